@@ -1,0 +1,47 @@
+import { status } from '@grpc/grpc-js';
+
+interface ErrorRow {
+  /** HTTP status of pages, GraphQL transport and uploads; legacy rows answer 200. */
+  readonly http: number;
+  readonly grpc: status;
+  /** What a person reads when the place has no text of its own. */
+  readonly text: string;
+}
+
+const row = (http: number, grpc: status, text: string): ErrorRow => ({ http, grpc, text });
+
+/** Every error that may leave the house: stable code, HTTP status, gRPC status, Turkish text. */
+export const errorTable = {
+  BAD_INPUT: row(400, status.INVALID_ARGUMENT, 'Gönderdiğin bilgilerde bir yanlışlık var.'),
+  NO_SESSION: row(401, status.UNAUTHENTICATED, 'Bunun için giriş yapmalısın.'),
+  SESSION_ENDED: row(401, status.UNAUTHENTICATED, 'Oturumun sona erdi. Lütfen yeniden giriş yap.'),
+  INVALID_CREDENTIALS: row(401, status.UNAUTHENTICATED, 'Kullanıcı adı ya da şifre yanlış.'),
+  ACTIVATION_REQUIRED: row(
+    403,
+    status.FAILED_PRECONDITION,
+    'Hesabın henüz etkin değil. E-postandaki bağlantıya tıkla.',
+  ),
+  BANNED: row(403, status.PERMISSION_DENIED, 'Hesabın askıya alındı.'),
+  FORBIDDEN: row(403, status.PERMISSION_DENIED, 'Bunu yapmaya yetkin yok.'),
+  BAD_ORIGIN: row(403, status.PERMISSION_DENIED, 'Bu istek başka bir siteden geldi ve kabul edilmedi.'),
+  NOT_FOUND: row(404, status.NOT_FOUND, 'Aradığın şey burada değil.'),
+  CONFLICT: row(409, status.ALREADY_EXISTS, 'Bu zaten var.'),
+  IDEMPOTENCY_MISMATCH: row(
+    409,
+    status.ABORTED,
+    'Bu istek anahtarı başka bir içerikle kullanılmış. Sayfayı yenileyip yeniden dene.',
+  ),
+  TOO_LARGE: row(413, status.OUT_OF_RANGE, 'Gönderdiğin içerik çok büyük.'),
+  NOT_RELEASED: row(403, status.FAILED_PRECONDITION, 'Bu bölüm henüz yayınlanmadı.'),
+  AGE_RESTRICTED: row(403, status.PERMISSION_DENIED, 'Bu içerik yaşına uygun değil.'),
+  NO_HASH: row(400, status.INVALID_ARGUMENT, 'hash yok'),
+  CAPTCHA_REQUIRED: row(403, status.PERMISSION_DENIED, 'Robot olmadığını doğrulayamadık. Lütfen yeniden dene.'),
+  SLOW_DOWN: row(429, status.RESOURCE_EXHAUSTED, 'Çok hızlısın. Biraz bekleyip yeniden dene.'),
+  TRY_AGAIN: row(503, status.UNAVAILABLE, 'Şu an yanıt veremiyoruz. Lütfen yeniden dene.'),
+  DEADLINE: row(504, status.DEADLINE_EXCEEDED, 'Yanıt zamanında gelmedi. Lütfen yeniden dene.'),
+  INTERNAL: row(500, status.INTERNAL, 'Beklenmeyen bir sorun oldu. Lütfen yeniden dene.'),
+} as const satisfies Record<string, ErrorRow>;
+
+export type ErrorCode = keyof typeof errorTable;
+
+export const isErrorCode = (value: string): value is ErrorCode => Object.hasOwn(errorTable, value);
