@@ -1,0 +1,22 @@
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
+import { print } from 'graphql';
+import type { FetchGraphql } from '../../server/types.js';
+import { createCache } from './cache.js';
+
+/** A client for exactly one page: nothing of one answer can reach another. */
+export function createServerClient(fetchGraphql: FetchGraphql, signal: AbortSignal): ApolloClient {
+  const link = new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        const { operationName, variables, query } = operation;
+        fetchGraphql({ query: print(query), operationName, variables }, signal).then(
+          (answer) => {
+            observer.next(answer as ApolloLink.Result);
+            observer.complete();
+          },
+          (error: unknown) => observer.error(error),
+        );
+      }),
+  );
+  return new ApolloClient({ ssrMode: true, link, cache: createCache() });
+}

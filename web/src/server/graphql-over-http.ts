@@ -1,0 +1,18 @@
+import type { FetchGraphql, GraphqlAnswer } from './types.js';
+
+/** Posts operations to the gateway's internal door; a transport failure rejects. */
+export function overHttp(url: string | undefined, headers: Record<string, string> = {}): FetchGraphql {
+  if (!url) throw new Error('createWebHandler needs fetchGraphql or graphqlUrl');
+  return async (request, signal) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(request),
+      signal,
+    });
+    // A refused operation answers 4xx with a GraphQL body; anything else has no body worth reading.
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    if (!isJson) throw new Error(`GraphQL door answered ${response.status}`);
+    return (await response.json()) as GraphqlAnswer;
+  };
+}
