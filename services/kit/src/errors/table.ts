@@ -35,7 +35,11 @@ export const errorTable = {
   NOT_RELEASED: row(403, status.FAILED_PRECONDITION, 'Bu bölüm henüz yayınlanmadı.'),
   AGE_RESTRICTED: row(403, status.PERMISSION_DENIED, 'Bu içerik yaşına uygun değil.'),
   NO_HASH: row(400, status.INVALID_ARGUMENT, 'hash yok'),
-  CAPTCHA_REQUIRED: row(403, status.PERMISSION_DENIED, 'Robot olmadığını doğrulayamadık. Lütfen yeniden dene.'),
+  CAPTCHA_REQUIRED: row(
+    403,
+    status.PERMISSION_DENIED,
+    'Robot olmadığını doğrulayamadık. Lütfen yeniden dene.',
+  ),
   SLOW_DOWN: row(429, status.RESOURCE_EXHAUSTED, 'Çok hızlısın. Biraz bekleyip yeniden dene.'),
   TRY_AGAIN: row(503, status.UNAVAILABLE, 'Şu an yanıt veremiyoruz. Lütfen yeniden dene.'),
   DEADLINE: row(504, status.DEADLINE_EXCEEDED, 'Yanıt zamanında gelmedi. Lütfen yeniden dene.'),

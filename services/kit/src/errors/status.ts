@@ -1,0 +1,76 @@
+import { Metadata, type StatusObject } from '@grpc/grpc-js';
+import { DomainError, type FieldProblem } from './domain-error.js';
+import { errorTable, isErrorCode, type ErrorCode } from './table.js';
+
+const HEADER = 'seyir-error-bin';
+
+interface Wire {
+  readonly code: ErrorCode;
+  readonly fields?: Record<string, FieldProblem>;
+  readonly retryAfterMs?: number;
+}
+
+const unavailable = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  // PostgreSQL: shutting down, starting up, crash, too many connections, statement or lock timeout.
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '57014',
+  '55P03',
+  '08006',
+  '08001',
+  '08003',
+]);
+
+/** Turns whatever was thrown into a DomainError: a database or network that does not answer is TRY_AGAIN, the unknown INTERNAL. */
+export const toDomainError = (thrown: unknown): DomainError => {
+  if (thrown instanceof DomainError) return thrown;
+  const error = thrown as { code?: unknown; driverError?: { code?: unknown }; message?: unknown } | null;
+  const code = String(error?.driverError?.code ?? error?.code ?? '');
+  const message = String(error?.message ?? thrown);
+  if (unavailable.has(code) || /timeout|terminated|Connection|not yet accepting|recovery mode/i.test(message))
+    return new DomainError('TRY_AGAIN', { reason: message, retryAfterMs: 1000, cause: thrown });
+  if (code === '23505') return new DomainError('CONFLICT', { reason: message, cause: thrown });
+  // 22P02: text that is no UUID where an id is expected, so nothing can be there.
+  if (code === '22P02') return new DomainError('NOT_FOUND', { reason: message, cause: thrown });
+  return new DomainError('INTERNAL', { reason: message, cause: thrown });
+};
+
+/** How an error travels over gRPC, and in process alike: status from the table, the code and its facts in a header. */
+export const toStatus = (error: DomainError): Partial<StatusObject> & { metadata: Metadata } => {
+  const metadata = new Metadata();
+  const { fields, retryAfterMs } = error.details;
+  const wire: Wire = { code: error.code, ...(fields && { fields }), ...(retryAfterMs && { retryAfterMs }) };
+  metadata.set(HEADER, Buffer.from(JSON.stringify(wire)));
+  return { code: errorTable[error.code].grpc, details: error.code, metadata };
+};
+
+/** The DomainError that a status carries. A status of the transport itself (no peer, deadline) is TRY_AGAIN or DEADLINE. */
+export const fromStatus = (status: {
+  code?: number;
+  details?: string;
+  metadata?: Metadata | undefined;
+}): DomainError => {
+  const raw = status.metadata?.get(HEADER)[0];
+  if (raw !== undefined) {
+    const { code, ...details } = JSON.parse(raw.toString()) as Wire;
+    if (isErrorCode(code)) return new DomainError(code, details);
+  }
+  const reason = status.details ?? 'no details';
+  switch (status.code) {
+    case 4:
+    case 1:
+      return new DomainError('DEADLINE', { reason });
+    case 8:
+    case 14:
+      return new DomainError('TRY_AGAIN', { reason, retryAfterMs: 1000 });
+    default:
+      return new DomainError('INTERNAL', { reason });
+  }
+};

@@ -1,0 +1,5 @@
+export { Consumer, retryDelaysMs, type ConsumerObserver } from './consumer.js';
+export { OnEvent, type Received } from './on-event.js';
+export { Outbox, toRecord } from './outbox.js';
+export { Projections, type SnapshotCall } from './projections.js';
+export { Relay, type RelayObserver } from './relay.js';

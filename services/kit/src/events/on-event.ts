@@ -1,0 +1,24 @@
+import type { DescMessage, MessageShape } from '@bufbuild/protobuf';
+import { EventPattern, Payload } from '@nestjs/microservices';
+import type { EventRecord } from '../ports/event-bus.js';
+
+/** Identifies handlers of domain events among those of calls. */
+export const EVENTS = Symbol('seyir.events');
+
+/** What a handler receives: the message, and the envelope that it came in. */
+export interface Received<M extends DescMessage> {
+  readonly message: MessageShape<M>;
+  readonly event: EventRecord;
+}
+
+/** Marks a controller's method `(received: Received<typeof XSchema>) => Promise<void>` as the consumer of a message. */
+export const OnEvent =
+  <M extends DescMessage>(schema: M) =>
+  (
+    target: object,
+    name: string,
+    descriptor: TypedPropertyDescriptor<(received: Received<M>) => Promise<void>>,
+  ): void => {
+    EventPattern(schema.typeName, EVENTS, { schema })(target, name, descriptor as never);
+    Payload()(target, name, 0);
+  };

@@ -1,0 +1,62 @@
+import { create, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
+import type { Topic } from '@seyir/proto';
+import type { Clock } from '../ports/clock.js';
+import type { EventRecord } from '../ports/event-bus.js';
+import type { Ids } from '../ports/ids.js';
+import { currentCall } from '../rpc/call.js';
+import type { UnitOfWork } from '../store/unit-of-work.js';
+
+/** Where a use case leaves its events: rows in the transaction that changed the state. */
+export class Outbox {
+  constructor(
+    private readonly service: string,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    private readonly wakeRelay: () => void,
+  ) {}
+
+  /**
+   * @param message the aggregate's state after the change; its `version` field rises by one a change.
+   * @throws outside of a unit of work, and for a topic of another service.
+   */
+  async add<T extends Topic>(topic: T, message: MessageInitShape<T['message']>): Promise<void> {
+    if (!this.unitOfWork.active) throw new Error(`${topic.name}: an event belongs into a unit of work`);
+    if (topic.owner !== this.service) throw new Error(`${topic.name} is written by ${topic.owner} alone`);
+    const record = toRecord(topic, message, { id: this.ids.next(), time: this.clock.now() });
+    await this.unitOfWork.manager.query(
+      `INSERT INTO outbox (id, topic, key, type, version, data, traceparent, time)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [
+        record.id,
+        record.topic,
+        record.key,
+        record.type,
+        record.version,
+        record.data,
+        currentCall()?.traceparent ?? null,
+        record.time,
+      ],
+    );
+    this.unitOfWork.afterCommit(this.wakeRelay);
+  }
+}
+
+/** The envelope of a message: key and version are read from the fields that the topic table names. */
+export const toRecord = <T extends Topic>(
+  topic: T,
+  init: MessageInitShape<T['message']>,
+  { id, time }: { id: string; time: Date },
+): EventRecord => {
+  const message = create(topic.message, init) as unknown as Record<string, unknown>;
+  return {
+    id,
+    topic: topic.name,
+    key: String(message[topic.key]),
+    type: topic.message.typeName,
+    source: topic.owner,
+    time,
+    version: Number(message['version'] ?? 0),
+    data: toBinary(topic.message, message as never),
+  };
+};

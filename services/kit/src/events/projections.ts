@@ -1,0 +1,63 @@
+import type { Topic } from '@seyir/proto';
+import type { SnapshotRequestSchema, SnapshotResponseSchema } from '@seyir/proto';
+import type { MessageInitShape, MessageShape } from '@bufbuild/protobuf';
+import { timestampDate } from '@bufbuild/protobuf/wkt';
+import { v5 as uuidv5 } from 'uuid';
+import type { CallOptions } from '../rpc/call.js';
+import type { UnitOfWork } from '../store/unit-of-work.js';
+import type { Consumer } from './consumer.js';
+
+/** The `snapshot` call of the service that owns a topic. */
+export type SnapshotCall = (
+  request: MessageInitShape<typeof SnapshotRequestSchema>,
+  options?: CallOptions,
+) => Promise<MessageShape<typeof SnapshotResponseSchema>>;
+
+const NAMESPACE = '6f1f2b0e-2d0a-4c53-9a4b-1d3f0f9c7a11';
+
+/**
+ * Builds this service's knowledge of another's past from its owner's snapshot: on the first start, and by `rebuild`.
+ * The records pass through the same consumer as events, so that whichever comes second is skipped by its version.
+ */
+export class Projections {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly consumer: Consumer,
+  ) {}
+
+  /** Goes on where it was interrupted; does nothing once built. */
+  async build(topic: Topic, snapshot: SnapshotCall): Promise<void> {
+    const db = this.unitOfWork.manager;
+    await db.query(`INSERT INTO projection (topic) VALUES ($1) ON CONFLICT DO NOTHING`, [topic.name]);
+    const [row] = await db.query<{ cursor: string; built_at: Date | null }[]>(
+      `SELECT cursor, built_at FROM projection WHERE topic = $1`,
+      [topic.name],
+    );
+    if (row?.built_at) return;
+    let cursor = row?.cursor ?? '';
+    do {
+      const page = await snapshot({ topic: topic.name, cursor, limit: 500 }, { asService: true });
+      for (const record of page.records)
+        await this.consumer.deliver({
+          id: uuidv5(`${topic.name}:${record.key}:${record.version}`, NAMESPACE),
+          topic: topic.name,
+          key: record.key,
+          type: record.type,
+          source: topic.owner,
+          time: record.time ? timestampDate(record.time) : new Date(0),
+          version: record.version,
+          data: record.data,
+        });
+      cursor = page.nextCursor;
+      await db.query(`UPDATE projection SET cursor = $2 WHERE topic = $1`, [topic.name, cursor]);
+    } while (cursor !== '');
+    await db.query(`UPDATE projection SET built_at = now() WHERE topic = $1`, [topic.name]);
+  }
+
+  /** Forgets what was applied of a topic, so that `build` reads it anew; the caller empties its own tables in the same unit of work. */
+  async forget(topic: Topic): Promise<void> {
+    const db = this.unitOfWork.manager;
+    for (const table of ['inbox', 'applied_version', 'parked_event', 'projection'])
+      await db.query(`DELETE FROM ${table} WHERE topic = $1`, [topic.name]);
+  }
+}

@@ -1,0 +1,157 @@
+import pg from 'pg';
+import type { EventBus, EventRecord } from '../ports/event-bus.js';
+import type { Clock } from '../ports/clock.js';
+
+const BATCH = 200;
+const POLL_MS = 1_000;
+const LOCK = `hashtext('seyir.relay')`;
+
+export interface RelayObserver {
+  /** How many rows wait and how old the oldest is (seconds). */
+  lag(rows: number, seconds: number): void;
+  failed(error: unknown): void;
+}
+
+interface OutboxRow {
+  seq: string;
+  id: string;
+  topic: string;
+  key: string;
+  type: string;
+  version: number;
+  data: Buffer;
+  traceparent: string | null;
+  time: Date;
+}
+
+/**
+ * Sends a service's unpublished outbox rows to the bus in their sequence. One relay a database is active (advisory
+ * lock); the others wait for its connection to end. Written by hand: no library joins a PostgreSQL outbox with this bus.
+ */
+export class Relay {
+  readonly #stop = new AbortController();
+  #client: pg.Client | undefined;
+  #loop: Promise<void> = Promise.resolve();
+  #wake: (() => void) | undefined;
+  #woken = false;
+
+  constructor(
+    private readonly service: string,
+    private readonly databaseUrl: string,
+    private readonly bus: EventBus,
+    private readonly clock: Clock,
+    private readonly observer: RelayObserver,
+  ) {}
+
+  start(): void {
+    this.#loop = this.run();
+  }
+
+  /** Says that rows may wait. In another process than the active relay's, the poll and NOTIFY find them. */
+  wake(): void {
+    this.#woken = true;
+    this.#wake?.();
+    if (!this.active) this.#client?.query(`SELECT pg_notify('outbox', '')`).catch(() => undefined);
+  }
+
+  active = false;
+
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    this.#wake?.();
+    await this.#loop;
+  }
+
+  private async run(): Promise<void> {
+    while (!this.#stop.signal.aborted) {
+      try {
+        await this.session();
+      } catch (error) {
+        this.observer.failed(error);
+      }
+      this.active = false;
+      await this.#client?.end().catch(() => undefined);
+      this.#client = undefined;
+      if (!this.#stop.signal.aborted) await this.idle(200);
+    }
+  }
+
+  /** One connection's life: wait for the lock, then send until the connection or the service ends. */
+  private async session(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.databaseUrl,
+      connectionTimeoutMillis: 1_500,
+      query_timeout: 5_000,
+      application_name: `${this.service} relay`,
+    });
+    let lost: Error | undefined;
+    client.on('error', (error) => {
+      lost = error;
+      this.#wake?.();
+    });
+    client.on('end', () => {
+      lost ??= new Error('relay connection ended');
+      this.#wake?.();
+    });
+    client.on('notification', () => {
+      this.#woken = true;
+      this.#wake?.();
+    });
+    this.#client = client;
+    await client.connect();
+    await client.query('LISTEN outbox');
+    while (!this.#stop.signal.aborted && !lost) {
+      if (!this.active) {
+        const { rows } = await client.query<{ ok: boolean }>(`SELECT pg_try_advisory_lock(${LOCK}) AS ok`);
+        this.active = rows[0]?.ok === true;
+        if (this.active) await this.refillAfterLoss(client);
+      }
+      this.#woken = false;
+      const sent = this.active ? await this.sendBatch(client) : 0;
+      if (sent < BATCH && !this.#woken) await this.idle(POLL_MS);
+    }
+    if (lost && !this.#stop.signal.aborted) throw lost;
+  }
+
+  private async sendBatch(client: pg.Client): Promise<number> {
+    const { rows } = await client.query<OutboxRow>(
+      `SELECT seq, id, topic, key, type, version, data, traceparent, time
+       FROM outbox WHERE published_at IS NULL ORDER BY seq LIMIT ${BATCH}`,
+    );
+    const oldest = rows[0]?.time;
+    this.observer.lag(rows.length, oldest ? (this.clock.now().getTime() - oldest.getTime()) / 1000 : 0);
+    if (rows.length === 0) return 0;
+    await this.refillAfterLoss(client);
+    await this.bus.publish(rows.map((row) => this.toRecord(row)));
+    await client.query(
+      `UPDATE outbox SET published_at = now()
+       WHERE seq = ANY($1::bigint[]) AND time >= $2`,
+      [rows.map((r) => r.seq), new Date(Math.min(...rows.map((r) => r.time.getTime())))],
+    );
+    return rows.length;
+  }
+
+  /** A bus that came back as another cluster has lost what it held: all that the outbox still has is sent again. */
+  private async refillAfterLoss(client: pg.Client): Promise<void> {
+    const cluster = await this.bus.clusterId();
+    const { rows } = await client.query<{ cluster_id: string | null }>('SELECT cluster_id FROM relay_state');
+    if (rows[0]?.cluster_id === cluster) return;
+    if (rows[0]) await client.query('UPDATE outbox SET published_at = NULL WHERE published_at IS NOT NULL');
+    await client.query(
+      `INSERT INTO relay_state (cluster_id) VALUES ($1) ON CONFLICT (one) DO UPDATE SET cluster_id = $1`,
+      [cluster],
+    );
+  }
+
+  private toRecord({ seq: _, traceparent, ...row }: OutboxRow): EventRecord {
+    return { ...row, source: this.service, ...(traceparent && { traceparent }) };
+  }
+
+  private async idle(ms: number): Promise<void> {
+    const woken = new AbortController();
+    this.#wake = () => woken.abort();
+    if (this.#stop.signal.aborted) return;
+    await this.clock.sleep(ms, woken.signal).catch(() => undefined);
+    this.#wake = undefined;
+  }
+}

@@ -1,0 +1,11 @@
+export type * from './blob-store.js';
+export type * from './captcha.js';
+export type * from './clock.js';
+export type * from './database.js';
+export type * from './event-bus.js';
+export type * from './ids.js';
+export type * from './jobs.js';
+export type * from './key-value.js';
+export type * from './live-channel.js';
+export type * from './mailer.js';
+export type * from './peers.js';

@@ -1,0 +1,33 @@
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { runInCall } from './call.js';
+import { callOf, servesContract } from './grpc-service.js';
+
+export interface CallObserver {
+  /** `error` is what was thrown, undefined on success. */
+  finished(method: string, ms: number, error: unknown): void;
+}
+
+/** Runs each handler inside its call, so that stores, outbox and outgoing calls know it, and tells the observer how it went. */
+export class CallInterceptor implements NestInterceptor {
+  constructor(private readonly observer: CallObserver) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    // Events have no call; their consumer opens its own transaction.
+    if (!servesContract(context)) return next.handle();
+    const call = callOf(context);
+    const started = performance.now();
+    return from(
+      runInCall(call, () => lastValueFrom(next.handle())).then(
+        (value: unknown) => {
+          this.observer.finished(call.method, performance.now() - started, undefined);
+          return value;
+        },
+        (error: unknown) => {
+          this.observer.finished(call.method, performance.now() - started, error);
+          throw error;
+        },
+      ),
+    );
+  }
+}

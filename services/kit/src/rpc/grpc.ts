@@ -1,0 +1,60 @@
+import type { DescService } from '@bufbuild/protobuf';
+import { Client, credentials, type ServiceError } from '@grpc/grpc-js';
+import { ServerGrpc } from '@nestjs/microservices';
+import { fromStatus } from '../errors/index.js';
+import { methodDefinition, packageDefinition } from './codec.js';
+import { serviceNameOf } from './in-process.js';
+import type { Signer } from './keys.js';
+import { outgoing } from './metadata.js';
+import type { ServiceClient } from './types.js';
+
+/** @param bind `host:port`; the port must be known before, since the server does not tell which one it took. */
+export const grpcServer = (contract: DescService, bind: string): ServerGrpc =>
+  new ServerGrpc({
+    url: bind,
+    package: contract.typeName.slice(0, contract.typeName.lastIndexOf('.')),
+    packageDefinition: packageDefinition(contract),
+    gracefulShutdown: true,
+    keepalive: { keepaliveTimeMs: 30_000, keepaliveTimeoutMs: 5_000, keepalivePermitWithoutCalls: 1 },
+  });
+
+/**
+ * @param addresses `host:port` of each replica; calls go round among those that answer.
+ * @returns a client that rejects with DomainError: DEADLINE after its time, TRY_AGAIN when no replica answers.
+ */
+export const grpcClient = <S extends DescService>(
+  contract: S,
+  addresses: readonly string[],
+  signer: Signer,
+): ServiceClient<S> & { close(): void } => {
+  const address = addresses.length === 1 ? addresses[0]! : `ipv4:${addresses.join(',')}`;
+  const client = new Client(address, credentials.createInsecure(), {
+    'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
+    'grpc.keepalive_time_ms': 30_000,
+    'grpc.keepalive_timeout_ms': 5_000,
+    'grpc.initial_reconnect_backoff_ms': 100,
+    'grpc.max_reconnect_backoff_ms': 2_000,
+  });
+  const methods = contract.methods.map((method) => {
+    const { path, requestSerialize, responseDeserialize } = methodDefinition(method);
+    const call = async (request: unknown, options = {}) => {
+      const { metadata, timeoutMs } = await outgoing(serviceNameOf(contract), signer, options);
+      return new Promise<unknown>((resolve, reject) => {
+        client.makeUnaryRequest(
+          path,
+          requestSerialize,
+          responseDeserialize,
+          request,
+          metadata,
+          { deadline: Date.now() + timeoutMs },
+          (error: ServiceError | null, answer?: unknown) =>
+            error ? reject(fromStatus(error)) : resolve(answer),
+        );
+      });
+    };
+    return [method.localName, call] as const;
+  });
+  return { ...Object.fromEntries(methods), close: () => client.close() } as ServiceClient<S> & {
+    close(): void;
+  };
+};

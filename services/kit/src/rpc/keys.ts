@@ -1,0 +1,131 @@
+import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { importPKCS8, importSPKI, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
+import { DomainError } from '../errors/index.js';
+import { visitor, type Role, type Viewer } from './call.js';
+
+const LIFETIME_SECONDS = 60;
+const RENEW_MS = 30_000;
+const GATEWAY = 'gateway';
+const ANY_SERVICE = 'seyir';
+
+/** Signs what a process says about viewers (gateway) or itself (services), with Ed25519. */
+export interface Signer {
+  /** Signed once per session and 30 s. Only the gateway's signatures on viewers are taken. */
+  viewer(viewer: Viewer): Promise<string>;
+  /** Says "I am `name`" to one audience. */
+  self(audience: string): Promise<string>;
+}
+
+/** Checks what others have signed. Rejects with NO_SESSION for what is forged, expired or meant for another. */
+export interface Verifier {
+  viewer(token: string): Promise<Viewer>;
+  /** The name of the calling service. */
+  caller(token: string): Promise<string>;
+}
+
+export interface KeyPair {
+  /** PKCS#8 PEM. */
+  readonly privateKey: string;
+  /** SPKI PEM. */
+  readonly publicKey: string;
+}
+
+export const generateKeys = (): KeyPair => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const pem = (key: KeyObject, type: 'pkcs8' | 'spki') => key.export({ type, format: 'pem' }).toString();
+  return { privateKey: pem(privateKey, 'pkcs8'), publicKey: pem(publicKey, 'spki') };
+};
+
+export const publicKeyOf = (privateKey: string): string =>
+  createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString();
+
+/** @param name the process's own name: its issuer, which verifiers find its public key by. */
+export const createSigner = (name: string, privateKeyPem: string): Signer => {
+  const key = importPKCS8(privateKeyPem, 'EdDSA');
+  const signed = new LRUCache<string, Promise<string>>({ max: 10_000, ttl: RENEW_MS });
+  const sign = (cacheKey: string, audience: string, claims: Record<string, unknown>) => {
+    const known = signed.get(cacheKey);
+    if (known) return known;
+    const token = key.then((k) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: 'EdDSA', kid: name })
+        .setIssuer(name)
+        .setAudience(audience)
+        .setIssuedAt()
+        .setExpirationTime(`${LIFETIME_SECONDS}s`)
+        .sign(k),
+    );
+    signed.set(cacheKey, token);
+    return token;
+  };
+  return {
+    viewer: ({ memberId, sessionId, roles }) =>
+      sign(`v:${sessionId ?? ''}:${memberId ?? ''}:${roles.join(',')}`, ANY_SERVICE, {
+        typ: 'viewer',
+        m: memberId,
+        s: sessionId,
+        r: roles,
+      }),
+    self: (audience) => sign(`s:${audience}`, audience, { typ: 'service' }),
+  };
+};
+
+/**
+ * @param name the verifying service: the audience that callers must have meant.
+ * @param publicKeys SPKI PEM by issuer; several while a key is being replaced.
+ */
+export const createVerifier = (
+  name: string,
+  publicKeys: Readonly<Record<string, readonly string[]>>,
+): Verifier => {
+  const keys = new Map(
+    Object.entries(publicKeys).map(([issuer, pems]) => [
+      issuer,
+      Promise.all(pems.map((p) => importSPKI(p, 'EdDSA'))),
+    ]),
+  );
+  const verified = new LRUCache<string, { issuer: string; claims: Record<string, unknown>; until: number }>({
+    max: 10_000,
+  });
+  const verify = async (token: string, audience: string, typ: string) => {
+    const known = verified.get(`${typ}:${token}`);
+    if (known && known.until > Date.now()) return known;
+    const issuer = issuerOf(token);
+    for (const key of (await keys.get(issuer)) ?? []) {
+      try {
+        const { payload } = await jwtVerify(token, key, { issuer, audience, clockTolerance: 5 });
+        if (payload['typ'] !== typ) break;
+        const result = { issuer, claims: payload, until: (payload.exp ?? 0) * 1000 };
+        verified.set(`${typ}:${token}`, result);
+        return result;
+      } catch (cause) {
+        // Another key of the same issuer may fit while one is being replaced.
+        if (cause instanceof Error && !/signature/i.test(cause.message)) throw refused(cause.message);
+      }
+    }
+    throw refused(`no key of ${issuer} fits`);
+  };
+  return {
+    async viewer(token) {
+      const { issuer, claims } = await verify(token, ANY_SERVICE, 'viewer');
+      if (issuer !== GATEWAY) throw refused(`${issuer} must not sign viewers`);
+      const { m, s, r } = claims as { m?: string; s?: string; r: Role[] };
+      return m ? { memberId: m, ...(s && { sessionId: s }), roles: r } : visitor;
+    },
+    async caller(token) {
+      return (await verify(token, name, 'service')).issuer;
+    },
+  };
+};
+
+const refused = (reason: string) => new DomainError('NO_SESSION', { reason: `call signature: ${reason}` });
+
+const issuerOf = (token: string): string => {
+  try {
+    const part = token.split('.')[1] ?? '';
+    return String((JSON.parse(Buffer.from(part, 'base64url').toString()) as { iss?: unknown }).iss ?? '');
+  } catch {
+    return '';
+  }
+};

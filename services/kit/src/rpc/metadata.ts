@@ -1,0 +1,42 @@
+import { Metadata } from '@grpc/grpc-js';
+import { currentCall, type CallOptions } from './call.js';
+import type { Signer } from './keys.js';
+
+export const header = {
+  viewer: 'x-seyir-viewer',
+  caller: 'x-seyir-caller',
+  requestId: 'x-request-id',
+  traceparent: 'traceparent',
+  idempotencyKey: 'idempotency-key',
+  /** Milliseconds left, for the transport in process; gRPC carries its own deadline. */
+  timeout: 'x-seyir-timeout-ms',
+} as const;
+
+export const DEFAULT_TIMEOUT_MS = 5_000;
+
+export interface Outgoing {
+  readonly metadata: Metadata;
+  readonly timeoutMs: number;
+}
+
+/** The metadata of an outgoing call: the running call's viewer is passed on, or the service speaks for itself. */
+export const outgoing = async (
+  service: string,
+  signer: Signer,
+  options: CallOptions = {},
+): Promise<Outgoing> => {
+  const running = currentCall();
+  const metadata = new Metadata();
+  const set = (name: string, value: string | undefined) => {
+    if (value !== undefined) metadata.set(name, value);
+  };
+  const viewerToken = options.viewerToken ?? (options.asService ? undefined : running?.viewerToken);
+  if (viewerToken !== undefined) set(header.viewer, viewerToken);
+  else set(header.caller, await signer.self(service));
+  set(header.requestId, options.requestId ?? running?.requestId);
+  set(header.traceparent, options.traceparent ?? running?.traceparent);
+  set(header.idempotencyKey, options.idempotencyKey);
+  const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+  set(header.timeout, String(timeoutMs));
+  return { metadata, timeoutMs };
+};

@@ -1,0 +1,207 @@
+import type { DescService } from '@bufbuild/protobuf';
+import type { DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { INestMicroservice } from '@nestjs/common';
+import { allTopics, type Topic } from '@seyir/proto';
+import type { Logger } from 'pino';
+import type { DataSource } from 'typeorm';
+import { Consumer } from '../events/consumer.js';
+import { EventServer } from '../events/event-server.js';
+import { Outbox } from '../events/outbox.js';
+import { Projections, type SnapshotCall } from '../events/projections.js';
+import { Relay } from '../events/relay.js';
+import { ServiceServer } from '../events/service-server.js';
+import type { Subscription } from '../ports/event-bus.js';
+import type { Job } from '../ports/jobs.js';
+import { CallGuard } from '../rpc/call-guard.js';
+import { CallInterceptor } from '../rpc/call-interceptor.js';
+import type { PermissionTable } from '../rpc/permissions.js';
+import { StatusFilter } from '../rpc/status-filter.js';
+import { createDataSource, migrate, type Entities, type Migrations } from '../store/data-source.js';
+import { UnitOfWork } from '../store/unit-of-work.js';
+import { ensurePartitions, housekeeping } from './housekeeping.js';
+import { serviceMetrics } from './metrics.js';
+import type { Platform } from './platform.js';
+
+/** What a service's module wires its use cases from. */
+export interface ServiceContext extends Pick<
+  Platform,
+  'peers' | 'keyValue' | 'live' | 'blobs' | 'mailer' | 'clock' | 'ids'
+> {
+  readonly unitOfWork: UnitOfWork;
+  readonly outbox: Outbox;
+  readonly logger: Logger;
+}
+
+export interface ServiceDefinition<S extends DescService> {
+  readonly name: string;
+  readonly contract: S;
+  readonly permissions: PermissionTable<S>;
+  readonly entities: Entities;
+  readonly migrations: Migrations;
+  readonly module: (context: ServiceContext) => DynamicModule;
+  readonly jobs?: (context: ServiceContext) => readonly Job[];
+  /** Topics of others whose past this service needs to know, with the owner's `snapshot`. */
+  readonly projections?: (context: ServiceContext) => readonly { topic: Topic; snapshot: SnapshotCall }[];
+}
+
+export interface ServiceOptions {
+  /** Migrate before starting; false where migrations are a step of their own. */
+  readonly migrate: boolean;
+}
+
+export interface RunningService {
+  readonly name: string;
+  /** Resolves when calls are taken and events consumed. */
+  start(): Promise<void>;
+  /** Takes no more calls and events, lets running ones end, closes in reverse order. Safe to call twice. */
+  close(): Promise<void>;
+  /** For the body of `/readyz`: never a reason to take the process out of rotation. */
+  health(): Promise<Record<'database', 'up' | 'down'>>;
+  /** Builds the projection of a topic anew from its owner; `clear` empties the service's own tables in the same transaction. */
+  rebuild(topic: Topic, clear: (context: ServiceContext) => Promise<void>): Promise<void>;
+}
+
+/** Assembles a service from its definition on a platform: database, transport, events, jobs. Nothing runs before `start`. */
+export const createService = <S extends DescService>(
+  definition: ServiceDefinition<S>,
+  platform: Platform,
+  options: ServiceOptions,
+): RunningService => {
+  const { name } = definition;
+  const logger = platform.logger.child({ service: name });
+  const stopping = new AbortController();
+  const closers: (() => Promise<unknown>)[] = [];
+  let source: DataSource | undefined;
+  let parts: { context: ServiceContext; projections: Projections } | undefined;
+
+  const start = async () => {
+    const url = await platform.database.url(name);
+    if (options.migrate) {
+      const done = await migrate(url, definition.migrations);
+      if (done.length > 0) logger.info({ migrations: done }, 'migrated');
+    }
+    source = await createDataSource(url, definition.entities, []).initialize();
+    closers.push(() => source!.destroy());
+    const metrics = serviceMetrics(name, platform.metrics, (message, error) =>
+      logger.error({ err: error }, message),
+    );
+    const unitOfWork = new UnitOfWork(source);
+    await ensurePartitions(unitOfWork.manager, platform.clock.now());
+    const relay = new Relay(name, url, platform.bus, platform.clock, metrics);
+    const outbox = new Outbox(name, unitOfWork, platform.clock, platform.ids, () => relay.wake());
+    const context: ServiceContext = { ...platform, unitOfWork, outbox, logger };
+
+    const events = new EventServer();
+    const consumer = new Consumer(unitOfWork, (type) => events.handlerOf(type), metrics);
+    const app = await listen(definition, platform, context, events, metrics, logger);
+    closers.push(() => app.close());
+
+    relay.start();
+    closers.push(() => relay.stop());
+    closers.push(await consume(name, platform, events, consumer));
+
+    const jobs = platform.jobs(url);
+    const recurring: Job[] = [
+      housekeeping(() => unitOfWork.manager, platform.clock),
+      { name: 'retry-parked', everyMs: 200, run: () => consumer.retryParked(platform.clock.now()) },
+      ...(definition.jobs?.(context) ?? []),
+    ];
+    for (const job of recurring) {
+      const running = await jobs.start(job);
+      closers.push(() => running.close());
+    }
+
+    const projections = new Projections(unitOfWork, consumer);
+    parts = { context, projections };
+    const building = buildAll(definition, context, projections, stopping.signal);
+    closers.push(() => building);
+  };
+
+  const close = async () => {
+    stopping.abort();
+    // Reverse order: events and relay stop before the transport, the transport before the pool.
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+
+  return {
+    name,
+    close,
+    start: () =>
+      start().catch(async (error: unknown) => {
+        await close();
+        throw error;
+      }),
+    async health() {
+      const up = await source?.query('SELECT 1').then(
+        () => true,
+        () => false,
+      );
+      return { database: up ? 'up' : 'down' };
+    },
+    async rebuild(topic, clear) {
+      if (!parts) throw new Error(`${name} is not started`);
+      const { context, projections } = parts;
+      await context.unitOfWork.run(async () => {
+        await clear(context);
+        await projections.forget(topic);
+      });
+      await buildAll(definition, context, projections, stopping.signal);
+    },
+  };
+};
+
+const listen = async <S extends DescService>(
+  definition: ServiceDefinition<S>,
+  platform: Platform,
+  context: ServiceContext,
+  events: EventServer,
+  metrics: ReturnType<typeof serviceMetrics>,
+  logger: Logger,
+): Promise<INestMicroservice> => {
+  const strategy = new ServiceServer(platform.serve(definition.contract), events);
+  const app = await NestFactory.createMicroservice(definition.module(context), {
+    strategy,
+    logger: false,
+    abortOnError: false,
+  });
+  app.useGlobalGuards(new CallGuard(definition.contract, platform.verifier, definition.permissions));
+  app.useGlobalInterceptors(new CallInterceptor(metrics));
+  app.useGlobalFilters(
+    new StatusFilter((error) => logger.error({ err: error.details.cause ?? error }, 'call failed')),
+  );
+  await app.listen();
+  return app;
+};
+
+const consume = async (
+  name: string,
+  platform: Platform,
+  events: EventServer,
+  consumer: Consumer,
+): Promise<() => Promise<void>> => {
+  const topics = allTopics.filter((t) => events.types.includes(t.message.typeName)).map((t) => t.name);
+  if (topics.length === 0) return () => Promise.resolve();
+  const subscription: Subscription = await platform.bus.subscribe(name, topics, (e) => consumer.deliver(e));
+  return () => subscription.close();
+};
+
+/** In the background and until it succeeds: an owner that is not up yet must not hold this service's start up. */
+const buildAll = async <S extends DescService>(
+  definition: ServiceDefinition<S>,
+  context: ServiceContext,
+  projections: Projections,
+  signal: AbortSignal,
+): Promise<void> => {
+  for (const { topic, snapshot } of definition.projections?.(context) ?? []) {
+    while (!signal.aborted) {
+      try {
+        await projections.build(topic, snapshot);
+        break;
+      } catch (error) {
+        context.logger.warn({ err: error, topic: topic.name }, 'snapshot not complete, trying again');
+        await context.clock.sleep(500, signal).catch(() => undefined);
+      }
+    }
+  }
+};

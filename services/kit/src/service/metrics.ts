@@ -1,0 +1,58 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { DomainError } from '../errors/index.js';
+import type { ConsumerObserver } from '../events/consumer.js';
+import type { RelayObserver } from '../events/relay.js';
+import type { CallObserver } from '../rpc/call-interceptor.js';
+
+/** Takes a metric from the registry, or registers it: seven services share one registry in one process. */
+const metric = <T>(registry: Registry, name: string, make: () => T): T =>
+  (registry.getSingleMetric(name) as T | undefined) ?? make();
+
+export interface ServiceMetrics extends CallObserver, RelayObserver, ConsumerObserver {}
+
+export const serviceMetrics = (
+  service: string,
+  registry: Registry,
+  onError: (message: string, error: unknown) => void,
+): ServiceMetrics => {
+  const registers = [registry];
+  const calls = metric(
+    registry,
+    'seyir_call_seconds',
+    () =>
+      new Histogram({
+        name: 'seyir_call_seconds',
+        help: 'Time of a contract call in its service',
+        labelNames: ['service', 'method', 'code'],
+        buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
+        registers,
+      }),
+  );
+  const gauge = (name: string, help: string) =>
+    metric(registry, name, () => new Gauge({ name, help, labelNames: ['service'], registers }));
+  const counter = (name: string, help: string) =>
+    metric(registry, name, () => new Counter({ name, help, labelNames: ['service', 'topic'], registers }));
+  const rows = gauge('seyir_outbox_rows', 'Outbox rows that wait to be published, as seen by the last batch');
+  const age = gauge('seyir_outbox_seconds', 'Age of the oldest outbox row that waits');
+  const parked = counter('seyir_events_parked_total', 'Events put aside after a failure');
+  const dead = counter('seyir_events_dead_total', 'Events given up after five tries');
+  return {
+    finished(method, ms, error) {
+      const code = error === undefined ? 'OK' : error instanceof DomainError ? error.code : 'INTERNAL';
+      calls.observe({ service, method, code }, ms / 1000);
+    },
+    lag(waiting, seconds) {
+      rows.set({ service }, waiting);
+      age.set({ service }, seconds);
+    },
+    failed: (error) => onError('relay failed', error),
+    parked(event, error) {
+      parked.inc({ service, topic: event.topic });
+      onError(`event ${event.type} ${event.id} parked`, error);
+    },
+    dead(event, error) {
+      dead.inc({ service, topic: event.topic });
+      onError(`event ${event.type} ${event.id} given up`, error);
+    },
+  };
+};

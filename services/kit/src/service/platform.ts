@@ -1,0 +1,36 @@
+import type { DescService } from '@bufbuild/protobuf';
+import type { CustomTransportStrategy, Server } from '@nestjs/microservices';
+import type { Registry } from 'prom-client';
+import type { Logger } from 'pino';
+import type { BlobStore } from '../ports/blob-store.js';
+import type { Clock } from '../ports/clock.js';
+import type { Database } from '../ports/database.js';
+import type { EventBus } from '../ports/event-bus.js';
+import type { Ids } from '../ports/ids.js';
+import type { Jobs } from '../ports/jobs.js';
+import type { KeyValue } from '../ports/key-value.js';
+import type { LiveChannel } from '../ports/live-channel.js';
+import type { Mailer } from '../ports/mailer.js';
+import type { Peers } from '../ports/peers.js';
+import type { Signer, Verifier } from '../rpc/keys.js';
+
+/** All that is replaceable under one service: the same code runs embedded and distributed on another one of these. */
+export interface Platform {
+  readonly database: Database;
+  readonly bus: EventBus;
+  readonly keyValue: KeyValue;
+  readonly live: LiveChannel;
+  readonly blobs: BlobStore;
+  readonly mailer: Mailer;
+  readonly peers: Peers;
+  readonly signer: Signer;
+  readonly verifier: Verifier;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly logger: Logger;
+  readonly metrics: Registry;
+  /** Recurring work under a lease in the service's own database. */
+  jobs(databaseUrl: string): Jobs;
+  /** The transport that serves a contract's calls. */
+  serve(contract: DescService): Server & CustomTransportStrategy;
+}

@@ -1,0 +1,60 @@
+import { DataSource, type EntitySchema, type MixedList } from 'typeorm';
+import { kitMigrations } from './kit-migrations.js';
+
+export type Entities = MixedList<string | EntitySchema | (new () => object)>;
+export type Migrations = (new () => object)[];
+
+/** A frozen server ignores its own time-outs, so the client has them too (ms). */
+const CLIENT_TIMEOUT_MS = 1_500;
+
+/**
+ * The pool of one service: at most 6 connections, nothing waits longer than 1.5 s.
+ * @param url `postgres://…`, or `postgres://user@/name?host=/socket/dir&port=n` for a private socket.
+ */
+export const createDataSource = (url: string, entities: Entities, migrations: Migrations): DataSource => {
+  const at = new URL(url.replace('@/', '@socket/'));
+  const socket = at.searchParams.get('host');
+  return new DataSource({
+    type: 'postgres',
+    host: socket ?? at.hostname,
+    port: Number(at.searchParams.get('port') ?? (at.port || 5432)),
+    username: decodeURIComponent(at.username),
+    password: decodeURIComponent(at.password),
+    database: at.pathname.slice(1),
+    entities,
+    migrations: [...kitMigrations, ...migrations],
+    migrationsTableName: 'migration',
+    migrationsTransactionMode: 'each',
+    poolSize: 6,
+    connectTimeoutMS: CLIENT_TIMEOUT_MS,
+    extra: {
+      query_timeout: CLIENT_TIMEOUT_MS,
+      statement_timeout: CLIENT_TIMEOUT_MS - 100,
+      lock_timeout: 1_000,
+      idle_in_transaction_session_timeout: 10_000,
+      idleTimeoutMillis: 30_000,
+    },
+    // A lost connection is answered per call; the pool opens another.
+    poolErrorHandler: () => undefined,
+  });
+};
+
+/** Runs what is missing, one service process at a time, without the pool's short time-outs. */
+export const migrate = async (url: string, migrations: Migrations): Promise<string[]> => {
+  const source = createDataSource(url, [], migrations);
+  source.setOptions({
+    extra: { lock_timeout: 2_000, statement_timeout: 600_000 },
+    poolSize: 2,
+  });
+  await source.initialize();
+  const runner = source.createQueryRunner();
+  try {
+    await runner.query(`SELECT pg_advisory_lock(hashtext('seyir.migrate'))`);
+    const done = await source.runMigrations();
+    return done.map((m) => m.name);
+  } finally {
+    await runner.query(`SELECT pg_advisory_unlock(hashtext('seyir.migrate'))`).catch(() => undefined);
+    await runner.release();
+    await source.destroy();
+  }
+};

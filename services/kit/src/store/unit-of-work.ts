@@ -1,0 +1,79 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { deserialize, serialize } from 'node:v8';
+import type { DataSource, EntityManager } from 'typeorm';
+import { DomainError } from '../errors/index.js';
+import { currentCall, type Call } from '../rpc/call.js';
+
+interface Running {
+  readonly manager: EntityManager;
+  readonly afterCommit: (() => void)[];
+}
+
+/**
+ * One database transaction: idempotency row, state change and outbox rows stand or fall together.
+ * Stores and outbox reach the running one by themselves; a nested `run` joins it.
+ */
+export class UnitOfWork {
+  readonly #running = new AsyncLocalStorage<Running>();
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The manager of the running transaction, or one outside of any for reads. */
+  get manager(): EntityManager {
+    return this.#running.getStore()?.manager ?? this.dataSource.manager;
+  }
+
+  /** True inside `run`. */
+  get active(): boolean {
+    return this.#running.getStore() !== undefined;
+  }
+
+  /** Called after the commit, not at all after a rollback; failures of it change nothing. */
+  afterCommit(work: () => void): void {
+    const running = this.#running.getStore();
+    if (!running) throw new Error('afterCommit is only for inside a unit of work');
+    running.afterCommit.push(work);
+  }
+
+  /**
+   * Runs `work` in a transaction and answers what it answers.
+   * Under a call with an idempotency key a repeated call answers the first one's result without running `work`;
+   * the same key with another request is IDEMPOTENCY_MISMATCH. The result must be structured-cloneable.
+   */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.active) return work();
+    const afterCommit: (() => void)[] = [];
+    const result = await this.dataSource.transaction((manager) =>
+      this.#running.run({ manager, afterCommit }, () => {
+        const call = currentCall();
+        return call?.idempotencyKey ? this.once(call, call.idempotencyKey, work) : work();
+      }),
+    );
+    for (const done of afterCommit) done();
+    return result;
+  }
+
+  private async once<T>(call: Call, key: string, work: () => Promise<T>): Promise<T> {
+    const owner = call.viewer.memberId ?? call.caller ?? 'visitor';
+    // A second call with the same key waits here for the first one's commit.
+    const claimed: unknown[] = await this.manager.query(
+      `INSERT INTO idempotency (owner, method, key, digest) VALUES ($1, $2, $3, $4)
+       ON CONFLICT DO NOTHING RETURNING key`,
+      [owner, call.method, key, call.requestDigest],
+    );
+    if (claimed.length === 0) {
+      const [known] = await this.manager.query<{ digest: string; result: Buffer }[]>(
+        `SELECT digest, result FROM idempotency WHERE owner = $1 AND method = $2 AND key = $3`,
+        [owner, call.method, key],
+      );
+      if (known?.digest !== call.requestDigest) throw new DomainError('IDEMPOTENCY_MISMATCH');
+      return deserialize(known.result) as T;
+    }
+    const result = await work();
+    await this.manager.query(
+      `UPDATE idempotency SET result = $4 WHERE owner = $1 AND method = $2 AND key = $3`,
+      [owner, call.method, key, serialize(result)],
+    );
+    return result;
+  }
+}
