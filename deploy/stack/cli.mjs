@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { commands, USAGE } from './commands.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    home: { type: 'string' },
+    services: { type: 'string' },
+    servers: { type: 'string' },
+    port: { type: 'string' },
+    follow: { type: 'boolean', short: 'f' },
+    lines: { type: 'string', short: 'n' },
+  },
+});
+const [name = '', subject] = positionals;
+const command = commands[name];
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => stop.abort(new Error(`stopped by ${signal}`)));
+}
+
+if (!command) {
+  console.error(USAGE);
+  process.exitCode = 2;
+} else {
+  try {
+    await command({
+      subject,
+      root: join(import.meta.dirname, '..', '..'),
+      home: values.home ?? join(process.env['SEYIR_DATA'] || 'var', 'stack'),
+      services: values.services?.split(',').filter(Boolean),
+      servers: values.servers?.split(',').filter(Boolean),
+      port: values.port ? Number(values.port) : undefined,
+      lines: Number(values.lines ?? 50),
+      follow: values.follow ?? false,
+      signal: stop.signal,
+      log: (line) => console.log(line),
+    });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,54 @@
+import { existsSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { startFleet } from './fleet.mjs';
+import { identify } from './lib/processes.mjs';
+import { startStack } from './stack.mjs';
+import { supervisorFile, writeState } from './state.mjs';
+import { databases, planFleet, UNITS } from './topology.mjs';
+
+/**
+ * @typedef {object} RunOptions
+ * @property {string} home
+ * @property {string} root the repository
+ * @property {number} [port] of the first gateway
+ * @property {import('./topology.mjs').Unit[]} [units]
+ * @property {import('./lib/log.mjs').Log} log
+ * @property {AbortSignal} signal ends it, in order
+ */
+
+/**
+ * The servers and the whole fleet, until the signal comes.
+ * @param {RunOptions} options
+ * @throws {Error} when something does not start; everything is stopped again
+ */
+export async function runFleet({ home, root, port, units = UNITS, log, signal }) {
+  const stack = await startStack({ home, services: databases(units), guard: true, log, signal });
+  const file = supervisorFile(resolve(home));
+  try {
+    writeState(file, identify(process.pid));
+    const { processes, peers } = await planFleet({
+      root,
+      stack,
+      units,
+      ...(port === undefined ? {} : { port }),
+    });
+    const fleet = await startFleet({ home, processes, respawn: true, log, output: log, signal });
+    log(`the fleet is up: http://${peers['gateway']?.split(',')[0]}/`);
+    await untilAborted(signal);
+    await fleet.stop();
+  } finally {
+    if (existsSync(file)) rmSync(file);
+    await stack.stop();
+  }
+}
+
+/** @param {AbortSignal} signal @returns {Promise<void>} */
+function untilAborted(signal) {
+  const alive = setInterval(() => {}, 60_000); // the children do not keep this process alive
+  /** @type {Promise<void>} */
+  const aborted = new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve());
+  });
+  return aborted.finally(() => clearInterval(alive));
+}

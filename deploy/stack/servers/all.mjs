@@ -1,0 +1,19 @@
+import { aptInstall } from '../lib/packages.mjs';
+import { kafka } from './kafka.mjs';
+import { postgres } from './postgres.mjs';
+import { redis } from './redis.mjs';
+
+/** @type {Record<string, import('./spec.mjs').Spec>} */
+export const SPECS = { postgres, redis, kafka };
+
+/**
+ * Installs what these servers lack on this machine; looks only, when nothing is missing.
+ * @param {string[]} names
+ * @param {import('../lib/log.mjs').Log} log
+ */
+export async function install(names, log) {
+  const specs = names.map((name) => SPECS[name]).filter((spec) => spec !== undefined);
+  const missing = specs.flatMap((spec) => spec.missing());
+  if (missing.length > 0) await aptInstall(missing, log);
+  for (const spec of specs) await spec.install(log);
+}

@@ -1,0 +1,58 @@
+export const KAFKA_VERSION = '4.3.1';
+
+/** What Maven is to fetch: the broker with all it needs, and a logger that writes to stderr. */
+export const kafkaPom = () => `<project xmlns="http://maven.apache.org/POM/4.0.0">
+  <modelVersion>4.0.0</modelVersion>
+  <groupId>local</groupId>
+  <artifactId>kafka</artifactId>
+  <version>1</version>
+  <dependencies>
+    <dependency>
+      <groupId>org.apache.kafka</groupId>
+      <artifactId>kafka_2.13</artifactId>
+      <version>${KAFKA_VERSION}</version>
+    </dependency>
+    <dependency>
+      <groupId>org.slf4j</groupId>
+      <artifactId>slf4j-simple</artifactId>
+      <version>1.7.36</version>
+    </dependency>
+  </dependencies>
+</project>
+`;
+
+/**
+ * server.properties of a single node. Internal topics have one partition each: enough for one machine, faster to start.
+ * The short session: after a kill the broker may register again only once its former session has run out (9 s by default).
+ * @param {{ ports: Record<string, number>, data: string, settings: Record<string, string> }} options
+ */
+export function kafkaProperties({ ports, data, settings }) {
+  const client = `PLAINTEXT://127.0.0.1:${ports['client']}`;
+  const all = {
+    'process.roles': 'broker,controller',
+    'node.id': '1',
+    'controller.quorum.voters': `1@127.0.0.1:${ports['controller']}`,
+    listeners: `${client},CONTROLLER://127.0.0.1:${ports['controller']}`,
+    'advertised.listeners': client,
+    'controller.listener.names': 'CONTROLLER',
+    'inter.broker.listener.name': 'PLAINTEXT',
+    'listener.security.protocol.map': 'PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT',
+    'log.dirs': data,
+    'auto.create.topics.enable': 'false',
+    'num.partitions': '1',
+    'offsets.topic.replication.factor': '1',
+    'offsets.topic.num.partitions': '1',
+    'transaction.state.log.replication.factor': '1',
+    'transaction.state.log.min.isr': '1',
+    'transaction.state.log.num.partitions': '1',
+    'share.coordinator.state.topic.replication.factor': '1',
+    'share.coordinator.state.topic.min.isr': '1',
+    'broker.session.timeout.ms': '3000',
+    'broker.heartbeat.interval.ms': '500',
+    'group.initial.rebalance.delay.ms': '0',
+    ...settings,
+  };
+  return Object.entries(all)
+    .map(([key, value]) => `${key}=${value}\n`)
+    .join('');
+}

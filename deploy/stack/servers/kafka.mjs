@@ -1,0 +1,101 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheFolder } from '../lib/cache.mjs';
+import { findJava, findOnPath } from '../lib/find.mjs';
+import { kafkaMetadata } from '../lib/kafka-wire.mjs';
+import { run } from '../lib/packages.mjs';
+import { kafkaPom, KAFKA_VERSION, kafkaProperties } from './kafka-files.mjs';
+
+const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies';
+
+/** Serial GC and the first compiler only: on a small machine the broker starts faster and stays small. */
+const JVM = [
+  '-Xms128m',
+  '-Xmx512m',
+  '-XX:+UseSerialGC',
+  '-XX:TieredStopAtLevel=1',
+  '-XX:-UsePerfData',
+  '-XX:+ExitOnOutOfMemoryError',
+];
+const LOGGING = [
+  '-Dorg.slf4j.simpleLogger.showDateTime=true',
+  '-Dorg.slf4j.simpleLogger.dateTimeFormat=HH:mm:ss.SSS',
+];
+
+const libs = () => join(cacheFolder(), `kafka-${KAFKA_VERSION}`);
+
+/**
+ * Kafka, one node that is broker and controller (KRaft), without encryption, on loopback.
+ * @type {import('./spec.mjs').Spec}
+ */
+export const kafka = {
+  name: 'kafka',
+  ports: ['client', 'controller'],
+  stopSignal: 'SIGTERM',
+  secrets: () => ({ clusterId: newClusterId() }),
+  identity: ['clusterId'],
+
+  missing() {
+    const java = findJava() ? [] : ['openjdk-17-jre-headless'];
+    const maven = existsSync(libs()) || findOnPath('mvn') ? [] : ['maven'];
+    return [...java, ...maven];
+  },
+
+  async install(log) {
+    if (existsSync(libs())) return;
+    log(`fetching Kafka ${KAFKA_VERSION} (Maven)`);
+    const work = join(cacheFolder(), `kafka.${randomUUID()}`);
+    mkdirSync(work, { recursive: true });
+    try {
+      writeFileSync(join(work, 'pom.xml'), kafkaPom());
+      await run('mvn', ['-B', '-q', '-C', COPY, '-DincludeScope=runtime', '-DoutputDirectory=libs'], {
+        cwd: work,
+      });
+      // Another install may have finished meanwhile: its folder is as good.
+      if (!existsSync(libs())) renameSync(join(work, 'libs'), libs());
+    } finally {
+      rmSync(work, { recursive: true, force: true });
+    }
+  },
+
+  async prepare({ folder, ports, secrets, settings }) {
+    const java = findJava();
+    if (!java) throw new Error('no Java 17 or later on this machine');
+    const properties = join(folder, 'server.properties');
+    const data = join(folder, 'data');
+    mkdirSync(join(folder, 'tmp'), { recursive: true });
+    writeFileSync(properties, kafkaProperties({ ports, data, settings }));
+    const start = (/** @type {string} */ main, /** @type {string[]} */ args) => [
+      ...[...JVM, ...LOGGING, `-Djava.io.tmpdir=${join(folder, 'tmp')}`],
+      ...['-cp', `${libs()}/*`, main, ...args],
+    ];
+    if (!existsSync(join(data, 'meta.properties'))) {
+      rmSync(data, { recursive: true, force: true }); // half a format never counts
+      await run(
+        java,
+        start('kafka.tools.StorageTool', ['format', '-t', secrets['clusterId'] ?? '', '-c', properties]),
+      );
+    }
+    return { command: java, args: start('kafka.Kafka', [properties]), cwd: folder };
+  },
+
+  async ready({ ports, secrets }) {
+    try {
+      const found = await kafkaMetadata(ports['client'] ?? 0);
+      return found.clusterId === secrets['clusterId'] && found.brokers[0]?.port === ports['client'];
+    } catch {
+      return false;
+    }
+  },
+
+  async provision() {},
+};
+
+/** 16 random bytes as Kafka writes them; it refuses ids that begin with a dash. */
+function newClusterId() {
+  for (;;) {
+    const id = randomBytes(16).toString('base64url');
+    if (!id.startsWith('-')) return id;
+  }
+}

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { run } from '../lib/packages.mjs';
+import { send, gone, workingIn } from '../lib/processes.mjs';
+import { unprivileged } from '../lib/unprivileged.mjs';
+import { provisionSql, psql } from './postgres-sql.mjs';
+
+const OLDEST = 15;
+const ENVIRONMENT = { LC_ALL: 'C.UTF-8', TZ: 'UTC', PATH: '/usr/bin:/bin' };
+
+/**
+ * Debian's PostgreSQL. Over TCP only, every role by password; no socket, so that the length of the folder's path is free.
+ * @type {import('./spec.mjs').Spec}
+ */
+export const postgres = {
+  name: 'postgres',
+  ports: ['client'],
+  stopSignal: 'SIGINT', // fast: ends sessions, keeps everything that was committed
+  secrets: () => ({ password: randomBytes(24).toString('base64url') }),
+  identity: [],
+  missing: () => (programs() ? [] : ['postgresql']),
+  async install() {},
+
+  async prepare({ folder, ports, secrets, settings }) {
+    const bin = programs();
+    if (!bin) throw new Error(`no PostgreSQL ${OLDEST} or later on this machine`);
+    const { owner, as } = unprivileged('postgres', folder);
+    if (owner) chownSync(folder, owner.uid, owner.gid);
+    chmodSync(folder, 0o700);
+    const data = join(folder, 'data');
+    if (!existsSync(join(data, 'PG_VERSION')))
+      await createCluster(bin, folder, secrets['password'] ?? '', { owner, as });
+    await clearLeftovers(data);
+    const all = {
+      port: String(ports['client']),
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      max_connections: '200',
+      shared_buffers: '64MB',
+      max_wal_size: '256MB',
+      recovery_init_sync_method: 'syncfs',
+      log_line_prefix: '%m [%p] %q%u@%d ',
+      ...settings,
+    };
+    const args = ['-D', data, ...Object.entries(all).flatMap(([key, value]) => ['-c', `${key}=${value}`])];
+    return as({ command: join(bin, 'postgres'), args, env: ENVIRONMENT });
+  },
+
+  async ready({ folder }, pid) {
+    try {
+      const lines = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n');
+      return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
+    } catch {
+      return false;
+    }
+  },
+
+  async provision({ ports, secrets, services }) {
+    await psql(
+      { port: ports['client'] ?? 0, password: secrets['password'] ?? '' },
+      provisionSql(services, secrets),
+    );
+  },
+};
+
+/** Folder of the newest installed server's programs. */
+function programs() {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? readdirSync(root).map(Number) : [];
+  const usable = versions.filter(
+    (version) => version >= OLDEST && existsSync(`${root}/${version}/bin/postgres`),
+  );
+  return usable.length === 0 ? undefined : `${root}/${Math.max(...usable)}/bin`;
+}
+
+/**
+ * @param {string} bin
+ * @param {string} folder
+ * @param {string} password
+ * @param {ReturnType<typeof unprivileged>} who
+ */
+async function createCluster(bin, folder, password, { owner, as }) {
+  const half = join(folder, 'data.new');
+  const passwordFile = join(folder, 'password');
+  rmSync(half, { recursive: true, force: true });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (owner) chownSync(passwordFile, owner.uid, owner.gid);
+  try {
+    const { command, args, ...options } = as({
+      command: join(bin, 'initdb'),
+      args: [
+        '-D',
+        half,
+        '-U',
+        'postgres',
+        '-E',
+        'UTF8',
+        '--locale=C.UTF-8',
+        '--auth=scram-sha-256',
+        `--pwfile=${passwordFile}`,
+      ],
+      env: ENVIRONMENT,
+      cwd: '/',
+    });
+    await run(command, args, options);
+    mkdirSync(folder, { recursive: true });
+    renameSync(half, join(folder, 'data'));
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+/**
+ * After a kill: backends notice the postmaster's death by themselves, but a new one must not start beside them, and a
+ * pid file whose number now belongs to another process would keep it from starting.
+ * @param {string} data
+ */
+async function clearLeftovers(data) {
+  const left = workingIn(data);
+  for (const one of left) send(one, 'SIGQUIT');
+  await gone(left, 20_000);
+  rmSync(join(data, 'postmaster.pid'), { force: true });
+}

@@ -1,0 +1,31 @@
+/**
+ * What one kind of server must tell; server.mjs does the rest alike for all.
+ * @typedef {object} Spec
+ * @property {string} name
+ * @property {string[]} ports names of the ports it listens on; `client` is the one that clients use
+ * @property {() => Record<string, string>} secrets made once for a home; `wipe` makes those of `identity` anew
+ * @property {string[]} identity names of secrets that belong to the data
+ * @property {() => string[]} missing Debian packages that this machine lacks
+ * @property {(log: import('../lib/log.mjs').Log) => Promise<void>} install what is not a Debian package
+ * @property {(context: Context) => Promise<import('../lib/processes.mjs').Launch>} prepare data folder, configuration
+ * @property {(context: Context, pid: number) => Promise<boolean>} ready
+ * @property {(context: Context) => Promise<void>} provision runs after each start, repeatable
+ * @property {NodeJS.Signals} stopSignal asks for an end in order
+ *
+ * @typedef {object} Context
+ * @property {string} folder the server's own, with its data in `data`
+ * @property {Record<string, number>} ports
+ * @property {Record<string, string>} secrets
+ * @property {string[]} services those that own a database
+ * @property {Record<string, string>} settings further settings in the server's own names
+ */
+
+/**
+ * A value that must be there.
+ * @param {Record<string, any>} record
+ * @param {string} key
+ */
+export function required(record, key) {
+  if (record[key] === undefined) throw new Error(`${key} is missing`);
+  return record[key];
+}

@@ -1,0 +1,219 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { startGuard } from './guard.mjs';
+import { silent } from './lib/log.mjs';
+import { Server } from './server.mjs';
+import { install, SPECS } from './servers/all.mjs';
+import { dropSql, passwordKey, provisionSql, psql } from './servers/postgres-sql.mjs';
+import { planStack } from './plan.mjs';
+import { locked, makeHome, readState, stateFile, writeState } from './state.mjs';
+
+/**
+ * @typedef {object} StackOptions
+ * @property {string} [home] folder for all data; a temporary one, removed by `stop`, when absent
+ * @property {string[]} [services] each gets a database and a role of its name
+ * @property {string[]} [servers] some of postgres, redis, kafka; all by default
+ * @property {Record<string, number>} [ports] of clients, by server; free ones by default
+ * @property {Record<string, Record<string, string>>} [settings] by server, in its own names (`{ kafka: { 'log.retention.ms': '1000' } }`)
+ * @property {boolean} [guard] stop everything when this process ends, also when it is killed
+ * @property {import('./lib/log.mjs').Log} [log]
+ * @property {AbortSignal} [signal] ends a start that is under way
+ */
+
+/**
+ * Installs what is missing, starts the servers and makes the databases. Servers of this home that already run are kept.
+ * @param {StackOptions} [options]
+ * @returns {Promise<Stack>}
+ * @throws {Error} when a server does not start; what this call started is stopped again
+ */
+export async function startStack(options = {}) {
+  const { log = silent, signal } = options;
+  const home = resolve(options.home ?? mkdtempSync(join(tmpdir(), 'seyir-stack-')));
+  mkdirSync(home, { recursive: true });
+  makeHome(home);
+  const stack = await locked(home, () => prepare(home, options));
+  try {
+    await install(
+      stack.servers.map(({ name }) => name),
+      log,
+    );
+    signal?.throwIfAborted();
+    await locked(home, () => allDone(stack.servers.map((server) => server.start(signal))));
+    return stack;
+  } catch (error) {
+    await stack.stop();
+    throw error;
+  }
+}
+
+/** @param {string} home @param {StackOptions} options */
+async function prepare(home, options) {
+  const temporary = options.home === undefined;
+  try {
+    const stack = new Stack(home, await planStack(readState(stateFile(home)), options, temporary), options);
+    stack.save();
+    if (options.guard) stack.guard = startGuard(home);
+    return stack;
+  } catch (error) {
+    if (temporary) rmSync(home, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/**
+ * The stack of a home as its state file tells it, running or not.
+ * @param {string} home
+ * @param {{ log?: import('./lib/log.mjs').Log }} [options]
+ * @returns {Stack | undefined} undefined when there is none
+ */
+export function openStack(home, options = {}) {
+  const state = readState(stateFile(resolve(home)));
+  return state && new Stack(resolve(home), state, options);
+}
+
+export class Stack {
+  #state;
+  /** @type {{ release: () => void } | undefined} */
+  guard;
+
+  /** @param {string} home @param {import('./state.mjs').StackState} state @param {StackOptions} options */
+  constructor(home, state, { log = silent, settings = {} }) {
+    this.home = home;
+    this.#state = state;
+    const around = {
+      home,
+      services: state.services,
+      log,
+      refresh: () => this.#refresh(),
+      save: () => this.save(),
+    };
+    this.servers = Object.entries(state.servers).map(([name, own]) => {
+      const spec = SPECS[name];
+      if (!spec) throw new Error(`unknown server ${name}`);
+      return new Server(spec, { ...around, state: own, settings: settings[name] ?? {} });
+    });
+  }
+
+  /** Services that own a database. */
+  get services() {
+    return this.#state.services;
+  }
+
+  /** `host:port` of the broker. */
+  get brokers() {
+    return `127.0.0.1:${this.#port('kafka')}`;
+  }
+
+  get redisUrl() {
+    return `redis://default:${this.server('redis').secrets['password']}@127.0.0.1:${this.#port('redis')}/0`;
+  }
+
+  /** Address of a service's database with the service's own role. @param {string} service */
+  databaseUrl(service) {
+    const password = this.server('postgres').secrets[passwordKey(service)];
+    if (!this.services.includes(service) || !password) throw new Error(`${service} has no database here`);
+    return `postgres://${service}:${password}@127.0.0.1:${this.#port('postgres')}/${service}`;
+  }
+
+  /** Address for the superuser: for tests and tools, never for a service. @param {string} [database] */
+  adminUrl(database = 'postgres') {
+    const { password } = this.server('postgres').secrets;
+    return `postgres://postgres:${password}@127.0.0.1:${this.#port('postgres')}/${database}`;
+  }
+
+  /**
+   * What a process needs in its environment to reach the servers: DATABASE_URL (when the service owns a database),
+   * KAFKA_BROKERS and REDIS_URL.
+   * @param {string} service
+   * @returns {Record<string, string>}
+   */
+  env(service) {
+    const has = (/** @type {string} */ name) => this.#state.servers[name] !== undefined;
+    return {
+      ...(has('postgres') && this.services.includes(service)
+        ? { DATABASE_URL: this.databaseUrl(service) }
+        : {}),
+      ...(has('kafka') ? { KAFKA_BROKERS: this.brokers } : {}),
+      ...(has('redis') ? { REDIS_URL: this.redisUrl } : {}),
+    };
+  }
+
+  /**
+   * @param {string} name
+   * @returns {Server}
+   */
+  server(name) {
+    const found = this.servers.find((server) => server.name === name);
+    if (!found) throw new Error(`this stack has no ${name}`);
+    return found;
+  }
+
+  /** SIGKILL. @param {string} name */
+  kill = (name) => this.server(name).kill();
+  /** SIGSTOP: connections stay open, nothing answers. @param {string} name */
+  pause = (name) => this.server(name).pause();
+  /** @param {string} name */
+  resume = (name) => this.server(name).resume();
+  /** @param {string} name */
+  start = (name) => locked(this.home, () => this.server(name).start());
+  /** In order; on the same port with the same data. @param {string} name */
+  restart = (name) => locked(this.home, () => this.server(name).restart());
+  /** Removes the data; Kafka gets a new cluster id, PostgreSQL its empty databases. @param {string} name */
+  wipe = (name) => locked(this.home, () => this.server(name).wipe());
+
+  /** Drops a service's database with its open connections and makes an empty one. @param {string} service */
+  async resetDatabase(service) {
+    const { secrets, ports } = this.server('postgres');
+    const server = { port: ports['client'] ?? 0, password: secrets['password'] ?? '' };
+    await psql(server, dropSql(service));
+    await psql(server, provisionSql([service], secrets));
+  }
+
+  status() {
+    return this.servers.map(({ name, state, pid, ports, log }) => ({
+      name,
+      state,
+      pid,
+      port: ports['client'],
+      log,
+    }));
+  }
+
+  /**
+   * Stops one server, or all; a temporary home is removed with the last.
+   * @param {string} [name]
+   */
+  async stop(name) {
+    if (name !== undefined) return this.server(name).stop();
+    await allDone(this.servers.map((server) => server.stop()));
+    this.guard?.release();
+    if (this.#state.temporary) rmSync(this.home, { recursive: true, force: true });
+  }
+
+  #refresh() {
+    const now = readState(stateFile(this.home));
+    for (const [name, own] of Object.entries(this.#state.servers)) {
+      if (now?.servers[name])
+        Object.assign(own, { process: now.servers[name].process, secrets: now.servers[name].secrets });
+    }
+  }
+
+  save() {
+    writeState(stateFile(this.home), this.#state);
+  }
+
+  /** @param {string} name */
+  #port(name) {
+    return this.server(name).ports['client'];
+  }
+}
+
+/**
+ * Like Promise.all, but the first fault is thrown only when everything has come to its end.
+ * @param {Promise<unknown>[]} work
+ */
+async function allDone(work) {
+  const fault = (await Promise.allSettled(work)).find((result) => result.status === 'rejected');
+  if (fault) throw fault.reason;
+}
