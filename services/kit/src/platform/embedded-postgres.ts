@@ -1,0 +1,89 @@
+import { chown, mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { silent, type LineLog } from './line-log.js';
+import { linkLibraries, makeExecutable, nativeDirectory } from './postgres/binaries.js';
+import { createDatabase } from './postgres/create-database.js';
+import { initialise, SUPERUSER } from './postgres/initdb.js';
+import { lockInstance } from './postgres/instance-lock.js';
+import { chooseUser } from './postgres/run-as.js';
+import { defaultSettings, unsafeSettings, type PostgresSettings } from './postgres/settings.js';
+import { makeSocketDirectory } from './postgres/socket-directory.js';
+import { supervise } from './postgres/supervise.js';
+
+export interface EmbeddedPostgresOptions {
+  /** Folder that holds the cluster; made where it is missing. One process at a time may use it. */
+  readonly root: string;
+  readonly log?: LineLog;
+  readonly settings?: PostgresSettings;
+  /** Without fsync: for clusters of tests only. */
+  readonly unsafeFast?: boolean;
+}
+
+export interface EmbeddedPostgres {
+  /** Address of a database on the private socket: `postgres://user@/name?host=/folder&port=5432`. */
+  url(database: string): string;
+  /** Of the server process that runs now; another one after a restart. */
+  readonly pid: number;
+  /** Makes an empty database (UTF-8, C.UTF-8) unless there is one. */
+  ensureDatabase(name: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a PostgreSQL of our own that only this user can reach: no TCP, one socket in a private folder.
+ * It ends with this process, however this ends, and is started again when it dies on its own.
+ * Rejects when another process uses `root`.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const root = path.resolve(options.root);
+  const native = nativeDirectory();
+  await mkdir(root, { recursive: true, mode: 0o700 });
+  const lock = await lockInstance(root);
+  try {
+    const { sockets, server } = await start(root, native, options);
+    const url = (database: string) =>
+      `postgres://${SUPERUSER}@/${encodeURIComponent(database)}?host=${encodeURIComponent(sockets)}&port=5432`;
+    return {
+      url,
+      get pid() {
+        return server.pid;
+      },
+      ensureDatabase: (name) => createDatabase(url('postgres'), name),
+      async stop() {
+        await server.stop();
+        await rm(sockets, { recursive: true, force: true });
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function start(root: string, native: string, options: EmbeddedPostgresOptions) {
+  const { log = silent, unsafeFast = false } = options;
+  const data = path.join(root, 'data');
+  const libraries = path.join(root, 'lib');
+  await makeExecutable(native);
+  const user = await chooseUser(native, root, data);
+  if (user.ids) await chown(root, user.ids.uid, user.ids.gid);
+  await linkLibraries(native, libraries);
+  const env = {
+    PATH: '/usr/local/bin:/usr/bin:/bin',
+    LD_LIBRARY_PATH: [libraries, path.join(native, 'lib')].join(path.delimiter),
+    LC_ALL: 'C.UTF-8',
+    TZ: 'UTC',
+  };
+  await initialise({ data, native, user, env, unsafeFast });
+  const sockets = await makeSocketDirectory(root, user);
+  const settings = {
+    ...defaultSettings,
+    ...(unsafeFast ? unsafeSettings : {}),
+    ...options.settings,
+    unix_socket_directories: sockets,
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = await supervise({ native, data, args: ['-D', data, ...flags], user, env, log });
+  return { sockets, server };
+}

@@ -1,0 +1,30 @@
+import { rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { run } from './run.js';
+import type { RunAs } from './run-as.js';
+
+export const SUPERUSER = 'seyir';
+
+/** Makes an empty cluster in `data` unless there is one. A half-made one never counts: it is renamed when whole. */
+export async function initialise(options: {
+  data: string;
+  native: string;
+  user: RunAs;
+  env: NodeJS.ProcessEnv;
+  unsafeFast: boolean;
+}): Promise<void> {
+  const { data, native, user, env } = options;
+  if (await stat(path.join(data, 'PG_VERSION')).catch(() => undefined)) return;
+  const unfinished = `${data}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  const [command, args] = user.wrap(path.join(native, 'bin', 'initdb'), [
+    ...['-D', unfinished, '-U', SUPERUSER, '-E', 'UTF8'],
+    ...['--locale=C.UTF-8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    // Only the private socket exists; who may open its folder may read the data files as well.
+    ...['--auth-local=trust', '--auth-host=reject', '--no-instructions'],
+    options.unsafeFast ? '--no-sync' : `--sync-method=${process.platform === 'linux' ? 'syncfs' : 'fsync'}`,
+  ]);
+  const { code, output } = await run(command, args, { ...user.ids, env });
+  if (code !== 0) throw new Error(`initdb ended with ${code}:\n${output}`);
+  await rename(unfinished, data);
+}

@@ -1,0 +1,39 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { LineLog } from '../line-log.js';
+import { until } from '../until.js';
+import { processesIn } from './processes.js';
+
+const PATIENCE_MS = 20_000;
+
+/**
+ * Ends what an earlier process left running in `data` and removes its pid file, which PostgreSQL would otherwise
+ * take for a living one when the number has been given away again. Call only while holding the instance lock.
+ */
+export async function stopOrphan(data: string, log: LineLog): Promise<void> {
+  const pidFile = path.join(data, 'postmaster.pid');
+  const pid = await readFile(pidFile, 'utf8').then(
+    (text) => Number.parseInt(text, 10),
+    () => undefined,
+  );
+  if (pid !== undefined && (await processesIn(data)).includes(pid)) {
+    log(`stopping PostgreSQL ${pid}, left over by an earlier process`);
+    signal(pid, 'SIGINT');
+    const gone = async () => !(await processesIn(data)).includes(pid);
+    if (!(await until(gone, PATIENCE_MS))) signal(pid, 'SIGQUIT');
+  }
+  // Backends notice by themselves that their postmaster is gone.
+  if (!(await until(async () => (await processesIn(data)).length === 0, PATIENCE_MS))) {
+    throw new Error(`processes of an earlier PostgreSQL still use ${data}: ${await processesIn(data)}`);
+  }
+  await rm(pidFile, { force: true });
+}
+
+/** Sends a signal; one that is gone already is no error. */
+export function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}

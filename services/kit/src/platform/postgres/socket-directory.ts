@@ -1,0 +1,33 @@
+import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { RunAs } from './run-as.js';
+
+/** Bytes that the address of a unix socket may have everywhere (macOS 104 with its end, Linux 108). */
+const LONGEST_ADDRESS = 103;
+const SOCKET_NAME = '.s.PGSQL.5432';
+
+/**
+ * A folder (0700) for the socket: below `root`, or a fresh one among the temporary files where that path is too
+ * long for a socket. A temporary folder that a killed process left behind is removed first.
+ */
+export async function makeSocketDirectory(root: string, { ids }: RunAs): Promise<string> {
+  const note = path.join(root, 'socket-directory');
+  const left = await readFile(note, 'utf8').catch(() => undefined);
+  if (left) await rm(left, { recursive: true, force: true });
+  let directory = path.join(root, 's');
+  if (fits(directory)) {
+    await mkdir(directory, { recursive: true });
+  } else {
+    directory = await mkdtemp(
+      path.join(fits(path.join(tmpdir(), 'seyir-xxxxxx')) ? tmpdir() : '/tmp', 'seyir-'),
+    );
+    await writeFile(note, directory);
+  }
+  await chmod(directory, 0o700);
+  if (ids) await chown(directory, ids.uid, ids.gid);
+  return directory;
+}
+
+const fits = (directory: string): boolean =>
+  Buffer.byteLength(path.join(directory, SOCKET_NAME)) <= LONGEST_ADDRESS;
