@@ -16,7 +16,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/playback/v1/service.proto.
  */
 export const file_seyir_playback_v1_service: GenFile = /*@__PURE__*/
-  fileDesc("Ch9zZXlpci9wbGF5YmFjay92MS9zZXJ2aWNlLnByb3RvEhFzZXlpci5wbGF5YmFjay52MSItChdMaXN0U291cmNlR3JvdXBzUmVxdWVzdBISCgplcGlzb2RlX2lkGAEgASgJIngKGExpc3RTb3VyY2VHcm91cHNSZXNwb25zZRIuCgZncm91cHMYASADKAsyHi5zZXlpci5wbGF5YmFjay52MS5Tb3VyY2VHcm91cBIsCghzZWdtZW50cxgCIAMoCzIaLnNleWlyLnBsYXliYWNrLnYxLlNlZ21lbnQiJQoVR2V0U291cmNlR3JvdXBSZXF1ZXN0EgwKBGhhc2gYASABKAkiRwoWR2V0U291cmNlR3JvdXBSZXNwb25zZRItCgVncm91cBgBIAEoCzIeLnNleWlyLnBsYXliYWNrLnYxLlNvdXJjZUdyb3VwIiIKEkNoZWNrU291cmNlUmVxdWVzdBIMCgRoYXNoGAEgASgJIiUKE0NoZWNrU291cmNlUmVzcG9uc2USDgoGZXhpc3RzGAEgASgIIjsKEEdldFN0cmVhbVJlcXVlc3QSEwoLc291cmNlX2hhc2gYASABKAkSEgoKZXBpc29kZV9pZBgCIAEoCSJ8ChFHZXRTdHJlYW1SZXNwb25zZRIPCgVhc3NldBgBIAEoCUgAEg0KA3VyaRgCIAEoCUgAEg8KBWVtYmVkGAMgASgJSAASLAoIc2VnbWVudHMYBCADKAsyGi5zZXlpci5wbGF5YmFjay52MS5TZWdtZW50QggKBnN0cmVhbSKoAQoTU2F2ZVBvc2l0aW9uUmVxdWVzdBISCgplcGlzb2RlX2lkGAEgASgJEh0KEHBvc2l0aW9uX3NlY29uZHMYAiABKAFIAIgBARIYChBkdXJhdGlvbl9zZWNvbmRzGAMgASgBEi8KC21lYXN1cmVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEITChFfcG9zaXRpb25fc2Vjb25kcyJFChRTYXZlUG9zaXRpb25SZXNwb25zZRItCghwb3NpdGlvbhgBIAEoCzIbLnNleWlyLnBsYXliYWNrLnYxLlBvc2l0aW9uIkIKG0xpc3RDb250aW51ZVdhdGNoaW5nUmVxdWVzdBIjCgRwYWdlGAEgASgLMhUuc2V5aXIuY29tbW9uLnYxLlBhZ2UidwocTGlzdENvbnRpbnVlV2F0Y2hpbmdSZXNwb25zZRIuCglwb3NpdGlvbnMYASADKAsyGy5zZXlpci5wbGF5YmFjay52MS5Qb3NpdGlvbhInCgRpbmZvGAIgASgLMhkuc2V5aXIuY29tbW9uLnYxLlBhZ2VJbmZvIioKE0dldFBvc2l0aW9uc1JlcXVlc3QSEwoLZXBpc29kZV9pZHMYASADKAkiRgoUR2V0UG9zaXRpb25zUmVzcG9uc2USLgoJcG9zaXRpb25zGAEgAygLMhsuc2V5aXIucGxheWJhY2sudjEuUG9zaXRpb24iVAoOUmVhY2hlZFJlcXVlc3QSEQoJbWVtYmVyX2lkGAEgASgJEi8KBnNjb3BlcxgCIAMoCzIfLnNleWlyLnBsYXliYWNrLnYxLlNwb2lsZXJTY29wZSIiCg9SZWFjaGVkUmVzcG9uc2USDwoHcmVhY2hlZBgBIAMoCCJcChRJbXBvcnRTb3VyY2VzUmVxdWVzdBI2CgZncm91cHMYASADKAsyJi5zZXlpci5wbGF5YmFjay52MS5JbXBvcnRlZFNvdXJjZUdyb3VwEgwKBGRlbW8YAiABKAgi5AEKE0ltcG9ydGVkU291cmNlR3JvdXASEgoKZXBpc29kZV9pZBgBIAEoCRIQCghncm91cF9pZBgCIAEoCRIMCgRuYW1lGAMgASgJEjcKC3RyYW5zbGF0aW9uGAQgASgOMiIuc2V5aXIucGxheWJhY2sudjEuVHJhbnNsYXRpb25LaW5kEjIKB3NvdXJjZXMYBSADKAsyIS5zZXlpci5wbGF5YmFjay52MS5JbXBvcnRlZFNvdXJjZRIsCghzZWdtZW50cxgGIAMoCzIaLnNleWlyLnBsYXliYWNrLnYxLlNlZ21lbnQimgEKDkltcG9ydGVkU291cmNlEgoKAmlkGAEgASgJEgwKBG5hbWUYAiABKAkSKwoEa2luZBgDIAEoDjIdLnNleWlyLnBsYXliYWNrLnYxLlNvdXJjZUtpbmQSDQoFdGllcnMYBCADKAkSDgoGbG9ja2VkGAUgASgIEhAKCGxvY2F0aW9uGAYgASgJEhAKCGRvd25sb2FkGAcgASgJIlAKFkltcG9ydFBvc2l0aW9uc1JlcXVlc3QSNgoJcG9zaXRpb25zGAEgAygLMiMuc2V5aXIucGxheWJhY2sudjEuSW1wb3J0ZWRQb3NpdGlvbiKEAQoQSW1wb3J0ZWRQb3NpdGlvbhIRCgltZW1iZXJfaWQYASABKAkSEgoKZXBpc29kZV9pZBgCIAEoCRIYChBwb3NpdGlvbl9zZWNvbmRzGAMgASgBEi8KC21lYXN1cmVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcDKzCAoPUGxheWJhY2tTZXJ2aWNlEmsKEExpc3RTb3VyY2VHcm91cHMSKi5zZXlpci5wbGF5YmFjay52MS5MaXN0U291cmNlR3JvdXBzUmVxdWVzdBorLnNleWlyLnBsYXliYWNrLnYxLkxpc3RTb3VyY2VHcm91cHNSZXNwb25zZRJlCg5HZXRTb3VyY2VHcm91cBIoLnNleWlyLnBsYXliYWNrLnYxLkdldFNvdXJjZUdyb3VwUmVxdWVzdBopLnNleWlyLnBsYXliYWNrLnYxLkdldFNvdXJjZUdyb3VwUmVzcG9uc2USXAoLQ2hlY2tTb3VyY2USJS5zZXlpci5wbGF5YmFjay52MS5DaGVja1NvdXJjZVJlcXVlc3QaJi5zZXlpci5wbGF5YmFjay52MS5DaGVja1NvdXJjZVJlc3BvbnNlElYKCUdldFN0cmVhbRIjLnNleWlyLnBsYXliYWNrLnYxLkdldFN0cmVhbVJlcXVlc3QaJC5zZXlpci5wbGF5YmFjay52MS5HZXRTdHJlYW1SZXNwb25zZRJfCgxTYXZlUG9zaXRpb24SJi5zZXlpci5wbGF5YmFjay52MS5TYXZlUG9zaXRpb25SZXF1ZXN0Gicuc2V5aXIucGxheWJhY2sudjEuU2F2ZVBvc2l0aW9uUmVzcG9uc2USdwoUTGlzdENvbnRpbnVlV2F0Y2hpbmcSLi5zZXlpci5wbGF5YmFjay52MS5MaXN0Q29udGludWVXYXRjaGluZ1JlcXVlc3QaLy5zZXlpci5wbGF5YmFjay52MS5MaXN0Q29udGludWVXYXRjaGluZ1Jlc3BvbnNlEl8KDEdldFBvc2l0aW9ucxImLnNleWlyLnBsYXliYWNrLnYxLkdldFBvc2l0aW9uc1JlcXVlc3QaJy5zZXlpci5wbGF5YmFjay52MS5HZXRQb3NpdGlvbnNSZXNwb25zZRJQCgdSZWFjaGVkEiEuc2V5aXIucGxheWJhY2sudjEuUmVhY2hlZFJlcXVlc3QaIi5zZXlpci5wbGF5YmFjay52MS5SZWFjaGVkUmVzcG9uc2USWQoNSW1wb3J0U291cmNlcxInLnNleWlyLnBsYXliYWNrLnYxLkltcG9ydFNvdXJjZXNSZXF1ZXN0Gh8uc2V5aXIuY29tbW9uLnYxLkltcG9ydFJlc3BvbnNlEl0KD0ltcG9ydFBvc2l0aW9ucxIpLnNleWlyLnBsYXliYWNrLnYxLkltcG9ydFBvc2l0aW9uc1JlcXVlc3QaHy5zZXlpci5jb21tb24udjEuSW1wb3J0UmVzcG9uc2USTwoIU25hcHNob3QSIC5zZXlpci5jb21tb24udjEuU25hcHNob3RSZXF1ZXN0GiEuc2V5aXIuY29tbW9uLnYxLlNuYXBzaG90UmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp, file_seyir_common_v1_types, file_seyir_playback_v1_types]);
+  fileDesc("Ch9zZXlpci9wbGF5YmFjay92MS9zZXJ2aWNlLnByb3RvEhFzZXlpci5wbGF5YmFjay52MSItChdMaXN0U291cmNlR3JvdXBzUmVxdWVzdBISCgplcGlzb2RlX2lkGAEgASgJIngKGExpc3RTb3VyY2VHcm91cHNSZXNwb25zZRIuCgZncm91cHMYASADKAsyHi5zZXlpci5wbGF5YmFjay52MS5Tb3VyY2VHcm91cBIsCghzZWdtZW50cxgCIAMoCzIaLnNleWlyLnBsYXliYWNrLnYxLlNlZ21lbnQiJQoVR2V0U291cmNlR3JvdXBSZXF1ZXN0EgwKBGhhc2gYASABKAkiRwoWR2V0U291cmNlR3JvdXBSZXNwb25zZRItCgVncm91cBgBIAEoCzIeLnNleWlyLnBsYXliYWNrLnYxLlNvdXJjZUdyb3VwIiIKEkNoZWNrU291cmNlUmVxdWVzdBIMCgRoYXNoGAEgASgJIiUKE0NoZWNrU291cmNlUmVzcG9uc2USDgoGZXhpc3RzGAEgASgIIjsKEEdldFN0cmVhbVJlcXVlc3QSEwoLc291cmNlX2hhc2gYASABKAkSEgoKZXBpc29kZV9pZBgCIAEoCSJ8ChFHZXRTdHJlYW1SZXNwb25zZRIPCgVhc3NldBgBIAEoCUgAEg0KA3VyaRgCIAEoCUgAEg8KBWVtYmVkGAMgASgJSAASLAoIc2VnbWVudHMYBCADKAsyGi5zZXlpci5wbGF5YmFjay52MS5TZWdtZW50QggKBnN0cmVhbSKoAQoTU2F2ZVBvc2l0aW9uUmVxdWVzdBISCgplcGlzb2RlX2lkGAEgASgJEh0KEHBvc2l0aW9uX3NlY29uZHMYAiABKAFIAIgBARIYChBkdXJhdGlvbl9zZWNvbmRzGAMgASgBEi8KC21lYXN1cmVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEITChFfcG9zaXRpb25fc2Vjb25kcyJFChRTYXZlUG9zaXRpb25SZXNwb25zZRItCghwb3NpdGlvbhgBIAEoCzIbLnNleWlyLnBsYXliYWNrLnYxLlBvc2l0aW9uIkIKG0xpc3RDb250aW51ZVdhdGNoaW5nUmVxdWVzdBIjCgRwYWdlGAEgASgLMhUuc2V5aXIuY29tbW9uLnYxLlBhZ2UidwocTGlzdENvbnRpbnVlV2F0Y2hpbmdSZXNwb25zZRIuCglwb3NpdGlvbnMYASADKAsyGy5zZXlpci5wbGF5YmFjay52MS5Qb3NpdGlvbhInCgRpbmZvGAIgASgLMhkuc2V5aXIuY29tbW9uLnYxLlBhZ2VJbmZvIisKHVJlbW92ZUNvbnRpbnVlV2F0Y2hpbmdSZXF1ZXN0EgoKAmlkGAEgASgJIiAKHlJlbW92ZUNvbnRpbnVlV2F0Y2hpbmdSZXNwb25zZSIqChNHZXRQb3NpdGlvbnNSZXF1ZXN0EhMKC2VwaXNvZGVfaWRzGAEgAygJIkYKFEdldFBvc2l0aW9uc1Jlc3BvbnNlEi4KCXBvc2l0aW9ucxgBIAMoCzIbLnNleWlyLnBsYXliYWNrLnYxLlBvc2l0aW9uIlQKDlJlYWNoZWRSZXF1ZXN0EhEKCW1lbWJlcl9pZBgBIAEoCRIvCgZzY29wZXMYAiADKAsyHy5zZXlpci5wbGF5YmFjay52MS5TcG9pbGVyU2NvcGUiIgoPUmVhY2hlZFJlc3BvbnNlEg8KB3JlYWNoZWQYASADKAgiXAoUSW1wb3J0U291cmNlc1JlcXVlc3QSNgoGZ3JvdXBzGAEgAygLMiYuc2V5aXIucGxheWJhY2sudjEuSW1wb3J0ZWRTb3VyY2VHcm91cBIMCgRkZW1vGAIgASgIIuQBChNJbXBvcnRlZFNvdXJjZUdyb3VwEhIKCmVwaXNvZGVfaWQYASABKAkSEAoIZ3JvdXBfaWQYAiABKAkSDAoEbmFtZRgDIAEoCRI3Cgt0cmFuc2xhdGlvbhgEIAEoDjIiLnNleWlyLnBsYXliYWNrLnYxLlRyYW5zbGF0aW9uS2luZBIyCgdzb3VyY2VzGAUgAygLMiEuc2V5aXIucGxheWJhY2sudjEuSW1wb3J0ZWRTb3VyY2USLAoIc2VnbWVudHMYBiADKAsyGi5zZXlpci5wbGF5YmFjay52MS5TZWdtZW50IpoBCg5JbXBvcnRlZFNvdXJjZRIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEisKBGtpbmQYAyABKA4yHS5zZXlpci5wbGF5YmFjay52MS5Tb3VyY2VLaW5kEg0KBXRpZXJzGAQgAygJEg4KBmxvY2tlZBgFIAEoCBIQCghsb2NhdGlvbhgGIAEoCRIQCghkb3dubG9hZBgHIAEoCSJQChZJbXBvcnRQb3NpdGlvbnNSZXF1ZXN0EjYKCXBvc2l0aW9ucxgBIAMoCzIjLnNleWlyLnBsYXliYWNrLnYxLkltcG9ydGVkUG9zaXRpb24ihAEKEEltcG9ydGVkUG9zaXRpb24SEQoJbWVtYmVyX2lkGAEgASgJEhIKCmVwaXNvZGVfaWQYAiABKAkSGAoQcG9zaXRpb25fc2Vjb25kcxgDIAEoARIvCgttZWFzdXJlZF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAysgkKD1BsYXliYWNrU2VydmljZRJrChBMaXN0U291cmNlR3JvdXBzEiouc2V5aXIucGxheWJhY2sudjEuTGlzdFNvdXJjZUdyb3Vwc1JlcXVlc3QaKy5zZXlpci5wbGF5YmFjay52MS5MaXN0U291cmNlR3JvdXBzUmVzcG9uc2USZQoOR2V0U291cmNlR3JvdXASKC5zZXlpci5wbGF5YmFjay52MS5HZXRTb3VyY2VHcm91cFJlcXVlc3QaKS5zZXlpci5wbGF5YmFjay52MS5HZXRTb3VyY2VHcm91cFJlc3BvbnNlElwKC0NoZWNrU291cmNlEiUuc2V5aXIucGxheWJhY2sudjEuQ2hlY2tTb3VyY2VSZXF1ZXN0GiYuc2V5aXIucGxheWJhY2sudjEuQ2hlY2tTb3VyY2VSZXNwb25zZRJWCglHZXRTdHJlYW0SIy5zZXlpci5wbGF5YmFjay52MS5HZXRTdHJlYW1SZXF1ZXN0GiQuc2V5aXIucGxheWJhY2sudjEuR2V0U3RyZWFtUmVzcG9uc2USXwoMU2F2ZVBvc2l0aW9uEiYuc2V5aXIucGxheWJhY2sudjEuU2F2ZVBvc2l0aW9uUmVxdWVzdBonLnNleWlyLnBsYXliYWNrLnYxLlNhdmVQb3NpdGlvblJlc3BvbnNlEncKFExpc3RDb250aW51ZVdhdGNoaW5nEi4uc2V5aXIucGxheWJhY2sudjEuTGlzdENvbnRpbnVlV2F0Y2hpbmdSZXF1ZXN0Gi8uc2V5aXIucGxheWJhY2sudjEuTGlzdENvbnRpbnVlV2F0Y2hpbmdSZXNwb25zZRJ9ChZSZW1vdmVDb250aW51ZVdhdGNoaW5nEjAuc2V5aXIucGxheWJhY2sudjEuUmVtb3ZlQ29udGludWVXYXRjaGluZ1JlcXVlc3QaMS5zZXlpci5wbGF5YmFjay52MS5SZW1vdmVDb250aW51ZVdhdGNoaW5nUmVzcG9uc2USXwoMR2V0UG9zaXRpb25zEiYuc2V5aXIucGxheWJhY2sudjEuR2V0UG9zaXRpb25zUmVxdWVzdBonLnNleWlyLnBsYXliYWNrLnYxLkdldFBvc2l0aW9uc1Jlc3BvbnNlElAKB1JlYWNoZWQSIS5zZXlpci5wbGF5YmFjay52MS5SZWFjaGVkUmVxdWVzdBoiLnNleWlyLnBsYXliYWNrLnYxLlJlYWNoZWRSZXNwb25zZRJZCg1JbXBvcnRTb3VyY2VzEicuc2V5aXIucGxheWJhY2sudjEuSW1wb3J0U291cmNlc1JlcXVlc3QaHy5zZXlpci5jb21tb24udjEuSW1wb3J0UmVzcG9uc2USXQoPSW1wb3J0UG9zaXRpb25zEikuc2V5aXIucGxheWJhY2sudjEuSW1wb3J0UG9zaXRpb25zUmVxdWVzdBofLnNleWlyLmNvbW1vbi52MS5JbXBvcnRSZXNwb25zZRJPCghTbmFwc2hvdBIgLnNleWlyLmNvbW1vbi52MS5TbmFwc2hvdFJlcXVlc3QaIS5zZXlpci5jb21tb24udjEuU25hcHNob3RSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp, file_seyir_common_v1_types, file_seyir_playback_v1_types]);
 
 /**
  * @generated from message seyir.playback.v1.ListSourceGroupsRequest
@@ -290,6 +290,38 @@ export const ListContinueWatchingResponseSchema: GenMessage<ListContinueWatching
   messageDesc(file_seyir_playback_v1_service, 11);
 
 /**
+ * @generated from message seyir.playback.v1.RemoveContinueWatchingRequest
+ */
+export type RemoveContinueWatchingRequest = Message<"seyir.playback.v1.RemoveContinueWatchingRequest"> & {
+  /**
+   * Of a position.
+   *
+   * @generated from field: string id = 1;
+   */
+  id: string;
+};
+
+/**
+ * Describes the message seyir.playback.v1.RemoveContinueWatchingRequest.
+ * Use `create(RemoveContinueWatchingRequestSchema)` to create a new message.
+ */
+export const RemoveContinueWatchingRequestSchema: GenMessage<RemoveContinueWatchingRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_playback_v1_service, 12);
+
+/**
+ * @generated from message seyir.playback.v1.RemoveContinueWatchingResponse
+ */
+export type RemoveContinueWatchingResponse = Message<"seyir.playback.v1.RemoveContinueWatchingResponse"> & {
+};
+
+/**
+ * Describes the message seyir.playback.v1.RemoveContinueWatchingResponse.
+ * Use `create(RemoveContinueWatchingResponseSchema)` to create a new message.
+ */
+export const RemoveContinueWatchingResponseSchema: GenMessage<RemoveContinueWatchingResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_playback_v1_service, 13);
+
+/**
  * @generated from message seyir.playback.v1.GetPositionsRequest
  */
 export type GetPositionsRequest = Message<"seyir.playback.v1.GetPositionsRequest"> & {
@@ -306,7 +338,7 @@ export type GetPositionsRequest = Message<"seyir.playback.v1.GetPositionsRequest
  * Use `create(GetPositionsRequestSchema)` to create a new message.
  */
 export const GetPositionsRequestSchema: GenMessage<GetPositionsRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 12);
+  messageDesc(file_seyir_playback_v1_service, 14);
 
 /**
  * @generated from message seyir.playback.v1.GetPositionsResponse
@@ -323,7 +355,7 @@ export type GetPositionsResponse = Message<"seyir.playback.v1.GetPositionsRespon
  * Use `create(GetPositionsResponseSchema)` to create a new message.
  */
 export const GetPositionsResponseSchema: GenMessage<GetPositionsResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 13);
+  messageDesc(file_seyir_playback_v1_service, 15);
 
 /**
  * @generated from message seyir.playback.v1.ReachedRequest
@@ -347,7 +379,7 @@ export type ReachedRequest = Message<"seyir.playback.v1.ReachedRequest"> & {
  * Use `create(ReachedRequestSchema)` to create a new message.
  */
 export const ReachedRequestSchema: GenMessage<ReachedRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 14);
+  messageDesc(file_seyir_playback_v1_service, 16);
 
 /**
  * @generated from message seyir.playback.v1.ReachedResponse
@@ -364,7 +396,7 @@ export type ReachedResponse = Message<"seyir.playback.v1.ReachedResponse"> & {
  * Use `create(ReachedResponseSchema)` to create a new message.
  */
 export const ReachedResponseSchema: GenMessage<ReachedResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 15);
+  messageDesc(file_seyir_playback_v1_service, 17);
 
 /**
  * @generated from message seyir.playback.v1.ImportSourcesRequest
@@ -386,7 +418,7 @@ export type ImportSourcesRequest = Message<"seyir.playback.v1.ImportSourcesReque
  * Use `create(ImportSourcesRequestSchema)` to create a new message.
  */
 export const ImportSourcesRequestSchema: GenMessage<ImportSourcesRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 16);
+  messageDesc(file_seyir_playback_v1_service, 18);
 
 /**
  * @generated from message seyir.playback.v1.ImportedSourceGroup
@@ -430,7 +462,7 @@ export type ImportedSourceGroup = Message<"seyir.playback.v1.ImportedSourceGroup
  * Use `create(ImportedSourceGroupSchema)` to create a new message.
  */
 export const ImportedSourceGroupSchema: GenMessage<ImportedSourceGroup> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 17);
+  messageDesc(file_seyir_playback_v1_service, 19);
 
 /**
  * @generated from message seyir.playback.v1.ImportedSource
@@ -479,7 +511,7 @@ export type ImportedSource = Message<"seyir.playback.v1.ImportedSource"> & {
  * Use `create(ImportedSourceSchema)` to create a new message.
  */
 export const ImportedSourceSchema: GenMessage<ImportedSource> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 18);
+  messageDesc(file_seyir_playback_v1_service, 20);
 
 /**
  * @generated from message seyir.playback.v1.ImportPositionsRequest
@@ -496,7 +528,7 @@ export type ImportPositionsRequest = Message<"seyir.playback.v1.ImportPositionsR
  * Use `create(ImportPositionsRequestSchema)` to create a new message.
  */
 export const ImportPositionsRequestSchema: GenMessage<ImportPositionsRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 19);
+  messageDesc(file_seyir_playback_v1_service, 21);
 
 /**
  * @generated from message seyir.playback.v1.ImportedPosition
@@ -528,7 +560,7 @@ export type ImportedPosition = Message<"seyir.playback.v1.ImportedPosition"> & {
  * Use `create(ImportedPositionSchema)` to create a new message.
  */
 export const ImportedPositionSchema: GenMessage<ImportedPosition> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 20);
+  messageDesc(file_seyir_playback_v1_service, 22);
 
 /**
  * @generated from service seyir.playback.v1.PlaybackService
@@ -583,7 +615,7 @@ export const PlaybackService: GenService<{
     output: typeof SavePositionResponseSchema;
   },
   /**
-   * The viewer's unfinished episodes, the latest first.
+   * One entry a title: its unfinished episode that was watched last; the latest first.
    *
    * @generated from rpc seyir.playback.v1.PlaybackService.ListContinueWatching
    */
@@ -591,6 +623,16 @@ export const PlaybackService: GenService<{
     methodKind: "unary";
     input: typeof ListContinueWatchingRequestSchema;
     output: typeof ListContinueWatchingResponseSchema;
+  },
+  /**
+   * Takes a title off the viewer's list by the id of its entry. NOT_FOUND for an id that is not the viewer's own.
+   *
+   * @generated from rpc seyir.playback.v1.PlaybackService.RemoveContinueWatching
+   */
+  removeContinueWatching: {
+    methodKind: "unary";
+    input: typeof RemoveContinueWatchingRequestSchema;
+    output: typeof RemoveContinueWatchingResponseSchema;
   },
   /**
    * The viewer's positions in these episodes; those without one are left out.
