@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { startGuard } from './guard.mjs';
 import { silent } from './lib/log.mjs';
+import { together } from './lib/together.mjs';
 import { makeHome, fleetFile, writeState } from './state.mjs';
 import { FleetProcess } from './fleet-process.mjs';
 
@@ -67,9 +68,10 @@ export class Fleet {
   }
 
   async startAll() {
-    const results = await Promise.allSettled(this.processes.map((one) => one.start(this.#signal)));
-    const fault = results.find((result) => result.status === 'rejected');
-    if (fault) throw fault.reason;
+    await together(
+      this.processes.map((one) => (/** @type {AbortSignal} */ either) => one.start(either)),
+      this.#signal,
+    );
   }
 
   /**

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startGuard } from './guard.mjs';
 import { silent } from './lib/log.mjs';
+import { together } from './lib/together.mjs';
 import { Server } from './server.mjs';
 import { install, SPECS } from './servers/all.mjs';
 import { dropSql, passwordKey, provisionSql, psql } from './servers/postgres-sql.mjs';
@@ -25,26 +26,29 @@ import { locked, makeHome, readState, stateFile, writeState } from './state.mjs'
  * Installs what is missing, starts the servers and makes the databases. Servers of this home that already run are kept.
  * @param {StackOptions} [options]
  * @returns {Promise<Stack>}
- * @throws {Error} when a server does not start; what this call started is stopped again
+ * @throws {Error} when a server does not start; the whole home is stopped again
  */
 export async function startStack(options = {}) {
   const { log = silent, signal } = options;
   const home = resolve(options.home ?? mkdtempSync(join(tmpdir(), 'seyir-stack-')));
   mkdirSync(home, { recursive: true });
   makeHome(home);
-  const stack = await locked(home, () => prepare(home, options));
-  try {
-    await install(
-      stack.servers.map(({ name }) => name),
-      log,
-    );
-    signal?.throwIfAborted();
-    await locked(home, () => allDone(stack.servers.map((server) => server.start(signal))));
-    return stack;
-  } catch (error) {
-    await stack.stop();
-    throw error;
-  }
+  return locked(home, async () => {
+    const stack = await prepare(home, options);
+    try {
+      const names = stack.servers.map(({ name }) => name);
+      await install(names, log);
+      signal?.throwIfAborted();
+      await together(
+        stack.servers.map((server) => (/** @type {AbortSignal} */ either) => server.start(either)),
+        signal,
+      );
+      return stack;
+    } catch (error) {
+      await stack.stop();
+      throw error;
+    }
+  });
 }
 
 /** @param {string} home @param {StackOptions} options */
@@ -186,7 +190,7 @@ export class Stack {
    */
   async stop(name) {
     if (name !== undefined) return this.server(name).stop();
-    await allDone(this.servers.map((server) => server.stop()));
+    await together(this.servers.map((server) => () => server.stop()));
     this.guard?.release();
     if (this.#state.temporary) rmSync(this.home, { recursive: true, force: true });
   }
@@ -207,13 +211,4 @@ export class Stack {
   #port(name) {
     return this.server(name).ports['client'];
   }
-}
-
-/**
- * Like Promise.all, but the first fault is thrown only when everything has come to its end.
- * @param {Promise<unknown>[]} work
- */
-async function allDone(work) {
-  const fault = (await Promise.allSettled(work)).find((result) => result.status === 'rejected');
-  if (fault) throw fault.reason;
 }

@@ -11,7 +11,7 @@ export const passwordKey = (service) => `database.${service}`;
  * @returns {Promise<string>} the rows, one a line, fields separated by `|`
  */
 export function psql({ port, password, user = 'postgres', database = 'postgres' }, sql) {
-  const args = ['-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1', '-h', '127.0.0.1', '-p', String(port)];
+  const args = ['-X', '-w', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1', '-h', '127.0.0.1', '-p', String(port)];
   return run('psql', [...args, '-U', user, '-d', database], {
     input: sql,
     cwd: '/',

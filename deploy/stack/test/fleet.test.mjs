@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { startFleet } from '../fleet.mjs';
+import { freePorts } from '../lib/ports.mjs';
+import { stateOf } from '../lib/processes.mjs';
+import { until } from '../lib/wait.mjs';
+import { fleetFile, logFile, readState } from '../state.mjs';
+import { temporary } from './support.mjs';
+
+const STUB = join(import.meta.dirname, 'stub.mjs');
+const FLEET = join(import.meta.dirname, '..', 'fleet.mjs');
+
+/**
+ * @param {string} home
+ * @param {{ name: string, replica?: number, fault?: string }[]} wanted
+ */
+async function plans(home, wanted) {
+  const ports = await freePorts(wanted.length);
+  return wanted.map(({ name, replica = 1, fault = '' }, index) => ({
+    name,
+    replica,
+    command: process.execPath,
+    args: [STUB],
+    readyUrl: `http://127.0.0.1:${ports[index]}/readyz`,
+    env: {
+      HEALTH_PORT: String(ports[index]),
+      NAME: `${name}-${replica}`,
+      JOURNAL: journal(home),
+      FAULT: fault,
+    },
+  }));
+}
+
+/** @param {string} home */
+const journal = (home) => join(home, 'journal');
+/** @param {string} home */
+const told = (home) => readFileSync(journal(home), 'utf8').trim().split('\n');
+/** @param {string} home @returns {('running' | 'paused' | 'gone')[]} */
+const states = (home) => Object.values(readState(fleetFile(home)).processes).map(stateOf);
+
+test('starts all, waits until each is ready, stops the last first', async (t) => {
+  const { folder: home } = temporary(t);
+  const processes = await plans(home, [
+    { name: 'comments' },
+    { name: 'comments', replica: 2 },
+    { name: 'web' },
+  ]);
+  const fleet = await startFleet({ home, processes });
+  assert.deepEqual(
+    fleet.status().map(({ name, state }) => `${name} ${state}`),
+    ['comments-1 running', 'comments-2 running', 'web-1 running'],
+  );
+  assert.deepEqual(told(home).sort(), ['up comments-1', 'up comments-2', 'up web-1']);
+  await fleet.stop();
+  assert.deepEqual(told(home).slice(3), ['down web-1', 'down comments-2', 'down comments-1']);
+  assert.deepEqual(states(home), ['gone', 'gone', 'gone']);
+  assert.match(readFileSync(logFile(home, 'comments-2'), 'utf8'), /^comments-2 says hello$/m);
+});
+
+test('one that ends at start: the error shows its last lines, the others are stopped', async (t) => {
+  const { folder: home } = temporary(t);
+  const processes = await plans(home, [
+    { name: 'comments' },
+    { name: 'accounts', fault: 'ends' },
+    { name: 'web', fault: 'unready' }, // is not waited for
+  ]);
+  await assert.rejects(
+    startFleet({ home, processes }),
+    /accounts-1 ended at start.*accounts-1\.log:\n.*no such database/s,
+  );
+  assert.deepEqual(states(home), ['gone', 'gone', 'gone']);
+});
+
+test('one that is not ready in time is an error too', async (t) => {
+  const { folder: home } = temporary(t);
+  const processes = await plans(home, [{ name: 'comments', fault: 'unready' }]);
+  await assert.rejects(
+    startFleet({ home, processes, readyTimeout: 1_000 }),
+    /comments-1 being ready did not happen within 1 s/,
+  );
+  assert.deepEqual(states(home), ['gone']);
+});
+
+test('one that does not heed SIGTERM is killed', async (t) => {
+  const { folder: home } = temporary(t);
+  /** @type {string[]} */
+  const log = [];
+  const fleet = await startFleet({
+    home,
+    processes: await plans(home, [{ name: 'comments', fault: 'stays' }]),
+    stopTimeout: 300,
+    log: (line) => log.push(line),
+  });
+  await fleet.stop();
+  assert.equal(log.at(-1), 'comments-1 had to be killed');
+});
+
+test('kill, start, restart, pause and resume reach one replica', async (t) => {
+  const { folder: home, running } = temporary(t);
+  const processes = await plans(home, [{ name: 'comments' }, { name: 'comments', replica: 2 }]);
+  const fleet = await startFleet({ home, processes, respawn: true });
+  running.push(fleet);
+  const [first, second] = fleet.processes;
+  assert.ok(first && second);
+  const { pid } = second;
+  await fleet.kill('comments', 2);
+  assert.deepEqual([first.state, second.state], ['running', 'gone'], 'a kill by us is not undone by respawn');
+  await fleet.start('comments', 2);
+  assert.notEqual(second.pid, pid);
+  await fleet.restart('comments', 2);
+  assert.deepEqual(told(home).slice(2), ['up comments-2', 'down comments-2', 'up comments-2']);
+  fleet.pause('comments', 2);
+  await until(() => second.state === 'paused', { what: 'pause', timeout: 5_000 });
+  fleet.resume('comments', 2);
+  await until(() => second.state === 'running', { what: 'running', timeout: 5_000 });
+  assert.equal(second.ends, 0);
+});
+
+test('with respawn one that is killed from outside comes back', async (t) => {
+  const { folder: home, running } = temporary(t);
+  const fleet = await startFleet({
+    home,
+    processes: await plans(home, [{ name: 'comments' }]),
+    respawn: true,
+  });
+  running.push(fleet);
+  const { pid } = fleet.process('comments');
+  process.kill(pid ?? 0, 'SIGKILL');
+  await until(() => told(home).length === 2, { what: 'a second life', timeout: 10_000 });
+  assert.notEqual(fleet.process('comments').pid, pid);
+  assert.equal(fleet.process('comments').ends, 1);
+});
+
+test('hands on the output with the name in front, and what it inherits is little', async (t) => {
+  const { folder: home } = temporary(t);
+  /** @type {string[]} */
+  const output = [];
+  const [plan] = await plans(home, [{ name: 'comments' }]);
+  assert.ok(plan);
+  process.env['DATABASE_URL'] = 'postgres://somebody-elses';
+  t.after(() => delete process.env['DATABASE_URL']);
+  const env = { ...plan.env, ENVIRONMENT: join(home, 'environment') };
+  const fleet = await startFleet({
+    home,
+    processes: [{ ...plan, env }],
+    output: (line) => output.push(line),
+  });
+  const { pid } = fleet.process('comments');
+  await fleet.stop();
+  assert.deepEqual(output, ['comments-1 | comments-1 says hello']);
+  const seen = JSON.parse(readFileSync(join(home, `environment.${pid}.json`), 'utf8'));
+  assert.equal(seen.DATABASE_URL, undefined);
+  assert.equal(seen.PATH, process.env['PATH']);
+});
+
+test('with a guard the processes end with a supervisor that is killed', async (t) => {
+  const { folder: home } = temporary(t);
+  const processes = await plans(home, [{ name: 'comments' }]);
+  const script = `
+    import { startFleet } from ${JSON.stringify(FLEET)};
+    await startFleet({ home: ${JSON.stringify(home)}, processes: ${JSON.stringify(processes)}, guard: true });
+    console.log('up');
+    setInterval(() => {}, 60_000);`;
+  const stdio = /** @type {['ignore', 'pipe', 'inherit']} */ (['ignore', 'pipe', 'inherit']);
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio });
+  await once(parent.stdout, 'data');
+  assert.deepEqual(states(home), ['running']);
+  parent.kill('SIGKILL');
+  await until(() => told(home).includes('down comments-1'), { what: 'an end in order', timeout: 10_000 });
+  await until(() => readState(fleetFile(home)) === undefined, {
+    what: 'the end of the guard',
+    timeout: 10_000,
+  });
+});

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { run } from '../lib/packages.mjs';
+import { stateOf } from '../lib/processes.mjs';
+import { until } from '../lib/wait.mjs';
+import { fleetFile, readState, stateFile, supervisorFile } from '../state.mjs';
+import { askRedis, query, temporary } from './support.mjs';
+
+const STACK = join(import.meta.dirname, '..');
+
+/** @param {string} home @param {string[]} args */
+const cli = (home, ...args) => run(process.execPath, [join(STACK, 'cli.mjs'), ...args, '--home', home]);
+
+/**
+ * A supervisor of its own process with two small units on the real servers.
+ * @param {string} folder
+ */
+async function supervisor(folder) {
+  const home = join(folder, 'home');
+  mkdirSync(join(folder, 'root'));
+  copyFileSync(join(import.meta.dirname, 'environment-stub.mjs'), join(folder, 'root', 'main.mjs'));
+  const units = [
+    {
+      name: 'accounts',
+      replicas: 2,
+      serves: 'grpc',
+      needs: ['DATABASE_URL', 'KAFKA_BROKERS', 'REDIS_URL'],
+      entry: 'main.mjs',
+    },
+    { name: 'gateway', replicas: 1, serves: 'http', needs: ['REDIS_URL'], entry: 'main.mjs' },
+  ];
+  const script = `
+    import { runFleet } from ${JSON.stringify(join(STACK, 'run-fleet.mjs'))};
+    const stop = new AbortController();
+    process.on('SIGTERM', () => stop.abort(new Error('SIGTERM')));
+    const options = ${JSON.stringify({ home, root: join(folder, 'root'), units })};
+    await runFleet({ ...options, log: console.log, signal: stop.signal });
+    console.log('done');`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', (data) => (output += data));
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  await until(() => output.includes('the fleet is up') || child.exitCode !== null, {
+    what: 'the fleet',
+    timeout: 120_000,
+  });
+  return { home, ended, stop, output: () => output };
+}
+
+test('servers and processes start together, can be seen and steered from outside, and end together', async (t) => {
+  const { folder, running } = temporary(t);
+  const fleet = await supervisor(folder);
+  running.push(fleet);
+  const { home } = fleet;
+
+  const status = (await cli(home, 'status'))
+    .trim()
+    .split('\n')
+    .map((line) => line.split(/\s+/).slice(0, 2).join(' '));
+  const all = ['postgres', 'redis', 'kafka', 'accounts-1', 'accounts-2', 'gateway-1'];
+  assert.deepEqual(
+    status,
+    all.map((name) => `${name} running`),
+  );
+
+  const environments = readdirSync(join(folder, 'root')).filter((name) => name.endsWith('.json'));
+  const seen = environments.map((name) => JSON.parse(readFileSync(join(folder, 'root', name), 'utf8')));
+  const accounts = seen.find((environment) => environment.GRPC_PORT);
+  assert.equal(
+    await query(accounts.DATABASE_URL, 'SELECT current_user, current_database()'),
+    'accounts|accounts',
+  );
+  assert.equal(await askRedis(accounts.REDIS_URL, 'PING'), '+PONG');
+  assert.match(
+    await cli(home, 'env', 'accounts'),
+    new RegExp(`^DATABASE_URL=${accounts.DATABASE_URL}$`, 'm'),
+  );
+  assert.match(fleet.output(), /^accounts-2 \| hello$/m);
+  assert.match(await cli(home, 'logs', 'accounts-2'), /^hello$/m);
+
+  const before = readState(fleetFile(home)).processes['accounts-2'].pid;
+  await cli(home, 'kill', 'accounts-2');
+  await until(
+    () => {
+      const now = readState(fleetFile(home)).processes['accounts-2'];
+      return now.pid !== before && stateOf(now) === 'running';
+    },
+    { what: 'a new accounts-2', timeout: 10_000 },
+  );
+
+  await cli(home, 'down');
+  assert.deepEqual(await fleet.ended, [0, null]);
+  const ends = fleet
+    .output()
+    .split('\n')
+    .filter((line) => line.endsWith(' stopped') || line === 'done');
+  assert.deepEqual(ends.slice(0, 3), ['gateway-1 stopped', 'accounts-2 stopped', 'accounts-1 stopped']);
+  assert.deepEqual(ends.slice(3).sort(), ['done', 'kafka stopped', 'postgres stopped', 'redis stopped']);
+  assert.equal(ends.at(-1), 'done');
+  const left = [...Object.values(readState(stateFile(home)).servers).map((server) => server.process)];
+  assert.deepEqual(left, [null, null, null]);
+  assert.equal(readState(supervisorFile(home)), undefined);
+});
+
+test('the command line tells its usage, and what is wrong', async (t) => {
+  const { folder } = temporary(t);
+  await assert.rejects(cli(folder, 'nonsense'), /ended with 2:\nusage: /);
+  await assert.rejects(cli(folder, 'kill', 'kafka'), /ended with 1:\nkafka does not run/);
+  await assert.rejects(cli(folder, 'env', 'accounts'), /ended with 1:\nnothing was started in /);
+});

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { stateOf } from '../lib/processes.mjs';
+import { until } from '../lib/wait.mjs';
+import { startStack } from '../stack.mjs';
+import { readState, stateFile } from '../state.mjs';
+import { askRedis, query, temporary } from './support.mjs';
+
+const INDEX = join(import.meta.dirname, '..', 'index.mjs');
+const SMALL = ['postgres', 'redis'];
+
+test('a second start finds the data, the ports and the passwords of the first', async (t) => {
+  const { folder: home, running } = temporary(t);
+  const first = await startStack({ home, servers: SMALL, services: ['comments'] });
+  running.push(first);
+  const address = first.databaseUrl('comments');
+  await query(address, 'CREATE TABLE kept (n int)');
+  await first.stop();
+  const second = await startStack({ home, servers: SMALL, services: ['comments', 'accounts'] });
+  running.push(second);
+  assert.equal(second.databaseUrl('comments'), address);
+  assert.equal(await query(address, "SELECT to_regclass('kept')"), 'kept');
+  assert.equal(await query(second.databaseUrl('accounts'), 'SELECT current_user'), 'accounts');
+});
+
+test('a start on a running home keeps the running servers', async (t) => {
+  const { folder: home, running } = temporary(t);
+  const first = await startStack({ home, servers: ['redis'] });
+  const { pid } = first.server('redis');
+  const second = await startStack({ home, servers: ['redis'] });
+  running.push(second);
+  assert.equal(second.server('redis').pid, pid);
+});
+
+test('works below a folder that is closed to others', async (t) => {
+  const { folder: closed, running } = temporary(t); // mkdtemp makes it 0700
+  const stack = await startStack({
+    home: join(closed, 'stack'),
+    servers: ['postgres'],
+    services: ['comments'],
+  });
+  running.push(stack);
+  assert.equal(await query(stack.databaseUrl('comments'), 'SELECT 1'), '1');
+});
+
+test('a server that cannot start says why, and nothing stays behind', async (t) => {
+  const { folder: home } = temporary(t);
+  const settings = { postgres: { shared_buffers: 'plenty' } };
+  await assert.rejects(
+    startStack({ home, servers: SMALL, settings }),
+    /postgres ended \(code 1\) at start:.*"shared_buffers": "plenty"/s,
+  );
+  const { servers } = readState(stateFile(home));
+  assert.deepEqual(
+    SMALL.map((name) => stateOf(servers[name].process)),
+    ['gone', 'gone'],
+  );
+});
+
+test('a wished port that is taken is an error', async (t) => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  t.after(() => taken.close());
+  const { port } = /** @type {import('node:net').AddressInfo} */ (taken.address());
+  const wished = startStack({ servers: ['redis'], ports: { redis: port } });
+  await assert.rejects(wished, new RegExp(`port ${port} for redis is taken`));
+});
+
+test('the abort signal ends a start and stops what has started', async (t) => {
+  const { folder: home } = temporary(t);
+  const stop = new AbortController();
+  const start = startStack({
+    home,
+    log: (line) => line.startsWith('redis') && stop.abort(new Error('enough')),
+    signal: stop.signal,
+  });
+  await assert.rejects(start, /enough/);
+  const { servers } = readState(stateFile(home));
+  for (const name of Object.keys(servers)) assert.equal(stateOf(servers[name].process), 'gone', name);
+});
+
+test('two starts of one home at the same moment do not mix', async (t) => {
+  const { folder: home, running } = temporary(t);
+  const both = await Promise.allSettled([1, 2].map(() => startStack({ home, servers: ['redis'] })));
+  const [stack, none] = both.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  assert.ok(stack && !none, 'one of them starts');
+  running.push(stack);
+  assert.equal(await askRedis(stack.redisUrl, 'PING'), '+PONG');
+});
+
+test('with a guard everything ends with its parent, also when that is killed', async (t) => {
+  const { folder } = temporary(t);
+  mkdirSync(join(folder, 'tmp'));
+  const script = `
+    import { startStack } from ${JSON.stringify(INDEX)};
+    const stack = await startStack({ servers: ${JSON.stringify(SMALL)}, guard: true });
+    stack.pause('redis');
+    console.log(JSON.stringify(stack.home));
+    setInterval(() => {}, 60_000);`;
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, TMPDIR: join(folder, 'tmp') },
+  });
+  const [line] = await once(parent.stdout, 'data');
+  const home = JSON.parse(String(line));
+  const { servers } = JSON.parse(readFileSync(stateFile(home), 'utf8'));
+  const processes = SMALL.map((name) => servers[name].process);
+  assert.ok(!processes.map(stateOf).includes('gone'));
+  parent.kill('SIGKILL');
+  await until(() => processes.every((one) => stateOf(one) === 'gone'), {
+    what: 'their end',
+    timeout: 20_000,
+  });
+  await until(() => !existsSync(home), { what: 'removing the temporary home', timeout: 10_000 });
+  assert.deepEqual(readdirSync(join(folder, 'tmp')), []);
+});

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { makeKeys } from '../keys.mjs';
+import { freePorts } from '../lib/ports.mjs';
+import { databases, planFleet, UNITS } from '../topology.mjs';
+
+const stack = {
+  env: (/** @type {string} */ service) => ({
+    DATABASE_URL: `postgres://${service}`,
+    KAFKA_BROKERS: '127.0.0.1:1',
+    REDIS_URL: 'redis://127.0.0.1:2',
+  }),
+};
+const root = join(import.meta.dirname, '..');
+const units = UNITS.map((unit) => ({ ...unit, entry: 'index.mjs' })); // any file that exists
+
+describe('the plan of a fleet', () => {
+  test('holds each replica with ports of its own', async () => {
+    const { processes } = await planFleet({ root, stack, units });
+    assert.deepEqual(
+      processes.map(({ name, replica }) => `${name}-${replica}`),
+      [
+        'accounts-1',
+        'catalogue-1',
+        'playback-1',
+        'comments-1',
+        'comments-2',
+        'notifications-1',
+        'web-1',
+        'gateway-1',
+        'gateway-2',
+      ],
+    );
+    const ports = processes.flatMap(({ env }) => [env['PORT'] ?? env['GRPC_PORT'], env['HEALTH_PORT']]);
+    assert.equal(new Set(ports).size, 18);
+    assert.ok(!ports.includes(undefined));
+  });
+
+  test('tells everybody where the others are', async () => {
+    const { processes, peers } = await planFleet({ root, stack, units, port: 3000 });
+    const of = (/** @type {string} */ name) => processes.filter((one) => one.name === name);
+    assert.equal(
+      peers['comments'],
+      of('comments')
+        .map(({ env }) => `127.0.0.1:${env['GRPC_PORT']}`)
+        .join(','),
+    );
+    assert.equal(peers['gateway']?.split(',')[0], '127.0.0.1:3000');
+    for (const { env } of processes) assert.deepEqual(JSON.parse(env['PEERS'] ?? ''), peers);
+    assert.equal(of('web')[0]?.readyUrl, `http://127.0.0.1:${of('web')[0]?.env['HEALTH_PORT']}/readyz`);
+  });
+
+  test('gives a process no address that it does not use', async () => {
+    const { processes } = await planFleet({ root, stack, units });
+    const servers = (/** @type {string} */ name) => {
+      const env = processes.find((one) => one.name === name)?.env ?? {};
+      return Object.keys(env).filter((key) => key in stack.env(name));
+    };
+    assert.deepEqual(servers('comments'), ['DATABASE_URL', 'KAFKA_BROKERS', 'REDIS_URL']);
+    assert.deepEqual(servers('gateway'), ['REDIS_URL']);
+    assert.deepEqual(servers('web'), []);
+    assert.deepEqual(databases(), ['accounts', 'catalogue', 'playback', 'comments', 'notifications']);
+  });
+
+  test('replicas sign with the same key, which everybody knows by the name', async () => {
+    const { processes } = await planFleet({ root, stack, units });
+    const [first, second] = processes.filter(({ name }) => name === 'comments');
+    assert.equal(first?.env['SIGNING_KEY'], second?.env['SIGNING_KEY']);
+    assert.equal(new Set(processes.map(({ env }) => env['SIGNING_KEY'])).size, UNITS.length);
+    const key = createPrivateKey({
+      key: Buffer.from(first?.env['SIGNING_KEY'] ?? '', 'base64'),
+      format: 'der',
+      type: 'pkcs8',
+    });
+    const known = JSON.parse(processes[0]?.env['CALLER_KEYS'] ?? '');
+    const signature = sign(null, Buffer.from('call'), key);
+    const verifies = (/** @type {string} */ caller) =>
+      verify(
+        null,
+        Buffer.from('call'),
+        createPublicKey({ key: Buffer.from(known[caller], 'base64'), format: 'der', type: 'spki' }),
+        signature,
+      );
+    assert.deepEqual([verifies('comments'), verifies('gateway')], [true, false]);
+  });
+
+  test('names what is not built', async () => {
+    await assert.rejects(
+      planFleet({ root, stack }),
+      /^Error: not built: services\/accounts\/dist\/main\.js, /,
+    );
+  });
+});
+
+test('keys are new each time', () => {
+  assert.notEqual(makeKeys(['a']).signing['a'], makeKeys(['a']).signing['a']);
+});
+
+test('ports for servers lie below those that the kernel gives to outgoing connections', async () => {
+  const lowest = Number(readFileSync('/proc/sys/net/ipv4/ip_local_port_range', 'utf8').split(/\s+/)[0]);
+  const ports = await freePorts(50);
+  assert.equal(new Set(ports).size, 50);
+  assert.ok(ports.every((port) => port < lowest && port > 1024));
+});
