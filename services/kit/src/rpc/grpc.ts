@@ -1,6 +1,6 @@
 import type { DescService } from '@bufbuild/protobuf';
 import { Client, credentials, type ServiceError } from '@grpc/grpc-js';
-import { ServerGrpc } from '@nestjs/microservices';
+import { ServerGrpc, type CustomTransportStrategy, type Server } from '@nestjs/microservices';
 import { fromStatus } from '../errors/index.js';
 import { methodDefinition, packageDefinition } from './codec.js';
 import { serviceNameOf } from './in-process.js';
@@ -9,14 +9,15 @@ import { outgoing } from './metadata.js';
 import type { ServiceClient } from './types.js';
 
 /** @param bind `host:port`; the port must be known before, since the server does not tell which one it took. */
-export const grpcServer = (contract: DescService, bind: string): ServerGrpc =>
+export const grpcServer = (contract: DescService, bind: string): Server & CustomTransportStrategy =>
+  // ServerGrpc narrows its status to `never`, since it reports none.
   new ServerGrpc({
     url: bind,
     package: contract.typeName.slice(0, contract.typeName.lastIndexOf('.')),
     packageDefinition: packageDefinition(contract),
     gracefulShutdown: true,
     keepalive: { keepaliveTimeMs: 30_000, keepaliveTimeoutMs: 5_000, keepalivePermitWithoutCalls: 1 },
-  });
+  }) as unknown as Server & CustomTransportStrategy;
 
 /**
  * @param addresses `host:port` of each replica; calls go round among those that answer.

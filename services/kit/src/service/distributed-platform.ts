@@ -1,0 +1,100 @@
+import { allTopics } from '@seyir/proto';
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import { z } from 'zod';
+import { jobsOn } from '../platform/advisory-jobs.js';
+import { directoryBlobStore } from '../platform/directory-blob-store.js';
+import { directoryMailer } from '../platform/directory-mailer.js';
+import { kafkaBus } from '../platform/kafka-bus.js';
+import { redisKeyValue } from '../platform/redis-key-value.js';
+import { redisLiveChannel } from '../platform/redis-live-channel.js';
+import { systemClock } from '../platform/system-clock.js';
+import { systemIds } from '../platform/system-ids.js';
+import { grpcServer } from '../rpc/grpc.js';
+import { createSigner, createVerifier } from '../rpc/keys.js';
+import { grpcPeers } from '../rpc/peers.js';
+import type { Platform } from './platform.js';
+
+const json = <T extends z.ZodType>(schema: T) =>
+  z
+    .string()
+    .transform((text, ctx): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        ctx.addIssue('is not JSON');
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+
+/** What every process of the fleet reads from its environment. */
+export const distributedEnv = z.object({
+  /** `postgres://role:password@host:port/database`; the gateway and web have none. */
+  DATABASE_URL: z.string().optional(),
+  /** `host:port,host:port` */
+  KAFKA_BROKERS: z.string().optional(),
+  REDIS_URL: z.string(),
+  /** Address of the interface that this service's calls are served on. */
+  BIND: z.string().default('127.0.0.1'),
+  GRPC_PORT: z.coerce.number().int().positive().optional(),
+  /** Liveness, readiness and metrics. */
+  HEALTH_PORT: z.coerce.number().int().nonnegative(),
+  MIGRATE: z.stringbool().default(true),
+  /** `{"comments":"host:port,host:port"}` */
+  PEERS: json(z.record(z.string(), z.string())).default({}),
+  /** PKCS#8 PEM, Ed25519: what this process signs with. */
+  SIGNING_KEY: z.string(),
+  /** `{"gateway":"SPKI PEM"}`, a list while a key is being replaced: whose signatures are believed. */
+  CALLER_KEYS: json(z.record(z.string(), z.union([z.string(), z.array(z.string())]))).default({}),
+  /** Directory of images, media and mails until an object store and SMTP are configured. */
+  SEYIR_DATA: z.string().default('./var'),
+});
+
+export type DistributedConfig = z.infer<typeof distributedEnv>;
+
+/** The adapters of one process of the fleet. `close` ends what they hold open, in reverse order. */
+export const distributedPlatform = async (
+  name: string,
+  config: DistributedConfig,
+  { logger, metrics }: { logger: Logger; metrics: Registry },
+): Promise<Platform & { close(): Promise<void> }> => {
+  const clock = systemClock();
+  const required = (key: 'DATABASE_URL' | 'GRPC_PORT' | 'KAFKA_BROKERS'): string => {
+    const value = config[key];
+    if (value === undefined) throw new Error(`${key} is needed by ${name}`);
+    return String(value);
+  };
+  const publicKeys = Object.fromEntries(Object.entries(config.CALLER_KEYS).map(([n, keys]) => [n, [keys].flat()]));
+  const signer = createSigner(name, config.SIGNING_KEY);
+  const addresses = Object.fromEntries(Object.entries(config.PEERS).map(([n, list]) => [n, list.split(',')]));
+  const platform: Platform = {
+    database: { url: () => Promise.resolve(required('DATABASE_URL')) },
+    bus: await kafkaBus({
+      clientId: name,
+      brokers: required('KAFKA_BROKERS').split(','),
+      topics: allTopics,
+      logger,
+    }),
+    keyValue: await redisKeyValue({ url: config.REDIS_URL }),
+    live: await redisLiveChannel({ url: config.REDIS_URL }),
+    blobs: directoryBlobStore(`${config.SEYIR_DATA}/blobs`),
+    mailer: directoryMailer(`${config.SEYIR_DATA}/mails`),
+    peers: grpcPeers(addresses, signer),
+    signer,
+    verifier: createVerifier(name, publicKeys),
+    clock,
+    ids: systemIds(),
+    logger,
+    metrics,
+    jobs: (url) => jobsOn(url, { clock, logger }),
+    serve: (contract) => grpcServer(contract, `${config.BIND}:${required('GRPC_PORT')}`),
+  };
+  return {
+    ...platform,
+    async close() {
+      for (const part of ['peers', 'bus', 'live', 'keyValue', 'mailer', 'blobs'] as const)
+        await platform[part].close();
+    },
+  };
+};

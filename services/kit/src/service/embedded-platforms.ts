@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import { jobsOn } from '../platform/advisory-jobs.js';
+import { directoryBlobStore } from '../platform/directory-blob-store.js';
+import { directoryMailer } from '../platform/directory-mailer.js';
+import { embeddedDatabase } from '../platform/embedded-database.js';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres.js';
+import { inProcessBus } from '../platform/in-process-bus.js';
+import { memoryKeyValue } from '../platform/memory-key-value.js';
+import { memoryLiveChannel } from '../platform/memory-live-channel.js';
+import { systemClock } from '../platform/system-clock.js';
+import { systemIds } from '../platform/system-ids.js';
+import { inProcessPlatforms, type InProcessPlatforms } from './in-process-platforms.js';
+
+export interface EmbeddedPlatforms extends InProcessPlatforms {
+  /** Process id of the PostgreSQL server that runs now. */
+  readonly databasePid: number;
+  /** Lets events flow: call it once every service has started. */
+  open(): void;
+  /** Stops the flow of events; call it before the services close. */
+  drain(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Everything that one process needs to be the whole site, below one directory: PostgreSQL, images and media, mails.
+ * @param names whoever signs calls: services, the gateway, the importer.
+ */
+export const embeddedPlatforms = async (
+  dataDir: string,
+  names: readonly string[],
+  { logger, metrics }: { logger: Logger; metrics: Registry },
+): Promise<EmbeddedPlatforms> => {
+  const postgres = await startEmbeddedPostgres({
+    root: join(dataDir, 'postgres'),
+    log: (line) => logger.debug({ from: 'postgres' }, line),
+  });
+  const clock = systemClock();
+  const bus = inProcessBus({ held: true });
+  const shared = {
+    database: embeddedDatabase(postgres),
+    bus,
+    keyValue: memoryKeyValue(clock),
+    live: memoryLiveChannel(),
+    blobs: directoryBlobStore(join(dataDir, 'blobs')),
+    mailer: directoryMailer(join(dataDir, 'mails')),
+    clock,
+    ids: systemIds(),
+    logger,
+    metrics,
+    jobs: (url: string) => jobsOn(url, { clock, logger }),
+  };
+  return {
+    ...inProcessPlatforms(names, shared),
+    get databasePid() {
+      return postgres.pid;
+    },
+    open: () => bus.open(),
+    drain: () => bus.close(),
+    async close() {
+      for (const part of ['live', 'keyValue', 'mailer', 'blobs'] as const) await shared[part].close();
+      await postgres.stop();
+    },
+  };
+};

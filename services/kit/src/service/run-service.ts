@@ -1,0 +1,40 @@
+import { readEnv } from '../platform/config.js';
+import { startHealthServer } from '../platform/health.js';
+import { runUntilSignal, type ProcessLike } from '../platform/lifecycle.js';
+import { createLogger } from '../platform/logger.js';
+import { createMetrics } from '../platform/metrics.js';
+import type { RunningService, ServiceOptions } from './create-service.js';
+import { distributedEnv, distributedPlatform } from './distributed-platform.js';
+import type { Platform } from './platform.js';
+
+/**
+ * A service as a process of its own: reads the environment once, starts the service on the real servers, answers
+ * `/livez`, `/readyz` and `/metrics`, and drains at SIGTERM.
+ */
+export const runService = (
+  name: string,
+  create: (config: ServiceOptions, platform: Platform) => RunningService,
+  process: ProcessLike,
+): Promise<void> =>
+  runUntilSignal(process, name, async (onClose) => {
+    const config = readEnv(distributedEnv, process.env);
+    const logger = createLogger({ service: name });
+    const metrics = createMetrics();
+    const platform = await distributedPlatform(name, config, { logger, metrics });
+    onClose(() => platform.close());
+    const service = create({ migrate: config.MIGRATE }, platform);
+    const health = await startHealthServer({
+      host: config.BIND,
+      port: config.HEALTH_PORT,
+      metrics,
+      details: () => service.health(),
+    });
+    onClose(() => health.close());
+    await service.start();
+    onClose(async () => {
+      health.draining();
+      await service.close();
+    });
+    health.ready();
+    logger.info({ port: config.GRPC_PORT }, 'ready');
+  });
