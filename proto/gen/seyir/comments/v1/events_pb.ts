@@ -38,7 +38,7 @@ export type CommentChanged = Message<"seyir.comments.v1.CommentChanged"> & {
   authorId: string;
 
   /**
-   * Empty for a comment that is no reply.
+   * The comment or reply that a reply answers; empty for a comment that is no reply.
    *
    * @generated from field: string parent_id = 4;
    */

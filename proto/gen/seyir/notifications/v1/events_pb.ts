@@ -14,10 +14,10 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/notifications/v1/events.proto.
  */
 export const file_seyir_notifications_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("CiNzZXlpci9ub3RpZmljYXRpb25zL3YxL2V2ZW50cy5wcm90bxIWc2V5aXIubm90aWZpY2F0aW9ucy52MSLUAQoTTm90aWZpY2F0aW9uQ2hhbmdlZBIXCg9ub3RpZmljYXRpb25faWQYASABKAkSEQoJbWVtYmVyX2lkGAIgASgJEjYKBGtpbmQYAyABKA4yKC5zZXlpci5ub3RpZmljYXRpb25zLnYxLk5vdGlmaWNhdGlvbktpbmQSEAoIY2F1c2VfaWQYBCABKAkSKAoEdGltZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDAoEcmVhZBgGIAEoCBIPCgd2ZXJzaW9uGAcgASgNYgZwcm90bzM", [file_google_protobuf_timestamp, file_seyir_notifications_v1_types]);
+  fileDesc("CiNzZXlpci9ub3RpZmljYXRpb25zL3YxL2V2ZW50cy5wcm90bxIWc2V5aXIubm90aWZpY2F0aW9ucy52MSLlAQoTTm90aWZpY2F0aW9uQ2hhbmdlZBIXCg9ub3RpZmljYXRpb25faWQYASABKAkSEQoJbWVtYmVyX2lkGAIgASgJEjYKBGtpbmQYAyABKA4yKC5zZXlpci5ub3RpZmljYXRpb25zLnYxLk5vdGlmaWNhdGlvbktpbmQSEAoIY2F1c2VfaWQYBCABKAkSKAoEdGltZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDAoEcmVhZBgGIAEoCBIPCgd2ZXJzaW9uGAcgASgNEg8KB3JlbW92ZWQYCCABKAhiBnByb3RvMw", [file_google_protobuf_timestamp, file_seyir_notifications_v1_types]);
 
 /**
- * notifications.notification.v1: a notification that a member has received or read.
+ * notifications.notification.v1: a notification that a member has received or read, or whose cause is gone.
  *
  * @generated from message seyir.notifications.v1.NotificationChanged
  */
@@ -56,6 +56,13 @@ export type NotificationChanged = Message<"seyir.notifications.v1.NotificationCh
    * @generated from field: uint32 version = 7;
    */
   version: number;
+
+  /**
+   * Its cause was deleted: it stands in the list no longer.
+   *
+   * @generated from field: bool removed = 8;
+   */
+  removed: boolean;
 };
 
 /**
