@@ -1,0 +1,71 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import hooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** Turkish casing differs from the locale-free one: what people read goes through the kit's text helpers. */
+const casing = ['toLowerCase', 'toUpperCase', 'toLocaleLowerCase', 'toLocaleUpperCase'].map((property) => ({
+  property,
+  message: 'Use the Turkish text helpers (kit/text, web/lib/turkish).',
+}));
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/build/**',
+      '**/gen/**',
+      '**/generated/**',
+      '**/node_modules/**',
+      '**/*.js',
+      '**/*.mjs',
+    ],
+  },
+  {
+    files: ['services/*/src/**/*.ts', 'gateway/src/**/*.ts', 'web/src/**/*.{ts,tsx}', 'scripts/**/*.ts'],
+    extends: [tseslint.configs.base],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'The environment is read once, in main.ts or config.ts.',
+        },
+        { object: 'process', property: 'exit', message: 'Only entries end the process.' },
+        ...casing,
+      ],
+    },
+  },
+  {
+    // What reads the environment or speaks of identifiers, not of text.
+    files: [
+      '**/main.ts',
+      '**/config.ts',
+      '**/lifecycle.ts',
+      '**/*.test.{ts,tsx}',
+      'services/kit/src/text/**',
+      'web/src/lib/turkish/**',
+      'web/src/lib/turkish.ts',
+      'services/kit/src/testing/**',
+    ],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': hooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+);

@@ -1,0 +1,100 @@
+// Runs on whatever Node (>= 20) and npm the machine has; everything after it runs on the pinned Node 24.
+// Plain JavaScript without dependencies: it is what installs them.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const bin = join(root, 'node_modules', '.bin');
+const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+// npm puts its own settings into the environment of a script; pnpm and the children must not see them.
+const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !/^npm_/i.test(key)));
+env.PATH = `${bin}${delimiter}${env.PATH ?? ''}`;
+
+/** What each command runs once everything is installed and built. */
+const commands = {
+  start: ['services/all-in-one/dist/main.js'],
+  fleet: ['deploy/stack/run-fleet.mjs'],
+  test: ['scripts/test/run.mjs', 'test'],
+  'test:stack': ['scripts/test/run.mjs', 'stack'],
+  'test:faults': ['scripts/test/run.mjs', 'faults'],
+  build: undefined,
+};
+
+const [command = 'start', ...rest] = process.argv.slice(2);
+if (!Object.hasOwn(commands, command)) {
+  console.error(`Unknown command: ${command}. Known: ${Object.keys(commands).join(', ')}.`);
+  process.exit(2);
+}
+
+const say = (text) => console.log(`› ${text}`);
+
+let child;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child?.kill(signal));
+
+const run = (program, args, options = {}) =>
+  new Promise((resolve, reject) => {
+    child = spawn(program, args, {
+      cwd: root,
+      env,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      ...options,
+    });
+    child.on('error', reject);
+    child.on('exit', (code, signal) =>
+      code === 0
+        ? resolve()
+        : reject(
+            Object.assign(new Error(`${program} ${args.join(' ')} ended with ${signal ?? code}`), {
+              code: code ?? 1,
+            }),
+          ),
+    );
+  });
+
+/** Runs a step again only when what it was made from has changed since. */
+const once = async (stamp, fingerprint, work) => {
+  const file = join(root, 'node_modules', stamp);
+  if (existsSync(file) && readFileSync(file, 'utf8') === fingerprint) return;
+  await work();
+  writeFileSync(file, fingerprint);
+};
+
+const sha = (text) => createHash('sha256').update(text).digest('hex');
+
+/** Names, sizes and times of all files below a folder: cheap, and changes with any of them. */
+const fingerprint = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const { size, mtimeMs } = statSync(path);
+      return `${path}:${size}:${mtimeMs}`;
+    })
+    .sort()
+    .join('\n');
+
+try {
+  const lock = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
+  await once('.seyir-installed', sha(lock), () => {
+    say('Installing packages (once; about a minute)');
+    return run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline']);
+  });
+  say('Building');
+  await run('tsc', ['-b']);
+  const web = sha(
+    [fingerprint(join(root, 'web/src')), lock, readFileSync(join(root, 'web/package.json'), 'utf8')].join(
+      '\n',
+    ),
+  );
+  await once('.seyir-web-built', web, () =>
+    run('npx', ['--yes', packageManager, '--silent', '--filter', '@seyir/web', 'build']),
+  );
+  if (commands[command]) await run('node', ['--enable-source-maps', ...commands[command], ...rest]);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = error.code ?? 1;
+}
