@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 /**
  * What all packages that run on Node share; each package's jest.config.js spreads it.
  * Other packages (@seyir/*) come from their dist: build first (`tsc -b`).
@@ -25,4 +27,12 @@ export default {
       },
     ],
   },
+};
+
+const kit = new URL('./services/kit/', import.meta.url);
+
+/** For packages whose tests need databases: one PostgreSQL a run, found by `testPostgres()` of @seyir/kit/testing. */
+export const withPostgres = {
+  globalSetup: fileURLToPath(new URL('jest.global-setup.js', kit)),
+  globalTeardown: fileURLToPath(new URL('jest.global-teardown.js', kit)),
 };

@@ -1,3 +1,3 @@
-import base from '../../jest.base.js';
+import base, { withPostgres } from '../../jest.base.js';
 
-export default { ...base, displayName: 'kit' };
+export default { ...base, ...withPostgres, displayName: 'kit' };

@@ -1,90 +1,59 @@
-import type { Deliver, EventBus, EventRecord } from '../ports/event-bus.js';
+import { DomainError } from '../errors/domain-error.js';
+import type { EventBus } from '../ports/event-bus.js';
+import { ConsumerGroup } from './in-process/consumer-group.js';
 
-interface Member {
-  readonly topics: ReadonlySet<string>;
-  readonly deliver: Deliver;
-  running: Promise<unknown>;
-  closed: boolean;
+const DEFAULT_CONCURRENCY = 4;
+
+export interface InProcessBusOptions {
+  /** How many keys of one topic a group is given at the same time (default 4). */
+  readonly concurrency?: number;
+  /** Publishing rejects until `open` is called: for a start during which some groups have not subscribed yet. */
+  readonly gated?: boolean;
 }
 
 export interface InProcessBus extends EventBus {
-  /** Lets publishing begin: all consumers of the process have subscribed. */
+  /** Every group has subscribed: from now on publishing means that all of them have taken the event. */
   open(): void;
 }
 
 /**
- * Hands events straight to the consumers of this process. `publish` resolves when every group has taken every event,
- * and rejects when one could not: the outbox row stays and the relay publishes it again.
- * @param held publishing waits for `open`, since a group that has not subscribed yet would miss what comes before.
+ * Hands events straight to the groups of this process. It keeps nothing: `publish` resolves when every group has
+ * taken every event, and rejects with TRY_AGAIN where a group that once subscribed has no member now, as the event
+ * would be lost to it. After a rejection the caller publishes all of it again.
  */
-export const inProcessBus = ({ held = false } = {}): InProcessBus => {
-  const groups = new Map<string, Member[]>();
-  let closed = false;
-  let release: () => void = () => undefined;
-  const opened: Promise<void> = held ? new Promise((resolve) => (release = resolve)) : Promise.resolve();
-
-  const deliver = (member: Member, event: EventRecord): Promise<void> => {
-    // One at a time for a member: order holds, also between two relays.
-    const taken = member.running.then(() => {
-      if (member.closed) throw new Error('the consumer is closing');
-      return member.deliver(event);
-    });
-    member.running = taken.catch(() => undefined);
-    return taken;
-  };
-
-  /** Members of a group share the keys. */
-  const memberFor = (members: Member[], event: EventRecord) => {
-    const interested = members.filter((m) => m.topics.has(event.topic));
-    return interested[hash(event.key) % interested.length];
-  };
+export function inProcessBus(options: InProcessBusOptions = {}): InProcessBus {
+  const { concurrency = DEFAULT_CONCURRENCY, gated = false } = options;
+  const groups = new Map<string, ConsumerGroup>();
+  let state: 'gated' | 'open' | 'closed' = gated ? 'gated' : 'open';
 
   return {
-    open: () => release(),
+    open() {
+      if (state === 'gated') state = 'open';
+    },
+
     async publish(records) {
-      await opened;
-      if (closed) throw new Error('the bus is closed');
-      const takers = [...groups.values()].map(async (members) => {
-        for (const record of records) {
-          const member = memberFor(members, record);
-          if (member) await deliver(member, record);
-        }
-      });
-      const results = await Promise.allSettled(takers);
-      const failed = results.find((r) => r.status === 'rejected');
-      if (failed) throw failed.reason;
+      if (state !== 'open') throw new DomainError('TRY_AGAIN', { reason: `the event bus is ${state}` });
+      const deliveries = records.flatMap((event) =>
+        [...groups.values()].filter((group) => group.knows(event.topic)).map((group) => ({ group, event })),
+      );
+      for (const { group, event } of deliveries) group.requireMember(event.topic);
+      // All are waited for, so that nothing of this call still runs when the caller tries again.
+      const outcomes = await Promise.allSettled(deliveries.map(({ group, event }) => group.take(event)));
+      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
     },
-    async subscribe(group, topics, handler) {
-      const member: Member = {
-        topics: new Set(topics),
-        deliver: handler,
-        running: Promise.resolve(),
-        closed: false,
-      };
-      groups.set(group, [...(groups.get(group) ?? []), member]);
-      return {
-        async close() {
-          member.closed = true;
-          await member.running;
-          groups.set(
-            group,
-            (groups.get(group) ?? []).filter((m) => m !== member),
-          );
-        },
-      };
+
+    async subscribe(name, topics, deliver) {
+      if (state === 'closed') throw new DomainError('TRY_AGAIN', { reason: 'the event bus is closed' });
+      const group = groups.get(name) ?? new ConsumerGroup(name, concurrency);
+      groups.set(name, group);
+      return group.join(topics, deliver);
     },
-    // It keeps nothing, so it loses nothing: what was not taken is still in the outboxes.
+
     clusterId: () => Promise.resolve('in-process'),
+
     async close() {
-      closed = true;
-      release();
-      await Promise.all([...groups.values()].flat().map((m) => m.running));
+      state = 'closed';
+      await Promise.all([...groups.values()].map((group) => group.close()));
     },
   };
-};
-
-const hash = (text: string): number => {
-  let h = 0;
-  for (let i = 0; i < text.length; i++) h = (h * 31 + text.charCodeAt(i)) >>> 0;
-  return h;
-};
+}

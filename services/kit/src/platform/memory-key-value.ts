@@ -2,44 +2,40 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../ports/clock.js';
 import type { KeyValue } from '../ports/key-value.js';
 
-interface Entry {
-  readonly value: string;
-  readonly until: number;
-}
+const MOST_KEYS = 100_000;
 
-/** What Redis would hold, for one process; the least used go first when it is full. */
-export const memoryKeyValue = (clock: Clock, max = 100_000): KeyValue => {
-  const entries = new LRUCache<string, Entry>({ max });
-  const now = () => clock.now().getTime();
-  const alive = (key: string) => {
-    const entry = entries.get(key);
-    if (entry && entry.until > now()) return entry;
-    entries.delete(key);
-    return undefined;
-  };
+/** KeyValue in this process; beyond 100,000 keys the least used go. */
+export function memoryKeyValue(clock: Clock): KeyValue {
+  const entries = new LRUCache<string, string>({
+    max: MOST_KEYS,
+    ttl: 1, // each entry brings its own
+    ttlResolution: 0,
+    perf: { now: () => clock.now().getTime() },
+  });
   return {
     async get(key) {
-      return alive(key)?.value;
+      return entries.get(key);
     },
     async set(key, value, ttlMs) {
-      entries.set(key, { value, until: now() + ttlMs });
+      entries.set(key, value, { ttl: ttlMs });
     },
     async delete(...keys) {
       for (const key of keys) entries.delete(key);
     },
     async setIfAbsent(key, value, ttlMs) {
-      if (alive(key)) return false;
-      entries.set(key, { value, until: now() + ttlMs });
+      if (entries.has(key)) return false;
+      entries.set(key, value, { ttl: ttlMs });
       return true;
     },
     async increment(key, by, windowMs) {
-      const { value = '0', until = now() + windowMs } = alive(key) ?? {};
-      const sum = Number(value) + by;
-      entries.set(key, { value: String(sum), until });
-      return { value: sum, resetMs: until - now() };
+      const before = entries.get(key);
+      const value = Number(before ?? 0) + by;
+      if (before === undefined) entries.set(key, String(value), { ttl: windowMs });
+      else entries.set(key, String(value), { noUpdateTTL: true });
+      return { value, resetMs: entries.getRemainingTTL(key) };
     },
     async close() {
       entries.clear();
     },
   };
-};
+}

@@ -1,7 +1,16 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../ports/clock.js';
 
-export const systemClock = (): Clock => ({
-  now: () => new Date(),
-  sleep: (ms, signal) => sleep(ms, undefined, { ...(signal && { signal }) }),
-});
+/** The machine's own clock. */
+export function systemClock(): Clock {
+  return {
+    now: () => new Date(),
+    async sleep(ms, signal) {
+      try {
+        await delay(ms, undefined, signal && { signal });
+      } catch (error) {
+        throw signal?.aborted ? signal.reason : error;
+      }
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { Counter, type Registry } from 'prom-client';
+import type { Logger } from 'pino';
+import type { Clock } from '../ports/clock.js';
+import type { Job, Jobs } from '../ports/jobs.js';
+import { LeaseConnection, type Lease } from './jobs/lease-connection.js';
+
+/** How soon another process takes over the jobs of one that is gone. */
+const ASK_AGAIN_MS = 1_000;
+
+export interface JobsOptions {
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** Counts failures as seyir_job_failures_total. */
+  readonly metrics?: Registry;
+}
+
+/**
+ * Recurring jobs in the one process that holds their advisory lock in the service's database. A job runs at once
+ * and then `everyMs` after each end. Its signal is aborted when it is closed and when the lease is lost.
+ */
+export function jobsOn(databaseUrl: string, options: JobsOptions): Jobs {
+  const { clock, logger } = options;
+  const connection = new LeaseConnection(databaseUrl);
+  const names = new Set<string>();
+  const count = failureCounter(options.metrics);
+
+  const pause = (ms: number, signal: AbortSignal) => clock.sleep(ms, signal).catch(() => undefined);
+
+  const runOnce = async (job: Job, signal: AbortSignal) => {
+    try {
+      await job.run(signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      count(job.name);
+      logger.error({ err: error, job: job.name }, 'job failed');
+    }
+  };
+
+  const runLeased = async (job: Job, lease: Lease, stopped: AbortSignal) => {
+    const signal = AbortSignal.any([stopped, lease.lost]);
+    while (!signal.aborted) {
+      await lease.confirm();
+      if (!signal.aborted) await runOnce(job, signal);
+      await pause(job.everyMs, signal);
+    }
+  };
+
+  const loop = async (job: Job, stopped: AbortSignal) => {
+    while (!stopped.aborted) {
+      try {
+        const lease = await connection.lease(job.name);
+        if (lease) await runLeased(job, lease, stopped).finally(() => lease.release());
+      } catch (error) {
+        logger.warn({ err: error, job: job.name }, 'no lease for the job');
+      }
+      await pause(ASK_AGAIN_MS, stopped);
+    }
+  };
+
+  return {
+    async start(job) {
+      if (names.has(job.name)) throw new Error(`job ${job.name} runs already`);
+      names.add(job.name);
+      const stopping = new AbortController();
+      const running = loop(job, stopping.signal);
+      return {
+        async close() {
+          stopping.abort();
+          await running;
+          names.delete(job.name);
+          if (names.size === 0) await connection.close();
+        },
+      };
+    },
+  };
+}
+
+function failureCounter(registry: Registry | undefined): (job: string) => void {
+  if (!registry) return () => undefined;
+  const name = 'seyir_job_failures_total';
+  const known = registry.getSingleMetric(name);
+  const counter =
+    known instanceof Counter
+      ? known
+      : new Counter({
+          name,
+          help: 'Runs of recurring jobs that failed',
+          labelNames: ['job'],
+          registers: [registry],
+        });
+  return (job) => counter.inc({ job });
+}

@@ -1,0 +1,33 @@
+import { DomainError } from '../errors/domain-error.js';
+import type { ByteRange } from '../ports/blob-store.js';
+
+const LONGEST_NAME = 512;
+const LONGEST_SEGMENT = 200;
+
+const isSegment = (segment: string): boolean =>
+  /^[A-Za-z0-9._-]+$/.test(segment) && !/^\.+$/.test(segment) && segment.length <= LONGEST_SEGMENT;
+
+/** BAD_INPUT unless the name is a relative path of plain segments. */
+export function checkBlobName(name: string): void {
+  if (name.length > LONGEST_NAME || !name.split('/').every(isSegment)) {
+    throw new DomainError('BAD_INPUT', { reason: 'not a blob name' });
+  }
+}
+
+/** BAD_INPUT unless the prefix could begin a name. */
+export function checkBlobPrefix(prefix: string): void {
+  const segments = prefix.split('/');
+  const last = segments.pop() ?? '';
+  if (prefix.length > LONGEST_NAME || !segments.every(isSegment) || !/^[A-Za-z0-9._-]*$/.test(last)) {
+    throw new DomainError('BAD_INPUT', { reason: 'not a prefix of a blob name' });
+  }
+}
+
+/** The part of the range that a blob of `size` bytes has; BAD_INPUT where it has none of it. */
+export function clampRange({ start, end }: ByteRange, size: number): ByteRange {
+  const whole = Number.isSafeInteger(start) && Number.isSafeInteger(end);
+  if (!whole || start < 0 || end < start || start >= size) {
+    throw new DomainError('BAD_INPUT', { reason: `no range ${start}-${end} in ${size} bytes` });
+  }
+  return { start, end: Math.min(end, size - 1) };
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rm, type FileHandle } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+import { notFound } from '../errors/domain-error.js';
+import type { BlobInfo, BlobStore } from '../ports/blob-store.js';
+import { checkBlobName, checkBlobPrefix, clampRange } from './blob-names.js';
+import { isMissing, replaceFile, syncDirectory, walkFiles } from './files.js';
+
+/** What `names/{name}~` holds; the bytes are in `data/{content}`. */
+const Entry = z.object({ size: z.number(), contentType: z.string(), content: z.string() });
+type Entry = z.infer<typeof Entry>;
+
+/** No name contains it, so the blob `a` and the folder of `a/b` do not meet. */
+const MARK = '~';
+
+const toInfo = ({ size, contentType, content }: Entry): BlobInfo => ({ size, contentType, etag: content });
+
+/**
+ * A BlobStore in a folder. Content is written under a name of its own first and takes its place by one rename,
+ * so a reader sees the old or the new whole, also after a crash.
+ */
+export function directoryBlobStore(root: string): BlobStore {
+  const data = path.join(root, 'data');
+  const names = path.join(root, 'names');
+  const contentFile = (entry: Entry) => path.join(data, entry.content);
+  const entryFile = (name: string) => {
+    checkBlobName(name);
+    return path.join(names, ...name.split('/')) + MARK;
+  };
+
+  const find = async (name: string): Promise<Entry | undefined> => {
+    try {
+      return Entry.parse(JSON.parse(await readFile(entryFile(name), 'utf8')));
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  };
+
+  /** The content may be replaced between the two steps; then the name leads to the new one. */
+  const openContent = async (name: string): Promise<{ entry: Entry; file: FileHandle }> => {
+    for (;;) {
+      const entry = await find(name);
+      if (!entry) throw notFound(`blob ${name}`);
+      try {
+        return { entry, file: await open(contentFile(entry)) };
+      } catch (error) {
+        const now = await find(name);
+        if (!isMissing(error) || now?.content === entry.content) throw error;
+      }
+    }
+  };
+
+  return {
+    async put(name, content, contentType) {
+      const target = entryFile(name);
+      const entry = await writeContent(data, content, contentType);
+      const before = await find(name);
+      await mkdir(path.dirname(target), { recursive: true });
+      await replaceFile(target, JSON.stringify(entry));
+      if (before) await rm(contentFile(before), { force: true });
+      return toInfo(entry);
+    },
+    async stat(name) {
+      const entry = await find(name);
+      return entry && toInfo(entry);
+    },
+    async read(name, range) {
+      const { entry, file } = await openContent(name);
+      try {
+        return file.createReadStream(range && clampRange(range, entry.size));
+      } catch (error) {
+        await file.close();
+        throw error;
+      }
+    },
+    async delete(name) {
+      const entry = await find(name);
+      if (!entry) return;
+      await rm(entryFile(name), { force: true });
+      await rm(contentFile(entry), { force: true });
+    },
+    async *list(prefix) {
+      checkBlobPrefix(prefix);
+      const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
+      for await (const file of walkFiles(path.join(names, folder))) {
+        const name = folder + file.slice(0, -MARK.length).replaceAll(path.sep, '/');
+        if (file.endsWith(MARK) && name.startsWith(prefix)) yield name;
+      }
+    },
+    presign: () => Promise.resolve(undefined),
+    close: () => Promise.resolve(),
+  };
+}
+
+async function writeContent(
+  data: string,
+  content: Readable | Uint8Array,
+  contentType: string,
+): Promise<Entry> {
+  await mkdir(data, { recursive: true });
+  const name = randomUUID();
+  const file = await open(path.join(data, name), 'wx');
+  try {
+    const source = content instanceof Readable ? content : Readable.from([content]);
+    await pipeline(source, file.createWriteStream({ autoClose: false }));
+    await file.sync();
+    const { size } = await file.stat();
+    await file.close();
+    await syncDirectory(data);
+    return { size, contentType, content: name };
+  } catch (error) {
+    await file.close();
+    await rm(path.join(data, name), { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { open, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+
+/** Puts a file in place whole or not at all, also when the machine stops in the middle. */
+export async function replaceFile(target: string, content: string | Uint8Array): Promise<void> {
+  const unfinished = path.join(path.dirname(target), `.${randomUUID()}.new`);
+  try {
+    const file = await open(unfinished, 'wx');
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, target);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  await syncDirectory(path.dirname(target));
+}
+
+/** Makes new names in the folder survive a power cut. */
+export async function syncDirectory(directory: string): Promise<void> {
+  const handle = await open(directory);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Paths of all files below the folder, relative to it; none where it is missing. */
+export async function* walkFiles(directory: string, below = ''): AsyncIterable<string> {
+  const entries = await readdir(path.join(directory, below), { withFileTypes: true }).catch(
+    (error: unknown) => {
+      if (isMissing(error)) return [];
+      throw error;
+    },
+  );
+  for (const entry of entries) {
+    const name = path.join(below, entry.name);
+    if (entry.isDirectory()) yield* walkFiles(directory, name);
+    else yield name;
+  }
+}

@@ -1,0 +1,18 @@
+/** Lets at most `count` tasks run at the same time; the others wait in the order they came. */
+export class Slots {
+  #waiting: (() => void)[] = [];
+
+  constructor(private free: number) {}
+
+  async run<T>(task: () => Promise<T>): Promise<T> {
+    if (this.free > 0) this.free--;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    try {
+      return await task();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.free++;
+    }
+  }
+}

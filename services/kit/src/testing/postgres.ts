@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** Set by jest.global-setup.js; an address in the environment before it takes another server, such as PostgreSQL 15. */
+export const TEST_POSTGRES = 'SEYIR_TEST_POSTGRES';
+
+/** Databases for tests in the one cluster of this run. */
+export interface TestPostgres {
+  /** Address of a new empty database. */
+  createDatabase(): Promise<string>;
+  /**
+   * Name of a template that is prepared once a run, by whoever asks first. `prepare` must close its connections:
+   * a database that is in use cannot be copied.
+   */
+  template(name: string, prepare: (url: string) => Promise<void>): Promise<string>;
+  /** Address of a new copy of a template: some 35 ms. */
+  cloneDatabase(template: string): Promise<string>;
+  /** Ends all connections to it. */
+  dropDatabase(url: string): Promise<void>;
+  /** Drops what this one made, but for templates. */
+  close(): Promise<void>;
+}
+
+export const testPostgres = async (): Promise<TestPostgres> => {
+  const base = process.env[TEST_POSTGRES];
+  if (!base) throw new Error(`no ${TEST_POSTGRES}: use withPostgres of jest.base.js in this jest.config.js`);
+  const pool = new pg.Pool({ connectionString: base, max: 2 });
+  pool.on('error', () => undefined); // the server goes before the pool when a run is broken off
+  const made = new Set<string>();
+
+  const addressOf = (name: string) => base.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
+  const nameOf = (url: string) => /\/([^/?]*)(\?|$)/.exec(url.slice(url.indexOf('@')))?.[1] ?? '';
+
+  const make = async (template: string, through: Pick<pg.Pool, 'query'> = pool): Promise<string> => {
+    const name = `test_${randomBytes(8).toString('hex')}`;
+    await through.query(
+      `CREATE DATABASE ${name} TEMPLATE ${pg.escapeIdentifier(template)} STRATEGY file_copy`,
+    );
+    made.add(addressOf(name));
+    return addressOf(name);
+  };
+
+  const drop = async (url: string): Promise<void> => {
+    await pool.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(nameOf(url))} WITH (FORCE)`);
+    made.delete(url);
+  };
+
+  return {
+    createDatabase: () => make('template0'),
+    cloneDatabase: (template) => make(template),
+    dropDatabase: drop,
+    async template(label, prepare) {
+      const name = `template_${label}`;
+      const client = await pool.connect();
+      try {
+        // Workers of one run share the cluster.
+        await client.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
+        const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+        if (rowCount === 0) {
+          const unfinished = await make('template0', client);
+          await prepare(unfinished);
+          await client.query(
+            `ALTER DATABASE ${pg.escapeIdentifier(nameOf(unfinished))} RENAME TO ${pg.escapeIdentifier(name)}`,
+          );
+          made.delete(unfinished);
+        }
+      } finally {
+        await client.query('SELECT pg_advisory_unlock_all()');
+        client.release();
+      }
+      return name;
+    },
+    async close() {
+      for (const url of made) await drop(url);
+      await pool.end();
+    },
+  };
+};
