@@ -1,4 +1,5 @@
 export * from './topics.js';
+export * from './wakes.js';
 export * from './gen/seyir/accounts/v1/events_pb.js';
 export * from './gen/seyir/accounts/v1/service_pb.js';
 export * from './gen/seyir/accounts/v1/types_pb.js';
