@@ -1,0 +1,18 @@
+import type { ServiceContext } from '@seyir/kit';
+import { topics } from '@seyir/proto';
+import type { CatalogueEvents } from '../../app/ports.js';
+import { episodeChanged, titleChanged } from './messages.js';
+
+/** Leaves the catalogue's facts in the outbox, and wakes who shows them once they are committed. */
+export const catalogueEvents = ({
+  outbox,
+  unitOfWork,
+  live,
+}: Pick<ServiceContext, 'outbox' | 'unitOfWork' | 'live'>): CatalogueEvents => ({
+  titleChanged: (title) => outbox.add(topics.title, titleChanged(title)),
+  episodeChanged: (episode) => outbox.add(topics.episode, episodeChanged(episode)),
+  wake: (titleIds) =>
+    unitOfWork.afterCommit(() => {
+      for (const id of titleIds) live.wake(`catalogue.title.${id}`);
+    }),
+});

@@ -1,0 +1,97 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { Inject } from '@nestjs/common';
+import { GrpcService, type ServiceHandlers } from '@seyir/kit';
+import {
+  CatalogueService,
+  type GetEpisodeAtRequest,
+  type GetEpisodeAtResponseSchema,
+  type GetEpisodesRequest,
+  type GetEpisodesResponseSchema,
+  type GetTitleBySlugRequest,
+  type GetTitleBySlugResponseSchema,
+  type GetTitlesRequest,
+  type GetTitlesResponseSchema,
+  type ImportEpisodesRequest,
+  type ImportResponseSchema,
+  type ImportTitlesRequest,
+  type ListEpisodesRequest,
+  type ListEpisodesResponseSchema,
+  type ListLatestEpisodesRequest,
+  type ListLatestEpisodesResponseSchema,
+  type ListTitlesRequest,
+  type ListTitlesResponseSchema,
+  type SnapshotRequest,
+  type SnapshotResponseSchema,
+} from '@seyir/proto';
+import { USE_CASES, type UseCases } from '../../use-cases.js';
+import { kinds, orders } from './enums.js';
+import { fromEpisode, fromPage, fromTitle, toEpisode, toTitle } from './messages.js';
+import { snapshotOf } from './snapshots.js';
+
+@GrpcService(CatalogueService)
+export class CatalogueController implements ServiceHandlers<typeof CatalogueService> {
+  constructor(@Inject(USE_CASES) private readonly app: UseCases) {}
+
+  async getTitles(request: GetTitlesRequest): Promise<MessageInitShape<typeof GetTitlesResponseSchema>> {
+    return { titles: (await this.app.getTitles(request.ids)).map(fromTitle) };
+  }
+
+  async getTitleBySlug(
+    request: GetTitleBySlugRequest,
+  ): Promise<MessageInitShape<typeof GetTitleBySlugResponseSchema>> {
+    return { title: fromTitle(await this.app.getTitleBySlug(request.slug)) };
+  }
+
+  async listTitles(request: ListTitlesRequest): Promise<MessageInitShape<typeof ListTitlesResponseSchema>> {
+    const order = orders.toWord(request.order) ?? 'added';
+    const page = await this.app.listTitles(kinds.toWord(request.kind), order, request.page);
+    return { titles: page.items.map(fromTitle), info: fromPage(page) };
+  }
+
+  async getEpisodes(
+    request: GetEpisodesRequest,
+  ): Promise<MessageInitShape<typeof GetEpisodesResponseSchema>> {
+    return { episodes: (await this.app.getEpisodes(request.ids)).map(fromEpisode) };
+  }
+
+  async getEpisodeAt(
+    request: GetEpisodeAtRequest,
+  ): Promise<MessageInitShape<typeof GetEpisodeAtResponseSchema>> {
+    const found = await this.app.getEpisodeAt(request.titleSlug, request.season, request.number);
+    const { title, episode, previous, next } = found;
+    return {
+      title: fromTitle(title),
+      episode: fromEpisode(episode),
+      ...(previous && { previous: fromEpisode(previous) }),
+      ...(next && { next: fromEpisode(next) }),
+    };
+  }
+
+  async listEpisodes(
+    request: ListEpisodesRequest,
+  ): Promise<MessageInitShape<typeof ListEpisodesResponseSchema>> {
+    const page = await this.app.listEpisodes(request.titleId, request.season || undefined, request.page);
+    return { episodes: page.items.map(fromEpisode), info: fromPage(page) };
+  }
+
+  async listLatestEpisodes(
+    request: ListLatestEpisodesRequest,
+  ): Promise<MessageInitShape<typeof ListLatestEpisodesResponseSchema>> {
+    const page = await this.app.listLatestEpisodes(kinds.toWord(request.kind), request.page);
+    return { episodes: page.items.map(fromEpisode), info: fromPage(page) };
+  }
+
+  async importTitles(request: ImportTitlesRequest): Promise<MessageInitShape<typeof ImportResponseSchema>> {
+    return this.app.importTitles(request.titles.map(toTitle), request.demo);
+  }
+
+  async importEpisodes(
+    request: ImportEpisodesRequest,
+  ): Promise<MessageInitShape<typeof ImportResponseSchema>> {
+    return this.app.importEpisodes(request.episodes.map(toEpisode), request.demo);
+  }
+
+  snapshot(request: SnapshotRequest): Promise<MessageInitShape<typeof SnapshotResponseSchema>> {
+    return snapshotOf(this.app, request);
+  }
+}

@@ -1,0 +1,57 @@
+import { badInput } from '@seyir/kit';
+import { AgeMark, AiringStatus, ContentMark, TitleKind, TitleOrder } from '@seyir/proto';
+import type * as domain from '../../domain/title.js';
+
+/** The contract's numbers beside the domain's words. */
+const pairs = <Word extends string, Value extends number>(
+  field: string,
+  words: Readonly<Record<Word, Value>>,
+) => {
+  const byValue = new Map(Object.entries<Value>(words).map(([word, value]) => [value, word as Word]));
+  return {
+    toValue: (word: Word): Value => words[word],
+    /** Undefined for the unspecified; BAD_INPUT for a number that means nothing. */
+    toWord: (value: Value): Word | undefined => {
+      const word = byValue.get(value);
+      if (word === undefined && value !== 0) throw badInput({ [field]: 'invalid' });
+      return word;
+    },
+    /** BAD_INPUT for the unspecified too. */
+    required: (value: Value): Word => {
+      const word = byValue.get(value);
+      if (word === undefined) throw badInput({ [field]: value === 0 ? 'required' : 'invalid' });
+      return word;
+    },
+  };
+};
+
+export const kinds = pairs<domain.TitleKind, TitleKind>('kind', {
+  movie: TitleKind.MOVIE,
+  series: TitleKind.SERIES,
+  anime: TitleKind.ANIME,
+});
+
+export const ages = pairs<domain.AgeMark, AgeMark>('ageMark', {
+  general: AgeMark.AGE_MARK_GENERAL,
+  '7': AgeMark.AGE_MARK_7,
+  '13': AgeMark.AGE_MARK_13,
+  '18': AgeMark.AGE_MARK_18,
+});
+
+export const marks = pairs<domain.ContentMark, ContentMark>('contentMarks', {
+  violence: ContentMark.VIOLENCE,
+  sexuality: ContentMark.SEXUALITY,
+  negative_example: ContentMark.NEGATIVE_EXAMPLE,
+});
+
+export const statuses = pairs<domain.AiringStatus, AiringStatus>('status', {
+  upcoming: AiringStatus.UPCOMING,
+  airing: AiringStatus.AIRING,
+  ended: AiringStatus.ENDED,
+});
+
+export const orders = pairs<domain.TitleOrder, TitleOrder>('order', {
+  added: TitleOrder.ADDED,
+  popular: TitleOrder.POPULAR,
+  name: TitleOrder.NAME,
+});

@@ -1,0 +1,73 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { badInput } from '@seyir/kit';
+import type {
+  Episode as EpisodeMessage,
+  EpisodeSchema,
+  PageInfoSchema,
+  Title as TitleMessage,
+  TitleSchema,
+} from '@seyir/proto';
+import type { ImportedTitle } from '../../app/import-titles.js';
+import type { Paged } from '../../app/page.js';
+import type { Episode, EpisodeFacts } from '../../domain/episode.js';
+import type { Title } from '../../domain/title.js';
+import { ages, kinds, marks, statuses } from './enums.js';
+
+export const fromTitle = (title: Title): MessageInitShape<typeof TitleSchema> => ({
+  ...title,
+  kind: kinds.toValue(title.kind),
+  ageMark: ages.toValue(title.ageMark),
+  contentMarks: title.contentMarks.map(marks.toValue),
+  genres: [...title.genres],
+  people: [...title.people],
+  seasons: [...title.seasons],
+  status: statuses.toValue(title.status),
+  addedAt: timestampFromDate(title.addedAt),
+});
+
+export const fromEpisode = ({
+  ageMark: _,
+  changedAt: __,
+  ...episode
+}: Episode): MessageInitShape<typeof EpisodeSchema> => ({
+  ...episode,
+  releasedAt: timestampFromDate(episode.releasedAt),
+});
+
+export const fromPage = ({ count, last }: Paged<unknown>): MessageInitShape<typeof PageInfoSchema> => ({
+  count,
+  last,
+});
+
+/** BAD_INPUT for a kind, mark or status that is missing or means nothing. */
+export const toTitle = (message: TitleMessage): ImportedTitle => ({
+  id: message.id,
+  kind: kinds.required(message.kind),
+  slug: message.slug,
+  name: message.name,
+  originalName: message.originalName,
+  description: message.description,
+  year: message.year,
+  ageMark: ages.required(message.ageMark),
+  contentMarks: message.contentMarks.map(marks.required),
+  genres: message.genres.map(({ id, slug, name }) => ({ id, slug, name })),
+  people: message.people.map(({ id, name, role, character }) => ({ id, name, role, character })),
+  network: message.network,
+  status: statuses.required(message.status),
+  // A float of the wire is 8.69999980926514: one decimal is what was meant.
+  rating: Math.round(message.rating * 10) / 10,
+  poster: message.poster,
+  backdrop: message.backdrop,
+  addedAt: message.addedAt && timestampDate(message.addedAt),
+});
+
+/** BAD_INPUT without a release time. */
+export const toEpisode = (message: EpisodeMessage): EpisodeFacts => {
+  if (!message.releasedAt) throw badInput({ releasedAt: 'required' });
+  const { id, titleId, season, number, name, description, durationSeconds, image } = message;
+  return {
+    ...{ id, titleId, season, number, name, description, durationSeconds, image },
+    releasedAt: timestampDate(message.releasedAt),
+  };
+};

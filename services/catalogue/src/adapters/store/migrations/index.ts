@@ -1,0 +1,4 @@
+import { CatalogueTables1763720000000 } from './catalogue-tables-1763720000000.js';
+
+/** In the order in which they run. */
+export const migrations = [CatalogueTables1763720000000];

@@ -1,0 +1,70 @@
+import type { Genre, Person, Season, Title } from '../../domain/title.js';
+
+/** A title as `selectTitles` reads it. */
+export interface TitleRow {
+  readonly id: string;
+  readonly kind: Title['kind'];
+  readonly slug: string;
+  readonly name: string;
+  readonly original_name: string;
+  readonly description: string;
+  readonly year: number;
+  readonly age_mark: Title['ageMark'];
+  readonly content_marks: Title['contentMarks'];
+  readonly network: string;
+  readonly status: Title['status'];
+  /** numeric: the driver answers it as text. */
+  readonly rating: string;
+  readonly poster: string;
+  readonly backdrop: string;
+  readonly added_at: Date;
+  readonly episode_count: number;
+  readonly version: number;
+  readonly changed_at: Date;
+  readonly genres: readonly Genre[] | null;
+  readonly people: readonly Person[] | null;
+  readonly seasons: readonly Season[] | null;
+}
+
+/** Titles with all that hangs on them in one query, whatever their number. */
+export const selectTitles = `
+  SELECT t.*, g.genres, p.people, s.seasons
+  FROM title t
+  LEFT JOIN LATERAL (
+    SELECT jsonb_agg(jsonb_build_object('id', genre.id, 'slug', genre.slug, 'name', genre.name)
+                     ORDER BY position) AS genres
+    FROM title_genre JOIN genre ON genre.id = genre_id WHERE title_id = t.id
+  ) g ON true
+  LEFT JOIN LATERAL (
+    SELECT jsonb_agg(jsonb_build_object('id', person.id, 'name', person.name, 'role', role, 'character', "character")
+                     ORDER BY position) AS people
+    FROM credit JOIN person ON person.id = person_id WHERE title_id = t.id
+  ) p ON true
+  LEFT JOIN LATERAL (
+    SELECT jsonb_agg(jsonb_build_object('number', number, 'episodeCount', episode_count) ORDER BY number) AS seasons
+    FROM season WHERE title_id = t.id
+  ) s ON true`;
+
+export const toTitle = (row: TitleRow): Title => ({
+  id: row.id,
+  kind: row.kind,
+  slug: row.slug,
+  name: row.name,
+  originalName: row.original_name,
+  description: row.description,
+  year: row.year,
+  ageMark: row.age_mark,
+  contentMarks: row.content_marks,
+  genres: row.genres ?? [],
+  people: row.people ?? [],
+  network: row.network,
+  status: row.status,
+  rating: Number(row.rating),
+  poster: row.poster,
+  backdrop: row.backdrop,
+  addedAt: row.added_at,
+  seasons: row.seasons ?? [],
+  episodeCount: row.episode_count,
+  version: row.version,
+  changedAt: row.changed_at,
+});

@@ -1,0 +1,60 @@
+import { badInput, type FieldProblem } from '@seyir/kit';
+import type { EpisodeFacts } from '../domain/episode.js';
+import type { TitleFacts } from '../domain/title.js';
+import { isId } from './ids.js';
+
+const MAX_BATCH = 500;
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+type Problems = Record<string, FieldProblem | undefined>;
+
+const text = (value: string, max: number, min = 0): FieldProblem | undefined =>
+  value.length < min ? 'required' : value.length > max ? 'too_long' : undefined;
+
+const range = (value: number, from: number, to: number): FieldProblem | undefined =>
+  value >= from && value <= to ? undefined : 'invalid';
+
+const id = (value: string): FieldProblem | undefined => (isId(value) ? undefined : 'invalid');
+
+const titleProblems = (title: TitleFacts): Problems => ({
+  id: id(title.id),
+  slug: SLUG.test(title.slug) ? text(title.slug, 120) : 'invalid',
+  name: text(title.name, 200, 1),
+  originalName: text(title.originalName, 200),
+  description: text(title.description, 10_000),
+  year: title.year === 0 ? undefined : range(title.year, 1870, 2200),
+  rating: range(title.rating, 0, 10),
+  genres: title.genres.every((g) => isId(g.id) && SLUG.test(g.slug) && g.name) ? undefined : 'invalid',
+  people: title.people.every((p) => isId(p.id) && p.name && p.role) ? undefined : 'invalid',
+});
+
+const episodeProblems = (episode: EpisodeFacts): Problems => ({
+  id: id(episode.id),
+  titleId: id(episode.titleId),
+  season: range(episode.season, 1, 1_000),
+  number: range(episode.number, 1, 100_000),
+  name: text(episode.name, 200),
+  description: text(episode.description, 10_000),
+  durationSeconds: range(episode.durationSeconds, 1, 86_400),
+});
+
+/** BAD_INPUT names the first faulty entry as `{list}.{index}.{field}`. */
+const check = <T extends { id: string }>(
+  list: string,
+  items: readonly T[],
+  problemsOf: (item: T) => Problems,
+): void => {
+  if (items.length > MAX_BATCH) throw badInput({ [list]: 'too_long' });
+  if (new Set(items.map((item) => item.id)).size < items.length) throw badInput({ [list]: 'invalid' });
+  items.forEach((item, index) => {
+    const problems = Object.entries(problemsOf(item)).flatMap(([field, problem]) =>
+      problem ? [[`${list}.${index}.${field}`, problem] as const] : [],
+    );
+    if (problems.length > 0) throw badInput(Object.fromEntries(problems));
+  });
+};
+
+export const checkTitles = (titles: readonly TitleFacts[]): void => check('titles', titles, titleProblems);
+
+export const checkEpisodes = (episodes: readonly EpisodeFacts[]): void =>
+  check('episodes', episodes, episodeProblems);

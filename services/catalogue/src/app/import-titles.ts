@@ -1,0 +1,64 @@
+import type { Clock } from '@seyir/kit';
+import type { Title, TitleFacts } from '../domain/title.js';
+import { checkTitles } from './check-import.js';
+import { differences } from './differences.js';
+import type {
+  CatalogueEvents,
+  EpisodeStore,
+  ImportResult,
+  Ledger,
+  TitleStore,
+  Transaction,
+} from './ports.js';
+
+interface Deps {
+  readonly titles: TitleStore;
+  readonly episodes: EpisodeStore;
+  readonly ledger: Ledger;
+  readonly events: CatalogueEvents;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+/** Without a date of its own a title is added when it first comes. */
+export type ImportedTitle = Omit<TitleFacts, 'addedAt'> & { readonly addedAt: Date | undefined };
+
+/** Takes in up to 500 titles, silent and idempotent by id. BAD_INPUT, CONFLICT for a slug that another title has. */
+export const importTitles =
+  ({ titles, episodes, ledger, events, transaction, clock }: Deps) =>
+  async (imported: readonly ImportedTitle[], demo: boolean): Promise<ImportResult> => {
+    const now = clock.now();
+    checkTitles(imported.map((title) => ({ ...title, addedAt: title.addedAt ?? now })));
+    return transaction.run(async () => {
+      await ledger.lock();
+      const standing = await titles.byIds(imported.map((title) => title.id));
+      const before = new Map(standing.map((title) => [title.id, title]));
+      const facts = imported.map((title) => ({
+        ...title,
+        addedAt: title.addedAt ?? before.get(title.id)?.addedAt ?? now,
+      }));
+      const { created, updated, result } = differences<TitleFacts>(facts, standing);
+      const changed = [...created, ...updated];
+      if (changed.length === 0) return result;
+      await titles.save(changed, { at: now, demo });
+      await ledger.recount(changed.map((title) => title.id));
+      const after = await titles.byIds(changed.map((title) => title.id));
+      for (const title of after) await events.titleChanged(title);
+      await tellEpisodes(after.filter((title) => hasNewAge(title, before.get(title.id))));
+      events.wake(changed.map((title) => title.id));
+      return result;
+    });
+
+    /** An episode's event carries the title's age mark, so a new mark is a change of each of them. */
+    async function tellEpisodes(remarked: readonly Title[]): Promise<void> {
+      if (remarked.length === 0) return;
+      const touched = await episodes.touch(
+        remarked.map((title) => title.id),
+        now,
+      );
+      for (const episode of touched) await events.episodeChanged(episode);
+    }
+  };
+
+const hasNewAge = (after: Title, before: Title | undefined): boolean =>
+  before !== undefined && before.ageMark !== after.ageMark;

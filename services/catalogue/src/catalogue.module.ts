@@ -1,0 +1,50 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import type { ServiceContext } from '@seyir/kit';
+import { catalogueEvents } from './adapters/events/publisher.js';
+import { CatalogueController } from './adapters/grpc/catalogue.controller.js';
+import { SqlEpisodeStore } from './adapters/store/episode-store.js';
+import { SqlLedger } from './adapters/store/ledger.js';
+import { SqlTitleStore } from './adapters/store/title-store.js';
+import { getEpisodeAt } from './app/get-episode-at.js';
+import { getEpisodes } from './app/get-episodes.js';
+import { getTitleBySlug } from './app/get-title-by-slug.js';
+import { getTitles } from './app/get-titles.js';
+import { importEpisodes } from './app/import-episodes.js';
+import { importTitles } from './app/import-titles.js';
+import { listEpisodes } from './app/list-episodes.js';
+import { listLatestEpisodes } from './app/list-latest-episodes.js';
+import { listTitles } from './app/list-titles.js';
+import { snapshot } from './app/snapshot.js';
+import { USE_CASES } from './use-cases.js';
+
+/** The only place where use cases meet their stores. */
+export const wire = (context: ServiceContext) => {
+  const { unitOfWork, clock } = context;
+  const titles = new SqlTitleStore(unitOfWork);
+  const episodes = new SqlEpisodeStore(unitOfWork);
+  const ledger = new SqlLedger(unitOfWork);
+  const events = catalogueEvents(context);
+  const writing = { titles, episodes, ledger, events, transaction: unitOfWork, clock };
+  return {
+    getTitles: getTitles({ titles }),
+    getTitleBySlug: getTitleBySlug({ titles }),
+    listTitles: listTitles({ titles }),
+    getEpisodes: getEpisodes({ episodes }),
+    getEpisodeAt: getEpisodeAt({ titles, episodes }),
+    listEpisodes: listEpisodes({ titles, episodes }),
+    listLatestEpisodes: listLatestEpisodes({ episodes, clock }),
+    importTitles: importTitles(writing),
+    importEpisodes: importEpisodes(writing),
+    snapshotTitles: snapshot(titles),
+    snapshotEpisodes: snapshot(episodes),
+  };
+};
+
+@Module({})
+class CatalogueModule {}
+
+export const catalogueModule = (context: ServiceContext): DynamicModule => ({
+  module: CatalogueModule,
+  controllers: [CatalogueController],
+  providers: [{ provide: USE_CASES, useValue: wire(context) }],
+});

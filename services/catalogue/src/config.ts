@@ -1,0 +1,4 @@
+import type { ServiceOptions } from '@seyir/kit';
+
+/** The catalogue has no settings of its own yet. */
+export type CatalogueConfig = ServiceOptions;

@@ -1,0 +1,31 @@
+import type { AgeMark } from './title.js';
+
+/** What an editor or an import says about an episode. */
+export interface EpisodeFacts {
+  readonly id: string;
+  readonly titleId: string;
+  /** From 1, as `number`. */
+  readonly season: number;
+  readonly number: number;
+  readonly name: string;
+  readonly description: string;
+  readonly durationSeconds: number;
+  /** In the future: not released yet. */
+  readonly releasedAt: Date;
+  readonly image: string;
+}
+
+export interface Episode extends EpisodeFacts {
+  /** That of its title. */
+  readonly ageMark: AgeMark;
+  /** Rises by one with each change of the facts or of the age mark. */
+  readonly version: number;
+  readonly changedAt: Date;
+}
+
+/** An episode between those before and after it in its title, across seasons. */
+export interface EpisodeWithNeighbours {
+  readonly episode: Episode;
+  readonly previous: Episode | undefined;
+  readonly next: Episode | undefined;
+}

@@ -1,0 +1,63 @@
+export const titleKinds = ['movie', 'series', 'anime'] as const;
+export type TitleKind = (typeof titleKinds)[number];
+
+export const ageMarks = ['general', '7', '13', '18'] as const;
+export type AgeMark = (typeof ageMarks)[number];
+
+export const contentMarks = ['violence', 'sexuality', 'negative_example'] as const;
+export type ContentMark = (typeof contentMarks)[number];
+
+export const airingStatuses = ['upcoming', 'airing', 'ended'] as const;
+export type AiringStatus = (typeof airingStatuses)[number];
+
+export type TitleOrder = 'added' | 'popular' | 'name';
+
+export interface Genre {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+}
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  /** What a person reads: "oyuncu", "yönetmen", … */
+  readonly role: string;
+  readonly character: string;
+}
+
+export interface Season {
+  readonly number: number;
+  readonly episodeCount: number;
+}
+
+/** What an editor or an import says about a title. A movie is a title with one season of one episode. */
+export interface TitleFacts {
+  readonly id: string;
+  readonly kind: TitleKind;
+  readonly slug: string;
+  readonly name: string;
+  readonly originalName: string;
+  readonly description: string;
+  readonly year: number;
+  readonly ageMark: AgeMark;
+  readonly contentMarks: readonly ContentMark[];
+  readonly genres: readonly Genre[];
+  readonly people: readonly Person[];
+  readonly network: string;
+  readonly status: AiringStatus;
+  /** 0 to 10 with one decimal; 0 means not rated. */
+  readonly rating: number;
+  readonly poster: string;
+  readonly backdrop: string;
+  readonly addedAt: Date;
+}
+
+/** A title as it stands: its facts, and what follows from its episodes. */
+export interface Title extends TitleFacts {
+  readonly seasons: readonly Season[];
+  readonly episodeCount: number;
+  /** Rises by one with each change of the facts. */
+  readonly version: number;
+  readonly changedAt: Date;
+}

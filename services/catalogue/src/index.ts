@@ -1,0 +1,1 @@
+export { createCatalogue, type CatalogueConfig } from './create-catalogue.js';

@@ -1,0 +1,18 @@
+import { everyone, type PermissionTable } from '@seyir/kit';
+import type { CatalogueService } from '@seyir/proto';
+
+const importers = { viewer: { any: ['editor', 'admin'] }, services: ['importer'] } as const;
+
+/** Who may do what with titles and episodes: all read, editors and the importer write. */
+export const permissions = {
+  getTitles: { viewer: { any: everyone }, services: ['comments', 'playback', 'notifications'] },
+  getTitleBySlug: { viewer: { any: everyone } },
+  listTitles: { viewer: { any: everyone } },
+  getEpisodes: { viewer: { any: everyone }, services: ['comments', 'playback', 'notifications'] },
+  getEpisodeAt: { viewer: { any: everyone } },
+  listEpisodes: { viewer: { any: everyone } },
+  listLatestEpisodes: { viewer: { any: everyone } },
+  importTitles: importers,
+  importEpisodes: importers,
+  snapshot: { viewer: {}, services: ['playback', 'comments', 'notifications'] },
+} as const satisfies PermissionTable<typeof CatalogueService>;
