@@ -1,3 +1,3 @@
-import base from '../../jest.base.js';
+import base, { withPostgres } from '../../jest.base.js';
 
-export default { ...base, displayName: 'catalogue' };
+export default { ...base, ...withPostgres, displayName: 'catalogue' };

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '@seyir/kit';
-import { topics } from '@seyir/proto';
+import { topics, wakes } from '@seyir/proto';
 import type { CatalogueEvents } from '../../app/ports.js';
 import { episodeChanged, titleChanged } from './messages.js';
 
@@ -13,6 +13,7 @@ export const catalogueEvents = ({
   episodeChanged: (episode) => outbox.add(topics.episode, episodeChanged(episode)),
   wake: (titleIds) =>
     unitOfWork.afterCommit(() => {
-      for (const id of titleIds) live.wake(`catalogue.title.${id}`);
+      for (const id of titleIds) live.wake(wakes.title(id));
+      live.wake(wakes.catalogue);
     }),
 });
