@@ -104,7 +104,6 @@ export class Relay {
       if (!this.active) {
         const { rows } = await client.query<{ ok: boolean }>(`SELECT pg_try_advisory_lock(${LOCK}) AS ok`);
         this.active = rows[0]?.ok === true;
-        if (this.active) await this.refillAfterLoss(client);
       }
       this.#woken = false;
       const sent = this.active ? await this.sendBatch(client) : 0;
@@ -114,6 +113,7 @@ export class Relay {
   }
 
   private async sendBatch(client: pg.Client): Promise<number> {
+    await this.refillAfterLoss(client);
     const { rows } = await client.query<OutboxRow>(
       `SELECT seq, id, topic, key, type, version, data, traceparent, time
        FROM outbox WHERE published_at IS NULL ORDER BY seq LIMIT ${BATCH}`,
@@ -121,7 +121,6 @@ export class Relay {
     const oldest = rows[0]?.time;
     this.observer.lag(rows.length, oldest ? (this.clock.now().getTime() - oldest.getTime()) / 1000 : 0);
     if (rows.length === 0) return 0;
-    await this.refillAfterLoss(client);
     await this.bus.publish(rows.map((row) => this.toRecord(row)));
     await client.query(
       `UPDATE outbox SET published_at = now()
@@ -133,6 +132,7 @@ export class Relay {
 
   /** A bus that came back as another cluster has lost what it held: all that the outbox still has is sent again. */
   private async refillAfterLoss(client: pg.Client): Promise<void> {
+    // Asked before each batch that follows a wake, and with the poll while nothing happens.
     const cluster = await this.bus.clusterId();
     const { rows } = await client.query<{ cluster_id: string | null }>('SELECT cluster_id FROM relay_state');
     if (rows[0]?.cluster_id === cluster) return;

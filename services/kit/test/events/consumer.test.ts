@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Consumer, retryDelaysMs } from '../../src/events/consumer.js';
+import { DomainError } from '../../src/errors/index.js';
+import type { EventRecord } from '../../src/ports/event-bus.js';
+import { UnitOfWork } from '../../src/store/unit-of-work.js';
+import { kitDatabase, type KitDatabase } from '../store/database.js';
+import { memberEvent } from './records.js';
+
+describe('Consumer', () => {
+  let db: KitDatabase;
+  let unitOfWork: UnitOfWork;
+  let applied: string[];
+  let refuse: (event: EventRecord) => Error | undefined;
+  const dead: string[] = [];
+
+  const consumer = (uow = unitOfWork) =>
+    new Consumer(
+      uow,
+      () => async (event) => {
+        await uow.manager.query('INSERT INTO note (id) VALUES ($1)', [event.id]);
+        const error = refuse(event);
+        if (error) throw error;
+        applied.push(`${event.key}@${event.version}`);
+      },
+      { parked: () => undefined, dead: (event) => dead.push(event.key) },
+    );
+  const count = async (table: string, key?: string): Promise<number> => {
+    const [row] = await db.source.query<{ n: number }[]>(
+      `SELECT count(*)::int AS n FROM ${table} ${key ? 'WHERE key = $1' : ''}`,
+      key ? [key] : [],
+    );
+    return row?.n ?? 0;
+  };
+
+  beforeAll(async () => {
+    db = await kitDatabase();
+    unitOfWork = new UnitOfWork(db.source);
+  });
+  afterAll(() => db.close());
+  beforeEach(() => {
+    applied = [];
+    refuse = () => undefined;
+  });
+
+  it('applies an event once, however often and from however many sides it comes', async () => {
+    const event = memberEvent('twice', 1);
+    await Promise.all(Array.from({ length: 8 }, () => consumer().deliver(event)));
+    expect(applied).toEqual(['twice@1']);
+  });
+
+  it('skips a version that is older than the one applied', async () => {
+    const [first, second] = [memberEvent('order', 1), memberEvent('order', 2)];
+    await consumer().deliver(second);
+    await consumer().deliver(first);
+    expect(applied).toEqual(['order@2']);
+  });
+
+  it('parks what fails, all of its effect undone, and what follows of its key behind it, but nothing else', async () => {
+    refuse = (event) => (event.key === 'sick' && event.version === 1 ? new DomainError('INTERNAL') : undefined);
+    const notes = await count('note');
+    for (const event of [memberEvent('sick', 1), memberEvent('sick', 2), memberEvent('well', 1)])
+      await consumer().deliver(event);
+    expect(applied).toEqual(['well@1']);
+    expect(await count('parked_event', 'sick')).toBe(2);
+    expect(await count('note')).toBe(notes + 1);
+    refuse = () => undefined;
+    const later = new Date(Date.now() + retryDelaysMs[0] + 50);
+    await consumer().retryParked(later);
+    await consumer().retryParked(later);
+    expect(applied).toEqual(['well@1', 'sick@1', 'sick@2']);
+    expect(await count('parked_event', 'sick')).toBe(0);
+  });
+
+  it('gives a poison event up after five tries, and its key goes on', async () => {
+    refuse = (event) => (event.version === 1 ? new DomainError('INTERNAL', { reason: 'poison' }) : undefined);
+    await consumer().deliver(memberEvent('poison', 1));
+    await consumer().deliver(memberEvent('poison', 2));
+    let now = Date.now();
+    for (const delay of [...retryDelaysMs, 0]) {
+      now += delay + 50;
+      await consumer().retryParked(new Date(now));
+    }
+    expect(dead).toEqual(['poison']);
+    expect(await count('dead_letter', 'poison')).toBe(1);
+    expect(applied).toEqual(['poison@2']);
+  });
+
+  it('rejects while its database does not answer, so that the bus delivers again', async () => {
+    const gone = await kitDatabase();
+    const lost = new UnitOfWork(gone.source);
+    await gone.close();
+    await expect(consumer(lost).deliver(memberEvent('away', 1))).rejects.toThrow();
+    expect(applied).toEqual([]);
+  });
+});

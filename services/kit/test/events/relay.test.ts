@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { topics } from '@seyir/proto';
+import { Outbox } from '../../src/events/outbox.js';
+import { Relay } from '../../src/events/relay.js';
+import { systemClock } from '../../src/platform/system-clock.js';
+import { systemIds } from '../../src/platform/system-ids.js';
+import type { EventBus, EventRecord } from '../../src/ports/event-bus.js';
+import { UnitOfWork } from '../../src/store/unit-of-work.js';
+import { eventually } from '../../src/testing/eventually.js';
+import { kitDatabase, type KitDatabase } from '../store/database.js';
+
+describe('Relay', () => {
+  let db: KitDatabase;
+  let unitOfWork: UnitOfWork;
+  let sent: EventRecord[];
+  let cluster: string;
+  let refusals: number;
+  const relays: Relay[] = [];
+
+  const bus: EventBus = {
+    async publish(records) {
+      if (refusals > 0) {
+        refusals -= 1;
+        throw new Error('the broker is away');
+      }
+      sent.push(...records);
+    },
+    subscribe: () => Promise.reject(new Error('not here')),
+    clusterId: () => Promise.resolve(cluster),
+    close: () => Promise.resolve(),
+  };
+  const start = (): Relay => {
+    const relay = new Relay('accounts', db.url, bus, systemClock(), {
+      lag: () => undefined,
+      failed: () => undefined,
+    });
+    relay.start();
+    relays.push(relay);
+    return relay;
+  };
+  const outbox = (wake: () => void = () => undefined) =>
+    new Outbox('accounts', unitOfWork, systemClock(), systemIds(), wake);
+  const add = (memberId: string, version = 1, wake?: () => void) =>
+    unitOfWork.run(() => outbox(wake).add(topics.member, { memberId, version }));
+  const keys = () => sent.map((e) => `${e.key}@${e.version}`);
+  const unpublished = async () => {
+    const [row] = await db.source.query<{ n: number }[]>(
+      'SELECT count(*)::int AS n FROM outbox WHERE published_at IS NULL',
+    );
+    return row?.n;
+  };
+
+  beforeAll(async () => {
+    db = await kitDatabase();
+    unitOfWork = new UnitOfWork(db.source);
+  });
+  beforeEach(async () => {
+    for (const relay of relays.splice(0)) await relay.stop();
+    await db.source.query('TRUNCATE outbox, relay_state');
+    sent = [];
+    cluster = 'one';
+    refusals = 0;
+  });
+  afterAll(async () => {
+    for (const relay of relays.splice(0)) await relay.stop();
+    await db.close();
+  });
+
+  it('sends rows in their sequence and marks them, and nothing of a transaction that fell', async () => {
+    await add('a', 1);
+    await add('a', 2);
+    await expect(
+      unitOfWork.run(async () => {
+        await outbox().add(topics.member, { memberId: 'undone', version: 1 });
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    start();
+    await eventually(async () => expect(await unpublished()).toBe(0));
+    expect(keys()).toEqual(['a@1', 'a@2']);
+    expect(sent[0]).toMatchObject({ topic: 'accounts.member.v1', type: 'seyir.accounts.v1.MemberChanged', source: 'accounts' });
+  });
+
+  it('sends each row once when two relays of one database run, and the second takes over from the first', async () => {
+    const [first, second] = [start(), start()];
+    await eventually(async () => expect([first.active, second.active].filter(Boolean)).toHaveLength(1));
+    const wakeBoth = () => {
+      first.wake();
+      second.wake();
+    };
+    await Promise.all(Array.from({ length: 50 }, (_, i) => add(`m${i}`, 1, wakeBoth)));
+    await eventually(async () => expect(await unpublished()).toBe(0));
+    expect(new Set(keys()).size).toBe(50);
+    expect(sent).toHaveLength(50);
+    const [active, waiting] = first.active ? [first, second] : [second, first];
+    await active.stop();
+    await eventually(async () => expect(waiting.active).toBe(true));
+    await add('after', 1, () => waiting.wake());
+    await eventually(async () => expect(keys()).toContain('after@1'));
+    expect(keys().filter((k) => k === 'after@1')).toHaveLength(1);
+  });
+
+  it('keeps rows that the bus refused, in order, until it takes them', async () => {
+    refusals = 2;
+    start();
+    await add('late', 1);
+    await add('late', 2);
+    await eventually(async () => expect(await unpublished()).toBe(0));
+    expect(keys()).toEqual(['late@1', 'late@2']);
+  });
+
+  it('sends all that the outbox still holds to a bus that came back empty', async () => {
+    const relay = start();
+    await add('refill', 1);
+    await eventually(async () => expect(await unpublished()).toBe(0));
+    cluster = 'two';
+    await add('refill', 2, () => relay.wake());
+    await eventually(async () => expect(keys()).toEqual(['refill@1', 'refill@1', 'refill@2']));
+  });
+
+  it('refuses events outside of a unit of work and topics of other services', async () => {
+    await expect(outbox().add(topics.member, { memberId: 'x', version: 1 })).rejects.toThrow('unit of work');
+    await expect(
+      unitOfWork.run(() => outbox().add(topics.comment, { commentId: 'x', version: 1 })),
+    ).rejects.toThrow('comments alone');
+  });
+});

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { runInCall, visitor, type Call } from '../../src/rpc/call.js';
+import { UnitOfWork } from '../../src/store/unit-of-work.js';
+import { kitDatabase, type KitDatabase } from './database.js';
+
+describe('UnitOfWork', () => {
+  let db: KitDatabase;
+  let unitOfWork: UnitOfWork;
+  beforeAll(async () => {
+    db = await kitDatabase();
+    unitOfWork = new UnitOfWork(db.source);
+  });
+  afterAll(() => db.close());
+
+  const write = (id: string) =>
+    unitOfWork.manager.query(
+      'INSERT INTO note (id) VALUES ($1) ON CONFLICT (id) DO UPDATE SET writes = note.writes + 1',
+      [id],
+    );
+  const writes = async (id: string): Promise<number> => {
+    const [row] = await db.source.query<{ writes: number }[]>('SELECT writes FROM note WHERE id = $1', [id]);
+    return row?.writes ?? 0;
+  };
+  const call = (idempotencyKey: string, requestDigest = 'd', memberId = 'ayse'): Call => ({
+    viewer: { ...visitor, memberId, roles: ['member'] },
+    requestId: 'r',
+    idempotencyKey,
+    requestDigest,
+    signal: new AbortController().signal,
+    method: 'Notes/write',
+  });
+
+  it('commits all or nothing, and runs what waits for the commit only after one', async () => {
+    const done: string[] = [];
+    await unitOfWork.run(async () => {
+      await write('kept');
+      unitOfWork.afterCommit(() => done.push('kept'));
+      expect(await writes('kept')).toBe(0);
+      expect(done).toEqual([]);
+    });
+    await expect(
+      unitOfWork.run(async () => {
+        await write('undone');
+        unitOfWork.afterCommit(() => done.push('undone'));
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    expect([await writes('kept'), await writes('undone'), done]).toEqual([1, 0, ['kept']]);
+  });
+
+  it('joins a unit of work that is running', async () => {
+    await expect(
+      unitOfWork.run(async () => {
+        await unitOfWork.run(() => write('inner'));
+        throw new Error('outer');
+      }),
+    ).rejects.toThrow('outer');
+    expect(await writes('inner')).toBe(0);
+  });
+
+  it('has one effect and one answer under one idempotency key, also for twenty calls at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        runInCall(call('k1'), () =>
+          unitOfWork.run(async () => {
+            await write('once');
+            return { at: new Date(1_000), attempt: i };
+          }),
+        ),
+      ),
+    );
+    expect(await writes('once')).toBe(1);
+    expect(new Set(answers.map((a) => a.attempt)).size).toBe(1);
+    expect(answers[5]?.at).toEqual(new Date(1_000));
+  });
+
+  it('keeps keys apart by member, and refuses one key for two requests', async () => {
+    const attempt = (c: Call) => runInCall(c, () => unitOfWork.run(() => write('apart').then(() => 'ok')));
+    await attempt(call('k2'));
+    await attempt(call('k2', 'd', 'bora'));
+    expect(await writes('apart')).toBe(2);
+    await expect(attempt(call('k2', 'another'))).rejects.toThrow('IDEMPOTENCY_MISMATCH');
+    expect(await writes('apart')).toBe(2);
+  });
+
+  it('lets a call that failed be tried again under its key', async () => {
+    const attempt = (fails: boolean) =>
+      runInCall(call('k3'), () =>
+        unitOfWork.run(async () => {
+          await write('again');
+          if (fails) throw new Error('no');
+          return 'ok';
+        }),
+      );
+    await expect(attempt(true)).rejects.toThrow('no');
+    expect(await attempt(false)).toBe('ok');
+    expect(await writes('again')).toBe(1);
+  });
+});
