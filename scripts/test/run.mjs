@@ -1,0 +1,72 @@
+// Runs the stages of one test command, all of them even when one fails, and ends with the line `N passed, N failed`.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stages } from './stages.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const results = join(root, 'node_modules', '.seyir-test');
+mkdirSync(results, { recursive: true });
+
+const [suite = 'test', ...only] = process.argv.slice(2);
+const chosen = stages(suite).filter(({ name }) => only.length === 0 || only.includes(name));
+if (chosen.length === 0) {
+  console.error(
+    `Nothing to run. Stages of "${suite}": ${stages(suite)
+      .map((s) => s.name)
+      .join(', ')}.`,
+  );
+  process.exit(2);
+}
+
+let child;
+let stopped = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    stopped = true;
+    child?.kill(signal);
+  });
+
+const run = ({ program, args = [], cwd = '.', env = {} }) =>
+  new Promise((resolve) => {
+    child = spawn(program, args, { cwd: join(root, cwd), env: { ...process.env, ...env }, stdio: 'inherit' });
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+
+/** Jest counts its tests; any other stage counts as one. */
+const runStage = async (stage) => {
+  const report = join(results, `${suite}-${stage.name}.json`);
+  rmSync(report, { force: true });
+  const args = stage.jest ? [...stage.args, '--json', `--outputFile=${report}`] : stage.args;
+  const code = await run({ ...stage, args });
+  if (!stage.jest || !existsSync(report)) return code === 0 ? [1, 0] : [0, 1];
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  );
+  const failed = numFailedTests + numRuntimeErrorTestSuites;
+  // A run that failed otherwise (coverage, open handles) must not look green.
+  return [numPassedTests, failed === 0 && code !== 0 ? 1 : failed];
+};
+
+const lines = [];
+let [passed, failed] = [0, 0];
+for (const stage of chosen) {
+  if (stopped) break;
+  console.log(`\n› ${stage.name}: ${stage.says}`);
+  const started = performance.now();
+  const [p, f] = await runStage(stage);
+  passed += p;
+  failed += f;
+  lines.push(
+    `${f === 0 ? '✓' : '✗'} ${stage.name.padEnd(14)} ${String(p).padStart(5)} passed ${String(f).padStart(4)} failed ${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s`,
+  );
+}
+if (stopped) failed += 1;
+writeFileSync(join(results, `${suite}.json`), JSON.stringify({ passed, failed }));
+console.log(`\n${lines.join('\n')}\n`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

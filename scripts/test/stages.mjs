@@ -1,0 +1,73 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const esm = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings=ExperimentalWarning' };
+const jest = (name, says, config, ...args) => ({
+  name,
+  says,
+  program: 'jest',
+  args: ['--config', config, ...args],
+  env: esm,
+  jest: true,
+});
+const node = (name, says, ...args) => ({ name, says, program: 'node', args });
+
+const packages = [
+  'proto',
+  ...readdirSync(join(root, 'services')).map((s) => `services/${s}`),
+  'gateway',
+  'web',
+  'scripts',
+];
+const testProjects = packages.map((p) => `${p}/tsconfig.test.json`).filter((p) => existsSync(join(root, p)));
+
+const suites = {
+  test: [
+    {
+      name: 'format',
+      says: 'every file as Prettier writes it',
+      program: 'prettier',
+      args: ['--check', '--log-level=warn', '.'],
+    },
+    node(
+      'proto',
+      'contracts are well formed, compatible with the last release and generated anew',
+      'scripts/test/proto.mjs',
+    ),
+    node('types', 'types of the tests', 'scripts/test/types.mjs', ...testProjects),
+    node('lint', 'typed lint rules', 'scripts/test/lint.mjs'),
+    node('layers', 'who may import whom', 'scripts/test/layers.mjs'),
+    node('dead-code', 'files, exports and dependencies that nobody uses', 'scripts/test/dead-code.mjs'),
+    jest(
+      'unit',
+      'units, contract suites on embedded adapters, services, gateway, components',
+      'jest.config.js',
+    ),
+    node('browser', 'a Chromium for the journeys', 'scripts/test/browser.mjs'),
+    jest(
+      'journeys',
+      'the site in a real browser, wide and on a phone',
+      'scripts/journeys/jest.config.js',
+      '--runInBand',
+    ),
+    jest(
+      'crash',
+      'kills of the process and of its database (short)',
+      'scripts/faults/jest.config.js',
+      '--runInBand',
+    ),
+  ],
+  stack: [
+    node('browser', 'a Chromium for the journeys', 'scripts/test/browser.mjs'),
+    node(
+      'servers',
+      'contract suites on Kafka, Redis and PostgreSQL 15; journeys and faults on the fleet',
+      'scripts/test/stack.mjs',
+    ),
+  ],
+  faults: [node('faults', 'twenty kills, planted bugs, outages', 'scripts/faults/run.mjs')],
+};
+
+/** The stages of a test command, in order. */
+export const stages = (suite) => suites[suite] ?? [];
