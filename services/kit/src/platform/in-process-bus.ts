@@ -8,7 +8,7 @@ export interface InProcessBusOptions {
   /** How many keys of one topic a group is given at the same time (default 4). */
   readonly concurrency?: number;
   /** Publishing rejects until `open` is called: for a start during which some groups have not subscribed yet. */
-  readonly gated?: boolean;
+  readonly held?: boolean;
 }
 
 export interface InProcessBus extends EventBus {
@@ -22,13 +22,13 @@ export interface InProcessBus extends EventBus {
  * would be lost to it. After a rejection the caller publishes all of it again.
  */
 export function inProcessBus(options: InProcessBusOptions = {}): InProcessBus {
-  const { concurrency = DEFAULT_CONCURRENCY, gated = false } = options;
+  const { concurrency = DEFAULT_CONCURRENCY, held = false } = options;
   const groups = new Map<string, ConsumerGroup>();
-  let state: 'gated' | 'open' | 'closed' = gated ? 'gated' : 'open';
+  let state: 'held' | 'open' | 'closed' = held ? 'held' : 'open';
 
   return {
     open() {
-      if (state === 'gated') state = 'open';
+      if (state === 'held') state = 'open';
     },
 
     async publish(records) {

@@ -1,0 +1,72 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Registry } from 'prom-client';
+import { withDeadline } from './deadline.js';
+
+const DETAILS_MS = 1_000;
+
+export interface HealthOptions {
+  readonly host: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly metrics: Registry;
+  /** State of what this process depends on, for the body of `/readyz`; never changes its status. */
+  readonly details?: () => Promise<Readonly<Record<string, string>>>;
+}
+
+export interface HealthServer {
+  readonly port: number;
+  /** Started and migrated: take this process into rotation. */
+  ready(): void;
+  /** Take it out; it goes on answering what is under way. */
+  draining(): void;
+  close(): Promise<void>;
+}
+
+/** `/livez` (the process turns), `/readyz` (200 from `ready` to `draining`, else 503) and `/metrics`. */
+export async function startHealthServer(options: HealthOptions): Promise<HealthServer> {
+  const { host, port, metrics, details = () => Promise.resolve({}) } = options;
+  let state: 'starting' | 'ready' | 'draining' = 'starting';
+
+  const readiness = async (response: ServerResponse) => {
+    const found = await withDeadline(details(), DETAILS_MS, 'details').catch(() => ({ details: 'unknown' }));
+    const body = JSON.stringify({ state, ...found });
+    answer(response, state === 'ready' ? 200 : 503, 'application/json', body);
+  };
+
+  const routes: Record<string, (response: ServerResponse) => void | Promise<void>> = {
+    '/livez': (response) => answer(response, 200, 'text/plain', 'ok\n'),
+    '/readyz': readiness,
+    '/metrics': async (response) => answer(response, 200, metrics.contentType, await metrics.metrics()),
+  };
+
+  const server = createServer((request, response) => {
+    const route = routes[new URL(request.url ?? '/', 'http://local').pathname];
+    if (!route || !['GET', 'HEAD'].includes(request.method ?? '')) {
+      answer(response, 404, 'text/plain', 'not found\n');
+      return;
+    }
+    Promise.resolve(route(response)).catch(() => answer(response, 500, 'text/plain', 'failed\n'));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    ready() {
+      state = 'ready';
+    },
+    draining() {
+      state = 'draining';
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function answer(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+}

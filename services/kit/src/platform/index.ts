@@ -1,0 +1,23 @@
+export { jobsOn, type JobsOptions } from './advisory-jobs.js';
+export { ConfigError, readEnv } from './config.js';
+export { directoryBlobStore } from './directory-blob-store.js';
+export { directoryMailer, type DirectoryMailerOptions } from './directory-mailer.js';
+export { databaseAt, embeddedDatabase } from './embedded-database.js';
+export {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+} from './embedded-postgres.js';
+export { startHealthServer, type HealthOptions, type HealthServer } from './health.js';
+export { inProcessBus, type InProcessBus, type InProcessBusOptions } from './in-process-bus.js';
+export { kafkaBus, type KafkaConfig, type KafkaTopic } from './kafka-bus.js';
+export { runUntilSignal, type OnClose, type ProcessLike } from './lifecycle.js';
+export { createLogger, type LoggerOptions } from './logger.js';
+export { memoryKeyValue } from './memory-key-value.js';
+export { memoryLiveChannel } from './memory-live-channel.js';
+export { createMetrics } from './metrics.js';
+export { noCaptcha } from './no-captcha.js';
+export { redisKeyValue, type RedisConfig } from './redis-key-value.js';
+export { redisLiveChannel } from './redis-live-channel.js';
+export { systemClock } from './system-clock.js';
+export { systemIds } from './system-ids.js';

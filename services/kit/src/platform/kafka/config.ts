@@ -1,0 +1,28 @@
+import type { ConnectionOptions } from 'node:tls';
+import type { SASLOptions } from 'kafkajs';
+import type { Logger } from 'pino';
+
+/** What the bus needs to know of a topic to make it; a row of `topics` in @seyir/proto is one. */
+export interface KafkaTopic {
+  readonly name: string;
+  readonly partitions: number;
+  readonly retentionDays: number;
+}
+
+export interface KafkaConfig {
+  /** Name of this process in the broker's logs and quotas. */
+  readonly clientId: string;
+  /** `host:port` of some brokers; they tell about the others. */
+  readonly brokers: readonly string[];
+  /** Made where they are missing. Only these can be published to. */
+  readonly topics: readonly KafkaTopic[];
+  readonly logger?: Logger;
+  /** Copies of each partition of a topic that is made; the broker's default unless told. */
+  readonly replicationFactor?: number;
+  readonly ssl?: boolean | ConnectionOptions;
+  readonly sasl?: SASLOptions;
+  /** Until publishing gives up and rejects (default 4 s); the relay tries again. */
+  readonly publishTimeoutMs?: number;
+  /** After which silence the group goes on without a member (default 10 s). */
+  readonly sessionTimeoutMs?: number;
+}

@@ -1,0 +1,45 @@
+import { pino, type DestinationStream, type Level, type Logger } from 'pino';
+import { errorFields } from './error-fields.js';
+
+/** Names of fields that are never written, wherever they stand up to three levels deep. */
+const SECRET = [
+  'password',
+  'newPassword',
+  'currentPassword',
+  'token',
+  'viewerToken',
+  'accessToken',
+  'refreshToken',
+  'secret',
+  'cookie',
+  'cookies',
+  'set-cookie',
+  'authorization',
+  'sid',
+];
+
+export interface LoggerOptions {
+  readonly service: string;
+  readonly level?: Level | 'silent';
+  /** Standard output unless told otherwise. */
+  readonly destination?: DestinationStream;
+}
+
+/**
+ * JSON lines with `service`, and `requestId` and `traceId` where a child logger binds them. Errors go under `err`
+ * and keep type, message, code, stack and causes only.
+ */
+export function createLogger({ service, level = 'info', destination }: LoggerOptions): Logger {
+  const options = {
+    level,
+    base: { service },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: errorFields },
+    redact: {
+      paths: SECRET.flatMap((name) => ['', '*', '*.*'].map((above) => `${above}["${name}"]`)),
+      censor: '[hidden]',
+    },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}

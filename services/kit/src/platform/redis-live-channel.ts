@@ -1,0 +1,98 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Redis } from 'ioredis';
+import type { LiveChannel } from '../ports/live-channel.js';
+import { withDeadline } from './deadline.js';
+import { travellingHint } from './live-hint.js';
+import type { RedisConfig } from './redis-key-value.js';
+import { watchConnection } from './redis/watch-connection.js';
+
+type Listener = (hint: string | undefined) => void;
+
+const ANSWER_MS = 250;
+const LONGEST_RECONNECT_MS = 1_000;
+
+/** A hint travels behind a mark, so that none and an empty one differ. */
+const pack = (hint: string | undefined): string => (hint === undefined ? '' : `=${hint}`);
+const unpack = (message: string): string | undefined => (message === '' ? undefined : message.slice(1));
+
+/**
+ * Wakes over Redis pub/sub. While it is disconnected wakes are lost; after each connection every listener is woken
+ * with `undefined`, once its subject is subscribed again.
+ */
+export async function redisLiveChannel({ url }: RedisConfig): Promise<LiveChannel> {
+  const { Redis } = await import('ioredis');
+  const connect = () => {
+    const redis = new Redis(url, {
+      enableOfflineQueue: false,
+      autoResubscribe: false,
+      autoResendUnfulfilledCommands: false,
+      maxRetriesPerRequest: 0,
+      connectTimeout: 1_000,
+      retryStrategy: (times) => Math.min(50 * 2 ** times, LONGEST_RECONNECT_MS),
+    });
+    redis.on('error', () => undefined); // a lost wake is none
+    return redis;
+  };
+  const sender = connect();
+  const receiver = connect();
+  const watches = [watchConnection(sender), watchConnection(receiver)];
+  const listeners = new Map<string, Set<Listener>>();
+  /** A listener that throws is its own fault and must not cost the others their wake. */
+  const call = (listener: Listener, hint: string | undefined) => setImmediate(listener, hint);
+
+  receiver.on('message', (subject: string, message: string) => {
+    for (const listener of listeners.get(subject) ?? []) call(listener, unpack(message));
+  });
+  receiver.on('ready', () => {
+    const subjects = [...listeners.keys()];
+    const wakeAll = () => {
+      for (const subject of subjects)
+        for (const listener of listeners.get(subject) ?? []) call(listener, undefined);
+    };
+    if (subjects.length > 0) receiver.subscribe(...subjects).then(wakeAll, () => receiver.disconnect(true));
+  });
+  await withDeadline(Promise.all([ready(sender), ready(receiver)]), ANSWER_MS, 'Redis').catch(
+    () => undefined,
+  );
+
+  const quietly = async (work: Promise<unknown>) => {
+    await withDeadline(work, ANSWER_MS, 'Redis').catch(() => undefined);
+  };
+
+  return {
+    wake(subject, hint) {
+      if (sender.status === 'ready')
+        sender.publish(subject, pack(travellingHint(hint))).catch(() => undefined);
+    },
+    async listen(subject, onWake) {
+      const inOwnContext = AsyncLocalStorage.snapshot();
+      const of = listeners.get(subject) ?? new Set();
+      const listener: Listener = (hint) => {
+        if (of.has(listener)) inOwnContext(onWake, hint);
+      };
+      listeners.set(subject, of.add(listener));
+      // Asked for by every listener, so that the second one of a subject does not resolve before it is subscribed.
+      if (receiver.status === 'ready') await quietly(receiver.subscribe(subject));
+      return {
+        async close() {
+          of.delete(listener);
+          if (of.size > 0 || listeners.get(subject) !== of) return;
+          listeners.delete(subject);
+          if (receiver.status === 'ready') await quietly(receiver.unsubscribe(subject));
+        },
+      };
+    },
+    async close() {
+      for (const of of listeners.values()) of.clear();
+      listeners.clear();
+      for (const watch of watches) watch.stop();
+      sender.disconnect();
+      receiver.disconnect();
+    },
+  };
+}
+
+const ready = (redis: Redis): Promise<void> =>
+  new Promise((resolve) => {
+    redis.once('ready', () => resolve());
+  });

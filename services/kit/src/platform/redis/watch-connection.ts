@@ -1,0 +1,21 @@
+import type { Redis } from 'ioredis';
+import { withDeadline } from '../deadline.js';
+
+const EVERY_MS = 2_000;
+const ANSWER_MS = 1_000;
+
+/** Closes a connection that does not answer any more, so that it connects again: a subscriber only listens and would never notice. */
+export function watchConnection(redis: Redis): { stop(): void } {
+  let asking = false;
+  const timer = setInterval(() => {
+    if (redis.status !== 'ready' || asking) return;
+    asking = true;
+    withDeadline(redis.ping(), ANSWER_MS, 'Redis')
+      .catch(() => redis.disconnect(true))
+      .finally(() => {
+        asking = false;
+      });
+  }, EVERY_MS);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}
