@@ -1,8 +1,4 @@
-export default {
-  testEnvironment: 'jsdom',
-  testEnvironmentOptions: { customExportConditions: ['browser', 'import', 'default'] },
-  roots: ['<rootDir>/src'],
-  setupFiles: ['<rootDir>/src/testing/jsdom.js'],
+const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
@@ -19,4 +15,25 @@ export default {
       },
     ],
   },
+};
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'web',
+      roots: ['<rootDir>/src'],
+      testEnvironment: './src/testing/environment.js',
+      testEnvironmentOptions: { customExportConditions: ['browser', 'import', 'default'] },
+      setupFiles: ['<rootDir>/src/testing/jsdom.js'],
+    },
+    {
+      // Speaks to the built package: `pnpm --filter @seyir/web build` comes first.
+      ...shared,
+      displayName: 'web-built',
+      roots: ['<rootDir>/test'],
+      testEnvironment: 'node',
+      moduleNameMapper: {},
+    },
+  ],
 };

@@ -3,15 +3,22 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { createBrowserClient } from './apollo/browser-client.js';
 import { Providers } from './providers.js';
-import { RenderScopeProvider } from './render-context.js';
+import { type RenderScope, RenderScopeProvider } from './render-context.js';
 
 const client = createBrowserClient();
+const { dataset } = document.documentElement;
+const scope: RenderScope = {
+  origin: location.origin,
+  nonce: undefined,
+  developerPages: dataset['developer'] === 'true',
+  answer: undefined,
+};
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <RenderScopeProvider value={{ origin: location.origin, nonce: undefined, answer: undefined }}>
+      <RenderScopeProvider value={scope}>
         <Providers client={client} nonce={undefined}>
           <HydratedRouter />
         </Providers>

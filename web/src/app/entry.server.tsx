@@ -27,7 +27,9 @@ export default async function handleRequest(
   const answer: PageAnswer = {};
   let failed = false;
   const tree = (
-    <RenderScopeProvider value={{ origin: options.origin, nonce, answer }}>
+    <RenderScopeProvider
+      value={{ origin: options.origin, nonce, developerPages: options.developerPages, answer }}
+    >
       <Providers client={client} nonce={nonce}>
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
       </Providers>

@@ -17,10 +17,17 @@ export interface RenderScope {
   origin: string;
   /** Nonce placeholder on the server, nothing in the browser (it hides nonces itself). */
   nonce: string | undefined;
+  /** Whether /gelistirici/… is served. */
+  developerPages: boolean;
   /** Only on the server. */
   answer: PageAnswer | undefined;
 }
 
-const scope = createReactContext<RenderScope>({ origin: '', nonce: undefined, answer: undefined });
+const scope = createReactContext<RenderScope>({
+  origin: '',
+  nonce: undefined,
+  developerPages: false,
+  answer: undefined,
+});
 export const RenderScopeProvider = scope.Provider;
 export const useRenderScope = (): RenderScope => useContext(scope);

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { overHttp } from './graphql-over-http.js';
 import type { FetchGraphql, RenderBundle, WebHandler } from './types.js';
 
+export { createWebServer, type WebServer } from './create-web-server.js';
 export type { FetchGraphql, GraphqlAnswer, GraphqlRequest, WebHandler } from './types.js';
 
 /** Stands in every inline script of a page; whoever serves the page puts its own nonce in its place. */
@@ -21,6 +22,8 @@ export interface WebHandlerOptions {
   graphqlHeaders?: Record<string, string>;
   /** Public origin of the site, for canonical addresses and Open Graph: `https://seyir.example`. */
   origin: string;
+  /** Serves /gelistirici/bilesenler, for development and tests (default false). */
+  developerPages?: boolean;
   /** Milliseconds that a page may wait for its data (default 5000). */
   renderTimeoutMs?: number;
   /** Hears every rendering error (default: silence; the answer's status says 500). */
@@ -37,6 +40,7 @@ export async function createWebHandler(options: WebHandlerOptions): Promise<WebH
   return bundle.createPageHandler({
     fetchGraphql: options.fetchGraphql ?? overHttp(options.graphqlUrl, options.graphqlHeaders),
     origin: options.origin.replace(/\/$/, ''),
+    developerPages: options.developerPages ?? false,
     renderTimeoutMs: options.renderTimeoutMs ?? 5000,
     onError: options.onError ?? (() => undefined),
   });

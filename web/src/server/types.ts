@@ -21,6 +21,8 @@ export interface RenderOptions {
   fetchGraphql: FetchGraphql;
   /** Public origin without a slash at the end, for canonical addresses: `https://seyir.example`. */
   origin: string;
+  /** Serves /gelistirici/… (development and tests). */
+  developerPages: boolean;
   /** Milliseconds after which a page that still waits for data is cut off. */
   renderTimeoutMs: number;
   /** Called for every error met while rendering; the page itself answers 500 or an error page. */

@@ -1,6 +1,1 @@
-import { useRenderScope } from '../render-context.js';
-export default function NotFound() {
-  const { answer } = useRenderScope();
-  if (answer) answer.status = 404;
-  return <h1>Yok</h1>;
-}
+export { NotFound as default } from '../not-found.js';

@@ -1,0 +1,10 @@
+import { MessagePage } from '../features/shell/components/message-page.js';
+import { shellTexts } from '../features/shell/texts.js';
+import { useRenderScope } from './render-context.js';
+
+/** Says that there is no such page, with the status that belongs to it. */
+export function NotFound() {
+  const { answer } = useRenderScope();
+  if (answer) answer.status = 404;
+  return <MessagePage sign="404" title={shellTexts.notFoundTitle} text={shellTexts.notFoundText} />;
+}

@@ -1,0 +1,8 @@
+import { NotFound } from '../not-found.js';
+import { useRenderScope } from '../render-context.js';
+import { Showcase } from '../showcase/showcase.js';
+
+/** Every shared component in all its states; only where the server was started with `developerPages`. */
+export default function DeveloperComponents() {
+  return useRenderScope().developerPages ? <Showcase /> : <NotFound />;
+}

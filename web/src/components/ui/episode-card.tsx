@@ -1,0 +1,89 @@
+import { Link } from 'react-router';
+import { Badge } from './badge.js';
+import { classes } from './classes.js';
+import { Icon } from './icon.js';
+import { LazyImage } from './lazy-image.js';
+import type { Picture } from './picture.js';
+import { ProgressBar } from './progress-bar.js';
+import { uiTexts } from './texts.js';
+
+export interface EpisodeCardProps {
+  to: string;
+  /** '2. Sezon 5. Bölüm' or, in a row of many titles, the title itself. */
+  title: string;
+  /** The episode's name, or season and number. */
+  meta?: string;
+  picture?: Picture | undefined;
+  /** '42 dk' */
+  length?: string;
+  progress?: number | undefined;
+  watched?: boolean;
+  isNew?: boolean;
+  /** The one on the page: marked, and said as current. */
+  current?: boolean;
+  eager?: boolean;
+}
+
+/** An episode as a still, 16:9. */
+export function EpisodeCard(props: EpisodeCardProps) {
+  const { to, title, meta, picture, length, progress, watched, isNew, current, eager } = props;
+  return (
+    <article className="group relative">
+      <div
+        className={classes(
+          'relative aspect-video overflow-hidden rounded-poster bg-[linear-gradient(160deg,#3a2b12,#131a24_58%,#0d2b2a)] transition-[translate,box-shadow]',
+          'group-focus-within:-translate-y-1 group-focus-within:shadow-lift group-hover:-translate-y-1 group-hover:shadow-lift',
+          current && 'ring-2 ring-accent ring-offset-2 ring-offset-ink',
+        )}
+      >
+        {picture && (
+          <LazyImage
+            {...picture}
+            alt=""
+            eager={eager ?? false}
+            width={640}
+            height={360}
+            className={classes(
+              'aspect-video w-full object-cover transition-opacity',
+              watched && 'opacity-55',
+            )}
+          />
+        )}
+        <span className="absolute inset-0 grid place-items-center bg-black/35 text-white opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100">
+          <span className="grid size-12 place-items-center rounded-full bg-white text-black">
+            <Icon name="play" solid size={22} />
+          </span>
+        </span>
+        <div className="absolute inset-x-2 top-2 flex justify-between">
+          {isNew ? <Badge tone="new">{uiTexts.new}</Badge> : <span />}
+          {watched && (
+            <span className="grid size-7 place-items-center rounded-full bg-[#2ec4b6] text-[#04201d]">
+              <Icon name="check" size={16} />
+              <span className="sr-only">{uiTexts.watched}</span>
+            </span>
+          )}
+        </div>
+        {length && (
+          <span className="tabular absolute right-2 bottom-3.5 rounded-md bg-black/75 px-1.5 py-0.5 text-xs font-semibold text-white group-hover:opacity-0">
+            {length}
+          </span>
+        )}
+        {progress !== undefined && (
+          <div className="absolute inset-x-2 bottom-1.5">
+            <ProgressBar share={progress} />
+          </div>
+        )}
+      </div>
+      <h3 className="mt-2.5 line-clamp-1 font-sans text-base leading-snug font-semibold tracking-normal">
+        <Link
+          to={to}
+          aria-current={current ? 'page' : undefined}
+          className="outline-none after:absolute after:inset-0 after:rounded-poster focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
+        >
+          {title}
+        </Link>
+      </h3>
+      {meta && <p className="line-clamp-1 text-sm text-muted">{meta}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+
+interface Props extends Omit<ComponentProps<'img'>, 'loading' | 'alt'> {
+  alt: string;
+  /** In view from the start: loads at once, with priority. */
+  eager?: boolean;
+}
+
+/** Loads when it enters the view, once (specification, section 4: threshold 0). */
+export function LazyImage({ src, srcSet, eager = false, alt, ...rest }: Props) {
+  const image = useRef<HTMLImageElement>(null);
+  const [seen, setSeen] = useState(eager);
+  useEffect(() => {
+    if (seen || !image.current) return;
+    const watch = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
+    });
+    watch.observe(image.current);
+    return () => watch.disconnect();
+  }, [seen]);
+  return (
+    <img
+      ref={image}
+      alt={alt}
+      decoding="async"
+      {...rest}
+      {...(seen && { src, srcSet })}
+      {...(eager && { fetchPriority: 'high' as const })}
+    />
+  );
+}

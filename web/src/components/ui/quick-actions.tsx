@@ -1,0 +1,79 @@
+import { Link } from 'react-router';
+import { classes } from './classes.js';
+import { Icon } from './icon.js';
+import type { IconName } from './icon-paths.js';
+import { uiTexts } from './texts.js';
+
+export interface QuickActionsProps {
+  /** Where play leads; left out while nothing can be watched. */
+  playTo?: string;
+  inList?: boolean;
+  onToggleList?: () => void;
+  watched?: boolean;
+  onToggleWatched?: () => void;
+}
+
+const round =
+  'grid size-10 place-items-center rounded-full transition-[background-color,scale] hover:scale-106 active:scale-95';
+
+function Toggle(props: { icon: IconName; pressed: boolean; on: string; off: string; onPress: () => void }) {
+  const { icon, pressed, on, off, onPress } = props;
+  const label = pressed ? on : off;
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+      className={classes(
+        round,
+        pressed ? 'bg-[#2ec4b6] text-[#04201d]' : 'bg-black/70 text-white hover:bg-black',
+      )}
+    >
+      <Icon name={icon} size={18} solid={pressed && icon === 'bookmark'} />
+    </button>
+  );
+}
+
+/** Play, list and watched: they lie on a picture, so their colours are those of the night in both themes. */
+export function QuickActions({
+  playTo,
+  inList,
+  onToggleList,
+  watched,
+  onToggleWatched,
+  name,
+}: QuickActionsProps & { name: string }) {
+  return (
+    <div role="group" aria-label={name} className="flex items-center gap-1.5">
+      {playTo && (
+        <Link
+          to={playTo}
+          aria-label={`${name}: ${uiTexts.play}`}
+          className={classes(round, 'bg-white text-black')}
+        >
+          <Icon name="play" size={18} solid />
+        </Link>
+      )}
+      {onToggleList && (
+        <Toggle
+          icon="bookmark"
+          pressed={inList ?? false}
+          on={uiTexts.inList}
+          off={uiTexts.addToList}
+          onPress={onToggleList}
+        />
+      )}
+      {onToggleWatched && (
+        <Toggle
+          icon="eye"
+          pressed={watched ?? false}
+          on={uiTexts.unmarkWatched}
+          off={uiTexts.markWatched}
+          onPress={onToggleWatched}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { Link } from 'react-router';
+import { render } from '../../testing/render.js';
+import { Slider } from './slider.js';
+
+const slides = ['Gece Vapuru', 'Kırmızı Saat', 'İğne Deliği'].map((title) => ({
+  key: title,
+  content: <Link to="/">{title}</Link>,
+}));
+
+test('arrow keys walk from slide to slide and stop at both ends', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  const { user } = render(<Slider title="Popüler" slides={slides} />);
+  const names = () => document.activeElement?.textContent;
+  screen.getByRole('link', { name: 'Gece Vapuru' }).focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(names()).toBe('Gece Vapuru');
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(names()).toBe('İğne Deliği');
+  await user.keyboard('{ArrowRight}{ArrowLeft}');
+  expect(names()).toBe('Kırmızı Saat');
+});
+
+test('is a region with the name of its heading', () => {
+  render(<Slider title="Popüler" slides={slides} />);
+  expect(screen.getByRole('region', { name: 'Popüler' })).toBeTruthy();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});
+
+/** What the style sheet says at a width, by applying its rules in order. */
+function countAt(kind: string, width: number): number {
+  const css = readFileSync(path.join(process.cwd(), 'src/styles/slides.css'), 'utf8');
+  let count = 0;
+  let bound = 0;
+  let selector = '';
+  for (const line of css.split('\n')) {
+    const media = /@media \(min-width: (\d+)px\)/.exec(line)?.[1];
+    if (media) bound = Number(media);
+    // A rule's selectors may stand on several lines; the declarations end them.
+    if (line.includes('.slides')) selector += line;
+    if (line.includes('}')) selector = '';
+    const value = /--count: (\d)/.exec(line)?.[1];
+    const applies = !selector.includes('data-kind') || selector.includes(`'${kind}'`);
+    if (value && applies && width >= bound) count = Number(value);
+  }
+  return count;
+}
+
+test.each([
+  ['title', { 320: 1, 639: 1, 640: 2, 767: 2, 768: 4, 1024: 5, 1279: 5, 1280: 6 }],
+  ['serial', { 320: 2, 767: 2, 768: 3, 1024: 4, 1280: 5 }],
+  ['collection', { 320: 2, 767: 2, 768: 6, 1280: 6 }],
+  ['first-movies', { 320: 2, 767: 2, 768: 3, 1023: 3, 1024: 4, 1280: 4 }],
+])('%s sliders show as many slides as the specification says', (kind, counts) => {
+  for (const [width, count] of Object.entries(counts))
+    expect([width, countAt(kind, Number(width))]).toEqual([width, count]);
+});

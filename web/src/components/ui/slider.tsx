@@ -1,0 +1,76 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { Icon } from './icon.js';
+import { uiTexts } from './texts.js';
+import { useSlider } from './use-slider.js';
+
+/** How many slides stand in view, by width: see styles/slides.css. */
+export type SliderKind = 'title' | 'serial' | 'collection' | 'first-movies';
+
+interface Props {
+  title: string;
+  kind?: SliderKind;
+  slides: readonly { key: string; content: ReactNode }[];
+  /** The page with the whole list. */
+  all?: { to: string; label: string };
+  /** Called when the end comes near; left out when there is no more. */
+  onEnd?: (() => void) | undefined;
+  /** Slides still to come, as skeletons. */
+  waiting?: ReactNode;
+  level?: 'h2' | 'h3';
+}
+
+const arrow =
+  'grid size-10 place-items-center rounded-full border border-control transition-[background-color,opacity] hover:bg-raised disabled:opacity-35';
+
+/** A row of slides with arrows, keys and a scroll of its own. */
+export function Slider({ title, kind = 'title', slides, all, onEnd, waiting, level: Heading = 'h2' }: Props) {
+  const id = useId();
+  const row = useSlider(slides.length, onEnd);
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex items-end justify-between gap-4">
+        <Heading id={id} className="text-2xl">
+          {title}
+        </Heading>
+        <div className="flex shrink-0 items-center gap-2">
+          {all && (
+            <Link
+              to={all.to}
+              className="mr-1 inline-flex min-h-10 items-center text-sm font-semibold text-accent-text hover:underline"
+            >
+              {all.label}
+            </Link>
+          )}
+          <div className="hidden gap-2 sm:flex">
+            <button
+              type="button"
+              className={arrow}
+              disabled={row.atStart}
+              onClick={() => row.turn(-1)}
+              aria-label={`${title}: ${uiTexts.previous}`}
+            >
+              <Icon name="left" size={18} />
+            </button>
+            <button
+              type="button"
+              className={arrow}
+              disabled={row.atEnd}
+              onClick={() => row.turn(1)}
+              aria-label={`${title}: ${uiTexts.next}`}
+            >
+              <Icon name="right" size={18} />
+            </button>
+          </div>
+        </div>
+      </div>
+      {/* The room around lets a lifted card and its focus ring show. */}
+      <ul ref={row.list} onKeyDown={row.onKeyDown} data-kind={kind} className="slides -m-2 scroll-px-2 p-2">
+        {slides.map((slide) => (
+          <li key={slide.key}>{slide.content}</li>
+        ))}
+        {waiting}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ComponentProps, useState } from 'react';
+import { countGraphemes, cutGraphemes } from '../../lib/turkish.js';
+import { classes } from './classes.js';
+import { Field, type FieldProps, inputClasses } from './field.js';
+import { uiTexts } from './texts.js';
+
+interface Props
+  extends Omit<ComponentProps<'textarea'>, 'id' | 'value' | 'defaultValue' | 'onChange'>, FieldProps {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Most characters, counted as a person counts them. */
+  limit: number;
+}
+
+/** A growing text field that counts down and takes no more than it may. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  hideLabel,
+  value,
+  onValueChange,
+  limit,
+  className,
+  ...rest
+}: Props) {
+  const [composing, setComposing] = useState(false);
+  const left = Math.max(0, limit - countGraphemes(value));
+  const counter = left === 0 ? uiTexts.tooLong : uiTexts.charactersLeft(left);
+  // Cutting inside an unfinished composition would break the keyboard's state.
+  const accept = (text: string) => onValueChange(composing ? text : cutGraphemes(text, limit));
+  return (
+    <Field
+      label={label}
+      error={error}
+      hideLabel={hideLabel ?? false}
+      hint={
+        <span className="flex flex-wrap justify-between gap-x-4">
+          <span>{hint}</span>
+          <span
+            aria-live={left <= 20 ? 'polite' : 'off'}
+            className={classes('tabular', left === 0 && 'text-saffron-text')}
+          >
+            {counter}
+          </span>
+        </span>
+      }
+    >
+      {({ id, describedBy, invalid }) => (
+        <textarea
+          rows={3}
+          {...rest}
+          id={id}
+          value={value}
+          aria-describedby={describedBy}
+          aria-invalid={invalid}
+          onChange={(event) => accept(event.target.value)}
+          onCompositionStart={() => setComposing(true)}
+          onCompositionEnd={(event) => {
+            setComposing(false);
+            onValueChange(cutGraphemes(event.currentTarget.value, limit));
+          }}
+          className={classes(
+            inputClasses,
+            'field-sizing-content max-h-80 min-h-24 resize-none py-3',
+            className,
+          )}
+        />
+      )}
+    </Field>
+  );
+}

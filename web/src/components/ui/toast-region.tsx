@@ -1,0 +1,68 @@
+import { Toast } from '@base-ui/react/toast';
+import { useEffect, useState } from 'react';
+import { classes } from './classes.js';
+import { Icon } from './icon.js';
+import { uiTexts } from './texts.js';
+import type { ToastQueue } from './toast-queue.js';
+
+interface ToastData {
+  onRetry?: () => void;
+}
+
+const marks = {
+  success: { icon: 'check', tone: 'text-accent-text' },
+  error: { icon: 'warning', tone: 'text-pomegranate-text' },
+  info: { icon: 'bell', tone: 'text-saffron-text' },
+} as const;
+
+/** The corner where messages appear. Loaded with the first of them. */
+export default function ToastRegion({ queue }: { queue: ToastQueue }) {
+  const [manager] = useState(() => Toast.createToastManager<ToastData>());
+  useEffect(() => queue.attach(manager), [queue, manager]);
+  return (
+    <Toast.Provider toastManager={manager} limit={3}>
+      <Toast.Portal>
+        <Toast.Viewport
+          aria-label={uiTexts.notifications}
+          className="fixed inset-x-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-60 grid gap-2 sm:inset-x-auto sm:right-6 sm:bottom-6 sm:w-96"
+        >
+          <Toasts />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function Toasts() {
+  const { toasts, close } = Toast.useToastManager<ToastData>();
+  return toasts.map((toast) => {
+    const { icon, tone } = marks[(toast.type ?? 'info') as keyof typeof marks];
+    const onRetry = toast.data?.onRetry;
+    return (
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        swipeDirection={['down', 'right']}
+        className="pop flex items-start gap-3 rounded-2xl border border-line bg-raised p-4 shadow-lift data-limited:opacity-0"
+      >
+        <Icon name={icon} className={classes('mt-0.5 shrink-0', tone)} />
+        <Toast.Content className="min-w-0 flex-1">
+          <Toast.Title className="font-sans text-base font-semibold tracking-normal" render={<p />} />
+          <Toast.Description className="text-sm text-muted" />
+        </Toast.Content>
+        {onRetry && (
+          <button
+            type="button"
+            className="-my-1.5 min-h-9 shrink-0 rounded-full px-3 text-sm font-semibold text-accent-text hover:bg-line"
+            onClick={() => {
+              close(toast.id);
+              onRetry();
+            }}
+          >
+            {uiTexts.retry}
+          </button>
+        )}
+      </Toast.Root>
+    );
+  });
+}

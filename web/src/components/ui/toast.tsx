@@ -1,0 +1,29 @@
+import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
+import { type ToastMessage, ToastQueue } from './toast-queue.js';
+
+const ToastRegion = lazy(() => import('./toast-region.js'));
+const Queue = createContext<ToastQueue | undefined>(undefined);
+
+/** Stands once around the site; costs nothing until the first message. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [queue] = useState(() => new ToastQueue());
+  const [needed, setNeeded] = useState(false);
+  useEffect(() => queue.onFirst(() => setNeeded(true)), [queue]);
+  return (
+    <Queue value={queue}>
+      {children}
+      {needed && (
+        <Suspense fallback={null}>
+          <ToastRegion queue={queue} />
+        </Suspense>
+      )}
+    </Queue>
+  );
+}
+
+/** `show({ text })` says something for 3 s; with a hint or a retry for 7 s. */
+export function useToast(): { show: (message: ToastMessage) => void } {
+  const queue = useContext(Queue);
+  if (!queue) throw new Error('useToast outside ToastProvider');
+  return queue;
+}

@@ -1,0 +1,70 @@
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+interface Slider {
+  list: RefObject<HTMLUListElement | null>;
+  atStart: boolean;
+  atEnd: boolean;
+  /** Moves by one view, +1 or -1. */
+  turn: (direction: 1 | -1) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** A row that scrolls by views, by arrow keys, and asks for more when its end comes near. */
+export function useSlider(count: number, onEnd: (() => void) | undefined): Slider {
+  const list = useRef<HTMLUListElement>(null);
+  const [edges, setEdges] = useState({ atStart: true, atEnd: false });
+
+  useEffect(() => {
+    const row = list.current;
+    if (!row) return;
+    const measure = () => {
+      const atStart = row.scrollLeft < 8;
+      const atEnd = row.scrollLeft + row.clientWidth > row.scrollWidth - 8;
+      setEdges((old) => (old.atStart === atStart && old.atEnd === atEnd ? old : { atStart, atEnd }));
+    };
+    measure();
+    row.addEventListener('scroll', measure, { passive: true });
+    const size = new ResizeObserver(measure);
+    size.observe(row);
+    return () => {
+      row.removeEventListener('scroll', measure);
+      size.disconnect();
+    };
+  }, [count]);
+
+  useEffect(() => {
+    const last = list.current?.lastElementChild;
+    if (!onEnd || !last) return;
+    const watch = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && onEnd(),
+      {
+        root: list.current,
+        rootMargin: '0px 50% 0px 0px',
+      },
+    );
+    watch.observe(last);
+    return () => watch.disconnect();
+  }, [onEnd, count]);
+
+  const turn = useCallback((direction: 1 | -1) => {
+    const row = list.current;
+    row?.scrollBy({ left: direction * row.clientWidth, behavior: calm() ? 'auto' : 'smooth' });
+  }, []);
+
+  const onKeyDown = useCallback((event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const slide = (event.target as Element).closest('li');
+    if (!step || !slide || isTyping(event.target)) return;
+    const next = step === 1 ? slide.nextElementSibling : slide.previousElementSibling;
+    const target = next?.querySelector<HTMLElement>('a[href], button');
+    if (!target) return;
+    event.preventDefault();
+    target.focus({ preventScroll: true });
+    next?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: calm() ? 'auto' : 'smooth' });
+  }, []);
+
+  return { list, ...edges, turn, onKeyDown };
+}
+
+const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isTyping = (target: EventTarget): boolean => (target as Element).matches('input, textarea, select');

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { IconButton } from '../../../components/ui/icon-button.js';
+import { Sheet } from '../../../components/ui/sheet.js';
+import { shellTexts } from '../texts.js';
+import { Invite } from './invite.js';
+import { NavList } from './nav-list.js';
+import { Wordmark } from './wordmark.js';
+
+/** The left bar of small screens, opened by its icon. */
+export default function Drawer() {
+  const [open, setOpen] = useState(true);
+  const { key } = useLocation();
+  const openedAt = useRef(key);
+  useEffect(() => {
+    if (key !== openedAt.current) setOpen(false);
+    openedAt.current = key;
+  }, [key]);
+  return (
+    <Sheet
+      side="left"
+      title={shellTexts.mainMenu}
+      open={open}
+      onOpenChange={setOpen}
+      header={<Wordmark />}
+      trigger={<IconButton icon="menu" label={shellTexts.openMenu} className="lg:hidden" />}
+    >
+      <nav aria-label={shellTexts.mainMenu} className="grid gap-6 pt-4">
+        <NavList onFollow={() => setOpen(false)} />
+        <Invite />
+      </nav>
+    </Sheet>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { render } from '../../../testing/render.js';
+import { Header } from './header.js';
+
+const noop = () => undefined;
+
+test("'/' goes to the search, but not while somebody writes", async () => {
+  const { user } = render(
+    <>
+      <textarea aria-label="Yorum" />
+      <Header onSignOut={noop} />
+    </>,
+  );
+  const search = screen.getByRole('searchbox', { name: 'Ara' });
+  await user.keyboard('/');
+  expect(document.activeElement).toBe(search);
+  expect((search as HTMLInputElement).value).toBe('');
+  await user.type(screen.getByRole('textbox', { name: 'Yorum' }), 've/veya');
+  expect((screen.getByRole('textbox', { name: 'Yorum' }) as HTMLTextAreaElement).value).toBe('ve/veya');
+});
+
+test('a visitor is led to the login page and back to where one came from', () => {
+  render(<Header onSignOut={noop} />, { path: '/dizi/gece-vapuru?s=1' });
+  const link = screen.getByRole('link', { name: 'Giriş yap' });
+  expect(link.getAttribute('href')).toBe('/giris-yap?donus=%2Fdizi%2Fgece-vapuru%3Fs%3D1');
+});
+
+test('nobody is told to sign in before it is known who looks', () => {
+  render(<Header onSignOut={noop} />, { viewer: { state: 'unknown' } });
+  expect(screen.queryByRole('link', { name: 'Giriş yap' })).toBeNull();
+});
+
+test('a member signs out from the user menu, whose code comes with the first press', async () => {
+  const onSignOut = jest.fn();
+  const member = { id: '1', username: 'isil', name: 'Işıl Çağlar' };
+  const { user } = render(<Header onSignOut={onSignOut} />, { viewer: { state: 'member', member } });
+  await user.click(screen.getByRole('button', { name: /Işıl Çağlar/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Çıkış yap' }));
+  expect(onSignOut).toHaveBeenCalledTimes(1);
+});
+
+test('on phones the search opens over the header and gives the focus back', async () => {
+  const { user } = render(<Header onSignOut={noop} />);
+  const opener = screen.getByRole('button', { name: 'Aramayı aç' });
+  await user.click(opener);
+  expect(screen.getAllByRole('searchbox')).toHaveLength(2);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});

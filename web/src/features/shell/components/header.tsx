@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { buttonClasses } from '../../../components/ui/button-styles.js';
+import { IconButton } from '../../../components/ui/icon-button.js';
+import { Skeleton } from '../../../components/ui/skeleton.js';
+import { lazyOpen } from '../../../lib/lazy-open.js';
+import { useViewer } from '../../../lib/viewer.js';
+import { shellTexts } from '../texts.js';
+import { MobileSearch } from './mobile-search.js';
+import { SearchBox } from './search-box.js';
+import { SignInLink } from './sign-in-link.js';
+import { UserButton } from './user-button.js';
+import { Wordmark } from './wordmark.js';
+
+const Drawer = lazyOpen(() => import('./drawer.js'));
+const UserMenu = lazyOpen(() => import('./user-menu.js'));
+
+interface Props {
+  onSearch?: ((query: string) => void) | undefined;
+  onSignOut: () => void;
+  /** The bell of members, by the notifications feature. */
+  bell?: ReactNode;
+}
+
+/** The upper edge of every page. */
+export function Header({ onSearch, onSignOut, bell }: Props) {
+  return (
+    <header className="sticky top-0 z-30 flex h-(--top) items-center gap-1 border-b border-line bg-ink/90 px-2 backdrop-blur-md sm:px-4 lg:px-0">
+      <Drawer
+        button={(handlers) => (
+          <IconButton
+            icon="menu"
+            label={shellTexts.openMenu}
+            className="lg:hidden"
+            aria-haspopup="dialog"
+            {...handlers}
+          />
+        )}
+      />
+      <div className="lg:w-(--bar) lg:px-6">
+        <Link
+          to="/"
+          className="inline-flex rounded-lg py-1"
+          aria-label={`${shellTexts.siteName}, ${shellTexts.home}`}
+        >
+          <Wordmark />
+        </Link>
+      </div>
+      <SearchBox className="mx-auto hidden w-full max-w-xl md:block lg:ml-(--gutter)" onSearch={onSearch} />
+      <div className="ml-auto flex items-center gap-1 lg:pr-(--gutter)">
+        <MobileSearch onSearch={onSearch} />
+        <Account bell={bell} onSignOut={onSignOut} />
+      </div>
+    </header>
+  );
+}
+
+function Account({ bell, onSignOut }: Pick<Props, 'bell' | 'onSignOut'>) {
+  const viewer = useViewer();
+  if (viewer.state === 'unknown') return <Skeleton className="h-9 w-27 rounded-full" />;
+  if (viewer.state === 'visitor')
+    return <SignInLink className={buttonClasses('primary', 'sm', 'min-w-27')} />;
+  return (
+    <>
+      {bell}
+      <UserMenu
+        member={viewer.member}
+        onSignOut={onSignOut}
+        button={(handlers) => <UserButton member={viewer.member} {...handlers} />}
+      />
+    </>
+  );
+}

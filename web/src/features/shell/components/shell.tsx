@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { BackToTop } from '../../../components/ui/back-to-top.js';
+import { shellTexts } from '../texts.js';
+import { Footer } from './footer.js';
+import { SideBar } from './side-bar.js';
+
+/** Skip link, header, left bar, the page itself and the footer. */
+export function Shell({ header, children }: { header: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <a
+        href="#icerik"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-full bg-accent px-5 py-2.5 font-semibold text-on-accent focus:translate-y-0"
+      >
+        {shellTexts.skip}
+      </a>
+      {header}
+      <div className="flex">
+        <SideBar />
+        <div className="room-light flex min-h-[calc(100dvh-var(--top))] min-w-0 flex-1 flex-col">
+          <main id="icerik" tabIndex={-1} className="flex-1 outline-none">
+            {children}
+          </main>
+          <Footer />
+        </div>
+      </div>
+      <BackToTop />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { clientFile } from './client-files.js';
+import { clientAssetsDir, createWebHandler, type WebHandlerOptions } from './index.js';
+import type { WebHandler } from './types.js';
+
+export interface WebServer {
+  /** Listens and says on which port. */
+  start: (port: number, host: string) => Promise<number>;
+  /** Unready, then finishes what runs and closes. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Pages and client files as a server of their own, behind the gateway's front door: the gateway fills in
+ * nonces and security headers, caches and logs.
+ */
+export async function createWebServer(options: WebHandlerOptions): Promise<WebServer> {
+  const pages = await createWebHandler(options);
+  let ready = false;
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, pages, () => ready)
+      .then((response) => send(response, incoming.method, outgoing))
+      .catch((error: unknown) => {
+        options.onError?.(error, new Request(options.origin));
+        if (!outgoing.headersSent) outgoing.writeHead(500);
+        outgoing.end();
+      });
+  });
+  return {
+    start: async (port, host) => {
+      const bound = await listen(server, port, host);
+      ready = true;
+      return bound;
+    },
+    close: () => {
+      ready = false;
+      return new Promise((resolve, reject) => server.close((error) => (error ? reject(error) : resolve())));
+    },
+  };
+}
+
+async function answer(incoming: IncomingMessage, pages: WebHandler, ready: () => boolean): Promise<Response> {
+  const url = new URL(incoming.url ?? '/', 'http://web.internal');
+  if (url.pathname === '/livez') return new Response('ok');
+  if (url.pathname === '/readyz')
+    return new Response(ready() ? 'ok' : 'draining', { status: ready() ? 200 : 503 });
+  const method = incoming.method ?? 'GET';
+  const file =
+    method === 'GET' || method === 'HEAD' ? await clientFile(clientAssetsDir, url.pathname) : undefined;
+  return file ?? pages(new Request(url, { method }));
+}
+
+async function send(response: Response, method: string | undefined, outgoing: ServerResponse): Promise<void> {
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  if (!response.body || method === 'HEAD') {
+    await response.body?.cancel();
+    outgoing.end();
+  } else {
+    await pipeline(Readable.fromWeb(response.body as never), outgoing);
+  }
+}
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}

@@ -1,0 +1,21 @@
+import { toConfig } from './config.js';
+import { createWebServer } from './create-web-server.js';
+
+const config = toConfig(process.env);
+const log = (level: string, message: string, more: object = {}) =>
+  process.stdout.write(
+    `${JSON.stringify({ time: new Date().toISOString(), level, service: 'web', message, ...more })}\n`,
+  );
+
+const server = await createWebServer({
+  ...config,
+  onError: (error, request) => log('error', 'page failed', { url: request.url, error: String(error) }),
+});
+const port = await server.start(config.port, config.host);
+log('info', 'listening', { port });
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    server.close().catch((error: unknown) => log('error', 'close failed', { error: String(error) }));
+  });
+}

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type * as Web from '../src/server/index.js';
+
+// The built package, as the gateway loads it.
+const { createWebHandler, CSP_NONCE_PLACEHOLDER } = (await import('@seyir/web')) as typeof Web;
+const options = { fetchGraphql: async () => ({ data: {} }), origin: 'https://seyir.example/' };
+const ask = (path: string, init?: RequestInit) => new Request(`http://web.internal${path}`, init);
+
+let handle: Web.WebHandler;
+beforeAll(async () => {
+  handle = await createWebHandler(options);
+});
+
+describe('a page', () => {
+  test('is whole HTML in Turkish', async () => {
+    const answer = await handle(ask('/'));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const html = await answer.text();
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="tr"/);
+    expect(html).toContain('id="icerik"');
+    expect(html).toContain('</html>');
+  });
+
+  test('carries the nonce placeholder on every inline script and style, and state as plain data', async () => {
+    const html = await (await handle(ask('/'))).text();
+    const inline = [...html.matchAll(/<(script|style)\b([^>]*)>/g)].map((match) => match[2] ?? '');
+    expect(inline.length).toBeGreaterThan(2);
+    for (const attributes of inline) {
+      const isData = attributes.includes('type="application/json"');
+      expect([attributes, isData || attributes.includes(`nonce="${CSP_NONCE_PLACEHOLDER}"`)]).toEqual([
+        attributes,
+        true,
+      ]);
+    }
+    expect(html).toContain('<script type="application/json" id="apollo-state">');
+    expect(html).not.toMatch(/\son\w+="/);
+  });
+
+  test('is the same for everybody, whatever cookies and languages are sent', async () => {
+    const plain = await (await handle(ask('/'))).text();
+    const headers = { cookie: 'sid=1; censor=18', 'accept-language': 'en', 'user-agent': 'Googlebot' };
+    expect(await (await handle(ask('/', { headers }))).text()).toBe(plain);
+  });
+
+  test('that does not exist answers 404 with a way home', async () => {
+    const answer = await handle(ask('/boyle-bir-sayfa/yok'));
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('Ana sayfaya dön');
+  });
+
+  test('answers HEAD without a body and refuses writing methods', async () => {
+    const head = await handle(ask('/', { method: 'HEAD' }));
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect((await handle(ask('/', { method: 'POST' }))).status).toBe(405);
+  });
+});
+
+test('the components are shown only where developer pages are on', async () => {
+  const path = '/gelistirici/bilesenler';
+  expect((await handle(ask(path))).status).toBe(404);
+  const developer = await createWebHandler({ ...options, developerPages: true });
+  const answer = await developer(ask(path));
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('Bileşenler');
+});
