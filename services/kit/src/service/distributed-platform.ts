@@ -65,7 +65,9 @@ export const distributedPlatform = async (
     if (value === undefined) throw new Error(`${key} is needed by ${name}`);
     return String(value);
   };
-  const publicKeys = Object.fromEntries(Object.entries(config.CALLER_KEYS).map(([n, keys]) => [n, [keys].flat()]));
+  const publicKeys = Object.fromEntries(
+    Object.entries(config.CALLER_KEYS).map(([n, keys]) => [n, [keys].flat()]),
+  );
   const signer = createSigner(name, config.SIGNING_KEY);
   const addresses = Object.fromEntries(Object.entries(config.PEERS).map(([n, list]) => [n, list.split(',')]));
   const platform: Platform = {

@@ -14,10 +14,7 @@ export interface InProcessPlatforms {
 }
 
 /** Platforms for services that live in one process: keys are made at start and never leave it. */
-export const inProcessPlatforms = (
-  names: readonly string[],
-  shared: SharedAdapters,
-): InProcessPlatforms => {
+export const inProcessPlatforms = (names: readonly string[], shared: SharedAdapters): InProcessPlatforms => {
   const network = new InProcessNetwork();
   const keys = new Map(names.map((name) => [name, generateKeys()]));
   const publicKeys = Object.fromEntries([...keys].map(([name, pair]) => [name, [pair.publicKey]]));
