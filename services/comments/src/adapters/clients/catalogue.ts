@@ -1,0 +1,55 @@
+import type { ServiceClient } from '@seyir/kit';
+import { TitleKind, type CatalogueService } from '@seyir/proto';
+import { isId } from '../../app/ids.js';
+import type { Catalogue } from '../../app/ports.js';
+import { targetKey, targetKind, type Place, type Target, type TargetKind } from '../../domain/target.js';
+
+/** What the catalogue takes in one call. */
+const BATCH = 200;
+
+/** Asked in the service's own name: whether a target exists does not depend on the viewer. */
+const asked = { asService: true, timeoutMs: 1_000 } as const;
+
+const kindsOfTitles: Readonly<Partial<Record<TitleKind, TargetKind>>> = {
+  [TitleKind.MOVIE]: targetKind.movie,
+  [TitleKind.SERIES]: targetKind.series,
+  [TitleKind.ANIME]: targetKind.series,
+};
+
+export const catalogueOf = (client: ServiceClient<typeof CatalogueService>): Catalogue => {
+  const episodePlaces = async (ids: string[]): Promise<[string, Place][]> => {
+    const { episodes } = await client.getEpisodes({ ids }, asked);
+    return episodes.map(({ id, titleId, season, number }) => [
+      targetKey({ kind: targetKind.episode, id }),
+      { titleId, episode: { season, number } },
+    ]);
+  };
+  const titlePlaces = async (ids: string[]): Promise<[string, Place][]> => {
+    const { titles } = await client.getTitles({ ids }, asked);
+    return titles.flatMap(({ id, kind }) => {
+      const target = kindsOfTitles[kind];
+      return target ? [[targetKey({ kind: target, id }), { titleId: id }]] : [];
+    });
+  };
+  return {
+    async places(targets) {
+      const idsOf = (kinds: readonly TargetKind[]) =>
+        batches(targets.filter((target) => kinds.includes(target.kind) && isId(target.id)));
+      const found = await Promise.all([
+        ...idsOf([targetKind.episode]).map(episodePlaces),
+        ...idsOf([targetKind.movie, targetKind.series]).map(titlePlaces),
+      ]);
+      return new Map(found.flat());
+    },
+    async titleExists(id) {
+      return (await client.getTitles({ ids: [id] }, asked)).titles.length > 0;
+    },
+  };
+};
+
+const batches = (targets: readonly Target[]): string[][] => {
+  const ids = [...new Set(targets.map(({ id }) => id))];
+  return Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, i) =>
+    ids.slice(i * BATCH, (i + 1) * BATCH),
+  );
+};

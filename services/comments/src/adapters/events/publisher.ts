@@ -1,0 +1,18 @@
+import type { ServiceContext } from '@seyir/kit';
+import { topics, wakes } from '@seyir/proto';
+import type { CommentEvents } from '../../app/ports.js';
+import { commentChanged, reactionsChanged } from './messages.js';
+
+/** Leaves the facts of threads in the outbox, and wakes who reads them once they are committed. */
+export const commentEvents = ({
+  outbox,
+  unitOfWork,
+  live,
+}: Pick<ServiceContext, 'outbox' | 'unitOfWork' | 'live'>): CommentEvents => ({
+  commentChanged: (comment) => outbox.add(topics.comment, commentChanged(comment)),
+  reactionsChanged: (tally) => outbox.add(topics.reactions, reactionsChanged(tally)),
+  wake: (threads) =>
+    unitOfWork.afterCommit(() => {
+      for (const { kind, id } of threads) live.wake(wakes.thread(kind, id));
+    }),
+});

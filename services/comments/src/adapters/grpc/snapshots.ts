@@ -1,0 +1,34 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { notFound, toRecord } from '@seyir/kit';
+import { topics, type SnapshotRequest, type SnapshotResponseSchema, type Topic } from '@seyir/proto';
+import type { SnapshotPage } from '../../app/snapshot.js';
+import type { UseCases } from '../../use-cases.js';
+import { commentChanged, reactionsChanged } from '../events/messages.js';
+
+type Answer = MessageInitShape<typeof SnapshotResponseSchema>;
+
+/** The present state of a topic's aggregates in the shape of its events. NOT_FOUND for a topic of another service. */
+export const snapshotOf = async (app: UseCases, request: SnapshotRequest): Promise<Answer> => {
+  const { topic, cursor, limit } = request;
+  switch (topic) {
+    case topics.comment.name:
+      return records(topics.comment, await app.snapshotComments(cursor, limit), commentChanged);
+    case topics.reactions.name:
+      return records(topics.reactions, await app.snapshotReactions(cursor, limit), reactionsChanged);
+    default:
+      throw notFound(`topic ${topic}`);
+  }
+};
+
+const records = <T extends Topic, S extends { changedAt: Date }>(
+  topic: T,
+  { items, nextCursor }: SnapshotPage<S>,
+  message: (state: S) => MessageInitShape<T['message']>,
+): Answer => ({
+  records: items.map((item) => {
+    const { type, key, version, data } = toRecord(topic, message(item), { id: '', time: item.changedAt });
+    return { type, key, version, data, time: timestampFromDate(item.changedAt) };
+  }),
+  nextCursor,
+});

@@ -1,0 +1,31 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** One reaction a member a target, beside the counts of each target. */
+export class Reactions1763700100000 implements MigrationInterface {
+  readonly name = 'Reactions1763700100000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE reaction (
+        target_type text NOT NULL,
+        target_id uuid NOT NULL,
+        member_id uuid NOT NULL,
+        reaction smallint NOT NULL CHECK (reaction BETWEEN 1 AND 6),
+        PRIMARY KEY (target_id, target_type, member_id)
+      )`);
+    // counts[n] is the count of reaction n. The row is also what writers of one target stand in line for.
+    await runner.query(`
+      CREATE TABLE reaction_tally (
+        target_type text NOT NULL,
+        target_id uuid NOT NULL,
+        counts integer[] NOT NULL DEFAULT '{0,0,0,0,0,0}',
+        version integer NOT NULL DEFAULT 0,
+        changed_at timestamptz NOT NULL,
+        PRIMARY KEY (target_id, target_type)
+      )`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP TABLE reaction_tally, reaction`);
+  }
+}

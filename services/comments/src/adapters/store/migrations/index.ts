@@ -1,0 +1,4 @@
+import { Threads1763700000000 } from './1763700000000-threads.js';
+import { Reactions1763700100000 } from './1763700100000-reactions.js';
+
+export const migrations = [Threads1763700000000, Reactions1763700100000];

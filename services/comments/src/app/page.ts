@@ -1,0 +1,26 @@
+import type { Slice } from './ports.js';
+
+const DEFAULT_SIZE = 20;
+/** 20 comments with 20 replies each stay below the 500 scopes of one question to playback. */
+const MAX_SIZE = 20;
+
+/** A page as a caller asks for it, counted from 1. */
+export interface PageQuery {
+  readonly number: number;
+  readonly size: number;
+}
+
+export interface Paged<T> {
+  readonly items: readonly T[];
+  readonly count: number;
+  readonly last: boolean;
+}
+
+/** No page means the first; sizes are clamped to 20. */
+export const sliceOf = (page: PageQuery | undefined): Slice => {
+  const limit = Math.min(page?.size || DEFAULT_SIZE, MAX_SIZE);
+  return { offset: (Math.max(page?.number ?? 1, 1) - 1) * limit, limit };
+};
+
+/** One more than the page, so that what was read tells whether more follows. */
+export const withNext = ({ offset, limit }: Slice): Slice => ({ offset, limit: limit + 1 });

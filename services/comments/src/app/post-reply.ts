@@ -1,0 +1,43 @@
+import { notFound } from '@seyir/kit';
+import { replyTo, type Comment } from '../domain/comment.js';
+import type { Scope, WantedScope } from '../domain/spoiler.js';
+import { targetKey, type Target } from '../domain/target.js';
+import { bodyOf } from './body.js';
+import { isId } from './ids.js';
+import type { PostDeps } from './post-comment.js';
+import { scopeFor } from './scope.js';
+
+export interface PostReplyInput {
+  /** A comment, or a reply: the new one hangs on the same comment as that, and answers its author. */
+  readonly parentId: string;
+  readonly body: string;
+  readonly spoiler: WantedScope | undefined;
+}
+
+/** Answers a comment or reply. BAD_INPUT for its text or scope, NOT_FOUND when what it answers is not there or deleted. */
+export const postReply =
+  ({ comments, catalogue, events, transaction, clock, ids }: PostDeps) =>
+  async (authorId: string, { parentId, body: text, spoiler }: PostReplyInput): Promise<Comment> => {
+    const body = bodyOf(text);
+    const [parent] = isId(parentId) ? await comments.byIds([parentId]) : [];
+    if (!parent) throw notFound(`comment ${parentId}`);
+    const { target } = parent;
+    const scope = spoiler && (await scopeOn(target, spoiler));
+    return transaction.run(async () => {
+      const reply = replyTo(parent);
+      if (!(await comments.hang(reply))) throw notFound(`comment ${parentId} is deleted`);
+      const comment = await comments.add({
+        ...{ id: ids.next(), target, reply, authorId, body, postedAt: clock.now() },
+        ...(scope && { scope }),
+      });
+      await events.commentChanged(comment);
+      events.wake([target]);
+      return comment;
+    });
+
+    async function scopeOn(on: Target, wanted: WantedScope): Promise<Scope | undefined> {
+      const place = (await catalogue.places([on])).get(targetKey(on));
+      if (!place) throw notFound(`target ${targetKey(on)}`);
+      return scopeFor(place, wanted);
+    }
+  };

@@ -1,0 +1,64 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import type { ServiceContext } from '@seyir/kit';
+import { CatalogueService, PlaybackService } from '@seyir/proto';
+import { catalogueOf } from './adapters/clients/catalogue.js';
+import { progressOf } from './adapters/clients/progress.js';
+import { commentEvents } from './adapters/events/publisher.js';
+import { CommentsController } from './adapters/grpc/comments.controller.js';
+import { SqlCommentStore } from './adapters/store/comment-store.js';
+import { SqlImportStore } from './adapters/store/import-store.js';
+import { SqlReactionStore } from './adapters/store/reaction-store.js';
+import { cover } from './app/cover.js';
+import { getComments } from './app/get-comments.js';
+import { getOwnReactions } from './app/get-own-reactions.js';
+import { importComments } from './app/import-comments.js';
+import { importReactions } from './app/import-reactions.js';
+import { listComments } from './app/list-comments.js';
+import { listReplies } from './app/list-replies.js';
+import { postComment } from './app/post-comment.js';
+import { postReply } from './app/post-reply.js';
+import { revealComments } from './app/reveal-comments.js';
+import { setReaction } from './app/set-reaction.js';
+import { snapshot } from './app/snapshot.js';
+import { USE_CASES } from './use-cases.js';
+
+/** The only place where use cases meet their stores and peers. */
+export const wire = (context: ServiceContext) => {
+  const { unitOfWork, clock, ids, peers, logger } = context;
+  const comments = new SqlCommentStore(unitOfWork);
+  const reactions = new SqlReactionStore(unitOfWork);
+  const imports = new SqlImportStore(unitOfWork);
+  const catalogue = catalogueOf(peers.client(CatalogueService));
+  const events = commentEvents(context);
+  const writing = { comments, reactions, imports, catalogue, events, transaction: unitOfWork, clock, ids };
+  const reading = {
+    comments,
+    cover: cover({
+      progress: progressOf(peers.client(PlaybackService)),
+      onUnknown: (error) => logger.warn({ err: error }, 'progress unknown, spoilers stay covered'),
+    }),
+  };
+  return {
+    listComments: listComments(reading),
+    listReplies: listReplies(reading),
+    getComments: getComments(reading),
+    revealComments: revealComments({ comments }),
+    postComment: postComment(writing),
+    postReply: postReply(writing),
+    setReaction: setReaction(writing),
+    getOwnReactions: getOwnReactions({ reactions }),
+    importComments: importComments(writing),
+    importReactions: importReactions(writing),
+    snapshotComments: snapshot(comments, (comment) => comment.id),
+    snapshotReactions: snapshot(reactions, (tally) => tally.target.id),
+  };
+};
+
+@Module({})
+class CommentsModule {}
+
+export const commentsModule = (context: ServiceContext): DynamicModule => ({
+  module: CommentsModule,
+  controllers: [CommentsController],
+  providers: [{ provide: USE_CASES, useValue: wire(context) }],
+});

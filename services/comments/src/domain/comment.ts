@@ -1,0 +1,45 @@
+import type { ReactionCount } from './reaction.js';
+import type { Scope } from './spoiler.js';
+import type { Target } from './target.js';
+
+export interface Comment {
+  readonly id: string;
+  readonly target: Target;
+  /** Absent for a comment that is no reply. */
+  readonly reply?: ReplyTo;
+  readonly authorId: string;
+  /** Empty when deleted. */
+  readonly body: string;
+  /** Absent: gives nothing away. */
+  readonly scope?: Scope;
+  readonly postedAt: Date;
+  readonly edited: boolean;
+  readonly deleted: boolean;
+  /** Brought in by an import: no one is told. */
+  readonly silent: boolean;
+  readonly replyCount: number;
+  readonly reactions: readonly ReactionCount[];
+  readonly version: number;
+  readonly changedAt: Date;
+}
+
+/**
+ * Threads are two deep: every reply hangs on a comment (`rootId`), also one that answers another reply (`toId`).
+ * Whoever wrote what it answers is told.
+ */
+export interface ReplyTo {
+  readonly rootId: string;
+  readonly toId: string;
+  readonly toAuthorId: string;
+}
+
+/** What a reply to `comment` hangs on and answers. */
+export const replyTo = (comment: Pick<Comment, 'id' | 'authorId' | 'reply'>): ReplyTo => ({
+  rootId: comment.reply?.rootId ?? comment.id,
+  toId: comment.id,
+  toAuthorId: comment.authorId,
+});
+
+/** Whether the reader's progress decides if the body is shown: not for one's own, nor where nothing is given away. */
+export const mayGiveAway = (comment: Comment, readerId: string | undefined): boolean =>
+  comment.scope !== undefined && !comment.deleted && comment.authorId !== readerId;

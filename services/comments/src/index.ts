@@ -1,0 +1,1 @@
+export { createComments, type CommentsConfig } from './create-comments.js';

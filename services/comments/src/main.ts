@@ -1,0 +1,4 @@
+import { runService } from '@seyir/kit';
+import { createComments } from './create-comments.js';
+
+await runService('comments', createComments, process);

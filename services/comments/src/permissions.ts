@@ -1,0 +1,19 @@
+import { everyone, members, type PermissionTable } from '@seyir/kit';
+import type { CommentsService } from '@seyir/proto';
+
+const importer = { viewer: {}, services: ['importer'] } as const;
+
+/** Who may do what with threads: all read and reveal, members write, the importer alone brings in the past. */
+export const permissions = {
+  listComments: { viewer: { any: everyone } },
+  listReplies: { viewer: { any: everyone } },
+  getComments: { viewer: { any: everyone } },
+  revealComments: { viewer: { any: everyone } },
+  postComment: { viewer: { any: members } },
+  postReply: { viewer: { any: members } },
+  setReaction: { viewer: { any: members } },
+  getOwnReactions: { viewer: { any: members } },
+  importComments: importer,
+  importReactions: importer,
+  snapshot: { viewer: {}, services: ['notifications'] },
+} as const satisfies PermissionTable<typeof CommentsService>;

@@ -1,0 +1,17 @@
+import type { ServiceContext } from '@seyir/kit';
+import { topics, wakes } from '@seyir/proto';
+import type { NotificationEvents } from '../../app/ports.js';
+import { notificationChanged } from './messages.js';
+
+/** Leaves the facts of a member's list in the outbox, and wakes the member's open pages once they are committed. */
+export const notificationEvents = ({
+  outbox,
+  unitOfWork,
+  live,
+}: Pick<ServiceContext, 'outbox' | 'unitOfWork' | 'live'>): NotificationEvents => ({
+  async notificationsChanged(memberId, notifications) {
+    for (const notification of notifications)
+      await outbox.add(topics.notification, notificationChanged(notification));
+    unitOfWork.afterCommit(() => live.wake(wakes.activity(memberId)));
+  },
+});

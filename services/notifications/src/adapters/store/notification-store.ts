@@ -1,0 +1,91 @@
+import type { UnitOfWork } from '@seyir/kit';
+import type { NewNotification, NotificationStore, Slice } from '../../app/ports.js';
+import type { Notification } from '../../domain/notification.js';
+
+interface Row {
+  id: string;
+  member_id: string;
+  kind: 'reply';
+  actor_id: string;
+  cause_id: string;
+  target_kind: number;
+  target_id: string;
+  time: Date;
+  read: boolean;
+  removed: boolean;
+  version: number;
+  changed_at: Date;
+}
+
+const columns = `id, member_id, kind, actor_id, cause_id, target_kind, target_id, time, read, removed, version,
+  changed_at`;
+
+export class SqlNotificationStore implements NotificationStore {
+  constructor(private readonly unitOfWork: UnitOfWork) {}
+
+  ofMember(memberId: string, { offset, limit }: Slice): Promise<Notification[]> {
+    return this.query(
+      `SELECT ${columns} FROM notification WHERE member_id = $1 AND NOT removed
+       ORDER BY time DESC, id DESC LIMIT $2 OFFSET $3`,
+      [memberId, limit, offset],
+    );
+  }
+
+  async add({ id, memberId, kind, actorId, causeId, target, time }: NewNotification, now: Date) {
+    const [added] = await this.query(
+      `INSERT INTO notification AS n (id, member_id, kind, actor_id, cause_id, target_kind, target_id, time, changed_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+       ON CONFLICT (member_id, cause_id) DO UPDATE
+         SET removed = false, version = n.version + 1, changed_at = excluded.changed_at WHERE n.removed
+       RETURNING ${columns}`,
+      [id, memberId, kind, actorId, causeId, target.kind, target.id, time, now],
+    );
+    return added;
+  }
+
+  async remove(memberId: string, causeId: string, now: Date): Promise<Notification | undefined> {
+    const [removed] = await this.query(
+      `WITH gone AS (
+         UPDATE notification SET removed = true, version = version + 1, changed_at = $3
+         WHERE member_id = $1 AND cause_id = $2 AND NOT removed RETURNING *
+       ) SELECT ${columns} FROM gone`,
+      [memberId, causeId, now],
+    );
+    return removed;
+  }
+
+  markRead(memberId: string, now: Date): Promise<Notification[]> {
+    return this.query(
+      `WITH seen AS (
+         UPDATE notification SET read = true, version = version + 1, changed_at = $2
+         WHERE member_id = $1 AND NOT read AND NOT removed RETURNING *
+       ) SELECT ${columns} FROM seen ORDER BY time, id`,
+      [memberId, now],
+    );
+  }
+
+  after(id: string | undefined, limit: number): Promise<Notification[]> {
+    return this.query(
+      `SELECT ${columns} FROM notification WHERE id > $1::uuid OR $1::uuid IS NULL ORDER BY id LIMIT $2`,
+      [id ?? null, limit],
+    );
+  }
+
+  private async query(sql: string, parameters: unknown[]): Promise<Notification[]> {
+    return (await this.unitOfWork.manager.query<Row[]>(sql, parameters)).map(toNotification);
+  }
+}
+
+const toNotification = (row: Row): Notification => ({
+  id: row.id,
+  memberId: row.member_id,
+  kind: row.kind,
+  actorId: row.actor_id,
+  causeId: row.cause_id,
+  target: { kind: row.target_kind, id: row.target_id },
+  time: row.time,
+  read: row.read,
+  removed: row.removed,
+  version: row.version,
+  changedAt: row.changed_at,
+});

@@ -1,0 +1,11 @@
+import { members, type PermissionTable } from '@seyir/kit';
+import type { NotificationsService } from '@seyir/proto';
+
+/** Who may do what: members with their own list alone. */
+export const permissions = {
+  listNotifications: { viewer: { any: members } },
+  markRead: { viewer: { any: members } },
+  getActivity: { viewer: { any: members } },
+  // Accounts exports what the house knows of a member.
+  snapshot: { viewer: {}, services: ['accounts'] },
+} as const satisfies PermissionTable<typeof NotificationsService>;
