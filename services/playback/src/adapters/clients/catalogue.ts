@@ -1,0 +1,32 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
+import type { Peers } from '@seyir/kit';
+import { CatalogueService } from '@seyir/proto';
+import type { Catalogue } from '../../app/ports.js';
+import type { Episode } from '../../domain/episode.js';
+
+const MAX_IDS = 200;
+
+/** The catalogue as a peer, asked in this service's own name. */
+export const catalogueOf = (peers: Peers): Catalogue => ({
+  async episodes(ids) {
+    const found: Episode[] = [];
+    for (let from = 0; from < ids.length; from += MAX_IDS) {
+      const { episodes } = await peers
+        .client(CatalogueService)
+        .getEpisodes({ ids: ids.slice(from, from + MAX_IDS) }, { asService: true });
+      for (const episode of episodes)
+        found.push({
+          id: episode.id,
+          titleId: episode.titleId,
+          season: episode.season,
+          number: episode.number,
+          durationSeconds: episode.durationSeconds,
+          releasedAt: episode.releasedAt && timestampDate(episode.releasedAt),
+          // The event that follows tells it.
+          ageMark: 0,
+          removed: false,
+        });
+    }
+    return found;
+  },
+});

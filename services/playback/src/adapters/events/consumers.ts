@@ -1,0 +1,25 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
+import { Controller, Inject } from '@nestjs/common';
+import { OnEvent, type Received } from '@seyir/kit';
+import { EpisodeChangedSchema } from '@seyir/proto';
+import type { UseCases } from '../../playback.module.js';
+import { USE_CASES } from '../../use-cases.js';
+
+@Controller()
+export class PlaybackConsumers {
+  constructor(@Inject(USE_CASES) private readonly app: UseCases) {}
+
+  @OnEvent(EpisodeChangedSchema)
+  async episodeChanged({ message }: Received<typeof EpisodeChangedSchema>): Promise<void> {
+    await this.app.keepEpisode({
+      id: message.episodeId,
+      titleId: message.titleId,
+      season: message.season,
+      number: message.number,
+      durationSeconds: message.durationSeconds,
+      releasedAt: message.releasedAt && timestampDate(message.releasedAt),
+      ageMark: message.ageMark,
+      removed: message.removed,
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
+import { badInput } from '@seyir/kit';
+import type { ImportedPosition as PositionMessage, ImportedSourceGroup } from '@seyir/proto';
+import type { ImportedPosition } from '../../app/import-positions.js';
+import type { ImportedGroup } from '../../app/import-sources.js';
+import { isId } from '../../app/ids.js';
+import { groupHash, sourceHash } from '../../app/source-hash.js';
+import { toSegmentKind, toSourceKind, toTranslation } from './enums.js';
+
+/** BAD_INPUT for what is no id: an import names the field instead of answering NOT_FOUND. */
+const id = (value: string, field: string): string => {
+  if (!isId(value)) throw badInput({ [field]: 'invalid' });
+  return value;
+};
+
+export const toImportedGroup = (message: ImportedSourceGroup, index: number): ImportedGroup => {
+  const at = `groups.${index}`;
+  const episodeId = id(message.episodeId, `${at}.episodeId`);
+  const groupId = id(message.groupId, `${at}.groupId`);
+  return {
+    group: {
+      hash: groupHash(episodeId, groupId),
+      episodeId,
+      groupId,
+      name: message.name,
+      translation: toTranslation(message.translation, `${at}.translation`),
+      sources: message.sources.map((source, i) => ({
+        hash: sourceHash(episodeId, groupId, source.id),
+        id: id(source.id, `${at}.sources.${i}.id`),
+        name: source.name,
+        kind: toSourceKind(source.kind, `${at}.sources.${i}.kind`),
+        tiers: source.tiers,
+        locked: source.locked,
+        location: source.location,
+        download: source.download,
+      })),
+    },
+    segments: message.segments.map(({ kind, startSeconds, endSeconds }, i) => ({
+      kind: toSegmentKind(kind, `${at}.segments.${i}.kind`),
+      start: startSeconds,
+      end: endSeconds,
+    })),
+  };
+};
+
+export const toImportedPosition = (message: PositionMessage, index: number): ImportedPosition => {
+  const at = `positions.${index}`;
+  if (!message.measuredAt) throw badInput({ [`${at}.measuredAt`]: 'required' });
+  return {
+    memberId: id(message.memberId, `${at}.memberId`),
+    episodeId: id(message.episodeId, `${at}.episodeId`),
+    position: message.positionSeconds,
+    measuredAt: timestampDate(message.measuredAt),
+  };
+};

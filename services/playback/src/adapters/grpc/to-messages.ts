@@ -1,0 +1,47 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import type { GetStreamResponse, PositionSchema, SegmentSchema, SourceGroupSchema } from '@seyir/proto';
+import { translationKind } from '../../app/messages.js';
+import type { Location } from '../../domain/location.js';
+import type { Position } from '../../domain/position.js';
+import type { Segment, SourceGroup } from '../../domain/source.js';
+import { segmentNumber, sourceNumber } from './enums.js';
+
+export const toGroupMessage = (group: SourceGroup): MessageInitShape<typeof SourceGroupSchema> => ({
+  hash: group.hash,
+  groupId: group.groupId,
+  name: group.name,
+  translation: translationKind[group.translation],
+  // Where a source lies is told by its stream alone.
+  sources: group.sources.map(({ hash, name, kind, tiers, locked, download }) => ({
+    hash,
+    name,
+    kind: sourceNumber[kind],
+    tiers: [...tiers],
+    locked,
+    download,
+  })),
+});
+
+export const toSegmentMessage = ({ kind, start, end }: Segment): MessageInitShape<typeof SegmentSchema> => ({
+  kind: segmentNumber[kind],
+  startSeconds: start,
+  endSeconds: end,
+});
+
+export const toStream = (location: Location): GetStreamResponse['stream'] =>
+  location.is === 'asset'
+    ? { case: 'asset', value: location.name }
+    : { case: location.is, value: location.address };
+
+export const toPositionMessage = (position: Position): MessageInitShape<typeof PositionSchema> => ({
+  id: position.id,
+  episodeId: position.episodeId,
+  titleId: position.titleId,
+  season: position.season,
+  number: position.number,
+  positionSeconds: position.position,
+  durationSeconds: position.duration,
+  watched: position.watched,
+  measuredAt: timestampFromDate(position.measuredAt),
+});

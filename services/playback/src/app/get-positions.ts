@@ -1,0 +1,14 @@
+import { badInput } from '@seyir/kit';
+import type { Position } from '../domain/position.js';
+import { uniqueIds } from './ids.js';
+import type { PositionStore } from './ports.js';
+
+const MAX_IDS = 200;
+
+/** The member's kept positions in these episodes, also of watched ones; BAD_INPUT beyond 200 ids. */
+export const getPositions =
+  ({ positions }: { positions: PositionStore }) =>
+  async (memberId: string, episodeIds: readonly string[]): Promise<Position[]> => {
+    if (episodeIds.length > MAX_IDS) throw badInput({ episodeIds: 'too_long' });
+    return (await positions.find(memberId, uniqueIds(episodeIds))).filter(({ kept }) => kept);
+  };

@@ -1,0 +1,32 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { TranslationKind, type EpisodeSourcesChangedSchema, type ProgressChangedSchema } from '@seyir/proto';
+import type { Progress } from '../domain/progress.js';
+import type { EpisodeSources, Translation } from '../domain/source.js';
+
+export const translationKind: Readonly<Record<Translation, TranslationKind>> = {
+  subtitled: TranslationKind.SUBTITLED,
+  dubbed: TranslationKind.DUBBED,
+};
+
+/** The state of a member's progress as `playback.progress.v1` carries it. */
+export const progressMessage = (progress: Progress): MessageInitShape<typeof ProgressChangedSchema> => ({
+  progressId: progress.id,
+  memberId: progress.memberId,
+  titleId: progress.titleId,
+  furthestSeason: progress.furthest.season,
+  furthestNumber: progress.furthest.number,
+  watchedCount: progress.watchedCount,
+  changedAt: timestampFromDate(progress.changedAt),
+  version: progress.version,
+});
+
+/** The state of an episode's sources as `playback.source.v1` carries it. */
+export const sourcesMessage = (
+  state: EpisodeSources,
+): MessageInitShape<typeof EpisodeSourcesChangedSchema> => ({
+  episodeId: state.episodeId,
+  sourceCount: state.sourceCount,
+  translations: state.translations.map((translation) => translationKind[translation]),
+  version: state.version,
+});

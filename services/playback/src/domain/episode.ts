@@ -1,0 +1,17 @@
+import type { Place } from './place.js';
+
+/** What playback knows of an episode from the catalogue. */
+export interface Episode extends Place {
+  readonly id: string;
+  readonly titleId: string;
+  /** 0 while the catalogue does not know it. */
+  readonly durationSeconds: number;
+  /** Undefined: no date yet, so not released. */
+  readonly releasedAt: Date | undefined;
+  /** The age mark of the title by its number in the contract; 0 while unknown. */
+  readonly ageMark: number;
+  readonly removed: boolean;
+}
+
+export const isReleased = (episode: Episode, now: Date): boolean =>
+  episode.releasedAt !== undefined && episode.releasedAt <= now;

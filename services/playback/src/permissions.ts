@@ -1,0 +1,21 @@
+import { everyone, members, type PermissionTable } from '@seyir/kit';
+import type { PlaybackService } from '@seyir/proto';
+
+const own = { viewer: { own: members } } as const;
+
+/** All may watch; a member's positions are that member's alone; how far others have come is for services. */
+export const permissions = {
+  listSourceGroups: { viewer: { any: everyone } },
+  getSourceGroup: { viewer: { any: everyone } },
+  checkSource: { viewer: { any: everyone } },
+  // A locked source asks for a session besides: a fact of the source, not of the call.
+  getStream: { viewer: { any: everyone } },
+  savePosition: own,
+  listContinueWatching: own,
+  removeContinueWatching: own,
+  getPositions: own,
+  reached: { viewer: {}, services: ['comments'] },
+  importSources: { viewer: { any: ['editor', 'admin'] }, services: ['importer'] },
+  importPositions: { viewer: {}, services: ['importer'] },
+  snapshot: { viewer: {}, services: ['catalogue', 'comments', 'notifications'] },
+} as const satisfies PermissionTable<typeof PlaybackService>;
