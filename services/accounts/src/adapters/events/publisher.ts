@@ -1,0 +1,13 @@
+import type { ServiceContext } from '@seyir/kit';
+import { topics, wakes } from '@seyir/proto';
+import type { AccountEvents } from '../../app/ports.js';
+import { memberChanged } from './messages.js';
+
+export const accountEvents = ({
+  outbox,
+  unitOfWork,
+  live,
+}: Pick<ServiceContext, 'outbox' | 'unitOfWork' | 'live'>): AccountEvents => ({
+  memberChanged: (member) => outbox.add(topics.member, memberChanged(member)),
+  sessionEnded: (sessionId) => unitOfWork.afterCommit(() => live.wake(wakes.session(sessionId))),
+});

@@ -1,0 +1,12 @@
+import ipaddr from 'ipaddr.js';
+
+/** A subscriber holds a whole /64 of IPv6, so the /64 is what is counted; IPv4 counts by address, mapped or not. */
+export const addressKey = (address: string): string => {
+  if (!ipaddr.isValid(address)) return 'unknown';
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return `${(parsed as ipaddr.IPv6).parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`;
+};

@@ -1,0 +1,30 @@
+import type { UnitOfWork } from '@seyir/kit';
+import type { PasswordStore } from '../../app/ports.js';
+import { emailKey } from '../../domain/names.js';
+import { foldKey } from '../../domain/text.js';
+
+export class SqlPasswordStore implements PasswordStore {
+  constructor(private readonly unitOfWork: UnitOfWork) {}
+
+  async find(login: string): Promise<{ memberId: string; hash: string | undefined } | undefined> {
+    // A username holds no @ and an address does, so at most one of the two can fit.
+    const [row] = await this.unitOfWork.manager.query<{ id: string; hash: string | null }[]>(
+      `SELECT member.id, password.hash FROM member LEFT JOIN password ON password.member_id = member.id
+       WHERE username_key = $1 OR email_key = $2`,
+      [foldKey(login.trim()), emailKey(login)],
+    );
+    return row && { memberId: row.id, hash: row.hash ?? undefined };
+  }
+
+  async put(memberId: string, hash: string, at: Date): Promise<void> {
+    await this.unitOfWork.manager.query(
+      `INSERT INTO password (member_id, hash, changed_at) VALUES ($1, $2, $3)
+       ON CONFLICT (member_id) DO UPDATE SET hash = EXCLUDED.hash, changed_at = EXCLUDED.changed_at`,
+      [memberId, hash, at],
+    );
+  }
+
+  async remove(memberId: string): Promise<void> {
+    await this.unitOfWork.manager.query(`DELETE FROM password WHERE member_id = $1`, [memberId]);
+  }
+}

@@ -1,0 +1,9 @@
+import type { Member } from '../domain/member.js';
+import { batchOf } from './ids.js';
+import type { MemberStore } from './ports.js';
+
+/** Members by id, in no particular order; unknown ids and who has not joined yet are left out. BAD_INPUT beyond 200 ids. */
+export const getMembers =
+  ({ members }: { members: MemberStore }) =>
+  async (ids: readonly string[]): Promise<Member[]> =>
+    (await members.byIds(batchOf(ids))).filter((member) => member.activated);

@@ -1,0 +1,34 @@
+import type { Clock } from '@seyir/kit';
+import { expiryOf, isOpen, type SessionLimits } from '../domain/session.js';
+import type { SessionStore } from './ports.js';
+import type { OpenSession } from './sign-in.js';
+import { tokenHash } from './token-hash.js';
+
+interface Deps {
+  readonly sessions: SessionStore;
+  readonly clock: Clock;
+  readonly limits: SessionLimits;
+}
+
+export interface FoundSession {
+  readonly open: OpenSession | undefined;
+  /** The token once named a session. */
+  readonly ended: boolean;
+}
+
+/** The open session of a token with its member as they stand now, and a note that it is in use. */
+export const getSession =
+  ({ sessions, clock, limits }: Deps) =>
+  async (token: string): Promise<FoundSession> => {
+    const found = await sessions.find(tokenHash(token));
+    if (!found) return { open: undefined, ended: false };
+    const now = clock.now();
+    const { session, member } = found;
+    if (!isOpen(session, member, limits, now)) return { open: undefined, ended: true };
+    const due = new Date(now.getTime() - limits.noteMs);
+    if (session.lastSeenAt > due)
+      return { open: { ...found, expiresAt: expiryOf(session, limits) }, ended: false };
+    await sessions.seen(session.id, now, due);
+    const seen = { ...session, lastSeenAt: now };
+    return { open: { session: seen, member, expiresAt: expiryOf(seen, limits) }, ended: false };
+  };

@@ -1,0 +1,82 @@
+import { badInput, DomainError, type Clock, type Ids } from '@seyir/kit';
+import type { Member } from '../domain/member.js';
+import { expiryOf, type Session, type SessionLimits } from '../domain/session.js';
+import type { Identity, LoginGate, LoginTry, MemberStore, SessionStore } from './ports.js';
+import { tokenHash } from './token-hash.js';
+
+const MAX_LOGIN = 254;
+const MAX_PASSWORD = 1_024;
+const MAX_USER_AGENT = 300;
+
+interface Deps {
+  readonly identity: Identity;
+  readonly gate: LoginGate;
+  readonly members: MemberStore;
+  readonly sessions: SessionStore;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly limits: SessionLimits;
+}
+
+export interface SignInInput {
+  /** Username or e-mail address. */
+  readonly login: string;
+  readonly password: string;
+  readonly remember: boolean;
+  readonly userAgent: string;
+  readonly address: string;
+}
+
+export interface OpenSession {
+  readonly session: Session;
+  readonly member: Member;
+  readonly expiresAt: Date;
+}
+
+/**
+ * Opens a session and answers its token, which is never to be had again: under an idempotency key, too, each sign-in
+ * opens one of its own. INVALID_CREDENTIALS; SLOW_DOWN; ACTIVATION_REQUIRED and BANNED only with the right password.
+ */
+export const signIn =
+  ({ identity, gate, members, sessions, clock, ids, limits }: Deps) =>
+  async (input: SignInInput): Promise<OpenSession & { token: string }> => {
+    const { login, password, remember, address } = input;
+    check(login, password);
+    const attempt = await gate.enter(address, login);
+    const memberId = await redeem(identity, { login, password }, attempt);
+    await attempt.succeeded();
+    const [member] = await members.byIds([memberId]);
+    if (!member) throw new DomainError('INVALID_CREDENTIALS', { reason: 'the member is gone' });
+    if (member.banned) throw new DomainError('BANNED');
+    if (!member.activated) throw new DomainError('ACTIVATION_REQUIRED');
+
+    const now = clock.now();
+    const token = ids.token();
+    const session: Session = {
+      ...{ id: ids.secret(), memberId, remember },
+      ...{ createdAt: now, lastSeenAt: now, endedAt: undefined },
+    };
+    await sessions.open(session, tokenHash(token), input.userAgent.slice(0, MAX_USER_AGENT));
+    return { token, session, member, expiresAt: expiryOf(session, limits) };
+  };
+
+const check = (login: string, password: string): void => {
+  if (login === '') throw badInput({ login: 'required' });
+  if (password === '') throw badInput({ password: 'required' });
+  if (login.length > MAX_LOGIN) throw badInput({ login: 'too_long' });
+  if (password.length > MAX_PASSWORD) throw badInput({ password: 'too_long' });
+};
+
+const redeem = async (
+  identity: Identity,
+  { login, password }: { login: string; password: string },
+  attempt: LoginTry,
+): Promise<string> => {
+  try {
+    return (await identity.redeem({ kind: 'password', login, password })).memberId;
+  } catch (error) {
+    const wrong = error instanceof DomainError && error.code === 'INVALID_CREDENTIALS';
+    await (wrong ? attempt.failed() : attempt.released());
+    throw error;
+  }
+};

@@ -1,0 +1,50 @@
+import type { ServiceOptions } from '@seyir/kit';
+import { z } from 'zod';
+import type { LoginLimits } from './domain/login-delay.js';
+import type { SessionLimits } from './domain/session.js';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What is left out has the values of the house (product rules, "Limits" and "Joining"). */
+export interface AccountsConfig extends ServiceOptions {
+  readonly login?: Partial<LoginLimits>;
+  readonly sessions?: Partial<SessionLimits>;
+}
+
+export const defaultLoginLimits: LoginLimits = {
+  addressPerMinute: 6,
+  addressPerHour: 30,
+  accountPerHour: 10,
+  accountFree: 3,
+  firstDelayMs: 1_000,
+  longestDelayMs: MINUTE_MS,
+};
+
+export const defaultSessionLimits: SessionLimits = {
+  absoluteMs: 30 * DAY_MS,
+  idleMs: DAY_MS,
+  noteMs: 5 * MINUTE_MS,
+};
+
+const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+
+/** The settings of its own that the service reads from its environment. */
+export const accountsEnv = z.object({
+  LOGIN_FAILURES_PER_ADDRESS_MINUTE: count(defaultLoginLimits.addressPerMinute),
+  LOGIN_FAILURES_PER_ADDRESS_HOUR: count(defaultLoginLimits.addressPerHour),
+  LOGIN_FAILURES_PER_ACCOUNT_HOUR: count(defaultLoginLimits.accountPerHour),
+  SESSION_DAYS: count(defaultSessionLimits.absoluteMs / DAY_MS),
+  SESSION_IDLE_HOURS: count(defaultSessionLimits.idleMs / HOUR_MS),
+});
+
+export const toConfig = (env: z.output<typeof accountsEnv>, options: ServiceOptions): AccountsConfig => ({
+  ...options,
+  login: {
+    addressPerMinute: env.LOGIN_FAILURES_PER_ADDRESS_MINUTE,
+    addressPerHour: env.LOGIN_FAILURES_PER_ADDRESS_HOUR,
+    accountPerHour: env.LOGIN_FAILURES_PER_ACCOUNT_HOUR,
+  },
+  sessions: { absoluteMs: env.SESSION_DAYS * DAY_MS, idleMs: env.SESSION_IDLE_HOURS * HOUR_MS },
+});

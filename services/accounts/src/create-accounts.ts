@@ -1,0 +1,28 @@
+import { createService, type Platform, type RunningService } from '@seyir/kit';
+import { AccountsService } from '@seyir/proto';
+import { pruneSessions } from './adapters/jobs.js';
+import { migrations } from './adapters/store/migrations/index.js';
+import { accountsModule } from './accounts.module.js';
+import { defaultLoginLimits, defaultSessionLimits, type AccountsConfig } from './config.js';
+import { permissions } from './permissions.js';
+
+export type { AccountsConfig } from './config.js';
+
+/** The accounts service on a platform: members, their passwords and sessions. Nothing runs before `start`. */
+export const createAccounts = (config: AccountsConfig, platform: Platform): RunningService => {
+  const login = { ...defaultLoginLimits, ...config.login };
+  const sessions = { ...defaultSessionLimits, ...config.sessions };
+  return createService(
+    {
+      name: 'accounts',
+      contract: AccountsService,
+      permissions,
+      entities: [],
+      migrations,
+      module: (context) => accountsModule(context, { login, sessions }),
+      jobs: (context) => [pruneSessions(context, sessions)],
+    },
+    platform,
+    config,
+  );
+};

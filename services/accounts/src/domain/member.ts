@@ -1,0 +1,26 @@
+export const grantedRoles = ['editor', 'moderator', 'admin'] as const;
+/** Whatever a member is besides being a member. */
+export type GrantedRole = (typeof grantedRoles)[number];
+
+export interface Member {
+  readonly id: string;
+  /** 3 to 24 of a–z, 0–9, `_` and `.`; unique on its folded key. */
+  readonly username: string;
+  /** The shown name, 1 to 50 graphemes. */
+  readonly name: string;
+  readonly avatar: string;
+  readonly about: string;
+  readonly country: string;
+  readonly roles: readonly GrantedRole[];
+  readonly joinedAt: Date;
+  /** The e-mail address has been confirmed. */
+  readonly activated: boolean;
+  readonly banned: boolean;
+  /** Rises by one with each change. */
+  readonly version: number;
+  readonly changedAt: Date;
+}
+
+/** Whether others should count on the member. */
+export const isActive = ({ activated, banned }: Pick<Member, 'activated' | 'banned'>): boolean =>
+  activated && !banned;

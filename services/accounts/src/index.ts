@@ -1,0 +1,1 @@
+export { createAccounts, type AccountsConfig } from './create-accounts.js';

@@ -1,0 +1,13 @@
+import { everyone, type PermissionTable } from '@seyir/kit';
+import type { AccountsService } from '@seyir/proto';
+
+/** Who may do what with members and sessions. A session's token is proof of its own, so those calls are open to all. */
+export const permissions = {
+  signIn: { viewer: { any: everyone } },
+  signOut: { viewer: { any: everyone } },
+  getSession: { viewer: { any: everyone } },
+  getMembers: { viewer: { any: everyone }, services: ['comments', 'playback', 'notifications'] },
+  getMemberByUsername: { viewer: { any: everyone }, services: ['comments'] },
+  importMembers: { viewer: {}, services: ['importer'] },
+  snapshot: { viewer: {}, services: ['playback', 'comments', 'notifications'] },
+} as const satisfies PermissionTable<typeof AccountsService>;
