@@ -16,9 +16,8 @@ export function checkBlobName(name: string): void {
 
 /** BAD_INPUT unless the prefix could begin a name. */
 export function checkBlobPrefix(prefix: string): void {
-  const segments = prefix.split('/');
-  const last = segments.pop() ?? '';
-  if (prefix.length > LONGEST_NAME || !segments.every(isSegment) || !/^[A-Za-z0-9._-]*$/.test(last)) {
+  const segments = (prefix.endsWith('/') ? prefix.slice(0, -1) : prefix).split('/');
+  if (prefix !== '' && (prefix.length > LONGEST_NAME || !segments.every(isSegment))) {
     throw new DomainError('BAD_INPUT', { reason: 'not a prefix of a blob name' });
   }
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rm, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { notFound } from '../errors/domain-error.js';
 import type { BlobInfo, BlobStore } from '../ports/blob-store.js';
@@ -91,7 +90,10 @@ export function directoryBlobStore(root: string): BlobStore {
         if (file.endsWith(MARK) && name.startsWith(prefix)) yield name;
       }
     },
-    presign: () => Promise.resolve(undefined),
+    async presign(name) {
+      checkBlobName(name);
+      return undefined;
+    },
     close: () => Promise.resolve(),
   };
 }
@@ -105,8 +107,7 @@ async function writeContent(
   const name = randomUUID();
   const file = await open(path.join(data, name), 'wx');
   try {
-    const source = content instanceof Readable ? content : Readable.from([content]);
-    await pipeline(source, file.createWriteStream({ autoClose: false }));
+    await file.writeFile(content);
     await file.sync();
     const { size } = await file.stat();
     await file.close();

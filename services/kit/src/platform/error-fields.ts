@@ -1,3 +1,6 @@
+import { types } from 'node:util';
+import { errorCode } from './error-code.js';
+
 const DEEPEST_CAUSE = 5;
 
 /** What of an error belongs into a log: no other properties, since those of a database error hold its row's values. */
@@ -10,13 +13,13 @@ export interface ErrorFields {
 }
 
 export function errorFields(error: unknown, depth = 0): ErrorFields {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
-  const code = 'code' in error ? error.code : undefined;
+  if (!types.isNativeError(error)) return { type: typeof error, message: String(error) };
+  const code = errorCode(error);
   return {
     type: error.name,
     message: error.message,
     ...(error.stack === undefined ? {} : { stack: error.stack }),
-    ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
+    ...(code === undefined ? {} : { code }),
     ...(error.cause === undefined || depth >= DEEPEST_CAUSE
       ? {}
       : { cause: errorFields(error.cause, depth + 1) }),

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from './error-code.js';
 
-export const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+export const isMissing = (error: unknown): boolean => {
+  const code = errorCode(error);
+  return code === 'ENOENT' || code === 'ENOTDIR';
+};
 
 /** Puts a file in place whole or not at all, also when the machine stops in the middle. */
 export async function replaceFile(target: string, content: string | Uint8Array): Promise<void> {

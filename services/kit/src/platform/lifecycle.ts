@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { ConfigError } from './config.js';
 
 const CLOSE_LIMIT_MS = 25_000;
@@ -30,22 +31,23 @@ export async function runUntilSignal(
 ): Promise<void> {
   const closers: (() => unknown)[] = [];
   const complain = (text: string) => process.stderr.write(`${name}: ${text}\n`);
-  const { signalled, forget } = waitForSignal(
-    process,
-    () => {
+  let limit: NodeJS.Timeout | undefined;
+  const limitClosing = () => {
+    limit ??= setTimeout(() => {
       complain(`not closed within ${closeLimitMs} ms`);
       process.exit(1);
-    },
-    closeLimitMs,
-  );
+    }, closeLimitMs);
+  };
+  const signals = awaitSignal(process, limitClosing);
   let code = 0;
   try {
     await start((closer) => closers.push(closer));
-    await signalled;
+    await signals.received;
   } catch (error) {
     code = 1;
     complain(describe(error));
   }
+  limitClosing();
   for (const closer of closers.reverse()) {
     try {
       await closer();
@@ -53,34 +55,33 @@ export async function runUntilSignal(
       complain(describe(error));
     }
   }
-  forget();
+  signals.forget();
+  clearTimeout(limit);
   // Drivers may leave sockets and timers behind, so the end is not left to an empty event loop.
   process.exit(code);
 }
 
-function waitForSignal(process: ProcessLike, giveUp: () => void, limitMs: number) {
-  let limit: NodeJS.Timeout | undefined;
+function awaitSignal(process: ProcessLike, onFirst: () => void) {
   let first: number | undefined;
-  let received: () => void;
-  const signalled = new Promise<void>((resolve) => {
-    received = resolve;
+  let resolve: () => void;
+  const received = new Promise<void>((done) => {
+    resolve = done;
   });
   const onSignal = () => {
     const now = performance.now();
     if (first !== undefined && now - first > SAME_SIGNAL_MS) process.exit(1);
     first ??= now;
-    limit ??= setTimeout(giveUp, limitMs);
-    received();
+    onFirst();
+    resolve();
   };
   for (const signal of SIGNALS) process.on(signal, onSignal);
   const forget = () => {
-    clearTimeout(limit);
     for (const signal of SIGNALS) process.off(signal, onSignal);
   };
-  return { signalled, forget };
+  return { received, forget };
 }
 
 const describe = (error: unknown): string => {
   if (error instanceof ConfigError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return types.isNativeError(error) ? (error.stack ?? error.message) : String(error);
 };
