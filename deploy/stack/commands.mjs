@@ -72,7 +72,7 @@ export const commands = {
   wipe: ({ home, subject, log }) => opened(home, log).wipe(named(subject)),
 
   kill: ({ home, subject }) => killTree(live(home, named(subject))),
-  pause: async ({ home, subject }) => pauseTree(live(home, named(subject))),
+  pause: ({ home, subject }) => pauseTree(live(home, named(subject))),
   resume: async ({ home, subject }) => resumeTree(live(home, named(subject))),
 };
 

@@ -89,11 +89,12 @@ export class FleetProcess {
     await this.start();
   }
 
-  pause() {
-    if (this.identity) pauseTree(this.identity);
+  /** SIGSTOP to it and all its children. */
+  async pause() {
+    if (this.identity) await pauseTree(this.identity);
   }
 
-  resume() {
+  async resume() {
     if (this.identity) resumeTree(this.identity);
   }
 

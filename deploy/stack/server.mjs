@@ -105,12 +105,12 @@ export class Server {
     this.#remember(null);
   }
 
-  /** SIGSTOP to it and all its children: connections stay open and nothing answers. */
-  pause() {
-    pauseTree(this.#running());
+  /** SIGSTOP to it and all its children: connections stay open and nothing answers. Returns once all stand still. */
+  async pause() {
+    await pauseTree(this.#running());
   }
 
-  resume() {
+  async resume() {
     resumeTree(this.#running());
   }
 

@@ -106,12 +106,22 @@ export function send(identity, signal) {
 }
 
 /**
- * Freezes a process with all below it; the parent first, so that it forks no more.
+ * Freezes a process with all below it; the parent first, so that it forks no more. Returns once all stand still.
  * @param {Identity} root
+ * @throws {Error} when one still moves after 5 s
  */
-export function pauseTree(root) {
+export async function pauseTree(root) {
   send(root, 'SIGSTOP');
-  for (const one of tree(root)) send(one, 'SIGSTOP');
+  const stands = () => {
+    const moving = tree(root).filter((one) => stateOf(one) === 'running');
+    for (const one of moving) send(one, 'SIGSTOP');
+    return moving.length === 0;
+  };
+  await until(stands, {
+    what: `a standstill of process ${root.pid} and those below`,
+    timeout: 5_000,
+    every: 2,
+  });
 }
 
 /** @param {Identity} root */
@@ -124,7 +134,7 @@ export function resumeTree(root) {
  * @param {Identity} root
  */
 export async function killTree(root) {
-  pauseTree(root);
+  await pauseTree(root).catch(() => {}); // so that none is born meanwhile; a kill goes on in any case
   const all = tree(root);
   for (const one of all) send(one, 'SIGKILL');
   await gone(all, 10_000);

@@ -10,7 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { run } from '../lib/packages.mjs';
 import { send, gone, workingIn } from '../lib/processes.mjs';
 import { unprivileged } from '../lib/unprivileged.mjs';
@@ -35,7 +35,7 @@ export const postgres = {
   async prepare({ folder, ports, secrets, settings }) {
     const bin = programs();
     if (!bin) throw new Error(`no PostgreSQL ${OLDEST} or later on this machine`);
-    const { owner, as } = unprivileged('postgres', folder);
+    const { owner, as } = unprivileged('postgres', dirname(folder));
     if (owner) chownSync(folder, owner.uid, owner.gid);
     chmodSync(folder, 0o700);
     const data = join(folder, 'data');

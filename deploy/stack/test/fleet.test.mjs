@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -9,7 +7,7 @@ import { freePorts } from '../lib/ports.mjs';
 import { stateOf } from '../lib/processes.mjs';
 import { until } from '../lib/wait.mjs';
 import { fleetFile, logFile, readState } from '../state.mjs';
-import { temporary } from './support.mjs';
+import { runScript, temporary } from './support.mjs';
 
 const STUB = join(import.meta.dirname, 'stub.mjs');
 const FLEET = join(import.meta.dirname, '..', 'fleet.mjs');
@@ -113,10 +111,10 @@ test('kill, start, restart, pause and resume reach one replica', async (t) => {
   assert.notEqual(second.pid, pid);
   await fleet.restart('comments', 2);
   assert.deepEqual(told(home).slice(2), ['up comments-2', 'down comments-2', 'up comments-2']);
-  fleet.pause('comments', 2);
-  await until(() => second.state === 'paused', { what: 'pause', timeout: 5_000 });
-  fleet.resume('comments', 2);
-  await until(() => second.state === 'running', { what: 'running', timeout: 5_000 });
+  await fleet.pause('comments', 2);
+  assert.equal(second.state, 'paused');
+  await fleet.resume('comments', 2);
+  assert.equal(second.state, 'running');
   assert.equal(second.ends, 0);
 });
 
@@ -165,11 +163,10 @@ test('with a guard the processes end with a supervisor that is killed', async (t
     await startFleet({ home: ${JSON.stringify(home)}, processes: ${JSON.stringify(processes)}, guard: true });
     console.log('up');
     setInterval(() => {}, 60_000);`;
-  const stdio = /** @type {['ignore', 'pipe', 'inherit']} */ (['ignore', 'pipe', 'inherit']);
-  const parent = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio });
-  await once(parent.stdout, 'data');
+  const parent = runScript(script);
+  await parent.said('up');
   assert.deepEqual(states(home), ['running']);
-  parent.kill('SIGKILL');
+  parent.child.kill('SIGKILL');
   await until(() => told(home).includes('down comments-1'), { what: 'an end in order', timeout: 10_000 });
   await until(() => readState(fleetFile(home)) === undefined, {
     what: 'the end of the guard',

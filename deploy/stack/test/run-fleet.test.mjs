@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -8,7 +6,7 @@ import { run } from '../lib/packages.mjs';
 import { stateOf } from '../lib/processes.mjs';
 import { until } from '../lib/wait.mjs';
 import { fleetFile, readState, stateFile, supervisorFile } from '../state.mjs';
-import { askRedis, query, temporary } from './support.mjs';
+import { askRedis, query, runScript, temporary } from './support.mjs';
 
 const STACK = join(import.meta.dirname, '..');
 
@@ -40,21 +38,13 @@ async function supervisor(folder) {
     const options = ${JSON.stringify({ home, root: join(folder, 'root'), units })};
     await runFleet({ ...options, log: console.log, signal: stop.signal });
     console.log('done');`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  child.stdout.on('data', (data) => (output += data));
-  const ended = once(child, 'exit');
+  const { child, ended, said, output } = runScript(script);
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
   };
-  await until(() => output.includes('the fleet is up') || child.exitCode !== null, {
-    what: 'the fleet',
-    timeout: 120_000,
-  });
-  return { home, ended, stop, output: () => output };
+  await said('the fleet is up');
+  return { home, ended, stop, output };
 }
 
 test('servers and processes start together, can be seen and steered from outside, and end together', async (t) => {

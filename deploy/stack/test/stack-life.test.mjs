@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -9,7 +8,7 @@ import { stateOf } from '../lib/processes.mjs';
 import { until } from '../lib/wait.mjs';
 import { startStack } from '../stack.mjs';
 import { readState, stateFile } from '../state.mjs';
-import { askRedis, query, temporary } from './support.mjs';
+import { askRedis, query, runScript, temporary } from './support.mjs';
 
 const INDEX = join(import.meta.dirname, '..', 'index.mjs');
 const SMALL = ['postgres', 'redis'];
@@ -38,7 +37,9 @@ test('a start on a running home keeps the running servers', async (t) => {
 });
 
 test('works below a folder that is closed to others', async (t) => {
-  const { folder: closed, running } = temporary(t); // mkdtemp makes it 0700
+  const { folder, running } = temporary(t);
+  const closed = join(folder, 'closed');
+  mkdirSync(closed, { mode: 0o700 });
   const stack = await startStack({
     home: join(closed, 'stack'),
     servers: ['postgres'],
@@ -99,19 +100,16 @@ test('with a guard everything ends with its parent, also when that is killed', a
   const script = `
     import { startStack } from ${JSON.stringify(INDEX)};
     const stack = await startStack({ servers: ${JSON.stringify(SMALL)}, guard: true });
-    stack.pause('redis');
-    console.log(JSON.stringify(stack.home));
+    await stack.pause('redis');
+    console.log('up');
     setInterval(() => {}, 60_000);`;
-  const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, TMPDIR: join(folder, 'tmp') },
-  });
-  const [line] = await once(parent.stdout, 'data');
-  const home = JSON.parse(String(line));
+  const parent = runScript(script, { ...process.env, TMPDIR: join(folder, 'tmp') });
+  await parent.said('up');
+  const home = join(folder, 'tmp', readdirSync(join(folder, 'tmp'))[0] ?? '');
   const { servers } = JSON.parse(readFileSync(stateFile(home), 'utf8'));
   const processes = SMALL.map((name) => servers[name].process);
   assert.ok(!processes.map(stateOf).includes('gone'));
-  parent.kill('SIGKILL');
+  parent.child.kill('SIGKILL');
   await until(() => processes.every((one) => stateOf(one) === 'gone'), {
     what: 'their end',
     timeout: 20_000,

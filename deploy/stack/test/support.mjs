@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '../lib/wait.mjs';
 import { kafkaRequest, kafkaString, reader } from '../lib/kafka-wire.mjs';
 import { psql } from '../servers/postgres-sql.mjs';
 
@@ -14,6 +16,7 @@ const CREATE_TOPICS = 19;
  */
 export function temporary(test) {
   const folder = mkdtempSync(join(tmpdir(), 'seyir-stack-test-'));
+  chmodSync(folder, 0o711); // mkdtemp closes it, also to the user that PostgreSQL runs as
   /** @type {{ stop: () => Promise<void> }[]} */
   const running = [];
   test.after(async () => {
@@ -82,6 +85,40 @@ export async function createTopic(broker, name) {
     return read.int16();
   });
   return topic ?? -1;
+}
+
+/**
+ * Runs a module's text in a process of its own.
+ * @param {string} script
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function runScript(script, env = process.env) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env,
+  });
+  let output = '';
+  child.stdout.on('data', (data) => (output += data));
+  /** @type {Promise<[number | null, NodeJS.Signals | null]>} */
+  const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve([code, signal])));
+  return { child, ended, output: () => output, said };
+
+  /**
+   * Waits for a text in its output.
+   * @param {string} text
+   * @throws {Error} when it ends before
+   */
+  function said(text) {
+    return until(
+      () => {
+        if (output.includes(text)) return true;
+        if (child.exitCode !== null)
+          throw new Error(`ended with ${child.exitCode} without saying ${text}: ${output}`);
+        return false;
+      },
+      { what: `saying ${text}`, timeout: 120_000 },
+    );
+  }
 }
 
 /** @param {string} address `host:port` */

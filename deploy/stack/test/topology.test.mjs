@@ -70,20 +70,10 @@ describe('the plan of a fleet', () => {
     const [first, second] = processes.filter(({ name }) => name === 'comments');
     assert.equal(first?.env['SIGNING_KEY'], second?.env['SIGNING_KEY']);
     assert.equal(new Set(processes.map(({ env }) => env['SIGNING_KEY'])).size, UNITS.length);
-    const key = createPrivateKey({
-      key: Buffer.from(first?.env['SIGNING_KEY'] ?? '', 'base64'),
-      format: 'der',
-      type: 'pkcs8',
-    });
     const known = JSON.parse(processes[0]?.env['CALLER_KEYS'] ?? '');
-    const signature = sign(null, Buffer.from('call'), key);
+    const signature = sign(null, Buffer.from('call'), createPrivateKey(first?.env['SIGNING_KEY'] ?? ''));
     const verifies = (/** @type {string} */ caller) =>
-      verify(
-        null,
-        Buffer.from('call'),
-        createPublicKey({ key: Buffer.from(known[caller], 'base64'), format: 'der', type: 'spki' }),
-        signature,
-      );
+      verify(null, Buffer.from('call'), createPublicKey(known[caller]), signature);
     assert.deepEqual([verifies('comments'), verifies('gateway')], [true, false]);
   });
 
