@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { defaultLimits, type Limits } from './front/limits.js';
+
+const limit = z.object({ max: z.int().positive(), windowMs: z.int().positive() });
+
+/** How the gateway behaves; the environment is turned into this by main.ts, tests pass it as it is. */
+export interface GatewayConfig {
+  readonly host: string;
+  /** 0: any free one. */
+  readonly port: number;
+  /**
+   * Public origin (`https://seyir.example`). Absent: loopback only, over http, whatever the port.
+   */
+  readonly origin?: string;
+  /** Allows a public origin over plain http: for a fleet behind a terminating proxy on a private network only. */
+  readonly insecureHttp: boolean;
+  /** Addresses or networks of proxies whose forwarded headers count. */
+  readonly trustedProxies: readonly string[];
+  /** Signs media addresses; at least 32 characters. */
+  readonly mediaSecret: string;
+  readonly limits: Limits;
+  /** Hosts besides our own that pages may load from. */
+  readonly hosts: Hosts;
+  /** Only documents of the web client are executed; otherwise any document within the limits, and introspection. */
+  readonly trustedDocuments?: readonly string[];
+  /** Door for the web server's own reads: a listener of its own, never published. */
+  readonly internal?: { readonly host: string; readonly port: number; readonly secret: string };
+  /** How long a public page or read is taken as fresh, in ms. */
+  readonly freshMs: number;
+  /** How long it may be shown when its owner does not answer, in ms. */
+  readonly staleMs: number;
+  /** Calls at once before new ones are turned away with 503. */
+  readonly maxInFlight: number;
+}
+
+export interface Hosts {
+  /** Of frames with sources of others. */
+  readonly embed: readonly string[];
+  /** Of manifests and segments that are not ours. */
+  readonly media: readonly string[];
+  readonly image: readonly string[];
+  /** Of the identity provider's sign-in page. */
+  readonly identity: readonly string[];
+}
+
+export const noHosts: Hosts = { embed: [], media: [], image: [], identity: [] };
+
+/** Fills in what has a sound default. Throws on a public origin over plain http that was not asked for. */
+export const gatewayConfig = (
+  given: Pick<GatewayConfig, 'mediaSecret'> & Partial<GatewayConfig>,
+): GatewayConfig => {
+  const config: GatewayConfig = {
+    host: '127.0.0.1',
+    port: 0,
+    insecureHttp: false,
+    trustedProxies: [],
+    hosts: noHosts,
+    freshMs: 60_000,
+    staleMs: 3_600_000,
+    maxInFlight: 1_000,
+    ...given,
+    limits: { ...defaultLimits, ...given.limits },
+  };
+  if (config.mediaSecret.length < 32) throw new Error('mediaSecret needs at least 32 characters');
+  const { origin } = config;
+  if (origin && new URL(origin).origin !== origin) throw new Error(`${origin} is no origin`);
+  if (origin?.startsWith('http:') && !isLoopback(new URL(origin).hostname) && !config.insecureHttp)
+    throw new Error(`${origin} is plain http: serve the site by https, or allow it with insecureHttp`);
+  return config;
+};
+
+export const isLoopback = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
+
+const list = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((part) => part.trim() || []));
+
+/** What the gateway reads from its environment besides what every process of the fleet reads. */
+export const gatewayEnv = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().nonnegative().default(3000),
+  ORIGIN: z.url().optional(),
+  INSECURE_HTTP: z.stringbool().default(false),
+  TRUSTED_PROXIES: list,
+  MEDIA_SECRET: z.string(),
+  /** `{"writing":[{"max":20,"windowMs":60000}]}` */
+  LIMITS: z
+    .string()
+    .default('{}')
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(z.partialRecord(z.enum(Object.keys(defaultLimits) as [keyof Limits]), z.array(limit))),
+  EMBED_HOSTS: list,
+  MEDIA_HOSTS: list,
+  IMAGE_HOSTS: list,
+  IDENTITY_HOSTS: list,
+  INTERNAL_HOST: z.string().default('127.0.0.1'),
+  INTERNAL_PORT: z.coerce.number().int().nonnegative().optional(),
+  INTERNAL_SECRET: z.string().min(32).optional(),
+  /** Address of the web server; pages are asked from it. */
+  WEB_URL: z.url(),
+  FRESH_MS: z.coerce.number().int().positive().default(60_000),
+});
+
+export type GatewayEnv = z.infer<typeof gatewayEnv>;
+
+export const configFromEnv = (env: GatewayEnv, trustedDocuments?: readonly string[]): GatewayConfig =>
+  gatewayConfig({
+    host: env.HOST,
+    port: env.PORT,
+    ...(env.ORIGIN && { origin: new URL(env.ORIGIN).origin }),
+    insecureHttp: env.INSECURE_HTTP,
+    trustedProxies: env.TRUSTED_PROXIES,
+    mediaSecret: env.MEDIA_SECRET,
+    limits: env.LIMITS as Limits,
+    hosts: {
+      embed: env.EMBED_HOSTS,
+      media: env.MEDIA_HOSTS,
+      image: env.IMAGE_HOSTS,
+      identity: env.IDENTITY_HOSTS,
+    },
+    ...(trustedDocuments && { trustedDocuments }),
+    ...(env.INTERNAL_PORT !== undefined &&
+      env.INTERNAL_SECRET !== undefined && {
+        internal: { host: env.INTERNAL_HOST, port: env.INTERNAL_PORT, secret: env.INTERNAL_SECRET },
+      }),
+    freshMs: env.FRESH_MS,
+  });

@@ -1,0 +1,82 @@
+import type { Viewer } from '@seyir/kit';
+import { createLoaders, type Loaders } from './loaders.js';
+import type { Parts } from './parts.js';
+import { withOptions, type Services } from './services.js';
+import { viewerOf, type KnownSession, type SessionState } from './sessions/session.js';
+
+/** What is known of the caller besides who it is. */
+export interface RequestFacts {
+  readonly requestId: string;
+  /** Address of the caller; forwarded headers count only from configured proxies. */
+  readonly address: string;
+  readonly userAgent: string;
+  readonly traceparent?: string;
+  readonly idempotencyKey?: string;
+  /** Sets or clears the session's cookie; absent on doors that have no answer to put one in. */
+  readonly cookie?: { set(token: string, maxAgeSeconds?: number): void; clear(): void };
+  /** Counted against no limit: the web server's own reads. */
+  readonly unlimited?: boolean;
+}
+
+/** What an operation is given with its input: one for each request, subscription or page. */
+export class Ctx {
+  #state: SessionState;
+  #loaders: Loaders | undefined;
+  readonly services: Services;
+
+  constructor(
+    readonly parts: Parts,
+    readonly facts: RequestFacts,
+    state: SessionState,
+  ) {
+    this.#state = state;
+    this.services = withOptions(parts.services, async () => ({
+      viewerToken: await parts.platform.signer.viewer(this.viewer),
+      requestId: facts.requestId,
+      ...(facts.traceparent && { traceparent: facts.traceparent }),
+    }));
+  }
+
+  get state(): SessionState {
+    return this.#state;
+  }
+
+  get viewer(): Viewer {
+    return viewerOf(this.#state);
+  }
+
+  get loaders(): Loaders {
+    return (this.#loaders ??= createLoaders(this));
+  }
+
+  /** Forgets what was loaded: a subscription reads anew at each wake. */
+  renewLoaders(): void {
+    this.#loaders = undefined;
+  }
+
+  /** From here on the request speaks for the member who has just signed in. */
+  signedIn(session: KnownSession, token: string): void {
+    this.#state = { kind: 'active', session, token };
+    this.renewLoaders();
+  }
+
+  signedOut(): void {
+    this.#state = { kind: 'none' };
+    this.renewLoaders();
+  }
+
+  /** Whom limits count on: the session of a member, the address of a visitor (IPv6 by /64). */
+  get countedAs(): string {
+    return this.#state.kind === 'active' ? `s:${this.#state.session.id}` : `a:${network(this.facts.address)}`;
+  }
+}
+
+/** The /64 of an IPv6 address; an IPv4 address as it is. */
+const network = (address: string): string => {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  return [...left, ...zeros, ...right].slice(0, 4).join(':');
+};

@@ -1,0 +1,11 @@
+import type { FieldProblem } from '@seyir/kit';
+
+/** What a reader sees beside a field. */
+export const problemTexts: Readonly<Record<FieldProblem, string>> = {
+  required: 'Bu alan gerekli.',
+  too_long: 'Bu alan çok uzun.',
+  too_short: 'Bu alan çok kısa.',
+  invalid: 'Bu değer geçerli değil.',
+  taken: 'Bu değer kullanılıyor.',
+  mismatch: 'Değerler birbirini tutmuyor.',
+};

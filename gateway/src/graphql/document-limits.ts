@@ -1,0 +1,130 @@
+import {
+  getNamedType,
+  GraphQLError,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type ASTVisitor,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql';
+
+/** What one document may ask for; checked once, when it is first seen. */
+export const documentLimits = { depth: 12, aliases: 15, tokens: 1_000, cost: 5_000 } as const;
+
+/** Items that are counted for a list whose length the document does not name. */
+const USUAL_LENGTH = 10;
+
+interface Measure {
+  depth: number;
+  aliases: number;
+  cost: number;
+}
+
+/** What is measured of one document; each fragment once, however often it is spread. */
+interface Surroundings {
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  /** Undefined while it is being measured: a circle, which is refused by a rule of its own. */
+  readonly measured: Map<string, Measure | undefined>;
+  typeOf(name: string): GraphQLNamedType | undefined;
+}
+
+const nothing: Measure = { depth: 0, aliases: 0, cost: 0 };
+
+/** Every field costs one; below a list once for each item that the document asks for. */
+const measureSet = (
+  set: SelectionSetNode,
+  parent: GraphQLNamedType | undefined,
+  around: Surroundings,
+): Measure => {
+  const sum: Measure = { ...nothing };
+  for (const selection of set.selections) {
+    const { depth, aliases, cost } = measureSelection(selection, parent, around);
+    sum.depth = Math.max(sum.depth, depth);
+    sum.aliases += aliases;
+    sum.cost += cost;
+  }
+  return sum;
+};
+
+const measureSelection = (
+  selection: SelectionNode,
+  parent: GraphQLNamedType | undefined,
+  around: Surroundings,
+): Measure => {
+  switch (selection.kind) {
+    case Kind.FIELD:
+      return measureField(selection, parent, around);
+    case Kind.INLINE_FRAGMENT: {
+      const type = selection.typeCondition ? around.typeOf(selection.typeCondition.name.value) : parent;
+      return measureSet(selection.selectionSet, type, around);
+    }
+    case Kind.FRAGMENT_SPREAD:
+      return measureFragment(selection.name.value, around);
+  }
+};
+
+const measureField = (
+  field: FieldNode,
+  parent: GraphQLNamedType | undefined,
+  around: Surroundings,
+): Measure => {
+  const definition = isObjectType(parent) ? parent.getFields()[field.name.value] : undefined;
+  const aliases = field.alias ? 1 : 0;
+  if (!field.selectionSet) return { depth: 1, aliases, cost: 1 };
+  const below = measureSet(field.selectionSet, definition && getNamedType(definition.type), around);
+  const size = field.arguments?.find((argument) => argument.name.value === 'size')?.value;
+  const length = size?.kind === Kind.INT ? Number(size.value) : USUAL_LENGTH;
+  return {
+    depth: 1 + below.depth,
+    aliases: aliases + below.aliases,
+    cost: 1 + below.cost * (definition && isList(definition.type) ? length : 1),
+  };
+};
+
+const measureFragment = (name: string, around: Surroundings): Measure => {
+  const fragment = around.fragments.get(name);
+  if (!fragment) return nothing;
+  if (around.measured.has(name)) return around.measured.get(name) ?? nothing;
+  around.measured.set(name, undefined);
+  const type = around.typeOf(fragment.typeCondition.name.value);
+  const result = measureSet(fragment.selectionSet, type, around);
+  around.measured.set(name, result);
+  return result;
+};
+
+const isList = (type: GraphQLOutputType): boolean =>
+  isListType(type) || (isNonNullType(type) && isListType(type.ofType));
+
+const check = (context: ValidationContext, operation: OperationDefinitionNode): void => {
+  const schema = context.getSchema();
+  const fragments = context
+    .getDocument()
+    .definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
+  const measured = measureSet(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined, {
+    fragments: new Map(fragments.map((fragment) => [fragment.name.value, fragment])),
+    measured: new Map(),
+    typeOf: (name) => schema.getType(name),
+  });
+  for (const name of ['depth', 'aliases', 'cost'] as const)
+    if (measured[name] > documentLimits[name])
+      context.reportError(
+        new GraphQLError(`${name} ${measured[name]} is over ${documentLimits[name]}`, { nodes: operation }),
+      );
+};
+
+/** Depth, aliases and cost of each operation of a document; its tokens are limited by the parser. */
+export const limitsRule: ValidationRule = (context): ASTVisitor => ({
+  OperationDefinition(operation) {
+    check(context, operation);
+    return false;
+  },
+});

@@ -1,0 +1,579 @@
+// Made by scripts/generate-types.mjs from the schema.graphql of each area.
+export const sdl = `extend type Query {
+  "Whose session it is; null for a visitor."
+  viewer: Viewer
+}
+
+type Mutation {
+  "Opens a session by cookie. INVALID_CREDENTIALS alike for an unknown account and a wrong password."
+  signIn(input: SignInInput!): SignInPayload!
+  "Ends the session and clears the cookie; without a session nothing happens."
+  signOut: SignOutPayload!
+}
+
+"The member who is signed in."
+type Viewer {
+  "The member's id."
+  id: ID!
+  member: Member!
+  roles: [Role!]!
+  "Null while the notifications do not answer."
+  unreadNotifications: Int
+}
+
+"What others may see of a member."
+type Member {
+  id: ID!
+  username: String!
+  "The shown name."
+  name: String!
+  "Path of the avatar image."
+  avatar: String
+  "Path of the profile page."
+  path: String!
+}
+
+enum Role {
+  MEMBER
+  EDITOR
+  MODERATOR
+  ADMIN
+}
+
+input SignInInput {
+  "Username or e-mail address."
+  login: String!
+  password: String!
+  "30 days; otherwise as long as the browser's session."
+  remember: Boolean! = false
+  "Answer to captchaChallenge(action: LOGIN)."
+  captcha: String
+}
+
+type SignInPayload {
+  viewer: Viewer!
+}
+
+type SignOutPayload {
+  signedOut: Boolean!
+}
+
+"An instant as ISO 8601 text with its zone: 2026-11-20T19:05:00.000Z."
+scalar DateTime
+
+"""
+Every error of an answer carries \`extensions.code\` (a code of the one error table), a Turkish \`message\` that may be
+shown as it is, \`extensions.fields\` (Turkish text by input field, with BAD_INPUT) and \`extensions.retryAfterMs\`
+(with SLOW_DOWN and TRY_AGAIN). Lists are paged from 1: \`items\`, \`count\` (all items) and \`last\` (nothing follows).
+Root fields are nullable, so that one service that does not answer leaves the rest of a page whole.
+"""
+type Query {
+  "What the bot check of a form needs; null where none is asked for."
+  captchaChallenge(action: CaptchaAction!): String
+}
+
+enum CaptchaAction {
+  LOGIN
+  REGISTER
+  CONTACT
+}
+
+extend type Query {
+  """
+  Titles of a kind (all kinds without one). The home rows: Popüler = titles(order: POPULAR),
+  Yeni Diziler = titles(kind: SERIES, order: ADDED).
+  """
+  titles(kind: TitleKind, order: TitleOrder! = ADDED, page: Int! = 1, size: Int! = 24): TitleList
+  "A title by its address; null where there is none."
+  title(kind: TitleKind!, slug: String!): Title
+  "Released episodes of all titles, the newest first (home row Son Eklenen Bölümler)."
+  latestEpisodes(kind: TitleKind, page: Int! = 1, size: Int! = 24): EpisodeList
+  "All of a watch page but its comments; a film is season 1, number 1. Null where there is no such episode."
+  watchPage(kind: TitleKind!, slug: String!, season: Int! = 1, number: Int! = 1): WatchPage
+  "Episodes by id, in the order asked, at most 100; unknown ones are left out."
+  episodes(ids: [ID!]!): [Episode!]
+}
+
+enum TitleKind {
+  MOVIE
+  SERIES
+  ANIME
+}
+
+enum TitleOrder {
+  "Newest first."
+  ADDED
+  "Best rated first."
+  POPULAR
+  "By Turkish collation."
+  NAME
+}
+
+enum AgeMark {
+  GENERAL
+  AGE_7
+  AGE_13
+  AGE_18
+}
+
+enum ContentMark {
+  VIOLENCE
+  SEXUALITY
+  NEGATIVE_EXAMPLE
+}
+
+enum AiringStatus {
+  UPCOMING
+  AIRING
+  ENDED
+}
+
+type TitleList {
+  items: [Title!]!
+  count: Int!
+  last: Boolean!
+}
+
+type Title {
+  id: ID!
+  kind: TitleKind!
+  slug: String!
+  "/dizi/{slug}, /anime/{slug} or /film/{slug}"
+  path: String!
+  name: String!
+  originalName: String
+  description: String!
+  year: Int
+  ageMark: AgeMark
+  contentMarks: [ContentMark!]!
+  genres: [Genre!]!
+  people: [Person!]!
+  network: String
+  status: AiringStatus
+  "0 to 10 with one decimal; null: not rated."
+  rating: Float
+  "Path of the image below /i/."
+  poster: String
+  backdrop: String
+  seasons: [Season!]!
+  episodeCount: Int!
+  addedAt: DateTime
+  "In the order of season and number; without a season those of all."
+  episodes(season: Int, page: Int! = 1, size: Int! = 24): EpisodeList
+}
+
+type Genre {
+  id: ID!
+  slug: String!
+  name: String!
+}
+
+type Person {
+  id: ID!
+  name: String!
+  "What a reader sees: oyuncu, yönetmen, …"
+  role: String!
+  character: String
+}
+
+type Season {
+  number: Int!
+  episodeCount: Int!
+}
+
+type EpisodeList {
+  items: [Episode!]!
+  count: Int!
+  last: Boolean!
+}
+
+type Episode {
+  id: ID!
+  titleId: ID!
+  title: Title
+  season: Int!
+  number: Int!
+  "Empty for an episode without a name of its own."
+  name: String!
+  description: String!
+  durationSeconds: Int
+  "In the future: shown with a countdown."
+  releasedAt: DateTime
+  "Path of the image below /i/."
+  image: String
+  "/dizi/{slug}/{season}-sezon/{number}-bolum (/anime/… alike), /film/{slug}/izle; null while its title is not known."
+  path: String
+  "Where the viewer stands; null for visitors and for what was not begun."
+  position: Position
+}
+
+type WatchPage {
+  title: Title!
+  episode: Episode!
+  previous: Episode
+  next: Episode
+  "Null while the sources do not answer."
+  sources: EpisodeSources
+}
+
+extend type Query {
+  "A thread, the newest first, each comment with up to \`replies\` (0 to 20) of its oldest replies."
+  comments(target: TargetInput!, page: Int! = 1, size: Int! = 20, replies: Int! = 3): CommentList
+  "The replies of a comment, the oldest first."
+  replies(parentId: ID!, page: Int! = 1, size: Int! = 20): CommentList
+  """
+  The viewer's overlay on a page that was rendered without a session: the same comments by id (at most 100) as the
+  viewer may see them: own reactions, and bodies that the viewer's progress has reached.
+  """
+  commentsById(ids: [ID!]!): [Comment!]
+}
+
+extend type Mutation {
+  "The bodies of covered comments that the reader asks to see; at most 50. Visitors too."
+  revealComments(ids: [ID!]!): RevealCommentsPayload!
+  "1 to 500 graphemes."
+  postComment(input: PostCommentInput!): PostCommentPayload!
+  postReply(input: PostReplyInput!): PostReplyPayload!
+  "One reaction a member a target: another one replaces it; active: false takes it back."
+  setReaction(input: SetReactionInput!): SetReactionPayload!
+}
+
+extend type Subscription {
+  "Sends when something in the thread may have changed, and after every reconnect; it re-reads with the viewer's rights."
+  threadChanged(target: TargetInput!): ThreadChange!
+}
+
+enum TargetKind {
+  MOVIE
+  EPISODE
+  "A series' or an anime's title."
+  SERIES
+  COLLECTION
+  DISCUSSION
+  TRAILER
+}
+
+type Target {
+  kind: TargetKind!
+  id: ID!
+}
+
+input TargetInput {
+  kind: TargetKind!
+  id: ID!
+}
+
+enum ReactionKind {
+  "Beğen"
+  LIKE
+  "Beğenme"
+  DISLIKE
+  "Harika"
+  GREAT
+  "Komik"
+  FUNNY
+  "Üzücü"
+  SAD
+  "Şaşırtıcı"
+  SURPRISED
+}
+
+type ReactionCount {
+  reaction: ReactionKind!
+  count: Int!
+}
+
+enum SpoilerKind {
+  NONE
+  "Gives the whole title away."
+  TITLE
+  "Gives the plot away up to an episode."
+  EPISODE
+}
+
+type Spoiler {
+  kind: SpoilerKind!
+  season: Int
+  number: Int
+}
+
+input SpoilerInput {
+  kind: SpoilerKind!
+  "With EPISODE; without season and number: the place of the episode that is commented on."
+  season: Int
+  number: Int
+}
+
+type CommentList {
+  items: [Comment!]!
+  count: Int!
+  last: Boolean!
+}
+
+type Comment {
+  id: ID!
+  target: Target!
+  "Null for a comment that is no reply."
+  parentId: ID
+  "Null for a member who is gone."
+  author: Member
+  "Null while covered, and when deleted ('Bu yorum silindi.')."
+  body: String
+  spoiler: Spoiler!
+  "The body is held back until the reader asks for it."
+  covered: Boolean!
+  deleted: Boolean!
+  edited: Boolean!
+  postedAt: DateTime!
+  replyCount: Int!
+  "Kinds without any are left out."
+  reactions: [ReactionCount!]!
+  "The viewer's own; null for visitors."
+  ownReaction: ReactionKind
+  "The oldest replies, as many as the query asked for; empty on a reply."
+  replies: [Comment!]!
+}
+
+type ThreadChange {
+  target: Target!
+  "Read anew, with the viewer's rights."
+  comments(page: Int! = 1, size: Int! = 20, replies: Int! = 3): CommentList
+}
+
+type RevealCommentsPayload {
+  comments: [Comment!]!
+}
+
+input PostCommentInput {
+  target: TargetInput!
+  body: String!
+  "Absent: gives nothing away."
+  spoiler: SpoilerInput
+  "The same key within 24 h has one effect and the same answer: make one when the form opens."
+  idempotencyKey: String
+}
+
+type PostCommentPayload {
+  comment: Comment!
+}
+
+input PostReplyInput {
+  "A comment, or one of its replies."
+  parentId: ID!
+  body: String!
+  spoiler: SpoilerInput
+  idempotencyKey: String
+}
+
+type PostReplyPayload {
+  comment: Comment!
+}
+
+enum ReactionTarget {
+  COMMENT
+  SERIES
+  EPISODE
+}
+
+input SetReactionInput {
+  targetType: ReactionTarget!
+  targetId: ID!
+  reaction: ReactionKind!
+  active: Boolean!
+}
+
+type SetReactionPayload {
+  targetId: ID!
+  ownReaction: ReactionKind
+  reactions: [ReactionCount!]!
+  "With COMMENT: the comment after the change."
+  comment: Comment
+}
+
+extend type Query {
+  "The viewer's notifications, the newest first. NO_SESSION for visitors."
+  notifications(page: Int! = 1, size: Int! = 20): NotificationList
+}
+
+extend type Mutation {
+  "Marks all as read (when the dropdown opens)."
+  markNotificationsRead: MarkNotificationsReadPayload!
+}
+
+type Subscription {
+  "The present state at once, then whenever it changed, and after every reconnect. NO_SESSION for visitors."
+  activity: Activity!
+}
+
+type Activity {
+  unread: Int!
+  "Rises whenever the list changes: read the notifications again then."
+  revision: Int!
+}
+
+enum NotificationKind {
+  "Someone replied to the viewer's comment."
+  REPLY
+}
+
+type NotificationList {
+  items: [Notification!]!
+  count: Int!
+  last: Boolean!
+  unread: Int!
+}
+
+type Notification {
+  id: ID!
+  kind: NotificationKind!
+  "Who caused it; null for a member who is gone."
+  actor: Member
+  "What caused it: with REPLY the id of the reply."
+  causeId: ID!
+  target: Target!
+  "What a reader sees, without the actor's name: 'yorumuna yanıt verdi.'"
+  text: String!
+  "Where it leads: the page of the thread with #yorum-{causeId}; null when that page is gone."
+  path: String
+  time: DateTime!
+  read: Boolean!
+}
+
+type MarkNotificationsReadPayload {
+  "Unread ones that are left."
+  unread: Int!
+}
+
+extend type Query {
+  """
+  What the player loads for a source of an episode. NO_SESSION for a locked source without a session, NOT_RELEASED
+  before its time, NOT_FOUND for a source that is gone.
+  """
+  stream(sourceHash: ID!, episodeId: ID!): Stream
+  "The viewer's unfinished episodes, the latest first (home row Devam Et). NO_SESSION for visitors."
+  continueWatching(page: Int! = 1, size: Int! = 24): PositionList
+  "The viewer's positions in these episodes, at most 100; those without one are left out. Empty for visitors."
+  positions(episodeIds: [ID!]!): [Position!]
+}
+
+extend type Mutation {
+  "Keeps where the viewer stands; the newest measurement wins, a watched episode stays watched."
+  savePosition(input: SavePositionInput!): SavePositionPayload!
+  "Takes a title off Devam Et by the id of its position."
+  removeContinueWatching(positionId: ID!): RemoveContinueWatchingPayload!
+}
+
+enum TranslationKind {
+  SUBTITLED
+  DUBBED
+}
+
+enum SourceKind {
+  "A manifest that the site's player plays."
+  STREAM
+  "A sandboxed frame of an allowed host."
+  EMBED
+}
+
+type EpisodeSources {
+  groups: [SourceGroup!]!
+  segments: [Segment!]!
+}
+
+"The sources of one episode by one translator group."
+type SourceGroup {
+  "Names this group of this episode."
+  hash: ID!
+  "Names the translator group across episodes: what a viewer's choice per title is kept by."
+  groupId: ID!
+  name: String!
+  translation: TranslationKind!
+  sources: [Source!]!
+}
+
+type Source {
+  hash: ID!
+  name: String!
+  kind: SourceKind!
+  "Quality names, best first: 1080p."
+  tiers: [String!]!
+  "A locked source needs a session."
+  locked: Boolean!
+  download: String
+}
+
+enum SegmentKind {
+  INTRO
+  RECAP
+  CREDITS
+  PREVIEW
+}
+
+"Seconds from the start of the episode."
+type Segment {
+  kind: SegmentKind!
+  start: Float!
+  end: Float!
+}
+
+type Stream {
+  kind: SourceKind!
+  "Manifests; both for our own assets, whose addresses are signed for six hours: ask again when one answers 403."
+  dash: String
+  hls: String
+  "Address of the frame, with kind EMBED."
+  embed: String
+  "Subtitles that stand beside the manifests (those within a manifest are found by the player)."
+  subtitles: [Subtitle!]!
+  "WebVTT of seek thumbnails."
+  thumbnails: String
+  segments: [Segment!]!
+}
+
+type Subtitle {
+  "BCP 47: tr, en."
+  language: String!
+  label: String!
+  "WebVTT."
+  url: String!
+}
+
+type PositionList {
+  items: [Position!]!
+  count: Int!
+  last: Boolean!
+}
+
+"Where a member stands in an episode."
+type Position {
+  id: ID!
+  episodeId: ID!
+  episode: Episode
+  title: Title
+  season: Int!
+  number: Int!
+  positionSeconds: Float!
+  "0 while it is not known."
+  durationSeconds: Float!
+  watched: Boolean!
+  measuredAt: DateTime!
+}
+
+input SavePositionInput {
+  episodeId: ID!
+  "Absent keeps the last position and only renews the time."
+  positionSeconds: Float
+  durationSeconds: Float
+  "When the player measured it; absent means now."
+  measuredAt: DateTime
+}
+
+type SavePositionPayload {
+  "Null while too little has been watched to be kept."
+  position: Position
+}
+
+type RemoveContinueWatchingPayload {
+  positionId: ID!
+}
+`;

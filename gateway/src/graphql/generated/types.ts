@@ -1,0 +1,1309 @@
+// Made by scripts/generate-types.mjs from the schema.graphql of each area.
+import type { Timestamp } from '@bufbuild/protobuf/wkt';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Comment as CommentMessage, Episode as EpisodeMessage, Member as MemberMessage, Notification as NotificationMessage, Position as PositionMessage, Segment as SegmentMessage, Source as SourceMessage, SourceGroup as SourceGroupMessage, Title as TitleMessage, Season as SeasonMessage, Spoiler as SpoilerMessage, Target as TargetMessage, Genre as GenreMessage, Person as PersonMessage, ReactionCount as ReactionCountMessage } from '@seyir/proto';
+import type { CommentPage, EpisodePage, NotificationPage, PositionPage, ThreadSource, TitlePage, ViewerSource } from '../sources.js';
+import type { Ctx } from '../../context.js';
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant as ISO 8601 text with its zone: 2026-11-20T19:05:00.000Z. */
+  DateTime: { input: Date; output: Date | Timestamp; }
+};
+
+/**
+ * Every error of an answer carries `extensions.code` (a code of the one error table), a Turkish `message` that may be
+ * shown as it is, `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs`
+ * (with SLOW_DOWN and TRY_AGAIN). Lists are paged from 1: `items`, `count` (all items) and `last` (nothing follows).
+ * Root fields are nullable, so that one service that does not answer leaves the rest of a page whole.
+ */
+export type Query = {
+  /** Whose session it is; null for a visitor. */
+  viewer: Maybe<Viewer>;
+  /** What the bot check of a form needs; null where none is asked for. */
+  captchaChallenge: Maybe<Scalars['String']['output']>;
+  /**
+   * Titles of a kind (all kinds without one). The home rows: Popüler = titles(order: POPULAR),
+   * Yeni Diziler = titles(kind: SERIES, order: ADDED).
+   */
+  titles: Maybe<TitleList>;
+  /** A title by its address; null where there is none. */
+  title: Maybe<Title>;
+  /** Released episodes of all titles, the newest first (home row Son Eklenen Bölümler). */
+  latestEpisodes: Maybe<EpisodeList>;
+  /** All of a watch page but its comments; a film is season 1, number 1. Null where there is no such episode. */
+  watchPage: Maybe<WatchPage>;
+  /** Episodes by id, in the order asked, at most 100; unknown ones are left out. */
+  episodes: Maybe<Array<Episode>>;
+  /** A thread, the newest first, each comment with up to `replies` (0 to 20) of its oldest replies. */
+  comments: Maybe<CommentList>;
+  /** The replies of a comment, the oldest first. */
+  replies: Maybe<CommentList>;
+  /**
+   * The viewer's overlay on a page that was rendered without a session: the same comments by id (at most 100) as the
+   * viewer may see them: own reactions, and bodies that the viewer's progress has reached.
+   */
+  commentsById: Maybe<Array<Comment>>;
+  /** The viewer's notifications, the newest first. NO_SESSION for visitors. */
+  notifications: Maybe<NotificationList>;
+  /**
+   * What the player loads for a source of an episode. NO_SESSION for a locked source without a session, NOT_RELEASED
+   * before its time, NOT_FOUND for a source that is gone.
+   */
+  stream: Maybe<Stream>;
+  /** The viewer's unfinished episodes, the latest first (home row Devam Et). NO_SESSION for visitors. */
+  continueWatching: Maybe<PositionList>;
+  /** The viewer's positions in these episodes, at most 100; those without one are left out. Empty for visitors. */
+  positions: Maybe<Array<Position>>;
+};
+
+
+/**
+ * Every error of an answer carries `extensions.code` (a code of the one error table), a Turkish `message` that may be
+ * shown as it is, `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs`
+ * (with SLOW_DOWN and TRY_AGAIN). Lists are paged from 1: `items`, `count` (all items) and `last` (nothing follows).
+ * Root fields are nullable, so that one service that does not answer leaves the rest of a page whole.
+ */
+export type QueryCaptchaChallengeArgs = {
+  action: CaptchaAction;
+};
+
+
+/**
+ * Every error of an answer carries `extensions.code` (a code of the one error table), a Turkish `message` that may be
+ * shown as it is, `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs`
+ * (with SLOW_DOWN and TRY_AGAIN). Lists are paged from 1: `items`, `count` (all items) and `last` (nothing follows).
+ * Root fields are nullable, so that one service that does not answer leaves the rest of a page whole.
+ */
+export type QueryTitlesArgs = {
+  kind?: InputMaybe<TitleKind>;
+  order?: TitleOrder;
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Every error of an answer carries `extensions.code` (a code of the one error table), a Turkish `message` that may be
+ * shown as it is, `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs`
+ * (with SLOW_DOWN and TRY_AGAIN). Lists are paged from 1: `items`, `count` (all items) and `last` (nothing follows).
+ * Root fields are nullable, so that one service that does not answer leaves the rest of a page whole.
+ */
+export type QueryTitleArgs = {
+  kind: TitleKind;
+  slug: Scalars['String']['input'];
+};
+
+
+/**
+ * Every error of an answer carries `extensions.code` (a code of the one error table), a Turkish `message` that may be
+ * shown as it is, `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs`
+ * (with SLOW_DOWN and TRY_AGAIN). Lists are paged from 1: `items`, `count` (all items) and `last` (nothing follows).
+ * Root fields are nullable, so that one service that does not answer leaves the rest of a page whole.
+ */
+export type QueryLatestEpisodesArgs = {
+  kind?: InputMaybe<TitleKind>;
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Every error of an answer carries `extensions.code` (a code of the one error table), a Turkish `message` that may be
+ * shown as it is, `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs`
+ * (with SLOW_DOWN and TRY_AGAIN). Lists are paged from 1: `items`, `count` (all items) and `last` (nothing follows).
+ * Root fields are nullable, so that one service that does not answer leaves the rest of a page whole.
+ */
+export type QueryWatchPageArgs = {
+  kind: TitleKind;
+  slug: Scalars['String']['input'];
+  season?: Scalars['Int']['input'];
+  number?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Every error of an answer carries `extensions.code` (a code of the one error table), a Turkish `message` that may be
+ * shown as it is, `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs`
+ * (with SLOW_DOWN and TRY_AGAIN). Lists are paged from 1: `items`, `count` (all items) and `last` (nothing follows).
+ * Root fields are nullable, so that one service that does not answer leaves the rest of a page whole.
+ */
+export type QueryEpisodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Every error of an answer carries `extensions.code` (a code of the one error table), a Turkish `message` that may be
+ * shown as it is, `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs`
+ * (with SLOW_DOWN and TRY_AGAIN). Lists are paged from 1: `items`, `count` (all items) and `last` (nothing follows).
+ * Root fields are nullable, so that one service that does not answer leaves the rest of a page whole.
+ */
+export type QueryCommentsArgs = {
+  target: TargetInput;
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+  replies?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Every error of an answer carries `extensions.code` (a code of the one error table), a Turkish `message` that may be
+ * shown as it is, `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs`
+ * (with SLOW_DOWN and TRY_AGAIN). Lists are paged from 1: `items`, `count` (all items) and `last` (nothing follows).
+ * Root fields are nullable, so that one service that does not answer leaves the rest of a page whole.
+ */
+export type QueryRepliesArgs = {
+  parentId: Scalars['ID']['input'];
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Every error of an answer carries `extensions.code` (a code of the one error table), a Turkish `message` that may be
+ * shown as it is, `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs`
+ * (with SLOW_DOWN and TRY_AGAIN). Lists are paged from 1: `items`, `count` (all items) and `last` (nothing follows).
+ * Root fields are nullable, so that one service that does not answer leaves the rest of a page whole.
+ */
+export type QueryCommentsByIdArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Every error of an answer carries `extensions.code` (a code of the one error table), a Turkish `message` that may be
+ * shown as it is, `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs`
+ * (with SLOW_DOWN and TRY_AGAIN). Lists are paged from 1: `items`, `count` (all items) and `last` (nothing follows).
+ * Root fields are nullable, so that one service that does not answer leaves the rest of a page whole.
+ */
+export type QueryNotificationsArgs = {
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Every error of an answer carries `extensions.code` (a code of the one error table), a Turkish `message` that may be
+ * shown as it is, `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs`
+ * (with SLOW_DOWN and TRY_AGAIN). Lists are paged from 1: `items`, `count` (all items) and `last` (nothing follows).
+ * Root fields are nullable, so that one service that does not answer leaves the rest of a page whole.
+ */
+export type QueryStreamArgs = {
+  sourceHash: Scalars['ID']['input'];
+  episodeId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Every error of an answer carries `extensions.code` (a code of the one error table), a Turkish `message` that may be
+ * shown as it is, `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs`
+ * (with SLOW_DOWN and TRY_AGAIN). Lists are paged from 1: `items`, `count` (all items) and `last` (nothing follows).
+ * Root fields are nullable, so that one service that does not answer leaves the rest of a page whole.
+ */
+export type QueryContinueWatchingArgs = {
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Every error of an answer carries `extensions.code` (a code of the one error table), a Turkish `message` that may be
+ * shown as it is, `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs`
+ * (with SLOW_DOWN and TRY_AGAIN). Lists are paged from 1: `items`, `count` (all items) and `last` (nothing follows).
+ * Root fields are nullable, so that one service that does not answer leaves the rest of a page whole.
+ */
+export type QueryPositionsArgs = {
+  episodeIds: Array<Scalars['ID']['input']>;
+};
+
+export type Mutation = {
+  /** Opens a session by cookie. INVALID_CREDENTIALS alike for an unknown account and a wrong password. */
+  signIn: SignInPayload;
+  /** Ends the session and clears the cookie; without a session nothing happens. */
+  signOut: SignOutPayload;
+  /** The bodies of covered comments that the reader asks to see; at most 50. Visitors too. */
+  revealComments: RevealCommentsPayload;
+  /** 1 to 500 graphemes. */
+  postComment: PostCommentPayload;
+  postReply: PostReplyPayload;
+  /** One reaction a member a target: another one replaces it; active: false takes it back. */
+  setReaction: SetReactionPayload;
+  /** Marks all as read (when the dropdown opens). */
+  markNotificationsRead: MarkNotificationsReadPayload;
+  /** Keeps where the viewer stands; the newest measurement wins, a watched episode stays watched. */
+  savePosition: SavePositionPayload;
+  /** Takes a title off Devam Et by the id of its position. */
+  removeContinueWatching: RemoveContinueWatchingPayload;
+};
+
+
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+export type MutationRevealCommentsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationPostCommentArgs = {
+  input: PostCommentInput;
+};
+
+
+export type MutationPostReplyArgs = {
+  input: PostReplyInput;
+};
+
+
+export type MutationSetReactionArgs = {
+  input: SetReactionInput;
+};
+
+
+export type MutationSavePositionArgs = {
+  input: SavePositionInput;
+};
+
+
+export type MutationRemoveContinueWatchingArgs = {
+  positionId: Scalars['ID']['input'];
+};
+
+/** The member who is signed in. */
+export type Viewer = {
+  /** The member's id. */
+  id: Scalars['ID']['output'];
+  member: Member;
+  roles: Array<Role>;
+  /** Null while the notifications do not answer. */
+  unreadNotifications: Maybe<Scalars['Int']['output']>;
+};
+
+/** What others may see of a member. */
+export type Member = {
+  id: Scalars['ID']['output'];
+  username: Scalars['String']['output'];
+  /** The shown name. */
+  name: Scalars['String']['output'];
+  /** Path of the avatar image. */
+  avatar: Maybe<Scalars['String']['output']>;
+  /** Path of the profile page. */
+  path: Scalars['String']['output'];
+};
+
+export type Role =
+  | 'MEMBER'
+  | 'EDITOR'
+  | 'MODERATOR'
+  | 'ADMIN';
+
+export type SignInInput = {
+  /** Username or e-mail address. */
+  login: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  /** 30 days; otherwise as long as the browser's session. */
+  remember?: Scalars['Boolean']['input'];
+  /** Answer to captchaChallenge(action: LOGIN). */
+  captcha?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SignInPayload = {
+  viewer: Viewer;
+};
+
+export type SignOutPayload = {
+  signedOut: Scalars['Boolean']['output'];
+};
+
+export type CaptchaAction =
+  | 'LOGIN'
+  | 'REGISTER'
+  | 'CONTACT';
+
+export type TitleKind =
+  | 'MOVIE'
+  | 'SERIES'
+  | 'ANIME';
+
+export type TitleOrder =
+  /** Newest first. */
+  | 'ADDED'
+  /** Best rated first. */
+  | 'POPULAR'
+  /** By Turkish collation. */
+  | 'NAME';
+
+export type AgeMark =
+  | 'GENERAL'
+  | 'AGE_7'
+  | 'AGE_13'
+  | 'AGE_18';
+
+export type ContentMark =
+  | 'VIOLENCE'
+  | 'SEXUALITY'
+  | 'NEGATIVE_EXAMPLE';
+
+export type AiringStatus =
+  | 'UPCOMING'
+  | 'AIRING'
+  | 'ENDED';
+
+export type TitleList = {
+  items: Array<Title>;
+  count: Scalars['Int']['output'];
+  last: Scalars['Boolean']['output'];
+};
+
+export type Title = {
+  id: Scalars['ID']['output'];
+  kind: TitleKind;
+  slug: Scalars['String']['output'];
+  /** /dizi/{slug}, /anime/{slug} or /film/{slug} */
+  path: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  originalName: Maybe<Scalars['String']['output']>;
+  description: Scalars['String']['output'];
+  year: Maybe<Scalars['Int']['output']>;
+  ageMark: Maybe<AgeMark>;
+  contentMarks: Array<ContentMark>;
+  genres: Array<Genre>;
+  people: Array<Person>;
+  network: Maybe<Scalars['String']['output']>;
+  status: Maybe<AiringStatus>;
+  /** 0 to 10 with one decimal; null: not rated. */
+  rating: Maybe<Scalars['Float']['output']>;
+  /** Path of the image below /i/. */
+  poster: Maybe<Scalars['String']['output']>;
+  backdrop: Maybe<Scalars['String']['output']>;
+  seasons: Array<Season>;
+  episodeCount: Scalars['Int']['output'];
+  addedAt: Maybe<Scalars['DateTime']['output']>;
+  /** In the order of season and number; without a season those of all. */
+  episodes: Maybe<EpisodeList>;
+};
+
+
+export type TitleEpisodesArgs = {
+  season?: InputMaybe<Scalars['Int']['input']>;
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+export type Genre = {
+  id: Scalars['ID']['output'];
+  slug: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type Person = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** What a reader sees: oyuncu, yönetmen, … */
+  role: Scalars['String']['output'];
+  character: Maybe<Scalars['String']['output']>;
+};
+
+export type Season = {
+  number: Scalars['Int']['output'];
+  episodeCount: Scalars['Int']['output'];
+};
+
+export type EpisodeList = {
+  items: Array<Episode>;
+  count: Scalars['Int']['output'];
+  last: Scalars['Boolean']['output'];
+};
+
+export type Episode = {
+  id: Scalars['ID']['output'];
+  titleId: Scalars['ID']['output'];
+  title: Maybe<Title>;
+  season: Scalars['Int']['output'];
+  number: Scalars['Int']['output'];
+  /** Empty for an episode without a name of its own. */
+  name: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  durationSeconds: Maybe<Scalars['Int']['output']>;
+  /** In the future: shown with a countdown. */
+  releasedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Path of the image below /i/. */
+  image: Maybe<Scalars['String']['output']>;
+  /** /dizi/{slug}/{season}-sezon/{number}-bolum (/anime/… alike), /film/{slug}/izle; null while its title is not known. */
+  path: Maybe<Scalars['String']['output']>;
+  /** Where the viewer stands; null for visitors and for what was not begun. */
+  position: Maybe<Position>;
+};
+
+export type WatchPage = {
+  title: Title;
+  episode: Episode;
+  previous: Maybe<Episode>;
+  next: Maybe<Episode>;
+  /** Null while the sources do not answer. */
+  sources: Maybe<EpisodeSources>;
+};
+
+export type Subscription = {
+  /** Sends when something in the thread may have changed, and after every reconnect; it re-reads with the viewer's rights. */
+  threadChanged: ThreadChange;
+  /** The present state at once, then whenever it changed, and after every reconnect. NO_SESSION for visitors. */
+  activity: Activity;
+};
+
+
+export type SubscriptionThreadChangedArgs = {
+  target: TargetInput;
+};
+
+export type TargetKind =
+  | 'MOVIE'
+  | 'EPISODE'
+  /** A series' or an anime's title. */
+  | 'SERIES'
+  | 'COLLECTION'
+  | 'DISCUSSION'
+  | 'TRAILER';
+
+export type Target = {
+  kind: TargetKind;
+  id: Scalars['ID']['output'];
+};
+
+export type TargetInput = {
+  kind: TargetKind;
+  id: Scalars['ID']['input'];
+};
+
+export type ReactionKind =
+  /** Beğen */
+  | 'LIKE'
+  /** Beğenme */
+  | 'DISLIKE'
+  /** Harika */
+  | 'GREAT'
+  /** Komik */
+  | 'FUNNY'
+  /** Üzücü */
+  | 'SAD'
+  /** Şaşırtıcı */
+  | 'SURPRISED';
+
+export type ReactionCount = {
+  reaction: ReactionKind;
+  count: Scalars['Int']['output'];
+};
+
+export type SpoilerKind =
+  | 'NONE'
+  /** Gives the whole title away. */
+  | 'TITLE'
+  /** Gives the plot away up to an episode. */
+  | 'EPISODE';
+
+export type Spoiler = {
+  kind: SpoilerKind;
+  season: Maybe<Scalars['Int']['output']>;
+  number: Maybe<Scalars['Int']['output']>;
+};
+
+export type SpoilerInput = {
+  kind: SpoilerKind;
+  /** With EPISODE; without season and number: the place of the episode that is commented on. */
+  season?: InputMaybe<Scalars['Int']['input']>;
+  number?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CommentList = {
+  items: Array<Comment>;
+  count: Scalars['Int']['output'];
+  last: Scalars['Boolean']['output'];
+};
+
+export type Comment = {
+  id: Scalars['ID']['output'];
+  target: Target;
+  /** Null for a comment that is no reply. */
+  parentId: Maybe<Scalars['ID']['output']>;
+  /** Null for a member who is gone. */
+  author: Maybe<Member>;
+  /** Null while covered, and when deleted ('Bu yorum silindi.'). */
+  body: Maybe<Scalars['String']['output']>;
+  spoiler: Spoiler;
+  /** The body is held back until the reader asks for it. */
+  covered: Scalars['Boolean']['output'];
+  deleted: Scalars['Boolean']['output'];
+  edited: Scalars['Boolean']['output'];
+  postedAt: Scalars['DateTime']['output'];
+  replyCount: Scalars['Int']['output'];
+  /** Kinds without any are left out. */
+  reactions: Array<ReactionCount>;
+  /** The viewer's own; null for visitors. */
+  ownReaction: Maybe<ReactionKind>;
+  /** The oldest replies, as many as the query asked for; empty on a reply. */
+  replies: Array<Comment>;
+};
+
+export type ThreadChange = {
+  target: Target;
+  /** Read anew, with the viewer's rights. */
+  comments: Maybe<CommentList>;
+};
+
+
+export type ThreadChangeCommentsArgs = {
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+  replies?: Scalars['Int']['input'];
+};
+
+export type RevealCommentsPayload = {
+  comments: Array<Comment>;
+};
+
+export type PostCommentInput = {
+  target: TargetInput;
+  body: Scalars['String']['input'];
+  /** Absent: gives nothing away. */
+  spoiler?: InputMaybe<SpoilerInput>;
+  /** The same key within 24 h has one effect and the same answer: make one when the form opens. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PostCommentPayload = {
+  comment: Comment;
+};
+
+export type PostReplyInput = {
+  /** A comment, or one of its replies. */
+  parentId: Scalars['ID']['input'];
+  body: Scalars['String']['input'];
+  spoiler?: InputMaybe<SpoilerInput>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PostReplyPayload = {
+  comment: Comment;
+};
+
+export type ReactionTarget =
+  | 'COMMENT'
+  | 'SERIES'
+  | 'EPISODE';
+
+export type SetReactionInput = {
+  targetType: ReactionTarget;
+  targetId: Scalars['ID']['input'];
+  reaction: ReactionKind;
+  active: Scalars['Boolean']['input'];
+};
+
+export type SetReactionPayload = {
+  targetId: Scalars['ID']['output'];
+  ownReaction: Maybe<ReactionKind>;
+  reactions: Array<ReactionCount>;
+  /** With COMMENT: the comment after the change. */
+  comment: Maybe<Comment>;
+};
+
+export type Activity = {
+  unread: Scalars['Int']['output'];
+  /** Rises whenever the list changes: read the notifications again then. */
+  revision: Scalars['Int']['output'];
+};
+
+export type NotificationKind =
+  /** Someone replied to the viewer's comment. */
+  | 'REPLY';
+
+export type NotificationList = {
+  items: Array<Notification>;
+  count: Scalars['Int']['output'];
+  last: Scalars['Boolean']['output'];
+  unread: Scalars['Int']['output'];
+};
+
+export type Notification = {
+  id: Scalars['ID']['output'];
+  kind: NotificationKind;
+  /** Who caused it; null for a member who is gone. */
+  actor: Maybe<Member>;
+  /** What caused it: with REPLY the id of the reply. */
+  causeId: Scalars['ID']['output'];
+  target: Target;
+  /** What a reader sees, without the actor's name: 'yorumuna yanıt verdi.' */
+  text: Scalars['String']['output'];
+  /** Where it leads: the page of the thread with #yorum-{causeId}; null when that page is gone. */
+  path: Maybe<Scalars['String']['output']>;
+  time: Scalars['DateTime']['output'];
+  read: Scalars['Boolean']['output'];
+};
+
+export type MarkNotificationsReadPayload = {
+  /** Unread ones that are left. */
+  unread: Scalars['Int']['output'];
+};
+
+export type TranslationKind =
+  | 'SUBTITLED'
+  | 'DUBBED';
+
+export type SourceKind =
+  /** A manifest that the site's player plays. */
+  | 'STREAM'
+  /** A sandboxed frame of an allowed host. */
+  | 'EMBED';
+
+export type EpisodeSources = {
+  groups: Array<SourceGroup>;
+  segments: Array<Segment>;
+};
+
+/** The sources of one episode by one translator group. */
+export type SourceGroup = {
+  /** Names this group of this episode. */
+  hash: Scalars['ID']['output'];
+  /** Names the translator group across episodes: what a viewer's choice per title is kept by. */
+  groupId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  translation: TranslationKind;
+  sources: Array<Source>;
+};
+
+export type Source = {
+  hash: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  kind: SourceKind;
+  /** Quality names, best first: 1080p. */
+  tiers: Array<Scalars['String']['output']>;
+  /** A locked source needs a session. */
+  locked: Scalars['Boolean']['output'];
+  download: Maybe<Scalars['String']['output']>;
+};
+
+export type SegmentKind =
+  | 'INTRO'
+  | 'RECAP'
+  | 'CREDITS'
+  | 'PREVIEW';
+
+/** Seconds from the start of the episode. */
+export type Segment = {
+  kind: SegmentKind;
+  start: Scalars['Float']['output'];
+  end: Scalars['Float']['output'];
+};
+
+export type Stream = {
+  kind: SourceKind;
+  /** Manifests; both for our own assets, whose addresses are signed for six hours: ask again when one answers 403. */
+  dash: Maybe<Scalars['String']['output']>;
+  hls: Maybe<Scalars['String']['output']>;
+  /** Address of the frame, with kind EMBED. */
+  embed: Maybe<Scalars['String']['output']>;
+  /** Subtitles that stand beside the manifests (those within a manifest are found by the player). */
+  subtitles: Array<Subtitle>;
+  /** WebVTT of seek thumbnails. */
+  thumbnails: Maybe<Scalars['String']['output']>;
+  segments: Array<Segment>;
+};
+
+export type Subtitle = {
+  /** BCP 47: tr, en. */
+  language: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  /** WebVTT. */
+  url: Scalars['String']['output'];
+};
+
+export type PositionList = {
+  items: Array<Position>;
+  count: Scalars['Int']['output'];
+  last: Scalars['Boolean']['output'];
+};
+
+/** Where a member stands in an episode. */
+export type Position = {
+  id: Scalars['ID']['output'];
+  episodeId: Scalars['ID']['output'];
+  episode: Maybe<Episode>;
+  title: Maybe<Title>;
+  season: Scalars['Int']['output'];
+  number: Scalars['Int']['output'];
+  positionSeconds: Scalars['Float']['output'];
+  /** 0 while it is not known. */
+  durationSeconds: Scalars['Float']['output'];
+  watched: Scalars['Boolean']['output'];
+  measuredAt: Scalars['DateTime']['output'];
+};
+
+export type SavePositionInput = {
+  episodeId: Scalars['ID']['input'];
+  /** Absent keeps the last position and only renews the time. */
+  positionSeconds?: InputMaybe<Scalars['Float']['input']>;
+  durationSeconds?: InputMaybe<Scalars['Float']['input']>;
+  /** When the player measured it; absent means now. */
+  measuredAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type SavePositionPayload = {
+  /** Null while too little has been watched to be kept. */
+  position: Maybe<Position>;
+};
+
+export type RemoveContinueWatchingPayload = {
+  positionId: Scalars['ID']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Viewer: ResolverTypeWrapper<ViewerSource>;
+  Member: ResolverTypeWrapper<MemberMessage>;
+  Role: Role;
+  SignInInput: SignInInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
+  SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  CaptchaAction: CaptchaAction;
+  TitleKind: TitleKind;
+  TitleOrder: TitleOrder;
+  AgeMark: AgeMark;
+  ContentMark: ContentMark;
+  AiringStatus: AiringStatus;
+  TitleList: ResolverTypeWrapper<TitlePage>;
+  Title: ResolverTypeWrapper<TitleMessage>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Genre: ResolverTypeWrapper<GenreMessage>;
+  Person: ResolverTypeWrapper<PersonMessage>;
+  Season: ResolverTypeWrapper<SeasonMessage>;
+  EpisodeList: ResolverTypeWrapper<EpisodePage>;
+  Episode: ResolverTypeWrapper<EpisodeMessage>;
+  WatchPage: ResolverTypeWrapper<Omit<WatchPage, 'title' | 'episode' | 'previous' | 'next' | 'sources'> & { title: ResolversTypes['Title'], episode: ResolversTypes['Episode'], previous?: Maybe<ResolversTypes['Episode']>, next?: Maybe<ResolversTypes['Episode']>, sources?: Maybe<ResolversTypes['EpisodeSources']> }>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  TargetKind: TargetKind;
+  Target: ResolverTypeWrapper<TargetMessage>;
+  TargetInput: TargetInput;
+  ReactionKind: ReactionKind;
+  ReactionCount: ResolverTypeWrapper<ReactionCountMessage>;
+  SpoilerKind: SpoilerKind;
+  Spoiler: ResolverTypeWrapper<SpoilerMessage>;
+  SpoilerInput: SpoilerInput;
+  CommentList: ResolverTypeWrapper<CommentPage>;
+  Comment: ResolverTypeWrapper<CommentMessage>;
+  ThreadChange: ResolverTypeWrapper<ThreadSource>;
+  RevealCommentsPayload: ResolverTypeWrapper<Omit<RevealCommentsPayload, 'comments'> & { comments: Array<ResolversTypes['Comment']> }>;
+  PostCommentInput: PostCommentInput;
+  PostCommentPayload: ResolverTypeWrapper<Omit<PostCommentPayload, 'comment'> & { comment: ResolversTypes['Comment'] }>;
+  PostReplyInput: PostReplyInput;
+  PostReplyPayload: ResolverTypeWrapper<Omit<PostReplyPayload, 'comment'> & { comment: ResolversTypes['Comment'] }>;
+  ReactionTarget: ReactionTarget;
+  SetReactionInput: SetReactionInput;
+  SetReactionPayload: ResolverTypeWrapper<Omit<SetReactionPayload, 'reactions' | 'comment'> & { reactions: Array<ResolversTypes['ReactionCount']>, comment?: Maybe<ResolversTypes['Comment']> }>;
+  Activity: ResolverTypeWrapper<Activity>;
+  NotificationKind: NotificationKind;
+  NotificationList: ResolverTypeWrapper<NotificationPage>;
+  Notification: ResolverTypeWrapper<NotificationMessage>;
+  MarkNotificationsReadPayload: ResolverTypeWrapper<MarkNotificationsReadPayload>;
+  TranslationKind: TranslationKind;
+  SourceKind: SourceKind;
+  EpisodeSources: ResolverTypeWrapper<Omit<EpisodeSources, 'groups' | 'segments'> & { groups: Array<ResolversTypes['SourceGroup']>, segments: Array<ResolversTypes['Segment']> }>;
+  SourceGroup: ResolverTypeWrapper<SourceGroupMessage>;
+  Source: ResolverTypeWrapper<SourceMessage>;
+  SegmentKind: SegmentKind;
+  Segment: ResolverTypeWrapper<SegmentMessage>;
+  Stream: ResolverTypeWrapper<Omit<Stream, 'segments'> & { segments: Array<ResolversTypes['Segment']> }>;
+  Subtitle: ResolverTypeWrapper<Subtitle>;
+  PositionList: ResolverTypeWrapper<PositionPage>;
+  Position: ResolverTypeWrapper<PositionMessage>;
+  SavePositionInput: SavePositionInput;
+  SavePositionPayload: ResolverTypeWrapper<Omit<SavePositionPayload, 'position'> & { position?: Maybe<ResolversTypes['Position']> }>;
+  RemoveContinueWatchingPayload: ResolverTypeWrapper<RemoveContinueWatchingPayload>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Query: Record<PropertyKey, never>;
+  String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
+  ID: Scalars['ID']['output'];
+  Mutation: Record<PropertyKey, never>;
+  Viewer: ViewerSource;
+  Member: MemberMessage;
+  SignInInput: SignInInput;
+  Boolean: Scalars['Boolean']['output'];
+  SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
+  SignOutPayload: SignOutPayload;
+  DateTime: Scalars['DateTime']['output'];
+  TitleList: TitlePage;
+  Title: TitleMessage;
+  Float: Scalars['Float']['output'];
+  Genre: GenreMessage;
+  Person: PersonMessage;
+  Season: SeasonMessage;
+  EpisodeList: EpisodePage;
+  Episode: EpisodeMessage;
+  WatchPage: Omit<WatchPage, 'title' | 'episode' | 'previous' | 'next' | 'sources'> & { title: ResolversParentTypes['Title'], episode: ResolversParentTypes['Episode'], previous?: Maybe<ResolversParentTypes['Episode']>, next?: Maybe<ResolversParentTypes['Episode']>, sources?: Maybe<ResolversParentTypes['EpisodeSources']> };
+  Subscription: Record<PropertyKey, never>;
+  Target: TargetMessage;
+  TargetInput: TargetInput;
+  ReactionCount: ReactionCountMessage;
+  Spoiler: SpoilerMessage;
+  SpoilerInput: SpoilerInput;
+  CommentList: CommentPage;
+  Comment: CommentMessage;
+  ThreadChange: ThreadSource;
+  RevealCommentsPayload: Omit<RevealCommentsPayload, 'comments'> & { comments: Array<ResolversParentTypes['Comment']> };
+  PostCommentInput: PostCommentInput;
+  PostCommentPayload: Omit<PostCommentPayload, 'comment'> & { comment: ResolversParentTypes['Comment'] };
+  PostReplyInput: PostReplyInput;
+  PostReplyPayload: Omit<PostReplyPayload, 'comment'> & { comment: ResolversParentTypes['Comment'] };
+  SetReactionInput: SetReactionInput;
+  SetReactionPayload: Omit<SetReactionPayload, 'reactions' | 'comment'> & { reactions: Array<ResolversParentTypes['ReactionCount']>, comment?: Maybe<ResolversParentTypes['Comment']> };
+  Activity: Activity;
+  NotificationList: NotificationPage;
+  Notification: NotificationMessage;
+  MarkNotificationsReadPayload: MarkNotificationsReadPayload;
+  EpisodeSources: Omit<EpisodeSources, 'groups' | 'segments'> & { groups: Array<ResolversParentTypes['SourceGroup']>, segments: Array<ResolversParentTypes['Segment']> };
+  SourceGroup: SourceGroupMessage;
+  Source: SourceMessage;
+  Segment: SegmentMessage;
+  Stream: Omit<Stream, 'segments'> & { segments: Array<ResolversParentTypes['Segment']> };
+  Subtitle: Subtitle;
+  PositionList: PositionPage;
+  Position: PositionMessage;
+  SavePositionInput: SavePositionInput;
+  SavePositionPayload: Omit<SavePositionPayload, 'position'> & { position?: Maybe<ResolversParentTypes['Position']> };
+  RemoveContinueWatchingPayload: RemoveContinueWatchingPayload;
+};
+
+export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  captchaChallenge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCaptchaChallengeArgs, 'action'>>;
+  titles?: Resolver<Maybe<ResolversTypes['TitleList']>, ParentType, ContextType, RequireFields<QueryTitlesArgs, 'order' | 'page' | 'size'>>;
+  title?: Resolver<Maybe<ResolversTypes['Title']>, ParentType, ContextType, RequireFields<QueryTitleArgs, 'kind' | 'slug'>>;
+  latestEpisodes?: Resolver<Maybe<ResolversTypes['EpisodeList']>, ParentType, ContextType, RequireFields<QueryLatestEpisodesArgs, 'page' | 'size'>>;
+  watchPage?: Resolver<Maybe<ResolversTypes['WatchPage']>, ParentType, ContextType, RequireFields<QueryWatchPageArgs, 'kind' | 'slug' | 'season' | 'number'>>;
+  episodes?: Resolver<Maybe<Array<ResolversTypes['Episode']>>, ParentType, ContextType, RequireFields<QueryEpisodesArgs, 'ids'>>;
+  comments?: Resolver<Maybe<ResolversTypes['CommentList']>, ParentType, ContextType, RequireFields<QueryCommentsArgs, 'target' | 'page' | 'size' | 'replies'>>;
+  replies?: Resolver<Maybe<ResolversTypes['CommentList']>, ParentType, ContextType, RequireFields<QueryRepliesArgs, 'parentId' | 'page' | 'size'>>;
+  commentsById?: Resolver<Maybe<Array<ResolversTypes['Comment']>>, ParentType, ContextType, RequireFields<QueryCommentsByIdArgs, 'ids'>>;
+  notifications?: Resolver<Maybe<ResolversTypes['NotificationList']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'page' | 'size'>>;
+  stream?: Resolver<Maybe<ResolversTypes['Stream']>, ParentType, ContextType, RequireFields<QueryStreamArgs, 'sourceHash' | 'episodeId'>>;
+  continueWatching?: Resolver<Maybe<ResolversTypes['PositionList']>, ParentType, ContextType, RequireFields<QueryContinueWatchingArgs, 'page' | 'size'>>;
+  positions?: Resolver<Maybe<Array<ResolversTypes['Position']>>, ParentType, ContextType, RequireFields<QueryPositionsArgs, 'episodeIds'>>;
+};
+
+export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  revealComments?: Resolver<ResolversTypes['RevealCommentsPayload'], ParentType, ContextType, RequireFields<MutationRevealCommentsArgs, 'ids'>>;
+  postComment?: Resolver<ResolversTypes['PostCommentPayload'], ParentType, ContextType, RequireFields<MutationPostCommentArgs, 'input'>>;
+  postReply?: Resolver<ResolversTypes['PostReplyPayload'], ParentType, ContextType, RequireFields<MutationPostReplyArgs, 'input'>>;
+  setReaction?: Resolver<ResolversTypes['SetReactionPayload'], ParentType, ContextType, RequireFields<MutationSetReactionArgs, 'input'>>;
+  markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType>;
+  savePosition?: Resolver<ResolversTypes['SavePositionPayload'], ParentType, ContextType, RequireFields<MutationSavePositionArgs, 'input'>>;
+  removeContinueWatching?: Resolver<ResolversTypes['RemoveContinueWatchingPayload'], ParentType, ContextType, RequireFields<MutationRemoveContinueWatchingArgs, 'positionId'>>;
+};
+
+export type ViewerResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  unreadNotifications?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type MemberResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SignInPayloadResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type SignOutPayloadResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
+  signedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type TitleListResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TitleList'] = ResolversParentTypes['TitleList']> = {
+  items?: Resolver<Array<ResolversTypes['Title']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  last?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TitleResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Title'] = ResolversParentTypes['Title']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['TitleKind'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  originalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ageMark?: Resolver<Maybe<ResolversTypes['AgeMark']>, ParentType, ContextType>;
+  contentMarks?: Resolver<Array<ResolversTypes['ContentMark']>, ParentType, ContextType>;
+  genres?: Resolver<Array<ResolversTypes['Genre']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['AiringStatus']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  poster?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  backdrop?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seasons?: Resolver<Array<ResolversTypes['Season']>, ParentType, ContextType>;
+  episodeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  addedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  episodes?: Resolver<Maybe<ResolversTypes['EpisodeList']>, ParentType, ContextType, RequireFields<TitleEpisodesArgs, 'page' | 'size'>>;
+};
+
+export type GenreResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Genre'] = ResolversParentTypes['Genre']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PersonResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  character?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SeasonResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Season'] = ResolversParentTypes['Season']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  episodeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EpisodeListResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EpisodeList'] = ResolversParentTypes['EpisodeList']> = {
+  items?: Resolver<Array<ResolversTypes['Episode']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  last?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EpisodeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Episode'] = ResolversParentTypes['Episode']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  titleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['Title']>, ParentType, ContextType>;
+  season?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  durationSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  releasedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+};
+
+export type WatchPageResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['WatchPage'] = ResolversParentTypes['WatchPage']> = {
+  title?: Resolver<ResolversTypes['Title'], ParentType, ContextType>;
+  episode?: Resolver<ResolversTypes['Episode'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['Episode']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Episode']>, ParentType, ContextType>;
+  sources?: Resolver<Maybe<ResolversTypes['EpisodeSources']>, ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  threadChanged?: SubscriptionResolver<ResolversTypes['ThreadChange'], "threadChanged", ParentType, ContextType, RequireFields<SubscriptionThreadChangedArgs, 'target'>>;
+  activity?: SubscriptionResolver<ResolversTypes['Activity'], "activity", ParentType, ContextType>;
+};
+
+export type TargetResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Target'] = ResolversParentTypes['Target']> = {
+  kind?: Resolver<ResolversTypes['TargetKind'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ReactionCountResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ReactionCount'] = ResolversParentTypes['ReactionCount']> = {
+  reaction?: Resolver<ResolversTypes['ReactionKind'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SpoilerResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Spoiler'] = ResolversParentTypes['Spoiler']> = {
+  kind?: Resolver<ResolversTypes['SpoilerKind'], ParentType, ContextType>;
+  season?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CommentListResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CommentList'] = ResolversParentTypes['CommentList']> = {
+  items?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  last?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CommentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['Target'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  spoiler?: Resolver<ResolversTypes['Spoiler'], ParentType, ContextType>;
+  covered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  edited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  postedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reactions?: Resolver<Array<ResolversTypes['ReactionCount']>, ParentType, ContextType>;
+  ownReaction?: Resolver<Maybe<ResolversTypes['ReactionKind']>, ParentType, ContextType>;
+  replies?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+};
+
+export type ThreadChangeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ThreadChange'] = ResolversParentTypes['ThreadChange']> = {
+  target?: Resolver<ResolversTypes['Target'], ParentType, ContextType>;
+  comments?: Resolver<Maybe<ResolversTypes['CommentList']>, ParentType, ContextType, RequireFields<ThreadChangeCommentsArgs, 'page' | 'size' | 'replies'>>;
+};
+
+export type RevealCommentsPayloadResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RevealCommentsPayload'] = ResolversParentTypes['RevealCommentsPayload']> = {
+  comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+};
+
+export type PostCommentPayloadResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PostCommentPayload'] = ResolversParentTypes['PostCommentPayload']> = {
+  comment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+};
+
+export type PostReplyPayloadResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PostReplyPayload'] = ResolversParentTypes['PostReplyPayload']> = {
+  comment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+};
+
+export type SetReactionPayloadResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SetReactionPayload'] = ResolversParentTypes['SetReactionPayload']> = {
+  targetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  ownReaction?: Resolver<Maybe<ResolversTypes['ReactionKind']>, ParentType, ContextType>;
+  reactions?: Resolver<Array<ResolversTypes['ReactionCount']>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+};
+
+export type ActivityResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotificationListResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['NotificationList'] = ResolversParentTypes['NotificationList']> = {
+  items?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  last?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  causeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['Target'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MarkNotificationsReadPayloadResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MarkNotificationsReadPayload'] = ResolversParentTypes['MarkNotificationsReadPayload']> = {
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EpisodeSourcesResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EpisodeSources'] = ResolversParentTypes['EpisodeSources']> = {
+  groups?: Resolver<Array<ResolversTypes['SourceGroup']>, ParentType, ContextType>;
+  segments?: Resolver<Array<ResolversTypes['Segment']>, ParentType, ContextType>;
+};
+
+export type SourceGroupResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SourceGroup'] = ResolversParentTypes['SourceGroup']> = {
+  hash?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translation?: Resolver<ResolversTypes['TranslationKind'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
+};
+
+export type SourceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Source'] = ResolversParentTypes['Source']> = {
+  hash?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SourceKind'], ParentType, ContextType>;
+  tiers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  download?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SegmentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Segment'] = ResolversParentTypes['Segment']> = {
+  kind?: Resolver<ResolversTypes['SegmentKind'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type StreamResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Stream'] = ResolversParentTypes['Stream']> = {
+  kind?: Resolver<ResolversTypes['SourceKind'], ParentType, ContextType>;
+  dash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hls?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  embed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subtitles?: Resolver<Array<ResolversTypes['Subtitle']>, ParentType, ContextType>;
+  thumbnails?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  segments?: Resolver<Array<ResolversTypes['Segment']>, ParentType, ContextType>;
+};
+
+export type SubtitleResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Subtitle'] = ResolversParentTypes['Subtitle']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PositionListResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PositionList'] = ResolversParentTypes['PositionList']> = {
+  items?: Resolver<Array<ResolversTypes['Position']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  last?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PositionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  episodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  episode?: Resolver<Maybe<ResolversTypes['Episode']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['Title']>, ParentType, ContextType>;
+  season?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  positionSeconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  durationSeconds?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  watched?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  measuredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SavePositionPayloadResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SavePositionPayload'] = ResolversParentTypes['SavePositionPayload']> = {
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+};
+
+export type RemoveContinueWatchingPayloadResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RemoveContinueWatchingPayload'] = ResolversParentTypes['RemoveContinueWatchingPayload']> = {
+  positionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Ctx> = {
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  Member?: MemberResolvers<ContextType>;
+  SignInPayload?: SignInPayloadResolvers<ContextType>;
+  SignOutPayload?: SignOutPayloadResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  TitleList?: TitleListResolvers<ContextType>;
+  Title?: TitleResolvers<ContextType>;
+  Genre?: GenreResolvers<ContextType>;
+  Person?: PersonResolvers<ContextType>;
+  Season?: SeasonResolvers<ContextType>;
+  EpisodeList?: EpisodeListResolvers<ContextType>;
+  Episode?: EpisodeResolvers<ContextType>;
+  WatchPage?: WatchPageResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  Target?: TargetResolvers<ContextType>;
+  ReactionCount?: ReactionCountResolvers<ContextType>;
+  Spoiler?: SpoilerResolvers<ContextType>;
+  CommentList?: CommentListResolvers<ContextType>;
+  Comment?: CommentResolvers<ContextType>;
+  ThreadChange?: ThreadChangeResolvers<ContextType>;
+  RevealCommentsPayload?: RevealCommentsPayloadResolvers<ContextType>;
+  PostCommentPayload?: PostCommentPayloadResolvers<ContextType>;
+  PostReplyPayload?: PostReplyPayloadResolvers<ContextType>;
+  SetReactionPayload?: SetReactionPayloadResolvers<ContextType>;
+  Activity?: ActivityResolvers<ContextType>;
+  NotificationList?: NotificationListResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  MarkNotificationsReadPayload?: MarkNotificationsReadPayloadResolvers<ContextType>;
+  EpisodeSources?: EpisodeSourcesResolvers<ContextType>;
+  SourceGroup?: SourceGroupResolvers<ContextType>;
+  Source?: SourceResolvers<ContextType>;
+  Segment?: SegmentResolvers<ContextType>;
+  Stream?: StreamResolvers<ContextType>;
+  Subtitle?: SubtitleResolvers<ContextType>;
+  PositionList?: PositionListResolvers<ContextType>;
+  Position?: PositionResolvers<ContextType>;
+  SavePositionPayload?: SavePositionPayloadResolvers<ContextType>;
+  RemoveContinueWatchingPayload?: RemoveContinueWatchingPayloadResolvers<ContextType>;
+};
+

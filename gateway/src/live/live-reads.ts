@@ -1,0 +1,85 @@
+import type { Clock, LiveChannel } from '@seyir/kit';
+import { isOutage } from '../errors/outage.js';
+
+export interface LiveReadsOptions {
+  readonly live: LiveChannel;
+  readonly clock: Clock;
+  readonly subject: string;
+  /** Reads once as soon as it listens too, for what changed before. */
+  readonly once?: boolean;
+}
+
+/** Two wakes of one subject are told at least this far apart: a busy thread must not flood its readers. */
+const APART_MS = 200;
+/** Reads again after this time where the owner did not answer. */
+const AGAIN_MS = 1_000;
+
+/**
+ * What is read at each wake of a subject, for one open connection; wakes that come together are one.
+ * Listening ends with `return`, also while it waits, which a generator could not do.
+ * @param read undefined: nothing to tell. An owner that does not answer is asked again; other errors end it.
+ */
+export const liveReads = <T>(
+  { live, clock, subject, once = false }: LiveReadsOptions,
+  read: () => Promise<T | undefined>,
+): AsyncIterableIterator<T> => {
+  let woken = once;
+  let closed = false;
+  let resume: (() => void) | undefined;
+  let lastAt = -Infinity;
+  const wake = () => {
+    woken = true;
+    resume?.();
+  };
+  const listening = live.listen(subject, wake);
+
+  const ended: IteratorResult<T> = { done: true, value: undefined };
+  const end = async () => {
+    if (closed) return;
+    closed = true;
+    resume?.();
+    await (await listening).close();
+  };
+  const pause = async (ms: number) => {
+    const ending = new AbortController();
+    resume = () => {
+      if (closed) ending.abort();
+    };
+    await clock.sleep(ms, ending.signal).catch(() => undefined);
+  };
+  const waitForWake = async () => {
+    while (!woken && !closed) await new Promise<void>((resolve) => (resume = resolve));
+    const early = lastAt + APART_MS - clock.now().getTime();
+    if (early > 0 && !closed) await pause(Math.min(early, APART_MS));
+    lastAt = clock.now().getTime();
+    woken = false;
+  };
+
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    async next() {
+      await listening;
+      for (;;) {
+        await waitForWake();
+        if (closed) return ended;
+        try {
+          const value = await read();
+          if (value !== undefined) return { done: false, value };
+        } catch (error) {
+          if (!isOutage(error)) {
+            await end();
+            throw error;
+          }
+          await pause(AGAIN_MS);
+          woken = true;
+        }
+      }
+    },
+    async return() {
+      await end();
+      return ended;
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Clock } from '@seyir/kit';
+
+/** Addresses of our own assets: `/m/{exp}.{sig}/{asset}/…`. The signature covers the prefix, so relative addresses inherit it. */
+export interface MediaSigner {
+  /** @returns the prefix with a slash at its end, good for six hours. */
+  prefix(asset: string): string;
+  /** Seconds since 1970 until which the ticket `{exp}.{sig}` opens the asset; undefined when it does not. */
+  verify(ticket: string, asset: string): number | undefined;
+}
+
+const LIFETIME_SECONDS = 6 * 60 * 60;
+/** Within this time an asset keeps its address, so that browsers find in their cache what they have. */
+const STEP_SECONDS = 10 * 60;
+
+export const createMediaSigner = (secret: string, clock: Clock): MediaSigner => {
+  const sign = (exp: number, asset: string) =>
+    createHmac('sha256', secret).update(`m1/${exp}/${asset}`).digest('base64url');
+  const now = () => clock.now().getTime() / 1000;
+  return {
+    prefix(asset) {
+      const exp = Math.ceil(now() / STEP_SECONDS) * STEP_SECONDS + LIFETIME_SECONDS;
+      return `/m/${exp}.${sign(exp, asset)}/${encodeURIComponent(asset)}/`;
+    },
+    verify(ticket, asset) {
+      const [exp, given] = ticket.split('.');
+      if (!exp || !given || !/^\d{1,12}$/.test(exp) || Number(exp) <= now()) return undefined;
+      const expected = Buffer.from(sign(Number(exp), asset));
+      const actual = Buffer.from(given);
+      return expected.length === actual.length && timingSafeEqual(expected, actual) ? Number(exp) : undefined;
+    },
+  };
+};

@@ -1,0 +1,62 @@
+import { DomainError, type FieldProblem } from '@seyir/kit';
+import type { z } from 'zod';
+import type { Ctx } from '../context.js';
+import type { LimitName } from '../front/limits.js';
+
+/** What a door calls: GraphQL fields and legacy rows alike. Rejects with DomainError. */
+export type Operation<I, O> = (ctx: Ctx, input: I) => Promise<O>;
+
+export interface OperationDefinition<S extends z.ZodType, O> {
+  readonly input: S;
+  /** `member` asks for a session before anything else. */
+  readonly access: 'public' | 'member';
+  readonly limit?: LimitName;
+  run(ctx: Ctx, input: z.output<S>): Promise<O>;
+}
+
+/**
+ * One use of the site: checks access, limit and input, then makes its calls: at most one that writes.
+ * Unknown fields of the input are dropped; a wrong one is BAD_INPUT with its problem by field.
+ */
+export const operation =
+  <S extends z.ZodType, O>({ input: schema, access, limit, run }: OperationDefinition<S, O>): Operation<z.input<S>, O> =>
+  async (ctx, input) => {
+    if (access === 'member') assertMember(ctx);
+    const parsed = schema.safeParse(input);
+    if (!parsed.success) throw badFields(parsed.error);
+    if (limit && !ctx.facts.unlimited) await ctx.parts.limiter.take(limit, ctx.countedAs);
+    return run(ctx, parsed.data);
+  };
+
+/** NO_SESSION, SESSION_ENDED where a cookie was sent, TRY_AGAIN while it cannot be told. */
+export const assertMember = ({ state }: Ctx): void => {
+  switch (state.kind) {
+    case 'active':
+      return;
+    case 'none':
+      throw new DomainError('NO_SESSION');
+    case 'ended':
+      throw new DomainError('SESSION_ENDED');
+    case 'unknown':
+      throw new DomainError('TRY_AGAIN', { reason: 'accounts does not answer', retryAfterMs: 1000 });
+  }
+};
+
+export const badFields = (error: z.ZodError): DomainError => {
+  const fields: Record<string, FieldProblem> = {};
+  for (const issue of error.issues) fields[issue.path.join('.') || 'input'] ??= problemOf(issue);
+  return new DomainError('BAD_INPUT', { fields, reason: Object.keys(fields).join(', ') });
+};
+
+const problemOf = (issue: z.core.$ZodIssue): FieldProblem => {
+  switch (issue.code) {
+    case 'too_big':
+      return 'too_long';
+    case 'too_small':
+      return issue.minimum === 1 ? 'required' : 'too_short';
+    case 'invalid_type':
+      return issue.input === undefined ? 'required' : 'invalid';
+    default:
+      return 'invalid';
+  }
+};
