@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { fromBinary } from '@bufbuild/protobuf';
+import { MemberChangedSchema, topics } from '@seyir/proto';
+import { Outbox } from '../../src/events/outbox.js';
+import { systemClock } from '../../src/platform/system-clock.js';
+import { systemIds } from '../../src/platform/system-ids.js';
+import { UnitOfWork } from '../../src/store/unit-of-work.js';
+import { kitDatabase, type KitDatabase } from '../store/database.js';
+
+describe('Outbox', () => {
+  let db: KitDatabase;
+  let unitOfWork: UnitOfWork;
+  let outbox: Outbox;
+  let woken = 0;
+  beforeAll(async () => {
+    db = await kitDatabase();
+    unitOfWork = new UnitOfWork(db.source);
+    outbox = new Outbox('accounts', unitOfWork, systemClock(), systemIds(), () => {
+      woken += 1;
+    });
+  });
+  afterAll(() => db.close());
+
+  it('keeps many events in the order given, each whole', async () => {
+    const messages = Array.from({ length: 300 }, (_, n) => ({
+      memberId: `m${(n * 7) % 300}`,
+      username: `"İğne, iplik\\ ${n}"`,
+      version: n + 1,
+    }));
+    await unitOfWork.run(() => outbox.addAll(topics.member, messages));
+    const rows = await db.source.query<{ key: string; version: number; type: string; data: Buffer }[]>(
+      'SELECT * FROM outbox ORDER BY seq',
+    );
+    expect(rows.map((row) => row.key)).toEqual(messages.map((m) => m.memberId));
+    expect(rows.map((row) => fromBinary(MemberChangedSchema, row.data))).toMatchObject(messages);
+    expect(new Set(rows.map((row) => row.type))).toEqual(new Set([MemberChangedSchema.typeName]));
+    expect(woken).toBe(1);
+  });
+
+  it('takes nothing outside of a unit of work, and no topic of another service', async () => {
+    await expect(outbox.add(topics.member, { memberId: 'm' })).rejects.toThrow('unit of work');
+    await expect(unitOfWork.run(() => outbox.add(topics.title, { titleId: 't' }))).rejects.toThrow(
+      'catalogue',
+    );
+  });
+});
