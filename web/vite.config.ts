@@ -2,12 +2,38 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+/** What every page needs lies in two files, which compress better than twenty. */
+const chunks = {
+  entryFileNames: 'assets/[name]-[hash].js',
+  codeSplitting: {
+    groups: [
+      {
+        name: 'vendor',
+        test: /node_modules\/(react|react-dom|scheduler|react-router|@apollo\/client|rxjs|graphql|optimism|@wry\/[^/]+|tslib)\//,
+        priority: 2,
+      },
+      {
+        name: 'site',
+        test: /src\/(features\/shell\/(?!.*(drawer|user-menu|notification-panel))|lib\/(theme|viewer|lazy-open)|app\/(render-context|not-found|error-page|site-frame)|components\/ui\/(button|classes|icon|skeleton|texts|back-to-top|smooth-scroll|toast\.|toast-queue))/,
+        priority: 1,
+      },
+    ],
+  },
+};
+
 const gateway = 'http://127.0.0.1:3000';
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
+    client: {
+      // rxjs ships classes under this condition, and ES5 with helpers without it.
+      resolve: {
+        conditions: ['es2015', 'module', 'browser', command === 'build' ? 'production' : 'development'],
+      },
+      build: { rollupOptions: { output: command === 'build' ? chunks : {} } },
+    },
     ssr:
       command === 'build'
         ? {

@@ -4,6 +4,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { createServerClient } from './apollo/server-client.js';
 import { withStateScript } from './apollo/state-script.js';
+import type { RenderOptions } from '../server/types.js';
+import { developmentOptions } from './development-options.js';
 import { Providers } from './providers.js';
 import { type PageAnswer, renderOptions, RenderScopeProvider } from './render-context.js';
 
@@ -21,7 +23,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const options = context.get(renderOptions);
+  const options = optionsOf(context);
   const abort = new AbortController();
   const client = createServerClient(options.fetchGraphql, abort.signal);
   const answer: PageAnswer = {};
@@ -66,6 +68,11 @@ export default async function handleRequest(
   });
 }
 
+/** `react-router dev` has no page handler that sets options; its own are left out of builds. */
+function optionsOf(context: RouterContextProvider): RenderOptions {
+  return import.meta.env.DEV ? developmentOptions : context.get(renderOptions);
+}
+
 /** A sink that hands over everything written to it as one text. */
 function collect(done: (text: string) => void): Writable {
   const parts: Buffer[] = [];
@@ -86,5 +93,5 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },
 ) {
-  if (!request.signal.aborted) context.get(renderOptions).onError(error, request);
+  if (!request.signal.aborted) optionsOf(context).onError(error, request);
 }

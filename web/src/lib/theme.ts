@@ -20,3 +20,9 @@ export function chooseTheme(choice: ThemeChoice): void {
     // Storage may be off; the choice then holds for this page.
   }
 }
+
+/** Whether the page is dark right now, by choice or by the system. */
+export function isDark(): boolean {
+  const choice = readTheme();
+  return choice === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : choice === 'dark';
+}

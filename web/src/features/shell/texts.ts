@@ -23,6 +23,7 @@ export const shellTexts = {
   films: 'Filmler',
   inviteTitle: 'Kaldığın yer seni beklesin',
   inviteText: 'Giriş yap; izlediklerin, listen ve yorumların seninle gelsin.',
+  changeTheme: 'Görünümü değiştir',
   toLight: 'Açık görünüme geç',
   toDark: 'Koyu görünüme geç',
   footerLine: 'Perde açılıyor, ışıklar kısılıyor.',

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { navItems } from '../nav.js';
 import { shellTexts } from '../texts.js';
+import { ThemeButton } from './theme-button.js';
 import { Wordmark } from './wordmark.js';
 
 export function Footer() {
@@ -11,7 +12,7 @@ export function Footer() {
         <p className="font-display text-lg font-bold">{shellTexts.footerLine}</p>
         <p className="text-sm text-muted">{shellTexts.footerAbout}</p>
       </div>
-      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+      <ul className="flex flex-wrap items-center gap-x-6 gap-y-1">
         {navItems.map(({ to, label }) => (
           <li key={to}>
             <Link
@@ -22,6 +23,9 @@ export function Footer() {
             </Link>
           </li>
         ))}
+        <li>
+          <ThemeButton />
+        </li>
       </ul>
     </footer>
   );

@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { render } from '../../../testing/render.js';
+import { Bell } from './bell.js';
 import { Header } from './header.js';
 
 const noop = () => undefined;
@@ -47,4 +48,12 @@ test('on phones the search opens over the header and gives the focus back', asyn
   expect(screen.getAllByRole('searchbox')).toHaveLength(2);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+test('the bell opens a panel with its list, or says that there is nothing', async () => {
+  const onOpenChange = jest.fn();
+  const { user } = render(<Bell count={120} onOpenChange={onOpenChange} />);
+  await user.click(screen.getByRole('button', { name: 'Bildirimler, 120 yeni' }));
+  expect(await screen.findByRole('dialog', { name: 'Bildirimler' })).toBeTruthy();
+  expect(screen.getByText('Şimdilik sessiz')).toBeTruthy();
 });

@@ -26,7 +26,7 @@ export function MobileSearch({ onSearch }: Props) {
       />
       {open && (
         <div
-          className="absolute inset-0 flex items-center gap-1 bg-ink px-3"
+          className="absolute inset-0 z-10 flex items-center gap-1 bg-ink px-3"
           onKeyDown={(event) => event.key === 'Escape' && close()}
         >
           <SearchBox autoFocus className="flex-1" onSearch={onSearch} />

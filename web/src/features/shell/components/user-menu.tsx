@@ -1,6 +1,6 @@
 import { Avatar } from '../../../components/ui/avatar.js';
 import { Menu } from '../../../components/ui/menu.js';
-import { chooseTheme, readTheme } from '../../../lib/theme.js';
+import { chooseTheme, isDark } from '../../../lib/theme.js';
 import type { Member } from '../../../lib/viewer.js';
 import { shellTexts } from '../texts.js';
 import { UserButton } from './user-button.js';
@@ -12,9 +12,7 @@ interface Props {
 
 /** What a member does with the account. */
 export default function UserMenu({ member, onSignOut }: Props) {
-  const dark =
-    readTheme() === 'dark' ||
-    (readTheme() === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const dark = isDark();
   return (
     <Menu
       defaultOpen
