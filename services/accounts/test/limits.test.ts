@@ -1,0 +1,125 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { DomainError, type KeyValue } from '@seyir/kit';
+import { aMember, startAccounts, type Running } from './fixtures.js';
+
+const MINUTE = 60_000;
+
+/** A store that does not answer, as Redis when it is gone. */
+const gone: KeyValue = new Proxy({} as KeyValue, {
+  get: () => () => Promise.reject(new DomainError('TRY_AGAIN', { reason: 'gone' })),
+});
+
+let running: Running;
+const open = async (config = {}, over = {}) => {
+  running = await startAccounts(config, over);
+  await running.importer.importMembers({ members: [aMember(1), aMember(2)] });
+};
+
+/** The code that a try ends with, and how long it tells to wait. */
+const attempt = (login: string, address: string, password = 'yanlış parola') =>
+  running.visitor.signIn({ login, address, password }).then(
+    () => ({ code: 'OK', wait: 0 }),
+    (error: DomainError) => ({ code: error.code, wait: error.details.retryAfterMs ?? 0 }),
+  );
+
+const right = (address: string) => attempt('uye.1', address, 'uzun-parola-1');
+
+describe.each([
+  ['with the shared store', {}],
+  ['without it, in this process alone', { keyValue: gone }],
+])('%s', (_, over) => {
+  beforeAll(() => open({}, over));
+  afterAll(() => running.close());
+
+  it('an address fails six times a minute, over whichever accounts', async () => {
+    for (let n = 0; n < 6; n++)
+      expect(await attempt(`kimse${n}`, '198.51.100.7')).toEqual({ code: 'INVALID_CREDENTIALS', wait: 0 });
+    const refused = await attempt('kimse', '198.51.100.7');
+    expect(refused.code).toBe('SLOW_DOWN');
+    expect(refused.wait).toBeGreaterThan(50_000);
+    expect(refused.wait).toBeLessThanOrEqual(MINUTE);
+    expect((await right('198.51.100.7')).code).toBe('SLOW_DOWN');
+    expect((await right('198.51.100.8')).code).toBe('OK');
+    running.bench.clock.advance(MINUTE + 1);
+    expect((await right('198.51.100.7')).code).toBe('OK');
+  });
+
+  it('an address of IPv6 counts by /64', async () => {
+    for (let n = 0; n < 6; n++) await attempt(`kimse${n}`, `2001:db8:1:2::${n}`);
+    expect((await right('2001:db8:1:2:ffff::1')).code).toBe('SLOW_DOWN');
+    expect((await right('2001:db8:1:3::1')).code).toBe('OK');
+  });
+
+  it.each(['uye.1', 'kimse'])(
+    'the account %s waits longer with each failure, and never for good',
+    async (login) => {
+      const { clock } = running.bench;
+      const waits: number[] = [];
+      for (let n = 0; n < 9; n++) {
+        expect((await attempt(login, `203.0.113.${n}`)).code).toBe('INVALID_CREDENTIALS');
+        if (n < 3) continue;
+        const resting = await attempt(login, '203.0.113.99', 'uzun-parola-1');
+        expect(resting.code).toBe('SLOW_DOWN');
+        waits.push(Math.round(resting.wait / 1_000));
+        clock.advance(resting.wait + 1);
+      }
+      expect(waits).toEqual([1, 2, 4, 8, 16, 32]);
+      expect((await attempt(login, '203.0.113.10')).code).toBe('INVALID_CREDENTIALS');
+      clock.advance(MINUTE + 1);
+      const spent = await attempt(login, '203.0.113.11', 'uzun-parola-1');
+      expect(spent.code).toBe('SLOW_DOWN');
+      expect(spent.wait).toBeLessThanOrEqual(60 * MINUTE);
+      clock.advance(spent.wait + 1);
+      expect((await right('203.0.113.11')).code).toBe('OK');
+    },
+  );
+
+  it('an address fails thirty times an hour', async () => {
+    const { clock } = running.bench;
+    for (let n = 0; n < 30; n++) {
+      if (n % 6 === 0) clock.advance(MINUTE + 1);
+      expect((await attempt(`kimse${n}`, '192.0.2.60')).code).toBe('INVALID_CREDENTIALS');
+    }
+    clock.advance(MINUTE + 1);
+    const refused = await right('192.0.2.60');
+    expect(refused.code).toBe('SLOW_DOWN');
+    expect(refused.wait).toBeGreaterThan(50 * MINUTE);
+    clock.advance(refused.wait + 1);
+    expect((await right('192.0.2.60')).code).toBe('OK');
+  });
+
+  it('success counts for nothing and forgets the failures of the account', async () => {
+    for (let n = 0; n < 20; n++) expect((await right('192.0.2.20')).code).toBe('OK');
+    for (let round = 0; round < 3; round++) {
+      for (let n = 0; n < 3; n++)
+        expect((await attempt('uye.1', `192.0.2.${30 + round}`)).code).toBe('INVALID_CREDENTIALS');
+      expect((await right(`192.0.2.${30 + round}`)).code).toBe('OK');
+    }
+  });
+
+  it('many tries at once are no more than the limit', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_unused, n) => attempt(`kimse${n}`, '192.0.2.50')),
+    );
+    expect(answers.filter(({ code }) => code === 'INVALID_CREDENTIALS')).toHaveLength(6);
+    expect(answers.filter(({ code }) => code === 'SLOW_DOWN')).toHaveLength(14);
+  });
+});
+
+describe('the limits', () => {
+  afterEach(() => running.close());
+
+  it('are configuration', async () => {
+    await open({ login: { addressPerMinute: 1 } });
+    expect((await attempt('kimse', '192.0.2.1')).code).toBe('INVALID_CREDENTIALS');
+    expect((await attempt('kimse', '192.0.2.1')).code).toBe('SLOW_DOWN');
+  });
+
+  it('are not spent by tries that were refused', async () => {
+    await open();
+    for (let n = 0; n < 6; n++) await attempt(`kimse${n}`, '192.0.2.1');
+    for (let n = 0; n < 40; n++) expect((await attempt('uye.1', '192.0.2.1')).code).toBe('SLOW_DOWN');
+    running.bench.clock.advance(MINUTE + 1);
+    expect((await right('192.0.2.1')).code).toBe('OK');
+  });
+});

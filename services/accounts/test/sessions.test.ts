@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { timestampDate } from '@bufbuild/protobuf/wkt';
+import { eventually } from '@seyir/kit/testing';
+import { wakes } from '@seyir/proto';
+import { aMember, memberId, startAccounts, type Running } from './fixtures.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let running: Running;
+beforeAll(async () => {
+  running = await startAccounts();
+  await running.importer.importMembers({ members: [aMember(1), aMember(2)] });
+});
+afterAll(() => running.close());
+
+const look = (token: string) => running.visitor.getSession({ token });
+const lastSeen = async (id: string | undefined) =>
+  (await running.sql(`SELECT last_seen_at FROM session WHERE id = $1`, id))[0]?.['last_seen_at'] as Date;
+
+describe('a session', () => {
+  it('is found by its token, with its member', async () => {
+    const { token, session } = await running.signIn(1);
+    const found = await look(token);
+    expect(found).toMatchObject({ ended: false, session: { id: session?.id, member: { id: memberId(1) } } });
+  });
+
+  it('is not there for a token that never was', async () => {
+    for (const token of ['', 'nonsense', 'A'.repeat(43)]) {
+      const { session, ended } = await look(token);
+      expect([session, ended]).toEqual([undefined, false]);
+    }
+  });
+
+  it('ends by signing out, and its token is known as ended', async () => {
+    const { token, session } = await running.signIn(1);
+    expect(await running.visitor.signOut({ token })).toMatchObject({ sessionId: session?.id });
+    const after = await look(token);
+    expect([after.session, after.ended]).toEqual([undefined, true]);
+    expect(await running.visitor.signOut({ token })).toMatchObject({ sessionId: session?.id });
+    expect(await running.visitor.signOut({ token: 'nonsense' })).toMatchObject({ sessionId: '' });
+  });
+
+  it('wakes whoever knows it within a second of its end, when it has ended', async () => {
+    const { token, session } = await running.signIn(1);
+    const seen: Promise<boolean>[] = [];
+    const subscription = await running.bench.live.listen(
+      wakes.session(session!.id),
+      () => void seen.push(look(token).then((found) => found.ended)),
+    );
+    await running.visitor.signOut({ token });
+    await eventually(() => seen.length > 0, 1_000);
+    expect(await Promise.all(seen)).toEqual([true]);
+    await subscription.close();
+  });
+
+  it('leaves the other sessions of the member alone', async () => {
+    const [first, second] = [await running.signIn(1), await running.signIn(1)];
+    await running.visitor.signOut({ token: first.token });
+    expect((await look(second.token)).session?.id).toBe(second.session?.id);
+  });
+
+  it('notes its use at most every five minutes', async () => {
+    const { clock } = running.bench;
+    const { token, session } = await running.signIn(1);
+    const opened = await lastSeen(session?.id);
+    clock.advance(4 * MINUTE);
+    await look(token);
+    expect(await lastSeen(session?.id)).toEqual(opened);
+    clock.advance(2 * MINUTE);
+    await Promise.all([look(token), look(token), look(token)]);
+    const noted = await lastSeen(session?.id);
+    expect(noted.getTime() - opened.getTime()).toBeGreaterThanOrEqual(6 * MINUTE);
+  });
+
+  it('goes on while it is used, and ends after 24 idle hours', async () => {
+    const { clock } = running.bench;
+    const { token } = await running.signIn(1);
+    for (const _ of [1, 2, 3]) {
+      clock.advance(23 * HOUR);
+      const { session } = await look(token);
+      expect(timestampDate(session!.expiresAt!).getTime()).toBeGreaterThan(clock.now().getTime() + 23 * HOUR);
+    }
+    clock.advance(24 * HOUR + MINUTE);
+    expect((await look(token)).ended).toBe(true);
+  });
+
+  it('ends after 30 days, remembered or used every day alike', async () => {
+    const { clock } = running.bench;
+    const remembered = await running.signIn(1, { remember: true });
+    const used = await running.signIn(1);
+    for (let day = 1; day < 30; day++) {
+      clock.advance(23.9 * HOUR);
+      expect((await look(used.token)).ended).toBe(false);
+    }
+    expect((await look(remembered.token)).ended).toBe(false);
+    clock.advance(29 * HOUR);
+    expect((await look(remembered.token)).ended).toBe(true);
+    expect((await look(used.token)).ended).toBe(true);
+  });
+
+  it('shows the roles of now, and ends with a ban', async () => {
+    const { token } = await running.signIn(2);
+    await running.sql(`UPDATE member SET roles = '{moderator}' WHERE id = $1`, memberId(2));
+    expect((await look(token)).session?.member?.roles).toHaveLength(2);
+    await running.sql(`UPDATE member SET banned_at = now() WHERE id = $1`, memberId(2));
+    expect(await look(token)).toMatchObject({ ended: true });
+  });
+});
