@@ -31,7 +31,7 @@ if (!command) {
       home: values.home ?? join(process.env['SEYIR_DATA'] || 'var', 'stack'),
       services: values.services?.split(',').filter(Boolean),
       servers: values.servers?.split(',').filter(Boolean),
-      port: values.port ? Number(values.port) : undefined,
+      port: Number(values.port ?? process.env['PORT'] ?? 3000),
       lines: Number(values.lines ?? 50),
       follow: values.follow ?? false,
       signal: stop.signal,

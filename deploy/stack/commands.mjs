@@ -27,7 +27,7 @@ export const USAGE = `usage: node deploy/stack/cli.mjs COMMAND [--home FOLDER]
  * @property {string} home
  * @property {string[] | undefined} services
  * @property {string[] | undefined} servers
- * @property {number | undefined} port
+ * @property {number} port of the first gateway
  * @property {number} lines
  * @property {boolean} follow
  * @property {AbortSignal} signal
@@ -45,7 +45,7 @@ export const commands = {
   },
 
   async fleet({ home, root, port, log, signal }) {
-    await runFleet({ home, root, log, signal, ...(port === undefined ? {} : { port }) });
+    await runFleet({ home, root, port, log, signal });
   },
 
   down: ({ home, log }) => stopHome(home, log),

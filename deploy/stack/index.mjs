@@ -1,5 +1,7 @@
 export { stopHome } from './down.mjs';
 export { Fleet, startFleet } from './fleet.mjs';
 export { makeKeys } from './keys.mjs';
+export { planFleet } from './plan-fleet.mjs';
+export { runFleet } from './run-fleet.mjs';
 export { openStack, Stack, startStack } from './stack.mjs';
-export { databases, planFleet, UNITS } from './topology.mjs';
+export { databases, UNITS } from './topology.mjs';

@@ -1,10 +1,11 @@
 import { existsSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { startFleet } from './fleet.mjs';
+import { planFleet } from './plan-fleet.mjs';
 import { identify } from './lib/processes.mjs';
 import { startStack } from './stack.mjs';
 import { supervisorFile, writeState } from './state.mjs';
-import { databases, planFleet, UNITS } from './topology.mjs';
+import { databases, UNITS } from './topology.mjs';
 
 /**
  * @typedef {object} RunOptions
@@ -26,14 +27,14 @@ export async function runFleet({ home, root, port, units = UNITS, log, signal })
   const file = supervisorFile(resolve(home));
   try {
     writeState(file, identify(process.pid));
-    const { processes, peers } = await planFleet({
+    const { processes, origin } = await planFleet({
       root,
       stack,
       units,
       ...(port === undefined ? {} : { port }),
     });
     const fleet = await startFleet({ home, processes, respawn: true, log, output: log, signal });
-    log(`the fleet is up: http://${peers['gateway']?.split(',')[0]}/`);
+    log(`the fleet is up: ${origin}/`);
     await untilAborted(signal);
     await fleet.stop();
   } finally {

@@ -21,15 +21,11 @@ async function supervisor(folder) {
   const home = join(folder, 'home');
   mkdirSync(join(folder, 'root'));
   copyFileSync(join(import.meta.dirname, 'environment-stub.mjs'), join(folder, 'root', 'main.mjs'));
+  const unit = { entry: 'main.mjs', ready: 'HEALTH_PORT' };
+  const servers = ['DATABASE_URL', 'KAFKA_BROKERS', 'REDIS_URL'];
   const units = [
-    {
-      name: 'accounts',
-      replicas: 2,
-      serves: 'grpc',
-      needs: ['DATABASE_URL', 'KAFKA_BROKERS', 'REDIS_URL'],
-      entry: 'main.mjs',
-    },
-    { name: 'gateway', replicas: 1, serves: 'http', needs: ['REDIS_URL'], entry: 'main.mjs' },
+    { ...unit, name: 'accounts', replicas: 2, ports: ['GRPC_PORT', 'HEALTH_PORT'], needs: servers },
+    { ...unit, name: 'gateway', replicas: 1, ports: ['PORT', 'HEALTH_PORT'], needs: ['REDIS_URL'] },
   ];
   const script = `
     import { runFleet } from ${JSON.stringify(join(STACK, 'run-fleet.mjs'))};

@@ -1,13 +1,18 @@
 import assert from 'node:assert/strict';
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, test } from 'node:test';
+import { after, describe, test } from 'node:test';
 import { makeKeys } from '../keys.mjs';
 import { freePorts } from '../lib/ports.mjs';
-import { databases, planFleet, UNITS } from '../topology.mjs';
+import { planFleet } from '../plan-fleet.mjs';
+import { databases, UNITS } from '../topology.mjs';
 
+const home = mkdtempSync(join(tmpdir(), 'seyir-stack-test-'));
+after(() => rmSync(home, { recursive: true, force: true }));
 const stack = {
+  home,
   env: (/** @type {string} */ service) => ({
     DATABASE_URL: `postgres://${service}`,
     KAFKA_BROKERS: '127.0.0.1:1',
@@ -34,9 +39,10 @@ describe('the plan of a fleet', () => {
         'gateway-2',
       ],
     );
-    const ports = processes.flatMap(({ env }) => [env['PORT'] ?? env['GRPC_PORT'], env['HEALTH_PORT']]);
-    assert.equal(new Set(ports).size, 18);
-    assert.ok(!ports.includes(undefined));
+    const names = ['PORT', 'GRPC_PORT', 'HEALTH_PORT', 'INTERNAL_PORT'];
+    const ports = processes.flatMap(({ env }) => names.flatMap((name) => env[name] ?? []));
+    assert.equal(ports.length, 6 * 2 + 1 + 2 * 3);
+    assert.equal(new Set(ports).size, ports.length);
   });
 
   test('tells everybody where the others are', async () => {
@@ -50,7 +56,16 @@ describe('the plan of a fleet', () => {
     );
     assert.equal(peers['gateway']?.split(',')[0], '127.0.0.1:3000');
     for (const { env } of processes) assert.deepEqual(JSON.parse(env['PEERS'] ?? ''), peers);
-    assert.equal(of('web')[0]?.readyUrl, `http://127.0.0.1:${of('web')[0]?.env['HEALTH_PORT']}/readyz`);
+    const [web] = of('web');
+    const [gateway, second] = of('gateway');
+    assert.equal(web?.readyUrl, `http://127.0.0.1:${web?.env['PORT']}/readyz`);
+    assert.equal(gateway?.readyUrl, `http://127.0.0.1:${gateway?.env['HEALTH_PORT']}/readyz`);
+    assert.equal(gateway?.env['WEB_URL'], `http://${peers['web']}`);
+    assert.equal(gateway?.env['MEDIA_SECRET'], second?.env['MEDIA_SECRET']);
+    assert.equal(web?.env['WEB_GRAPHQL_URL'], `http://127.0.0.1:${gateway?.env['INTERNAL_PORT']}/graphql`);
+    const credential = web?.env['WEB_SERVICE_CREDENTIAL_FILE'] ?? '';
+    assert.equal(readFileSync(credential, 'utf8'), gateway?.env['INTERNAL_SECRET']);
+    assert.equal(statSync(credential).mode & 0o777, 0o600);
   });
 
   test('gives a process no address that it does not use', async () => {
