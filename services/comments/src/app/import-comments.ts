@@ -52,7 +52,7 @@ export const importComments =
       await imports.lock();
       const { created, updated } = await imports.saveComments(await resolved(), { now: clock.now(), demo });
       const changed = await comments.byIds([...created, ...updated]);
-      for (const comment of changed) await events.commentChanged(comment);
+      await events.commentsChanged(changed);
       events.wake(threadsOf(changed));
       const unchanged = imported.length - changed.length;
       return { created: created.length, updated: updated.length, unchanged };

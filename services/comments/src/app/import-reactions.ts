@@ -19,7 +19,7 @@ export const importReactions =
     return transaction.run(async () => {
       await imports.lock();
       const { created, updated, tallies } = await imports.saveReactions(imported, clock.now());
-      for (const tally of tallies) await events.reactionsChanged(tally);
+      await events.reactionsChanged(tallies);
       return { created, updated, unchanged: imported.length - created - updated };
     });
   };

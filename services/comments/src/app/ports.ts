@@ -90,8 +90,8 @@ export interface Progress {
 
 /** Facts for other services and wakes for open pages, left in the transaction of the change. */
 export interface CommentEvents {
-  commentChanged(comment: Comment): Promise<void>;
-  reactionsChanged(tally: Tally): Promise<void>;
+  commentsChanged(comments: readonly Comment[]): Promise<void>;
+  reactionsChanged(tallies: readonly Tally[]): Promise<void>;
   /** After commit: the threads read differently now. */
   wake(threads: readonly Target[]): void;
 }

@@ -35,7 +35,7 @@ export const postComment =
         ...{ id: ids.next(), target, authorId, body, postedAt: clock.now() },
         ...(scope && { scope }),
       });
-      await events.commentChanged(comment);
+      await events.commentsChanged([comment]);
       events.wake([target]);
       return comment;
     });

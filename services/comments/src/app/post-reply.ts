@@ -30,7 +30,7 @@ export const postReply =
         ...{ id: ids.next(), target, reply, authorId, body, postedAt: clock.now() },
         ...(scope && { scope }),
       });
-      await events.commentChanged(comment);
+      await events.commentsChanged([comment]);
       events.wake([target]);
       return comment;
     });

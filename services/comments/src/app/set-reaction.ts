@@ -37,7 +37,7 @@ export const setReaction =
       const after = reactionAfter(before, reaction, active);
       if (after === before) return { active, tally: standing };
       const tally = await reactions.replace(target, memberId, { before, after, now });
-      await events.reactionsChanged(tally);
+      await events.reactionsChanged([tally]);
       if (thread) events.wake([thread]);
       return { active, tally };
     });

@@ -9,8 +9,8 @@ export const commentEvents = ({
   unitOfWork,
   live,
 }: Pick<ServiceContext, 'outbox' | 'unitOfWork' | 'live'>): CommentEvents => ({
-  commentChanged: (comment) => outbox.add(topics.comment, commentChanged(comment)),
-  reactionsChanged: (tally) => outbox.add(topics.reactions, reactionsChanged(tally)),
+  commentsChanged: (comments) => outbox.addAll(topics.comment, comments.map(commentChanged)),
+  reactionsChanged: (tallies) => outbox.addAll(topics.reactions, tallies.map(reactionsChanged)),
   wake: (threads) =>
     unitOfWork.afterCommit(() => {
       for (const { kind, id } of threads) live.wake(wakes.thread(kind, id));

@@ -10,8 +10,7 @@ export const notificationEvents = ({
   live,
 }: Pick<ServiceContext, 'outbox' | 'unitOfWork' | 'live'>): NotificationEvents => ({
   async notificationsChanged(memberId, notifications) {
-    for (const notification of notifications)
-      await outbox.add(topics.notification, notificationChanged(notification));
+    await outbox.addAll(topics.notification, notifications.map(notificationChanged));
     unitOfWork.afterCommit(() => live.wake(wakes.activity(memberId)));
   },
 });

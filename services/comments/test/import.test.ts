@@ -1,0 +1,170 @@
+import { fromBinary, type MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { EventRecord } from '@seyir/kit';
+import { eventually } from '@seyir/kit/testing';
+import {
+  CommentChangedSchema,
+  Reaction,
+  SpoilerKind,
+  topics,
+  type ImportedCommentSchema,
+  type SnapshotRecord,
+  type Topic,
+} from '@seyir/proto';
+import {
+  episode,
+  id,
+  markDeleted,
+  memberId,
+  nowhere,
+  series,
+  startComments,
+  type Running,
+} from './fixtures.js';
+
+let running: Running;
+const events: EventRecord[] = [];
+beforeAll(async () => {
+  running = await startComments();
+  await running.bench.bus.subscribe('test', [topics.comment.name, topics.reactions.name], async (event) => {
+    events.push(event);
+  });
+});
+afterAll(() => running.close());
+
+type Imported = MessageInitShape<typeof ImportedCommentSchema> & object;
+const commentId = (n: number) => id('cccc', n);
+
+/** Every fourth is a comment, the three after it hang on it; the last of them answers the one before. */
+const imported = (n: number, over: object = {}): Imported => ({
+  id: commentId(n),
+  target: episode(1 + (Math.floor(n / 4) % 3)),
+  parentId: n % 4 === 0 ? '' : n % 4 === 3 ? commentId(n - 1) : commentId(n - (n % 4)),
+  authorId: memberId(n % 7),
+  body: `Yorum ${n}`,
+  spoiler: { kind: n % 5 === 0 ? SpoilerKind.EPISODE : SpoilerKind.NONE },
+  postedAt: timestampFromDate(new Date(Date.UTC(2026, 0, 1, 0, n))),
+  ...over,
+});
+const batch = (count: number) => Array.from({ length: count }, (_, n) => imported(n));
+const keep = (comments: Imported[]) => running.importer.importComments({ comments, demo: true });
+
+describe('an import of comments', () => {
+  it('takes 400 in a second, counted and silent, and adds nothing the second time', async () => {
+    const started = performance.now();
+    expect(await keep(batch(400))).toMatchObject({ created: 400, updated: 0, unchanged: 0 });
+    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(await keep(batch(400))).toMatchObject({ created: 0, updated: 0, unchanged: 400 });
+    const { info, comments } = await running.visitor.listComments({ target: episode(1), replies: 3 });
+    expect(info?.count).toBe(34);
+    expect(comments.map((c) => c.replyCount)).toEqual(comments.map(() => 3));
+    expect(comments[0]?.replies.map((r) => [r.parentId, r.replyToId])).toEqual([
+      [comments[0]?.id, comments[0]?.id],
+      [comments[0]?.id, comments[0]?.id],
+      [comments[0]?.id, comments[0]?.replies[1]?.id],
+    ]);
+    await eventually(() => events.length >= 400);
+    expect(events).toHaveLength(400);
+    expect(events.every((e) => fromBinary(CommentChangedSchema, e.data).silent)).toBe(true);
+  });
+
+  it('changes what differs and leaves what was deleted since', async () => {
+    await markDeleted(running, commentId(4));
+    const changed = [imported(0, { body: 'Yeni' }), imported(1), imported(4, { body: 'Geri' })];
+    expect(await keep(changed)).toMatchObject({ created: 0, updated: 1, unchanged: 2 });
+    const { comments } = await running.visitor.revealComments({ ids: [commentId(0), commentId(4)] });
+    expect(new Map(comments.map((c) => [c.id, [c.body, c.version]]))).toEqual(
+      new Map([
+        [commentId(0), ['Yeni', 2]],
+        [commentId(4), ['', 2]],
+      ]),
+    );
+  });
+
+  it('refuses what hangs in the air', async () => {
+    const one = (over: object) => keep([imported(1_000, over)]);
+    const problem = (field: string) => ({ details: { fields: { [field]: expect.any(String) } } });
+    await expect(one({ parentId: nowhere })).rejects.toMatchObject(problem('comments.0.parentId'));
+    await expect(one({ parentId: commentId(0) })).rejects.toMatchObject(problem('comments.0.parentId'));
+    await expect(one({ authorId: 'me' })).rejects.toMatchObject(problem('comments.0.authorId'));
+    await expect(keep([imported(1_000), imported(1_000)])).rejects.toMatchObject(problem('comments'));
+    const unknown = { target: { ...series, id: nowhere }, spoiler: { kind: SpoilerKind.TITLE } };
+    await expect(one(unknown)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('an import of reactions', () => {
+  const given = (n: number, reaction: Reaction) => ({
+    targetType: 'comment',
+    targetId: commentId(n % 3),
+    memberId: memberId(n),
+    reaction,
+  });
+  const reactions = Array.from({ length: 90 }, (_, n) => given(n, ((n % 6) + 1) as Reaction));
+
+  it('counts each, and adds nothing the second time', async () => {
+    const { importer, visitor } = running;
+    expect(await importer.importReactions({ reactions })).toMatchObject({ created: 90, unchanged: 0 });
+    expect(await importer.importReactions({ reactions })).toMatchObject({ created: 0, unchanged: 90 });
+    const changed = [given(0, Reaction.SAD), reactions[1]!];
+    expect(await importer.importReactions({ reactions: changed })).toMatchObject({
+      updated: 1,
+      unchanged: 1,
+    });
+    const { comments } = await visitor.getComments({ ids: [commentId(0)] });
+    expect(comments[0]?.reactions).toMatchObject([
+      { reaction: Reaction.LIKE, count: 14 },
+      { reaction: Reaction.FUNNY, count: 15 },
+      { reaction: Reaction.SAD, count: 1 },
+    ]);
+    await eventually(() => events.filter((e) => e.topic === topics.reactions.name).length >= 4);
+    const versions = events.filter((e) => e.topic === topics.reactions.name).map((e) => [e.key, e.version]);
+    expect(versions.sort()).toEqual([
+      [commentId(0), 1],
+      [commentId(0), 2],
+      [commentId(1), 1],
+      [commentId(2), 1],
+    ]);
+  });
+});
+
+describe('a snapshot', () => {
+  const read = async (topic: Topic) => {
+    const records: SnapshotRecord[] = [];
+    let cursor = '';
+    do {
+      const page = await running.notifications.snapshot({ topic: topic.name, cursor, limit: 150 });
+      records.push(...page.records);
+      cursor = page.nextCursor;
+    } while (cursor !== '');
+    return records;
+  };
+
+  it.each([topics.comment, topics.reactions])('of $name equals the last events', async (topic) => {
+    // Deleting has no call and no event yet.
+    await running.database.query(`UPDATE comment SET deleted_at = NULL, version = 1 WHERE id = $1`, [
+      commentId(4),
+    ]);
+    await running.as(3).postComment({ target: series, body: 'Sesli' });
+    await eventually(() => events.some((e) => e.topic === topic.name && e.version > 0));
+    const records = await read(topic);
+    await eventually(() => {
+      const last = new Map(events.filter((e) => e.topic === topic.name).map((e) => [e.key, e]));
+      expect(records.map((r) => r.key)).toEqual([...last.keys()].sort());
+      expect(records.map((r) => [r.type, r.version, Buffer.from(r.data).toString('hex')])).toEqual(
+        records.map(({ key }) => {
+          const event = last.get(key)!;
+          return [event.type, event.version, Buffer.from(event.data).toString('hex')];
+        }),
+      );
+    });
+  });
+
+  it('is of this service alone', async () => {
+    const ask = (request: object) =>
+      running.notifications.snapshot({ topic: topics.comment.name, ...request });
+    await expect(ask({ topic: topics.member.name })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(ask({ cursor: 'x' })).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  });
+});

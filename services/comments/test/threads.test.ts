@@ -1,0 +1,205 @@
+import { fromBinary } from '@bufbuild/protobuf';
+import { timestampDate } from '@bufbuild/protobuf/wkt';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { EventRecord } from '@seyir/kit';
+import { eventually } from '@seyir/kit/testing';
+import { CommentChangedSchema, TargetKind, topics, wakes, type Comment } from '@seyir/proto';
+import {
+  episode,
+  markDeleted,
+  memberId,
+  nowhere,
+  series,
+  startComments,
+  titleId,
+  type Running,
+} from './fixtures.js';
+
+let running: Running;
+const events: EventRecord[] = [];
+beforeAll(async () => {
+  running = await startComments();
+  await running.bench.bus.subscribe('test', [topics.comment.name], async (event) => {
+    events.push(event);
+  });
+});
+afterAll(() => running.close());
+
+const post = async (body: string, target = series, n = 1): Promise<Comment> =>
+  (await running.as(n).postComment({ target, body })).comment!;
+const reply = async (parent: Comment, body: string, n = 2): Promise<Comment> =>
+  (await running.as(n).postReply({ parentId: parent.id, body })).comment!;
+const bodies = (comments: readonly Comment[]) => comments.map((c) => c.body);
+
+describe('a thread', () => {
+  it('shows a comment to everyone, as it was answered to its author', async () => {
+    const target = episode(1);
+    const comment = await post('  Çok güzeldi! 👩‍👩‍👧‍👦\nDevamını bekliyorum. ', target);
+    expect(comment).toMatchObject({
+      target,
+      body: 'Çok güzeldi! 👩‍👩‍👧‍👦\nDevamını bekliyorum.',
+      authorId: memberId(1),
+      parentId: '',
+      covered: false,
+      replyCount: 0,
+      version: 1,
+    });
+    const { comments, info } = await running.visitor.listComments({ target });
+    expect(comments).toEqual([comment]);
+    expect(info).toMatchObject({ count: 1, last: true });
+  });
+
+  it('tells of a comment without its text, in the state that stands', async () => {
+    const comment = await post('Gizli kalmalı');
+    await eventually(() => events.some((e) => e.key === comment.id));
+    const event = events.find((e) => e.key === comment.id)!;
+    expect(fromBinary(CommentChangedSchema, event.data)).toMatchObject({
+      commentId: comment.id,
+      target: series,
+      authorId: memberId(1),
+      parentId: '',
+      parentAuthorId: '',
+      deleted: false,
+      silent: false,
+      version: 1,
+      postedAt: comment.postedAt,
+    });
+    expect(Buffer.from(event.data).toString()).not.toContain('Gizli');
+  });
+
+  it('is woken for those who have it open, after each write', async () => {
+    let woken = 0;
+    const listening = await running.bench.live.listen(wakes.thread(TargetKind.EPISODE, episode(2).id), () => {
+      woken++;
+    });
+    const comment = await post('Biri', episode(2));
+    await eventually(() => woken === 1);
+    await reply(comment, 'Öteki');
+    await eventually(() => woken === 2);
+    await listening.close();
+  });
+
+  it('has pages, the newest first, that stand still while new comments come', async () => {
+    const target = episode(3);
+    const client = running.as(1);
+    for (let n = 1; n <= 7; n++) {
+      await post(`${n}`, target);
+      // Two at a time in the same millisecond are told apart by their ids.
+      if (n % 2 === 0) running.bench.clock.advance(10);
+    }
+    const page = (number: number, newestId = '') =>
+      client.listComments({ target, page: { number, size: 3 }, newestId });
+    const first = await page(1);
+    expect(bodies(first.comments)).toEqual(['7', '6', '5']);
+    expect(first.info).toMatchObject({ count: 7, last: false });
+    await post('8', target);
+    const newestId = first.comments[0]!.id;
+    expect(bodies((await page(2, newestId)).comments)).toEqual(['4', '3', '2']);
+    expect(await page(3, newestId)).toMatchObject({ comments: [{ body: '1' }], info: { last: true } });
+    expect((await page(4, newestId)).comments).toEqual([]);
+    expect(bodies((await page(1)).comments)).toEqual(['8', '7', '6']);
+  });
+
+  it('brings the oldest replies along, as many as asked for', async () => {
+    const target = { kind: TargetKind.SERIES, id: titleId(2) };
+    const [one, two] = [await post('bir', target), await post('iki', target)];
+    for (const n of [1, 2, 3]) await reply(one, `bir-${n}`);
+    await reply(two, 'iki-1');
+    const { comments, info } = await running.visitor.listComments({ target, replies: 2 });
+    expect(info?.count).toBe(2);
+    expect(comments.map((c) => [c.body, c.replyCount, bodies(c.replies)])).toEqual([
+      ['iki', 1, ['iki-1']],
+      ['bir', 3, ['bir-1', 'bir-2']],
+    ]);
+    const rest = await running.visitor.listReplies({ parentId: one.id, page: { number: 2, size: 2 } });
+    expect(bodies(rest.replies)).toEqual(['bir-3']);
+    expect(rest.info).toMatchObject({ count: 3, last: true });
+  });
+
+  it('is empty where nothing was written, and not there for what has no threads yet', async () => {
+    const empty = await running.visitor.listComments({ target: { kind: TargetKind.MOVIE, id: nowhere } });
+    expect(empty).toMatchObject({ comments: [], info: { count: 0, last: true } });
+    for (const kind of [TargetKind.COLLECTION, TargetKind.DISCUSSION, TargetKind.TRAILER])
+      await expect(running.visitor.listComments({ target: { kind, id: nowhere } })).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      });
+    await expect(running.visitor.listComments({})).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  });
+});
+
+describe('a reply', () => {
+  it('to a reply hangs on the same comment, and tells whom it answers', async () => {
+    const comment = await post('Soru');
+    const first = await reply(comment, 'Yanıt', 2);
+    const second = await reply(first, 'Yanıta yanıt', 3);
+    expect(second).toMatchObject({
+      parentId: comment.id,
+      replyToId: first.id,
+      replyToAuthorId: memberId(2),
+      target: series,
+    });
+    await eventually(() => events.some((e) => e.key === second.id));
+    expect(fromBinary(CommentChangedSchema, events.find((e) => e.key === second.id)!.data)).toMatchObject({
+      parentId: first.id,
+      parentAuthorId: memberId(2),
+      authorId: memberId(3),
+    });
+    const { replies, info } = await running.visitor.listReplies({ parentId: comment.id });
+    expect(bodies(replies)).toEqual(['Yanıt', 'Yanıta yanıt']);
+    expect(info?.count).toBe(2);
+  });
+
+  it('needs something that stands', async () => {
+    const comment = await post('Gidecek');
+    const answered = await reply(comment, 'Kalacak');
+    await markDeleted(running, comment.id);
+    for (const parentId of [comment.id, nowhere, 'no id', ''])
+      await expect(running.as(2).postReply({ parentId, body: 'x' })).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      });
+    await reply(answered, 'Dallar durur');
+    const { comments } = await running.visitor.getComments({ ids: [comment.id] });
+    expect(comments).toMatchObject([{ body: '', deleted: true, covered: false, replyCount: 2 }]);
+    await expect(running.visitor.listReplies({ parentId: nowhere })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+});
+
+describe('a text', () => {
+  it.each([
+    ['nothing', '', 'required'],
+    ['white space', ' \n\t  ', 'required'],
+    ['501 graphemes', 'ğ'.repeat(501), 'too_long'],
+  ])('of %s is refused', async (_, body, problem) => {
+    const problems = { code: 'BAD_INPUT', details: { fields: { body: problem } } };
+    await expect(running.as(1).postComment({ target: series, body })).rejects.toMatchObject(problems);
+    await expect(running.as(1).postReply({ parentId: nowhere, body })).rejects.toMatchObject(problems);
+  });
+
+  it('is counted as a person counts', async () => {
+    const family = '👨‍👩‍👧'.repeat(500);
+    expect((await post(family)).body).toBe(family);
+  });
+});
+
+describe('a target', () => {
+  it.each([
+    ['an unknown episode', { kind: TargetKind.EPISODE, id: nowhere }],
+    ['an unknown title', { kind: TargetKind.SERIES, id: nowhere }],
+    ['a movie that is none', { kind: TargetKind.MOVIE, id: titleId(1) }],
+    ['a series that is a movie', { kind: TargetKind.SERIES, id: titleId(3) }],
+    ['a collection', { kind: TargetKind.COLLECTION, id: titleId(1) }],
+    ['no id', { kind: TargetKind.EPISODE, id: '1' }],
+  ])('that is %s has no thread', async (_, target) => {
+    await expect(running.as(1).postComment({ target, body: 'x' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('may be a movie or an anime', async () => {
+    const movie = await post('Film', { kind: TargetKind.MOVIE, id: titleId(3) });
+    expect(timestampDate(movie.postedAt!).getTime()).toBeLessThanOrEqual(running.bench.clock.now().getTime());
+    await post('Anime', { kind: TargetKind.SERIES, id: titleId(2) });
+  });
+});
