@@ -16,7 +16,7 @@ env.PATH = `${bin}${delimiter}${env.PATH ?? ''}`;
 /** What each command runs once everything is installed and built. */
 const commands = {
   start: ['services/all-in-one/dist/main.js'],
-  fleet: ['deploy/stack/run-fleet.mjs'],
+  fleet: ['deploy/stack/cli.mjs', 'fleet'],
   test: ['scripts/test/run.mjs', 'test'],
   'test:stack': ['scripts/test/run.mjs', 'stack'],
   'test:faults': ['scripts/test/run.mjs', 'faults'],

@@ -20,7 +20,9 @@ const packages = [
   'web',
   'scripts',
 ];
-const testProjects = packages.map((p) => `${p}/tsconfig.test.json`).filter((p) => existsSync(join(root, p)));
+const testProjects = [...packages.map((p) => `${p}/tsconfig.test.json`), 'deploy/stack/tsconfig.json'].filter(
+  (p) => existsSync(join(root, p)),
+);
 
 const suites = {
   test: [
@@ -59,6 +61,14 @@ const suites = {
     ),
   ],
   stack: [
+    node(
+      'stack',
+      'PostgreSQL, Redis and Kafka without containers, and what starts and stops the fleet',
+      '--test',
+      '--test-concurrency=1',
+      '--test-timeout=300000',
+      'deploy/stack/test/*.test.mjs',
+    ),
     node('browser', 'a Chromium for the journeys', 'scripts/test/browser.mjs'),
     node(
       'servers',
