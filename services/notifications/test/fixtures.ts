@@ -1,0 +1,96 @@
+import { type MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { toRecord, type EventRecord, type Viewer } from '@seyir/kit';
+import { eventually, testBench } from '@seyir/kit/testing';
+import {
+  CommentsService,
+  NotificationsService,
+  TargetKind,
+  topics,
+  type CommentChangedSchema,
+  type SnapshotRequest,
+} from '@seyir/proto';
+import pg from 'pg';
+import { createNotifications } from '../src/index.js';
+
+export const id = (kind: string, n: number): string =>
+  `${kind.padEnd(8, '0')}-0000-4000-8000-${String(n).padStart(12, '0')}`;
+export const memberId = (n: number): string => id('eeee', n);
+export const replyId = (n: number): string => id('cccc', n);
+
+export const member = (n: number): Viewer => ({
+  memberId: memberId(n),
+  sessionId: `s${n}`,
+  roles: ['member'],
+});
+
+export const target = { kind: TargetKind.EPISODE, id: id('bbbb', 1) };
+
+export type CommentState = MessageInitShape<typeof CommentChangedSchema> & object;
+
+/** Member 2 answers member 1; `n` tells the reply from others and sets its minute. */
+export const aReply = (n: number, over: object = {}): CommentState => ({
+  commentId: replyId(n),
+  target,
+  authorId: memberId(2),
+  parentId: id('dddd', 1),
+  parentAuthorId: memberId(1),
+  postedAt: timestampFromDate(new Date(Date.UTC(2026, 0, 1, 0, n))),
+  version: 1,
+  ...over,
+});
+
+let events = 0;
+
+/** Each call makes an event of its own, as if it were another one about the same state. */
+export const eventOf = (state: CommentState): EventRecord =>
+  toRecord(topics.comment, state, { id: id('9999', ++events), time: new Date() });
+
+/** A running notifications service; `comments` is what its fake owner of comments snapshots. */
+export const startNotifications = async () => {
+  const bench = await testBench();
+  const comments: CommentState[] = [];
+  bench.fake(CommentsService, {
+    snapshot: async ({ cursor, limit }: SnapshotRequest) => {
+      const after = comments
+        .map((state) => eventOf(state))
+        .filter((record) => record.key > cursor)
+        .sort((a, b) => (a.key < b.key ? -1 : 1));
+      const page = after.slice(0, Math.min(limit, 3));
+      return {
+        records: page.map(({ type, key, version, time, data }) => ({
+          ...{ type, key, version, data },
+          time: timestampFromDate(time),
+        })),
+        nextCursor: after.length > page.length ? page.at(-1)!.key : '',
+      };
+    },
+  });
+  const service = await bench.start(createNotifications({ migrate: true }, bench.platform('notifications')));
+  const database = new pg.Pool({ connectionString: await bench.databaseUrl('notifications'), max: 1 });
+  // The bench drops the database under it when it closes.
+  database.on('error', () => undefined);
+  const built = () =>
+    eventually(async () => {
+      const { rows } = await database.query(`SELECT 1 FROM projection WHERE built_at IS NOT NULL`);
+      return rows.length === 1;
+    });
+  await built();
+  return {
+    bench,
+    comments,
+    service,
+    database,
+    built,
+    as: (n: number) => bench.client(NotificationsService, member(n)),
+    accounts: bench.serviceClient(NotificationsService, 'accounts'),
+    /** Published means applied: the bus in process waits for its consumers. */
+    publish: (...states: CommentState[]) => bench.bus.publish(states.map((state) => eventOf(state))),
+    close: async () => {
+      await database.end();
+      await bench.close();
+    },
+  };
+};
+
+export type Running = Awaited<ReturnType<typeof startNotifications>>;
