@@ -1,0 +1,15 @@
+import { playerTexts } from '../texts.js';
+
+/** A player of an allowed host: it may run its own scripts, but neither reach this page nor lead it elsewhere. */
+export function EmbedFrame({ src, title }: { src: string; title: string }) {
+  return (
+    <iframe
+      src={src}
+      title={playerTexts.embedTitle(title)}
+      className="absolute inset-0 size-full border-0"
+      sandbox="allow-scripts allow-same-origin allow-presentation"
+      allow="fullscreen; picture-in-picture; encrypted-media"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useReducer, type RefObject } from 'react';
+import { nextSession, openSession, type PlaybackSession, type SessionEvent } from '../playback-session.js';
+import { isExpired } from '../load-shaka.js';
+import type { Candidate } from '../source-order.js';
+import type { PlayerStream } from '../types.js';
+import { useLatest } from './use-latest.js';
+import type { ShakaHandle } from './use-shaka.js';
+
+/** Asks for the address of a source; rejects when there is none to be had. */
+export type RequestStream = (sourceHash: string) => Promise<PlayerStream>;
+
+export interface Playback {
+  session: PlaybackSession;
+  stream: PlayerStream | undefined;
+  dispatch: (event: SessionEvent) => void;
+}
+
+/** Another load took this one's place. */
+const LOAD_INTERRUPTED = 7000;
+
+interface State {
+  session: PlaybackSession;
+  stream: PlayerStream | undefined;
+}
+
+type Action = SessionEvent | { type: 'stream'; attempt: number; stream: PlayerStream };
+
+function reduce(state: State, action: Action): State {
+  if (action.type === 'stream') {
+    return action.attempt === state.session.attempt ? { ...state, stream: action.stream } : state;
+  }
+  const session = nextSession(state.session, action);
+  if (session === state.session) return state;
+  return { session, stream: session.attempt === state.session.attempt ? state.stream : undefined };
+}
+
+/** Runs the session: resolves the source in turn, loads it into the player where the last one stood. */
+export function usePlayback(
+  queue: readonly Candidate[],
+  startAt: number,
+  requestStream: RequestStream,
+  shaka: ShakaHandle | undefined,
+  video: RefObject<HTMLVideoElement | null>,
+): Playback {
+  const [{ session, stream }, dispatch] = useReducer(reduce, undefined, () => ({
+    session: openSession(queue, startAt),
+    stream: undefined,
+  }));
+  const ask = useLatest(requestStream);
+  const { attempt, position } = session;
+  const source = session.phase === 'exhausted' ? undefined : session.queue[0]?.source;
+  const hash = source?.hash;
+
+  useEffect(() => {
+    if (!hash) return undefined;
+    let late = false;
+    ask.current(hash).then(
+      (answer) => !late && dispatch({ type: 'stream', attempt, stream: answer }),
+      () => !late && dispatch({ type: 'failed', attempt, position: 0 }),
+    );
+    return () => {
+      late = true;
+    };
+  }, [hash, attempt, ask]);
+
+  const uri = stream?.kind === 'STREAM' ? (stream.dash ?? stream.hls ?? undefined) : undefined;
+  useEffect(() => {
+    if (!uri || !shaka) return undefined;
+    let late = false;
+    const playing = video.current ? !video.current.paused : false;
+    shaka.player.load(uri, position > 0 ? position : null).then(
+      async () => {
+        if (late) return;
+        dispatch({ type: 'loaded', attempt });
+        if (stream?.thumbnails) await shaka.player.addThumbnailsTrack(stream.thumbnails).catch(() => null);
+        // A source that takes over goes on playing; the first one waits for the viewer unless the browser lets it start.
+        if (playing || attempt > 1) await video.current?.play().catch(() => undefined);
+      },
+      (error: { code?: number; data?: unknown[] }) => {
+        if (late || error.code === LOAD_INTERRUPTED) return;
+        dispatch({ type: isExpired(error) ? 'expired' : 'failed', attempt, position });
+      },
+    );
+    return () => {
+      late = true;
+    };
+    // The position belongs to the attempt: it is read when that begins.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [uri, shaka, attempt, video]);
+
+  return { session, stream, dispatch };
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type shaka from 'shaka-player/dist/shaka-player.ui-es2021';
+import { loadShaka, speakTurkish, type Shaka } from '../load-shaka.js';
+import { useLatest } from './use-latest.js';
+
+export interface ShakaHandle {
+  library: Shaka;
+  player: shaka.Player;
+}
+
+const controls = [
+  'play_pause',
+  'mute',
+  'volume',
+  'time_and_duration',
+  'spacer',
+  'captions',
+  'quality',
+  'playback_rate',
+  'picture_in_picture',
+  'fullscreen',
+];
+
+/**
+ * One shaka player with its controls around a video element, for as long as the component stands.
+ * `onError` hears errors that the player does not recover from by itself.
+ */
+export function useShaka(
+  frame: RefObject<HTMLElement | null>,
+  video: RefObject<HTMLVideoElement | null>,
+  onError: (error: shaka.util.Error) => void,
+): ShakaHandle | undefined {
+  const [handle, setHandle] = useState<ShakaHandle>();
+  const latestOnError = useLatest(onError);
+  const ending = useRef<Promise<unknown>>(Promise.resolve());
+
+  useEffect(() => {
+    let overlay: shaka.ui.Overlay | undefined;
+    let gone = false;
+    const open = async () => {
+      const library = await loadShaka();
+      // Two players must not hold one video element, also not in the moment between two.
+      await ending.current;
+      if (gone || !frame.current || !video.current) return;
+      const player = new library.Player();
+      await player.attach(video.current);
+      overlay = new library.ui.Overlay(player, frame.current, video.current);
+      overlay.configure({
+        controlPanelElements: controls,
+        addBigPlayButton: true,
+        enableKeyboardPlaybackControls: true,
+        seekBarColors: {
+          base: 'rgb(255 255 255 / 0.25)',
+          buffered: 'rgb(255 255 255 / 0.45)',
+          played: '#2ec4b6',
+        },
+      });
+      player.configure({
+        preferredAudio: [{ language: 'tr' }],
+        preferredText: [{ language: 'tr' }],
+        streaming: { retryParameters: { maxAttempts: 2, baseDelay: 300, timeout: 8_000 } },
+        manifest: { retryParameters: { maxAttempts: 2, baseDelay: 300, timeout: 8_000 } },
+      } as never);
+      const panel = overlay.getControls();
+      if (panel) speakTurkish(panel);
+      player.addEventListener('error', (event) =>
+        latestOnError.current((event as unknown as { detail: shaka.util.Error }).detail),
+      );
+      setHandle({ library, player });
+    };
+    open().catch(() => !gone && latestOnError.current({ code: 0, severity: 2 } as shaka.util.Error));
+    return () => {
+      gone = true;
+      setHandle(undefined);
+      ending.current = overlay?.destroy() ?? Promise.resolve();
+    };
+  }, [frame, video, latestOnError]);
+
+  return handle;
+}
