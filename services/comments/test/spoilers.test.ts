@@ -176,6 +176,7 @@ describe('the scope of a spoiler', () => {
   it.each([
     ['half a place', { kind: EPISODE, season: 1 }],
     ['another title', { kind: TITLE, titleId: titleId(2) }],
+    ['a place beyond all', { kind: EPISODE, season: 1, number: 4_000_000_000 }],
     ['an unknown kind', { kind: 9 as SpoilerKind }],
   ])('may not be %s', async (_, spoiler) => {
     await expect(running.as(5).postComment({ target: series, body: 'x', spoiler })).rejects.toMatchObject({

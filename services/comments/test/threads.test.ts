@@ -171,6 +171,9 @@ describe('a text', () => {
     ['nothing', '', 'required'],
     ['white space', ' \n\t  ', 'required'],
     ['501 graphemes', 'ğ'.repeat(501), 'too_long'],
+    ['more code points than 500 graphemes may have', 'a' + '\u0301'.repeat(4_000), 'too_long'],
+    ['stacked marks', 'a' + '\u0301'.repeat(30), 'invalid'],
+    ['what no one types', 'a\u0000b', 'invalid'],
   ])('of %s is refused', async (_, body, problem) => {
     const problems = { code: 'BAD_INPUT', details: { fields: { body: problem } } };
     await expect(running.as(1).postComment({ target: series, body })).rejects.toMatchObject(problems);

@@ -9,6 +9,9 @@ export interface ReadComment extends Comment {
 
 export type Cover = (readerId: string | undefined, comments: readonly Comment[]) => Promise<ReadComment[]>;
 
+/** What playback takes in one question; scopes beyond it stay covered, but no page comes near. */
+const MAX_SCOPES = 500;
+
 interface Deps {
   readonly progress: Progress;
   /** Told when the progress could not be asked for; the reader gets an answer all the same. */
@@ -27,10 +30,12 @@ export const cover =
       if (comment.scope && mayGiveAway(comment, readerId)) scopes.set(scopeKey(comment.scope), comment.scope);
     const reached = new Set<string>();
     if (readerId !== undefined && scopes.size > 0) {
-      const answers = await progress.reached(readerId, [...scopes.values()]).catch((error: unknown) => {
-        onUnknown(error);
-        return [];
-      });
+      const answers = await progress
+        .reached(readerId, [...scopes.values()].slice(0, MAX_SCOPES))
+        .catch((error: unknown) => {
+          onUnknown(error);
+          return [];
+        });
       [...scopes.keys()].forEach((key, index) => answers[index] && reached.add(key));
     }
     return comments.map((comment) => {

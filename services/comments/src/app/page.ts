@@ -1,8 +1,7 @@
 import type { Slice } from './ports.js';
 
 const DEFAULT_SIZE = 20;
-/** 20 comments with 20 replies each stay below the 500 scopes of one question to playback. */
-const MAX_SIZE = 20;
+const MAX_SIZE = 50;
 
 /** A page as a caller asks for it, counted from 1. */
 export interface PageQuery {
@@ -16,7 +15,7 @@ export interface Paged<T> {
   readonly last: boolean;
 }
 
-/** No page means the first; sizes are clamped to 20. */
+/** No page means the first; sizes are clamped to 50. */
 export const sliceOf = (page: PageQuery | undefined): Slice => {
   const limit = Math.min(page?.size || DEFAULT_SIZE, MAX_SIZE);
   return { offset: (Math.max(page?.number ?? 1, 1) - 1) * limit, limit };

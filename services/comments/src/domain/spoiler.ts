@@ -15,6 +15,8 @@ export interface WantedScope {
   readonly number?: number | undefined;
 }
 
+const MAX_NUMBER = 100_000;
+
 export const scopeKey = ({ titleId, season, number }: Scope): string => `${titleId}:${season}:${number}`;
 
 /**
@@ -25,7 +27,8 @@ export const scopeAt = (place: Place, wanted: WantedScope): Scope | undefined =>
   const { titleId } = place;
   if (wanted.titleId && wanted.titleId !== titleId) return undefined;
   if (wanted.upTo === 'title') return { titleId, season: 0, number: 0 };
-  if (wanted.season && wanted.number) return { titleId, season: wanted.season, number: wanted.number };
-  if (wanted.season || wanted.number) return undefined;
+  const { season = 0, number = 0 } = wanted;
+  if (Math.max(season, number) > MAX_NUMBER || season > 0 !== number > 0) return undefined;
+  if (season > 0) return { titleId, season, number };
   return { titleId, ...(place.episode ?? { season: 0, number: 0 }) };
 };
