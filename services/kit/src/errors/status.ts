@@ -28,6 +28,9 @@ const unavailable = new Set([
   '08003',
 ]);
 
+// What no column can hold: text with a zero byte or a lone surrogate, a number beyond its type.
+const unfit = new Set(['22021', '22P05', '22003']);
+
 /** Turns whatever was thrown into a DomainError: a database or network that does not answer is TRY_AGAIN, the unknown INTERNAL. */
 export const toDomainError = (thrown: unknown): DomainError => {
   if (thrown instanceof DomainError) return thrown;
@@ -39,6 +42,7 @@ export const toDomainError = (thrown: unknown): DomainError => {
   if (code === '23505') return new DomainError('CONFLICT', { reason: message, cause: thrown });
   // 22P02: text that is no UUID where an id is expected, so nothing can be there.
   if (code === '22P02') return new DomainError('NOT_FOUND', { reason: message, cause: thrown });
+  if (unfit.has(code)) return new DomainError('BAD_INPUT', { reason: message, cause: thrown });
   return new DomainError('INTERNAL', { reason: message, cause: thrown });
 };
 
