@@ -50,11 +50,9 @@ export const importMembers =
     return transaction.run(async () => {
       const now = clock.now();
       const added = await members.add(fresh, now);
-      for (const member of added) {
-        const hash = hashes.get(member.id);
-        if (hash !== undefined) await passwords.put(member.id, hash, now);
-        await events.memberChanged(member);
-      }
+      const created = new Set(added.map((member) => member.id));
+      await passwords.put(new Map([...hashes].filter(([id]) => created.has(id))), now);
+      await events.membersChanged(added);
       return { created: added.length, updated: 0, unchanged: imported.length - added.length };
     });
   };

@@ -29,7 +29,8 @@ export interface MemberStore {
 export interface PasswordStore {
   /** By username or e-mail address, in one look-up whichever it is. */
   find(login: string): Promise<{ memberId: string; hash: string | undefined } | undefined>;
-  put(memberId: string, hash: string, at: Date): Promise<void>;
+  /** Hashes by member. */
+  put(hashes: ReadonlyMap<string, string>, at: Date): Promise<void>;
   remove(memberId: string): Promise<void>;
 }
 
@@ -86,7 +87,7 @@ export interface LoginGate {
 
 export interface AccountEvents {
   /** Left in the transaction of the change. */
-  memberChanged(member: Member): Promise<void>;
+  membersChanged(members: readonly Member[]): Promise<void>;
   /** After commit: whoever knows the session must ask again. */
   sessionEnded(sessionId: string): void;
 }

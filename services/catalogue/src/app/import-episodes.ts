@@ -42,8 +42,7 @@ export const importEpisodes =
       // An episode may come from another title: that one's seasons change too.
       const touched = [...new Set([...titleIds, ...standing.map((episode) => episode.titleId)])];
       await ledger.recount(touched);
-      for (const episode of await episodes.byIds(changed.map((e) => e.id)))
-        await events.episodeChanged(episode);
+      await events.episodesChanged(await episodes.byIds(changed.map((e) => e.id)));
       events.wake(touched);
       return result;
     });

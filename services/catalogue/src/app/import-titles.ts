@@ -43,7 +43,7 @@ export const importTitles =
       await titles.save(changed, { at: now, demo });
       await ledger.recount(changed.map((title) => title.id));
       const after = await titles.byIds(changed.map((title) => title.id));
-      for (const title of after) await events.titleChanged(title);
+      await events.titlesChanged(after);
       await tellEpisodes(after.filter((title) => hasNewAge(title, before.get(title.id))));
       events.wake(changed.map((title) => title.id));
       return result;
@@ -52,11 +52,8 @@ export const importTitles =
     /** An episode's event carries the title's age mark, so a new mark is a change of each of them. */
     async function tellEpisodes(remarked: readonly Title[]): Promise<void> {
       if (remarked.length === 0) return;
-      const touched = await episodes.touch(
-        remarked.map((title) => title.id),
-        now,
-      );
-      for (const episode of touched) await events.episodeChanged(episode);
+      const ids = remarked.map((title) => title.id);
+      await events.episodesChanged(await episodes.touch(ids, now));
     }
   };
 

@@ -44,8 +44,8 @@ export interface Ledger {
 
 /** Facts for other services, left in the transaction of the change. */
 export interface CatalogueEvents {
-  titleChanged(title: Title): Promise<void>;
-  episodeChanged(episode: Episode): Promise<void>;
+  titlesChanged(titles: readonly Title[]): Promise<void>;
+  episodesChanged(episodes: readonly Episode[]): Promise<void>;
   /** After commit: what is shown of these titles is out of date. */
   wake(titleIds: readonly string[]): void;
 }

@@ -8,6 +8,6 @@ export const accountEvents = ({
   unitOfWork,
   live,
 }: Pick<ServiceContext, 'outbox' | 'unitOfWork' | 'live'>): AccountEvents => ({
-  memberChanged: (member) => outbox.add(topics.member, memberChanged(member)),
+  membersChanged: (members) => outbox.addAll(topics.member, members.map(memberChanged)),
   sessionEnded: (sessionId) => unitOfWork.afterCommit(() => live.wake(wakes.session(sessionId))),
 });

@@ -16,11 +16,12 @@ export class SqlPasswordStore implements PasswordStore {
     return row && { memberId: row.id, hash: row.hash ?? undefined };
   }
 
-  async put(memberId: string, hash: string, at: Date): Promise<void> {
+  async put(hashes: ReadonlyMap<string, string>, at: Date): Promise<void> {
     await this.unitOfWork.manager.query(
-      `INSERT INTO password (member_id, hash, changed_at) VALUES ($1, $2, $3)
+      `INSERT INTO password (member_id, hash, changed_at)
+       SELECT member_id, hash, $3 FROM unnest($1::uuid[], $2::text[]) AS given (member_id, hash)
        ON CONFLICT (member_id) DO UPDATE SET hash = EXCLUDED.hash, changed_at = EXCLUDED.changed_at`,
-      [memberId, hash, at],
+      [[...hashes.keys()], [...hashes.values()], at],
     );
   }
 

@@ -9,8 +9,8 @@ export const catalogueEvents = ({
   unitOfWork,
   live,
 }: Pick<ServiceContext, 'outbox' | 'unitOfWork' | 'live'>): CatalogueEvents => ({
-  titleChanged: (title) => outbox.add(topics.title, titleChanged(title)),
-  episodeChanged: (episode) => outbox.add(topics.episode, episodeChanged(episode)),
+  titlesChanged: (titles) => outbox.addAll(topics.title, titles.map(titleChanged)),
+  episodesChanged: (episodes) => outbox.addAll(topics.episode, episodes.map(episodeChanged)),
   wake: (titleIds) =>
     unitOfWork.afterCommit(() => {
       for (const id of titleIds) live.wake(wakes.title(id));

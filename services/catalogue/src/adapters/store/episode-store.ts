@@ -15,10 +15,10 @@ export class SqlEpisodeStore implements EpisodeStore {
     const place = [titleId, season, number];
     const found = await this.select(
       `WHERE e.id IN (
-         (SELECT id FROM episode WHERE title_id = $1 AND (season, number) <= ($2, $3)
+         (SELECT id FROM episode WHERE title_id = $1 AND (season, number) <= ($2::bigint, $3::bigint)
           ORDER BY season DESC, number DESC LIMIT 2)
          UNION ALL
-         (SELECT id FROM episode WHERE title_id = $1 AND (season, number) > ($2, $3)
+         (SELECT id FROM episode WHERE title_id = $1 AND (season, number) > ($2::bigint, $3::bigint)
           ORDER BY season, number LIMIT 1))
        ORDER BY e.season, e.number`,
       place,
@@ -30,7 +30,7 @@ export class SqlEpisodeStore implements EpisodeStore {
 
   ofTitle(titleId: string, season: number | undefined, { offset, limit }: Slice): Promise<Episode[]> {
     return this.select(
-      `WHERE e.title_id = $1 AND ($2::int IS NULL OR e.season = $2)
+      `WHERE e.title_id = $1 AND ($2::bigint IS NULL OR e.season = $2)
        ORDER BY e.season, e.number LIMIT $3 OFFSET $4`,
       [titleId, season ?? null, limit, offset],
     );
