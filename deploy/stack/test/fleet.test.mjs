@@ -66,11 +66,13 @@ test('one that ends at start: the error shows its last lines, the others are sto
     { name: 'accounts', fault: 'ends' },
     { name: 'web', fault: 'unready' }, // is not waited for
   ]);
+  const began = performance.now();
   await assert.rejects(
     startFleet({ home, processes }),
     /accounts-1 ended at start.*accounts-1\.log:\n.*no such database/s,
   );
   assert.deepEqual(states(home), ['gone', 'gone', 'gone']);
+  assert.ok(performance.now() - began < 30_000);
 });
 
 test('one that is not ready in time is an error too', async (t) => {

@@ -96,6 +96,24 @@ describe('a stack of all servers', () => {
     await assert.rejects(query(address, 'SELECT n FROM kept'), /does not exist/);
   });
 
+  test('PostgreSQL: starts again though a busy backend outlived the postmaster', async () => {
+    const busy = query(stack.adminUrl(), 'SELECT count(*) FROM generate_series(1, 1000000000000)').catch(
+      String,
+    );
+    await until(
+      () => query(stack.adminUrl(), "SELECT 1 FROM pg_stat_activity WHERE query ~ '^SELECT count'"),
+      {
+        what: 'the busy backend',
+        timeout: 10_000,
+      },
+    );
+    process.kill(stack.server('postgres').pid ?? 0, 'SIGKILL');
+    await until(() => stack.server('postgres').state === 'gone', { what: 'its end', timeout: 5_000 });
+    await stack.start('postgres');
+    assert.equal(await query(stack.databaseUrl('comments'), 'SELECT 1'), '1');
+    assert.match(await busy, /connection/);
+  });
+
   test('PostgreSQL: one database can be emptied though somebody is connected', async () => {
     const address = stack.databaseUrl('comments');
     await query(address, 'CREATE TABLE gone (n int)');
