@@ -1,30 +1,37 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Consumer, EachBatchPayload, Kafka } from 'kafkajs';
-import type { Deliver, EventRecord, Subscription } from '../../ports/event-bus.js';
+import type { Deliver, Subscription } from '../../ports/event-bus.js';
 import { withDeadline } from '../deadline.js';
 import type { KafkaConfig } from './config.js';
 import { toEvent } from './envelope.js';
+import { PartitionLane } from './partition-lane.js';
 import { ensureTopics } from './topics.js';
 
 const DEFAULT_SESSION_MS = 10_000;
 const HEARTBEAT_MS = 1_000;
-const CONCURRENT_PARTITIONS = 3;
 const RECONNECT_PAUSE_MS = 500;
 const CLOSE_PATIENCE_MS = 5_000;
-const FIRST_RETRY_MS = 100;
-const LONGEST_RETRY_MS = 5_000;
+const COMMIT_PATIENCE_MS = 3_000;
+/** Events of one partition that may wait here before its fetching pauses, and at which it goes on. */
+const MOST_WAITING = 1_000;
+const FEW_WAITING = 200;
+
+interface Session {
+  readonly consumer: Consumer;
+  readonly lanes: Map<string, PartitionLane>;
+  readonly paused: Set<string>;
+  /** Commits as the member that we are now, without the driver's retries (see `commit` below). */
+  commit: EachBatchPayload['commitOffsetsIfNecessary'];
+}
 
 /**
  * One member of a group. It connects in the background and again after every failure, from the offsets that the
  * group has committed. An offset is committed only after its event was taken; one that is refused is offered again
- * while its partition waits.
+ * while its partition waits and the others go on.
  */
 export class Subscriber implements Subscription {
   readonly #closing = new AbortController();
   readonly #running: Promise<void>;
-  readonly #taking = new Set<Promise<void>>();
-  /** Rises with every change of who has which partition. */
-  #generation = 0;
 
   constructor(
     private readonly kafka: Kafka,
@@ -49,48 +56,55 @@ export class Subscriber implements Subscription {
       } catch (error) {
         this.config.logger?.warn({ err: error, group: this.group }, 'consumer lost, connecting again');
       }
-      await this.pause(RECONNECT_PAUSE_MS);
+      await delay(RECONNECT_PAUSE_MS, undefined, { signal }).catch(() => undefined);
     }
   }
 
   /** Resolves when closing; rejects when the driver gives up. */
   private async session(signal: AbortSignal): Promise<void> {
     await this.prepareTopics();
+    const consumer = this.consumer();
+    const session: Session = {
+      consumer,
+      lanes: new Map(),
+      paused: new Set(),
+      commit: () => Promise.resolve(),
+    };
+    // Whoever has a partition after this begins with what is committed; what waits here is theirs.
+    consumer.on(consumer.events.REBALANCING, () => this.letGo(session));
+    consumer.on(consumer.events.GROUP_JOIN, () => this.letGo(session));
+    const crashed = new Promise<never>((_, reject) => {
+      consumer.on(consumer.events.CRASH, ({ payload }) => reject(payload.error));
+    });
+    crashed.catch(() => undefined);
+    let alive = true;
+    try {
+      await consumer.connect();
+      await consumer.subscribe({ topics: [...this.topics], fromBeginning: true });
+      await consumer.run({ eachBatch: async (payload) => this.take(session, payload), autoCommit: false });
+      await Promise.race([crashed, aborted(signal)]);
+    } catch (error) {
+      alive = false;
+      throw error;
+    } finally {
+      await Promise.all([...session.lanes.values()].map((lane) => lane.stop({ commit: alive })));
+      await this.leave(consumer);
+    }
+  }
+
+  private consumer(): Consumer {
     const sessionTimeout = this.config.sessionTimeoutMs ?? DEFAULT_SESSION_MS;
-    const consumer = this.kafka.consumer({
+    return this.kafka.consumer({
       groupId: this.group,
       sessionTimeout,
       rebalanceTimeout: sessionTimeout,
       heartbeatInterval: Math.min(HEARTBEAT_MS, sessionTimeout / 4),
       maxWaitTimeInMs: 500,
       retry: {
-        initialRetryTime: 100,
-        maxRetryTime: 1_000,
-        retries: 5,
+        ...{ initialRetryTime: 100, maxRetryTime: 1_000, retries: 5 },
         restartOnFailure: () => Promise.resolve(false),
       },
     });
-    const changed = () => {
-      this.#generation += 1;
-    };
-    consumer.on(consumer.events.REBALANCING, changed);
-    consumer.on(consumer.events.GROUP_JOIN, changed);
-    const crashed = new Promise<never>((_, reject) => {
-      consumer.on(consumer.events.CRASH, ({ payload }) => reject(payload.error));
-    });
-    crashed.catch(() => undefined);
-    try {
-      await consumer.connect();
-      await consumer.subscribe({ topics: [...this.topics], fromBeginning: true });
-      await consumer.run({
-        eachBatch: (payload) => this.tracked(this.take(payload)),
-        eachBatchAutoResolve: false,
-        partitionsConsumedConcurrently: CONCURRENT_PARTITIONS,
-      });
-      await Promise.race([crashed, aborted(signal)]);
-    } finally {
-      await this.end(consumer);
-    }
   }
 
   private async prepareTopics(): Promise<void> {
@@ -103,92 +117,86 @@ export class Subscriber implements Subscription {
     }
   }
 
-  /** Waits for the running delivery; a broker that does not answer the farewell is not waited for. */
-  private async end(consumer: Consumer): Promise<void> {
+  /** Only sorts what was fetched, so that fetching and heartbeats never wait for a delivery. */
+  private take(session: Session, { batch, commitOffsetsIfNecessary }: EachBatchPayload): void {
+    if (this.#closing.signal.aborted) return;
+    session.commit = commitOffsetsIfNecessary;
+    const { topic, partition } = batch;
+    const id = `${topic} ${partition}`;
+    const lane = session.lanes.get(id) ?? this.lane(session, topic, partition);
+    session.lanes.set(id, lane);
+    lane.push(
+      batch.messages.map((message) => {
+        const event = toEvent(topic, message);
+        const { offset } = message;
+        if (!event) this.config.logger?.error({ topic, partition, offset }, 'skipped what is no event');
+        return { offset, event };
+      }),
+    );
+  }
+
+  private lane(session: Session, topic: string, partition: number, after?: Promise<void>): PartitionLane {
+    const { consumer, paused } = session;
+    const { logger } = this.config;
+    const place = [{ topic, partitions: [partition] }];
+    const id = `${topic} ${partition}`;
+    return new PartitionLane(
+      {
+        deliver: (event) => this.deliver(event),
+        refused: (event, error) => {
+          logger?.warn({ err: error, group: this.group, event: event.id }, 'event refused, again later');
+        },
+        commit: (offset) => this.commit(session, topic, { partition, offset }),
+        waiting: (count) => {
+          if (count >= MOST_WAITING && !paused.has(id)) {
+            paused.add(id);
+            consumer.pause(place);
+          } else if (count <= FEW_WAITING && paused.delete(id)) {
+            consumer.resume(place);
+          }
+        },
+      },
+      after,
+    );
+  }
+
+  /**
+   * A commit that fails costs doubles, no loss. It is not tried again on its own: when the broker has lost everything,
+   * a late try would claim, as a member of the new group, offsets of a log that is no more.
+   */
+  private async commit(
+    session: Session,
+    topic: string,
+    at: { partition: number; offset: string },
+  ): Promise<boolean> {
+    try {
+      const committing = session.commit({ topics: [{ topic, partitions: [at] }] });
+      await withDeadline(committing, COMMIT_PATIENCE_MS, 'commit');
+      return true;
+    } catch (error) {
+      this.config.logger?.debug({ err: error, group: this.group }, 'not committed');
+      return false;
+    }
+  }
+
+  /** Stops all lanes. Each partition gets a new one that begins after the old one's running delivery. */
+  private letGo(session: Session): void {
+    for (const [id, lane] of session.lanes) {
+      const stopped = lane.stop({ commit: false });
+      const [topic = '', partition] = id.split(' ');
+      if (session.paused.delete(id)) session.consumer.resume([{ topic, partitions: [Number(partition)] }]);
+      session.lanes.set(id, this.lane(session, topic, Number(partition), stopped));
+    }
+  }
+
+  /** A broker that does not answer the farewell is not waited for. */
+  private async leave(consumer: Consumer): Promise<void> {
     await withDeadline(consumer.disconnect(), CLOSE_PATIENCE_MS, 'leaving the group').catch(
       (error: unknown) => {
         this.config.logger?.debug({ err: error, group: this.group }, 'consumer not closed');
       },
     );
-    await Promise.allSettled(this.#taking);
   }
-
-  private async tracked(batch: Promise<void>): Promise<void> {
-    this.#taking.add(batch);
-    await batch.finally(() => this.#taking.delete(batch));
-  }
-
-  private async take(payload: EachBatchPayload): Promise<void> {
-    const { batch, heartbeat } = payload;
-    const generation = this.#generation;
-    const isOurs = () =>
-      !this.#closing.signal.aborted &&
-      payload.isRunning() &&
-      !payload.isStale() &&
-      generation === this.#generation;
-    for (const message of batch.messages) {
-      const event = toEvent(batch.topic, message);
-      if (!event) {
-        const { topic, partition } = batch;
-        this.config.logger?.error({ topic, partition, offset: message.offset }, 'skipped what is no event');
-      } else if (!(await this.offer(event, heartbeat, isOurs))) {
-        return;
-      }
-      payload.resolveOffset(message.offset);
-      await heartbeat();
-      await payload.commitOffsetsIfNecessary();
-    }
-  }
-
-  /** True once the event is taken; false when the partition is no longer ours. */
-  private async offer(
-    event: EventRecord,
-    heartbeat: () => Promise<void>,
-    isOurs: () => boolean,
-  ): Promise<boolean> {
-    for (let wait = FIRST_RETRY_MS; isOurs(); wait = Math.min(wait * 2, LONGEST_RETRY_MS)) {
-      try {
-        await beating(this.deliver(event), heartbeat);
-        return true;
-      } catch (error) {
-        if (error instanceof HeartbeatFailure) throw error.cause;
-        this.config.logger?.warn(
-          { err: error, group: this.group, event: event.id },
-          'event refused, again later',
-        );
-      }
-      await beating(this.pause(wait), heartbeat).catch((error: unknown) => {
-        throw error instanceof HeartbeatFailure ? error.cause : error;
-      });
-    }
-    return false;
-  }
-
-  private async pause(ms: number): Promise<void> {
-    await delay(ms, undefined, { signal: this.#closing.signal }).catch(() => undefined);
-  }
-}
-
-class HeartbeatFailure extends Error {}
-
-/** Keeps the membership alive while the work runs. The work is waited for in every case. */
-async function beating(work: Promise<void>, heartbeat: () => Promise<void>): Promise<void> {
-  const settled = new AbortController();
-  const end = work.then(
-    () => settled.abort(),
-    () => settled.abort(),
-  );
-  while (!settled.signal.aborted) {
-    await delay(HEARTBEAT_MS, undefined, { signal: settled.signal }).catch(() => undefined);
-    if (settled.signal.aborted) break;
-    try {
-      await heartbeat();
-    } catch (cause) {
-      await end;
-      throw new HeartbeatFailure('left the group', { cause });
-    }
-  }
-  await work;
 }
 
 const aborted = (signal: AbortSignal): Promise<void> =>

@@ -1,0 +1,11 @@
+import base from '../../jest.base.js';
+
+/** The contract suites on real servers: `STACK_STATE` names the state file of a running deploy/stack. */
+export default {
+  ...base,
+  displayName: 'kit on the stack',
+  testMatch: ['<rootDir>/test/**/*.stack.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  globalSetup: '<rootDir>/jest.stack-setup.js',
+  testTimeout: 90_000,
+};

@@ -1,0 +1,4 @@
+export { lowerTr, upperTr } from './casing.js';
+export { checkText, graphemes, type TextLimits } from './check-text.js';
+export { foldGolden } from './fold-golden.js';
+export { foldKey, foldSql } from './fold.js';

@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { EventEmitter } from 'node:events';
+import { ConfigError } from '../../src/platform/config.js';
+import { runUntilSignal, type ProcessLike } from '../../src/platform/lifecycle.js';
+import { eventually } from '../../src/testing/eventually.js';
+
+class FakeProcess extends EventEmitter implements ProcessLike {
+  readonly env = {};
+  readonly exits: number[] = [];
+  errors = '';
+  readonly stderr = { write: (text: string) => (this.errors += text) };
+  exit(code: number): void {
+    this.exits.push(code);
+  }
+}
+
+describe('the life of a process', () => {
+  let process: FakeProcess;
+  let steps: string[];
+  beforeEach(() => {
+    process = new FakeProcess();
+    steps = [];
+  });
+
+  const run = (start: () => Promise<void> = async () => undefined, limitMs?: number) =>
+    runUntilSignal(
+      process,
+      'comments',
+      async (onClose) => {
+        onClose(() => steps.push('close platform'));
+        onClose(async () => {
+          await new Promise(setImmediate);
+          steps.push('close service');
+        });
+        await start();
+        steps.push('started');
+      },
+      limitMs,
+    );
+
+  test.each(['SIGTERM', 'SIGINT'])('%s takes everything back in reverse order', async (signal) => {
+    const life = run();
+    await eventually(() => steps.includes('started'));
+    expect(process.exits).toEqual([]);
+    process.emit(signal);
+    process.emit(signal);
+    await life;
+    expect(steps).toEqual(['started', 'close service', 'close platform']);
+    expect(process.exits).toEqual([0]);
+    expect(process.eventNames()).toEqual([]);
+  });
+
+  test('a signal during the start takes effect after it', async () => {
+    await run(async () => void process.emit('SIGTERM'));
+    expect(steps).toEqual(['started', 'close service', 'close platform']);
+  });
+
+  test('a start that fails is told, taken back, and exits with 1', async () => {
+    await run(() => Promise.reject(new ConfigError('PORT is missing')));
+    expect(steps).toEqual(['close service', 'close platform']);
+    expect(process.errors).toBe('comments: PORT is missing\n');
+    expect(process.exits).toEqual([1]);
+  });
+
+  test('closing that hangs is ended by the limit', async () => {
+    void runUntilSignal(
+      process,
+      'comments',
+      async (onClose) => onClose(() => new Promise(() => undefined)),
+      20,
+    );
+    process.emit('SIGTERM');
+    await eventually(() => process.exits.length > 0);
+    expect(process.exits).toEqual([1]);
+    expect(process.errors).toContain('not closed within 20 ms');
+  });
+
+  test('one that fails to close keeps nobody else from closing', async () => {
+    const life = runUntilSignal(process, 'comments', async (onClose) => {
+      onClose(() => steps.push('closed'));
+      onClose(() => Promise.reject(new Error('stuck')));
+    });
+    process.emit('SIGTERM');
+    await life;
+    expect(steps).toEqual(['closed']);
+    expect(process.errors).toContain('stuck');
+  });
+});

@@ -1,0 +1,189 @@
+import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import kafkajs from 'kafkajs';
+import type { EventBus } from '../../src/ports/event-bus.js';
+import { kafkaBus, type KafkaTopic } from '../../src/platform/kafka-bus.js';
+import { eventually } from '../../src/testing/eventually.js';
+import { describeEventBus, event, inbox, relay } from '../contracts/event-bus.contract.js';
+import { runningStack } from './stack.js';
+
+const stack = runningStack();
+const bus = (topics: readonly KafkaTopic[], more: { publishTimeoutMs?: number } = {}) =>
+  kafkaBus({ clientId: 'kit-test', brokers: [stack.brokers], topics, sessionTimeoutMs: 6_000, ...more });
+
+describeEventBus('Kafka', bus);
+
+describe('Kafka', () => {
+  const open: EventBus[] = [];
+  let topic: string;
+  const make = async () => {
+    const made = await bus([{ name: topic, partitions: 3, retentionDays: 2 }]);
+    open.push(made);
+    return made;
+  };
+  const freshTopic = () => {
+    topic = `test.${randomUUID()}.v1`;
+    return make();
+  };
+  afterEach(async () => {
+    await stack.resume('kafka');
+    await stack.start('kafka');
+    for (const one of open.splice(0)) await one.close();
+  });
+
+  test('a message carries CloudEvents headers, and its topic has the partitions and retention of the table', async () => {
+    const here = await freshTopic();
+    const sent = { ...event(topic, 'a', 3), traceparent: '00-a-b-01' };
+    await here.publish([sent]);
+    const kafka = new kafkajs.Kafka({ brokers: [stack.brokers], logLevel: kafkajs.logLevel.NOTHING });
+    const admin = kafka.admin();
+    await admin.connect();
+    const { topics } = await admin.fetchTopicMetadata({ topics: [topic] });
+    expect(topics[0]!.partitions).toHaveLength(3);
+    const { resources } = await admin.describeConfigs({
+      includeSynonyms: false,
+      resources: [{ type: kafkajs.ConfigResourceTypes.TOPIC, name: topic, configNames: ['retention.ms'] }],
+    });
+    expect(resources[0]!.configEntries[0]!.configValue).toBe(String(2 * 86_400_000));
+    await admin.disconnect();
+    const consumer = kafka.consumer({ groupId: 'raw' });
+    const messages: kafkajs.KafkaMessage[] = [];
+    await consumer.connect();
+    await consumer.subscribe({ topic, fromBeginning: true });
+    await consumer.run({ eachMessage: async ({ message }) => void messages.push(message) });
+    await eventually(() => messages.length > 0, 20_000);
+    await consumer.disconnect();
+    const headers = Object.fromEntries(Object.entries(messages[0]!.headers!).map(([k, v]) => [k, String(v)]));
+    expect(headers).toEqual({
+      ce_specversion: '1.0',
+      ce_id: sent.id,
+      ce_type: sent.type,
+      ce_source: 'kit',
+      ce_time: '2026-01-02T03:04:05.678Z',
+      'content-type': 'application/protobuf',
+      version: '3',
+      traceparent: '00-a-b-01',
+    });
+    expect(messages[0]!.key!.toString()).toBe('a');
+  });
+
+  test('what is no event of ours is skipped', async () => {
+    const here = await freshTopic();
+    await here.publish([event(topic, 'a', 1)]);
+    const producer = new kafkajs.Kafka({
+      brokers: [stack.brokers],
+      logLevel: kafkajs.logLevel.NOTHING,
+    }).producer({
+      createPartitioner: kafkajs.Partitioners.DefaultPartitioner,
+    });
+    await producer.connect();
+    await producer.send({ topic, messages: [{ key: 'a', value: 'nonsense' }] });
+    await producer.disconnect();
+    const last = event(topic, 'a', 2);
+    await here.publish([last]);
+    const consumer = inbox();
+    await here.subscribe('readers', [topic], consumer.deliver);
+    await consumer.has([last]);
+    expect(consumer.versions('a')).toEqual([1, 2]);
+  });
+
+  test('an event that a dead member had begun goes to the next', async () => {
+    const [first, second] = [await freshTopic(), await make()];
+    let begun = 0;
+    let abandon: () => void = () => undefined;
+    const abandoned = new Promise<void>((_, reject) => {
+      abandon = () => reject(new Error('died'));
+    });
+    await first.subscribe('readers', [topic], () => {
+      begun += 1;
+      return abandoned;
+    });
+    const sent = event(topic, 'a', 1);
+    await first.publish([sent]);
+    await eventually(() => begun === 1, 20_000);
+    abandon();
+    await first.close();
+    const consumer = inbox();
+    await second.subscribe('readers', [topic], consumer.deliver);
+    await consumer.has([sent]);
+  });
+
+  test('a member that leaves in order leaves nothing to be done twice', async () => {
+    const here = await freshTopic();
+    const sent = Array.from({ length: 120 }, (_, index) => event(topic, `key ${index % 7}`, index));
+    const first = inbox();
+    const subscription = await here.subscribe('readers', [topic], first.deliver);
+    await here.publish(sent.slice(0, 100));
+    await first.has(sent.slice(0, 100));
+    await subscription.close();
+    await here.publish(sent.slice(100));
+    const second = inbox();
+    await here.subscribe('readers', [topic], second.deliver);
+    await second.has(sent.slice(100));
+    expect(second.taken).toHaveLength(20);
+  });
+
+  test('with the broker away publishing fails within seconds; back again, all arrives in order', async () => {
+    const here = await freshTopic();
+    const consumer = inbox();
+    await here.subscribe('readers', [topic], consumer.deliver);
+    const sent = Array.from({ length: 6 }, (_, index) => event(topic, 'a', index + 1));
+    await here.publish(sent.slice(0, 2));
+    await consumer.has(sent.slice(0, 2));
+    await stack.kill('kafka');
+    const begun = performance.now();
+    await expect(here.publish(sent.slice(2, 4))).rejects.toMatchObject({ code: 'TRY_AGAIN' });
+    await expect(here.clusterId()).rejects.toMatchObject({ code: 'TRY_AGAIN' });
+    expect(performance.now() - begun).toBeLessThan(9_000);
+    const publishing = relay(here, sent.slice(2));
+    await stack.start('kafka');
+    await publishing;
+    await consumer.has(sent);
+    expect(consumer.versions('a')).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  test('a send whose answer was lost is not lost itself, nor is the one after it', async () => {
+    const here = await freshTopic();
+    const consumer = inbox();
+    await here.subscribe('readers', [topic], consumer.deliver);
+    await here.publish([event(topic, 'a', 1)]);
+    await stack.pause('kafka');
+    const sent = [event(topic, 'a', 2), event(topic, 'a', 3)];
+    await expect(here.publish([sent[0]!])).rejects.toMatchObject({ code: 'TRY_AGAIN' });
+    await stack.resume('kafka');
+    await relay(here, [sent[1]!]);
+    await relay(here, sent);
+    await consumer.has(sent);
+  });
+
+  test('starts, subscribes and closes without a broker', async () => {
+    await stack.kill('kafka');
+    const here = await freshTopic();
+    const consumer = inbox();
+    await here.subscribe('readers', [topic], consumer.deliver);
+    const lonely = await make();
+    await lonely.subscribe('lonely', [topic], consumer.deliver);
+    await lonely.close();
+    await stack.start('kafka');
+    const sent = event(topic, 'a', 1);
+    await relay(here, [sent]);
+    await consumer.has([sent]);
+  });
+
+  test('a broker that lost everything has another id; what is sent again reaches the groups', async () => {
+    const here = await freshTopic();
+    const consumer = inbox();
+    await here.subscribe('readers', [topic], consumer.deliver);
+    const sent = Array.from({ length: 40 }, (_, index) => event(topic, `key ${index % 5}`, index));
+    await relay(here, sent.slice(0, 10));
+    await consumer.has(sent.slice(0, 10));
+    const before = await here.clusterId();
+    await stack.wipe('kafka');
+    const after = await eventually(() => here.clusterId(), 30_000);
+    expect(after).not.toBe(before);
+    await relay(here, sent);
+    await consumer.has(sent);
+  });
+});
+
+afterAll(() => stack.start('kafka'));

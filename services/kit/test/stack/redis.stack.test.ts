@@ -1,0 +1,124 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { createClient } from 'redis';
+import { redisKeyValue } from '../../src/platform/redis-key-value.js';
+import { redisLiveChannel } from '../../src/platform/redis-live-channel.js';
+import { eventually } from '../../src/testing/eventually.js';
+import { describeKeyValue } from '../contracts/key-value.contract.js';
+import { describeLiveChannel } from '../contracts/live-channel.contract.js';
+import { runningStack } from './stack.js';
+
+const stack = runningStack();
+const url = stack.redisUrl;
+
+async function asAdmin<T>(work: (client: ReturnType<typeof createClient>) => Promise<T>): Promise<T> {
+  const client = createClient({ url });
+  await client.connect();
+  try {
+    // The driver's full type and the one of a plain client differ in their modules only.
+    return await work(client as ReturnType<typeof createClient>);
+  } finally {
+    client.destroy();
+  }
+}
+
+describeKeyValue('Redis', async () => ({
+  store: await redisKeyValue({ url }),
+  elapse: async (ms) => {
+    // Its own clock decides: a key with this time to live is gone when the time is over.
+    const mark = `elapse ${randomUUID()}`;
+    await asAdmin(async (client) => {
+      await client.set(mark, '1', { expiration: { type: 'PX', value: ms } });
+      await eventually(async () => (await client.exists(mark)) === 0, ms + 5_000);
+    });
+  },
+  empty: async () => {
+    await asAdmin((client) => client.flushAll());
+  },
+}));
+
+describeLiveChannel('Redis', async () => ({
+  here: await redisLiveChannel({ url }),
+  there: await redisLiveChannel({ url }),
+}));
+
+describe('Redis that fails', () => {
+  afterEach(async () => {
+    await stack.resume('redis');
+    await stack.start('redis');
+  });
+
+  const quickly = async (work: Promise<unknown>) => {
+    const begun = performance.now();
+    await expect(work).rejects.toMatchObject({ code: 'TRY_AGAIN' });
+    expect(performance.now() - begun).toBeLessThan(300);
+  };
+
+  test('frozen: calls fail within their time, and answer again once it goes on', async () => {
+    const store = await redisKeyValue({ url });
+    await store.set('key', 'value', 60_000);
+    await stack.pause('redis');
+    for (let i = 0; i < 8; i++) {
+      await quickly(store.get('key'));
+      await quickly(store.increment('n', 1, 1_000));
+    }
+    await stack.resume('redis');
+    expect(await eventually(() => store.get('key'))).toBe('value');
+    await store.close();
+  });
+
+  test('gone: calls fail at once, also for a store that starts without it, and work when it is back', async () => {
+    const store = await redisKeyValue({ url });
+    await stack.kill('redis');
+    await eventually(() => quickly(store.get('key')).then(() => true));
+    const late = await redisKeyValue({ url });
+    await quickly(late.setIfAbsent('key', 'x', 1_000));
+    await stack.start('redis');
+    await eventually(() => store.set('key', 'again', 60_000));
+    expect(await eventually(() => late.get('key'))).toBe('again');
+    await store.close();
+    await late.close();
+  });
+
+  test('a channel listens again after a loss and wakes everyone with undefined', async () => {
+    const [sender, receiver] = [await redisLiveChannel({ url }), await redisLiveChannel({ url })];
+    const heard: (string | undefined)[] = [];
+    await receiver.listen('subject', (hint) => heard.push(hint));
+    await eventually(() => {
+      sender.wake('subject', 'before');
+      return heard.includes('before');
+    });
+    await stack.kill('redis');
+    await eventually(() => {
+      sender.wake('subject', 'lost');
+      return true;
+    });
+    const during = await receiver.listen('while away', () => heard.push('away'));
+    await stack.start('redis');
+    await eventually(() => heard.includes(undefined), 10_000);
+    await eventually(() => {
+      sender.wake('subject', 'after');
+      sender.wake('while away');
+      return heard.includes('after') && heard.includes('away');
+    });
+    await during.close();
+    await sender.close();
+    await receiver.close();
+  });
+
+  test('a channel notices a server that froze and went away silently', async () => {
+    const receiver = await redisLiveChannel({ url });
+    const heard: (string | undefined)[] = [];
+    await receiver.listen('subject', (hint) => heard.push(hint));
+    await stack.pause('redis');
+    const begun = await eventually(async () => performance.now());
+    const during = await receiver.listen('other', () => undefined);
+    expect(performance.now() - begun).toBeLessThan(400);
+    // Nobody closes the connection: only the missing answer tells.
+    await eventually(() => !heard.includes(undefined) && performance.now() - begun > 4_000, 10_000);
+    await stack.resume('redis');
+    await eventually(() => heard.includes(undefined), 10_000);
+    await during.close();
+    await receiver.close();
+  });
+});
