@@ -12,11 +12,14 @@ export class TransportError extends Error {
 /** Posts operations to the site's own door. A third of Apollo's HttpLink, which would cost every first load. */
 export function browserLink(uri = '/graphql'): ApolloLink {
   return new ApolloLink(
-    ({ query, operationName, variables, extensions }) =>
+    (operation) =>
       new Observable((observer) => {
+        const { query, operationName, variables, extensions } = operation;
         const abort = new AbortController();
         const body = JSON.stringify({ query: print(query), operationName, variables, extensions });
-        post(uri, body, abort.signal).then(
+        // What is sent while the page goes must outlive it.
+        const keepalive = operation.getContext()['keepalive'] === true;
+        post(uri, body, { signal: abort.signal, keepalive }).then(
           (answer) => {
             observer.next(answer);
             observer.complete();
@@ -28,13 +31,17 @@ export function browserLink(uri = '/graphql'): ApolloLink {
   );
 }
 
-async function post(uri: string, body: string, signal: AbortSignal): Promise<ApolloLink.Result> {
+async function post(
+  uri: string,
+  body: string,
+  options: { signal: AbortSignal; keepalive: boolean },
+): Promise<ApolloLink.Result> {
   const headers = {
     'content-type': 'application/json',
     accept: 'application/graphql-response+json, application/json',
   };
-  const response = await fetch(uri, { method: 'POST', headers, body, signal }).catch((error: unknown) => {
-    if (signal.aborted) throw error;
+  const response = await fetch(uri, { method: 'POST', headers, body, ...options }).catch((error: unknown) => {
+    if (options.signal.aborted) throw error;
     throw new TransportError(0);
   });
   const answer: unknown = await response.json().catch(() => undefined);

@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { AgeMark } from '../../../components/ui/age-mark.js';
+import { ageRating } from '../../../lib/age-rating.js';
+import { longDate } from '../../../lib/turkish.js';
+import { watchTexts } from '../texts.js';
+import type { WatchedPage } from './watch-page.js';
+
+/** What plays: the title, its place, the episode's own name. */
+export function WatchHeading({ page }: { page: WatchedPage }) {
+  const { title, episode } = page;
+  const film = title.kind === 'MOVIE';
+  const age = ageRating(title.ageMark);
+  return (
+    <div className="grid min-w-0 gap-2">
+      <h1 className="text-2xl">
+        <Link to={title.path} className="hover:text-accent-text">
+          {title.name}
+        </Link>
+        {!film && (
+          <span className="ml-3 font-sans text-lg font-semibold text-muted">
+            {watchTexts.place(episode.season, episode.number)}
+          </span>
+        )}
+      </h1>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
+        {age && <AgeMark rating={age} />}
+        {!film && episode.name && <span className="font-semibold text-text">{episode.name}</span>}
+        {episode.releasedAt && (
+          <time dateTime={episode.releasedAt}>{longDate(new Date(episode.releasedAt))}</time>
+        )}
+      </p>
+      {episode.description && <p className="max-w-prose text-muted">{episode.description}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { AgeMark } from '../generated/types.js';
+
+const ratings = { GENERAL: 'general', AGE_7: '7+', AGE_13: '13+', AGE_18: '18+' } as const;
+
+/** The contract's age mark as the drawn mark names it. */
+export function ageRating(mark: AgeMark | null | undefined): (typeof ratings)[AgeMark] | undefined {
+  return mark ? ratings[mark] : undefined;
+}
