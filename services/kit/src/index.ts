@@ -5,3 +5,4 @@ export type * from './ports/index.js';
 export * from './rpc/index.js';
 export * from './service/index.js';
 export * from './store/index.js';
+export * from './text/index.js';
