@@ -53,8 +53,9 @@ describe('an import', () => {
       name: 'Yeni Ad',
       ageMark: AgeMark.AGE_MARK_13,
       removed: false,
-      version: titles[0]?.version,
+      version: 2,
     });
+    expect(titles[0]?.version).toBe(2);
     expect(versionsOf(titleId(1))).toEqual([1]);
   });
 
@@ -130,6 +131,18 @@ describe('an import', () => {
     }
     const latest = await visitor.listLatestEpisodes({ kind: TitleKind.ANIME });
     expect(latest.info?.count).toBe(latest.episodes.length);
+  });
+
+  it('counts titles that come from many sides at once', async () => {
+    const { importer, visitor } = running;
+    const count = async () => (await visitor.listTitles({ kind: TitleKind.MOVIE })).info?.count;
+    expect(await count()).toBe(0);
+    await Promise.all(
+      Array.from({ length: 15 }, (_, n) =>
+        importer.importTitles({ titles: [aTitle(200 + n, { kind: TitleKind.MOVIE })] }),
+      ),
+    );
+    expect(await count()).toBe(15);
   });
 
   it('takes 500 episodes within a second', async () => {

@@ -1,6 +1,5 @@
-import { badInput, type FieldProblem } from '@seyir/kit';
+import { badInput, checkText, graphemes, type FieldProblem } from '@seyir/kit';
 import { isEmail, isUsername } from '../domain/names.js';
-import { graphemes } from '../domain/text.js';
 import type { ImportedMember } from './import-members.js';
 import { isId } from './ids.js';
 
@@ -8,22 +7,21 @@ const MAX_BATCH = 500;
 const MIN_PASSWORD = 8;
 const MAX_PASSWORD = 1_024;
 
-const length = (text: string, max: number, min = 0): FieldProblem | undefined => {
-  const count = graphemes(text);
-  return count < min ? (count === 0 ? 'required' : 'too_short') : count > max ? 'too_long' : undefined;
-};
-
 const invalidUnless = (good: boolean): FieldProblem | undefined => (good ? undefined : 'invalid');
+
+/** Of any characters, white space too: a password is taken as it is typed. */
+const checkPassword = (password: string): FieldProblem | undefined =>
+  graphemes(password) < MIN_PASSWORD ? 'too_short' : password.length > MAX_PASSWORD ? 'too_long' : undefined;
 
 const problemsOf = (member: ImportedMember): Record<string, FieldProblem | undefined> => ({
   id: invalidUnless(isId(member.id)),
   username: invalidUnless(isUsername(member.username)),
-  name: length(member.name, 50, 1),
+  name: checkText(member.name, { min: 1, max: 50 }),
   email: invalidUnless(member.email === undefined || isEmail(member.email)),
-  password: member.password === '' ? undefined : length(member.password, MAX_PASSWORD, MIN_PASSWORD),
-  avatar: length(member.avatar, 200),
-  about: length(member.about, 500),
-  country: length(member.country, 60),
+  password: member.password === '' ? undefined : checkPassword(member.password),
+  avatar: checkText(member.avatar, { min: 0, max: 200 }),
+  about: checkText(member.about, { min: 0, max: 500 }),
+  country: checkText(member.country, { min: 0, max: 60 }),
 });
 
 /** BAD_INPUT names the first faulty member's fields as `members.{index}.{field}`. */

@@ -1,4 +1,4 @@
-import { badInput, type FieldProblem } from '@seyir/kit';
+import { badInput, checkText, type FieldProblem } from '@seyir/kit';
 import type { EpisodeFacts } from '../domain/episode.js';
 import type { TitleFacts } from '../domain/title.js';
 import { isId } from './ids.js';
@@ -9,7 +9,7 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 type Problems = Record<string, FieldProblem | undefined>;
 
 const text = (value: string, max: number, min = 0): FieldProblem | undefined =>
-  value.length < min ? 'required' : value.length > max ? 'too_long' : undefined;
+  checkText(value, { min, max });
 
 const range = (value: number, from: number, to: number): FieldProblem | undefined =>
   value >= from && value <= to ? undefined : 'invalid';
@@ -22,10 +22,19 @@ const titleProblems = (title: TitleFacts): Problems => ({
   name: text(title.name, 200, 1),
   originalName: text(title.originalName, 200),
   description: text(title.description, 10_000),
+  network: text(title.network, 120),
+  poster: text(title.poster, 200),
+  backdrop: text(title.backdrop, 200),
   year: title.year === 0 ? undefined : range(title.year, 1870, 2200),
   rating: range(title.rating, 0, 10),
-  genres: title.genres.every((g) => isId(g.id) && SLUG.test(g.slug) && g.name) ? undefined : 'invalid',
-  people: title.people.every((p) => isId(p.id) && p.name && p.role) ? undefined : 'invalid',
+  genres: title.genres.every((g) => isId(g.id) && SLUG.test(g.slug) && !text(g.name, 60, 1))
+    ? undefined
+    : 'invalid',
+  people: title.people.every(
+    (p) => isId(p.id) && !text(p.name, 200, 1) && !text(p.role, 60, 1) && !text(p.character, 200),
+  )
+    ? undefined
+    : 'invalid',
 });
 
 const episodeProblems = (episode: EpisodeFacts): Problems => ({
@@ -35,6 +44,7 @@ const episodeProblems = (episode: EpisodeFacts): Problems => ({
   number: range(episode.number, 1, 100_000),
   name: text(episode.name, 200),
   description: text(episode.description, 10_000),
+  image: text(episode.image, 200),
   durationSeconds: range(episode.durationSeconds, 1, 86_400),
 });
 

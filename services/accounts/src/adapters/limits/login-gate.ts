@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { DomainError, type Clock, type KeyValue } from '@seyir/kit';
+import { DomainError, foldKey, type Clock, type KeyValue } from '@seyir/kit';
 import type { LoginGate, LoginTry } from '../../app/ports.js';
 import { delayAfter, type LoginLimits } from '../../domain/login-delay.js';
-import { foldKey } from '../../domain/text.js';
 import { addressKey } from './address-key.js';
 
 const MINUTE_MS = 60_000;

@@ -1,8 +1,7 @@
-import type { UnitOfWork } from '@seyir/kit';
+import { foldKey, type UnitOfWork } from '@seyir/kit';
 import type { MemberStore, NewMember } from '../../app/ports.js';
 import type { Member } from '../../domain/member.js';
 import { emailKey } from '../../domain/names.js';
-import { foldKey } from '../../domain/text.js';
 import { MEMBER_COLUMNS, toMember, type MemberRow } from './member-rows.js';
 
 export class SqlMemberStore implements MemberStore {

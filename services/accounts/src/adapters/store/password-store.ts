@@ -1,7 +1,6 @@
-import type { UnitOfWork } from '@seyir/kit';
+import { foldKey, type UnitOfWork } from '@seyir/kit';
 import type { PasswordStore } from '../../app/ports.js';
 import { emailKey } from '../../domain/names.js';
-import { foldKey } from '../../domain/text.js';
 
 export class SqlPasswordStore implements PasswordStore {
   constructor(private readonly unitOfWork: UnitOfWork) {}
