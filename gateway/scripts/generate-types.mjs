@@ -11,7 +11,17 @@ const generated = new URL('generated/', graphql);
 const header = '// Made by scripts/generate-types.mjs from the schema.graphql of each area.\n';
 
 /** What the operations answer with: the contracts' own messages, which the fields of the same name are read from. */
-const messages = ['Comment', 'Episode', 'Member', 'Notification', 'Position', 'Segment', 'Source', 'SourceGroup', 'Title'];
+const messages = [
+  'Comment',
+  'Episode',
+  'Member',
+  'Notification',
+  'Position',
+  'Segment',
+  'Source',
+  'SourceGroup',
+  'Title',
+];
 
 const areas = (await readdir(graphql, { withFileTypes: true }))
   .filter((entry) => entry.isDirectory() && entry.name !== 'generated')
@@ -27,10 +37,7 @@ const types = await codegen({
   schema: parse(sdl),
   filename: 'types.ts',
   pluginMap: { typescript, resolvers },
-  plugins: [
-    { typescript: {} },
-    { resolvers: {} },
-  ],
+  plugins: [{ typescript: {} }, { resolvers: {} }],
   config: {
     enumsAsTypes: true,
     useTypeImports: true,

@@ -20,8 +20,8 @@ export interface RequestFacts {
 
 /** What an operation is given with its input: one for each request, subscription or page. */
 export class Ctx {
-  #state: SessionState;
-  #loaders: Loaders | undefined;
+  /** An object of its own: Apollo Server hands a shallow copy of the context to its resolvers. */
+  private readonly changing: { state: SessionState; loaders?: Loaders };
   readonly services: Services;
 
   constructor(
@@ -29,7 +29,7 @@ export class Ctx {
     readonly facts: RequestFacts,
     state: SessionState,
   ) {
-    this.#state = state;
+    this.changing = { state };
     this.services = withOptions(parts.services, async () => ({
       viewerToken: await parts.platform.signer.viewer(this.viewer),
       requestId: facts.requestId,
@@ -38,36 +38,36 @@ export class Ctx {
   }
 
   get state(): SessionState {
-    return this.#state;
+    return this.changing.state;
   }
 
   get viewer(): Viewer {
-    return viewerOf(this.#state);
+    return viewerOf(this.state);
   }
 
   get loaders(): Loaders {
-    return (this.#loaders ??= createLoaders(this));
+    return (this.changing.loaders ??= createLoaders(this));
   }
 
   /** Forgets what was loaded: a subscription reads anew at each wake. */
   renewLoaders(): void {
-    this.#loaders = undefined;
+    delete this.changing.loaders;
   }
 
   /** From here on the request speaks for the member who has just signed in. */
   signedIn(session: KnownSession, token: string): void {
-    this.#state = { kind: 'active', session, token };
+    this.changing.state = { kind: 'active', session, token };
     this.renewLoaders();
   }
 
   signedOut(): void {
-    this.#state = { kind: 'none' };
+    this.changing.state = { kind: 'none' };
     this.renewLoaders();
   }
 
   /** Whom limits count on: the session of a member, the address of a visitor (IPv6 by /64). */
   get countedAs(): string {
-    return this.#state.kind === 'active' ? `s:${this.#state.session.id}` : `a:${network(this.facts.address)}`;
+    return this.state.kind === 'active' ? `s:${this.state.session.id}` : `a:${network(this.facts.address)}`;
   }
 }
 

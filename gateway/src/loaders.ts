@@ -33,7 +33,10 @@ export const createLoaders = ({ parts, services, viewer }: Ctx): Loaders => {
     commentReactions: batch(async (ids) => {
       if (!isMember) return ids.map(() => undefined);
       const request = { targetType: 'comment', targetIds: [...ids] };
-      const known = byKey((await services.comments.getOwnReactions(request)).reactions, (own) => own.targetId);
+      const known = byKey(
+        (await services.comments.getOwnReactions(request)).reactions,
+        (own) => own.targetId,
+      );
       return ids.map((id) => known.get(id)?.reaction);
     }),
     comments: batch(async (ids) => {

@@ -5,6 +5,7 @@ import type { GatewayConfig } from './config.js';
 import { createLimiter, type Limiter } from './front/limiter.js';
 import { createBatchReads, type BatchReads } from './live/batch-reads.js';
 import { createPublicReads, type PublicReads } from './live/public-reads.js';
+import { createRevisions, type Revisions } from './live/revisions.js';
 import { createWatch, type Watch } from './live/watch.js';
 import { createMediaSigner, type MediaSigner } from './media/sign.js';
 import type { GatewayPlatform } from './platform.js';
@@ -29,6 +30,8 @@ export interface Parts {
   readonly members: BatchReads<Member>;
   readonly titles: BatchReads<Title>;
   readonly episodes: BatchReads<Episode>;
+  /** Markup of the notification dropdown by member. */
+  readonly dropdowns: Revisions;
   readonly sessions: Sessions;
   readonly limiter: Limiter;
   readonly media: MediaSigner;
@@ -46,8 +49,11 @@ export const createParts = (config: GatewayConfig, platform: GatewayPlatform): P
     if (reads && !reads.has(subject)) reads.set(subject, version);
   };
   const caching = { clock, watch, onRead, freshMs: config.freshMs, staleMs: config.staleMs, max: 5_000 };
-  const byId = <T>(fetch: (ids: string[]) => Promise<readonly T[]>, idOf: (thing: T) => string, subject?: string) =>
-    createBatchReads({ ...caching, fetch, idOf, ...(subject && { subject }) });
+  const byId = <T>(
+    fetch: (ids: string[]) => Promise<readonly T[]>,
+    idOf: (thing: T) => string,
+    subject?: string,
+  ) => createBatchReads({ ...caching, fetch, idOf, ...(subject && { subject }) });
   const { accounts, catalogue } = asVisitor;
   return {
     config,
@@ -71,6 +77,7 @@ export const createParts = (config: GatewayConfig, platform: GatewayPlatform): P
       (episode) => episode.id,
       wakes.catalogue,
     ),
+    dropdowns: createRevisions(10_000),
     sessions: createSessions({ accounts, keyValue, watch, clock, onError }),
     limiter: createLimiter(config.limits, keyValue, clock),
     media: createMediaSigner(config.mediaSecret, clock),

@@ -39,6 +39,9 @@ export const withOptions = (services: Services, options: () => Promise<CallOptio
         async (request: unknown, more?: CallOptions) => call(request, { ...(await options()), ...more }),
       ]),
     );
-  const properties = names.map((name) => [name, { enumerable: true, get: () => (bound[name] ??= bind(name)) }]);
+  const properties = names.map((name) => [
+    name,
+    { enumerable: true, get: () => (bound[name] ??= bind(name)) },
+  ]);
   return Object.defineProperties({}, Object.fromEntries(properties) as PropertyDescriptorMap) as Services;
 };

@@ -22,7 +22,9 @@ export const present = (thrown: unknown): PresentedError => {
     message: text,
     ...(fields && {
       problems: fields,
-      fields: Object.fromEntries(Object.entries(fields).map(([name, problem]) => [name, problemTexts[problem]])),
+      fields: Object.fromEntries(
+        Object.entries(fields).map(([name, problem]) => [name, problemTexts[problem]]),
+      ),
     }),
     ...(retryAfterMs !== undefined && { retryAfterMs }),
   };

@@ -1,11 +1,5 @@
 import type { GatewayInterface } from '@apollo/server-gateway-interface';
-import {
-  execute,
-  GraphQLError,
-  type DocumentNode,
-  type ExecutionResult,
-  type GraphQLSchema,
-} from 'graphql';
+import { execute, GraphQLError, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 
@@ -59,7 +53,13 @@ export const jitGateway = (schema: GraphQLSchema): GatewayInterface => {
       for (const listener of listeners) listener({ apiSchema: schema, coreSupergraphSdl: '' });
       return Promise.resolve({
         executor: async ({ queryHash, document, operationName, context, request }) => {
-          const result = await run(queryHash, document, operationName ?? undefined, context, request.variables);
+          const result = await run(
+            queryHash,
+            document,
+            operationName ?? undefined,
+            context,
+            request.variables,
+          );
           return result.errors ? { ...result, errors: result.errors.map(healed) } : result;
         },
       });

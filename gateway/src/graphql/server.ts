@@ -80,7 +80,8 @@ export const createGraphqlServer = ({
 /** Rejects what is no JSON object with a document: batches, GET parameters, form fields. */
 const readRequest = (request: unknown): GraphqlRequest & { query: string } => {
   const bad = (reason: string) => new DomainError('BAD_INPUT', { reason });
-  if (typeof request !== 'object' || request === null || Array.isArray(request)) throw bad('no GraphQL request');
+  if (typeof request !== 'object' || request === null || Array.isArray(request))
+    throw bad('no GraphQL request');
   const { query, operationName, variables, extensions } = request as Record<string, unknown>;
   if (typeof query !== 'string') throw bad('no document');
   if (operationName !== undefined && operationName !== null && typeof operationName !== 'string')

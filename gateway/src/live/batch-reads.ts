@@ -54,7 +54,8 @@ export const createBatchReads = <T>(options: BatchReadsOptions<T>): BatchReads<T
         try {
           await load(missing, now);
         } catch (error) {
-          if (!isOutage(error) || !missing.every((id) => now - (known.get(id)?.at ?? 0) < staleMs)) throw error;
+          if (!isOutage(error) || !missing.every((id) => now - (known.get(id)?.at ?? 0) < staleMs))
+            throw error;
         }
       }
       return ids.map((id) => known.get(id)?.thing);

@@ -7,7 +7,8 @@ const sections: Readonly<Record<TitleKind, string>> = {
   [TitleKind.MOVIE]: 'film',
 };
 
-export const titlePath = ({ kind, slug }: Pick<Title, 'kind' | 'slug'>): string => `/${sections[kind]}/${slug}`;
+export const titlePath = ({ kind, slug }: Pick<Title, 'kind' | 'slug'>): string =>
+  `/${sections[kind]}/${slug}`;
 
 export const episodePath = (
   title: Pick<Title, 'kind' | 'slug'>,

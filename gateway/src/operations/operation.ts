@@ -19,7 +19,12 @@ export interface OperationDefinition<S extends z.ZodType, O> {
  * Unknown fields of the input are dropped; a wrong one is BAD_INPUT with its problem by field.
  */
 export const operation =
-  <S extends z.ZodType, O>({ input: schema, access, limit, run }: OperationDefinition<S, O>): Operation<z.input<S>, O> =>
+  <S extends z.ZodType, O>({
+    input: schema,
+    access,
+    limit,
+    run,
+  }: OperationDefinition<S, O>): Operation<z.input<S>, O> =>
   async (ctx, input) => {
     if (access === 'member') assertMember(ctx);
     const parsed = schema.safeParse(input);

@@ -75,7 +75,8 @@ export const createSessions = ({ accounts, keyValue, watch, clock, onError }: Se
     try {
       const before = heard(hash);
       const state = await read(token, hash);
-      if (before === undefined || before === heard(hash)) memory.set(hash, { state, until: now() + MEMORY_MS });
+      if (before === undefined || before === heard(hash))
+        memory.set(hash, { state, until: now() + MEMORY_MS });
       return state;
     } catch (error) {
       onError(error);

@@ -5,10 +5,12 @@ import { profilePath, imagePath } from '../../operations/links.js';
 import { getActivity } from '../../operations/notifications/get-activity.js';
 import type { Resolvers, Role } from '../generated/types.js';
 
-const roles = { member: 'MEMBER', editor: 'EDITOR', moderator: 'MODERATOR', admin: 'ADMIN' } as const satisfies Record<
-  string,
-  Role
->;
+const roles = {
+  member: 'MEMBER',
+  editor: 'EDITOR',
+  moderator: 'MODERATOR',
+  admin: 'ADMIN',
+} as const satisfies Record<string, Role>;
 
 export const accountsResolvers = {
   Query: {

@@ -4,7 +4,8 @@ import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 
 const parse = (value: unknown): Date => {
   const date = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value) ? new Date(value) : undefined;
-  if (!date || Number.isNaN(date.getTime())) throw new GraphQLError('DateTime needs ISO 8601 text with a zone');
+  if (!date || Number.isNaN(date.getTime()))
+    throw new GraphQLError('DateTime needs ISO 8601 text with a zone');
   return date;
 };
 

@@ -13,10 +13,11 @@ import { nameOf, nameOr } from '../enums.js';
 import type { ReactionTarget, Resolvers } from '../generated/types.js';
 import { spoilerOf, targetOf } from './inputs.js';
 
-const reactionTargets = { COMMENT: 'comment', SERIES: 'series', EPISODE: 'episode' } as const satisfies Record<
-  ReactionTarget,
-  string
->;
+const reactionTargets = {
+  COMMENT: 'comment',
+  SERIES: 'series',
+  EPISODE: 'episode',
+} as const satisfies Record<ReactionTarget, string>;
 
 /** A contract without one says nothing away and hangs on nothing. */
 const noSpoiler = create(SpoilerSchema, { kind: SpoilerKind.NONE });
@@ -50,7 +51,12 @@ export const commentsResolvers = {
     async setReaction(_, { input }, ctx) {
       const { targetId, active } = input;
       const targetType = reactionTargets[input.targetType];
-      const answer = await setReaction(ctx, { targetType, targetId, active, reaction: Reaction[input.reaction] });
+      const answer = await setReaction(ctx, {
+        targetType,
+        targetId,
+        active,
+        reaction: Reaction[input.reaction],
+      });
       return {
         targetId,
         ownReaction: answer.active ? input.reaction : null,

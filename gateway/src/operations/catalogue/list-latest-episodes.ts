@@ -10,7 +10,10 @@ export const listLatestEpisodes = operation({
   access: 'public',
   run: ({ parts }, { kind, page, size }) =>
     parts.reads.get(`latest:${kind}:${page}:${size}`, wakes.catalogue, async () => {
-      const answer = await parts.asVisitor.catalogue.listLatestEpisodes({ kind, page: { number: page, size } });
+      const answer = await parts.asVisitor.catalogue.listLatestEpisodes({
+        kind,
+        page: { number: page, size },
+      });
       return pageOf<Episode>(answer.episodes, answer.info);
     }),
 });

@@ -10,7 +10,11 @@ export const listTitles = operation({
   access: 'public',
   run: ({ parts }, { kind, order, page, size }) =>
     parts.reads.get(`titles:${kind}:${order}:${page}:${size}`, wakes.catalogue, async () => {
-      const answer = await parts.asVisitor.catalogue.listTitles({ kind, order, page: { number: page, size } });
+      const answer = await parts.asVisitor.catalogue.listTitles({
+        kind,
+        order,
+        page: { number: page, size },
+      });
       return pageOf<Title>(answer.titles, answer.info);
     }),
 });

@@ -2,7 +2,10 @@ import type { Comment, Member } from '@seyir/proto';
 import type { Ctx } from '../../context.js';
 
 /** Undefined for a member who is gone; also while accounts does not answer, since the text stands without its author. */
-export const commentAuthor = async ({ loaders, parts }: Ctx, comment: Comment): Promise<Member | undefined> => {
+export const commentAuthor = async (
+  { loaders, parts }: Ctx,
+  comment: Comment,
+): Promise<Member | undefined> => {
   try {
     return await loaders.members.load(comment.authorId);
   } catch (error) {

@@ -31,7 +31,10 @@ export const getStream = operation({
       case 'asset':
         return { ...(await ownAsset(parts.media, parts.platform.blobs, stream.value)), segments };
       case 'uri':
-        return { ...(stream.value.includes('.m3u8') ? { hls: stream.value } : { dash: stream.value }), segments };
+        return {
+          ...(stream.value.includes('.m3u8') ? { hls: stream.value } : { dash: stream.value }),
+          segments,
+        };
       case 'embed':
         return { embed: stream.value, segments };
       case undefined:

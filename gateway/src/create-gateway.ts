@@ -1,0 +1,154 @@
+import 'reflect-metadata';
+import type { AddressInfo } from 'node:net';
+import cookie from '@fastify/cookie';
+import websocket from '@fastify/websocket';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FormattedExecutionResult } from 'graphql';
+import { Ctx } from './context.js';
+import type { GatewayConfig } from './config.js';
+import { registerAssets } from './front/assets.js';
+import { registerCspReports } from './front/csp-reports.js';
+import { registerGraphql } from './front/graphql-routes.js';
+import { addFrontHooks } from './front/hooks.js';
+import { openInternalDoor, type InternalDoor } from './front/internal-door.js';
+import { registerPages } from './front/pages.js';
+import { answerErrorsPlainly } from './front/plain-errors.js';
+import { createContextOf } from './front/request.js';
+import { registerSignInRedirect } from './front/sign-in-redirect.js';
+import { GatewayModule } from './gateway.module.js';
+import { createDocuments } from './graphql/documents.js';
+import { createSchema } from './graphql/schema.js';
+import { createGraphqlServer, type GraphqlRequest } from './graphql/server.js';
+import { subscriptionHandler } from './graphql/subscriptions.js';
+import { registerLegacy } from './legacy/register.js';
+import { rows } from './legacy/rows.js';
+import { registerMedia } from './media/routes.js';
+import { createParts, type Parts } from './parts.js';
+import type { GatewayPlatform } from './platform.js';
+import { sessionCookie } from './sessions/cookie.js';
+
+export interface Gateway {
+  /** Resolves with the public port once requests are taken. */
+  start(): Promise<number>;
+  /** Takes no more requests, lets running ones end, closes open sockets. Safe to call twice. */
+  close(): Promise<void>;
+  /** Port of the internal door, once started with one. */
+  readonly internalPort: number | undefined;
+  /** What pages ask while they are rendered: always as a visitor, outside all limits. Needs no start. */
+  executeInternal(request: GraphqlRequest, signal?: AbortSignal): Promise<FormattedExecutionResult>;
+}
+
+/** The only public listener of the site: pages, GraphQL, legacy calls, media, live connections. */
+export const createGateway = (config: GatewayConfig, platform: GatewayPlatform): Gateway => {
+  const logger = platform.logger.child({ service: 'gateway' });
+  const parts = createParts(config, { ...platform, logger });
+  const onInternal = (error: unknown, at?: Ctx | FastifyRequest) =>
+    logger.error(
+      { err: error, requestId: at instanceof Ctx ? at.facts.requestId : at?.id },
+      'request failed',
+    );
+
+  const schema = createSchema();
+  const open = config.trustedDocuments === undefined;
+  const documents = createDocuments(schema, config.trustedDocuments);
+  const graphql = createGraphqlServer({ schema, documents, open, onInternal });
+  const internalGraphql = createGraphqlServer({
+    schema,
+    documents: createDocuments(schema, undefined),
+    open: false,
+    onInternal,
+  });
+  // Pages may be rendered, and the cache warmed, before the gateway listens.
+  const ready = Promise.all([graphql.start(), internalGraphql.start()]);
+  const closers: (() => Promise<unknown>)[] = [
+    () => parts.watch.close(),
+    () => graphql.stop(),
+    () => internalGraphql.stop(),
+  ];
+  let door: InternalDoor | undefined;
+
+  const visitor = (requestId: string) =>
+    new Ctx(parts, { requestId, address: '', userAgent: '', unlimited: true }, { kind: 'none' });
+
+  const start = async (): Promise<number> => {
+    await ready;
+    const app = await NestFactory.create<NestFastifyApplication>(
+      GatewayModule.with(parts),
+      new FastifyAdapter({
+        bodyLimit: 1_000_000,
+        trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+        genReqId: () => platform.ids.next(),
+        requestTimeout: 30_000,
+        forceCloseConnections: 'idle',
+      }),
+      { logger: false, bodyParser: false, abortOnError: false },
+    );
+    closers.push(() => app.close());
+    const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+    await register(fastify, parts, { graphql, schema, documents, open, onInternal });
+    await app.listen(config.port, config.host);
+    if (config.internal) {
+      door = await openInternalDoor(config.internal, internalGraphql, visitor);
+      const { close } = door;
+      closers.push(close);
+    }
+    return (app.getHttpServer().address() as AddressInfo).port;
+  };
+
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+
+  return {
+    close,
+    get internalPort() {
+      return door?.port;
+    },
+    start: () =>
+      start().catch(async (error: unknown) => {
+        await close();
+        throw error;
+      }),
+    async executeInternal(request, signal) {
+      await ready;
+      signal?.throwIfAborted();
+      return (await internalGraphql.execute(visitor(platform.ids.next()), request)).body;
+    },
+  };
+};
+
+type Doors = Pick<Parameters<typeof subscriptionHandler>[0], 'schema' | 'documents' | 'open'> & {
+  readonly graphql: Parameters<typeof registerGraphql>[1];
+  onInternal(error: unknown, at?: Ctx | FastifyRequest): void;
+};
+
+const register = async (fastify: FastifyInstance, parts: Parts, doors: Doors): Promise<void> => {
+  const { config, platform } = parts;
+  const secure = config.origin?.startsWith('https:') ?? false;
+  const contextOf = createContextOf(parts, sessionCookie(secure));
+
+  await fastify.register(cookie);
+  await fastify.register(websocket, {
+    options: {
+      maxPayload: 64 * 1024,
+      handleProtocols: (offered: Set<string>) =>
+        offered.has('graphql-transport-ws') ? 'graphql-transport-ws' : false,
+    },
+  });
+  addFrontHooks(fastify, parts, secure);
+  answerErrorsPlainly(fastify, doors.onInternal);
+
+  await fastify.register(async (scope) => {
+    scope.get('/graphql/ws', { websocket: true }, subscriptionHandler({ ...doors, contextOf }));
+    await Promise.resolve();
+  });
+  registerGraphql(fastify, doors.graphql, contextOf);
+  registerLegacy(fastify, rows, { contextOf, onInternal: doors.onInternal });
+  registerCspReports(fastify, parts);
+  registerMedia(fastify, parts);
+  registerSignInRedirect(fastify, config);
+  if (platform.web.assetsDir) await registerAssets(fastify, platform.web.assetsDir);
+  registerPages(fastify, parts);
+};

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { Parts } from '../parts.js';
+
+const types = ['application/csp-report', 'application/reports+json', 'application/json'];
+
+/** What browsers refused to load by the content security policy: into the log, cut short. */
+export const registerCspReports = (fastify: FastifyInstance, { platform, limiter }: Parts): void => {
+  void fastify.register(async (scope) => {
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser(types, { parseAs: 'string', bodyLimit: 16_384 }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post('/csp-report', async (request, reply) => {
+      await limiter.take('signIn', `csp:${request.ip}`);
+      platform.logger.warn({ report: String(request.body).slice(0, 2_000) }, 'content security policy');
+      return reply.status(204).send();
+    });
+    await Promise.resolve();
+  });
+};

@@ -1,0 +1,51 @@
+import { DomainError } from '@seyir/kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Ctx } from '../context.js';
+import { present, retryAfterSeconds } from '../errors/present.js';
+import type { GraphqlServer } from '../graphql/server.js';
+import type { ContextOf } from './request.js';
+
+/** POST /graphql with a JSON body, and nothing else. */
+export const registerGraphql = (
+  fastify: FastifyInstance,
+  graphql: GraphqlServer,
+  contextOf: ContextOf,
+): Promise<void> | void => {
+  void fastify.register(async (scope) => {
+    scope.removeContentTypeParser(['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain']);
+    scope.setErrorHandler((error, _request, reply) => sendGraphqlError(error, reply));
+    scope.post('/graphql', async (request: FastifyRequest, reply: FastifyReply) => {
+      const ctx: Ctx = await contextOf(request, reply);
+      const { status, body } = await graphql.execute(ctx, request.body);
+      return reply.status(status).header('cache-control', 'no-store').send(body);
+    });
+    scope.get('/graphql', () => {
+      throw new DomainError('NOT_FOUND', { reason: 'GraphQL by GET' });
+    });
+    await Promise.resolve();
+  });
+};
+
+/** A request that never reached an operation: refused, limited, too large, no JSON. */
+export const sendGraphqlError = (error: unknown, reply: FastifyReply): FastifyReply => {
+  const { http, message, code, fields, retryAfterMs } = present(fromFastify(error));
+  if (retryAfterMs !== undefined) void reply.header('retry-after', retryAfterSeconds(retryAfterMs));
+  return reply
+    .status(http)
+    .header('cache-control', 'no-store')
+    .send({
+      errors: [
+        { message, extensions: { code, ...(fields && { fields }), ...(retryAfterMs && { retryAfterMs }) } },
+      ],
+    });
+};
+
+/** Fastify's own errors by what they mean: too large, or not to be read; the rest as it is. */
+export const fromFastify = (error: unknown): unknown => {
+  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
+  if (error instanceof DomainError || typeof code !== 'string' || !code.startsWith('FST_')) return error;
+  if (statusCode === 413) return new DomainError('TOO_LARGE', { reason: code });
+  if (typeof statusCode === 'number' && statusCode < 500)
+    return new DomainError('BAD_INPUT', { reason: code });
+  return error;
+};

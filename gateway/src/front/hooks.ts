@@ -1,0 +1,57 @@
+import { DomainError } from '@seyir/kit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Histogram, type Registry } from 'prom-client';
+import type { Parts } from '../parts.js';
+import { assertSameOrigin } from './origin.js';
+import { commonHeaders } from './security-headers.js';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Before anything else: common headers, shedding, and the origin of whatever may change something. */
+export const addFrontHooks = (
+  fastify: FastifyInstance,
+  { config, platform }: Parts,
+  secure: boolean,
+): void => {
+  const headers = commonHeaders(secure);
+  const seconds = httpSeconds(platform.metrics);
+  let inFlight = 0;
+
+  fastify.addHook('onRequest', async (request, reply) => {
+    inFlight += 1;
+    void reply.headers(headers).header('x-request-id', request.id);
+    reply.raw.once('close', () => {
+      inFlight -= 1;
+    });
+    if (inFlight > config.maxInFlight)
+      throw new DomainError('TRY_AGAIN', { reason: `${inFlight} requests at once`, retryAfterMs: 1000 });
+    const isUpgrade = request.headers.upgrade !== undefined;
+    if (!READING.has(request.method) || isUpgrade) assertSameOrigin(request.headers, config.origin);
+  });
+
+  fastify.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    const labels = { route, method: request.method, status: String(reply.statusCode) };
+    seconds.observe(labels, reply.elapsedTime / 1000);
+    platform.logger.info(
+      { ...labels, ms: Math.round(reply.elapsedTime), requestId: request.id, traceparent: traceOf(request) },
+      'request',
+    );
+  });
+};
+
+const traceOf = (request: FastifyRequest): string | undefined => {
+  const trace = request.headers['traceparent'];
+  return typeof trace === 'string' ? trace : undefined;
+};
+
+/** Two gateways of one process share the registry. */
+const httpSeconds = (registry: Registry): Histogram =>
+  (registry.getSingleMetric('seyir_http_seconds') as Histogram | undefined) ??
+  new Histogram({
+    name: 'seyir_http_seconds',
+    help: 'Time of an answer by route template',
+    labelNames: ['route', 'method', 'status'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2],
+    registers: [registry],
+  });

@@ -1,0 +1,39 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { DomainError } from '@seyir/kit';
+import Fastify from 'fastify';
+import type { GatewayConfig } from '../config.js';
+import type { Ctx } from '../context.js';
+import type { GraphqlServer } from '../graphql/server.js';
+import { sendGraphqlError } from './graphql-routes.js';
+
+export interface InternalDoor {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Where the web server asks for what its pages show: POST /graphql with `authorization: Bearer {secret}`, always as a
+ * visitor, outside the limits per address. A listener of its own, so that nothing public leads to it.
+ */
+export const openInternalDoor = async (
+  { host, port, secret }: NonNullable<GatewayConfig['internal']>,
+  graphql: GraphqlServer,
+  visitor: (requestId: string) => Ctx,
+): Promise<InternalDoor> => {
+  const fastify = Fastify({ bodyLimit: 1_000_000, logger: false });
+  fastify.setErrorHandler((error, _request, reply) => sendGraphqlError(error, reply));
+  fastify.post('/graphql', async (request, reply) => {
+    if (!isSame(request.headers.authorization ?? '', `Bearer ${secret}`))
+      throw new DomainError('FORBIDDEN', { reason: 'internal door' });
+    const { status, body } = await graphql.execute(visitor(request.id), request.body);
+    return reply.status(status).send(body);
+  });
+  await fastify.listen({ host, port });
+  return { port: (fastify.server.address() as AddressInfo).port, close: () => fastify.close() };
+};
+
+const isSame = (given: string, expected: string): boolean => {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};

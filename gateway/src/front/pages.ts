@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { DomainError } from '@seyir/kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { PageReads, Parts } from '../parts.js';
+import { publicOrigin } from './origin.js';
+import { contentSecurityPolicy, NO_CONTENT_POLICY } from './security-headers.js';
+
+/** What the web client writes where a nonce belongs. */
+const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+
+interface Page {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The text between the places of the nonce; bytes of what is no page. */
+  readonly content: readonly string[] | Buffer;
+  /** What it was made from. */
+  readonly reads: PageReads;
+  readonly madeAt: number;
+  release: () => void;
+}
+
+const forwarded = ['content-type', 'location', 'x-robots-tag', 'link'];
+/** Of files that the web server itself answers with. */
+const forwardedOfFiles = [...forwarded, 'cache-control', 'etag', 'last-modified'];
+
+/** GET and HEAD of everything that no other route answers: public pages, the same for everybody but for the nonce. */
+export const registerPages = (fastify: FastifyInstance, parts: Parts): void => {
+  const { config, platform, watch } = parts;
+  const now = () => platform.clock.now().getTime();
+  const cache = new LRUCache<string, Page>({ max: 500, dispose: (page) => page.release() });
+  const rendering = new Map<string, Promise<Page>>();
+
+  const isFresh = (page: Page): boolean =>
+    now() - page.madeAt < config.freshMs &&
+    [...page.reads].every(([subject, version]) => watch.version(subject) === version);
+
+  const render = async (url: string): Promise<Page> => {
+    const reads: PageReads = new Map();
+    const madeAt = now();
+    const answer = await parts.pageReads.run(reads, () => platform.web.handle(new Request(url)));
+    const isPage = /^text\/html\b/.test(answer.headers.get('content-type') ?? 'text/html');
+    const content = isPage
+      ? (await answer.text()).split(NONCE_PLACEHOLDER)
+      : Buffer.from(await answer.arrayBuffer());
+    const headers = (isPage ? forwarded : forwardedOfFiles).flatMap((name) => {
+      const value = answer.headers.get(name);
+      return value === null ? [] : [[name, value] as const];
+    });
+    // Held as long as the page is kept, so that the wakes it counts on are heard.
+    const releases = [...reads.keys()].map((subject) => watch.hold(subject));
+    return {
+      status: answer.status,
+      headers: Object.fromEntries(headers),
+      content,
+      reads,
+      madeAt,
+      release: () => releases.forEach((release) => release()),
+    };
+  };
+
+  const make = async (url: string): Promise<Page> => {
+    const old = cache.get(url);
+    const page = await render(url).catch((error: unknown) => {
+      platform.logger.error({ err: error, url: new URL(url).pathname }, 'page failed');
+      return undefined;
+    });
+    if (page && page.status < 500) {
+      if (page.status < 400 && !Buffer.isBuffer(page.content)) cache.set(url, page);
+      else page.release();
+      return page;
+    }
+    page?.release();
+    if (old && now() - old.madeAt < config.staleMs) return old;
+    if (page) return page;
+    throw new DomainError('TRY_AGAIN', { reason: 'page failed' });
+  };
+
+  const find = (url: string): Promise<Page> => {
+    const known = cache.get(url);
+    if (known && isFresh(known)) return Promise.resolve(known);
+    const running = rendering.get(url) ?? make(url).finally(() => rendering.delete(url));
+    rendering.set(url, running);
+    return running;
+  };
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const origin = publicOrigin(config.origin, request.headers.host);
+    if (!origin) throw new DomainError('BAD_ORIGIN', { reason: 'host' });
+    const page = await find(new URL(request.url, origin).href);
+    if (Buffer.isBuffer(page.content)) {
+      void reply.header('content-security-policy', NO_CONTENT_POLICY);
+      return reply.status(page.status).headers(page.headers).send(page.content);
+    }
+    const nonce = randomBytes(16).toString('base64url');
+    return reply
+      .status(page.status)
+      .headers({
+        ...page.headers,
+        'content-security-policy': contentSecurityPolicy(nonce, config.hosts),
+        // The nonce is for this answer alone.
+        'cache-control': 'no-cache',
+      })
+      .send(page.content.join(nonce));
+  };
+
+  fastify.get('/', answer);
+  fastify.get('/*', answer);
+};

@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Ctx } from '../context.js';
+import type { Parts } from '../parts.js';
+import type { SessionCookie } from '../sessions/cookie.js';
+
+/** Makes the context of a request: finds its session and counts the call. Rejects with SLOW_DOWN. */
+export type ContextOf = (request: FastifyRequest, reply?: FastifyReply) => Promise<Ctx>;
+
+const single = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value;
+
+export const createContextOf =
+  (parts: Parts, cookie: SessionCookie): ContextOf =>
+  async (request, reply) => {
+    const state = await parts.sessions.find(cookie.read(request));
+    const idempotencyKey = single(request.headers['idempotency-key'])?.slice(0, 128);
+    const traceparent = single(request.headers['traceparent']);
+    const ctx = new Ctx(
+      parts,
+      {
+        requestId: request.id,
+        address: request.ip,
+        userAgent: request.headers['user-agent'] ?? '',
+        ...(traceparent && { traceparent }),
+        ...(idempotencyKey && { idempotencyKey }),
+        ...(reply && {
+          cookie: {
+            set: (token: string, maxAge?: number) => cookie.set(reply, token, maxAge),
+            clear: () => cookie.clear(reply),
+          },
+        }),
+      },
+      state,
+    );
+    await parts.limiter.take(state.kind === 'active' ? 'all' : 'address', ctx.countedAs);
+    return ctx;
+  };

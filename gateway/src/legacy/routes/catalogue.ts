@@ -1,0 +1,76 @@
+import { notFound } from '@seyir/kit';
+import { TitleKind, type Title } from '@seyir/proto';
+import { z } from 'zod';
+import type { Ctx } from '../../context.js';
+import { listEpisodes } from '../../operations/catalogue/list-episodes.js';
+import { getPositions } from '../../operations/playback/get-positions.js';
+import type { PageOf } from '../../operations/page.js';
+import { id, number, oneOf, optionalNumber, page } from '../fields.js';
+import { row, type Row } from '../row.js';
+import { paged, pagedAnswer, theme } from '../shapes/common.js';
+import { asEpisode, episode, type EpisodeShape } from '../shapes/episode.js';
+import { episodesTheme } from '../themes/episodes.js';
+
+/** Product-spec §8. */
+const NO_MORE = 'Listelenecek içerik kalmadı !';
+const PAGE_SIZE = 24;
+
+const loadTitle = async (ctx: Ctx, titleId: string): Promise<Title> => {
+  const title = await ctx.loaders.titles.load(titleId);
+  if (!title) throw notFound('title');
+  return title;
+};
+
+/** A page of a title's episodes, marked with what the viewer has watched. Season 0: all of them. */
+const episodesOf = async (
+  ctx: Ctx,
+  title: Title,
+  season: number,
+  page: number,
+): Promise<PageOf<EpisodeShape>> => {
+  const list = await listEpisodes(ctx, { titleId: title.id, season, page, size: PAGE_SIZE });
+  const positions = await getPositions(ctx, { episodeIds: list.items.map((item) => item.id) });
+  const watched = new Set(positions.flatMap((position) => (position.watched ? [position.episodeId] : [])));
+  return { ...list, items: list.items.map((item) => asEpisode(item, title, watched.has(item.id))) };
+};
+
+export const catalogueRows: readonly Row[] = [
+  row({
+    path: '/ajax/service',
+    type: 'loadEpisode',
+    summary: 'A page of the episodes of a title; stable=1 stays in the season, 0 goes through all of them.',
+    auth: 'public',
+    input: z.object({
+      _t: oneOf([TitleKind.MOVIE, TitleKind.SERIES, TitleKind.ANIME]),
+      _t_id: id,
+      stable: optionalNumber,
+      page,
+      season: optionalNumber,
+    }),
+    answer: z.object({
+      theme,
+      data: z.array(episode),
+      last: z.boolean(),
+      count: z.number(),
+      message: z.string(),
+    }),
+    async run(ctx, { _t, _t_id, stable, page, season }) {
+      const title = await loadTitle(ctx, _t_id);
+      if (title.kind !== _t) throw notFound('title of that kind');
+      const first = title.seasons[0]?.number ?? 1;
+      const list = await episodesOf(ctx, title, stable === 1 ? (season ?? first) : 0, page);
+      return { ...pagedAnswer(list, episodesTheme(list.items), NO_MORE), data: [...list.items] };
+    },
+  }),
+  row({
+    path: '/episode/item/load',
+    summary: "The episode slider's next page.",
+    auth: 'public',
+    input: z.object({ page, type: oneOf([2]), id, season: number }),
+    answer: paged,
+    async run(ctx, { page, id, season }) {
+      const list = await episodesOf(ctx, await loadTitle(ctx, id), season, page);
+      return pagedAnswer(list, episodesTheme(list.items), NO_MORE);
+    },
+  }),
+];

@@ -1,0 +1,129 @@
+import { notFound } from '@seyir/kit';
+import { Reaction, SpoilerKind, TargetKind, type Comment } from '@seyir/proto';
+import { z } from 'zod';
+import type { Ctx } from '../../context.js';
+import { commentAuthor } from '../../operations/comments/comment-author.js';
+import { listComments } from '../../operations/comments/list-comments.js';
+import { postComment } from '../../operations/comments/post-comment.js';
+import { postReply } from '../../operations/comments/post-reply.js';
+import { setReaction } from '../../operations/comments/set-reaction.js';
+import { flag, id, oneOf, optionalId, optionalText, page, rawText } from '../fields.js';
+import { row, type Row } from '../row.js';
+import { asBit, bit, paged, pagedAnswer, theme } from '../shapes/common.js';
+import { asComment, comment } from '../shapes/comment.js';
+import { reactionNames } from '../shapes/reaction.js';
+import { commentsTheme, commentTheme, reactionButton, type CommentView } from '../themes/comments.js';
+
+/** Product-spec §8. */
+const NO_MORE = 'Listelenecek yorum kalmadı !';
+
+const targetKind = oneOf([
+  TargetKind.MOVIE,
+  TargetKind.EPISODE,
+  TargetKind.SERIES,
+  TargetKind.COLLECTION,
+  TargetKind.DISCUSSION,
+  TargetKind.TRAILER,
+]);
+
+const view = async (ctx: Ctx, comment: Comment): Promise<CommentView> => ({
+  comment,
+  author: await commentAuthor(ctx, comment),
+  replies: await Promise.all(comment.replies.map((reply) => view(ctx, reply))),
+});
+
+const now = ({ parts }: Ctx): Date => parts.platform.clock.now();
+
+/** On an episode up to that episode, else the whole title. */
+const spoilerFor = (isSpoiler: boolean, kind: TargetKind) => ({
+  kind: !isSpoiler ? SpoilerKind.NONE : kind === TargetKind.EPISODE ? SpoilerKind.EPISODE : SpoilerKind.TITLE,
+});
+
+export const commentsRows: readonly Row[] = [
+  row({
+    path: '/get/more/comment',
+    summary: 'A page of a thread; spoilers beyond the reader are covered.',
+    auth: 'public',
+    input: z.object({ type: targetKind, id, page }),
+    answer: paged,
+    async run(ctx, { type, id, page }) {
+      const list = await listComments(ctx, { target: { kind: type, id }, page, size: 20, replies: 3 });
+      const views = await Promise.all(list.items.map((item) => view(ctx, item)));
+      return pagedAnswer(list, commentsTheme(views, now(ctx)), NO_MORE);
+    },
+  }),
+  row({
+    path: '/add/comment',
+    summary: 'Posts a comment of 1 to 500 characters.',
+    auth: 'member',
+    input: z.object({ id, comment: rawText(), type: targetKind, spoiler: flag }),
+    answer: z.object({ data: comment, id: z.string() }),
+    names: { body: 'comment', 'target.id': 'id', 'target.kind': 'type' },
+    async run(ctx, { id, comment: body, type, spoiler }) {
+      const target = { kind: type, id };
+      const posted = await postComment(ctx, { target, body, spoiler: spoilerFor(spoiler, type) });
+      return { data: asComment(posted, await commentAuthor(ctx, posted)), id: posted.id };
+    },
+  }),
+  row({
+    path: '/set/comment/reply',
+    summary: 'Replies to a comment.',
+    auth: 'member',
+    // The parent knows its thread, so `episode` says nothing new.
+    input: z.object({ message: rawText(), id, episode: optionalText(64) }),
+    answer: z.object({ reply: theme, id: z.string() }),
+    names: { body: 'message', parentId: 'id' },
+    async run(ctx, { message: body, id: parentId }) {
+      const posted = await postReply(ctx, { parentId, body });
+      return { reply: commentTheme(await view(ctx, posted), now(ctx)).text, id: posted.id };
+    },
+  }),
+  row({
+    path: '/set/action',
+    summary: 'Sets or takes back a reaction; `status` is the state that the page shows now.',
+    auth: 'member',
+    input: z.object({
+      series_id: optionalId,
+      post_id: optionalId,
+      action: oneOf([
+        Reaction.LIKE,
+        Reaction.DISLIKE,
+        Reaction.GREAT,
+        Reaction.FUNNY,
+        Reaction.SAD,
+        Reaction.SURPRISED,
+      ]),
+      status: flag,
+      type: z.enum(['comment', 'discussion', 'series', 'episode', 'flow', 'group']),
+    }),
+    answer: z.object({
+      status: bit,
+      count: z.number(),
+      /** The handle that /delete/action takes. */
+      action: z.string(),
+      name: z.string(),
+      button: theme,
+    }),
+    names: { targetId: 'series_id', targetType: 'type', reaction: 'action' },
+    async run(ctx, { series_id: targetId, action: reaction, status, type: targetType }) {
+      // Posts and topics come with social and the forum.
+      if (targetType !== 'comment' && targetType !== 'series' && targetType !== 'episode')
+        throw notFound(targetType);
+      const answer = await setReaction(ctx, {
+        targetType,
+        targetId: targetId ?? '',
+        reaction,
+        active: !status,
+      });
+      const count = answer.reactions.find((item) => item.reaction === reaction)?.count ?? 0;
+      const target = { type: targetType, id: targetId ?? '' };
+      return {
+        status: asBit(answer.active),
+        count,
+        action: answer.reactionId,
+        name: reactionNames[reaction],
+        button: reactionButton(target, reaction, count, answer.active).text,
+      };
+    },
+  }),
+];

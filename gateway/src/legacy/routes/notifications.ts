@@ -1,0 +1,88 @@
+import type { Notification } from '@seyir/proto';
+import { z } from 'zod';
+import type { Ctx } from '../../context.js';
+import { threadPath } from '../../operations/comments/thread-path.js';
+import { getActivity } from '../../operations/notifications/get-activity.js';
+import { listNotifications } from '../../operations/notifications/list-notifications.js';
+import { markRead } from '../../operations/notifications/mark-read.js';
+import { page } from '../fields.js';
+import { row, type Row } from '../row.js';
+import { iso, paged, pagedAnswer, path, theme } from '../shapes/common.js';
+import { badgeTheme, notificationsTheme, type NotificationView } from '../themes/notifications.js';
+
+const NO_MORE = 'Gösterilecek bildirim kalmadı.';
+
+const view = async (ctx: Ctx, notification: Notification): Promise<NotificationView> => ({
+  notification,
+  actor: await ctx.loaders.members.load(notification.actorId).catch(() => undefined),
+  link:
+    notification.target &&
+    (await threadPath(ctx, notification.target, notification.causeId).catch(() => undefined)),
+});
+
+const themeOf = async (ctx: Ctx, notifications: readonly Notification[]) =>
+  notificationsTheme(
+    await Promise.all(notifications.map((notification) => view(ctx, notification))),
+    ctx.parts.platform.clock.now(),
+  );
+
+/** The newest few, as the dropdown shows them; made again when the list has changed, and each minute for its times. */
+const dropdown = (ctx: Ctx, revision: number): Promise<string> => {
+  const minute = Math.floor(ctx.parts.platform.clock.now().getTime() / 60_000);
+  return ctx.parts.dropdowns.get(ctx.viewer.memberId ?? '', `${revision}:${minute}`, async () => {
+    const { items } = await listNotifications(ctx, { page: 1, size: 5 });
+    return (await themeOf(ctx, items)).text;
+  });
+};
+
+const unread = z.object({ hash: z.string(), message: z.string(), time: iso, theme });
+const friend = z.object({ username: z.string(), name: z.string(), image: path, online: z.enum(['0', '1']) });
+
+export const notificationsRows: readonly Row[] = [
+  row({
+    path: '/ajax/service',
+    type: 'readNotification',
+    summary: 'Marks all notifications as read.',
+    auth: 'member',
+    input: z.object({}),
+    answer: z.object({ count: z.number() }),
+    run: async (ctx) => ({ count: await markRead(ctx, {}) }),
+  }),
+  row({
+    path: '/get/more/notification',
+    summary: 'A page of the notifications, the newest first.',
+    auth: 'member',
+    input: z.object({ page }),
+    answer: paged,
+    async run(ctx, { page }) {
+      const list = await listNotifications(ctx, { page, size: 20 });
+      return pagedAnswer(list, await themeOf(ctx, list.items), NO_MORE);
+    },
+  }),
+  row({
+    path: '/activity/progress',
+    summary: 'Polled every 10 s: unread notifications, messages and friends.',
+    auth: 'member',
+    calm: true,
+    input: z.object({}),
+    answer: z.object({
+      notificationCount: z.number(),
+      notification: z.object({ count: z.number(), html: theme, badge: theme }),
+      messages: z.array(unread),
+      friends: z.array(friend),
+      friends_count: z.number(),
+    }),
+    async run(ctx) {
+      const { unread: count, revision } = await getActivity(ctx, {});
+      const html = await dropdown(ctx, revision);
+      return {
+        notificationCount: count,
+        notification: { count, html, badge: badgeTheme(count).text },
+        // Messages come with messaging, friends with social.
+        messages: [],
+        friends: [],
+        friends_count: 0,
+      };
+    },
+  }),
+];

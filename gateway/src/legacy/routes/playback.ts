@@ -1,0 +1,102 @@
+import { notFound } from '@seyir/kit';
+import { z } from 'zod';
+import type { Ctx } from '../../context.js';
+import { getWatchPage } from '../../operations/catalogue/get-watch-page.js';
+import { checkSource } from '../../operations/playback/check-source.js';
+import { getSourceGroup } from '../../operations/playback/get-source-group.js';
+import { getStream } from '../../operations/playback/get-stream.js';
+import { removeContinueWatching } from '../../operations/playback/remove-continue-watching.js';
+import { savePosition } from '../../operations/playback/save-position.js';
+import { id, number, optionalText, text } from '../fields.js';
+import { row, type Row } from '../row.js';
+import { theme } from '../shapes/common.js';
+import { asVideo, video } from '../shapes/video.js';
+import { frameTheme } from '../themes/frame.js';
+
+/** `item` is an episode's id, or its number within the season. */
+const episodeId = async (ctx: Ctx, titleId: string, season: number, item: string): Promise<string> => {
+  if (!/^\d{1,6}$/.test(item)) return item;
+  const title = await ctx.loaders.titles.load(titleId);
+  const place =
+    title && (await getWatchPage(ctx, { kind: title.kind, slug: title.slug, season, number: Number(item) }));
+  if (!place) throw notFound('episode');
+  return place.episode.id;
+};
+
+const seconds = optionalText(20)
+  .transform((value) => (value === undefined ? undefined : Number(value)))
+  .pipe(z.number().min(0).optional());
+
+export const playbackRows: readonly Row[] = [
+  row({
+    path: '/ajax/service',
+    type: 'get_stream',
+    summary: 'What the player loads for a source: the address of a manifest, or a sandboxed frame.',
+    auth: 'public',
+    // Rooms come with messaging; until then the code of one changes nothing.
+    input: z.object({ vid: text(128), eg_id: id, room: optionalText(64) }),
+    answer: z.object({ uri: z.string().nullable(), theme: theme.nullable() }),
+    names: { sourceHash: 'vid', episodeId: 'eg_id' },
+    async run(ctx, { vid, eg_id }) {
+      const { dash, hls, embed } = await getStream(ctx, { sourceHash: vid, episodeId: eg_id });
+      return {
+        uri: dash ?? hls ?? null,
+        theme: embed === undefined ? null : frameTheme(vid, embed).text,
+      };
+    },
+  }),
+  row({
+    path: '/ajax/service',
+    type: 'videoGet',
+    summary: 'The hash to ask get_stream with; empty when the source is gone.',
+    auth: 'public',
+    input: z.object({ hash: text(128) }),
+    answer: z.object({ hash: z.string(), empty: z.boolean() }),
+    missingCode: 'NO_HASH',
+    async run(ctx, { hash }) {
+      return { hash, empty: !(await checkSource(ctx, { hash })) };
+    },
+  }),
+  row({
+    path: '/get/video/group',
+    summary: 'The sources of one translator group of an episode.',
+    auth: 'public',
+    input: z.object({ hash: text(128) }),
+    answer: z.object({ videos: z.array(video) }),
+    missingCode: 'NO_HASH',
+    run: async (ctx, { hash }) => ({ videos: (await getSourceGroup(ctx, { hash })).sources.map(asVideo) }),
+  }),
+  row({
+    path: '/set/continue/watch',
+    summary: 'Keeps where the member stands in an episode; the newest measurement wins.',
+    auth: 'member',
+    input: z.object({
+      content_id: id,
+      season: number,
+      item: text(64),
+      'continue-watch': optionalText(64),
+      position: seconds,
+    }),
+    /** Empty while too little has been watched to be kept. */
+    answer: z.object({ id: z.string() }),
+    names: { positionSeconds: 'position', episodeId: 'item' },
+    async run(ctx, { content_id, season, item, position }) {
+      const saved = await savePosition(ctx, {
+        episodeId: await episodeId(ctx, content_id, season, item),
+        positionSeconds: position,
+      });
+      return { id: saved?.id ?? '' };
+    },
+  }),
+  row({
+    path: '/delete/continue/watch',
+    summary: 'Takes a title off the continue-watching list.',
+    auth: 'member',
+    input: z.object({ id }),
+    answer: z.object({}),
+    async run(ctx, { id }) {
+      await removeContinueWatching(ctx, { id });
+      return {};
+    },
+  }),
+];

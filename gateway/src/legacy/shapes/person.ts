@@ -1,0 +1,14 @@
+import type { Member } from '@seyir/proto';
+import { z } from 'zod';
+import { imagePath } from '../../operations/links.js';
+import { path } from './common.js';
+
+export const person = z.object({ id: z.string(), username: z.string(), name: z.string(), image: path });
+
+/** Someone who is gone keeps their place without a name. */
+export const asPerson = (member: Member | undefined): z.output<typeof person> => ({
+  id: member?.id ?? '',
+  username: member?.username ?? '',
+  name: member?.name ?? 'Eski üye',
+  image: imagePath(member?.avatar ?? '') ?? '',
+});

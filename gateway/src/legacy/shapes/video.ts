@@ -1,0 +1,21 @@
+import type { Source } from '@seyir/proto';
+import { z } from 'zod';
+import { asBit, bit } from './common.js';
+
+export const video = z.object({
+  name: z.string(),
+  /** Hash for videoGet and get_stream. */
+  link: z.string(),
+  /** JSON list of quality names. */
+  tiers: z.string(),
+  lock: bit,
+  download: z.string().nullable(),
+});
+
+export const asVideo = ({ name, hash, tiers, locked, download }: Source): z.output<typeof video> => ({
+  name,
+  link: hash,
+  tiers: JSON.stringify(tiers),
+  lock: asBit(locked),
+  download: download || null,
+});

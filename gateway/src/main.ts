@@ -1,0 +1,23 @@
+import 'reflect-metadata';
+import { createLogger, createMetrics, readEnv, runUntilSignal, startHealthServer } from '@seyir/kit';
+import { configFromEnv, gatewayEnv } from './config.js';
+import { createGateway } from './create-gateway.js';
+import { fleetEnv, fleetPlatform } from './fleet-platform.js';
+
+await runUntilSignal(process, 'gateway', async (onClose) => {
+  const env = readEnv(fleetEnv.extend(gatewayEnv.shape), process.env);
+  const logger = createLogger({ service: 'gateway' });
+  const metrics = createMetrics();
+  const platform = await fleetPlatform(env, { logger, metrics });
+  onClose(() => platform.close());
+  const health = await startHealthServer({ host: env.BIND, port: env.HEALTH_PORT, metrics });
+  onClose(() => health.close());
+  const gateway = createGateway(configFromEnv(env), platform);
+  onClose(async () => {
+    health.draining();
+    await gateway.close();
+  });
+  const port = await gateway.start();
+  health.ready();
+  logger.info({ port }, 'ready');
+});

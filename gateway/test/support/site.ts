@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  createSigner,
+  createVerifier,
+  directoryBlobStore,
+  generateKeys,
+  memoryKeyValue,
+  memoryLiveChannel,
+  noCaptcha,
+  systemIds,
+  type KeyValue,
+  type LiveChannel,
+  type BlobStore,
+} from '@seyir/kit';
+import { adjustableClock, type AdjustableClock } from '@seyir/kit/testing';
+import { pino } from 'pino';
+import { Registry } from 'prom-client';
+import { createGateway, gatewayConfig, type Gateway, type GatewayConfig, type Web } from '../../src/index.js';
+import { fakePeers, type FakePeers } from './fake-peers.js';
+import { member, populate } from './world.js';
+
+export interface Site {
+  readonly url: string;
+  readonly gateway: Gateway;
+  readonly peers: FakePeers;
+  readonly clock: AdjustableClock;
+  readonly live: LiveChannel;
+  readonly keyValue: KeyValue;
+  readonly blobs: BlobStore;
+  /** Sessions that accounts knows, by token. */
+  readonly sessions: Map<string, { id: string; member: typeof member }>;
+  /** Lines of the log. */
+  readonly log: string[];
+  /** As a page of our own would: same origin, with the cookie of `token` where one is given. */
+  post(path: string, body: unknown, options?: PostOptions): Promise<Response>;
+  graphql(query: string, variables?: object, options?: PostOptions): Promise<GraphqlAnswer>;
+  close(): Promise<void>;
+}
+
+export interface PostOptions {
+  readonly token?: string;
+  readonly headers?: Record<string, string>;
+}
+
+export interface GraphqlAnswer {
+  readonly status: number;
+  readonly data?: Record<string, never> | null;
+  readonly errors?: { message: string; path?: string[]; extensions: Record<string, unknown> }[];
+}
+
+export const PAGE =
+  '<html><script nonce="__CSP_NONCE__">1</script><style nonce="__CSP_NONCE__"></style></html>';
+
+export interface SiteOptions {
+  readonly config?: Partial<GatewayConfig>;
+  readonly web?: Web;
+}
+
+/** A gateway on a free port over fake services; member `deniz` is signed in with the token `token-1`. */
+export const startSite = async ({ config, web }: SiteOptions = {}): Promise<Site> => {
+  const keys = generateKeys();
+  const directory = await mkdtemp(join(tmpdir(), 'seyir-gateway-'));
+  const clock = adjustableClock();
+  const live = memoryLiveChannel();
+  const keyValue = memoryKeyValue(clock);
+  const blobs = directoryBlobStore(join(directory, 'blobs'));
+  const peers = fakePeers(createVerifier('any', { gateway: [keys.publicKey] }));
+  const sessions = new Map([['token-1', { id: 'session-1', member }]]);
+  populate(peers, sessions);
+  const log: string[] = [];
+  const gateway = createGateway(gatewayConfig({ mediaSecret: 's'.repeat(32), ...config }), {
+    peers,
+    signer: createSigner('gateway', keys.privateKey),
+    keyValue,
+    live,
+    blobs,
+    captcha: noCaptcha(),
+    clock,
+    ids: systemIds(),
+    logger: pino({ level: 'debug' }, { write: (line: string) => void log.push(line) }),
+    metrics: new Registry(),
+    web: web ?? {
+      handle: () =>
+        Promise.resolve(new Response(PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } })),
+    },
+  });
+  const port = await gateway.start();
+  const url = `http://127.0.0.1:${port}`;
+
+  const post = (path: string, body: unknown, { token, headers }: PostOptions = {}) =>
+    fetch(url + path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        ...(token && { cookie: `sid=${token}` }),
+        ...headers,
+      },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+
+  return {
+    url,
+    gateway,
+    peers,
+    clock,
+    live,
+    keyValue,
+    blobs,
+    sessions,
+    log,
+    post,
+    async graphql(query, variables, options) {
+      const response = await post('/graphql', { query, variables }, options);
+      return { status: response.status, ...((await response.json()) as object) };
+    },
+    async close() {
+      await gateway.close();
+      await live.close();
+      await keyValue.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,208 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { DomainError } from '@seyir/kit';
+import {
+  AccountsService,
+  CatalogueService,
+  CommentsService,
+  NotificationKind,
+  NotificationsService,
+  PlaybackService,
+  Reaction,
+  Role,
+  SourceKind,
+  SpoilerKind,
+  TargetKind,
+  TitleKind,
+  TranslationKind,
+} from '@seyir/proto';
+import type { FakePeers } from './fake-peers.js';
+
+export const time = timestampFromDate(new Date('2026-11-20T12:00:00Z'));
+
+export const member = {
+  id: 'member-1',
+  username: 'deniz',
+  name: 'Deniz <b>Kaya</b>',
+  avatar: 'avatars/deniz.webp',
+  roles: [Role.MEMBER],
+};
+export const other = { id: 'member-2', username: 'ada', name: 'Ada', roles: [Role.MEMBER] };
+
+export const title = {
+  id: 'title-1',
+  kind: TitleKind.SERIES,
+  slug: 'gece-vapuru',
+  name: 'Gece Vapuru',
+  description: 'Son vapur.',
+  year: 2026,
+  poster: 'posters/gece-vapuru.webp',
+  seasons: [{ number: 1, episodeCount: 2 }],
+  episodeCount: 2,
+  rating: 8.25,
+};
+
+export const episodes = [1, 2].map((number) => ({
+  id: `episode-${number}`,
+  titleId: title.id,
+  season: 1,
+  number,
+  name: `Bölüm ${number}`,
+  durationSeconds: 1500,
+  releasedAt: time,
+}));
+
+export const comment = {
+  id: 'comment-1',
+  target: { kind: TargetKind.EPISODE, id: 'episode-1' },
+  authorId: other.id,
+  body: '<script>alert(1)</script> güzel & "iyi"',
+  spoiler: { kind: SpoilerKind.NONE },
+  postedAt: time,
+  replyCount: 1,
+  reactions: [{ reaction: Reaction.LIKE, count: 3 }],
+  replies: [{ id: 'reply-1', parentId: 'comment-1', authorId: member.id, body: 'Bence de', postedAt: time }],
+};
+
+export const covered = {
+  ...comment,
+  id: 'comment-2',
+  body: '',
+  covered: true,
+  replies: [],
+  spoiler: { kind: SpoilerKind.EPISODE, titleId: title.id, season: 1, number: 2 },
+};
+
+export const group = {
+  hash: 'group-hash',
+  groupId: 'group-1',
+  name: 'Martı Çeviri',
+  translation: TranslationKind.SUBTITLED,
+  sources: [
+    { hash: 'source-1', name: 'Ana', kind: SourceKind.STREAM, tiers: ['1080p', '720p'] },
+    { hash: 'source-2', name: 'Kilitli', kind: SourceKind.STREAM, locked: true },
+    { hash: 'source-3', name: 'Gömülü', kind: SourceKind.EMBED },
+  ],
+};
+
+const info = (count: number) => ({ count, last: true });
+
+/** A small site with one title, as the services would answer; sessions by token. */
+export const populate = (
+  peers: FakePeers,
+  sessions: Map<string, { id: string; member: typeof member }>,
+): void => {
+  peers.fake(AccountsService, {
+    getSession: async ({ token }) => {
+      const session = sessions.get(token);
+      return session ? { session } : { ended: true };
+    },
+    signIn: async ({ login, password }) => {
+      if (login !== 'deniz' || password !== 'dogru-sifre') throw new DomainError('INVALID_CREDENTIALS');
+      const session = { id: 'session-new', member };
+      sessions.set('token-new', session);
+      return { token: 'token-new', session };
+    },
+    signOut: async ({ token }) => {
+      const id = sessions.get(token)?.id ?? '';
+      sessions.delete(token);
+      return { sessionId: id };
+    },
+    getMembers: async ({ ids }) => ({ members: [member, other].filter(({ id }) => ids.includes(id)) }),
+  });
+  peers.fake(CatalogueService, {
+    getTitles: async ({ ids }) => ({ titles: ids.includes(title.id) ? [title] : [] }),
+    getTitleBySlug: async ({ slug }) => {
+      if (slug !== title.slug) throw new DomainError('NOT_FOUND');
+      return { title };
+    },
+    listTitles: async () => ({ titles: [title], info: info(1) }),
+    getEpisodes: async ({ ids }) => ({ episodes: episodes.filter(({ id }) => ids.includes(id)) }),
+    getEpisodeAt: async ({ titleSlug, number }) => {
+      const episode = titleSlug === title.slug ? episodes[number - 1] : undefined;
+      if (!episode) throw new DomainError('NOT_FOUND');
+      const next = episodes[number];
+      return { title, episode, ...(next && { next }) };
+    },
+    listEpisodes: async ({ page }) =>
+      (page?.number ?? 1) > 1 ? { episodes: [], info: info(2) } : { episodes, info: info(2) },
+    listLatestEpisodes: async () => ({ episodes, info: info(2) }),
+  });
+  peers.fake(PlaybackService, {
+    listSourceGroups: async () => ({ groups: [group], segments: [] }),
+    getSourceGroup: async ({ hash }) => {
+      if (hash !== group.hash) throw new DomainError('NOT_FOUND');
+      return { group };
+    },
+    checkSource: async ({ hash }) => ({ exists: hash === 'source-1' }),
+    getStream: async ({ sourceHash }, { viewer }) => {
+      switch (sourceHash) {
+        case 'source-1':
+          return { stream: { case: 'asset', value: 'deniz-01' } };
+        case 'source-2':
+          if (!viewer.memberId) throw new DomainError('NO_SESSION');
+          return { stream: { case: 'uri', value: 'https://media.example/a/master.m3u8' } };
+        case 'source-3':
+          return { stream: { case: 'embed', value: 'https://embed.example/v?a=1&b="2"' } };
+        default:
+          throw new DomainError('NOT_FOUND');
+      }
+    },
+    savePosition: async ({ episodeId, positionSeconds = 0 }) =>
+      positionSeconds < 60
+        ? {}
+        : { position: { id: 'position-1', episodeId, titleId: title.id, positionSeconds, measuredAt: time } },
+    removeContinueWatching: async ({ id }) => {
+      if (id !== 'position-1') throw new DomainError('NOT_FOUND');
+      return {};
+    },
+    listContinueWatching: async () => ({
+      positions: [{ id: 'position-1', episodeId: 'episode-1', titleId: title.id, season: 1, number: 1 }],
+      info: info(1),
+    }),
+    getPositions: async ({ episodeIds }) => ({
+      positions: episodeIds.includes('episode-1')
+        ? [{ id: 'position-1', episodeId: 'episode-1', titleId: title.id, watched: true, measuredAt: time }]
+        : [],
+    }),
+  });
+  peers.fake(CommentsService, {
+    listComments: async ({ page }) =>
+      (page?.number ?? 1) > 1
+        ? { comments: [], info: info(2) }
+        : { comments: [comment, covered], info: info(2) },
+    getComments: async ({ ids }) => ({ comments: [comment, covered].filter(({ id }) => ids.includes(id)) }),
+    revealComments: async () => ({ comments: [{ ...covered, covered: false, body: 'Katil uşak' }] }),
+    getOwnReactions: async () => ({ reactions: [{ targetId: comment.id, reaction: Reaction.LIKE }] }),
+    postComment: async ({ target, body, spoiler }, { viewer }) => ({
+      comment: { id: 'comment-new', target, body, spoiler, authorId: viewer.memberId ?? '', postedAt: time },
+    }),
+    postReply: async ({ parentId, body }, { viewer }) => ({
+      comment: { id: 'reply-new', parentId, body, authorId: viewer.memberId ?? '', postedAt: time },
+    }),
+    setReaction: async ({ targetId, reaction, active }) => {
+      if (targetId === '') throw new DomainError('NOT_FOUND');
+      return { reactionId: 'reaction-1', active, reactions: [{ reaction, count: active ? 4 : 3 }] };
+    },
+  });
+  peers.fake(NotificationsService, {
+    listNotifications: async ({ page }) =>
+      (page?.number ?? 1) > 1
+        ? { notifications: [], info: info(1), unread: 1 }
+        : {
+            notifications: [
+              {
+                id: 'notification-1',
+                kind: NotificationKind.REPLY,
+                actorId: other.id,
+                causeId: 'reply-9',
+                target: { kind: TargetKind.EPISODE, id: 'episode-1' },
+                time,
+              },
+            ],
+            info: info(1),
+            unread: 1,
+          },
+    markRead: async () => ({ unread: 0 }),
+    getActivity: async () => ({ unread: 1, revision: 7 }),
+  });
+};
