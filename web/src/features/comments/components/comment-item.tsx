@@ -1,0 +1,96 @@
+import { useMutation } from '@apollo/client/react';
+import { type ReactNode, useState } from 'react';
+import { Avatar } from '../../../components/ui/avatar.js';
+import { Spoiler } from '../../../components/ui/spoiler.js';
+import { TimeAgo } from '../../../components/ui/time-ago.js';
+import { useToast } from '../../../components/ui/toast.js';
+import { RevealCommentsDocument } from '../../../generated/reveal-comments.js';
+import { useViewer } from '../../../lib/viewer.js';
+import type { ReplyComment } from '../hooks/use-thread.js';
+import { usePostReply } from '../hooks/use-write.js';
+import { commentTexts } from '../texts.js';
+import { CommentForm } from './comment-form.js';
+import { PlainText } from './plain-text.js';
+import { Reactions } from './reactions.js';
+
+interface Props {
+  comment: ReplyComment;
+  /** The comment at the head of the thread that replies hang on. */
+  topId: string;
+  episode: boolean;
+  onNeedLogin: () => void;
+  children?: ReactNode;
+}
+
+/** One comment or reply: who, when, what (or its cover), and what one can do with it. */
+export function CommentItem({ comment, topId, episode, onNeedLogin, children }: Props) {
+  const { author, deleted } = comment;
+  const [replying, setReplying] = useState(false);
+  const viewer = useViewer();
+  const write = usePostReply(comment.id, topId);
+  const name = author?.name ?? commentTexts.gone;
+  const startReply = () => (viewer.state === 'member' ? setReplying(true) : onNeedLogin());
+  return (
+    <article id={`yorum-${comment.id}`} className="grid scroll-mt-24 grid-cols-[auto_minmax(0,1fr)] gap-3">
+      <Avatar name={name} src={author?.avatar ?? undefined} size={comment.parentId ? 'sm' : 'md'} />
+      <div className="grid min-w-0 gap-2">
+        <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
+          <span className="font-semibold">{name}</span>
+          <span className="text-muted">
+            <TimeAgo at={comment.postedAt} />
+          </span>
+          {comment.edited && <span className="text-muted">{commentTexts.edited}</span>}
+        </p>
+        {deleted ? <p className="text-muted italic">{commentTexts.deleted}</p> : <Body comment={comment} />}
+        {!deleted && (
+          <div className="-ml-3 flex flex-wrap items-center gap-1">
+            <Reactions
+              commentId={comment.id}
+              reactions={comment.reactions}
+              own={comment.ownReaction}
+              onNeedLogin={onNeedLogin}
+            />
+            <button
+              type="button"
+              onClick={startReply}
+              aria-expanded={replying}
+              className="min-h-9 rounded-full px-3 text-sm font-semibold text-muted hover:bg-raised"
+            >
+              {commentTexts.reply}
+            </button>
+          </div>
+        )}
+        {replying && (
+          <CommentForm
+            write={write}
+            label={commentTexts.writeReply(name)}
+            send={commentTexts.sendReply}
+            episode={episode}
+            onDone={() => setReplying(false)}
+            onCancel={() => setReplying(false)}
+            autoFocus
+          />
+        )}
+        {children}
+      </div>
+    </article>
+  );
+}
+
+/** The text, or its cover until the reader asks: a covered body is not in the page at all. */
+function Body({ comment }: { comment: ReplyComment }) {
+  const [reveal, { loading }] = useMutation(RevealCommentsDocument);
+  const toast = useToast();
+  const text = comment.body ? <PlainText text={comment.body} /> : null;
+  if (comment.spoiler.kind === 'NONE') return text;
+  const show = () => {
+    reveal({ variables: { ids: [comment.id] } }).catch(() =>
+      toast.show({ text: commentTexts.revealFailed, tone: 'error', onRetry: show }),
+    );
+  };
+  return (
+    <Spoiler revealed={!comment.covered} onReveal={show} loading={loading}>
+      {text}
+    </Spoiler>
+  );
+}

@@ -1,0 +1,132 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useId, useState } from 'react';
+import { Button } from '../../../components/ui/button.js';
+import { Skeleton } from '../../../components/ui/skeleton.js';
+import { EmptyState, ErrorState } from '../../../components/ui/states.js';
+import { RepliesDocument } from '../../../generated/replies.js';
+import type { TargetInput } from '../../../generated/types.js';
+import { useViewer } from '../../../lib/viewer.js';
+import { useOverlay } from '../hooks/use-overlay.js';
+import { type ReplyComment, type ThreadComment, useThread } from '../hooks/use-thread.js';
+import { usePostComment } from '../hooks/use-write.js';
+import { commentTexts } from '../texts.js';
+import { CommentForm } from './comment-form.js';
+import { CommentItem } from './comment-item.js';
+
+interface Props {
+  target: TargetInput;
+  /** Opens the login; what one wanted to do waits. */
+  onNeedLogin: () => void;
+}
+
+/** The thread of an episode or title. */
+export function Comments({ target, onNeedLogin }: Props) {
+  const thread = useThread(target);
+  const viewer = useViewer();
+  const write = usePostComment(target);
+  const heading = useId();
+  useOverlay(thread.comments);
+  const episode = target.kind === 'EPISODE';
+  const { comments, count, last } = thread;
+  return (
+    <section aria-labelledby={heading} className="grid gap-6">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id={heading} className="text-2xl">
+          {commentTexts.heading}
+        </h2>
+        {count > 0 && <p className="tabular text-muted">{commentTexts.count(count)}</p>}
+      </div>
+      {viewer.state === 'unknown' && <Skeleton className="h-44 rounded-2xl" />}
+      {viewer.state === 'visitor' && (
+        <p className="flex flex-wrap items-center justify-between gap-4 rounded-2xl border border-line bg-surface p-4">
+          {commentTexts.loginHint}
+          <Button size="sm" onClick={onNeedLogin}>
+            {commentTexts.login}
+          </Button>
+        </p>
+      )}
+      {viewer.state === 'member' && (
+        <CommentForm write={write} label={commentTexts.write} send={commentTexts.send} episode={episode} />
+      )}
+      {!comments && <ErrorState title={commentTexts.failedTitle} onRetry={thread.retry} />}
+      {comments?.length === 0 && (
+        <EmptyState icon="comment" title={commentTexts.noneTitle} hint={commentTexts.noneHint} />
+      )}
+      {comments && comments.length > 0 && (
+        <ol className="grid gap-8">
+          {comments.map((comment) => (
+            <li key={comment.id}>
+              <CommentItem comment={comment} topId={comment.id} episode={episode} onNeedLogin={onNeedLogin}>
+                <Replies comment={comment} episode={episode} onNeedLogin={onNeedLogin} />
+              </CommentItem>
+            </li>
+          ))}
+        </ol>
+      )}
+      {comments && comments.length > 0 && (
+        <div className="grid justify-items-center">
+          {last ? (
+            <p className="text-muted">{commentTexts.noMore}</p>
+          ) : (
+            <Button variant="quiet" loading={thread.loadingMore} onClick={thread.loadMore}>
+              {commentTexts.more}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface RepliesProps {
+  comment: ThreadComment;
+  episode: boolean;
+  onNeedLogin: () => void;
+}
+
+/** The oldest replies, and the rest on request. */
+function Replies({ comment, episode, onNeedLogin }: RepliesProps) {
+  const client = useApolloClient();
+  const [older, setOlder] = useState<readonly ReplyComment[]>([]);
+  const [loading, setLoading] = useState(false);
+  const shown = [...comment.replies, ...older.filter((r) => !comment.replies.some((s) => s.id === r.id))];
+  const showAll = async () => {
+    setLoading(true);
+    const collected: ReplyComment[] = [];
+    try {
+      for (let page = 1, last = false; !last; page++) {
+        const { data } = await client.query({
+          query: RepliesDocument,
+          variables: { parentId: comment.id, page },
+          fetchPolicy: 'network-only',
+        });
+        collected.push(...(data?.replies?.items ?? []));
+        last = data?.replies?.last ?? true;
+      }
+      setOlder(collected);
+    } catch {
+      // The button stays, and with it the way to try again.
+    } finally {
+      setLoading(false);
+    }
+  };
+  if (shown.length === 0) return null;
+  return (
+    <div className="mt-2 grid gap-5 border-l border-line pl-4">
+      <ol className="grid gap-5">
+        {shown.map((reply) => (
+          <li key={reply.id}>
+            <CommentItem comment={reply} topId={comment.id} episode={episode} onNeedLogin={onNeedLogin} />
+          </li>
+        ))}
+      </ol>
+      {comment.replyCount > shown.length && (
+        <div>
+          <Button variant="quiet" size="sm" loading={loading} onClick={() => void showAll()}>
+            {commentTexts.moreReplies(comment.replyCount)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

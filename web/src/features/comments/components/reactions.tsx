@@ -1,0 +1,72 @@
+import { useMutation } from '@apollo/client/react';
+import { classes } from '../../../components/ui/classes.js';
+import { Icon } from '../../../components/ui/icon.js';
+import { useToast } from '../../../components/ui/toast.js';
+import { ReactDocument } from '../../../generated/react.js';
+import type { ReactionKind } from '../../../generated/types.js';
+import { formatCompact } from '../../../lib/turkish.js';
+import { useViewer } from '../../../lib/viewer.js';
+import { commentTexts } from '../texts.js';
+import { react } from '../react.js';
+
+interface Props {
+  commentId: string;
+  reactions: readonly { reaction: ReactionKind; count: number }[];
+  own: ReactionKind | null | undefined;
+  onNeedLogin: () => void;
+}
+
+/** Likes a comment, and shows what else people felt. Shown at once, taken back when it could not be kept. */
+export function Reactions({ commentId, reactions, own, onNeedLogin }: Props) {
+  const viewer = useViewer();
+  const toast = useToast();
+  const [send, { loading }] = useMutation(ReactDocument);
+  const likes = reactions.find((r) => r.reaction === 'LIKE')?.count ?? 0;
+  const liked = own === 'LIKE';
+
+  const toggle = () => {
+    if (viewer.state !== 'member') return onNeedLogin();
+    if (loading) return;
+    const active = !liked;
+    send({
+      variables: { input: { targetType: 'COMMENT', targetId: commentId, reaction: 'LIKE', active } },
+      optimisticResponse: {
+        setReaction: {
+          __typename: 'SetReactionPayload',
+          targetId: commentId,
+          comment: {
+            __typename: 'Comment',
+            id: commentId,
+            ownReaction: active ? 'LIKE' : null,
+            reactions: react(reactions, own ?? undefined, active ? 'LIKE' : undefined),
+          },
+        },
+      } as never,
+    }).catch(() => toast.show({ text: commentTexts.reactionFailed, tone: 'error', onRetry: toggle }));
+  };
+
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <button
+        type="button"
+        aria-pressed={liked}
+        onClick={toggle}
+        className={classes(
+          'inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 text-sm font-semibold transition-colors hover:bg-raised',
+          liked ? 'text-pomegranate-text' : 'text-muted',
+        )}
+      >
+        <Icon name="heart" size={16} solid={liked} />
+        {commentTexts.like}
+        {likes > 0 && <span className="tabular">{formatCompact(likes)}</span>}
+      </button>
+      {reactions
+        .filter((r) => r.reaction !== 'LIKE' && r.count > 0)
+        .map((r) => (
+          <span key={r.reaction} className="rounded-full bg-raised px-2.5 py-1 text-xs text-muted">
+            {commentTexts.reactions[r.reaction]} <span className="tabular">{formatCompact(r.count)}</span>
+          </span>
+        ))}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { useApolloClient, useSubscription, useSuspenseQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { CommentsDocument } from '../../../generated/comments.js';
+import { ThreadChangedDocument } from '../../../generated/thread-changed.js';
+import type { CommentsQuery, TargetInput } from '../../../generated/types.js';
+import { useHydrated } from './use-hydrated.js';
+
+export type ThreadComment = NonNullable<CommentsQuery['comments']>['items'][number];
+export type ReplyComment = ThreadComment['replies'][number];
+
+export interface Thread {
+  /** Undefined when the comments do not answer. */
+  comments: readonly ThreadComment[] | undefined;
+  count: number;
+  last: boolean;
+  loadingMore: boolean;
+  moreFailed: boolean;
+  loadMore: () => void;
+  retry: () => void;
+}
+
+const PAGE_SIZE = 20;
+
+/** A thread as it stands now: the first page with the page itself, more on request, changes as they happen. */
+export function useThread(target: TargetInput): Thread {
+  const client = useApolloClient();
+  const hydrated = useHydrated();
+  const { data, refetch } = useSuspenseQuery(CommentsDocument, {
+    variables: { target, page: 1 },
+    errorPolicy: 'all',
+  });
+  const [more, setMore] = useState<'idle' | 'loading' | 'failed'>('idle');
+  useSubscription(ThreadChangedDocument, {
+    variables: { target },
+    skip: !hydrated,
+    ignoreResults: true,
+    onData: ({ data: { data: change } }) => {
+      const comments = change?.threadChanged.comments;
+      if (!comments) return;
+      client.writeQuery({ query: CommentsDocument, variables: { target, page: 1 }, data: { comments } });
+    },
+  });
+  const list = data?.comments;
+  const loadMore = () => {
+    setMore('loading');
+    const page = Math.floor((list?.items.length ?? 0) / PAGE_SIZE) + 1;
+    client
+      .query({ query: CommentsDocument, variables: { target, page }, fetchPolicy: 'network-only' })
+      .then(({ data: answer }) => setMore(answer?.comments ? 'idle' : 'failed'))
+      .catch(() => setMore('failed'));
+  };
+  return {
+    comments: list?.items,
+    count: list?.count ?? 0,
+    last: list?.last ?? true,
+    loadingMore: more === 'loading',
+    moreFailed: more === 'failed',
+    loadMore,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
