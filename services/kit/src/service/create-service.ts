@@ -194,12 +194,17 @@ const buildAll = async <S extends DescService>(
   signal: AbortSignal,
 ): Promise<void> => {
   for (const { topic, snapshot } of definition.projections?.(context) ?? []) {
-    while (!signal.aborted) {
+    for (let attempt = 1; !signal.aborted; attempt++) {
       try {
         await projections.build(topic, snapshot);
         break;
       } catch (error) {
-        context.logger.warn({ err: error, topic: topic.name }, 'snapshot not complete, trying again');
+        // While a site starts, an owner that is not up yet is nothing to report.
+        const level = attempt % 20 === 0 ? 'warn' : 'debug';
+        context.logger[level](
+          { err: error, topic: topic.name, attempt },
+          'snapshot not complete, trying again',
+        );
         await context.clock.sleep(500, signal).catch(() => undefined);
       }
     }

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** What the one process reads from its environment; all of it has a default. */
+export const embeddedEnv = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Everything that the site keeps lies below this folder. */
+  SEYIR_DATA: z.string().default('./var'),
+  /** Public origin when a proxy stands in front (`https://seyir.example`). */
+  ORIGIN: z.url().optional(),
+  /** Demo content at the first start. */
+  SEYIR_DEMO: z.stringbool().default(true),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
+  /** Pages for developers, such as the one with all components. */
+  DEVELOPER_PAGES: z.stringbool().default(false),
+});
+
+export type EmbeddedConfig = z.infer<typeof embeddedEnv>;
+
+/** Secrets of this installation: made at the first start, kept in `secrets.json` (mode 0600). */
+export const installationSecrets = async (dataDir: string): Promise<{ readonly media: string }> => {
+  await mkdir(dataDir, { recursive: true });
+  const file = join(dataDir, 'secrets.json');
+  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as { media: string };
+  const secrets = { media: randomBytes(32).toString('base64url') };
+  await writeFile(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 });
+  await rename(`${file}.new`, file);
+  return secrets;
+};

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import type { Site } from './site.js';
+
+/** What a newcomer reads when the site is up. */
+export const greeting = ({ address, dataDir, logins }: Site): string => {
+  const lines = [``, `Seyir is open at ${address}`, ``];
+  if (logins) {
+    lines.push(`Demo logins (also in ${join(dataDir, 'demo-logins.json')}):`);
+    for (const { username, password, roles } of logins)
+      lines.push(`  ${username.padEnd(18)} ${password}   ${roles.join(', ')}`);
+    lines.push(``);
+  }
+  lines.push(
+    `Mails are kept as files in ${join(dataDir, 'mails')}`,
+    `To clear the demo: stop the site and delete ${dataDir}; SEYIR_DEMO=false starts without it`,
+    `Stop with Ctrl-C`,
+    ``,
+  );
+  return lines.join('\n');
+};

@@ -1,0 +1,88 @@
+import { resolve } from 'node:path';
+import { createGateway, gatewayConfig } from '@seyir/gateway';
+import { createLogger, createMetrics, embeddedPlatforms, noCaptcha, type Platform } from '@seyir/kit';
+import type { DemoLogin } from '@seyir/scripts';
+import { clientAssetsDir, createWebHandler } from '@seyir/web';
+import { installationSecrets, type EmbeddedConfig } from './config.js';
+import { callers, services } from './topology.js';
+
+export interface Site {
+  /** `http://127.0.0.1:3000` */
+  readonly address: string;
+  readonly dataDir: string;
+  /** Undefined without demo content. */
+  readonly logins: readonly DemoLogin[] | undefined;
+  close(): Promise<void>;
+}
+
+/** The whole site in this process. What was opened is closed again when a later step fails. */
+export const startSite = async (config: EmbeddedConfig, progress: (text: string) => void): Promise<Site> => {
+  const closers: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    const dataDir = resolve(config.SEYIR_DATA);
+    const logger = createLogger({ service: 'seyir', level: config.LOG_LEVEL });
+    const metrics = createMetrics();
+    const secrets = await installationSecrets(dataDir);
+
+    progress('Starting PostgreSQL');
+    const embedded = await embeddedPlatforms(dataDir, [...Object.keys(services), ...callers], {
+      logger,
+      metrics,
+    });
+    closers.push(() => embedded.close());
+
+    progress('Starting services');
+    const running = Object.entries(services).map(([name, create]) =>
+      create({ migrate: true }, embedded.platform(name)),
+    );
+    for (const service of running) closers.push(() => service.close());
+    await Promise.all(running.map((service) => service.start()));
+    embedded.open();
+    closers.push(() => embedded.drain());
+
+    const platform = embedded.platform('gateway');
+    const gateway = createGateway(
+      gatewayConfig({
+        host: config.HOST,
+        port: config.PORT,
+        mediaSecret: secrets.media,
+        ...(config.ORIGIN && { origin: new URL(config.ORIGIN).origin }),
+      }),
+      {
+        ...platform,
+        captcha: noCaptcha(),
+        web: {
+          assetsDir: clientAssetsDir,
+          handle: (request) => pages.then((handle) => handle(request)),
+        },
+      },
+    );
+    const pages = createWebHandler({
+      fetchGraphql: (request, signal) => gateway.executeInternal(request, signal),
+      origin: config.ORIGIN ?? `http://${config.HOST}:${config.PORT}`,
+      developerPages: config.DEVELOPER_PAGES,
+      onError: (error, request) => logger.error({ err: error, url: request.url }, 'page failed'),
+    });
+    await pages;
+
+    const demo = config.SEYIR_DEMO ? await fill(embedded.platform('importer'), dataDir, progress) : undefined;
+
+    const port = await gateway.start();
+    closers.push(() => gateway.close());
+    return { address: `http://${config.HOST}:${port}`, dataDir, logins: demo?.logins, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};
+
+const DEMO_SEED = 'seyir';
+
+const fill = async ({ peers, blobs, clock }: Platform, dataDir: string, progress: (text: string) => void) => {
+  // Loaded only here: a site without demo content needs neither the texts nor what draws the posters.
+  const { fillDemo } = await import('@seyir/scripts');
+  return fillDemo({ peers, blobs, dataDir, seed: DEMO_SEED, now: clock.now(), progress });
+};

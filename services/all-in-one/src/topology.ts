@@ -1,0 +1,20 @@
+import { createAccounts } from '@seyir/accounts';
+import { createCatalogue } from '@seyir/catalogue';
+import { createComments } from '@seyir/comments';
+import type { Platform, RunningService, ServiceOptions } from '@seyir/kit';
+import { createNotifications } from '@seyir/notifications';
+import { createPlayback } from '@seyir/playback';
+
+type CreateService = (config: ServiceOptions, platform: Platform) => RunningService;
+
+/** Who lives in the one process. */
+export const services = {
+  accounts: createAccounts,
+  catalogue: createCatalogue,
+  playback: createPlayback,
+  comments: createComments,
+  notifications: createNotifications,
+} as const satisfies Record<string, CreateService>;
+
+/** Who else signs calls. */
+export const callers = ['gateway', 'importer'] as const;
