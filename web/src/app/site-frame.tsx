@@ -1,8 +1,20 @@
 import type { ReactNode } from 'react';
+import { useToast } from '../components/ui/toast.js';
+import { useSession } from '../features/account/hooks/use-session.js';
+import { accountTexts } from '../features/account/texts.js';
 import { Header } from '../features/shell/components/header.js';
 import { Shell } from '../features/shell/components/shell.js';
+import { SiteBell } from './site-bell.js';
 
 /** The frame of every page, with what the features put into it. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  return <Shell header={<Header onSignOut={() => undefined} />}>{children}</Shell>;
+  const { signOut } = useSession();
+  const { show } = useToast();
+  const onSignOut = () => {
+    signOut().then(
+      () => show({ text: accountTexts.signedOut }),
+      () => show({ text: accountTexts.signOutFailed, tone: 'error', onRetry: onSignOut }),
+    );
+  };
+  return <Shell header={<Header onSignOut={onSignOut} bell={<SiteBell />} />}>{children}</Shell>;
 }

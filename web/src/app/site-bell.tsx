@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../components/ui/skeleton.js';
+import { useActivity } from '../features/notifications/hooks/use-activity.js';
+import { Bell } from '../features/shell/components/bell.js';
+
+const NotificationList = lazy(() => import('../features/notifications/components/notification-list.js'));
+
+/** The header's bell with what the notifications feature knows. */
+export function SiteBell() {
+  const { unread, setUnread } = useActivity(0);
+  return (
+    <Bell count={unread}>
+      <Suspense fallback={<Skeleton className="h-40 rounded-xl" />}>
+        <NotificationList onRead={setUnread} />
+      </Suspense>
+    </Bell>
+  );
+}
