@@ -27,7 +27,7 @@ describe('a page', () => {
     const inline = [...html.matchAll(/<(script|style)\b([^>]*)>/g)].map((match) => match[2] ?? '');
     expect(inline.length).toBeGreaterThan(2);
     for (const attributes of inline) {
-      const isData = attributes.includes('type="application/json"');
+      const isData = /type="application\/(ld\+)?json"/.test(attributes);
       expect([attributes, isData || attributes.includes(`nonce="${CSP_NONCE_PLACEHOLDER}"`)]).toEqual([
         attributes,
         true,

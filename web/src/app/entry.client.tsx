@@ -1,14 +1,17 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { SignInDesk } from '../lib/sign-in-desk.js';
 import { createBrowserClient } from './apollo/browser-client.js';
 import { Providers } from './providers.js';
 import { type RenderScope, RenderScopeProvider } from './render-context.js';
 
-const client = createBrowserClient();
+const desk = new SignInDesk();
+const client = createBrowserClient(desk);
 const { dataset } = document.documentElement;
 const scope: RenderScope = {
-  origin: location.origin,
+  // As the server's page says it, so that both write the same addresses.
+  origin: dataset['origin'] ?? location.origin,
   nonce: undefined,
   developerPages: dataset['developer'] === 'true',
   answer: undefined,
@@ -19,7 +22,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <RenderScopeProvider value={scope}>
-        <Providers client={client} nonce={undefined}>
+        <Providers client={client} desk={desk}>
           <HydratedRouter />
         </Providers>
       </RenderScopeProvider>

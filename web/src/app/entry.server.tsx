@@ -5,6 +5,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { createServerClient } from './apollo/server-client.js';
 import { withStateScript } from './apollo/state-script.js';
 import type { RenderOptions } from '../server/types.js';
+import { SignInDesk } from '../lib/sign-in-desk.js';
 import { developmentOptions } from './development-options.js';
 import { Providers } from './providers.js';
 import { type PageAnswer, renderOptions, RenderScopeProvider } from './render-context.js';
@@ -32,7 +33,7 @@ export default async function handleRequest(
     <RenderScopeProvider
       value={{ origin: options.origin, nonce, developerPages: options.developerPages, answer }}
     >
-      <Providers client={client} nonce={nonce}>
+      <Providers client={client} desk={new SignInDesk()}>
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
       </Providers>
     </RenderScopeProvider>

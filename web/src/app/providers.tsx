@@ -2,18 +2,22 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { ToastProvider } from '../components/ui/toast.js';
+import { SessionProvider } from '../features/account/components/session-provider.js';
+import type { SignInDesk } from '../lib/sign-in-desk.js';
 
 interface Props {
   client: ApolloClient;
-  nonce: string | undefined;
+  desk: SignInDesk;
   children: ReactNode;
 }
 
 /** Everything that stands around the router, on the server and in the browser alike. */
-export function Providers({ client, children }: Props) {
+export function Providers({ client, desk, children }: Props) {
   return (
     <ApolloProvider client={client}>
-      <ToastProvider>{children}</ToastProvider>
+      <ToastProvider>
+        <SessionProvider desk={desk}>{children}</SessionProvider>
+      </ToastProvider>
     </ApolloProvider>
   );
 }

@@ -23,9 +23,14 @@ export const links: LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, developerPages } = useRenderScope();
+  const { nonce, developerPages, origin } = useRenderScope();
   return (
-    <html lang="tr" data-developer={developerPages || undefined} suppressHydrationWarning>
+    <html
+      lang="tr"
+      data-origin={origin}
+      data-developer={developerPages || undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -6,6 +6,8 @@ export interface Member {
   /** Shown name. */
   name: string;
   avatar?: string | undefined;
+  /** Path of the profile page. */
+  path?: string;
 }
 
 /** Who looks at the page. Unknown on the server and until the first answer: pages carry no session. */

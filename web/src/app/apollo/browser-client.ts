@@ -1,10 +1,22 @@
-import { ApolloClient } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
+import type { SignInDesk } from '../../lib/sign-in-desk.js';
 import { browserLink } from './browser-link.js';
 import { createCache } from './cache.js';
+import { sessionLink } from './session-link.js';
 import { readStateScript } from './state-script.js';
+import { subscriptionLink } from './subscription-link.js';
 
 /** The tab's client; it starts from what the server's page already knew. */
-export function createBrowserClient(): ApolloClient {
+export function createBrowserClient(desk: SignInDesk): ApolloClient {
   const cache = createCache().restore(readStateScript(document));
-  return new ApolloClient({ link: browserLink(), cache });
+  const subscriptions = subscriptionLink(desk);
+  const link = ApolloLink.split(
+    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+    subscriptions.link,
+    sessionLink(desk).concat(browserLink()),
+  );
+  const client = new ApolloClient({ link, cache });
+  client.onResetStore(async () => subscriptions.restart());
+  return client;
 }

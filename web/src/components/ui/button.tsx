@@ -14,7 +14,7 @@ export function Button({ variant, size, loading = false, className, children, on
     <button
       type="button"
       {...rest}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled'] || undefined}
       aria-busy={loading || undefined}
       onClick={loading ? (event) => event.preventDefault() : onClick}
       className={buttonClasses(variant, size, `relative ${className ?? ''}`)}

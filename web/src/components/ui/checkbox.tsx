@@ -1,27 +1,30 @@
-import { Checkbox as Base } from '@base-ui/react/checkbox';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon.js';
 
-interface Props {
+interface Props extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
   label: ReactNode;
-  name?: string;
-  checked?: boolean;
-  defaultChecked?: boolean;
-  disabled?: boolean;
   onCheckedChange?: (checked: boolean) => void;
 }
 
-export function Checkbox({ label, ...rest }: Props) {
+/** The browser's own box in our look: forms, keys and screen readers know it already. */
+export function Checkbox({ label, onCheckedChange, ...rest }: Props) {
   return (
-    <label className="inline-flex min-h-11 cursor-pointer items-center gap-3">
-      <Base.Root
-        {...rest}
-        className="grid size-5.5 shrink-0 place-items-center rounded-md border-2 border-control bg-raised transition-colors data-checked:border-accent data-checked:bg-accent data-disabled:opacity-55"
-      >
-        <Base.Indicator className="text-on-accent">
-          <Icon name="check" size={16} />
-        </Base.Indicator>
-      </Base.Root>
+    <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 has-disabled:cursor-default has-disabled:opacity-55">
+      <span className="relative grid size-5.5 shrink-0 place-items-center">
+        <input
+          {...rest}
+          type="checkbox"
+          {...(rest.checked !== undefined || onCheckedChange
+            ? { onChange: (event) => onCheckedChange?.(event.target.checked) }
+            : {})}
+          className="peer absolute inset-0 cursor-[inherit] appearance-none rounded-md border-2 border-control bg-raised transition-colors checked:border-accent checked:bg-accent"
+        />
+        <Icon
+          name="check"
+          size={16}
+          className="pointer-events-none relative hidden text-on-accent peer-checked:block"
+        />
+      </span>
       <span>{label}</span>
     </label>
   );

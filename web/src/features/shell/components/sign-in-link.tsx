@@ -1,13 +1,21 @@
+import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useLogin } from '../../../lib/login.js';
+import { signInAddress, signInPath } from '../../../lib/own-path.js';
 import { shellTexts } from '../texts.js';
 
-/** Leads to the login page, which leads back here. */
+/** Opens the login modal; before scripts run, or in a new tab, the login page that leads back here. */
 export function SignInLink({ className }: { className: string }) {
   const { pathname, search } = useLocation();
-  const back =
-    pathname === '/giris-yap' || pathname === '/' ? '' : `?donus=${encodeURIComponent(pathname + search)}`;
+  const { signIn } = useLogin();
+  const open = (event: MouseEvent) => {
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+    if (elsewhere || pathname === signInPath) return;
+    event.preventDefault();
+    void signIn();
+  };
   return (
-    <Link to={{ pathname: '/giris-yap', search: back }} className={className}>
+    <Link to={signInAddress(pathname + search)} onClick={open} className={className}>
       {shellTexts.signIn}
     </Link>
   );

@@ -1,0 +1,51 @@
+import { shellTexts } from '../features/shell/texts.js';
+import { useRenderScope } from './render-context.js';
+
+interface Props {
+  /** Without the site's name; left out on the home page. */
+  title?: string;
+  description: string;
+  /** Canonical path, without what only orders or filters. */
+  path: string;
+  /** Path of a picture for previews, at least 600 px wide. */
+  image?: string | undefined;
+  type?: 'website' | 'video.tv_show' | 'video.movie' | 'video.episode';
+  noindex?: boolean;
+  /** schema.org objects; each becomes a script of data. */
+  data?: readonly object[];
+}
+
+/** What search engines and previews read of a page. React hoists it into the head. */
+export function PageHead({ title, description, path, image, type, noindex = false, data = [] }: Props) {
+  const { origin } = useRenderScope();
+  const { siteName } = shellTexts;
+  const shown = title ? `${title} · ${siteName}` : `${siteName} · ${shellTexts.footerLine}`;
+  const url = origin + path;
+  return (
+    <>
+      <title>{shown}</title>
+      <meta name="description" content={description} />
+      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content="tr_TR" />
+      <meta property="og:type" content={type ?? 'website'} />
+      <meta property="og:title" content={title ?? siteName} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      {image && <meta property="og:image" content={origin + image} />}
+      {image && <meta name="twitter:card" content="summary_large_image" />}
+      {data.map((entry, place) => (
+        <script
+          key={place}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: dataText(entry) }}
+        />
+      ))}
+    </>
+  );
+}
+
+/** JSON that no HTML parser takes for its own. */
+function dataText(entry: object): string {
+  return JSON.stringify({ '@context': 'https://schema.org', ...entry }).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,25 @@
+import { Dialog } from '../../../components/ui/dialog.js';
+import type { MemberFieldsFragment } from '../../../generated/types.js';
+import { accountTexts } from '../texts.js';
+import { LoginForm } from './login-form.js';
+
+interface Props {
+  /** What it is for, in one sentence. */
+  reason: string | undefined;
+  onSignedIn: (member: MemberFieldsFragment) => void;
+  onClose: () => void;
+}
+
+/** The login modal; its code comes with the first time that it is needed. */
+export default function LoginDialog({ reason, onSignedIn, onClose }: Props) {
+  return (
+    <Dialog
+      open
+      title={accountTexts.title}
+      description={reason ?? accountTexts.welcomeHint}
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <LoginForm autoFocus onSignedIn={onSignedIn} />
+    </Dialog>
+  );
+}

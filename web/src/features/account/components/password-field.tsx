@@ -1,0 +1,42 @@
+import { type Ref, useState } from 'react';
+import { Field, inputClasses } from '../../../components/ui/field.js';
+import { IconButton } from '../../../components/ui/icon-button.js';
+import { accountTexts } from '../texts.js';
+
+interface Props {
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** The password, hidden until one asks to see it. */
+export function PasswordField({ error, ref }: Props) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field label={accountTexts.password} error={error}>
+      {({ id, describedBy, invalid }) => (
+        <div className="relative">
+          <input
+            ref={ref}
+            id={id}
+            name="password"
+            type={shown ? 'text' : 'password'}
+            autoComplete="current-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={1024}
+            aria-describedby={describedBy}
+            aria-invalid={invalid}
+            className={`${inputClasses} h-12 pr-13`}
+          />
+          <IconButton
+            icon={shown ? 'eyeOff' : 'eye'}
+            label={shown ? accountTexts.hidePassword : accountTexts.showPassword}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+            className="absolute top-0.5 right-0.5 text-muted hover:text-text"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

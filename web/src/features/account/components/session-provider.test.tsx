@@ -1,0 +1,143 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { gql } from '@apollo/client';
+import { ApolloProvider, useMutation } from '@apollo/client/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sessionLink } from '../../../app/apollo/session-link.js';
+import { ToastProvider } from '../../../components/ui/toast.js';
+import { useLogin } from '../../../lib/login.js';
+import { SignInDesk } from '../../../lib/sign-in-desk.js';
+import { useViewer } from '../../../lib/viewer.js';
+import { clientOf, type Gateway } from '../../../testing/render.js';
+import { useSession } from '../hooks/use-session.js';
+import { SessionProvider } from './session-provider.js';
+
+const member = {
+  __typename: 'Member',
+  id: '1',
+  username: 'isil',
+  name: 'Işıl',
+  avatar: null,
+  path: '/profile/isil',
+};
+const viewer = { __typename: 'Viewer', id: '1', roles: ['MEMBER'], unreadNotifications: 0, member };
+const Like = gql`
+  mutation Like {
+    signOut {
+      signedOut
+    }
+  }
+`;
+
+/** A gateway that remembers whether somebody is signed in. */
+function gatewayWith(signedIn: boolean) {
+  const state = { signedIn, likes: 0, down: false };
+  const gateway: Gateway = (name) => {
+    if (state.down) throw new Error('no answer');
+    if (name === 'Viewer') return { data: { viewer: state.signedIn ? viewer : null } };
+    if (name === 'SignIn') {
+      state.signedIn = true;
+      return { data: { signIn: { __typename: 'SignInPayload', viewer } } };
+    }
+    if (name === 'SignOut') {
+      state.signedIn = false;
+      return { data: { signOut: { __typename: 'SignOutPayload', signedOut: true } } };
+    }
+    if (!state.signedIn) return { data: null, errors: [{ message: '', extensions: { code: 'NO_SESSION' } }] };
+    state.likes += 1;
+    return { data: { signOut: { __typename: 'SignOutPayload', signedOut: false } } };
+  };
+  return { state, gateway };
+}
+
+function Page() {
+  const who = useViewer();
+  const { asMember } = useLogin();
+  const { signOut } = useSession();
+  const [like] = useMutation(Like);
+  const press = () => void like().catch(() => undefined);
+  return (
+    <main>
+      <p>{who.state === 'member' ? who.member.name : who.state}</p>
+      <button onClick={() => asMember(press, 'Beğenmek için giriş yap.')}>Beğen</button>
+      <button onClick={press}>Hemen beğen</button>
+      <button onClick={() => void signOut()}>Çıkış</button>
+    </main>
+  );
+}
+
+function show({ gateway }: { gateway: Gateway }) {
+  const desk = new SignInDesk();
+  render(
+    <ApolloProvider client={clientOf(gateway, sessionLink(desk))}>
+      <ToastProvider>
+        <SessionProvider desk={desk}>
+          <Page />
+        </SessionProvider>
+      </ToastProvider>
+    </ApolloProvider>,
+  );
+  return userEvent.setup();
+}
+
+async function signIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(await screen.findByLabelText('Kullanıcı adı ya da e-posta'), 'isil');
+  await user.type(screen.getByLabelText('Şifre'), 'uzun bir parola');
+  await user.click(screen.getByRole('button', { name: 'Giriş yap' }));
+}
+
+afterEach(() => void jest.useRealTimers());
+
+test("a visitor's action opens the modal, says what for, and goes on after the sign-in", async () => {
+  const { state, gateway } = gatewayWith(false);
+  const user = show({ gateway });
+  await screen.findByText('visitor');
+  await user.click(screen.getByRole('button', { name: 'Beğen' }));
+  expect(await screen.findByText('Beğenmek için giriş yap.')).toBeTruthy();
+  expect(state.likes).toBe(0);
+  await signIn(user);
+  await waitFor(() => expect(state.likes).toBe(1));
+  await screen.findByText('Işıl');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('closing the modal drops the action', async () => {
+  const { state, gateway } = gatewayWith(false);
+  const user = show({ gateway });
+  await screen.findByText('visitor');
+  await user.click(screen.getByRole('button', { name: 'Beğen' }));
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(state.likes).toBe(0);
+});
+
+test('a session that ended behind the page is noticed by the next action, which goes on after the sign-in', async () => {
+  const { state, gateway } = gatewayWith(true);
+  const user = show({ gateway });
+  await screen.findByText('Işıl');
+  state.signedIn = false;
+  await user.click(screen.getByRole('button', { name: 'Hemen beğen' }));
+  await screen.findByText('visitor');
+  await signIn(user);
+  await waitFor(() => expect(state.likes).toBe(1));
+});
+
+test('signing out leaves a visitor', async () => {
+  const user = show(gatewayWith(true));
+  await screen.findByText('Işıl');
+  await user.click(screen.getByRole('button', { name: 'Çıkış' }));
+  await screen.findByText('visitor');
+});
+
+test('nobody is called a visitor while the gateway does not answer', async () => {
+  jest.useFakeTimers();
+  const { state, gateway } = gatewayWith(true);
+  state.down = true;
+  show({ gateway });
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  expect(screen.getByText('unknown')).toBeTruthy();
+  state.down = false;
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByText('Işıl')).toBeTruthy();
+});

@@ -1,0 +1,55 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useToast } from '../../../components/ui/toast.js';
+import { SignInDeskProvider } from '../../../lib/login.js';
+import type { SignInDesk, SignInReason } from '../../../lib/sign-in-desk.js';
+import { ViewerProvider } from '../../../lib/viewer.js';
+import { SessionContextProvider, useSessionState } from '../hooks/use-session.js';
+import { accountTexts } from '../texts.js';
+
+const LoginDialog = lazy(() => import('./login-dialog.js'));
+
+interface Asked {
+  reason: SignInReason | undefined;
+  done: (signedIn: boolean) => void;
+}
+
+interface Props {
+  desk: SignInDesk;
+  children: ReactNode;
+}
+
+/** Who looks at the page, and the login modal for whoever asks for it. Stands once around the site. */
+export function SessionProvider({ desk, children }: Props) {
+  const session = useSessionState();
+  const { show } = useToast();
+  const [asked, setAsked] = useState<Asked>();
+  const { ended } = session;
+  useEffect(() => desk.serve({ ask: (reason, done) => setAsked({ reason, done }), ended }), [desk, ended]);
+
+  const close = (signedIn: boolean) => {
+    asked?.done(signedIn);
+    setAsked(undefined);
+  };
+  return (
+    <SignInDeskProvider value={desk}>
+      <SessionContextProvider value={session}>
+        <ViewerProvider value={session.viewer}>
+          {children}
+          {asked && (
+            <Suspense fallback={null}>
+              <LoginDialog
+                reason={asked.reason}
+                onClose={() => close(false)}
+                onSignedIn={(member) => {
+                  session.signedIn(member);
+                  show({ text: accountTexts.greeting(member.name), tone: 'success' });
+                  close(true);
+                }}
+              />
+            </Suspense>
+          )}
+        </ViewerProvider>
+      </SessionContextProvider>
+    </SignInDeskProvider>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { SignInDocument } from '../../../generated/sign-in.js';
+import type { MemberFieldsFragment } from '../../../generated/types.js';
+import { type ReadError, readError } from '../../../lib/graphql-error.js';
+import { accountTexts } from '../texts.js';
+
+export interface SignInFaults {
+  /** About the form as a whole. */
+  form?: string;
+  login?: string;
+  password?: string;
+  /** With SLOW_DOWN: milliseconds since 1970 until which another try is refused. */
+  until?: number;
+}
+
+interface SignIn {
+  busy: boolean;
+  faults: SignInFaults;
+  /** Resolves to the member, or to nothing when the form now says what is wrong. */
+  submit: (form: FormData) => Promise<MemberFieldsFragment | undefined>;
+}
+
+/** Sends the form's `login`, `password` and `remember`, and turns what is refused into words. */
+export function useSignIn(): SignIn {
+  const [send, { loading }] = useMutation(SignInDocument, { context: { quiet: true } });
+  const [faults, setFaults] = useState<SignInFaults>({});
+
+  const submit = async (form: FormData) => {
+    const login = String(form.get('login') ?? '').trim();
+    const password = String(form.get('password') ?? '');
+    const missing = missingFields(login, password);
+    setFaults(missing);
+    if (missing.login || missing.password) return undefined;
+    try {
+      const input = { login, password, remember: form.get('remember') !== null };
+      const { data } = await send({ variables: { input } });
+      return data?.signIn.viewer.member;
+    } catch (error) {
+      setFaults(faultsOf(readError(error), Date.now()));
+      return undefined;
+    }
+  };
+  return { busy: loading, faults, submit };
+}
+
+const missingFields = (login: string, password: string): SignInFaults => ({
+  ...(!login && { login: accountTexts.loginMissing }),
+  ...(!password && { password: accountTexts.passwordMissing }),
+});
+
+/** What the form says about an error that was answered at `now`. */
+export function faultsOf({ code, message, fields, retryAfterMs }: ReadError, now: number): SignInFaults {
+  if (code === 'SLOW_DOWN' && retryAfterMs) return { until: now + retryAfterMs };
+  if (code === 'BAD_INPUT' && (fields['login'] || fields['password'])) {
+    return {
+      ...(fields['login'] && { login: fields['login'] }),
+      ...(fields['password'] && { password: fields['password'] }),
+    };
+  }
+  return { form: accountTexts.errors[code] ?? (message || accountTexts.errors['INTERNAL'] || '') };
+}

@@ -1,0 +1,12 @@
+/** Tells this browser's other tabs that somebody signed in or out here. */
+export interface SessionChannel {
+  announce: () => void;
+  close: () => void;
+}
+
+export function openSessionChannel(onChange: () => void): SessionChannel {
+  if (typeof BroadcastChannel === 'undefined') return { announce: () => undefined, close: () => undefined };
+  const channel = new BroadcastChannel('seyir-session');
+  channel.onmessage = onChange;
+  return { announce: () => channel.postMessage('changed'), close: () => channel.close() };
+}

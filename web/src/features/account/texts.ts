@@ -1,0 +1,40 @@
+import { formatNumber } from '../../lib/turkish.js';
+
+/** What signing in and out says. */
+export const accountTexts = {
+  title: 'Giriş yap',
+  welcome: 'Yeniden hoş geldin',
+  welcomeHint: 'Kaldığın bölüm, listen ve yorumların seni bekliyor.',
+  login: 'Kullanıcı adı ya da e-posta',
+  password: 'Şifre',
+  showPassword: 'Şifreyi göster',
+  hidePassword: 'Şifreyi gizle',
+  remember: 'Beni hatırla',
+  submit: 'Giriş yap',
+  loginMissing: 'Kullanıcı adını ya da e-postanı yaz.',
+  passwordMissing: 'Şifreni yaz.',
+  sessionEnded: 'Oturumun sona erdi. Devam etmek için yeniden giriş yap.',
+  wantsMember: 'Bunun için giriş yapmalısın.',
+  greeting: (name: string) => `Hoş geldin, ${name}`,
+  signedOut: 'Çıkış yaptın. Görüşmek üzere!',
+  signOutFailed: 'Çıkış yapılamadı.',
+  errors: {
+    INVALID_CREDENTIALS: 'Kullanıcı adı ya da şifre yanlış.',
+    ACTIVATION_REQUIRED:
+      'Hesabın henüz etkin değil. Sana gönderdiğimiz e-postadaki bağlantıya tıkladıktan sonra giriş yapabilirsin.',
+    BANNED: 'Hesabın askıya alındı.',
+    CAPTCHA_REQUIRED: 'Robot olmadığını doğrulayamadık. Lütfen yeniden dene.',
+    OFFLINE: 'Sunucuya ulaşamadık. Bağlantını denetleyip yeniden dene.',
+    TRY_AGAIN: 'Şu an yanıt veremiyoruz. Lütfen birazdan yeniden dene.',
+    INTERNAL: 'Beklenmeyen bir sorun oldu. Lütfen yeniden dene.',
+  } as Record<string, string>,
+  slowDown: (wait: string) => `Çok fazla deneme yapıldı. ${wait} sonra yeniden deneyebilirsin.`,
+  slowDownOver: 'Şimdi yeniden deneyebilirsin.',
+} as const;
+
+/** '45 saniye', '2 dakika', '1 saat': whole units, rounded up, since a wait that is too short disappoints. */
+export function waitText(seconds: number): string {
+  if (seconds < 60) return `${formatNumber(Math.max(1, Math.ceil(seconds)))} saniye`;
+  if (seconds < 3600) return `${formatNumber(Math.ceil(seconds / 60))} dakika`;
+  return `${formatNumber(Math.ceil(seconds / 3600))} saat`;
+}
