@@ -19,8 +19,9 @@ import { UNITS } from './topology.mjs';
  * @param {number} [options.port] of the first gateway, a free one by default
  * @param {Unit[]} [options.units]
  * @param {Record<string, string>} [options.env] for every process besides
- * @returns {Promise<{ processes: ProcessPlan[], peers: Record<string, string>, origin: string }>} `peers`: addresses
- *   `host:port` by unit, separated by commas; `origin`: of the site
+ * @returns {Promise<{ processes: ProcessPlan[], peers: Record<string, string>, origin: string, importer: Record<string, string> }>}
+ *   `peers`: addresses `host:port` by unit, separated by commas; `origin`: of the site; `importer`: environment of the
+ *   command that fills in demo content
  * @throws {Error} when a unit is not built
  */
 export async function planFleet({ root, stack, port, units = UNITS, env = {} }) {
@@ -32,7 +33,7 @@ export async function planFleet({ root, stack, port, units = UNITS, env = {} }) 
       .filter(({ unit }) => unit.name === name)
       .map(({ unit, ports }) => `127.0.0.1:${ports[wanted ?? unit.ports[0] ?? '']}`);
   const peers = Object.fromEntries(units.map(({ name }) => [name, addresses(name).join(',')]));
-  const keys = makeKeys(units.map(({ name }) => name));
+  const keys = makeKeys([...units.map(({ name }) => name), 'importer']);
   const secrets = { media: secret(), internal: secret() };
   const origin = `http://${addresses('gateway')[0]}`;
   const facts = { addresses, origin, secrets, secretFile: secretFiles(stack.home, secrets) };
@@ -54,7 +55,12 @@ export async function planFleet({ root, stack, port, units = UNITS, env = {} }) 
       ...env,
     },
   }));
-  return { processes, peers, origin };
+  const importer = {
+    PEERS: JSON.stringify(peers),
+    SIGNING_KEY: keys.signing['importer'] ?? '',
+    SEYIR_DATA: join(stack.home, 'files'),
+  };
+  return { processes, peers, origin, importer };
 }
 
 /**

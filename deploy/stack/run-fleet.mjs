@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { fillDemo } from './fill-demo.mjs';
 import { startFleet } from './fleet.mjs';
 import { planFleet } from './plan-fleet.mjs';
 import { identify } from './lib/processes.mjs';
@@ -27,13 +28,14 @@ export async function runFleet({ home, root, port, units = UNITS, log, signal })
   const file = supervisorFile(resolve(home));
   try {
     writeState(file, identify(process.pid));
-    const { processes, origin } = await planFleet({
+    const { processes, origin, importer } = await planFleet({
       root,
       stack,
       units,
       ...(port === undefined ? {} : { port }),
     });
     const fleet = await startFleet({ home, processes, respawn: true, log, output: log, signal });
+    await fillDemo({ root, env: importer, log, signal });
     log(`the fleet is up: ${origin}/`);
     await untilAborted(signal);
     await fleet.stop();

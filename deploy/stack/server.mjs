@@ -72,14 +72,10 @@ export class Server {
     signal?.throwIfAborted();
     const { identity, ended } = await launch(prepared, this.log);
     this.#remember(identity);
-    let how = '';
-    void ended.then((text) => {
-      how = text;
-    });
     await until(
-      () => {
+      async () => {
         if (stateOf(identity) === 'gone')
-          throw new Error(`${this.name} ended (${how}) at start:\n${tail(this.log)}`);
+          throw new Error(`${this.name} ended (${await ended}) at start:\n${tail(this.log)}`);
         return this.#spec.ready(context, identity.pid);
       },
       { what: `${this.name} serving on port ${this.ports['client']}`, timeout: START_MS, signal },

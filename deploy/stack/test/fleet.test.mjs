@@ -108,11 +108,16 @@ test('kill, start, restart, pause and resume reach one replica', async (t) => {
   assert.ok(first && second);
   const { pid } = second;
   await fleet.kill('comments', 2);
+  process.kill(first.pid ?? 0, 'SIGKILL');
+  await until(() => told(home).length === 3, {
+    what: 'the other one coming back by itself',
+    timeout: 10_000,
+  });
   assert.deepEqual([first.state, second.state], ['running', 'gone'], 'a kill by us is not undone by respawn');
   await fleet.start('comments', 2);
   assert.notEqual(second.pid, pid);
   await fleet.restart('comments', 2);
-  assert.deepEqual(told(home).slice(2), ['up comments-2', 'down comments-2', 'up comments-2']);
+  assert.deepEqual(told(home).slice(3), ['up comments-2', 'down comments-2', 'up comments-2']);
   await fleet.pause('comments', 2);
   assert.equal(second.state, 'paused');
   await fleet.resume('comments', 2);

@@ -1,0 +1,28 @@
+import { createSigner, directoryBlobStore, grpcPeers, readEnv } from '@seyir/kit';
+import { z } from 'zod';
+import { fillDemo } from './fill-demo.js';
+
+/** The importer of a fleet: its key, where the services are, where the site's files lie. */
+const env = z.object({
+  PEERS: z.string().transform((text): Record<string, string> => JSON.parse(text) as Record<string, string>),
+  SIGNING_KEY: z.string(),
+  SEYIR_DATA: z.string(),
+});
+
+const { PEERS, SIGNING_KEY, SEYIR_DATA } = readEnv(env, process.env);
+const addresses = Object.entries(PEERS).map(([name, list]) => [name, list.split(',')] as const);
+const peers = grpcPeers(Object.fromEntries(addresses), createSigner('importer', SIGNING_KEY));
+const say = (text: string) => process.stdout.write(`› ${text}\n`);
+try {
+  const { logins, created } = await fillDemo({
+    peers,
+    blobs: directoryBlobStore(`${SEYIR_DATA}/blobs`),
+    dataDir: SEYIR_DATA,
+    seed: 'seyir',
+    now: new Date(),
+    progress: say,
+  });
+  say(`${created} new; logins: ${logins.map((l) => `${l.username} ${l.password}`).join(', ')}`);
+} finally {
+  await peers.close();
+}
