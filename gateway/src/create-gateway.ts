@@ -34,6 +34,8 @@ export interface Gateway {
   start(): Promise<number>;
   /** Takes no more requests, lets running ones end, closes open sockets. Safe to call twice. */
   close(): Promise<void>;
+  /** Every public route, once started: rules that hold for all of them are tested on all of them. */
+  readonly routes: readonly { readonly method: string; readonly url: string }[];
   /** Port of the internal door, once started with one. */
   readonly internalPort: number | undefined;
   /** What pages ask while they are rendered: always as a visitor, outside all limits. Needs no start. */
@@ -68,6 +70,7 @@ export const createGateway = (config: GatewayConfig, platform: GatewayPlatform):
     () => internalGraphql.stop(),
   ];
   let door: InternalDoor | undefined;
+  const routes: { method: string; url: string }[] = [];
 
   const visitor = (requestId: string) =>
     new Ctx(parts, { requestId, address: '', userAgent: '', unlimited: true }, { kind: 'none' });
@@ -87,6 +90,9 @@ export const createGateway = (config: GatewayConfig, platform: GatewayPlatform):
     );
     closers.push(() => app.close());
     const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+    fastify.addHook('onRoute', ({ method, url }) => {
+      for (const name of [method].flat()) routes.push({ method: name, url });
+    });
     await register(fastify, parts, { graphql, schema, documents, open, onInternal });
     await app.listen(config.port, config.host);
     if (config.internal) {
@@ -103,6 +109,7 @@ export const createGateway = (config: GatewayConfig, platform: GatewayPlatform):
 
   return {
     close,
+    routes,
     get internalPort() {
       return door?.port;
     },
@@ -138,17 +145,16 @@ const register = async (fastify: FastifyInstance, parts: Parts, doors: Doors): P
     },
   });
   addFrontHooks(fastify, parts, secure);
-  answerErrorsPlainly(fastify, doors.onInternal);
-
-  await fastify.register(async (scope) => {
-    scope.get('/graphql/ws', { websocket: true }, subscriptionHandler({ ...doors, contextOf }));
-    await Promise.resolve();
-  });
   registerGraphql(fastify, doors.graphql, contextOf);
   registerLegacy(fastify, rows, { contextOf, onInternal: doors.onInternal });
-  registerCspReports(fastify, parts);
-  registerMedia(fastify, parts);
-  registerSignInRedirect(fastify, config);
-  if (platform.web.assetsDir) await registerAssets(fastify, platform.web.assetsDir);
-  registerPages(fastify, parts);
+  // In a scope of their own: the outermost error handler is Nest's.
+  await fastify.register(async (scope) => {
+    answerErrorsPlainly(scope, doors.onInternal);
+    scope.get('/graphql/ws', { websocket: true }, subscriptionHandler({ ...doors, contextOf }));
+    registerCspReports(scope, parts);
+    registerMedia(scope, parts);
+    registerSignInRedirect(scope, config);
+    if (platform.web.assetsDir) await registerAssets(scope, platform.web.assetsDir);
+    registerPages(scope, parts);
+  });
 };

@@ -8,6 +8,7 @@ import {
   type ASTVisitor,
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLField,
   type GraphQLNamedType,
   type GraphQLOutputType,
   type OperationDefinitionNode,
@@ -18,7 +19,7 @@ import {
 } from 'graphql';
 
 /** What one document may ask for; checked once, when it is first seen. */
-export const documentLimits = { depth: 12, aliases: 15, tokens: 1_000, cost: 5_000 } as const;
+export const documentLimits = { depth: 12, aliases: 15, tokens: 1_000, cost: 10_000 } as const;
 
 /** Items that are counted for a list whose length the document does not name. */
 const USUAL_LENGTH = 10;
@@ -39,15 +40,19 @@ interface Surroundings {
 
 const nothing: Measure = { depth: 0, aliases: 0, cost: 0 };
 
-/** Every field costs one; below a list once for each item that the document asks for. */
+/**
+ * Every field costs one; below a list once for each item that the document asks for.
+ * @param length of the lists in it, where the field around it says so: `titles(size: 5) { items }`.
+ */
 const measureSet = (
   set: SelectionSetNode,
   parent: GraphQLNamedType | undefined,
   around: Surroundings,
+  length = USUAL_LENGTH,
 ): Measure => {
   const sum: Measure = { ...nothing };
   for (const selection of set.selections) {
-    const { depth, aliases, cost } = measureSelection(selection, parent, around);
+    const { depth, aliases, cost } = measureSelection(selection, parent, around, length);
     sum.depth = Math.max(sum.depth, depth);
     sum.aliases += aliases;
     sum.cost += cost;
@@ -59,13 +64,14 @@ const measureSelection = (
   selection: SelectionNode,
   parent: GraphQLNamedType | undefined,
   around: Surroundings,
+  length: number,
 ): Measure => {
   switch (selection.kind) {
     case Kind.FIELD:
-      return measureField(selection, parent, around);
+      return measureField(selection, parent, around, length);
     case Kind.INLINE_FRAGMENT: {
       const type = selection.typeCondition ? around.typeOf(selection.typeCondition.name.value) : parent;
-      return measureSet(selection.selectionSet, type, around);
+      return measureSet(selection.selectionSet, type, around, length);
     }
     case Kind.FRAGMENT_SPREAD:
       return measureFragment(selection.name.value, around);
@@ -76,18 +82,26 @@ const measureField = (
   field: FieldNode,
   parent: GraphQLNamedType | undefined,
   around: Surroundings,
+  length: number,
 ): Measure => {
   const definition = isObjectType(parent) ? parent.getFields()[field.name.value] : undefined;
   const aliases = field.alias ? 1 : 0;
   if (!field.selectionSet) return { depth: 1, aliases, cost: 1 };
-  const below = measureSet(field.selectionSet, definition && getNamedType(definition.type), around);
-  const size = field.arguments?.find((argument) => argument.name.value === 'size')?.value;
-  const length = size?.kind === Kind.INT ? Number(size.value) : USUAL_LENGTH;
+  const type = definition && getNamedType(definition.type);
+  const below = measureSet(field.selectionSet, type, around, definition && askedLength(field, definition));
   return {
     depth: 1 + below.depth,
     aliases: aliases + below.aliases,
     cost: 1 + below.cost * (definition && isList(definition.type) ? length : 1),
   };
+};
+
+/** What the argument `size` says, or else its default; a variable is taken as its default. */
+const askedLength = (field: FieldNode, { args }: GraphQLField<unknown, unknown>): number | undefined => {
+  const given = field.arguments?.find((argument) => argument.name.value === 'size')?.value;
+  if (given?.kind === Kind.INT) return Number(given.value);
+  const usual = args.find((argument) => argument.name === 'size')?.defaultValue;
+  return typeof usual === 'number' ? usual : undefined;
 };
 
 const measureFragment = (name: string, around: Surroundings): Measure => {

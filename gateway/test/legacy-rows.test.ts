@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { rows } from '../src/legacy/rows.js';
+import type { Row } from '../src/legacy/row.js';
+import { startSite, type Site } from './support/site.js';
+
+interface SpecifiedRow {
+  readonly path: string;
+  readonly type?: string;
+  readonly fields: readonly string[];
+  readonly answer: 'paged' | Readonly<Record<string, string>>;
+  readonly auth: 'public' | 'member';
+  readonly missing?: string;
+  readonly empty?: string;
+}
+
+const file = new URL('fixtures/legacy-calls.yaml', import.meta.url);
+const specified = (parse(readFileSync(file, 'utf8')) as { rows: SpecifiedRow[] }).rows;
+const nameOf = ({ path, type }: { path: string; type?: string }) => (type ? `${path} ${type}` : path);
+const rowOf = (wanted: SpecifiedRow): Row => {
+  const found = rows.filter(({ path, type }) => path === wanted.path && type === wanted.type);
+  expect(found).toHaveLength(1);
+  return found[0] as Row;
+};
+const keysOf = ({ answer }: SpecifiedRow): string[] =>
+  answer === 'paged' ? ['count', 'last', 'message', 'theme'] : Object.keys(answer).sort();
+
+/** What each call is sent so that it succeeds. */
+const samples: Readonly<Record<string, Record<string, string>>> = {
+  '/ajax/service loadEpisode': { _t: '2', _t_id: 'title-1', stable: '1', page: '1', season: '1' },
+  '/ajax/service get_stream': { vid: 'source-1', eg_id: 'episode-1', room: '' },
+  '/ajax/service videoGet': { hash: 'source-1' },
+  '/ajax/service readNotification': {},
+  '/episode/item/load': { page: '1', type: '2', id: 'title-1', season: '1' },
+  '/get/more/comment': { type: '2', id: 'episode-1', page: '1' },
+  '/add/comment': { id: 'episode-1', comment: 'Güzel bölüm', type: '2', spoiler: '1' },
+  '/set/comment/reply': { message: 'Bence de', id: 'comment-1', episode: '' },
+  '/set/action': { series_id: 'comment-1', post_id: '', action: '1', status: '0', type: 'comment' },
+  '/set/continue/watch': {
+    content_id: 'title-1',
+    season: '1',
+    item: '1',
+    'continue-watch': '',
+    position: '90.5',
+  },
+  '/delete/continue/watch': { id: 'position-1' },
+  '/get/video/group': { hash: 'group-hash' },
+  '/auth/login': { recaptcha_response_field: '', username: 'deniz', password: 'dogru-sifre', remember: '1' },
+  '/get/more/notification': { page: '1' },
+  '/activity/progress': {},
+};
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+type Answer = Record<string, unknown> & { theme?: string; fields?: Record<string, string> };
+
+const call = async (row: { path: string; type?: string }, fields: object, token?: string) => {
+  const body = { ...fields, ...(row.type && { type: row.type }) };
+  const response = await site.post(row.path, body, token ? { token } : {});
+  return { response, answer: (await response.json()) as Answer };
+};
+
+it('has exactly the rows of the specification', () => {
+  expect(rows.map(nameOf).sort()).toEqual(specified.map(nameOf).sort());
+});
+
+describe.each(specified.map((row) => [nameOf(row), row] as const))('%s', (name, wanted) => {
+  const sample = samples[name] ?? {};
+
+  it('takes the fields, access and texts that are specified', () => {
+    const row = rowOf(wanted);
+    const type = wanted.type === undefined ? [] : ['type'];
+    expect(Object.keys(row.input.shape).sort()).toEqual(
+      wanted.fields.map((field) => field.replace('?', '')).sort(),
+    );
+    expect(row.auth).toBe(wanted.auth);
+    if (wanted.missing) expect(row.missing).toBe(wanted.missing);
+    expect(Object.keys(sample).concat(type).length).toBeGreaterThanOrEqual(0);
+  });
+
+  it('answers a member in the shape that is specified, with status 200', async () => {
+    const row = rowOf(wanted);
+    const { response, answer } = await call(row, sample, 'token-1');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(answer).toMatchObject({ success: true });
+    expect(Object.keys(answer)).toEqual(expect.arrayContaining(keysOf(wanted)));
+    const strict = z.strictObject({ success: z.literal(true), ...row.answer.shape });
+    expect(strict.safeParse(answer).error).toBeUndefined();
+  });
+
+  it('takes a form as it takes JSON', async () => {
+    const row = rowOf(wanted);
+    const fields = { ...sample, ...(row.type && { type: row.type }) };
+    const headers = { cookie: 'sid=token-1', 'sec-fetch-site': 'same-origin' };
+    const multipart = new FormData();
+    for (const [key, value] of Object.entries(fields)) multipart.set(key, value);
+    for (const body of [new URLSearchParams(fields), multipart]) {
+      const response = await fetch(site.url + row.path, { method: 'POST', headers, body });
+      expect(await response.json()).toMatchObject({ success: true });
+    }
+  });
+
+  it('answers a visitor as specified', async () => {
+    const { response, answer } = await call(wanted, sample);
+    expect(response.status).toBe(200);
+    if (wanted.auth === 'public') {
+      expect(answer['success']).toBe(true);
+      return;
+    }
+    const calm = wanted.path === '/activity/progress';
+    expect(answer).toMatchObject({ success: false, code: 'NO_SESSION' });
+    expect(answer['error']).toBe(answer['message']);
+    expect(answer['session']).toBe(calm ? undefined : true);
+  });
+
+  it('answers wrong input with a known code and status 200, and nothing of what is inside', async () => {
+    for (const value of [undefined, '', '\u0000', '../../etc/passwd', "'; DROP TABLE x", '9'.repeat(400)]) {
+      const wrong = Object.fromEntries(Object.keys(sample).map((key) => [key, value]));
+      const { response, answer } = await call(wanted, wrong, 'token-1');
+      expect(response.status).toBe(200);
+      if (answer['success'] === false) expect(answer['code']).not.toBe('INTERNAL');
+      expect(JSON.stringify(answer)).not.toMatch(/stack|zod|node_modules|SELECT/i);
+    }
+  });
+});
+
+it('says the specified text when a list has come to its end', async () => {
+  const lists = specified.filter((row) => row.empty);
+  expect(lists).toHaveLength(3);
+  for (const row of lists) {
+    const { answer } = await call(row, { ...samples[nameOf(row)], page: '9' });
+    expect(answer).toMatchObject({ success: true, last: true, message: row.empty, theme: '' });
+  }
+});
+
+it('says which fields are missing, under the names of the page', async () => {
+  const { answer } = await call({ path: '/auth/login' }, { username: '', password: 'x' });
+  expect(answer).toMatchObject({
+    code: 'BAD_INPUT',
+    message: 'Lütfen gerekli alanları doldurunuz !',
+    fields: { username: 'Bu alan gerekli.' },
+  });
+  const spaces = await call({ path: '/add/comment' }, { id: 'e', type: '2', comment: '   ' }, 'token-1');
+  expect(spaces.answer.fields).toHaveProperty('comment');
+});
+
+it("answers 'hash yok' without a hash", async () => {
+  const { answer } = await call({ path: '/ajax/service', type: 'videoGet' }, {});
+  expect(answer).toMatchObject({ success: false, code: 'NO_HASH', error: 'hash yok' });
+});
+
+it('asks for a session where a locked source needs one', async () => {
+  const locked = { vid: 'source-2', eg_id: 'episode-1' };
+  const row = { path: '/ajax/service', type: 'get_stream' };
+  expect((await call(row, locked)).answer).toMatchObject({ code: 'NO_SESSION', session: true });
+  expect((await call(row, locked, 'token-1')).answer['uri']).toBe('https://media.example/a/master.m3u8');
+});
+
+it('escapes everything that members wrote', async () => {
+  const { answer } = await call({ path: '/get/more/comment' }, samples['/get/more/comment'] ?? {});
+  expect(answer.theme).toContain('&lt;script&gt;alert(1)&lt;/script&gt; güzel &amp; &quot;iyi&quot;');
+  expect(answer.theme).toContain('Deniz &lt;b&gt;Kaya&lt;/b&gt;');
+  expect(answer.theme).not.toMatch(/<script|<b>/);
+  const frame = await call(
+    { path: '/ajax/service', type: 'get_stream' },
+    { vid: 'source-3', eg_id: 'episode-1' },
+  );
+  expect(frame.answer.theme).toContain('src="https://embed.example/v?a=1&amp;b=&quot;2&quot;"');
+  expect(frame.answer.theme).toContain('sandbox="');
+});
+
+it('marks what a theme shows with id and type, and its buttons with their call', async () => {
+  const { answer } = await call({ path: '/get/more/comment' }, samples['/get/more/comment'] ?? {});
+  expect(answer.theme).toMatch(/<article[^>]* data-id="comment-1" data-type="comment"/);
+  expect(answer.theme).toContain('data-action="/set/action"');
+  expect(answer.theme).toContain('<time datetime="2026-11-20T12:00:00.000Z">');
+});
+
+it('takes a reaction back when the page shows it as set', async () => {
+  const shown = { ...samples['/set/action'], status: '1' };
+  const { answer } = await call({ path: '/set/action' }, shown, 'token-1');
+  expect(answer).toMatchObject({ status: '0', count: 3, name: 'Beğen', action: 'reaction-1' });
+  const post = await call({ path: '/set/action' }, { ...shown, type: 'flow', post_id: 'p' }, 'token-1');
+  expect(post.answer).toMatchObject({ success: false, code: 'NOT_FOUND' });
+});
+
+it('opens a session', async () => {
+  const { response } = await call({ path: '/auth/login' }, samples['/auth/login'] ?? {});
+  const cookie = response.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/^sid=token-new; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+});
+
+it('answers an unknown path 404 and a large body 413 in the same shape', async () => {
+  const unknown = await call({ path: '/no/such/call' }, {});
+  expect(unknown.response.status).toBe(404);
+  expect(unknown.answer).toMatchObject({ success: false, code: 'NOT_FOUND' });
+  const service = await call({ path: '/ajax/service', type: 'noSuchType' }, {});
+  expect(service.response.status).toBe(200);
+  expect(service.answer).toMatchObject({ success: false, code: 'NOT_FOUND' });
+  const large = await call({ path: '/add/comment' }, { comment: 'a'.repeat(1_100_000) }, 'token-1');
+  expect(large.response.status).toBe(413);
+  expect(large.answer).toMatchObject({ success: false, code: 'TOO_LARGE' });
+  const broken = await site.post('/add/comment', '{"a":', { token: 'token-1' });
+  expect(await broken.json()).toMatchObject({ success: false, code: 'BAD_INPUT' });
+});
+
+it('describes every row in an OpenAPI document', async () => {
+  const document = (await (await fetch(`${site.url}/openapi.json`)).json()) as {
+    openapi: string;
+    paths: Record<string, { post: { requestBody: object; responses: Record<string, unknown> } }>;
+  };
+  expect(document.openapi).toBe('3.1.0');
+  expect(Object.keys(document.paths).sort()).toEqual([...new Set(specified.map((row) => row.path))].sort());
+  const text = JSON.stringify(document);
+  for (const row of specified) {
+    if (row.type) expect(text).toContain(`"const":"${row.type}"`);
+    const { post } = document.paths[row.path] ?? {};
+    for (const key of keysOf(row)) expect(JSON.stringify(post?.responses['200'])).toContain(`"${key}"`);
+    for (const field of row.fields)
+      expect(JSON.stringify(post?.requestBody)).toContain(`"${field.replace('?', '')}"`);
+  }
+});

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startSite, type Site } from './support/site.js';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+/** Who may not, and what their request carries. */
+const refused: Readonly<Record<string, Record<string, string>>> = {
+  'another site': { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+  'a sibling site': { 'sec-fetch-site': 'same-site' },
+  'an address bar': { 'sec-fetch-site': 'none' },
+  'another origin': { origin: 'https://evil.example' },
+  'no origin': {},
+  'an opaque origin': { origin: 'null' },
+};
+
+const postRoutes = () => [
+  ...new Set(site.gateway.routes.filter(({ method }) => method === 'POST').map(({ url }) => url)),
+];
+
+it('knows its POST routes', () => {
+  expect(postRoutes()).toEqual(expect.arrayContaining(['/graphql', '/ajax/service', '/add/comment', '/*']));
+});
+
+describe.each(Object.entries(refused))('from %s', (_who, headers) => {
+  it('refuses every POST', async () => {
+    for (const route of postRoutes()) {
+      site.peers.calls.length = 0;
+      const response = await fetch(site.url + route.replace('*', 'x/y'), {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json', cookie: 'sid=token-1' },
+        body: '{}',
+      });
+      expect([route, response.status]).toEqual([route, 403]);
+      expect(await response.text()).toContain('Bu istek başka bir siteden geldi');
+      expect(site.peers.calls).toEqual([]);
+    }
+  });
+
+  it('refuses every upgrade', async () => {
+    const response = await upgrade(headers);
+    expect(response).toMatch(/^HTTP\/1\.1 403/);
+  });
+});
+
+it('takes a POST with our own Origin where a client sends no Sec-Fetch-Site', async () => {
+  const response = await fetch(`${site.url}/activity/progress`, {
+    method: 'POST',
+    headers: { origin: site.url, cookie: 'sid=token-1' },
+  });
+  expect(await response.json()).toMatchObject({ success: true });
+});
+
+it('believes no host but loopback while it has no public origin', async () => {
+  const status = await rawStatus(
+    'POST /activity/progress HTTP/1.1\r\nHost: evil.example\r\nOrigin: http://evil.example\r\n',
+  );
+  expect(status).toBe(403);
+  expect(await rawStatus('GET / HTTP/1.1\r\nHost: evil.example\r\n')).toBe(403);
+});
+
+const { connect } = await import('node:net');
+
+const raw = (head: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(site.url).port), '127.0.0.1', () =>
+      socket.write(`${head}Connection: ${head.includes('Upgrade') ? 'Upgrade' : 'close'}\r\n\r\n`),
+    );
+    socket.once('data', (data) => {
+      resolve(data.toString());
+      socket.destroy();
+    });
+    socket.once('error', reject);
+  });
+
+const rawStatus = async (head: string) => Number((await raw(head)).split(' ')[1]);
+
+const upgrade = (headers: Record<string, string>) =>
+  raw(
+    `GET /graphql/ws HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\nUpgrade: websocket\r\n` +
+      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n' +
+      Object.entries(headers)
+        .map(([name, value]) => `${name}: ${value}\r\n`)
+        .join(''),
+  );
