@@ -47,7 +47,8 @@ export const noHosts: Hosts = { embed: [], media: [], image: [], identity: [] };
 
 /** Fills in what has a sound default. Throws on a public origin over plain http that was not asked for. */
 export const gatewayConfig = (
-  given: Pick<GatewayConfig, 'mediaSecret'> & Partial<GatewayConfig>,
+  given: Pick<GatewayConfig, 'mediaSecret'> &
+    Partial<Omit<GatewayConfig, 'limits'>> & { readonly limits?: Partial<Limits> },
 ): GatewayConfig => {
   const config: GatewayConfig = {
     host: '127.0.0.1',
@@ -113,7 +114,7 @@ export const configFromEnv = (env: GatewayEnv, trustedDocuments?: readonly strin
     insecureHttp: env.INSECURE_HTTP,
     trustedProxies: env.TRUSTED_PROXIES,
     mediaSecret: env.MEDIA_SECRET,
-    limits: env.LIMITS as Limits,
+    limits: env.LIMITS,
     hosts: {
       embed: env.EMBED_HOSTS,
       media: env.MEDIA_HOSTS,

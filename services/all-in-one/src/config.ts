@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gatewayEnv } from '@seyir/gateway';
 import { z } from 'zod';
 
 /** What the one process reads from its environment; all of it has a default. */
@@ -15,6 +16,8 @@ export const embeddedEnv = z.object({
   /** Demo content at the first start. */
   SEYIR_DEMO: z.stringbool().default(true),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
+  /** As the gateway takes them: `{"writing":[{"max":20,"windowMs":60000}]}` */
+  LIMITS: gatewayEnv.shape.LIMITS,
   /** Pages for developers, such as the one with all components. */
   DEVELOPER_PAGES: z.stringbool().default(false),
 });

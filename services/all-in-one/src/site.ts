@@ -49,6 +49,7 @@ export const startSite = async (config: EmbeddedConfig, progress: (text: string)
         host: config.HOST,
         port: config.PORT,
         mediaSecret: secrets.media,
+        limits: config.LIMITS,
         ...(config.ORIGIN && { origin: new URL(config.ORIGIN).origin }),
       }),
       {
