@@ -58,13 +58,14 @@ describe('a reaction', () => {
   });
 
   it('wakes the thread of its comment', async () => {
-    const { id } = await aComment();
     let woken = 0;
     const listening = await running.bench.live.listen(wakes.thread(TargetKind.SERIES, series.id), () => {
       woken++;
     });
-    await react(2, id, LIKE);
+    const { id } = await aComment();
     await eventually(() => woken === 1);
+    await react(2, id, LIKE);
+    await eventually(() => woken === 2);
     await listening.close();
   });
 

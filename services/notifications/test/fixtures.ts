@@ -75,7 +75,14 @@ export const startNotifications = async () => {
       const { rows } = await database.query(`SELECT 1 FROM projection WHERE built_at IS NOT NULL`);
       return rows.length === 1;
     });
-  await built();
+  const close = async () => {
+    await database.end();
+    await bench.close();
+  };
+  await built().catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   return {
     bench,
     comments,
@@ -86,10 +93,7 @@ export const startNotifications = async () => {
     accounts: bench.serviceClient(NotificationsService, 'accounts'),
     /** Published means applied: the bus in process waits for its consumers. */
     publish: (...states: CommentState[]) => bench.bus.publish(states.map((state) => eventOf(state))),
-    close: async () => {
-      await database.end();
-      await bench.close();
-    },
+    close,
   };
 };
 

@@ -115,7 +115,7 @@ describe('the list', () => {
     expect(await page(4)).toEqual([[], true, 5]);
   });
 
-  it('wakes its member alone, after what is new is there', async () => {
+  it('wakes its member alone, who then reads what is new', async () => {
     const [who, other] = [someone(), someone()];
     const seen: number[] = [];
     let others = 0;

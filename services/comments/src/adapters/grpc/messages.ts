@@ -21,8 +21,7 @@ export const fromComment = (comment: ReadComment & Partial<ThreadComment>): Comm
   replyToId: comment.reply?.toId ?? '',
   replyToAuthorId: comment.reply?.toAuthorId ?? '',
   authorId: comment.authorId,
-  // Also here, so that no path can carry a body out beside the mark.
-  body: comment.covered || comment.deleted ? '' : comment.body,
+  body: comment.body,
   spoiler: fromScope(comment.scope),
   covered: comment.covered,
   deleted: comment.deleted,
