@@ -37,10 +37,12 @@ export interface EmbeddedPostgres {
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const root = path.resolve(options.root);
   const native = nativeDirectory();
+  // What leads there keeps the usual mode: the user that PostgreSQL runs as must pass through.
+  await mkdir(path.dirname(root), { recursive: true });
   await mkdir(root, { recursive: true, mode: 0o700 });
   const lock = await lockInstance(root);
   try {
-    const { sockets, server } = await start(root, native, options);
+    const { sockets, server, synced } = await start(root, native, options);
     const url = (database: string) =>
       `postgres://${SUPERUSER}@/${encodeURIComponent(database)}?host=${encodeURIComponent(sockets)}&port=5432`;
     return {
@@ -51,6 +53,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       ensureDatabase: (name) => createDatabase(url('postgres'), name),
       async stop() {
         await server.stop();
+        await synced;
         await rm(sockets, { recursive: true, force: true });
         lock.release();
       },
@@ -75,7 +78,7 @@ async function start(root: string, native: string, options: EmbeddedPostgresOpti
     LC_ALL: 'C.UTF-8',
     TZ: 'UTC',
   };
-  await initialise({ data, native, user, env, unsafeFast });
+  const { synced } = await initialise({ data, native, user, env, unsafeFast });
   const sockets = await makeSocketDirectory(root, user);
   const settings = {
     ...defaultSettings,
@@ -85,5 +88,5 @@ async function start(root: string, native: string, options: EmbeddedPostgresOpti
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = await supervise({ native, data, args: ['-D', data, ...flags], user, env, log });
-  return { sockets, server };
+  return { sockets, server, synced };
 }

@@ -50,7 +50,7 @@ export class InProcessServer extends Server implements CustomTransportStrategy {
     const pattern = { service: method.parent.name, rpc: method.name, streaming: 'no_stream' };
     return (
       this.messageHandlers.get(JSON.stringify(pattern)) ??
-      this.messageHandlers.get(this.normalizePattern(pattern as never))
+      this.messageHandlers.get(this.normalizePattern(pattern))
     );
   }
 }

@@ -22,7 +22,7 @@ export const grpcPeers = (addresses: Readonly<Record<string, readonly string[]>>
       const at = addresses[name];
       if (!at?.length) throw new Error(`no address configured for the service ${name}`);
       const client = grpcClient(contract, at, signer);
-      clients.set(name, client as unknown as ServiceClient<DescService> & { close(): void });
+      clients.set(name, client);
       return client;
     },
     async close() {

@@ -14,10 +14,10 @@ import type { Platform } from './platform.js';
 export const runService = (
   name: string,
   create: (config: ServiceOptions, platform: Platform) => RunningService,
-  process: ProcessLike,
+  host: ProcessLike,
 ): Promise<void> =>
-  runUntilSignal(process, name, async (onClose) => {
-    const config = readEnv(distributedEnv, process.env);
+  runUntilSignal(host, name, async (onClose) => {
+    const config = readEnv(distributedEnv, host.env);
     const logger = createLogger({ service: name });
     const metrics = createMetrics();
     const platform = await distributedPlatform(name, config, { logger, metrics });

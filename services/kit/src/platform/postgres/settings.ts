@@ -14,9 +14,11 @@ export const defaultSettings: PostgresSettings = {
   jit: 'off',
   wal_level: 'minimal',
   max_wal_senders: 0,
+  max_logical_replication_workers: 0,
   max_wal_size: '256MB',
   recovery_init_sync_method: process.platform === 'linux' ? 'syncfs' : 'fsync',
   log_min_messages: 'warning',
+  log_checkpoints: 'off',
   log_line_prefix: '',
 };
 

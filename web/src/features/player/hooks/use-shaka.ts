@@ -60,7 +60,7 @@ export function useShaka(
         preferredText: [{ language: 'tr' }],
         streaming: { retryParameters: { maxAttempts: 2, baseDelay: 300, timeout: 8_000 } },
         manifest: { retryParameters: { maxAttempts: 2, baseDelay: 300, timeout: 8_000 } },
-      } as never);
+      });
       const panel = overlay.getControls();
       if (panel) speakTurkish(panel);
       player.addEventListener('error', (event) =>

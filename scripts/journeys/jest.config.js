@@ -1,0 +1,12 @@
+import base from '../../jest.base.js';
+
+/** The site in a real browser; the site is started once for all files, or given in SEYIR_SITE. */
+export default {
+  ...base,
+  displayName: 'journeys',
+  testMatch: ['<rootDir>/*.journey.ts'],
+  testPathIgnorePatterns: ['/node_modules/'],
+  testTimeout: 60_000,
+  globalSetup: '<rootDir>/start-site.mjs',
+  globalTeardown: '<rootDir>/stop-site.mjs',
+};
