@@ -16,7 +16,8 @@ const unavailable = new Set([
   'ENOENT',
   'EPIPE',
   'ETIMEDOUT',
-  // PostgreSQL: shutting down, starting up, crash, too many connections, statement or lock timeout.
+  // PostgreSQL: shutting down, starting up, crash, too many connections, statement or lock timeout, deadlock.
+  '40P01',
   '57P01',
   '57P02',
   '57P03',
@@ -31,13 +32,16 @@ const unavailable = new Set([
 // What no column can hold: text with a zero byte or a lone surrogate, a number beyond its type.
 const unfit = new Set(['22021', '22P05', '22003']);
 
+// What drivers say without a code; the last when a connection is lost in the middle of a transaction.
+const unreachable = /timeout|terminated|Connection|not yet accepting|recovery mode|already released/i;
+
 /** Turns whatever was thrown into a DomainError: a database or network that does not answer is TRY_AGAIN, the unknown INTERNAL. */
 export const toDomainError = (thrown: unknown): DomainError => {
   if (thrown instanceof DomainError) return thrown;
   const error = thrown as { code?: unknown; driverError?: { code?: unknown }; message?: unknown } | null;
   const code = String(error?.driverError?.code ?? error?.code ?? '');
   const message = String(error?.message ?? thrown);
-  if (unavailable.has(code) || /timeout|terminated|Connection|not yet accepting|recovery mode/i.test(message))
+  if (unavailable.has(code) || unreachable.test(message))
     return new DomainError('TRY_AGAIN', { reason: message, retryAfterMs: 1000, cause: thrown });
   if (code === '23505') return new DomainError('CONFLICT', { reason: message, cause: thrown });
   // 22P02: text that is no UUID where an id is expected, so nothing can be there.

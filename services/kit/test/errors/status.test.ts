@@ -4,6 +4,7 @@ import { toDomainError } from '../../src/errors/index.js';
 test.each([
   ['57P01', 'TRY_AGAIN'],
   ['ECONNREFUSED', 'TRY_AGAIN'],
+  ['40P01', 'TRY_AGAIN'],
   ['23505', 'CONFLICT'],
   ['22P02', 'NOT_FOUND'],
   ['22021', 'BAD_INPUT'],
@@ -12,4 +13,14 @@ test.each([
   ['42P01', 'INTERNAL'],
 ])('what the database calls %s is %s', (code, expected) => {
   expect(toDomainError({ driverError: { code }, message: 'x' }).code).toBe(expected);
+});
+
+test.each([
+  ['Query runner already released. Cannot run queries anymore.', 'TRY_AGAIN'],
+  ['Connection terminated unexpectedly', 'TRY_AGAIN'],
+  ['Client has encountered a connection error and is not queryable', 'TRY_AGAIN'],
+  ['timeout exceeded when trying to connect', 'TRY_AGAIN'],
+  ['x is not a function', 'INTERNAL'],
+])('what a driver calls "%s" is %s', (message, expected) => {
+  expect(toDomainError(new Error(message)).code).toBe(expected);
 });
