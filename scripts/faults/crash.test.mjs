@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { crash } from './lib/scenario.mjs';
+import { createSite } from './lib/site.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'seyir-crash-'));
+const site = createSite({ data: join(folder, 'data'), log: () => undefined });
+
+beforeAll(() => site.start());
+afterAll(async () => {
+  await site.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('loses, doubles and invents nothing when the database and the whole process are killed', async () => {
+  const { verdict, counts } = await crash({
+    ...{ site, folder, faults: ['database', 'process'], apartMs: [2_000, 3_000] },
+    say: (text) => process.stderr.write(`  ${text}\n`),
+  });
+  expect(verdict).toEqual({ green: true, findings: {} });
+  expect(counts.acknowledged).toBe(counts.attempted);
+  expect(counts.acknowledged).toBeGreaterThan(100);
+  expect(counts.told).toBeGreaterThan(20);
+  expect(counts.retried).toBeGreaterThan(0);
+});

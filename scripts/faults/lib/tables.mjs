@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/**
+ * @typedef {object} CommentRow
+ * @property {string} id
+ * @property {string} body
+ * @property {string} author
+ * @property {string | null} parent what it answers
+ * @property {string | null} parentAuthor
+ *
+ * @typedef {{ member: string, cause: string }} NotificationRow
+ */
+
+const SERVICES = ['accounts', 'catalogue', 'playback', 'comments', 'notifications'];
+
+/** Counters that differ from what they count, as text. */
+const WRONG_COUNTERS = {
+  comments: [
+    `SELECT format('thread %s shows %s of %s comments', t.target_id, t.comments, count(c.id)) AS wrong
+     FROM thread t LEFT JOIN comment c ON c.target_kind = t.target_kind AND c.target_id = t.target_id
+       AND c.root_id IS NULL GROUP BY t.target_kind, t.target_id, t.comments HAVING t.comments <> count(c.id)`,
+    `SELECT format('comment %s shows %s of %s replies', p.id, p.reply_count, count(c.id)) AS wrong
+     FROM comment p LEFT JOIN comment c ON c.root_id = p.id GROUP BY p.id HAVING p.reply_count <> count(c.id)`,
+  ],
+  notifications: [
+    `SELECT format('member %s shows %s of %s notifications', a.member_id, a.count, count(n.id)) AS wrong
+     FROM activity a LEFT JOIN notification n ON n.member_id = a.member_id AND NOT n.removed
+     GROUP BY a.member_id, a.count HAVING a.count <> count(n.id)`,
+    `SELECT format('member %s shows %s of %s unread', a.member_id, a.unread, count(n.id)) AS wrong
+     FROM activity a LEFT JOIN notification n ON n.member_id = a.member_id AND NOT n.removed AND NOT n.read
+     GROUP BY a.member_id, a.unread HAVING a.unread <> count(n.id)`,
+  ],
+};
+
+/**
+ * Reads the site's own tables behind its back, over the private socket of its PostgreSQL.
+ * @param {string} data the site's folder
+ */
+export const openTables = (data) => {
+  const note = join(data, 'postgres/socket-directory');
+  const host = existsSync(note) ? readFileSync(note, 'utf8').trim() : join(data, 'postgres/s');
+
+  /** @param {string} database @param {string} sql @param {unknown[]} [values] @returns {Promise<any[]>} */
+  const query = async (database, sql, values = []) => {
+    const client = new pg.Client({ host, port: 5432, user: 'seyir', database });
+    await client.connect();
+    try {
+      return (await client.query(sql, values)).rows;
+    } finally {
+      await client.end();
+    }
+  };
+
+  return {
+    /** The database's own clock. @returns {Promise<Date>} */
+    now: async () => (await query('comments', 'SELECT now()'))[0].now,
+    /** @param {string} run @returns {Promise<CommentRow[]>} */
+    comments: (run) =>
+      query(
+        'comments',
+        `SELECT id, body, author_id AS author, reply_to_id AS parent, reply_to_author_id AS "parentAuthor"
+         FROM comment WHERE starts_with(body, $1 || ' ')`,
+        [run],
+      ),
+    /** @param {Date} since @returns {Promise<NotificationRow[]>} those that were caused since */
+    notifications: (since) =>
+      query(
+        'notifications',
+        `SELECT member_id AS member, cause_id AS cause FROM notification WHERE time >= $1 AND NOT removed`,
+        [since],
+      ),
+    /** @returns {Promise<string[]>} one line a counter that differs from a recount */
+    async wrongCounters() {
+      /** @type {string[]} */
+      const wrong = [];
+      for (const [database, statements] of Object.entries(WRONG_COUNTERS))
+        for (const sql of statements) wrong.push(...(await query(database, sql)).map((row) => row.wrong));
+      return wrong;
+    },
+    /** @returns {Promise<{ waiting: number, dead: number }>} events on their way, and events given up */
+    async events() {
+      const of = { waiting: 0, dead: 0 };
+      for (const service of SERVICES) {
+        const [row] = await query(
+          service,
+          `SELECT (SELECT count(*) FROM outbox WHERE published_at IS NULL)::int
+             + (SELECT count(*) FROM parked_event)::int AS waiting,
+           (SELECT count(*) FROM dead_letter)::int AS dead`,
+        );
+        of.waiting += row.waiting;
+        of.dead += row.dead;
+      }
+      return of;
+    },
+  };
+};
+
+/** @typedef {ReturnType<typeof openTables>} Tables */

@@ -1,0 +1,128 @@
+/**
+ * Bugs that the crash checker must find, as changes to the built code: what a careless edit could leave behind.
+ * A pause stands where a bug opens a window, so that a kill falls into it.
+ *
+ * @typedef {object} Edit
+ * @property {string} module the built file, below the repository's root
+ * @property {string} find stands exactly once in it
+ * @property {string} replace
+ *
+ * @typedef {object} Plant
+ * @property {string} name
+ * @property {string} says
+ * @property {Edit[]} edits
+ * @property {boolean} [fresh] needs a site of its own, since it changes a table
+ */
+
+const OUTBOX = 'services/kit/dist/events/outbox.js';
+const RELAY = 'services/kit/dist/events/relay.js';
+const CONSUMER = 'services/kit/dist/events/consumer.js';
+const UNIT_OF_WORK = 'services/kit/dist/store/unit-of-work.js';
+const NOTIFICATIONS = 'services/notifications/dist';
+
+/** @param {number} ms */
+const pause = (ms) => `await new Promise((resolve) => setTimeout(resolve, ${ms}));`;
+
+const ONCE = 'call?.idempotencyKey ? this.once(call, call.idempotencyKey, work) : work()';
+
+/** @type {Plant[]} */
+export const plants = [
+  {
+    name: 'publish-before-commit',
+    says: 'an event goes to the bus within the transaction, before its change is kept',
+    edits: [
+      {
+        module: 'services/kit/dist/service/create-service.js',
+        find: '() => relay.wake())',
+        replace: 'Object.assign(() => relay.wake(), { publish: (events) => platform.bus.publish(events) }))',
+      },
+      {
+        module: OUTBOX,
+        find: 'this.unitOfWork.afterCommit(this.wakeRelay);',
+        replace: `await this.wakeRelay.publish(records); ${pause(80)} this.unitOfWork.afterCommit(this.wakeRelay);`,
+      },
+    ],
+  },
+  {
+    name: 'answer-before-commit',
+    says: 'a write is answered while its transaction is still open',
+    edits: [
+      {
+        module: UNIT_OF_WORK,
+        find: 'const result = await this.dataSource.transaction(',
+        replace:
+          'let answer; const early = new Promise((resolve) => { answer = resolve; }); const late = this.dataSource.transaction(',
+      },
+      {
+        module: UNIT_OF_WORK,
+        find: `return ${ONCE};`,
+        replace: `return (${ONCE}).then(async (value) => { answer(value); ${pause(150)} return value; });`,
+      },
+      {
+        module: UNIT_OF_WORK,
+        find: 'for (const done of afterCommit)',
+        replace:
+          'late.catch(() => undefined); const result = await Promise.race([early, late]); for (const done of afterCommit)',
+      },
+    ],
+  },
+  {
+    name: 'mark-before-send',
+    says: 'an outbox row is marked as published before it is sent',
+    edits: [
+      {
+        module: RELAY,
+        find: 'await this.bus.publish(',
+        replace: `await client.query('UPDATE outbox SET published_at = now() WHERE id = ANY($1::uuid[])', [rows.map(({ id }) => id)]);
+        ${pause(150)} await this.bus.publish(`,
+      },
+    ],
+  },
+  {
+    name: 'acknowledge-before-effect',
+    says: 'a delivery is acknowledged before its effect is kept',
+    edits: [
+      {
+        module: CONSUMER,
+        find: 'await this.apply(event, true);',
+        replace: 'setTimeout(() => this.apply(event, true).catch(() => undefined), 200);',
+      },
+    ],
+  },
+  {
+    name: 'nothing-against-repeats',
+    says: 'inbox, version check and unique key are switched off together',
+    fresh: true,
+    edits: [
+      { module: CONSUMER, find: 'if (fresh.length === 0)', replace: 'if (false)' },
+      { module: CONSUMER, find: 'if (newer.length > 0)', replace: 'if (true)' },
+      {
+        module: `${NOTIFICATIONS}/adapters/store/migrations/1763700000000-notifications.js`,
+        find: 'UNIQUE (member_id, cause_id)',
+        replace: 'CHECK (true)',
+      },
+      {
+        module: `${NOTIFICATIONS}/adapters/store/notification-store.js`,
+        find: 'ON CONFLICT (member_id, cause_id)',
+        replace: 'ON CONFLICT (id)',
+      },
+      {
+        module: `${NOTIFICATIONS}/app/notification-id.js`,
+        find: 'uuidv5(`${memberId}:${causeId}`, NOTIFICATIONS)',
+        replace: 'crypto.randomUUID()',
+      },
+    ],
+  },
+  {
+    name: 'forget-the-key',
+    says: 'a repeated write is done again',
+    edits: [
+      { module: UNIT_OF_WORK, find: `return ${ONCE};`, replace: 'return work();' },
+      {
+        module: UNIT_OF_WORK,
+        find: 'for (const done of afterCommit)',
+        replace: `${pause(80)} for (const done of afterCommit)`,
+      },
+    ],
+  },
+];
