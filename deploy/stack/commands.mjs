@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { stopHome } from './down.mjs';
+import { fillDemo } from './fill-demo.mjs';
 import { tail } from './lib/log.mjs';
 import { LineFollower } from './lib/follow.mjs';
 import { killTree, pauseTree, resumeTree, stateOf } from './lib/processes.mjs';
@@ -45,7 +46,8 @@ export const commands = {
   },
 
   async fleet({ home, root, port, log, signal }) {
-    await runFleet({ home, root, port, log, signal });
+    const fill = (/** @type {Record<string, string>} */ env) => fillDemo({ root, env, log, signal });
+    await runFleet({ home, root, port, fill, log, signal });
   },
 
   down: ({ home, log }) => stopHome(home, log),

@@ -1,6 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fillDemo } from './fill-demo.mjs';
 import { startFleet } from './fleet.mjs';
 import { planFleet } from './plan-fleet.mjs';
 import { identify } from './lib/processes.mjs';
@@ -14,6 +13,8 @@ import { databases, UNITS } from './topology.mjs';
  * @property {string} root the repository
  * @property {number} [port] of the first gateway
  * @property {import('./topology.mjs').Unit[]} [units]
+ * @property {(importer: Record<string, string>) => Promise<void>} [fill] runs once all are ready, with the environment of
+ *   what fills in content
  * @property {import('./lib/log.mjs').Log} log
  * @property {AbortSignal} signal ends it, in order
  */
@@ -23,7 +24,7 @@ import { databases, UNITS } from './topology.mjs';
  * @param {RunOptions} options
  * @throws {Error} when something does not start; everything is stopped again
  */
-export async function runFleet({ home, root, port, units = UNITS, log, signal }) {
+export async function runFleet({ home, root, port, units = UNITS, fill, log, signal }) {
   const stack = await startStack({ home, services: databases(units), guard: true, log, signal });
   const file = supervisorFile(resolve(home));
   try {
@@ -35,10 +36,13 @@ export async function runFleet({ home, root, port, units = UNITS, log, signal })
       ...(port === undefined ? {} : { port }),
     });
     const fleet = await startFleet({ home, processes, respawn: true, log, output: log, signal });
-    await fillDemo({ root, env: importer, log, signal });
-    log(`the fleet is up: ${origin}/`);
-    await untilAborted(signal);
-    await fleet.stop();
+    try {
+      await fill?.(importer);
+      log(`the fleet is up: ${origin}/`);
+      await untilAborted(signal);
+    } finally {
+      await fleet.stop();
+    }
   } finally {
     if (existsSync(file)) rmSync(file);
     await stack.stop();

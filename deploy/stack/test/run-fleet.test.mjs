@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { run } from '../lib/packages.mjs';
 import { stateOf } from '../lib/processes.mjs';
 import { until } from '../lib/wait.mjs';
+import { runFleet } from '../run-fleet.mjs';
 import { fleetFile, readState, stateFile, supervisorFile } from '../state.mjs';
 import { askRedis, query, runScript, temporary } from './support.mjs';
 
@@ -96,6 +97,28 @@ test('servers and processes start together, can be seen and steered from outside
   const left = [...Object.values(readState(stateFile(home)).servers).map((server) => server.process)];
   assert.deepEqual(left, [null, null, null]);
   assert.equal(readState(supervisorFile(home)), undefined);
+});
+
+test('when the content cannot be filled in, everything is stopped again', async (t) => {
+  const { folder: home } = temporary(t);
+  copyFileSync(join(import.meta.dirname, 'environment-stub.mjs'), join(home, 'main.mjs'));
+  const unit = {
+    name: 'gateway',
+    replicas: 1,
+    entry: 'main.mjs',
+    ports: ['HEALTH_PORT'],
+    ready: 'HEALTH_PORT',
+    needs: [],
+  };
+  const fill = () => Promise.reject(new Error('no content'));
+  const { signal } = new AbortController();
+  await assert.rejects(
+    runFleet({ home, root: home, units: [unit], fill, log: () => {}, signal }),
+    /no content/,
+  );
+  const servers = Object.values(readState(stateFile(home)).servers).map((server) => server.process);
+  assert.deepEqual(servers, [null, null, null]);
+  assert.equal(stateOf(readState(fleetFile(home)).processes['gateway-1']), 'gone');
 });
 
 test('the command line tells its usage, and what is wrong', async (t) => {
