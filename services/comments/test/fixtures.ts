@@ -20,7 +20,7 @@ export const episodeId = (n: number): string => id('bbbb', n);
 export const memberId = (n: number): string => id('eeee', n);
 export const nowhere = id('ffff', 1);
 
-export const member = (n: number): Viewer => ({
+const member = (n: number): Viewer => ({
   memberId: memberId(n),
   sessionId: `s${n}`,
   roles: ['member'],
@@ -32,7 +32,7 @@ export const series = { kind: TargetKind.SERIES, id: titleId(1) };
 const kinds = [TitleKind.UNSPECIFIED, TitleKind.SERIES, TitleKind.ANIME, TitleKind.MOVIE];
 
 /** What the fake playback knows and was asked. */
-export interface FakeProgress {
+interface FakeProgress {
   /** Up to which number of title 1's season 1 each member has seen; the whole title from 100 on. */
   readonly seen: Map<string, number>;
   readonly asked: { memberId: string; scopes: SpoilerScope[] }[];

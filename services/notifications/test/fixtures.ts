@@ -18,7 +18,7 @@ export const id = (kind: string, n: number): string =>
 export const memberId = (n: number): string => id('eeee', n);
 export const replyId = (n: number): string => id('cccc', n);
 
-export const member = (n: number): Viewer => ({
+const member = (n: number): Viewer => ({
   memberId: memberId(n),
   sessionId: `s${n}`,
   roles: ['member'],

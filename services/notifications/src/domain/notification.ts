@@ -1,5 +1,5 @@
 /** What a notification leads to: a thread. The numbers are those of the legacy comment rows. */
-export interface Target {
+interface Target {
   readonly kind: number;
   readonly id: string;
 }
