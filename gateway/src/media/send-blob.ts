@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { DomainError, type BlobInfo, type BlobStore, type ByteRange } from '@seyir/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -38,7 +39,8 @@ export const sendBlob = async (
   const length = range ? range.end - range.start + 1 : info.size;
   void reply.header('content-length', length);
   if (range) void reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${info.size}`);
-  if (request.method === 'HEAD') return reply.send();
+  // An empty stream, since Fastify would count the bytes of anything else.
+  if (request.method === 'HEAD') return reply.send(Readable.from([]));
   return reply.send(await blobs.read(name, range));
 };
 

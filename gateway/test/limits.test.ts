@@ -1,0 +1,98 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { DomainError } from '@seyir/kit';
+import { startSite, type Site } from './support/site.js';
+
+let site: Site;
+afterEach(() => site.close());
+
+const MINUTE = 60_000;
+const comment = { id: 'episode-1', comment: 'Güzel', type: '2' };
+
+it('limits writing by the member, whichever door is taken, until the window ends', async () => {
+  site = await startSite({
+    config: { limits: { ...(await defaults()), writing: [{ max: 2, windowMs: MINUTE }] } },
+  });
+  const options = { token: 'token-1' };
+  expect(await (await site.post('/add/comment', comment, options)).json()).toMatchObject({ success: true });
+  const document = 'mutation { postReply(input: {parentId: "c", body: "a"}) { comment { id } } }';
+  expect((await site.graphql(document, {}, options)).errors).toBeUndefined();
+
+  const third = await site.post('/add/comment', comment, options);
+  expect(third.status).toBe(200);
+  expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(50);
+  expect(await third.json()).toMatchObject({ success: false, code: 'SLOW_DOWN' });
+  const graphql = await site.graphql(document, {}, options);
+  expect(graphql.errors?.[0]?.extensions).toMatchObject({ code: 'SLOW_DOWN' });
+  expect(graphql.errors?.[0]?.extensions['retryAfterMs']).toBeGreaterThan(50_000);
+
+  site.clock.advance(MINUTE);
+  expect(await (await site.post('/add/comment', comment, options)).json()).toMatchObject({ success: true });
+});
+
+it('limits everything of a session together, and answers GraphQL with 429', async () => {
+  site = await startSite({
+    config: { limits: { ...(await defaults()), all: [{ max: 3, windowMs: MINUTE }] } },
+  });
+  const options = { token: 'token-1' };
+  for (let i = 0; i < 3; i += 1) await site.post('/activity/progress', {}, options);
+  const response = await site.post('/graphql', { query: '{ viewer { id } }' }, options);
+  expect(response.status).toBe(429);
+  expect(response.headers.get('retry-after')).not.toBeNull();
+  expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'SLOW_DOWN' } }] });
+  // A visitor is counted by address, and has a limit of another size.
+  expect((await site.post('/graphql', { query: '{ viewer { id } }' })).status).toBe(200);
+});
+
+it('counts on its own while the KeyValue store is down', async () => {
+  site = await startSite({
+    config: { limits: { ...(await defaults()), writing: [{ max: 1, windowMs: MINUTE }] } },
+  });
+  const gone = () => Promise.reject(new DomainError('TRY_AGAIN'));
+  Object.assign(site.keyValue, { get: gone, set: gone, increment: gone });
+  const options = { token: 'token-1' };
+  expect(await (await site.post('/add/comment', comment, options)).json()).toMatchObject({ success: true });
+  expect(await (await site.post('/add/comment', comment, options)).json()).toMatchObject({
+    code: 'SLOW_DOWN',
+  });
+});
+
+it('does not limit what pages are made from', async () => {
+  site = await startSite({
+    config: { limits: { ...(await defaults()), address: [{ max: 1, windowMs: MINUTE }] } },
+  });
+  for (let i = 0; i < 5; i += 1)
+    expect(await site.gateway.executeInternal({ query: '{ titles { count } }' })).toEqual({
+      data: { titles: { count: 1 } },
+    });
+});
+
+it('believes forwarded addresses from configured proxies alone', async () => {
+  const limits = { ...(await defaults()), address: [{ max: 1, windowMs: MINUTE }] };
+  const asked = (address: string) =>
+    site.post('/graphql', { query: '{ viewer { id } }' }, { headers: { 'x-forwarded-for': address } });
+  site = await startSite({ config: { limits } });
+  await asked('192.0.2.1');
+  expect((await asked('192.0.2.2')).status).toBe(429);
+  await site.close();
+  site = await startSite({ config: { limits, trustedProxies: ['127.0.0.1'] } });
+  await asked('192.0.2.1');
+  expect((await asked('192.0.2.2')).status).toBe(200);
+  expect((await asked('192.0.2.1')).status).toBe(429);
+  // IPv6 counts by /64: one line has them all.
+  await asked('2001:db8:1:2::1');
+  expect((await asked('2001:db8:1:2:ffff::9')).status).toBe(429);
+  expect((await asked('2001:db8:1:3::1')).status).toBe(200);
+});
+
+it('turns away what is too much at once', async () => {
+  site = await startSite({
+    config: { maxInFlight: 0 },
+  });
+  const legacy = await site.post('/activity/progress', {});
+  expect(legacy.status).toBe(503);
+  expect(legacy.headers.get('retry-after')).toBe('1');
+  expect(await legacy.json()).toMatchObject({ success: false, code: 'TRY_AGAIN' });
+  expect((await fetch(`${site.url}/`)).status).toBe(503);
+});
+
+const defaults = async () => (await import('../src/front/limits.js')).defaultLimits;

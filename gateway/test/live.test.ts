@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { eventually } from '@seyir/kit/testing';
+import { CommentsService, NotificationsService, TargetKind, wakes } from '@seyir/proto';
+import { createClient, type Client } from 'graphql-ws';
+import WebSocket from 'ws';
+import { startSite, type Site } from './support/site.js';
+
+let site: Site;
+let clients: Client[];
+let closed: { code: number }[];
+
+beforeEach(async () => {
+  site = await startSite();
+  clients = [];
+  closed = [];
+});
+afterEach(async () => {
+  for (const client of clients) await client.dispose();
+  await site.close();
+});
+
+/** A page's connection, with the cookie of `token` where one is given. */
+const connect = (token?: string): Client => {
+  class PageSocket extends WebSocket {
+    constructor(address: string, protocols: string[]) {
+      super(address, protocols, { origin: site.url, headers: token ? { cookie: `sid=${token}` } : {} });
+    }
+  }
+  const client = createClient({
+    url: `${site.url.replace('http', 'ws')}/graphql/ws`,
+    webSocketImpl: PageSocket,
+    retryAttempts: 0,
+    on: { closed: (event) => void closed.push(event as { code: number }) },
+  });
+  clients.push(client);
+  return client;
+};
+
+const subscribe = (client: Client, query: string) => {
+  const received: unknown[] = [];
+  const failed: unknown[] = [];
+  client.subscribe(
+    { query },
+    {
+      next: (value) => received.push(value),
+      error: (error) => failed.push(error),
+      complete: () => undefined,
+    },
+  );
+  return { received, failed };
+};
+
+const ACTIVITY = 'subscription { activity { unread revision } }';
+const THREAD = `subscription {
+  threadChanged(target: {kind: EPISODE, id: "episode-1"}) { target { id } comments { count items { body } } }
+}`;
+
+/** Resolves once the gateway listens to the subject. */
+const listensTo = async (subject: string, received: unknown[]) =>
+  eventually(() => {
+    site.live.wake(subject);
+    return received.length > 0;
+  });
+
+describe('activity', () => {
+  it('tells the present state at once, and the new one within a second of a wake', async () => {
+    const { received } = subscribe(connect('token-1'), ACTIVITY);
+    await eventually(() => received.length === 1);
+    expect(received[0]).toEqual({ data: { activity: { unread: 1, revision: 7 } } });
+    site.peers.fake(NotificationsService, { getActivity: async () => ({ unread: 2, revision: 8 }) });
+    site.live.wake(wakes.activity('member-1'));
+    await eventually(() => received.length === 2, 1_000);
+    expect(received[1]).toEqual({ data: { activity: { unread: 2, revision: 8 } } });
+  });
+
+  it('says nothing where a wake brought nothing new', async () => {
+    const { received } = subscribe(connect('token-1'), ACTIVITY);
+    await eventually(() => received.length === 1);
+    const reads = () => site.peers.calls.filter((name) => name.endsWith('getActivity')).length;
+    const before = reads();
+    site.live.wake(wakes.activity('member-1'));
+    await eventually(() => reads() > before);
+    expect(received).toHaveLength(1);
+  });
+
+  it('reads again when the service did not answer', async () => {
+    const { received, failed } = subscribe(connect('token-1'), ACTIVITY);
+    await eventually(() => received.length === 1);
+    site.peers.reachable(NotificationsService, false);
+    site.live.wake(wakes.activity('member-1'));
+    const failures = site.peers.calls.length;
+    await eventually(() => site.peers.calls.length > failures);
+    site.peers.fake(NotificationsService, { getActivity: async () => ({ unread: 3, revision: 9 }) });
+    site.peers.reachable(NotificationsService, true);
+    await eventually(() => received.length === 2);
+    expect(failed).toEqual([]);
+  });
+
+  it('is refused to visitors in Turkish', async () => {
+    const { received } = subscribe(connect(), ACTIVITY);
+    await eventually(() => received.length === 1);
+    expect(received[0]).toMatchObject({
+      errors: [{ message: 'Bunun için giriş yapmalısın.', extensions: { code: 'NO_SESSION' } }],
+    });
+  });
+});
+
+describe('a thread', () => {
+  it('is read anew at each wake, by visitors too', async () => {
+    const { received } = subscribe(connect(), THREAD);
+    await listensTo(wakes.thread(TargetKind.EPISODE, 'episode-1'), received);
+    expect(received[0]).toMatchObject({
+      data: { threadChanged: { target: { id: 'episode-1' }, comments: { count: 2 } } },
+    });
+  });
+
+  it('is read with the rights of who reads', async () => {
+    const viewers: unknown[] = [];
+    site.peers.fake(CommentsService, {
+      listComments: async (_request, { viewer }) => {
+        viewers.push(viewer.memberId);
+        return { comments: [], info: { count: 0, last: true } };
+      },
+    });
+    const { received } = subscribe(connect('token-1'), THREAD);
+    await listensTo(wakes.thread(TargetKind.EPISODE, 'episode-1'), received);
+    expect(new Set(viewers)).toEqual(new Set(['member-1']));
+  });
+});
+
+it('takes subscriptions only, within the limits', async () => {
+  const wrong = ['{ viewer { id } }', 'mutation { signOut { signedOut } }', 'subscription { nothing }', '{'];
+  const client = connect('token-1');
+  for (const query of wrong) {
+    const { failed } = subscribe(client, query);
+    await eventually(() => failed.length === 1);
+    expect(failed[0]).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
+  }
+});
+
+it('runs trusted documents alone where they are asked for', async () => {
+  await site.close();
+  site = await startSite({ config: { trustedDocuments: [ACTIVITY] } });
+  const client = connect('token-1');
+  const other = subscribe(client, THREAD);
+  await eventually(() => other.failed.length === 1);
+  const trusted = subscribe(client, ACTIVITY);
+  await eventually(() => trusted.received.length === 1);
+});
+
+it('closes the sockets of a session that has ended, and of no other', async () => {
+  const own = subscribe(connect('token-1'), ACTIVITY);
+  const visitor = subscribe(connect(), THREAD);
+  await eventually(() => own.received.length === 1);
+  site.live.wake(wakes.session('session-1'));
+  await eventually(() => site.peers.calls.filter((name) => name.endsWith('getSession')).length > 1);
+  expect(closed).toEqual([]);
+  site.sessions.delete('token-1');
+  site.live.wake(wakes.session('session-1'));
+  await eventually(() => closed.length === 1, 1_000);
+  expect(closed[0]?.code).toBe(4403);
+  await listensTo(wakes.thread(TargetKind.EPISODE, 'episode-1'), visitor.received);
+});
+
+it('lets go of everything when pages leave', async () => {
+  let open = 0;
+  const { listen } = site.live;
+  site.live.listen = async (subject, onWake) => {
+    const subscription = await listen.call(site.live, subject, onWake);
+    if (subject.startsWith('notifications.')) open += 1;
+    return {
+      close: async () => {
+        await subscription.close();
+        if (subject.startsWith('notifications.')) open -= 1;
+      },
+    };
+  };
+  const client = connect('token-1');
+  const { received } = subscribe(client, ACTIVITY);
+  await eventually(() => received.length === 1);
+  expect(open).toBe(1);
+  await client.dispose();
+  await eventually(() => open === 0);
+});

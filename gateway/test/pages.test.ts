@@ -1,0 +1,176 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { TargetKind, wakes } from '@seyir/proto';
+import { startSite, PAGE, type Site, type SiteOptions } from './support/site.js';
+
+let site: Site;
+afterEach(() => site.close());
+
+/** A site whose pages ask for what `query` names, and count how often they are made. */
+const siteWith = async (
+  query: string,
+  more: { status?: () => number; options?: SiteOptions } = {},
+): Promise<{ made: () => number }> => {
+  let made = 0;
+  site = await startSite({
+    ...more.options,
+    web: {
+      async handle() {
+        made += 1;
+        const answer = await site.gateway.executeInternal({ query });
+        return new Response(`${PAGE}${made} ${JSON.stringify(answer)}`, {
+          status: more.status?.() ?? 200,
+          headers: { 'content-type': 'text/html; charset=utf-8', 'set-cookie': 'x=1' },
+        });
+      },
+    },
+  });
+  return { made: () => made };
+};
+
+const get = async (path = '/', headers: Record<string, string> = {}) => {
+  const response = await fetch(site.url + path, { headers, redirect: 'manual' });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+
+const nonceOf = (text: string) => /nonce="([\w-]{20,})"/.exec(text)?.[1] ?? '';
+
+describe('a page', () => {
+  it('carries a nonce of its own that its policy names', async () => {
+    await siteWith('{ titles { count } }');
+    const [first, second] = [await get(), await get()];
+    const nonce = nonceOf(first.text);
+    expect(nonce).not.toBe('');
+    expect(nonceOf(second.text)).not.toBe(nonce);
+    expect(first.text).not.toContain('__CSP_NONCE__');
+    expect(first.text.split(nonce)).toHaveLength(3);
+    const policy = first.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`);
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(rule);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('is the same for a member and a visitor but for the nonce, reads no cookie and sets none', async () => {
+    await siteWith('{ viewer { id } titles { count } }');
+    const visitor = await get();
+    const member = await get('/', { cookie: 'sid=token-1' });
+    const bare = ({ text }: { text: string }) => text.replaceAll(nonceOf(text), '');
+    expect(bare(member)).toBe(bare(visitor));
+    expect(member.headers.get('set-cookie')).toBeNull();
+    expect(site.peers.calls).not.toContain('AccountsService/getSession');
+  });
+
+  it('names the hosts that are configured and no others', async () => {
+    await siteWith('{ titles { count } }', {
+      options: {
+        config: {
+          hosts: {
+            embed: ['https://embed.example'],
+            media: ['https://media.example'],
+            image: ['https://img.example'],
+            identity: ['https://id.example'],
+          },
+        },
+      },
+    });
+    const policy = (await get()).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain('frame-src https://embed.example;');
+    expect(policy).toContain("media-src 'self' blob: https://media.example;");
+    expect(policy).toContain("img-src 'self' data: https://img.example;");
+    expect(policy).toContain("form-action 'self' https://id.example;");
+    expect(policy).toContain("connect-src 'self' https://media.example https://id.example;");
+  });
+});
+
+describe('the cache of pages', () => {
+  it('makes a page once a minute, however many ask at once', async () => {
+    const { made } = await siteWith('{ titles { count } }');
+    await Promise.all([get(), get(), get()]);
+    await get();
+    expect(made()).toBe(1);
+    site.clock.advance(61_000);
+    await get();
+    expect(made()).toBe(2);
+  });
+
+  it('drops a page when what it was made from has changed, and no other', async () => {
+    const target = '{kind: EPISODE, id: "episode-1"}';
+    const { made } = await siteWith(`{ comments(target: ${target}) { count } }`);
+    await get();
+    site.live.wake(wakes.thread(TargetKind.EPISODE, 'episode-2'));
+    site.live.wake(wakes.catalogue);
+    await new Promise(setImmediate);
+    await get();
+    expect(made()).toBe(1);
+    site.live.wake(wakes.thread(TargetKind.EPISODE, 'episode-1'));
+    await new Promise(setImmediate);
+    await get();
+    expect(made()).toBe(2);
+  });
+
+  it('drops the reads beneath it as well', async () => {
+    await siteWith('{ titles { count } }');
+    await get();
+    site.live.wake(wakes.catalogue);
+    await new Promise(setImmediate);
+    await get();
+    expect(site.peers.calls.filter((name) => name === 'CatalogueService/listTitles')).toHaveLength(2);
+  });
+
+  it('shows the old page for an hour when it cannot be made', async () => {
+    let status = 200;
+    await siteWith('{ titles { count } }', { status: () => status });
+    await get();
+    status = 500;
+    site.clock.advance(59 * 60_000);
+    expect((await get()).status).toBe(200);
+    site.clock.advance(2 * 60_000);
+    expect((await get()).status).toBe(500);
+  });
+
+  it('keeps no page that is not found, and answers its status', async () => {
+    const { made } = await siteWith('{ titles { count } }', { status: () => 404 });
+    expect((await get('/nowhere')).status).toBe(404);
+    await get('/nowhere');
+    expect(made()).toBe(2);
+  });
+});
+
+it('shows public reads from memory while their owner does not answer', async () => {
+  await siteWith('{ titles { items { name } } }');
+  const { CatalogueService } = await import('@seyir/proto');
+  await get();
+  site.peers.reachable(CatalogueService, false);
+  site.clock.advance(10 * 60_000);
+  const page = await get();
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('Gece Vapuru');
+  expect(page.text).not.toContain('TRY_AGAIN');
+});
+
+describe('/login', () => {
+  it.each([
+    ['/login?donus=/ayarlar?a=1', {}, '/giris-yap?donus=%2Fayarlar%3Fa%3D1'],
+    ['/login', { referer: 'OWN/profile/deniz' }, '/giris-yap?donus=%2Fprofile%2Fdeniz'],
+    ['/login', { referer: 'https://evil.example/x' }, '/giris-yap'],
+    ['/login?donus=https://evil.example/', {}, '/giris-yap'],
+    ['/login?donus=//evil.example/', {}, '/giris-yap'],
+    ['/login?donus=/%5Cevil.example', {}, '/giris-yap'],
+    ['/login?donus=/giris-yap', {}, '/giris-yap'],
+    ['/login', {}, '/giris-yap'],
+  ])('%s %o leads to %s', async (path, headers, location) => {
+    await siteWith('{ titles { count } }');
+    const own = Object.entries(headers).map(([name, value]) => [name, value.replace('OWN', site.url)]);
+    const response = await get(path, Object.fromEntries(own) as Record<string, string>);
+    expect([response.status, response.headers.get('location')]).toEqual([302, location]);
+  });
+});
+
+it('counts everything by its route, and logs neither cookie nor query', async () => {
+  await siteWith('{ titles { count } }');
+  await get('/dizi/gece-vapuru?sifre=gizli', { cookie: 'sid=token-1' });
+  const line = site.log.find((text) => text.includes('"msg":"request"')) ?? '';
+  expect(JSON.parse(line)).toMatchObject({ route: '/*', method: 'GET', status: '200' });
+  expect(site.log.join('')).not.toMatch(/token-1|gizli/);
+});

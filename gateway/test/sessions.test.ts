@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { DomainError } from '@seyir/kit';
+import { eventually } from '@seyir/kit/testing';
+import { AccountsService, wakes } from '@seyir/proto';
+import { startSite, type Site } from './support/site.js';
+
+let site: Site;
+beforeEach(async () => {
+  site = await startSite();
+});
+afterEach(() => site.close());
+
+const lookUps = () => site.peers.calls.filter((name) => name === 'AccountsService/getSession').length;
+
+const activity = async (token?: string) => {
+  const response = await site.post('/get/more/notification', { page: 1 }, token ? { token } : {});
+  return {
+    cookie: response.headers.get('set-cookie'),
+    ...((await response.json()) as { success: boolean; code?: string; session?: boolean }),
+  };
+};
+
+it('looks a session up once in 5 s, and once in a minute at accounts', async () => {
+  await Promise.all([activity('token-1'), activity('token-1'), activity('token-1')]);
+  expect(lookUps()).toBe(1);
+  await activity('token-1');
+  expect(lookUps()).toBe(1);
+  // From the second look-up on its end is listened to, so that other processes may find it in the store.
+  site.clock.advance(6_000);
+  await activity('token-1');
+  expect(lookUps()).toBe(2);
+  site.clock.advance(30_000);
+  await activity('token-1');
+  expect(lookUps()).toBe(2);
+  site.clock.advance(61_000);
+  await activity('token-1');
+  expect(lookUps()).toBe(3);
+});
+
+it('keeps no token in the store', async () => {
+  const keys: string[] = [];
+  const { set } = site.keyValue;
+  site.keyValue.set = (key, value, ttl) => {
+    keys.push(key, value);
+    return set.call(site.keyValue, key, value, ttl);
+  };
+  await activity('token-1');
+  site.clock.advance(6_000);
+  await activity('token-1');
+  expect(keys.length).toBeGreaterThan(0);
+  expect(keys.join(' ')).not.toContain('token-1');
+});
+
+it('tells a session that has ended from none at all', async () => {
+  expect(await activity()).toMatchObject({ success: false, code: 'NO_SESSION', session: true });
+  expect(await activity('token-unknown')).toMatchObject({ code: 'SESSION_ENDED', session: true });
+});
+
+it('hears within a second that a session has ended', async () => {
+  expect(await activity('token-1')).toMatchObject({ success: true });
+  site.clock.advance(6_000);
+  expect(await activity('token-1')).toMatchObject({ success: true });
+  site.sessions.delete('token-1');
+  site.live.wake(wakes.session('session-1'));
+  await eventually(async () => (await activity('token-1')).code === 'SESSION_ENDED', 1_000);
+});
+
+it('hears of the end a minute late when the wake is lost', async () => {
+  await activity('token-1');
+  site.clock.advance(6_000);
+  await activity('token-1');
+  site.sessions.delete('token-1');
+  site.clock.advance(59_000);
+  expect(await activity('token-1')).toMatchObject({ success: true });
+  site.clock.advance(6_000);
+  expect(await activity('token-1')).toMatchObject({ code: 'SESSION_ENDED' });
+});
+
+it('ends a session at its expiry, whatever is remembered of it', async () => {
+  const at = new Date(site.clock.now().getTime() + 2_000);
+  site.peers.fake(AccountsService, {
+    getSession: async () => ({
+      session: {
+        id: 's',
+        member: { id: 'member-1' },
+        expiresAt: { seconds: BigInt(Math.floor(at.getTime() / 1000)) },
+      },
+    }),
+  });
+  expect(await activity('token-x')).toMatchObject({ success: true });
+  site.clock.advance(3_000);
+  expect(await activity('token-x')).toMatchObject({ code: 'SESSION_ENDED' });
+});
+
+describe('while accounts does not answer', () => {
+  beforeEach(() => site.peers.reachable(AccountsService, false));
+
+  it('says so to members, and clears no cookie', async () => {
+    const answer = await activity('token-1');
+    expect(answer).toMatchObject({ success: false, code: 'TRY_AGAIN', cookie: null });
+    expect(answer.session).toBeUndefined();
+    const graphql = await site.graphql('{ continueWatching { count } }', {}, { token: 'token-1' });
+    expect(graphql.errors?.[0]?.extensions['code']).toBe('TRY_AGAIN');
+  });
+
+  it('answers what is public as to a visitor', async () => {
+    const query = '{ titles { count } viewer { id } }';
+    expect(await site.graphql(query, {}, { token: 'token-1' })).toMatchObject({
+      data: { titles: { count: 1 }, viewer: null },
+    });
+    const stream = { type: 'get_stream', vid: 'source-2', eg_id: 'episode-1' };
+    const locked = await site.post('/ajax/service', stream, { token: 'token-1' });
+    expect(await locked.json()).toMatchObject({ success: false, code: 'TRY_AGAIN' });
+  });
+
+  it('knows the session again as soon as accounts answers', async () => {
+    await activity('token-1');
+    site.peers.reachable(AccountsService, true);
+    expect(await activity('token-1')).toMatchObject({ success: true });
+  });
+});
+
+it('goes on without the KeyValue store', async () => {
+  const gone = () => Promise.reject(new DomainError('TRY_AGAIN'));
+  Object.assign(site.keyValue, { get: gone, set: gone, delete: gone, increment: gone });
+  expect(await activity('token-1')).toMatchObject({ success: true });
+  site.sessions.delete('token-1');
+  site.clock.advance(6_000);
+  expect(await activity('token-1')).toMatchObject({ code: 'SESSION_ENDED' });
+});
+
+it('sets a __Host- cookie where the site is served by https', async () => {
+  const secure = await startSite({ config: { origin: 'https://seyir.example' } });
+  const response = await secure.post('/auth/login', { username: 'deniz', password: 'dogru-sifre' });
+  expect(response.headers.get('set-cookie')).toBe(
+    '__Host-sid=token-new; Path=/; HttpOnly; Secure; SameSite=Lax',
+  );
+  expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  const plain = await secure.post('/get/more/notification', {}, { token: 'token-1' });
+  expect(await plain.json()).toMatchObject({ code: 'NO_SESSION' });
+  await secure.close();
+});
+
+it('is not served over plain http elsewhere than on loopback', async () => {
+  await expect(startSite({ config: { origin: 'http://seyir.example' } })).rejects.toThrow('plain http');
+});
