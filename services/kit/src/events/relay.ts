@@ -34,6 +34,8 @@ export class Relay {
   #loop: Promise<void> = Promise.resolve();
   #wake: (() => void) | undefined;
   #woken = false;
+  /** A wake that came in this process and that the active relay of another one must hear of. */
+  #toPassOn = false;
 
   constructor(
     private readonly service: string,
@@ -50,8 +52,8 @@ export class Relay {
   /** Says that rows may wait. In another process than the active relay's, the poll and NOTIFY find them. */
   wake(): void {
     this.#woken = true;
+    this.#toPassOn = true;
     this.#wake?.();
-    if (!this.active) this.#client?.query(`SELECT pg_notify('outbox', '')`).catch(() => undefined);
   }
 
   active = false;
@@ -106,6 +108,10 @@ export class Relay {
         this.active = rows[0]?.ok === true;
       }
       this.#woken = false;
+      const toPassOn = this.#toPassOn;
+      this.#toPassOn = false;
+      // On this loop's turn, since a connection takes one query at a time.
+      if (!this.active && toPassOn) await client.query(`SELECT pg_notify('outbox', '')`);
       const sent = this.active ? await this.sendBatch(client) : 0;
       if (sent < BATCH && !this.#woken) await this.idle(POLL_MS);
     }

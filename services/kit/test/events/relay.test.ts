@@ -29,8 +29,8 @@ describe('Relay', () => {
     clusterId: () => Promise.resolve(cluster),
     close: () => Promise.resolve(),
   };
-  const start = (): Relay => {
-    const relay = new Relay('accounts', db.url, bus, systemClock(), {
+  const start = (clock = systemClock()): Relay => {
+    const relay = new Relay('accounts', db.url, bus, clock, {
       lag: () => undefined,
       failed: () => undefined,
     });
@@ -78,7 +78,11 @@ describe('Relay', () => {
     start();
     await eventually(async () => expect(await unpublished()).toBe(0));
     expect(keys()).toEqual(['a@1', 'a@2']);
-    expect(sent[0]).toMatchObject({ topic: 'accounts.member.v1', type: 'seyir.accounts.v1.MemberChanged', source: 'accounts' });
+    expect(sent[0]).toMatchObject({
+      topic: 'accounts.member.v1',
+      type: 'seyir.accounts.v1.MemberChanged',
+      source: 'accounts',
+    });
   });
 
   it('sends each row once when two relays of one database run, and the second takes over from the first', async () => {
@@ -98,6 +102,20 @@ describe('Relay', () => {
     await add('after', 1, () => waiting.wake());
     await eventually(async () => expect(keys()).toContain('after@1'));
     expect(keys().filter((k) => k === 'after@1')).toHaveLength(1);
+  });
+
+  it('hears at once of rows that another process wrote, before it would look by itself', async () => {
+    // Its poll never comes.
+    const sleep = (_: number, signal?: AbortSignal) =>
+      new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve()));
+    const active = start({ ...systemClock(), sleep });
+    await eventually(async () => expect(active.active).toBe(true));
+    const waiting = start({ ...systemClock(), sleep });
+    for (const key of ['first', 'second']) {
+      await add(key, 1, () => waiting.wake());
+      await eventually(async () => expect(keys()).toContain(`${key}@1`));
+    }
+    expect(waiting.active).toBe(false);
   });
 
   it('keeps rows that the bus refused, in order, until it takes them', async () => {
