@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DemoMember, MemberRole } from '../types.js';
 
@@ -31,6 +31,7 @@ export const demoLogins = async (
   const logins = members
     .slice(0, WITH_PASSWORD)
     .map(({ username, roles }) => ({ username, password: password(), roles }));
+  await mkdir(dataDir, { recursive: true });
   // Written whole or not at all: a torn file would lock the newcomer out.
   await writeFile(`${file}.new`, `${JSON.stringify(logins, null, 2)}\n`, { mode: 0o600 });
   await rename(`${file}.new`, file);
