@@ -21,7 +21,7 @@ export const episodeId = (n: number): string => id('bbbb', n);
 export const groupId = (n: number): string => id('cccc', n);
 export const memberId = (n: number): string => id('eeee', n);
 
-export const member = (n: number): Viewer => ({
+const member = (n: number): Viewer => ({
   memberId: memberId(n),
   sessionId: `s${n}`,
   roles: ['member'],

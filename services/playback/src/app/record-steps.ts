@@ -8,8 +8,7 @@ import type { Merged, PositionStore, ProgressStore } from './ports.js';
 /** Namespace of progress ids: one a member and title, known without asking. */
 const PROGRESS = '2f6a3e0c-6f0b-4b59-9d0e-0a4c4c9f5b7d';
 
-export const progressId = (memberId: string, titleId: string): string =>
-  uuidv5(`${memberId}:${titleId}`, PROGRESS);
+const progressId = (memberId: string, titleId: string): string => uuidv5(`${memberId}:${titleId}`, PROGRESS);
 
 interface Deps {
   readonly positions: PositionStore;
