@@ -43,7 +43,7 @@ export interface Hosts {
   readonly identity: readonly string[];
 }
 
-export const noHosts: Hosts = { embed: [], media: [], image: [], identity: [] };
+const noHosts: Hosts = { embed: [], media: [], image: [], identity: [] };
 
 /** Fills in what has a sound default. Throws on a public origin over plain http that was not asked for. */
 export const gatewayConfig = (

@@ -89,7 +89,7 @@ export const createGateway = (config: GatewayConfig, platform: GatewayPlatform):
       { logger: false, bodyParser: false, abortOnError: false },
     );
     closers.push(() => app.close());
-    const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+    const fastify = app.getHttpAdapter().getInstance();
     fastify.addHook('onRoute', ({ method, url }) => {
       for (const name of [method].flat()) routes.push({ method: name, url });
     });

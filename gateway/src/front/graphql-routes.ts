@@ -10,7 +10,7 @@ export const registerGraphql = (
   fastify: FastifyInstance,
   graphql: GraphqlServer,
   contextOf: ContextOf,
-): Promise<void> | void => {
+): void => {
   void fastify.register(async (scope) => {
     scope.removeContentTypeParser(['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain']);
     scope.setErrorHandler((error, _request, reply) => sendGraphqlError(error, reply));

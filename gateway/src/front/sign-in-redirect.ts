@@ -3,10 +3,10 @@ import type { GatewayConfig } from '../config.js';
 import { publicOrigin } from './origin.js';
 
 /** Query parameter of /giris-yap: the path to return to after signing in. */
-export const RETURN_PARAMETER = 'donus';
+const RETURN_PARAMETER = 'donus';
 
 /** A path of our own site, else undefined: nobody is sent elsewhere. */
-export const ownPath = (address: string | undefined, origin: string): string | undefined => {
+const ownPath = (address: string | undefined, origin: string): string | undefined => {
   if (!address || !URL.canParse(address, origin)) return undefined;
   const url = new URL(address, origin);
   const path = `${url.pathname}${url.search}`;

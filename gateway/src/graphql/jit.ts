@@ -23,7 +23,7 @@ const jitExecutor = (schema: GraphQLSchema) => {
       compiled.set(place, entry);
     }
     return entry.query
-      ? (entry.query.query(undefined, contextValue, variableValues) as Promise<ExecutionResult>)
+      ? entry.query.query(undefined, contextValue, variableValues)
       : execute({ schema, document, operationName, contextValue, variableValues });
   };
 };

@@ -3,7 +3,7 @@ import { DomainError, type BlobInfo, type BlobStore, type ByteRange } from '@sey
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The bytes that a Range header asks for; undefined: all; `unsatisfiable` beyond the end. One range only. */
-export const parseRange = (
+const parseRange = (
   header: string | undefined,
   size: number,
 ): ByteRange | 'unsatisfiable' | undefined => {

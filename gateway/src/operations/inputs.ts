@@ -27,7 +27,7 @@ export const text = (graphemes: number) =>
 const known = <E extends Record<string, string | number>>(of: E) =>
   z.enum(of).refine((value) => value !== 0) as z.ZodType<E[keyof E]>;
 
-export const targetKind = known(TargetKind);
+const targetKind = known(TargetKind);
 export const reaction = known(Reaction);
 
 export const target = z.object({ kind: targetKind, id });

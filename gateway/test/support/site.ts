@@ -39,12 +39,12 @@ export interface Site {
   close(): Promise<void>;
 }
 
-export interface PostOptions {
+interface PostOptions {
   readonly token?: string;
   readonly headers?: Record<string, string>;
 }
 
-export interface GraphqlAnswer {
+interface GraphqlAnswer {
   readonly status: number;
   readonly data?: Record<string, never> | null;
   readonly errors?: { message: string; path?: string[]; extensions: Record<string, unknown> }[];

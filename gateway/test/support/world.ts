@@ -17,7 +17,7 @@ import {
 } from '@seyir/proto';
 import type { FakePeers } from './fake-peers.js';
 
-export const time = timestampFromDate(new Date('2026-11-20T12:00:00Z'));
+const time = timestampFromDate(new Date('2026-11-20T12:00:00Z'));
 
 export const member = {
   id: 'member-1',
@@ -26,9 +26,9 @@ export const member = {
   avatar: 'avatars/deniz.webp',
   roles: [Role.MEMBER],
 };
-export const other = { id: 'member-2', username: 'ada', name: 'Ada', roles: [Role.MEMBER] };
+const other = { id: 'member-2', username: 'ada', name: 'Ada', roles: [Role.MEMBER] };
 
-export const title = {
+const title = {
   id: 'title-1',
   kind: TitleKind.SERIES,
   slug: 'gece-vapuru',
@@ -41,7 +41,7 @@ export const title = {
   rating: 8.25,
 };
 
-export const episodes = [1, 2].map((number) => ({
+const episodes = [1, 2].map((number) => ({
   id: `episode-${number}`,
   titleId: title.id,
   season: 1,
@@ -63,7 +63,7 @@ export const comment = {
   replies: [{ id: 'reply-1', parentId: 'comment-1', authorId: member.id, body: 'Bence de', postedAt: time }],
 };
 
-export const covered = {
+const covered = {
   ...comment,
   id: 'comment-2',
   body: '',
@@ -72,7 +72,7 @@ export const covered = {
   spoiler: { kind: SpoilerKind.EPISODE, titleId: title.id, season: 1, number: 2 },
 };
 
-export const group = {
+const group = {
   hash: 'group-hash',
   groupId: 'group-1',
   name: 'Martı Çeviri',

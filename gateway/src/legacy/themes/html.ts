@@ -17,8 +17,8 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-export const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+const escape = (text: string): string =>
+  text.replace(/[&<>"'\u0000]/g, (character) => entities[character] ?? '');
 
 const render = (part: Part): string => {
   if (part === undefined || part === false) return '';
@@ -27,12 +27,19 @@ const render = (part: Part): string => {
   return escape(String(part));
 };
 
-/** Markup whose values are escaped by construction; attribute values must stand in double quotes. */
+/** Stands for a line break of the template while its parts are put together; no value holds one. */
+const BREAK = '\u0000';
+
+/**
+ * Markup whose values are escaped by construction; attribute values must stand in double quotes.
+ * Line breaks of the template beside a tag say nothing; those of values stay.
+ */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(
     strings
-      .map((text, i) => text + (i < parts.length ? render(parts[i]) : ''))
+      .map((text, i) => text.replace(/\s*\n\s*/g, BREAK) + (i < parts.length ? render(parts[i]) : ''))
       .join('')
-      .replace(/>\s+</g, '><')
-      .trim(),
+      .replace(/(^|>)\u0000+/g, '$1')
+      .replace(/\u0000+(<|>|$)/g, '$1')
+      .replace(/\u0000+/g, ' '),
   );
