@@ -89,12 +89,7 @@ export const createService = <S extends DescService>(
     const unitOfWork = new UnitOfWork(source);
     await ensurePartitions(unitOfWork.manager, platform.clock.now());
     const relay = new Relay(name, url, platform.bus, platform.clock, metrics);
-    const wakeRelay = () => {
-      if (relay.active) relay.wake();
-      // The relay of another replica is the active one; a lost notification costs one poll.
-      else void source?.query(`SELECT pg_notify('outbox', '')`).catch(() => undefined);
-    };
-    const outbox = new Outbox(name, unitOfWork, platform.clock, platform.ids, wakeRelay);
+    const outbox = new Outbox(name, unitOfWork, platform.clock, platform.ids, () => relay.wake());
     const context: ServiceContext = { ...platform, unitOfWork, outbox, logger };
 
     const events = new EventServer();
