@@ -14,7 +14,7 @@ import { locked, makeHome, readState, stateFile, writeState } from './state.mjs'
  * @typedef {object} StackOptions
  * @property {string} [home] folder for all data; a temporary one, removed by `stop`, when absent
  * @property {string[]} [services] each gets a database and a role of its name
- * @property {string[]} [servers] some of postgres, redis, kafka; all by default
+ * @property {string[]} [servers] those to start, of postgres, redis and kafka; all by default
  * @property {Record<string, number>} [ports] of clients, by server; free ones by default
  * @property {Record<string, Record<string, string>>} [settings] by server, in its own names (`{ kafka: { 'log.retention.ms': '1000' } }`)
  * @property {boolean} [guard] stop everything when this process ends, also when it is killed
@@ -36,11 +36,11 @@ export async function startStack(options = {}) {
   return locked(home, async () => {
     const stack = await prepare(home, options);
     try {
-      const names = stack.servers.map(({ name }) => name);
+      const names = options.servers ?? stack.servers.map(({ name }) => name);
       await install(names, log);
       signal?.throwIfAborted();
       await together(
-        stack.servers.map((server) => (/** @type {AbortSignal} */ either) => server.start(either)),
+        names.map((name) => (/** @type {AbortSignal} */ either) => stack.server(name).start(either)),
         signal,
       );
       return stack;

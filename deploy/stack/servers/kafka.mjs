@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { cacheFolder } from '../lib/cache.mjs';
 import { findJava, findOnPath } from '../lib/find.mjs';
@@ -51,6 +52,7 @@ export const kafka = {
       writeFileSync(join(work, 'pom.xml'), kafkaPom());
       await run('mvn', ['-B', '-q', '-C', COPY, '-DincludeScope=runtime', '-DoutputDirectory=libs'], {
         cwd: work,
+        env: mavenEnvironment(),
       });
       // Another install may have finished meanwhile: its folder is as good.
       if (!existsSync(libs())) renameSync(join(work, 'libs'), libs());
@@ -98,4 +100,11 @@ function newClusterId() {
     const id = randomBytes(16).toString('base64url');
     if (!id.startsWith('-')) return id;
   }
+}
+
+/** Maven asks the user table for its home: of a user without one there it must be told. */
+function mavenEnvironment() {
+  const { env } = process;
+  if (userInfo().homedir === homedir()) return env;
+  return { ...env, MAVEN_OPTS: `${env['MAVEN_OPTS'] ?? ''} -Duser.home=${homedir()}` };
 }

@@ -36,6 +36,18 @@ test('a start on a running home keeps the running servers', async (t) => {
   assert.equal(second.server('redis').pid, pid);
 });
 
+test('a start of one server leaves the others of the home down', async (t) => {
+  const { folder: home, running } = temporary(t);
+  const first = await startStack({ home, servers: SMALL });
+  running.push(first);
+  await first.stop();
+  await startStack({ home, servers: ['redis'] });
+  assert.deepEqual(
+    first.status().map(({ name, state }) => `${name} ${state}`),
+    ['postgres gone', 'redis running'],
+  );
+});
+
 test('works below a folder that is closed to others', async (t) => {
   const { folder, running } = temporary(t);
   const closed = join(folder, 'closed');
