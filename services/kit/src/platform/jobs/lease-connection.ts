@@ -19,6 +19,8 @@ interface Session {
   /** Makes the next lease open a connection of its own. */
   readonly forget: () => void;
   confirmedAt: number;
+  /** The queries so far: a connection takes one at a time. */
+  turn: Promise<unknown>;
 }
 
 /** One connection that holds the advisory locks of all of a service's jobs in this process; opened when needed. */
@@ -73,7 +75,13 @@ export class LeaseConnection {
       application_name: 'jobs',
       keepAlive: true,
     });
-    const session: Session = { client, lost: new AbortController(), forget, confirmedAt: performance.now() };
+    const session: Session = {
+      client,
+      lost: new AbortController(),
+      forget,
+      confirmedAt: performance.now(),
+      turn: Promise.resolve(),
+    };
     client.on('error', () => void this.drop(session));
     client.on('end', () => void this.drop(session));
     await client.connect();
@@ -90,7 +98,9 @@ export class LeaseConnection {
     values: readonly string[] = [],
   ) {
     try {
-      const result = await session.client.query<R>(sql, [...values]);
+      const asked = session.turn.then(() => session.client.query<R>(sql, [...values]));
+      session.turn = asked.catch(() => undefined);
+      const result = await asked;
       session.confirmedAt = performance.now();
       return result;
     } catch (error) {
