@@ -20,8 +20,6 @@ export const id = (kind: string, n: number): string =>
 export const titleId = (n: number): string => id('aaaa', n);
 export const episodeId = (n: number): string => id('bbbb', n);
 
-export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);
-
 /** A whole title; `n` tells it from others. */
 export const aTitle = (n: number, over: MessageInitShape<typeof TitleSchema> = {}): Title =>
   create(TitleSchema, {
@@ -66,7 +64,7 @@ export const anEpisode = (n: number, over: MessageInitShape<typeof EpisodeSchema
     ...(over as object),
   });
 
-export const admin: Viewer = { memberId: id('eeee', 1), sessionId: 's1', roles: ['member', 'admin'] };
+const admin: Viewer = { memberId: id('eeee', 1), sessionId: 's1', roles: ['member', 'admin'] };
 
 /** A running catalogue with clients of the importer and of a visitor. */
 export const startCatalogue = async () => {

@@ -56,7 +56,7 @@ export type Proof =
   /** Of an identity provider, taken by the gateway. */
   | { readonly kind: 'ticket'; readonly ticket: string };
 
-export interface SignInMethod {
+interface SignInMethod {
   readonly kind: Proof['kind'];
 }
 

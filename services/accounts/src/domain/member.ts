@@ -1,6 +1,5 @@
-export const grantedRoles = ['editor', 'moderator', 'admin'] as const;
 /** Whatever a member is besides being a member. */
-export type GrantedRole = (typeof grantedRoles)[number];
+export type GrantedRole = 'editor' | 'moderator' | 'admin';
 
 export interface Member {
   readonly id: string;

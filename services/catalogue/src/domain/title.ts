@@ -1,14 +1,10 @@
-export const titleKinds = ['movie', 'series', 'anime'] as const;
-export type TitleKind = (typeof titleKinds)[number];
+export type TitleKind = 'movie' | 'series' | 'anime';
 
-export const ageMarks = ['general', '7', '13', '18'] as const;
-export type AgeMark = (typeof ageMarks)[number];
+export type AgeMark = 'general' | '7' | '13' | '18';
 
-export const contentMarks = ['violence', 'sexuality', 'negative_example'] as const;
-export type ContentMark = (typeof contentMarks)[number];
+export type ContentMark = 'violence' | 'sexuality' | 'negative_example';
 
-export const airingStatuses = ['upcoming', 'airing', 'ended'] as const;
-export type AiringStatus = (typeof airingStatuses)[number];
+export type AiringStatus = 'upcoming' | 'airing' | 'ended';
 
 export type TitleOrder = 'added' | 'popular' | 'name';
 
