@@ -33,6 +33,8 @@ const kit = new URL('./services/kit/', import.meta.url);
 
 /** For packages whose tests need databases: one PostgreSQL a run, found by `testPostgres()` of @seyir/kit/testing. */
 export const withPostgres = {
+  // Their hooks start real services: seconds, where the machine is busy.
+  testTimeout: 30_000,
   globalSetup: fileURLToPath(new URL('jest.global-setup.js', kit)),
   globalTeardown: fileURLToPath(new URL('jest.global-teardown.js', kit)),
 };
