@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { createGateway, gatewayConfig } from '@seyir/gateway';
+import { createGateway, gatewayConfig, readDocuments } from '@seyir/gateway';
 import { createLogger, createMetrics, embeddedPlatforms, noCaptcha, type Platform } from '@seyir/kit';
 import type { DemoLogin } from '@seyir/scripts';
-import { clientAssetsDir, createWebHandler } from '@seyir/web';
+import { clientAssetsDir, createWebHandler, documentsFile } from '@seyir/web';
 import { installationSecrets, type EmbeddedConfig } from './config.js';
 import { callers, services } from './topology.js';
 
@@ -50,6 +50,7 @@ export const startSite = async (config: EmbeddedConfig, progress: (text: string)
         port: config.PORT,
         mediaSecret: secrets.media,
         limits: config.LIMITS,
+        ...(!config.OPEN_GRAPHQL && { trustedDocuments: await readDocuments(documentsFile) }),
         ...(config.ORIGIN && { origin: new URL(config.ORIGIN).origin }),
       }),
       {

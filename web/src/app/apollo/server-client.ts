@@ -18,5 +18,11 @@ export function createServerClient(fetchGraphql: FetchGraphql, signal: AbortSign
         );
       }),
   );
-  return new ApolloClient({ ssrMode: true, link, cache: createCache() });
+  return new ApolloClient({
+    ssrMode: true,
+    link,
+    cache: createCache(),
+    // A page is rendered as soon as its answers are there; each would hold a timer and its data for 30 s.
+    defaultOptions: { react: { suspense: { autoDisposeTimeoutMs: 2_000 } } },
+  });
 }
