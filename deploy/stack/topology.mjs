@@ -56,6 +56,7 @@ const gateway = {
     WEB_URL: `http://${addresses('web')[0]}`,
     MEDIA_SECRET: secrets.media,
     INTERNAL_SECRET: secrets.internal,
+    TRUSTED_DOCUMENTS: 'web/src/generated/documents.json',
   }),
 };
 

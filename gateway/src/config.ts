@@ -86,6 +86,8 @@ export const gatewayEnv = z.object({
   INSECURE_HTTP: z.stringbool().default(false),
   TRUSTED_PROXIES: list,
   MEDIA_SECRET: z.string(),
+  /** File of the web client's documents; absent: any document within the limits, for development alone. */
+  TRUSTED_DOCUMENTS: z.string().optional(),
   /** `{"writing":[{"max":20,"windowMs":60000}]}` */
   LIMITS: z
     .string()

@@ -1,6 +1,6 @@
 export { configFromEnv, gatewayConfig, gatewayEnv, type GatewayConfig } from './config.js';
 export { createGateway, type Gateway } from './create-gateway.js';
-export { canonical } from './graphql/documents.js';
+export { readDocuments } from './graphql/read-documents.js';
 export type { GraphqlRequest } from './graphql/server.js';
 export { reservedSegments } from './front/reserved-segments.js';
 export type { GatewayPlatform, Web } from './platform.js';

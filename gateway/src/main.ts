@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { createLogger, createMetrics, readEnv, runUntilSignal, startHealthServer } from '@seyir/kit';
 import { configFromEnv, gatewayEnv } from './config.js';
 import { createGateway } from './create-gateway.js';
+import { readDocuments } from './graphql/read-documents.js';
 import { fleetEnv, fleetPlatform } from './fleet-platform.js';
 
 await runUntilSignal(process, 'gateway', async (onClose) => {
@@ -12,7 +13,8 @@ await runUntilSignal(process, 'gateway', async (onClose) => {
   onClose(() => platform.close());
   const health = await startHealthServer({ host: env.BIND, port: env.HEALTH_PORT, metrics });
   onClose(() => health.close());
-  const gateway = createGateway(configFromEnv(env), platform);
+  const trusted = env.TRUSTED_DOCUMENTS && (await readDocuments(env.TRUSTED_DOCUMENTS));
+  const gateway = createGateway(configFromEnv(env, trusted || undefined), platform);
   onClose(async () => {
     health.draining();
     await gateway.close();

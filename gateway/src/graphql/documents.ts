@@ -20,7 +20,7 @@ export const extraRules = [limitsRule];
  * The same text for documents that ask for the same: clients add `__typename` and order fragments as they like.
  * Throws GraphQLError for what is no GraphQL or too long.
  */
-export const canonical = (text: string): string => canonicalDocument(parseDocument(text));
+const canonical = (text: string): string => canonicalDocument(parseDocument(text));
 
 const parseDocument = (text: string): DocumentNode =>
   parse(text, { noLocation: true, maxTokens: documentLimits.tokens });

@@ -3,10 +3,7 @@ import { DomainError, type BlobInfo, type BlobStore, type ByteRange } from '@sey
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The bytes that a Range header asks for; undefined: all; `unsatisfiable` beyond the end. One range only. */
-const parseRange = (
-  header: string | undefined,
-  size: number,
-): ByteRange | 'unsatisfiable' | undefined => {
+const parseRange = (header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined => {
   const match = header?.match(/^bytes=(\d*)-(\d*)$/);
   if (!match || (!match[1] && !match[2])) return undefined;
   const [, first, last] = match;

@@ -36,6 +36,7 @@ export const createSite = ({ data, plant, entry = 'services/all-in-one/dist/main
         PORT: '0',
         SEYIR_DATA: data,
         LIMITS,
+        OPEN_GRAPHQL: 'true',
         LOG_LEVEL: 'error',
         SEYIR_PLANT: plant ?? '',
       },

@@ -13,6 +13,9 @@ const built = new URL('../../build/', import.meta.url);
 /** Folder of the browser's files. `assets/` in it is content-hashed and may be cached for ever. */
 export const clientAssetsDir = fileURLToPath(new URL('client/', built));
 
+/** File of the operations that the pages send, text by SHA-256: the documents that the gateway trusts. */
+export const documentsFile = fileURLToPath(new URL('../../src/generated/documents.json', import.meta.url));
+
 export interface WebHandlerOptions {
   /** Runs operations in process; without it they are posted to `graphqlUrl`. */
   fetchGraphql?: FetchGraphql;
