@@ -2,8 +2,6 @@ import type { RedisClientType } from 'redis';
 import { DomainError } from '../../errors/domain-error.js';
 import { withDeadline } from '../deadline.js';
 
-/** Below the 250 ms that the KeyValue port promises. */
-const ANSWER_MS = 200;
 /** Answers missed in a row after which a connection counts as dead, although nobody closed it. */
 const MOST_MISSED = 5;
 const LONGEST_RECONNECT_MS = 1_000;
@@ -14,24 +12,29 @@ export class RedisLink {
   #missed = 0;
   #closed = false;
 
-  private constructor(private readonly connect: () => RedisClientType) {
+  private constructor(
+    private readonly connect: () => RedisClientType,
+    private readonly answerMs: number,
+  ) {
     this.#client = this.open();
   }
 
   /** Resolves when connected, or after a short while without a connection. */
-  static async to(url: string): Promise<RedisLink> {
+  static async to(url: string, answerMs: number): Promise<RedisLink> {
     const { createClient } = await import('redis');
-    const link = new RedisLink(() =>
-      createClient({
-        url,
-        disableOfflineQueue: true,
-        socket: {
-          connectTimeout: 1_000,
-          reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, LONGEST_RECONNECT_MS),
-        },
-      }),
+    const link = new RedisLink(
+      () =>
+        createClient({
+          url,
+          disableOfflineQueue: true,
+          socket: {
+            connectTimeout: 1_000,
+            reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, LONGEST_RECONNECT_MS),
+          },
+        }),
+      answerMs,
     );
-    await withDeadline(new Promise((ready) => link.#client.once('ready', ready)), ANSWER_MS, 'Redis').catch(
+    await withDeadline(new Promise((ready) => link.#client.once('ready', ready)), answerMs, 'Redis').catch(
       () => undefined,
     );
     return link;
@@ -42,7 +45,7 @@ export class RedisLink {
     const client = this.#client;
     if (!client.isReady) throw new DomainError('TRY_AGAIN', { reason: 'no connection to Redis' });
     try {
-      const answer = await withDeadline(work(client), ANSWER_MS, 'Redis');
+      const answer = await withDeadline(work(client), this.answerMs, 'Redis');
       this.#missed = 0;
       return answer;
     } catch (cause) {
