@@ -4,7 +4,7 @@ export const dokuzuncuTanik: TitleData = {
   slug: 'dokuzuncu-tanik',
   kind: 'series',
   name: 'Dokuzuncu Tanık',
-  description: `Emekliliğine kırk gün kalan komiser Şahap Doğru'nun önüne, yirmi yıl önce kapattığı bir dosya yeniden gelir: sekiz tanık, sekiz aynı ifade ve her olay yerine bırakılan kurutulmuş bir gece kelebeği. Dosyayı açan genç savcı Işıl Kandemir'e göre bir tanık daha vardır; hiç dinlenmemiş, hiç sorulmamış bir dokuzuncu.
+  description: `Emekliliğine kırk gün kalan komiser Şahap Doğru’nun önüne, yirmi yıl önce kapattığı bir dosya yeniden gelir: sekiz tanık, sekiz aynı ifade ve her olay yerine bırakılan kurutulmuş bir gece kelebeği. Dosyayı açan genç savcı Işıl Kandemir’e göre bir tanık daha vardır; hiç dinlenmemiş, hiç sorulmamış bir dokuzuncu.
 
 Yağmurun hiç dinmediği bir liman kentinde geçen dizi, suçu kimin işlediğinden çok kimin sustuğunu soruyor. Her bölüm bir tanığın ifadesiyle açılıyor ve her ifade bir öncekini yalanlıyor. Son bölüme geldiğinizde masanın hangi tarafında oturduğunuzdan emin olamayabilirsiniz.`,
   schedule: { ended: { yearsAgo: 2, month: 1, day: 17, hour: 22 } },

@@ -1,6 +1,6 @@
 import type { TitleData } from './title-data.js';
 
-export const feneriOteYani: TitleData = {
+export const fenerinOteYani: TitleData = {
   slug: 'fenerin-ote-yani',
   kind: 'series',
   name: 'Fenerin Öte Yanı',

@@ -4,9 +4,9 @@ export const kehribarKosku: TitleData = {
   slug: 'kehribar-kosku',
   kind: 'series',
   name: 'Kehribar Köşkü',
-  description: `Hayali Sarıyazma Beyliği'nde, on iki odasının on ikisi de ayrı bir kokuyla mühürlenmiş bir köşk vardır. Sarayın en genç kokucusu Gülbeşeker, ölen beyin son nefesinde hangi kokunun bulunduğunu tanıdığı için hem en değerli tanık hem de ilk şüpheli olur.
+  description: `Hayali Sarıyazma Beyliği’nde, on iki odasının on ikisi de ayrı bir kokuyla mühürlenmiş bir köşk vardır. Sarayın en genç kokucusu Gülbeşeker, ölen beyin son nefesinde hangi kokunun bulunduğunu tanıdığı için hem en değerli tanık hem de ilk şüpheli olur.
 
-Taht için yarışan üç kardeş, köşkün duvarlarında gizli geçitler ve koklandığında geçmişi gösterdiğine inanılan bir kehribar parçası… Kostümleri, mutfağı ve kıvrak diliyle göz dolduran dizi, bildiğiniz saray entrikasını burnundan yakalıyor: burada yalanın da sadakatin de bir kokusu var. Gülbeşeker'in her odada çözdüğü bilmece, onu hem katile hem de kendi ailesinin sakladığı sırra bir adım daha yaklaştırıyor.`,
+Taht için yarışan üç kardeş, köşkün duvarlarında gizli geçitler ve koklandığında geçmişi gösterdiğine inanılan bir kehribar parçası… Kostümleri, mutfağı ve kıvrak diliyle göz dolduran dizi, bildiğiniz saray entrikasını burnundan yakalıyor: burada yalanın da sadakatin de bir kokusu var. Gülbeşeker’in her odada çözdüğü bilmece, onu hem katile hem de kendi ailesinin sakladığı sırra bir adım daha yaklaştırıyor.`,
   schedule: { ended: { yearsAgo: 3, month: 9, day: 20, hour: 21 } },
   ageMark: '13',
   contentMarks: ['violence'],

@@ -4,9 +4,9 @@ export const kirlangicYokusu: TitleData = {
   slug: 'kirlangic-yokusu',
   kind: 'series',
   name: 'Kırlangıç Yokuşu',
-  description: `Kırlangıç Yokuşu'nda altı ev, bir fırın ve herkesin herkes hakkında bildiği bir sürü şey vardır. Annesinin ölümünün ardından yokuşun en tepesindeki ahşap eve dönen Nesrin, evi satıp gitmeyi planlarken kapısında üç kiracı, bodrumunda kırk yıllık bir terzi atölyesi, çatısında ise her bahar geri gelen kırlangıçlar bulur.
+  description: `Kırlangıç Yokuşu’nda altı ev, bir fırın ve herkesin herkes hakkında bildiği bir sürü şey vardır. Annesinin ölümünün ardından yokuşun en tepesindeki ahşap eve dönen Nesrin, evi satıp gitmeyi planlarken kapısında üç kiracı, bodrumunda kırk yıllık bir terzi atölyesi, çatısında ise her bahar geri gelen kırlangıçlar bulur.
 
-Mahalle onu önce sınar, sonra sahiplenir. Fırıncı Cemil'in hiç göndermediği mektuplar, Zehra Teyze'nin bitmeyen çeyizi ve yokuşa yol yapmak isteyen belediye derken Nesrin, bir evi ev yapanın duvarları olmadığını yavaş yavaş öğrenir. İki sezonluk bu aile hikâyesi, güldürürken boğazı düğümlemeyi iyi bilir.`,
+Mahalle onu önce sınar, sonra sahiplenir. Fırıncı Cemil’in hiç göndermediği mektuplar, Zehra Teyze’nin bitmeyen çeyizi ve yokuşa yol yapmak isteyen belediye derken Nesrin, bir evi ev yapanın duvarları olmadığını yavaş yavaş öğrenir. İki sezonluk bu aile hikâyesi, güldürürken boğazı düğümlemeyi iyi bilir.`,
   schedule: { ended: { yearsAgo: 4, month: 3, day: 12, hour: 20 } },
   ageMark: 'general',
   contentMarks: [],

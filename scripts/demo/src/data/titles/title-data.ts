@@ -2,7 +2,7 @@ import type { AgeMark, ContentMark, PersonRole, TitleKind } from '../../types.js
 import type { ClipName } from '../clips.js';
 import type { GenreSlug } from '../genres.js';
 
-/** When a title's seasons come out, relative to now; times are Istanbul's. */
+/** When a title’s seasons come out, relative to now; times are Istanbul’s. */
 export type Schedule =
   /** All seasons are out: the first began so many years ago, one season a year, one episode a week. */
   | {

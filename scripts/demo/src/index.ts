@@ -1,0 +1,7 @@
+export { drawArtwork } from './art/index.js';
+export { smallName } from './art/names.js';
+export { createDemoContent } from './content.js';
+export { mediaFolder } from './folders.js';
+export type * from './types.js';
+export { fillDemo, type FillOptions, type FillResult } from './fill/fill-demo.js';
+export type { DemoLogin } from './fill/logins.js';
