@@ -9,6 +9,7 @@ import type { FormattedExecutionResult } from 'graphql';
 import { Ctx } from './context.js';
 import type { GatewayConfig } from './config.js';
 import { registerAssets } from './front/assets.js';
+import { registerCompression } from './front/compression.js';
 import { registerCspReports } from './front/csp-reports.js';
 import { registerGraphql } from './front/graphql-routes.js';
 import { addFrontHooks } from './front/hooks.js';
@@ -144,6 +145,7 @@ const register = async (fastify: FastifyInstance, parts: Parts, doors: Doors): P
         offered.has('graphql-transport-ws') ? 'graphql-transport-ws' : false,
     },
   });
+  await registerCompression(fastify);
   addFrontHooks(fastify, parts, secure);
   registerGraphql(fastify, doors.graphql, contextOf);
   registerLegacy(fastify, rows, { contextOf, onInternal: doors.onInternal });
