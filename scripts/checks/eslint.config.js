@@ -21,11 +21,11 @@ export default tseslint.config(
       '**/node_modules/**',
       '**/*.js',
       '**/*.mjs',
-    // Tests are type-checked by projects of their own, which the lint service does not know.
-    '**/test/**',
-    '**/testing/**',
-    '**/*.test.{ts,tsx}',
-    'scripts/journeys/**',
+      // Tests are type-checked by projects of their own, which the lint service does not know.
+      '**/test/**',
+      '**/testing/**',
+      '**/*.test.{ts,tsx}',
+      'scripts/journeys/**',
     ],
   },
   {

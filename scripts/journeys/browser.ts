@@ -23,9 +23,12 @@ export const logins = (): readonly Login[] =>
 export const launch = (): Promise<Browser> =>
   chromium.launch({
     executablePath:
-      [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-        (path) => path && existsSync(path),
-      ) ?? 'chromium',
+      [
+        process.env['CHROMIUM'],
+        '/usr/bin/chromium',
+        '/usr/bin/chromium-browser',
+        '/usr/bin/google-chrome',
+      ].find((path) => path && existsSync(path)) ?? 'chromium',
     args: ['--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required', '--mute-audio'],
   });
 
@@ -40,10 +43,7 @@ export const watchFaults = (page: Page): string[] => {
 };
 
 /** A browser context of its own: another person. */
-export const person = (
-  browser: Browser,
-  size: keyof typeof sizes = 'wide',
-): Promise<BrowserContext> =>
+export const person = (browser: Browser, size: keyof typeof sizes = 'wide'): Promise<BrowserContext> =>
   browser.newContext({
     baseURL: site,
     viewport: sizes[size],

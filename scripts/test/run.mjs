@@ -37,13 +37,13 @@ const run = ({ program, args = [], cwd = '.', env = {} }) =>
     child.on('exit', (code) => resolve(code ?? 1));
   });
 
-/** Jest counts its tests; any other stage counts as one. */
+/** A stage that writes a report counts its tests, as Jest does; any other stage counts as one. */
 const runStage = async (stage) => {
   const report = join(results, `${suite}-${stage.name}.json`);
   rmSync(report, { force: true });
   const args = stage.jest ? [...stage.args, '--json', `--outputFile=${report}`] : stage.args;
-  const code = await run({ ...stage, args });
-  if (!stage.jest || !existsSync(report)) return code === 0 ? [1, 0] : [0, 1];
+  const code = await run({ ...stage, args, env: { ...stage.env, SEYIR_REPORT: report } });
+  if (!existsSync(report)) return code === 0 ? [1, 0] : [0, 1];
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
     readFileSync(report, 'utf8'),
   );

@@ -56,7 +56,8 @@ describe('Consumer', () => {
   });
 
   it('parks what fails, all of its effect undone, and what follows of its key behind it, but nothing else', async () => {
-    refuse = (event) => (event.key === 'sick' && event.version === 1 ? new DomainError('INTERNAL') : undefined);
+    refuse = (event) =>
+      event.key === 'sick' && event.version === 1 ? new DomainError('INTERNAL') : undefined;
     const notes = await count('note');
     for (const event of [memberEvent('sick', 1), memberEvent('sick', 2), memberEvent('well', 1)])
       await consumer().deliver(event);

@@ -4,9 +4,15 @@ import type { INestMicroservice } from '@nestjs/common';
 import { NotificationsService } from '@seyir/proto';
 import { badInput, DomainError } from '../../src/errors/index.js';
 import { runInCall, visitor, type Call, type CallOptions, type Viewer } from '../../src/rpc/call.js';
-import { createSigner, createVerifier, generateKeys, type Signer, type Verifier } from '../../src/rpc/keys.js';
+import {
+  createSigner,
+  createVerifier,
+  generateKeys,
+  type Signer,
+  type Verifier,
+} from '../../src/rpc/keys.js';
 import type { ServiceClient } from '../../src/rpc/types.js';
-import { startNotes, type Script } from './notes-service.js';
+import type { Script } from './notes-service.js';
 
 type Client = ServiceClient<typeof NotificationsService>;
 
@@ -75,7 +81,10 @@ export const describePeers = (name: string, open: () => Promise<Transport>): voi
       };
       const answer = await transport
         .client(gateway)
-        .listNotifications({ page: { number: 2 } }, await as(ayse, { requestId: 'r-1', idempotencyKey: 'k' }));
+        .listNotifications(
+          { page: { number: 2 } },
+          await as(ayse, { requestId: 'r-1', idempotencyKey: 'k' }),
+        );
       expect(answer.unread).toBe(3);
       expect(answer.notifications[0]?.actorId).toBe('çınar');
       expect(page).toBe(2);
