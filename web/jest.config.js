@@ -33,7 +33,7 @@ export default {
       displayName: 'web-built',
       roots: ['<rootDir>/test'],
       testEnvironment: 'node',
-      moduleNameMapper: {},
+      moduleNameMapper: { '^(\./(?:support/)?(?:gateway|content))\.js$': '$1' },
     },
   ],
 };

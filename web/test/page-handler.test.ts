@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type * as Web from '../src/server/index.js';
+import { gatewayOf } from './support/gateway.js';
 
 // The built package, as the gateway loads it.
 const { createWebHandler, CSP_NONCE_PLACEHOLDER } = (await import('@seyir/web')) as typeof Web;
-const options = { fetchGraphql: async () => ({ data: {} }), origin: 'https://seyir.example/' };
+const options = { fetchGraphql: gatewayOf(), origin: 'https://seyir.example/' };
 const ask = (path: string, init?: RequestInit) => new Request(`http://web.internal${path}`, init);
 
 let handle: Web.WebHandler;

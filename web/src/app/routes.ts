@@ -1,8 +1,23 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** Paths whose pages are one component under several names need an id each. */
+const pages = (file: string, paths: Record<string, string>) =>
+  Object.entries(paths).map(([id, path]) => route(path, file, { id }));
+
 export default [
   layout('routes/shell.tsx', [
     index('routes/home.tsx'),
+    ...pages('routes/browse.tsx', { series: 'diziler', anime: 'animeler', films: 'filmler' }),
+    ...pages('routes/title.tsx', {
+      'series-title': 'dizi/:slug',
+      'anime-title': 'anime/:slug',
+      'film-title': 'film/:slug',
+    }),
+    ...pages('routes/watch.tsx', {
+      'series-episode': 'dizi/:slug/:season/:episode',
+      'anime-episode': 'anime/:slug/:season/:episode',
+      film: 'film/:slug/izle',
+    }),
     route('giris-yap', 'routes/sign-in.tsx'),
     route('gelistirici/bilesenler', 'routes/developer-components.tsx'),
     route('*', 'routes/not-found.tsx'),

@@ -42,6 +42,88 @@ export type AiringStatus =
   | 'AIRING'
   | 'ENDED';
 
+export type TargetKind =
+  | 'MOVIE'
+  | 'EPISODE'
+  | 'SERIES'
+  | 'COLLECTION'
+  | 'DISCUSSION'
+  | 'TRAILER';
+
+export type TargetInput = {
+  kind: TargetKind;
+  id: string;
+};
+
+export type ReactionKind =
+  | 'LIKE'
+  | 'DISLIKE'
+  | 'GREAT'
+  | 'FUNNY'
+  | 'SAD'
+  | 'SURPRISED';
+
+export type SpoilerKind =
+  | 'NONE'
+  | 'TITLE'
+  | 'EPISODE';
+
+export type SpoilerInput = {
+  kind: SpoilerKind;
+  season?: number | null | undefined;
+  number?: number | null | undefined;
+};
+
+export type PostCommentInput = {
+  target: TargetInput;
+  body: string;
+  spoiler?: SpoilerInput | null | undefined;
+  idempotencyKey?: string | null | undefined;
+};
+
+export type PostReplyInput = {
+  parentId: string;
+  body: string;
+  spoiler?: SpoilerInput | null | undefined;
+  idempotencyKey?: string | null | undefined;
+};
+
+export type ReactionTarget =
+  | 'COMMENT'
+  | 'SERIES'
+  | 'EPISODE';
+
+export type SetReactionInput = {
+  targetType: ReactionTarget;
+  targetId: string;
+  reaction: ReactionKind;
+  active: boolean;
+};
+
+export type NotificationKind =
+  | 'REPLY';
+
+export type TranslationKind =
+  | 'SUBTITLED'
+  | 'DUBBED';
+
+export type SourceKind =
+  | 'STREAM'
+  | 'EMBED';
+
+export type SegmentKind =
+  | 'INTRO'
+  | 'RECAP'
+  | 'CREDITS'
+  | 'PREVIEW';
+
+export type SavePositionInput = {
+  episodeId: string;
+  positionSeconds?: number | null | undefined;
+  durationSeconds?: number | null | undefined;
+  measuredAt?: string | null | undefined;
+};
+
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
 }>;
@@ -61,20 +143,20 @@ export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ViewerQuery = { viewer: { id: string, roles: Array<Role>, unreadNotifications: number | null, member: { id: string, username: string, name: string, avatar: string | null, path: string } } | null };
 
-export type TitleCardFragment = { id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null };
+export type TitleCardFragment = { id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }> };
 
 export type EpisodeCardFragment = { id: string, season: number, number: number, name: string, durationSeconds: number | null, releasedAt: string | null, image: string | null, path: string | null, title: { id: string, kind: TitleKind, name: string, path: string, poster: string | null, backdrop: string | null } | null };
 
-export type TitleCardsFragment = { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null }> };
+export type TitleCardsFragment = { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }> }> };
 
 export type EpisodeCardsFragment = { count: number, last: boolean, items: Array<{ id: string, season: number, number: number, name: string, durationSeconds: number | null, releasedAt: string | null, image: string | null, path: string | null, title: { id: string, kind: TitleKind, name: string, path: string, poster: string | null, backdrop: string | null } | null }> };
 
-export type HeroTitleFragment = { description: string, id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }>, first: { items: Array<{ id: string, path: string | null }> } | null };
+export type HeroTitleFragment = { description: string, id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, first: { items: Array<{ id: string, path: string | null }> } | null, genres: Array<{ id: string, name: string }> };
 
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { featured: { items: Array<{ description: string, id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }>, first: { items: Array<{ id: string, path: string | null }> } | null }> } | null, popular: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null }> } | null, series: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null }> } | null, anime: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null }> } | null, films: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null }> } | null, latestEpisodes: { count: number, last: boolean, items: Array<{ id: string, season: number, number: number, name: string, durationSeconds: number | null, releasedAt: string | null, image: string | null, path: string | null, title: { id: string, kind: TitleKind, name: string, path: string, poster: string | null, backdrop: string | null } | null }> } | null };
+export type HomeQuery = { featured: { items: Array<{ description: string, id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, first: { items: Array<{ id: string, path: string | null }> } | null, genres: Array<{ id: string, name: string }> }> } | null, popular: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }> }> } | null, series: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }> }> } | null, anime: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }> }> } | null, films: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }> }> } | null, latestEpisodes: { count: number, last: boolean, items: Array<{ id: string, season: number, number: number, name: string, durationSeconds: number | null, releasedAt: string | null, image: string | null, path: string | null, title: { id: string, kind: TitleKind, name: string, path: string, poster: string | null, backdrop: string | null } | null }> } | null };
 
 export type LatestEpisodesQueryVariables = Exact<{
   page: number;
@@ -139,4 +221,126 @@ export type TitlesQueryVariables = Exact<{
 }>;
 
 
-export type TitlesQuery = { titles: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null }> } | null };
+export type TitlesQuery = { titles: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }> }> } | null };
+
+export type CommentFieldsFragment = { id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> };
+
+export type ThreadCommentFragment = { id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, replies: Array<{ id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> }>, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> };
+
+export type CommentsQueryVariables = Exact<{
+  target: TargetInput;
+  page: number;
+}>;
+
+
+export type CommentsQuery = { comments: { count: number, last: boolean, items: Array<{ id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, replies: Array<{ id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> }>, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> }> } | null };
+
+export type RepliesQueryVariables = Exact<{
+  parentId: string;
+  page: number;
+}>;
+
+
+export type RepliesQuery = { replies: { count: number, last: boolean, items: Array<{ id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> }> } | null };
+
+export type CommentsOverlayQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type CommentsOverlayQuery = { commentsById: Array<{ id: string, body: string | null, covered: boolean, ownReaction: ReactionKind | null, reactions: Array<{ reaction: ReactionKind, count: number }> }> | null };
+
+export type RevealCommentsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RevealCommentsMutation = { revealComments: { comments: Array<{ id: string, body: string | null, covered: boolean }> } };
+
+export type PostCommentMutationVariables = Exact<{
+  input: PostCommentInput;
+}>;
+
+
+export type PostCommentMutation = { postComment: { comment: { id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, replies: Array<{ id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> }>, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> } } };
+
+export type PostReplyMutationVariables = Exact<{
+  input: PostReplyInput;
+}>;
+
+
+export type PostReplyMutation = { postReply: { comment: { id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> } } };
+
+export type ReactMutationVariables = Exact<{
+  input: SetReactionInput;
+}>;
+
+
+export type ReactMutation = { setReaction: { targetId: string, comment: { id: string, ownReaction: ReactionKind | null, reactions: Array<{ reaction: ReactionKind, count: number }> } | null } };
+
+export type ThreadChangedSubscriptionVariables = Exact<{
+  target: TargetInput;
+}>;
+
+
+export type ThreadChangedSubscription = { threadChanged: { comments: { count: number, last: boolean, items: Array<{ id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, replies: Array<{ id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> }>, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> }> } | null } };
+
+export type NotificationsQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type NotificationsQuery = { notifications: { count: number, last: boolean, unread: number, items: Array<{ id: string, kind: NotificationKind, text: string, path: string | null, time: string, read: boolean, actor: { id: string, name: string, avatar: string | null } | null }> } | null };
+
+export type MarkNotificationsReadMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MarkNotificationsReadMutation = { markNotificationsRead: { unread: number } };
+
+export type ActivitySubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ActivitySubscription = { activity: { unread: number, revision: number } };
+
+export type StreamQueryVariables = Exact<{
+  sourceHash: string;
+  episodeId: string;
+}>;
+
+
+export type StreamQuery = { stream: { kind: SourceKind, dash: string | null, hls: string | null, embed: string | null, thumbnails: string | null } | null };
+
+export type ResumePositionQueryVariables = Exact<{
+  episodeIds: Array<string> | string;
+}>;
+
+
+export type ResumePositionQuery = { positions: Array<{ id: string, episodeId: string, positionSeconds: number, durationSeconds: number, watched: boolean }> | null };
+
+export type SavePositionMutationVariables = Exact<{
+  input: SavePositionInput;
+}>;
+
+
+export type SavePositionMutation = { savePosition: { position: { id: string, episodeId: string, positionSeconds: number, durationSeconds: number, watched: boolean } | null } };
+
+export type WatchEpisodeFragment = { id: string, season: number, number: number, name: string, path: string | null };
+
+export type WatchPageQueryVariables = Exact<{
+  kind: TitleKind;
+  slug: string;
+  season: number;
+  number: number;
+}>;
+
+
+export type WatchPageQuery = { watchPage: { title: { id: string, kind: TitleKind, name: string, path: string, ageMark: AgeMark | null, contentMarks: Array<ContentMark>, poster: string | null, backdrop: string | null, seasons: Array<{ number: number, episodeCount: number }> }, episode: { description: string, durationSeconds: number | null, releasedAt: string | null, image: string | null, id: string, season: number, number: number, name: string, path: string | null }, previous: { id: string, season: number, number: number, name: string, path: string | null } | null, next: { releasedAt: string | null, id: string, season: number, number: number, name: string, path: string | null } | null, sources: { groups: Array<{ hash: string, groupId: string, name: string, translation: TranslationKind, sources: Array<{ hash: string, name: string, kind: SourceKind, tiers: Array<string>, locked: boolean, download: string | null }> }>, segments: Array<{ kind: SegmentKind, start: number, end: number }> } | null } | null };
+
+export type WatchSeasonQueryVariables = Exact<{
+  kind: TitleKind;
+  slug: string;
+  season: number;
+}>;
+
+
+export type WatchSeasonQuery = { title: { id: string, episodes: { items: Array<{ durationSeconds: number | null, releasedAt: string | null, image: string | null, id: string, season: number, number: number, name: string, path: string | null }> } | null } | null };

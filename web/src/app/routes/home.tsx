@@ -1,3 +1,3 @@
-export default function Home() {
-  return <h1>Seyir</h1>;
-}
+import { HomePage } from '../../features/catalogue/components/home/home-page.js';
+
+export default HomePage;

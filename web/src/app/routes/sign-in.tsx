@@ -1,6 +1,6 @@
 import { LoginPage } from '../../features/account/components/login-page.js';
 import { accountTexts } from '../../features/account/texts.js';
-import { PageHead } from '../page-head.js';
+import { PageHead } from '../../lib/page-head.js';
 
 export default function SignInRoute() {
   return (

@@ -7,7 +7,7 @@ interface Props extends Omit<ComponentProps<'img'>, 'loading' | 'alt'> {
 }
 
 /** Loads when it enters the view, once (specification, section 4: threshold 0). */
-export function LazyImage({ src, srcSet, eager = false, alt, ...rest }: Props) {
+export function LazyImage({ src, srcSet, eager = false, alt, style, ...rest }: Props) {
   const image = useRef<HTMLImageElement>(null);
   const [seen, setSeen] = useState(eager);
   useEffect(() => {
@@ -25,6 +25,8 @@ export function LazyImage({ src, srcSet, eager = false, alt, ...rest }: Props) {
       decoding="async"
       {...rest}
       {...(seen && { src, srcSet })}
+      // Without an address it would stand there as a broken picture.
+      style={seen ? style : { ...style, opacity: 0 }}
       {...(eager && { fetchPriority: 'high' as const })}
     />
   );

@@ -69,7 +69,9 @@ export function PosterCard(props: PosterCardProps) {
         <h3
           className={classes(
             'font-sans text-base leading-snug font-semibold tracking-normal',
-            ticket ? 'line-clamp-2 sm:line-clamp-1' : 'line-clamp-1',
+            ticket
+              ? 'max-sm:line-clamp-3 max-sm:font-display max-sm:text-xl max-sm:font-bold sm:line-clamp-1'
+              : 'line-clamp-1',
           )}
         >
           <Link

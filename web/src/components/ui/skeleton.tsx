@@ -5,12 +5,25 @@ export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={classes('breath rounded-lg bg-raised', className)} />;
 }
 
+/** The two lines under a card's picture, as high as they will be. */
+function Lines() {
+  return (
+    <>
+      <div className="mt-2.5 flex h-5.5 items-center">
+        <Skeleton className="h-4 w-3/5" />
+      </div>
+      <div className="flex h-5 items-center">
+        <Skeleton className="h-3.5 w-4/5" />
+      </div>
+    </>
+  );
+}
+
 export function PosterSkeleton() {
   return (
     <div aria-hidden="true">
       <Skeleton className="aspect-2/3 rounded-poster" />
-      <Skeleton className="mt-3 h-4 w-4/5" />
-      <Skeleton className="mt-2 h-3.5 w-2/5" />
+      <Lines />
     </div>
   );
 }
@@ -19,8 +32,7 @@ export function EpisodeSkeleton() {
   return (
     <div aria-hidden="true">
       <Skeleton className="aspect-video rounded-poster" />
-      <Skeleton className="mt-3 h-4 w-3/5" />
-      <Skeleton className="mt-2 h-3.5 w-4/5" />
+      <Lines />
     </div>
   );
 }

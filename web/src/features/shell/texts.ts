@@ -1,6 +1,8 @@
+import { siteAbout, siteLine, siteName } from '../../lib/site.js';
+
 /** What the frame around every page says. */
 export const shellTexts = {
-  siteName: 'Seyir',
+  siteName,
   skip: 'İçeriğe geç',
   mainMenu: 'Ana menü',
   openMenu: 'Menüyü aç',
@@ -26,8 +28,8 @@ export const shellTexts = {
   changeTheme: 'Görünümü değiştir',
   toLight: 'Açık görünüme geç',
   toDark: 'Koyu görünüme geç',
-  footerLine: 'Perde açılıyor, ışıklar kısılıyor.',
-  footerAbout: 'Dizi, anime ve film izlemek, izlediğini konuşmak için.',
+  footerLine: siteLine,
+  footerAbout: siteAbout,
   notFoundTitle: 'Bu sahne kurguda kalmış',
   notFoundText: 'Aradığın sayfa taşınmış ya da hiç çekilmemiş olabilir.',
   errorTitle: 'Makara koptu',

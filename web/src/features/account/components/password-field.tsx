@@ -28,13 +28,14 @@ export function PasswordField({ error, ref }: Props) {
             aria-invalid={invalid}
             className={`${inputClasses} h-12 pr-13`}
           />
-          <IconButton
-            icon={shown ? 'eyeOff' : 'eye'}
-            label={shown ? accountTexts.hidePassword : accountTexts.showPassword}
-            aria-pressed={shown}
-            onClick={() => setShown(!shown)}
-            className="absolute top-0.5 right-0.5 text-muted hover:text-text"
-          />
+          <span className="absolute top-0.5 right-0.5">
+            <IconButton
+              icon={shown ? 'eyeOff' : 'eye'}
+              label={shown ? accountTexts.hidePassword : accountTexts.showPassword}
+              onClick={() => setShown(!shown)}
+              className="text-muted hover:text-text"
+            />
+          </span>
         </div>
       )}
     </Field>

@@ -1,11 +1,15 @@
+import { useLocation } from 'react-router';
 import { buttonClasses } from '../../../components/ui/button-styles.js';
+import { signInPath } from '../../../lib/own-path.js';
 import { useViewer } from '../../../lib/viewer.js';
 import { shellTexts } from '../texts.js';
 import { SignInLink } from './sign-in-link.js';
 
 /** A ticket in the left bar for those who have not signed in. */
 export function Invite() {
-  if (useViewer().state !== 'visitor') return null;
+  const { state } = useViewer();
+  const { pathname } = useLocation();
+  if (state !== 'visitor' || pathname === signInPath) return null;
   return (
     <aside className="perforated grid gap-2 rounded-poster bg-surface p-4 [--tear:2.25rem]">
       <p className="font-display text-lg leading-tight font-bold">{shellTexts.inviteTitle}</p>

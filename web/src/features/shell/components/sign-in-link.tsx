@@ -10,10 +10,11 @@ export function SignInLink({ className }: { className: string }) {
   const { signIn } = useLogin();
   const open = (event: MouseEvent) => {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-    if (elsewhere || pathname === signInPath) return;
+    if (elsewhere) return;
     event.preventDefault();
     void signIn();
   };
+  if (pathname === signInPath) return null;
   return (
     <Link to={signInAddress(pathname + search)} onClick={open} className={className}>
       {shellTexts.signIn}

@@ -1,5 +1,5 @@
-import { shellTexts } from '../features/shell/texts.js';
-import { useRenderScope } from './render-context.js';
+import { siteLine, siteName } from './site.js';
+import { useRenderScope } from './render-scope.js';
 
 interface Props {
   /** Without the site's name; left out on the home page. */
@@ -18,8 +18,7 @@ interface Props {
 /** What search engines and previews read of a page. React hoists it into the head. */
 export function PageHead({ title, description, path, image, type, noindex = false, data = [] }: Props) {
   const { origin } = useRenderScope();
-  const { siteName } = shellTexts;
-  const shown = title ? `${title} · ${siteName}` : `${siteName} · ${shellTexts.footerLine}`;
+  const shown = title ? `${title} · ${siteName}` : `${siteName} · ${siteLine}`;
   const url = origin + path;
   return (
     <>

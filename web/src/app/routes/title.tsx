@@ -1,0 +1,18 @@
+import { useLocation, useParams } from 'react-router';
+import { TitlePage } from '../../features/catalogue/components/title/title-page.js';
+import { kindOfSegment } from '../../features/catalogue/sections.js';
+import type { TitleDetailsFragment } from '../../generated/types.js';
+import { CommentThread } from '../comment-thread.js';
+import { NotFound } from '../not-found.js';
+
+export default function TitleRoute() {
+  const { slug } = useParams();
+  const kind = kindOfSegment(useLocation().pathname.split('/')[1]);
+  if (!kind || !slug) return <NotFound />;
+  return <TitlePage kind={kind} slug={slug} absent={<NotFound />} comments={titleComments} />;
+}
+
+/** The thread of the whole title. */
+const titleComments = ({ id, kind }: TitleDetailsFragment) => (
+  <CommentThread kind={kind === 'MOVIE' ? 'MOVIE' : 'SERIES'} id={id} />
+);

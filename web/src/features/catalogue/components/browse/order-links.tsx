@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { classes } from '../../../../components/ui/classes.js';
+import type { TitleOrder } from '../../../../generated/types.js';
+import { orderWords } from '../../order.js';
+import { catalogueTexts } from '../../texts.js';
+
+const orders = Object.keys(orderWords) as TitleOrder[];
+
+export function OrderLinks({ current }: { current: TitleOrder }) {
+  return (
+    <nav aria-label={catalogueTexts.order} className="flex flex-wrap gap-2">
+      {orders.map((order) => (
+        <Link
+          key={order}
+          to={{ search: orderWords[order] ? `?sirala=${orderWords[order]}` : '' }}
+          replace
+          preventScrollReset
+          aria-current={order === current ? 'true' : undefined}
+          className={classes(
+            'inline-flex h-10 items-center rounded-full px-4 font-semibold transition-colors',
+            order === current ? 'bg-text text-ink' : 'bg-raised text-muted hover:text-text',
+          )}
+        >
+          {catalogueTexts.orders[order]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMutation } from '@apollo/client/react';
+import { EpisodeCard } from '../../../../components/ui/episode-card.js';
+import { IconButton } from '../../../../components/ui/icon-button.js';
+import { useToast } from '../../../../components/ui/toast.js';
+import { ContinueWatchingDocument } from '../../../../generated/continue-watching.js';
+import { RemoveContinueWatchingDocument } from '../../../../generated/remove-continue-watching.js';
+import type { ContinueWatchingQuery } from '../../../../generated/types.js';
+import { backdropPicture } from '../../../../lib/pictures.js';
+import { shareOf } from '../../progress.js';
+import { catalogueTexts } from '../../texts.js';
+
+type Item = NonNullable<ContinueWatchingQuery['continueWatching']>['items'][number];
+
+/** An unfinished episode; its cross takes it off the row at once, and puts it back when that failed. */
+export function ContinueCard({ item }: { item: Item }) {
+  const { id, title, episode, season, number } = item;
+  const { show } = useToast();
+  const [remove] = useMutation(RemoveContinueWatchingDocument, {
+    variables: { positionId: id },
+    optimisticResponse: { removeContinueWatching: { positionId: id } },
+    update: (cache) =>
+      cache.updateQuery({ query: ContinueWatchingDocument, variables: { page: 1, size: 12 } }, (old) =>
+        old?.continueWatching
+          ? {
+              continueWatching: {
+                ...old.continueWatching,
+                items: old.continueWatching.items.filter((other) => other.id !== id),
+              },
+            }
+          : old,
+      ),
+  });
+  const press = () => {
+    remove().catch(() => show({ text: catalogueTexts.removeFailed, tone: 'error', onRetry: press }));
+  };
+  const name = title?.name ?? episode?.name ?? '';
+  const place = title?.kind === 'MOVIE' ? catalogueTexts.kinds.MOVIE : catalogueTexts.place(season, number);
+  return (
+    <div className="group/continue relative">
+      <EpisodeCard
+        to={episode?.path ?? '/'}
+        title={name}
+        meta={place}
+        picture={backdropPicture(episode?.image ?? title?.backdrop)}
+        progress={shareOf(item)}
+      />
+      <span className="absolute top-1 right-1 z-10 opacity-0 transition-opacity group-focus-within/continue:opacity-100 group-hover/continue:opacity-100 [@media(hover:none)]:opacity-100">
+        <IconButton
+          icon="close"
+          label={catalogueTexts.remove(name)}
+          onClick={press}
+          className="bg-black/70 text-white hover:bg-black"
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { EmptyState } from '../../../../components/ui/states.js';
+import { HomeDocument } from '../../../../generated/home.js';
+import { LatestEpisodesDocument } from '../../../../generated/latest-episodes.js';
+import { TitlesDocument } from '../../../../generated/titles.js';
+import type { TitleKind, TitleOrder } from '../../../../generated/types.js';
+import { PageHead } from '../../../../lib/page-head.js';
+import { useIncomplete } from '../../../../lib/render-scope.js';
+import { sections } from '../../sections.js';
+import { catalogueTexts } from '../../texts.js';
+import { LatestCard } from '../latest-card.js';
+import { TitleCard } from '../title-card.js';
+import { ContinueRow } from './continue-row.js';
+import { Hero } from './hero.js';
+import { Row } from './row.js';
+
+const size = 12;
+
+/** The first page: what stands out, where one left off, and what there is. */
+export function HomePage() {
+  const { data, error, refetch } = useSuspenseQuery(HomeDocument, { errorPolicy: 'all' });
+  const client = useApolloClient();
+  const loadEpisodes = useCallback(
+    (page: number) =>
+      client
+        .query({ query: LatestEpisodesDocument, variables: { page, size } })
+        .then((answer) => answer.data?.latestEpisodes),
+    [client],
+  );
+  useIncomplete(error !== undefined);
+  if (!data) throw error ?? new Error('the home page has no data');
+  const retry = () => void refetch().catch(() => undefined);
+  const isEmpty = data.popular?.items.length === 0 && data.latestEpisodes?.items.length === 0;
+  return (
+    <>
+      <PageHead
+        description={catalogueTexts.homeDescription}
+        path="/"
+        image={data.featured?.items[0]?.backdrop ?? undefined}
+      />
+      <Hero titles={data.featured?.items ?? []} />
+      <div className="page mt-8 grid grid-cols-[minmax(0,1fr)] gap-12 sm:mt-10">
+        <ContinueRow />
+        {isEmpty && <EmptyState title={catalogueTexts.emptyTitle} hint={catalogueTexts.emptyHint} />}
+        <Row
+          title={catalogueTexts.latest}
+          kind="serial"
+          list={data.latestEpisodes}
+          load={loadEpisodes}
+          slide={(episode) => <LatestCard episode={episode} />}
+          onRetry={retry}
+        />
+        <TitleRow title={catalogueTexts.popular} order="POPULAR" list={data.popular} onRetry={retry} />
+        <TitleRow
+          title={catalogueTexts.newSeries}
+          of="SERIES"
+          order="ADDED"
+          list={data.series}
+          onRetry={retry}
+        />
+        <TitleRow
+          title={catalogueTexts.newAnime}
+          of="ANIME"
+          order="ADDED"
+          list={data.anime}
+          onRetry={retry}
+        />
+        <TitleRow title={catalogueTexts.films} of="MOVIE" order="ADDED" list={data.films} onRetry={retry} />
+      </div>
+    </>
+  );
+}
+
+type Titles = Parameters<typeof Row<React.ComponentProps<typeof TitleCard>['title']>>[0]['list'];
+
+interface TitleRowProps {
+  title: string;
+  /** All kinds without one. */
+  of?: TitleKind;
+  order: TitleOrder;
+  list: Titles;
+  onRetry: () => void;
+}
+
+function TitleRow({ title, of, order, list, onRetry }: TitleRowProps) {
+  const client = useApolloClient();
+  const load = useCallback(
+    (page: number) =>
+      client
+        .query({ query: TitlesDocument, variables: { ...(of && { kind: of }), order, page, size } })
+        .then((answer) => answer.data?.titles),
+    [client, of, order],
+  );
+  return (
+    <Row
+      title={title}
+      kind={of === 'MOVIE' ? 'first-movies' : 'title'}
+      list={list}
+      load={load}
+      slide={(item) => <TitleCard title={item} withKind={!of} ticket={of !== 'MOVIE'} />}
+      {...(of && { all: { to: sections[of].list, label: catalogueTexts.all } })}
+      onRetry={onRetry}
+    />
+  );
+}

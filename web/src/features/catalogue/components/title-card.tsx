@@ -1,0 +1,38 @@
+import { PosterCard } from '../../../components/ui/poster-card.js';
+import { useNow } from '../../../components/ui/use-now.js';
+import type { TitleCardFragment } from '../../../generated/types.js';
+import { posterPicture } from '../../../lib/pictures.js';
+import { ageRatings } from '../marks.js';
+import { catalogueTexts } from '../texts.js';
+
+interface Props {
+  title: TitleCardFragment;
+  /** Says series, anime or film, in rows that hold all of them. */
+  withKind?: boolean;
+  /** As a ticket on phones, where a row shows one slide. */
+  ticket?: boolean;
+  eager?: boolean;
+}
+
+const newFor = 14 * 86_400_000;
+
+/** A title in a row or a grid. */
+export function TitleCard({ title, withKind = false, ticket = false, eager = false }: Props) {
+  const now = useNow(3_600_000);
+  const { path, name, kind, year, ageMark, rating, poster, addedAt, genres } = title;
+  const meta = [withKind && catalogueTexts.kinds[kind], year].filter(Boolean).join(' · ');
+  return (
+    <PosterCard
+      to={path}
+      title={name}
+      meta={meta}
+      picture={posterPicture(poster)}
+      age={ageMark ? ageRatings[ageMark] : undefined}
+      score={rating ?? undefined}
+      isNew={Boolean(now && addedAt && now.getTime() - Date.parse(addedAt) < newFor)}
+      eager={eager}
+      ticket={ticket}
+      summary={genres.map((genre) => genre.name).join(', ')}
+    />
+  );
+}

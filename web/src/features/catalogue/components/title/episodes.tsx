@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router';
+import type { TitleDetailsFragment } from '../../../../generated/types.js';
+import { EmptyState } from '../../../../components/ui/states.js';
+import { shownSeason } from '../../season.js';
+import { catalogueTexts } from '../../texts.js';
+import { EpisodeGrid } from './episode-grid.js';
+import { SeasonTabs } from './season-tabs.js';
+
+/** Season tabs and the episodes of the one that is shown; the address keeps which. */
+export function Episodes({ title }: { title: TitleDetailsFragment }) {
+  const [query] = useSearchParams();
+  const season = shownSeason(title, query.get('sezon'));
+  return (
+    <section aria-label={catalogueTexts.episodes} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <h2 className="text-2xl">{catalogueTexts.episodes}</h2>
+        {title.seasons.length > 1 && <SeasonTabs seasons={title.seasons} current={season} />}
+      </div>
+      {season === undefined ? (
+        <EmptyState
+          icon="series"
+          title={catalogueTexts.noEpisodesTitle}
+          hint={catalogueTexts.noEpisodesHint}
+        />
+      ) : (
+        <EpisodeGrid key={season} title={title} season={season} />
+      )}
+    </section>
+  );
+}

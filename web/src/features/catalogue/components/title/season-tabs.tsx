@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { classes } from '../../../../components/ui/classes.js';
+import { catalogueTexts } from '../../texts.js';
+
+interface Props {
+  seasons: readonly { number: number; episodeCount: number }[];
+  current: number | undefined;
+}
+
+/** Links, so that a season has an address and works before scripts do. */
+export function SeasonTabs({ seasons, current }: Props) {
+  return (
+    <nav
+      aria-label={catalogueTexts.seasons}
+      className="-m-1 flex min-w-0 gap-2 overflow-x-auto p-1 [scrollbar-width:none]"
+    >
+      {seasons.map(({ number }) => (
+        <Link
+          key={number}
+          to={{ search: `?sezon=${number}` }}
+          replace
+          preventScrollReset
+          aria-current={number === current ? 'true' : undefined}
+          className={classes(
+            'inline-flex h-10 shrink-0 items-center rounded-full px-4 font-semibold transition-colors',
+            number === current ? 'bg-text text-ink' : 'bg-raised text-muted hover:text-text',
+          )}
+        >
+          {catalogueTexts.season(number)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, jest, test } from '@jest/globals';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { useMore } from './use-more.js';
+
+const page = (ids: string[], last = false) => ({ items: ids.map((id) => ({ id })), last });
+const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id).join('');
+
+test('pages follow each other once each, and what moved to a later page stands once', async () => {
+  const load = jest.fn(async (number: number) => (number === 2 ? page(['b', 'c']) : page(['d'], true)));
+  const { result } = renderHook(() => useMore(page(['a', 'b']), load));
+  act(() => {
+    result.current.more();
+    result.current.more();
+  });
+  await waitFor(() => expect(ids(result.current.items)).toBe('abc'));
+  act(() => result.current.more());
+  await waitFor(() => expect(result.current.last).toBe(true));
+  expect(ids(result.current.items)).toBe('abcd');
+  act(() => result.current.more());
+  expect(load.mock.calls.map(([number]) => number)).toEqual([2, 3]);
+});
+
+test('an empty answer ends the list', async () => {
+  const { result } = renderHook(() => useMore(page(['a']), async () => page([])));
+  act(() => result.current.more());
+  await waitFor(() => expect(result.current.last).toBe(true));
+});
+
+test('a page that failed is asked for again', async () => {
+  const load = jest.fn<() => Promise<ReturnType<typeof page> | null>>();
+  load
+    .mockRejectedValueOnce(new Error('no answer'))
+    .mockResolvedValueOnce(null)
+    .mockResolvedValueOnce(page(['b'], true));
+  const { result } = renderHook(() => useMore(page(['a']), load));
+  for (const _ of [1, 2]) {
+    act(() => result.current.more());
+    await waitFor(() => expect(result.current.state).toBe('failed'));
+    expect(ids(result.current.items)).toBe('a');
+  }
+  act(() => result.current.more());
+  await waitFor(() => expect(ids(result.current.items)).toBe('ab'));
+});

@@ -1,0 +1,57 @@
+import { useCallback, useRef, useState } from 'react';
+
+interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly last: boolean;
+}
+
+export interface More<Item> {
+  items: readonly Item[];
+  state: 'idle' | 'loading' | 'failed';
+  /** How many pages stand in `items`. */
+  pages: number;
+  /** Nothing follows. */
+  last: boolean;
+  /** Asks for the next page; does nothing while one is on its way or when nothing follows. */
+  more: () => void;
+}
+
+/**
+ * A list whose first page came with the page itself, and whose others come on request. Things that moved to a
+ * later page meanwhile stand once. `load` takes the number of the page, from 1.
+ */
+export function useMore<Item extends { id: string }>(
+  first: Page<Item> | null | undefined,
+  load: (page: number) => Promise<Page<Item> | null | undefined>,
+): More<Item> {
+  const [rest, setRest] = useState<{ items: readonly Item[]; pages: number; last: boolean }>();
+  const [state, setState] = useState<More<Item>['state']>('idle');
+  const busy = useRef(false);
+  const pages = rest?.pages ?? 1;
+  const last = rest?.last ?? first?.last ?? true;
+
+  const more = useCallback(() => {
+    if (busy.current || last) return;
+    busy.current = true;
+    setState('loading');
+    load(pages + 1)
+      .then((answer) => {
+        if (!answer) throw new Error('no page');
+        setRest((old) => ({
+          items: [...(old?.items ?? []), ...answer.items],
+          pages: pages + 1,
+          last: answer.last || answer.items.length === 0,
+        }));
+        setState('idle');
+      })
+      .catch(() => setState('failed'))
+      .finally(() => (busy.current = false));
+  }, [load, pages, last]);
+
+  return { items: distinct([...(first?.items ?? []), ...(rest?.items ?? [])]), state, pages, last, more };
+}
+
+function distinct<Item extends { id: string }>(items: readonly Item[]): Item[] {
+  const known = new Set<string>();
+  return items.filter(({ id }) => !known.has(id) && known.add(id));
+}

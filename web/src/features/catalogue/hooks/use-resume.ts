@@ -1,0 +1,18 @@
+import { useQuery } from '@apollo/client/react';
+import { ContinueWatchingDocument } from '../../../generated/continue-watching.js';
+import type { ContinueWatchingQuery } from '../../../generated/types.js';
+import { useViewer } from '../../../lib/viewer.js';
+
+export type Unfinished = NonNullable<ContinueWatchingQuery['continueWatching']>['items'][number];
+
+/** The unfinished episode of a title that the member watched last. */
+export function useResume(titleId: string): Unfinished | undefined {
+  const viewer = useViewer();
+  const { data } = useQuery(ContinueWatchingDocument, {
+    variables: { page: 1, size: 12 },
+    skip: viewer.state !== 'member',
+    fetchPolicy: 'cache-and-network',
+    ssr: false,
+  });
+  return data?.continueWatching?.items.find((item) => item.title?.id === titleId && item.episode?.path);
+}

@@ -1,0 +1,101 @@
+import type { AiringStatus, TitleKind, TitleOrder } from '../../generated/types.js';
+import { formatNumber } from '../../lib/turkish.js';
+
+/** What home, title pages and lists say. Strings of the specification stand letter for letter. */
+export const catalogueTexts = {
+  homeDescription:
+    'Dizileri, animeleri ve filmleri Türkçe altyazı ve dublajla izle, izlediğini herkesle konuş.',
+  continue: 'Devam Et',
+  latest: 'Son Eklenen Bölümler',
+  popular: 'Popüler',
+  newSeries: 'Yeni Diziler',
+  newAnime: 'Yeni Animeler',
+  films: 'Filmler',
+  all: 'Tümü',
+  noMore: 'Listelenecek içerik kalmadı !',
+  noMoreEpisodes: 'Listelenecek bölüm kalmadı',
+  moreFailed: 'Devamı getirilemedi.',
+  more: 'Daha fazla göster',
+  moreEpisodes: 'Daha fazla bölüm',
+  rowFailed: 'Bu sıra şu an gösterilemiyor.',
+  emptyTitle: 'Perde henüz açılmadı',
+  emptyHint: 'İlk diziler, animeler ve filmler eklendiğinde burada göreceksin.',
+  emptyList: 'Burada henüz bir şey yok',
+  emptyListHint: 'Yeni eklenenler burada görünür. Bu arada ana sayfaya göz atabilirsin.',
+  toHome: 'Ana sayfaya dön',
+
+  featured: 'Öne çıkanlar',
+  watch: 'İzle',
+  details: 'Ayrıntılar',
+  resume: 'Devam et',
+  resumeAt: (place: string) => `Devam et: ${place}`,
+  watchTitle: (name: string) => `${name}: İzle`,
+  detailsOf: (name: string) => `${name}: Ayrıntılar`,
+
+  signIn: 'Giriş yap',
+  inviteTitle: 'Kaldığın yer seni beklesin',
+  inviteText: 'Giriş yap; yarıda bıraktığın bölümler burada sıralansın.',
+  nothingBegunTitle: 'Yarıda kalan bölümün yok',
+  nothingBegunText: 'Bir bölüme başla; kaldığın yeri burada bulursun.',
+  remove: (name: string) => `${name}: Devam Et sırasından çıkar`,
+  removeFailed: 'Sıradan çıkarılamadı.',
+
+  place: (season: number, number: number) => `${season}. Sezon ${number}. Bölüm`,
+  season: (season: number) => `${season}. Sezon`,
+  episode: (number: number) => `${number}. Bölüm`,
+  seasons: 'Sezonlar',
+  episodes: 'Bölümler',
+  seasonCount: (count: number) => `${formatNumber(count)} sezon`,
+  episodeCount: (count: number) => `${formatNumber(count)} bölüm`,
+  minutes: (seconds: number) => `${formatNumber(Math.max(1, Math.round(seconds / 60)))} dk`,
+  noEpisodesTitle: 'Henüz bölüm yok',
+  noEpisodesHint: 'Bölümler eklendiğinde burada göreceksin.',
+  episodesFailed: 'Bölümler şu an getirilemiyor.',
+  nextEpisode: 'Sonraki bölüm',
+  soon: 'Yakında',
+  released: (date: string) => `${date} tarihinde yayınlandı`,
+
+  kinds: { SERIES: 'Dizi', ANIME: 'Anime', MOVIE: 'Film' } satisfies Record<TitleKind, string>,
+  statuses: { UPCOMING: 'Yakında', AIRING: 'Devam ediyor', ENDED: 'Tamamlandı' } satisfies Record<
+    AiringStatus,
+    string
+  >,
+  about: 'Konu',
+  facts: 'Künye',
+  originalName: 'Özgün adı',
+  year: 'Yapım yılı',
+  network: 'Kanal',
+  status: 'Durum',
+  genres: 'Türler',
+  people: 'Oyuncular ve ekip',
+  readMore: 'Devamını oku',
+  readLess: 'Daha az göster',
+  breadcrumb: 'Neredesin',
+  home: 'Ana sayfa',
+
+  lists: {
+    SERIES: {
+      title: 'Diziler',
+      count: (count: number) => `${formatNumber(count)} dizi`,
+      description: 'Tüm diziler tek yerde: yeni eklenenler, en beğenilenler ve A’dan Z’ye.',
+    },
+    ANIME: {
+      title: 'Animeler',
+      count: (count: number) => `${formatNumber(count)} anime`,
+      description: 'Tüm animeler tek yerde: yeni eklenenler, en beğenilenler ve A’dan Z’ye.',
+    },
+    MOVIE: {
+      title: 'Filmler',
+      count: (count: number) => `${formatNumber(count)} film`,
+      description: 'Tüm filmler tek yerde: yeni eklenenler, en beğenilenler ve A’dan Z’ye.',
+    },
+  } satisfies Record<TitleKind, object>,
+  order: 'Sıralama',
+  orders: { ADDED: 'En yeni', POPULAR: 'En beğenilen', NAME: 'A’dan Z’ye' } satisfies Record<
+    TitleOrder,
+    string
+  >,
+
+  pageTitle: (name: string, kind: TitleKind) => (kind === 'MOVIE' ? `${name} izle` : `${name}, tüm bölümler`),
+  pageDescription: (name: string, about: string) => about || `${name} Seyir’de.`,
+} as const;

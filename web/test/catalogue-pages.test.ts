@@ -1,0 +1,146 @@
+import { expect, test } from '@jest/globals';
+import type * as Web from '../src/server/index.js';
+import { gatewayOf } from './support/gateway.js';
+
+const { createWebHandler } = (await import('@seyir/web')) as typeof Web;
+const origin = 'https://seyir.example';
+
+async function get(path: string, overrides: Record<string, unknown> = {}) {
+  const faults: unknown[] = [];
+  const handle = await createWebHandler({
+    fetchGraphql: gatewayOf(overrides),
+    origin,
+    onError: (error) => faults.push(error),
+  });
+  const answer = await handle(new Request(`http://web.internal${path}`));
+  return { status: answer.status, html: await answer.text(), faults };
+}
+
+const failing = () => {
+  throw new Error('catalogue does not answer');
+};
+const dataOf = (html: string): Record<string, unknown>[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    (match) => JSON.parse(match[1] ?? '') as Record<string, unknown>,
+  );
+const metaOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+
+test('the home page is whole before scripts run', async () => {
+  const { status, html, faults } = await get('/');
+  expect([status, faults]).toEqual([200, []]);
+  for (const row of [
+    'Devam Et',
+    'Son Eklenen Bölümler',
+    'Popüler',
+    'Yeni Diziler',
+    'Yeni Animeler',
+    'Filmler',
+  ])
+    expect(html).toMatch(new RegExp(`<h2[^>]*>${row}</h2>`));
+  expect(html).toContain('href="/dizi/gece-vapuru/1-sezon/1-bolum"');
+  expect(html).toContain('1. Sezon 2. Bölüm');
+  expect(html).toContain('<link rel="canonical" href="https://seyir.example/"/>');
+  // What the clock or the viewer decides is not in the bytes that everybody gets.
+  expect(html).not.toMatch(/Günaydın|İyi (günler|akşamlar|geceler)/);
+  expect(html).not.toContain('Giriş yap; yarıda');
+});
+
+test('a row whose service does not answer says so; the rest stands, and an older page is preferred', async () => {
+  const { status, html } = await get('/', { latestEpisodes: failing });
+  expect(status).toBe(503);
+  expect(html).toContain('Bu sıra şu an gösterilemiyor.');
+  expect(html).toContain('Popüler');
+});
+
+test('a site without content says so', async () => {
+  const none = { items: [], count: 0, last: true };
+  const { status, html } = await get('/', { titles: none, latestEpisodes: none });
+  expect(status).toBe(200);
+  expect(html).toContain('Perde henüz açılmadı');
+});
+
+test('a title page carries what search engines and previews read', async () => {
+  const { status, html, faults } = await get('/dizi/gece-vapuru');
+  expect([status, faults]).toEqual([200, []]);
+  expect(html).toContain('<title>Gece Vapuru, tüm bölümler · Seyir</title>');
+  expect(metaOf(html, 'og:image')).toBe('https://seyir.example/i/backdrop-gece-vapuru.webp');
+  expect(metaOf(html, 'og:type')).toBe('video.tv_show');
+  expect(metaOf(html, 'description')).toMatch(/^Boğaz’ın son vapuru .*…$/);
+  expect(html).toContain('<link rel="canonical" href="https://seyir.example/dizi/gece-vapuru"/>');
+  const [work, trail] = dataOf(html);
+  expect(work).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'TVSeries',
+    name: 'Gece Vapuru',
+    numberOfSeasons: 2,
+    numberOfEpisodes: 6,
+    actor: [{ '@type': 'Person', name: 'Işıl Çağlar' }],
+  });
+  expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
+  expect((trail?.['itemListElement'] as { item: string }[]).map(({ item }) => item)).toEqual([
+    'https://seyir.example/',
+    'https://seyir.example/diziler',
+    'https://seyir.example/dizi/gece-vapuru',
+  ]);
+});
+
+test('what airs shows its last season, and the address may ask for another', async () => {
+  expect((await get('/dizi/gece-vapuru')).html).toContain('href="/dizi/gece-vapuru/2-sezon/3-bolum"');
+  const first = (await get('/dizi/gece-vapuru?sezon=1')).html;
+  expect(first).toContain('href="/dizi/gece-vapuru/1-sezon/3-bolum"');
+  expect(first).toMatch(/aria-current="true"[^>]*>1\. Sezon/);
+  expect((await get('/dizi/igne-deligi')).html).toContain('href="/dizi/igne-deligi/1-sezon/3-bolum"');
+});
+
+test('a long story is cut, a film has no seasons', async () => {
+  const series = (await get('/dizi/gece-vapuru')).html;
+  expect(series).toContain('Devamını oku');
+  const film = (await get('/film/kor')).html;
+  expect(film).not.toContain('Devamını oku');
+  expect(film).toContain('href="/film/kor/izle"');
+  expect(film).not.toContain('Sezonlar');
+  expect(dataOf(film)[0]).toMatchObject({ '@type': 'Movie', dateCreated: '2024' });
+});
+
+test('what is for adults is not indexed', async () => {
+  const adult = (await get('/film/yetiskin')).html;
+  expect(metaOf(adult, 'robots')).toBe('noindex');
+  expect(adult).not.toContain('rel="canonical"');
+  expect(metaOf((await get('/film/kor')).html, 'robots')).toBeUndefined();
+});
+
+test.each(['/dizi/yok', '/anime/gece-vapuru', '/film/yok', '/kisi/gece-vapuru'])(
+  '%s is not there',
+  async (path) => {
+    const { status, html } = await get(path);
+    expect(status).toBe(404);
+    expect(html).toContain('Bu sahne kurguda kalmış');
+  },
+);
+
+test('a catalogue that does not answer is no 404', async () => {
+  const { status } = await get('/dizi/gece-vapuru', { title: failing });
+  expect(status).toBe(500);
+});
+
+test.each([
+  ['/diziler', 'Diziler', '2 dizi', '/dizi/igne-deligi'],
+  ['/animeler', 'Animeler', '1 anime', '/anime/yercekimsiz-mutfak'],
+  ['/filmler', 'Filmler', '2 film', '/film/kor'],
+])('%s lists its kind', async (path, heading, count, link) => {
+  const { status, html, faults } = await get(path);
+  expect([status, faults]).toEqual([200, []]);
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+  expect(html).toContain(count);
+  expect(html).toContain(`href="${link}"`);
+  expect(html).toContain(`<link rel="canonical" href="${origin}${path}"/>`);
+});
+
+test('the sign-in page is there without scripts and is not indexed', async () => {
+  const { status, html } = await get('/giris-yap?donus=%2Fdizi%2Fgece-vapuru');
+  expect(status).toBe(200);
+  for (const label of ['Kullanıcı adı ya da e-posta', 'Şifre', 'Beni hatırla', 'Giriş yap'])
+    expect(html).toContain(label);
+  expect(metaOf(html, 'robots')).toBe('noindex');
+});
