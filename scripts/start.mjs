@@ -55,10 +55,11 @@ const run = (program, args, options = {}) =>
     );
   });
 
-/** Runs a step again only when what it was made from has changed since. */
-const once = async (stamp, fingerprint, work) => {
+/** Runs a step again only when what it is made from has changed since, or what it made is gone. */
+const once = async (stamp, made, fingerprint, work) => {
   const file = join(root, 'node_modules', stamp);
-  if (existsSync(file) && readFileSync(file, 'utf8') === fingerprint) return;
+  const known = existsSync(file) && existsSync(join(root, made));
+  if (known && readFileSync(file, 'utf8') === fingerprint) return;
   await work();
   writeFileSync(file, fingerprint);
 };
@@ -79,7 +80,7 @@ const fingerprint = (folder) =>
 
 try {
   const lock = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
-  await once('.seyir-installed', sha(lock), () => {
+  await once('.seyir-installed', 'node_modules/.bin', sha(lock), () => {
     say('Installing packages (once; about a minute)');
     return run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline']);
   });
@@ -90,8 +91,9 @@ try {
       '\n',
     ),
   );
-  await once('.seyir-web-built', web, () =>
-    run('npx', ['--yes', packageManager, '--silent', '--filter', '@seyir/web', 'build']),
+  const bundler = join(root, 'web/node_modules/@react-router/dev/bin.cjs');
+  await once('.seyir-web-built', 'web/build/server/index.js', web, () =>
+    run('node', [bundler, 'build'], { cwd: join(root, 'web') }),
   );
   if (commands[command]) await run('node', ['--enable-source-maps', ...commands[command], ...rest]);
 } catch (error) {
