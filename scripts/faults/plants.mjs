@@ -10,6 +10,7 @@
  * @typedef {object} Plant
  * @property {string} name
  * @property {string} says
+ * @property {keyof ReturnType<typeof import('./lib/verdict.mjs').find>} finds what must be found: anything else may come of it too
  * @property {Edit[]} edits
  * @property {boolean} [fresh] needs a site of its own, since it changes a table
  */
@@ -30,6 +31,7 @@ export const plants = [
   {
     name: 'publish-before-commit',
     says: 'an event goes to the bus within the transaction, before its change is kept',
+    finds: 'toldPhantom',
     edits: [
       {
         module: 'services/kit/dist/service/create-service.js',
@@ -46,6 +48,7 @@ export const plants = [
   {
     name: 'answer-before-commit',
     says: 'a write is answered while its transaction is still open',
+    finds: 'lost',
     edits: [
       {
         module: UNIT_OF_WORK,
@@ -69,6 +72,7 @@ export const plants = [
   {
     name: 'mark-before-send',
     says: 'an outbox row is marked as published before it is sent',
+    finds: 'untold',
     edits: [
       {
         module: RELAY,
@@ -81,6 +85,7 @@ export const plants = [
   {
     name: 'acknowledge-before-effect',
     says: 'a delivery is acknowledged before its effect is kept',
+    finds: 'untold',
     edits: [
       {
         module: CONSUMER,
@@ -92,6 +97,7 @@ export const plants = [
   {
     name: 'nothing-against-repeats',
     says: 'inbox, version check and unique key are switched off together',
+    finds: 'toldTwice',
     fresh: true,
     edits: [
       { module: CONSUMER, find: 'if (fresh.length === 0)', replace: 'if (false)' },
@@ -116,6 +122,7 @@ export const plants = [
   {
     name: 'forget-the-key',
     says: 'a repeated write is done again',
+    finds: 'doubled',
     edits: [
       { module: UNIT_OF_WORK, find: `return ${ONCE};`, replace: 'return work();' },
       {

@@ -1,20 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, totalmem } from 'node:os';
 
-/** @typedef {{ name: string, says: string, kills: number, findings: Record<string, string[]> }} Planted */
+/** @typedef {{ name: string, says: string, kills: number, found: boolean, findings: Record<string, string[]> }} Planted */
 
 /**
  * The results as a page of docs/results.
  * @param {object} results
- * @param {string} results.root the repository
+ * @param {string} results.on when, which commit, which machine
  * @param {import('./scenario.mjs').Outcome} results.outcome of the site as it is
  * @param {Planted[]} results.planted
  */
-export const report = ({ root, outcome: { verdict, counts, recoveryMs, seconds }, planted }) => {
+export const report = ({ on, outcome: { verdict, counts, recoveryMs, seconds }, planted }) => {
   const kills = recoveryMs.process.length + recoveryMs.database.length;
   return `# Crash: kills of the whole process and of PostgreSQL's own
 
-${machine(root)} Written by \`npm run test:faults\`.
+${on} Written by \`npm run test:faults\`.
 
 The site runs as one process; a writer posts comments and replies of five members at up to 50 a second, each with an
 idempotency key and a journal that is synced line by line. It is killed by SIGKILL at random moments: the whole process,
@@ -38,7 +38,7 @@ or PostgreSQL's postmaster. When all is quiet, journal, API and tables are held 
 
 | Bug | Kills | Found |
 |---|---|---|
-${planted.map((bug) => `| ${bug.name}: ${bug.says} | ${bug.kills} | ${kinds(bug.findings)} |`).join('\n')}
+${planted.map((bug) => `| ${bug.name}: ${bug.says} | ${bug.kills} | ${bug.found ? '' : '**NOT FOUND** '}${kinds(bug.findings)} |`).join('\n')}
 `;
 };
 
@@ -49,7 +49,7 @@ const amount = ({ findings }, kind) => findings[kind]?.length ?? 0;
 const kinds = (findings) =>
   Object.entries(findings)
     .map(([kind, list]) => `${kind} ${list.length}`)
-    .join(', ') || '**NOTHING**';
+    .join(', ');
 
 /** @param {number[]} all in ms */
 const spread = (all) => {
@@ -60,8 +60,11 @@ const spread = (all) => {
   return `median ${at(0.5)} s, longest ${at(1)} s`;
 };
 
-/** @param {string} root */
-const machine = (root) => {
+/**
+ * When, which commit, which machine: asked before a long run, since others may commit meanwhile.
+ * @param {string} root the repository
+ */
+export const machine = (root) => {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
     cwd: root,
     encoding: 'utf8',

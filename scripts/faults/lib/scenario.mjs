@@ -40,6 +40,7 @@ export const crash = async ({ site, faults, apartMs: [least, longest], folder, s
   const door = openDoor(site.origin);
   const tables = openTables(site.data);
   const began = await tables.now();
+  const { dead } = await tables.events();
   const members = await signInAll(site, door);
   const file = join(folder, `${run}.jsonl`);
   const journal = openJournal(file);
@@ -63,7 +64,7 @@ export const crash = async ({ site, faults, apartMs: [least, longest], folder, s
   await writer.stop(DRAIN_MS);
   journal.close();
   await quiet(tables);
-  const facts = await collect({ run, began, file, door, tables, members });
+  const facts = await collect({ dead, run, began, file, door, tables, members });
   return {
     verdict: judge(facts),
     counts: {
@@ -95,13 +96,14 @@ const quiet = (tables) =>
  * @param {object} options
  * @param {string} options.run
  * @param {Date} options.began
+ * @param {number} options.dead events that were given up before this run
  * @param {string} options.file
  * @param {import('./door.mjs').Door} options.door
  * @param {import('./tables.mjs').Tables} options.tables
  * @param {import('./door.mjs').Member[]} options.members
  * @returns {Promise<import('./verdict.mjs').Facts>}
  */
-const collect = async ({ run, began, file, door, tables, members }) => {
+const collect = async ({ run, began, dead, file, door, tables, members }) => {
   const comments = await tables.comments(run);
   const notifications = await tables.notifications(began);
   const shown = new Map();
@@ -111,6 +113,7 @@ const collect = async ({ run, began, file, door, tables, members }) => {
     for (const comment of await door.comments(reader, ids)) shown.set(comment.id, comment);
   }
   const told = new Map();
+  const events = await tables.events();
   for (const member of members) {
     const most = notifications.filter((row) => row.member === member.id).length;
     told.set(member.id, await door.causes(member, most));
@@ -119,6 +122,6 @@ const collect = async ({ run, began, file, door, tables, members }) => {
     journal: readJournal(file),
     ...{ comments, notifications, shown, told },
     wrongCounters: await tables.wrongCounters(),
-    events: await tables.events(),
+    events: { ...events, dead: events.dead - dead },
   };
 };

@@ -26,6 +26,8 @@ export const createSite = ({ data, plant, entry = 'services/all-in-one/dist/main
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;
   let address = 'http://127.0.0.1:1';
+  // Whoever breaks a run off leaves no site behind.
+  process.once('exit', () => child?.kill('SIGKILL'));
 
   const start = async () => {
     const planted = plant ? ['--import', pathToFileURL(join(root, 'scripts/faults/plant.mjs')).href] : [];

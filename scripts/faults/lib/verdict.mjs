@@ -25,16 +25,18 @@
  * @returns {Verdict}
  */
 export const judge = (facts) => {
-  const findings = {
-    ...comments(facts),
-    ...notifications(facts),
-    api: api(facts),
-    counters: facts.wrongCounters,
-    stuck: stuck(facts.events),
-  };
-  const found = Object.entries(findings).filter(([, list]) => list.length > 0);
+  const found = Object.entries(find(facts)).filter(([, list]) => list.length > 0);
   return { green: found.length === 0, findings: Object.fromEntries(found) };
 };
+
+/** All kinds, also those without a finding. @param {Facts} facts */
+export const find = (facts) => ({
+  ...comments(facts),
+  ...notifications(facts),
+  api: api(facts),
+  counters: facts.wrongCounters,
+  stuck: stuck(facts.events),
+});
 
 /** @param {Facts} facts */
 const comments = ({ journal, comments: rows }) => {
