@@ -26,7 +26,10 @@ function plus(moment: Date, milliseconds: number): Date {
   return new Date(moment.getTime() + milliseconds);
 }
 
-/** The next such time of the week after now; weekday 1 is Monday. */
+/**
+ * The next such time of the week after now; weekday 1 is Monday. Within the hour after it the series runs an hour
+ * earlier, so that what is out has been out for long enough to be talked about.
+ */
 function nextWeekly(now: Date, weekday: number, atHour: number, atMinute: number): Date {
   const wall = wallClock(now);
   const today = fromWallClock(
@@ -38,7 +41,8 @@ function nextWeekly(now: Date, weekday: number, atHour: number, atMinute: number
   );
   const ahead = (weekday - (wall.getUTCDay() || 7) + 7) % 7;
   const found = plus(today, ahead * day);
-  return found > now ? found : plus(found, week);
+  if (found > now) return found;
+  return plus(found, now.getTime() - found.getTime() < hour ? week - hour : week);
 }
 
 /** The full minute 25 to 50 minutes from now. */

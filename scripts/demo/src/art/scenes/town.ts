@@ -320,7 +320,7 @@ export const lanternSchool: ArtScene = (f) => {
     school +
     used.map(([x, y], i) => halo(`l${i}`, f.cx + x * f.u, y * f.u, 105 * f.u, '#F59A55', '88')).join('') +
     used
-      .map(([x, y, size], i) => place(f, f.cx + x * f.u, y * f.u, lantern(i), size, [3, -4, 5, -3][i % 4]!))
+      .map(([x, y, size], i) => place(f, f.cx + x * f.u, y * f.u, lantern(i), size, [3, -4, 5, -3][i % 4]))
       .join('') +
     ground(f, () => 540, '#0A0818') +
     // On a poster the title stands there.
