@@ -1,11 +1,22 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startSite, type Site } from './support/site.js';
 
+const script = `/* ${'uzun bir betik '.repeat(400)}*/`;
 let site: Site;
+let assetsDir: string;
 beforeAll(async () => {
+  assetsDir = await mkdtemp(join(tmpdir(), 'seyir-assets-'));
+  await mkdir(join(assetsDir, 'assets'));
+  await writeFile(join(assetsDir, 'assets/a-1.js'), script);
+  await writeFile(join(assetsDir, 'assets/a-1.js.br'), brotliCompressSync(script));
   site = await startSite({
     web: {
+      assetsDir,
       handle: () =>
         Promise.resolve(
           new Response(`<p>${'çok uzun bir sayfa '.repeat(500)}`, {
@@ -16,7 +27,10 @@ beforeAll(async () => {
   });
   await site.blobs.put('images/a.webp', Buffer.alloc(5_000), 'image/webp');
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await site.close();
+  await rm(assetsDir, { recursive: true });
+});
 
 /** Without the decoding that fetch does by itself. */
 const raw = (path: string, encoding: string) =>
@@ -44,4 +58,18 @@ it('leaves images and ranges as they are', async () => {
   const { headers, size } = await raw('/i/a.webp', 'br, gzip');
   expect(headers['content-encoding']).toBeUndefined();
   expect(size).toBe(5_000);
+});
+
+it('sends the scripts that were compressed when they were built', async () => {
+  const { headers, size } = await raw('/assets/a-1.js', 'gzip, br');
+  expect(size).toBe(brotliCompressSync(script).length);
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': expect.stringContaining('/javascript'),
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: expect.stringMatching(/accept-encoding/i),
+  });
+  const plain = await raw('/assets/a-1.js', 'identity');
+  expect([plain.headers['content-encoding'], plain.size]).toEqual([undefined, script.length]);
+  expect((await raw('/assets/a-1.js', 'gzip')).headers['content-encoding']).toBe('gzip');
 });

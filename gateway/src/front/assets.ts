@@ -6,6 +6,9 @@ export const registerAssets = async (fastify: FastifyInstance, directory: string
   await fastify.register(fastifyStatic, {
     root: directory,
     wildcard: false,
+    // `<file>.br` beside a file is sent to who can read it.
+    preCompressed: true,
+    globIgnore: ['**/*.br'],
     index: false,
     dotfiles: 'ignore',
     decorateReply: false,

@@ -20,6 +20,30 @@ export function gatewayOf(overrides: Record<string, unknown> = {}): FetchGraphql
     latestEpisodes: ({ page, size }: Paged) => pageOf(titles.flatMap(episodesOf), page, size),
     title: ({ kind, slug }: { kind: string; slug: string }) =>
       of(kind).find((title) => title.slug === slug) ?? null,
+    watchPage: ({
+      kind,
+      slug,
+      season,
+      number,
+    }: {
+      kind: string;
+      slug: string;
+      season: number;
+      number: number;
+    }) => {
+      const title = of(kind).find((other) => other.slug === slug);
+      const episodes = title ? episodesOf(title) : [];
+      const at = episodes.findIndex((episode) => episode.season === season && episode.number === number);
+      if (at < 0) return null;
+      return {
+        title,
+        episode: episodes[at],
+        previous: episodes[at - 1],
+        next: episodes[at + 1],
+        sources: null,
+      };
+    },
+    comments: { items: [], count: 0, last: true },
     ...overrides,
   };
   return async ({ query, variables, operationName }) =>
@@ -33,4 +57,7 @@ export function gatewayOf(overrides: Record<string, unknown> = {}): FetchGraphql
 }
 
 const episodesOf = (title: Title) =>
-  (title['episodes'] as (args: Paged) => { items: unknown[] })({ page: 1, size: 100 }).items;
+  (title['episodes'] as (args: Paged) => { items: { season: number; number: number }[] })({
+    page: 1,
+    size: 100,
+  }).items;

@@ -1,7 +1,5 @@
-import { CSPProvider } from '@base-ui/react/csp-provider';
-import { Select as Base } from '@base-ui/react/select';
 import { classes } from './classes.js';
-import { inputClasses } from './field.js';
+import { Field, inputClasses } from './field.js';
 import { Icon } from './icon.js';
 
 interface Props<Value extends string> {
@@ -13,48 +11,43 @@ interface Props<Value extends string> {
   className?: string;
 }
 
+/** The browser's own list in our look: each phone shows it its own way, and it costs a first load nothing. */
 export function Select<Value extends string>({
   label,
   items,
   value,
   onValueChange,
-  hideLabel,
+  hideLabel = false,
   className,
 }: Props<Value>) {
-  // Its own style element would need a nonce; the rule stands in motion.css.
   return (
-    <CSPProvider disableStyleElements>
-      <Base.Root items={items} value={value} onValueChange={(next) => next !== null && onValueChange(next)}>
-        <div className={classes('grid content-start gap-1.5', className)}>
-          <Base.Label className={hideLabel ? 'sr-only' : 'text-sm font-semibold'}>{label}</Base.Label>
-          <Base.Trigger
-            className={classes(inputClasses, 'flex h-11 items-center justify-between gap-3 text-left')}
-          >
-            <Base.Value />
-            <Base.Icon className="text-muted">
-              <Icon name="down" size={16} />
-            </Base.Icon>
-          </Base.Trigger>
-        </div>
-        <Base.Portal>
-          <Base.Positioner sideOffset={6} alignItemWithTrigger={false} className="z-50">
-            <Base.Popup className="pop max-h-80 min-w-(--anchor-width) overflow-y-auto rounded-2xl border border-line bg-raised p-1.5 shadow-lift">
+    <div className={className}>
+      <Field label={label} hideLabel={hideLabel}>
+        {({ id }) => (
+          <span className="relative grid">
+            <select
+              id={id}
+              value={value}
+              onChange={({ target }) => {
+                const chosen = items.find((item) => item.value === target.value);
+                if (chosen) onValueChange(chosen.value);
+              }}
+              className={classes(inputClasses, 'h-11 cursor-pointer appearance-none truncate pr-11')}
+            >
               {items.map((item) => (
-                <Base.Item
-                  key={item.value}
-                  value={item.value}
-                  className="flex min-h-11 cursor-default items-center justify-between gap-4 rounded-xl px-3 outline-none data-highlighted:bg-line data-selected:text-accent-text"
-                >
-                  <Base.ItemText>{item.label}</Base.ItemText>
-                  <Base.ItemIndicator>
-                    <Icon name="check" size={16} />
-                  </Base.ItemIndicator>
-                </Base.Item>
+                <option key={item.value} value={item.value} className="bg-raised text-text">
+                  {item.label}
+                </option>
               ))}
-            </Base.Popup>
-          </Base.Positioner>
-        </Base.Portal>
-      </Base.Root>
-    </CSPProvider>
+            </select>
+            <Icon
+              name="down"
+              size={16}
+              className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-muted"
+            />
+          </span>
+        )}
+      </Field>
+    </div>
   );
 }
