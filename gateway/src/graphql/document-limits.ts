@@ -84,6 +84,8 @@ const measureField = (
   around: Surroundings,
   length: number,
 ): Measure => {
+  // Clients add it to every selection; it reads nothing, and a document is registered without it.
+  if (field.name.value === '__typename') return nothing;
   const definition = isObjectType(parent) ? parent.getFields()[field.name.value] : undefined;
   const aliases = field.alias ? 1 : 0;
   if (!field.selectionSet) return { depth: 1, aliases, cost: 1 };
