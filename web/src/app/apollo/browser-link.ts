@@ -5,11 +5,14 @@ import { TransportError } from '../../lib/graphql-error.js';
 /** Posts operations to the site's own door. A third of Apollo's HttpLink, which would cost every first load. */
 export function browserLink(uri = '/graphql'): ApolloLink {
   return new ApolloLink(
-    ({ query, operationName, variables, extensions }) =>
+    (operation) =>
       new Observable((observer) => {
+        const { query, operationName, variables, extensions } = operation;
         const abort = new AbortController();
         const body = JSON.stringify({ query: print(query), operationName, variables, extensions });
-        post(uri, body, abort.signal).then(
+        // Outlives a page that is left, like a beacon.
+        const keepalive = operation.getContext()['keepalive'] === true;
+        post(uri, body, abort.signal, keepalive).then(
           (answer) => {
             observer.next(answer);
             observer.complete();
@@ -21,15 +24,22 @@ export function browserLink(uri = '/graphql'): ApolloLink {
   );
 }
 
-async function post(uri: string, body: string, signal: AbortSignal): Promise<ApolloLink.Result> {
+async function post(
+  uri: string,
+  body: string,
+  signal: AbortSignal,
+  keepalive: boolean,
+): Promise<ApolloLink.Result> {
   const headers = {
     'content-type': 'application/json',
     accept: 'application/graphql-response+json, application/json',
   };
-  const response = await fetch(uri, { method: 'POST', headers, body, signal }).catch((error: unknown) => {
-    if (signal.aborted) throw error;
-    throw new TransportError(0);
-  });
+  const response = await fetch(uri, { method: 'POST', headers, body, signal, keepalive }).catch(
+    (error: unknown) => {
+      if (signal.aborted) throw error;
+      throw new TransportError(0);
+    },
+  );
   const answer: unknown = await response.json().catch(() => undefined);
   if (typeof answer !== 'object' || answer === null || !('data' in answer || 'errors' in answer)) {
     throw new TransportError(response.status);

@@ -1,7 +1,7 @@
 import { InMemoryCache } from '@apollo/client';
-import { threadPolicy } from '../../features/comments/cache-policy.js';
+import { commentPolicies } from '../../features/comments/cache-policy.js';
 
 /** The normalised cache of one page (server) or one tab (browser). */
 export function createCache(): InMemoryCache {
-  return new InMemoryCache({ typePolicies: { Query: { fields: { comments: threadPolicy } } } });
+  return new InMemoryCache({ typePolicies: commentPolicies });
 }

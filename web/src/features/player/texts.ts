@@ -4,18 +4,18 @@ export const playerTexts = {
   subtitled: 'Altyazılı',
   dubbed: 'Dublaj',
   locked: 'Üyelere özel',
+  lockedReason: 'Bu kaynağı izlemek için giriş yap.',
   handedOver: (failed: string, next: string) => `${failed} yanıt vermedi, ${next} ile devam ediyorsun.`,
   exhausted: 'Bu bölümün kaynakları şu an açılmıyor.',
   exhaustedHint: 'Biraz sonra yeniden deneyebilir ya da başka bir kaynak seçebilirsin.',
   noSources: 'Bu bölüm için henüz kaynak eklenmedi.',
   retry: 'Tekrar dene',
-  loading: 'Video yükleniyor',
   embedTitle: (title: string) => `${title} (başka bir sitedeki oynatıcı)`,
   player: (title: string) => `${title} oynatıcısı`,
   intro: 'İntroyu Geç',
   recap: 'Özeti Geç',
   credits: 'Jeneriği Geç',
-  resumed: (time: string) => `${time} itibarıyla devam ediyorsun.`,
+  resumed: (time: string) => `Kaldığın yerden devam ediyorsun: ${time}`,
 };
 
 /** Keys that shaka-player's own Turkish table lacks. */

@@ -1,15 +1,29 @@
+interface Numbered {
+  season: number;
+  number: number;
+}
+
+const place = (season: number, number: number) => `${season}. Sezon ${number}. Bölüm`;
+
 /** What the watch page says. */
 export const watchTexts = {
-  place: (season: number, number: number) => `${season}. Sezon ${number}. Bölüm`,
+  place,
+  /** For assistive technology: 'Kayıp Vadi, 1. Sezon 3. Bölüm'. */
+  playing: (title: string, episode: Numbered | undefined) =>
+    episode ? `${title}, ${place(episode.season, episode.number)}` : title,
   previous: 'Önceki bölüm',
   next: 'Sonraki bölüm',
   all: 'Tüm bölümler',
   episodes: 'Bölümler',
+  season: 'Sezon',
+  seasonOf: (season: number) => `${season}. Sezon`,
+  episodeOf: (number: number) => `${number}. Bölüm`,
   notReleasedTitle: 'Bu bölüm henüz yayınlanmadı',
   notReleasedHint: 'Yayınlandığı anda burada izleyebilirsin.',
-  sourcesFailedTitle: 'Kaynaklar şu an gelmiyor',
-  film: 'Film',
   loading: 'Oynatıcı hazırlanıyor',
-  pageTitle: (title: string, place: string) => `${title} ${place} izle | Seyir`,
-  filmPageTitle: (title: string) => `${title} izle | Seyir`,
+  home: 'Ana sayfa',
+  pageTitle: (title: string, episode: Numbered | undefined) =>
+    episode ? `${title} ${place(episode.season, episode.number)} izle` : `${title} filmini izle`,
+  pageDescription: (title: string, episode: Numbered | undefined, about: string) =>
+    `${episode ? `${title} ${place(episode.season, episode.number)}` : title}: ${about || 'Türkçe altyazılı ve dublajlı kaynaklarla izle, yorumlara katıl.'}`,
 };

@@ -1,12 +1,20 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
+import { Checkbox } from '../../../components/ui/checkbox.js';
+import { Select } from '../../../components/ui/select.js';
 import { TextArea } from '../../../components/ui/text-area.js';
 import type { SpoilerInput } from '../../../generated/types.js';
+import { useLogin } from '../../../lib/login.js';
 import type { Write } from '../hooks/use-write.js';
 import { commentTexts } from '../texts.js';
 
 /** Product-rules, Text: counted as a person counts. */
 const LIMIT = 500;
+
+const scopes = [
+  { value: 'EPISODE', label: commentTexts.scopeEpisode },
+  { value: 'TITLE', label: commentTexts.scopeTitle },
+] as const;
 
 interface Props {
   write: Write;
@@ -25,13 +33,16 @@ export function CommentForm({ write, label, send, episode, onDone, onCancel, aut
   const [spoiler, setSpoiler] = useState(false);
   const [scope, setScope] = useState<'EPISODE' | 'TITLE'>(episode ? 'EPISODE' : 'TITLE');
   const [empty, setEmpty] = useState(false);
-  const id = useId();
+  const { asMember } = useLogin();
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const text = body.trim();
     setEmpty(text === '');
-    if (text === '') return;
+    // What was typed waits in the form while a visitor signs in, and is sent then.
+    if (text !== '') asMember(() => void keep(text), commentTexts.loginHint);
+  };
+  const keep = async (text: string) => {
     const given: SpoilerInput | undefined = spoiler ? { kind: scope } : undefined;
     if (!(await write.send({ body: text, spoiler: given }))) return;
     setBody('');
@@ -40,7 +51,7 @@ export function CommentForm({ write, label, send, episode, onDone, onCancel, aut
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid gap-3">
+    <form onSubmit={submit} className="grid gap-3">
       <TextArea
         label={label}
         value={body}
@@ -54,30 +65,16 @@ export function CommentForm({ write, label, send, episode, onDone, onCancel, aut
         autoFocus={autoFocus}
       />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <label className="inline-flex min-h-10 cursor-pointer items-center gap-2.5 text-sm">
-          <input
-            type="checkbox"
-            checked={spoiler}
-            onChange={(event) => setSpoiler(event.target.checked)}
-            className="size-5 accent-pomegranate"
-          />
-          {commentTexts.spoilerFlag}
-        </label>
+        <Checkbox label={commentTexts.spoilerFlag} checked={spoiler} onCheckedChange={setSpoiler} />
         {spoiler && episode && (
-          <span className="inline-flex items-center gap-2 text-sm">
-            <label htmlFor={id} className="text-muted">
-              {commentTexts.scope}
-            </label>
-            <select
-              id={id}
-              value={scope}
-              onChange={(event) => setScope(event.target.value as typeof scope)}
-              className="h-10 rounded-full border border-control bg-surface px-4"
-            >
-              <option value="EPISODE">{commentTexts.scopeEpisode}</option>
-              <option value="TITLE">{commentTexts.scopeTitle}</option>
-            </select>
-          </span>
+          <Select
+            label={commentTexts.scope}
+            hideLabel
+            items={scopes}
+            value={scope}
+            onValueChange={setScope}
+            className="w-56"
+          />
         )}
         <span className="ml-auto flex gap-2">
           {onCancel && (

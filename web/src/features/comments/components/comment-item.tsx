@@ -5,7 +5,7 @@ import { Spoiler } from '../../../components/ui/spoiler.js';
 import { TimeAgo } from '../../../components/ui/time-ago.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { RevealCommentsDocument } from '../../../generated/reveal-comments.js';
-import { useViewer } from '../../../lib/viewer.js';
+import { useLogin } from '../../../lib/login.js';
 import type { ReplyComment } from '../hooks/use-thread.js';
 import { usePostReply } from '../hooks/use-write.js';
 import { commentTexts } from '../texts.js';
@@ -18,18 +18,17 @@ interface Props {
   /** The comment at the head of the thread that replies hang on. */
   topId: string;
   episode: boolean;
-  onNeedLogin: () => void;
   children?: ReactNode;
 }
 
 /** One comment or reply: who, when, what (or its cover), and what one can do with it. */
-export function CommentItem({ comment, topId, episode, onNeedLogin, children }: Props) {
+export function CommentItem({ comment, topId, episode, children }: Props) {
   const { author, deleted } = comment;
   const [replying, setReplying] = useState(false);
-  const viewer = useViewer();
+  const { asMember } = useLogin();
   const write = usePostReply(comment.id, topId);
   const name = author?.name ?? commentTexts.gone;
-  const startReply = () => (viewer.state === 'member' ? setReplying(true) : onNeedLogin());
+  const startReply = () => asMember(() => setReplying(true), commentTexts.replyHint);
   return (
     <article id={`yorum-${comment.id}`} className="grid scroll-mt-24 grid-cols-[auto_minmax(0,1fr)] gap-3">
       <Avatar name={name} src={author?.avatar ?? undefined} size={comment.parentId ? 'sm' : 'md'} />
@@ -44,12 +43,7 @@ export function CommentItem({ comment, topId, episode, onNeedLogin, children }: 
         {deleted ? <p className="text-muted italic">{commentTexts.deleted}</p> : <Body comment={comment} />}
         {!deleted && (
           <div className="-ml-3 flex flex-wrap items-center gap-1">
-            <Reactions
-              commentId={comment.id}
-              reactions={comment.reactions}
-              own={comment.ownReaction}
-              onNeedLogin={onNeedLogin}
-            />
+            <Reactions commentId={comment.id} reactions={comment.reactions} own={comment.ownReaction} />
             <button
               type="button"
               onClick={startReply}

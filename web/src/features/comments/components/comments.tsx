@@ -1,11 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
-import { Skeleton } from '../../../components/ui/skeleton.js';
 import { EmptyState, ErrorState } from '../../../components/ui/states.js';
 import { RepliesDocument } from '../../../generated/replies.js';
 import type { TargetInput } from '../../../generated/types.js';
-import { useViewer } from '../../../lib/viewer.js';
 import { useOverlay } from '../hooks/use-overlay.js';
 import { type ReplyComment, type ThreadComment, useThread } from '../hooks/use-thread.js';
 import { usePostComment } from '../hooks/use-write.js';
@@ -13,20 +11,14 @@ import { commentTexts } from '../texts.js';
 import { CommentForm } from './comment-form.js';
 import { CommentItem } from './comment-item.js';
 
-interface Props {
-  target: TargetInput;
-  /** Opens the login; what one wanted to do waits. */
-  onNeedLogin: () => void;
-}
-
-/** The thread of an episode or title. */
-export function Comments({ target, onNeedLogin }: Props) {
+/** The thread of an episode or title; visitors read, and sign in once they write. */
+export function Comments({ kind, id }: TargetInput) {
+  const target = useMemo(() => ({ kind, id }), [kind, id]);
   const thread = useThread(target);
-  const viewer = useViewer();
   const write = usePostComment(target);
   const heading = useId();
   useOverlay(thread.comments);
-  const episode = target.kind === 'EPISODE';
+  const episode = kind === 'EPISODE';
   const { comments, count, last } = thread;
   return (
     <section aria-labelledby={heading} className="grid gap-6">
@@ -36,18 +28,7 @@ export function Comments({ target, onNeedLogin }: Props) {
         </h2>
         {count > 0 && <p className="tabular text-muted">{commentTexts.count(count)}</p>}
       </div>
-      {viewer.state === 'unknown' && <Skeleton className="h-44 rounded-2xl" />}
-      {viewer.state === 'visitor' && (
-        <p className="flex flex-wrap items-center justify-between gap-4 rounded-2xl border border-line bg-surface p-4">
-          {commentTexts.loginHint}
-          <Button size="sm" onClick={onNeedLogin}>
-            {commentTexts.login}
-          </Button>
-        </p>
-      )}
-      {viewer.state === 'member' && (
-        <CommentForm write={write} label={commentTexts.write} send={commentTexts.send} episode={episode} />
-      )}
+      <CommentForm write={write} label={commentTexts.write} send={commentTexts.send} episode={episode} />
       {!comments && <ErrorState title={commentTexts.failedTitle} onRetry={thread.retry} />}
       {comments?.length === 0 && (
         <EmptyState icon="comment" title={commentTexts.noneTitle} hint={commentTexts.noneHint} />
@@ -56,8 +37,8 @@ export function Comments({ target, onNeedLogin }: Props) {
         <ol className="grid gap-8">
           {comments.map((comment) => (
             <li key={comment.id}>
-              <CommentItem comment={comment} topId={comment.id} episode={episode} onNeedLogin={onNeedLogin}>
-                <Replies comment={comment} episode={episode} onNeedLogin={onNeedLogin} />
+              <CommentItem comment={comment} topId={comment.id} episode={episode}>
+                <Replies comment={comment} episode={episode} />
               </CommentItem>
             </li>
           ))}
@@ -81,11 +62,10 @@ export function Comments({ target, onNeedLogin }: Props) {
 interface RepliesProps {
   comment: ThreadComment;
   episode: boolean;
-  onNeedLogin: () => void;
 }
 
 /** The oldest replies, and the rest on request. */
-function Replies({ comment, episode, onNeedLogin }: RepliesProps) {
+function Replies({ comment, episode }: RepliesProps) {
   const client = useApolloClient();
   const [older, setOlder] = useState<readonly ReplyComment[]>([]);
   const [loading, setLoading] = useState(false);
@@ -116,7 +96,7 @@ function Replies({ comment, episode, onNeedLogin }: RepliesProps) {
       <ol className="grid gap-5">
         {shown.map((reply) => (
           <li key={reply.id}>
-            <CommentItem comment={reply} topId={comment.id} episode={episode} onNeedLogin={onNeedLogin} />
+            <CommentItem comment={reply} topId={comment.id} episode={episode} />
           </li>
         ))}
       </ol>

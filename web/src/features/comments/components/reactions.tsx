@@ -5,7 +5,7 @@ import { useToast } from '../../../components/ui/toast.js';
 import { ReactDocument } from '../../../generated/react.js';
 import type { ReactionKind } from '../../../generated/types.js';
 import { formatCompact } from '../../../lib/turkish.js';
-import { useViewer } from '../../../lib/viewer.js';
+import { useLogin } from '../../../lib/login.js';
 import { commentTexts } from '../texts.js';
 import { react } from '../react.js';
 
@@ -13,19 +13,17 @@ interface Props {
   commentId: string;
   reactions: readonly { reaction: ReactionKind; count: number }[];
   own: ReactionKind | null | undefined;
-  onNeedLogin: () => void;
 }
 
 /** Likes a comment, and shows what else people felt. Shown at once, taken back when it could not be kept. */
-export function Reactions({ commentId, reactions, own, onNeedLogin }: Props) {
-  const viewer = useViewer();
+export function Reactions({ commentId, reactions, own }: Props) {
+  const { asMember } = useLogin();
   const toast = useToast();
   const [send, { loading }] = useMutation(ReactDocument);
   const likes = reactions.find((r) => r.reaction === 'LIKE')?.count ?? 0;
   const liked = own === 'LIKE';
 
   const toggle = () => {
-    if (viewer.state !== 'member') return onNeedLogin();
     if (loading) return;
     const active = !liked;
     send({
@@ -50,7 +48,7 @@ export function Reactions({ commentId, reactions, own, onNeedLogin }: Props) {
       <button
         type="button"
         aria-pressed={liked}
-        onClick={toggle}
+        onClick={() => asMember(toggle, commentTexts.likeHint)}
         className={classes(
           'inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 text-sm font-semibold transition-colors hover:bg-raised',
           liked ? 'text-pomegranate-text' : 'text-muted',

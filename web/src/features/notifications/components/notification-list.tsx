@@ -21,7 +21,7 @@ export default function NotificationList({ onRead }: Props) {
     variables: { page: 1 },
     fetchPolicy: 'cache-and-network',
   });
-  const [markRead] = useMutation(MarkNotificationsReadDocument);
+  const [markRead] = useMutation(MarkNotificationsReadDocument, { context: { quiet: true } });
   const unread = data?.notifications?.unread ?? 0;
   useEffect(() => {
     if (unread === 0) return;

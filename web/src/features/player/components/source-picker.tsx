@@ -1,51 +1,82 @@
+import { useId } from 'react';
+import { Badge } from '../../../components/ui/badge.js';
 import { classes } from '../../../components/ui/classes.js';
+import { Icon } from '../../../components/ui/icon.js';
+import { useLogin } from '../../../lib/login.js';
 import { playerTexts } from '../texts.js';
-import type { PlayerSourceGroup } from '../types.js';
+import type { PlayerSource, PlayerSourceGroup } from '../types.js';
 
 interface Props {
   groups: readonly PlayerSourceGroup[];
   member: boolean;
   /** Hash of the source that plays. */
   current: string | undefined;
-  onChoose: (hash: string, groupId: string) => void;
+  /** Left out while there is no player yet. */
+  onChoose?: (hash: string, groupId: string) => void;
 }
 
 /** An episode's sources by translator group; the one that plays is marked. */
 export function SourcePicker({ groups, member, current, onChoose }: Props) {
   if (groups.length === 0) return null;
   return (
-    <div role="group" aria-label={playerTexts.sources} className="flex flex-wrap gap-x-6 gap-y-3">
+    <section aria-label={playerTexts.sources} className="page flex flex-wrap gap-x-8 gap-y-4 pt-5">
       {groups.map((group) => (
-        <div key={group.hash} className="grid gap-1.5">
-          <p className="text-sm text-muted">
-            {group.name}
-            <span className="ml-2 text-xs">
-              {group.translation === 'DUBBED' ? playerTexts.dubbed : playerTexts.subtitled}
-            </span>
-          </p>
-          <div className="flex flex-wrap gap-2">
-            {group.sources.map((source) => (
-              <button
-                key={source.hash}
-                type="button"
-                aria-pressed={source.hash === current}
-                disabled={source.locked && !member}
-                title={source.locked && !member ? playerTexts.locked : source.tiers.join(' · ')}
-                onClick={() => onChoose(source.hash, group.groupId)}
-                className={classes(
-                  'min-h-10 rounded-full border px-4 text-sm transition-colors disabled:opacity-60',
-                  source.hash === current
-                    ? 'border-accent bg-accent/15 font-semibold text-accent-text'
-                    : 'border-line bg-surface hover:bg-raised',
-                )}
-              >
-                {source.name}
-                {source.locked && !member && <span className="ml-2 text-xs">{playerTexts.locked}</span>}
-              </button>
-            ))}
-          </div>
-        </div>
+        <Group key={group.hash} group={group}>
+          {group.sources.map((source) => (
+            <Source
+              key={source.hash}
+              source={source}
+              locked={source.locked && !member}
+              pressed={source.hash === current}
+              onPress={() => onChoose?.(source.hash, group.groupId)}
+            />
+          ))}
+        </Group>
       ))}
+    </section>
+  );
+}
+
+function Group({ group, children }: { group: PlayerSourceGroup; children: React.ReactNode }) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className="grid content-start gap-2">
+      <p id={id} className="flex items-center gap-2 text-sm font-semibold">
+        {group.name}
+        <Badge>{group.translation === 'DUBBED' ? playerTexts.dubbed : playerTexts.subtitled}</Badge>
+      </p>
+      <div className="flex flex-wrap gap-2">{children}</div>
     </div>
+  );
+}
+
+interface SourceProps {
+  source: PlayerSource;
+  locked: boolean;
+  pressed: boolean;
+  onPress: () => void;
+}
+
+function Source({ source, locked, pressed, onPress }: SourceProps) {
+  const { asMember } = useLogin();
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={() => (locked ? asMember(onPress, playerTexts.lockedReason) : onPress())}
+      className={classes(
+        'inline-flex min-h-10 items-center gap-2 rounded-full border px-4 text-sm transition-colors',
+        pressed
+          ? 'border-accent bg-accent/15 font-semibold text-accent-text'
+          : 'border-control bg-surface hover:bg-raised',
+      )}
+    >
+      {locked && <Icon name="lock" size={16} />}
+      {source.name}
+      {source.tiers.length > 0 && (
+        <span className="tabular text-xs text-muted">{source.tiers.join(' · ')}</span>
+      )}
+      {locked && <span className="sr-only">{playerTexts.locked}</span>}
+    </button>
   );
 }

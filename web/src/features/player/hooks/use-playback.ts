@@ -1,4 +1,4 @@
-import { useEffect, useReducer, type RefObject } from 'react';
+import { useEffect, useReducer, useRef, type RefObject } from 'react';
 import { nextSession, openSession, type PlaybackSession, type SessionEvent } from '../playback-session.js';
 import { isExpired } from '../load-shaka.js';
 import type { Candidate } from '../source-order.js';
@@ -47,6 +47,8 @@ export function usePlayback(
     stream: undefined,
   }));
   const ask = useLatest(requestStream);
+  // One click leads from a poster to a picture that moves; who came by an address presses play.
+  const wantsPlay = useRef(typeof navigator !== 'undefined' && navigator.userActivation?.hasBeenActive);
   const { attempt, position } = session;
   const source = session.phase === 'exhausted' ? undefined : session.queue[0]?.source;
   const hash = source?.hash;
@@ -67,14 +69,17 @@ export function usePlayback(
   useEffect(() => {
     if (!uri || !shaka) return undefined;
     let late = false;
-    const playing = video.current ? !video.current.paused : false;
-    shaka.player.load(uri, position > 0 ? position : null).then(
+    const element = video.current;
+    if (element && !element.paused) wantsPlay.current = true;
+    // What was buffered went on playing while the next address was asked for.
+    const from = element && element.readyState > 0 ? Math.max(element.currentTime, position) : position;
+    shaka.player.load(uri, from > 0 ? from : null).then(
       async () => {
         if (late) return;
         dispatch({ type: 'loaded', attempt });
+        if (wantsPlay.current) element?.play().catch(() => undefined);
+        wantsPlay.current = false;
         if (stream?.thumbnails) await shaka.player.addThumbnailsTrack(stream.thumbnails).catch(() => null);
-        // A source that takes over goes on playing; the first one waits for the viewer unless the browser lets it start.
-        if (playing || attempt > 1) await video.current?.play().catch(() => undefined);
       },
       (error: { code?: number; data?: unknown[] }) => {
         if (late || error.code === LOAD_INTERRUPTED) return;
@@ -88,5 +93,18 @@ export function usePlayback(
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [uri, shaka, attempt, video]);
 
-  return { session, stream, dispatch };
+  const embedded = stream?.kind === 'EMBED';
+  useEffect(() => {
+    if (!embedded || !shaka) return;
+    // The frame plays by itself; what played before must not go on behind it.
+    shaka.player.unload().catch(() => undefined);
+    dispatch({ type: 'loaded', attempt });
+  }, [embedded, shaka, attempt]);
+
+  const tell = (event: SessionEvent) => {
+    // Whoever presses a source wants to see it.
+    if (event.type === 'chosen') wantsPlay.current = true;
+    dispatch(event);
+  };
+  return { session, stream, dispatch: tell };
 }

@@ -43,11 +43,14 @@ export function useShaka(
       await ending.current;
       if (gone || !frame.current || !video.current) return;
       const player = new library.Player();
-      await player.attach(video.current);
+      // The overlay first: with its container known, subtitles are drawn in the page and not by the browser.
       overlay = new library.ui.Overlay(player, frame.current, video.current);
+      await player.attach(video.current);
+      if (gone) return;
       overlay.configure({
         controlPanelElements: controls,
-        addBigPlayButton: true,
+        bigButtons: ['play_pause'],
+        castSenderUrl: '',
         enableKeyboardPlaybackControls: true,
         seekBarColors: {
           base: 'rgb(255 255 255 / 0.25)',
@@ -63,9 +66,10 @@ export function useShaka(
       });
       const panel = overlay.getControls();
       if (panel) speakTurkish(panel);
-      player.addEventListener('error', (event) =>
-        latestOnError.current((event as unknown as { detail: shaka.util.Error }).detail),
-      );
+      player.addEventListener('error', (event) => {
+        const { detail } = event as unknown as { detail: shaka.util.Error };
+        if (detail.severity === library.util.Error.Severity.CRITICAL) latestOnError.current(detail);
+      });
       setHandle({ library, player });
     };
     open().catch(() => !gone && latestOnError.current({ code: 0, severity: 2 } as shaka.util.Error));

@@ -5,28 +5,30 @@ import { watchTexts } from '../texts.js';
 import type { WatchedPage } from './watch-page.js';
 
 interface Props {
-  episode: WatchedPage['episode'];
-  backdrop: string | null | undefined;
+  page: WatchedPage;
+  heading: ReactNode;
+  /** What stands here once it is released. */
   children: ReactNode;
 }
 
 /** An episode before its time shows a countdown where the player will stand, and gives way to it without a reload. */
-export function NotReleased({ episode, backdrop, children }: Props) {
-  const { releasedAt, path } = episode;
+export function NotReleased({ page, heading, children }: Props) {
+  const { releasedAt, path } = page.episode;
   const now = useNow(1000);
-  if (!releasedAt) return children;
-  const waiting = now === undefined ? undefined : Date.parse(releasedAt) > now.getTime();
-  if (!waiting) return children;
+  const isWaiting = releasedAt && now !== undefined && Date.parse(releasedAt) > now.getTime();
+  if (!isWaiting) return children;
+  const { backdrop } = page.title;
   return (
-    <section className="relative grid aspect-video max-h-[80vh] w-full place-content-center justify-items-center gap-4 overflow-hidden rounded-poster bg-surface p-6 text-center">
-      {backdrop && (
-        <img src={backdrop} alt="" className="absolute inset-0 size-full object-cover opacity-25" />
-      )}
-      <h2 className="relative text-xl">{watchTexts.notReleasedTitle}</h2>
-      <p className="relative text-muted">{watchTexts.notReleasedHint}</p>
-      <div className="relative">
+    <>
+      <section className="night relative isolate grid aspect-video max-h-[calc(100dvh-var(--top)-6rem)] min-h-80 w-full place-content-center justify-items-center gap-4 overflow-hidden bg-ink p-6 text-center text-text">
+        {backdrop && (
+          <img src={backdrop} alt="" className="absolute inset-0 -z-10 size-full object-cover opacity-25" />
+        )}
+        <h2 className="text-2xl">{watchTexts.notReleasedTitle}</h2>
+        <p className="text-muted">{watchTexts.notReleasedHint}</p>
         <Countdown until={releasedAt} to={path ?? ''} />
-      </div>
-    </section>
+      </section>
+      {heading}
+    </>
   );
 }

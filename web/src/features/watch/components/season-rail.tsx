@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { classes } from '../../../components/ui/classes.js';
 import { LazyImage } from '../../../components/ui/lazy-image.js';
+import { Select } from '../../../components/ui/select.js';
 import { Skeleton } from '../../../components/ui/skeleton.js';
 import { ErrorState } from '../../../components/ui/states.js';
 import { WatchSeasonDocument } from '../../../generated/watch-season.js';
+import type { WatchSeasonQuery } from '../../../generated/types.js';
 import type { Place } from '../place.js';
 import { watchTexts } from '../texts.js';
 
@@ -16,7 +18,7 @@ interface Props {
   current: string;
 }
 
-/** The season's episodes beside the comments, the one that plays marked. */
+/** The season's episodes, the one that plays marked: a list beside the comments, a strip above them on phones. */
 export function SeasonRail({ place, seasons, current }: Props) {
   const [season, setSeason] = useState(place.season);
   const { kind, slug } = place;
@@ -24,71 +26,69 @@ export function SeasonRail({ place, seasons, current }: Props) {
   const episodes = data?.title?.episodes?.items;
   const expected = seasons.find((s) => s.number === season)?.episodeCount ?? 6;
   return (
-    <aside aria-label={watchTexts.episodes} className="grid content-start gap-4">
-      <div className="flex items-center justify-between gap-3">
+    <aside aria-label={watchTexts.episodes} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+      <div className="flex min-h-11 items-center justify-between gap-3">
         <h2 className="text-xl">{watchTexts.episodes}</h2>
         {seasons.length > 1 && (
-          <select
-            aria-label="Sezon"
-            value={season}
-            onChange={(event) => setSeason(Number(event.target.value))}
-            className="h-10 rounded-full border border-control bg-surface px-4 text-sm"
-          >
-            {seasons.map(({ number }) => (
-              <option key={number} value={number}>
-                {number}. Sezon
-              </option>
-            ))}
-          </select>
+          <Select
+            label={watchTexts.season}
+            hideLabel
+            items={seasons.map(({ number }) => ({
+              value: String(number),
+              label: watchTexts.seasonOf(number),
+            }))}
+            value={String(season)}
+            onValueChange={(value) => setSeason(Number(value))}
+            className="w-36"
+          />
         )}
       </div>
       {error && !episodes ? (
-        <ErrorState onRetry={() => void refetch()} />
+        <ErrorState onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
-        <ol aria-busy={!episodes} className="grid max-h-[44rem] gap-1 overflow-y-auto pr-1">
+        <ol
+          aria-busy={!episodes}
+          className="-m-1 grid gap-1 p-1 max-lg:auto-cols-[10rem] max-lg:grid-flow-col max-lg:overflow-x-auto lg:max-h-[44rem] lg:overflow-y-auto"
+        >
           {episodes
             ? episodes.map((episode) => (
                 <li key={episode.id}>
-                  <Link
-                    to={episode.path ?? '#'}
-                    aria-current={episode.id === current ? 'page' : undefined}
-                    className={classes(
-                      'grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-3 rounded-xl p-1.5 hover:bg-raised',
-                      episode.id === current && 'bg-raised',
-                    )}
-                  >
-                    <span className="aspect-video overflow-hidden rounded-lg bg-raised">
-                      {episode.image && (
-                        <LazyImage
-                          src={episode.image}
-                          alt=""
-                          width={112}
-                          height={63}
-                          className="size-full object-cover"
-                        />
-                      )}
-                    </span>
-                    <span className="min-w-0">
-                      <span
-                        className={classes(
-                          'block text-sm',
-                          episode.id === current ? 'text-accent-text' : 'text-muted',
-                        )}
-                      >
-                        {episode.number}. Bölüm
-                      </span>
-                      <span className="block truncate font-semibold">{episode.name}</span>
-                    </span>
-                  </Link>
+                  <Row episode={episode} isCurrent={episode.id === current} />
                 </li>
               ))
             : Array.from({ length: Math.min(expected, 8) }, (_, i) => (
                 <li key={i} className="p-1.5">
-                  <Skeleton className="h-16 rounded-lg" />
+                  <Skeleton className="aspect-video rounded-lg lg:aspect-auto lg:h-16" />
                 </li>
               ))}
         </ol>
       )}
     </aside>
+  );
+}
+
+type Listed = NonNullable<NonNullable<NonNullable<WatchSeasonQuery['title']>['episodes']>['items']>[number];
+
+function Row({ episode, isCurrent }: { episode: Listed; isCurrent: boolean }) {
+  const { path, image, number, name } = episode;
+  return (
+    <Link
+      to={path ?? '#'}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={classes(
+        'grid items-center gap-x-3 gap-y-2 rounded-xl p-1.5 hover:bg-raised lg:grid-cols-[7rem_minmax(0,1fr)]',
+        isCurrent && 'bg-raised',
+      )}
+    >
+      <span className="aspect-video overflow-hidden rounded-lg bg-line">
+        {image && <LazyImage src={image} alt="" width={112} height={63} className="size-full object-cover" />}
+      </span>
+      <span className="min-w-0">
+        <span className={classes('block text-sm', isCurrent ? 'text-accent-text' : 'text-muted')}>
+          {watchTexts.episodeOf(number)}
+        </span>
+        <span className="block truncate font-semibold">{name}</span>
+      </span>
+    </Link>
   );
 }

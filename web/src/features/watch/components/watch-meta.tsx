@@ -1,21 +1,24 @@
+import { PageHead } from '../../../lib/page-head.js';
+import { useRenderScope } from '../../../lib/render-scope.js';
+import { watchData } from '../structured-data.js';
 import { watchTexts } from '../texts.js';
 import type { WatchedPage } from './watch-page.js';
 
 /** Title, description and structured data of a watch page, for search engines and shared links. */
 export function WatchMeta({ page }: { page: WatchedPage }) {
+  const { origin } = useRenderScope();
   const { title, episode } = page;
-  const film = title.kind === 'MOVIE';
-  const name = film
-    ? watchTexts.filmPageTitle(title.name)
-    : watchTexts.pageTitle(title.name, watchTexts.place(episode.season, episode.number));
+  const isFilm = title.kind === 'MOVIE';
+  const numbered = isFilm ? undefined : episode;
   return (
-    <>
-      <title>{name}</title>
-      <meta name="description" content={episode.description.slice(0, 160)} />
-      <meta property="og:title" content={name} />
-      <meta property="og:type" content={film ? 'video.movie' : 'video.episode'} />
-      {title.backdrop && <meta property="og:image" content={title.backdrop} />}
-      {title.ageMark === 'AGE_18' && <meta name="robots" content="noindex" />}
-    </>
+    <PageHead
+      title={watchTexts.pageTitle(title.name, numbered)}
+      description={watchTexts.pageDescription(title.name, numbered, episode.description).slice(0, 160)}
+      path={episode.path ?? title.path}
+      image={episode.image ?? title.backdrop ?? undefined}
+      type={isFilm ? 'video.movie' : 'video.episode'}
+      noindex={title.ageMark === 'AGE_18'}
+      data={watchData(page, origin)}
+    />
   );
 }

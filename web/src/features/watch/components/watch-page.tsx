@@ -13,8 +13,8 @@ export type WatchedPage = NonNullable<WatchPageQuery['watchPage']>;
 
 interface Props {
   place: Place;
-  /** The player of an episode that is released. */
-  player: (page: WatchedPage) => ReactNode;
+  /** The player of an episode that is released; the heading stands between its picture and its sources. */
+  player: (page: WatchedPage, heading: ReactNode) => ReactNode;
   comments: (page: WatchedPage) => ReactNode;
   /** Shown where there is no such episode. */
   absent: ReactNode;
@@ -25,22 +25,34 @@ export function WatchPage({ place, player, comments, absent }: Props) {
   const { data } = useSuspenseQuery(WatchPageDocument, { variables: place, errorPolicy: 'none' });
   const page = data.watchPage;
   if (!page) return absent;
-  return (
-    <div className="grid gap-6">
-      <WatchMeta page={page} />
-      <NotReleased episode={page.episode} backdrop={page.title.backdrop}>
-        {player(page)}
-      </NotReleased>
-      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-        <WatchHeading page={page} />
-        <EpisodeLinks page={page} />
-      </div>
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="min-w-0">{comments(page)}</div>
-        {page.title.kind !== 'MOVIE' && (
-          <SeasonRail place={place} seasons={page.title.seasons} current={page.episode.id} />
-        )}
-      </div>
+  const heading = (
+    <div className="page flex flex-wrap items-start justify-between gap-x-8 gap-y-4 pt-5">
+      <WatchHeading page={page} />
+      <EpisodeLinks page={page} />
     </div>
+  );
+  const hasEpisodes = page.title.kind !== 'MOVIE';
+  return (
+    <>
+      <WatchMeta page={page} />
+      <NotReleased page={page} heading={heading}>
+        {player(page, heading)}
+      </NotReleased>
+      <div
+        className={`page grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 pt-10 pb-16 ${hasEpisodes ? 'lg:grid-cols-[minmax(0,1fr)_21rem]' : ''}`}
+      >
+        {hasEpisodes && (
+          <div className="order-last max-lg:order-first">
+            <SeasonRail
+              key={`${page.title.id} ${place.season}`}
+              place={place}
+              seasons={page.title.seasons}
+              current={page.episode.id}
+            />
+          </div>
+        )}
+        <div className="min-w-0 max-w-4xl">{comments(page)}</div>
+      </div>
+    </>
   );
 }

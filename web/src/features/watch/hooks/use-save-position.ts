@@ -14,8 +14,8 @@ export function useSavePosition(episodeId: string): (report: Report, leaving: bo
   return useCallback(
     (report, leaving) => {
       const input = { episodeId, ...report, measuredAt: report.measuredAt.toISOString() };
-      // keepalive: the request outlives a page that goes, like a beacon.
-      const context = { keepalive: leaving };
+      // keepalive: the request outlives a page that goes, like a beacon. quiet: nobody is asked to sign in for it.
+      const context = { keepalive: leaving, quiet: true };
       client.mutate({ mutation: SavePositionDocument, variables: { input }, context }).catch(() => undefined);
     },
     [client, episodeId],
