@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect } from '@jest/globals';
+import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
+/** Origin of the site under test, without a slash. */
 export const site = process.env['SEYIR_SITE'] ?? '';
 
 export const sizes = {
@@ -10,15 +9,7 @@ export const sizes = {
   phone: { width: 390, height: 844 },
 } as const;
 
-interface Login {
-  readonly username: string;
-  readonly password: string;
-  readonly roles: readonly string[];
-}
-
-/** The demo logins; the first two are plain members. */
-export const logins = (): readonly Login[] =>
-  JSON.parse(readFileSync(process.env['SEYIR_LOGINS'] ?? '', 'utf8')) as Login[];
+export type Size = keyof typeof sizes;
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({
@@ -32,37 +23,30 @@ export const launch = (): Promise<Browser> =>
     args: ['--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required', '--mute-audio'],
   });
 
-/** What went wrong in a page behind the user's back: errors on the console, refused by CSP, uncaught. */
-export const watchFaults = (page: Page): string[] => {
-  const faults: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
-  });
-  page.on('pageerror', (error) => faults.push(error.message));
-  return faults;
-};
-
 /** A browser context of its own: another person. */
-export const person = (browser: Browser, size: keyof typeof sizes = 'wide'): Promise<BrowserContext> =>
+export const person = (browser: Browser, size: Size = 'wide'): Promise<BrowserContext> =>
   browser.newContext({
     baseURL: site,
     viewport: sizes[size],
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
     ...(size === 'phone' && { hasTouch: true, isMobile: true }),
   });
 
-/** Signs in through the page's own form. */
-export const signIn = async (page: Page, { username, password }: Login): Promise<void> => {
-  await page.goto('/giris-yap');
-  await page.getByLabel('Kullanıcı adı ya da e-posta').fill(username);
-  await page.getByLabel('Şifre', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Giriş yap' }).click();
-  await page.waitForURL((url) => url.pathname !== '/giris-yap');
-};
-
-/** axe finds nothing on the page as it stands. */
-export const expectAccessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`)).toEqual([]);
+/**
+ * What goes wrong in a page behind the user's back: errors on the console (CSP among them), uncaught ones.
+ * @param expected messages that belong to what the journey does, such as a refused password.
+ */
+export const watchFaults = (page: Page, expected?: RegExp): string[] => {
+  const faults: string[] = [];
+  const note = (text: string) => {
+    if (!expected?.test(text)) faults.push(`${text} (${page.url()})`);
+  };
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(`${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => note(error.message));
+  return faults;
 };

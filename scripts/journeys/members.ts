@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@jest/globals';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { site } from './browser.js';
+
+export interface Login {
+  readonly username: string;
+  readonly password: string;
+  readonly roles: readonly string[];
+}
+
+/** A demo login by its place; the first two are plain members. */
+export const login = (place: number): Login => {
+  const all = JSON.parse(readFileSync(process.env['SEYIR_LOGINS'] ?? '', 'utf8')) as Login[];
+  const found = all[place];
+  if (!found) throw new Error(`there is no demo login ${place}`);
+  return found;
+};
+
+/** Opens a session without the page's form, for journeys that are about something else. */
+export const enter = async (context: BrowserContext, { username, password }: Login): Promise<void> => {
+  const answer = await context.request.post('/auth/login', {
+    headers: { origin: site },
+    form: { username, password },
+  });
+  expect(answer.status()).toBe(200);
+  expect((await context.cookies()).map(({ name }) => name)).toContain('sid');
+};
+
+/** Fills and sends a login form, on its page or in the modal. */
+export const fillLogin = async (form: Locator, { username, password }: Login): Promise<void> => {
+  await form.getByLabel('Kullanıcı adı ya da e-posta').fill(username);
+  await form.getByLabel('Şifre', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Giriş yap', exact: true }).click();
+};
+
+/** The header's button of whoever is signed in. */
+export const userButton = (page: Page): Locator => page.getByRole('button', { name: /kullanıcı menüsü/ });
+
+/** The header's bell; its label tells how many are unread. */
+export const bell = (page: Page): Locator => page.getByRole('button', { name: /^Bildirimler/ });
