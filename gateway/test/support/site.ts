@@ -70,23 +70,37 @@ export const startSite = async ({ config, web }: SiteOptions = {}): Promise<Site
   const sessions = new Map([['token-1', { id: 'session-1', member }]]);
   populate(peers, sessions);
   const log: string[] = [];
-  const gateway = createGateway(gatewayConfig({ mediaSecret: 's'.repeat(32), ...config }), {
-    peers,
-    signer: createSigner('gateway', keys.privateKey),
-    keyValue,
-    live,
-    blobs,
-    captcha: noCaptcha(),
-    clock,
-    ids: systemIds(),
-    logger: pino({ level: 'debug' }, { write: (line: string) => void log.push(line) }),
-    metrics: new Registry(),
-    web: web ?? {
-      handle: () =>
-        Promise.resolve(new Response(PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } })),
-    },
+  const started: Gateway[] = [];
+  const close = async () => {
+    for (const gateway of started) await gateway.close();
+    await live.close();
+    await keyValue.close();
+    await rm(directory, { recursive: true, force: true });
+  };
+  const create = async () => {
+    const gateway = createGateway(gatewayConfig({ mediaSecret: 's'.repeat(32), ...config }), {
+      peers,
+      signer: createSigner('gateway', keys.privateKey),
+      keyValue,
+      live,
+      blobs,
+      captcha: noCaptcha(),
+      clock,
+      ids: systemIds(),
+      logger: pino({ level: 'debug' }, { write: (line: string) => void log.push(line) }),
+      metrics: new Registry(),
+      web: web ?? {
+        handle: () =>
+          Promise.resolve(new Response(PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } })),
+      },
+    });
+    started.push(gateway);
+    return { gateway, port: await gateway.start() };
+  };
+  const { gateway, port } = await create().catch(async (error: unknown) => {
+    await close();
+    throw error;
   });
-  const port = await gateway.start();
   const url = `http://127.0.0.1:${port}`;
 
   const post = (path: string, body: unknown, { token, headers }: PostOptions = {}) =>
@@ -117,11 +131,6 @@ export const startSite = async ({ config, web }: SiteOptions = {}): Promise<Site
       const response = await post('/graphql', { query, variables }, options);
       return { status: response.status, ...((await response.json()) as object) };
     },
-    async close() {
-      await gateway.close();
-      await live.close();
-      await keyValue.close();
-      await rm(directory, { recursive: true, force: true });
-    },
+    close,
   };
 };
