@@ -11,6 +11,14 @@ const IDEMPOTENCY_HOURS = 24;
 const day = (date: Date) => date.toISOString().slice(0, 10);
 const partition = (date: Date) => `outbox_${day(date).replaceAll('-', '')}`;
 
+const harmless = new Set([
+  // The default partition already holds rows of that day: they stay where they are.
+  '23514',
+  // Another replica makes the same partition at this moment; IF NOT EXISTS does not see what is not committed.
+  '42P07',
+  '23505',
+]);
+
 /** Daily outbox partitions for today and the two days ahead. Rows that came before their partition stay in the default one. */
 export const ensurePartitions = async (db: EntityManager, now: Date): Promise<void> => {
   for (let ahead = 0; ahead <= 2; ahead++) {
@@ -21,9 +29,8 @@ export const ensurePartitions = async (db: EntityManager, now: Date): Promise<vo
         `CREATE TABLE IF NOT EXISTS ${partition(from)} PARTITION OF outbox
          FOR VALUES FROM ('${day(from)}Z') TO ('${day(to)}Z')`,
       )
-      // The default partition already holds rows of that day: they stay where they are.
       .catch((error: { driverError?: { code?: string } }) => {
-        if (error.driverError?.code !== '23514') throw error;
+        if (!harmless.has(error.driverError?.code ?? '')) throw error;
       });
   }
 };
