@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
@@ -11,7 +12,7 @@ const site = createSite({ data: join(folder, 'data'), log: () => undefined });
 beforeAll(() => site.start());
 afterAll(async () => {
   await site.kill();
-  rmSync(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, maxRetries: 5 });
 });
 
 it('loses, doubles and invents nothing when the database and the whole process are killed', async () => {

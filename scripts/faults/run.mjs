@@ -1,5 +1,6 @@
 // The long form: twenty kills of the site as it is, then each planted bug until it is found. Writes docs/results/crash.md.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { machine, report } from './lib/report.mjs';
@@ -81,7 +82,7 @@ try {
   }
   writeFileSync(join(root, 'docs/results/crash.md'), report({ on, outcome, planted: bugs }));
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, maxRetries: 5 });
 }
 console.log(`${1 + plants.length - failed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

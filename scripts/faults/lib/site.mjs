@@ -92,10 +92,11 @@ export const createSite = ({ data, plant, entry = 'services/all-in-one/dist/main
         return now !== undefined && now.ready && now.pid !== before.pid;
       });
     },
-    /** As an operator stops it. */
-    stop: () => end('SIGTERM'),
-    /** For the last: whatever it does, it is gone afterwards. */
-    kill: () => end('SIGKILL'),
+    /** For the last: whatever it does, it is gone afterwards, and so is its PostgreSQL. */
+    async kill() {
+      await end('SIGKILL');
+      await waitFor('the end of PostgreSQL', START_PATIENCE_MS, () => postmaster(data) === undefined);
+    },
   };
 };
 
