@@ -109,6 +109,17 @@ describe('the cache of pages', () => {
     expect(made()).toBe(2);
   });
 
+  it('keeps a page for 5 s whose reads it does not know', async () => {
+    const { made } = await siteWith('{ viewer { id } }');
+    await get();
+    site.clock.advance(4_000);
+    await get();
+    expect(made()).toBe(1);
+    site.clock.advance(2_000);
+    await get();
+    expect(made()).toBe(2);
+  });
+
   it('drops the reads beneath it as well', async () => {
     await siteWith('{ titles { count } }');
     await get();

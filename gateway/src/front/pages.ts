@@ -20,6 +20,9 @@ interface Page {
   release: () => void;
 }
 
+/** Of a page that another process made: what it read is not known here, so no wake can drop it. */
+const UNWATCHED_FRESH_MS = 5_000;
+
 const forwarded = ['content-type', 'location', 'x-robots-tag', 'link'];
 /** Of files that the web server itself answers with. */
 const forwardedOfFiles = [...forwarded, 'cache-control', 'etag', 'last-modified'];
@@ -32,7 +35,8 @@ export const registerPages = (fastify: FastifyInstance, parts: Parts): void => {
   const rendering = new Map<string, Promise<Page>>();
 
   const isFresh = (page: Page): boolean =>
-    now() - page.madeAt < config.freshMs &&
+    now() - page.madeAt <
+      (page.reads.size > 0 ? config.freshMs : Math.min(config.freshMs, UNWATCHED_FRESH_MS)) &&
     [...page.reads].every(([subject, version]) => watch.version(subject) === version);
 
   const render = async (url: string): Promise<Page> => {

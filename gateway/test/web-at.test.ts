@@ -1,0 +1,38 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { webAt } from '../src/front/web-at.js';
+
+const serve = async (asked: string[], name: string): Promise<Server> => {
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.end(name);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+};
+const hostOf = (server: Server) => `127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+let pages: string[];
+let secrets: string[];
+let web: Server;
+let inner: Server;
+beforeEach(async () => {
+  pages = [];
+  secrets = [];
+  web = await serve(pages, 'web');
+  inner = await serve(secrets, 'inner');
+});
+afterEach(async () => {
+  for (const server of [web, inner]) await new Promise((resolve) => server.close(resolve));
+});
+
+it('asks the web server alone, whatever the path looks like', async () => {
+  const { handle } = webAt(`http://${hostOf(web)}`);
+  for (const path of [`//${hostOf(inner)}/metrics`, `/.//${hostOf(inner)}/metrics`, '/dizi/a?b=%2F']) {
+    const answer = await handle(new Request(`https://seyir.example${path}`));
+    expect(await answer.text()).toBe('web');
+  }
+  expect(secrets).toEqual([]);
+  expect(pages.at(-1)).toBe('/dizi/a?b=%2F');
+});
