@@ -7,9 +7,10 @@ const PATIENCE_MS = 8_000;
 export const webAt = (url: string): Web => ({
   async handle(request) {
     const { pathname, search } = new URL(request.url);
-    return fetch(new URL(`${pathname}${search}`, url), {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
+    // Set, not resolved: a path that begins with `//host` would lead to that host.
+    const target = new URL(url);
+    target.pathname = pathname;
+    target.search = search;
+    return fetch(target, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
   },
 });
