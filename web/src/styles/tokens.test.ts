@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 
-const css = readFileSync(path.join(process.cwd(), 'src/styles/tokens.css'), 'utf8');
+const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
 const themes = ['light', 'dark'] as const;
 
 /** The value of a token in one theme, from the style sheet itself. */

@@ -46,10 +46,10 @@ export const getStream = operation({
 const ownAsset = async (media: MediaSigner, blobs: BlobStore, asset: string) => {
   const prefix = media.prefix(asset);
   // With the store down there are no thumbnails; the player says the rest.
-  const thumbnails = await blobs.stat(`media/${asset}/thumbnails.vtt`).catch(() => undefined);
+  const thumbnails = await blobs.stat(`media/${asset}/thumbs.vtt`).catch(() => undefined);
   return {
     dash: `${prefix}manifest.mpd`,
     hls: `${prefix}master.m3u8`,
-    ...(thumbnails && { thumbnails: `${prefix}thumbnails.vtt` }),
+    ...(thumbnails && { thumbnails: `${prefix}thumbs.vtt` }),
   };
 };

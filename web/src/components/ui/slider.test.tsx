@@ -32,7 +32,7 @@ test('is a region with the name of its heading', () => {
 
 /** What the style sheet says at a width, by applying its rules in order. */
 function countAt(kind: string, width: number): number {
-  const css = readFileSync(path.join(process.cwd(), 'src/styles/slides.css'), 'utf8');
+  const css = readFileSync(path.join(import.meta.dirname, '../../styles/slides.css'), 'utf8');
   let count = 0;
   let bound = 0;
   let selector = '';
