@@ -31,6 +31,8 @@ export interface GatewayConfig {
   readonly staleMs: number;
   /** Calls at once before new ones are turned away with 503. */
   readonly maxInFlight: number;
+  /** Open WebSockets, one a page that is being looked at, before new ones are turned away with 503. */
+  readonly maxSockets: number;
 }
 
 export interface Hosts {
@@ -59,6 +61,7 @@ export const gatewayConfig = (
     freshMs: 60_000,
     staleMs: 3_600_000,
     maxInFlight: 1_000,
+    maxSockets: 20_000,
     ...given,
     limits: { ...defaultLimits, ...given.limits },
   };

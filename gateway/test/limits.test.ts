@@ -1,5 +1,7 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { DomainError } from '@seyir/kit';
+import { eventually } from '@seyir/kit/testing';
+import WebSocket from 'ws';
 import { startSite, type Site } from './support/site.js';
 
 let site: Site;
@@ -93,6 +95,32 @@ it('turns away what is too much at once', async () => {
   expect(legacy.headers.get('retry-after')).toBe('1');
   expect(await legacy.json()).toMatchObject({ success: false, code: 'TRY_AGAIN' });
   expect((await fetch(`${site.url}/`)).status).toBe(503);
+});
+
+describe('open sockets', () => {
+  const sockets: WebSocket[] = [];
+  afterEach(() => sockets.splice(0).forEach((socket) => socket.terminate()));
+
+  const connect = (): Promise<'open' | string> => {
+    const address = `${site.url.replace('http', 'ws')}/graphql/ws`;
+    const socket = new WebSocket(address, ['graphql-transport-ws'], { origin: site.url });
+    sockets.push(socket);
+    return new Promise((resolve) => {
+      socket.on('open', () => resolve('open'));
+      socket.on('error', ({ message }) => resolve(message));
+    });
+  };
+
+  it('take no place from calls, and are limited by themselves', async () => {
+    site = await startSite({ config: { maxInFlight: 2, maxSockets: 3 } });
+    const answers = [];
+    for (let i = 0; i < 4; i += 1) answers.push(await connect());
+    expect(answers.slice(0, 3)).toEqual(['open', 'open', 'open']);
+    expect(answers[3]).toContain('503');
+    expect((await fetch(`${site.url}/`)).status).toBe(200);
+    sockets[0]?.terminate();
+    await eventually(async () => (await connect()) === 'open');
+  });
 });
 
 const defaults = async () => (await import('../src/front/limits.js')).defaultLimits;

@@ -15,17 +15,20 @@ export const addFrontHooks = (
 ): void => {
   const headers = commonHeaders(secure);
   const seconds = httpSeconds(platform.metrics);
-  let inFlight = 0;
+  // A socket lasts as long as its page: counted among the calls, open pages would shut everyone else out.
+  const most = { calls: config.maxInFlight, sockets: config.maxSockets };
+  const open = { calls: 0, sockets: 0 };
 
   fastify.addHook('onRequest', async (request, reply) => {
-    inFlight += 1;
+    const isUpgrade = request.headers.upgrade !== undefined;
+    const kind = isUpgrade ? 'sockets' : 'calls';
+    open[kind] += 1;
     void reply.headers(headers).header('x-request-id', request.id);
     reply.raw.once('close', () => {
-      inFlight -= 1;
+      open[kind] -= 1;
     });
-    if (inFlight > config.maxInFlight)
-      throw new DomainError('TRY_AGAIN', { reason: `${inFlight} requests at once`, retryAfterMs: 1000 });
-    const isUpgrade = request.headers.upgrade !== undefined;
+    if (open[kind] > most[kind])
+      throw new DomainError('TRY_AGAIN', { reason: `${open[kind]} ${kind} at once`, retryAfterMs: 1000 });
     if (!READING.has(request.method) || isUpgrade) assertSameOrigin(request.headers, config.origin);
   });
 
