@@ -103,6 +103,13 @@ describe('while accounts does not answer', () => {
     expect(graphql.errors?.[0]?.extensions['code']).toBe('TRY_AGAIN');
   });
 
+  it('does not tell a member that signs out that it is done', async () => {
+    const body = { query: 'mutation { signOut { signedOut } }' };
+    const response = await site.post('/graphql', body, { token: 'token-1' });
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'TRY_AGAIN' } }] });
+  });
+
   it('answers what is public as to a visitor', async () => {
     const query = '{ titles { count } viewer { id } }';
     expect(await site.graphql(query, {}, { token: 'token-1' })).toMatchObject({

@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { operation } from '../operation.js';
+import { assertMember, operation } from '../operation.js';
 
-/** Ends the session and clears the cookie; without a session nothing happens. */
+/** Ends the session and clears the cookie; without a session nothing happens. TRY_AGAIN while it cannot be told. */
 export const signOut = operation({
   input: z.object({}),
   access: 'public',
   async run(ctx) {
     const { state } = ctx;
+    // Clearing the cookie alone would leave a session open that its member takes for ended.
+    if (state.kind === 'unknown') assertMember(ctx);
     if (state.kind === 'active') {
       await ctx.services.accounts.signOut({ token: state.token });
       await ctx.parts.sessions.forget(state.token);
