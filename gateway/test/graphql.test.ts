@@ -145,6 +145,38 @@ describe('a member', () => {
     });
   });
 
+  it('passes on keys and traces that a call can carry, and refuses or drops others', async () => {
+    const seen: unknown[] = [];
+    site.peers.fake(CommentsService, {
+      postReply: async (_, { idempotencyKey, traceparent }) => {
+        seen.push([idempotencyKey, traceparent]);
+        return { comment: { id: 'c' } };
+      },
+    });
+    const reply = (key: string | undefined, headers: Record<string, string> = {}) =>
+      site.graphql(
+        'mutation ($key: String) { postReply(input: {parentId: "c", body: "a", idempotencyKey: $key}) { comment { id } } }',
+        { key },
+        { ...asMember, headers },
+      );
+    const trace = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
+    await reply(undefined, { 'idempotency-key': 'key-12345', traceparent: trace });
+    await reply('key-12345', { traceparent: 'é' });
+    expect(seen).toEqual([
+      ['key-12345', trace],
+      ['key-12345', undefined],
+    ]);
+    for (const refused of [
+      await reply('anahtarım'),
+      await reply(undefined, { 'idempotency-key': 'clé-12345' }),
+    ])
+      expect(refused.errors?.[0]?.extensions).toMatchObject({
+        code: 'BAD_INPUT',
+        fields: { idempotencyKey: expect.any(String) },
+      });
+    expect(seen).toHaveLength(2);
+  });
+
   it('has an overlay of own reactions, positions and notifications', async () => {
     const { data, errors } = await site.graphql(
       `{

@@ -9,12 +9,18 @@ export type ContextOf = (request: FastifyRequest, reply?: FastifyReply) => Promi
 const single = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
 
+/** W3C Trace Context; whatever else was sent goes no further. */
+const traceOf = (value: string | string[] | undefined): string | undefined => {
+  const trace = single(value);
+  return trace && /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/.test(trace) ? trace : undefined;
+};
+
 export const createContextOf =
   (parts: Parts, cookie: SessionCookie): ContextOf =>
   async (request, reply) => {
     const state = await parts.sessions.find(cookie.read(request));
-    const idempotencyKey = single(request.headers['idempotency-key'])?.slice(0, 128);
-    const traceparent = single(request.headers['traceparent']);
+    const idempotencyKey = single(request.headers['idempotency-key']);
+    const traceparent = traceOf(request.headers['traceparent']);
     const ctx = new Ctx(
       parts,
       {

@@ -41,4 +41,8 @@ export const spoiler = z
   })
   .optional();
 
-export const idempotencyKey = z.string().min(8).max(128).optional();
+/** Travels as metadata of a call, which takes visible ASCII alone. */
+export const idempotencyKey = z
+  .string()
+  .regex(/^[\x21-\x7e]{8,128}$/)
+  .optional();

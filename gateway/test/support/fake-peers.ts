@@ -64,6 +64,7 @@ export const fakePeers = (verifier: Verifier): FakePeers => {
               signal: new AbortController().signal,
               method: name,
               requestDigest: '',
+              ...(options.traceparent && { traceparent: options.traceparent }),
               ...(options.idempotencyKey && { idempotencyKey: options.idempotencyKey }),
             };
             return pass(method.output, await handler(pass(method.input, request), call));
