@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { DomainError } from '@seyir/kit';
 import {
   Kind,
@@ -59,6 +60,7 @@ export const createDocuments = (schema: GraphQLSchema, trusted: readonly string[
       throw new Error(`a trusted document is not valid: ${errors.map((e) => e.message).join('; ')}\n${text}`);
     known.add(canonicalDocument(document));
   }
+  // By digest: what strangers send may be a megabyte each.
   const seen = new LRUCache<string, boolean>({ max: 1_000 });
   const isTrusted = (text: string) => {
     try {
@@ -69,8 +71,9 @@ export const createDocuments = (schema: GraphQLSchema, trusted: readonly string[
   };
   return {
     assertTrusted(text) {
-      const answer = seen.get(text) ?? isTrusted(text);
-      seen.set(text, answer);
+      const digest = createHash('sha256').update(text).digest('base64');
+      const answer = seen.get(digest) ?? isTrusted(text);
+      seen.set(digest, answer);
       if (!answer) throw new DomainError('BAD_INPUT', { reason: 'document is not trusted' });
     },
   };
