@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { TargetKind, wakes } from '@seyir/proto';
 import { startSite, PAGE, type Site, type SiteOptions } from './support/site.js';
@@ -158,6 +159,37 @@ it('shows public reads from memory while their owner does not answer', async () 
   expect(page.status).toBe(200);
   expect(page.text).toContain('Gece Vapuru');
   expect(page.text).not.toContain('TRY_AGAIN');
+});
+
+describe('the address of a page', () => {
+  /** Whatever a client may write into the request line. */
+  const ask = (target: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const { port, host } = new URL(site.url);
+      const socket = connect(Number(port), '127.0.0.1', () =>
+        socket.write(`GET ${target} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`),
+      );
+      let answer = '';
+      socket.on('data', (data) => (answer += data.toString()));
+      socket.on('close', () => resolve(answer.split('\r\n')[0] ?? ''));
+      socket.on('error', reject);
+    });
+
+  it('is one of our own, or none', async () => {
+    const made: string[] = [];
+    site = await startSite({
+      web: {
+        handle({ url }) {
+          made.push(url);
+          return Promise.resolve(new Response(PAGE, { headers: { 'content-type': 'text/html' } }));
+        },
+      },
+    });
+    for (const target of ['//evil.example/x', '//evil.example//evil.example/x', 'http://evil.example/?a=1'])
+      expect(await ask(target)).toContain('200');
+    expect(made).toEqual([`${site.url}/x`, `${site.url}//evil.example/x`, `${site.url}/?a=1`]);
+    expect(await ask('//[')).toContain('404');
+  });
 });
 
 describe('/login', () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DomainError } from '@seyir/kit';
+import { DomainError, notFound } from '@seyir/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { PageReads, Parts } from '../parts.js';
@@ -91,7 +91,7 @@ export const registerPages = (fastify: FastifyInstance, parts: Parts): void => {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const origin = publicOrigin(config.origin, request.headers.host);
     if (!origin) throw new DomainError('BAD_ORIGIN', { reason: 'host' });
-    const page = await find(new URL(request.url, origin).href);
+    const page = await find(addressOf(request.url, origin));
     if (Buffer.isBuffer(page.content)) {
       void reply.header('content-security-policy', NO_CONTENT_POLICY);
       return reply.status(page.status).headers(page.headers).send(page.content);
@@ -110,4 +110,15 @@ export const registerPages = (fastify: FastifyInstance, parts: Parts): void => {
 
   fastify.get('/', answer);
   fastify.get('/*', answer);
+};
+
+/** The page's address on our own origin, whatever the request line looks like. NOT_FOUND for what is no address. */
+const addressOf = (target: string, origin: string): string => {
+  const asked = URL.parse(target, origin);
+  if (!asked) throw notFound('no address');
+  // Set, not resolved: a target that begins with `//` names a host of its own.
+  const url = new URL(origin);
+  url.pathname = asked.pathname;
+  url.search = asked.search;
+  return url.href;
 };
