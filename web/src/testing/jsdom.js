@@ -5,6 +5,9 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 globalThis.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-Element.prototype.scrollTo ??= () => {};
-Element.prototype.scrollBy ??= () => {};
-Element.prototype.getAnimations ??= () => [];
+// Tests that speak to a real server run without a document.
+if ('Element' in globalThis) {
+  Element.prototype.scrollTo ??= () => {};
+  Element.prototype.scrollBy ??= () => {};
+  Element.prototype.getAnimations ??= () => [];
+}

@@ -12,11 +12,11 @@ export interface Subscriptions {
 const address = (): string => `${location.origin.replace(/^http/, 'ws')}/graphql/ws`;
 
 /** Subscriptions over a WebSocket, whose code comes with the first of them. */
-export function subscriptionLink(desk: SignInDesk): Subscriptions {
+export function subscriptionLink(desk: SignInDesk, url = address): Subscriptions {
   let loading: Promise<Client> | undefined;
   const client = () =>
     (loading ??= import('./subscription-client.js').then(
-      ({ createSubscriptionClient }) => createSubscriptionClient(address(), () => desk.ended()),
+      ({ createSubscriptionClient }) => createSubscriptionClient(url(), () => desk.ended()),
       (error: unknown) => {
         loading = undefined;
         throw error;

@@ -49,6 +49,7 @@ function Grid({ kind, order }: { kind: TitleKind; order: TitleOrder }) {
         </div>
         <OrderLinks current={order} />
       </div>
+      <h2 className="sr-only">{catalogueTexts.orders[order]}</h2>
       {items.length === 0 ? (
         <EmptyState title={catalogueTexts.emptyList} hint={catalogueTexts.emptyListHint} />
       ) : (

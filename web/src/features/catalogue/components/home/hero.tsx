@@ -61,6 +61,7 @@ function Words({ title }: { title: HeroTitleFragment }) {
           </span>
         )}
         <span>{[catalogueTexts.kinds[kind], year].filter(Boolean).join(' · ')}</span>
+        {ageMark && ageMark !== 'GENERAL' && <AgeMark rating={ageRatings[ageMark]} size={26} />}
         {genres.length > 0 && (
           <span className="text-muted">
             {genres
@@ -69,7 +70,6 @@ function Words({ title }: { title: HeroTitleFragment }) {
               .join(', ')}
           </span>
         )}
-        {ageMark && ageMark !== 'GENERAL' && <AgeMark rating={ageRatings[ageMark]} size={26} />}
       </p>
       <h1 className="font-display text-4xl font-extrabold tracking-[-0.03em] text-balance">{name}</h1>
       <p className="line-clamp-3 max-w-xl text-lg text-text/85">{description}</p>

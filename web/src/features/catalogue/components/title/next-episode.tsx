@@ -30,7 +30,9 @@ export function NextEpisode({ title }: { title: TitleDetailsFragment }) {
           {next?.releasedAt ? dateAndTime(new Date(next.releasedAt)) : '\u00a0'}
         </p>
       </div>
-      {next?.releasedAt && <Countdown until={next.releasedAt} to={next.path ?? title.path} />}
+      <div className="h-14 w-62">
+        {next?.releasedAt && <Countdown until={next.releasedAt} to={next.path ?? title.path} />}
+      </div>
     </section>
   );
 }

@@ -94,7 +94,6 @@ function Line({ title }: { title: TitleDetailsFragment }) {
           {formatScore(rating)}
         </span>
       )}
-      <p className="tabular font-semibold">{words.join(' · ')}</p>
       {(ageMark || contentMarks.length > 0) && (
         <span className="flex gap-1.5">
           {ageMark && <AgeMark rating={ageRatings[ageMark]} />}
@@ -103,6 +102,7 @@ function Line({ title }: { title: TitleDetailsFragment }) {
           ))}
         </span>
       )}
+      <p className="tabular font-semibold max-sm:basis-full">{words.join(' · ')}</p>
     </div>
   );
 }

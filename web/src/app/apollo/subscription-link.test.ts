@@ -1,0 +1,108 @@
+/**
+ * @jest-environment node
+ * @jest-environment-options {"customExportConditions": ["import", "default"]}
+ */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
+import { buildSchema } from 'graphql';
+import { useServer } from 'graphql-ws/use/ws';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { WebSocketServer } from 'ws';
+import { SignInDesk } from '../../lib/sign-in-desk.js';
+import { type Subscriptions, subscriptionLink } from './subscription-link.js';
+
+const schema = buildSchema('type Query { a: Int } type Subscription { count: Int! }');
+const Count = gql`
+  subscription Count {
+    count
+  }
+`;
+
+let sockets: WebSocketServer;
+let opened = 0;
+let links: Subscriptions;
+let client: ApolloClient;
+const ended = jest.fn();
+
+beforeEach(async () => {
+  // What browsers have and Node has not.
+  Object.assign(globalThis, { addEventListener: () => undefined, removeEventListener: () => undefined });
+  opened = 0;
+  ended.mockClear();
+  sockets = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  sockets.on('connection', () => (opened += 1));
+  await once(sockets, 'listening');
+  // Each subscription hears at once which connection it is on, and then nothing.
+  const hear = async function* () {
+    yield { count: opened };
+    await new Promise(() => undefined);
+  };
+  useServer({ schema, roots: { subscription: { count: hear } } }, sockets);
+  const { port } = sockets.address() as AddressInfo;
+  const desk = new SignInDesk();
+  desk.serve({ ask: (_reason, done) => done(false), ended });
+  links = subscriptionLink(desk, () => `ws://127.0.0.1:${port}`);
+  client = new ApolloClient({ link: links.link, cache: new InMemoryCache() });
+});
+afterEach(async () => {
+  client.stop();
+  for (const socket of sockets.clients) socket.terminate();
+  await new Promise((resolve) => sockets.close(resolve));
+});
+
+/** What a subscription hears, until `enough` of it was heard. */
+function listen(enough: number) {
+  const heard: number[] = [];
+  let stop = () => undefined as void;
+  const { promise: first, resolve: begin } = Promise.withResolvers<void>();
+  const all = new Promise<void>((resolve, reject) => {
+    const running = client.subscribe<{ count: number }>({ query: Count }).subscribe({
+      next: ({ data }) => {
+        heard.push(data?.count ?? -1);
+        begin();
+        if (heard.length === enough) resolve();
+      },
+      error: reject,
+    });
+    stop = () => running.unsubscribe();
+  });
+  return { heard, first, all, stop };
+}
+
+test('a page without subscriptions opens no socket, all of them share one', async () => {
+  expect(opened).toBe(0);
+  const [one, two] = [listen(1), listen(1)];
+  await Promise.all([one.all, two.all]);
+  expect([one.heard, two.heard, opened]).toEqual([[1], [1], 1]);
+  one.stop();
+  two.stop();
+});
+
+test('a lost connection comes back, and what is subscribed is heard anew', async () => {
+  const both = listen(2);
+  await both.first;
+  for (const socket of sockets.clients) socket.terminate();
+  await both.all;
+  expect(both.heard).toEqual([1, 2]);
+  expect(ended).not.toHaveBeenCalled();
+  both.stop();
+});
+
+test('the end of a session is said, and a visitor’s subscriptions go on', async () => {
+  const both = listen(2);
+  await both.first;
+  for (const socket of sockets.clients) socket.close(4403, 'SESSION_ENDED');
+  await both.all;
+  expect(ended).toHaveBeenCalledTimes(1);
+  both.stop();
+});
+
+test('after a sign-in the socket is another one', async () => {
+  const both = listen(2);
+  await both.first;
+  links.restart();
+  await both.all;
+  expect(both.heard).toEqual([1, 2]);
+  both.stop();
+});
