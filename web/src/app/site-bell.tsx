@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import { Skeleton } from '../components/ui/skeleton.js';
 import { useActivity } from '../features/notifications/hooks/use-activity.js';
 import { Bell } from '../features/shell/components/bell.js';
@@ -7,9 +8,11 @@ const NotificationList = lazy(() => import('../features/notifications/components
 
 /** The header's bell with what the notifications feature knows. */
 export function SiteBell() {
-  const { unread, setUnread } = useActivity(0);
+  const { unread, setUnread } = useActivity();
+  const { key } = useLocation();
   return (
-    <Bell count={unread}>
+    // Whoever follows a notification leaves its panel behind.
+    <Bell key={key} count={unread}>
       <Suspense fallback={<Skeleton className="h-40 rounded-xl" />}>
         <NotificationList onRead={setUnread} />
       </Suspense>

@@ -23,9 +23,18 @@ const threadPolicy: FieldPolicy<List> = {
   },
 };
 
+/** A thread that is read again brings the oldest replies; those that were loaded or written here besides stay. */
+const repliesPolicy: FieldPolicy<readonly Reference[]> = {
+  merge(existing = [], incoming, { readField }) {
+    const known = new Set(incoming.map((reply) => readField('id', reply)));
+    return [...incoming, ...existing.filter((reply) => !known.has(readField('id', reply)))];
+  },
+};
+
 /** What a reader has asked to see stays open when the thread is read again, which covers it as for anyone. */
 const commentPolicy: TypePolicies[string] = {
   fields: {
+    replies: repliesPolicy,
     covered: { merge: (existing: boolean | undefined, incoming: boolean) => existing !== false && incoming },
     body: {
       merge: (existing: string | null | undefined, incoming: string | null) => incoming ?? existing ?? null,

@@ -20,6 +20,7 @@ export const commentTexts = {
   replyHint: 'Yanıt yazmak için giriş yap.',
   likeHint: 'Yorumu beğenmek için giriş yap.',
   more: 'Daha fazla yorum',
+  moreFailed: 'Devamı getirilemedi.',
   moreReplies: (count: number) => `${formatNumber(count)} yanıtın tamamını göster`,
   noMore: 'Listelenecek yorum kalmadı !',
   noneTitle: 'Henüz yorum yok',

@@ -14,6 +14,7 @@ export const watchTexts = {
   previous: 'Önceki bölüm',
   next: 'Sonraki bölüm',
   all: 'Tüm bölümler',
+  otherEpisodes: 'Önceki ve sonraki bölüm',
   episodes: 'Bölümler',
   season: 'Sezon',
   seasonOf: (season: number) => `${season}. Sezon`,

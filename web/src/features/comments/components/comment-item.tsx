@@ -1,11 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
 import { Avatar } from '../../../components/ui/avatar.js';
+import { classes } from '../../../components/ui/classes.js';
 import { Spoiler } from '../../../components/ui/spoiler.js';
 import { TimeAgo } from '../../../components/ui/time-ago.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { RevealCommentsDocument } from '../../../generated/reveal-comments.js';
 import { useLogin } from '../../../lib/login.js';
+import { useArrival } from '../hooks/use-arrival.js';
 import type { ReplyComment } from '../hooks/use-thread.js';
 import { usePostReply } from '../hooks/use-write.js';
 import { commentTexts } from '../texts.js';
@@ -26,11 +28,20 @@ export function CommentItem({ comment, topId, episode, children }: Props) {
   const { author, deleted } = comment;
   const [replying, setReplying] = useState(false);
   const { asMember } = useLogin();
+  const anchor = `yorum-${comment.id}`;
+  const { ref, arrived } = useArrival<HTMLElement>(anchor);
   const write = usePostReply(comment.id, topId);
   const name = author?.name ?? commentTexts.gone;
   const startReply = () => asMember(() => setReplying(true), commentTexts.replyHint);
   return (
-    <article id={`yorum-${comment.id}`} className="grid scroll-mt-24 grid-cols-[auto_minmax(0,1fr)] gap-3">
+    <article
+      ref={ref}
+      id={anchor}
+      className={classes(
+        'grid grid-cols-[auto_minmax(0,1fr)] gap-3',
+        arrived && '-m-3 rounded-2xl bg-accent/10 p-3 outline outline-accent/50',
+      )}
+    >
       <Avatar name={name} src={author?.avatar ?? undefined} size={comment.parentId ? 'sm' : 'md'} />
       <div className="grid min-w-0 gap-2">
         <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
@@ -42,8 +53,7 @@ export function CommentItem({ comment, topId, episode, children }: Props) {
         </p>
         {deleted ? <p className="text-muted italic">{commentTexts.deleted}</p> : <Body comment={comment} />}
         {!deleted && (
-          <div className="-ml-3 flex flex-wrap items-center gap-1">
-            <Reactions commentId={comment.id} reactions={comment.reactions} own={comment.ownReaction} />
+          <Reactions commentId={comment.id} reactions={comment.reactions} own={comment.ownReaction}>
             <button
               type="button"
               onClick={startReply}
@@ -52,7 +62,7 @@ export function CommentItem({ comment, topId, episode, children }: Props) {
             >
               {commentTexts.reply}
             </button>
-          </div>
+          </Reactions>
         )}
         {replying && (
           <CommentForm

@@ -1,15 +1,14 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { EmptyState, ErrorState } from '../../../components/ui/states.js';
-import { RepliesDocument } from '../../../generated/replies.js';
 import type { TargetInput } from '../../../generated/types.js';
 import { useOverlay } from '../hooks/use-overlay.js';
-import { type ReplyComment, type ThreadComment, useThread } from '../hooks/use-thread.js';
+import { useThread } from '../hooks/use-thread.js';
 import { usePostComment } from '../hooks/use-write.js';
 import { commentTexts } from '../texts.js';
 import { CommentForm } from './comment-form.js';
 import { CommentItem } from './comment-item.js';
+import { Replies } from './replies.js';
 
 /** The thread of an episode or title; visitors read, and sign in once they write. */
 export function Comments({ kind, id }: TargetInput) {
@@ -44,7 +43,7 @@ export function Comments({ kind, id }: TargetInput) {
           ))}
         </ol>
       )}
-      {comments && comments.length > 0 && (
+      {comments && (!last || thread.turned) && (
         <div className="grid justify-items-center">
           {last ? (
             <p className="text-muted">{commentTexts.noMore}</p>
@@ -56,57 +55,5 @@ export function Comments({ kind, id }: TargetInput) {
         </div>
       )}
     </section>
-  );
-}
-
-interface RepliesProps {
-  comment: ThreadComment;
-  episode: boolean;
-}
-
-/** The oldest replies, and the rest on request. */
-function Replies({ comment, episode }: RepliesProps) {
-  const client = useApolloClient();
-  const [older, setOlder] = useState<readonly ReplyComment[]>([]);
-  const [loading, setLoading] = useState(false);
-  const shown = [...comment.replies, ...older.filter((r) => !comment.replies.some((s) => s.id === r.id))];
-  const showAll = async () => {
-    setLoading(true);
-    const collected: ReplyComment[] = [];
-    try {
-      for (let page = 1, last = false; !last; page++) {
-        const { data } = await client.query({
-          query: RepliesDocument,
-          variables: { parentId: comment.id, page },
-          fetchPolicy: 'network-only',
-        });
-        collected.push(...(data?.replies?.items ?? []));
-        last = data?.replies?.last ?? true;
-      }
-      setOlder(collected);
-    } catch {
-      // The button stays, and with it the way to try again.
-    } finally {
-      setLoading(false);
-    }
-  };
-  if (shown.length === 0) return null;
-  return (
-    <div className="mt-2 grid gap-5 border-l border-line pl-4">
-      <ol className="grid gap-5">
-        {shown.map((reply) => (
-          <li key={reply.id}>
-            <CommentItem comment={reply} topId={comment.id} episode={episode} />
-          </li>
-        ))}
-      </ol>
-      {comment.replyCount > shown.length && (
-        <div>
-          <Button variant="quiet" size="sm" loading={loading} onClick={() => void showAll()}>
-            {commentTexts.moreReplies(comment.replyCount)}
-          </Button>
-        </div>
-      )}
-    </div>
   );
 }

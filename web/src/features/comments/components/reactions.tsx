@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { classes } from '../../../components/ui/classes.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { useToast } from '../../../components/ui/toast.js';
@@ -13,10 +14,12 @@ interface Props {
   commentId: string;
   reactions: readonly { reaction: ReactionKind; count: number }[];
   own: ReactionKind | null | undefined;
+  /** Stands between what one can do and what others felt. */
+  children?: ReactNode;
 }
 
 /** Likes a comment, and shows what else people felt. Shown at once, taken back when it could not be kept. */
-export function Reactions({ commentId, reactions, own }: Props) {
+export function Reactions({ commentId, reactions, own, children }: Props) {
   const { asMember } = useLogin();
   const toast = useToast();
   const [send, { loading }] = useMutation(ReactDocument);
@@ -44,7 +47,7 @@ export function Reactions({ commentId, reactions, own }: Props) {
   };
 
   return (
-    <span className="flex flex-wrap items-center gap-2">
+    <div className="-ml-3 flex flex-wrap items-center gap-1.5">
       <button
         type="button"
         aria-pressed={liked}
@@ -58,6 +61,7 @@ export function Reactions({ commentId, reactions, own }: Props) {
         {commentTexts.like}
         {likes > 0 && <span className="tabular">{formatCompact(likes)}</span>}
       </button>
+      {children}
       {reactions
         .filter((r) => r.reaction !== 'LIKE' && r.count > 0)
         .map((r) => (
@@ -65,6 +69,6 @@ export function Reactions({ commentId, reactions, own }: Props) {
             {commentTexts.reactions[r.reaction]} <span className="tabular">{formatCompact(r.count)}</span>
           </span>
         ))}
-    </span>
+    </div>
   );
 }

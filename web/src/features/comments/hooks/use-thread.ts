@@ -1,8 +1,10 @@
 import { useApolloClient, useSubscription, useSuspenseQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { useToast } from '../../../components/ui/toast.js';
 import { CommentsDocument } from '../../../generated/comments.js';
 import { ThreadChangedDocument } from '../../../generated/thread-changed.js';
 import type { CommentsQuery, TargetInput } from '../../../generated/types.js';
+import { commentTexts } from '../texts.js';
 import { useHydrated } from './use-hydrated.js';
 
 export type ThreadComment = NonNullable<CommentsQuery['comments']>['items'][number];
@@ -14,7 +16,8 @@ export interface Thread {
   count: number;
   last: boolean;
   loadingMore: boolean;
-  moreFailed: boolean;
+  /** Whether a further page was asked for. */
+  turned: boolean;
   loadMore: () => void;
   retry: () => void;
 }
@@ -29,7 +32,9 @@ export function useThread(target: TargetInput): Thread {
     variables: { target, page: 1 },
     errorPolicy: 'all',
   });
-  const [more, setMore] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const toast = useToast();
+  const [loadingMore, setLoadingMore] = useState(false);
+  const [turned, setTurned] = useState(false);
   useSubscription(ThreadChangedDocument, {
     variables: { target },
     skip: !hydrated,
@@ -42,19 +47,22 @@ export function useThread(target: TargetInput): Thread {
   });
   const list = data?.comments;
   const loadMore = () => {
-    setMore('loading');
+    setLoadingMore(true);
     const page = Math.floor((list?.items.length ?? 0) / PAGE_SIZE) + 1;
     client
       .query({ query: CommentsDocument, variables: { target, page }, fetchPolicy: 'network-only' })
-      .then(({ data: answer }) => setMore(answer?.comments ? 'idle' : 'failed'))
-      .catch(() => setMore('failed'));
+      .then(
+        () => setTurned(true),
+        () => toast.show({ text: commentTexts.moreFailed, tone: 'error', onRetry: loadMore }),
+      )
+      .finally(() => setLoadingMore(false));
   };
   return {
     comments: list?.items,
     count: list?.count ?? 0,
     last: list?.last ?? true,
-    loadingMore: more === 'loading',
-    moreFailed: more === 'failed',
+    loadingMore,
+    turned,
     loadMore,
     retry: () => void refetch().catch(() => undefined),
   };

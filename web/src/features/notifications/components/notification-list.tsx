@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../../components/ui/avatar.js';
 import { classes } from '../../../components/ui/classes.js';
@@ -23,8 +23,12 @@ export default function NotificationList({ onRead }: Props) {
   });
   const [markRead] = useMutation(MarkNotificationsReadDocument, { context: { quiet: true } });
   const unread = data?.notifications?.unread ?? 0;
+  // Marked as read, what is new stays marked as new for as long as the list is open.
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
     if (unread === 0) return;
+    const unreadIds = data?.notifications?.items.filter(({ read }) => !read).map(({ id }) => id) ?? [];
+    setFresh((old) => new Set([...old, ...unreadIds]));
     markRead().then(
       ({ data: answer }) => onRead(answer?.markNotificationsRead.unread ?? 0),
       () => undefined,
@@ -51,8 +55,9 @@ export default function NotificationList({ onRead }: Props) {
   if (items.length === 0)
     return <EmptyState icon="bell" title={notificationTexts.emptyTitle} hint={notificationTexts.emptyHint} />;
   return (
-    <ol className="grid max-h-[28rem] gap-1 overflow-y-auto">
-      {items.map(({ id, actor, text, path, time, read }) => {
+    <ol className="-mx-2 grid max-h-[28rem] gap-1 overflow-y-auto">
+      {items.map(({ id, actor, text, path, time }) => {
+        const isNew = fresh.has(id);
         const name = actor?.name ?? notificationTexts.someone;
         return (
           <li key={id}>
@@ -60,14 +65,14 @@ export default function NotificationList({ onRead }: Props) {
               to={path ?? '#'}
               className={classes(
                 'grid grid-cols-[auto_minmax(0,1fr)] gap-3 rounded-xl p-2.5 hover:bg-line',
-                !read && 'bg-raised',
+                isNew && 'bg-accent/12',
               )}
             >
               <Avatar name={name} src={actor?.avatar ?? undefined} />
               <span className="grid">
                 <span>
                   <strong className="font-semibold">{name}</strong> {text}
-                  {!read && <span className="sr-only"> ({notificationTexts.unread})</span>}
+                  {isNew && <span className="sr-only"> ({notificationTexts.unread})</span>}
                 </span>
                 <span className="text-sm text-muted">
                   <TimeAgo at={time} />

@@ -1,18 +1,13 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ActivityDocument } from '../../../generated/activity.js';
 import { NotificationsDocument } from '../../../generated/notifications.js';
-import { useViewer } from '../../../lib/viewer.js';
 
-/** How many notifications are unread, as it changes; `initial` until the first word of the live connection. */
-export function useActivity(initial: number): { unread: number; setUnread: (unread: number) => void } {
-  const viewer = useViewer();
+/** How many notifications a member has not read, as it changes; 0 until the first word of the live connection. */
+export function useActivity(): { unread: number; setUnread: (unread: number) => void } {
   const client = useApolloClient();
-  const member = viewer.state === 'member';
-  const [unread, setUnread] = useState(initial);
-  useEffect(() => setUnread(initial), [initial]);
+  const [unread, setUnread] = useState(0);
   useSubscription(ActivityDocument, {
-    skip: !member,
     ignoreResults: true,
     onData: ({ data: { data } }) => {
       if (!data) return;
@@ -21,5 +16,5 @@ export function useActivity(initial: number): { unread: number; setUnread: (unre
       client.refetchQueries({ include: [NotificationsDocument] }).catch(() => undefined);
     },
   });
-  return { unread: member ? unread : 0, setUnread };
+  return { unread, setUnread };
 }

@@ -6,7 +6,7 @@ export function EmbedFrame({ src, title }: { src: string; title: string }) {
     <iframe
       src={src}
       title={playerTexts.embedTitle(title)}
-      className="absolute inset-0 size-full border-0"
+      className="absolute inset-0 z-10 size-full border-0"
       sandbox="allow-scripts allow-same-origin allow-presentation"
       allow="fullscreen; picture-in-picture; encrypted-media"
       referrerPolicy="strict-origin-when-cross-origin"

@@ -6,7 +6,7 @@ export function Exhausted({ any, onRetry }: { any: boolean; onRetry: () => void 
   return (
     <div
       role="alert"
-      className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-black/85 p-6 text-center"
+      className="absolute inset-0 z-10 grid place-content-center justify-items-center gap-3 bg-black/85 p-6 text-center"
     >
       <p className="font-display text-xl">{any ? playerTexts.exhausted : playerTexts.noSources}</p>
       {any && (

@@ -42,8 +42,8 @@ export function SkipSegment({ video, segments }: Props) {
     if (video.current) video.current.currentTime = segment.end;
   };
   return (
-    <div className="absolute right-4 bottom-20">
-      <Button variant="quiet" onClick={skip}>
+    <div className="absolute right-3 bottom-14 z-10 sm:right-5 sm:bottom-22">
+      <Button variant="quiet" size="sm" onClick={skip}>
         {labels[segment.kind]}
       </Button>
     </div>

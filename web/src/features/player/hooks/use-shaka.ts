@@ -50,6 +50,7 @@ export function useShaka(
       overlay.configure({
         controlPanelElements: controls,
         bigButtons: ['play_pause'],
+        topControlPanelElements: [],
         castSenderUrl: '',
         enableKeyboardPlaybackControls: true,
         seekBarColors: {
@@ -66,6 +67,8 @@ export function useShaka(
       });
       const panel = overlay.getControls();
       if (panel) speakTurkish(panel);
+      // A button without a name, for adverts that this player never runs.
+      frame.current.querySelector('.shaka-ad-info')?.remove();
       player.addEventListener('error', (event) => {
         const { detail } = event as unknown as { detail: shaka.util.Error };
         if (detail.severity === library.util.Error.Severity.CRITICAL) latestOnError.current(detail);

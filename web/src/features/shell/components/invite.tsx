@@ -11,7 +11,10 @@ export function Invite() {
   const { pathname } = useLocation();
   if (state !== 'visitor' || pathname === signInPath) return null;
   return (
-    <aside className="perforated grid gap-2 rounded-poster bg-surface p-4 [--tear:2.25rem]">
+    <aside
+      aria-label={shellTexts.inviteTitle}
+      className="perforated grid gap-2 rounded-poster bg-surface p-4 [--tear:2.25rem]"
+    >
       <p className="font-display text-lg leading-tight font-bold">{shellTexts.inviteTitle}</p>
       <p className="text-sm text-muted">{shellTexts.inviteText}</p>
       <SignInLink className={buttonClasses('primary', 'sm', 'mt-1 justify-self-start')} />

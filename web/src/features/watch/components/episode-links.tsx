@@ -9,7 +9,7 @@ export function EpisodeLinks({ page }: { page: WatchedPage }) {
   const { previous, next, title } = page;
   if (title.kind === 'MOVIE') return null;
   return (
-    <nav aria-label={watchTexts.episodes} className="flex flex-wrap gap-2">
+    <nav aria-label={watchTexts.otherEpisodes} className="flex flex-wrap gap-2">
       {previous?.path && (
         <Link to={previous.path} className={buttonClasses('quiet', 'sm')}>
           <Icon name="left" size={16} />

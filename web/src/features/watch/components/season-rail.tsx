@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { classes } from '../../../components/ui/classes.js';
 import { LazyImage } from '../../../components/ui/lazy-image.js';
@@ -25,6 +25,12 @@ export function SeasonRail({ place, seasons, current }: Props) {
   const { data, error, refetch } = useQuery(WatchSeasonDocument, { variables: { kind, slug, season } });
   const episodes = data?.title?.episodes?.items;
   const expected = seasons.find((s) => s.number === season)?.episodeCount ?? 6;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // Only the list moves, never the page: the picture must stay in sight.
+    const place = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    if (place) list.current?.scrollTo({ left: place.offsetLeft - 8, top: place.offsetTop - 80 });
+  }, [episodes]);
   return (
     <aside aria-label={watchTexts.episodes} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
       <div className="flex min-h-11 items-center justify-between gap-3">
@@ -47,8 +53,9 @@ export function SeasonRail({ place, seasons, current }: Props) {
         <ErrorState onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <ol
+          ref={list}
           aria-busy={!episodes}
-          className="-m-1 grid gap-1 p-1 max-lg:auto-cols-[10rem] max-lg:grid-flow-col max-lg:overflow-x-auto lg:max-h-[44rem] lg:overflow-y-auto"
+          className="relative -m-1 grid gap-1 p-1 max-lg:auto-cols-[10rem] max-lg:grid-flow-col max-lg:overflow-x-auto lg:max-h-[44rem] lg:overflow-y-auto"
         >
           {episodes
             ? episodes.map((episode) => (

@@ -1,0 +1,64 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.js';
+import { useToast } from '../../../components/ui/toast.js';
+import { RepliesDocument } from '../../../generated/replies.js';
+import type { ReplyComment, ThreadComment } from '../hooks/use-thread.js';
+import { commentTexts } from '../texts.js';
+import { CommentItem } from './comment-item.js';
+
+interface Props {
+  comment: ThreadComment;
+  episode: boolean;
+}
+
+/** The oldest replies and those that came while one was here; the rest on request. */
+export function Replies({ comment, episode }: Props) {
+  const client = useApolloClient();
+  const toast = useToast();
+  const [asked, setAsked] = useState<readonly ReplyComment[]>([]);
+  const [loading, setLoading] = useState(false);
+  const byId = new Map([...asked, ...comment.replies].map((reply) => [reply.id, reply]));
+  const shown = [...byId.values()].sort((a, b) => Date.parse(a.postedAt) - Date.parse(b.postedAt));
+
+  const showAll = () => {
+    setLoading(true);
+    readAll()
+      .then(setAsked)
+      .catch(() => toast.show({ text: commentTexts.moreFailed, tone: 'error', onRetry: showAll }))
+      .finally(() => setLoading(false));
+  };
+  const readAll = async (): Promise<readonly ReplyComment[]> => {
+    const collected: ReplyComment[] = [];
+    for (let page = 1, last = false; !last; page++) {
+      const { data } = await client.query({
+        query: RepliesDocument,
+        variables: { parentId: comment.id, page },
+        fetchPolicy: 'network-only',
+      });
+      collected.push(...(data?.replies?.items ?? []));
+      last = data?.replies?.last ?? true;
+    }
+    return collected;
+  };
+
+  if (shown.length === 0) return null;
+  return (
+    <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-5 border-l border-line pl-3 sm:pl-4">
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {shown.map((reply) => (
+          <li key={reply.id}>
+            <CommentItem comment={reply} topId={comment.id} episode={episode} />
+          </li>
+        ))}
+      </ol>
+      {comment.replyCount > shown.length && (
+        <div>
+          <Button variant="quiet" size="sm" loading={loading} onClick={showAll}>
+            {commentTexts.moreReplies(comment.replyCount)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
