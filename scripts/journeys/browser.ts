@@ -20,12 +20,12 @@ export const launch = (): Promise<Browser> =>
         '/usr/bin/chromium-browser',
         '/usr/bin/google-chrome',
       ].find((path) => path && existsSync(path)) ?? 'chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required', '--mute-audio'],
+    args: ['--no-sandbox', '--disable-gpu', '--mute-audio'],
   });
 
 /** A browser context of its own: another person. */
-export const person = (browser: Browser, size: Size = 'wide'): Promise<BrowserContext> =>
-  browser.newContext({
+export const person = async (browser: Browser, size: Size = 'wide'): Promise<BrowserContext> => {
+  const context = await browser.newContext({
     baseURL: site,
     viewport: sizes[size],
     locale: 'tr-TR',
@@ -34,6 +34,10 @@ export const person = (browser: Browser, size: Size = 'wide'): Promise<BrowserCo
     reducedMotion: 'reduce',
     ...(size === 'phone' && { hasTouch: true, isMobile: true }),
   });
+  // Less than what a test may take, so that it says what it waited for.
+  context.setDefaultTimeout(20_000);
+  return context;
+};
 
 /**
  * What goes wrong in a page behind the user's back: errors on the console (CSP among them), uncaught ones.
