@@ -14,6 +14,7 @@ import { importTitles } from './app/import-titles.js';
 import { listEpisodes } from './app/list-episodes.js';
 import { listLatestEpisodes } from './app/list-latest-episodes.js';
 import { listTitles } from './app/list-titles.js';
+import { searchTitles } from './app/search-titles.js';
 import { snapshot } from './app/snapshot.js';
 import { USE_CASES } from './use-cases.js';
 
@@ -29,6 +30,7 @@ export const wire = (context: ServiceContext) => {
     getTitles: getTitles({ titles }),
     getTitleBySlug: getTitleBySlug({ titles }),
     listTitles: listTitles({ titles }),
+    searchTitles: searchTitles({ titles }),
     getEpisodes: getEpisodes({ episodes }),
     getEpisodeAt: getEpisodeAt({ titles, episodes }),
     listEpisodes: listEpisodes({ titles, episodes }),

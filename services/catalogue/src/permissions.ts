@@ -8,6 +8,7 @@ export const permissions = {
   getTitles: { viewer: { any: everyone }, services: ['comments', 'playback', 'notifications'] },
   getTitleBySlug: { viewer: { any: everyone } },
   listTitles: { viewer: { any: everyone } },
+  searchTitles: { viewer: { any: everyone } },
   getEpisodes: { viewer: { any: everyone }, services: ['comments', 'playback', 'notifications'] },
   getEpisodeAt: { viewer: { any: everyone } },
   listEpisodes: { viewer: { any: everyone } },

@@ -27,6 +27,7 @@ describe('what nobody sends by mistake', () => {
     const { visitor, importer } = running;
     await answers(visitor.getTitles({ ids: [text] }));
     await answers(visitor.getTitleBySlug({ slug: text }));
+    await answers(visitor.searchTitles({ query: text }));
     await answers(visitor.getEpisodes({ ids: [text] }));
     await answers(visitor.getEpisodeAt({ titleSlug: text, season: 1, number: 1 }));
     await answers(visitor.listEpisodes({ titleId: text }));
@@ -44,6 +45,7 @@ describe('what nobody sends by mistake', () => {
     const page = { number: HUGE, size: HUGE };
     await answers(visitor.listTitles({ page, kind: 99 as never, order: 99 as never }));
     await answers(visitor.listTitles({ page }));
+    await answers(visitor.searchTitles({ query: 'gece', size: HUGE }));
     await answers(visitor.listLatestEpisodes({ page }));
     await answers(visitor.listEpisodes({ titleId: titleId(1), season: HUGE, page }));
     await answers(visitor.getEpisodeAt({ titleSlug: 'gece-vapuru-1', season: HUGE, number: HUGE }));

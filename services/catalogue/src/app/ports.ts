@@ -1,4 +1,5 @@
 import type { Episode, EpisodeFacts, EpisodeWithNeighbours } from '../domain/episode.js';
+import type { NearName } from '../domain/search.js';
 import type { Title, TitleFacts, TitleKind, TitleOrder } from '../domain/title.js';
 
 /** A window on a list: rows to pass over and rows to answer. */
@@ -13,6 +14,10 @@ export interface TitleStore {
   list(kind: TitleKind | undefined, order: TitleOrder, slice: Slice): Promise<Title[]>;
   /** From the counter. */
   count(kind: TitleKind | undefined): Promise<number>;
+  /** Those whose name, original name or people hold the search key, the best match first. */
+  matching(key: string, limit: number): Promise<Title[]>;
+  /** Names of titles, then of their people, that share letters with the search key, the most alike first. */
+  resembling(key: string, limit: number): Promise<NearName[]>;
   /** In the order of ids, those after `id`; from the start without one. */
   after(id: string | undefined, limit: number): Promise<Title[]>;
   /** Inserts or replaces; a new one starts at version 1, a replaced one rises by one. */

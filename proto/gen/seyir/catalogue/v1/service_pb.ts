@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/catalogue/v1/service.proto.
  */
 export const file_seyir_catalogue_v1_service: GenFile = /*@__PURE__*/
-  fileDesc("CiBzZXlpci9jYXRhbG9ndWUvdjEvc2VydmljZS5wcm90bxISc2V5aXIuY2F0YWxvZ3VlLnYxIh8KEEdldFRpdGxlc1JlcXVlc3QSCwoDaWRzGAEgAygJIj4KEUdldFRpdGxlc1Jlc3BvbnNlEikKBnRpdGxlcxgBIAMoCzIZLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZSIlChVHZXRUaXRsZUJ5U2x1Z1JlcXVlc3QSDAoEc2x1ZxgBIAEoCSJCChZHZXRUaXRsZUJ5U2x1Z1Jlc3BvbnNlEigKBXRpdGxlGAEgASgLMhkuc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlIpQBChFMaXN0VGl0bGVzUmVxdWVzdBIrCgRraW5kGAEgASgOMh0uc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlS2luZBItCgVvcmRlchgCIAEoDjIeLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZU9yZGVyEiMKBHBhZ2UYAyABKAsyFS5zZXlpci5jb21tb24udjEuUGFnZSJoChJMaXN0VGl0bGVzUmVzcG9uc2USKQoGdGl0bGVzGAEgAygLMhkuc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlEicKBGluZm8YAiABKAsyGS5zZXlpci5jb21tb24udjEuUGFnZUluZm8iIQoSR2V0RXBpc29kZXNSZXF1ZXN0EgsKA2lkcxgBIAMoCSJEChNHZXRFcGlzb2Rlc1Jlc3BvbnNlEi0KCGVwaXNvZGVzGAEgAygLMhsuc2V5aXIuY2F0YWxvZ3VlLnYxLkVwaXNvZGUiSQoTR2V0RXBpc29kZUF0UmVxdWVzdBISCgp0aXRsZV9zbHVnGAEgASgJEg4KBnNlYXNvbhgCIAEoDRIOCgZudW1iZXIYAyABKA0iyAEKFEdldEVwaXNvZGVBdFJlc3BvbnNlEigKBXRpdGxlGAEgASgLMhkuc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlEiwKB2VwaXNvZGUYAiABKAsyGy5zZXlpci5jYXRhbG9ndWUudjEuRXBpc29kZRItCghwcmV2aW91cxgDIAEoCzIbLnNleWlyLmNhdGFsb2d1ZS52MS5FcGlzb2RlEikKBG5leHQYBCABKAsyGy5zZXlpci5jYXRhbG9ndWUudjEuRXBpc29kZSJcChNMaXN0RXBpc29kZXNSZXF1ZXN0EhAKCHRpdGxlX2lkGAEgASgJEg4KBnNlYXNvbhgCIAEoDRIjCgRwYWdlGAMgASgLMhUuc2V5aXIuY29tbW9uLnYxLlBhZ2UibgoUTGlzdEVwaXNvZGVzUmVzcG9uc2USLQoIZXBpc29kZXMYASADKAsyGy5zZXlpci5jYXRhbG9ndWUudjEuRXBpc29kZRInCgRpbmZvGAIgASgLMhkuc2V5aXIuY29tbW9uLnYxLlBhZ2VJbmZvIm0KGUxpc3RMYXRlc3RFcGlzb2Rlc1JlcXVlc3QSKwoEa2luZBgBIAEoDjIdLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZUtpbmQSIwoEcGFnZRgCIAEoCzIVLnNleWlyLmNvbW1vbi52MS5QYWdlInQKGkxpc3RMYXRlc3RFcGlzb2Rlc1Jlc3BvbnNlEi0KCGVwaXNvZGVzGAEgAygLMhsuc2V5aXIuY2F0YWxvZ3VlLnYxLkVwaXNvZGUSJwoEaW5mbxgCIAEoCzIZLnNleWlyLmNvbW1vbi52MS5QYWdlSW5mbyJOChNJbXBvcnRUaXRsZXNSZXF1ZXN0EikKBnRpdGxlcxgBIAMoCzIZLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZRIMCgRkZW1vGAIgASgIIlQKFUltcG9ydEVwaXNvZGVzUmVxdWVzdBItCghlcGlzb2RlcxgBIAMoCzIbLnNleWlyLmNhdGFsb2d1ZS52MS5FcGlzb2RlEgwKBGRlbW8YAiABKAgqbwoKVGl0bGVPcmRlchIbChdUSVRMRV9PUkRFUl9VTlNQRUNJRklFRBAAEhUKEVRJVExFX09SREVSX0FEREVEEAESFwoTVElUTEVfT1JERVJfUE9QVUxBUhACEhQKEFRJVExFX09SREVSX05BTUUQAzLWBwoQQ2F0YWxvZ3VlU2VydmljZRJYCglHZXRUaXRsZXMSJC5zZXlpci5jYXRhbG9ndWUudjEuR2V0VGl0bGVzUmVxdWVzdBolLnNleWlyLmNhdGFsb2d1ZS52MS5HZXRUaXRsZXNSZXNwb25zZRJnCg5HZXRUaXRsZUJ5U2x1ZxIpLnNleWlyLmNhdGFsb2d1ZS52MS5HZXRUaXRsZUJ5U2x1Z1JlcXVlc3QaKi5zZXlpci5jYXRhbG9ndWUudjEuR2V0VGl0bGVCeVNsdWdSZXNwb25zZRJbCgpMaXN0VGl0bGVzEiUuc2V5aXIuY2F0YWxvZ3VlLnYxLkxpc3RUaXRsZXNSZXF1ZXN0GiYuc2V5aXIuY2F0YWxvZ3VlLnYxLkxpc3RUaXRsZXNSZXNwb25zZRJeCgtHZXRFcGlzb2RlcxImLnNleWlyLmNhdGFsb2d1ZS52MS5HZXRFcGlzb2Rlc1JlcXVlc3QaJy5zZXlpci5jYXRhbG9ndWUudjEuR2V0RXBpc29kZXNSZXNwb25zZRJhCgxHZXRFcGlzb2RlQXQSJy5zZXlpci5jYXRhbG9ndWUudjEuR2V0RXBpc29kZUF0UmVxdWVzdBooLnNleWlyLmNhdGFsb2d1ZS52MS5HZXRFcGlzb2RlQXRSZXNwb25zZRJhCgxMaXN0RXBpc29kZXMSJy5zZXlpci5jYXRhbG9ndWUudjEuTGlzdEVwaXNvZGVzUmVxdWVzdBooLnNleWlyLmNhdGFsb2d1ZS52MS5MaXN0RXBpc29kZXNSZXNwb25zZRJzChJMaXN0TGF0ZXN0RXBpc29kZXMSLS5zZXlpci5jYXRhbG9ndWUudjEuTGlzdExhdGVzdEVwaXNvZGVzUmVxdWVzdBouLnNleWlyLmNhdGFsb2d1ZS52MS5MaXN0TGF0ZXN0RXBpc29kZXNSZXNwb25zZRJYCgxJbXBvcnRUaXRsZXMSJy5zZXlpci5jYXRhbG9ndWUudjEuSW1wb3J0VGl0bGVzUmVxdWVzdBofLnNleWlyLmNvbW1vbi52MS5JbXBvcnRSZXNwb25zZRJcCg5JbXBvcnRFcGlzb2RlcxIpLnNleWlyLmNhdGFsb2d1ZS52MS5JbXBvcnRFcGlzb2Rlc1JlcXVlc3QaHy5zZXlpci5jb21tb24udjEuSW1wb3J0UmVzcG9uc2USTwoIU25hcHNob3QSIC5zZXlpci5jb21tb24udjEuU25hcHNob3RSZXF1ZXN0GiEuc2V5aXIuY29tbW9uLnYxLlNuYXBzaG90UmVzcG9uc2ViBnByb3RvMw", [file_seyir_catalogue_v1_types, file_seyir_common_v1_types]);
+  fileDesc("CiBzZXlpci9jYXRhbG9ndWUvdjEvc2VydmljZS5wcm90bxISc2V5aXIuY2F0YWxvZ3VlLnYxIh8KEEdldFRpdGxlc1JlcXVlc3QSCwoDaWRzGAEgAygJIj4KEUdldFRpdGxlc1Jlc3BvbnNlEikKBnRpdGxlcxgBIAMoCzIZLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZSIlChVHZXRUaXRsZUJ5U2x1Z1JlcXVlc3QSDAoEc2x1ZxgBIAEoCSJCChZHZXRUaXRsZUJ5U2x1Z1Jlc3BvbnNlEigKBXRpdGxlGAEgASgLMhkuc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlIpQBChFMaXN0VGl0bGVzUmVxdWVzdBIrCgRraW5kGAEgASgOMh0uc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlS2luZBItCgVvcmRlchgCIAEoDjIeLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZU9yZGVyEiMKBHBhZ2UYAyABKAsyFS5zZXlpci5jb21tb24udjEuUGFnZSJoChJMaXN0VGl0bGVzUmVzcG9uc2USKQoGdGl0bGVzGAEgAygLMhkuc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlEicKBGluZm8YAiABKAsyGS5zZXlpci5jb21tb24udjEuUGFnZUluZm8iMgoTU2VhcmNoVGl0bGVzUmVxdWVzdBINCgVxdWVyeRgBIAEoCRIMCgRzaXplGAIgASgNIkEKFFNlYXJjaFRpdGxlc1Jlc3BvbnNlEikKBnRpdGxlcxgBIAMoCzIZLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZSIhChJHZXRFcGlzb2Rlc1JlcXVlc3QSCwoDaWRzGAEgAygJIkQKE0dldEVwaXNvZGVzUmVzcG9uc2USLQoIZXBpc29kZXMYASADKAsyGy5zZXlpci5jYXRhbG9ndWUudjEuRXBpc29kZSJJChNHZXRFcGlzb2RlQXRSZXF1ZXN0EhIKCnRpdGxlX3NsdWcYASABKAkSDgoGc2Vhc29uGAIgASgNEg4KBm51bWJlchgDIAEoDSLIAQoUR2V0RXBpc29kZUF0UmVzcG9uc2USKAoFdGl0bGUYASABKAsyGS5zZXlpci5jYXRhbG9ndWUudjEuVGl0bGUSLAoHZXBpc29kZRgCIAEoCzIbLnNleWlyLmNhdGFsb2d1ZS52MS5FcGlzb2RlEi0KCHByZXZpb3VzGAMgASgLMhsuc2V5aXIuY2F0YWxvZ3VlLnYxLkVwaXNvZGUSKQoEbmV4dBgEIAEoCzIbLnNleWlyLmNhdGFsb2d1ZS52MS5FcGlzb2RlIlwKE0xpc3RFcGlzb2Rlc1JlcXVlc3QSEAoIdGl0bGVfaWQYASABKAkSDgoGc2Vhc29uGAIgASgNEiMKBHBhZ2UYAyABKAsyFS5zZXlpci5jb21tb24udjEuUGFnZSJuChRMaXN0RXBpc29kZXNSZXNwb25zZRItCghlcGlzb2RlcxgBIAMoCzIbLnNleWlyLmNhdGFsb2d1ZS52MS5FcGlzb2RlEicKBGluZm8YAiABKAsyGS5zZXlpci5jb21tb24udjEuUGFnZUluZm8ibQoZTGlzdExhdGVzdEVwaXNvZGVzUmVxdWVzdBIrCgRraW5kGAEgASgOMh0uc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlS2luZBIjCgRwYWdlGAIgASgLMhUuc2V5aXIuY29tbW9uLnYxLlBhZ2UidAoaTGlzdExhdGVzdEVwaXNvZGVzUmVzcG9uc2USLQoIZXBpc29kZXMYASADKAsyGy5zZXlpci5jYXRhbG9ndWUudjEuRXBpc29kZRInCgRpbmZvGAIgASgLMhkuc2V5aXIuY29tbW9uLnYxLlBhZ2VJbmZvIk4KE0ltcG9ydFRpdGxlc1JlcXVlc3QSKQoGdGl0bGVzGAEgAygLMhkuc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlEgwKBGRlbW8YAiABKAgiVAoVSW1wb3J0RXBpc29kZXNSZXF1ZXN0Ei0KCGVwaXNvZGVzGAEgAygLMhsuc2V5aXIuY2F0YWxvZ3VlLnYxLkVwaXNvZGUSDAoEZGVtbxgCIAEoCCpvCgpUaXRsZU9yZGVyEhsKF1RJVExFX09SREVSX1VOU1BFQ0lGSUVEEAASFQoRVElUTEVfT1JERVJfQURERUQQARIXChNUSVRMRV9PUkRFUl9QT1BVTEFSEAISFAoQVElUTEVfT1JERVJfTkFNRRADMrkIChBDYXRhbG9ndWVTZXJ2aWNlElgKCUdldFRpdGxlcxIkLnNleWlyLmNhdGFsb2d1ZS52MS5HZXRUaXRsZXNSZXF1ZXN0GiUuc2V5aXIuY2F0YWxvZ3VlLnYxLkdldFRpdGxlc1Jlc3BvbnNlEmcKDkdldFRpdGxlQnlTbHVnEikuc2V5aXIuY2F0YWxvZ3VlLnYxLkdldFRpdGxlQnlTbHVnUmVxdWVzdBoqLnNleWlyLmNhdGFsb2d1ZS52MS5HZXRUaXRsZUJ5U2x1Z1Jlc3BvbnNlElsKCkxpc3RUaXRsZXMSJS5zZXlpci5jYXRhbG9ndWUudjEuTGlzdFRpdGxlc1JlcXVlc3QaJi5zZXlpci5jYXRhbG9ndWUudjEuTGlzdFRpdGxlc1Jlc3BvbnNlEmEKDFNlYXJjaFRpdGxlcxInLnNleWlyLmNhdGFsb2d1ZS52MS5TZWFyY2hUaXRsZXNSZXF1ZXN0Giguc2V5aXIuY2F0YWxvZ3VlLnYxLlNlYXJjaFRpdGxlc1Jlc3BvbnNlEl4KC0dldEVwaXNvZGVzEiYuc2V5aXIuY2F0YWxvZ3VlLnYxLkdldEVwaXNvZGVzUmVxdWVzdBonLnNleWlyLmNhdGFsb2d1ZS52MS5HZXRFcGlzb2Rlc1Jlc3BvbnNlEmEKDEdldEVwaXNvZGVBdBInLnNleWlyLmNhdGFsb2d1ZS52MS5HZXRFcGlzb2RlQXRSZXF1ZXN0Giguc2V5aXIuY2F0YWxvZ3VlLnYxLkdldEVwaXNvZGVBdFJlc3BvbnNlEmEKDExpc3RFcGlzb2RlcxInLnNleWlyLmNhdGFsb2d1ZS52MS5MaXN0RXBpc29kZXNSZXF1ZXN0Giguc2V5aXIuY2F0YWxvZ3VlLnYxLkxpc3RFcGlzb2Rlc1Jlc3BvbnNlEnMKEkxpc3RMYXRlc3RFcGlzb2RlcxItLnNleWlyLmNhdGFsb2d1ZS52MS5MaXN0TGF0ZXN0RXBpc29kZXNSZXF1ZXN0Gi4uc2V5aXIuY2F0YWxvZ3VlLnYxLkxpc3RMYXRlc3RFcGlzb2Rlc1Jlc3BvbnNlElgKDEltcG9ydFRpdGxlcxInLnNleWlyLmNhdGFsb2d1ZS52MS5JbXBvcnRUaXRsZXNSZXF1ZXN0Gh8uc2V5aXIuY29tbW9uLnYxLkltcG9ydFJlc3BvbnNlElwKDkltcG9ydEVwaXNvZGVzEikuc2V5aXIuY2F0YWxvZ3VlLnYxLkltcG9ydEVwaXNvZGVzUmVxdWVzdBofLnNleWlyLmNvbW1vbi52MS5JbXBvcnRSZXNwb25zZRJPCghTbmFwc2hvdBIgLnNleWlyLmNvbW1vbi52MS5TbmFwc2hvdFJlcXVlc3QaIS5zZXlpci5jb21tb24udjEuU25hcHNob3RSZXNwb25zZWIGcHJvdG8z", [file_seyir_catalogue_v1_types, file_seyir_common_v1_types]);
 
 /**
  * @generated from message seyir.catalogue.v1.GetTitlesRequest
@@ -138,6 +138,49 @@ export const ListTitlesResponseSchema: GenMessage<ListTitlesResponse> = /*@__PUR
   messageDesc(file_seyir_catalogue_v1_service, 5);
 
 /**
+ * @generated from message seyir.catalogue.v1.SearchTitlesRequest
+ */
+export type SearchTitlesRequest = Message<"seyir.catalogue.v1.SearchTitlesRequest"> & {
+  /**
+   * 1 to 100 characters besides blanks around them.
+   *
+   * @generated from field: string query = 1;
+   */
+  query: string;
+
+  /**
+   * At most 24, which is also what 0 means.
+   *
+   * @generated from field: uint32 size = 2;
+   */
+  size: number;
+};
+
+/**
+ * Describes the message seyir.catalogue.v1.SearchTitlesRequest.
+ * Use `create(SearchTitlesRequestSchema)` to create a new message.
+ */
+export const SearchTitlesRequestSchema: GenMessage<SearchTitlesRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_catalogue_v1_service, 6);
+
+/**
+ * @generated from message seyir.catalogue.v1.SearchTitlesResponse
+ */
+export type SearchTitlesResponse = Message<"seyir.catalogue.v1.SearchTitlesResponse"> & {
+  /**
+   * @generated from field: repeated seyir.catalogue.v1.Title titles = 1;
+   */
+  titles: Title[];
+};
+
+/**
+ * Describes the message seyir.catalogue.v1.SearchTitlesResponse.
+ * Use `create(SearchTitlesResponseSchema)` to create a new message.
+ */
+export const SearchTitlesResponseSchema: GenMessage<SearchTitlesResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_catalogue_v1_service, 7);
+
+/**
  * @generated from message seyir.catalogue.v1.GetEpisodesRequest
  */
 export type GetEpisodesRequest = Message<"seyir.catalogue.v1.GetEpisodesRequest"> & {
@@ -154,7 +197,7 @@ export type GetEpisodesRequest = Message<"seyir.catalogue.v1.GetEpisodesRequest"
  * Use `create(GetEpisodesRequestSchema)` to create a new message.
  */
 export const GetEpisodesRequestSchema: GenMessage<GetEpisodesRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_catalogue_v1_service, 6);
+  messageDesc(file_seyir_catalogue_v1_service, 8);
 
 /**
  * @generated from message seyir.catalogue.v1.GetEpisodesResponse
@@ -171,7 +214,7 @@ export type GetEpisodesResponse = Message<"seyir.catalogue.v1.GetEpisodesRespons
  * Use `create(GetEpisodesResponseSchema)` to create a new message.
  */
 export const GetEpisodesResponseSchema: GenMessage<GetEpisodesResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_catalogue_v1_service, 7);
+  messageDesc(file_seyir_catalogue_v1_service, 9);
 
 /**
  * @generated from message seyir.catalogue.v1.GetEpisodeAtRequest
@@ -198,7 +241,7 @@ export type GetEpisodeAtRequest = Message<"seyir.catalogue.v1.GetEpisodeAtReques
  * Use `create(GetEpisodeAtRequestSchema)` to create a new message.
  */
 export const GetEpisodeAtRequestSchema: GenMessage<GetEpisodeAtRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_catalogue_v1_service, 8);
+  messageDesc(file_seyir_catalogue_v1_service, 10);
 
 /**
  * @generated from message seyir.catalogue.v1.GetEpisodeAtResponse
@@ -230,7 +273,7 @@ export type GetEpisodeAtResponse = Message<"seyir.catalogue.v1.GetEpisodeAtRespo
  * Use `create(GetEpisodeAtResponseSchema)` to create a new message.
  */
 export const GetEpisodeAtResponseSchema: GenMessage<GetEpisodeAtResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_catalogue_v1_service, 9);
+  messageDesc(file_seyir_catalogue_v1_service, 11);
 
 /**
  * @generated from message seyir.catalogue.v1.ListEpisodesRequest
@@ -259,7 +302,7 @@ export type ListEpisodesRequest = Message<"seyir.catalogue.v1.ListEpisodesReques
  * Use `create(ListEpisodesRequestSchema)` to create a new message.
  */
 export const ListEpisodesRequestSchema: GenMessage<ListEpisodesRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_catalogue_v1_service, 10);
+  messageDesc(file_seyir_catalogue_v1_service, 12);
 
 /**
  * @generated from message seyir.catalogue.v1.ListEpisodesResponse
@@ -281,7 +324,7 @@ export type ListEpisodesResponse = Message<"seyir.catalogue.v1.ListEpisodesRespo
  * Use `create(ListEpisodesResponseSchema)` to create a new message.
  */
 export const ListEpisodesResponseSchema: GenMessage<ListEpisodesResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_catalogue_v1_service, 11);
+  messageDesc(file_seyir_catalogue_v1_service, 13);
 
 /**
  * @generated from message seyir.catalogue.v1.ListLatestEpisodesRequest
@@ -303,7 +346,7 @@ export type ListLatestEpisodesRequest = Message<"seyir.catalogue.v1.ListLatestEp
  * Use `create(ListLatestEpisodesRequestSchema)` to create a new message.
  */
 export const ListLatestEpisodesRequestSchema: GenMessage<ListLatestEpisodesRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_catalogue_v1_service, 12);
+  messageDesc(file_seyir_catalogue_v1_service, 14);
 
 /**
  * @generated from message seyir.catalogue.v1.ListLatestEpisodesResponse
@@ -325,7 +368,7 @@ export type ListLatestEpisodesResponse = Message<"seyir.catalogue.v1.ListLatestE
  * Use `create(ListLatestEpisodesResponseSchema)` to create a new message.
  */
 export const ListLatestEpisodesResponseSchema: GenMessage<ListLatestEpisodesResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_catalogue_v1_service, 13);
+  messageDesc(file_seyir_catalogue_v1_service, 15);
 
 /**
  * @generated from message seyir.catalogue.v1.ImportTitlesRequest
@@ -347,7 +390,7 @@ export type ImportTitlesRequest = Message<"seyir.catalogue.v1.ImportTitlesReques
  * Use `create(ImportTitlesRequestSchema)` to create a new message.
  */
 export const ImportTitlesRequestSchema: GenMessage<ImportTitlesRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_catalogue_v1_service, 14);
+  messageDesc(file_seyir_catalogue_v1_service, 16);
 
 /**
  * @generated from message seyir.catalogue.v1.ImportEpisodesRequest
@@ -369,7 +412,7 @@ export type ImportEpisodesRequest = Message<"seyir.catalogue.v1.ImportEpisodesRe
  * Use `create(ImportEpisodesRequestSchema)` to create a new message.
  */
 export const ImportEpisodesRequestSchema: GenMessage<ImportEpisodesRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_catalogue_v1_service, 15);
+  messageDesc(file_seyir_catalogue_v1_service, 17);
 
 /**
  * @generated from enum seyir.catalogue.v1.TitleOrder
@@ -437,6 +480,16 @@ export const CatalogueService: GenService<{
     methodKind: "unary";
     input: typeof ListTitlesRequestSchema;
     output: typeof ListTitlesResponseSchema;
+  },
+  /**
+   * Titles by name, original name and people, the best match first; letters without case and dots, typos forgiven.
+   *
+   * @generated from rpc seyir.catalogue.v1.CatalogueService.SearchTitles
+   */
+  searchTitles: {
+    methodKind: "unary";
+    input: typeof SearchTitlesRequestSchema;
+    output: typeof SearchTitlesResponseSchema;
   },
   /**
    * @generated from rpc seyir.catalogue.v1.CatalogueService.GetEpisodes

@@ -20,6 +20,8 @@ import {
   type ListLatestEpisodesResponseSchema,
   type ListTitlesRequest,
   type ListTitlesResponseSchema,
+  type SearchTitlesRequest,
+  type SearchTitlesResponseSchema,
   type SnapshotRequest,
   type SnapshotResponseSchema,
 } from '@seyir/proto';
@@ -46,6 +48,12 @@ export class CatalogueController implements ServiceHandlers<typeof CatalogueServ
     const order = orders.toWord(request.order) ?? 'added';
     const page = await this.app.listTitles(kinds.toWord(request.kind), order, request.page);
     return { titles: page.items.map(fromTitle), info: fromPage(page) };
+  }
+
+  async searchTitles(
+    request: SearchTitlesRequest,
+  ): Promise<MessageInitShape<typeof SearchTitlesResponseSchema>> {
+    return { titles: (await this.app.searchTitles(request.query, request.size)).map(fromTitle) };
   }
 
   async getEpisodes(

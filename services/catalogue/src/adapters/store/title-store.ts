@@ -1,7 +1,9 @@
 import type { UnitOfWork } from '@seyir/kit';
 import type { Slice, TitleStore } from '../../app/ports.js';
+import type { NearName } from '../../domain/search.js';
 import type { Title, TitleFacts, TitleKind, TitleOrder } from '../../domain/title.js';
 import { selectTitles, toTitle, type TitleRow } from './title-rows.js';
+import { patternsOf, rankedTitles } from './search-rows.js';
 import { saveTitles } from './save-titles.js';
 
 /** The database's default collation is C: Turkish order is asked for by name. */
@@ -37,6 +39,22 @@ export class SqlTitleStore implements TitleStore {
       [kind ?? null],
     );
     return row?.titles ?? 0;
+  }
+
+  matching(key: string, limit: number): Promise<Title[]> {
+    const patterns = patternsOf(key);
+    return this.select(
+      `JOIN (${rankedTitles(patterns)}) found ON found.title_id = t.id
+       ORDER BY found.rank, t.rating DESC, t.id`,
+      [key, limit, ...patterns],
+    );
+  }
+
+  resembling(key: string, limit: number): Promise<NearName[]> {
+    return this.unitOfWork.manager.query<NearName[]>(
+      `SELECT title_id AS "titleId", key FROM seyir_resembling($1, $2)`,
+      [key, limit],
+    );
   }
 
   after(id: string | undefined, limit: number): Promise<Title[]> {

@@ -1,4 +1,5 @@
 import { CatalogueTables1763720000000 } from './catalogue-tables-1763720000000.js';
+import { TitleSearch1763722000000 } from './title-search-1763722000000.js';
 
 /** In the order in which they run. */
-export const migrations = [CatalogueTables1763720000000];
+export const migrations = [CatalogueTables1763720000000, TitleSearch1763722000000];
