@@ -17,6 +17,7 @@ export const defaultLimits = {
     { max: 20, windowMs: MINUTE },
     { max: 500, windowMs: DAY },
   ],
+  searching: [{ max: 60, windowMs: MINUTE }],
   toggling: [{ max: 60, windowMs: MINUTE }],
   /** A player writes every 10 s, and once more at each pause. */
   positions: [{ max: 120, windowMs: MINUTE }],

@@ -4,7 +4,7 @@
  */
 // prettier-ignore
 export const reservedSegments: readonly string[] = [
-  'accept', 'activity', 'add', 'ajax', 'akis', 'anime', 'animeler', 'assets', 'auth', 'ayarlar', 'calendar', 'cancel',
+  'accept', 'activity', 'add', 'ajax', 'akis', 'anime', 'animeler', 'ara', 'assets', 'auth', 'ayarlar', 'calendar', 'cancel',
   'collection', 'comment', 'csp-report', 'delete', 'discussion', 'dizi', 'diziler', 'edit', 'episode', 'favicon.ico',
   'film', 'filmler', 'flow', 'gelistirici', 'get', 'giris-yap', 'global', 'graphql', 'group', 'grup', 'i',
   'icerik-kaldirma', 'istek', 'koleksiyon', 'koleksiyonlar', 'leave', 'livez', 'login', 'm', 'manifest.webmanifest',

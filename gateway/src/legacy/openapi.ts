@@ -47,9 +47,13 @@ const call = (rows: readonly Row[]): Json => {
   const schema = either(rows.map(request));
   const isPublic = rows.some((row) => row.auth === 'public');
   const isMember = rows.some((row) => row.auth === 'member');
+  const inAddress = rows.flatMap(({ fromAddress = {} }) => Object.keys(fromAddress));
   return {
     summary: rows.map(({ type, summary }) => (type ? `${type}: ${summary}` : summary)).join('\n'),
     security: [...(isPublic ? [{}] : []), ...(isMember ? [{ session: [] }] : [])],
+    ...(inAddress.length > 0 && {
+      parameters: inAddress.map((name) => ({ name, in: 'query', schema: { type: 'string' } })),
+    }),
     requestBody: { content: Object.fromEntries(contentTypes.map((type) => [type, { schema }])) },
     responses: {
       200: {
@@ -74,9 +78,12 @@ const either = (schemas: readonly Json[]): Json =>
   schemas.length === 1 ? (schemas[0] ?? {}) : { oneOf: schemas };
 
 /** Fields by name: what is sent, before it is read. */
-const request = ({ type, input }: Row): Json => {
+const request = ({ type, input, fromAddress = {} }: Row): Json => {
+  const elsewhere = Object.values(fromAddress);
   const names = Object.keys(input.shape);
-  const needed = names.filter((name) => !input.shape[name]?.safeParse(undefined).success);
+  const needed = names.filter(
+    (name) => !elsewhere.includes(name) && !input.shape[name]?.safeParse(undefined).success,
+  );
   const properties: Json = Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
   if (type !== undefined) properties['type'] = { const: type };
   const required = type === undefined ? needed : ['type', ...needed];

@@ -24,7 +24,7 @@ export const registerLegacy = (
     try {
       const ctx = await contextOf(request, reply);
       if (row.auth === 'member') assertMember(ctx);
-      const input = row.input.safeParse(fields);
+      const input = row.input.safeParse(withAddress(row, fields, request.query));
       if (!input.success) throw badFields(input.error);
       return { success: true, ...(await row.run(ctx, input.data)) };
     } catch (error) {
@@ -81,3 +81,13 @@ const byPath = (rows: readonly Row[]): Map<string, Row[]> => {
 /** A path has one row, or one for each `type`. */
 const rowFor = (rows: readonly Row[], fields: Fields): Row | undefined =>
   rows.find((row) => row.type === undefined || row.type === fields['type']);
+
+/** The fields of the body, and those of the address that the body leaves out. */
+const withAddress = ({ fromAddress = {} }: Row, fields: Fields, query: unknown): Fields => {
+  const given = query as Fields;
+  const more = Object.entries(fromAddress).flatMap(([name, field]) => {
+    const value = Object.hasOwn(given, name) ? given[name] : undefined;
+    return value === undefined || fields[field] ? [] : [[field, value] as const];
+  });
+  return { ...fields, ...Object.fromEntries(more) };
+};

@@ -13,6 +13,8 @@ export interface Row<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject 
   readonly calm?: boolean;
   /** Fields as they arrive: text, or lists of text. */
   readonly input: I;
+  /** Fields that may stand in the address as well, by their name there; the body's go first. */
+  readonly fromAddress?: Readonly<Record<string, string>>;
   /** The answer's fields besides `success`. */
   readonly answer: O;
   /** Text for missing fields, where the call has one of its own. */

@@ -116,6 +116,7 @@ export const populate = (
       return { title };
     },
     listTitles: async () => ({ titles: [title], info: info(1) }),
+    searchTitles: async ({ query }) => ({ titles: query === 'vapur' ? [title] : [] }),
     getEpisodes: async ({ ids }) => ({ episodes: episodes.filter(({ id }) => ids.includes(id)) }),
     getEpisodeAt: async ({ titleSlug, number }) => {
       const episode = titleSlug === title.slug ? episodes[number - 1] : undefined;

@@ -5,6 +5,7 @@ import { getWatchPage } from '../../operations/catalogue/get-watch-page.js';
 import { listEpisodes } from '../../operations/catalogue/list-episodes.js';
 import { listLatestEpisodes } from '../../operations/catalogue/list-latest-episodes.js';
 import { listTitles } from '../../operations/catalogue/list-titles.js';
+import { searchTitles } from '../../operations/catalogue/search-titles.js';
 import { episodePath, imagePath, titlePath } from '../../operations/links.js';
 import { listSources } from '../../operations/playback/list-sources.js';
 import { nameOf, nameOr, namesOf } from '../enums.js';
@@ -20,6 +21,7 @@ export const catalogueResolvers = {
   Query: {
     titles: (_, { kind, order, page, size }, ctx) =>
       listTitles(ctx, { kind: TitleKind[kind ?? 'UNSPECIFIED'], order: TitleOrder[order], page, size }),
+    search: (_, { query, size }, ctx) => searchTitles(ctx, { query, size }),
     title: (_, { kind, slug }, ctx) => getTitle(ctx, { kind: TitleKind[kind], slug }),
     latestEpisodes: (_, { kind, page, size }, ctx) =>
       listLatestEpisodes(ctx, { kind: TitleKind[kind ?? 'UNSPECIFIED'], page, size }),

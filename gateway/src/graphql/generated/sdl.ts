@@ -84,6 +84,11 @@ extend type Query {
   Yeni Diziler = titles(kind: SERIES, order: ADDED).
   """
   titles(kind: TitleKind, order: TitleOrder! = ADDED, page: Int! = 1, size: Int! = 24): TitleList
+  """
+  Titles by name, original name and people, the best match first: letters without case and dots, typos forgiven.
+  One page of at most 24; words of 1 to 100 characters.
+  """
+  search(query: String!, size: Int! = 24): TitleList
   "A title by its address; null where there is none."
   title(kind: TitleKind!, slug: String!): Title
   "Released episodes of all titles, the newest first (home row Son Eklenen Bölümler)."

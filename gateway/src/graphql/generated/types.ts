@@ -35,6 +35,11 @@ export type Query = {
    * Yeni Diziler = titles(kind: SERIES, order: ADDED).
    */
   titles: Maybe<TitleList>;
+  /**
+   * Titles by name, original name and people, the best match first: letters without case and dots, typos forgiven.
+   * One page of at most 24; words of 1 to 100 characters.
+   */
+  search: Maybe<TitleList>;
   /** A title by its address; null where there is none. */
   title: Maybe<Title>;
   /** Released episodes of all titles, the newest first (home row Son Eklenen Bölümler). */
@@ -87,6 +92,18 @@ export type QueryTitlesArgs = {
   kind?: InputMaybe<TitleKind>;
   order?: TitleOrder;
   page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Every error of an answer carries `extensions.code` (a code of the one error table), a Turkish `message` that may be
+ * shown as it is, `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs`
+ * (with SLOW_DOWN and TRY_AGAIN). Lists are paged from 1: `items`, `count` (all items) and `last` (nothing follows).
+ * Root fields are nullable, so that one service that does not answer leaves the rest of a page whole.
+ */
+export type QuerySearchArgs = {
+  query: Scalars['String']['input'];
   size?: Scalars['Int']['input'];
 };
 
@@ -968,6 +985,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   captchaChallenge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCaptchaChallengeArgs, 'action'>>;
   titles?: Resolver<Maybe<ResolversTypes['TitleList']>, ParentType, ContextType, RequireFields<QueryTitlesArgs, 'order' | 'page' | 'size'>>;
+  search?: Resolver<Maybe<ResolversTypes['TitleList']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'query' | 'size'>>;
   title?: Resolver<Maybe<ResolversTypes['Title']>, ParentType, ContextType, RequireFields<QueryTitleArgs, 'kind' | 'slug'>>;
   latestEpisodes?: Resolver<Maybe<ResolversTypes['EpisodeList']>, ParentType, ContextType, RequireFields<QueryLatestEpisodesArgs, 'page' | 'size'>>;
   watchPage?: Resolver<Maybe<ResolversTypes['WatchPage']>, ParentType, ContextType, RequireFields<QueryWatchPageArgs, 'kind' | 'slug' | 'season' | 'number'>>;

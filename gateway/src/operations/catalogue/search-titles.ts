@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { Title } from '@seyir/proto';
+import { size } from '../inputs.js';
+import { operation } from '../operation.js';
+import type { PageOf } from '../page.js';
+
+/** Most titles that a search answers; it has no further pages. */
+export const MOST_FOUND = 24;
+
+/** Titles that the words may mean, the best match first. Not kept: hardly anybody else asks for the same. */
+export const searchTitles = operation({
+  input: z.object({ query: z.string().trim().min(1).max(100), size: size(MOST_FOUND, MOST_FOUND) }),
+  access: 'public',
+  limit: 'searching',
+  run: async ({ parts }, input): Promise<PageOf<Title>> => {
+    const { titles } = await parts.asVisitor.catalogue.searchTitles(input);
+    return { items: titles, count: titles.length, last: true };
+  },
+});
