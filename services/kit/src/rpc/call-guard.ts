@@ -51,6 +51,7 @@ export class CallGuard implements CanActivate {
       ...(traceparent && { traceparent }),
       ...(idempotencyKey && { idempotencyKey }),
       signal: AbortSignal.timeout(timeoutMs),
+      deadline: performance.now() + timeoutMs,
       method: `${this.service.name}/${method}`,
       // Only a repeated write is compared, so only a call with a key pays for the digest.
       requestDigest: idempotencyKey ? createHash('sha256').update(body()).digest('base64url') : '',

@@ -23,8 +23,10 @@ export interface Call {
   readonly traceparent?: string;
   /** Makes a write that is repeated within 24 h have one effect and the same answer. */
   readonly idempotencyKey?: string;
-  /** Aborted at the deadline, or when the caller has gone. */
+  /** Aborted at the deadline. */
   readonly signal: AbortSignal;
+  /** When the caller stops to wait, as `performance.now()` tells time; calls made on its behalf end by then. */
+  readonly deadline?: number;
   /** `CommentsService/postReply`. */
   readonly method: string;
   /** Digest of the request, to tell a repeated write from another one under the same key. */

@@ -1,4 +1,5 @@
 import { Metadata } from '@grpc/grpc-js';
+import { DomainError } from '../errors/index.js';
 import { currentCall, type CallOptions } from './call.js';
 import type { Signer } from './keys.js';
 
@@ -19,7 +20,10 @@ export interface Outgoing {
   readonly timeoutMs: number;
 }
 
-/** The metadata of an outgoing call: the running call's viewer is passed on, or the service speaks for itself. */
+/**
+ * The metadata of an outgoing call: the running call's viewer is passed on, or the service speaks for itself.
+ * DEADLINE where the running call has no time left.
+ */
 export const outgoing = async (
   service: string,
   signer: Signer,
@@ -36,7 +40,9 @@ export const outgoing = async (
   set(header.requestId, options.requestId ?? running?.requestId);
   set(header.traceparent, options.traceparent ?? running?.traceparent);
   set(header.idempotencyKey, options.idempotencyKey);
-  const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+  const left = running?.deadline === undefined ? Infinity : running.deadline - performance.now();
+  if (left <= 0) throw new DomainError('DEADLINE', { reason: `${running?.method} has no time left` });
+  const timeoutMs = Math.ceil(Math.min(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, left));
   set(header.timeout, String(timeoutMs));
   return { metadata, timeoutMs };
 };

@@ -26,6 +26,15 @@ export interface Transport {
 
 const ayse: Viewer = { memberId: 'ayse', sessionId: 's1', roles: ['member'] };
 
+/** A call that is being handled and makes calls of its own. */
+const outer: Call = {
+  viewer: visitor,
+  requestId: 'outer',
+  signal: new AbortController().signal,
+  method: 'outer',
+  requestDigest: '',
+};
+
 /** What every transport of calls keeps to, so that a service cannot tell which one it runs on. */
 export const describePeers = (name: string, open: () => Promise<Transport>): void => {
   describe(`Peers over ${name}`, () => {
@@ -124,6 +133,20 @@ export const describePeers = (name: string, open: () => Promise<Transport>): voi
       await aborted;
     });
 
+    it('gives a call no more time than the call that makes it has left', async () => {
+      script.list = (_, call) =>
+        new Promise((resolve) => call.signal.addEventListener('abort', () => resolve({})));
+      const within = (ms: number): Call => ({ ...outer, deadline: performance.now() + ms });
+      const client = transport.client(comments);
+      const started = performance.now();
+      const short = await failure(runInCall(within(200), () => client.listNotifications({})));
+      expect(short.code).toBe('DEADLINE');
+      expect(performance.now() - started).toBeLessThan(3_000);
+      script.list = () => Promise.reject(new Error('nobody waits for an answer'));
+      const over = await failure(runInCall(within(-1), () => client.listNotifications({})));
+      expect(over.code).toBe('DEADLINE');
+    });
+
     it('answers TRY_AGAIN where no one serves', async () => {
       const error = await failure(
         transport.clientOfNobody(gateway).listNotifications({}, await as(ayse, { timeoutMs: 2_000 })),
@@ -161,14 +184,7 @@ export const describePeers = (name: string, open: () => Promise<Transport>): voi
     });
 
     it('passes on the viewer of the running call, or speaks for itself when told so', async () => {
-      const running: Call = {
-        viewer: ayse,
-        viewerToken: await gateway.viewer(ayse),
-        requestId: 'outer',
-        signal: new AbortController().signal,
-        method: 'outer',
-        requestDigest: '',
-      };
+      const running: Call = { ...outer, viewer: ayse, viewerToken: await gateway.viewer(ayse) };
       const seen: Call[] = [];
       script.list = async (_, call) => {
         seen.push(call);
