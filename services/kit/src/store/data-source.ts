@@ -49,6 +49,8 @@ export const migrate = async (url: string, migrations: Migrations): Promise<stri
   await source.initialize();
   const runner = source.createQueryRunner();
   try {
+    // For as long as another one takes: the limit is for tables that the site is using.
+    await runner.query(`SET lock_timeout = 0`);
     await runner.query(`SELECT pg_advisory_lock(hashtext('seyir.migrate'))`);
     const done = await source.runMigrations();
     return done.map((m) => m.name);
