@@ -49,7 +49,7 @@ export class UnitOfWork {
         return call?.idempotencyKey ? this.once(call, call.idempotencyKey, work) : work();
       }),
     );
-    for (const done of afterCommit) done();
+    for (const done of afterCommit) attempt(done);
     return result;
   }
 
@@ -77,3 +77,12 @@ export class UnitOfWork {
     return result;
   }
 }
+
+/** What waited for the commit are hints (wakes): a caller must not take one that failed for a write that failed. */
+const attempt = (work: () => void): void => {
+  try {
+    work();
+  } catch {
+    // The poll behind each hint finds what it would have told.
+  }
+};

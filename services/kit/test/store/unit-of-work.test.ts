@@ -48,6 +48,19 @@ describe('UnitOfWork', () => {
     expect([await writes('kept'), await writes('undone'), done]).toEqual([1, 0, ['kept']]);
   });
 
+  it('has succeeded once it is committed, whatever fails after', async () => {
+    const done: string[] = [];
+    const result = await unitOfWork.run(async () => {
+      await write('committed');
+      unitOfWork.afterCommit(() => {
+        throw new Error('nobody listens');
+      });
+      unitOfWork.afterCommit(() => done.push('next'));
+      return 'ok';
+    });
+    expect([result, await writes('committed'), done]).toEqual(['ok', 1, ['next']]);
+  });
+
   it('joins a unit of work that is running', async () => {
     await expect(
       unitOfWork.run(async () => {
