@@ -7,6 +7,8 @@ const OUTBOX_DAYS = 7;
 /** Inbox rows outlive the outbox and the topics' retention. */
 const INBOX_DAYS = 15;
 const IDEMPOTENCY_HOURS = 24;
+/** Rows that one statement deletes. */
+const BITE = 2_000;
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
 const partition = (date: Date) => `outbox_${day(date).replaceAll('-', '')}`;
@@ -46,13 +48,18 @@ export const prune = async (db: EntityManager, now: Date): Promise<void> => {
     const [waiting] = await db.query<unknown[]>(`SELECT 1 FROM ${name} WHERE published_at IS NULL LIMIT 1`);
     if (!waiting) await db.query(`DROP TABLE ${name}`);
   }
-  await db.query(`DELETE FROM outbox_default WHERE published_at < $1`, [
-    new Date(now.getTime() - OUTBOX_DAYS * DAY_MS),
-  ]);
-  await db.query(`DELETE FROM inbox WHERE applied_at < $1`, [new Date(now.getTime() - INBOX_DAYS * DAY_MS)]);
-  await db.query(`DELETE FROM idempotency WHERE created_at < $1`, [
-    new Date(now.getTime() - IDEMPOTENCY_HOURS * 3_600_000),
-  ]);
+  await deleteOlder(db, 'outbox_default', 'published_at', new Date(now.getTime() - OUTBOX_DAYS * DAY_MS));
+  await deleteOlder(db, 'inbox', 'applied_at', new Date(now.getTime() - INBOX_DAYS * DAY_MS));
+  await deleteOlder(db, 'idempotency', 'created_at', new Date(now.getTime() - IDEMPOTENCY_HOURS * 3_600_000));
+};
+
+/** In bites: an hour's rows at once would not be done within a statement's time, and never after. */
+const deleteOlder = async (db: EntityManager, table: string, column: string, than: Date): Promise<void> => {
+  for (let gone = BITE; gone === BITE;)
+    [, gone] = await db.query<[unknown[], number]>(
+      `DELETE FROM ${table} WHERE ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE ${column} < $1 LIMIT ${BITE}))`,
+      [than],
+    );
 };
 
 export const housekeeping = (manager: () => EntityManager, clock: Clock): Job => ({
