@@ -3,6 +3,8 @@ import type { EventBus, EventRecord } from '../ports/event-bus.js';
 import type { Clock } from '../ports/clock.js';
 
 const BATCH = 200;
+/** Rows that one statement marks again after a loss. */
+const BITE = 2_000;
 const POLL_MS = 1_000;
 const LOCK = `hashtext('seyir.relay')`;
 
@@ -142,11 +144,27 @@ export class Relay {
     const cluster = await this.bus.clusterId();
     const { rows } = await client.query<{ cluster_id: string | null }>('SELECT cluster_id FROM relay_state');
     if (rows[0]?.cluster_id === cluster) return;
-    if (rows[0]) await client.query('UPDATE outbox SET published_at = NULL WHERE published_at IS NOT NULL');
+    if (rows[0]) await this.markUnpublished(client);
     await client.query(
       `INSERT INTO relay_state (cluster_id) VALUES ($1) ON CONFLICT (one) DO UPDATE SET cluster_id = $1`,
       [cluster],
     );
+  }
+
+  /** In bites, in the order of the primary key: a week's rows in one statement would outlast any time-out. */
+  private async markUnpublished(client: pg.Client): Promise<void> {
+    for (let after: [Date, string] | undefined = [new Date(0), '0']; after;) {
+      const { rows }: pg.QueryResult<{ time: Date; seq: string }> = await client.query(
+        `WITH bite AS (
+           SELECT time, seq FROM outbox WHERE (time, seq) > ($1, $2::bigint) ORDER BY time, seq LIMIT ${BITE}
+         ), again AS (
+           UPDATE outbox o SET published_at = NULL FROM bite
+           WHERE o.time = bite.time AND o.seq = bite.seq AND o.published_at IS NOT NULL
+         ) SELECT time, seq FROM bite ORDER BY time DESC, seq DESC LIMIT 1`,
+        after,
+      );
+      after = rows[0] && [rows[0].time, rows[0].seq];
+    }
   }
 
   private toRecord({ seq: _, traceparent, ...row }: OutboxRow): EventRecord {

@@ -136,6 +136,31 @@ describe('Relay', () => {
     await eventually(async () => expect(keys()).toEqual(['refill@1', 'refill@1', 'refill@2']));
   });
 
+  it('marks a large outbox to be sent again in bites that a statement has time for', async () => {
+    await db.source.query(`CREATE TABLE bite (rows integer)`);
+    await db.source.query(
+      `CREATE FUNCTION count_bite() RETURNS trigger LANGUAGE plpgsql AS
+       $$ BEGIN INSERT INTO bite SELECT count(*) FROM changed WHERE published_at IS NULL; RETURN NULL; END $$`,
+    );
+    await db.source.query(
+      `CREATE TRIGGER bites AFTER UPDATE ON outbox REFERENCING NEW TABLE AS changed
+       FOR EACH STATEMENT EXECUTE FUNCTION count_bite()`,
+    );
+    await db.source.query(
+      `INSERT INTO outbox (id, topic, key, type, version, data, time, published_at)
+       SELECT gen_random_uuid(), 'accounts.member.v1', 'k' || n, 't', 1, '', to_timestamp(1900000000 + n / 7), now()
+       FROM generate_series(1, 5000) n`,
+    );
+    await db.source.query(`INSERT INTO relay_state (cluster_id) VALUES ('before')`);
+    start();
+    await eventually(async () => sent.length >= 5_000 && (await unpublished()) === 0, 20_000);
+    expect(new Set(keys()).size).toBe(5_000);
+    expect(sent).toHaveLength(5_000);
+    const [bite] = await db.source.query<{ largest: number }[]>(`SELECT max(rows) AS largest FROM bite`);
+    expect(bite?.largest).toBeLessThanOrEqual(2_000);
+    await db.source.query(`DROP TRIGGER bites ON outbox`);
+  });
+
   it('refuses events outside of a unit of work and topics of other services', async () => {
     await expect(outbox().add(topics.member, { memberId: 'x', version: 1 })).rejects.toThrow('unit of work');
     await expect(
