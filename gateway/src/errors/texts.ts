@@ -7,5 +7,6 @@ export const problemTexts: Readonly<Record<FieldProblem, string>> = {
   too_short: 'Bu alan çok kısa.',
   invalid: 'Bu değer geçerli değil.',
   taken: 'Bu değer kullanılıyor.',
+  guessable: 'Bu şifre kolay tahmin edilir. Başka bir şifre seç.',
   mismatch: 'Değerler birbirini tutmuyor.',
 };

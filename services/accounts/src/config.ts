@@ -1,5 +1,6 @@
 import type { ServiceOptions } from '@seyir/kit';
 import { z } from 'zod';
+import type { JoinLimits } from './domain/joining.js';
 import type { LoginLimits } from './domain/login-delay.js';
 import type { SessionLimits } from './domain/session.js';
 
@@ -11,6 +12,9 @@ const DAY_MS = 24 * HOUR_MS;
 export interface AccountsConfig extends ServiceOptions {
   readonly login?: Partial<LoginLimits>;
   readonly sessions?: Partial<SessionLimits>;
+  readonly joining?: Partial<JoinLimits>;
+  /** Public origin of the site, for links in mails; asked when a mail is made. */
+  readonly origin?: () => string;
 }
 
 export const defaultLoginLimits: LoginLimits = {
@@ -28,6 +32,15 @@ export const defaultSessionLimits: SessionLimits = {
   noteMs: 5 * MINUTE_MS,
 };
 
+export const defaultJoinLimits: JoinLimits = {
+  register: { max: 5, windowMs: 30 * MINUTE_MS },
+  mail: { max: 3, windowMs: 30 * MINUTE_MS },
+  activationMs: DAY_MS,
+  resetMs: HOUR_MS,
+};
+
+export const defaultOrigin = 'http://127.0.0.1:3000';
+
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
 /** The settings of its own that the service reads from its environment. */
@@ -35,6 +48,10 @@ export const accountsEnv = z.object({
   LOGIN_FAILURES_PER_ADDRESS_MINUTE: count(defaultLoginLimits.addressPerMinute),
   LOGIN_FAILURES_PER_ADDRESS_HOUR: count(defaultLoginLimits.addressPerHour),
   LOGIN_FAILURES_PER_ACCOUNT_HOUR: count(defaultLoginLimits.accountPerHour),
+  REGISTRATIONS_PER_ADDRESS_HALF_HOUR: count(defaultJoinLimits.register.max),
+  LINK_MAILS_PER_EMAIL_HALF_HOUR: count(defaultJoinLimits.mail.max),
+  /** Public origin of the site, for links in mails. */
+  ORIGIN: z.url().default(defaultOrigin),
   SESSION_DAYS: count(defaultSessionLimits.absoluteMs / DAY_MS),
   SESSION_IDLE_HOURS: count(defaultSessionLimits.idleMs / HOUR_MS),
 });
@@ -46,5 +63,10 @@ export const toConfig = (env: z.output<typeof accountsEnv>, options: ServiceOpti
     addressPerHour: env.LOGIN_FAILURES_PER_ADDRESS_HOUR,
     accountPerHour: env.LOGIN_FAILURES_PER_ACCOUNT_HOUR,
   },
+  joining: {
+    register: { ...defaultJoinLimits.register, max: env.REGISTRATIONS_PER_ADDRESS_HALF_HOUR },
+    mail: { ...defaultJoinLimits.mail, max: env.LINK_MAILS_PER_EMAIL_HALF_HOUR },
+  },
+  origin: () => env.ORIGIN,
   sessions: { absoluteMs: env.SESSION_DAYS * DAY_MS, idleMs: env.SESSION_IDLE_HOURS * HOUR_MS },
 });

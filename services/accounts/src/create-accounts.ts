@@ -1,9 +1,15 @@
 import { createService, type Platform, type RunningService } from '@seyir/kit';
 import { AccountsService } from '@seyir/proto';
-import { pruneSessions } from './adapters/jobs.js';
+import { deliverMails, pruneSessions } from './adapters/jobs.js';
 import { migrations } from './adapters/store/migrations/index.js';
 import { accountsModule } from './accounts.module.js';
-import { defaultLoginLimits, defaultSessionLimits, type AccountsConfig } from './config.js';
+import {
+  defaultJoinLimits,
+  defaultLoginLimits,
+  defaultOrigin,
+  defaultSessionLimits,
+  type AccountsConfig,
+} from './config.js';
 import { permissions } from './permissions.js';
 
 export type { AccountsConfig } from './config.js';
@@ -12,6 +18,8 @@ export type { AccountsConfig } from './config.js';
 export const createAccounts = (config: AccountsConfig, platform: Platform): RunningService => {
   const login = { ...defaultLoginLimits, ...config.login };
   const sessions = { ...defaultSessionLimits, ...config.sessions };
+  const joining = { ...defaultJoinLimits, ...config.joining };
+  const origin = config.origin ?? (() => defaultOrigin);
   return createService(
     {
       name: 'accounts',
@@ -19,8 +27,8 @@ export const createAccounts = (config: AccountsConfig, platform: Platform): Runn
       permissions,
       entities: [],
       migrations,
-      module: (context) => accountsModule(context, { login, sessions }),
-      jobs: (context) => [pruneSessions(context, sessions)],
+      module: (context) => accountsModule(context, { login, sessions, joining }),
+      jobs: (context) => [pruneSessions(context, sessions), deliverMails(context, joining, origin)],
     },
     platform,
     config,

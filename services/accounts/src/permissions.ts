@@ -1,11 +1,16 @@
 import { everyone, type PermissionTable } from '@seyir/kit';
 import type { AccountsService } from '@seyir/proto';
 
-/** Who may do what with members and sessions. A session's token is proof of its own, so those calls are open to all. */
+/** Who may do what with members and sessions. A token is proof of its own, so those calls are open to all. */
 export const permissions = {
   signIn: { viewer: { any: everyone } },
   signOut: { viewer: { any: everyone } },
   getSession: { viewer: { any: everyone } },
+  register: { viewer: { any: everyone } },
+  sendActivation: { viewer: { any: everyone } },
+  activate: { viewer: { any: everyone } },
+  requestPasswordReset: { viewer: { any: everyone } },
+  changePasswordByToken: { viewer: { any: everyone } },
   getMembers: { viewer: { any: everyone }, services: ['comments', 'playback', 'notifications'] },
   getMemberByUsername: { viewer: { any: everyone }, services: ['comments'] },
   importMembers: { viewer: {}, services: ['importer'] },

@@ -1,17 +1,39 @@
 import type { Job, ServiceContext } from '@seyir/kit';
+import type { JoinLimits } from '../domain/joining.js';
 import type { SessionLimits } from '../domain/session.js';
+import { sendMails } from '../app/send-mails.js';
+import { letterComposer } from './mail/letters.js';
+import { SqlAddressees } from './store/applicant-store.js';
+import { SqlMailQueue } from './store/mail-queue.js';
 import { SqlSessionStore } from './store/session-store.js';
+import { SqlTokenStore } from './store/token-store.js';
 
 const DAY_MS = 86_400_000;
 
 /** A token is known as ended for as long again as its session could last; then it is forgotten. */
 export const pruneSessions = ({ unitOfWork, clock }: ServiceContext, { absoluteMs }: SessionLimits): Job => {
   const sessions = new SqlSessionStore(unitOfWork);
+  const tokens = new SqlTokenStore(unitOfWork);
   return {
     name: 'prune-sessions',
     everyMs: DAY_MS,
     async run() {
       await sessions.prune(new Date(clock.now().getTime() - 2 * absoluteMs));
+      await tokens.prune(clock.now());
     },
   };
+};
+
+/** Mails go out soon after the commit that asked for them, and after a crash from where it stood. */
+export const deliverMails = (context: ServiceContext, limits: JoinLimits, origin: () => string): Job => {
+  const { unitOfWork, mailer, clock, ids, logger } = context;
+  const send = sendMails({
+    ...{ mailer, clock, ids, limits },
+    mails: new SqlMailQueue(unitOfWork),
+    tokens: new SqlTokenStore(unitOfWork),
+    addressees: new SqlAddressees(unitOfWork),
+    compose: letterComposer(origin),
+    onFailure: (error, { id, purpose }) => logger.error({ err: error, mail: id, purpose }, 'mail not sent'),
+  });
+  return { name: 'deliver-mails', everyMs: 300, run: send };
 };

@@ -1,24 +1,19 @@
-import { badInput, checkText, graphemes, type FieldProblem } from '@seyir/kit';
+import { badInput, checkText, type FieldProblem } from '@seyir/kit';
 import { isEmail, isUsername } from '../domain/names.js';
+import { passwordLength } from '../domain/passwords.js';
 import type { ImportedMember } from './import-members.js';
 import { isId } from './ids.js';
 
 const MAX_BATCH = 500;
-const MIN_PASSWORD = 8;
-const MAX_PASSWORD = 1_024;
 
 const invalidUnless = (good: boolean): FieldProblem | undefined => (good ? undefined : 'invalid');
-
-/** Of any characters, white space too: a password is taken as it is typed. */
-const checkPassword = (password: string): FieldProblem | undefined =>
-  graphemes(password) < MIN_PASSWORD ? 'too_short' : password.length > MAX_PASSWORD ? 'too_long' : undefined;
 
 const problemsOf = (member: ImportedMember): Record<string, FieldProblem | undefined> => ({
   id: invalidUnless(isId(member.id)),
   username: invalidUnless(isUsername(member.username)),
   name: checkText(member.name, { min: 1, max: 50 }),
   email: invalidUnless(member.email === undefined || isEmail(member.email)),
-  password: member.password === '' ? undefined : checkPassword(member.password),
+  password: member.password === '' ? undefined : passwordLength(member.password),
   avatar: checkText(member.avatar, { min: 0, max: 200 }),
   about: checkText(member.about, { min: 0, max: 500 }),
   country: checkText(member.country, { min: 0, max: 60 }),

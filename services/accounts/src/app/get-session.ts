@@ -1,7 +1,7 @@
 import type { Clock } from '@seyir/kit';
 import { expiryOf, isOpen, type SessionLimits } from '../domain/session.js';
 import type { SessionStore } from './ports.js';
-import type { OpenSession } from './sign-in.js';
+import type { OpenSession } from './open-session.js';
 import { tokenHash } from './token-hash.js';
 
 interface Deps {

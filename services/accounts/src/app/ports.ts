@@ -25,6 +25,80 @@ export interface MemberStore {
   add(members: readonly NewMember[], at: Date): Promise<Member[]>;
 }
 
+export interface Applicant {
+  readonly id: string;
+  readonly username: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Members who have not joined yet. */
+export interface Applicants {
+  /**
+   * Adds a member who waits for activation, unless the username or the address is taken: the same statements either
+   * way. Answers false for a username that somebody has.
+   */
+  add(applicant: Applicant, passwordHash: string, at: Date): Promise<boolean>;
+  /** Activates who has waited; undefined where nobody does. The version rises. */
+  activate(memberId: string, at: Date): Promise<Member | undefined>;
+}
+
+/** What a link that was mailed is good for. */
+export type TokenPurpose = 'activation' | 'reset';
+
+export interface TokenStore {
+  put(
+    token: { hash: Uint8Array; purpose: TokenPurpose; memberId: string; expiresAt: Date },
+    at: Date,
+  ): Promise<void>;
+  /** Whose token it is, while it is good. */
+  find(hash: Uint8Array, purpose: TokenPurpose, at: Date): Promise<string | undefined>;
+  /** Takes it together with the member's others of that purpose: of any number at once, one succeeds. */
+  spend(hash: Uint8Array, purpose: TokenPurpose, at: Date): Promise<string | undefined>;
+  prune(expiredBefore: Date): Promise<void>;
+}
+
+/** Why somebody is to be written to. Whether and what is decided when the mail is made, never while the asker waits. */
+export type MailPurpose = 'registered' | TokenPurpose | 'password-changed';
+
+export interface MailRequest {
+  readonly id: string;
+  readonly purpose: MailPurpose;
+  readonly email: string;
+  /** Tries that failed so far. */
+  readonly failures: number;
+}
+
+/** What is to be mailed: left in the transaction of the change, kept until it is sent. */
+export interface MailQueue {
+  add(request: Omit<MailRequest, 'failures'>, at: Date): Promise<void>;
+  due(at: Date, limit: number): Promise<MailRequest[]>;
+  done(id: string): Promise<void>;
+  /** Another try from then on. */
+  failed(id: string, nextTryAt: Date): Promise<void>;
+}
+
+/** Who is behind an address. */
+export interface Addressee {
+  readonly memberId: string;
+  readonly username: string;
+  /** As it was given, whatever the case it was asked with. */
+  readonly email: string;
+  readonly activated: boolean;
+  readonly banned: boolean;
+}
+
+export interface Addressees {
+  byEmail(email: string): Promise<Addressee | undefined>;
+  byId(memberId: string): Promise<Addressee | undefined>;
+}
+
+/** Counts what anybody may ask for. SLOW_DOWN with the time to wait; TRY_AGAIN where it cannot be counted. */
+export interface JoinGate {
+  register(address: string): Promise<void>;
+  mail(purpose: TokenPurpose, email: string): Promise<void>;
+}
+
 /** Local passwords: only the local identity and the import know of them. */
 export interface PasswordStore {
   /** By username or e-mail address, in one look-up whichever it is. */
@@ -46,6 +120,8 @@ export interface SessionStore {
   seen(id: string, at: Date, before: Date): Promise<void>;
   /** Ends it if it is open; answers its id, undefined where there never was one. */
   end(tokenHash: Uint8Array, at: Date): Promise<string | undefined>;
+  /** Ends all of a member that are open; answers their ids. */
+  endAll(memberId: string, at: Date): Promise<string[]>;
   /** Forgets sessions that were opened before; answers how many. */
   prune(openedBefore: Date): Promise<number>;
 }

@@ -1,12 +1,10 @@
 import { badInput, DomainError, type Clock, type Ids } from '@seyir/kit';
-import type { Member } from '../domain/member.js';
-import { expiryOf, type Session, type SessionLimits } from '../domain/session.js';
+import type { SessionLimits } from '../domain/session.js';
+import { openSession, type NewSession } from './open-session.js';
 import type { Identity, LoginGate, LoginTry, MemberStore, SessionStore } from './ports.js';
-import { tokenHash } from './token-hash.js';
 
 const MAX_LOGIN = 254;
 const MAX_PASSWORD = 1_024;
-const MAX_USER_AGENT = 300;
 
 interface Deps {
   readonly identity: Identity;
@@ -27,19 +25,13 @@ export interface SignInInput {
   readonly address: string;
 }
 
-export interface OpenSession {
-  readonly session: Session;
-  readonly member: Member;
-  readonly expiresAt: Date;
-}
-
 /**
  * Opens a session and answers its token, which is never to be had again: under an idempotency key, too, each sign-in
  * opens one of its own. INVALID_CREDENTIALS; SLOW_DOWN; ACTIVATION_REQUIRED and BANNED only with the right password.
  */
 export const signIn =
   ({ identity, gate, members, sessions, clock, ids, limits }: Deps) =>
-  async (input: SignInInput): Promise<OpenSession & { token: string }> => {
+  async (input: SignInInput): Promise<NewSession> => {
     const { login, password, remember, address } = input;
     check(login, password);
     const attempt = await gate.enter(address, login);
@@ -50,14 +42,7 @@ export const signIn =
     if (member.banned) throw new DomainError('BANNED');
     if (!member.activated) throw new DomainError('ACTIVATION_REQUIRED');
 
-    const now = clock.now();
-    const token = ids.token();
-    const session: Session = {
-      ...{ id: ids.secret(), memberId, remember },
-      ...{ createdAt: now, lastSeenAt: now, endedAt: undefined },
-    };
-    await sessions.open(session, tokenHash(token), input.userAgent.slice(0, MAX_USER_AGENT));
-    return { token, session, member, expiresAt: expiryOf(session, limits) };
+    return openSession({ sessions, clock, ids, limits }, member, { remember, userAgent: input.userAgent });
   };
 
 const check = (login: string, password: string): void => {

@@ -1,7 +1,22 @@
+import { foldKey } from '@seyir/kit';
+
 const USERNAME = /^[a-z0-9_.]{3,24}$/;
-const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
+/** One bare address: nothing in it that could make two of it, or a header, on its way. */
+const EMAIL =
+  /^[^\s<>,;:"'()[\]\\@\p{Cc}]{1,64}@[^\s<>,;:"'()[\]\\@.\p{Cc}]+(\.[^\s<>,;:"'()[\]\\@.\p{Cc}]+)+$/u;
 
 export const isUsername = (value: string): boolean => USERNAME.test(value);
+
+/** Names that would speak for the house. */
+const RESERVED = new Set(
+  `admin administrator anonim anonymous bot bilgi destek editor ekip guvenlik help hesap info iletisim kullanici mail
+  member mod moderator noreply null official postmaster resmi root security seyir seyir.destek seyir_destek silindi
+  sistem staff support system undefined uye webmaster yardim yetkili yonetici yonetim ziyaretci`
+    .split(/\s+/)
+    .map(foldKey),
+);
+
+export const isReserved = (username: string): boolean => RESERVED.has(foldKey(username));
 
 export const isEmail = (value: string): boolean => value.length <= 254 && EMAIL.test(value);
 

@@ -22,6 +22,11 @@ export const errorTable = {
     'Hesabın henüz etkin değil. E-postandaki bağlantıya tıkla.',
   ),
   BANNED: row(403, status.PERMISSION_DENIED, 'Hesabın askıya alındı.'),
+  LINK_EXPIRED: row(
+    410,
+    status.FAILED_PRECONDITION,
+    'Bu bağlantının süresi dolmuş ya da daha önce kullanılmış. Yeni bir bağlantı iste.',
+  ),
   FORBIDDEN: row(403, status.PERMISSION_DENIED, 'Bunu yapmaya yetkin yok.'),
   BAD_ORIGIN: row(403, status.PERMISSION_DENIED, 'Bu istek başka bir siteden geldi ve kabul edilmedi.'),
   NOT_FOUND: row(404, status.NOT_FOUND, 'Aradığın şey burada değil.'),

@@ -16,7 +16,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/accounts/v1/service.proto.
  */
 export const file_seyir_accounts_v1_service: GenFile = /*@__PURE__*/
-  fileDesc("Ch9zZXlpci9hY2NvdW50cy92MS9zZXJ2aWNlLnByb3RvEhFzZXlpci5hY2NvdW50cy52MSJnCg1TaWduSW5SZXF1ZXN0Eg0KBWxvZ2luGAEgASgJEhAKCHBhc3N3b3JkGAIgASgJEhAKCHJlbWVtYmVyGAMgASgIEhIKCnVzZXJfYWdlbnQYBCABKAkSDwoHYWRkcmVzcxgFIAEoCSJMCg5TaWduSW5SZXNwb25zZRINCgV0b2tlbhgBIAEoCRIrCgdzZXNzaW9uGAIgASgLMhouc2V5aXIuYWNjb3VudHMudjEuU2Vzc2lvbiIfCg5TaWduT3V0UmVxdWVzdBINCgV0b2tlbhgBIAEoCSIlCg9TaWduT3V0UmVzcG9uc2USEgoKc2Vzc2lvbl9pZBgBIAEoCSIiChFHZXRTZXNzaW9uUmVxdWVzdBINCgV0b2tlbhgBIAEoCSJQChJHZXRTZXNzaW9uUmVzcG9uc2USKwoHc2Vzc2lvbhgBIAEoCzIaLnNleWlyLmFjY291bnRzLnYxLlNlc3Npb24SDQoFZW5kZWQYAiABKAgiIAoRR2V0TWVtYmVyc1JlcXVlc3QSCwoDaWRzGAEgAygJIkAKEkdldE1lbWJlcnNSZXNwb25zZRIqCgdtZW1iZXJzGAEgAygLMhkuc2V5aXIuYWNjb3VudHMudjEuTWVtYmVyIi4KGkdldE1lbWJlckJ5VXNlcm5hbWVSZXF1ZXN0EhAKCHVzZXJuYW1lGAEgASgJIkgKG0dldE1lbWJlckJ5VXNlcm5hbWVSZXNwb25zZRIpCgZtZW1iZXIYASABKAsyGS5zZXlpci5hY2NvdW50cy52MS5NZW1iZXIiSgoUSW1wb3J0TWVtYmVyc1JlcXVlc3QSMgoHbWVtYmVycxgBIAMoCzIhLnNleWlyLmFjY291bnRzLnYxLkltcG9ydGVkTWVtYmVyIvIBCg5JbXBvcnRlZE1lbWJlchIKCgJpZBgBIAEoCRIQCgh1c2VybmFtZRgCIAEoCRIMCgRuYW1lGAMgASgJEg0KBWVtYWlsGAQgASgJEhAKCHBhc3N3b3JkGAUgASgJEg4KBmF2YXRhchgGIAEoCRINCgVhYm91dBgHIAEoCRIPCgdjb3VudHJ5GAggASgJEiYKBXJvbGVzGAkgAygOMhcuc2V5aXIuYWNjb3VudHMudjEuUm9sZRItCglqb2luZWRfYXQYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEgwKBGRlbW8YCyABKAgyigUKD0FjY291bnRzU2VydmljZRJNCgZTaWduSW4SIC5zZXlpci5hY2NvdW50cy52MS5TaWduSW5SZXF1ZXN0GiEuc2V5aXIuYWNjb3VudHMudjEuU2lnbkluUmVzcG9uc2USUAoHU2lnbk91dBIhLnNleWlyLmFjY291bnRzLnYxLlNpZ25PdXRSZXF1ZXN0GiIuc2V5aXIuYWNjb3VudHMudjEuU2lnbk91dFJlc3BvbnNlElkKCkdldFNlc3Npb24SJC5zZXlpci5hY2NvdW50cy52MS5HZXRTZXNzaW9uUmVxdWVzdBolLnNleWlyLmFjY291bnRzLnYxLkdldFNlc3Npb25SZXNwb25zZRJZCgpHZXRNZW1iZXJzEiQuc2V5aXIuYWNjb3VudHMudjEuR2V0TWVtYmVyc1JlcXVlc3QaJS5zZXlpci5hY2NvdW50cy52MS5HZXRNZW1iZXJzUmVzcG9uc2USdAoTR2V0TWVtYmVyQnlVc2VybmFtZRItLnNleWlyLmFjY291bnRzLnYxLkdldE1lbWJlckJ5VXNlcm5hbWVSZXF1ZXN0Gi4uc2V5aXIuYWNjb3VudHMudjEuR2V0TWVtYmVyQnlVc2VybmFtZVJlc3BvbnNlElkKDUltcG9ydE1lbWJlcnMSJy5zZXlpci5hY2NvdW50cy52MS5JbXBvcnRNZW1iZXJzUmVxdWVzdBofLnNleWlyLmNvbW1vbi52MS5JbXBvcnRSZXNwb25zZRJPCghTbmFwc2hvdBIgLnNleWlyLmNvbW1vbi52MS5TbmFwc2hvdFJlcXVlc3QaIS5zZXlpci5jb21tb24udjEuU25hcHNob3RSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp, file_seyir_accounts_v1_types, file_seyir_common_v1_types]);
+  fileDesc("Ch9zZXlpci9hY2NvdW50cy92MS9zZXJ2aWNlLnByb3RvEhFzZXlpci5hY2NvdW50cy52MSJnCg1TaWduSW5SZXF1ZXN0Eg0KBWxvZ2luGAEgASgJEhAKCHBhc3N3b3JkGAIgASgJEhAKCHJlbWVtYmVyGAMgASgIEhIKCnVzZXJfYWdlbnQYBCABKAkSDwoHYWRkcmVzcxgFIAEoCSJMCg5TaWduSW5SZXNwb25zZRINCgV0b2tlbhgBIAEoCRIrCgdzZXNzaW9uGAIgASgLMhouc2V5aXIuYWNjb3VudHMudjEuU2Vzc2lvbiIfCg5TaWduT3V0UmVxdWVzdBINCgV0b2tlbhgBIAEoCSIlCg9TaWduT3V0UmVzcG9uc2USEgoKc2Vzc2lvbl9pZBgBIAEoCSIiChFHZXRTZXNzaW9uUmVxdWVzdBINCgV0b2tlbhgBIAEoCSJQChJHZXRTZXNzaW9uUmVzcG9uc2USKwoHc2Vzc2lvbhgBIAEoCzIaLnNleWlyLmFjY291bnRzLnYxLlNlc3Npb24SDQoFZW5kZWQYAiABKAgiYwoPUmVnaXN0ZXJSZXF1ZXN0EhAKCHVzZXJuYW1lGAEgASgJEg0KBWVtYWlsGAIgASgJEhAKCHBhc3N3b3JkGAMgASgJEgwKBG5hbWUYBCABKAkSDwoHYWRkcmVzcxgFIAEoCSISChBSZWdpc3RlclJlc3BvbnNlIiYKFVNlbmRBY3RpdmF0aW9uUmVxdWVzdBINCgVlbWFpbBgBIAEoCSIYChZTZW5kQWN0aXZhdGlvblJlc3BvbnNlIjQKD0FjdGl2YXRlUmVxdWVzdBINCgV0b2tlbhgBIAEoCRISCgp1c2VyX2FnZW50GAIgASgJIk4KEEFjdGl2YXRlUmVzcG9uc2USDQoFdG9rZW4YASABKAkSKwoHc2Vzc2lvbhgCIAEoCzIaLnNleWlyLmFjY291bnRzLnYxLlNlc3Npb24iLAobUmVxdWVzdFBhc3N3b3JkUmVzZXRSZXF1ZXN0Eg0KBWVtYWlsGAEgASgJIh4KHFJlcXVlc3RQYXNzd29yZFJlc2V0UmVzcG9uc2UiPwocQ2hhbmdlUGFzc3dvcmRCeVRva2VuUmVxdWVzdBINCgV0b2tlbhgBIAEoCRIQCghwYXNzd29yZBgCIAEoCSIfCh1DaGFuZ2VQYXNzd29yZEJ5VG9rZW5SZXNwb25zZSIgChFHZXRNZW1iZXJzUmVxdWVzdBILCgNpZHMYASADKAkiQAoSR2V0TWVtYmVyc1Jlc3BvbnNlEioKB21lbWJlcnMYASADKAsyGS5zZXlpci5hY2NvdW50cy52MS5NZW1iZXIiLgoaR2V0TWVtYmVyQnlVc2VybmFtZVJlcXVlc3QSEAoIdXNlcm5hbWUYASABKAkiSAobR2V0TWVtYmVyQnlVc2VybmFtZVJlc3BvbnNlEikKBm1lbWJlchgBIAEoCzIZLnNleWlyLmFjY291bnRzLnYxLk1lbWJlciJKChRJbXBvcnRNZW1iZXJzUmVxdWVzdBIyCgdtZW1iZXJzGAEgAygLMiEuc2V5aXIuYWNjb3VudHMudjEuSW1wb3J0ZWRNZW1iZXIi8gEKDkltcG9ydGVkTWVtYmVyEgoKAmlkGAEgASgJEhAKCHVzZXJuYW1lGAIgASgJEgwKBG5hbWUYAyABKAkSDQoFZW1haWwYBCABKAkSEAoIcGFzc3dvcmQYBSABKAkSDgoGYXZhdGFyGAYgASgJEg0KBWFib3V0GAcgASgJEg8KB2NvdW50cnkYCCABKAkSJgoFcm9sZXMYCSADKA4yFy5zZXlpci5hY2NvdW50cy52MS5Sb2xlEi0KCWpvaW5lZF9hdBgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDAoEZGVtbxgLIAEoCDKQCQoPQWNjb3VudHNTZXJ2aWNlEk0KBlNpZ25JbhIgLnNleWlyLmFjY291bnRzLnYxLlNpZ25JblJlcXVlc3QaIS5zZXlpci5hY2NvdW50cy52MS5TaWduSW5SZXNwb25zZRJQCgdTaWduT3V0EiEuc2V5aXIuYWNjb3VudHMudjEuU2lnbk91dFJlcXVlc3QaIi5zZXlpci5hY2NvdW50cy52MS5TaWduT3V0UmVzcG9uc2USWQoKR2V0U2Vzc2lvbhIkLnNleWlyLmFjY291bnRzLnYxLkdldFNlc3Npb25SZXF1ZXN0GiUuc2V5aXIuYWNjb3VudHMudjEuR2V0U2Vzc2lvblJlc3BvbnNlElMKCFJlZ2lzdGVyEiIuc2V5aXIuYWNjb3VudHMudjEuUmVnaXN0ZXJSZXF1ZXN0GiMuc2V5aXIuYWNjb3VudHMudjEuUmVnaXN0ZXJSZXNwb25zZRJlCg5TZW5kQWN0aXZhdGlvbhIoLnNleWlyLmFjY291bnRzLnYxLlNlbmRBY3RpdmF0aW9uUmVxdWVzdBopLnNleWlyLmFjY291bnRzLnYxLlNlbmRBY3RpdmF0aW9uUmVzcG9uc2USUwoIQWN0aXZhdGUSIi5zZXlpci5hY2NvdW50cy52MS5BY3RpdmF0ZVJlcXVlc3QaIy5zZXlpci5hY2NvdW50cy52MS5BY3RpdmF0ZVJlc3BvbnNlEncKFFJlcXVlc3RQYXNzd29yZFJlc2V0Ei4uc2V5aXIuYWNjb3VudHMudjEuUmVxdWVzdFBhc3N3b3JkUmVzZXRSZXF1ZXN0Gi8uc2V5aXIuYWNjb3VudHMudjEuUmVxdWVzdFBhc3N3b3JkUmVzZXRSZXNwb25zZRJ6ChVDaGFuZ2VQYXNzd29yZEJ5VG9rZW4SLy5zZXlpci5hY2NvdW50cy52MS5DaGFuZ2VQYXNzd29yZEJ5VG9rZW5SZXF1ZXN0GjAuc2V5aXIuYWNjb3VudHMudjEuQ2hhbmdlUGFzc3dvcmRCeVRva2VuUmVzcG9uc2USWQoKR2V0TWVtYmVycxIkLnNleWlyLmFjY291bnRzLnYxLkdldE1lbWJlcnNSZXF1ZXN0GiUuc2V5aXIuYWNjb3VudHMudjEuR2V0TWVtYmVyc1Jlc3BvbnNlEnQKE0dldE1lbWJlckJ5VXNlcm5hbWUSLS5zZXlpci5hY2NvdW50cy52MS5HZXRNZW1iZXJCeVVzZXJuYW1lUmVxdWVzdBouLnNleWlyLmFjY291bnRzLnYxLkdldE1lbWJlckJ5VXNlcm5hbWVSZXNwb25zZRJZCg1JbXBvcnRNZW1iZXJzEicuc2V5aXIuYWNjb3VudHMudjEuSW1wb3J0TWVtYmVyc1JlcXVlc3QaHy5zZXlpci5jb21tb24udjEuSW1wb3J0UmVzcG9uc2USTwoIU25hcHNob3QSIC5zZXlpci5jb21tb24udjEuU25hcHNob3RSZXF1ZXN0GiEuc2V5aXIuY29tbW9uLnYxLlNuYXBzaG90UmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp, file_seyir_accounts_v1_types, file_seyir_common_v1_types]);
 
 /**
  * @generated from message seyir.accounts.v1.SignInRequest
@@ -163,6 +163,205 @@ export const GetSessionResponseSchema: GenMessage<GetSessionResponse> = /*@__PUR
   messageDesc(file_seyir_accounts_v1_service, 5);
 
 /**
+ * @generated from message seyir.accounts.v1.RegisterRequest
+ */
+export type RegisterRequest = Message<"seyir.accounts.v1.RegisterRequest"> & {
+  /**
+   * 3 to 24 of a–z, 0–9, `_` and `.`.
+   *
+   * @generated from field: string username = 1;
+   */
+  username: string;
+
+  /**
+   * @generated from field: string email = 2;
+   */
+  email: string;
+
+  /**
+   * @generated from field: string password = 3;
+   */
+  password: string;
+
+  /**
+   * The shown name; empty: the username.
+   *
+   * @generated from field: string name = 4;
+   */
+  name: string;
+
+  /**
+   * As with SignIn.
+   *
+   * @generated from field: string address = 5;
+   */
+  address: string;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.RegisterRequest.
+ * Use `create(RegisterRequestSchema)` to create a new message.
+ */
+export const RegisterRequestSchema: GenMessage<RegisterRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 6);
+
+/**
+ * @generated from message seyir.accounts.v1.RegisterResponse
+ */
+export type RegisterResponse = Message<"seyir.accounts.v1.RegisterResponse"> & {
+};
+
+/**
+ * Describes the message seyir.accounts.v1.RegisterResponse.
+ * Use `create(RegisterResponseSchema)` to create a new message.
+ */
+export const RegisterResponseSchema: GenMessage<RegisterResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 7);
+
+/**
+ * @generated from message seyir.accounts.v1.SendActivationRequest
+ */
+export type SendActivationRequest = Message<"seyir.accounts.v1.SendActivationRequest"> & {
+  /**
+   * @generated from field: string email = 1;
+   */
+  email: string;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.SendActivationRequest.
+ * Use `create(SendActivationRequestSchema)` to create a new message.
+ */
+export const SendActivationRequestSchema: GenMessage<SendActivationRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 8);
+
+/**
+ * @generated from message seyir.accounts.v1.SendActivationResponse
+ */
+export type SendActivationResponse = Message<"seyir.accounts.v1.SendActivationResponse"> & {
+};
+
+/**
+ * Describes the message seyir.accounts.v1.SendActivationResponse.
+ * Use `create(SendActivationResponseSchema)` to create a new message.
+ */
+export const SendActivationResponseSchema: GenMessage<SendActivationResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 9);
+
+/**
+ * @generated from message seyir.accounts.v1.ActivateRequest
+ */
+export type ActivateRequest = Message<"seyir.accounts.v1.ActivateRequest"> & {
+  /**
+   * @generated from field: string token = 1;
+   */
+  token: string;
+
+  /**
+   * Shown in the member's list of sessions.
+   *
+   * @generated from field: string user_agent = 2;
+   */
+  userAgent: string;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.ActivateRequest.
+ * Use `create(ActivateRequestSchema)` to create a new message.
+ */
+export const ActivateRequestSchema: GenMessage<ActivateRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 10);
+
+/**
+ * @generated from message seyir.accounts.v1.ActivateResponse
+ */
+export type ActivateResponse = Message<"seyir.accounts.v1.ActivateResponse"> & {
+  /**
+   * As with SignIn.
+   *
+   * @generated from field: string token = 1;
+   */
+  token: string;
+
+  /**
+   * @generated from field: seyir.accounts.v1.Session session = 2;
+   */
+  session?: Session | undefined;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.ActivateResponse.
+ * Use `create(ActivateResponseSchema)` to create a new message.
+ */
+export const ActivateResponseSchema: GenMessage<ActivateResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 11);
+
+/**
+ * @generated from message seyir.accounts.v1.RequestPasswordResetRequest
+ */
+export type RequestPasswordResetRequest = Message<"seyir.accounts.v1.RequestPasswordResetRequest"> & {
+  /**
+   * @generated from field: string email = 1;
+   */
+  email: string;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.RequestPasswordResetRequest.
+ * Use `create(RequestPasswordResetRequestSchema)` to create a new message.
+ */
+export const RequestPasswordResetRequestSchema: GenMessage<RequestPasswordResetRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 12);
+
+/**
+ * @generated from message seyir.accounts.v1.RequestPasswordResetResponse
+ */
+export type RequestPasswordResetResponse = Message<"seyir.accounts.v1.RequestPasswordResetResponse"> & {
+};
+
+/**
+ * Describes the message seyir.accounts.v1.RequestPasswordResetResponse.
+ * Use `create(RequestPasswordResetResponseSchema)` to create a new message.
+ */
+export const RequestPasswordResetResponseSchema: GenMessage<RequestPasswordResetResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 13);
+
+/**
+ * @generated from message seyir.accounts.v1.ChangePasswordByTokenRequest
+ */
+export type ChangePasswordByTokenRequest = Message<"seyir.accounts.v1.ChangePasswordByTokenRequest"> & {
+  /**
+   * @generated from field: string token = 1;
+   */
+  token: string;
+
+  /**
+   * @generated from field: string password = 2;
+   */
+  password: string;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.ChangePasswordByTokenRequest.
+ * Use `create(ChangePasswordByTokenRequestSchema)` to create a new message.
+ */
+export const ChangePasswordByTokenRequestSchema: GenMessage<ChangePasswordByTokenRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 14);
+
+/**
+ * @generated from message seyir.accounts.v1.ChangePasswordByTokenResponse
+ */
+export type ChangePasswordByTokenResponse = Message<"seyir.accounts.v1.ChangePasswordByTokenResponse"> & {
+};
+
+/**
+ * Describes the message seyir.accounts.v1.ChangePasswordByTokenResponse.
+ * Use `create(ChangePasswordByTokenResponseSchema)` to create a new message.
+ */
+export const ChangePasswordByTokenResponseSchema: GenMessage<ChangePasswordByTokenResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 15);
+
+/**
  * @generated from message seyir.accounts.v1.GetMembersRequest
  */
 export type GetMembersRequest = Message<"seyir.accounts.v1.GetMembersRequest"> & {
@@ -179,7 +378,7 @@ export type GetMembersRequest = Message<"seyir.accounts.v1.GetMembersRequest"> &
  * Use `create(GetMembersRequestSchema)` to create a new message.
  */
 export const GetMembersRequestSchema: GenMessage<GetMembersRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_service, 6);
+  messageDesc(file_seyir_accounts_v1_service, 16);
 
 /**
  * @generated from message seyir.accounts.v1.GetMembersResponse
@@ -198,7 +397,7 @@ export type GetMembersResponse = Message<"seyir.accounts.v1.GetMembersResponse">
  * Use `create(GetMembersResponseSchema)` to create a new message.
  */
 export const GetMembersResponseSchema: GenMessage<GetMembersResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_service, 7);
+  messageDesc(file_seyir_accounts_v1_service, 17);
 
 /**
  * @generated from message seyir.accounts.v1.GetMemberByUsernameRequest
@@ -215,7 +414,7 @@ export type GetMemberByUsernameRequest = Message<"seyir.accounts.v1.GetMemberByU
  * Use `create(GetMemberByUsernameRequestSchema)` to create a new message.
  */
 export const GetMemberByUsernameRequestSchema: GenMessage<GetMemberByUsernameRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_service, 8);
+  messageDesc(file_seyir_accounts_v1_service, 18);
 
 /**
  * @generated from message seyir.accounts.v1.GetMemberByUsernameResponse
@@ -232,7 +431,7 @@ export type GetMemberByUsernameResponse = Message<"seyir.accounts.v1.GetMemberBy
  * Use `create(GetMemberByUsernameResponseSchema)` to create a new message.
  */
 export const GetMemberByUsernameResponseSchema: GenMessage<GetMemberByUsernameResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_service, 9);
+  messageDesc(file_seyir_accounts_v1_service, 19);
 
 /**
  * @generated from message seyir.accounts.v1.ImportMembersRequest
@@ -249,7 +448,7 @@ export type ImportMembersRequest = Message<"seyir.accounts.v1.ImportMembersReque
  * Use `create(ImportMembersRequestSchema)` to create a new message.
  */
 export const ImportMembersRequestSchema: GenMessage<ImportMembersRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_service, 10);
+  messageDesc(file_seyir_accounts_v1_service, 20);
 
 /**
  * @generated from message seyir.accounts.v1.ImportedMember
@@ -320,7 +519,7 @@ export type ImportedMember = Message<"seyir.accounts.v1.ImportedMember"> & {
  * Use `create(ImportedMemberSchema)` to create a new message.
  */
 export const ImportedMemberSchema: GenMessage<ImportedMember> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_service, 11);
+  messageDesc(file_seyir_accounts_v1_service, 21);
 
 /**
  * @generated from service seyir.accounts.v1.AccountsService
@@ -355,6 +554,56 @@ export const AccountsService: GenService<{
     methodKind: "unary";
     input: typeof GetSessionRequestSchema;
     output: typeof GetSessionResponseSchema;
+  },
+  /**
+   * One answer whether or not the address is known: it goes on by mail. BAD_INPUT for a username that is taken.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.Register
+   */
+  register: {
+    methodKind: "unary";
+    input: typeof RegisterRequestSchema;
+    output: typeof RegisterResponseSchema;
+  },
+  /**
+   * Sends the activation link again; one answer for every address.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.SendActivation
+   */
+  sendActivation: {
+    methodKind: "unary";
+    input: typeof SendActivationRequestSchema;
+    output: typeof SendActivationResponseSchema;
+  },
+  /**
+   * Spends an activation token and opens a session. LINK_EXPIRED for one that is spent, too old or unknown.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.Activate
+   */
+  activate: {
+    methodKind: "unary";
+    input: typeof ActivateRequestSchema;
+    output: typeof ActivateResponseSchema;
+  },
+  /**
+   * Sends a link to a new password; one answer for every address.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.RequestPasswordReset
+   */
+  requestPasswordReset: {
+    methodKind: "unary";
+    input: typeof RequestPasswordResetRequestSchema;
+    output: typeof RequestPasswordResetResponseSchema;
+  },
+  /**
+   * Spends a reset token, sets the password and ends every session of the member. LINK_EXPIRED as with Activate.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.ChangePasswordByToken
+   */
+  changePasswordByToken: {
+    methodKind: "unary";
+    input: typeof ChangePasswordByTokenRequestSchema;
+    output: typeof ChangePasswordByTokenResponseSchema;
   },
   /**
    * @generated from rpc seyir.accounts.v1.AccountsService.GetMembers

@@ -5,6 +5,10 @@ import { GrpcService, notFound, toRecord, type ServiceHandlers } from '@seyir/ki
 import {
   AccountsService,
   topics,
+  type ActivateRequest,
+  type ActivateResponseSchema,
+  type ChangePasswordByTokenRequest,
+  type ChangePasswordByTokenResponseSchema,
   type GetMemberByUsernameRequest,
   type GetMemberByUsernameResponseSchema,
   type GetMembersRequest,
@@ -13,6 +17,12 @@ import {
   type GetSessionResponseSchema,
   type ImportMembersRequest,
   type ImportResponseSchema,
+  type RegisterRequest,
+  type RegisterResponseSchema,
+  type RequestPasswordResetRequest,
+  type RequestPasswordResetResponseSchema,
+  type SendActivationRequest,
+  type SendActivationResponseSchema,
   type SignInRequest,
   type SignInResponseSchema,
   type SignOutRequest,
@@ -35,6 +45,38 @@ export class AccountsController implements ServiceHandlers<typeof AccountsServic
 
   async signOut(request: SignOutRequest): Promise<MessageInitShape<typeof SignOutResponseSchema>> {
     return { sessionId: (await this.app.signOut(request.token)) ?? '' };
+  }
+
+  async register(request: RegisterRequest): Promise<MessageInitShape<typeof RegisterResponseSchema>> {
+    await this.app.register(request);
+    return {};
+  }
+
+  async sendActivation({
+    email,
+  }: SendActivationRequest): Promise<MessageInitShape<typeof SendActivationResponseSchema>> {
+    await this.app.sendActivation(email);
+    return {};
+  }
+
+  async activate(request: ActivateRequest): Promise<MessageInitShape<typeof ActivateResponseSchema>> {
+    const { token, ...open } = await this.app.activate(request.token, request.userAgent);
+    return { token, session: fromSession(open) };
+  }
+
+  async requestPasswordReset({
+    email,
+  }: RequestPasswordResetRequest): Promise<MessageInitShape<typeof RequestPasswordResetResponseSchema>> {
+    await this.app.requestPasswordReset(email);
+    return {};
+  }
+
+  async changePasswordByToken({
+    token,
+    password,
+  }: ChangePasswordByTokenRequest): Promise<MessageInitShape<typeof ChangePasswordByTokenResponseSchema>> {
+    await this.app.changePasswordByToken(token, password);
+    return {};
   }
 
   async getSession(request: GetSessionRequest): Promise<MessageInitShape<typeof GetSessionResponseSchema>> {

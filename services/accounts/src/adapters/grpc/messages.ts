@@ -8,7 +8,7 @@ import {
   type SessionSchema,
 } from '@seyir/proto';
 import type { ImportedMember } from '../../app/import-members.js';
-import type { OpenSession } from '../../app/sign-in.js';
+import type { OpenSession } from '../../app/open-session.js';
 import type { GrantedRole, Member } from '../../domain/member.js';
 
 const granted: Readonly<Record<GrantedRole, Role>> = {

@@ -53,6 +53,14 @@ export class SqlSessionStore implements SessionStore {
     return row?.id;
   }
 
+  async endAll(memberId: string, at: Date): Promise<string[]> {
+    const [ended] = await this.unitOfWork.manager.query<[{ id: string }[], number]>(
+      `UPDATE session SET ended_at = $2 WHERE member_id = $1 AND ended_at IS NULL RETURNING id`,
+      [memberId, at],
+    );
+    return ended.map(({ id }) => id);
+  }
+
   async prune(openedBefore: Date): Promise<number> {
     const gone = await this.unitOfWork.manager.query<[unknown[], number]>(
       `DELETE FROM session WHERE created_at < $1`,

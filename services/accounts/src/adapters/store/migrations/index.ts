@@ -1,4 +1,5 @@
+import { AccountsMailsAndTokens1763726400000 } from './accounts-mails-and-tokens-1763726400000.js';
 import { AccountsTables1763720100000 } from './accounts-tables-1763720100000.js';
 
 /** In the order in which they run. */
-export const migrations = [AccountsTables1763720100000];
+export const migrations = [AccountsTables1763720100000, AccountsMailsAndTokens1763726400000];

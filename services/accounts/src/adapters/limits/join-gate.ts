@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { DomainError, type KeyValue } from '@seyir/kit';
+import type { JoinGate } from '../../app/ports.js';
+import type { JoinLimit, JoinLimits } from '../../domain/joining.js';
+import { emailKey } from '../../domain/names.js';
+import { addressKey } from './address-key.js';
+
+/** Counts each call, whoever is meant. Without the shared store nobody passes: what these calls send is not called back. */
+export const joinGate = (
+  keyValue: Pick<KeyValue, 'increment'>,
+  limits: Pick<JoinLimits, 'register' | 'mail'>,
+): JoinGate => {
+  const take = async (key: string, { max, windowMs }: JoinLimit): Promise<void> => {
+    const { value, resetMs } = await keyValue
+      .increment(`accounts:join:${key}`, 1, windowMs)
+      .catch((cause: unknown) => {
+        throw new DomainError('TRY_AGAIN', { reason: 'cannot be counted', retryAfterMs: 1_000, cause });
+      });
+    if (value > max) throw new DomainError('SLOW_DOWN', { retryAfterMs: Math.max(1, Math.ceil(resetMs)) });
+  };
+  return {
+    register: (address) => take(`register:${addressKey(address)}`, limits.register),
+    mail: (purpose, email) =>
+      take(`${purpose}:${createHash('sha256').update(emailKey(email)).digest('base64url')}`, limits.mail),
+  };
+};

@@ -1,0 +1,69 @@
+import type { Compose, Letter } from '../../app/send-mails.js';
+
+type Text = (letter: Letter, link: (path: string) => string) => { subject: string; text: string };
+
+const sign = 'Seyir';
+
+const letters: Readonly<Record<Letter['kind'], Text>> = {
+  activation: ({ to, token }, link) => ({
+    subject: 'Seyir hesabını etkinleştir',
+    text: `Merhaba @${to.username},
+
+Seyir'e hoş geldin! Hesabını etkinleştirmek için bu bağlantıyı aç:
+
+${link(`/etkinlestirme?token=${token ?? ''}`)}
+
+Bağlantı bir kez ve 24 saat boyunca çalışır. Süresi geçerse giriş sayfasından yenisini isteyebilirsin.
+
+Bu kaydı sen yapmadıysan bağlantıyı açma; hesap etkinleşmez.
+
+${sign}`,
+  }),
+  'known-address': ({ to }, link) => ({
+    subject: 'Seyir hesabın zaten var',
+    text: `Merhaba @${to.username},
+
+Bu e-posta adresiyle yeni bir kayıt denendi; oysa bu adresin bir Seyir hesabı zaten var. Kullanıcı adın: ${to.username}
+
+Giriş yapmak için:
+${link('/giris-yap')}
+
+Şifreni hatırlamıyorsan:
+${link('/sifremi-unuttum')}
+
+Kaydı sen denemediysen bir şey yapman gerekmez; hesabında bir değişiklik olmadı.
+
+${sign}`,
+  }),
+  reset: ({ to, token }, link) => ({
+    subject: 'Seyir şifreni yenile',
+    text: `Merhaba @${to.username},
+
+Yeni bir şifre belirlemek için bu bağlantıyı aç:
+
+${link(`/sifre-degistir?token=${token ?? ''}`)}
+
+Bağlantı bir kez ve 1 saat boyunca çalışır. Şifren değişince açık olan bütün oturumların kapanır.
+
+Bunu sen istemediysen bir şey yapman gerekmez; şifren olduğu gibi kalır.
+
+${sign}`,
+  }),
+  'password-changed': ({ to }, link) => ({
+    subject: 'Seyir şifren değişti',
+    text: `Merhaba @${to.username},
+
+Seyir hesabının şifresi az önce değişti ve açık olan bütün oturumların kapandı.
+
+Bunu sen yapmadıysan hemen yeni bir şifre belirle:
+${link('/sifremi-unuttum')}
+
+${sign}`,
+  }),
+};
+
+/** Letters with links into the site that is known by now. */
+export const letterComposer =
+  (origin: () => string): Compose =>
+  (letter) =>
+    letters[letter.kind](letter, (path) => new URL(path, origin()).href);

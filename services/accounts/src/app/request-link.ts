@@ -1,0 +1,24 @@
+import { badInput, type Clock, type Ids } from '@seyir/kit';
+import { isEmail } from '../domain/names.js';
+import type { JoinGate, MailQueue, TokenPurpose, Transaction } from './ports.js';
+
+interface Deps {
+  readonly gate: JoinGate;
+  readonly mails: MailQueue;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/**
+ * Asks for a link by mail. Nobody is looked up here, so a known and an unknown address cannot be told apart.
+ * BAD_INPUT for what is no address; SLOW_DOWN.
+ */
+export const requestLink =
+  ({ gate, mails, transaction, clock, ids }: Deps, purpose: TokenPurpose) =>
+  async (given: string): Promise<void> => {
+    const email = given.trim();
+    if (!isEmail(email)) throw badInput({ email: email === '' ? 'required' : 'invalid' });
+    await gate.mail(purpose, email);
+    await transaction.run(() => mails.add({ id: ids.next(), purpose, email }, clock.now()));
+  };

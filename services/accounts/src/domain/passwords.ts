@@ -1,0 +1,27 @@
+import { foldKey, graphemes, type FieldProblem } from '@seyir/kit';
+import { commonPasswords } from './common-passwords.js';
+
+const MIN = 8;
+const MAX = 1_024;
+
+/** Of any characters, white space too: a password is taken as it is typed, and never cut. */
+export const passwordLength = (password: string): FieldProblem | undefined =>
+  password === ''
+    ? 'required'
+    : password.length > MAX
+      ? 'too_long'
+      : graphemes(password) < MIN
+        ? 'too_short'
+        : undefined;
+
+/** What is wrong with a password that somebody chooses: its length, being among the commonest, or being their name. */
+export const passwordProblem = (
+  password: string,
+  { username, email }: { username: string; email: string },
+): FieldProblem | undefined => {
+  const length = passwordLength(password);
+  if (length) return length;
+  const key = foldKey(password.trim());
+  const own = [username, email, email.split('@')[0] ?? ''].map(foldKey);
+  return commonPasswords.has(key) || own.includes(key) ? 'guessable' : undefined;
+};

@@ -1,0 +1,39 @@
+import type { Mail, Mailer } from '@seyir/kit';
+
+/** A mailer that keeps what it is given; `refuse` fails the next sends. */
+export const post = () => {
+  const sent: Mail[] = [];
+  let failing = 0;
+  const mailer: Mailer = {
+    send(mail) {
+      if (failing > 0) {
+        failing -= 1;
+        return Promise.reject(new Error('the mail server does not answer'));
+      }
+      sent.push(mail);
+      return Promise.resolve();
+    },
+    close: () => Promise.resolve(),
+  };
+  const to = (address: string) => sent.filter((mail) => mail.to === address);
+  const until = async <T>(look: () => T | undefined | Promise<T | undefined>): Promise<T> => {
+    for (const end = Date.now() + 10_000; Date.now() < end;) {
+      const found = await look();
+      if (found !== undefined) return found;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    throw new Error('it did not come to that within 10 s');
+  };
+  return {
+    mailer,
+    sent,
+    to,
+    until,
+    refuse: (times: number) => void (failing = times),
+    /** The `n`-th mail to an address, once it is there. */
+    mail: (address: string, n = 1) => until(() => to(address)[n - 1]),
+  };
+};
+
+/** The token of a mail's link. */
+export const tokenOf = ({ text }: Mail): string => /token=([\w-]+)/.exec(text)?.[1] ?? '';
