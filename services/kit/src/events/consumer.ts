@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../store/unit-of-work.js';
-import { DomainError, toDomainError } from '../errors/index.js';
+import { DomainError } from '../errors/index.js';
 import type { EventRecord } from '../ports/event-bus.js';
 import { runOutsideCalls } from '../rpc/call.js';
 
@@ -30,9 +30,10 @@ export class Consumer {
       try {
         await this.apply(event, true);
       } catch (error) {
-        // A database that does not answer cannot park either: the bus delivers again.
-        if (toDomainError(error).code === 'TRY_AGAIN' && !(error instanceof DomainError)) throw error;
-        await this.park(event, error);
+        await this.park(event, error).catch(() => {
+          // A database that is away cannot park either: the bus delivers again.
+          throw error;
+        });
         this.observer.parked(event, error);
       }
     });

@@ -1,4 +1,4 @@
-import { Catch, type ExceptionFilter } from '@nestjs/common';
+import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { throwError, type Observable } from 'rxjs';
 import { toDomainError, toStatus, type DomainError } from '../errors/index.js';
 
@@ -7,7 +7,9 @@ import { toDomainError, toStatus, type DomainError } from '../errors/index.js';
 export class StatusFilter implements ExceptionFilter {
   constructor(private readonly onInternal: (error: DomainError) => void) {}
 
-  catch(thrown: unknown): Observable<never> {
+  catch(thrown: unknown, host: ArgumentsHost): Observable<never> {
+    // An event comes without metadata and has no caller: its consumer keeps what was thrown.
+    if (host.switchToRpc().getContext() === undefined) return throwError(() => thrown);
     const error = toDomainError(thrown);
     if (error.code === 'INTERNAL') this.onInternal(error);
     return throwError(() => toStatus(error));

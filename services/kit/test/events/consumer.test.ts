@@ -86,6 +86,16 @@ describe('Consumer', () => {
     expect(applied).toEqual(['poison@2']);
   });
 
+  it('parks an event whose statements take too long, and says why', async () => {
+    const slow = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
+    refuse = (event) => (event.key === 'slow' ? slow : undefined);
+    await consumer().deliver(memberEvent('slow', 1));
+    const rows = await db.source.query<{ error: string }[]>(
+      `SELECT error FROM parked_event WHERE key = 'slow'`,
+    );
+    expect(rows).toEqual([{ error: String(slow) }]);
+  });
+
   it('rejects while its database does not answer, so that the bus delivers again', async () => {
     const gone = await kitDatabase();
     const lost = new UnitOfWork(gone.source);

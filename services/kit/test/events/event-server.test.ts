@@ -1,0 +1,48 @@
+import 'reflect-metadata';
+import { create, toBinary } from '@bufbuild/protobuf';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { Controller, Module, type INestMicroservice } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { MemberChangedSchema, NotificationsService } from '@seyir/proto';
+import { EventServer } from '../../src/events/event-server.js';
+import { OnEvent, type Received } from '../../src/events/on-event.js';
+import { ServiceServer } from '../../src/events/service-server.js';
+import { InProcessNetwork, InProcessServer } from '../../src/rpc/in-process.js';
+import { StatusFilter } from '../../src/rpc/status-filter.js';
+import { memberEvent } from './records.js';
+
+const heard: string[] = [];
+
+@Controller()
+class Members {
+  @OnEvent(MemberChangedSchema)
+  async memberChanged({ message }: Received<typeof MemberChangedSchema>): Promise<void> {
+    if (message.username === 'broken') throw new Error('no room for broken');
+    heard.push(message.username);
+  }
+}
+
+@Module({ controllers: [Members] })
+class MembersModule {}
+
+const events = new EventServer();
+let app: INestMicroservice;
+beforeAll(async () => {
+  const calls = new InProcessServer(new InProcessNetwork(), NotificationsService);
+  const strategy = new ServiceServer(calls, events);
+  app = await NestFactory.createMicroservice(MembersModule, { strategy, logger: false });
+  app.useGlobalFilters(new StatusFilter(() => undefined));
+  await app.listen();
+});
+afterAll(() => app.close());
+
+const tell = (username: string): Promise<void> | undefined => {
+  const data = toBinary(MemberChangedSchema, create(MemberChangedSchema, { username }));
+  return events.handlerOf(MemberChangedSchema.typeName)?.({ ...memberEvent(username, 1), data });
+};
+
+it('hands events to their handlers, and what those throw as it is to who parks it', async () => {
+  await tell('ayse');
+  expect(heard).toEqual(['ayse']);
+  await expect(tell('broken')).rejects.toMatchObject({ message: 'no room for broken' });
+});
