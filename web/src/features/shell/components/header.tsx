@@ -5,6 +5,7 @@ import { IconButton } from '../../../components/ui/icon-button.js';
 import { Skeleton } from '../../../components/ui/skeleton.js';
 import { lazyOpen } from '../../../lib/lazy-open.js';
 import { useViewer } from '../../../lib/viewer.js';
+import type { SiteSearch } from '../site-search.js';
 import { shellTexts } from '../texts.js';
 import { MobileSearch } from './mobile-search.js';
 import { SearchBox } from './search-box.js';
@@ -16,17 +17,18 @@ const Drawer = lazyOpen(() => import('./drawer.js'));
 const UserMenu = lazyOpen(() => import('./user-menu.js'));
 
 interface Props {
-  onSearch?: ((query: string) => void) | undefined;
+  search?: SiteSearch | undefined;
   onSignOut: () => void;
   /** The bell of members, by the notifications feature. */
   bell?: ReactNode;
 }
 
 /** The upper edge of every page. */
-export function Header({ onSearch, onSignOut, bell }: Props) {
+export function Header({ search, onSignOut, bell }: Props) {
   return (
-    <header className="sticky top-0 z-30 flex h-(--top) items-center gap-1 border-b border-line bg-ink/90 px-2 backdrop-blur-md sm:px-4 lg:px-0">
+    <header className="sticky top-0 z-30 flex h-(--top) items-center gap-1 border-b md:max-lg:gap-5 border-line bg-ink/90 px-2 backdrop-blur-md sm:px-4 lg:px-0">
       <Drawer
+        search={search}
         button={(handlers) => (
           <IconButton
             icon="menu"
@@ -46,9 +48,9 @@ export function Header({ onSearch, onSignOut, bell }: Props) {
           <Wordmark />
         </Link>
       </div>
-      <SearchBox className="mx-auto hidden w-full max-w-xl md:block lg:ml-(--gutter)" onSearch={onSearch} />
+      <SearchBox className="mx-auto hidden w-full max-w-xl md:block lg:ml-(--gutter)" search={search} />
       <div className="ml-auto flex items-center gap-1 lg:pr-(--gutter)">
-        <MobileSearch onSearch={onSearch} />
+        <MobileSearch search={search} />
         <Account bell={bell} onSignOut={onSignOut} />
       </div>
     </header>

@@ -49,7 +49,7 @@ export function ContinueCard({ item }: { item: Item }) {
           icon="close"
           label={catalogueTexts.remove(name)}
           onClick={press}
-          className="bg-black/70 text-white hover:bg-black"
+          className="scale-80 bg-black/70 text-white hover:bg-black"
         />
       </span>
     </div>
