@@ -18,7 +18,12 @@ export const createNotifications = (config: NotificationsConfig, platform: Platf
       migrations,
       module: notificationsModule,
       projections: ({ peers }) => [
-        { topic: topics.comment, snapshot: peers.client(CommentsService).snapshot },
+        {
+          topic: topics.comment,
+          snapshot: peers.client(CommentsService).snapshot,
+          // Read marks go too: they are facts of this service and come back from its backup.
+          clear: (db) => db.query(`TRUNCATE notification, activity`),
+        },
       ],
     },
     platform,

@@ -1,2 +1,1 @@
 export { createNotifications, type NotificationsConfig } from './create-notifications.js';
-export { rebuildNotifications } from './rebuild.js';

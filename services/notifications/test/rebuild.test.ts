@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@seyir/kit/testing';
-import { createNotifications, rebuildNotifications } from '../src/index.js';
+import { createNotifications } from '../src/index.js';
 import { aReply, memberId, startNotifications, type Running } from './fixtures.js';
 
 let running: Running;
@@ -41,7 +41,7 @@ describe('the lists', () => {
     const revision = (await running.as(1).getActivity({})).revision;
 
     running.bench.clock.advance(5_000);
-    await rebuildNotifications(running.service);
+    await running.service.rebuild();
 
     expect(await entries()).toEqual(before);
     expect((await lists()).flat().every((n) => !n.read)).toBe(true);
@@ -50,6 +50,45 @@ describe('the lists', () => {
     // Events go on where they were.
     await running.publish(aReply(99));
     expect(await running.as(1).getActivity({})).toMatchObject({ unread: 7 });
+  });
+
+  it('are built anew by a command beside the running service, which then goes on', async () => {
+    await live();
+    const before = await entries();
+    const command = createNotifications({ migrate: true }, running.bench.platform('notifications'));
+    try {
+      await running.as(1).markRead({});
+      await command.rebuild();
+    } finally {
+      await command.close();
+    }
+    expect(await entries()).toEqual(before);
+    expect((await lists()).flat().every((n) => !n.read)).toBe(true);
+    await running.publish(aReply(99));
+    expect(await running.as(1).getActivity({})).toMatchObject({ unread: 7 });
+  });
+
+  it('lose nothing that arrives while they are built anew', async () => {
+    await live();
+    const before = await entries();
+    let version = 2;
+    let done = false;
+    const arrive = () => {
+      version++;
+      return Promise.all(known.map((state) => running.publish({ ...state, version })));
+    };
+    const arriving = (async () => {
+      // What is refused is sent again, as the relay does.
+      while (!done) await arrive().catch(() => undefined);
+      await arrive();
+    })();
+    try {
+      for (let round = 0; round < 5; round++) await running.service.rebuild();
+    } finally {
+      done = true;
+      await arriving;
+    }
+    expect(await entries()).toEqual(before);
   });
 
   it('come back when the database was lost, and are the same for events that come meanwhile', async () => {

@@ -20,6 +20,7 @@ export const createPlayback = (config: PlaybackConfig, platform: Platform): Runn
         {
           topic: topics.episode,
           snapshot: (request, options) => peers.client(CatalogueService).snapshot(request, options),
+          clear: (db) => db.query(`DELETE FROM episode`),
         },
       ],
     },

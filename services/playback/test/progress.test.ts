@@ -141,9 +141,7 @@ describe('the projection of episodes', () => {
   });
 
   it('is rebuilt from the snapshot', async () => {
-    await running.service.rebuild(topics.episode, async ({ unitOfWork }) => {
-      await unitOfWork.manager.query('DELETE FROM episode');
-    });
+    await running.service.rebuild();
     expect((await save(6, 1, 500)).position).toMatchObject({ season: 1, number: 1 });
   });
 });

@@ -2,6 +2,7 @@ import type { Topic } from '@seyir/proto';
 import type { SnapshotRequestSchema, SnapshotResponseSchema } from '@seyir/proto';
 import type { MessageInitShape, MessageShape } from '@bufbuild/protobuf';
 import { timestampDate } from '@bufbuild/protobuf/wkt';
+import type { EntityManager } from 'typeorm';
 import { v5 as uuidv5 } from 'uuid';
 import type { CallOptions } from '../rpc/call.js';
 import type { UnitOfWork } from '../store/unit-of-work.js';
@@ -12,6 +13,15 @@ export type SnapshotCall = (
   request: MessageInitShape<typeof SnapshotRequestSchema>,
   options?: CallOptions,
 ) => Promise<MessageShape<typeof SnapshotResponseSchema>>;
+
+/** What a service keeps of another's facts. */
+export interface Projection {
+  readonly topic: Topic;
+  /** Asked of the topic's owner. */
+  readonly snapshot: SnapshotCall;
+  /** Empties the tables that follow from the topic. */
+  readonly clear: (db: EntityManager) => Promise<unknown>;
+}
 
 const NAMESPACE = '6f1f2b0e-2d0a-4c53-9a4b-1d3f0f9c7a11';
 
@@ -26,7 +36,7 @@ export class Projections {
   ) {}
 
   /** Goes on where it was interrupted; does nothing once built. */
-  async build(topic: Topic, snapshot: SnapshotCall): Promise<void> {
+  async build({ topic, snapshot }: Projection): Promise<void> {
     const db = this.unitOfWork.manager;
     await db.query(`INSERT INTO projection (topic) VALUES ($1) ON CONFLICT DO NOTHING`, [topic.name]);
     const [row] = await db.query<{ cursor: string; built_at: Date | null }[]>(
@@ -54,10 +64,17 @@ export class Projections {
     await db.query(`UPDATE projection SET built_at = now() WHERE topic = $1`, [topic.name]);
   }
 
-  /** Forgets what was applied of a topic, so that `build` reads it anew; the caller empties its own tables in the same unit of work. */
-  async forget(topic: Topic): Promise<void> {
-    const db = this.unitOfWork.manager;
-    for (const table of ['inbox', 'applied_version', 'parked_event', 'projection'])
-      await db.query(`DELETE FROM ${table} WHERE topic = $1`, [topic.name]);
+  /** Forgets all that was applied of these topics, so that `build` reads it anew. */
+  async clear(projections: readonly Projection[]): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const db = this.unitOfWork.manager;
+      // Deliveries that run end first, others wait: one that fell between would count as applied and be gone.
+      await db.query(`LOCK TABLE inbox IN SHARE ROW EXCLUSIVE MODE`);
+      for (const { topic, clear } of projections) {
+        await clear(db);
+        for (const table of ['inbox', 'applied_version', 'parked_event', 'projection'])
+          await db.query(`DELETE FROM ${table} WHERE topic = $1`, [topic.name]);
+      }
+    });
   }
 }

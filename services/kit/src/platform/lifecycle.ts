@@ -21,12 +21,12 @@ export type OnClose = (closer: () => unknown) => void;
 /**
  * The whole life of a process: starts, waits for SIGTERM or SIGINT, takes everything back in reverse order and exits
  * with 0, or with 1 when the start failed or closing took longer than `closeLimitMs`. A signal during the start
- * takes effect when that has ended.
+ * takes effect when that has ended. A start that answers `done` was all there is to do: nothing is waited for.
  */
 export async function runUntilSignal(
   process: ProcessLike,
   name: string,
-  start: (onClose: OnClose) => Promise<void>,
+  start: (onClose: OnClose) => Promise<'done' | void>,
   closeLimitMs = CLOSE_LIMIT_MS,
 ): Promise<void> {
   const closers: (() => unknown)[] = [];
@@ -41,8 +41,8 @@ export async function runUntilSignal(
   const signals = awaitSignal(process, limitClosing);
   let code = 0;
   try {
-    await start((closer) => closers.push(closer));
-    await signals.received;
+    const outcome = await start((closer) => closers.push(closer));
+    if (outcome !== 'done') await signals.received;
   } catch (error) {
     code = 1;
     complain(describe(error));

@@ -2,13 +2,13 @@ import type { DescService } from '@bufbuild/protobuf';
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { INestMicroservice } from '@nestjs/common';
-import { allTopics, type Topic } from '@seyir/proto';
+import { allTopics } from '@seyir/proto';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { Consumer } from '../events/consumer.js';
 import { EventServer } from '../events/event-server.js';
 import { Outbox } from '../events/outbox.js';
-import { Projections, type SnapshotCall } from '../events/projections.js';
+import { Projections, type Projection } from '../events/projections.js';
 import { Relay } from '../events/relay.js';
 import { ServiceServer } from '../events/service-server.js';
 import type { Subscription } from '../ports/event-bus.js';
@@ -41,8 +41,8 @@ export interface ServiceDefinition<S extends DescService> {
   readonly migrations: Migrations;
   readonly module: (context: ServiceContext) => DynamicModule;
   readonly jobs?: (context: ServiceContext) => readonly Job[];
-  /** Topics of others whose past this service needs to know, with the owner's `snapshot`. */
-  readonly projections?: (context: ServiceContext) => readonly { topic: Topic; snapshot: SnapshotCall }[];
+  /** Topics of others whose past this service needs to know. */
+  readonly projections?: (context: ServiceContext) => readonly Projection[];
 }
 
 export interface ServiceOptions {
@@ -58,8 +58,12 @@ export interface RunningService {
   close(): Promise<void>;
   /** For the body of `/readyz`: never a reason to take the process out of rotation. */
   health(): Promise<Record<'database', 'up' | 'down'>>;
-  /** Builds the projection of a topic anew from its owner; `clear` empties the service's own tables in the same transaction. */
-  rebuild(topic: Topic, clear: (context: ServiceContext) => Promise<void>): Promise<void>;
+  /**
+   * Builds what this service keeps of others anew, from what they know now. Works on a
+   * started service, and without `start` beside processes that run: it then takes no calls and no events meanwhile.
+   * Tries again until the owners answer, or `close` is called.
+   */
+  rebuild(): Promise<void>;
 }
 
 /** Assembles a service from its definition on a platform: database, transport, events, jobs. Nothing runs before `start`. */
@@ -75,7 +79,8 @@ export const createService = <S extends DescService>(
   let source: DataSource | undefined;
   let parts: { context: ServiceContext; projections: Projections } | undefined;
 
-  const start = async () => {
+  /** What handles calls and events, while neither comes in yet. */
+  const open = async () => {
     const url = await platform.database.url(name);
     if (options.migrate) {
       const done = await migrate(url, definition.migrations);
@@ -94,8 +99,16 @@ export const createService = <S extends DescService>(
 
     const events = new EventServer();
     const consumer = new Consumer(unitOfWork, (type) => events.handlerOf(type), metrics);
-    const app = await listen(definition, platform, context, events, metrics, logger);
+    const app = await assemble(definition, platform, context, events, metrics, logger);
     closers.push(() => app.close());
+    const projections = new Projections(unitOfWork, consumer);
+    parts = { context, projections };
+    return { url, relay, context, events, consumer, app, projections };
+  };
+
+  const start = async () => {
+    const { url, relay, context, events, consumer, app, projections } = await open();
+    await app.listen();
 
     relay.start();
     closers.push(() => relay.stop());
@@ -103,7 +116,7 @@ export const createService = <S extends DescService>(
 
     const jobs = platform.jobs(url);
     const recurring: Job[] = [
-      housekeeping(() => unitOfWork.manager, platform.clock),
+      housekeeping(() => context.unitOfWork.manager, platform.clock),
       { name: 'retry-parked', everyMs: 200, run: () => consumer.retryParked(platform.clock.now()) },
       ...(definition.jobs?.(context) ?? []),
     ];
@@ -112,8 +125,6 @@ export const createService = <S extends DescService>(
       closers.push(() => running.close());
     }
 
-    const projections = new Projections(unitOfWork, consumer);
-    parts = { context, projections };
     const building = buildAll(definition, context, projections, stopping.signal);
     closers.push(() => building);
   };
@@ -139,19 +150,15 @@ export const createService = <S extends DescService>(
       );
       return { database: up ? 'up' : 'down' };
     },
-    async rebuild(topic, clear) {
-      if (!parts) throw new Error(`${name} is not started`);
-      const { context, projections } = parts;
-      await context.unitOfWork.run(async () => {
-        await clear(context);
-        await projections.forget(topic);
-      });
+    async rebuild() {
+      const { context, projections } = parts ?? (await open());
+      await projections.clear(definition.projections?.(context) ?? []);
       await buildAll(definition, context, projections, stopping.signal);
     },
   };
 };
 
-const listen = async <S extends DescService>(
+const assemble = async <S extends DescService>(
   definition: ServiceDefinition<S>,
   platform: Platform,
   context: ServiceContext,
@@ -170,7 +177,7 @@ const listen = async <S extends DescService>(
   app.useGlobalFilters(
     new StatusFilter((error) => logger.error({ err: error.details.cause ?? error }, 'call failed')),
   );
-  await app.listen();
+  await app.init();
   return app;
 };
 
@@ -193,16 +200,16 @@ const buildAll = async <S extends DescService>(
   projections: Projections,
   signal: AbortSignal,
 ): Promise<void> => {
-  for (const { topic, snapshot } of definition.projections?.(context) ?? []) {
+  for (const projection of definition.projections?.(context) ?? []) {
     for (let attempt = 1; !signal.aborted; attempt++) {
       try {
-        await projections.build(topic, snapshot);
+        await projections.build(projection);
         break;
       } catch (error) {
         // While a site starts, an owner that is not up yet is nothing to report.
         const level = attempt % 20 === 0 ? 'warn' : 'debug';
         context.logger[level](
-          { err: error, topic: topic.name, attempt },
+          { err: error, topic: projection.topic.name, attempt },
           'snapshot not complete, trying again',
         );
         await context.clock.sleep(500, signal).catch(() => undefined);

@@ -1,4 +1,4 @@
-import { readEnv } from '../platform/config.js';
+import { ConfigError, readEnv } from '../platform/config.js';
 import { startHealthServer } from '../platform/health.js';
 import { runUntilSignal, type ProcessLike } from '../platform/lifecycle.js';
 import { createLogger } from '../platform/logger.js';
@@ -10,19 +10,30 @@ import type { Platform } from './platform.js';
 /**
  * A service as a process of its own: reads the environment once, starts the service on the real servers, answers
  * `/livez`, `/readyz` and `/metrics`, and drains at SIGTERM.
+ *
+ * `main.js rebuild` builds what the service keeps of others anew and ends; the service's processes may run meanwhile.
  */
 export const runService = (
   name: string,
   create: (config: ServiceOptions, platform: Platform) => RunningService,
-  host: ProcessLike,
+  host: ProcessLike & { readonly argv: readonly string[] },
 ): Promise<void> =>
   runUntilSignal(host, name, async (onClose) => {
+    const command = host.argv[2];
+    if (command !== undefined && command !== 'rebuild')
+      throw new ConfigError(`"${command}" is no command: there is "rebuild"; without one the service runs`);
     const config = readEnv(distributedEnv, host.env);
     const logger = createLogger({ service: name });
     const metrics = createMetrics();
     const platform = await distributedPlatform(name, config, { logger, metrics });
     onClose(() => platform.close());
     const service = create({ migrate: config.MIGRATE }, platform);
+    if (command === 'rebuild') {
+      onClose(() => service.close());
+      await service.rebuild();
+      logger.info('built anew');
+      return 'done';
+    }
     const health = await startHealthServer({
       host: config.BIND,
       port: config.HEALTH_PORT,
@@ -37,4 +48,5 @@ export const runService = (
     });
     health.ready();
     logger.info({ port: config.GRPC_PORT }, 'ready');
+    return undefined;
   });

@@ -50,6 +50,15 @@ describe('the life of a process', () => {
     expect(process.eventNames()).toEqual([]);
   });
 
+  test('a start that is done ends by itself', async () => {
+    await runUntilSignal(process, 'comments', async (onClose) => {
+      onClose(() => steps.push('closed'));
+      return 'done';
+    });
+    expect(steps).toEqual(['closed']);
+    expect(process.exits).toEqual([0]);
+  });
+
   test('a signal during the start takes effect after it', async () => {
     await run(async () => void process.emit('SIGTERM'));
     expect(steps).toEqual(['started', 'close service', 'close platform']);
