@@ -102,6 +102,24 @@ describe('the hand-out of streams', () => {
     await expect(running.visitor.getSourceGroup({ hash: 'x' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  it('tells no one where a locked source can be downloaded, since lists are the same for all', async () => {
+    const download = 'https://video.example.org/a.mp4';
+    const open = {
+      id: id('dddd', 93),
+      name: 'Açık',
+      location: 'clips/sea',
+      kind: SourceKind.STREAM,
+      download,
+    };
+    const group = aGroup(2, 3, {
+      sources: [open, { ...open, id: id('dddd', 94), name: 'Kilitli', locked: true }],
+    });
+    await running.importer.importSources({ groups: [group] });
+    const { groups } = await running.visitor.listSourceGroups({ episodeId: episodeId(2) });
+    const listed = groups.find(({ groupId: g }) => g === groupId(3));
+    expect(listed?.sources.map((source) => source.download)).toEqual([download, '']);
+  });
+
   it('says of a source whether it still exists', async () => {
     expect(await running.visitor.checkSource({ hash: hash(1, 'Kaynak 1') })).toMatchObject({ exists: true });
     expect(await running.visitor.checkSource({ hash: 'gone' })).toMatchObject({ exists: false });

@@ -12,14 +12,14 @@ export const toGroupMessage = (group: SourceGroup): MessageInitShape<typeof Sour
   groupId: group.groupId,
   name: group.name,
   translation: translationKind[group.translation],
-  // Where a source lies is told by its stream alone.
+  // Where a source lies is told by its stream alone, and a locked one's download is its stream by another name.
   sources: group.sources.map(({ hash, name, kind, tiers, locked, download }) => ({
     hash,
     name,
     kind: sourceNumber[kind],
     tiers: [...tiers],
     locked,
-    download,
+    download: locked ? '' : download,
   })),
 });
 
