@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import type { DescService } from '@bufbuild/protobuf';
 import { Client, credentials, type ServiceError } from '@grpc/grpc-js';
 import { ServerGrpc, type CustomTransportStrategy, type Server } from '@nestjs/microservices';
@@ -20,7 +21,8 @@ export const grpcServer = (contract: DescService, bind: string): Server & Custom
   }) as unknown as Server & CustomTransportStrategy;
 
 /**
- * @param addresses `host:port` of each replica; calls go round among those that answer.
+ * @param addresses `host:port` of each replica, or of a name that leads to all of them; calls go round among those
+ * that answer. Throws for several that are not IPv4: the resolver takes no list of names.
  * @returns a client that rejects with DomainError: DEADLINE after its time, TRY_AGAIN when no replica answers.
  */
 export const grpcClient = <S extends DescService>(
@@ -29,6 +31,8 @@ export const grpcClient = <S extends DescService>(
   signer: Signer,
 ): ServiceClient<S> & { close(): void } => {
   const address = addresses.length === 1 ? addresses[0]! : `ipv4:${addresses.join(',')}`;
+  if (addresses.length > 1 && !addresses.every((one) => isIPv4(one.slice(0, one.lastIndexOf(':')))))
+    throw new Error(`${serviceNameOf(contract)}: several addresses must be IPv4 (${addresses.join(', ')})`);
   const client = new Client(address, credentials.createInsecure(), {
     'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
     'grpc.keepalive_time_ms': 30_000,

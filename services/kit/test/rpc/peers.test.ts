@@ -1,7 +1,9 @@
 import { createServer } from 'node:net';
+import { expect, it } from '@jest/globals';
 import { NotificationsService } from '@seyir/proto';
 import { grpcClient, grpcServer } from '../../src/rpc/grpc.js';
 import { inProcessClient, InProcessNetwork, InProcessServer } from '../../src/rpc/in-process.js';
+import { createSigner, generateKeys } from '../../src/rpc/keys.js';
 import { startNotes } from './notes-service.js';
 import { describePeers } from './peers.contract.js';
 
@@ -41,4 +43,12 @@ describePeers('gRPC', async () => {
       for (const client of open) client.close();
     },
   };
+});
+
+it('says at once that it cannot go round among names', () => {
+  const signer = createSigner('gateway', generateKeys().privateKey);
+  const connect = (...at: string[]) => grpcClient(NotificationsService, at, signer).close();
+  expect(() => connect('comments-0:50051', 'comments-1:50051')).toThrow('must be IPv4');
+  connect('comments:50051');
+  connect('127.0.0.1:50051', '127.0.0.2:50051');
 });
