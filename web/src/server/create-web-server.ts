@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { clientFile } from './client-files.js';
-import { clientAssetsDir, createWebHandler, type WebHandlerOptions } from './index.js';
+import { clientAssetsDir, createWebHandler, type WebHandlerOptions } from './create-web-handler.js';
 import type { WebHandler } from './types.js';
 
 export interface WebServer {
