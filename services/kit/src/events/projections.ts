@@ -35,8 +35,8 @@ export class Projections {
     private readonly consumer: Consumer,
   ) {}
 
-  /** Goes on where it was interrupted; does nothing once built. */
-  async build({ topic, snapshot }: Projection): Promise<void> {
+  /** Goes on where it was interrupted; does nothing once built. Rejects between two pages once `signal` is aborted. */
+  async build({ topic, snapshot }: Projection, signal: AbortSignal): Promise<void> {
     const db = this.unitOfWork.manager;
     await db.query(`INSERT INTO projection (topic) VALUES ($1) ON CONFLICT DO NOTHING`, [topic.name]);
     const [row] = await db.query<{ cursor: string; built_at: Date | null }[]>(
@@ -46,6 +46,7 @@ export class Projections {
     if (row?.built_at) return;
     let cursor = row?.cursor ?? '';
     do {
+      signal.throwIfAborted();
       const page = await snapshot({ topic: topic.name, cursor, limit: 500 }, { asService: true });
       for (const record of page.records)
         await this.consumer.deliver({

@@ -203,7 +203,7 @@ const buildAll = async <S extends DescService>(
   for (const projection of definition.projections?.(context) ?? []) {
     for (let attempt = 1; !signal.aborted; attempt++) {
       try {
-        await projections.build(projection);
+        await projections.build(projection, signal);
         break;
       } catch (error) {
         // While a site starts, an owner that is not up yet is nothing to report.
