@@ -49,6 +49,17 @@ const samples: Readonly<Record<string, Record<string, string>>> = {
   '/delete/continue/watch': { id: 'position-1' },
   '/get/video/group': { hash: 'group-hash' },
   '/auth/login': { recaptcha_response_field: '', username: 'deniz', password: 'dogru-sifre', remember: '1' },
+  '/auth/register': {
+    recaptcha_response_field: '',
+    username: 'yeni_uye',
+    emailAddress: 'yeni@posta.example',
+    password: 'uzun bir parola',
+    passwordAgain: 'uzun bir parola',
+  },
+  '/auth/forgot-password': { recaptcha_response_field: '', email: 'deniz@posta.example' },
+  '/auth/activation-mail': { recaptcha_response_field: '', email: 'deniz@posta.example' },
+  '/auth/change/password': { password: 'uzun bir parola', token: 'reset-1' },
+  '/ajax/service forgot_pw': { data: 'deniz@posta.example', recaptcha_response_field: '' },
   '/get/more/notification': { page: '1' },
   '/activity/progress': {},
 };

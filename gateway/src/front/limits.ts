@@ -23,6 +23,8 @@ export const defaultLimits = {
   positions: [{ max: 120, windowMs: MINUTE }],
   /** Failures are counted by accounts; this only holds off floods. */
   signIn: [{ max: 60, windowMs: MINUTE }],
+  /** What is mailed is counted by accounts; this only holds off floods. */
+  joining: [{ max: 60, windowMs: MINUTE }],
   reading: [],
 } as const satisfies Record<string, readonly Limit[]>;
 

@@ -10,6 +10,7 @@ import {
   memoryLiveChannel,
   noCaptcha,
   systemIds,
+  type Captcha,
   type KeyValue,
   type LiveChannel,
   type BlobStore,
@@ -56,10 +57,11 @@ export const PAGE =
 export interface SiteOptions {
   readonly config?: Partial<GatewayConfig>;
   readonly web?: Web;
+  readonly captcha?: Captcha;
 }
 
 /** A gateway on a free port over fake services; member `deniz` is signed in with the token `token-1`. */
-export const startSite = async ({ config, web }: SiteOptions = {}): Promise<Site> => {
+export const startSite = async ({ config, web, captcha }: SiteOptions = {}): Promise<Site> => {
   const keys = generateKeys();
   const directory = await mkdtemp(join(tmpdir(), 'seyir-gateway-'));
   const clock = adjustableClock();
@@ -84,7 +86,7 @@ export const startSite = async ({ config, web }: SiteOptions = {}): Promise<Site
       keyValue,
       live,
       blobs,
-      captcha: noCaptcha(),
+      captcha: captcha ?? noCaptcha(),
       clock,
       ids: systemIds(),
       logger: pino({ level: 'debug' }, { write: (line: string) => void log.push(line) }),

@@ -107,6 +107,19 @@ export const populate = (
       sessions.delete(token);
       return { sessionId: id };
     },
+    register: async () => ({}),
+    sendActivation: async () => ({}),
+    requestPasswordReset: async () => ({}),
+    changePasswordByToken: async ({ token }) => {
+      if (token !== 'reset-1') throw new DomainError('LINK_EXPIRED');
+      return {};
+    },
+    activate: async ({ token }) => {
+      if (token !== 'activation-1') throw new DomainError('LINK_EXPIRED');
+      const session = { id: 'session-new', member };
+      sessions.set('token-new', session);
+      return { token: 'token-new', session };
+    },
     getMembers: async ({ ids }) => ({ members: [member, other].filter(({ id }) => ids.includes(id)) }),
   });
   peers.fake(CatalogueService, {

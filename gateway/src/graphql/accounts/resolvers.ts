@@ -1,4 +1,8 @@
 import { notFound } from '@seyir/kit';
+import { activate } from '../../operations/accounts/activate.js';
+import { changePasswordByToken } from '../../operations/accounts/change-password-by-token.js';
+import { register } from '../../operations/accounts/register.js';
+import { requestPasswordReset, sendActivation } from '../../operations/accounts/request-link.js';
 import { signIn } from '../../operations/accounts/sign-in.js';
 import { signOut } from '../../operations/accounts/sign-out.js';
 import { profilePath, imagePath } from '../../operations/links.js';
@@ -24,6 +28,13 @@ export const accountsResolvers = {
       await signOut(ctx, {});
       return { signedOut: true };
     },
+    register: (_, { input }, ctx) => register(ctx, { ...input, captcha: input.captcha ?? undefined }),
+    sendActivation: (_, { input }, ctx) =>
+      sendActivation(ctx, { ...input, captcha: input.captcha ?? undefined }),
+    activate: async (_, { input }, ctx) => ({ viewer: await activate(ctx, input) }),
+    requestPasswordReset: (_, { input }, ctx) =>
+      requestPasswordReset(ctx, { ...input, captcha: input.captcha ?? undefined }),
+    changePasswordByToken: (_, { input }, ctx) => changePasswordByToken(ctx, input),
   },
   Viewer: {
     id: ({ memberId }) => memberId,

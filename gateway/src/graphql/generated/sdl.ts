@@ -9,6 +9,16 @@ type Mutation {
   signIn(input: SignInInput!): SignInPayload!
   "Ends the session and clears the cookie; without a session nothing happens."
   signOut: SignOutPayload!
+  "One answer whether or not the address is known: it goes on by mail."
+  register(input: RegisterInput!): MessagePayload!
+  "Sends the activation link again; one answer for every address."
+  sendActivation(input: EmailInput!): MessagePayload!
+  "Spends the token of an activation link and signs in. LINK_EXPIRED for one that is spent, too old or unknown."
+  activate(input: ActivateInput!): SignInPayload!
+  "Sends a link to a new password; one answer for every address."
+  requestPasswordReset(input: EmailInput!): MessagePayload!
+  "Spends the token of such a link, sets the password and ends every session of the member."
+  changePasswordByToken(input: ChangePasswordByTokenInput!): MessagePayload!
 }
 
 "The member who is signed in."
@@ -48,6 +58,37 @@ input SignInInput {
   remember: Boolean! = false
   "Answer to captchaChallenge(action: LOGIN)."
   captcha: String
+}
+
+input RegisterInput {
+  "3 to 24 of a–z, 0–9, _ and a full stop."
+  username: String!
+  email: String!
+  "At least 8 characters; not one of the commonest, not the username."
+  password: String!
+  passwordAgain: String!
+  "Answer to captchaChallenge(action: REGISTER)."
+  captcha: String
+}
+
+input EmailInput {
+  email: String!
+  "Answer to captchaChallenge(action: LOGIN)."
+  captcha: String
+}
+
+input ActivateInput {
+  token: String!
+}
+
+input ChangePasswordByTokenInput {
+  token: String!
+  password: String!
+}
+
+"What a person is told."
+type MessagePayload {
+  message: String!
 }
 
 type SignInPayload {

@@ -247,6 +247,16 @@ export type Mutation = {
   signIn: SignInPayload;
   /** Ends the session and clears the cookie; without a session nothing happens. */
   signOut: SignOutPayload;
+  /** One answer whether or not the address is known: it goes on by mail. */
+  register: MessagePayload;
+  /** Sends the activation link again; one answer for every address. */
+  sendActivation: MessagePayload;
+  /** Spends the token of an activation link and signs in. LINK_EXPIRED for one that is spent, too old or unknown. */
+  activate: SignInPayload;
+  /** Sends a link to a new password; one answer for every address. */
+  requestPasswordReset: MessagePayload;
+  /** Spends the token of such a link, sets the password and ends every session of the member. */
+  changePasswordByToken: MessagePayload;
   /** The bodies of covered comments that the reader asks to see; at most 50. Visitors too. */
   revealComments: RevealCommentsPayload;
   /** 1 to 500 graphemes. */
@@ -265,6 +275,31 @@ export type Mutation = {
 
 export type MutationSignInArgs = {
   input: SignInInput;
+};
+
+
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+export type MutationSendActivationArgs = {
+  input: EmailInput;
+};
+
+
+export type MutationActivateArgs = {
+  input: ActivateInput;
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  input: EmailInput;
+};
+
+
+export type MutationChangePasswordByTokenArgs = {
+  input: ChangePasswordByTokenInput;
 };
 
 
@@ -333,6 +368,37 @@ export type SignInInput = {
   remember?: Scalars['Boolean']['input'];
   /** Answer to captchaChallenge(action: LOGIN). */
   captcha?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RegisterInput = {
+  /** 3 to 24 of a–z, 0–9, _ and a full stop. */
+  username: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  /** At least 8 characters; not one of the commonest, not the username. */
+  password: Scalars['String']['input'];
+  passwordAgain: Scalars['String']['input'];
+  /** Answer to captchaChallenge(action: REGISTER). */
+  captcha?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EmailInput = {
+  email: Scalars['String']['input'];
+  /** Answer to captchaChallenge(action: LOGIN). */
+  captcha?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ActivateInput = {
+  token: Scalars['String']['input'];
+};
+
+export type ChangePasswordByTokenInput = {
+  token: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+/** What a person is told. */
+export type MessagePayload = {
+  message: Scalars['String']['output'];
 };
 
 export type SignInPayload = {
@@ -866,6 +932,11 @@ export type ResolversTypes = {
   Role: Role;
   SignInInput: SignInInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  RegisterInput: RegisterInput;
+  EmailInput: EmailInput;
+  ActivateInput: ActivateInput;
+  ChangePasswordByTokenInput: ChangePasswordByTokenInput;
+  MessagePayload: ResolverTypeWrapper<MessagePayload>;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -936,6 +1007,11 @@ export type ResolversParentTypes = {
   Member: MemberMessage;
   SignInInput: SignInInput;
   Boolean: Scalars['Boolean']['output'];
+  RegisterInput: RegisterInput;
+  EmailInput: EmailInput;
+  ActivateInput: ActivateInput;
+  ChangePasswordByTokenInput: ChangePasswordByTokenInput;
+  MessagePayload: MessagePayload;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   SignOutPayload: SignOutPayload;
   DateTime: Scalars['DateTime']['output'];
@@ -1002,6 +1078,11 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
 export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
+  register?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  sendActivation?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSendActivationArgs, 'input'>>;
+  activate?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationActivateArgs, 'input'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  changePasswordByToken?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationChangePasswordByTokenArgs, 'input'>>;
   revealComments?: Resolver<ResolversTypes['RevealCommentsPayload'], ParentType, ContextType, RequireFields<MutationRevealCommentsArgs, 'ids'>>;
   postComment?: Resolver<ResolversTypes['PostCommentPayload'], ParentType, ContextType, RequireFields<MutationPostCommentArgs, 'input'>>;
   postReply?: Resolver<ResolversTypes['PostReplyPayload'], ParentType, ContextType, RequireFields<MutationPostReplyArgs, 'input'>>;
@@ -1024,6 +1105,10 @@ export type MemberResolvers<ContextType = Ctx, ParentType extends ResolversParen
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MessagePayloadResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MessagePayload'] = ResolversParentTypes['MessagePayload']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SignInPayloadResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
@@ -1287,6 +1372,7 @@ export type Resolvers<ContextType = Ctx> = {
   Mutation?: MutationResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
+  MessagePayload?: MessagePayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;

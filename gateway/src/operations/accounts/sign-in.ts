@@ -1,7 +1,7 @@
-import { DomainError } from '@seyir/kit';
 import { z } from 'zod';
-import { knownSession } from '../../sessions/session.js';
 import { operation } from '../operation.js';
+import { assertPerson } from './captcha.js';
+import { assertCookie, enter } from './enter.js';
 
 const input = z.object({
   login: z.string().min(1).max(254),
@@ -18,16 +18,10 @@ export const signIn = operation({
   access: 'public',
   limit: 'signIn',
   async run(ctx, { login, password, remember, captcha }) {
-    const { cookie, address, userAgent } = ctx.facts;
-    if (!cookie) throw new DomainError('FORBIDDEN', { reason: 'no cookie can be set here' });
-    if (!(await ctx.parts.platform.captcha.verify('login', captcha)))
-      throw new DomainError('CAPTCHA_REQUIRED');
+    const { address, userAgent } = ctx.facts;
+    assertCookie(ctx);
+    await assertPerson(ctx, 'login', captcha);
     const request = { login, password, remember, address, userAgent: userAgent.slice(0, 300) };
-    const { token, session } = await ctx.services.accounts.signIn(request);
-    if (!session) throw new DomainError('INTERNAL', { reason: 'signed in without a session' });
-    cookie.set(token, remember ? REMEMBER_SECONDS : undefined);
-    const known = knownSession(session);
-    ctx.signedIn(known, token);
-    return known;
+    return enter(ctx, await ctx.services.accounts.signIn(request), remember ? REMEMBER_SECONDS : undefined);
   },
 });

@@ -1,0 +1,15 @@
+import { DomainError } from '@seyir/kit';
+import { z } from 'zod';
+import type { Ctx } from '../../context.js';
+
+/** A form's answer to its bot check; absent where none was asked for. */
+export const captcha = z.string().max(4096).optional();
+
+/** CAPTCHA_REQUIRED for a wrong answer; TRY_AGAIN while it cannot be told. */
+export const assertPerson = async (
+  { parts }: Ctx,
+  action: 'login' | 'register' | 'contact',
+  answer: string | undefined,
+): Promise<void> => {
+  if (!(await parts.platform.captcha.verify(action, answer))) throw new DomainError('CAPTCHA_REQUIRED');
+};

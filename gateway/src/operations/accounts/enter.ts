@@ -1,0 +1,22 @@
+import { DomainError } from '@seyir/kit';
+import type { Session } from '@seyir/proto';
+import type { Ctx } from '../../context.js';
+import { knownSession, type KnownSession } from '../../sessions/session.js';
+
+/** FORBIDDEN on doors that can set no cookie: asked before a session is opened. */
+export const assertCookie = ({ facts }: Ctx): void => {
+  if (!facts.cookie) throw new DomainError('FORBIDDEN', { reason: 'no cookie can be set here' });
+};
+
+/** Sets the cookie of a session that was just opened; the request speaks for its member from here on. */
+export const enter = (
+  ctx: Ctx,
+  { token, session }: { token: string; session?: Session | undefined },
+  maxAgeSeconds?: number,
+): KnownSession => {
+  if (!session) throw new DomainError('INTERNAL', { reason: 'signed in without a session' });
+  ctx.facts.cookie?.set(token, maxAgeSeconds);
+  const known = knownSession(session);
+  ctx.signedIn(known, token);
+  return known;
+};

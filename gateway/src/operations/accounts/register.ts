@@ -1,0 +1,33 @@
+import { badInput } from '@seyir/kit';
+import { z } from 'zod';
+import { reservedSegments } from '../../front/reserved-segments.js';
+import { operation } from '../operation.js';
+import { assertPerson, captcha } from './captcha.js';
+
+const input = z.object({
+  username: z.string().min(1).max(64),
+  email: z.string().min(1).max(254),
+  password: z.string().min(1).max(1024),
+  passwordAgain: z.string().min(1).max(1024),
+  captcha,
+});
+
+const reserved = new Set(reservedSegments);
+
+/** Takes a registration in; its answer does not tell whether the address is known. */
+export const register = operation({
+  input,
+  access: 'public',
+  limit: 'joining',
+  async run(ctx, { username, email, password, passwordAgain, captcha }) {
+    if (password !== passwordAgain) throw badInput({ passwordAgain: 'mismatch' });
+    if (reserved.has(username)) throw badInput({ username: 'taken' });
+    await assertPerson(ctx, 'register', captcha);
+    const { address, idempotencyKey } = ctx.facts;
+    await ctx.services.accounts.register(
+      { username, email, password, address },
+      { ...(idempotencyKey && { idempotencyKey }) },
+    );
+    return { message: 'Kaydın alındı. Lütfen e-postanı kontrol et.' };
+  },
+});
