@@ -1,23 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LiveChannel } from '../ports/live-channel.js';
-import { travellingHint } from './live-hint.js';
-
-type Listener = (hint: string | undefined) => void;
+import { callListeners, travellingHint, type LiveListener } from './live-hint.js';
 
 /** Wakes within this process, after the current turn: a caller never runs a listener's code in its own stack. */
 export function memoryLiveChannel(): LiveChannel {
-  const listeners = new Map<string, Set<Listener>>();
+  const listeners = new Map<string, Set<LiveListener>>();
   return {
     wake(subject, hint) {
       const travelling = travellingHint(hint);
-      setImmediate(() => {
-        for (const listener of [...(listeners.get(subject) ?? [])]) listener(travelling);
-      });
+      setImmediate(() => callListeners(listeners.get(subject) ?? [], travelling));
     },
     async listen(subject, onWake) {
       // A listener runs in the context in which it began to listen, never in that of who wakes it.
       const inOwnContext = AsyncLocalStorage.snapshot();
-      const listener: Listener = (hint) => {
+      const listener: LiveListener = (hint) => {
         if (of.has(listener)) inOwnContext(onWake, hint);
       };
       const of = listeners.get(subject) ?? new Set();

@@ -2,11 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Redis } from 'ioredis';
 import type { LiveChannel } from '../ports/live-channel.js';
 import { withDeadline } from './deadline.js';
-import { travellingHint } from './live-hint.js';
+import { callListeners, travellingHint, type LiveListener } from './live-hint.js';
 import type { RedisConfig } from './redis-key-value.js';
 import { watchConnection } from './redis/watch-connection.js';
-
-type Listener = (hint: string | undefined) => void;
 
 const ANSWER_MS = 250;
 const LONGEST_RECONNECT_MS = 1_000;
@@ -36,18 +34,15 @@ export async function redisLiveChannel({ url }: RedisConfig): Promise<LiveChanne
   const sender = connect();
   const receiver = connect();
   const watches = [watchConnection(sender), watchConnection(receiver)];
-  const listeners = new Map<string, Set<Listener>>();
-  /** A listener that throws is its own fault and must not cost the others their wake. */
-  const call = (listener: Listener, hint: string | undefined) => setImmediate(listener, hint);
+  const listeners = new Map<string, Set<LiveListener>>();
+  const call = (subject: string, hint: string | undefined) =>
+    setImmediate(() => callListeners(listeners.get(subject) ?? [], hint));
 
-  receiver.on('message', (subject: string, message: string) => {
-    for (const listener of listeners.get(subject) ?? []) call(listener, unpack(message));
-  });
+  receiver.on('message', (subject: string, message: string) => call(subject, unpack(message)));
   receiver.on('ready', () => {
     const subjects = [...listeners.keys()];
     const wakeAll = () => {
-      for (const subject of subjects)
-        for (const listener of listeners.get(subject) ?? []) call(listener, undefined);
+      for (const subject of subjects) call(subject, undefined);
     };
     if (subjects.length > 0) receiver.subscribe(...subjects).then(wakeAll, () => receiver.disconnect(true));
   });
@@ -67,7 +62,7 @@ export async function redisLiveChannel({ url }: RedisConfig): Promise<LiveChanne
     async listen(subject, onWake) {
       const inOwnContext = AsyncLocalStorage.snapshot();
       const of = listeners.get(subject) ?? new Set();
-      const listener: Listener = (hint) => {
+      const listener: LiveListener = (hint) => {
         if (of.has(listener)) inOwnContext(onWake, hint);
       };
       listeners.set(subject, of.add(listener));

@@ -89,6 +89,19 @@ export function describeLiveChannel(name: string, factory: () => Promise<LiveCha
       expect(reentered).toBe(false);
     });
 
+    test('all listeners of a subject have heard of a wake before one of them goes on', async () => {
+      let [first, second] = [0, 0];
+      let behind = false;
+      await there.listen(subject, () => {
+        first += 1;
+        // What one reads now may come from what the other keeps.
+        void Promise.resolve().then(() => (behind ||= second < first));
+      });
+      await there.listen(subject, () => (second += 1));
+      await wakeUntil(() => first > 0 && second > 0);
+      expect(behind).toBe(false);
+    });
+
     test('waking nobody, and after the end, is no error', async () => {
       here.wake(`${subject}.nobody`);
       const { heard } = await listen(here);
