@@ -19,14 +19,15 @@
  * @typedef {{ media: string, internal: string }} Secrets made anew at each start; replicas share them
  */
 
-/** @param {string} name @returns {Unit} */
-const service = (name, replicas = 1) => ({
+/** @param {string} name @param {number} [replicas] @param {Unit['env']} [env] @returns {Unit} */
+const service = (name, replicas = 1, env = undefined) => ({
   name,
   replicas,
   entry: `services/${name}/dist/main.js`,
   ports: ['GRPC_PORT', 'HEALTH_PORT'],
   ready: 'HEALTH_PORT',
   needs: ['DATABASE_URL', 'KAFKA_BROKERS', 'REDIS_URL'],
+  ...(env && { env }),
 });
 
 /** Renders pages; reads through the gateway's internal door. @type {Unit} */
@@ -62,7 +63,8 @@ const gateway = {
 
 /** Who is in the fleet. */
 export const UNITS = [
-  service('accounts'),
+  // Mails lead back to the site.
+  service('accounts', 1, ({ origin }) => ({ ORIGIN: origin })),
   service('catalogue'),
   service('playback'),
   service('comments', 2),

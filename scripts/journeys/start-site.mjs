@@ -24,6 +24,7 @@ export default async function startSite() {
     child.once('exit', (code) => reject(new Error(`the site ended with ${code} while starting:\n${output}`)));
   });
   process.env.SEYIR_SITE = address;
+  process.env.SEYIR_MAILS = join(data, 'mails');
   process.env.SEYIR_LOGINS = join(data, 'demo-logins.json');
   globalThis.seyirSite = { child, data };
 }

@@ -62,6 +62,7 @@ try {
     await fillDemo({ root, env: importer, log, signal: stop.signal });
     await jest('journeys', 'scripts/journeys/jest.config.js', {
       SEYIR_SITE: origin,
+      SEYIR_MAILS: join(importer.SEYIR_DATA, 'mails'),
       SEYIR_LOGINS: join(importer.SEYIR_DATA, 'demo-logins.json'),
     });
   } finally {

@@ -4,6 +4,7 @@ import { createLogger, createMetrics, embeddedPlatforms, noCaptcha, type Platfor
 import type { DemoLogin } from '@seyir/scripts';
 import { clientAssetsDir, createWebHandler, documentsFile } from '@seyir/web';
 import { installationSecrets, type EmbeddedConfig } from './config.js';
+import { mailLine } from './mail-line.js';
 import { callers, services } from './topology.js';
 
 export interface Site {
@@ -25,18 +26,20 @@ export const startSite = async (config: EmbeddedConfig, progress: (text: string)
     const dataDir = resolve(config.SEYIR_DATA);
     const logger = createLogger({ service: 'seyir', level: config.LOG_LEVEL });
     const metrics = createMetrics();
+    let address = config.ORIGIN ?? `http://${config.HOST}:${config.PORT}`;
     const secrets = await installationSecrets(dataDir);
 
     progress('Starting PostgreSQL');
     const embedded = await embeddedPlatforms(dataDir, [...Object.keys(services), ...callers], {
       logger,
       metrics,
+      onMail: (mail) => progress(mailLine(mail)),
     });
     closers.push(() => embedded.close());
 
     progress('Starting services');
     const running = Object.entries(services).map(([name, create]) =>
-      create({ migrate: true }, embedded.platform(name)),
+      create({ migrate: true, origin: () => address }, embedded.platform(name)),
     );
     for (const service of running) closers.push(() => service.close());
     await Promise.all(running.map((service) => service.start()));
@@ -64,7 +67,7 @@ export const startSite = async (config: EmbeddedConfig, progress: (text: string)
     );
     const pages = createWebHandler({
       fetchGraphql: (request, signal) => gateway.executeInternal(request, signal),
-      origin: config.ORIGIN ?? `http://${config.HOST}:${config.PORT}`,
+      origin: address,
       developerPages: config.DEVELOPER_PAGES,
       onError: (error, request) => logger.error({ err: error, url: request.url }, 'page failed'),
     });
@@ -74,6 +77,8 @@ export const startSite = async (config: EmbeddedConfig, progress: (text: string)
 
     const port = await gateway.start();
     closers.push(() => gateway.close());
+    // Only now is a port known that the system chose.
+    address = config.ORIGIN ?? `http://${config.HOST}:${port}`;
     return { address: `http://${config.HOST}:${port}`, dataDir, logins: demo?.logins, close };
   } catch (error) {
     await close();

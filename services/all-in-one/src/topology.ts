@@ -5,7 +5,12 @@ import type { Platform, RunningService, ServiceOptions } from '@seyir/kit';
 import { createNotifications } from '@seyir/notifications';
 import { createPlayback } from '@seyir/playback';
 
-type CreateService = (config: ServiceOptions, platform: Platform) => RunningService;
+interface Options extends ServiceOptions {
+  /** Public origin of the site, once it is known. */
+  readonly origin: () => string;
+}
+
+type CreateService = (config: Options, platform: Platform) => RunningService;
 
 /** Who lives in the one process. */
 export const services = {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { jobsOn } from '../platform/advisory-jobs.js';
 import { directoryBlobStore } from '../platform/directory-blob-store.js';
-import { directoryMailer } from '../platform/directory-mailer.js';
+import { directoryMailer, type DirectoryMailerOptions } from '../platform/directory-mailer.js';
 import { embeddedDatabase } from '../platform/embedded-database.js';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.js';
 import { inProcessBus } from '../platform/in-process-bus.js';
@@ -30,7 +30,7 @@ export interface EmbeddedPlatforms extends InProcessPlatforms {
 export const embeddedPlatforms = async (
   dataDir: string,
   names: readonly string[],
-  { logger, metrics }: { logger: Logger; metrics: Registry },
+  { logger, metrics, onMail }: { logger: Logger; metrics: Registry } & Pick<DirectoryMailerOptions, 'onMail'>,
 ): Promise<EmbeddedPlatforms> => {
   const postgres = await startEmbeddedPostgres({
     root: join(dataDir, 'postgres'),
@@ -44,7 +44,7 @@ export const embeddedPlatforms = async (
     keyValue: memoryKeyValue(clock),
     live: memoryLiveChannel(),
     blobs: directoryBlobStore(join(dataDir, 'blobs')),
-    mailer: directoryMailer(join(dataDir, 'mails')),
+    mailer: directoryMailer(join(dataDir, 'mails'), { ...(onMail && { onMail }) }),
     clock,
     ids: systemIds(),
     logger,
