@@ -18,6 +18,7 @@ export default [
       'anime-episode': 'anime/:slug/:season/:episode',
       film: 'film/:slug/izle',
     }),
+    route('ara', 'routes/search.tsx'),
     route('giris-yap', 'routes/sign-in.tsx'),
     route('gelistirici/bilesenler', 'routes/developer-components.tsx'),
     route('*', 'routes/not-found.tsx'),

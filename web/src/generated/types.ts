@@ -302,6 +302,14 @@ export type ActivitySubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 export type ActivitySubscription = { activity: { unread: number, revision: number } };
 
+export type SearchQueryVariables = Exact<{
+  query: string;
+  size: number;
+}>;
+
+
+export type SearchQuery = { search: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }> }> } | null };
+
 export type StreamQueryVariables = Exact<{
   sourceHash: string;
   episodeId: string;

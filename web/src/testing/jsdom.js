@@ -9,5 +9,6 @@ globalThis.matchMedia ??= () => ({ matches: false, addEventListener() {}, remove
 if ('Element' in globalThis) {
   Element.prototype.scrollTo ??= () => {};
   Element.prototype.scrollBy ??= () => {};
+  Element.prototype.scrollIntoView ??= () => {};
   Element.prototype.getAnimations ??= () => [];
 }

@@ -2,13 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { IconButton } from '../../../components/ui/icon-button.js';
 import { Sheet } from '../../../components/ui/sheet.js';
+import type { SiteSearch } from '../site-search.js';
 import { shellTexts } from '../texts.js';
 import { Invite } from './invite.js';
 import { NavList } from './nav-list.js';
+import { SearchBox } from './search-box.js';
 import { Wordmark } from './wordmark.js';
 
 /** The left bar of small screens, opened by its icon. */
-export default function Drawer() {
+export default function Drawer({ search }: { search?: SiteSearch | undefined }) {
   const [open, setOpen] = useState(true);
   const { key } = useLocation();
   const openedAt = useRef(key);
@@ -26,6 +28,7 @@ export default function Drawer() {
       trigger={<IconButton icon="menu" label={shellTexts.openMenu} className="lg:hidden" />}
     >
       <nav aria-label={shellTexts.mainMenu} className="grid gap-6 pt-4">
+        <SearchBox search={search} listClassName="mt-2 grid" onDone={() => setOpen(false)} />
         <NavList onFollow={() => setOpen(false)} />
         <Invite />
       </nav>

@@ -13,7 +13,7 @@ test("'/' goes to the search, but not while somebody writes", async () => {
       <Header onSignOut={noop} />
     </>,
   );
-  const search = screen.getByRole('searchbox', { name: 'Ara' });
+  const search = screen.getByRole('combobox', { name: 'Ara' });
   await user.keyboard('/');
   expect(document.activeElement).toBe(search);
   expect((search as HTMLInputElement).value).toBe('');
@@ -45,7 +45,7 @@ test('on phones the search opens over the header and gives the focus back', asyn
   const { user } = render(<Header onSignOut={noop} />);
   const opener = screen.getByRole('button', { name: 'Aramayı aç' });
   await user.click(opener);
-  expect(screen.getAllByRole('searchbox')).toHaveLength(2);
+  expect(screen.getAllByRole('combobox')).toHaveLength(2);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });

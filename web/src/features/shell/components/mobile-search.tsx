@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react';
 import { IconButton } from '../../../components/ui/icon-button.js';
+import type { SiteSearch } from '../site-search.js';
 import { shellTexts } from '../texts.js';
 import { SearchBox } from './search-box.js';
 
 interface Props {
-  onSearch?: ((query: string) => void) | undefined;
+  search?: SiteSearch | undefined;
 }
 
 /** On phones the field lies over the header while it is used. */
-export function MobileSearch({ onSearch }: Props) {
+export function MobileSearch({ search }: Props) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -29,7 +30,14 @@ export function MobileSearch({ onSearch }: Props) {
           className="absolute inset-0 z-10 flex items-center gap-1 bg-ink px-3"
           onKeyDown={(event) => event.key === 'Escape' && close()}
         >
-          <SearchBox autoFocus className="flex-1" onSearch={onSearch} />
+          <SearchBox
+            autoFocus
+            from={1}
+            className="static! flex-1"
+            listClassName="absolute inset-x-3 top-full mt-2 grid max-h-[60dvh]"
+            search={search}
+            onDone={() => setOpen(false)}
+          />
           <IconButton icon="close" label={shellTexts.closeSearch} onClick={close} />
         </div>
       )}

@@ -1,47 +1,105 @@
-import { type FormEvent, useRef } from 'react';
+import { type FocusEvent, type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { classes } from '../../../components/ui/classes.js';
 import { Icon } from '../../../components/ui/icon.js';
+import { useCombobox } from '../hooks/use-combobox.js';
 import { useSlash } from '../hooks/use-slash.js';
+import type { SiteSearch } from '../site-search.js';
 import { shellTexts } from '../texts.js';
 
 interface Props {
   className?: string;
+  /** Where the list stands; over the page unless told otherwise. */
+  listClassName?: string;
   autoFocus?: boolean;
-  onSearch?: ((query: string) => void) | undefined;
+  /** How many characters are searched for while they are typed. */
+  from?: number;
+  /** Without it the field is a plain form. */
+  search?: SiteSearch | undefined;
+  /** The results, or one of them, were gone to. */
+  onDone?: () => void;
 }
 
-/** The search field of the header; '/' jumps into it. */
-export function SearchBox({ className, autoFocus = false, onSearch }: Props) {
+const overPage = 'absolute inset-x-0 top-full z-40 mt-2 grid max-h-[min(34rem,75dvh)]';
+
+/** A search field; '/' jumps into it, a list under it shows what is found while one types. */
+export function SearchBox({ className, listClassName, autoFocus = false, from = 3, search, onDone }: Props) {
   const field = useRef<HTMLInputElement>(null);
+  const shown = search?.shown ?? '';
+  const [typed, setTyped] = useState(shown);
+  const { open, show, listId, active, onShown, field: combobox } = useCombobox();
   useSlash(field);
+  useEffect(() => setTyped(shown), [shown]);
+  const query = typed.trim();
+  const leave = () => {
+    show(false);
+    onDone?.();
+  };
   const submit = (event: FormEvent) => {
+    if (!search) return;
     event.preventDefault();
-    const query = field.current?.value.trim();
-    if (query) onSearch?.(query);
+    if (!query) return;
+    search.onSearch(query);
+    leave();
+  };
+  const choose = () => {
+    setTyped(shown);
+    leave();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) show(false);
   };
   return (
-    <form role="search" onSubmit={submit} className={classes('group relative', className)}>
+    <form
+      role="search"
+      action="/ara"
+      onSubmit={submit}
+      onBlur={onBlur}
+      className={classes('group relative', className)}
+    >
       <Icon
         name="search"
-        className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-muted"
+        className="pointer-events-none absolute top-5.5 left-4 -translate-y-1/2 text-muted"
       />
       <input
         ref={field}
         type="search"
-        name="qr"
+        name="q"
+        value={typed}
+        maxLength={100}
         autoFocus={autoFocus}
         autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
         aria-label={shellTexts.search}
         aria-keyshortcuts="/"
         placeholder={shellTexts.searchPlaceholder}
+        {...combobox}
+        onFocus={search?.preload}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          show(true);
+        }}
         className="h-11 w-full rounded-full border border-control bg-surface pr-12 pl-11.5 text-text placeholder:text-muted hover:border-text [&::-webkit-search-cancel-button]:hidden"
       />
       <kbd
         aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-3.5 hidden size-6 -translate-y-1/2 place-items-center rounded-md border border-control font-sans text-xs text-muted group-focus-within:hidden md:grid"
+        className="pointer-events-none absolute top-5.5 right-3.5 hidden size-6 -translate-y-1/2 place-items-center rounded-md border border-control font-sans text-xs text-muted group-focus-within:hidden md:grid"
       >
         /
       </kbd>
+      {search && open && [...query].length >= from && (
+        <div className={listClassName ?? overPage}>
+          <Suspense>
+            <search.Suggestions
+              query={query}
+              listId={listId}
+              active={active}
+              onShown={onShown}
+              onChoose={choose}
+            />
+          </Suspense>
+        </div>
+      )}
     </form>
   );
 }

@@ -1,0 +1,160 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { Header } from '../features/shell/components/header.js';
+import { type Gateway, render } from '../testing/render.js';
+import SearchRoute from './routes/search.js';
+import { useSiteSearch } from './site-search.js';
+
+const titleOf = (id: string, name: string) => ({
+  __typename: 'Title',
+  id,
+  kind: 'SERIES',
+  path: `/dizi/${id}`,
+  name,
+  year: 2026,
+  ageMark: null,
+  rating: null,
+  poster: null,
+  backdrop: null,
+  addedAt: null,
+  genres: [],
+});
+const programme = [titleOf('vapur', 'Vapur'), titleOf('gece-vapuru', 'Gece Vapuru')];
+
+/** A gateway that remembers what it was asked and when. */
+function catalogue(answer: (query: string) => ReturnType<Gateway> = (query) => found(query)) {
+  const asked: { query: string; at: number }[] = [];
+  const gateway: Gateway = (_, { query }) => {
+    asked.push({ query: query as string, at: performance.now() });
+    return answer(query as string);
+  };
+  return { asked, gateway };
+}
+const found = (query: string) => {
+  const items = query.startsWith('vap') || query === 'v' ? programme : [];
+  return { data: { search: { __typename: 'TitleList', items, count: items.length, last: true } } };
+};
+
+function Site() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <Header search={useSiteSearch()} onSignOut={() => undefined} />
+      <main>
+        <p data-testid="at">{pathname + search}</p>
+        {pathname === '/ara' && <SearchRoute />}
+      </main>
+    </>
+  );
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Ara' });
+const at = () => screen.getByTestId('at').textContent;
+
+test('B-21 B-23 asks from the third character on, 300 ms after the last keystroke, once', async () => {
+  const { asked, gateway } = catalogue();
+  const { user } = render(<Site />, { gateway });
+  await user.type(field(), 'va');
+  await user.type(field(), 'pu');
+  const typed = performance.now();
+  await user.type(field(), 'r');
+  expect(await screen.findByRole('option', { name: /^Gece Vapuru/ })).toBeTruthy();
+  expect(asked.map(({ query }) => query)).toEqual(['vapur']);
+  expect((asked[0]?.at ?? 0) - typed).toBeGreaterThanOrEqual(299);
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'VapurDizi · 2026',
+    'Gece VapuruDizi · 2026',
+    '“vapur” için bütün sonuçlar',
+  ]);
+});
+
+test('arrow keys move through the list and Enter follows; the focus stays in the field', async () => {
+  const { user } = render(<Site />, { gateway: catalogue().gateway });
+  await user.type(field(), 'vapur');
+  await screen.findAllByRole('option');
+  expect(field().getAttribute('aria-expanded')).toBe('true');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  const second = screen.getByRole('option', { name: /^Gece Vapuru/ });
+  expect(field().getAttribute('aria-activedescendant')).toBe(second.id);
+  expect(second.getAttribute('aria-selected')).toBe('true');
+  expect(document.activeElement).toBe(field());
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(field().getAttribute('aria-activedescendant')).toBeNull();
+  await user.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+  expect(at()).toBe('/dizi/gece-vapuru');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect((field() as HTMLInputElement).value).toBe('');
+});
+
+test('Enter goes to the page of results, which keeps the words in the field; Escape closes the list', async () => {
+  const { user } = render(<Site />, { gateway: catalogue().gateway });
+  await user.type(field(), 'vapur');
+  await screen.findAllByRole('option');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect((field() as HTMLInputElement).value).toBe('vapur');
+  await user.keyboard('{Enter}');
+  expect(at()).toBe('/ara?q=vapur');
+  expect(await screen.findByRole('heading', { name: '“vapur” için sonuçlar' })).toBeTruthy();
+  expect(await within(screen.getByRole('main')).findByRole('link', { name: 'Gece Vapuru' })).toBeTruthy();
+  expect((field() as HTMLInputElement).value).toBe('vapur');
+});
+
+test('B-22 the search of phones asks from the first character on', async () => {
+  const { asked, gateway } = catalogue();
+  const { user } = render(<Site />, { gateway });
+  await user.click(screen.getByRole('button', { name: 'Aramayı aç' }));
+  const mobile = screen.getAllByRole('combobox', { name: 'Ara' })[1] as HTMLInputElement;
+  await user.type(mobile, 'v');
+  await user.click(await screen.findByRole('option', { name: /^Vapur/ }));
+  expect(asked.map(({ query }) => query)).toEqual(['v']);
+  expect(at()).toBe('/dizi/vapur');
+  expect(screen.getAllByRole('combobox', { name: 'Ara' })).toHaveLength(1);
+});
+
+test('B-20 the search of the left bar shows its results in it', async () => {
+  const { user } = render(<Site />, { gateway: catalogue().gateway });
+  await user.click(screen.getByRole('button', { name: 'Menüyü aç' }));
+  const bar = await screen.findByRole('dialog', { name: 'Ana menü' });
+  await user.type(within(bar).getByRole('combobox', { name: 'Ara' }), 'vapur');
+  expect(await within(bar).findByRole('option', { name: /^Gece Vapuru/ })).toBeTruthy();
+});
+
+test('B-24 nothing found says so, in the list and on the page', async () => {
+  const { user } = render(<Site />, { gateway: catalogue().gateway });
+  await user.type(field(), 'zürafa');
+  expect((await screen.findByText('Listelenecek içerik bulunamadı.')).getAttribute('role')).toBe('status');
+  await user.keyboard('{Enter}');
+  expect(await within(screen.getByRole('main')).findByText('Listelenecek içerik bulunamadı.')).toBeTruthy();
+});
+
+test('U-07 a search while typing that fails shows nothing; the page of results says so and tries again', async () => {
+  let isDown = true;
+  const { asked, gateway } = catalogue((query) => {
+    if (isDown) throw new Error('no network');
+    return found(query);
+  });
+  const { user } = render(<Site />, { gateway });
+  await user.type(field(), 'vapur');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await user.keyboard('{Enter}');
+  const fault = await screen.findByRole('alert');
+  isDown = false;
+  await user.click(within(fault).getByRole('button', { name: 'Tekrar dene' }));
+  expect(await within(screen.getByRole('main')).findByRole('link', { name: 'Vapur' })).toBeTruthy();
+});
+
+test('the page of results without words asks for some, and reads the older name of the words', async () => {
+  render(<Site />, { path: '/ara' });
+  expect(screen.getByText('Ne izlemek istersin?')).toBeTruthy();
+});
+
+test('the page reads qr as well', async () => {
+  const { asked, gateway } = catalogue();
+  render(<Site />, { path: '/ara?qr=%20vapur', gateway });
+  expect(await screen.findByRole('link', { name: 'Vapur' })).toBeTruthy();
+  expect(asked.map(({ query }) => query)).toEqual(['vapur']);
+});

@@ -1,0 +1,85 @@
+import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { PosterSkeleton } from '../../../components/ui/skeleton.js';
+import { EmptyState, ErrorState } from '../../../components/ui/states.js';
+import { SearchDocument } from '../../../generated/search.js';
+import type { TitleCardFragment } from '../../../generated/types.js';
+import { readError } from '../../../lib/graphql-error.js';
+import { PageHead } from '../../../lib/page-head.js';
+import { resultsPage } from '../results-path.js';
+import { searchTexts } from '../texts.js';
+
+interface Props {
+  query: string;
+  card: (title: TitleCardFragment, place: number) => ReactNode;
+}
+
+const most = 24;
+const grid = 'grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 md:grid-cols-4 xl:grid-cols-5 2xl:grid-cols-6';
+
+/** All that the words may mean. */
+export function ResultsPage({ query, card }: Props) {
+  const title = query ? searchTexts.resultsFor(query) : searchTexts.title;
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 sm:pt-12">
+      <PageHead title={title} description={searchTexts.description} path={resultsPage} noindex />
+      {query ? (
+        <Results query={query} heading={title} card={card} />
+      ) : (
+        <>
+          <h1 className="text-3xl">{title}</h1>
+          <EmptyState icon="search" title={searchTexts.askTitle} hint={searchTexts.askHint} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Asked for by the browser alone: what the server reads for its pages is not limited, a search is. */
+function Results({ query, heading, card }: Props & { heading: string }) {
+  const { data, error, loading, refetch } = useQuery(SearchDocument, {
+    variables: { query, size: most },
+    notifyOnNetworkStatusChange: true,
+    ssr: false,
+  });
+  const items = data?.search?.items;
+  const failed = !items && !loading;
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h1 className="min-w-0 text-3xl wrap-break-word">{heading}</h1>
+        <p role="status" className="tabular text-muted">
+          {items && items.length > 0 && countOf(items.length)}
+        </p>
+      </div>
+      {failed && (
+        <ErrorState
+          title={searchTexts.failedTitle}
+          hint={readError(error).message || searchTexts.failedHint}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {!items && loading && (
+        <div aria-busy="true" aria-label={heading} role="region" className={grid}>
+          {Array.from({ length: 12 }, (_, place) => (
+            <PosterSkeleton key={place} />
+          ))}
+        </div>
+      )}
+      {items?.length === 0 && (
+        <EmptyState icon="search" title={searchTexts.none} hint={searchTexts.noneHint} />
+      )}
+      {items && items.length > 0 && (
+        <ul className={grid}>
+          {items.map((item, place) => (
+            <li key={item.id} className="min-w-0">
+              {card(item, place)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const countOf = (count: number) => (count < most ? searchTexts.count(count) : searchTexts.first(count));

@@ -1,0 +1,66 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { classes } from '../../../components/ui/classes.js';
+import { Icon } from '../../../components/ui/icon.js';
+import { Poster } from '../../../components/ui/poster.js';
+import type { TitleCardFragment } from '../../../generated/types.js';
+import { posterPicture } from '../../../lib/pictures.js';
+import { resultsPath } from '../results-path.js';
+import { searchTexts } from '../texts.js';
+
+interface OptionProps {
+  id: string;
+  active: boolean;
+  onChoose: () => void;
+}
+
+/** The focus stays in the field, where the arrow keys are heard. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+const optionOf = ({ id, active, onChoose }: OptionProps) => ({
+  id,
+  role: 'option',
+  'aria-selected': active,
+  tabIndex: -1,
+  onMouseDown: keepFocus,
+  onClick: onChoose,
+  className: classes(
+    'flex min-h-11 items-center gap-3 rounded-xl px-2 py-1.5 hover:bg-raised',
+    active && 'bg-raised outline-2 -outline-offset-2 outline-accent',
+  ),
+});
+
+/** A title in the list under the field. */
+export function Suggestion({ title, ...option }: OptionProps & { title: TitleCardFragment }) {
+  const { name, path, kind, year, poster } = title;
+  const picture = posterPicture(poster);
+  return (
+    <Link to={path} {...optionOf(option)}>
+      <span className="w-9 shrink-0 overflow-hidden rounded-md bg-raised">
+        {picture ? (
+          <Poster title={name} picture={picture} sizes="36px" />
+        ) : (
+          <span className="block aspect-2/3" aria-hidden="true" />
+        )}
+      </span>
+      <span className="min-w-0">
+        <span className="block truncate font-semibold">{name}</span>
+        <span className="block text-sm text-muted">
+          {[searchTexts.kinds[kind], year].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+/** The last option: the page of all results. */
+export function AllResults({ query, ...option }: OptionProps & { query: string }) {
+  return (
+    <Link to={resultsPath(query)} {...optionOf(option)}>
+      <span className="grid w-9 shrink-0 place-items-center text-saffron-text">
+        <Icon name="search" size={18} />
+      </span>
+      <span className="min-w-0 truncate font-semibold text-saffron-text">{searchTexts.all(query)}</span>
+    </Link>
+  );
+}

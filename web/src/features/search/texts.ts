@@ -1,0 +1,17 @@
+/** What the search says. Strings of the specification stand letter for letter. */
+export const searchTexts = {
+  title: 'Ara',
+  description: 'Diziler, animeler, filmler ve içindekiler arasında ara.',
+  resultsFor: (query: string) => `“${query}” için sonuçlar`,
+  count: (count: number) => `${count} sonuç`,
+  first: (count: number) => `İlk ${count} sonuç`,
+  suggestions: 'Aramaya uyanlar',
+  all: (query: string) => `“${query}” için bütün sonuçlar`,
+  none: 'Listelenecek içerik bulunamadı.',
+  noneHint: 'Yazımı biraz değiştir ya da adın bir parçasını, bir oyuncuyu dene.',
+  askTitle: 'Ne izlemek istersin?',
+  askHint: 'Yukarıdaki aramaya bir dizi, anime, film ya da kişi adı yaz.',
+  failedTitle: 'Arama yapılamadı',
+  failedHint: 'Bağlantını kontrol edip yeniden dene.',
+  kinds: { SERIES: 'Dizi', ANIME: 'Anime', MOVIE: 'Film' },
+} as const;
