@@ -52,9 +52,9 @@ export const plants = [
     edits: [
       {
         module: UNIT_OF_WORK,
-        find: 'const result = await this.dataSource.transaction(',
+        find: 'const result = await this.transaction(',
         replace:
-          'let answer; const early = new Promise((resolve) => { answer = resolve; }); const late = this.dataSource.transaction(',
+          'let answer; const early = new Promise((resolve) => { answer = resolve; }); const late = this.transaction(',
       },
       {
         module: UNIT_OF_WORK,

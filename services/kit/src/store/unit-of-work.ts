@@ -43,7 +43,7 @@ export class UnitOfWork {
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.active) return work();
     const afterCommit: (() => void)[] = [];
-    const result = await this.dataSource.transaction((manager) =>
+    const result = await this.transaction((manager) =>
       this.#running.run({ manager, afterCommit }, () => {
         const call = currentCall();
         return call?.idempotencyKey ? this.once(call, call.idempotencyKey, work) : work();
@@ -51,6 +51,22 @@ export class UnitOfWork {
     );
     for (const done of afterCommit) attempt(done);
     return result;
+  }
+
+  private async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const runner = this.dataSource.createQueryRunner();
+    const release = () => runner.release().catch(() => undefined);
+    try {
+      await runner.startTransaction();
+      const result = await work(runner.manager);
+      await runner.commitTransaction();
+      void release();
+      return result;
+    } catch (error) {
+      // Not waited for: a server that does not answer would cost its time-out once more before the caller hears of it.
+      void runner.rollbackTransaction().then(release, release);
+      throw error;
+    }
   }
 
   private async once<T>(call: Call, key: string, work: () => Promise<T>): Promise<T> {

@@ -1,0 +1,77 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+import { createDataSource } from '../../src/store/data-source.js';
+import { UnitOfWork } from '../../src/store/unit-of-work.js';
+import { eventually } from '../../src/testing/eventually.js';
+import { kitDatabase, type KitDatabase } from './database.js';
+
+let db: KitDatabase;
+let source: DataSource;
+let unitOfWork: UnitOfWork;
+const sockets: Socket[] = [];
+
+/** Stands before the server; what is sent while it is frozen waits. */
+const proxy = createServer((client) => {
+  const at = new URL(db.url.replace('@/', '@socket/'));
+  const socket = at.searchParams.get('host');
+  const server = socket
+    ? connect(`${socket}/.s.PGSQL.${at.searchParams.get('port') ?? '5432'}`)
+    : connect(Number(at.port), at.hostname);
+  for (const [from, to] of [
+    [client, server],
+    [server, client],
+  ] as const) {
+    sockets.push(from);
+    from.on('error', () => to.destroy());
+    from.pipe(to);
+  }
+});
+const freeze = () => sockets.forEach((socket) => socket.pause());
+const thaw = () => sockets.forEach((socket) => socket.resume());
+
+beforeAll(async () => {
+  db = await kitDatabase();
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const { port } = proxy.address() as AddressInfo;
+  const through = new URL(db.url.replace('@/', '@socket/'));
+  through.host = `127.0.0.1:${port}`;
+  through.search = '';
+  source = await createDataSource(through.href, [], []).initialize();
+  unitOfWork = new UnitOfWork(source);
+});
+afterAll(async () => {
+  await source.destroy();
+  sockets.forEach((socket) => socket.destroy());
+  await new Promise((resolve) => proxy.close(resolve));
+  await db.close();
+});
+
+const write = (id: string) =>
+  unitOfWork.run(() => unitOfWork.manager.query('INSERT INTO note (id) VALUES ($1)', [id]));
+const failsWithin = async (work: Promise<unknown>, ms: number) => {
+  const started = performance.now();
+  await expect(work).rejects.toThrow('timeout');
+  expect(performance.now() - started).toBeLessThan(ms);
+};
+
+it('answers within 2 s that its server does not, before a write and in the middle of one', async () => {
+  await write('before');
+  freeze();
+  await failsWithin(write('lost'), 2_000);
+  thaw();
+  await eventually(() => write('between').then(() => true));
+  const inTheMiddle = unitOfWork.run(async () => {
+    await unitOfWork.manager.query(`INSERT INTO note (id) VALUES ('half')`);
+    freeze();
+    await unitOfWork.manager.query(`INSERT INTO note (id) VALUES ('whole')`);
+  });
+  await failsWithin(inTheMiddle, 2_000);
+  thaw();
+  // The connection that was in the middle goes back to the pool without what it held.
+  for (let i = 0; i < 6; i += 1) await eventually(() => write(`after ${i}`).then(() => true));
+  const rows = await db.source.query<{ id: string }[]>('SELECT id FROM note ORDER BY id');
+  expect(rows.map(({ id }) => id)).toEqual(
+    [...Array(6).keys()].map((i) => `after ${i}`).concat('before', 'between'),
+  );
+});
