@@ -47,13 +47,13 @@ export function Reactions({ commentId, reactions, own, children }: Props) {
   };
 
   return (
-    <div className="-ml-3 flex flex-wrap items-center gap-1.5">
+    <div className="flex flex-wrap items-center gap-1.5">
       <button
         type="button"
         aria-pressed={liked}
         onClick={() => asMember(toggle, commentTexts.likeHint)}
         className={classes(
-          'inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 text-sm font-semibold transition-colors hover:bg-raised',
+          '-ml-3 inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 text-sm font-semibold transition-colors hover:bg-raised',
           liked ? 'text-pomegranate-text' : 'text-muted',
         )}
       >
