@@ -15,7 +15,7 @@ const chunks = {
       },
       {
         name: 'site',
-        test: /src\/(features\/shell\/(?!.*(drawer|user-menu|notification-panel))|lib\/(theme|viewer|lazy-open|login|sign-in-desk|own-path|graphql-error)|generated\/(viewer|sign-out)\.|features\/account\/(texts|session-channel|hooks\/use-session|components\/session-provider)|app\/(render-context|not-found|error-page|site-frame|page-head)|components\/ui\/(button|classes|icon|skeleton|texts|back-to-top|smooth-scroll|toast\.|toast-queue))/,
+        test: /src\/(features\/shell\/(?!.*(drawer|user-menu|notification-panel))|lib\/(theme|viewer|lazy-open|login|sign-in-desk|own-path|graphql-error|render-scope|page-head|site)|generated\/(viewer|sign-out)\.|features\/account\/(texts|session-channel|hooks\/use-session|components\/session-provider)|app\/(render-context|not-found|error-page|site-frame)|components\/ui\/(boundary|button|classes|icon|skeleton|texts|back-to-top|smooth-scroll|toast\.|toast-queue))/,
         priority: 1,
       },
     ],

@@ -143,4 +143,7 @@ test('the sign-in page is there without scripts and is not indexed', async () =>
   for (const label of ['Kullanıcı adı ya da e-posta', 'Şifre', 'Beni hatırla', 'Giriş yap'])
     expect(html).toContain(label);
   expect(metaOf(html, 'robots')).toBe('noindex');
+  // Sent before scripts run, the password must not end up in the address.
+  expect(html).toMatch(/<form[^>]*method="post"/);
+  expect(html).toMatch(/<button[^>]*type="submit"[^>]*disabled/);
 });

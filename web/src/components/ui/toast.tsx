@@ -1,4 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useState } from 'react';
+import { Boundary } from './boundary.js';
 import { type ToastMessage, ToastQueue } from './toast-queue.js';
 
 const ToastRegion = lazy(() => import('./toast-region.js'));
@@ -13,9 +14,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <Queue value={queue}>
       {children}
       {needed && (
-        <Suspense fallback={null}>
-          <ToastRegion queue={queue} />
-        </Suspense>
+        <Boundary>
+          <Suspense fallback={null}>
+            <ToastRegion queue={queue} />
+          </Suspense>
+        </Boundary>
       )}
     </Queue>
   );

@@ -17,6 +17,8 @@ interface Props {
 /** The same form in the modal and on its page. */
 export function LoginForm({ onSignedIn, autoFocus = false }: Props) {
   const { busy, faults, submit } = useSignIn();
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
   const left = useWait(faults.until);
   const login = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -36,7 +38,8 @@ export function LoginForm({ onSignedIn, autoFocus = false }: Props) {
   };
 
   return (
-    <form onSubmit={onSubmit} noValidate className="grid gap-5">
+    // Were it sent before scripts run, `post` keeps the password out of the address.
+    <form method="post" onSubmit={onSubmit} noValidate className="grid gap-5">
       {fault && (
         <p
           role="alert"
@@ -60,7 +63,14 @@ export function LoginForm({ onSignedIn, autoFocus = false }: Props) {
       />
       <PasswordField ref={password} error={faults.password} />
       <Checkbox label={accountTexts.remember} name="remember" />
-      <Button type="submit" size="lg" loading={busy} aria-disabled={waiting || undefined}>
+      <Button
+        type="submit"
+        size="lg"
+        disabled={!ready}
+        className="disabled:opacity-100"
+        loading={busy}
+        aria-disabled={waiting || undefined}
+      >
         {accountTexts.submit}
       </Button>
     </form>

@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Boundary } from '../../../components/ui/boundary.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { SignInDeskProvider } from '../../../lib/login.js';
+import { signInAddress } from '../../../lib/own-path.js';
 import type { SignInDesk, SignInReason } from '../../../lib/sign-in-desk.js';
 import { ViewerProvider } from '../../../lib/viewer.js';
 import { SessionContextProvider, useSessionState } from '../hooks/use-session.js';
@@ -36,20 +38,25 @@ export function SessionProvider({ desk, children }: Props) {
         <ViewerProvider value={session.viewer}>
           {children}
           {asked && (
-            <Suspense fallback={null}>
-              <LoginDialog
-                reason={asked.reason}
-                onClose={() => close(false)}
-                onSignedIn={(member) => {
-                  session.signedIn(member);
-                  show({ text: accountTexts.greeting(member.name), tone: 'success' });
-                  close(true);
-                }}
-              />
-            </Suspense>
+            <Boundary onError={toLoginPage}>
+              <Suspense fallback={null}>
+                <LoginDialog
+                  reason={asked.reason}
+                  onClose={() => close(false)}
+                  onSignedIn={(member) => {
+                    session.signedIn(member);
+                    show({ text: accountTexts.greeting(member.name), tone: 'success' });
+                    close(true);
+                  }}
+                />
+              </Suspense>
+            </Boundary>
           )}
         </ViewerProvider>
       </SessionContextProvider>
     </SignInDeskProvider>
   );
 }
+
+/** Where the modal's code is gone, after a release, the page of the same form is loaded anew. */
+const toLoginPage = () => location.assign(signInAddress(location.pathname + location.search));
