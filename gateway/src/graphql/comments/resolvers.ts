@@ -70,7 +70,8 @@ export const commentsResolvers = {
       subscribe(_, args, ctx) {
         const target = create(TargetSchema, targetOf(args.target));
         const subject = wakes.thread(target.kind, target.id);
-        return liveReads({ ...ctx.parts.platform, subject }, () => {
+        // At once too: a page from the cache may be older than the thread, and so may one whose socket was away.
+        return liveReads({ ...ctx.parts.platform, subject, once: true }, () => {
           ctx.renewLoaders();
           return Promise.resolve({ threadChanged: { target } });
         });

@@ -285,7 +285,7 @@ extend type Mutation {
 }
 
 extend type Subscription {
-  "Sends when something in the thread may have changed, and after every reconnect; it re-reads with the viewer's rights."
+  "The thread at once, then whenever it may have changed, and after every reconnect; it re-reads with the viewer's rights."
   threadChanged(target: TargetInput!): ThreadChange!
 }
 

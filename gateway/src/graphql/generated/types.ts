@@ -539,7 +539,7 @@ export type WatchPage = {
 };
 
 export type Subscription = {
-  /** Sends when something in the thread may have changed, and after every reconnect; it re-reads with the viewer's rights. */
+  /** The thread at once, then whenever it may have changed, and after every reconnect; it re-reads with the viewer's rights. */
   threadChanged: ThreadChange;
   /** The present state at once, then whenever it changed, and after every reconnect. NO_SESSION for visitors. */
   activity: Activity;
