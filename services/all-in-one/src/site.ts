@@ -71,12 +71,12 @@ export const startSite = async (config: EmbeddedConfig, progress: (text: string)
       developerPages: config.DEVELOPER_PAGES,
       onError: (error, request) => logger.error({ err: error, url: request.url }, 'page failed'),
     });
+    closers.push(() => gateway.close());
     await pages;
 
     const demo = config.SEYIR_DEMO ? await fill(embedded.platform('importer'), dataDir, progress) : undefined;
 
     const port = await gateway.start();
-    closers.push(() => gateway.close());
     // Only now is a port known that the system chose.
     address = config.ORIGIN ?? `http://${config.HOST}:${port}`;
     return { address: `http://${config.HOST}:${port}`, dataDir, logins: demo?.logins, close };

@@ -51,10 +51,8 @@ const batch = (count: number) => Array.from({ length: count }, (_, n) => importe
 const keep = (comments: Imported[]) => running.importer.importComments({ comments, demo: true });
 
 describe('an import of comments', () => {
-  it('takes 400 in a second, counted and silent, and adds nothing the second time', async () => {
-    const started = performance.now();
+  it('takes 400 at once, counted and silent, and adds nothing the second time', async () => {
     expect(await keep(batch(400))).toMatchObject({ created: 400, updated: 0, unchanged: 0 });
-    expect(performance.now() - started).toBeLessThan(1_000);
     expect(await keep(batch(400))).toMatchObject({ created: 0, updated: 0, unchanged: 400 });
     const { info, comments } = await running.visitor.listComments({ target: episode(1), replies: 3 });
     expect(info?.count).toBe(34);

@@ -122,7 +122,8 @@ describe('playback', () => {
     running.progress.answer = answer;
     const started = performance.now();
     const { comments } = await running.as(2).getComments({ ids: ids() });
-    expect(performance.now() - started).toBeLessThan(1_000);
+    // The call's own limit is 5 s: whoever waited for the peer's answer would take longer.
+    expect(performance.now() - started).toBeLessThan(4_000);
     expect(coveredOf(comments)).toEqual(all);
   });
 

