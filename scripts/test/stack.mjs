@@ -1,11 +1,14 @@
-// One stack and one fleet for all that needs them: contract suites on the real servers, then the journeys on the fleet.
-// Writes what it counted to SEYIR_REPORT, as Jest would.
+// One stack and one fleet for all that needs them: contract suites on the real servers, then the journeys and one short
+// fault of each kind on the fleet. Writes what it counted to SEYIR_REPORT, as Jest would.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databases, planFleet, startFleet, startStack } from '../../deploy/stack/index.mjs';
 import { fillDemo } from '../../deploy/stack/fill-demo.mjs';
+import { fleetEnv } from '../faults/fleet/fleet-env.mjs';
+import { fleetSite } from '../faults/fleet/fleet-site.mjs';
+import { runFaults } from '../faults/fleet/scenarios.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'seyir-stack-'));
@@ -47,7 +50,8 @@ const home = join(folder, 'home');
 const stack = await startStack({ home, services: databases(), guard: true, log, signal: stop.signal });
 try {
   await jest('contracts', 'services/kit/jest.stack.config.js', { STACK_STATE: join(home, 'state.json') });
-  const { processes, origin, importer } = await planFleet({ root, stack });
+  const plan = await planFleet({ root, stack, env: fleetEnv(root, folder) });
+  const { processes, origin, importer } = plan;
   const lines = [];
   const fleet = await startFleet({
     home,
@@ -65,6 +69,9 @@ try {
       SEYIR_MAILS: join(importer.SEYIR_DATA, 'mails'),
       SEYIR_LOGINS: join(importer.SEYIR_DATA, 'demo-logins.json'),
     });
+    const site = fleetSite({ stack, fleet, plan, folder });
+    for (const { findings } of await runFaults(site, { long: false, log, signal: stop.signal }))
+      sum[findings.length === 0 ? 'numPassedTests' : 'numFailedTests'] += 1;
   } finally {
     await fleet.stop();
     if (sum.numFailedTests > 0) console.log(lines.slice(-60).join('\n'));

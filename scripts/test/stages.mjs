@@ -76,7 +76,10 @@ const suites = {
       'scripts/test/stack.mjs',
     ),
   ],
-  faults: [node('faults', 'twenty kills, planted bugs, outages', 'scripts/faults/run.mjs')],
+  faults: [
+    node('crash', 'twenty kills of the one process and its database, planted bugs', 'scripts/faults/run.mjs'),
+    node('fleet', 'kills and outages on the fleet', 'scripts/faults/fleet/run.mjs'),
+  ],
 };
 
 /** The stages of a test command, in order. */

@@ -16,14 +16,20 @@ export class CallFailed extends Error {
 
 /** @typedef {{ name: string, id: string, cookie: string }} Member a member with an open session */
 
-const documents = {
+/** @typedef {{ causeId: string, time: string, read: boolean }} Entry of a member's list of notifications */
+
+export const documents = {
   SignIn: `mutation SignIn($input: SignInInput!) { signIn(input: $input) { viewer { id } } }`,
   Latest: `query Latest { latestEpisodes(size: 8) { items { id } } }`,
   PostComment: `mutation PostComment($input: PostCommentInput!) { postComment(input: $input) { comment { id } } }`,
   PostReply: `mutation PostReply($input: PostReplyInput!) { postReply(input: $input) { comment { id } } }`,
   Comments: `query Comments($ids: [ID!]!) { commentsById(ids: $ids) { id body parentId } }`,
   Notifications: `query Notifications($page: Int!) {
-    notifications(page: $page, size: 100) { items { causeId } last } }`,
+    notifications(page: $page, size: 50) { items { causeId time read } last } }`,
+  MarkRead: `mutation MarkRead { markNotificationsRead { unread } }`,
+  Viewer: `query Viewer { viewer { id } }`,
+  Title: `query Title($slug: String!) { title(kind: SERIES, slug: $slug) { id } }`,
+  Continue: `query Continue { continueWatching { count } }`,
 };
 
 /**
@@ -50,6 +56,21 @@ export const openDoor = (origin) => {
     return { data: answer.data, response };
   };
 
+  /**
+   * The newest notifications, at most so many.
+   * @param {Member} of @param {number} [most]
+   * @returns {Promise<Entry[]>}
+   */
+  const entries = async (of, most = Infinity) => {
+    const found = [];
+    for (let page = 1; found.length < most; page++) {
+      const { items, last } = (await send('Notifications', { page }, of.cookie)).data.notifications;
+      found.push(...items);
+      if (last) break;
+    }
+    return found.slice(0, most);
+  };
+
   return {
     /** @param {{ username: string, password: string }} login @returns {Promise<Member>} */
     async signIn({ username, password }) {
@@ -74,22 +95,44 @@ export const openDoor = (origin) => {
       return (await send('PostReply', { input }, by.cookie)).data.postReply.comment.id;
     },
     /**
-     * @param {Member} as @param {string[]} ids at most 100
+     * @param {Member | undefined} as a visitor when absent
+     * @param {string[]} ids at most 100
      * @returns {Promise<{ id: string, body: string | null, parentId: string | null }[]>}
      */
     async comments(as, ids) {
-      return (await send('Comments', { ids }, as.cookie)).data.commentsById;
+      return (await send('Comments', { ids }, as?.cookie)).data.commentsById;
     },
     /** @param {Member} of @param {number} most @returns {Promise<string[]>} the causes of the newest, at most so many */
     async causes(of, most) {
-      /** @type {string[]} */
-      const causes = [];
-      for (let page = 1; causes.length < most; page++) {
-        const { items, last } = (await send('Notifications', { page }, of.cookie)).data.notifications;
-        causes.push(...items.map((/** @type {{ causeId: string }} */ { causeId }) => causeId));
-        if (last) break;
-      }
-      return causes.slice(0, most);
+      return (await entries(of, most)).map(({ causeId }) => causeId);
+    },
+    entries,
+    /** @param {Member} as */
+    async markRead(as) {
+      await send('MarkRead', {}, as.cookie);
+    },
+    /** @param {Member} as @returns {Promise<string | undefined>} whose session the site takes it for */
+    async viewer(as) {
+      return (await send('Viewer', {}, as.cookie)).data.viewer?.id;
+    },
+    /** @param {string} slug @returns {Promise<string | undefined>} the id of a series */
+    async title(slug) {
+      return (await send('Title', { slug })).data.title?.id;
+    },
+    /** @param {Member} of @returns {Promise<number>} how many titles wait to be continued */
+    async continuing(of) {
+      return (await send('Continue', {}, of.cookie)).data.continueWatching.count;
+    },
+    /** A page as a browser asks for it. @param {string} path @throws {CallFailed} TRY_AGAIN for an answer of 5xx */
+    async page(path) {
+      const response = await fetch(`${origin()}${path}`, {
+        headers: { accept: 'text/html' },
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      }).catch((error) => {
+        throw new CallFailed('UNREACHABLE', String(error.cause ?? error));
+      });
+      await response.arrayBuffer();
+      if (response.status >= 500) throw new CallFailed('TRY_AGAIN', `${path}: ${response.status}`);
     },
   };
 };

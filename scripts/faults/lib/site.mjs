@@ -2,17 +2,11 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LIMITS } from './limits.mjs';
 import { waitFor } from './wait.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 const START_PATIENCE_MS = 180_000;
-
-/** Limits that no writer of ours meets: what is tested here is what is kept, not who is slowed down. */
-const LIMITS = JSON.stringify(
-  Object.fromEntries(
-    ['all', 'address', 'writing', 'signIn'].map((name) => [name, [{ max: 1e9, windowMs: 60_000 }]]),
-  ),
-);
 
 /**
  * The whole site as one process, on a folder of its own, that can be killed and started again.

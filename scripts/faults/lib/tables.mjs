@@ -9,6 +9,7 @@ import pg from 'pg';
  * @property {string} author
  * @property {string | null} parent what it answers
  * @property {string | null} parentAuthor
+ * @property {Date} [postedAt]
  *
  * @typedef {{ member: string, cause: string }} NotificationRow
  */
@@ -35,16 +36,24 @@ const WRONG_COUNTERS = {
 };
 
 /**
- * Reads the site's own tables behind its back, over the private socket of its PostgreSQL.
+ * The databases of a site in one process, over the private socket of its PostgreSQL.
  * @param {string} data the site's folder
+ * @returns {(database: string) => pg.ClientConfig}
  */
-export const openTables = (data) => {
+export const databasesIn = (data) => {
   const note = join(data, 'postgres/socket-directory');
   const host = existsSync(note) ? readFileSync(note, 'utf8').trim() : join(data, 'postgres/s');
+  return (database) => ({ host, port: 5432, user: 'seyir', database });
+};
 
+/**
+ * Reads the site's own tables behind its back.
+ * @param {(service: string) => pg.ClientConfig} databaseOf
+ */
+export const openTables = (databaseOf) => {
   /** @param {string} database @param {string} sql @param {unknown[]} [values] @returns {Promise<any[]>} */
   const query = async (database, sql, values = []) => {
-    const client = new pg.Client({ host, port: 5432, user: 'seyir', database });
+    const client = new pg.Client(databaseOf(database));
     await client.connect();
     try {
       return (await client.query(sql, values)).rows;
@@ -60,7 +69,8 @@ export const openTables = (data) => {
     comments: (run) =>
       query(
         'comments',
-        `SELECT id, body, author_id AS author, reply_to_id AS parent, reply_to_author_id AS "parentAuthor"
+        `SELECT id, body, author_id AS author, reply_to_id AS parent, reply_to_author_id AS "parentAuthor",
+           posted_at AS "postedAt"
          FROM comment WHERE starts_with(body, $1 || ' ')`,
         [run],
       ),

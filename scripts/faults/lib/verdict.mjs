@@ -32,7 +32,7 @@ export const judge = (facts) => {
 /** All kinds, also those without a finding. @param {Facts} facts */
 export const find = (facts) => ({
   ...comments(facts),
-  ...notifications(facts),
+  ...telling(facts),
   api: api(facts),
   counters: facts.wrongCounters,
   stuck: stuck(facts.events),
@@ -66,8 +66,8 @@ const comments = ({ journal, comments: rows }) => {
   return { lost, doubled, phantom, refused };
 };
 
-/** @param {Facts} facts */
-const notifications = ({ comments: rows, notifications: told }) => {
+/** Who is to be told of which reply, against who was. @param {Pick<Facts, 'comments' | 'notifications'>} facts */
+export const telling = ({ comments: rows, notifications: told }) => {
   const due = new Map(
     rows.flatMap((row) =>
       row.parentAuthor && row.parentAuthor !== row.author ? [[row.id, row.parentAuthor]] : [],

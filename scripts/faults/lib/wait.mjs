@@ -5,11 +5,12 @@ import { setTimeout as delay } from 'node:timers/promises';
  * @param {string} what for the message
  * @param {number} patienceMs
  * @param {() => boolean | Promise<boolean>} condition
+ * @param {number} [everyMs] between two looks
  */
-export const waitFor = async (what, patienceMs, condition) => {
+export const waitFor = async (what, patienceMs, condition, everyMs = 50) => {
   const end = performance.now() + patienceMs;
   while (!(await condition())) {
     if (performance.now() > end) throw new Error(`${what}: not within ${patienceMs} ms`);
-    await delay(50);
+    await delay(everyMs);
   }
 };

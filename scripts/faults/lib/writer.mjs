@@ -25,6 +25,8 @@ export const startWriter = ({ run, door, members, episodes, journal, rate }) => 
   const pending = new Set();
   const giveUp = new AbortController();
   const counts = { attempted: 0, acknowledged: 0, retried: 0, refused: 0, internal: 0 };
+  /** @type {Record<string, number>} */
+  const failures = {};
   /** @type {unknown} */
   let broken;
 
@@ -53,6 +55,7 @@ export const startWriter = ({ run, door, members, episodes, journal, rate }) => 
         return;
       } catch (error) {
         if (!(error instanceof CallFailed)) throw error;
+        failures[error.code] = (failures[error.code] ?? 0) + 1;
         if (error.code === 'INTERNAL') counts.internal++;
         if (!error.undecided) {
           counts.refused++;
@@ -87,6 +90,8 @@ export const startWriter = ({ run, door, members, episodes, journal, rate }) => 
 
   return {
     counts,
+    /** Answers that asked for another try, by code. */
+    failures,
     /**
      * No new writes; those under way are tried on for at most `patienceMs`, and then left open.
      * @param {number} patienceMs
