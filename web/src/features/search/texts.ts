@@ -5,6 +5,7 @@ export const searchTexts = {
   resultsFor: (query: string) => `“${query}” için sonuçlar`,
   count: (count: number) => `${count} sonuç`,
   first: (count: number) => `İlk ${count} sonuç`,
+  titles: 'Bulunanlar',
   suggestions: 'Aramaya uyanlar',
   all: (query: string) => `“${query}” için bütün sonuçlar`,
   none: 'Listelenecek içerik bulunamadı.',

@@ -69,6 +69,7 @@ function Results({ query, heading, card }: Props & { heading: string }) {
       {items?.length === 0 && (
         <EmptyState icon="search" title={searchTexts.none} hint={searchTexts.noneHint} />
       )}
+      {items && items.length > 0 && <h2 className="sr-only">{searchTexts.titles}</h2>}
       {items && items.length > 0 && (
         <ul className={grid}>
           {items.map((item, place) => (
