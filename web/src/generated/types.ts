@@ -16,6 +16,28 @@ export type SignInInput = {
   captcha?: string | null | undefined;
 };
 
+export type RegisterInput = {
+  username: string;
+  email: string;
+  password: string;
+  passwordAgain: string;
+  captcha?: string | null | undefined;
+};
+
+export type EmailInput = {
+  email: string;
+  captcha?: string | null | undefined;
+};
+
+export type ActivateInput = {
+  token: string;
+};
+
+export type ChangePasswordByTokenInput = {
+  token: string;
+  password: string;
+};
+
 export type TitleKind =
   | 'MOVIE'
   | 'SERIES'
@@ -123,6 +145,41 @@ export type SavePositionInput = {
   durationSeconds?: number | null | undefined;
   measuredAt?: string | null | undefined;
 };
+
+export type RegisterMutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+
+export type RegisterMutation = { register: { message: string } };
+
+export type SendActivationMutationVariables = Exact<{
+  input: EmailInput;
+}>;
+
+
+export type SendActivationMutation = { sendActivation: { message: string } };
+
+export type ActivateMutationVariables = Exact<{
+  input: ActivateInput;
+}>;
+
+
+export type ActivateMutation = { activate: { viewer: { id: string, member: { id: string, username: string, name: string, avatar: string | null, path: string } } } };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  input: EmailInput;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset: { message: string } };
+
+export type ChangePasswordByTokenMutationVariables = Exact<{
+  input: ChangePasswordByTokenInput;
+}>;
+
+
+export type ChangePasswordByTokenMutation = { changePasswordByToken: { message: string } };
 
 export type SignInMutationVariables = Exact<{
   input: SignInInput;

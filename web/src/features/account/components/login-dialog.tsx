@@ -1,6 +1,7 @@
 import { Dialog } from '../../../components/ui/dialog.js';
 import type { MemberFieldsFragment } from '../../../generated/types.js';
 import { accountTexts } from '../texts.js';
+import { LoginLinks } from './account-links.js';
 import { LoginForm } from './login-form.js';
 
 interface Props {
@@ -20,6 +21,7 @@ export default function LoginDialog({ reason, onSignedIn, onClose }: Props) {
       onOpenChange={(open) => !open && onClose()}
     >
       <LoginForm autoFocus onSignedIn={onSignedIn} />
+      <LoginLinks />
     </Dialog>
   );
 }

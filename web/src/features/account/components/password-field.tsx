@@ -5,22 +5,33 @@ import { accountTexts } from '../texts.js';
 
 interface Props {
   error?: string | undefined;
+  label?: string;
+  hint?: string;
+  name?: string;
+  autoComplete?: 'current-password' | 'new-password';
   ref?: Ref<HTMLInputElement>;
 }
 
 /** The password, hidden until one asks to see it. */
-export function PasswordField({ error, ref }: Props) {
+export function PasswordField({
+  error,
+  label = accountTexts.password,
+  hint,
+  name = 'password',
+  autoComplete = 'current-password',
+  ref,
+}: Props) {
   const [shown, setShown] = useState(false);
   return (
-    <Field label={accountTexts.password} error={error}>
+    <Field label={label} hint={hint} error={error}>
       {({ id, describedBy, invalid }) => (
         <div className="relative">
           <input
             ref={ref}
             id={id}
-            name="password"
+            name={name}
             type={shown ? 'text' : 'password'}
-            autoComplete="current-password"
+            autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
             maxLength={1024}

@@ -1,13 +1,14 @@
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
+import { createElement, type ReactNode, useState } from 'react';
 import { SignInDocument } from '../../../generated/sign-in.js';
 import type { MemberFieldsFragment } from '../../../generated/types.js';
 import { type ReadError, readError } from '../../../lib/graphql-error.js';
+import { ActivationOffer } from '../components/account-links.js';
 import { accountTexts } from '../texts.js';
 
 export interface SignInFaults {
   /** About the form as a whole. */
-  form?: string;
+  form?: ReactNode;
   login?: string;
   password?: string;
   /** With SLOW_DOWN: milliseconds since 1970 until which another try is refused. */
@@ -58,5 +59,6 @@ export function faultsOf({ code, message, fields, retryAfterMs }: ReadError, now
       ...(fields['password'] && { password: fields['password'] }),
     };
   }
+  if (code === 'ACTIVATION_REQUIRED') return { form: createElement(ActivationOffer) };
   return { form: accountTexts.errors[code] ?? (message || accountTexts.errors['INTERNAL'] || '') };
 }

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { TextField } from '../../../components/ui/text-field.js';
+import { checkFields } from '../checks.js';
+import { useAccountForm } from '../hooks/use-account-form.js';
+import { joiningTexts } from '../joining-texts.js';
+import { AccountForm } from './account-form.js';
+import { Done } from './done.js';
+
+interface Props {
+  submit: string;
+  /** Asks for the mail; resolves to what is said then. */
+  send: (email: string) => Promise<string | undefined>;
+}
+
+/** Asks for a mail with a link. */
+export function EmailForm({ submit: label, send }: Props) {
+  const [done, setDone] = useState<string>();
+  const { busy, faults, submit } = useAccountForm(checkFields, ({ email = '' }) => send(email.trim()));
+  if (done) return <Done>{done}</Done>;
+  return (
+    <AccountForm
+      faults={faults}
+      busy={busy}
+      submit={label}
+      onSubmit={(form) => void submit(form).then(setDone)}
+    >
+      <TextField
+        label={joiningTexts.email}
+        error={faults.fields['email']}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        className="h-12"
+      />
+    </AccountForm>
+  );
+}
