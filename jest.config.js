@@ -2,7 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const packages = ['proto', 'gateway', 'web', 'scripts', ...readdirSync('services').map((s) => `services/${s}`)];
+const packages = [
+  'proto',
+  'gateway',
+  'web',
+  'scripts',
+  ...readdirSync('services').map((s) => `services/${s}`),
+];
 
 const projectsOf = async (name) => {
   const { default: config } = await import(`./${name}/jest.config.js`);
