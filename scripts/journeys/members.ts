@@ -28,7 +28,10 @@ export const enter = async (context: BrowserContext, { username, password }: Log
 };
 
 /** Fills and sends a login form, on its page or in the modal. */
-export const fillLogin = async (form: Locator, { username, password }: Login): Promise<void> => {
+export const fillLogin = async (
+  form: Locator,
+  { username, password }: Pick<Login, 'username' | 'password'>,
+): Promise<void> => {
   await form.getByLabel('Kullanıcı adı ya da e-posta').fill(username);
   await form.getByLabel('Şifre', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Giriş yap', exact: true }).click();

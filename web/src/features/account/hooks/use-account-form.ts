@@ -47,7 +47,7 @@ export function useAccountForm<R>(
 }
 
 /** What a form with these fields says about an error that was answered at `now`. */
-export function faultsOf(error: unknown, values: object, now: number): AccountFaults {
+function faultsOf(error: unknown, values: object, now: number): AccountFaults {
   const { code, message, fields, retryAfterMs } = readError(error);
   if (code === 'SLOW_DOWN' && retryAfterMs) return { fields: {}, until: now + retryAfterMs };
   const shown = Object.fromEntries(Object.entries(fields).filter(([name]) => name in values));
