@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { violationsOn } from './accessible.js';
 import { launch, person, site, watchFaults } from './browser.js';
 import { bell, enter, login } from './members.js';
 
@@ -157,6 +158,7 @@ it('N-01 N-04 the bell opens the list, which leads to the thread and counts as r
   await first.getByText('az önce').waitFor();
   expect(await first.getByRole('link').getAttribute('href')).toContain(`${episode}#yorum-`);
   await a.locator('header button[aria-label="Bildirimler"]').waitFor();
+  expect(await violationsOn(a)).toEqual([]);
   await first.getByRole('link').click();
   await panel.waitFor({ state: 'detached' });
 });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { violationsOn } from './accessible.js';
 import { launch, person, site, watchFaults } from './browser.js';
 
 const episode = '/dizi/gece-yarisi-iskelesi/1-sezon/1-bolum';
@@ -36,13 +36,6 @@ describe.each(['wide', 'phone'] as const)('%s', (size) => {
     },
   );
 });
-
-const violationsOn = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  );
-};
 
 it('a watch page tells search engines what it is', async () => {
   const html = await (await fetch(site + episode)).text();
