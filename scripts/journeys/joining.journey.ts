@@ -97,7 +97,7 @@ it('A-04 registers, activates by the mailed link and is signed in; then changes 
   expect(faults).toEqual([]);
 });
 
-describe.each(['wide'] as const)('%s', (size) => {
+describe.each(['wide', 'phone'] as const)('%s', (size) => {
   it.each([
     ['/kayit-ol', 'main form'],
     ['/sifremi-unuttum', 'main form'],
