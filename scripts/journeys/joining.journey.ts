@@ -95,7 +95,8 @@ it('A-04 registers, activates by the mailed link and is signed in; then changes 
   await fillLogin(main(), { username, password: next });
   await userButton(page).waitFor();
   expect(faults).toEqual([]);
-});
+  // The whole way in one go: twice the usual time, for a busy machine.
+}, 120_000);
 
 describe.each(['wide', 'phone'] as const)('%s', (size) => {
   it.each([
