@@ -63,6 +63,8 @@ export const openTables = (databaseOf) => {
   };
 
   return {
+    /** @param {string} service @param {string} table @returns {Promise<number>} its rows */
+    count: async (service, table) => (await query(service, `SELECT count(*)::int AS n FROM ${table}`))[0].n,
     /** The database's own clock. @returns {Promise<Date>} */
     now: async () => (await query('comments', 'SELECT now()'))[0].now,
     /** @param {string} run @returns {Promise<CommentRow[]>} */

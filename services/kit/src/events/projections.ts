@@ -48,17 +48,14 @@ export class Projections {
     do {
       signal.throwIfAborted();
       const page = await snapshot({ topic: topic.name, cursor, limit: 500 }, { asService: true });
-      for (const record of page.records)
-        await this.consumer.deliver({
-          id: uuidv5(`${topic.name}:${record.key}:${record.version}`, NAMESPACE),
-          topic: topic.name,
-          key: record.key,
-          type: record.type,
-          source: topic.owner,
-          time: record.time ? timestampDate(record.time) : new Date(0),
-          version: record.version,
-          data: record.data,
-        });
+      const records = page.records.map(({ key, type, version, data, time }) => ({
+        id: uuidv5(`${topic.name}:${key}:${version}`, NAMESPACE),
+        topic: topic.name,
+        source: topic.owner,
+        time: time ? timestampDate(time) : new Date(0),
+        ...{ key, type, version, data },
+      }));
+      await this.consumer.deliverAll(records);
       cursor = page.nextCursor;
       await db.query(`UPDATE projection SET cursor = $2 WHERE topic = $1`, [topic.name, cursor]);
     } while (cursor !== '');

@@ -55,6 +55,28 @@ describe('Consumer', () => {
     expect(applied).toEqual(['order@2']);
   });
 
+  it('takes many at once: each applied once, older versions skipped, and one that fails parked alone', async () => {
+    const many = Array.from({ length: 120 }, (_, n) => memberEvent(`many-${n}`, 2));
+    await consumer().deliver(many[3]!);
+    await consumer().deliver(memberEvent('many-4', 3));
+    applied = [];
+    refuse = (event) => (event.key === 'many-60' ? new DomainError('INTERNAL') : undefined);
+    const notes = await count('note');
+    await Promise.all([consumer().deliverAll(many), consumer().deliverAll(many.toReversed())]);
+    const kept = many.filter((_, n) => ![3, 4, 60].includes(n));
+    expect(await count('note')).toBe(notes + kept.length);
+    expect([...new Set(applied)].toSorted()).toEqual(kept.map(({ key }) => `${key}@2`).toSorted());
+    expect(await count('parked_event', 'many-60')).toBe(1);
+    refuse = () => undefined;
+    await consumer().deliverAll([memberEvent('many-60', 3), memberEvent('many-61', 3)]);
+    expect(applied.slice(-1)).toEqual(['many-61@3']);
+    expect(await count('parked_event', 'many-60')).toBe(2);
+    const later = new Date(Date.now() + retryDelaysMs[0] + 50);
+    await consumer().retryParked(later);
+    await consumer().retryParked(later);
+    expect(applied.slice(-2)).toEqual(['many-60@2', 'many-60@3']);
+  });
+
   it('parks what fails, all of its effect undone, and what follows of its key behind it, but nothing else', async () => {
     refuse = (event) =>
       event.key === 'sick' && event.version === 1 ? new DomainError('INTERNAL') : undefined;
