@@ -1,7 +1,6 @@
 import { wallClock } from './clock.js';
 
 const months = 'Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık'.split(' ');
-export const weekdayNames = 'Pazartesi Salı Çarşamba Perşembe Cuma Cumartesi Pazar'.split(' ');
 const two = (n: number): string => String(n).padStart(2, '0');
 
 /** '20 Kasım 2026' */
