@@ -7,6 +7,7 @@ export default {
   testMatch: ['<rootDir>/*.journey.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
   testTimeout: 60_000,
+  setupFilesAfterEnv: ['<rootDir>/retry.mjs'],
   globalSetup: '<rootDir>/start-site.mjs',
   globalTeardown: '<rootDir>/stop-site.mjs',
 };
