@@ -1,5 +1,6 @@
 // Start-up, memory and the journey's calls, embedded and as a fleet, in one run on one machine: docs/results/journey.md.
 import { spawn, spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { journeyCalls } from './calls.mjs';
 import { cpuSeconds, family, memoryMb } from './processes.mjs';
 
 const root = join(import.meta.dirname, '../..');
-const CALLS = 200;
+const CALLS = 100;
 const limits = JSON.stringify(
   Object.fromEntries(
     ['all', 'address', 'writing', 'signIn', 'toggling', 'searching'].map((name) => [
@@ -40,6 +41,14 @@ const start = async (args, env, ready) => {
     });
   return { pid: child.pid, origin, stop, seconds: (performance.now() - began) / 1000 };
 };
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
 
 const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
@@ -92,7 +101,7 @@ try {
   console.log('› fleet');
   const home = join(folder, 'fleet');
   const fleet = await start(
-    ['deploy/stack/cli.mjs', 'fleet', '--home', home, '--port', '0'],
+    ['deploy/stack/cli.mjs', 'fleet', '--home', home, '--port', String(await freePort())],
     { LIMITS: limits, TRUSTED_DOCUMENTS: '', LOG_LEVEL: 'error' },
     /fleet is up: (http:\/\/[^/\s]+)/,
   );
