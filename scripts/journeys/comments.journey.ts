@@ -51,16 +51,18 @@ beforeAll(async () => {
   collect(b);
   // Both threads stand live before anything is written.
   await Promise.all([live(a), live(b)]);
-});
+}, 120_000);
 afterAll(() => browser.close());
 
 /** Opens the episode and waits until its thread is subscribed to. */
 const live = async (page: Page): Promise<void> => {
-  const subscribed = page
-    .waitForEvent('websocket')
-    .then((socket) =>
-      socket.waitForEvent('framesent', ({ payload }) => payload.toString().includes('ThreadChanged')),
+  const subscribed = new Promise<void>((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        if (payload.toString().includes('ThreadChanged')) resolve();
+      }),
     );
+  });
   await page.goto(episode);
   await subscribed;
 };
