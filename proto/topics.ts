@@ -3,7 +3,11 @@ import { MemberChangedSchema } from './gen/seyir/accounts/v1/events_pb.js';
 import { EpisodeChangedSchema, TitleChangedSchema } from './gen/seyir/catalogue/v1/events_pb.js';
 import { CommentChangedSchema, ReactionsChangedSchema } from './gen/seyir/comments/v1/events_pb.js';
 import { NotificationChangedSchema } from './gen/seyir/notifications/v1/events_pb.js';
-import { EpisodeSourcesChangedSchema, ProgressChangedSchema } from './gen/seyir/playback/v1/events_pb.js';
+import {
+  EpisodeSourcesChangedSchema,
+  LibraryChangedSchema,
+  ProgressChangedSchema,
+} from './gen/seyir/playback/v1/events_pb.js';
 
 /** The services that own a database of their own. */
 export type ServiceName = 'accounts' | 'catalogue' | 'playback' | 'comments' | 'notifications';
@@ -33,6 +37,7 @@ export const topics = {
   episode: topic('catalogue.episode.v1', EpisodeChangedSchema, 'episodeId', 'catalogue'),
   sources: topic('playback.source.v1', EpisodeSourcesChangedSchema, 'episodeId', 'playback'),
   progress: topic('playback.progress.v1', ProgressChangedSchema, 'progressId', 'playback'),
+  library: topic('playback.library.v1', LibraryChangedSchema, 'entryId', 'playback'),
   comment: topic('comments.comment.v1', CommentChangedSchema, 'commentId', 'comments'),
   reactions: topic('comments.reaction.v1', ReactionsChangedSchema, 'targetId', 'comments'),
   notification: topic(

@@ -6,7 +6,7 @@ import type { PlaybackConfig } from './config.js';
 import { permissions } from './permissions.js';
 import { playbackModule } from './playback.module.js';
 
-/** The playback service on a platform: sources and their hand-out, positions, progress. Nothing runs before `start`. */
+/** The playback service on a platform: sources and their hand-out, positions, progress, libraries. Nothing runs before `start`. */
 export const createPlayback = (config: PlaybackConfig, platform: Platform): RunningService =>
   createService(
     {
@@ -17,6 +17,11 @@ export const createPlayback = (config: PlaybackConfig, platform: Platform): Runn
       migrations,
       module: playbackModule(config),
       projections: ({ peers }) => [
+        {
+          topic: topics.title,
+          snapshot: (request, options) => peers.client(CatalogueService).snapshot(request, options),
+          clear: (db) => db.query(`DELETE FROM title`),
+        },
         {
           topic: topics.episode,
           snapshot: (request, options) => peers.client(CatalogueService).snapshot(request, options),

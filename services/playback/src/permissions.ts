@@ -3,7 +3,7 @@ import type { PlaybackService } from '@seyir/proto';
 
 const own = { viewer: { own: members } } as const;
 
-/** All may watch; a member's positions are that member's alone; how far others have come is for services. */
+/** All may watch; a member's positions and library are that member's alone; how far others have come is for services. */
 export const permissions = {
   listSourceGroups: { viewer: { any: everyone } },
   getSourceGroup: { viewer: { any: everyone } },
@@ -14,8 +14,16 @@ export const permissions = {
   listContinueWatching: own,
   removeContinueWatching: own,
   getPositions: own,
+  setEpisodeWatched: own,
+  setSeasonWatched: own,
+  setTitleMark: own,
+  getLibrary: own,
+  listLibrary: own,
+  listLastWatched: own,
+  getFollowerCounts: { viewer: { any: everyone } },
   reached: { viewer: {}, services: ['comments'] },
   importSources: { viewer: { any: ['editor', 'admin'] }, services: ['importer'] },
   importPositions: { viewer: {}, services: ['importer'] },
+  importLibrary: { viewer: {}, services: ['importer'] },
   snapshot: { viewer: {}, services: ['catalogue', 'comments', 'notifications'] },
 } as const satisfies PermissionTable<typeof PlaybackService>;

@@ -3,18 +3,28 @@ import type { ServiceContext } from '@seyir/kit';
 import { catalogueOf } from './adapters/clients/catalogue.js';
 import { PlaybackConsumers } from './adapters/events/consumers.js';
 import { PlaybackController } from './adapters/grpc/playback.controller.js';
+import { SqlCounterStore } from './adapters/store/counter-store.js';
 import { SqlEpisodeStore } from './adapters/store/episode-store.js';
+import { SqlLibraryStore } from './adapters/store/library-store.js';
 import { SqlPositionStore } from './adapters/store/position-store.js';
 import { SqlProgressStore } from './adapters/store/progress-store.js';
 import { SqlSourceStore } from './adapters/store/source-store.js';
+import { SqlTitleStore } from './adapters/store/title-store.js';
+import { SqlWatchedStore } from './adapters/store/watched-store.js';
 import { listContinueWatching, removeContinueWatching } from './app/continue-watching.js';
+import { getFollowerCounts, getLibrary } from './app/get-library.js';
 import { getPositions } from './app/get-positions.js';
 import { getStream } from './app/get-stream.js';
+import { importLibrary } from './app/import-library.js';
 import { importPositions } from './app/import-positions.js';
 import { importSources } from './app/import-sources.js';
 import { keepEpisode } from './app/keep-episode.js';
+import { keepTitle } from './app/keep-title.js';
+import { listLastWatched, listLibrary } from './app/list-library.js';
 import { reached } from './app/reached.js';
 import { savePosition } from './app/save-position.js';
+import { setTitleMark } from './app/set-title-mark.js';
+import { setEpisodeWatched, setSeasonWatched } from './app/set-watched.js';
 import { snapshot } from './app/snapshot.js';
 import { checkSource, getSourceGroup, listSourceGroups } from './app/sources.js';
 import type { PlaybackConfig } from './config.js';
@@ -32,6 +42,10 @@ const wire = (config: PlaybackConfig, { unitOfWork, outbox, live, clock, ids, pe
     sources: new SqlSourceStore(unitOfWork),
     positions: new SqlPositionStore(unitOfWork),
     progresses: new SqlProgressStore(unitOfWork),
+    watched: new SqlWatchedStore(unitOfWork),
+    titles: new SqlTitleStore(unitOfWork),
+    library: new SqlLibraryStore(unitOfWork),
+    counters: new SqlCounterStore(unitOfWork),
     catalogue: catalogueOf(peers),
     hosts: { stream: config.streamHosts ?? [], embed: config.embedHosts ?? [] },
   };
@@ -44,10 +58,19 @@ const wire = (config: PlaybackConfig, { unitOfWork, outbox, live, clock, ids, pe
     listContinueWatching: listContinueWatching(deps),
     removeContinueWatching: removeContinueWatching(deps),
     getPositions: getPositions(deps),
+    setEpisodeWatched: setEpisodeWatched(deps),
+    setSeasonWatched: setSeasonWatched(deps),
+    setTitleMark: setTitleMark(deps),
+    getLibrary: getLibrary(deps),
+    getFollowerCounts: getFollowerCounts(deps),
+    listLibrary: listLibrary(deps),
+    listLastWatched: listLastWatched(deps),
     reached: reached(deps),
     importSources: importSources(deps),
     importPositions: importPositions(deps),
+    importLibrary: importLibrary(deps),
     keepEpisode: keepEpisode(deps),
+    keepTitle: keepTitle(deps),
     snapshot: snapshot(deps),
   };
 };

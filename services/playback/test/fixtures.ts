@@ -1,16 +1,18 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { toRecord, type Viewer } from '@seyir/kit';
+import { toRecord, type EventRecord, type Viewer } from '@seyir/kit';
 import { eventually, testBench } from '@seyir/kit/testing';
 import {
   CatalogueService,
   PlaybackService,
   SegmentKind,
   SourceKind,
+  TitleKind,
   topics,
   TranslationKind,
   type EpisodeChangedSchema,
   type ImportedSourceGroupSchema,
+  type TitleChangedSchema,
 } from '@seyir/proto';
 import { createPlayback } from '../src/index.js';
 
@@ -82,16 +84,43 @@ export const aGroup = (
   ...over,
 });
 
+/** Title 1 is a series, 2 an anime, 3 a movie, and so on. */
+export const aTitle = (
+  n: number,
+  over: MessageInitShape<typeof TitleChangedSchema> = {},
+): MessageInitShape<typeof TitleChangedSchema> => ({
+  titleId: titleId(n),
+  kind: [TitleKind.SERIES, TitleKind.ANIME, TitleKind.MOVIE][(n - 1) % 3]!,
+  version: 1,
+  ...over,
+});
+
+const asSnapshot = (record: EventRecord) => ({ ...record, time: timestampFromDate(RELEASED) });
+
 /** A running playback service whose catalogue is a fake with these episodes. */
-export const startPlayback = async (episodes: MessageInitShape<typeof EpisodeChangedSchema>[] = []) => {
+export const startPlayback = async (
+  episodes: MessageInitShape<typeof EpisodeChangedSchema>[] = [],
+  titles: MessageInitShape<typeof TitleChangedSchema>[] = [],
+) => {
   const bench = await testBench();
-  const records = [...episodes, anEpisode(LAST)].map((episode) => ({
-    ...toRecord(topics.episode, episode, { id: '', time: RELEASED }),
-    time: timestampFromDate(RELEASED),
-  }));
+  const envelope = { id: '', time: RELEASED };
+  const records: Record<string, ReturnType<typeof asSnapshot>[]> = {
+    [topics.title.name]: [...titles, aTitle(LAST)].map((title) =>
+      asSnapshot(toRecord(topics.title, title, envelope)),
+    ),
+    [topics.episode.name]: [...episodes, anEpisode(LAST, { titleId: titleId(LAST) })].map((episode) =>
+      asSnapshot(toRecord(topics.episode, episode, envelope)),
+    ),
+  };
   const asked: string[][] = [];
   bench.fake(CatalogueService, {
-    snapshot: () => Promise.resolve({ records, nextCursor: '' }),
+    snapshot: ({ topic }) => Promise.resolve({ records: records[topic] ?? [], nextCursor: '' }),
+    getTitles: ({ ids }) => {
+      asked.push(ids);
+      return Promise.resolve({
+        titles: ids.includes(titleId(900)) ? [{ id: titleId(900), kind: TitleKind.ANIME }] : [],
+      });
+    },
     getEpisodes: ({ ids }) => {
       asked.push(ids);
       return Promise.resolve({
@@ -118,6 +147,7 @@ export const startPlayback = async (episodes: MessageInitShape<typeof EpisodeCha
   );
   const watcher = bench.client(PlaybackService, member(LAST));
   await eventually(() => watcher.savePosition({ episodeId: episodeId(LAST), positionSeconds: 1 }));
+  await eventually(() => watcher.setTitleMark({ titleId: titleId(LAST), mark: 1, active: false }));
   return {
     bench,
     service,

@@ -1,9 +1,7 @@
 import { notFound, type Clock, type UnitOfWork } from '@seyir/kit';
 import type { Position } from '../domain/position.js';
+import { isLast, sliceOf } from './page.js';
 import type { PositionStore } from './ports.js';
-
-const DEFAULT_SIZE = 24;
-const MAX_SIZE = 100;
 
 export interface PositionPage {
   readonly positions: Position[];
@@ -18,11 +16,14 @@ export interface PositionPage {
  */
 export const listContinueWatching =
   ({ positions }: { positions: PositionStore }) =>
-  async (memberId: string, page: { number: number; size: number }): Promise<PositionPage> => {
-    const size = Math.min(page.size || DEFAULT_SIZE, MAX_SIZE);
-    const from = (Math.max(page.number, 1) - 1) * size;
+  async (memberId: string, page: { number: number; size: number } | undefined): Promise<PositionPage> => {
+    const slice = sliceOf(page);
     const all = await positions.unfinished(memberId);
-    return { positions: all.slice(from, from + size), count: all.length, last: from + size >= all.length };
+    return {
+      positions: all.slice(slice.from, slice.from + slice.size),
+      count: all.length,
+      last: isLast(slice, all.length),
+    };
   };
 
 /**

@@ -5,10 +5,15 @@ import type { PositionStore } from './ports.js';
 
 const MAX_IDS = 200;
 
-/** The member's kept positions in these episodes, also of watched ones; BAD_INPUT beyond 200 ids. */
+/**
+ * The member's positions in these episodes: those that are kept and those of watched episodes, which stand at 0 where
+ * a mark alone says so. BAD_INPUT beyond 200 ids.
+ */
 export const getPositions =
   ({ positions }: { positions: PositionStore }) =>
   async (memberId: string, episodeIds: readonly string[]): Promise<Position[]> => {
     if (episodeIds.length > MAX_IDS) throw badInput({ episodeIds: 'too_long' });
-    return (await positions.find(memberId, uniqueIds(episodeIds))).filter(({ kept }) => kept);
+    return (await positions.find(memberId, uniqueIds(episodeIds))).filter(
+      ({ kept, watched }) => kept || watched,
+    );
   };

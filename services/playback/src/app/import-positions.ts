@@ -2,7 +2,14 @@ import { badInput, type Clock, type Ids, type Outbox, type UnitOfWork } from '@s
 import type { Episode } from '../domain/episode.js';
 import { merge, type NewStanding } from '../domain/position.js';
 import { isSeconds, judge } from '../domain/resume.js';
-import type { Catalogue, EpisodeStore, PositionStore, ProgressStore, SourceStore } from './ports.js';
+import type {
+  Catalogue,
+  CounterStore,
+  EpisodeStore,
+  PositionStore,
+  ProgressStore,
+  SourceStore,
+} from './ports.js';
 import { recordSteps } from './record-steps.js';
 
 const MAX_POSITIONS = 500;
@@ -13,6 +20,7 @@ interface Deps {
   readonly sources: SourceStore;
   readonly positions: PositionStore;
   readonly progresses: ProgressStore;
+  readonly counters: CounterStore;
   readonly unitOfWork: UnitOfWork;
   readonly outbox: Outbox;
   readonly clock: Clock;

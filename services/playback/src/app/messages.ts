@@ -1,6 +1,12 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { TranslationKind, type EpisodeSourcesChangedSchema, type ProgressChangedSchema } from '@seyir/proto';
+import {
+  TranslationKind,
+  type EpisodeSourcesChangedSchema,
+  type LibraryChangedSchema,
+  type ProgressChangedSchema,
+} from '@seyir/proto';
+import { isMarked, type LibraryEntry } from '../domain/library.js';
 import type { Progress } from '../domain/progress.js';
 import type { EpisodeSources, Translation } from '../domain/source.js';
 
@@ -29,4 +35,17 @@ export const sourcesMessage = (
   sourceCount: state.sourceCount,
   translations: state.translations.map((translation) => translationKind[translation]),
   version: state.version,
+});
+
+/** How a title stands in a member's library as `playback.library.v1` carries it. */
+export const libraryMessage = (entry: LibraryEntry): MessageInitShape<typeof LibraryChangedSchema> => ({
+  entryId: entry.id,
+  memberId: entry.memberId,
+  titleId: entry.titleId,
+  inWatchList: isMarked(entry, 'watchList'),
+  entryWatched: entry.entryWatched,
+  favourite: isMarked(entry, 'favourite'),
+  followed: isMarked(entry, 'followed'),
+  changedAt: timestampFromDate(entry.changedAt),
+  version: entry.version,
 });

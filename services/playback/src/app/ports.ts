@@ -1,21 +1,37 @@
 import type { Episode } from '../domain/episode.js';
+import type { Counted, CounterMove, LibraryEntry, LibraryList } from '../domain/library.js';
+import type { Place } from '../domain/place.js';
 import type { NewStanding, Position } from '../domain/position.js';
 import type { Progress } from '../domain/progress.js';
 import type { Way } from '../domain/reached.js';
 import type { EpisodeSources, Segment, Source, SourceGroup } from '../domain/source.js';
+import type { Title } from '../domain/title.js';
+import type { Slice } from './page.js';
 
 /** Playback's own copy of the catalogue's episodes. */
 export interface EpisodeStore {
   byIds(ids: readonly string[]): Promise<Episode[]>;
+  /** By number, without those that were removed. */
+  ofSeason(titleId: string, season: number): Promise<Episode[]>;
   /** Takes over what the catalogue says. */
   keep(episode: Episode): Promise<void>;
   /** Adds those that are not known; what an event has told already stays. */
   addMissing(episodes: readonly Episode[]): Promise<void>;
 }
 
+/** Playback's own copy of the catalogue's titles. */
+export interface TitleStore {
+  byIds(ids: readonly string[]): Promise<Title[]>;
+  /** Takes over what the catalogue says. */
+  keep(title: Title): Promise<void>;
+  /** Adds those that are not known; what an event has told already stays. */
+  addMissing(titles: readonly Title[]): Promise<void>;
+}
+
 /** The catalogue, asked where this service's copy may be behind. */
 export interface Catalogue {
   episodes(ids: readonly string[]): Promise<Episode[]>;
+  titles(ids: readonly string[]): Promise<Title[]>;
 }
 
 export interface SourceStore {
@@ -72,4 +88,71 @@ export interface ProgressStore {
   ways(memberId: string, titleIds: readonly string[], now: Date): Promise<Map<string, Way>>;
   /** By id, those after `cursor`. */
   page(cursor: string, limit: number): Promise<Progress[]>;
+}
+
+/** What begins a member's row of an episode that has none. */
+export interface EpisodeStart {
+  readonly id: string;
+  readonly episodeId: string;
+  readonly titleId: string;
+}
+
+export interface WatchedEpisode extends Place {
+  readonly episodeId: string;
+  readonly titleId: string;
+  readonly watchedAt: Date;
+}
+
+/** Which episodes a member has watched, by playing them or by a mark. */
+export interface WatchedStore {
+  /** Locks the member's rows of these episodes until the end of the unit of work; with `begin` each has one after. */
+  lock(
+    memberId: string,
+    starts: readonly EpisodeStart[],
+    options: { readonly begin: boolean },
+  ): Promise<{ readonly episodeId: string; readonly watched: boolean }[]>;
+  mark(memberId: string, episodeIds: readonly string[], now: Date): Promise<Merged[]>;
+  /** What was played to its end begins anew; what was only marked stands where it stood. */
+  unmark(memberId: string, episodeIds: readonly string[], now: Date): Promise<void>;
+  /** How far the member's rows of a title say that the member has come. */
+  way(
+    memberId: string,
+    titleId: string,
+  ): Promise<{ readonly furthest: Place; readonly watchedUpTo: Place; readonly watchedCount: number }>;
+  /** Those of these episodes that are watched. */
+  among(memberId: string, episodeIds: readonly string[]): Promise<string[]>;
+  /** Seasons of a title whose released episodes are all watched. */
+  seasons(memberId: string, titleId: string, now: Date): Promise<number[]>;
+  latest(memberId: string, slice: Slice): Promise<WatchedEpisode[]>;
+}
+
+/** Which entries of a list: all kinds with kind 0, in both states without `watched`. */
+export interface ListFilter {
+  readonly list: LibraryList;
+  readonly kind: number;
+  readonly watched: boolean | undefined;
+}
+
+export interface LibraryStore {
+  /** Locks these entries until the end of the unit of work, in the order of their ids; begins those that are not there. */
+  lock(starts: readonly LibraryEntry[]): Promise<LibraryEntry[]>;
+  save(entries: readonly LibraryEntry[]): Promise<void>;
+  /** By title id; titles without an entry are left out. */
+  of(memberId: string, titleIds: readonly string[]): Promise<Map<string, LibraryEntry>>;
+  /** The latest first. */
+  page(memberId: string, filter: ListFilter, slice: Slice): Promise<LibraryEntry[]>;
+  /** By id, those after `cursor`. */
+  after(cursor: string, limit: number): Promise<LibraryEntry[]>;
+}
+
+/** Counters of members' lists and of titles' followers; moved in the transaction that moves what they count. */
+export interface CounterStore {
+  move(moves: readonly CounterMove[]): Promise<void>;
+  count(
+    memberId: string,
+    of: { readonly list: Counted['list']; readonly kind: number; readonly watched: boolean | undefined },
+  ): Promise<number>;
+  moveFollowers(moves: ReadonlyMap<string, number>): Promise<void>;
+  /** By title id; titles that nobody has followed are left out. */
+  followers(titleIds: readonly string[]): Promise<Map<string, number>>;
 }

@@ -10,7 +10,7 @@ import {
 import { isReleased } from '../domain/episode.js';
 import type { Position } from '../domain/position.js';
 import { isSeconds, judge } from '../domain/resume.js';
-import type { EpisodeStore, PositionStore, ProgressStore, SourceStore } from './ports.js';
+import type { CounterStore, EpisodeStore, PositionStore, ProgressStore, SourceStore } from './ports.js';
 import { recordSteps } from './record-steps.js';
 
 interface Deps {
@@ -18,6 +18,7 @@ interface Deps {
   readonly sources: SourceStore;
   readonly positions: PositionStore;
   readonly progresses: ProgressStore;
+  readonly counters: CounterStore;
   readonly unitOfWork: UnitOfWork;
   readonly outbox: Outbox;
   readonly clock: Clock;

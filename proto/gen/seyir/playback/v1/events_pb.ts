@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/playback/v1/events.proto.
  */
 export const file_seyir_playback_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("Ch5zZXlpci9wbGF5YmFjay92MS9ldmVudHMucHJvdG8SEXNleWlyLnBsYXliYWNrLnYxIowBChVFcGlzb2RlU291cmNlc0NoYW5nZWQSEgoKZXBpc29kZV9pZBgBIAEoCRIUCgxzb3VyY2VfY291bnQYAiABKA0SOAoMdHJhbnNsYXRpb25zGAMgAygOMiIuc2V5aXIucGxheWJhY2sudjEuVHJhbnNsYXRpb25LaW5kEg8KB3ZlcnNpb24YBCABKA0i1QEKD1Byb2dyZXNzQ2hhbmdlZBITCgtwcm9ncmVzc19pZBgBIAEoCRIRCgltZW1iZXJfaWQYAiABKAkSEAoIdGl0bGVfaWQYAyABKAkSFwoPZnVydGhlc3Rfc2Vhc29uGAQgASgNEhcKD2Z1cnRoZXN0X251bWJlchgFIAEoDRIVCg13YXRjaGVkX2NvdW50GAYgASgNEi4KCmNoYW5nZWRfYXQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3ZlcnNpb24YCCABKA1iBnByb3RvMw", [file_google_protobuf_timestamp, file_seyir_playback_v1_types]);
+  fileDesc("Ch5zZXlpci9wbGF5YmFjay92MS9ldmVudHMucHJvdG8SEXNleWlyLnBsYXliYWNrLnYxIowBChVFcGlzb2RlU291cmNlc0NoYW5nZWQSEgoKZXBpc29kZV9pZBgBIAEoCRIUCgxzb3VyY2VfY291bnQYAiABKA0SOAoMdHJhbnNsYXRpb25zGAMgAygOMiIuc2V5aXIucGxheWJhY2sudjEuVHJhbnNsYXRpb25LaW5kEg8KB3ZlcnNpb24YBCABKA0i1QEKD1Byb2dyZXNzQ2hhbmdlZBITCgtwcm9ncmVzc19pZBgBIAEoCRIRCgltZW1iZXJfaWQYAiABKAkSEAoIdGl0bGVfaWQYAyABKAkSFwoPZnVydGhlc3Rfc2Vhc29uGAQgASgNEhcKD2Z1cnRoZXN0X251bWJlchgFIAEoDRIVCg13YXRjaGVkX2NvdW50GAYgASgNEi4KCmNoYW5nZWRfYXQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3ZlcnNpb24YCCABKA0i2wEKDkxpYnJhcnlDaGFuZ2VkEhAKCGVudHJ5X2lkGAEgASgJEhEKCW1lbWJlcl9pZBgCIAEoCRIQCgh0aXRsZV9pZBgDIAEoCRIVCg1pbl93YXRjaF9saXN0GAQgASgIEhUKDWVudHJ5X3dhdGNoZWQYBSABKAgSEQoJZmF2b3VyaXRlGAYgASgIEhAKCGZvbGxvd2VkGAcgASgIEi4KCmNoYW5nZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3ZlcnNpb24YCSABKA1iBnByb3RvMw", [file_google_protobuf_timestamp, file_seyir_playback_v1_types]);
 
 /**
  * playback.source.v1: the sources that an episode has after a change.
@@ -103,4 +103,63 @@ export type ProgressChanged = Message<"seyir.playback.v1.ProgressChanged"> & {
  */
 export const ProgressChangedSchema: GenMessage<ProgressChanged> = /*@__PURE__*/
   messageDesc(file_seyir_playback_v1_events, 1);
+
+/**
+ * playback.library.v1: how a title stands in a member's library after a change.
+ *
+ * @generated from message seyir.playback.v1.LibraryChanged
+ */
+export type LibraryChanged = Message<"seyir.playback.v1.LibraryChanged"> & {
+  /**
+   * @generated from field: string entry_id = 1;
+   */
+  entryId: string;
+
+  /**
+   * @generated from field: string member_id = 2;
+   */
+  memberId: string;
+
+  /**
+   * @generated from field: string title_id = 3;
+   */
+  titleId: string;
+
+  /**
+   * @generated from field: bool in_watch_list = 4;
+   */
+  inWatchList: boolean;
+
+  /**
+   * @generated from field: bool entry_watched = 5;
+   */
+  entryWatched: boolean;
+
+  /**
+   * @generated from field: bool favourite = 6;
+   */
+  favourite: boolean;
+
+  /**
+   * @generated from field: bool followed = 7;
+   */
+  followed: boolean;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp changed_at = 8;
+   */
+  changedAt?: Timestamp | undefined;
+
+  /**
+   * @generated from field: uint32 version = 9;
+   */
+  version: number;
+};
+
+/**
+ * Describes the message seyir.playback.v1.LibraryChanged.
+ * Use `create(LibraryChangedSchema)` to create a new message.
+ */
+export const LibraryChangedSchema: GenMessage<LibraryChanged> = /*@__PURE__*/
+  messageDesc(file_seyir_playback_v1_events, 2);
 

@@ -8,7 +8,7 @@ import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import type { ImportResponseSchema, Page, PageInfo, SnapshotRequestSchema, SnapshotResponseSchema } from "../../common/v1/types_pb.js";
 import { file_seyir_common_v1_types } from "../../common/v1/types_pb.js";
-import type { Position, Segment, SourceGroup, SourceKind, SpoilerScope, TranslationKind } from "./types_pb.js";
+import type { LibraryList, LibraryState, Position, Segment, SourceGroup, SourceKind, SpoilerScope, TitleMark, TranslationKind, WatchedEpisode } from "./types_pb.js";
 import { file_seyir_playback_v1_types } from "./types_pb.js";
 import type { Message } from "@bufbuild/protobuf";
 
@@ -16,7 +16,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/playback/v1/service.proto.
  */
 export const file_seyir_playback_v1_service: GenFile = /*@__PURE__*/
-  fileDesc("Ch9zZXlpci9wbGF5YmFjay92MS9zZXJ2aWNlLnByb3RvEhFzZXlpci5wbGF5YmFjay52MSItChdMaXN0U291cmNlR3JvdXBzUmVxdWVzdBISCgplcGlzb2RlX2lkGAEgASgJIngKGExpc3RTb3VyY2VHcm91cHNSZXNwb25zZRIuCgZncm91cHMYASADKAsyHi5zZXlpci5wbGF5YmFjay52MS5Tb3VyY2VHcm91cBIsCghzZWdtZW50cxgCIAMoCzIaLnNleWlyLnBsYXliYWNrLnYxLlNlZ21lbnQiJQoVR2V0U291cmNlR3JvdXBSZXF1ZXN0EgwKBGhhc2gYASABKAkiRwoWR2V0U291cmNlR3JvdXBSZXNwb25zZRItCgVncm91cBgBIAEoCzIeLnNleWlyLnBsYXliYWNrLnYxLlNvdXJjZUdyb3VwIiIKEkNoZWNrU291cmNlUmVxdWVzdBIMCgRoYXNoGAEgASgJIiUKE0NoZWNrU291cmNlUmVzcG9uc2USDgoGZXhpc3RzGAEgASgIIjsKEEdldFN0cmVhbVJlcXVlc3QSEwoLc291cmNlX2hhc2gYASABKAkSEgoKZXBpc29kZV9pZBgCIAEoCSJ8ChFHZXRTdHJlYW1SZXNwb25zZRIPCgVhc3NldBgBIAEoCUgAEg0KA3VyaRgCIAEoCUgAEg8KBWVtYmVkGAMgASgJSAASLAoIc2VnbWVudHMYBCADKAsyGi5zZXlpci5wbGF5YmFjay52MS5TZWdtZW50QggKBnN0cmVhbSKoAQoTU2F2ZVBvc2l0aW9uUmVxdWVzdBISCgplcGlzb2RlX2lkGAEgASgJEh0KEHBvc2l0aW9uX3NlY29uZHMYAiABKAFIAIgBARIYChBkdXJhdGlvbl9zZWNvbmRzGAMgASgBEi8KC21lYXN1cmVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEITChFfcG9zaXRpb25fc2Vjb25kcyJFChRTYXZlUG9zaXRpb25SZXNwb25zZRItCghwb3NpdGlvbhgBIAEoCzIbLnNleWlyLnBsYXliYWNrLnYxLlBvc2l0aW9uIkIKG0xpc3RDb250aW51ZVdhdGNoaW5nUmVxdWVzdBIjCgRwYWdlGAEgASgLMhUuc2V5aXIuY29tbW9uLnYxLlBhZ2UidwocTGlzdENvbnRpbnVlV2F0Y2hpbmdSZXNwb25zZRIuCglwb3NpdGlvbnMYASADKAsyGy5zZXlpci5wbGF5YmFjay52MS5Qb3NpdGlvbhInCgRpbmZvGAIgASgLMhkuc2V5aXIuY29tbW9uLnYxLlBhZ2VJbmZvIisKHVJlbW92ZUNvbnRpbnVlV2F0Y2hpbmdSZXF1ZXN0EgoKAmlkGAEgASgJIiAKHlJlbW92ZUNvbnRpbnVlV2F0Y2hpbmdSZXNwb25zZSIqChNHZXRQb3NpdGlvbnNSZXF1ZXN0EhMKC2VwaXNvZGVfaWRzGAEgAygJIkYKFEdldFBvc2l0aW9uc1Jlc3BvbnNlEi4KCXBvc2l0aW9ucxgBIAMoCzIbLnNleWlyLnBsYXliYWNrLnYxLlBvc2l0aW9uIlQKDlJlYWNoZWRSZXF1ZXN0EhEKCW1lbWJlcl9pZBgBIAEoCRIvCgZzY29wZXMYAiADKAsyHy5zZXlpci5wbGF5YmFjay52MS5TcG9pbGVyU2NvcGUiIgoPUmVhY2hlZFJlc3BvbnNlEg8KB3JlYWNoZWQYASADKAgiXAoUSW1wb3J0U291cmNlc1JlcXVlc3QSNgoGZ3JvdXBzGAEgAygLMiYuc2V5aXIucGxheWJhY2sudjEuSW1wb3J0ZWRTb3VyY2VHcm91cBIMCgRkZW1vGAIgASgIIuQBChNJbXBvcnRlZFNvdXJjZUdyb3VwEhIKCmVwaXNvZGVfaWQYASABKAkSEAoIZ3JvdXBfaWQYAiABKAkSDAoEbmFtZRgDIAEoCRI3Cgt0cmFuc2xhdGlvbhgEIAEoDjIiLnNleWlyLnBsYXliYWNrLnYxLlRyYW5zbGF0aW9uS2luZBIyCgdzb3VyY2VzGAUgAygLMiEuc2V5aXIucGxheWJhY2sudjEuSW1wb3J0ZWRTb3VyY2USLAoIc2VnbWVudHMYBiADKAsyGi5zZXlpci5wbGF5YmFjay52MS5TZWdtZW50IpoBCg5JbXBvcnRlZFNvdXJjZRIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEisKBGtpbmQYAyABKA4yHS5zZXlpci5wbGF5YmFjay52MS5Tb3VyY2VLaW5kEg0KBXRpZXJzGAQgAygJEg4KBmxvY2tlZBgFIAEoCBIQCghsb2NhdGlvbhgGIAEoCRIQCghkb3dubG9hZBgHIAEoCSJQChZJbXBvcnRQb3NpdGlvbnNSZXF1ZXN0EjYKCXBvc2l0aW9ucxgBIAMoCzIjLnNleWlyLnBsYXliYWNrLnYxLkltcG9ydGVkUG9zaXRpb24ihAEKEEltcG9ydGVkUG9zaXRpb24SEQoJbWVtYmVyX2lkGAEgASgJEhIKCmVwaXNvZGVfaWQYAiABKAkSGAoQcG9zaXRpb25fc2Vjb25kcxgDIAEoARIvCgttZWFzdXJlZF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAysgkKD1BsYXliYWNrU2VydmljZRJrChBMaXN0U291cmNlR3JvdXBzEiouc2V5aXIucGxheWJhY2sudjEuTGlzdFNvdXJjZUdyb3Vwc1JlcXVlc3QaKy5zZXlpci5wbGF5YmFjay52MS5MaXN0U291cmNlR3JvdXBzUmVzcG9uc2USZQoOR2V0U291cmNlR3JvdXASKC5zZXlpci5wbGF5YmFjay52MS5HZXRTb3VyY2VHcm91cFJlcXVlc3QaKS5zZXlpci5wbGF5YmFjay52MS5HZXRTb3VyY2VHcm91cFJlc3BvbnNlElwKC0NoZWNrU291cmNlEiUuc2V5aXIucGxheWJhY2sudjEuQ2hlY2tTb3VyY2VSZXF1ZXN0GiYuc2V5aXIucGxheWJhY2sudjEuQ2hlY2tTb3VyY2VSZXNwb25zZRJWCglHZXRTdHJlYW0SIy5zZXlpci5wbGF5YmFjay52MS5HZXRTdHJlYW1SZXF1ZXN0GiQuc2V5aXIucGxheWJhY2sudjEuR2V0U3RyZWFtUmVzcG9uc2USXwoMU2F2ZVBvc2l0aW9uEiYuc2V5aXIucGxheWJhY2sudjEuU2F2ZVBvc2l0aW9uUmVxdWVzdBonLnNleWlyLnBsYXliYWNrLnYxLlNhdmVQb3NpdGlvblJlc3BvbnNlEncKFExpc3RDb250aW51ZVdhdGNoaW5nEi4uc2V5aXIucGxheWJhY2sudjEuTGlzdENvbnRpbnVlV2F0Y2hpbmdSZXF1ZXN0Gi8uc2V5aXIucGxheWJhY2sudjEuTGlzdENvbnRpbnVlV2F0Y2hpbmdSZXNwb25zZRJ9ChZSZW1vdmVDb250aW51ZVdhdGNoaW5nEjAuc2V5aXIucGxheWJhY2sudjEuUmVtb3ZlQ29udGludWVXYXRjaGluZ1JlcXVlc3QaMS5zZXlpci5wbGF5YmFjay52MS5SZW1vdmVDb250aW51ZVdhdGNoaW5nUmVzcG9uc2USXwoMR2V0UG9zaXRpb25zEiYuc2V5aXIucGxheWJhY2sudjEuR2V0UG9zaXRpb25zUmVxdWVzdBonLnNleWlyLnBsYXliYWNrLnYxLkdldFBvc2l0aW9uc1Jlc3BvbnNlElAKB1JlYWNoZWQSIS5zZXlpci5wbGF5YmFjay52MS5SZWFjaGVkUmVxdWVzdBoiLnNleWlyLnBsYXliYWNrLnYxLlJlYWNoZWRSZXNwb25zZRJZCg1JbXBvcnRTb3VyY2VzEicuc2V5aXIucGxheWJhY2sudjEuSW1wb3J0U291cmNlc1JlcXVlc3QaHy5zZXlpci5jb21tb24udjEuSW1wb3J0UmVzcG9uc2USXQoPSW1wb3J0UG9zaXRpb25zEikuc2V5aXIucGxheWJhY2sudjEuSW1wb3J0UG9zaXRpb25zUmVxdWVzdBofLnNleWlyLmNvbW1vbi52MS5JbXBvcnRSZXNwb25zZRJPCghTbmFwc2hvdBIgLnNleWlyLmNvbW1vbi52MS5TbmFwc2hvdFJlcXVlc3QaIS5zZXlpci5jb21tb24udjEuU25hcHNob3RSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp, file_seyir_common_v1_types, file_seyir_playback_v1_types]);
+  fileDesc("Ch9zZXlpci9wbGF5YmFjay92MS9zZXJ2aWNlLnByb3RvEhFzZXlpci5wbGF5YmFjay52MSItChdMaXN0U291cmNlR3JvdXBzUmVxdWVzdBISCgplcGlzb2RlX2lkGAEgASgJIngKGExpc3RTb3VyY2VHcm91cHNSZXNwb25zZRIuCgZncm91cHMYASADKAsyHi5zZXlpci5wbGF5YmFjay52MS5Tb3VyY2VHcm91cBIsCghzZWdtZW50cxgCIAMoCzIaLnNleWlyLnBsYXliYWNrLnYxLlNlZ21lbnQiJQoVR2V0U291cmNlR3JvdXBSZXF1ZXN0EgwKBGhhc2gYASABKAkiRwoWR2V0U291cmNlR3JvdXBSZXNwb25zZRItCgVncm91cBgBIAEoCzIeLnNleWlyLnBsYXliYWNrLnYxLlNvdXJjZUdyb3VwIiIKEkNoZWNrU291cmNlUmVxdWVzdBIMCgRoYXNoGAEgASgJIiUKE0NoZWNrU291cmNlUmVzcG9uc2USDgoGZXhpc3RzGAEgASgIIjsKEEdldFN0cmVhbVJlcXVlc3QSEwoLc291cmNlX2hhc2gYASABKAkSEgoKZXBpc29kZV9pZBgCIAEoCSJ8ChFHZXRTdHJlYW1SZXNwb25zZRIPCgVhc3NldBgBIAEoCUgAEg0KA3VyaRgCIAEoCUgAEg8KBWVtYmVkGAMgASgJSAASLAoIc2VnbWVudHMYBCADKAsyGi5zZXlpci5wbGF5YmFjay52MS5TZWdtZW50QggKBnN0cmVhbSKoAQoTU2F2ZVBvc2l0aW9uUmVxdWVzdBISCgplcGlzb2RlX2lkGAEgASgJEh0KEHBvc2l0aW9uX3NlY29uZHMYAiABKAFIAIgBARIYChBkdXJhdGlvbl9zZWNvbmRzGAMgASgBEi8KC21lYXN1cmVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEITChFfcG9zaXRpb25fc2Vjb25kcyJFChRTYXZlUG9zaXRpb25SZXNwb25zZRItCghwb3NpdGlvbhgBIAEoCzIbLnNleWlyLnBsYXliYWNrLnYxLlBvc2l0aW9uIkIKG0xpc3RDb250aW51ZVdhdGNoaW5nUmVxdWVzdBIjCgRwYWdlGAEgASgLMhUuc2V5aXIuY29tbW9uLnYxLlBhZ2UidwocTGlzdENvbnRpbnVlV2F0Y2hpbmdSZXNwb25zZRIuCglwb3NpdGlvbnMYASADKAsyGy5zZXlpci5wbGF5YmFjay52MS5Qb3NpdGlvbhInCgRpbmZvGAIgASgLMhkuc2V5aXIuY29tbW9uLnYxLlBhZ2VJbmZvIisKHVJlbW92ZUNvbnRpbnVlV2F0Y2hpbmdSZXF1ZXN0EgoKAmlkGAEgASgJIiAKHlJlbW92ZUNvbnRpbnVlV2F0Y2hpbmdSZXNwb25zZSIqChNHZXRQb3NpdGlvbnNSZXF1ZXN0EhMKC2VwaXNvZGVfaWRzGAEgAygJIkYKFEdldFBvc2l0aW9uc1Jlc3BvbnNlEi4KCXBvc2l0aW9ucxgBIAMoCzIbLnNleWlyLnBsYXliYWNrLnYxLlBvc2l0aW9uIlQKDlJlYWNoZWRSZXF1ZXN0EhEKCW1lbWJlcl9pZBgBIAEoCRIvCgZzY29wZXMYAiADKAsyHy5zZXlpci5wbGF5YmFjay52MS5TcG9pbGVyU2NvcGUiIgoPUmVhY2hlZFJlc3BvbnNlEg8KB3JlYWNoZWQYASADKAgiXAoUSW1wb3J0U291cmNlc1JlcXVlc3QSNgoGZ3JvdXBzGAEgAygLMiYuc2V5aXIucGxheWJhY2sudjEuSW1wb3J0ZWRTb3VyY2VHcm91cBIMCgRkZW1vGAIgASgIIuQBChNJbXBvcnRlZFNvdXJjZUdyb3VwEhIKCmVwaXNvZGVfaWQYASABKAkSEAoIZ3JvdXBfaWQYAiABKAkSDAoEbmFtZRgDIAEoCRI3Cgt0cmFuc2xhdGlvbhgEIAEoDjIiLnNleWlyLnBsYXliYWNrLnYxLlRyYW5zbGF0aW9uS2luZBIyCgdzb3VyY2VzGAUgAygLMiEuc2V5aXIucGxheWJhY2sudjEuSW1wb3J0ZWRTb3VyY2USLAoIc2VnbWVudHMYBiADKAsyGi5zZXlpci5wbGF5YmFjay52MS5TZWdtZW50IpoBCg5JbXBvcnRlZFNvdXJjZRIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEisKBGtpbmQYAyABKA4yHS5zZXlpci5wbGF5YmFjay52MS5Tb3VyY2VLaW5kEg0KBXRpZXJzGAQgAygJEg4KBmxvY2tlZBgFIAEoCBIQCghsb2NhdGlvbhgGIAEoCRIQCghkb3dubG9hZBgHIAEoCSJQChZJbXBvcnRQb3NpdGlvbnNSZXF1ZXN0EjYKCXBvc2l0aW9ucxgBIAMoCzIjLnNleWlyLnBsYXliYWNrLnYxLkltcG9ydGVkUG9zaXRpb24ihAEKEEltcG9ydGVkUG9zaXRpb24SEQoJbWVtYmVyX2lkGAEgASgJEhIKCmVwaXNvZGVfaWQYAiABKAkSGAoQcG9zaXRpb25fc2Vjb25kcxgDIAEoARIvCgttZWFzdXJlZF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiUAoYU2V0RXBpc29kZVdhdGNoZWRSZXF1ZXN0EhIKCmVwaXNvZGVfaWQYASABKAkSFAoHd2F0Y2hlZBgCIAEoCEgAiAEBQgoKCF93YXRjaGVkImYKGVNldEVwaXNvZGVXYXRjaGVkUmVzcG9uc2USDwoHd2F0Y2hlZBgBIAEoCBIQCgh0aXRsZV9pZBgCIAEoCRIOCgZzZWFzb24YAyABKA0SFgoOc2Vhc29uX3dhdGNoZWQYBCABKAgiXQoXU2V0U2Vhc29uV2F0Y2hlZFJlcXVlc3QSEAoIdGl0bGVfaWQYASABKAkSDgoGc2Vhc29uGAIgASgNEhQKB3dhdGNoZWQYAyABKAhIAIgBAUIKCghfd2F0Y2hlZCJAChhTZXRTZWFzb25XYXRjaGVkUmVzcG9uc2USDwoHd2F0Y2hlZBgBIAEoCBITCgtlcGlzb2RlX2lkcxgCIAMoCSJzChNTZXRUaXRsZU1hcmtSZXF1ZXN0EhAKCHRpdGxlX2lkGAEgASgJEioKBG1hcmsYAiABKA4yHC5zZXlpci5wbGF5YmFjay52MS5UaXRsZU1hcmsSEwoGYWN0aXZlGAMgASgISACIAQFCCQoHX2FjdGl2ZSJGChRTZXRUaXRsZU1hcmtSZXNwb25zZRIuCgVzdGF0ZRgBIAEoCzIfLnNleWlyLnBsYXliYWNrLnYxLkxpYnJhcnlTdGF0ZSJYChFHZXRMaWJyYXJ5UmVxdWVzdBIRCgl0aXRsZV9pZHMYASADKAkSEwoLZXBpc29kZV9pZHMYAiADKAkSGwoTc2Vhc29uc19vZl90aXRsZV9pZBgDIAEoCSJ7ChJHZXRMaWJyYXJ5UmVzcG9uc2USLwoGdGl0bGVzGAEgAygLMh8uc2V5aXIucGxheWJhY2sudjEuTGlicmFyeVN0YXRlEhsKE3dhdGNoZWRfZXBpc29kZV9pZHMYAiADKAkSFwoPd2F0Y2hlZF9zZWFzb25zGAMgAygNIpcBChJMaXN0TGlicmFyeVJlcXVlc3QSLAoEbGlzdBgBIAEoDjIeLnNleWlyLnBsYXliYWNrLnYxLkxpYnJhcnlMaXN0EgwKBGtpbmQYAiABKA0SFAoHd2F0Y2hlZBgDIAEoCEgAiAEBEiMKBHBhZ2UYBCABKAsyFS5zZXlpci5jb21tb24udjEuUGFnZUIKCghfd2F0Y2hlZCJwChNMaXN0TGlicmFyeVJlc3BvbnNlEjAKB2VudHJpZXMYASADKAsyHy5zZXlpci5wbGF5YmFjay52MS5MaWJyYXJ5U3RhdGUSJwoEaW5mbxgCIAEoCzIZLnNleWlyLmNvbW1vbi52MS5QYWdlSW5mbyI9ChZMaXN0TGFzdFdhdGNoZWRSZXF1ZXN0EiMKBHBhZ2UYASABKAsyFS5zZXlpci5jb21tb24udjEuUGFnZSJ3ChdMaXN0TGFzdFdhdGNoZWRSZXNwb25zZRIzCghlcGlzb2RlcxgBIAMoCzIhLnNleWlyLnBsYXliYWNrLnYxLldhdGNoZWRFcGlzb2RlEicKBGluZm8YAiABKAsyGS5zZXlpci5jb21tb24udjEuUGFnZUluZm8iLQoYR2V0Rm9sbG93ZXJDb3VudHNSZXF1ZXN0EhEKCXRpdGxlX2lkcxgBIAMoCSIrChlHZXRGb2xsb3dlckNvdW50c1Jlc3BvbnNlEg4KBmNvdW50cxgBIAMoDSJQChRJbXBvcnRMaWJyYXJ5UmVxdWVzdBI4CgdlbnRyaWVzGAEgAygLMicuc2V5aXIucGxheWJhY2sudjEuSW1wb3J0ZWRMaWJyYXJ5RW50cnkilwEKFEltcG9ydGVkTGlicmFyeUVudHJ5EhEKCW1lbWJlcl9pZBgBIAEoCRIQCgh0aXRsZV9pZBgCIAEoCRIrCgVtYXJrcxgDIAMoDjIcLnNleWlyLnBsYXliYWNrLnYxLlRpdGxlTWFyaxItCgltYXJrZWRfYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wMt4PCg9QbGF5YmFja1NlcnZpY2USawoQTGlzdFNvdXJjZUdyb3VwcxIqLnNleWlyLnBsYXliYWNrLnYxLkxpc3RTb3VyY2VHcm91cHNSZXF1ZXN0Gisuc2V5aXIucGxheWJhY2sudjEuTGlzdFNvdXJjZUdyb3Vwc1Jlc3BvbnNlEmUKDkdldFNvdXJjZUdyb3VwEiguc2V5aXIucGxheWJhY2sudjEuR2V0U291cmNlR3JvdXBSZXF1ZXN0Gikuc2V5aXIucGxheWJhY2sudjEuR2V0U291cmNlR3JvdXBSZXNwb25zZRJcCgtDaGVja1NvdXJjZRIlLnNleWlyLnBsYXliYWNrLnYxLkNoZWNrU291cmNlUmVxdWVzdBomLnNleWlyLnBsYXliYWNrLnYxLkNoZWNrU291cmNlUmVzcG9uc2USVgoJR2V0U3RyZWFtEiMuc2V5aXIucGxheWJhY2sudjEuR2V0U3RyZWFtUmVxdWVzdBokLnNleWlyLnBsYXliYWNrLnYxLkdldFN0cmVhbVJlc3BvbnNlEl8KDFNhdmVQb3NpdGlvbhImLnNleWlyLnBsYXliYWNrLnYxLlNhdmVQb3NpdGlvblJlcXVlc3QaJy5zZXlpci5wbGF5YmFjay52MS5TYXZlUG9zaXRpb25SZXNwb25zZRJ3ChRMaXN0Q29udGludWVXYXRjaGluZxIuLnNleWlyLnBsYXliYWNrLnYxLkxpc3RDb250aW51ZVdhdGNoaW5nUmVxdWVzdBovLnNleWlyLnBsYXliYWNrLnYxLkxpc3RDb250aW51ZVdhdGNoaW5nUmVzcG9uc2USfQoWUmVtb3ZlQ29udGludWVXYXRjaGluZxIwLnNleWlyLnBsYXliYWNrLnYxLlJlbW92ZUNvbnRpbnVlV2F0Y2hpbmdSZXF1ZXN0GjEuc2V5aXIucGxheWJhY2sudjEuUmVtb3ZlQ29udGludWVXYXRjaGluZ1Jlc3BvbnNlEl8KDEdldFBvc2l0aW9ucxImLnNleWlyLnBsYXliYWNrLnYxLkdldFBvc2l0aW9uc1JlcXVlc3QaJy5zZXlpci5wbGF5YmFjay52MS5HZXRQb3NpdGlvbnNSZXNwb25zZRJQCgdSZWFjaGVkEiEuc2V5aXIucGxheWJhY2sudjEuUmVhY2hlZFJlcXVlc3QaIi5zZXlpci5wbGF5YmFjay52MS5SZWFjaGVkUmVzcG9uc2USbgoRU2V0RXBpc29kZVdhdGNoZWQSKy5zZXlpci5wbGF5YmFjay52MS5TZXRFcGlzb2RlV2F0Y2hlZFJlcXVlc3QaLC5zZXlpci5wbGF5YmFjay52MS5TZXRFcGlzb2RlV2F0Y2hlZFJlc3BvbnNlEmsKEFNldFNlYXNvbldhdGNoZWQSKi5zZXlpci5wbGF5YmFjay52MS5TZXRTZWFzb25XYXRjaGVkUmVxdWVzdBorLnNleWlyLnBsYXliYWNrLnYxLlNldFNlYXNvbldhdGNoZWRSZXNwb25zZRJfCgxTZXRUaXRsZU1hcmsSJi5zZXlpci5wbGF5YmFjay52MS5TZXRUaXRsZU1hcmtSZXF1ZXN0Gicuc2V5aXIucGxheWJhY2sudjEuU2V0VGl0bGVNYXJrUmVzcG9uc2USWQoKR2V0TGlicmFyeRIkLnNleWlyLnBsYXliYWNrLnYxLkdldExpYnJhcnlSZXF1ZXN0GiUuc2V5aXIucGxheWJhY2sudjEuR2V0TGlicmFyeVJlc3BvbnNlElwKC0xpc3RMaWJyYXJ5EiUuc2V5aXIucGxheWJhY2sudjEuTGlzdExpYnJhcnlSZXF1ZXN0GiYuc2V5aXIucGxheWJhY2sudjEuTGlzdExpYnJhcnlSZXNwb25zZRJoCg9MaXN0TGFzdFdhdGNoZWQSKS5zZXlpci5wbGF5YmFjay52MS5MaXN0TGFzdFdhdGNoZWRSZXF1ZXN0Giouc2V5aXIucGxheWJhY2sudjEuTGlzdExhc3RXYXRjaGVkUmVzcG9uc2USbgoRR2V0Rm9sbG93ZXJDb3VudHMSKy5zZXlpci5wbGF5YmFjay52MS5HZXRGb2xsb3dlckNvdW50c1JlcXVlc3QaLC5zZXlpci5wbGF5YmFjay52MS5HZXRGb2xsb3dlckNvdW50c1Jlc3BvbnNlElkKDUltcG9ydFNvdXJjZXMSJy5zZXlpci5wbGF5YmFjay52MS5JbXBvcnRTb3VyY2VzUmVxdWVzdBofLnNleWlyLmNvbW1vbi52MS5JbXBvcnRSZXNwb25zZRJdCg9JbXBvcnRQb3NpdGlvbnMSKS5zZXlpci5wbGF5YmFjay52MS5JbXBvcnRQb3NpdGlvbnNSZXF1ZXN0Gh8uc2V5aXIuY29tbW9uLnYxLkltcG9ydFJlc3BvbnNlElkKDUltcG9ydExpYnJhcnkSJy5zZXlpci5wbGF5YmFjay52MS5JbXBvcnRMaWJyYXJ5UmVxdWVzdBofLnNleWlyLmNvbW1vbi52MS5JbXBvcnRSZXNwb25zZRJPCghTbmFwc2hvdBIgLnNleWlyLmNvbW1vbi52MS5TbmFwc2hvdFJlcXVlc3QaIS5zZXlpci5jb21tb24udjEuU25hcHNob3RSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp, file_seyir_common_v1_types, file_seyir_playback_v1_types]);
 
 /**
  * @generated from message seyir.playback.v1.ListSourceGroupsRequest
@@ -563,6 +563,411 @@ export const ImportedPositionSchema: GenMessage<ImportedPosition> = /*@__PURE__*
   messageDesc(file_seyir_playback_v1_service, 22);
 
 /**
+ * @generated from message seyir.playback.v1.SetEpisodeWatchedRequest
+ */
+export type SetEpisodeWatchedRequest = Message<"seyir.playback.v1.SetEpisodeWatchedRequest"> & {
+  /**
+   * @generated from field: string episode_id = 1;
+   */
+  episodeId: string;
+
+  /**
+   * Absent toggles.
+   *
+   * @generated from field: optional bool watched = 2;
+   */
+  watched?: boolean | undefined;
+};
+
+/**
+ * Describes the message seyir.playback.v1.SetEpisodeWatchedRequest.
+ * Use `create(SetEpisodeWatchedRequestSchema)` to create a new message.
+ */
+export const SetEpisodeWatchedRequestSchema: GenMessage<SetEpisodeWatchedRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_playback_v1_service, 23);
+
+/**
+ * @generated from message seyir.playback.v1.SetEpisodeWatchedResponse
+ */
+export type SetEpisodeWatchedResponse = Message<"seyir.playback.v1.SetEpisodeWatchedResponse"> & {
+  /**
+   * @generated from field: bool watched = 1;
+   */
+  watched: boolean;
+
+  /**
+   * @generated from field: string title_id = 2;
+   */
+  titleId: string;
+
+  /**
+   * @generated from field: uint32 season = 3;
+   */
+  season: number;
+
+  /**
+   * Whether all released episodes of the season are watched now.
+   *
+   * @generated from field: bool season_watched = 4;
+   */
+  seasonWatched: boolean;
+};
+
+/**
+ * Describes the message seyir.playback.v1.SetEpisodeWatchedResponse.
+ * Use `create(SetEpisodeWatchedResponseSchema)` to create a new message.
+ */
+export const SetEpisodeWatchedResponseSchema: GenMessage<SetEpisodeWatchedResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_playback_v1_service, 24);
+
+/**
+ * @generated from message seyir.playback.v1.SetSeasonWatchedRequest
+ */
+export type SetSeasonWatchedRequest = Message<"seyir.playback.v1.SetSeasonWatchedRequest"> & {
+  /**
+   * @generated from field: string title_id = 1;
+   */
+  titleId: string;
+
+  /**
+   * @generated from field: uint32 season = 2;
+   */
+  season: number;
+
+  /**
+   * Absent toggles.
+   *
+   * @generated from field: optional bool watched = 3;
+   */
+  watched?: boolean | undefined;
+};
+
+/**
+ * Describes the message seyir.playback.v1.SetSeasonWatchedRequest.
+ * Use `create(SetSeasonWatchedRequestSchema)` to create a new message.
+ */
+export const SetSeasonWatchedRequestSchema: GenMessage<SetSeasonWatchedRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_playback_v1_service, 25);
+
+/**
+ * @generated from message seyir.playback.v1.SetSeasonWatchedResponse
+ */
+export type SetSeasonWatchedResponse = Message<"seyir.playback.v1.SetSeasonWatchedResponse"> & {
+  /**
+   * @generated from field: bool watched = 1;
+   */
+  watched: boolean;
+
+  /**
+   * The episodes whose state the answer is: all released ones of the season.
+   *
+   * @generated from field: repeated string episode_ids = 2;
+   */
+  episodeIds: string[];
+};
+
+/**
+ * Describes the message seyir.playback.v1.SetSeasonWatchedResponse.
+ * Use `create(SetSeasonWatchedResponseSchema)` to create a new message.
+ */
+export const SetSeasonWatchedResponseSchema: GenMessage<SetSeasonWatchedResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_playback_v1_service, 26);
+
+/**
+ * @generated from message seyir.playback.v1.SetTitleMarkRequest
+ */
+export type SetTitleMarkRequest = Message<"seyir.playback.v1.SetTitleMarkRequest"> & {
+  /**
+   * @generated from field: string title_id = 1;
+   */
+  titleId: string;
+
+  /**
+   * @generated from field: seyir.playback.v1.TitleMark mark = 2;
+   */
+  mark: TitleMark;
+
+  /**
+   * Absent toggles.
+   *
+   * @generated from field: optional bool active = 3;
+   */
+  active?: boolean | undefined;
+};
+
+/**
+ * Describes the message seyir.playback.v1.SetTitleMarkRequest.
+ * Use `create(SetTitleMarkRequestSchema)` to create a new message.
+ */
+export const SetTitleMarkRequestSchema: GenMessage<SetTitleMarkRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_playback_v1_service, 27);
+
+/**
+ * @generated from message seyir.playback.v1.SetTitleMarkResponse
+ */
+export type SetTitleMarkResponse = Message<"seyir.playback.v1.SetTitleMarkResponse"> & {
+  /**
+   * @generated from field: seyir.playback.v1.LibraryState state = 1;
+   */
+  state?: LibraryState | undefined;
+};
+
+/**
+ * Describes the message seyir.playback.v1.SetTitleMarkResponse.
+ * Use `create(SetTitleMarkResponseSchema)` to create a new message.
+ */
+export const SetTitleMarkResponseSchema: GenMessage<SetTitleMarkResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_playback_v1_service, 28);
+
+/**
+ * @generated from message seyir.playback.v1.GetLibraryRequest
+ */
+export type GetLibraryRequest = Message<"seyir.playback.v1.GetLibraryRequest"> & {
+  /**
+   * At most 200.
+   *
+   * @generated from field: repeated string title_ids = 1;
+   */
+  titleIds: string[];
+
+  /**
+   * At most 200.
+   *
+   * @generated from field: repeated string episode_ids = 2;
+   */
+  episodeIds: string[];
+
+  /**
+   * A title whose wholly watched seasons are asked for; empty for none.
+   *
+   * @generated from field: string seasons_of_title_id = 3;
+   */
+  seasonsOfTitleId: string;
+};
+
+/**
+ * Describes the message seyir.playback.v1.GetLibraryRequest.
+ * Use `create(GetLibraryRequestSchema)` to create a new message.
+ */
+export const GetLibraryRequestSchema: GenMessage<GetLibraryRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_playback_v1_service, 29);
+
+/**
+ * @generated from message seyir.playback.v1.GetLibraryResponse
+ */
+export type GetLibraryResponse = Message<"seyir.playback.v1.GetLibraryResponse"> & {
+  /**
+   * In the order asked; all off for a title that has no marks.
+   *
+   * @generated from field: repeated seyir.playback.v1.LibraryState titles = 1;
+   */
+  titles: LibraryState[];
+
+  /**
+   * Those of the asked episodes that are watched.
+   *
+   * @generated from field: repeated string watched_episode_ids = 2;
+   */
+  watchedEpisodeIds: string[];
+
+  /**
+   * Seasons whose released episodes are all watched.
+   *
+   * @generated from field: repeated uint32 watched_seasons = 3;
+   */
+  watchedSeasons: number[];
+};
+
+/**
+ * Describes the message seyir.playback.v1.GetLibraryResponse.
+ * Use `create(GetLibraryResponseSchema)` to create a new message.
+ */
+export const GetLibraryResponseSchema: GenMessage<GetLibraryResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_playback_v1_service, 30);
+
+/**
+ * @generated from message seyir.playback.v1.ListLibraryRequest
+ */
+export type ListLibraryRequest = Message<"seyir.playback.v1.ListLibraryRequest"> & {
+  /**
+   * @generated from field: seyir.playback.v1.LibraryList list = 1;
+   */
+  list: LibraryList;
+
+  /**
+   * A title kind of the catalogue by its number; 0 for all.
+   *
+   * @generated from field: uint32 kind = 2;
+   */
+  kind: number;
+
+  /**
+   * Of the watch list: only entries in this state.
+   *
+   * @generated from field: optional bool watched = 3;
+   */
+  watched?: boolean | undefined;
+
+  /**
+   * @generated from field: seyir.common.v1.Page page = 4;
+   */
+  page?: Page | undefined;
+};
+
+/**
+ * Describes the message seyir.playback.v1.ListLibraryRequest.
+ * Use `create(ListLibraryRequestSchema)` to create a new message.
+ */
+export const ListLibraryRequestSchema: GenMessage<ListLibraryRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_playback_v1_service, 31);
+
+/**
+ * @generated from message seyir.playback.v1.ListLibraryResponse
+ */
+export type ListLibraryResponse = Message<"seyir.playback.v1.ListLibraryResponse"> & {
+  /**
+   * @generated from field: repeated seyir.playback.v1.LibraryState entries = 1;
+   */
+  entries: LibraryState[];
+
+  /**
+   * @generated from field: seyir.common.v1.PageInfo info = 2;
+   */
+  info?: PageInfo | undefined;
+};
+
+/**
+ * Describes the message seyir.playback.v1.ListLibraryResponse.
+ * Use `create(ListLibraryResponseSchema)` to create a new message.
+ */
+export const ListLibraryResponseSchema: GenMessage<ListLibraryResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_playback_v1_service, 32);
+
+/**
+ * @generated from message seyir.playback.v1.ListLastWatchedRequest
+ */
+export type ListLastWatchedRequest = Message<"seyir.playback.v1.ListLastWatchedRequest"> & {
+  /**
+   * @generated from field: seyir.common.v1.Page page = 1;
+   */
+  page?: Page | undefined;
+};
+
+/**
+ * Describes the message seyir.playback.v1.ListLastWatchedRequest.
+ * Use `create(ListLastWatchedRequestSchema)` to create a new message.
+ */
+export const ListLastWatchedRequestSchema: GenMessage<ListLastWatchedRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_playback_v1_service, 33);
+
+/**
+ * @generated from message seyir.playback.v1.ListLastWatchedResponse
+ */
+export type ListLastWatchedResponse = Message<"seyir.playback.v1.ListLastWatchedResponse"> & {
+  /**
+   * @generated from field: repeated seyir.playback.v1.WatchedEpisode episodes = 1;
+   */
+  episodes: WatchedEpisode[];
+
+  /**
+   * @generated from field: seyir.common.v1.PageInfo info = 2;
+   */
+  info?: PageInfo | undefined;
+};
+
+/**
+ * Describes the message seyir.playback.v1.ListLastWatchedResponse.
+ * Use `create(ListLastWatchedResponseSchema)` to create a new message.
+ */
+export const ListLastWatchedResponseSchema: GenMessage<ListLastWatchedResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_playback_v1_service, 34);
+
+/**
+ * @generated from message seyir.playback.v1.GetFollowerCountsRequest
+ */
+export type GetFollowerCountsRequest = Message<"seyir.playback.v1.GetFollowerCountsRequest"> & {
+  /**
+   * At most 200.
+   *
+   * @generated from field: repeated string title_ids = 1;
+   */
+  titleIds: string[];
+};
+
+/**
+ * Describes the message seyir.playback.v1.GetFollowerCountsRequest.
+ * Use `create(GetFollowerCountsRequestSchema)` to create a new message.
+ */
+export const GetFollowerCountsRequestSchema: GenMessage<GetFollowerCountsRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_playback_v1_service, 35);
+
+/**
+ * @generated from message seyir.playback.v1.GetFollowerCountsResponse
+ */
+export type GetFollowerCountsResponse = Message<"seyir.playback.v1.GetFollowerCountsResponse"> & {
+  /**
+   * @generated from field: repeated uint32 counts = 1;
+   */
+  counts: number[];
+};
+
+/**
+ * Describes the message seyir.playback.v1.GetFollowerCountsResponse.
+ * Use `create(GetFollowerCountsResponseSchema)` to create a new message.
+ */
+export const GetFollowerCountsResponseSchema: GenMessage<GetFollowerCountsResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_playback_v1_service, 36);
+
+/**
+ * @generated from message seyir.playback.v1.ImportLibraryRequest
+ */
+export type ImportLibraryRequest = Message<"seyir.playback.v1.ImportLibraryRequest"> & {
+  /**
+   * @generated from field: repeated seyir.playback.v1.ImportedLibraryEntry entries = 1;
+   */
+  entries: ImportedLibraryEntry[];
+};
+
+/**
+ * Describes the message seyir.playback.v1.ImportLibraryRequest.
+ * Use `create(ImportLibraryRequestSchema)` to create a new message.
+ */
+export const ImportLibraryRequestSchema: GenMessage<ImportLibraryRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_playback_v1_service, 37);
+
+/**
+ * @generated from message seyir.playback.v1.ImportedLibraryEntry
+ */
+export type ImportedLibraryEntry = Message<"seyir.playback.v1.ImportedLibraryEntry"> & {
+  /**
+   * @generated from field: string member_id = 1;
+   */
+  memberId: string;
+
+  /**
+   * @generated from field: string title_id = 2;
+   */
+  titleId: string;
+
+  /**
+   * @generated from field: repeated seyir.playback.v1.TitleMark marks = 3;
+   */
+  marks: TitleMark[];
+
+  /**
+   * @generated from field: google.protobuf.Timestamp marked_at = 4;
+   */
+  markedAt?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message seyir.playback.v1.ImportedLibraryEntry.
+ * Use `create(ImportedLibraryEntrySchema)` to create a new message.
+ */
+export const ImportedLibraryEntrySchema: GenMessage<ImportedLibraryEntry> = /*@__PURE__*/
+  messageDesc(file_seyir_playback_v1_service, 38);
+
+/**
  * @generated from service seyir.playback.v1.PlaybackService
  */
 export const PlaybackService: GenService<{
@@ -635,7 +1040,7 @@ export const PlaybackService: GenService<{
     output: typeof RemoveContinueWatchingResponseSchema;
   },
   /**
-   * The viewer's positions in these episodes; those without one are left out.
+   * The viewer's positions in these episodes, at 0 for one that is marked as watched; those without one are left out.
    *
    * @generated from rpc seyir.playback.v1.PlaybackService.GetPositions
    */
@@ -655,6 +1060,76 @@ export const PlaybackService: GenService<{
     output: typeof ReachedResponseSchema;
   },
   /**
+   * Marks an episode as watched, takes the mark away, or toggles it. NOT_RELEASED before its time.
+   *
+   * @generated from rpc seyir.playback.v1.PlaybackService.SetEpisodeWatched
+   */
+  setEpisodeWatched: {
+    methodKind: "unary";
+    input: typeof SetEpisodeWatchedRequestSchema;
+    output: typeof SetEpisodeWatchedResponseSchema;
+  },
+  /**
+   * The same for all released episodes of a season; a toggle marks them unless all are marked already.
+   *
+   * @generated from rpc seyir.playback.v1.PlaybackService.SetSeasonWatched
+   */
+  setSeasonWatched: {
+    methodKind: "unary";
+    input: typeof SetSeasonWatchedRequestSchema;
+    output: typeof SetSeasonWatchedResponseSchema;
+  },
+  /**
+   * Sets or toggles one of the viewer's marks on a title. NOT_FOUND for ENTRY_WATCHED off the watch list.
+   *
+   * @generated from rpc seyir.playback.v1.PlaybackService.SetTitleMark
+   */
+  setTitleMark: {
+    methodKind: "unary";
+    input: typeof SetTitleMarkRequestSchema;
+    output: typeof SetTitleMarkResponseSchema;
+  },
+  /**
+   * What a page shows of the viewer's library: one call for many titles and episodes.
+   *
+   * @generated from rpc seyir.playback.v1.PlaybackService.GetLibrary
+   */
+  getLibrary: {
+    methodKind: "unary";
+    input: typeof GetLibraryRequestSchema;
+    output: typeof GetLibraryResponseSchema;
+  },
+  /**
+   * The viewer's watch list, favourites or followed titles, the latest first.
+   *
+   * @generated from rpc seyir.playback.v1.PlaybackService.ListLibrary
+   */
+  listLibrary: {
+    methodKind: "unary";
+    input: typeof ListLibraryRequestSchema;
+    output: typeof ListLibraryResponseSchema;
+  },
+  /**
+   * The viewer's watched episodes, the latest first.
+   *
+   * @generated from rpc seyir.playback.v1.PlaybackService.ListLastWatched
+   */
+  listLastWatched: {
+    methodKind: "unary";
+    input: typeof ListLastWatchedRequestSchema;
+    output: typeof ListLastWatchedResponseSchema;
+  },
+  /**
+   * How many members follow each title, in the order asked.
+   *
+   * @generated from rpc seyir.playback.v1.PlaybackService.GetFollowerCounts
+   */
+  getFollowerCounts: {
+    methodKind: "unary";
+    input: typeof GetFollowerCountsRequestSchema;
+    output: typeof GetFollowerCountsResponseSchema;
+  },
+  /**
    * @generated from rpc seyir.playback.v1.PlaybackService.ImportSources
    */
   importSources: {
@@ -668,6 +1143,16 @@ export const PlaybackService: GenService<{
   importPositions: {
     methodKind: "unary";
     input: typeof ImportPositionsRequestSchema;
+    output: typeof ImportResponseSchema;
+  },
+  /**
+   * Silent and idempotent by member and title: marks are added, none is taken away.
+   *
+   * @generated from rpc seyir.playback.v1.PlaybackService.ImportLibrary
+   */
+  importLibrary: {
+    methodKind: "unary";
+    input: typeof ImportLibraryRequestSchema;
     output: typeof ImportResponseSchema;
   },
   /**

@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/playback/v1/types.proto.
  */
 export const file_seyir_playback_v1_types: GenFile = /*@__PURE__*/
-  fileDesc("Ch1zZXlpci9wbGF5YmFjay92MS90eXBlcy5wcm90bxIRc2V5aXIucGxheWJhY2sudjEioAEKC1NvdXJjZUdyb3VwEgwKBGhhc2gYASABKAkSEAoIZ3JvdXBfaWQYAiABKAkSDAoEbmFtZRgDIAEoCRI3Cgt0cmFuc2xhdGlvbhgEIAEoDjIiLnNleWlyLnBsYXliYWNrLnYxLlRyYW5zbGF0aW9uS2luZBIqCgdzb3VyY2VzGAUgAygLMhkuc2V5aXIucGxheWJhY2sudjEuU291cmNlIoIBCgZTb3VyY2USDAoEaGFzaBgBIAEoCRIMCgRuYW1lGAIgASgJEisKBGtpbmQYAyABKA4yHS5zZXlpci5wbGF5YmFjay52MS5Tb3VyY2VLaW5kEg0KBXRpZXJzGAQgAygJEg4KBmxvY2tlZBgFIAEoCBIQCghkb3dubG9hZBgGIAEoCSJjCgdTZWdtZW50EiwKBGtpbmQYASABKA4yHi5zZXlpci5wbGF5YmFjay52MS5TZWdtZW50S2luZBIVCg1zdGFydF9zZWNvbmRzGAIgASgBEhMKC2VuZF9zZWNvbmRzGAMgASgBItIBCghQb3NpdGlvbhIKCgJpZBgBIAEoCRISCgplcGlzb2RlX2lkGAIgASgJEhAKCHRpdGxlX2lkGAMgASgJEg4KBnNlYXNvbhgEIAEoDRIOCgZudW1iZXIYBSABKA0SGAoQcG9zaXRpb25fc2Vjb25kcxgGIAEoARIYChBkdXJhdGlvbl9zZWNvbmRzGAcgASgBEg8KB3dhdGNoZWQYCCABKAgSLwoLbWVhc3VyZWRfYXQYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIkAKDFNwb2lsZXJTY29wZRIQCgh0aXRsZV9pZBgBIAEoCRIOCgZzZWFzb24YAiABKA0SDgoGbnVtYmVyGAMgASgNKnAKD1RyYW5zbGF0aW9uS2luZBIgChxUUkFOU0xBVElPTl9LSU5EX1VOU1BFQ0lGSUVEEAASHgoaVFJBTlNMQVRJT05fS0lORF9TVUJUSVRMRUQQARIbChdUUkFOU0xBVElPTl9LSU5EX0RVQkJFRBACKlgKClNvdXJjZUtpbmQSGwoXU09VUkNFX0tJTkRfVU5TUEVDSUZJRUQQABIWChJTT1VSQ0VfS0lORF9TVFJFQU0QARIVChFTT1VSQ0VfS0lORF9FTUJFRBACKo8BCgtTZWdtZW50S2luZBIcChhTRUdNRU5UX0tJTkRfVU5TUEVDSUZJRUQQABIWChJTRUdNRU5UX0tJTkRfSU5UUk8QARIWChJTRUdNRU5UX0tJTkRfUkVDQVAQAhIYChRTRUdNRU5UX0tJTkRfQ1JFRElUUxADEhgKFFNFR01FTlRfS0lORF9QUkVWSUVXEARiBnByb3RvMw", [file_google_protobuf_timestamp]);
+  fileDesc("Ch1zZXlpci9wbGF5YmFjay92MS90eXBlcy5wcm90bxIRc2V5aXIucGxheWJhY2sudjEioAEKC1NvdXJjZUdyb3VwEgwKBGhhc2gYASABKAkSEAoIZ3JvdXBfaWQYAiABKAkSDAoEbmFtZRgDIAEoCRI3Cgt0cmFuc2xhdGlvbhgEIAEoDjIiLnNleWlyLnBsYXliYWNrLnYxLlRyYW5zbGF0aW9uS2luZBIqCgdzb3VyY2VzGAUgAygLMhkuc2V5aXIucGxheWJhY2sudjEuU291cmNlIoIBCgZTb3VyY2USDAoEaGFzaBgBIAEoCRIMCgRuYW1lGAIgASgJEisKBGtpbmQYAyABKA4yHS5zZXlpci5wbGF5YmFjay52MS5Tb3VyY2VLaW5kEg0KBXRpZXJzGAQgAygJEg4KBmxvY2tlZBgFIAEoCBIQCghkb3dubG9hZBgGIAEoCSJjCgdTZWdtZW50EiwKBGtpbmQYASABKA4yHi5zZXlpci5wbGF5YmFjay52MS5TZWdtZW50S2luZBIVCg1zdGFydF9zZWNvbmRzGAIgASgBEhMKC2VuZF9zZWNvbmRzGAMgASgBItIBCghQb3NpdGlvbhIKCgJpZBgBIAEoCRISCgplcGlzb2RlX2lkGAIgASgJEhAKCHRpdGxlX2lkGAMgASgJEg4KBnNlYXNvbhgEIAEoDRIOCgZudW1iZXIYBSABKA0SGAoQcG9zaXRpb25fc2Vjb25kcxgGIAEoARIYChBkdXJhdGlvbl9zZWNvbmRzGAcgASgBEg8KB3dhdGNoZWQYCCABKAgSLwoLbWVhc3VyZWRfYXQYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIkAKDFNwb2lsZXJTY29wZRIQCgh0aXRsZV9pZBgBIAEoCRIOCgZzZWFzb24YAiABKA0SDgoGbnVtYmVyGAMgASgNIosBCgxMaWJyYXJ5U3RhdGUSEAoIdGl0bGVfaWQYASABKAkSFQoNaW5fd2F0Y2hfbGlzdBgCIAEoCBIVCg1lbnRyeV93YXRjaGVkGAMgASgIEhEKCWZhdm91cml0ZRgEIAEoCBIQCghmb2xsb3dlZBgFIAEoCBIWCg5mb2xsb3dlcl9jb3VudBgGIAEoDSKGAQoOV2F0Y2hlZEVwaXNvZGUSEgoKZXBpc29kZV9pZBgBIAEoCRIQCgh0aXRsZV9pZBgCIAEoCRIOCgZzZWFzb24YAyABKA0SDgoGbnVtYmVyGAQgASgNEi4KCndhdGNoZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wKnAKD1RyYW5zbGF0aW9uS2luZBIgChxUUkFOU0xBVElPTl9LSU5EX1VOU1BFQ0lGSUVEEAASHgoaVFJBTlNMQVRJT05fS0lORF9TVUJUSVRMRUQQARIbChdUUkFOU0xBVElPTl9LSU5EX0RVQkJFRBACKlgKClNvdXJjZUtpbmQSGwoXU09VUkNFX0tJTkRfVU5TUEVDSUZJRUQQABIWChJTT1VSQ0VfS0lORF9TVFJFQU0QARIVChFTT1VSQ0VfS0lORF9FTUJFRBACKo8BCgtTZWdtZW50S2luZBIcChhTRUdNRU5UX0tJTkRfVU5TUEVDSUZJRUQQABIWChJTRUdNRU5UX0tJTkRfSU5UUk8QARIWChJTRUdNRU5UX0tJTkRfUkVDQVAQAhIYChRTRUdNRU5UX0tJTkRfQ1JFRElUUxADEhgKFFNFR01FTlRfS0lORF9QUkVWSUVXEAQqkwEKCVRpdGxlTWFyaxIaChZUSVRMRV9NQVJLX1VOU1BFQ0lGSUVEEAASGQoVVElUTEVfTUFSS19XQVRDSF9MSVNUEAESHAoYVElUTEVfTUFSS19FTlRSWV9XQVRDSEVEEAISGAoUVElUTEVfTUFSS19GQVZPVVJJVEUQAxIXChNUSVRMRV9NQVJLX0ZPTExPV0VEEAQqgAEKC0xpYnJhcnlMaXN0EhwKGExJQlJBUllfTElTVF9VTlNQRUNJRklFRBAAEhsKF0xJQlJBUllfTElTVF9XQVRDSF9MSVNUEAESGwoXTElCUkFSWV9MSVNUX0ZBVk9VUklURVMQAhIZChVMSUJSQVJZX0xJU1RfRk9MTE9XRUQQA2IGcHJvdG8z", [file_google_protobuf_timestamp]);
 
 /**
  * The sources of one episode by one translator group.
@@ -223,6 +223,91 @@ export const SpoilerScopeSchema: GenMessage<SpoilerScope> = /*@__PURE__*/
   messageDesc(file_seyir_playback_v1_types, 4);
 
 /**
+ * How a title stands in a member's library.
+ *
+ * @generated from message seyir.playback.v1.LibraryState
+ */
+export type LibraryState = Message<"seyir.playback.v1.LibraryState"> & {
+  /**
+   * @generated from field: string title_id = 1;
+   */
+  titleId: string;
+
+  /**
+   * @generated from field: bool in_watch_list = 2;
+   */
+  inWatchList: boolean;
+
+  /**
+   * Of the watch list entry, never without one.
+   *
+   * @generated from field: bool entry_watched = 3;
+   */
+  entryWatched: boolean;
+
+  /**
+   * @generated from field: bool favourite = 4;
+   */
+  favourite: boolean;
+
+  /**
+   * @generated from field: bool followed = 5;
+   */
+  followed: boolean;
+
+  /**
+   * Of all members.
+   *
+   * @generated from field: uint32 follower_count = 6;
+   */
+  followerCount: number;
+};
+
+/**
+ * Describes the message seyir.playback.v1.LibraryState.
+ * Use `create(LibraryStateSchema)` to create a new message.
+ */
+export const LibraryStateSchema: GenMessage<LibraryState> = /*@__PURE__*/
+  messageDesc(file_seyir_playback_v1_types, 5);
+
+/**
+ * @generated from message seyir.playback.v1.WatchedEpisode
+ */
+export type WatchedEpisode = Message<"seyir.playback.v1.WatchedEpisode"> & {
+  /**
+   * @generated from field: string episode_id = 1;
+   */
+  episodeId: string;
+
+  /**
+   * @generated from field: string title_id = 2;
+   */
+  titleId: string;
+
+  /**
+   * @generated from field: uint32 season = 3;
+   */
+  season: number;
+
+  /**
+   * @generated from field: uint32 number = 4;
+   */
+  number: number;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp watched_at = 5;
+   */
+  watchedAt?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message seyir.playback.v1.WatchedEpisode.
+ * Use `create(WatchedEpisodeSchema)` to create a new message.
+ */
+export const WatchedEpisodeSchema: GenMessage<WatchedEpisode> = /*@__PURE__*/
+  messageDesc(file_seyir_playback_v1_types, 6);
+
+/**
  * @generated from enum seyir.playback.v1.TranslationKind
  */
 export enum TranslationKind {
@@ -313,4 +398,79 @@ export enum SegmentKind {
  */
 export const SegmentKindSchema: GenEnum<SegmentKind> = /*@__PURE__*/
   enumDesc(file_seyir_playback_v1_types, 2);
+
+/**
+ * What a member can set on a title.
+ *
+ * @generated from enum seyir.playback.v1.TitleMark
+ */
+export enum TitleMark {
+  /**
+   * @generated from enum value: TITLE_MARK_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * Stands on the watch list.
+   *
+   * @generated from enum value: TITLE_MARK_WATCH_LIST = 1;
+   */
+  WATCH_LIST = 1,
+
+  /**
+   * Its watch list entry is marked as watched.
+   *
+   * @generated from enum value: TITLE_MARK_ENTRY_WATCHED = 2;
+   */
+  ENTRY_WATCHED = 2,
+
+  /**
+   * @generated from enum value: TITLE_MARK_FAVOURITE = 3;
+   */
+  FAVOURITE = 3,
+
+  /**
+   * @generated from enum value: TITLE_MARK_FOLLOWED = 4;
+   */
+  FOLLOWED = 4,
+}
+
+/**
+ * Describes the enum seyir.playback.v1.TitleMark.
+ */
+export const TitleMarkSchema: GenEnum<TitleMark> = /*@__PURE__*/
+  enumDesc(file_seyir_playback_v1_types, 3);
+
+/**
+ * The lists of a member's library.
+ *
+ * @generated from enum seyir.playback.v1.LibraryList
+ */
+export enum LibraryList {
+  /**
+   * @generated from enum value: LIBRARY_LIST_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * @generated from enum value: LIBRARY_LIST_WATCH_LIST = 1;
+   */
+  WATCH_LIST = 1,
+
+  /**
+   * @generated from enum value: LIBRARY_LIST_FAVOURITES = 2;
+   */
+  FAVOURITES = 2,
+
+  /**
+   * @generated from enum value: LIBRARY_LIST_FOLLOWED = 3;
+   */
+  FOLLOWED = 3,
+}
+
+/**
+ * Describes the enum seyir.playback.v1.LibraryList.
+ */
+export const LibraryListSchema: GenEnum<LibraryList> = /*@__PURE__*/
+  enumDesc(file_seyir_playback_v1_types, 4);
 

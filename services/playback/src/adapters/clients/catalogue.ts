@@ -3,6 +3,7 @@ import type { Peers } from '@seyir/kit';
 import { CatalogueService } from '@seyir/proto';
 import type { Catalogue } from '../../app/ports.js';
 import type { Episode } from '../../domain/episode.js';
+import type { Title } from '../../domain/title.js';
 
 const MAX_IDS = 200;
 
@@ -26,6 +27,16 @@ export const catalogueOf = (peers: Peers): Catalogue => ({
           ageMark: 0,
           removed: false,
         });
+    }
+    return found;
+  },
+  async titles(ids) {
+    const found: Title[] = [];
+    for (let from = 0; from < ids.length; from += MAX_IDS) {
+      const { titles } = await peers
+        .client(CatalogueService)
+        .getTitles({ ids: ids.slice(from, from + MAX_IDS) }, { asService: true });
+      found.push(...titles.map(({ id, kind }) => ({ id, kind, removed: false })));
     }
     return found;
   },

@@ -1,7 +1,7 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { Controller, Inject } from '@nestjs/common';
 import { OnEvent, type Received } from '@seyir/kit';
-import { EpisodeChangedSchema } from '@seyir/proto';
+import { EpisodeChangedSchema, TitleChangedSchema } from '@seyir/proto';
 import type { UseCases } from '../../playback.module.js';
 import { USE_CASES } from '../../use-cases.js';
 
@@ -21,5 +21,10 @@ export class PlaybackConsumers {
       ageMark: message.ageMark,
       removed: message.removed,
     });
+  }
+
+  @OnEvent(TitleChangedSchema)
+  titleChanged({ message }: Received<typeof TitleChangedSchema>): Promise<void> {
+    return this.app.keepTitle({ id: message.titleId, kind: message.kind, removed: message.removed });
   }
 }

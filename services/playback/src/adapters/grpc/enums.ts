@@ -1,6 +1,13 @@
 import { badInput } from '@seyir/kit';
-import { SegmentKind as SegmentNumber, SourceKind as SourceNumber, TranslationKind } from '@seyir/proto';
+import {
+  LibraryList as ListNumber,
+  SegmentKind as SegmentNumber,
+  SourceKind as SourceNumber,
+  TitleMark as MarkNumber,
+  TranslationKind,
+} from '@seyir/proto';
 import { translationKind } from '../../app/messages.js';
+import type { LibraryList, TitleMark } from '../../domain/library.js';
 import type { SegmentKind, SourceKind, Translation } from '../../domain/source.js';
 
 export const segmentNumber: Readonly<Record<SegmentKind, SegmentNumber>> = {
@@ -13,6 +20,19 @@ export const segmentNumber: Readonly<Record<SegmentKind, SegmentNumber>> = {
 export const sourceNumber: Readonly<Record<SourceKind, SourceNumber>> = {
   stream: SourceNumber.STREAM,
   embed: SourceNumber.EMBED,
+};
+
+const markNumber: Readonly<Record<TitleMark, MarkNumber>> = {
+  watchList: MarkNumber.WATCH_LIST,
+  entryWatched: MarkNumber.ENTRY_WATCHED,
+  favourite: MarkNumber.FAVOURITE,
+  followed: MarkNumber.FOLLOWED,
+};
+
+const listNumber: Readonly<Record<LibraryList, ListNumber>> = {
+  watch_list: ListNumber.WATCH_LIST,
+  favourites: ListNumber.FAVOURITES,
+  followed: ListNumber.FOLLOWED,
 };
 
 /** BAD_INPUT for a number that stands for nothing. */
@@ -28,3 +48,6 @@ export const toSourceKind = (value: SourceNumber, field: string): SourceKind =>
   named(sourceNumber, value, field);
 export const toTranslation = (value: TranslationKind, field: string): Translation =>
   named(translationKind, value, field);
+export const toTitleMark = (value: MarkNumber, field: string): TitleMark => named(markNumber, value, field);
+export const toLibraryList = (value: ListNumber, field: string): LibraryList =>
+  named(listNumber, value, field);

@@ -1,11 +1,16 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { badInput } from '@seyir/kit';
-import type { ImportedPosition as PositionMessage, ImportedSourceGroup } from '@seyir/proto';
+import type {
+  ImportedLibraryEntry,
+  ImportedPosition as PositionMessage,
+  ImportedSourceGroup,
+} from '@seyir/proto';
+import type { ImportedEntry } from '../../app/import-library.js';
 import type { ImportedPosition } from '../../app/import-positions.js';
 import type { ImportedGroup } from '../../app/import-sources.js';
 import { isId } from '../../app/ids.js';
 import { groupHash, sourceHash } from '../../app/source-hash.js';
-import { toSegmentKind, toSourceKind, toTranslation } from './enums.js';
+import { toSegmentKind, toSourceKind, toTitleMark, toTranslation } from './enums.js';
 
 /** BAD_INPUT for what is no id: an import names the field instead of answering NOT_FOUND. */
 const id = (value: string, field: string): string => {
@@ -51,5 +56,16 @@ export const toImportedPosition = (message: PositionMessage, index: number): Imp
     episodeId: id(message.episodeId, `${at}.episodeId`),
     position: message.positionSeconds,
     measuredAt: timestampDate(message.measuredAt),
+  };
+};
+
+export const toImportedEntry = (message: ImportedLibraryEntry, index: number): ImportedEntry => {
+  const at = `entries.${index}`;
+  if (!message.markedAt) throw badInput({ [`${at}.markedAt`]: 'required' });
+  return {
+    memberId: id(message.memberId, `${at}.memberId`),
+    titleId: id(message.titleId, `${at}.titleId`),
+    marks: message.marks.map((mark, i) => toTitleMark(mark, `${at}.marks.${i}`)),
+    markedAt: timestampDate(message.markedAt),
   };
 };

@@ -5,27 +5,43 @@ import { DomainError, GrpcService, type Call, type ServiceHandlers } from '@seyi
 import {
   PlaybackService,
   type CheckSourceRequest,
+  type GetFollowerCountsRequest,
+  type GetLibraryRequest,
   type GetPositionsRequest,
   type GetSourceGroupRequest,
   type GetStreamRequest,
   type GetStreamResponseSchema,
+  type ImportLibraryRequest,
   type ImportPositionsRequest,
   type ImportSourcesRequest,
   type ListContinueWatchingRequest,
   type ListContinueWatchingResponseSchema,
+  type ListLastWatchedRequest,
+  type ListLibraryRequest,
   type ListSourceGroupsRequest,
   type ListSourceGroupsResponseSchema,
   type ReachedRequest,
   type RemoveContinueWatchingRequest,
   type SavePositionRequest,
   type SavePositionResponseSchema,
+  type SetEpisodeWatchedRequest,
+  type SetSeasonWatchedRequest,
+  type SetTitleMarkRequest,
   type SnapshotRequest,
   type SnapshotResponseSchema,
 } from '@seyir/proto';
 import type { UseCases } from '../../playback.module.js';
 import { USE_CASES } from '../../use-cases.js';
-import { toImportedGroup, toImportedPosition } from './from-messages.js';
-import { toGroupMessage, toPositionMessage, toSegmentMessage, toStream } from './to-messages.js';
+import { toLibraryList, toTitleMark } from './enums.js';
+import { toImportedEntry, toImportedGroup, toImportedPosition } from './from-messages.js';
+import {
+  toGroupMessage,
+  toLibraryState,
+  toPositionMessage,
+  toSegmentMessage,
+  toStream,
+  toWatchedEpisode,
+} from './to-messages.js';
 
 const memberOf = ({ viewer }: Call): string => {
   if (viewer.memberId === undefined) throw new DomainError('NO_SESSION');
@@ -76,7 +92,7 @@ export class PlaybackController implements ServiceHandlers<typeof PlaybackServic
     { page }: ListContinueWatchingRequest,
     call: Call,
   ): Promise<MessageInitShape<typeof ListContinueWatchingResponseSchema>> {
-    const found = await this.app.listContinueWatching(memberOf(call), page ?? { number: 1, size: 0 });
+    const found = await this.app.listContinueWatching(memberOf(call), page);
     return {
       positions: found.positions.map(toPositionMessage),
       info: { count: found.count, last: found.last },
@@ -93,6 +109,49 @@ export class PlaybackController implements ServiceHandlers<typeof PlaybackServic
     return { positions: positions.map(toPositionMessage) };
   }
 
+  setEpisodeWatched({ episodeId, watched }: SetEpisodeWatchedRequest, call: Call) {
+    return this.app.setEpisodeWatched(memberOf(call), episodeId, watched);
+  }
+
+  async setSeasonWatched({ watched: wanted, ...season }: SetSeasonWatchedRequest, call: Call) {
+    const { watched, episodeIds } = await this.app.setSeasonWatched(memberOf(call), season, wanted);
+    return { watched, episodeIds: [...episodeIds] };
+  }
+
+  async setTitleMark({ titleId, mark, active }: SetTitleMarkRequest, call: Call) {
+    const of = { titleId, mark: toTitleMark(mark, 'mark') };
+    const state = await this.app.setTitleMark(memberOf(call), of, active);
+    return { state: toLibraryState({ titleId, ...state }) };
+  }
+
+  async getLibrary(request: GetLibraryRequest, call: Call) {
+    const { titles, watchedEpisodeIds, watchedSeasons } = await this.app.getLibrary(memberOf(call), request);
+    return {
+      titles: titles.map(toLibraryState),
+      watchedEpisodeIds: [...watchedEpisodeIds],
+      watchedSeasons: [...watchedSeasons],
+    };
+  }
+
+  async listLibrary({ list, ...filter }: ListLibraryRequest, call: Call) {
+    const { kind, watched, page } = filter;
+    const input = { list: toLibraryList(list, 'list'), kind, watched, page };
+    const { entries, count, last } = await this.app.listLibrary(memberOf(call), input);
+    return {
+      entries: entries.map((one) => toLibraryState({ titleId: one.entry.titleId, ...one })),
+      info: { count, last },
+    };
+  }
+
+  async listLastWatched({ page }: ListLastWatchedRequest, call: Call) {
+    const { episodes, count, last } = await this.app.listLastWatched(memberOf(call), page);
+    return { episodes: episodes.map(toWatchedEpisode), info: { count, last } };
+  }
+
+  async getFollowerCounts({ titleIds }: GetFollowerCountsRequest) {
+    return { counts: await this.app.getFollowerCounts(titleIds) };
+  }
+
   async reached({ memberId, scopes }: ReachedRequest) {
     return { reached: await this.app.reached(memberId, scopes) };
   }
@@ -103,6 +162,10 @@ export class PlaybackController implements ServiceHandlers<typeof PlaybackServic
 
   importPositions({ positions }: ImportPositionsRequest) {
     return this.app.importPositions(positions.map(toImportedPosition));
+  }
+
+  importLibrary({ entries }: ImportLibraryRequest) {
+    return this.app.importLibrary(entries.map(toImportedEntry));
   }
 
   async snapshot({

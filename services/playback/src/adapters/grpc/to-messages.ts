@@ -1,7 +1,16 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import type { GetStreamResponse, PositionSchema, SegmentSchema, SourceGroupSchema } from '@seyir/proto';
+import type {
+  GetStreamResponse,
+  LibraryStateSchema,
+  PositionSchema,
+  SegmentSchema,
+  SourceGroupSchema,
+  WatchedEpisodeSchema,
+} from '@seyir/proto';
+import type { TitleAnswer } from '../../app/get-library.js';
 import { translationKind } from '../../app/messages.js';
+import type { WatchedEpisode } from '../../app/ports.js';
 import type { Location } from '../../domain/location.js';
 import type { Position } from '../../domain/position.js';
 import type { Segment, SourceGroup } from '../../domain/source.js';
@@ -44,4 +53,25 @@ export const toPositionMessage = (position: Position): MessageInitShape<typeof P
   durationSeconds: position.duration,
   watched: position.watched,
   measuredAt: timestampFromDate(position.measuredAt),
+});
+
+export const toLibraryState = ({
+  titleId,
+  entry,
+  followerCount,
+}: TitleAnswer): MessageInitShape<typeof LibraryStateSchema> => ({
+  titleId,
+  inWatchList: entry?.watchListAt !== undefined,
+  entryWatched: entry?.entryWatched ?? false,
+  favourite: entry?.favouriteAt !== undefined,
+  followed: entry?.followedAt !== undefined,
+  followerCount,
+});
+
+export const toWatchedEpisode = ({
+  watchedAt,
+  ...episode
+}: WatchedEpisode): MessageInitShape<typeof WatchedEpisodeSchema> => ({
+  ...episode,
+  watchedAt: timestampFromDate(watchedAt),
 });

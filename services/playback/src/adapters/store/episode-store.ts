@@ -28,6 +28,14 @@ export class SqlEpisodeStore implements EpisodeStore {
     return rows.map(toEpisode);
   }
 
+  async ofSeason(titleId: string, season: number): Promise<Episode[]> {
+    const rows = await this.unitOfWork.manager.query<EpisodeRow[]>(
+      `SELECT * FROM episode WHERE title_id = $1 AND season = $2 AND NOT removed ORDER BY number`,
+      [titleId, season],
+    );
+    return rows.map(toEpisode);
+  }
+
   async keep(episode: Episode): Promise<void> {
     await this.unitOfWork.manager.query(
       `${INSERT} ON CONFLICT (id) DO UPDATE SET title_id = excluded.title_id, season = excluded.season,

@@ -7,15 +7,18 @@ import { toMerged, toPosition, toStandingRow, type MergedRow, type PositionRow }
 const LONGEST_LIST = 500;
 
 const STANDINGS = `INSERT INTO position AS p
-    (id, member_id, episode_id, title_id, position_seconds, duration_seconds, kept, watched, measured_at)
-  SELECT * FROM jsonb_to_recordset($1::jsonb) AS n(id uuid, member_id uuid, episode_id uuid, title_id uuid,
+    (id, member_id, episode_id, title_id, position_seconds, duration_seconds, kept, watched, measured_at, watched_at)
+  SELECT *, CASE WHEN watched THEN measured_at END FROM jsonb_to_recordset($1::jsonb) AS n(id uuid, member_id uuid, episode_id uuid, title_id uuid,
     position_seconds double precision, duration_seconds double precision, kept boolean, watched boolean,
     measured_at timestamptz) ORDER BY member_id, episode_id`;
 
 /** Of two measurements at one instant the further one counts, so that the order of arrival does not matter. */
 const NEWER = `(excluded.measured_at, excluded.position_seconds) > (p.measured_at, p.position_seconds)`;
 
-const written = (statement: string) =>
+/** A mark that was taken back holds against what was measured before that. */
+const SINCE_UNMARKED = `(p.unmarked_at IS NULL OR excluded.measured_at > p.unmarked_at)`;
+
+export const written = (statement: string) =>
   `WITH written AS (${statement} RETURNING p.*, p.xmax = 0 AS created)
    SELECT w.*, e.season, e.number FROM written w JOIN episode e ON e.id = w.episode_id`;
 
@@ -29,8 +32,11 @@ export class SqlPositionStore implements PositionStore {
         duration_seconds = CASE WHEN ${NEWER} THEN excluded.duration_seconds ELSE p.duration_seconds END,
         measured_at = greatest(p.measured_at, excluded.measured_at),
         kept = p.kept OR excluded.kept,
-        watched = p.watched OR excluded.watched
-      WHERE ${NEWER} OR (excluded.kept AND NOT p.kept) OR (excluded.watched AND NOT p.watched)`),
+        watched = p.watched OR excluded.watched,
+        marked = p.marked AND NOT excluded.watched,
+        watched_at = CASE WHEN excluded.watched THEN greatest(p.watched_at, excluded.watched_at) ELSE p.watched_at END
+      WHERE ${SINCE_UNMARKED}
+        AND (${NEWER} OR (excluded.kept AND NOT p.kept) OR (excluded.watched AND NOT p.watched))`),
       [JSON.stringify(standings.map(toStandingRow))],
     );
     return rows.map(toMerged);

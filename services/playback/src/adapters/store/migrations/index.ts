@@ -1,4 +1,5 @@
 import type { Migrations } from '@seyir/kit';
 import { Playback1763700000000 } from './1763700000000-playback.js';
+import { Library1763730000000 } from './1763730000000-library.js';
 
-export const migrations: Migrations = [Playback1763700000000];
+export const migrations: Migrations = [Playback1763700000000, Library1763730000000];
