@@ -1,7 +1,11 @@
 import type { DescMessage } from '@bufbuild/protobuf';
 import { MemberChangedSchema } from './gen/seyir/accounts/v1/events_pb.js';
 import { EpisodeChangedSchema, TitleChangedSchema } from './gen/seyir/catalogue/v1/events_pb.js';
-import { CommentChangedSchema, ReactionsChangedSchema } from './gen/seyir/comments/v1/events_pb.js';
+import {
+  CaseChangedSchema,
+  CommentChangedSchema,
+  ReactionsChangedSchema,
+} from './gen/seyir/comments/v1/events_pb.js';
 import { NotificationChangedSchema } from './gen/seyir/notifications/v1/events_pb.js';
 import {
   EpisodeSourcesChangedSchema,
@@ -40,6 +44,7 @@ export const topics = {
   library: topic('playback.library.v1', LibraryChangedSchema, 'entryId', 'playback'),
   comment: topic('comments.comment.v1', CommentChangedSchema, 'commentId', 'comments'),
   reactions: topic('comments.reaction.v1', ReactionsChangedSchema, 'targetId', 'comments'),
+  case: topic('comments.case.v1', CaseChangedSchema, 'caseId', 'comments'),
   notification: topic(
     'notifications.notification.v1',
     NotificationChangedSchema,

@@ -38,6 +38,10 @@ const samples: Readonly<Record<string, Record<string, string>>> = {
   '/add/comment': { id: 'episode-1', comment: 'Güzel bölüm', type: '2', spoiler: '1' },
   '/set/comment/reply': { message: 'Bence de', id: 'comment-1', episode: '' },
   '/set/action': { series_id: 'comment-1', post_id: '', action: '1', status: '0', type: 'comment' },
+  '/ajax/service actionData': { issue: '3', status: '0', data: 'comment-1' },
+  '/delete/action': { action: 'reaction-1', type: 'comment' },
+  '/comment/delete/post': { id: 'comment-1' },
+  '/set/report': { id: 'comment-1', value: 'spam', desc: 'Hep aynı bağlantı', type: 'comment' },
   '/set/continue/watch': {
     content_id: 'title-1',
     season: '1',
@@ -201,6 +205,32 @@ it('takes a reaction back when the page shows it as set', async () => {
   expect(answer).toMatchObject({ status: '0', count: 3, name: 'Beğen', action: 'reaction-1' });
   const post = await call({ path: '/set/action' }, { ...shown, type: 'flow', post_id: 'p' }, 'token-1');
   expect(post.answer).toMatchObject({ success: false, code: 'NOT_FOUND' });
+});
+
+it('C-23 the older form of a reaction answers the same button, state, handle and name', async () => {
+  const row = { path: '/ajax/service', type: 'actionData' };
+  const { answer } = await call(row, { issue: '4', status: '0', data: 'comment-1' }, 'token-1');
+  expect(answer).toMatchObject({ status: '1', action: 'reaction-1', name: 'Komik' });
+  expect(answer['button']).toContain('aria-pressed="true"');
+});
+
+it('C-20 takes a reaction back by its handle, and not by that of another member', async () => {
+  const own = await call({ path: '/delete/action' }, samples['/delete/action'] ?? {}, 'token-1');
+  expect(own.answer).toMatchObject({ success: true, status: '0', count: 2 });
+  const other = await call({ path: '/delete/action' }, { action: 'reaction-2', type: 'comment' }, 'token-1');
+  expect(other.answer).toMatchObject({ success: false, code: 'NOT_FOUND' });
+});
+
+it('R-02 R-04 a report without a chosen problem or target is refused with its own text', async () => {
+  const sample = samples['/set/report'] ?? {};
+  for (const missing of ['value', 'id'] as const) {
+    const { answer } = await call({ path: '/set/report' }, { ...sample, [missing]: '' }, 'token-1');
+    expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT', error: 'Lütfen bir sorun seçin.' });
+  }
+  const taken = await call({ path: '/set/report' }, sample, 'token-1');
+  expect(taken.answer['message']).toBe('Bildirimin bize ulaştı. En kısa sürede inceleyeceğiz.');
+  const room = await call({ path: '/set/report' }, { ...sample, type: 'room' }, 'token-1');
+  expect(room.answer).toMatchObject({ success: false, code: 'NOT_FOUND' });
 });
 
 it('opens a session', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@seyir/kit/testing';
-import { CommentsService, NotificationsService, TargetKind, wakes } from '@seyir/proto';
+import { AccountsService, CommentsService, NotificationsService, TargetKind, wakes } from '@seyir/proto';
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
 import { startSite, type Site } from './support/site.js';
@@ -160,6 +160,35 @@ it('closes the sockets of a session that has ended, and of no other', async () =
   await eventually(() => closed.length === 1, 1_000);
   expect(closed[0]?.code).toBe(4403);
   await listensTo(wakes.thread(TargetKind.EPISODE, 'episode-1'), visitor.received);
+});
+
+it('closes the sockets of a session whose time is over, and not of one that was given more', async () => {
+  const expiresIn = (ms: number) => ({
+    expiresAt: { seconds: BigInt(Math.ceil((site.clock.now().getTime() + ms) / 1000)) },
+  });
+  const until = new Map([
+    ['short', expiresIn(1_000)],
+    ['prolonged', expiresIn(1_000)],
+  ]);
+  site.peers.fake(AccountsService, {
+    getSession: async ({ token }) => ({
+      session: { id: `session-${token}`, member: { id: 'member-1' }, ...until.get(token) },
+    }),
+  });
+  const gone = subscribe(connect('short'), ACTIVITY);
+  await eventually(() => gone.received.length === 1);
+  const stays = subscribe(connect('prolonged'), ACTIVITY);
+  await eventually(() => stays.received.length === 1);
+  until.set('prolonged', expiresIn(3_600_000));
+  await eventually(() => closed.length === 1, 5_000);
+  expect(closed[0]?.code).toBe(4403);
+  site.live.wake(wakes.activity('member-1'));
+  site.peers.fake(NotificationsService, { getActivity: async () => ({ unread: 5, revision: 99 }) });
+  await eventually(() => {
+    site.live.wake(wakes.activity('member-1'));
+    return stays.received.length === 2;
+  });
+  expect(closed).toHaveLength(1);
 });
 
 it('lets go of everything when pages leave', async () => {

@@ -11,12 +11,16 @@ export interface Sessions {
   find(token: string | undefined): Promise<SessionState>;
   /** Forgets a token in this process and in the KeyValue store. */
   forget(token: string): Promise<void>;
-  /** Called once the session of an open connection has ended. Answers how to stop listening. */
+  /** Called once the session of an open connection has ended, also by its time. Answers how to stop listening. */
   onEnd(state: SessionState & { kind: 'active' }, listener: () => void): () => void;
 }
 
 const MEMORY_MS = 5_000;
 const STORE_MS = 60_000;
+/** A timer takes 24 days at most; sessions may have 30. */
+const LONGEST_WAIT_MS = 24 * 60 * 60_000;
+/** Accounts that did not answer is asked again after this time. */
+const AGAIN_MS = 5_000;
 
 export interface SessionsOptions {
   /** Speaks as a visitor: a token is looked up before anyone is known. */
@@ -104,16 +108,41 @@ export const createSessions = ({ accounts, keyValue, watch, clock, onError }: Se
     await keyValue.delete(storeKey(hash)).catch(onError);
   };
 
+  /** Looks again whenever the session's time is over, for as long as it goes on: it may have been given more. */
+  const outlive = async (
+    expiresAt: number,
+    look: () => Promise<SessionState>,
+    signal: AbortSignal,
+  ): Promise<void> => {
+    let until = expiresAt;
+    while (until > 0) {
+      await clock.sleep(Math.min(Math.max(until - now(), 0), LONGEST_WAIT_MS), signal).catch(() => undefined);
+      if (signal.aborted) return;
+      if (until > now()) continue;
+      const state = await look();
+      if (state.kind === 'ended') return;
+      until = state.kind === 'active' ? state.session.expiresAt : now() + AGAIN_MS;
+    }
+  };
+
   return {
     find,
     forget,
     onEnd({ session, token }, listener) {
+      const stopping = new AbortController();
       // A wake is a hint: it also comes after a reconnect, and then the session may well go on.
-      const look = async () => {
+      const look = async (): Promise<SessionState> => {
         await forget(token);
-        if ((await find(token)).kind === 'ended') listener();
+        const state = await find(token);
+        if (state.kind === 'ended' && !stopping.signal.aborted) listener();
+        return state;
       };
-      return watch.hold(wakes.session(session.id), () => void look().catch(onError));
+      const release = watch.hold(wakes.session(session.id), () => void look().catch(onError));
+      void outlive(session.expiresAt, look, stopping.signal).catch(onError);
+      return () => {
+        stopping.abort();
+        release();
+      };
     },
   };
 };

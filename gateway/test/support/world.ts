@@ -120,6 +120,9 @@ export const populate = (
       sessions.set('token-new', session);
       return { token: 'token-new', session };
     },
+    searchMembers: async ({ prefix }) => ({
+      members: [member, other].filter(({ username }) => username.startsWith(prefix)),
+    }),
     getMembers: async ({ ids }) => ({ members: [member, other].filter(({ id }) => ids.includes(id)) }),
   });
   peers.fake(CatalogueService, {
@@ -196,6 +199,23 @@ export const populate = (
     setReaction: async ({ targetId, reaction, active }) => {
       if (targetId === '') throw new DomainError('NOT_FOUND');
       return { reactionId: 'reaction-1', active, reactions: [{ reaction, count: active ? 4 : 3 }] };
+    },
+    deleteReaction: async ({ reactionId, targetType }) => {
+      if (reactionId !== 'reaction-1' || targetType !== 'comment') throw new DomainError('NOT_FOUND');
+      return { reaction: Reaction.LIKE, reactions: [{ reaction: Reaction.LIKE, count: 2 }] };
+    },
+    editComment: async ({ commentId, body, version }) => {
+      if (commentId !== comment.id) throw new DomainError('NOT_FOUND');
+      if (version !== 1) throw new DomainError('OUTDATED');
+      return { comment: { ...comment, authorId: member.id, body, edited: true, version: 2 } };
+    },
+    deleteComment: async ({ commentId }) => {
+      if (commentId !== comment.id) throw new DomainError('NOT_FOUND');
+      return { comment: { ...comment, body: '', deleted: true, version: 2 } };
+    },
+    report: async ({ targetType }) => {
+      if (targetType !== 'comment') throw new DomainError('NOT_FOUND');
+      return { caseId: 'case-1', already: false };
     },
   });
   peers.fake(NotificationsService, {

@@ -8,6 +8,7 @@ import { joinGate } from './adapters/limits/join-gate.js';
 import { loginGate } from './adapters/limits/login-gate.js';
 import { SqlAddressees, SqlApplicants } from './adapters/store/applicant-store.js';
 import { SqlMailQueue } from './adapters/store/mail-queue.js';
+import { SqlMemberNames } from './adapters/store/member-names.js';
 import { SqlMemberStore } from './adapters/store/member-store.js';
 import { SqlPasswordStore } from './adapters/store/password-store.js';
 import { SqlSessionStore } from './adapters/store/session-store.js';
@@ -15,11 +16,13 @@ import { SqlTokenStore } from './adapters/store/token-store.js';
 import { activate } from './app/activate.js';
 import { changePasswordByToken } from './app/change-password-by-token.js';
 import { getMemberByUsername } from './app/get-member-by-username.js';
+import { getMembersByUsernames } from './app/get-members-by-usernames.js';
 import { getMembers } from './app/get-members.js';
 import { getSession } from './app/get-session.js';
 import { importMembers } from './app/import-members.js';
 import { register } from './app/register.js';
 import { requestLink } from './app/request-link.js';
+import { searchMembers } from './app/search-members.js';
 import { signIn } from './app/sign-in.js';
 import { signOut } from './app/sign-out.js';
 import { snapshot } from './app/snapshot.js';
@@ -38,6 +41,7 @@ interface Limits {
 export const wire = (context: ServiceContext, limits: Limits) => {
   const { unitOfWork, clock, ids, keyValue } = context;
   const members = new SqlMemberStore(unitOfWork);
+  const names = new SqlMemberNames(unitOfWork);
   const sessions = new SqlSessionStore(unitOfWork);
   const passwords = new SqlPasswordStore(unitOfWork);
   const hasher = argon2Hasher();
@@ -78,6 +82,8 @@ export const wire = (context: ServiceContext, limits: Limits) => {
     }),
     getSession: getSession({ sessions, clock, limits: limits.sessions }),
     getMembers: getMembers({ members }),
+    getMembersByUsernames: getMembersByUsernames({ names }),
+    searchMembers: searchMembers({ names }),
     getMemberByUsername: getMemberByUsername({ members }),
     importMembers: importMembers({ members, passwords, hasher, events, transaction, clock }),
     snapshotMembers: snapshot(members),

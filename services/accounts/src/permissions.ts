@@ -1,4 +1,4 @@
-import { everyone, type PermissionTable } from '@seyir/kit';
+import { everyone, members, type PermissionTable } from '@seyir/kit';
 import type { AccountsService } from '@seyir/proto';
 
 /** Who may do what with members and sessions. A token is proof of its own, so those calls are open to all. */
@@ -13,6 +13,8 @@ export const permissions = {
   changePasswordByToken: { viewer: { any: everyone } },
   getMembers: { viewer: { any: everyone }, services: ['comments', 'playback', 'notifications'] },
   getMemberByUsername: { viewer: { any: everyone }, services: ['comments'] },
+  getMembersByUsernames: { viewer: { any: everyone }, services: ['comments'] },
+  searchMembers: { viewer: { any: members } },
   importMembers: { viewer: {}, services: ['importer'] },
   snapshot: { viewer: {}, services: ['playback', 'comments', 'notifications'] },
 } as const satisfies PermissionTable<typeof AccountsService>;

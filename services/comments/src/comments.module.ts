@@ -1,14 +1,19 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { ServiceContext } from '@seyir/kit';
-import { CatalogueService, PlaybackService } from '@seyir/proto';
+import { AccountsService, CatalogueService, PlaybackService } from '@seyir/proto';
 import { catalogueOf } from './adapters/clients/catalogue.js';
+import { membersOf } from './adapters/clients/members.js';
 import { progressOf } from './adapters/clients/progress.js';
+import { sourcesOf } from './adapters/clients/sources.js';
 import { commentEvents } from './adapters/events/publisher.js';
 import { CommentsController } from './adapters/grpc/comments.controller.js';
+import { SqlCaseStore } from './adapters/store/case-store.js';
 import { SqlCommentStore } from './adapters/store/comment-store.js';
 import { SqlImportStore } from './adapters/store/import-store.js';
 import { SqlReactionStore } from './adapters/store/reaction-store.js';
 import { cover } from './app/cover.js';
+import { deleteComment } from './app/delete-comment.js';
+import { editComment } from './app/edit-comment.js';
 import { getComments } from './app/get-comments.js';
 import { getOwnReactions } from './app/get-own-reactions.js';
 import { importComments } from './app/import-comments.js';
@@ -17,6 +22,7 @@ import { listComments } from './app/list-comments.js';
 import { listReplies } from './app/list-replies.js';
 import { postComment } from './app/post-comment.js';
 import { postReply } from './app/post-reply.js';
+import { report } from './app/report.js';
 import { revealComments } from './app/reveal-comments.js';
 import { setReaction } from './app/set-reaction.js';
 import { snapshot } from './app/snapshot.js';
@@ -29,12 +35,18 @@ export const wire = (context: ServiceContext) => {
   const reactions = new SqlReactionStore(unitOfWork);
   const imports = new SqlImportStore(unitOfWork);
   const catalogue = catalogueOf(peers.client(CatalogueService));
+  const members = membersOf(peers.client(AccountsService));
+  const playback = peers.client(PlaybackService);
+  const cases = new SqlCaseStore(unitOfWork);
   const events = commentEvents(context);
-  const writing = { comments, reactions, imports, catalogue, events, transaction: unitOfWork, clock, ids };
+  const writing = {
+    ...{ comments, reactions, imports, catalogue, members, events },
+    ...{ transaction: unitOfWork, clock, ids },
+  };
   const reading = {
     comments,
     cover: cover({
-      progress: progressOf(peers.client(PlaybackService)),
+      progress: progressOf(playback),
       onUnknown: (error) => logger.warn({ err: error }, 'progress unknown, spoilers stay covered'),
     }),
   };
@@ -45,11 +57,15 @@ export const wire = (context: ServiceContext) => {
     revealComments: revealComments({ comments }),
     postComment: postComment(writing),
     postReply: postReply(writing),
+    editComment: editComment(writing),
+    deleteComment: deleteComment(writing),
     setReaction: setReaction(writing),
     getOwnReactions: getOwnReactions({ reactions }),
+    report: report({ ...writing, cases, sources: sourcesOf(playback) }),
     importComments: importComments(writing),
     importReactions: importReactions(writing),
     snapshotComments: snapshot(comments, (comment) => comment.id),
+    snapshotCases: snapshot(cases, (given) => given.id),
     snapshotReactions: snapshot(reactions, (tally) => tally.target.id),
   };
 };

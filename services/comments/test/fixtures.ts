@@ -1,6 +1,7 @@
 import type { Viewer } from '@seyir/kit';
 import { testBench } from '@seyir/kit/testing';
 import {
+  AccountsService,
   CatalogueService,
   CommentsService,
   PlaybackService,
@@ -29,7 +30,12 @@ const member = (n: number): Viewer => ({
 export const episode = (n: number) => ({ kind: TargetKind.EPISODE, id: episodeId(n) });
 export const series = { kind: TargetKind.SERIES, id: titleId(1) };
 
+/** Usernames of members by their number. */
+export const nameOf = (n: number): string => `uye.${n}`;
+
 const kinds = [TitleKind.UNSPECIFIED, TitleKind.SERIES, TitleKind.ANIME, TitleKind.MOVIE];
+
+const numbers = Array.from({ length: 30 }, (_, n) => n);
 
 /** What the fake playback knows and was asked. */
 interface FakeProgress {
@@ -56,8 +62,19 @@ export const startComments = async () => {
       titles: [1, 2, 3].map((n) => ({ id: titleId(n), kind: kinds[n]! })).filter((t) => ids.includes(t.id)),
     }),
   });
+  const stopAccounts = bench.fake(AccountsService, {
+    getMembersByUsernames: async ({ usernames }) => ({
+      members: numbers
+        .filter((n) => usernames.includes(nameOf(n)))
+        .map((n) => ({ id: memberId(n), username: nameOf(n) })),
+    }),
+    getMembers: async ({ ids }) => ({
+      members: numbers.map((n) => ({ id: memberId(n) })).filter(({ id: one }) => ids.includes(one)),
+    }),
+  });
   const playback = () =>
     bench.fake(PlaybackService, {
+      checkSource: async ({ hash }) => ({ exists: hash === 'source-1' }),
       reached: async ({ memberId: who, scopes }) => {
         progress.asked.push({ memberId: who, scopes });
         if (progress.answer === 'never') await new Promise(() => undefined);
@@ -75,9 +92,11 @@ export const startComments = async () => {
     progress,
     database,
     stopCatalogue,
+    stopAccounts,
     stopPlayback,
     startPlayback: playback,
     as: (n: number) => bench.client(CommentsService, member(n)),
+    moderator: bench.client(CommentsService, { ...member(90), roles: ['member', 'moderator'] }),
     visitor: bench.client(CommentsService),
     importer: bench.serviceClient(CommentsService, 'importer'),
     notifications: bench.serviceClient(CommentsService, 'notifications'),
@@ -90,8 +109,5 @@ export const startComments = async () => {
 
 export type Running = Awaited<ReturnType<typeof startComments>>;
 
-/** Deleting has no call yet: the row as it stands after one. */
 export const markDeleted = (running: Running, commentId: string) =>
-  running.database.query(`UPDATE comment SET deleted_at = now(), version = version + 1 WHERE id = $1`, [
-    commentId,
-  ]);
+  running.moderator.deleteComment({ commentId });

@@ -36,12 +36,40 @@ describe('a reaction', () => {
       { reaction: LIKE, count: 1 },
       { reaction: DISLIKE, count: 1 },
     ]);
-    expect(changed.reactionId).toBe(first.reactionId);
+    expect(changed.reactionId).not.toBe(first.reactionId);
     const { comments } = await running.visitor.getComments({ ids: [id] });
     expect(comments[0]?.reactions).toEqual(changed.reactions);
     const taken = await react(2, id, DISLIKE, false);
     expect(taken).toMatchObject({ active: false, reactions: [{ reaction: LIKE, count: 1 }] });
-    expect(taken.reactionId).toBe(first.reactionId);
+    expect(taken.reactionId).toBe(changed.reactionId);
+  });
+
+  it('C-20 C-23 is taken back by the name that setting it answered, by whoever set it alone', async () => {
+    const { id } = await aComment();
+    const { reactionId } = await react(2, id, FUNNY);
+    await react(3, id, FUNNY);
+    const taking = (n: number, name: string, targetType = 'comment') =>
+      running.as(n).deleteReaction({ reactionId: name, targetType });
+    for (const wrong of ['', 'x', reactionId.slice(1), `${reactionId}A`, `Z${reactionId.slice(1)}`])
+      await expect(taking(2, wrong)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(taking(3, reactionId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(taking(2, reactionId, 'series')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    for (const _ of [1, 2])
+      expect(await taking(2, reactionId)).toMatchObject({
+        reaction: FUNNY,
+        reactions: [{ reaction: FUNNY, count: 1 }],
+      });
+    // Another one stands meanwhile: that is not the one that was named.
+    await react(2, id, LIKE);
+    expect((await taking(2, reactionId)).reactions).toHaveLength(2);
+    expect(await react(2, id, FUNNY, false)).toMatchObject({ reactionId });
+  });
+
+  it('C-18 C-24 C-22 comes in six kinds, and a kind without any is gone', async () => {
+    const { id } = await aComment();
+    for (const reaction of [1, 2, 3, 4, 5, 6] as Reaction[])
+      expect((await react(2, id, reaction)).reactions).toMatchObject([{ reaction, count: 1 }]);
+    expect((await react(2, id, 6 as Reaction, false)).reactions).toEqual([]);
   });
 
   it('asked for twice changes nothing, nor does taking back another one', async () => {

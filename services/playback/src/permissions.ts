@@ -7,7 +7,7 @@ const own = { viewer: { own: members } } as const;
 export const permissions = {
   listSourceGroups: { viewer: { any: everyone } },
   getSourceGroup: { viewer: { any: everyone } },
-  checkSource: { viewer: { any: everyone } },
+  checkSource: { viewer: { any: everyone }, services: ['comments'] },
   // A locked source asks for a session besides: a fact of the source, not of the call.
   getStream: { viewer: { any: everyone } },
   savePosition: own,

@@ -1,16 +1,28 @@
 import { create } from '@bufbuild/protobuf';
-import { Reaction, SpoilerKind, SpoilerSchema, TargetKind, TargetSchema, wakes } from '@seyir/proto';
+import {
+  Reaction,
+  ReportProblem,
+  SpoilerKind,
+  SpoilerSchema,
+  TargetKind,
+  TargetSchema,
+  wakes,
+} from '@seyir/proto';
 import { liveReads } from '../../live/live-reads.js';
 import { commentAuthor } from '../../operations/comments/comment-author.js';
+import { deleteComment } from '../../operations/comments/delete-comment.js';
+import { editComment } from '../../operations/comments/edit-comment.js';
 import { getComments } from '../../operations/comments/get-comments.js';
 import { listComments } from '../../operations/comments/list-comments.js';
 import { listReplies } from '../../operations/comments/list-replies.js';
 import { postComment } from '../../operations/comments/post-comment.js';
 import { postReply } from '../../operations/comments/post-reply.js';
+import { report } from '../../operations/comments/report.js';
 import { revealComments } from '../../operations/comments/reveal-comments.js';
 import { setReaction } from '../../operations/comments/set-reaction.js';
+import { suggestMembers } from '../../operations/comments/suggest-members.js';
 import { nameOf, nameOr } from '../enums.js';
-import type { ReactionTarget, Resolvers } from '../generated/types.js';
+import type { ReactionTarget, ReportTarget, Resolvers } from '../generated/types.js';
 import { spoilerOf, targetOf } from './inputs.js';
 
 const reactionTargets = {
@@ -18,6 +30,13 @@ const reactionTargets = {
   SERIES: 'series',
   EPISODE: 'episode',
 } as const satisfies Record<ReactionTarget, string>;
+
+const reportTargets = {
+  COMMENT: 'comment',
+  TITLE: 'title',
+  SOURCE: 'source',
+  USER: 'user',
+} as const satisfies Record<ReportTarget, string>;
 
 /** A contract without one says nothing away and hangs on nothing. */
 const noSpoiler = create(SpoilerSchema, { kind: SpoilerKind.NONE });
@@ -29,6 +48,7 @@ export const commentsResolvers = {
       listComments(ctx, { target: targetOf(target), page, size, replies }),
     replies: (_, args, ctx) => listReplies(ctx, args),
     commentsById: (_, { ids }, ctx) => getComments(ctx, { ids: [...ids] }),
+    memberSuggestions: (_, args, ctx) => suggestMembers(ctx, args),
   },
   Mutation: {
     revealComments: async (_, { ids }, ctx) => ({ comments: await revealComments(ctx, { ids: [...ids] }) }),
@@ -48,6 +68,21 @@ export const commentsResolvers = {
         idempotencyKey: idempotencyKey ?? undefined,
       }),
     }),
+    editComment: async (_, { input: { spoiler, idempotencyKey, ...input } }, ctx) => ({
+      comment: await editComment(ctx, {
+        ...input,
+        spoiler: spoilerOf(spoiler),
+        idempotencyKey: idempotencyKey ?? undefined,
+      }),
+    }),
+    deleteComment: async (_, { id }, ctx) => ({ comment: await deleteComment(ctx, { id }) }),
+    report: (_, { input: { targetType, targetId, problem, description, idempotencyKey } }, ctx) =>
+      report(ctx, {
+        ...{ targetId, description },
+        targetType: reportTargets[targetType],
+        problem: ReportProblem[problem],
+        idempotencyKey: idempotencyKey ?? undefined,
+      }),
     async setReaction(_, { input }, ctx) {
       const { targetId, active } = input;
       const targetType = reactionTargets[input.targetType];
@@ -99,6 +134,18 @@ export const commentsResolvers = {
     body: ({ body, covered, deleted }) => (covered || deleted ? null : body),
     spoiler: ({ spoiler }) => spoiler ?? noSpoiler,
     postedAt: ({ postedAt }) => postedAt ?? new Date(0),
+    async mentions({ mentionedIds, deleted }, _, { loaders }) {
+      if (deleted) return [];
+      // The text stands without its links too.
+      const found = await Promise.all(
+        mentionedIds.map((id) => loaders.members.load(id).catch(() => undefined)),
+      );
+      return found.filter((member) => member !== undefined);
+    },
+    mayEdit: ({ authorId, deleted }, _, { viewer }) => !deleted && viewer.memberId === authorId,
+    mayDelete: ({ authorId, deleted }, _, { viewer }) =>
+      !deleted &&
+      (viewer.memberId === authorId || viewer.roles.some((role) => role === 'moderator' || role === 'admin')),
     async ownReaction({ id }, _, { loaders }) {
       const own = await loaders.commentReactions.load(id);
       return own === undefined ? null : nameOf(Reaction, own);

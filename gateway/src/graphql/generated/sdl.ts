@@ -272,6 +272,8 @@ extend type Query {
   viewer may see them: own reactions, and bodies that the viewer's progress has reached.
   """
   commentsById(ids: [ID!]!): [Comment!]
+  "Whom a text may name after an @: members by how their username or shown name begins. NO_SESSION for visitors."
+  memberSuggestions(prefix: String!, size: Int! = 6): [Member!]
 }
 
 extend type Mutation {
@@ -280,6 +282,12 @@ extend type Mutation {
   "1 to 500 graphemes."
   postComment(input: PostCommentInput!): PostCommentPayload!
   postReply(input: PostReplyInput!): PostReplyPayload!
+  "The author's alone. OUTDATED when the comment was changed since \`version\` was read."
+  editComment(input: EditCommentInput!): EditCommentPayload!
+  "For the author and for moderators. The text becomes 'Bu yorum silindi.'; its place and its replies stay."
+  deleteComment(id: ID!): DeleteCommentPayload!
+  "One open report a member a target."
+  report(input: ReportInput!): ReportPayload!
   "One reaction a member a target: another one replaces it; active: false takes it back."
   setReaction(input: SetReactionInput!): SetReactionPayload!
 }
@@ -370,6 +378,13 @@ type Comment {
   covered: Boolean!
   deleted: Boolean!
   edited: Boolean!
+  "Rises with each edit; what editComment asks for."
+  version: Int!
+  "Members whom the text names or has named: @username leads to their profile."
+  mentions: [Member!]!
+  "Whether the viewer may; false for visitors."
+  mayEdit: Boolean!
+  mayDelete: Boolean!
   postedAt: DateTime!
   replyCount: Int!
   "Kinds without any are left out."
@@ -413,6 +428,58 @@ input PostReplyInput {
 
 type PostReplyPayload {
   comment: Comment!
+}
+
+input EditCommentInput {
+  id: ID!
+  body: String!
+  "Absent: stays as it is."
+  spoiler: SpoilerInput
+  version: Int!
+  idempotencyKey: String
+}
+
+type EditCommentPayload {
+  comment: Comment!
+}
+
+type DeleteCommentPayload {
+  comment: Comment!
+}
+
+enum ReportTarget {
+  COMMENT
+  TITLE
+  "By its hash."
+  SOURCE
+  USER
+}
+
+enum ReportProblem {
+  SPOILER
+  INSULT
+  SPAM
+  INDECENT
+  BROKEN
+  WRONG
+  COPYRIGHT
+  OTHER
+}
+
+input ReportInput {
+  targetType: ReportTarget!
+  targetId: ID!
+  problem: ReportProblem!
+  "0 to 1,000 graphemes."
+  description: String! = ""
+  idempotencyKey: String
+}
+
+type ReportPayload {
+  "The viewer has an open report on this target; the earlier one stands."
+  already: Boolean!
+  "What a person reads."
+  message: String!
 }
 
 enum ReactionTarget {

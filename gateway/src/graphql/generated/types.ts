@@ -57,6 +57,8 @@ export type Query = {
    * viewer may see them: own reactions, and bodies that the viewer's progress has reached.
    */
   commentsById: Maybe<Array<Comment>>;
+  /** Whom a text may name after an @: members by how their username or shown name begins. NO_SESSION for visitors. */
+  memberSuggestions: Maybe<Array<Member>>;
   /** The viewer's notifications, the newest first. NO_SESSION for visitors. */
   notifications: Maybe<NotificationList>;
   /**
@@ -202,6 +204,18 @@ export type QueryCommentsByIdArgs = {
  * (with SLOW_DOWN and TRY_AGAIN). Lists are paged from 1: `items`, `count` (all items) and `last` (nothing follows).
  * Root fields are nullable, so that one service that does not answer leaves the rest of a page whole.
  */
+export type QueryMemberSuggestionsArgs = {
+  prefix: Scalars['String']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Every error of an answer carries `extensions.code` (a code of the one error table), a Turkish `message` that may be
+ * shown as it is, `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs`
+ * (with SLOW_DOWN and TRY_AGAIN). Lists are paged from 1: `items`, `count` (all items) and `last` (nothing follows).
+ * Root fields are nullable, so that one service that does not answer leaves the rest of a page whole.
+ */
 export type QueryNotificationsArgs = {
   page?: Scalars['Int']['input'];
   size?: Scalars['Int']['input'];
@@ -262,6 +276,12 @@ export type Mutation = {
   /** 1 to 500 graphemes. */
   postComment: PostCommentPayload;
   postReply: PostReplyPayload;
+  /** The author's alone. OUTDATED when the comment was changed since `version` was read. */
+  editComment: EditCommentPayload;
+  /** For the author and for moderators. The text becomes 'Bu yorum silindi.'; its place and its replies stay. */
+  deleteComment: DeleteCommentPayload;
+  /** One open report a member a target. */
+  report: ReportPayload;
   /** One reaction a member a target: another one replaces it; active: false takes it back. */
   setReaction: SetReactionPayload;
   /** Marks all as read (when the dropdown opens). */
@@ -315,6 +335,21 @@ export type MutationPostCommentArgs = {
 
 export type MutationPostReplyArgs = {
   input: PostReplyInput;
+};
+
+
+export type MutationEditCommentArgs = {
+  input: EditCommentInput;
+};
+
+
+export type MutationDeleteCommentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationReportArgs = {
+  input: ReportInput;
 };
 
 
@@ -628,6 +663,13 @@ export type Comment = {
   covered: Scalars['Boolean']['output'];
   deleted: Scalars['Boolean']['output'];
   edited: Scalars['Boolean']['output'];
+  /** Rises with each edit; what editComment asks for. */
+  version: Scalars['Int']['output'];
+  /** Members whom the text names or has named: @username leads to their profile. */
+  mentions: Array<Member>;
+  /** Whether the viewer may; false for visitors. */
+  mayEdit: Scalars['Boolean']['output'];
+  mayDelete: Scalars['Boolean']['output'];
   postedAt: Scalars['DateTime']['output'];
   replyCount: Scalars['Int']['output'];
   /** Kinds without any are left out. */
@@ -678,6 +720,56 @@ export type PostReplyInput = {
 
 export type PostReplyPayload = {
   comment: Comment;
+};
+
+export type EditCommentInput = {
+  id: Scalars['ID']['input'];
+  body: Scalars['String']['input'];
+  /** Absent: stays as it is. */
+  spoiler?: InputMaybe<SpoilerInput>;
+  version: Scalars['Int']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EditCommentPayload = {
+  comment: Comment;
+};
+
+export type DeleteCommentPayload = {
+  comment: Comment;
+};
+
+export type ReportTarget =
+  | 'COMMENT'
+  | 'TITLE'
+  /** By its hash. */
+  | 'SOURCE'
+  | 'USER';
+
+export type ReportProblem =
+  | 'SPOILER'
+  | 'INSULT'
+  | 'SPAM'
+  | 'INDECENT'
+  | 'BROKEN'
+  | 'WRONG'
+  | 'COPYRIGHT'
+  | 'OTHER';
+
+export type ReportInput = {
+  targetType: ReportTarget;
+  targetId: Scalars['ID']['input'];
+  problem: ReportProblem;
+  /** 0 to 1,000 graphemes. */
+  description?: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ReportPayload = {
+  /** The viewer has an open report on this target; the earlier one stands. */
+  already: Scalars['Boolean']['output'];
+  /** What a person reads. */
+  message: Scalars['String']['output'];
 };
 
 export type ReactionTarget =
@@ -972,6 +1064,13 @@ export type ResolversTypes = {
   PostCommentPayload: ResolverTypeWrapper<Omit<PostCommentPayload, 'comment'> & { comment: ResolversTypes['Comment'] }>;
   PostReplyInput: PostReplyInput;
   PostReplyPayload: ResolverTypeWrapper<Omit<PostReplyPayload, 'comment'> & { comment: ResolversTypes['Comment'] }>;
+  EditCommentInput: EditCommentInput;
+  EditCommentPayload: ResolverTypeWrapper<Omit<EditCommentPayload, 'comment'> & { comment: ResolversTypes['Comment'] }>;
+  DeleteCommentPayload: ResolverTypeWrapper<Omit<DeleteCommentPayload, 'comment'> & { comment: ResolversTypes['Comment'] }>;
+  ReportTarget: ReportTarget;
+  ReportProblem: ReportProblem;
+  ReportInput: ReportInput;
+  ReportPayload: ResolverTypeWrapper<ReportPayload>;
   ReactionTarget: ReactionTarget;
   SetReactionInput: SetReactionInput;
   SetReactionPayload: ResolverTypeWrapper<Omit<SetReactionPayload, 'reactions' | 'comment'> & { reactions: Array<ResolversTypes['ReactionCount']>, comment?: Maybe<ResolversTypes['Comment']> }>;
@@ -1038,6 +1137,11 @@ export type ResolversParentTypes = {
   PostCommentPayload: Omit<PostCommentPayload, 'comment'> & { comment: ResolversParentTypes['Comment'] };
   PostReplyInput: PostReplyInput;
   PostReplyPayload: Omit<PostReplyPayload, 'comment'> & { comment: ResolversParentTypes['Comment'] };
+  EditCommentInput: EditCommentInput;
+  EditCommentPayload: Omit<EditCommentPayload, 'comment'> & { comment: ResolversParentTypes['Comment'] };
+  DeleteCommentPayload: Omit<DeleteCommentPayload, 'comment'> & { comment: ResolversParentTypes['Comment'] };
+  ReportInput: ReportInput;
+  ReportPayload: ReportPayload;
   SetReactionInput: SetReactionInput;
   SetReactionPayload: Omit<SetReactionPayload, 'reactions' | 'comment'> & { reactions: Array<ResolversParentTypes['ReactionCount']>, comment?: Maybe<ResolversParentTypes['Comment']> };
   Activity: Activity;
@@ -1069,6 +1173,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   comments?: Resolver<Maybe<ResolversTypes['CommentList']>, ParentType, ContextType, RequireFields<QueryCommentsArgs, 'target' | 'page' | 'size' | 'replies'>>;
   replies?: Resolver<Maybe<ResolversTypes['CommentList']>, ParentType, ContextType, RequireFields<QueryRepliesArgs, 'parentId' | 'page' | 'size'>>;
   commentsById?: Resolver<Maybe<Array<ResolversTypes['Comment']>>, ParentType, ContextType, RequireFields<QueryCommentsByIdArgs, 'ids'>>;
+  memberSuggestions?: Resolver<Maybe<Array<ResolversTypes['Member']>>, ParentType, ContextType, RequireFields<QueryMemberSuggestionsArgs, 'prefix' | 'size'>>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationList']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'page' | 'size'>>;
   stream?: Resolver<Maybe<ResolversTypes['Stream']>, ParentType, ContextType, RequireFields<QueryStreamArgs, 'sourceHash' | 'episodeId'>>;
   continueWatching?: Resolver<Maybe<ResolversTypes['PositionList']>, ParentType, ContextType, RequireFields<QueryContinueWatchingArgs, 'page' | 'size'>>;
@@ -1086,6 +1191,9 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   revealComments?: Resolver<ResolversTypes['RevealCommentsPayload'], ParentType, ContextType, RequireFields<MutationRevealCommentsArgs, 'ids'>>;
   postComment?: Resolver<ResolversTypes['PostCommentPayload'], ParentType, ContextType, RequireFields<MutationPostCommentArgs, 'input'>>;
   postReply?: Resolver<ResolversTypes['PostReplyPayload'], ParentType, ContextType, RequireFields<MutationPostReplyArgs, 'input'>>;
+  editComment?: Resolver<ResolversTypes['EditCommentPayload'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'input'>>;
+  deleteComment?: Resolver<ResolversTypes['DeleteCommentPayload'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id'>>;
+  report?: Resolver<ResolversTypes['ReportPayload'], ParentType, ContextType, RequireFields<MutationReportArgs, 'input'>>;
   setReaction?: Resolver<ResolversTypes['SetReactionPayload'], ParentType, ContextType, RequireFields<MutationSetReactionArgs, 'input'>>;
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType>;
   savePosition?: Resolver<ResolversTypes['SavePositionPayload'], ParentType, ContextType, RequireFields<MutationSavePositionArgs, 'input'>>;
@@ -1237,6 +1345,10 @@ export type CommentResolvers<ContextType = Ctx, ParentType extends ResolversPare
   covered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   edited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mentions?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
+  mayEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mayDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   postedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reactions?: Resolver<Array<ResolversTypes['ReactionCount']>, ParentType, ContextType>;
@@ -1259,6 +1371,19 @@ export type PostCommentPayloadResolvers<ContextType = Ctx, ParentType extends Re
 
 export type PostReplyPayloadResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PostReplyPayload'] = ResolversParentTypes['PostReplyPayload']> = {
   comment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+};
+
+export type EditCommentPayloadResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EditCommentPayload'] = ResolversParentTypes['EditCommentPayload']> = {
+  comment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+};
+
+export type DeleteCommentPayloadResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['DeleteCommentPayload'] = ResolversParentTypes['DeleteCommentPayload']> = {
+  comment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+};
+
+export type ReportPayloadResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ReportPayload'] = ResolversParentTypes['ReportPayload']> = {
+  already?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SetReactionPayloadResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SetReactionPayload'] = ResolversParentTypes['SetReactionPayload']> = {
@@ -1394,6 +1519,9 @@ export type Resolvers<ContextType = Ctx> = {
   RevealCommentsPayload?: RevealCommentsPayloadResolvers<ContextType>;
   PostCommentPayload?: PostCommentPayloadResolvers<ContextType>;
   PostReplyPayload?: PostReplyPayloadResolvers<ContextType>;
+  EditCommentPayload?: EditCommentPayloadResolvers<ContextType>;
+  DeleteCommentPayload?: DeleteCommentPayloadResolvers<ContextType>;
+  ReportPayload?: ReportPayloadResolvers<ContextType>;
   SetReactionPayload?: SetReactionPayloadResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   NotificationList?: NotificationListResolvers<ContextType>;

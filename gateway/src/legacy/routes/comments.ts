@@ -1,13 +1,24 @@
 import { notFound } from '@seyir/kit';
-import { Reaction, SpoilerKind, TargetKind, type Comment } from '@seyir/proto';
+import {
+  Reaction,
+  ReportProblem,
+  SpoilerKind,
+  TargetKind,
+  type Comment,
+  type ReactionCount,
+  type SetReactionResponse,
+} from '@seyir/proto';
 import { z } from 'zod';
 import type { Ctx } from '../../context.js';
 import { commentAuthor } from '../../operations/comments/comment-author.js';
+import { deleteComment } from '../../operations/comments/delete-comment.js';
+import { deleteReaction } from '../../operations/comments/delete-reaction.js';
 import { listComments } from '../../operations/comments/list-comments.js';
 import { postComment } from '../../operations/comments/post-comment.js';
 import { postReply } from '../../operations/comments/post-reply.js';
+import { report } from '../../operations/comments/report.js';
 import { setReaction } from '../../operations/comments/set-reaction.js';
-import { flag, id, oneOf, optionalId, optionalText, page, rawText } from '../fields.js';
+import { flag, id, oneOf, optionalId, optionalText, page, rawText, text } from '../fields.js';
 import { row, type Row } from '../row.js';
 import { asBit, bit, paged, pagedAnswer, theme } from '../shapes/common.js';
 import { asComment, comment } from '../shapes/comment.js';
@@ -16,6 +27,8 @@ import { commentsTheme, commentTheme, reactionButton, type CommentView } from '.
 
 /** Product-spec §8. */
 const NO_MORE = 'Listelenecek yorum kalmadı !';
+
+const DELETED = 'Yorum silindi.';
 
 const targetKind = oneOf([
   TargetKind.MOVIE,
@@ -26,11 +39,67 @@ const targetKind = oneOf([
   TargetKind.TRAILER,
 ]);
 
+const reaction = oneOf([
+  Reaction.LIKE,
+  Reaction.DISLIKE,
+  Reaction.GREAT,
+  Reaction.FUNNY,
+  Reaction.SAD,
+  Reaction.SURPRISED,
+]);
+
+const reactionTarget = z.enum(['comment', 'discussion', 'series', 'episode', 'flow', 'group']);
+
+/** Values of the report's choice. */
+const problems = {
+  spoiler: ReportProblem.SPOILER,
+  insult: ReportProblem.INSULT,
+  spam: ReportProblem.SPAM,
+  indecent: ReportProblem.INDECENT,
+  broken: ReportProblem.BROKEN,
+  wrong: ReportProblem.WRONG,
+  copyright: ReportProblem.COPYRIGHT,
+  other: ReportProblem.OTHER,
+} as const;
+
+const reportTargets = [
+  'comment',
+  'discussion',
+  'flow',
+  'group',
+  'message',
+  'room',
+  'user',
+  'title',
+  'source',
+  'story',
+  'collection',
+] as const;
+
 const view = async (ctx: Ctx, comment: Comment): Promise<CommentView> => ({
   comment,
   author: await commentAuthor(ctx, comment),
   replies: await Promise.all(comment.replies.map((reply) => view(ctx, reply))),
 });
+
+const countOf = (reactions: readonly ReactionCount[], reaction: Reaction): number =>
+  reactions.find((item) => item.reaction === reaction)?.count ?? 0;
+
+/** A reaction after it was set or taken back. */
+const shown = (
+  target: { type: string; id: string },
+  reaction: Reaction,
+  { active, reactionId, reactions }: SetReactionResponse,
+) => {
+  const count = countOf(reactions, reaction);
+  return {
+    status: asBit(active),
+    count,
+    action: reactionId,
+    name: reactionNames[reaction],
+    button: reactionButton(target, reaction, count, active).text,
+  };
+};
 
 const now = ({ parts }: Ctx): Date => parts.platform.clock.now();
 
@@ -85,16 +154,9 @@ export const commentsRows: readonly Row[] = [
     input: z.object({
       series_id: optionalId,
       post_id: optionalId,
-      action: oneOf([
-        Reaction.LIKE,
-        Reaction.DISLIKE,
-        Reaction.GREAT,
-        Reaction.FUNNY,
-        Reaction.SAD,
-        Reaction.SURPRISED,
-      ]),
+      action: reaction,
       status: flag,
-      type: z.enum(['comment', 'discussion', 'series', 'episode', 'flow', 'group']),
+      type: reactionTarget,
     }),
     answer: z.object({
       status: bit,
@@ -115,15 +177,64 @@ export const commentsRows: readonly Row[] = [
         reaction,
         active: !status,
       });
-      const count = answer.reactions.find((item) => item.reaction === reaction)?.count ?? 0;
-      const target = { type: targetType, id: targetId ?? '' };
-      return {
-        status: asBit(answer.active),
-        count,
-        action: answer.reactionId,
-        name: reactionNames[reaction],
-        button: reactionButton(target, reaction, count, answer.active).text,
-      };
+      return shown({ type: targetType, id: targetId ?? '' }, reaction, answer);
+    },
+  }),
+  row({
+    path: '/ajax/service',
+    type: 'actionData',
+    summary: 'Older form of /set/action, for comments.',
+    auth: 'member',
+    input: z.object({ issue: reaction, status: flag, data: id }),
+    answer: z.object({ button: theme, status: bit, action: z.string(), name: z.string() }),
+    names: { targetId: 'data', reaction: 'issue' },
+    async run(ctx, { issue, status, data: targetId }) {
+      const target = { targetType: 'comment', targetId } as const;
+      const answer = await setReaction(ctx, { ...target, reaction: issue, active: !status });
+      const { count: _count, ...fields } = shown({ type: 'comment', id: targetId }, issue, answer);
+      return fields;
+    },
+  }),
+  row({
+    path: '/delete/action',
+    summary: 'Takes back an own reaction; `action` is the handle that /set/action answered.',
+    auth: 'member',
+    input: z.object({ action: id, type: reactionTarget }),
+    answer: z.object({ status: z.literal('0'), count: z.number() }),
+    names: { reactionId: 'action', targetType: 'type' },
+    async run(ctx, { action: reactionId, type: targetType }) {
+      const { reaction, reactions } = await deleteReaction(ctx, { reactionId, targetType });
+      return { status: '0' as const, count: countOf(reactions, reaction) };
+    },
+  }),
+  row({
+    path: '/comment/delete/post',
+    summary: 'Deletes a comment; its replies stay.',
+    auth: 'member',
+    input: z.object({ id }),
+    answer: z.object({ message: z.string() }),
+    async run(ctx, input) {
+      await deleteComment(ctx, input);
+      return { message: DELETED };
+    },
+  }),
+  row({
+    path: '/set/report',
+    summary: 'Reports something; one open report a member a target.',
+    auth: 'member',
+    missing: 'Lütfen bir sorun seçin.',
+    input: z.object({
+      id: text(128),
+      value: text(20).pipe(z.enum(Object.keys(problems) as (keyof typeof problems)[])),
+      desc: optionalText(16_000),
+      type: z.enum(reportTargets),
+    }),
+    answer: z.object({ message: z.string() }),
+    names: { targetId: 'id', targetType: 'type', problem: 'value', description: 'desc' },
+    async run(ctx, { id: targetId, value, desc = '', type: targetType }) {
+      const input = { targetType, targetId, problem: problems[value], description: desc };
+      const { message } = await report(ctx, input);
+      return { message };
     },
   }),
 ];

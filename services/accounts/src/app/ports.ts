@@ -25,6 +25,16 @@ export interface MemberStore {
   add(members: readonly NewMember[], at: Date): Promise<Member[]>;
 }
 
+/** Finds members by what others call them; who has not joined yet or is banned is not found. */
+export interface MemberNames {
+  /** @param keys folded usernames. */
+  byUsernames(keys: readonly string[]): Promise<Member[]>;
+  /** @param prefix folded; in the order of usernames. */
+  byUsernamePrefix(prefix: string, limit: number): Promise<Member[]>;
+  /** @param prefix folded; in the order of shown names. */
+  byNamePrefix(prefix: string, limit: number): Promise<Member[]>;
+}
+
 export interface Applicant {
   readonly id: string;
   readonly username: string;

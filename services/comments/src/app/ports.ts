@@ -1,5 +1,6 @@
 import type { Comment, ReplyTo } from '../domain/comment.js';
 import type { Reaction, ReactionTarget, Tally } from '../domain/reaction.js';
+import type { Case, ReportProblem, ReportTarget } from '../domain/report.js';
 import type { Scope } from '../domain/spoiler.js';
 import type { Place, Target } from '../domain/target.js';
 
@@ -12,7 +13,8 @@ export interface Slice {
 export type NewComment = Pick<
   Comment,
   'id' | 'target' | 'reply' | 'authorId' | 'body' | 'scope' | 'postedAt'
->;
+> &
+  Partial<Pick<Comment, 'mentionedIds'>>;
 
 export interface CommentStore {
   byIds(ids: readonly string[]): Promise<Comment[]>;
@@ -30,6 +32,17 @@ export interface CommentStore {
   hang(reply: ReplyTo): Promise<boolean>;
   /** Adds it and counts it in its thread when it is no reply. */
   add(comment: NewComment): Promise<Comment>;
+  /** Locks it until the end of the transaction; undefined for none. */
+  lock(id: string): Promise<Comment | undefined>;
+  /** Puts another text in the place of the one that stands; under the lock. */
+  edit(id: string, to: EditedText): Promise<Comment>;
+  /** Takes its text away; under the lock. */
+  remove(id: string, now: Date): Promise<Comment>;
+}
+
+export interface EditedText extends Pick<Comment, 'body' | 'mentionedIds'> {
+  readonly scope: Scope | undefined;
+  readonly now: Date;
 }
 
 export interface ReactionStore {
@@ -81,6 +94,36 @@ export interface Catalogue {
   /** Where the targets stand, by `targetKey`; those that do not exist are left out. */
   places(targets: readonly Target[]): Promise<ReadonlyMap<string, Place>>;
   titleExists(id: string): Promise<boolean>;
+}
+
+/** Who is a member; rejects with TRY_AGAIN or DEADLINE when it cannot be told. */
+export interface Members {
+  /** Ids of those who have one of the usernames. */
+  byUsernames(usernames: readonly string[]): Promise<string[]>;
+  exists(id: string): Promise<boolean>;
+}
+
+export interface Sources {
+  exists(hash: string): Promise<boolean>;
+}
+
+export interface CaseStore {
+  /** The open case about the target, locked until the end of the transaction; `id` names it when it is a new one. */
+  open(target: ReportTarget, id: string, now: Date): Promise<Case>;
+  /** Adds a report to the case and answers it as it stands then; undefined when the member has one in it. */
+  join(caseId: string, report: NewReport): Promise<Case | undefined>;
+  after(id: string | undefined, limit: number): Promise<Case[]>;
+}
+
+export interface NewReport {
+  readonly memberId: string;
+  readonly problem: ReportProblem;
+  readonly description: string;
+  readonly now: Date;
+}
+
+export interface CaseEvents {
+  casesChanged(cases: readonly Case[]): Promise<void>;
 }
 
 export interface Progress {

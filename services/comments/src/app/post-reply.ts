@@ -4,6 +4,7 @@ import type { Scope, WantedScope } from '../domain/spoiler.js';
 import { targetKey, type Target } from '../domain/target.js';
 import { bodyOf } from './body.js';
 import { isId } from './ids.js';
+import { mentionsOf } from './mentions.js';
 import type { PostDeps } from './post-comment.js';
 import { scopeFor } from './scope.js';
 
@@ -16,18 +17,21 @@ export interface PostReplyInput {
 
 /** Answers a comment or reply. BAD_INPUT for its text or scope, NOT_FOUND when what it answers is not there or deleted. */
 export const postReply =
-  ({ comments, catalogue, events, transaction, clock, ids }: PostDeps) =>
+  ({ comments, catalogue, members, events, transaction, clock, ids }: PostDeps) =>
   async (authorId: string, { parentId, body: text, spoiler }: PostReplyInput): Promise<Comment> => {
     const body = bodyOf(text);
     const [parent] = isId(parentId) ? await comments.byIds([parentId]) : [];
     if (!parent) throw notFound(`comment ${parentId}`);
     const { target } = parent;
-    const scope = spoiler && (await scopeOn(target, spoiler));
+    const [scope, mentionedIds] = await Promise.all([
+      spoiler && scopeOn(target, spoiler),
+      mentionsOf(members, authorId, body),
+    ]);
     return transaction.run(async () => {
       const reply = replyTo(parent);
       if (!(await comments.hang(reply))) throw notFound(`comment ${parentId} is deleted`);
       const comment = await comments.add({
-        ...{ id: ids.next(), target, reply, authorId, body, postedAt: clock.now() },
+        ...{ id: ids.next(), target, reply, authorId, body, mentionedIds, postedAt: clock.now() },
         ...(scope && { scope }),
       });
       await events.commentsChanged([comment]);

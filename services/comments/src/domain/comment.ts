@@ -19,6 +19,8 @@ export interface Comment {
   readonly silent: boolean;
   readonly replyCount: number;
   readonly reactions: readonly ReactionCount[];
+  /** Members whom its text has named so far. */
+  readonly mentionedIds: readonly string[];
   readonly version: number;
   readonly changedAt: Date;
 }

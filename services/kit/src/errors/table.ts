@@ -31,6 +31,7 @@ export const errorTable = {
   BAD_ORIGIN: row(403, status.PERMISSION_DENIED, 'Bu istek başka bir siteden geldi ve kabul edilmedi.'),
   NOT_FOUND: row(404, status.NOT_FOUND, 'Aradığın şey burada değil.'),
   CONFLICT: row(409, status.ALREADY_EXISTS, 'Bu zaten var.'),
+  OUTDATED: row(409, status.ABORTED, 'Sen düzenlerken bu içerik değişti. Son hâline bakıp yeniden dene.'),
   IDEMPOTENCY_MISMATCH: row(
     409,
     status.ABORTED,

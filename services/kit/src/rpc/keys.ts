@@ -17,7 +17,10 @@ export interface Signer {
   self(audience: string): Promise<string>;
 }
 
-/** Checks what others have signed. Rejects with NO_SESSION for what is forged, expired or meant for another. */
+/**
+ * Checks what others have signed. Rejects with TRY_AGAIN for what is forged, without an end, expired or meant for
+ * another: a clock or key that is off must not tell members that they are signed out.
+ */
 export interface Verifier {
   viewer(token: string): Promise<Viewer>;
   /** The name of the calling service. */
@@ -94,7 +97,10 @@ export const createVerifier = (
     const issuer = issuerOf(token);
     for (const key of (await keys.get(issuer)) ?? []) {
       try {
-        const { payload } = await jwtVerify(token, key, { issuer, audience, clockTolerance: 5 });
+        const { payload } = await jwtVerify(token, key, {
+          ...{ issuer, audience, clockTolerance: 5 },
+          requiredClaims: ['exp'],
+        });
         if (payload['typ'] !== typ) break;
         const result = { issuer, claims: payload, until: (payload.exp ?? 0) * 1000 };
         verified.set(`${typ}:${token}`, result);
@@ -119,7 +125,8 @@ export const createVerifier = (
   };
 };
 
-const refused = (reason: string) => new DomainError('NO_SESSION', { reason: `call signature: ${reason}` });
+const refused = (reason: string) =>
+  new DomainError('TRY_AGAIN', { reason: `call signature: ${reason}`, retryAfterMs: 1000 });
 
 const issuerOf = (token: string): string => {
   try {

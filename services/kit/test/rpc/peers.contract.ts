@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { INestMicroservice } from '@nestjs/common';
+import { importPKCS8, SignJWT } from 'jose';
 import { NotificationsService } from '@seyir/proto';
 import { badInput, DomainError } from '../../src/errors/index.js';
 import { runInCall, visitor, type Call, type CallOptions, type Viewer } from '../../src/rpc/call.js';
@@ -159,15 +160,22 @@ export const describePeers = (name: string, open: () => Promise<Transport>): voi
       const forged = await failure(
         transport.client(gateway).markRead({}, { viewerToken: await stranger.viewer(ayse) }),
       );
-      expect(forged.code).toBe('NO_SESSION');
+      expect(forged.code).toBe('TRY_AGAIN');
       const usurped = await failure(
         transport.client(gateway).markRead({}, { viewerToken: await comments.viewer(ayse) }),
       );
-      expect(usurped.code).toBe('NO_SESSION');
+      expect(usurped.code).toBe('TRY_AGAIN');
       const elsewhere = createVerifier('accounts', { comments: [keys.comments.publicKey] });
-      await expect(elsewhere.caller(await comments.self('notifications'))).rejects.toThrow('NO_SESSION');
+      await expect(elsewhere.caller(await comments.self('notifications'))).rejects.toThrow('TRY_AGAIN');
       const garbage = await failure(transport.client(gateway).markRead({}, { viewerToken: 'a.b.c' }));
-      expect(garbage.code).toBe('NO_SESSION');
+      expect(garbage.code).toBe('TRY_AGAIN');
+      const endless = await new SignJWT({ typ: 'viewer', m: 'ayse', r: ['member'] })
+        .setProtectedHeader({ alg: 'EdDSA', kid: 'gateway' })
+        .setIssuer('gateway')
+        .setAudience('seyir')
+        .sign(await importPKCS8(keys.gateway.privateKey, 'EdDSA'));
+      const kept = await failure(transport.client(gateway).markRead({}, { viewerToken: endless }));
+      expect(kept.code).toBe('TRY_AGAIN');
     });
 
     it('admits by the row of the permission data: viewers by role, services by name', async () => {

@@ -16,7 +16,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/accounts/v1/service.proto.
  */
 export const file_seyir_accounts_v1_service: GenFile = /*@__PURE__*/
-  fileDesc("Ch9zZXlpci9hY2NvdW50cy92MS9zZXJ2aWNlLnByb3RvEhFzZXlpci5hY2NvdW50cy52MSJnCg1TaWduSW5SZXF1ZXN0Eg0KBWxvZ2luGAEgASgJEhAKCHBhc3N3b3JkGAIgASgJEhAKCHJlbWVtYmVyGAMgASgIEhIKCnVzZXJfYWdlbnQYBCABKAkSDwoHYWRkcmVzcxgFIAEoCSJMCg5TaWduSW5SZXNwb25zZRINCgV0b2tlbhgBIAEoCRIrCgdzZXNzaW9uGAIgASgLMhouc2V5aXIuYWNjb3VudHMudjEuU2Vzc2lvbiIfCg5TaWduT3V0UmVxdWVzdBINCgV0b2tlbhgBIAEoCSIlCg9TaWduT3V0UmVzcG9uc2USEgoKc2Vzc2lvbl9pZBgBIAEoCSIiChFHZXRTZXNzaW9uUmVxdWVzdBINCgV0b2tlbhgBIAEoCSJQChJHZXRTZXNzaW9uUmVzcG9uc2USKwoHc2Vzc2lvbhgBIAEoCzIaLnNleWlyLmFjY291bnRzLnYxLlNlc3Npb24SDQoFZW5kZWQYAiABKAgiYwoPUmVnaXN0ZXJSZXF1ZXN0EhAKCHVzZXJuYW1lGAEgASgJEg0KBWVtYWlsGAIgASgJEhAKCHBhc3N3b3JkGAMgASgJEgwKBG5hbWUYBCABKAkSDwoHYWRkcmVzcxgFIAEoCSISChBSZWdpc3RlclJlc3BvbnNlIiYKFVNlbmRBY3RpdmF0aW9uUmVxdWVzdBINCgVlbWFpbBgBIAEoCSIYChZTZW5kQWN0aXZhdGlvblJlc3BvbnNlIjQKD0FjdGl2YXRlUmVxdWVzdBINCgV0b2tlbhgBIAEoCRISCgp1c2VyX2FnZW50GAIgASgJIk4KEEFjdGl2YXRlUmVzcG9uc2USDQoFdG9rZW4YASABKAkSKwoHc2Vzc2lvbhgCIAEoCzIaLnNleWlyLmFjY291bnRzLnYxLlNlc3Npb24iLAobUmVxdWVzdFBhc3N3b3JkUmVzZXRSZXF1ZXN0Eg0KBWVtYWlsGAEgASgJIh4KHFJlcXVlc3RQYXNzd29yZFJlc2V0UmVzcG9uc2UiPwocQ2hhbmdlUGFzc3dvcmRCeVRva2VuUmVxdWVzdBINCgV0b2tlbhgBIAEoCRIQCghwYXNzd29yZBgCIAEoCSIfCh1DaGFuZ2VQYXNzd29yZEJ5VG9rZW5SZXNwb25zZSIgChFHZXRNZW1iZXJzUmVxdWVzdBILCgNpZHMYASADKAkiQAoSR2V0TWVtYmVyc1Jlc3BvbnNlEioKB21lbWJlcnMYASADKAsyGS5zZXlpci5hY2NvdW50cy52MS5NZW1iZXIiLgoaR2V0TWVtYmVyQnlVc2VybmFtZVJlcXVlc3QSEAoIdXNlcm5hbWUYASABKAkiSAobR2V0TWVtYmVyQnlVc2VybmFtZVJlc3BvbnNlEikKBm1lbWJlchgBIAEoCzIZLnNleWlyLmFjY291bnRzLnYxLk1lbWJlciJKChRJbXBvcnRNZW1iZXJzUmVxdWVzdBIyCgdtZW1iZXJzGAEgAygLMiEuc2V5aXIuYWNjb3VudHMudjEuSW1wb3J0ZWRNZW1iZXIi8gEKDkltcG9ydGVkTWVtYmVyEgoKAmlkGAEgASgJEhAKCHVzZXJuYW1lGAIgASgJEgwKBG5hbWUYAyABKAkSDQoFZW1haWwYBCABKAkSEAoIcGFzc3dvcmQYBSABKAkSDgoGYXZhdGFyGAYgASgJEg0KBWFib3V0GAcgASgJEg8KB2NvdW50cnkYCCABKAkSJgoFcm9sZXMYCSADKA4yFy5zZXlpci5hY2NvdW50cy52MS5Sb2xlEi0KCWpvaW5lZF9hdBgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDAoEZGVtbxgLIAEoCDKQCQoPQWNjb3VudHNTZXJ2aWNlEk0KBlNpZ25JbhIgLnNleWlyLmFjY291bnRzLnYxLlNpZ25JblJlcXVlc3QaIS5zZXlpci5hY2NvdW50cy52MS5TaWduSW5SZXNwb25zZRJQCgdTaWduT3V0EiEuc2V5aXIuYWNjb3VudHMudjEuU2lnbk91dFJlcXVlc3QaIi5zZXlpci5hY2NvdW50cy52MS5TaWduT3V0UmVzcG9uc2USWQoKR2V0U2Vzc2lvbhIkLnNleWlyLmFjY291bnRzLnYxLkdldFNlc3Npb25SZXF1ZXN0GiUuc2V5aXIuYWNjb3VudHMudjEuR2V0U2Vzc2lvblJlc3BvbnNlElMKCFJlZ2lzdGVyEiIuc2V5aXIuYWNjb3VudHMudjEuUmVnaXN0ZXJSZXF1ZXN0GiMuc2V5aXIuYWNjb3VudHMudjEuUmVnaXN0ZXJSZXNwb25zZRJlCg5TZW5kQWN0aXZhdGlvbhIoLnNleWlyLmFjY291bnRzLnYxLlNlbmRBY3RpdmF0aW9uUmVxdWVzdBopLnNleWlyLmFjY291bnRzLnYxLlNlbmRBY3RpdmF0aW9uUmVzcG9uc2USUwoIQWN0aXZhdGUSIi5zZXlpci5hY2NvdW50cy52MS5BY3RpdmF0ZVJlcXVlc3QaIy5zZXlpci5hY2NvdW50cy52MS5BY3RpdmF0ZVJlc3BvbnNlEncKFFJlcXVlc3RQYXNzd29yZFJlc2V0Ei4uc2V5aXIuYWNjb3VudHMudjEuUmVxdWVzdFBhc3N3b3JkUmVzZXRSZXF1ZXN0Gi8uc2V5aXIuYWNjb3VudHMudjEuUmVxdWVzdFBhc3N3b3JkUmVzZXRSZXNwb25zZRJ6ChVDaGFuZ2VQYXNzd29yZEJ5VG9rZW4SLy5zZXlpci5hY2NvdW50cy52MS5DaGFuZ2VQYXNzd29yZEJ5VG9rZW5SZXF1ZXN0GjAuc2V5aXIuYWNjb3VudHMudjEuQ2hhbmdlUGFzc3dvcmRCeVRva2VuUmVzcG9uc2USWQoKR2V0TWVtYmVycxIkLnNleWlyLmFjY291bnRzLnYxLkdldE1lbWJlcnNSZXF1ZXN0GiUuc2V5aXIuYWNjb3VudHMudjEuR2V0TWVtYmVyc1Jlc3BvbnNlEnQKE0dldE1lbWJlckJ5VXNlcm5hbWUSLS5zZXlpci5hY2NvdW50cy52MS5HZXRNZW1iZXJCeVVzZXJuYW1lUmVxdWVzdBouLnNleWlyLmFjY291bnRzLnYxLkdldE1lbWJlckJ5VXNlcm5hbWVSZXNwb25zZRJZCg1JbXBvcnRNZW1iZXJzEicuc2V5aXIuYWNjb3VudHMudjEuSW1wb3J0TWVtYmVyc1JlcXVlc3QaHy5zZXlpci5jb21tb24udjEuSW1wb3J0UmVzcG9uc2USTwoIU25hcHNob3QSIC5zZXlpci5jb21tb24udjEuU25hcHNob3RSZXF1ZXN0GiEuc2V5aXIuY29tbW9uLnYxLlNuYXBzaG90UmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp, file_seyir_accounts_v1_types, file_seyir_common_v1_types]);
+  fileDesc("Ch9zZXlpci9hY2NvdW50cy92MS9zZXJ2aWNlLnByb3RvEhFzZXlpci5hY2NvdW50cy52MSJnCg1TaWduSW5SZXF1ZXN0Eg0KBWxvZ2luGAEgASgJEhAKCHBhc3N3b3JkGAIgASgJEhAKCHJlbWVtYmVyGAMgASgIEhIKCnVzZXJfYWdlbnQYBCABKAkSDwoHYWRkcmVzcxgFIAEoCSJMCg5TaWduSW5SZXNwb25zZRINCgV0b2tlbhgBIAEoCRIrCgdzZXNzaW9uGAIgASgLMhouc2V5aXIuYWNjb3VudHMudjEuU2Vzc2lvbiIfCg5TaWduT3V0UmVxdWVzdBINCgV0b2tlbhgBIAEoCSIlCg9TaWduT3V0UmVzcG9uc2USEgoKc2Vzc2lvbl9pZBgBIAEoCSIiChFHZXRTZXNzaW9uUmVxdWVzdBINCgV0b2tlbhgBIAEoCSJQChJHZXRTZXNzaW9uUmVzcG9uc2USKwoHc2Vzc2lvbhgBIAEoCzIaLnNleWlyLmFjY291bnRzLnYxLlNlc3Npb24SDQoFZW5kZWQYAiABKAgiYwoPUmVnaXN0ZXJSZXF1ZXN0EhAKCHVzZXJuYW1lGAEgASgJEg0KBWVtYWlsGAIgASgJEhAKCHBhc3N3b3JkGAMgASgJEgwKBG5hbWUYBCABKAkSDwoHYWRkcmVzcxgFIAEoCSISChBSZWdpc3RlclJlc3BvbnNlIiYKFVNlbmRBY3RpdmF0aW9uUmVxdWVzdBINCgVlbWFpbBgBIAEoCSIYChZTZW5kQWN0aXZhdGlvblJlc3BvbnNlIjQKD0FjdGl2YXRlUmVxdWVzdBINCgV0b2tlbhgBIAEoCRISCgp1c2VyX2FnZW50GAIgASgJIk4KEEFjdGl2YXRlUmVzcG9uc2USDQoFdG9rZW4YASABKAkSKwoHc2Vzc2lvbhgCIAEoCzIaLnNleWlyLmFjY291bnRzLnYxLlNlc3Npb24iLAobUmVxdWVzdFBhc3N3b3JkUmVzZXRSZXF1ZXN0Eg0KBWVtYWlsGAEgASgJIh4KHFJlcXVlc3RQYXNzd29yZFJlc2V0UmVzcG9uc2UiPwocQ2hhbmdlUGFzc3dvcmRCeVRva2VuUmVxdWVzdBINCgV0b2tlbhgBIAEoCRIQCghwYXNzd29yZBgCIAEoCSIfCh1DaGFuZ2VQYXNzd29yZEJ5VG9rZW5SZXNwb25zZSIgChFHZXRNZW1iZXJzUmVxdWVzdBILCgNpZHMYASADKAkiQAoSR2V0TWVtYmVyc1Jlc3BvbnNlEioKB21lbWJlcnMYASADKAsyGS5zZXlpci5hY2NvdW50cy52MS5NZW1iZXIiLgoaR2V0TWVtYmVyQnlVc2VybmFtZVJlcXVlc3QSEAoIdXNlcm5hbWUYASABKAkiSAobR2V0TWVtYmVyQnlVc2VybmFtZVJlc3BvbnNlEikKBm1lbWJlchgBIAEoCzIZLnNleWlyLmFjY291bnRzLnYxLk1lbWJlciIxChxHZXRNZW1iZXJzQnlVc2VybmFtZXNSZXF1ZXN0EhEKCXVzZXJuYW1lcxgBIAMoCSJLCh1HZXRNZW1iZXJzQnlVc2VybmFtZXNSZXNwb25zZRIqCgdtZW1iZXJzGAEgAygLMhkuc2V5aXIuYWNjb3VudHMudjEuTWVtYmVyIjUKFFNlYXJjaE1lbWJlcnNSZXF1ZXN0Eg4KBnByZWZpeBgBIAEoCRINCgVsaW1pdBgCIAEoDSJDChVTZWFyY2hNZW1iZXJzUmVzcG9uc2USKgoHbWVtYmVycxgBIAMoCzIZLnNleWlyLmFjY291bnRzLnYxLk1lbWJlciJKChRJbXBvcnRNZW1iZXJzUmVxdWVzdBIyCgdtZW1iZXJzGAEgAygLMiEuc2V5aXIuYWNjb3VudHMudjEuSW1wb3J0ZWRNZW1iZXIi8gEKDkltcG9ydGVkTWVtYmVyEgoKAmlkGAEgASgJEhAKCHVzZXJuYW1lGAIgASgJEgwKBG5hbWUYAyABKAkSDQoFZW1haWwYBCABKAkSEAoIcGFzc3dvcmQYBSABKAkSDgoGYXZhdGFyGAYgASgJEg0KBWFib3V0GAcgASgJEg8KB2NvdW50cnkYCCABKAkSJgoFcm9sZXMYCSADKA4yFy5zZXlpci5hY2NvdW50cy52MS5Sb2xlEi0KCWpvaW5lZF9hdBgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDAoEZGVtbxgLIAEoCDLwCgoPQWNjb3VudHNTZXJ2aWNlEk0KBlNpZ25JbhIgLnNleWlyLmFjY291bnRzLnYxLlNpZ25JblJlcXVlc3QaIS5zZXlpci5hY2NvdW50cy52MS5TaWduSW5SZXNwb25zZRJQCgdTaWduT3V0EiEuc2V5aXIuYWNjb3VudHMudjEuU2lnbk91dFJlcXVlc3QaIi5zZXlpci5hY2NvdW50cy52MS5TaWduT3V0UmVzcG9uc2USWQoKR2V0U2Vzc2lvbhIkLnNleWlyLmFjY291bnRzLnYxLkdldFNlc3Npb25SZXF1ZXN0GiUuc2V5aXIuYWNjb3VudHMudjEuR2V0U2Vzc2lvblJlc3BvbnNlElMKCFJlZ2lzdGVyEiIuc2V5aXIuYWNjb3VudHMudjEuUmVnaXN0ZXJSZXF1ZXN0GiMuc2V5aXIuYWNjb3VudHMudjEuUmVnaXN0ZXJSZXNwb25zZRJlCg5TZW5kQWN0aXZhdGlvbhIoLnNleWlyLmFjY291bnRzLnYxLlNlbmRBY3RpdmF0aW9uUmVxdWVzdBopLnNleWlyLmFjY291bnRzLnYxLlNlbmRBY3RpdmF0aW9uUmVzcG9uc2USUwoIQWN0aXZhdGUSIi5zZXlpci5hY2NvdW50cy52MS5BY3RpdmF0ZVJlcXVlc3QaIy5zZXlpci5hY2NvdW50cy52MS5BY3RpdmF0ZVJlc3BvbnNlEncKFFJlcXVlc3RQYXNzd29yZFJlc2V0Ei4uc2V5aXIuYWNjb3VudHMudjEuUmVxdWVzdFBhc3N3b3JkUmVzZXRSZXF1ZXN0Gi8uc2V5aXIuYWNjb3VudHMudjEuUmVxdWVzdFBhc3N3b3JkUmVzZXRSZXNwb25zZRJ6ChVDaGFuZ2VQYXNzd29yZEJ5VG9rZW4SLy5zZXlpci5hY2NvdW50cy52MS5DaGFuZ2VQYXNzd29yZEJ5VG9rZW5SZXF1ZXN0GjAuc2V5aXIuYWNjb3VudHMudjEuQ2hhbmdlUGFzc3dvcmRCeVRva2VuUmVzcG9uc2USWQoKR2V0TWVtYmVycxIkLnNleWlyLmFjY291bnRzLnYxLkdldE1lbWJlcnNSZXF1ZXN0GiUuc2V5aXIuYWNjb3VudHMudjEuR2V0TWVtYmVyc1Jlc3BvbnNlEnQKE0dldE1lbWJlckJ5VXNlcm5hbWUSLS5zZXlpci5hY2NvdW50cy52MS5HZXRNZW1iZXJCeVVzZXJuYW1lUmVxdWVzdBouLnNleWlyLmFjY291bnRzLnYxLkdldE1lbWJlckJ5VXNlcm5hbWVSZXNwb25zZRJ6ChVHZXRNZW1iZXJzQnlVc2VybmFtZXMSLy5zZXlpci5hY2NvdW50cy52MS5HZXRNZW1iZXJzQnlVc2VybmFtZXNSZXF1ZXN0GjAuc2V5aXIuYWNjb3VudHMudjEuR2V0TWVtYmVyc0J5VXNlcm5hbWVzUmVzcG9uc2USYgoNU2VhcmNoTWVtYmVycxInLnNleWlyLmFjY291bnRzLnYxLlNlYXJjaE1lbWJlcnNSZXF1ZXN0Giguc2V5aXIuYWNjb3VudHMudjEuU2VhcmNoTWVtYmVyc1Jlc3BvbnNlElkKDUltcG9ydE1lbWJlcnMSJy5zZXlpci5hY2NvdW50cy52MS5JbXBvcnRNZW1iZXJzUmVxdWVzdBofLnNleWlyLmNvbW1vbi52MS5JbXBvcnRSZXNwb25zZRJPCghTbmFwc2hvdBIgLnNleWlyLmNvbW1vbi52MS5TbmFwc2hvdFJlcXVlc3QaIS5zZXlpci5jb21tb24udjEuU25hcHNob3RSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp, file_seyir_accounts_v1_types, file_seyir_common_v1_types]);
 
 /**
  * @generated from message seyir.accounts.v1.SignInRequest
@@ -434,6 +434,85 @@ export const GetMemberByUsernameResponseSchema: GenMessage<GetMemberByUsernameRe
   messageDesc(file_seyir_accounts_v1_service, 19);
 
 /**
+ * @generated from message seyir.accounts.v1.GetMembersByUsernamesRequest
+ */
+export type GetMembersByUsernamesRequest = Message<"seyir.accounts.v1.GetMembersByUsernamesRequest"> & {
+  /**
+   * At most 50.
+   *
+   * @generated from field: repeated string usernames = 1;
+   */
+  usernames: string[];
+};
+
+/**
+ * Describes the message seyir.accounts.v1.GetMembersByUsernamesRequest.
+ * Use `create(GetMembersByUsernamesRequestSchema)` to create a new message.
+ */
+export const GetMembersByUsernamesRequestSchema: GenMessage<GetMembersByUsernamesRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 20);
+
+/**
+ * @generated from message seyir.accounts.v1.GetMembersByUsernamesResponse
+ */
+export type GetMembersByUsernamesResponse = Message<"seyir.accounts.v1.GetMembersByUsernamesResponse"> & {
+  /**
+   * @generated from field: repeated seyir.accounts.v1.Member members = 1;
+   */
+  members: Member[];
+};
+
+/**
+ * Describes the message seyir.accounts.v1.GetMembersByUsernamesResponse.
+ * Use `create(GetMembersByUsernamesResponseSchema)` to create a new message.
+ */
+export const GetMembersByUsernamesResponseSchema: GenMessage<GetMembersByUsernamesResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 21);
+
+/**
+ * @generated from message seyir.accounts.v1.SearchMembersRequest
+ */
+export type SearchMembersRequest = Message<"seyir.accounts.v1.SearchMembersRequest"> & {
+  /**
+   * From 1 letter on; less finds nobody.
+   *
+   * @generated from field: string prefix = 1;
+   */
+  prefix: string;
+
+  /**
+   * 1 to 20; 0 means 8.
+   *
+   * @generated from field: uint32 limit = 2;
+   */
+  limit: number;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.SearchMembersRequest.
+ * Use `create(SearchMembersRequestSchema)` to create a new message.
+ */
+export const SearchMembersRequestSchema: GenMessage<SearchMembersRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 22);
+
+/**
+ * @generated from message seyir.accounts.v1.SearchMembersResponse
+ */
+export type SearchMembersResponse = Message<"seyir.accounts.v1.SearchMembersResponse"> & {
+  /**
+   * @generated from field: repeated seyir.accounts.v1.Member members = 1;
+   */
+  members: Member[];
+};
+
+/**
+ * Describes the message seyir.accounts.v1.SearchMembersResponse.
+ * Use `create(SearchMembersResponseSchema)` to create a new message.
+ */
+export const SearchMembersResponseSchema: GenMessage<SearchMembersResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 23);
+
+/**
  * @generated from message seyir.accounts.v1.ImportMembersRequest
  */
 export type ImportMembersRequest = Message<"seyir.accounts.v1.ImportMembersRequest"> & {
@@ -448,7 +527,7 @@ export type ImportMembersRequest = Message<"seyir.accounts.v1.ImportMembersReque
  * Use `create(ImportMembersRequestSchema)` to create a new message.
  */
 export const ImportMembersRequestSchema: GenMessage<ImportMembersRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_service, 20);
+  messageDesc(file_seyir_accounts_v1_service, 24);
 
 /**
  * @generated from message seyir.accounts.v1.ImportedMember
@@ -519,7 +598,7 @@ export type ImportedMember = Message<"seyir.accounts.v1.ImportedMember"> & {
  * Use `create(ImportedMemberSchema)` to create a new message.
  */
 export const ImportedMemberSchema: GenMessage<ImportedMember> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_service, 21);
+  messageDesc(file_seyir_accounts_v1_service, 25);
 
 /**
  * @generated from service seyir.accounts.v1.AccountsService
@@ -622,6 +701,26 @@ export const AccountsService: GenService<{
     methodKind: "unary";
     input: typeof GetMemberByUsernameRequestSchema;
     output: typeof GetMemberByUsernameResponseSchema;
+  },
+  /**
+   * Members by the folded form of their usernames; unknown ones, and those who have not joined yet, are left out.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.GetMembersByUsernames
+   */
+  getMembersByUsernames: {
+    methodKind: "unary";
+    input: typeof GetMembersByUsernamesRequestSchema;
+    output: typeof GetMembersByUsernamesResponseSchema;
+  },
+  /**
+   * Members whose username or shown name begins so, usernames first.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.SearchMembers
+   */
+  searchMembers: {
+    methodKind: "unary";
+    input: typeof SearchMembersRequestSchema;
+    output: typeof SearchMembersResponseSchema;
   },
   /**
    * Silent and idempotent by id.

@@ -6,7 +6,7 @@ import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
-import type { ReactionCount, Target } from "./types_pb.js";
+import type { CaseState, ReactionCount, Target } from "./types_pb.js";
 import { file_seyir_comments_v1_types } from "./types_pb.js";
 import type { Message } from "@bufbuild/protobuf";
 
@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/comments/v1/events.proto.
  */
 export const file_seyir_comments_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("Ch5zZXlpci9jb21tZW50cy92MS9ldmVudHMucHJvdG8SEXNleWlyLmNvbW1lbnRzLnYxIvABCg5Db21tZW50Q2hhbmdlZBISCgpjb21tZW50X2lkGAEgASgJEikKBnRhcmdldBgCIAEoCzIZLnNleWlyLmNvbW1lbnRzLnYxLlRhcmdldBIRCglhdXRob3JfaWQYAyABKAkSEQoJcGFyZW50X2lkGAQgASgJEhgKEHBhcmVudF9hdXRob3JfaWQYBSABKAkSLQoJcG9zdGVkX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdkZWxldGVkGAcgASgIEg8KB3ZlcnNpb24YCCABKA0SDgoGc2lsZW50GAkgASgIIoABChBSZWFjdGlvbnNDaGFuZ2VkEhMKC3RhcmdldF90eXBlGAEgASgJEhEKCXRhcmdldF9pZBgCIAEoCRIzCglyZWFjdGlvbnMYAyADKAsyIC5zZXlpci5jb21tZW50cy52MS5SZWFjdGlvbkNvdW50Eg8KB3ZlcnNpb24YBCABKA1iBnByb3RvMw", [file_google_protobuf_timestamp, file_seyir_comments_v1_types]);
+  fileDesc("Ch5zZXlpci9jb21tZW50cy92MS9ldmVudHMucHJvdG8SEXNleWlyLmNvbW1lbnRzLnYxIocCCg5Db21tZW50Q2hhbmdlZBISCgpjb21tZW50X2lkGAEgASgJEikKBnRhcmdldBgCIAEoCzIZLnNleWlyLmNvbW1lbnRzLnYxLlRhcmdldBIRCglhdXRob3JfaWQYAyABKAkSEQoJcGFyZW50X2lkGAQgASgJEhgKEHBhcmVudF9hdXRob3JfaWQYBSABKAkSLQoJcG9zdGVkX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdkZWxldGVkGAcgASgIEg8KB3ZlcnNpb24YCCABKA0SDgoGc2lsZW50GAkgASgIEhUKDW1lbnRpb25lZF9pZHMYCiADKAkigAEKEFJlYWN0aW9uc0NoYW5nZWQSEwoLdGFyZ2V0X3R5cGUYASABKAkSEQoJdGFyZ2V0X2lkGAIgASgJEjMKCXJlYWN0aW9ucxgDIAMoCzIgLnNleWlyLmNvbW1lbnRzLnYxLlJlYWN0aW9uQ291bnQSDwoHdmVyc2lvbhgEIAEoDSLJAQoLQ2FzZUNoYW5nZWQSDwoHY2FzZV9pZBgBIAEoCRITCgt0YXJnZXRfdHlwZRgCIAEoCRIRCgl0YXJnZXRfaWQYAyABKAkSKwoFc3RhdGUYBCABKA4yHC5zZXlpci5jb21tZW50cy52MS5DYXNlU3RhdGUSFAoMcmVwb3J0X2NvdW50GAUgASgNEi0KCW9wZW5lZF9hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHdmVyc2lvbhgHIAEoDWIGcHJvdG8z", [file_google_protobuf_timestamp, file_seyir_comments_v1_types]);
 
 /**
  * comments.comment.v1: the state of a comment or reply after a change; never its text.
@@ -70,6 +70,13 @@ export type CommentChanged = Message<"seyir.comments.v1.CommentChanged"> & {
    * @generated from field: bool silent = 9;
    */
   silent: boolean;
+
+  /**
+   * Members whom its text has named so far, each once.
+   *
+   * @generated from field: repeated string mentioned_ids = 10;
+   */
+  mentionedIds: string[];
 };
 
 /**
@@ -114,4 +121,55 @@ export type ReactionsChanged = Message<"seyir.comments.v1.ReactionsChanged"> & {
  */
 export const ReactionsChangedSchema: GenMessage<ReactionsChanged> = /*@__PURE__*/
   messageDesc(file_seyir_comments_v1_events, 1);
+
+/**
+ * comments.case.v1: a moderation case after a change; never what reporters wrote.
+ *
+ * @generated from message seyir.comments.v1.CaseChanged
+ */
+export type CaseChanged = Message<"seyir.comments.v1.CaseChanged"> & {
+  /**
+   * @generated from field: string case_id = 1;
+   */
+  caseId: string;
+
+  /**
+   * "comment", "title", "source", "user": the legacy report target.
+   *
+   * @generated from field: string target_type = 2;
+   */
+  targetType: string;
+
+  /**
+   * @generated from field: string target_id = 3;
+   */
+  targetId: string;
+
+  /**
+   * @generated from field: seyir.comments.v1.CaseState state = 4;
+   */
+  state: CaseState;
+
+  /**
+   * @generated from field: uint32 report_count = 5;
+   */
+  reportCount: number;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp opened_at = 6;
+   */
+  openedAt?: Timestamp | undefined;
+
+  /**
+   * @generated from field: uint32 version = 7;
+   */
+  version: number;
+};
+
+/**
+ * Describes the message seyir.comments.v1.CaseChanged.
+ * Use `create(CaseChangedSchema)` to create a new message.
+ */
+export const CaseChangedSchema: GenMessage<CaseChanged> = /*@__PURE__*/
+  messageDesc(file_seyir_comments_v1_events, 2);
 

@@ -6,7 +6,7 @@ import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegen
 import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
-import type { Comment, Reaction, ReactionCount, Spoiler, Target } from "./types_pb.js";
+import type { Comment, Reaction, ReactionCount, ReportProblem, Spoiler, Target } from "./types_pb.js";
 import { file_seyir_comments_v1_types } from "./types_pb.js";
 import type { ImportResponseSchema, Page, PageInfo, SnapshotRequestSchema, SnapshotResponseSchema } from "../../common/v1/types_pb.js";
 import { file_seyir_common_v1_types } from "../../common/v1/types_pb.js";
@@ -16,7 +16,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/comments/v1/service.proto.
  */
 export const file_seyir_comments_v1_service: GenFile = /*@__PURE__*/
-  fileDesc("Ch9zZXlpci9jb21tZW50cy92MS9zZXJ2aWNlLnByb3RvEhFzZXlpci5jb21tZW50cy52MSKJAQoTTGlzdENvbW1lbnRzUmVxdWVzdBIpCgZ0YXJnZXQYASABKAsyGS5zZXlpci5jb21tZW50cy52MS5UYXJnZXQSIwoEcGFnZRgCIAEoCzIVLnNleWlyLmNvbW1vbi52MS5QYWdlEg8KB3JlcGxpZXMYAyABKA0SEQoJbmV3ZXN0X2lkGAQgASgJIm0KFExpc3RDb21tZW50c1Jlc3BvbnNlEiwKCGNvbW1lbnRzGAEgAygLMhouc2V5aXIuY29tbWVudHMudjEuQ29tbWVudBInCgRpbmZvGAIgASgLMhkuc2V5aXIuY29tbW9uLnYxLlBhZ2VJbmZvIkwKEkxpc3RSZXBsaWVzUmVxdWVzdBIRCglwYXJlbnRfaWQYASABKAkSIwoEcGFnZRgCIAEoCzIVLnNleWlyLmNvbW1vbi52MS5QYWdlImsKE0xpc3RSZXBsaWVzUmVzcG9uc2USKwoHcmVwbGllcxgBIAMoCzIaLnNleWlyLmNvbW1lbnRzLnYxLkNvbW1lbnQSJwoEaW5mbxgCIAEoCzIZLnNleWlyLmNvbW1vbi52MS5QYWdlSW5mbyIhChJHZXRDb21tZW50c1JlcXVlc3QSCwoDaWRzGAEgAygJIkMKE0dldENvbW1lbnRzUmVzcG9uc2USLAoIY29tbWVudHMYASADKAsyGi5zZXlpci5jb21tZW50cy52MS5Db21tZW50IiQKFVJldmVhbENvbW1lbnRzUmVxdWVzdBILCgNpZHMYASADKAkiRgoWUmV2ZWFsQ29tbWVudHNSZXNwb25zZRIsCghjb21tZW50cxgBIAMoCzIaLnNleWlyLmNvbW1lbnRzLnYxLkNvbW1lbnQiegoSUG9zdENvbW1lbnRSZXF1ZXN0EikKBnRhcmdldBgBIAEoCzIZLnNleWlyLmNvbW1lbnRzLnYxLlRhcmdldBIMCgRib2R5GAIgASgJEisKB3Nwb2lsZXIYAyABKAsyGi5zZXlpci5jb21tZW50cy52MS5TcG9pbGVyIkIKE1Bvc3RDb21tZW50UmVzcG9uc2USKwoHY29tbWVudBgBIAEoCzIaLnNleWlyLmNvbW1lbnRzLnYxLkNvbW1lbnQiYAoQUG9zdFJlcGx5UmVxdWVzdBIRCglwYXJlbnRfaWQYASABKAkSDAoEYm9keRgCIAEoCRIrCgdzcG9pbGVyGAMgASgLMhouc2V5aXIuY29tbWVudHMudjEuU3BvaWxlciJAChFQb3N0UmVwbHlSZXNwb25zZRIrCgdjb21tZW50GAEgASgLMhouc2V5aXIuY29tbWVudHMudjEuQ29tbWVudCJ7ChJTZXRSZWFjdGlvblJlcXVlc3QSEwoLdGFyZ2V0X3R5cGUYASABKAkSEQoJdGFyZ2V0X2lkGAIgASgJEi0KCHJlYWN0aW9uGAMgASgOMhsuc2V5aXIuY29tbWVudHMudjEuUmVhY3Rpb24SDgoGYWN0aXZlGAQgASgIIm8KE1NldFJlYWN0aW9uUmVzcG9uc2USEwoLcmVhY3Rpb25faWQYASABKAkSDgoGYWN0aXZlGAIgASgIEjMKCXJlYWN0aW9ucxgDIAMoCzIgLnNleWlyLmNvbW1lbnRzLnYxLlJlYWN0aW9uQ291bnQiQQoWR2V0T3duUmVhY3Rpb25zUmVxdWVzdBITCgt0YXJnZXRfdHlwZRgBIAEoCRISCgp0YXJnZXRfaWRzGAIgAygJIkwKF0dldE93blJlYWN0aW9uc1Jlc3BvbnNlEjEKCXJlYWN0aW9ucxgBIAMoCzIeLnNleWlyLmNvbW1lbnRzLnYxLk93blJlYWN0aW9uIk8KC093blJlYWN0aW9uEhEKCXRhcmdldF9pZBgBIAEoCRItCghyZWFjdGlvbhgCIAEoDjIbLnNleWlyLmNvbW1lbnRzLnYxLlJlYWN0aW9uIlsKFUltcG9ydENvbW1lbnRzUmVxdWVzdBI0Cghjb21tZW50cxgBIAMoCzIiLnNleWlyLmNvbW1lbnRzLnYxLkltcG9ydGVkQ29tbWVudBIMCgRkZW1vGAIgASgIItgBCg9JbXBvcnRlZENvbW1lbnQSCgoCaWQYASABKAkSKQoGdGFyZ2V0GAIgASgLMhkuc2V5aXIuY29tbWVudHMudjEuVGFyZ2V0EhEKCXBhcmVudF9pZBgDIAEoCRIRCglhdXRob3JfaWQYBCABKAkSDAoEYm9keRgFIAEoCRIrCgdzcG9pbGVyGAYgASgLMhouc2V5aXIuY29tbWVudHMudjEuU3BvaWxlchItCglwb3N0ZWRfYXQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIlAKFkltcG9ydFJlYWN0aW9uc1JlcXVlc3QSNgoJcmVhY3Rpb25zGAEgAygLMiMuc2V5aXIuY29tbWVudHMudjEuSW1wb3J0ZWRSZWFjdGlvbiJ8ChBJbXBvcnRlZFJlYWN0aW9uEhMKC3RhcmdldF90eXBlGAEgASgJEhEKCXRhcmdldF9pZBgCIAEoCRIRCgltZW1iZXJfaWQYAyABKAkSLQoIcmVhY3Rpb24YBCABKA4yGy5zZXlpci5jb21tZW50cy52MS5SZWFjdGlvbjKgCAoPQ29tbWVudHNTZXJ2aWNlEl8KDExpc3RDb21tZW50cxImLnNleWlyLmNvbW1lbnRzLnYxLkxpc3RDb21tZW50c1JlcXVlc3QaJy5zZXlpci5jb21tZW50cy52MS5MaXN0Q29tbWVudHNSZXNwb25zZRJcCgtMaXN0UmVwbGllcxIlLnNleWlyLmNvbW1lbnRzLnYxLkxpc3RSZXBsaWVzUmVxdWVzdBomLnNleWlyLmNvbW1lbnRzLnYxLkxpc3RSZXBsaWVzUmVzcG9uc2USXAoLR2V0Q29tbWVudHMSJS5zZXlpci5jb21tZW50cy52MS5HZXRDb21tZW50c1JlcXVlc3QaJi5zZXlpci5jb21tZW50cy52MS5HZXRDb21tZW50c1Jlc3BvbnNlEmUKDlJldmVhbENvbW1lbnRzEiguc2V5aXIuY29tbWVudHMudjEuUmV2ZWFsQ29tbWVudHNSZXF1ZXN0Gikuc2V5aXIuY29tbWVudHMudjEuUmV2ZWFsQ29tbWVudHNSZXNwb25zZRJcCgtQb3N0Q29tbWVudBIlLnNleWlyLmNvbW1lbnRzLnYxLlBvc3RDb21tZW50UmVxdWVzdBomLnNleWlyLmNvbW1lbnRzLnYxLlBvc3RDb21tZW50UmVzcG9uc2USVgoJUG9zdFJlcGx5EiMuc2V5aXIuY29tbWVudHMudjEuUG9zdFJlcGx5UmVxdWVzdBokLnNleWlyLmNvbW1lbnRzLnYxLlBvc3RSZXBseVJlc3BvbnNlElwKC1NldFJlYWN0aW9uEiUuc2V5aXIuY29tbWVudHMudjEuU2V0UmVhY3Rpb25SZXF1ZXN0GiYuc2V5aXIuY29tbWVudHMudjEuU2V0UmVhY3Rpb25SZXNwb25zZRJoCg9HZXRPd25SZWFjdGlvbnMSKS5zZXlpci5jb21tZW50cy52MS5HZXRPd25SZWFjdGlvbnNSZXF1ZXN0Giouc2V5aXIuY29tbWVudHMudjEuR2V0T3duUmVhY3Rpb25zUmVzcG9uc2USWwoOSW1wb3J0Q29tbWVudHMSKC5zZXlpci5jb21tZW50cy52MS5JbXBvcnRDb21tZW50c1JlcXVlc3QaHy5zZXlpci5jb21tb24udjEuSW1wb3J0UmVzcG9uc2USXQoPSW1wb3J0UmVhY3Rpb25zEikuc2V5aXIuY29tbWVudHMudjEuSW1wb3J0UmVhY3Rpb25zUmVxdWVzdBofLnNleWlyLmNvbW1vbi52MS5JbXBvcnRSZXNwb25zZRJPCghTbmFwc2hvdBIgLnNleWlyLmNvbW1vbi52MS5TbmFwc2hvdFJlcXVlc3QaIS5zZXlpci5jb21tb24udjEuU25hcHNob3RSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp, file_seyir_comments_v1_types, file_seyir_common_v1_types]);
+  fileDesc("Ch9zZXlpci9jb21tZW50cy92MS9zZXJ2aWNlLnByb3RvEhFzZXlpci5jb21tZW50cy52MSKJAQoTTGlzdENvbW1lbnRzUmVxdWVzdBIpCgZ0YXJnZXQYASABKAsyGS5zZXlpci5jb21tZW50cy52MS5UYXJnZXQSIwoEcGFnZRgCIAEoCzIVLnNleWlyLmNvbW1vbi52MS5QYWdlEg8KB3JlcGxpZXMYAyABKA0SEQoJbmV3ZXN0X2lkGAQgASgJIm0KFExpc3RDb21tZW50c1Jlc3BvbnNlEiwKCGNvbW1lbnRzGAEgAygLMhouc2V5aXIuY29tbWVudHMudjEuQ29tbWVudBInCgRpbmZvGAIgASgLMhkuc2V5aXIuY29tbW9uLnYxLlBhZ2VJbmZvIkwKEkxpc3RSZXBsaWVzUmVxdWVzdBIRCglwYXJlbnRfaWQYASABKAkSIwoEcGFnZRgCIAEoCzIVLnNleWlyLmNvbW1vbi52MS5QYWdlImsKE0xpc3RSZXBsaWVzUmVzcG9uc2USKwoHcmVwbGllcxgBIAMoCzIaLnNleWlyLmNvbW1lbnRzLnYxLkNvbW1lbnQSJwoEaW5mbxgCIAEoCzIZLnNleWlyLmNvbW1vbi52MS5QYWdlSW5mbyIhChJHZXRDb21tZW50c1JlcXVlc3QSCwoDaWRzGAEgAygJIkMKE0dldENvbW1lbnRzUmVzcG9uc2USLAoIY29tbWVudHMYASADKAsyGi5zZXlpci5jb21tZW50cy52MS5Db21tZW50IiQKFVJldmVhbENvbW1lbnRzUmVxdWVzdBILCgNpZHMYASADKAkiRgoWUmV2ZWFsQ29tbWVudHNSZXNwb25zZRIsCghjb21tZW50cxgBIAMoCzIaLnNleWlyLmNvbW1lbnRzLnYxLkNvbW1lbnQiegoSUG9zdENvbW1lbnRSZXF1ZXN0EikKBnRhcmdldBgBIAEoCzIZLnNleWlyLmNvbW1lbnRzLnYxLlRhcmdldBIMCgRib2R5GAIgASgJEisKB3Nwb2lsZXIYAyABKAsyGi5zZXlpci5jb21tZW50cy52MS5TcG9pbGVyIkIKE1Bvc3RDb21tZW50UmVzcG9uc2USKwoHY29tbWVudBgBIAEoCzIaLnNleWlyLmNvbW1lbnRzLnYxLkNvbW1lbnQiYAoQUG9zdFJlcGx5UmVxdWVzdBIRCglwYXJlbnRfaWQYASABKAkSDAoEYm9keRgCIAEoCRIrCgdzcG9pbGVyGAMgASgLMhouc2V5aXIuY29tbWVudHMudjEuU3BvaWxlciJAChFQb3N0UmVwbHlSZXNwb25zZRIrCgdjb21tZW50GAEgASgLMhouc2V5aXIuY29tbWVudHMudjEuQ29tbWVudCJ0ChJFZGl0Q29tbWVudFJlcXVlc3QSEgoKY29tbWVudF9pZBgBIAEoCRIMCgRib2R5GAIgASgJEisKB3Nwb2lsZXIYAyABKAsyGi5zZXlpci5jb21tZW50cy52MS5TcG9pbGVyEg8KB3ZlcnNpb24YBCABKA0iQgoTRWRpdENvbW1lbnRSZXNwb25zZRIrCgdjb21tZW50GAEgASgLMhouc2V5aXIuY29tbWVudHMudjEuQ29tbWVudCIqChREZWxldGVDb21tZW50UmVxdWVzdBISCgpjb21tZW50X2lkGAEgASgJIkQKFURlbGV0ZUNvbW1lbnRSZXNwb25zZRIrCgdjb21tZW50GAEgASgLMhouc2V5aXIuY29tbWVudHMudjEuQ29tbWVudCJ7ChJTZXRSZWFjdGlvblJlcXVlc3QSEwoLdGFyZ2V0X3R5cGUYASABKAkSEQoJdGFyZ2V0X2lkGAIgASgJEi0KCHJlYWN0aW9uGAMgASgOMhsuc2V5aXIuY29tbWVudHMudjEuUmVhY3Rpb24SDgoGYWN0aXZlGAQgASgIIm8KE1NldFJlYWN0aW9uUmVzcG9uc2USEwoLcmVhY3Rpb25faWQYASABKAkSDgoGYWN0aXZlGAIgASgIEjMKCXJlYWN0aW9ucxgDIAMoCzIgLnNleWlyLmNvbW1lbnRzLnYxLlJlYWN0aW9uQ291bnQiQQoVRGVsZXRlUmVhY3Rpb25SZXF1ZXN0EhMKC3JlYWN0aW9uX2lkGAEgASgJEhMKC3RhcmdldF90eXBlGAIgASgJInwKFkRlbGV0ZVJlYWN0aW9uUmVzcG9uc2USLQoIcmVhY3Rpb24YASABKA4yGy5zZXlpci5jb21tZW50cy52MS5SZWFjdGlvbhIzCglyZWFjdGlvbnMYAiADKAsyIC5zZXlpci5jb21tZW50cy52MS5SZWFjdGlvbkNvdW50IkEKFkdldE93blJlYWN0aW9uc1JlcXVlc3QSEwoLdGFyZ2V0X3R5cGUYASABKAkSEgoKdGFyZ2V0X2lkcxgCIAMoCSJMChdHZXRPd25SZWFjdGlvbnNSZXNwb25zZRIxCglyZWFjdGlvbnMYASADKAsyHi5zZXlpci5jb21tZW50cy52MS5Pd25SZWFjdGlvbiJPCgtPd25SZWFjdGlvbhIRCgl0YXJnZXRfaWQYASABKAkSLQoIcmVhY3Rpb24YAiABKA4yGy5zZXlpci5jb21tZW50cy52MS5SZWFjdGlvbiJ/Cg1SZXBvcnRSZXF1ZXN0EhMKC3RhcmdldF90eXBlGAEgASgJEhEKCXRhcmdldF9pZBgCIAEoCRIxCgdwcm9ibGVtGAMgASgOMiAuc2V5aXIuY29tbWVudHMudjEuUmVwb3J0UHJvYmxlbRITCgtkZXNjcmlwdGlvbhgEIAEoCSIyCg5SZXBvcnRSZXNwb25zZRIPCgdjYXNlX2lkGAEgASgJEg8KB2FscmVhZHkYAiABKAgiWwoVSW1wb3J0Q29tbWVudHNSZXF1ZXN0EjQKCGNvbW1lbnRzGAEgAygLMiIuc2V5aXIuY29tbWVudHMudjEuSW1wb3J0ZWRDb21tZW50EgwKBGRlbW8YAiABKAgi2AEKD0ltcG9ydGVkQ29tbWVudBIKCgJpZBgBIAEoCRIpCgZ0YXJnZXQYAiABKAsyGS5zZXlpci5jb21tZW50cy52MS5UYXJnZXQSEQoJcGFyZW50X2lkGAMgASgJEhEKCWF1dGhvcl9pZBgEIAEoCRIMCgRib2R5GAUgASgJEisKB3Nwb2lsZXIYBiABKAsyGi5zZXlpci5jb21tZW50cy52MS5TcG9pbGVyEi0KCXBvc3RlZF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiUAoWSW1wb3J0UmVhY3Rpb25zUmVxdWVzdBI2CglyZWFjdGlvbnMYASADKAsyIy5zZXlpci5jb21tZW50cy52MS5JbXBvcnRlZFJlYWN0aW9uInwKEEltcG9ydGVkUmVhY3Rpb24SEwoLdGFyZ2V0X3R5cGUYASABKAkSEQoJdGFyZ2V0X2lkGAIgASgJEhEKCW1lbWJlcl9pZBgDIAEoCRItCghyZWFjdGlvbhgEIAEoDjIbLnNleWlyLmNvbW1lbnRzLnYxLlJlYWN0aW9uMpgLCg9Db21tZW50c1NlcnZpY2USXwoMTGlzdENvbW1lbnRzEiYuc2V5aXIuY29tbWVudHMudjEuTGlzdENvbW1lbnRzUmVxdWVzdBonLnNleWlyLmNvbW1lbnRzLnYxLkxpc3RDb21tZW50c1Jlc3BvbnNlElwKC0xpc3RSZXBsaWVzEiUuc2V5aXIuY29tbWVudHMudjEuTGlzdFJlcGxpZXNSZXF1ZXN0GiYuc2V5aXIuY29tbWVudHMudjEuTGlzdFJlcGxpZXNSZXNwb25zZRJcCgtHZXRDb21tZW50cxIlLnNleWlyLmNvbW1lbnRzLnYxLkdldENvbW1lbnRzUmVxdWVzdBomLnNleWlyLmNvbW1lbnRzLnYxLkdldENvbW1lbnRzUmVzcG9uc2USZQoOUmV2ZWFsQ29tbWVudHMSKC5zZXlpci5jb21tZW50cy52MS5SZXZlYWxDb21tZW50c1JlcXVlc3QaKS5zZXlpci5jb21tZW50cy52MS5SZXZlYWxDb21tZW50c1Jlc3BvbnNlElwKC1Bvc3RDb21tZW50EiUuc2V5aXIuY29tbWVudHMudjEuUG9zdENvbW1lbnRSZXF1ZXN0GiYuc2V5aXIuY29tbWVudHMudjEuUG9zdENvbW1lbnRSZXNwb25zZRJWCglQb3N0UmVwbHkSIy5zZXlpci5jb21tZW50cy52MS5Qb3N0UmVwbHlSZXF1ZXN0GiQuc2V5aXIuY29tbWVudHMudjEuUG9zdFJlcGx5UmVzcG9uc2USXAoLRWRpdENvbW1lbnQSJS5zZXlpci5jb21tZW50cy52MS5FZGl0Q29tbWVudFJlcXVlc3QaJi5zZXlpci5jb21tZW50cy52MS5FZGl0Q29tbWVudFJlc3BvbnNlEmIKDURlbGV0ZUNvbW1lbnQSJy5zZXlpci5jb21tZW50cy52MS5EZWxldGVDb21tZW50UmVxdWVzdBooLnNleWlyLmNvbW1lbnRzLnYxLkRlbGV0ZUNvbW1lbnRSZXNwb25zZRJcCgtTZXRSZWFjdGlvbhIlLnNleWlyLmNvbW1lbnRzLnYxLlNldFJlYWN0aW9uUmVxdWVzdBomLnNleWlyLmNvbW1lbnRzLnYxLlNldFJlYWN0aW9uUmVzcG9uc2USZQoORGVsZXRlUmVhY3Rpb24SKC5zZXlpci5jb21tZW50cy52MS5EZWxldGVSZWFjdGlvblJlcXVlc3QaKS5zZXlpci5jb21tZW50cy52MS5EZWxldGVSZWFjdGlvblJlc3BvbnNlEmgKD0dldE93blJlYWN0aW9ucxIpLnNleWlyLmNvbW1lbnRzLnYxLkdldE93blJlYWN0aW9uc1JlcXVlc3QaKi5zZXlpci5jb21tZW50cy52MS5HZXRPd25SZWFjdGlvbnNSZXNwb25zZRJNCgZSZXBvcnQSIC5zZXlpci5jb21tZW50cy52MS5SZXBvcnRSZXF1ZXN0GiEuc2V5aXIuY29tbWVudHMudjEuUmVwb3J0UmVzcG9uc2USWwoOSW1wb3J0Q29tbWVudHMSKC5zZXlpci5jb21tZW50cy52MS5JbXBvcnRDb21tZW50c1JlcXVlc3QaHy5zZXlpci5jb21tb24udjEuSW1wb3J0UmVzcG9uc2USXQoPSW1wb3J0UmVhY3Rpb25zEikuc2V5aXIuY29tbWVudHMudjEuSW1wb3J0UmVhY3Rpb25zUmVxdWVzdBofLnNleWlyLmNvbW1vbi52MS5JbXBvcnRSZXNwb25zZRJPCghTbmFwc2hvdBIgLnNleWlyLmNvbW1vbi52MS5TbmFwc2hvdFJlcXVlc3QaIS5zZXlpci5jb21tb24udjEuU25hcHNob3RSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp, file_seyir_comments_v1_types, file_seyir_common_v1_types]);
 
 /**
  * @generated from message seyir.comments.v1.ListCommentsRequest
@@ -287,6 +287,93 @@ export const PostReplyResponseSchema: GenMessage<PostReplyResponse> = /*@__PURE_
   messageDesc(file_seyir_comments_v1_service, 11);
 
 /**
+ * @generated from message seyir.comments.v1.EditCommentRequest
+ */
+export type EditCommentRequest = Message<"seyir.comments.v1.EditCommentRequest"> & {
+  /**
+   * @generated from field: string comment_id = 1;
+   */
+  commentId: string;
+
+  /**
+   * @generated from field: string body = 2;
+   */
+  body: string;
+
+  /**
+   * Absent: stays as it is.
+   *
+   * @generated from field: seyir.comments.v1.Spoiler spoiler = 3;
+   */
+  spoiler?: Spoiler | undefined;
+
+  /**
+   * Of the comment that the author changed: an edit or deletion in between is not written over.
+   *
+   * @generated from field: uint32 version = 4;
+   */
+  version: number;
+};
+
+/**
+ * Describes the message seyir.comments.v1.EditCommentRequest.
+ * Use `create(EditCommentRequestSchema)` to create a new message.
+ */
+export const EditCommentRequestSchema: GenMessage<EditCommentRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_comments_v1_service, 12);
+
+/**
+ * @generated from message seyir.comments.v1.EditCommentResponse
+ */
+export type EditCommentResponse = Message<"seyir.comments.v1.EditCommentResponse"> & {
+  /**
+   * @generated from field: seyir.comments.v1.Comment comment = 1;
+   */
+  comment?: Comment | undefined;
+};
+
+/**
+ * Describes the message seyir.comments.v1.EditCommentResponse.
+ * Use `create(EditCommentResponseSchema)` to create a new message.
+ */
+export const EditCommentResponseSchema: GenMessage<EditCommentResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_comments_v1_service, 13);
+
+/**
+ * @generated from message seyir.comments.v1.DeleteCommentRequest
+ */
+export type DeleteCommentRequest = Message<"seyir.comments.v1.DeleteCommentRequest"> & {
+  /**
+   * @generated from field: string comment_id = 1;
+   */
+  commentId: string;
+};
+
+/**
+ * Describes the message seyir.comments.v1.DeleteCommentRequest.
+ * Use `create(DeleteCommentRequestSchema)` to create a new message.
+ */
+export const DeleteCommentRequestSchema: GenMessage<DeleteCommentRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_comments_v1_service, 14);
+
+/**
+ * @generated from message seyir.comments.v1.DeleteCommentResponse
+ */
+export type DeleteCommentResponse = Message<"seyir.comments.v1.DeleteCommentResponse"> & {
+  /**
+   * @generated from field: seyir.comments.v1.Comment comment = 1;
+   */
+  comment?: Comment | undefined;
+};
+
+/**
+ * Describes the message seyir.comments.v1.DeleteCommentResponse.
+ * Use `create(DeleteCommentResponseSchema)` to create a new message.
+ */
+export const DeleteCommentResponseSchema: GenMessage<DeleteCommentResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_comments_v1_service, 15);
+
+/**
  * @generated from message seyir.comments.v1.SetReactionRequest
  */
 export type SetReactionRequest = Message<"seyir.comments.v1.SetReactionRequest"> & {
@@ -320,14 +407,14 @@ export type SetReactionRequest = Message<"seyir.comments.v1.SetReactionRequest">
  * Use `create(SetReactionRequestSchema)` to create a new message.
  */
 export const SetReactionRequestSchema: GenMessage<SetReactionRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 12);
+  messageDesc(file_seyir_comments_v1_service, 16);
 
 /**
  * @generated from message seyir.comments.v1.SetReactionResponse
  */
 export type SetReactionResponse = Message<"seyir.comments.v1.SetReactionResponse"> & {
   /**
-   * Names the viewer's reaction on this target, also after it was taken back.
+   * Names the viewer's reaction of this kind on this target, also after it was taken back.
    *
    * @generated from field: string reaction_id = 1;
    */
@@ -349,7 +436,55 @@ export type SetReactionResponse = Message<"seyir.comments.v1.SetReactionResponse
  * Use `create(SetReactionResponseSchema)` to create a new message.
  */
 export const SetReactionResponseSchema: GenMessage<SetReactionResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 13);
+  messageDesc(file_seyir_comments_v1_service, 17);
+
+/**
+ * @generated from message seyir.comments.v1.DeleteReactionRequest
+ */
+export type DeleteReactionRequest = Message<"seyir.comments.v1.DeleteReactionRequest"> & {
+  /**
+   * @generated from field: string reaction_id = 1;
+   */
+  reactionId: string;
+
+  /**
+   * What the caller takes its target for; NOT_FOUND where it is something else.
+   *
+   * @generated from field: string target_type = 2;
+   */
+  targetType: string;
+};
+
+/**
+ * Describes the message seyir.comments.v1.DeleteReactionRequest.
+ * Use `create(DeleteReactionRequestSchema)` to create a new message.
+ */
+export const DeleteReactionRequestSchema: GenMessage<DeleteReactionRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_comments_v1_service, 18);
+
+/**
+ * @generated from message seyir.comments.v1.DeleteReactionResponse
+ */
+export type DeleteReactionResponse = Message<"seyir.comments.v1.DeleteReactionResponse"> & {
+  /**
+   * The kind that was taken back.
+   *
+   * @generated from field: seyir.comments.v1.Reaction reaction = 1;
+   */
+  reaction: Reaction;
+
+  /**
+   * @generated from field: repeated seyir.comments.v1.ReactionCount reactions = 2;
+   */
+  reactions: ReactionCount[];
+};
+
+/**
+ * Describes the message seyir.comments.v1.DeleteReactionResponse.
+ * Use `create(DeleteReactionResponseSchema)` to create a new message.
+ */
+export const DeleteReactionResponseSchema: GenMessage<DeleteReactionResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_comments_v1_service, 19);
 
 /**
  * @generated from message seyir.comments.v1.GetOwnReactionsRequest
@@ -373,7 +508,7 @@ export type GetOwnReactionsRequest = Message<"seyir.comments.v1.GetOwnReactionsR
  * Use `create(GetOwnReactionsRequestSchema)` to create a new message.
  */
 export const GetOwnReactionsRequestSchema: GenMessage<GetOwnReactionsRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 14);
+  messageDesc(file_seyir_comments_v1_service, 20);
 
 /**
  * @generated from message seyir.comments.v1.GetOwnReactionsResponse
@@ -390,7 +525,7 @@ export type GetOwnReactionsResponse = Message<"seyir.comments.v1.GetOwnReactions
  * Use `create(GetOwnReactionsResponseSchema)` to create a new message.
  */
 export const GetOwnReactionsResponseSchema: GenMessage<GetOwnReactionsResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 15);
+  messageDesc(file_seyir_comments_v1_service, 21);
 
 /**
  * @generated from message seyir.comments.v1.OwnReaction
@@ -412,7 +547,67 @@ export type OwnReaction = Message<"seyir.comments.v1.OwnReaction"> & {
  * Use `create(OwnReactionSchema)` to create a new message.
  */
 export const OwnReactionSchema: GenMessage<OwnReaction> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 16);
+  messageDesc(file_seyir_comments_v1_service, 22);
+
+/**
+ * @generated from message seyir.comments.v1.ReportRequest
+ */
+export type ReportRequest = Message<"seyir.comments.v1.ReportRequest"> & {
+  /**
+   * "comment", "title", "source" or "user"; a source by its hash.
+   *
+   * @generated from field: string target_type = 1;
+   */
+  targetType: string;
+
+  /**
+   * @generated from field: string target_id = 2;
+   */
+  targetId: string;
+
+  /**
+   * @generated from field: seyir.comments.v1.ReportProblem problem = 3;
+   */
+  problem: ReportProblem;
+
+  /**
+   * 0 to 1,000 graphemes.
+   *
+   * @generated from field: string description = 4;
+   */
+  description: string;
+};
+
+/**
+ * Describes the message seyir.comments.v1.ReportRequest.
+ * Use `create(ReportRequestSchema)` to create a new message.
+ */
+export const ReportRequestSchema: GenMessage<ReportRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_comments_v1_service, 23);
+
+/**
+ * @generated from message seyir.comments.v1.ReportResponse
+ */
+export type ReportResponse = Message<"seyir.comments.v1.ReportResponse"> & {
+  /**
+   * @generated from field: string case_id = 1;
+   */
+  caseId: string;
+
+  /**
+   * The viewer has an open report on this target; the earlier one stands.
+   *
+   * @generated from field: bool already = 2;
+   */
+  already: boolean;
+};
+
+/**
+ * Describes the message seyir.comments.v1.ReportResponse.
+ * Use `create(ReportResponseSchema)` to create a new message.
+ */
+export const ReportResponseSchema: GenMessage<ReportResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_comments_v1_service, 24);
 
 /**
  * @generated from message seyir.comments.v1.ImportCommentsRequest
@@ -434,7 +629,7 @@ export type ImportCommentsRequest = Message<"seyir.comments.v1.ImportCommentsReq
  * Use `create(ImportCommentsRequestSchema)` to create a new message.
  */
 export const ImportCommentsRequestSchema: GenMessage<ImportCommentsRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 17);
+  messageDesc(file_seyir_comments_v1_service, 25);
 
 /**
  * Parents stand before their replies, in this or an earlier request.
@@ -483,7 +678,7 @@ export type ImportedComment = Message<"seyir.comments.v1.ImportedComment"> & {
  * Use `create(ImportedCommentSchema)` to create a new message.
  */
 export const ImportedCommentSchema: GenMessage<ImportedComment> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 18);
+  messageDesc(file_seyir_comments_v1_service, 26);
 
 /**
  * @generated from message seyir.comments.v1.ImportReactionsRequest
@@ -500,7 +695,7 @@ export type ImportReactionsRequest = Message<"seyir.comments.v1.ImportReactionsR
  * Use `create(ImportReactionsRequestSchema)` to create a new message.
  */
 export const ImportReactionsRequestSchema: GenMessage<ImportReactionsRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 19);
+  messageDesc(file_seyir_comments_v1_service, 27);
 
 /**
  * @generated from message seyir.comments.v1.ImportedReaction
@@ -532,7 +727,7 @@ export type ImportedReaction = Message<"seyir.comments.v1.ImportedReaction"> & {
  * Use `create(ImportedReactionSchema)` to create a new message.
  */
 export const ImportedReactionSchema: GenMessage<ImportedReaction> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 20);
+  messageDesc(file_seyir_comments_v1_service, 28);
 
 /**
  * @generated from service seyir.comments.v1.CommentsService
@@ -597,6 +792,26 @@ export const CommentsService: GenService<{
     output: typeof PostReplyResponseSchema;
   },
   /**
+   * The author alone. OUTDATED when the comment is not the one that was read; NOT_FOUND for a deleted one.
+   *
+   * @generated from rpc seyir.comments.v1.CommentsService.EditComment
+   */
+  editComment: {
+    methodKind: "unary";
+    input: typeof EditCommentRequestSchema;
+    output: typeof EditCommentResponseSchema;
+  },
+  /**
+   * The author or a moderator; twice is no error. Its place in the thread and its replies stay.
+   *
+   * @generated from rpc seyir.comments.v1.CommentsService.DeleteComment
+   */
+  deleteComment: {
+    methodKind: "unary";
+    input: typeof DeleteCommentRequestSchema;
+    output: typeof DeleteCommentResponseSchema;
+  },
+  /**
    * One reaction a member a target: another one replaces it.
    *
    * @generated from rpc seyir.comments.v1.CommentsService.SetReaction
@@ -607,6 +822,16 @@ export const CommentsService: GenService<{
     output: typeof SetReactionResponseSchema;
   },
   /**
+   * Takes back the viewer's own reaction that SetReaction named. NOT_FOUND for a name of another member's.
+   *
+   * @generated from rpc seyir.comments.v1.CommentsService.DeleteReaction
+   */
+  deleteReaction: {
+    methodKind: "unary";
+    input: typeof DeleteReactionRequestSchema;
+    output: typeof DeleteReactionResponseSchema;
+  },
+  /**
    * The viewer's own reactions on these targets.
    *
    * @generated from rpc seyir.comments.v1.CommentsService.GetOwnReactions
@@ -615,6 +840,17 @@ export const CommentsService: GenService<{
     methodKind: "unary";
     input: typeof GetOwnReactionsRequestSchema;
     output: typeof GetOwnReactionsResponseSchema;
+  },
+  /**
+   * Opens a case about a target, or joins the one that is open; one report a member a case.
+   * NOT_FOUND where the target does not exist.
+   *
+   * @generated from rpc seyir.comments.v1.CommentsService.Report
+   */
+  report: {
+    methodKind: "unary";
+    input: typeof ReportRequestSchema;
+    output: typeof ReportResponseSchema;
   },
   /**
    * @generated from rpc seyir.comments.v1.CommentsService.ImportComments

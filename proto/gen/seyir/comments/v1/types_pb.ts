@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/comments/v1/types.proto.
  */
 export const file_seyir_comments_v1_types: GenFile = /*@__PURE__*/
-  fileDesc("Ch1zZXlpci9jb21tZW50cy92MS90eXBlcy5wcm90bxIRc2V5aXIuY29tbWVudHMudjEiQQoGVGFyZ2V0EisKBGtpbmQYASABKA4yHS5zZXlpci5jb21tZW50cy52MS5UYXJnZXRLaW5kEgoKAmlkGAIgASgJIk0KDVJlYWN0aW9uQ291bnQSLQoIcmVhY3Rpb24YASABKA4yGy5zZXlpci5jb21tZW50cy52MS5SZWFjdGlvbhINCgVjb3VudBgCIAEoDSJpCgdTcG9pbGVyEiwKBGtpbmQYASABKA4yHi5zZXlpci5jb21tZW50cy52MS5TcG9pbGVyS2luZBIQCgh0aXRsZV9pZBgCIAEoCRIOCgZzZWFzb24YAyABKA0SDgoGbnVtYmVyGAQgASgNIrsDCgdDb21tZW50EgoKAmlkGAEgASgJEikKBnRhcmdldBgCIAEoCzIZLnNleWlyLmNvbW1lbnRzLnYxLlRhcmdldBIRCglwYXJlbnRfaWQYAyABKAkSEQoJYXV0aG9yX2lkGAQgASgJEgwKBGJvZHkYBSABKAkSKwoHc3BvaWxlchgGIAEoCzIaLnNleWlyLmNvbW1lbnRzLnYxLlNwb2lsZXISDwoHY292ZXJlZBgHIAEoCBIPCgdkZWxldGVkGAggASgIEg4KBmVkaXRlZBgJIAEoCBItCglwb3N0ZWRfYXQYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhMKC3JlcGx5X2NvdW50GAsgASgNEjMKCXJlYWN0aW9ucxgMIAMoCzIgLnNleWlyLmNvbW1lbnRzLnYxLlJlYWN0aW9uQ291bnQSKwoHcmVwbGllcxgNIAMoCzIaLnNleWlyLmNvbW1lbnRzLnYxLkNvbW1lbnQSDwoHdmVyc2lvbhgOIAEoDRITCgtyZXBseV90b19pZBgPIAEoCRIaChJyZXBseV90b19hdXRob3JfaWQYECABKAkqwgEKClRhcmdldEtpbmQSGwoXVEFSR0VUX0tJTkRfVU5TUEVDSUZJRUQQABIVChFUQVJHRVRfS0lORF9NT1ZJRRABEhcKE1RBUkdFVF9LSU5EX0VQSVNPREUQAhIWChJUQVJHRVRfS0lORF9TRVJJRVMQAxIaChZUQVJHRVRfS0lORF9DT0xMRUNUSU9OEAQSGgoWVEFSR0VUX0tJTkRfRElTQ1VTU0lPThAFEhcKE1RBUkdFVF9LSU5EX1RSQUlMRVIQBiqfAQoIUmVhY3Rpb24SGAoUUkVBQ1RJT05fVU5TUEVDSUZJRUQQABIRCg1SRUFDVElPTl9MSUtFEAESFAoQUkVBQ1RJT05fRElTTElLRRACEhIKDlJFQUNUSU9OX0dSRUFUEAMSEgoOUkVBQ1RJT05fRlVOTlkQBBIQCgxSRUFDVElPTl9TQUQQBRIWChJSRUFDVElPTl9TVVJQUklTRUQQBip0CgtTcG9pbGVyS2luZBIcChhTUE9JTEVSX0tJTkRfVU5TUEVDSUZJRUQQABIVChFTUE9JTEVSX0tJTkRfTk9ORRABEhYKElNQT0lMRVJfS0lORF9USVRMRRACEhgKFFNQT0lMRVJfS0lORF9FUElTT0RFEANiBnByb3RvMw", [file_google_protobuf_timestamp]);
+  fileDesc("Ch1zZXlpci9jb21tZW50cy92MS90eXBlcy5wcm90bxIRc2V5aXIuY29tbWVudHMudjEiQQoGVGFyZ2V0EisKBGtpbmQYASABKA4yHS5zZXlpci5jb21tZW50cy52MS5UYXJnZXRLaW5kEgoKAmlkGAIgASgJIk0KDVJlYWN0aW9uQ291bnQSLQoIcmVhY3Rpb24YASABKA4yGy5zZXlpci5jb21tZW50cy52MS5SZWFjdGlvbhINCgVjb3VudBgCIAEoDSJpCgdTcG9pbGVyEiwKBGtpbmQYASABKA4yHi5zZXlpci5jb21tZW50cy52MS5TcG9pbGVyS2luZBIQCgh0aXRsZV9pZBgCIAEoCRIOCgZzZWFzb24YAyABKA0SDgoGbnVtYmVyGAQgASgNItIDCgdDb21tZW50EgoKAmlkGAEgASgJEikKBnRhcmdldBgCIAEoCzIZLnNleWlyLmNvbW1lbnRzLnYxLlRhcmdldBIRCglwYXJlbnRfaWQYAyABKAkSEQoJYXV0aG9yX2lkGAQgASgJEgwKBGJvZHkYBSABKAkSKwoHc3BvaWxlchgGIAEoCzIaLnNleWlyLmNvbW1lbnRzLnYxLlNwb2lsZXISDwoHY292ZXJlZBgHIAEoCBIPCgdkZWxldGVkGAggASgIEg4KBmVkaXRlZBgJIAEoCBItCglwb3N0ZWRfYXQYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhMKC3JlcGx5X2NvdW50GAsgASgNEjMKCXJlYWN0aW9ucxgMIAMoCzIgLnNleWlyLmNvbW1lbnRzLnYxLlJlYWN0aW9uQ291bnQSKwoHcmVwbGllcxgNIAMoCzIaLnNleWlyLmNvbW1lbnRzLnYxLkNvbW1lbnQSDwoHdmVyc2lvbhgOIAEoDRITCgtyZXBseV90b19pZBgPIAEoCRIaChJyZXBseV90b19hdXRob3JfaWQYECABKAkSFQoNbWVudGlvbmVkX2lkcxgRIAMoCSrCAQoKVGFyZ2V0S2luZBIbChdUQVJHRVRfS0lORF9VTlNQRUNJRklFRBAAEhUKEVRBUkdFVF9LSU5EX01PVklFEAESFwoTVEFSR0VUX0tJTkRfRVBJU09ERRACEhYKElRBUkdFVF9LSU5EX1NFUklFUxADEhoKFlRBUkdFVF9LSU5EX0NPTExFQ1RJT04QBBIaChZUQVJHRVRfS0lORF9ESVNDVVNTSU9OEAUSFwoTVEFSR0VUX0tJTkRfVFJBSUxFUhAGKp8BCghSZWFjdGlvbhIYChRSRUFDVElPTl9VTlNQRUNJRklFRBAAEhEKDVJFQUNUSU9OX0xJS0UQARIUChBSRUFDVElPTl9ESVNMSUtFEAISEgoOUkVBQ1RJT05fR1JFQVQQAxISCg5SRUFDVElPTl9GVU5OWRAEEhAKDFJFQUNUSU9OX1NBRBAFEhYKElJFQUNUSU9OX1NVUlBSSVNFRBAGKnQKC1Nwb2lsZXJLaW5kEhwKGFNQT0lMRVJfS0lORF9VTlNQRUNJRklFRBAAEhUKEVNQT0lMRVJfS0lORF9OT05FEAESFgoSU1BPSUxFUl9LSU5EX1RJVExFEAISGAoUU1BPSUxFUl9LSU5EX0VQSVNPREUQAyqJAgoNUmVwb3J0UHJvYmxlbRIeChpSRVBPUlRfUFJPQkxFTV9VTlNQRUNJRklFRBAAEhoKFlJFUE9SVF9QUk9CTEVNX1NQT0lMRVIQARIZChVSRVBPUlRfUFJPQkxFTV9JTlNVTFQQAhIXChNSRVBPUlRfUFJPQkxFTV9TUEFNEAMSGwoXUkVQT1JUX1BST0JMRU1fSU5ERUNFTlQQBBIZChVSRVBPUlRfUFJPQkxFTV9CUk9LRU4QBRIYChRSRVBPUlRfUFJPQkxFTV9XUk9ORxAGEhwKGFJFUE9SVF9QUk9CTEVNX0NPUFlSSUdIVBAHEhgKFFJFUE9SVF9QUk9CTEVNX09USEVSEAgqUwoJQ2FzZVN0YXRlEhoKFkNBU0VfU1RBVEVfVU5TUEVDSUZJRUQQABITCg9DQVNFX1NUQVRFX09QRU4QARIVChFDQVNFX1NUQVRFX0NMT1NFRBACYgZwcm90bzM", [file_google_protobuf_timestamp]);
 
 /**
  * @generated from message seyir.comments.v1.Target
@@ -185,6 +185,13 @@ export type Comment = Message<"seyir.comments.v1.Comment"> & {
    * @generated from field: string reply_to_author_id = 16;
    */
   replyToAuthorId: string;
+
+  /**
+   * Members whom its text has named, each once; they stay when an edit takes the name out.
+   *
+   * @generated from field: repeated string mentioned_ids = 17;
+   */
+  mentionedIds: string[];
 };
 
 /**
@@ -326,4 +333,88 @@ export enum SpoilerKind {
  */
 export const SpoilerKindSchema: GenEnum<SpoilerKind> = /*@__PURE__*/
   enumDesc(file_seyir_comments_v1_types, 2);
+
+/**
+ * What a reporter finds wrong.
+ *
+ * @generated from enum seyir.comments.v1.ReportProblem
+ */
+export enum ReportProblem {
+  /**
+   * @generated from enum value: REPORT_PROBLEM_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * @generated from enum value: REPORT_PROBLEM_SPOILER = 1;
+   */
+  SPOILER = 1,
+
+  /**
+   * @generated from enum value: REPORT_PROBLEM_INSULT = 2;
+   */
+  INSULT = 2,
+
+  /**
+   * @generated from enum value: REPORT_PROBLEM_SPAM = 3;
+   */
+  SPAM = 3,
+
+  /**
+   * @generated from enum value: REPORT_PROBLEM_INDECENT = 4;
+   */
+  INDECENT = 4,
+
+  /**
+   * @generated from enum value: REPORT_PROBLEM_BROKEN = 5;
+   */
+  BROKEN = 5,
+
+  /**
+   * @generated from enum value: REPORT_PROBLEM_WRONG = 6;
+   */
+  WRONG = 6,
+
+  /**
+   * @generated from enum value: REPORT_PROBLEM_COPYRIGHT = 7;
+   */
+  COPYRIGHT = 7,
+
+  /**
+   * @generated from enum value: REPORT_PROBLEM_OTHER = 8;
+   */
+  OTHER = 8,
+}
+
+/**
+ * Describes the enum seyir.comments.v1.ReportProblem.
+ */
+export const ReportProblemSchema: GenEnum<ReportProblem> = /*@__PURE__*/
+  enumDesc(file_seyir_comments_v1_types, 3);
+
+/**
+ * @generated from enum seyir.comments.v1.CaseState
+ */
+export enum CaseState {
+  /**
+   * @generated from enum value: CASE_STATE_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * @generated from enum value: CASE_STATE_OPEN = 1;
+   */
+  OPEN = 1,
+
+  /**
+   * @generated from enum value: CASE_STATE_CLOSED = 2;
+   */
+  CLOSED = 2,
+}
+
+/**
+ * Describes the enum seyir.comments.v1.CaseState.
+ */
+export const CaseStateSchema: GenEnum<CaseState> = /*@__PURE__*/
+  enumDesc(file_seyir_comments_v1_types, 4);
 

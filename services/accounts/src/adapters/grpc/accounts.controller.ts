@@ -11,6 +11,8 @@ import {
   type ChangePasswordByTokenResponseSchema,
   type GetMemberByUsernameRequest,
   type GetMemberByUsernameResponseSchema,
+  type GetMembersByUsernamesRequest,
+  type GetMembersByUsernamesResponseSchema,
   type GetMembersRequest,
   type GetMembersResponseSchema,
   type GetSessionRequest,
@@ -23,6 +25,8 @@ import {
   type RequestPasswordResetResponseSchema,
   type SendActivationRequest,
   type SendActivationResponseSchema,
+  type SearchMembersRequest,
+  type SearchMembersResponseSchema,
   type SignInRequest,
   type SignInResponseSchema,
   type SignOutRequest,
@@ -92,6 +96,19 @@ export class AccountsController implements ServiceHandlers<typeof AccountsServic
     request: GetMemberByUsernameRequest,
   ): Promise<MessageInitShape<typeof GetMemberByUsernameResponseSchema>> {
     return { member: fromMember(await this.app.getMemberByUsername(request.username)) };
+  }
+
+  async getMembersByUsernames({
+    usernames,
+  }: GetMembersByUsernamesRequest): Promise<MessageInitShape<typeof GetMembersByUsernamesResponseSchema>> {
+    return { members: (await this.app.getMembersByUsernames(usernames)).map(fromMember) };
+  }
+
+  async searchMembers({
+    prefix,
+    limit,
+  }: SearchMembersRequest): Promise<MessageInitShape<typeof SearchMembersResponseSchema>> {
+    return { members: (await this.app.searchMembers(prefix, limit)).map(fromMember) };
   }
 
   async importMembers(request: ImportMembersRequest): Promise<MessageInitShape<typeof ImportResponseSchema>> {

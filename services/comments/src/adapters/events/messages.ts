@@ -1,8 +1,14 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import type { CommentChangedSchema, ReactionsChangedSchema } from '@seyir/proto';
+import {
+  CaseState,
+  type CaseChangedSchema,
+  type CommentChangedSchema,
+  type ReactionsChangedSchema,
+} from '@seyir/proto';
 import type { Comment } from '../../domain/comment.js';
 import type { Tally } from '../../domain/reaction.js';
+import type { Case } from '../../domain/report.js';
 
 /** The state of a comment as others learn of it, by event and by snapshot alike. */
 export const commentChanged = (comment: Comment): MessageInitShape<typeof CommentChangedSchema> => ({
@@ -14,6 +20,7 @@ export const commentChanged = (comment: Comment): MessageInitShape<typeof Commen
   postedAt: timestampFromDate(comment.postedAt),
   deleted: comment.deleted,
   silent: comment.silent,
+  mentionedIds: [...comment.mentionedIds],
   version: comment.version,
 });
 
@@ -22,4 +29,16 @@ export const reactionsChanged = (tally: Tally): MessageInitShape<typeof Reaction
   targetId: tally.target.id,
   reactions: [...tally.counts],
   version: tally.version,
+});
+
+const states: Readonly<Record<Case['state'], CaseState>> = { open: CaseState.OPEN, closed: CaseState.CLOSED };
+
+export const caseChanged = (given: Case): MessageInitShape<typeof CaseChangedSchema> => ({
+  caseId: given.id,
+  targetType: given.target.type,
+  targetId: given.target.id,
+  state: states[given.state],
+  reportCount: given.reportCount,
+  openedAt: timestampFromDate(given.openedAt),
+  version: given.version,
 });

@@ -1,8 +1,14 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { Inject } from '@nestjs/common';
-import { GrpcService, type Call, type ServiceHandlers } from '@seyir/kit';
+import { GrpcService, notFound, type Call, type ServiceHandlers } from '@seyir/kit';
 import {
   CommentsService,
+  type DeleteCommentRequest,
+  type DeleteCommentResponseSchema,
+  type DeleteReactionRequest,
+  type DeleteReactionResponseSchema,
+  type EditCommentRequest,
+  type EditCommentResponseSchema,
   type GetCommentsRequest,
   type GetCommentsResponseSchema,
   type GetOwnReactionsRequest,
@@ -18,6 +24,8 @@ import {
   type PostCommentResponseSchema,
   type PostReplyRequest,
   type PostReplyResponseSchema,
+  type ReportRequest,
+  type ReportResponseSchema,
   type RevealCommentsRequest,
   type RevealCommentsResponseSchema,
   type SetReactionRequest,
@@ -25,17 +33,22 @@ import {
   type SnapshotRequest,
   type SnapshotResponseSchema,
 } from '@seyir/proto';
+import { permissions } from '../../permissions.js';
 import { USE_CASES, type UseCases } from '../../use-cases.js';
 import {
+  actorOf,
   memberOf,
   toImportedComment,
   toMemberReaction,
   toReaction,
   toReactionTarget,
+  toReportProblem,
+  toReportTarget,
   toTarget,
   toWantedScope,
 } from './input.js';
 import { fromComment, fromReactions } from './messages.js';
+import { readReactionHandle } from './reaction-handle.js';
 import { snapshotOf } from './snapshots.js';
 
 @GrpcService(CommentsService)
@@ -90,14 +103,53 @@ export class CommentsController implements ServiceHandlers<typeof CommentsServic
     return { comment: fromComment({ ...comment, covered: false }) };
   }
 
+  async editComment(
+    { commentId, body, spoiler, version }: EditCommentRequest,
+    call: Call,
+  ): Promise<MessageInitShape<typeof EditCommentResponseSchema>> {
+    const actor = actorOf(call, permissions.editComment);
+    const wanted = spoiler ? toWantedScope(spoiler) : 'keep';
+    const comment = await this.app.editComment(actor, { id: commentId, body, spoiler: wanted, version });
+    return { comment: fromComment({ ...comment, covered: false }) };
+  }
+
+  async deleteComment(
+    { commentId }: DeleteCommentRequest,
+    call: Call,
+  ): Promise<MessageInitShape<typeof DeleteCommentResponseSchema>> {
+    const comment = await this.app.deleteComment(actorOf(call, permissions.deleteComment), commentId);
+    return { comment: fromComment({ ...comment, covered: false }) };
+  }
+
   async setReaction(
     { targetType, targetId, reaction, active }: SetReactionRequest,
     call: Call,
   ): Promise<MessageInitShape<typeof SetReactionResponseSchema>> {
     const memberId = memberOf(call);
     const target = toReactionTarget(targetType, targetId);
-    const result = await this.app.setReaction(memberId, { target, reaction: toReaction(reaction), active });
-    return fromReactions(memberId, result);
+    const asked = toReaction(reaction);
+    const result = await this.app.setReaction(memberId, { target, reaction: asked, active });
+    return fromReactions(memberId, asked, result);
+  }
+
+  async deleteReaction(
+    { reactionId, targetType }: DeleteReactionRequest,
+    call: Call,
+  ): Promise<MessageInitShape<typeof DeleteReactionResponseSchema>> {
+    const memberId = memberOf(call);
+    const { target, reaction } = readReactionHandle(memberId, reactionId);
+    if (target.type !== targetType) throw notFound(`reaction ${reactionId} on a ${targetType}`);
+    const { tally } = await this.app.setReaction(memberId, { target, reaction, active: false });
+    return { reaction, reactions: [...tally.counts] };
+  }
+
+  async report(
+    { targetType, targetId, problem, description }: ReportRequest,
+    call: Call,
+  ): Promise<MessageInitShape<typeof ReportResponseSchema>> {
+    const memberId = memberOf(call);
+    const target = toReportTarget(targetType, targetId);
+    return this.app.report(memberId, { target, problem: toReportProblem(problem), description });
   }
 
   async getOwnReactions(

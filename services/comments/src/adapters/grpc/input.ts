@@ -1,5 +1,5 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
-import { badInput, DomainError, notFound, type Call } from '@seyir/kit';
+import { assertMay, badInput, DomainError, notFound, type Call, type PermissionRow } from '@seyir/kit';
 import {
   SpoilerKind,
   type ImportedComment as ImportedCommentMessage,
@@ -8,9 +8,11 @@ import {
   type Spoiler,
   type Target as TargetMessage,
 } from '@seyir/proto';
+import type { Actor } from '../../app/actor.js';
 import type { ImportedComment } from '../../app/import-comments.js';
 import type { MemberReaction } from '../../app/ports.js';
 import { isReaction, reactionTargets, type Reaction, type ReactionTarget } from '../../domain/reaction.js';
+import { reportProblems, reportTargets, type ReportProblem, type ReportTarget } from '../../domain/report.js';
 import type { WantedScope } from '../../domain/spoiler.js';
 import { isTargetKind, type Target } from '../../domain/target.js';
 
@@ -19,6 +21,11 @@ export const memberOf = (call: Call): string => {
   if (call.viewer.memberId === undefined) throw new DomainError('NO_SESSION');
   return call.viewer.memberId;
 };
+
+export const actorOf = (call: Call, row: PermissionRow): Actor => ({
+  memberId: memberOf(call),
+  assertMay: (relation) => assertMay(row, call.viewer, relation),
+});
 
 /** BAD_INPUT without a target, or for a kind that means nothing. */
 export const toTarget = (message: TargetMessage | undefined): Target => {
@@ -51,6 +58,19 @@ export const toReactionTarget = (type: string, id: string): ReactionTarget => {
 export const toReaction = (value: ReactionNumber): Reaction => {
   if (!isReaction(value)) throw badInput({ reaction: value === 0 ? 'required' : 'invalid' });
   return value;
+};
+
+/** NOT_FOUND for things that cannot be reported yet. */
+export const toReportTarget = (type: string, id: string): ReportTarget => {
+  const known = reportTargets.find((target) => target === type);
+  if (!known) throw notFound(`reports on ${type}`);
+  return { type: known, id };
+};
+
+export const toReportProblem = (value: number): ReportProblem => {
+  const problem = reportProblems[value - 1];
+  if (!problem) throw badInput({ problem: value === 0 ? 'required' : 'invalid' });
+  return problem;
 };
 
 export const toImportedComment = (message: ImportedCommentMessage): ImportedComment => {

@@ -6,11 +6,12 @@ import {
   type SetReactionResponseSchema,
   type SpoilerSchema,
 } from '@seyir/proto';
-import { v5 as uuidv5 } from 'uuid';
 import type { ReadComment } from '../../app/cover.js';
 import type { ThreadComment } from '../../app/list-comments.js';
 import type { SetReactionResult } from '../../app/set-reaction.js';
+import type { Reaction } from '../../domain/reaction.js';
 import type { Scope } from '../../domain/spoiler.js';
+import { reactionHandle } from './reaction-handle.js';
 
 type CommentInit = MessageInitShape<typeof CommentSchema>;
 
@@ -30,6 +31,7 @@ export const fromComment = (comment: ReadComment & Partial<ThreadComment>): Comm
   replyCount: comment.replyCount,
   reactions: [...comment.reactions],
   version: comment.version,
+  mentionedIds: [...comment.mentionedIds],
   replies: (comment.replies ?? []).map((reply) => fromComment(reply)),
 });
 
@@ -38,14 +40,13 @@ const fromScope = (scope: Scope | undefined): MessageInitShape<typeof SpoilerSch
   return { kind: scope.number > 0 ? SpoilerKind.EPISODE : SpoilerKind.TITLE, ...scope };
 };
 
-const REACTIONS = '0d3bb6f7-5a0e-4a0c-9d0a-1c6d7e2b8f35';
-
-/** The id names what a member thinks of a target, whichever reaction it is and whether or not one stands. */
+/** The id names a member's reaction of one kind on a target, whether or not it stands. */
 export const fromReactions = (
   memberId: string,
+  reaction: Reaction,
   { active, tally }: SetReactionResult,
 ): MessageInitShape<typeof SetReactionResponseSchema> => ({
-  reactionId: uuidv5(`${tally.target.type}:${tally.target.id}:${memberId}`, REACTIONS),
+  reactionId: reactionHandle(memberId, { target: tally.target, reaction }),
   active,
   reactions: [...tally.counts],
 });

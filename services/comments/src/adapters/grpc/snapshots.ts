@@ -4,7 +4,7 @@ import { notFound, toRecord } from '@seyir/kit';
 import { topics, type SnapshotRequest, type SnapshotResponseSchema, type Topic } from '@seyir/proto';
 import type { SnapshotPage } from '../../app/snapshot.js';
 import type { UseCases } from '../../use-cases.js';
-import { commentChanged, reactionsChanged } from '../events/messages.js';
+import { caseChanged, commentChanged, reactionsChanged } from '../events/messages.js';
 
 type Answer = MessageInitShape<typeof SnapshotResponseSchema>;
 
@@ -16,6 +16,8 @@ export const snapshotOf = async (app: UseCases, request: SnapshotRequest): Promi
       return records(topics.comment, await app.snapshotComments(cursor, limit), commentChanged);
     case topics.reactions.name:
       return records(topics.reactions, await app.snapshotReactions(cursor, limit), reactionsChanged);
+    case topics.case.name:
+      return records(topics.case, await app.snapshotCases(cursor, limit), caseChanged);
     default:
       throw notFound(`topic ${topic}`);
   }

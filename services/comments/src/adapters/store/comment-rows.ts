@@ -21,6 +21,7 @@ export interface CommentRow {
   reply_count: number;
   version: number;
   changed_at: Date;
+  mentioned_ids: string[];
   counts: number[] | null;
 }
 
@@ -28,7 +29,8 @@ export interface CommentRow {
 export const columns = `c.id, c.target_kind, c.target_id, c.root_id, c.reply_to_id, c.reply_to_author_id,
   c.author_id, CASE WHEN c.deleted_at IS NULL THEN c.body ELSE '' END AS body,
   c.scope_title_id, c.scope_season, c.scope_number, c.posted_at, c.edited_at IS NOT NULL AS edited,
-  c.deleted_at IS NOT NULL AS deleted, c.silent, c.reply_count, c.version, c.changed_at, r.counts`;
+  c.deleted_at IS NOT NULL AS deleted, c.silent, c.reply_count, c.version, c.changed_at,
+  c.mentioned_ids, r.counts`;
 
 export const withTally = `LEFT JOIN reaction_tally r ON r.target_type = 'comment' AND r.target_id = c.id`;
 
@@ -49,6 +51,7 @@ export const toComment = (row: CommentRow): Comment => ({
   silent: row.silent,
   replyCount: row.reply_count,
   reactions: toCounts(row.counts ?? []),
+  mentionedIds: row.mentioned_ids,
   version: row.version,
   changedAt: row.changed_at,
 });

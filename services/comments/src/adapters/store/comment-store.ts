@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '@seyir/kit';
-import type { CommentStore, NewComment, Slice } from '../../app/ports.js';
+import type { CommentStore, EditedText, NewComment, Slice } from '../../app/ports.js';
 import type { Comment, ReplyTo } from '../../domain/comment.js';
 import type { Target } from '../../domain/target.js';
 import { columns, toComment, withTally, type CommentRow } from './comment-rows.js';
@@ -57,17 +57,26 @@ export class SqlCommentStore implements CommentStore {
     );
   }
 
-  async add({ id, target, reply, authorId, body, scope, postedAt }: NewComment): Promise<Comment> {
+  async add({
+    id,
+    target,
+    reply,
+    authorId,
+    body,
+    scope,
+    postedAt,
+    mentionedIds = [],
+  }: NewComment): Promise<Comment> {
     await this.query(
       `INSERT INTO comment (id, target_kind, target_id, root_id, reply_to_id, reply_to_author_id, author_id, body,
-         scope_title_id, scope_season, scope_number, posted_at, silent, demo, changed_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, false, false, $12)`,
+         scope_title_id, scope_season, scope_number, posted_at, mentioned_ids, silent, demo, changed_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, false, false, $12)`,
       [
         ...[id, target.kind, target.id],
         ...[reply?.rootId ?? null, reply?.toId ?? null, reply?.toAuthorId ?? null],
         ...[authorId, body],
         ...[scope?.titleId ?? null, scope?.season ?? null, scope?.number ?? null],
-        postedAt,
+        ...[postedAt, mentionedIds],
       ],
     );
     if (!reply)
@@ -78,6 +87,34 @@ export class SqlCommentStore implements CommentStore {
       );
     const [added] = await this.byIds([id]);
     return added!;
+  }
+
+  async lock(id: string): Promise<Comment | undefined> {
+    const [row] = await this.select(`FROM comment c ${withTally} WHERE c.id = $1 FOR NO KEY UPDATE OF c`, [
+      id,
+    ]);
+    return row;
+  }
+
+  async edit(id: string, { body, scope, mentionedIds, now }: EditedText): Promise<Comment> {
+    await this.query(
+      `UPDATE comment SET body = $2, scope_title_id = $3, scope_season = $4, scope_number = $5, mentioned_ids = $6,
+         edited_at = $7, changed_at = $7, version = version + 1
+       WHERE id = $1`,
+      [
+        ...[id, body, scope?.titleId ?? null, scope?.season ?? null, scope?.number ?? null],
+        ...[mentionedIds, now],
+      ],
+    );
+    return (await this.byIds([id]))[0]!;
+  }
+
+  async remove(id: string, now: Date): Promise<Comment> {
+    await this.query(
+      `UPDATE comment SET deleted_at = $2, changed_at = $2, version = version + 1 WHERE id = $1`,
+      [id, now],
+    );
+    return (await this.byIds([id]))[0]!;
   }
 
   async hang({ rootId, toId }: ReplyTo): Promise<boolean> {

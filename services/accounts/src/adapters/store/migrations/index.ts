@@ -1,5 +1,10 @@
 import { AccountsMailsAndTokens1763726400000 } from './accounts-mails-and-tokens-1763726400000.js';
 import { AccountsTables1763720100000 } from './accounts-tables-1763720100000.js';
+import { MemberNames1763730000000 } from './member-names-1763730000000.js';
 
 /** In the order in which they run. */
-export const migrations = [AccountsTables1763720100000, AccountsMailsAndTokens1763726400000];
+export const migrations = [
+  AccountsTables1763720100000,
+  AccountsMailsAndTokens1763726400000,
+  MemberNames1763730000000,
+];

@@ -1,0 +1,9 @@
+import type { ServiceClient } from '@seyir/kit';
+import type { PlaybackService } from '@seyir/proto';
+import type { Sources } from '../../app/ports.js';
+
+export const sourcesOf = (client: ServiceClient<typeof PlaybackService>): Sources => ({
+  async exists(hash) {
+    return (await client.checkSource({ hash }, { asService: true, timeoutMs: 1_000 })).exists;
+  },
+});

@@ -1,0 +1,69 @@
+import { badInput, checkText, notFound, type Clock, type Ids } from '@seyir/kit';
+import type { ReportProblem, ReportTarget } from '../domain/report.js';
+import { isId } from './ids.js';
+import type {
+  Catalogue,
+  CaseEvents,
+  CaseStore,
+  CommentStore,
+  Members,
+  Sources,
+  Transaction,
+} from './ports.js';
+
+/** In graphemes (product-rules, Text). */
+const DESCRIPTION = { min: 0, max: 1_000 };
+
+interface Deps {
+  readonly comments: CommentStore;
+  readonly cases: CaseStore;
+  readonly catalogue: Catalogue;
+  readonly members: Members;
+  readonly sources: Sources;
+  readonly events: CaseEvents;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+export interface ReportInput {
+  readonly target: ReportTarget;
+  readonly problem: ReportProblem;
+  readonly description: string;
+}
+
+export interface ReportResult {
+  readonly caseId: string;
+  /** The member has an open report on this target; the earlier one stands. */
+  readonly already: boolean;
+}
+
+/** Opens a case about a target, or joins the open one; one report a member a case. BAD_INPUT, NOT_FOUND for no target. */
+export const report =
+  ({ comments, cases, catalogue, members, sources, events, transaction, clock, ids }: Deps) =>
+  async (memberId: string, { target, problem, description: text }: ReportInput): Promise<ReportResult> => {
+    const description = text.replaceAll('\r\n', '\n').trim();
+    const fault = checkText(description, DESCRIPTION);
+    if (fault) throw badInput({ description: fault });
+    if (!(await exists(target))) throw notFound(`${target.type} ${target.id}`);
+    return transaction.run(async () => {
+      const now = clock.now();
+      const open = await cases.open(target, ids.next(), now);
+      const joined = await cases.join(open.id, { memberId, problem, description, now });
+      if (joined) await events.casesChanged([joined]);
+      return { caseId: open.id, already: joined === undefined };
+    });
+
+    async function exists({ type, id }: ReportTarget): Promise<boolean> {
+      switch (type) {
+        case 'comment':
+          return isId(id) && (await comments.byIds([id])).some((comment) => !comment.deleted);
+        case 'title':
+          return isId(id) && catalogue.titleExists(id);
+        case 'user':
+          return isId(id) && members.exists(id);
+        case 'source':
+          return id !== '' && sources.exists(id);
+      }
+    }
+  };

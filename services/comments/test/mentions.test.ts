@@ -1,0 +1,70 @@
+import { fromBinary } from '@bufbuild/protobuf';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { EventRecord } from '@seyir/kit';
+import { eventually } from '@seyir/kit/testing';
+import { CommentChangedSchema, topics } from '@seyir/proto';
+import { namedIn } from '../src/domain/mention.js';
+import { memberId, series, startComments, type Running } from './fixtures.js';
+
+describe('the names in a text', () => {
+  it.each([
+    ['Haklısın @uye.2!', ['uye.2']],
+    ['@uye.2, @uye_3 ve yine @uye.2.', ['uye.2', 'uye_3']],
+    ['(@uye.2)', ['uye.2']],
+    ['Bana posta@uye.com diye yaz', []],
+    ['@ab çok kısa, @a..b olur', ['a..b']],
+    ['@çok_uzun ve @' + 'a'.repeat(25), []],
+    ['@@uye.2', []],
+    ['hiç yok', []],
+  ])('%s', (text, names) => expect(namedIn(text)).toEqual(names));
+
+  it('are at most twenty', () =>
+    expect(namedIn(Array.from({ length: 30 }, (_, n) => `@uye.${n}`).join(' '))).toHaveLength(20));
+});
+
+describe('a mention', () => {
+  let running: Running;
+  const events: EventRecord[] = [];
+  beforeAll(async () => {
+    running = await startComments();
+    await running.bench.bus.subscribe(
+      'test',
+      [topics.comment.name],
+      async (event) => void events.push(event),
+    );
+  });
+  afterAll(() => running.close());
+
+  const told = async (id: string, version: number) => {
+    const find = () => events.find((e) => e.key === id && e.version === version);
+    await eventually(() => find() !== undefined);
+    return fromBinary(CommentChangedSchema, find()!.data).mentionedIds;
+  };
+
+  it('names members that there are, never the author', async () => {
+    const body = '@uye.2 ve @uye.3, @yok.boyle ve ben @uye.1';
+    const { comment } = await running.as(1).postComment({ target: series, body });
+    expect([...comment!.mentionedIds].sort()).toEqual([memberId(2), memberId(3)]);
+    expect((await told(comment!.id, 1)).sort()).toEqual([memberId(2), memberId(3)]);
+  });
+
+  it('stays what it was when an edit takes a name out, and grows when it adds one', async () => {
+    const { comment } = await running.as(1).postComment({ target: series, body: '@uye.2 bak' });
+    const { comment: reply } = await running
+      .as(4)
+      .postReply({ parentId: comment!.id, body: '@uye.5 sen de' });
+    expect(reply!.mentionedIds).toEqual([memberId(5)]);
+    const edited = await running
+      .as(1)
+      .editComment({ commentId: comment!.id, version: 1, body: '@uye.3 bak' });
+    expect(edited.comment!.mentionedIds).toEqual([memberId(2), memberId(3)]);
+    expect(await told(comment!.id, 2)).toEqual([memberId(2), memberId(3)]);
+  });
+
+  it('puts a text off while accounts does not answer, and no other text', async () => {
+    running.stopAccounts();
+    const post = (body: string) => running.as(1).postComment({ target: series, body });
+    await expect(post('@uye.2 orada mısın')).rejects.toMatchObject({ code: 'TRY_AGAIN' });
+    await post('Kimse yok');
+  });
+});
