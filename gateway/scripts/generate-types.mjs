@@ -48,6 +48,7 @@ const types = await codegen({
     mappers: {
       ...Object.fromEntries(messages.map((name) => [name, `@seyir/proto#${name} as ${name}Message`])),
       CommentList: '../sources.js#CommentPage',
+      EpisodeGroup: '../../operations/playback/list-title-groups.js#TitleGroup as TitleGroupSource',
       EpisodeList: '../sources.js#EpisodePage',
       NotificationList: '../sources.js#NotificationPage',
       PositionList: '../sources.js#PositionPage',
@@ -55,6 +56,7 @@ const types = await codegen({
       Spoiler: '@seyir/proto#Spoiler as SpoilerMessage',
       Target: '@seyir/proto#Target as TargetMessage',
       ThreadChange: '../sources.js#ThreadSource',
+      Trailer: '../../operations/catalogue/get-trailers.js#PlayableTrailer as TrailerSource',
       TitleList: '../sources.js#TitlePage',
       Viewer: '../sources.js#ViewerSource',
       Genre: '@seyir/proto#Genre as GenreMessage',

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { eventually } from '@seyir/kit/testing';
 import { TargetKind, wakes } from '@seyir/proto';
 import { startSite, PAGE, type Site, type SiteOptions } from './support/site.js';
 
@@ -149,6 +150,55 @@ describe('the cache of pages', () => {
   });
 });
 
+describe('addresses that say more than pages read', () => {
+  it('are the same page, and push no other out of the cache', async () => {
+    const { made } = await siteWith('{ titles { count } }');
+    await get('/');
+    for (let n = 0; n < 600; n += 1) await get(`/?x${n}=${n}&utm_source=${n}`);
+    await get('/');
+    expect(made()).toBe(1);
+    for (let n = 0; n < 150; n += 1) await get(`/ara?q=${n}`);
+    await get('/');
+    expect(made()).toBe(151);
+  });
+
+  it('keep what pages read, in one order', async () => {
+    const { made } = await siteWith('{ titles { count } }');
+    await get('/diziler?sirala=ad&harf=%C3%87&sayac=1');
+    await get('/diziler?harf=%C3%87&sirala=ad');
+    expect(made()).toBe(1);
+  });
+});
+
+it('makes 8 pages at once, and turns away who would wait too long', async () => {
+  let now = 0;
+  let most = 0;
+  const held: (() => void)[] = [];
+  site = await startSite({
+    web: {
+      async handle() {
+        now += 1;
+        most = Math.max(most, now);
+        await new Promise<void>((resolve) => held.push(resolve));
+        now -= 1;
+        return new Response(PAGE, { headers: { 'content-type': 'text/html' } });
+      },
+    },
+  });
+  const answers = Array.from({ length: 230 }, (_, n) => get(`/p${n}`));
+  let done = 0;
+  for (const answer of answers) void answer.then(() => (done += 1));
+  await eventually(() => held.length === 8 && done === 22);
+  while (done < 230) {
+    held.splice(0).forEach((go) => go());
+    await new Promise(setImmediate);
+  }
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(most).toBe(8);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(22);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(208);
+});
+
 it('shows public reads from memory while their owner does not answer', async () => {
   await siteWith('{ titles { items { name } } }');
   const { CatalogueService } = await import('@seyir/proto');
@@ -187,7 +237,7 @@ describe('the address of a page', () => {
     });
     for (const target of ['//evil.example/x', '//evil.example//evil.example/x', 'http://evil.example/?a=1'])
       expect(await ask(target)).toContain('200');
-    expect(made).toEqual([`${site.url}/x`, `${site.url}//evil.example/x`, `${site.url}/?a=1`]);
+    expect(made).toEqual([`${site.url}/x`, `${site.url}//evil.example/x`, `${site.url}/`]);
     expect(await ask('//[')).toContain('404');
   });
 });

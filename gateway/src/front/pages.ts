@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { DomainError, notFound } from '@seyir/kit';
+import { DomainError } from '@seyir/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { PageReads, Parts } from '../parts.js';
 import { publicOrigin } from './origin.js';
+import { addressOf } from './page-address.js';
 import { contentSecurityPolicy, NO_CONTENT_POLICY } from './security-headers.js';
+import { createTurns } from './turns.js';
 
 /** What the web client writes where a nonce belongs. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
@@ -23,6 +25,10 @@ interface Page {
 /** Of a page that another process made: what it read is not known here, so no wake can drop it. */
 const UNWATCHED_FRESH_MS = 5_000;
 
+/** More at once would only wait for each other: rendering is work of the one thread. */
+const RENDERED_AT_ONCE = 8;
+const MOST_WAITING = 200;
+
 const forwarded = ['content-type', 'location', 'x-robots-tag', 'link'];
 /** Of files that the web server itself answers with. */
 const forwardedOfFiles = [...forwarded, 'cache-control', 'etag', 'last-modified'];
@@ -31,7 +37,12 @@ const forwardedOfFiles = [...forwarded, 'cache-control', 'etag', 'last-modified'
 export const registerPages = (fastify: FastifyInstance, parts: Parts): void => {
   const { config, platform, watch } = parts;
   const now = () => platform.clock.now().getTime();
-  const cache = new LRUCache<string, Page>({ max: 500, dispose: (page) => page.release() });
+  const kept = (max: number) => new LRUCache<string, Page>({ max, dispose: (page) => page.release() });
+  // What is searched for has no end: pages with a query must not push out those without.
+  const plain = kept(500);
+  const queried = kept(100);
+  const cacheOf = (url: string) => (url.includes('?') ? queried : plain);
+  const turns = createTurns(RENDERED_AT_ONCE, MOST_WAITING);
   const rendering = new Map<string, Promise<Page>>();
 
   const isFresh = (page: Page): boolean =>
@@ -64,13 +75,15 @@ export const registerPages = (fastify: FastifyInstance, parts: Parts): void => {
   };
 
   const make = async (url: string): Promise<Page> => {
-    const old = cache.get(url);
-    const page = await render(url).catch((error: unknown) => {
-      platform.logger.error({ err: error, url: new URL(url).pathname }, 'page failed');
-      return undefined;
-    });
+    const old = cacheOf(url).get(url);
+    const page = await turns
+      .take(() => render(url))
+      .catch((error: unknown) => {
+        platform.logger.error({ err: error, url: new URL(url).pathname }, 'page failed');
+        return undefined;
+      });
     if (page && page.status < 500) {
-      if (page.status < 400 && !Buffer.isBuffer(page.content)) cache.set(url, page);
+      if (page.status < 400 && !Buffer.isBuffer(page.content)) cacheOf(url).set(url, page);
       else page.release();
       return page;
     }
@@ -81,7 +94,7 @@ export const registerPages = (fastify: FastifyInstance, parts: Parts): void => {
   };
 
   const find = (url: string): Promise<Page> => {
-    const known = cache.get(url);
+    const known = cacheOf(url).get(url);
     if (known && isFresh(known)) return Promise.resolve(known);
     const running = rendering.get(url) ?? make(url).finally(() => rendering.delete(url));
     rendering.set(url, running);
@@ -110,15 +123,4 @@ export const registerPages = (fastify: FastifyInstance, parts: Parts): void => {
 
   fastify.get('/', answer);
   fastify.get('/*', answer);
-};
-
-/** The page's address on our own origin, whatever the request line looks like. NOT_FOUND for what is no address. */
-const addressOf = (target: string, origin: string): string => {
-  const asked = URL.parse(target, origin);
-  if (!asked) throw notFound('no address');
-  // Set, not resolved: a target that begins with `//` names a host of its own.
-  const url = new URL(origin);
-  url.pathname = asked.pathname;
-  url.search = asked.search;
-  return url.href;
 };

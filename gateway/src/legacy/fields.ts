@@ -38,6 +38,12 @@ export const flag = z
   .optional()
   .transform((value) => ['1', 'on', 'true'].includes(value?.trim() ?? ''));
 
+/** A word that stands for one of few things. */
+export const wordOf = <T>(words: Readonly<Record<string, T>>) =>
+  text(32)
+    .refine((word) => Object.hasOwn(words, word))
+    .transform((word) => words[word] as T);
+
 /** A number that stands for one of few things. */
 export const oneOf = <T extends number>(values: readonly T[]) =>
   number.refine((value) => values.includes(value as T)).transform((value) => value as T);

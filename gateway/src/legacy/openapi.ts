@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { errorTable } from '@seyir/kit';
-import type { Row } from './row.js';
+import { pathFields, type Row } from './row.js';
 
 type Json = Record<string, unknown>;
 
@@ -33,7 +33,7 @@ export const openApi = (rows: readonly Row[], serverUrl: string): Json => ({
   servers: [{ url: serverUrl }],
   paths: Object.fromEntries(
     [...new Set(rows.map((row) => row.path))].map((path) => [
-      path.replace(/:(\w+)/g, '{$1}'),
+      path,
       { post: call(rows.filter((row) => row.path === path)) },
     ]),
   ),
@@ -47,12 +47,21 @@ const call = (rows: readonly Row[]): Json => {
   const schema = either(rows.map(request));
   const isPublic = rows.some((row) => row.auth === 'public');
   const isMember = rows.some((row) => row.auth === 'member');
-  const inAddress = rows.flatMap(({ fromAddress = {} }) => Object.keys(fromAddress));
+  const parameters = [
+    ...[...new Set(rows.flatMap(({ path }) => pathFields(path)))].map((name) => ({
+      name,
+      in: 'path',
+      required: true,
+    })),
+    ...rows
+      .flatMap(({ fromAddress = {} }) => Object.keys(fromAddress))
+      .map((name) => ({ name, in: 'query' })),
+  ];
   return {
     summary: rows.map(({ type, summary }) => (type ? `${type}: ${summary}` : summary)).join('\n'),
     security: [...(isPublic ? [{}] : []), ...(isMember ? [{ session: [] }] : [])],
-    ...(inAddress.length > 0 && {
-      parameters: inAddress.map((name) => ({ name, in: 'query', schema: { type: 'string' } })),
+    ...(parameters.length > 0 && {
+      parameters: parameters.map((parameter) => ({ ...parameter, schema: { type: 'string' } })),
     }),
     requestBody: { content: Object.fromEntries(contentTypes.map((type) => [type, { schema }])) },
     responses: {
@@ -78,9 +87,9 @@ const either = (schemas: readonly Json[]): Json =>
   schemas.length === 1 ? (schemas[0] ?? {}) : { oneOf: schemas };
 
 /** Fields by name: what is sent, before it is read. */
-const request = ({ type, input, fromAddress = {} }: Row): Json => {
+const request = ({ path, type, input, fromAddress = {} }: Row): Json => {
   const elsewhere = Object.values(fromAddress);
-  const names = Object.keys(input.shape);
+  const names = Object.keys(input.shape).filter((name) => !pathFields(path).includes(name));
   const needed = names.filter(
     (name) => !elsewhere.includes(name) && !input.shape[name]?.safeParse(undefined).success,
   );

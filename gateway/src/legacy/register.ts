@@ -56,8 +56,8 @@ export const registerLegacy = (
     });
 
     for (const [path, selected] of byPath(rows))
-      scope.post(path, async (request, reply) => {
-        const fields = await readFields(request);
+      scope.post(path.replace(/\{(\w+)\}/g, ':$1'), async (request, reply) => {
+        const fields = { ...(await readFields(request)), ...(request.params as Fields) };
         const row = rowFor(selected, fields);
         if (!row)
           return refuse(new DomainError('NOT_FOUND', { reason: 'service call' }), undefined, request, reply);

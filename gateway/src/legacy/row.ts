@@ -4,6 +4,7 @@ import type { Ctx } from '../context.js';
 
 /** One legacy call: what it takes, who may, what it answers. The registrar does everything else (product-spec §7). */
 export interface Row<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject = z.ZodObject> {
+  /** As the specification writes it: `/{type}/all/load`; what stands in braces is a field too. */
   readonly path: string;
   /** Value of the form field `type` that selects a row of /ajax/service. */
   readonly type?: string;
@@ -25,6 +26,10 @@ export interface Row<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject 
   readonly names?: Readonly<Record<string, string>>;
   run(ctx: Ctx, input: z.output<I>): Promise<z.output<O>>;
 }
+
+/** Names of the fields that a row's path holds. */
+export const pathFields = (path: string): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 /** Checks a row's parts against each other; what the registrar then holds is one kind of row. */
 export const row = <I extends z.ZodObject, O extends z.ZodObject>(given: Row<I, O>): Row => given;

@@ -1,6 +1,7 @@
 import { accountsRows } from './routes/accounts.js';
 import { catalogueRows } from './routes/catalogue.js';
 import { commentsRows } from './routes/comments.js';
+import { listRows } from './routes/lists.js';
 import { notificationsRows } from './routes/notifications.js';
 import { playbackRows } from './routes/playback.js';
 import { searchRows } from './routes/search.js';
@@ -10,6 +11,7 @@ import type { Row } from './row.js';
 export const rows: readonly Row[] = [
   ...accountsRows,
   ...catalogueRows,
+  ...listRows,
   ...searchRows,
   ...playbackRows,
   ...commentsRows,

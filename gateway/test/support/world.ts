@@ -39,6 +39,8 @@ const title = {
   seasons: [{ number: 1, episodeCount: 2 }],
   episodeCount: 2,
   rating: 8.25,
+  airTime: { weekday: 5, time: '20:05' },
+  trailers: [{ id: 'trailer-1' }, { id: 'trailer-2' }],
 };
 
 const episodes = [1, 2].map((number) => ({
@@ -83,6 +85,19 @@ const group = {
     { hash: 'source-3', name: 'Gömülü', kind: SourceKind.EMBED },
   ],
 };
+
+/** As catalogue knows them; the last lies on a host that no one allowed. */
+const trailers = [
+  { id: 'trailer-1', name: 'İlk fragman', titleId: title.id, location: { case: 'asset', value: 'iskele' } },
+  {
+    id: 'trailer-2',
+    name: 'Kamera arkası',
+    titleId: title.id,
+    location: { case: 'embed', value: 'https://elsewhere.example/v/1' },
+  },
+] as const;
+
+const isFirst = (page: { number: number } | undefined): boolean => (page?.number ?? 1) === 1;
 
 const info = (count: number) => ({ count, last: true });
 
@@ -131,8 +146,16 @@ export const populate = (
       if (slug !== title.slug) throw new DomainError('NOT_FOUND');
       return { title };
     },
-    listTitles: async () => ({ titles: [title], info: info(1) }),
-    searchTitles: async ({ query }) => ({ titles: query === 'vapur' ? [title] : [] }),
+    listTitles: async ({ page }) => (isFirst(page) ? { titles: [title], info: info(1) } : { info: info(1) }),
+    listTitlesFrom: async ({ cursor }) =>
+      cursor === '' ? { titles: [title], nextCursor: 'end', count: 1 } : { count: 1 },
+    listSimilarTitles: async () => ({ titles: [title] }),
+    listAiring: async ({ weekday, page }) =>
+      isFirst(page) && [0, 5].includes(weekday)
+        ? { titles: [{ title, next: episodes[1]! }], info: info(1) }
+        : { info: info(1) },
+    getTrailers: async ({ ids }) => ({ trailers: trailers.filter(({ id }) => ids.includes(id)) }),
+    searchTitles: async ({ query }) => ({ titles: ['vapur', 'va'].includes(query) ? [title] : [] }),
     getEpisodes: async ({ ids }) => ({ episodes: episodes.filter(({ id }) => ids.includes(id)) }),
     getEpisodeAt: async ({ titleSlug, number }) => {
       const episode = titleSlug === title.slug ? episodes[number - 1] : undefined;
@@ -142,10 +165,22 @@ export const populate = (
     },
     listEpisodes: async ({ page }) =>
       (page?.number ?? 1) > 1 ? { episodes: [], info: info(2) } : { episodes, info: info(2) },
-    listLatestEpisodes: async () => ({ episodes, info: info(2) }),
+    listLatestEpisodes: async ({ page }) => (isFirst(page) ? { episodes, info: info(2) } : { info: info(2) }),
   });
   peers.fake(PlaybackService, {
     listSourceGroups: async () => ({ groups: [group], segments: [] }),
+    listTitleGroups: async ({ page }) =>
+      isFirst(page)
+        ? {
+            groups: [
+              {
+                ...{ groupId: 'group-1', name: 'Martı Çeviri', translation: TranslationKind.SUBTITLED },
+                episodeIds: ['episode-1', 'episode-2'],
+                last: false,
+              },
+            ],
+          }
+        : {},
     getSourceGroup: async ({ hash }) => {
       if (hash !== group.hash) throw new DomainError('NOT_FOUND');
       return { group };

@@ -5,14 +5,19 @@ import { CatalogueController } from './adapters/grpc/catalogue.controller.js';
 import { SqlEpisodeStore } from './adapters/store/episode-store.js';
 import { SqlLedger } from './adapters/store/ledger.js';
 import { SqlTitleStore } from './adapters/store/title-store.js';
+import { SqlTrailerStore } from './adapters/store/trailer-store.js';
 import { getEpisodeAt } from './app/get-episode-at.js';
 import { getEpisodes } from './app/get-episodes.js';
 import { getTitleBySlug } from './app/get-title-by-slug.js';
 import { getTitles } from './app/get-titles.js';
+import { getTrailers } from './app/get-trailers.js';
 import { importEpisodes } from './app/import-episodes.js';
 import { importTitles } from './app/import-titles.js';
+import { listAiring } from './app/list-airing.js';
 import { listEpisodes } from './app/list-episodes.js';
 import { listLatestEpisodes } from './app/list-latest-episodes.js';
+import { listSimilarTitles } from './app/list-similar-titles.js';
+import { listTitlesFrom } from './app/list-titles-from.js';
 import { listTitles } from './app/list-titles.js';
 import { searchTitles } from './app/search-titles.js';
 import { snapshot } from './app/snapshot.js';
@@ -35,6 +40,10 @@ export const wire = (context: ServiceContext) => {
     getEpisodeAt: getEpisodeAt({ titles, episodes }),
     listEpisodes: listEpisodes({ titles, episodes }),
     listLatestEpisodes: listLatestEpisodes({ episodes, clock }),
+    listSimilarTitles: listSimilarTitles({ titles }),
+    listTitlesFrom: listTitlesFrom({ titles }),
+    listAiring: listAiring({ titles, episodes, clock }),
+    getTrailers: getTrailers({ trailers: new SqlTrailerStore(unitOfWork) }),
     importTitles: importTitles(writing),
     importEpisodes: importEpisodes(writing),
     snapshotTitles: snapshot(titles),

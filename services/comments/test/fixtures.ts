@@ -18,6 +18,7 @@ export const id = (kind: string, n: number): string =>
 /** Title 1 is a series, 2 an anime, 3 a movie; episode n is title 1's season 1, number n. */
 export const titleId = (n: number): string => id('aaaa', n);
 export const episodeId = (n: number): string => id('bbbb', n);
+export const trailerId = (n: number): string => id('7777', n);
 export const memberId = (n: number): string => id('eeee', n);
 export const nowhere = id('ffff', 1);
 
@@ -57,6 +58,9 @@ export const startComments = async () => {
       episodes: [1, 2, 3, 4, 5]
         .map((n) => ({ id: episodeId(n), titleId: titleId(1), season: 1, number: n }))
         .filter((e) => ids.includes(e.id)),
+    }),
+    getTrailers: async ({ ids }) => ({
+      trailers: [{ id: trailerId(1), titleId: titleId(1) }].filter((t) => ids.includes(t.id)),
     }),
     getTitles: async ({ ids }) => ({
       titles: [1, 2, 3].map((n) => ({ id: titleId(n), kind: kinds[n]! })).filter((t) => ids.includes(t.id)),

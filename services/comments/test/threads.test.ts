@@ -13,6 +13,7 @@ import {
   series,
   startComments,
   titleId,
+  trailerId,
   type Running,
 } from './fixtures.js';
 
@@ -129,7 +130,7 @@ describe('a thread', () => {
   it('is empty where nothing was written, and not there for what has no threads yet', async () => {
     const empty = await running.visitor.listComments({ target: { kind: TargetKind.MOVIE, id: nowhere } });
     expect(empty).toMatchObject({ comments: [], info: { count: 0, last: true } });
-    for (const kind of [TargetKind.COLLECTION, TargetKind.DISCUSSION, TargetKind.TRAILER])
+    for (const kind of [TargetKind.COLLECTION, TargetKind.DISCUSSION])
       await expect(running.visitor.listComments({ target: { kind, id: nowhere } })).rejects.toMatchObject({
         code: 'NOT_FOUND',
       });
@@ -204,6 +205,7 @@ describe('a target', () => {
     ['an unknown title', { kind: TargetKind.SERIES, id: nowhere }],
     ['a movie that is none', { kind: TargetKind.MOVIE, id: titleId(1) }],
     ['a series that is a movie', { kind: TargetKind.SERIES, id: titleId(3) }],
+    ['an unknown trailer', { kind: TargetKind.TRAILER, id: nowhere }],
     ['a collection', { kind: TargetKind.COLLECTION, id: titleId(1) }],
     ['no id', { kind: TargetKind.EPISODE, id: '1' }],
   ])('that is %s has no thread', async (_, target) => {
@@ -216,5 +218,12 @@ describe('a target', () => {
     const movie = await post('Film', { kind: TargetKind.MOVIE, id: titleId(3) });
     expect(timestampDate(movie.postedAt!).getTime()).toBeLessThanOrEqual(running.bench.clock.now().getTime());
     await post('Anime', { kind: TargetKind.SERIES, id: titleId(2) });
+  });
+
+  it('B-17 may be a trailer, whose thread is its own', async () => {
+    const target = { kind: TargetKind.TRAILER, id: trailerId(1) };
+    const comment = await post('Fragman', target);
+    const { comments } = await running.visitor.listComments({ target });
+    expect(comments.map(({ id }) => id)).toEqual([comment.id]);
   });
 });

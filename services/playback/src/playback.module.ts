@@ -21,6 +21,7 @@ import { importSources } from './app/import-sources.js';
 import { keepEpisode } from './app/keep-episode.js';
 import { keepTitle } from './app/keep-title.js';
 import { listLastWatched, listLibrary } from './app/list-library.js';
+import { listTitleGroups } from './app/list-title-groups.js';
 import { reached } from './app/reached.js';
 import { savePosition } from './app/save-position.js';
 import { setTitleMark } from './app/set-title-mark.js';
@@ -51,6 +52,7 @@ const wire = (config: PlaybackConfig, { unitOfWork, outbox, live, clock, ids, pe
   };
   return {
     listSourceGroups: listSourceGroups(deps),
+    listTitleGroups: listTitleGroups(deps),
     getSourceGroup: getSourceGroup(deps),
     checkSource: checkSource(deps),
     getStream: getStream(deps),

@@ -1,4 +1,9 @@
-import { AgeMark, AiringStatus, ContentMark, TitleKind, TitleOrder } from '@seyir/proto';
+import { AgeMark, AiringStatus, ContentMark, TitleKind, TitleOrder, TranslationKind } from '@seyir/proto';
+import { getTrailers } from '../../operations/catalogue/get-trailers.js';
+import { listAiring } from '../../operations/catalogue/list-airing.js';
+import { listSimilarTitles } from '../../operations/catalogue/list-similar-titles.js';
+import { listTitlesFrom } from '../../operations/catalogue/list-titles-from.js';
+import { listTitleGroups } from '../../operations/playback/list-title-groups.js';
 import { getEpisodes } from '../../operations/catalogue/get-episodes.js';
 import { getTitle } from '../../operations/catalogue/get-title.js';
 import { getWatchPage } from '../../operations/catalogue/get-watch-page.js';
@@ -19,12 +24,34 @@ const ageMarks = { 1: 'GENERAL', 2: 'AGE_7', 3: 'AGE_13', 4: 'AGE_18' } as const
 
 export const catalogueResolvers = {
   Query: {
-    titles: (_, { kind, order, page, size }, ctx) =>
-      listTitles(ctx, { kind: TitleKind[kind ?? 'UNSPECIFIED'], order: TitleOrder[order], page, size }),
+    titles: (_, { kind, order, initial, page, size }, ctx) =>
+      listTitles(ctx, {
+        kind: TitleKind[kind ?? 'UNSPECIFIED'],
+        order: TitleOrder[order],
+        initial: initial ?? undefined,
+        page,
+        size,
+      }),
+    async allTitles(_, { after, size }, ctx) {
+      const list = await listTitlesFrom(ctx, { cursor: after ?? undefined, size });
+      const pageInfo = { endCursor: list.endCursor, hasNextPage: !list.last };
+      return { items: [...list.items], count: list.count, pageInfo };
+    },
+    async airing(_, { kind, weekday, page, size }, ctx) {
+      const asked = { kind: TitleKind[kind ?? 'UNSPECIFIED'], weekday: weekday ?? undefined, page, size };
+      const { items, ...list } = await listAiring(ctx, asked);
+      return { ...list, items: items.flatMap(({ title, next }) => (title ? [{ title, next }] : [])) };
+    },
+    trailers: (_, { ids }, ctx) => getTrailers(ctx, { ids: ids.split(',').filter(Boolean) }),
     search: (_, { query, size }, ctx) => searchTitles(ctx, { query, size }),
     title: (_, { kind, slug }, ctx) => getTitle(ctx, { kind: TitleKind[kind], slug }),
-    latestEpisodes: (_, { kind, page, size }, ctx) =>
-      listLatestEpisodes(ctx, { kind: TitleKind[kind ?? 'UNSPECIFIED'], page, size }),
+    latestEpisodes: (_, { kind, genreId, page, size }, ctx) =>
+      listLatestEpisodes(ctx, {
+        kind: TitleKind[kind ?? 'UNSPECIFIED'],
+        genreId: genreId ?? undefined,
+        page,
+        size,
+      }),
     watchPage: (_, { kind, ...place }, ctx) => getWatchPage(ctx, { kind: TitleKind[kind], ...place }),
     episodes: (_, { ids }, ctx) => getEpisodes(ctx, { ids: [...ids] }),
   },
@@ -45,6 +72,20 @@ export const catalogueResolvers = {
     backdrop: ({ backdrop }) => imagePath(backdrop),
     episodes: ({ id }, { season, page, size }, ctx) =>
       listEpisodes(ctx, { titleId: id, season: season ?? undefined, page, size }),
+    episodeGroups: ({ id }, { season, groupId, page, size }, ctx) =>
+      listTitleGroups(ctx, {
+        titleId: id,
+        season: season ?? undefined,
+        groupId: groupId ?? undefined,
+        page,
+        size,
+      }),
+    trailerIds: ({ trailers }) => trailers.map((trailer) => trailer.id).join() || null,
+    airTime: ({ airTime }) => (airTime?.weekday ? { ...airTime, time: airTime.time || null } : null),
+    similar: ({ id }, { size }, ctx) => listSimilarTitles(ctx, { titleId: id, size }),
+  },
+  EpisodeGroup: {
+    translation: ({ translation }) => nameOr(TranslationKind, translation, 'SUBTITLED'),
   },
   Person: {
     character: ({ character }) => character || null,

@@ -124,7 +124,23 @@ extend type Query {
   Titles of a kind (all kinds without one). The home rows: Popüler = titles(order: POPULAR),
   Yeni Diziler = titles(kind: SERIES, order: ADDED).
   """
-  titles(kind: TitleKind, order: TitleOrder! = ADDED, page: Int! = 1, size: Int! = 24): TitleList
+  titles(
+    kind: TitleKind
+    order: TitleOrder! = ADDED
+    "A capital letter of the Turkish alphabet or Q, W, X; 0-9 for digits, # for the rest. All without one."
+    initial: String
+    page: Int! = 1
+    size: Int! = 24
+  ): TitleList
+  """
+  Titles of all kinds, the newest first, from a cursor on: without a gap and without a repeat, whatever is added
+  meanwhile.
+  """
+  allTitles(after: String, size: Int! = 24): TitleConnection
+  "The airing calendar: Monday first, then by time. Weekday 1 (Monday) to 7; all without one."
+  airing(kind: TitleKind, weekday: Int, page: Int! = 1, size: Int! = 24): AiringList
+  "Trailers by id, in the order asked; ids as one comma-separated value (product-spec §9), at most 20."
+  trailers(ids: String!): [Trailer!]
   """
   Titles by name, original name and people, the best match first: letters without case and dots, typos forgiven.
   One page of at most 24; words of 1 to 100 characters.
@@ -133,7 +149,7 @@ extend type Query {
   "A title by its address; null where there is none."
   title(kind: TitleKind!, slug: String!): Title
   "Released episodes of all titles, the newest first (home row Son Eklenen Bölümler)."
-  latestEpisodes(kind: TitleKind, page: Int! = 1, size: Int! = 24): EpisodeList
+  latestEpisodes(kind: TitleKind, genreId: ID, page: Int! = 1, size: Int! = 24): EpisodeList
   "All of a watch page but its comments; a film is season 1, number 1. Null where there is no such episode."
   watchPage(kind: TitleKind!, slug: String!, season: Int! = 1, number: Int! = 1): WatchPage
   "Episodes by id, in the order asked, at most 100; unknown ones are left out."
@@ -149,7 +165,7 @@ enum TitleKind {
 enum TitleOrder {
   "Newest first."
   ADDED
-  "Best rated first."
+  "Most watched first, then best rated."
   POPULAR
   "By Turkish collation."
   NAME
@@ -180,6 +196,58 @@ type TitleList {
   last: Boolean!
 }
 
+type TitleConnection {
+  items: [Title!]!
+  count: Int!
+  pageInfo: PageInfo!
+}
+
+type PageInfo {
+  "Null at the end."
+  endCursor: String
+  hasNextPage: Boolean!
+}
+
+type AiringList {
+  items: [AiringTitle!]!
+  count: Int!
+  last: Boolean!
+}
+
+type AiringTitle {
+  title: Title!
+  "The episode that comes next; null where none is known."
+  next: Episode
+}
+
+"When new episodes come, in Istanbul."
+type AirTime {
+  "1 Monday to 7 Sunday."
+  weekday: Int!
+  "20:05"
+  time: String
+}
+
+type Trailer {
+  id: ID!
+  name: String!
+  "Manifests of our own."
+  dash: String
+  hls: String
+  "Address of a sandboxed frame of an allowed host."
+  embed: String
+}
+
+"A title's episodes by one translator group."
+type EpisodeGroup {
+  groupId: ID!
+  name: String!
+  translation: TranslationKind!
+  episodes: [Episode!]!
+  "The group has no further page."
+  last: Boolean!
+}
+
 type Title {
   id: ID!
   kind: TitleKind!
@@ -206,6 +274,14 @@ type Title {
   addedAt: DateTime
   "In the order of season and number; without a season those of all."
   episodes(season: Int, page: Int! = 1, size: Int! = 24): EpisodeList
+  "A page of each translator group's episodes, or of one group's."
+  episodeGroups(season: Int, groupId: ID, page: Int! = 1, size: Int! = 24): [EpisodeGroup!]
+  "Ids of its trailers, separated by commas; null where it has none."
+  trailerIds: String
+  "Null where it is not announced."
+  airTime: AirTime
+  "The most alike first."
+  similar(size: Int! = 12): [Title!]
 }
 
 type Genre {

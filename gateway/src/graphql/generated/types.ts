@@ -3,6 +3,8 @@ import type { Timestamp } from '@bufbuild/protobuf/wkt';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Comment as CommentMessage, Episode as EpisodeMessage, Member as MemberMessage, Notification as NotificationMessage, Position as PositionMessage, Segment as SegmentMessage, Source as SourceMessage, SourceGroup as SourceGroupMessage, Title as TitleMessage, Season as SeasonMessage, Spoiler as SpoilerMessage, Target as TargetMessage, Genre as GenreMessage, Person as PersonMessage, ReactionCount as ReactionCountMessage } from '@seyir/proto';
 import type { CommentPage, EpisodePage, NotificationPage, PositionPage, ThreadSource, TitlePage, ViewerSource } from '../sources.js';
+import type { TitleGroup as TitleGroupSource } from '../../operations/playback/list-title-groups.js';
+import type { PlayableTrailer as TrailerSource } from '../../operations/catalogue/get-trailers.js';
 import type { Ctx } from '../../context.js';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -35,6 +37,15 @@ export type Query = {
    * Yeni Diziler = titles(kind: SERIES, order: ADDED).
    */
   titles: Maybe<TitleList>;
+  /**
+   * Titles of all kinds, the newest first, from a cursor on: without a gap and without a repeat, whatever is added
+   * meanwhile.
+   */
+  allTitles: Maybe<TitleConnection>;
+  /** The airing calendar: Monday first, then by time. Weekday 1 (Monday) to 7; all without one. */
+  airing: Maybe<AiringList>;
+  /** Trailers by id, in the order asked; ids as one comma-separated value (product-spec §9), at most 20. */
+  trailers: Maybe<Array<Trailer>>;
   /**
    * Titles by name, original name and people, the best match first: letters without case and dots, typos forgiven.
    * One page of at most 24; words of 1 to 100 characters.
@@ -93,8 +104,46 @@ export type QueryCaptchaChallengeArgs = {
 export type QueryTitlesArgs = {
   kind?: InputMaybe<TitleKind>;
   order?: TitleOrder;
+  initial?: InputMaybe<Scalars['String']['input']>;
   page?: Scalars['Int']['input'];
   size?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Every error of an answer carries `extensions.code` (a code of the one error table), a Turkish `message` that may be
+ * shown as it is, `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs`
+ * (with SLOW_DOWN and TRY_AGAIN). Lists are paged from 1: `items`, `count` (all items) and `last` (nothing follows).
+ * Root fields are nullable, so that one service that does not answer leaves the rest of a page whole.
+ */
+export type QueryAllTitlesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  size?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Every error of an answer carries `extensions.code` (a code of the one error table), a Turkish `message` that may be
+ * shown as it is, `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs`
+ * (with SLOW_DOWN and TRY_AGAIN). Lists are paged from 1: `items`, `count` (all items) and `last` (nothing follows).
+ * Root fields are nullable, so that one service that does not answer leaves the rest of a page whole.
+ */
+export type QueryAiringArgs = {
+  kind?: InputMaybe<TitleKind>;
+  weekday?: InputMaybe<Scalars['Int']['input']>;
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Every error of an answer carries `extensions.code` (a code of the one error table), a Turkish `message` that may be
+ * shown as it is, `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs`
+ * (with SLOW_DOWN and TRY_AGAIN). Lists are paged from 1: `items`, `count` (all items) and `last` (nothing follows).
+ * Root fields are nullable, so that one service that does not answer leaves the rest of a page whole.
+ */
+export type QueryTrailersArgs = {
+  ids: Scalars['String']['input'];
 };
 
 
@@ -130,6 +179,7 @@ export type QueryTitleArgs = {
  */
 export type QueryLatestEpisodesArgs = {
   kind?: InputMaybe<TitleKind>;
+  genreId?: InputMaybe<Scalars['ID']['input']>;
   page?: Scalars['Int']['input'];
   size?: Scalars['Int']['input'];
 };
@@ -457,7 +507,7 @@ export type TitleKind =
 export type TitleOrder =
   /** Newest first. */
   | 'ADDED'
-  /** Best rated first. */
+  /** Most watched first, then best rated. */
   | 'POPULAR'
   /** By Turkish collation. */
   | 'NAME';
@@ -481,6 +531,58 @@ export type AiringStatus =
 export type TitleList = {
   items: Array<Title>;
   count: Scalars['Int']['output'];
+  last: Scalars['Boolean']['output'];
+};
+
+export type TitleConnection = {
+  items: Array<Title>;
+  count: Scalars['Int']['output'];
+  pageInfo: PageInfo;
+};
+
+export type PageInfo = {
+  /** Null at the end. */
+  endCursor: Maybe<Scalars['String']['output']>;
+  hasNextPage: Scalars['Boolean']['output'];
+};
+
+export type AiringList = {
+  items: Array<AiringTitle>;
+  count: Scalars['Int']['output'];
+  last: Scalars['Boolean']['output'];
+};
+
+export type AiringTitle = {
+  title: Title;
+  /** The episode that comes next; null where none is known. */
+  next: Maybe<Episode>;
+};
+
+/** When new episodes come, in Istanbul. */
+export type AirTime = {
+  /** 1 Monday to 7 Sunday. */
+  weekday: Scalars['Int']['output'];
+  /** 20:05 */
+  time: Maybe<Scalars['String']['output']>;
+};
+
+export type Trailer = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Manifests of our own. */
+  dash: Maybe<Scalars['String']['output']>;
+  hls: Maybe<Scalars['String']['output']>;
+  /** Address of a sandboxed frame of an allowed host. */
+  embed: Maybe<Scalars['String']['output']>;
+};
+
+/** A title's episodes by one translator group. */
+export type EpisodeGroup = {
+  groupId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  translation: TranslationKind;
+  episodes: Array<Episode>;
+  /** The group has no further page. */
   last: Scalars['Boolean']['output'];
 };
 
@@ -510,12 +612,33 @@ export type Title = {
   addedAt: Maybe<Scalars['DateTime']['output']>;
   /** In the order of season and number; without a season those of all. */
   episodes: Maybe<EpisodeList>;
+  /** A page of each translator group's episodes, or of one group's. */
+  episodeGroups: Maybe<Array<EpisodeGroup>>;
+  /** Ids of its trailers, separated by commas; null where it has none. */
+  trailerIds: Maybe<Scalars['String']['output']>;
+  /** Null where it is not announced. */
+  airTime: Maybe<AirTime>;
+  /** The most alike first. */
+  similar: Maybe<Array<Title>>;
 };
 
 
 export type TitleEpisodesArgs = {
   season?: InputMaybe<Scalars['Int']['input']>;
   page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
+export type TitleEpisodeGroupsArgs = {
+  season?: InputMaybe<Scalars['Int']['input']>;
+  groupId?: InputMaybe<Scalars['ID']['input']>;
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
+export type TitleSimilarArgs = {
   size?: Scalars['Int']['input'];
 };
 
@@ -1039,6 +1162,13 @@ export type ResolversTypes = {
   ContentMark: ContentMark;
   AiringStatus: AiringStatus;
   TitleList: ResolverTypeWrapper<TitlePage>;
+  TitleConnection: ResolverTypeWrapper<Omit<TitleConnection, 'items'> & { items: Array<ResolversTypes['Title']> }>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  AiringList: ResolverTypeWrapper<Omit<AiringList, 'items'> & { items: Array<ResolversTypes['AiringTitle']> }>;
+  AiringTitle: ResolverTypeWrapper<Omit<AiringTitle, 'title' | 'next'> & { title: ResolversTypes['Title'], next?: Maybe<ResolversTypes['Episode']> }>;
+  AirTime: ResolverTypeWrapper<AirTime>;
+  Trailer: ResolverTypeWrapper<TrailerSource>;
+  EpisodeGroup: ResolverTypeWrapper<TitleGroupSource>;
   Title: ResolverTypeWrapper<TitleMessage>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Genre: ResolverTypeWrapper<GenreMessage>;
@@ -1115,6 +1245,13 @@ export type ResolversParentTypes = {
   SignOutPayload: SignOutPayload;
   DateTime: Scalars['DateTime']['output'];
   TitleList: TitlePage;
+  TitleConnection: Omit<TitleConnection, 'items'> & { items: Array<ResolversParentTypes['Title']> };
+  PageInfo: PageInfo;
+  AiringList: Omit<AiringList, 'items'> & { items: Array<ResolversParentTypes['AiringTitle']> };
+  AiringTitle: Omit<AiringTitle, 'title' | 'next'> & { title: ResolversParentTypes['Title'], next?: Maybe<ResolversParentTypes['Episode']> };
+  AirTime: AirTime;
+  Trailer: TrailerSource;
+  EpisodeGroup: TitleGroupSource;
   Title: TitleMessage;
   Float: Scalars['Float']['output'];
   Genre: GenreMessage;
@@ -1165,6 +1302,9 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   captchaChallenge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCaptchaChallengeArgs, 'action'>>;
   titles?: Resolver<Maybe<ResolversTypes['TitleList']>, ParentType, ContextType, RequireFields<QueryTitlesArgs, 'order' | 'page' | 'size'>>;
+  allTitles?: Resolver<Maybe<ResolversTypes['TitleConnection']>, ParentType, ContextType, RequireFields<QueryAllTitlesArgs, 'size'>>;
+  airing?: Resolver<Maybe<ResolversTypes['AiringList']>, ParentType, ContextType, RequireFields<QueryAiringArgs, 'page' | 'size'>>;
+  trailers?: Resolver<Maybe<Array<ResolversTypes['Trailer']>>, ParentType, ContextType, RequireFields<QueryTrailersArgs, 'ids'>>;
   search?: Resolver<Maybe<ResolversTypes['TitleList']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'query' | 'size'>>;
   title?: Resolver<Maybe<ResolversTypes['Title']>, ParentType, ContextType, RequireFields<QueryTitleArgs, 'kind' | 'slug'>>;
   latestEpisodes?: Resolver<Maybe<ResolversTypes['EpisodeList']>, ParentType, ContextType, RequireFields<QueryLatestEpisodesArgs, 'page' | 'size'>>;
@@ -1237,6 +1377,49 @@ export type TitleListResolvers<ContextType = Ctx, ParentType extends ResolversPa
   last?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type TitleConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TitleConnection'] = ResolversParentTypes['TitleConnection']> = {
+  items?: Resolver<Array<ResolversTypes['Title']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AiringListResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AiringList'] = ResolversParentTypes['AiringList']> = {
+  items?: Resolver<Array<ResolversTypes['AiringTitle']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  last?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AiringTitleResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AiringTitle'] = ResolversParentTypes['AiringTitle']> = {
+  title?: Resolver<ResolversTypes['Title'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Episode']>, ParentType, ContextType>;
+};
+
+export type AirTimeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AirTime'] = ResolversParentTypes['AirTime']> = {
+  weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  time?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TrailerResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Trailer'] = ResolversParentTypes['Trailer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hls?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  embed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EpisodeGroupResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EpisodeGroup'] = ResolversParentTypes['EpisodeGroup']> = {
+  groupId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translation?: Resolver<ResolversTypes['TranslationKind'], ParentType, ContextType>;
+  episodes?: Resolver<Array<ResolversTypes['Episode']>, ParentType, ContextType>;
+  last?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type TitleResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Title'] = ResolversParentTypes['Title']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TitleKind'], ParentType, ContextType>;
@@ -1259,6 +1442,10 @@ export type TitleResolvers<ContextType = Ctx, ParentType extends ResolversParent
   episodeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   addedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   episodes?: Resolver<Maybe<ResolversTypes['EpisodeList']>, ParentType, ContextType, RequireFields<TitleEpisodesArgs, 'page' | 'size'>>;
+  episodeGroups?: Resolver<Maybe<Array<ResolversTypes['EpisodeGroup']>>, ParentType, ContextType, RequireFields<TitleEpisodeGroupsArgs, 'page' | 'size'>>;
+  trailerIds?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  airTime?: Resolver<Maybe<ResolversTypes['AirTime']>, ParentType, ContextType>;
+  similar?: Resolver<Maybe<Array<ResolversTypes['Title']>>, ParentType, ContextType, RequireFields<TitleSimilarArgs, 'size'>>;
 };
 
 export type GenreResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Genre'] = ResolversParentTypes['Genre']> = {
@@ -1502,6 +1689,13 @@ export type Resolvers<ContextType = Ctx> = {
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   TitleList?: TitleListResolvers<ContextType>;
+  TitleConnection?: TitleConnectionResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  AiringList?: AiringListResolvers<ContextType>;
+  AiringTitle?: AiringTitleResolvers<ContextType>;
+  AirTime?: AirTimeResolvers<ContextType>;
+  Trailer?: TrailerResolvers<ContextType>;
+  EpisodeGroup?: EpisodeGroupResolvers<ContextType>;
   Title?: TitleResolvers<ContextType>;
   Genre?: GenreResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;

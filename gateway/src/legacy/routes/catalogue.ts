@@ -3,23 +3,17 @@ import { TitleKind, type Title } from '@seyir/proto';
 import { z } from 'zod';
 import type { Ctx } from '../../context.js';
 import { listEpisodes } from '../../operations/catalogue/list-episodes.js';
-import { getPositions } from '../../operations/playback/get-positions.js';
 import type { PageOf } from '../../operations/page.js';
 import { id, number, oneOf, optionalNumber, page } from '../fields.js';
 import { row, type Row } from '../row.js';
 import { paged, pagedAnswer, theme } from '../shapes/common.js';
-import { asEpisode, episode, type EpisodeShape } from '../shapes/episode.js';
+import { episode, type EpisodeShape } from '../shapes/episode.js';
+import { loadTitle, withWatched } from '../shapes/episodes.js';
 import { episodesTheme } from '../themes/episodes.js';
 
 /** Product-spec §8. */
 const NO_MORE = 'Listelenecek içerik kalmadı !';
 const PAGE_SIZE = 24;
-
-const loadTitle = async (ctx: Ctx, titleId: string): Promise<Title> => {
-  const title = await ctx.loaders.titles.load(titleId);
-  if (!title) throw notFound('title');
-  return title;
-};
 
 /** A page of a title's episodes, marked with what the viewer has watched. Season 0: all of them. */
 const episodesOf = async (
@@ -29,9 +23,7 @@ const episodesOf = async (
   page: number,
 ): Promise<PageOf<EpisodeShape>> => {
   const list = await listEpisodes(ctx, { titleId: title.id, season, page, size: PAGE_SIZE });
-  const positions = await getPositions(ctx, { episodeIds: list.items.map((item) => item.id) });
-  const watched = new Set(positions.flatMap((position) => (position.watched ? [position.episodeId] : [])));
-  return { ...list, items: list.items.map((item) => asEpisode(item, title, watched.has(item.id))) };
+  return { ...list, items: await withWatched(ctx, list.items) };
 };
 
 export const catalogueRows: readonly Row[] = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Title } from '@seyir/proto';
+import { TitleKind, type Title } from '@seyir/proto';
 import { size } from '../inputs.js';
 import { operation } from '../operation.js';
 import type { PageOf } from '../page.js';
@@ -7,9 +7,13 @@ import type { PageOf } from '../page.js';
 /** Most titles that a search answers; it has no further pages. */
 export const MOST_FOUND = 24;
 
-/** Titles that the words may mean, the best match first. Not kept: hardly anybody else asks for the same. */
+/** Titles that the words may mean, the best match first; of one kind where asked. Not kept: hardly anybody else asks for the same. */
 export const searchTitles = operation({
-  input: z.object({ query: z.string().trim().min(1).max(100), size: size(MOST_FOUND, MOST_FOUND) }),
+  input: z.object({
+    query: z.string().trim().min(1).max(100),
+    size: size(MOST_FOUND, MOST_FOUND),
+    kind: z.enum(TitleKind).default(TitleKind.UNSPECIFIED),
+  }),
   access: 'public',
   limit: 'searching',
   run: async ({ parts }, input): Promise<PageOf<Title>> => {

@@ -1,6 +1,6 @@
 import { badInput, checkText, type FieldProblem } from '@seyir/kit';
 import type { EpisodeFacts } from '../domain/episode.js';
-import type { TitleFacts } from '../domain/title.js';
+import type { AirTime, TitleFacts, Trailer } from '../domain/title.js';
 import { isId } from './ids.js';
 
 const MAX_BATCH = 500;
@@ -11,10 +11,25 @@ type Problems = Record<string, FieldProblem | undefined>;
 const text = (value: string, max: number, min = 0): FieldProblem | undefined =>
   checkText(value, { min, max });
 
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const ASSET = /^[a-z0-9][a-z0-9-]*$/;
+
 const range = (value: number, from: number, to: number): FieldProblem | undefined =>
   value >= from && value <= to ? undefined : 'invalid';
 
 const id = (value: string): FieldProblem | undefined => (isId(value) ? undefined : 'invalid');
+
+/** One place, and no other than https or an asset's name. */
+const isTrailer = ({ id, name, asset, embed }: Trailer): boolean =>
+  isId(id) &&
+  !text(name, 120, 1) &&
+  (embed === '' ? ASSET.test(asset) && asset.length <= 120 : asset === '' && isHttps(embed));
+
+const isHttps = (address: string): boolean =>
+  address.length <= 500 && URL.parse(address)?.protocol === 'https:';
+
+const isAirTime = ({ weekday, time }: AirTime): boolean =>
+  weekday >= 0 && weekday <= 7 && (time === '' || (weekday > 0 && TIME.test(time)));
 
 const titleProblems = (title: TitleFacts): Problems => ({
   id: id(title.id),
@@ -35,6 +50,9 @@ const titleProblems = (title: TitleFacts): Problems => ({
   )
     ? undefined
     : 'invalid',
+  trailers: title.trailers.length <= 20 && title.trailers.every(isTrailer) ? undefined : 'invalid',
+  airTime: isAirTime(title.airTime) ? undefined : 'invalid',
+  popularity: range(title.popularity, 0, 2_000_000_000),
 });
 
 const episodeProblems = (episode: EpisodeFacts): Problems => ({

@@ -1,18 +1,22 @@
-import type { Clock } from '@seyir/kit';
-import type { Episode } from '../domain/episode.js';
-import type { TitleKind } from '../domain/title.js';
+import { badInput, type Clock } from '@seyir/kit';
+import type { Episode, LatestFilter } from '../domain/episode.js';
+import { isId } from './ids.js';
 import { paged, sliceOf, type Paged, type PageQuery } from './page.js';
 import type { EpisodeStore } from './ports.js';
 
-/** A page of what is released by now, the newest first; an episode appears when its time has come, without a write. */
+/**
+ * A page of what is released by now, the newest first, of one kind or genre where asked; an episode appears when its
+ * time has come, without a write. BAD_INPUT for a genre that is no id.
+ */
 export const listLatestEpisodes =
   ({ episodes, clock }: { episodes: EpisodeStore; clock: Clock }) =>
-  async (kind: TitleKind | undefined, page?: PageQuery): Promise<Paged<Episode>> => {
+  async (filter: LatestFilter, page?: PageQuery): Promise<Paged<Episode>> => {
+    if (filter.genreId !== undefined && !isId(filter.genreId)) throw badInput({ genreId: 'invalid' });
     const slice = sliceOf(page);
     const now = clock.now();
     const [items, count] = await Promise.all([
-      episodes.latest(kind, now, slice),
-      episodes.countReleased(kind, now),
+      episodes.latest(filter, now, slice),
+      episodes.countReleased(filter, now),
     ]);
     return paged(items, count, slice);
   };

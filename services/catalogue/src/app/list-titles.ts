@@ -1,12 +1,15 @@
-import type { Title, TitleKind, TitleOrder } from '../domain/title.js';
+import { badInput } from '@seyir/kit';
+import { isInitial } from '../domain/initial.js';
+import type { Title, TitleOrder } from '../domain/title.js';
 import { paged, sliceOf, type Paged, type PageQuery } from './page.js';
-import type { TitleStore } from './ports.js';
+import type { TitleFilter, TitleStore } from './ports.js';
 
-/** A page of titles of one kind, or of all. */
+/** A page of titles of one kind and initial, or of all. BAD_INPUT for an initial that the alphabet does not have. */
 export const listTitles =
   ({ titles }: { titles: TitleStore }) =>
-  async (kind: TitleKind | undefined, order: TitleOrder, page?: PageQuery): Promise<Paged<Title>> => {
+  async (filter: TitleFilter, order: TitleOrder, page?: PageQuery): Promise<Paged<Title>> => {
+    if (filter.initial !== undefined && !isInitial(filter.initial)) throw badInput({ initial: 'invalid' });
     const slice = sliceOf(page);
-    const [items, count] = await Promise.all([titles.list(kind, order, slice), titles.count(kind)]);
+    const [items, count] = await Promise.all([titles.list(filter, order, slice), titles.count(filter)]);
     return paged(items, count, slice);
   };

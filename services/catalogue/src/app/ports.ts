@@ -1,6 +1,7 @@
-import type { Episode, EpisodeFacts, EpisodeWithNeighbours } from '../domain/episode.js';
+import type { Episode, EpisodeFacts, EpisodeWithNeighbours, LatestFilter } from '../domain/episode.js';
 import type { NearName } from '../domain/search.js';
 import type { Title, TitleFacts, TitleKind, TitleOrder } from '../domain/title.js';
+import type { TrailerOfTitle } from '../domain/trailer.js';
 
 /** A window on a list: rows to pass over and rows to answer. */
 export interface Slice {
@@ -8,14 +9,42 @@ export interface Slice {
   readonly limit: number;
 }
 
+/** What a list of titles may be narrowed to. */
+export interface TitleFilter {
+  readonly kind?: TitleKind | undefined;
+  /** One of `initials`. */
+  readonly initial?: string | undefined;
+}
+
+/** What the airing calendar may be narrowed to. */
+export interface AiringFilter {
+  readonly kind?: TitleKind | undefined;
+  /** 1 Monday to 7 Sunday. */
+  readonly weekday?: number | undefined;
+}
+
+/** The last title of a page: where the next one begins. */
+export interface TitleMark {
+  readonly addedAt: Date;
+  readonly id: string;
+}
+
 export interface TitleStore {
   byIds(ids: readonly string[]): Promise<Title[]>;
   bySlug(slug: string): Promise<Title | undefined>;
-  list(kind: TitleKind | undefined, order: TitleOrder, slice: Slice): Promise<Title[]>;
+  list(filter: TitleFilter, order: TitleOrder, slice: Slice): Promise<Title[]>;
   /** From the counter. */
-  count(kind: TitleKind | undefined): Promise<number>;
+  count(filter: TitleFilter): Promise<number>;
+  /** The newest first, those behind `mark`; from the start without one. */
+  behind(mark: TitleMark | undefined, limit: number): Promise<Title[]>;
+  /** On air with a weekday, in the order of weekday, time and name. */
+  airing(filter: AiringFilter, slice: Slice): Promise<Title[]>;
+  /** From the counter. */
+  countAiring(filter: AiringFilter): Promise<number>;
+  /** Those that share genres or people with a title, the most alike first. */
+  similar(titleId: string, limit: number): Promise<Title[]>;
   /** Those whose name, original name or people hold the search key, the best match first. */
-  matching(key: string, limit: number): Promise<Title[]>;
+  matching(key: string, limit: number, kind?: TitleKind): Promise<Title[]>;
   /** Names of titles, then of their people, that share letters with the search key, the most alike first. */
   resembling(key: string, limit: number): Promise<NearName[]>;
   /** In the order of ids, those after `id`; from the start without one. */
@@ -30,13 +59,19 @@ export interface EpisodeStore {
   /** In the order of season and number. */
   ofTitle(titleId: string, season: number | undefined, slice: Slice): Promise<Episode[]>;
   /** Released until `now`, the newest first. */
-  latest(kind: TitleKind | undefined, now: Date, slice: Slice): Promise<Episode[]>;
-  countReleased(kind: TitleKind | undefined, now: Date): Promise<number>;
+  latest(filter: LatestFilter, now: Date, slice: Slice): Promise<Episode[]>;
+  countReleased(filter: LatestFilter, now: Date): Promise<number>;
+  /** Of each title the first that is still to come; titles without one are left out. */
+  nextOf(titleIds: readonly string[], now: Date): Promise<Episode[]>;
   after(id: string | undefined, limit: number): Promise<Episode[]>;
   /** Inserts or replaces; a new one starts at version 1, a replaced one rises by one. */
   save(episodes: readonly EpisodeFacts[], how: { at: Date; demo: boolean }): Promise<void>;
   /** Raises the versions of all episodes of the titles and answers them. */
   touch(titleIds: readonly string[], at: Date): Promise<Episode[]>;
+}
+
+export interface TrailerStore {
+  byIds(ids: readonly string[]): Promise<TrailerOfTitle[]>;
 }
 
 /** What a writer of the catalogue needs besides the two stores; all of it inside a unit of work. */

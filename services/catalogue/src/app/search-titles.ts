@@ -1,6 +1,6 @@
 import { badInput, foldKey } from '@seyir/kit';
 import { isMeant } from '../domain/search.js';
-import type { Title } from '../domain/title.js';
+import type { Title, TitleKind } from '../domain/title.js';
 import type { TitleStore } from './ports.js';
 
 const MAX_SIZE = 24;
@@ -13,20 +13,21 @@ const CANDIDATES = 200;
 /**
  * Titles that a reader's words may mean (spec §2, §5), the best match first: the name itself, names that begin with
  * it, names with a word that does, names that hold it; the same by people; then what a typo may have hidden.
- * BAD_INPUT without a letter and beyond 100.
+ * Of one kind where asked. BAD_INPUT without a letter and beyond 100.
  */
 export const searchTitles =
   ({ titles }: { titles: TitleStore }) =>
-  async (query: string, size: number): Promise<Title[]> => {
+  async (query: string, size: number, kind?: TitleKind): Promise<Title[]> => {
     const key = keyOf(query);
     const limit = Math.min(size || MAX_SIZE, MAX_SIZE);
-    const found = await titles.matching(key, limit);
+    const found = await titles.matching(key, limit, kind);
     if (found.length === limit || key.length < FORGIVEN_FROM) return found;
     const known = new Set(found.map(({ id }) => id));
     const near = (await titles.resembling(key, CANDIDATES)).filter((name) => isMeant(key, name.key));
     const ids = [...new Set(near.map(({ titleId }) => titleId))].filter((id) => !known.has(id));
-    const more = await titles.byIds(ids.slice(0, limit - found.length));
-    return [...found, ...more.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))];
+    const meant = (await titles.byIds(ids)).filter((title) => kind === undefined || title.kind === kind);
+    meant.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+    return [...found, ...meant.slice(0, limit - found.length)];
   };
 
 const keyOf = (query: string): string => {

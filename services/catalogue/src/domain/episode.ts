@@ -1,4 +1,4 @@
-import type { AgeMark } from './title.js';
+import type { AgeMark, TitleKind } from './title.js';
 
 /** What an editor or an import says about an episode. */
 export interface EpisodeFacts {
@@ -21,6 +21,12 @@ export interface Episode extends EpisodeFacts {
   /** Rises by one with each change of the facts or of the age mark. */
   readonly version: number;
   readonly changedAt: Date;
+}
+
+/** What the latest episodes may be narrowed to. */
+export interface LatestFilter {
+  readonly kind?: TitleKind | undefined;
+  readonly genreId?: string | undefined;
 }
 
 /** An episode between those before and after it in its title, across seasons. */

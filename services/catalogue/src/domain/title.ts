@@ -22,6 +22,24 @@ export interface Person {
   readonly character: string;
 }
 
+/** A short film about a title: one of our own assets, or a frame of another host. */
+export interface Trailer {
+  readonly id: string;
+  readonly name: string;
+  /** Name of an asset of our own; empty where it is embedded. */
+  readonly asset: string;
+  /** https address of a frame; empty where it is our own. */
+  readonly embed: string;
+}
+
+/** When new episodes come, in Istanbul. */
+export interface AirTime {
+  /** 1 Monday to 7 Sunday; 0: not announced. */
+  readonly weekday: number;
+  /** "20:05"; empty: not announced. */
+  readonly time: string;
+}
+
 export interface Season {
   readonly number: number;
   readonly episodeCount: number;
@@ -47,6 +65,11 @@ export interface TitleFacts {
   readonly poster: string;
   readonly backdrop: string;
   readonly addedAt: Date;
+  /** In the order in which they are shown. */
+  readonly trailers: readonly Trailer[];
+  readonly airTime: AirTime;
+  /** How much it is watched, as its import counted it. */
+  readonly popularity: number;
 }
 
 /** A title as it stands: its facts, and what follows from its episodes. */

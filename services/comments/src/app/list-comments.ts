@@ -1,5 +1,5 @@
 import { notFound } from '@seyir/kit';
-import { targetKind, type Target } from '../domain/target.js';
+import { withThreads, type Target } from '../domain/target.js';
 import type { Cover, ReadComment } from './cover.js';
 import { isId } from './ids.js';
 import { sliceOf, withNext, type Paged, type PageQuery } from './page.js';
@@ -25,7 +25,7 @@ export const listComments =
   ({ comments, cover }: { comments: CommentStore; cover: Cover }) =>
   async (readerId: string | undefined, query: ListCommentsQuery): Promise<Paged<ThreadComment>> => {
     const { target, newestId } = query;
-    if (target.kind > targetKind.series) throw notFound(`threads of kind ${target.kind}`);
+    if (!withThreads.includes(target.kind)) throw notFound(`threads of kind ${target.kind}`);
     if (!isId(target.id)) return { items: [], count: 0, last: true };
     const slice = sliceOf(query.page);
     const [count, found] = await Promise.all([

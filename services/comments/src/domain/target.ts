@@ -10,6 +10,14 @@ export const targetKind = {
 
 export type TargetKind = (typeof targetKind)[keyof typeof targetKind];
 
+/** Kinds of target that have threads so far. */
+export const withThreads: readonly TargetKind[] = [
+  targetKind.movie,
+  targetKind.episode,
+  targetKind.series,
+  targetKind.trailer,
+];
+
 export interface Target {
   readonly kind: TargetKind;
   readonly id: string;

@@ -4,7 +4,7 @@ import type { Place } from '../domain/place.js';
 import type { NewStanding, Position } from '../domain/position.js';
 import type { Progress } from '../domain/progress.js';
 import type { Way } from '../domain/reached.js';
-import type { EpisodeSources, Segment, Source, SourceGroup } from '../domain/source.js';
+import type { EpisodeSources, Segment, Source, SourceGroup, TitleGroup } from '../domain/source.js';
 import type { Title } from '../domain/title.js';
 import type { Slice } from './page.js';
 
@@ -34,10 +34,20 @@ export interface Catalogue {
   titles(ids: readonly string[]): Promise<Title[]>;
 }
 
+export interface TitleGroupsQuery {
+  readonly titleId: string;
+  readonly season: number | undefined;
+  readonly groupId: string | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
 export interface SourceStore {
   /** In the order in which they first came. */
   groupsOf(episodeId: string): Promise<SourceGroup[]>;
   group(hash: string): Promise<SourceGroup | undefined>;
+  /** A page of each group's episodes; groups that have none on it are left out. */
+  groupsOfTitle(asked: TitleGroupsQuery): Promise<TitleGroup[]>;
   source(hash: string): Promise<(Source & { readonly episodeId: string }) | undefined>;
   /** By episode id; episodes without any are left out. */
   segmentsOf(episodeIds: readonly string[]): Promise<Map<string, readonly Segment[]>>;

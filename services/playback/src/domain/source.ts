@@ -45,3 +45,14 @@ export interface EpisodeSources {
   readonly version: number;
   readonly changedAt: Date;
 }
+
+/** What one translator group has of a title. */
+export interface TitleGroup {
+  readonly groupId: string;
+  readonly name: string;
+  readonly translation: Translation;
+  /** In the order of season and number. */
+  readonly episodeIds: readonly string[];
+  /** Nothing follows behind these. */
+  readonly last: boolean;
+}

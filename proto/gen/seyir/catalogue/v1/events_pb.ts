@@ -6,7 +6,7 @@ import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
-import type { AgeMark, TitleKind } from "./types_pb.js";
+import type { AgeMark, AirTime, TitleKind } from "./types_pb.js";
 import { file_seyir_catalogue_v1_types } from "./types_pb.js";
 import type { Message } from "@bufbuild/protobuf";
 
@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/catalogue/v1/events.proto.
  */
 export const file_seyir_catalogue_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("Ch9zZXlpci9jYXRhbG9ndWUvdjEvZXZlbnRzLnByb3RvEhJzZXlpci5jYXRhbG9ndWUudjEiugEKDFRpdGxlQ2hhbmdlZBIQCgh0aXRsZV9pZBgBIAEoCRIrCgRraW5kGAIgASgOMh0uc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlS2luZBIMCgRzbHVnGAMgASgJEgwKBG5hbWUYBCABKAkSLQoIYWdlX21hcmsYBSABKA4yGy5zZXlpci5jYXRhbG9ndWUudjEuQWdlTWFyaxIPCgdyZW1vdmVkGAYgASgIEg8KB3ZlcnNpb24YByABKA0i8gEKDkVwaXNvZGVDaGFuZ2VkEhIKCmVwaXNvZGVfaWQYASABKAkSEAoIdGl0bGVfaWQYAiABKAkSDgoGc2Vhc29uGAMgASgNEg4KBm51bWJlchgEIAEoDRIYChBkdXJhdGlvbl9zZWNvbmRzGAUgASgNEi8KC3JlbGVhc2VkX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdyZW1vdmVkGAcgASgIEg8KB3ZlcnNpb24YCCABKA0SLQoIYWdlX21hcmsYCSABKA4yGy5zZXlpci5jYXRhbG9ndWUudjEuQWdlTWFya2IGcHJvdG8z", [file_google_protobuf_timestamp, file_seyir_catalogue_v1_types]);
+  fileDesc("Ch9zZXlpci9jYXRhbG9ndWUvdjEvZXZlbnRzLnByb3RvEhJzZXlpci5jYXRhbG9ndWUudjEikgIKDFRpdGxlQ2hhbmdlZBIQCgh0aXRsZV9pZBgBIAEoCRIrCgRraW5kGAIgASgOMh0uc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlS2luZBIMCgRzbHVnGAMgASgJEgwKBG5hbWUYBCABKAkSLQoIYWdlX21hcmsYBSABKA4yGy5zZXlpci5jYXRhbG9ndWUudjEuQWdlTWFyaxIPCgdyZW1vdmVkGAYgASgIEg8KB3ZlcnNpb24YByABKA0SEwoLdHJhaWxlcl9pZHMYCCADKAkSLQoIYWlyX3RpbWUYCSABKAsyGy5zZXlpci5jYXRhbG9ndWUudjEuQWlyVGltZRISCgpwb3B1bGFyaXR5GAogASgNIvIBCg5FcGlzb2RlQ2hhbmdlZBISCgplcGlzb2RlX2lkGAEgASgJEhAKCHRpdGxlX2lkGAIgASgJEg4KBnNlYXNvbhgDIAEoDRIOCgZudW1iZXIYBCABKA0SGAoQZHVyYXRpb25fc2Vjb25kcxgFIAEoDRIvCgtyZWxlYXNlZF9hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHcmVtb3ZlZBgHIAEoCBIPCgd2ZXJzaW9uGAggASgNEi0KCGFnZV9tYXJrGAkgASgOMhsuc2V5aXIuY2F0YWxvZ3VlLnYxLkFnZU1hcmtiBnByb3RvMw", [file_google_protobuf_timestamp, file_seyir_catalogue_v1_types]);
 
 /**
  * catalogue.title.v1: the state of a title after a change.
@@ -56,6 +56,23 @@ export type TitleChanged = Message<"seyir.catalogue.v1.TitleChanged"> & {
    * @generated from field: uint32 version = 7;
    */
   version: number;
+
+  /**
+   * Each of them has a thread of its own.
+   *
+   * @generated from field: repeated string trailer_ids = 8;
+   */
+  trailerIds: string[];
+
+  /**
+   * @generated from field: seyir.catalogue.v1.AirTime air_time = 9;
+   */
+  airTime?: AirTime | undefined;
+
+  /**
+   * @generated from field: uint32 popularity = 10;
+   */
+  popularity: number;
 };
 
 /**

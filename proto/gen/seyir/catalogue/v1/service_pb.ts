@@ -4,7 +4,7 @@
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import { enumDesc, fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
-import type { Episode, Title, TitleKind } from "./types_pb.js";
+import type { Episode, Title, TitleKind, Trailer } from "./types_pb.js";
 import { file_seyir_catalogue_v1_types } from "./types_pb.js";
 import type { ImportResponseSchema, Page, PageInfo, SnapshotRequestSchema, SnapshotResponseSchema } from "../../common/v1/types_pb.js";
 import { file_seyir_common_v1_types } from "../../common/v1/types_pb.js";
@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/catalogue/v1/service.proto.
  */
 export const file_seyir_catalogue_v1_service: GenFile = /*@__PURE__*/
-  fileDesc("CiBzZXlpci9jYXRhbG9ndWUvdjEvc2VydmljZS5wcm90bxISc2V5aXIuY2F0YWxvZ3VlLnYxIh8KEEdldFRpdGxlc1JlcXVlc3QSCwoDaWRzGAEgAygJIj4KEUdldFRpdGxlc1Jlc3BvbnNlEikKBnRpdGxlcxgBIAMoCzIZLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZSIlChVHZXRUaXRsZUJ5U2x1Z1JlcXVlc3QSDAoEc2x1ZxgBIAEoCSJCChZHZXRUaXRsZUJ5U2x1Z1Jlc3BvbnNlEigKBXRpdGxlGAEgASgLMhkuc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlIpQBChFMaXN0VGl0bGVzUmVxdWVzdBIrCgRraW5kGAEgASgOMh0uc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlS2luZBItCgVvcmRlchgCIAEoDjIeLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZU9yZGVyEiMKBHBhZ2UYAyABKAsyFS5zZXlpci5jb21tb24udjEuUGFnZSJoChJMaXN0VGl0bGVzUmVzcG9uc2USKQoGdGl0bGVzGAEgAygLMhkuc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlEicKBGluZm8YAiABKAsyGS5zZXlpci5jb21tb24udjEuUGFnZUluZm8iMgoTU2VhcmNoVGl0bGVzUmVxdWVzdBINCgVxdWVyeRgBIAEoCRIMCgRzaXplGAIgASgNIkEKFFNlYXJjaFRpdGxlc1Jlc3BvbnNlEikKBnRpdGxlcxgBIAMoCzIZLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZSIhChJHZXRFcGlzb2Rlc1JlcXVlc3QSCwoDaWRzGAEgAygJIkQKE0dldEVwaXNvZGVzUmVzcG9uc2USLQoIZXBpc29kZXMYASADKAsyGy5zZXlpci5jYXRhbG9ndWUudjEuRXBpc29kZSJJChNHZXRFcGlzb2RlQXRSZXF1ZXN0EhIKCnRpdGxlX3NsdWcYASABKAkSDgoGc2Vhc29uGAIgASgNEg4KBm51bWJlchgDIAEoDSLIAQoUR2V0RXBpc29kZUF0UmVzcG9uc2USKAoFdGl0bGUYASABKAsyGS5zZXlpci5jYXRhbG9ndWUudjEuVGl0bGUSLAoHZXBpc29kZRgCIAEoCzIbLnNleWlyLmNhdGFsb2d1ZS52MS5FcGlzb2RlEi0KCHByZXZpb3VzGAMgASgLMhsuc2V5aXIuY2F0YWxvZ3VlLnYxLkVwaXNvZGUSKQoEbmV4dBgEIAEoCzIbLnNleWlyLmNhdGFsb2d1ZS52MS5FcGlzb2RlIlwKE0xpc3RFcGlzb2Rlc1JlcXVlc3QSEAoIdGl0bGVfaWQYASABKAkSDgoGc2Vhc29uGAIgASgNEiMKBHBhZ2UYAyABKAsyFS5zZXlpci5jb21tb24udjEuUGFnZSJuChRMaXN0RXBpc29kZXNSZXNwb25zZRItCghlcGlzb2RlcxgBIAMoCzIbLnNleWlyLmNhdGFsb2d1ZS52MS5FcGlzb2RlEicKBGluZm8YAiABKAsyGS5zZXlpci5jb21tb24udjEuUGFnZUluZm8ibQoZTGlzdExhdGVzdEVwaXNvZGVzUmVxdWVzdBIrCgRraW5kGAEgASgOMh0uc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlS2luZBIjCgRwYWdlGAIgASgLMhUuc2V5aXIuY29tbW9uLnYxLlBhZ2UidAoaTGlzdExhdGVzdEVwaXNvZGVzUmVzcG9uc2USLQoIZXBpc29kZXMYASADKAsyGy5zZXlpci5jYXRhbG9ndWUudjEuRXBpc29kZRInCgRpbmZvGAIgASgLMhkuc2V5aXIuY29tbW9uLnYxLlBhZ2VJbmZvIk4KE0ltcG9ydFRpdGxlc1JlcXVlc3QSKQoGdGl0bGVzGAEgAygLMhkuc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlEgwKBGRlbW8YAiABKAgiVAoVSW1wb3J0RXBpc29kZXNSZXF1ZXN0Ei0KCGVwaXNvZGVzGAEgAygLMhsuc2V5aXIuY2F0YWxvZ3VlLnYxLkVwaXNvZGUSDAoEZGVtbxgCIAEoCCpvCgpUaXRsZU9yZGVyEhsKF1RJVExFX09SREVSX1VOU1BFQ0lGSUVEEAASFQoRVElUTEVfT1JERVJfQURERUQQARIXChNUSVRMRV9PUkRFUl9QT1BVTEFSEAISFAoQVElUTEVfT1JERVJfTkFNRRADMrkIChBDYXRhbG9ndWVTZXJ2aWNlElgKCUdldFRpdGxlcxIkLnNleWlyLmNhdGFsb2d1ZS52MS5HZXRUaXRsZXNSZXF1ZXN0GiUuc2V5aXIuY2F0YWxvZ3VlLnYxLkdldFRpdGxlc1Jlc3BvbnNlEmcKDkdldFRpdGxlQnlTbHVnEikuc2V5aXIuY2F0YWxvZ3VlLnYxLkdldFRpdGxlQnlTbHVnUmVxdWVzdBoqLnNleWlyLmNhdGFsb2d1ZS52MS5HZXRUaXRsZUJ5U2x1Z1Jlc3BvbnNlElsKCkxpc3RUaXRsZXMSJS5zZXlpci5jYXRhbG9ndWUudjEuTGlzdFRpdGxlc1JlcXVlc3QaJi5zZXlpci5jYXRhbG9ndWUudjEuTGlzdFRpdGxlc1Jlc3BvbnNlEmEKDFNlYXJjaFRpdGxlcxInLnNleWlyLmNhdGFsb2d1ZS52MS5TZWFyY2hUaXRsZXNSZXF1ZXN0Giguc2V5aXIuY2F0YWxvZ3VlLnYxLlNlYXJjaFRpdGxlc1Jlc3BvbnNlEl4KC0dldEVwaXNvZGVzEiYuc2V5aXIuY2F0YWxvZ3VlLnYxLkdldEVwaXNvZGVzUmVxdWVzdBonLnNleWlyLmNhdGFsb2d1ZS52MS5HZXRFcGlzb2Rlc1Jlc3BvbnNlEmEKDEdldEVwaXNvZGVBdBInLnNleWlyLmNhdGFsb2d1ZS52MS5HZXRFcGlzb2RlQXRSZXF1ZXN0Giguc2V5aXIuY2F0YWxvZ3VlLnYxLkdldEVwaXNvZGVBdFJlc3BvbnNlEmEKDExpc3RFcGlzb2RlcxInLnNleWlyLmNhdGFsb2d1ZS52MS5MaXN0RXBpc29kZXNSZXF1ZXN0Giguc2V5aXIuY2F0YWxvZ3VlLnYxLkxpc3RFcGlzb2Rlc1Jlc3BvbnNlEnMKEkxpc3RMYXRlc3RFcGlzb2RlcxItLnNleWlyLmNhdGFsb2d1ZS52MS5MaXN0TGF0ZXN0RXBpc29kZXNSZXF1ZXN0Gi4uc2V5aXIuY2F0YWxvZ3VlLnYxLkxpc3RMYXRlc3RFcGlzb2Rlc1Jlc3BvbnNlElgKDEltcG9ydFRpdGxlcxInLnNleWlyLmNhdGFsb2d1ZS52MS5JbXBvcnRUaXRsZXNSZXF1ZXN0Gh8uc2V5aXIuY29tbW9uLnYxLkltcG9ydFJlc3BvbnNlElwKDkltcG9ydEVwaXNvZGVzEikuc2V5aXIuY2F0YWxvZ3VlLnYxLkltcG9ydEVwaXNvZGVzUmVxdWVzdBofLnNleWlyLmNvbW1vbi52MS5JbXBvcnRSZXNwb25zZRJPCghTbmFwc2hvdBIgLnNleWlyLmNvbW1vbi52MS5TbmFwc2hvdFJlcXVlc3QaIS5zZXlpci5jb21tb24udjEuU25hcHNob3RSZXNwb25zZWIGcHJvdG8z", [file_seyir_catalogue_v1_types, file_seyir_common_v1_types]);
+  fileDesc("CiBzZXlpci9jYXRhbG9ndWUvdjEvc2VydmljZS5wcm90bxISc2V5aXIuY2F0YWxvZ3VlLnYxIh8KEEdldFRpdGxlc1JlcXVlc3QSCwoDaWRzGAEgAygJIj4KEUdldFRpdGxlc1Jlc3BvbnNlEikKBnRpdGxlcxgBIAMoCzIZLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZSIlChVHZXRUaXRsZUJ5U2x1Z1JlcXVlc3QSDAoEc2x1ZxgBIAEoCSJCChZHZXRUaXRsZUJ5U2x1Z1Jlc3BvbnNlEigKBXRpdGxlGAEgASgLMhkuc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlIqUBChFMaXN0VGl0bGVzUmVxdWVzdBIrCgRraW5kGAEgASgOMh0uc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlS2luZBItCgVvcmRlchgCIAEoDjIeLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZU9yZGVyEiMKBHBhZ2UYAyABKAsyFS5zZXlpci5jb21tb24udjEuUGFnZRIPCgdpbml0aWFsGAQgASgJImgKEkxpc3RUaXRsZXNSZXNwb25zZRIpCgZ0aXRsZXMYASADKAsyGS5zZXlpci5jYXRhbG9ndWUudjEuVGl0bGUSJwoEaW5mbxgCIAEoCzIZLnNleWlyLmNvbW1vbi52MS5QYWdlSW5mbyJfChNTZWFyY2hUaXRsZXNSZXF1ZXN0Eg0KBXF1ZXJ5GAEgASgJEgwKBHNpemUYAiABKA0SKwoEa2luZBgDIAEoDjIdLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZUtpbmQiQQoUU2VhcmNoVGl0bGVzUmVzcG9uc2USKQoGdGl0bGVzGAEgAygLMhkuc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlIiEKEkdldEVwaXNvZGVzUmVxdWVzdBILCgNpZHMYASADKAkiRAoTR2V0RXBpc29kZXNSZXNwb25zZRItCghlcGlzb2RlcxgBIAMoCzIbLnNleWlyLmNhdGFsb2d1ZS52MS5FcGlzb2RlIkkKE0dldEVwaXNvZGVBdFJlcXVlc3QSEgoKdGl0bGVfc2x1ZxgBIAEoCRIOCgZzZWFzb24YAiABKA0SDgoGbnVtYmVyGAMgASgNIsgBChRHZXRFcGlzb2RlQXRSZXNwb25zZRIoCgV0aXRsZRgBIAEoCzIZLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZRIsCgdlcGlzb2RlGAIgASgLMhsuc2V5aXIuY2F0YWxvZ3VlLnYxLkVwaXNvZGUSLQoIcHJldmlvdXMYAyABKAsyGy5zZXlpci5jYXRhbG9ndWUudjEuRXBpc29kZRIpCgRuZXh0GAQgASgLMhsuc2V5aXIuY2F0YWxvZ3VlLnYxLkVwaXNvZGUiXAoTTGlzdEVwaXNvZGVzUmVxdWVzdBIQCgh0aXRsZV9pZBgBIAEoCRIOCgZzZWFzb24YAiABKA0SIwoEcGFnZRgDIAEoCzIVLnNleWlyLmNvbW1vbi52MS5QYWdlIm4KFExpc3RFcGlzb2Rlc1Jlc3BvbnNlEi0KCGVwaXNvZGVzGAEgAygLMhsuc2V5aXIuY2F0YWxvZ3VlLnYxLkVwaXNvZGUSJwoEaW5mbxgCIAEoCzIZLnNleWlyLmNvbW1vbi52MS5QYWdlSW5mbyJ/ChlMaXN0TGF0ZXN0RXBpc29kZXNSZXF1ZXN0EisKBGtpbmQYASABKA4yHS5zZXlpci5jYXRhbG9ndWUudjEuVGl0bGVLaW5kEiMKBHBhZ2UYAiABKAsyFS5zZXlpci5jb21tb24udjEuUGFnZRIQCghnZW5yZV9pZBgDIAEoCSJ0ChpMaXN0TGF0ZXN0RXBpc29kZXNSZXNwb25zZRItCghlcGlzb2RlcxgBIAMoCzIbLnNleWlyLmNhdGFsb2d1ZS52MS5FcGlzb2RlEicKBGluZm8YAiABKAsyGS5zZXlpci5jb21tb24udjEuUGFnZUluZm8iOgoYTGlzdFNpbWlsYXJUaXRsZXNSZXF1ZXN0EhAKCHRpdGxlX2lkGAEgASgJEgwKBHNpemUYAiABKA0iRgoZTGlzdFNpbWlsYXJUaXRsZXNSZXNwb25zZRIpCgZ0aXRsZXMYASADKAsyGS5zZXlpci5jYXRhbG9ndWUudjEuVGl0bGUiNQoVTGlzdFRpdGxlc0Zyb21SZXF1ZXN0Eg4KBmN1cnNvchgBIAEoCRIMCgRzaXplGAIgASgNImcKFkxpc3RUaXRsZXNGcm9tUmVzcG9uc2USKQoGdGl0bGVzGAEgAygLMhkuc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlEhMKC25leHRfY3Vyc29yGAIgASgJEg0KBWNvdW50GAMgASgNInYKEUxpc3RBaXJpbmdSZXF1ZXN0EisKBGtpbmQYASABKA4yHS5zZXlpci5jYXRhbG9ndWUudjEuVGl0bGVLaW5kEg8KB3dlZWtkYXkYAiABKA0SIwoEcGFnZRgDIAEoCzIVLnNleWlyLmNvbW1vbi52MS5QYWdlIm4KEkxpc3RBaXJpbmdSZXNwb25zZRIvCgZ0aXRsZXMYASADKAsyHy5zZXlpci5jYXRhbG9ndWUudjEuQWlyaW5nVGl0bGUSJwoEaW5mbxgCIAEoCzIZLnNleWlyLmNvbW1vbi52MS5QYWdlSW5mbyJiCgtBaXJpbmdUaXRsZRIoCgV0aXRsZRgBIAEoCzIZLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZRIpCgRuZXh0GAIgASgLMhsuc2V5aXIuY2F0YWxvZ3VlLnYxLkVwaXNvZGUiIQoSR2V0VHJhaWxlcnNSZXF1ZXN0EgsKA2lkcxgBIAMoCSJEChNHZXRUcmFpbGVyc1Jlc3BvbnNlEi0KCHRyYWlsZXJzGAEgAygLMhsuc2V5aXIuY2F0YWxvZ3VlLnYxLlRyYWlsZXIiTgoTSW1wb3J0VGl0bGVzUmVxdWVzdBIpCgZ0aXRsZXMYASADKAsyGS5zZXlpci5jYXRhbG9ndWUudjEuVGl0bGUSDAoEZGVtbxgCIAEoCCJUChVJbXBvcnRFcGlzb2Rlc1JlcXVlc3QSLQoIZXBpc29kZXMYASADKAsyGy5zZXlpci5jYXRhbG9ndWUudjEuRXBpc29kZRIMCgRkZW1vGAIgASgIKm8KClRpdGxlT3JkZXISGwoXVElUTEVfT1JERVJfVU5TUEVDSUZJRUQQABIVChFUSVRMRV9PUkRFUl9BRERFRBABEhcKE1RJVExFX09SREVSX1BPUFVMQVIQAhIUChBUSVRMRV9PUkRFUl9OQU1FEAMy0QsKEENhdGFsb2d1ZVNlcnZpY2USWAoJR2V0VGl0bGVzEiQuc2V5aXIuY2F0YWxvZ3VlLnYxLkdldFRpdGxlc1JlcXVlc3QaJS5zZXlpci5jYXRhbG9ndWUudjEuR2V0VGl0bGVzUmVzcG9uc2USZwoOR2V0VGl0bGVCeVNsdWcSKS5zZXlpci5jYXRhbG9ndWUudjEuR2V0VGl0bGVCeVNsdWdSZXF1ZXN0Giouc2V5aXIuY2F0YWxvZ3VlLnYxLkdldFRpdGxlQnlTbHVnUmVzcG9uc2USWwoKTGlzdFRpdGxlcxIlLnNleWlyLmNhdGFsb2d1ZS52MS5MaXN0VGl0bGVzUmVxdWVzdBomLnNleWlyLmNhdGFsb2d1ZS52MS5MaXN0VGl0bGVzUmVzcG9uc2USYQoMU2VhcmNoVGl0bGVzEicuc2V5aXIuY2F0YWxvZ3VlLnYxLlNlYXJjaFRpdGxlc1JlcXVlc3QaKC5zZXlpci5jYXRhbG9ndWUudjEuU2VhcmNoVGl0bGVzUmVzcG9uc2USXgoLR2V0RXBpc29kZXMSJi5zZXlpci5jYXRhbG9ndWUudjEuR2V0RXBpc29kZXNSZXF1ZXN0Gicuc2V5aXIuY2F0YWxvZ3VlLnYxLkdldEVwaXNvZGVzUmVzcG9uc2USYQoMR2V0RXBpc29kZUF0Eicuc2V5aXIuY2F0YWxvZ3VlLnYxLkdldEVwaXNvZGVBdFJlcXVlc3QaKC5zZXlpci5jYXRhbG9ndWUudjEuR2V0RXBpc29kZUF0UmVzcG9uc2USYQoMTGlzdEVwaXNvZGVzEicuc2V5aXIuY2F0YWxvZ3VlLnYxLkxpc3RFcGlzb2Rlc1JlcXVlc3QaKC5zZXlpci5jYXRhbG9ndWUudjEuTGlzdEVwaXNvZGVzUmVzcG9uc2UScwoSTGlzdExhdGVzdEVwaXNvZGVzEi0uc2V5aXIuY2F0YWxvZ3VlLnYxLkxpc3RMYXRlc3RFcGlzb2Rlc1JlcXVlc3QaLi5zZXlpci5jYXRhbG9ndWUudjEuTGlzdExhdGVzdEVwaXNvZGVzUmVzcG9uc2UScAoRTGlzdFNpbWlsYXJUaXRsZXMSLC5zZXlpci5jYXRhbG9ndWUudjEuTGlzdFNpbWlsYXJUaXRsZXNSZXF1ZXN0Gi0uc2V5aXIuY2F0YWxvZ3VlLnYxLkxpc3RTaW1pbGFyVGl0bGVzUmVzcG9uc2USZwoOTGlzdFRpdGxlc0Zyb20SKS5zZXlpci5jYXRhbG9ndWUudjEuTGlzdFRpdGxlc0Zyb21SZXF1ZXN0Giouc2V5aXIuY2F0YWxvZ3VlLnYxLkxpc3RUaXRsZXNGcm9tUmVzcG9uc2USWwoKTGlzdEFpcmluZxIlLnNleWlyLmNhdGFsb2d1ZS52MS5MaXN0QWlyaW5nUmVxdWVzdBomLnNleWlyLmNhdGFsb2d1ZS52MS5MaXN0QWlyaW5nUmVzcG9uc2USXgoLR2V0VHJhaWxlcnMSJi5zZXlpci5jYXRhbG9ndWUudjEuR2V0VHJhaWxlcnNSZXF1ZXN0Gicuc2V5aXIuY2F0YWxvZ3VlLnYxLkdldFRyYWlsZXJzUmVzcG9uc2USWAoMSW1wb3J0VGl0bGVzEicuc2V5aXIuY2F0YWxvZ3VlLnYxLkltcG9ydFRpdGxlc1JlcXVlc3QaHy5zZXlpci5jb21tb24udjEuSW1wb3J0UmVzcG9uc2USXAoOSW1wb3J0RXBpc29kZXMSKS5zZXlpci5jYXRhbG9ndWUudjEuSW1wb3J0RXBpc29kZXNSZXF1ZXN0Gh8uc2V5aXIuY29tbW9uLnYxLkltcG9ydFJlc3BvbnNlEk8KCFNuYXBzaG90EiAuc2V5aXIuY29tbW9uLnYxLlNuYXBzaG90UmVxdWVzdBohLnNleWlyLmNvbW1vbi52MS5TbmFwc2hvdFJlc3BvbnNlYgZwcm90bzM", [file_seyir_catalogue_v1_types, file_seyir_common_v1_types]);
 
 /**
  * @generated from message seyir.catalogue.v1.GetTitlesRequest
@@ -106,6 +106,13 @@ export type ListTitlesRequest = Message<"seyir.catalogue.v1.ListTitlesRequest"> 
    * @generated from field: seyir.common.v1.Page page = 3;
    */
   page?: Page | undefined;
+
+  /**
+   * A capital letter of the Turkish alphabet or Q, W, X; "0-9" for digits, "#" for the rest; empty for all.
+   *
+   * @generated from field: string initial = 4;
+   */
+  initial: string;
 };
 
 /**
@@ -154,6 +161,13 @@ export type SearchTitlesRequest = Message<"seyir.catalogue.v1.SearchTitlesReques
    * @generated from field: uint32 size = 2;
    */
   size: number;
+
+  /**
+   * Unspecified: all kinds.
+   *
+   * @generated from field: seyir.catalogue.v1.TitleKind kind = 3;
+   */
+  kind: TitleKind;
 };
 
 /**
@@ -339,6 +353,13 @@ export type ListLatestEpisodesRequest = Message<"seyir.catalogue.v1.ListLatestEp
    * @generated from field: seyir.common.v1.Page page = 2;
    */
   page?: Page | undefined;
+
+  /**
+   * Only titles of this genre; empty: of all.
+   *
+   * @generated from field: string genre_id = 3;
+   */
+  genreId: string;
 };
 
 /**
@@ -371,6 +392,219 @@ export const ListLatestEpisodesResponseSchema: GenMessage<ListLatestEpisodesResp
   messageDesc(file_seyir_catalogue_v1_service, 15);
 
 /**
+ * @generated from message seyir.catalogue.v1.ListSimilarTitlesRequest
+ */
+export type ListSimilarTitlesRequest = Message<"seyir.catalogue.v1.ListSimilarTitlesRequest"> & {
+  /**
+   * @generated from field: string title_id = 1;
+   */
+  titleId: string;
+
+  /**
+   * At most 24; 0 means 12.
+   *
+   * @generated from field: uint32 size = 2;
+   */
+  size: number;
+};
+
+/**
+ * Describes the message seyir.catalogue.v1.ListSimilarTitlesRequest.
+ * Use `create(ListSimilarTitlesRequestSchema)` to create a new message.
+ */
+export const ListSimilarTitlesRequestSchema: GenMessage<ListSimilarTitlesRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_catalogue_v1_service, 16);
+
+/**
+ * @generated from message seyir.catalogue.v1.ListSimilarTitlesResponse
+ */
+export type ListSimilarTitlesResponse = Message<"seyir.catalogue.v1.ListSimilarTitlesResponse"> & {
+  /**
+   * @generated from field: repeated seyir.catalogue.v1.Title titles = 1;
+   */
+  titles: Title[];
+};
+
+/**
+ * Describes the message seyir.catalogue.v1.ListSimilarTitlesResponse.
+ * Use `create(ListSimilarTitlesResponseSchema)` to create a new message.
+ */
+export const ListSimilarTitlesResponseSchema: GenMessage<ListSimilarTitlesResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_catalogue_v1_service, 17);
+
+/**
+ * @generated from message seyir.catalogue.v1.ListTitlesFromRequest
+ */
+export type ListTitlesFromRequest = Message<"seyir.catalogue.v1.ListTitlesFromRequest"> & {
+  /**
+   * Opaque; empty for the start. BAD_INPUT for what no answer has given.
+   *
+   * @generated from field: string cursor = 1;
+   */
+  cursor: string;
+
+  /**
+   * At most 100; 0 means 24.
+   *
+   * @generated from field: uint32 size = 2;
+   */
+  size: number;
+};
+
+/**
+ * Describes the message seyir.catalogue.v1.ListTitlesFromRequest.
+ * Use `create(ListTitlesFromRequestSchema)` to create a new message.
+ */
+export const ListTitlesFromRequestSchema: GenMessage<ListTitlesFromRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_catalogue_v1_service, 18);
+
+/**
+ * @generated from message seyir.catalogue.v1.ListTitlesFromResponse
+ */
+export type ListTitlesFromResponse = Message<"seyir.catalogue.v1.ListTitlesFromResponse"> & {
+  /**
+   * @generated from field: repeated seyir.catalogue.v1.Title titles = 1;
+   */
+  titles: Title[];
+
+  /**
+   * Empty at the end.
+   *
+   * @generated from field: string next_cursor = 2;
+   */
+  nextCursor: string;
+
+  /**
+   * All titles, from the counter.
+   *
+   * @generated from field: uint32 count = 3;
+   */
+  count: number;
+};
+
+/**
+ * Describes the message seyir.catalogue.v1.ListTitlesFromResponse.
+ * Use `create(ListTitlesFromResponseSchema)` to create a new message.
+ */
+export const ListTitlesFromResponseSchema: GenMessage<ListTitlesFromResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_catalogue_v1_service, 19);
+
+/**
+ * @generated from message seyir.catalogue.v1.ListAiringRequest
+ */
+export type ListAiringRequest = Message<"seyir.catalogue.v1.ListAiringRequest"> & {
+  /**
+   * Unspecified: all kinds.
+   *
+   * @generated from field: seyir.catalogue.v1.TitleKind kind = 1;
+   */
+  kind: TitleKind;
+
+  /**
+   * 1 Monday to 7 Sunday; 0: all.
+   *
+   * @generated from field: uint32 weekday = 2;
+   */
+  weekday: number;
+
+  /**
+   * @generated from field: seyir.common.v1.Page page = 3;
+   */
+  page?: Page | undefined;
+};
+
+/**
+ * Describes the message seyir.catalogue.v1.ListAiringRequest.
+ * Use `create(ListAiringRequestSchema)` to create a new message.
+ */
+export const ListAiringRequestSchema: GenMessage<ListAiringRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_catalogue_v1_service, 20);
+
+/**
+ * @generated from message seyir.catalogue.v1.ListAiringResponse
+ */
+export type ListAiringResponse = Message<"seyir.catalogue.v1.ListAiringResponse"> & {
+  /**
+   * @generated from field: repeated seyir.catalogue.v1.AiringTitle titles = 1;
+   */
+  titles: AiringTitle[];
+
+  /**
+   * @generated from field: seyir.common.v1.PageInfo info = 2;
+   */
+  info?: PageInfo | undefined;
+};
+
+/**
+ * Describes the message seyir.catalogue.v1.ListAiringResponse.
+ * Use `create(ListAiringResponseSchema)` to create a new message.
+ */
+export const ListAiringResponseSchema: GenMessage<ListAiringResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_catalogue_v1_service, 21);
+
+/**
+ * @generated from message seyir.catalogue.v1.AiringTitle
+ */
+export type AiringTitle = Message<"seyir.catalogue.v1.AiringTitle"> & {
+  /**
+   * @generated from field: seyir.catalogue.v1.Title title = 1;
+   */
+  title?: Title | undefined;
+
+  /**
+   * The next episode that is still to come; absent where none is known.
+   *
+   * @generated from field: seyir.catalogue.v1.Episode next = 2;
+   */
+  next?: Episode | undefined;
+};
+
+/**
+ * Describes the message seyir.catalogue.v1.AiringTitle.
+ * Use `create(AiringTitleSchema)` to create a new message.
+ */
+export const AiringTitleSchema: GenMessage<AiringTitle> = /*@__PURE__*/
+  messageDesc(file_seyir_catalogue_v1_service, 22);
+
+/**
+ * @generated from message seyir.catalogue.v1.GetTrailersRequest
+ */
+export type GetTrailersRequest = Message<"seyir.catalogue.v1.GetTrailersRequest"> & {
+  /**
+   * At most 200.
+   *
+   * @generated from field: repeated string ids = 1;
+   */
+  ids: string[];
+};
+
+/**
+ * Describes the message seyir.catalogue.v1.GetTrailersRequest.
+ * Use `create(GetTrailersRequestSchema)` to create a new message.
+ */
+export const GetTrailersRequestSchema: GenMessage<GetTrailersRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_catalogue_v1_service, 23);
+
+/**
+ * @generated from message seyir.catalogue.v1.GetTrailersResponse
+ */
+export type GetTrailersResponse = Message<"seyir.catalogue.v1.GetTrailersResponse"> & {
+  /**
+   * In the order asked; unknown ids are left out.
+   *
+   * @generated from field: repeated seyir.catalogue.v1.Trailer trailers = 1;
+   */
+  trailers: Trailer[];
+};
+
+/**
+ * Describes the message seyir.catalogue.v1.GetTrailersResponse.
+ * Use `create(GetTrailersResponseSchema)` to create a new message.
+ */
+export const GetTrailersResponseSchema: GenMessage<GetTrailersResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_catalogue_v1_service, 24);
+
+/**
  * @generated from message seyir.catalogue.v1.ImportTitlesRequest
  */
 export type ImportTitlesRequest = Message<"seyir.catalogue.v1.ImportTitlesRequest"> & {
@@ -390,7 +624,7 @@ export type ImportTitlesRequest = Message<"seyir.catalogue.v1.ImportTitlesReques
  * Use `create(ImportTitlesRequestSchema)` to create a new message.
  */
 export const ImportTitlesRequestSchema: GenMessage<ImportTitlesRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_catalogue_v1_service, 16);
+  messageDesc(file_seyir_catalogue_v1_service, 25);
 
 /**
  * @generated from message seyir.catalogue.v1.ImportEpisodesRequest
@@ -412,7 +646,7 @@ export type ImportEpisodesRequest = Message<"seyir.catalogue.v1.ImportEpisodesRe
  * Use `create(ImportEpisodesRequestSchema)` to create a new message.
  */
 export const ImportEpisodesRequestSchema: GenMessage<ImportEpisodesRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_catalogue_v1_service, 17);
+  messageDesc(file_seyir_catalogue_v1_service, 26);
 
 /**
  * @generated from enum seyir.catalogue.v1.TitleOrder
@@ -431,7 +665,7 @@ export enum TitleOrder {
   ADDED = 1,
 
   /**
-   * Best rated first.
+   * Most watched first, then best rated.
    *
    * @generated from enum value: TITLE_ORDER_POPULAR = 2;
    */
@@ -528,6 +762,44 @@ export const CatalogueService: GenService<{
     methodKind: "unary";
     input: typeof ListLatestEpisodesRequestSchema;
     output: typeof ListLatestEpisodesResponseSchema;
+  },
+  /**
+   * Titles that are like one, the most alike first: shared genres and people, the same kind. NOT_FOUND.
+   *
+   * @generated from rpc seyir.catalogue.v1.CatalogueService.ListSimilarTitles
+   */
+  listSimilarTitles: {
+    methodKind: "unary";
+    input: typeof ListSimilarTitlesRequestSchema;
+    output: typeof ListSimilarTitlesResponseSchema;
+  },
+  /**
+   * Titles of all kinds, the newest first, from a cursor on: without a gap and without a repeat.
+   *
+   * @generated from rpc seyir.catalogue.v1.CatalogueService.ListTitlesFrom
+   */
+  listTitlesFrom: {
+    methodKind: "unary";
+    input: typeof ListTitlesFromRequestSchema;
+    output: typeof ListTitlesFromResponseSchema;
+  },
+  /**
+   * What is on air, in the order of weekday (Monday first), time and name, with the episode that comes next.
+   *
+   * @generated from rpc seyir.catalogue.v1.CatalogueService.ListAiring
+   */
+  listAiring: {
+    methodKind: "unary";
+    input: typeof ListAiringRequestSchema;
+    output: typeof ListAiringResponseSchema;
+  },
+  /**
+   * @generated from rpc seyir.catalogue.v1.CatalogueService.GetTrailers
+   */
+  getTrailers: {
+    methodKind: "unary";
+    input: typeof GetTrailersRequestSchema;
+    output: typeof GetTrailersResponseSchema;
   },
   /**
    * Silent and idempotent by id; a title's seasons and counts follow its episodes.

@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/catalogue/v1/types.proto.
  */
 export const file_seyir_catalogue_v1_types: GenFile = /*@__PURE__*/
-  fileDesc("Ch5zZXlpci9jYXRhbG9ndWUvdjEvdHlwZXMucHJvdG8SEnNleWlyLmNhdGFsb2d1ZS52MSIvCgVHZW5yZRIKCgJpZBgBIAEoCRIMCgRzbHVnGAIgASgJEgwKBG5hbWUYAyABKAkiQwoGUGVyc29uEgoKAmlkGAEgASgJEgwKBG5hbWUYAiABKAkSDAoEcm9sZRgDIAEoCRIRCgljaGFyYWN0ZXIYBCABKAkiLwoGU2Vhc29uEg4KBm51bWJlchgBIAEoDRIVCg1lcGlzb2RlX2NvdW50GAIgASgNIswECgVUaXRsZRIKCgJpZBgBIAEoCRIrCgRraW5kGAIgASgOMh0uc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlS2luZBIMCgRzbHVnGAMgASgJEgwKBG5hbWUYBCABKAkSFQoNb3JpZ2luYWxfbmFtZRgFIAEoCRITCgtkZXNjcmlwdGlvbhgGIAEoCRIMCgR5ZWFyGAcgASgNEi0KCGFnZV9tYXJrGAggASgOMhsuc2V5aXIuY2F0YWxvZ3VlLnYxLkFnZU1hcmsSNgoNY29udGVudF9tYXJrcxgJIAMoDjIfLnNleWlyLmNhdGFsb2d1ZS52MS5Db250ZW50TWFyaxIpCgZnZW5yZXMYCiADKAsyGS5zZXlpci5jYXRhbG9ndWUudjEuR2VucmUSKgoGcGVvcGxlGAsgAygLMhouc2V5aXIuY2F0YWxvZ3VlLnYxLlBlcnNvbhIPCgduZXR3b3JrGAwgASgJEjAKBnN0YXR1cxgNIAEoDjIgLnNleWlyLmNhdGFsb2d1ZS52MS5BaXJpbmdTdGF0dXMSDgoGcmF0aW5nGA4gASgCEg4KBnBvc3RlchgPIAEoCRIQCghiYWNrZHJvcBgQIAEoCRIrCgdzZWFzb25zGBEgAygLMhouc2V5aXIuY2F0YWxvZ3VlLnYxLlNlYXNvbhIVCg1lcGlzb2RlX2NvdW50GBIgASgNEiwKCGFkZGVkX2F0GBMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgd2ZXJzaW9uGBQgASgNItUBCgdFcGlzb2RlEgoKAmlkGAEgASgJEhAKCHRpdGxlX2lkGAIgASgJEg4KBnNlYXNvbhgDIAEoDRIOCgZudW1iZXIYBCABKA0SDAoEbmFtZRgFIAEoCRITCgtkZXNjcmlwdGlvbhgGIAEoCRIYChBkdXJhdGlvbl9zZWNvbmRzGAcgASgNEi8KC3JlbGVhc2VkX2F0GAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBINCgVpbWFnZRgJIAEoCRIPCgd2ZXJzaW9uGAogASgNKmoKCVRpdGxlS2luZBIaChZUSVRMRV9LSU5EX1VOU1BFQ0lGSUVEEAASFAoQVElUTEVfS0lORF9NT1ZJRRABEhUKEVRJVExFX0tJTkRfU0VSSUVTEAISFAoQVElUTEVfS0lORF9BTklNRRADKmsKB0FnZU1hcmsSGAoUQUdFX01BUktfVU5TUEVDSUZJRUQQABIUChBBR0VfTUFSS19HRU5FUkFMEAESDgoKQUdFX01BUktfNxACEg8KC0FHRV9NQVJLXzEzEAMSDwoLQUdFX01BUktfMTgQBCqFAQoLQ29udGVudE1hcmsSHAoYQ09OVEVOVF9NQVJLX1VOU1BFQ0lGSUVEEAASGQoVQ09OVEVOVF9NQVJLX1ZJT0xFTkNFEAESGgoWQ09OVEVOVF9NQVJLX1NFWFVBTElUWRACEiEKHUNPTlRFTlRfTUFSS19ORUdBVElWRV9FWEFNUExFEAMqfAoMQWlyaW5nU3RhdHVzEh0KGUFJUklOR19TVEFUVVNfVU5TUEVDSUZJRUQQABIaChZBSVJJTkdfU1RBVFVTX1VQQ09NSU5HEAESGAoUQUlSSU5HX1NUQVRVU19BSVJJTkcQAhIXChNBSVJJTkdfU1RBVFVTX0VOREVEEANiBnByb3RvMw", [file_google_protobuf_timestamp]);
+  fileDesc("Ch5zZXlpci9jYXRhbG9ndWUvdjEvdHlwZXMucHJvdG8SEnNleWlyLmNhdGFsb2d1ZS52MSIvCgVHZW5yZRIKCgJpZBgBIAEoCRIMCgRzbHVnGAIgASgJEgwKBG5hbWUYAyABKAkiQwoGUGVyc29uEgoKAmlkGAEgASgJEgwKBG5hbWUYAiABKAkSDAoEcm9sZRgDIAEoCRIRCgljaGFyYWN0ZXIYBCABKAkiLwoGU2Vhc29uEg4KBm51bWJlchgBIAEoDRIVCg1lcGlzb2RlX2NvdW50GAIgASgNImMKB1RyYWlsZXISCgoCaWQYASABKAkSDAoEbmFtZRgCIAEoCRIPCgVhc3NldBgDIAEoCUgAEg8KBWVtYmVkGAQgASgJSAASEAoIdGl0bGVfaWQYBSABKAlCCgoIbG9jYXRpb24iKAoHQWlyVGltZRIPCgd3ZWVrZGF5GAEgASgNEgwKBHRpbWUYAiABKAkivgUKBVRpdGxlEgoKAmlkGAEgASgJEisKBGtpbmQYAiABKA4yHS5zZXlpci5jYXRhbG9ndWUudjEuVGl0bGVLaW5kEgwKBHNsdWcYAyABKAkSDAoEbmFtZRgEIAEoCRIVCg1vcmlnaW5hbF9uYW1lGAUgASgJEhMKC2Rlc2NyaXB0aW9uGAYgASgJEgwKBHllYXIYByABKA0SLQoIYWdlX21hcmsYCCABKA4yGy5zZXlpci5jYXRhbG9ndWUudjEuQWdlTWFyaxI2Cg1jb250ZW50X21hcmtzGAkgAygOMh8uc2V5aXIuY2F0YWxvZ3VlLnYxLkNvbnRlbnRNYXJrEikKBmdlbnJlcxgKIAMoCzIZLnNleWlyLmNhdGFsb2d1ZS52MS5HZW5yZRIqCgZwZW9wbGUYCyADKAsyGi5zZXlpci5jYXRhbG9ndWUudjEuUGVyc29uEg8KB25ldHdvcmsYDCABKAkSMAoGc3RhdHVzGA0gASgOMiAuc2V5aXIuY2F0YWxvZ3VlLnYxLkFpcmluZ1N0YXR1cxIOCgZyYXRpbmcYDiABKAISDgoGcG9zdGVyGA8gASgJEhAKCGJhY2tkcm9wGBAgASgJEisKB3NlYXNvbnMYESADKAsyGi5zZXlpci5jYXRhbG9ndWUudjEuU2Vhc29uEhUKDWVwaXNvZGVfY291bnQYEiABKA0SLAoIYWRkZWRfYXQYEyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3ZlcnNpb24YFCABKA0SLQoIdHJhaWxlcnMYFSADKAsyGy5zZXlpci5jYXRhbG9ndWUudjEuVHJhaWxlchItCghhaXJfdGltZRgWIAEoCzIbLnNleWlyLmNhdGFsb2d1ZS52MS5BaXJUaW1lEhIKCnBvcHVsYXJpdHkYFyABKA0i1QEKB0VwaXNvZGUSCgoCaWQYASABKAkSEAoIdGl0bGVfaWQYAiABKAkSDgoGc2Vhc29uGAMgASgNEg4KBm51bWJlchgEIAEoDRIMCgRuYW1lGAUgASgJEhMKC2Rlc2NyaXB0aW9uGAYgASgJEhgKEGR1cmF0aW9uX3NlY29uZHMYByABKA0SLwoLcmVsZWFzZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg0KBWltYWdlGAkgASgJEg8KB3ZlcnNpb24YCiABKA0qagoJVGl0bGVLaW5kEhoKFlRJVExFX0tJTkRfVU5TUEVDSUZJRUQQABIUChBUSVRMRV9LSU5EX01PVklFEAESFQoRVElUTEVfS0lORF9TRVJJRVMQAhIUChBUSVRMRV9LSU5EX0FOSU1FEAMqawoHQWdlTWFyaxIYChRBR0VfTUFSS19VTlNQRUNJRklFRBAAEhQKEEFHRV9NQVJLX0dFTkVSQUwQARIOCgpBR0VfTUFSS183EAISDwoLQUdFX01BUktfMTMQAxIPCgtBR0VfTUFSS18xOBAEKoUBCgtDb250ZW50TWFyaxIcChhDT05URU5UX01BUktfVU5TUEVDSUZJRUQQABIZChVDT05URU5UX01BUktfVklPTEVOQ0UQARIaChZDT05URU5UX01BUktfU0VYVUFMSVRZEAISIQodQ09OVEVOVF9NQVJLX05FR0FUSVZFX0VYQU1QTEUQAyp8CgxBaXJpbmdTdGF0dXMSHQoZQUlSSU5HX1NUQVRVU19VTlNQRUNJRklFRBAAEhoKFkFJUklOR19TVEFUVVNfVVBDT01JTkcQARIYChRBSVJJTkdfU1RBVFVTX0FJUklORxACEhcKE0FJUklOR19TVEFUVVNfRU5ERUQQA2IGcHJvdG8z", [file_google_protobuf_timestamp]);
 
 /**
  * @generated from message seyir.catalogue.v1.Genre
@@ -96,6 +96,86 @@ export type Season = Message<"seyir.catalogue.v1.Season"> & {
  */
 export const SeasonSchema: GenMessage<Season> = /*@__PURE__*/
   messageDesc(file_seyir_catalogue_v1_types, 2);
+
+/**
+ * A short film about a title. Its id is our own: viewers ask for it by id and never see where it lies.
+ *
+ * @generated from message seyir.catalogue.v1.Trailer
+ */
+export type Trailer = Message<"seyir.catalogue.v1.Trailer"> & {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * @generated from field: string name = 2;
+   */
+  name: string;
+
+  /**
+   * @generated from oneof seyir.catalogue.v1.Trailer.location
+   */
+  location: {
+    /**
+     * Name of one of our own assets: the gateway signs an address below /m/.
+     *
+     * @generated from field: string asset = 3;
+     */
+    value: string;
+    case: "asset";
+  } | {
+    /**
+     * Address of a frame of a host that the gateway allows; https only.
+     *
+     * @generated from field: string embed = 4;
+     */
+    value: string;
+    case: "embed";
+  } | { case: undefined; value?: undefined };
+
+  /**
+   * Filled in answers; an import takes it from the title that the trailer stands in.
+   *
+   * @generated from field: string title_id = 5;
+   */
+  titleId: string;
+};
+
+/**
+ * Describes the message seyir.catalogue.v1.Trailer.
+ * Use `create(TrailerSchema)` to create a new message.
+ */
+export const TrailerSchema: GenMessage<Trailer> = /*@__PURE__*/
+  messageDesc(file_seyir_catalogue_v1_types, 3);
+
+/**
+ * When new episodes of a title come, as its channel announces it.
+ *
+ * @generated from message seyir.catalogue.v1.AirTime
+ */
+export type AirTime = Message<"seyir.catalogue.v1.AirTime"> & {
+  /**
+   * 1 Monday to 7 Sunday, in Istanbul; 0: not announced.
+   *
+   * @generated from field: uint32 weekday = 1;
+   */
+  weekday: number;
+
+  /**
+   * "20:05" in Istanbul; empty: not announced.
+   *
+   * @generated from field: string time = 2;
+   */
+  time: string;
+};
+
+/**
+ * Describes the message seyir.catalogue.v1.AirTime.
+ * Use `create(AirTimeSchema)` to create a new message.
+ */
+export const AirTimeSchema: GenMessage<AirTime> = /*@__PURE__*/
+  messageDesc(file_seyir_catalogue_v1_types, 4);
 
 /**
  * A movie is a title with one season of one episode, so that sources, positions and comments meet one shape.
@@ -206,6 +286,25 @@ export type Title = Message<"seyir.catalogue.v1.Title"> & {
    * @generated from field: uint32 version = 20;
    */
   version: number;
+
+  /**
+   * In the order in which they are shown.
+   *
+   * @generated from field: repeated seyir.catalogue.v1.Trailer trailers = 21;
+   */
+  trailers: Trailer[];
+
+  /**
+   * @generated from field: seyir.catalogue.v1.AirTime air_time = 22;
+   */
+  airTime?: AirTime | undefined;
+
+  /**
+   * How much a title is watched, as its import counted it; the order of what is popular.
+   *
+   * @generated from field: uint32 popularity = 23;
+   */
+  popularity: number;
 };
 
 /**
@@ -213,7 +312,7 @@ export type Title = Message<"seyir.catalogue.v1.Title"> & {
  * Use `create(TitleSchema)` to create a new message.
  */
 export const TitleSchema: GenMessage<Title> = /*@__PURE__*/
-  messageDesc(file_seyir_catalogue_v1_types, 3);
+  messageDesc(file_seyir_catalogue_v1_types, 5);
 
 /**
  * @generated from message seyir.catalogue.v1.Episode
@@ -277,7 +376,7 @@ export type Episode = Message<"seyir.catalogue.v1.Episode"> & {
  * Use `create(EpisodeSchema)` to create a new message.
  */
 export const EpisodeSchema: GenMessage<Episode> = /*@__PURE__*/
-  messageDesc(file_seyir_catalogue_v1_types, 4);
+  messageDesc(file_seyir_catalogue_v1_types, 6);
 
 /**
  * @generated from enum seyir.catalogue.v1.TitleKind

@@ -16,7 +16,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/playback/v1/service.proto.
  */
 export const file_seyir_playback_v1_service: GenFile = /*@__PURE__*/
-  fileDesc("Ch9zZXlpci9wbGF5YmFjay92MS9zZXJ2aWNlLnByb3RvEhFzZXlpci5wbGF5YmFjay52MSItChdMaXN0U291cmNlR3JvdXBzUmVxdWVzdBISCgplcGlzb2RlX2lkGAEgASgJIngKGExpc3RTb3VyY2VHcm91cHNSZXNwb25zZRIuCgZncm91cHMYASADKAsyHi5zZXlpci5wbGF5YmFjay52MS5Tb3VyY2VHcm91cBIsCghzZWdtZW50cxgCIAMoCzIaLnNleWlyLnBsYXliYWNrLnYxLlNlZ21lbnQiJQoVR2V0U291cmNlR3JvdXBSZXF1ZXN0EgwKBGhhc2gYASABKAkiRwoWR2V0U291cmNlR3JvdXBSZXNwb25zZRItCgVncm91cBgBIAEoCzIeLnNleWlyLnBsYXliYWNrLnYxLlNvdXJjZUdyb3VwIiIKEkNoZWNrU291cmNlUmVxdWVzdBIMCgRoYXNoGAEgASgJIiUKE0NoZWNrU291cmNlUmVzcG9uc2USDgoGZXhpc3RzGAEgASgIIjsKEEdldFN0cmVhbVJlcXVlc3QSEwoLc291cmNlX2hhc2gYASABKAkSEgoKZXBpc29kZV9pZBgCIAEoCSJ8ChFHZXRTdHJlYW1SZXNwb25zZRIPCgVhc3NldBgBIAEoCUgAEg0KA3VyaRgCIAEoCUgAEg8KBWVtYmVkGAMgASgJSAASLAoIc2VnbWVudHMYBCADKAsyGi5zZXlpci5wbGF5YmFjay52MS5TZWdtZW50QggKBnN0cmVhbSKoAQoTU2F2ZVBvc2l0aW9uUmVxdWVzdBISCgplcGlzb2RlX2lkGAEgASgJEh0KEHBvc2l0aW9uX3NlY29uZHMYAiABKAFIAIgBARIYChBkdXJhdGlvbl9zZWNvbmRzGAMgASgBEi8KC21lYXN1cmVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEITChFfcG9zaXRpb25fc2Vjb25kcyJFChRTYXZlUG9zaXRpb25SZXNwb25zZRItCghwb3NpdGlvbhgBIAEoCzIbLnNleWlyLnBsYXliYWNrLnYxLlBvc2l0aW9uIkIKG0xpc3RDb250aW51ZVdhdGNoaW5nUmVxdWVzdBIjCgRwYWdlGAEgASgLMhUuc2V5aXIuY29tbW9uLnYxLlBhZ2UidwocTGlzdENvbnRpbnVlV2F0Y2hpbmdSZXNwb25zZRIuCglwb3NpdGlvbnMYASADKAsyGy5zZXlpci5wbGF5YmFjay52MS5Qb3NpdGlvbhInCgRpbmZvGAIgASgLMhkuc2V5aXIuY29tbW9uLnYxLlBhZ2VJbmZvIisKHVJlbW92ZUNvbnRpbnVlV2F0Y2hpbmdSZXF1ZXN0EgoKAmlkGAEgASgJIiAKHlJlbW92ZUNvbnRpbnVlV2F0Y2hpbmdSZXNwb25zZSIqChNHZXRQb3NpdGlvbnNSZXF1ZXN0EhMKC2VwaXNvZGVfaWRzGAEgAygJIkYKFEdldFBvc2l0aW9uc1Jlc3BvbnNlEi4KCXBvc2l0aW9ucxgBIAMoCzIbLnNleWlyLnBsYXliYWNrLnYxLlBvc2l0aW9uIlQKDlJlYWNoZWRSZXF1ZXN0EhEKCW1lbWJlcl9pZBgBIAEoCRIvCgZzY29wZXMYAiADKAsyHy5zZXlpci5wbGF5YmFjay52MS5TcG9pbGVyU2NvcGUiIgoPUmVhY2hlZFJlc3BvbnNlEg8KB3JlYWNoZWQYASADKAgiXAoUSW1wb3J0U291cmNlc1JlcXVlc3QSNgoGZ3JvdXBzGAEgAygLMiYuc2V5aXIucGxheWJhY2sudjEuSW1wb3J0ZWRTb3VyY2VHcm91cBIMCgRkZW1vGAIgASgIIuQBChNJbXBvcnRlZFNvdXJjZUdyb3VwEhIKCmVwaXNvZGVfaWQYASABKAkSEAoIZ3JvdXBfaWQYAiABKAkSDAoEbmFtZRgDIAEoCRI3Cgt0cmFuc2xhdGlvbhgEIAEoDjIiLnNleWlyLnBsYXliYWNrLnYxLlRyYW5zbGF0aW9uS2luZBIyCgdzb3VyY2VzGAUgAygLMiEuc2V5aXIucGxheWJhY2sudjEuSW1wb3J0ZWRTb3VyY2USLAoIc2VnbWVudHMYBiADKAsyGi5zZXlpci5wbGF5YmFjay52MS5TZWdtZW50IpoBCg5JbXBvcnRlZFNvdXJjZRIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEisKBGtpbmQYAyABKA4yHS5zZXlpci5wbGF5YmFjay52MS5Tb3VyY2VLaW5kEg0KBXRpZXJzGAQgAygJEg4KBmxvY2tlZBgFIAEoCBIQCghsb2NhdGlvbhgGIAEoCRIQCghkb3dubG9hZBgHIAEoCSJQChZJbXBvcnRQb3NpdGlvbnNSZXF1ZXN0EjYKCXBvc2l0aW9ucxgBIAMoCzIjLnNleWlyLnBsYXliYWNrLnYxLkltcG9ydGVkUG9zaXRpb24ihAEKEEltcG9ydGVkUG9zaXRpb24SEQoJbWVtYmVyX2lkGAEgASgJEhIKCmVwaXNvZGVfaWQYAiABKAkSGAoQcG9zaXRpb25fc2Vjb25kcxgDIAEoARIvCgttZWFzdXJlZF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiUAoYU2V0RXBpc29kZVdhdGNoZWRSZXF1ZXN0EhIKCmVwaXNvZGVfaWQYASABKAkSFAoHd2F0Y2hlZBgCIAEoCEgAiAEBQgoKCF93YXRjaGVkImYKGVNldEVwaXNvZGVXYXRjaGVkUmVzcG9uc2USDwoHd2F0Y2hlZBgBIAEoCBIQCgh0aXRsZV9pZBgCIAEoCRIOCgZzZWFzb24YAyABKA0SFgoOc2Vhc29uX3dhdGNoZWQYBCABKAgiXQoXU2V0U2Vhc29uV2F0Y2hlZFJlcXVlc3QSEAoIdGl0bGVfaWQYASABKAkSDgoGc2Vhc29uGAIgASgNEhQKB3dhdGNoZWQYAyABKAhIAIgBAUIKCghfd2F0Y2hlZCJAChhTZXRTZWFzb25XYXRjaGVkUmVzcG9uc2USDwoHd2F0Y2hlZBgBIAEoCBITCgtlcGlzb2RlX2lkcxgCIAMoCSJzChNTZXRUaXRsZU1hcmtSZXF1ZXN0EhAKCHRpdGxlX2lkGAEgASgJEioKBG1hcmsYAiABKA4yHC5zZXlpci5wbGF5YmFjay52MS5UaXRsZU1hcmsSEwoGYWN0aXZlGAMgASgISACIAQFCCQoHX2FjdGl2ZSJGChRTZXRUaXRsZU1hcmtSZXNwb25zZRIuCgVzdGF0ZRgBIAEoCzIfLnNleWlyLnBsYXliYWNrLnYxLkxpYnJhcnlTdGF0ZSJYChFHZXRMaWJyYXJ5UmVxdWVzdBIRCgl0aXRsZV9pZHMYASADKAkSEwoLZXBpc29kZV9pZHMYAiADKAkSGwoTc2Vhc29uc19vZl90aXRsZV9pZBgDIAEoCSJ7ChJHZXRMaWJyYXJ5UmVzcG9uc2USLwoGdGl0bGVzGAEgAygLMh8uc2V5aXIucGxheWJhY2sudjEuTGlicmFyeVN0YXRlEhsKE3dhdGNoZWRfZXBpc29kZV9pZHMYAiADKAkSFwoPd2F0Y2hlZF9zZWFzb25zGAMgAygNIpcBChJMaXN0TGlicmFyeVJlcXVlc3QSLAoEbGlzdBgBIAEoDjIeLnNleWlyLnBsYXliYWNrLnYxLkxpYnJhcnlMaXN0EgwKBGtpbmQYAiABKA0SFAoHd2F0Y2hlZBgDIAEoCEgAiAEBEiMKBHBhZ2UYBCABKAsyFS5zZXlpci5jb21tb24udjEuUGFnZUIKCghfd2F0Y2hlZCJwChNMaXN0TGlicmFyeVJlc3BvbnNlEjAKB2VudHJpZXMYASADKAsyHy5zZXlpci5wbGF5YmFjay52MS5MaWJyYXJ5U3RhdGUSJwoEaW5mbxgCIAEoCzIZLnNleWlyLmNvbW1vbi52MS5QYWdlSW5mbyI9ChZMaXN0TGFzdFdhdGNoZWRSZXF1ZXN0EiMKBHBhZ2UYASABKAsyFS5zZXlpci5jb21tb24udjEuUGFnZSJ3ChdMaXN0TGFzdFdhdGNoZWRSZXNwb25zZRIzCghlcGlzb2RlcxgBIAMoCzIhLnNleWlyLnBsYXliYWNrLnYxLldhdGNoZWRFcGlzb2RlEicKBGluZm8YAiABKAsyGS5zZXlpci5jb21tb24udjEuUGFnZUluZm8iLQoYR2V0Rm9sbG93ZXJDb3VudHNSZXF1ZXN0EhEKCXRpdGxlX2lkcxgBIAMoCSIrChlHZXRGb2xsb3dlckNvdW50c1Jlc3BvbnNlEg4KBmNvdW50cxgBIAMoDSJQChRJbXBvcnRMaWJyYXJ5UmVxdWVzdBI4CgdlbnRyaWVzGAEgAygLMicuc2V5aXIucGxheWJhY2sudjEuSW1wb3J0ZWRMaWJyYXJ5RW50cnkilwEKFEltcG9ydGVkTGlicmFyeUVudHJ5EhEKCW1lbWJlcl9pZBgBIAEoCRIQCgh0aXRsZV9pZBgCIAEoCRIrCgVtYXJrcxgDIAMoDjIcLnNleWlyLnBsYXliYWNrLnYxLlRpdGxlTWFyaxItCgltYXJrZWRfYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wMt4PCg9QbGF5YmFja1NlcnZpY2USawoQTGlzdFNvdXJjZUdyb3VwcxIqLnNleWlyLnBsYXliYWNrLnYxLkxpc3RTb3VyY2VHcm91cHNSZXF1ZXN0Gisuc2V5aXIucGxheWJhY2sudjEuTGlzdFNvdXJjZUdyb3Vwc1Jlc3BvbnNlEmUKDkdldFNvdXJjZUdyb3VwEiguc2V5aXIucGxheWJhY2sudjEuR2V0U291cmNlR3JvdXBSZXF1ZXN0Gikuc2V5aXIucGxheWJhY2sudjEuR2V0U291cmNlR3JvdXBSZXNwb25zZRJcCgtDaGVja1NvdXJjZRIlLnNleWlyLnBsYXliYWNrLnYxLkNoZWNrU291cmNlUmVxdWVzdBomLnNleWlyLnBsYXliYWNrLnYxLkNoZWNrU291cmNlUmVzcG9uc2USVgoJR2V0U3RyZWFtEiMuc2V5aXIucGxheWJhY2sudjEuR2V0U3RyZWFtUmVxdWVzdBokLnNleWlyLnBsYXliYWNrLnYxLkdldFN0cmVhbVJlc3BvbnNlEl8KDFNhdmVQb3NpdGlvbhImLnNleWlyLnBsYXliYWNrLnYxLlNhdmVQb3NpdGlvblJlcXVlc3QaJy5zZXlpci5wbGF5YmFjay52MS5TYXZlUG9zaXRpb25SZXNwb25zZRJ3ChRMaXN0Q29udGludWVXYXRjaGluZxIuLnNleWlyLnBsYXliYWNrLnYxLkxpc3RDb250aW51ZVdhdGNoaW5nUmVxdWVzdBovLnNleWlyLnBsYXliYWNrLnYxLkxpc3RDb250aW51ZVdhdGNoaW5nUmVzcG9uc2USfQoWUmVtb3ZlQ29udGludWVXYXRjaGluZxIwLnNleWlyLnBsYXliYWNrLnYxLlJlbW92ZUNvbnRpbnVlV2F0Y2hpbmdSZXF1ZXN0GjEuc2V5aXIucGxheWJhY2sudjEuUmVtb3ZlQ29udGludWVXYXRjaGluZ1Jlc3BvbnNlEl8KDEdldFBvc2l0aW9ucxImLnNleWlyLnBsYXliYWNrLnYxLkdldFBvc2l0aW9uc1JlcXVlc3QaJy5zZXlpci5wbGF5YmFjay52MS5HZXRQb3NpdGlvbnNSZXNwb25zZRJQCgdSZWFjaGVkEiEuc2V5aXIucGxheWJhY2sudjEuUmVhY2hlZFJlcXVlc3QaIi5zZXlpci5wbGF5YmFjay52MS5SZWFjaGVkUmVzcG9uc2USbgoRU2V0RXBpc29kZVdhdGNoZWQSKy5zZXlpci5wbGF5YmFjay52MS5TZXRFcGlzb2RlV2F0Y2hlZFJlcXVlc3QaLC5zZXlpci5wbGF5YmFjay52MS5TZXRFcGlzb2RlV2F0Y2hlZFJlc3BvbnNlEmsKEFNldFNlYXNvbldhdGNoZWQSKi5zZXlpci5wbGF5YmFjay52MS5TZXRTZWFzb25XYXRjaGVkUmVxdWVzdBorLnNleWlyLnBsYXliYWNrLnYxLlNldFNlYXNvbldhdGNoZWRSZXNwb25zZRJfCgxTZXRUaXRsZU1hcmsSJi5zZXlpci5wbGF5YmFjay52MS5TZXRUaXRsZU1hcmtSZXF1ZXN0Gicuc2V5aXIucGxheWJhY2sudjEuU2V0VGl0bGVNYXJrUmVzcG9uc2USWQoKR2V0TGlicmFyeRIkLnNleWlyLnBsYXliYWNrLnYxLkdldExpYnJhcnlSZXF1ZXN0GiUuc2V5aXIucGxheWJhY2sudjEuR2V0TGlicmFyeVJlc3BvbnNlElwKC0xpc3RMaWJyYXJ5EiUuc2V5aXIucGxheWJhY2sudjEuTGlzdExpYnJhcnlSZXF1ZXN0GiYuc2V5aXIucGxheWJhY2sudjEuTGlzdExpYnJhcnlSZXNwb25zZRJoCg9MaXN0TGFzdFdhdGNoZWQSKS5zZXlpci5wbGF5YmFjay52MS5MaXN0TGFzdFdhdGNoZWRSZXF1ZXN0Giouc2V5aXIucGxheWJhY2sudjEuTGlzdExhc3RXYXRjaGVkUmVzcG9uc2USbgoRR2V0Rm9sbG93ZXJDb3VudHMSKy5zZXlpci5wbGF5YmFjay52MS5HZXRGb2xsb3dlckNvdW50c1JlcXVlc3QaLC5zZXlpci5wbGF5YmFjay52MS5HZXRGb2xsb3dlckNvdW50c1Jlc3BvbnNlElkKDUltcG9ydFNvdXJjZXMSJy5zZXlpci5wbGF5YmFjay52MS5JbXBvcnRTb3VyY2VzUmVxdWVzdBofLnNleWlyLmNvbW1vbi52MS5JbXBvcnRSZXNwb25zZRJdCg9JbXBvcnRQb3NpdGlvbnMSKS5zZXlpci5wbGF5YmFjay52MS5JbXBvcnRQb3NpdGlvbnNSZXF1ZXN0Gh8uc2V5aXIuY29tbW9uLnYxLkltcG9ydFJlc3BvbnNlElkKDUltcG9ydExpYnJhcnkSJy5zZXlpci5wbGF5YmFjay52MS5JbXBvcnRMaWJyYXJ5UmVxdWVzdBofLnNleWlyLmNvbW1vbi52MS5JbXBvcnRSZXNwb25zZRJPCghTbmFwc2hvdBIgLnNleWlyLmNvbW1vbi52MS5TbmFwc2hvdFJlcXVlc3QaIS5zZXlpci5jb21tb24udjEuU25hcHNob3RSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp, file_seyir_common_v1_types, file_seyir_playback_v1_types]);
+  fileDesc("Ch9zZXlpci9wbGF5YmFjay92MS9zZXJ2aWNlLnByb3RvEhFzZXlpci5wbGF5YmFjay52MSItChdMaXN0U291cmNlR3JvdXBzUmVxdWVzdBISCgplcGlzb2RlX2lkGAEgASgJIngKGExpc3RTb3VyY2VHcm91cHNSZXNwb25zZRIuCgZncm91cHMYASADKAsyHi5zZXlpci5wbGF5YmFjay52MS5Tb3VyY2VHcm91cBIsCghzZWdtZW50cxgCIAMoCzIaLnNleWlyLnBsYXliYWNrLnYxLlNlZ21lbnQicQoWTGlzdFRpdGxlR3JvdXBzUmVxdWVzdBIQCgh0aXRsZV9pZBgBIAEoCRIOCgZzZWFzb24YAiABKA0SEAoIZ3JvdXBfaWQYAyABKAkSIwoEcGFnZRgEIAEoCzIVLnNleWlyLmNvbW1vbi52MS5QYWdlIkgKF0xpc3RUaXRsZUdyb3Vwc1Jlc3BvbnNlEi0KBmdyb3VwcxgBIAMoCzIdLnNleWlyLnBsYXliYWNrLnYxLlRpdGxlR3JvdXAiiAEKClRpdGxlR3JvdXASEAoIZ3JvdXBfaWQYASABKAkSDAoEbmFtZRgCIAEoCRI3Cgt0cmFuc2xhdGlvbhgDIAEoDjIiLnNleWlyLnBsYXliYWNrLnYxLlRyYW5zbGF0aW9uS2luZBITCgtlcGlzb2RlX2lkcxgEIAMoCRIMCgRsYXN0GAUgASgIIiUKFUdldFNvdXJjZUdyb3VwUmVxdWVzdBIMCgRoYXNoGAEgASgJIkcKFkdldFNvdXJjZUdyb3VwUmVzcG9uc2USLQoFZ3JvdXAYASABKAsyHi5zZXlpci5wbGF5YmFjay52MS5Tb3VyY2VHcm91cCIiChJDaGVja1NvdXJjZVJlcXVlc3QSDAoEaGFzaBgBIAEoCSIlChNDaGVja1NvdXJjZVJlc3BvbnNlEg4KBmV4aXN0cxgBIAEoCCI7ChBHZXRTdHJlYW1SZXF1ZXN0EhMKC3NvdXJjZV9oYXNoGAEgASgJEhIKCmVwaXNvZGVfaWQYAiABKAkifAoRR2V0U3RyZWFtUmVzcG9uc2USDwoFYXNzZXQYASABKAlIABINCgN1cmkYAiABKAlIABIPCgVlbWJlZBgDIAEoCUgAEiwKCHNlZ21lbnRzGAQgAygLMhouc2V5aXIucGxheWJhY2sudjEuU2VnbWVudEIICgZzdHJlYW0iqAEKE1NhdmVQb3NpdGlvblJlcXVlc3QSEgoKZXBpc29kZV9pZBgBIAEoCRIdChBwb3NpdGlvbl9zZWNvbmRzGAIgASgBSACIAQESGAoQZHVyYXRpb25fc2Vjb25kcxgDIAEoARIvCgttZWFzdXJlZF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBCEwoRX3Bvc2l0aW9uX3NlY29uZHMiRQoUU2F2ZVBvc2l0aW9uUmVzcG9uc2USLQoIcG9zaXRpb24YASABKAsyGy5zZXlpci5wbGF5YmFjay52MS5Qb3NpdGlvbiJCChtMaXN0Q29udGludWVXYXRjaGluZ1JlcXVlc3QSIwoEcGFnZRgBIAEoCzIVLnNleWlyLmNvbW1vbi52MS5QYWdlIncKHExpc3RDb250aW51ZVdhdGNoaW5nUmVzcG9uc2USLgoJcG9zaXRpb25zGAEgAygLMhsuc2V5aXIucGxheWJhY2sudjEuUG9zaXRpb24SJwoEaW5mbxgCIAEoCzIZLnNleWlyLmNvbW1vbi52MS5QYWdlSW5mbyIrCh1SZW1vdmVDb250aW51ZVdhdGNoaW5nUmVxdWVzdBIKCgJpZBgBIAEoCSIgCh5SZW1vdmVDb250aW51ZVdhdGNoaW5nUmVzcG9uc2UiKgoTR2V0UG9zaXRpb25zUmVxdWVzdBITCgtlcGlzb2RlX2lkcxgBIAMoCSJGChRHZXRQb3NpdGlvbnNSZXNwb25zZRIuCglwb3NpdGlvbnMYASADKAsyGy5zZXlpci5wbGF5YmFjay52MS5Qb3NpdGlvbiJUCg5SZWFjaGVkUmVxdWVzdBIRCgltZW1iZXJfaWQYASABKAkSLwoGc2NvcGVzGAIgAygLMh8uc2V5aXIucGxheWJhY2sudjEuU3BvaWxlclNjb3BlIiIKD1JlYWNoZWRSZXNwb25zZRIPCgdyZWFjaGVkGAEgAygIIlwKFEltcG9ydFNvdXJjZXNSZXF1ZXN0EjYKBmdyb3VwcxgBIAMoCzImLnNleWlyLnBsYXliYWNrLnYxLkltcG9ydGVkU291cmNlR3JvdXASDAoEZGVtbxgCIAEoCCLkAQoTSW1wb3J0ZWRTb3VyY2VHcm91cBISCgplcGlzb2RlX2lkGAEgASgJEhAKCGdyb3VwX2lkGAIgASgJEgwKBG5hbWUYAyABKAkSNwoLdHJhbnNsYXRpb24YBCABKA4yIi5zZXlpci5wbGF5YmFjay52MS5UcmFuc2xhdGlvbktpbmQSMgoHc291cmNlcxgFIAMoCzIhLnNleWlyLnBsYXliYWNrLnYxLkltcG9ydGVkU291cmNlEiwKCHNlZ21lbnRzGAYgAygLMhouc2V5aXIucGxheWJhY2sudjEuU2VnbWVudCKaAQoOSW1wb3J0ZWRTb3VyY2USCgoCaWQYASABKAkSDAoEbmFtZRgCIAEoCRIrCgRraW5kGAMgASgOMh0uc2V5aXIucGxheWJhY2sudjEuU291cmNlS2luZBINCgV0aWVycxgEIAMoCRIOCgZsb2NrZWQYBSABKAgSEAoIbG9jYXRpb24YBiABKAkSEAoIZG93bmxvYWQYByABKAkiUAoWSW1wb3J0UG9zaXRpb25zUmVxdWVzdBI2Cglwb3NpdGlvbnMYASADKAsyIy5zZXlpci5wbGF5YmFjay52MS5JbXBvcnRlZFBvc2l0aW9uIoQBChBJbXBvcnRlZFBvc2l0aW9uEhEKCW1lbWJlcl9pZBgBIAEoCRISCgplcGlzb2RlX2lkGAIgASgJEhgKEHBvc2l0aW9uX3NlY29uZHMYAyABKAESLwoLbWVhc3VyZWRfYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIlAKGFNldEVwaXNvZGVXYXRjaGVkUmVxdWVzdBISCgplcGlzb2RlX2lkGAEgASgJEhQKB3dhdGNoZWQYAiABKAhIAIgBAUIKCghfd2F0Y2hlZCJmChlTZXRFcGlzb2RlV2F0Y2hlZFJlc3BvbnNlEg8KB3dhdGNoZWQYASABKAgSEAoIdGl0bGVfaWQYAiABKAkSDgoGc2Vhc29uGAMgASgNEhYKDnNlYXNvbl93YXRjaGVkGAQgASgIIl0KF1NldFNlYXNvbldhdGNoZWRSZXF1ZXN0EhAKCHRpdGxlX2lkGAEgASgJEg4KBnNlYXNvbhgCIAEoDRIUCgd3YXRjaGVkGAMgASgISACIAQFCCgoIX3dhdGNoZWQiQAoYU2V0U2Vhc29uV2F0Y2hlZFJlc3BvbnNlEg8KB3dhdGNoZWQYASABKAgSEwoLZXBpc29kZV9pZHMYAiADKAkicwoTU2V0VGl0bGVNYXJrUmVxdWVzdBIQCgh0aXRsZV9pZBgBIAEoCRIqCgRtYXJrGAIgASgOMhwuc2V5aXIucGxheWJhY2sudjEuVGl0bGVNYXJrEhMKBmFjdGl2ZRgDIAEoCEgAiAEBQgkKB19hY3RpdmUiRgoUU2V0VGl0bGVNYXJrUmVzcG9uc2USLgoFc3RhdGUYASABKAsyHy5zZXlpci5wbGF5YmFjay52MS5MaWJyYXJ5U3RhdGUiWAoRR2V0TGlicmFyeVJlcXVlc3QSEQoJdGl0bGVfaWRzGAEgAygJEhMKC2VwaXNvZGVfaWRzGAIgAygJEhsKE3NlYXNvbnNfb2ZfdGl0bGVfaWQYAyABKAkiewoSR2V0TGlicmFyeVJlc3BvbnNlEi8KBnRpdGxlcxgBIAMoCzIfLnNleWlyLnBsYXliYWNrLnYxLkxpYnJhcnlTdGF0ZRIbChN3YXRjaGVkX2VwaXNvZGVfaWRzGAIgAygJEhcKD3dhdGNoZWRfc2Vhc29ucxgDIAMoDSKXAQoSTGlzdExpYnJhcnlSZXF1ZXN0EiwKBGxpc3QYASABKA4yHi5zZXlpci5wbGF5YmFjay52MS5MaWJyYXJ5TGlzdBIMCgRraW5kGAIgASgNEhQKB3dhdGNoZWQYAyABKAhIAIgBARIjCgRwYWdlGAQgASgLMhUuc2V5aXIuY29tbW9uLnYxLlBhZ2VCCgoIX3dhdGNoZWQicAoTTGlzdExpYnJhcnlSZXNwb25zZRIwCgdlbnRyaWVzGAEgAygLMh8uc2V5aXIucGxheWJhY2sudjEuTGlicmFyeVN0YXRlEicKBGluZm8YAiABKAsyGS5zZXlpci5jb21tb24udjEuUGFnZUluZm8iPQoWTGlzdExhc3RXYXRjaGVkUmVxdWVzdBIjCgRwYWdlGAEgASgLMhUuc2V5aXIuY29tbW9uLnYxLlBhZ2UidwoXTGlzdExhc3RXYXRjaGVkUmVzcG9uc2USMwoIZXBpc29kZXMYASADKAsyIS5zZXlpci5wbGF5YmFjay52MS5XYXRjaGVkRXBpc29kZRInCgRpbmZvGAIgASgLMhkuc2V5aXIuY29tbW9uLnYxLlBhZ2VJbmZvIi0KGEdldEZvbGxvd2VyQ291bnRzUmVxdWVzdBIRCgl0aXRsZV9pZHMYASADKAkiKwoZR2V0Rm9sbG93ZXJDb3VudHNSZXNwb25zZRIOCgZjb3VudHMYASADKA0iUAoUSW1wb3J0TGlicmFyeVJlcXVlc3QSOAoHZW50cmllcxgBIAMoCzInLnNleWlyLnBsYXliYWNrLnYxLkltcG9ydGVkTGlicmFyeUVudHJ5IpcBChRJbXBvcnRlZExpYnJhcnlFbnRyeRIRCgltZW1iZXJfaWQYASABKAkSEAoIdGl0bGVfaWQYAiABKAkSKwoFbWFya3MYAyADKA4yHC5zZXlpci5wbGF5YmFjay52MS5UaXRsZU1hcmsSLQoJbWFya2VkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcDLIEAoPUGxheWJhY2tTZXJ2aWNlEmsKEExpc3RTb3VyY2VHcm91cHMSKi5zZXlpci5wbGF5YmFjay52MS5MaXN0U291cmNlR3JvdXBzUmVxdWVzdBorLnNleWlyLnBsYXliYWNrLnYxLkxpc3RTb3VyY2VHcm91cHNSZXNwb25zZRJoCg9MaXN0VGl0bGVHcm91cHMSKS5zZXlpci5wbGF5YmFjay52MS5MaXN0VGl0bGVHcm91cHNSZXF1ZXN0Giouc2V5aXIucGxheWJhY2sudjEuTGlzdFRpdGxlR3JvdXBzUmVzcG9uc2USZQoOR2V0U291cmNlR3JvdXASKC5zZXlpci5wbGF5YmFjay52MS5HZXRTb3VyY2VHcm91cFJlcXVlc3QaKS5zZXlpci5wbGF5YmFjay52MS5HZXRTb3VyY2VHcm91cFJlc3BvbnNlElwKC0NoZWNrU291cmNlEiUuc2V5aXIucGxheWJhY2sudjEuQ2hlY2tTb3VyY2VSZXF1ZXN0GiYuc2V5aXIucGxheWJhY2sudjEuQ2hlY2tTb3VyY2VSZXNwb25zZRJWCglHZXRTdHJlYW0SIy5zZXlpci5wbGF5YmFjay52MS5HZXRTdHJlYW1SZXF1ZXN0GiQuc2V5aXIucGxheWJhY2sudjEuR2V0U3RyZWFtUmVzcG9uc2USXwoMU2F2ZVBvc2l0aW9uEiYuc2V5aXIucGxheWJhY2sudjEuU2F2ZVBvc2l0aW9uUmVxdWVzdBonLnNleWlyLnBsYXliYWNrLnYxLlNhdmVQb3NpdGlvblJlc3BvbnNlEncKFExpc3RDb250aW51ZVdhdGNoaW5nEi4uc2V5aXIucGxheWJhY2sudjEuTGlzdENvbnRpbnVlV2F0Y2hpbmdSZXF1ZXN0Gi8uc2V5aXIucGxheWJhY2sudjEuTGlzdENvbnRpbnVlV2F0Y2hpbmdSZXNwb25zZRJ9ChZSZW1vdmVDb250aW51ZVdhdGNoaW5nEjAuc2V5aXIucGxheWJhY2sudjEuUmVtb3ZlQ29udGludWVXYXRjaGluZ1JlcXVlc3QaMS5zZXlpci5wbGF5YmFjay52MS5SZW1vdmVDb250aW51ZVdhdGNoaW5nUmVzcG9uc2USXwoMR2V0UG9zaXRpb25zEiYuc2V5aXIucGxheWJhY2sudjEuR2V0UG9zaXRpb25zUmVxdWVzdBonLnNleWlyLnBsYXliYWNrLnYxLkdldFBvc2l0aW9uc1Jlc3BvbnNlElAKB1JlYWNoZWQSIS5zZXlpci5wbGF5YmFjay52MS5SZWFjaGVkUmVxdWVzdBoiLnNleWlyLnBsYXliYWNrLnYxLlJlYWNoZWRSZXNwb25zZRJuChFTZXRFcGlzb2RlV2F0Y2hlZBIrLnNleWlyLnBsYXliYWNrLnYxLlNldEVwaXNvZGVXYXRjaGVkUmVxdWVzdBosLnNleWlyLnBsYXliYWNrLnYxLlNldEVwaXNvZGVXYXRjaGVkUmVzcG9uc2USawoQU2V0U2Vhc29uV2F0Y2hlZBIqLnNleWlyLnBsYXliYWNrLnYxLlNldFNlYXNvbldhdGNoZWRSZXF1ZXN0Gisuc2V5aXIucGxheWJhY2sudjEuU2V0U2Vhc29uV2F0Y2hlZFJlc3BvbnNlEl8KDFNldFRpdGxlTWFyaxImLnNleWlyLnBsYXliYWNrLnYxLlNldFRpdGxlTWFya1JlcXVlc3QaJy5zZXlpci5wbGF5YmFjay52MS5TZXRUaXRsZU1hcmtSZXNwb25zZRJZCgpHZXRMaWJyYXJ5EiQuc2V5aXIucGxheWJhY2sudjEuR2V0TGlicmFyeVJlcXVlc3QaJS5zZXlpci5wbGF5YmFjay52MS5HZXRMaWJyYXJ5UmVzcG9uc2USXAoLTGlzdExpYnJhcnkSJS5zZXlpci5wbGF5YmFjay52MS5MaXN0TGlicmFyeVJlcXVlc3QaJi5zZXlpci5wbGF5YmFjay52MS5MaXN0TGlicmFyeVJlc3BvbnNlEmgKD0xpc3RMYXN0V2F0Y2hlZBIpLnNleWlyLnBsYXliYWNrLnYxLkxpc3RMYXN0V2F0Y2hlZFJlcXVlc3QaKi5zZXlpci5wbGF5YmFjay52MS5MaXN0TGFzdFdhdGNoZWRSZXNwb25zZRJuChFHZXRGb2xsb3dlckNvdW50cxIrLnNleWlyLnBsYXliYWNrLnYxLkdldEZvbGxvd2VyQ291bnRzUmVxdWVzdBosLnNleWlyLnBsYXliYWNrLnYxLkdldEZvbGxvd2VyQ291bnRzUmVzcG9uc2USWQoNSW1wb3J0U291cmNlcxInLnNleWlyLnBsYXliYWNrLnYxLkltcG9ydFNvdXJjZXNSZXF1ZXN0Gh8uc2V5aXIuY29tbW9uLnYxLkltcG9ydFJlc3BvbnNlEl0KD0ltcG9ydFBvc2l0aW9ucxIpLnNleWlyLnBsYXliYWNrLnYxLkltcG9ydFBvc2l0aW9uc1JlcXVlc3QaHy5zZXlpci5jb21tb24udjEuSW1wb3J0UmVzcG9uc2USWQoNSW1wb3J0TGlicmFyeRInLnNleWlyLnBsYXliYWNrLnYxLkltcG9ydExpYnJhcnlSZXF1ZXN0Gh8uc2V5aXIuY29tbW9uLnYxLkltcG9ydFJlc3BvbnNlEk8KCFNuYXBzaG90EiAuc2V5aXIuY29tbW9uLnYxLlNuYXBzaG90UmVxdWVzdBohLnNleWlyLmNvbW1vbi52MS5TbmFwc2hvdFJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp, file_seyir_common_v1_types, file_seyir_playback_v1_types]);
 
 /**
  * @generated from message seyir.playback.v1.ListSourceGroupsRequest
@@ -58,6 +58,106 @@ export const ListSourceGroupsResponseSchema: GenMessage<ListSourceGroupsResponse
   messageDesc(file_seyir_playback_v1_service, 1);
 
 /**
+ * @generated from message seyir.playback.v1.ListTitleGroupsRequest
+ */
+export type ListTitleGroupsRequest = Message<"seyir.playback.v1.ListTitleGroupsRequest"> & {
+  /**
+   * @generated from field: string title_id = 1;
+   */
+  titleId: string;
+
+  /**
+   * 0: all seasons.
+   *
+   * @generated from field: uint32 season = 2;
+   */
+  season: number;
+
+  /**
+   * Of this group alone; empty: of all.
+   *
+   * @generated from field: string group_id = 3;
+   */
+  groupId: string;
+
+  /**
+   * Of each group's episodes.
+   *
+   * @generated from field: seyir.common.v1.Page page = 4;
+   */
+  page?: Page | undefined;
+};
+
+/**
+ * Describes the message seyir.playback.v1.ListTitleGroupsRequest.
+ * Use `create(ListTitleGroupsRequestSchema)` to create a new message.
+ */
+export const ListTitleGroupsRequestSchema: GenMessage<ListTitleGroupsRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_playback_v1_service, 2);
+
+/**
+ * @generated from message seyir.playback.v1.ListTitleGroupsResponse
+ */
+export type ListTitleGroupsResponse = Message<"seyir.playback.v1.ListTitleGroupsResponse"> & {
+  /**
+   * Groups that have nothing on this page are left out.
+   *
+   * @generated from field: repeated seyir.playback.v1.TitleGroup groups = 1;
+   */
+  groups: TitleGroup[];
+};
+
+/**
+ * Describes the message seyir.playback.v1.ListTitleGroupsResponse.
+ * Use `create(ListTitleGroupsResponseSchema)` to create a new message.
+ */
+export const ListTitleGroupsResponseSchema: GenMessage<ListTitleGroupsResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_playback_v1_service, 3);
+
+/**
+ * What one translator group has of a title.
+ *
+ * @generated from message seyir.playback.v1.TitleGroup
+ */
+export type TitleGroup = Message<"seyir.playback.v1.TitleGroup"> & {
+  /**
+   * @generated from field: string group_id = 1;
+   */
+  groupId: string;
+
+  /**
+   * @generated from field: string name = 2;
+   */
+  name: string;
+
+  /**
+   * @generated from field: seyir.playback.v1.TranslationKind translation = 3;
+   */
+  translation: TranslationKind;
+
+  /**
+   * In the order of season and number.
+   *
+   * @generated from field: repeated string episode_ids = 4;
+   */
+  episodeIds: string[];
+
+  /**
+   * True where the group has no further page.
+   *
+   * @generated from field: bool last = 5;
+   */
+  last: boolean;
+};
+
+/**
+ * Describes the message seyir.playback.v1.TitleGroup.
+ * Use `create(TitleGroupSchema)` to create a new message.
+ */
+export const TitleGroupSchema: GenMessage<TitleGroup> = /*@__PURE__*/
+  messageDesc(file_seyir_playback_v1_service, 4);
+
+/**
  * @generated from message seyir.playback.v1.GetSourceGroupRequest
  */
 export type GetSourceGroupRequest = Message<"seyir.playback.v1.GetSourceGroupRequest"> & {
@@ -72,7 +172,7 @@ export type GetSourceGroupRequest = Message<"seyir.playback.v1.GetSourceGroupReq
  * Use `create(GetSourceGroupRequestSchema)` to create a new message.
  */
 export const GetSourceGroupRequestSchema: GenMessage<GetSourceGroupRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 2);
+  messageDesc(file_seyir_playback_v1_service, 5);
 
 /**
  * @generated from message seyir.playback.v1.GetSourceGroupResponse
@@ -89,7 +189,7 @@ export type GetSourceGroupResponse = Message<"seyir.playback.v1.GetSourceGroupRe
  * Use `create(GetSourceGroupResponseSchema)` to create a new message.
  */
 export const GetSourceGroupResponseSchema: GenMessage<GetSourceGroupResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 3);
+  messageDesc(file_seyir_playback_v1_service, 6);
 
 /**
  * @generated from message seyir.playback.v1.CheckSourceRequest
@@ -106,7 +206,7 @@ export type CheckSourceRequest = Message<"seyir.playback.v1.CheckSourceRequest">
  * Use `create(CheckSourceRequestSchema)` to create a new message.
  */
 export const CheckSourceRequestSchema: GenMessage<CheckSourceRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 4);
+  messageDesc(file_seyir_playback_v1_service, 7);
 
 /**
  * @generated from message seyir.playback.v1.CheckSourceResponse
@@ -123,7 +223,7 @@ export type CheckSourceResponse = Message<"seyir.playback.v1.CheckSourceResponse
  * Use `create(CheckSourceResponseSchema)` to create a new message.
  */
 export const CheckSourceResponseSchema: GenMessage<CheckSourceResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 5);
+  messageDesc(file_seyir_playback_v1_service, 8);
 
 /**
  * @generated from message seyir.playback.v1.GetStreamRequest
@@ -145,7 +245,7 @@ export type GetStreamRequest = Message<"seyir.playback.v1.GetStreamRequest"> & {
  * Use `create(GetStreamRequestSchema)` to create a new message.
  */
 export const GetStreamRequestSchema: GenMessage<GetStreamRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 6);
+  messageDesc(file_seyir_playback_v1_service, 9);
 
 /**
  * @generated from message seyir.playback.v1.GetStreamResponse
@@ -191,7 +291,7 @@ export type GetStreamResponse = Message<"seyir.playback.v1.GetStreamResponse"> &
  * Use `create(GetStreamResponseSchema)` to create a new message.
  */
 export const GetStreamResponseSchema: GenMessage<GetStreamResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 7);
+  messageDesc(file_seyir_playback_v1_service, 10);
 
 /**
  * @generated from message seyir.playback.v1.SavePositionRequest
@@ -229,7 +329,7 @@ export type SavePositionRequest = Message<"seyir.playback.v1.SavePositionRequest
  * Use `create(SavePositionRequestSchema)` to create a new message.
  */
 export const SavePositionRequestSchema: GenMessage<SavePositionRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 8);
+  messageDesc(file_seyir_playback_v1_service, 11);
 
 /**
  * @generated from message seyir.playback.v1.SavePositionResponse
@@ -248,7 +348,7 @@ export type SavePositionResponse = Message<"seyir.playback.v1.SavePositionRespon
  * Use `create(SavePositionResponseSchema)` to create a new message.
  */
 export const SavePositionResponseSchema: GenMessage<SavePositionResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 9);
+  messageDesc(file_seyir_playback_v1_service, 12);
 
 /**
  * @generated from message seyir.playback.v1.ListContinueWatchingRequest
@@ -265,7 +365,7 @@ export type ListContinueWatchingRequest = Message<"seyir.playback.v1.ListContinu
  * Use `create(ListContinueWatchingRequestSchema)` to create a new message.
  */
 export const ListContinueWatchingRequestSchema: GenMessage<ListContinueWatchingRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 10);
+  messageDesc(file_seyir_playback_v1_service, 13);
 
 /**
  * @generated from message seyir.playback.v1.ListContinueWatchingResponse
@@ -287,7 +387,7 @@ export type ListContinueWatchingResponse = Message<"seyir.playback.v1.ListContin
  * Use `create(ListContinueWatchingResponseSchema)` to create a new message.
  */
 export const ListContinueWatchingResponseSchema: GenMessage<ListContinueWatchingResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 11);
+  messageDesc(file_seyir_playback_v1_service, 14);
 
 /**
  * @generated from message seyir.playback.v1.RemoveContinueWatchingRequest
@@ -306,7 +406,7 @@ export type RemoveContinueWatchingRequest = Message<"seyir.playback.v1.RemoveCon
  * Use `create(RemoveContinueWatchingRequestSchema)` to create a new message.
  */
 export const RemoveContinueWatchingRequestSchema: GenMessage<RemoveContinueWatchingRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 12);
+  messageDesc(file_seyir_playback_v1_service, 15);
 
 /**
  * @generated from message seyir.playback.v1.RemoveContinueWatchingResponse
@@ -319,7 +419,7 @@ export type RemoveContinueWatchingResponse = Message<"seyir.playback.v1.RemoveCo
  * Use `create(RemoveContinueWatchingResponseSchema)` to create a new message.
  */
 export const RemoveContinueWatchingResponseSchema: GenMessage<RemoveContinueWatchingResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 13);
+  messageDesc(file_seyir_playback_v1_service, 16);
 
 /**
  * @generated from message seyir.playback.v1.GetPositionsRequest
@@ -338,7 +438,7 @@ export type GetPositionsRequest = Message<"seyir.playback.v1.GetPositionsRequest
  * Use `create(GetPositionsRequestSchema)` to create a new message.
  */
 export const GetPositionsRequestSchema: GenMessage<GetPositionsRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 14);
+  messageDesc(file_seyir_playback_v1_service, 17);
 
 /**
  * @generated from message seyir.playback.v1.GetPositionsResponse
@@ -355,7 +455,7 @@ export type GetPositionsResponse = Message<"seyir.playback.v1.GetPositionsRespon
  * Use `create(GetPositionsResponseSchema)` to create a new message.
  */
 export const GetPositionsResponseSchema: GenMessage<GetPositionsResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 15);
+  messageDesc(file_seyir_playback_v1_service, 18);
 
 /**
  * @generated from message seyir.playback.v1.ReachedRequest
@@ -379,7 +479,7 @@ export type ReachedRequest = Message<"seyir.playback.v1.ReachedRequest"> & {
  * Use `create(ReachedRequestSchema)` to create a new message.
  */
 export const ReachedRequestSchema: GenMessage<ReachedRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 16);
+  messageDesc(file_seyir_playback_v1_service, 19);
 
 /**
  * @generated from message seyir.playback.v1.ReachedResponse
@@ -396,7 +496,7 @@ export type ReachedResponse = Message<"seyir.playback.v1.ReachedResponse"> & {
  * Use `create(ReachedResponseSchema)` to create a new message.
  */
 export const ReachedResponseSchema: GenMessage<ReachedResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 17);
+  messageDesc(file_seyir_playback_v1_service, 20);
 
 /**
  * @generated from message seyir.playback.v1.ImportSourcesRequest
@@ -418,7 +518,7 @@ export type ImportSourcesRequest = Message<"seyir.playback.v1.ImportSourcesReque
  * Use `create(ImportSourcesRequestSchema)` to create a new message.
  */
 export const ImportSourcesRequestSchema: GenMessage<ImportSourcesRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 18);
+  messageDesc(file_seyir_playback_v1_service, 21);
 
 /**
  * @generated from message seyir.playback.v1.ImportedSourceGroup
@@ -462,7 +562,7 @@ export type ImportedSourceGroup = Message<"seyir.playback.v1.ImportedSourceGroup
  * Use `create(ImportedSourceGroupSchema)` to create a new message.
  */
 export const ImportedSourceGroupSchema: GenMessage<ImportedSourceGroup> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 19);
+  messageDesc(file_seyir_playback_v1_service, 22);
 
 /**
  * @generated from message seyir.playback.v1.ImportedSource
@@ -511,7 +611,7 @@ export type ImportedSource = Message<"seyir.playback.v1.ImportedSource"> & {
  * Use `create(ImportedSourceSchema)` to create a new message.
  */
 export const ImportedSourceSchema: GenMessage<ImportedSource> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 20);
+  messageDesc(file_seyir_playback_v1_service, 23);
 
 /**
  * @generated from message seyir.playback.v1.ImportPositionsRequest
@@ -528,7 +628,7 @@ export type ImportPositionsRequest = Message<"seyir.playback.v1.ImportPositionsR
  * Use `create(ImportPositionsRequestSchema)` to create a new message.
  */
 export const ImportPositionsRequestSchema: GenMessage<ImportPositionsRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 21);
+  messageDesc(file_seyir_playback_v1_service, 24);
 
 /**
  * @generated from message seyir.playback.v1.ImportedPosition
@@ -560,7 +660,7 @@ export type ImportedPosition = Message<"seyir.playback.v1.ImportedPosition"> & {
  * Use `create(ImportedPositionSchema)` to create a new message.
  */
 export const ImportedPositionSchema: GenMessage<ImportedPosition> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 22);
+  messageDesc(file_seyir_playback_v1_service, 25);
 
 /**
  * @generated from message seyir.playback.v1.SetEpisodeWatchedRequest
@@ -584,7 +684,7 @@ export type SetEpisodeWatchedRequest = Message<"seyir.playback.v1.SetEpisodeWatc
  * Use `create(SetEpisodeWatchedRequestSchema)` to create a new message.
  */
 export const SetEpisodeWatchedRequestSchema: GenMessage<SetEpisodeWatchedRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 23);
+  messageDesc(file_seyir_playback_v1_service, 26);
 
 /**
  * @generated from message seyir.playback.v1.SetEpisodeWatchedResponse
@@ -618,7 +718,7 @@ export type SetEpisodeWatchedResponse = Message<"seyir.playback.v1.SetEpisodeWat
  * Use `create(SetEpisodeWatchedResponseSchema)` to create a new message.
  */
 export const SetEpisodeWatchedResponseSchema: GenMessage<SetEpisodeWatchedResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 24);
+  messageDesc(file_seyir_playback_v1_service, 27);
 
 /**
  * @generated from message seyir.playback.v1.SetSeasonWatchedRequest
@@ -647,7 +747,7 @@ export type SetSeasonWatchedRequest = Message<"seyir.playback.v1.SetSeasonWatche
  * Use `create(SetSeasonWatchedRequestSchema)` to create a new message.
  */
 export const SetSeasonWatchedRequestSchema: GenMessage<SetSeasonWatchedRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 25);
+  messageDesc(file_seyir_playback_v1_service, 28);
 
 /**
  * @generated from message seyir.playback.v1.SetSeasonWatchedResponse
@@ -671,7 +771,7 @@ export type SetSeasonWatchedResponse = Message<"seyir.playback.v1.SetSeasonWatch
  * Use `create(SetSeasonWatchedResponseSchema)` to create a new message.
  */
 export const SetSeasonWatchedResponseSchema: GenMessage<SetSeasonWatchedResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 26);
+  messageDesc(file_seyir_playback_v1_service, 29);
 
 /**
  * @generated from message seyir.playback.v1.SetTitleMarkRequest
@@ -700,7 +800,7 @@ export type SetTitleMarkRequest = Message<"seyir.playback.v1.SetTitleMarkRequest
  * Use `create(SetTitleMarkRequestSchema)` to create a new message.
  */
 export const SetTitleMarkRequestSchema: GenMessage<SetTitleMarkRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 27);
+  messageDesc(file_seyir_playback_v1_service, 30);
 
 /**
  * @generated from message seyir.playback.v1.SetTitleMarkResponse
@@ -717,7 +817,7 @@ export type SetTitleMarkResponse = Message<"seyir.playback.v1.SetTitleMarkRespon
  * Use `create(SetTitleMarkResponseSchema)` to create a new message.
  */
 export const SetTitleMarkResponseSchema: GenMessage<SetTitleMarkResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 28);
+  messageDesc(file_seyir_playback_v1_service, 31);
 
 /**
  * @generated from message seyir.playback.v1.GetLibraryRequest
@@ -750,7 +850,7 @@ export type GetLibraryRequest = Message<"seyir.playback.v1.GetLibraryRequest"> &
  * Use `create(GetLibraryRequestSchema)` to create a new message.
  */
 export const GetLibraryRequestSchema: GenMessage<GetLibraryRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 29);
+  messageDesc(file_seyir_playback_v1_service, 32);
 
 /**
  * @generated from message seyir.playback.v1.GetLibraryResponse
@@ -783,7 +883,7 @@ export type GetLibraryResponse = Message<"seyir.playback.v1.GetLibraryResponse">
  * Use `create(GetLibraryResponseSchema)` to create a new message.
  */
 export const GetLibraryResponseSchema: GenMessage<GetLibraryResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 30);
+  messageDesc(file_seyir_playback_v1_service, 33);
 
 /**
  * @generated from message seyir.playback.v1.ListLibraryRequest
@@ -819,7 +919,7 @@ export type ListLibraryRequest = Message<"seyir.playback.v1.ListLibraryRequest">
  * Use `create(ListLibraryRequestSchema)` to create a new message.
  */
 export const ListLibraryRequestSchema: GenMessage<ListLibraryRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 31);
+  messageDesc(file_seyir_playback_v1_service, 34);
 
 /**
  * @generated from message seyir.playback.v1.ListLibraryResponse
@@ -841,7 +941,7 @@ export type ListLibraryResponse = Message<"seyir.playback.v1.ListLibraryResponse
  * Use `create(ListLibraryResponseSchema)` to create a new message.
  */
 export const ListLibraryResponseSchema: GenMessage<ListLibraryResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 32);
+  messageDesc(file_seyir_playback_v1_service, 35);
 
 /**
  * @generated from message seyir.playback.v1.ListLastWatchedRequest
@@ -858,7 +958,7 @@ export type ListLastWatchedRequest = Message<"seyir.playback.v1.ListLastWatchedR
  * Use `create(ListLastWatchedRequestSchema)` to create a new message.
  */
 export const ListLastWatchedRequestSchema: GenMessage<ListLastWatchedRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 33);
+  messageDesc(file_seyir_playback_v1_service, 36);
 
 /**
  * @generated from message seyir.playback.v1.ListLastWatchedResponse
@@ -880,7 +980,7 @@ export type ListLastWatchedResponse = Message<"seyir.playback.v1.ListLastWatched
  * Use `create(ListLastWatchedResponseSchema)` to create a new message.
  */
 export const ListLastWatchedResponseSchema: GenMessage<ListLastWatchedResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 34);
+  messageDesc(file_seyir_playback_v1_service, 37);
 
 /**
  * @generated from message seyir.playback.v1.GetFollowerCountsRequest
@@ -899,7 +999,7 @@ export type GetFollowerCountsRequest = Message<"seyir.playback.v1.GetFollowerCou
  * Use `create(GetFollowerCountsRequestSchema)` to create a new message.
  */
 export const GetFollowerCountsRequestSchema: GenMessage<GetFollowerCountsRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 35);
+  messageDesc(file_seyir_playback_v1_service, 38);
 
 /**
  * @generated from message seyir.playback.v1.GetFollowerCountsResponse
@@ -916,7 +1016,7 @@ export type GetFollowerCountsResponse = Message<"seyir.playback.v1.GetFollowerCo
  * Use `create(GetFollowerCountsResponseSchema)` to create a new message.
  */
 export const GetFollowerCountsResponseSchema: GenMessage<GetFollowerCountsResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 36);
+  messageDesc(file_seyir_playback_v1_service, 39);
 
 /**
  * @generated from message seyir.playback.v1.ImportLibraryRequest
@@ -933,7 +1033,7 @@ export type ImportLibraryRequest = Message<"seyir.playback.v1.ImportLibraryReque
  * Use `create(ImportLibraryRequestSchema)` to create a new message.
  */
 export const ImportLibraryRequestSchema: GenMessage<ImportLibraryRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 37);
+  messageDesc(file_seyir_playback_v1_service, 40);
 
 /**
  * @generated from message seyir.playback.v1.ImportedLibraryEntry
@@ -965,7 +1065,7 @@ export type ImportedLibraryEntry = Message<"seyir.playback.v1.ImportedLibraryEnt
  * Use `create(ImportedLibraryEntrySchema)` to create a new message.
  */
 export const ImportedLibraryEntrySchema: GenMessage<ImportedLibraryEntry> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_service, 38);
+  messageDesc(file_seyir_playback_v1_service, 41);
 
 /**
  * @generated from service seyir.playback.v1.PlaybackService
@@ -978,6 +1078,16 @@ export const PlaybackService: GenService<{
     methodKind: "unary";
     input: typeof ListSourceGroupsRequestSchema;
     output: typeof ListSourceGroupsResponseSchema;
+  },
+  /**
+   * A title's episodes by the translator group that has sources for them, the group with the first episode first.
+   *
+   * @generated from rpc seyir.playback.v1.PlaybackService.ListTitleGroups
+   */
+  listTitleGroups: {
+    methodKind: "unary";
+    input: typeof ListTitleGroupsRequestSchema;
+    output: typeof ListTitleGroupsResponseSchema;
   },
   /**
    * NOT_FOUND for an unknown hash.

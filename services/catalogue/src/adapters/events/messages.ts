@@ -13,6 +13,9 @@ export const titleChanged = (title: Title): MessageInitShape<typeof TitleChanged
   name: title.name,
   ageMark: ages.toValue(title.ageMark),
   version: title.version,
+  trailerIds: title.trailers.map(({ id }) => id),
+  airTime: title.airTime,
+  popularity: title.popularity,
 });
 
 export const episodeChanged = (episode: Episode): MessageInitShape<typeof EpisodeChangedSchema> => ({

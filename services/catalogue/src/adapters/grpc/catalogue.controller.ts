@@ -11,13 +11,21 @@ import {
   type GetTitleBySlugResponseSchema,
   type GetTitlesRequest,
   type GetTitlesResponseSchema,
+  type GetTrailersRequest,
+  type GetTrailersResponseSchema,
   type ImportEpisodesRequest,
   type ImportResponseSchema,
   type ImportTitlesRequest,
+  type ListAiringRequest,
+  type ListAiringResponseSchema,
   type ListEpisodesRequest,
   type ListEpisodesResponseSchema,
   type ListLatestEpisodesRequest,
   type ListLatestEpisodesResponseSchema,
+  type ListSimilarTitlesRequest,
+  type ListSimilarTitlesResponseSchema,
+  type ListTitlesFromRequest,
+  type ListTitlesFromResponseSchema,
   type ListTitlesRequest,
   type ListTitlesResponseSchema,
   type SearchTitlesRequest,
@@ -27,7 +35,7 @@ import {
 } from '@seyir/proto';
 import { USE_CASES, type UseCases } from '../../use-cases.js';
 import { kinds, orders } from './enums.js';
-import { fromEpisode, fromPage, fromTitle, toEpisode, toTitle } from './messages.js';
+import { fromEpisode, fromPage, fromTitle, fromTrailer, toEpisode, toTitle } from './messages.js';
 import { snapshotOf } from './snapshots.js';
 
 @GrpcService(CatalogueService)
@@ -46,14 +54,16 @@ export class CatalogueController implements ServiceHandlers<typeof CatalogueServ
 
   async listTitles(request: ListTitlesRequest): Promise<MessageInitShape<typeof ListTitlesResponseSchema>> {
     const order = orders.toWord(request.order) ?? 'added';
-    const page = await this.app.listTitles(kinds.toWord(request.kind), order, request.page);
+    const filter = { kind: kinds.toWord(request.kind), initial: request.initial || undefined };
+    const page = await this.app.listTitles(filter, order, request.page);
     return { titles: page.items.map(fromTitle), info: fromPage(page) };
   }
 
   async searchTitles(
     request: SearchTitlesRequest,
   ): Promise<MessageInitShape<typeof SearchTitlesResponseSchema>> {
-    return { titles: (await this.app.searchTitles(request.query, request.size)).map(fromTitle) };
+    const kind = kinds.toWord(request.kind);
+    return { titles: (await this.app.searchTitles(request.query, request.size, kind)).map(fromTitle) };
   }
 
   async getEpisodes(
@@ -85,8 +95,38 @@ export class CatalogueController implements ServiceHandlers<typeof CatalogueServ
   async listLatestEpisodes(
     request: ListLatestEpisodesRequest,
   ): Promise<MessageInitShape<typeof ListLatestEpisodesResponseSchema>> {
-    const page = await this.app.listLatestEpisodes(kinds.toWord(request.kind), request.page);
+    const filter = { kind: kinds.toWord(request.kind), genreId: request.genreId || undefined };
+    const page = await this.app.listLatestEpisodes(filter, request.page);
     return { episodes: page.items.map(fromEpisode), info: fromPage(page) };
+  }
+
+  async listSimilarTitles(
+    request: ListSimilarTitlesRequest,
+  ): Promise<MessageInitShape<typeof ListSimilarTitlesResponseSchema>> {
+    return { titles: (await this.app.listSimilarTitles(request.titleId, request.size)).map(fromTitle) };
+  }
+
+  async listTitlesFrom(
+    request: ListTitlesFromRequest,
+  ): Promise<MessageInitShape<typeof ListTitlesFromResponseSchema>> {
+    const { items, ...rest } = await this.app.listTitlesFrom(request.cursor, request.size);
+    return { titles: items.map(fromTitle), ...rest };
+  }
+
+  async listAiring(request: ListAiringRequest): Promise<MessageInitShape<typeof ListAiringResponseSchema>> {
+    const filter = { kind: kinds.toWord(request.kind), weekday: request.weekday || undefined };
+    const page = await this.app.listAiring(filter, request.page);
+    const titles = page.items.map(({ title, next }) => ({
+      title: fromTitle(title),
+      ...(next && { next: fromEpisode(next) }),
+    }));
+    return { titles, info: fromPage(page) };
+  }
+
+  async getTrailers(
+    request: GetTrailersRequest,
+  ): Promise<MessageInitShape<typeof GetTrailersResponseSchema>> {
+    return { trailers: (await this.app.getTrailers(request.ids)).map(fromTrailer) };
   }
 
   async importTitles(request: ImportTitlesRequest): Promise<MessageInitShape<typeof ImportResponseSchema>> {

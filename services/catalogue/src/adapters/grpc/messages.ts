@@ -7,15 +7,18 @@ import type {
   PageInfoSchema,
   Title as TitleMessage,
   TitleSchema,
+  TrailerSchema,
 } from '@seyir/proto';
 import type { ImportedTitle } from '../../app/import-titles.js';
 import type { Paged } from '../../app/page.js';
 import type { Episode, EpisodeFacts } from '../../domain/episode.js';
-import type { Title } from '../../domain/title.js';
+import type { Title, Trailer } from '../../domain/title.js';
+import type { TrailerOfTitle } from '../../domain/trailer.js';
 import { ages, kinds, marks, statuses } from './enums.js';
 
-export const fromTitle = (title: Title): MessageInitShape<typeof TitleSchema> => ({
+export const fromTitle = ({ airTime, ...title }: Title): MessageInitShape<typeof TitleSchema> => ({
   ...title,
+  ...(airTime.weekday > 0 && { airTime }),
   kind: kinds.toValue(title.kind),
   ageMark: ages.toValue(title.ageMark),
   contentMarks: title.contentMarks.map(marks.toValue),
@@ -24,6 +27,27 @@ export const fromTitle = (title: Title): MessageInitShape<typeof TitleSchema> =>
   seasons: [...title.seasons],
   status: statuses.toValue(title.status),
   addedAt: timestampFromDate(title.addedAt),
+  trailers: title.trailers.map((trailer) => fromTrailer({ ...trailer, titleId: title.id })),
+});
+
+export const fromTrailer = ({
+  id,
+  name,
+  asset,
+  embed,
+  titleId,
+}: TrailerOfTitle): MessageInitShape<typeof TrailerSchema> => ({
+  id,
+  name,
+  titleId,
+  location: embed === '' ? { case: 'asset', value: asset } : { case: 'embed', value: embed },
+});
+
+const toTrailer = ({ id, name, location }: TitleMessage['trailers'][number]): Trailer => ({
+  id,
+  name,
+  asset: location.case === 'asset' ? location.value : '',
+  embed: location.case === 'embed' ? location.value : '',
 });
 
 export const fromEpisode = ({
@@ -60,6 +84,9 @@ export const toTitle = (message: TitleMessage): ImportedTitle => ({
   poster: message.poster,
   backdrop: message.backdrop,
   addedAt: message.addedAt && timestampDate(message.addedAt),
+  trailers: message.trailers.map(toTrailer),
+  airTime: { weekday: message.airTime?.weekday ?? 0, time: message.airTime?.time ?? '' },
+  popularity: message.popularity,
 });
 
 /** BAD_INPUT without a release time. */

@@ -1,7 +1,6 @@
 import type { UnitOfWork } from '@seyir/kit';
 import type { EpisodeStore, Slice } from '../../app/ports.js';
-import type { Episode, EpisodeFacts, EpisodeWithNeighbours } from '../../domain/episode.js';
-import type { TitleKind } from '../../domain/title.js';
+import type { Episode, EpisodeFacts, EpisodeWithNeighbours, LatestFilter } from '../../domain/episode.js';
 import { selectEpisodes, toEpisode, type EpisodeRow } from './episode-rows.js';
 
 export class SqlEpisodeStore implements EpisodeStore {
@@ -36,24 +35,37 @@ export class SqlEpisodeStore implements EpisodeStore {
     );
   }
 
-  latest(kind: TitleKind | undefined, now: Date, { offset, limit }: Slice): Promise<Episode[]> {
+  latest({ kind, genreId }: LatestFilter, now: Date, { offset, limit }: Slice): Promise<Episode[]> {
     return this.select(
-      `WHERE e.released_at <= $1 AND ($2::text IS NULL OR t.kind = $2)
+      `WHERE e.released_at <= $1 AND ($2::text IS NULL OR t.kind = $2) AND ${inGenre('$5')}
        ORDER BY e.released_at DESC, e.id DESC LIMIT $3 OFFSET $4`,
-      [now, kind ?? null, limit, offset],
+      [now, kind ?? null, limit, offset, genreId ?? null],
     );
   }
 
   /** The counter less the few that are still to come, which the index on the release time holds together. */
-  async countReleased(kind: TitleKind | undefined, now: Date): Promise<number> {
+  async countReleased({ kind, genreId }: LatestFilter, now: Date): Promise<number> {
+    const counter = genreId === undefined ? 'catalogue_count' : 'genre_count';
     const [row] = await this.unitOfWork.manager.query<{ count: number }[]>(
       `SELECT (
-         (SELECT coalesce(sum(episodes), 0) FROM catalogue_count WHERE kind = $1 OR $1::text IS NULL)
+         (SELECT coalesce(sum(episodes), 0) FROM ${counter}
+          WHERE (kind = $1 OR $1::text IS NULL) ${genreId === undefined ? '' : 'AND genre_id = $3'})
          - (SELECT count(*) FROM episode e JOIN title t ON t.id = e.title_id
-            WHERE e.released_at > $2 AND (t.kind = $1 OR $1::text IS NULL)))::int AS count`,
-      [kind ?? null, now],
+            WHERE e.released_at > $2 AND (t.kind = $1 OR $1::text IS NULL) AND ${inGenre('$3')}))::int AS count`,
+      [kind ?? null, now, genreId ?? null],
     );
     return row?.count ?? 0;
+  }
+
+  nextOf(titleIds: readonly string[], now: Date): Promise<Episode[]> {
+    return this.select(
+      `WHERE e.id IN (
+         SELECT next.id FROM unnest($1::uuid[]) AS of(title_id)
+         CROSS JOIN LATERAL (
+           SELECT id FROM episode WHERE title_id = of.title_id AND released_at > $2
+           ORDER BY released_at, season, number LIMIT 1) next)`,
+      [titleIds, now],
+    );
   }
 
   after(id: string | undefined, limit: number): Promise<Episode[]> {
@@ -94,3 +106,8 @@ export class SqlEpisodeStore implements EpisodeStore {
     return rows.map(toEpisode);
   }
 }
+
+/** Whether the episode's title has the genre of a parameter; true of all where it is null. */
+const inGenre = (parameter: string): string =>
+  `(${parameter}::uuid IS NULL OR EXISTS (
+     SELECT 1 FROM title_genre g WHERE g.title_id = e.title_id AND g.genre_id = ${parameter}))`;

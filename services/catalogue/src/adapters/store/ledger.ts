@@ -1,5 +1,6 @@
 import type { UnitOfWork } from '@seyir/kit';
 import type { Ledger } from '../../app/ports.js';
+import { recountAll } from './counters.js';
 
 /**
  * Writes to a catalogue are rare and reads are many: one writer at a time, and counters that are counted anew by the
@@ -26,13 +27,6 @@ export class SqlLedger implements Ledger {
        WHERE id = ANY($1::uuid[])`,
       [titleIds],
     );
-    await db.query(
-      `INSERT INTO catalogue_count (kind, titles, episodes)
-       SELECT kind, count(*), sum(episode_count) FROM title GROUP BY kind
-       ON CONFLICT (kind) DO UPDATE SET titles = EXCLUDED.titles, episodes = EXCLUDED.episodes`,
-    );
-    await db.query(
-      `DELETE FROM catalogue_count c WHERE NOT EXISTS (SELECT 1 FROM title WHERE kind = c.kind)`,
-    );
+    for (const statement of recountAll) await db.query(statement);
   }
 }

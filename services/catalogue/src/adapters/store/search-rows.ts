@@ -8,19 +8,23 @@ const rankOf = (key: string): string => `CASE
   WHEN position(' ' || ${asWords('$1')} IN ' ' || ${asWords(key)}) > 0 THEN 2
   ELSE 3 END`;
 
+const ofKind = '(title.kind = $3 OR $3::text IS NULL)';
+
 /**
  * The titles whose name, original name or people hold the key $1, with their rank, the best $2 of them.
- * @param patterns as many as there are parameters from $3 on, any of which has to fit.
+ * Of kind $3 alone, where that is not null.
+ * @param patterns as many as there are parameters from $4 on, any of which has to fit.
  */
 export const rankedTitles = (patterns: readonly string[]): string => {
-  const fits = (key: string) => patterns.map((_, place) => `${key} LIKE $${place + 3}`).join(' OR ');
+  const fits = (key: string) => patterns.map((_, place) => `${key} LIKE $${place + 4}`).join(' OR ');
   return `
   SELECT title_id, min(rank) AS rank, rating FROM (
     SELECT id AS title_id, least(${rankOf('name_key')}, ${rankOf('original_name_key')}) AS rank, rating
-    FROM title WHERE ${fits('name_key')} OR ${fits('original_name_key')}
+    FROM title WHERE (${fits('name_key')} OR ${fits('original_name_key')}) AND ${ofKind}
     UNION ALL
     SELECT title_id, 4 + ${rankOf('person.name_key')}, rating
-    FROM person JOIN credit ON person_id = person.id JOIN title ON title.id = title_id WHERE ${fits('person.name_key')}
+    FROM person JOIN credit ON person_id = person.id JOIN title ON title.id = title_id
+    WHERE (${fits('person.name_key')}) AND ${ofKind}
   ) hit GROUP BY title_id, rating ORDER BY rank, rating DESC, title_id LIMIT $2`;
 };
 

@@ -1,4 +1,4 @@
-import type { Genre, Person, Season, Title } from '../../domain/title.js';
+import type { Genre, Person, Season, Title, Trailer } from '../../domain/title.js';
 
 /** A title as `selectTitles` reads it. */
 export interface TitleRow {
@@ -24,11 +24,15 @@ export interface TitleRow {
   readonly genres: readonly Genre[] | null;
   readonly people: readonly Person[] | null;
   readonly seasons: readonly Season[] | null;
+  readonly trailers: readonly Trailer[] | null;
+  readonly air_weekday: number;
+  readonly air_time: string;
+  readonly popularity: number;
 }
 
 /** Titles with all that hangs on them in one query, whatever their number. */
 export const selectTitles = `
-  SELECT t.*, g.genres, p.people, s.seasons
+  SELECT t.*, g.genres, p.people, s.seasons, v.trailers
   FROM title t
   LEFT JOIN LATERAL (
     SELECT jsonb_agg(jsonb_build_object('id', genre.id, 'slug', genre.slug, 'name', genre.name)
@@ -43,7 +47,12 @@ export const selectTitles = `
   LEFT JOIN LATERAL (
     SELECT jsonb_agg(jsonb_build_object('number', number, 'episodeCount', episode_count) ORDER BY number) AS seasons
     FROM season WHERE title_id = t.id
-  ) s ON true`;
+  ) s ON true
+  LEFT JOIN LATERAL (
+    SELECT jsonb_agg(jsonb_build_object('id', id, 'name', name, 'asset', asset, 'embed', embed)
+                     ORDER BY position) AS trailers
+    FROM trailer WHERE title_id = t.id
+  ) v ON true`;
 
 export const toTitle = (row: TitleRow): Title => ({
   id: row.id,
@@ -63,6 +72,9 @@ export const toTitle = (row: TitleRow): Title => ({
   poster: row.poster,
   backdrop: row.backdrop,
   addedAt: row.added_at,
+  trailers: row.trailers ?? [],
+  airTime: { weekday: row.air_weekday, time: row.air_time },
+  popularity: row.popularity,
   seasons: row.seasons ?? [],
   episodeCount: row.episode_count,
   version: row.version,

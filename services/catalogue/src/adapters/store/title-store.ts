@@ -1,15 +1,16 @@
 import type { UnitOfWork } from '@seyir/kit';
-import type { Slice, TitleStore } from '../../app/ports.js';
+import type { AiringFilter, Slice, TitleFilter, TitleMark, TitleStore } from '../../app/ports.js';
 import type { NearName } from '../../domain/search.js';
 import type { Title, TitleFacts, TitleKind, TitleOrder } from '../../domain/title.js';
 import { selectTitles, toTitle, type TitleRow } from './title-rows.js';
+import { mostAlike } from './similar-rows.js';
 import { patternsOf, rankedTitles } from './search-rows.js';
 import { saveTitles } from './save-titles.js';
 
 /** The database's default collation is C: Turkish order is asked for by name. */
 const orders: Readonly<Record<TitleOrder, string>> = {
   added: 't.added_at DESC, t.id DESC',
-  popular: 't.rating DESC, t.id DESC',
+  popular: 't.popularity DESC, t.rating DESC, t.id DESC',
   name: 't.name COLLATE "tr-x-icu", t.id',
 };
 
@@ -24,29 +25,54 @@ export class SqlTitleStore implements TitleStore {
     return (await this.select('WHERE t.slug = $1', [slug]))[0];
   }
 
-  list(kind: TitleKind | undefined, order: TitleOrder, { offset, limit }: Slice): Promise<Title[]> {
-    const where = kind === undefined ? '' : 'WHERE t.kind = $3';
+  list(filter: TitleFilter, order: TitleOrder, { offset, limit }: Slice): Promise<Title[]> {
+    const { where, parameters } = conditions({ 't.kind': filter.kind, 't.initial': filter.initial });
     return this.select(`${where} ORDER BY ${orders[order]} LIMIT $1 OFFSET $2`, [
       limit,
       offset,
-      ...(kind === undefined ? [] : [kind]),
+      ...parameters,
     ]);
   }
 
-  async count(kind: TitleKind | undefined): Promise<number> {
-    const [row] = await this.unitOfWork.manager.query<{ titles: number }[]>(
-      `SELECT coalesce(sum(titles), 0)::int AS titles FROM catalogue_count WHERE kind = $1 OR $1::text IS NULL`,
-      [kind ?? null],
-    );
-    return row?.titles ?? 0;
+  count({ kind, initial }: TitleFilter): Promise<number> {
+    return this.sum(initial === undefined ? 'catalogue_count' : 'title_count', { kind, initial });
   }
 
-  matching(key: string, limit: number): Promise<Title[]> {
+  behind(mark: TitleMark | undefined, limit: number): Promise<Title[]> {
+    const where = mark ? 'WHERE (t.added_at, t.id) < ($2::timestamptz, $3::uuid)' : '';
+    return this.select(`${where} ORDER BY ${orders.added} LIMIT $1`, [
+      limit,
+      ...(mark ? [mark.addedAt, mark.id] : []),
+    ]);
+  }
+
+  airing({ kind, weekday }: AiringFilter, { offset, limit }: Slice): Promise<Title[]> {
+    const { where, parameters } = conditions({ 't.kind': kind, 't.air_weekday': weekday });
+    return this.select(
+      `${where === '' ? 'WHERE' : `${where} AND`} t.status = 'airing' AND t.air_weekday > 0
+       ORDER BY t.air_weekday, t.air_time, t.name COLLATE "tr-x-icu", t.id LIMIT $1 OFFSET $2`,
+      [limit, offset, ...parameters],
+    );
+  }
+
+  countAiring({ kind, weekday }: AiringFilter): Promise<number> {
+    return this.sum('airing_count', { kind, weekday });
+  }
+
+  similar(titleId: string, limit: number): Promise<Title[]> {
+    return this.select(
+      `JOIN (${mostAlike}) alike ON alike.title_id = t.id
+       ORDER BY alike.score DESC, t.popularity DESC, t.rating DESC, t.id`,
+      [titleId, limit],
+    );
+  }
+
+  matching(key: string, limit: number, kind?: TitleKind): Promise<Title[]> {
     const patterns = patternsOf(key);
     return this.select(
       `JOIN (${rankedTitles(patterns)}) found ON found.title_id = t.id
        ORDER BY found.rank, t.rating DESC, t.id`,
-      [key, limit, ...patterns],
+      [key, limit, kind ?? null, ...patterns],
     );
   }
 
@@ -68,8 +94,25 @@ export class SqlTitleStore implements TitleStore {
     return saveTitles(this.unitOfWork.manager, titles, how);
   }
 
+  /** Of a table of counters, those that fit. */
+  private async sum(table: string, filter: Record<string, unknown>): Promise<number> {
+    const { where, parameters } = conditions(filter, 1);
+    const [row] = await this.unitOfWork.manager.query<{ titles: number }[]>(
+      `SELECT coalesce(sum(titles), 0)::int AS titles FROM ${table} ${where}`,
+      parameters,
+    );
+    return row?.titles ?? 0;
+  }
+
   private async select(rest: string, parameters: unknown[]): Promise<Title[]> {
     const rows = await this.unitOfWork.manager.query<TitleRow[]>(`${selectTitles} ${rest}`, parameters);
     return rows.map(toTitle);
   }
 }
+
+/** WHERE of the columns that are asked for; their parameters stand from `from` on. */
+const conditions = (filter: Record<string, unknown>, from = 3): { where: string; parameters: unknown[] } => {
+  const asked = Object.entries(filter).filter(([, value]) => value !== undefined);
+  const where = asked.map(([column], place) => `${column} = $${place + from}`).join(' AND ');
+  return { where: where && `WHERE ${where}`, parameters: asked.map(([, value]) => value) };
+};

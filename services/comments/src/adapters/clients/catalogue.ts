@@ -31,6 +31,10 @@ export const catalogueOf = (client: ServiceClient<typeof CatalogueService>): Cat
       return target ? [[targetKey({ kind: target, id }), { titleId: id }]] : [];
     });
   };
+  const trailerPlaces = async (ids: string[]): Promise<[string, Place][]> => {
+    const { trailers } = await client.getTrailers({ ids }, asked);
+    return trailers.map(({ id, titleId }) => [targetKey({ kind: targetKind.trailer, id }), { titleId }]);
+  };
   return {
     async places(targets) {
       const idsOf = (kinds: readonly TargetKind[]) =>
@@ -38,6 +42,7 @@ export const catalogueOf = (client: ServiceClient<typeof CatalogueService>): Cat
       const found = await Promise.all([
         ...idsOf([targetKind.episode]).map(episodePlaces),
         ...idsOf([targetKind.movie, targetKind.series]).map(titlePlaces),
+        ...idsOf([targetKind.trailer]).map(trailerPlaces),
       ]);
       return new Map(found.flat());
     },

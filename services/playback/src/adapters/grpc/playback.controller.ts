@@ -20,6 +20,8 @@ import {
   type ListLibraryRequest,
   type ListSourceGroupsRequest,
   type ListSourceGroupsResponseSchema,
+  type ListTitleGroupsRequest,
+  type ListTitleGroupsResponseSchema,
   type ReachedRequest,
   type RemoveContinueWatchingRequest,
   type SavePositionRequest,
@@ -40,6 +42,7 @@ import {
   toPositionMessage,
   toSegmentMessage,
   toStream,
+  toTitleGroupMessage,
   toWatchedEpisode,
 } from './to-messages.js';
 
@@ -57,6 +60,16 @@ export class PlaybackController implements ServiceHandlers<typeof PlaybackServic
   ): Promise<MessageInitShape<typeof ListSourceGroupsResponseSchema>> {
     const { groups, segments } = await this.app.listSourceGroups(request.episodeId);
     return { groups: groups.map(toGroupMessage), segments: segments.map(toSegmentMessage) };
+  }
+
+  async listTitleGroups({
+    titleId,
+    season,
+    groupId,
+    page,
+  }: ListTitleGroupsRequest): Promise<MessageInitShape<typeof ListTitleGroupsResponseSchema>> {
+    const asked = { titleId, season, groupId, page: page ?? { number: 1, size: 0 } };
+    return { groups: (await this.app.listTitleGroups(asked)).map(toTitleGroupMessage) };
   }
 
   async getSourceGroup({ hash }: GetSourceGroupRequest) {

@@ -6,6 +6,7 @@ import type {
   PositionSchema,
   SegmentSchema,
   SourceGroupSchema,
+  TitleGroupSchema,
   WatchedEpisodeSchema,
 } from '@seyir/proto';
 import type { TitleAnswer } from '../../app/get-library.js';
@@ -13,7 +14,7 @@ import { translationKind } from '../../app/messages.js';
 import type { WatchedEpisode } from '../../app/ports.js';
 import type { Location } from '../../domain/location.js';
 import type { Position } from '../../domain/position.js';
-import type { Segment, SourceGroup } from '../../domain/source.js';
+import type { Segment, SourceGroup, TitleGroup } from '../../domain/source.js';
 import { segmentNumber, sourceNumber } from './enums.js';
 
 export const toGroupMessage = (group: SourceGroup): MessageInitShape<typeof SourceGroupSchema> => ({
@@ -30,6 +31,12 @@ export const toGroupMessage = (group: SourceGroup): MessageInitShape<typeof Sour
     locked,
     download: locked ? '' : download,
   })),
+});
+
+export const toTitleGroupMessage = (group: TitleGroup): MessageInitShape<typeof TitleGroupSchema> => ({
+  ...group,
+  translation: translationKind[group.translation],
+  episodeIds: [...group.episodeIds],
 });
 
 export const toSegmentMessage = ({ kind, start, end }: Segment): MessageInitShape<typeof SegmentSchema> => ({

@@ -1,17 +1,20 @@
 import type { UnitOfWork } from '@seyir/kit';
-import type { SourceStore } from '../../app/ports.js';
-import type { EpisodeSources, Segment, Source, SourceGroup } from '../../domain/source.js';
+import type { SourceStore, TitleGroupsQuery } from '../../app/ports.js';
+import type { EpisodeSources, Segment, Source, SourceGroup, TitleGroup } from '../../domain/source.js';
 import {
   GROUPS,
+  TITLE_GROUPS,
   toGroup,
   toGroupRow,
   toSource,
   toSourceRows,
   toState,
   toStateRow,
+  toTitleGroup,
   type GroupRow,
   type SourceRow,
   type StateRow,
+  type TitleGroupRow,
 } from './source-rows.js';
 
 export class SqlSourceStore implements SourceStore {
@@ -24,6 +27,11 @@ export class SqlSourceStore implements SourceStore {
   async group(hash: string): Promise<SourceGroup | undefined> {
     const [group] = await this.groups(`g.hash = $1`, hash);
     return group;
+  }
+
+  async groupsOfTitle({ titleId, season, groupId, offset, limit }: TitleGroupsQuery): Promise<TitleGroup[]> {
+    const parameters = [titleId, season ?? null, groupId ?? null, offset, limit];
+    return (await this.query<TitleGroupRow[]>(TITLE_GROUPS, parameters)).map(toTitleGroup);
   }
 
   async source(hash: string): Promise<(Source & { episodeId: string }) | undefined> {

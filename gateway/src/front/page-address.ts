@@ -1,0 +1,36 @@
+import { notFound } from '@seyir/kit';
+
+/**
+ * Names of the query that some page reads. Whatever else stands in an address changes nothing on any page, and must
+ * not make another page of it: strangers could fill the cache with such addresses.
+ */
+export const pageQueries: readonly string[] = [
+  'donus',
+  'harf',
+  'q',
+  'qr',
+  'sezon',
+  'sirala',
+  'token',
+  'user',
+];
+
+/** Longer values are no page's. */
+const LONGEST_VALUE = 2_000;
+
+/**
+ * The page's address on our own origin, whatever the request line looks like: its path and the part of the query that
+ * pages read, in one order. NOT_FOUND for what is no address.
+ */
+export const addressOf = (target: string, origin: string): string => {
+  const asked = URL.parse(target, origin);
+  if (!asked) throw notFound('no address');
+  // Set, not resolved: a target that begins with `//` names a host of its own.
+  const url = new URL(origin);
+  url.pathname = asked.pathname;
+  for (const name of pageQueries) {
+    const value = asked.searchParams.get(name);
+    if (value && value.length <= LONGEST_VALUE) url.searchParams.set(name, value);
+  }
+  return url.href;
+};

@@ -1,0 +1,14 @@
+import { wakes, type Title } from '@seyir/proto';
+import { z } from 'zod';
+import { id, size } from '../inputs.js';
+import { operation } from '../operation.js';
+
+/** Titles like one, the most alike first. */
+export const listSimilarTitles = operation({
+  input: z.object({ titleId: id, size: size(12, 24) }),
+  access: 'public',
+  run: ({ parts }, { titleId, size }): Promise<Title[]> =>
+    parts.reads.get(`similar:${titleId}:${size}`, wakes.catalogue, async () => {
+      return (await parts.asVisitor.catalogue.listSimilarTitles({ titleId, size })).titles;
+    }),
+});

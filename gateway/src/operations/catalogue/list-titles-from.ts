@@ -1,0 +1,21 @@
+import { wakes, type Title } from '@seyir/proto';
+import { z } from 'zod';
+import { size } from '../inputs.js';
+import { operation } from '../operation.js';
+import type { PageOf } from '../page.js';
+
+export interface TitlesFrom extends PageOf<Title> {
+  /** Undefined at the end. */
+  readonly endCursor: string | undefined;
+}
+
+/** Titles of all kinds, the newest first, from an opaque cursor on; an empty one is the start. */
+export const listTitlesFrom = operation({
+  input: z.object({ cursor: z.string().max(200).default(''), size: size(24) }),
+  access: 'public',
+  run: ({ parts }, { cursor, size }): Promise<TitlesFrom> =>
+    parts.reads.get(`from:${cursor}:${size}`, wakes.catalogue, async () => {
+      const { titles, nextCursor, count } = await parts.asVisitor.catalogue.listTitlesFrom({ cursor, size });
+      return { items: titles, count, last: nextCursor === '', endCursor: nextCursor || undefined };
+    }),
+});

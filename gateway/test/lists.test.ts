@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { CatalogueService, PlaybackService, TitleKind, TitleOrder, TranslationKind } from '@seyir/proto';
+import { startSite, type Site } from './support/site.js';
+
+let site: Site;
+const asked: object[] = [];
+beforeAll(async () => {
+  site = await startSite({
+    config: { hosts: { embed: ['https://embed.example'], media: [], image: [], identity: [] } },
+  });
+  const none = { info: { count: 30, last: false } };
+  site.peers.fake(CatalogueService, {
+    listTitles: async ({ kind, order, initial, page }) => {
+      asked.push({ kind, order, initial, page: page?.number });
+      return { ...none, titles: [{ id: 'title-1', kind, slug: 'cinar', name: 'Çınar <b>' }] };
+    },
+    listLatestEpisodes: async ({ kind, genreId, page }) => {
+      asked.push({ kind, genreId, page: page?.number });
+      return { ...none, episodes: [{ id: 'episode-1', titleId: 'title-1', season: 1, number: 1 }] };
+    },
+    listAiring: async ({ weekday, page }) => {
+      asked.push({ weekday, page: page?.number });
+      const title = {
+        id: 'title-1',
+        kind: TitleKind.ANIME,
+        slug: 'ay',
+        name: 'Ay',
+        airTime: { weekday: weekday || 1, time: '20:05' },
+      };
+      return { titles: weekday === 2 ? [] : [{ title }], info: { count: 12, last: false } };
+    },
+  });
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  asked.length = 0;
+});
+
+const post = async (path: string, fields: object) =>
+  (await (await site.post(path, fields)).json()) as Record<string, unknown> & { theme: string };
+
+describe('/{type}/all/load', () => {
+  it.each([
+    ['dizi', TitleKind.SERIES, 2],
+    ['series', TitleKind.SERIES, 3],
+    ['anime', TitleKind.ANIME, 2],
+    ['film', TitleKind.MOVIE, 2],
+    ['movie', TitleKind.MOVIE, 3],
+  ])('B-26 %s narrows to a kind and a letter, whatever its case', async (word, kind, page) => {
+    const answer = await post(`/${word}/all/load`, { page: String(page), alphabet: 'ç' });
+    expect(asked).toEqual([{ kind, order: TitleOrder.NAME, initial: 'Ç', page }]);
+    expect(answer).toMatchObject({ success: true, last: false, count: 30, message: '' });
+    expect(answer.theme).toContain('Çınar &lt;b&gt;');
+  });
+
+  it('takes I and İ for two letters', async () => {
+    await post('/dizi/all/load', { page: '1', alphabet: 'ı' });
+    await post('/dizi/all/load', { page: '1', alphabet: 'i' });
+    expect(asked).toMatchObject([{ initial: 'I' }, { initial: 'İ' }]);
+  });
+
+  it('is not there for other words', async () => {
+    expect(await post('/oyun/all/load', { page: '1' })).toMatchObject({ success: false, code: 'BAD_INPUT' });
+  });
+});
+
+it.each([
+  ['son-bolumler', { kind: TitleKind.UNSPECIFIED, genreId: '', page: 3 }],
+  ['populer', { kind: TitleKind.UNSPECIFIED, order: TitleOrder.POPULAR, initial: '', page: 3 }],
+  ['yeni-diziler', { kind: TitleKind.SERIES, order: TitleOrder.ADDED, initial: '', page: 3 }],
+  ['yeni-animeler', { kind: TitleKind.ANIME, order: TitleOrder.ADDED, initial: '', page: 3 }],
+  ['ilk-filmler', { kind: TitleKind.MOVIE, order: TitleOrder.ADDED, initial: '', page: 3 }],
+])('B-30 the widget %s loads its own pages alone', async (widget, request) => {
+  expect(await post('/widget/episode/load', { page: '3', widget })).toMatchObject({
+    success: true,
+    count: 30,
+  });
+  expect(asked).toEqual([request]);
+});
+
+it('B-30 refuses a widget that there is not', async () => {
+  expect(await post('/widget/episode/load', { page: '1', widget: 'baska' })).toMatchObject({
+    code: 'BAD_INPUT',
+    fields: { widget: expect.any(String) },
+  });
+});
+
+it('B-27 /episode/load narrows to a tag', async () => {
+  await post('/episode/load', { page: '2', tag_id: 'genre-7' });
+  expect(asked).toEqual([{ kind: TitleKind.UNSPECIFIED, genreId: 'genre-7', page: 2 }]);
+});
+
+it('B-04 /calendar/anime/airing goes through the week from today, a weekday a page', async () => {
+  // The clock of the site begins on a Friday.
+  const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Istanbul', weekday: 'short' }).format(
+    site.clock.now(),
+  );
+  const first = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(today) + 1;
+  const weekdays: number[] = [];
+  for (const page of ['1', '2', '3', '4', '5', '6', '7']) {
+    asked.length = 0;
+    const answer = await post('/calendar/anime/airing', { page, widget: 'takvim' });
+    expect(answer).toMatchObject({ success: true, count: 12, last: page === '7', message: '' });
+    weekdays.push((asked.at(-1) as { weekday: number }).weekday);
+  }
+  expect(weekdays).toEqual([0, 1, 2, 3, 4, 5, 6].map((day) => ((first - 1 + day) % 7) + 1));
+  expect(await post('/calendar/anime/airing', { page: '8' })).toMatchObject({
+    ...{ last: true, theme: '' },
+    message: 'Listelenecek içerik kalmadı !',
+  });
+});
+
+it('B-28 /anime/load/airing is of one weekday, or of all', async () => {
+  const { theme } = await post('/anime/load/airing', { page: '2', type: '5' });
+  await post('/anime/load/airing', { page: '1', type: '0' });
+  expect(asked).toEqual([
+    { weekday: 5, page: 2 },
+    { weekday: 0, page: 1 },
+  ]);
+  expect(theme).toContain('<h3>Cuma</h3>');
+  expect(theme).toContain('20:05');
+  expect(await post('/anime/load/airing', { page: '1', type: '8' })).toMatchObject({ code: 'BAD_INPUT' });
+});
+
+describe('/anime/episode/load', () => {
+  const group = (n: number, last: boolean) => ({
+    ...{ groupId: `group-${n}`, name: `Grup ${n}`, translation: TranslationKind.DUBBED },
+    ...{ episodeIds: ['episode-2', 'episode-1'], last },
+  });
+  const load = (page: string) => post('/anime/episode/load', { page, type: '3', id: 'title-1', season: '1' });
+
+  it('B-13 lists the episodes of each group, with a button of its own', async () => {
+    site.peers.fake(PlaybackService, {
+      listTitleGroups: async () => ({ groups: [group(1, false), group(2, true)] }),
+    });
+    const answer = await load('1');
+    expect(answer).toMatchObject({ success: true, last: false, count: 2, message: '' });
+    expect(answer.theme.match(/data-type="group"/g)).toHaveLength(2);
+    expect(answer.theme.match(/data-id="episode-\d"/g)?.slice(0, 2)).toEqual([
+      'data-id="episode-2"',
+      'data-id="episode-1"',
+    ]);
+    const [open, ended] = answer.theme.match(/<button[^]*?<\/button>/g) ?? [];
+    expect(open).not.toContain('disabled');
+    expect(ended).toBe(
+      '<button type="button" data-action="/anime/episode/load" disabled>Listelenecek bölüm kalmadı</button>',
+    );
+  });
+
+  it('B-14 ends with its text', async () => {
+    site.peers.fake(PlaybackService, { listTitleGroups: async () => ({ groups: [] }) });
+    expect(await load('2')).toMatchObject({ last: true, theme: '', message: 'Listelenecek bölüm kalmadı' });
+  });
+
+  it('takes type 3 alone', async () => {
+    const wrong = { page: '1', type: '2', id: 'title-1' };
+    expect(await post('/anime/episode/load', wrong)).toMatchObject({ code: 'BAD_INPUT' });
+  });
+});
+
+it('B-29 /global/load takes the cursor in either field, and ends without one', async () => {
+  const first = await post('/global/load', { page: '1' });
+  expect(first['pageInfo']).toEqual({ endCursor: 'end', hasNextPage: true });
+  for (const field of ['page', 'cursor'])
+    expect(await post('/global/load', { [field]: 'end' })).toMatchObject({
+      ...{ last: true, theme: '', count: 1, message: 'Listelenecek içerik kalmadı !' },
+      pageInfo: { endCursor: null, hasNextPage: false },
+    });
+});
+
+it('/get/search begins at 2 characters and asks for one kind', async () => {
+  const seen: object[] = [];
+  site.peers.fake(CatalogueService, {
+    searchTitles: async ({ query, kind }) => {
+      seen.push({ query, kind });
+      return {};
+    },
+  });
+  expect(await post('/get/search', { content: 'v', type: '1' })).toMatchObject({ code: 'BAD_INPUT' });
+  expect(seen).toEqual([]);
+  expect(await post('/get/search', { content: ' va ', type: '1' })).toMatchObject({
+    ...{ success: true, count: 0, theme: '' },
+    message: 'Listelenecek içerik bulunamadı.',
+  });
+  expect(seen).toEqual([{ query: 'va', kind: TitleKind.MOVIE }]);
+});
+
+it('B-16 trailers are asked for by one comma-separated value; frames of strangers stay out', async () => {
+  const query = '{ title(kind: SERIES, slug: "gece-vapuru") { trailerIds } }';
+  const { data } = await site.graphql(query);
+  expect(data).toEqual({ title: { trailerIds: 'trailer-1,trailer-2' } });
+  const answer = await site.graphql('{ trailers(ids: "trailer-2,trailer-1,") { id name dash hls embed } }');
+  expect(answer.data).toEqual({
+    trailers: [
+      {
+        ...{ id: 'trailer-1', name: 'İlk fragman', embed: null },
+        dash: expect.stringMatching(/^\/m\/.+\/iskele\/manifest\.mpd$/),
+        hls: expect.stringMatching(/^\/m\/.+\/iskele\/master\.m3u8$/),
+      },
+    ],
+  });
+});
+
+it('GraphQL answers what the lists of the site ask for', async () => {
+  const { data, errors } = await site.graphql(`{
+    titles(kind: ANIME, initial: "İ", order: NAME) { count }
+    latestEpisodes(genreId: "genre-1") { count }
+    airing(kind: ANIME, weekday: 5) { items { title { name airTime { weekday time } } next { id } } count last }
+    allTitles(size: 2) { items { id } count pageInfo { endCursor hasNextPage } }
+    title(kind: SERIES, slug: "gece-vapuru") { airTime { weekday time } similar(size: 3) { id } }
+  }`);
+  expect(errors).toBeUndefined();
+  expect(data).toMatchObject({
+    airing: {
+      items: [{ title: { name: 'Ay', airTime: { weekday: 5, time: '20:05' } }, next: null }],
+      count: 12,
+    },
+    allTitles: { items: [{ id: 'title-1' }], count: 1, pageInfo: { endCursor: 'end', hasNextPage: true } },
+    title: { airTime: { weekday: 5, time: '20:05' }, similar: [{ id: 'title-1' }] },
+  });
+  expect(asked).toContainEqual({ kind: TitleKind.ANIME, order: TitleOrder.NAME, initial: 'İ', page: 1 });
+});

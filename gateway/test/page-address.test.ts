@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { pageQueries } from '../src/front/page-address.js';
+
+it('keeps every name of the query that a page of the web client reads', () => {
+  const web = join(import.meta.dirname, '../../web/src');
+  const read = globSync('**/*.{ts,tsx}', { cwd: web }).flatMap((file) => {
+    const text = readFileSync(join(web, file), 'utf8');
+    if (!text.includes('useSearchParams') && !text.includes('URLSearchParams')) return [];
+    return [...text.matchAll(/\.get\('(\w+)'\)/g)].map(([, name]) => name);
+  });
+  expect(read.length).toBeGreaterThan(3);
+  expect(read.filter((name) => !pageQueries.includes(name ?? ''))).toEqual([]);
+});
+
+it('stands in order, each once', () => {
+  expect(pageQueries).toEqual([...new Set(pageQueries)].sort());
+});
