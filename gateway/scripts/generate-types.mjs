@@ -21,6 +21,7 @@ const messages = [
   'Source',
   'SourceGroup',
   'Title',
+  'WatchedEpisode',
 ];
 
 const areas = (await readdir(graphql, { withFileTypes: true }))
@@ -50,6 +51,7 @@ const types = await codegen({
       CommentList: '../sources.js#CommentPage',
       EpisodeGroup: '../../operations/playback/list-title-groups.js#TitleGroup as TitleGroupSource',
       EpisodeList: '../sources.js#EpisodePage',
+      LibraryTitleList: '../sources.js#LibraryTitlePage',
       NotificationList: '../sources.js#NotificationPage',
       PositionList: '../sources.js#PositionPage',
       Season: '@seyir/proto#Season as SeasonMessage',
@@ -57,7 +59,9 @@ const types = await codegen({
       Target: '@seyir/proto#Target as TargetMessage',
       ThreadChange: '../sources.js#ThreadSource',
       Trailer: '../../operations/catalogue/get-trailers.js#PlayableTrailer as TrailerSource',
+      TitleLibrary: '@seyir/proto#LibraryState as LibraryStateMessage',
       TitleList: '../sources.js#TitlePage',
+      WatchedEpisodeList: '../sources.js#WatchedEpisodePage',
       Viewer: '../sources.js#ViewerSource',
       Genre: '@seyir/proto#Genre as GenreMessage',
       Person: '@seyir/proto#Person as PersonMessage',

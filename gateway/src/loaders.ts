@@ -11,6 +11,8 @@ export interface Loaders {
   readonly positions: DataLoader<string, Position | undefined>;
   /** The viewer's own, by comment. */
   readonly commentReactions: DataLoader<string, Reaction | undefined>;
+  /** How many follow a title. */
+  readonly followers: DataLoader<string, number | undefined>;
   readonly comments: DataLoader<string, Comment | undefined>;
 }
 
@@ -38,6 +40,10 @@ export const createLoaders = ({ parts, services, viewer }: Ctx): Loaders => {
         (own) => own.targetId,
       );
       return ids.map((id) => known.get(id)?.reaction);
+    }),
+    followers: batch(async (ids) => {
+      const { counts } = await parts.asVisitor.playback.getFollowerCounts({ titleIds: [...ids] });
+      return counts;
     }),
     comments: batch(async (ids) => {
       const known = byKey((await services.comments.getComments({ ids: [...ids] })).comments, (c) => c.id);

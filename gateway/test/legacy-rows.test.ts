@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { defaultLimits } from '../src/front/limits.js';
 import { rows } from '../src/legacy/rows.js';
 import { pathFields, type Row } from '../src/legacy/row.js';
 import { startSite, type Site } from './support/site.js';
@@ -59,6 +60,15 @@ const samples: Readonly<Record<string, Record<string, string>>> = {
   '/calendar/anime/airing': { page: '1', widget: 'takvim' },
   '/global/load': { page: '', cursor: '' },
   '/get/search': { content: 'va', type: '2' },
+  '/ajax/service addFavorite': { data: 'title-1', status: '0' },
+  '/ajax/service getList': { status: '', t: '0' },
+  '/set/episode/watch': { episode_id: 'episode-1', season: '1', series_id: 'title-1' },
+  '/set/anime/episode/watch': { episode_id: 'episode-1', season: '1', series_id: 'title-1' },
+  '/set/follow': { type: '2', content_id: 'title-1' },
+  '/set/{type}/watch/list': { id: 'title-1', watched: '0' },
+  '/watch/insert': { content_id: 'title-1', type: '2' },
+  '/get/more/watchlist': { page: '1', type: '2' },
+  '/get/more/lastwatch': { page: '1' },
   '/get/video/group': { hash: 'group-hash' },
   '/auth/login': { recaptcha_response_field: '', username: 'deniz', password: 'dogru-sifre', remember: '1' },
   '/auth/register': {
@@ -79,12 +89,16 @@ const samples: Readonly<Record<string, Record<string, string>>> = {
 let site: Site;
 beforeAll(async () => {
   // The loop over all rows makes more calls than a session may in a minute; limits have a suite of their own.
-  site = await startSite({ config: { limits: { all: [], writing: [], toggling: [], searching: [] } } });
+  const limits = { ...defaultLimits, all: [], writing: [], toggling: [], searching: [] };
+  site = await startSite({ config: { limits } });
 });
 afterAll(() => site.close());
 
 /** What stands for the fields of a path. */
-const inPaths: Readonly<Record<string, string>> = { '/{type}/all/load': '/dizi/all/load' };
+const inPaths: Readonly<Record<string, string>> = {
+  '/{type}/all/load': '/dizi/all/load',
+  '/set/{type}/watch/list': '/set/dizi/watch/list',
+};
 const addressOf = (path: string): string => inPaths[path] ?? path;
 
 type Answer = Record<string, unknown> & { theme?: string; fields?: Record<string, string> };

@@ -11,6 +11,7 @@ import { baseResolvers } from './base/resolvers.js';
 import { catalogueResolvers } from './catalogue/resolvers.js';
 import { commentsResolvers } from './comments/resolvers.js';
 import { sdl } from './generated/sdl.js';
+import { libraryResolvers } from './library/resolvers.js';
 import { notificationsResolvers } from './notifications/resolvers.js';
 import { playbackResolvers } from './playback/resolvers.js';
 
@@ -23,6 +24,7 @@ const areas = [
   accountsResolvers,
   catalogueResolvers,
   playbackResolvers,
+  libraryResolvers,
   commentsResolvers,
   notificationsResolvers,
 ] as unknown as ResolverMap[];

@@ -1,11 +1,22 @@
 import type { Role } from '@seyir/kit';
-import type { Comment, Episode, Notification, Position, Target, Title } from '@seyir/proto';
+import type {
+  Comment,
+  Episode,
+  LibraryState,
+  Notification,
+  Position,
+  Target,
+  Title,
+  WatchedEpisode,
+} from '@seyir/proto';
 import type { PageOf } from '../operations/page.js';
 
 // What the fields of these types are read from, where that is no message of a contract.
 
 export type CommentPage = PageOf<Comment>;
 export type EpisodePage = PageOf<Episode>;
+export type LibraryTitlePage = PageOf<LibraryState>;
+export type WatchedEpisodePage = PageOf<WatchedEpisode>;
 export type PositionPage = PageOf<Position>;
 export type TitlePage = PageOf<Title>;
 export type NotificationPage = PageOf<Notification> & { readonly unread: number };

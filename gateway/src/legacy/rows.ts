@@ -2,6 +2,7 @@ import { accountsRows } from './routes/accounts.js';
 import { catalogueRows } from './routes/catalogue.js';
 import { commentsRows } from './routes/comments.js';
 import { listRows } from './routes/lists.js';
+import { libraryRows } from './routes/library.js';
 import { notificationsRows } from './routes/notifications.js';
 import { playbackRows } from './routes/playback.js';
 import { searchRows } from './routes/search.js';
@@ -14,6 +15,7 @@ export const rows: readonly Row[] = [
   ...listRows,
   ...searchRows,
   ...playbackRows,
+  ...libraryRows,
   ...commentsRows,
   ...notificationsRows,
 ];

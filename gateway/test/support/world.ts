@@ -13,6 +13,7 @@ import {
   SpoilerKind,
   TargetKind,
   TitleKind,
+  TitleMark,
   TranslationKind,
 } from '@seyir/proto';
 import type { FakePeers } from './fake-peers.js';
@@ -98,6 +99,7 @@ const trailers = [
 ] as const;
 
 const isFirst = (page: { number: number } | undefined): boolean => (page?.number ?? 1) === 1;
+const libraryState = { titleId: title.id, inWatchList: true, followerCount: 12 };
 
 const info = (count: number) => ({ count, last: true });
 
@@ -203,6 +205,48 @@ export const populate = (
       positionSeconds < 60
         ? {}
         : { position: { id: 'position-1', episodeId, titleId: title.id, positionSeconds, measuredAt: time } },
+    setEpisodeWatched: async ({ watched = true }) => ({
+      watched,
+      titleId: title.id,
+      season: 1,
+      seasonWatched: watched,
+    }),
+    setSeasonWatched: async ({ titleId, watched = false }) => {
+      if (titleId !== title.id) throw new DomainError('NOT_FOUND');
+      return { watched, episodeIds: ['episode-1', 'episode-2'] };
+    },
+    setTitleMark: async ({ titleId, mark, active = true }) => {
+      if (titleId !== title.id) throw new DomainError('NOT_FOUND');
+      return {
+        state: {
+          ...libraryState,
+          favourite: mark === TitleMark.FAVOURITE && active,
+          followed: mark === TitleMark.FOLLOWED && active,
+          entryWatched: mark === TitleMark.ENTRY_WATCHED && active,
+        },
+      };
+    },
+    getLibrary: async ({ titleIds, episodeIds }) => ({
+      titles: titleIds.map((titleId) => ({ ...libraryState, titleId })),
+      watchedEpisodeIds: episodeIds.filter((id) => id === 'episode-1'),
+      watchedSeasons: [1],
+    }),
+    listLibrary: async ({ page, watched }) =>
+      (page?.number ?? 1) > 1 || watched === true
+        ? { entries: [], info: info(1) }
+        : { entries: [libraryState], info: info(1) },
+    listLastWatched: async ({ page }) =>
+      (page?.number ?? 1) > 1
+        ? { episodes: [], info: info(1) }
+        : {
+            episodes: [
+              { episodeId: 'episode-1', titleId: title.id, season: 1, number: 1, watchedAt: time },
+              // Gone since.
+              { episodeId: 'episode-9', titleId: 'title-9', season: 1, number: 1, watchedAt: time },
+            ],
+            info: info(2),
+          },
+    getFollowerCounts: async ({ titleIds }) => ({ counts: titleIds.map(() => 12) }),
     removeContinueWatching: async ({ id }) => {
       if (id !== 'position-1') throw new DomainError('NOT_FOUND');
       return {};

@@ -580,6 +580,143 @@ type SetReactionPayload {
 }
 
 extend type Query {
+  """
+  What a page shows of the viewer's library, asked after hydration: titles and episodes by id (at most 200 of each),
+  and which seasons of a title are watched whole. Empty for visitors.
+  """
+  library(titleIds: [ID!]! = [], episodeIds: [ID!]! = [], seasonsOf: ID): Library
+  "A page of the viewer's watch list, favourites or followed titles, the latest first. NO_SESSION for visitors."
+  libraryTitles(
+    list: LibraryList!
+    kind: TitleKind
+    "Of the watch list: only entries in this state."
+    watched: Boolean
+    page: Int! = 1
+    size: Int! = 24
+  ): LibraryTitleList
+  "The viewer's watched episodes, the latest first. NO_SESSION for visitors."
+  lastWatched(page: Int! = 1, size: Int! = 24): WatchedEpisodeList
+}
+
+extend type Mutation {
+  "Marks an episode as watched or takes the mark away; asking for what is there changes nothing."
+  setEpisodeWatched(input: SetEpisodeWatchedInput!): SetEpisodeWatchedPayload!
+  "The same for all released episodes of a season."
+  setSeasonWatched(input: SetSeasonWatchedInput!): SetSeasonWatchedPayload!
+  "Sets one of the viewer's marks on a title. NOT_FOUND for ENTRY_WATCHED of a title off the watch list."
+  setTitleMark(input: SetTitleMarkInput!): SetTitleMarkPayload!
+}
+
+extend type Title {
+  "How many members follow it; null while playback does not answer."
+  followerCount: Int
+}
+
+enum LibraryList {
+  WATCH_LIST
+  FAVOURITES
+  FOLLOWED
+}
+
+enum TitleMark {
+  WATCH_LIST
+  "The watched state of its watch list entry."
+  ENTRY_WATCHED
+  FAVOURITE
+  FOLLOWED
+}
+
+type Library {
+  titles: [TitleLibrary!]!
+  episodes: [EpisodeLibrary!]!
+  "Seasons of the asked title whose released episodes are all watched."
+  seasons: [SeasonLibrary!]!
+}
+
+"How a title stands in the viewer's library."
+type TitleLibrary {
+  "The title's."
+  id: ID!
+  title: Title
+  inWatchList: Boolean!
+  "Of the watch list entry."
+  entryWatched: Boolean!
+  favourite: Boolean!
+  followed: Boolean!
+  "Of all members."
+  followerCount: Int!
+}
+
+type EpisodeLibrary {
+  "The episode's."
+  id: ID!
+  watched: Boolean!
+}
+
+type SeasonLibrary {
+  "The title's id and the season: '{titleId}:{season}'."
+  id: ID!
+  watched: Boolean!
+}
+
+type LibraryTitleList {
+  items: [TitleLibrary!]!
+  count: Int!
+  last: Boolean!
+}
+
+type WatchedEpisode {
+  "The episode's."
+  id: ID!
+  episode: Episode
+  title: Title
+  season: Int!
+  number: Int!
+  watchedAt: DateTime!
+}
+
+type WatchedEpisodeList {
+  items: [WatchedEpisode!]!
+  count: Int!
+  last: Boolean!
+}
+
+input SetEpisodeWatchedInput {
+  episodeId: ID!
+  watched: Boolean!
+  idempotencyKey: String
+}
+
+type SetEpisodeWatchedPayload {
+  episode: EpisodeLibrary!
+  season: SeasonLibrary!
+}
+
+input SetSeasonWatchedInput {
+  titleId: ID!
+  season: Int!
+  watched: Boolean!
+  idempotencyKey: String
+}
+
+type SetSeasonWatchedPayload {
+  season: SeasonLibrary!
+  "All released episodes of the season."
+  episodes: [EpisodeLibrary!]!
+}
+
+input SetTitleMarkInput {
+  titleId: ID!
+  mark: TitleMark!
+  active: Boolean!
+  idempotencyKey: String
+}
+
+type SetTitleMarkPayload {
+  library: TitleLibrary!
+}
+
+extend type Query {
   "The viewer's notifications, the newest first. NO_SESSION for visitors."
   notifications(page: Int! = 1, size: Int! = 20): NotificationList
 }

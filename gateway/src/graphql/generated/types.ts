@@ -1,8 +1,8 @@
 // Made by scripts/generate-types.mjs from the schema.graphql of each area.
 import type { Timestamp } from '@bufbuild/protobuf/wkt';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Comment as CommentMessage, Episode as EpisodeMessage, Member as MemberMessage, Notification as NotificationMessage, Position as PositionMessage, Segment as SegmentMessage, Source as SourceMessage, SourceGroup as SourceGroupMessage, Title as TitleMessage, Season as SeasonMessage, Spoiler as SpoilerMessage, Target as TargetMessage, Genre as GenreMessage, Person as PersonMessage, ReactionCount as ReactionCountMessage } from '@seyir/proto';
-import type { CommentPage, EpisodePage, NotificationPage, PositionPage, ThreadSource, TitlePage, ViewerSource } from '../sources.js';
+import type { Comment as CommentMessage, Episode as EpisodeMessage, Member as MemberMessage, Notification as NotificationMessage, Position as PositionMessage, Segment as SegmentMessage, Source as SourceMessage, SourceGroup as SourceGroupMessage, Title as TitleMessage, WatchedEpisode as WatchedEpisodeMessage, Season as SeasonMessage, Spoiler as SpoilerMessage, Target as TargetMessage, LibraryState as LibraryStateMessage, Genre as GenreMessage, Person as PersonMessage, ReactionCount as ReactionCountMessage } from '@seyir/proto';
+import type { CommentPage, EpisodePage, LibraryTitlePage, NotificationPage, PositionPage, ThreadSource, TitlePage, WatchedEpisodePage, ViewerSource } from '../sources.js';
 import type { TitleGroup as TitleGroupSource } from '../../operations/playback/list-title-groups.js';
 import type { PlayableTrailer as TrailerSource } from '../../operations/catalogue/get-trailers.js';
 import type { Ctx } from '../../context.js';
@@ -70,6 +70,15 @@ export type Query = {
   commentsById: Maybe<Array<Comment>>;
   /** Whom a text may name after an @: members by how their username or shown name begins. NO_SESSION for visitors. */
   memberSuggestions: Maybe<Array<Member>>;
+  /**
+   * What a page shows of the viewer's library, asked after hydration: titles and episodes by id (at most 200 of each),
+   * and which seasons of a title are watched whole. Empty for visitors.
+   */
+  library: Maybe<Library>;
+  /** A page of the viewer's watch list, favourites or followed titles, the latest first. NO_SESSION for visitors. */
+  libraryTitles: Maybe<LibraryTitleList>;
+  /** The viewer's watched episodes, the latest first. NO_SESSION for visitors. */
+  lastWatched: Maybe<WatchedEpisodeList>;
   /** The viewer's notifications, the newest first. NO_SESSION for visitors. */
   notifications: Maybe<NotificationList>;
   /**
@@ -266,6 +275,46 @@ export type QueryMemberSuggestionsArgs = {
  * (with SLOW_DOWN and TRY_AGAIN). Lists are paged from 1: `items`, `count` (all items) and `last` (nothing follows).
  * Root fields are nullable, so that one service that does not answer leaves the rest of a page whole.
  */
+export type QueryLibraryArgs = {
+  titleIds?: Array<Scalars['ID']['input']>;
+  episodeIds?: Array<Scalars['ID']['input']>;
+  seasonsOf?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Every error of an answer carries `extensions.code` (a code of the one error table), a Turkish `message` that may be
+ * shown as it is, `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs`
+ * (with SLOW_DOWN and TRY_AGAIN). Lists are paged from 1: `items`, `count` (all items) and `last` (nothing follows).
+ * Root fields are nullable, so that one service that does not answer leaves the rest of a page whole.
+ */
+export type QueryLibraryTitlesArgs = {
+  list: LibraryList;
+  kind?: InputMaybe<TitleKind>;
+  watched?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Every error of an answer carries `extensions.code` (a code of the one error table), a Turkish `message` that may be
+ * shown as it is, `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs`
+ * (with SLOW_DOWN and TRY_AGAIN). Lists are paged from 1: `items`, `count` (all items) and `last` (nothing follows).
+ * Root fields are nullable, so that one service that does not answer leaves the rest of a page whole.
+ */
+export type QueryLastWatchedArgs = {
+  page?: Scalars['Int']['input'];
+  size?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Every error of an answer carries `extensions.code` (a code of the one error table), a Turkish `message` that may be
+ * shown as it is, `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs`
+ * (with SLOW_DOWN and TRY_AGAIN). Lists are paged from 1: `items`, `count` (all items) and `last` (nothing follows).
+ * Root fields are nullable, so that one service that does not answer leaves the rest of a page whole.
+ */
 export type QueryNotificationsArgs = {
   page?: Scalars['Int']['input'];
   size?: Scalars['Int']['input'];
@@ -334,6 +383,12 @@ export type Mutation = {
   report: ReportPayload;
   /** One reaction a member a target: another one replaces it; active: false takes it back. */
   setReaction: SetReactionPayload;
+  /** Marks an episode as watched or takes the mark away; asking for what is there changes nothing. */
+  setEpisodeWatched: SetEpisodeWatchedPayload;
+  /** The same for all released episodes of a season. */
+  setSeasonWatched: SetSeasonWatchedPayload;
+  /** Sets one of the viewer's marks on a title. NOT_FOUND for ENTRY_WATCHED of a title off the watch list. */
+  setTitleMark: SetTitleMarkPayload;
   /** Marks all as read (when the dropdown opens). */
   markNotificationsRead: MarkNotificationsReadPayload;
   /** Keeps where the viewer stands; the newest measurement wins, a watched episode stays watched. */
@@ -405,6 +460,21 @@ export type MutationReportArgs = {
 
 export type MutationSetReactionArgs = {
   input: SetReactionInput;
+};
+
+
+export type MutationSetEpisodeWatchedArgs = {
+  input: SetEpisodeWatchedInput;
+};
+
+
+export type MutationSetSeasonWatchedArgs = {
+  input: SetSeasonWatchedInput;
+};
+
+
+export type MutationSetTitleMarkArgs = {
+  input: SetTitleMarkInput;
 };
 
 
@@ -620,6 +690,8 @@ export type Title = {
   airTime: Maybe<AirTime>;
   /** The most alike first. */
   similar: Maybe<Array<Title>>;
+  /** How many members follow it; null while playback does not answer. */
+  followerCount: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -915,6 +987,108 @@ export type SetReactionPayload = {
   comment: Maybe<Comment>;
 };
 
+export type LibraryList =
+  | 'WATCH_LIST'
+  | 'FAVOURITES'
+  | 'FOLLOWED';
+
+export type TitleMark =
+  | 'WATCH_LIST'
+  /** The watched state of its watch list entry. */
+  | 'ENTRY_WATCHED'
+  | 'FAVOURITE'
+  | 'FOLLOWED';
+
+export type Library = {
+  titles: Array<TitleLibrary>;
+  episodes: Array<EpisodeLibrary>;
+  /** Seasons of the asked title whose released episodes are all watched. */
+  seasons: Array<SeasonLibrary>;
+};
+
+/** How a title stands in the viewer's library. */
+export type TitleLibrary = {
+  /** The title's. */
+  id: Scalars['ID']['output'];
+  title: Maybe<Title>;
+  inWatchList: Scalars['Boolean']['output'];
+  /** Of the watch list entry. */
+  entryWatched: Scalars['Boolean']['output'];
+  favourite: Scalars['Boolean']['output'];
+  followed: Scalars['Boolean']['output'];
+  /** Of all members. */
+  followerCount: Scalars['Int']['output'];
+};
+
+export type EpisodeLibrary = {
+  /** The episode's. */
+  id: Scalars['ID']['output'];
+  watched: Scalars['Boolean']['output'];
+};
+
+export type SeasonLibrary = {
+  /** The title's id and the season: '{titleId}:{season}'. */
+  id: Scalars['ID']['output'];
+  watched: Scalars['Boolean']['output'];
+};
+
+export type LibraryTitleList = {
+  items: Array<TitleLibrary>;
+  count: Scalars['Int']['output'];
+  last: Scalars['Boolean']['output'];
+};
+
+export type WatchedEpisode = {
+  /** The episode's. */
+  id: Scalars['ID']['output'];
+  episode: Maybe<Episode>;
+  title: Maybe<Title>;
+  season: Scalars['Int']['output'];
+  number: Scalars['Int']['output'];
+  watchedAt: Scalars['DateTime']['output'];
+};
+
+export type WatchedEpisodeList = {
+  items: Array<WatchedEpisode>;
+  count: Scalars['Int']['output'];
+  last: Scalars['Boolean']['output'];
+};
+
+export type SetEpisodeWatchedInput = {
+  episodeId: Scalars['ID']['input'];
+  watched: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetEpisodeWatchedPayload = {
+  episode: EpisodeLibrary;
+  season: SeasonLibrary;
+};
+
+export type SetSeasonWatchedInput = {
+  titleId: Scalars['ID']['input'];
+  season: Scalars['Int']['input'];
+  watched: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetSeasonWatchedPayload = {
+  season: SeasonLibrary;
+  /** All released episodes of the season. */
+  episodes: Array<EpisodeLibrary>;
+};
+
+export type SetTitleMarkInput = {
+  titleId: Scalars['ID']['input'];
+  mark: TitleMark;
+  active: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetTitleMarkPayload = {
+  library: TitleLibrary;
+};
+
 export type Activity = {
   unread: Scalars['Int']['output'];
   /** Rises whenever the list changes: read the notifications again then. */
@@ -1141,12 +1315,12 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Viewer: ResolverTypeWrapper<ViewerSource>;
   Member: ResolverTypeWrapper<MemberMessage>;
   Role: Role;
   SignInInput: SignInInput;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   RegisterInput: RegisterInput;
   EmailInput: EmailInput;
   ActivateInput: ActivateInput;
@@ -1204,6 +1378,21 @@ export type ResolversTypes = {
   ReactionTarget: ReactionTarget;
   SetReactionInput: SetReactionInput;
   SetReactionPayload: ResolverTypeWrapper<Omit<SetReactionPayload, 'reactions' | 'comment'> & { reactions: Array<ResolversTypes['ReactionCount']>, comment?: Maybe<ResolversTypes['Comment']> }>;
+  LibraryList: LibraryList;
+  TitleMark: TitleMark;
+  Library: ResolverTypeWrapper<Omit<Library, 'titles'> & { titles: Array<ResolversTypes['TitleLibrary']> }>;
+  TitleLibrary: ResolverTypeWrapper<LibraryStateMessage>;
+  EpisodeLibrary: ResolverTypeWrapper<EpisodeLibrary>;
+  SeasonLibrary: ResolverTypeWrapper<SeasonLibrary>;
+  LibraryTitleList: ResolverTypeWrapper<LibraryTitlePage>;
+  WatchedEpisode: ResolverTypeWrapper<WatchedEpisodeMessage>;
+  WatchedEpisodeList: ResolverTypeWrapper<WatchedEpisodePage>;
+  SetEpisodeWatchedInput: SetEpisodeWatchedInput;
+  SetEpisodeWatchedPayload: ResolverTypeWrapper<SetEpisodeWatchedPayload>;
+  SetSeasonWatchedInput: SetSeasonWatchedInput;
+  SetSeasonWatchedPayload: ResolverTypeWrapper<SetSeasonWatchedPayload>;
+  SetTitleMarkInput: SetTitleMarkInput;
+  SetTitleMarkPayload: ResolverTypeWrapper<Omit<SetTitleMarkPayload, 'library'> & { library: ResolversTypes['TitleLibrary'] }>;
   Activity: ResolverTypeWrapper<Activity>;
   NotificationKind: NotificationKind;
   NotificationList: ResolverTypeWrapper<NotificationPage>;
@@ -1231,11 +1420,11 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
   ID: Scalars['ID']['output'];
+  Boolean: Scalars['Boolean']['output'];
   Mutation: Record<PropertyKey, never>;
   Viewer: ViewerSource;
   Member: MemberMessage;
   SignInInput: SignInInput;
-  Boolean: Scalars['Boolean']['output'];
   RegisterInput: RegisterInput;
   EmailInput: EmailInput;
   ActivateInput: ActivateInput;
@@ -1281,6 +1470,19 @@ export type ResolversParentTypes = {
   ReportPayload: ReportPayload;
   SetReactionInput: SetReactionInput;
   SetReactionPayload: Omit<SetReactionPayload, 'reactions' | 'comment'> & { reactions: Array<ResolversParentTypes['ReactionCount']>, comment?: Maybe<ResolversParentTypes['Comment']> };
+  Library: Omit<Library, 'titles'> & { titles: Array<ResolversParentTypes['TitleLibrary']> };
+  TitleLibrary: LibraryStateMessage;
+  EpisodeLibrary: EpisodeLibrary;
+  SeasonLibrary: SeasonLibrary;
+  LibraryTitleList: LibraryTitlePage;
+  WatchedEpisode: WatchedEpisodeMessage;
+  WatchedEpisodeList: WatchedEpisodePage;
+  SetEpisodeWatchedInput: SetEpisodeWatchedInput;
+  SetEpisodeWatchedPayload: SetEpisodeWatchedPayload;
+  SetSeasonWatchedInput: SetSeasonWatchedInput;
+  SetSeasonWatchedPayload: SetSeasonWatchedPayload;
+  SetTitleMarkInput: SetTitleMarkInput;
+  SetTitleMarkPayload: Omit<SetTitleMarkPayload, 'library'> & { library: ResolversParentTypes['TitleLibrary'] };
   Activity: Activity;
   NotificationList: NotificationPage;
   Notification: NotificationMessage;
@@ -1314,6 +1516,9 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   replies?: Resolver<Maybe<ResolversTypes['CommentList']>, ParentType, ContextType, RequireFields<QueryRepliesArgs, 'parentId' | 'page' | 'size'>>;
   commentsById?: Resolver<Maybe<Array<ResolversTypes['Comment']>>, ParentType, ContextType, RequireFields<QueryCommentsByIdArgs, 'ids'>>;
   memberSuggestions?: Resolver<Maybe<Array<ResolversTypes['Member']>>, ParentType, ContextType, RequireFields<QueryMemberSuggestionsArgs, 'prefix' | 'size'>>;
+  library?: Resolver<Maybe<ResolversTypes['Library']>, ParentType, ContextType, RequireFields<QueryLibraryArgs, 'titleIds' | 'episodeIds'>>;
+  libraryTitles?: Resolver<Maybe<ResolversTypes['LibraryTitleList']>, ParentType, ContextType, RequireFields<QueryLibraryTitlesArgs, 'list' | 'page' | 'size'>>;
+  lastWatched?: Resolver<Maybe<ResolversTypes['WatchedEpisodeList']>, ParentType, ContextType, RequireFields<QueryLastWatchedArgs, 'page' | 'size'>>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationList']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'page' | 'size'>>;
   stream?: Resolver<Maybe<ResolversTypes['Stream']>, ParentType, ContextType, RequireFields<QueryStreamArgs, 'sourceHash' | 'episodeId'>>;
   continueWatching?: Resolver<Maybe<ResolversTypes['PositionList']>, ParentType, ContextType, RequireFields<QueryContinueWatchingArgs, 'page' | 'size'>>;
@@ -1335,6 +1540,9 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   deleteComment?: Resolver<ResolversTypes['DeleteCommentPayload'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id'>>;
   report?: Resolver<ResolversTypes['ReportPayload'], ParentType, ContextType, RequireFields<MutationReportArgs, 'input'>>;
   setReaction?: Resolver<ResolversTypes['SetReactionPayload'], ParentType, ContextType, RequireFields<MutationSetReactionArgs, 'input'>>;
+  setEpisodeWatched?: Resolver<ResolversTypes['SetEpisodeWatchedPayload'], ParentType, ContextType, RequireFields<MutationSetEpisodeWatchedArgs, 'input'>>;
+  setSeasonWatched?: Resolver<ResolversTypes['SetSeasonWatchedPayload'], ParentType, ContextType, RequireFields<MutationSetSeasonWatchedArgs, 'input'>>;
+  setTitleMark?: Resolver<ResolversTypes['SetTitleMarkPayload'], ParentType, ContextType, RequireFields<MutationSetTitleMarkArgs, 'input'>>;
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType>;
   savePosition?: Resolver<ResolversTypes['SavePositionPayload'], ParentType, ContextType, RequireFields<MutationSavePositionArgs, 'input'>>;
   removeContinueWatching?: Resolver<ResolversTypes['RemoveContinueWatchingPayload'], ParentType, ContextType, RequireFields<MutationRemoveContinueWatchingArgs, 'positionId'>>;
@@ -1446,6 +1654,7 @@ export type TitleResolvers<ContextType = Ctx, ParentType extends ResolversParent
   trailerIds?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   airTime?: Resolver<Maybe<ResolversTypes['AirTime']>, ParentType, ContextType>;
   similar?: Resolver<Maybe<Array<ResolversTypes['Title']>>, ParentType, ContextType, RequireFields<TitleSimilarArgs, 'size'>>;
+  followerCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type GenreResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Genre'] = ResolversParentTypes['Genre']> = {
@@ -1578,6 +1787,67 @@ export type SetReactionPayloadResolvers<ContextType = Ctx, ParentType extends Re
   ownReaction?: Resolver<Maybe<ResolversTypes['ReactionKind']>, ParentType, ContextType>;
   reactions?: Resolver<Array<ResolversTypes['ReactionCount']>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+};
+
+export type LibraryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Library'] = ResolversParentTypes['Library']> = {
+  titles?: Resolver<Array<ResolversTypes['TitleLibrary']>, ParentType, ContextType>;
+  episodes?: Resolver<Array<ResolversTypes['EpisodeLibrary']>, ParentType, ContextType>;
+  seasons?: Resolver<Array<ResolversTypes['SeasonLibrary']>, ParentType, ContextType>;
+};
+
+export type TitleLibraryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TitleLibrary'] = ResolversParentTypes['TitleLibrary']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['Title']>, ParentType, ContextType>;
+  inWatchList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  entryWatched?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  favourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  followed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  followerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EpisodeLibraryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EpisodeLibrary'] = ResolversParentTypes['EpisodeLibrary']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  watched?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SeasonLibraryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SeasonLibrary'] = ResolversParentTypes['SeasonLibrary']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  watched?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LibraryTitleListResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['LibraryTitleList'] = ResolversParentTypes['LibraryTitleList']> = {
+  items?: Resolver<Array<ResolversTypes['TitleLibrary']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  last?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type WatchedEpisodeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['WatchedEpisode'] = ResolversParentTypes['WatchedEpisode']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  episode?: Resolver<Maybe<ResolversTypes['Episode']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['Title']>, ParentType, ContextType>;
+  season?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  watchedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type WatchedEpisodeListResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['WatchedEpisodeList'] = ResolversParentTypes['WatchedEpisodeList']> = {
+  items?: Resolver<Array<ResolversTypes['WatchedEpisode']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  last?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SetEpisodeWatchedPayloadResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SetEpisodeWatchedPayload'] = ResolversParentTypes['SetEpisodeWatchedPayload']> = {
+  episode?: Resolver<ResolversTypes['EpisodeLibrary'], ParentType, ContextType>;
+  season?: Resolver<ResolversTypes['SeasonLibrary'], ParentType, ContextType>;
+};
+
+export type SetSeasonWatchedPayloadResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SetSeasonWatchedPayload'] = ResolversParentTypes['SetSeasonWatchedPayload']> = {
+  season?: Resolver<ResolversTypes['SeasonLibrary'], ParentType, ContextType>;
+  episodes?: Resolver<Array<ResolversTypes['EpisodeLibrary']>, ParentType, ContextType>;
+};
+
+export type SetTitleMarkPayloadResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SetTitleMarkPayload'] = ResolversParentTypes['SetTitleMarkPayload']> = {
+  library?: Resolver<ResolversTypes['TitleLibrary'], ParentType, ContextType>;
 };
 
 export type ActivityResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
@@ -1717,6 +1987,16 @@ export type Resolvers<ContextType = Ctx> = {
   DeleteCommentPayload?: DeleteCommentPayloadResolvers<ContextType>;
   ReportPayload?: ReportPayloadResolvers<ContextType>;
   SetReactionPayload?: SetReactionPayloadResolvers<ContextType>;
+  Library?: LibraryResolvers<ContextType>;
+  TitleLibrary?: TitleLibraryResolvers<ContextType>;
+  EpisodeLibrary?: EpisodeLibraryResolvers<ContextType>;
+  SeasonLibrary?: SeasonLibraryResolvers<ContextType>;
+  LibraryTitleList?: LibraryTitleListResolvers<ContextType>;
+  WatchedEpisode?: WatchedEpisodeResolvers<ContextType>;
+  WatchedEpisodeList?: WatchedEpisodeListResolvers<ContextType>;
+  SetEpisodeWatchedPayload?: SetEpisodeWatchedPayloadResolvers<ContextType>;
+  SetSeasonWatchedPayload?: SetSeasonWatchedPayloadResolvers<ContextType>;
+  SetTitleMarkPayload?: SetTitleMarkPayloadResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
   NotificationList?: NotificationListResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
