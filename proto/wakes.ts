@@ -7,6 +7,8 @@ import type { TargetKind } from './gen/seyir/comments/v1/types_pb.js';
 export const wakes = {
   /** accounts: the session has ended, or its member's roles have changed. */
   session: (sessionId: string) => `accounts.session.${sessionId}`,
+  /** accounts: a member's name, avatar or page has changed; once a write, however many it changed. */
+  members: 'accounts.members.changed',
   /** catalogue: the title, its seasons or one of its episodes has changed. */
   title: (titleId: string) => `catalogue.title.${titleId}`,
   /** catalogue: any title or episode has changed; once a write, however many it changed. */

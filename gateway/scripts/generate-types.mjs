@@ -12,11 +12,15 @@ const header = '// Made by scripts/generate-types.mjs from the schema.graphql of
 
 /** What the operations answer with: the contracts' own messages, which the fields of the same name are read from. */
 const messages = [
+  'Account',
   'Comment',
+  'Device',
   'Episode',
   'Member',
   'Notification',
   'Position',
+  'Privacy',
+  'Profile',
   'Segment',
   'Source',
   'SourceGroup',

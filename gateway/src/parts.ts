@@ -63,10 +63,14 @@ export const createParts = (config: GatewayConfig, platform: GatewayPlatform): P
     watch,
     pageReads,
     reads: createPublicReads(caching),
-    members: byId(
-      async (ids) => (await accounts.getMembers({ ids })).members,
-      (member) => member.id,
-    ),
+    members: createBatchReads({
+      ...caching,
+      fetch: async (ids) => (await accounts.getMembers({ ids })).members,
+      idOf: (member) => member.id,
+      subject: wakes.members,
+      // Some member changes all the time: pages that show members wait for their own age.
+      onRead: () => undefined,
+    }),
     titles: byId(
       async (ids) => (await catalogue.getTitles({ ids })).titles,
       (title) => title.id,

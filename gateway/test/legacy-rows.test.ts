@@ -82,6 +82,29 @@ const samples: Readonly<Record<string, Record<string, string>>> = {
   '/auth/activation-mail': { recaptcha_response_field: '', email: 'deniz@posta.example' },
   '/auth/change/password': { password: 'uzun bir parola', token: 'reset-1' },
   '/ajax/service forgot_pw': { data: 'deniz@posta.example', recaptcha_response_field: '' },
+  '/set/user/info': {
+    profileName: 'Deniz Kaya',
+    emailAddress: 'deniz@posta.example',
+    about: 'Dizi sever.',
+    country: 'Türkiye',
+  },
+  '/set/user/password': {
+    oldPassword: 'dogru-sifre',
+    password: 'uzun bir parola',
+    passwordAgain: 'uzun bir parola',
+  },
+  '/ajax/service addSocial': {
+    facebook: 'https://facebook.com/deniz',
+    twitter: 'https://x.com/deniz',
+    instagram: 'https://instagram.com/deniz',
+  },
+  '/send/contact': {
+    recaptcha_response_field: '',
+    name: 'Deniz',
+    email: 'deniz@posta.example',
+    subject: 'Altyazı',
+    message: 'Kaymış.',
+  },
   '/get/more/notification': { page: '1' },
   '/activity/progress': {},
 };

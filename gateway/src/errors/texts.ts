@@ -8,5 +8,6 @@ export const problemTexts: Readonly<Record<FieldProblem, string>> = {
   invalid: 'Bu değer geçerli değil.',
   taken: 'Bu değer kullanılıyor.',
   guessable: 'Bu şifre kolay tahmin edilir. Başka bir şifre seç.',
+  wrong: 'Şifre yanlış.',
   mismatch: 'Değerler birbirini tutmuyor.',
 };

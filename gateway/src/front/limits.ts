@@ -19,6 +19,8 @@ export const defaultLimits = {
   ],
   searching: [{ max: 60, windowMs: MINUTE }],
   toggling: [{ max: 60, windowMs: MINUTE }],
+  /** Photos. */
+  uploads: [{ max: 30, windowMs: 30 * MINUTE }],
   /** A player writes every 10 s, and once more at each pause. */
   positions: [{ max: 120, windowMs: MINUTE }],
   /** Failures are counted by accounts; this only holds off floods. */

@@ -5,10 +5,10 @@
 // prettier-ignore
 export const reservedSegments: readonly string[] = [
   'accept', 'activity', 'add', 'ajax', 'akis', 'anime', 'animeler', 'ara', 'assets', 'auth', 'ayarlar', 'calendar',
-  'cancel', 'collection', 'comment', 'csp-report', 'delete', 'discussion', 'dizi', 'diziler', 'edit', 'episode',
-  'etkinlestirme', 'favicon.ico', 'film', 'filmler', 'flow', 'gelistirici', 'get', 'giris-yap', 'global',
-  'graphql', 'group', 'grup', 'i', 'icerik-kaldirma', 'istek', 'kayit-ol', 'koleksiyon', 'koleksiyonlar', 'leave',
-  'livez', 'login', 'm', 'manifest.webmanifest', 'metrics', 'movie', 'oda', 'openapi.json', 'profile', 'readyz',
+  'cancel', 'collection', 'comment', 'csp-report', 'delete', 'discussion', 'dizi', 'diziler', 'e-posta-onayla', 'edit',
+  'episode', 'etkinlestirme', 'favicon.ico', 'film', 'filmler', 'flow', 'gelistirici', 'get', 'giris-yap', 'global',
+  'graphql', 'group', 'grup', 'i', 'icerik-kaldirma', 'iletisim', 'istek', 'kayit-ol', 'koleksiyon', 'koleksiyonlar',
+  'leave', 'livez', 'login', 'm', 'manifest.webmanifest', 'metrics', 'movie', 'oda', 'openapi.json', 'profile', 'readyz',
   'remove', 'request', 'robots.txt', 'search', 'send', 'series', 'set', 'sifre-degistir', 'sifremi-unuttum',
   'sitemap.xml', 'sss', 'takvim', 'tartisma', 'tartismalar', 'user', 'watch', 'widget', 'yazilar', 'yonetim',
 ];

@@ -2,6 +2,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { DomainError } from '@seyir/kit';
 import {
   AccountsService,
+  Audience,
   CatalogueService,
   CommentsService,
   NotificationKind,
@@ -28,6 +29,13 @@ export const member = {
   roles: [Role.MEMBER],
 };
 const other = { id: 'member-2', username: 'ada', name: 'Ada', roles: [Role.MEMBER] };
+
+const account = {
+  member: { ...member, about: 'Dizi sever.', country: 'Türkiye' },
+  email: 'deniz@posta.example',
+  privacy: { profile: Audience.EVERYONE, indexed: true },
+  links: { facebook: '', twitter: '', instagram: '' },
+};
 
 const title = {
   id: 'title-1',
@@ -140,6 +148,47 @@ export const populate = (
     searchMembers: async ({ prefix }) => ({
       members: [member, other].filter(({ username }) => username.startsWith(prefix)),
     }),
+    getAccount: async () => ({ account }),
+    updateProfile: async ({ name, about, country, birthYear, email }) => ({
+      emailAsked: email !== '' && email !== account.email,
+      account: { ...account, birthYear: birthYear ?? 0, member: { ...member, name, about, country } },
+    }),
+    requestEmailChange: async () => ({}),
+    confirmEmail: async ({ token }) => {
+      if (token !== 'email-1') throw new DomainError('LINK_EXPIRED');
+      return { email: 'yeni@posta.example' };
+    },
+    changePassword: async ({ oldPassword }) => {
+      if (oldPassword !== 'dogru-sifre')
+        throw new DomainError('BAD_INPUT', { fields: { oldPassword: 'wrong' } });
+      return {};
+    },
+    setSocialLinks: async ({ links }) => ({ account: { ...account, ...(links && { links }) } }),
+    setPrivacy: async ({ privacy }) => ({ account: { ...account, ...(privacy && { privacy }) } }),
+    setAvatar: async ({ avatar }) => ({ member: { ...member, avatar } }),
+    listSessions: async (_request, { viewer }) => ({
+      sessions: [
+        {
+          id: 'session-1',
+          userAgent: 'Firefox',
+          createdAt: time,
+          lastSeenAt: time,
+          current: viewer.sessionId === 'session-1',
+        },
+        { id: 'session-2', userAgent: 'Chrome', createdAt: time, lastSeenAt: time },
+      ],
+    }),
+    endSession: async ({ id }) => {
+      if (id !== 'session-2') throw new DomainError('NOT_FOUND');
+      return {};
+    },
+    endOtherSessions: async () => ({ count: 1 }),
+    sendContact: async () => ({}),
+    getProfile: async ({ username }, { viewer }) => {
+      if (username !== other.username && username !== member.username) throw new DomainError('NOT_FOUND');
+      const hidden = username === other.username && !viewer.memberId;
+      return { profile: { member: username === other.username ? other : member, hidden, indexed: true } };
+    },
     getMembers: async ({ ids }) => ({ members: [member, other].filter(({ id }) => ids.includes(id)) }),
   });
   peers.fake(CatalogueService, {

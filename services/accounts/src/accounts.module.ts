@@ -6,7 +6,10 @@ import { argon2Hasher } from './adapters/identity/argon2-hasher.js';
 import { LocalIdentity } from './adapters/identity/local-identity.js';
 import { joinGate } from './adapters/limits/join-gate.js';
 import { loginGate } from './adapters/limits/login-gate.js';
+import { SqlAccountStore } from './adapters/store/account-store.js';
 import { SqlAddressees, SqlApplicants } from './adapters/store/applicant-store.js';
+import { avatarImages } from './adapters/store/avatar-images.js';
+import { SqlContactStore } from './adapters/store/contact-store.js';
 import { SqlMailQueue } from './adapters/store/mail-queue.js';
 import { SqlMemberNames } from './adapters/store/member-names.js';
 import { SqlMemberStore } from './adapters/store/member-store.js';
@@ -14,18 +17,31 @@ import { SqlPasswordStore } from './adapters/store/password-store.js';
 import { SqlSessionStore } from './adapters/store/session-store.js';
 import { SqlTokenStore } from './adapters/store/token-store.js';
 import { activate } from './app/activate.js';
+import { changePassword } from './app/change-password.js';
 import { changePasswordByToken } from './app/change-password-by-token.js';
+import { confirmEmail } from './app/confirm-email.js';
+import { endOtherSessions, endSession } from './app/end-sessions.js';
+import { getAccount } from './app/get-account.js';
 import { getMemberByUsername } from './app/get-member-by-username.js';
 import { getMembersByUsernames } from './app/get-members-by-usernames.js';
 import { getMembers } from './app/get-members.js';
+import { getProfile } from './app/get-profile.js';
 import { getSession } from './app/get-session.js';
 import { importMembers } from './app/import-members.js';
+import { listSessions } from './app/list-sessions.js';
 import { register } from './app/register.js';
+import { requestEmailChange } from './app/request-email-change.js';
 import { requestLink } from './app/request-link.js';
 import { searchMembers } from './app/search-members.js';
+import { sendContact } from './app/send-contact.js';
+import { setAvatar } from './app/set-avatar.js';
+import { setPrivacy } from './app/set-privacy.js';
+import { setSocialLinks } from './app/set-social-links.js';
 import { signIn } from './app/sign-in.js';
 import { signOut } from './app/sign-out.js';
 import { snapshot } from './app/snapshot.js';
+import { updateProfile } from './app/update-profile.js';
+import type { PasswordHasher } from './app/ports.js';
 import type { JoinLimits } from './domain/joining.js';
 import type { LoginLimits } from './domain/login-delay.js';
 import type { SessionLimits } from './domain/session.js';
@@ -38,13 +54,12 @@ interface Limits {
 }
 
 /** The only place where use cases meet their stores. */
-export const wire = (context: ServiceContext, limits: Limits) => {
+export const wire = (context: ServiceContext, limits: Limits, hasher: PasswordHasher = argon2Hasher()) => {
   const { unitOfWork, clock, ids, keyValue } = context;
   const members = new SqlMemberStore(unitOfWork);
   const names = new SqlMemberNames(unitOfWork);
   const sessions = new SqlSessionStore(unitOfWork);
   const passwords = new SqlPasswordStore(unitOfWork);
-  const hasher = argon2Hasher();
   const identity = new LocalIdentity(passwords, hasher);
   const gate = loginGate({ keyValue, local: memoryKeyValue(clock), clock, limits: limits.login });
   const events = accountEvents(context);
@@ -54,6 +69,8 @@ export const wire = (context: ServiceContext, limits: Limits) => {
   const tokens = new SqlTokenStore(unitOfWork);
   const mails = new SqlMailQueue(unitOfWork);
   const joining = joinGate(keyValue, limits.joining);
+  const accounts = new SqlAccountStore(unitOfWork);
+  const saving = { accounts, events, transaction, clock };
   const links = { gate: joining, mails, transaction, clock, ids };
   return {
     signIn: signIn({ identity, gate, members, sessions, clock, ids, limits: limits.sessions }),
@@ -79,6 +96,25 @@ export const wire = (context: ServiceContext, limits: Limits) => {
         clock,
         ids,
       },
+    }),
+    getAccount: getAccount({ accounts, clock }),
+    getProfile: getProfile({ accounts, clock }),
+    updateProfile: updateProfile({ ...saving, gate: joining, mails, ids }),
+    setSocialLinks: setSocialLinks(saving),
+    setPrivacy: setPrivacy(saving),
+    setAvatar: setAvatar({ ...saving, images: avatarImages(context.blobs) }),
+    requestEmailChange: requestEmailChange(links),
+    confirmEmail: confirmEmail({
+      ...{ tokens, identity, gate, accounts, addressees, mails, transaction, clock, ids },
+    }),
+    changePassword: changePassword({
+      ...{ identity, gate, addressees, passwords, hasher, sessions, mails, events, transaction, clock, ids },
+    }),
+    listSessions: listSessions({ sessions, clock, limits: limits.sessions }),
+    endSession: endSession({ sessions, events, transaction, clock }),
+    endOtherSessions: endOtherSessions({ sessions, events, transaction, clock }),
+    sendContact: sendContact({
+      ...{ contacts: new SqlContactStore(unitOfWork), gate: joining, transaction, clock, ids },
     }),
     getSession: getSession({ sessions, clock, limits: limits.sessions }),
     getMembers: getMembers({ members }),

@@ -35,6 +35,7 @@ export const defaultSessionLimits: SessionLimits = {
 export const defaultJoinLimits: JoinLimits = {
   register: { max: 5, windowMs: 30 * MINUTE_MS },
   mail: { max: 3, windowMs: 30 * MINUTE_MS },
+  contact: { max: 5, windowMs: HOUR_MS },
   activationMs: DAY_MS,
   resetMs: HOUR_MS,
 };
@@ -50,6 +51,7 @@ export const accountsEnv = z.object({
   LOGIN_FAILURES_PER_ACCOUNT_HOUR: count(defaultLoginLimits.accountPerHour),
   REGISTRATIONS_PER_ADDRESS_HALF_HOUR: count(defaultJoinLimits.register.max),
   LINK_MAILS_PER_EMAIL_HALF_HOUR: count(defaultJoinLimits.mail.max),
+  CONTACTS_PER_HOUR: count(defaultJoinLimits.contact.max),
   /** Public origin of the site, for links in mails. */
   ORIGIN: z.url().default(defaultOrigin),
   SESSION_DAYS: count(defaultSessionLimits.absoluteMs / DAY_MS),
@@ -66,6 +68,7 @@ export const toConfig = (env: z.output<typeof accountsEnv>, options: ServiceOpti
   joining: {
     register: { ...defaultJoinLimits.register, max: env.REGISTRATIONS_PER_ADDRESS_HALF_HOUR },
     mail: { ...defaultJoinLimits.mail, max: env.LINK_MAILS_PER_EMAIL_HALF_HOUR },
+    contact: { ...defaultJoinLimits.contact, max: env.CONTACTS_PER_HOUR },
   },
   origin: () => env.ORIGIN,
   sessions: { absoluteMs: env.SESSION_DAYS * DAY_MS, idleMs: env.SESSION_IDLE_HOURS * HOUR_MS },

@@ -1,6 +1,6 @@
 import { createService, type Platform, type RunningService } from '@seyir/kit';
 import { AccountsService } from '@seyir/proto';
-import { deliverMails, pruneSessions } from './adapters/jobs.js';
+import { deliverMails, pruneSessions, sweepUploads } from './adapters/jobs.js';
 import { migrations } from './adapters/store/migrations/index.js';
 import { accountsModule } from './accounts.module.js';
 import {
@@ -28,7 +28,11 @@ export const createAccounts = (config: AccountsConfig, platform: Platform): Runn
       entities: [],
       migrations,
       module: (context) => accountsModule(context, { login, sessions, joining }),
-      jobs: (context) => [pruneSessions(context, sessions), deliverMails(context, joining, origin)],
+      jobs: (context) => [
+        pruneSessions(context, sessions),
+        deliverMails(context, joining, origin),
+        sweepUploads(context),
+      ],
     },
     platform,
     config,

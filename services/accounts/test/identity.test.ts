@@ -55,6 +55,7 @@ const counted = () => {
       work.finds++;
       return passwords.find(login);
     },
+    hashOf: () => Promise.resolve(undefined),
     put: () => Promise.reject(new Error('not here')),
     remove: () => Promise.reject(new Error('not here')),
   };

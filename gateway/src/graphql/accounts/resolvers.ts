@@ -1,13 +1,27 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { notFound } from '@seyir/kit';
+import { Audience as AudienceNumber } from '@seyir/proto';
 import { activate } from '../../operations/accounts/activate.js';
+import { changePassword } from '../../operations/accounts/change-password.js';
 import { changePasswordByToken } from '../../operations/accounts/change-password-by-token.js';
+import { confirmEmail } from '../../operations/accounts/confirm-email.js';
+import { endOtherSessions, endSession } from '../../operations/accounts/end-sessions.js';
+import { getAccount } from '../../operations/accounts/get-account.js';
+import { getProfile } from '../../operations/accounts/get-profile.js';
+import { listSessions } from '../../operations/accounts/list-sessions.js';
 import { register } from '../../operations/accounts/register.js';
+import { removeAvatar } from '../../operations/accounts/remove-avatar.js';
+import { requestEmailChange } from '../../operations/accounts/request-email-change.js';
 import { requestPasswordReset, sendActivation } from '../../operations/accounts/request-link.js';
+import { sendContact } from '../../operations/accounts/send-contact.js';
+import { setPrivacy } from '../../operations/accounts/set-privacy.js';
+import { setSocialLinks } from '../../operations/accounts/set-social-links.js';
 import { signIn } from '../../operations/accounts/sign-in.js';
 import { signOut } from '../../operations/accounts/sign-out.js';
+import { updateProfile } from '../../operations/accounts/update-profile.js';
 import { profilePath, imagePath } from '../../operations/links.js';
 import { getActivity } from '../../operations/notifications/get-activity.js';
-import type { Resolvers, Role } from '../generated/types.js';
+import type { Audience, Resolvers, Role } from '../generated/types.js';
 
 const roles = {
   member: 'MEMBER',
@@ -16,9 +30,19 @@ const roles = {
   admin: 'ADMIN',
 } as const satisfies Record<string, Role>;
 
+const audiences = {
+  EVERYONE: AudienceNumber.EVERYONE,
+  MEMBERS: AudienceNumber.MEMBERS,
+  NOBODY: AudienceNumber.NOBODY,
+} as const satisfies Record<Audience, AudienceNumber>;
+
+const noLinks = { facebook: '', twitter: '', instagram: '' };
+
 export const accountsResolvers = {
   Query: {
     viewer: (_parent, _args, { viewer: { memberId, roles } }) => (memberId ? { memberId, roles } : null),
+    account: (_parent, _args, ctx) => getAccount(ctx, {}),
+    profile: async (_, { username }, ctx) => (await getProfile(ctx, { username })) ?? null,
   },
   Mutation: {
     signIn: async (_, { input }, ctx) => ({
@@ -35,6 +59,29 @@ export const accountsResolvers = {
     requestPasswordReset: (_, { input }, ctx) =>
       requestPasswordReset(ctx, { ...input, captcha: input.captcha ?? undefined }),
     changePasswordByToken: (_, { input }, ctx) => changePasswordByToken(ctx, input),
+    updateProfile: async (_, { input: { birthYear, ...input } }, ctx) => ({
+      account: await updateProfile(ctx, { ...input, birthYear: birthYear === null ? 0 : birthYear }),
+    }),
+    requestEmailChange: (_, { input }, ctx) => requestEmailChange(ctx, input),
+    confirmEmail: (_, { input }, ctx) => confirmEmail(ctx, input),
+    changePassword: (_, { input }, ctx) => changePassword(ctx, input),
+    setSocialLinks: async (_, { input }, ctx) => ({ account: await setSocialLinks(ctx, input) }),
+    setPrivacy: async (_, { input: { profile, indexed } }, ctx) => ({
+      account: await setPrivacy(ctx, { profile: audiences[profile], indexed }),
+    }),
+    removeAvatar: async (_parent, _args, ctx) => {
+      await removeAvatar(ctx, {});
+      return { account: await getAccount(ctx, {}) };
+    },
+    endSession: async (_, { id }, ctx) => {
+      await endSession(ctx, { id });
+      return { account: await getAccount(ctx, {}) };
+    },
+    endOtherSessions: async (_parent, _args, ctx) => {
+      await endOtherSessions(ctx, {});
+      return { account: await getAccount(ctx, {}) };
+    },
+    sendContact: (_, { input }, ctx) => sendContact(ctx, { ...input, captcha: input.captcha ?? undefined }),
   },
   Viewer: {
     id: ({ memberId }) => memberId,
@@ -54,4 +101,33 @@ export const accountsResolvers = {
     avatar: ({ avatar }) => imagePath(avatar),
     path: ({ username }) => profilePath(username),
   },
+  Profile: {
+    member: ({ member }) => member ?? missing('member of a profile'),
+    about: ({ member }) => member?.about ?? '',
+    country: ({ member }) => member?.country ?? '',
+    joinedAt: ({ member, hidden }) => (hidden || !member?.joinedAt ? null : timestampDate(member.joinedAt)),
+    links: ({ links }) => links ?? noLinks,
+  },
+  Account: {
+    id: ({ member }) => member?.id ?? '',
+    member: ({ member }) => member ?? missing('member of an account'),
+    about: ({ member }) => member?.about ?? '',
+    country: ({ member }) => member?.country ?? '',
+    email: ({ email }) => email || null,
+    pendingEmail: ({ pendingEmail }) => pendingEmail || null,
+    birthYear: ({ birthYear }) => birthYear || null,
+    links: ({ links }) => links ?? noLinks,
+    privacy: ({ privacy }) => privacy ?? missing('privacy of an account'),
+    sessions: (_parent, _args, ctx) => listSessions(ctx, {}),
+  },
+  Privacy: {
+    profile: ({ profile }) => audienceName(profile),
+  },
 } satisfies Resolvers;
+
+const audienceName = (number: AudienceNumber): Audience =>
+  (Object.keys(audiences) as Audience[]).find((name) => audiences[name] === number) ?? 'NOBODY';
+
+const missing = (what: string): never => {
+  throw notFound(what);
+};

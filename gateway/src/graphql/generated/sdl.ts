@@ -2,6 +2,10 @@
 export const sdl = `extend type Query {
   "Whose session it is; null for a visitor."
   viewer: Viewer
+  "What the viewer alone sees of the own account. NO_SESSION."
+  account: Account
+  "The public page of a member, as the viewer may see it; null where there is none."
+  profile(username: String!): Profile
 }
 
 type Mutation {
@@ -19,6 +23,25 @@ type Mutation {
   requestPasswordReset(input: EmailInput!): MessagePayload!
   "Spends the token of such a link, sets the password and ends every session of the member."
   changePasswordByToken(input: ChangePasswordByTokenInput!): MessagePayload!
+  "Saves what the viewer tells of themselves."
+  updateProfile(input: UpdateProfileInput!): AccountPayload!
+  "Mails a link to the new address, which holds once it is confirmed there; one answer for every address."
+  requestEmailChange(input: RequestEmailChangeInput!): MessagePayload!
+  "Spends the token of that link, with the member's password. LINK_EXPIRED."
+  confirmEmail(input: ConfirmEmailInput!): MessagePayload!
+  "Asks for the present password; every other session of the viewer ends."
+  changePassword(input: ChangePasswordInput!): MessagePayload!
+  "All three or none."
+  setSocialLinks(input: SocialLinksInput!): AccountPayload!
+  setPrivacy(input: PrivacyInput!): AccountPayload!
+  "Shows the first letter of the name again."
+  removeAvatar: AccountPayload!
+  "NOT_FOUND for a session that is not the viewer's own."
+  endSession(id: ID!): AccountPayload!
+  "Ends every session of the viewer but this one."
+  endOtherSessions: AccountPayload!
+  "Sends a message to the people behind the site; open to visitors."
+  sendContact(input: SendContactInput!): MessagePayload!
 }
 
 "The member who is signed in."
@@ -41,6 +64,69 @@ type Member {
   avatar: String
   "Path of the profile page."
   path: String!
+}
+
+enum Audience {
+  EVERYONE
+  MEMBERS
+  NOBODY
+}
+
+type SocialLinks {
+  facebook: String!
+  twitter: String!
+  instagram: String!
+}
+
+"The public page of a member. What the viewer may not see is empty."
+type Profile {
+  member: Member!
+  about: String!
+  country: String!
+  "Null where it is hidden."
+  joinedAt: DateTime
+  links: SocialLinks!
+  "The member keeps all but name and avatar from this viewer."
+  hidden: Boolean!
+  "Whether search engines may list the page."
+  indexed: Boolean!
+}
+
+type Account {
+  "The member's id."
+  id: ID!
+  member: Member!
+  about: String!
+  country: String!
+  "Null for none."
+  email: String
+  "An address that waits to be confirmed."
+  pendingEmail: String
+  "Private; null where it is not told."
+  birthYear: Int
+  links: SocialLinks!
+  privacy: Privacy!
+  "The open sessions, the last seen first."
+  sessions: [Device!]!
+}
+
+type Privacy {
+  "Who sees what the member tells on the profile page."
+  profile: Audience!
+  "Whether search engines may list that page."
+  indexed: Boolean!
+}
+
+"An open session."
+type Device {
+  id: ID!
+  "As the browser called itself."
+  userAgent: String!
+  createdAt: DateTime!
+  "Within a few minutes."
+  lastSeenAt: DateTime!
+  "This one."
+  current: Boolean!
 }
 
 enum Role {
@@ -84,6 +170,59 @@ input ActivateInput {
 input ChangePasswordByTokenInput {
   token: String!
   password: String!
+}
+
+input UpdateProfileInput {
+  "The shown name, 1 to 50 characters."
+  name: String!
+  "At most 500 characters."
+  about: String! = ""
+  country: String! = ""
+  "Absent: left as it is; null: none."
+  birthYear: Int
+}
+
+input RequestEmailChangeInput {
+  email: String!
+}
+
+input ConfirmEmailInput {
+  token: String!
+  "The present one."
+  password: String!
+}
+
+input ChangePasswordInput {
+  oldPassword: String!
+  password: String!
+  passwordAgain: String!
+}
+
+"Addresses by http or https; all three, or all empty."
+input SocialLinksInput {
+  facebook: String!
+  twitter: String!
+  instagram: String!
+}
+
+input PrivacyInput {
+  profile: Audience!
+  indexed: Boolean!
+}
+
+input SendContactInput {
+  name: String!
+  email: String!
+  "1 to 120 characters."
+  subject: String!
+  "1 to 5,000 characters."
+  message: String!
+  "Answer to captchaChallenge(action: CONTACT)."
+  captcha: String
+}
+
+type AccountPayload {
+  account: Account!
 }
 
 "What a person is told."

@@ -1,7 +1,7 @@
 // Made by scripts/generate-types.mjs from the schema.graphql of each area.
 import type { Timestamp } from '@bufbuild/protobuf/wkt';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Comment as CommentMessage, Episode as EpisodeMessage, Member as MemberMessage, Notification as NotificationMessage, Position as PositionMessage, Segment as SegmentMessage, Source as SourceMessage, SourceGroup as SourceGroupMessage, Title as TitleMessage, WatchedEpisode as WatchedEpisodeMessage, Season as SeasonMessage, Spoiler as SpoilerMessage, Target as TargetMessage, LibraryState as LibraryStateMessage, Genre as GenreMessage, Person as PersonMessage, ReactionCount as ReactionCountMessage } from '@seyir/proto';
+import type { Account as AccountMessage, Comment as CommentMessage, Device as DeviceMessage, Episode as EpisodeMessage, Member as MemberMessage, Notification as NotificationMessage, Position as PositionMessage, Privacy as PrivacyMessage, Profile as ProfileMessage, Segment as SegmentMessage, Source as SourceMessage, SourceGroup as SourceGroupMessage, Title as TitleMessage, WatchedEpisode as WatchedEpisodeMessage, Season as SeasonMessage, Spoiler as SpoilerMessage, Target as TargetMessage, LibraryState as LibraryStateMessage, Genre as GenreMessage, Person as PersonMessage, ReactionCount as ReactionCountMessage } from '@seyir/proto';
 import type { CommentPage, EpisodePage, LibraryTitlePage, NotificationPage, PositionPage, ThreadSource, TitlePage, WatchedEpisodePage, ViewerSource } from '../sources.js';
 import type { TitleGroup as TitleGroupSource } from '../../operations/playback/list-title-groups.js';
 import type { PlayableTrailer as TrailerSource } from '../../operations/catalogue/get-trailers.js';
@@ -30,6 +30,10 @@ export type Scalars = {
 export type Query = {
   /** Whose session it is; null for a visitor. */
   viewer: Maybe<Viewer>;
+  /** What the viewer alone sees of the own account. NO_SESSION. */
+  account: Maybe<Account>;
+  /** The public page of a member, as the viewer may see it; null where there is none. */
+  profile: Maybe<Profile>;
   /** What the bot check of a form needs; null where none is asked for. */
   captchaChallenge: Maybe<Scalars['String']['output']>;
   /**
@@ -90,6 +94,17 @@ export type Query = {
   continueWatching: Maybe<PositionList>;
   /** The viewer's positions in these episodes, at most 100; those without one are left out. Empty for visitors. */
   positions: Maybe<Array<Position>>;
+};
+
+
+/**
+ * Every error of an answer carries `extensions.code` (a code of the one error table), a Turkish `message` that may be
+ * shown as it is, `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs`
+ * (with SLOW_DOWN and TRY_AGAIN). Lists are paged from 1: `items`, `count` (all items) and `last` (nothing follows).
+ * Root fields are nullable, so that one service that does not answer leaves the rest of a page whole.
+ */
+export type QueryProfileArgs = {
+  username: Scalars['String']['input'];
 };
 
 
@@ -370,6 +385,25 @@ export type Mutation = {
   requestPasswordReset: MessagePayload;
   /** Spends the token of such a link, sets the password and ends every session of the member. */
   changePasswordByToken: MessagePayload;
+  /** Saves what the viewer tells of themselves. */
+  updateProfile: AccountPayload;
+  /** Mails a link to the new address, which holds once it is confirmed there; one answer for every address. */
+  requestEmailChange: MessagePayload;
+  /** Spends the token of that link, with the member's password. LINK_EXPIRED. */
+  confirmEmail: MessagePayload;
+  /** Asks for the present password; every other session of the viewer ends. */
+  changePassword: MessagePayload;
+  /** All three or none. */
+  setSocialLinks: AccountPayload;
+  setPrivacy: AccountPayload;
+  /** Shows the first letter of the name again. */
+  removeAvatar: AccountPayload;
+  /** NOT_FOUND for a session that is not the viewer's own. */
+  endSession: AccountPayload;
+  /** Ends every session of the viewer but this one. */
+  endOtherSessions: AccountPayload;
+  /** Sends a message to the people behind the site; open to visitors. */
+  sendContact: MessagePayload;
   /** The bodies of covered comments that the reader asks to see; at most 50. Visitors too. */
   revealComments: RevealCommentsPayload;
   /** 1 to 500 graphemes. */
@@ -425,6 +459,46 @@ export type MutationRequestPasswordResetArgs = {
 
 export type MutationChangePasswordByTokenArgs = {
   input: ChangePasswordByTokenInput;
+};
+
+
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+
+export type MutationRequestEmailChangeArgs = {
+  input: RequestEmailChangeInput;
+};
+
+
+export type MutationConfirmEmailArgs = {
+  input: ConfirmEmailInput;
+};
+
+
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+export type MutationSetSocialLinksArgs = {
+  input: SocialLinksInput;
+};
+
+
+export type MutationSetPrivacyArgs = {
+  input: PrivacyInput;
+};
+
+
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSendContactArgs = {
+  input: SendContactInput;
 };
 
 
@@ -509,6 +583,68 @@ export type Member = {
   path: Scalars['String']['output'];
 };
 
+export type Audience =
+  | 'EVERYONE'
+  | 'MEMBERS'
+  | 'NOBODY';
+
+export type SocialLinks = {
+  facebook: Scalars['String']['output'];
+  twitter: Scalars['String']['output'];
+  instagram: Scalars['String']['output'];
+};
+
+/** The public page of a member. What the viewer may not see is empty. */
+export type Profile = {
+  member: Member;
+  about: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  /** Null where it is hidden. */
+  joinedAt: Maybe<Scalars['DateTime']['output']>;
+  links: SocialLinks;
+  /** The member keeps all but name and avatar from this viewer. */
+  hidden: Scalars['Boolean']['output'];
+  /** Whether search engines may list the page. */
+  indexed: Scalars['Boolean']['output'];
+};
+
+export type Account = {
+  /** The member's id. */
+  id: Scalars['ID']['output'];
+  member: Member;
+  about: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  /** Null for none. */
+  email: Maybe<Scalars['String']['output']>;
+  /** An address that waits to be confirmed. */
+  pendingEmail: Maybe<Scalars['String']['output']>;
+  /** Private; null where it is not told. */
+  birthYear: Maybe<Scalars['Int']['output']>;
+  links: SocialLinks;
+  privacy: Privacy;
+  /** The open sessions, the last seen first. */
+  sessions: Array<Device>;
+};
+
+export type Privacy = {
+  /** Who sees what the member tells on the profile page. */
+  profile: Audience;
+  /** Whether search engines may list that page. */
+  indexed: Scalars['Boolean']['output'];
+};
+
+/** An open session. */
+export type Device = {
+  id: Scalars['ID']['output'];
+  /** As the browser called itself. */
+  userAgent: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** Within a few minutes. */
+  lastSeenAt: Scalars['DateTime']['output'];
+  /** This one. */
+  current: Scalars['Boolean']['output'];
+};
+
 export type Role =
   | 'MEMBER'
   | 'EDITOR'
@@ -549,6 +685,59 @@ export type ActivateInput = {
 export type ChangePasswordByTokenInput = {
   token: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+export type UpdateProfileInput = {
+  /** The shown name, 1 to 50 characters. */
+  name: Scalars['String']['input'];
+  /** At most 500 characters. */
+  about?: Scalars['String']['input'];
+  country?: Scalars['String']['input'];
+  /** Absent: left as it is; null: none. */
+  birthYear?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type RequestEmailChangeInput = {
+  email: Scalars['String']['input'];
+};
+
+export type ConfirmEmailInput = {
+  token: Scalars['String']['input'];
+  /** The present one. */
+  password: Scalars['String']['input'];
+};
+
+export type ChangePasswordInput = {
+  oldPassword: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  passwordAgain: Scalars['String']['input'];
+};
+
+/** Addresses by http or https; all three, or all empty. */
+export type SocialLinksInput = {
+  facebook: Scalars['String']['input'];
+  twitter: Scalars['String']['input'];
+  instagram: Scalars['String']['input'];
+};
+
+export type PrivacyInput = {
+  profile: Audience;
+  indexed: Scalars['Boolean']['input'];
+};
+
+export type SendContactInput = {
+  name: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  /** 1 to 120 characters. */
+  subject: Scalars['String']['input'];
+  /** 1 to 5,000 characters. */
+  message: Scalars['String']['input'];
+  /** Answer to captchaChallenge(action: CONTACT). */
+  captcha?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AccountPayload = {
+  account: Account;
 };
 
 /** What a person is told. */
@@ -1319,12 +1508,26 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Viewer: ResolverTypeWrapper<ViewerSource>;
   Member: ResolverTypeWrapper<MemberMessage>;
+  Audience: Audience;
+  SocialLinks: ResolverTypeWrapper<SocialLinks>;
+  Profile: ResolverTypeWrapper<ProfileMessage>;
+  Account: ResolverTypeWrapper<AccountMessage>;
+  Privacy: ResolverTypeWrapper<PrivacyMessage>;
+  Device: ResolverTypeWrapper<DeviceMessage>;
   Role: Role;
   SignInInput: SignInInput;
   RegisterInput: RegisterInput;
   EmailInput: EmailInput;
   ActivateInput: ActivateInput;
   ChangePasswordByTokenInput: ChangePasswordByTokenInput;
+  UpdateProfileInput: UpdateProfileInput;
+  RequestEmailChangeInput: RequestEmailChangeInput;
+  ConfirmEmailInput: ConfirmEmailInput;
+  ChangePasswordInput: ChangePasswordInput;
+  SocialLinksInput: SocialLinksInput;
+  PrivacyInput: PrivacyInput;
+  SendContactInput: SendContactInput;
+  AccountPayload: ResolverTypeWrapper<Omit<AccountPayload, 'account'> & { account: ResolversTypes['Account'] }>;
   MessagePayload: ResolverTypeWrapper<MessagePayload>;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
@@ -1424,11 +1627,24 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Viewer: ViewerSource;
   Member: MemberMessage;
+  SocialLinks: SocialLinks;
+  Profile: ProfileMessage;
+  Account: AccountMessage;
+  Privacy: PrivacyMessage;
+  Device: DeviceMessage;
   SignInInput: SignInInput;
   RegisterInput: RegisterInput;
   EmailInput: EmailInput;
   ActivateInput: ActivateInput;
   ChangePasswordByTokenInput: ChangePasswordByTokenInput;
+  UpdateProfileInput: UpdateProfileInput;
+  RequestEmailChangeInput: RequestEmailChangeInput;
+  ConfirmEmailInput: ConfirmEmailInput;
+  ChangePasswordInput: ChangePasswordInput;
+  SocialLinksInput: SocialLinksInput;
+  PrivacyInput: PrivacyInput;
+  SendContactInput: SendContactInput;
+  AccountPayload: Omit<AccountPayload, 'account'> & { account: ResolversParentTypes['Account'] };
   MessagePayload: MessagePayload;
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   SignOutPayload: SignOutPayload;
@@ -1502,6 +1718,8 @@ export type ResolversParentTypes = {
 
 export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<QueryProfileArgs, 'username'>>;
   captchaChallenge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCaptchaChallengeArgs, 'action'>>;
   titles?: Resolver<Maybe<ResolversTypes['TitleList']>, ParentType, ContextType, RequireFields<QueryTitlesArgs, 'order' | 'page' | 'size'>>;
   allTitles?: Resolver<Maybe<ResolversTypes['TitleConnection']>, ParentType, ContextType, RequireFields<QueryAllTitlesArgs, 'size'>>;
@@ -1533,6 +1751,16 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   activate?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationActivateArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   changePasswordByToken?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationChangePasswordByTokenArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  requestEmailChange?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'input'>>;
+  confirmEmail?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  setSocialLinks?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationSetSocialLinksArgs, 'input'>>;
+  setPrivacy?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationSetPrivacyArgs, 'input'>>;
+  removeAvatar?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  endOtherSessions?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType>;
+  sendContact?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactArgs, 'input'>>;
   revealComments?: Resolver<ResolversTypes['RevealCommentsPayload'], ParentType, ContextType, RequireFields<MutationRevealCommentsArgs, 'ids'>>;
   postComment?: Resolver<ResolversTypes['PostCommentPayload'], ParentType, ContextType, RequireFields<MutationPostCommentArgs, 'input'>>;
   postReply?: Resolver<ResolversTypes['PostReplyPayload'], ParentType, ContextType, RequireFields<MutationPostReplyArgs, 'input'>>;
@@ -1561,6 +1789,52 @@ export type MemberResolvers<ContextType = Ctx, ParentType extends ResolversParen
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SocialLinksResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SocialLinks'] = ResolversParentTypes['SocialLinks']> = {
+  facebook?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  twitter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instagram?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProfileResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  joinedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  links?: Resolver<ResolversTypes['SocialLinks'], ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  indexed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AccountResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pendingEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  birthYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  links?: Resolver<ResolversTypes['SocialLinks'], ParentType, ContextType>;
+  privacy?: Resolver<ResolversTypes['Privacy'], ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['Device']>, ParentType, ContextType>;
+};
+
+export type PrivacyResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Privacy'] = ResolversParentTypes['Privacy']> = {
+  profile?: Resolver<ResolversTypes['Audience'], ParentType, ContextType>;
+  indexed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DeviceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Device'] = ResolversParentTypes['Device']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userAgent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AccountPayloadResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AccountPayload'] = ResolversParentTypes['AccountPayload']> = {
+  account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
 };
 
 export type MessagePayloadResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MessagePayload'] = ResolversParentTypes['MessagePayload']> = {
@@ -1954,6 +2228,12 @@ export type Resolvers<ContextType = Ctx> = {
   Mutation?: MutationResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
+  SocialLinks?: SocialLinksResolvers<ContextType>;
+  Profile?: ProfileResolvers<ContextType>;
+  Account?: AccountResolvers<ContextType>;
+  Privacy?: PrivacyResolvers<ContextType>;
+  Device?: DeviceResolvers<ContextType>;
+  AccountPayload?: AccountPayloadResolvers<ContextType>;
   MessagePayload?: MessagePayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;

@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { changePassword } from '../../operations/accounts/change-password.js';
 import { changePasswordByToken } from '../../operations/accounts/change-password-by-token.js';
+import { saveProfile } from '../../operations/accounts/save-profile.js';
+import { sendContact } from '../../operations/accounts/send-contact.js';
+import { setSocialLinks } from '../../operations/accounts/set-social-links.js';
 import { register } from '../../operations/accounts/register.js';
 import { requestPasswordReset, sendActivation } from '../../operations/accounts/request-link.js';
 import { signIn } from '../../operations/accounts/sign-in.js';
@@ -76,6 +80,64 @@ export const accountsRows: readonly Row[] = [
     answer: message,
     missing: MISSING,
     run: (ctx, input) => changePasswordByToken(ctx, input),
+  }),
+  row({
+    path: '/set/user/info',
+    summary: 'Saves the profile; a changed e-mail holds once it is confirmed from the new address.',
+    auth: 'member',
+    input: z.object({
+      profileName: text(800),
+      emailAddress: text(254),
+      about: optionalText(8_000),
+      country: optionalText(960),
+    }),
+    answer: message,
+    missing: 'Lütfen gerekli alanları boş bırakmayınız !',
+    names: { name: 'profileName', email: 'emailAddress' },
+    run: (ctx, { profileName: name, emailAddress: email, about, country }) =>
+      saveProfile(ctx, { name, email, about, country }),
+  }),
+  row({
+    path: '/set/user/password',
+    summary: 'Sets a new password by the present one; ends every other session.',
+    auth: 'member',
+    input: z.object({
+      oldPassword: rawText(1024),
+      password: rawText(1024),
+      passwordAgain: rawText(1024),
+    }),
+    answer: message,
+    missing: MISSING,
+    run: (ctx, input) => changePassword(ctx, input),
+  }),
+  row({
+    path: '/ajax/service',
+    type: 'addSocial',
+    summary: 'Sets all three social links.',
+    auth: 'member',
+    input: z.object({ facebook: text(200), twitter: text(200), instagram: text(200) }),
+    answer: message,
+    missing: 'Üç bağlantıyı da doldur.',
+    async run(ctx, links) {
+      await setSocialLinks(ctx, links);
+      return { message: 'Bağlantıların kaydedildi.' };
+    },
+  }),
+  row({
+    path: '/send/contact',
+    summary: 'Sends a message to the people behind the site.',
+    auth: 'public',
+    input: z.object({
+      recaptcha_response_field: optionalText(4096),
+      name: text(),
+      email: text(254),
+      subject: text(),
+      message: text(80_000),
+    }),
+    answer: message,
+    missing: 'Lütfen tüm alanları doldurunuz.',
+    names: { captcha },
+    run: (ctx, { recaptcha_response_field: captcha, ...given }) => sendContact(ctx, { ...given, captcha }),
   }),
   row({
     path: '/ajax/service',

@@ -1,9 +1,12 @@
 import type { Job, ServiceContext } from '@seyir/kit';
 import type { JoinLimits } from '../domain/joining.js';
 import type { SessionLimits } from '../domain/session.js';
+import { sweepAvatars } from '../app/sweep-avatars.js';
 import { sendMails } from '../app/send-mails.js';
 import { letterComposer } from './mail/letters.js';
+import { SqlAccountStore } from './store/account-store.js';
 import { SqlAddressees } from './store/applicant-store.js';
+import { avatarImages } from './store/avatar-images.js';
 import { SqlMailQueue } from './store/mail-queue.js';
 import { SqlSessionStore } from './store/session-store.js';
 import { SqlTokenStore } from './store/token-store.js';
@@ -37,3 +40,10 @@ export const deliverMails = (context: ServiceContext, limits: JoinLimits, origin
   });
   return { name: 'deliver-mails', everyMs: 300, run: send };
 };
+
+/** Images that nobody shows go once their row cannot come any more. */
+export const sweepUploads = ({ unitOfWork, blobs, clock }: ServiceContext): Job => ({
+  name: 'sweep-avatars',
+  everyMs: DAY_MS,
+  run: sweepAvatars({ accounts: new SqlAccountStore(unitOfWork), images: avatarImages(blobs), clock }),
+});

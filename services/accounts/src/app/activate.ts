@@ -32,9 +32,9 @@ export const activate =
       const now = session.clock.now();
       const owner = await tokens.spend(tokenHash(token), 'activation', now);
       if (owner === undefined) throw new DomainError('LINK_EXPIRED');
-      const joined = await applicants.activate(owner, now);
+      const joined = await applicants.activate(owner.memberId, now);
       if (joined) await events.membersChanged([joined]);
-      return owner;
+      return owner.memberId;
     });
     const [member] = await members.byIds([memberId]);
     if (!member) throw new DomainError('LINK_EXPIRED', { reason: 'the member is gone' });

@@ -40,15 +40,16 @@ export const changePasswordByToken =
     if (token === '' || length)
       throw badInput({ ...(token === '' && { token: 'required' }), ...(length && { password: length }) });
     const known = await tokens.find(tokenHash(token), 'reset', clock.now());
-    const owner = known === undefined ? undefined : await addressees.byId(known);
+    const owner = known === undefined ? undefined : await addressees.byId(known.memberId);
     if (!owner) throw new DomainError('LINK_EXPIRED');
     const problem = passwordProblem(password, owner);
     if (problem) throw badInput({ password: problem });
     const hash = await hasher.hash(password);
     await transaction.run(async () => {
       const now = clock.now();
-      const memberId = await tokens.spend(tokenHash(token), 'reset', now);
-      if (memberId === undefined) throw new DomainError('LINK_EXPIRED');
+      const spent = await tokens.spend(tokenHash(token), 'reset', now);
+      if (!spent) throw new DomainError('LINK_EXPIRED');
+      const { memberId } = spent;
       await passwords.put(new Map([[memberId, hash]]), now);
       const joined = await applicants.activate(memberId, now);
       if (joined) await events.membersChanged([joined]);

@@ -1,3 +1,4 @@
+import type { Account, Privacy, SocialLinks } from '../domain/account.js';
 import type { GrantedRole, Member } from '../domain/member.js';
 import type { Session } from '../domain/session.js';
 
@@ -54,27 +55,37 @@ export interface Applicants {
 }
 
 /** What a link that was mailed is good for. */
-export type TokenPurpose = 'activation' | 'reset';
+export type TokenPurpose = 'activation' | 'reset' | 'email';
+
+export interface TokenOwner {
+  readonly memberId: string;
+  /** The address that a token of purpose `email` is for. */
+  readonly email: string | undefined;
+}
 
 export interface TokenStore {
   put(
-    token: { hash: Uint8Array; purpose: TokenPurpose; memberId: string; expiresAt: Date },
+    token: { hash: Uint8Array; purpose: TokenPurpose; memberId: string; expiresAt: Date; email?: string },
     at: Date,
   ): Promise<void>;
   /** Whose token it is, while it is good. */
-  find(hash: Uint8Array, purpose: TokenPurpose, at: Date): Promise<string | undefined>;
+  find(hash: Uint8Array, purpose: TokenPurpose, at: Date): Promise<TokenOwner | undefined>;
   /** Takes it together with the member's others of that purpose: of any number at once, one succeeds. */
-  spend(hash: Uint8Array, purpose: TokenPurpose, at: Date): Promise<string | undefined>;
+  spend(hash: Uint8Array, purpose: TokenPurpose, at: Date): Promise<TokenOwner | undefined>;
+  /** Takes all of a member's tokens of one purpose. */
+  drop(memberId: string, purpose: TokenPurpose): Promise<void>;
   prune(expiredBefore: Date): Promise<void>;
 }
 
 /** Why somebody is to be written to. Whether and what is decided when the mail is made, never while the asker waits. */
-export type MailPurpose = 'registered' | TokenPurpose | 'password-changed';
+export type MailPurpose = 'registered' | TokenPurpose | 'password-changed' | 'email-changed';
 
 export interface MailRequest {
   readonly id: string;
   readonly purpose: MailPurpose;
   readonly email: string;
+  /** Who is written to at that address, where it is not who has it. */
+  readonly memberId?: string;
   /** Tries that failed so far. */
   readonly failures: number;
 }
@@ -92,7 +103,7 @@ export interface MailQueue {
 export interface Addressee {
   readonly memberId: string;
   readonly username: string;
-  /** As it was given, whatever the case it was asked with. */
+  /** As it was given, whatever the case it was asked with; empty for none. */
   readonly email: string;
   readonly activated: boolean;
   readonly banned: boolean;
@@ -103,16 +114,64 @@ export interface Addressees {
   byId(memberId: string): Promise<Addressee | undefined>;
 }
 
+/** What members keep of themselves, with what is private of it. */
+export interface AccountStore {
+  byId(memberId: string, at: Date): Promise<Account | undefined>;
+  /** By the folded form of a username. */
+  byUsername(username: string, at: Date): Promise<Account | undefined>;
+  /** The version rises; undefined for who is not there. `birthYear` undefined: left as it is, 0: none. */
+  update(
+    memberId: string,
+    given: { name: string; about: string; country: string; birthYear: number | undefined },
+    at: Date,
+  ): Promise<Member | undefined>;
+  setLinks(memberId: string, links: SocialLinks): Promise<void>;
+  setPrivacy(memberId: string, privacy: Privacy): Promise<void>;
+  /** False for an address that another member has. */
+  setEmail(memberId: string, email: string, at: Date): Promise<boolean>;
+  /** The version rises; undefined for who is not there. */
+  setAvatar(memberId: string, avatar: string, at: Date): Promise<Member | undefined>;
+  /** Which of these images some member shows. */
+  shownAvatars(names: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+/** Images of members, by the name that their row holds. */
+export interface AvatarImages {
+  has(name: string): Promise<boolean>;
+  /** All that were ever uploaded and are still stored. */
+  uploaded(): AsyncIterable<string>;
+  /** Deleting what is not there is no error. */
+  delete(name: string): Promise<void>;
+}
+
+export interface ContactMessage {
+  readonly id: string;
+  readonly memberId: string | undefined;
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+}
+
+export interface ContactStore {
+  add(message: ContactMessage, at: Date): Promise<void>;
+}
+
 /** Counts what anybody may ask for. SLOW_DOWN with the time to wait; TRY_AGAIN where it cannot be counted. */
 export interface JoinGate {
   register(address: string): Promise<void>;
   mail(purpose: TokenPurpose, email: string): Promise<void>;
+  /** Counts the member and the new address. */
+  emailChange(memberId: string, email: string): Promise<void>;
+  /** Counts the member, or a visitor's address. */
+  contact(memberId: string | undefined, address: string): Promise<void>;
 }
 
 /** Local passwords: only the local identity and the import know of them. */
 export interface PasswordStore {
   /** By username or e-mail address, in one look-up whichever it is. */
   find(login: string): Promise<{ memberId: string; hash: string | undefined } | undefined>;
+  hashOf(memberId: string): Promise<string | undefined>;
   /** Hashes by member. */
   put(hashes: ReadonlyMap<string, string>, at: Date): Promise<void>;
   remove(memberId: string): Promise<void>;
@@ -130,8 +189,12 @@ export interface SessionStore {
   seen(id: string, at: Date, before: Date): Promise<void>;
   /** Ends it if it is open; answers its id, undefined where there never was one. */
   end(tokenHash: Uint8Array, at: Date): Promise<string | undefined>;
-  /** Ends all of a member that are open; answers their ids. */
-  endAll(memberId: string, at: Date): Promise<string[]>;
+  /** Ends all of a member that are open, but for `exceptId`; answers their ids. */
+  endAll(memberId: string, at: Date, exceptId?: string): Promise<string[]>;
+  /** Ends one of a member if it is open; false where the member never had it. */
+  endOne(memberId: string, id: string, at: Date): Promise<boolean>;
+  /** Those that have not been ended, the last seen first. */
+  ofMember(memberId: string): Promise<{ session: Session; userAgent: string }[]>;
   /** Forgets sessions that were opened before; answers how many. */
   prune(openedBefore: Date): Promise<number>;
 }
@@ -152,6 +215,8 @@ export interface Identity {
   readonly signInMethods: readonly SignInMethod[];
   /** INVALID_CREDENTIALS alike, and after equal work, for an unknown account, a wrong proof and one of another method. */
   redeem(proof: Proof): Promise<{ memberId: string }>;
+  /** Whether it is the password of a member who is known already; false where they have none. */
+  verify(memberId: string, password: string): Promise<boolean>;
   /** Takes all proofs of a member away; doing it twice is no error. */
   disable(memberId: string): Promise<void>;
 }
@@ -174,6 +239,8 @@ export interface LoginGate {
 export interface AccountEvents {
   /** Left in the transaction of the change. */
   membersChanged(members: readonly Member[]): Promise<void>;
+  /** After commit: something else of a member's page than the member has changed. */
+  profileChanged(): void;
   /** After commit: whoever knows the session must ask again. */
   sessionEnded(sessionId: string): void;
 }

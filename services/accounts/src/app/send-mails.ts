@@ -12,7 +12,14 @@ const MOST_FAILURES = 300;
 
 /** What is written: everything that a text may name. */
 export interface Letter {
-  readonly kind: 'activation' | 'known-address' | 'reset' | 'password-changed';
+  readonly kind:
+    | 'activation'
+    | 'known-address'
+    | 'reset'
+    | 'password-changed'
+    | 'email'
+    | 'address-taken'
+    | 'email-changed';
   readonly to: Addressee;
   /** Of a link, where the letter has one. */
   readonly token: string | undefined;
@@ -41,20 +48,28 @@ interface Deps {
 export const sendMails =
   ({ mails, tokens, addressees, mailer, compose, clock, ids, limits, onFailure }: Deps) =>
   async (signal?: AbortSignal): Promise<void> => {
-    const tokenFor = async (purpose: TokenPurpose, memberId: string): Promise<string> => {
+    const tokenFor = async (purpose: TokenPurpose, { memberId, email }: Addressee): Promise<string> => {
       const token = ids.token();
       const now = clock.now();
       const lasts = purpose === 'activation' ? limits.activationMs : limits.resetMs;
       const expiresAt = new Date(now.getTime() + lasts);
-      await tokens.put({ hash: tokenHash(token), purpose, memberId, expiresAt }, now);
+      const meant = purpose === 'email' ? { email } : {};
+      await tokens.put({ hash: tokenHash(token), purpose, memberId, expiresAt, ...meant }, now);
       return token;
     };
+    /** Who has the address; a member who asks for another address, or has had it, is written to there. */
+    const addresseeOf = async ({ email, memberId, purpose }: MailRequest): Promise<Addressee | undefined> => {
+      if (memberId === undefined) return addressees.byEmail(email);
+      const taken = purpose === 'email' ? await addressees.byEmail(email) : undefined;
+      const member = taken ?? (await addressees.byId(memberId));
+      return member && { ...member, email };
+    };
     const send = async (request: MailRequest): Promise<void> => {
-      const to = await addressees.byEmail(request.email);
+      const to = await addresseeOf(request);
       const kind = to && letterFor(request, to);
       if (!kind) return;
-      const links = kind === 'activation' || kind === 'reset';
-      const token = links ? await tokenFor(kind, to.memberId) : undefined;
+      const links = kind === 'activation' || kind === 'reset' || kind === 'email';
+      const token = links ? await tokenFor(kind, to) : undefined;
       await mailer.send({
         messageId: `accounts-${request.id}`,
         to: to.email,
@@ -79,13 +94,15 @@ export const sendMails =
   };
 
 /** Undefined: nothing is written, which only the address's owner could tell. */
-const letterFor = ({ purpose }: MailRequest, to: Addressee): Letter['kind'] | undefined => {
+const letterFor = ({ purpose, memberId }: MailRequest, to: Addressee): Letter['kind'] | undefined => {
   if (to.banned) return undefined;
   switch (purpose) {
     case 'registered':
       return to.activated ? 'known-address' : 'activation';
     case 'activation':
       return to.activated ? undefined : 'activation';
+    case 'email':
+      return to.memberId === memberId ? 'email' : 'address-taken';
     default:
       return purpose;
   }

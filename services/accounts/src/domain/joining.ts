@@ -10,6 +10,9 @@ export interface JoinLimits {
   readonly register: JoinLimit;
   /** Activation mails, and reset mails, that are asked for an e-mail address. */
   readonly mail: JoinLimit;
+  /** Messages by the contact form, of a member or of a visitor's address. */
+  readonly contact: JoinLimit;
   readonly activationMs: number;
+  /** Of reset links and of links to a new address. */
   readonly resetMs: number;
 }

@@ -6,7 +6,7 @@ import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegen
 import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
-import type { Member, Role, Session } from "./types_pb.js";
+import type { Account, Device, Member, Privacy, Profile, Role, Session, SocialLinks } from "./types_pb.js";
 import { file_seyir_accounts_v1_types } from "./types_pb.js";
 import type { ImportResponseSchema, SnapshotRequestSchema, SnapshotResponseSchema } from "../../common/v1/types_pb.js";
 import { file_seyir_common_v1_types } from "../../common/v1/types_pb.js";
@@ -16,7 +16,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/accounts/v1/service.proto.
  */
 export const file_seyir_accounts_v1_service: GenFile = /*@__PURE__*/
-  fileDesc("Ch9zZXlpci9hY2NvdW50cy92MS9zZXJ2aWNlLnByb3RvEhFzZXlpci5hY2NvdW50cy52MSJnCg1TaWduSW5SZXF1ZXN0Eg0KBWxvZ2luGAEgASgJEhAKCHBhc3N3b3JkGAIgASgJEhAKCHJlbWVtYmVyGAMgASgIEhIKCnVzZXJfYWdlbnQYBCABKAkSDwoHYWRkcmVzcxgFIAEoCSJMCg5TaWduSW5SZXNwb25zZRINCgV0b2tlbhgBIAEoCRIrCgdzZXNzaW9uGAIgASgLMhouc2V5aXIuYWNjb3VudHMudjEuU2Vzc2lvbiIfCg5TaWduT3V0UmVxdWVzdBINCgV0b2tlbhgBIAEoCSIlCg9TaWduT3V0UmVzcG9uc2USEgoKc2Vzc2lvbl9pZBgBIAEoCSIiChFHZXRTZXNzaW9uUmVxdWVzdBINCgV0b2tlbhgBIAEoCSJQChJHZXRTZXNzaW9uUmVzcG9uc2USKwoHc2Vzc2lvbhgBIAEoCzIaLnNleWlyLmFjY291bnRzLnYxLlNlc3Npb24SDQoFZW5kZWQYAiABKAgiYwoPUmVnaXN0ZXJSZXF1ZXN0EhAKCHVzZXJuYW1lGAEgASgJEg0KBWVtYWlsGAIgASgJEhAKCHBhc3N3b3JkGAMgASgJEgwKBG5hbWUYBCABKAkSDwoHYWRkcmVzcxgFIAEoCSISChBSZWdpc3RlclJlc3BvbnNlIiYKFVNlbmRBY3RpdmF0aW9uUmVxdWVzdBINCgVlbWFpbBgBIAEoCSIYChZTZW5kQWN0aXZhdGlvblJlc3BvbnNlIjQKD0FjdGl2YXRlUmVxdWVzdBINCgV0b2tlbhgBIAEoCRISCgp1c2VyX2FnZW50GAIgASgJIk4KEEFjdGl2YXRlUmVzcG9uc2USDQoFdG9rZW4YASABKAkSKwoHc2Vzc2lvbhgCIAEoCzIaLnNleWlyLmFjY291bnRzLnYxLlNlc3Npb24iLAobUmVxdWVzdFBhc3N3b3JkUmVzZXRSZXF1ZXN0Eg0KBWVtYWlsGAEgASgJIh4KHFJlcXVlc3RQYXNzd29yZFJlc2V0UmVzcG9uc2UiPwocQ2hhbmdlUGFzc3dvcmRCeVRva2VuUmVxdWVzdBINCgV0b2tlbhgBIAEoCRIQCghwYXNzd29yZBgCIAEoCSIfCh1DaGFuZ2VQYXNzd29yZEJ5VG9rZW5SZXNwb25zZSIgChFHZXRNZW1iZXJzUmVxdWVzdBILCgNpZHMYASADKAkiQAoSR2V0TWVtYmVyc1Jlc3BvbnNlEioKB21lbWJlcnMYASADKAsyGS5zZXlpci5hY2NvdW50cy52MS5NZW1iZXIiLgoaR2V0TWVtYmVyQnlVc2VybmFtZVJlcXVlc3QSEAoIdXNlcm5hbWUYASABKAkiSAobR2V0TWVtYmVyQnlVc2VybmFtZVJlc3BvbnNlEikKBm1lbWJlchgBIAEoCzIZLnNleWlyLmFjY291bnRzLnYxLk1lbWJlciIxChxHZXRNZW1iZXJzQnlVc2VybmFtZXNSZXF1ZXN0EhEKCXVzZXJuYW1lcxgBIAMoCSJLCh1HZXRNZW1iZXJzQnlVc2VybmFtZXNSZXNwb25zZRIqCgdtZW1iZXJzGAEgAygLMhkuc2V5aXIuYWNjb3VudHMudjEuTWVtYmVyIjUKFFNlYXJjaE1lbWJlcnNSZXF1ZXN0Eg4KBnByZWZpeBgBIAEoCRINCgVsaW1pdBgCIAEoDSJDChVTZWFyY2hNZW1iZXJzUmVzcG9uc2USKgoHbWVtYmVycxgBIAMoCzIZLnNleWlyLmFjY291bnRzLnYxLk1lbWJlciJKChRJbXBvcnRNZW1iZXJzUmVxdWVzdBIyCgdtZW1iZXJzGAEgAygLMiEuc2V5aXIuYWNjb3VudHMudjEuSW1wb3J0ZWRNZW1iZXIi8gEKDkltcG9ydGVkTWVtYmVyEgoKAmlkGAEgASgJEhAKCHVzZXJuYW1lGAIgASgJEgwKBG5hbWUYAyABKAkSDQoFZW1haWwYBCABKAkSEAoIcGFzc3dvcmQYBSABKAkSDgoGYXZhdGFyGAYgASgJEg0KBWFib3V0GAcgASgJEg8KB2NvdW50cnkYCCABKAkSJgoFcm9sZXMYCSADKA4yFy5zZXlpci5hY2NvdW50cy52MS5Sb2xlEi0KCWpvaW5lZF9hdBgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDAoEZGVtbxgLIAEoCDLwCgoPQWNjb3VudHNTZXJ2aWNlEk0KBlNpZ25JbhIgLnNleWlyLmFjY291bnRzLnYxLlNpZ25JblJlcXVlc3QaIS5zZXlpci5hY2NvdW50cy52MS5TaWduSW5SZXNwb25zZRJQCgdTaWduT3V0EiEuc2V5aXIuYWNjb3VudHMudjEuU2lnbk91dFJlcXVlc3QaIi5zZXlpci5hY2NvdW50cy52MS5TaWduT3V0UmVzcG9uc2USWQoKR2V0U2Vzc2lvbhIkLnNleWlyLmFjY291bnRzLnYxLkdldFNlc3Npb25SZXF1ZXN0GiUuc2V5aXIuYWNjb3VudHMudjEuR2V0U2Vzc2lvblJlc3BvbnNlElMKCFJlZ2lzdGVyEiIuc2V5aXIuYWNjb3VudHMudjEuUmVnaXN0ZXJSZXF1ZXN0GiMuc2V5aXIuYWNjb3VudHMudjEuUmVnaXN0ZXJSZXNwb25zZRJlCg5TZW5kQWN0aXZhdGlvbhIoLnNleWlyLmFjY291bnRzLnYxLlNlbmRBY3RpdmF0aW9uUmVxdWVzdBopLnNleWlyLmFjY291bnRzLnYxLlNlbmRBY3RpdmF0aW9uUmVzcG9uc2USUwoIQWN0aXZhdGUSIi5zZXlpci5hY2NvdW50cy52MS5BY3RpdmF0ZVJlcXVlc3QaIy5zZXlpci5hY2NvdW50cy52MS5BY3RpdmF0ZVJlc3BvbnNlEncKFFJlcXVlc3RQYXNzd29yZFJlc2V0Ei4uc2V5aXIuYWNjb3VudHMudjEuUmVxdWVzdFBhc3N3b3JkUmVzZXRSZXF1ZXN0Gi8uc2V5aXIuYWNjb3VudHMudjEuUmVxdWVzdFBhc3N3b3JkUmVzZXRSZXNwb25zZRJ6ChVDaGFuZ2VQYXNzd29yZEJ5VG9rZW4SLy5zZXlpci5hY2NvdW50cy52MS5DaGFuZ2VQYXNzd29yZEJ5VG9rZW5SZXF1ZXN0GjAuc2V5aXIuYWNjb3VudHMudjEuQ2hhbmdlUGFzc3dvcmRCeVRva2VuUmVzcG9uc2USWQoKR2V0TWVtYmVycxIkLnNleWlyLmFjY291bnRzLnYxLkdldE1lbWJlcnNSZXF1ZXN0GiUuc2V5aXIuYWNjb3VudHMudjEuR2V0TWVtYmVyc1Jlc3BvbnNlEnQKE0dldE1lbWJlckJ5VXNlcm5hbWUSLS5zZXlpci5hY2NvdW50cy52MS5HZXRNZW1iZXJCeVVzZXJuYW1lUmVxdWVzdBouLnNleWlyLmFjY291bnRzLnYxLkdldE1lbWJlckJ5VXNlcm5hbWVSZXNwb25zZRJ6ChVHZXRNZW1iZXJzQnlVc2VybmFtZXMSLy5zZXlpci5hY2NvdW50cy52MS5HZXRNZW1iZXJzQnlVc2VybmFtZXNSZXF1ZXN0GjAuc2V5aXIuYWNjb3VudHMudjEuR2V0TWVtYmVyc0J5VXNlcm5hbWVzUmVzcG9uc2USYgoNU2VhcmNoTWVtYmVycxInLnNleWlyLmFjY291bnRzLnYxLlNlYXJjaE1lbWJlcnNSZXF1ZXN0Giguc2V5aXIuYWNjb3VudHMudjEuU2VhcmNoTWVtYmVyc1Jlc3BvbnNlElkKDUltcG9ydE1lbWJlcnMSJy5zZXlpci5hY2NvdW50cy52MS5JbXBvcnRNZW1iZXJzUmVxdWVzdBofLnNleWlyLmNvbW1vbi52MS5JbXBvcnRSZXNwb25zZRJPCghTbmFwc2hvdBIgLnNleWlyLmNvbW1vbi52MS5TbmFwc2hvdFJlcXVlc3QaIS5zZXlpci5jb21tb24udjEuU25hcHNob3RSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_timestamp, file_seyir_accounts_v1_types, file_seyir_common_v1_types]);
+  fileDesc("Ch9zZXlpci9hY2NvdW50cy92MS9zZXJ2aWNlLnByb3RvEhFzZXlpci5hY2NvdW50cy52MSJnCg1TaWduSW5SZXF1ZXN0Eg0KBWxvZ2luGAEgASgJEhAKCHBhc3N3b3JkGAIgASgJEhAKCHJlbWVtYmVyGAMgASgIEhIKCnVzZXJfYWdlbnQYBCABKAkSDwoHYWRkcmVzcxgFIAEoCSJMCg5TaWduSW5SZXNwb25zZRINCgV0b2tlbhgBIAEoCRIrCgdzZXNzaW9uGAIgASgLMhouc2V5aXIuYWNjb3VudHMudjEuU2Vzc2lvbiIfCg5TaWduT3V0UmVxdWVzdBINCgV0b2tlbhgBIAEoCSIlCg9TaWduT3V0UmVzcG9uc2USEgoKc2Vzc2lvbl9pZBgBIAEoCSIiChFHZXRTZXNzaW9uUmVxdWVzdBINCgV0b2tlbhgBIAEoCSJQChJHZXRTZXNzaW9uUmVzcG9uc2USKwoHc2Vzc2lvbhgBIAEoCzIaLnNleWlyLmFjY291bnRzLnYxLlNlc3Npb24SDQoFZW5kZWQYAiABKAgiYwoPUmVnaXN0ZXJSZXF1ZXN0EhAKCHVzZXJuYW1lGAEgASgJEg0KBWVtYWlsGAIgASgJEhAKCHBhc3N3b3JkGAMgASgJEgwKBG5hbWUYBCABKAkSDwoHYWRkcmVzcxgFIAEoCSISChBSZWdpc3RlclJlc3BvbnNlIiYKFVNlbmRBY3RpdmF0aW9uUmVxdWVzdBINCgVlbWFpbBgBIAEoCSIYChZTZW5kQWN0aXZhdGlvblJlc3BvbnNlIjQKD0FjdGl2YXRlUmVxdWVzdBINCgV0b2tlbhgBIAEoCRISCgp1c2VyX2FnZW50GAIgASgJIk4KEEFjdGl2YXRlUmVzcG9uc2USDQoFdG9rZW4YASABKAkSKwoHc2Vzc2lvbhgCIAEoCzIaLnNleWlyLmFjY291bnRzLnYxLlNlc3Npb24iLAobUmVxdWVzdFBhc3N3b3JkUmVzZXRSZXF1ZXN0Eg0KBWVtYWlsGAEgASgJIh4KHFJlcXVlc3RQYXNzd29yZFJlc2V0UmVzcG9uc2UiPwocQ2hhbmdlUGFzc3dvcmRCeVRva2VuUmVxdWVzdBINCgV0b2tlbhgBIAEoCRIQCghwYXNzd29yZBgCIAEoCSIfCh1DaGFuZ2VQYXNzd29yZEJ5VG9rZW5SZXNwb25zZSITChFHZXRBY2NvdW50UmVxdWVzdCJBChJHZXRBY2NvdW50UmVzcG9uc2USKwoHYWNjb3VudBgBIAEoCzIaLnNleWlyLmFjY291bnRzLnYxLkFjY291bnQiewoUVXBkYXRlUHJvZmlsZVJlcXVlc3QSDAoEbmFtZRgBIAEoCRINCgVhYm91dBgCIAEoCRIPCgdjb3VudHJ5GAMgASgJEhcKCmJpcnRoX3llYXIYBCABKA1IAIgBARINCgVlbWFpbBgFIAEoCUINCgtfYmlydGhfeWVhciJZChVVcGRhdGVQcm9maWxlUmVzcG9uc2USKwoHYWNjb3VudBgBIAEoCzIaLnNleWlyLmFjY291bnRzLnYxLkFjY291bnQSEwoLZW1haWxfYXNrZWQYAiABKAgiKgoZUmVxdWVzdEVtYWlsQ2hhbmdlUmVxdWVzdBINCgVlbWFpbBgBIAEoCSIcChpSZXF1ZXN0RW1haWxDaGFuZ2VSZXNwb25zZSJHChNDb25maXJtRW1haWxSZXF1ZXN0Eg0KBXRva2VuGAEgASgJEhAKCHBhc3N3b3JkGAIgASgJEg8KB2FkZHJlc3MYAyABKAkiJQoUQ29uZmlybUVtYWlsUmVzcG9uc2USDQoFZW1haWwYASABKAkiUAoVQ2hhbmdlUGFzc3dvcmRSZXF1ZXN0EhQKDG9sZF9wYXNzd29yZBgBIAEoCRIQCghwYXNzd29yZBgCIAEoCRIPCgdhZGRyZXNzGAMgASgJIhgKFkNoYW5nZVBhc3N3b3JkUmVzcG9uc2UiRgoVU2V0U29jaWFsTGlua3NSZXF1ZXN0Ei0KBWxpbmtzGAEgASgLMh4uc2V5aXIuYWNjb3VudHMudjEuU29jaWFsTGlua3MiRQoWU2V0U29jaWFsTGlua3NSZXNwb25zZRIrCgdhY2NvdW50GAEgASgLMhouc2V5aXIuYWNjb3VudHMudjEuQWNjb3VudCJAChFTZXRQcml2YWN5UmVxdWVzdBIrCgdwcml2YWN5GAEgASgLMhouc2V5aXIuYWNjb3VudHMudjEuUHJpdmFjeSJBChJTZXRQcml2YWN5UmVzcG9uc2USKwoHYWNjb3VudBgBIAEoCzIaLnNleWlyLmFjY291bnRzLnYxLkFjY291bnQiIgoQU2V0QXZhdGFyUmVxdWVzdBIOCgZhdmF0YXIYASABKAkiPgoRU2V0QXZhdGFyUmVzcG9uc2USKQoGbWVtYmVyGAEgASgLMhkuc2V5aXIuYWNjb3VudHMudjEuTWVtYmVyIhUKE0xpc3RTZXNzaW9uc1JlcXVlc3QiQwoUTGlzdFNlc3Npb25zUmVzcG9uc2USKwoIc2Vzc2lvbnMYASADKAsyGS5zZXlpci5hY2NvdW50cy52MS5EZXZpY2UiHwoRRW5kU2Vzc2lvblJlcXVlc3QSCgoCaWQYASABKAkiFAoSRW5kU2Vzc2lvblJlc3BvbnNlIhkKF0VuZE90aGVyU2Vzc2lvbnNSZXF1ZXN0IikKGEVuZE90aGVyU2Vzc2lvbnNSZXNwb25zZRINCgVjb3VudBgBIAEoDSJkChJTZW5kQ29udGFjdFJlcXVlc3QSDAoEbmFtZRgBIAEoCRINCgVlbWFpbBgCIAEoCRIPCgdzdWJqZWN0GAMgASgJEg8KB21lc3NhZ2UYBCABKAkSDwoHYWRkcmVzcxgFIAEoCSIVChNTZW5kQ29udGFjdFJlc3BvbnNlIiUKEUdldFByb2ZpbGVSZXF1ZXN0EhAKCHVzZXJuYW1lGAEgASgJIkEKEkdldFByb2ZpbGVSZXNwb25zZRIrCgdwcm9maWxlGAEgASgLMhouc2V5aXIuYWNjb3VudHMudjEuUHJvZmlsZSIgChFHZXRNZW1iZXJzUmVxdWVzdBILCgNpZHMYASADKAkiQAoSR2V0TWVtYmVyc1Jlc3BvbnNlEioKB21lbWJlcnMYASADKAsyGS5zZXlpci5hY2NvdW50cy52MS5NZW1iZXIiLgoaR2V0TWVtYmVyQnlVc2VybmFtZVJlcXVlc3QSEAoIdXNlcm5hbWUYASABKAkiSAobR2V0TWVtYmVyQnlVc2VybmFtZVJlc3BvbnNlEikKBm1lbWJlchgBIAEoCzIZLnNleWlyLmFjY291bnRzLnYxLk1lbWJlciIxChxHZXRNZW1iZXJzQnlVc2VybmFtZXNSZXF1ZXN0EhEKCXVzZXJuYW1lcxgBIAMoCSJLCh1HZXRNZW1iZXJzQnlVc2VybmFtZXNSZXNwb25zZRIqCgdtZW1iZXJzGAEgAygLMhkuc2V5aXIuYWNjb3VudHMudjEuTWVtYmVyIjUKFFNlYXJjaE1lbWJlcnNSZXF1ZXN0Eg4KBnByZWZpeBgBIAEoCRINCgVsaW1pdBgCIAEoDSJDChVTZWFyY2hNZW1iZXJzUmVzcG9uc2USKgoHbWVtYmVycxgBIAMoCzIZLnNleWlyLmFjY291bnRzLnYxLk1lbWJlciJKChRJbXBvcnRNZW1iZXJzUmVxdWVzdBIyCgdtZW1iZXJzGAEgAygLMiEuc2V5aXIuYWNjb3VudHMudjEuSW1wb3J0ZWRNZW1iZXIi8gEKDkltcG9ydGVkTWVtYmVyEgoKAmlkGAEgASgJEhAKCHVzZXJuYW1lGAIgASgJEgwKBG5hbWUYAyABKAkSDQoFZW1haWwYBCABKAkSEAoIcGFzc3dvcmQYBSABKAkSDgoGYXZhdGFyGAYgASgJEg0KBWFib3V0GAcgASgJEg8KB2NvdW50cnkYCCABKAkSJgoFcm9sZXMYCSADKA4yFy5zZXlpci5hY2NvdW50cy52MS5Sb2xlEi0KCWpvaW5lZF9hdBgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDAoEZGVtbxgLIAEoCDLmFAoPQWNjb3VudHNTZXJ2aWNlEk0KBlNpZ25JbhIgLnNleWlyLmFjY291bnRzLnYxLlNpZ25JblJlcXVlc3QaIS5zZXlpci5hY2NvdW50cy52MS5TaWduSW5SZXNwb25zZRJQCgdTaWduT3V0EiEuc2V5aXIuYWNjb3VudHMudjEuU2lnbk91dFJlcXVlc3QaIi5zZXlpci5hY2NvdW50cy52MS5TaWduT3V0UmVzcG9uc2USWQoKR2V0U2Vzc2lvbhIkLnNleWlyLmFjY291bnRzLnYxLkdldFNlc3Npb25SZXF1ZXN0GiUuc2V5aXIuYWNjb3VudHMudjEuR2V0U2Vzc2lvblJlc3BvbnNlElMKCFJlZ2lzdGVyEiIuc2V5aXIuYWNjb3VudHMudjEuUmVnaXN0ZXJSZXF1ZXN0GiMuc2V5aXIuYWNjb3VudHMudjEuUmVnaXN0ZXJSZXNwb25zZRJlCg5TZW5kQWN0aXZhdGlvbhIoLnNleWlyLmFjY291bnRzLnYxLlNlbmRBY3RpdmF0aW9uUmVxdWVzdBopLnNleWlyLmFjY291bnRzLnYxLlNlbmRBY3RpdmF0aW9uUmVzcG9uc2USUwoIQWN0aXZhdGUSIi5zZXlpci5hY2NvdW50cy52MS5BY3RpdmF0ZVJlcXVlc3QaIy5zZXlpci5hY2NvdW50cy52MS5BY3RpdmF0ZVJlc3BvbnNlEncKFFJlcXVlc3RQYXNzd29yZFJlc2V0Ei4uc2V5aXIuYWNjb3VudHMudjEuUmVxdWVzdFBhc3N3b3JkUmVzZXRSZXF1ZXN0Gi8uc2V5aXIuYWNjb3VudHMudjEuUmVxdWVzdFBhc3N3b3JkUmVzZXRSZXNwb25zZRJ6ChVDaGFuZ2VQYXNzd29yZEJ5VG9rZW4SLy5zZXlpci5hY2NvdW50cy52MS5DaGFuZ2VQYXNzd29yZEJ5VG9rZW5SZXF1ZXN0GjAuc2V5aXIuYWNjb3VudHMudjEuQ2hhbmdlUGFzc3dvcmRCeVRva2VuUmVzcG9uc2USWQoKR2V0QWNjb3VudBIkLnNleWlyLmFjY291bnRzLnYxLkdldEFjY291bnRSZXF1ZXN0GiUuc2V5aXIuYWNjb3VudHMudjEuR2V0QWNjb3VudFJlc3BvbnNlEmIKDVVwZGF0ZVByb2ZpbGUSJy5zZXlpci5hY2NvdW50cy52MS5VcGRhdGVQcm9maWxlUmVxdWVzdBooLnNleWlyLmFjY291bnRzLnYxLlVwZGF0ZVByb2ZpbGVSZXNwb25zZRJxChJSZXF1ZXN0RW1haWxDaGFuZ2USLC5zZXlpci5hY2NvdW50cy52MS5SZXF1ZXN0RW1haWxDaGFuZ2VSZXF1ZXN0Gi0uc2V5aXIuYWNjb3VudHMudjEuUmVxdWVzdEVtYWlsQ2hhbmdlUmVzcG9uc2USXwoMQ29uZmlybUVtYWlsEiYuc2V5aXIuYWNjb3VudHMudjEuQ29uZmlybUVtYWlsUmVxdWVzdBonLnNleWlyLmFjY291bnRzLnYxLkNvbmZpcm1FbWFpbFJlc3BvbnNlEmUKDkNoYW5nZVBhc3N3b3JkEiguc2V5aXIuYWNjb3VudHMudjEuQ2hhbmdlUGFzc3dvcmRSZXF1ZXN0Gikuc2V5aXIuYWNjb3VudHMudjEuQ2hhbmdlUGFzc3dvcmRSZXNwb25zZRJlCg5TZXRTb2NpYWxMaW5rcxIoLnNleWlyLmFjY291bnRzLnYxLlNldFNvY2lhbExpbmtzUmVxdWVzdBopLnNleWlyLmFjY291bnRzLnYxLlNldFNvY2lhbExpbmtzUmVzcG9uc2USWQoKU2V0UHJpdmFjeRIkLnNleWlyLmFjY291bnRzLnYxLlNldFByaXZhY3lSZXF1ZXN0GiUuc2V5aXIuYWNjb3VudHMudjEuU2V0UHJpdmFjeVJlc3BvbnNlElYKCVNldEF2YXRhchIjLnNleWlyLmFjY291bnRzLnYxLlNldEF2YXRhclJlcXVlc3QaJC5zZXlpci5hY2NvdW50cy52MS5TZXRBdmF0YXJSZXNwb25zZRJfCgxMaXN0U2Vzc2lvbnMSJi5zZXlpci5hY2NvdW50cy52MS5MaXN0U2Vzc2lvbnNSZXF1ZXN0Gicuc2V5aXIuYWNjb3VudHMudjEuTGlzdFNlc3Npb25zUmVzcG9uc2USWQoKRW5kU2Vzc2lvbhIkLnNleWlyLmFjY291bnRzLnYxLkVuZFNlc3Npb25SZXF1ZXN0GiUuc2V5aXIuYWNjb3VudHMudjEuRW5kU2Vzc2lvblJlc3BvbnNlEmsKEEVuZE90aGVyU2Vzc2lvbnMSKi5zZXlpci5hY2NvdW50cy52MS5FbmRPdGhlclNlc3Npb25zUmVxdWVzdBorLnNleWlyLmFjY291bnRzLnYxLkVuZE90aGVyU2Vzc2lvbnNSZXNwb25zZRJcCgtTZW5kQ29udGFjdBIlLnNleWlyLmFjY291bnRzLnYxLlNlbmRDb250YWN0UmVxdWVzdBomLnNleWlyLmFjY291bnRzLnYxLlNlbmRDb250YWN0UmVzcG9uc2USWQoKR2V0UHJvZmlsZRIkLnNleWlyLmFjY291bnRzLnYxLkdldFByb2ZpbGVSZXF1ZXN0GiUuc2V5aXIuYWNjb3VudHMudjEuR2V0UHJvZmlsZVJlc3BvbnNlElkKCkdldE1lbWJlcnMSJC5zZXlpci5hY2NvdW50cy52MS5HZXRNZW1iZXJzUmVxdWVzdBolLnNleWlyLmFjY291bnRzLnYxLkdldE1lbWJlcnNSZXNwb25zZRJ0ChNHZXRNZW1iZXJCeVVzZXJuYW1lEi0uc2V5aXIuYWNjb3VudHMudjEuR2V0TWVtYmVyQnlVc2VybmFtZVJlcXVlc3QaLi5zZXlpci5hY2NvdW50cy52MS5HZXRNZW1iZXJCeVVzZXJuYW1lUmVzcG9uc2USegoVR2V0TWVtYmVyc0J5VXNlcm5hbWVzEi8uc2V5aXIuYWNjb3VudHMudjEuR2V0TWVtYmVyc0J5VXNlcm5hbWVzUmVxdWVzdBowLnNleWlyLmFjY291bnRzLnYxLkdldE1lbWJlcnNCeVVzZXJuYW1lc1Jlc3BvbnNlEmIKDVNlYXJjaE1lbWJlcnMSJy5zZXlpci5hY2NvdW50cy52MS5TZWFyY2hNZW1iZXJzUmVxdWVzdBooLnNleWlyLmFjY291bnRzLnYxLlNlYXJjaE1lbWJlcnNSZXNwb25zZRJZCg1JbXBvcnRNZW1iZXJzEicuc2V5aXIuYWNjb3VudHMudjEuSW1wb3J0TWVtYmVyc1JlcXVlc3QaHy5zZXlpci5jb21tb24udjEuSW1wb3J0UmVzcG9uc2USTwoIU25hcHNob3QSIC5zZXlpci5jb21tb24udjEuU25hcHNob3RSZXF1ZXN0GiEuc2V5aXIuY29tbW9uLnYxLlNuYXBzaG90UmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp, file_seyir_accounts_v1_types, file_seyir_common_v1_types]);
 
 /**
  * @generated from message seyir.accounts.v1.SignInRequest
@@ -362,6 +362,507 @@ export const ChangePasswordByTokenResponseSchema: GenMessage<ChangePasswordByTok
   messageDesc(file_seyir_accounts_v1_service, 15);
 
 /**
+ * @generated from message seyir.accounts.v1.GetAccountRequest
+ */
+export type GetAccountRequest = Message<"seyir.accounts.v1.GetAccountRequest"> & {
+};
+
+/**
+ * Describes the message seyir.accounts.v1.GetAccountRequest.
+ * Use `create(GetAccountRequestSchema)` to create a new message.
+ */
+export const GetAccountRequestSchema: GenMessage<GetAccountRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 16);
+
+/**
+ * @generated from message seyir.accounts.v1.GetAccountResponse
+ */
+export type GetAccountResponse = Message<"seyir.accounts.v1.GetAccountResponse"> & {
+  /**
+   * @generated from field: seyir.accounts.v1.Account account = 1;
+   */
+  account?: Account | undefined;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.GetAccountResponse.
+ * Use `create(GetAccountResponseSchema)` to create a new message.
+ */
+export const GetAccountResponseSchema: GenMessage<GetAccountResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 17);
+
+/**
+ * @generated from message seyir.accounts.v1.UpdateProfileRequest
+ */
+export type UpdateProfileRequest = Message<"seyir.accounts.v1.UpdateProfileRequest"> & {
+  /**
+   * The shown name, 1 to 50 graphemes.
+   *
+   * @generated from field: string name = 1;
+   */
+  name: string;
+
+  /**
+   * At most 500 graphemes.
+   *
+   * @generated from field: string about = 2;
+   */
+  about: string;
+
+  /**
+   * @generated from field: string country = 3;
+   */
+  country: string;
+
+  /**
+   * Absent: left as it is. 0: none.
+   *
+   * @generated from field: optional uint32 birth_year = 4;
+   */
+  birthYear?: number | undefined;
+
+  /**
+   * Empty: left as it is. Another one than the present is asked for as with RequestEmailChange.
+   *
+   * @generated from field: string email = 5;
+   */
+  email: string;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.UpdateProfileRequest.
+ * Use `create(UpdateProfileRequestSchema)` to create a new message.
+ */
+export const UpdateProfileRequestSchema: GenMessage<UpdateProfileRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 18);
+
+/**
+ * @generated from message seyir.accounts.v1.UpdateProfileResponse
+ */
+export type UpdateProfileResponse = Message<"seyir.accounts.v1.UpdateProfileResponse"> & {
+  /**
+   * @generated from field: seyir.accounts.v1.Account account = 1;
+   */
+  account?: Account | undefined;
+
+  /**
+   * Whether a link went to a new address.
+   *
+   * @generated from field: bool email_asked = 2;
+   */
+  emailAsked: boolean;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.UpdateProfileResponse.
+ * Use `create(UpdateProfileResponseSchema)` to create a new message.
+ */
+export const UpdateProfileResponseSchema: GenMessage<UpdateProfileResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 19);
+
+/**
+ * @generated from message seyir.accounts.v1.RequestEmailChangeRequest
+ */
+export type RequestEmailChangeRequest = Message<"seyir.accounts.v1.RequestEmailChangeRequest"> & {
+  /**
+   * @generated from field: string email = 1;
+   */
+  email: string;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.RequestEmailChangeRequest.
+ * Use `create(RequestEmailChangeRequestSchema)` to create a new message.
+ */
+export const RequestEmailChangeRequestSchema: GenMessage<RequestEmailChangeRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 20);
+
+/**
+ * @generated from message seyir.accounts.v1.RequestEmailChangeResponse
+ */
+export type RequestEmailChangeResponse = Message<"seyir.accounts.v1.RequestEmailChangeResponse"> & {
+};
+
+/**
+ * Describes the message seyir.accounts.v1.RequestEmailChangeResponse.
+ * Use `create(RequestEmailChangeResponseSchema)` to create a new message.
+ */
+export const RequestEmailChangeResponseSchema: GenMessage<RequestEmailChangeResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 21);
+
+/**
+ * @generated from message seyir.accounts.v1.ConfirmEmailRequest
+ */
+export type ConfirmEmailRequest = Message<"seyir.accounts.v1.ConfirmEmailRequest"> & {
+  /**
+   * @generated from field: string token = 1;
+   */
+  token: string;
+
+  /**
+   * The present one of the member whose link it is.
+   *
+   * @generated from field: string password = 2;
+   */
+  password: string;
+
+  /**
+   * As with SignIn.
+   *
+   * @generated from field: string address = 3;
+   */
+  address: string;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.ConfirmEmailRequest.
+ * Use `create(ConfirmEmailRequestSchema)` to create a new message.
+ */
+export const ConfirmEmailRequestSchema: GenMessage<ConfirmEmailRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 22);
+
+/**
+ * @generated from message seyir.accounts.v1.ConfirmEmailResponse
+ */
+export type ConfirmEmailResponse = Message<"seyir.accounts.v1.ConfirmEmailResponse"> & {
+  /**
+   * The address that holds from now on.
+   *
+   * @generated from field: string email = 1;
+   */
+  email: string;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.ConfirmEmailResponse.
+ * Use `create(ConfirmEmailResponseSchema)` to create a new message.
+ */
+export const ConfirmEmailResponseSchema: GenMessage<ConfirmEmailResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 23);
+
+/**
+ * @generated from message seyir.accounts.v1.ChangePasswordRequest
+ */
+export type ChangePasswordRequest = Message<"seyir.accounts.v1.ChangePasswordRequest"> & {
+  /**
+   * @generated from field: string old_password = 1;
+   */
+  oldPassword: string;
+
+  /**
+   * @generated from field: string password = 2;
+   */
+  password: string;
+
+  /**
+   * As with SignIn.
+   *
+   * @generated from field: string address = 3;
+   */
+  address: string;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.ChangePasswordRequest.
+ * Use `create(ChangePasswordRequestSchema)` to create a new message.
+ */
+export const ChangePasswordRequestSchema: GenMessage<ChangePasswordRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 24);
+
+/**
+ * @generated from message seyir.accounts.v1.ChangePasswordResponse
+ */
+export type ChangePasswordResponse = Message<"seyir.accounts.v1.ChangePasswordResponse"> & {
+};
+
+/**
+ * Describes the message seyir.accounts.v1.ChangePasswordResponse.
+ * Use `create(ChangePasswordResponseSchema)` to create a new message.
+ */
+export const ChangePasswordResponseSchema: GenMessage<ChangePasswordResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 25);
+
+/**
+ * @generated from message seyir.accounts.v1.SetSocialLinksRequest
+ */
+export type SetSocialLinksRequest = Message<"seyir.accounts.v1.SetSocialLinksRequest"> & {
+  /**
+   * @generated from field: seyir.accounts.v1.SocialLinks links = 1;
+   */
+  links?: SocialLinks | undefined;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.SetSocialLinksRequest.
+ * Use `create(SetSocialLinksRequestSchema)` to create a new message.
+ */
+export const SetSocialLinksRequestSchema: GenMessage<SetSocialLinksRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 26);
+
+/**
+ * @generated from message seyir.accounts.v1.SetSocialLinksResponse
+ */
+export type SetSocialLinksResponse = Message<"seyir.accounts.v1.SetSocialLinksResponse"> & {
+  /**
+   * @generated from field: seyir.accounts.v1.Account account = 1;
+   */
+  account?: Account | undefined;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.SetSocialLinksResponse.
+ * Use `create(SetSocialLinksResponseSchema)` to create a new message.
+ */
+export const SetSocialLinksResponseSchema: GenMessage<SetSocialLinksResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 27);
+
+/**
+ * @generated from message seyir.accounts.v1.SetPrivacyRequest
+ */
+export type SetPrivacyRequest = Message<"seyir.accounts.v1.SetPrivacyRequest"> & {
+  /**
+   * @generated from field: seyir.accounts.v1.Privacy privacy = 1;
+   */
+  privacy?: Privacy | undefined;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.SetPrivacyRequest.
+ * Use `create(SetPrivacyRequestSchema)` to create a new message.
+ */
+export const SetPrivacyRequestSchema: GenMessage<SetPrivacyRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 28);
+
+/**
+ * @generated from message seyir.accounts.v1.SetPrivacyResponse
+ */
+export type SetPrivacyResponse = Message<"seyir.accounts.v1.SetPrivacyResponse"> & {
+  /**
+   * @generated from field: seyir.accounts.v1.Account account = 1;
+   */
+  account?: Account | undefined;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.SetPrivacyResponse.
+ * Use `create(SetPrivacyResponseSchema)` to create a new message.
+ */
+export const SetPrivacyResponseSchema: GenMessage<SetPrivacyResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 29);
+
+/**
+ * @generated from message seyir.accounts.v1.SetAvatarRequest
+ */
+export type SetAvatarRequest = Message<"seyir.accounts.v1.SetAvatarRequest"> & {
+  /**
+   * @generated from field: string avatar = 1;
+   */
+  avatar: string;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.SetAvatarRequest.
+ * Use `create(SetAvatarRequestSchema)` to create a new message.
+ */
+export const SetAvatarRequestSchema: GenMessage<SetAvatarRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 30);
+
+/**
+ * @generated from message seyir.accounts.v1.SetAvatarResponse
+ */
+export type SetAvatarResponse = Message<"seyir.accounts.v1.SetAvatarResponse"> & {
+  /**
+   * @generated from field: seyir.accounts.v1.Member member = 1;
+   */
+  member?: Member | undefined;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.SetAvatarResponse.
+ * Use `create(SetAvatarResponseSchema)` to create a new message.
+ */
+export const SetAvatarResponseSchema: GenMessage<SetAvatarResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 31);
+
+/**
+ * @generated from message seyir.accounts.v1.ListSessionsRequest
+ */
+export type ListSessionsRequest = Message<"seyir.accounts.v1.ListSessionsRequest"> & {
+};
+
+/**
+ * Describes the message seyir.accounts.v1.ListSessionsRequest.
+ * Use `create(ListSessionsRequestSchema)` to create a new message.
+ */
+export const ListSessionsRequestSchema: GenMessage<ListSessionsRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 32);
+
+/**
+ * @generated from message seyir.accounts.v1.ListSessionsResponse
+ */
+export type ListSessionsResponse = Message<"seyir.accounts.v1.ListSessionsResponse"> & {
+  /**
+   * @generated from field: repeated seyir.accounts.v1.Device sessions = 1;
+   */
+  sessions: Device[];
+};
+
+/**
+ * Describes the message seyir.accounts.v1.ListSessionsResponse.
+ * Use `create(ListSessionsResponseSchema)` to create a new message.
+ */
+export const ListSessionsResponseSchema: GenMessage<ListSessionsResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 33);
+
+/**
+ * @generated from message seyir.accounts.v1.EndSessionRequest
+ */
+export type EndSessionRequest = Message<"seyir.accounts.v1.EndSessionRequest"> & {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id: string;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.EndSessionRequest.
+ * Use `create(EndSessionRequestSchema)` to create a new message.
+ */
+export const EndSessionRequestSchema: GenMessage<EndSessionRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 34);
+
+/**
+ * @generated from message seyir.accounts.v1.EndSessionResponse
+ */
+export type EndSessionResponse = Message<"seyir.accounts.v1.EndSessionResponse"> & {
+};
+
+/**
+ * Describes the message seyir.accounts.v1.EndSessionResponse.
+ * Use `create(EndSessionResponseSchema)` to create a new message.
+ */
+export const EndSessionResponseSchema: GenMessage<EndSessionResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 35);
+
+/**
+ * @generated from message seyir.accounts.v1.EndOtherSessionsRequest
+ */
+export type EndOtherSessionsRequest = Message<"seyir.accounts.v1.EndOtherSessionsRequest"> & {
+};
+
+/**
+ * Describes the message seyir.accounts.v1.EndOtherSessionsRequest.
+ * Use `create(EndOtherSessionsRequestSchema)` to create a new message.
+ */
+export const EndOtherSessionsRequestSchema: GenMessage<EndOtherSessionsRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 36);
+
+/**
+ * @generated from message seyir.accounts.v1.EndOtherSessionsResponse
+ */
+export type EndOtherSessionsResponse = Message<"seyir.accounts.v1.EndOtherSessionsResponse"> & {
+  /**
+   * How many have ended.
+   *
+   * @generated from field: uint32 count = 1;
+   */
+  count: number;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.EndOtherSessionsResponse.
+ * Use `create(EndOtherSessionsResponseSchema)` to create a new message.
+ */
+export const EndOtherSessionsResponseSchema: GenMessage<EndOtherSessionsResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 37);
+
+/**
+ * @generated from message seyir.accounts.v1.SendContactRequest
+ */
+export type SendContactRequest = Message<"seyir.accounts.v1.SendContactRequest"> & {
+  /**
+   * @generated from field: string name = 1;
+   */
+  name: string;
+
+  /**
+   * @generated from field: string email = 2;
+   */
+  email: string;
+
+  /**
+   * @generated from field: string subject = 3;
+   */
+  subject: string;
+
+  /**
+   * @generated from field: string message = 4;
+   */
+  message: string;
+
+  /**
+   * As with SignIn.
+   *
+   * @generated from field: string address = 5;
+   */
+  address: string;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.SendContactRequest.
+ * Use `create(SendContactRequestSchema)` to create a new message.
+ */
+export const SendContactRequestSchema: GenMessage<SendContactRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 38);
+
+/**
+ * @generated from message seyir.accounts.v1.SendContactResponse
+ */
+export type SendContactResponse = Message<"seyir.accounts.v1.SendContactResponse"> & {
+};
+
+/**
+ * Describes the message seyir.accounts.v1.SendContactResponse.
+ * Use `create(SendContactResponseSchema)` to create a new message.
+ */
+export const SendContactResponseSchema: GenMessage<SendContactResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 39);
+
+/**
+ * @generated from message seyir.accounts.v1.GetProfileRequest
+ */
+export type GetProfileRequest = Message<"seyir.accounts.v1.GetProfileRequest"> & {
+  /**
+   * @generated from field: string username = 1;
+   */
+  username: string;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.GetProfileRequest.
+ * Use `create(GetProfileRequestSchema)` to create a new message.
+ */
+export const GetProfileRequestSchema: GenMessage<GetProfileRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 40);
+
+/**
+ * @generated from message seyir.accounts.v1.GetProfileResponse
+ */
+export type GetProfileResponse = Message<"seyir.accounts.v1.GetProfileResponse"> & {
+  /**
+   * @generated from field: seyir.accounts.v1.Profile profile = 1;
+   */
+  profile?: Profile | undefined;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.GetProfileResponse.
+ * Use `create(GetProfileResponseSchema)` to create a new message.
+ */
+export const GetProfileResponseSchema: GenMessage<GetProfileResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 41);
+
+/**
  * @generated from message seyir.accounts.v1.GetMembersRequest
  */
 export type GetMembersRequest = Message<"seyir.accounts.v1.GetMembersRequest"> & {
@@ -378,7 +879,7 @@ export type GetMembersRequest = Message<"seyir.accounts.v1.GetMembersRequest"> &
  * Use `create(GetMembersRequestSchema)` to create a new message.
  */
 export const GetMembersRequestSchema: GenMessage<GetMembersRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_service, 16);
+  messageDesc(file_seyir_accounts_v1_service, 42);
 
 /**
  * @generated from message seyir.accounts.v1.GetMembersResponse
@@ -397,7 +898,7 @@ export type GetMembersResponse = Message<"seyir.accounts.v1.GetMembersResponse">
  * Use `create(GetMembersResponseSchema)` to create a new message.
  */
 export const GetMembersResponseSchema: GenMessage<GetMembersResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_service, 17);
+  messageDesc(file_seyir_accounts_v1_service, 43);
 
 /**
  * @generated from message seyir.accounts.v1.GetMemberByUsernameRequest
@@ -414,7 +915,7 @@ export type GetMemberByUsernameRequest = Message<"seyir.accounts.v1.GetMemberByU
  * Use `create(GetMemberByUsernameRequestSchema)` to create a new message.
  */
 export const GetMemberByUsernameRequestSchema: GenMessage<GetMemberByUsernameRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_service, 18);
+  messageDesc(file_seyir_accounts_v1_service, 44);
 
 /**
  * @generated from message seyir.accounts.v1.GetMemberByUsernameResponse
@@ -431,7 +932,7 @@ export type GetMemberByUsernameResponse = Message<"seyir.accounts.v1.GetMemberBy
  * Use `create(GetMemberByUsernameResponseSchema)` to create a new message.
  */
 export const GetMemberByUsernameResponseSchema: GenMessage<GetMemberByUsernameResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_service, 19);
+  messageDesc(file_seyir_accounts_v1_service, 45);
 
 /**
  * @generated from message seyir.accounts.v1.GetMembersByUsernamesRequest
@@ -450,7 +951,7 @@ export type GetMembersByUsernamesRequest = Message<"seyir.accounts.v1.GetMembers
  * Use `create(GetMembersByUsernamesRequestSchema)` to create a new message.
  */
 export const GetMembersByUsernamesRequestSchema: GenMessage<GetMembersByUsernamesRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_service, 20);
+  messageDesc(file_seyir_accounts_v1_service, 46);
 
 /**
  * @generated from message seyir.accounts.v1.GetMembersByUsernamesResponse
@@ -467,7 +968,7 @@ export type GetMembersByUsernamesResponse = Message<"seyir.accounts.v1.GetMember
  * Use `create(GetMembersByUsernamesResponseSchema)` to create a new message.
  */
 export const GetMembersByUsernamesResponseSchema: GenMessage<GetMembersByUsernamesResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_service, 21);
+  messageDesc(file_seyir_accounts_v1_service, 47);
 
 /**
  * @generated from message seyir.accounts.v1.SearchMembersRequest
@@ -493,7 +994,7 @@ export type SearchMembersRequest = Message<"seyir.accounts.v1.SearchMembersReque
  * Use `create(SearchMembersRequestSchema)` to create a new message.
  */
 export const SearchMembersRequestSchema: GenMessage<SearchMembersRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_service, 22);
+  messageDesc(file_seyir_accounts_v1_service, 48);
 
 /**
  * @generated from message seyir.accounts.v1.SearchMembersResponse
@@ -510,7 +1011,7 @@ export type SearchMembersResponse = Message<"seyir.accounts.v1.SearchMembersResp
  * Use `create(SearchMembersResponseSchema)` to create a new message.
  */
 export const SearchMembersResponseSchema: GenMessage<SearchMembersResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_service, 23);
+  messageDesc(file_seyir_accounts_v1_service, 49);
 
 /**
  * @generated from message seyir.accounts.v1.ImportMembersRequest
@@ -527,7 +1028,7 @@ export type ImportMembersRequest = Message<"seyir.accounts.v1.ImportMembersReque
  * Use `create(ImportMembersRequestSchema)` to create a new message.
  */
 export const ImportMembersRequestSchema: GenMessage<ImportMembersRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_service, 24);
+  messageDesc(file_seyir_accounts_v1_service, 50);
 
 /**
  * @generated from message seyir.accounts.v1.ImportedMember
@@ -598,7 +1099,7 @@ export type ImportedMember = Message<"seyir.accounts.v1.ImportedMember"> & {
  * Use `create(ImportedMemberSchema)` to create a new message.
  */
 export const ImportedMemberSchema: GenMessage<ImportedMember> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_service, 25);
+  messageDesc(file_seyir_accounts_v1_service, 51);
 
 /**
  * @generated from service seyir.accounts.v1.AccountsService
@@ -683,6 +1184,134 @@ export const AccountsService: GenService<{
     methodKind: "unary";
     input: typeof ChangePasswordByTokenRequestSchema;
     output: typeof ChangePasswordByTokenResponseSchema;
+  },
+  /**
+   * What the viewer alone may see and change of the own account.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.GetAccount
+   */
+  getAccount: {
+    methodKind: "unary";
+    input: typeof GetAccountRequestSchema;
+    output: typeof GetAccountResponseSchema;
+  },
+  /**
+   * BAD_INPUT by field; the username cannot be changed.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.UpdateProfile
+   */
+  updateProfile: {
+    methodKind: "unary";
+    input: typeof UpdateProfileRequestSchema;
+    output: typeof UpdateProfileResponseSchema;
+  },
+  /**
+   * Mails a link to the new address; it holds once confirmed there. One answer whether or not somebody has it.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.RequestEmailChange
+   */
+  requestEmailChange: {
+    methodKind: "unary";
+    input: typeof RequestEmailChangeRequestSchema;
+    output: typeof RequestEmailChangeResponseSchema;
+  },
+  /**
+   * Spends the token of that link, with the member's password. LINK_EXPIRED as with Activate.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.ConfirmEmail
+   */
+  confirmEmail: {
+    methodKind: "unary";
+    input: typeof ConfirmEmailRequestSchema;
+    output: typeof ConfirmEmailResponseSchema;
+  },
+  /**
+   * Ends every session of the viewer but the one that asks. BAD_INPUT for a wrong old password.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.ChangePassword
+   */
+  changePassword: {
+    methodKind: "unary";
+    input: typeof ChangePasswordRequestSchema;
+    output: typeof ChangePasswordResponseSchema;
+  },
+  /**
+   * Replaces all three; an empty one is none.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.SetSocialLinks
+   */
+  setSocialLinks: {
+    methodKind: "unary";
+    input: typeof SetSocialLinksRequestSchema;
+    output: typeof SetSocialLinksResponseSchema;
+  },
+  /**
+   * @generated from rpc seyir.accounts.v1.AccountsService.SetPrivacy
+   */
+  setPrivacy: {
+    methodKind: "unary";
+    input: typeof SetPrivacyRequestSchema;
+    output: typeof SetPrivacyResponseSchema;
+  },
+  /**
+   * The name of a stored image, which replaces the one before; empty takes it away.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.SetAvatar
+   */
+  setAvatar: {
+    methodKind: "unary";
+    input: typeof SetAvatarRequestSchema;
+    output: typeof SetAvatarResponseSchema;
+  },
+  /**
+   * The viewer's open sessions, the last seen first.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.ListSessions
+   */
+  listSessions: {
+    methodKind: "unary";
+    input: typeof ListSessionsRequestSchema;
+    output: typeof ListSessionsResponseSchema;
+  },
+  /**
+   * NOT_FOUND for a session that is not the viewer's own.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.EndSession
+   */
+  endSession: {
+    methodKind: "unary";
+    input: typeof EndSessionRequestSchema;
+    output: typeof EndSessionResponseSchema;
+  },
+  /**
+   * Ends every session of the viewer but the one that asks.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.EndOtherSessions
+   */
+  endOtherSessions: {
+    methodKind: "unary";
+    input: typeof EndOtherSessionsRequestSchema;
+    output: typeof EndOtherSessionsResponseSchema;
+  },
+  /**
+   * Keeps a message to the people behind the site. SLOW_DOWN beyond five an hour.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.SendContact
+   */
+  sendContact: {
+    methodKind: "unary";
+    input: typeof SendContactRequestSchema;
+    output: typeof SendContactResponseSchema;
+  },
+  /**
+   * The public page of a member; NOT_FOUND as with GetMemberByUsername.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.GetProfile
+   */
+  getProfile: {
+    methodKind: "unary";
+    input: typeof GetProfileRequestSchema;
+    output: typeof GetProfileResponseSchema;
   },
   /**
    * @generated from rpc seyir.accounts.v1.AccountsService.GetMembers

@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/accounts/v1/types.proto.
  */
 export const file_seyir_accounts_v1_types: GenFile = /*@__PURE__*/
-  fileDesc("Ch1zZXlpci9hY2NvdW50cy92MS90eXBlcy5wcm90bxIRc2V5aXIuYWNjb3VudHMudjEiuwEKBk1lbWJlchIKCgJpZBgBIAEoCRIQCgh1c2VybmFtZRgCIAEoCRIMCgRuYW1lGAMgASgJEg4KBmF2YXRhchgEIAEoCRINCgVhYm91dBgFIAEoCRIPCgdjb3VudHJ5GAYgASgJEiYKBXJvbGVzGAcgAygOMhcuc2V5aXIuYWNjb3VudHMudjEuUm9sZRItCglqb2luZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIrIBCgdTZXNzaW9uEgoKAmlkGAEgASgJEikKBm1lbWJlchgCIAEoCzIZLnNleWlyLmFjY291bnRzLnYxLk1lbWJlchIuCgpjcmVhdGVkX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpleHBpcmVzX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCghyZW1lbWJlchgFIAEoCCpiCgRSb2xlEhQKEFJPTEVfVU5TUEVDSUZJRUQQABIPCgtST0xFX01FTUJFUhABEg8KC1JPTEVfRURJVE9SEAISEgoOUk9MRV9NT0RFUkFUT1IQAxIOCgpST0xFX0FETUlOEARiBnByb3RvMw", [file_google_protobuf_timestamp]);
+  fileDesc("Ch1zZXlpci9hY2NvdW50cy92MS90eXBlcy5wcm90bxIRc2V5aXIuYWNjb3VudHMudjEiuwEKBk1lbWJlchIKCgJpZBgBIAEoCRIQCgh1c2VybmFtZRgCIAEoCRIMCgRuYW1lGAMgASgJEg4KBmF2YXRhchgEIAEoCRINCgVhYm91dBgFIAEoCRIPCgdjb3VudHJ5GAYgASgJEiYKBXJvbGVzGAcgAygOMhcuc2V5aXIuYWNjb3VudHMudjEuUm9sZRItCglqb2luZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIrIBCgdTZXNzaW9uEgoKAmlkGAEgASgJEikKBm1lbWJlchgCIAEoCzIZLnNleWlyLmFjY291bnRzLnYxLk1lbWJlchIuCgpjcmVhdGVkX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpleHBpcmVzX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCghyZW1lbWJlchgFIAEoCCJDCgtTb2NpYWxMaW5rcxIQCghmYWNlYm9vaxgBIAEoCRIPCgd0d2l0dGVyGAIgASgJEhEKCWluc3RhZ3JhbRgDIAEoCSJICgdQcml2YWN5EiwKB3Byb2ZpbGUYASABKA4yGy5zZXlpci5hY2NvdW50cy52MS5BdWRpZW5jZRIPCgdpbmRleGVkGAIgASgIIsoBCgdBY2NvdW50EikKBm1lbWJlchgBIAEoCzIZLnNleWlyLmFjY291bnRzLnYxLk1lbWJlchINCgVlbWFpbBgCIAEoCRIVCg1wZW5kaW5nX2VtYWlsGAMgASgJEhIKCmJpcnRoX3llYXIYBCABKA0SLQoFbGlua3MYBSABKAsyHi5zZXlpci5hY2NvdW50cy52MS5Tb2NpYWxMaW5rcxIrCgdwcml2YWN5GAYgASgLMhouc2V5aXIuYWNjb3VudHMudjEuUHJpdmFjeSKEAQoHUHJvZmlsZRIpCgZtZW1iZXIYASABKAsyGS5zZXlpci5hY2NvdW50cy52MS5NZW1iZXISLQoFbGlua3MYAiABKAsyHi5zZXlpci5hY2NvdW50cy52MS5Tb2NpYWxMaW5rcxIOCgZoaWRkZW4YAyABKAgSDwoHaW5kZXhlZBgEIAEoCCKbAQoGRGV2aWNlEgoKAmlkGAEgASgJEhIKCnVzZXJfYWdlbnQYAiABKAkSLgoKY3JlYXRlZF9hdBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMAoMbGFzdF9zZWVuX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdjdXJyZW50GAUgASgIKmIKBFJvbGUSFAoQUk9MRV9VTlNQRUNJRklFRBAAEg8KC1JPTEVfTUVNQkVSEAESDwoLUk9MRV9FRElUT1IQAhISCg5ST0xFX01PREVSQVRPUhADEg4KClJPTEVfQURNSU4QBCpmCghBdWRpZW5jZRIYChRBVURJRU5DRV9VTlNQRUNJRklFRBAAEhUKEUFVRElFTkNFX0VWRVJZT05FEAESFAoQQVVESUVOQ0VfTUVNQkVSUxACEhMKD0FVRElFTkNFX05PQk9EWRADYgZwcm90bzM", [file_google_protobuf_timestamp]);
 
 /**
  * What others may see of a member.
@@ -112,6 +112,192 @@ export const SessionSchema: GenMessage<Session> = /*@__PURE__*/
   messageDesc(file_seyir_accounts_v1_types, 1);
 
 /**
+ * Addresses by http(s), or empty.
+ *
+ * @generated from message seyir.accounts.v1.SocialLinks
+ */
+export type SocialLinks = Message<"seyir.accounts.v1.SocialLinks"> & {
+  /**
+   * @generated from field: string facebook = 1;
+   */
+  facebook: string;
+
+  /**
+   * @generated from field: string twitter = 2;
+   */
+  twitter: string;
+
+  /**
+   * @generated from field: string instagram = 3;
+   */
+  instagram: string;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.SocialLinks.
+ * Use `create(SocialLinksSchema)` to create a new message.
+ */
+export const SocialLinksSchema: GenMessage<SocialLinks> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_types, 2);
+
+/**
+ * @generated from message seyir.accounts.v1.Privacy
+ */
+export type Privacy = Message<"seyir.accounts.v1.Privacy"> & {
+  /**
+   * Who sees what a member tells on the profile page: about, country, links, and since when.
+   *
+   * @generated from field: seyir.accounts.v1.Audience profile = 1;
+   */
+  profile: Audience;
+
+  /**
+   * Whether search engines may list the profile page.
+   *
+   * @generated from field: bool indexed = 2;
+   */
+  indexed: boolean;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.Privacy.
+ * Use `create(PrivacySchema)` to create a new message.
+ */
+export const PrivacySchema: GenMessage<Privacy> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_types, 3);
+
+/**
+ * What a member alone sees of the own account.
+ *
+ * @generated from message seyir.accounts.v1.Account
+ */
+export type Account = Message<"seyir.accounts.v1.Account"> & {
+  /**
+   * @generated from field: seyir.accounts.v1.Member member = 1;
+   */
+  member?: Member | undefined;
+
+  /**
+   * Empty for none.
+   *
+   * @generated from field: string email = 2;
+   */
+  email: string;
+
+  /**
+   * An address that waits to be confirmed; empty for none.
+   *
+   * @generated from field: string pending_email = 3;
+   */
+  pendingEmail: string;
+
+  /**
+   * 0: not told.
+   *
+   * @generated from field: uint32 birth_year = 4;
+   */
+  birthYear: number;
+
+  /**
+   * @generated from field: seyir.accounts.v1.SocialLinks links = 5;
+   */
+  links?: SocialLinks | undefined;
+
+  /**
+   * @generated from field: seyir.accounts.v1.Privacy privacy = 6;
+   */
+  privacy?: Privacy | undefined;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.Account.
+ * Use `create(AccountSchema)` to create a new message.
+ */
+export const AccountSchema: GenMessage<Account> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_types, 4);
+
+/**
+ * The public page of a member. What the viewer may not see is empty.
+ *
+ * @generated from message seyir.accounts.v1.Profile
+ */
+export type Profile = Message<"seyir.accounts.v1.Profile"> & {
+  /**
+   * @generated from field: seyir.accounts.v1.Member member = 1;
+   */
+  member?: Member | undefined;
+
+  /**
+   * @generated from field: seyir.accounts.v1.SocialLinks links = 2;
+   */
+  links?: SocialLinks | undefined;
+
+  /**
+   * The member keeps the rest from this viewer.
+   *
+   * @generated from field: bool hidden = 3;
+   */
+  hidden: boolean;
+
+  /**
+   * @generated from field: bool indexed = 4;
+   */
+  indexed: boolean;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.Profile.
+ * Use `create(ProfileSchema)` to create a new message.
+ */
+export const ProfileSchema: GenMessage<Profile> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_types, 5);
+
+/**
+ * An open session in its member's list.
+ *
+ * @generated from message seyir.accounts.v1.Device
+ */
+export type Device = Message<"seyir.accounts.v1.Device"> & {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * As the browser called itself.
+   *
+   * @generated from field: string user_agent = 2;
+   */
+  userAgent: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp created_at = 3;
+   */
+  createdAt?: Timestamp | undefined;
+
+  /**
+   * Not exact: written every few minutes.
+   *
+   * @generated from field: google.protobuf.Timestamp last_seen_at = 4;
+   */
+  lastSeenAt?: Timestamp | undefined;
+
+  /**
+   * The one that asks.
+   *
+   * @generated from field: bool current = 5;
+   */
+  current: boolean;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.Device.
+ * Use `create(DeviceSchema)` to create a new message.
+ */
+export const DeviceSchema: GenMessage<Device> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_types, 6);
+
+/**
  * @generated from enum seyir.accounts.v1.Role
  */
 export enum Role {
@@ -146,4 +332,37 @@ export enum Role {
  */
 export const RoleSchema: GenEnum<Role> = /*@__PURE__*/
   enumDesc(file_seyir_accounts_v1_types, 0);
+
+/**
+ * Who may see something of a member.
+ *
+ * @generated from enum seyir.accounts.v1.Audience
+ */
+export enum Audience {
+  /**
+   * @generated from enum value: AUDIENCE_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * @generated from enum value: AUDIENCE_EVERYONE = 1;
+   */
+  EVERYONE = 1,
+
+  /**
+   * @generated from enum value: AUDIENCE_MEMBERS = 2;
+   */
+  MEMBERS = 2,
+
+  /**
+   * @generated from enum value: AUDIENCE_NOBODY = 3;
+   */
+  NOBODY = 3,
+}
+
+/**
+ * Describes the enum seyir.accounts.v1.Audience.
+ */
+export const AudienceSchema: GenEnum<Audience> = /*@__PURE__*/
+  enumDesc(file_seyir_accounts_v1_types, 1);
 

@@ -8,6 +8,10 @@ export const accountEvents = ({
   unitOfWork,
   live,
 }: Pick<ServiceContext, 'outbox' | 'unitOfWork' | 'live'>): AccountEvents => ({
-  membersChanged: (members) => outbox.addAll(topics.member, members.map(memberChanged)),
+  async membersChanged(members) {
+    await outbox.addAll(topics.member, members.map(memberChanged));
+    unitOfWork.afterCommit(() => live.wake(wakes.members));
+  },
+  profileChanged: () => unitOfWork.afterCommit(() => live.wake(wakes.members)),
   sessionEnded: (sessionId) => unitOfWork.afterCommit(() => live.wake(wakes.session(sessionId))),
 });

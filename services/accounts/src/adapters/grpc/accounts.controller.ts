@@ -1,42 +1,77 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { Inject } from '@nestjs/common';
-import { GrpcService, notFound, toRecord, type ServiceHandlers } from '@seyir/kit';
+import { GrpcService, notFound, toRecord, type Call, type ServiceHandlers } from '@seyir/kit';
 import {
   AccountsService,
-  topics,
   type ActivateRequest,
   type ActivateResponseSchema,
   type ChangePasswordByTokenRequest,
   type ChangePasswordByTokenResponseSchema,
+  type ChangePasswordRequest,
+  type ChangePasswordResponseSchema,
+  type ConfirmEmailRequest,
+  type ConfirmEmailResponseSchema,
+  type EndOtherSessionsRequest,
+  type EndOtherSessionsResponseSchema,
+  type EndSessionRequest,
+  type EndSessionResponseSchema,
+  type GetAccountRequest,
+  type GetAccountResponseSchema,
   type GetMemberByUsernameRequest,
   type GetMemberByUsernameResponseSchema,
   type GetMembersByUsernamesRequest,
   type GetMembersByUsernamesResponseSchema,
   type GetMembersRequest,
   type GetMembersResponseSchema,
+  type GetProfileRequest,
+  type GetProfileResponseSchema,
   type GetSessionRequest,
   type GetSessionResponseSchema,
   type ImportMembersRequest,
   type ImportResponseSchema,
+  type ListSessionsRequest,
+  type ListSessionsResponseSchema,
   type RegisterRequest,
   type RegisterResponseSchema,
+  type RequestEmailChangeRequest,
+  type RequestEmailChangeResponseSchema,
   type RequestPasswordResetRequest,
   type RequestPasswordResetResponseSchema,
   type SendActivationRequest,
   type SendActivationResponseSchema,
   type SearchMembersRequest,
   type SearchMembersResponseSchema,
+  type SendContactRequest,
+  type SendContactResponseSchema,
+  type SetAvatarRequest,
+  type SetAvatarResponseSchema,
+  type SetPrivacyRequest,
+  type SetPrivacyResponseSchema,
+  type SetSocialLinksRequest,
+  type SetSocialLinksResponseSchema,
   type SignInRequest,
   type SignInResponseSchema,
   type SignOutRequest,
   type SignOutResponseSchema,
   type SnapshotRequest,
   type SnapshotResponseSchema,
+  topics,
+  type UpdateProfileRequest,
+  type UpdateProfileResponseSchema,
 } from '@seyir/proto';
 import { USE_CASES, type UseCases } from '../../use-cases.js';
 import { memberChanged } from '../events/messages.js';
-import { fromMember, fromSession, toImported } from './messages.js';
+import {
+  fromAccount,
+  fromDevice,
+  fromMember,
+  fromProfile,
+  fromSession,
+  memberOf,
+  toImported,
+  toPrivacy,
+} from './messages.js';
 
 @GrpcService(AccountsService)
 export class AccountsController implements ServiceHandlers<typeof AccountsService> {
@@ -86,6 +121,106 @@ export class AccountsController implements ServiceHandlers<typeof AccountsServic
   async getSession(request: GetSessionRequest): Promise<MessageInitShape<typeof GetSessionResponseSchema>> {
     const { open, ended } = await this.app.getSession(request.token);
     return { ended, ...(open && { session: fromSession(open) }) };
+  }
+
+  async getAccount(
+    _: GetAccountRequest,
+    call: Call,
+  ): Promise<MessageInitShape<typeof GetAccountResponseSchema>> {
+    return { account: fromAccount(await this.app.getAccount(memberOf(call))) };
+  }
+
+  async updateProfile(
+    { name, about, country, birthYear, email }: UpdateProfileRequest,
+    call: Call,
+  ): Promise<MessageInitShape<typeof UpdateProfileResponseSchema>> {
+    const given = { name, about, country, birthYear, email };
+    const { account, emailAsked } = await this.app.updateProfile(memberOf(call), given);
+    return { account: fromAccount(account), emailAsked };
+  }
+
+  async requestEmailChange(
+    { email }: RequestEmailChangeRequest,
+    call: Call,
+  ): Promise<MessageInitShape<typeof RequestEmailChangeResponseSchema>> {
+    await this.app.requestEmailChange(memberOf(call), email);
+    return {};
+  }
+
+  async confirmEmail(
+    request: ConfirmEmailRequest,
+  ): Promise<MessageInitShape<typeof ConfirmEmailResponseSchema>> {
+    return { email: await this.app.confirmEmail(request) };
+  }
+
+  async changePassword(
+    { oldPassword, password, address }: ChangePasswordRequest,
+    call: Call,
+  ): Promise<MessageInitShape<typeof ChangePasswordResponseSchema>> {
+    const { sessionId } = call.viewer;
+    await this.app.changePassword(memberOf(call), { oldPassword, password, address, sessionId });
+    return {};
+  }
+
+  async setSocialLinks(
+    { links }: SetSocialLinksRequest,
+    call: Call,
+  ): Promise<MessageInitShape<typeof SetSocialLinksResponseSchema>> {
+    const { facebook = '', twitter = '', instagram = '' } = links ?? {};
+    const account = await this.app.setSocialLinks(memberOf(call), { facebook, twitter, instagram });
+    return { account: fromAccount(account) };
+  }
+
+  async setPrivacy(
+    { privacy }: SetPrivacyRequest,
+    call: Call,
+  ): Promise<MessageInitShape<typeof SetPrivacyResponseSchema>> {
+    return { account: fromAccount(await this.app.setPrivacy(memberOf(call), toPrivacy(privacy))) };
+  }
+
+  async setAvatar(
+    { avatar }: SetAvatarRequest,
+    call: Call,
+  ): Promise<MessageInitShape<typeof SetAvatarResponseSchema>> {
+    return { member: fromMember(await this.app.setAvatar(memberOf(call), avatar)) };
+  }
+
+  async listSessions(
+    _: ListSessionsRequest,
+    call: Call,
+  ): Promise<MessageInitShape<typeof ListSessionsResponseSchema>> {
+    const sessions = await this.app.listSessions(memberOf(call));
+    return { sessions: sessions.map((listed) => fromDevice(listed, call.viewer.sessionId)) };
+  }
+
+  async endSession(
+    { id }: EndSessionRequest,
+    call: Call,
+  ): Promise<MessageInitShape<typeof EndSessionResponseSchema>> {
+    await this.app.endSession(memberOf(call), id);
+    return {};
+  }
+
+  async endOtherSessions(
+    _: EndOtherSessionsRequest,
+    call: Call,
+  ): Promise<MessageInitShape<typeof EndOtherSessionsResponseSchema>> {
+    return { count: await this.app.endOtherSessions(memberOf(call), call.viewer.sessionId) };
+  }
+
+  async sendContact(
+    request: SendContactRequest,
+    call: Call,
+  ): Promise<MessageInitShape<typeof SendContactResponseSchema>> {
+    await this.app.sendContact(call.viewer.memberId, request);
+    return {};
+  }
+
+  async getProfile(
+    { username }: GetProfileRequest,
+    call: Call,
+  ): Promise<MessageInitShape<typeof GetProfileResponseSchema>> {
+    return { profile: fromProfile(await this.app.getProfile(username, call.viewer.memberId)) };
   }
 
   async getMembers(request: GetMembersRequest): Promise<MessageInitShape<typeof GetMembersResponseSchema>> {

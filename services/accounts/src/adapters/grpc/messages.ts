@@ -1,14 +1,22 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { badInput } from '@seyir/kit';
+import { badInput, DomainError, type Call } from '@seyir/kit';
 import {
+  Audience as AudienceMessage,
   Role,
+  type AccountSchema,
+  type DeviceSchema,
   type ImportedMember as ImportedMessage,
   type MemberSchema,
+  type Privacy as PrivacyMessage,
+  type ProfileSchema,
   type SessionSchema,
 } from '@seyir/proto';
+import type { Profile } from '../../app/get-profile.js';
 import type { ImportedMember } from '../../app/import-members.js';
+import type { ListedSession } from '../../app/list-sessions.js';
 import type { OpenSession } from '../../app/open-session.js';
+import type { Account, Audience, Privacy } from '../../domain/account.js';
 import type { GrantedRole, Member } from '../../domain/member.js';
 
 const granted: Readonly<Record<GrantedRole, Role>> = {
@@ -64,3 +72,47 @@ export const toImported = (message: ImportedMessage): ImportedMember => {
     joinedAt: timestampDate(message.joinedAt),
   };
 };
+
+/** The member who calls; the guard has let nobody else through. */
+export const memberOf = ({ viewer: { memberId } }: Call): string => {
+  if (memberId === undefined) throw new DomainError('NO_SESSION');
+  return memberId;
+};
+
+const audiences: Readonly<Record<Audience, AudienceMessage>> = {
+  everyone: AudienceMessage.EVERYONE,
+  members: AudienceMessage.MEMBERS,
+  nobody: AudienceMessage.NOBODY,
+};
+
+/** BAD_INPUT without an audience that there is. */
+export const toPrivacy = (message: PrivacyMessage | undefined): Privacy => {
+  const known = Object.entries(audiences).find(([, audience]) => audience === message?.profile);
+  if (!message || !known) throw badInput({ profile: 'invalid' });
+  return { profile: known[0] as Audience, indexed: message.indexed };
+};
+
+export const fromAccount = (account: Account): MessageInitShape<typeof AccountSchema> => ({
+  member: fromMember(account.member),
+  email: account.email ?? '',
+  pendingEmail: account.pendingEmail ?? '',
+  birthYear: account.birthYear ?? 0,
+  links: account.links,
+  privacy: { profile: audiences[account.privacy.profile], indexed: account.privacy.indexed },
+});
+
+export const fromProfile = (profile: Profile): MessageInitShape<typeof ProfileSchema> => {
+  const { member, links, hidden, indexed } = profile;
+  return { member: fromMember(member), links, hidden, indexed };
+};
+
+export const fromDevice = (
+  { session, userAgent }: ListedSession,
+  currentId: string | undefined,
+): MessageInitShape<typeof DeviceSchema> => ({
+  id: session.id,
+  userAgent,
+  createdAt: timestampFromDate(session.createdAt),
+  lastSeenAt: timestampFromDate(session.lastSeenAt),
+  current: session.id === currentId,
+});

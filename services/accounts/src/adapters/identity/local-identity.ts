@@ -27,6 +27,12 @@ export class LocalIdentity implements Identity {
     return { memberId: found.memberId };
   }
 
+  async verify(memberId: string, password: string): Promise<boolean> {
+    const hash = await this.passwords.hashOf(memberId);
+    const right = await this.hasher.verify(hash ?? (await this.#decoy), password);
+    return right && hash !== undefined;
+  }
+
   disable(memberId: string): Promise<void> {
     return this.passwords.remove(memberId);
   }

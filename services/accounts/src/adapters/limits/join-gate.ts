@@ -8,7 +8,7 @@ import { addressKey } from './address-key.js';
 /** Counts each call, whoever is meant. Without the shared store nobody passes: what these calls send is not called back. */
 export const joinGate = (
   keyValue: Pick<KeyValue, 'increment'>,
-  limits: Pick<JoinLimits, 'register' | 'mail'>,
+  limits: Pick<JoinLimits, 'register' | 'mail' | 'contact'>,
 ): JoinGate => {
   const take = async (key: string, { max, windowMs }: JoinLimit): Promise<void> => {
     const { value, resetMs } = await keyValue
@@ -18,9 +18,15 @@ export const joinGate = (
       });
     if (value > max) throw new DomainError('SLOW_DOWN', { retryAfterMs: Math.max(1, Math.ceil(resetMs)) });
   };
+  const mail: JoinGate['mail'] = (purpose, email) =>
+    take(`${purpose}:${createHash('sha256').update(emailKey(email)).digest('base64url')}`, limits.mail);
   return {
     register: (address) => take(`register:${addressKey(address)}`, limits.register),
-    mail: (purpose, email) =>
-      take(`${purpose}:${createHash('sha256').update(emailKey(email)).digest('base64url')}`, limits.mail),
+    mail,
+    async emailChange(memberId, email) {
+      await take(`email-by:${memberId}`, limits.mail);
+      await mail('email', email);
+    },
+    contact: (memberId, address) => take(`contact:${memberId ?? addressKey(address)}`, limits.contact),
   };
 };

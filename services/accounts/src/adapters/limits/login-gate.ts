@@ -6,10 +6,12 @@ import { addressKey } from './address-key.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+/** How long an address is known as one that the account's owner has signed in from. */
+const KNOWN_MS = 30 * 24 * HOUR_MS;
 /** How long the local counters stand in before the shared ones are tried again. */
 const LOCAL_MS = 5_000;
 
-type Counters = Pick<KeyValue, 'get' | 'set' | 'delete' | 'increment'>;
+type Counters = Pick<KeyValue, 'get' | 'set' | 'setIfAbsent' | 'delete' | 'increment'>;
 
 interface Options {
   readonly keyValue: Counters;
@@ -28,43 +30,49 @@ interface Window {
 /**
  * Counts failed sign-ins by address and by what was typed as login: alike for accounts that exist and that do not.
  * A try is counted before its outcome is known and taken back unless it fails, so that many at once gain nothing.
+ * An account is never refused for good: it rests, and longer with each failure. Addresses that its owner has signed in
+ * from count for themselves, so that nobody elsewhere can keep the owner out.
  */
 export const loginGate = ({ keyValue, local, clock, limits }: Options): LoginGate => {
   let localUntil = 0;
   const now = () => clock.now().getTime();
   return {
     async enter(address, login) {
-      const windows = windowsOf(address, login, limits);
+      const names = namesOf(address, login, limits);
       if (now() >= localUntil) {
         try {
-          return await enterOn(keyValue, windows, limits, now);
+          return await enterOn(keyValue, names, limits, now);
         } catch (error) {
           if (error instanceof DomainError && error.code === 'SLOW_DOWN') throw error;
           localUntil = now() + LOCAL_MS;
         }
       }
-      return enterOn(local, windows, limits, now);
+      return enterOn(local, names, limits, now);
     },
   };
 };
 
-interface Windows {
-  readonly account: Window;
+interface Names {
+  readonly account: string;
+  /** Counts instead of `account` while `known` is there. */
+  readonly accountHere: string;
+  /** The account's owner has signed in from the address. */
+  readonly known: string;
   readonly address: readonly Window[];
-  /** While it is there, the account rests. */
-  readonly rest: string;
 }
 
-const windowsOf = (address: string, login: string, limits: LoginLimits): Windows => {
-  const from = `accounts:login:address:${addressKey(address)}`;
+const namesOf = (address: string, login: string, limits: LoginLimits): Names => {
+  const network = addressKey(address);
+  const from = `accounts:login:address:${network}`;
   const account = `accounts:login:account:${createHash('sha256').update(foldKey(login)).digest('base64url')}`;
   return {
-    account: { key: account, limit: limits.accountPerHour, ms: HOUR_MS },
+    account,
+    accountHere: `${account}:at:${network}`,
+    known: `${account}:known:${network}`,
     address: [
       { key: `${from}:minute`, limit: limits.addressPerMinute, ms: MINUTE_MS },
       { key: `${from}:hour`, limit: limits.addressPerHour, ms: HOUR_MS },
     ],
-    rest: `${account}:rest`,
   };
 };
 
@@ -73,45 +81,53 @@ const slowDown = (retryAfterMs: number) =>
 
 const enterOn = async (
   store: Counters,
-  { account, address, rest }: Windows,
+  { account, accountHere, known, address }: Names,
   limits: LoginLimits,
   now: () => number,
 ): Promise<LoginTry> => {
-  const restUntil = Number((await store.get(rest)) ?? 0);
-  if (restUntil > now()) throw slowDown(restUntil - now());
+  const counter = (await store.get(known)) === undefined ? account : accountHere;
+  /** While it is there, the account rests. */
+  const rest = `${counter}:rest`;
+  const resting = async (): Promise<number> => Number((await store.get(rest)) ?? 0) - now();
+  const left = await resting();
+  if (left > 0) throw slowDown(left);
 
-  const taken: { window: Window; ends: number; value: number }[] = [];
+  const taken: { window: Window; ends: number }[] = [];
   /** In a window that is over there is nothing to take back. */
   const giveBack = async (which: (window: Window) => boolean = () => true): Promise<void> => {
     for (const { window, ends } of taken)
       if (which(window) && now() < ends) await store.increment(window.key, -1, window.ms);
   };
-  for (const window of [account, ...address]) {
+  const take = async (window: Window): Promise<number> => {
     const { value, resetMs } = await store.increment(window.key, 1, window.ms);
-    taken.push({ window, ends: now() + resetMs, value });
-    if (value > window.limit) {
-      await giveBack();
-      throw slowDown(resetMs);
-    }
+    taken.push({ window, ends: now() + resetMs });
+    if (value <= window.limit) return value;
+    await giveBack();
+    throw slowDown(resetMs);
+  };
+  const ofAccount: Window = { key: counter, limit: Infinity, ms: HOUR_MS };
+  const delay = delayAfter(await take(ofAccount), limits);
+  for (const window of address) await take(window);
+  // The rest begins with the try: of many at once one gets through.
+  if (delay > 0 && !(await store.setIfAbsent(rest, String(now() + delay), delay))) {
+    await giveBack();
+    throw slowDown(Math.max(await resting(), 1));
   }
 
   /** The outcome stands; a counter that cannot be told of it runs out by itself. */
-  const note = (work: Promise<void>): Promise<void> => work.catch(() => undefined);
+  const note = (work: () => Promise<void>): Promise<void> => work().catch(() => undefined);
   return {
-    failed: () =>
-      note(
-        (async () => {
-          const delay = delayAfter(taken[0]?.value ?? 0, limits);
-          if (delay > 0) await store.set(rest, String(now() + delay), delay);
-        })(),
-      ),
+    failed: () => Promise.resolve(),
     succeeded: () =>
-      note(
-        (async () => {
-          await giveBack((window) => window !== account);
-          await store.delete(account.key, rest);
-        })(),
-      ),
-    released: () => note(giveBack()),
+      note(async () => {
+        await giveBack((window) => window !== ofAccount);
+        await store.delete(counter, rest);
+        await store.set(known, '1', KNOWN_MS);
+      }),
+    released: () =>
+      note(async () => {
+        await giveBack();
+        if (delay > 0) await store.delete(rest);
+      }),
   };
 };

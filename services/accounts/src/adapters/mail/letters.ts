@@ -53,10 +53,48 @@ ${sign}`,
     subject: 'Seyir şifren değişti',
     text: `Merhaba @${to.username},
 
-Seyir hesabının şifresi az önce değişti ve açık olan bütün oturumların kapandı.
+Seyir hesabının şifresi az önce değişti ve açık olan diğer oturumların kapandı.
 
 Bunu sen yapmadıysan hemen yeni bir şifre belirle:
 ${link('/sifremi-unuttum')}
+
+${sign}`,
+  }),
+  email: ({ to, token }, link) => ({
+    subject: 'Yeni e-posta adresini onayla',
+    text: `Merhaba @${to.username},
+
+Seyir hesabının e-posta adresi olarak bunu yazdın. Onaylamak için bu bağlantıyı aç:
+
+${link(`/e-posta-onayla?token=${token ?? ''}`)}
+
+Bağlantı bir kez ve 1 saat boyunca çalışır. Onaylarken şifreni de soracağız; o zamana kadar eski adresin geçerli kalır.
+
+Bunu sen istemediysen bir şey yapman gerekmez.
+
+${sign}`,
+  }),
+  'address-taken': ({ to }, link) => ({
+    subject: 'Bu adresin bir Seyir hesabı zaten var',
+    text: `Merhaba @${to.username},
+
+Bu e-posta adresi başka bir Seyir hesabına eklenmek istendi; oysa bu adres senin hesabında kayıtlı. Hesabında bir değişiklik olmadı.
+
+İki hesabın varsa bu adresi önce bu hesaptan kaldırmalısın:
+${link('/ayarlar#hesap')}
+
+Bunu sen istemediysen bir şey yapman gerekmez.
+
+${sign}`,
+  }),
+  'email-changed': ({ to }, link) => ({
+    subject: 'Seyir hesabının e-posta adresi değişti',
+    text: `Merhaba @${to.username},
+
+Seyir hesabının e-posta adresi az önce değişti; bundan sonra sana yeni adresinden yazacağız.
+
+Bunu sen yapmadıysan bize hemen haber ver:
+${link('/iletisim')}
 
 ${sign}`,
   }),

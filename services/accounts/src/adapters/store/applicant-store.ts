@@ -46,12 +46,12 @@ export class SqlAddressees implements Addressees {
   }
 
   byId(memberId: string): Promise<Addressee | undefined> {
-    return this.one('id = $1 AND email IS NOT NULL', memberId);
+    return this.one('id = $1', memberId);
   }
 
   private async one(where: string, value: string): Promise<Addressee | undefined> {
     const [row] = await this.unitOfWork.manager.query<Addressee[]>(
-      `SELECT id AS "memberId", username, email, activated_at IS NOT NULL AS activated,
+      `SELECT id AS "memberId", username, coalesce(email, '') AS email, activated_at IS NOT NULL AS activated,
               banned_at IS NOT NULL AS banned
        FROM member WHERE ${where}`,
       [value],

@@ -5,18 +5,22 @@ import type { MailQueue, MailRequest } from '../../app/ports.js';
 export class SqlMailQueue implements MailQueue {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  async add({ id, purpose, email }: Omit<MailRequest, 'failures'>, at: Date): Promise<void> {
+  async add({ id, purpose, email, memberId }: Omit<MailRequest, 'failures'>, at: Date): Promise<void> {
     await this.unitOfWork.manager.query(
-      `INSERT INTO mail (id, purpose, email, next_try_at) VALUES ($1, $2, $3, $4)`,
-      [id, purpose, email, at],
+      `INSERT INTO mail (id, purpose, email, next_try_at, member_id) VALUES ($1, $2, $3, $4, $5)`,
+      [id, purpose, email, at, memberId ?? null],
     );
   }
 
-  due(at: Date, limit: number): Promise<MailRequest[]> {
-    return this.unitOfWork.manager.query<MailRequest[]>(
-      `SELECT id, purpose, email, failures FROM mail WHERE next_try_at <= $1 ORDER BY next_try_at, id LIMIT $2`,
+  async due(at: Date, limit: number): Promise<MailRequest[]> {
+    const rows = await this.unitOfWork.manager.query<
+      (Omit<MailRequest, 'memberId'> & { memberId: string | null })[]
+    >(
+      `SELECT id, purpose, email, failures, member_id AS "memberId" FROM mail
+       WHERE next_try_at <= $1 ORDER BY next_try_at, id LIMIT $2`,
       [at, limit],
     );
+    return rows.map(({ memberId, ...row }) => ({ ...row, ...(memberId !== null && { memberId }) }));
   }
 
   async done(id: string): Promise<void> {

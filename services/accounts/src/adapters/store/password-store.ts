@@ -15,6 +15,14 @@ export class SqlPasswordStore implements PasswordStore {
     return row && { memberId: row.id, hash: row.hash ?? undefined };
   }
 
+  async hashOf(memberId: string): Promise<string | undefined> {
+    const [row] = await this.unitOfWork.manager.query<{ hash: string }[]>(
+      `SELECT hash FROM password WHERE member_id = $1`,
+      [memberId],
+    );
+    return row?.hash;
+  }
+
   async put(hashes: ReadonlyMap<string, string>, at: Date): Promise<void> {
     await this.unitOfWork.manager.query(
       `INSERT INTO password (member_id, hash, changed_at)

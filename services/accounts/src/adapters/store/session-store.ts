@@ -4,13 +4,18 @@ import type { Member } from '../../domain/member.js';
 import type { Session } from '../../domain/session.js';
 import { MEMBER_COLUMNS, toMember, type MemberRow } from './member-rows.js';
 
-interface SessionRow extends MemberRow {
+const MOST_LISTED = 100;
+
+interface OwnRow {
+  readonly member_id: string;
   readonly session_id: string;
   readonly remember: boolean;
   readonly created_at: Date;
   readonly last_seen_at: Date;
   readonly ended_at: Date | null;
 }
+
+type SessionRow = MemberRow & OwnRow;
 
 export class SqlSessionStore implements SessionStore {
   constructor(private readonly unitOfWork: UnitOfWork) {}
@@ -53,12 +58,30 @@ export class SqlSessionStore implements SessionStore {
     return row?.id;
   }
 
-  async endAll(memberId: string, at: Date): Promise<string[]> {
+  async endAll(memberId: string, at: Date, exceptId?: string): Promise<string[]> {
     const [ended] = await this.unitOfWork.manager.query<[{ id: string }[], number]>(
-      `UPDATE session SET ended_at = $2 WHERE member_id = $1 AND ended_at IS NULL RETURNING id`,
-      [memberId, at],
+      `UPDATE session SET ended_at = $2
+       WHERE member_id = $1 AND ended_at IS NULL AND id::text IS DISTINCT FROM $3 RETURNING id`,
+      [memberId, at, exceptId ?? null],
     );
     return ended.map(({ id }) => id);
+  }
+
+  async endOne(memberId: string, id: string, at: Date): Promise<boolean> {
+    const [, count] = await this.unitOfWork.manager.query<[unknown[], number]>(
+      `UPDATE session SET ended_at = coalesce(ended_at, $3) WHERE member_id = $1 AND id = $2`,
+      [memberId, id, at],
+    );
+    return count > 0;
+  }
+
+  async ofMember(memberId: string): Promise<{ session: Session; userAgent: string }[]> {
+    const rows = await this.unitOfWork.manager.query<(OwnRow & { user_agent: string })[]>(
+      `SELECT id AS session_id, member_id, remember, created_at, last_seen_at, ended_at, user_agent
+       FROM session WHERE member_id = $1 AND ended_at IS NULL ORDER BY last_seen_at DESC, id LIMIT ${MOST_LISTED}`,
+      [memberId],
+    );
+    return rows.map((row) => ({ session: toSession(row), userAgent: row.user_agent }));
   }
 
   async prune(openedBefore: Date): Promise<number> {
@@ -70,7 +93,7 @@ export class SqlSessionStore implements SessionStore {
   }
 }
 
-const toSession = (row: SessionRow): Session => ({
+const toSession = (row: OwnRow): Session => ({
   id: row.session_id,
   memberId: row.member_id,
   remember: row.remember,

@@ -1,4 +1,5 @@
 import { AccountsMailsAndTokens1763726400000 } from './accounts-mails-and-tokens-1763726400000.js';
+import { AccountsProfile1763740000000 } from './accounts-profile-1763740000000.js';
 import { AccountsTables1763720100000 } from './accounts-tables-1763720100000.js';
 import { MemberNames1763730000000 } from './member-names-1763730000000.js';
 
@@ -7,4 +8,5 @@ export const migrations = [
   AccountsTables1763720100000,
   AccountsMailsAndTokens1763726400000,
   MemberNames1763730000000,
+  AccountsProfile1763740000000,
 ];

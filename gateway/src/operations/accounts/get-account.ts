@@ -1,0 +1,16 @@
+import { notFound } from '@seyir/kit';
+import type { Account } from '@seyir/proto';
+import { z } from 'zod';
+import { operation } from '../operation.js';
+
+/** What the viewer alone sees of the own account. */
+export const getAccount = operation({
+  input: z.object({}),
+  access: 'member',
+  run: async ({ services }) => accountOf(await services.accounts.getAccount({})),
+});
+
+export const accountOf = ({ account }: { account?: Account | undefined }): Account => {
+  if (!account) throw notFound('the account');
+  return account;
+};

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { operation } from '../operation.js';
+
+/** Mails a link to a new address of the viewer; the answer does not tell whether somebody has it. */
+export const requestEmailChange = operation({
+  input: z.object({ email: z.string().trim().min(1).max(254) }),
+  access: 'member',
+  limit: 'joining',
+  async run(ctx, { email }) {
+    await ctx.services.accounts.requestEmailChange({ email });
+    return { message: 'Yeni adresine bir bağlantı gönderdik. Onaylayana kadar eski adresin geçerli kalır.' };
+  },
+});

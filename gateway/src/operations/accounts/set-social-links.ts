@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { operation } from '../operation.js';
+import { accountOf } from './get-account.js';
+
+const link = z.string().trim().max(200);
+
+/** Replaces the viewer's three links; all empty take them away. */
+export const setSocialLinks = operation({
+  input: z.object({ facebook: link, twitter: link, instagram: link }),
+  access: 'member',
+  limit: 'writing',
+  run: async ({ services }, links) => accountOf(await services.accounts.setSocialLinks({ links })),
+});

@@ -1,0 +1,26 @@
+import { badInput, type Clock, type Ids } from '@seyir/kit';
+import { isEmail } from '../domain/names.js';
+import type { JoinGate, MailQueue, Transaction } from './ports.js';
+
+interface Deps {
+  readonly gate: JoinGate;
+  readonly mails: MailQueue;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/**
+ * Asks for a link to a new address of a member; nothing changes before it is confirmed there. Nobody is looked up, so
+ * that the answer does not tell whose address it is. BAD_INPUT for what is no address; SLOW_DOWN.
+ */
+export const requestEmailChange =
+  ({ gate, mails, transaction, clock, ids }: Deps) =>
+  async (memberId: string, given: string): Promise<void> => {
+    const email = given.trim();
+    if (!isEmail(email)) throw badInput({ email: email === '' ? 'required' : 'invalid' });
+    await gate.emailChange(memberId, email);
+    await transaction.run(() =>
+      mails.add({ id: ids.next(), purpose: 'email', email, memberId }, clock.now()),
+    );
+  };

@@ -1,0 +1,29 @@
+import { badInput, notFound, type Clock } from '@seyir/kit';
+import { isUploadedAvatar } from '../domain/avatar.js';
+import type { Member } from '../domain/member.js';
+import type { AccountEvents, AccountStore, AvatarImages, Transaction } from './ports.js';
+
+interface Deps {
+  readonly accounts: AccountStore;
+  readonly images: AvatarImages;
+  readonly events: AccountEvents;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+/**
+ * Shows an image that was stored before; empty shows none. The one that it replaces is left to the sweep, since pages
+ * that are being looked at still show it. BAD_INPUT for what is no stored upload.
+ */
+export const setAvatar =
+  ({ accounts, images, events, transaction, clock }: Deps) =>
+  async (memberId: string, avatar: string): Promise<Member> => {
+    if (avatar !== '' && !(isUploadedAvatar(avatar) && (await images.has(avatar))))
+      throw badInput({ avatar: 'invalid' });
+    return transaction.run(async () => {
+      const member = await accounts.setAvatar(memberId, avatar, clock.now());
+      if (!member) throw notFound(`member ${memberId}`);
+      await events.membersChanged([member]);
+      return member;
+    });
+  };

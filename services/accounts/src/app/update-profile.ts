@@ -1,0 +1,62 @@
+import { badInput, checkText, notFound, type Clock, type FieldProblem, type Ids } from '@seyir/kit';
+import { isBirthYear, type Account } from '../domain/account.js';
+import { emailKey, isEmail } from '../domain/names.js';
+import type { AccountEvents, AccountStore, JoinGate, MailQueue, Transaction } from './ports.js';
+
+interface Deps {
+  readonly accounts: AccountStore;
+  readonly events: AccountEvents;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+  readonly gate: JoinGate;
+  readonly mails: MailQueue;
+  readonly ids: Ids;
+}
+
+export interface ProfileInput {
+  readonly name: string;
+  readonly about: string;
+  readonly country: string;
+  /** Undefined: left as it is; 0: none. */
+  readonly birthYear: number | undefined;
+  /** Empty: left as it is. */
+  readonly email: string;
+}
+
+/**
+ * Saves what a member tells of themselves; the username is not among it. Another address than the present one holds
+ * once it is confirmed there: then `emailAsked` is true. BAD_INPUT by field; SLOW_DOWN.
+ */
+export const updateProfile =
+  ({ accounts, events, transaction, clock, gate, mails, ids }: Deps) =>
+  async (memberId: string, given: ProfileInput): Promise<{ account: Account; emailAsked: boolean }> => {
+    const { birthYear } = given;
+    const name = given.name.trim();
+    const about = given.about.trim();
+    const country = given.country.trim();
+    const email = given.email.trim();
+    const problems: Record<string, FieldProblem | undefined> = {
+      name: checkText(name, { min: 1, max: 50 }) ?? (/[\n\r\t]/.test(name) ? 'invalid' : undefined),
+      about: checkText(about, { min: 0, max: 500 }),
+      country: checkText(country, { min: 0, max: 60 }),
+      email: email === '' || isEmail(email) ? undefined : 'invalid',
+      birthYear: birthYear && !isBirthYear(birthYear, clock.now()) ? 'invalid' : undefined,
+    };
+    const wrong = Object.entries(problems).flatMap(([field, problem]) =>
+      problem ? [[field, problem] as const] : [],
+    );
+    if (wrong.length > 0) throw badInput(Object.fromEntries(wrong));
+    const before = email === '' ? undefined : await accounts.byId(memberId, clock.now());
+    const emailAsked = before !== undefined && emailKey(email) !== emailKey(before.email ?? '');
+    if (emailAsked) await gate.emailChange(memberId, email);
+    return transaction.run(async () => {
+      const now = clock.now();
+      const member = await accounts.update(memberId, { name, about, country, birthYear }, now);
+      if (!member) throw notFound(`member ${memberId}`);
+      await events.membersChanged([member]);
+      const account = await accounts.byId(memberId, now);
+      if (!account) throw notFound(`member ${memberId}`);
+      if (emailAsked) await mails.add({ id: ids.next(), purpose: 'email', email, memberId }, now);
+      return { account, emailAsked };
+    });
+  };

@@ -1,0 +1,377 @@
+import { inspect } from 'node:util';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { fromBinary } from '@bufbuild/protobuf';
+import { Audience, MemberChangedSchema, AccountsService, topics, wakes } from '@seyir/proto';
+import { aMember, memberId, passwordOf, startAccounts, type Running } from './fixtures.js';
+import { post, tokenOf } from './post.js';
+
+const many = { max: 1_000, windowMs: 60_000 };
+const free = { addressPerMinute: 1e6, addressPerHour: 1e6, accountPerHour: 1e6, accountFree: 1e6 };
+const letters = post();
+
+let running: Running;
+let next = 100;
+/** A member of this test alone. */
+let n: number;
+beforeAll(async () => {
+  running = await startAccounts(
+    {
+      login: free,
+      joining: { register: many, mail: many, contact: { max: 5, windowMs: 3_600_000 } },
+      origin: () => 'https://seyir.example',
+    },
+    { mailer: letters.mailer },
+  );
+});
+beforeEach(async () => {
+  n = next++;
+  await running.importer.importMembers({ members: [aMember(n)] });
+});
+afterAll(() => running.close());
+
+const as = (place: number, sessionId = 'session') =>
+  running.bench.client(AccountsService, { memberId: memberId(place), sessionId, roles: ['member'] });
+const problems = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => 'OK',
+    (error: { code: string; details: { fields?: object } }) => error.details.fields ?? error.code,
+  );
+const me = () => as(n);
+const given = { name: 'Deniz', about: 'Geceleri izler.', country: 'Türkiye' };
+
+describe('the profile', () => {
+  it('A-15 is saved: shown name, about and country; others hear of the name', async () => {
+    const events: string[] = [];
+    const woken: string[] = [];
+    const subscription = await running.bench.bus.subscribe(`test-${n}`, [topics.member.name], (event) => {
+      events.push(fromBinary(MemberChangedSchema, event.data).name);
+      return Promise.resolve();
+    });
+    const listening = await running.bench.live.listen(wakes.members, () => void woken.push('woken'));
+    const { account } = await me().updateProfile({ ...given, name: '  Deniz  ' });
+    expect(account?.member).toMatchObject(given);
+    expect((await me().getAccount({})).account?.member).toMatchObject(given);
+    expect((await running.visitor.getMembers({ ids: [memberId(n)] })).members[0]).toMatchObject(given);
+    await letters.until(() => (events.includes('Deniz') && woken.length > 0 ? true : undefined));
+    await subscription.close();
+    await listening.close();
+  });
+
+  it.each([
+    ['name', '', 'required'],
+    ['name', ' ', 'required'],
+    ['name', 'x'.repeat(51), 'too_long'],
+    ['name', 'iki\nsatır', 'invalid'],
+    ['about', '👩‍👩‍👧'.repeat(501), 'too_long'],
+    ['country', 'x'.repeat(61), 'too_long'],
+    ['birthYear', 1800, 'invalid'],
+    ['birthYear', 2999, 'invalid'],
+  ])('A-17 refuses %s %j', async (field, value, problem) => {
+    expect(await problems(me().updateProfile({ ...given, [field]: value }))).toEqual({ [field]: problem });
+  });
+
+  it('takes 500 graphemes of about, whatever they are made of', async () => {
+    const about = '👩‍👩‍👧'.repeat(500);
+    expect((await me().updateProfile({ ...given, about })).account?.member?.about).toBe(about);
+  });
+
+  it('A-16 keeps the username: no call has a field for it', () => {
+    const { fields } = AccountsService.method.updateProfile.input;
+    expect(fields.map(({ name }) => name)).toEqual(['name', 'about', 'country', 'birth_year', 'email']);
+  });
+
+  it('keeps the year of birth to its member, and lets it be taken away', async () => {
+    expect((await me().updateProfile({ ...given, birthYear: 1990 })).account?.birthYear).toBe(1990);
+    expect((await me().updateProfile(given)).account?.birthYear).toBe(1990);
+    const { profile } = await as(1).getProfile({ username: `uye.${n}` });
+    expect(inspect(profile, { depth: 9 })).not.toContain('1990');
+    expect((await me().updateProfile({ ...given, birthYear: 0 })).account?.birthYear).toBe(0);
+  });
+});
+
+describe('the social links', () => {
+  const links = {
+    facebook: 'https://facebook.com/deniz',
+    twitter: 'https://x.com/deniz',
+    instagram: 'http://instagram.com/deniz',
+  };
+
+  it('A-18 are set all three, shown on the page and taken away together', async () => {
+    expect((await me().setSocialLinks({ links })).account?.links).toMatchObject(links);
+    const { profile } = await running.visitor.getProfile({ username: `uye.${n}` });
+    expect(profile?.links).toMatchObject(links);
+    const none = { facebook: '', twitter: '', instagram: '' };
+    expect((await me().setSocialLinks({ links: none })).account?.links).toMatchObject(none);
+  });
+
+  it('A-19 are refused when one of them is missing', async () => {
+    expect(await problems(me().setSocialLinks({ links: { ...links, twitter: ' ' } }))).toEqual({
+      twitter: 'required',
+    });
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://dosya.example/x',
+    'https://deniz:parola@instagram.com/',
+    'https://tek',
+    'instagram.com/deniz',
+    'https://a.example/ b',
+    `https://a.example/${'x'.repeat(200)}`,
+  ])('refuse %s', async (instagram) => {
+    expect(await problems(me().setSocialLinks({ links: { ...links, instagram } }))).toHaveProperty(
+      'instagram',
+    );
+  });
+});
+
+describe('privacy', () => {
+  it.each([
+    [Audience.EVERYONE, [true, true, true]],
+    [Audience.MEMBERS, [false, true, true]],
+    [Audience.NOBODY, [false, false, true]],
+  ])('of %i shows the page to a visitor, another member and oneself: %j', async (profile, expected) => {
+    await me().updateProfile(given);
+    await me().setPrivacy({ privacy: { profile, indexed: true } });
+    const seen = await Promise.all(
+      [running.visitor, as(1), me()].map(
+        async (client) => (await client.getProfile({ username: `uye.${n}` })).profile,
+      ),
+    );
+    expect(seen.map((page) => page?.hidden === false)).toEqual(expected);
+    expect(seen.map((page) => page?.member?.about === given.about)).toEqual(expected);
+    expect(seen.map((page) => page?.member?.country === given.country)).toEqual(expected);
+    expect(seen.map((page) => page?.member?.name)).toEqual(['Deniz', 'Deniz', 'Deniz']);
+  });
+
+  it('keeps the page out of search engines when asked to, or when not everyone sees it', async () => {
+    const indexed = async () => (await running.visitor.getProfile({ username: `uye.${n}` })).profile?.indexed;
+    expect(await indexed()).toBe(true);
+    await me().setPrivacy({ privacy: { profile: Audience.EVERYONE, indexed: false } });
+    expect(await indexed()).toBe(false);
+    await me().setPrivacy({ privacy: { profile: Audience.MEMBERS, indexed: true } });
+    expect(await indexed()).toBe(false);
+  });
+
+  it('is nothing that is not there, and nobody banned has a page', async () => {
+    expect(await problems(me().setPrivacy({ privacy: { profile: 9 as Audience } }))).toEqual({
+      profile: 'invalid',
+    });
+    await running.sql(`UPDATE member SET banned_at = now() WHERE id = $1`, memberId(n));
+    expect(await problems(running.visitor.getProfile({ username: `uye.${n}` }))).toBe('NOT_FOUND');
+    expect(await problems(running.visitor.getProfile({ username: 'hickimse' }))).toBe('NOT_FOUND');
+  });
+});
+
+describe('the avatar', () => {
+  const name = '2026-11-20/9b2f6a5e-0000-4000-8000-000000000001.webp';
+  const image = `avatars/u/${name}`;
+
+  it('A-20 is an image that was stored, and is taken away by an empty one', async () => {
+    expect(await problems(me().setAvatar({ avatar: image.replace('1.webp', '2.webp') }))).toEqual({
+      avatar: 'invalid',
+    });
+    await running.bench.platform('accounts').blobs.put(`images/${image}`, Buffer.from('x'), 'image/webp');
+    expect((await me().setAvatar({ avatar: image })).member?.avatar).toBe(image);
+    expect((await me().getAccount({})).account?.member?.avatar).toBe(image);
+    expect((await me().setAvatar({ avatar: '' })).member?.avatar).toBe('');
+  });
+
+  it.each(['../x.webp', 'avatars/1.webp', '/etc/passwd', `${image}/../x`, 'https://a.example/x.webp'])(
+    'is not %s',
+    async (avatar) => {
+      expect(await problems(me().setAvatar({ avatar }))).toEqual({ avatar: 'invalid' });
+    },
+  );
+});
+
+describe('the e-mail address', () => {
+  const address = () => `uye${n}@posta.example`;
+  const fresh = () => `yeni${n}@posta.example`;
+  const link = async () => {
+    await me().requestEmailChange({ email: fresh() });
+    return letters.mail(fresh());
+  };
+
+  it('A-15 changes once it is confirmed from the new address with the password; the old one is told', async () => {
+    const mail = await link();
+    expect(mail.text).toContain('https://seyir.example/e-posta-onayla?token=');
+    const token = tokenOf(mail);
+    expect((await me().getAccount({})).account).toMatchObject({ email: address(), pendingEmail: fresh() });
+    expect(await problems(running.visitor.confirmEmail({ token, password: 'yanlış parola' }))).toEqual({
+      password: 'wrong',
+    });
+    expect((await me().getAccount({})).account?.email).toBe(address());
+    const confirmed = await running.visitor.confirmEmail({ token, password: passwordOf(n) });
+    expect(confirmed.email).toBe(fresh());
+    expect((await me().getAccount({})).account).toMatchObject({ email: fresh(), pendingEmail: '' });
+    expect((await letters.mail(address())).subject).toBe('Seyir hesabının e-posta adresi değişti');
+    expect((await running.signIn(n, { login: fresh() })).token).not.toBe('');
+    expect(await problems(running.signIn(n, { login: address() }))).toBe('INVALID_CREDENTIALS');
+  });
+
+  it('has links of one use and one hour, alone for their purpose', async () => {
+    const token = tokenOf(await link());
+    expect(await problems(running.visitor.activate({ token }))).toBe('LINK_EXPIRED');
+    running.bench.clock.advance(3_600_001);
+    const confirm = (given: string) =>
+      running.visitor.confirmEmail({ token: given, password: passwordOf(n) });
+    expect(await problems(confirm(token))).toBe('LINK_EXPIRED');
+    await me().requestEmailChange({ email: fresh() });
+    const again = tokenOf(await letters.mail(fresh(), 2));
+    const answers = await Promise.all(Array.from({ length: 4 }, () => problems(confirm(again))));
+    expect(answers.filter((answer) => answer === 'OK')).toHaveLength(1);
+  });
+
+  it('takes links that went to the old address out of use', async () => {
+    await running.visitor.requestPasswordReset({ email: address() });
+    const reset = tokenOf(await letters.mail(address()));
+    await running.visitor.confirmEmail({ token: tokenOf(await link()), password: passwordOf(n) });
+    expect(
+      await problems(running.visitor.changePasswordByToken({ token: reset, password: 'x'.repeat(12) })),
+    ).toBe('LINK_EXPIRED');
+  });
+
+  it('of somebody else is answered as ever, and its owner is told', async () => {
+    await running.importer.importMembers({ members: [aMember(next++)] });
+    const taken = `uye${next - 1}@posta.example`;
+    expect(await me().requestEmailChange({ email: taken })).toEqual(
+      await me().requestEmailChange({ email: fresh() }),
+    );
+    const mail = await letters.mail(taken);
+    expect(mail.subject).toBe('Bu adresin bir Seyir hesabı zaten var');
+    expect(tokenOf(mail)).toBe('');
+  });
+
+  it('A-15 is asked for by the profile as well, where it is another one', async () => {
+    const saved = (email: string) => me().updateProfile({ ...given, email });
+    expect((await saved(address().toLocaleUpperCase('en-US'))).emailAsked).toBe(false);
+    expect((await saved(fresh())).emailAsked).toBe(true);
+    expect(tokenOf(await letters.mail(fresh()))).not.toBe('');
+    expect((await me().getAccount({})).account?.email).toBe(address());
+    expect(await problems(saved('posta'))).toEqual({ email: 'invalid' });
+  });
+
+  it('is no address at all', async () => {
+    expect(await problems(me().requestEmailChange({ email: ' ' }))).toEqual({ email: 'required' });
+    expect(await problems(me().requestEmailChange({ email: 'a@b\nBcc: c@d.e' }))).toEqual({
+      email: 'invalid',
+    });
+  });
+});
+
+describe('the password', () => {
+  const chosen = 'bambaşka bir parola';
+  const change = (over: object = {}) => ({ oldPassword: passwordOf(n), password: chosen, ...over });
+
+  it('A-21 changes by the present one: every other session ends, and the member is told', async () => {
+    const here = await running.signIn(n);
+    const there = await running.signIn(n);
+    const client = as(n, here.session?.id);
+    expect(await problems(client.changePassword(change({ oldPassword: 'yanlış' })))).toEqual({
+      oldPassword: 'wrong',
+    });
+    await client.changePassword(change());
+    expect((await running.visitor.getSession({ token: here.token })).session?.id).toBe(here.session?.id);
+    expect((await running.visitor.getSession({ token: there.token })).ended).toBe(true);
+    expect(await problems(running.signIn(n))).toBe('INVALID_CREDENTIALS');
+    expect((await running.signIn(n, { password: chosen })).token).not.toBe('');
+    expect((await letters.mail(`uye${n}@posta.example`)).subject).toBe('Seyir şifren değişti');
+  });
+
+  it.each([
+    [{ oldPassword: '' }, { oldPassword: 'required' }],
+    [{ password: '' }, { password: 'required' }],
+    [{ password: 'yedi+ha' }, { password: 'too_short' }],
+    [{ password: 'galatasaray1905' }, { password: 'guessable' }],
+  ])('refuses %j', async (over, expected) => {
+    expect(await problems(me().changePassword(change(over)))).toEqual(expected);
+    expect((await running.signIn(n)).token).not.toBe('');
+  });
+});
+
+describe('sessions', () => {
+  it('are listed with their device, this one marked, and end one by one', async () => {
+    const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
+    const login = { login: `uye.${n}`, password: passwordOf(n), userAgent };
+    const here = await running.visitor.signIn(login);
+    const there = await running.visitor.signIn(login);
+    const client = as(n, here.session?.id);
+    const { sessions } = await client.listSessions({});
+    expect(sessions.map(({ userAgent, current }) => [userAgent, current]).sort()).toEqual([
+      [userAgent, false],
+      [userAgent, true],
+    ]);
+    const woken: string[] = [];
+    const listening = await running.bench.live.listen(
+      wakes.session(there.session?.id ?? ''),
+      () => void woken.push('ended'),
+    );
+    await client.endSession({ id: there.session?.id ?? '' });
+    await client.endSession({ id: there.session?.id ?? '' });
+    expect((await running.visitor.getSession({ token: there.token })).ended).toBe(true);
+    expect((await client.listSessions({})).sessions).toHaveLength(1);
+    await letters.until(() => (woken.length > 0 ? true : undefined));
+    await listening.close();
+  });
+
+  it('of others cannot be ended', async () => {
+    const { session, token } = await running.signIn(n);
+    await running.importer.importMembers({ members: [aMember(1)] });
+    for (const id of [session?.id ?? '', 'x', ''])
+      expect(await problems(as(1).endSession({ id }))).toBe('NOT_FOUND');
+    expect((await running.visitor.getSession({ token })).session?.id).toBe(session?.id);
+  });
+
+  it('end all but this one', async () => {
+    const tokens = [await running.signIn(n), await running.signIn(n), await running.signIn(n)];
+    expect((await as(n, tokens[1]?.session?.id).endOtherSessions({})).count).toBe(2);
+    const ended = await Promise.all(
+      tokens.map(async ({ token }) => (await running.visitor.getSession({ token })).ended),
+    );
+    expect(ended).toEqual([true, false, true]);
+  });
+});
+
+describe('contact', () => {
+  const message = {
+    name: 'Deniz',
+    email: 'deniz@posta.example',
+    subject: 'Altyazı',
+    message: 'Üçüncü bölümün altyazısı kaymış.',
+    address: '192.0.2.77',
+  };
+
+  it.each(['name', 'email', 'subject', 'message'])('R-06 refuses a message without %s', async (field) => {
+    expect(await problems(running.visitor.sendContact({ ...message, [field]: '  ' }))).toEqual({
+      [field]: 'required',
+    });
+  });
+
+  it('R-08 is kept, of a visitor and of a member; five an hour', async () => {
+    for (let sent = 0; sent < 5; sent++) await running.visitor.sendContact(message);
+    expect(await problems(running.visitor.sendContact(message))).toBe('SLOW_DOWN');
+    await me().sendContact(message);
+    const kept = await running.sql(
+      `SELECT member_id, name, email, subject, message FROM contact_message ORDER BY member_id NULLS FIRST`,
+    );
+    expect(kept).toHaveLength(6);
+    const { address, ...rest } = message;
+    expect(address).not.toBe('');
+    expect(kept.at(-1)).toEqual({ member_id: memberId(n), ...rest });
+    running.bench.clock.advance(3_600_001);
+    await running.visitor.sendContact(message);
+  });
+
+  it('counts a text as a person does', async () => {
+    const who = { ...message, address: '192.0.2.78' };
+    expect(await problems(running.visitor.sendContact({ ...who, subject: 'ş'.repeat(121) }))).toEqual({
+      subject: 'too_long',
+    });
+    expect(await problems(running.visitor.sendContact({ ...who, message: '🎬'.repeat(5_001) }))).toEqual({
+      message: 'too_long',
+    });
+    await running.visitor.sendContact({ ...who, message: '🎬'.repeat(5_000) });
+  });
+});
