@@ -55,7 +55,9 @@ export const PAGE =
   '<html><script nonce="__CSP_NONCE__">1</script><style nonce="__CSP_NONCE__"></style></html>';
 
 export interface SiteOptions {
-  readonly config?: Partial<GatewayConfig>;
+  readonly config?: Partial<Omit<GatewayConfig, 'limits'>> & {
+    readonly limits?: Partial<GatewayConfig['limits']>;
+  };
   readonly web?: Web;
   readonly captcha?: Captcha;
 }
