@@ -23,6 +23,8 @@ export const defaultLimits = {
   uploads: [{ max: 30, windowMs: 30 * MINUTE }],
   /** A player writes every 10 s, and once more at each pause. */
   positions: [{ max: 120, windowMs: MINUTE }],
+  /** Three an advert, and a pre-roll has a few. */
+  adverts: [{ max: 60, windowMs: MINUTE }],
   /** Failures are counted by accounts; this only holds off floods. */
   signIn: [{ max: 60, windowMs: MINUTE }],
   /** What is mailed is counted by accounts; this only holds off floods. */

@@ -31,3 +31,13 @@ export const createMediaSigner = (secret: string, clock: Clock): MediaSigner => 
     },
   };
 };
+
+/**
+ * Address of one file: `asset/file` of our own is signed, an address of an allowed host stays as it is; undefined for
+ * none.
+ */
+export const mediaAddress = (media: MediaSigner, location: string): string | undefined => {
+  if (location === '' || location.includes(':')) return location || undefined;
+  const [asset = '', ...file] = location.split('/');
+  return media.prefix(asset) + file.map(encodeURIComponent).join('/');
+};

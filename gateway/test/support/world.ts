@@ -3,6 +3,7 @@ import { DomainError } from '@seyir/kit';
 import {
   AccountsService,
   Audience,
+  AdvertVariant,
   CatalogueService,
   CommentsService,
   NotificationKind,
@@ -89,7 +90,13 @@ const group = {
   name: 'Martı Çeviri',
   translation: TranslationKind.SUBTITLED,
   sources: [
-    { hash: 'source-1', name: 'Ana', kind: SourceKind.STREAM, tiers: ['1080p', '720p'] },
+    {
+      hash: 'source-1',
+      name: 'Ana',
+      kind: SourceKind.STREAM,
+      tiers: ['1080p', '720p'],
+      download: 'deniz-01/tamami.mp4',
+    },
     { hash: 'source-2', name: 'Kilitli', kind: SourceKind.STREAM, locked: true },
     { hash: 'source-3', name: 'Gömülü', kind: SourceKind.EMBED },
   ],
@@ -108,6 +115,17 @@ const trailers = [
 
 const isFirst = (page: { number: number } | undefined): boolean => (page?.number ?? 1) === 1;
 const libraryState = { titleId: title.id, inWatchList: true, followerCount: 12 };
+
+const adverts = [
+  {
+    id: 'advert-1',
+    link: 'https://reklam.example/1',
+    seconds: 8,
+    video: 'tanitim/ad 1.mp4',
+    image: 'ad.webp',
+  },
+  { id: 'advert-2', link: '/istek', seconds: 5, image: 'ad-2.webp' },
+];
 
 const info = (count: number) => ({ count, last: true });
 
@@ -249,6 +267,14 @@ export const populate = (
         default:
           throw new DomainError('NOT_FOUND');
       }
+    },
+    getPreRoll: async ({ titleId, seen }) =>
+      titleId === title.id && !seen.includes('advert-1')
+        ? { variant: AdvertVariant.AFTER_FIVE, adverts }
+        : { variant: AdvertVariant.OWN_TIME },
+    countAdvert: async ({ advertId }) => {
+      if (!adverts.some(({ id }) => id === advertId)) throw new DomainError('NOT_FOUND');
+      return {};
     },
     savePosition: async ({ episodeId, positionSeconds = 0 }) =>
       positionSeconds < 60

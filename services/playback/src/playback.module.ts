@@ -4,6 +4,7 @@ import { catalogueOf } from './adapters/clients/catalogue.js';
 import { PlaybackConsumers } from './adapters/events/consumers.js';
 import { PlaybackController } from './adapters/grpc/playback.controller.js';
 import { SqlCounterStore } from './adapters/store/counter-store.js';
+import { SqlAdvertStore } from './adapters/store/advert-store.js';
 import { SqlEpisodeStore } from './adapters/store/episode-store.js';
 import { SqlLibraryStore } from './adapters/store/library-store.js';
 import { SqlPositionStore } from './adapters/store/position-store.js';
@@ -13,6 +14,7 @@ import { SqlTitleStore } from './adapters/store/title-store.js';
 import { SqlWatchedStore } from './adapters/store/watched-store.js';
 import { listContinueWatching, removeContinueWatching } from './app/continue-watching.js';
 import { getFollowerCounts, getLibrary } from './app/get-library.js';
+import { countAdvert } from './app/count-advert.js';
 import { getPositions } from './app/get-positions.js';
 import { getStream } from './app/get-stream.js';
 import { importLibrary } from './app/import-library.js';
@@ -22,6 +24,8 @@ import { keepEpisode } from './app/keep-episode.js';
 import { keepTitle } from './app/keep-title.js';
 import { listLastWatched, listLibrary } from './app/list-library.js';
 import { listTitleGroups } from './app/list-title-groups.js';
+import { importPlacements, listPlacements } from './app/placements.js';
+import { getPreRoll } from './app/pre-roll.js';
 import { reached } from './app/reached.js';
 import { savePosition } from './app/save-position.js';
 import { setTitleMark } from './app/set-title-mark.js';
@@ -47,6 +51,7 @@ const wire = (config: PlaybackConfig, { unitOfWork, outbox, live, clock, ids, pe
     titles: new SqlTitleStore(unitOfWork),
     library: new SqlLibraryStore(unitOfWork),
     counters: new SqlCounterStore(unitOfWork),
+    adverts: new SqlAdvertStore(unitOfWork),
     catalogue: catalogueOf(peers),
     hosts: { stream: config.streamHosts ?? [], embed: config.embedHosts ?? [] },
   };
@@ -68,6 +73,10 @@ const wire = (config: PlaybackConfig, { unitOfWork, outbox, live, clock, ids, pe
     listLibrary: listLibrary(deps),
     listLastWatched: listLastWatched(deps),
     reached: reached(deps),
+    getPreRoll: getPreRoll(deps),
+    countAdvert: countAdvert(deps),
+    listPlacements: listPlacements(deps),
+    importPlacements: importPlacements(deps),
     importSources: importSources(deps),
     importPositions: importPositions(deps),
     importLibrary: importLibrary(deps),

@@ -919,11 +919,18 @@ extend type Query {
   continueWatching(page: Int! = 1, size: Int! = 24): PositionList
   "The viewer's positions in these episodes, at most 100; those without one are left out. Empty for visitors."
   positions(episodeIds: [ID!]!): [Position!]
+  """
+  What runs before an episode of a title for this viewer; null where nothing does. \`seen\`: the adverts that a visitor's
+  browser has shown within the last day, once for each showing, at most 200; of members it is known.
+  """
+  preRoll(titleId: ID!, seen: [ID!]! = []): PreRoll
 }
 
 extend type Mutation {
   "Keeps where the viewer stands; the newest measurement wins, a watched episode stays watched."
   savePosition(input: SavePositionInput!): SavePositionPayload!
+  "Counts what happened with an advert; the same key counts once."
+  countAdvert(input: CountAdvertInput!): CountAdvertPayload!
   "Takes a title off Devam Et by the id of its position."
   removeContinueWatching(positionId: ID!): RemoveContinueWatchingPayload!
 }
@@ -1040,5 +1047,46 @@ type SavePositionPayload {
 
 type RemoveContinueWatchingPayload {
   positionId: ID!
+}
+
+"When an advert may be skipped."
+enum AdvertVariant {
+  "After its own seconds."
+  OWN_TIME
+  "After five seconds, whatever its own."
+  AFTER_FIVE
+}
+
+enum AdvertMoment {
+  IMPRESSION
+  SKIP
+  CLICK
+}
+
+type PreRoll {
+  variant: AdvertVariant!
+  adverts: [Advert!]!
+}
+
+type Advert {
+  id: ID!
+  "Where a click leads."
+  link: String!
+  "How long it runs, in seconds."
+  time: Int!
+  "Address of a video; null for an image alone."
+  video: String
+  "What shows until a video starts, or all that shows."
+  image: String
+}
+
+input CountAdvertInput {
+  advertId: ID!
+  moment: AdvertMoment!
+  idempotencyKey: String
+}
+
+type CountAdvertPayload {
+  advertId: ID!
 }
 `;

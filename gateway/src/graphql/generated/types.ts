@@ -1,7 +1,7 @@
 // Made by scripts/generate-types.mjs from the schema.graphql of each area.
 import type { Timestamp } from '@bufbuild/protobuf/wkt';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Account as AccountMessage, Comment as CommentMessage, Device as DeviceMessage, Episode as EpisodeMessage, Member as MemberMessage, Notification as NotificationMessage, Position as PositionMessage, Privacy as PrivacyMessage, Profile as ProfileMessage, Segment as SegmentMessage, Source as SourceMessage, SourceGroup as SourceGroupMessage, Title as TitleMessage, WatchedEpisode as WatchedEpisodeMessage, Season as SeasonMessage, Spoiler as SpoilerMessage, Target as TargetMessage, LibraryState as LibraryStateMessage, Genre as GenreMessage, Person as PersonMessage, ReactionCount as ReactionCountMessage } from '@seyir/proto';
+import type { Account as AccountMessage, Comment as CommentMessage, Device as DeviceMessage, Episode as EpisodeMessage, Member as MemberMessage, Notification as NotificationMessage, Position as PositionMessage, Privacy as PrivacyMessage, Profile as ProfileMessage, Segment as SegmentMessage, Source as SourceMessage, SourceGroup as SourceGroupMessage, Title as TitleMessage, WatchedEpisode as WatchedEpisodeMessage, GetPreRollResponse as PreRollMessage, Season as SeasonMessage, Spoiler as SpoilerMessage, Target as TargetMessage, LibraryState as LibraryStateMessage, Advert as AdvertMessage, Genre as GenreMessage, Person as PersonMessage, ReactionCount as ReactionCountMessage } from '@seyir/proto';
 import type { CommentPage, EpisodePage, LibraryTitlePage, NotificationPage, PositionPage, ThreadSource, TitlePage, WatchedEpisodePage, ViewerSource } from '../sources.js';
 import type { TitleGroup as TitleGroupSource } from '../../operations/playback/list-title-groups.js';
 import type { PlayableTrailer as TrailerSource } from '../../operations/catalogue/get-trailers.js';
@@ -94,6 +94,11 @@ export type Query = {
   continueWatching: Maybe<PositionList>;
   /** The viewer's positions in these episodes, at most 100; those without one are left out. Empty for visitors. */
   positions: Maybe<Array<Position>>;
+  /**
+   * What runs before an episode of a title for this viewer; null where nothing does. `seen`: the adverts that a visitor's
+   * browser has shown within the last day, once for each showing, at most 200; of members it is known.
+   */
+  preRoll: Maybe<PreRoll>;
 };
 
 
@@ -370,6 +375,18 @@ export type QueryPositionsArgs = {
   episodeIds: Array<Scalars['ID']['input']>;
 };
 
+
+/**
+ * Every error of an answer carries `extensions.code` (a code of the one error table), a Turkish `message` that may be
+ * shown as it is, `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs`
+ * (with SLOW_DOWN and TRY_AGAIN). Lists are paged from 1: `items`, `count` (all items) and `last` (nothing follows).
+ * Root fields are nullable, so that one service that does not answer leaves the rest of a page whole.
+ */
+export type QueryPreRollArgs = {
+  titleId: Scalars['ID']['input'];
+  seen?: Array<Scalars['ID']['input']>;
+};
+
 export type Mutation = {
   /** Opens a session by cookie. INVALID_CREDENTIALS alike for an unknown account and a wrong password. */
   signIn: SignInPayload;
@@ -427,6 +444,8 @@ export type Mutation = {
   markNotificationsRead: MarkNotificationsReadPayload;
   /** Keeps where the viewer stands; the newest measurement wins, a watched episode stays watched. */
   savePosition: SavePositionPayload;
+  /** Counts what happened with an advert; the same key counts once. */
+  countAdvert: CountAdvertPayload;
   /** Takes a title off Devam Et by the id of its position. */
   removeContinueWatching: RemoveContinueWatchingPayload;
 };
@@ -554,6 +573,11 @@ export type MutationSetTitleMarkArgs = {
 
 export type MutationSavePositionArgs = {
   input: SavePositionInput;
+};
+
+
+export type MutationCountAdvertArgs = {
+  input: CountAdvertInput;
 };
 
 
@@ -1427,6 +1451,45 @@ export type RemoveContinueWatchingPayload = {
   positionId: Scalars['ID']['output'];
 };
 
+/** When an advert may be skipped. */
+export type AdvertVariant =
+  /** After its own seconds. */
+  | 'OWN_TIME'
+  /** After five seconds, whatever its own. */
+  | 'AFTER_FIVE';
+
+export type AdvertMoment =
+  | 'IMPRESSION'
+  | 'SKIP'
+  | 'CLICK';
+
+export type PreRoll = {
+  variant: AdvertVariant;
+  adverts: Array<Advert>;
+};
+
+export type Advert = {
+  id: Scalars['ID']['output'];
+  /** Where a click leads. */
+  link: Scalars['String']['output'];
+  /** How long it runs, in seconds. */
+  time: Scalars['Int']['output'];
+  /** Address of a video; null for an image alone. */
+  video: Maybe<Scalars['String']['output']>;
+  /** What shows until a video starts, or all that shows. */
+  image: Maybe<Scalars['String']['output']>;
+};
+
+export type CountAdvertInput = {
+  advertId: Scalars['ID']['input'];
+  moment: AdvertMoment;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CountAdvertPayload = {
+  advertId: Scalars['ID']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1615,6 +1678,12 @@ export type ResolversTypes = {
   SavePositionInput: SavePositionInput;
   SavePositionPayload: ResolverTypeWrapper<Omit<SavePositionPayload, 'position'> & { position?: Maybe<ResolversTypes['Position']> }>;
   RemoveContinueWatchingPayload: ResolverTypeWrapper<RemoveContinueWatchingPayload>;
+  AdvertVariant: AdvertVariant;
+  AdvertMoment: AdvertMoment;
+  PreRoll: ResolverTypeWrapper<PreRollMessage>;
+  Advert: ResolverTypeWrapper<AdvertMessage>;
+  CountAdvertInput: CountAdvertInput;
+  CountAdvertPayload: ResolverTypeWrapper<CountAdvertPayload>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1714,6 +1783,10 @@ export type ResolversParentTypes = {
   SavePositionInput: SavePositionInput;
   SavePositionPayload: Omit<SavePositionPayload, 'position'> & { position?: Maybe<ResolversParentTypes['Position']> };
   RemoveContinueWatchingPayload: RemoveContinueWatchingPayload;
+  PreRoll: PreRollMessage;
+  Advert: AdvertMessage;
+  CountAdvertInput: CountAdvertInput;
+  CountAdvertPayload: CountAdvertPayload;
 };
 
 export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -1741,6 +1814,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   stream?: Resolver<Maybe<ResolversTypes['Stream']>, ParentType, ContextType, RequireFields<QueryStreamArgs, 'sourceHash' | 'episodeId'>>;
   continueWatching?: Resolver<Maybe<ResolversTypes['PositionList']>, ParentType, ContextType, RequireFields<QueryContinueWatchingArgs, 'page' | 'size'>>;
   positions?: Resolver<Maybe<Array<ResolversTypes['Position']>>, ParentType, ContextType, RequireFields<QueryPositionsArgs, 'episodeIds'>>;
+  preRoll?: Resolver<Maybe<ResolversTypes['PreRoll']>, ParentType, ContextType, RequireFields<QueryPreRollArgs, 'titleId' | 'seen'>>;
 };
 
 export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1773,6 +1847,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   setTitleMark?: Resolver<ResolversTypes['SetTitleMarkPayload'], ParentType, ContextType, RequireFields<MutationSetTitleMarkArgs, 'input'>>;
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType>;
   savePosition?: Resolver<ResolversTypes['SavePositionPayload'], ParentType, ContextType, RequireFields<MutationSavePositionArgs, 'input'>>;
+  countAdvert?: Resolver<ResolversTypes['CountAdvertPayload'], ParentType, ContextType, RequireFields<MutationCountAdvertArgs, 'input'>>;
   removeContinueWatching?: Resolver<ResolversTypes['RemoveContinueWatchingPayload'], ParentType, ContextType, RequireFields<MutationRemoveContinueWatchingArgs, 'positionId'>>;
 };
 
@@ -2223,6 +2298,23 @@ export type RemoveContinueWatchingPayloadResolvers<ContextType = Ctx, ParentType
   positionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type PreRollResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PreRoll'] = ResolversParentTypes['PreRoll']> = {
+  variant?: Resolver<ResolversTypes['AdvertVariant'], ParentType, ContextType>;
+  adverts?: Resolver<Array<ResolversTypes['Advert']>, ParentType, ContextType>;
+};
+
+export type AdvertResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Advert'] = ResolversParentTypes['Advert']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CountAdvertPayloadResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CountAdvertPayload'] = ResolversParentTypes['CountAdvertPayload']> = {
+  advertId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Ctx> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -2291,5 +2383,8 @@ export type Resolvers<ContextType = Ctx> = {
   Position?: PositionResolvers<ContextType>;
   SavePositionPayload?: SavePositionPayloadResolvers<ContextType>;
   RemoveContinueWatchingPayload?: RemoveContinueWatchingPayloadResolvers<ContextType>;
+  PreRoll?: PreRollResolvers<ContextType>;
+  Advert?: AdvertResolvers<ContextType>;
+  CountAdvertPayload?: CountAdvertPayloadResolvers<ContextType>;
 };
 

@@ -1,9 +1,13 @@
-import { SegmentKind, SourceKind, TranslationKind } from '@seyir/proto';
+import { AdvertMoment, AdvertVariant, SegmentKind, SourceKind, TranslationKind } from '@seyir/proto';
+import { imagePath } from '../../operations/links.js';
+import { countAdvert } from '../../operations/playback/count-advert.js';
 import { getPositions } from '../../operations/playback/get-positions.js';
+import { getPreRoll } from '../../operations/playback/get-pre-roll.js';
 import { getStream } from '../../operations/playback/get-stream.js';
 import { listContinueWatching } from '../../operations/playback/list-continue-watching.js';
 import { removeContinueWatching } from '../../operations/playback/remove-continue-watching.js';
 import { savePosition } from '../../operations/playback/save-position.js';
+import { mediaAddress } from '../../media/sign.js';
 import { nameOr } from '../enums.js';
 import type { Resolvers } from '../generated/types.js';
 
@@ -15,6 +19,7 @@ export const playbackResolvers = {
       return { kind, dash, hls, embed, thumbnails, segments: [...segments], subtitles: [] };
     },
     continueWatching: (_, args, ctx) => listContinueWatching(ctx, args),
+    preRoll: (_, { titleId, seen }, ctx) => getPreRoll(ctx, { titleId, seen: [...seen] }),
     positions: (_, { episodeIds }, ctx) => getPositions(ctx, { episodeIds: [...episodeIds] }),
   },
   Mutation: {
@@ -26,6 +31,14 @@ export const playbackResolvers = {
         measuredAt: input.measuredAt ?? undefined,
       }),
     }),
+    async countAdvert(_, { input }, ctx) {
+      await countAdvert(ctx, {
+        advertId: input.advertId,
+        moment: AdvertMoment[input.moment],
+        idempotencyKey: input.idempotencyKey ?? undefined,
+      });
+      return { advertId: input.advertId };
+    },
     async removeContinueWatching(_, { positionId }, ctx) {
       await removeContinueWatching(ctx, { id: positionId });
       return { positionId };
@@ -36,7 +49,15 @@ export const playbackResolvers = {
   },
   Source: {
     kind: ({ kind }) => nameOr(SourceKind, kind, 'STREAM'),
-    download: ({ download }) => download || null,
+    download: ({ download }, _, { parts }) => mediaAddress(parts.media, download) ?? null,
+  },
+  PreRoll: {
+    variant: ({ variant }) => nameOr(AdvertVariant, variant, 'OWN_TIME'),
+  },
+  Advert: {
+    time: ({ seconds }) => seconds,
+    video: ({ video }, _, { parts }) => mediaAddress(parts.media, video) ?? null,
+    image: ({ image }) => imagePath(image) ?? null,
   },
   Segment: {
     kind: ({ kind }) => nameOr(SegmentKind, kind, 'INTRO'),

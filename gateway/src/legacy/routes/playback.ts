@@ -64,7 +64,10 @@ export const playbackRows: readonly Row[] = [
     input: z.object({ hash: text(128) }),
     answer: z.object({ videos: z.array(video) }),
     missingCode: 'NO_HASH',
-    run: async (ctx, { hash }) => ({ videos: (await getSourceGroup(ctx, { hash })).sources.map(asVideo) }),
+    async run(ctx, { hash }) {
+      const { sources } = await getSourceGroup(ctx, { hash });
+      return { videos: sources.map((source) => asVideo(ctx.parts.media, source)) };
+    },
   }),
   row({
     path: '/set/continue/watch',

@@ -1,5 +1,6 @@
 import type { Source } from '@seyir/proto';
 import { z } from 'zod';
+import { mediaAddress, type MediaSigner } from '../../media/sign.js';
 import { asBit, bit } from './common.js';
 
 export const video = z.object({
@@ -12,10 +13,13 @@ export const video = z.object({
   download: z.string().nullable(),
 });
 
-export const asVideo = ({ name, hash, tiers, locked, download }: Source): z.output<typeof video> => ({
+export const asVideo = (
+  media: MediaSigner,
+  { name, hash, tiers, locked, download }: Source,
+): z.output<typeof video> => ({
   name,
   link: hash,
   tiers: JSON.stringify(tiers),
   lock: asBit(locked),
-  download: download || null,
+  download: mediaAddress(media, download) ?? null,
 });

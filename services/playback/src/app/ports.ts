@@ -1,3 +1,4 @@
+import type { AdvertCounts, AdvertMoment, Placement } from '../domain/advert.js';
 import type { Episode } from '../domain/episode.js';
 import type { Counted, CounterMove, LibraryEntry, LibraryList } from '../domain/library.js';
 import type { Place } from '../domain/place.js';
@@ -165,4 +166,22 @@ export interface CounterStore {
   moveFollowers(moves: ReadonlyMap<string, number>): Promise<void>;
   /** By title id; titles that nobody has followed are left out. */
   followers(titleIds: readonly string[]): Promise<Map<string, number>>;
+}
+
+export interface AdvertStore {
+  /** Those that run before a title, by its name or its kind; the ones that name it first, then in the order of their coming. */
+  placementsFor(titleId: string): Promise<Placement[]>;
+  placements(): Promise<Placement[]>;
+  /** Also of withdrawn adverts. */
+  counts(): Promise<AdvertCounts[]>;
+  /** How often a member was shown each advert in the window that is open since then. */
+  shownTo(memberId: string, since: Date): Promise<Map<string, number>>;
+  /** Counts one more showing; a window that opened before `since` is closed and a new one opens now. */
+  noteShown(memberId: string, advertId: string, now: Date, since: Date): Promise<void>;
+  /** False where there is no such advert. */
+  count(advertId: string, moment: AdvertMoment): Promise<boolean>;
+  /** One import at a time, until the end of the unit of work. */
+  lock(): Promise<void>;
+  /** Each with exactly its adverts. */
+  save(placements: readonly Placement[]): Promise<void>;
 }

@@ -15,3 +15,10 @@ export interface Episode extends Place {
 
 export const isReleased = (episode: Episode, now: Date): boolean =>
   episode.releasedAt !== undefined && episode.releasedAt <= now;
+
+/** The contract's number of the mark 18+. */
+const ADULTS = 4;
+export const ADULT_AGE = 18;
+
+/** Whether the title is for every age that may watch alone: all but 18+. */
+export const isForAll = ({ ageMark }: Pick<Episode, 'ageMark'>): boolean => ageMark !== ADULTS;

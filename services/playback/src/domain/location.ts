@@ -15,6 +15,9 @@ export type Location =
 const ASSET = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
 const MAX_LENGTH = 2_000;
 
+/** Whether a text names a file or folder of our own store. */
+export const isAsset = (name: string): boolean => name.length <= MAX_LENGTH && ASSET.test(name);
+
 const onHost = (location: string, hosts: readonly string[]): boolean => {
   const url = URL.parse(location);
   return url?.protocol === 'https:' && !url.username && !url.password && hosts.includes(url.host);

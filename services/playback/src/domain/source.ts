@@ -56,3 +56,7 @@ export interface TitleGroup {
   /** Nothing follows behind these. */
   readonly last: boolean;
 }
+export const withoutDownloads = (group: SourceGroup): SourceGroup => ({
+  ...group,
+  sources: group.sources.map((source) => ({ ...source, download: '' })),
+});

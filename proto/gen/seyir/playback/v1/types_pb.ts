@@ -6,13 +6,15 @@ import type { GenEnum, GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2"
 import { enumDesc, fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
+import type { TitleKind } from "../../catalogue/v1/types_pb.js";
+import { file_seyir_catalogue_v1_types } from "../../catalogue/v1/types_pb.js";
 import type { Message } from "@bufbuild/protobuf";
 
 /**
  * Describes the file seyir/playback/v1/types.proto.
  */
 export const file_seyir_playback_v1_types: GenFile = /*@__PURE__*/
-  fileDesc("Ch1zZXlpci9wbGF5YmFjay92MS90eXBlcy5wcm90bxIRc2V5aXIucGxheWJhY2sudjEioAEKC1NvdXJjZUdyb3VwEgwKBGhhc2gYASABKAkSEAoIZ3JvdXBfaWQYAiABKAkSDAoEbmFtZRgDIAEoCRI3Cgt0cmFuc2xhdGlvbhgEIAEoDjIiLnNleWlyLnBsYXliYWNrLnYxLlRyYW5zbGF0aW9uS2luZBIqCgdzb3VyY2VzGAUgAygLMhkuc2V5aXIucGxheWJhY2sudjEuU291cmNlIoIBCgZTb3VyY2USDAoEaGFzaBgBIAEoCRIMCgRuYW1lGAIgASgJEisKBGtpbmQYAyABKA4yHS5zZXlpci5wbGF5YmFjay52MS5Tb3VyY2VLaW5kEg0KBXRpZXJzGAQgAygJEg4KBmxvY2tlZBgFIAEoCBIQCghkb3dubG9hZBgGIAEoCSJjCgdTZWdtZW50EiwKBGtpbmQYASABKA4yHi5zZXlpci5wbGF5YmFjay52MS5TZWdtZW50S2luZBIVCg1zdGFydF9zZWNvbmRzGAIgASgBEhMKC2VuZF9zZWNvbmRzGAMgASgBItIBCghQb3NpdGlvbhIKCgJpZBgBIAEoCRISCgplcGlzb2RlX2lkGAIgASgJEhAKCHRpdGxlX2lkGAMgASgJEg4KBnNlYXNvbhgEIAEoDRIOCgZudW1iZXIYBSABKA0SGAoQcG9zaXRpb25fc2Vjb25kcxgGIAEoARIYChBkdXJhdGlvbl9zZWNvbmRzGAcgASgBEg8KB3dhdGNoZWQYCCABKAgSLwoLbWVhc3VyZWRfYXQYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIkAKDFNwb2lsZXJTY29wZRIQCgh0aXRsZV9pZBgBIAEoCRIOCgZzZWFzb24YAiABKA0SDgoGbnVtYmVyGAMgASgNIosBCgxMaWJyYXJ5U3RhdGUSEAoIdGl0bGVfaWQYASABKAkSFQoNaW5fd2F0Y2hfbGlzdBgCIAEoCBIVCg1lbnRyeV93YXRjaGVkGAMgASgIEhEKCWZhdm91cml0ZRgEIAEoCBIQCghmb2xsb3dlZBgFIAEoCBIWCg5mb2xsb3dlcl9jb3VudBgGIAEoDSKGAQoOV2F0Y2hlZEVwaXNvZGUSEgoKZXBpc29kZV9pZBgBIAEoCRIQCgh0aXRsZV9pZBgCIAEoCRIOCgZzZWFzb24YAyABKA0SDgoGbnVtYmVyGAQgASgNEi4KCndhdGNoZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wKnAKD1RyYW5zbGF0aW9uS2luZBIgChxUUkFOU0xBVElPTl9LSU5EX1VOU1BFQ0lGSUVEEAASHgoaVFJBTlNMQVRJT05fS0lORF9TVUJUSVRMRUQQARIbChdUUkFOU0xBVElPTl9LSU5EX0RVQkJFRBACKlgKClNvdXJjZUtpbmQSGwoXU09VUkNFX0tJTkRfVU5TUEVDSUZJRUQQABIWChJTT1VSQ0VfS0lORF9TVFJFQU0QARIVChFTT1VSQ0VfS0lORF9FTUJFRBACKo8BCgtTZWdtZW50S2luZBIcChhTRUdNRU5UX0tJTkRfVU5TUEVDSUZJRUQQABIWChJTRUdNRU5UX0tJTkRfSU5UUk8QARIWChJTRUdNRU5UX0tJTkRfUkVDQVAQAhIYChRTRUdNRU5UX0tJTkRfQ1JFRElUUxADEhgKFFNFR01FTlRfS0lORF9QUkVWSUVXEAQqkwEKCVRpdGxlTWFyaxIaChZUSVRMRV9NQVJLX1VOU1BFQ0lGSUVEEAASGQoVVElUTEVfTUFSS19XQVRDSF9MSVNUEAESHAoYVElUTEVfTUFSS19FTlRSWV9XQVRDSEVEEAISGAoUVElUTEVfTUFSS19GQVZPVVJJVEUQAxIXChNUSVRMRV9NQVJLX0ZPTExPV0VEEAQqgAEKC0xpYnJhcnlMaXN0EhwKGExJQlJBUllfTElTVF9VTlNQRUNJRklFRBAAEhsKF0xJQlJBUllfTElTVF9XQVRDSF9MSVNUEAESGwoXTElCUkFSWV9MSVNUX0ZBVk9VUklURVMQAhIZChVMSUJSQVJZX0xJU1RfRk9MTE9XRUQQA2IGcHJvdG8z", [file_google_protobuf_timestamp]);
+  fileDesc("Ch1zZXlpci9wbGF5YmFjay92MS90eXBlcy5wcm90bxIRc2V5aXIucGxheWJhY2sudjEioAEKC1NvdXJjZUdyb3VwEgwKBGhhc2gYASABKAkSEAoIZ3JvdXBfaWQYAiABKAkSDAoEbmFtZRgDIAEoCRI3Cgt0cmFuc2xhdGlvbhgEIAEoDjIiLnNleWlyLnBsYXliYWNrLnYxLlRyYW5zbGF0aW9uS2luZBIqCgdzb3VyY2VzGAUgAygLMhkuc2V5aXIucGxheWJhY2sudjEuU291cmNlIoIBCgZTb3VyY2USDAoEaGFzaBgBIAEoCRIMCgRuYW1lGAIgASgJEisKBGtpbmQYAyABKA4yHS5zZXlpci5wbGF5YmFjay52MS5Tb3VyY2VLaW5kEg0KBXRpZXJzGAQgAygJEg4KBmxvY2tlZBgFIAEoCBIQCghkb3dubG9hZBgGIAEoCSJjCgdTZWdtZW50EiwKBGtpbmQYASABKA4yHi5zZXlpci5wbGF5YmFjay52MS5TZWdtZW50S2luZBIVCg1zdGFydF9zZWNvbmRzGAIgASgBEhMKC2VuZF9zZWNvbmRzGAMgASgBItIBCghQb3NpdGlvbhIKCgJpZBgBIAEoCRISCgplcGlzb2RlX2lkGAIgASgJEhAKCHRpdGxlX2lkGAMgASgJEg4KBnNlYXNvbhgEIAEoDRIOCgZudW1iZXIYBSABKA0SGAoQcG9zaXRpb25fc2Vjb25kcxgGIAEoARIYChBkdXJhdGlvbl9zZWNvbmRzGAcgASgBEg8KB3dhdGNoZWQYCCABKAgSLwoLbWVhc3VyZWRfYXQYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIkAKDFNwb2lsZXJTY29wZRIQCgh0aXRsZV9pZBgBIAEoCRIOCgZzZWFzb24YAiABKA0SDgoGbnVtYmVyGAMgASgNIosBCgxMaWJyYXJ5U3RhdGUSEAoIdGl0bGVfaWQYASABKAkSFQoNaW5fd2F0Y2hfbGlzdBgCIAEoCBIVCg1lbnRyeV93YXRjaGVkGAMgASgIEhEKCWZhdm91cml0ZRgEIAEoCBIQCghmb2xsb3dlZBgFIAEoCBIWCg5mb2xsb3dlcl9jb3VudBgGIAEoDSKGAQoOV2F0Y2hlZEVwaXNvZGUSEgoKZXBpc29kZV9pZBgBIAEoCRIQCgh0aXRsZV9pZBgCIAEoCRIOCgZzZWFzb24YAyABKA0SDgoGbnVtYmVyGAQgASgNEi4KCndhdGNoZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIlEKBkFkdmVydBIKCgJpZBgBIAEoCRIMCgRsaW5rGAIgASgJEg8KB3NlY29uZHMYAyABKA0SDQoFdmlkZW8YBCABKAkSDQoFaW1hZ2UYBSABKAki1gEKCVBsYWNlbWVudBIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEjEKB3ZhcmlhbnQYAyABKA4yIC5zZXlpci5wbGF5YmFjay52MS5BZHZlcnRWYXJpYW50EhEKCXRpdGxlX2lkcxgEIAMoCRIsCgVraW5kcxgFIAMoDjIdLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZUtpbmQSDwoHcGVyX2RheRgGIAEoDRIqCgdhZHZlcnRzGAcgAygLMhkuc2V5aXIucGxheWJhY2sudjEuQWR2ZXJ0IlUKDEFkdmVydENvdW50cxIRCglhZHZlcnRfaWQYASABKAkSEwoLaW1wcmVzc2lvbnMYAiABKAQSDQoFc2tpcHMYAyABKAQSDgoGY2xpY2tzGAQgASgEKnAKD1RyYW5zbGF0aW9uS2luZBIgChxUUkFOU0xBVElPTl9LSU5EX1VOU1BFQ0lGSUVEEAASHgoaVFJBTlNMQVRJT05fS0lORF9TVUJUSVRMRUQQARIbChdUUkFOU0xBVElPTl9LSU5EX0RVQkJFRBACKlgKClNvdXJjZUtpbmQSGwoXU09VUkNFX0tJTkRfVU5TUEVDSUZJRUQQABIWChJTT1VSQ0VfS0lORF9TVFJFQU0QARIVChFTT1VSQ0VfS0lORF9FTUJFRBACKo8BCgtTZWdtZW50S2luZBIcChhTRUdNRU5UX0tJTkRfVU5TUEVDSUZJRUQQABIWChJTRUdNRU5UX0tJTkRfSU5UUk8QARIWChJTRUdNRU5UX0tJTkRfUkVDQVAQAhIYChRTRUdNRU5UX0tJTkRfQ1JFRElUUxADEhgKFFNFR01FTlRfS0lORF9QUkVWSUVXEAQqkwEKCVRpdGxlTWFyaxIaChZUSVRMRV9NQVJLX1VOU1BFQ0lGSUVEEAASGQoVVElUTEVfTUFSS19XQVRDSF9MSVNUEAESHAoYVElUTEVfTUFSS19FTlRSWV9XQVRDSEVEEAISGAoUVElUTEVfTUFSS19GQVZPVVJJVEUQAxIXChNUSVRMRV9NQVJLX0ZPTExPV0VEEAQqgAEKC0xpYnJhcnlMaXN0EhwKGExJQlJBUllfTElTVF9VTlNQRUNJRklFRBAAEhsKF0xJQlJBUllfTElTVF9XQVRDSF9MSVNUEAESGwoXTElCUkFSWV9MSVNUX0ZBVk9VUklURVMQAhIZChVMSUJSQVJZX0xJU1RfRk9MTE9XRUQQAyprCg1BZHZlcnRWYXJpYW50Eh4KGkFEVkVSVF9WQVJJQU5UX1VOU1BFQ0lGSUVEEAASGwoXQURWRVJUX1ZBUklBTlRfT1dOX1RJTUUQARIdChlBRFZFUlRfVkFSSUFOVF9BRlRFUl9GSVZFEAIqfAoMQWR2ZXJ0TW9tZW50Eh0KGUFEVkVSVF9NT01FTlRfVU5TUEVDSUZJRUQQABIcChhBRFZFUlRfTU9NRU5UX0lNUFJFU1NJT04QARIWChJBRFZFUlRfTU9NRU5UX1NLSVAQAhIXChNBRFZFUlRfTU9NRU5UX0NMSUNLEANiBnByb3RvMw", [file_google_protobuf_timestamp, file_seyir_catalogue_v1_types]);
 
 /**
  * The sources of one episode by one translator group.
@@ -308,6 +310,136 @@ export const WatchedEpisodeSchema: GenMessage<WatchedEpisode> = /*@__PURE__*/
   messageDesc(file_seyir_playback_v1_types, 6);
 
 /**
+ * What runs before an episode: a video, with an image until it starts where it has one, or an image alone.
+ *
+ * @generated from message seyir.playback.v1.Advert
+ */
+export type Advert = Message<"seyir.playback.v1.Advert"> & {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * Where a click leads: https, or a path of the site.
+   *
+   * @generated from field: string link = 2;
+   */
+  link: string;
+
+  /**
+   * @generated from field: uint32 seconds = 3;
+   */
+  seconds: number;
+
+  /**
+   * A file of one of our own assets (asset/file), or an address of an allowed host; empty for none.
+   *
+   * @generated from field: string video = 4;
+   */
+  video: string;
+
+  /**
+   * Name of an image; empty for none.
+   *
+   * @generated from field: string image = 5;
+   */
+  image: string;
+};
+
+/**
+ * Describes the message seyir.playback.v1.Advert.
+ * Use `create(AdvertSchema)` to create a new message.
+ */
+export const AdvertSchema: GenMessage<Advert> = /*@__PURE__*/
+  messageDesc(file_seyir_playback_v1_types, 7);
+
+/**
+ * A place before episodes that adverts run in, one after the other.
+ *
+ * @generated from message seyir.playback.v1.Placement
+ */
+export type Placement = Message<"seyir.playback.v1.Placement"> & {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * @generated from field: string name = 2;
+   */
+  name: string;
+
+  /**
+   * @generated from field: seyir.playback.v1.AdvertVariant variant = 3;
+   */
+  variant: AdvertVariant;
+
+  /**
+   * Runs before these titles and before all of these kinds; before everything where both are empty.
+   *
+   * @generated from field: repeated string title_ids = 4;
+   */
+  titleIds: string[];
+
+  /**
+   * @generated from field: repeated seyir.catalogue.v1.TitleKind kinds = 5;
+   */
+  kinds: TitleKind[];
+
+  /**
+   * How often a viewer sees each advert within a day; 0 as often as there is an episode.
+   *
+   * @generated from field: uint32 per_day = 6;
+   */
+  perDay: number;
+
+  /**
+   * @generated from field: repeated seyir.playback.v1.Advert adverts = 7;
+   */
+  adverts: Advert[];
+};
+
+/**
+ * Describes the message seyir.playback.v1.Placement.
+ * Use `create(PlacementSchema)` to create a new message.
+ */
+export const PlacementSchema: GenMessage<Placement> = /*@__PURE__*/
+  messageDesc(file_seyir_playback_v1_types, 8);
+
+/**
+ * @generated from message seyir.playback.v1.AdvertCounts
+ */
+export type AdvertCounts = Message<"seyir.playback.v1.AdvertCounts"> & {
+  /**
+   * @generated from field: string advert_id = 1;
+   */
+  advertId: string;
+
+  /**
+   * @generated from field: uint64 impressions = 2;
+   */
+  impressions: bigint;
+
+  /**
+   * @generated from field: uint64 skips = 3;
+   */
+  skips: bigint;
+
+  /**
+   * @generated from field: uint64 clicks = 4;
+   */
+  clicks: bigint;
+};
+
+/**
+ * Describes the message seyir.playback.v1.AdvertCounts.
+ * Use `create(AdvertCountsSchema)` to create a new message.
+ */
+export const AdvertCountsSchema: GenMessage<AdvertCounts> = /*@__PURE__*/
+  messageDesc(file_seyir_playback_v1_types, 9);
+
+/**
  * @generated from enum seyir.playback.v1.TranslationKind
  */
 export enum TranslationKind {
@@ -473,4 +605,67 @@ export enum LibraryList {
  */
 export const LibraryListSchema: GenEnum<LibraryList> = /*@__PURE__*/
   enumDesc(file_seyir_playback_v1_types, 4);
+
+/**
+ * When an advert before an episode may be skipped.
+ *
+ * @generated from enum seyir.playback.v1.AdvertVariant
+ */
+export enum AdvertVariant {
+  /**
+   * @generated from enum value: ADVERT_VARIANT_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * After its own seconds.
+   *
+   * @generated from enum value: ADVERT_VARIANT_OWN_TIME = 1;
+   */
+  OWN_TIME = 1,
+
+  /**
+   * After five seconds, whatever its own.
+   *
+   * @generated from enum value: ADVERT_VARIANT_AFTER_FIVE = 2;
+   */
+  AFTER_FIVE = 2,
+}
+
+/**
+ * Describes the enum seyir.playback.v1.AdvertVariant.
+ */
+export const AdvertVariantSchema: GenEnum<AdvertVariant> = /*@__PURE__*/
+  enumDesc(file_seyir_playback_v1_types, 5);
+
+/**
+ * @generated from enum seyir.playback.v1.AdvertMoment
+ */
+export enum AdvertMoment {
+  /**
+   * @generated from enum value: ADVERT_MOMENT_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * @generated from enum value: ADVERT_MOMENT_IMPRESSION = 1;
+   */
+  IMPRESSION = 1,
+
+  /**
+   * @generated from enum value: ADVERT_MOMENT_SKIP = 2;
+   */
+  SKIP = 2,
+
+  /**
+   * @generated from enum value: ADVERT_MOMENT_CLICK = 3;
+   */
+  CLICK = 3,
+}
+
+/**
+ * Describes the enum seyir.playback.v1.AdvertMoment.
+ */
+export const AdvertMomentSchema: GenEnum<AdvertMoment> = /*@__PURE__*/
+  enumDesc(file_seyir_playback_v1_types, 6);
 

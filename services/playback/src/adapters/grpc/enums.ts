@@ -36,7 +36,11 @@ const listNumber: Readonly<Record<LibraryList, ListNumber>> = {
 };
 
 /** BAD_INPUT for a number that stands for nothing. */
-const named = <K extends string>(table: Readonly<Record<K, number>>, value: number, field: string): K => {
+export const named = <K extends string>(
+  table: Readonly<Record<K, number>>,
+  value: number,
+  field: string,
+): K => {
   const entry = (Object.entries(table) as [K, number][]).find(([, number]) => number === value);
   if (!entry) throw badInput({ [field]: 'invalid' });
   return entry[0];

@@ -13,7 +13,7 @@ import { groupHash, sourceHash } from '../../app/source-hash.js';
 import { toSegmentKind, toSourceKind, toTitleMark, toTranslation } from './enums.js';
 
 /** BAD_INPUT for what is no id: an import names the field instead of answering NOT_FOUND. */
-const id = (value: string, field: string): string => {
+export const id = (value: string, field: string): string => {
   if (!isId(value)) throw badInput({ [field]: 'invalid' });
   return value;
 };

@@ -7,17 +7,22 @@ import {
   type CheckSourceRequest,
   type GetFollowerCountsRequest,
   type GetLibraryRequest,
+  type CountAdvertRequest,
   type GetPositionsRequest,
+  type GetPreRollRequest,
+  type GetPreRollResponseSchema,
   type GetSourceGroupRequest,
   type GetStreamRequest,
   type GetStreamResponseSchema,
   type ImportLibraryRequest,
+  type ImportPlacementsRequest,
   type ImportPositionsRequest,
   type ImportSourcesRequest,
   type ListContinueWatchingRequest,
   type ListContinueWatchingResponseSchema,
   type ListLastWatchedRequest,
   type ListLibraryRequest,
+  type ListPlacementsResponseSchema,
   type ListSourceGroupsRequest,
   type ListSourceGroupsResponseSchema,
   type ListTitleGroupsRequest,
@@ -34,6 +39,13 @@ import {
 } from '@seyir/proto';
 import type { UseCases } from '../../playback.module.js';
 import { USE_CASES } from '../../use-cases.js';
+import {
+  toCountsMessage,
+  toMoment,
+  toPlacement,
+  toPlacementMessage,
+  variantNumber,
+} from './advert-messages.js';
 import { toLibraryList, toTitleMark } from './enums.js';
 import { toImportedEntry, toImportedGroup, toImportedPosition } from './from-messages.js';
 import {
@@ -167,6 +179,28 @@ export class PlaybackController implements ServiceHandlers<typeof PlaybackServic
 
   async reached({ memberId, scopes }: ReachedRequest) {
     return { reached: await this.app.reached(memberId, scopes) };
+  }
+
+  async getPreRoll(
+    request: GetPreRollRequest,
+    { viewer }: Call,
+  ): Promise<MessageInitShape<typeof GetPreRollResponseSchema>> {
+    const { variant, adverts } = await this.app.getPreRoll(viewer, request);
+    return { variant: variantNumber[variant], adverts: [...adverts] };
+  }
+
+  async countAdvert({ advertId, moment }: CountAdvertRequest, { viewer }: Call) {
+    await this.app.countAdvert(viewer, { advertId, moment: toMoment(moment, 'moment') });
+    return {};
+  }
+
+  async listPlacements(): Promise<MessageInitShape<typeof ListPlacementsResponseSchema>> {
+    const { placements, counts } = await this.app.listPlacements();
+    return { placements: placements.map(toPlacementMessage), counts: counts.map(toCountsMessage) };
+  }
+
+  importPlacements({ placements }: ImportPlacementsRequest) {
+    return this.app.importPlacements(placements.map(toPlacement));
   }
 
   importSources({ groups }: ImportSourcesRequest) {

@@ -1,0 +1,75 @@
+import { badInput, type FieldProblem, type UnitOfWork } from '@seyir/kit';
+import type { Advert, AdvertCounts, Placement } from '../domain/advert.js';
+import { isAsset, readLocation, type AllowedHosts } from '../domain/location.js';
+import type { ImportCounts } from './import-positions.js';
+import type { AdvertStore } from './ports.js';
+
+const MAX_PLACEMENTS = 100;
+const MAX_ADVERTS = 10;
+const MAX_SECONDS = 120;
+
+interface Deps {
+  readonly adverts: AdvertStore;
+  readonly hosts: AllowedHosts;
+  readonly unitOfWork: UnitOfWork;
+}
+
+/** Every placement, and the counts of all adverts, withdrawn ones among them. */
+export const listPlacements =
+  ({ adverts }: Pick<Deps, 'adverts'>) =>
+  async (): Promise<{ placements: Placement[]; counts: AdvertCounts[] }> => ({
+    placements: await adverts.placements(),
+    counts: await adverts.counts(),
+  });
+
+/**
+ * Sets whole placements: an advert that is no longer named is withdrawn, its counts stay. Importing the same again
+ * changes nothing. BAD_INPUT, and nothing imported, for more than 100 placements or one that could not run.
+ */
+export const importPlacements =
+  ({ adverts, hosts, unitOfWork }: Deps) =>
+  async (imported: readonly Placement[]): Promise<ImportCounts> => {
+    if (imported.length > MAX_PLACEMENTS) throw badInput({ placements: 'too_long' });
+    const problems = Object.fromEntries(imported.flatMap((one, index) => problemsOf(one, index, hosts)));
+    if (isTwice(imported.map(({ id }) => id))) problems['placements'] = 'taken';
+    if (isTwice(imported.flatMap((one) => one.adverts.map(({ id }) => id)))) problems['adverts'] = 'taken';
+    if (Object.keys(problems).length > 0) throw badInput(problems);
+    return unitOfWork.run(async () => {
+      await adverts.lock();
+      const before = new Map((await adverts.placements()).map((placement) => [placement.id, placement]));
+      const changed = imported.filter((one) => JSON.stringify(one) !== JSON.stringify(before.get(one.id)));
+      await adverts.save(changed);
+      const created = changed.filter(({ id }) => !before.has(id)).length;
+      return { created, updated: changed.length - created, unchanged: imported.length - changed.length };
+    });
+  };
+
+const isTwice = (ids: readonly string[]): boolean => new Set(ids).size < ids.length;
+
+const problemsOf = (placement: Placement, index: number, hosts: AllowedHosts): [string, FieldProblem][] => {
+  const at = `placements.${index}`;
+  const problems: [string, FieldProblem][] = [];
+  if (placement.name === '') problems.push([`${at}.name`, 'required']);
+  if (placement.adverts.length > MAX_ADVERTS) problems.push([`${at}.adverts`, 'too_long']);
+  for (const [i, advert] of placement.adverts.entries())
+    for (const [field, problem] of advertProblems(advert, hosts))
+      problems.push([`${at}.adverts.${i}.${field}`, problem]);
+  return problems;
+};
+
+const advertProblems = (
+  { link, seconds, video, image }: Advert,
+  hosts: AllowedHosts,
+): [string, FieldProblem][] => {
+  const problems: [string, FieldProblem][] = [];
+  if (!isLink(link)) problems.push(['link', 'invalid']);
+  if (seconds < 1 || seconds > MAX_SECONDS) problems.push(['seconds', 'invalid']);
+  if (!video && !image) problems.push(['video', 'required']);
+  if (video && !readLocation('stream', video, hosts)) problems.push(['video', 'invalid']);
+  if (image && !isAsset(image)) problems.push(['image', 'invalid']);
+  return problems;
+};
+
+/** An https address, or a path of our own: never a script, never another host by two slashes. */
+const isLink = (link: string): boolean =>
+  link.length <= 2_000 && (/^\/(?![/\\])/.test(link) || URL.parse(link)?.protocol === 'https:');
