@@ -9,6 +9,7 @@ import { createRevisions, type Revisions } from './live/revisions.js';
 import { createWatch, type Watch } from './live/watch.js';
 import { createMediaSigner, type MediaSigner } from './media/sign.js';
 import type { GatewayPlatform } from './platform.js';
+import { createPhotos, type Photos } from './uploads/photos.js';
 import { connect, withOptions, type Services } from './services.js';
 import { createSessions, type Sessions } from './sessions/sessions.js';
 
@@ -35,6 +36,7 @@ export interface Parts {
   readonly sessions: Sessions;
   readonly limiter: Limiter;
   readonly media: MediaSigner;
+  readonly photos: Photos;
 }
 
 export const createParts = (config: GatewayConfig, platform: GatewayPlatform): Parts => {
@@ -85,5 +87,6 @@ export const createParts = (config: GatewayConfig, platform: GatewayPlatform): P
     sessions: createSessions({ accounts, keyValue, watch, clock, onError }),
     limiter: createLimiter(config.limits, keyValue, clock),
     media: createMediaSigner(config.mediaSecret, clock),
+    photos: createPhotos(),
   };
 };

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { defaultLimits } from '../src/front/limits.js';
 import { rows } from '../src/legacy/rows.js';
 import { pathFields, type Row } from '../src/legacy/row.js';
+import { smallPng } from './support/photos.js';
 import { startSite, type Site } from './support/site.js';
 
 interface SpecifiedRow {
@@ -82,6 +83,8 @@ const samples: Readonly<Record<string, Record<string, string>>> = {
   '/auth/activation-mail': { recaptcha_response_field: '', email: 'deniz@posta.example' },
   '/auth/change/password': { password: 'uzun bir parola', token: 'reset-1' },
   '/ajax/service forgot_pw': { data: 'deniz@posta.example', recaptcha_response_field: '' },
+  '/user/set/avatar': { file: 'photo', type: 'avatar' },
+  '/ajax/service addPhoto': { photo: 'photo' },
   '/set/user/info': {
     profileName: 'Deniz Kaya',
     emailAddress: 'deniz@posta.example',
@@ -126,8 +129,27 @@ const addressOf = (path: string): string => inPaths[path] ?? path;
 
 type Answer = Record<string, unknown> & { theme?: string; fields?: Record<string, string> };
 
+/** A call with a photo comes as multipart alone; a sample's photo stands for a small whole one. */
+const photoFieldOf = ({ path, type }: { path: string; type?: string }) =>
+  rows.find((row) => row.path === path && row.type === type)?.photo;
+
+const formOf = (fields: object, photoField: string | undefined): FormData => {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(fields) as [string, string][])
+    if (key === photoField && value === 'photo') form.set(key, new Blob([smallPng]), 'ben.png');
+    else form.set(key, value);
+  return form;
+};
+
 const call = async (row: { path: string; type?: string }, fields: object, token?: string) => {
   const body = { ...fields, ...(row.type && { type: row.type }) };
+  const photoField = photoFieldOf(row);
+  if (photoField && (fields as Record<string, unknown>)[photoField] === 'photo') {
+    const headers = { 'sec-fetch-site': 'same-origin', ...(token && { cookie: `sid=${token}` }) };
+    const init = { method: 'POST', headers, body: formOf(body, photoField) };
+    const response = await fetch(site.url + row.path, init);
+    return { response, answer: (await response.json()) as Answer };
+  }
   const response = await site.post(addressOf(row.path), body, token ? { token } : {});
   return { response, answer: (await response.json()) as Answer };
 };
@@ -168,9 +190,9 @@ describe.each(specified.map((row) => [nameOf(row), row] as const))('%s', (name, 
     const row = rowOf(wanted);
     const fields = { ...sample, ...(row.type && { type: row.type }) };
     const headers = { cookie: 'sid=token-1', 'sec-fetch-site': 'same-origin' };
-    const multipart = new FormData();
-    for (const [key, value] of Object.entries(fields)) multipart.set(key, value);
-    for (const body of [new URLSearchParams(fields), multipart]) {
+    const photoField = photoFieldOf(row);
+    const multipart = formOf(fields, photoField);
+    for (const body of photoField ? [multipart] : [new URLSearchParams(fields), multipart]) {
       const response = await fetch(site.url + addressOf(row.path), { method: 'POST', headers, body });
       expect(await response.json()).toMatchObject({ success: true });
     }

@@ -22,6 +22,13 @@ const digits = trimmed.pipe(z.string().regex(/^\d{1,9}$/)).transform(Number);
 
 export const number = trimmed.pipe(z.string().min(1)).pipe(digits);
 
+/** The bytes of a photo. */
+export const photo = z.any().superRefine((value, { addIssue }) => {
+  if (value instanceof Uint8Array && value.length > 0) return;
+  const input: unknown = value instanceof Uint8Array ? undefined : value;
+  addIssue({ code: 'invalid_type', expected: 'file', input });
+}) as unknown as z.ZodType<Uint8Array>;
+
 /** Absent and empty alike. */
 export const optionalNumber = z
   .string()

@@ -87,13 +87,14 @@ const either = (schemas: readonly Json[]): Json =>
   schemas.length === 1 ? (schemas[0] ?? {}) : { oneOf: schemas };
 
 /** Fields by name: what is sent, before it is read. */
-const request = ({ path, type, input, fromAddress = {} }: Row): Json => {
+const request = ({ path, type, input, photo, fromAddress = {} }: Row): Json => {
   const elsewhere = Object.values(fromAddress);
   const names = Object.keys(input.shape).filter((name) => !pathFields(path).includes(name));
   const needed = names.filter(
     (name) => !elsewhere.includes(name) && !input.shape[name]?.safeParse(undefined).success,
   );
   const properties: Json = Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
+  if (photo !== undefined) properties[photo] = { type: 'string', format: 'binary' };
   if (type !== undefined) properties['type'] = { const: type };
   const required = type === undefined ? needed : ['type', ...needed];
   return { type: 'object', properties, ...(required.length > 0 && { required }) };

@@ -1,12 +1,14 @@
 import multipart from '@fastify/multipart';
-import { DomainError } from '@seyir/kit';
+import { DomainError, type ErrorCode } from '@seyir/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Ctx } from '../context.js';
 import { present, retryAfterSeconds } from '../errors/present.js';
 import { fromFastify } from '../front/graphql-routes.js';
 import type { ContextOf } from '../front/request.js';
 import { assertMember, badFields } from '../operations/operation.js';
+import { photoLimits } from '../uploads/photos.js';
 import { refusal } from './answers.js';
-import { acceptForms, readFields, type Fields } from './body.js';
+import { acceptForms, readFields, type Fields, type PhotoDoor } from './body.js';
 import type { Row } from './row.js';
 
 export interface LegacyOptions {
@@ -20,9 +22,15 @@ export const registerLegacy = (
   rows: readonly Row[],
   { contextOf, onInternal }: LegacyOptions,
 ): void => {
-  const answer = async (row: Row, fields: Fields, request: FastifyRequest, reply: FastifyReply) => {
+  const answer = async (
+    row: Row,
+    fields: Fields,
+    context: () => Promise<Ctx>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
     try {
-      const ctx = await contextOf(request, reply);
+      const ctx = await context();
       if (row.auth === 'member') assertMember(ctx);
       const input = row.input.safeParse(withAddress(row, fields, request.query));
       if (!input.success) throw badFields(input.error);
@@ -42,6 +50,7 @@ export const registerLegacy = (
   void fastify.register(async (scope) => {
     acceptForms(scope);
     await scope.register(multipart, {
+      throwFileSizeLimit: false,
       limits: { fileSize: 1_000_000, files: 4, fields: 100, fieldSize: 100_000 },
     });
     scope.addHook('onSend', async (_request, reply) => {
@@ -51,17 +60,19 @@ export const registerLegacy = (
     scope.setErrorHandler((thrown, request, reply) => {
       const error = fromFastify(thrown);
       const { code, http } = present(error);
-      const status = code === 'TOO_LARGE' || code === 'BAD_ORIGIN' || code === 'TRY_AGAIN' ? http : 200;
+      const status = ownStatus.has(code) ? http : 200;
       return reply.status(status).send(refuse(error, undefined, request, reply));
     });
 
     for (const [path, selected] of byPath(rows))
       scope.post(path.replace(/\{(\w+)\}/g, ':$1'), async (request, reply) => {
-        const fields = { ...(await readFields(request)), ...(request.params as Fields) };
+        const context = once(() => contextOf(request, reply));
+        const door = selected.some(({ photo }) => photo) ? photoDoor(context) : undefined;
+        const fields = { ...(await readFields(request, door)), ...(request.params as Fields) };
         const row = rowFor(selected, fields);
         if (!row)
           return refuse(new DomainError('NOT_FOUND', { reason: 'service call' }), undefined, request, reply);
-        return answer(row, fields, request, reply);
+        return answer(row, fields, context, request, reply);
       });
 
     scope.post('/*', (request, reply) =>
@@ -70,6 +81,29 @@ export const registerLegacy = (
         .send(refuse(new DomainError('NOT_FOUND', { reason: 'path' }), undefined, request, reply)),
     );
   });
+};
+
+const ownStatus: ReadonlySet<ErrorCode> = new Set([
+  'TOO_LARGE',
+  'IMAGE_TOO_LARGE',
+  'BAD_ORIGIN',
+  'TRY_AGAIN',
+]);
+
+/** A request is one caller and counts once, however often it is asked who that is. */
+const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+};
+
+/** Photos are for members, and counted, before their bytes are kept. */
+const photoDoor = (context: () => Promise<Ctx>): PhotoDoor => {
+  const open = once(async () => {
+    const ctx = await context();
+    assertMember(ctx);
+    await ctx.parts.limiter.take('uploads', ctx.countedAs);
+  });
+  return { open, maxBytes: photoLimits.bytes };
 };
 
 const byPath = (rows: readonly Row[]): Map<string, Row[]> => {

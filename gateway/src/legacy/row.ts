@@ -14,6 +14,8 @@ export interface Row<I extends z.ZodObject = z.ZodObject, O extends z.ZodObject 
   readonly calm?: boolean;
   /** Fields as they arrive: text, or lists of text. */
   readonly input: I;
+  /** Field that is a photo: then the call comes as multipart/form-data. */
+  readonly photo?: string;
   /** Fields that may stand in the address as well, by their name there; the body's go first. */
   readonly fromAddress?: Readonly<Record<string, string>>;
   /** The answer's fields besides `success`. */

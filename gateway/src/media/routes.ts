@@ -39,6 +39,7 @@ export const registerMedia = (fastify: FastifyInstance, { platform, media }: Par
     if (!type.startsWith('image/')) throw new DomainError('NOT_FOUND', { reason: file });
     void reply.headers({
       'cache-control': 'public, max-age=2592000',
+      'content-disposition': 'inline',
       'content-security-policy': NO_CONTENT_POLICY,
     });
     return sendBlob(blobs, `images/${file}`, type, request, reply);

@@ -3,16 +3,18 @@ import { changePassword } from '../../operations/accounts/change-password.js';
 import { changePasswordByToken } from '../../operations/accounts/change-password-by-token.js';
 import { saveProfile } from '../../operations/accounts/save-profile.js';
 import { sendContact } from '../../operations/accounts/send-contact.js';
+import { setAvatar } from '../../operations/accounts/set-avatar.js';
 import { setSocialLinks } from '../../operations/accounts/set-social-links.js';
 import { register } from '../../operations/accounts/register.js';
 import { requestPasswordReset, sendActivation } from '../../operations/accounts/request-link.js';
 import { signIn } from '../../operations/accounts/sign-in.js';
-import { flag, optionalText, rawText, text } from '../fields.js';
+import { flag, optionalText, photo, rawText, text } from '../fields.js';
 import { row, type Row } from '../row.js';
 import { path } from '../shapes/common.js';
 
 const MISSING = 'Lütfen gerekli alanları doldurunuz !';
 const captcha = 'recaptcha_response_field';
+const image = z.object({ image: path });
 const message = z.object({ message: z.string() });
 const emailInput = z.object({ recaptcha_response_field: optionalText(4096), email: text(254) });
 
@@ -80,6 +82,28 @@ export const accountsRows: readonly Row[] = [
     answer: message,
     missing: MISSING,
     run: (ctx, input) => changePasswordByToken(ctx, input),
+  }),
+  row({
+    path: '/user/set/avatar',
+    summary: 'Shows a photo as the avatar: jpeg or png by content, at most 8 MB.',
+    auth: 'member',
+    photo: 'file',
+    input: z.object({ file: photo, type: optionalText(20) }),
+    answer: image,
+    missing: 'Bir fotoğraf seç.',
+    names: { photo: 'file' },
+    run: (ctx, { file }) => setAvatar(ctx, { photo: file }),
+  }),
+  row({
+    path: '/ajax/service',
+    type: 'addPhoto',
+    summary: 'The older form of /user/set/avatar.',
+    auth: 'member',
+    photo: 'photo',
+    input: z.object({ photo }),
+    answer: image,
+    missing: 'Bir fotoğraf seç.',
+    run: (ctx, input) => setAvatar(ctx, input),
   }),
   row({
     path: '/set/user/info',

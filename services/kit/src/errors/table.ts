@@ -38,6 +38,16 @@ export const errorTable = {
     'Bu istek anahtarı başka bir içerikle kullanılmış. Sayfayı yenileyip yeniden dene.',
   ),
   TOO_LARGE: row(413, status.OUT_OF_RANGE, 'Gönderdiğin içerik çok büyük.'),
+  UNSUPPORTED_IMAGE: row(
+    415,
+    status.INVALID_ARGUMENT,
+    'Bu dosyayı fotoğraf olarak açamadık. JPEG ya da PNG bir fotoğraf seç.',
+  ),
+  IMAGE_TOO_LARGE: row(
+    413,
+    status.OUT_OF_RANGE,
+    'Fotoğraf çok büyük: en fazla 8 MB, 40 megapiksel ve bir kenarı 12.000 piksel olabilir.',
+  ),
   NOT_RELEASED: row(403, status.FAILED_PRECONDITION, 'Bu bölüm henüz yayınlanmadı.'),
   AGE_RESTRICTED: row(403, status.PERMISSION_DENIED, 'Bu içerik yaşına uygun değil.'),
   NO_HASH: row(400, status.INVALID_ARGUMENT, 'hash yok'),

@@ -1,0 +1,84 @@
+import { DomainError } from '@seyir/kit';
+import type Sharp from 'sharp';
+import { readImageHeader } from './image-header.js';
+
+/** What one photo may be (product rules, "Limits"). */
+export const photoLimits = { bytes: 8_000_000, pixels: 40_000_000, side: 12_000 } as const;
+
+/** Side of an avatar in pixels: twice the largest that a page shows. */
+const AVATAR_SIDE = 320;
+/** Photos that are decoded at once; the others wait. */
+const AT_ONCE = 2;
+const SECONDS = 10;
+
+/** Photos of members, turned into images of our own. */
+export interface Photos {
+  /**
+   * A square WebP of a JPEG's or PNG's pixels and nothing else of it.
+   * UNSUPPORTED_IMAGE for what is neither or broken; IMAGE_TOO_LARGE by bytes, pixels or side.
+   */
+  avatar(bytes: Uint8Array): Promise<Uint8Array>;
+}
+
+export const createPhotos = (): Photos => {
+  let loading: Promise<typeof Sharp> | undefined;
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  /** Loaded with the first photo. From then on this process can decode nothing but JPEG and PNG. */
+  const load = async (): Promise<typeof Sharp> => {
+    const { default: sharp } = await import('sharp');
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
+    return sharp;
+  };
+
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+
+  const decode = async (bytes: Uint8Array, kind: string): Promise<Uint8Array> => {
+    const sharp = await (loading ??= load());
+    const image = sharp(bytes, {
+      failOn: 'error',
+      limitInputPixels: photoLimits.pixels,
+      sequentialRead: true,
+    });
+    try {
+      if ((await image.metadata()).format !== kind) throw unsupported('other than its header');
+      return await image
+        .autoOrient()
+        .resize(AVATAR_SIDE, AVATAR_SIDE, { fit: 'cover' })
+        .toColourspace('srgb')
+        .webp({ quality: 84 })
+        .timeout({ seconds: SECONDS })
+        .toBuffer();
+    } catch (error) {
+      throw error instanceof DomainError ? error : unsupported(String(error));
+    }
+  };
+
+  return {
+    async avatar(bytes) {
+      if (bytes.length > photoLimits.bytes) throw tooLarge('bytes');
+      const header = readImageHeader(bytes);
+      if (!header) throw unsupported('neither JPEG nor PNG');
+      const { kind, width, height } = header;
+      if (Math.max(width, height) > photoLimits.side || width * height > photoLimits.pixels)
+        throw tooLarge(`${width} × ${height}`);
+      return inTurn(() => decode(bytes, kind));
+    },
+  };
+};
+
+export const tooLarge = (reason: string): DomainError => new DomainError('IMAGE_TOO_LARGE', { reason });
+
+const unsupported = (reason: string): DomainError => new DomainError('UNSUPPORTED_IMAGE', { reason });

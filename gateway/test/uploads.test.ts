@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { errorTable } from '@seyir/kit';
+import { AccountsService } from '@seyir/proto';
+import sharp from 'sharp';
+import { hostileFiles, smallPng, type HostileFile } from './support/photos.js';
+import { startSite, type Site } from './support/site.js';
+
+let site: Site;
+let files: HostileFile[];
+beforeAll(async () => {
+  files = await hostileFiles();
+  site = await startSite({ config: { limits: { all: [], uploads: [] } } });
+});
+afterAll(() => site.close());
+
+const headers = { cookie: 'sid=token-1', 'sec-fetch-site': 'same-origin' };
+const send = async (body: FormData, path = '/user/set/avatar', more: object = {}) => {
+  const response = await fetch(site.url + path, { method: 'POST', headers: { ...headers, ...more }, body });
+  return { response, answer: (await response.json()) as Record<string, unknown> };
+};
+const formOf = (bytes: Uint8Array, name = 'ben.jpg', type = 'image/jpeg', field = 'file') => {
+  const form = new FormData();
+  form.set(field, new Blob([Uint8Array.from(bytes)], { type }), name);
+  return form;
+};
+
+it('U-35 answers each of sixty hostile files with a known code and a Turkish text, and keeps only what it made anew', async () => {
+  expect(files.length).toBeGreaterThanOrEqual(60);
+  const wrong: unknown[] = [];
+  for (const [label, verdict, bytes, name, type] of files) {
+    const { response, answer } = await send(formOf(bytes, name, type));
+    const code = answer['success'] === true ? 'OK' : answer['code'];
+    if (code !== verdict || response.status >= 500) wrong.push([label, response.status, answer]);
+    if (code !== verdict) continue;
+    if (verdict !== 'OK') {
+      expect(String(answer['error'])).toMatch(/\p{L}{3}/u);
+      expect(Object.keys(errorTable)).toContain(answer['code']);
+      expect(JSON.stringify(answer)).not.toMatch(/vips|sharp|stack|node_modules/i);
+      continue;
+    }
+    const image = await fetch(site.url + String(answer['image']));
+    expect(image.headers.get('content-type')).toBe('image/webp');
+    expect(image.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(image.headers.get('content-disposition')).toBe('inline');
+    const made = Buffer.from(await image.arrayBuffer());
+    expect(made.toString('latin1', 0, 4)).toBe('RIFF');
+    expect(made.toString('latin1')).not.toMatch(/Exif|GPS|script|passwd|xmp|ICCP/);
+  }
+  expect(wrong).toEqual([]);
+  // What was refused left nothing behind.
+  const kept: string[] = [];
+  for await (const name of site.blobs.list('images/avatars/u/')) kept.push(name);
+  expect(kept).toHaveLength(files.filter(([, verdict]) => verdict === 'OK').length);
+});
+
+describe('a photo', () => {
+  it('A-20 becomes a square image under a new name, which accounts is told', async () => {
+    let told = '';
+    site.peers.fake(AccountsService, {
+      setAvatar: ({ avatar }) => {
+        told = avatar;
+        return Promise.resolve({ member: { id: 'member-1', avatar } });
+      },
+    });
+    for (const [path, field, extra] of [
+      ['/user/set/avatar', 'file', 'avatar'],
+      ['/ajax/service', 'photo', 'addPhoto'],
+    ] as const) {
+      const form = formOf(smallPng, 'ben.png', 'image/png', field);
+      form.set('type', extra);
+      const { answer } = await send(form, path);
+      expect(told).toMatch(/^avatars\/u\/\d{4}-\d\d-\d\d\/[0-9a-f-]{36}\.webp$/);
+      expect(answer).toEqual({ success: true, image: `/i/${told}` });
+      const image = await fetch(site.url + String(answer['image']));
+      expect(Buffer.from(await image.arrayBuffer()).readUInt16LE(26) & 0x3fff).toBe(320);
+    }
+  });
+
+  it('is asked for by its own words where it is missing', async () => {
+    const { response, answer } = await send(new FormData());
+    expect(response.status).toBe(200);
+    expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT', message: 'Bir fotoğraf seç.' });
+    const asText = new FormData();
+    asText.set('file', 'ben.jpg');
+    expect((await send(asText)).answer).toMatchObject({ success: false, code: 'BAD_INPUT' });
+  });
+
+  it('of a visitor is not kept, and asks for a session', async () => {
+    const { answer } = await send(formOf(smallPng), '/user/set/avatar', { cookie: '' });
+    expect(answer).toMatchObject({ success: false, code: 'NO_SESSION', session: true });
+  });
+
+  it('of another site is refused', async () => {
+    const { response } = await send(formOf(smallPng), '/user/set/avatar', { 'sec-fetch-site': 'cross-site' });
+    expect(response.status).toBe(403);
+  });
+
+  it('of more than 8 MB answers 413, and calls without photos take none', async () => {
+    const { response, answer } = await send(formOf(Buffer.alloc(8_100_000, 1)));
+    expect(response.status).toBe(413);
+    expect(answer).toMatchObject({ success: false, code: 'IMAGE_TOO_LARGE' });
+    const contact = formOf(smallPng);
+    for (const field of ['name', 'email', 'subject', 'message']) contact.set(field, 'a@posta.example');
+    expect((await send(contact, '/send/contact')).answer).toMatchObject({ success: true });
+  });
+
+  it('beside more files than a call may have is refused', async () => {
+    const form = formOf(smallPng);
+    for (let n = 0; n < 6; n++) form.append(`file${n}`, new Blob([Uint8Array.from(smallPng)]), 'a.png');
+    const { response, answer } = await send(form);
+    expect(response.status).toBe(413);
+    expect(answer).toMatchObject({ success: false, code: 'TOO_LARGE' });
+  });
+});
+
+it('photos are limited to thirty in thirty minutes, before they are read', async () => {
+  const limited = await startSite({ config: { limits: { uploads: [{ max: 2, windowMs: 1_800_000 }] } } });
+  const answers: unknown[] = [];
+  for (let n = 0; n < 3; n++) {
+    const init = { method: 'POST', headers, body: formOf(smallPng) };
+    const response = await fetch(`${limited.url}/user/set/avatar`, init);
+    answers.push(((await response.json()) as { code?: string }).code);
+    if (n === 2) expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(1_700);
+  }
+  expect(answers).toEqual([undefined, undefined, 'SLOW_DOWN']);
+  await limited.close();
+  const { defaultLimits } = await import('../src/front/limits.js');
+  expect(defaultLimits.uploads).toEqual([{ max: 30, windowMs: 1_800_000 }]);
+});
+
+it('decodes nothing but JPEG and PNG from the first photo on', async () => {
+  await send(formOf(smallPng));
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>');
+  await expect(sharp(svg).png().toBuffer()).rejects.toThrow();
+  expect((await sharp(smallPng).metadata()).format).toBe('png');
+});
