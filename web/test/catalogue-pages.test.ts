@@ -26,7 +26,7 @@ const dataOf = (html: string): Record<string, unknown>[] =>
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
-test('the home page is whole before scripts run', async () => {
+test('B-03 the home page is whole before scripts run', async () => {
   const { status, html, faults } = await get('/');
   expect([status, faults]).toEqual([200, []]);
   for (const row of [
@@ -35,6 +35,7 @@ test('the home page is whole before scripts run', async () => {
     'Popüler',
     'Yeni Diziler',
     'Yeni Animeler',
+    'Anime Takvimi',
     'Filmler',
   ])
     expect(html).toMatch(new RegExp(`<h2[^>]*>${row}</h2>`));
@@ -135,6 +136,28 @@ test.each([
   expect(html).toContain(count);
   expect(html).toContain(`href="${link}"`);
   expect(html).toContain(`<link rel="canonical" href="${origin}${path}"/>`);
+});
+
+test('B-04 /takvim shows the week, Monday first', async () => {
+  const { status, html, faults } = await get('/takvim');
+  expect([status, faults]).toEqual([200, []]);
+  expect(html).toMatch(/<h1[^>]*>Anime Takvimi<\/h1>/);
+  expect(html).toMatch(/<h2[^>]*>Pazartesi<\/h2>/);
+  expect(html).toContain('href="/anime/yercekimsiz-mutfak"');
+  expect(html).toContain(`<link rel="canonical" href="${origin}/takvim"/>`);
+});
+
+test('B-01 B-26 a list by letter is the same page to search engines', async () => {
+  const { html } = await get('/diziler?harf=K');
+  expect(html).toContain(`<link rel="canonical" href="${origin}/diziler"/>`);
+  expect(html).toMatch(/aria-current="true"[^>]*>K</);
+});
+
+test('a title page shows its trailers and titles like it', async () => {
+  const { html } = await get('/dizi/gece-vapuru');
+  expect(html).toMatch(/<h2[^>]*>Benzer içerikler<\/h2>/);
+  expect(html).toContain('Fragman</span></button>');
+  expect((await get('/film/kor')).html).not.toContain('Fragman</span></button>');
 });
 
 test('the sign-in page is there without scripts and is not indexed', async () => {

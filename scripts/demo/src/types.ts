@@ -26,6 +26,13 @@ export interface DemoPerson {
   readonly character: string;
 }
 
+/** A short film about a title, in a clip of ours. */
+export interface DemoTrailer {
+  readonly id: string;
+  readonly name: string;
+  readonly asset: string;
+}
+
 export interface DemoTitle {
   readonly id: string;
   readonly kind: TitleKind;
@@ -50,6 +57,11 @@ export interface DemoTitle {
   readonly poster: string;
   readonly backdrop: string;
   readonly addedAt: Date;
+  /** 1 Monday to 7 Sunday and "20:05" in Istanbul, of what is airing. */
+  readonly airTime: { readonly weekday: number; readonly time: string } | undefined;
+  readonly trailers: readonly DemoTrailer[];
+  /** How much it is watched: follows from rating and seed. */
+  readonly popularity: number;
 }
 
 /** A movie has one episode: season 1, number 1, named like the movie. */

@@ -21,7 +21,9 @@ const moments = [
 /** The content without its dates. */
 const undated = (content: DemoContent): unknown =>
   JSON.parse(
-    JSON.stringify(content, (key, value: unknown) => (/(?:At|^at|^year)$/.test(key) ? undefined : value)),
+    JSON.stringify(content, (key, value: unknown) =>
+      /(?:At|^at|^year|^airTime)$/.test(key) ? undefined : value,
+    ),
   );
 
 const now = new Date('2026-11-21T10:00:00Z');
@@ -63,6 +65,7 @@ describe('ids and dates', () => {
     const things = [
       ...content.genres,
       ...content.titles,
+      ...content.titles.flatMap(({ trailers }) => trailers),
       ...content.episodes,
       ...content.groups,
       ...content.sourceGroups,
@@ -92,6 +95,28 @@ describe('what there is', () => {
     expect(of(({ ageMark }) => ageMark)).toEqual(new Set(['general', '7', '13', '18']));
     expect(new Set(content.titles.flatMap(({ contentMarks }) => contentMarks)).size).toBe(3);
     expect(content.titles.filter(({ description }) => description.length > 550).length).toBeGreaterThan(5);
+  });
+
+  it('what is airing has its hour of the week, in which its next episode comes; what has ended has none', () => {
+    const format = new Intl.DateTimeFormat('tr', {
+      ...{ timeZone: 'Europe/Istanbul', weekday: 'long', hour: '2-digit', minute: '2-digit' },
+    });
+    const names = ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar'];
+    for (const { id, status, airTime } of content.titles) {
+      expect(airTime !== undefined).toBe(status === 'airing');
+      const next = content.episodes.find(({ titleId, airedAt }) => titleId === id && airedAt > now);
+      if (!next || !airTime) continue;
+      expect(format.format(next.airedAt)).toBe(`${names[airTime.weekday - 1]} ${airTime.time}`);
+    }
+  });
+
+  it('every title has a trailer, in a clip that there is', () => {
+    const names = new Set<string>(clips.map(({ name }) => name));
+    for (const { trailers } of content.titles) {
+      expect(trailers.length).toBeGreaterThan(0);
+      for (const { asset } of trailers) expect(names.has(asset)).toBe(true);
+    }
+    expect(new Set(content.titles.map(({ trailers }) => trailers.length)).size).toBe(3);
   });
 
   it('the first members are two plain ones, a moderator, an editor and an admin', () => {

@@ -18,6 +18,7 @@ export default [
       'anime-episode': 'anime/:slug/:season/:episode',
       film: 'film/:slug/izle',
     }),
+    route('takvim', 'routes/calendar.tsx'),
     route('ara', 'routes/search.tsx'),
     route('giris-yap', 'routes/sign-in.tsx'),
     route('kayit-ol', 'routes/register.tsx'),

@@ -200,6 +200,16 @@ export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ViewerQuery = { viewer: { id: string, roles: Array<Role>, unreadNotifications: number | null, member: { id: string, username: string, name: string, avatar: string | null, path: string } } | null };
 
+export type AiringTitlesFragment = { count: number, last: boolean, items: Array<{ title: { id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, airTime: { weekday: number, time: string | null } | null, genres: Array<{ id: string, name: string }> }, next: { id: string, season: number, number: number, releasedAt: string | null } | null }> };
+
+export type AiringQueryVariables = Exact<{
+  page: number;
+  size: number;
+}>;
+
+
+export type AiringQuery = { airing: { count: number, last: boolean, items: Array<{ title: { id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, airTime: { weekday: number, time: string | null } | null, genres: Array<{ id: string, name: string }> }, next: { id: string, season: number, number: number, releasedAt: string | null } | null }> } | null };
+
 export type TitleCardFragment = { id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }> };
 
 export type EpisodeCardFragment = { id: string, season: number, number: number, name: string, durationSeconds: number | null, releasedAt: string | null, image: string | null, path: string | null, title: { id: string, kind: TitleKind, name: string, path: string, poster: string | null, backdrop: string | null } | null };
@@ -208,12 +218,24 @@ export type TitleCardsFragment = { count: number, last: boolean, items: Array<{ 
 
 export type EpisodeCardsFragment = { count: number, last: boolean, items: Array<{ id: string, season: number, number: number, name: string, durationSeconds: number | null, releasedAt: string | null, image: string | null, path: string | null, title: { id: string, kind: TitleKind, name: string, path: string, poster: string | null, backdrop: string | null } | null }> };
 
+export type EpisodeGroupsQueryVariables = Exact<{
+  kind: TitleKind;
+  slug: string;
+  season: number;
+  groupId?: string | null | undefined;
+  page: number;
+  size: number;
+}>;
+
+
+export type EpisodeGroupsQuery = { title: { id: string, episodeGroups: Array<{ groupId: string, name: string, translation: TranslationKind, last: boolean, episodes: Array<{ id: string, season: number, number: number, name: string, description: string, durationSeconds: number | null, releasedAt: string | null, image: string | null, path: string | null }> }> | null } | null };
+
 export type HeroTitleFragment = { description: string, id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, first: { items: Array<{ id: string, path: string | null }> } | null, genres: Array<{ id: string, name: string }> };
 
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { featured: { items: Array<{ description: string, id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, first: { items: Array<{ id: string, path: string | null }> } | null, genres: Array<{ id: string, name: string }> }> } | null, popular: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }> }> } | null, series: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }> }> } | null, anime: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }> }> } | null, films: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }> }> } | null, latestEpisodes: { count: number, last: boolean, items: Array<{ id: string, season: number, number: number, name: string, durationSeconds: number | null, releasedAt: string | null, image: string | null, path: string | null, title: { id: string, kind: TitleKind, name: string, path: string, poster: string | null, backdrop: string | null } | null }> } | null };
+export type HomeQuery = { featured: { items: Array<{ description: string, id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, first: { items: Array<{ id: string, path: string | null }> } | null, genres: Array<{ id: string, name: string }> }> } | null, popular: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }> }> } | null, series: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }> }> } | null, anime: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }> }> } | null, films: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }> }> } | null, latestEpisodes: { count: number, last: boolean, items: Array<{ id: string, season: number, number: number, name: string, durationSeconds: number | null, releasedAt: string | null, image: string | null, path: string | null, title: { id: string, kind: TitleKind, name: string, path: string, poster: string | null, backdrop: string | null } | null }> } | null, calendar: { count: number, last: boolean, items: Array<{ title: { id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, airTime: { weekday: number, time: string | null } | null, genres: Array<{ id: string, name: string }> }, next: { id: string, season: number, number: number, releasedAt: string | null } | null }> } | null };
 
 export type LatestEpisodesQueryVariables = Exact<{
   page: number;
@@ -247,7 +269,15 @@ export type RemoveContinueWatchingMutationVariables = Exact<{
 
 export type RemoveContinueWatchingMutation = { removeContinueWatching: { positionId: string } };
 
-export type TitleDetailsFragment = { id: string, kind: TitleKind, slug: string, path: string, name: string, originalName: string | null, description: string, year: number | null, ageMark: AgeMark | null, contentMarks: Array<ContentMark>, network: string | null, status: AiringStatus | null, rating: number | null, poster: string | null, backdrop: string | null, episodeCount: number, addedAt: string | null, genres: Array<{ id: string, slug: string, name: string }>, people: Array<{ id: string, name: string, role: string, character: string | null }>, seasons: Array<{ number: number, episodeCount: number }>, first: { items: Array<{ id: string, path: string | null, releasedAt: string | null }> } | null };
+export type TitleDetailsFragment = { id: string, kind: TitleKind, slug: string, path: string, name: string, originalName: string | null, description: string, year: number | null, ageMark: AgeMark | null, contentMarks: Array<ContentMark>, network: string | null, status: AiringStatus | null, rating: number | null, poster: string | null, backdrop: string | null, episodeCount: number, addedAt: string | null, trailerIds: string | null, genres: Array<{ id: string, slug: string, name: string }>, people: Array<{ id: string, name: string, role: string, character: string | null }>, seasons: Array<{ number: number, episodeCount: number }>, first: { items: Array<{ id: string, path: string | null, releasedAt: string | null }> } | null };
+
+export type SimilarTitlesQueryVariables = Exact<{
+  kind: TitleKind;
+  slug: string;
+}>;
+
+
+export type SimilarTitlesQuery = { title: { id: string, similar: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }> }> | null } | null };
 
 export type TitlePageQueryVariables = Exact<{
   kind: TitleKind;
@@ -255,7 +285,7 @@ export type TitlePageQueryVariables = Exact<{
 }>;
 
 
-export type TitlePageQuery = { title: { id: string, kind: TitleKind, slug: string, path: string, name: string, originalName: string | null, description: string, year: number | null, ageMark: AgeMark | null, contentMarks: Array<ContentMark>, network: string | null, status: AiringStatus | null, rating: number | null, poster: string | null, backdrop: string | null, episodeCount: number, addedAt: string | null, genres: Array<{ id: string, slug: string, name: string }>, people: Array<{ id: string, name: string, role: string, character: string | null }>, seasons: Array<{ number: number, episodeCount: number }>, first: { items: Array<{ id: string, path: string | null, releasedAt: string | null }> } | null } | null };
+export type TitlePageQuery = { title: { id: string, kind: TitleKind, slug: string, path: string, name: string, originalName: string | null, description: string, year: number | null, ageMark: AgeMark | null, contentMarks: Array<ContentMark>, network: string | null, status: AiringStatus | null, rating: number | null, poster: string | null, backdrop: string | null, episodeCount: number, addedAt: string | null, trailerIds: string | null, genres: Array<{ id: string, slug: string, name: string }>, people: Array<{ id: string, name: string, role: string, character: string | null }>, seasons: Array<{ number: number, episodeCount: number }>, first: { items: Array<{ id: string, path: string | null, releasedAt: string | null }> } | null } | null };
 
 export type SeasonEpisodeFragment = { id: string, season: number, number: number, name: string, description: string, durationSeconds: number | null, releasedAt: string | null, image: string | null, path: string | null };
 
@@ -273,12 +303,22 @@ export type SeasonEpisodesQuery = { title: { id: string, episodes: { count: numb
 export type TitlesQueryVariables = Exact<{
   kind?: TitleKind | null | undefined;
   order: TitleOrder;
+  initial?: string | null | undefined;
   page: number;
   size: number;
 }>;
 
 
 export type TitlesQuery = { titles: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }> }> } | null };
+
+export type TrailersQueryVariables = Exact<{
+  ids: string;
+}>;
+
+
+export type TrailersQuery = { trailers: Array<{ id: string, name: string, dash: string | null, hls: string | null, embed: string | null }> | null };
+
+export type PlayableTrailerFragment = { id: string, name: string, dash: string | null, hls: string | null, embed: string | null };
 
 export type CommentFieldsFragment = { id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> };
 

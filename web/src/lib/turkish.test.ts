@@ -3,7 +3,7 @@ import * as tr from './turkish.js';
 
 const at = (text: string) => new Date(`${text}+03:00`);
 
-test('greets by the hour of Istanbul, at every edge', () => {
+test('U-31 U-32 U-33 U-34 greets by the hour of Istanbul, at every edge', () => {
   const hours: [number, string][] = [
     [0, 'İyi geceler'],
     [6, 'İyi geceler'],

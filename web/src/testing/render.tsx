@@ -1,6 +1,6 @@
-import { render as renderPlain, type RenderResult } from '@testing-library/react';
+import { act, render as renderPlain, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -56,3 +56,11 @@ export function render(ui: ReactNode, options: Options = {}): RenderResult & { u
   );
   return { ...result, user: userEvent.setup() };
 }
+
+/** As `render`, for what waits for its data before it shows anything. */
+export const renderWaiting = (
+  ui: ReactNode,
+  options: Options = {},
+): Promise<RenderResult & { user: UserEvent }> =>
+  // React takes up what was waited for only where its test waits too.
+  act(async () => render(<Suspense>{ui}</Suspense>, options));

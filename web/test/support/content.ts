@@ -47,6 +47,8 @@ export const titles: Title[] = names.map(([kind, slug, name], place) => {
     seasons: seasons.map((number) => ({ number, episodeCount: kind === 'MOVIE' ? 1 : 3 })),
     episodeCount: kind === 'MOVIE' ? 1 : 6,
   };
+  title['trailerIds'] = place === 0 ? 'v1,v2' : null;
+  title['similar'] = () => titles.filter((other) => other !== title && other.kind === kind);
   const episodes = seasons.flatMap((season) =>
     Array.from({ length: kind === 'MOVIE' ? 1 : 3 }, (_, at) => ({
       id: `t${place}s${season}e${at + 1}`,

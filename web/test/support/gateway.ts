@@ -43,6 +43,14 @@ export function gatewayOf(overrides: Record<string, unknown> = {}): FetchGraphql
         sources: null,
       };
     },
+    airing: {
+      items: of('ANIME').map((title) => ({
+        title: { ...title, airTime: { weekday: 1, time: '20:05' } },
+        next: null,
+      })),
+      count: 1,
+      last: true,
+    },
     comments: { items: [], count: 0, last: true },
     ...overrides,
   };

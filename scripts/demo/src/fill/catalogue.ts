@@ -33,6 +33,11 @@ export const titleMessage = (title: DemoTitle): MessageInitShape<typeof TitleSch
   people: [...title.people],
   status: statuses[title.status],
   addedAt: timestampFromDate(title.addedAt),
+  airTime: title.airTime ?? { weekday: 0 },
+  trailers: title.trailers.map(({ asset, ...trailer }) => ({
+    ...trailer,
+    location: { case: 'asset', value: asset },
+  })),
 });
 
 export const episodeMessage = ({

@@ -3,8 +3,8 @@ import { genres, type GenreSlug } from '../data/genres.js';
 import { type TitleData, titles } from '../data/titles/index.js';
 import { backdropName, posterName } from '../art/names.js';
 import type { Seed } from '../ids.js';
-import type { DemoEpisode, DemoGenre, DemoTitle } from '../types.js';
-import { day, releaseDates, yearInIstanbul } from './dates.js';
+import type { DemoEpisode, DemoGenre, DemoTitle, DemoTrailer } from '../types.js';
+import { airTimeOf, day, releaseDates, yearInIstanbul } from './dates.js';
 
 function genre(seed: Seed, slug: GenreSlug): DemoGenre {
   return { id: seed.id('genre', slug), slug, name: genres[slug] };
@@ -20,14 +20,27 @@ function clipSeconds(title: TitleData): number {
   return clip.seconds;
 }
 
+const trailerNames = ['Fragman', 'İlk bakış', 'Kamera arkası'];
+
+function trailersOf({ slug, clip }: TitleData, seed: Seed): DemoTrailer[] {
+  const count = 1 + Math.floor(seed.share(`trailers:${slug}`) * trailerNames.length);
+  return trailerNames.slice(0, count).map((name, index) => ({
+    id: seed.id('trailer', `${slug}:${index + 1}`),
+    name,
+    asset: clip,
+  }));
+}
+
 function buildTitle(
   title: TitleData,
   dates: readonly (readonly Date[])[],
   addedAt: Date,
   seed: Seed,
+  now: Date,
 ): DemoTitle {
   const first = dates[0]?.[0];
   if (first === undefined) throw new Error(`${title.slug} has no episode`);
+  const next = dates.flat().find((date) => date > now);
   return {
     id: seed.id('title', title.slug),
     kind: title.kind,
@@ -51,6 +64,9 @@ function buildTitle(
     poster: posterName(title.slug),
     backdrop: backdropName(title.slug),
     addedAt,
+    airTime: next && airTimeOf(next),
+    trailers: trailersOf(title, seed),
+    popularity: Math.round(title.rating ** 3 * (40 + 60 * seed.share(`popular:${title.slug}`))),
   };
 }
 
@@ -78,7 +94,7 @@ export function buildCatalogue(seed: Seed, now: Date): { titles: DemoTitle[]; ep
     const dates = releaseDates(title, seed, now);
     const age = (titles.length - index) * 11 * day + seed.share(`added:${title.slug}`) * 6 * day;
     return {
-      title: buildTitle(title, dates, new Date(now.getTime() - Math.round(age)), seed),
+      title: buildTitle(title, dates, new Date(now.getTime() - Math.round(age)), seed, now),
       episodes: buildEpisodes(title, dates, seed),
     };
   });

@@ -22,6 +22,12 @@ export function yearInIstanbul(moment: Date): number {
   return wallClock(moment).getUTCFullYear();
 }
 
+/** When a moment is in Istanbul's week: 1 Monday to 7 Sunday, and the hour. */
+export function airTimeOf(moment: Date): { weekday: number; time: string } {
+  const wall = wallClock(moment);
+  return { weekday: wall.getUTCDay() || 7, time: wall.toISOString().slice(11, 16) };
+}
+
 function plus(moment: Date, milliseconds: number): Date {
   return new Date(moment.getTime() + milliseconds);
 }

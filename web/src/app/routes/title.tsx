@@ -3,14 +3,27 @@ import { TitlePage } from '../../features/catalogue/components/title/title-page.
 import { kindOfSegment } from '../../features/catalogue/sections.js';
 import type { TitleDetailsFragment } from '../../generated/types.js';
 import { CommentThread } from '../comment-thread.js';
+import { Trailers } from '../trailers.js';
 import { NotFound } from '../not-found.js';
 
 export default function TitleRoute() {
   const { slug } = useParams();
   const kind = kindOfSegment(useLocation().pathname.split('/')[1]);
   if (!kind || !slug) return <NotFound />;
-  return <TitlePage kind={kind} slug={slug} absent={<NotFound />} comments={titleComments} />;
+  return (
+    <TitlePage
+      kind={kind}
+      slug={slug}
+      absent={<NotFound />}
+      comments={titleComments}
+      trailers={titleTrailers}
+    />
+  );
 }
+
+const titleTrailers = ({ name, trailerIds }: TitleDetailsFragment) => (
+  <Trailers name={name} ids={trailerIds} />
+);
 
 /** The thread of the whole title. */
 const titleComments = ({ id, kind }: TitleDetailsFragment) => (

@@ -8,7 +8,7 @@ const scrollTo = (y: number) =>
     fireEvent.scroll(window);
   });
 
-test('appears beyond 200 px of scrolling', () => {
+test('U-27 appears beyond 200 px of scrolling', () => {
   render(<BackToTop />);
   const button = screen.getByRole('button', { name: 'Başa dön' });
   expect(button.className).toContain('invisible');

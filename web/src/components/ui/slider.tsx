@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import { classes } from './classes.js';
 import { Icon } from './icon.js';
 import { uiTexts } from './texts.js';
 import { useSlider } from './use-slider.js';
@@ -13,6 +14,8 @@ interface Props {
   slides: readonly { key: string; content: ReactNode }[];
   /** The page with the whole list. */
   all?: { to: string; label: string };
+  /** Stands before the arrows. */
+  actions?: ReactNode;
   /** Called when the end comes near; left out when there is no more. */
   onEnd?: (() => void) | undefined;
   /** Slides still to come, as skeletons. */
@@ -24,16 +27,18 @@ const arrow =
   'grid size-10 place-items-center rounded-full border border-control transition-[background-color,opacity] hover:bg-raised disabled:opacity-35';
 
 /** A row of slides with arrows, keys and a scroll of its own. */
-export function Slider({ title, kind = 'title', slides, all, onEnd, waiting, level: Heading = 'h2' }: Props) {
+export function Slider(props: Props) {
+  const { title, kind = 'title', slides, all, actions, onEnd, waiting, level: Heading = 'h2' } = props;
   const id = useId();
   const row = useSlider(slides.length, onEnd);
   return (
     <section aria-labelledby={id} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="flex items-end justify-between gap-4">
+      <div className={classes('flex items-end justify-between gap-4', Boolean(actions) && 'flex-wrap')}>
         <Heading id={id} className="text-2xl">
           {title}
         </Heading>
         <div className="flex shrink-0 items-center gap-2">
+          {actions}
           {all && (
             <Link
               to={all.to}

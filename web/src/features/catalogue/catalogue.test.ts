@@ -7,13 +7,13 @@ import { kindOfList, kindOfSegment } from './sections.js';
 
 describe('a long text', () => {
   const words = 'çığlık '.repeat(200);
-  test('is cut after 550 characters, at the end of a word', () => {
+  test('U-20 is cut after 550 characters, at the end of a word', () => {
     const { shown, isCut } = excerpt(words);
     expect(isCut).toBe(true);
     expect(shown.length).toBeLessThanOrEqual(551);
     expect(shown).toMatch(/çığlık…$/);
   });
-  test('is not cut within 550 characters', () => {
+  test('U-20 is not cut within 550 characters', () => {
     const text = 'a'.repeat(550);
     expect(excerpt(text)).toEqual({ shown: text, isCut: false });
     expect(excerpt(`${text}a`).isCut).toBe(true);

@@ -1,4 +1,4 @@
-import type { AiringStatus, TitleKind, TitleOrder } from '../../generated/types.js';
+import type { AiringStatus, TitleKind, TitleOrder, TranslationKind } from '../../generated/types.js';
 import { formatNumber } from '../../lib/turkish.js';
 
 /** What home, title pages and lists say. Strings of the specification stand letter for letter. */
@@ -14,6 +14,33 @@ export const catalogueTexts = {
   all: 'Tümü',
   noMore: 'Listelenecek içerik kalmadı !',
   noMoreEpisodes: 'Listelenecek bölüm kalmadı',
+  alphabet: 'Harfe göre',
+  allLetters: 'Tümü',
+  otherLetters: 'Öteki işaretler',
+  letter: (letter: string) => `${letter} harfi`,
+  emptyLetter: (letter: string) => `“${letter}” altında bir şey yok`,
+  emptyLetterHint: 'Başka bir harf seçebilir ya da tümüne bakabilirsin.',
+
+  calendar: 'Anime Takvimi',
+  calendarDescription: 'Yayında olan animeler, yeni bölümlerinin geldiği güne ve saate göre.',
+  weekdays: ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar'],
+  weekday: 'Gün',
+  today: 'Bugün',
+  quietDay: 'Bu gün yeni bölüm yok.',
+  emptyCalendar: 'Şu an yayında olan bir anime yok',
+  emptyCalendarHint: 'Yeni sezonlar başladığında takvimde göreceksin.',
+
+  goTo: 'Bölüme git',
+  goToNumber: 'Bölüm numarası',
+  noSuchEpisode: (number: string) => `Bu sezonda ${number}. bölüm yok.`,
+  goToFailed: 'Bölüm şu an getirilemiyor.',
+  translations: { SUBTITLED: 'Altyazılı', DUBBED: 'Dublaj' } satisfies Record<TranslationKind, string>,
+
+  trailer: 'Fragman',
+  trailers: 'Fragmanlar',
+  trailersOf: (name: string) => `${name}: Fragmanlar`,
+  trailersFailed: 'Fragmanlar şu an gösterilemiyor.',
+  similar: 'Benzer içerikler',
   moreFailed: 'Devamı getirilemedi.',
   more: 'Daha fazla göster',
   moreEpisodes: 'Daha fazla bölüm',

@@ -3,6 +3,7 @@ import { formatNumber } from '../../lib/turkish.js';
 /** What the comments say. Strings of the specification stand letter for letter. */
 export const commentTexts = {
   heading: 'Yorumlar',
+  trailerHeading: 'Fragman yorumları',
   count: (count: number) => `${formatNumber(count)} yorum`,
   write: 'Yorumun',
   placeholder: 'Ne düşündün?',

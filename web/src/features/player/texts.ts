@@ -6,6 +6,7 @@ export const playerTexts = {
   locked: 'Üyelere özel',
   lockedReason: 'Bu kaynağı izlemek için giriş yap.',
   handedOver: (failed: string, next: string) => `${failed} yanıt vermedi, ${next} ile devam ediyorsun.`,
+  trailerFailed: 'Fragman şu an oynatılamıyor.',
   exhausted: 'Bu bölümün kaynakları şu an açılmıyor.',
   exhaustedHint: 'Biraz sonra yeniden deneyebilir ya da başka bir kaynak seçebilirsin.',
   noSources: 'Bu bölüm için henüz kaynak eklenmedi.',

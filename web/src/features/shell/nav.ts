@@ -7,4 +7,5 @@ export const navItems: readonly { to: string; label: string; icon: IconName }[] 
   { to: '/diziler', label: shellTexts.series, icon: 'series' },
   { to: '/animeler', label: shellTexts.anime, icon: 'anime' },
   { to: '/filmler', label: shellTexts.films, icon: 'film' },
+  { to: '/takvim', label: shellTexts.calendar, icon: 'calendar' },
 ];

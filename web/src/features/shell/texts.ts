@@ -23,6 +23,7 @@ export const shellTexts = {
   series: 'Diziler',
   anime: 'Animeler',
   films: 'Filmler',
+  calendar: 'Takvim',
   inviteTitle: 'Kaldığın yer seni beklesin',
   inviteText: 'Giriş yap; izlediklerin, listen ve yorumların seninle gelsin.',
   changeTheme: 'Görünümü değiştir',

@@ -5,7 +5,7 @@ import { useMore } from './use-more.js';
 const page = (ids: string[], last = false) => ({ items: ids.map((id) => ({ id })), last });
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id).join('');
 
-test('pages follow each other once each, and what moved to a later page stands once', async () => {
+test('U-17 pages follow each other once each, and what moved to a later page stands once', async () => {
   const load = jest.fn(async (number: number) => (number === 2 ? page(['b', 'c']) : page(['d'], true)));
   const { result } = renderHook(() => useMore(page(['a', 'b']), load));
   act(() => {
@@ -20,13 +20,13 @@ test('pages follow each other once each, and what moved to a later page stands o
   expect(load.mock.calls.map(([number]) => number)).toEqual([2, 3]);
 });
 
-test('an empty answer ends the list', async () => {
+test('U-18 an empty answer ends the list', async () => {
   const { result } = renderHook(() => useMore(page(['a']), async () => page([])));
   act(() => result.current.more());
   await waitFor(() => expect(result.current.last).toBe(true));
 });
 
-test('a page that failed is asked for again', async () => {
+test('U-17 a page that failed is asked for again', async () => {
   const load = jest.fn<() => Promise<ReturnType<typeof page> | null>>();
   load
     .mockRejectedValueOnce(new Error('no answer'))

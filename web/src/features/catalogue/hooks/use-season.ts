@@ -4,7 +4,8 @@ import { SeasonEpisodesDocument } from '../../../generated/season-episodes.js';
 import type { SeasonEpisodeFragment, TitleKind } from '../../../generated/types.js';
 import { useIncomplete } from '../../../lib/render-scope.js';
 
-export const seasonPageSize = 24;
+/** Two or three views of the slider. */
+export const seasonPageSize = 12;
 
 export interface SeasonPage {
   items: readonly SeasonEpisodeFragment[];

@@ -23,7 +23,7 @@ export function Comments({ kind, id }: TargetInput) {
     <section aria-labelledby={heading} className="grid gap-6">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id={heading} className="text-2xl">
-          {commentTexts.heading}
+          {kind === 'TRAILER' ? commentTexts.trailerHeading : commentTexts.heading}
         </h2>
         {count > 0 && <p className="tabular text-muted">{commentTexts.count(count)}</p>}
       </div>

@@ -1,18 +1,20 @@
 import { Link } from 'react-router';
 import { classes } from '../../../../components/ui/classes.js';
 import type { TitleOrder } from '../../../../generated/types.js';
+import { listSearch } from '../../list-search.js';
 import { orderWords } from '../../order.js';
 import { catalogueTexts } from '../../texts.js';
 
 const orders = Object.keys(orderWords) as TitleOrder[];
 
-export function OrderLinks({ current }: { current: TitleOrder }) {
+/** Each order keeps the letter. */
+export function OrderLinks({ current, letter }: { current: TitleOrder; letter: string | undefined }) {
   return (
     <nav aria-label={catalogueTexts.order} className="flex flex-wrap gap-2">
       {orders.map((order) => (
         <Link
           key={order}
-          to={{ search: orderWords[order] ? `?sirala=${orderWords[order]}` : '' }}
+          to={{ search: listSearch(order, letter) }}
           replace
           preventScrollReset
           aria-current={order === current ? 'true' : undefined}

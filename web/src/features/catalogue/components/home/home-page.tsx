@@ -9,9 +9,11 @@ import { PageHead } from '../../../../lib/page-head.js';
 import { useIncomplete } from '../../../../lib/render-scope.js';
 import { sections } from '../../sections.js';
 import { catalogueTexts } from '../../texts.js';
+import { CalendarRow } from '../airing/calendar-row.js';
 import { LatestCard } from '../latest-card.js';
 import { TitleCard } from '../title-card.js';
 import { ContinueRow } from './continue-row.js';
+import { FailedRow } from './failed-row.js';
 import { Hero } from './hero.js';
 import { Row } from './row.js';
 
@@ -66,6 +68,11 @@ export function HomePage() {
           list={data.anime}
           onRetry={retry}
         />
+        {data.calendar ? (
+          <CalendarRow items={data.calendar.items} />
+        ) : (
+          <FailedRow title={catalogueTexts.calendar} onRetry={retry} />
+        )}
         <TitleRow title={catalogueTexts.films} of="MOVIE" order="ADDED" list={data.films} onRetry={retry} />
       </div>
     </>

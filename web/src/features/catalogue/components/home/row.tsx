@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { EpisodeSkeleton, PosterSkeleton } from '../../../../components/ui/skeleton.js';
 import { Slider, type SliderKind } from '../../../../components/ui/slider.js';
-import { Button } from '../../../../components/ui/button.js';
-import { uiTexts } from '../../../../components/ui/texts.js';
 import { useMore } from '../../hooks/use-more.js';
-import { catalogueTexts } from '../../texts.js';
+import { RowEnd } from '../row-end.js';
+import { FailedRow } from './failed-row.js';
 
 interface Props<Item> {
   title: string;
@@ -40,44 +38,7 @@ export function Row<Item extends { id: string }>({
       slides={slides}
       {...(all && { all })}
       onEnd={last || state === 'failed' ? undefined : more}
-      waiting={<End state={state} last={last && pages > 1} wide={kind === 'serial'} onRetry={more} />}
+      waiting={<RowEnd state={state} last={last && pages > 1} wide={kind === 'serial'} onRetry={more} />}
     />
-  );
-}
-
-interface EndProps {
-  state: 'idle' | 'loading' | 'failed';
-  last: boolean;
-  wide: boolean;
-  onRetry: () => void;
-}
-
-/** What stands behind the last slide: the next ones as skeletons, a fault, or that there are no more. */
-function End({ state, last, wide, onRetry }: EndProps) {
-  if (state === 'loading') return <li>{wide ? <EpisodeSkeleton /> : <PosterSkeleton />}</li>;
-  if (state === 'idle' && !last) return null;
-  return (
-    <li className="grid content-center justify-items-center gap-3 rounded-poster border border-dashed border-control p-4 text-center text-sm text-muted">
-      <p role="status">{state === 'failed' ? catalogueTexts.moreFailed : catalogueTexts.noMore}</p>
-      {state === 'failed' && (
-        <Button size="sm" variant="quiet" onClick={onRetry}>
-          {uiTexts.retry}
-        </Button>
-      )}
-    </li>
-  );
-}
-
-function FailedRow({ title, onRetry }: { title: string; onRetry: () => void }) {
-  return (
-    <section className="grid gap-4">
-      <h2 className="text-2xl">{title}</h2>
-      <div className="flex flex-wrap items-center justify-between gap-4 rounded-2xl border border-line bg-surface px-5 py-4">
-        <p className="text-muted">{catalogueTexts.rowFailed}</p>
-        <Button size="sm" variant="outline" onClick={onRetry}>
-          {uiTexts.retry}
-        </Button>
-      </div>
-    </section>
   );
 }

@@ -3,7 +3,8 @@ import type { TitleDetailsFragment } from '../../../../generated/types.js';
 import { EmptyState } from '../../../../components/ui/states.js';
 import { shownSeason } from '../../season.js';
 import { catalogueTexts } from '../../texts.js';
-import { EpisodeGrid } from './episode-grid.js';
+import { EpisodeGroups } from './episode-groups.js';
+import { EpisodeSlider } from './episode-slider.js';
 import { SeasonTabs } from './season-tabs.js';
 
 /** Season tabs and the episodes of the one that is shown; the address keeps which. */
@@ -22,8 +23,10 @@ export function Episodes({ title }: { title: TitleDetailsFragment }) {
           title={catalogueTexts.noEpisodesTitle}
           hint={catalogueTexts.noEpisodesHint}
         />
+      ) : title.kind === 'ANIME' ? (
+        <EpisodeGroups key={season} title={title} season={season} />
       ) : (
-        <EpisodeGrid key={season} title={title} season={season} />
+        <EpisodeSlider key={season} title={title} season={season} />
       )}
     </section>
   );

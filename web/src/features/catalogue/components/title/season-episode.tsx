@@ -21,7 +21,7 @@ export function SeasonEpisode({ episode, backdrop, fallback, position }: Props) 
   const toCome = Boolean(now && releasedAt && Date.parse(releasedAt) > now.getTime());
   const share = position && !position.watched ? shareOf(position) : undefined;
   return (
-    <div className="relative">
+    <div className="relative" data-number={number}>
       <EpisodeCard
         to={path ?? fallback}
         title={catalogueTexts.episode(number)}

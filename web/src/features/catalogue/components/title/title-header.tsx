@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AgeMark, ContentMark } from '../../../../components/ui/age-mark.js';
 import { Badge } from '../../../../components/ui/badge.js';
@@ -11,8 +12,14 @@ import { sections } from '../../sections.js';
 import { catalogueTexts } from '../../texts.js';
 import { WatchButton } from './watch-button.js';
 
+interface Props {
+  title: TitleDetailsFragment;
+  /** What else one may do, beside watching. */
+  actions: ReactNode;
+}
+
 /** Backdrop, poster and the first facts, at night in both themes. */
-export function TitleHeader({ title }: { title: TitleDetailsFragment }) {
+export function TitleHeader({ title, actions }: Props) {
   const { name, originalName, poster, backdrop, genres } = title;
   return (
     <header className="night relative isolate overflow-hidden bg-ink text-text">
@@ -56,7 +63,10 @@ export function TitleHeader({ title }: { title: TitleDetailsFragment }) {
               ))}
             </ul>
           )}
-          <WatchButton title={title} />
+          <div className="flex flex-wrap items-end gap-3">
+            <WatchButton title={title} />
+            {actions}
+          </div>
         </div>
       </div>
     </header>

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@apollo/client/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { TitlePageDocument } from '../../../../generated/title-page.js';
 import type { TitleDetailsFragment, TitleKind } from '../../../../generated/types.js';
 import { PageHead } from '../../../../lib/page-head.js';
@@ -11,6 +11,7 @@ import { Episodes } from './episodes.js';
 import { Facts } from './facts.js';
 import { NextEpisode } from './next-episode.js';
 import { People } from './people.js';
+import { SimilarTitles } from './similar-titles.js';
 import { Story } from './story.js';
 import { TitleHeader } from './title-header.js';
 
@@ -19,12 +20,14 @@ interface Props {
   slug: string;
   /** What the whole title's thread is, by the comments feature. */
   comments: (title: TitleDetailsFragment) => ReactNode;
+  /** Its trailers, by the features that play and talk. */
+  trailers: (title: TitleDetailsFragment) => ReactNode;
   /** Shown where there is no such title. */
   absent: ReactNode;
 }
 
 /** A series, an anime or a film: what it is, who is in it, and its episodes. */
-export function TitlePage({ kind, slug, comments, absent }: Props) {
+export function TitlePage({ kind, slug, comments, trailers, absent }: Props) {
   const { data } = useSuspenseQuery(TitlePageDocument, { variables: { kind, slug } });
   const { title } = data;
   if (!title) return absent;
@@ -32,7 +35,7 @@ export function TitlePage({ kind, slug, comments, absent }: Props) {
   return (
     <>
       <TitleMeta title={title} />
-      <TitleHeader title={title} />
+      <TitleHeader title={title} actions={trailers(title)} />
       <div className="page mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10">
           {hasEpisodes && title.status !== 'ENDED' && <NextEpisode title={title} />}
@@ -43,6 +46,11 @@ export function TitlePage({ kind, slug, comments, absent }: Props) {
           <Facts title={title} />
           {title.people.length > 0 && <People people={title.people} />}
         </aside>
+        <div className="min-w-0 xl:col-span-2">
+          <Suspense fallback={null}>
+            <SimilarTitles kind={kind} slug={slug} />
+          </Suspense>
+        </div>
         <div className="min-w-0">{comments(title)}</div>
       </div>
     </>

@@ -1,0 +1,3 @@
+import { CalendarPage } from '../../features/catalogue/components/airing/calendar-page.js';
+
+export default CalendarPage;

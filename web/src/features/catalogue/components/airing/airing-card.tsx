@@ -1,0 +1,20 @@
+import { PosterCard } from '../../../../components/ui/poster-card.js';
+import { posterPicture } from '../../../../lib/pictures.js';
+import type { AiringEntry } from '../../airing.js';
+import { ageRatings } from '../../marks.js';
+import { catalogueTexts } from '../../texts.js';
+
+/** A title of the calendar: the hour first, then which episode comes. */
+export function AiringCard({ entry: { title, next } }: { entry: AiringEntry }) {
+  const { path, name, poster, ageMark, airTime } = title;
+  const words = [airTime?.time, next && catalogueTexts.episode(next.number)].filter(Boolean);
+  return (
+    <PosterCard
+      to={path}
+      title={name}
+      meta={words.join(' · ')}
+      picture={posterPicture(poster)}
+      age={ageMark ? ageRatings[ageMark] : undefined}
+    />
+  );
+}

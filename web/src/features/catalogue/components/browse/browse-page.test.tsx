@@ -1,0 +1,66 @@
+import { expect, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { listOf, titleOf } from '../../../../testing/programme.js';
+import { type Gateway, renderWaiting } from '../../../../testing/render.js';
+import { BrowsePage } from './browse-page.js';
+
+const all = Array.from({ length: 50 }, (_, n) => titleOf(`t${n}`));
+
+/** A list of 50 titles that notes what was asked; the answers in `faults` fail. */
+function catalogue(faults: number[] = []) {
+  const asked: object[] = [];
+  const gateway: Gateway = (_, variables) => {
+    const { page, size, initial } = variables as { page: number; size: number; initial: string | null };
+    asked.push({ page, initial });
+    if (faults.includes(asked.length)) throw new Error('no answer');
+    return { data: { titles: listOf('TitleList', initial ? [] : all, page, size) } };
+  };
+  return { asked, gateway };
+}
+
+const page = (path: string, gateway: Gateway) =>
+  renderWaiting(<BrowsePage kind="SERIES" />, { path, gateway });
+const cards = () => screen.getAllByRole('article');
+const more = () => screen.getByRole('button', { name: /Daha fazla göster|Devamı getirilemedi/ });
+
+test('U-17 each press asks for the next page and appends it, a failed one again; U-18 the last page takes the button away', async () => {
+  const { asked, gateway } = catalogue([2]);
+  const { user } = await page('/diziler', gateway);
+  await screen.findByText('50 dizi');
+  expect(cards()).toHaveLength(24);
+  await user.click(more());
+  await screen.findByRole('button', { name: 'Devamı getirilemedi.' });
+  expect(cards()).toHaveLength(24);
+  await user.click(more());
+  await waitFor(() => expect(cards()).toHaveLength(48));
+  await user.click(more());
+  await waitFor(() => expect(cards()).toHaveLength(50));
+  expect(screen.queryByRole('button', { name: 'Daha fazla göster' })).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('Listelenecek içerik kalmadı !');
+  expect(asked).toEqual([1, 2, 2, 3].map((number) => ({ page: number, initial: null })));
+});
+
+test('B-26 the address narrows the list to a letter of the Turkish alphabet, and keeps the order', async () => {
+  const { asked, gateway } = catalogue();
+  const { user } = await page('/diziler?harf=%C4%B0&sirala=ad', gateway);
+  await screen.findByText('“İ” altında bir şey yok');
+  expect(asked).toEqual([{ page: 1, initial: 'İ' }]);
+  const letters = screen.getByRole('navigation', { name: 'Harfe göre' });
+  expect([...letters.querySelectorAll('a')].map(({ textContent }) => textContent).join(' ')).toBe(
+    'Tümü A B C Ç D E F G Ğ H I İ J K L M N O Ö P R S Ş T U Ü V Y Z Q W X 0-9 #',
+  );
+  expect(screen.getByRole('link', { name: 'İ' }).getAttribute('aria-current')).toBe('true');
+  await act(() => user.click(screen.getByRole('link', { name: 'I' })));
+  await screen.findByText('“I” altında bir şey yok');
+  expect(screen.getByRole('link', { name: 'En yeni' }).getAttribute('href')).toBe('/diziler?harf=I');
+  await act(() => user.click(screen.getAllByRole('link', { name: 'Tümü' })[0]!));
+  await screen.findByText('50 dizi');
+  expect(screen.getByRole('link', { name: 'A’dan Z’ye' }).getAttribute('aria-current')).toBe('true');
+});
+
+test('a letter that there is not is no letter', async () => {
+  const { asked, gateway } = catalogue();
+  await page('/diziler?harf=xyz', gateway);
+  await screen.findByText('50 dizi');
+  expect(asked).toEqual([{ page: 1, initial: null }]);
+});

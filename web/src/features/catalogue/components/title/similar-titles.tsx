@@ -1,0 +1,25 @@
+import { useSuspenseQuery } from '@apollo/client/react';
+import { Slider } from '../../../../components/ui/slider.js';
+import { SimilarTitlesDocument } from '../../../../generated/similar-titles.js';
+import type { TitleKind } from '../../../../generated/types.js';
+import { catalogueTexts } from '../../texts.js';
+import { TitleCard } from '../title-card.js';
+
+/** Titles like this one; nothing where there are none, or while they cannot be told. */
+export function SimilarTitles({ kind, slug }: { kind: TitleKind; slug: string }) {
+  const { data } = useSuspenseQuery(SimilarTitlesDocument, {
+    variables: { kind, slug },
+    errorPolicy: 'all',
+  });
+  const titles = data?.title?.similar ?? [];
+  if (titles.length === 0) return null;
+  return (
+    <Slider
+      title={catalogueTexts.similar}
+      slides={titles.map((title) => ({
+        key: title.id,
+        content: <TitleCard title={title} withKind ticket />,
+      }))}
+    />
+  );
+}

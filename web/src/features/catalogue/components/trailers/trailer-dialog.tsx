@@ -1,0 +1,88 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { Button } from '../../../../components/ui/button.js';
+import { classes } from '../../../../components/ui/classes.js';
+import { Dialog } from '../../../../components/ui/dialog.js';
+import { Icon } from '../../../../components/ui/icon.js';
+import { Skeleton } from '../../../../components/ui/skeleton.js';
+import { ErrorState } from '../../../../components/ui/states.js';
+import { TrailersDocument } from '../../../../generated/trailers.js';
+import type { PlayableTrailerFragment } from '../../../../generated/types.js';
+import { catalogueTexts } from '../../texts.js';
+import type { TrailerProps } from './trailer-button.js';
+
+/** The trailers of a title: a list, the chosen one playing, and what people say about it (specification, section 2). */
+export default function TrailerDialog(props: TrailerProps) {
+  const { name, ids } = props;
+  const [open, setOpen] = useState(true);
+  const { data, loading, refetch } = useQuery(TrailersDocument, {
+    variables: { ids },
+    // Addresses are signed for a few hours.
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const trailers = data?.trailers ?? [];
+  return (
+    <Dialog
+      title={catalogueTexts.trailersOf(name)}
+      wide
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button
+          variant="outline"
+          size="lg"
+          className="bg-ink/40 backdrop-blur-sm"
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="film" size={20} />
+          {catalogueTexts.trailer}
+        </Button>
+      }
+    >
+      {trailers.length > 0 ? (
+        <Chosen trailers={trailers} {...props} />
+      ) : loading ? (
+        <Skeleton className="aspect-video rounded-2xl" />
+      ) : (
+        <ErrorState
+          title={catalogueTexts.trailersFailed}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+type ChosenProps = TrailerProps & { trailers: readonly PlayableTrailerFragment[] };
+
+function Chosen({ trailers, player, comments }: ChosenProps) {
+  const [id, setId] = useState<string>();
+  const chosen = trailers.find((trailer) => trailer.id === id) ?? trailers[0];
+  if (!chosen) return null;
+  return (
+    <>
+      <div key={chosen.id}>{player(chosen)}</div>
+      <ul aria-label={catalogueTexts.trailers} className="flex flex-wrap gap-2">
+        {trailers.map((trailer) => (
+          <li key={trailer.id}>
+            <button
+              type="button"
+              aria-current={trailer === chosen ? 'true' : undefined}
+              onClick={() => setId(trailer.id)}
+              className={classes(
+                'inline-flex h-10 items-center gap-2 rounded-full px-4 font-semibold transition-colors',
+                trailer === chosen ? 'bg-text text-ink' : 'bg-raised text-muted hover:text-text',
+              )}
+            >
+              <Icon name="play" solid size={14} />
+              {trailer.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {comments(chosen.id)}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+/** Things of the catalogue as the gateway answers them, for tests of components. */
+export const titleOf = (id: string, more: object = {}) => ({
+  __typename: 'Title',
+  id,
+  kind: 'SERIES',
+  slug: id,
+  path: `/dizi/${id}`,
+  name: `Dizi ${id}`,
+  year: 2026,
+  ageMark: null,
+  rating: null,
+  poster: null,
+  backdrop: null,
+  addedAt: null,
+  genres: [],
+  ...more,
+});
+
+export const episodeOf = (number: number, more: object = {}) => ({
+  __typename: 'Episode',
+  id: `e${number}`,
+  season: 1,
+  number,
+  name: '',
+  description: '',
+  durationSeconds: 300,
+  releasedAt: '2026-01-01T20:00:00.000Z',
+  image: null,
+  path: `/dizi/d/1-sezon/${number}-bolum`,
+  ...more,
+});
+
+/** The title of a title page. */
+export const detailsOf = (more: object = {}) => ({
+  ...titleOf('d'),
+  originalName: null,
+  description: '',
+  contentMarks: [],
+  people: [],
+  network: null,
+  status: 'ENDED' as const,
+  seasons: [
+    { __typename: 'Season', number: 1, episodeCount: 30 },
+    { __typename: 'Season', number: 2, episodeCount: 3 },
+  ],
+  episodeCount: 33,
+  trailerIds: null,
+  first: { __typename: 'EpisodeList', items: [] },
+  ...more,
+});
+
+/** One page of a list. */
+export const listOf = (__typename: string, all: readonly object[], page: number, size: number) => ({
+  __typename,
+  items: all.slice((page - 1) * size, page * size),
+  count: all.length,
+  last: page * size >= all.length,
+});
