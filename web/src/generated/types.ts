@@ -110,6 +110,38 @@ export type PostReplyInput = {
   idempotencyKey?: string | null | undefined;
 };
 
+export type EditCommentInput = {
+  id: string;
+  body: string;
+  spoiler?: SpoilerInput | null | undefined;
+  version: number;
+  idempotencyKey?: string | null | undefined;
+};
+
+export type ReportTarget =
+  | 'COMMENT'
+  | 'TITLE'
+  | 'SOURCE'
+  | 'USER';
+
+export type ReportProblem =
+  | 'SPOILER'
+  | 'INSULT'
+  | 'SPAM'
+  | 'INDECENT'
+  | 'BROKEN'
+  | 'WRONG'
+  | 'COPYRIGHT'
+  | 'OTHER';
+
+export type ReportInput = {
+  targetType: ReportTarget;
+  targetId: string;
+  problem: ReportProblem;
+  description?: string;
+  idempotencyKey?: string | null | undefined;
+};
+
 export type ReactionTarget =
   | 'COMMENT'
   | 'SERIES'
@@ -320,9 +352,9 @@ export type TrailersQuery = { trailers: Array<{ id: string, name: string, dash: 
 
 export type PlayableTrailerFragment = { id: string, name: string, dash: string | null, hls: string | null, embed: string | null };
 
-export type CommentFieldsFragment = { id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> };
+export type CommentFieldsFragment = { id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, version: number, mentions: Array<string>, mayEdit: boolean, mayDelete: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> };
 
-export type ThreadCommentFragment = { id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, replies: Array<{ id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> }>, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> };
+export type ThreadCommentFragment = { id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, version: number, mentions: Array<string>, mayEdit: boolean, mayDelete: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, replies: Array<{ id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, version: number, mentions: Array<string>, mayEdit: boolean, mayDelete: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> }>, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> };
 
 export type CommentsQueryVariables = Exact<{
   target: TargetInput;
@@ -330,7 +362,7 @@ export type CommentsQueryVariables = Exact<{
 }>;
 
 
-export type CommentsQuery = { comments: { count: number, last: boolean, items: Array<{ id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, replies: Array<{ id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> }>, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> }> } | null };
+export type CommentsQuery = { comments: { count: number, last: boolean, items: Array<{ id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, version: number, mentions: Array<string>, mayEdit: boolean, mayDelete: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, replies: Array<{ id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, version: number, mentions: Array<string>, mayEdit: boolean, mayDelete: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> }>, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> }> } | null };
 
 export type RepliesQueryVariables = Exact<{
   parentId: string;
@@ -338,14 +370,14 @@ export type RepliesQueryVariables = Exact<{
 }>;
 
 
-export type RepliesQuery = { replies: { count: number, last: boolean, items: Array<{ id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> }> } | null };
+export type RepliesQuery = { replies: { count: number, last: boolean, items: Array<{ id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, version: number, mentions: Array<string>, mayEdit: boolean, mayDelete: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> }> } | null };
 
 export type CommentsOverlayQueryVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type CommentsOverlayQuery = { commentsById: Array<{ id: string, body: string | null, covered: boolean, ownReaction: ReactionKind | null, reactions: Array<{ reaction: ReactionKind, count: number }> }> | null };
+export type CommentsOverlayQuery = { commentsById: Array<{ id: string, body: string | null, covered: boolean, mayEdit: boolean, mayDelete: boolean, ownReaction: ReactionKind | null, reactions: Array<{ reaction: ReactionKind, count: number }> }> | null };
 
 export type RevealCommentsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -359,14 +391,42 @@ export type PostCommentMutationVariables = Exact<{
 }>;
 
 
-export type PostCommentMutation = { postComment: { comment: { id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, replies: Array<{ id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> }>, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> } } };
+export type PostCommentMutation = { postComment: { comment: { id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, version: number, mentions: Array<string>, mayEdit: boolean, mayDelete: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, replies: Array<{ id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, version: number, mentions: Array<string>, mayEdit: boolean, mayDelete: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> }>, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> } } };
 
 export type PostReplyMutationVariables = Exact<{
   input: PostReplyInput;
 }>;
 
 
-export type PostReplyMutation = { postReply: { comment: { id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> } } };
+export type PostReplyMutation = { postReply: { comment: { id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, version: number, mentions: Array<string>, mayEdit: boolean, mayDelete: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> } } };
+
+export type EditCommentMutationVariables = Exact<{
+  input: EditCommentInput;
+}>;
+
+
+export type EditCommentMutation = { editComment: { comment: { id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, version: number, mentions: Array<string>, mayEdit: boolean, mayDelete: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> } } };
+
+export type DeleteCommentMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteCommentMutation = { deleteComment: { comment: { id: string, body: string | null, deleted: boolean, mayEdit: boolean, mayDelete: boolean, version: number } } };
+
+export type ReportMutationVariables = Exact<{
+  input: ReportInput;
+}>;
+
+
+export type ReportMutation = { report: { message: string } };
+
+export type MemberSuggestionsQueryVariables = Exact<{
+  prefix: string;
+}>;
+
+
+export type MemberSuggestionsQuery = { memberSuggestions: Array<{ id: string, username: string, name: string, avatar: string | null }> | null };
 
 export type ReactMutationVariables = Exact<{
   input: SetReactionInput;
@@ -380,7 +440,7 @@ export type ThreadChangedSubscriptionVariables = Exact<{
 }>;
 
 
-export type ThreadChangedSubscription = { threadChanged: { comments: { count: number, last: boolean, items: Array<{ id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, replies: Array<{ id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> }>, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> }> } | null } };
+export type ThreadChangedSubscription = { threadChanged: { comments: { count: number, last: boolean, items: Array<{ id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, version: number, mentions: Array<string>, mayEdit: boolean, mayDelete: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, replies: Array<{ id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, version: number, mentions: Array<string>, mayEdit: boolean, mayDelete: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> }>, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> }> } | null } };
 
 export type NotificationsQueryVariables = Exact<{
   page: number;

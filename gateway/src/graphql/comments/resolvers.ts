@@ -140,7 +140,7 @@ export const commentsResolvers = {
       const found = await Promise.all(
         mentionedIds.map((id) => loaders.members.load(id).catch(() => undefined)),
       );
-      return found.filter((member) => member !== undefined);
+      return found.flatMap((member) => member?.username ?? []);
     },
     mayEdit: ({ authorId, deleted }, _, { viewer }) => !deleted && viewer.memberId === authorId,
     mayDelete: ({ authorId, deleted }, _, { viewer }) =>

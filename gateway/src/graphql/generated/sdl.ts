@@ -595,8 +595,8 @@ type Comment {
   edited: Boolean!
   "Rises with each edit; what editComment asks for."
   version: Int!
-  "Members whom the text names or has named: @username leads to their profile."
-  mentions: [Member!]!
+  "Usernames of members whom the text names or has named: @username leads to /profile/{username}."
+  mentions: [String!]!
   "Whether the viewer may; false for visitors."
   mayEdit: Boolean!
   mayDelete: Boolean!

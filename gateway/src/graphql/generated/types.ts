@@ -1073,8 +1073,8 @@ export type Comment = {
   edited: Scalars['Boolean']['output'];
   /** Rises with each edit; what editComment asks for. */
   version: Scalars['Int']['output'];
-  /** Members whom the text names or has named: @username leads to their profile. */
-  mentions: Array<Member>;
+  /** Usernames of members whom the text names or has named: @username leads to /profile/{username}. */
+  mentions: Array<Scalars['String']['output']>;
   /** Whether the viewer may; false for visitors. */
   mayEdit: Scalars['Boolean']['output'];
   mayDelete: Scalars['Boolean']['output'];
@@ -2091,7 +2091,7 @@ export type CommentResolvers<ContextType = Ctx, ParentType extends ResolversPare
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   edited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  mentions?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
+  mentions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   mayEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   postedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -13,7 +13,7 @@ function Speaker({ message }: { message: ToastMessage }) {
   );
 }
 
-test('stays 3 s, humane messages 7 s', () => {
+test('U-08 U-09 stays 3 s, humane messages 7 s', () => {
   expect(toastTime({ text: 'Silindi' })).toBe(3000);
   expect(toastTime({ text: 'Olmadı', hint: 'Yeniden dene.' })).toBe(7000);
   expect(toastTime({ text: 'Olmadı', onRetry: () => undefined })).toBe(7000);

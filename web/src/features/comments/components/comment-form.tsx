@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Checkbox } from '../../../components/ui/checkbox.js';
 import { Select } from '../../../components/ui/select.js';
-import { TextArea } from '../../../components/ui/text-area.js';
 import type { SpoilerInput } from '../../../generated/types.js';
 import { useLogin } from '../../../lib/login.js';
 import type { Write } from '../hooks/use-write.js';
 import { commentTexts } from '../texts.js';
+import { CommentText } from './comment-text.js';
 
 /** Product-rules, Text: counted as a person counts. */
 const LIMIT = 500;
@@ -16,22 +16,40 @@ const scopes = [
   { value: 'TITLE', label: commentTexts.scopeTitle },
 ] as const;
 
+type Scope = 'EPISODE' | 'TITLE';
+
+interface Initial {
+  body: string;
+  scope: Scope | undefined;
+}
+
 interface Props {
   write: Write;
   label: string;
   send: string;
   /** Whether 'up to this episode' makes sense here. */
   episode: boolean;
+  /** The text that is changed, with whether it is a spoiler; absent for a new one. */
+  initial?: Initial;
   onDone?: () => void;
   onCancel?: () => void;
   autoFocus?: boolean;
 }
 
 /** Writes a comment or reply: text with its counter, spoiler flag with its scope. What was typed survives a failure. */
-export function CommentForm({ write, label, send, episode, onDone, onCancel, autoFocus = false }: Props) {
-  const [body, setBody] = useState('');
-  const [spoiler, setSpoiler] = useState(false);
-  const [scope, setScope] = useState<'EPISODE' | 'TITLE'>(episode ? 'EPISODE' : 'TITLE');
+export function CommentForm({
+  write,
+  label,
+  send,
+  episode,
+  initial,
+  onDone,
+  onCancel,
+  autoFocus = false,
+}: Props) {
+  const [body, setBody] = useState(initial?.body ?? '');
+  const [spoiler, setSpoiler] = useState(initial?.scope !== undefined);
+  const [scope, setScope] = useState<Scope>(initial?.scope ?? (episode ? 'EPISODE' : 'TITLE'));
   const [empty, setEmpty] = useState(false);
   const { asMember } = useLogin();
 
@@ -52,7 +70,7 @@ export function CommentForm({ write, label, send, episode, onDone, onCancel, aut
 
   return (
     <form onSubmit={submit} className="grid gap-3">
-      <TextArea
+      <CommentText
         label={label}
         value={body}
         onValueChange={(text) => {

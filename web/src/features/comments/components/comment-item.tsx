@@ -11,9 +11,14 @@ import { useArrival } from '../hooks/use-arrival.js';
 import type { ReplyComment } from '../hooks/use-thread.js';
 import { usePostReply } from '../hooks/use-write.js';
 import { commentTexts } from '../texts.js';
+import { lazyOpen } from '../../../lib/lazy-open.js';
 import { CommentForm } from './comment-form.js';
+import { CommentMenuButton } from './comment-menu-button.js';
+import { EditForm } from './edit-form.js';
 import { PlainText } from './plain-text.js';
 import { Reactions } from './reactions.js';
+
+const CommentMenu = lazyOpen(() => import('./comment-menu.js'));
 
 interface Props {
   comment: ReplyComment;
@@ -27,6 +32,7 @@ interface Props {
 export function CommentItem({ comment, topId, episode, children }: Props) {
   const { author, deleted } = comment;
   const [replying, setReplying] = useState(false);
+  const [editing, setEditing] = useState(false);
   const { asMember } = useLogin();
   const anchor = `yorum-${comment.id}`;
   const { ref, arrived } = useArrival<HTMLElement>(anchor);
@@ -44,15 +50,29 @@ export function CommentItem({ comment, topId, episode, children }: Props) {
     >
       <Avatar name={name} src={author?.avatar ?? undefined} size={comment.parentId ? 'sm' : 'md'} />
       <div className="grid min-w-0 gap-2">
-        <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
+        <div className="flex flex-wrap items-baseline gap-x-3 text-sm">
           <span className="font-semibold">{name}</span>
           <span className="text-muted">
             <TimeAgo at={comment.postedAt} />
           </span>
-          {comment.edited && <span className="text-muted">{commentTexts.edited}</span>}
-        </p>
-        {deleted ? <p className="text-muted italic">{commentTexts.deleted}</p> : <Body comment={comment} />}
-        {!deleted && (
+          {comment.edited && !deleted && <span className="text-muted">{commentTexts.edited}</span>}
+          {!deleted && (
+            <CommentMenu
+              commentId={comment.id}
+              name={name}
+              mayEdit={comment.mayEdit}
+              mayDelete={comment.mayDelete}
+              onEdit={() => setEditing(true)}
+              button={(handlers) => <CommentMenuButton name={name} {...handlers} />}
+            />
+          )}
+        </div>
+        {deleted && <p className="text-muted italic">{commentTexts.deleted}</p>}
+        {!deleted && !editing && <Body comment={comment} />}
+        {!deleted && editing && (
+          <EditForm comment={comment} episode={episode} onDone={() => setEditing(false)} />
+        )}
+        {!deleted && !editing && (
           <Reactions commentId={comment.id} reactions={comment.reactions} own={comment.ownReaction}>
             <button
               type="button"
@@ -85,7 +105,7 @@ export function CommentItem({ comment, topId, episode, children }: Props) {
 function Body({ comment }: { comment: ReplyComment }) {
   const [reveal, { loading }] = useMutation(RevealCommentsDocument);
   const toast = useToast();
-  const text = comment.body ? <PlainText text={comment.body} /> : null;
+  const text = comment.body ? <PlainText text={comment.body} mentions={comment.mentions} /> : null;
   if (comment.spoiler.kind === 'NONE') return text;
   const show = () => {
     reveal({ variables: { ids: [comment.id] } }).catch(() =>

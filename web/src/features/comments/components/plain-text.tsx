@@ -1,9 +1,17 @@
 import { Fragment } from 'react';
+import { Link } from 'react-router';
+import { partsOf } from '../mention.js';
 
 const address = /(https?:\/\/[^\s<>"']+)/g;
 
+interface Props {
+  text: string;
+  /** Usernames of members whom it names: they lead to them. */
+  mentions: readonly string[];
+}
+
 /** What people wrote: text with its line breaks, and links that lend no weight to where they lead. There is no HTML in it. */
-export function PlainText({ text }: { text: string }) {
+export function PlainText({ text, mentions }: Props) {
   return (
     <p className="max-w-prose break-words whitespace-pre-line">
       {text.split(address).map((part, index) =>
@@ -18,7 +26,17 @@ export function PlainText({ text }: { text: string }) {
             {part}
           </a>
         ) : (
-          <Fragment key={index}>{part}</Fragment>
+          <Fragment key={index}>
+            {partsOf(part, mentions).map(({ text: piece, path }, place) =>
+              path === undefined ? (
+                <Fragment key={place}>{piece}</Fragment>
+              ) : (
+                <Link key={place} to={path} className="font-semibold text-accent-text hover:underline">
+                  {piece}
+                </Link>
+              ),
+            )}
+          </Fragment>
         ),
       )}
     </p>

@@ -1,14 +1,15 @@
-import { useMutation } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { classes } from '../../../components/ui/classes.js';
 import { Icon } from '../../../components/ui/icon.js';
-import { useToast } from '../../../components/ui/toast.js';
-import { ReactDocument } from '../../../generated/react.js';
 import type { ReactionKind } from '../../../generated/types.js';
+import { lazyOpen } from '../../../lib/lazy-open.js';
 import { formatCompact } from '../../../lib/turkish.js';
-import { useLogin } from '../../../lib/login.js';
+import { useReact } from '../hooks/use-react.js';
+import { reactionSigns } from '../reaction-signs.js';
 import { commentTexts } from '../texts.js';
-import { react } from '../react.js';
+import { ReactionButton } from './reaction-button.js';
+
+const ReactionPicker = lazyOpen(() => import('./reaction-picker.js'));
 
 interface Props {
   commentId: string;
@@ -18,40 +19,19 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Likes a comment, and shows what else people felt. Shown at once, taken back when it could not be kept. */
+/** Likes a comment, offers the other five reactions, and shows what people felt; a kind without any is not shown. */
 export function Reactions({ commentId, reactions, own, children }: Props) {
-  const { asMember } = useLogin();
-  const toast = useToast();
-  const [send, { loading }] = useMutation(ReactDocument);
-  const likes = reactions.find((r) => r.reaction === 'LIKE')?.count ?? 0;
+  const toggle = useReact({ commentId, reactions, own });
+  const countOf = (kind: ReactionKind) => reactions.find((r) => r.reaction === kind)?.count ?? 0;
+  const likes = countOf('LIKE');
   const liked = own === 'LIKE';
-
-  const toggle = () => {
-    if (loading) return;
-    const active = !liked;
-    send({
-      variables: { input: { targetType: 'COMMENT', targetId: commentId, reaction: 'LIKE', active } },
-      optimisticResponse: {
-        setReaction: {
-          __typename: 'SetReactionPayload',
-          targetId: commentId,
-          comment: {
-            __typename: 'Comment',
-            id: commentId,
-            ownReaction: active ? 'LIKE' : null,
-            reactions: react(reactions, own ?? undefined, active ? 'LIKE' : undefined),
-          },
-        },
-      } as never,
-    }).catch(() => toast.show({ text: commentTexts.reactionFailed, tone: 'error', onRetry: toggle }));
-  };
-
+  const others = reactionSigns.filter(({ kind }) => kind !== 'LIKE' && countOf(kind) > 0);
   return (
-    <div className="flex flex-wrap items-center gap-1.5">
+    <div className="flex flex-wrap items-center gap-x-1 gap-y-1.5">
       <button
         type="button"
         aria-pressed={liked}
-        onClick={() => asMember(toggle, commentTexts.likeHint)}
+        onClick={() => toggle('LIKE')}
         className={classes(
           '-ml-3 inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 text-sm font-semibold transition-colors hover:bg-raised',
           liked ? 'text-pomegranate-text' : 'text-muted',
@@ -61,14 +41,30 @@ export function Reactions({ commentId, reactions, own, children }: Props) {
         {commentTexts.like}
         {likes > 0 && <span className="tabular">{formatCompact(likes)}</span>}
       </button>
+      <ReactionPicker
+        own={own}
+        reactions={reactions}
+        onPick={toggle}
+        button={(handlers) => <ReactionButton own={own} {...handlers} />}
+      />
       {children}
-      {reactions
-        .filter((r) => r.reaction !== 'LIKE' && r.count > 0)
-        .map((r) => (
-          <span key={r.reaction} className="rounded-full bg-raised px-2.5 py-1 text-xs text-muted">
-            {commentTexts.reactions[r.reaction]} <span className="tabular">{formatCompact(r.count)}</span>
-          </span>
-        ))}
+      {others.length > 0 && (
+        <ul className="flex flex-wrap gap-1">
+          {others.map(({ kind, sign }) => (
+            <li
+              key={kind}
+              className={classes(
+                'inline-flex items-center gap-1.5 rounded-full bg-raised px-2.5 py-1 text-xs',
+                own === kind ? 'text-text outline outline-accent' : 'text-muted',
+              )}
+            >
+              <span aria-hidden="true">{sign}</span>
+              <span className="sr-only">{commentTexts.reactions[kind]}</span>
+              <span className="tabular">{formatCompact(countOf(kind))}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { CommentsDocument } from '../../../generated/comments.js';
+import { EditCommentDocument } from '../../../generated/edit-comment.js';
 import { PostCommentDocument } from '../../../generated/post-comment.js';
 import { PostReplyDocument } from '../../../generated/post-reply.js';
 import type { SpoilerInput, TargetInput } from '../../../generated/types.js';
@@ -20,6 +21,13 @@ export interface Write {
   send: (draft: Draft) => Promise<boolean>;
 }
 
+export interface EditedComment {
+  id: string;
+  version: number;
+  body?: string | null;
+  spoiler: { kind: SpoilerInput['kind'] };
+}
+
 /** One key per text that is written: sent twice by mistake or after a lost answer, it stands once. */
 function useKey(): { current: string; renew: () => void } {
   const key = useRef<string>(undefined);
@@ -32,12 +40,13 @@ function useKey(): { current: string; renew: () => void } {
   };
 }
 
-const wordsOf = (error: unknown): string =>
-  CombinedGraphQLErrors.is(error) && error.errors[0]?.message
-    ? error.errors[0].message
-    : commentTexts.sendFailed;
+const wordsOf = (error: unknown, otherwise: string): string =>
+  CombinedGraphQLErrors.is(error) && error.errors[0]?.message ? error.errors[0].message : otherwise;
 
-function useSending(work: (draft: Draft, idempotencyKey: string) => Promise<void>): Write {
+function useSending(
+  work: (draft: Draft, idempotencyKey: string) => Promise<void>,
+  failed = commentTexts.sendFailed,
+): Write {
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string>();
   const key = useKey();
@@ -59,7 +68,7 @@ function useSending(work: (draft: Draft, idempotencyKey: string) => Promise<void
         sent.current = '';
         return true;
       } catch (failure) {
-        setError(wordsOf(failure));
+        setError(wordsOf(failure, failed));
         return false;
       } finally {
         setSending(false);
@@ -105,4 +114,22 @@ export function usePostReply(parentId: string, topId: string): Write {
       },
     });
   });
+}
+
+/** Changes an own text. What the server answers lands in the cache under its id, so the page takes it up by itself. */
+export function useEditComment(comment: EditedComment): Write {
+  const client = useApolloClient();
+  const { id, version, spoiler: standing } = comment;
+  return useSending(async ({ body, spoiler }, idempotencyKey) => {
+    // Left as it was, a scope is not sent: it may be another place than the one that the form offers.
+    const wanted = spoiler?.kind ?? 'NONE';
+    const input = {
+      id,
+      body,
+      version,
+      idempotencyKey,
+      ...(wanted !== standing.kind && { spoiler: { kind: wanted } }),
+    };
+    await client.mutate({ mutation: EditCommentDocument, variables: { input } });
+  }, commentTexts.editFailed);
 }
