@@ -106,7 +106,7 @@ export const gatewayEnv = z.object({
   INTERNAL_SECRET: z.string().min(32).optional(),
   /** Address of the web server; pages are asked from it. */
   WEB_URL: z.url(),
-  FRESH_MS: z.coerce.number().int().positive().default(60_000),
+  FRESH_MS: z.coerce.number().int().nonnegative().default(60_000),
 });
 
 export type GatewayEnv = z.infer<typeof gatewayEnv>;

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
@@ -65,11 +66,10 @@ export const createGateway = (config: GatewayConfig, platform: GatewayPlatform):
   });
   // Pages may be rendered, and the cache warmed, before the gateway listens.
   const ready = Promise.all([graphql.start(), internalGraphql.start()]);
-  const closers: (() => Promise<unknown>)[] = [
-    () => parts.watch.close(),
-    () => graphql.stop(),
-    () => internalGraphql.stop(),
-  ];
+  const closers = new AsyncDisposableStack();
+  closers.defer(() => parts.watch.close());
+  closers.defer(() => graphql.stop());
+  closers.defer(() => internalGraphql.stop());
   let door: InternalDoor | undefined;
   const routes: { method: string; url: string }[] = [];
 
@@ -89,7 +89,7 @@ export const createGateway = (config: GatewayConfig, platform: GatewayPlatform):
       }),
       { logger: false, bodyParser: false, abortOnError: false },
     );
-    closers.push(() => app.close());
+    closers.defer(() => closeSoon(app));
     const fastify = app.getHttpAdapter().getInstance();
     fastify.addHook('onRoute', ({ method, url }) => {
       for (const name of [method].flat()) routes.push({ method: name, url });
@@ -99,14 +99,12 @@ export const createGateway = (config: GatewayConfig, platform: GatewayPlatform):
     if (config.internal) {
       door = await openInternalDoor(config.internal, internalGraphql, visitor);
       const { close } = door;
-      closers.push(close);
+      closers.defer(close);
     }
     return (app.getHttpServer().address() as AddressInfo).port;
   };
 
-  const close = async () => {
-    for (const closer of closers.splice(0).reverse()) await closer();
-  };
+  const close = () => closers.disposeAsync();
 
   return {
     close,
@@ -125,6 +123,13 @@ export const createGateway = (config: GatewayConfig, platform: GatewayPlatform):
       return (await internalGraphql.execute(visitor(platform.ids.next()), request)).body;
     },
   };
+};
+
+/** A connection whose answer is still under way when the gateway closes would afterwards stay open for its keep-alive. */
+const closeSoon = async (app: NestFastifyApplication): Promise<void> => {
+  const server: Server = app.getHttpServer();
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  await app.close().finally(() => clearInterval(sweep));
 };
 
 type Doors = Pick<Parameters<typeof subscriptionHandler>[0], 'schema' | 'documents' | 'open'> & {

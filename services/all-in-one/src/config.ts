@@ -18,6 +18,8 @@ export const embeddedEnv = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   /** As the gateway takes them: `{"writing":[{"max":20,"windowMs":60000}]}` */
   LIMITS: gatewayEnv.shape.LIMITS,
+  /** As the gateway takes it: how long a public page or read is taken as fresh (ms); 0 keeps nothing. */
+  FRESH_MS: gatewayEnv.shape.FRESH_MS,
   /** Takes any GraphQL document within the limits, not only those of the pages: for development and tests. */
   OPEN_GRAPHQL: z.stringbool().default(false),
   /** Pages for developers, such as the one with all components. */

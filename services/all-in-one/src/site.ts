@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { createGateway, gatewayConfig, readDocuments } from '@seyir/gateway';
 import { createLogger, createMetrics, embeddedPlatforms, noCaptcha, type Platform } from '@seyir/kit';
 import type { DemoLogin } from '@seyir/scripts';
-import { clientAssetsDir, createWebHandler, documentsFile } from '@seyir/web';
+import { clientAssetsDir, createWebHandler, documentsFile, type WebHandler } from '@seyir/web';
 import { installationSecrets, type EmbeddedConfig } from './config.js';
 import { mailLine } from './mail-line.js';
 import { callers, services } from './topology.js';
@@ -18,10 +18,8 @@ export interface Site {
 
 /** The whole site in this process. What was opened is closed again when a later step fails. */
 export const startSite = async (config: EmbeddedConfig, progress: (text: string) => void): Promise<Site> => {
-  const closers: (() => Promise<unknown>)[] = [];
-  const close = async () => {
-    for (const closer of closers.splice(0).reverse()) await closer();
-  };
+  const closers = new AsyncDisposableStack();
+  const close = () => closers.disposeAsync();
   try {
     const dataDir = resolve(config.SEYIR_DATA);
     const logger = createLogger({ service: 'seyir', level: config.LOG_LEVEL });
@@ -35,24 +33,26 @@ export const startSite = async (config: EmbeddedConfig, progress: (text: string)
       metrics,
       onMail: (mail) => progress(mailLine(mail)),
     });
-    closers.push(() => embedded.close());
+    closers.defer(() => embedded.close());
 
     progress('Starting services');
     const running = Object.entries(services).map(([name, create]) =>
       create({ migrate: true, origin: () => address }, embedded.platform(name)),
     );
-    for (const service of running) closers.push(() => service.close());
+    for (const service of running) closers.defer(() => service.close());
     await Promise.all(running.map((service) => service.start()));
     embedded.open();
-    closers.push(() => embedded.drain());
+    closers.defer(() => embedded.drain());
 
     const platform = embedded.platform('gateway');
+    const pages = Promise.withResolvers<WebHandler>();
     const gateway = createGateway(
       gatewayConfig({
         host: config.HOST,
         port: config.PORT,
         mediaSecret: secrets.media,
         limits: config.LIMITS,
+        freshMs: config.FRESH_MS,
         ...(!config.OPEN_GRAPHQL && { trustedDocuments: await readDocuments(documentsFile) }),
         ...(config.ORIGIN && { origin: new URL(config.ORIGIN).origin }),
       }),
@@ -61,24 +61,25 @@ export const startSite = async (config: EmbeddedConfig, progress: (text: string)
         captcha: noCaptcha(),
         web: {
           assetsDir: clientAssetsDir,
-          handle: (request) => pages.then((handle) => handle(request)),
+          handle: (request) => pages.promise.then((handle) => handle(request)),
         },
       },
     );
-    const pages = createWebHandler({
-      fetchGraphql: (request, signal) => gateway.executeInternal(request, signal),
-      origin: address,
-      developerPages: config.DEVELOPER_PAGES,
-      onError: (error, request) => logger.error({ err: error, url: request.url }, 'page failed'),
-    });
-    closers.push(() => gateway.close());
-    await pages;
+    closers.defer(() => gateway.close());
 
     const demo = config.SEYIR_DEMO ? await fill(embedded.platform('importer'), dataDir, progress) : undefined;
 
     const port = await gateway.start();
     // Only now is a port known that the system chose.
     address = config.ORIGIN ?? `http://${config.HOST}:${port}`;
+    pages.resolve(
+      await createWebHandler({
+        fetchGraphql: (request, signal) => gateway.executeInternal(request, signal),
+        origin: address,
+        developerPages: config.DEVELOPER_PAGES,
+        onError: (error, request) => logger.error({ err: error, url: request.url }, 'page failed'),
+      }),
+    );
     return { address: `http://${config.HOST}:${port}`, dataDir, logins: demo?.logins, close };
   } catch (error) {
     await close();

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { EventBus, EventRecord } from '../ports/event-bus.js';
+import { endConnection } from '../platform/postgres/end-connection.js';
 import type { Clock } from '../ports/clock.js';
 
 const BATCH = 200;
@@ -74,7 +75,7 @@ export class Relay {
         this.observer.failed(error);
       }
       this.active = false;
-      await this.#client?.end().catch(() => undefined);
+      if (this.#client) await endConnection(this.#client);
       this.#client = undefined;
       if (!this.#stop.signal.aborted) await this.idle(200);
     }

@@ -75,7 +75,8 @@ export const createService = <S extends DescService>(
   const { name } = definition;
   const logger = platform.logger.child({ service: name });
   const stopping = new AbortController();
-  const closers: (() => Promise<unknown>)[] = [];
+  // Closes in reverse order, and what is left even when one of them fails.
+  const closers = new AsyncDisposableStack();
   let source: DataSource | undefined;
   let parts: { context: ServiceContext; projections: Projections } | undefined;
 
@@ -87,7 +88,7 @@ export const createService = <S extends DescService>(
       if (done.length > 0) logger.info({ migrations: done }, 'migrated');
     }
     source = await createDataSource(url, definition.entities, []).initialize();
-    closers.push(() => source!.destroy());
+    closers.defer(() => source!.destroy());
     const metrics = serviceMetrics(name, platform.metrics, (message, error) =>
       logger.error({ err: error }, message),
     );
@@ -100,7 +101,7 @@ export const createService = <S extends DescService>(
     const events = new EventServer();
     const consumer = new Consumer(unitOfWork, (type) => events.handlerOf(type), metrics);
     const app = await assemble(definition, platform, context, events, metrics, logger);
-    closers.push(() => app.close());
+    closers.defer(() => app.close());
     const projections = new Projections(unitOfWork, consumer);
     parts = { context, projections };
     return { url, relay, context, events, consumer, app, projections };
@@ -111,8 +112,8 @@ export const createService = <S extends DescService>(
     await app.listen();
 
     relay.start();
-    closers.push(() => relay.stop());
-    closers.push(await consume(name, platform, events, consumer));
+    closers.defer(() => relay.stop());
+    closers.defer(await consume(name, platform, events, consumer));
 
     const jobs = platform.jobs(url);
     const recurring: Job[] = [
@@ -122,17 +123,17 @@ export const createService = <S extends DescService>(
     ];
     for (const job of recurring) {
       const running = await jobs.start(job);
-      closers.push(() => running.close());
+      closers.defer(() => running.close());
     }
 
     const building = buildAll(definition, context, projections, stopping.signal);
-    closers.push(() => building);
+    closers.defer(() => building);
   };
 
   const close = async () => {
     stopping.abort();
-    // Reverse order: events and relay stop before the transport, the transport before the pool.
-    for (const closer of closers.splice(0).reverse()) await closer();
+    // Events and relay stop before the transport, the transport before the pool.
+    await closers.disposeAsync();
   };
 
   return {

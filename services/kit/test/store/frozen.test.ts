@@ -1,12 +1,16 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
+import { Relay } from '../../src/events/relay.js';
+import { systemClock } from '../../src/platform/system-clock.js';
 import { createDataSource } from '../../src/store/data-source.js';
 import { UnitOfWork } from '../../src/store/unit-of-work.js';
+import type { EventBus } from '../../src/ports/event-bus.js';
 import { eventually } from '../../src/testing/eventually.js';
 import { kitDatabase, type KitDatabase } from './database.js';
 
 let db: KitDatabase;
+let url: string;
 let source: DataSource;
 let unitOfWork: UnitOfWork;
 const sockets: Socket[] = [];
@@ -37,7 +41,8 @@ beforeAll(async () => {
   const through = new URL(db.url.replace('@/', '@socket/'));
   through.host = `127.0.0.1:${port}`;
   through.search = '';
-  source = await createDataSource(through.href, [], []).initialize();
+  url = through.href;
+  source = await createDataSource(url, [], []).initialize();
   unitOfWork = new UnitOfWork(source);
 });
 afterAll(async () => {
@@ -74,4 +79,17 @@ it('answers within 2 s that its server does not, before a write and in the middl
   expect(rows.map(({ id }) => id)).toEqual(
     [...Array(6).keys()].map((i) => `after ${i}`).concat('before', 'between'),
   );
+});
+
+it('does not wait for it when a relay stops', async () => {
+  const bus = {
+    clusterId: () => Promise.resolve('one'),
+    publish: () => Promise.resolve(),
+  } as unknown as EventBus;
+  const relay = new Relay('kit', url, bus, systemClock(), { lag: () => undefined, failed: () => undefined });
+  relay.start();
+  await eventually(() => relay.active);
+  freeze();
+  await relay.stop();
+  thaw();
 });

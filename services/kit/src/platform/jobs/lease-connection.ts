@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { setTimeout as delay } from 'node:timers/promises';
+import { endConnection } from '../postgres/end-connection.js';
 
 const TIMEOUT_MS = 1_500;
 /** A lease that was confirmed within this time counts as held. */
@@ -114,9 +114,6 @@ export class LeaseConnection {
     if (session.lost.signal.aborted) return;
     session.lost.abort();
     session.forget();
-    await Promise.race([
-      session.client.end().catch(() => undefined),
-      delay(TIMEOUT_MS, undefined, { ref: false }),
-    ]);
+    await endConnection(session.client);
   }
 }
