@@ -20,6 +20,8 @@ const commands = {
   test: ['scripts/test/run.mjs', 'test'],
   'test:stack': ['scripts/test/run.mjs', 'stack'],
   'test:faults': ['scripts/test/run.mjs', 'faults'],
+  bench: ['scripts/bench/run.mjs'],
+  'coverage:spec': ['scripts/spec/coverage.mjs'],
   build: undefined,
 };
 

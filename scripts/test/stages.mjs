@@ -45,6 +45,7 @@ const suites = {
       'unit',
       'units, contract suites on embedded adapters, services, gateway, components',
       'jest.config.js',
+      '--maxWorkers=100%',
     ),
     node('browser', 'a Chromium for the journeys', 'scripts/test/browser.mjs'),
     jest(
