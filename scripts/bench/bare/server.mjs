@@ -1,0 +1,93 @@
+// What the site is measured against: Fastify and pg and nothing else. It runs the site's own statements as prepared
+// ones, over pools of the same size, and answers as many bytes. `node server.mjs PLAN` prints its port.
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { hash, verify } from '@node-rs/argon2';
+import Fastify from 'fastify';
+import pg from 'pg';
+
+/** @type {{ host: string, made: string[], calls: Record<string, { since: number, type: string, bytes: number, hashes: boolean, steps: import('./record.mjs').Step[] }> }} */
+const plan = JSON.parse(readFileSync(process.argv[2], 'utf8'));
+const pools = new Map();
+const pool = (database) => {
+  let made = pools.get(database);
+  if (!made) {
+    made = new pg.Pool({ host: plan.host, port: 5432, user: 'seyir', database, max: 6 });
+    pools.set(database, made);
+  }
+  return made;
+};
+
+const names = new Map();
+const nameOf = (text) => {
+  let name = names.get(text);
+  if (!name) {
+    name = createHash('sha256').update(text).digest('hex').slice(0, 32);
+    names.set(text, name);
+  }
+  return name;
+};
+
+const isPlain = (text) => /^(BEGIN|START|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)/i.test(text);
+const query = (client, { text, values }) =>
+  client.query(isPlain(text) ? text : { name: nameOf(text), text, values });
+
+const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
+
+/** Of a session's token. */
+const DIGEST = /^\\x[\da-f]{64}$/;
+const digest = () => `\\x${randomBytes(32).toString('hex')}`;
+
+/** Ids that the recorded call made: each further call makes its own, as the site does. */
+const isMade = (id, since) =>
+  plan.made.includes(id) || (id[14] === '7' && parseInt(id.replaceAll('-', '').slice(0, 12), 16) >= since);
+
+const freshly = (steps, since) => {
+  const made = new Map();
+  const fresh = (id) => {
+    if (!isMade(id, since)) return id;
+    if (!made.has(id)) made.set(id, randomUUID());
+    return made.get(id);
+  };
+  const value = (given) => given?.replace(UUID, fresh).replace(DIGEST, digest) ?? null;
+  return steps.map(({ database, statements }) => ({
+    database,
+    statements: statements.map(({ text, values }) => ({ text, values: values.map(value) })),
+  }));
+};
+
+// As accounts hashes.
+const aHash = await hash('parola', { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+const fastify = Fastify();
+let told = false;
+fastify.setErrorHandler((error, _request, reply) => {
+  if (!told) console.error(error);
+  told = true;
+  return reply.status(500).send();
+});
+fastify.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+for (const [name, { type, bytes, hashes, since, steps }] of Object.entries(plan.calls))
+  fastify.route({
+    method: ['GET', 'POST'],
+    url: `/${name}`,
+    handler: async (_request, reply) => {
+      if (hashes) await verify(aHash, 'parola');
+      const rows = [];
+      for (const { database, statements } of freshly(steps, since)) {
+        if (statements.length === 1) {
+          rows.push((await query(pool(database), statements[0])).rows);
+          continue;
+        }
+        const client = await pool(database).connect();
+        try {
+          for (const statement of statements) rows.push((await query(client, statement)).rows);
+        } finally {
+          client.release();
+        }
+      }
+      const body = JSON.stringify(rows);
+      return reply.type(type).send(body.length > bytes ? body.slice(0, bytes) : body.padEnd(bytes));
+    },
+  });
+await fastify.listen({ port: 0, host: '127.0.0.1' });
+console.log(`bare at ${fastify.listeningOrigin}`);
