@@ -40,7 +40,10 @@ const digest = () => `\\x${randomBytes(32).toString('hex')}`;
 
 /** Ids that the recorded call made: each further call makes its own, as the site does. */
 const isMade = (id, since) =>
-  plan.made.includes(id) || (id[14] === '7' && parseInt(id.replaceAll('-', '').slice(0, 12), 16) >= since);
+  plan.made.includes(id) ||
+  // Random ones are of what is new: sessions.
+  id[14] === '4' ||
+  (id[14] === '7' && parseInt(id.replaceAll('-', '').slice(0, 12), 16) >= since);
 
 const freshly = (steps, since) => {
   const made = new Map();
