@@ -8,7 +8,7 @@ export const reservedSegments: readonly string[] = [
   'cancel', 'collection', 'comment', 'csp-report', 'delete', 'discussion', 'dizi', 'diziler', 'e-posta-onayla', 'edit',
   'episode', 'etkinlestirme', 'favicon.ico', 'film', 'filmler', 'flow', 'gelistirici', 'get', 'giris-yap', 'global',
   'graphql', 'group', 'grup', 'i', 'icerik-kaldirma', 'iletisim', 'istek', 'kayit-ol', 'koleksiyon', 'koleksiyonlar',
-  'leave', 'livez', 'login', 'm', 'manifest.webmanifest', 'metrics', 'movie', 'oda', 'openapi.json', 'profile', 'readyz',
+  'leave', 'listem', 'livez', 'login', 'm', 'manifest.webmanifest', 'metrics', 'movie', 'oda', 'openapi.json', 'profile', 'readyz',
   'remove', 'request', 'robots.txt', 'search', 'send', 'series', 'set', 'sifre-degistir', 'sifremi-unuttum',
   'sitemap.xml', 'sss', 'takvim', 'tartisma', 'tartismalar', 'user', 'watch', 'widget', 'yazilar', 'yonetim',
 ];

@@ -1,7 +1,11 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Skeleton } from '../components/ui/skeleton.js';
-import { Comments } from '../features/comments/components/comments.js';
 import type { TargetInput } from '../generated/types.js';
+
+// It stands below the page's first sight: its markup comes with the page, its code after it.
+const Comments = lazy(() =>
+  import('../features/comments/components/comments.js').then((module) => ({ default: module.Comments })),
+);
 
 /** What people say about an episode or a title; the page around it does not wait for it. */
 export function CommentThread({ kind, id }: TargetInput) {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ToastProvider } from '../components/ui/toast.js';
 import { SessionProvider } from '../features/account/components/session-provider.js';
 import type { SignInDesk } from '../lib/sign-in-desk.js';
+import { LibraryProvider } from './library-provider.js';
 
 interface Props {
   client: ApolloClient;
@@ -16,7 +17,9 @@ export function Providers({ client, desk, children }: Props) {
   return (
     <ApolloProvider client={client}>
       <ToastProvider>
-        <SessionProvider desk={desk}>{children}</SessionProvider>
+        <SessionProvider desk={desk}>
+          <LibraryProvider>{children}</LibraryProvider>
+        </SessionProvider>
       </ToastProvider>
     </ApolloProvider>
   );

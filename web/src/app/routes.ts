@@ -19,6 +19,7 @@ export default [
       film: 'film/:slug/izle',
     }),
     route('takvim', 'routes/calendar.tsx'),
+    route('listem', 'routes/library.tsx'),
     route('ara', 'routes/search.tsx'),
     route('giris-yap', 'routes/sign-in.tsx'),
     route('kayit-ol', 'routes/register.tsx'),

@@ -18,6 +18,7 @@ const titleOf = (id: string, name: string) => ({
   poster: null,
   backdrop: null,
   addedAt: null,
+  seasons: [],
   genres: [],
 });
 const programme = [titleOf('vapur', 'Vapur'), titleOf('gece-vapuru', 'Gece Vapuru')];

@@ -154,6 +154,37 @@ export type SetReactionInput = {
   active: boolean;
 };
 
+export type LibraryList =
+  | 'WATCH_LIST'
+  | 'FAVOURITES'
+  | 'FOLLOWED';
+
+export type TitleMark =
+  | 'WATCH_LIST'
+  | 'ENTRY_WATCHED'
+  | 'FAVOURITE'
+  | 'FOLLOWED';
+
+export type SetEpisodeWatchedInput = {
+  episodeId: string;
+  watched: boolean;
+  idempotencyKey?: string | null | undefined;
+};
+
+export type SetSeasonWatchedInput = {
+  titleId: string;
+  season: number;
+  watched: boolean;
+  idempotencyKey?: string | null | undefined;
+};
+
+export type SetTitleMarkInput = {
+  titleId: string;
+  mark: TitleMark;
+  active: boolean;
+  idempotencyKey?: string | null | undefined;
+};
+
 export type NotificationKind =
   | 'REPLY';
 
@@ -232,7 +263,7 @@ export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ViewerQuery = { viewer: { id: string, roles: Array<Role>, unreadNotifications: number | null, member: { id: string, username: string, name: string, avatar: string | null, path: string } } | null };
 
-export type AiringTitlesFragment = { count: number, last: boolean, items: Array<{ title: { id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, airTime: { weekday: number, time: string | null } | null, genres: Array<{ id: string, name: string }> }, next: { id: string, season: number, number: number, releasedAt: string | null } | null }> };
+export type AiringTitlesFragment = { count: number, last: boolean, items: Array<{ title: { id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, airTime: { weekday: number, time: string | null } | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }, next: { id: string, season: number, number: number, releasedAt: string | null } | null }> };
 
 export type AiringQueryVariables = Exact<{
   page: number;
@@ -240,13 +271,13 @@ export type AiringQueryVariables = Exact<{
 }>;
 
 
-export type AiringQuery = { airing: { count: number, last: boolean, items: Array<{ title: { id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, airTime: { weekday: number, time: string | null } | null, genres: Array<{ id: string, name: string }> }, next: { id: string, season: number, number: number, releasedAt: string | null } | null }> } | null };
+export type AiringQuery = { airing: { count: number, last: boolean, items: Array<{ title: { id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, airTime: { weekday: number, time: string | null } | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }, next: { id: string, season: number, number: number, releasedAt: string | null } | null }> } | null };
 
-export type TitleCardFragment = { id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }> };
+export type TitleCardFragment = { id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> };
 
 export type EpisodeCardFragment = { id: string, season: number, number: number, name: string, durationSeconds: number | null, releasedAt: string | null, image: string | null, path: string | null, title: { id: string, kind: TitleKind, name: string, path: string, poster: string | null, backdrop: string | null } | null };
 
-export type TitleCardsFragment = { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }> }> };
+export type TitleCardsFragment = { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> };
 
 export type EpisodeCardsFragment = { count: number, last: boolean, items: Array<{ id: string, season: number, number: number, name: string, durationSeconds: number | null, releasedAt: string | null, image: string | null, path: string | null, title: { id: string, kind: TitleKind, name: string, path: string, poster: string | null, backdrop: string | null } | null }> };
 
@@ -262,12 +293,12 @@ export type EpisodeGroupsQueryVariables = Exact<{
 
 export type EpisodeGroupsQuery = { title: { id: string, episodeGroups: Array<{ groupId: string, name: string, translation: TranslationKind, last: boolean, episodes: Array<{ id: string, season: number, number: number, name: string, description: string, durationSeconds: number | null, releasedAt: string | null, image: string | null, path: string | null }> }> | null } | null };
 
-export type HeroTitleFragment = { description: string, id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, first: { items: Array<{ id: string, path: string | null }> } | null, genres: Array<{ id: string, name: string }> };
+export type HeroTitleFragment = { description: string, id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, first: { items: Array<{ id: string, path: string | null }> } | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> };
 
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { featured: { items: Array<{ description: string, id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, first: { items: Array<{ id: string, path: string | null }> } | null, genres: Array<{ id: string, name: string }> }> } | null, popular: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }> }> } | null, series: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }> }> } | null, anime: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }> }> } | null, films: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }> }> } | null, latestEpisodes: { count: number, last: boolean, items: Array<{ id: string, season: number, number: number, name: string, durationSeconds: number | null, releasedAt: string | null, image: string | null, path: string | null, title: { id: string, kind: TitleKind, name: string, path: string, poster: string | null, backdrop: string | null } | null }> } | null, calendar: { count: number, last: boolean, items: Array<{ title: { id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, airTime: { weekday: number, time: string | null } | null, genres: Array<{ id: string, name: string }> }, next: { id: string, season: number, number: number, releasedAt: string | null } | null }> } | null };
+export type HomeQuery = { featured: { items: Array<{ description: string, id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, first: { items: Array<{ id: string, path: string | null }> } | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> } | null, popular: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> } | null, series: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> } | null, anime: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> } | null, films: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> } | null, latestEpisodes: { count: number, last: boolean, items: Array<{ id: string, season: number, number: number, name: string, durationSeconds: number | null, releasedAt: string | null, image: string | null, path: string | null, title: { id: string, kind: TitleKind, name: string, path: string, poster: string | null, backdrop: string | null } | null }> } | null, calendar: { count: number, last: boolean, items: Array<{ title: { id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, airTime: { weekday: number, time: string | null } | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }, next: { id: string, season: number, number: number, releasedAt: string | null } | null }> } | null };
 
 export type LatestEpisodesQueryVariables = Exact<{
   page: number;
@@ -309,7 +340,7 @@ export type SimilarTitlesQueryVariables = Exact<{
 }>;
 
 
-export type SimilarTitlesQuery = { title: { id: string, similar: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }> }> | null } | null };
+export type SimilarTitlesQuery = { title: { id: string, similar: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> | null } | null };
 
 export type TitlePageQueryVariables = Exact<{
   kind: TitleKind;
@@ -341,7 +372,7 @@ export type TitlesQueryVariables = Exact<{
 }>;
 
 
-export type TitlesQuery = { titles: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }> }> } | null };
+export type TitlesQuery = { titles: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> } | null };
 
 export type TrailersQueryVariables = Exact<{
   ids: string;
@@ -442,6 +473,57 @@ export type ThreadChangedSubscriptionVariables = Exact<{
 
 export type ThreadChangedSubscription = { threadChanged: { comments: { count: number, last: boolean, items: Array<{ id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, version: number, mentions: Array<string>, mayEdit: boolean, mayDelete: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, replies: Array<{ id: string, parentId: string | null, body: string | null, covered: boolean, deleted: boolean, edited: boolean, version: number, mentions: Array<string>, mayEdit: boolean, mayDelete: boolean, postedAt: string, replyCount: number, ownReaction: ReactionKind | null, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> }>, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }> }> } | null } };
 
+export type LibraryTitlesQueryVariables = Exact<{
+  list: LibraryList;
+  kind?: TitleKind | null | undefined;
+  watched?: boolean | null | undefined;
+  page: number;
+  size: number;
+}>;
+
+
+export type LibraryTitlesQuery = { libraryTitles: { count: number, last: boolean, items: Array<{ id: string, inWatchList: boolean, entryWatched: boolean, favourite: boolean, followed: boolean, followerCount: number, title: { id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> } | null }> } | null };
+
+export type LastWatchedQueryVariables = Exact<{
+  page: number;
+  size: number;
+}>;
+
+
+export type LastWatchedQuery = { lastWatched: { count: number, last: boolean, items: Array<{ id: string, watchedAt: string, episode: { id: string, season: number, number: number, name: string, durationSeconds: number | null, releasedAt: string | null, image: string | null, path: string | null, title: { id: string, kind: TitleKind, name: string, path: string, poster: string | null, backdrop: string | null } | null } | null }> } | null };
+
+export type TitleMarksFragment = { id: string, inWatchList: boolean, entryWatched: boolean, favourite: boolean, followed: boolean, followerCount: number };
+
+export type LibraryOverlayQueryVariables = Exact<{
+  titleIds: Array<string> | string;
+  episodeIds: Array<string> | string;
+  seasonsOf?: string | null | undefined;
+}>;
+
+
+export type LibraryOverlayQuery = { library: { titles: Array<{ id: string, inWatchList: boolean, entryWatched: boolean, favourite: boolean, followed: boolean, followerCount: number }>, episodes: Array<{ id: string, watched: boolean }>, seasons: Array<{ id: string, watched: boolean }> } | null };
+
+export type SetTitleMarkMutationVariables = Exact<{
+  input: SetTitleMarkInput;
+}>;
+
+
+export type SetTitleMarkMutation = { setTitleMark: { library: { id: string, inWatchList: boolean, entryWatched: boolean, favourite: boolean, followed: boolean, followerCount: number } } };
+
+export type SetEpisodeWatchedMutationVariables = Exact<{
+  input: SetEpisodeWatchedInput;
+}>;
+
+
+export type SetEpisodeWatchedMutation = { setEpisodeWatched: { episode: { id: string, watched: boolean }, season: { id: string, watched: boolean } } };
+
+export type SetSeasonWatchedMutationVariables = Exact<{
+  input: SetSeasonWatchedInput;
+}>;
+
+
+export type SetSeasonWatchedMutation = { setSeasonWatched: { season: { id: string, watched: boolean }, episodes: Array<{ id: string, watched: boolean }> } };
+
 export type NotificationsQueryVariables = Exact<{
   page: number;
 }>;
@@ -465,7 +547,7 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { search: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }> }> } | null };
+export type SearchQuery = { search: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> } | null };
 
 export type StreamQueryVariables = Exact<{
   sourceHash: string;

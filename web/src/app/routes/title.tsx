@@ -1,6 +1,7 @@
 import { useLocation, useParams } from 'react-router';
 import { TitlePage } from '../../features/catalogue/components/title/title-page.js';
 import { kindOfSegment } from '../../features/catalogue/sections.js';
+import { TitleActions } from '../../features/library/components/title-actions.js';
 import type { TitleDetailsFragment } from '../../generated/types.js';
 import { CommentThread } from '../comment-thread.js';
 import { Trailers } from '../trailers.js';
@@ -16,13 +17,16 @@ export default function TitleRoute() {
       slug={slug}
       absent={<NotFound />}
       comments={titleComments}
-      trailers={titleTrailers}
+      actions={titleActions}
     />
   );
 }
 
-const titleTrailers = ({ name, trailerIds }: TitleDetailsFragment) => (
-  <Trailers name={name} ids={trailerIds} />
+const titleActions = ({ id, kind, name, trailerIds }: TitleDetailsFragment) => (
+  <>
+    <Trailers name={name} ids={trailerIds} />
+    <TitleActions titleId={id} film={kind === 'MOVIE'} />
+  </>
 );
 
 /** The thread of the whole title. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Badge } from './badge.js';
 import { classes } from './classes.js';
@@ -18,6 +19,8 @@ export interface EpisodeCardProps {
   length?: string;
   progress?: number | undefined;
   watched?: boolean;
+  /** Stands where the sign of a watched episode would: its box. */
+  mark?: ReactNode;
   isNew?: boolean;
   /** The one on the page: marked, and said as current. */
   current?: boolean;
@@ -26,7 +29,7 @@ export interface EpisodeCardProps {
 
 /** An episode as a still, 16:9. */
 export function EpisodeCard(props: EpisodeCardProps) {
-  const { to, title, meta, picture, length, progress, watched, isNew, current, eager } = props;
+  const { to, title, meta, picture, length, progress, watched, mark, isNew, current, eager } = props;
   return (
     <article className="group relative">
       <div
@@ -56,7 +59,7 @@ export function EpisodeCard(props: EpisodeCardProps) {
         </span>
         <div className="absolute inset-x-2 top-2 flex justify-between">
           {isNew ? <Badge tone="new">{uiTexts.new}</Badge> : <span />}
-          {watched && (
+          {!mark && watched && (
             <span className="grid size-7 place-items-center rounded-full bg-[#2ec4b6] text-[#04201d]">
               <Icon name="check" size={16} />
               <span className="sr-only">{uiTexts.watched}</span>
@@ -74,6 +77,7 @@ export function EpisodeCard(props: EpisodeCardProps) {
           </div>
         )}
       </div>
+      {mark && <div className="absolute top-0.5 right-0.5">{mark}</div>}
       <h3 className="mt-2.5 line-clamp-1 font-sans text-base leading-snug font-semibold tracking-normal">
         <Link
           to={to}

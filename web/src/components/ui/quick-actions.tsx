@@ -11,6 +11,8 @@ export interface QuickActionsProps {
   onToggleList?: () => void;
   watched?: boolean;
   onToggleWatched?: () => void;
+  followed?: boolean;
+  onToggleFollow?: () => void;
 }
 
 const round =
@@ -28,21 +30,23 @@ function Toggle(props: { icon: IconName; pressed: boolean; on: string; off: stri
       onClick={onPress}
       className={classes(
         round,
-        pressed ? 'bg-[#2ec4b6] text-[#04201d]' : 'bg-black/70 text-white hover:bg-black',
+        pressed ? 'active bg-[#2ec4b6] text-[#04201d]' : 'bg-black/70 text-white hover:bg-black',
       )}
     >
-      <Icon name={icon} size={18} solid={pressed && icon === 'bookmark'} />
+      <Icon name={icon} size={18} solid={pressed && icon !== 'eye'} />
     </button>
   );
 }
 
-/** Play, list and watched: they lie on a picture, so their colours are those of the night in both themes. */
+/** Play, list, watched and follow: they lie on a picture, so their colours are those of the night in both themes. */
 export function QuickActions({
   playTo,
   inList,
   onToggleList,
   watched,
   onToggleWatched,
+  followed,
+  onToggleFollow,
   name,
 }: QuickActionsProps & { name: string }) {
   return (
@@ -72,6 +76,16 @@ export function QuickActions({
           on={uiTexts.unmarkWatched}
           off={uiTexts.markWatched}
           onPress={onToggleWatched}
+        />
+      )}
+      {onToggleFollow && (
+        // Its words stay: pressed is said by its state alone.
+        <Toggle
+          icon="bell"
+          pressed={followed ?? false}
+          on={uiTexts.follow}
+          off={uiTexts.follow}
+          onPress={onToggleFollow}
         />
       )}
     </div>

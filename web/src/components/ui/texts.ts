@@ -20,6 +20,8 @@ export const uiTexts = {
   markWatched: 'İzledim olarak işaretle',
   unmarkWatched: 'İzledim işaretini kaldır',
   watched: 'İzlendi',
+  watchedMark: (name: string) => `${name}: izledim`,
+  follow: 'Takip et',
   new: 'Yeni',
   live: 'Canlı',
   spoiler: 'Spoiler',

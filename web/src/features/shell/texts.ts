@@ -13,6 +13,8 @@ export const shellTexts = {
   signIn: 'Giriş yap',
   signOut: 'Çıkış yap',
   profile: 'Profilim',
+  watchList: 'İzleme Listem',
+  lastWatched: 'Son İzlenenler',
   userMenu: (name: string) => `${name}, kullanıcı menüsü`,
   notifications: 'Bildirimler',
   notificationsWith: (count: number) => `Bildirimler, ${count} yeni`,

@@ -1,6 +1,7 @@
 import { EpisodeCard } from '../../../components/ui/episode-card.js';
 import { useNow } from '../../../components/ui/use-now.js';
 import type { EpisodeCardFragment } from '../../../generated/types.js';
+import { EpisodeMark } from '../../../lib/library/marks.js';
 import { backdropPicture } from '../../../lib/pictures.js';
 import { catalogueTexts } from '../texts.js';
 
@@ -21,6 +22,16 @@ export function LatestCard({ episode }: { episode: EpisodeCardFragment }) {
       picture={backdropPicture(image ?? title?.backdrop)}
       isNew={Boolean(now && releasedAt && now.getTime() - Date.parse(releasedAt) < newFor)}
       {...(length && { length })}
+      {...(title && {
+        mark: (
+          <EpisodeMark
+            episode={episode}
+            titleId={title.id}
+            name={isFilm ? title.name : `${title.name}, ${place}`}
+            shy
+          />
+        ),
+      })}
     />
   );
 }

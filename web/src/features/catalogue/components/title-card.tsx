@@ -1,8 +1,10 @@
 import { PosterCard } from '../../../components/ui/poster-card.js';
 import { useNow } from '../../../components/ui/use-now.js';
 import type { TitleCardFragment } from '../../../generated/types.js';
+import { useCardActions } from '../../../lib/library/marks.js';
 import { posterPicture } from '../../../lib/pictures.js';
 import { ageRatings } from '../marks.js';
+import { firstEpisodePath } from '../sections.js';
 import { catalogueTexts } from '../texts.js';
 
 interface Props {
@@ -19,6 +21,7 @@ const newFor = 14 * 86_400_000;
 /** A title in a row or a grid. */
 export function TitleCard({ title, withKind = false, ticket = false, eager = false }: Props) {
   const now = useNow(3_600_000);
+  const actions = useCardActions(title.id, firstEpisodePath(title));
   const { path, name, kind, year, ageMark, rating, poster, addedAt, genres } = title;
   const meta = [withKind && catalogueTexts.kinds[kind], year].filter(Boolean).join(' · ');
   return (
@@ -30,6 +33,7 @@ export function TitleCard({ title, withKind = false, ticket = false, eager = fal
       age={ageMark ? ageRatings[ageMark] : undefined}
       score={rating ?? undefined}
       isNew={Boolean(now && addedAt && now.getTime() - Date.parse(addedAt) < newFor)}
+      actions={actions}
       eager={eager}
       ticket={ticket}
       summary={genres.map((genre) => genre.name).join(', ')}

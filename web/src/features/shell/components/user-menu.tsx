@@ -27,6 +27,8 @@ export default function UserMenu({ member, onSignOut }: Props) {
         </span>
       }
       items={[
+        { label: shellTexts.watchList, icon: 'bookmark', to: '/listem#tab-6' },
+        { label: shellTexts.lastWatched, icon: 'clock', to: '/listem#tab-11' },
         {
           label: dark ? shellTexts.toLight : shellTexts.toDark,
           icon: dark ? 'sun' : 'moon',

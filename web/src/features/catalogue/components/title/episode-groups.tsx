@@ -65,6 +65,7 @@ function OneGroup({ title, season, group }: Props & { group: Group }) {
           <li key={episode.id} className="min-w-0">
             <SeasonEpisode
               episode={episode}
+              titleId={title.id}
               backdrop={title.backdrop}
               fallback={title.path}
               position={positions.get(episode.id)}

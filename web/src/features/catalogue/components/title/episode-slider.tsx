@@ -37,6 +37,7 @@ export function EpisodeSlider({ title, season }: { title: TitleDetailsFragment; 
           content: (
             <SeasonEpisode
               episode={episode}
+              titleId={title.id}
               backdrop={title.backdrop}
               fallback={title.path}
               position={positions.get(episode.id)}

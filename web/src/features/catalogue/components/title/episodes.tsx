@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { SeasonMark } from '../../../../lib/library/marks.js';
 import type { TitleDetailsFragment } from '../../../../generated/types.js';
 import { EmptyState } from '../../../../components/ui/states.js';
 import { shownSeason } from '../../season.js';
@@ -14,7 +15,10 @@ export function Episodes({ title }: { title: TitleDetailsFragment }) {
   return (
     <section aria-label={catalogueTexts.episodes} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <h2 className="text-2xl">{catalogueTexts.episodes}</h2>
+        <div className="flex flex-wrap items-center gap-x-5">
+          <h2 className="text-2xl">{catalogueTexts.episodes}</h2>
+          {season !== undefined && <SeasonMark titleId={title.id} season={season} />}
+        </div>
         {title.seasons.length > 1 && <SeasonTabs seasons={title.seasons} current={season} />}
       </div>
       {season === undefined ? (

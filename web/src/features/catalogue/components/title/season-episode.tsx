@@ -2,12 +2,15 @@ import { Badge } from '../../../../components/ui/badge.js';
 import { EpisodeCard } from '../../../../components/ui/episode-card.js';
 import { useNow } from '../../../../components/ui/use-now.js';
 import type { PositionFieldsFragment, SeasonEpisodeFragment } from '../../../../generated/types.js';
+import { EpisodeMark } from '../../../../lib/library/marks.js';
+import { useEpisodeWatched } from '../../../../lib/library/use-library.js';
 import { backdropPicture } from '../../../../lib/pictures.js';
 import { shareOf } from '../../progress.js';
 import { catalogueTexts } from '../../texts.js';
 
 interface Props {
   episode: SeasonEpisodeFragment;
+  titleId: string;
   backdrop: string | null;
   /** Where the card leads while the episode has no address. */
   fallback: string;
@@ -15,11 +18,12 @@ interface Props {
 }
 
 /** An episode of its title's own page: the number first. */
-export function SeasonEpisode({ episode, backdrop, fallback, position }: Props) {
+export function SeasonEpisode({ episode, titleId, backdrop, fallback, position }: Props) {
   const now = useNow(60_000);
   const { number, name, durationSeconds, releasedAt, image, path } = episode;
   const toCome = Boolean(now && releasedAt && Date.parse(releasedAt) > now.getTime());
-  const share = position && !position.watched ? shareOf(position) : undefined;
+  const { watched = position?.watched ?? false } = useEpisodeWatched(episode.id, titleId, episode.season);
+  const share = position && !watched ? shareOf(position) : undefined;
   return (
     <div className="relative" data-number={number}>
       <EpisodeCard
@@ -27,7 +31,11 @@ export function SeasonEpisode({ episode, backdrop, fallback, position }: Props) 
         title={catalogueTexts.episode(number)}
         meta={name}
         picture={backdropPicture(image ?? backdrop)}
-        watched={position?.watched ?? false}
+        watched={watched}
+        {...(now &&
+          !toCome && {
+            mark: <EpisodeMark episode={episode} titleId={titleId} name={catalogueTexts.episode(number)} />,
+          })}
         progress={share}
         {...(durationSeconds && !toCome && { length: catalogueTexts.minutes(durationSeconds) })}
       />

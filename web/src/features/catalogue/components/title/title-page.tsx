@@ -20,14 +20,14 @@ interface Props {
   slug: string;
   /** What the whole title's thread is, by the comments feature. */
   comments: (title: TitleDetailsFragment) => ReactNode;
-  /** Its trailers, by the features that play and talk. */
-  trailers: (title: TitleDetailsFragment) => ReactNode;
+  /** What else one may do with it, beside watching, by the features that play, talk and keep. */
+  actions: (title: TitleDetailsFragment) => ReactNode;
   /** Shown where there is no such title. */
   absent: ReactNode;
 }
 
 /** A series, an anime or a film: what it is, who is in it, and its episodes. */
-export function TitlePage({ kind, slug, comments, trailers, absent }: Props) {
+export function TitlePage({ kind, slug, comments, actions, absent }: Props) {
   const { data } = useSuspenseQuery(TitlePageDocument, { variables: { kind, slug } });
   const { title } = data;
   if (!title) return absent;
@@ -35,7 +35,7 @@ export function TitlePage({ kind, slug, comments, trailers, absent }: Props) {
   return (
     <>
       <TitleMeta title={title} />
-      <TitleHeader title={title} actions={trailers(title)} />
+      <TitleHeader title={title} actions={actions(title)} />
       <div className="page mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10">
           {hasEpisodes && title.status !== 'ENDED' && <NextEpisode title={title} />}

@@ -1,0 +1,41 @@
+import { classes } from './classes.js';
+import { Icon } from './icon.js';
+import { uiTexts } from './texts.js';
+
+interface Props {
+  /** What was watched: '3. Bölüm'. */
+  name: string;
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  /** Shows only on hover and focus while it is not set. */
+  shy?: boolean;
+}
+
+/** The watched box of a card: it lies on a picture, so its colours are those of the night in both themes. */
+export function WatchedMark({ name, checked, onCheckedChange, shy = false }: Props) {
+  const label = uiTexts.watchedMark(name);
+  return (
+    <label
+      title={label}
+      className={classes(
+        'relative z-10 grid size-10 cursor-pointer place-items-center rounded-full transition-opacity',
+        shy &&
+          !checked &&
+          'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100',
+      )}
+    >
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        onChange={({ target }) => onCheckedChange(target.checked)}
+        className="peer absolute inset-1.5 cursor-[inherit] appearance-none rounded-full border-2 border-white bg-black/60 transition-colors checked:border-[#2ec4b6] checked:bg-[#2ec4b6] hover:bg-black checked:hover:bg-[#2ec4b6]"
+      />
+      <Icon
+        name="check"
+        size={16}
+        className="pointer-events-none relative text-white opacity-55 peer-checked:text-[#04201d] peer-checked:opacity-100"
+      />
+    </label>
+  );
+}

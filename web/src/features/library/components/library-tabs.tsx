@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { Tabs } from '../../../components/ui/tabs.js';
+import type { EpisodeCardFragment, TitleCardFragment } from '../../../generated/types.js';
+import { type LibraryTab, libraryTabs, tabOf } from '../tabs.js';
+import { libraryTexts } from '../texts.js';
+import { LastWatched } from './last-watched.js';
+import { TitleList } from './title-list.js';
+
+export interface LibraryCards {
+  /** A title's card, by the catalogue. */
+  title: (title: TitleCardFragment, place: number) => ReactNode;
+  /** An episode's card, by the catalogue. */
+  episode: (episode: EpisodeCardFragment) => ReactNode;
+}
+
+/** A member's own lists; the hash of the address says which one is open. */
+export function LibraryTabs({ cards }: { cards: LibraryCards }) {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const items = (Object.keys(libraryTabs) as LibraryTab[]).map((value) => {
+    const list = libraryTabs[value];
+    return list === 'LAST_WATCHED'
+      ? { value, label: libraryTexts.lastWatched, content: <LastWatched card={cards.episode} /> }
+      : {
+          value,
+          label: libraryTexts.lists[list],
+          content: <TitleList key={list} list={list} card={cards.title} />,
+        };
+  });
+  return (
+    <Tabs
+      label={libraryTexts.title}
+      items={items}
+      value={tabOf(hash)}
+      onValueChange={(next) =>
+        void navigate({ search, hash: `#${next}` }, { replace: true, preventScrollReset: true })
+      }
+    />
+  );
+}

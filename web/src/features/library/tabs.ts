@@ -1,0 +1,17 @@
+import type { LibraryList } from '../../generated/types.js';
+
+/** The tabs of the library by the hash that opens them (specification, section 2: the first two). */
+export const libraryTabs = {
+  'tab-6': 'WATCH_LIST',
+  'tab-11': 'LAST_WATCHED',
+  favoriler: 'FAVOURITES',
+  takip: 'FOLLOWED',
+} as const satisfies Record<string, LibraryList | 'LAST_WATCHED'>;
+
+export type LibraryTab = keyof typeof libraryTabs;
+
+/** The tab that an address asks for; the watch list for every other hash. */
+export function tabOf(hash: string): LibraryTab {
+  const name = hash.replace(/^#/, '');
+  return Object.hasOwn(libraryTabs, name) ? (name as LibraryTab) : 'tab-6';
+}

@@ -1,0 +1,45 @@
+import { Checkbox } from '../../components/ui/checkbox.js';
+import type { QuickActionsProps } from '../../components/ui/quick-actions.js';
+import { WatchedMark } from '../../components/ui/watched-mark.js';
+import { libraryMarkTexts } from './texts.js';
+import { useEpisodeWatched, useSeasonWatched, useTitleMarks } from './use-library.js';
+
+interface EpisodeMarkProps {
+  episode: { id: string; season: number };
+  titleId: string;
+  /** What was watched: '3. Bölüm'. */
+  name: string;
+  /** Shows only on hover and focus while it is not set. */
+  shy?: boolean;
+}
+
+/** The watched box of an episode's card. */
+export function EpisodeMark({ episode, titleId, name, shy = false }: EpisodeMarkProps) {
+  const { watched, set } = useEpisodeWatched(episode.id, titleId, episode.season);
+  return <WatchedMark name={name} checked={watched ?? false} onCheckedChange={set} shy={shy} />;
+}
+
+/** The watched box of a whole season. */
+export function SeasonMark({ titleId, season }: { titleId: string; season: number }) {
+  const { watched, set } = useSeasonWatched(titleId, season);
+  return (
+    <Checkbox
+      label={libraryMarkTexts.season(season)}
+      checked={watched ?? false}
+      onCheckedChange={set}
+      className="text-sm"
+    />
+  );
+}
+
+/** What a title's card offers on hover and focus: play, list, follow. */
+export function useCardActions(titleId: string, playTo: string | undefined): QuickActionsProps {
+  const { marks, toggle } = useTitleMarks(titleId);
+  return {
+    ...(playTo && { playTo }),
+    inList: marks?.inWatchList ?? false,
+    onToggleList: () => toggle('WATCH_LIST'),
+    followed: marks?.followed ?? false,
+    onToggleFollow: () => toggle('FOLLOWED'),
+  };
+}
