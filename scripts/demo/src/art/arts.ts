@@ -1,5 +1,6 @@
 import type { ArtData } from './art-data.js';
 import { shade } from './shapes.js';
+import { shelfArts } from './shelf-arts.js';
 import type { ArtScene } from './frame.js';
 import { floatingBowl, gardenRobot, inkUmbrella, shogiStrike, windSword } from './scenes/anime.js';
 import { auroraWedding, meteorMarket, paperStork, reelBicycle, spinningRecord } from './scenes/bright.js';
@@ -24,6 +25,7 @@ const foot =
 
 /** How each title looks, by slug. */
 export const arts: Readonly<Record<string, ArtData>> = {
+  ...shelfArts,
   'gece-yarisi-iskelesi': {
     scene: midnightPier,
     veil: foot('#06070C', 0.58, 0.84),

@@ -38,6 +38,8 @@ function spoilerOf({ title, season, number }: Place, spoiler: Words['spoiler']):
   return { kind: 'episode', titleId: title.id, season: upToSeason!, number: upToNumber! };
 }
 
+const latest = (...moments: readonly Date[]): Date => new Date(Math.max(...moments.map(Number)));
+
 /** Later than `after`, earlier than now; small shares lie close after. */
 function between(after: Date, now: Date, share: number): Date {
   const room = now.getTime() - after.getTime();
@@ -56,6 +58,9 @@ export function buildComments(
   // The editor and the admin speak only where they are named.
   const writers = members.filter(({ roles }) => !roles.includes('editor') && !roles.includes('admin'));
   const end = new Date(now.getTime() - 2 * minute);
+
+  const joined = new Map(members.map((member) => [member.id, member.joinedAt]));
+  const joinedAt = (id: string): Date => joined.get(id) ?? end;
 
   const authorOf = (
     words: Words,
@@ -77,7 +82,7 @@ export function buildComments(
     const place = placeOf(title, episodes, thread.on);
     const id = seed.id('comment', key);
     const authorId = authorOf(thread, key, undefined, []);
-    const since = new Date(Math.max(place.since.getTime(), title.addedAt.getTime()));
+    const since = latest(place.since, title.addedAt, joinedAt(authorId));
     // The square root draws what was written towards now.
     let at = between(since, end, 0.98 * Math.sqrt(seed.share(`time:${key}`)));
     const comment: DemoComment = {
@@ -94,7 +99,7 @@ export function buildComments(
       const replyKey = `${key}:${index}`;
       const speaker = authorOf(reply, replyKey, authorId, speakers);
       speakers.push(speaker);
-      at = between(at, end, 0.01 + 0.15 * seed.share(`time:${replyKey}`));
+      at = between(latest(at, joinedAt(speaker)), end, 0.01 + 0.15 * seed.share(`time:${replyKey}`));
       return {
         id: seed.id('comment', replyKey),
         target: place.target,

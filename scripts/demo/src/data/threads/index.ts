@@ -20,6 +20,7 @@ import {
 import { nobetciEczane } from './nobetci-eczane.js';
 import { plakArasi } from './plak-arasi.js';
 import { ruzgarDemircisi } from './ruzgar-demircisi.js';
+import { shelfThreads } from './shelf.js';
 import { sonHamleKulubu } from './son-hamle-kulubu.js';
 import type { ThreadData } from './thread.js';
 import { tuzKayitlari } from './tuz-kayitlari.js';
@@ -30,6 +31,7 @@ export type { ThreadData } from './thread.js';
 
 /** What members wrote, by the slug of the title. */
 export const threads: Readonly<Record<string, readonly ThreadData[]>> = {
+  ...shelfThreads,
   'ay-tramvayi': ayTramvayi,
   'bahcivan-momo': bahcivanMomo,
   'cinaralti-kooperatifi': cinaraltiKooperatifi,

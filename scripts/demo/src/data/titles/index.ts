@@ -9,6 +9,7 @@ import { kanCicekleriSehri } from './kan-cicekleri-sehri.js';
 import { kehribarKosku } from './kehribar-kosku.js';
 import { kirlangicYokusu } from './kirlangic-yokusu.js';
 import { morSalkimDuragi } from './mor-salkim-duragi.js';
+import { moreTitles } from './more/index.js';
 import {
   babaminBisikleti,
   batikSaat,
@@ -30,6 +31,7 @@ export type { EpisodeText, Schedule, TitleData } from './title-data.js';
 
 /** The titles, in the order in which they came to the site: the latest last. */
 export const titles: readonly TitleData[] = [
+  ...moreTitles,
   kirlangicYokusu,
   kehribarKosku,
   babaminBisikleti,

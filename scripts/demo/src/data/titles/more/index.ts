@@ -1,0 +1,12 @@
+import type { TitleData } from '../title-data.js';
+import { moreAnime } from './anime.js';
+import { toTitle } from './entry.js';
+import { moreMovies } from './movies.js';
+import { moreSeries } from './series.js';
+
+/** The long shelf: what was on the site before the titles that the demo's stories are about. */
+export const moreTitles: readonly TitleData[] = [
+  ...moreSeries.map((entry) => toTitle('series', entry)),
+  ...moreAnime.map((entry) => toTitle('anime', entry)),
+  ...moreMovies.map((entry) => toTitle('movie', entry)),
+];
