@@ -9,7 +9,7 @@ const RETURN_PARAMETER = 'donus';
 const ownPath = (address: string | undefined, origin: string): string | undefined => {
   if (!address || !URL.canParse(address, origin)) return undefined;
   const url = new URL(address, origin);
-  const path = `${url.pathname}${url.search}`;
+  const path = `${url.pathname}${url.search}${url.hash}`;
   return url.origin === origin && !path.startsWith('//') && !isSignIn(url.pathname) ? path : undefined;
 };
 

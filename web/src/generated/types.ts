@@ -3,6 +3,11 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Audience =
+  | 'EVERYONE'
+  | 'MEMBERS'
+  | 'NOBODY';
+
 export type Role =
   | 'MEMBER'
   | 'EDITOR'
@@ -37,6 +42,52 @@ export type ChangePasswordByTokenInput = {
   token: string;
   password: string;
 };
+
+export type UpdateProfileInput = {
+  name: string;
+  about?: string;
+  country?: string;
+  birthYear?: number | null | undefined;
+};
+
+export type RequestEmailChangeInput = {
+  email: string;
+};
+
+export type ConfirmEmailInput = {
+  token: string;
+  password: string;
+};
+
+export type ChangePasswordInput = {
+  oldPassword: string;
+  password: string;
+  passwordAgain: string;
+};
+
+export type SocialLinksInput = {
+  facebook: string;
+  twitter: string;
+  instagram: string;
+};
+
+export type PrivacyInput = {
+  profile: Audience;
+  indexed: boolean;
+};
+
+export type SendContactInput = {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  captcha?: string | null | undefined;
+};
+
+export type CaptchaAction =
+  | 'LOGIN'
+  | 'REGISTER'
+  | 'CONTACT';
 
 export type TitleKind =
   | 'MOVIE'
@@ -209,6 +260,20 @@ export type SavePositionInput = {
   measuredAt?: string | null | undefined;
 };
 
+export type CaptchaChallengeQueryVariables = Exact<{
+  action: CaptchaAction;
+}>;
+
+
+export type CaptchaChallengeQuery = { captchaChallenge: string | null };
+
+export type SendContactMutationVariables = Exact<{
+  input: SendContactInput;
+}>;
+
+
+export type SendContactMutation = { sendContact: { message: string } };
+
 export type RegisterMutationVariables = Exact<{
   input: RegisterInput;
 }>;
@@ -244,6 +309,13 @@ export type ChangePasswordByTokenMutationVariables = Exact<{
 
 export type ChangePasswordByTokenMutation = { changePasswordByToken: { message: string } };
 
+export type ProfileQueryVariables = Exact<{
+  username: string;
+}>;
+
+
+export type ProfileQuery = { profile: { about: string, country: string, joinedAt: string | null, hidden: boolean, indexed: boolean, member: { id: string, username: string, name: string, avatar: string | null, path: string }, links: { facebook: string, twitter: string, instagram: string } } | null };
+
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
 }>;
@@ -255,6 +327,79 @@ export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SignOutMutation = { signOut: { signedOut: boolean } };
+
+export type AccountFieldsFragment = { id: string, about: string, country: string, email: string | null, pendingEmail: string | null, birthYear: number | null, member: { id: string, username: string, name: string, avatar: string | null, path: string }, links: { facebook: string, twitter: string, instagram: string }, privacy: { profile: Audience, indexed: boolean } };
+
+export type DeviceFieldsFragment = { id: string, userAgent: string, createdAt: string, lastSeenAt: string, current: boolean };
+
+export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountQuery = { account: { id: string, about: string, country: string, email: string | null, pendingEmail: string | null, birthYear: number | null, member: { id: string, username: string, name: string, avatar: string | null, path: string }, links: { facebook: string, twitter: string, instagram: string }, privacy: { profile: Audience, indexed: boolean } } | null };
+
+export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionsQuery = { account: { id: string, sessions: Array<{ id: string, userAgent: string, createdAt: string, lastSeenAt: string, current: boolean }> } | null };
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+
+export type UpdateProfileMutation = { updateProfile: { account: { id: string, about: string, country: string, email: string | null, pendingEmail: string | null, birthYear: number | null, member: { id: string, username: string, name: string, avatar: string | null, path: string }, links: { facebook: string, twitter: string, instagram: string }, privacy: { profile: Audience, indexed: boolean } } } };
+
+export type RequestEmailChangeMutationVariables = Exact<{
+  input: RequestEmailChangeInput;
+}>;
+
+
+export type RequestEmailChangeMutation = { requestEmailChange: { message: string } };
+
+export type ConfirmEmailMutationVariables = Exact<{
+  input: ConfirmEmailInput;
+}>;
+
+
+export type ConfirmEmailMutation = { confirmEmail: { message: string } };
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: { message: string } };
+
+export type SetSocialLinksMutationVariables = Exact<{
+  input: SocialLinksInput;
+}>;
+
+
+export type SetSocialLinksMutation = { setSocialLinks: { account: { id: string, about: string, country: string, email: string | null, pendingEmail: string | null, birthYear: number | null, member: { id: string, username: string, name: string, avatar: string | null, path: string }, links: { facebook: string, twitter: string, instagram: string }, privacy: { profile: Audience, indexed: boolean } } } };
+
+export type SetPrivacyMutationVariables = Exact<{
+  input: PrivacyInput;
+}>;
+
+
+export type SetPrivacyMutation = { setPrivacy: { account: { id: string, about: string, country: string, email: string | null, pendingEmail: string | null, birthYear: number | null, member: { id: string, username: string, name: string, avatar: string | null, path: string }, links: { facebook: string, twitter: string, instagram: string }, privacy: { profile: Audience, indexed: boolean } } } };
+
+export type RemoveAvatarMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RemoveAvatarMutation = { removeAvatar: { account: { id: string, about: string, country: string, email: string | null, pendingEmail: string | null, birthYear: number | null, member: { id: string, username: string, name: string, avatar: string | null, path: string }, links: { facebook: string, twitter: string, instagram: string }, privacy: { profile: Audience, indexed: boolean } } } };
+
+export type EndSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndSessionMutation = { endSession: { account: { id: string, sessions: Array<{ id: string, userAgent: string, createdAt: string, lastSeenAt: string, current: boolean }> } } };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { endOtherSessions: { account: { id: string, sessions: Array<{ id: string, userAgent: string, createdAt: string, lastSeenAt: string, current: boolean }> } } };
 
 export type MemberFieldsFragment = { id: string, username: string, name: string, avatar: string | null, path: string };
 

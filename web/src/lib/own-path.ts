@@ -20,3 +20,8 @@ export function signInAddress(back: string): string {
   const path = ownPath(back);
   return path === '/' ? signInPath : `${signInPath}?${returnParameter}=${encodeURIComponent(path)}`;
 }
+
+/** Leaves the page for /login, which asks for a sign-in and leads back to a path of this site (specification §2). */
+export function leaveForLogin(back: string): void {
+  location.replace(`/login?${returnParameter}=${encodeURIComponent(back)}`);
+}

@@ -5,12 +5,17 @@ interface Props {
   /** Shown name; its first letter stands in where there is no picture. */
   name: string;
   src?: string | undefined;
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Said only where the name does not stand beside it. */
   labelled?: boolean;
 }
 
-const sizes = { sm: 'size-8 text-sm', md: 'size-10 text-base', lg: 'size-20 text-3xl' };
+const sizes = {
+  sm: 'size-8 text-sm',
+  md: 'size-10 text-base',
+  lg: 'size-20 text-3xl',
+  xl: 'size-28 text-5xl',
+};
 const tints = [
   'bg-saffron-fill text-on-saffron',
   'bg-accent text-on-accent',

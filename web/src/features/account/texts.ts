@@ -16,13 +16,14 @@ export const accountTexts = {
   sessionEnded: 'Oturumun sona erdi. Devam etmek için yeniden giriş yap.',
   wantsMember: 'Bunun için giriş yapmalısın.',
   greeting: (name: string) => `Hoş geldin, ${name}`,
+  bannedContact: 'İletişim sayfası',
   signedOut: 'Çıkış yaptın. Görüşmek üzere!',
   signOutFailed: 'Çıkış yapılamadı.',
   errors: {
     INVALID_CREDENTIALS: 'Kullanıcı adı ya da şifre yanlış.',
     ACTIVATION_REQUIRED:
       'Hesabın henüz etkin değil. Sana gönderdiğimiz e-postadaki bağlantıya tıkladıktan sonra giriş yapabilirsin.',
-    BANNED: 'Hesabın askıya alındı.',
+    BANNED: 'Hesabın askıya alındı. Bir yanlışlık olduğunu düşünüyorsan bize yazabilirsin.',
     CAPTCHA_REQUIRED: 'Robot olmadığını doğrulayamadık. Lütfen yeniden dene.',
     OFFLINE: 'Sunucuya ulaşamadık. Bağlantını denetleyip yeniden dene.',
     TRY_AGAIN: 'Şu an yanıt veremiyoruz. Lütfen birazdan yeniden dene.',

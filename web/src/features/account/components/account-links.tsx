@@ -1,5 +1,6 @@
 import { signInPath } from '../../../lib/own-path.js';
 import { activationPath, forgotPath, joiningTexts, registerPath } from '../joining-texts.js';
+import { contactPath } from '../contact-path.js';
 import { accountTexts } from '../texts.js';
 
 // Plain links: the login modal stands around the router, not in it.
@@ -41,6 +42,18 @@ export function ActivationOffer() {
       {accountTexts.errors['ACTIVATION_REQUIRED']}{' '}
       <a href={activationPath} className="font-semibold underline underline-offset-4 hover:no-underline">
         {joiningTexts.resend}
+      </a>
+    </>
+  );
+}
+
+/** What somebody whose account is suspended is told, with whom to write to. */
+export function BanNotice() {
+  return (
+    <>
+      {accountTexts.errors['BANNED']}{' '}
+      <a href={contactPath} className="font-semibold underline underline-offset-4 hover:no-underline">
+        {accountTexts.bannedContact}
       </a>
     </>
   );

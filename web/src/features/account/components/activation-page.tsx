@@ -62,7 +62,7 @@ function Resend() {
       <p className="text-muted">{joiningTexts.resendHint}</p>
       <EmailForm
         submit={joiningTexts.resend}
-        send={async (email) => (await send({ variables: { input: { email } } })).data?.sendActivation.message}
+        send={async (input) => (await send({ variables: { input } })).data?.sendActivation.message}
       />
       <BackToLogin />
     </>

@@ -1,10 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { buttonClasses } from '../../../components/ui/button-styles.js';
 import { ChangePasswordByTokenDocument } from '../../../generated/change-password-by-token.js';
 import { checkFields } from '../checks.js';
 import { useAccountForm } from '../hooks/use-account-form.js';
+import { useHomeAfter } from '../hooks/use-home-after.js';
 import { useSession } from '../hooks/use-session.js';
 import { forgotPath, joiningTexts } from '../joining-texts.js';
 import { AccountCard } from './account-card.js';
@@ -12,14 +13,10 @@ import { AccountForm } from './account-form.js';
 import { Done } from './done.js';
 import { PasswordField } from './password-field.js';
 
-/** How long one reads that it is done (requirement A-14). */
-const readingMs = 1_500;
-
 /** /sifre-degistir: a new password by the token of a mail; then home. */
 export function ChangePasswordPage() {
   const token = useSearchParams()[0].get('token');
   const { ended } = useSession();
-  const navigate = useNavigate();
   const [done, setDone] = useState<string>();
   const [send] = useMutation(ChangePasswordByTokenDocument, { context: { quiet: true } });
   const { busy, faults, submit } = useAccountForm(checkFields, async ({ password = '' }) => {
@@ -29,11 +26,7 @@ export function ChangePasswordPage() {
     return data?.changePasswordByToken.message;
   });
 
-  useEffect(() => {
-    if (!done) return;
-    const timer = setTimeout(() => void navigate('/', { replace: true }), readingMs);
-    return () => clearTimeout(timer);
-  }, [done, navigate]);
+  useHomeAfter(done);
 
   return (
     <AccountCard

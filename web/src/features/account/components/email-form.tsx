@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '../../../components/ui/text-field.js';
 import { checkFields } from '../checks.js';
+import { useCaptcha } from '../hooks/use-captcha.js';
 import { useAccountForm } from '../hooks/use-account-form.js';
 import { joiningTexts } from '../joining-texts.js';
 import { AccountForm } from './account-form.js';
@@ -9,13 +10,16 @@ import { Done } from './done.js';
 interface Props {
   submit: string;
   /** Asks for the mail; resolves to what is said then. */
-  send: (email: string) => Promise<string | undefined>;
+  send: (input: { email: string; captcha?: string }) => Promise<string | undefined>;
 }
 
 /** Asks for a mail with a link. */
 export function EmailForm({ submit: label, send }: Props) {
   const [done, setDone] = useState<string>();
-  const { busy, faults, submit } = useAccountForm(checkFields, ({ email = '' }) => send(email.trim()));
+  const captcha = useCaptcha('LOGIN');
+  const { busy, faults, submit } = useAccountForm(checkFields, async ({ email = '' }) =>
+    send({ email: email.trim(), ...(await captcha()) }),
+  );
   if (done) return <Done>{done}</Done>;
   return (
     <AccountForm

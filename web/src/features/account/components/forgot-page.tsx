@@ -17,9 +17,7 @@ export function ForgotPage() {
       <p className="text-muted">{joiningTexts.forgotHint}</p>
       <EmailForm
         submit={joiningTexts.sendLink}
-        send={async (email) =>
-          (await send({ variables: { input: { email } } })).data?.requestPasswordReset.message
-        }
+        send={async (input) => (await send({ variables: { input } })).data?.requestPasswordReset.message}
       />
       <BackToLogin />
     </AccountCard>

@@ -27,7 +27,7 @@ async function fill(gateway: Gateway, login = 'isil', password = 'uzun bir parol
   return { user, onSignedIn, press: () => user.click(screen.getByRole('button', { name: 'Giriş yap' })) };
 }
 
-test('sends what was written and hands over the member', async () => {
+test('A-10 asks for the bot check of its action, sends what was written and hands over the member', async () => {
   const sent = jest.fn();
   const { user, onSignedIn, press } = await fill((name, variables) => {
     sent(name, variables);
@@ -37,6 +37,7 @@ test('sends what was written and hands over the member', async () => {
   await user.click(screen.getByLabelText('Beni hatırla'));
   await press();
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
+  expect(sent).toHaveBeenCalledWith('CaptchaChallenge', { action: 'LOGIN' });
   expect(onSignedIn.mock.calls[0]?.[0]).toMatchObject({ username: 'isil' });
   const input = { login: 'isil', password: 'uzun bir parola', remember: true };
   expect(sent).toHaveBeenCalledWith('SignIn', { input });

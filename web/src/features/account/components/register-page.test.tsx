@@ -17,7 +17,7 @@ const fill = async (gateway: Gateway, over: Record<string, string> = {}) => {
   await user.click(screen.getByRole('button', { name: 'Kayıt ol' }));
 };
 
-test('A-04 sends the registration and shows what the gateway says', async () => {
+test('A-04 A-11 asks for the bot check of its action, sends the registration and shows what the gateway says', async () => {
   const sent = jest.fn();
   await fill((name, variables) => {
     sent(name, variables);
@@ -32,6 +32,7 @@ test('A-04 sends the registration and shows what the gateway says', async () => 
       passwordAgain: 'uzun bir parola',
     },
   });
+  expect(sent).toHaveBeenCalledWith('CaptchaChallenge', { action: 'REGISTER' });
   expect(screen.queryByRole('button', { name: 'Kayıt ol' })).toBeNull();
 });
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { TextField } from '../../../components/ui/text-field.js';
 import { RegisterDocument } from '../../../generated/register.js';
 import { checkFields } from '../checks.js';
+import { useCaptcha } from '../hooks/use-captcha.js';
 import { useAccountForm } from '../hooks/use-account-form.js';
 import { joiningTexts } from '../joining-texts.js';
 import { AccountCard } from './account-card.js';
@@ -14,11 +15,13 @@ import { PasswordField } from './password-field.js';
 /** /kayit-ol: goes on by mail, with one answer for every address. */
 export function RegisterPage() {
   const [send] = useMutation(RegisterDocument, { context: { quiet: true } });
+  const captcha = useCaptcha('REGISTER');
   const [done, setDone] = useState<string>();
   const { busy, faults, submit } = useAccountForm(
     checkFields,
     async ({ username = '', email = '', password = '', passwordAgain = '' }) => {
-      const input = { username: username.trim(), email: email.trim(), password, passwordAgain };
+      const given = { username: username.trim(), email: email.trim(), password, passwordAgain };
+      const input = { ...given, ...(await captcha()) };
       return (await send({ variables: { input } })).data?.register.message;
     },
   );

@@ -3,8 +3,9 @@ import { createElement, type ReactNode, useState } from 'react';
 import { SignInDocument } from '../../../generated/sign-in.js';
 import type { MemberFieldsFragment } from '../../../generated/types.js';
 import { type ReadError, readError } from '../../../lib/graphql-error.js';
-import { ActivationOffer } from '../components/account-links.js';
+import { ActivationOffer, BanNotice } from '../components/account-links.js';
 import { accountTexts } from '../texts.js';
+import { useCaptcha } from './use-captcha.js';
 
 export interface SignInFaults {
   /** About the form as a whole. */
@@ -25,6 +26,7 @@ interface SignIn {
 /** Sends the form's `login`, `password` and `remember`, and turns what is refused into words. */
 export function useSignIn(): SignIn {
   const [send, { loading }] = useMutation(SignInDocument, { context: { quiet: true } });
+  const captcha = useCaptcha('LOGIN');
   const [faults, setFaults] = useState<SignInFaults>({});
 
   const submit = async (form: FormData) => {
@@ -34,7 +36,8 @@ export function useSignIn(): SignIn {
     setFaults(missing);
     if (missing.login || missing.password) return undefined;
     try {
-      const input = { login, password, remember: form.get('remember') !== null };
+      const remember = form.get('remember') !== null;
+      const input = { login, password, remember, ...(await captcha()) };
       const { data } = await send({ variables: { input } });
       return data?.signIn.viewer.member;
     } catch (error) {
@@ -60,5 +63,6 @@ export function faultsOf({ code, message, fields, retryAfterMs }: ReadError, now
     };
   }
   if (code === 'ACTIVATION_REQUIRED') return { form: createElement(ActivationOffer) };
+  if (code === 'BANNED') return { form: createElement(BanNotice) };
   return { form: accountTexts.errors[code] ?? (message || accountTexts.errors['INTERNAL'] || '') };
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { navItems } from '../nav.js';
+import { footerItems, navItems } from '../nav.js';
 import { shellTexts } from '../texts.js';
 import { ThemeButton } from './theme-button.js';
 import { Wordmark } from './wordmark.js';
@@ -13,7 +13,7 @@ export function Footer() {
         <p className="text-sm text-muted">{shellTexts.footerAbout}</p>
       </div>
       <ul className="flex flex-wrap items-center gap-x-6 gap-y-1">
-        {navItems.map(({ to, label }) => (
+        {[...navItems, ...footerItems].map(({ to, label }) => (
           <li key={to}>
             <Link
               to={to}

@@ -27,8 +27,10 @@ export default function UserMenu({ member, onSignOut }: Props) {
         </span>
       }
       items={[
+        ...(member.path ? [{ label: shellTexts.profile, icon: 'user' as const, to: member.path }] : []),
         { label: shellTexts.watchList, icon: 'bookmark', to: '/listem#tab-6' },
         { label: shellTexts.lastWatched, icon: 'clock', to: '/listem#tab-11' },
+        { label: shellTexts.settings, icon: 'settings', to: '/ayarlar' },
         {
           label: dark ? shellTexts.toLight : shellTexts.toDark,
           icon: dark ? 'sun' : 'moon',

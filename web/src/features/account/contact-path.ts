@@ -1,0 +1,2 @@
+export const contactPath = '/iletisim';
+export const faqPath = '/sss';

@@ -1,0 +1,20 @@
+import { useToast } from '../../../components/ui/toast.js';
+import { settingsTexts } from '../settings-texts.js';
+import { useAccountForm } from './use-account-form.js';
+
+type Values = Readonly<Record<string, string>>;
+
+/** A form of the settings: says so when it is saved; what is wrong stands in the form. */
+export function useSettingsForm(
+  check: (values: Values) => Readonly<Record<string, string>>,
+  save: (values: Values) => Promise<unknown>,
+) {
+  const { show } = useToast();
+  const { busy, faults, submit } = useAccountForm(check, async (values) => {
+    await save(values);
+    return true;
+  });
+  const onSubmit = (form: FormData) =>
+    void submit(form).then((saved) => saved && show({ text: settingsTexts.saved, tone: 'success' }));
+  return { busy, faults, onSubmit };
+}
