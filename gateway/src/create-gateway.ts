@@ -19,6 +19,7 @@ import { registerPages } from './front/pages.js';
 import { answerErrorsPlainly } from './front/plain-errors.js';
 import { createContextOf } from './front/request.js';
 import { registerSignInRedirect } from './front/sign-in-redirect.js';
+import { registerSitemap } from './front/sitemap.js';
 import { GatewayModule } from './gateway.module.js';
 import { createDocuments } from './graphql/documents.js';
 import { createSchema } from './graphql/schema.js';
@@ -161,6 +162,7 @@ const register = async (fastify: FastifyInstance, parts: Parts, doors: Doors): P
     registerCspReports(scope, parts);
     registerMedia(scope, parts);
     registerSignInRedirect(scope, config);
+    registerSitemap(scope, parts);
     if (platform.web.assetsDir) await registerAssets(scope, platform.web.assetsDir);
     registerPages(scope, parts);
   });

@@ -10,5 +10,5 @@ export const reservedSegments: readonly string[] = [
   'graphql', 'group', 'grup', 'i', 'icerik-kaldirma', 'iletisim', 'istek', 'kayit-ol', 'koleksiyon', 'koleksiyonlar',
   'leave', 'listem', 'livez', 'login', 'm', 'manifest.webmanifest', 'metrics', 'movie', 'oda', 'openapi.json', 'profile', 'readyz',
   'remove', 'request', 'robots.txt', 'search', 'send', 'series', 'set', 'sifre-degistir', 'sifremi-unuttum',
-  'sitemap.xml', 'sss', 'takvim', 'tartisma', 'tartismalar', 'user', 'watch', 'widget', 'yazilar', 'yonetim',
+  'sitemap', 'sitemap.xml', 'sss', 'takvim', 'tartisma', 'tartismalar', 'user', 'watch', 'widget', 'yazilar', 'yonetim',
 ];

@@ -1,0 +1,106 @@
+import { DomainError, notFound } from '@seyir/kit';
+import { AgeMark, TitleKind, TitleOrder } from '@seyir/proto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Ctx } from '../context.js';
+import { listTitles } from '../operations/catalogue/list-titles.js';
+import { titlePath } from '../operations/links.js';
+import type { Parts } from '../parts.js';
+import { publicOrigin } from './origin.js';
+
+/** A map for each kind of title, named by the first segment of its addresses. */
+const kinds: Readonly<Record<string, TitleKind>> = {
+  dizi: TitleKind.SERIES,
+  anime: TitleKind.ANIME,
+  film: TitleKind.MOVIE,
+};
+
+/** Pages that are no title's. */
+const pages = ['/', '/diziler', '/animeler', '/filmler', '/takvim'];
+
+/** What only members or forms live on. */
+const closed = ['/ara', '/giris-yap', '/kayit-ol', '/sifremi-unuttum', '/sifre-degistir', '/etkinlestirme'];
+
+const READ = 100;
+const READS_A_MAP = 10;
+const TITLES_A_MAP = READ * READS_A_MAP;
+const XML = 'application/xml; charset=utf-8';
+
+/**
+ * `/robots.txt`, `/sitemap.xml` (the index) and `/sitemap/{name}.xml`: the pages, and a map for each thousand titles
+ * of a kind. Titles for adults are in none of them, as their pages ask not to be indexed.
+ */
+export const registerSitemap = (fastify: FastifyInstance, parts: Parts): void => {
+  const originOf = (request: FastifyRequest): string => {
+    const origin = publicOrigin(parts.config.origin, request.headers.host);
+    if (!origin) throw new DomainError('BAD_ORIGIN', { reason: 'host' });
+    return origin;
+  };
+  const visitor = (request: FastifyRequest) =>
+    new Ctx(parts, { requestId: request.id, address: '', userAgent: '', unlimited: true }, { kind: 'none' });
+  const send = (reply: FastifyReply, type: string, text: string) =>
+    reply.header('content-type', type).header('cache-control', 'public, max-age=3600').send(text);
+
+  fastify.get('/robots.txt', (request, reply) => {
+    const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];
+    return send(
+      reply,
+      'text/plain; charset=utf-8',
+      `${lines.join('\n')}\n\nSitemap: ${originOf(request)}/sitemap.xml\n`,
+    );
+  });
+
+  fastify.get('/sitemap.xml', async (request, reply) => {
+    const names = ['sayfalar'];
+    for (const [name, kind] of Object.entries(kinds)) {
+      const { count } = await listTitles(visitor(request), { kind, order: TitleOrder.NAME, size: READ });
+      for (let map = 1; map <= Math.ceil(count / TITLES_A_MAP); map += 1) names.push(`${name}-${map}`);
+    }
+    const origin = originOf(request);
+    return send(
+      reply,
+      XML,
+      listOf(
+        'sitemapindex',
+        'sitemap',
+        names.map((name) => `${origin}/sitemap/${name}.xml`),
+      ),
+    );
+  });
+
+  fastify.get<{ Params: { file: string } }>('/sitemap/:file', async (request, reply) => {
+    const paths = await pathsOf(visitor(request), request.params.file);
+    if (!paths) throw notFound('sitemap');
+    const origin = originOf(request);
+    return send(
+      reply,
+      XML,
+      listOf(
+        'urlset',
+        'url',
+        paths.map((path) => origin + path),
+      ),
+    );
+  });
+};
+
+/** Undefined for a map that there is not. */
+const pathsOf = async (ctx: Ctx, file: string): Promise<readonly string[] | undefined> => {
+  if (file === 'sayfalar.xml') return pages;
+  const [, name = '', number = ''] = /^([a-z]+)-([1-9]\d{0,3})\.xml$/.exec(file) ?? [];
+  const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+  if (kind === undefined) return undefined;
+  const paths: string[] = [];
+  for (let read = 1, last = false; read <= READS_A_MAP && !last; read += 1) {
+    const page = (Number(number) - 1) * READS_A_MAP + read;
+    const list = await listTitles(ctx, { kind, order: TitleOrder.NAME, page, size: READ });
+    paths.push(...list.items.filter(({ ageMark }) => ageMark !== AgeMark.AGE_MARK_18).map(titlePath));
+    last = list.last;
+  }
+  return paths;
+};
+
+/** Addresses hold nothing that XML takes for its own: an origin, and slugs of letters, digits and hyphens. */
+const listOf = (root: string, item: string, addresses: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses
+    .map((address) => `<${item}><loc>${address}</loc></${item}>\n`)
+    .join('')}</${root}>\n`;
