@@ -4,8 +4,21 @@ import type { Page, Route } from 'playwright-core';
 export const positionOf = (page: Page): Promise<number> =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 
+/** Passes by the adverts where there are any: started, and skipped as soon as that may be. */
+export const passAdverts = async (page: Page): Promise<void> => {
+  const adverts = page.getByTestId('pre-roll');
+  await adverts.or(page.locator('[data-testid=player][data-phase=playing]:not([inert])')).first().waitFor();
+  if ((await adverts.count()) === 0) return;
+  await adverts.getByRole('button', { name: /^Oynat, önce/ }).click();
+  const skip = adverts.getByRole('button', { name: 'Reklamı Geç' });
+  const clickSkip = () => skip.click({ timeout: 30_000 }).catch(() => undefined);
+  while ((await adverts.count()) > 0)
+    await Promise.race([clickSkip(), adverts.waitFor({ state: 'detached' })]);
+};
+
 /** Presses play and waits until the picture moves. */
 export const play = async (page: Page): Promise<void> => {
+  await passAdverts(page);
   await page.locator('[data-testid=player][data-phase=playing]').waitFor();
   const begun = await page.locator('video').evaluate((video: HTMLVideoElement) => !video.paused);
   if (!begun) await page.locator('.shaka-big-buttons-container button:visible').first().click();

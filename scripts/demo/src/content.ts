@@ -1,4 +1,5 @@
 import { buildCatalogue, buildGenres } from './parts/catalogue.js';
+import { buildPlacements } from './parts/adverts.js';
 import { buildComments } from './parts/comments.js';
 import { buildMembers } from './parts/members.js';
 import { buildPositions } from './parts/positions.js';
@@ -35,6 +36,7 @@ export function createDemoContent(seed: string, now: Date): DemoContent {
     episodes,
     groups: buildGroups(source),
     sourceGroups: buildSourceGroups(episodes, source),
+    placements: buildPlacements(source),
     members,
     comments,
     reactions: buildReactions({ titles, episodes, comments }, members, source, now),

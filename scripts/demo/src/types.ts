@@ -108,6 +108,8 @@ export interface DemoSource {
   readonly manifest: 'manifest.mpd' | 'master.m3u8';
   /** Quality names, best first. */
   readonly tiers: readonly string[];
+  /** File of an asset that may be kept (`clip/file`); empty for none. */
+  readonly download: string;
   /** A locked source needs a session; the first source of each episode is open. */
   readonly locked: boolean;
 }
@@ -125,6 +127,30 @@ export interface DemoSourceGroup {
   readonly sources: readonly DemoSource[];
   /** Segments of the episode: the same in each of its groups. */
   readonly segments: readonly DemoSegment[];
+}
+
+export type AdvertVariant = 'own-time' | 'after-five';
+
+/** What runs before an episode: a video behind its picture, or the picture alone. */
+export interface DemoAdvert {
+  readonly id: string;
+  readonly slug: string;
+  readonly link: string;
+  readonly seconds: number;
+  /** Name of an image made by `drawArtwork`. */
+  readonly image: string;
+  /** File of an asset below `mediaFolder()`; empty for a picture alone. */
+  readonly video: string;
+}
+
+export interface DemoPlacement {
+  readonly id: string;
+  readonly name: string;
+  readonly variant: AdvertVariant;
+  readonly titleIds: readonly string[];
+  /** How often a viewer sees each advert within a day. */
+  readonly perDay: number;
+  readonly adverts: readonly DemoAdvert[];
 }
 
 export type MemberRole = 'member' | 'moderator' | 'editor' | 'admin';
@@ -208,6 +234,7 @@ export interface DemoContent {
   readonly episodes: readonly DemoEpisode[];
   readonly groups: readonly DemoGroup[];
   readonly sourceGroups: readonly DemoSourceGroup[];
+  readonly placements: readonly DemoPlacement[];
   /** The first two are plain members; then a moderator, an editor and an admin; the rest plain members. */
   readonly members: readonly DemoMember[];
   readonly comments: readonly DemoComment[];

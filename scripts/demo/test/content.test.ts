@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { graphemes } from '@seyir/kit';
-import { clips } from '../src/data/clips.js';
+import { clips, downloadFile } from '../src/data/clips.js';
 import { createDemoContent } from '../src/content.js';
+import { mediaFolder } from '../src/folders.js';
 import type { DemoContent } from '../src/types.js';
 
 const hour = 3_600_000;
@@ -175,6 +178,25 @@ describe('sources', () => {
       expect(episode.durationSeconds).toBe(movies.has(episode.titleId) ? 600 : 300);
       expect(groups[0]!.sources[0]!.locked).toBe(false);
     }
+  });
+
+  it('adverts run before titles that there are, in both variants; most titles begin at once', () => {
+    const titles = new Set(content.titles.map(({ id }) => id));
+    const before = content.placements.flatMap(({ titleIds }) => titleIds);
+    expect(before.every((id) => titles.has(id))).toBe(true);
+    expect(new Set(content.placements.map(({ variant }) => variant))).toEqual(
+      new Set(['own-time', 'after-five']),
+    );
+    expect(before.length).toBeLessThan(titles.size / 4);
+  });
+
+  it('one title may be kept as a file, and every file is there', () => {
+    const files = content.sourceGroups.flatMap(({ sources }) => sources.map(({ download }) => download));
+    const kept = new Set(files.filter((file) => file !== ''));
+    expect([...kept]).toEqual([`${downloadFile.clip}/${downloadFile.file}`]);
+    const adverts = content.placements.flatMap((placement) => placement.adverts.map(({ video }) => video));
+    for (const file of [...kept, ...adverts.filter((video) => video !== '')])
+      expect(existsSync(join(mediaFolder(), file))).toBe(true);
   });
 
   it('segments lie in the episode, in order; credits end it, before and after nothing overlaps', () => {

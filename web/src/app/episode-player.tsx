@@ -1,13 +1,20 @@
 import { useApolloClient } from '@apollo/client/react';
 import { lazy, type ReactNode, Suspense, useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { AgeMark, ContentMark } from '../components/ui/age-mark.js';
+import { useNow } from '../components/ui/use-now.js';
+import { contentWarnings } from '../features/catalogue/marks.js';
 import { PlayerFrame } from '../features/player/components/player-frame.js';
 import { SourcePicker } from '../features/player/components/source-picker.js';
+import { BehindGate } from '../features/watch/components/behind-gate.js';
 import type { WatchedPage } from '../features/watch/components/watch-page.js';
 import { useChosenGroup } from '../features/watch/hooks/use-chosen-group.js';
+import { usePreRoll } from '../features/watch/hooks/use-pre-roll.js';
 import { useResume } from '../features/watch/hooks/use-resume.js';
 import { useSavePosition } from '../features/watch/hooks/use-save-position.js';
 import { watchTexts } from '../features/watch/texts.js';
 import { StreamDocument } from '../generated/stream.js';
+import { ageRating } from '../lib/age-rating.js';
 import { useViewer } from '../lib/viewer.js';
 
 // The player and its library load only where something plays.
@@ -19,14 +26,46 @@ interface Props {
   children: ReactNode;
 }
 
-/** An episode's player with what the watch feature knows: where to begin, which group, where to keep the position. */
+/** An episode's player, behind the age gate where the title asks for one. */
 export function EpisodePlayer({ page, children }: Props) {
   const { title, episode, sources } = page;
+  const member = useViewer().state === 'member';
+  const adult = title.ageMark === 'AGE_18';
+  // The same size as the player that follows, so that nothing moves when it comes.
+  const waiting = (poster: string | undefined) => (
+    <>
+      <PlayerFrame label={watchTexts.loading} poster={poster} />
+      {children}
+      <SourcePicker groups={sources?.groups ?? []} member={member} current={undefined} />
+    </>
+  );
+  const poster = episode.image ?? title.backdrop ?? undefined;
+  return (
+    <BehindGate adult={adult} covered={waiting(undefined)}>
+      <OpenPlayer page={page} poster={poster} waiting={waiting(poster)}>
+        {children}
+      </OpenPlayer>
+    </BehindGate>
+  );
+}
+
+interface OpenProps extends Props {
+  poster: string | undefined;
+  /** Shown until there is a player. */
+  waiting: ReactNode;
+}
+
+/** The player with what the watch feature knows: adverts, where to begin, which group, where to keep the position. */
+function OpenPlayer({ page, poster, waiting, children }: OpenProps) {
+  const { title, episode, sources, previous, next } = page;
   const client = useApolloClient();
+  const navigate = useNavigate();
   const member = useViewer().state === 'member';
   const resume = useResume(episode.id);
+  const adverts = usePreRoll(title.id);
   const save = useSavePosition(episode.id);
   const [groupId, chooseGroup] = useChosenGroup(title.id);
+  const now = useNow(60_000);
   const requestStream = useCallback(
     async (sourceHash: string) => {
       const { data } = await client.query({
@@ -39,29 +78,37 @@ export function EpisodePlayer({ page, children }: Props) {
     },
     [client, episode.id],
   );
-  const groups = sources?.groups ?? [];
-  const poster = episode.image ?? title.backdrop ?? undefined;
-  // The same size as the player that follows, so that nothing moves when it comes.
-  const waiting = (
-    <>
-      <PlayerFrame label={watchTexts.loading} poster={poster} />
-      {children}
-      <SourcePicker groups={groups} member={member} current={undefined} />
-    </>
-  );
-  if (!resume.ready) return waiting;
+  if (!resume.ready || !adverts.ready) return waiting;
+  const isOut = now && next?.releasedAt && Date.parse(next.releasedAt) <= now.getTime();
+  const nextPath = isOut ? next.path : undefined;
+  const age = ageRating(title.ageMark);
   return (
     <Suspense fallback={waiting}>
       <Player
         title={watchTexts.playing(title.name, title.kind === 'MOVIE' ? undefined : episode)}
-        groups={groups}
+        groups={sources?.groups ?? []}
         segments={sources?.segments ?? []}
         startAt={resume.startAt}
         member={member}
         groupId={groupId}
         poster={poster}
+        preRoll={adverts.preRoll}
+        marks={
+          age && (
+            <>
+              <AgeMark rating={age} size={36} />
+              {title.contentMarks.map((mark) => (
+                <ContentMark key={mark} warning={contentWarnings[mark]} size={36} />
+              ))}
+            </>
+          )
+        }
+        nextTitle={next ? watchTexts.place(next.season, next.number) : undefined}
+        onNext={nextPath ? () => void navigate(nextPath) : undefined}
+        onPrevious={previous?.path ? () => void navigate(previous.path ?? '') : undefined}
         requestStream={requestStream}
         onGroupChosen={chooseGroup}
+        onAdvert={adverts.count}
         onProgress={member ? save : undefined}
       >
         {children}

@@ -260,6 +260,21 @@ export type SavePositionInput = {
   measuredAt?: string | null | undefined;
 };
 
+export type AdvertVariant =
+  | 'OWN_TIME'
+  | 'AFTER_FIVE';
+
+export type AdvertMoment =
+  | 'IMPRESSION'
+  | 'SKIP'
+  | 'CLICK';
+
+export type CountAdvertInput = {
+  advertId: string;
+  moment: AdvertMoment;
+  idempotencyKey?: string | null | undefined;
+};
+
 export type CaptchaChallengeQueryVariables = Exact<{
   action: CaptchaAction;
 }>;
@@ -693,6 +708,21 @@ export type SearchQueryVariables = Exact<{
 
 
 export type SearchQuery = { search: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> } | null };
+
+export type PreRollQueryVariables = Exact<{
+  titleId: string;
+  seen: Array<string> | string;
+}>;
+
+
+export type PreRollQuery = { preRoll: { variant: AdvertVariant, adverts: Array<{ id: string, link: string, time: number, video: string | null, image: string | null }> } | null };
+
+export type CountAdvertMutationVariables = Exact<{
+  input: CountAdvertInput;
+}>;
+
+
+export type CountAdvertMutation = { countAdvert: { advertId: string } };
 
 export type StreamQueryVariables = Exact<{
   sourceHash: string;

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DemoContent } from '../types.js';
+import { placements } from '../data/adverts.js';
+import { advertSvg } from './advert.js';
 import { avatarSvg } from './avatar.js';
-import { smallName } from './names.js';
+import { advertName, smallName } from './names.js';
 import { backdropSvg, posterSvg } from './poster.js';
 
 interface Drawing {
@@ -23,6 +25,14 @@ function drawingsOf(content: Pick<DemoContent, 'titles' | 'members'>): Drawing[]
         { name: smallName(poster), svg, width: 200, quality: 84 },
         { name: backdrop, svg: backdropSvg(slug), width: 1280, quality: 80 },
       ];
+    }),
+    // One that stands in two placements is drawn once.
+    ...[
+      ...new Map(
+        placements.flatMap(({ adverts }) => adverts).map((advert) => [advert.slug, advert]),
+      ).values(),
+    ].map((advert): Drawing => {
+      return { name: advertName(advert.slug), svg: advertSvg(advert), width: 1280, quality: 80 };
     }),
     ...content.members.map(({ username, name, avatar }): Drawing => {
       return { name: avatar, svg: avatarSvg(username, name), width: 160, quality: 84 };

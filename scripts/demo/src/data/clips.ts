@@ -23,4 +23,7 @@ export const clips = [
   { name: 'yorunge', seconds: 600, root: 123.5 },
 ] as const satisfies readonly Clip[];
 
+/** A clip's loop as one file to keep, for a source that may be downloaded. */
+export const downloadFile = { clip: 'iskele', file: 'bolum.mp4' } as const;
+
 export type ClipName = (typeof clips)[number]['name'];

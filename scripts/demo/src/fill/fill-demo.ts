@@ -20,7 +20,7 @@ import type { DemoMember } from '../types.js';
 import { episodeMessage, titleMessage } from './catalogue.js';
 import { commentMessage, reactionMessage } from './comments.js';
 import { demoLogins, type DemoLogin } from './logins.js';
-import { positionMessage, sourceGroupMessage } from './playback.js';
+import { placementMessage, positionMessage, sourceGroupMessage } from './playback.js';
 
 export interface FillOptions {
   /** Signs as `importer`. */
@@ -80,6 +80,9 @@ export const fillDemo = async (options: FillOptions): Promise<FillResult> => {
   );
   await inBatches(content.sourceGroups, (batch) =>
     playback.importSources({ groups: batch.map(sourceGroupMessage), demo: true }, call),
+  );
+  await inBatches(content.placements, (batch) =>
+    playback.importPlacements({ placements: batch.map(placementMessage) }, call),
   );
   await inBatches(content.positions, (batch) =>
     playback.importPositions({ positions: batch.map(positionMessage) }, call),

@@ -1,3 +1,4 @@
+import { downloadFile } from '../data/clips.js';
 import { groups, type GroupData } from '../data/groups.js';
 import { type TitleData, titles } from '../data/titles/index.js';
 import type { Seed } from '../ids.js';
@@ -43,6 +44,7 @@ function buildSources(seed: Seed, key: string, clip: string, second: boolean): D
     manifest,
     tiers: ['360p', '240p'],
     locked: false,
+    download: clip === downloadFile.clip && index === 0 ? `${downloadFile.clip}/${downloadFile.file}` : '',
   }));
 }
 

@@ -42,6 +42,10 @@ export const iconPaths = {
   comment: 'M5 5h14a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-7l-4.5 4v-4H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1Z',
   heart:
     'M12 19.5S4 14.6 4 9.2C4 6.7 5.9 5 8 5c1.7 0 3.2 1 4 2.5C12.8 6 14.3 5 16 5c2.1 0 4 1.7 4 4.2 0 5.4-8 10.3-8 10.3Z',
+  download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
+  sliders: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.8v4.4M9 14.8v4.4',
+  keyboard:
+    'M4 6.5h16a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1ZM7 10v.01M10.5 10v.01M14 10v.01M17 10v.01M8 14h8',
 } as const;
 
 export type IconName = keyof typeof iconPaths;

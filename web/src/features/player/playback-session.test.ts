@@ -4,7 +4,7 @@ import type { Candidate } from './source-order.js';
 
 const candidate = (hash: string): Candidate => ({
   group: { hash: 'g', groupId: 'g', name: 'g', translation: 'DUBBED', sources: [] },
-  source: { hash, name: hash, kind: 'STREAM', tiers: [], locked: false },
+  source: { hash, name: hash, kind: 'STREAM', tiers: [], locked: false, download: null },
 });
 const [one, two] = [candidate('one'), candidate('two')];
 
@@ -37,5 +37,10 @@ describe('playback session', () => {
   it('ignores what an earlier attempt still says', () => {
     const chosen = nextSession(openSession([one, two], 0), { type: 'chosen', queue: [two], position: 10 });
     expect(nextSession(chosen, { type: 'failed', attempt: 1, position: 5 })).toBe(chosen);
+  });
+
+  it('stops, and says why, when the viewer gets none of the sources', () => {
+    const refused = nextSession(openSession([one, two], 0), { type: 'refused', attempt: 1, reason: 'Yaş' });
+    expect(refused).toMatchObject({ phase: 'refused', reason: 'Yaş', attempt: 1 });
   });
 });

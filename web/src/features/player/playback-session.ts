@@ -4,7 +4,9 @@ import type { Candidate } from './source-order.js';
 export interface PlaybackSession {
   /** What is still to be tried, the present one first. */
   readonly queue: readonly Candidate[];
-  readonly phase: 'loading' | 'playing' | 'exhausted';
+  readonly phase: 'loading' | 'playing' | 'exhausted' | 'refused';
+  /** With `refused`: why this viewer gets none of the sources, fit to be shown. */
+  readonly reason?: string;
   /** Where the next source takes over (seconds). */
   readonly position: number;
   /** Told to the viewer once: this source failed and another one took over. */
@@ -20,7 +22,9 @@ export type SessionEvent =
   | { type: 'loaded'; attempt: number }
   /** The signed address ran out (403): the same source once more at the same position. */
   | { type: 'expired'; attempt: number; position: number }
-  | { type: 'failed'; attempt: number; position: number };
+  | { type: 'failed'; attempt: number; position: number }
+  /** No other source would be handed out either: the viewer is too young, or it is not out yet. */
+  | { type: 'refused'; attempt: number; reason: string };
 
 export function openSession(queue: readonly Candidate[], position: number): PlaybackSession {
   return {
@@ -50,6 +54,8 @@ export function nextSession(session: PlaybackSession, event: SessionEvent): Play
         position: event.position,
         attempt: session.attempt + 1,
       };
+    case 'refused':
+      return { ...session, phase: 'refused', reason: event.reason };
     case 'failed':
       return fail(session, event.position);
   }

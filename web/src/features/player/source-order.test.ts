@@ -13,6 +13,7 @@ const group = (groupId: string, ...hashes: string[]): PlayerSourceGroup => ({
     kind: 'STREAM',
     tiers: [],
     locked: hash.endsWith('!'),
+    download: null,
   })),
 });
 const groups = [group('a', 'a1', 'a2!'), group('b', 'b1', 'b2'), group('c', 'c1')];

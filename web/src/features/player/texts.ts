@@ -16,8 +16,72 @@ export const playerTexts = {
   intro: 'İntroyu Geç',
   recap: 'Özeti Geç',
   credits: 'Jeneriği Geç',
+  advert: 'Reklam',
+  advertTime: 'Reklamın kalan süresi',
+  startAdvert: 'Oynat, önce kısa bir reklam var',
+  openAdvert: 'Reklamın sitesini yeni sekmede aç',
+  skipAdvert: 'Reklamı Geç',
+  skipIn: (seconds: number) => `${seconds} sn sonra geçebilirsin`,
+  nextCard: 'Sıradaki bölüm',
+  nextIn: (seconds: number) => `${seconds} sn sonra başlıyor`,
+  cancel: 'İptal',
+  stillThere: 'Hâlâ izliyor musun?',
+  goOn: 'Evet, devam et',
+  cinema: 'Sinema modu',
+  settings: 'Oynatıcı ayarları',
+  keys: 'Klavye kısayolları',
+  keysHint: 'Yazı yazarken kapalıdırlar; oynatıcı ayarlarından tümüyle kapatabilirsin.',
+  noHash: 'hash yok',
+  download: 'İndir',
+  downloadOf: (source: string) => `${source} kaynağını indir`,
   resumed: (time: string) => `Kaldığın yerden devam ediyorsun: ${time}`,
 };
+
+/** What can be set in the player. */
+export const settingTexts = {
+  textSize: 'Altyazı boyutu',
+  percent: (share: number) => `%${share * 100}`,
+  textStyle: 'Altyazı görünümü',
+  styles: [
+    { value: 'shadow', label: 'Gölgeli' },
+    { value: 'box', label: 'Siyah kutuda' },
+    { value: 'yellow', label: 'Sarı' },
+  ],
+  textPlace: 'Altyazının yeri',
+  places: [
+    { value: 'bottom', label: 'Altta' },
+    { value: 'top', label: 'Üstte' },
+  ],
+  textDelay: 'Altyazı gecikmesi (saniye)',
+  segments: 'İntro, özet ve jenerik',
+  modes: [
+    { value: 'ask', label: 'Bana sor' },
+    { value: 'automatic', label: 'Kendiliğinden geç' },
+    { value: 'off', label: 'Geçme' },
+  ],
+  shortcuts: 'Klavye kısayolları açık',
+} as const;
+
+/** The player's keys and what they do. */
+export const keyTexts: readonly (readonly [keys: readonly string[], meaning: string])[] = [
+  [['Boşluk', 'K'], 'Oynat ya da duraklat'],
+  [['J', 'L'], '10 saniye geri, ileri'],
+  [['←', '→'], '5 saniye geri, ileri'],
+  [['0', '…', '9'], 'Bölümün onda birlerine git'],
+  [['Home', 'End'], 'Başa, sona git'],
+  [['↑', '↓'], 'Sesi aç, kıs'],
+  [['M'], 'Sesi kapat ya da aç'],
+  [['F'], 'Tam ekran'],
+  [['T'], 'Sinema modu'],
+  [['P'], 'Pencere içinde pencere'],
+  [['C'], 'Altyazıyı aç ya da kapat'],
+  [['S'], 'İntroyu, özeti, jeneriği geç'],
+  [['<', '>'], 'Yavaşlat, hızlandır'],
+  [[',', '.'], 'Duraklatılmışken kare kare'],
+  [['Shift', 'N'], 'Sonraki bölüm'],
+  [['Shift', 'P'], 'Önceki bölüm'],
+  [['?'], 'Bu liste'],
+];
 
 /** Keys that shaka-player's own Turkish table lacks. */
 export const missingShakaTexts: Readonly<Record<string, string>> = {

@@ -5,6 +5,15 @@ export interface PlayerSource {
   kind: 'STREAM' | 'EMBED';
   tiers: readonly string[];
   locked: boolean;
+  /** Address of a file to keep; null for none. */
+  download: string | null;
+}
+
+/** Seconds from the start of the episode. */
+export interface PlayerSegment {
+  kind: 'INTRO' | 'RECAP' | 'CREDITS' | 'PREVIEW';
+  start: number;
+  end: number;
 }
 
 export interface PlayerSourceGroup {

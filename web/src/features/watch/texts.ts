@@ -21,6 +21,11 @@ export const watchTexts = {
   episodeOf: (number: number) => `${number}. Bölüm`,
   notReleasedTitle: 'Bu bölüm henüz yayınlanmadı',
   notReleasedHint: 'Yayınlandığı anda burada izleyebilirsin.',
+  gateTitle: 'Bu içerik 18 yaş ve üzeri için',
+  gateHint:
+    'Şiddet, korku ya da cinsellik içeren sahneler bulunabilir. Devam etmek için 18 yaşını doldurmuş olmalısın.',
+  gateAccept: '18 yaşındayım, devam et',
+  gateDecline: 'Ana sayfaya dön',
   loading: 'Oynatıcı hazırlanıyor',
   home: 'Ana sayfa',
   pageTitle: (title: string, episode: Numbered | undefined) =>

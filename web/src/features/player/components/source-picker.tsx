@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Badge } from '../../../components/ui/badge.js';
 import { classes } from '../../../components/ui/classes.js';
 import { Icon } from '../../../components/ui/icon.js';
+import { useToast } from '../../../components/ui/toast.js';
 import { useLogin } from '../../../lib/login.js';
 import { playerTexts } from '../texts.js';
 import type { PlayerSource, PlayerSourceGroup } from '../types.js';
@@ -59,11 +60,17 @@ interface SourceProps {
 
 function Source({ source, locked, pressed, onPress }: SourceProps) {
   const { asMember } = useLogin();
-  return (
+  const { show } = useToast();
+  const press = () => {
+    if (!source.hash) show({ text: playerTexts.noHash, tone: 'error' });
+    else if (locked) asMember(onPress, playerTexts.lockedReason);
+    else onPress();
+  };
+  const button = (
     <button
       type="button"
       aria-pressed={pressed}
-      onClick={() => (locked ? asMember(onPress, playerTexts.lockedReason) : onPress())}
+      onClick={press}
       className={classes(
         'inline-flex min-h-10 items-center gap-2 rounded-full border px-4 text-sm transition-colors',
         pressed
@@ -78,5 +85,20 @@ function Source({ source, locked, pressed, onPress }: SourceProps) {
       )}
       {locked && <span className="sr-only">{playerTexts.locked}</span>}
     </button>
+  );
+  if (!source.download) return button;
+  return (
+    <span className="inline-flex items-center gap-1">
+      {button}
+      <a
+        href={source.download}
+        download
+        aria-label={playerTexts.downloadOf(source.name)}
+        title={playerTexts.download}
+        className="grid size-10 place-items-center rounded-full hover:bg-raised"
+      >
+        <Icon name="download" size={18} />
+      </a>
+    </span>
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, useReducer, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react';
 import { nextSession, openSession, type PlaybackSession, type SessionEvent } from '../playback-session.js';
+import { readError } from '../../../lib/graphql-error.js';
 import { isExpired } from '../load-shaka.js';
 import type { Candidate } from '../source-order.js';
 import type { PlayerStream } from '../types.js';
@@ -13,6 +14,8 @@ export interface Playback {
   session: PlaybackSession;
   stream: PlayerStream | undefined;
   dispatch: (event: SessionEvent) => void;
+  /** Plays as soon as it can. */
+  want: () => void;
 }
 
 /** Another load took this one's place. */
@@ -34,13 +37,20 @@ function reduce(state: State, action: Action): State {
   return { session, stream: session.attempt === state.session.attempt ? state.stream : undefined };
 }
 
-/** Runs the session: resolves the source in turn, loads it into the player where the last one stood. */
+/** Refusals that every source of the episode would meet. */
+const final: ReadonlySet<string> = new Set(['AGE_RESTRICTED', 'NOT_RELEASED']);
+
+/**
+ * Runs the session: resolves the source in turn, loads it into the player where the last one stood. While `held`
+ * (adverts run before it) nothing plays.
+ */
 export function usePlayback(
   queue: readonly Candidate[],
   startAt: number,
   requestStream: RequestStream,
   shaka: ShakaHandle | undefined,
   video: RefObject<HTMLVideoElement | null>,
+  held: boolean,
 ): Playback {
   const [{ session, stream }, dispatch] = useReducer(reduce, undefined, () => ({
     session: openSession(queue, startAt),
@@ -49,8 +59,14 @@ export function usePlayback(
   const ask = useLatest(requestStream);
   // One click leads from a poster to a picture that moves; who came by an address presses play.
   const wantsPlay = useRef(typeof navigator !== 'undefined' && navigator.userActivation?.hasBeenActive);
+  const playIfWanted = useLatest(() => {
+    if (held || !wantsPlay.current) return;
+    wantsPlay.current = false;
+    video.current?.play().catch(() => undefined);
+  });
   const { attempt, position } = session;
-  const source = session.phase === 'exhausted' ? undefined : session.queue[0]?.source;
+  const source =
+    session.phase === 'exhausted' || session.phase === 'refused' ? undefined : session.queue[0]?.source;
   const hash = source?.hash;
 
   useEffect(() => {
@@ -58,7 +74,12 @@ export function usePlayback(
     let late = false;
     ask.current(hash).then(
       (answer) => !late && dispatch({ type: 'stream', attempt, stream: answer }),
-      () => !late && dispatch({ type: 'failed', attempt, position: 0 }),
+      (error: unknown) => {
+        if (late) return;
+        const { code, message } = readError(error);
+        if (final.has(code)) dispatch({ type: 'refused', attempt, reason: message });
+        else dispatch({ type: 'failed', attempt, position: 0 });
+      },
     );
     return () => {
       late = true;
@@ -77,8 +98,7 @@ export function usePlayback(
       async () => {
         if (late) return;
         dispatch({ type: 'loaded', attempt });
-        if (wantsPlay.current) element?.play().catch(() => undefined);
-        wantsPlay.current = false;
+        playIfWanted.current();
         if (stream?.thumbnails) await shaka.player.addThumbnailsTrack(stream.thumbnails).catch(() => null);
       },
       (error: { code?: number; data?: unknown[] }) => {
@@ -101,10 +121,17 @@ export function usePlayback(
     dispatch({ type: 'loaded', attempt });
   }, [embedded, shaka, attempt]);
 
+  useEffect(() => {
+    if (!held && session.phase === 'playing') playIfWanted.current();
+  }, [held, session.phase, playIfWanted]);
+
+  const want = useCallback(() => {
+    wantsPlay.current = true;
+  }, []);
   const tell = (event: SessionEvent) => {
     // Whoever presses a source wants to see it.
     if (event.type === 'chosen') wantsPlay.current = true;
     dispatch(event);
   };
-  return { session, stream, dispatch: tell };
+  return { session, stream, dispatch: tell, want };
 }

@@ -6,6 +6,7 @@ import { useLatest } from './use-latest.js';
 export interface ShakaHandle {
   library: Shaka;
   player: shaka.Player;
+  controls: shaka.ui.Controls | null;
 }
 
 const controls = [
@@ -15,6 +16,7 @@ const controls = [
   'time_and_duration',
   'spacer',
   'captions',
+  'language',
   'quality',
   'playback_rate',
   'picture_in_picture',
@@ -23,12 +25,14 @@ const controls = [
 
 /**
  * One shaka player with its controls around a video element, for as long as the component stands.
- * `onError` hears errors that the player does not recover from by itself.
+ * `onError` hears errors that the player does not recover from by itself. `hall` is what goes full screen, the frame with
+ * all that lies on it; with one the keys are the page's own, since they work beside the controls too.
  */
 export function useShaka(
   frame: RefObject<HTMLElement | null>,
   video: RefObject<HTMLVideoElement | null>,
   onError: (error: shaka.util.Error) => void,
+  hall?: RefObject<HTMLElement | null>,
 ): ShakaHandle | undefined {
   const [handle, setHandle] = useState<ShakaHandle>();
   const latestOnError = useLatest(onError);
@@ -52,7 +56,17 @@ export function useShaka(
         bigButtons: ['play_pause'],
         topControlPanelElements: [],
         castSenderUrl: '',
-        enableKeyboardPlaybackControls: true,
+        enableKeyboardPlaybackControls: !hall,
+        mediaSession: { enabled: false },
+        ...(hall && { fullScreenElement: hall.current }),
+        enableFullscreenOnRotation: true,
+        forceLandscapeOnFullscreen: true,
+        doubleClickForFullscreen: true,
+        seekOnTaps: true,
+        tapSeekDistance: 10,
+        captionsStyles: false,
+        customContextMenu: true,
+        contextMenuElements: ['statistics'],
         seekBarColors: {
           base: 'rgb(255 255 255 / 0.25)',
           buffered: 'rgb(255 255 255 / 0.45)',
@@ -73,7 +87,7 @@ export function useShaka(
         const { detail } = event as unknown as { detail: shaka.util.Error };
         if (detail.severity === library.util.Error.Severity.CRITICAL) latestOnError.current(detail);
       });
-      setHandle({ library, player });
+      setHandle({ library, player, controls: panel });
     };
     open().catch(() => !gone && latestOnError.current({ code: 0, severity: 2 } as shaka.util.Error));
     return () => {
@@ -81,7 +95,7 @@ export function useShaka(
       setHandle(undefined);
       ending.current = overlay?.destroy() ?? Promise.resolve();
     };
-  }, [frame, video, latestOnError]);
+  }, [frame, hall, video, latestOnError]);
 
   return handle;
 }

@@ -1,0 +1,35 @@
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+
+const SHOWN_MS = 5_000;
+
+interface Props {
+  video: RefObject<HTMLVideoElement | null>;
+  /** The title's marks. */
+  children: ReactNode;
+}
+
+/** The title's age and content marks, for the first five seconds of playback. */
+export function AgeNotice({ video, children }: Props) {
+  const [phase, setPhase] = useState<'before' | 'shown' | 'over'>('before');
+  useEffect(() => {
+    const element = video.current;
+    if (!element || phase === 'over') return undefined;
+    if (phase === 'shown') {
+      const timer = setTimeout(setPhase, SHOWN_MS, 'over');
+      return () => clearTimeout(timer);
+    }
+    const begin = () => setPhase('shown');
+    if (!element.paused) begin();
+    element.addEventListener('playing', begin);
+    return () => element.removeEventListener('playing', begin);
+  }, [video, phase]);
+  if (phase !== 'shown') return null;
+  return (
+    <div
+      data-testid="age-notice"
+      className="fade-in pointer-events-none absolute top-3 left-3 z-10 flex gap-2 rounded-xl bg-black/60 p-2 sm:top-5 sm:left-5"
+    >
+      {children}
+    </div>
+  );
+}

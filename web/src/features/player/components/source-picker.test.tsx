@@ -1,0 +1,59 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { render } from '../../../testing/render.js';
+import type { PlayerSource } from '../types.js';
+import { SourcePicker } from './source-picker.js';
+
+const source = (hash: string, over: Partial<PlayerSource> = {}): PlayerSource => ({
+  hash,
+  name: `Kaynak ${hash}`,
+  kind: 'STREAM',
+  tiers: ['1080p', '720p'],
+  locked: false,
+  download: null,
+  ...over,
+});
+
+function picker(sources: PlayerSource[], member = false) {
+  const chosen: string[] = [];
+  const groups = [
+    { hash: 'g', groupId: 'group', name: 'Gece Çeviri', translation: 'SUBTITLED' as const, sources },
+  ];
+  const { user } = render(
+    <SourcePicker
+      groups={groups}
+      member={member}
+      current={undefined}
+      onChoose={(hash, groupId) => chosen.push(`${groupId} ${hash}`)}
+    />,
+  );
+  return { user, chosen };
+}
+
+test('V-03 V-06 shows each video of a group with name and tiers, and loads the pressed one', async () => {
+  const { user, chosen } = picker([source('1'), source('2', { tiers: [] })]);
+  await user.click(screen.getByRole('button', { name: 'Kaynak 1 1080p · 720p' }));
+  await user.click(screen.getByRole('button', { name: 'Kaynak 2' }));
+  expect(chosen).toEqual(['group 1', 'group 2']);
+});
+
+test('V-04 a locked video is marked, and asks a visitor for a session instead of playing', async () => {
+  const { user, chosen } = picker([source('1', { locked: true })]);
+  await user.click(screen.getByRole('button', { name: /Üyelere özel/ }));
+  expect(chosen).toEqual([]);
+});
+
+test('V-05 offers the download of a video that has one', () => {
+  picker([source('1', { download: '/m/x/1.mp4' }), source('2')]);
+  expect(screen.getByRole('link', { name: 'Kaynak 1 kaynağını indir' }).getAttribute('href')).toBe(
+    '/m/x/1.mp4',
+  );
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+test('V-07 says so when a source has no hash', async () => {
+  const { user, chosen } = picker([source('', { name: 'Boş' })]);
+  await user.click(screen.getByRole('button', { name: /^Boş/ }));
+  await screen.findAllByText('hash yok', {}, { timeout: 5_000 });
+  expect(chosen).toEqual([]);
+});

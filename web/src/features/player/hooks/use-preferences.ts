@@ -1,0 +1,15 @@
+import { useCallback, useState } from 'react';
+import { keepPreferences, loadPreferences, type PlayerPreferences } from '../preferences.js';
+
+/** What this viewer set in the player, and how to set more of it. */
+export function usePreferences(): [PlayerPreferences, (change: Partial<PlayerPreferences>) => void] {
+  const [preferences, setPreferences] = useState(loadPreferences);
+  const change = useCallback((wanted: Partial<PlayerPreferences>) => {
+    setPreferences((before) => {
+      const after = { ...before, ...wanted };
+      keepPreferences(after);
+      return after;
+    });
+  }, []);
+  return [preferences, change];
+}

@@ -1,0 +1,23 @@
+import { expect, it } from '@jest/globals';
+import { defaultPreferences, readPreferences } from './preferences.js';
+
+it.each([
+  ['nothing', null],
+  ['no JSON', '{'],
+  ['null', 'null'],
+  ['values that do not fit', '{"volume":7,"textSize":3,"textStyle":"x","textDelay":99,"segments":1}'],
+])('is as usual after %s', (_, kept) => {
+  expect(readPreferences(kept)).toEqual(defaultPreferences);
+});
+
+it('keeps what was set', () => {
+  const set = {
+    ...defaultPreferences,
+    volume: 0.4,
+    textSize: 1.5,
+    textDelay: -2.5,
+    segments: 'off',
+    shortcuts: false,
+  };
+  expect(readPreferences(JSON.stringify(set))).toEqual(set);
+});

@@ -1,0 +1,77 @@
+/** What a viewer set in the player; kept by the browser, the same for every episode. */
+export interface PlayerPreferences {
+  /** 0 to 1. */
+  volume: number;
+  muted: boolean;
+  /** Share of the usual size. */
+  textSize: number;
+  textStyle: TextStyle;
+  textPlace: TextPlace;
+  /** Seconds that subtitles come later; negative: earlier. */
+  textDelay: number;
+  segments: SegmentMode;
+  /** Whether single keys command the player. */
+  shortcuts: boolean;
+}
+
+export type TextStyle = 'shadow' | 'box' | 'yellow';
+export type TextPlace = 'bottom' | 'top';
+export type SegmentMode = 'ask' | 'automatic' | 'off';
+
+export const textSizes = [0.75, 1, 1.25, 1.5, 2] as const;
+export const MAX_TEXT_DELAY = 10;
+
+export const defaultPreferences: PlayerPreferences = {
+  volume: 1,
+  muted: false,
+  textSize: 1,
+  textStyle: 'shadow',
+  textPlace: 'bottom',
+  textDelay: 0,
+  segments: 'ask',
+  shortcuts: true,
+};
+
+const KEY = 'seyir.player';
+
+const oneOf = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
+  values.find((known) => known === value) ?? otherwise;
+const within = (value: unknown, least: number, most: number, otherwise: number): number =>
+  typeof value === 'number' && value >= least && value <= most ? value : otherwise;
+
+/** What the browser kept; whatever of it no longer fits is as usual. */
+export function readPreferences(kept: string | null): PlayerPreferences {
+  const usual = defaultPreferences;
+  let found: Partial<Record<keyof PlayerPreferences, unknown>>;
+  try {
+    found = (JSON.parse(kept ?? '{}') ?? {}) as typeof found;
+  } catch {
+    return usual;
+  }
+  return {
+    volume: within(found.volume, 0, 1, usual.volume),
+    muted: found.muted === true,
+    textSize: oneOf(textSizes, found.textSize, usual.textSize as 1),
+    textStyle: oneOf(['shadow', 'box', 'yellow'], found.textStyle, usual.textStyle),
+    textPlace: oneOf(['bottom', 'top'], found.textPlace, usual.textPlace),
+    textDelay: within(found.textDelay, -MAX_TEXT_DELAY, MAX_TEXT_DELAY, usual.textDelay),
+    segments: oneOf(['ask', 'automatic', 'off'], found.segments, usual.segments),
+    shortcuts: found.shortcuts !== false,
+  };
+}
+
+export function loadPreferences(): PlayerPreferences {
+  try {
+    return readPreferences(localStorage.getItem(KEY));
+  } catch {
+    return defaultPreferences;
+  }
+}
+
+export function keepPreferences(preferences: PlayerPreferences): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(preferences));
+  } catch {
+    // A browser that keeps nothing still plays as was set now.
+  }
+}
