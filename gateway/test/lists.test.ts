@@ -220,3 +220,26 @@ it('GraphQL answers what the lists of the site ask for', async () => {
   });
   expect(asked).toContainEqual({ kind: TitleKind.ANIME, order: TitleOrder.NAME, initial: 'İ', page: 1 });
 });
+
+describe('/episode/item/load', () => {
+  const load = (fields: object) =>
+    post('/episode/item/load', { page: '2', type: '2', id: 'title-1', ...fields });
+
+  it('B-11 B-12 asks for a page of one season by title, and takes type 2 alone', async () => {
+    const seen: object[] = [];
+    site.peers.fake(CatalogueService, {
+      listEpisodes: async ({ titleId, season, page }) => {
+        seen.push({ titleId, season, page: page?.number });
+        const episode = { id: 'e-14', titleId, season, number: 14 };
+        return { episodes: [episode], info: { count: 26, last: false } };
+      },
+    });
+    const answer = await load({ season: '2' });
+    expect(answer).toMatchObject({ success: true, last: false, count: 26, message: '' });
+    expect(answer.theme).toContain('2. Sezon 14. Bölüm');
+    expect(seen).toEqual([{ titleId: 'title-1', season: 2, page: 2 }]);
+    for (const type of ['1', '3', ''])
+      expect(await load({ season: '2', type })).toMatchObject({ code: 'BAD_INPUT' });
+    expect(seen).toHaveLength(1);
+  });
+});

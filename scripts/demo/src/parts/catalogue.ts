@@ -1,6 +1,7 @@
 import { clips } from '../data/clips.js';
 import { genres, type GenreSlug } from '../data/genres.js';
 import { type TitleData, titles } from '../data/titles/index.js';
+import { moreTitles } from '../data/titles/more/index.js';
 import { backdropName, posterName } from '../art/names.js';
 import type { Seed } from '../ids.js';
 import type { DemoEpisode, DemoGenre, DemoTitle, DemoTrailer } from '../types.js';
@@ -19,6 +20,12 @@ function clipSeconds(title: TitleData): number {
   if (clip === undefined) throw new Error(`No clip ${title.clip}`);
   return clip.seconds;
 }
+
+/** By rating and chance; the long shelf is watched half as much as what the demo's stories are about. */
+const popularityOf = (title: TitleData, seed: Seed): number => {
+  const share = moreTitles.includes(title) ? 0.5 : 1;
+  return Math.round(share * title.rating ** 3 * (40 + 60 * seed.share(`popular:${title.slug}`)));
+};
 
 const trailerNames = ['Fragman', 'İlk bakış', 'Kamera arkası'];
 
@@ -66,7 +73,7 @@ function buildTitle(
     addedAt,
     airTime: next && airTimeOf(next),
     trailers: trailersOf(title, seed),
-    popularity: Math.round(title.rating ** 3 * (40 + 60 * seed.share(`popular:${title.slug}`))),
+    popularity: popularityOf(title, seed),
   };
 }
 
