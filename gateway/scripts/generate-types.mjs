@@ -71,6 +71,7 @@ const types = await codegen({
       Advert: '@seyir/proto#Advert as AdvertMessage',
       Genre: '@seyir/proto#Genre as GenreMessage',
       Person: '@seyir/proto#Person as PersonMessage',
+      ShownNotification: '../../operations/notifications/describe.js#Described',
       ReactionCount: '@seyir/proto#ReactionCount as ReactionCountMessage',
     },
     avoidOptionals: { field: true },

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CommentsService } from '@seyir/proto';
+import {
+  CommentsService,
+  NotificationKind,
+  NotificationsService,
+  TargetKind,
+  TranslationKind,
+} from '@seyir/proto';
 import { startSite, type Site } from './support/site.js';
 import { comment, member } from './support/world.js';
 
@@ -74,4 +80,79 @@ it('names members for a mention, to members alone', async () => {
     { username: 'deniz', path: '/profile/deniz' },
   ]);
   expect(codes(await site.graphql(query))).toEqual(['NO_SESSION']);
+});
+
+it('L-18 L-19 whether one wants to know is set, and asked for many at once', async () => {
+  const set = (active: boolean) =>
+    site.graphql(
+      `mutation { setLetMeKnow(input: {kind: EPISODE, id: "e", active: ${active}}) { id active } }`,
+      {},
+      asMember,
+    );
+  expect((await set(true)).data?.['setLetMeKnow']).toEqual({ id: 'e', active: true });
+  expect((await set(false)).data?.['setLetMeKnow']).toEqual({ id: 'e', active: false });
+  const query = '{ letMeKnow(kind: TITLE, ids: ["a", "b"]) }';
+  expect((await site.graphql(query, {}, asMember)).data?.['letMeKnow']).toEqual(['a']);
+  expect((await site.graphql(query)).data?.['letMeKnow']).toEqual([]);
+});
+
+it('N-02 puts each kind of notification into words, with what it leads to', async () => {
+  const target = { kind: TargetKind.EPISODE, id: 'episode-1' };
+  site.peers.fake(NotificationsService, {
+    listNotifications: async () => ({
+      notifications: [
+        { id: '1', kind: NotificationKind.REPLY, actorId: 'member-2', causeId: 'c', target },
+        { id: '2', kind: NotificationKind.MENTION, actorId: 'gone', causeId: 'c', target },
+        { id: '3', kind: NotificationKind.EPISODE, causeId: 'a', target, translation: TranslationKind.DUBBED },
+        { id: '4', kind: NotificationKind.EPISODE, causeId: 'a', target: { ...target, id: 'gone' } },
+      ],
+      info: { count: 4, last: true },
+    }),
+  });
+  const query = '{ notifications { items { kind actor { username } shown { heading text path } } } }';
+  const { data, errors } = await site.graphql(query, {}, asMember);
+  expect(errors).toBeUndefined();
+  const path = '/dizi/gece-vapuru/1-sezon/1-bolum';
+  expect((data?.['notifications'] as unknown as { items: unknown[] }).items).toEqual([
+    {
+      kind: 'REPLY',
+      actor: { username: 'ada' },
+      shown: { heading: 'Ada', text: 'yorumuna yanıt verdi.', path: `${path}#yorum-c` },
+    },
+    {
+      kind: 'MENTION',
+      actor: null,
+      shown: { heading: 'Ayrılmış bir üye', text: 'bir yorumda senden söz etti.', path: `${path}#yorum-c` },
+    },
+    {
+      kind: 'EPISODE',
+      actor: null,
+      shown: { heading: 'Gece Vapuru', text: '1. sezon 1. bölüm dublajla yayınlandı.', path },
+    },
+    {
+      kind: 'EPISODE',
+      actor: null,
+      shown: { heading: 'Artık burada olmayan bir bölüm', text: '', path: null },
+    },
+  ]);
+});
+
+it('U-17 a later page says which comment the reader has as the newest', async () => {
+  const asked: unknown[] = [];
+  site.peers.fake(CommentsService, {
+    listComments: async ({ newestId, page }) => {
+      asked.push([page?.number, newestId]);
+      return { comments: [], info: { count: 0, last: true } };
+    },
+  });
+  const read = (rest: string) =>
+    site.graphql(`{ comments(target: {kind: EPISODE, id: "episode-9"}, ${rest}) { count } }`);
+  await read('page: 1');
+  await read('page: 2, newestId: "comment-7"');
+  await read('page: 2, newestId: "comment-8"');
+  expect(asked).toEqual([
+    [1, ''],
+    [2, 'comment-7'],
+    [2, 'comment-8'],
+  ]);
 });

@@ -184,7 +184,7 @@ describe('a member', () => {
         positions(episodeIds: ["episode-1", "episode-2"]) { episodeId watched }
         episodes(ids: ["episode-2", "episode-1", "nowhere"]) { id position { watched } }
         continueWatching { items { episode { path } title { name } } count }
-        notifications { unread items { text path actor { name } read } }
+        notifications { unread items { shown { text path } actor { name } read } }
         viewer { id unreadNotifications }
       }`,
       {},
@@ -206,8 +206,10 @@ describe('a member', () => {
         unread: 1,
         items: [
           {
-            text: 'yorumuna yanıt verdi.',
-            path: '/dizi/gece-vapuru/1-sezon/1-bolum#yorum-reply-9',
+            shown: {
+              text: 'yorumuna yanıt verdi.',
+              path: '/dizi/gece-vapuru/1-sezon/1-bolum#yorum-reply-9',
+            },
             actor: { name: 'Ada' },
             read: false,
           },

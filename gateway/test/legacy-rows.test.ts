@@ -42,6 +42,7 @@ const samples: Readonly<Record<string, Record<string, string>>> = {
   '/set/action': { series_id: 'comment-1', post_id: '', action: '1', status: '0', type: 'comment' },
   '/ajax/service actionData': { issue: '3', status: '0', data: 'comment-1' },
   '/delete/action': { action: 'reaction-1', type: 'comment' },
+  '/user/letmeknow': { id: 'title-1', type: '2' },
   '/comment/delete/post': { id: 'comment-1' },
   '/set/report': { id: 'comment-1', value: 'spam', desc: 'Hep aynı bağlantı', type: 'comment' },
   '/set/continue/watch': {

@@ -4,7 +4,7 @@
  */
 // prettier-ignore
 export const reservedSegments: readonly string[] = [
-  'accept', 'activity', 'add', 'ajax', 'akis', 'anime', 'animeler', 'ara', 'assets', 'auth', 'ayarlar', 'calendar',
+  'accept', 'activity', 'add', 'ajax', 'akis', 'anime', 'animeler', 'ara', 'assets', 'auth', 'ayarlar', 'bildirimler', 'calendar',
   'cancel', 'collection', 'comment', 'csp-report', 'delete', 'discussion', 'dizi', 'diziler', 'e-posta-onayla', 'edit',
   'episode', 'etkinlestirme', 'favicon.ico', 'film', 'filmler', 'flow', 'gelistirici', 'get', 'giris-yap', 'global',
   'graphql', 'group', 'grup', 'i', 'icerik-kaldirma', 'iletisim', 'istek', 'kayit-ol', 'koleksiyon', 'koleksiyonlar',

@@ -392,5 +392,7 @@ export const populate = (
           },
     markRead: async () => ({ unread: 0 }),
     getActivity: async () => ({ unread: 1, revision: 7 }),
+    setLetMeKnow: async ({ active = true }) => ({ active }),
+    getLetMeKnow: async ({ ids }) => ({ activeIds: ids.slice(0, 1) }),
   });
 };

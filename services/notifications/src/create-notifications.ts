@@ -1,5 +1,6 @@
 import { createService, type Platform, type RunningService } from '@seyir/kit';
-import { CommentsService, NotificationsService, topics } from '@seyir/proto';
+import { CatalogueService, CommentsService, NotificationsService, PlaybackService, topics } from '@seyir/proto';
+import { tellOpenPages } from './adapters/jobs.js';
 import { migrations } from './adapters/store/migrations/index.js';
 import type { NotificationsConfig } from './config.js';
 import { notificationsModule } from './notifications.module.js';
@@ -17,12 +18,23 @@ export const createNotifications = (config: NotificationsConfig, platform: Platf
       entities: [],
       migrations,
       module: notificationsModule,
+      jobs: (context) => [tellOpenPages(context)],
       projections: ({ peers }) => [
         {
           topic: topics.comment,
           snapshot: peers.client(CommentsService).snapshot,
           // Read marks go too: they are facts of this service and come back from its backup.
           clear: (db) => db.query(`TRUNCATE notification, activity`),
+        },
+        {
+          topic: topics.episode,
+          snapshot: peers.client(CatalogueService).snapshot,
+          clear: (db) => db.query(`TRUNCATE episode_fact`),
+        },
+        {
+          topic: topics.sources,
+          snapshot: peers.client(PlaybackService).snapshot,
+          clear: (db) => db.query(`TRUNCATE announcement`),
         },
       ],
     },

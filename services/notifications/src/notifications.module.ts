@@ -1,12 +1,19 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { ServiceContext } from '@seyir/kit';
+import { CatalogueService } from '@seyir/proto';
+import { catalogueOf } from './adapters/clients/catalogue.js';
 import { Consumers } from './adapters/events/consumers.js';
 import { notificationEvents } from './adapters/events/publisher.js';
 import { NotificationsController } from './adapters/grpc/notifications.controller.js';
+import { SqlAnnouncementStore } from './adapters/store/announcement-store.js';
 import { SqlCounterStore } from './adapters/store/counter-store.js';
 import { SqlNotificationStore } from './adapters/store/notification-store.js';
+import { SqlWishStore } from './adapters/store/wish-store.js';
+import { catchUp } from './app/catch-up.js';
 import { getActivity } from './app/get-activity.js';
-import { keepReply } from './app/keep-reply.js';
+import { keepEpisode, keepSources } from './app/keep-announcements.js';
+import { keepComment } from './app/keep-comment.js';
+import { getLetMeKnow, setLetMeKnow } from './app/let-me-know.js';
 import { listNotifications } from './app/list-notifications.js';
 import { markRead } from './app/mark-read.js';
 import { snapshot } from './app/snapshot.js';
@@ -14,16 +21,27 @@ import { USE_CASES } from './use-cases.js';
 
 /** The only place where use cases meet their stores. */
 export const wire = (context: ServiceContext) => {
-  const { unitOfWork, clock } = context;
+  const { unitOfWork, clock, peers } = context;
   const notifications = new SqlNotificationStore(unitOfWork);
   const counters = new SqlCounterStore(unitOfWork);
   const events = notificationEvents(context);
-  const writing = { notifications, counters, events, transaction: unitOfWork, clock };
+  const announcements = new SqlAnnouncementStore(unitOfWork);
+  const wishes = new SqlWishStore(unitOfWork);
+  const transaction = unitOfWork;
+  const writing = { notifications, counters, announcements, events, transaction, clock };
+  const reading = { notifications, counters, catchUp: catchUp(writing) };
   return {
-    listNotifications: listNotifications({ notifications, counters }),
+    listNotifications: listNotifications(reading),
     markRead: markRead(writing),
-    getActivity: getActivity({ counters }),
-    keepReply: keepReply(writing),
+    getActivity: getActivity(reading),
+    keepComment: keepComment(writing),
+    keepEpisode: keepEpisode(writing),
+    keepSources: keepSources(writing),
+    setLetMeKnow: setLetMeKnow({
+      ...{ wishes, transaction, clock },
+      catalogue: catalogueOf(peers.client(CatalogueService)),
+    }),
+    getLetMeKnow: getLetMeKnow({ wishes }),
     snapshot: snapshot(notifications, (notification) => notification.id),
   };
 };

@@ -6,6 +6,8 @@ export const permissions = {
   listNotifications: { viewer: { any: members } },
   markRead: { viewer: { any: members } },
   getActivity: { viewer: { any: members } },
+  setLetMeKnow: { viewer: { own: members } },
+  getLetMeKnow: { viewer: { own: members } },
   // Accounts exports what the house knows of a member.
   snapshot: { viewer: {}, services: ['accounts'] },
 } as const satisfies PermissionTable<typeof NotificationsService>;

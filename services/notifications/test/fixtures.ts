@@ -3,12 +3,15 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { toRecord, type EventRecord, type Viewer } from '@seyir/kit';
 import { eventually, testBench } from '@seyir/kit/testing';
 import {
+  CatalogueService,
   CommentsService,
   NotificationsService,
+  PlaybackService,
   TargetKind,
   topics,
   type CommentChangedSchema,
   type SnapshotRequest,
+  type Topic,
 } from '@seyir/proto';
 import pg from 'pg';
 import { createNotifications } from '../src/index.js';
@@ -42,6 +45,13 @@ export const aReply = (n: number, over: object = {}): CommentState => ({
 
 let events = 0;
 
+/** An event about anything else than a comment. */
+export const recordOf = <T extends Topic>(
+  topic: T,
+  message: MessageInitShape<T['message']>,
+  time = new Date(),
+): EventRecord => toRecord(topic, message, { id: id('9998', ++events), time });
+
 /** Each call makes an event of its own, as if it were another one about the same state. */
 export const eventOf = (state: CommentState): EventRecord =>
   toRecord(topics.comment, state, { id: id('9999', ++events), time: new Date() });
@@ -66,6 +76,17 @@ export const startNotifications = async () => {
       };
     },
   });
+  const nothing = { snapshot: async () => ({ records: [], nextCursor: '' }) };
+  bench.fake(CatalogueService, {
+    ...nothing,
+    getEpisodes: async ({ ids }) => ({
+      episodes: ids.filter((one) => one.startsWith('bbbb')).map((one) => ({ id: one })),
+    }),
+    getTitles: async ({ ids }) => ({
+      titles: ids.filter((one) => one.startsWith('aaaa')).map((one) => ({ id: one })),
+    }),
+  });
+  bench.fake(PlaybackService, nothing);
   const service = await bench.start(createNotifications({ migrate: true }, bench.platform('notifications')));
   const database = new pg.Pool({ connectionString: await bench.databaseUrl('notifications'), max: 1 });
   // The bench drops the database under it when it closes.
@@ -73,7 +94,7 @@ export const startNotifications = async () => {
   const built = () =>
     eventually(async () => {
       const { rows } = await database.query(`SELECT 1 FROM projection WHERE built_at IS NOT NULL`);
-      return rows.length === 1;
+      return rows.length === 3;
     });
   const close = async () => {
     await database.end();

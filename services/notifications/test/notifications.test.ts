@@ -98,6 +98,39 @@ describe('a reply', () => {
   });
 });
 
+describe('a mention', () => {
+  const naming = (n: number, ...who: number[]) =>
+    aReply(n, { parentId: '', parentAuthorId: '', mentionedIds: who.map(memberId) });
+  const kinds = async (n: number) => (await listOf(n)).notifications.map((x) => [x.kind, x.causeId]);
+
+  it('is told to each member who is named, once, also after an edit that names more', async () => {
+    const [one, two, n] = [someone(), someone(), next()];
+    await running.publish(naming(n, one));
+    await running.as(one).markRead({});
+    await running.publish({ ...naming(n, one, two), version: 2 });
+    expect(await kinds(one)).toEqual([[NotificationKind.MENTION, replyId(n)]]);
+    expect(await kinds(two)).toEqual([[NotificationKind.MENTION, replyId(n)]]);
+    expect(await running.as(one).getActivity({})).toMatchObject({ unread: 0 });
+    expect(await running.as(two).getActivity({})).toMatchObject({ unread: 1 });
+  });
+
+  it('of whom the reply answers is told as the reply, and its author of nothing', async () => {
+    const [who, n] = [someone(), next()];
+    await running.publish(aReply(n, { ...to(who), mentionedIds: [memberId(who), memberId(2)] }));
+    expect(await kinds(who)).toEqual([[NotificationKind.REPLY, replyId(n)]]);
+    expect((await kinds(2)).map(([, cause]) => cause)).not.toContain(replyId(n));
+  });
+
+  it('goes with its comment, and is not told of what an import brought', async () => {
+    const [one, two, n] = [someone(), someone(), next()];
+    await running.publish(naming(n, one, two));
+    await running.publish({ ...naming(n, one, two), version: 2, deleted: true });
+    await running.publish({ ...naming(next(), one), silent: true });
+    for (const who of [one, two])
+      expect(await listOf(who)).toMatchObject({ notifications: [], info: { count: 0 }, unread: 0 });
+  });
+});
+
 describe('the list', () => {
   it('is ordered by time, not by arrival, and read in pages', async () => {
     const who = someone();

@@ -20,6 +20,7 @@ export default [
     }),
     route('takvim', 'routes/calendar.tsx'),
     route('listem', 'routes/library.tsx'),
+    route('bildirimler', 'routes/notifications.tsx'),
     route('ara', 'routes/search.tsx'),
     route('giris-yap', 'routes/sign-in.tsx'),
     route('kayit-ol', 'routes/register.tsx'),

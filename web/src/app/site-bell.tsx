@@ -8,8 +8,8 @@ const NotificationList = lazy(() => import('../features/notifications/components
 
 /** The header's bell with what the notifications feature knows. */
 export function SiteBell() {
-  const { unread, setUnread } = useActivity();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const { unread, setUnread } = useActivity(!pathname.startsWith('/oda/'));
   return (
     // Whoever follows a notification leaves its panel behind.
     <Bell key={key} count={unread}>

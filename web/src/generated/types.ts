@@ -237,7 +237,19 @@ export type SetTitleMarkInput = {
 };
 
 export type NotificationKind =
-  | 'REPLY';
+  | 'REPLY'
+  | 'MENTION'
+  | 'EPISODE';
+
+export type NotifyKind =
+  | 'EPISODE'
+  | 'TITLE';
+
+export type SetLetMeKnowInput = {
+  kind: NotifyKind;
+  id: string;
+  active: boolean;
+};
 
 export type TranslationKind =
   | 'SUBTITLED'
@@ -550,6 +562,7 @@ export type ThreadCommentFragment = { id: string, parentId: string | null, body:
 export type CommentsQueryVariables = Exact<{
   target: TargetInput;
   page: number;
+  newestId?: string | null | undefined;
 }>;
 
 
@@ -689,17 +702,37 @@ export type NotificationsQueryVariables = Exact<{
 }>;
 
 
-export type NotificationsQuery = { notifications: { count: number, last: boolean, unread: number, items: Array<{ id: string, kind: NotificationKind, text: string, path: string | null, time: string, read: boolean, actor: { id: string, name: string, avatar: string | null } | null }> } | null };
+export type NotificationsQuery = { notifications: { count: number, last: boolean, unread: number, items: Array<{ id: string, kind: NotificationKind, time: string, read: boolean, shown: { heading: string, text: string, image: string | null, path: string | null } }> } | null };
 
 export type MarkNotificationsReadMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MarkNotificationsReadMutation = { markNotificationsRead: { unread: number } };
 
+export type ActivityNowQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ActivityNowQuery = { activity: { unread: number, revision: number } | null };
+
 export type ActivitySubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ActivitySubscription = { activity: { unread: number, revision: number } };
+
+export type LetMeKnowQueryVariables = Exact<{
+  kind: NotifyKind;
+  ids: Array<string> | string;
+}>;
+
+
+export type LetMeKnowQuery = { letMeKnow: Array<string> | null };
+
+export type SetLetMeKnowMutationVariables = Exact<{
+  input: SetLetMeKnowInput;
+}>;
+
+
+export type SetLetMeKnowMutation = { setLetMeKnow: { id: string, active: boolean } };
 
 export type SearchQueryVariables = Exact<{
   query: string;

@@ -44,8 +44,11 @@ const noTarget = create(TargetSchema);
 
 export const commentsResolvers = {
   Query: {
-    comments: (_, { target, page, size, replies }, ctx) =>
-      listComments(ctx, { target: targetOf(target), page, size, replies }),
+    comments: (_, { target, page, size, replies, newestId }, ctx) =>
+      listComments(ctx, {
+        ...{ target: targetOf(target), page, size, replies },
+        newestId: newestId ?? undefined,
+      }),
     replies: (_, args, ctx) => listReplies(ctx, args),
     commentsById: (_, { ids }, ctx) => getComments(ctx, { ids: [...ids] }),
     memberSuggestions: (_, args, ctx) => suggestMembers(ctx, args),

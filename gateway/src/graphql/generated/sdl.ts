@@ -478,8 +478,11 @@ type WatchPage {
 }
 
 extend type Query {
-  "A thread, the newest first, each comment with up to \`replies\` (0 to 20) of its oldest replies."
-  comments(target: TargetInput!, page: Int! = 1, size: Int! = 20, replies: Int! = 3): CommentList
+  """
+  A thread, the newest first, each comment with up to \`replies\` (0 to 20) of its oldest replies. With \`newestId\`, the
+  newest comment that the reader has, later pages stand still while new ones come.
+  """
+  comments(target: TargetInput!, page: Int! = 1, size: Int! = 20, replies: Int! = 3, newestId: ID): CommentList
   "The replies of a comment, the oldest first."
   replies(parentId: ID!, page: Int! = 1, size: Int! = 20): CommentList
   """
@@ -858,11 +861,17 @@ type SetTitleMarkPayload {
 extend type Query {
   "The viewer's notifications, the newest first. NO_SESSION for visitors."
   notifications(page: Int! = 1, size: Int! = 20): NotificationList
+  "What a page polls each 10 s. NO_SESSION for visitors."
+  activity: Activity
+  "Of which of these (at most 100) the viewer wants to know; of none for a visitor."
+  letMeKnow(kind: NotifyKind!, ids: [ID!]!): [ID!]
 }
 
 extend type Mutation {
   "Marks all as read (when the dropdown opens)."
   markNotificationsRead: MarkNotificationsReadPayload!
+  "Whether the viewer wants to know once an episode, or each episode of a title, can be watched."
+  setLetMeKnow(input: SetLetMeKnowInput!): SetLetMeKnowPayload!
 }
 
 type Subscription {
@@ -879,6 +888,27 @@ type Activity {
 enum NotificationKind {
   "Someone replied to the viewer's comment."
   REPLY
+  "Someone named the viewer in a comment."
+  MENTION
+  "An episode that the viewer wants to know of can be watched."
+  EPISODE
+}
+
+enum NotifyKind {
+  EPISODE
+  TITLE
+}
+
+input SetLetMeKnowInput {
+  kind: NotifyKind!
+  id: ID!
+  active: Boolean!
+}
+
+type SetLetMeKnowPayload {
+  id: ID!
+  "The state after: true shows 'Haber verme', false 'Haber ver'."
+  active: Boolean!
 }
 
 type NotificationList {
@@ -891,17 +921,26 @@ type NotificationList {
 type Notification {
   id: ID!
   kind: NotificationKind!
-  "Who caused it; null for a member who is gone."
+  "Who caused it; null for a member who is gone, and for an episode."
   actor: Member
-  "What caused it: with REPLY the id of the reply."
+  "What caused it: with REPLY and MENTION the id of the comment."
   causeId: ID!
   target: Target!
-  "What a reader sees, without the actor's name: 'yorumuna yanıt verdi.'"
-  text: String!
-  "Where it leads: the page of the thread with #yorum-{causeId}; null when that page is gone."
-  path: String
+  shown: ShownNotification!
   time: DateTime!
   read: Boolean!
+}
+
+"What a reader sees of a notification."
+type ShownNotification {
+  "Whom or what it is about: a member's shown name, or a title's."
+  heading: String!
+  "What stands after it: 'yorumuna yanıt verdi.'"
+  text: String!
+  "Path of the member's avatar or the title's poster."
+  image: String
+  "Where it leads: the thread's page with #yorum-{causeId}, or the episode's; null when that page is gone."
+  path: String
 }
 
 type MarkNotificationsReadPayload {

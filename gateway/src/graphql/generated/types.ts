@@ -5,6 +5,7 @@ import type { Account as AccountMessage, Comment as CommentMessage, Device as De
 import type { CommentPage, EpisodePage, LibraryTitlePage, NotificationPage, PositionPage, ThreadSource, TitlePage, WatchedEpisodePage, ViewerSource } from '../sources.js';
 import type { TitleGroup as TitleGroupSource } from '../../operations/playback/list-title-groups.js';
 import type { PlayableTrailer as TrailerSource } from '../../operations/catalogue/get-trailers.js';
+import type { Described } from '../../operations/notifications/describe.js';
 import type { Ctx } from '../../context.js';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -63,7 +64,10 @@ export type Query = {
   watchPage: Maybe<WatchPage>;
   /** Episodes by id, in the order asked, at most 100; unknown ones are left out. */
   episodes: Maybe<Array<Episode>>;
-  /** A thread, the newest first, each comment with up to `replies` (0 to 20) of its oldest replies. */
+  /**
+   * A thread, the newest first, each comment with up to `replies` (0 to 20) of its oldest replies. With `newestId`, the
+   * newest comment that the reader has, later pages stand still while new ones come.
+   */
   comments: Maybe<CommentList>;
   /** The replies of a comment, the oldest first. */
   replies: Maybe<CommentList>;
@@ -85,6 +89,10 @@ export type Query = {
   lastWatched: Maybe<WatchedEpisodeList>;
   /** The viewer's notifications, the newest first. NO_SESSION for visitors. */
   notifications: Maybe<NotificationList>;
+  /** What a page polls each 10 s. NO_SESSION for visitors. */
+  activity: Maybe<Activity>;
+  /** Of which of these (at most 100) the viewer wants to know; of none for a visitor. */
+  letMeKnow: Maybe<Array<Scalars['ID']['output']>>;
   /**
    * What the player loads for a source of an episode. NO_SESSION for a locked source without a session, NOT_RELEASED
    * before its time, NOT_FOUND for a source that is gone.
@@ -250,6 +258,7 @@ export type QueryCommentsArgs = {
   page?: Scalars['Int']['input'];
   size?: Scalars['Int']['input'];
   replies?: Scalars['Int']['input'];
+  newestId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -338,6 +347,18 @@ export type QueryLastWatchedArgs = {
 export type QueryNotificationsArgs = {
   page?: Scalars['Int']['input'];
   size?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Every error of an answer carries `extensions.code` (a code of the one error table), a Turkish `message` that may be
+ * shown as it is, `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs`
+ * (with SLOW_DOWN and TRY_AGAIN). Lists are paged from 1: `items`, `count` (all items) and `last` (nothing follows).
+ * Root fields are nullable, so that one service that does not answer leaves the rest of a page whole.
+ */
+export type QueryLetMeKnowArgs = {
+  kind: NotifyKind;
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -442,6 +463,8 @@ export type Mutation = {
   setTitleMark: SetTitleMarkPayload;
   /** Marks all as read (when the dropdown opens). */
   markNotificationsRead: MarkNotificationsReadPayload;
+  /** Whether the viewer wants to know once an episode, or each episode of a title, can be watched. */
+  setLetMeKnow: SetLetMeKnowPayload;
   /** Keeps where the viewer stands; the newest measurement wins, a watched episode stays watched. */
   savePosition: SavePositionPayload;
   /** Counts what happened with an advert; the same key counts once. */
@@ -568,6 +591,11 @@ export type MutationSetSeasonWatchedArgs = {
 
 export type MutationSetTitleMarkArgs = {
   input: SetTitleMarkInput;
+};
+
+
+export type MutationSetLetMeKnowArgs = {
+  input: SetLetMeKnowInput;
 };
 
 
@@ -1310,7 +1338,27 @@ export type Activity = {
 
 export type NotificationKind =
   /** Someone replied to the viewer's comment. */
-  | 'REPLY';
+  | 'REPLY'
+  /** Someone named the viewer in a comment. */
+  | 'MENTION'
+  /** An episode that the viewer wants to know of can be watched. */
+  | 'EPISODE';
+
+export type NotifyKind =
+  | 'EPISODE'
+  | 'TITLE';
+
+export type SetLetMeKnowInput = {
+  kind: NotifyKind;
+  id: Scalars['ID']['input'];
+  active: Scalars['Boolean']['input'];
+};
+
+export type SetLetMeKnowPayload = {
+  id: Scalars['ID']['output'];
+  /** The state after: true shows 'Haber verme', false 'Haber ver'. */
+  active: Scalars['Boolean']['output'];
+};
 
 export type NotificationList = {
   items: Array<Notification>;
@@ -1322,17 +1370,26 @@ export type NotificationList = {
 export type Notification = {
   id: Scalars['ID']['output'];
   kind: NotificationKind;
-  /** Who caused it; null for a member who is gone. */
+  /** Who caused it; null for a member who is gone, and for an episode. */
   actor: Maybe<Member>;
-  /** What caused it: with REPLY the id of the reply. */
+  /** What caused it: with REPLY and MENTION the id of the comment. */
   causeId: Scalars['ID']['output'];
   target: Target;
-  /** What a reader sees, without the actor's name: 'yorumuna yanıt verdi.' */
-  text: Scalars['String']['output'];
-  /** Where it leads: the page of the thread with #yorum-{causeId}; null when that page is gone. */
-  path: Maybe<Scalars['String']['output']>;
+  shown: ShownNotification;
   time: Scalars['DateTime']['output'];
   read: Scalars['Boolean']['output'];
+};
+
+/** What a reader sees of a notification. */
+export type ShownNotification = {
+  /** Whom or what it is about: a member's shown name, or a title's. */
+  heading: Scalars['String']['output'];
+  /** What stands after it: 'yorumuna yanıt verdi.' */
+  text: Scalars['String']['output'];
+  /** Path of the member's avatar or the title's poster. */
+  image: Maybe<Scalars['String']['output']>;
+  /** Where it leads: the thread's page with #yorum-{causeId}, or the episode's; null when that page is gone. */
+  path: Maybe<Scalars['String']['output']>;
 };
 
 export type MarkNotificationsReadPayload = {
@@ -1661,8 +1718,12 @@ export type ResolversTypes = {
   SetTitleMarkPayload: ResolverTypeWrapper<Omit<SetTitleMarkPayload, 'library'> & { library: ResolversTypes['TitleLibrary'] }>;
   Activity: ResolverTypeWrapper<Activity>;
   NotificationKind: NotificationKind;
+  NotifyKind: NotifyKind;
+  SetLetMeKnowInput: SetLetMeKnowInput;
+  SetLetMeKnowPayload: ResolverTypeWrapper<SetLetMeKnowPayload>;
   NotificationList: ResolverTypeWrapper<NotificationPage>;
   Notification: ResolverTypeWrapper<NotificationMessage>;
+  ShownNotification: ResolverTypeWrapper<Described>;
   MarkNotificationsReadPayload: ResolverTypeWrapper<MarkNotificationsReadPayload>;
   TranslationKind: TranslationKind;
   SourceKind: SourceKind;
@@ -1769,8 +1830,11 @@ export type ResolversParentTypes = {
   SetTitleMarkInput: SetTitleMarkInput;
   SetTitleMarkPayload: Omit<SetTitleMarkPayload, 'library'> & { library: ResolversParentTypes['TitleLibrary'] };
   Activity: Activity;
+  SetLetMeKnowInput: SetLetMeKnowInput;
+  SetLetMeKnowPayload: SetLetMeKnowPayload;
   NotificationList: NotificationPage;
   Notification: NotificationMessage;
+  ShownNotification: Described;
   MarkNotificationsReadPayload: MarkNotificationsReadPayload;
   EpisodeSources: Omit<EpisodeSources, 'groups' | 'segments'> & { groups: Array<ResolversParentTypes['SourceGroup']>, segments: Array<ResolversParentTypes['Segment']> };
   SourceGroup: SourceGroupMessage;
@@ -1811,6 +1875,8 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   libraryTitles?: Resolver<Maybe<ResolversTypes['LibraryTitleList']>, ParentType, ContextType, RequireFields<QueryLibraryTitlesArgs, 'list' | 'page' | 'size'>>;
   lastWatched?: Resolver<Maybe<ResolversTypes['WatchedEpisodeList']>, ParentType, ContextType, RequireFields<QueryLastWatchedArgs, 'page' | 'size'>>;
   notifications?: Resolver<Maybe<ResolversTypes['NotificationList']>, ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'page' | 'size'>>;
+  activity?: Resolver<Maybe<ResolversTypes['Activity']>, ParentType, ContextType>;
+  letMeKnow?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType, RequireFields<QueryLetMeKnowArgs, 'kind' | 'ids'>>;
   stream?: Resolver<Maybe<ResolversTypes['Stream']>, ParentType, ContextType, RequireFields<QueryStreamArgs, 'sourceHash' | 'episodeId'>>;
   continueWatching?: Resolver<Maybe<ResolversTypes['PositionList']>, ParentType, ContextType, RequireFields<QueryContinueWatchingArgs, 'page' | 'size'>>;
   positions?: Resolver<Maybe<Array<ResolversTypes['Position']>>, ParentType, ContextType, RequireFields<QueryPositionsArgs, 'episodeIds'>>;
@@ -1846,6 +1912,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   setSeasonWatched?: Resolver<ResolversTypes['SetSeasonWatchedPayload'], ParentType, ContextType, RequireFields<MutationSetSeasonWatchedArgs, 'input'>>;
   setTitleMark?: Resolver<ResolversTypes['SetTitleMarkPayload'], ParentType, ContextType, RequireFields<MutationSetTitleMarkArgs, 'input'>>;
   markNotificationsRead?: Resolver<ResolversTypes['MarkNotificationsReadPayload'], ParentType, ContextType>;
+  setLetMeKnow?: Resolver<ResolversTypes['SetLetMeKnowPayload'], ParentType, ContextType, RequireFields<MutationSetLetMeKnowArgs, 'input'>>;
   savePosition?: Resolver<ResolversTypes['SavePositionPayload'], ParentType, ContextType, RequireFields<MutationSavePositionArgs, 'input'>>;
   countAdvert?: Resolver<ResolversTypes['CountAdvertPayload'], ParentType, ContextType, RequireFields<MutationCountAdvertArgs, 'input'>>;
   removeContinueWatching?: Resolver<ResolversTypes['RemoveContinueWatchingPayload'], ParentType, ContextType, RequireFields<MutationRemoveContinueWatchingArgs, 'positionId'>>;
@@ -2204,6 +2271,11 @@ export type ActivityResolvers<ContextType = Ctx, ParentType extends ResolversPar
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SetLetMeKnowPayloadResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SetLetMeKnowPayload'] = ResolversParentTypes['SetLetMeKnowPayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type NotificationListResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['NotificationList'] = ResolversParentTypes['NotificationList']> = {
   items?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2217,10 +2289,16 @@ export type NotificationResolvers<ContextType = Ctx, ParentType extends Resolver
   actor?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   causeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   target?: Resolver<ResolversTypes['Target'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shown?: Resolver<ResolversTypes['ShownNotification'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ShownNotificationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ShownNotification'] = ResolversParentTypes['ShownNotification']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MarkNotificationsReadPayloadResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MarkNotificationsReadPayload'] = ResolversParentTypes['MarkNotificationsReadPayload']> = {
@@ -2370,8 +2448,10 @@ export type Resolvers<ContextType = Ctx> = {
   SetSeasonWatchedPayload?: SetSeasonWatchedPayloadResolvers<ContextType>;
   SetTitleMarkPayload?: SetTitleMarkPayloadResolvers<ContextType>;
   Activity?: ActivityResolvers<ContextType>;
+  SetLetMeKnowPayload?: SetLetMeKnowPayloadResolvers<ContextType>;
   NotificationList?: NotificationListResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
+  ShownNotification?: ShownNotificationResolvers<ContextType>;
   MarkNotificationsReadPayload?: MarkNotificationsReadPayloadResolvers<ContextType>;
   EpisodeSources?: EpisodeSourcesResolvers<ContextType>;
   SourceGroup?: SourceGroupResolvers<ContextType>;

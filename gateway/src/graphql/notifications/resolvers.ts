@@ -1,22 +1,29 @@
 import { create } from '@bufbuild/protobuf';
-import { NotificationKind, TargetSchema, wakes } from '@seyir/proto';
+import { NotificationKind, NotifyKind, TargetSchema, wakes } from '@seyir/proto';
 import { liveReads } from '../../live/live-reads.js';
-import { threadPath } from '../../operations/comments/thread-path.js';
+import { describe } from '../../operations/notifications/describe.js';
 import { getActivity } from '../../operations/notifications/get-activity.js';
+import { getLetMeKnow } from '../../operations/notifications/get-let-me-know.js';
 import { listNotifications } from '../../operations/notifications/list-notifications.js';
 import { markRead } from '../../operations/notifications/mark-read.js';
+import { setLetMeKnow } from '../../operations/notifications/set-let-me-know.js';
 import { assertMember } from '../../operations/operation.js';
 import { nameOr } from '../enums.js';
 import type { Resolvers } from '../generated/types.js';
-import { notificationTexts } from './texts.js';
 
 const noTarget = create(TargetSchema);
 
 export const notificationsResolvers = {
   Query: {
     notifications: (_, args, ctx) => listNotifications(ctx, args),
+    activity: (_parent, _args, ctx) => getActivity(ctx, {}),
+    letMeKnow: (_, { kind, ids }, ctx) => getLetMeKnow(ctx, { kind: NotifyKind[kind], ids: [...ids] }),
   },
   Mutation: {
+    setLetMeKnow: async (_, { input: { kind, id, active } }, ctx) => ({
+      id,
+      active: await setLetMeKnow(ctx, { kind: NotifyKind[kind], id, active }),
+    }),
     markNotificationsRead: async (_parent, _args, ctx) => ({ unread: await markRead(ctx, {}) }),
   },
   Subscription: {
@@ -37,10 +44,9 @@ export const notificationsResolvers = {
   },
   Notification: {
     kind: ({ kind }) => nameOr(NotificationKind, kind, 'REPLY'),
-    actor: ({ actorId }, _, { loaders }) => loaders.members.load(actorId),
+    actor: ({ actorId }, _, { loaders }) => (actorId ? loaders.members.load(actorId) : null),
+    shown: (notification, _, ctx) => describe(ctx, notification),
     target: ({ target }) => target ?? noTarget,
-    text: ({ kind }) => notificationTexts[kind],
-    path: ({ target, causeId }, _, ctx) => (target ? threadPath(ctx, target, causeId) : null),
     time: ({ time }) => time ?? new Date(0),
   },
 } satisfies Resolvers;

@@ -1,23 +1,21 @@
-import type { Notification } from '@seyir/proto';
+import { NotifyKind, type Notification } from '@seyir/proto';
 import { z } from 'zod';
 import type { Ctx } from '../../context.js';
-import { threadPath } from '../../operations/comments/thread-path.js';
+import { describe } from '../../operations/notifications/describe.js';
 import { getActivity } from '../../operations/notifications/get-activity.js';
 import { listNotifications } from '../../operations/notifications/list-notifications.js';
 import { markRead } from '../../operations/notifications/mark-read.js';
-import { page } from '../fields.js';
+import { setLetMeKnow } from '../../operations/notifications/set-let-me-know.js';
+import { id, oneOf, page } from '../fields.js';
 import { row, type Row } from '../row.js';
-import { iso, paged, pagedAnswer, path, theme } from '../shapes/common.js';
+import { asBit, bit, iso, paged, pagedAnswer, path, theme } from '../shapes/common.js';
 import { badgeTheme, notificationsTheme, type NotificationView } from '../themes/notifications.js';
 
 const NO_MORE = 'Gösterilecek bildirim kalmadı.';
 
 const view = async (ctx: Ctx, notification: Notification): Promise<NotificationView> => ({
   notification,
-  actor: await ctx.loaders.members.load(notification.actorId).catch(() => undefined),
-  link:
-    notification.target &&
-    (await threadPath(ctx, notification.target, notification.causeId).catch(() => undefined)),
+  shown: await describe(ctx, notification),
 });
 
 const themeOf = async (ctx: Ctx, notifications: readonly Notification[]) =>
@@ -58,6 +56,15 @@ export const notificationsRows: readonly Row[] = [
       const list = await listNotifications(ctx, { page, size: 20 });
       return pagedAnswer(list, await themeOf(ctx, list.items), NO_MORE);
     },
+  }),
+  row({
+    path: '/user/letmeknow',
+    summary: 'Toggles whether one wants to know of an episode or title; answers the state after.',
+    auth: 'member',
+    input: z.object({ id, type: oneOf([NotifyKind.EPISODE, NotifyKind.TITLE]) }),
+    answer: z.object({ type: bit }),
+    names: { kind: 'type' },
+    run: async (ctx, { id, type: kind }) => ({ type: asBit(await setLetMeKnow(ctx, { kind, id })) }),
   }),
   row({
     path: '/activity/progress',

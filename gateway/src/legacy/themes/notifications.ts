@@ -1,19 +1,16 @@
-import type { Member, Notification } from '@seyir/proto';
-import { notificationTexts } from '../../graphql/notifications/texts.js';
+import type { Notification } from '@seyir/proto';
+import type { Described } from '../../operations/notifications/describe.js';
 import { dateOf } from '../shapes/common.js';
-import { asPerson } from '../shapes/person.js';
 import { html, type Html } from './html.js';
 import { timeTheme } from './time.js';
 
 export interface NotificationView {
   readonly notification: Notification;
-  readonly actor: Member | undefined;
-  /** Where it leads. */
-  readonly link: string | undefined;
+  readonly shown: Described;
 }
 
-const item = ({ notification, actor, link }: NotificationView, now: Date): Html => {
-  const text = html`<strong>${asPerson(actor).name}</strong> ${notificationTexts[notification.kind]}`;
+const item = ({ notification, shown: { heading, text: what, path } }: NotificationView, now: Date): Html => {
+  const text = html`<strong>${heading}</strong> ${what}`;
   return html`
     <div
       class="notification"
@@ -21,7 +18,7 @@ const item = ({ notification, actor, link }: NotificationView, now: Date): Html 
       data-type="notification"
       data-read="${notification.read ? '1' : '0'}"
     >
-      ${link === undefined ? html`<span>${text}</span>` : html`<a href="${link}">${text}</a>`}
+      ${path === undefined ? html`<span>${text}</span>` : html`<a href="${path}">${text}</a>`}
       ${timeTheme(dateOf(notification.time), now)}
     </div>
   `;

@@ -1,8 +1,11 @@
 import type { Activity } from '../domain/notification.js';
+import type { CatchUp } from './catch-up.js';
 import type { CounterStore } from './ports.js';
 
-/** What a polling page wants to know of a member's list: one row by its key. */
+/** What a polling page wants to know of a member's list: two look-ups by keys while nothing is new. */
 export const getActivity =
-  ({ counters }: { counters: CounterStore }) =>
-  async (memberId: string): Promise<Activity> =>
-    (await counters.of(memberId)).activity;
+  ({ counters, catchUp }: { counters: CounterStore; catchUp: CatchUp }) =>
+  async (memberId: string): Promise<Activity> => {
+    await catchUp(memberId);
+    return (await counters.of(memberId)).activity;
+  };

@@ -1,4 +1,5 @@
 import type { Notification } from '../domain/notification.js';
+import type { CatchUp } from './catch-up.js';
 import { sliceOf, type PageQuery } from './page.js';
 import type { CounterStore, NotificationStore } from './ports.js';
 
@@ -12,12 +13,14 @@ export interface NotificationPage {
 interface Deps {
   readonly notifications: NotificationStore;
   readonly counters: CounterStore;
+  readonly catchUp: CatchUp;
 }
 
 /** A page of a member's own notifications, the newest first. */
 export const listNotifications =
-  ({ notifications, counters }: Deps) =>
+  ({ notifications, counters, catchUp }: Deps) =>
   async (memberId: string, page: PageQuery | undefined): Promise<NotificationPage> => {
+    await catchUp(memberId);
     const { offset, limit } = sliceOf(page);
     const [{ count, activity }, found] = await Promise.all([
       counters.of(memberId),

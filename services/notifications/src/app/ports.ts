@@ -1,4 +1,5 @@
-import type { Activity, Notification } from '../domain/notification.js';
+import type { Announcement, EpisodeFacts, NotifyKind } from '../domain/announcement.js';
+import type { Activity, Notification, Translation } from '../domain/notification.js';
 
 /** A window on a list: rows to pass over and rows to answer. */
 export interface Slice {
@@ -35,6 +36,51 @@ export interface CounterStore {
   /** Moves the counters and raises the revision. */
   move(memberId: string, by: { count: number; unread: number }, now: Date): Promise<Counters>;
 }
+
+/** What can be watched since when; see `catchUp` for how it reaches a list. */
+export interface AnnouncementStore {
+  /** What is heard of one episode stands in line until the end of the transaction. */
+  lock(episodeId: string): Promise<void>;
+  keepEpisode(episode: EpisodeFacts): Promise<void>;
+  /** Adds those that are new and takes away those that are not named; `at` is when they appeared. */
+  keepGroups(episodeId: string, groups: readonly AnnouncedGroup[], at: Date): Promise<void>;
+  /** Sets title and time of what is announced of an episode, once both it and its sources are known. */
+  place(episodeId: string): Promise<void>;
+  /** What the member wants to know of and has not in the list yet, the oldest first; at most 200. */
+  due(memberId: string, now: Date): Promise<Announcement[]>;
+  /** The member's list holds all until now. */
+  caughtUp(memberId: string, now: Date): Promise<void>;
+  /** Ids of those whose time has come and that open pages have not been woken for, the oldest first. */
+  untold(now: Date, limit: number): Promise<string[]>;
+  /** Nobody is woken for what was before. */
+  skipUntold(before: Date): Promise<void>;
+  told(id: string): Promise<void>;
+  /** Who wants to know of it, in the order of ids, those after `after`. */
+  membersFor(id: string, after: string | undefined, limit: number): Promise<string[]>;
+}
+
+export interface AnnouncedGroup {
+  readonly id: string;
+  readonly groupId: string;
+  readonly translation: Translation;
+}
+
+/** What members want to know of. */
+export interface WishStore {
+  /** True. */
+  add(memberId: string, kind: NotifyKind, id: string, now: Date): Promise<true>;
+  /** Whether there was one. */
+  remove(memberId: string, kind: NotifyKind, id: string): Promise<boolean>;
+  among(memberId: string, kind: NotifyKind, ids: readonly string[]): Promise<string[]>;
+}
+
+/** What there is; rejects with TRY_AGAIN or DEADLINE when it cannot be told. */
+export interface Catalogue {
+  exists(kind: NotifyKind, id: string): Promise<boolean>;
+}
+
+/** Wakes the open pages of a member. */
+export type Wake = (memberId: string) => void;
 
 /** Facts for other services and wakes for open pages, left in the transaction of the change. */
 export interface NotificationEvents {

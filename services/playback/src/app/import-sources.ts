@@ -87,6 +87,9 @@ const stateOf = (
     segments,
     sourceCount: all.reduce((sum, { sources }) => sum + sources.length, 0),
     translations: [...new Set(all.map(({ translation }) => translation))].sort(),
+    groups: all
+      .map(({ groupId, translation }) => ({ groupId, translation }))
+      .sort((a, b) => (a.groupId < b.groupId ? -1 : 1)),
     version: state.version + 1,
     changedAt: now,
   };

@@ -34,6 +34,10 @@ export const sourcesMessage = (
   episodeId: state.episodeId,
   sourceCount: state.sourceCount,
   translations: state.translations.map((translation) => translationKind[translation]),
+  groups: state.groups.map(({ groupId, translation }) => ({
+    groupId,
+    translation: translationKind[translation],
+  })),
   version: state.version,
 });
 

@@ -42,6 +42,8 @@ export interface EpisodeSources {
   readonly segments: readonly Segment[];
   readonly sourceCount: number;
   readonly translations: readonly Translation[];
+  /** Those that have sources, in the order of their ids. */
+  readonly groups: readonly { readonly groupId: string; readonly translation: Translation }[];
   readonly version: number;
   readonly changedAt: Date;
 }

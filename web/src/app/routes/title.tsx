@@ -1,5 +1,6 @@
 import { useLocation, useParams } from 'react-router';
 import { TitlePage } from '../../features/catalogue/components/title/title-page.js';
+import { LetMeKnow } from '../../features/notifications/components/let-me-know.js';
 import { kindOfSegment } from '../../features/catalogue/sections.js';
 import { TitleActions } from '../../features/library/components/title-actions.js';
 import type { TitleDetailsFragment } from '../../generated/types.js';
@@ -26,6 +27,7 @@ const titleActions = ({ id, kind, name, trailerIds }: TitleDetailsFragment) => (
   <>
     <Trailers name={name} ids={trailerIds} />
     <TitleActions titleId={id} film={kind === 'MOVIE'} />
+    <LetMeKnow key={id} kind="TITLE" id={id} />
   </>
 );
 

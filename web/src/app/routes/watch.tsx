@@ -1,4 +1,5 @@
 import { useLocation, useParams } from 'react-router';
+import { LetMeKnow } from '../../features/notifications/components/let-me-know.js';
 import { WatchPage } from '../../features/watch/components/watch-page.js';
 import { placeOf } from '../../features/watch/place.js';
 import { CommentThread } from '../comment-thread.js';
@@ -18,6 +19,7 @@ export default function WatchRoute() {
           {heading}
         </EpisodePlayer>
       )}
+      waiting={({ episode }) => <LetMeKnow key={episode.id} kind="EPISODE" id={episode.id} />}
       comments={({ title, episode }) => (
         // A film is talked about in one place, its title.
         <CommentThread

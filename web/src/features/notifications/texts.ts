@@ -1,9 +1,21 @@
-/** What the notifications say. */
+/** What the notifications say. Strings of the specification stand letter for letter. */
 export const notificationTexts = {
-  someone: 'Ayrılmış bir üye',
+  title: 'Bildirimler',
+  description: 'Yorumlarına gelen yanıtlar, senden söz edenler ve beklediğin bölümler.',
   failedTitle: 'Bildirimler şu an gelmiyor',
   emptyTitle: 'Henüz bildirimin yok',
-  emptyHint: 'Yorumuna yanıt geldiğinde burada göreceksin.',
+  emptyHint: 'Yorumuna yanıt geldiğinde ya da beklediğin bölüm yayınlandığında burada göreceksin.',
   unread: 'Okunmadı',
-  arrived: 'Yeni bir bildirimin var.',
+  all: 'Tüm bildirimler',
+  more: 'Daha fazla bildirim',
+  moreFailed: 'Devamı getirilemedi.',
+  noMore: 'Gösterilecek bildirim kalmadı.',
+  visitorTitle: 'Bildirimlerin seni bekliyor',
+  visitorHint: 'Görmek için giriş yap.',
+  signIn: 'Giriş yap',
+  letMeKnow: 'Haber ver',
+  letMeKnowNot: 'Haber verme',
+  letMeKnowHint: 'Yayınlanınca haber vermemiz için giriş yap.',
+  letMeKnowFailed: 'İsteğin kaydedilemedi.',
+  willTell: { TITLE: 'Yeni bölümler gelince haber vereceğiz.', EPISODE: 'Yayınlanınca haber vereceğiz.' },
 };

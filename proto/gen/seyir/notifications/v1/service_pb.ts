@@ -6,7 +6,7 @@ import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegen
 import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Page, PageInfo, SnapshotRequestSchema, SnapshotResponseSchema } from "../../common/v1/types_pb.js";
 import { file_seyir_common_v1_types } from "../../common/v1/types_pb.js";
-import type { Notification } from "./types_pb.js";
+import type { Notification, NotifyKind } from "./types_pb.js";
 import { file_seyir_notifications_v1_types } from "./types_pb.js";
 import type { Message } from "@bufbuild/protobuf";
 
@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/notifications/v1/service.proto.
  */
 export const file_seyir_notifications_v1_service: GenFile = /*@__PURE__*/
-  fileDesc("CiRzZXlpci9ub3RpZmljYXRpb25zL3YxL3NlcnZpY2UucHJvdG8SFnNleWlyLm5vdGlmaWNhdGlvbnMudjEiPwoYTGlzdE5vdGlmaWNhdGlvbnNSZXF1ZXN0EiMKBHBhZ2UYASABKAsyFS5zZXlpci5jb21tb24udjEuUGFnZSKRAQoZTGlzdE5vdGlmaWNhdGlvbnNSZXNwb25zZRI7Cg1ub3RpZmljYXRpb25zGAEgAygLMiQuc2V5aXIubm90aWZpY2F0aW9ucy52MS5Ob3RpZmljYXRpb24SJwoEaW5mbxgCIAEoCzIZLnNleWlyLmNvbW1vbi52MS5QYWdlSW5mbxIOCgZ1bnJlYWQYAyABKA0iEQoPTWFya1JlYWRSZXF1ZXN0IiIKEE1hcmtSZWFkUmVzcG9uc2USDgoGdW5yZWFkGAEgASgNIhQKEkdldEFjdGl2aXR5UmVxdWVzdCI3ChNHZXRBY3Rpdml0eVJlc3BvbnNlEg4KBnVucmVhZBgBIAEoDRIQCghyZXZpc2lvbhgCIAEoDTKoAwoUTm90aWZpY2F0aW9uc1NlcnZpY2USeAoRTGlzdE5vdGlmaWNhdGlvbnMSMC5zZXlpci5ub3RpZmljYXRpb25zLnYxLkxpc3ROb3RpZmljYXRpb25zUmVxdWVzdBoxLnNleWlyLm5vdGlmaWNhdGlvbnMudjEuTGlzdE5vdGlmaWNhdGlvbnNSZXNwb25zZRJdCghNYXJrUmVhZBInLnNleWlyLm5vdGlmaWNhdGlvbnMudjEuTWFya1JlYWRSZXF1ZXN0Giguc2V5aXIubm90aWZpY2F0aW9ucy52MS5NYXJrUmVhZFJlc3BvbnNlEmYKC0dldEFjdGl2aXR5Eiouc2V5aXIubm90aWZpY2F0aW9ucy52MS5HZXRBY3Rpdml0eVJlcXVlc3QaKy5zZXlpci5ub3RpZmljYXRpb25zLnYxLkdldEFjdGl2aXR5UmVzcG9uc2USTwoIU25hcHNob3QSIC5zZXlpci5jb21tb24udjEuU25hcHNob3RSZXF1ZXN0GiEuc2V5aXIuY29tbW9uLnYxLlNuYXBzaG90UmVzcG9uc2ViBnByb3RvMw", [file_seyir_common_v1_types, file_seyir_notifications_v1_types]);
+  fileDesc("CiRzZXlpci9ub3RpZmljYXRpb25zL3YxL3NlcnZpY2UucHJvdG8SFnNleWlyLm5vdGlmaWNhdGlvbnMudjEiPwoYTGlzdE5vdGlmaWNhdGlvbnNSZXF1ZXN0EiMKBHBhZ2UYASABKAsyFS5zZXlpci5jb21tb24udjEuUGFnZSKRAQoZTGlzdE5vdGlmaWNhdGlvbnNSZXNwb25zZRI7Cg1ub3RpZmljYXRpb25zGAEgAygLMiQuc2V5aXIubm90aWZpY2F0aW9ucy52MS5Ob3RpZmljYXRpb24SJwoEaW5mbxgCIAEoCzIZLnNleWlyLmNvbW1vbi52MS5QYWdlSW5mbxIOCgZ1bnJlYWQYAyABKA0iEQoPTWFya1JlYWRSZXF1ZXN0IiIKEE1hcmtSZWFkUmVzcG9uc2USDgoGdW5yZWFkGAEgASgNIhQKEkdldEFjdGl2aXR5UmVxdWVzdCI3ChNHZXRBY3Rpdml0eVJlc3BvbnNlEg4KBnVucmVhZBgBIAEoDRIQCghyZXZpc2lvbhgCIAEoDSJzChNTZXRMZXRNZUtub3dSZXF1ZXN0EjAKBGtpbmQYASABKA4yIi5zZXlpci5ub3RpZmljYXRpb25zLnYxLk5vdGlmeUtpbmQSCgoCaWQYAiABKAkSEwoGYWN0aXZlGAMgASgISACIAQFCCQoHX2FjdGl2ZSImChRTZXRMZXRNZUtub3dSZXNwb25zZRIOCgZhY3RpdmUYASABKAgiVAoTR2V0TGV0TWVLbm93UmVxdWVzdBIwCgRraW5kGAEgASgOMiIuc2V5aXIubm90aWZpY2F0aW9ucy52MS5Ob3RpZnlLaW5kEgsKA2lkcxgCIAMoCSIqChRHZXRMZXRNZUtub3dSZXNwb25zZRISCgphY3RpdmVfaWRzGAEgAygJMv4EChROb3RpZmljYXRpb25zU2VydmljZRJ4ChFMaXN0Tm90aWZpY2F0aW9ucxIwLnNleWlyLm5vdGlmaWNhdGlvbnMudjEuTGlzdE5vdGlmaWNhdGlvbnNSZXF1ZXN0GjEuc2V5aXIubm90aWZpY2F0aW9ucy52MS5MaXN0Tm90aWZpY2F0aW9uc1Jlc3BvbnNlEl0KCE1hcmtSZWFkEicuc2V5aXIubm90aWZpY2F0aW9ucy52MS5NYXJrUmVhZFJlcXVlc3QaKC5zZXlpci5ub3RpZmljYXRpb25zLnYxLk1hcmtSZWFkUmVzcG9uc2USZgoLR2V0QWN0aXZpdHkSKi5zZXlpci5ub3RpZmljYXRpb25zLnYxLkdldEFjdGl2aXR5UmVxdWVzdBorLnNleWlyLm5vdGlmaWNhdGlvbnMudjEuR2V0QWN0aXZpdHlSZXNwb25zZRJpCgxTZXRMZXRNZUtub3cSKy5zZXlpci5ub3RpZmljYXRpb25zLnYxLlNldExldE1lS25vd1JlcXVlc3QaLC5zZXlpci5ub3RpZmljYXRpb25zLnYxLlNldExldE1lS25vd1Jlc3BvbnNlEmkKDEdldExldE1lS25vdxIrLnNleWlyLm5vdGlmaWNhdGlvbnMudjEuR2V0TGV0TWVLbm93UmVxdWVzdBosLnNleWlyLm5vdGlmaWNhdGlvbnMudjEuR2V0TGV0TWVLbm93UmVzcG9uc2USTwoIU25hcHNob3QSIC5zZXlpci5jb21tb24udjEuU25hcHNob3RSZXF1ZXN0GiEuc2V5aXIuY29tbW9uLnYxLlNuYXBzaG90UmVzcG9uc2ViBnByb3RvMw", [file_seyir_common_v1_types, file_seyir_notifications_v1_types]);
 
 /**
  * @generated from message seyir.notifications.v1.ListNotificationsRequest
@@ -130,6 +130,93 @@ export const GetActivityResponseSchema: GenMessage<GetActivityResponse> = /*@__P
   messageDesc(file_seyir_notifications_v1_service, 5);
 
 /**
+ * @generated from message seyir.notifications.v1.SetLetMeKnowRequest
+ */
+export type SetLetMeKnowRequest = Message<"seyir.notifications.v1.SetLetMeKnowRequest"> & {
+  /**
+   * @generated from field: seyir.notifications.v1.NotifyKind kind = 1;
+   */
+  kind: NotifyKind;
+
+  /**
+   * @generated from field: string id = 2;
+   */
+  id: string;
+
+  /**
+   * Absent toggles.
+   *
+   * @generated from field: optional bool active = 3;
+   */
+  active?: boolean | undefined;
+};
+
+/**
+ * Describes the message seyir.notifications.v1.SetLetMeKnowRequest.
+ * Use `create(SetLetMeKnowRequestSchema)` to create a new message.
+ */
+export const SetLetMeKnowRequestSchema: GenMessage<SetLetMeKnowRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_notifications_v1_service, 6);
+
+/**
+ * @generated from message seyir.notifications.v1.SetLetMeKnowResponse
+ */
+export type SetLetMeKnowResponse = Message<"seyir.notifications.v1.SetLetMeKnowResponse"> & {
+  /**
+   * @generated from field: bool active = 1;
+   */
+  active: boolean;
+};
+
+/**
+ * Describes the message seyir.notifications.v1.SetLetMeKnowResponse.
+ * Use `create(SetLetMeKnowResponseSchema)` to create a new message.
+ */
+export const SetLetMeKnowResponseSchema: GenMessage<SetLetMeKnowResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_notifications_v1_service, 7);
+
+/**
+ * @generated from message seyir.notifications.v1.GetLetMeKnowRequest
+ */
+export type GetLetMeKnowRequest = Message<"seyir.notifications.v1.GetLetMeKnowRequest"> & {
+  /**
+   * @generated from field: seyir.notifications.v1.NotifyKind kind = 1;
+   */
+  kind: NotifyKind;
+
+  /**
+   * At most 200.
+   *
+   * @generated from field: repeated string ids = 2;
+   */
+  ids: string[];
+};
+
+/**
+ * Describes the message seyir.notifications.v1.GetLetMeKnowRequest.
+ * Use `create(GetLetMeKnowRequestSchema)` to create a new message.
+ */
+export const GetLetMeKnowRequestSchema: GenMessage<GetLetMeKnowRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_notifications_v1_service, 8);
+
+/**
+ * @generated from message seyir.notifications.v1.GetLetMeKnowResponse
+ */
+export type GetLetMeKnowResponse = Message<"seyir.notifications.v1.GetLetMeKnowResponse"> & {
+  /**
+   * @generated from field: repeated string active_ids = 1;
+   */
+  activeIds: string[];
+};
+
+/**
+ * Describes the message seyir.notifications.v1.GetLetMeKnowResponse.
+ * Use `create(GetLetMeKnowResponseSchema)` to create a new message.
+ */
+export const GetLetMeKnowResponseSchema: GenMessage<GetLetMeKnowResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_notifications_v1_service, 9);
+
+/**
  * @generated from service seyir.notifications.v1.NotificationsService
  */
 export const NotificationsService: GenService<{
@@ -162,6 +249,26 @@ export const NotificationsService: GenService<{
     methodKind: "unary";
     input: typeof GetActivityRequestSchema;
     output: typeof GetActivityResponseSchema;
+  },
+  /**
+   * Whether the viewer wants to know of an episode or title; NOT_FOUND where there is none.
+   *
+   * @generated from rpc seyir.notifications.v1.NotificationsService.SetLetMeKnow
+   */
+  setLetMeKnow: {
+    methodKind: "unary";
+    input: typeof SetLetMeKnowRequestSchema;
+    output: typeof SetLetMeKnowResponseSchema;
+  },
+  /**
+   * Of which of these the viewer wants to know.
+   *
+   * @generated from rpc seyir.notifications.v1.NotificationsService.GetLetMeKnow
+   */
+  getLetMeKnow: {
+    methodKind: "unary";
+    input: typeof GetLetMeKnowRequestSchema;
+    output: typeof GetLetMeKnowResponseSchema;
   },
   /**
    * @generated from rpc seyir.notifications.v1.NotificationsService.Snapshot

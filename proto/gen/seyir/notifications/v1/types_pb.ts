@@ -8,13 +8,15 @@ import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import type { Target } from "../../comments/v1/types_pb.js";
 import { file_seyir_comments_v1_types } from "../../comments/v1/types_pb.js";
+import type { TranslationKind } from "../../playback/v1/types_pb.js";
+import { file_seyir_playback_v1_types } from "../../playback/v1/types_pb.js";
 import type { Message } from "@bufbuild/protobuf";
 
 /**
  * Describes the file seyir/notifications/v1/types.proto.
  */
 export const file_seyir_notifications_v1_types: GenFile = /*@__PURE__*/
-  fileDesc("CiJzZXlpci9ub3RpZmljYXRpb25zL3YxL3R5cGVzLnByb3RvEhZzZXlpci5ub3RpZmljYXRpb25zLnYxItkBCgxOb3RpZmljYXRpb24SCgoCaWQYASABKAkSNgoEa2luZBgCIAEoDjIoLnNleWlyLm5vdGlmaWNhdGlvbnMudjEuTm90aWZpY2F0aW9uS2luZBIQCghhY3Rvcl9pZBgDIAEoCRIQCghjYXVzZV9pZBgEIAEoCRIpCgZ0YXJnZXQYBSABKAsyGS5zZXlpci5jb21tZW50cy52MS5UYXJnZXQSKAoEdGltZRgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDAoEcmVhZBgHIAEoCCpSChBOb3RpZmljYXRpb25LaW5kEiEKHU5PVElGSUNBVElPTl9LSU5EX1VOU1BFQ0lGSUVEEAASGwoXTk9USUZJQ0FUSU9OX0tJTkRfUkVQTFkQAWIGcHJvdG8z", [file_google_protobuf_timestamp, file_seyir_comments_v1_types]);
+  fileDesc("CiJzZXlpci9ub3RpZmljYXRpb25zL3YxL3R5cGVzLnByb3RvEhZzZXlpci5ub3RpZmljYXRpb25zLnYxIpICCgxOb3RpZmljYXRpb24SCgoCaWQYASABKAkSNgoEa2luZBgCIAEoDjIoLnNleWlyLm5vdGlmaWNhdGlvbnMudjEuTm90aWZpY2F0aW9uS2luZBIQCghhY3Rvcl9pZBgDIAEoCRIQCghjYXVzZV9pZBgEIAEoCRIpCgZ0YXJnZXQYBSABKAsyGS5zZXlpci5jb21tZW50cy52MS5UYXJnZXQSKAoEdGltZRgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDAoEcmVhZBgHIAEoCBI3Cgt0cmFuc2xhdGlvbhgIIAEoDjIiLnNleWlyLnBsYXliYWNrLnYxLlRyYW5zbGF0aW9uS2luZCqQAQoQTm90aWZpY2F0aW9uS2luZBIhCh1OT1RJRklDQVRJT05fS0lORF9VTlNQRUNJRklFRBAAEhsKF05PVElGSUNBVElPTl9LSU5EX1JFUExZEAESHQoZTk9USUZJQ0FUSU9OX0tJTkRfTUVOVElPThACEh0KGU5PVElGSUNBVElPTl9LSU5EX0VQSVNPREUQAypZCgpOb3RpZnlLaW5kEhsKF05PVElGWV9LSU5EX1VOU1BFQ0lGSUVEEAASFwoTTk9USUZZX0tJTkRfRVBJU09ERRABEhUKEU5PVElGWV9LSU5EX1RJVExFEAJiBnByb3RvMw", [file_google_protobuf_timestamp, file_seyir_comments_v1_types, file_seyir_playback_v1_types]);
 
 /**
  * @generated from message seyir.notifications.v1.Notification
@@ -31,21 +33,21 @@ export type Notification = Message<"seyir.notifications.v1.Notification"> & {
   kind: NotificationKind;
 
   /**
-   * Who caused it.
+   * Who caused it; empty for an episode.
    *
    * @generated from field: string actor_id = 3;
    */
   actorId: string;
 
   /**
-   * What caused it: the id of the reply. Unique for a member.
+   * What caused it: the id of the comment or reply, or of the announcement. Unique for a member.
    *
    * @generated from field: string cause_id = 4;
    */
   causeId: string;
 
   /**
-   * The thread that it leads to.
+   * The thread that it leads to; of an episode the episode.
    *
    * @generated from field: seyir.comments.v1.Target target = 5;
    */
@@ -60,6 +62,13 @@ export type Notification = Message<"seyir.notifications.v1.Notification"> & {
    * @generated from field: bool read = 7;
    */
   read: boolean;
+
+  /**
+   * Of an episode: how the group that appeared has translated it.
+   *
+   * @generated from field: seyir.playback.v1.TranslationKind translation = 8;
+   */
+  translation: TranslationKind;
 };
 
 /**
@@ -84,6 +93,20 @@ export enum NotificationKind {
    * @generated from enum value: NOTIFICATION_KIND_REPLY = 1;
    */
   REPLY = 1,
+
+  /**
+   * Someone named the member in a comment or reply.
+   *
+   * @generated from enum value: NOTIFICATION_KIND_MENTION = 2;
+   */
+  MENTION = 2,
+
+  /**
+   * An episode that the member wants to know of can be watched, by another translator group too.
+   *
+   * @generated from enum value: NOTIFICATION_KIND_EPISODE = 3;
+   */
+  EPISODE = 3,
 }
 
 /**
@@ -91,4 +114,36 @@ export enum NotificationKind {
  */
 export const NotificationKindSchema: GenEnum<NotificationKind> = /*@__PURE__*/
   enumDesc(file_seyir_notifications_v1_types, 0);
+
+/**
+ * What a member wants to know of; the numbers are the legacy `type` of /user/letmeknow.
+ *
+ * @generated from enum seyir.notifications.v1.NotifyKind
+ */
+export enum NotifyKind {
+  /**
+   * @generated from enum value: NOTIFY_KIND_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * Once it can be watched.
+   *
+   * @generated from enum value: NOTIFY_KIND_EPISODE = 1;
+   */
+  EPISODE = 1,
+
+  /**
+   * Each of its episodes, by each translator group.
+   *
+   * @generated from enum value: NOTIFY_KIND_TITLE = 2;
+   */
+  TITLE = 2,
+}
+
+/**
+ * Describes the enum seyir.notifications.v1.NotifyKind.
+ */
+export const NotifyKindSchema: GenEnum<NotifyKind> = /*@__PURE__*/
+  enumDesc(file_seyir_notifications_v1_types, 1);
 

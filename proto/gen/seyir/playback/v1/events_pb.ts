@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/playback/v1/events.proto.
  */
 export const file_seyir_playback_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("Ch5zZXlpci9wbGF5YmFjay92MS9ldmVudHMucHJvdG8SEXNleWlyLnBsYXliYWNrLnYxIowBChVFcGlzb2RlU291cmNlc0NoYW5nZWQSEgoKZXBpc29kZV9pZBgBIAEoCRIUCgxzb3VyY2VfY291bnQYAiABKA0SOAoMdHJhbnNsYXRpb25zGAMgAygOMiIuc2V5aXIucGxheWJhY2sudjEuVHJhbnNsYXRpb25LaW5kEg8KB3ZlcnNpb24YBCABKA0i1QEKD1Byb2dyZXNzQ2hhbmdlZBITCgtwcm9ncmVzc19pZBgBIAEoCRIRCgltZW1iZXJfaWQYAiABKAkSEAoIdGl0bGVfaWQYAyABKAkSFwoPZnVydGhlc3Rfc2Vhc29uGAQgASgNEhcKD2Z1cnRoZXN0X251bWJlchgFIAEoDRIVCg13YXRjaGVkX2NvdW50GAYgASgNEi4KCmNoYW5nZWRfYXQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3ZlcnNpb24YCCABKA0i2wEKDkxpYnJhcnlDaGFuZ2VkEhAKCGVudHJ5X2lkGAEgASgJEhEKCW1lbWJlcl9pZBgCIAEoCRIQCgh0aXRsZV9pZBgDIAEoCRIVCg1pbl93YXRjaF9saXN0GAQgASgIEhUKDWVudHJ5X3dhdGNoZWQYBSABKAgSEQoJZmF2b3VyaXRlGAYgASgIEhAKCGZvbGxvd2VkGAcgASgIEi4KCmNoYW5nZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3ZlcnNpb24YCSABKA1iBnByb3RvMw", [file_google_protobuf_timestamp, file_seyir_playback_v1_types]);
+  fileDesc("Ch5zZXlpci9wbGF5YmFjay92MS9ldmVudHMucHJvdG8SEXNleWlyLnBsYXliYWNrLnYxIr8BChVFcGlzb2RlU291cmNlc0NoYW5nZWQSEgoKZXBpc29kZV9pZBgBIAEoCRIUCgxzb3VyY2VfY291bnQYAiABKA0SOAoMdHJhbnNsYXRpb25zGAMgAygOMiIuc2V5aXIucGxheWJhY2sudjEuVHJhbnNsYXRpb25LaW5kEg8KB3ZlcnNpb24YBCABKA0SMQoGZ3JvdXBzGAUgAygLMiEuc2V5aXIucGxheWJhY2sudjEuR3JvdXBPZkVwaXNvZGUiWwoOR3JvdXBPZkVwaXNvZGUSEAoIZ3JvdXBfaWQYASABKAkSNwoLdHJhbnNsYXRpb24YAiABKA4yIi5zZXlpci5wbGF5YmFjay52MS5UcmFuc2xhdGlvbktpbmQi1QEKD1Byb2dyZXNzQ2hhbmdlZBITCgtwcm9ncmVzc19pZBgBIAEoCRIRCgltZW1iZXJfaWQYAiABKAkSEAoIdGl0bGVfaWQYAyABKAkSFwoPZnVydGhlc3Rfc2Vhc29uGAQgASgNEhcKD2Z1cnRoZXN0X251bWJlchgFIAEoDRIVCg13YXRjaGVkX2NvdW50GAYgASgNEi4KCmNoYW5nZWRfYXQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3ZlcnNpb24YCCABKA0i2wEKDkxpYnJhcnlDaGFuZ2VkEhAKCGVudHJ5X2lkGAEgASgJEhEKCW1lbWJlcl9pZBgCIAEoCRIQCgh0aXRsZV9pZBgDIAEoCRIVCg1pbl93YXRjaF9saXN0GAQgASgIEhUKDWVudHJ5X3dhdGNoZWQYBSABKAgSEQoJZmF2b3VyaXRlGAYgASgIEhAKCGZvbGxvd2VkGAcgASgIEi4KCmNoYW5nZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3ZlcnNpb24YCSABKA1iBnByb3RvMw", [file_google_protobuf_timestamp, file_seyir_playback_v1_types]);
 
 /**
  * playback.source.v1: the sources that an episode has after a change.
@@ -41,6 +41,13 @@ export type EpisodeSourcesChanged = Message<"seyir.playback.v1.EpisodeSourcesCha
    * @generated from field: uint32 version = 4;
    */
   version: number;
+
+  /**
+   * The translator groups that have sources.
+   *
+   * @generated from field: repeated seyir.playback.v1.GroupOfEpisode groups = 5;
+   */
+  groups: GroupOfEpisode[];
 };
 
 /**
@@ -49,6 +56,28 @@ export type EpisodeSourcesChanged = Message<"seyir.playback.v1.EpisodeSourcesCha
  */
 export const EpisodeSourcesChangedSchema: GenMessage<EpisodeSourcesChanged> = /*@__PURE__*/
   messageDesc(file_seyir_playback_v1_events, 0);
+
+/**
+ * @generated from message seyir.playback.v1.GroupOfEpisode
+ */
+export type GroupOfEpisode = Message<"seyir.playback.v1.GroupOfEpisode"> & {
+  /**
+   * @generated from field: string group_id = 1;
+   */
+  groupId: string;
+
+  /**
+   * @generated from field: seyir.playback.v1.TranslationKind translation = 2;
+   */
+  translation: TranslationKind;
+};
+
+/**
+ * Describes the message seyir.playback.v1.GroupOfEpisode.
+ * Use `create(GroupOfEpisodeSchema)` to create a new message.
+ */
+export const GroupOfEpisodeSchema: GenMessage<GroupOfEpisode> = /*@__PURE__*/
+  messageDesc(file_seyir_playback_v1_events, 1);
 
 /**
  * playback.progress.v1: a transition in a member's progress through a title, never a position.
@@ -102,7 +131,7 @@ export type ProgressChanged = Message<"seyir.playback.v1.ProgressChanged"> & {
  * Use `create(ProgressChangedSchema)` to create a new message.
  */
 export const ProgressChangedSchema: GenMessage<ProgressChanged> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_events, 1);
+  messageDesc(file_seyir_playback_v1_events, 2);
 
 /**
  * playback.library.v1: how a title stands in a member's library after a change.
@@ -161,5 +190,5 @@ export type LibraryChanged = Message<"seyir.playback.v1.LibraryChanged"> & {
  * Use `create(LibraryChangedSchema)` to create a new message.
  */
 export const LibraryChangedSchema: GenMessage<LibraryChanged> = /*@__PURE__*/
-  messageDesc(file_seyir_playback_v1_events, 2);
+  messageDesc(file_seyir_playback_v1_events, 3);
 

@@ -6,6 +6,8 @@ import type { Notification } from '../../domain/notification.js';
 /** The contract's numbers beside the domain's words. */
 export const kinds: Readonly<Record<Notification['kind'], NotificationKind>> = {
   reply: NotificationKind.REPLY,
+  mention: NotificationKind.MENTION,
+  episode: NotificationKind.EPISODE,
 };
 
 /** The state of a notification as others learn of it, by event and by snapshot alike. */

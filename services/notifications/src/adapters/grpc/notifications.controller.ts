@@ -1,20 +1,26 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { Inject } from '@nestjs/common';
-import { DomainError, GrpcService, type Call, type ServiceHandlers } from '@seyir/kit';
+import { badInput, DomainError, GrpcService, type Call, type ServiceHandlers } from '@seyir/kit';
 import {
   NotificationsService,
+  TranslationKind,
   type GetActivityRequest,
   type GetActivityResponseSchema,
+  type GetLetMeKnowRequest,
+  type GetLetMeKnowResponseSchema,
   type ListNotificationsRequest,
   type ListNotificationsResponseSchema,
   type MarkReadRequest,
   type MarkReadResponseSchema,
   type NotificationSchema,
+  type SetLetMeKnowRequest,
+  type SetLetMeKnowResponseSchema,
   type SnapshotRequest,
   type SnapshotResponseSchema,
 } from '@seyir/proto';
-import type { Notification } from '../../domain/notification.js';
+import { notifyKind, type NotifyKind } from '../../domain/announcement.js';
+import type { Notification, Translation } from '../../domain/notification.js';
 import { USE_CASES, type UseCases } from '../../use-cases.js';
 import { kinds } from '../events/messages.js';
 import { snapshotOf } from './snapshot.js';
@@ -42,6 +48,20 @@ export class NotificationsController implements ServiceHandlers<typeof Notificat
     return this.app.getActivity(memberOf(call));
   }
 
+  async setLetMeKnow(
+    { kind, id, active }: SetLetMeKnowRequest,
+    call: Call,
+  ): Promise<MessageInitShape<typeof SetLetMeKnowResponseSchema>> {
+    return { active: await this.app.setLetMeKnow(memberOf(call), toKind(kind), id, active) };
+  }
+
+  async getLetMeKnow(
+    { kind, ids }: GetLetMeKnowRequest,
+    call: Call,
+  ): Promise<MessageInitShape<typeof GetLetMeKnowResponseSchema>> {
+    return { activeIds: await this.app.getLetMeKnow(memberOf(call), toKind(kind), ids) };
+  }
+
   snapshot(request: SnapshotRequest): Promise<MessageInitShape<typeof SnapshotResponseSchema>> {
     return snapshotOf(this.app, request);
   }
@@ -53,12 +73,25 @@ const memberOf = ({ viewer }: Call): string => {
   return viewer.memberId;
 };
 
+/** BAD_INPUT for a kind that means nothing. */
+const toKind = (value: number): NotifyKind => {
+  const known = Object.values(notifyKind).find((kind) => kind === value);
+  if (!known) throw badInput({ kind: value === 0 ? 'required' : 'invalid' });
+  return known;
+};
+
+const translations: Readonly<Record<Translation, TranslationKind>> = {
+  subtitled: TranslationKind.SUBTITLED,
+  dubbed: TranslationKind.DUBBED,
+};
+
 const fromNotification = (notification: Notification): MessageInitShape<typeof NotificationSchema> => ({
   id: notification.id,
   kind: kinds[notification.kind],
-  actorId: notification.actorId,
+  actorId: notification.actorId ?? '',
   causeId: notification.causeId,
   target: { ...notification.target },
   time: timestampFromDate(notification.time),
   read: notification.read,
+  ...(notification.translation && { translation: translations[notification.translation] }),
 });

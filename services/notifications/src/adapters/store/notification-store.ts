@@ -1,15 +1,16 @@
 import type { UnitOfWork } from '@seyir/kit';
 import type { NewNotification, NotificationStore, Slice } from '../../app/ports.js';
-import type { Notification } from '../../domain/notification.js';
+import type { Notification, NotificationKind, Translation } from '../../domain/notification.js';
 
 interface Row {
   id: string;
   member_id: string;
-  kind: 'reply';
-  actor_id: string;
+  kind: NotificationKind;
+  actor_id: string | null;
   cause_id: string;
   target_kind: number;
   target_id: string;
+  translation: Translation | null;
   time: Date;
   read: boolean;
   removed: boolean;
@@ -17,8 +18,8 @@ interface Row {
   changed_at: Date;
 }
 
-const columns = `id, member_id, kind, actor_id, cause_id, target_kind, target_id, time, read, removed, version,
-  changed_at`;
+const columns = `id, member_id, kind, actor_id, cause_id, target_kind, target_id, translation, time, read, removed,
+  version, changed_at`;
 
 export class SqlNotificationStore implements NotificationStore {
   constructor(private readonly unitOfWork: UnitOfWork) {}
@@ -31,14 +32,16 @@ export class SqlNotificationStore implements NotificationStore {
     );
   }
 
-  async add({ id, memberId, kind, actorId, causeId, target, time }: NewNotification, now: Date) {
+  async add(given: NewNotification, now: Date) {
+    const { id, memberId, kind, actorId, causeId, target, translation, time } = given;
     const [added] = await this.query(
-      `INSERT INTO notification AS n (id, member_id, kind, actor_id, cause_id, target_kind, target_id, time, changed_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+      `INSERT INTO notification AS n (id, member_id, kind, actor_id, cause_id, target_kind, target_id, translation,
+         time, changed_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
        ON CONFLICT (member_id, cause_id) DO UPDATE
          SET removed = false, version = n.version + 1, changed_at = excluded.changed_at WHERE n.removed
        RETURNING ${columns}`,
-      [id, memberId, kind, actorId, causeId, target.kind, target.id, time, now],
+      [id, memberId, kind, actorId ?? null, causeId, target.kind, target.id, translation ?? null, time, now],
     );
     return added;
   }
@@ -80,9 +83,10 @@ const toNotification = (row: Row): Notification => ({
   id: row.id,
   memberId: row.member_id,
   kind: row.kind,
-  actorId: row.actor_id,
+  actorId: row.actor_id ?? undefined,
   causeId: row.cause_id,
   target: { kind: row.target_kind, id: row.target_id },
+  translation: row.translation ?? undefined,
   time: row.time,
   read: row.read,
   removed: row.removed,

@@ -33,6 +33,7 @@ export interface StateRow {
   segments: Segment[];
   source_count: number;
   translations: Translation[];
+  groups: { groupId: string; translation: Translation }[];
   version: number;
   changed_at: Date;
 }
@@ -117,6 +118,7 @@ export const toState = (row: StateRow): EpisodeSources => ({
   segments: row.segments.map(({ kind, start, end }) => ({ kind, start, end })),
   sourceCount: row.source_count,
   translations: row.translations,
+  groups: row.groups,
   version: row.version,
   changedAt: row.changed_at,
 });
@@ -126,6 +128,7 @@ export const toStateRow = (state: EpisodeSources) => ({
   segments: state.segments,
   source_count: state.sourceCount,
   translations: state.translations,
+  groups: state.groups,
   version: state.version,
   changed_at: state.changedAt,
 });

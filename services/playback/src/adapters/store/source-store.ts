@@ -96,9 +96,9 @@ export class SqlSourceStore implements SourceStore {
     await this.query(
       `UPDATE episode_sources e SET segments = n.segments, source_count = n.source_count,
          translations = ARRAY(SELECT jsonb_array_elements_text(n.translations)), version = n.version,
-         changed_at = n.changed_at
+         groups = n.groups, changed_at = n.changed_at
        FROM jsonb_to_recordset($1::jsonb) AS n(episode_id uuid, segments jsonb, source_count integer,
-         translations jsonb, version integer, changed_at timestamptz) WHERE e.episode_id = n.episode_id`,
+         translations jsonb, groups jsonb, version integer, changed_at timestamptz) WHERE e.episode_id = n.episode_id`,
       [JSON.stringify(states.map(toStateRow))],
     );
   }

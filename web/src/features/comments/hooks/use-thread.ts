@@ -50,7 +50,12 @@ export function useThread(target: TargetInput): Thread {
     setLoadingMore(true);
     const page = Math.floor((list?.items.length ?? 0) / PAGE_SIZE) + 1;
     client
-      .query({ query: CommentsDocument, variables: { target, page }, fetchPolicy: 'network-only' })
+      .query({
+        query: CommentsDocument,
+        // Counted from what the reader has on top, whatever came meanwhile.
+        variables: { target, page, newestId: list?.items[0]?.id ?? null },
+        fetchPolicy: 'network-only',
+      })
       .then(
         () => setTurned(true),
         () => toast.show({ text: commentTexts.moreFailed, tone: 'error', onRetry: loadMore }),

@@ -7,12 +7,14 @@ import type { WatchedPage } from './watch-page.js';
 interface Props {
   page: WatchedPage;
   heading: ReactNode;
+  /** Stands under the countdown. */
+  action: ReactNode;
   /** What stands here once it is released. */
   children: ReactNode;
 }
 
 /** An episode before its time shows a countdown where the player will stand, and gives way to it without a reload. */
-export function NotReleased({ page, heading, children }: Props) {
+export function NotReleased({ page, heading, action, children }: Props) {
   const { releasedAt, path } = page.episode;
   const now = useNow(1000);
   const isWaiting = releasedAt && now !== undefined && Date.parse(releasedAt) > now.getTime();
@@ -27,6 +29,7 @@ export function NotReleased({ page, heading, children }: Props) {
         <h2 className="text-2xl">{watchTexts.notReleasedTitle}</h2>
         <p className="text-muted">{watchTexts.notReleasedHint}</p>
         <Countdown until={releasedAt} to={path ?? ''} />
+        {action}
       </section>
       {heading}
     </>

@@ -16,12 +16,14 @@ interface Props {
   /** The player of an episode that is released; the heading stands between its picture and its sources. */
   player: (page: WatchedPage, heading: ReactNode) => ReactNode;
   comments: (page: WatchedPage) => ReactNode;
+  /** What one can do about an episode whose time is still to come. */
+  waiting: (page: WatchedPage) => ReactNode;
   /** Shown where there is no such episode. */
   absent: ReactNode;
 }
 
 /** Player first, full width; then the title line; comments beside the season's episodes, below each other on phones. */
-export function WatchPage({ place, player, comments, absent }: Props) {
+export function WatchPage({ place, player, comments, waiting, absent }: Props) {
   const { data } = useSuspenseQuery(WatchPageDocument, { variables: place, errorPolicy: 'none' });
   const page = data.watchPage;
   if (!page) return absent;
@@ -35,7 +37,7 @@ export function WatchPage({ place, player, comments, absent }: Props) {
   return (
     <>
       <WatchMeta page={page} />
-      <NotReleased page={page} heading={heading}>
+      <NotReleased page={page} heading={heading} action={waiting(page)}>
         {player(page, heading)}
       </NotReleased>
       <div

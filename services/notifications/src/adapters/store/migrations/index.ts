@@ -1,3 +1,4 @@
 import { Notifications1763700000000 } from './1763700000000-notifications.js';
+import { LetMeKnow1763750000000 } from './1763750000000-let-me-know.js';
 
-export const migrations = [Notifications1763700000000];
+export const migrations = [Notifications1763700000000, LetMeKnow1763750000000];
