@@ -103,7 +103,13 @@ it('N-02 puts each kind of notification into words, with what it leads to', asyn
       notifications: [
         { id: '1', kind: NotificationKind.REPLY, actorId: 'member-2', causeId: 'c', target },
         { id: '2', kind: NotificationKind.MENTION, actorId: 'gone', causeId: 'c', target },
-        { id: '3', kind: NotificationKind.EPISODE, causeId: 'a', target, translation: TranslationKind.DUBBED },
+        {
+          id: '3',
+          kind: NotificationKind.EPISODE,
+          causeId: 'a',
+          target,
+          translation: TranslationKind.DUBBED,
+        },
         { id: '4', kind: NotificationKind.EPISODE, causeId: 'a', target: { ...target, id: 'gone' } },
       ],
       info: { count: 4, last: true },

@@ -44,6 +44,7 @@ const samples: Readonly<Record<string, Record<string, string>>> = {
   '/delete/action': { action: 'reaction-1', type: 'comment' },
   '/user/letmeknow': { id: 'title-1', type: '2' },
   '/comment/delete/post': { id: 'comment-1' },
+  '/{type}/delete/post': { id: 'comment-1' },
   '/set/report': { id: 'comment-1', value: 'spam', desc: 'Hep aynı bağlantı', type: 'comment' },
   '/set/continue/watch': {
     content_id: 'title-1',
@@ -125,6 +126,7 @@ afterAll(() => site.close());
 const inPaths: Readonly<Record<string, string>> = {
   '/{type}/all/load': '/dizi/all/load',
   '/set/{type}/watch/list': '/set/dizi/watch/list',
+  '/{type}/delete/post': '/comment/delete/post',
 };
 const addressOf = (path: string): string => inPaths[path] ?? path;
 
@@ -296,6 +298,15 @@ it('C-20 takes a reaction back by its handle, and not by that of another member'
   expect(own.answer).toMatchObject({ success: true, status: '0', count: 2 });
   const other = await call({ path: '/delete/action' }, { action: 'reaction-2', type: 'comment' }, 'token-1');
   expect(other.answer).toMatchObject({ success: false, code: 'NOT_FOUND' });
+});
+
+it('C-16 C-17 deletes comments, and says of what has no owner yet that it is not there', async () => {
+  for (const type of ['discussion', 'flow', 'group', 'collection']) {
+    const { answer } = await call({ path: `/${type}/delete/post` }, { id: 'comment-1' }, 'token-1');
+    expect(answer).toMatchObject({ success: false, code: 'NOT_FOUND' });
+  }
+  const { answer } = await call({ path: '/comment/delete/post' }, { id: 'comment-1' }, 'token-1');
+  expect(answer).toEqual({ success: true, message: 'Yorum silindi.' });
 });
 
 it('R-02 R-04 a report without a chosen problem or target is refused with its own text', async () => {

@@ -1,5 +1,11 @@
 import { createService, type Platform, type RunningService } from '@seyir/kit';
-import { CatalogueService, CommentsService, NotificationsService, PlaybackService, topics } from '@seyir/proto';
+import {
+  CatalogueService,
+  CommentsService,
+  NotificationsService,
+  PlaybackService,
+  topics,
+} from '@seyir/proto';
 import { tellOpenPages } from './adapters/jobs.js';
 import { migrations } from './adapters/store/migrations/index.js';
 import type { NotificationsConfig } from './config.js';

@@ -23,9 +23,8 @@ const now = () => running.bench.clock.now();
 const inMs = (ms: number) => new Date(now().getTime() + ms);
 
 const wish = async (member: number, kind: NotifyKind, target: string, active?: boolean) =>
-  (
-    await running.as(member).setLetMeKnow({ kind, id: target, ...(active !== undefined && { active }) })
-  ).active;
+  (await running.as(member).setLetMeKnow({ kind, id: target, ...(active !== undefined && { active }) }))
+    .active;
 let versions = 0;
 const episode = (n: number, title: number, releasedAt?: Date, over = {}) =>
   recordOf(topics.episode, {
@@ -53,7 +52,9 @@ describe('the toggle', () => {
     expect(await wish(who, TITLE, titleId(n))).toBe(true);
     expect(await wish(who, TITLE, titleId(n), true)).toBe(true);
     const ids = [titleId(n), titleId(n + 1), 'x'];
-    expect(await running.as(who).getLetMeKnow({ kind: TITLE, ids })).toMatchObject({ activeIds: [titleId(n)] });
+    expect(await running.as(who).getLetMeKnow({ kind: TITLE, ids })).toMatchObject({
+      activeIds: [titleId(n)],
+    });
     expect((await running.as(who + 1).getLetMeKnow({ kind: TITLE, ids })).activeIds).toEqual([]);
     expect((await running.as(who).getLetMeKnow({ kind: EPISODE, ids })).activeIds).toEqual([]);
     expect(await wish(who, TITLE, titleId(n))).toBe(false);
@@ -74,7 +75,9 @@ describe('the toggle', () => {
   it('of many at once ends in one state', async () => {
     const [who, n] = [next(), next()];
     await Promise.all(Array.from({ length: 6 }, () => wish(who, TITLE, titleId(n), true)));
-    expect((await running.as(who).getLetMeKnow({ kind: TITLE, ids: [titleId(n)] })).activeIds).toHaveLength(1);
+    expect((await running.as(who).getLetMeKnow({ kind: TITLE, ids: [titleId(n)] })).activeIds).toHaveLength(
+      1,
+    );
   });
 });
 
@@ -154,7 +157,12 @@ it('who wants to know of an episode is told of its first group alone', async () 
   await wish(who, EPISODE, episodeId(n));
   running.bench.clock.advance(1_000);
   await publish(episode(n, n, inMs(-5_000)), sources(n, [[1, DUBBED]]));
-  await publish(sources(n, [[1, DUBBED], [2, SUBTITLED]]));
+  await publish(
+    sources(n, [
+      [1, DUBBED],
+      [2, SUBTITLED],
+    ]),
+  );
   expect(await told(who)).toEqual([[episodeId(n), DUBBED]]);
 });
 
@@ -167,9 +175,8 @@ it('open pages are woken within a second or two, also by time alone', async () =
   running.bench.clock.advance(61_000);
   await eventually(() => woken > 0, 10_000);
   await listening.close();
-  const { rows } = await running.database.query(
-    `SELECT told FROM announcement WHERE episode_id = $1`,
-    [episodeId(n)],
-  );
-  await eventually(() => expect(rows).toEqual([{ told: true }]));
+  await eventually(async () => {
+    const sql = `SELECT told FROM announcement WHERE episode_id = $1`;
+    expect((await running.database.query(sql, [episodeId(n)])).rows).toEqual([{ told: true }]);
+  }, 10_000);
 });

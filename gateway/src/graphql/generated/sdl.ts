@@ -482,7 +482,13 @@ extend type Query {
   A thread, the newest first, each comment with up to \`replies\` (0 to 20) of its oldest replies. With \`newestId\`, the
   newest comment that the reader has, later pages stand still while new ones come.
   """
-  comments(target: TargetInput!, page: Int! = 1, size: Int! = 20, replies: Int! = 3, newestId: ID): CommentList
+  comments(
+    target: TargetInput!
+    page: Int! = 1
+    size: Int! = 20
+    replies: Int! = 3
+    newestId: ID
+  ): CommentList
   "The replies of a comment, the oldest first."
   replies(parentId: ID!, page: Int! = 1, size: Int! = 20): CommentList
   """

@@ -219,6 +219,18 @@ export const commentsRows: readonly Row[] = [
     },
   }),
   row({
+    path: '/{type}/delete/post',
+    summary: 'Deletes a comment, or what social and the forum will bring.',
+    auth: 'member',
+    input: z.object({ id, type: z.enum(['flow', 'group', 'comment', 'discussion', 'collection']) }),
+    answer: z.object({ message: z.string() }),
+    async run(ctx, { id, type }) {
+      if (type !== 'comment') throw notFound(type);
+      await deleteComment(ctx, { id });
+      return { message: DELETED };
+    },
+  }),
+  row({
     path: '/set/report',
     summary: 'Reports something; one open report a member a target.',
     auth: 'member',

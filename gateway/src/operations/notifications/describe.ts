@@ -35,7 +35,9 @@ const comment = async (ctx: Ctx, notification: Notification): Promise<Described>
 
 const episode = async ({ loaders }: Ctx, { target, translation }: Notification): Promise<Described> => {
   const found =
-    target?.kind === TargetKind.EPISODE ? await loaders.episodes.load(target.id).catch(() => undefined) : undefined;
+    target?.kind === TargetKind.EPISODE
+      ? await loaders.episodes.load(target.id).catch(() => undefined)
+      : undefined;
   const title = found && (await loaders.titles.load(found.titleId).catch(() => undefined));
   if (!found || !title)
     return { heading: notificationTexts.gone, text: '', image: undefined, path: undefined };

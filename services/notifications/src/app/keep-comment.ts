@@ -26,9 +26,7 @@ export const keepComment =
       // One after the other, in the order of ids: two comments then never wait for each other in a ring.
       for (const { memberId, kind } of recipients) {
         await counters.lock(memberId, now);
-        const changed = comment.deleted
-          ? await remove(memberId, now)
-          : await add(memberId, kind, now);
+        const changed = comment.deleted ? await remove(memberId, now) : await add(memberId, kind, now);
         if (changed) await events.notificationsChanged(memberId, [changed]);
       }
     });

@@ -16,7 +16,8 @@ interface Deps {
 export const setLetMeKnow =
   ({ wishes, catalogue, transaction, clock }: Deps) =>
   async (memberId: string, kind: NotifyKind, id: string, active: boolean | undefined): Promise<boolean> => {
-    if (!isId(id) || (active !== false && !(await catalogue.exists(kind, id)))) throw notFound(`${kind} ${id}`);
+    if (!isId(id) || (active !== false && !(await catalogue.exists(kind, id))))
+      throw notFound(`${kind} ${id}`);
     return transaction.run(async () => {
       if (active === true) await wishes.add(memberId, kind, id, clock.now());
       else if (active === false) await wishes.remove(memberId, kind, id);

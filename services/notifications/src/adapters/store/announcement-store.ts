@@ -47,9 +47,10 @@ export class SqlAnnouncementStore implements AnnouncementStore {
        ON CONFLICT (id) DO UPDATE SET translation = excluded.translation, gone = false`,
       [JSON.stringify(rows), episodeId, at],
     );
-    await this.query(`UPDATE announcement SET gone = true WHERE episode_id = $1 AND NOT group_id = ANY($2::uuid[])`, [
-      ...[episodeId, groups.map(({ groupId }) => groupId)],
-    ]);
+    await this.query(
+      `UPDATE announcement SET gone = true WHERE episode_id = $1 AND NOT group_id = ANY($2::uuid[])`,
+      [...[episodeId, groups.map(({ groupId }) => groupId)]],
+    );
   }
 
   async place(episodeId: string): Promise<void> {

@@ -47,11 +47,11 @@ export function LetMeKnow({ kind, id }: Props) {
   };
   return (
     <Button
-      variant="outline"
+      variant="quiet"
       onClick={() => asMember(() => set(!active), notificationTexts.letMeKnowHint)}
       className="min-w-40"
     >
-      <Icon name="bell" size={18} solid={active} />
+      <Icon name={active ? 'check' : 'clock'} size={18} />
       {active ? notificationTexts.letMeKnowNot : notificationTexts.letMeKnow}
     </Button>
   );

@@ -34,7 +34,14 @@ function Entry({ item: { kind, shown, time }, isNew }: { item: Item; isNew: bool
   const content = (
     <>
       {kind === 'EPISODE' && image ? (
-        <img src={image} alt="" width={40} height={56} loading="lazy" className="h-14 w-10 rounded-md object-cover" />
+        <img
+          src={image}
+          alt=""
+          width={40}
+          height={56}
+          loading="lazy"
+          className="h-14 w-10 rounded-md object-cover"
+        />
       ) : (
         <Avatar name={heading} src={image ?? undefined} />
       )}

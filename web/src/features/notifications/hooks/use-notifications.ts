@@ -50,7 +50,7 @@ export function useNotifications(isMember: boolean): Notifications {
       .finally(() => setLoadingMore(false));
   };
   return {
-    items: first && [...byId.values()],
+    items: first ? [...byId.values()] : undefined,
     unread: first?.unread ?? 0,
     failed: !first && error !== undefined,
     last: below?.last ?? first?.last ?? true,

@@ -5,7 +5,9 @@ export class LetMeKnow1763750000000 implements MigrationInterface {
   readonly name = 'LetMeKnow1763750000000';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`ALTER TABLE notification ALTER COLUMN actor_id DROP NOT NULL, ADD COLUMN translation text`);
+    await runner.query(
+      `ALTER TABLE notification ALTER COLUMN actor_id DROP NOT NULL, ADD COLUMN translation text`,
+    );
     await runner.query(`ALTER TABLE activity ADD COLUMN caught_up_at timestamptz`);
     await runner.query(`
       CREATE TABLE let_me_know (
@@ -46,6 +48,8 @@ export class LetMeKnow1763750000000 implements MigrationInterface {
     await runner.query(`DROP TABLE announcement, episode_fact, let_me_know`);
     await runner.query(`ALTER TABLE activity DROP COLUMN caught_up_at`);
     await runner.query(`DELETE FROM notification WHERE actor_id IS NULL`);
-    await runner.query(`ALTER TABLE notification DROP COLUMN translation, ALTER COLUMN actor_id SET NOT NULL`);
+    await runner.query(
+      `ALTER TABLE notification DROP COLUMN translation, ALTER COLUMN actor_id SET NOT NULL`,
+    );
   }
 }
