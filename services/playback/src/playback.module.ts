@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { ServiceContext } from '@seyir/kit';
+import { accountsOf } from './adapters/clients/accounts.js';
 import { catalogueOf } from './adapters/clients/catalogue.js';
 import { PlaybackConsumers } from './adapters/events/consumers.js';
 import { PlaybackController } from './adapters/grpc/playback.controller.js';
@@ -53,6 +54,7 @@ const wire = (config: PlaybackConfig, { unitOfWork, outbox, live, clock, ids, pe
     counters: new SqlCounterStore(unitOfWork),
     adverts: new SqlAdvertStore(unitOfWork),
     catalogue: catalogueOf(peers),
+    accounts: accountsOf(peers),
     hosts: { stream: config.streamHosts ?? [], embed: config.embedHosts ?? [] },
   };
   return {

@@ -957,7 +957,7 @@ type MarkNotificationsReadPayload {
 extend type Query {
   """
   What the player loads for a source of an episode. NO_SESSION for a locked source without a session, NOT_RELEASED
-  before its time, NOT_FOUND for a source that is gone.
+  before its time, AGE_RESTRICTED for an 18+ title and a member too young for it, NOT_FOUND for a source that is gone.
   """
   stream(sourceHash: ID!, episodeId: ID!): Stream
   "The viewer's unfinished episodes, the latest first (home row Devam Et). NO_SESSION for visitors."

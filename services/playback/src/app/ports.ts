@@ -43,6 +43,12 @@ export interface TitleGroupsQuery {
   readonly limit: number;
 }
 
+/** What accounts tells of the viewer whose call is running. */
+export interface Accounts {
+  /** Undefined where the member has told none. */
+  ownBirthYear(): Promise<number | undefined>;
+}
+
 export interface SourceStore {
   /** In the order in which they first came. */
   groupsOf(episodeId: string): Promise<SourceGroup[]>;

@@ -18,7 +18,11 @@ export const isReleased = (episode: Episode, now: Date): boolean =>
 
 /** The contract's number of the mark 18+. */
 const ADULTS = 4;
-export const ADULT_AGE = 18;
+const ADULT_AGE = 18;
 
 /** Whether the title is for every age that may watch alone: all but 18+. */
 export const isForAll = ({ ageMark }: Pick<Episode, 'ageMark'>): boolean => ageMark !== ADULTS;
+
+/** Whether a year of birth says that someone is too young for 18+: of age is who becomes 18 within this year. */
+export const isUnderAge = (birthYear: number | undefined, now: Date): boolean =>
+  birthYear !== undefined && now.getUTCFullYear() - birthYear < ADULT_AGE;

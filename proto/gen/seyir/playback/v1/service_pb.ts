@@ -1243,7 +1243,8 @@ export const PlaybackService: GenService<{
     output: typeof CheckSourceResponseSchema;
   },
   /**
-   * What the player loads. NO_SESSION for a locked source without a session, NOT_RELEASED before its time.
+   * What the player loads. NO_SESSION for a locked source without a session, NOT_RELEASED before its time,
+   * AGE_RESTRICTED for an 18+ title and a member who is too young for it.
    *
    * @generated from rpc seyir.playback.v1.PlaybackService.GetStream
    */
