@@ -1,6 +1,7 @@
 import { buildCatalogue, buildGenres } from './parts/catalogue.js';
 import { buildPlacements } from './parts/adverts.js';
 import { buildComments } from './parts/comments.js';
+import { buildLibrary } from './parts/library.js';
 import { buildMembers } from './parts/members.js';
 import { buildPositions } from './parts/positions.js';
 import { buildReactions } from './parts/reactions.js';
@@ -41,6 +42,7 @@ export function createDemoContent(seed: string, now: Date): DemoContent {
     comments,
     reactions: buildReactions({ titles, episodes, comments }, members, source, now),
     positions: buildPositions(titles, episodes, members, source, now),
+    library: buildLibrary(titles, members, source, now),
     notifications: notificationsOf(comments),
   };
 }

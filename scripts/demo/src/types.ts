@@ -219,6 +219,17 @@ export interface DemoPosition {
   readonly measuredAt: Date;
 }
 
+export type LibraryMark = 'watch_list' | 'entry_watched' | 'favourite' | 'followed';
+
+/** What a member has marked on a title; at most one a member a title. */
+export interface DemoLibraryEntry {
+  readonly memberId: string;
+  readonly titleId: string;
+  /** `entry_watched` never without `watch_list`. */
+  readonly marks: readonly LibraryMark[];
+  readonly markedAt: Date;
+}
+
 /** What a reply causes for the author of the comment that it answers. */
 export interface DemoNotification {
   readonly memberId: string;
@@ -240,6 +251,7 @@ export interface DemoContent {
   readonly comments: readonly DemoComment[];
   readonly reactions: readonly DemoReaction[];
   readonly positions: readonly DemoPosition[];
+  readonly library: readonly DemoLibraryEntry[];
   /** Follow from replies to others, the latest last. */
   readonly notifications: readonly DemoNotification[];
 }

@@ -247,6 +247,21 @@ describe('what members did', () => {
     }
   });
 
+  it('libraries hold titles that are there, one entry each, and the first member something of everything', () => {
+    const titles = new Set(content.titles.map(({ id }) => id));
+    const keys = content.library.map(({ memberId, titleId }) => `${memberId}:${titleId}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const { memberId, titleId, marks, markedAt } of content.library) {
+      expect(members.has(memberId) && titles.has(titleId)).toBe(true);
+      expect(marks.includes('watch_list') || !marks.includes('entry_watched')).toBe(true);
+      expect(marks.length > 0 && markedAt < now).toBe(true);
+    }
+    const [first] = content.members;
+    const own = content.library.filter(({ memberId }) => memberId === first!.id);
+    for (const mark of ['watch_list', 'entry_watched', 'favourite', 'followed'] as const)
+      expect(own.filter(({ marks }) => marks.includes(mark)).length).toBeGreaterThanOrEqual(2);
+  });
+
   it('the first member is in the middle of things and has replies to be told of', () => {
     const [first] = content.members;
     const own = content.positions.filter(({ memberId }) => memberId === first!.id);

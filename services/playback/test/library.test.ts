@@ -236,7 +236,7 @@ describe('importing a library', () => {
     markedAt,
   });
 
-  it('adds marks, and the same again changes nothing', async () => {
+  it('adds entries, and the same again changes nothing', async () => {
     const [who, other] = [someone(), someone()];
     const entries = [
       entry(who, 1, ENTRY_WATCHED, WATCH_LIST, FOLLOWED),
@@ -255,10 +255,12 @@ describe('importing a library', () => {
 
   it('leaves what a member has marked', async () => {
     const who = someone();
-    await set(who, 1, WATCH_LIST, true);
-    await running.importer.importLibrary({ entries: [entry(who, 1, FAVOURITE)] });
-    const { titles } = await running.as(who).getLibrary({ titleIds: ids(1) });
-    expect(titles).toMatchObject([{ inWatchList: true, favourite: true }]);
+    await set(who, 1, FAVOURITE, true);
+    await set(who, 1, FAVOURITE, false);
+    expect(
+      await running.importer.importLibrary({ entries: [entry(who, 1, FAVOURITE), entry(who, 2, FAVOURITE)] }),
+    ).toMatchObject({ created: 1, unchanged: 1 });
+    expect(await list(who, LibraryList.FAVOURITES)).toMatchObject({ titles: ids(2), count: 1 });
   });
 
   it.each([

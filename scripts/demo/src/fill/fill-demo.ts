@@ -20,7 +20,7 @@ import type { DemoMember } from '../types.js';
 import { episodeMessage, titleMessage } from './catalogue.js';
 import { commentMessage, reactionMessage } from './comments.js';
 import { demoLogins, type DemoLogin } from './logins.js';
-import { placementMessage, positionMessage, sourceGroupMessage } from './playback.js';
+import { libraryMessage, placementMessage, positionMessage, sourceGroupMessage } from './playback.js';
 
 export interface FillOptions {
   /** Signs as `importer`. */
@@ -86,6 +86,9 @@ export const fillDemo = async (options: FillOptions): Promise<FillResult> => {
   );
   await inBatches(content.positions, (batch) =>
     playback.importPositions({ positions: batch.map(positionMessage) }, call),
+  );
+  await inBatches(content.library, (batch) =>
+    playback.importLibrary({ entries: batch.map(libraryMessage) }, call),
   );
   progress(`Adding ${content.comments.length} comments`);
   await inBatches(content.comments, (batch) =>

@@ -4,12 +4,14 @@ import {
   AdvertVariant,
   SegmentKind,
   SourceKind,
+  TitleMark,
   TranslationKind,
+  type ImportedLibraryEntrySchema,
   type ImportedPositionSchema,
   type ImportedSourceGroupSchema,
   type PlacementSchema,
 } from '@seyir/proto';
-import type { DemoPlacement, DemoPosition, DemoSourceGroup } from '../types.js';
+import type { DemoLibraryEntry, DemoPlacement, DemoPosition, DemoSourceGroup } from '../types.js';
 
 const translations = { subtitled: TranslationKind.SUBTITLED, dubbed: TranslationKind.DUBBED };
 const segments = { intro: SegmentKind.INTRO, recap: SegmentKind.RECAP, credits: SegmentKind.CREDITS };
@@ -53,4 +55,20 @@ export const placementMessage = (placement: DemoPlacement): MessageInitShape<typ
 export const positionMessage = (position: DemoPosition): MessageInitShape<typeof ImportedPositionSchema> => ({
   ...position,
   measuredAt: timestampFromDate(position.measuredAt),
+});
+
+const marks = {
+  watch_list: TitleMark.WATCH_LIST,
+  entry_watched: TitleMark.ENTRY_WATCHED,
+  favourite: TitleMark.FAVOURITE,
+  followed: TitleMark.FOLLOWED,
+};
+
+export const libraryMessage = (
+  entry: DemoLibraryEntry,
+): MessageInitShape<typeof ImportedLibraryEntrySchema> => ({
+  memberId: entry.memberId,
+  titleId: entry.titleId,
+  marks: entry.marks.map((mark) => marks[mark]),
+  markedAt: timestampFromDate(entry.markedAt),
 });

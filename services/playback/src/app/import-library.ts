@@ -36,8 +36,8 @@ export interface ImportedEntry {
 const order: readonly TitleMark[] = ['watchList', 'entryWatched', 'favourite', 'followed'];
 
 /**
- * Marks from elsewhere: they are added to what a member has, and none is taken away, so the same again changes
- * nothing. BAD_INPUT for more than 500 entries, one member and title twice, and unknown titles.
+ * Entries from elsewhere, each with its marks. One that is there already is left as its member has it, so the same
+ * again changes nothing, whatever was taken away since. BAD_INPUT for more than 500 entries, one member and title twice, and unknown titles.
  */
 export const importLibrary = (deps: Deps) => {
   const { library, counters, unitOfWork, outbox, clock } = deps;
@@ -67,22 +67,18 @@ export const importLibrary = (deps: Deps) => {
         topics.library,
         changes.map(({ after }) => libraryMessage(after)),
       );
-      const created = changes.filter(({ before }) => before.version === 0).length;
-      return {
-        created,
-        updated: changes.length - created,
-        unchanged: imported.length - changes.length,
-      };
+      return { created: changes.length, updated: 0, unchanged: imported.length - changes.length };
     });
   };
 };
 
 /** One version on, however many marks came. */
 const marked = (before: LibraryEntry, { marks, markedAt }: ImportedEntry): LibraryEntry => {
+  if (before.version > 0) return before;
   const after = order
     .filter((mark) => marks.includes(mark))
     .reduce((entry, mark) => withMark(entry, mark, true, markedAt), before);
-  return after === before ? before : { ...after, version: before.version + 1 };
+  return after === before ? before : { ...after, version: 1 };
 };
 
 const followerMoves = (changes: readonly { before: LibraryEntry; after: LibraryEntry }[]) => {

@@ -1430,7 +1430,7 @@ export const PlaybackService: GenService<{
     output: typeof ImportResponseSchema;
   },
   /**
-   * Silent and idempotent by member and title: marks are added, none is taken away.
+   * Idempotent by member and title: an entry that is there already is left as its member has it.
    *
    * @generated from rpc seyir.playback.v1.PlaybackService.ImportLibrary
    */
