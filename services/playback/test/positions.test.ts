@@ -151,7 +151,7 @@ describe('saving a position', () => {
 });
 
 describe('continue-watching', () => {
-  it('holds one entry a title, the unfinished episode that was watched last', async () => {
+  it('L-12 holds one entry a title, the unfinished episode that was watched last', async () => {
     const who = someone();
     await save(who, 1, 500, 50);
     await save(who, 2, 500, 40);
@@ -165,7 +165,7 @@ describe('continue-watching', () => {
     expect(first.info).toMatchObject({ count: 2, last: false });
   });
 
-  it('lets a title go by its entry until it is played again', async () => {
+  it('L-13 lets a title go by its entry until it is played again', async () => {
     const who = someone();
     await save(who, 1, 500, 50);
     const { position } = await save(who, 2, 500, 40);

@@ -14,24 +14,29 @@ export interface LibraryCards {
   episode: (episode: EpisodeCardFragment) => ReactNode;
 }
 
-/** A member's own lists; the hash of the address says which one is open. */
-export function LibraryTabs({ cards }: { cards: LibraryCards }) {
-  const { hash, search } = useLocation();
-  const navigate = useNavigate();
-  const items = (Object.keys(libraryTabs) as LibraryTab[]).map((value) => {
-    const list = libraryTabs[value];
+/** The lists of a library as tabs, for its own page and for whatever page takes them up. */
+export const libraryTabItems = (
+  cards: LibraryCards,
+): { hash: LibraryTab; label: string; content: ReactNode }[] =>
+  (Object.keys(libraryTabs) as LibraryTab[]).map((hash) => {
+    const list = libraryTabs[hash];
     return list === 'LAST_WATCHED'
-      ? { value, label: libraryTexts.lastWatched, content: <LastWatched card={cards.episode} /> }
+      ? { hash, label: libraryTexts.lastWatched, content: <LastWatched card={cards.episode} /> }
       : {
-          value,
+          hash,
           label: libraryTexts.lists[list],
           content: <TitleList key={list} list={list} card={cards.title} />,
         };
   });
+
+/** A member's own lists; the hash of the address says which one is open. */
+export function LibraryTabs({ cards }: { cards: LibraryCards }) {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
   return (
     <Tabs
       label={libraryTexts.title}
-      items={items}
+      items={libraryTabItems(cards).map((tab) => ({ ...tab, value: tab.hash }))}
       value={tabOf(hash)}
       onValueChange={(next) =>
         void navigate({ search, hash: `#${next}` }, { replace: true, preventScrollReset: true })
