@@ -21,6 +21,7 @@ const commands = {
   'test:stack': ['scripts/test/run.mjs', 'stack'],
   'test:faults': ['scripts/test/run.mjs', 'faults'],
   bench: ['scripts/bench/run.mjs'],
+  fuzz: ['scripts/fuzz/run.mjs'],
   'coverage:spec': ['scripts/spec/coverage.mjs'],
   build: undefined,
 };

@@ -7,7 +7,7 @@ import { databasesIn, openTables } from '../faults/lib/tables.mjs';
 import { recordedSteps } from './bare/record.mjs';
 import { comparedCalls } from './compared-calls.mjs';
 import { cpuSeconds, family } from './processes.mjs';
-import { loginsIn, ms, start, startEmbedded, write } from './site.mjs';
+import { loginsIn, ms, start, startEmbedded, write } from '../lib/site.mjs';
 
 const ROUNDS = 1;
 const SECONDS = 1;

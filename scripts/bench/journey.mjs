@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { journeyCalls } from './calls.mjs';
 import { cpuSeconds, family, memoryMb } from './processes.mjs';
-import { freePort, limits, loginsIn, ms, start, startEmbedded, write } from './site.mjs';
+import { freePort, limits, loginsIn, ms, start, startEmbedded, write } from '../lib/site.mjs';
 
 const CALLS = 100;
 

@@ -69,7 +69,8 @@ const call = (rows: readonly Row[]): Json => {
         description: 'Done, or refused',
         content: {
           'application/json': {
-            schema: { oneOf: [...rows.map(answer), { $ref: '#/components/schemas/Refusal' }] },
+            // Calls of one path may answer alike.
+            schema: { anyOf: [...rows.map(answer), { $ref: '#/components/schemas/Refusal' }] },
           },
         },
       },

@@ -5,7 +5,7 @@ import type { Ctx } from '../context.js';
 import { present, retryAfterSeconds } from '../errors/present.js';
 import { fromFastify } from '../front/graphql-routes.js';
 import type { ContextOf } from '../front/request.js';
-import { assertMember, badFields } from '../operations/operation.js';
+import { assertMember, readInput } from '../operations/operation.js';
 import { photoLimits } from '../uploads/photos.js';
 import { refusal } from './answers.js';
 import { acceptForms, readFields, type Fields, type PhotoDoor } from './body.js';
@@ -32,9 +32,8 @@ export const registerLegacy = (
     try {
       const ctx = await context();
       if (row.auth === 'member') assertMember(ctx);
-      const input = row.input.safeParse(withAddress(row, fields, request.query));
-      if (!input.success) throw badFields(input.error);
-      return { success: true, ...(await row.run(ctx, input.data)) };
+      const input = readInput(row.input, withAddress(row, fields, request.query));
+      return { success: true, ...(await row.run(ctx, input)) };
     } catch (error) {
       return refuse(error, row, request, reply);
     }

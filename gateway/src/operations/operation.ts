@@ -27,10 +27,9 @@ export const operation =
   }: OperationDefinition<S, O>): Operation<z.input<S>, O> =>
   async (ctx, input) => {
     if (access === 'member') assertMember(ctx);
-    const parsed = schema.safeParse(input);
-    if (!parsed.success) throw badFields(parsed.error);
+    const data = readInput(schema, input);
     if (limit && !ctx.facts.unlimited) await ctx.parts.limiter.take(limit, ctx.countedAs);
-    return run(ctx, parsed.data);
+    return run(ctx, data);
   };
 
 /** NO_SESSION, SESSION_ENDED where a cookie was sent, TRY_AGAIN while it cannot be told. */
@@ -47,13 +46,23 @@ export const assertMember = ({ state }: Ctx): void => {
   }
 };
 
-export const badFields = (error: z.ZodError): DomainError => {
+/** What was sent, as the schema reads it. Throws BAD_INPUT with a problem by field. */
+export const readInput = <T extends z.ZodType>(schema: T, input: unknown): z.output<T> => {
+  // With what was sent: a missing field and one of another type are not the same problem.
+  const parsed = schema.safeParse(input, { reportInput: true });
+  if (!parsed.success) throw badFields(parsed.error);
+  return parsed.data;
+};
+
+const badFields = (error: z.ZodError): DomainError => {
   const fields: Record<string, FieldProblem> = {};
   for (const issue of error.issues) fields[issue.path.join('.') || 'input'] ??= problemOf(issue);
   return new DomainError('BAD_INPUT', { fields, reason: Object.keys(fields).join(', ') });
 };
 
 const problemOf = (issue: z.core.$ZodIssue): FieldProblem => {
+  // A number is out of its range: nothing is missing, and nothing is too long.
+  if ('origin' in issue && ['number', 'int', 'bigint'].includes(String(issue.origin))) return 'invalid';
   switch (issue.code) {
     case 'too_big':
       return 'too_long';
