@@ -10,9 +10,11 @@ from hypothesis import strategies as st
 from schemathesis import graphql
 
 with open(os.environ["SEYIR_KNOWN"], encoding="utf-8") as file:
-    KNOWN: dict[str, list[str]] = json.load(file)
+    FOUND = json.load(file)
+KNOWN: dict[str, list[str]] = FOUND["fields"]
+CALLS: dict[str, list[dict[str, str]]] = FOUND["calls"]
 
-REACHED: dict[str, list[int]] = {}
+REACHED: dict[str, list] = {}
 OUT = os.environ["SEYIR_REACHED"]
 
 
@@ -58,6 +60,13 @@ def before_call(context, case, kwargs) -> None:
             if field == "type" and case.path == "/ajax/service":
                 continue
             case.body[field] = random.choice(values)
+    # Fields that only fit together.
+    fitting = CALLS.get(operation_of(case), [])
+    if fitting:
+        case.body.update(random.choice(fitting))
+        if case.path == "/auth/register":
+            name = f"uye{random.randrange(10**9)}"
+            case.body.update({"username": name, "emailAddress": f"{name}@posta.example"})
     for name in case.path_parameters or {}:
         case.path_parameters[name] = random.choice(KNOWN.get(f"path:{name}", ["1"]))
 
@@ -75,9 +84,11 @@ def after_call(context, case, response) -> None:
         fields = [operation_of(case)]
         done = answer.get("success") is True
     for field in fields:
-        counts = REACHED.setdefault(field, [0, 0])
+        counts = REACHED.setdefault(field, [0, 0, ""])
         counts[0] += 1
         counts[1] += done
+        if not done:
+            counts[2] = response.text[:300]
     with open(OUT, "w", encoding="utf-8") as file:
         json.dump(REACHED, file)
 

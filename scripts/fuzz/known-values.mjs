@@ -3,7 +3,8 @@
  * @param {string} origin
  * @param {{ username: string, password: string }} login of the member whose session is used
  * @param {{ username: string }[]} members
- * @returns {Promise<{ cookie: string, known: Record<string, string[]> }>}
+ * @returns {Promise<{ cookie: string, fields: Record<string, string[]>, calls: Record<string, Record<string, string>[]> }>} values by
+ *   field, and by call those that only fit together
  */
 export const knownValues = async (origin, login, members) => {
   const form = (path, fields, cookie = '') =>
@@ -56,6 +57,8 @@ export const knownValues = async (origin, login, members) => {
   const episodes = latestEpisodes.items.map(({ id }) => id);
   const hashes = [];
   const comments = [];
+  const own = [];
+  const handles = [];
   for (const { id, season, number, title } of latestEpisodes.items.slice(0, 4)) {
     const page = await graphql(
       `
@@ -90,18 +93,37 @@ export const knownValues = async (origin, login, members) => {
       { id, comment: 'Deneme yorumu', type: '2', spoiler: '0' },
       cookie,
     );
-    comments.push({ id: (await posted.json()).id });
+    own.push((await posted.json()).id);
+    const liked = await form(
+      '/set/action',
+      { series_id: comments.at(-1)?.id ?? own[0], post_id: '', action: '1', status: '0', type: 'comment' },
+      cookie,
+    );
+    handles.push((await liked.json()).action);
   }
   const titleIds = unique([
     ...titles.items.map(({ id }) => id),
     ...latestEpisodes.items.map(({ title }) => title.id),
   ]);
-  const commentIds = unique(comments.map(({ id }) => id));
+  const commentIds = unique([...comments.map(({ id }) => id), ...own]);
+  const ofKind = (kind) => unique(titles.items.filter((title) => title.kind === kind).map(({ id }) => id));
+  const [series, anime] = [ofKind('SERIES'), ofKind('ANIME')];
   const memberIds = unique([viewer.id, ...comments.map(({ author }) => author?.id)]);
 
   return {
     cookie,
-    known: {
+    calls: {
+      '/ajax/service forgot_pw': [{ data: 'deneme@posta.example' }],
+      '/auth/register': [{ password: login.password, passwordAgain: login.password }],
+      '/episode/item/load': series.map((id) => ({ type: '2', id, season: '1', page: '1' })),
+      '/anime/episode/load': anime.map((id) => ({ type: '3', id, page: '1' })),
+      '/set/{type}/watch/list': titleIds.map((id) => ({ id, watched: '0' })),
+      '/add/comment': episodes.map((id) => ({ type: '2', id, spoiler: '0', comment: 'Çok iyiydi' })),
+      '/delete/action': handles.map((action) => ({ action, type: 'comment' })),
+      '/comment/delete/post': own.map((id) => ({ id })),
+      '/set/report': commentIds.map((id) => ({ id, type: 'comment', value: 'spoiler', desc: '' })),
+    },
+    fields: {
       id: unique([...titleIds, ...episodes, ...commentIds, ...memberIds, ...hashes]),
       data: [...titleIds, ...commentIds],
       _t: ['1', '2', '3'],
