@@ -17,7 +17,7 @@ import { CallGuard } from '../rpc/call-guard.js';
 import { CallInterceptor } from '../rpc/call-interceptor.js';
 import type { PermissionTable } from '../rpc/permissions.js';
 import { StatusFilter } from '../rpc/status-filter.js';
-import { createDataSource, migrate, type Entities, type Migrations } from '../store/data-source.js';
+import { connect, createDataSource, migrate, type Entities, type Migrations } from '../store/data-source.js';
 import { UnitOfWork } from '../store/unit-of-work.js';
 import { ensurePartitions, housekeeping } from './housekeeping.js';
 import { serviceMetrics } from './metrics.js';
@@ -87,7 +87,7 @@ export const createService = <S extends DescService>(
       const done = await migrate(url, definition.migrations);
       if (done.length > 0) logger.info({ migrations: done }, 'migrated');
     }
-    source = await createDataSource(url, definition.entities, []).initialize();
+    source = await connect(createDataSource(url, definition.entities, []));
     closers.defer(() => source!.destroy());
     const metrics = serviceMetrics(name, platform.metrics, (message, error) =>
       logger.error({ err: error }, message),

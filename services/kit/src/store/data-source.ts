@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource, type EntitySchema, type MixedList } from 'typeorm';
 import { kitMigrations } from './kit-migrations.js';
 
@@ -39,6 +40,20 @@ export const createDataSource = (url: string, entities: Entities, migrations: Mi
   });
 };
 
+const TRIES = 10;
+
+/** Connects for the first time: on a machine that is busy starting everything, a single try may run out of its 1.5 s. */
+export const connect = async (source: DataSource): Promise<DataSource> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await source.initialize();
+    } catch (error) {
+      if (tries === TRIES) throw error;
+      await delay(500);
+    }
+  }
+};
+
 /** Runs what is missing, one service process at a time, without the pool's short time-outs. */
 export const migrate = async (url: string, migrations: Migrations): Promise<string[]> => {
   const source = createDataSource(url, [], migrations);
@@ -46,7 +61,7 @@ export const migrate = async (url: string, migrations: Migrations): Promise<stri
     extra: { lock_timeout: 2_000, statement_timeout: 600_000 },
     poolSize: 2,
   });
-  await source.initialize();
+  await connect(source);
   const runner = source.createQueryRunner();
   try {
     // For as long as another one takes: the limit is for tables that the site is using.

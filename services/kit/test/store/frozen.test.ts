@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { Relay } from '../../src/events/relay.js';
 import { systemClock } from '../../src/platform/system-clock.js';
-import { createDataSource } from '../../src/store/data-source.js';
+import { connect as connectFirst, createDataSource } from '../../src/store/data-source.js';
 import { UnitOfWork } from '../../src/store/unit-of-work.js';
 import type { EventBus } from '../../src/ports/event-bus.js';
 import { eventually } from '../../src/testing/eventually.js';
@@ -29,10 +29,18 @@ const proxy = createServer((client) => {
     sockets.push(from);
     from.on('error', () => to.destroy());
     from.pipe(to);
+    if (frozen) from.pause();
   }
 });
-const freeze = () => sockets.forEach((socket) => socket.pause());
-const thaw = () => sockets.forEach((socket) => socket.resume());
+let frozen = false;
+const freeze = () => {
+  frozen = true;
+  sockets.forEach((socket) => socket.pause());
+};
+const thaw = () => {
+  frozen = false;
+  sockets.forEach((socket) => socket.resume());
+};
 
 beforeAll(async () => {
   db = await kitDatabase();
@@ -92,4 +100,14 @@ it('does not wait for it when a relay stops', async () => {
   freeze();
   await relay.stop();
   thaw();
+});
+
+it('is tried again when it does not answer a service that starts', async () => {
+  freeze();
+  const late = createDataSource(url, [], []);
+  const connecting = connectFirst(late);
+  await expect(createDataSource(url, [], []).initialize()).rejects.toThrow('timeout');
+  thaw();
+  await connecting;
+  await late.destroy();
 });
