@@ -13,6 +13,7 @@ import { usePreRoll } from '../features/watch/hooks/use-pre-roll.js';
 import { useResume } from '../features/watch/hooks/use-resume.js';
 import { useSavePosition } from '../features/watch/hooks/use-save-position.js';
 import { watchTexts } from '../features/watch/texts.js';
+import { ReportDocument } from '../generated/report.js';
 import { StreamDocument } from '../generated/stream.js';
 import { ageRating } from '../lib/age-rating.js';
 import { useViewer } from '../lib/viewer.js';
@@ -78,6 +79,20 @@ function OpenPlayer({ page, poster, waiting, children }: OpenProps) {
     },
     [client, episode.id],
   );
+  const reportSource = useCallback(
+    async (sourceHash: string) => {
+      const input = {
+        targetType: 'SOURCE' as const,
+        targetId: sourceHash,
+        problem: 'BROKEN' as const,
+        idempotencyKey: crypto.randomUUID(),
+      };
+      const { data } = await client.mutate({ mutation: ReportDocument, variables: { input } });
+      if (!data) throw new Error('the report has no answer');
+      return data.report.message;
+    },
+    [client],
+  );
   if (!resume.ready || !adverts.ready) return waiting;
   const isOut = now && next?.releasedAt && Date.parse(next.releasedAt) <= now.getTime();
   const nextPath = isOut ? next.path : undefined;
@@ -109,6 +124,7 @@ function OpenPlayer({ page, poster, waiting, children }: OpenProps) {
         requestStream={requestStream}
         onGroupChosen={chooseGroup}
         onAdvert={adverts.count}
+        onReport={reportSource}
         onProgress={member ? save : undefined}
       >
         {children}

@@ -31,6 +31,8 @@ export const playerTexts = {
   settings: 'Oynatıcı ayarları',
   keys: 'Klavye kısayolları',
   keysHint: 'Yazı yazarken kapalıdırlar; oynatıcı ayarlarından tümüyle kapatabilirsin.',
+  report: 'Kaynakları bildir',
+  reportFailed: 'Bildirimini şu an alamadık.',
   noHash: 'hash yok',
   download: 'İndir',
   downloadOf: (source: string) => `${source} kaynağını indir`,

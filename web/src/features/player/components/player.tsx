@@ -48,6 +48,8 @@ export interface PlayerProps {
   onPrevious?: (() => void) | undefined;
   requestStream: RequestStream;
   onGroupChosen?: (groupId: string) => void;
+  /** Tells our people that a source does not open; answers what to say then. */
+  onReport?: ((sourceHash: string) => Promise<string>) | undefined;
   onAdvert?: (advertId: string, moment: AdvertMoment) => void;
   /** `leaving`: the page goes, so only a beacon still gets out. */
   onProgress?: ((position: PositionReport, leaving: boolean) => void) | undefined;
@@ -162,6 +164,7 @@ export default function Player(props: PlayerProps) {
         <NoPicture
           session={session}
           any={groups.length > 0}
+          onReport={props.onReport}
           onRetry={() => dispatch({ type: 'chosen', queue: first, position: session.position })}
         />
         {held && props.preRoll && (
