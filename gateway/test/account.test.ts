@@ -30,6 +30,35 @@ const member = { token: 'token-1' };
 const legacy = async (path: string, fields: object, options = {}) =>
   (await (await site.post(path, fields, options)).json()) as Record<string, unknown>;
 
+describe('/auth/login', () => {
+  const login = { username: 'deniz', password: 'dogru-sifre' };
+
+  it.each(['username', 'password'])('A-05 is refused without %s', async (field) => {
+    expect(await legacy('/auth/login', { ...login, [field]: '' })).toMatchObject({
+      success: false,
+      message: 'Lütfen gerekli alanları doldurunuz !',
+      fields: { [field]: 'Bu alan gerekli.' },
+    });
+    expect(site.peers.calls).toEqual([]);
+  });
+
+  it('A-06 remembers for 30 days where it is asked to, else for as long as the browser runs', async () => {
+    const cookie = async (remember: string) =>
+      (await site.post('/auth/login', { ...login, remember })).headers.get('set-cookie') ?? '';
+    expect(await cookie('1')).toContain('Max-Age=2592000');
+    expect(await cookie('0')).not.toContain('Max-Age');
+  });
+
+  it('A-10 asks for the bot check of its action', async () => {
+    answer = () => Promise.resolve(false);
+    expect(await legacy('/auth/login', { ...login, recaptcha_response_field: 'token' })).toMatchObject({
+      code: 'CAPTCHA_REQUIRED',
+    });
+    expect(asked).toEqual([['login', 'token']]);
+    expect(site.peers.calls).toEqual([]);
+  });
+});
+
 describe('/set/user/info', () => {
   const given = {
     profileName: 'Deniz Kaya',
