@@ -32,6 +32,8 @@ const permissions = {
   listNotifications: { viewer: { any: everyone }, services: ['comments'] },
   markRead: { viewer: { any: members } },
   getActivity: { viewer: { any: ['moderator'] } },
+  getLetMeKnow: { viewer: {} },
+  setLetMeKnow: { viewer: {} },
   snapshot: { viewer: {}, services: ['comments'] },
 } as const satisfies PermissionTable<typeof NotificationsService>;
 
@@ -52,6 +54,12 @@ export const startNotes = async (
     getActivity(_request: GetActivityRequest, call: Call): ReturnType<Handlers['getActivity']> {
       if (currentCall() !== call) throw new DomainError('INTERNAL', { reason: 'no running call' });
       return Promise.resolve({ unread: 7, revision: 1 });
+    }
+    getLetMeKnow(): ReturnType<Handlers['getLetMeKnow']> {
+      return Promise.resolve({});
+    }
+    setLetMeKnow(): ReturnType<Handlers['setLetMeKnow']> {
+      return Promise.resolve({});
     }
     snapshot(_request: SnapshotRequest): ReturnType<Handlers['snapshot']> {
       return Promise.resolve({ records: [], nextCursor: '' });
