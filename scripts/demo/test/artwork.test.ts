@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { placements } from '../src/data/adverts.js';
 import { drawArtwork } from '../src/art/index.js';
 import { smallName } from '../src/art/names.js';
 import { backdropSvg, posterSvg } from '../src/art/poster.js';
@@ -14,13 +15,16 @@ const some = { titles: content.titles.slice(0, 2), members: content.members.slic
 let folder: string;
 
 beforeAll(async () => {
+  // Where members' photos were read in this process before, sharp reads nothing else any more.
+  sharp.unblock({ operation: ['VipsForeignLoad'] });
   folder = await mkdtemp(join(tmpdir(), 'artwork-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('draws posters in two sizes, backdrops and avatars, and says where they are', async () => {
+it('draws posters in two sizes, backdrops, adverts and avatars, and says where they are', async () => {
   const files = await drawArtwork(some, folder);
-  expect(files.size).toBe(2 * 3 + 2);
+  const adverts = new Set(placements.flatMap((placement) => placement.adverts.map(({ slug }) => slug)));
+  expect(files.size).toBe(2 * 3 + adverts.size + 2);
   const sizeOf = async (name: string): Promise<string> => {
     const { width, height, format } = await sharp(files.get(name)).metadata();
     return `${format} ${width}x${height}`;

@@ -13,6 +13,7 @@ export const titleOf = (id: string, more: object = {}) => ({
   backdrop: null,
   addedAt: null,
   genres: [],
+  seasons: [{ __typename: 'Season', number: 1, episodeCount: 10 }],
   ...more,
 });
 
