@@ -66,9 +66,12 @@ describe.each(['wide', 'phone'] as const)('%s', (size) => {
     await letters.getByRole('link', { name: 'I', exact: true }).click();
     await page.waitForURL('**/diziler?harf=I');
     await main().getByRole('link', { name: 'Işık Hızı', exact: true }).waitFor();
+    // The list before stays until the next one is there.
+    await articles().nth(1).waitFor({ state: 'detached' });
     expect(await articles().count()).toBe(1);
     await letters.getByRole('link', { name: 'İ', exact: true }).click();
     await main().getByRole('link', { name: 'İkinci El Hayatlar', exact: true }).waitFor();
+    await articles().nth(1).waitFor({ state: 'detached' });
     expect(await articles().count()).toBe(1);
     await letters.getByRole('link', { name: 'W', exact: true }).click();
     await main().getByText('“W” altında bir şey yok').waitFor();

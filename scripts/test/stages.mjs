@@ -52,7 +52,7 @@ const suites = {
       'journeys',
       'the site in a real browser, wide and on a phone',
       'scripts/journeys/jest.config.js',
-      '--runInBand',
+      '--maxWorkers=2',
     ),
     jest(
       'crash',

@@ -3,6 +3,7 @@ import { countGraphemes, cutGraphemes } from '../../lib/turkish.js';
 import { classes } from './classes.js';
 import { Field, type FieldProps, inputClasses } from './field.js';
 import { uiTexts } from './texts.js';
+import { useHydrated } from './use-hydrated.js';
 
 interface Props
   extends Omit<ComponentProps<'textarea'>, 'id' | 'value' | 'defaultValue' | 'onChange'>, FieldProps {
@@ -25,6 +26,7 @@ export function TextArea({
   ...rest
 }: Props) {
   const [composing, setComposing] = useState(false);
+  const hydrated = useHydrated();
   const left = Math.max(0, limit - countGraphemes(value));
   const counter = left === 0 ? uiTexts.tooLong : uiTexts.charactersLeft(left);
   // Cutting inside an unfinished composition would break the keyboard's state.
@@ -49,6 +51,8 @@ export function TextArea({
       {({ id, describedBy, invalid }) => (
         <textarea
           rows={3}
+          // What is typed before the page's code is there would be lost with its arrival.
+          readOnly={!hydrated}
           {...rest}
           id={id}
           value={value}

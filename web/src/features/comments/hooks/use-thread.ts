@@ -5,7 +5,7 @@ import { CommentsDocument } from '../../../generated/comments.js';
 import { ThreadChangedDocument } from '../../../generated/thread-changed.js';
 import type { CommentsQuery, TargetInput } from '../../../generated/types.js';
 import { commentTexts } from '../texts.js';
-import { useHydrated } from './use-hydrated.js';
+import { useHydrated } from '../../../components/ui/use-hydrated.js';
 
 export type ThreadComment = NonNullable<CommentsQuery['comments']>['items'][number];
 export type ReplyComment = ThreadComment['replies'][number];
