@@ -87,7 +87,7 @@ try {
     say('Installing packages (once; about a minute)');
     return run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline']);
   });
-  say('Building');
+  say('Building (the first time a minute or two)');
   await run('tsc', ['-b']);
   const web = sha(
     [fingerprint(join(root, 'web/src')), lock, readFileSync(join(root, 'web/package.json'), 'utf8')].join(

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MessageInitShape } from '@bufbuild/protobuf';
@@ -19,7 +19,7 @@ import { mediaFolder } from '../folders.js';
 import type { DemoMember } from '../types.js';
 import { episodeMessage, titleMessage } from './catalogue.js';
 import { commentMessage, reactionMessage } from './comments.js';
-import { demoLogins, type DemoLogin } from './logins.js';
+import { demoLogins, loginsFile, type DemoLogin } from './logins.js';
 import { libraryMessage, placementMessage, positionMessage, sourceGroupMessage } from './playback.js';
 
 export interface FillOptions {
@@ -48,8 +48,12 @@ const FILL_TIMEOUT_MS = 60_000;
  * from the seed. What is there already is left alone.
  */
 export const fillDemo = async (options: FillOptions): Promise<FillResult> => {
-  const { peers, blobs, dataDir, seed, now, progress } = options;
+  const { peers, blobs, dataDir, seed, now } = options;
   const content = createDemoContent(seed, now);
+  // A later start finds all of it there: to say that it is added again would frighten.
+  const isFirst = !existsSync(loginsFile(dataDir));
+  const progress = isFirst ? options.progress : () => undefined;
+  if (!isFirst) options.progress('Checking the demo content');
   const logins = await demoLogins(dataDir, content.members);
   const accounts = peers.client(AccountsService);
   const catalogue = peers.client(CatalogueService);

@@ -21,12 +21,14 @@ const password = () => {
   return `${part()}-${part()}-${part()}`;
 };
 
+export const loginsFile = (dataDir: string): string => join(dataDir, 'demo-logins.json');
+
 /** The demo logins of a data directory: made at the first start, kept in `demo-logins.json` (mode 0600). */
 export const demoLogins = async (
   dataDir: string,
   members: readonly DemoMember[],
 ): Promise<readonly DemoLogin[]> => {
-  const file = join(dataDir, 'demo-logins.json');
+  const file = loginsFile(dataDir);
   if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as DemoLogin[];
   const logins = members
     .slice(0, WITH_PASSWORD)

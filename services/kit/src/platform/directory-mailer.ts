@@ -30,7 +30,8 @@ export function directoryMailer(root: string, options: DirectoryMailerOptions = 
         ...(mail.html === undefined ? {} : { html: mail.html }),
       });
       if (!Buffer.isBuffer(message)) throw new Error('the composer did not answer with a buffer');
-      await mkdir(root, { recursive: true });
+      // Its links open accounts: for nobody else on this machine.
+      await mkdir(root, { recursive: true, mode: 0o700 });
       const file = path.join(root, `${mailName(mail.messageId)}.eml`);
       await replaceFile(file, message);
       onMail?.(mail, file);

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { ConfigError } from '../config.js';
 
 export interface InstanceLock {
   release(): void;
@@ -18,7 +19,10 @@ export async function lockInstance(root: string): Promise<InstanceLock> {
   } catch (cause) {
     database.close();
     const holder = await readFile(holderFile, 'utf8').catch(() => 'unknown');
-    throw new Error(`${root} is in use by another process (pid ${holder.trim()})`, { cause });
+    throw new ConfigError(
+      `${root} is in use by another process (pid ${holder.trim()}): stop that one, or keep this one's data elsewhere`,
+      { cause },
+    );
   }
   await writeFile(holderFile, `${process.pid}\n`);
   return { release: () => database.close() };
