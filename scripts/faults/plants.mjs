@@ -113,7 +113,7 @@ export const plants = [
         replace: 'ON CONFLICT (id)',
       },
       {
-        module: `${NOTIFICATIONS}/app/notification-id.js`,
+        module: `${NOTIFICATIONS}/app/ids.js`,
         find: 'uuidv5(`${memberId}:${causeId}`, NOTIFICATIONS)',
         replace: 'crypto.randomUUID()',
       },
