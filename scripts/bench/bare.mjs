@@ -9,8 +9,8 @@ import { comparedCalls } from './compared-calls.mjs';
 import { cpuSeconds, family } from './processes.mjs';
 import { loginsIn, ms, start, startEmbedded, write } from '../lib/site.mjs';
 
-const ROUNDS = 1;
-const SECONDS = 1;
+const ROUNDS = 3;
+const SECONDS = 3;
 const CONNECTIONS = 8;
 /** No answer is kept by the site, as the bare server keeps none. */
 const uncached = { FRESH_MS: '0' };

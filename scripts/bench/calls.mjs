@@ -13,7 +13,7 @@ const documents = {
   post: `mutation ($input: PostCommentInput!) { postComment(input: $input) { comment { id } } }`,
   position: `mutation ($input: SavePositionInput!) { savePosition(input: $input) { position { id } } }`,
   continuing: `query { continueWatching { items { id positionSeconds episode { path title { name } } } } }`,
-  notifications: `query { notifications { items { id text actor { name } } unread } }`,
+  notifications: `query { notifications { items { id shown { text } actor { name } } unread } }`,
   latest: `query { latestEpisodes(size: 1) { items { id season number title { slug kind } } } }`,
 };
 

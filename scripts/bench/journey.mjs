@@ -8,6 +8,8 @@ import { freePort, limits, loginsIn, ms, start, startEmbedded, write } from '../
 
 const CALLS = 100;
 
+const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+
 const measure = async ({ pid, origin }, login) => {
   const rows = {};
   for (const { name, send } of await journeyCalls(origin, login)) {
