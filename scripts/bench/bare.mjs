@@ -7,7 +7,8 @@ import { databasesIn, openTables } from '../faults/lib/tables.mjs';
 import { recordedSteps } from './bare/record.mjs';
 import { comparedCalls } from './compared-calls.mjs';
 import { cpuSeconds, family } from './processes.mjs';
-import { loginsIn, ms, start, startEmbedded, write } from '../lib/site.mjs';
+import { write } from './result.mjs';
+import { loginsIn, start, startEmbedded } from '../lib/site.mjs';
 
 const ROUNDS = 3;
 const SECONDS = 3;

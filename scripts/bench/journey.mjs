@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { journeyCalls } from './calls.mjs';
 import { cpuSeconds, family, memoryMb } from './processes.mjs';
-import { freePort, limits, loginsIn, ms, start, startEmbedded, write } from '../lib/site.mjs';
+import { ms, write } from './result.mjs';
+import { freePort, limits, loginsIn, start, startEmbedded } from '../lib/site.mjs';
 
 const CALLS = 100;
 

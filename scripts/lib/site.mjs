@@ -1,12 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** No limit stands in the way of a measurement. */
+/** No limit stands in the way of who measures or tries everything. */
 export const limits = JSON.stringify(
   Object.fromEntries(
     ['all', 'address', 'writing', 'signIn', 'toggling', 'searching', 'positions'].map((name) => [
@@ -67,18 +66,3 @@ export const freePort = () =>
 
 /** @param {string} folder @returns {{ username: string, password: string }[]} */
 export const loginsIn = (folder) => JSON.parse(readFileSync(join(folder, 'demo-logins.json'), 'utf8'));
-
-/** @param {number} value */
-export const ms = (value) => value.toFixed(1);
-
-/** Writes docs/results/<name>.md and prints it. */
-export const write = (name, title, text) => {
-  const { stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' });
-  const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.version}`;
-  const page = `# ${title}
-
-Made by \`npm run bench ${name}\` at ${stdout.trim()} on ${machine}. The machine is shared: read figures as ratios within
-this run. ${text}`;
-  writeFileSync(join(root, `docs/results/${name}.md`), page);
-  console.log(page);
-};
