@@ -10,6 +10,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const KNOWN_MS = 30 * 24 * HOUR_MS;
 /** How long the local counters stand in before the shared ones are tried again. */
 const LOCAL_MS = 5_000;
+/** A store counts from when it hears of a rest: the time told to wait is longer by this, so that it is never too short. */
+const HEARD_LATER_MS = 50;
 
 type Counters = Pick<KeyValue, 'get' | 'set' | 'setIfAbsent' | 'delete' | 'increment'>;
 
@@ -109,7 +111,7 @@ const enterOn = async (
   const delay = delayAfter(await take(ofAccount), limits);
   for (const window of address) await take(window);
   // The rest begins with the try: of many at once one gets through.
-  if (delay > 0 && !(await store.setIfAbsent(rest, String(now() + delay), delay))) {
+  if (delay > 0 && !(await store.setIfAbsent(rest, String(now() + delay + HEARD_LATER_MS), delay))) {
     await giveBack();
     throw slowDown(Math.max(await resting(), 1));
   }
