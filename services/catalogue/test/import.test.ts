@@ -12,7 +12,7 @@ import {
   wakes,
   type SnapshotRecord,
 } from '@seyir/proto';
-import { anEpisode, aTitle, episodeId, startCatalogue, titleId, type Running } from './fixtures.js';
+import { anEpisode, aTitle, episodeId, id, startCatalogue, titleId, type Running } from './fixtures.js';
 
 let running: Running;
 const events: EventRecord[] = [];
@@ -57,6 +57,73 @@ describe('an import', () => {
     });
     expect(titles[0]?.version).toBe(2);
     expect(versionsOf(titleId(1))).toEqual([1]);
+  });
+
+  it('says of a dry run what would change, and changes nothing', async () => {
+    const { importer, visitor } = running;
+    const before = await visitor.getTitles({ ids: [titleId(1), titleId(2)] });
+    const told = events.length;
+    const titles = [aTitle(1), aTitle(2, { name: 'Başka Ad', year: 2025 }), aTitle(50)];
+    expect(await importer.importTitles({ titles, dryRun: true })).toMatchObject({
+      created: 1,
+      updated: 1,
+      unchanged: 1,
+      changes: [
+        { id: titleId(50), created: true, fields: [] },
+        {
+          id: titleId(2),
+          created: false,
+          fields: [
+            { field: 'name', before: '"Yeni Ad"', after: '"Başka Ad"' },
+            { field: 'year', before: '2024', after: '2025' },
+          ],
+        },
+      ],
+    });
+    // Of a title that is still to come, too.
+    const episodes = [anEpisode(2, { name: 'Son' }), anEpisode(60, { titleId: titleId(50) })];
+    expect(await importer.importEpisodes({ episodes, dryRun: true })).toMatchObject({
+      created: 1,
+      updated: 1,
+      changes: [{ created: true }, { fields: [{ field: 'name', before: '"2. gece"', after: '"Son"' }] }],
+    });
+    expect(await visitor.getTitles({ ids: [titleId(1), titleId(2)] })).toEqual(before);
+    expect((await visitor.getTitles({ ids: [titleId(50)] })).titles).toEqual([]);
+    expect(events).toHaveLength(told);
+  });
+
+  it('names every faulty and every taken field', async () => {
+    const { importer } = running;
+    const faulty = [aTitle(51, { name: '' }), aTitle(52), aTitle(53, { slug: 'Ğ', year: 12 })];
+    await expect(importer.importTitles({ titles: faulty })).rejects.toMatchObject({
+      details: {
+        fields: { 'titles.0.name': 'required', 'titles.2.slug': 'invalid', 'titles.2.year': 'invalid' },
+      },
+    });
+    const taken = [aTitle(54), aTitle(55, { slug: 'gece-vapuru-1' })];
+    await expect(importer.importTitles({ titles: taken, dryRun: true })).rejects.toMatchObject({
+      details: { fields: { 'titles.1.slug': 'taken' } },
+    });
+    const place = [anEpisode(56, { number: 1 }), anEpisode(57)];
+    await expect(importer.importEpisodes({ episodes: place, dryRun: true })).rejects.toMatchObject({
+      details: { fields: { 'episodes.0.number': 'taken' } },
+    });
+    // Two that change places are none that is taken.
+    const swapped = [anEpisode(1, { number: 2 }), anEpisode(2, { number: 1 })];
+    expect(await importer.importEpisodes({ episodes: swapped, dryRun: true })).toMatchObject({ updated: 2 });
+    await expect(importer.importTitles({ titles: faulty, dryRun: true })).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+    });
+  });
+
+  it('takes a genre whose slug stands for that genre', async () => {
+    const { importer, visitor } = running;
+    const genres = [{ id: id('cccc', 99), slug: 'dram', name: 'Dram' }];
+    const title = aTitle(58, { genres });
+    expect(await importer.importTitles({ titles: [title] })).toMatchObject({ created: 1 });
+    expect(await importer.importTitles({ titles: [title] })).toMatchObject({ unchanged: 1 });
+    const [found] = (await visitor.getTitles({ ids: [titleId(58)] })).titles;
+    expect(found?.genres).toMatchObject([{ id: id('cccc', 2), slug: 'dram' }]);
   });
 
   it('keeps the day on which a title without one was added', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fromBinary } from '@bufbuild/protobuf';
 import { eventually } from '@seyir/kit/testing';
 import { EpisodeSourcesChangedSchema, SourceKind, topics, TranslationKind, wakes } from '@seyir/proto';
-import { aGroup, episodeId, id, startPlayback, type Running } from './fixtures.js';
+import { aGroup, episodeId, groupId, id, startPlayback, type Running } from './fixtures.js';
 
 let running: Running;
 const published: { key: string; version: number; data: Uint8Array }[] = [];
@@ -41,6 +41,23 @@ describe('importing sources', () => {
         translations: [TranslationKind.DUBBED, TranslationKind.SUBTITLED].sort().reverse(),
         version: 1,
       },
+    ]);
+  });
+
+  it('says of a dry run what would change, and changes nothing', async () => {
+    const { importer } = running;
+    const groups = [aGroup(1), aGroup(1, 2, { ...dubbed, name: 'Yeni' }), aGroup(2, 1, { segments: [] })];
+    const answer = await importer.importSources({ groups: [...groups, aGroup(77)], dryRun: true });
+    expect(answer).toMatchObject({ created: 1, updated: 2, unchanged: 1 });
+    expect(answer.changes).toMatchObject([
+      { created: false, fields: [{ field: 'name', before: '"Grup 2"', after: '"Yeni"' }] },
+      { created: false, fields: [{ field: 'segments', after: '[]' }] },
+      { id: `${episodeId(77)}:${groupId(1)}`, created: true, fields: [] },
+    ]);
+    expect(await namesOf(77)).toEqual([]);
+    expect(await namesOf(1)).toEqual([
+      ['Grup 1', 'Kaynak 1', 'Kaynak 2'],
+      ['Grup 2', 'Kaynak 1', 'Kaynak 2'],
     ]);
   });
 

@@ -66,7 +66,7 @@ const episodeProblems = (episode: EpisodeFacts): Problems => ({
   durationSeconds: range(episode.durationSeconds, 1, 86_400),
 });
 
-/** BAD_INPUT names the first faulty entry as `{list}.{index}.{field}`. */
+/** BAD_INPUT names every faulty field as `{list}.{index}.{field}`. */
 const check = <T extends { id: string }>(
   list: string,
   items: readonly T[],
@@ -74,12 +74,12 @@ const check = <T extends { id: string }>(
 ): void => {
   if (items.length > MAX_BATCH) throw badInput({ [list]: 'too_long' });
   if (new Set(items.map((item) => item.id)).size < items.length) throw badInput({ [list]: 'invalid' });
-  items.forEach((item, index) => {
-    const problems = Object.entries(problemsOf(item)).flatMap(([field, problem]) =>
+  const problems = items.flatMap((item, index) =>
+    Object.entries(problemsOf(item)).flatMap(([field, problem]) =>
       problem ? [[`${list}.${index}.${field}`, problem] as const] : [],
-    );
-    if (problems.length > 0) throw badInput(Object.fromEntries(problems));
-  });
+    ),
+  );
+  if (problems.length > 0) throw badInput(Object.fromEntries(problems));
 };
 
 export const checkTitles = (titles: readonly TitleFacts[]): void => check('titles', titles, titleProblems);

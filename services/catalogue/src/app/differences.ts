@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ImportResult } from './ports.js';
+import type { Change, ImportResult } from './ports.js';
 
 export interface Differences<T> {
   readonly created: readonly T[];
@@ -25,6 +25,28 @@ export const differences = <T extends { id: string }>(
     result: { created: created.length, updated: updated.length, unchanged },
   };
 };
+
+/** What a dry run answers: the changes beside their counts. */
+export const preview = <T extends { id: string }>(
+  { created, updated, result }: Differences<T>,
+  standing: readonly T[],
+): ImportResult => {
+  const byId = new Map(standing.map((item) => [item.id, item]));
+  const changes = [...created, ...updated].map((item): Change => {
+    const known = byId.get(item.id);
+    return { id: item.id, created: !known, fields: known ? fieldChanges(item, known) : [] };
+  });
+  return { ...result, changes };
+};
+
+const fieldChanges = <T extends object>(given: T, known: T): Change['fields'] =>
+  (Object.keys(given) as (keyof T & string)[])
+    .filter((field) => !isDeepStrictEqual(given[field], known[field]))
+    .map((field) => ({
+      field,
+      before: JSON.stringify(known[field]),
+      after: JSON.stringify(given[field]),
+    }));
 
 const sameFields = <T extends object>(given: T, known: T): boolean =>
   (Object.keys(given) as (keyof T)[]).every((field) => isDeepStrictEqual(given[field], known[field]));

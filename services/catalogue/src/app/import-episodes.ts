@@ -1,10 +1,11 @@
-import { notFound, type Clock } from '@seyir/kit';
-import type { EpisodeFacts } from '../domain/episode.js';
+import { badInput, notFound, type Clock } from '@seyir/kit';
+import type { EpisodeFacts, EpisodePlace } from '../domain/episode.js';
 import { checkEpisodes } from './check-import.js';
-import { differences } from './differences.js';
+import { differences, preview } from './differences.js';
 import type {
   CatalogueEvents,
   EpisodeStore,
+  ImportOptions,
   ImportResult,
   Ledger,
   TitleStore,
@@ -22,12 +23,18 @@ interface Deps {
 
 /**
  * Takes in up to 500 episodes, silent and idempotent by id; seasons and counts follow in the same transaction.
- * BAD_INPUT; NOT_FOUND for an unknown title; CONFLICT for a place that another episode has.
+ * BAD_INPUT; NOT_FOUND for an unknown title; CONFLICT for a place that another episode has. A dry run lets titles be
+ * unknown, since they may come before the episodes do, and answers a `taken` field for the place.
  */
 export const importEpisodes =
   ({ titles, episodes, ledger, events, transaction, clock }: Deps) =>
-  async (imported: readonly EpisodeFacts[], demo: boolean): Promise<ImportResult> => {
+  async (imported: readonly EpisodeFacts[], { demo, dryRun }: ImportOptions): Promise<ImportResult> => {
     checkEpisodes(imported);
+    if (dryRun) {
+      const standing = await episodes.byIds(imported.map((episode) => episode.id));
+      refuseTaken(imported, await episodes.inPlaces(imported));
+      return preview(differences<EpisodeFacts>(imported, standing), standing);
+    }
     return transaction.run(async () => {
       await ledger.lock();
       const titleIds = [...new Set(imported.map((episode) => episode.titleId))];
@@ -47,3 +54,18 @@ export const importEpisodes =
       return result;
     });
   };
+
+/** Within one import episodes may change places. */
+const refuseTaken = (
+  imported: readonly EpisodeFacts[],
+  standing: readonly (EpisodePlace & { readonly id: string })[],
+): void => {
+  const given = new Set(imported.map(({ id }) => id));
+  const others = new Set(standing.filter(({ id }) => !given.has(id)).map(placeKey));
+  const taken = imported.flatMap((episode, index) =>
+    others.has(placeKey(episode)) ? [[`episodes.${index}.number`, 'taken'] as const] : [],
+  );
+  if (taken.length > 0) throw badInput(Object.fromEntries(taken));
+};
+
+const placeKey = ({ titleId, season, number }: EpisodePlace): string => `${titleId}:${season}:${number}`;

@@ -1,4 +1,10 @@
-import type { Episode, EpisodeFacts, EpisodeWithNeighbours, LatestFilter } from '../domain/episode.js';
+import type {
+  Episode,
+  EpisodeFacts,
+  EpisodePlace,
+  EpisodeWithNeighbours,
+  LatestFilter,
+} from '../domain/episode.js';
 import type { NearName } from '../domain/search.js';
 import type { Title, TitleFacts, TitleKind, TitleOrder } from '../domain/title.js';
 import type { TrailerOfTitle } from '../domain/trailer.js';
@@ -49,6 +55,10 @@ export interface TitleStore {
   resembling(key: string, limit: number): Promise<NearName[]>;
   /** In the order of ids, those after `id`; from the start without one. */
   after(id: string | undefined, limit: number): Promise<Title[]>;
+  /** Who has these slugs. */
+  slugOwners(slugs: readonly string[]): Promise<{ readonly slug: string; readonly id: string }[]>;
+  /** Ids of the genres that stand, by their slugs. */
+  genreIds(slugs: readonly string[]): Promise<Map<string, string>>;
   /** Inserts or replaces; a new one starts at version 1, a replaced one rises by one. */
   save(titles: readonly TitleFacts[], how: { at: Date; demo: boolean }): Promise<void>;
 }
@@ -64,6 +74,8 @@ export interface EpisodeStore {
   /** Of each title the first that is still to come; titles without one are left out. */
   nextOf(titleIds: readonly string[], now: Date): Promise<Episode[]>;
   after(id: string | undefined, limit: number): Promise<Episode[]>;
+  /** Those that stand where these shall. */
+  inPlaces(places: readonly EpisodePlace[]): Promise<(EpisodePlace & { readonly id: string })[]>;
   /** Inserts or replaces; a new one starts at version 1, a replaced one rises by one. */
   save(episodes: readonly EpisodeFacts[], how: { at: Date; demo: boolean }): Promise<void>;
   /** Raises the versions of all episodes of the titles and answers them. */
@@ -98,4 +110,20 @@ export interface ImportResult {
   readonly created: number;
   readonly updated: number;
   readonly unchanged: number;
+  /** Of a dry run alone. */
+  readonly changes?: readonly Change[];
+}
+
+/** What an import would create, or change field by field. */
+export interface Change {
+  readonly id: string;
+  readonly created: boolean;
+  /** Values as JSON. */
+  readonly fields: readonly { readonly field: string; readonly before: string; readonly after: string }[];
+}
+
+export interface ImportOptions {
+  readonly demo: boolean;
+  /** Writes nothing and answers the changes. */
+  readonly dryRun: boolean;
 }

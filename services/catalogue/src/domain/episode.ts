@@ -1,12 +1,16 @@
 import type { AgeMark, TitleKind } from './title.js';
 
-/** What an editor or an import says about an episode. */
-export interface EpisodeFacts {
-  readonly id: string;
+/** Where an episode stands in its title: one place, one episode. */
+export interface EpisodePlace {
   readonly titleId: string;
   /** From 1, as `number`. */
   readonly season: number;
   readonly number: number;
+}
+
+/** What an editor or an import says about an episode. */
+export interface EpisodeFacts extends EpisodePlace {
+  readonly id: string;
   readonly name: string;
   readonly description: string;
   readonly durationSeconds: number;

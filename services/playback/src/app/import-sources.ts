@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   badInput,
   type Clock,
@@ -10,9 +11,9 @@ import { topics, wakes } from '@seyir/proto';
 import { readLocation, type AllowedHosts } from '../domain/location.js';
 import { isSeconds } from '../domain/resume.js';
 import type { EpisodeSources, Segment, SourceGroup } from '../domain/source.js';
-import type { ImportCounts } from './import-positions.js';
 import { sourcesMessage } from './messages.js';
 import type { SourceStore } from './ports.js';
+import { previewSources, type ImportedGroup, type SourceImport } from './preview-sources.js';
 
 const MAX_GROUPS = 500;
 const MAX_SOURCES = 50;
@@ -26,29 +27,26 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** A group as it shall be from now on, and the segments of its episode. */
-export interface ImportedGroup {
-  readonly group: SourceGroup;
-  readonly segments: readonly Segment[];
-}
-
 /**
  * Sets the sources of whole groups: what a group no longer names is gone, groups that are not named stay. Of several
  * segment lists for one episode the last wins. Importing the same again changes nothing and tells no one.
- * BAD_INPUT, and nothing imported, for more than 500 groups or for a source that must not be handed out.
+ * A dry run writes nothing and answers what would change. BAD_INPUT, and nothing imported, for more than 500 groups or for a source that must not be handed out.
  */
 export const importSources =
   ({ sources, hosts, unitOfWork, outbox, live, clock }: Deps) =>
-  async (imported: readonly ImportedGroup[]): Promise<ImportCounts> => {
+  async (imported: readonly ImportedGroup[], dryRun: boolean): Promise<SourceImport> => {
     if (imported.length > MAX_GROUPS) throw badInput({ groups: 'too_long' });
     const problems = Object.fromEntries(imported.flatMap((one, index) => problemsOf(one, index, hosts)));
     if (Object.keys(problems).length > 0) throw badInput(problems);
     const wanted = new Map(imported.map(({ group }) => [group.hash, group]));
     const segments = new Map(imported.map((one) => [one.group.episodeId, one.segments]));
+    if (dryRun) return previewSources(imported, await sources.standing([...segments.keys()]));
     return unitOfWork.run(async () => {
       const locked = await sources.lock([...segments.keys()], clock.now());
       const before = new Map([...locked.values()].flatMap(({ groups }) => groups.map((g) => [g.hash, g])));
-      const differing = [...wanted.values()].filter((group) => !same(group, before.get(group.hash)));
+      const differing = [...wanted.values()].filter(
+        (group) => !isDeepStrictEqual(group, before.get(group.hash)),
+      );
       await sources.saveGroups(differing);
       const changed = new Map(differing.map((group) => [group.hash, group]));
       const states = [...locked.values()].flatMap(({ state, groups }) => {
@@ -67,8 +65,6 @@ export const importSources =
     });
   };
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** The state after the import, one version on; undefined where the episode's sources stay as they were. */
 const stateOf = (
   state: EpisodeSources,
@@ -78,7 +74,7 @@ const stateOf = (
   now: Date,
 ): EpisodeSources | undefined => {
   const own = [...changed.values()].filter(({ episodeId }) => episodeId === state.episodeId);
-  if (own.length === 0 && same(segments, state.segments)) return undefined;
+  if (own.length === 0 && isDeepStrictEqual(segments, state.segments)) return undefined;
   const all = [...groups.filter(({ hash }) => !changed.has(hash)), ...own].filter(
     (g) => g.sources.length > 0,
   );

@@ -49,6 +49,12 @@ export interface Accounts {
   ownBirthYear(): Promise<number | undefined>;
 }
 
+/** What an episode is played from, and its segments. */
+export interface StandingSources {
+  readonly segments: readonly Segment[];
+  readonly groups: readonly SourceGroup[];
+}
+
 export interface SourceStore {
   /** In the order in which they first came. */
   groupsOf(episodeId: string): Promise<SourceGroup[]>;
@@ -58,6 +64,8 @@ export interface SourceStore {
   source(hash: string): Promise<(Source & { readonly episodeId: string }) | undefined>;
   /** By episode id; episodes without any are left out. */
   segmentsOf(episodeIds: readonly string[]): Promise<Map<string, readonly Segment[]>>;
+  /** By episode id; episodes without any are left out. */
+  standing(episodeIds: readonly string[]): Promise<Map<string, StandingSources>>;
   /** Locks these episodes' sources until the end of the unit of work and answers them by episode id. */
   lock(
     episodeIds: readonly string[],

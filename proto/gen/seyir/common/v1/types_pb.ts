@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/common/v1/types.proto.
  */
 export const file_seyir_common_v1_types: GenFile = /*@__PURE__*/
-  fileDesc("ChtzZXlpci9jb21tb24vdjEvdHlwZXMucHJvdG8SD3NleWlyLmNvbW1vbi52MSIkCgRQYWdlEg4KBm51bWJlchgBIAEoDRIMCgRzaXplGAIgASgNIicKCFBhZ2VJbmZvEg0KBWNvdW50GAEgASgNEgwKBGxhc3QYAiABKAgiPwoPU25hcHNob3RSZXF1ZXN0Eg0KBXRvcGljGAEgASgJEg4KBmN1cnNvchgCIAEoCRINCgVsaW1pdBgDIAEoDSJZChBTbmFwc2hvdFJlc3BvbnNlEjAKB3JlY29yZHMYASADKAsyHy5zZXlpci5jb21tb24udjEuU25hcHNob3RSZWNvcmQSEwoLbmV4dF9jdXJzb3IYAiABKAkidAoOU25hcHNob3RSZWNvcmQSDAoEdHlwZRgBIAEoCRILCgNrZXkYAiABKAkSDwoHdmVyc2lvbhgDIAEoDRIoCgR0aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIMCgRkYXRhGAUgASgMIkUKDkltcG9ydFJlc3BvbnNlEg8KB2NyZWF0ZWQYASABKA0SDwoHdXBkYXRlZBgCIAEoDRIRCgl1bmNoYW5nZWQYAyABKA1iBnByb3RvMw", [file_google_protobuf_timestamp]);
+  fileDesc("ChtzZXlpci9jb21tb24vdjEvdHlwZXMucHJvdG8SD3NleWlyLmNvbW1vbi52MSIkCgRQYWdlEg4KBm51bWJlchgBIAEoDRIMCgRzaXplGAIgASgNIicKCFBhZ2VJbmZvEg0KBWNvdW50GAEgASgNEgwKBGxhc3QYAiABKAgiPwoPU25hcHNob3RSZXF1ZXN0Eg0KBXRvcGljGAEgASgJEg4KBmN1cnNvchgCIAEoCRINCgVsaW1pdBgDIAEoDSJZChBTbmFwc2hvdFJlc3BvbnNlEjAKB3JlY29yZHMYASADKAsyHy5zZXlpci5jb21tb24udjEuU25hcHNob3RSZWNvcmQSEwoLbmV4dF9jdXJzb3IYAiABKAkidAoOU25hcHNob3RSZWNvcmQSDAoEdHlwZRgBIAEoCRILCgNrZXkYAiABKAkSDwoHdmVyc2lvbhgDIAEoDRIoCgR0aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIMCgRkYXRhGAUgASgMInUKDkltcG9ydFJlc3BvbnNlEg8KB2NyZWF0ZWQYASABKA0SDwoHdXBkYXRlZBgCIAEoDRIRCgl1bmNoYW5nZWQYAyABKA0SLgoHY2hhbmdlcxgEIAMoCzIdLnNleWlyLmNvbW1vbi52MS5JbXBvcnRDaGFuZ2UiWQoMSW1wb3J0Q2hhbmdlEgoKAmlkGAEgASgJEg8KB2NyZWF0ZWQYAiABKAgSLAoGZmllbGRzGAMgAygLMhwuc2V5aXIuY29tbW9uLnYxLkZpZWxkQ2hhbmdlIjsKC0ZpZWxkQ2hhbmdlEg0KBWZpZWxkGAEgASgJEg4KBmJlZm9yZRgCIAEoCRINCgVhZnRlchgDIAEoCWIGcHJvdG8z", [file_google_protobuf_timestamp]);
 
 /**
  * A page of a list, counted from 1. Services clamp size to their own maximum.
@@ -180,6 +180,13 @@ export type ImportResponse = Message<"seyir.common.v1.ImportResponse"> & {
    * @generated from field: uint32 unchanged = 3;
    */
   unchanged: number;
+
+  /**
+   * Of a dry run alone: what is new and what would change; what is as given is left out.
+   *
+   * @generated from field: repeated seyir.common.v1.ImportChange changes = 4;
+   */
+  changes: ImportChange[];
 };
 
 /**
@@ -188,4 +195,66 @@ export type ImportResponse = Message<"seyir.common.v1.ImportResponse"> & {
  */
 export const ImportResponseSchema: GenMessage<ImportResponse> = /*@__PURE__*/
   messageDesc(file_seyir_common_v1_types, 5);
+
+/**
+ * One thing that an import would create or change.
+ *
+ * @generated from message seyir.common.v1.ImportChange
+ */
+export type ImportChange = Message<"seyir.common.v1.ImportChange"> & {
+  /**
+   * As the import named it.
+   *
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * @generated from field: bool created = 2;
+   */
+  created: boolean;
+
+  /**
+   * Of a change: the fields that differ.
+   *
+   * @generated from field: repeated seyir.common.v1.FieldChange fields = 3;
+   */
+  fields: FieldChange[];
+};
+
+/**
+ * Describes the message seyir.common.v1.ImportChange.
+ * Use `create(ImportChangeSchema)` to create a new message.
+ */
+export const ImportChangeSchema: GenMessage<ImportChange> = /*@__PURE__*/
+  messageDesc(file_seyir_common_v1_types, 6);
+
+/**
+ * @generated from message seyir.common.v1.FieldChange
+ */
+export type FieldChange = Message<"seyir.common.v1.FieldChange"> & {
+  /**
+   * @generated from field: string field = 1;
+   */
+  field: string;
+
+  /**
+   * Both as JSON.
+   *
+   * @generated from field: string before = 2;
+   */
+  before: string;
+
+  /**
+   * @generated from field: string after = 3;
+   */
+  after: string;
+};
+
+/**
+ * Describes the message seyir.common.v1.FieldChange.
+ * Use `create(FieldChangeSchema)` to create a new message.
+ */
+export const FieldChangeSchema: GenMessage<FieldChange> = /*@__PURE__*/
+  messageDesc(file_seyir_common_v1_types, 7);
 

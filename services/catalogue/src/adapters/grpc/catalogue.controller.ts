@@ -35,7 +35,7 @@ import {
 } from '@seyir/proto';
 import { USE_CASES, type UseCases } from '../../use-cases.js';
 import { kinds, orders } from './enums.js';
-import { fromEpisode, fromPage, fromTitle, fromTrailer, toEpisode, toTitle } from './messages.js';
+import { fromEpisode, fromImport, fromPage, fromTitle, fromTrailer, toEpisode, toTitle } from './messages.js';
 import { snapshotOf } from './snapshots.js';
 
 @GrpcService(CatalogueService)
@@ -130,13 +130,13 @@ export class CatalogueController implements ServiceHandlers<typeof CatalogueServ
   }
 
   async importTitles(request: ImportTitlesRequest): Promise<MessageInitShape<typeof ImportResponseSchema>> {
-    return this.app.importTitles(request.titles.map(toTitle), request.demo);
+    return fromImport(await this.app.importTitles(request.titles.map(toTitle), request));
   }
 
   async importEpisodes(
     request: ImportEpisodesRequest,
   ): Promise<MessageInitShape<typeof ImportResponseSchema>> {
-    return this.app.importEpisodes(request.episodes.map(toEpisode), request.demo);
+    return fromImport(await this.app.importEpisodes(request.episodes.map(toEpisode), request));
   }
 
   snapshot(request: SnapshotRequest): Promise<MessageInitShape<typeof SnapshotResponseSchema>> {

@@ -4,6 +4,7 @@ import { badInput } from '@seyir/kit';
 import type {
   Episode as EpisodeMessage,
   EpisodeSchema,
+  ImportResponseSchema,
   PageInfoSchema,
   Title as TitleMessage,
   TitleSchema,
@@ -11,6 +12,7 @@ import type {
 } from '@seyir/proto';
 import type { ImportedTitle } from '../../app/import-titles.js';
 import type { Paged } from '../../app/page.js';
+import type { ImportResult } from '../../app/ports.js';
 import type { Episode, EpisodeFacts } from '../../domain/episode.js';
 import type { Title, Trailer } from '../../domain/title.js';
 import type { TrailerOfTitle } from '../../domain/trailer.js';
@@ -62,6 +64,14 @@ export const fromEpisode = ({
 export const fromPage = ({ count, last }: Paged<unknown>): MessageInitShape<typeof PageInfoSchema> => ({
   count,
   last,
+});
+
+export const fromImport = ({
+  changes = [],
+  ...counts
+}: ImportResult): MessageInitShape<typeof ImportResponseSchema> => ({
+  ...counts,
+  changes: changes.map((change) => ({ ...change, fields: [...change.fields] })),
 });
 
 /** BAD_INPUT for a kind, mark or status that is missing or means nothing. */

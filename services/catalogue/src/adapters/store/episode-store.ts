@@ -1,6 +1,12 @@
 import type { UnitOfWork } from '@seyir/kit';
 import type { EpisodeStore, Slice } from '../../app/ports.js';
-import type { Episode, EpisodeFacts, EpisodeWithNeighbours, LatestFilter } from '../../domain/episode.js';
+import type {
+  Episode,
+  EpisodeFacts,
+  EpisodePlace,
+  EpisodeWithNeighbours,
+  LatestFilter,
+} from '../../domain/episode.js';
 import { selectEpisodes, toEpisode, type EpisodeRow } from './episode-rows.js';
 
 export class SqlEpisodeStore implements EpisodeStore {
@@ -73,6 +79,15 @@ export class SqlEpisodeStore implements EpisodeStore {
       id ?? null,
       limit,
     ]);
+  }
+
+  inPlaces(places: readonly EpisodePlace[]): Promise<(EpisodePlace & { id: string })[]> {
+    return this.unitOfWork.manager.query(
+      `SELECT e.id, e.title_id AS "titleId", e.season, e.number
+       FROM jsonb_to_recordset($1::jsonb) AS x("titleId" uuid, season integer, number integer)
+       JOIN episode e ON (e.title_id, e.season, e.number) = (x."titleId", x.season, x.number)`,
+      [JSON.stringify(places)],
+    );
   }
 
   async save(episodes: readonly EpisodeFacts[], { at, demo }: { at: Date; demo: boolean }): Promise<void> {

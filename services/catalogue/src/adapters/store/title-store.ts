@@ -90,6 +90,18 @@ export class SqlTitleStore implements TitleStore {
     ]);
   }
 
+  slugOwners(slugs: readonly string[]): Promise<{ slug: string; id: string }[]> {
+    return this.unitOfWork.manager.query(`SELECT slug, id FROM title WHERE slug = ANY($1)`, [slugs]);
+  }
+
+  async genreIds(slugs: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.unitOfWork.manager.query<{ slug: string; id: string }[]>(
+      `SELECT slug, id FROM genre WHERE slug = ANY($1)`,
+      [slugs],
+    );
+    return new Map(rows.map(({ slug, id }) => [slug, id]));
+  }
+
   save(titles: readonly TitleFacts[], how: { at: Date; demo: boolean }): Promise<void> {
     return saveTitles(this.unitOfWork.manager, titles, how);
   }

@@ -7,7 +7,7 @@ import type {
 } from '@seyir/proto';
 import type { ImportedEntry } from '../../app/import-library.js';
 import type { ImportedPosition } from '../../app/import-positions.js';
-import type { ImportedGroup } from '../../app/import-sources.js';
+import type { ImportedGroup } from '../../app/preview-sources.js';
 import { isId } from '../../app/ids.js';
 import { groupHash, sourceHash } from '../../app/source-hash.js';
 import { toSegmentKind, toSourceKind, toTitleMark, toTranslation } from './enums.js';

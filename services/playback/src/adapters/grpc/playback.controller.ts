@@ -203,8 +203,9 @@ export class PlaybackController implements ServiceHandlers<typeof PlaybackServic
     return this.app.importPlacements(placements.map(toPlacement));
   }
 
-  importSources({ groups }: ImportSourcesRequest) {
-    return this.app.importSources(groups.map(toImportedGroup));
+  async importSources({ groups, dryRun }: ImportSourcesRequest) {
+    const { changes = [], ...counts } = await this.app.importSources(groups.map(toImportedGroup), dryRun);
+    return { ...counts, changes: changes.map((change) => ({ ...change, fields: [...change.fields] })) };
   }
 
   importPositions({ positions }: ImportPositionsRequest) {

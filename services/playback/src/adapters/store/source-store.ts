@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '@seyir/kit';
-import type { SourceStore, TitleGroupsQuery } from '../../app/ports.js';
+import type { SourceStore, StandingSources, TitleGroupsQuery } from '../../app/ports.js';
 import type { EpisodeSources, Segment, Source, SourceGroup, TitleGroup } from '../../domain/source.js';
 import {
   GROUPS,
@@ -48,6 +48,17 @@ export class SqlSourceStore implements SourceStore {
       [episodeIds],
     );
     return new Map(rows.map((row) => [row.episode_id, row.segments]));
+  }
+
+  async standing(episodeIds: readonly string[]): Promise<Map<string, StandingSources>> {
+    const groups = await this.groups(`g.episode_id = ANY($1::uuid[])`, episodeIds);
+    const segments = await this.segmentsOf(episodeIds);
+    return new Map(
+      [...Map.groupBy(groups, ({ episodeId }) => episodeId)].map(([episodeId, own]) => [
+        episodeId,
+        { groups: own, segments: segments.get(episodeId) ?? [] },
+      ]),
+    );
   }
 
   async lock(

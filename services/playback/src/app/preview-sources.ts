@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Segment, SourceGroup } from '../domain/source.js';
+import type { ImportCounts } from './import-positions.js';
+import type { StandingSources } from './ports.js';
+
+/** A group as it shall be from now on, and the segments of its episode. */
+export interface ImportedGroup {
+  readonly group: SourceGroup;
+  readonly segments: readonly Segment[];
+}
+
+/** What an import would create, or change field by field. */
+interface SourceChange {
+  /** `{episode id}:{group id}` */
+  readonly id: string;
+  readonly created: boolean;
+  /** Values as JSON. */
+  readonly fields: readonly { readonly field: string; readonly before: string; readonly after: string }[];
+}
+
+export interface SourceImport extends ImportCounts {
+  /** Of a dry run alone. */
+  readonly changes?: readonly SourceChange[];
+}
+
+/** What an import would do to what stands; segments, which belong to the episode, count as a field of each group. */
+export const previewSources = (
+  imported: readonly ImportedGroup[],
+  standing: ReadonlyMap<string, StandingSources>,
+): SourceImport => {
+  const changes = imported.flatMap(({ group, segments }): SourceChange[] => {
+    const before = standing.get(group.episodeId);
+    const known = before?.groups.find(({ hash }) => hash === group.hash);
+    const id = `${group.episodeId}:${group.groupId}`;
+    if (!known) return [{ id, created: true, fields: [] }];
+    const fields = changedFields(
+      { ...shown(known), segments: before?.segments ?? [] },
+      { ...shown(group), segments },
+    );
+    return fields.length > 0 ? [{ id, created: false, fields }] : [];
+  });
+  const created = changes.filter((change) => change.created).length;
+  return {
+    created,
+    updated: changes.length - created,
+    unchanged: imported.length - changes.length,
+    changes,
+  };
+};
+
+/** Without what follows from the ids. */
+const shown = ({ name, translation, sources }: SourceGroup) => ({
+  name,
+  translation,
+  sources: sources.map(({ hash: _, ...source }) => source),
+});
+
+const changedFields = <T extends object>(before: T, after: T): SourceChange['fields'] =>
+  (Object.keys(after) as (keyof T & string)[])
+    .filter((field) => !isDeepStrictEqual(before[field], after[field]))
+    .map((field) => ({
+      field,
+      before: JSON.stringify(before[field]),
+      after: JSON.stringify(after[field]),
+    }));
