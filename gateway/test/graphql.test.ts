@@ -259,6 +259,13 @@ describe('signing in and out', () => {
     expect(after.errors?.[0]?.extensions['code']).toBe('SESSION_ENDED');
   });
 
+  it('takes what a variable leaves out as the schema says', async () => {
+    const document = 'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { id } } }';
+    const input = { login: 'deniz', password: 'dogru-sifre' };
+    const { data, errors } = await site.graphql(document, { input });
+    expect({ data, errors }).toEqual({ data: { signIn: { viewer: { id: member.id } } } });
+  });
+
   it('answers a wrong password with its code and sets nothing', async () => {
     const response = await site.post('/graphql', {
       query: 'mutation { signIn(input: {login: "deniz", password: "x"}) { viewer { id } } }',

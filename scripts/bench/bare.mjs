@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import pg from 'pg';
-import { databasesIn, openTables } from '../faults/lib/tables.mjs';
+import { databasesIn, openTables } from '../lib/tables.mjs';
 import { recordedSteps } from './bare/record.mjs';
 import { comparedCalls } from './compared-calls.mjs';
 import { cpuSeconds, family } from './processes.mjs';
-import { write } from './result.mjs';
-import { loginsIn, start, startEmbedded } from '../lib/site.mjs';
+import { write } from '../lib/result.mjs';
+import { send } from '../lib/caller.mjs';
+import { loginsIn, start, startOpen } from '../lib/site.mjs';
 
 const ROUNDS = 3;
 const SECONDS = 3;
@@ -34,7 +35,7 @@ export const bare = async () => {
   chmodSync(log, 0o777);
   try {
     console.log('› recording what the site asks its databases');
-    const cold = await startEmbedded(data);
+    const cold = await startOpen(data);
     await sql(
       'postgres',
       'ALTER SYSTEM SET logging_collector = on',
@@ -44,14 +45,14 @@ export const bare = async () => {
       `ALTER SYSTEM SET log_statement = 'all'`,
     );
     await cold.stop();
-    const recorded = await startEmbedded(data, uncached);
+    const recorded = await startOpen(data, uncached);
     const plan = await record(recorded, data, sql, superuser, join(log, 'sql.json'));
     await sql('postgres', 'ALTER SYSTEM RESET ALL');
     await recorded.stop();
     const file = join(folder, 'plan.json');
     writeFileSync(file, JSON.stringify(plan));
 
-    const site = await startEmbedded(data, uncached);
+    const site = await startOpen(data, uncached);
     const other = await start(['scripts/bench/bare/server.mjs', file], {}, /bare at (http\S+)\s/);
     const postgres = family(site.pid).filter((pid) => pid !== site.pid);
     const rows = [];
@@ -91,8 +92,7 @@ const record = async (site, data, sql, superuser, log) => {
   };
   for (const { name, request, hashes = false } of await comparedCalls(site.origin, loginsIn(data))) {
     const once = async () => {
-      const { url, ...init } = request();
-      const response = await fetch(url, init);
+      const response = await send(request());
       const body = await response.text();
       if (!response.ok || body.includes('"errors":[') || body.includes('"success":false'))
         throw new Error(`${name}: ${response.status} ${body.slice(0, 300)}`);

@@ -1,3 +1,5 @@
+import { callerOf, send } from '../lib/caller.mjs';
+
 /**
  * The calls of the journey as a page makes them: GraphQL documents of the web client, and legacy rows.
  * @typedef {{ name: string, send: () => Promise<Response> }} Call
@@ -23,24 +25,10 @@ const documents = {
  * @returns {Promise<Call[]>}
  */
 export const journeyCalls = async (origin, login) => {
-  let cookie = '';
-  const post = (path, body, type = 'application/json') =>
-    fetch(origin + path, {
-      method: 'POST',
-      headers: { 'content-type': type, origin, ...(cookie && { cookie }) },
-      body,
-    });
-  const graphql = (query, variables = {}) => post('/graphql', JSON.stringify({ query, variables }));
-  const form = (path, fields) =>
-    post(path, new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded');
-
-  const signedIn = await form('/auth/login', login);
-  cookie = signedIn.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  if (!cookie) throw new Error(`no session: ${await signedIn.text()}`);
-  const { data } = await (await graphql(documents.latest)).json();
+  const caller = await callerOf(origin).signedIn(login);
+  const graphql = (query, variables) => send(caller.graphql(query, variables));
+  const form = (path, fields) => send(caller.form(path, fields));
+  const data = await caller.data(documents.latest);
   const [episode] = data.latestEpisodes.items;
   const { slug, kind } = episode.title;
   const target = { kind: 'EPISODE', id: episode.id };
@@ -70,6 +58,6 @@ export const journeyCalls = async (origin, login) => {
     },
     { name: 'Devam Et (GraphQL)', send: () => graphql(documents.continuing) },
     { name: 'notifications (GraphQL)', send: () => graphql(documents.notifications) },
-    { name: 'activity poll (legacy)', send: () => form('/activity/progress', {}) },
+    { name: 'activity poll (legacy)', send: () => form('/activity/progress') },
   ];
 };

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { journeyCalls } from './calls.mjs';
 import { cpuSeconds, family, memoryMb } from './processes.mjs';
-import { ms, write } from './result.mjs';
-import { freePort, limits, loginsIn, start, startEmbedded } from '../lib/site.mjs';
+import { ms, write } from '../lib/result.mjs';
+import { unlimited } from '../lib/limits.mjs';
+import { freePort, loginsIn, start, startOpen } from '../lib/site.mjs';
 
 const CALLS = 100;
 
@@ -42,10 +43,10 @@ export const journey = async () => {
   try {
     console.log('› embedded, cold');
     const data = join(folder, 'data');
-    const cold = await startEmbedded(data);
+    const cold = await startOpen(data);
     await cold.stop();
     console.log('› embedded, warm');
-    const warm = await startEmbedded(data);
+    const warm = await startOpen(data);
     const idle = memoryMb(family(warm.pid));
     const inOne = await measure(warm, loginsIn(data)[0]);
     await warm.stop();
@@ -53,7 +54,7 @@ export const journey = async () => {
     const home = join(folder, 'fleet');
     const fleet = await start(
       ['deploy/stack/cli.mjs', 'fleet', '--home', home, '--port', String(await freePort())],
-      { LIMITS: limits, TRUSTED_DOCUMENTS: '', LOG_LEVEL: 'error' },
+      { ...unlimited, TRUSTED_DOCUMENTS: '', LOG_LEVEL: 'error' },
       /fleet is up: (http:\/\/[^/\s]+)/,
     );
     const fleetIdle = memoryMb(family(fleet.pid));

@@ -1,26 +1,32 @@
-"""Half of the calls carry values that the site knows, so that they get past validation; which operations succeeded is counted."""
+"""Some calls are whole ones that the site can fulfil, some carry values that it knows, the rest are as they were
+generated; which operations succeeded is counted."""
 
+import base64
 import json
 import os
 import random
 import re
+from urllib.parse import urlencode
+from urllib.request import urlopen
 
 import schemathesis
 from hypothesis import strategies as st
 from schemathesis import graphql
 
-with open(os.environ["SEYIR_KNOWN"], encoding="utf-8") as file:
-    FOUND = json.load(file)
-KNOWN: dict[str, list[str]] = FOUND["fields"]
-CALLS: dict[str, list[dict[str, str]]] = FOUND["calls"]
-
-REACHED: dict[str, list] = {}
+FITTING = os.environ["SEYIR_FITTING"]
 OUT = os.environ["SEYIR_REACHED"]
+with urlopen(f"{FITTING}/fields") as known:
+    KNOWN: dict[str, list[str]] = json.load(known)
+
+# By operation: calls, successes, what the last refused whole call was answered (or the last refused one at all).
+REACHED: dict[str, list] = {}
+WHOLE: set[str] = set()
 
 
 def operation_of(case) -> str:
-    body = case.body if isinstance(case.body, dict) else {}
-    kind = body.get("type")
+    if case.path.endswith("/graphql"):
+        return case.operation.label.split(".")[-1]
+    kind = case.body.get("type") if isinstance(case.body, dict) else None
     return f"{case.path} {kind}" if case.path == "/ajax/service" else case.path
 
 
@@ -38,6 +44,32 @@ def known_arguments(query: str) -> str:
     return COUNT.sub(lambda found: f"{found[1]}: 1", TEXT.sub(text, query))
 
 
+def known_fields(case) -> None:
+    for field, values in KNOWN.items():
+        if field == "type" and case.path == "/ajax/service":
+            continue
+        if field in case.body or random.random() < 0.5:
+            case.body[field] = random.choice(values)
+    for name in case.path_parameters or {}:
+        case.path_parameters[name] = random.choice(KNOWN.get(f"path:{name}", ["1"]))
+
+
+def whole_call(case, kwargs, call) -> None:
+    if "document" in call:
+        kwargs["json"] = call["document"]
+        return
+    fields = call["fields"]
+    names = list(case.path_parameters or {})
+    case.path_parameters = {name: fields[name] for name in names}
+    case.query = {}
+    case.body = {name: value for name, value in fields.items() if name not in names}
+    if "photo" in call:
+        case.media_type = "multipart/form-data"
+        kwargs["data"] = fields
+        content = base64.b64decode(call["photo"]["content"])
+        kwargs["files"] = {call["photo"]["field"]: ("resim.png", content, "image/png")}
+
+
 @schemathesis.check
 def no_internal_error(ctx, response, case) -> None:
     """Whatever is asked: an answer with a known code, never a failure of the site itself."""
@@ -49,26 +81,17 @@ def no_internal_error(ctx, response, case) -> None:
 
 @schemathesis.hook
 def before_call(context, case, kwargs) -> None:
-    if isinstance(case.body, str):
-        if random.random() < 0.6:
+    with urlopen(f"{FITTING}/call?{urlencode({'of': operation_of(case)})}") as answer:
+        call = json.load(answer)
+    case.headers = {**(case.headers or {}), "Cookie": call["cookie"]}
+    if case.method == "POST" and ("document" in call or "fields" in call):
+        whole_call(case, kwargs, call)
+        WHOLE.add(case.id)
+    elif random.random() < 0.5:
+        if isinstance(case.body, str):
             case.body = known_arguments(case.body)
-        return
-    if not isinstance(case.body, dict) or random.random() < 0.4:
-        return
-    for field, values in KNOWN.items():
-        if field in case.body or random.random() < 0.5:
-            if field == "type" and case.path == "/ajax/service":
-                continue
-            case.body[field] = random.choice(values)
-    # Fields that only fit together.
-    fitting = CALLS.get(operation_of(case), [])
-    if fitting:
-        case.body.update(random.choice(fitting))
-        if case.path == "/auth/register":
-            name = f"uye{random.randrange(10**9)}"
-            case.body.update({"username": name, "emailAddress": f"{name}@posta.example"})
-    for name in case.path_parameters or {}:
-        case.path_parameters[name] = random.choice(KNOWN.get(f"path:{name}", ["1"]))
+        elif isinstance(case.body, dict):
+            known_fields(case)
 
 
 @schemathesis.hook
@@ -77,18 +100,17 @@ def after_call(context, case, response) -> None:
         answer = json.loads(response.content)
     except ValueError:
         answer = {}
-    if case.path == "/graphql" or case.path.endswith("/graphql"):
-        fields = [context.operation.label] if context.operation else []
+    if case.path.endswith("/graphql"):
         done = response.status_code == 200 and not answer.get("errors")
     else:
-        fields = [operation_of(case)]
         done = answer.get("success") is True
-    for field in fields:
-        counts = REACHED.setdefault(field, [0, 0, ""])
-        counts[0] += 1
-        counts[1] += done
-        if not done:
-            counts[2] = response.text[:300]
+    is_whole = case.id in WHOLE
+    WHOLE.discard(case.id)
+    counts = REACHED.setdefault(operation_of(case), [0, 0, "", False])
+    counts[0] += 1
+    counts[1] += done
+    if not done and (is_whole or not counts[3]):
+        counts[2:] = [response.text[:300], is_whole]
     with open(OUT, "w", encoding="utf-8") as file:
         json.dump(REACHED, file)
 

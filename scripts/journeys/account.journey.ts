@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { violationsOn } from './accessible.js';
 import { launch, person, site, watchFaults, type Size } from './browser.js';
-import { mailedPath } from './mails.js';
+import { mailedPath } from '../lib/mails.mjs';
 import { enter, fillLogin, login, userButton } from './members.js';
 
 let browser: Browser;

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { violationsOn } from './accessible.js';
 import { launch, person, watchFaults, type Size } from './browser.js';
-import { mailedPath } from './mails.js';
+import { mailedPath } from '../lib/mails.mjs';
 import { fillLogin, userButton } from './members.js';
 
 let browser: Browser;

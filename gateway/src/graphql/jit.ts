@@ -1,7 +1,15 @@
 import type { GatewayInterface } from '@apollo/server-gateway-interface';
-import { execute, GraphQLError, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import {
+  execute,
+  getOperationAST,
+  GraphQLError,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
+import { withInputDefaults } from './input-defaults.js';
 
 type SchemaListener = Parameters<GatewayInterface['onSchemaLoadOrUpdate']>[0];
 
@@ -23,7 +31,11 @@ const jitExecutor = (schema: GraphQLSchema) => {
       compiled.set(place, entry);
     }
     return entry.query
-      ? entry.query.query(undefined, contextValue, variableValues)
+      ? entry.query.query(
+          undefined,
+          contextValue,
+          withInputDefaults(schema, getOperationAST(document, operationName) ?? undefined, variableValues),
+        )
       : execute({ schema, document, operationName, contextValue, variableValues });
   };
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documents } from '../lib/door.mjs';
-import { LIMITS } from '../lib/limits.mjs';
+import { unlimited } from '../../lib/limits.mjs';
 
 /**
  * What a fleet needs in its environment so that our door may call it: no limits, and our documents trusted besides
@@ -19,5 +19,5 @@ export const fleetEnv = (root, folder) => {
   ]);
   const file = join(folder, 'documents.json');
   writeFileSync(file, JSON.stringify({ ...ofPages, ...Object.fromEntries(ours) }));
-  return { LIMITS, TRUSTED_DOCUMENTS: file };
+  return { ...unlimited, TRUSTED_DOCUMENTS: file };
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDoor } from '../lib/door.mjs';
-import { openTables } from '../lib/tables.mjs';
+import { openTables } from '../../lib/tables.mjs';
 import { beginWriting } from '../lib/writing.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof import('../../../deploy/stack/index.mjs').planFleet>>} Plan */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { waitFor } from '../lib/wait.mjs';
+import { waitFor } from '../../lib/wait.mjs';
 
 const RATE = 20;
 const FOLLOW_MS = 60_000;

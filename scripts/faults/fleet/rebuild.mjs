@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
-import { waitFor } from '../lib/wait.mjs';
+import { waitFor } from '../../lib/wait.mjs';
 
 const PATIENCE_MS = 300_000;
 const LOOK_EVERY_MS = 500;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CallFailed } from '../lib/door.mjs';
-import { waitFor } from '../lib/wait.mjs';
+import { waitFor } from '../../lib/wait.mjs';
 
 const DEADLINE_MS = 5_000;
 const BACK_MS = 20_000;

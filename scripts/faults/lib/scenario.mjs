@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { openDoor } from './door.mjs';
-import { databasesIn, openTables } from './tables.mjs';
+import { databasesIn, openTables } from '../../lib/tables.mjs';
 import { beginWriting } from './writing.mjs';
 
 const RATE = 50;

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { LIMITS } from './limits.mjs';
-import { waitFor } from './wait.mjs';
+import { unlimited } from '../../lib/limits.mjs';
+import { waitFor } from '../../lib/wait.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 const START_PATIENCE_MS = 180_000;
@@ -31,7 +31,7 @@ export const createSite = ({ data, plant, entry = 'services/all-in-one/dist/main
         NODE_OPTIONS: '',
         PORT: '0',
         SEYIR_DATA: data,
-        LIMITS,
+        ...unlimited,
         OPEN_GRAPHQL: 'true',
         LOG_LEVEL: 'error',
         SEYIR_PLANT: plant ?? '',

@@ -2,8 +2,8 @@
  * What was found after recovery.
  * @typedef {object} Facts
  * @property {import('./journal.mjs').Line[]} journal
- * @property {import('./tables.mjs').CommentRow[]} comments rows of this run
- * @property {import('./tables.mjs').NotificationRow[]} notifications rows that were caused since this run began
+ * @property {import('../../lib/tables.mjs').CommentRow[]} comments rows of this run
+ * @property {import('../../lib/tables.mjs').NotificationRow[]} notifications rows that were caused since this run began
  * @property {Map<string, { body: string | null, parentId: string | null }>} shown comments of this run by id, as the API shows them
  * @property {Map<string, string[]>} told causes by member, as the API lists them
  * @property {string[]} wrongCounters

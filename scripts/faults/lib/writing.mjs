@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { openJournal, readJournal } from './journal.mjs';
 import { judge, telling } from './verdict.mjs';
-import { waitFor } from './wait.mjs';
+import { waitFor } from '../../lib/wait.mjs';
 import { startWriter } from './writer.mjs';
 
 /** Parked events come back after at most 36 s. */
@@ -19,7 +19,7 @@ const IDS_A_CALL = 100;
  * there.
  * @param {object} options
  * @param {import('./door.mjs').Door} options.door
- * @param {import('./tables.mjs').Tables} options.tables
+ * @param {import('../../lib/tables.mjs').Tables} options.tables
  * @param {{ username: string, password: string }[]} options.logins who writes
  * @param {string} options.folder for the journal
  * @param {number} options.rate writes a second
@@ -86,7 +86,7 @@ export const beginWriting = async ({ door, tables, logins, folder, rate, broker 
  * @param {number} options.dead events that were given up before this run
  * @param {string} options.file
  * @param {import('./door.mjs').Door} options.door
- * @param {import('./tables.mjs').Tables} options.tables
+ * @param {import('../../lib/tables.mjs').Tables} options.tables
  * @param {import('./door.mjs').Member[]} options.members
  * @returns {Promise<import('./verdict.mjs').Facts>}
  */

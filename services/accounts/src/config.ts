@@ -44,22 +44,28 @@ export const defaultOrigin = 'http://127.0.0.1:3000';
 
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
-/** The settings of its own that the service reads from its environment. */
-export const accountsEnv = z.object({
+/** How the service's limits are named in an environment, its own or that of the one process. */
+export const accountsLimitsEnv = z.object({
   LOGIN_FAILURES_PER_ADDRESS_MINUTE: count(defaultLoginLimits.addressPerMinute),
   LOGIN_FAILURES_PER_ADDRESS_HOUR: count(defaultLoginLimits.addressPerHour),
   LOGIN_FAILURES_PER_ACCOUNT_HOUR: count(defaultLoginLimits.accountPerHour),
   REGISTRATIONS_PER_ADDRESS_HALF_HOUR: count(defaultJoinLimits.register.max),
   LINK_MAILS_PER_EMAIL_HALF_HOUR: count(defaultJoinLimits.mail.max),
   CONTACTS_PER_HOUR: count(defaultJoinLimits.contact.max),
+});
+
+/** The settings of its own that the service reads from its environment. */
+export const accountsEnv = z.object({
+  ...accountsLimitsEnv.shape,
   /** Public origin of the site, for links in mails. */
   ORIGIN: z.url().default(defaultOrigin),
   SESSION_DAYS: count(defaultSessionLimits.absoluteMs / DAY_MS),
   SESSION_IDLE_HOURS: count(defaultSessionLimits.idleMs / HOUR_MS),
 });
 
-export const toConfig = (env: z.output<typeof accountsEnv>, options: ServiceOptions): AccountsConfig => ({
-  ...options,
+export const accountsLimits = (
+  env: z.output<typeof accountsLimitsEnv>,
+): Pick<AccountsConfig, 'login' | 'joining'> => ({
   login: {
     addressPerMinute: env.LOGIN_FAILURES_PER_ADDRESS_MINUTE,
     addressPerHour: env.LOGIN_FAILURES_PER_ADDRESS_HOUR,
@@ -70,6 +76,11 @@ export const toConfig = (env: z.output<typeof accountsEnv>, options: ServiceOpti
     mail: { ...defaultJoinLimits.mail, max: env.LINK_MAILS_PER_EMAIL_HALF_HOUR },
     contact: { ...defaultJoinLimits.contact, max: env.CONTACTS_PER_HOUR },
   },
+});
+
+export const toConfig = (env: z.output<typeof accountsEnv>, options: ServiceOptions): AccountsConfig => ({
+  ...options,
+  ...accountsLimits(env),
   origin: () => env.ORIGIN,
   sessions: { absoluteMs: env.SESSION_DAYS * DAY_MS, idleMs: env.SESSION_IDLE_HOURS * HOUR_MS },
 });

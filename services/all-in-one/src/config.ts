@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { accountsLimitsEnv } from '@seyir/accounts';
 import { gatewayEnv } from '@seyir/gateway';
 import { z } from 'zod';
 
@@ -18,6 +19,7 @@ export const embeddedEnv = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   /** As the gateway takes them: `{"writing":[{"max":20,"windowMs":60000}]}` */
   LIMITS: gatewayEnv.shape.LIMITS,
+  ...accountsLimitsEnv.shape,
   /** As the gateway takes it: how long a public page or read is taken as fresh (ms); 0 keeps nothing. */
   FRESH_MS: gatewayEnv.shape.FRESH_MS,
   /** Takes any GraphQL document within the limits, not only those of the pages: for development and tests. */

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { accountsLimits } from '@seyir/accounts';
 import { createGateway, gatewayConfig, readDocuments } from '@seyir/gateway';
 import { createLogger, createMetrics, embeddedPlatforms, noCaptcha, type Platform } from '@seyir/kit';
 import type { DemoLogin } from '@seyir/scripts';
@@ -37,7 +38,10 @@ export const startSite = async (config: EmbeddedConfig, progress: (text: string)
 
     progress('Starting services');
     const running = Object.entries(services).map(([name, create]) =>
-      create({ migrate: true, origin: () => address }, embedded.platform(name)),
+      create(
+        { migrate: true, origin: () => address, accounts: accountsLimits(config) },
+        embedded.platform(name),
+      ),
     );
     for (const service of running) closers.defer(() => service.close());
     await Promise.all(running.map((service) => service.start()));

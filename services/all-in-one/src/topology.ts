@@ -1,4 +1,4 @@
-import { createAccounts } from '@seyir/accounts';
+import { createAccounts, type AccountsConfig } from '@seyir/accounts';
 import { createCatalogue } from '@seyir/catalogue';
 import { createComments } from '@seyir/comments';
 import type { Platform, RunningService, ServiceOptions } from '@seyir/kit';
@@ -8,13 +8,14 @@ import { createPlayback } from '@seyir/playback';
 interface Options extends ServiceOptions {
   /** Public origin of the site, once it is known. */
   readonly origin: () => string;
+  readonly accounts: Pick<AccountsConfig, 'login' | 'joining'>;
 }
 
 type CreateService = (config: Options, platform: Platform) => RunningService;
 
 /** Who lives in the one process. */
 export const services = {
-  accounts: createAccounts,
+  accounts: ({ accounts, ...options }, platform) => createAccounts({ ...options, ...accounts }, platform),
   catalogue: createCatalogue,
   playback: createPlayback,
   comments: createComments,

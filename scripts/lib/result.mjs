@@ -8,14 +8,19 @@ const root = join(import.meta.dirname, '../..');
 /** @param {number} value */
 export const ms = (value) => value.toFixed(1);
 
-/** Writes docs/results/<name>.md and prints it. */
-export const write = (name, title, text) => {
+/**
+ * Writes docs/results/<name>.md and prints it.
+ * @param {string} name @param {string} title @param {string} text @param {string} [command] that made it
+ */
+export const write = (name, title, text, command = `npm run bench ${name}`) => {
   const { stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' });
   const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.version}`;
   const page = `# ${title}
 
-Made by \`npm run bench ${name}\` at ${stdout.trim()} on ${machine}. The machine is shared: read figures as ratios within
-this run. ${text}`;
+Made by \`${command}\` at ${stdout.trim()} on ${machine}. The machine is shared: read figures as ratios within
+this run.
+
+${text}`;
   writeFileSync(join(root, `docs/results/${name}.md`), page);
   console.log(page);
 };
