@@ -1,3 +1,3 @@
 import base from '../jest.base.js';
 
-export default { ...base, displayName: 'demo', testMatch: ['<rootDir>/demo/test/**/*.test.ts'] };
+export default { ...base, displayName: 'demo', testMatch: ['<rootDir>/{demo,charts}/test/**/*.test.ts'] };

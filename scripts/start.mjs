@@ -20,6 +20,7 @@ const commands = {
   test: ['scripts/test/run.mjs', 'test'],
   'test:stack': ['scripts/test/run.mjs', 'stack'],
   'test:faults': ['scripts/test/run.mjs', 'faults'],
+  'test:charts': ['scripts/test/run.mjs', 'charts'],
   bench: ['scripts/bench/run.mjs'],
   fuzz: ['scripts/fuzz/run.mjs'],
   'coverage:spec': ['scripts/spec/coverage.mjs'],

@@ -77,6 +77,14 @@ const suites = {
       'scripts/test/stack.mjs',
     ),
   ],
+  charts: [
+    node(
+      'charts',
+      'helm lint, rendered examples as they are kept, kubeconform, what the charts refuse (needs helm, kubeconform)',
+      '--test',
+      'scripts/charts/tools.test.mjs',
+    ),
+  ],
   faults: [
     node('crash', 'twenty kills of the one process and its database, planted bugs', 'scripts/faults/run.mjs'),
     node('fleet', 'kills and outages on the fleet', 'scripts/faults/fleet/run.mjs'),

@@ -14,6 +14,10 @@ export const embeddedEnv = z.object({
   SEYIR_DATA: z.string().default('./var'),
   /** Public origin when a proxy stands in front (`https://seyir.example`). */
   ORIGIN: z.url().optional(),
+  /** Addresses or networks of proxies whose forwarded headers count. */
+  TRUSTED_PROXIES: gatewayEnv.shape.TRUSTED_PROXIES,
+  /** Liveness, readiness and metrics on a port of their own, for an orchestrator; none unless told. */
+  HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** Demo content at the first start. */
   SEYIR_DEMO: z.stringbool().default(true),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),

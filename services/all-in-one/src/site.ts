@@ -1,7 +1,14 @@
 import { resolve } from 'node:path';
 import { accountsLimits } from '@seyir/accounts';
 import { createGateway, gatewayConfig, readDocuments } from '@seyir/gateway';
-import { createLogger, createMetrics, embeddedPlatforms, noCaptcha, type Platform } from '@seyir/kit';
+import {
+  createLogger,
+  createMetrics,
+  embeddedPlatforms,
+  noCaptcha,
+  startHealthServer,
+  type Platform,
+} from '@seyir/kit';
 import type { DemoLogin } from '@seyir/scripts';
 import { clientAssetsDir, createWebHandler, documentsFile, type WebHandler } from '@seyir/web';
 import { installationSecrets, type EmbeddedConfig } from './config.js';
@@ -27,6 +34,11 @@ export const startSite = async (config: EmbeddedConfig, progress: (text: string)
     const metrics = createMetrics();
     let address = config.ORIGIN ?? `http://${config.HOST}:${config.PORT}`;
     const secrets = await installationSecrets(dataDir);
+    const health =
+      config.HEALTH_PORT === undefined
+        ? undefined
+        : await startHealthServer({ host: config.HOST, port: config.HEALTH_PORT, metrics });
+    if (health) closers.defer(() => health.close());
 
     progress('Starting PostgreSQL');
     const embedded = await embeddedPlatforms(dataDir, [...Object.keys(services), ...callers], {
@@ -57,6 +69,7 @@ export const startSite = async (config: EmbeddedConfig, progress: (text: string)
         mediaSecret: secrets.media,
         limits: config.LIMITS,
         freshMs: config.FRESH_MS,
+        trustedProxies: config.TRUSTED_PROXIES,
         ...(!config.OPEN_GRAPHQL && { trustedDocuments: await readDocuments(documentsFile) }),
         ...(config.ORIGIN && { origin: new URL(config.ORIGIN).origin }),
       }),
@@ -84,7 +97,16 @@ export const startSite = async (config: EmbeddedConfig, progress: (text: string)
         onError: (error, request) => logger.error({ err: error, url: request.url }, 'page failed'),
       }),
     );
-    return { address: `http://${config.HOST}:${port}`, dataDir, logins: demo?.logins, close };
+    health?.ready();
+    return {
+      address: `http://${config.HOST}:${port}`,
+      dataDir,
+      logins: demo?.logins,
+      close() {
+        health?.draining();
+        return close();
+      },
+    };
   } catch (error) {
     await close();
     throw error;

@@ -64,6 +64,8 @@ export interface RunningService {
    * Tries again until the owners answer, or `close` is called.
    */
   rebuild(): Promise<void>;
+  /** Brings the database up to what this version needs, as `start` does when told to migrate; answers what was run. */
+  migrate(): Promise<readonly string[]>;
 }
 
 /** Assembles a service from its definition on a platform: database, transport, events, jobs. Nothing runs before `start`. */
@@ -80,13 +82,16 @@ export const createService = <S extends DescService>(
   let source: DataSource | undefined;
   let parts: { context: ServiceContext; projections: Projections } | undefined;
 
+  const bringUp = async (url: string) => {
+    const done = await migrate(url, definition.migrations);
+    if (done.length > 0) logger.info({ migrations: done }, 'migrated');
+    return done;
+  };
+
   /** What handles calls and events, while neither comes in yet. */
   const open = async () => {
     const url = await platform.database.url(name);
-    if (options.migrate) {
-      const done = await migrate(url, definition.migrations);
-      if (done.length > 0) logger.info({ migrations: done }, 'migrated');
-    }
+    if (options.migrate) await bringUp(url);
     source = await connect(createDataSource(url, definition.entities, []));
     closers.defer(() => source!.destroy());
     const metrics = serviceMetrics(name, platform.metrics, (message, error) =>
@@ -156,6 +161,7 @@ export const createService = <S extends DescService>(
       await projections.clear(definition.projections?.(context) ?? []);
       await buildAll(definition, context, projections, stopping.signal);
     },
+    migrate: async () => bringUp(await platform.database.url(name)),
   };
 };
 

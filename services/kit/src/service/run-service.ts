@@ -11,6 +11,7 @@ import type { Platform } from './platform.js';
  * A service as a process of its own: reads the environment once, starts the service on the real servers, answers
  * `/livez`, `/readyz` and `/metrics`, and drains at SIGTERM.
  *
+ * `main.js migrate` brings the database up to this version and ends; processes of the version before may run meanwhile.
  * `main.js rebuild` builds what the service keeps of others anew and ends; the service's processes may run meanwhile.
  */
 export const runService = (
@@ -19,15 +20,17 @@ export const runService = (
   host: ProcessLike & { readonly argv: readonly string[] },
 ): Promise<void> =>
   runUntilSignal(host, name, async (onClose) => {
-    const command = host.argv[2];
-    if (command !== undefined && command !== 'rebuild')
-      throw new ConfigError(`"${command}" is no command: there is "rebuild"; without one the service runs`);
+    const command = commandOf(host.argv[2]);
     const config = readEnv(distributedEnv, host.env);
     const logger = createLogger({ service: name });
     const metrics = createMetrics();
     const platform = await distributedPlatform(name, config, { logger, metrics });
     onClose(() => platform.close());
     const service = create({ migrate: config.MIGRATE }, platform);
+    if (command === 'migrate') {
+      await service.migrate();
+      return 'done';
+    }
     if (command === 'rebuild') {
       onClose(() => service.close());
       await service.rebuild();
@@ -50,3 +53,14 @@ export const runService = (
     logger.info({ port: config.GRPC_PORT }, 'ready');
     return undefined;
   });
+
+const COMMANDS = ['migrate', 'rebuild'] as const;
+
+const commandOf = (given: string | undefined) => {
+  const known = COMMANDS.find((command) => command === given);
+  if (given !== undefined && !known)
+    throw new ConfigError(
+      `"${given}" is no command: there are "${COMMANDS.join('" and "')}"; without one the service runs`,
+    );
+  return known;
+};

@@ -1,0 +1,210 @@
+import type { Container, Manifest, Pod } from './manifests.js';
+
+/** What it finds wrong, one line each. */
+export type Check = (all: readonly Manifest[]) => string[];
+
+const WORKLOADS = ['Deployment', 'StatefulSet', 'Job'];
+
+const podOf = (manifest: Manifest): Pod | undefined =>
+  WORKLOADS.includes(manifest.kind) ? manifest.spec?.template?.spec : undefined;
+
+const title = ({ kind, metadata }: Manifest) => `${kind}/${metadata.name}`;
+
+const objects =
+  (kinds: readonly string[], fault: (one: Manifest, all: readonly Manifest[]) => unknown): Check =>
+  (all) =>
+    all.filter((one) => kinds.includes(one.kind) && fault(one, all)).map(title);
+
+const pods = (fault: (pod: Pod, of: Manifest) => unknown): Check =>
+  objects(WORKLOADS, (one) => {
+    const pod = podOf(one);
+    return !pod || fault(pod, one);
+  });
+
+const containers = (fault: (container: Container, of: Manifest) => unknown): Check =>
+  pods((pod, of) => pod.containers.length === 0 || pod.containers.some((one) => fault(one, of)));
+
+/** Those that run for good; a job has neither probes nor replicas. */
+const servers = (fault: (container: Container, of: Manifest) => unknown): Check =>
+  containers((container, of) => of.kind !== 'Job' && fault(container, of));
+
+const matches = (selector: Record<string, string> | undefined, labels: Record<string, string> | undefined) =>
+  selector !== undefined &&
+  Object.entries(selector).length > 0 &&
+  Object.entries(selector).every(([name, value]) => labels?.[name] === value);
+
+const podLabels = (one: Manifest) => one.spec?.template?.metadata.labels;
+
+const probePort = (container: Container, probe: 'startupProbe' | 'livenessProbe' | 'readinessProbe') =>
+  container.ports?.some(({ name }) => name === container[probe]?.httpGet?.port);
+
+const SECRETS = /(_URL|_KEY|SECRET|PASSWORD|TOKEN)$/;
+/** Addresses without a password in them, and public keys. */
+const NOT_SECRET = ['WEB_URL', 'WEB_GRAPHQL_URL'];
+
+/** What an operator, a cluster with restricted pods and a rolling upgrade need of every object that the charts make. */
+export const rules: Readonly<Record<string, Check>> = {
+  'pod runs as somebody other than root': pods(
+    ({ securityContext }) =>
+      securityContext?.runAsNonRoot !== true || (securityContext.runAsUser ?? 0) < 10_000,
+  ),
+  'pod has the runtime’s seccomp profile': pods(
+    ({ securityContext }) => securityContext?.seccompProfile?.type !== 'RuntimeDefault',
+  ),
+  'pod has no token of the cluster': pods((pod) => pod.automountServiceAccountToken !== false),
+  'pod gets no addresses of other services as variables': pods((pod) => pod.enableServiceLinks !== false),
+  'pod shares nothing with its node': pods((pod) => pod.hostNetwork || pod.hostPID || pod.hostIPC),
+  'pod mounts nothing of its node': pods((pod) => pod.volumes?.some((volume) => 'hostPath' in volume)),
+  'pod’s scratch volumes have a limit': pods((pod) =>
+    pod.volumes?.some(
+      ({ emptyDir }) => emptyDir !== undefined && !(emptyDir as { sizeLimit?: string }).sizeLimit,
+    ),
+  ),
+  'pod has an account of its own': pods(
+    (pod, of) => of.kind !== 'Job' && (pod.serviceAccountName ?? 'default') === 'default',
+  ),
+  'pod has time to drain': pods(
+    (pod, of) => of.kind !== 'Job' && (pod.terminationGracePeriodSeconds ?? 0) < 30,
+  ),
+  'replicas are spread': pods(
+    (pod, of) => of.kind === 'Deployment' && !pod.topologySpreadConstraints?.length,
+  ),
+  'container cannot gain privileges': containers(
+    ({ securityContext }) =>
+      securityContext?.allowPrivilegeEscalation !== false || securityContext.privileged === true,
+  ),
+  'container has a read-only root': containers(
+    ({ securityContext }) => securityContext?.readOnlyRootFilesystem !== true,
+  ),
+  'container has no capabilities': containers(
+    ({ securityContext }) =>
+      !securityContext?.capabilities?.drop?.includes('ALL') || securityContext.capabilities.add !== undefined,
+  ),
+  'container needs no shell': containers(
+    ({ command, lifecycle }) => command !== undefined || lifecycle?.preStop?.exec !== undefined,
+  ),
+  'container asks for CPU and memory': containers(
+    ({ resources }) => !resources?.requests?.['cpu'] || !resources.requests['memory'],
+  ),
+  'container has a limit of memory': containers(({ resources }) => !resources?.limits?.['memory']),
+  'container’s CPU is not throttled': containers(({ resources }) => resources?.limits?.['cpu']),
+  'image has a version': containers(
+    ({ image }) => !/(:[^:/]+|@sha256:[0-9a-f]{64})$/.test(image) || image.endsWith(':latest'),
+  ),
+  'no port of the node is taken': containers(({ ports }) => ports?.some(({ hostPort }) => hostPort)),
+  'secrets come from Secrets': containers(({ env }) =>
+    env?.some(({ name, value }) => SECRETS.test(name) && !NOT_SECRET.includes(name) && value !== undefined),
+  ),
+  'no variable is set twice': containers(
+    ({ env = [] }) => new Set(env.map(({ name }) => name)).size !== env.length,
+  ),
+  'server is asked /livez': servers(
+    (one) => one.livenessProbe?.httpGet?.path !== '/livez' || !probePort(one, 'livenessProbe'),
+  ),
+  'server is asked /readyz': servers(
+    (one) => one.readinessProbe?.httpGet?.path !== '/readyz' || !probePort(one, 'readinessProbe'),
+  ),
+  'server may take its time to start': servers(
+    (one) => one.startupProbe?.httpGet?.path !== '/readyz' || !probePort(one, 'startupProbe'),
+  ),
+  'server’s endpoint ends before it is stopped': servers(
+    ({ lifecycle }) => (lifecycle?.preStop?.sleep?.seconds ?? 0) < 1,
+  ),
+  'an upgrade takes no replica away before the next is there': objects(
+    ['Deployment'],
+    ({ spec }) => spec?.strategy?.rollingUpdate?.maxUnavailable !== 0,
+  ),
+  'a scaled deployment leaves its replicas to the scaler': objects(['Deployment'], (one, all) => {
+    const scaled = all.some(
+      ({ kind, spec }) =>
+        kind === 'HorizontalPodAutoscaler' && spec?.scaleTargetRef?.name === one.metadata.name,
+    );
+    return scaled === (one.spec?.replicas !== undefined);
+  }),
+  'a scaler has room and a deployment': objects(
+    ['HorizontalPodAutoscaler'],
+    ({ spec }, all) =>
+      (spec?.minReplicas ?? 0) < 2 ||
+      (spec?.maxReplicas ?? 0) <= (spec?.minReplicas ?? 0) ||
+      !all.some(
+        ({ kind, metadata }) => kind === 'Deployment' && metadata.name === spec?.scaleTargetRef?.name,
+      ),
+  ),
+  'a deployment has one disruption budget, which lets pods go': objects(['Deployment'], (one, all) => {
+    const budgets = all.filter(
+      ({ kind, spec }) =>
+        kind === 'PodDisruptionBudget' && matches(spec?.selector?.matchLabels, podLabels(one)),
+    );
+    return budgets.length !== 1 || !budgets[0]?.spec?.maxUnavailable;
+  }),
+  'every pod has a network policy of both ways': objects(
+    WORKLOADS,
+    (one, all) =>
+      !all.some(
+        ({ kind, spec }) =>
+          kind === 'NetworkPolicy' &&
+          matches(spec?.podSelector?.matchLabels, podLabels(one)) &&
+          spec?.policyTypes?.includes('Ingress') &&
+          spec.policyTypes.includes('Egress'),
+      ),
+  ),
+  'calls and the internal door are open to named pods alone': objects(['NetworkPolicy'], ({ spec }) =>
+    spec?.ingress?.some(
+      ({ from, ports }) => ports?.some(({ port }) => [9090, 8081].includes(port)) && !from?.length,
+    ),
+  ),
+  'a service finds pods and their ports': objects(['Service'], (one, all) => {
+    const found = all.filter(
+      (other) =>
+        ['Deployment', 'StatefulSet'].includes(other.kind) &&
+        matches(one.spec?.selector as Record<string, string> | undefined, podLabels(other)),
+    );
+    const offered = found.flatMap(
+      (other) => podOf(other)?.containers.flatMap(({ ports }) => ports ?? []) ?? [],
+    );
+    return (
+      found.length !== 1 ||
+      one.spec?.ports?.some(({ targetPort }) => !offered.some(({ name }) => name === targetPort))
+    );
+  }),
+  'nothing leads out of the cluster but a way in that was asked for': objects(
+    ['Service'],
+    ({ spec }) => spec?.type !== 'ClusterIP',
+  ),
+  'a workload selects its own pods': objects(
+    ['Deployment', 'StatefulSet'],
+    (one) => !matches(one.spec?.selector?.matchLabels, podLabels(one)),
+  ),
+  'the charts hold no secrets': objects(['Secret'], () => true),
+  'a migration goes before the new version and ends': objects(['Job'], ({ metadata, spec }) => {
+    const hook = metadata.annotations?.['helm.sh/hook'] ?? '';
+    return (
+      !['pre-install', 'pre-upgrade'].every((name) => hook.split(',').includes(name)) ||
+      !spec?.activeDeadlineSeconds ||
+      (spec.backoffLimit ?? 6) > 3
+    );
+  }),
+  'a job is not taken for a replica': objects(['Job'], (one, all) =>
+    all.some(
+      ({ kind, spec }) =>
+        kind === 'Service' && matches(spec?.selector as Record<string, string> | undefined, podLabels(one)),
+    ),
+  ),
+  'a database inside a pod has one replica and a volume that stays': objects(
+    ['StatefulSet'],
+    ({ spec }) => spec?.replicas !== 1 || !spec.volumeClaimTemplates?.length,
+  ),
+  'objects say whose they are': (all) =>
+    all
+      .filter(({ metadata }) => {
+        const of = (name: string) => metadata.labels?.[`app.kubernetes.io/${name}`];
+        return !of('name') || !of('instance') || of('part-of') !== 'seyir' || !of('version');
+      })
+      .map(title),
+  'objects are in the release’s namespace': (all) =>
+    all.filter(({ metadata }) => metadata.namespace !== 'seyir').map(title),
+  'no two objects have one name': (all) => {
+    const seen = all.map(title);
+    return seen.filter((name, index) => seen.indexOf(name) !== index);
+  },
+};

@@ -1,0 +1,144 @@
+// What needs Helm 3 and kubeconform on the PATH: `npm run test:charts`.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, describe, it } from 'node:test';
+import { buildDependencies, charts, examples, helm, KUBERNETES, names, render, template } from './helm.mjs';
+
+/** Where kubeconform finds schemas: its own default, and a catalogue of custom resources, unless the caller has copies. */
+const SCHEMAS = process.env['KUBECONFORM_SCHEMAS']?.split(',') ?? [
+  'default',
+  'https://raw.githubusercontent.com/datreeio/CRDs-catalog/main/{{.Group}}/{{.ResourceKind}}_{{.ResourceAPIVersion}}.json',
+];
+
+const needed = ['--set', 'existingSecret=own', '--set', 'kafka.brokers={kafka:9092}'];
+
+describe('charts', () => {
+  before(() => buildDependencies());
+
+  for (const name of names)
+    it(`${name}: helm lint finds nothing`, () => {
+      const settings = {
+        seyir: ['-f', 'seyir/examples/minimal.yaml'],
+        gateway: ['--set', 'origin=https://a.example'],
+        web: ['--set', 'origin=https://a.example'],
+      };
+      const more = { ...settings, accounts: settings.web }[name] ?? [];
+      helm(
+        'lint',
+        '--strict',
+        '--kube-version',
+        KUBERNETES,
+        name,
+        ...(name === 'seyir' ? [] : needed),
+        ...more,
+      );
+    });
+
+  for (const example of examples()) {
+    it(`${example}: as it is kept in seyir/rendered (node scripts/charts/render.mjs writes it)`, () =>
+      assert.equal(render(example), readFileSync(join(charts, 'seyir/rendered', `${example}.yaml`), 'utf8')));
+
+    it(`${example}: kubeconform knows every field`, () => {
+      const { status, stdout, stderr, error } = spawnSync(
+        'kubeconform',
+        [
+          ...['-strict', '-summary', '-kubernetes-version', KUBERNETES],
+          ...SCHEMAS.flatMap((at) => ['-schema-location', at]),
+          join(charts, 'seyir/rendered', `${example}.yaml`),
+        ],
+        { encoding: 'utf8' },
+      );
+      assert.equal(error, undefined, 'kubeconform is not on the PATH');
+      assert.equal(status, 0, stdout + stderr);
+    });
+  }
+
+  it('one chart alone takes the site’s name, addresses of others and PEM keys as they are', () => {
+    const out = template(
+      'comments',
+      ...needed,
+      '--set',
+      'site=dizi',
+      '--set',
+      'peers.playback=10.0.0.7:9090',
+    );
+    assert.match(out, /name: dizi-comments\n/);
+    assert.match(out, /\\"accounts\\":\\"dizi-accounts:9090\\"/);
+    assert.match(out, /\\"playback\\":\\"10\.0\.0\.7:9090\\"/);
+  });
+
+  it('settings become variables: numbers whole, lists by commas, maps as JSON', () => {
+    const out = template(
+      'gateway',
+      ...[
+        '--set',
+        'existingSecret=own',
+        '--set',
+        'origin=https://a.example',
+        '--set',
+        'config.freshMs=3600000',
+      ],
+      ...[
+        '--set',
+        'config.embedHosts={a.example,b.example}',
+        '--set-json',
+        'config.limits={"writing":[{"max":20,"windowMs":60000}]}',
+      ],
+    );
+    assert.match(out, /name: FRESH_MS\n +value: "3600000"/);
+    assert.match(out, /name: EMBED_HOSTS\n +value: "a\.example,b\.example"/);
+    assert.match(out, /name: LIMITS\n +value: "\{\\"writing\\":\[\{\\"max\\":20,\\"windowMs\\":60000\}\]\}"/);
+  });
+
+  it('migrations may run at the start of each process, or not at all', () => {
+    const start = template('comments', ...needed, '--set', 'migrations.mode=start');
+    assert.match(start, /name: MIGRATE\n +value: "true"/);
+    assert.doesNotMatch(start, /kind: Job/);
+    const off = template('comments', ...needed, '--set', 'migrations.mode=off');
+    assert.match(off, /name: MIGRATE\n +value: "false"/);
+    assert.doesNotMatch(off, /kind: Job/);
+  });
+
+  /** @type {[string, string, string[], RegExp][]} */
+  const refused = [
+    ['a value that there is not', 'comments', ['--set', 'replica=2'], /replica/],
+    ['a setting of the wrong type', 'accounts', ['--set', 'config.sessionDays=long'], /sessionDays/],
+    [
+      'a setting that the process does not have',
+      'comments',
+      ['--set', 'config.sessionDays=3'],
+      /sessionDays/,
+    ],
+    [
+      'a renamed value, with its new name',
+      'comments',
+      ['--set', 'replicaCount=2'],
+      /"replicaCount" is called "replicas": see UPGRADING\.md/,
+    ],
+    ['a service without a Secret', 'comments', ['--set', 'existingSecret='], /existingSecret is needed/],
+    ['a service without Kafka', 'comments', ['--set', 'kafka.brokers=null'], /kafka\.brokers is needed/],
+    [
+      'a private key among the public ones',
+      'comments',
+      ['--set', 'callerKeys.gateway=-----BEGIN PRIVATE KEY-----'],
+      /callerKeys/,
+    ],
+    ['a gateway without an origin', 'gateway', [], /origin is needed/],
+    [
+      'a site in one pod and as a fleet',
+      'seyir',
+      ['-f', 'seyir/examples/minimal.yaml', '--set', 'embedded.enabled=true'],
+      /not as both/,
+    ],
+    ['no site at all', 'seyir', ['--set', 'tags.fleet=false'], /nothing to install/],
+  ];
+  for (const [name, chart, more, message] of refused)
+    it(`refuses ${name}`, () =>
+      assert.throws(() => template(chart, ...(chart === 'seyir' ? [] : needed), ...more), message));
+
+  it('takes whatever a parent chart says under `global`', () => {
+    template('comments', ...needed, '--set', 'global.somebodyElse.thing=1');
+  });
+});

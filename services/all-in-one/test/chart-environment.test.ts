@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { distributedEnv } from '@seyir/kit';
+import { gatewayEnv } from '@seyir/gateway';
+import { parse, parseAllDocuments } from 'yaml';
+import { embeddedEnv } from '../dist/index.js';
+import { accountsEnv } from '../../accounts/dist/config.js';
+import { playbackEnv } from '../../playback/dist/config.js';
+import { fleetEnv } from '../../../gateway/dist/fleet-platform.js';
+
+const root = join(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+const names = (...schemas: { shape: object }[]) => schemas.flatMap(({ shape }) => Object.keys(shape));
+
+/** The web server reads its environment without a schema. */
+const webNames = [...read('web/src/server/config.ts').matchAll(/env\['([A-Z_]+)'\]/g)].map(
+  ([, name]) => name ?? '',
+);
+
+/** What each process reads, and which of it no chart sets: what the process's own default is right for. */
+const processes: Record<string, { reads: string[]; unset?: string[] }> = {
+  accounts: { reads: names(distributedEnv, accountsEnv) },
+  catalogue: { reads: names(distributedEnv), unset: ['SEYIR_DATA'] },
+  playback: { reads: names(distributedEnv, playbackEnv), unset: ['SEYIR_DATA'] },
+  comments: { reads: names(distributedEnv), unset: ['SEYIR_DATA'] },
+  notifications: { reads: names(distributedEnv), unset: ['SEYIR_DATA'] },
+  gateway: { reads: names(fleetEnv, gatewayEnv) },
+  web: { reads: webNames },
+  'all-in-one': { reads: names(embeddedEnv) },
+};
+
+interface Workload {
+  kind: string;
+  metadata: { labels: Record<string, string> };
+  spec: { template: { spec: { containers: { env: { name: string }[] }[] } } };
+}
+
+const workloads = ['minimal', 'embedded'].flatMap((example) =>
+  parseAllDocuments(read(`charts/seyir/rendered/${example}.yaml`))
+    .map((document) => document.toJS() as Workload | null)
+    .filter((one) => one !== null && ['Deployment', 'StatefulSet'].includes(one.kind)),
+) as Workload[];
+
+const wired = (process: string) =>
+  workloads
+    .find(({ metadata }) => metadata.labels['app.kubernetes.io/name'] === process)
+    ?.spec.template.spec.containers.flatMap(({ env }) => env.map(({ name }) => name)) ?? [];
+
+/** Variables that a chart makes of `config`, by its schema. */
+const configured = (process: string) => {
+  const chart = process === 'all-in-one' ? 'seyir' : process;
+  const { properties } = parse(read(`charts/${chart}/values.schema.json`)) as Schema;
+  const { config } = chart === 'seyir' ? (properties['embedded']?.properties ?? {}) : properties;
+  return Object.keys(config?.properties ?? {}).map((name) =>
+    name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase(),
+  );
+};
+
+interface Schema {
+  properties: Record<string, { properties?: Record<string, { properties?: object }> }>;
+}
+
+describe('the charts and what the processes read', () => {
+  for (const [process, { reads, unset = [] }] of Object.entries(processes)) {
+    it(`${process}: no chart sets what the process does not read`, () => {
+      const set = [...wired(process), ...configured(process)];
+      expect(set.length).toBeGreaterThan(0);
+      expect(set.filter((name) => !reads.includes(name))).toEqual([]);
+    });
+
+    // A new variable belongs into charts/lib/templates/_env.tpl, or into scripts/charts/components.mjs as a setting;
+    // then node scripts/charts/schemas.mjs and render.mjs.
+    it(`${process}: all that the process reads can be set by its chart`, () => {
+      const set = [...wired(process), ...configured(process), ...unset];
+      expect(reads.filter((name) => !set.includes(name))).toEqual([]);
+    });
+  }
+});

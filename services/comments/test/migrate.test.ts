@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { generateKeys } from '@seyir/kit';
+import { testPostgres } from '@seyir/kit/testing';
+import pg from 'pg';
+
+const run = promisify(execFile);
+/** Each command is a process that loads the whole service: seconds where the machine is busy. */
+const PATIENCE_MS = 60_000;
+const main = join(import.meta.dirname, '../dist/main.js');
+
+/** The service's own entry, as an operator or a cluster's job starts it: neither Kafka nor Redis is there. */
+const command = (DATABASE_URL: string, name: string) =>
+  run(process.execPath, [main, name], {
+    env: {
+      PATH: process.env['PATH'],
+      DATABASE_URL,
+      KAFKA_BROKERS: '127.0.0.1:9',
+      REDIS_URL: 'redis://127.0.0.1:9',
+      HEALTH_PORT: '0',
+      SIGNING_KEY: generateKeys().privateKey,
+    },
+    timeout: PATIENCE_MS,
+  });
+
+describe('migrations as a step of their own', () => {
+  let postgres: Awaited<ReturnType<typeof testPostgres>>;
+  let url: string;
+  beforeAll(async () => {
+    postgres = await testPostgres();
+  });
+  beforeEach(async () => {
+    url = await postgres.createDatabase();
+  });
+  afterAll(() => postgres.close());
+
+  const migrations = async () => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      const { rows } = await client.query<{ name: string }>('SELECT name FROM migration ORDER BY id');
+      return rows.map(({ name }) => name);
+    } finally {
+      await client.end();
+    }
+  };
+
+  it(
+    'brings an empty database up and ends; once more has nothing to do',
+    async () => {
+      await command(url, 'migrate');
+      const after = await migrations();
+      expect(after[0]).toBe('KitTables1700000000000');
+      expect(after.length).toBeGreaterThan(1);
+      await command(url, 'migrate');
+      expect(await migrations()).toEqual(after);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'two at once run each migration once',
+    async () => {
+      await Promise.all([command(url, 'migrate'), command(url, 'migrate')]);
+      const names = await migrations();
+      expect(new Set(names).size).toBe(names.length);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'fails without a database, and names the commands for one that there is not',
+    async () => {
+      const away = url.replace(/\/test_/, '/absent_');
+      await expect(command(away, 'migrate')).rejects.toMatchObject({ code: 1 });
+      await expect(command(url, 'upgrade')).rejects.toMatchObject({
+        stderr: expect.stringContaining('"upgrade" is no command: there are "migrate" and "rebuild"'),
+      });
+    },
+    PATIENCE_MS,
+  );
+});
