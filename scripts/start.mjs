@@ -95,9 +95,9 @@ try {
       '\n',
     ),
   );
-  const bundler = join(root, 'web/node_modules/@react-router/dev/bin.cjs');
+  const bundler = join(root, 'web/node_modules/vite/bin/vite.js');
   await once('.seyir-web-built', 'web/build/server/index.js', web, () =>
-    run('node', [bundler, 'build'], { cwd: join(root, 'web') }),
+    run('node', [bundler, 'build', '--app'], { cwd: join(root, 'web') }),
   );
   if (commands[command]) await run('node', ['--enable-source-maps', ...commands[command], ...rest]);
 } catch (error) {

@@ -1,4 +1,3 @@
-import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { precompress } from './scripts/precompress.mjs';
@@ -10,12 +9,12 @@ const chunks = {
     groups: [
       {
         name: 'vendor',
-        test: /node_modules\/(react|react-dom|scheduler|react-router|@apollo\/client|rxjs|graphql|optimism|@wry\/[^/]+|tslib)\//,
+        test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|@apollo\/client|rxjs|graphql|optimism|@wry\/[^/]+|tslib)\//,
         priority: 2,
       },
       {
         name: 'site',
-        test: /src\/(features\/shell\/(?!.*(drawer|user-menu|notification-panel))|lib\/(theme|viewer|lazy-open|login|sign-in-desk|own-path|graphql-error|render-scope|page-head|site)|generated\/(viewer|sign-out)\.|features\/account\/(texts|session-channel|hooks\/use-session|components\/session-provider)|app\/(render-context|not-found|error-page|site-frame)|components\/ui\/(boundary|button|classes|icon|skeleton|texts|back-to-top|smooth-scroll|toast\.|toast-queue))/,
+        test: /src\/(features\/shell\/(?!.*(drawer|user-menu|notification-panel))|lib\/(theme|viewer|lazy-open|login|sign-in-desk|own-path|graphql-error|render-scope|page-head|site)|generated\/(viewer|sign-out)\.|features\/account\/(texts|session-channel|hooks\/use-session|components\/session-provider)|app\/(root|pages|page-boundary|not-found|error-page|site-frame|use-scroll)|components\/ui\/(boundary|button|classes|icon|skeleton|texts|back-to-top|smooth-scroll|toast\.|toast-queue))/,
         priority: 1,
       },
     ],
@@ -35,22 +34,31 @@ const noForeignFonts = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [noForeignFonts, tailwindcss(), reactRouter(), precompress()],
+  plugins: [noForeignFonts, tailwindcss(), precompress()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  builder: {},
   environments: {
     client: {
       // rxjs ships classes under this condition, and ES5 with helpers without it.
       resolve: {
         conditions: ['es2015', 'module', 'browser', command === 'build' ? 'production' : 'development'],
       },
-      build: { rollupOptions: { output: command === 'build' ? chunks : {} } },
+      build: {
+        outDir: 'build/client',
+        manifest: true,
+        rollupOptions: { input: './src/app/entry.client.tsx', output: command === 'build' ? chunks : {} },
+      },
     },
     ssr:
       command === 'build'
         ? {
             // One self-contained file: production React whatever NODE_ENV says, nothing to install beside it.
             resolve: { noExternal: true },
-            build: { rollupOptions: { input: './src/app/server-bundle.ts' } },
+            build: {
+              outDir: 'build/server',
+              copyPublicDir: false,
+              rollupOptions: { input: './src/app/server-bundle.ts', output: { entryFileNames: 'index.js' } },
+            },
           }
         : {},
   },

@@ -1,10 +1,12 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
+import { BrowserRouter } from 'react-router';
 import { SignInDesk } from '../lib/sign-in-desk.js';
 import { createBrowserClient } from './apollo/browser-client.js';
 import { Providers } from './providers.js';
-import { type RenderScope, RenderScopeProvider } from './render-context.js';
+import { loadPage } from './pages.js';
+import { Root } from './root.js';
+import { type RenderScope, RenderScopeProvider } from '../lib/render-scope.js';
 
 const desk = new SignInDesk();
 const client = createBrowserClient(desk);
@@ -17,15 +19,22 @@ const scope: RenderScope = {
   answer: undefined,
 };
 
-startTransition(() => {
+const takeOver = () =>
   hydrateRoot(
     document,
     <StrictMode>
       <RenderScopeProvider value={scope}>
-        <Providers client={client} desk={desk}>
-          <HydratedRouter />
-        </Providers>
+        <BrowserRouter>
+          <Providers client={client} desk={desk}>
+            <Root />
+          </Providers>
+        </BrowserRouter>
       </RenderScopeProvider>
     </StrictMode>,
   );
-});
+
+// Where the page's own code does not come, the server's page stands and its links work.
+loadPage(location.pathname).then(
+  () => startTransition(() => void takeOver()),
+  () => undefined,
+);

@@ -1,14 +1,15 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { createServerClient } from './apollo/server-client.js';
-import { withStateScript } from './apollo/state-script.js';
-import type { RenderOptions } from '../server/types.js';
+import { StaticRouter } from 'react-router';
+import { type PageAnswer, RenderScopeProvider } from '../lib/render-scope.js';
 import { SignInDesk } from '../lib/sign-in-desk.js';
-import { developmentOptions } from './development-options.js';
+import type { RenderOptions } from '../server/types.js';
+import { createServerClient } from './apollo/server-client.js';
+import { stateScript } from './apollo/state-script.js';
+import { loadPage } from './pages.js';
 import { Providers } from './providers.js';
-import { type PageAnswer, renderOptions, RenderScopeProvider } from './render-context.js';
+import { Root } from './root.js';
 
 /** Repeats the constant of `@seyir/web`, which must not be loaded into this bundle. */
 const nonce = '__CSP_NONCE__';
@@ -17,14 +18,9 @@ const nonce = '__CSP_NONCE__';
  * Renders a page to its end before answering: the whole of it is cacheable, readable without scripts,
  * and its status may depend on its data (404 for a slug that nobody has).
  */
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  entry: EntryContext,
-  context: RouterContextProvider,
-): Promise<Response> {
-  const options = optionsOf(context);
+export async function renderPage(request: Request, options: RenderOptions): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const file = await loadPage(pathname);
   const abort = new AbortController();
   const client = createServerClient(options.fetchGraphql, abort.signal);
   const answer: PageAnswer = {};
@@ -33,9 +29,11 @@ export default async function handleRequest(
     <RenderScopeProvider
       value={{ origin: options.origin, nonce, developerPages: options.developerPages, answer }}
     >
-      <Providers client={client} desk={new SignInDesk()}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </Providers>
+      <StaticRouter location={pathname + search}>
+        <Providers client={client} desk={new SignInDesk()}>
+          <Root />
+        </Providers>
+      </StaticRouter>
     </RenderScopeProvider>
   );
   const html = await new Promise<string>((resolve, reject) => {
@@ -61,17 +59,14 @@ export default async function handleRequest(
     }, options.renderTimeoutMs);
   });
   if (answer.redirect) return new Response(null, { status: 301, headers: { location: answer.redirect } });
-  headers.set('content-type', 'text/html; charset=utf-8');
-  const finalStatus = failed ? 500 : (answer.status ?? status);
-  return new Response(withStateScript(html, client.extract() as NormalizedCacheObject), {
-    status: finalStatus,
-    headers,
-  });
-}
-
-/** `react-router dev` has no page handler that sets options; its own are left out of builds. */
-function optionsOf(context: RouterContextProvider): RenderOptions {
-  return import.meta.env.DEV ? developmentOptions : context.get(renderOptions);
+  const head = stateScript(client.extract() as NormalizedCacheObject) + options.head(file, nonce);
+  return new Response(
+    html.replace('</head>', () => `${head}</head>`),
+    {
+      status: failed ? 500 : (answer.status ?? 200),
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    },
+  );
 }
 
 /** A sink that hands over everything written to it as one text. */
@@ -87,12 +82,4 @@ function collect(done: (text: string) => void): Writable {
       next();
     },
   });
-}
-
-/** Errors of loaders and routing land here; rendering errors go through `onError` above. */
-export function handleError(
-  error: unknown,
-  { request, context }: { request: Request; context: RouterContextProvider },
-) {
-  if (!request.signal.aborted) optionsOf(context).onError(error, request);
 }

@@ -1,6 +1,6 @@
 import { MessagePage } from '../features/shell/components/message-page.js';
 import { shellTexts } from '../features/shell/texts.js';
-import { useRenderScope } from './render-context.js';
+import { useRenderScope } from '../lib/render-scope.js';
 
 /** Says that there is no such page, with the status that belongs to it. */
 export function NotFound() {

@@ -2,27 +2,24 @@ import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolag
 import displayFontExt from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2?url';
 import textFontExt from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url';
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Suspense } from 'react';
+import { useLocation, useRoutes } from 'react-router';
+import { Skeleton } from '../components/ui/skeleton.js';
+import { Boundary } from '../components/ui/boundary.js';
 import { themeScript } from '../lib/theme.js';
-import { useRenderScope } from './render-context.js';
+import { PageError } from './error-page.js';
+import { PageBoundary } from './page-boundary.js';
+import { pages } from './pages.js';
+import { useRenderScope } from '../lib/render-scope.js';
+import { SiteFrame } from './site-frame.js';
+import { useScrollPlace } from './use-scroll-place.js';
 import '../styles/app.css';
 
-export { ErrorPage as ErrorBoundary } from './error-page.js';
-
 // Turkish text needs both halves of each font at once.
-export const links: LinksFunction = () => [
-  ...[textFont, textFontExt, displayFont, displayFontExt].map((href) => ({
-    rel: 'preload' as const,
-    href,
-    as: 'font' as const,
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-];
+const fonts = [textFont, textFontExt, displayFont, displayFontExt];
 
-export function Layout({ children }: { children: ReactNode }) {
+/** The whole document; what the build adds to its head is written around it (`entry.server.tsx`). */
+export function Root() {
   const { nonce, developerPages, origin } = useRenderScope();
   return (
     <html
@@ -36,18 +33,33 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0b0d12" />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <Meta />
-        <Links nonce={nonce} />
+        {fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>
-        {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <Boundary fallback={<PageError />}>
+          <SiteFrame>
+            <Page />
+          </SiteFrame>
+        </Boundary>
       </body>
     </html>
   );
 }
 
-export default function App() {
-  return <Outlet />;
+function Page() {
+  const { key } = useLocation();
+  const { answer } = useRenderScope();
+  const page = useRoutes(pages);
+  useScrollPlace();
+  return (
+    <PageBoundary place={key}>
+      {/* Going on, the page that stands is kept until the next is there; the server falls back where a page fails. */}
+      <Suspense fallback={answer ? <PageError /> : <Skeleton className="h-[80vh] rounded-2xl" />}>
+        {page}
+      </Suspense>
+    </PageBoundary>
+  );
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { readPageHeads } from './page-heads.js';
 import { overHttp } from './graphql-over-http.js';
 import type { FetchGraphql, RenderBundle, WebHandler } from './types.js';
 
@@ -40,6 +41,7 @@ export async function createWebHandler(options: WebHandlerOptions): Promise<WebH
   return bundle.createPageHandler({
     fetchGraphql: options.fetchGraphql ?? overHttp(options.graphqlUrl, options.graphqlHeaders),
     origin: options.origin.replace(/\/$/, ''),
+    head: await readPageHeads(clientAssetsDir),
     developerPages: options.developerPages ?? false,
     renderTimeoutMs: options.renderTimeoutMs ?? 5000,
     onError: options.onError ?? (() => undefined),

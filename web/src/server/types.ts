@@ -23,6 +23,8 @@ export interface RenderOptions {
   origin: string;
   /** Serves /gelistirici/… (development and tests). */
   developerPages: boolean;
+  /** What the head of a page holds besides: the styles and scripts of its file of the source, as HTML. */
+  head: (file: string, nonce: string) => string;
   /** Milliseconds after which a page that still waits for data is cut off. */
   renderTimeoutMs: number;
   /** Called for every error met while rendering; the page itself answers 500 or an error page. */

@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactNode, Suspense } from 'react';
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { MemoryRouter } from 'react-router';
 import { ToastProvider } from '../components/ui/toast.js';
 import { type Viewer, ViewerProvider } from '../lib/viewer.js';
 
@@ -44,12 +44,11 @@ const unanswered: Gateway = (name) => {
 
 /** Renders with router, toasts and viewer around it, and gives back a user who acts on it. */
 export function render(ui: ReactNode, options: Options = {}): RenderResult & { user: UserEvent } {
-  const router = createMemoryRouter([{ path: '*', element: ui }], { initialEntries: [options.path ?? '/'] });
   const result = renderPlain(
     <ApolloProvider client={clientOf(options.gateway ?? unanswered)}>
       <ViewerProvider value={options.viewer ?? { state: 'visitor' }}>
         <ToastProvider>
-          <RouterProvider router={router} />
+          <MemoryRouter initialEntries={[options.path ?? '/']}>{ui}</MemoryRouter>
         </ToastProvider>
       </ViewerProvider>
     </ApolloProvider>,

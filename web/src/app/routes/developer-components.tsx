@@ -1,5 +1,5 @@
 import { NotFound } from '../not-found.js';
-import { useRenderScope } from '../render-context.js';
+import { useRenderScope } from '../../lib/render-scope.js';
 import { Showcase } from '../showcase/showcase.js';
 
 /** Every shared component in all its states; only where the server was started with `developerPages`. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { keepScroll } from '../../../lib/keep-scroll.js';
 import { Tabs } from '../../../components/ui/tabs.js';
 import type { EpisodeCardFragment, TitleCardFragment } from '../../../generated/types.js';
 import { type LibraryTab, libraryTabs, tabOf } from '../tabs.js';
@@ -39,7 +40,7 @@ export function LibraryTabs({ cards }: { cards: LibraryCards }) {
       items={libraryTabItems(cards).map((tab) => ({ ...tab, value: tab.hash }))}
       value={tabOf(hash)}
       onValueChange={(next) =>
-        void navigate({ search, hash: `#${next}` }, { replace: true, preventScrollReset: true })
+        void navigate({ search, hash: `#${next}` }, { replace: true, state: keepScroll })
       }
     />
   );

@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { keepScroll } from '../../../../lib/keep-scroll.js';
 import { EmptyState } from '../../../../components/ui/states.js';
 import { Tabs } from '../../../../components/ui/tabs.js';
 import { ProfileDocument } from '../../../../generated/profile.js';
@@ -80,7 +81,7 @@ function ProfileTabs({
     <Tabs
       label={profileTexts.tabs}
       value={current?.hash ?? ''}
-      onValueChange={(next) => void navigate({ hash: next }, { replace: true, preventScrollReset: true })}
+      onValueChange={(next) => void navigate({ hash: next }, { replace: true, state: keepScroll })}
       items={all.map((tab) => ({
         value: tab.hash,
         label: tab.label,

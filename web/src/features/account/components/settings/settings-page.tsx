@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { keepScroll } from '../../../../lib/keep-scroll.js';
 import { Skeleton } from '../../../../components/ui/skeleton.js';
 import { ErrorState } from '../../../../components/ui/states.js';
 import { Tabs } from '../../../../components/ui/tabs.js';
@@ -61,7 +62,7 @@ function Contents({ tab }: { tab: SettingsTab }) {
     <Tabs
       label={settingsTexts.title}
       value={tab}
-      onValueChange={(next) => void navigate({ hash: next }, { replace: true, preventScrollReset: true })}
+      onValueChange={(next) => void navigate({ hash: next }, { replace: true, state: keepScroll })}
       items={order.map((value) => ({
         value,
         label: settingsTexts.tabs[value],

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { keepScroll } from '../../../../lib/keep-scroll.js';
 import { classes } from '../../../../components/ui/classes.js';
 import type { TitleOrder } from '../../../../generated/types.js';
 import { alphabet } from '../../alphabet.js';
@@ -32,7 +33,7 @@ export function AlphabetLinks({ current, order }: Props) {
             <Link
               to={{ search: listSearch(order, letter) }}
               replace
-              preventScrollReset
+              state={keepScroll}
               aria-current={letter === current ? 'true' : undefined}
               aria-label={letter === '#' ? catalogueTexts.otherLetters : undefined}
               className={classes(

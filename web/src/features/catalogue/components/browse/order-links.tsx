@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { keepScroll } from '../../../../lib/keep-scroll.js';
 import { classes } from '../../../../components/ui/classes.js';
 import type { TitleOrder } from '../../../../generated/types.js';
 import { listSearch } from '../../list-search.js';
@@ -16,7 +17,7 @@ export function OrderLinks({ current, letter }: { current: TitleOrder; letter: s
           key={order}
           to={{ search: listSearch(order, letter) }}
           replace
-          preventScrollReset
+          state={keepScroll}
           aria-current={order === current ? 'true' : undefined}
           className={classes(
             'inline-flex h-10 items-center rounded-full px-4 font-semibold transition-colors',

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { keepScroll } from '../../../../lib/keep-scroll.js';
 import { classes } from '../../../../components/ui/classes.js';
 import { catalogueTexts } from '../../texts.js';
 
@@ -19,7 +20,7 @@ export function SeasonTabs({ seasons, current }: Props) {
           key={number}
           to={{ search: `?sezon=${number}` }}
           replace
-          preventScrollReset
+          state={keepScroll}
           aria-current={number === current ? 'true' : undefined}
           className={classes(
             'inline-flex h-10 shrink-0 items-center rounded-full px-4 font-semibold transition-colors',
