@@ -67,9 +67,12 @@ export class Ctx {
 
   /** Whom limits count on: the session of a member, the address of a visitor (IPv6 by /64). */
   get countedAs(): string {
-    return this.state.kind === 'active' ? `s:${this.state.session.id}` : `a:${network(this.facts.address)}`;
+    return this.state.kind === 'active' ? `s:${this.state.session.id}` : byAddress(this.facts.address);
   }
 }
+
+/** Whom limits count on while nobody is known. */
+export const byAddress = (address: string): string => `a:${network(address)}`;
 
 /** The /64 of an IPv6 address; an IPv4 address as it is. */
 const network = (address: string): string => {

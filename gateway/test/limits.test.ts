@@ -58,6 +58,21 @@ it('counts on its own while the KeyValue store is down', async () => {
   });
 });
 
+it('counts whoever is not known by the address before a cookie is looked up, members by their sessions alone', async () => {
+  site = await startSite({
+    config: { limits: { ...(await defaults()), address: [{ max: 3, windowMs: MINUTE }] } },
+  });
+  const activity = async (token: string) =>
+    (await (await site.post('/activity/progress', {}, { token })).json()) as { code?: string };
+  const lookUps = () => site.peers.calls.filter((name) => name === 'AccountsService/getSession').length;
+  for (let i = 0; i < 6; i += 1) expect(await activity('token-1')).not.toHaveProperty('code');
+  for (let i = 0; i < 6; i += 1) await activity(`invented-${i}`);
+  expect(lookUps()).toBe(3);
+  expect(await activity('invented-7')).toMatchObject({ code: 'SLOW_DOWN' });
+  site.clock.advance(6_000);
+  expect(await activity('token-1')).not.toHaveProperty('code');
+});
+
 it('does not limit what pages are made from', async () => {
   site = await startSite({
     config: { limits: { ...(await defaults()), address: [{ max: 1, windowMs: MINUTE }] } },

@@ -1,5 +1,11 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
 
 /** Origin of the site under test, without a slash. */
 export const site = process.env['SEYIR_SITE'] ?? '';
@@ -23,8 +29,12 @@ export const launch = (): Promise<Browser> =>
     args: ['--no-sandbox', '--disable-gpu', '--mute-audio'],
   });
 
-/** A browser context of its own: another person. */
-export const person = async (browser: Browser, size: Size = 'wide'): Promise<BrowserContext> => {
+/** A browser context of its own: another person. `options`: where this one differs from others. */
+export const person = async (
+  browser: Browser,
+  size: Size = 'wide',
+  options?: BrowserContextOptions,
+): Promise<BrowserContext> => {
   const context = await browser.newContext({
     baseURL: site,
     viewport: sizes[size],
@@ -33,6 +43,7 @@ export const person = async (browser: Browser, size: Size = 'wide'): Promise<Bro
     colorScheme: 'dark',
     reducedMotion: 'reduce',
     ...(size === 'phone' && { hasTouch: true, isMobile: true }),
+    ...options,
   });
   // Less than what a test may take, so that it says what it waited for.
   context.setDefaultTimeout(20_000);

@@ -46,8 +46,10 @@ export const seek = (page: Page, seconds: number): Promise<void> =>
   );
 
 interface Stream {
+  kind: 'STREAM' | 'EMBED';
   dash: string | null;
   hls: string | null;
+  embed: string | null;
 }
 
 /** Sees every hand-out of a source on its way to the page, and may change it. */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Ctx } from '../context.js';
+import { byAddress, Ctx } from '../context.js';
 import type { Parts } from '../parts.js';
 import type { SessionCookie } from '../sessions/cookie.js';
 
@@ -18,7 +18,11 @@ const traceOf = (value: string | string[] | undefined): string | undefined => {
 export const createContextOf =
   (parts: Parts, cookie: SessionCookie): ContextOf =>
   async (request, reply) => {
-    const state = await parts.sessions.find(cookie.read(request));
+    const token = cookie.read(request);
+    // Counted before a look-up, or a flood of invented cookies would reach accounts. Members, who may share an
+    // address, are remembered and count by their sessions.
+    if (!parts.sessions.wasActive(token)) await parts.limiter.take('address', byAddress(request.ip));
+    const state = await parts.sessions.find(token);
     const idempotencyKey = single(request.headers['idempotency-key']);
     const traceparent = traceOf(request.headers['traceparent']);
     const ctx = new Ctx(
@@ -38,6 +42,6 @@ export const createContextOf =
       },
       state,
     );
-    await parts.limiter.take(state.kind === 'active' ? 'all' : 'address', ctx.countedAs);
+    if (state.kind === 'active') await parts.limiter.take('all', ctx.countedAs);
     return ctx;
   };

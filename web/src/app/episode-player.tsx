@@ -6,7 +6,6 @@ import { useNow } from '../components/ui/use-now.js';
 import { contentWarnings } from '../features/catalogue/marks.js';
 import { PlayerFrame } from '../features/player/components/player-frame.js';
 import { SourcePicker } from '../features/player/components/source-picker.js';
-import { BehindGate } from '../features/watch/components/behind-gate.js';
 import type { WatchedPage } from '../features/watch/components/watch-page.js';
 import { useChosenGroup } from '../features/watch/hooks/use-chosen-group.js';
 import { usePreRoll } from '../features/watch/hooks/use-pre-roll.js';
@@ -27,37 +26,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** An episode's player, behind the age gate where the title asks for one. */
+/** An episode's player with what the watch feature knows: adverts, where to begin, which group, where to keep the position. */
 export function EpisodePlayer({ page, children }: Props) {
-  const { title, episode, sources } = page;
-  const member = useViewer().state === 'member';
-  const adult = title.ageMark === 'AGE_18';
-  // The same size as the player that follows, so that nothing moves when it comes.
-  const waiting = (poster: string | undefined) => (
-    <>
-      <PlayerFrame label={watchTexts.loading} poster={poster} />
-      {children}
-      <SourcePicker groups={sources?.groups ?? []} member={member} current={undefined} />
-    </>
-  );
-  const poster = episode.image ?? title.backdrop ?? undefined;
-  return (
-    <BehindGate adult={adult} covered={waiting(undefined)}>
-      <OpenPlayer page={page} poster={poster} waiting={waiting(poster)}>
-        {children}
-      </OpenPlayer>
-    </BehindGate>
-  );
-}
-
-interface OpenProps extends Props {
-  poster: string | undefined;
-  /** Shown until there is a player. */
-  waiting: ReactNode;
-}
-
-/** The player with what the watch feature knows: adverts, where to begin, which group, where to keep the position. */
-function OpenPlayer({ page, poster, waiting, children }: OpenProps) {
   const { title, episode, sources, previous, next } = page;
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -92,6 +62,15 @@ function OpenPlayer({ page, poster, waiting, children }: OpenProps) {
       return data.report.message;
     },
     [client],
+  );
+  const poster = episode.image ?? title.backdrop ?? undefined;
+  // The same size as the player that follows, so that nothing moves when it comes.
+  const waiting = (
+    <>
+      <PlayerFrame label={watchTexts.loading} poster={poster} />
+      {children}
+      <SourcePicker groups={sources?.groups ?? []} member={member} current={undefined} />
+    </>
   );
   if (!resume.ready || !adverts.ready) return waiting;
   const isOut = now && next?.releasedAt && Date.parse(next.releasedAt) <= now.getTime();

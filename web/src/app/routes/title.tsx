@@ -3,6 +3,7 @@ import { TitlePage } from '../../features/catalogue/components/title/title-page.
 import { LetMeKnow } from '../../features/notifications/components/let-me-know.js';
 import { kindOfSegment } from '../../features/catalogue/sections.js';
 import { TitleActions } from '../../features/library/components/title-actions.js';
+import { BehindGate } from '../../features/watch/components/behind-gate.js';
 import type { TitleDetailsFragment } from '../../generated/types.js';
 import { CommentThread } from '../comment-thread.js';
 import { Trailers } from '../trailers.js';
@@ -19,6 +20,11 @@ export default function TitleRoute() {
       absent={<NotFound />}
       comments={titleComments}
       actions={titleActions}
+      gate={(title, content) => (
+        <BehindGate adult={title.ageMark === 'AGE_18'} name={title.name}>
+          {content}
+        </BehindGate>
+      )}
     />
   );
 }

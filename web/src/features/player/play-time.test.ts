@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { playTime } from './play-time.js';
+import { bufferedAhead, playTime } from './play-time.js';
 
 it.each([
   [0, '0:00'],
@@ -9,4 +9,18 @@ it.each([
   [-1, '0:00'],
 ])('%s seconds are %s', (seconds, shown) => {
   expect(playTime(seconds)).toBe(shown);
+});
+
+it.each([
+  [5, 15],
+  [20, 0],
+  [25, 0],
+  [40, 10],
+])('at %s s of what is loaded to 20 and from 30 to 50, %s s lie ahead', (time, ahead) => {
+  const [starts, ends] = [
+    [0, 30],
+    [20, 50],
+  ];
+  const ranges = { length: 2, start: (at: number) => starts[at]!, end: (at: number) => ends[at]! };
+  expect(bufferedAhead(ranges, time)).toBe(ahead);
 });

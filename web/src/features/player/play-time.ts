@@ -5,3 +5,10 @@ export function playTime(seconds: number): string {
   const tail = String(rest).padStart(2, '0');
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
 }
+
+/** Seconds that are loaded from here on without a gap. */
+export function bufferedAhead(ranges: TimeRanges, time: number): number {
+  for (let at = 0; at < ranges.length; at += 1)
+    if (ranges.start(at) <= time && time <= ranges.end(at)) return ranges.end(at) - time;
+  return 0;
+}

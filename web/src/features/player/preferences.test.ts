@@ -5,7 +5,10 @@ it.each([
   ['nothing', null],
   ['no JSON', '{'],
   ['null', 'null'],
-  ['values that do not fit', '{"volume":7,"textSize":3,"textStyle":"x","textDelay":99,"segments":1}'],
+  [
+    'values that do not fit',
+    '{"volume":7,"textSize":3,"textStyle":"x","textDelay":99,"segments":1,"quality":"high","textLanguage":7}',
+  ],
 ])('is as usual after %s', (_, kept) => {
   expect(readPreferences(kept)).toEqual(defaultPreferences);
 });
@@ -14,6 +17,9 @@ it('keeps what was set', () => {
   const set = {
     ...defaultPreferences,
     volume: 0.4,
+    quality: 360,
+    subtitles: false,
+    textLanguage: 'en',
     textSize: 1.5,
     textDelay: -2.5,
     segments: 'off',

@@ -3,6 +3,12 @@ export interface PlayerPreferences {
   /** 0 to 1. */
   volume: number;
   muted: boolean;
+  /** Height of the picture in lines; null: as the line allows. */
+  quality: number | null;
+  /** Whether subtitles show. */
+  subtitles: boolean;
+  /** Of the subtitles, as their tracks say it: 'tr'. */
+  textLanguage: string;
   /** Share of the usual size. */
   textSize: number;
   textStyle: TextStyle;
@@ -24,6 +30,9 @@ export const MAX_TEXT_DELAY = 10;
 export const defaultPreferences: PlayerPreferences = {
   volume: 1,
   muted: false,
+  quality: null,
+  subtitles: true,
+  textLanguage: 'tr',
   textSize: 1,
   textStyle: 'shadow',
   textPlace: 'bottom',
@@ -51,6 +60,9 @@ export function readPreferences(kept: string | null): PlayerPreferences {
   return {
     volume: within(found.volume, 0, 1, usual.volume),
     muted: found.muted === true,
+    quality: typeof found.quality === 'number' && found.quality > 0 ? found.quality : null,
+    subtitles: found.subtitles !== false,
+    textLanguage: typeof found.textLanguage === 'string' ? found.textLanguage : usual.textLanguage,
     textSize: oneOf(textSizes, found.textSize, usual.textSize as 1),
     textStyle: oneOf(['shadow', 'box', 'yellow'], found.textStyle, usual.textStyle),
     textPlace: oneOf(['bottom', 'top'], found.textPlace, usual.textPlace),

@@ -1,3 +1,5 @@
+import { formatNumber } from '../../lib/turkish.js';
+
 /** What the player says (experience.md, Player and Turkish). */
 export const playerTexts = {
   sources: 'Kaynaklar',
@@ -36,6 +38,8 @@ export const playerTexts = {
   noHash: 'hash yok',
   download: 'İndir',
   downloadOf: (source: string) => `${source} kaynağını indir`,
+  leapt: (seconds: number) => `${seconds} sn ileri`,
+  leaptBack: (seconds: number) => `${seconds} sn geri`,
   resumed: (time: string) => `Kaldığın yerden devam ediyorsun: ${time}`,
 };
 
@@ -62,7 +66,23 @@ export const settingTexts = {
     { value: 'off', label: 'Geçme' },
   ],
   shortcuts: 'Klavye kısayolları açık',
+  statistics: 'İstatistikleri göster',
 } as const;
+
+/** What the player knows of itself. */
+export const statisticTexts = {
+  title: 'İstatistikler',
+  close: 'İstatistikleri kapat',
+  picture: 'Görüntü',
+  streamRate: 'Yayının hızı',
+  lineRate: 'Bağlantının hızı',
+  ahead: 'Önden yüklenen',
+  waited: 'Beklenen süre',
+  dropped: 'Atlanan kare',
+  unknown: '–',
+  kilobits: (bits: number) => `${formatNumber(Math.round(bits / 1000))} kb/sn`,
+  seconds: (seconds: number) => `${formatNumber(Math.round(seconds * 10) / 10)} sn`,
+};
 
 /** The player's keys and what they do. */
 export const keyTexts: readonly (readonly [keys: readonly string[], meaning: string])[] = [

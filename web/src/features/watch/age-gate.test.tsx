@@ -15,7 +15,7 @@ function Page({ adult = true }: { adult?: boolean }) {
   return (
     <>
       <p data-testid="at">{useLocation().pathname}</p>
-      <BehindGate adult={adult} covered={<p>Kapalı</p>}>
+      <BehindGate adult={adult} name="Kan Çiçekleri">
         <p>İçerik</p>
       </BehindGate>
     </>

@@ -19,13 +19,15 @@ interface Props {
   change: (wanted: Partial<PlayerPreferences>) => void;
   cinema: boolean;
   toggleCinema: () => void;
+  statistics: boolean;
+  toggleStatistics: () => void;
   skip: () => void;
   onNext: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
 }
 
 /** The player's keys, its bar, and the sheets that both open. */
-export function PlayerControls({ stage, video, shaka, on, preferences, change, cinema, ...rest }: Props) {
+export function PlayerControls({ stage, video, shaka, on, preferences, change, ...rest }: Props) {
   const [sheet, setSheet] = useState<'settings' | 'help'>();
   const open = (which: 'settings' | 'help') => {
     // A sheet lies on the page, which a full screen covers.
@@ -41,7 +43,7 @@ export function PlayerControls({ stage, video, shaka, on, preferences, change, c
       ...rest,
       video: element,
       toggleFullscreen: () => void shaka?.controls?.toggleFullScreen(),
-      toggleCaptions: () => shaka && toggleCaptions(shaka),
+      toggleCaptions: () => shaka && toggleCaptions(shaka, preferences.textLanguage),
       togglePip: () => void togglePip(element),
       showHelp: () => open('help'),
     });
@@ -51,14 +53,21 @@ export function PlayerControls({ stage, video, shaka, on, preferences, change, c
   return (
     <>
       <PlayerBar
-        cinema={cinema}
+        cinema={rest.cinema}
         onCinema={rest.toggleCinema}
         onSettings={() => open('settings')}
         onHelp={() => open('help')}
       />
       <Suspense fallback={null}>
         {sheet === 'settings' && (
-          <PlayerSettings open onOpenChange={onOpenChange} preferences={preferences} change={change} />
+          <PlayerSettings
+            open
+            onOpenChange={onOpenChange}
+            preferences={preferences}
+            change={change}
+            statistics={rest.statistics}
+            toggleStatistics={rest.toggleStatistics}
+          />
         )}
         {sheet === 'help' && <KeyHelp open onOpenChange={onOpenChange} />}
       </Suspense>
@@ -66,12 +75,12 @@ export function PlayerControls({ stage, video, shaka, on, preferences, change, c
   );
 }
 
-/** Turkish subtitles unless the viewer had others before. */
-function toggleCaptions({ player }: ShakaHandle): void {
+/** Subtitles in the language that the viewer had last. */
+function toggleCaptions({ player }: ShakaHandle, wanted: string): void {
   const tracks = player.getTextTracks();
   const shown = tracks.find(({ active }) => active);
   player.selectTextTrack(
-    shown ? null : (tracks.find(({ language }) => language === 'tr') ?? tracks[0] ?? null),
+    shown ? null : (tracks.find(({ language }) => language === wanted) ?? tracks[0] ?? null),
   );
 }
 

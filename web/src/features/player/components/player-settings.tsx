@@ -10,12 +10,14 @@ interface Props {
   onOpenChange: (open: boolean) => void;
   preferences: PlayerPreferences;
   change: (wanted: Partial<PlayerPreferences>) => void;
+  statistics: boolean;
+  toggleStatistics: () => void;
 }
 
 const sizes = textSizes.map((size) => ({ value: String(size), label: settingTexts.percent(size) }));
 
-/** How subtitles look, what happens with intros, whether keys command the player. */
-export default function PlayerSettings({ open, onOpenChange, preferences, change }: Props) {
+/** How subtitles look, what happens with intros, whether keys command the player, what it tells of itself. */
+export default function PlayerSettings({ open, onOpenChange, preferences, change, ...rest }: Props) {
   return (
     <Dialog title={playerTexts.settings} open={open} onOpenChange={onOpenChange} wide>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -53,11 +55,16 @@ export default function PlayerSettings({ open, onOpenChange, preferences, change
             onValueChange={(textDelay) => change({ textDelay })}
           />
         </div>
-        <div className="sm:col-span-2">
+        <div className="grid gap-3 sm:col-span-2">
           <Switch
             label={settingTexts.shortcuts}
             checked={preferences.shortcuts}
             onCheckedChange={(shortcuts) => change({ shortcuts })}
+          />
+          <Switch
+            label={settingTexts.statistics}
+            checked={rest.statistics}
+            onCheckedChange={rest.toggleStatistics}
           />
         </div>
       </div>

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { useToast } from '../../../components/ui/toast.js';
 import { useApplied } from '../hooks/use-applied.js';
 import { useCinema } from '../hooks/use-cinema.js';
 import { useControlsShown } from '../hooks/use-controls-shown.js';
+import { useDoubleTap } from '../hooks/use-double-tap.js';
 import { useMediaSession } from '../hooks/use-media-session.js';
 import { useNextEpisode } from '../hooks/use-next-episode.js';
 import { usePlayback, type RequestStream } from '../hooks/use-playback.js';
@@ -10,6 +11,7 @@ import { usePreferences } from '../hooks/use-preferences.js';
 import { useProgress } from '../hooks/use-progress.js';
 import { useSegment } from '../hooks/use-segment.js';
 import { useShaka } from '../hooks/use-shaka.js';
+import { useTracks } from '../hooks/use-tracks.js';
 import { isExpired } from '../load-shaka.js';
 import { playTime } from '../play-time.js';
 import type { PreRoll } from '../pre-roll/pre-roll.js';
@@ -26,6 +28,8 @@ import { PlayerControls } from './player-controls.js';
 import { PlayerFrame } from './player-frame.js';
 import { SkipSegment } from './skip-segment.js';
 import { SourcePicker } from './source-picker.js';
+import { Statistics } from './statistics.js';
+import { TapHint } from './tap-hint.js';
 
 export interface PlayerProps {
   /** What is played, for assistive technology: 'Kayıp Vadi, 1. Sezon 3. Bölüm'. */
@@ -70,6 +74,8 @@ export default function Player(props: PlayerProps) {
   // Before the player, so that the last position is told while there still is one.
   useProgress(video, props.onProgress);
   const shaka = useShaka(frame, video, (error) => onPlayerError(error), hall);
+  // Before a source is loaded, which begins with the tracks that were kept.
+  useTracks(shaka, preferences, change);
   const playback = usePlayback(first, startAt, props.requestStream, shaka, video, held);
   const { session, stream, dispatch } = playback;
   const toast = useToast();
@@ -84,6 +90,8 @@ export default function Player(props: PlayerProps) {
   const [next, tellNext] = useNextEpisode(video, segments, props.onNext);
   const controlsShown = useControlsShown(frame, shaka);
   const [cinema, toggleCinema] = useCinema(stage);
+  const [statistics, toggleStatistics] = useReducer((shown: boolean) => !shown, false);
+  const leap = useDoubleTap(frame, video);
 
   const { attempt, failed, queue, phase } = session;
   const onPlayerError = (error: { code?: number; data?: unknown[] }) => {
@@ -138,6 +146,8 @@ export default function Player(props: PlayerProps) {
             change={change}
             cinema={cinema}
             toggleCinema={toggleCinema}
+            statistics={statistics}
+            toggleStatistics={toggleStatistics}
             skip={skip}
             onNext={props.onNext}
             onPrevious={props.onPrevious}
@@ -156,6 +166,10 @@ export default function Player(props: PlayerProps) {
           <video ref={video} className="size-full" playsInline poster={props.poster} preload="metadata" />
         </div>
         {stream?.kind === 'EMBED' && stream.embed && !held && <EmbedFrame src={stream.embed} title={title} />}
+        <TapHint leap={leap} />
+        {begun && statistics && shaka && (
+          <Statistics video={video} shaka={shaka} onClose={toggleStatistics} />
+        )}
         {begun && props.marks && <AgeNotice video={video}>{props.marks}</AgeNotice>}
         {begun && segment && preferences.segments === 'ask' && !offersNext && (
           <SkipSegment key={segment.start} segment={segment} controlsShown={controlsShown} onSkip={skip} />

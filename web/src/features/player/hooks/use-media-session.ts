@@ -26,11 +26,12 @@ export function useMediaSession(video: RefObject<HTMLVideoElement | null>, playi
     const step = (by: number) => () => {
       if (video.current) video.current.currentTime += by;
     };
-    const handlers: [MediaSessionAction, (() => void) | null][] = [
+    const handlers: [MediaSessionAction, MediaSessionActionHandler | null][] = [
       ['play', () => void video.current?.play().catch(() => undefined)],
       ['pause', () => video.current?.pause()],
       ['seekbackward', step(-STEP_SECONDS)],
       ['seekforward', step(STEP_SECONDS)],
+      ['seekto', ({ seekTime }) => video.current && (video.current.currentTime = seekTime ?? 0)],
       ['nexttrack', hasNext ? () => latest.current.onNext?.() : null],
       ['previoustrack', hasPrevious ? () => latest.current.onPrevious?.() : null],
     ];

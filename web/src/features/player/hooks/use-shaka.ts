@@ -47,6 +47,7 @@ export function useShaka(
       await ending.current;
       if (gone || !frame.current || !video.current) return;
       const player = new library.Player();
+      const byFinger = matchMedia('(pointer: coarse)').matches;
       // The overlay first: with its container known, subtitles are drawn in the page and not by the browser.
       overlay = new library.ui.Overlay(player, frame.current, video.current);
       await player.attach(video.current);
@@ -61,12 +62,12 @@ export function useShaka(
         ...(hall && { fullScreenElement: hall.current }),
         enableFullscreenOnRotation: true,
         forceLandscapeOnFullscreen: true,
-        doubleClickForFullscreen: true,
-        seekOnTaps: true,
-        tapSeekDistance: 10,
+        // Under a finger a tap shows the controls, and two leap: the page sees to that.
+        doubleClickForFullscreen: !byFinger,
+        singleClickForPlayAndPause: !byFinger,
+        seekOnTaps: false,
         captionsStyles: false,
-        customContextMenu: true,
-        contextMenuElements: ['statistics'],
+        customContextMenu: false,
         seekBarColors: {
           base: 'rgb(255 255 255 / 0.25)',
           buffered: 'rgb(255 255 255 / 0.45)',

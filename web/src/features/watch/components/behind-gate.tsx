@@ -1,23 +1,29 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { AgeMark } from '../../../components/ui/age-mark.js';
 import { useAgeGate } from '../hooks/use-age-gate.js';
+import { watchTexts } from '../texts.js';
 
 const AgeGate = lazy(() => import('./age-gate.js'));
 
 interface Props {
   /** Of a title that is marked 18+. */
   adult: boolean;
-  /** Stands where the content will be: on the server, and behind the gate. */
-  covered: ReactNode;
+  /** What the page is about: all that stands there on the server, and behind the gate. */
+  name: string;
   children: ReactNode;
 }
 
-/** Adult content after its gate alone; everything else at once. */
-export function BehindGate({ adult, covered, children }: Props) {
+/** An adult title's page after its gate alone, without a picture or a word of it before; every other page at once. */
+export function BehindGate({ adult, name, children }: Props) {
   const { state, accept } = useAgeGate(adult);
   if (state === 'open') return children;
   return (
     <>
-      {covered}
+      <div className="night grid min-h-dvh content-center justify-items-center gap-4 bg-ink p-6 text-center text-text">
+        <AgeMark rating="18+" size={64} />
+        <h1 className="text-3xl">{name}</h1>
+        <p className="text-muted">{watchTexts.gateTitle}</p>
+      </div>
       {state === 'closed' && (
         <Suspense fallback={null}>
           <AgeGate onAccept={accept} />

@@ -9,16 +9,20 @@ export function WatchMeta({ page }: { page: WatchedPage }) {
   const { origin } = useRenderScope();
   const { title, episode } = page;
   const isFilm = title.kind === 'MOVIE';
+  // Neither picture nor summary of an adult title goes round without its gate.
+  const adult = title.ageMark === 'AGE_18';
   const numbered = isFilm ? undefined : episode;
   return (
     <PageHead
       title={watchTexts.pageTitle(title.name, numbered)}
-      description={watchTexts.pageDescription(title.name, numbered, episode.description).slice(0, 160)}
+      description={watchTexts
+        .pageDescription(title.name, numbered, adult ? '' : episode.description)
+        .slice(0, 160)}
       path={episode.path ?? title.path}
-      image={episode.image ?? title.backdrop ?? undefined}
+      image={adult ? undefined : (episode.image ?? title.backdrop ?? undefined)}
       type={isFilm ? 'video.movie' : 'video.episode'}
-      noindex={title.ageMark === 'AGE_18'}
-      data={watchData(page, origin)}
+      noindex={adult}
+      data={adult ? [] : watchData(page, origin)}
     />
   );
 }

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { WatchPageDocument } from '../../../generated/watch-page.js';
 import type { WatchPageQuery } from '../../../generated/types.js';
 import type { Place } from '../place.js';
+import { watchTexts } from '../texts.js';
+import { BehindGate } from './behind-gate.js';
 import { EpisodeLinks } from './episode-links.js';
 import { NotReleased } from './not-released.js';
 import { SeasonRail } from './season-rail.js';
@@ -33,28 +35,34 @@ export function WatchPage({ place, player, comments, waiting, absent }: Props) {
       <EpisodeLinks page={page} />
     </div>
   );
-  const hasEpisodes = page.title.kind !== 'MOVIE';
+  const { title, episode } = page;
+  const hasEpisodes = title.kind !== 'MOVIE';
   return (
     <>
       <WatchMeta page={page} />
-      <NotReleased page={page} heading={heading} action={waiting(page)}>
-        {player(page, heading)}
-      </NotReleased>
-      <div
-        className={`page grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 pt-10 pb-16 ${hasEpisodes ? 'lg:grid-cols-[minmax(0,1fr)_21rem]' : ''}`}
+      <BehindGate
+        adult={title.ageMark === 'AGE_18'}
+        name={watchTexts.playing(title.name, hasEpisodes ? episode : undefined)}
       >
-        {hasEpisodes && (
-          <div className="order-last max-lg:order-first">
-            <SeasonRail
-              key={`${page.title.id} ${place.season}`}
-              place={place}
-              seasons={page.title.seasons}
-              current={page.episode.id}
-            />
-          </div>
-        )}
-        <div className="min-w-0 max-w-4xl">{comments(page)}</div>
-      </div>
+        <NotReleased page={page} heading={heading} action={waiting(page)}>
+          {player(page, heading)}
+        </NotReleased>
+        <div
+          className={`page grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 pt-10 pb-16 ${hasEpisodes ? 'lg:grid-cols-[minmax(0,1fr)_21rem]' : ''}`}
+        >
+          {hasEpisodes && (
+            <div className="order-last max-lg:order-first">
+              <SeasonRail
+                key={`${title.id} ${place.season}`}
+                place={place}
+                seasons={title.seasons}
+                current={episode.id}
+              />
+            </div>
+          )}
+          <div className="min-w-0 max-w-4xl">{comments(page)}</div>
+        </div>
+      </BehindGate>
     </>
   );
 }

@@ -1,16 +1,21 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { adultCookie, saysAdult } from '../age-cookie.js';
 
 /** `unknown` on the server and until the page stands: public pages are made without cookies. */
 export type AgeGateState = 'unknown' | 'closed' | 'open';
 
+const stays = () => () => undefined;
+const fromCookie = (): AgeGateState => (saysAdult(document.cookie) ? 'open' : 'closed');
+const onServer = (): AgeGateState => 'unknown';
+
 /** Whether adult content may show; `accept` opens the gate for a year. */
 export function useAgeGate(adult: boolean): { state: AgeGateState; accept: () => void } {
-  const [state, setState] = useState<AgeGateState>(adult ? 'unknown' : 'open');
-  useEffect(() => setState(!adult || saysAdult(document.cookie) ? 'open' : 'closed'), [adult]);
+  const kept = useSyncExternalStore(stays, fromCookie, onServer);
+  const [accepted, setAccepted] = useState(false);
   const accept = useCallback(() => {
     document.cookie = adultCookie(location.protocol === 'https:');
-    setState('open');
+    // A browser that keeps no cookies still shows what was accepted now.
+    setAccepted(true);
   }, []);
-  return { state, accept };
+  return { state: !adult || accepted ? 'open' : kept, accept };
 }

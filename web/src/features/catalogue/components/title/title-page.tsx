@@ -22,19 +22,20 @@ interface Props {
   comments: (title: TitleDetailsFragment) => ReactNode;
   /** What else one may do with it, beside watching, by the features that play, talk and keep. */
   actions: (title: TitleDetailsFragment) => ReactNode;
+  /** Keeps what an adult title shows until its gate is accepted. */
+  gate: (title: TitleDetailsFragment, content: ReactNode) => ReactNode;
   /** Shown where there is no such title. */
   absent: ReactNode;
 }
 
 /** A series, an anime or a film: what it is, who is in it, and its episodes. */
-export function TitlePage({ kind, slug, comments, actions, absent }: Props) {
+export function TitlePage({ kind, slug, comments, actions, gate, absent }: Props) {
   const { data } = useSuspenseQuery(TitlePageDocument, { variables: { kind, slug } });
   const { title } = data;
   if (!title) return absent;
   const hasEpisodes = kind !== 'MOVIE';
-  return (
+  const content = (
     <>
-      <TitleMeta title={title} />
       <TitleHeader title={title} actions={actions(title)} />
       <div className="page mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10">
@@ -55,20 +56,28 @@ export function TitlePage({ kind, slug, comments, actions, absent }: Props) {
       </div>
     </>
   );
+  return (
+    <>
+      <TitleMeta title={title} />
+      {gate(title, content)}
+    </>
+  );
 }
 
 function TitleMeta({ title }: { title: TitleDetailsFragment }) {
   const { origin } = useRenderScope();
-  const { name, kind, path, description, backdrop, poster, ageMark } = title;
+  const { name, kind, path, description, backdrop, poster } = title;
+  // Neither picture nor summary of an adult title goes round without its gate.
+  const adult = title.ageMark === 'AGE_18';
   return (
     <PageHead
       title={catalogueTexts.pageTitle(name, kind)}
-      description={catalogueTexts.pageDescription(name, summary(description))}
+      description={catalogueTexts.pageDescription(name, adult ? '' : summary(description))}
       path={path}
-      image={backdrop ?? poster ?? undefined}
+      image={adult ? undefined : (backdrop ?? poster ?? undefined)}
       type={kind === 'MOVIE' ? 'video.movie' : 'video.tv_show'}
-      noindex={ageMark === 'AGE_18'}
-      data={titleData(title, origin)}
+      noindex={adult}
+      data={adult ? [] : titleData(title, origin)}
     />
   );
 }

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { learntOf, trackOfHeight, type TrackPreferences } from '../tracks.js';
+import { useLatest } from './use-latest.js';
+import type { ShakaHandle } from './use-shaka.js';
+
+/** Begins every source with the picture's height and the subtitles that the viewer had last, and learns from their menus. */
+export function useTracks(
+  shaka: ShakaHandle | undefined,
+  preferences: TrackPreferences,
+  change: (wanted: Partial<TrackPreferences>) => void,
+): void {
+  const latest = useLatest({ preferences, change });
+  useEffect(() => {
+    if (!shaka) return undefined;
+    const { player } = shaka;
+    let loaded = false;
+    const onLoading = () => {
+      loaded = false;
+      const { quality, subtitles, textLanguage } = latest.current.preferences;
+      player.configure({
+        abr: { enabled: quality === null },
+        preferredText: subtitles ? [{ language: textLanguage }] : [],
+      });
+    };
+    const onLoaded = () => {
+      const { quality } = latest.current.preferences;
+      const track = quality === null ? undefined : trackOfHeight(player.getVideoTracks(), quality);
+      // Hardly anything is buffered yet: better lost than seen in the height that was not wanted.
+      if (track && !track.active) player.selectVideoTrack(track, true);
+      loaded = true;
+    };
+    const learn = () => {
+      if (!loaded) return;
+      const learnt = learntOf(latest.current.preferences, {
+        automatic: player.getConfiguration().abr.enabled,
+        video: player.getVideoTracks(),
+        text: player.getTextTracks(),
+      });
+      if (Object.keys(learnt).length > 0) latest.current.change(learnt);
+    };
+    const listeners = [
+      ['loading', onLoading],
+      ['loaded', onLoaded],
+      ['variantchanged', learn],
+      ['abrstatuschanged', learn],
+      ['textchanged', learn],
+    ] as const;
+    for (const [name, listener] of listeners) player.addEventListener(name, listener);
+    return () => {
+      for (const [name, listener] of listeners) player.removeEventListener(name, listener);
+    };
+  }, [shaka, latest]);
+}
