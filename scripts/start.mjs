@@ -23,6 +23,7 @@ const commands = {
   'test:charts': ['scripts/test/run.mjs', 'charts'],
   bench: ['scripts/bench/run.mjs'],
   fuzz: ['scripts/fuzz/run.mjs'],
+  import: ['services/all-in-one/dist/main.js', 'import'],
   'coverage:spec': ['scripts/spec/coverage.mjs'],
   build: undefined,
 };

@@ -1,10 +1,10 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { startFleet } from './fleet.mjs';
 import { planFleet } from './plan-fleet.mjs';
 import { identify } from './lib/processes.mjs';
 import { startStack } from './stack.mjs';
-import { supervisorFile, writeState } from './state.mjs';
+import { importerFile, supervisorFile, writeState } from './state.mjs';
 import { databases, UNITS } from './topology.mjs';
 
 /**
@@ -35,6 +35,7 @@ export async function runFleet({ home, root, port, units = UNITS, fill, log, sig
       units,
       ...(port === undefined ? {} : { port }),
     });
+    writeFileSync(importerFile(resolve(home)), shellLines(importer), { mode: 0o600 });
     const fleet = await startFleet({ home, processes, respawn: true, log, output: log, signal });
     try {
       await fill?.(importer);
@@ -45,9 +46,16 @@ export async function runFleet({ home, root, port, units = UNITS, fill, log, sig
     }
   } finally {
     if (existsSync(file)) rmSync(file);
+    rmSync(importerFile(resolve(home)), { force: true });
     await stack.stop();
   }
 }
+
+/** What a shell reads with `set -a; . FILE`. @param {Record<string, string>} env */
+const shellLines = (env) =>
+  Object.entries(env)
+    .map(([name, value]) => `${name}='${value.replaceAll("'", "'\\''")}'\n`)
+    .join('');
 
 /** @param {AbortSignal} signal @returns {Promise<void>} */
 function untilAborted(signal) {

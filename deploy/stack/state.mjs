@@ -24,6 +24,8 @@ export const stateFile = (home) => join(home, 'state.json');
 export const fleetFile = (home) => join(home, 'fleet.json');
 /** The process that runs a fleet in the foreground. @param {string} home */
 export const supervisorFile = (home) => join(home, 'supervisor.json');
+/** What commands of the operator need to reach the fleet, for a shell. @param {string} home */
+export const importerFile = (home) => join(home, 'importer.env');
 /** @param {string} home @param {string} name */
 export const logFile = (home, name) => join(home, 'logs', `${name}.log`);
 

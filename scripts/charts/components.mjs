@@ -22,15 +22,19 @@ const limits = {
   },
 };
 
+const joining = {
+  loginFailuresPerAddressMinute: count,
+  loginFailuresPerAddressHour: count,
+  loginFailuresPerAccountHour: count,
+  registrationsPerAddressHalfHour: count,
+  linkMailsPerEmailHalfHour: count,
+  contactsPerHour: count,
+};
+
 /** @type {Record<string, Schema>} */
 export const config = {
   accounts: {
-    loginFailuresPerAddressMinute: count,
-    loginFailuresPerAddressHour: count,
-    loginFailuresPerAccountHour: count,
-    registrationsPerAddressHalfHour: count,
-    linkMailsPerEmailHalfHour: count,
-    contactsPerHour: count,
+    ...joining,
     sessionDays: count,
     sessionIdleHours: count,
   },
@@ -55,7 +59,11 @@ export const config = {
     logLevel: { enum: ['trace', 'debug', 'info', 'warn', 'error', 'silent'] },
     trustedProxies: networks,
     limits,
+    ...joining,
     freshMs: millis,
+    streamHosts: hosts,
+    embedHosts: hosts,
+    mediaHosts: hosts,
     openGraphql: flag,
     developerPages: flag,
   },

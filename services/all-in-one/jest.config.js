@@ -1,3 +1,3 @@
-import base from '../../jest.base.js';
+import base, { withPostgres } from '../../jest.base.js';
 
-export default { ...base, displayName: 'all-in-one', testTimeout: 60_000 };
+export default { ...base, ...withPostgres, displayName: 'all-in-one', testTimeout: 60_000 };

@@ -6,7 +6,7 @@ import { run } from '../lib/packages.mjs';
 import { stateOf } from '../lib/processes.mjs';
 import { until } from '../lib/wait.mjs';
 import { runFleet } from '../run-fleet.mjs';
-import { fleetFile, readState, stateFile, supervisorFile } from '../state.mjs';
+import { fleetFile, importerFile, readState, stateFile, supervisorFile } from '../state.mjs';
 import { askRedis, query, runScript, temporary } from './support.mjs';
 
 const STACK = join(import.meta.dirname, '..');
@@ -49,6 +49,8 @@ test('servers and processes start together, can be seen and steered from outside
   const fleet = await supervisor(folder);
   running.push(fleet);
   const { home } = fleet;
+  const importer = readFileSync(importerFile(home), 'utf8');
+  assert.match(importer, /^PEERS='\{"accounts":"127[^']*'\nSIGNING_KEY='-----BEGIN [^']*'\nSEYIR_DATA='[^']*'\n$/);
 
   const status = (await cli(home, 'status'))
     .trim()

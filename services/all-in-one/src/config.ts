@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { accountsLimitsEnv } from '@seyir/accounts';
 import { gatewayEnv } from '@seyir/gateway';
+import { playbackEnv } from '@seyir/playback';
 import { z } from 'zod';
 
 /** What the one process reads from its environment; all of it has a default. */
@@ -26,6 +27,11 @@ export const embeddedEnv = z.object({
   ...accountsLimitsEnv.shape,
   /** As the gateway takes it: how long a public page or read is taken as fresh (ms); 0 keeps nothing. */
   FRESH_MS: gatewayEnv.shape.FRESH_MS,
+  /** Hosts besides the site itself that sources may name, parted by commas: of manifests, and of frames. */
+  STREAM_HOSTS: playbackEnv.shape.STREAM_HOSTS,
+  EMBED_HOSTS: playbackEnv.shape.EMBED_HOSTS,
+  /** As the gateway takes it: where players fetch from besides the hosts of streams. */
+  MEDIA_HOSTS: gatewayEnv.shape.MEDIA_HOSTS,
   /** Takes any GraphQL document within the limits, not only those of the pages: for development and tests. */
   OPEN_GRAPHQL: z.stringbool().default(false),
   /** Pages for developers, such as the one with all components. */

@@ -1,13 +1,18 @@
 import 'reflect-metadata';
 import { readEnv, runUntilSignal } from '@seyir/kit';
-import { embeddedEnv } from './config.js';
-import { greeting } from './greeting.js';
-import { startSite } from './site.js';
 
-await runUntilSignal(process, 'seyir', async (onClose) => {
-  const site = await startSite(readEnv(embeddedEnv, process.env), (text) => {
-    process.stdout.write(`› ${text}\n`);
+const [command, ...args] = process.argv.slice(2);
+// Commands and the site load only what they need: a command shall answer at once.
+const { isCommand, runCommand } = await import('./run-command.js');
+if (isCommand(command)) await runCommand(process, command, args);
+else
+  await runUntilSignal(process, 'seyir', async (onClose) => {
+    const { embeddedEnv } = await import('./config.js');
+    const { greeting } = await import('./greeting.js');
+    const { startSite } = await import('./site.js');
+    const site = await startSite(readEnv(embeddedEnv, process.env), (text) => {
+      process.stdout.write(`› ${text}\n`);
+    });
+    onClose(() => site.close());
+    process.stdout.write(`${greeting(site)}\n`);
   });
-  onClose(() => site.close());
-  process.stdout.write(`${greeting(site)}\n`);
-});

@@ -1,19 +1,18 @@
 import { resolve } from 'node:path';
-import { accountsLimits } from '@seyir/accounts';
 import { createGateway, gatewayConfig, readDocuments } from '@seyir/gateway';
 import {
   createLogger,
   createMetrics,
-  embeddedPlatforms,
   noCaptcha,
+  openDoor,
   startHealthServer,
   type Platform,
 } from '@seyir/kit';
 import type { DemoLogin } from '@seyir/scripts';
 import { clientAssetsDir, createWebHandler, documentsFile, type WebHandler } from '@seyir/web';
 import { installationSecrets, type EmbeddedConfig } from './config.js';
-import { mailLine } from './mail-line.js';
-import { callers, services } from './topology.js';
+import { startServices } from './services.js';
+import { contracts } from './topology.js';
 
 export interface Site {
   /** `http://127.0.0.1:3000` */
@@ -40,25 +39,8 @@ export const startSite = async (config: EmbeddedConfig, progress: (text: string)
         : await startHealthServer({ host: config.HOST, port: config.HEALTH_PORT, metrics });
     if (health) closers.defer(() => health.close());
 
-    progress('Starting PostgreSQL');
-    const embedded = await embeddedPlatforms(dataDir, [...Object.keys(services), ...callers], {
-      logger,
-      metrics,
-      onMail: (mail) => progress(mailLine(mail)),
-    });
+    const embedded = await startServices(config, { logger, metrics, origin: () => address, progress });
     closers.defer(() => embedded.close());
-
-    progress('Starting services');
-    const running = Object.entries(services).map(([name, create]) =>
-      create(
-        { migrate: true, origin: () => address, accounts: accountsLimits(config) },
-        embedded.platform(name),
-      ),
-    );
-    for (const service of running) closers.defer(() => service.close());
-    await Promise.all(running.map((service) => service.start()));
-    embedded.open();
-    closers.defer(() => embedded.drain());
 
     const platform = embedded.platform('gateway');
     const pages = Promise.withResolvers<WebHandler>();
@@ -70,6 +52,11 @@ export const startSite = async (config: EmbeddedConfig, progress: (text: string)
         limits: config.LIMITS,
         freshMs: config.FRESH_MS,
         trustedProxies: config.TRUSTED_PROXIES,
+        hosts: {
+          embed: config.EMBED_HOSTS,
+          media: [...config.STREAM_HOSTS, ...config.MEDIA_HOSTS],
+          ...{ image: [], identity: [] },
+        },
         ...(!config.OPEN_GRAPHQL && { trustedDocuments: await readDocuments(documentsFile) }),
         ...(config.ORIGIN && { origin: new URL(config.ORIGIN).origin }),
       }),
@@ -84,6 +71,8 @@ export const startSite = async (config: EmbeddedConfig, progress: (text: string)
     );
     closers.defer(() => gateway.close());
 
+    const door = await openDoor(dataDir, contracts, embedded.platform('importer').peers);
+    closers.defer(() => door.close());
     const demo = config.SEYIR_DEMO ? await fill(embedded.platform('importer'), dataDir, progress) : undefined;
 
     const port = await gateway.start();

@@ -4,11 +4,21 @@ import { createComments } from '@seyir/comments';
 import type { Platform, RunningService, ServiceOptions } from '@seyir/kit';
 import { createNotifications } from '@seyir/notifications';
 import { createPlayback } from '@seyir/playback';
+import {
+  AccountsService,
+  CatalogueService,
+  CommentsService,
+  NotificationsService,
+  PlaybackService,
+} from '@seyir/proto';
 
 interface Options extends ServiceOptions {
   /** Public origin of the site, once it is known. */
   readonly origin: () => string;
   readonly accounts: Pick<AccountsConfig, 'login' | 'joining'>;
+  /** Hosts whose manifests and frames may be handed out. */
+  readonly streamHosts: readonly string[];
+  readonly embedHosts: readonly string[];
 }
 
 type CreateService = (config: Options, platform: Platform) => RunningService;
@@ -21,6 +31,15 @@ export const services = {
   comments: createComments,
   notifications: createNotifications,
 } as const satisfies Record<string, CreateService>;
+
+/** What commands may call in the name of the importer. */
+export const contracts = [
+  AccountsService,
+  CatalogueService,
+  PlaybackService,
+  CommentsService,
+  NotificationsService,
+] as const;
 
 /** Who else signs calls. */
 export const callers = ['gateway', 'importer'] as const;

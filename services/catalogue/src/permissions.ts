@@ -1,15 +1,19 @@
 import { everyone, type PermissionTable } from '@seyir/kit';
 import type { CatalogueService } from '@seyir/proto';
 
+const readable = {
+  viewer: { any: everyone },
+  services: ['comments', 'playback', 'notifications', 'importer'],
+} as const;
 const importers = { viewer: { any: ['editor', 'admin'] }, services: ['importer'] } as const;
 
 /** Who may do what with titles and episodes: all read, editors and the importer write. */
 export const permissions = {
-  getTitles: { viewer: { any: everyone }, services: ['comments', 'playback', 'notifications'] },
+  getTitles: readable,
   getTitleBySlug: { viewer: { any: everyone } },
   listTitles: { viewer: { any: everyone } },
   searchTitles: { viewer: { any: everyone } },
-  getEpisodes: { viewer: { any: everyone }, services: ['comments', 'playback', 'notifications'] },
+  getEpisodes: readable,
   getEpisodeAt: { viewer: { any: everyone } },
   listEpisodes: { viewer: { any: everyone } },
   listLatestEpisodes: { viewer: { any: everyone } },

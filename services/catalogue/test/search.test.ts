@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { foldGolden } from '@seyir/kit';
 import { DataSource } from 'typeorm';
+import { FoldedMarks1763760000000 } from '../src/adapters/store/migrations/folded-marks-1763760000000.js';
 import { aTitle, id, startCatalogue, type Running } from './fixtures.js';
 
 let running: Running;
@@ -152,5 +153,29 @@ describe('a search', () => {
     } finally {
       await database.destroy();
     }
+  });
+});
+
+describe('names that were kept before all marks were folded', () => {
+  it('B-02 are met without them', async () => {
+    const source = new DataSource({ type: 'postgres', url: await running.bench.databaseUrl('catalogue') });
+    await source.initialize();
+    const runner = source.createQueryRunner();
+    try {
+      await runner.query(
+        `CREATE OR REPLACE FUNCTION seyir_fold(value text) RETURNS text
+         LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE RETURN translate(value, 'S', 's')`,
+      );
+      await given(['Ūlāmī Gemisi'], played('Jūrō Ōta'));
+      expect(await found('ulami')).toEqual([]);
+      await new FoldedMarks1763760000000().up(runner);
+    } finally {
+      await runner.release();
+      await source.destroy();
+    }
+    expect(await found('ulami')).toEqual(['Ūlāmī Gemisi']);
+    expect(await found('juro ota')).toEqual(['Ūlāmī Gemisi']);
+    // Letters and marks may come apart from each other.
+    expect(await found('ūlāmī'.normalize('NFD'))).toEqual(['Ūlāmī Gemisi']);
   });
 });

@@ -1,2 +1,2 @@
-export type { PlaybackConfig } from './config.js';
+export { playbackEnv, type PlaybackConfig } from './config.js';
 export { createPlayback } from './create-playback.js';

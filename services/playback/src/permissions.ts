@@ -5,7 +5,7 @@ const own = { viewer: { own: members } } as const;
 
 /** All may watch; a member's positions and library are that member's alone; how far others have come is for services. */
 export const permissions = {
-  listSourceGroups: { viewer: { any: everyone } },
+  listSourceGroups: { viewer: { any: everyone }, services: ['importer'] },
   listTitleGroups: { viewer: { any: everyone } },
   getSourceGroup: { viewer: { any: everyone } },
   checkSource: { viewer: { any: everyone }, services: ['comments'] },

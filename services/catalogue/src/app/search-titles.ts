@@ -33,7 +33,7 @@ export const searchTitles =
 const keyOf = (query: string): string => {
   if (query.length > MAX_LENGTH) throw badInput({ query: 'too_long' });
   if (/\p{Cc}/u.test(query)) throw badInput({ query: 'invalid' });
-  const key = foldKey(query.trim().replace(/\s+/g, ' '));
+  const key = foldKey(query.normalize('NFC').trim().replace(/\s+/g, ' '));
   if (key === '') throw badInput({ query: 'required' });
   return key;
 };

@@ -11,6 +11,7 @@ export {
 export { startHealthServer, type HealthOptions, type HealthServer } from './health.js';
 export { inProcessBus, type InProcessBus, type InProcessBusOptions } from './in-process-bus.js';
 export { kafkaBus, type KafkaConfig, type KafkaTopic } from './kafka-bus.js';
+export { lockInstance, type InstanceLock } from './postgres/instance-lock.js';
 export { runUntilSignal, type OnClose, type ProcessLike } from './lifecycle.js';
 export { createLogger, type LoggerOptions } from './logger.js';
 export { memoryKeyValue } from './memory-key-value.js';

@@ -1,6 +1,7 @@
 import { AccountsMailsAndTokens1763726400000 } from './accounts-mails-and-tokens-1763726400000.js';
 import { AccountsProfile1763740000000 } from './accounts-profile-1763740000000.js';
 import { AccountsTables1763720100000 } from './accounts-tables-1763720100000.js';
+import { FoldedMarks1763760000000 } from './folded-marks-1763760000000.js';
 import { MemberNames1763730000000 } from './member-names-1763730000000.js';
 
 /** In the order in which they run. */
@@ -9,4 +10,5 @@ export const migrations = [
   AccountsMailsAndTokens1763726400000,
   MemberNames1763730000000,
   AccountsProfile1763740000000,
+  FoldedMarks1763760000000,
 ];

@@ -1,0 +1,49 @@
+import { batchesOf } from './batches.js';
+import type { Images, ImageKind } from './images.js';
+import type { Plan } from './preview.js';
+import { RefusedFile, type Problem } from './problems.js';
+import type { Progress } from './progress.js';
+import type { Stage } from './stages.js';
+
+interface Deps {
+  readonly file: string;
+  readonly signal: AbortSignal;
+  readonly progress: Progress;
+}
+
+/** Fields of a line that name pictures, and how each is shown. */
+export const picturesOf = (
+  line: Parameters<Stage['id']>[0],
+): readonly (readonly [field: string, said: string, kind: ImageKind])[] => {
+  if (line.kind === 'title')
+    return [
+      ['poster', line.poster, 'poster'],
+      ['backdrop', line.backdrop, 'backdrop'],
+    ];
+  return line.kind === 'episode' ? [['image', line.image, 'backdrop']] : [];
+};
+
+/** Before the first title is written: a picture that cannot be had refuses the file too. */
+export const bringImages = async (
+  plans: readonly Plan[],
+  images: Images,
+  { file, signal, progress }: Deps,
+): Promise<void> => {
+  const problems: Problem[] = [];
+  for (const { stage, changed } of plans) {
+    if (stage.kind === 'source' || changed.size === 0) continue;
+    const step = progress.begin(`Bringing pictures of ${stage.kind}s`, changed.size);
+    for await (const batch of batchesOf(file, stage.kind, (line) => changed.has(stage.id(line)))) {
+      signal.throwIfAborted();
+      for (const { line, at } of batch) {
+        for (const [field, picture, kind] of picturesOf(line)) {
+          const expected = await images.bring(picture, kind);
+          if (expected !== undefined) problems.push({ line: at, field, expected });
+        }
+      }
+      step.add(batch.length);
+    }
+    step.end();
+  }
+  if (problems.length > 0) throw new RefusedFile(problems);
+};

@@ -1,0 +1,23 @@
+/** What is wrong with a line, and what is expected instead. */
+export interface Problem {
+  readonly line: number;
+  /** `people.0.role`; empty for the whole line. */
+  readonly field: string;
+  readonly expected: string;
+}
+
+/** The file is refused; nothing was written. */
+export class RefusedFile extends Error {
+  override readonly name = 'RefusedFile';
+
+  constructor(readonly problems: readonly Problem[]) {
+    super(`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`);
+  }
+}
+
+/** One line a problem, in the order of the file. */
+export const describeProblems = (problems: readonly Problem[]): string =>
+  [...problems]
+    .sort((left, right) => left.line - right.line)
+    .map(({ line, field, expected }) => `line ${line}${field && `, ${field}`}: ${expected}`)
+    .join('\n');

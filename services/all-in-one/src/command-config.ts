@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** What commands of the operator read; a site of one process needs the first alone. */
+export const commandEnv = z.object({
+  SEYIR_DATA: z.string().default('./var'),
+  /** `{"catalogue":"10.0.0.7:50051,10.0.0.8:50051"}` */
+  PEERS: z
+    .string()
+    .transform((text) => z.record(z.string(), z.string()).parse(JSON.parse(text)))
+    .transform((peers) =>
+      Object.fromEntries(Object.entries(peers).map(([name, list]) => [name, list.split(',')])),
+    )
+    .optional(),
+  SIGNING_KEY: z.string().optional(),
+  /** Where the person stands who runs `npm run`. */
+  INIT_CWD: z.string().optional(),
+});
+
+export type CommandConfig = z.infer<typeof commandEnv>;

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ConfigError, lockInstance, type InstanceLock } from '@seyir/kit';
+import type { CommandConfig } from './command-config.js';
+import { reachSite } from './reach-site.js';
+
+/** What a command is given. */
+export interface CommandContext {
+  readonly config: CommandConfig;
+  /** Of the process, for services that start in it. */
+  readonly env: NodeJS.ProcessEnv;
+  readonly out: { readonly isTTY?: boolean; write(text: string): unknown };
+  readonly complain: (text: string) => void;
+  /** Aborted by Ctrl-C. */
+  readonly signal: AbortSignal;
+}
+
+const USAGE = `usage: npm run import -- FILE [--dry-run]
+  FILE       a catalogue, one JSON object a line (docs/import.md)
+  --dry-run  says what would change, and changes nothing`;
+
+/** Brings a catalogue to the site. @returns the exit code: 0, 1 for a refused file, 2 for wrong arguments */
+export const importCommand = async (
+  args: readonly string[],
+  { config, env, out, complain, signal }: CommandContext,
+): Promise<number> => {
+  const asked = readArgs(args);
+  if (!asked) {
+    complain(USAGE);
+    return 2;
+  }
+  // Loaded only here: the site itself does without what reads files and pictures.
+  const { describeProblems, RefusedFile, runImport } = await import('@seyir/scripts/import');
+  const file = resolve(config.INIT_CWD ?? '.', asked.file);
+  if (!existsSync(file)) throw new ConfigError(`There is no file ${file}`);
+  const lock = await lockImports(resolve(config.SEYIR_DATA));
+  const closers = new AsyncDisposableStack();
+  closers.defer(() => lock.release());
+  try {
+    const site = await reachSite(config, env, (text) => out.write(`› ${text}\n`));
+    closers.defer(() => site.close());
+    const { created, updated, unchanged } = await runImport({
+      ...{ file, signal, out },
+      peers: site.peers,
+      blobs: site.blobs,
+      dryRun: asked.dryRun,
+    });
+    out.write(
+      asked.dryRun
+        ? `Would create ${created}, change ${updated} and leave ${unchanged} alone. Nothing was written.\n`
+        : `${created} created, ${updated} changed, ${unchanged} left alone.\n`,
+    );
+    return 0;
+  } catch (error) {
+    if (error instanceof RefusedFile) {
+      complain(describeProblems(error.problems));
+      complain(`${file} is refused: ${error.message}. Nothing was written.`);
+      return 1;
+    }
+    if (signal.aborted) complain('Stopped. The same command goes on from here.');
+    throw error;
+  } finally {
+    await closers.disposeAsync();
+  }
+};
+
+const readArgs = (args: readonly string[]): { file: string; dryRun: boolean } | undefined => {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { 'dry-run': { type: 'boolean', default: false } },
+    });
+    const [file, ...more] = positionals;
+    return file === undefined || more.length > 0 ? undefined : { file, dryRun: values['dry-run'] };
+  } catch {
+    return undefined;
+  }
+};
+
+/** Two imports at once would each see the other's half. */
+const lockImports = async (dataDir: string): Promise<InstanceLock> => {
+  const folder = join(dataDir, 'import');
+  await mkdir(folder, { recursive: true });
+  try {
+    return await lockInstance(folder);
+  } catch (cause) {
+    throw new ConfigError('Another import is at work on this site: wait until it has ended, or stop it', {
+      cause,
+    });
+  }
+};

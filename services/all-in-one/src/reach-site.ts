@@ -1,0 +1,57 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import {
+  createLogger,
+  createMetrics,
+  createSigner,
+  directoryBlobStore,
+  grpcPeers,
+  peersBehindDoor,
+  readEnv,
+  type BlobStore,
+  type Peers,
+} from '@seyir/kit';
+import type { CommandConfig } from './command-config.js';
+
+/** A site as a command of its operator reaches it. */
+export interface ReachedSite {
+  /** Signs as `importer`. */
+  readonly peers: Peers;
+  readonly blobs: BlobStore;
+  readonly dataDir: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Reaches a fleet whose addresses and key the configuration names, else the site that runs on this folder, else the
+ * one that stands there stopped: its services then run in this process until `close`,
+ * with `env` for their environment.
+ */
+export const reachSite = async (
+  config: CommandConfig,
+  env: NodeJS.ProcessEnv,
+  progress: (text: string) => void,
+): Promise<ReachedSite> => {
+  const dataDir = resolve(config.SEYIR_DATA);
+  await mkdir(dataDir, { recursive: true });
+  const blobs = directoryBlobStore(join(dataDir, 'blobs'));
+  if (config.PEERS !== undefined && config.SIGNING_KEY !== undefined) {
+    const peers = grpcPeers(config.PEERS, createSigner('importer', config.SIGNING_KEY));
+    return { peers, blobs, dataDir, close: () => peers.close() };
+  }
+  const running = await peersBehindDoor(dataDir);
+  if (running) return { peers: running, blobs, dataDir, close: () => running.close() };
+  // Loaded only here: a command on a site that runs does without all of it.
+  const { embeddedEnv } = await import('./config.js');
+  const { startServices } = await import('./services.js');
+  const embedded = readEnv(embeddedEnv, env);
+  const services = await startServices(embedded, {
+    logger: createLogger({ service: 'seyir', level: embedded.LOG_LEVEL }),
+    metrics: createMetrics(),
+    // No mail is written here, so no address stands in one.
+    origin: () => 'http://localhost',
+    progress,
+  });
+  const { peers } = services.platform('importer');
+  return { peers, blobs, dataDir, close: () => services.close() };
+};

@@ -1,0 +1,46 @@
+import { readEnv } from '@seyir/kit';
+import { commandEnv } from './command-config.js';
+import { importCommand } from './import-command.js';
+
+/** What the commands need of `process`. */
+export interface CommandHost {
+  readonly env: NodeJS.ProcessEnv;
+  readonly stdout: { readonly isTTY?: boolean; write(text: string): unknown };
+  readonly stderr: { write(text: string): unknown };
+  on(signal: NodeJS.Signals, listener: () => void): unknown;
+  exit(code: number): void;
+}
+
+const INTERRUPTED = 130;
+
+const commands = { import: importCommand };
+
+export type CommandName = keyof typeof commands;
+
+export const isCommand = (name: string | undefined): name is CommandName =>
+  name !== undefined && Object.hasOwn(commands, name);
+
+/** Runs a command of the operator to its end: exits with its code, or 130 after Ctrl-C. */
+export const runCommand = async (
+  host: CommandHost,
+  name: CommandName,
+  args: readonly string[],
+): Promise<void> => {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) host.on(signal, () => stop.abort());
+  let code = 1;
+  try {
+    code = await commands[name](args, {
+      config: readEnv(commandEnv, host.env),
+      env: host.env,
+      out: host.stdout,
+      complain: (text) => host.stderr.write(`${text}\n`),
+      signal: stop.signal,
+    });
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    if (!stop.signal.aborted) host.stderr.write(`${text}\n`);
+  }
+  // Drivers may leave sockets and timers behind, so the end is not left to an empty event loop.
+  host.exit(stop.signal.aborted ? INTERRUPTED : code);
+};
