@@ -26,6 +26,16 @@ const stateOf = (key: string) =>
   fromBinary(ReactionsChangedSchema, events.findLast((e) => e.key === key)!.data);
 
 describe('a reaction', () => {
+  it('under a key has its first answer also once what it was for is gone', async () => {
+    const { id } = await aComment();
+    const request = { targetType: 'comment', targetId: id, reaction: LIKE, active: true };
+    const set = (idempotencyKey: string) => running.as(2).setReaction(request, { idempotencyKey });
+    const first = await set('gone-1');
+    await running.as(1).deleteComment({ commentId: id });
+    expect(await set('gone-1')).toEqual(first);
+    await expect(set('gone-2')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   it('is replaced by another, and taken back', async () => {
     const { id } = await aComment();
     const first = await react(2, id, LIKE);

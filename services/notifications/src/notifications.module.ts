@@ -37,10 +37,12 @@ export const wire = (context: ServiceContext) => {
     keepComment: keepComment(writing),
     keepEpisode: keepEpisode(writing),
     keepSources: keepSources(writing),
-    setLetMeKnow: setLetMeKnow({
-      ...{ wishes, transaction, clock },
-      catalogue: catalogueOf(peers.client(CatalogueService)),
-    }),
+    setLetMeKnow: unitOfWork.repeatable(
+      setLetMeKnow({
+        ...{ wishes, transaction, clock },
+        catalogue: catalogueOf(peers.client(CatalogueService)),
+      }),
+    ),
     getLetMeKnow: getLetMeKnow({ wishes }),
     snapshot: snapshot(notifications, (notification) => notification.id),
   };

@@ -242,6 +242,17 @@ describe('at once', () => {
     expect(await who.setEpisodeWatched(request, { idempotencyKey: 'toggle-1' })).toEqual(first);
     expect(first.watched).toBe(true);
   });
+
+  it('has its first answer also once the episode is gone', async () => {
+    const who = running.as(someone());
+    await running.publish(anEpisode(60));
+    const set = (idempotencyKey: string) =>
+      who.setEpisodeWatched({ episodeId: episodeId(60), watched: true }, { idempotencyKey });
+    const first = await set('gone-1');
+    await running.publish(anEpisode(60, { version: 2, removed: true }));
+    await expect(set('gone-2')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await set('gone-1')).toEqual(first);
+  });
 });
 
 it('the last watched come page by page, the latest first', async () => {

@@ -53,6 +53,29 @@ export class UnitOfWork {
     return result;
   }
 
+  /**
+   * A use case that asks around before it writes. When that fails because the world has changed since an earlier call
+   * with the same key went through, the first answer is given all the same. The use case must answer what its `run`
+   * answers.
+   */
+  repeatable<Args extends unknown[], T>(
+    useCase: (...args: Args) => Promise<T>,
+  ): (...args: Args) => Promise<T> {
+    return async (...args) => {
+      try {
+        return await useCase(...args);
+      } catch (error) {
+        const call = currentCall();
+        if (!(error instanceof DomainError) || !call?.idempotencyKey) throw error;
+        const earlier = await known(this.dataSource.manager, call, call.idempotencyKey).catch(
+          () => undefined,
+        );
+        if (earlier?.digest !== call.requestDigest) throw error;
+        return deserialize(earlier.result) as T;
+      }
+    };
+  }
+
   private async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const runner = this.dataSource.createQueryRunner();
     const release = () => runner.release().catch(() => undefined);
@@ -70,29 +93,36 @@ export class UnitOfWork {
   }
 
   private async once<T>(call: Call, key: string, work: () => Promise<T>): Promise<T> {
-    const owner = call.viewer.memberId ?? call.caller ?? 'visitor';
     // A second call with the same key waits here for the first one's commit.
     const claimed: unknown[] = await this.manager.query(
       `INSERT INTO idempotency (owner, method, key, digest) VALUES ($1, $2, $3, $4)
        ON CONFLICT DO NOTHING RETURNING key`,
-      [owner, call.method, key, call.requestDigest],
+      [ownerOf(call), call.method, key, call.requestDigest],
     );
     if (claimed.length === 0) {
-      const [known] = await this.manager.query<{ digest: string; result: Buffer }[]>(
-        `SELECT digest, result FROM idempotency WHERE owner = $1 AND method = $2 AND key = $3`,
-        [owner, call.method, key],
-      );
-      if (known?.digest !== call.requestDigest) throw new DomainError('IDEMPOTENCY_MISMATCH');
-      return deserialize(known.result) as T;
+      const earlier = await known(this.manager, call, key);
+      if (earlier?.digest !== call.requestDigest) throw new DomainError('IDEMPOTENCY_MISMATCH');
+      return deserialize(earlier.result) as T;
     }
     const result = await work();
     await this.manager.query(
       `UPDATE idempotency SET result = $4 WHERE owner = $1 AND method = $2 AND key = $3`,
-      [owner, call.method, key, serialize(result)],
+      [ownerOf(call), call.method, key, serialize(result)],
     );
     return result;
   }
 }
+
+const ownerOf = (call: Call): string => call.viewer.memberId ?? call.caller ?? 'visitor';
+
+/** What an earlier call with this key asked and was answered. */
+const known = async (manager: EntityManager, call: Call, key: string) => {
+  const [row] = await manager.query<{ digest: string; result: Buffer }[]>(
+    `SELECT digest, result FROM idempotency WHERE owner = $1 AND method = $2 AND key = $3`,
+    [ownerOf(call), call.method, key],
+  );
+  return row;
+};
 
 /** What waited for the commit are hints (wakes): a caller must not take one that failed for a write that failed. */
 const attempt = (work: () => void): void => {

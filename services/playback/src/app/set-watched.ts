@@ -21,7 +21,7 @@ export interface EpisodeWatched {
  * or a film alike. NOT_FOUND for an unknown episode, NOT_RELEASED before its time.
  */
 export const setEpisodeWatched = (deps: Deps) => {
-  const { episodes, watched, clock } = deps;
+  const { episodes, watched, clock, unitOfWork } = deps;
   const change = changeWatched(deps);
   return async (
     memberId: string,
@@ -32,9 +32,11 @@ export const setEpisodeWatched = (deps: Deps) => {
     if (!episode || episode.removed) throw notFound('no such episode');
     if (!isReleased(episode, clock.now())) throw new DomainError('NOT_RELEASED');
     const { titleId, season } = episode;
-    const active = await change(memberId, [episode], wanted);
-    const whole = active && (await watched.seasons(memberId, titleId, clock.now())).includes(season);
-    return { watched: active, titleId, season, seasonWatched: whole };
+    return unitOfWork.run(async () => {
+      const active = await change(memberId, [episode], wanted);
+      const whole = active && (await watched.seasons(memberId, titleId, clock.now())).includes(season);
+      return { watched: active, titleId, season, seasonWatched: whole };
+    });
   };
 };
 
@@ -50,7 +52,7 @@ export interface SeasonWatched {
  * before its first.
  */
 export const setSeasonWatched = (deps: Deps) => {
-  const { episodes, clock } = deps;
+  const { episodes, clock, unitOfWork } = deps;
   const change = changeWatched(deps);
   return async (
     memberId: string,
@@ -61,9 +63,9 @@ export const setSeasonWatched = (deps: Deps) => {
     if (all.length === 0) throw notFound('no such season');
     const released = all.filter((episode) => isReleased(episode, clock.now()));
     if (released.length === 0) throw new DomainError('NOT_RELEASED');
-    return {
+    return unitOfWork.run(async () => ({
       watched: await change(memberId, released, wanted),
       episodeIds: released.map(({ id }) => id),
-    };
+    }));
   };
 };
