@@ -59,6 +59,7 @@ export async function planFleet({ root, stack, port, units = UNITS, env = {} }) 
     PEERS: JSON.stringify(peers),
     SIGNING_KEY: keys.signing['importer'] ?? '',
     SEYIR_DATA: join(stack.home, 'files'),
+    ...stored(stack.env('importer')),
   };
   return { processes, peers, origin, importer };
 }
@@ -97,6 +98,10 @@ function needed(unit, offered) {
     }),
   );
 }
+
+/** What fills in content writes pictures, too. @param {Record<string, string>} offered */
+const stored = (offered) =>
+  Object.fromEntries(Object.entries(offered).filter(([key]) => key.startsWith('S3_')));
 
 const secret = () => randomBytes(32).toString('base64url');
 

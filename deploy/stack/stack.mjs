@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startGuard } from './guard.mjs';
@@ -7,6 +7,8 @@ import { together } from './lib/together.mjs';
 import { Server } from './server.mjs';
 import { install, SPECS } from './servers/all.mjs';
 import { dropSql, passwordKey, provisionSql, psql } from './servers/postgres-sql.mjs';
+import { MAILS } from './servers/mail.mjs';
+import { BUCKET, REGION } from './servers/s3.mjs';
 import { planStack } from './plan.mjs';
 import { locked, makeHome, readState, stateFile, writeState } from './state.mjs';
 
@@ -14,7 +16,7 @@ import { locked, makeHome, readState, stateFile, writeState } from './state.mjs'
  * @typedef {object} StackOptions
  * @property {string} [home] folder for all data; a temporary one, removed by `stop`, when absent
  * @property {string[]} [services] each gets a database and a role of its name
- * @property {string[]} [servers] those to start, of postgres, redis and kafka; all by default
+ * @property {string[]} [servers] those to start, of postgres, redis, kafka, s3 and mail; all by default
  * @property {Record<string, number>} [ports] of clients, by server; free ones by default
  * @property {Record<string, Record<string, string>>} [settings] by server, in its own names (`{ kafka: { 'log.retention.ms': '1000' } }`)
  * @property {boolean} [guard] stop everything when this process ends, also when it is killed
@@ -109,8 +111,48 @@ export class Stack {
     return `127.0.0.1:${this.#port('kafka')}`;
   }
 
+  /** The broker's listener with TLS and password, by the names of the environment; `KAFKA_CA` is PEM. */
+  get secureKafka() {
+    const { ports, secrets } = this.server('kafka');
+    return {
+      KAFKA_BROKERS: `127.0.0.1:${ports['secure']}`,
+      KAFKA_TLS: 'true',
+      KAFKA_CA: this.#certificate('kafka'),
+      KAFKA_MECHANISM: 'plain',
+      KAFKA_USERNAME: 'seyir',
+      KAFKA_PASSWORD: secrets['password'] ?? '',
+    };
+  }
+
+  /** Redis with TLS, by the names of the environment; `REDIS_CA` is PEM. */
+  get secureRedis() {
+    const { ports, secrets } = this.server('redis');
+    return {
+      REDIS_URL: `rediss://default:${secrets['password']}@127.0.0.1:${ports['tls']}/0`,
+      REDIS_CA: this.#certificate('redis'),
+    };
+  }
+
   get redisUrl() {
     return `redis://default:${this.server('redis').secrets['password']}@127.0.0.1:${this.#port('redis')}/0`;
+  }
+
+  /** Where the object store is and who may write there, by the names of the environment. */
+  get blobs() {
+    const { accessKey = '', secretKey = '' } = this.server('s3').secrets;
+    const endpoint = `http://127.0.0.1:${this.#port('s3')}`;
+    return {
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: BUCKET,
+      S3_REGION: REGION,
+      S3_ACCESS_KEY: accessKey,
+      S3_SECRET_KEY: secretKey,
+    };
+  }
+
+  /** Folder of the mails that were sent, a file each. */
+  get mails() {
+    return join(this.home, 'mail', MAILS);
   }
 
   /** Address of a service's database with the service's own role. @param {string} service */
@@ -128,7 +170,7 @@ export class Stack {
 
   /**
    * What a process needs in its environment to reach the servers: DATABASE_URL (when the service owns a database),
-   * KAFKA_BROKERS and REDIS_URL.
+   * KAFKA_BROKERS, REDIS_URL, S3_… and SMTP_….
    * @param {string} service
    * @returns {Record<string, string>}
    */
@@ -140,6 +182,10 @@ export class Stack {
         : {}),
       ...(has('kafka') ? { KAFKA_BROKERS: this.brokers } : {}),
       ...(has('redis') ? { REDIS_URL: this.redisUrl } : {}),
+      ...(has('s3') ? this.blobs : {}),
+      ...(has('mail')
+        ? { SMTP_URL: `smtp://127.0.0.1:${this.#port('mail')}`, SMTP_REQUIRE_TLS: 'false' }
+        : {}),
     };
   }
 
@@ -193,6 +239,11 @@ export class Stack {
     await together(this.servers.map((server) => () => server.stop()));
     this.guard?.release();
     if (this.#state.temporary) rmSync(this.home, { recursive: true, force: true });
+  }
+
+  /** @param {string} name */
+  #certificate(name) {
+    return readFileSync(join(this.home, name, 'tls.crt'), 'utf8');
   }
 
   #refresh() {

@@ -7,7 +7,7 @@
  * @property {string[]} ports environment names, a port of its own for each and each replica; the first is the one that
  *   peers call
  * @property {string} ready the one of them that answers /readyz
- * @property {('DATABASE_URL' | 'KAFKA_BROKERS' | 'REDIS_URL')[]} needs
+ * @property {string[]} needs names of what the stack offers; a process holds no address and no key that it does not use
  * @property {(fleet: Fleet) => Record<string, string>} [env] what only this unit gets
  *
  * @typedef {object} Fleet what a unit may know of the others
@@ -19,16 +19,26 @@
  * @typedef {{ media: string, internal: string }} Secrets made anew at each start; replicas share them
  */
 
-/** @param {string} name @param {number} [replicas] @param {Unit['env']} [env] @returns {Unit} */
-const service = (name, replicas = 1, env = undefined) => ({
+const STORE = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'];
+
+/** @param {string} name @param {number} [replicas] @returns {Unit} */
+const service = (name, replicas = 1) => ({
   name,
   replicas,
   entry: `services/${name}/dist/main.js`,
   ports: ['GRPC_PORT', 'HEALTH_PORT'],
   ready: 'HEALTH_PORT',
   needs: ['DATABASE_URL', 'KAFKA_BROKERS', 'REDIS_URL'],
-  ...(env && { env }),
 });
+
+const plainAccounts = service('accounts');
+
+/** Sends mails that lead back to the site, and deletes pictures. @type {Unit} */
+const accounts = {
+  ...plainAccounts,
+  needs: [...plainAccounts.needs, ...STORE, 'SMTP_URL', 'SMTP_REQUIRE_TLS'],
+  env: ({ origin }) => ({ ORIGIN: origin }),
+};
 
 /** Renders pages; reads through the gateway's internal door. @type {Unit} */
 const web = {
@@ -52,7 +62,7 @@ const gateway = {
   entry: 'gateway/dist/main.js',
   ports: ['PORT', 'INTERNAL_PORT', 'HEALTH_PORT'],
   ready: 'HEALTH_PORT',
-  needs: ['REDIS_URL'],
+  needs: ['REDIS_URL', ...STORE],
   env: ({ addresses, secrets }) => ({
     WEB_URL: `http://${addresses('web')[0]}`,
     MEDIA_SECRET: secrets.media,
@@ -65,8 +75,7 @@ const gateway = {
 
 /** Who is in the fleet. */
 export const UNITS = [
-  // Mails lead back to the site.
-  service('accounts', 1, ({ origin }) => ({ ORIGIN: origin })),
+  accounts,
   service('catalogue'),
   service('playback'),
   service('comments', 2),

@@ -1,9 +1,12 @@
 import {
+  altchaCaptcha,
+  blobEnv,
+  blobStoreFrom,
   createSigner,
-  directoryBlobStore,
   distributedEnv,
   grpcPeers,
   noCaptcha,
+  redisFrom,
   redisKeyValue,
   redisLiveChannel,
   systemClock,
@@ -11,19 +14,26 @@ import {
 } from '@seyir/kit';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { webAt } from './front/web-at.js';
 import type { GatewayPlatform } from './platform.js';
 
 /** What the gateway needs of a process's environment: it has no database and consumes no events. */
-export const fleetEnv = distributedEnv.pick({
-  REDIS_URL: true,
-  BIND: true,
-  HEALTH_PORT: true,
-  PEERS: true,
-  SIGNING_KEY: true,
-  SEYIR_DATA: true,
-});
+export const fleetEnv = distributedEnv
+  .pick({
+    REDIS_URL: true,
+    REDIS_CA: true,
+    BIND: true,
+    HEALTH_PORT: true,
+    PEERS: true,
+    SIGNING_KEY: true,
+    SEYIR_DATA: true,
+  })
+  .extend({
+    ...blobEnv.shape,
+    /** Signs bot checks, the same in every replica; absent: forms ask for none. */
+    CAPTCHA_SECRET: z.string().min(32).optional(),
+  });
 
 /** The gateway's adapters as a process of its own. `close` ends what they hold open. */
 export const fleetPlatform = async (
@@ -33,17 +43,21 @@ export const fleetPlatform = async (
   const signer = createSigner('gateway', env.SIGNING_KEY);
   const addresses = Object.entries(env.PEERS).map(([name, list]) => [name, list.split(',')] as const);
   const peers = grpcPeers(Object.fromEntries(addresses), signer);
-  const keyValue = await redisKeyValue({ url: env.REDIS_URL });
-  const live = await redisLiveChannel({ url: env.REDIS_URL });
-  const blobs = directoryBlobStore(`${env.SEYIR_DATA}/blobs`);
+  const keyValue = await redisKeyValue(redisFrom(env));
+  const live = await redisLiveChannel(redisFrom(env));
+  const blobs = blobStoreFrom(env);
+  const clock = systemClock();
   return {
     peers,
     signer,
     keyValue,
     live,
     blobs,
-    captcha: noCaptcha(),
-    clock: systemClock(),
+    captcha:
+      env.CAPTCHA_SECRET === undefined
+        ? noCaptcha()
+        : altchaCaptcha({ secret: env.CAPTCHA_SECRET, keyValue, clock }),
+    clock,
     ids: systemIds(),
     logger,
     metrics,

@@ -22,6 +22,9 @@ const limits = {
   },
 };
 
+const address = { type: 'string', pattern: '^https?://' };
+
+/** How often somebody may try, before they have to wait. */
 const joining = {
   loginFailuresPerAddressMinute: count,
   loginFailuresPerAddressHour: count,
@@ -31,18 +34,33 @@ const joining = {
   contactsPerHour: count,
 };
 
+/** How events travel; user, password and authority are in the process's Secret. */
+const kafka = {
+  kafkaTls: flag,
+  kafkaMechanism: { enum: ['plain', 'scram-sha-256', 'scram-sha-512'] },
+  kafkaReplication: count,
+  kafkaMinInSync: count,
+};
+/** Where images and media are; the keys are in the process's Secret. */
+const store = { s3Endpoint: address, s3Bucket: text, s3Region: text, s3PublicEndpoint: address };
+
 /** @type {Record<string, Schema>} */
 export const config = {
   accounts: {
+    ...kafka,
+    ...store,
+    mailFrom: { type: 'string', pattern: '@' },
+    smtpRequireTls: flag,
     ...joining,
     sessionDays: count,
     sessionIdleHours: count,
   },
-  catalogue: {},
-  playback: { streamHosts: hosts, embedHosts: hosts },
-  comments: {},
-  notifications: {},
+  catalogue: { ...kafka },
+  playback: { ...kafka, streamHosts: hosts, embedHosts: hosts },
+  comments: { ...kafka },
+  notifications: { ...kafka },
   gateway: {
+    ...store,
     trustedDocuments: text,
     trustedProxies: networks,
     embedHosts: hosts,
@@ -61,9 +79,6 @@ export const config = {
     limits,
     ...joining,
     freshMs: millis,
-    streamHosts: hosts,
-    embedHosts: hosts,
-    mediaHosts: hosts,
     openGraphql: flag,
     developerPages: flag,
   },

@@ -4,14 +4,14 @@ import { waitFor } from './wait.mjs';
 
 const PATIENCE_MS = 20_000;
 
-/** The text of a mail, its quoted-printable or base64 body read. @param {string} mail */
+/** The text of a mail whose lines end in LF, its quoted-printable or base64 body read. @param {string} mail */
 const bodyOf = (mail) => {
-  const [head = '', ...rest] = mail.split('\r\n\r\n');
-  const body = rest.join('\r\n\r\n');
+  const [head = '', ...rest] = mail.split('\n\n');
+  const body = rest.join('\n\n');
   if (/^content-transfer-encoding: base64/im.test(head)) return Buffer.from(body, 'base64').toString('utf8');
   if (!/^content-transfer-encoding: quoted-printable/im.test(head)) return body;
   const bytes = body
-    .replace(/=\r\n/g, '')
+    .replace(/=\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(parseInt(code, 16)));
   return Buffer.from(bytes, 'latin1').toString('utf8');
 };
@@ -30,9 +30,9 @@ export const mailedPath = async (address, page, folder = process.env['SEYIR_MAIL
   await waitFor(`a mail to ${address} with a link to ${page}`, PATIENCE_MS, () => {
     if (!existsSync(folder)) return false;
     for (const name of readdirSync(folder)) {
-      if (read.has(name) || !name.endsWith('.eml')) continue;
+      if (read.has(name) || name.startsWith('.')) continue;
       read.add(name);
-      const mail = readFileSync(join(folder, name), 'utf8');
+      const mail = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
       if (!new RegExp(`^to: <?${address}>?`, 'im').test(mail)) continue;
       for (const [link] of bodyOf(mail).matchAll(/https?:\/\/\S+/g)) {
         const { pathname, search } = new URL(link);

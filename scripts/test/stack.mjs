@@ -67,7 +67,7 @@ try {
     await fillDemo({ root, env: importer, log, signal: stop.signal });
     await jest('journeys', 'scripts/journeys/jest.config.js', {
       SEYIR_SITE: origin,
-      SEYIR_MAILS: join(importer.SEYIR_DATA, 'mails'),
+      SEYIR_MAILS: stack.mails,
       SEYIR_LOGINS: join(importer.SEYIR_DATA, 'demo-logins.json'),
     });
     const site = fleetSite({ stack, fleet, plan, folder });

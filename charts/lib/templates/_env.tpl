@@ -10,6 +10,14 @@ internal: 8081
   valueFrom: { secretKeyRef: { name: {{ .secret }}, key: {{ .key | default .name }} } }
 {{- end }}
 
+{{/* What the process's own Secret may hold and need not. */}}
+{{- define "seyir-lib.env.optional" -}}
+{{- range .names }}
+- name: {{ . }}
+  valueFrom: { secretKeyRef: { name: {{ $.secret }}, key: {{ . }}, optional: true } }
+{{- end }}
+{{- end }}
+
 {{/* `config` by the names of the environment: sessionDays is SESSION_DAYS; lists parted by commas, maps as JSON. */}}
 {{- define "seyir-lib.env.config" -}}
 {{- range $name, $value := .root.Values.config }}
@@ -75,6 +83,11 @@ internal: 8081
 {{- include "seyir-lib.env.secret" (dict "name" "DATABASE_URL" "secret" $database "key" .root.Values.database.key) | nindent 0 }}
 {{- include "seyir-lib.env.redis" . | nindent 0 }}
 {{- include "seyir-lib.env.secret" (dict "name" "SIGNING_KEY" "secret" $own) | nindent 0 }}
+{{- $optional := list "REDIS_CA" "KAFKA_CA" "KAFKA_USERNAME" "KAFKA_PASSWORD" }}
+{{- if .files }}
+{{- $optional = concat $optional (list "S3_ACCESS_KEY" "S3_SECRET_KEY" "SMTP_URL" "SMTP_CA") }}
+{{- end }}
+{{- include "seyir-lib.env.optional" (dict "names" $optional "secret" $own) }}
 {{- include "seyir-lib.env.config" . }}
 {{- end }}
 
@@ -104,6 +117,7 @@ internal: 8081
 {{- range list "SIGNING_KEY" "MEDIA_SECRET" "INTERNAL_SECRET" }}
 {{- include "seyir-lib.env.secret" (dict "name" . "secret" $own) | nindent 0 }}
 {{- end }}
+{{- include "seyir-lib.env.optional" (dict "names" (list "REDIS_CA" "S3_ACCESS_KEY" "S3_SECRET_KEY" "CAPTCHA_SECRET") "secret" $own) }}
 {{- include "seyir-lib.env.config" . }}
 {{- end }}
 

@@ -1,10 +1,12 @@
 import { aptInstall } from '../lib/packages.mjs';
 import { kafka } from './kafka.mjs';
+import { mail } from './mail.mjs';
 import { postgres } from './postgres.mjs';
 import { redis } from './redis.mjs';
+import { s3 } from './s3.mjs';
 
 /** @type {Record<string, import('./spec.mjs').Spec>} */
-export const SPECS = { postgres, redis, kafka };
+export const SPECS = { postgres, redis, kafka, s3, mail };
 
 /**
  * Installs what these servers lack on this machine; looks only, when nothing is missing.

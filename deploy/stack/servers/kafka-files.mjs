@@ -24,19 +24,24 @@ export const kafkaPom = () => `<project xmlns="http://maven.apache.org/POM/4.0.0
 /**
  * server.properties of a single node. Internal topics have one partition each: enough for one machine, faster to start.
  * The short session: after a kill the broker may register again only once its former session has run out (9 s by default).
- * @param {{ ports: Record<string, number>, data: string, settings: Record<string, string> }} options
+ * @param {{ ports: Record<string, number>, data: string, password: string, certificate: string, settings: Record<string, string> }} options
+ *   `password`: of the user `seyir` on the listener with TLS; `certificate`: PEM file of its key and certificate
  */
-export function kafkaProperties({ ports, data, settings }) {
-  const client = `PLAINTEXT://127.0.0.1:${ports['client']}`;
+export function kafkaProperties({ ports, data, password, certificate, settings }) {
+  const clients = `PLAINTEXT://127.0.0.1:${ports['client']},SASL_SSL://127.0.0.1:${ports['secure']}`;
   const all = {
     'process.roles': 'broker,controller',
     'node.id': '1',
     'controller.quorum.voters': `1@127.0.0.1:${ports['controller']}`,
-    listeners: `${client},CONTROLLER://127.0.0.1:${ports['controller']}`,
-    'advertised.listeners': client,
+    listeners: `${clients},CONTROLLER://127.0.0.1:${ports['controller']}`,
+    'advertised.listeners': clients,
     'controller.listener.names': 'CONTROLLER',
     'inter.broker.listener.name': 'PLAINTEXT',
-    'listener.security.protocol.map': 'PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT',
+    'listener.security.protocol.map': 'PLAINTEXT:PLAINTEXT,SASL_SSL:SASL_SSL,CONTROLLER:PLAINTEXT',
+    'sasl.enabled.mechanisms': 'PLAIN',
+    'listener.name.sasl_ssl.plain.sasl.jaas.config': `org.apache.kafka.common.security.plain.PlainLoginModule required user_seyir="${password}";`,
+    'ssl.keystore.type': 'PEM',
+    'ssl.keystore.location': certificate,
     'log.dirs': data,
     'auto.create.topics.enable': 'false',
     'num.partitions': '1',

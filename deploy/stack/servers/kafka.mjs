@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { homedir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { cacheFolder } from '../lib/cache.mjs';
+import { makeCertificate } from '../lib/certificate.mjs';
 import { findJava, findOnPath } from '../lib/find.mjs';
 import { kafkaMetadata } from '../lib/kafka-wire.mjs';
 import { run } from '../lib/packages.mjs';
@@ -27,20 +28,20 @@ const LOGGING = [
 const libs = () => join(cacheFolder(), `kafka-${KAFKA_VERSION}`);
 
 /**
- * Kafka, one node that is broker and controller (KRaft), without encryption, on loopback.
+ * Kafka, one node that is broker and controller (KRaft), on loopback: one listener without encryption, one with TLS and password.
  * @type {import('./spec.mjs').Spec}
  */
 export const kafka = {
   name: 'kafka',
-  ports: ['client', 'controller'],
+  ports: ['client', 'secure', 'controller'],
   stopSignal: 'SIGTERM',
-  secrets: () => ({ clusterId: newClusterId() }),
+  secrets: () => ({ clusterId: newClusterId(), password: randomBytes(24).toString('base64url') }),
   identity: ['clusterId'],
 
   missing() {
     const java = findJava() ? [] : ['openjdk-17-jre-headless'];
     const maven = existsSync(libs()) || findOnPath('mvn') ? [] : ['maven'];
-    return [...java, ...maven];
+    return [...java, ...maven, ...(findOnPath('openssl') ? [] : ['openssl'])];
   },
 
   async install(log) {
@@ -67,7 +68,11 @@ export const kafka = {
     const properties = join(folder, 'server.properties');
     const data = join(folder, 'data');
     mkdirSync(join(folder, 'tmp'), { recursive: true });
-    writeFileSync(properties, kafkaProperties({ ports, data, settings }));
+    const { both } = await makeCertificate(folder);
+    const password = secrets['password'] ?? '';
+    writeFileSync(properties, kafkaProperties({ ports, data, password, certificate: both, settings }), {
+      mode: 0o600,
+    });
     const start = (/** @type {string} */ main, /** @type {string[]} */ args) => [
       ...[...JVM, ...LOGGING, `-Djava.io.tmpdir=${join(folder, 'tmp')}`],
       ...['-cp', `${libs()}/*`, main, ...args],

@@ -2,27 +2,36 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
+import { makeCertificate } from '../lib/certificate.mjs';
 import { findOnPath } from '../lib/find.mjs';
 
 /**
- * Redis in memory only: what it holds may be lost at any moment, and a restart here makes that true.
+ * Redis, with and without TLS, in memory only: what it holds may be lost at any moment, and a restart here makes that true.
  * @type {import('./spec.mjs').Spec}
  */
 export const redis = {
   name: 'redis',
-  ports: ['client'],
+  ports: ['client', 'tls'],
   stopSignal: 'SIGTERM',
   secrets: () => ({ password: randomBytes(24).toString('base64url') }),
   identity: [],
-  missing: () => (findOnPath('redis-server') ? [] : ['redis-server']),
+  missing: () => [
+    ...(findOnPath('redis-server') ? [] : ['redis-server']),
+    ...(findOnPath('openssl') ? [] : ['openssl']),
+  ],
   async install() {},
 
   async prepare({ folder, ports, secrets, settings }) {
     const command = findOnPath('redis-server');
     if (!command) throw new Error('redis-server is not on the path');
+    const { cert, key } = await makeCertificate(folder);
     const all = {
       bind: '127.0.0.1',
       port: String(ports['client']),
+      'tls-port': String(ports['tls']),
+      'tls-cert-file': cert,
+      'tls-key-file': key,
+      'tls-auth-clients': 'no',
       dir: join(folder, 'data'),
       requirepass: secrets['password'],
       save: '""',

@@ -19,18 +19,23 @@ describe('a stack of all servers', () => {
   after(async () => {
     const processes = stack.servers.map(({ pid }) => (pid === undefined ? undefined : identify(pid)));
     await stack.stop();
-    assert.deepEqual(processes.map(stateOf), ['gone', 'gone', 'gone']);
+    assert.deepEqual(
+      processes.map(stateOf),
+      stack.servers.map(() => 'gone'),
+    );
     assert.equal(existsSync(stack.home), false, 'a temporary home is removed');
   });
 
   test('gives a service the addresses it needs, and a database only to its owner', () => {
-    assert.deepEqual(Object.keys(stack.env('comments')), ['DATABASE_URL', 'KAFKA_BROKERS', 'REDIS_URL']);
-    assert.deepEqual(Object.keys(stack.env('web')), ['KAFKA_BROKERS', 'REDIS_URL']);
+    const store = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'];
+    const shared = ['KAFKA_BROKERS', 'REDIS_URL', ...store, 'SMTP_URL', 'SMTP_REQUIRE_TLS'];
+    assert.deepEqual(Object.keys(stack.env('comments')), ['DATABASE_URL', ...shared]);
+    assert.deepEqual(Object.keys(stack.env('web')), shared);
   });
 
   test('keeps its passwords to its owner', () => {
     assert.equal(statSync(join(stack.home, 'state.json')).mode & 0o777, 0o600);
-    for (const folder of ['postgres', 'redis', 'kafka', 'logs']) {
+    for (const folder of ['postgres', 'redis', 'kafka', 's3', 'mail', 'logs']) {
       assert.equal(statSync(join(stack.home, folder)).mode & 0o077, 0, folder);
     }
   });
@@ -64,6 +69,11 @@ describe('a stack of all servers', () => {
   test('Redis: answers with the password only', async () => {
     assert.match(await ask(Number(new URL(stack.redisUrl).port), 'PING\r\n'), /^-NOAUTH/);
     assert.equal(await askRedis(stack.redisUrl, 'PING'), '+PONG');
+  });
+
+  test('the object store: its keys only', async () => {
+    const { S3_ENDPOINT, S3_BUCKET } = stack.blobs;
+    assert.equal((await fetch(`${S3_ENDPOINT}/${S3_BUCKET}?list-type=2`)).status, 403);
   });
 
   test('Kafka: makes no topic unasked', async () => {

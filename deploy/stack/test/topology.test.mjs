@@ -11,12 +11,22 @@ import { databases, UNITS } from '../topology.mjs';
 
 const home = mkdtempSync(join(tmpdir(), 'seyir-stack-test-'));
 after(() => rmSync(home, { recursive: true, force: true }));
+const store = {
+  S3_ENDPOINT: 'http://127.0.0.1:3',
+  S3_BUCKET: 'b',
+  S3_REGION: 'r',
+  S3_ACCESS_KEY: 'a',
+  S3_SECRET_KEY: 's',
+};
 const stack = {
   home,
   env: (/** @type {string} */ service) => ({
     DATABASE_URL: `postgres://${service}`,
     KAFKA_BROKERS: '127.0.0.1:1',
     REDIS_URL: 'redis://127.0.0.1:2',
+    ...store,
+    SMTP_URL: 'smtp://127.0.0.1:4',
+    SMTP_REQUIRE_TLS: 'false',
   }),
 };
 const root = join(import.meta.dirname, '..');
@@ -75,7 +85,12 @@ describe('the plan of a fleet', () => {
       return Object.keys(env).filter((key) => key in stack.env(name));
     };
     assert.deepEqual(servers('comments'), ['DATABASE_URL', 'KAFKA_BROKERS', 'REDIS_URL']);
-    assert.deepEqual(servers('gateway'), ['REDIS_URL']);
+    assert.deepEqual(servers('gateway'), ['REDIS_URL', ...Object.keys(store)]);
+    assert.deepEqual(servers('accounts'), [
+      ...['DATABASE_URL', 'KAFKA_BROKERS', 'REDIS_URL'],
+      ...Object.keys(store),
+      ...['SMTP_URL', 'SMTP_REQUIRE_TLS'],
+    ]);
     assert.deepEqual(servers('web'), []);
     assert.deepEqual(databases(), ['accounts', 'catalogue', 'playback', 'comments', 'notifications']);
   });

@@ -19,13 +19,16 @@ const webNames = [...read('web/src/server/config.ts').matchAll(/env\['([A-Z_]+)'
   ([, name]) => name ?? '',
 );
 
+/** Images and mails belong to accounts, and to the gateway that serves them. */
+const files = ['SEYIR_DATA', ...names(distributedEnv).filter((name) => /^(S3|SMTP|MAIL)_/.test(name))];
+
 /** What each process reads, and which of it no chart sets: what the process's own default is right for. */
 const processes: Record<string, { reads: string[]; unset?: string[] }> = {
   accounts: { reads: names(distributedEnv, accountsEnv) },
-  catalogue: { reads: names(distributedEnv), unset: ['SEYIR_DATA'] },
-  playback: { reads: names(distributedEnv, playbackEnv), unset: ['SEYIR_DATA'] },
-  comments: { reads: names(distributedEnv), unset: ['SEYIR_DATA'] },
-  notifications: { reads: names(distributedEnv), unset: ['SEYIR_DATA'] },
+  catalogue: { reads: names(distributedEnv), unset: files },
+  playback: { reads: names(distributedEnv, playbackEnv), unset: files },
+  comments: { reads: names(distributedEnv), unset: files },
+  notifications: { reads: names(distributedEnv), unset: files },
   gateway: { reads: names(fleetEnv, gatewayEnv) },
   web: { reads: webNames },
   'all-in-one': { reads: names(embeddedEnv) },

@@ -1,4 +1,4 @@
-import { createSigner, directoryBlobStore, grpcPeers, readEnv } from '@seyir/kit';
+import { blobEnv, blobStoreFrom, createSigner, grpcPeers, readEnv } from '@seyir/kit';
 import { z } from 'zod';
 import { fillDemo } from './fill-demo.js';
 
@@ -7,16 +7,18 @@ const env = z.object({
   PEERS: z.string().transform((text): Record<string, string> => JSON.parse(text) as Record<string, string>),
   SIGNING_KEY: z.string(),
   SEYIR_DATA: z.string(),
+  ...blobEnv.shape,
 });
 
-const { PEERS, SIGNING_KEY, SEYIR_DATA } = readEnv(env, process.env);
+const given = readEnv(env, process.env);
+const { PEERS, SIGNING_KEY, SEYIR_DATA } = given;
 const addresses = Object.entries(PEERS).map(([name, list]) => [name, list.split(',')] as const);
 const peers = grpcPeers(Object.fromEntries(addresses), createSigner('importer', SIGNING_KEY));
 const say = (text: string) => process.stdout.write(`› ${text}\n`);
 try {
   const { logins, created } = await fillDemo({
     peers,
-    blobs: directoryBlobStore(`${SEYIR_DATA}/blobs`),
+    blobs: blobStoreFrom(given),
     dataDir: SEYIR_DATA,
     seed: 'seyir',
     now: new Date(),

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import { DomainError } from '../errors/domain-error.js';
 import type { Mail, Mailer } from '../ports/mailer.js';
 import { replaceFile } from './files.js';
+import { checkAddress, composed, mailName } from './mail-message.js';
 
 export interface DirectoryMailerOptions {
   /** Address that mails come from. */
@@ -20,15 +19,7 @@ export function directoryMailer(root: string, options: DirectoryMailerOptions = 
   return {
     async send(mail) {
       checkAddress(mail.to);
-      const { message } = await composer.sendMail({
-        from: { name: 'Seyir', address: from },
-        // As an object, so that a comma or a bracket cannot make several addresses of one.
-        to: { name: '', address: mail.to },
-        messageId: `<${mailName(mail.messageId)}@seyir>`,
-        subject: mail.subject,
-        text: mail.text,
-        ...(mail.html === undefined ? {} : { html: mail.html }),
-      });
+      const { message } = await composer.sendMail(composed(mail, from));
       if (!Buffer.isBuffer(message)) throw new Error('the composer did not answer with a buffer');
       // Its links open accounts: for nobody else on this machine.
       await mkdir(root, { recursive: true, mode: 0o700 });
@@ -39,16 +30,3 @@ export function directoryMailer(root: string, options: DirectoryMailerOptions = 
     close: () => Promise.resolve(),
   };
 }
-
-/** BAD_INPUT for what is not exactly one bare address. */
-function checkAddress(to: string): void {
-  if (!/^[^\s<>,;:"'()[\]\\@\p{Cc}]+@[^\s<>,;:"'()[\]\\@\p{Cc}]+$/u.test(to)) {
-    throw new DomainError('BAD_INPUT', { fields: { to: 'invalid' } });
-  }
-}
-
-/** The message id itself where it is harmless as a file name and in a header, else its hash. */
-const mailName = (messageId: string): string =>
-  /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/.test(messageId)
-    ? messageId
-    : createHash('sha256').update(messageId).digest('hex');

@@ -1,3 +1,4 @@
+export { altchaCaptcha, type AltchaOptions } from './altcha-captcha.js';
 export { jobsOn, type JobsOptions } from './advisory-jobs.js';
 export { ConfigError, readEnv } from './config.js';
 export { directoryBlobStore } from './directory-blob-store.js';
@@ -20,5 +21,7 @@ export { createMetrics } from './metrics.js';
 export { noCaptcha } from './no-captcha.js';
 export { redisKeyValue, type RedisConfig } from './redis-key-value.js';
 export { redisLiveChannel } from './redis-live-channel.js';
+export { s3BlobStore, type S3Config } from './s3-blob-store.js';
+export { smtpMailer, type SmtpConfig } from './smtp-mailer.js';
 export { systemClock } from './system-clock.js';
 export { systemIds } from './system-ids.js';

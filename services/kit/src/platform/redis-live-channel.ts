@@ -17,7 +17,7 @@ const unpack = (message: string): string | undefined => (message === '' ? undefi
  * Wakes over Redis pub/sub. While it is disconnected wakes are lost; after each connection every listener is woken
  * with `undefined`, once its subject is subscribed again.
  */
-export async function redisLiveChannel({ url }: RedisConfig): Promise<LiveChannel> {
+export async function redisLiveChannel({ url, ca }: RedisConfig): Promise<LiveChannel> {
   const { Redis } = await import('ioredis');
   const connect = () => {
     const redis = new Redis(url, {
@@ -26,6 +26,7 @@ export async function redisLiveChannel({ url }: RedisConfig): Promise<LiveChanne
       autoResendUnfulfilledCommands: false,
       maxRetriesPerRequest: 0,
       connectTimeout: 1_000,
+      ...(ca !== undefined && { tls: { ca } }),
       retryStrategy: (times) => Math.min(50 * 2 ** times, LONGEST_RECONNECT_MS),
     });
     redis.on('error', () => undefined); // a lost wake is none

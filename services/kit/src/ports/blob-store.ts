@@ -13,7 +13,7 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** Images and media. Names are relative paths of letters, digits, `-`, `_`, `.` and `/`; anything else is refused with BAD_INPUT. */
+/** Images and media. Names are relative paths of letters, digits, `-`, `_`, `.` and `/`; anything else is refused with BAD_INPUT. Whoever chooses names lets none be the folder of another (`a`, `a/b`): some stores hold one of them. */
 export interface BlobStore {
   put(name: string, content: Readable | Uint8Array, contentType: string): Promise<BlobInfo>;
   /** Undefined where there is none. */

@@ -3,8 +3,6 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { z } from 'zod';
 import { jobsOn } from '../platform/advisory-jobs.js';
-import { directoryBlobStore } from '../platform/directory-blob-store.js';
-import { directoryMailer } from '../platform/directory-mailer.js';
 import { kafkaBus } from '../platform/kafka-bus.js';
 import { redisKeyValue } from '../platform/redis-key-value.js';
 import { redisLiveChannel } from '../platform/redis-live-channel.js';
@@ -13,6 +11,16 @@ import { systemIds } from '../platform/system-ids.js';
 import { grpcServer } from '../rpc/grpc.js';
 import { createSigner, createVerifier } from '../rpc/keys.js';
 import { grpcPeers } from '../rpc/peers.js';
+import {
+  blobEnv,
+  blobStoreFrom,
+  kafkaEnv,
+  kafkaFrom,
+  mailEnv,
+  mailerFrom,
+  redisEnv,
+  redisFrom,
+} from './environment.js';
 import type { Platform } from './platform.js';
 
 const json = <T extends z.ZodType>(schema: T) =>
@@ -32,9 +40,6 @@ const json = <T extends z.ZodType>(schema: T) =>
 export const distributedEnv = z.object({
   /** `postgres://role:password@host:port/database`; the gateway and web have none. */
   DATABASE_URL: z.string().optional(),
-  /** `host:port,host:port` */
-  KAFKA_BROKERS: z.string().optional(),
-  REDIS_URL: z.string(),
   /** Address of the interface that this service's calls are served on. */
   BIND: z.string().default('127.0.0.1'),
   GRPC_PORT: z.coerce.number().int().positive().optional(),
@@ -47,8 +52,12 @@ export const distributedEnv = z.object({
   SIGNING_KEY: z.string(),
   /** `{"gateway":"SPKI PEM"}`, a list while a key is being replaced: whose signatures are believed. */
   CALLER_KEYS: json(z.record(z.string(), z.union([z.string(), z.array(z.string())]))).default({}),
-  /** Directory of images, media and mails until an object store and SMTP are configured. */
+  /** Directory of images and media where there is no S3_ENDPOINT, of mails where there is no SMTP_URL. */
   SEYIR_DATA: z.string().default('./var'),
+  ...redisEnv.shape,
+  ...kafkaEnv.shape,
+  ...blobEnv.shape,
+  ...mailEnv.shape,
 });
 
 export type DistributedConfig = z.infer<typeof distributedEnv>;
@@ -76,12 +85,13 @@ export const distributedPlatform = async (
       clientId: name,
       brokers: required('KAFKA_BROKERS').split(','),
       topics: allTopics,
+      ...kafkaFrom(config),
       logger,
     }),
-    keyValue: await redisKeyValue({ url: config.REDIS_URL }),
-    live: await redisLiveChannel({ url: config.REDIS_URL }),
-    blobs: directoryBlobStore(`${config.SEYIR_DATA}/blobs`),
-    mailer: directoryMailer(`${config.SEYIR_DATA}/mails`),
+    keyValue: await redisKeyValue(redisFrom(config)),
+    live: await redisLiveChannel(redisFrom(config)),
+    blobs: blobStoreFrom(config),
+    mailer: mailerFrom(config),
     peers: grpcPeers(addresses, signer),
     signer,
     verifier: createVerifier(name, publicKeys),

@@ -19,6 +19,8 @@ export interface KafkaConfig {
   readonly logger?: Logger;
   /** Copies of each partition of a topic that is made; the broker's default unless told. */
   readonly replicationFactor?: number;
+  /** Copies that must have a message before it counts as sent, of a topic that is made; the broker's default unless told. */
+  readonly minInSync?: number;
   readonly ssl?: boolean | ConnectionOptions;
   readonly sasl?: SASLOptions;
   /** Until publishing gives up and rejects (default 4 s); the relay tries again. */

@@ -16,6 +16,9 @@ export async function ensureTopics(admin: Admin, config: KafkaConfig): Promise<v
         configEntries: [
           { name: 'cleanup.policy', value: 'delete' },
           { name: 'retention.ms', value: String(retentionDays * DAY_MS) },
+          ...(config.minInSync === undefined
+            ? []
+            : [{ name: 'min.insync.replicas', value: String(config.minInSync) }]),
         ],
       })),
     });

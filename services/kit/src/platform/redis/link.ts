@@ -20,7 +20,10 @@ export class RedisLink {
   }
 
   /** Resolves when connected, or after a short while without a connection. */
-  static async to(url: string, answerMs: number): Promise<RedisLink> {
+  static async to(
+    { url, ca }: { readonly url: string; readonly ca?: string | undefined },
+    answerMs: number,
+  ): Promise<RedisLink> {
     const { createClient } = await import('redis');
     const link = new RedisLink(
       () =>
@@ -29,6 +32,7 @@ export class RedisLink {
           disableOfflineQueue: true,
           socket: {
             connectTimeout: 1_000,
+            ...(ca !== undefined && { tls: true, ca }),
             reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, LONGEST_RECONNECT_MS),
           },
         }),

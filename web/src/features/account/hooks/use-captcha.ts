@@ -19,7 +19,7 @@ export function useCaptcha(action: CaptchaAction): () => Promise<{ captcha?: str
       () => undefined,
     );
     if (!challenge) return {};
-    const { solveChallenge } = await import('../captcha.js');
-    return { captcha: await solveChallenge(challenge) };
+    const { solve } = await import('../captcha.js');
+    return { captcha: await solve(challenge) };
   }, [client, action]);
 }

@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { join } from 'node:path';
+
+const PYTHON = '/usr/bin/python3';
+const PACKAGE = '/usr/lib/python3/dist-packages/aiosmtpd';
+
+/** Where the mails are, a file each, below the server's folder. */
+export const MAILS = join('data', 'new');
+
+/**
+ * A mail server that sends nothing on: it keeps what it takes as files.
+ * @type {import('./spec.mjs').Spec}
+ */
+export const mail = {
+  name: 'mail',
+  ports: ['client'],
+  stopSignal: 'SIGTERM',
+  secrets: () => ({}),
+  identity: [],
+  missing: () => (existsSync(PACKAGE) ? [] : ['python3-aiosmtpd']),
+  async install() {},
+
+  async prepare({ folder, ports }) {
+    const mails = join(folder, 'data');
+    for (const name of ['cur', 'new', 'tmp']) mkdirSync(join(mails, name), { recursive: true, mode: 0o700 });
+    return {
+      command: PYTHON,
+      args: [
+        ...['-m', 'aiosmtpd', '--nosetuid', '--listen', `127.0.0.1:${ports['client']}`],
+        ...['--class', 'aiosmtpd.handlers.Mailbox', mails],
+      ],
+      cwd: folder,
+    };
+  },
+
+  ready: ({ ports }) => greets(ports['client'] ?? 0),
+  async provision() {},
+};
+
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+function greets(port) {
+  return new Promise((resolve) => {
+    const socket = createConnection({ port, host: '127.0.0.1' });
+    const done = (/** @type {boolean} */ result) => {
+      resolve(result);
+      socket.destroy();
+    };
+    socket.setTimeout(1_000, () => done(false));
+    socket.once('error', () => done(false)).once('close', () => done(false));
+    socket.once('data', (data) => done(data.toString().startsWith('220 ')));
+  });
+}

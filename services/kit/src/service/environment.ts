@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { ConfigError } from '../platform/config.js';
+import { directoryBlobStore } from '../platform/directory-blob-store.js';
+import { directoryMailer } from '../platform/directory-mailer.js';
+import type { KafkaConfig } from '../platform/kafka-bus.js';
+import type { RedisConfig } from '../platform/redis-key-value.js';
+import { s3BlobStore } from '../platform/s3-blob-store.js';
+import { smtpMailer } from '../platform/smtp-mailer.js';
+import type { BlobStore } from '../ports/blob-store.js';
+import type { Mailer } from '../ports/mailer.js';
+
+/** Where images and media are: an S3 store, or a directory that all processes share. */
+export const blobEnv = z.object({
+  /** `https://s3.example:9000` */
+  S3_ENDPOINT: z.url().optional(),
+  S3_BUCKET: z.string().default('seyir'),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+  /** Where browsers reach the store; absent: the gateway streams. */
+  S3_PUBLIC_ENDPOINT: z.url().optional(),
+});
+
+/** What sends mails: a server, or a directory of .eml files. */
+export const mailEnv = z.object({
+  /** `smtp://user:password@host:587`, `smtps://…` */
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().default('seyir@localhost'),
+  SMTP_REQUIRE_TLS: z.stringbool().default(true),
+  /** PEM of the authority behind the server's certificate. */
+  SMTP_CA: z.string().optional(),
+});
+
+/** Caches, counters and wakes. */
+export const redisEnv = z.object({
+  /** `redis://user:password@host:port/database`, `rediss://…` with TLS. */
+  REDIS_URL: z.string(),
+  /** PEM of the authority behind the server's certificate. */
+  REDIS_CA: z.string().optional(),
+});
+
+export const redisFrom = (env: z.output<typeof redisEnv>): RedisConfig => ({
+  url: env.REDIS_URL,
+  ...(env.REDIS_CA !== undefined && { ca: env.REDIS_CA }),
+});
+
+/** The brokers that events go over. */
+export const kafkaEnv = z.object({
+  /** `host:port,host:port` */
+  KAFKA_BROKERS: z.string().optional(),
+  KAFKA_TLS: z.stringbool().default(false),
+  /** PEM of the authority behind the brokers' certificates. */
+  KAFKA_CA: z.string().optional(),
+  KAFKA_MECHANISM: z.enum(['plain', 'scram-sha-256', 'scram-sha-512']).default('scram-sha-512'),
+  KAFKA_USERNAME: z.string().optional(),
+  KAFKA_PASSWORD: z.string().optional(),
+  /** Copies of each partition of a topic that is made, and how many must have a message before it counts as sent. */
+  KAFKA_REPLICATION: z.coerce.number().int().positive().optional(),
+  KAFKA_MIN_IN_SYNC: z.coerce.number().int().positive().optional(),
+});
+
+/** How to reach the brokers that the environment describes. Throws when it is described by half. */
+export const kafkaFrom = (
+  env: z.output<typeof kafkaEnv>,
+): Pick<KafkaConfig, 'ssl' | 'sasl' | 'replicationFactor' | 'minInSync'> => {
+  const { KAFKA_USERNAME: username, KAFKA_PASSWORD: password } = env;
+  if ((username === undefined) !== (password === undefined))
+    throw new ConfigError('KAFKA_USERNAME and KAFKA_PASSWORD belong together');
+  return {
+    ...(env.KAFKA_TLS && { ssl: env.KAFKA_CA === undefined ? true : { ca: env.KAFKA_CA } }),
+    ...(username !== undefined &&
+      password !== undefined && {
+        sasl: { mechanism: env.KAFKA_MECHANISM, username, password },
+      }),
+    ...(env.KAFKA_REPLICATION !== undefined && { replicationFactor: env.KAFKA_REPLICATION }),
+    ...(env.KAFKA_MIN_IN_SYNC !== undefined && { minInSync: env.KAFKA_MIN_IN_SYNC }),
+  };
+};
+
+type WithData<T extends z.ZodObject> = z.output<T> & { readonly SEYIR_DATA: string };
+
+/** The BlobStore that the environment describes. Throws when it is described by half. */
+export const blobStoreFrom = (env: WithData<typeof blobEnv>): BlobStore => {
+  if (env.S3_ENDPOINT === undefined) return directoryBlobStore(`${env.SEYIR_DATA}/blobs`);
+  if (env.S3_ACCESS_KEY === undefined || env.S3_SECRET_KEY === undefined)
+    throw new ConfigError('S3_ENDPOINT needs S3_ACCESS_KEY and S3_SECRET_KEY');
+  return s3BlobStore({
+    endpoint: env.S3_ENDPOINT,
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION,
+    accessKey: env.S3_ACCESS_KEY,
+    secretKey: env.S3_SECRET_KEY,
+    ...(env.S3_PUBLIC_ENDPOINT !== undefined && { publicEndpoint: env.S3_PUBLIC_ENDPOINT }),
+  });
+};
+
+/** The Mailer that the environment describes. */
+export const mailerFrom = (env: WithData<typeof mailEnv>): Mailer =>
+  env.SMTP_URL === undefined
+    ? directoryMailer(`${env.SEYIR_DATA}/mails`, { from: env.MAIL_FROM })
+    : smtpMailer({
+        url: env.SMTP_URL,
+        from: env.MAIL_FROM,
+        requireTls: env.SMTP_REQUIRE_TLS,
+        ...(env.SMTP_CA !== undefined && { ca: env.SMTP_CA }),
+      });
