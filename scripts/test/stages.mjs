@@ -62,9 +62,10 @@ const suites = {
     ),
   ],
   stack: [
+    node('install', 'the servers, where this machine lacks them', 'deploy/stack/cli.mjs', 'install'),
     node(
       'stack',
-      'PostgreSQL, Redis and Kafka without containers, and what starts and stops the fleet',
+      'PostgreSQL, Redis, Kafka, S3 and mail without containers, and what starts and stops the fleet',
       '--test',
       '--test-concurrency=1',
       '--test-timeout=300000',
@@ -73,7 +74,7 @@ const suites = {
     node('browser', 'a Chromium for the journeys', 'scripts/test/browser.mjs'),
     node(
       'servers',
-      'contract suites on Kafka, Redis and PostgreSQL 15; journeys and faults on the fleet',
+      'contract suites on Kafka, Redis, S3 and PostgreSQL 15; journeys and faults on the fleet',
       'scripts/test/stack.mjs',
     ),
   ],
