@@ -23,6 +23,7 @@ const commands = {
   'test:charts': ['scripts/test/run.mjs', 'charts'],
   bench: ['scripts/bench/run.mjs'],
   fuzz: ['scripts/fuzz/run.mjs'],
+  demo: ['services/all-in-one/dist/main.js', 'demo'],
   import: ['services/all-in-one/dist/main.js', 'import'],
   'coverage:spec': ['scripts/spec/coverage.mjs'],
   build: undefined,
@@ -36,8 +37,16 @@ if (!Object.hasOwn(commands, command)) {
 
 const say = (text) => console.log(`› ${text}`);
 
+/** As a shell tells them: 128 and the signal's number. */
+const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+
 let child;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child?.kill(signal));
+let stopped;
+for (const [signal, code] of Object.entries(signals))
+  process.on(signal, () => {
+    stopped ??= code;
+    child?.kill(signal);
+  });
 
 const run = (program, args, options = {}) =>
   new Promise((resolve, reject) => {
@@ -49,16 +58,31 @@ const run = (program, args, options = {}) =>
       ...options,
     });
     child.on('error', reject);
-    child.on('exit', (code, signal) =>
-      code === 0
-        ? resolve()
-        : reject(
-            Object.assign(new Error(`${program} ${args.join(' ')} ended with ${signal ?? code}`), {
-              code: code ?? 1,
-            }),
-          ),
-    );
+    child.on('close', (code, signal) => resolve(code ?? signals[signal] ?? 1));
   });
+
+/** A step on the way there: what it prints is shown only when it fails, or with VERBOSE=1. */
+const prepare = async (program, args, options = {}) => {
+  const quiet = !env.VERBOSE;
+  const ended = run(program, args, { ...options, ...(quiet && { stdio: ['ignore', 'pipe', 'pipe'] }) });
+  const printed = [];
+  if (quiet)
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => printed.push(part));
+  const code = await ended;
+  if (code === 0) return;
+  if (!stopped) {
+    process.stderr.write(Buffer.concat(printed));
+    console.error(`${program} ${args.join(' ')} ended with ${code}`);
+  }
+  throw new Failed(stopped ?? code);
+};
+
+class Failed extends Error {
+  constructor(code) {
+    super(`ended with ${code}`);
+    this.code = code;
+  }
+}
 
 /** Runs a step again only when what it is made from has changed since, or what it made is gone. */
 const once = async (stamp, made, fingerprint, work) => {
@@ -87,21 +111,28 @@ try {
   const lock = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
   await once('.seyir-installed', 'node_modules/.bin', sha(lock), () => {
     say('Installing packages (once; about a minute)');
-    return run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline']);
+    return prepare('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline']);
   });
   say('Building (the first time a minute or two)');
-  await run('tsc', ['-b']);
+  await prepare('tsc', ['-b']);
   const web = sha(
-    [fingerprint(join(root, 'web/src')), lock, readFileSync(join(root, 'web/package.json'), 'utf8')].join(
-      '\n',
-    ),
+    [
+      fingerprint(join(root, 'web/src')),
+      fingerprint(join(root, 'web/public')),
+      lock,
+      readFileSync(join(root, 'web/package.json'), 'utf8'),
+    ].join('\n'),
   );
   const bundler = join(root, 'web/node_modules/vite/bin/vite.js');
   await once('.seyir-web-built', 'web/build/server/index.js', web, () =>
-    run('node', [bundler, 'build', '--app'], { cwd: join(root, 'web') }),
+    prepare('node', [bundler, 'build', '--app'], { cwd: join(root, 'web') }),
   );
-  if (commands[command]) await run('node', ['--enable-source-maps', ...commands[command], ...rest]);
+  if (stopped) throw new Failed(stopped);
+  // It says itself what there is to say.
+  if (commands[command])
+    process.exitCode = await run('node', ['--enable-source-maps', ...commands[command], ...rest]);
 } catch (error) {
-  console.error(error.message);
-  process.exitCode = error.code ?? 1;
+  if (stopped) console.log('Stopped.');
+  else if (!(error instanceof Failed)) console.error(error.message);
+  process.exitCode = error instanceof Failed ? error.code : 1;
 }

@@ -47,3 +47,9 @@ it('a watch page tells search engines what it is', async () => {
   expect(html).toContain(`<link rel="canonical" href="${site}${episode}"/>`);
   expect(html).toContain('<meta property="og:type" content="video.episode"/>');
 });
+
+it('has the icon that browsers ask for by themselves', async () => {
+  const icon = await fetch(`${site}/favicon.ico`);
+  expect(icon.status).toBe(200);
+  expect(icon.headers.get('content-type')).toMatch(/^image\//);
+});

@@ -15,7 +15,7 @@ export async function* batchesOf(
   for await (const raw of readLines(file)) {
     const parsed = parseLine(raw);
     if (!('line' in parsed) || parsed.line.kind !== kind) continue;
-    const line = parsed.line as StageLine;
+    const { line } = parsed;
     if (!wanted(line)) continue;
     batch.push({ line, at: raw.number });
     if (batch.length < BATCH) continue;

@@ -10,9 +10,11 @@ else
     const { embeddedEnv } = await import('./config.js');
     const { greeting } = await import('./greeting.js');
     const { startSite } = await import('./site.js');
-    const site = await startSite(readEnv(embeddedEnv, process.env), (text) => {
-      process.stdout.write(`› ${text}\n`);
-    });
+    const say = (text: string) => process.stdout.write(`› ${text}\n`);
+    const site = await startSite(readEnv(embeddedEnv, process.env), say);
+    // In reverse order, as everything that is taken back.
+    onClose(() => say('Stopped'));
     onClose(() => site.close());
+    onClose(() => say('Stopping'));
     process.stdout.write(`${greeting(site)}\n`);
   });

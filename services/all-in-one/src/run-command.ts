@@ -1,5 +1,6 @@
 import { readEnv } from '@seyir/kit';
 import { commandEnv } from './command-config.js';
+import { demoCommand } from './demo-command.js';
 import { importCommand } from './import-command.js';
 
 /** What the commands need of `process`. */
@@ -13,7 +14,7 @@ export interface CommandHost {
 
 const INTERRUPTED = 130;
 
-const commands = { import: importCommand };
+const commands = { demo: demoCommand, import: importCommand };
 
 export type CommandName = keyof typeof commands;
 

@@ -38,14 +38,19 @@ export interface FillResult {
   readonly logins: readonly DemoLogin[];
   /** How many things were new. */
   readonly created: number;
+  /** How many things had other dates. */
+  readonly updated: number;
 }
+
+/** Of every site's demo: its ids follow from it. */
+export const DEMO_SEED = 'seyir';
 
 const BATCH = 400;
 const FILL_TIMEOUT_MS = 60_000;
 
 /**
  * Fills a site with the demo content through the services' own import calls: silently, and once, since ids follow
- * from the seed. What is there already is left alone.
+ * from the seed. What is there already keeps its place; its dates move to around `now`.
  */
 export const fillDemo = async (options: FillOptions): Promise<FillResult> => {
   const { peers, blobs, dataDir, seed, now } = options;
@@ -60,10 +65,14 @@ export const fillDemo = async (options: FillOptions): Promise<FillResult> => {
   const playback = peers.client(PlaybackService);
   const comments = peers.client(CommentsService);
   const call = { timeoutMs: FILL_TIMEOUT_MS };
-  let created = 0;
+  const counts = { created: 0, updated: 0 };
 
   const inBatches = async <T>(items: readonly T[], send: (batch: T[]) => Promise<ImportResponse>) => {
-    for (let i = 0; i < items.length; i += BATCH) created += (await send(items.slice(i, i + BATCH))).created;
+    for (let i = 0; i < items.length; i += BATCH) {
+      const { created, updated } = await send(items.slice(i, i + BATCH));
+      counts.created += created;
+      counts.updated += updated;
+    }
   };
 
   progress('Drawing posters and avatars');
@@ -101,7 +110,7 @@ export const fillDemo = async (options: FillOptions): Promise<FillResult> => {
   await inBatches(content.reactions, (batch) =>
     comments.importReactions({ reactions: batch.map(reactionMessage) }, call),
   );
-  return { logins, created };
+  return { logins, ...counts };
 };
 
 const roles = { member: Role.MEMBER, moderator: Role.MODERATOR, editor: Role.EDITOR, admin: Role.ADMIN };

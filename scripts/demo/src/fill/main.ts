@@ -1,6 +1,6 @@
 import { blobEnv, blobStoreFrom, createSigner, grpcPeers, readEnv } from '@seyir/kit';
 import { z } from 'zod';
-import { fillDemo } from './fill-demo.js';
+import { DEMO_SEED, fillDemo } from './fill-demo.js';
 
 /** The importer of a fleet: its key, where the services are, where the site's files lie. */
 const env = z.object({
@@ -20,7 +20,7 @@ try {
     peers,
     blobs: blobStoreFrom(given),
     dataDir: SEYIR_DATA,
-    seed: 'seyir',
+    seed: DEMO_SEED,
     now: new Date(),
     progress: say,
   });
