@@ -98,7 +98,7 @@ export const createGateway = (config: GatewayConfig, platform: GatewayPlatform):
     await register(fastify, parts, { graphql, schema, documents, open, onInternal });
     await app.listen(config.port, config.host);
     if (config.internal) {
-      door = await openInternalDoor(config.internal, internalGraphql, visitor);
+      door = await openInternalDoor(config.internal, internalGraphql, visitor, parts.pageReads);
       const { close } = door;
       closers.defer(close);
     }

@@ -122,6 +122,41 @@ describe('the cache of pages', () => {
     expect(made()).toBe(2);
   });
 
+  it('drops a page of another process at once when what it says it was made from has changed', async () => {
+    const secret = 'i'.repeat(40);
+    let made = 0;
+    site = await startSite({
+      config: { internal: { host: '127.0.0.1', port: 0, secret } },
+      web: {
+        async handle() {
+          made += 1;
+          // As a web server of its own asks, and passes on what it was told; not a call of this process.
+          const door = await fetch(`http://127.0.0.1:${site.gateway.internalPort}/graphql`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+            body: JSON.stringify({ query: '{ titles { count } }' }),
+          });
+          const reads = door.headers.get('x-page-reads') ?? '';
+          return new Response(PAGE, { headers: { 'content-type': 'text/html', 'x-page-reads': reads } });
+        },
+      },
+    });
+    expect((await get()).headers.get('x-page-reads')).toBeNull();
+    await get();
+    site.live.wake(wakes.members);
+    await new Promise(setImmediate);
+    await get();
+    expect(made).toBe(1);
+    site.live.wake(wakes.catalogue);
+    await new Promise(setImmediate);
+    await get();
+    expect(made).toBe(2);
+    // A wake may have passed by before this process listened: such a page is not trusted for longer than before.
+    site.clock.advance(5_000);
+    await get();
+    expect(made).toBe(3);
+  });
+
   it('drops the reads beneath it as well', async () => {
     await siteWith('{ titles { count } }');
     await get();

@@ -5,7 +5,9 @@ import Fastify from 'fastify';
 import type { GatewayConfig } from '../config.js';
 import type { Ctx } from '../context.js';
 import type { GraphqlServer } from '../graphql/server.js';
+import type { PageReads, Parts } from '../parts.js';
 import { sendGraphqlError } from './graphql-routes.js';
+import { PAGE_READS, readsHeader } from './page-reads.js';
 
 export interface InternalDoor {
   readonly port: number;
@@ -14,20 +16,25 @@ export interface InternalDoor {
 
 /**
  * Where the web server asks for what its pages show: POST /graphql with `authorization: Bearer {secret}`, always as a
- * visitor, outside the limits per address. A listener of its own, so that nothing public leads to it.
+ * visitor, outside the limits per address. A listener of its own, so that nothing public leads to it. Each answer names
+ * what it was made from, so that the web server can pass it on with its page.
  */
 export const openInternalDoor = async (
   { host, port, secret }: NonNullable<GatewayConfig['internal']>,
   graphql: GraphqlServer,
   visitor: (requestId: string) => Ctx,
+  pageReads: Parts['pageReads'],
 ): Promise<InternalDoor> => {
   const fastify = Fastify({ bodyLimit: 1_000_000, logger: false });
   fastify.setErrorHandler((error, _request, reply) => sendGraphqlError(error, reply));
   fastify.post('/graphql', async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${secret}`))
       throw new DomainError('FORBIDDEN', { reason: 'internal door' });
-    const { status, body } = await graphql.execute(visitor(request.id), request.body);
-    return reply.status(status).send(body);
+    const reads: PageReads = new Map();
+    const { status, body } = await pageReads.run(reads, () =>
+      graphql.execute(visitor(request.id), request.body),
+    );
+    return reply.status(status).header(PAGE_READS, readsHeader(reads.keys())).send(body);
   });
   await fastify.listen({ host, port });
   return { port: (fastify.server.address() as AddressInfo).port, close: () => fastify.close() };

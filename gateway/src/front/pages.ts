@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { PageReads, Parts } from '../parts.js';
 import { publicOrigin } from './origin.js';
 import { addressOf } from './page-address.js';
+import { PAGE_READS, readsOf } from './page-reads.js';
 import { contentSecurityPolicy, NO_CONTENT_POLICY } from './security-headers.js';
 import { createTurns } from './turns.js';
 
@@ -16,13 +17,17 @@ interface Page {
   readonly headers: Readonly<Record<string, string>>;
   /** The text between the places of the nonce; bytes of what is no page. */
   readonly content: readonly string[] | Buffer;
-  /** What it was made from. */
+  /** What it was made from, as far as is known. */
   readonly reads: PageReads;
+  readonly freshMs: number;
   readonly madeAt: number;
   release: () => void;
 }
 
-/** Of a page that another process made: what it read is not known here, so no wake can drop it. */
+/**
+ * Of a page that another process made, or whose reads are not known: a wake may have come between its reads, through
+ * another replica, and the moment that they became known here.
+ */
 const UNWATCHED_FRESH_MS = 5_000;
 
 /** More at once would only wait for each other: rendering is work of the one thread. */
@@ -46,13 +51,16 @@ export const registerPages = (fastify: FastifyInstance, parts: Parts): void => {
   const rendering = new Map<string, Promise<Page>>();
 
   const isFresh = (page: Page): boolean =>
-    now() - page.madeAt <
-      (page.reads.size > 0 ? config.freshMs : Math.min(config.freshMs, UNWATCHED_FRESH_MS)) &&
+    now() - page.madeAt < page.freshMs &&
     [...page.reads].every(([subject, version]) => watch.version(subject) === version);
 
   const render = async (url: string): Promise<Page> => {
     const reads: PageReads = new Map();
     const madeAt = now();
+    // Of what the page before was made from: a wake that comes while this one is made is not missed.
+    const before = new Map(
+      [...(cacheOf(url).get(url)?.reads.keys() ?? [])].map((s) => [s, watch.version(s)]),
+    );
     const answer = await parts.pageReads.run(reads, () => platform.web.handle(new Request(url)));
     const isPage = /^text\/html\b/.test(answer.headers.get('content-type') ?? 'text/html');
     const content = isPage
@@ -62,13 +70,17 @@ export const registerPages = (fastify: FastifyInstance, parts: Parts): void => {
       const value = answer.headers.get(name);
       return value === null ? [] : [[name, value] as const];
     });
+    const watched = reads.size > 0;
+    const elsewhere = readsOf(answer.headers.get(PAGE_READS)).filter((subject) => !reads.has(subject));
     // Held as long as the page is kept, so that the wakes it counts on are heard.
-    const releases = [...reads.keys()].map((subject) => watch.hold(subject));
+    const releases = [...reads.keys(), ...elsewhere].map((subject) => watch.hold(subject));
+    for (const subject of elsewhere) reads.set(subject, before.get(subject) ?? watch.version(subject));
     return {
       status: answer.status,
       headers: Object.fromEntries(headers),
       content,
       reads,
+      freshMs: watched ? config.freshMs : Math.min(config.freshMs, UNWATCHED_FRESH_MS),
       madeAt,
       release: () => releases.forEach((release) => release()),
     };

@@ -1,8 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { clientFile } from './client-files.js';
 import { clientAssetsDir, createWebHandler, type WebHandlerOptions } from './create-web-handler.js';
+import { overHttp, PAGE_READS } from './graphql-over-http.js';
 import type { WebHandler } from './types.js';
 
 export interface WebServer {
@@ -14,10 +16,25 @@ export interface WebServer {
 
 /**
  * Pages and client files as a server of their own, behind the gateway's front door: the gateway fills in
- * nonces and security headers, caches and logs.
+ * nonces and security headers, caches and logs. Each page names the reads that it was made from, so that the gateway drops
+ * it when one of them changes.
  */
 export async function createWebServer(options: WebHandlerOptions): Promise<WebServer> {
-  const pages = await createWebHandler(options);
+  const { graphqlUrl, graphqlHeaders } = options;
+  const reading = new AsyncLocalStorage<Set<string>>();
+  const onReads = (reads: string) => {
+    for (const subject of reads.split(' ').filter(Boolean)) reading.getStore()?.add(subject);
+  };
+  const render = await createWebHandler({
+    ...options,
+    fetchGraphql: options.fetchGraphql ?? overHttp(graphqlUrl, graphqlHeaders, onReads),
+  });
+  const pages: WebHandler = async (request) => {
+    const reads = new Set<string>();
+    const response = await reading.run(reads, () => render(request));
+    response.headers.set(PAGE_READS, [...reads].join(' '));
+    return response;
+  };
   let ready = false;
   const server = createServer((incoming, outgoing) => {
     answer(incoming, pages, () => ready)

@@ -1,7 +1,14 @@
 import type { FetchGraphql, GraphqlAnswer } from './types.js';
 
-/** Posts operations to the gateway's internal door; a transport failure rejects. */
-export function overHttp(url: string | undefined, headers: Record<string, string> = {}): FetchGraphql {
+/** On answers of the gateway's internal door, and on pages for the gateway: what makes them out of date. */
+export const PAGE_READS = 'x-page-reads';
+
+/** Posts operations to the gateway's internal door; a transport failure rejects. `onReads` hears what an answer was made from. */
+export function overHttp(
+  url: string | undefined,
+  headers: Record<string, string> = {},
+  onReads: (reads: string) => void = () => undefined,
+): FetchGraphql {
   if (!url) throw new Error('createWebHandler needs fetchGraphql or graphqlUrl');
   return async (request, signal) => {
     const response = await fetch(url, {
@@ -13,6 +20,7 @@ export function overHttp(url: string | undefined, headers: Record<string, string
     // A refused operation answers 4xx with a GraphQL body; anything else has no body worth reading.
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     if (!isJson) throw new Error(`GraphQL door answered ${response.status}`);
+    onReads(response.headers.get(PAGE_READS) ?? '');
     return (await response.json()) as GraphqlAnswer;
   };
 }

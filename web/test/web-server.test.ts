@@ -1,0 +1,47 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type * as Web from '../src/server/index.js';
+import { gatewayOf } from './support/gateway.js';
+
+const { createWebServer } = (await import('@seyir/web')) as typeof Web;
+
+let door: Server;
+let server: Web.WebServer;
+let url: string;
+beforeAll(async () => {
+  const answer = gatewayOf();
+  door = createServer((request, response) => {
+    void text(request)
+      .then((body) => answer(JSON.parse(body) as never, new AbortController().signal))
+      .then((answered) => {
+        response.setHeader('content-type', 'application/json');
+        response.setHeader('x-page-reads', 'catalogue.changed accounts.members.changed');
+        response.end(JSON.stringify(answered));
+      });
+  });
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  const { port } = door.address() as AddressInfo;
+  server = await createWebServer({
+    graphqlUrl: `http://127.0.0.1:${port}/graphql`,
+    origin: 'https://seyir.example',
+  });
+  url = `http://127.0.0.1:${await server.start(0, '127.0.0.1')}`;
+});
+afterAll(async () => {
+  await server.close();
+  door.closeAllConnections();
+  door.close();
+});
+
+test('a page names once what it was made from, for the gateway that keeps it', async () => {
+  const answer = await fetch(url);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('x-page-reads')).toBe('catalogue.changed accounts.members.changed');
+  expect(await answer.text()).toContain('</html>');
+});
+
+test('a file names none', async () => {
+  expect((await fetch(`${url}/favicon.svg`)).headers.get('x-page-reads')).toBeNull();
+});
