@@ -1,7 +1,8 @@
 // What needs Helm 3 and kubeconform on the PATH: `npm run test:charts`.
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { buildDependencies, charts, examples, helm, KUBERNETES, names, render, template } from './helm.mjs';
@@ -55,6 +56,16 @@ describe('charts', () => {
     });
   }
 
+  for (const environment of ['dev', 'debug', 'prod'])
+    it(`every process takes the values of deploy/environments/${environment}`, () => {
+      for (const name of names.filter((one) => one !== 'seyir'))
+        template(
+          name,
+          ...['--set', 'existingSecret=own', '-f', '../deploy/environments/dev/values.yaml'],
+          ...['-f', `../deploy/environments/${environment}/values.yaml`],
+        );
+    });
+
   it('one chart alone takes the site’s name, addresses of others and PEM keys as they are', () => {
     const out = template(
       'comments',
@@ -67,6 +78,23 @@ describe('charts', () => {
     assert.match(out, /name: dizi-comments\n/);
     assert.match(out, /\\"accounts\\":\\"dizi-accounts:9090\\"/);
     assert.match(out, /\\"playback\\":\\"10\.0\.0\.7:9090\\"/);
+  });
+
+  it('public keys as scripts/charts/secrets.mjs makes them reach a single chart and the umbrella', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'seyir-callers-'));
+    try {
+      execFileSync(process.execPath, [
+        ...[join(import.meta.dirname, 'secrets.mjs'), '--out', folder],
+        ...['--redis', 'redis://redis', '--database', 'postgres://{service}@db/{service}'],
+      ]);
+      const keys = ['-f', join(folder, 'callers.yaml')];
+      const single = template('comments', ...needed, ...keys);
+      const all = template('seyir', '-f', 'seyir/examples/minimal.yaml', ...keys);
+      for (const out of [single, all])
+        assert.match(out, /CALLER_KEYS\n +value: "\{\\"accounts\\":\\"-----BEGIN PUBLIC KEY-----\\\\n/);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('settings become variables: numbers whole, lists by commas, maps as JSON', () => {

@@ -20,9 +20,11 @@ const packages = [
   'web',
   'scripts',
 ];
-const testProjects = [...packages.map((p) => `${p}/tsconfig.test.json`), 'deploy/stack/tsconfig.json'].filter(
-  (p) => existsSync(join(root, p)),
-);
+const testProjects = [
+  ...packages.map((p) => `${p}/tsconfig.test.json`),
+  'deploy/stack/tsconfig.json',
+  'scripts/k6/tsconfig.json',
+].filter((p) => existsSync(join(root, p)));
 
 const suites = {
   test: [

@@ -14,6 +14,14 @@
     {{- end }}
     {{- end }}
     - { protocol: TCP, port: {{ .root.Values.redis.port }} }
+    {{- with .root.Values.config.s3Endpoint }}
+    - { protocol: TCP, port: {{ regexFind ":[0-9]+$" . | trimPrefix ":" | default (ternary 443 80 (hasPrefix "https:" .)) }} }
+    {{- end }}
+    {{- /* Who sends mails hands them in at one of these. */}}
+    {{- if .origin }}
+    - { protocol: TCP, port: 465 }
+    - { protocol: TCP, port: 587 }
+    {{- end }}
 {{- end }}
 
 {{/* Arguments: root, components, port. */}}

@@ -50,7 +50,10 @@ test('servers and processes start together, can be seen and steered from outside
   running.push(fleet);
   const { home } = fleet;
   const importer = readFileSync(importerFile(home), 'utf8');
-  assert.match(importer, /^PEERS='\{"accounts":"127[^']*'\nSIGNING_KEY='-----BEGIN [^']*'\nSEYIR_DATA='[^']*'\n$/);
+  assert.match(
+    importer,
+    /^PEERS='\{"accounts":"127[^']*'\nSIGNING_KEY='-----BEGIN [^']*'\nSEYIR_DATA='[^']*'\n$/,
+  );
 
   const status = (await cli(home, 'status'))
     .trim()

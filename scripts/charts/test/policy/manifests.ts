@@ -75,7 +75,11 @@ export interface Container {
   image: string;
   command?: string[];
   args?: string[];
-  env?: { name: string; value?: string; valueFrom?: { secretKeyRef?: { name: string; key: string } } }[];
+  env?: {
+    name: string;
+    value?: string;
+    valueFrom?: { secretKeyRef?: { name: string; key: string; optional?: boolean } };
+  }[];
   ports?: { name: string; containerPort: number; hostPort?: number }[];
   securityContext?: Security;
   startupProbe?: Probe;

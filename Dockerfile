@@ -1,0 +1,32 @@
+# One shape for every process: docker build --build-arg PACKAGE=@seyir/comments -t seyir-comments .
+# BASE is any image with Node 24 on its path; nothing else of it is used, no shell either.
+ARG BUILDER=node:24-bookworm-slim
+ARG BASE=node:24-bookworm-slim
+
+FROM ${BUILDER} AS build
+ENV CI=true
+WORKDIR /src
+# What is downloaded depends on the lock file alone, which was vetted (age, build scripts) where it was made. A proxy's
+# certificate may be handed in as the secret `ca`.
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml scripts/images/pnpm.sh ./
+RUN --mount=type=cache,target=/store --mount=type=secret,id=ca sh pnpm.sh fetch
+COPY . .
+RUN --mount=type=cache,target=/store --mount=type=secret,id=ca \
+  sh pnpm.sh install --frozen-lockfile --offline \
+  && PATH=/src/node_modules/.bin:$PATH tsc -b \
+  && cd web && PATH=/src/node_modules/.bin:$PATH node node_modules/vite/bin/vite.js build --app
+# Whoever runs it has a name, which PostgreSQL inside the one process asks for, and a folder for files.
+RUN mkdir /empty && echo 'seyir:x:10001:10001::/:/nonexistent' >> /etc/passwd && echo 'seyir:x:10001:' >> /etc/group
+
+FROM build AS package
+ARG PACKAGE
+RUN --mount=type=cache,target=/store --mount=type=secret,id=ca sh scripts/images/deploy.sh "$PACKAGE"
+
+FROM ${BASE}
+COPY --from=build /etc/passwd /etc/group /etc/
+COPY --from=build --chown=10001:10001 /empty /data
+COPY --from=package /out /app
+WORKDIR /app
+ENV NODE_ENV=production
+USER 10001:10001
+ENTRYPOINT ["node", "--enable-source-maps", "start.mjs"]

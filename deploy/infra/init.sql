@@ -1,0 +1,16 @@
+-- A role and a database for each service; the password is known to everybody, for trying out alone.
+CREATE ROLE accounts LOGIN PASSWORD 'seyir';
+CREATE DATABASE accounts OWNER accounts TEMPLATE template0 LOCALE 'C.UTF-8';
+REVOKE ALL ON DATABASE accounts FROM PUBLIC;
+CREATE ROLE catalogue LOGIN PASSWORD 'seyir';
+CREATE DATABASE catalogue OWNER catalogue TEMPLATE template0 LOCALE 'C.UTF-8';
+REVOKE ALL ON DATABASE catalogue FROM PUBLIC;
+CREATE ROLE playback LOGIN PASSWORD 'seyir';
+CREATE DATABASE playback OWNER playback TEMPLATE template0 LOCALE 'C.UTF-8';
+REVOKE ALL ON DATABASE playback FROM PUBLIC;
+CREATE ROLE comments LOGIN PASSWORD 'seyir';
+CREATE DATABASE comments OWNER comments TEMPLATE template0 LOCALE 'C.UTF-8';
+REVOKE ALL ON DATABASE comments FROM PUBLIC;
+CREATE ROLE notifications LOGIN PASSWORD 'seyir';
+CREATE DATABASE notifications OWNER notifications TEMPLATE template0 LOCALE 'C.UTF-8';
+REVOKE ALL ON DATABASE notifications FROM PUBLIC;

@@ -1,0 +1,67 @@
+// Makes what a fleet's processes sign and share: keys, and the Secrets that the charts ask for.
+// Passwords are not made here: they come with the addresses of your servers.
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { stringify } from 'yaml';
+import { databases, makeKeys } from '../../deploy/stack/index.mjs';
+
+const USAGE = `usage: node scripts/charts/secrets.mjs --out FOLDER --database URL --redis URL
+  --database  of a service, {service} stands for its name: postgres://{service}:PASSWORD@host:5432/{service}
+Writes FOLDER/secrets.yaml for kubectl apply, and FOLDER/callers.yaml with the public keys for helm -f.
+`;
+
+const services = databases();
+
+const { values } = parseArgs({
+  options: { out: { type: 'string' }, database: { type: 'string' }, redis: { type: 'string' } },
+});
+const { out, database, redis } = values;
+if (!out || !database?.includes('{service}') || !redis) {
+  process.stderr.write(USAGE);
+  process.exit(2);
+}
+
+// The importer fills a site with content from outside.
+const { signing, callers: callerKeys } = makeKeys([...services, 'gateway', 'importer']);
+const random = () => randomBytes(32).toString('base64url');
+const internal = { INTERNAL_SECRET: random() };
+
+/** @type {Record<string, Record<string, string>>} */
+const secrets = {
+  ...Object.fromEntries(
+    services.map((name) => [
+      name,
+      {
+        DATABASE_URL: database.replaceAll('{service}', name),
+        REDIS_URL: redis,
+        SIGNING_KEY: signing[name] ?? '',
+      },
+    ]),
+  ),
+  gateway: {
+    REDIS_URL: redis,
+    SIGNING_KEY: signing['gateway'] ?? '',
+    MEDIA_SECRET: random(),
+    ...internal,
+  },
+  web: internal,
+  importer: { SIGNING_KEY: signing['importer'] ?? '' },
+};
+
+const manifests = Object.entries(secrets).map(([name, stringData]) =>
+  stringify({
+    apiVersion: 'v1',
+    kind: 'Secret',
+    metadata: { name: `seyir-${name}` },
+    type: 'Opaque',
+    stringData,
+  }),
+);
+mkdirSync(out, { recursive: true });
+// Keys that are in use are never written over.
+writeFileSync(join(out, 'secrets.yaml'), manifests.join('---\n'), { mode: 0o600, flag: 'wx' });
+// Under `global` they reach a single chart as well as the umbrella.
+writeFileSync(join(out, 'callers.yaml'), stringify({ global: { callerKeys } }), { flag: 'wx' });
+process.stdout.write(`${join(out, 'secrets.yaml')}, ${join(out, 'callers.yaml')}\n`);

@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { Ajv } from 'ajv';
+import { parse } from 'yaml';
+
+const root = join(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+interface Release {
+  name: string;
+  chartPath: string;
+  valuesFiles: string[];
+  setValueTemplates: Record<string, string>;
+}
+
+interface Config {
+  metadata: { name: string };
+  requires?: { path: string; configs: string[] }[];
+  build?: { artifacts: { image: string; context: string; docker: { buildArgs: Record<string, string> } }[] };
+  deploy?: { helm: { releases: Release[] } };
+  profiles: { name: string; deploy?: { helm?: { releases: Release[] } } }[];
+}
+
+const config = (file: string) => parse(read(file), { merge: true }) as Config;
+
+const main = config('skaffold.yaml');
+const parts = (main.requires ?? []).map(({ path, configs }) => ({ path, configs, ...config(path) }));
+
+const validate = new Ajv({ strict: false, allErrors: true }).compile(
+  JSON.parse(read('scripts/checks/schemas/skaffold-v4beta13.json')) as object,
+);
+
+/** Skaffold leaves out keys that begin with a point: they hold what is used more than once. */
+const withoutAnchors = (file: string) =>
+  Object.fromEntries(Object.entries(config(file)).filter(([key]) => !key.startsWith('.')));
+
+const faults = (content: object) => (validate(content) ? [] : (validate.errors ?? []));
+
+describe('skaffold.yaml', () => {
+  it('has a configuration for each process that has a chart', () => {
+    expect(
+      parts
+        .map(({ configs }) => configs)
+        .flat()
+        .sort(),
+    ).toEqual(['accounts', 'catalogue', 'comments', 'gateway', 'notifications', 'playback', 'web'].sort());
+  });
+
+  for (const file of ['skaffold.yaml', ...parts.map(({ path }) => path)])
+    it(`${file} is as Skaffold’s schema has it`, () => {
+      expect(faults(withoutAnchors(file))).toEqual([]);
+    });
+
+  it('the schema sees a field that there is not', () => {
+    expect(faults({ ...withoutAnchors('skaffold.yaml'), helm: {} })).not.toEqual([]);
+  });
+
+  it('the profiles are dev, debug, prod, and infra for all', () => {
+    expect(main.profiles.map(({ name }) => name)).toEqual(['dev', 'debug', 'prod', 'infra']);
+    for (const { profiles } of parts)
+      expect(profiles.map(({ name }) => name)).toEqual(['dev', 'debug', 'prod']);
+  });
+
+  for (const { path, metadata, configs, build, deploy, profiles } of parts)
+    it(`${metadata.name} builds its own package and deploys its own chart with files that there are`, () => {
+      expect(configs).toEqual([metadata.name]);
+      const [artifact] = build?.artifacts ?? [];
+      expect(artifact?.docker.buildArgs['PACKAGE']).toBe(`@seyir/${metadata.name}`);
+      const folder = join(root, dirname(path));
+      expect(join(folder, artifact?.context ?? '')).toBe(`${root}/`.slice(0, -1));
+      const releases = [
+        ...(deploy?.helm.releases ?? []),
+        ...profiles.flatMap((profile) => profile.deploy?.helm?.releases ?? []),
+      ];
+      expect(releases.length).toBe(3);
+      for (const { chartPath, valuesFiles, setValueTemplates } of releases) {
+        expect(join(folder, chartPath)).toBe(join(root, 'charts', metadata.name));
+        for (const file of valuesFiles)
+          expect({
+            file,
+            there: file.endsWith('/dev/callers.yaml') || existsSync(join(folder, file)),
+          }).toEqual({
+            file,
+            there: true,
+          });
+        expect(setValueTemplates['image.tag']).toBe(`{{.IMAGE_TAG_seyir_${metadata.name}}}`);
+      }
+    });
+});

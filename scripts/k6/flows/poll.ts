@@ -1,0 +1,15 @@
+import { check, sleep } from 'k6';
+import { form } from '../lib/site.ts';
+import type { Stock } from '../lib/stock.ts';
+
+const EVERY_S = 10;
+
+/** An open page asks for news every ten seconds; each of them begins at a moment of its own. */
+export const poll = ({ sessions }: Stock): void => {
+  if (__ITER === 0) sleep(Math.random() * EVERY_S);
+  const response = form('/activity/progress', {}, sessions[__VU % sessions.length]);
+  check(response, {
+    'activity is told': ({ status, body }) => status === 200 && String(body).includes('"notificationCount"'),
+  });
+  sleep(EVERY_S);
+};

@@ -1,0 +1,101 @@
+import { FLOWS, settings, type Flow, type ProfileName } from './settings.ts';
+
+interface Stage {
+  duration: string;
+  /** Of the base rate. */
+  times: number;
+}
+
+const held = (minutes: number): string => `${settings.minutes || minutes}m`;
+
+/** How the rate of visits goes, in multiples of LOAD_RATE. */
+const stages: Record<ProfileName, readonly Stage[]> = {
+  smoke: [{ duration: settings.minutes ? held(1) : '30s', times: 1 }],
+  load: [
+    { duration: '2m', times: 1 },
+    { duration: held(10), times: 1 },
+    { duration: '1m', times: 0 },
+  ],
+  stress: [1, 2, 3, 4].flatMap((times) => [
+    { duration: '1m', times },
+    { duration: held(3), times },
+  ]),
+  spike: [
+    { duration: held(1), times: 1 },
+    { duration: '10s', times: 10 },
+    { duration: '1m', times: 10 },
+    { duration: '10s', times: 1 },
+    { duration: held(2), times: 1 },
+  ],
+  soak: [
+    { duration: '2m', times: 1 },
+    { duration: held(120), times: 1 },
+  ],
+  breakpoint: [{ duration: held(30), times: 50 }],
+};
+
+/** Of a hundred visits, by what they are made for. Polling is no visit: an open page does it by itself. */
+const share: Record<Exclude<Flow, 'poll'>, number> = {
+  browse: 40,
+  watch: 30,
+  search: 15,
+  comment: 10,
+  login: 5,
+};
+
+/** p95 in ms on a machine that does nothing else. */
+const limits: Record<Flow, number> = {
+  browse: 500,
+  watch: 500,
+  search: 500,
+  comment: 800,
+  login: 1_500,
+  poll: 300,
+};
+
+const scenario = (flow: Flow, profile: ProfileName) => {
+  const common = { exec: flow, tags: { flow }, gracefulStop: '30s' };
+  if (flow === 'poll')
+    return {
+      ...common,
+      executor: 'ramping-vus' as const,
+      startVUs: profile === 'smoke' ? settings.pollers : 0,
+      stages: stages[profile].map(({ duration, times }) => ({
+        duration,
+        target: Math.round(settings.pollers * times),
+      })),
+    };
+  const perMinute = (times: number) =>
+    Math.max(times > 0 ? 1 : 0, Math.round(settings.rate * 0.6 * share[flow] * times));
+  return {
+    ...common,
+    executor: 'ramping-arrival-rate' as const,
+    timeUnit: '1m',
+    startRate: profile === 'smoke' ? perMinute(1) : 0,
+    preAllocatedVUs: profile === 'smoke' ? 5 : 50,
+    maxVUs: profile === 'smoke' ? 20 : 2_000,
+    stages: stages[profile].map(({ duration, times }) => ({ duration, target: perMinute(times) })),
+  };
+};
+
+/** Scenarios of the chosen flows and what each has to keep, by its tag. */
+export const optionsOf = (profile: ProfileName) => {
+  const flows = FLOWS.filter((flow) => settings.flows.includes(flow));
+  // A breakpoint is found when it gives way.
+  const gives = (threshold: string) =>
+    profile === 'breakpoint' ? [{ threshold, abortOnFail: true, delayAbortEval: '1m' }] : [threshold];
+  // Somebody's laptop does other things besides.
+  const patience = settings.patience * (profile === 'smoke' ? 4 : 1);
+  return {
+    scenarios: Object.fromEntries(flows.map((flow) => [flow, scenario(flow, profile)])),
+    thresholds: Object.fromEntries(
+      flows.flatMap((flow) => [
+        [`http_req_failed{flow:${flow}}`, gives('rate<0.01')],
+        [`http_req_duration{flow:${flow}}`, gives(`p(95)<${limits[flow] * patience}`)],
+        [`checks{flow:${flow}}`, gives('rate>0.99')],
+      ]),
+    ),
+    // One address for all: names are enough to read the results by.
+    systemTags: ['status', 'method', 'name', 'scenario', 'check', 'error_code', 'expected_response'],
+  };
+};

@@ -1,0 +1,53 @@
+import { assertAllowed } from './target.ts';
+
+/** Of the environment, or its default; an empty variable counts as absent. */
+const read = (name: string, fallback: string): string => __ENV[name] || fallback;
+
+const number = (name: string, fallback: number): number => {
+  const value = Number(read(name, String(fallback)));
+  if (!(value >= 0)) throw new Error(`${name} is no number`);
+  return value;
+};
+
+const one = <T extends string>(name: string, known: readonly T[], fallback: T): T => {
+  const found = known.find((value) => value === read(name, fallback));
+  if (!found) throw new Error(`${name} is one of ${known.join(', ')}`);
+  return found;
+};
+
+export const FLOWS = ['browse', 'watch', 'search', 'comment', 'login', 'poll'] as const;
+export type Flow = (typeof FLOWS)[number];
+
+export const PROFILES = ['smoke', 'load', 'stress', 'spike', 'soak', 'breakpoint'] as const;
+export type ProfileName = (typeof PROFILES)[number];
+
+const site = read('LOAD_SITE', 'http://127.0.0.1:3000').replace(/\/$/, '');
+assertAllowed(site, read('LOAD_ALLOW_HOST', ''));
+
+export const profile = one('LOAD_PROFILE', PROFILES, 'smoke');
+
+/** What a run is told; README.md says it all. */
+export const settings = {
+  site,
+  /** What calls say they come from: the site's public origin, where that is another address. */
+  origin: read('LOAD_ORIGIN', site),
+  flows: read('LOAD_FLOWS', FLOWS.join(','))
+    .split(',')
+    .map((name) => {
+      const flow = FLOWS.find((known) => known === name.trim());
+      if (!flow) throw new Error(`LOAD_FLOWS knows ${FLOWS.join(', ')}, not ${name}`);
+      return flow;
+    }),
+  /** Visits a second at the profile's base. */
+  rate: number('LOAD_RATE', profile === 'smoke' ? 2 : 10),
+  /** Members whose pages are open and ask every ten seconds. */
+  pollers: number('LOAD_POLLERS', profile === 'smoke' ? 3 : 100),
+  /** Minutes that a profile holds its base. */
+  minutes: number('LOAD_MINUTES', 0),
+  /** Multiplies every limit of time, for slow machines. */
+  patience: number('LOAD_PATIENCE', 1),
+  /** Seconds that somebody looks at a page. */
+  think: number('LOAD_THINK', profile === 'smoke' ? 0.5 : 3),
+  /** Seeded members: an absolute path, or one from the repository's root. */
+  logins: read('LOAD_LOGINS', 'var/demo-logins.json'),
+} as const;

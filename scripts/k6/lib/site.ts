@@ -1,0 +1,81 @@
+import { check } from 'k6';
+import http, { type RefinedResponse } from 'k6/http';
+import { profile, settings } from './settings.ts';
+
+/** The operations that the pages send: a site in production executes no others. */
+const documents = new Map(
+  Object.values(JSON.parse(open('../../../web/src/generated/documents.json')) as Record<string, string>).map(
+    (text) => [/^(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '', text],
+  ),
+);
+
+type Answer = RefinedResponse<'text'>;
+
+/** Why a smoke run failed is read on the spot; a large one would drown in it. */
+const tell = (name: string, { status, body, error }: Answer): void => {
+  if (profile === 'smoke') console.warn(`${name}: ${status} ${error || String(body).slice(0, 200)}`);
+};
+
+/** What an open session sends along. */
+export interface Session {
+  readonly cookie: string;
+}
+
+const headers = (session: Session | undefined) => ({
+  Origin: settings.origin,
+  ...(session && { Cookie: session.cookie }),
+});
+
+/** Nothing is kept between visits: sessions are handed over by hand. */
+const params = (name: string, type: string | undefined, session: Session | undefined) => ({
+  headers: { ...headers(session), ...(type && { 'Content-Type': type }) },
+  tags: { name },
+  jar: new http.CookieJar(),
+  responseType: 'text' as const,
+});
+
+/** A page as a browser's first request asks for it. */
+export const page = (path: string, name: string): string => {
+  const response = http.get(settings.site + path, params(name, undefined, undefined));
+  const there = check(response, {
+    'page is there': ({ status, body }) => status === 200 && String(body).includes('</html>'),
+  });
+  if (!there) tell(name, response);
+  return String(response.body);
+};
+
+/** A form of the older calls. */
+export const form = (path: string, fields: Record<string, string>, session?: Session): Answer => {
+  const body = Object.entries(fields)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+  return http.post(settings.site + path, body, params(path, 'application/x-www-form-urlencoded', session));
+};
+
+/** Data of an operation of the pages, undefined when it was refused (which its check counts). */
+export const operation = <T>(name: string, variables: object, session?: Session): T | undefined => {
+  const query = documents.get(name);
+  if (!query) throw new Error(`the pages have no operation ${name}`);
+  const response = http.post(
+    `${settings.site}/graphql`,
+    JSON.stringify({ query, variables }),
+    params(name, 'application/json', session),
+  );
+  const answer = response.status === 200 ? (response.json() as { data?: T; errors?: unknown }) : undefined;
+  const answered = check(response, { 'operation is answered': () => !!answer?.data && !answer.errors });
+  if (!answered) tell(name, response);
+  return answered ? answer?.data : undefined;
+};
+
+const cookieOf = (response: Answer): string =>
+  Object.entries(response.cookies)
+    .map(([name, values]) => `${name}=${values[0]?.value ?? ''}`)
+    .join('; ');
+
+/** A session of its own, undefined when the site gave none. */
+export const signIn = (login: { username: string; password: string }): Session | undefined => {
+  const response = form('/auth/login', login);
+  const cookie = cookieOf(response);
+  check(response, { 'session is open': () => cookie !== '' });
+  return cookie === '' ? undefined : { cookie };
+};

@@ -1,0 +1,35 @@
+import { operation, signIn, type Session } from './site.ts';
+import { settings } from './settings.ts';
+
+export interface Login {
+  readonly username: string;
+  readonly password: string;
+}
+
+export interface Episode {
+  readonly id: string;
+  readonly season: number;
+  readonly number: number;
+  readonly path: string;
+  readonly title: { readonly kind: string; readonly name: string; readonly path: string };
+}
+
+/** What the visits of a run choose from. */
+export interface Stock {
+  readonly logins: readonly Login[];
+  readonly sessions: readonly Session[];
+  readonly episodes: readonly Episode[];
+}
+
+const file = settings.logins.startsWith('/') ? settings.logins : `../../../${settings.logins}`;
+const logins = JSON.parse(open(file)) as Login[];
+
+/** Signs each of the seeded members in once and asks the site what it shows. */
+export const readStock = (): Stock => {
+  const sessions = logins.flatMap((login) => signIn(login) ?? []);
+  const data = operation<{ latestEpisodes: { items: Episode[] } }>('LatestEpisodes', { page: 1, size: 24 });
+  const episodes = data?.latestEpisodes.items ?? [];
+  if (sessions.length === 0) throw new Error(`none of ${settings.logins} can sign in: is it this site's?`);
+  if (episodes.length === 0) throw new Error('the site shows no episodes: load needs content');
+  return { logins, sessions, episodes };
+};

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { assertAllowed } from '../lib/target.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+describe('the load scripts', () => {
+  for (const site of [
+    'http://127.0.0.1:3000',
+    'http://localhost:3000',
+    'http://[::1]:3000',
+    'http://seyir-gateway',
+    'http://seyir-gateway.seyir.svc',
+    'http://seyir-gateway.seyir.svc.cluster.local:80',
+  ])
+    it(`may be aimed at ${site}`, () => expect(() => assertAllowed(site, '')).not.toThrow());
+
+  for (const site of [
+    'https://seyir.example',
+    'http://10.0.0.7:3000',
+    'http://127.0.0.1.seyir.example',
+    'http://localhost.seyir.example',
+    'http://a.svc',
+    'http://seyir.svc.example',
+  ])
+    it(`may not be aimed at ${site} by a slip`, () => {
+      expect(() => assertAllowed(site, '')).toThrow('LOAD_ALLOW_HOST=');
+      expect(() => assertAllowed(site, 'other.example')).toThrow();
+      expect(() => assertAllowed(site, new URL(site).hostname)).not.toThrow();
+    });
+
+  it('takes no address with a path, a user or another scheme', () => {
+    for (const site of [
+      'ftp://localhost',
+      'http://localhost/x',
+      'http://localhost@evil.example',
+      'localhost',
+    ])
+      expect(() => assertAllowed(site, '')).toThrow('no origin');
+  });
+
+  it('sends only operations that the pages send', () => {
+    const texts = Object.values(
+      JSON.parse(readFileSync(join(root, 'web/src/generated/documents.json'), 'utf8')) as Record<
+        string,
+        string
+      >,
+    );
+    const known = texts.map((text) => /^(?:query|mutation) (\w+)/.exec(text)?.[1]);
+    const folder = join(root, 'scripts/k6');
+    const used = ['flows', 'lib'].flatMap((name) =>
+      readdirSync(join(folder, name)).flatMap((file) =>
+        [...readFileSync(join(folder, name, file), 'utf8').matchAll(/operation(?:<.*>)?\(\s*'(\w+)'/g)].map(
+          ([, operation]) => operation,
+        ),
+      ),
+    );
+    expect(used.length).toBeGreaterThan(8);
+    expect(used.filter((operation) => !known.includes(operation))).toEqual([]);
+  });
+});
