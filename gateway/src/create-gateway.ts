@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormattedExecutionResult } from 'graphql';
 import { Ctx } from './context.js';
 import type { GatewayConfig } from './config.js';
@@ -16,9 +16,10 @@ import { registerGraphql } from './front/graphql-routes.js';
 import { addFrontHooks } from './front/hooks.js';
 import { openInternalDoor, type InternalDoor } from './front/internal-door.js';
 import { registerPages } from './front/pages.js';
-import { answerErrorsPlainly } from './front/plain-errors.js';
+import { answerErrorsPlainly, answerPlainly } from './front/plain-errors.js';
 import { createContextOf } from './front/request.js';
 import { registerSignInRedirect } from './front/sign-in-redirect.js';
+import { commonHeaders } from './front/security-headers.js';
 import { registerSitemap } from './front/sitemap.js';
 import { GatewayModule } from './gateway.module.js';
 import { createDocuments } from './graphql/documents.js';
@@ -87,6 +88,10 @@ export const createGateway = (config: GatewayConfig, platform: GatewayPlatform):
         genReqId: () => platform.ids.next(),
         requestTimeout: 30_000,
         forceCloseConnections: 'idle',
+        // An address that cannot be read meets no hook.
+        frameworkErrors: (error: unknown, _request: FastifyRequest, reply: FastifyReply) => {
+          void answerPlainly(error, reply.headers(commonHeaders(isSecure(config))));
+        },
       }),
       { logger: false, bodyParser: false, abortOnError: false },
     );
@@ -138,9 +143,11 @@ type Doors = Pick<Parameters<typeof subscriptionHandler>[0], 'schema' | 'documen
   onInternal(error: unknown, at?: Ctx | FastifyRequest): void;
 };
 
+const isSecure = ({ origin }: GatewayConfig): boolean => origin?.startsWith('https:') ?? false;
+
 const register = async (fastify: FastifyInstance, parts: Parts, doors: Doors): Promise<void> => {
   const { config, platform } = parts;
-  const secure = config.origin?.startsWith('https:') ?? false;
+  const secure = isSecure(config);
   const contextOf = createContextOf(parts, sessionCookie(secure));
 
   await fastify.register(cookie);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { smallPng } from './support/photos.js';
 import { startSite, type Site } from './support/site.js';
 
 let site: Site;
@@ -17,6 +18,24 @@ const refused: Readonly<Record<string, Record<string, string>>> = {
   'an opaque origin': { origin: 'null' },
 };
 
+const photo = (): FormData => {
+  const form = new FormData();
+  for (const field of ['file', 'photo'])
+    form.set(field, new Blob([Uint8Array.from(smallPng)], { type: 'image/png' }), 'a.png');
+  form.set('type', 'addPhoto');
+  return form;
+};
+
+/** What a page may send without asking, and what our own pages send. */
+const bodies: Readonly<
+  Record<string, { headers?: Record<string, string>; make: () => string | URLSearchParams | FormData }>
+> = {
+  JSON: { headers: { 'content-type': 'application/json' }, make: () => '{"query":"{ viewer { id } }"}' },
+  'a form': { make: () => new URLSearchParams({ type: 'addFavorite', data: 'title-1' }) },
+  'a photo': { make: photo },
+  text: { make: () => '{"query":"mutation { signOut { signedOut } }"}' },
+};
+
 const postRoutes = () => [
   ...new Set(site.gateway.routes.filter(({ method }) => method === 'POST').map(({ url }) => url)),
 ];
@@ -26,23 +45,29 @@ it('knows its POST routes', () => {
 });
 
 describe.each(Object.entries(refused))('from %s', (_who, headers) => {
-  it('refuses every POST', async () => {
+  it.each(Object.entries(bodies))('refuses every POST with %s and does nothing', async (_what, body) => {
     for (const route of postRoutes()) {
       site.peers.calls.length = 0;
       const response = await fetch(site.url + route.replace('*', 'x/y'), {
         method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json', cookie: 'sid=token-1' },
-        body: '{}',
+        headers: { ...headers, cookie: 'sid=token-1', ...body.headers },
+        body: body.make(),
       });
       expect([route, response.status]).toEqual([route, 403]);
       expect(await response.text()).toContain('Bu istek başka bir siteden geldi');
+      expect(response.headers.get('set-cookie')).toBeNull();
       expect(site.peers.calls).toEqual([]);
     }
+    const kept: string[] = [];
+    for await (const name of site.blobs.list('')) kept.push(name);
+    expect(kept).toEqual([]);
   });
 
-  it('refuses every upgrade', async () => {
-    const response = await upgrade(headers);
+  it('refuses every upgrade and does nothing', async () => {
+    site.peers.calls.length = 0;
+    const response = await upgrade({ ...headers, cookie: 'sid=token-1' });
     expect(response).toMatch(/^HTTP\/1\.1 403/);
+    expect(site.peers.calls).toEqual([]);
   });
 });
 

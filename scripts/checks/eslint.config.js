@@ -58,6 +58,7 @@ export default tseslint.config(
     // What reads the environment or speaks of identifiers, not of text.
     files: [
       '**/main.ts',
+      'gateway/src/uploads/decode-photo.ts',
       '**/config.ts',
       '**/lifecycle.ts',
       'scripts/**',

@@ -12,7 +12,7 @@ import { serveFitting } from './fitting.mjs';
 import { openThings } from './things.mjs';
 
 const root = join(import.meta.dirname, '../..');
-const EXAMPLES = process.env.FUZZ_EXAMPLES ?? '40';
+const EXAMPLES = process.env.FUZZ_EXAMPLES ?? '20';
 const WANTED = 0.9;
 const SDL = join(root, 'gateway/src/graphql/generated/schema.graphql');
 const venv = join(root, 'node_modules/.seyir-fuzz');

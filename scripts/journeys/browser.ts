@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { afterEach, expect } from '@jest/globals';
 import {
   chromium,
   type Browser,
@@ -6,6 +6,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core';
+import { chromiumPath } from '../lib/chromium.mjs';
 
 /** Origin of the site under test, without a slash. */
 export const site = process.env['SEYIR_SITE'] ?? '';
@@ -19,15 +20,15 @@ export type Size = keyof typeof sizes;
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({
-    executablePath:
-      [
-        process.env['CHROMIUM'],
-        '/usr/bin/chromium',
-        '/usr/bin/chromium-browser',
-        '/usr/bin/google-chrome',
-      ].find((path) => path && existsSync(path)) ?? 'chromium',
+    executablePath: chromiumPath() ?? 'chromium',
     args: ['--no-sandbox', '--disable-gpu', '--mute-audio'],
   });
+
+/** What pages tried against their content security policy: none does, whatever a journey is about. */
+const violations: string[] = [];
+afterEach(() => {
+  expect(violations.splice(0)).toEqual([]);
+});
 
 /** A browser context of its own: another person. `options`: where this one differs from others. */
 export const person = async (
@@ -47,6 +48,14 @@ export const person = async (
   });
   // Less than what a test may take, so that it says what it waited for.
   context.setDefaultTimeout(20_000);
+  await context.exposeBinding('tellViolation', (_source, text: string) => void violations.push(text));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, documentURI }) =>
+      (window as unknown as { tellViolation(text: string): void }).tellViolation(
+        `${effectiveDirective}: ${blockedURI} on ${documentURI}`,
+      ),
+    );
+  });
   return context;
 };
 

@@ -14,6 +14,8 @@ export const registerAssets = async (fastify: FastifyInstance, directory: string
     decorateReply: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
+      // A script's policy would be that of the worker it runs as.
+      void reply.removeHeader('content-security-policy');
       const isHashed = /[\\/]assets[\\/]/.test(path);
       void reply.header(
         'cache-control',

@@ -6,7 +6,7 @@ import type { PageReads, Parts } from '../parts.js';
 import { publicOrigin } from './origin.js';
 import { addressOf } from './page-address.js';
 import { PAGE_READS, readsOf } from './page-reads.js';
-import { contentSecurityPolicy, NO_CONTENT_POLICY } from './security-headers.js';
+import { contentSecurityPolicy } from './security-headers.js';
 import { createTurns } from './turns.js';
 
 /** What the web client writes where a nonce belongs. */
@@ -117,10 +117,8 @@ export const registerPages = (fastify: FastifyInstance, parts: Parts): void => {
     const origin = publicOrigin(config.origin, request.headers.host);
     if (!origin) throw new DomainError('BAD_ORIGIN', { reason: 'host' });
     const page = await find(addressOf(request.url, origin));
-    if (Buffer.isBuffer(page.content)) {
-      void reply.header('content-security-policy', NO_CONTENT_POLICY);
+    if (Buffer.isBuffer(page.content))
       return reply.status(page.status).headers(page.headers).send(page.content);
-    }
     const nonce = randomBytes(16).toString('base64url');
     return reply
       .status(page.status)

@@ -22,10 +22,11 @@ export const contentSecurityPolicy = (nonce: string, { embed, media, image, iden
   ].join('; ');
 
 /** What is no page runs and loads nothing. */
-export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Headers of every answer. HSTS only where the site is served by https. */
+/** Headers of every answer, pages with a policy of their own. HSTS only where the site is served by https. */
 export const commonHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
+  'content-security-policy': NO_CONTENT_POLICY,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',

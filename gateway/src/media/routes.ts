@@ -1,6 +1,5 @@
 import { DomainError } from '@seyir/kit';
 import type { FastifyInstance } from 'fastify';
-import { NO_CONTENT_POLICY } from '../front/security-headers.js';
 import type { Parts } from '../parts.js';
 import { contentTypeOf } from './content-types.js';
 import { sendBlob } from './send-blob.js';
@@ -24,10 +23,7 @@ export const registerMedia = (fastify: FastifyInstance, { platform, media }: Par
     if (until === undefined) throw new DomainError('FORBIDDEN', { reason: 'media ticket' });
     const name = `media/${asset}/${file}`;
     const secondsLeft = Math.max(0, until - Math.floor(clock.now().getTime() / 1000));
-    void reply.headers({
-      'cache-control': `private, max-age=${isManifest(file) ? 60 : secondsLeft}`,
-      'content-security-policy': NO_CONTENT_POLICY,
-    });
+    void reply.header('cache-control', `private, max-age=${isManifest(file) ? 60 : secondsLeft}`);
     const elsewhere = isManifest(file) ? undefined : await blobs.presign(name, secondsLeft);
     if (elsewhere) return reply.redirect(elsewhere, 302);
     return sendBlob(blobs, name, contentTypeOf(file), request, reply);
@@ -40,7 +36,6 @@ export const registerMedia = (fastify: FastifyInstance, { platform, media }: Par
     void reply.headers({
       'cache-control': 'public, max-age=2592000',
       'content-disposition': 'inline',
-      'content-security-policy': NO_CONTENT_POLICY,
     });
     return sendBlob(blobs, `images/${file}`, type, request, reply);
   });

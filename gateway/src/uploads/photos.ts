@@ -1,5 +1,5 @@
 import { DomainError } from '@seyir/kit';
-import type Sharp from 'sharp';
+import { decodeApart, type DecodeLimits } from './decode-process.js';
 import { readImageHeader } from './image-header.js';
 
 /** What one photo may be (product rules, "Limits"). */
@@ -9,7 +9,8 @@ export const photoLimits = { bytes: 8_000_000, pixels: 40_000_000, side: 12_000 
 const AVATAR_SIDE = 320;
 /** Photos that are decoded at once; the others wait. */
 const AT_ONCE = 2;
-const SECONDS = 10;
+/** Some three times what a photo of 40 megapixels takes. */
+const decodeLimits: DecodeLimits = { seconds: 10, memoryMb: 768 };
 
 /** Photos of members, turned into images of our own. */
 export interface Photos {
@@ -20,18 +21,9 @@ export interface Photos {
   avatar(bytes: Uint8Array): Promise<Uint8Array>;
 }
 
-export const createPhotos = (): Photos => {
-  let loading: Promise<typeof Sharp> | undefined;
+export const createPhotos = (limits: DecodeLimits = decodeLimits): Photos => {
   let running = 0;
   const waiting: (() => void)[] = [];
-
-  /** Loaded with the first photo. From then on this process can decode nothing but JPEG and PNG. */
-  const load = async (): Promise<typeof Sharp> => {
-    const { default: sharp } = await import('sharp');
-    sharp.block({ operation: ['VipsForeignLoad'] });
-    sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
-    return sharp;
-  };
 
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
@@ -45,27 +37,6 @@ export const createPhotos = (): Photos => {
     }
   };
 
-  const decode = async (bytes: Uint8Array, kind: string): Promise<Uint8Array> => {
-    const sharp = await (loading ??= load());
-    const image = sharp(bytes, {
-      failOn: 'error',
-      limitInputPixels: photoLimits.pixels,
-      sequentialRead: true,
-    });
-    try {
-      if ((await image.metadata()).format !== kind) throw unsupported('other than its header');
-      return await image
-        .autoOrient()
-        .resize(AVATAR_SIDE, AVATAR_SIDE, { fit: 'cover' })
-        .toColourspace('srgb')
-        .webp({ quality: 84 })
-        .timeout({ seconds: SECONDS })
-        .toBuffer();
-    } catch (error) {
-      throw error instanceof DomainError ? error : unsupported(String(error));
-    }
-  };
-
   return {
     async avatar(bytes) {
       if (bytes.length > photoLimits.bytes) throw tooLarge('bytes');
@@ -74,7 +45,9 @@ export const createPhotos = (): Photos => {
       const { kind, width, height } = header;
       if (Math.max(width, height) > photoLimits.side || width * height > photoLimits.pixels)
         throw tooLarge(`${width} × ${height}`);
-      return inTurn(() => decode(bytes, kind));
+      return inTurn(() =>
+        decodeApart(bytes, { kind, side: AVATAR_SIDE, pixels: photoLimits.pixels }, limits),
+      );
     },
   };
 };

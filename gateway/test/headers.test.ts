@@ -1,0 +1,110 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startSite, type Site } from './support/site.js';
+
+let site: Site;
+let broken: Site;
+beforeAll(async () => {
+  site = await startSite({ config: { limits: { all: [], address: [] } } });
+  await site.blobs.put('images/posters/a.webp', Buffer.from('image'), 'image/webp');
+  broken = await startSite({ web: { handle: () => Promise.reject(new Error('SELECT secret')) } });
+}, 30_000);
+afterAll(async () => {
+  await site.close();
+  await broken.close();
+});
+
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+};
+
+/** What is wrong with an answer's headers, a line each. */
+const wrongIn = ({ headers, status }: Response, isPrivate: boolean): string[] => {
+  const policy = headers.get('content-security-policy') ?? '';
+  return [
+    ...Object.entries(everywhere).flatMap(([name, value]) =>
+      headers.get(name) === value ? [] : [`${name}: ${headers.get(name)}`],
+    ),
+    ...(headers.get('x-request-id') ? [] : ['no request id']),
+    ...((headers.get('x-powered-by') ?? headers.get('server')) ? ['tells what it runs on'] : []),
+    ...(policy.includes("frame-ancestors 'none'") || status === 304 ? [] : [`policy: ${policy}`]),
+    ...(isPrivate && !headers.get('cache-control')?.includes('no-store') ? ['may be kept'] : []),
+  ];
+};
+
+const routesOf = (method: string) => [
+  ...new Set(site.gateway.routes.filter((route) => route.method === method).map(({ url }) => url)),
+];
+const addressOf = (route: string) => site.url + route.replace(/:\w+/g, 'x').replace('*', 'x');
+
+describe.each([
+  ['a member', { cookie: 'sid=token-1', 'sec-fetch-site': 'same-origin' }, true],
+  ['another site', { 'sec-fetch-site': 'cross-site' }, false],
+] as const)('for %s', (_who, headers, isPrivate) => {
+  it('every POST answers with the headers of the house, and what is private is kept by nobody', async () => {
+    const wrong: unknown[] = [];
+    for (const route of routesOf('POST')) {
+      const response = await fetch(addressOf(route), {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: '{}',
+      });
+      const found = wrongIn(response, isPrivate && response.status === 200);
+      if (found.length > 0) wrong.push([route, response.status, found]);
+    }
+    expect(wrong).toEqual([]);
+  }, 60_000);
+});
+
+it('every GET answers with the headers of the house', async () => {
+  const wrong: unknown[] = [];
+  const others = [
+    '/',
+    '/dizi/a',
+    '/i/posters/a.webp',
+    '/i/posters/none.webp',
+    '/m/1.x/a/b.mp4',
+    '/assets/none.js',
+  ];
+  for (const address of [...routesOf('GET').map(addressOf), ...others.map((path) => site.url + path)]) {
+    const response = await fetch(address, { redirect: 'manual' });
+    const found = wrongIn(response, false);
+    if (found.length > 0) wrong.push([address, response.status, found]);
+  }
+  expect(wrong).toEqual([]);
+}, 60_000);
+
+it('answers that never reach a route have them too', async () => {
+  const own = { 'sec-fetch-site': 'same-origin' };
+  const answers: Record<string, Response> = {
+    'a page that failed': await fetch(`${broken.url}/`),
+    'an unknown method': await fetch(`${site.url}/add/comment`, { method: 'PUT', headers: own }),
+    'an unknown path': await fetch(`${site.url}/no/such/call`, { method: 'POST', headers: own }),
+    'a broken body': await site.post('/graphql', '{'),
+    'a large body': await site.post('/add/comment', { comment: 'a'.repeat(1_100_000) }),
+    'a broken address': await fetch(`${site.url}/%E0%A4%A`),
+  };
+  const wrong = Object.entries(answers).flatMap(([what, response]) => {
+    const found = wrongIn(response, false);
+    return found.length > 0 ? [[what, response.status, found]] : [];
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('what is no HTTP is told so and nothing else', async () => {
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(new URL(site.url).port), '127.0.0.1', () =>
+      socket.write('NONSENSE\r\n\r\n'),
+    );
+    let text = '';
+    socket.on('data', (data) => (text += data.toString()));
+    socket.once('close', () => resolve(text));
+    socket.once('error', reject);
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 400/);
+  expect(answer).not.toMatch(/at |node|Error:/);
+});

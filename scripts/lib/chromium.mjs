@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs';
+
+const candidates = [
+  process.env['CHROMIUM'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+
+/** The browser of this machine, or the one named in CHROMIUM. @returns {string | undefined} its path */
+export const chromiumPath = () => candidates.find((path) => path && existsSync(path));
