@@ -26,6 +26,7 @@ const commands = {
   fuzz: ['scripts/fuzz/run.mjs'],
   demo: ['services/all-in-one/dist/main.js', 'demo'],
   import: ['services/all-in-one/dist/main.js', 'import'],
+  screens: ['scripts/screens/run.mjs'],
   'coverage:spec': ['scripts/spec/coverage.mjs'],
   build: undefined,
 };

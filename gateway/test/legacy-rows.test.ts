@@ -178,7 +178,7 @@ describe.each(specified.map((row) => [nameOf(row), row] as const))('%s', (name, 
     expect(Object.keys(sample).concat(type).length).toBeGreaterThanOrEqual(0);
   });
 
-  it('answers a member in the shape that is specified, with status 200', async () => {
+  it('U-02 answers a member in the shape that is specified, with status 200', async () => {
     const row = rowOf(wanted);
     const { response, answer } = await call(row, sample, 'token-1');
     expect(response.status).toBe(200);
@@ -201,7 +201,7 @@ describe.each(specified.map((row) => [nameOf(row), row] as const))('%s', (name, 
     }
   });
 
-  it('answers a visitor as specified', async () => {
+  it('U-02 answers a visitor as specified', async () => {
     const { response, answer } = await call(wanted, sample);
     expect(response.status).toBe(200);
     if (wanted.auth === 'public') {
@@ -212,6 +212,16 @@ describe.each(specified.map((row) => [nameOf(row), row] as const))('%s', (name, 
     expect(answer).toMatchObject({ success: false, code: 'NO_SESSION' });
     expect(answer['error']).toBe(answer['message']);
     expect(answer['session']).toBe(calm ? undefined : true);
+  });
+
+  it('U-05 is called by POST and answers JSON; by another method nothing is called', async () => {
+    const { response } = await call(rowOf(wanted), sample, 'token-1');
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    site.peers.calls.length = 0;
+    const headers = { cookie: 'sid=token-1', 'sec-fetch-site': 'same-origin' };
+    for (const method of ['GET', 'PUT', 'PATCH', 'DELETE'])
+      await (await fetch(site.url + addressOf(wanted.path), { method, headers })).text();
+    expect(site.peers.calls.filter((name) => !/\/(get|list|find)/.test(name))).toEqual([]);
   });
 
   it('answers wrong input with a known code and status 200, and nothing of what is inside', async () => {
@@ -244,6 +254,36 @@ it('says which fields are missing, under the names of the page', async () => {
   });
   const spaces = await call({ path: '/add/comment' }, { id: 'e', type: '2', comment: '   ' }, 'token-1');
   expect(spaces.answer.fields).toHaveProperty('comment');
+});
+
+it('C-09 refuses a reply without text or without its parent, and calls nobody', async () => {
+  const row = { path: '/set/comment/reply' };
+  for (const [missing, fields] of [
+    ['message', { id: 'comment-1' }],
+    ['message', { id: 'comment-1', message: ' \n ' }],
+    ['id', { message: 'Katılıyorum' }],
+    ['id', { message: 'Katılıyorum', id: '' }],
+  ] as const) {
+    site.peers.calls.length = 0;
+    const { answer } = await call(row, fields, 'token-1');
+    expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT' });
+    expect(Object.keys(answer.fields ?? {})).toEqual([missing]);
+    expect(site.peers.calls).not.toContain('CommentsService/postReply');
+  }
+});
+
+it('C-12 takes a comment of each type that is known, 2 and 3 among them, and of no other', async () => {
+  const row = { path: '/add/comment' };
+  for (const type of ['1', '2', '3', '4', '5', '6']) {
+    site.peers.calls.length = 0;
+    const { answer } = await call(row, { ...samples['/add/comment'], type }, 'token-1');
+    expect([type, answer['success']]).toEqual([type, true]);
+    expect(site.peers.calls).toContain('CommentsService/postComment');
+  }
+  for (const type of ['0', '7', '-2', 'x']) {
+    const { answer } = await call(row, { ...samples['/add/comment'], type }, 'token-1');
+    expect([type, answer['code']]).toEqual([type, 'BAD_INPUT']);
+  }
 });
 
 it("answers 'hash yok' without a hash", async () => {

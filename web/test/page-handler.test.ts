@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 describe('a page', () => {
-  test('is whole HTML in Turkish', async () => {
+  test('U-01 is whole HTML in Turkish', async () => {
     const answer = await handle(ask('/'));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');

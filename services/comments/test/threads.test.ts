@@ -160,6 +160,13 @@ describe('a reply', () => {
     expect(info?.count).toBe(2);
   });
 
+  it('C-10 to a comment on an episode is kept with the episode and its parent', async () => {
+    const comment = await post('Bu bölüm nefisti', episode(2));
+    const answered = await reply(comment, 'Bence de', 3);
+    const { comments } = await running.visitor.getComments({ ids: [answered.id] });
+    expect(comments).toMatchObject([{ target: episode(2), parentId: comment.id, replyToId: comment.id }]);
+  });
+
   it('needs something that stands', async () => {
     const spoiler = { kind: SpoilerKind.TITLE };
     const { comment } = await running.as(1).postComment({ target: series, body: 'Gidecek', spoiler });

@@ -1,4 +1,4 @@
-import { siteLine, siteName } from './site.js';
+import { siteName, siteTitle } from './site.js';
 import { useRenderScope } from './render-scope.js';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 /** What search engines and previews read of a page. React hoists it into the head. */
 export function PageHead({ title, description, path, image, type, noindex = false, data = [] }: Props) {
   const { origin } = useRenderScope();
-  const shown = title ? `${title} · ${siteName}` : `${siteName} · ${siteLine}`;
+  const shown = title ? `${title} · ${siteName}` : siteTitle;
   const url = origin + path;
   return (
     <>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as tr from './turkish.js';
+import { firstSentences } from './turkish/sentences.js';
 
 const at = (text: string) => new Date(`${text}+03:00`);
 
@@ -88,4 +89,12 @@ test('cases the dotted and the dotless i', () => {
     'şeker',
     'zil',
   ]);
+});
+
+test('the first sentences of a text are whole ones', () => {
+  const text = 'Vapur kalkar. Dr. Işıl bilir mi? Kimse bilmez! Sonra sabah olur.\nİkinci paragraf.';
+  expect(firstSentences(text, 40)).toBe('Vapur kalkar. Dr. Işıl bilir mi?');
+  expect(firstSentences(text, 200)).toBe('Vapur kalkar. Dr. Işıl bilir mi? Kimse bilmez! Sonra sabah olur.');
+  expect(firstSentences('Tek ve upuzun bir cümle', 5)).toBe('Tek ve upuzun bir cümle');
+  expect(firstSentences('', 5)).toBe('');
 });

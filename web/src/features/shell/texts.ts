@@ -7,7 +7,7 @@ export const shellTexts = {
   mainMenu: 'Ana menü',
   openMenu: 'Menüyü aç',
   search: 'Ara',
-  searchPlaceholder: 'Dizi, anime, film ya da kişi ara',
+  searchPlaceholder: 'Dizi, anime, film, kişi ara',
   openSearch: 'Aramayı aç',
   closeSearch: 'Aramayı kapat',
   signIn: 'Giriş yap',

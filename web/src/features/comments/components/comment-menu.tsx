@@ -8,9 +8,9 @@ import type { MenuEntry } from '../../../components/ui/menu.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { DeleteCommentDocument } from '../../../generated/delete-comment.js';
 import { useLogin } from '../../../lib/login.js';
+import ReportDialog from '../../../lib/report/report-dialog.js';
 import { commentTexts } from '../texts.js';
 import { CommentMenuButton } from './comment-menu-button.js';
-import ReportDialog from './report-dialog.js';
 
 interface Props {
   commentId: string;
@@ -87,7 +87,9 @@ export default function CommentMenu({ commentId, name, mayEdit, mayDelete, onEdi
         onOpenChange={(open) => !open && setAsked(undefined)}
         onConfirm={remove}
       />
-      {asked === 'report' && <ReportDialog commentId={commentId} onClose={() => setAsked(undefined)} />}
+      {asked === 'report' && (
+        <ReportDialog target="COMMENT" id={commentId} onClose={() => setAsked(undefined)} />
+      )}
     </>
   );
 }

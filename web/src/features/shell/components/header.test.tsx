@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { render } from '../../../testing/render.js';
 import { Bell } from './bell.js';
 import { Header } from './header.js';
@@ -41,13 +41,22 @@ test('a member signs out from the user menu, whose code comes with the first pre
   expect(onSignOut).toHaveBeenCalledTimes(1);
 });
 
-test('on phones the search opens over the header and gives the focus back', async () => {
+test('U-12 on phones the search opens over the header and gives the focus back', async () => {
   const { user } = render(<Header onSignOut={noop} />);
   const opener = screen.getByRole('button', { name: 'Aramayı aç' });
   await user.click(opener);
   expect(screen.getAllByRole('combobox')).toHaveLength(2);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+test('U-11 U-12 on phones the menu is a left bar that its icon opens and another closes', async () => {
+  const { user } = render(<Header onSignOut={noop} />);
+  await user.click(screen.getByRole('button', { name: 'Menüyü aç' }));
+  const bar = await screen.findByRole('dialog');
+  expect(within(bar).getByRole('link', { name: 'Diziler' })).toBeTruthy();
+  await user.click(within(bar).getByRole('button', { name: 'Kapat' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('the bell opens a panel with its list, or says that there is nothing', async () => {

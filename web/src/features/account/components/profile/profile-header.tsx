@@ -3,6 +3,7 @@ import { Avatar } from '../../../../components/ui/avatar.js';
 import { buttonClasses } from '../../../../components/ui/button-styles.js';
 import { Icon } from '../../../../components/ui/icon.js';
 import type { ProfileQuery } from '../../../../generated/types.js';
+import { ReportButton } from '../../../../lib/report/report-button.js';
 import { longDate } from '../../../../lib/turkish.js';
 import { countryName } from '../../country.js';
 import { profileTexts } from '../../profile-texts.js';
@@ -58,10 +59,12 @@ export function ProfileHeader({ profile, isOwn }: Props) {
           </ul>
         )}
       </div>
-      {isOwn && (
+      {isOwn ? (
         <Link to={settingsPath} className={buttonClasses('outline')}>
           {profileTexts.edit}
         </Link>
+      ) : (
+        <ReportButton target="USER" id={member.id} className="absolute top-3 right-3 text-muted" />
       )}
     </header>
   );

@@ -37,7 +37,7 @@ export function ContinueRow() {
           slides={items.map((item) => ({ key: item.id, content: <ContinueCard item={item} /> }))}
         />
       ) : (
-        <Reserved>
+        <Reserved title={viewer.state === 'visitor' ? undefined : catalogueTexts.continue}>
           {viewer.state === 'visitor' && <Invitation />}
           {isMember && (items || error) && <NothingBegun failed={!items} />}
         </Reserved>
@@ -58,21 +58,26 @@ function Greeting() {
 }
 
 /** As high as the row will be: skeletons hold the room, and show where nothing else fills it. */
-function Reserved({ children }: { children: ReactNode }) {
+function Reserved({ title, children }: { title: string | undefined; children: ReactNode }) {
   return (
     <section
-      aria-label={catalogueTexts.continue}
+      aria-label={title ?? catalogueTexts.inviteTitle}
       aria-busy={!children || undefined}
-      className="grid min-w-0 gap-4"
+      className="relative grid min-w-0 gap-4"
     >
-      <h2 className="flex min-h-10 items-end text-2xl">{catalogueTexts.continue}</h2>
-      <div className="relative -m-2 min-w-0 p-2">
+      {title ? (
+        <h2 className="flex min-h-10 items-end text-2xl">{title}</h2>
+      ) : (
+        // Whoever has begun nothing here is not told of going on; what invites them takes its room.
+        <span aria-hidden="true" className="min-h-10" />
+      )}
+      <div className={`-m-2 min-w-0 p-2 ${title ? 'relative' : ''}`}>
         <div aria-hidden="true" data-kind="serial" className={`slides ${children ? 'invisible' : ''}`}>
           {[0, 1, 2, 3, 4].map((place) => (
             <EpisodeSkeleton key={place} />
           ))}
         </div>
-        {children && <div className="absolute inset-2">{children}</div>}
+        {children && <div className={`absolute ${title ? 'inset-2' : 'inset-0'}`}>{children}</div>}
       </div>
     </section>
   );

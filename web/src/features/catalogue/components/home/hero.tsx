@@ -5,9 +5,13 @@ import { buttonClasses } from '../../../../components/ui/button-styles.js';
 import { Icon } from '../../../../components/ui/icon.js';
 import type { HeroTitleFragment } from '../../../../generated/types.js';
 import { formatScore } from '../../../../lib/turkish.js';
+import { firstSentences } from '../../../../lib/turkish/sentences.js';
 import { ageRatings } from '../../marks.js';
 import { catalogueTexts } from '../../texts.js';
 import { HeroTickets } from './hero-tickets.js';
+
+/** Characters of a story that three lines hold. */
+const summaryLength = 170;
 
 /** The screen of the house: one title in the projector's light, and tickets for four more. */
 export function Hero({ titles }: { titles: readonly HeroTitleFragment[] }) {
@@ -72,7 +76,9 @@ function Words({ title }: { title: HeroTitleFragment }) {
         )}
       </p>
       <h1 className="font-display text-4xl font-extrabold tracking-[-0.03em] text-balance">{name}</h1>
-      <p className="line-clamp-3 max-w-xl text-lg text-text/85">{description}</p>
+      <p className="line-clamp-4 max-w-xl text-lg text-pretty text-text/85">
+        {firstSentences(description, summaryLength)}
+      </p>
       <div className="mt-1 flex flex-wrap gap-3">
         <Link
           to={watch ?? path}

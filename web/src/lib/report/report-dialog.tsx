@@ -1,24 +1,26 @@
 import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../../components/ui/button.js';
-import { Dialog } from '../../../components/ui/dialog.js';
-import { TextArea } from '../../../components/ui/text-area.js';
-import { useToast } from '../../../components/ui/toast.js';
-import { ReportDocument } from '../../../generated/report.js';
-import type { ReportProblem } from '../../../generated/types.js';
-import { readError } from '../../../lib/graphql-error.js';
-import { reportTexts } from '../report-texts.js';
+import { Button } from '../../components/ui/button.js';
+import { Dialog } from '../../components/ui/dialog.js';
+import { TextArea } from '../../components/ui/text-area.js';
+import { useToast } from '../../components/ui/toast.js';
+import { ReportDocument } from '../../generated/report.js';
+import type { ReportProblem, ReportTarget } from '../../generated/types.js';
+import { readError } from '../graphql-error.js';
+import { reportTexts } from './texts.js';
 
 /** Product-rules, Text. */
 const LIMIT = 1_000;
 
 interface Props {
-  commentId: string;
+  target: ReportTarget;
+  /** A title's, comment's or member's id; a source's hash. */
+  id: string;
   onClose: () => void;
 }
 
-/** Asks what is wrong with a comment and tells our people. What was typed survives a failure. */
-export default function ReportDialog({ commentId, onClose }: Props) {
+/** Asks what is wrong with something and tells our people. What was typed survives a failure. */
+export default function ReportDialog({ target, id, onClose }: Props) {
   const [problem, setProblem] = useState<ReportProblem>();
   const [description, setDescription] = useState('');
   const [error, setError] = useState<string>();
@@ -34,7 +36,7 @@ export default function ReportDialog({ commentId, onClose }: Props) {
       setError(reportTexts.noProblem);
       return;
     }
-    const input = { targetType: 'COMMENT' as const, targetId: commentId, problem, description };
+    const input = { targetType: target, targetId: id, problem, description };
     report({ variables: { input: { ...input, idempotencyKey } } }).then(
       ({ data }) => {
         const [text = '', hint] = (data?.report.message ?? '').split(/(?<=\.) /);
@@ -49,13 +51,13 @@ export default function ReportDialog({ commentId, onClose }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={reportTexts.title}
+      title={reportTexts.titles[target]}
       description={reportTexts.hint}
     >
       <form onSubmit={submit} className="grid gap-5" noValidate>
         <fieldset className="grid gap-1" aria-describedby={error ? `${group}-error` : undefined}>
           <legend className="pb-1 text-sm font-semibold">{reportTexts.problem}</legend>
-          {reportTexts.problems.map(({ value, label }) => (
+          {reportTexts.problems[target].map((value) => (
             <label
               key={value}
               className="flex min-h-11 cursor-pointer items-center gap-3 rounded-xl px-3 hover:bg-raised has-checked:bg-raised"
@@ -71,7 +73,7 @@ export default function ReportDialog({ commentId, onClose }: Props) {
                 }}
                 className="size-5 accent-(--accent)"
               />
-              {label}
+              {reportTexts.labels[value]}
             </label>
           ))}
         </fieldset>

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from 'react';
+import { IconButton } from '../../components/ui/icon-button.js';
+import type { ReportTarget } from '../../generated/types.js';
+import { useLogin } from '../login.js';
+import { reportTexts } from './texts.js';
+
+const ReportDialog = lazy(() => import('./report-dialog.js'));
+
+interface Props {
+  target: ReportTarget;
+  /** As the dialog takes it. */
+  id: string;
+  className?: string;
+}
+
+/** Opens the report modal, for members; a visitor signs in first. */
+export function ReportButton({ target, id, className }: Props) {
+  const { asMember } = useLogin();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        icon="warning"
+        label={reportTexts.titles[target]}
+        onClick={() => asMember(() => setOpen(true), reportTexts.signIn)}
+        {...(className && { className })}
+      />
+      {open && (
+        <Suspense>
+          <ReportDialog target={target} id={id} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
