@@ -1,14 +1,17 @@
-// Starts a service, the gateway and the web server from their images as the charts do: another user than root, a read-only
-// root, no capabilities. Each has to migrate, answer /readyz and end by SIGTERM. Servers come from deploy/stack.
+// Starts processes from their images as the charts do: another user than root, a read-only root, no capabilities. Each has
+// to migrate, answer /readyz and end by SIGTERM. Servers come from deploy/stack; the one process brings its own.
+// usage: node scripts/images/try.mjs [comments gateway web all-in-one …]
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databases, planFleet, startStack } from '../../deploy/stack/index.mjs';
+import { freePorts } from '../../deploy/stack/lib/ports.mjs';
 
 const root = join(import.meta.dirname, '../..');
-const tag = process.argv[2] ?? 'latest';
-const TRIED = ['comments', 'gateway', 'web'];
+const tag = process.env.TAG ?? 'latest';
+const given = process.argv.slice(2);
+const TRIED = given.length > 0 ? given : ['comments', 'gateway', 'web', 'all-in-one'];
 const READY_MS = 60_000;
 
 const docker = (...args) => execFileSync('docker', args, { encoding: 'utf8' }).trim();
@@ -54,43 +57,67 @@ const ready = async (url) => {
   throw new Error(`${url} did not answer 200 within ${READY_MS / 1000} s`);
 };
 
-const home = join(folder, 'home');
-const stack = await startStack({ home, services: databases(), guard: true, log: console.log });
 let faults = 0;
-try {
-  const { processes } = await planFleet({ root, stack });
-  for (const process of processes.filter(({ name, replica }) => TRIED.includes(name) && replica === 1)) {
-    const { name, readyUrl, env } = process;
-    let id = '';
-    try {
-      if (env.DATABASE_URL) docker('run', '--rm', ...restricted, ...settings(process), 'migrate');
-      const began = performance.now();
-      id = docker('run', '--detach', ...restricted, ...settings(process));
-      await ready(readyUrl);
-      const seconds = ((performance.now() - began) / 1000).toFixed(1);
-      const shown = docker(
-        'inspect',
-        '--format',
-        '{{.HostConfig.ReadonlyRootfs}} {{.HostConfig.CapDrop}} {{.Config.User}}',
-        id,
-      );
-      const [memory] = docker('stats', '--no-stream', '--format', '{{.MemUsage}}', id).split(' / ');
-      docker('stop', '--time', '30', id);
-      const code = docker('inspect', '--format', '{{.State.ExitCode}}', id);
-      if (code !== '0') throw new Error(`ended with ${code}`);
-      console.log(
-        `✓ ${name}: ready after ${seconds} s, ${memory}; read-only root, capabilities dropped, user: ${shown}`,
-      );
-    } catch (error) {
-      faults += 1;
-      console.error(`✗ ${name}: ${error.message}`);
-      if (id) spawnSync('docker', ['logs', '--tail', '20', id], { stdio: 'inherit' });
-    } finally {
-      if (id) spawnSync('docker', ['rm', '--force', id]);
-    }
+
+/** Start, readiness, end: one line that says how it went. */
+const tryOne = async (name, readyUrl, args) => {
+  let id = '';
+  try {
+    const began = performance.now();
+    id = docker('run', '--detach', ...restricted, ...args);
+    await ready(readyUrl);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    const held = '{{.HostConfig.ReadonlyRootfs}} {{.HostConfig.CapDrop}} {{.Config.User}}';
+    const shown = docker('inspect', '--format', held, id);
+    const [memory] = docker('stats', '--no-stream', '--format', '{{.MemUsage}}', id).split(' / ');
+    docker('stop', '--time', '30', id);
+    const code = docker('inspect', '--format', '{{.State.ExitCode}}', id);
+    if (code !== '0') throw new Error(`ended with ${code}`);
+    console.log(
+      `✓ ${name}: ready after ${seconds} s, ${memory}; read-only root, capabilities dropped, user: ${shown}`,
+    );
+  } catch (error) {
+    faults += 1;
+    console.error(`✗ ${name}: ${error.message}`);
+    if (id) spawnSync('docker', ['logs', '--tail', '20', id], { stdio: 'inherit' });
+  } finally {
+    if (id) spawnSync('docker', ['rm', '--force', '--volumes', id]);
   }
+};
+
+const tryFleet = async (names) => {
+  const stack = await startStack({
+    home: join(folder, 'home'),
+    services: databases(),
+    guard: true,
+    log: console.log,
+  });
+  try {
+    const { processes } = await planFleet({ root, stack });
+    for (const process of processes.filter(({ name, replica }) => names.includes(name) && replica === 1)) {
+      if (process.env.DATABASE_URL) docker('run', '--rm', ...restricted, ...settings(process), 'migrate');
+      await tryOne(process.name, process.readyUrl, settings(process));
+    }
+  } finally {
+    await stack.stop();
+  }
+};
+
+const tryOneProcess = async () => {
+  const [port, health] = await freePorts(2);
+  const env = { PORT: port, HEALTH_PORT: health, SEYIR_DATA: '/data', SEYIR_DEMO: 'false' };
+  await tryOne('all-in-one', `http://127.0.0.1:${health}/readyz`, [
+    ...['--volume', '/data'],
+    ...Object.entries(env).flatMap(([key, value]) => ['--env', `${key}=${value}`]),
+    `seyir-all-in-one:${tag}`,
+  ]);
+};
+
+try {
+  const fleet = TRIED.filter((name) => name !== 'all-in-one');
+  if (fleet.length > 0) await tryFleet(fleet);
+  if (TRIED.includes('all-in-one')) await tryOneProcess();
 } finally {
-  await stack.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 process.exitCode = faults === 0 ? 0 : 1;

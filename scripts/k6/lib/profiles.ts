@@ -50,7 +50,7 @@ const limits: Record<Flow, number> = {
   search: 500,
   comment: 800,
   login: 1_500,
-  poll: 300,
+  poll: 500,
 };
 
 const scenario = (flow: Flow, profile: ProfileName) => {
