@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { memoryKeyValue, type ServiceContext } from '@seyir/kit';
+import { memoryKeyValue, snapshotPage, type ServiceContext } from '@seyir/kit';
 import { accountEvents } from './adapters/events/publisher.js';
 import { AccountsController } from './adapters/grpc/accounts.controller.js';
 import { argon2Hasher } from './adapters/identity/argon2-hasher.js';
@@ -39,7 +39,6 @@ import { setPrivacy } from './app/set-privacy.js';
 import { setSocialLinks } from './app/set-social-links.js';
 import { signIn } from './app/sign-in.js';
 import { signOut } from './app/sign-out.js';
-import { snapshot } from './app/snapshot.js';
 import { updateProfile } from './app/update-profile.js';
 import type { PasswordHasher } from './app/ports.js';
 import type { JoinLimits } from './domain/joining.js';
@@ -122,7 +121,7 @@ export const wire = (context: ServiceContext, limits: Limits, hasher: PasswordHa
     searchMembers: searchMembers({ names }),
     getMemberByUsername: getMemberByUsername({ members }),
     importMembers: importMembers({ members, passwords, hasher, events, transaction, clock }),
-    snapshotMembers: snapshot(members),
+    snapshotMembers: snapshotPage(members, ({ id }) => id),
   };
 };
 

@@ -46,7 +46,8 @@ export const reachSite = async (
   const { startServices } = await import('./services.js');
   const embedded = readEnv(embeddedEnv, env);
   const services = await startServices(embedded, {
-    logger: createLogger({ service: 'seyir', level: embedded.LOG_LEVEL }),
+    // What its services meet while they stop is of no use to who waits for an import, unless asked for.
+    logger: createLogger({ service: 'seyir', level: env['LOG_LEVEL'] ? embedded.LOG_LEVEL : 'silent' }),
     metrics: createMetrics(),
     // No mail is written here, so no address stands in one.
     origin: () => 'http://localhost',

@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import type { ServiceContext } from '@seyir/kit';
+import { snapshotPage, type ServiceContext } from '@seyir/kit';
 import { catalogueEvents } from './adapters/events/publisher.js';
 import { CatalogueController } from './adapters/grpc/catalogue.controller.js';
 import { SqlEpisodeStore } from './adapters/store/episode-store.js';
@@ -20,7 +20,6 @@ import { listSimilarTitles } from './app/list-similar-titles.js';
 import { listTitlesFrom } from './app/list-titles-from.js';
 import { listTitles } from './app/list-titles.js';
 import { searchTitles } from './app/search-titles.js';
-import { snapshot } from './app/snapshot.js';
 import { USE_CASES } from './use-cases.js';
 
 /** The only place where use cases meet their stores. */
@@ -46,8 +45,8 @@ export const wire = (context: ServiceContext) => {
     getTrailers: getTrailers({ trailers: new SqlTrailerStore(unitOfWork) }),
     importTitles: importTitles(writing),
     importEpisodes: importEpisodes(writing),
-    snapshotTitles: snapshot(titles),
-    snapshotEpisodes: snapshot(episodes),
+    snapshotTitles: snapshotPage(titles, ({ id }) => id),
+    snapshotEpisodes: snapshotPage(episodes, ({ id }) => id),
   };
 };
 

@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import type { ServiceContext } from '@seyir/kit';
+import { snapshotPage, type ServiceContext } from '@seyir/kit';
 import { AccountsService, CatalogueService, PlaybackService } from '@seyir/proto';
 import { catalogueOf } from './adapters/clients/catalogue.js';
 import { membersOf } from './adapters/clients/members.js';
@@ -25,7 +25,6 @@ import { postReply } from './app/post-reply.js';
 import { report } from './app/report.js';
 import { revealComments } from './app/reveal-comments.js';
 import { setReaction } from './app/set-reaction.js';
-import { snapshot } from './app/snapshot.js';
 import { USE_CASES } from './use-cases.js';
 
 /** The only place where use cases meet their stores and peers. */
@@ -64,9 +63,9 @@ export const wire = (context: ServiceContext) => {
     report: unitOfWork.repeatable(report({ ...writing, cases, sources: sourcesOf(playback) })),
     importComments: importComments(writing),
     importReactions: importReactions(writing),
-    snapshotComments: snapshot(comments, (comment) => comment.id),
-    snapshotCases: snapshot(cases, (given) => given.id),
-    snapshotReactions: snapshot(reactions, (tally) => tally.target.id),
+    snapshotComments: snapshotPage(comments, (comment) => comment.id),
+    snapshotCases: snapshotPage(cases, (given) => given.id),
+    snapshotReactions: snapshotPage(reactions, (tally) => tally.target.id),
   };
 };
 

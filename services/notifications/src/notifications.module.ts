@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import type { ServiceContext } from '@seyir/kit';
+import { snapshotPage, type ServiceContext } from '@seyir/kit';
 import { CatalogueService } from '@seyir/proto';
 import { catalogueOf } from './adapters/clients/catalogue.js';
 import { Consumers } from './adapters/events/consumers.js';
@@ -16,7 +16,6 @@ import { keepComment } from './app/keep-comment.js';
 import { getLetMeKnow, setLetMeKnow } from './app/let-me-know.js';
 import { listNotifications } from './app/list-notifications.js';
 import { markRead } from './app/mark-read.js';
-import { snapshot } from './app/snapshot.js';
 import { USE_CASES } from './use-cases.js';
 
 /** The only place where use cases meet their stores. */
@@ -44,7 +43,7 @@ export const wire = (context: ServiceContext) => {
       }),
     ),
     getLetMeKnow: getLetMeKnow({ wishes }),
-    snapshot: snapshot(notifications, (notification) => notification.id),
+    snapshot: snapshotPage(notifications, (notification) => notification.id),
   };
 };
 

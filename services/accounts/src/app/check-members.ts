@@ -1,8 +1,7 @@
-import { badInput, checkText, type FieldProblem } from '@seyir/kit';
+import { badInput, checkText, isId, type FieldProblem } from '@seyir/kit';
 import { isEmail, isUsername } from '../domain/names.js';
 import { passwordLength } from '../domain/passwords.js';
 import type { ImportedMember } from './import-members.js';
-import { isId } from './ids.js';
 
 const MAX_BATCH = 500;
 

@@ -1,5 +1,4 @@
-import { notFound, type Clock } from '@seyir/kit';
-import { isId } from './ids.js';
+import { isId, notFound, type Clock } from '@seyir/kit';
 import type { AccountEvents, SessionStore, Transaction } from './ports.js';
 
 interface Deps {

@@ -1,5 +1,5 @@
+import { batchOf } from '@seyir/kit';
 import type { Member } from '../domain/member.js';
-import { batchOf } from './ids.js';
 import type { MemberStore } from './ports.js';
 
 /** Members by id, in no particular order; unknown ids and who has not joined yet are left out. BAD_INPUT beyond 200 ids. */

@@ -1,7 +1,6 @@
-import { badInput, checkText, type FieldProblem } from '@seyir/kit';
+import { badInput, checkText, isId, type FieldProblem } from '@seyir/kit';
 import type { EpisodeFacts } from '../domain/episode.js';
 import type { AirTime, TitleFacts, Trailer } from '../domain/title.js';
-import { isId } from './ids.js';
 
 const MAX_BATCH = 500;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -1,5 +1,5 @@
+import { batchOf } from '@seyir/kit';
 import type { Episode } from '../domain/episode.js';
-import { batchOf } from './ids.js';
 import type { EpisodeStore } from './ports.js';
 
 /** Episodes by id, in no particular order; unknown ids are left out. BAD_INPUT beyond 200 ids. */

@@ -1,5 +1,5 @@
+import { batchOf } from '@seyir/kit';
 import type { Title } from '../domain/title.js';
-import { batchOf } from './ids.js';
 import type { TitleStore } from './ports.js';
 
 /** Titles by id, in no particular order; unknown ids are left out. BAD_INPUT beyond 200 ids. */

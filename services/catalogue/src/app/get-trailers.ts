@@ -1,5 +1,5 @@
+import { batchOf } from '@seyir/kit';
 import type { TrailerOfTitle } from '../domain/trailer.js';
-import { batchOf } from './ids.js';
 import type { TrailerStore } from './ports.js';
 
 /** Trailers in the order asked; unknown ids are left out. BAD_INPUT beyond 200 ids. */

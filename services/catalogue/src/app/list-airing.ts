@@ -1,7 +1,7 @@
-import { badInput, type Clock } from '@seyir/kit';
+import { badInput, type Clock, type Paged, type PageQuery } from '@seyir/kit';
 import type { Episode } from '../domain/episode.js';
 import type { Title } from '../domain/title.js';
-import { paged, sliceOf, type Paged, type PageQuery } from './page.js';
+import { paged, sliceOf } from './page.js';
 import type { AiringFilter, EpisodeStore, TitleStore } from './ports.js';
 
 export interface AiringTitle {

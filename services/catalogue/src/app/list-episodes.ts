@@ -1,7 +1,6 @@
-import { notFound } from '@seyir/kit';
+import { batchOf, notFound, type Paged, type PageQuery } from '@seyir/kit';
 import type { Episode } from '../domain/episode.js';
-import { batchOf } from './ids.js';
-import { paged, sliceOf, type Paged, type PageQuery } from './page.js';
+import { paged, sliceOf } from './page.js';
 import type { EpisodeStore, TitleStore } from './ports.js';
 
 /** A page of a title's episodes, of all seasons without one. NOT_FOUND for an unknown title. */

@@ -1,7 +1,6 @@
-import { badInput, type Clock } from '@seyir/kit';
+import { badInput, isId, type Clock, type Paged, type PageQuery } from '@seyir/kit';
 import type { Episode, LatestFilter } from '../domain/episode.js';
-import { isId } from './ids.js';
-import { paged, sliceOf, type Paged, type PageQuery } from './page.js';
+import { paged, sliceOf } from './page.js';
 import type { EpisodeStore } from './ports.js';
 
 /**

@@ -1,6 +1,5 @@
-import { notFound } from '@seyir/kit';
+import { batchOf, notFound } from '@seyir/kit';
 import type { Title } from '../domain/title.js';
-import { batchOf } from './ids.js';
 import type { TitleStore } from './ports.js';
 
 const DEFAULT_SIZE = 12;

@@ -1,6 +1,5 @@
-import { badInput } from '@seyir/kit';
+import { badInput, isId } from '@seyir/kit';
 import type { Title } from '../domain/title.js';
-import { isId } from './ids.js';
 import type { TitleMark, TitleStore } from './ports.js';
 
 const DEFAULT_SIZE = 24;

@@ -1,7 +1,7 @@
-import { badInput } from '@seyir/kit';
+import { badInput, type Paged, type PageQuery } from '@seyir/kit';
 import { isInitial } from '../domain/initial.js';
 import type { Title, TitleOrder } from '../domain/title.js';
-import { paged, sliceOf, type Paged, type PageQuery } from './page.js';
+import { paged, sliceOf } from './page.js';
 import type { TitleFilter, TitleStore } from './ports.js';
 
 /** A page of titles of one kind and initial, or of all. BAD_INPUT for an initial that the alphabet does not have. */

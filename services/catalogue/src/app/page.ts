@@ -1,25 +1,7 @@
-import type { Slice } from './ports.js';
-
-const DEFAULT_SIZE = 24;
-const MAX_SIZE = 100;
-
-/** A page as a caller asks for it, counted from 1. */
-export interface PageQuery {
-  readonly number: number;
-  readonly size: number;
-}
-
-export interface Paged<T> {
-  readonly items: readonly T[];
-  readonly count: number;
-  readonly last: boolean;
-}
+import { sliceOf as slice, type Paged, type PageQuery, type Slice } from '@seyir/kit';
 
 /** No page means the first; sizes are clamped to 100. */
-export const sliceOf = (page: PageQuery | undefined): Slice => {
-  const limit = Math.min(page?.size || DEFAULT_SIZE, MAX_SIZE);
-  return { offset: (Math.max(page?.number ?? 1, 1) - 1) * limit, limit };
-};
+export const sliceOf = (page: PageQuery | undefined): Slice => slice(page, { usual: 24, most: 100 });
 
 /** The last page is told by what was read, since the counter may have moved in between. */
 export const paged = <T>(items: readonly T[], count: number, { offset, limit }: Slice): Paged<T> => ({

@@ -1,3 +1,4 @@
+import type { Slice } from '@seyir/kit';
 import type {
   Episode,
   EpisodeFacts,
@@ -8,12 +9,6 @@ import type {
 import type { NearName } from '../domain/search.js';
 import type { Title, TitleFacts, TitleKind, TitleOrder } from '../domain/title.js';
 import type { TrailerOfTitle } from '../domain/trailer.js';
-
-/** A window on a list: rows to pass over and rows to answer. */
-export interface Slice {
-  readonly offset: number;
-  readonly limit: number;
-}
 
 /** What a list of titles may be narrowed to. */
 export interface TitleFilter {

@@ -1,7 +1,6 @@
-import { notFound, type Clock } from '@seyir/kit';
+import { isId, notFound, type Clock } from '@seyir/kit';
 import type { Comment } from '../domain/comment.js';
 import type { Actor } from './actor.js';
-import { isId } from './ids.js';
 import type { CommentEvents, CommentStore, Transaction } from './ports.js';
 
 interface Deps {

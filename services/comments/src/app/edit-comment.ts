@@ -1,10 +1,9 @@
-import { DomainError, notFound } from '@seyir/kit';
+import { DomainError, isId, notFound } from '@seyir/kit';
 import type { Comment } from '../domain/comment.js';
 import type { WantedScope } from '../domain/spoiler.js';
 import { targetKey, type Target } from '../domain/target.js';
 import type { Actor } from './actor.js';
 import { bodyOf } from './body.js';
-import { isId } from './ids.js';
 import { mentionsOf } from './mentions.js';
 import type { PostDeps } from './post-comment.js';
 import { scopeFor } from './scope.js';

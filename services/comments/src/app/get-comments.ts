@@ -1,5 +1,5 @@
+import { batchOf } from '@seyir/kit';
 import type { Cover, ReadComment } from './cover.js';
-import { batchOf } from './ids.js';
 import type { CommentStore } from './ports.js';
 
 const MAX_IDS = 200;

@@ -1,5 +1,5 @@
+import { batchOf } from '@seyir/kit';
 import type { Reaction, ReactionTarget } from '../domain/reaction.js';
-import { batchOf } from './ids.js';
 import type { ReactionStore } from './ports.js';
 
 const MAX_IDS = 200;

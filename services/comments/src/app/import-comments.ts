@@ -1,9 +1,8 @@
-import { badInput, notFound, type Clock } from '@seyir/kit';
+import { badInput, isId, notFound, type Clock } from '@seyir/kit';
 import { replyTo, type Comment } from '../domain/comment.js';
 import type { WantedScope } from '../domain/spoiler.js';
 import { targetKey, type Target } from '../domain/target.js';
 import { bodyOf } from './body.js';
-import { isId } from './ids.js';
 import type {
   Catalogue,
   CommentEvents,

@@ -1,5 +1,4 @@
-import { badInput, type Clock } from '@seyir/kit';
-import { isId } from './ids.js';
+import { badInput, isId, type Clock } from '@seyir/kit';
 import type { CommentEvents, ImportResult, ImportStore, MemberReaction, Transaction } from './ports.js';
 
 const MAX_BATCH = 500;

@@ -1,8 +1,7 @@
-import { notFound } from '@seyir/kit';
+import { isId, notFound, type Paged, type PageQuery } from '@seyir/kit';
 import { withThreads, type Target } from '../domain/target.js';
 import type { Cover, ReadComment } from './cover.js';
-import { isId } from './ids.js';
-import { sliceOf, withNext, type Paged, type PageQuery } from './page.js';
+import { sliceOf, withNext } from './page.js';
 import type { CommentStore } from './ports.js';
 
 const MAX_REPLIES = 20;

@@ -1,7 +1,6 @@
-import { notFound } from '@seyir/kit';
+import { isId, notFound, type Paged, type PageQuery } from '@seyir/kit';
 import type { Cover, ReadComment } from './cover.js';
-import { isId } from './ids.js';
-import { sliceOf, withNext, type Paged, type PageQuery } from './page.js';
+import { sliceOf, withNext } from './page.js';
 import type { CommentStore } from './ports.js';
 
 /** The replies that hang on a comment, the oldest first, covered for the reader. NOT_FOUND for an unknown comment. */

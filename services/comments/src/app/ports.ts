@@ -1,14 +1,9 @@
+import type { Slice } from '@seyir/kit';
 import type { Comment, ReplyTo } from '../domain/comment.js';
 import type { Reaction, ReactionTarget, Tally } from '../domain/reaction.js';
 import type { Case, ReportProblem, ReportTarget } from '../domain/report.js';
 import type { Scope } from '../domain/spoiler.js';
 import type { Place, Target } from '../domain/target.js';
-
-/** A window on a list: rows to pass over and rows to answer. */
-export interface Slice {
-  readonly offset: number;
-  readonly limit: number;
-}
 
 export type NewComment = Pick<
   Comment,

@@ -1,9 +1,8 @@
-import { notFound } from '@seyir/kit';
+import { isId, notFound } from '@seyir/kit';
 import { replyTo, type Comment } from '../domain/comment.js';
 import type { Scope, WantedScope } from '../domain/spoiler.js';
 import { targetKey, type Target } from '../domain/target.js';
 import { bodyOf } from './body.js';
-import { isId } from './ids.js';
 import { mentionsOf } from './mentions.js';
 import type { PostDeps } from './post-comment.js';
 import { scopeFor } from './scope.js';

@@ -1,6 +1,5 @@
-import { badInput, checkText, notFound, type Clock, type Ids } from '@seyir/kit';
+import { badInput, checkText, isId, notFound, type Clock, type Ids } from '@seyir/kit';
 import type { ReportProblem, ReportTarget } from '../domain/report.js';
-import { isId } from './ids.js';
 import type {
   Catalogue,
   CaseEvents,

@@ -1,7 +1,6 @@
-import { notFound, type Clock } from '@seyir/kit';
+import { isId, notFound, type Clock } from '@seyir/kit';
 import { reactionAfter, type Reaction, type ReactionTarget, type Tally } from '../domain/reaction.js';
 import { targetKey, targetKind, type Target } from '../domain/target.js';
-import { isId } from './ids.js';
 import type { Catalogue, CommentEvents, CommentStore, ReactionStore, Transaction } from './ports.js';
 
 interface Deps {

@@ -25,7 +25,7 @@ import { fakePeer } from './fake-peer.js';
 import { testPostgres } from './postgres.js';
 
 /** Whoever may sign a call. */
-const names = [
+export const callers = [
   'gateway',
   'importer',
   'accounts',
@@ -35,7 +35,7 @@ const names = [
   'notifications',
 ] as const;
 
-type Name = (typeof names)[number];
+type Name = (typeof callers)[number];
 
 /**
  * A place to run services in a test: a real PostgreSQL database each, the embedded adapters, real signatures.
@@ -85,7 +85,7 @@ export const testBench = async (): Promise<TestBench> => {
     metrics: new Registry(),
     jobs: (url: string) => jobsOn(url, { clock, logger }),
   };
-  const { network, platform, signer } = inProcessPlatforms(names, shared);
+  const { network, platform, signer } = inProcessPlatforms(callers, shared);
   const started: RunningService[] = [];
 
   return {

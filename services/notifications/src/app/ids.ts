@@ -1,9 +1,5 @@
 import { v5 as uuidv5 } from 'uuid';
 
-const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/;
-
-export const isId = (value: string): boolean => UUID.test(value);
-
 const NOTIFICATIONS = '8c1f8a52-0f0b-4e0a-8d51-6f3a2f7f9d04';
 const ANNOUNCEMENTS = '2f9f4c0e-6d5b-4f0c-8a6a-0d3f1f1f7b52';
 

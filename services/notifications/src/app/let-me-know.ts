@@ -1,6 +1,5 @@
-import { badInput, notFound, type Clock } from '@seyir/kit';
+import { badInput, isId, notFound, type Clock } from '@seyir/kit';
 import type { NotifyKind } from '../domain/announcement.js';
-import { isId } from './ids.js';
 import type { Catalogue, Transaction, WishStore } from './ports.js';
 
 const MAX_IDS = 200;

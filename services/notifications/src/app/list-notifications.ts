@@ -1,6 +1,7 @@
+import type { PageQuery } from '@seyir/kit';
 import type { Notification } from '../domain/notification.js';
 import type { CatchUp } from './catch-up.js';
-import { sliceOf, type PageQuery } from './page.js';
+import { sliceOf } from './page.js';
 import type { CounterStore, NotificationStore } from './ports.js';
 
 export interface NotificationPage {

@@ -1,11 +1,6 @@
+import type { Slice } from '@seyir/kit';
 import type { Announcement, EpisodeFacts, NotifyKind } from '../domain/announcement.js';
 import type { Activity, Notification, Translation } from '../domain/notification.js';
-
-/** A window on a list: rows to pass over and rows to answer. */
-export interface Slice {
-  readonly offset: number;
-  readonly limit: number;
-}
 
 export type NewNotification = Omit<Notification, 'read' | 'removed' | 'version' | 'changedAt'>;
 

@@ -1,6 +1,5 @@
-import { notFound, type Clock, type UnitOfWork, type Viewer } from '@seyir/kit';
+import { isId, notFound, type Clock, type UnitOfWork, type Viewer } from '@seyir/kit';
 import { CAP_WINDOW_MS, type AdvertMoment } from '../domain/advert.js';
-import { isId } from './ids.js';
 import type { AdvertStore } from './ports.js';
 
 interface Deps {

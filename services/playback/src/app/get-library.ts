@@ -1,6 +1,5 @@
-import { badInput, type Clock } from '@seyir/kit';
+import { badInput, isId, uniqueIds, type Clock } from '@seyir/kit';
 import type { LibraryEntry } from '../domain/library.js';
-import { isId, uniqueIds } from './ids.js';
 import type { CounterStore, LibraryStore, WatchedStore } from './ports.js';
 
 const MAX_IDS = 200;

@@ -1,6 +1,5 @@
-import { badInput } from '@seyir/kit';
+import { badInput, uniqueIds } from '@seyir/kit';
 import type { Position } from '../domain/position.js';
-import { uniqueIds } from './ids.js';
 import type { PositionStore } from './ports.js';
 
 const MAX_IDS = 200;

@@ -1,6 +1,5 @@
-import { badInput } from '@seyir/kit';
+import { badInput, isId } from '@seyir/kit';
 import type { TitleGroup } from '../domain/source.js';
-import { isId } from './ids.js';
 import type { SourceStore } from './ports.js';
 
 const DEFAULT_SIZE = 24;

@@ -1,7 +1,6 @@
-import { badInput, type Clock, type Viewer } from '@seyir/kit';
+import { badInput, isId, type Clock, type Viewer } from '@seyir/kit';
 import { CAP_WINDOW_MS, preRollOf, type PreRoll } from '../domain/advert.js';
 import { readLocation, type AllowedHosts } from '../domain/location.js';
-import { isId } from './ids.js';
 import type { AdvertStore } from './ports.js';
 
 /** More than a browser shows in a day; beyond it the list is junk. */

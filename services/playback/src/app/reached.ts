@@ -1,6 +1,5 @@
-import { badInput, type Clock } from '@seyir/kit';
+import { badInput, uniqueIds, type Clock } from '@seyir/kit';
 import { hasReached, type Scope } from '../domain/reached.js';
-import { uniqueIds } from './ids.js';
 import type { ProgressStore } from './ports.js';
 
 const MAX_SCOPES = 500;

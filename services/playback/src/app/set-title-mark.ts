@@ -1,4 +1,4 @@
-import { notFound, type Clock, type Outbox, type UnitOfWork } from '@seyir/kit';
+import { isId, notFound, type Clock, type Outbox, type UnitOfWork } from '@seyir/kit';
 import { topics } from '@seyir/proto';
 import {
   counterMoves,
@@ -8,7 +8,6 @@ import {
   type LibraryEntry,
   type TitleMark,
 } from '../domain/library.js';
-import { isId } from './ids.js';
 import { newEntry } from './library-entry.js';
 import { libraryMessage } from './messages.js';
 import type { CounterStore, LibraryStore, TitleStore } from './ports.js';

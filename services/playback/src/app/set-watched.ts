@@ -1,7 +1,6 @@
-import { DomainError, notFound } from '@seyir/kit';
+import { DomainError, isId, notFound } from '@seyir/kit';
 import { isReleased } from '../domain/episode.js';
 import { changeWatched, type ChangeWatchedDeps } from './change-watched.js';
-import { isId } from './ids.js';
 import type { EpisodeStore } from './ports.js';
 
 interface Deps extends ChangeWatchedDeps {

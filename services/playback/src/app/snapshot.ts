@@ -1,9 +1,8 @@
-import { badInput, toRecord, type EventRecord } from '@seyir/kit';
+import { badInput, isId, toRecord, type EventRecord } from '@seyir/kit';
 import { topics } from '@seyir/proto';
 import type { LibraryEntry } from '../domain/library.js';
 import type { Progress } from '../domain/progress.js';
 import type { EpisodeSources } from '../domain/source.js';
-import { isId } from './ids.js';
 import { libraryMessage, progressMessage, sourcesMessage } from './messages.js';
 import type { LibraryStore, ProgressStore, SourceStore } from './ports.js';
 

@@ -1,6 +1,6 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { badInput } from '@seyir/kit';
+import { badInput, type Paged } from '@seyir/kit';
 import type {
   Episode as EpisodeMessage,
   EpisodeSchema,
@@ -11,7 +11,6 @@ import type {
   TrailerSchema,
 } from '@seyir/proto';
 import type { ImportedTitle } from '../../app/import-titles.js';
-import type { Paged } from '../../app/page.js';
 import type { ImportResult } from '../../app/ports.js';
 import type { Episode, EpisodeFacts } from '../../domain/episode.js';
 import type { Title, Trailer } from '../../domain/title.js';

@@ -1,5 +1,5 @@
-import type { UnitOfWork } from '@seyir/kit';
-import type { EpisodeStore, Slice } from '../../app/ports.js';
+import type { Slice, UnitOfWork } from '@seyir/kit';
+import type { EpisodeStore } from '../../app/ports.js';
 import type {
   Episode,
   EpisodeFacts,

@@ -1,5 +1,5 @@
-import type { UnitOfWork } from '@seyir/kit';
-import type { AiringFilter, Slice, TitleFilter, TitleMark, TitleStore } from '../../app/ports.js';
+import type { Slice, UnitOfWork } from '@seyir/kit';
+import type { AiringFilter, TitleFilter, TitleMark, TitleStore } from '../../app/ports.js';
 import type { NearName } from '../../domain/search.js';
 import type { Title, TitleFacts, TitleKind, TitleOrder } from '../../domain/title.js';
 import { selectTitles, toTitle, type TitleRow } from './title-rows.js';

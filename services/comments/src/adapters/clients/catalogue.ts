@@ -1,6 +1,5 @@
-import type { ServiceClient } from '@seyir/kit';
+import { isId, type ServiceClient } from '@seyir/kit';
 import { TitleKind, type CatalogueService } from '@seyir/proto';
-import { isId } from '../../app/ids.js';
 import type { Catalogue } from '../../app/ports.js';
 import { targetKey, targetKind, type Place, type Target, type TargetKind } from '../../domain/target.js';
 

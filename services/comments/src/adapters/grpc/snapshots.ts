@@ -1,8 +1,7 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { notFound, toRecord } from '@seyir/kit';
+import { notFound, toRecord, type SnapshotPage } from '@seyir/kit';
 import { topics, type SnapshotRequest, type SnapshotResponseSchema, type Topic } from '@seyir/proto';
-import type { SnapshotPage } from '../../app/snapshot.js';
 import type { UseCases } from '../../use-cases.js';
 import { caseChanged, commentChanged, reactionsChanged } from '../events/messages.js';
 

@@ -1,5 +1,5 @@
-import type { UnitOfWork } from '@seyir/kit';
-import type { CommentStore, EditedText, NewComment, Slice } from '../../app/ports.js';
+import type { Slice, UnitOfWork } from '@seyir/kit';
+import type { CommentStore, EditedText, NewComment } from '../../app/ports.js';
 import type { Comment, ReplyTo } from '../../domain/comment.js';
 import type { Target } from '../../domain/target.js';
 import { columns, toComment, withTally, type CommentRow } from './comment-rows.js';

@@ -1,5 +1,5 @@
-import type { UnitOfWork } from '@seyir/kit';
-import type { NewNotification, NotificationStore, Slice } from '../../app/ports.js';
+import type { Slice, UnitOfWork } from '@seyir/kit';
+import type { NewNotification, NotificationStore } from '../../app/ports.js';
 import type { Notification, NotificationKind, Translation } from '../../domain/notification.js';
 
 interface Row {

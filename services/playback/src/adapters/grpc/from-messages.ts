@@ -1,5 +1,5 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
-import { badInput } from '@seyir/kit';
+import { badInput, isId } from '@seyir/kit';
 import type {
   ImportedLibraryEntry,
   ImportedPosition as PositionMessage,
@@ -8,7 +8,6 @@ import type {
 import type { ImportedEntry } from '../../app/import-library.js';
 import type { ImportedPosition } from '../../app/import-positions.js';
 import type { ImportedGroup } from '../../app/preview-sources.js';
-import { isId } from '../../app/ids.js';
 import { groupHash, sourceHash } from '../../app/source-hash.js';
 import { toSegmentKind, toSourceKind, toTitleMark, toTranslation } from './enums.js';
 

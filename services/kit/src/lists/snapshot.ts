@@ -1,4 +1,4 @@
-import { badInput } from '@seyir/kit';
+import { badInput } from '../errors/domain-error.js';
 import { isId } from './ids.js';
 
 const DEFAULT_LIMIT = 500;
@@ -10,16 +10,13 @@ export interface SnapshotPage<T> {
   readonly nextCursor: string;
 }
 
-interface Keyed<T> {
-  after(id: string | undefined, limit: number): Promise<T[]>;
-}
-
-/** A page of all aggregates of a store by their ids; the cursor is the last id of a page. BAD_INPUT for another cursor. */
-export const snapshot =
-  <T extends { id: string }>(store: Keyed<T>) =>
+/** A page of a store's aggregates in the order of their keys; the cursor is a page's last key. BAD_INPUT for another. */
+export const snapshotPage =
+  <T>(store: { after(key: string | undefined, limit: number): Promise<T[]> }, keyOf: (item: T) => string) =>
   async (cursor: string, limit: number): Promise<SnapshotPage<T>> => {
     if (cursor !== '' && !isId(cursor)) throw badInput({ cursor: 'invalid' });
     const size = Math.min(limit || DEFAULT_LIMIT, MAX_LIMIT);
     const items = await store.after(cursor || undefined, size);
-    return { items, nextCursor: items.length < size ? '' : (items.at(-1)?.id ?? '') };
+    const last = items.at(-1);
+    return { items, nextCursor: last === undefined || items.length < size ? '' : keyOf(last) };
   };

@@ -1,0 +1,3 @@
+export { batchOf, isId, uniqueIds } from './ids.js';
+export { sliceOf, type Paged, type PageQuery, type PageSizes, type Slice } from './page.js';
+export { snapshotPage, type SnapshotPage } from './snapshot.js';
