@@ -1,2 +1,3 @@
 export { createDataSource, migrate, type Entities, type Migrations } from './data-source.js';
+export { prepared } from './prepared.js';
 export { UnitOfWork } from './unit-of-work.js';

@@ -1,4 +1,4 @@
-import type { Slice, UnitOfWork } from '@seyir/kit';
+import { prepared, type Slice, type UnitOfWork } from '@seyir/kit';
 import type { AiringFilter, TitleFilter, TitleMark, TitleStore } from '../../app/ports.js';
 import type { NearName } from '../../domain/search.js';
 import type { Title, TitleFacts, TitleKind, TitleOrder } from '../../domain/title.js';
@@ -117,7 +117,8 @@ export class SqlTitleStore implements TitleStore {
   }
 
   private async select(rest: string, parameters: unknown[]): Promise<Title[]> {
-    const rows = await this.unitOfWork.manager.query<TitleRow[]>(`${selectTitles} ${rest}`, parameters);
+    const { manager } = this.unitOfWork;
+    const rows = await prepared<TitleRow[]>(manager, `${selectTitles} ${rest}`, parameters);
     return rows.map(toTitle);
   }
 }
