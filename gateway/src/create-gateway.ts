@@ -89,8 +89,9 @@ export const createGateway = (config: GatewayConfig, platform: GatewayPlatform):
         requestTimeout: 30_000,
         forceCloseConnections: 'idle',
         // An address that cannot be read meets no hook.
-        frameworkErrors: (error: unknown, _request: FastifyRequest, reply: FastifyReply) => {
-          void answerPlainly(error, reply.headers(commonHeaders(isSecure(config))));
+        frameworkErrors: (error: unknown, { id }: FastifyRequest, reply: FastifyReply) => {
+          const headers = { ...commonHeaders(isSecure(config)), 'x-request-id': id };
+          void answerPlainly(error, reply.headers(headers));
         },
       }),
       { logger: false, bodyParser: false, abortOnError: false },
