@@ -1,7 +1,9 @@
+import { blobEnv } from '@seyir/kit';
 import { z } from 'zod';
 
 /** What commands of the operator read; a site of one process needs the first alone. */
 export const commandEnv = z.object({
+  ...blobEnv.shape,
   SEYIR_DATA: z.string().default('./var'),
   /** `{"catalogue":"10.0.0.7:50051,10.0.0.8:50051"}` */
   PEERS: z

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import {
+  blobStoreFrom,
   createLogger,
   createMetrics,
   createSigner,
@@ -37,7 +38,14 @@ export const reachSite = async (
   const blobs = directoryBlobStore(join(dataDir, 'blobs'));
   if (config.PEERS !== undefined && config.SIGNING_KEY !== undefined) {
     const peers = grpcPeers(config.PEERS, createSigner('importer', config.SIGNING_KEY));
-    return { peers, blobs, dataDir, close: () => peers.close() };
+    const stored = blobStoreFrom({ ...config, SEYIR_DATA: dataDir });
+    return {
+      ...{ peers, dataDir, blobs: stored },
+      async close() {
+        await stored.close();
+        await peers.close();
+      },
+    };
   }
   const running = await peersBehindDoor(dataDir);
   if (running) return { peers: running, blobs, dataDir, close: () => running.close() };
