@@ -104,6 +104,11 @@ async function wake(page, kept) {
     );
   }
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => Promise.allSettled([...document.images].map((image) => image.decode())));
+  // Those further down are not asked for; one that does not come is no reason to have no picture.
+  const there = (/** @type {number} */ below) =>
+    [...document.images].every(
+      (image) => image.complete || image.getBoundingClientRect().top + scrollY > below,
+    );
+  await page.waitForFunction(there, kept, { timeout: 5_000 }).catch(() => undefined);
   await page.evaluate(() => scrollTo(0, 0));
 }

@@ -28,7 +28,7 @@ export const shots = {
   'home-light': { path: '/', light: true },
   'home-member': { path: '/', as: 0 },
   'home-drawer': { path: '/', on: 'phone', act: (page) => press(page, /menü/i), popup: '[role=dialog]' },
-  'home-bell': { path: '/', as: 0, act: (page) => press(page, /^Bildirimler/), popup: '[role=dialog]' },
+  'home-bell': { path: '/', as: 0, act: (page) => press(page, /^Bildirimler/), popup: '[role=dialog] p' },
   'home-user-menu': { path: '/', as: 0, act: (page) => press(page, /kullanıcı menüsü/) },
   'home-suggestions': {
     path: '/',
@@ -48,7 +48,11 @@ export const shots = {
   title: { path: series },
   'title-light': { path: series, light: true },
   'title-member': { path: series, as: 0 },
-  'title-trailer': { path: series, act: (page) => press(page, 'Fragman'), popup: '[role=dialog]' },
+  'title-trailer': {
+    path: series,
+    act: (page) => press(page, 'Fragman'),
+    popup: '[role=dialog] :is(video, iframe)',
+  },
   'title-report': {
     path: series,
     as: 0,

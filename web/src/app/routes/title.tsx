@@ -35,7 +35,7 @@ const titleActions = ({ id, kind, name, trailerIds }: TitleDetailsFragment) => (
     <Trailers name={name} ids={trailerIds} />
     <TitleActions titleId={id} film={kind === 'MOVIE'} />
     <LetMeKnow key={id} kind="TITLE" id={id} />
-    <ReportButton key={`report ${id}`} target="TITLE" id={id} className="text-muted" />
+    <ReportButton key={`report ${id}`} target="TITLE" id={id} className="absolute! top-4 right-4 bg-ink/50" />
   </>
 );
 

@@ -5,7 +5,7 @@ import { classes } from './classes.js';
 import type { Picture } from './picture.js';
 import { Poster } from './poster.js';
 import { ProgressBar } from './progress-bar.js';
-import { QuickActions, type QuickActionsProps } from './quick-actions.js';
+import { QuickActions, type QuickActionsProps, TouchActions } from './quick-actions.js';
 import { Rating } from './rating.js';
 import { uiTexts } from './texts.js';
 
@@ -96,6 +96,16 @@ export function PosterCard(props: PosterCardProps) {
           )}
         >
           <QuickActions {...actions} name={title} />
+        </div>
+      )}
+      {actions && (
+        <div
+          className={classes(
+            'pointer-events-none absolute inset-x-0 top-0 z-10 hidden aspect-2/3 place-items-end justify-end p-1.5 *:pointer-events-auto [@media(hover:none)]:grid',
+            ticket && 'max-sm:hidden!',
+          )}
+        >
+          <TouchActions {...actions} name={title} />
         </div>
       )}
     </article>

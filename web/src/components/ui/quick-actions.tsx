@@ -16,11 +16,20 @@ export interface QuickActionsProps {
 }
 
 const round =
-  'grid size-10 place-items-center rounded-full transition-[background-color,scale] hover:scale-106 active:scale-95';
+  'grid size-10 [@media(hover:none)]:size-11 place-items-center rounded-full transition-[background-color,scale] hover:scale-106 active:scale-95';
 
-function Toggle(props: { icon: IconName; pressed: boolean; on: string; off: string; onPress: () => void }) {
-  const { icon, pressed, on, off, onPress } = props;
-  const label = pressed ? on : off;
+interface ToggleProps {
+  icon: IconName;
+  pressed: boolean;
+  on: string;
+  off: string;
+  /** Of what, where no group says it. */
+  of?: string;
+  onPress: () => void;
+}
+
+function Toggle({ icon, pressed, on, off, of, onPress }: ToggleProps) {
+  const label = [of, pressed ? on : off].filter(Boolean).join(': ');
   return (
     <button
       type="button"
@@ -35,6 +44,21 @@ function Toggle(props: { icon: IconName; pressed: boolean; on: string; off: stri
     >
       <Icon name={icon} size={18} solid={pressed && icon !== 'eye'} />
     </button>
+  );
+}
+
+/** The one action that a finger finds on the card itself; the others are one tap away, on the title's page. */
+export function TouchActions({ inList, onToggleList, name }: QuickActionsProps & { name: string }) {
+  if (!onToggleList) return null;
+  return (
+    <Toggle
+      icon="bookmark"
+      pressed={inList ?? false}
+      on={uiTexts.inList}
+      off={uiTexts.addToList}
+      of={name}
+      onPress={onToggleList}
+    />
   );
 }
 

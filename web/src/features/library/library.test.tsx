@@ -113,6 +113,21 @@ test('L-16 the follow button of a card toggles an active class, and its text sta
   expect(follow.classList.contains('active')).toBe(false);
 });
 
+test('a card on the list offers to mark it as watched, and one that is not does not', async () => {
+  const { user } = render(
+    <Around desk={deskOf({}, [marks('t', { inWatchList: true })])}>
+      <Card />
+    </Around>,
+    { viewer: member },
+  );
+  await user.click(await screen.findByRole('button', { name: 'İzledim olarak işaretle' }));
+  const watched = await screen.findByRole('button', { name: 'İzledim işaretini kaldır' });
+  expect(watched.getAttribute('aria-pressed')).toBe('true');
+  // The button for fingers, which says of what it speaks.
+  await user.click(screen.getByRole('button', { name: /^Gece Vapuru: / }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^İzledim/ })).toBeNull());
+});
+
 test("L-01 L-03 a season's box sets its episodes' boxes, and an episode's box its own", async () => {
   const { user } = render(
     <Around desk={deskOf()}>

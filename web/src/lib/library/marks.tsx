@@ -32,13 +32,17 @@ export function SeasonMark({ titleId, season }: { titleId: string; season: numbe
   );
 }
 
-/** What a title's card offers on hover and focus: play, list, follow. */
+/** What a title's card offers: play, list, follow; what stands on the list may be marked as watched. */
 export function useCardActions(titleId: string, playTo: string | undefined): QuickActionsProps {
   const { marks, toggle } = useTitleMarks(titleId);
   return {
     ...(playTo && { playTo }),
     inList: marks?.inWatchList ?? false,
     onToggleList: () => toggle('WATCH_LIST'),
+    ...(marks?.inWatchList && {
+      watched: marks.entryWatched,
+      onToggleWatched: () => toggle('ENTRY_WATCHED'),
+    }),
     followed: marks?.followed ?? false,
     onToggleFollow: () => toggle('FOLLOWED'),
   };

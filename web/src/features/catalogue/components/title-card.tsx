@@ -3,7 +3,9 @@ import { useNow } from '../../../components/ui/use-now.js';
 import type { TitleCardFragment } from '../../../generated/types.js';
 import { useCardActions } from '../../../lib/library/marks.js';
 import { posterPicture } from '../../../lib/pictures.js';
+import { useResume } from '../hooks/use-resume.js';
 import { ageRatings } from '../marks.js';
+import { shareOf } from '../progress.js';
 import { firstEpisodePath } from '../sections.js';
 import { catalogueTexts } from '../texts.js';
 
@@ -21,7 +23,8 @@ const newFor = 14 * 86_400_000;
 /** A title in a row or a grid. */
 export function TitleCard({ title, withKind = false, ticket = false, eager = false }: Props) {
   const now = useNow(3_600_000);
-  const actions = useCardActions(title.id, firstEpisodePath(title));
+  const unfinished = useResume(title.id, true);
+  const actions = useCardActions(title.id, unfinished?.episode?.path ?? firstEpisodePath(title));
   const { path, name, kind, year, ageMark, rating, poster, addedAt, genres } = title;
   const meta = [withKind && catalogueTexts.kinds[kind], year].filter(Boolean).join(' · ');
   return (
@@ -33,6 +36,7 @@ export function TitleCard({ title, withKind = false, ticket = false, eager = fal
       age={ageMark ? ageRatings[ageMark] : undefined}
       score={rating ?? undefined}
       isNew={Boolean(now && addedAt && now.getTime() - Date.parse(addedAt) < newFor)}
+      progress={unfinished && shareOf(unfinished)}
       actions={actions}
       eager={eager}
       ticket={ticket}

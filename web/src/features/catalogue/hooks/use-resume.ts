@@ -5,13 +5,16 @@ import { useViewer } from '../../../lib/viewer.js';
 
 export type Unfinished = NonNullable<ContinueWatchingQuery['continueWatching']>['items'][number];
 
-/** The unfinished episode of a title that the member watched last. */
-export function useResume(titleId: string): Unfinished | undefined {
+/**
+ * The unfinished episode of a title that the member watched last. Cards, of which there are many, are content with what
+ * is known; a title's own page asks anew.
+ */
+export function useResume(titleId: string, known = false): Unfinished | undefined {
   const viewer = useViewer();
   const { data } = useQuery(ContinueWatchingDocument, {
     variables: { page: 1, size: 12 },
     skip: viewer.state !== 'member',
-    fetchPolicy: 'cache-and-network',
+    fetchPolicy: known ? 'cache-first' : 'cache-and-network',
     ssr: false,
   });
   return data?.continueWatching?.items.find((item) => item.title?.id === titleId && item.episode?.path);

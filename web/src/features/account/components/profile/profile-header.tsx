@@ -64,7 +64,7 @@ export function ProfileHeader({ profile, isOwn }: Props) {
           {profileTexts.edit}
         </Link>
       ) : (
-        <ReportButton target="USER" id={member.id} className="absolute top-3 right-3 text-muted" />
+        <ReportButton target="USER" id={member.id} className="absolute! top-3 right-3 text-muted" />
       )}
     </header>
   );
