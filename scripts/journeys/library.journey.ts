@@ -124,7 +124,9 @@ it('L-06 what is taken off a list is gone after a reload too', async () => {
 });
 
 it('L-16 the follow button of a card toggles its class and keeps its text', async () => {
+  const marks = sent(page, 'LibraryOverlay');
   await page.goto('/diziler');
+  await marks;
   const card = page.getByRole('article').first();
   const follow = card.getByRole('button', { name: 'Takip et' });
   await card.hover();
