@@ -8,7 +8,9 @@ export class FoldedMarks1763760000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(foldSql);
     // A generated column is computed again when what it is made from is written.
-    await runner.query(`UPDATE title SET name = name, original_name = original_name WHERE (name || original_name) ~ '[^ -~]'`);
+    await runner.query(
+      `UPDATE title SET name = name, original_name = original_name WHERE (name || original_name) ~ '[^ -~]'`,
+    );
     await runner.query(`UPDATE person SET name = name WHERE name ~ '[^ -~]'`);
   }
 
