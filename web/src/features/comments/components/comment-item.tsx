@@ -50,12 +50,14 @@ export function CommentItem({ comment, topId, episode, children }: Props) {
     >
       <Avatar name={name} src={author?.avatar ?? undefined} size={comment.parentId ? 'sm' : 'md'} />
       <div className="grid min-w-0 gap-2">
-        <div className="flex flex-wrap items-baseline gap-x-3 text-sm">
-          <span className="font-semibold">{name}</span>
-          <span className="text-muted">
-            <TimeAgo at={comment.postedAt} />
-          </span>
-          {comment.edited && !deleted && <span className="text-muted">{commentTexts.edited}</span>}
+        <div className="flex items-baseline gap-3 text-sm">
+          <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+            <span className="font-semibold break-words">{name}</span>
+            <span className="text-muted">
+              <TimeAgo at={comment.postedAt} />
+            </span>
+            {comment.edited && !deleted && <span className="text-muted">{commentTexts.edited}</span>}
+          </div>
           {!deleted && (
             <CommentMenu
               commentId={comment.id}

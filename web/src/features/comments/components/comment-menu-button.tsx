@@ -13,7 +13,7 @@ export function CommentMenuButton({ name, ...rest }: Props) {
       icon="more"
       label={commentTexts.menu(name)}
       aria-haspopup="dialog"
-      className="-my-2 ml-auto size-9 text-muted"
+      className="-my-2 ml-auto size-9 shrink-0 text-muted"
     />
   );
 }
