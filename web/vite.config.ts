@@ -62,5 +62,7 @@ export default defineConfig(({ command }) => ({
           }
         : {},
   },
-  server: { proxy: { '/graphql': { target: gateway, ws: true }, '/m/': gateway, '/auth/': gateway } },
+  server: {
+    proxy: { '/graphql': { target: gateway, ws: true }, '/m/': gateway, '/i/': gateway, '/auth/': gateway },
+  },
 }));

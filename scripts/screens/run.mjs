@@ -1,10 +1,11 @@
 // Pictures of every page and its states, wide and phone, as they look with the demo content: docs/screens.
 // Usage: npm run screens [-- part of a name …]. SEYIR_SITE and SEYIR_LOGINS name a site that runs already.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
+import { chromiumPath } from '../lib/chromium.mjs';
 import { startEmbedded } from '../lib/site.mjs';
 import { shots } from './shots.mjs';
 
@@ -18,15 +19,14 @@ const parts = process.argv.slice(2);
 const chosen = Object.entries(shots).filter(
   ([name]) => parts.length === 0 || parts.some((part) => name.includes(part)),
 );
-const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-const { SEYIR_SITE, SEYIR_LOGINS, CHROMIUM } = process.env;
+const { SEYIR_SITE, SEYIR_LOGINS } = process.env;
 const data = SEYIR_SITE ? undefined : mkdtempSync(join(tmpdir(), 'seyir-screens-'));
 const site = data ? await startEmbedded(data) : undefined;
 const origin = SEYIR_SITE ?? site?.origin ?? '';
 const logins = JSON.parse(readFileSync(SEYIR_LOGINS ?? join(data ?? '', 'demo-logins.json'), 'utf8'));
 const browser = await chromium.launch({
-  executablePath: CHROMIUM ?? known.find((path) => existsSync(path)) ?? 'chromium',
+  executablePath: chromiumPath() ?? 'chromium',
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -45,3 +45,8 @@ test('a page names once what it was made from, for the gateway that keeps it', a
 test('a file names none', async () => {
   expect((await fetch(`${url}/favicon.svg`)).headers.get('x-page-reads')).toBeNull();
 });
+
+test('browsers find the icon that they ask for by themselves', async () => {
+  const icon = await fetch(`${url}/favicon.ico`);
+  expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+});

@@ -21,8 +21,12 @@ export const createContextOf =
     const token = cookie.read(request);
     // Counted before a look-up, or a flood of invented cookies would reach accounts. Members, who may share an
     // address, are remembered and count by their sessions.
-    if (!parts.sessions.wasActive(token)) await parts.limiter.take('address', byAddress(request.ip));
+    const known = parts.sessions.wasActive(token);
+    const takeAddress = () => parts.limiter.take('address', byAddress(request.ip));
+    if (!known) await takeAddress();
     const state = await parts.sessions.find(token);
+    // A session that has ended, or cannot be found while accounts is away, counts for nobody: its address does.
+    if (known && state.kind !== 'active') await takeAddress();
     const idempotencyKey = single(request.headers['idempotency-key']);
     const traceparent = traceOf(request.headers['traceparent']);
     const ctx = new Ctx(

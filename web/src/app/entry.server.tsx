@@ -58,7 +58,6 @@ export async function renderPage(request: Request, options: RenderOptions): Prom
       stream.abort();
     }, options.renderTimeoutMs);
   });
-  if (answer.redirect) return new Response(null, { status: 301, headers: { location: answer.redirect } });
   const head = stateScript(client.extract() as NormalizedCacheObject) + options.head(file, nonce);
   return new Response(
     html.replace('</head>', () => `${head}</head>`),

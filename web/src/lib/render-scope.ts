@@ -3,8 +3,6 @@ import { createContext, useContext } from 'react';
 /** What a page may say about its own HTTP answer while it renders on the server. */
 export interface PageAnswer {
   status?: number;
-  /** Path to redirect to (canonical addresses). */
-  redirect?: string;
 }
 
 export interface RenderScope {

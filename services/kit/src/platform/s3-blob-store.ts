@@ -26,6 +26,7 @@ export interface S3Config {
 /** Until the store has begun to answer; and until it has taken what is put. */
 const ANSWER_MS = 5_000;
 const PUT_MS = 120_000;
+const SMALL_PUT_MS = 15_000;
 /** Bytes of one part of an upload in parts, which are held in memory. */
 const PART_BYTES = 8 * 1024 * 1024;
 
@@ -51,7 +52,7 @@ export function s3BlobStore({ endpoint, bucket, publicEndpoint, ...access }: S3C
       return withSize(content, async (body, size) => {
         try {
           const put = client.putObject(bucket, name, body, size, { 'Content-Type': contentType });
-          const { etag } = await withDeadline(put, PUT_MS, STORE);
+          const { etag } = await withDeadline(put, size > PART_BYTES ? PUT_MS : SMALL_PUT_MS, STORE);
           return { size, contentType, etag };
         } catch (error) {
           throw away(error);
@@ -62,11 +63,11 @@ export function s3BlobStore({ endpoint, bucket, publicEndpoint, ...access }: S3C
     async read(name, range) {
       checkBlobName(name);
       try {
-        if (!range) return await answered(client.getObject(bucket, name));
+        if (!range) return await readable(client.getObject(bucket, name));
         const info = await stat(name);
         if (!info) throw notFound(`blob ${name}`);
         const { start, end } = clampRange(range, info.size);
-        return await answered(client.getPartialObject(bucket, name, start, end - start + 1));
+        return await readable(client.getPartialObject(bucket, name, start, end - start + 1));
       } catch (error) {
         if (isMissing(error)) throw notFound(`blob ${name}`);
         throw away(error);
@@ -135,6 +136,16 @@ const withSize = async <T>(
 const STORE = 'the object store';
 
 const answered = <T>(work: Promise<T>): Promise<T> => withDeadline(work, ANSWER_MS, STORE);
+
+/** A stream that comes too late is nobody's: its connection goes back. */
+const readable = async (work: Promise<Readable>): Promise<Readable> => {
+  try {
+    return await answered(work);
+  } catch (error) {
+    work.then((late) => late.destroy()).catch(() => undefined);
+    throw error;
+  }
+};
 
 const isMissing = (error: unknown): boolean =>
   error instanceof S3Error && ['NoSuchKey', 'NotFound'].includes(String(error.code));

@@ -66,6 +66,10 @@ export const kafkaFrom = (
   const { KAFKA_USERNAME: username, KAFKA_PASSWORD: password } = env;
   if ((username === undefined) !== (password === undefined))
     throw new ConfigError('KAFKA_USERNAME and KAFKA_PASSWORD belong together');
+  if (!env.KAFKA_TLS && env.KAFKA_CA !== undefined)
+    throw new ConfigError('KAFKA_CA is there, but KAFKA_TLS is not true: nothing would be encrypted');
+  if (!env.KAFKA_TLS && username !== undefined && env.KAFKA_MECHANISM === 'plain')
+    throw new ConfigError('KAFKA_MECHANISM plain sends the password as it is: KAFKA_TLS must be true');
   return {
     ...(env.KAFKA_TLS && { ssl: env.KAFKA_CA === undefined ? true : { ca: env.KAFKA_CA } }),
     ...(username !== undefined &&

@@ -9,6 +9,8 @@ interface Running {
   readonly afterCommit: (() => void)[];
 }
 
+const UNANSWERED: readonly string[] = ['TRY_AGAIN', 'DEADLINE', 'INTERNAL'];
+
 /**
  * One database transaction: idempotency row, state change and outbox rows stand or fall together.
  * Stores and outbox reach the running one by themselves; a nested `run` joins it.
@@ -66,7 +68,9 @@ export class UnitOfWork {
         return await useCase(...args);
       } catch (error) {
         const call = currentCall();
-        if (!(error instanceof DomainError) || !call?.idempotencyKey) throw error;
+        // What does not answer is no change of the world, and looking further would only take more time.
+        if (!(error instanceof DomainError) || UNANSWERED.includes(error.code)) throw error;
+        if (!call?.idempotencyKey) throw error;
         const earlier = await known(this.dataSource.manager, call, call.idempotencyKey).catch(
           () => undefined,
         );

@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
 /** Set by jest.global-setup.js; an address in the environment before it takes another server, such as PostgreSQL 15. */
 export const TEST_POSTGRES = 'SEYIR_TEST_POSTGRES';
+
+/** Until connections that are left open are cut off. */
+const LEAVING_MS = 1_000;
 
 /** Databases for tests in the one cluster of this run. */
 export interface TestPostgres {
@@ -40,7 +44,17 @@ export const testPostgres = async (): Promise<TestPostgres> => {
     return addressOf(name);
   };
 
+  /** A pool that has ended may have connections that are still closing; cut off, they would fail a test that is over. */
+  const untilLeft = async (name: string): Promise<void> => {
+    const sessions = 'SELECT count(*)::int AS open FROM pg_stat_activity WHERE datname = $1';
+    for (const end = Date.now() + LEAVING_MS; Date.now() < end; await sleep(5)) {
+      const { rows } = await pool.query<{ open: number }>(sessions, [name]);
+      if (rows[0]?.open === 0) return;
+    }
+  };
+
   const drop = async (url: string): Promise<void> => {
+    await untilLeft(nameOf(url));
     await pool.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(nameOf(url))} WITH (FORCE)`);
     made.delete(url);
   };

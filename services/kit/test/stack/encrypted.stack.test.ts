@@ -44,7 +44,6 @@ describe('Kafka with TLS and password', () => {
   test.each([
     ['a wrong password', { KAFKA_PASSWORD: 'wrong' }],
     ['a certificate that nobody vouches for', { KAFKA_CA: '' }],
-    ['no TLS', { KAFKA_TLS: 'false' }],
   ])('with %s nothing is sent', async (_, over) => {
     const topic = `secure.${randomUUID()}.v1`;
     const bus = await kafka(topic, over);

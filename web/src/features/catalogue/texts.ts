@@ -54,8 +54,8 @@ export const catalogueTexts = {
   featured: 'Öne çıkanlar',
   watch: 'İzle',
   details: 'Ayrıntılar',
-  resume: 'Devam et',
-  resumeAt: (place: string) => `Devam et: ${place}`,
+  resume: 'Devam Et',
+  resumeAt: (place: string) => `Devam Et: ${place}`,
   watchTitle: (name: string) => `${name}: İzle`,
   detailsOf: (name: string) => `${name}: Ayrıntılar`,
 

@@ -10,6 +10,6 @@ export class FoldedMarks1763760000000 implements MigrationInterface {
     await runner.query(`REINDEX INDEX member_name_prefix`);
   }
 
-  /** The wider keys serve the former search as well. */
+  /** Stays: an older process finds all but the names with such marks. */
   async down(): Promise<void> {}
 }

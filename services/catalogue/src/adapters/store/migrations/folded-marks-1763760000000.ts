@@ -14,6 +14,6 @@ export class FoldedMarks1763760000000 implements MigrationInterface {
     await runner.query(`UPDATE person SET name = name WHERE name ~ '[^ -~]'`);
   }
 
-  /** The wider keys serve the former search as well. */
+  /** Stays: an older process finds all but the names with such marks. */
   async down(): Promise<void> {}
 }

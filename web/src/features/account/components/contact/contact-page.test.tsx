@@ -1,6 +1,8 @@
 import { webcrypto } from 'node:crypto';
 import { expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { type Gateway, render } from '../../../../testing/render.js';
 import { ContactPage } from './contact-page.js';
 
@@ -46,12 +48,19 @@ test.each(Object.keys(values))('R-06 says that %s is missing, and sends nothing'
 test('R-07 solves the bot check of its action where the gateway asks for one', async () => {
   // The test's browser has no digests of its own.
   Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode('tuz42'));
-  const challenge = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const asked = { algorithm: 'SHA-256', challenge, salt: 'tuz', signature: 'imza', maxnumber: 1_000 };
+  const asked = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1,
+    counter: 42,
+    deriveKey,
+    hmacSignatureSecret: 'a secret',
+  });
   await fill({}, JSON.stringify(asked));
-  await screen.findByRole('status');
+  await screen.findByText('Mesajını aldık.');
   expect(sent).toHaveBeenCalledWith('CaptchaChallenge', { action: 'CONTACT' });
   const [, variables] = sent.mock.lastCall as [string, { input: { captcha: string } }];
-  expect(JSON.parse(atob(variables.input.captcha))).toMatchObject({ number: 42, signature: 'imza' });
+  expect(JSON.parse(atob(variables.input.captcha))).toMatchObject({
+    challenge: asked,
+    solution: { counter: 42 },
+  });
 });
