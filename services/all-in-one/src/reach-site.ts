@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import {
   blobStoreFrom,
+  ConfigError,
   createLogger,
   createMetrics,
   createSigner,
@@ -26,7 +27,7 @@ export interface ReachedSite {
 /**
  * Reaches a fleet whose addresses and key the configuration names, else the site that runs on this folder, else the
  * one that stands there stopped: its services then run in this process until `close`,
- * with `env` for their environment.
+ * with `env` for their environment. Tells `progress` which one it is. ConfigError for half of what a fleet takes.
  */
 export const reachSite = async (
   config: CommandConfig,
@@ -34,9 +35,14 @@ export const reachSite = async (
   progress: (text: string) => void,
 ): Promise<ReachedSite> => {
   const dataDir = resolve(config.SEYIR_DATA);
+  if ((config.PEERS === undefined) !== (config.SIGNING_KEY === undefined))
+    throw new ConfigError(
+      'A fleet takes both PEERS and SIGNING_KEY; without either, the site of SEYIR_DATA is meant',
+    );
   await mkdir(dataDir, { recursive: true });
   const blobs = directoryBlobStore(join(dataDir, 'blobs'));
   if (config.PEERS !== undefined && config.SIGNING_KEY !== undefined) {
+    progress(`On the fleet at ${Object.values(config.PEERS).flat().join(', ')}`);
     const peers = grpcPeers(config.PEERS, createSigner('importer', config.SIGNING_KEY));
     const stored = blobStoreFrom({ ...config, SEYIR_DATA: dataDir });
     return {
@@ -48,7 +54,11 @@ export const reachSite = async (
     };
   }
   const running = await peersBehindDoor(dataDir);
-  if (running) return { peers: running, blobs, dataDir, close: () => running.close() };
+  if (running) {
+    progress(`On the site that runs on ${dataDir}`);
+    return { peers: running, blobs, dataDir, close: () => running.close() };
+  }
+  progress(`On the site that stands in ${dataDir}`);
   // Loaded only here: a command on a site that runs does without all of it.
   const { embeddedEnv } = await import('./config.js');
   const { startServices } = await import('./services.js');

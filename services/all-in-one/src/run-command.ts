@@ -13,6 +13,8 @@ export interface CommandHost {
 }
 
 const INTERRUPTED = 130;
+/** A terminal and npm may both pass on one Ctrl-C; only a later one is impatience. */
+const SAME_SIGNAL_MS = 1_000;
 
 const commands = { demo: demoCommand, import: importCommand };
 
@@ -21,14 +23,21 @@ export type CommandName = keyof typeof commands;
 export const isCommand = (name: string | undefined): name is CommandName =>
   name !== undefined && Object.hasOwn(commands, name);
 
-/** Runs a command of the operator to its end: exits with its code, or 130 after Ctrl-C. */
+/** Runs a command of the operator to its end: exits with its code, or 130 after Ctrl-C, at once after a second one. */
 export const runCommand = async (
   host: CommandHost,
   name: CommandName,
   args: readonly string[],
 ): Promise<void> => {
   const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) host.on(signal, () => stop.abort());
+  let first: number | undefined;
+  const onSignal = () => {
+    const now = performance.now();
+    if (first !== undefined && now - first > SAME_SIGNAL_MS) host.exit(INTERRUPTED);
+    first ??= now;
+    stop.abort();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) host.on(signal, onSignal);
   let code = 1;
   try {
     code = await commands[name](args, {

@@ -8,6 +8,9 @@ import {
 } from '@bufbuild/protobuf';
 import type { MethodDefinition } from '@grpc/grpc-js';
 
+/** Bytes of one message on every transport: a batch of the longest titles that an import may hold fits. */
+export const MOST_MESSAGE_BYTES = 64 * 1024 * 1024;
+
 /** A message or its initialiser → bytes. */
 export const encode = (schema: DescMessage, value: unknown): Uint8Array =>
   toBinary(schema, create(schema, value as never));

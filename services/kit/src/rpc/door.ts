@@ -3,13 +3,14 @@ import type { DescMethod, DescService } from '@bufbuild/protobuf';
 import { DomainError, errorTable, type ErrorCode, type ErrorDetails } from '../errors/index.js';
 import type { Peers } from '../ports/peers.js';
 import type { CallOptions } from './call.js';
-import { decode, encode } from './codec.js';
+import { decode, encode, MOST_MESSAGE_BYTES } from './codec.js';
 import { DEFAULT_TIMEOUT_MS } from './metadata.js';
 import { findSocketPath, makeSocketPath, removeSocketPath } from './socket-path.js';
 import type { ServiceClient } from './types.js';
 
 const TIMEOUT = 'x-timeout-ms';
-const MOST_BYTES = 64 * 1024 * 1024;
+/** A site answers sooner than this whether it is there; one that is stopped where it stands never does. */
+const GREETING_MS = 2_000;
 
 type Invoke = (request: unknown, options: CallOptions) => Promise<unknown>;
 
@@ -76,12 +77,12 @@ const pathOf = (method: DescMethod): string => `/${method.parent.typeName}/${met
 
 const isOpen = (socketPath: string): Promise<boolean> =>
   new Promise((resolve) => {
-    request({ socketPath, path: '/', method: 'HEAD' })
+    request({ socketPath, path: '/', method: 'HEAD', signal: AbortSignal.timeout(GREETING_MS) })
       .once('response', (response) => {
         response.resume();
         resolve(true);
       })
-      .once('error', () => resolve(false))
+      .on('error', () => resolve(false))
       .end();
   });
 
@@ -92,17 +93,22 @@ const call = (
   timeoutMs: number,
 ): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
-    const gone = (cause: unknown) =>
-      reject(new DomainError('TRY_AGAIN', { reason: 'the site went away', cause }));
-    request(
-      { socketPath, path: pathOf(method), method: 'POST', headers: { [TIMEOUT]: String(timeoutMs) } },
-      (response) => {
-        bytesOf(response)
-          .then((bytes) => (response.statusCode === 200 ? resolve(bytes) : reject(thrown(bytes))))
-          .catch(gone);
-      },
-    )
-      .once('error', gone)
+    // The other side would hang up in the middle of it.
+    if (body.length > MOST_MESSAGE_BYTES) throw new DomainError('TOO_LARGE');
+    const signal = AbortSignal.timeout(timeoutMs);
+    const gone = (cause: unknown) => {
+      if (cause instanceof DomainError) reject(cause);
+      else if (signal.aborted)
+        reject(new DomainError('DEADLINE', { reason: `${method.name} after ${timeoutMs} ms`, cause }));
+      else reject(new DomainError('TRY_AGAIN', { reason: 'the site went away', cause }));
+    };
+    const headers = { [TIMEOUT]: String(timeoutMs) };
+    request({ socketPath, path: pathOf(method), method: 'POST', headers, signal }, (response) => {
+      bytesOf(response)
+        .then((bytes) => (response.statusCode === 200 ? resolve(bytes) : reject(thrown(bytes))))
+        .catch(gone);
+    })
+      .on('error', gone)
       .end(body);
   });
 
@@ -119,7 +125,7 @@ const bytesOf = async (message: IncomingMessage): Promise<Uint8Array> => {
   let size = 0;
   for await (const part of message as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > MOST_BYTES) throw new DomainError('TOO_LARGE', {});
+    if (size > MOST_MESSAGE_BYTES) throw new DomainError('TOO_LARGE');
     parts.push(part);
   }
   return Buffer.concat(parts);

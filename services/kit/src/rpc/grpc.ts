@@ -3,7 +3,7 @@ import type { DescService } from '@bufbuild/protobuf';
 import { Client, credentials, type ServiceError } from '@grpc/grpc-js';
 import { ServerGrpc, type CustomTransportStrategy, type Server } from '@nestjs/microservices';
 import { fromStatus } from '../errors/index.js';
-import { methodDefinition, packageDefinition } from './codec.js';
+import { methodDefinition, MOST_MESSAGE_BYTES, packageDefinition } from './codec.js';
 import { serviceNameOf } from './in-process.js';
 import type { Signer } from './keys.js';
 import { outgoing } from './metadata.js';
@@ -17,6 +17,7 @@ export const grpcServer = (contract: DescService, bind: string): Server & Custom
     package: contract.typeName.slice(0, contract.typeName.lastIndexOf('.')),
     packageDefinition: packageDefinition(contract),
     gracefulShutdown: true,
+    maxReceiveMessageLength: MOST_MESSAGE_BYTES,
     keepalive: { keepaliveTimeMs: 30_000, keepaliveTimeoutMs: 5_000, keepalivePermitWithoutCalls: 1 },
   }) as unknown as Server & CustomTransportStrategy;
 
@@ -39,6 +40,7 @@ export const grpcClient = <S extends DescService>(
     'grpc.keepalive_timeout_ms': 5_000,
     'grpc.initial_reconnect_backoff_ms': 100,
     'grpc.max_reconnect_backoff_ms': 2_000,
+    'grpc.max_receive_message_length': MOST_MESSAGE_BYTES,
   });
   const methods = contract.methods.map((method) => {
     const { path, requestSerialize, responseDeserialize } = methodDefinition(method);

@@ -104,6 +104,14 @@ export const describePeers = (name: string, open: () => Promise<Transport>): voi
       expect(seen?.requestDigest).not.toBe('');
     });
 
+    it('carries messages of the size that a batch of an import may have', async () => {
+      const text = 'x'.repeat(5 * 2 ** 20);
+      script.list = async () => ({ notifications: [{ id: text }] });
+      const answer = await transport.client(gateway).listNotifications({}, await as(ayse));
+      expect(answer.notifications[0]?.id).toHaveLength(text.length);
+      expect((await transport.client(comments).snapshot({ cursor: text })).nextCursor).toBe('');
+    });
+
     it('carries an error with its code, fields and time to wait', async () => {
       script.list = () => Promise.reject(badInput({ body: 'too_long' }));
       const bad = await failure(transport.client(gateway).listNotifications({}, await as(ayse)));

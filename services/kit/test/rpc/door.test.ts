@@ -1,0 +1,124 @@
+import { createServer, type Server } from 'node:http';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { NotificationsService } from '@seyir/proto';
+import { badInput } from '../../src/errors/index.js';
+import type { Peers } from '../../src/ports/peers.js';
+import { MOST_MESSAGE_BYTES } from '../../src/rpc/codec.js';
+import { openDoor, peersBehindDoor } from '../../src/rpc/door.js';
+import { makeSocketPath } from '../../src/rpc/socket-path.js';
+
+let folder: string;
+/** What ends with the test, last first. */
+let closers: (() => Promise<unknown>)[];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'seyir-door-'));
+  closers = [() => rm(folder, { recursive: true, force: true })];
+});
+afterEach(async () => {
+  for (const close of closers.reverse()) await close();
+});
+
+/** A folder whose path is too long for a socket below it. */
+const deep = async (name: string): Promise<string> => {
+  const root = join(folder, `${name}-${'x'.repeat(100)}`);
+  await mkdir(root);
+  return root;
+};
+
+const open = async (root: string, handlers: object): Promise<void> => {
+  const peers: Peers = { client: () => handlers as never, close: () => Promise.resolve() };
+  const door = await openDoor(root, [NotificationsService], peers);
+  closers.push(() => door.close());
+};
+
+const clientOf = async (root: string) => {
+  const peers = await peersBehindDoor(root);
+  if (!peers) throw new Error(`no door at ${root}`);
+  return peers.client(NotificationsService);
+};
+
+const saying = (unread: number) => ({ markRead: async () => ({ unread }) });
+
+describe.each([
+  ['a short path', () => Promise.resolve(folder)],
+  ['a path too long for a socket', () => deep('site')],
+])('the door of a folder with %s', (_, place) => {
+  it('passes on calls and their time, and hands back answers and errors with their fields', async () => {
+    const times: unknown[] = [];
+    const root = await place();
+    await open(root, {
+      async markRead(_message: unknown, options: unknown) {
+        times.push(options);
+        return { unread: 3 };
+      },
+      listNotifications: () => Promise.reject(badInput({ 'titles.0.name': 'too_long' })),
+      snapshot: () => Promise.reject(new Error('a secret')),
+    });
+    const client = await clientOf(root);
+    expect((await client.markRead({}, { timeoutMs: 1_234 })).unread).toBe(3);
+    expect(times).toEqual([{ timeoutMs: 1_234 }]);
+    await expect(client.listNotifications({})).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+      details: { fields: { 'titles.0.name': 'too_long' } },
+    });
+    await expect(client.snapshot({})).rejects.toMatchObject({ code: 'INTERNAL', message: 'INTERNAL' });
+  });
+
+  it('is gone once it is closed', async () => {
+    const root = await place();
+    await open(root, saying(1));
+    const client = await clientOf(root);
+    await closers.pop()?.();
+    expect(await peersBehindDoor(root)).toBeUndefined();
+    await expect(client.markRead({})).rejects.toMatchObject({ code: 'TRY_AGAIN' });
+  });
+});
+
+it('is that of its own folder alone: a copy leads nowhere, and opens its own beside the first', async () => {
+  const first = await deep('first');
+  const copy = await deep('copy');
+  await open(first, saying(1));
+  await cp(first, copy, { recursive: true });
+  expect(await peersBehindDoor(copy)).toBeUndefined();
+  await open(copy, saying(2));
+  expect((await (await clientOf(copy)).markRead({})).unread).toBe(2);
+  expect((await (await clientOf(first)).markRead({})).unread).toBe(1);
+});
+
+describe('a site that answers no more', () => {
+  const answer = async (listener: Parameters<typeof createServer>[1]): Promise<void> => {
+    const server: Server = createServer(listener);
+    const path = await makeSocketPath(folder);
+    await new Promise<void>((resolve) => server.listen(path, resolve));
+    closers.push(() => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    });
+  };
+
+  it('is none to a command that comes', async () => {
+    await answer(() => undefined);
+    expect(await peersBehindDoor(folder)).toBeUndefined();
+  });
+
+  it('lets a call go at its deadline', async () => {
+    await answer((request, response) => request.method === 'HEAD' && response.end());
+    const call = (await clientOf(folder)).markRead({}, { timeoutMs: 50 });
+    await expect(call).rejects.toMatchObject({ code: 'DEADLINE' });
+  });
+});
+
+it('says of messages that are too long that they are, there and back', async () => {
+  const tooLong = 'x'.repeat(MOST_MESSAGE_BYTES);
+  await open(folder, {
+    snapshot: async ({ cursor }: { cursor: string }) => ({ nextCursor: cursor || tooLong }),
+  });
+  const client = await clientOf(folder);
+  const fits = 'x'.repeat(5 * 2 ** 20);
+  expect((await client.snapshot({ cursor: fits })).nextCursor).toHaveLength(fits.length);
+  await expect(client.snapshot({ cursor: tooLong })).rejects.toMatchObject({ code: 'TOO_LARGE' });
+  await expect(client.snapshot({})).rejects.toMatchObject({ code: 'TOO_LARGE' });
+});
