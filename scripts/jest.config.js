@@ -1,3 +1,7 @@
 import base from '../jest.base.js';
 
-export default { ...base, displayName: 'demo', testMatch: ['<rootDir>/{demo,charts,k6}/test/**/*.test.ts'] };
+export default {
+  ...base,
+  displayName: 'demo',
+  testMatch: ['<rootDir>/{demo,import,charts,k6}/test/**/*.test.ts'],
+};

@@ -33,7 +33,7 @@ export const bringImages = async (
   for (const { stage, changed } of plans) {
     if (stage.kind === 'source' || changed.size === 0) continue;
     const step = progress.begin(`Bringing pictures of ${stage.kind}s`, changed.size);
-    for await (const batch of batchesOf(file, stage.kind, (line) => changed.has(stage.id(line)))) {
+    for await (const batch of batchesOf(file, stage, (line) => changed.has(stage.id(line)))) {
       signal.throwIfAborted();
       for (const { line, at } of batch) {
         for (const [field, picture, kind] of picturesOf(line)) {

@@ -6,6 +6,7 @@ import type { BlobStore } from '@seyir/kit';
 const FETCH_TIMEOUT_MS = 20_000;
 const MOST_BYTES = 8 * 1024 * 1024;
 const MOST_PIXELS = 40_000_000;
+const MOST_REDIRECTS = 5;
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
 /** Pixels of what is shown; a poster stands beside its half under the name with `-small`. */
@@ -23,22 +24,24 @@ export class Images {
   ) {}
 
   /** The name below /i/ of what the file says; empty for none. Known once `find` has met it. */
-  readonly nameOf = (said: string): string => this.#names.get(said) ?? '';
+  readonly nameOf = (said: string, kind: ImageKind): string => this.#names.get(`${kind} ${said}`) ?? '';
 
   /**
-   * Finds the name of a picture: that of a file follows from its content, that of an address from the address.
+   * Finds the name of a picture: that of a file follows from its content, that of an address from the address, and
+   * both from the kind, since each has its own size.
    * @returns what is expected instead, or undefined
    */
-  async find(said: string): Promise<string | undefined> {
-    if (said === '' || this.#names.has(said)) return undefined;
+  async find(said: string, kind: ImageKind): Promise<string | undefined> {
+    const key = `${kind} ${said}`;
+    if (said === '' || this.#names.has(key)) return undefined;
     if (!isAddress(said)) {
       if (/^[a-z][a-z+.-]*:/i.test(said)) return 'expected a path or an https address';
       const content = await this.#readFile(said);
       if (!content) return `there is no file ${this.#path(said)}`;
       const fault = await faultOf(content);
       if (fault !== undefined) return fault;
-      this.#names.set(said, nameFor(content));
-    } else this.#names.set(said, nameFor(said));
+      this.#names.set(key, nameFor(kind, content));
+    } else this.#names.set(key, nameFor(kind, said));
     return undefined;
   }
 
@@ -47,7 +50,7 @@ export class Images {
    * @returns what is expected instead, or undefined
    */
   async bring(said: string, kind: ImageKind): Promise<string | undefined> {
-    const name = this.nameOf(said);
+    const name = this.nameOf(said, kind);
     if (name === '' || (await this.blobs.stat(`images/${name}`))) return undefined;
     const content = isAddress(said) ? await download(said) : await this.#readFile(said);
     if (typeof content === 'string') return content;
@@ -81,10 +84,22 @@ export class Images {
 
 const isAddress = (said: string): boolean => said.startsWith('https://');
 
-const nameFor = (content: string | Uint8Array): string =>
-  `import/${createHash('sha256').update(content).digest('hex').slice(0, 32)}.webp`;
+const nameFor = (kind: ImageKind, content: string | Uint8Array): string =>
+  `import/${kind}-${createHash('sha256').update(content).digest('hex').slice(0, 32)}.webp`;
 
 const loadSharp = async () => (await import('sharp')).default;
+
+/**
+ * From here on this process decodes nothing but what an import may hold: the importer's key is in its memory, and a
+ * picture from anywhere shall not choose among all that libvips can read.
+ */
+export const limitDecoders = async (): Promise<void> => {
+  const sharp = await loadSharp();
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),
+  });
+};
 
 /** Only the head is read, so this is cheap. */
 const faultOf = async (content: Uint8Array): Promise<string | undefined> => {
@@ -100,7 +115,8 @@ const faultOf = async (content: Uint8Array): Promise<string | undefined> => {
 /** The content of an address, or why there is none. */
 const download = async (address: string): Promise<Uint8Array | string> => {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
+    const response = await follow(address);
+    if (typeof response === 'string') return response;
     if (!response.ok || !response.body) return `the address answered ${response.status}`;
     const parts: Uint8Array[] = [];
     let size = 0;
@@ -113,4 +129,20 @@ const download = async (address: string): Promise<Uint8Array | string> => {
   } catch (error) {
     return `the address did not answer (${error instanceof Error ? error.message : String(error)})`;
   }
+};
+
+/** The answer at the end of an address, or why there is none: only https leads on, so nothing turns into plain text on the way. */
+const follow = async (address: string): Promise<Response | string> => {
+  const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS);
+  let at = address;
+  for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
+    const response = await fetch(at, { signal, redirect: 'manual' });
+    const location = response.headers.get('location');
+    if (response.status < 300 || response.status >= 400 || location === null) return response;
+    await response.body?.cancel();
+    const next = URL.parse(location, at);
+    if (next?.protocol !== 'https:') return 'the address leads to one without https';
+    at = next.href;
+  }
+  return 'the address leads on and on';
 };

@@ -1,3 +1,4 @@
+export { limitDecoders } from './images.js';
 export { jsonSchema } from './schema.js';
 export { describeProblems, RefusedFile } from './problems.js';
 export type { Output } from './progress.js';

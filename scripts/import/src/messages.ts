@@ -14,6 +14,7 @@ import {
   type TitleSchema,
 } from '@seyir/proto';
 import { idOf } from './ids.js';
+import type { ImageKind } from './images.js';
 import type { LineOf } from './schema.js';
 import { slugOf } from './slug.js';
 import type { Survey } from './survey.js';
@@ -45,7 +46,7 @@ const translations = { subtitled: TranslationKind.SUBTITLED, dubbed: Translation
 const sourceKinds = { stream: SourceKind.STREAM, embed: SourceKind.EMBED };
 
 /** Names of stored images by what the file says. */
-export type ImageNames = (said: string) => string;
+export type ImageNames = (said: string, kind: ImageKind) => string;
 
 /** A title with what other lines say about it. All that it refers to must be in the survey. */
 export const titleMessage = (
@@ -75,8 +76,8 @@ export const titleMessage = (
   network: line.network === undefined ? '' : (survey.networks.get(line.network) ?? ''),
   status: statuses[line.status],
   rating: line.rating,
-  poster: image(line.poster),
-  backdrop: image(line.backdrop),
+  poster: image(line.poster, 'poster'),
+  backdrop: image(line.backdrop, 'backdrop'),
   ...(line.addedAt !== undefined && { addedAt: timestampFromDate(new Date(line.addedAt)) }),
   airTime: { weekday: line.airTime?.weekday ?? 0, time: line.airTime?.time ?? '' },
   popularity: line.popularity,
@@ -99,7 +100,7 @@ export const episodeMessage = (
   description: line.description,
   durationSeconds: line.durationSeconds,
   releasedAt: timestampFromDate(new Date(line.releasedAt)),
-  image: image(line.image),
+  image: image(line.image, 'backdrop'),
 });
 
 /** @param standing segments of an episode that is on the site but not in the file: an import sets them with the sources */

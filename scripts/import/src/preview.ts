@@ -38,7 +38,7 @@ export const previewStage = async (
   const changed = new Set<string>();
   const counts = { created: 0, updated: 0, unchanged: 0 };
   const step = progress.begin(`Comparing ${stage.kind}s`, survey.counts[stage.kind]);
-  for await (const batch of batchesOf(file, stage.kind)) {
+  for await (const batch of batchesOf(file, stage)) {
     signal.throwIfAborted();
     for (const { line, at } of batch) problems.push(...(await faultsOf(line, at, survey, images)));
     try {
@@ -69,8 +69,8 @@ const faultsOf = async (
   images: Images,
 ): Promise<Problem[]> => {
   const problems: Problem[] = [];
-  for (const [field, picture] of picturesOf(line)) {
-    const expected = await images.find(picture);
+  for (const [field, picture, kind] of picturesOf(line)) {
+    const expected = await images.find(picture, kind);
     if (expected !== undefined) problems.push({ line: at, field, expected });
   }
   if (line.kind === 'episode' && movies.has(line.title) && (line.season !== 1 || line.number !== 1))

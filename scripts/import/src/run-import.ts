@@ -114,7 +114,7 @@ const write = async (
 ): Promise<void> => {
   if (changed.size === 0) return;
   const step = progress.begin(`Writing ${stage.kind}s`, changed.size);
-  for await (const batch of batchesOf(file, stage.kind, (line) => changed.has(stage.id(line)))) {
+  for await (const batch of batchesOf(file, stage, (line) => changed.has(stage.id(line)))) {
     signal.throwIfAborted();
     await stage.send(
       batch.map(({ line }) => line),

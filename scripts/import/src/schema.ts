@@ -96,7 +96,8 @@ const episode = line('episode', {
         .refine(({ start, end }) => end > start, { path: ['end'], message: 'after start' }),
     )
     .max(20)
-    .default([]),
+    .default([])
+    .describe('Needs a source of this episode in the same file, with which they are written'),
 });
 
 const source = line('source', {
@@ -127,7 +128,7 @@ export const lineSchemas = { genre, person, network, group, title, trailer, epis
 export type Kind = keyof typeof lineSchemas;
 export type LineOf<K extends Kind> = z.output<(typeof lineSchemas)[K]>;
 
-/** The format as JSON Schema, for editors and for those who write files: docs/import.schema.json. */
+/** The format as JSON Schema, for editors and for those who write files: docs/import/schema.json. */
 export const jsonSchema = (): object =>
   z.toJSONSchema(
     z.union(Object.values(lineSchemas)).meta({

@@ -7,7 +7,10 @@ import { episodeMessage, sourceMessage, titleMessage } from './messages.js';
 import type { LineOf } from './schema.js';
 import type { Survey } from './survey.js';
 
+/** Lines of a call; more only where they belong together. */
 export const BATCH = 200;
+/** What the services take in one call. */
+export const MOST_LINES = 500;
 const CALL = { timeoutMs: 60_000 };
 
 export interface Placed<T> {
@@ -23,6 +26,8 @@ export interface Stage<L extends StageLine = StageLine> {
   readonly kind: L['kind'];
   /** As the service names it in a change. */
   id(line: L): string;
+  /** Lines of one key that stand together go in one call as far as that can hold them; none for those of any order. */
+  together?(line: L): string;
   /** For a person: what the change is about. */
   label(line: L): string;
   send(lines: readonly L[], dryRun: boolean): Promise<ImportResponse>;
@@ -56,6 +61,7 @@ export const stagesOf = ({ peers, survey, images }: Deps) => {
   const episodes: Stage<LineOf<'episode'>> = {
     kind: 'episode',
     id: ({ externalId }) => idOf('episode', externalId),
+    together: ({ title, season }) => `${season} ${title}`,
     label: ({ title, season, number, name }) =>
       `${title}, season ${season}, number ${number}${name && ` "${name}"`}`,
     send: (lines, dryRun) =>

@@ -21,6 +21,8 @@ export class Survey {
   /** Of the episodes that have any. */
   readonly segments = new Map<string, LineOf<'episode'>['segments']>();
   readonly movies = new Set<string>();
+  /** Episodes that a source of the file is of. */
+  readonly #played = new Set<string>();
   /** Line numbers by what two lines must not both claim: names, addresses, places. */
   readonly #claims = new Map<string, number>();
   /** References to what no line before has brought. */
@@ -39,6 +41,12 @@ export class Survey {
 
   /** Once the whole file is read: references to what it has not, and the site may have. */
   finish(): readonly Reference[] {
+    for (const externalId of this.segments.keys()) {
+      if (this.#played.has(externalId)) continue;
+      const line = this.#claims.get(keyOf('episode', externalId)) ?? 0;
+      const expected = 'expected a source of this episode in this file too: segments come with its sources';
+      this.problems.push({ line, field: 'segments', expected });
+    }
     const missing = this.#open.filter(({ kind, externalId }) => !this.has(kind, externalId));
     this.#open = [];
     this.problems.push(...missing.filter(({ orOnSite }) => !orOnSite).map(unknownReference));
@@ -74,6 +82,7 @@ export class Survey {
         break;
       }
       case 'source':
+        this.#played.add(line.episode);
         this.#claim(`of ${line.group} for ${line.episode}`, at, 'group', 'this group of this episode');
         break;
     }

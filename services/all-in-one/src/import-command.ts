@@ -32,13 +32,14 @@ export const importCommand = async (
     return 2;
   }
   // Loaded only here: the site itself does without what reads files and pictures.
-  const { describeProblems, RefusedFile, runImport } = await import('@seyir/scripts/import');
+  const { describeProblems, limitDecoders, RefusedFile, runImport } = await import('@seyir/scripts/import');
   const file = resolve(config.INIT_CWD ?? '.', asked.file);
   if (!existsSync(file)) throw new ConfigError(`There is no file ${file}`);
   const lock = await lockImports(resolve(config.SEYIR_DATA));
   const closers = new AsyncDisposableStack();
   closers.defer(() => lock.release());
   try {
+    await limitDecoders();
     const site = await reachSite(config, env, (text) => out.write(`› ${text}\n`));
     closers.defer(() => site.close());
     const { created, updated, unchanged } = await runImport({

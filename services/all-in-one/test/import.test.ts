@@ -70,7 +70,7 @@ describe('the import of a catalogue', () => {
     );
     expect(dry).toMatchObject({ created: 0, updated: 3, unchanged: 5 });
     expect(dry.output).toContain('~ title m-1 "Kâğıttan Deniz" (movie, 2022)\n    year: 2023 → 2022\n');
-    expect(dry.output).toMatch(/~ title s-1 .*\n {4}poster: "import\/\w+\.webp" → ""\n {4}backdrop: /);
+    expect(dry.output).toMatch(/~ title s-1 .*\n {4}poster: "import\/poster-\w+\.webp" → ""\n {4}backdrop: /);
     expect(dry.output).toMatch(/~ source src-2 .*\n {4}streams: .*720p.* → .*480p/);
     const unseen = await bench.catalogue.getTitleBySlug({ slug: 'poyraz-kapisi' });
     await bench.importLines(changed.filter((line) => !line.includes('"s-1"')));
@@ -101,6 +101,21 @@ describe('the import of a catalogue', () => {
     const standing = await bench.playback.listSourceGroups({ episodeId: found.episode?.id ?? '' });
     expect(standing.groups.map(({ name }) => name)).toEqual(['Martı', 'İkinci']);
     expect(standing.segments).toMatchObject([{ startSeconds: 1, endSeconds: 5 }]);
+  });
+});
+
+describe('the episodes of a season', () => {
+  it('change places with each other, however far apart their lines are', async () => {
+    const last = 250;
+    const season = (first: number, final: number) => [
+      aTitle('yer'),
+      ...Array.from({ length: last }, (_, n) => {
+        const number = n === 0 ? first : n === last - 1 ? final : n + 1;
+        return anEpisode('yer', n + 1, { number });
+      }),
+    ];
+    await bench.importLines(season(1, last));
+    expect(await bench.importLines(season(last, 1))).toMatchObject({ updated: 2, unchanged: last - 1 });
   });
 });
 

@@ -55,7 +55,7 @@ export const importEpisodes =
     });
   };
 
-/** Within one import episodes may change places. */
+/** Episodes of one call may change places with each other. */
 const refuseTaken = (
   imported: readonly EpisodeFacts[],
   standing: readonly (EpisodePlace & { readonly id: string })[],
