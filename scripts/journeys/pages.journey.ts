@@ -57,11 +57,17 @@ const states = [
   'not-found',
 ];
 
+function shotOf(name: string): Shot {
+  const shot = shots[name];
+  if (!shot) throw new Error(`no shot ${name}`);
+  return shot;
+}
+
 describe.each(['wide', 'phone'] as const)('%s, states:', (size) => {
-  it.each(states.filter((name) => (shots[name]?.on ?? size) === size))(
+  it.each(states.filter((name) => (shotOf(name).on ?? size) === size))(
     '%s: axe finds nothing, nothing sticks out',
     async (name) => {
-      const { path, as, light, act, popup }: Shot = shots[name] ?? { path: '/' };
+      const { path, as, light, act, popup } = shotOf(name);
       const context = await person(browser, size);
       if (as !== undefined) await enter(context, login(as));
       if (light) await context.addInitScript(() => localStorage.setItem('seyir-theme', 'light'));
@@ -70,7 +76,6 @@ describe.each(['wide', 'phone'] as const)('%s, states:', (size) => {
       await page.waitForLoadState('networkidle');
       await act?.(page);
       if (popup) await page.locator(popup).first().waitFor();
-      await page.waitForLoadState('networkidle');
       expect(await violationsOn(page)).toEqual([]);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),

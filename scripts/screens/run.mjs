@@ -73,7 +73,7 @@ async function take(name, { path, as, light, ready, act, popup }, size) {
     await wake(page, kept);
     await act?.(page);
     if (popup) await page.locator(popup).first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await arrived(page, kept);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -103,12 +103,16 @@ async function wake(page, kept) {
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
   }
-  await page.waitForLoadState('networkidle');
+  await arrived(page, kept);
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** Waits for the pictures: the network was quiet once, which a page does not tell a second time. @param {import('playwright-core').Page} page @param {number} kept */
+async function arrived(page, kept) {
   // Those further down are not asked for; one that does not come is no reason to have no picture.
   const there = (/** @type {number} */ below) =>
     [...document.images].every(
       (image) => image.complete || image.getBoundingClientRect().top + scrollY > below,
     );
   await page.waitForFunction(there, kept, { timeout: 5_000 }).catch(() => undefined);
-  await page.evaluate(() => scrollTo(0, 0));
 }

@@ -29,7 +29,12 @@ export const shots = {
   'home-member': { path: '/', as: 0 },
   'home-drawer': { path: '/', on: 'phone', act: (page) => press(page, /menü/i), popup: '[role=dialog]' },
   'home-bell': { path: '/', as: 0, act: (page) => press(page, /^Bildirimler/), popup: '[role=dialog] p' },
-  'home-user-menu': { path: '/', as: 0, act: (page) => press(page, /kullanıcı menüsü/) },
+  'home-user-menu': {
+    path: '/',
+    as: 0,
+    act: (page) => press(page, /kullanıcı menüsü/),
+    popup: '[role=menuitem]',
+  },
   'home-suggestions': {
     path: '/',
     on: 'wide',

@@ -62,10 +62,21 @@ function freshOrFail(error: unknown): Promise<Module> {
 
 const components = new Map(Object.values(table).map((file) => [file, pageOf(file)]));
 
-export const pages: RouteObject[] = Object.entries(table).map(([path, file]) => {
-  const Page = components.get(file) as ComponentType;
-  return { path, id: file, element: <Page key={path} /> };
-});
+/** What was refused once stays refused: after a failure, what has not come yet may be asked for once more. */
+export function askAgain(): void {
+  for (const file of components.keys()) if (!loaded.has(file)) components.set(file, pageOf(file));
+}
+
+function Page({ file }: { file: string }) {
+  const Code = components.get(file) as ComponentType;
+  return <Code />;
+}
+
+export const pages: RouteObject[] = Object.entries(table).map(([path, file]) => ({
+  path,
+  id: file,
+  element: <Page key={path} file={file} />,
+}));
 
 /** Loads the code of the page at `path`, and says which file of the source it is. */
 export async function loadPage(path: string): Promise<string> {

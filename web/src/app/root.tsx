@@ -8,8 +8,7 @@ import { Skeleton } from '../components/ui/skeleton.js';
 import { Boundary } from '../components/ui/boundary.js';
 import { themeScript } from '../lib/theme.js';
 import { PageError } from './error-page.js';
-import { PageBoundary } from './page-boundary.js';
-import { pages } from './pages.js';
+import { askAgain, pages } from './pages.js';
 import { useRenderScope } from '../lib/render-scope.js';
 import { SiteFrame } from './site-frame.js';
 import { useScrollPlace } from './use-scroll-place.js';
@@ -21,6 +20,7 @@ const fonts = [textFont, textFontExt, displayFont, displayFontExt];
 /** The whole document; what the build adds to its head is written around it (`entry.server.tsx`). */
 export function Root() {
   const { nonce, developerPages, origin } = useRenderScope();
+  const { key } = useLocation();
   return (
     <html
       lang="tr"
@@ -39,7 +39,7 @@ export function Root() {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>
-        <Boundary fallback={<PageError />}>
+        <Boundary place={key} fallback={<PageError />}>
           <SiteFrame>
             <Page />
           </SiteFrame>
@@ -55,11 +55,11 @@ function Page() {
   const page = useRoutes(pages);
   useScrollPlace();
   return (
-    <PageBoundary place={key}>
+    <Boundary place={key} fallback={<PageError />} onError={askAgain}>
       {/* Going on, the page that stands is kept until the next is there; the server falls back where a page fails. */}
       <Suspense fallback={answer ? <PageError /> : <Skeleton className="h-[80vh] rounded-2xl" />}>
         {page}
       </Suspense>
-    </PageBoundary>
+    </Boundary>
   );
 }

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { Skeleton } from '../components/ui/skeleton.js';
 import { TrailerButton } from '../features/catalogue/components/trailers/trailer-button.js';
 import type { PlayableTrailerFragment } from '../generated/types.js';
+import { late } from '../lib/lazy-open.js';
 import { CommentThread } from './comment-thread.js';
 
-const TrailerPlayer = lazy(() => import('../features/player/components/trailer-player.js'));
+const TrailerPlayer = late(() => import('../features/player/components/trailer-player.js'));
 
 /** The trailers of a title with player and comments; nothing where it has none. */
 export function Trailers({ name, ids }: { name: string; ids: string | null }) {
@@ -12,9 +12,12 @@ export function Trailers({ name, ids }: { name: string; ids: string | null }) {
 }
 
 const trailerPlayer = ({ name, dash, hls, embed }: PlayableTrailerFragment) => (
-  <Suspense fallback={<Skeleton className="aspect-video rounded-2xl" />}>
-    <TrailerPlayer name={name} manifest={dash ?? hls ?? undefined} embed={embed ?? undefined} />
-  </Suspense>
+  <TrailerPlayer
+    name={name}
+    manifest={dash ?? hls ?? undefined}
+    embed={embed ?? undefined}
+    standIn={<Skeleton className="aspect-video rounded-2xl" />}
+  />
 );
 
 const trailerComments = (id: string) => <CommentThread kind="TRAILER" id={id} />;

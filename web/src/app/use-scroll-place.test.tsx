@@ -55,3 +55,11 @@ test('an address that points into the page leads there', async () => {
   expect(seen).toHaveBeenCalledTimes(1);
   expect(scrolled).not.toHaveBeenCalled();
 });
+
+test('a page that the browser kept and shows again restores its places itself again', () => {
+  render(<Page />);
+  dispatchEvent(new Event('pagehide'));
+  expect(history.scrollRestoration).toBe('auto');
+  dispatchEvent(new Event('pageshow'));
+  expect(history.scrollRestoration).toBe('manual');
+});

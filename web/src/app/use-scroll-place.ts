@@ -12,14 +12,22 @@ export function useScrollPlace(): void {
   const first = useRef(true);
 
   useEffect(() => {
-    history.scrollRestoration = 'manual';
+    const enter = () => {
+      history.scrollRestoration = 'manual';
+    };
+    enter();
     // The browser itself restores a page that is loaded again.
     const leave = () => {
       history.scrollRestoration = 'auto';
       sessionStorage.setItem(store, JSON.stringify(places.current ?? {}));
     };
     addEventListener('pagehide', leave);
-    return () => removeEventListener('pagehide', leave);
+    // A page that the browser kept comes back without being loaded again.
+    addEventListener('pageshow', enter);
+    return () => {
+      removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', enter);
+    };
   }, []);
 
   useEnter(() => {

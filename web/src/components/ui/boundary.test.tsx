@@ -1,5 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { Boundary } from './boundary.js';
 
 // React reports what a boundary caught.
@@ -26,4 +27,19 @@ test('what breaks inside takes nothing around it along, and is told once', () =>
   expect(screen.getByText('Sayfa')).toBeTruthy();
   expect(screen.getByText('Yedek')).toBeTruthy();
   expect(onError).toHaveBeenCalledTimes(1);
+});
+
+test('what broke in one place is forgotten in another', () => {
+  const at = (place: string, child: ReactNode) => (
+    <Boundary place={place} fallback={<p>Yedek</p>}>
+      {child}
+    </Boundary>
+  );
+  const { rerender } = render(at('a', <Broken />));
+  rerender(at('a', <p>Sayfa</p>));
+  expect(screen.queryByText('Sayfa')).toBeNull();
+  rerender(at('b', <p>Sayfa</p>));
+  expect(screen.getByText('Sayfa')).toBeTruthy();
+  rerender(at('c', <Broken />));
+  expect(screen.getByText('Yedek')).toBeTruthy();
 });

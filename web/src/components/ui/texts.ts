@@ -37,4 +37,6 @@ export const uiTexts = {
   minutes: 'dk',
   seconds: 'sn',
   notifications: 'Bildirimler',
+  partFailed: 'Bu bölüm açılamadı.',
+  partFailedHint: 'Bağlantını kontrol edip bir daha dene; olmazsa sayfayı yenile.',
 } as const;

@@ -2,7 +2,8 @@ import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, u
 import { Boundary } from './boundary.js';
 import { type ToastMessage, ToastQueue } from './toast-queue.js';
 
-const ToastRegion = lazy(() => import('./toast-region.js'));
+const load = () => import('./toast-region.js');
+let ToastRegion = lazy(load);
 const Queue = createContext<ToastQueue | undefined>(undefined);
 
 /** Stands once around the site; costs nothing until the first message. */
@@ -10,11 +11,16 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [queue] = useState(() => new ToastQueue());
   const [needed, setNeeded] = useState(false);
   useEffect(() => queue.onFirst(() => setNeeded(true)), [queue]);
+  // The messages wait; the next one asks for the code again.
+  const onError = () => {
+    ToastRegion = lazy(load);
+    setNeeded(false);
+  };
   return (
     <Queue value={queue}>
       {children}
       {needed && (
-        <Boundary>
+        <Boundary onError={onError}>
           <Suspense fallback={null}>
             <ToastRegion queue={queue} />
           </Suspense>

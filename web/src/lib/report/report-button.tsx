@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from '../../components/ui/icon-button.js';
 import type { ReportTarget } from '../../generated/types.js';
+import { late } from '../lazy-open.js';
 import { useLogin } from '../login.js';
 import { reportTexts } from './texts.js';
 
-const ReportDialog = lazy(() => import('./report-dialog.js'));
+const ReportDialog = late(() => import('./report-dialog.js'));
 
 interface Props {
   target: ReportTarget;
@@ -17,6 +18,7 @@ interface Props {
 export function ReportButton({ target, id, className }: Props) {
   const { asMember } = useLogin();
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <>
       <IconButton
@@ -25,11 +27,7 @@ export function ReportButton({ target, id, className }: Props) {
         onClick={() => asMember(() => setOpen(true), reportTexts.signIn)}
         {...(className && { className })}
       />
-      {open && (
-        <Suspense>
-          <ReportDialog target={target} id={id} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ReportDialog target={target} id={id} onClose={close} onBroken={close} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
+import { late } from '../../../lib/lazy-open.js';
 import { useKeyboard } from '../hooks/use-keyboard.js';
 import type { ShakaHandle } from '../hooks/use-shaka.js';
 import type { PlayerCommand } from '../keyboard.js';
@@ -6,8 +7,8 @@ import type { PlayerPreferences } from '../preferences.js';
 import { runCommand } from '../run-command.js';
 import { PlayerBar } from './player-bar.js';
 
-const PlayerSettings = lazy(() => import('./player-settings.js'));
-const KeyHelp = lazy(() => import('./key-help.js'));
+const PlayerSettings = late(() => import('./player-settings.js'));
+const KeyHelp = late(() => import('./key-help.js'));
 
 interface Props {
   stage: RefObject<HTMLElement | null>;
@@ -34,7 +35,8 @@ export function PlayerControls({ stage, video, shaka, on, preferences, change, .
     if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
     setSheet(which);
   };
-  const onOpenChange = (isOpen: boolean) => !isOpen && setSheet(undefined);
+  const close = () => setSheet(undefined);
+  const onOpenChange = (isOpen: boolean) => !isOpen && close();
 
   const run = (command: PlayerCommand) => {
     const element = video.current;
@@ -58,19 +60,18 @@ export function PlayerControls({ stage, video, shaka, on, preferences, change, .
         onSettings={() => open('settings')}
         onHelp={() => open('help')}
       />
-      <Suspense fallback={null}>
-        {sheet === 'settings' && (
-          <PlayerSettings
-            open
-            onOpenChange={onOpenChange}
-            preferences={preferences}
-            change={change}
-            statistics={rest.statistics}
-            toggleStatistics={rest.toggleStatistics}
-          />
-        )}
-        {sheet === 'help' && <KeyHelp open onOpenChange={onOpenChange} />}
-      </Suspense>
+      {sheet === 'settings' && (
+        <PlayerSettings
+          open
+          onOpenChange={onOpenChange}
+          onBroken={close}
+          preferences={preferences}
+          change={change}
+          statistics={rest.statistics}
+          toggleStatistics={rest.toggleStatistics}
+        />
+      )}
+      {sheet === 'help' && <KeyHelp open onOpenChange={onOpenChange} onBroken={close} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type shaka from 'shaka-player/dist/shaka-player.ui-es2021';
+import { hearMouse } from '../mouse-clicks.js';
 import { loadShaka, speakTurkish, type Shaka } from '../load-shaka.js';
 import { useLatest } from './use-latest.js';
 
@@ -41,13 +42,15 @@ export function useShaka(
   useEffect(() => {
     let overlay: shaka.ui.Overlay | undefined;
     let gone = false;
+    let stopMouse: (() => void) | undefined;
     const open = async () => {
       const library = await loadShaka();
       // Two players must not hold one video element, also not in the moment between two.
       await ending.current;
       if (gone || !frame.current || !video.current) return;
       const player = new library.Player();
-      const byFinger = matchMedia('(pointer: coarse)').matches;
+      // Also beside a mouse: taps have one meaning on every screen that can be touched.
+      const byFinger = matchMedia('(any-pointer: coarse)').matches;
       // The overlay first: with its container known, subtitles are drawn in the page and not by the browser.
       overlay = new library.ui.Overlay(player, frame.current, video.current);
       await player.attach(video.current);
@@ -82,6 +85,14 @@ export function useShaka(
       });
       const panel = overlay.getControls();
       if (panel) speakTurkish(panel);
+      const element = video.current;
+      if (byFinger && panel && element && frame.current) {
+        const toggle = () => void (element.paused ? element.play().catch(() => undefined) : element.pause());
+        stopMouse = hearMouse(frame.current, {
+          toggle,
+          toggleFullscreen: () => void panel.toggleFullScreen(),
+        });
+      }
       // A button without a name, for adverts that this player never runs.
       frame.current.querySelector('.shaka-ad-info')?.remove();
       player.addEventListener('error', (event) => {
@@ -93,6 +104,7 @@ export function useShaka(
     open().catch(() => !gone && latestOnError.current({ code: 0, severity: 2 } as shaka.util.Error));
     return () => {
       gone = true;
+      stopMouse?.();
       setHandle(undefined);
       ending.current = overlay?.destroy() ?? Promise.resolve();
     };

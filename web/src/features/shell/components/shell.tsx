@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { BackToTop } from '../../../components/ui/back-to-top.js';
 import { shellTexts } from '../texts.js';
 import { Footer } from './footer.js';
@@ -6,10 +6,17 @@ import { SideBar } from './side-bar.js';
 
 /** Skip link, header, left bar, the page itself and the footer. */
 export function Shell({ header, children }: { header: ReactNode; children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  // Followed by the browser it would be a step of the history, and the page would return to where that step stood.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
   return (
     <>
       <a
         href="#icerik"
+        onClick={skip}
         className="fixed top-2 left-2 z-60 -translate-y-20 rounded-full bg-accent px-5 py-2.5 font-semibold text-on-accent focus:translate-y-0"
       >
         {shellTexts.skip}
@@ -18,7 +25,7 @@ export function Shell({ header, children }: { header: ReactNode; children: React
       <div className="flex">
         <SideBar />
         <div className="room-light flex min-h-[calc(100dvh-var(--top))] min-w-0 flex-1 flex-col">
-          <main id="icerik" tabIndex={-1} className="flex-1 outline-none">
+          <main ref={main} id="icerik" tabIndex={-1} className="flex-1 outline-none">
             {children}
           </main>
           <Footer />

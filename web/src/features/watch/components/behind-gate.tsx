@@ -13,7 +13,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** An adult title's page after its gate alone, without a picture or a word of it before; every other page at once. */
+/**
+ * An adult title's page after its gate alone, without a picture or a word of it before; every other page at once. The gate
+ * is a notice, not a control: what the page was asked with stands in its data, and lists show the title's card.
+ */
 export function BehindGate({ adult, name, children }: Props) {
   const { state, accept } = useAgeGate(adult);
   if (state === 'open') return children;

@@ -9,7 +9,7 @@ export function WatchMeta({ page }: { page: WatchedPage }) {
   const { origin } = useRenderScope();
   const { title, episode } = page;
   const isFilm = title.kind === 'MOVIE';
-  // Neither picture nor summary of an adult title goes round without its gate.
+  // Search engines and shared links show neither picture nor summary of an adult title: they know no gate.
   const adult = title.ageMark === 'AGE_18';
   const numbered = isFilm ? undefined : episode;
   return (

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Avatar } from '../../../../components/ui/avatar.js';
 import { buttonClasses } from '../../../../components/ui/button-styles.js';
+import { classes } from '../../../../components/ui/classes.js';
 import { Icon } from '../../../../components/ui/icon.js';
 import type { ProfileQuery } from '../../../../generated/types.js';
 import { ReportButton } from '../../../../lib/report/report-button.js';
@@ -27,7 +28,7 @@ export function ProfileHeader({ profile, isOwn }: Props) {
         className="absolute -top-24 -left-10 -z-10 h-[150%] w-[45%] origin-top rotate-[14deg] bg-[linear-gradient(to_bottom,rgb(244_183_64/0.16),transparent_70%)] [clip-path:polygon(44%_0,56%_0,100%_100%,0_100%)]"
       />
       <Avatar name={member.name} src={member.avatar ?? undefined} size="xl" />
-      <div className="grid min-w-0 flex-1 gap-2">
+      <div className={classes('grid min-w-0 flex-1 gap-2', !isOwn && 'pr-12')}>
         <h1 className="text-3xl break-words">{member.name}</h1>
         <p className="text-muted">@{member.username}</p>
         {(country || joinedAt) && (

@@ -67,7 +67,7 @@ export function TitlePage({ kind, slug, comments, actions, gate, absent }: Props
 function TitleMeta({ title }: { title: TitleDetailsFragment }) {
   const { origin } = useRenderScope();
   const { name, kind, path, description, backdrop, poster } = title;
-  // Neither picture nor summary of an adult title goes round without its gate.
+  // Search engines and shared links show neither picture nor summary of an adult title: they know no gate.
   const adult = title.ageMark === 'AGE_18';
   return (
     <PageHead

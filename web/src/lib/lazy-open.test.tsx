@@ -1,0 +1,41 @@
+import { afterAll, expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { render } from '../testing/render.js';
+import { late, lazyOpen } from './lazy-open.js';
+
+// React reports what a boundary caught.
+const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+afterAll(() => silence.mockRestore());
+
+test('a popup whose code does not come leaves the page standing, says so, and opens with a later press', async () => {
+  let down = true;
+  const Menu = lazyOpen<object>(async () => {
+    if (down) throw new TypeError('Failed to fetch dynamically imported module');
+    return { default: () => <p>Menü açık</p> };
+  });
+  const { user } = render(
+    <>
+      <p>Sayfa</p>
+      <Menu button={(handlers) => <button {...handlers}>Menü</button>} />
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Menü' }));
+  expect(await screen.findAllByText('Bu bölüm açılamadı.')).not.toHaveLength(0);
+  expect(screen.getByText('Sayfa')).toBeTruthy();
+  down = false;
+  await user.click(screen.getByRole('button', { name: 'Menü' }));
+  expect(await screen.findByText('Menü açık')).toBeTruthy();
+});
+
+test('a part of a page whose code does not come offers to try again in its place', async () => {
+  let down = true;
+  const List = late<object>(async () => {
+    if (down) throw new TypeError('Failed to fetch dynamically imported module');
+    return { default: () => <p>Liste</p> };
+  });
+  const { user } = render(<List standIn={<p>Yükleniyor</p>} />);
+  const again = await screen.findByRole('button', { name: 'Tekrar dene' });
+  down = false;
+  await user.click(again);
+  expect(await screen.findByText('Liste')).toBeTruthy();
+});
