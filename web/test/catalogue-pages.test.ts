@@ -47,6 +47,13 @@ test('B-03 the home page is whole before scripts run', async () => {
   expect(html).not.toContain('Giriş yap; yarıda');
 });
 
+test('what stands out on the home page has no title that has a gate', async () => {
+  const { html } = await get('/');
+  const hero = /<section aria-label="Öne çıkanlar".*?<\/section>/s.exec(html)?.[0];
+  expect(hero).toContain('Gece Vapuru');
+  expect(hero).not.toContain('Yetişkin');
+});
+
 test('a row whose service does not answer says so; the rest stands, and an older page is preferred', async () => {
   const { status, html } = await get('/', { latestEpisodes: failing });
   expect(status).toBe(503);

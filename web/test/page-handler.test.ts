@@ -50,6 +50,18 @@ describe('a page', () => {
     expect(await answer.text()).toContain('Ana sayfaya dön');
   });
 
+  test('that fails has a title, and is nothing for search engines', async () => {
+    const title = () => {
+      throw new Error('catalogue does not answer');
+    };
+    const failing = await createWebHandler({ ...options, fetchGraphql: gatewayOf({ title }) });
+    const answer = await failing(ask('/dizi/gece-vapuru'));
+    expect(answer.status).toBe(500);
+    const head = (await answer.text()).split('</head>')[0];
+    expect(head?.match(/<title>.*?<\/title>/g)).toEqual(['<title>Makara koptu · Seyir</title>']);
+    expect(head).toContain('<meta name="robots" content="noindex"/>');
+  });
+
   test('answers HEAD without a body and refuses writing methods', async () => {
     const head = await handle(ask('/', { method: 'HEAD' }));
     expect([head.status, await head.text()]).toEqual([200, '']);

@@ -3,7 +3,9 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { type PageAnswer, RenderScopeProvider } from '../lib/render-scope.js';
+import { siteName } from '../lib/site.js';
 import { SignInDesk } from '../lib/sign-in-desk.js';
+import { shellTexts } from '../features/shell/texts.js';
 import type { RenderOptions } from '../server/types.js';
 import { createServerClient } from './apollo/server-client.js';
 import { stateScript } from './apollo/state-script.js';
@@ -58,7 +60,8 @@ export async function renderPage(request: Request, options: RenderOptions): Prom
       stream.abort();
     }, options.renderTimeoutMs);
   });
-  const head = stateScript(client.extract() as NormalizedCacheObject) + options.head(file, nonce);
+  const state = stateScript(client.extract() as NormalizedCacheObject);
+  const head = (failed ? failureHead(html) : '') + state + options.head(file, nonce);
   return new Response(
     html.replace('</head>', () => `${head}</head>`),
     {
@@ -66,6 +69,12 @@ export async function renderPage(request: Request, options: RenderOptions): Prom
       headers: { 'content-type': 'text/html; charset=utf-8' },
     },
   );
+}
+
+/** What React leaves out for what stands in for a page: it hoists nothing from a fallback. */
+function failureHead(html: string): string {
+  if (html.includes('<title>')) return '';
+  return `<title>${shellTexts.errorTitle} · ${siteName}</title><meta name="robots" content="noindex"/>`;
 }
 
 /** A sink that hands over everything written to it as one text. */

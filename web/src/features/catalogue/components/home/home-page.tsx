@@ -18,6 +18,8 @@ import { Hero } from './hero.js';
 import { Row } from './row.js';
 
 const size = 12;
+/** The hero's titles; the query asks for more, since not all of them may stand there. */
+const featuredSize = 5;
 
 /** The first page: what stands out, where one left off, and what there is. */
 export function HomePage() {
@@ -33,15 +35,19 @@ export function HomePage() {
   useIncomplete(error !== undefined);
   if (!data) throw error ?? new Error('the home page has no data');
   const retry = () => void refetch().catch(() => undefined);
+  // What is shown large, with picture and story, goes without a gate.
+  const featured = (data.featured?.items ?? [])
+    .filter(({ ageMark }) => ageMark !== 'AGE_18')
+    .slice(0, featuredSize);
   const isEmpty = data.popular?.items.length === 0 && data.latestEpisodes?.items.length === 0;
   return (
     <>
       <PageHead
         description={catalogueTexts.homeDescription}
         path="/"
-        image={data.featured?.items[0]?.backdrop ?? undefined}
+        image={featured[0]?.backdrop ?? undefined}
       />
-      <Hero titles={data.featured?.items ?? []} />
+      <Hero titles={featured} />
       <div className="page mt-8 grid grid-cols-[minmax(0,1fr)] gap-12 sm:mt-10">
         <ContinueRow />
         {isEmpty && <EmptyState title={catalogueTexts.emptyTitle} hint={catalogueTexts.emptyHint} />}
