@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { violationsOn } from './accessible.js';
-import { type Shot, shots } from '../screens/shots.mjs';
 import { launch, person, site, watchFaults } from './browser.js';
-import { enter, login } from './members.js';
 
 const episode = '/dizi/gece-yarisi-iskelesi/1-sezon/1-bolum';
 const pages: Record<string, { path: string; ready: string }> = {
@@ -34,52 +32,6 @@ describe.each(['wide', 'phone'] as const)('%s', (size) => {
       expect(faults).toEqual([]);
       const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overhang).toBeLessThanOrEqual(0);
-      await context.close();
-    },
-  );
-});
-
-/** States that no other journey looks at; the table is the one that docs/screens is made from. */
-const states = [
-  'home-light',
-  'home-drawer',
-  'home-bell',
-  'home-sign-in',
-  'series-letter-empty',
-  'title-light',
-  'title-member',
-  'title-report',
-  'title-failed',
-  'profile',
-  'library-visitor',
-  'notifications-visitor',
-  'contact-incomplete',
-  'not-found',
-];
-
-function shotOf(name: string): Shot {
-  const shot = shots[name];
-  if (!shot) throw new Error(`no shot ${name}`);
-  return shot;
-}
-
-describe.each(['wide', 'phone'] as const)('%s, states:', (size) => {
-  it.each(states.filter((name) => (shotOf(name).on ?? size) === size))(
-    '%s: axe finds nothing, nothing sticks out',
-    async (name) => {
-      const { path, as, light, act, popup } = shotOf(name);
-      const context = await person(browser, size);
-      if (as !== undefined) await enter(context, login(as));
-      if (light) await context.addInitScript(() => localStorage.setItem('seyir-theme', 'light'));
-      const page = await context.newPage();
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      await act?.(page);
-      if (popup) await page.locator(popup).first().waitFor();
-      expect(await violationsOn(page)).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
       await context.close();
     },
   );
