@@ -12,7 +12,6 @@ import { useProgress } from '../hooks/use-progress.js';
 import { useSegment } from '../hooks/use-segment.js';
 import { useShaka } from '../hooks/use-shaka.js';
 import { useTracks } from '../hooks/use-tracks.js';
-import { isExpired } from '../load-shaka.js';
 import { playTime } from '../play-time.js';
 import type { PreRoll } from '../pre-roll/pre-roll.js';
 import { PreRollStage } from '../pre-roll/pre-roll-stage.js';
@@ -73,7 +72,7 @@ export default function Player(props: PlayerProps) {
   const [preferences, change] = usePreferences();
   // Before the player, so that the last position is told while there still is one.
   useProgress(video, props.onProgress);
-  const shaka = useShaka(frame, video, (error) => onPlayerError(error), hall);
+  const shaka = useShaka(frame, video, (error) => playback.onPlayerError(error), hall);
   // Before a source is loaded, which begins with the tracks that were kept.
   useTracks(shaka, preferences, change);
   const playback = usePlayback(first, startAt, props.requestStream, shaka, video, held);
@@ -94,10 +93,6 @@ export default function Player(props: PlayerProps) {
   const leap = useDoubleTap(frame, video);
 
   const { attempt, failed, queue, phase } = session;
-  const onPlayerError = (error: { code?: number; data?: unknown[] }) => {
-    const position = video.current?.currentTime ?? 0;
-    dispatch({ type: isExpired(error) ? 'expired' : 'failed', attempt, position });
-  };
 
   const present = queue[0];
   useEffect(() => {

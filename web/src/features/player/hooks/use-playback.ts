@@ -16,6 +16,8 @@ export interface Playback {
   dispatch: (event: SessionEvent) => void;
   /** Plays as soon as it can. */
   want: () => void;
+  /** An error that the player does not recover from by itself. */
+  onPlayerError: (error: { code?: number; data?: unknown[] }) => void;
 }
 
 /** Another load took this one's place. */
@@ -64,6 +66,8 @@ export function usePlayback(
     wantsPlay.current = false;
     video.current?.play().catch(() => undefined);
   });
+  /** The attempt whose address the player was given last: its errors belong to that, also while the next one is asked for. */
+  const inHand = useRef(0);
   const { attempt, position } = session;
   const source =
     session.phase === 'exhausted' || session.phase === 'refused' ? undefined : session.queue[0]?.source;
@@ -94,6 +98,7 @@ export function usePlayback(
     if (element && !element.paused) wantsPlay.current = true;
     // What was buffered went on playing while the next address was asked for.
     const from = element && element.readyState > 0 ? Math.max(element.currentTime, position) : position;
+    inHand.current = attempt;
     shaka.player.load(uri, from > 0 ? from : null).then(
       async () => {
         if (late) return;
@@ -133,5 +138,9 @@ export function usePlayback(
     if (event.type === 'chosen') wantsPlay.current = true;
     dispatch(event);
   };
-  return { session, stream, dispatch: tell, want };
+  const onPlayerError = (error: { code?: number; data?: unknown[] }) => {
+    const at = video.current?.currentTime ?? 0;
+    dispatch({ type: isExpired(error) ? 'expired' : 'failed', attempt: inHand.current, position: at });
+  };
+  return { session, stream, dispatch: tell, want, onPlayerError };
 }
