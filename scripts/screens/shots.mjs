@@ -28,7 +28,12 @@ export const shots = {
   'home-light': { path: '/', light: true },
   'home-member': { path: '/', as: 0 },
   'home-drawer': { path: '/', on: 'phone', act: (page) => press(page, /menü/i), popup: '[role=dialog]' },
-  'home-bell': { path: '/', as: 0, act: (page) => press(page, /^Bildirimler/), popup: '[role=dialog] p' },
+  'home-bell': {
+    path: '/',
+    as: 0,
+    act: (page) => press(page, /^Bildirimler/),
+    popup: '[role=dialog] :is(p, li)',
+  },
   'home-user-menu': {
     path: '/',
     as: 0,
