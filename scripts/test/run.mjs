@@ -1,6 +1,6 @@
 // Runs the stages of one test command, all of them even when one fails, and ends with the line `N passed, N failed`.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runJest } from './jest.mjs';
 import { stages } from './stages.mjs';

@@ -11,7 +11,6 @@ const AVATAR_SIDE = 320;
  * One photo is decoded at a time, the others wait: with its process the gateway stays within the memory of its container
  * (charts/gateway/values.yaml), and the heaviest photos that were tried took 1.6 s and 265 MB.
  */
-const AT_ONCE = 1;
 const decodeLimits: DecodeLimits = { seconds: 10, memoryMb: 384 };
 
 /** Photos of members, turned into images of our own. */
@@ -24,19 +23,11 @@ export interface Photos {
 }
 
 export const createPhotos = (limits: DecodeLimits = decodeLimits): Photos => {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
   };
 
   return {
