@@ -13,6 +13,7 @@ import { loginsIn, start, startOpen } from '../lib/site.mjs';
 
 const ROUNDS = 3;
 const SECONDS = 3;
+const RECORDS = 5;
 const CONNECTIONS = 8;
 /** No answer is kept by the site, as the bare server keeps none. */
 const uncached = { FRESH_MS: '0' };
@@ -100,20 +101,29 @@ const record = async (site, data, sql, superuser, log) => {
       return { type: response.headers.get('content-type') ?? 'text/plain', bytes: body.length };
     };
     for (let i = 0; i < 3; i += 1) await once();
-    const since = Date.now();
-    await sql('postgres', `SELECT '${name} begin'`);
-    const answer = await once();
-    await sql('postgres', `SELECT '${name} end'`);
-    calls[name] = { ...answer, hashes, since, steps: recordedSteps(log, name) };
-    const steps = calls[name].steps.reduce((sum, { statements }) => sum + statements.length, 0);
-    console.log(`  ${name}: ${steps} statements, ${answer.bytes} characters`);
+    // What the site does beside the call only adds to a record: the shortest of some is the call's own.
+    let shortest;
+    for (let n = 1; n <= RECORDS; n += 1) {
+      const mark = `${name} ${n}`;
+      const since = Date.now();
+      await sql('postgres', `SELECT '${mark} begin'`);
+      const answer = await once();
+      await sql('postgres', `SELECT '${mark} end'`);
+      const steps = recordedSteps(log, mark);
+      if (!shortest || countOf(steps) < countOf(shortest.steps))
+        shortest = { ...answer, hashes, since, steps };
+    }
+    calls[name] = shortest;
+    console.log(`  ${name}: ${countOf(shortest.steps)} statements, ${shortest.bytes} characters`);
   }
   const client = new pg.Client(superuser('notifications'));
   await client.connect();
-  const { rows } = await client.query('SELECT id FROM notification ORDER BY time DESC LIMIT 1');
+  const { rows } = await client.query('SELECT id FROM notification ORDER BY time DESC LIMIT 50');
   await client.end();
   return { host: superuser('postgres').host, made: rows.map(({ id }) => id), calls };
 };
+
+const countOf = (steps) => steps.reduce((sum, { statements }) => sum + statements.length, 0);
 
 const load = async (request, own, postgres) => {
   const pids = [...own, ...postgres.flatMap((pid) => family(pid))];

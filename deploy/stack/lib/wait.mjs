@@ -15,6 +15,7 @@ export async function until(condition, { what, timeout, every = 20, signal }) {
     const answer = await condition();
     if (answer) return answer;
     if (performance.now() > end) throw new Error(`${what} did not happen within ${timeout / 1000} s`);
-    await delay(every, undefined, signal ? { signal } : {});
+    // Its own abort error says nothing; the signal's reason is thrown above.
+    await delay(every, undefined, signal ? { signal } : {}).catch(() => undefined);
   }
 }
