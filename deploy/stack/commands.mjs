@@ -14,6 +14,7 @@ export const USAGE = `usage: node deploy/stack/cli.mjs COMMAND [--home FOLDER]
   install                        what is missing on this machine
   up [--services a,b] [--servers kafka,redis]
                                  start the servers; they stay when the command ends
+                                 (all but keycloak, where none are named)
   fleet [--port 3000]            servers and all processes, in the foreground, until Ctrl-C
   status | down
   logs NAME [-n 50] [-f]         of a server or a process such as comments-2

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { freePorts, isFree } from './lib/ports.mjs';
 import { stateOf } from './lib/processes.mjs';
-import { SPECS } from './servers/all.mjs';
+import { SPECS, USUAL } from './servers/all.mjs';
 import { passwordKey } from './servers/postgres-sql.mjs';
 
 /**
@@ -16,11 +16,7 @@ import { passwordKey } from './servers/postgres-sql.mjs';
  * @param {boolean} temporary
  * @returns {Promise<StackState>}
  */
-export async function planStack(
-  earlier,
-  { services = [], servers = Object.keys(SPECS), ports = {} },
-  temporary,
-) {
+export async function planStack(earlier, { services = [], servers = USUAL, ports = {} }, temporary) {
   /** @type {StackState} */
   const state = {
     version: 1,

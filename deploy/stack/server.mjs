@@ -78,7 +78,11 @@ export class Server {
           throw new Error(`${this.name} ended (${await ended}) at start:\n${tail(this.log)}`);
         return this.#spec.ready(context, identity.pid);
       },
-      { what: `${this.name} serving on port ${this.ports['client']}`, timeout: START_MS, signal },
+      {
+        what: `${this.name} serving on port ${this.ports['client']}`,
+        timeout: this.#spec.startMs ?? START_MS,
+        signal,
+      },
     );
     await this.#spec.provision(context);
     this.#around.log(`${this.name} serves on port ${this.ports['client']} after ${seconds(began)} s`);

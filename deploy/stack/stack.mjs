@@ -7,6 +7,8 @@ import { together } from './lib/together.mjs';
 import { Server } from './server.mjs';
 import { install, SPECS } from './servers/all.mjs';
 import { dropSql, passwordKey, provisionSql, psql } from './servers/postgres-sql.mjs';
+import { adminOf } from './servers/keycloak-admin.mjs';
+import { REALM } from './servers/keycloak.mjs';
 import { MAILS } from './servers/mail.mjs';
 import { BUCKET, REGION } from './servers/s3.mjs';
 import { planStack } from './plan.mjs';
@@ -16,7 +18,7 @@ import { locked, makeHome, readState, stateFile, writeState } from './state.mjs'
  * @typedef {object} StackOptions
  * @property {string} [home] folder for all data; a temporary one, removed by `stop`, when absent
  * @property {string[]} [services] each gets a database and a role of its name
- * @property {string[]} [servers] those to start, of postgres, redis, kafka, s3 and mail; all by default
+ * @property {string[]} [servers] those to start, of postgres, redis, kafka, s3, mail and keycloak; all but the last by default
  * @property {Record<string, number>} [ports] of clients, by server; free ones by default
  * @property {Record<string, Record<string, string>>} [settings] by server, in its own names (`{ kafka: { 'log.retention.ms': '1000' } }`)
  * @property {boolean} [guard] stop everything when this process ends, also when it is killed
@@ -150,6 +152,16 @@ export class Stack {
     };
   }
 
+  /** Where one signs in, by the names of the environment. */
+  get identity() {
+    return { KEYCLOAK_URL: `http://127.0.0.1:${this.#port('keycloak')}`, KEYCLOAK_REALM: REALM };
+  }
+
+  /** Its users and clients. */
+  get keycloakAdmin() {
+    return adminOf(this.identity.KEYCLOAK_URL, REALM, this.server('keycloak').secrets['admin'] ?? '');
+  }
+
   /** Folder of the mails that were sent, a file each. */
   get mails() {
     return join(this.home, 'mail', MAILS);
@@ -170,7 +182,7 @@ export class Stack {
 
   /**
    * What a process needs in its environment to reach the servers: DATABASE_URL (when the service owns a database),
-   * KAFKA_BROKERS, REDIS_URL, S3_… and SMTP_….
+   * KAFKA_BROKERS, REDIS_URL, S3_…, SMTP_… and KEYCLOAK_….
    * @param {string} service
    * @returns {Record<string, string>}
    */
@@ -186,6 +198,7 @@ export class Stack {
       ...(has('mail')
         ? { SMTP_URL: `smtp://127.0.0.1:${this.#port('mail')}`, SMTP_REQUIRE_TLS: 'false' }
         : {}),
+      ...(has('keycloak') ? this.identity : {}),
     };
   }
 

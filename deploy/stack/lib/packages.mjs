@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir, userInfo } from 'node:os';
 import { dirname } from 'node:path';
 
 const NO_AUTOSTART = '/usr/sbin/policy-rc.d';
@@ -81,4 +82,11 @@ async function withoutAutostart(work) {
   } finally {
     for (const file of ours) rmSync(file, { force: true });
   }
+}
+
+/** Maven asks the user table for its home: of a user without one there it must be told. */
+export function mavenEnvironment() {
+  const { env } = process;
+  if (userInfo().homedir === homedir()) return env;
+  return { ...env, MAVEN_OPTS: `${env['MAVEN_OPTS'] ?? ''} -Duser.home=${homedir()}` };
 }

@@ -1,12 +1,16 @@
 import { aptInstall } from '../lib/packages.mjs';
 import { kafka } from './kafka.mjs';
+import { keycloak } from './keycloak.mjs';
 import { mail } from './mail.mjs';
 import { postgres } from './postgres.mjs';
 import { redis } from './redis.mjs';
 import { s3 } from './s3.mjs';
 
 /** @type {Record<string, import('./spec.mjs').Spec>} */
-export const SPECS = { postgres, redis, kafka, s3, mail };
+export const SPECS = { postgres, redis, kafka, s3, mail, keycloak };
+
+/** Those that a stack has unless it is asked for others. */
+export const USUAL = Object.values(SPECS).flatMap(({ name, optional }) => (optional ? [] : [name]));
 
 /**
  * Installs what these servers lack on this machine; looks only, when nothing is missing.

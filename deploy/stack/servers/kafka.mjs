@@ -1,12 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { homedir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { cacheFolder } from '../lib/cache.mjs';
 import { makeCertificate } from '../lib/certificate.mjs';
 import { findJava, findOnPath } from '../lib/find.mjs';
 import { kafkaMetadata } from '../lib/kafka-wire.mjs';
-import { run } from '../lib/packages.mjs';
+import { mavenEnvironment, run } from '../lib/packages.mjs';
 import { kafkaPom, KAFKA_VERSION, kafkaProperties } from './kafka-files.mjs';
 
 const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies';
@@ -105,11 +104,4 @@ function newClusterId() {
     const id = randomBytes(16).toString('base64url');
     if (!id.startsWith('-')) return id;
   }
-}
-
-/** Maven asks the user table for its home: of a user without one there it must be told. */
-function mavenEnvironment() {
-  const { env } = process;
-  if (userInfo().homedir === homedir()) return env;
-  return { ...env, MAVEN_OPTS: `${env['MAVEN_OPTS'] ?? ''} -Duser.home=${homedir()}` };
 }
