@@ -70,6 +70,7 @@ const types = await codegen({
       Viewer: '../sources.js#ViewerSource',
       Advert: '@seyir/proto#Advert as AdvertMessage',
       Genre: '@seyir/proto#Genre as GenreMessage',
+      Shelf: '@seyir/proto#Shelf as ShelfMessage',
       Person: '@seyir/proto#Person as PersonMessage',
       ShownNotification: '../../operations/notifications/describe.js#Described',
       ReactionCount: '@seyir/proto#ReactionCount as ReactionCountMessage',

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { CatalogueService, PlaybackService, TitleKind, TitleOrder, TranslationKind } from '@seyir/proto';
+import {
+  CatalogueService,
+  PlaybackService,
+  ShelfSort,
+  TitleKind,
+  TitleOrder,
+  TranslationKind,
+} from '@seyir/proto';
 import { startSite, type Site } from './support/site.js';
 
 let site: Site;
@@ -241,5 +248,53 @@ describe('/episode/item/load', () => {
     for (const type of ['1', '3', ''])
       expect(await load({ season: '2', type })).toMatchObject({ code: 'BAD_INPUT' });
     expect(seen).toHaveLength(1);
+  });
+});
+
+describe('shelves', () => {
+  beforeAll(() => {
+    site.peers.fake(CatalogueService, {
+      listTitles: async ({ shelf, kind }) => {
+        asked.push({ shelf, kind });
+        const title = { id: 'title-1', kind, slug: 'cinar', name: 'Çınar', networkSlug: 'kanal-deniz' };
+        const genres = [{ id: 'genre-1', slug: 'dram', name: 'Dram' }];
+        return { titles: [{ ...title, genres }], info: { count: 1, last: true } };
+      },
+      listShelves: async ({ sort, kind, slug }) => {
+        asked.push({ sort, kind, slug });
+        const shelf = { sort, slug: 'dram', name: 'Dram', titleCount: 3, kinds: [TitleKind.ANIME] };
+        return { shelves: slug === 'yok' ? [] : [shelf] };
+      },
+    });
+  });
+
+  it('titles are narrowed to a genre or a network, and name the pages of theirs', async () => {
+    const { data, errors } = await site.graphql(`{
+      titles(kind: MOVIE, shelf: { sort: NETWORK, slug: "kanal-deniz" }) {
+        count items { networkPath genres { path } }
+      }
+    }`);
+    expect(errors).toBeUndefined();
+    expect(asked).toMatchObject([
+      { kind: TitleKind.MOVIE, shelf: { sort: ShelfSort.NETWORK, slug: 'kanal-deniz' } },
+    ]);
+    expect(data?.['titles']).toEqual({
+      count: 1,
+      items: [{ networkPath: '/kanal/kanal-deniz', genres: [{ path: '/tur/dram' }] }],
+    });
+  });
+
+  it('genres are listed, one is found by its address, and one that nobody knows is null', async () => {
+    const { data } = await site.graphql(`{
+      shelves(sort: GENRE, kind: ANIME) { sort slug name path titleCount kinds }
+      shelf(sort: GENRE, slug: "dram") { name }
+      none: shelf(sort: NETWORK, slug: "yok") { name }
+    }`);
+    const path = '/tur/dram';
+    const dram = { sort: 'GENRE', slug: 'dram', name: 'Dram', path, titleCount: 3, kinds: ['ANIME'] };
+    expect(data).toEqual({ shelves: [dram], shelf: { name: 'Dram' }, none: null });
+    expect(asked).toEqual(
+      expect.arrayContaining([{ sort: ShelfSort.GENRE, kind: TitleKind.ANIME, slug: '' }]),
+    );
   });
 });

@@ -79,6 +79,8 @@ const ofQueries = ({ things, any, of, title, episode, target }) => ({
   profile: () => of({ username: things.login.username }),
   captchaChallenge: () => of({ action: 'CONTACT' }),
   titles: () => of({ kind: 'SERIES', order: 'NAME', initial: any(['K', 'İ']) }),
+  shelves: () => of({ sort: any(['GENRE', 'NETWORK']) }),
+  shelf: () => of({ sort: 'GENRE', slug: any(['dram', 'komedi']) }),
   allTitles: () => of({ size: 5 }),
   airing: () => of({ kind: 'ANIME', weekday: any([1, 3, 7]) }),
   trailers: () => of({ ids: any(things.trailers) }),

@@ -78,6 +78,26 @@ describe.each(['wide', 'phone'] as const)('%s', (size) => {
     await isSound(`harf-bos-${size}`);
   });
 
+  it('U-24 a genre from the home page, narrowed to a kind, and a network from a title', async () => {
+    await visit('/', size);
+    await row('Türler').getByRole('link', { name: /^Dram/ }).click();
+    await main().getByRole('heading', { level: 1, name: 'Dram' }).waitFor();
+    await articles().nth(3).waitFor();
+    const kinds = page.getByRole('navigation', { name: 'Yapımın türü' });
+    await kinds.getByRole('link', { name: 'Filmler' }).click();
+    await main().getByRole('heading', { level: 1, name: 'Dram filmleri' }).waitFor();
+    const genres = page.getByRole('navigation', { name: 'Türler' });
+    await genres.getByRole('link', { name: 'Komedi' }).click();
+    await page.waitForURL('**/filmler?tur=komedi');
+    await main().getByRole('heading', { level: 1, name: 'Komedi filmleri' }).waitFor();
+    await isSound(`tur-${size}`);
+    await articles().first().getByRole('link').first().click();
+    await main().locator('a[href^="/kanal/"]').click();
+    await page.waitForURL('**/kanal/*');
+    await articles().first().waitFor();
+    await isSound(`kanal-${size}`);
+  });
+
   it('B-04 the calendar has the week', async () => {
     await visit('/takvim', size);
     await main().getByRole('heading', { level: 2, name: 'Pazartesi' }).waitFor();

@@ -52,3 +52,24 @@ it.each(states)('%s: axe finds nothing, nothing sticks out', async (name) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await context.close();
 });
+
+it('without a network a menu and a page fail alone, and come once it is back', async () => {
+  const context = await person(browser, 'phone');
+  const page = await context.newPage();
+  const menu = page.getByRole('button', { name: 'Menüyü aç' });
+  const questions = page.locator('footer a[href="/sss"]');
+  await page.goto('/diziler');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await menu.click();
+  await questions.click();
+  await page.getByRole('heading', { name: 'Bağlantı yok' }).waitFor();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Ana sayfaya dön' }).click();
+  await page.getByRole('heading', { name: 'Popüler' }).waitFor();
+  await questions.click();
+  await page.locator('main summary').first().waitFor();
+  await menu.click();
+  await page.getByRole('dialog').waitFor();
+  await context.close();
+});

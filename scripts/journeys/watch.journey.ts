@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { violationsOn } from './accessible.js';
 import { launch, person, watchFaults, type Size } from './browser.js';
+import { fillLogin, login } from './members.js';
 import { moves, onStream, play, positionOf, seek } from './player.js';
 
 const title = '/anime/ruzgar-demircisi';
@@ -135,13 +137,32 @@ it('hands over to the next source at the same position when one fails', async ()
   await moves(page);
 });
 
-it('says so when no source is left, and tries again when asked', async () => {
+it('R-01 says so when no source is left, takes a report of it from who signs in, and tries again when asked', async () => {
   const page = await visit();
   let broken = true;
   await page.route('**/m/**', (route) => (broken ? route.abort() : route.fallback()));
   await page.goto(episode);
   await page.getByText('Bu bölümün kaynakları şu an açılmıyor.').waitFor();
+  await page.getByRole('button', { name: 'Sorunu bildir' }).click();
+  await fillLogin(page.getByRole('dialog', { name: 'Giriş yap' }), login(0));
+  const report = page.getByRole('dialog', { name: 'Bu kaynağı bildir' });
+  await report.getByLabel('Açılmıyor ya da yarıda kesiliyor').check();
+  await report.getByRole('button', { name: 'Bildir', exact: true }).click();
+  await page.getByText('Bildirimin bize ulaştı.').waitFor();
   broken = false;
   await page.getByRole('button', { name: 'Tekrar dene' }).click();
   await moves(page);
+});
+
+it('a player whose code does not come says so in its own place, and comes when asked again', async () => {
+  const page = await visit();
+  let down = true;
+  await page.route(/\/assets\/player-[\w-]{8}\.js$/, (route) => (down ? route.abort() : route.fallback()));
+  await page.goto(episode);
+  await page.getByRole('alert').getByText('Oynatıcı açılamadı.').waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Yorumlar' }).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  down = false;
+  await page.getByRole('button', { name: 'Tekrar dene' }).click();
+  await page.locator('[data-testid=player]').waitFor();
 });

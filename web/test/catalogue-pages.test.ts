@@ -33,10 +33,12 @@ test('B-03 the home page is whole before scripts run', async () => {
     'Devam Et',
     'Son Eklenen Bölümler',
     'Popüler',
+    'Türler',
     'Yeni Diziler',
     'Yeni Animeler',
     'Anime Takvimi',
     'Filmler',
+    'Kanallar',
   ])
     expect(html).toMatch(new RegExp(`<h2[^>]*>${row}</h2>`));
   expect(html).toContain('href="/dizi/gece-vapuru/1-sezon/1-bolum"');
@@ -118,14 +120,14 @@ test('what is for adults is not indexed', async () => {
   expect(metaOf((await get('/film/kor')).html, 'robots')).toBeUndefined();
 });
 
-test.each(['/dizi/yok', '/anime/gece-vapuru', '/film/yok', '/kisi/gece-vapuru'])(
-  '%s is not there',
-  async (path) => {
-    const { status, html } = await get(path);
-    expect(status).toBe(404);
-    expect(html).toContain('Bu sahne kurguda kalmış');
-  },
-);
+test.each([
+  ...['/dizi/yok', '/anime/gece-vapuru', '/film/yok', '/kisi/gece-vapuru'],
+  ...['/tur/yok', '/tur', '/kanal/gizem', '/diziler?tur=yok'],
+])('%s is not there', async (path) => {
+  const { status, html } = await get(path);
+  expect(status).toBe(404);
+  expect(html).toContain('Bu sahne kurguda kalmış');
+});
 
 test('a catalogue that does not answer is no 404', async () => {
   const { status } = await get('/dizi/gece-vapuru', { title: failing });
@@ -143,6 +145,29 @@ test.each([
   expect(html).toContain(count);
   expect(html).toContain(`href="${link}"`);
   expect(html).toContain(`<link rel="canonical" href="${origin}${path}"/>`);
+});
+
+test.each([
+  ['/tur/gizem', 'Gizem', '5 yapım', 'Gizem türündeki diziler, animeler ve filmler'],
+  ['/kanal/ucuncu-perde', 'Üçüncü Perde', '5 yapım', 'Üçüncü Perde imzalı diziler'],
+  ['/filmler?tur=gizem', 'Gizem filmleri', '2 film', 'Gizem türündeki'],
+])('%s lists a genre or a network', async (path, heading, count, description) => {
+  const { status, html, faults } = await get(path);
+  expect([status, faults]).toEqual([200, []]);
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+  expect(html).toContain(`<title>${heading} · Seyir</title>`);
+  expect(metaOf(html, 'description')).toContain(description);
+  expect(html).toContain(count);
+  expect(html).toContain('href="/film/kor"');
+  expect(html).toContain(`<link rel="canonical" href="${origin}${path}"/>`);
+});
+
+test('U-24 the home page and each title lead to genres and networks', async () => {
+  for (const page of ['/', '/dizi/gece-vapuru']) {
+    const { html } = await get(page);
+    expect(html).toContain('href="/tur/gizem"');
+    expect(html).toContain('href="/kanal/ucuncu-perde"');
+  }
 });
 
 test('B-04 /takvim shows the week, Monday first', async () => {

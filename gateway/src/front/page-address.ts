@@ -7,11 +7,13 @@ import { notFound } from '@seyir/kit';
 export const pageQueries: readonly string[] = [
   'donus',
   'harf',
+  'kanal',
   'q',
   'qr',
   'sezon',
   'sirala',
   'token',
+  'tur',
   'user',
 ];
 

@@ -7,8 +7,8 @@ export const reservedSegments: readonly string[] = [
   'accept', 'activity', 'add', 'ajax', 'akis', 'anime', 'animeler', 'ara', 'assets', 'auth', 'ayarlar', 'bildirimler', 'calendar',
   'cancel', 'collection', 'comment', 'csp-report', 'delete', 'discussion', 'dizi', 'diziler', 'e-posta-onayla', 'edit',
   'episode', 'etkinlestirme', 'favicon.ico', 'film', 'filmler', 'flow', 'gelistirici', 'get', 'giris-yap', 'global',
-  'graphql', 'group', 'grup', 'i', 'icerik-kaldirma', 'iletisim', 'istek', 'kayit-ol', 'koleksiyon', 'koleksiyonlar',
+  'graphql', 'group', 'grup', 'i', 'icerik-kaldirma', 'iletisim', 'istek', 'kanal', 'kayit-ol', 'koleksiyon', 'koleksiyonlar',
   'leave', 'listem', 'livez', 'login', 'm', 'manifest.webmanifest', 'metrics', 'movie', 'oda', 'openapi.json', 'profile', 'readyz',
   'remove', 'request', 'robots.txt', 'search', 'send', 'series', 'set', 'sifre-degistir', 'sifremi-unuttum',
-  'sitemap', 'sitemap.xml', 'sss', 'takvim', 'tartisma', 'tartismalar', 'user', 'watch', 'widget', 'yazilar', 'yonetim',
+  'sitemap', 'sitemap.xml', 'sss', 'takvim', 'tartisma', 'tartismalar', 'tur', 'user', 'watch', 'widget', 'yazilar', 'yonetim',
 ];

@@ -1,9 +1,10 @@
 import { DomainError, notFound } from '@seyir/kit';
-import { AgeMark, TitleKind, TitleOrder } from '@seyir/proto';
+import { AgeMark, ShelfSort, TitleKind, TitleOrder } from '@seyir/proto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Ctx } from '../context.js';
+import { listShelves } from '../operations/catalogue/list-shelves.js';
 import { listTitles } from '../operations/catalogue/list-titles.js';
-import { titlePath } from '../operations/links.js';
+import { shelfPath, titlePath } from '../operations/links.js';
 import type { Parts } from '../parts.js';
 import { publicOrigin } from './origin.js';
 
@@ -26,7 +27,8 @@ const TITLES_A_MAP = READ * READS_A_MAP;
 const XML = 'application/xml; charset=utf-8';
 
 /**
- * `/robots.txt`, `/sitemap.xml` (the index) and `/sitemap/{name}.xml`: the pages, and a map for each thousand titles
+ * `/robots.txt`, `/sitemap.xml` (the index) and `/sitemap/{name}.xml`: the pages with those of genres
+ * and networks, and a map for each thousand titles
  * of a kind. Titles for adults are in none of them, as their pages ask not to be indexed.
  */
 export const registerSitemap = (fastify: FastifyInstance, parts: Parts): void => {
@@ -85,7 +87,7 @@ export const registerSitemap = (fastify: FastifyInstance, parts: Parts): void =>
 
 /** Undefined for a map that there is not. */
 const pathsOf = async (ctx: Ctx, file: string): Promise<readonly string[] | undefined> => {
-  if (file === 'sayfalar.xml') return pages;
+  if (file === 'sayfalar.xml') return [...pages, ...(await shelfPaths(ctx))];
   const [, name = '', number = ''] = /^([a-z]+)-([1-9]\d{0,3})\.xml$/.exec(file) ?? [];
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
   if (kind === undefined) return undefined;
@@ -97,6 +99,11 @@ const pathsOf = async (ctx: Ctx, file: string): Promise<readonly string[] | unde
     last = list.last;
   }
   return paths;
+};
+
+const shelfPaths = async (ctx: Ctx): Promise<readonly string[]> => {
+  const sorts = [ShelfSort.GENRE, ShelfSort.NETWORK];
+  return (await Promise.all(sorts.map((sort) => listShelves(ctx, { sort })))).flat().map(shelfPath);
 };
 
 /** Addresses hold nothing that XML takes for its own: an origin, and slugs of letters, digits and hyphens. */

@@ -1,4 +1,4 @@
-import { TitleKind, type Episode, type Title } from '@seyir/proto';
+import { ShelfSort, TitleKind, type Episode, type ShelfPlace, type Title } from '@seyir/proto';
 
 const sections: Readonly<Record<TitleKind, string>> = {
   [TitleKind.UNSPECIFIED]: 'dizi',
@@ -17,6 +17,9 @@ export const episodePath = (
   title.kind === TitleKind.MOVIE
     ? `${titlePath(title)}/izle`
     : `${titlePath(title)}/${season}-sezon/${number}-bolum`;
+
+export const shelfPath = ({ sort, slug }: Pick<ShelfPlace, 'sort' | 'slug'>): string =>
+  `/${sort === ShelfSort.NETWORK ? 'kanal' : 'tur'}/${slug}`;
 
 export const profilePath = (username: string): string => `/profile/${username}`;
 

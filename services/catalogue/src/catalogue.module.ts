@@ -4,6 +4,7 @@ import { catalogueEvents } from './adapters/events/publisher.js';
 import { CatalogueController } from './adapters/grpc/catalogue.controller.js';
 import { SqlEpisodeStore } from './adapters/store/episode-store.js';
 import { SqlLedger } from './adapters/store/ledger.js';
+import { SqlShelfStore } from './adapters/store/shelf-store.js';
 import { SqlTitleStore } from './adapters/store/title-store.js';
 import { SqlTrailerStore } from './adapters/store/trailer-store.js';
 import { getEpisodeAt } from './app/get-episode-at.js';
@@ -16,6 +17,7 @@ import { importTitles } from './app/import-titles.js';
 import { listAiring } from './app/list-airing.js';
 import { listEpisodes } from './app/list-episodes.js';
 import { listLatestEpisodes } from './app/list-latest-episodes.js';
+import { listShelves } from './app/list-shelves.js';
 import { listSimilarTitles } from './app/list-similar-titles.js';
 import { listTitlesFrom } from './app/list-titles-from.js';
 import { listTitles } from './app/list-titles.js';
@@ -42,6 +44,7 @@ export const wire = (context: ServiceContext) => {
     listSimilarTitles: listSimilarTitles({ titles }),
     listTitlesFrom: listTitlesFrom({ titles }),
     listAiring: listAiring({ titles, episodes, clock }),
+    listShelves: listShelves({ shelves: new SqlShelfStore(unitOfWork) }),
     getTrailers: getTrailers({ trailers: new SqlTrailerStore(unitOfWork) }),
     importTitles: importTitles(writing),
     importEpisodes: importEpisodes(writing),

@@ -20,6 +20,7 @@ export const permissions = {
   listSimilarTitles: { viewer: { any: everyone } },
   listTitlesFrom: { viewer: { any: everyone } },
   listAiring: { viewer: { any: everyone } },
+  listShelves: { viewer: { any: everyone } },
   getTrailers: { viewer: { any: everyone }, services: ['comments'] },
   importTitles: importers,
   importEpisodes: importers,

@@ -1,6 +1,6 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AiringStatus, TitleKind, TitleOrder } from '@seyir/proto';
+import { AiringStatus, ShelfSort, TitleKind, TitleOrder } from '@seyir/proto';
 import { anEpisode, aTitle, episodeId, id, startCatalogue, titleId, type Running } from './fixtures.js';
 
 let running: Running;
@@ -178,6 +178,75 @@ describe('the latest episodes', () => {
     await expect(visitor.listLatestEpisodes({ genreId: 'dram' })).rejects.toMatchObject({
       code: 'BAD_INPUT',
     });
+  });
+});
+
+describe('a shelf', () => {
+  const shelves = (asked: object) => running.visitor.listShelves(asked).then((answer) => answer.shelves);
+  const genreShelf = (n: number) => ({ sort: ShelfSort.GENRE, slug: `tur-${n}` });
+
+  beforeAll(async () => {
+    await running.importer.importTitles({
+      titles: [
+        aTitle(701, { name: 'Iğde', genres: [genre(71), genre(72)], network: 'Çınar & Işık TV' }),
+        aTitle(702, { name: 'Ilgaz', genres: [genre(71)], network: 'çınar ışık tv', kind: TitleKind.ANIME }),
+        aTitle(703, { name: 'Ada', genres: [genre(71), genre(71)], network: '東京' }),
+        aTitle(704, { genres: [genre(73)] }),
+      ],
+    });
+  });
+
+  it('holds the titles of one genre, once each, paged and counted, with a kind and a letter', async () => {
+    const list = (asked: object) => running.visitor.listTitles({ shelf: genreShelf(71), ...asked });
+    const page = (number: number) => list({ order: TitleOrder.NAME, page: { number, size: 2 } });
+    const [first, second] = [await page(1), await page(2)];
+    expect([...first.titles, ...second.titles].map(({ id }) => id)).toEqual([703, 701, 702].map(titleId));
+    expect([first.info, second.info]).toMatchObject([
+      { count: 3, last: false },
+      { count: 3, last: true },
+    ]);
+    const anime = await list({ kind: TitleKind.ANIME });
+    expect([anime.titles.map(({ id }) => id), anime.info?.count]).toEqual([[titleId(702)], 1]);
+    const letter = await list({ initial: 'I', kind: TitleKind.SERIES });
+    expect([letter.titles.map(({ id }) => id), letter.info?.count]).toEqual([[titleId(701)], 1]);
+  });
+
+  it('holds the titles of one network, however its name is written', async () => {
+    const shelf = { sort: ShelfSort.NETWORK, slug: 'cinar-isik-tv' };
+    const { titles, info } = await running.visitor.listTitles({ shelf, order: TitleOrder.POPULAR });
+    expect(titles.map(({ networkSlug }) => networkSlug)).toEqual(['cinar-isik-tv', 'cinar-isik-tv']);
+    expect(info).toMatchObject({ count: 2, last: true });
+    const [found] = await shelves(shelf);
+    expect(found).toMatchObject({ ...shelf, titleCount: 2 });
+    expect(new Set(found?.kinds)).toEqual(new Set([TitleKind.SERIES, TitleKind.ANIME]));
+  });
+
+  it('that nobody knows is empty, and so is that of a name without letters of an address', async () => {
+    for (const shelf of [
+      genreShelf(99),
+      { sort: ShelfSort.NETWORK, slug: 'yok' },
+      { sort: ShelfSort.NETWORK },
+    ])
+      expect(await running.visitor.listTitles({ shelf })).toMatchObject({
+        titles: [],
+        info: { count: 0, last: true },
+      });
+    expect(await shelves({ sort: ShelfSort.GENRE, slug: 'yok' })).toEqual([]);
+    await expect(running.visitor.listTitles({ shelf: { slug: 'dram' } })).rejects.toMatchObject({
+      details: { fields: { sort: 'required' } },
+    });
+  });
+
+  it('stands among the others by how much it holds of a kind, and is gone when nothing is left on it', async () => {
+    const slugs = async () =>
+      (await shelves({ sort: ShelfSort.GENRE, kind: TitleKind.SERIES }))
+        .map(({ slug, titleCount }) => `${slug} ${titleCount}`)
+        .filter((line) => /tur-7\d/.test(line));
+    expect(await slugs()).toEqual(['tur-71 2', 'tur-72 1', 'tur-73 1']);
+    await running.importer.importTitles({ titles: [aTitle(701, { name: 'Iğde', genres: [genre(71)] })] });
+    expect(await slugs()).toEqual(['tur-71 2', 'tur-73 1']);
+    const [renamed] = await shelves(genreShelf(71));
+    expect(renamed).toMatchObject({ name: 'Tür 71', titleCount: 3 });
   });
 });
 

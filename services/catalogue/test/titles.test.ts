@@ -40,7 +40,7 @@ describe('titles', () => {
     const { titles } = await running.visitor.getTitles({
       ids: [titleId(40), titleId(99), 'no id', titleId(40)],
     });
-    expect(titles).toEqual([{ ...given, version: 1 }]);
+    expect(titles).toEqual([{ ...given, networkSlug: 'kanal-deniz', version: 1 }]);
     expect(titles[0]?.genres.map((g) => g.slug)).toEqual(['dram', 'gizem']);
     expect(titles[0]?.people.map((p) => p.name)).toEqual(['İpek Ilgaz', 'Çağrı Öz']);
   });

@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { lazy, type ReactNode, Suspense, useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { AgeMark, ContentMark } from '../components/ui/age-mark.js';
 import { useNow } from '../components/ui/use-now.js';
 import { contentWarnings } from '../features/catalogue/marks.js';
+import { FailedPlayer } from '../features/player/components/failed-player.js';
 import { PlayerFrame } from '../features/player/components/player-frame.js';
 import { SourcePicker } from '../features/player/components/source-picker.js';
 import type { WatchedPage } from '../features/watch/components/watch-page.js';
@@ -12,13 +13,13 @@ import { usePreRoll } from '../features/watch/hooks/use-pre-roll.js';
 import { useResume } from '../features/watch/hooks/use-resume.js';
 import { useSavePosition } from '../features/watch/hooks/use-save-position.js';
 import { watchTexts } from '../features/watch/texts.js';
-import { ReportDocument } from '../generated/report.js';
 import { StreamDocument } from '../generated/stream.js';
 import { ageRating } from '../lib/age-rating.js';
+import { late } from '../lib/lazy-open.js';
 import { useViewer } from '../lib/viewer.js';
 
 // The player and its library load only where something plays.
-const Player = lazy(() => import('../features/player/components/player.js'));
+const Player = late(() => import('../features/player/components/player.js'));
 
 interface Props {
   page: WatchedPage;
@@ -49,65 +50,51 @@ export function EpisodePlayer({ page, children }: Props) {
     },
     [client, episode.id],
   );
-  const reportSource = useCallback(
-    async (sourceHash: string) => {
-      const input = {
-        targetType: 'SOURCE' as const,
-        targetId: sourceHash,
-        problem: 'BROKEN' as const,
-        idempotencyKey: crypto.randomUUID(),
-      };
-      const { data } = await client.mutate({ mutation: ReportDocument, variables: { input } });
-      if (!data) throw new Error('the report has no answer');
-      return data.report.message;
-    },
-    [client],
-  );
   const poster = episode.image ?? title.backdrop ?? undefined;
   // The same size as the player that follows, so that nothing moves when it comes.
-  const waiting = (
+  const around = (frame: ReactNode) => (
     <>
-      <PlayerFrame label={watchTexts.loading} poster={poster} />
+      {frame}
       {children}
       <SourcePicker groups={sources?.groups ?? []} member={member} current={undefined} />
     </>
   );
+  const waiting = around(<PlayerFrame label={watchTexts.loading} poster={poster} />);
   if (!resume.ready || !adverts.ready) return waiting;
   const isOut = now && next?.releasedAt && Date.parse(next.releasedAt) <= now.getTime();
   const nextPath = isOut ? next.path : undefined;
   const age = ageRating(title.ageMark);
   return (
-    <Suspense fallback={waiting}>
-      <Player
-        title={watchTexts.playing(title.name, title.kind === 'MOVIE' ? undefined : episode)}
-        groups={sources?.groups ?? []}
-        segments={sources?.segments ?? []}
-        startAt={resume.startAt}
-        member={member}
-        groupId={groupId}
-        poster={poster}
-        preRoll={adverts.preRoll}
-        marks={
-          age && (
-            <>
-              <AgeMark rating={age} size={36} />
-              {title.contentMarks.map((mark) => (
-                <ContentMark key={mark} warning={contentWarnings[mark]} size={36} />
-              ))}
-            </>
-          )
-        }
-        nextTitle={next ? watchTexts.place(next.season, next.number) : undefined}
-        onNext={nextPath ? () => void navigate(nextPath) : undefined}
-        onPrevious={previous?.path ? () => void navigate(previous.path ?? '') : undefined}
-        requestStream={requestStream}
-        onGroupChosen={chooseGroup}
-        onAdvert={adverts.count}
-        onReport={reportSource}
-        onProgress={member ? save : undefined}
-      >
-        {children}
-      </Player>
-    </Suspense>
+    <Player
+      standIn={waiting}
+      instead={(again) => around(<FailedPlayer onRetry={again} />)}
+      title={watchTexts.playing(title.name, title.kind === 'MOVIE' ? undefined : episode)}
+      groups={sources?.groups ?? []}
+      segments={sources?.segments ?? []}
+      startAt={resume.startAt}
+      member={member}
+      groupId={groupId}
+      poster={poster}
+      preRoll={adverts.preRoll}
+      marks={
+        age && (
+          <>
+            <AgeMark rating={age} size={36} />
+            {title.contentMarks.map((mark) => (
+              <ContentMark key={mark} warning={contentWarnings[mark]} size={36} />
+            ))}
+          </>
+        )
+      }
+      nextTitle={next ? watchTexts.place(next.season, next.number) : undefined}
+      onNext={nextPath ? () => void navigate(nextPath) : undefined}
+      onPrevious={previous?.path ? () => void navigate(previous.path ?? '') : undefined}
+      requestStream={requestStream}
+      onGroupChosen={chooseGroup}
+      onAdvert={adverts.count}
+      onProgress={member ? save : undefined}
+    >
+      {children}
+    </Player>
   );
 }

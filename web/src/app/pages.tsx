@@ -9,6 +9,8 @@ const table: Record<string, string> = {
   diziler: 'browse',
   animeler: 'browse',
   filmler: 'browse',
+  'tur/:slug': 'browse',
+  'kanal/:slug': 'browse',
   'dizi/:slug': 'title',
   'anime/:slug': 'title',
   'film/:slug': 'title',

@@ -99,6 +99,15 @@ export type TitleOrder =
   | 'POPULAR'
   | 'NAME';
 
+export type ShelfSort =
+  | 'GENRE'
+  | 'NETWORK';
+
+export type ShelfInput = {
+  sort: ShelfSort;
+  slug: string;
+};
+
 export type AgeMark =
   | 'GENERAL'
   | 'AGE_7'
@@ -470,7 +479,7 @@ export type HeroTitleFragment = { description: string, id: string, kind: TitleKi
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { featured: { items: Array<{ description: string, id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, first: { items: Array<{ id: string, path: string | null }> } | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> } | null, popular: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> } | null, series: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> } | null, anime: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> } | null, films: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> } | null, latestEpisodes: { count: number, last: boolean, items: Array<{ id: string, season: number, number: number, name: string, durationSeconds: number | null, releasedAt: string | null, image: string | null, path: string | null, title: { id: string, kind: TitleKind, name: string, path: string, poster: string | null, backdrop: string | null } | null }> } | null, calendar: { count: number, last: boolean, items: Array<{ title: { id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, airTime: { weekday: number, time: string | null } | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }, next: { id: string, season: number, number: number, releasedAt: string | null } | null }> } | null };
+export type HomeQuery = { featured: { items: Array<{ description: string, id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, first: { items: Array<{ id: string, path: string | null }> } | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> } | null, popular: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> } | null, series: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> } | null, anime: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> } | null, films: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> } | null, latestEpisodes: { count: number, last: boolean, items: Array<{ id: string, season: number, number: number, name: string, durationSeconds: number | null, releasedAt: string | null, image: string | null, path: string | null, title: { id: string, kind: TitleKind, name: string, path: string, poster: string | null, backdrop: string | null } | null }> } | null, genres: Array<{ sort: ShelfSort, slug: string, name: string, path: string, titleCount: number }> | null, networks: Array<{ sort: ShelfSort, slug: string, name: string, path: string, titleCount: number }> | null, calendar: { count: number, last: boolean, items: Array<{ title: { id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, airTime: { weekday: number, time: string | null } | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }, next: { id: string, season: number, number: number, releasedAt: string | null } | null }> } | null };
 
 export type LatestEpisodesQueryVariables = Exact<{
   page: number;
@@ -504,7 +513,7 @@ export type RemoveContinueWatchingMutationVariables = Exact<{
 
 export type RemoveContinueWatchingMutation = { removeContinueWatching: { positionId: string } };
 
-export type TitleDetailsFragment = { id: string, kind: TitleKind, slug: string, path: string, name: string, originalName: string | null, description: string, year: number | null, ageMark: AgeMark | null, contentMarks: Array<ContentMark>, network: string | null, status: AiringStatus | null, rating: number | null, poster: string | null, backdrop: string | null, episodeCount: number, addedAt: string | null, trailerIds: string | null, genres: Array<{ id: string, slug: string, name: string }>, people: Array<{ id: string, name: string, role: string, character: string | null }>, seasons: Array<{ number: number, episodeCount: number }>, first: { items: Array<{ id: string, path: string | null, releasedAt: string | null }> } | null };
+export type TitleDetailsFragment = { id: string, kind: TitleKind, slug: string, path: string, name: string, originalName: string | null, description: string, year: number | null, ageMark: AgeMark | null, contentMarks: Array<ContentMark>, network: string | null, networkPath: string | null, status: AiringStatus | null, rating: number | null, poster: string | null, backdrop: string | null, episodeCount: number, addedAt: string | null, trailerIds: string | null, genres: Array<{ id: string, slug: string, name: string, path: string }>, people: Array<{ id: string, name: string, role: string, character: string | null }>, seasons: Array<{ number: number, episodeCount: number }>, first: { items: Array<{ id: string, path: string | null, releasedAt: string | null }> } | null };
 
 export type SimilarTitlesQueryVariables = Exact<{
   kind: TitleKind;
@@ -520,7 +529,7 @@ export type TitlePageQueryVariables = Exact<{
 }>;
 
 
-export type TitlePageQuery = { title: { id: string, kind: TitleKind, slug: string, path: string, name: string, originalName: string | null, description: string, year: number | null, ageMark: AgeMark | null, contentMarks: Array<ContentMark>, network: string | null, status: AiringStatus | null, rating: number | null, poster: string | null, backdrop: string | null, episodeCount: number, addedAt: string | null, trailerIds: string | null, genres: Array<{ id: string, slug: string, name: string }>, people: Array<{ id: string, name: string, role: string, character: string | null }>, seasons: Array<{ number: number, episodeCount: number }>, first: { items: Array<{ id: string, path: string | null, releasedAt: string | null }> } | null } | null };
+export type TitlePageQuery = { title: { id: string, kind: TitleKind, slug: string, path: string, name: string, originalName: string | null, description: string, year: number | null, ageMark: AgeMark | null, contentMarks: Array<ContentMark>, network: string | null, networkPath: string | null, status: AiringStatus | null, rating: number | null, poster: string | null, backdrop: string | null, episodeCount: number, addedAt: string | null, trailerIds: string | null, genres: Array<{ id: string, slug: string, name: string, path: string }>, people: Array<{ id: string, name: string, role: string, character: string | null }>, seasons: Array<{ number: number, episodeCount: number }>, first: { items: Array<{ id: string, path: string | null, releasedAt: string | null }> } | null } | null };
 
 export type SeasonEpisodeFragment = { id: string, season: number, number: number, name: string, description: string, durationSeconds: number | null, releasedAt: string | null, image: string | null, path: string | null };
 
@@ -539,12 +548,29 @@ export type TitlesQueryVariables = Exact<{
   kind?: TitleKind | null | undefined;
   order: TitleOrder;
   initial?: string | null | undefined;
+  shelf?: ShelfInput | null | undefined;
   page: number;
   size: number;
 }>;
 
 
 export type TitlesQuery = { titles: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> } | null };
+
+export type ShelfLinkFragment = { sort: ShelfSort, slug: string, name: string, path: string, titleCount: number };
+
+export type BrowseQueryVariables = Exact<{
+  kind?: TitleKind | null | undefined;
+  order: TitleOrder;
+  initial?: string | null | undefined;
+  shelf?: ShelfInput | null | undefined;
+  size: number;
+  sort: ShelfSort;
+  slug: string;
+  narrowed: boolean;
+}>;
+
+
+export type BrowseQuery = { titles: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> } | null, shelves: Array<{ sort: ShelfSort, slug: string, name: string, path: string, titleCount: number }> | null, shelf?: { kinds: Array<TitleKind>, sort: ShelfSort, slug: string, name: string, path: string, titleCount: number } | null };
 
 export type TrailersQueryVariables = Exact<{
   ids: string;

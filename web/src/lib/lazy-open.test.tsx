@@ -39,3 +39,17 @@ test('a part of a page whose code does not come offers to try again in its place
   await user.click(again);
   expect(await screen.findByText('Liste')).toBeTruthy();
 });
+
+test('a part that says itself what is wrong says only that, and its place asks again', async () => {
+  let down = true;
+  const Player = late<object>(async () => {
+    if (down) throw new TypeError('Failed to fetch dynamically imported module');
+    return { default: () => <p>Oynatıcı</p> };
+  });
+  const { user } = render(<Player instead={(again) => <button onClick={again}>Bir daha</button>} />);
+  const again = await screen.findByRole('button', { name: 'Bir daha' });
+  expect(screen.queryByText('Bu bölüm açılamadı.')).toBeNull();
+  down = false;
+  await user.click(again);
+  expect(await screen.findByText('Oynatıcı')).toBeTruthy();
+});

@@ -11,6 +11,8 @@ interface LateProps {
   standIn?: ReactNode;
   /** Told when it broke, to take back what opened it; without one, its place offers to try again. */
   onBroken?: () => void;
+  /** What its place says then, where a message and a button are not enough. */
+  instead?: (again: () => void) => ReactNode;
 }
 
 /**
@@ -21,21 +23,22 @@ export function late<Props extends object>(load: Load<Props>): (props: Props & L
   const fresh = () => lazy(load) as unknown as ComponentType<Props>;
   // What was refused once stays refused: each failure makes room for another try.
   let Part = fresh();
-  return function Late({ standIn, onBroken, ...props }) {
+  return function Late({ standIn, onBroken, instead, ...props }) {
     const { show } = useToast();
     const [attempt, setAttempt] = useState(1);
     const onError = () => {
       Part = fresh();
-      show({ text: uiTexts.partFailed, hint: uiTexts.partFailedHint, tone: 'error' });
+      if (!instead) show({ text: uiTexts.partFailed, hint: uiTexts.partFailedHint, tone: 'error' });
       onBroken?.();
     };
-    const again = (
-      <Button variant="outline" onClick={() => setAttempt(attempt + 1)}>
+    const again = () => setAttempt(attempt + 1);
+    const place = instead?.(again) ?? (
+      <Button variant="outline" onClick={again}>
         {uiTexts.retry}
       </Button>
     );
     return (
-      <Boundary place={String(attempt)} fallback={onBroken ? standIn : again} onError={onError}>
+      <Boundary place={String(attempt)} fallback={onBroken ? standIn : place} onError={onError}>
         <Suspense fallback={standIn}>
           <Part {...(props as unknown as Props)} />
         </Suspense>

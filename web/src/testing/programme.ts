@@ -39,6 +39,7 @@ export const detailsOf = (more: object = {}) => ({
   contentMarks: [],
   people: [],
   network: null,
+  networkPath: null,
   status: 'ENDED' as const,
   seasons: [
     { __typename: 'Season', number: 1, episodeCount: 30 },

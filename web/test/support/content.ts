@@ -36,9 +36,10 @@ export const titles: Title[] = names.map(([kind, slug, name], place) => {
     year: 2026 - place,
     ageMark: slug === 'yetiskin' ? 'AGE_18' : 'AGE_13',
     contentMarks: ['VIOLENCE'],
-    genres: [{ id: 'g1', slug: 'gizem', name: 'Gizem' }],
+    genres: [{ id: 'g1', slug: 'gizem', name: 'Gizem', path: '/tur/gizem' }],
     people: [{ id: 'p1', name: 'Işıl Çağlar', role: 'oyuncu', character: 'Kaptan' }],
     network: 'Üçüncü Perde',
+    networkPath: '/kanal/ucuncu-perde',
     status: place === 0 ? 'AIRING' : 'ENDED',
     rating: 8.9,
     poster: `/i/poster-${slug}.webp`,
@@ -70,6 +71,12 @@ export const titles: Title[] = names.map(([kind, slug, name], place) => {
     pageOf(season ? episodes.filter((episode) => episode.season === season) : episodes, page, size);
   return title;
 });
+
+/** The one genre and the one network of all titles. */
+export const shelves = [
+  { sort: 'GENRE', slug: 'gizem', name: 'Gizem', path: '/tur/gizem' },
+  { sort: 'NETWORK', slug: 'ucuncu-perde', name: 'Üçüncü Perde', path: '/kanal/ucuncu-perde' },
+].map((shelf) => ({ ...shelf, titleCount: titles.length, kinds: ['SERIES', 'ANIME', 'MOVIE'] }));
 
 /** One page of a list, as the contract pages. */
 export function pageOf<T>(all: readonly T[], page: number, size: number) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, graphql } from 'graphql';
 import type { FetchGraphql, GraphqlAnswer } from '../../src/server/index.js';
-import { pageOf, type Title, titles } from './content.js';
+import { pageOf, shelves, type Title, titles } from './content.js';
 
 const sdl = new URL('../../../gateway/src/graphql/generated/schema.graphql', import.meta.url);
 const schema = buildSchema(readFileSync(sdl, 'utf8'));
@@ -17,6 +17,9 @@ const of = (kind: string | undefined) => titles.filter((title) => !kind || title
 export function gatewayOf(overrides: Record<string, unknown> = {}): FetchGraphql {
   const root = {
     titles: ({ kind, page, size }: Paged) => pageOf(of(kind), page, size),
+    shelves: ({ sort }: { sort: string }) => shelves.filter((shelf) => shelf.sort === sort),
+    shelf: ({ sort, slug }: { sort: string; slug: string }) =>
+      shelves.find((shelf) => shelf.sort === sort && shelf.slug === slug) ?? null,
     latestEpisodes: ({ page, size }: Paged) => pageOf(titles.flatMap(episodesOf), page, size),
     title: ({ kind, slug }: { kind: string; slug: string }) =>
       of(kind).find((title) => title.slug === slug) ?? null,

@@ -1,4 +1,12 @@
-import { AgeMark, AiringStatus, ContentMark, TitleKind, TitleOrder, TranslationKind } from '@seyir/proto';
+import {
+  AgeMark,
+  AiringStatus,
+  ContentMark,
+  ShelfSort,
+  TitleKind,
+  TitleOrder,
+  TranslationKind,
+} from '@seyir/proto';
 import { getTrailers } from '../../operations/catalogue/get-trailers.js';
 import { listAiring } from '../../operations/catalogue/list-airing.js';
 import { listSimilarTitles } from '../../operations/catalogue/list-similar-titles.js';
@@ -9,9 +17,10 @@ import { getTitle } from '../../operations/catalogue/get-title.js';
 import { getWatchPage } from '../../operations/catalogue/get-watch-page.js';
 import { listEpisodes } from '../../operations/catalogue/list-episodes.js';
 import { listLatestEpisodes } from '../../operations/catalogue/list-latest-episodes.js';
+import { listShelves } from '../../operations/catalogue/list-shelves.js';
 import { listTitles } from '../../operations/catalogue/list-titles.js';
 import { searchTitles } from '../../operations/catalogue/search-titles.js';
-import { episodePath, imagePath, titlePath } from '../../operations/links.js';
+import { episodePath, imagePath, shelfPath, titlePath } from '../../operations/links.js';
 import { listSources } from '../../operations/playback/list-sources.js';
 import { nameOf, nameOr, namesOf } from '../enums.js';
 import type { Resolvers } from '../generated/types.js';
@@ -24,14 +33,18 @@ const ageMarks = { 1: 'GENERAL', 2: 'AGE_7', 3: 'AGE_13', 4: 'AGE_18' } as const
 
 export const catalogueResolvers = {
   Query: {
-    titles: (_, { kind, order, initial, page, size }, ctx) =>
+    titles: (_, { kind, order, initial, shelf, page, size }, ctx) =>
       listTitles(ctx, {
         kind: TitleKind[kind ?? 'UNSPECIFIED'],
         order: TitleOrder[order],
         initial: initial ?? undefined,
+        shelf: shelf ? { sort: ShelfSort[shelf.sort], slug: shelf.slug } : undefined,
         page,
         size,
       }),
+    shelves: (_, { sort, kind }, ctx) =>
+      listShelves(ctx, { sort: ShelfSort[sort], kind: TitleKind[kind ?? 'UNSPECIFIED'] }),
+    shelf: async (_, { sort, slug }, ctx) => (await listShelves(ctx, { sort: ShelfSort[sort], slug }))[0],
     async allTitles(_, { after, size }, ctx) {
       const list = await listTitlesFrom(ctx, { cursor: after ?? undefined, size });
       const pageInfo = { endCursor: list.endCursor, hasNextPage: !list.last };
@@ -66,6 +79,8 @@ export const catalogueResolvers = {
     ageMark: ({ ageMark }) => (ageMark === AgeMark.AGE_MARK_UNSPECIFIED ? null : ageMarks[ageMark]),
     contentMarks: ({ contentMarks }) => namesOf(ContentMark, contentMarks),
     network: ({ network }) => network || null,
+    networkPath: ({ networkSlug }) =>
+      networkSlug ? shelfPath({ sort: ShelfSort.NETWORK, slug: networkSlug }) : null,
     status: ({ status }) => nameOf(AiringStatus, status),
     rating: ({ rating }) => (rating > 0 ? Math.round(rating * 10) / 10 : null),
     poster: ({ poster }) => imagePath(poster),
@@ -86,6 +101,14 @@ export const catalogueResolvers = {
   },
   EpisodeGroup: {
     translation: ({ translation }) => nameOr(TranslationKind, translation, 'SUBTITLED'),
+  },
+  Genre: {
+    path: ({ slug }) => shelfPath({ sort: ShelfSort.GENRE, slug }),
+  },
+  Shelf: {
+    sort: ({ sort }) => nameOr(ShelfSort, sort, 'GENRE'),
+    path: shelfPath,
+    kinds: ({ kinds }) => namesOf(TitleKind, kinds),
   },
   Person: {
     character: ({ character }) => character || null,

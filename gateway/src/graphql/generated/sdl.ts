@@ -268,9 +268,15 @@ extend type Query {
     order: TitleOrder! = ADDED
     "A capital letter of the Turkish alphabet or Q, W, X; 0-9 for digits, # for the rest. All without one."
     initial: String
+    "Only those of a genre or a network; none where nobody knows it."
+    shelf: ShelfInput
     page: Int! = 1
     size: Int! = 24
   ): TitleList
+  "Genres or networks that hold titles of a kind (of any without one), those with the most first; at most 100."
+  shelves(sort: ShelfSort!, kind: TitleKind): [Shelf!]
+  "A genre or a network by its address; null where there is none."
+  shelf(sort: ShelfSort!, slug: String!): Shelf
   """
   Titles of all kinds, the newest first, from a cursor on: without a gap and without a repeat, whatever is added
   meanwhile.
@@ -308,6 +314,30 @@ enum TitleOrder {
   POPULAR
   "By Turkish collation."
   NAME
+}
+
+"What titles are put together by."
+enum ShelfSort {
+  GENRE
+  NETWORK
+}
+
+input ShelfInput {
+  sort: ShelfSort!
+  slug: String!
+}
+
+"The titles of one genre or network."
+type Shelf {
+  sort: ShelfSort!
+  slug: String!
+  name: String!
+  "/tur/{slug} or /kanal/{slug}"
+  path: String!
+  "Of the kind asked."
+  titleCount: Int!
+  "Of all kinds, those that it holds."
+  kinds: [TitleKind!]!
 }
 
 enum AgeMark {
@@ -402,6 +432,8 @@ type Title {
   genres: [Genre!]!
   people: [Person!]!
   network: String
+  "/kanal/{slug}; null where it has none."
+  networkPath: String
   status: AiringStatus
   "0 to 10 with one decimal; null: not rated."
   rating: Float
@@ -427,6 +459,8 @@ type Genre {
   id: ID!
   slug: String!
   name: String!
+  "/tur/{slug}"
+  path: String!
 }
 
 type Person {

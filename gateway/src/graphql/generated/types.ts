@@ -1,7 +1,7 @@
 // Made by scripts/generate-types.mjs from the schema.graphql of each area.
 import type { Timestamp } from '@bufbuild/protobuf/wkt';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Account as AccountMessage, Comment as CommentMessage, Device as DeviceMessage, Episode as EpisodeMessage, Member as MemberMessage, Notification as NotificationMessage, Position as PositionMessage, Privacy as PrivacyMessage, Profile as ProfileMessage, Segment as SegmentMessage, Source as SourceMessage, SourceGroup as SourceGroupMessage, Title as TitleMessage, WatchedEpisode as WatchedEpisodeMessage, GetPreRollResponse as PreRollMessage, Season as SeasonMessage, Spoiler as SpoilerMessage, Target as TargetMessage, LibraryState as LibraryStateMessage, Advert as AdvertMessage, Genre as GenreMessage, Person as PersonMessage, ReactionCount as ReactionCountMessage } from '@seyir/proto';
+import type { Account as AccountMessage, Comment as CommentMessage, Device as DeviceMessage, Episode as EpisodeMessage, Member as MemberMessage, Notification as NotificationMessage, Position as PositionMessage, Privacy as PrivacyMessage, Profile as ProfileMessage, Segment as SegmentMessage, Source as SourceMessage, SourceGroup as SourceGroupMessage, Title as TitleMessage, WatchedEpisode as WatchedEpisodeMessage, GetPreRollResponse as PreRollMessage, Season as SeasonMessage, Spoiler as SpoilerMessage, Target as TargetMessage, LibraryState as LibraryStateMessage, Advert as AdvertMessage, Genre as GenreMessage, Shelf as ShelfMessage, Person as PersonMessage, ReactionCount as ReactionCountMessage } from '@seyir/proto';
 import type { CommentPage, EpisodePage, LibraryTitlePage, NotificationPage, PositionPage, ThreadSource, TitlePage, WatchedEpisodePage, ViewerSource } from '../sources.js';
 import type { TitleGroup as TitleGroupSource } from '../../operations/playback/list-title-groups.js';
 import type { PlayableTrailer as TrailerSource } from '../../operations/catalogue/get-trailers.js';
@@ -42,6 +42,10 @@ export type Query = {
    * Yeni Diziler = titles(kind: SERIES, order: ADDED).
    */
   titles: Maybe<TitleList>;
+  /** Genres or networks that hold titles of a kind (of any without one), those with the most first; at most 100. */
+  shelves: Maybe<Array<Shelf>>;
+  /** A genre or a network by its address; null where there is none. */
+  shelf: Maybe<Shelf>;
   /**
    * Titles of all kinds, the newest first, from a cursor on: without a gap and without a repeat, whatever is added
    * meanwhile.
@@ -142,8 +146,33 @@ export type QueryTitlesArgs = {
   kind?: InputMaybe<TitleKind>;
   order?: TitleOrder;
   initial?: InputMaybe<Scalars['String']['input']>;
+  shelf?: InputMaybe<ShelfInput>;
   page?: Scalars['Int']['input'];
   size?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Every error of an answer carries `extensions.code` (a code of the one error table), a Turkish `message` that may be
+ * shown as it is, `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs`
+ * (with SLOW_DOWN and TRY_AGAIN). Lists are paged from 1: `items`, `count` (all items) and `last` (nothing follows).
+ * Root fields are nullable, so that one service that does not answer leaves the rest of a page whole.
+ */
+export type QueryShelvesArgs = {
+  sort: ShelfSort;
+  kind?: InputMaybe<TitleKind>;
+};
+
+
+/**
+ * Every error of an answer carries `extensions.code` (a code of the one error table), a Turkish `message` that may be
+ * shown as it is, `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs`
+ * (with SLOW_DOWN and TRY_AGAIN). Lists are paged from 1: `items`, `count` (all items) and `last` (nothing follows).
+ * Root fields are nullable, so that one service that does not answer leaves the rest of a page whole.
+ */
+export type QueryShelfArgs = {
+  sort: ShelfSort;
+  slug: Scalars['String']['input'];
 };
 
 
@@ -823,6 +852,29 @@ export type TitleOrder =
   /** By Turkish collation. */
   | 'NAME';
 
+/** What titles are put together by. */
+export type ShelfSort =
+  | 'GENRE'
+  | 'NETWORK';
+
+export type ShelfInput = {
+  sort: ShelfSort;
+  slug: Scalars['String']['input'];
+};
+
+/** The titles of one genre or network. */
+export type Shelf = {
+  sort: ShelfSort;
+  slug: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** /tur/{slug} or /kanal/{slug} */
+  path: Scalars['String']['output'];
+  /** Of the kind asked. */
+  titleCount: Scalars['Int']['output'];
+  /** Of all kinds, those that it holds. */
+  kinds: Array<TitleKind>;
+};
+
 export type AgeMark =
   | 'GENERAL'
   | 'AGE_7'
@@ -912,6 +964,8 @@ export type Title = {
   genres: Array<Genre>;
   people: Array<Person>;
   network: Maybe<Scalars['String']['output']>;
+  /** /kanal/{slug}; null where it has none. */
+  networkPath: Maybe<Scalars['String']['output']>;
   status: Maybe<AiringStatus>;
   /** 0 to 10 with one decimal; null: not rated. */
   rating: Maybe<Scalars['Float']['output']>;
@@ -959,6 +1013,8 @@ export type Genre = {
   id: Scalars['ID']['output'];
   slug: Scalars['String']['output'];
   name: Scalars['String']['output'];
+  /** /tur/{slug} */
+  path: Scalars['String']['output'];
 };
 
 export type Person = {
@@ -1655,6 +1711,9 @@ export type ResolversTypes = {
   CaptchaAction: CaptchaAction;
   TitleKind: TitleKind;
   TitleOrder: TitleOrder;
+  ShelfSort: ShelfSort;
+  ShelfInput: ShelfInput;
+  Shelf: ResolverTypeWrapper<ShelfMessage>;
   AgeMark: AgeMark;
   ContentMark: ContentMark;
   AiringStatus: AiringStatus;
@@ -1779,6 +1838,8 @@ export type ResolversParentTypes = {
   SignInPayload: Omit<SignInPayload, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   SignOutPayload: SignOutPayload;
   DateTime: Scalars['DateTime']['output'];
+  ShelfInput: ShelfInput;
+  Shelf: ShelfMessage;
   TitleList: TitlePage;
   TitleConnection: Omit<TitleConnection, 'items'> & { items: Array<ResolversParentTypes['Title']> };
   PageInfo: PageInfo;
@@ -1859,6 +1920,8 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<QueryProfileArgs, 'username'>>;
   captchaChallenge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCaptchaChallengeArgs, 'action'>>;
   titles?: Resolver<Maybe<ResolversTypes['TitleList']>, ParentType, ContextType, RequireFields<QueryTitlesArgs, 'order' | 'page' | 'size'>>;
+  shelves?: Resolver<Maybe<Array<ResolversTypes['Shelf']>>, ParentType, ContextType, RequireFields<QueryShelvesArgs, 'sort'>>;
+  shelf?: Resolver<Maybe<ResolversTypes['Shelf']>, ParentType, ContextType, RequireFields<QueryShelfArgs, 'sort' | 'slug'>>;
   allTitles?: Resolver<Maybe<ResolversTypes['TitleConnection']>, ParentType, ContextType, RequireFields<QueryAllTitlesArgs, 'size'>>;
   airing?: Resolver<Maybe<ResolversTypes['AiringList']>, ParentType, ContextType, RequireFields<QueryAiringArgs, 'page' | 'size'>>;
   trailers?: Resolver<Maybe<Array<ResolversTypes['Trailer']>>, ParentType, ContextType, RequireFields<QueryTrailersArgs, 'ids'>>;
@@ -1995,6 +2058,15 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type ShelfResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Shelf'] = ResolversParentTypes['Shelf']> = {
+  sort?: Resolver<ResolversTypes['ShelfSort'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['TitleKind']>, ParentType, ContextType>;
+};
+
 export type TitleListResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TitleList'] = ResolversParentTypes['TitleList']> = {
   items?: Resolver<Array<ResolversTypes['Title']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2058,6 +2130,7 @@ export type TitleResolvers<ContextType = Ctx, ParentType extends ResolversParent
   genres?: Resolver<Array<ResolversTypes['Genre']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  networkPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['AiringStatus']>, ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   poster?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2077,6 +2150,7 @@ export type GenreResolvers<ContextType = Ctx, ParentType extends ResolversParent
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PersonResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
@@ -2408,6 +2482,7 @@ export type Resolvers<ContextType = Ctx> = {
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  Shelf?: ShelfResolvers<ContextType>;
   TitleList?: TitleListResolvers<ContextType>;
   TitleConnection?: TitleConnectionResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;

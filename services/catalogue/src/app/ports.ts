@@ -7,7 +7,15 @@ import type {
   LatestFilter,
 } from '../domain/episode.js';
 import type { NearName } from '../domain/search.js';
-import type { Title, TitleFacts, TitleKind, TitleOrder } from '../domain/title.js';
+import type {
+  Shelf,
+  ShelfPlace,
+  ShelfSort,
+  Title,
+  TitleFacts,
+  TitleKind,
+  TitleOrder,
+} from '../domain/title.js';
 import type { TrailerOfTitle } from '../domain/trailer.js';
 
 /** What a list of titles may be narrowed to. */
@@ -15,6 +23,14 @@ export interface TitleFilter {
   readonly kind?: TitleKind | undefined;
   /** One of `initials`. */
   readonly initial?: string | undefined;
+  readonly shelf?: ShelfPlace | undefined;
+}
+
+/** Which genres or networks are asked for. */
+export interface ShelfFilter {
+  readonly sort: ShelfSort;
+  readonly kind?: TitleKind | undefined;
+  readonly slug?: string | undefined;
 }
 
 /** What the airing calendar may be narrowed to. */
@@ -75,6 +91,11 @@ export interface EpisodeStore {
   save(episodes: readonly EpisodeFacts[], how: { at: Date; demo: boolean }): Promise<void>;
   /** Raises the versions of all episodes of the titles and answers them. */
   touch(titleIds: readonly string[], at: Date): Promise<Episode[]>;
+}
+
+export interface ShelfStore {
+  /** From the counter, those with the most titles first. */
+  list(filter: ShelfFilter, limit: number): Promise<Shelf[]>;
 }
 
 export interface TrailerStore {

@@ -8,6 +8,24 @@ export type AiringStatus = 'upcoming' | 'airing' | 'ended';
 
 export type TitleOrder = 'added' | 'popular' | 'name';
 
+/** What titles are put together by. */
+export type ShelfSort = 'genre' | 'network';
+
+/** Where a genre or a network stands in addresses. */
+export interface ShelfPlace {
+  readonly sort: ShelfSort;
+  readonly slug: string;
+}
+
+/** The titles of one genre or network. */
+export interface Shelf extends ShelfPlace {
+  readonly name: string;
+  /** Of the kind asked. */
+  readonly titleCount: number;
+  /** Of all kinds, those that it holds. */
+  readonly kinds: readonly TitleKind[];
+}
+
 export interface Genre {
   readonly id: string;
   readonly slug: string;
@@ -76,6 +94,8 @@ export interface TitleFacts {
 export interface Title extends TitleFacts {
   readonly seasons: readonly Season[];
   readonly episodeCount: number;
+  /** The network in addresses; empty where its name has no Latin letter or digit. */
+  readonly networkSlug: string;
   /** Rises by one with each change of the facts. */
   readonly version: number;
   readonly changedAt: Date;

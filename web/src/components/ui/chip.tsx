@@ -1,10 +1,13 @@
-import { Link } from 'react-router';
+import { Link, type LinkProps } from 'react-router';
+import { keepScroll } from '../../lib/keep-scroll.js';
 import { classes } from './classes.js';
 
 interface Props {
   label: string;
   /** A place to go to, or a choice that is pressed. */
-  to?: string;
+  to?: LinkProps['to'];
+  /** Chooses what the same page shows: no new step in the history, and the page stays where it is. */
+  inPlace?: boolean;
   pressed?: boolean;
   onPress?: () => void;
 }
@@ -13,13 +16,18 @@ const look =
   'inline-flex h-9 items-center rounded-full border px-4 text-sm font-semibold whitespace-nowrap transition-colors';
 
 /** A genre, a filter, a source: something small to choose. */
-export function Chip({ label, to, pressed = false, onPress }: Props) {
+export function Chip({ label, to, inPlace = false, pressed = false, onPress }: Props) {
   const state = pressed
     ? 'border-accent bg-accent text-on-accent'
     : 'border-control text-text hover:bg-raised';
   if (to) {
     return (
-      <Link to={to} className={classes(look, state)}>
+      <Link
+        to={to}
+        aria-current={pressed ? 'true' : undefined}
+        {...(inPlace && { replace: true, state: keepScroll })}
+        className={classes(look, state)}
+      >
         {label}
       </Link>
     );

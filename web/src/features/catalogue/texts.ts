@@ -1,4 +1,10 @@
-import type { AiringStatus, TitleKind, TitleOrder, TranslationKind } from '../../generated/types.js';
+import type {
+  AiringStatus,
+  ShelfSort,
+  TitleKind,
+  TitleOrder,
+  TranslationKind,
+} from '../../generated/types.js';
 import { formatNumber } from '../../lib/turkish.js';
 
 /** What home, title pages and lists say. Strings of the specification stand letter for letter. */
@@ -20,6 +26,29 @@ export const catalogueTexts = {
   letter: (letter: string) => `${letter} harfi`,
   emptyLetter: (letter: string) => `“${letter}” altında bir şey yok`,
   emptyLetterHint: 'Başka bir harf seçebilir ya da tümüne bakabilirsin.',
+
+  kind: 'Yapımın türü',
+  shelfSorts: {
+    GENRE: {
+      one: 'Tür',
+      all: 'Türler',
+      description: (name: string) =>
+        `${name} türündeki diziler, animeler ve filmler: yeni eklenenler, en beğenilenler ve A’dan Z’ye.`,
+    },
+    NETWORK: {
+      one: 'Kanal',
+      all: 'Kanallar',
+      description: (name: string) =>
+        `${name} imzalı diziler, animeler ve filmler: yeni eklenenler, en beğenilenler ve A’dan Z’ye.`,
+    },
+  } satisfies Record<ShelfSort, object>,
+  titleCount: (count: number) => `${formatNumber(count)} yapım`,
+  /** A list of a kind, narrowed to a genre or a network. */
+  shelfOfKind: {
+    SERIES: (name: string) => `${name} dizileri`,
+    ANIME: (name: string) => `${name} animeleri`,
+    MOVIE: (name: string) => `${name} filmleri`,
+  } satisfies Record<TitleKind, (name: string) => string>,
 
   calendar: 'Anime Takvimi',
   calendarDescription: 'Yayında olan animeler, yeni bölümlerinin geldiği güne ve saate göre.',

@@ -12,7 +12,74 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/catalogue/v1/types.proto.
  */
 export const file_seyir_catalogue_v1_types: GenFile = /*@__PURE__*/
-  fileDesc("Ch5zZXlpci9jYXRhbG9ndWUvdjEvdHlwZXMucHJvdG8SEnNleWlyLmNhdGFsb2d1ZS52MSIvCgVHZW5yZRIKCgJpZBgBIAEoCRIMCgRzbHVnGAIgASgJEgwKBG5hbWUYAyABKAkiQwoGUGVyc29uEgoKAmlkGAEgASgJEgwKBG5hbWUYAiABKAkSDAoEcm9sZRgDIAEoCRIRCgljaGFyYWN0ZXIYBCABKAkiLwoGU2Vhc29uEg4KBm51bWJlchgBIAEoDRIVCg1lcGlzb2RlX2NvdW50GAIgASgNImMKB1RyYWlsZXISCgoCaWQYASABKAkSDAoEbmFtZRgCIAEoCRIPCgVhc3NldBgDIAEoCUgAEg8KBWVtYmVkGAQgASgJSAASEAoIdGl0bGVfaWQYBSABKAlCCgoIbG9jYXRpb24iKAoHQWlyVGltZRIPCgd3ZWVrZGF5GAEgASgNEgwKBHRpbWUYAiABKAkivgUKBVRpdGxlEgoKAmlkGAEgASgJEisKBGtpbmQYAiABKA4yHS5zZXlpci5jYXRhbG9ndWUudjEuVGl0bGVLaW5kEgwKBHNsdWcYAyABKAkSDAoEbmFtZRgEIAEoCRIVCg1vcmlnaW5hbF9uYW1lGAUgASgJEhMKC2Rlc2NyaXB0aW9uGAYgASgJEgwKBHllYXIYByABKA0SLQoIYWdlX21hcmsYCCABKA4yGy5zZXlpci5jYXRhbG9ndWUudjEuQWdlTWFyaxI2Cg1jb250ZW50X21hcmtzGAkgAygOMh8uc2V5aXIuY2F0YWxvZ3VlLnYxLkNvbnRlbnRNYXJrEikKBmdlbnJlcxgKIAMoCzIZLnNleWlyLmNhdGFsb2d1ZS52MS5HZW5yZRIqCgZwZW9wbGUYCyADKAsyGi5zZXlpci5jYXRhbG9ndWUudjEuUGVyc29uEg8KB25ldHdvcmsYDCABKAkSMAoGc3RhdHVzGA0gASgOMiAuc2V5aXIuY2F0YWxvZ3VlLnYxLkFpcmluZ1N0YXR1cxIOCgZyYXRpbmcYDiABKAISDgoGcG9zdGVyGA8gASgJEhAKCGJhY2tkcm9wGBAgASgJEisKB3NlYXNvbnMYESADKAsyGi5zZXlpci5jYXRhbG9ndWUudjEuU2Vhc29uEhUKDWVwaXNvZGVfY291bnQYEiABKA0SLAoIYWRkZWRfYXQYEyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3ZlcnNpb24YFCABKA0SLQoIdHJhaWxlcnMYFSADKAsyGy5zZXlpci5jYXRhbG9ndWUudjEuVHJhaWxlchItCghhaXJfdGltZRgWIAEoCzIbLnNleWlyLmNhdGFsb2d1ZS52MS5BaXJUaW1lEhIKCnBvcHVsYXJpdHkYFyABKA0i1QEKB0VwaXNvZGUSCgoCaWQYASABKAkSEAoIdGl0bGVfaWQYAiABKAkSDgoGc2Vhc29uGAMgASgNEg4KBm51bWJlchgEIAEoDRIMCgRuYW1lGAUgASgJEhMKC2Rlc2NyaXB0aW9uGAYgASgJEhgKEGR1cmF0aW9uX3NlY29uZHMYByABKA0SLwoLcmVsZWFzZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg0KBWltYWdlGAkgASgJEg8KB3ZlcnNpb24YCiABKA0qagoJVGl0bGVLaW5kEhoKFlRJVExFX0tJTkRfVU5TUEVDSUZJRUQQABIUChBUSVRMRV9LSU5EX01PVklFEAESFQoRVElUTEVfS0lORF9TRVJJRVMQAhIUChBUSVRMRV9LSU5EX0FOSU1FEAMqawoHQWdlTWFyaxIYChRBR0VfTUFSS19VTlNQRUNJRklFRBAAEhQKEEFHRV9NQVJLX0dFTkVSQUwQARIOCgpBR0VfTUFSS183EAISDwoLQUdFX01BUktfMTMQAxIPCgtBR0VfTUFSS18xOBAEKoUBCgtDb250ZW50TWFyaxIcChhDT05URU5UX01BUktfVU5TUEVDSUZJRUQQABIZChVDT05URU5UX01BUktfVklPTEVOQ0UQARIaChZDT05URU5UX01BUktfU0VYVUFMSVRZEAISIQodQ09OVEVOVF9NQVJLX05FR0FUSVZFX0VYQU1QTEUQAyp8CgxBaXJpbmdTdGF0dXMSHQoZQUlSSU5HX1NUQVRVU19VTlNQRUNJRklFRBAAEhoKFkFJUklOR19TVEFUVVNfVVBDT01JTkcQARIYChRBSVJJTkdfU1RBVFVTX0FJUklORxACEhcKE0FJUklOR19TVEFUVVNfRU5ERUQQA2IGcHJvdG8z", [file_google_protobuf_timestamp]);
+  fileDesc("Ch5zZXlpci9jYXRhbG9ndWUvdjEvdHlwZXMucHJvdG8SEnNleWlyLmNhdGFsb2d1ZS52MSJHCgpTaGVsZlBsYWNlEisKBHNvcnQYASABKA4yHS5zZXlpci5jYXRhbG9ndWUudjEuU2hlbGZTb3J0EgwKBHNsdWcYAiABKAkikwEKBVNoZWxmEisKBHNvcnQYASABKA4yHS5zZXlpci5jYXRhbG9ndWUudjEuU2hlbGZTb3J0EgwKBHNsdWcYAiABKAkSDAoEbmFtZRgDIAEoCRITCgt0aXRsZV9jb3VudBgEIAEoDRIsCgVraW5kcxgFIAMoDjIdLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZUtpbmQiLwoFR2VucmUSCgoCaWQYASABKAkSDAoEc2x1ZxgCIAEoCRIMCgRuYW1lGAMgASgJIkMKBlBlcnNvbhIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEgwKBHJvbGUYAyABKAkSEQoJY2hhcmFjdGVyGAQgASgJIi8KBlNlYXNvbhIOCgZudW1iZXIYASABKA0SFQoNZXBpc29kZV9jb3VudBgCIAEoDSJjCgdUcmFpbGVyEgoKAmlkGAEgASgJEgwKBG5hbWUYAiABKAkSDwoFYXNzZXQYAyABKAlIABIPCgVlbWJlZBgEIAEoCUgAEhAKCHRpdGxlX2lkGAUgASgJQgoKCGxvY2F0aW9uIigKB0FpclRpbWUSDwoHd2Vla2RheRgBIAEoDRIMCgR0aW1lGAIgASgJItQFCgVUaXRsZRIKCgJpZBgBIAEoCRIrCgRraW5kGAIgASgOMh0uc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlS2luZBIMCgRzbHVnGAMgASgJEgwKBG5hbWUYBCABKAkSFQoNb3JpZ2luYWxfbmFtZRgFIAEoCRITCgtkZXNjcmlwdGlvbhgGIAEoCRIMCgR5ZWFyGAcgASgNEi0KCGFnZV9tYXJrGAggASgOMhsuc2V5aXIuY2F0YWxvZ3VlLnYxLkFnZU1hcmsSNgoNY29udGVudF9tYXJrcxgJIAMoDjIfLnNleWlyLmNhdGFsb2d1ZS52MS5Db250ZW50TWFyaxIpCgZnZW5yZXMYCiADKAsyGS5zZXlpci5jYXRhbG9ndWUudjEuR2VucmUSKgoGcGVvcGxlGAsgAygLMhouc2V5aXIuY2F0YWxvZ3VlLnYxLlBlcnNvbhIPCgduZXR3b3JrGAwgASgJEjAKBnN0YXR1cxgNIAEoDjIgLnNleWlyLmNhdGFsb2d1ZS52MS5BaXJpbmdTdGF0dXMSDgoGcmF0aW5nGA4gASgCEg4KBnBvc3RlchgPIAEoCRIQCghiYWNrZHJvcBgQIAEoCRIrCgdzZWFzb25zGBEgAygLMhouc2V5aXIuY2F0YWxvZ3VlLnYxLlNlYXNvbhIVCg1lcGlzb2RlX2NvdW50GBIgASgNEiwKCGFkZGVkX2F0GBMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgd2ZXJzaW9uGBQgASgNEi0KCHRyYWlsZXJzGBUgAygLMhsuc2V5aXIuY2F0YWxvZ3VlLnYxLlRyYWlsZXISLQoIYWlyX3RpbWUYFiABKAsyGy5zZXlpci5jYXRhbG9ndWUudjEuQWlyVGltZRISCgpwb3B1bGFyaXR5GBcgASgNEhQKDG5ldHdvcmtfc2x1ZxgYIAEoCSLVAQoHRXBpc29kZRIKCgJpZBgBIAEoCRIQCgh0aXRsZV9pZBgCIAEoCRIOCgZzZWFzb24YAyABKA0SDgoGbnVtYmVyGAQgASgNEgwKBG5hbWUYBSABKAkSEwoLZGVzY3JpcHRpb24YBiABKAkSGAoQZHVyYXRpb25fc2Vjb25kcxgHIAEoDRIvCgtyZWxlYXNlZF9hdBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDQoFaW1hZ2UYCSABKAkSDwoHdmVyc2lvbhgKIAEoDSpqCglUaXRsZUtpbmQSGgoWVElUTEVfS0lORF9VTlNQRUNJRklFRBAAEhQKEFRJVExFX0tJTkRfTU9WSUUQARIVChFUSVRMRV9LSU5EX1NFUklFUxACEhQKEFRJVExFX0tJTkRfQU5JTUUQAyprCgdBZ2VNYXJrEhgKFEFHRV9NQVJLX1VOU1BFQ0lGSUVEEAASFAoQQUdFX01BUktfR0VORVJBTBABEg4KCkFHRV9NQVJLXzcQAhIPCgtBR0VfTUFSS18xMxADEg8KC0FHRV9NQVJLXzE4EAQqhQEKC0NvbnRlbnRNYXJrEhwKGENPTlRFTlRfTUFSS19VTlNQRUNJRklFRBAAEhkKFUNPTlRFTlRfTUFSS19WSU9MRU5DRRABEhoKFkNPTlRFTlRfTUFSS19TRVhVQUxJVFkQAhIhCh1DT05URU5UX01BUktfTkVHQVRJVkVfRVhBTVBMRRADKnwKDEFpcmluZ1N0YXR1cxIdChlBSVJJTkdfU1RBVFVTX1VOU1BFQ0lGSUVEEAASGgoWQUlSSU5HX1NUQVRVU19VUENPTUlORxABEhgKFEFJUklOR19TVEFUVVNfQUlSSU5HEAISFwoTQUlSSU5HX1NUQVRVU19FTkRFRBADKlUKCVNoZWxmU29ydBIaChZTSEVMRl9TT1JUX1VOU1BFQ0lGSUVEEAASFAoQU0hFTEZfU09SVF9HRU5SRRABEhYKElNIRUxGX1NPUlRfTkVUV09SSxACYgZwcm90bzM", [file_google_protobuf_timestamp]);
+
+/**
+ * Where a genre or a network stands in addresses.
+ *
+ * @generated from message seyir.catalogue.v1.ShelfPlace
+ */
+export type ShelfPlace = Message<"seyir.catalogue.v1.ShelfPlace"> & {
+  /**
+   * @generated from field: seyir.catalogue.v1.ShelfSort sort = 1;
+   */
+  sort: ShelfSort;
+
+  /**
+   * @generated from field: string slug = 2;
+   */
+  slug: string;
+};
+
+/**
+ * Describes the message seyir.catalogue.v1.ShelfPlace.
+ * Use `create(ShelfPlaceSchema)` to create a new message.
+ */
+export const ShelfPlaceSchema: GenMessage<ShelfPlace> = /*@__PURE__*/
+  messageDesc(file_seyir_catalogue_v1_types, 0);
+
+/**
+ * The titles of one genre or network.
+ *
+ * @generated from message seyir.catalogue.v1.Shelf
+ */
+export type Shelf = Message<"seyir.catalogue.v1.Shelf"> & {
+  /**
+   * @generated from field: seyir.catalogue.v1.ShelfSort sort = 1;
+   */
+  sort: ShelfSort;
+
+  /**
+   * @generated from field: string slug = 2;
+   */
+  slug: string;
+
+  /**
+   * @generated from field: string name = 3;
+   */
+  name: string;
+
+  /**
+   * Of the kind asked.
+   *
+   * @generated from field: uint32 title_count = 4;
+   */
+  titleCount: number;
+
+  /**
+   * Of all kinds, those that it holds.
+   *
+   * @generated from field: repeated seyir.catalogue.v1.TitleKind kinds = 5;
+   */
+  kinds: TitleKind[];
+};
+
+/**
+ * Describes the message seyir.catalogue.v1.Shelf.
+ * Use `create(ShelfSchema)` to create a new message.
+ */
+export const ShelfSchema: GenMessage<Shelf> = /*@__PURE__*/
+  messageDesc(file_seyir_catalogue_v1_types, 1);
 
 /**
  * @generated from message seyir.catalogue.v1.Genre
@@ -39,7 +106,7 @@ export type Genre = Message<"seyir.catalogue.v1.Genre"> & {
  * Use `create(GenreSchema)` to create a new message.
  */
 export const GenreSchema: GenMessage<Genre> = /*@__PURE__*/
-  messageDesc(file_seyir_catalogue_v1_types, 0);
+  messageDesc(file_seyir_catalogue_v1_types, 2);
 
 /**
  * @generated from message seyir.catalogue.v1.Person
@@ -73,7 +140,7 @@ export type Person = Message<"seyir.catalogue.v1.Person"> & {
  * Use `create(PersonSchema)` to create a new message.
  */
 export const PersonSchema: GenMessage<Person> = /*@__PURE__*/
-  messageDesc(file_seyir_catalogue_v1_types, 1);
+  messageDesc(file_seyir_catalogue_v1_types, 3);
 
 /**
  * @generated from message seyir.catalogue.v1.Season
@@ -95,7 +162,7 @@ export type Season = Message<"seyir.catalogue.v1.Season"> & {
  * Use `create(SeasonSchema)` to create a new message.
  */
 export const SeasonSchema: GenMessage<Season> = /*@__PURE__*/
-  messageDesc(file_seyir_catalogue_v1_types, 2);
+  messageDesc(file_seyir_catalogue_v1_types, 4);
 
 /**
  * A short film about a title. Its id is our own: viewers ask for it by id and never see where it lies.
@@ -147,7 +214,7 @@ export type Trailer = Message<"seyir.catalogue.v1.Trailer"> & {
  * Use `create(TrailerSchema)` to create a new message.
  */
 export const TrailerSchema: GenMessage<Trailer> = /*@__PURE__*/
-  messageDesc(file_seyir_catalogue_v1_types, 3);
+  messageDesc(file_seyir_catalogue_v1_types, 5);
 
 /**
  * When new episodes of a title come, as its channel announces it.
@@ -175,7 +242,7 @@ export type AirTime = Message<"seyir.catalogue.v1.AirTime"> & {
  * Use `create(AirTimeSchema)` to create a new message.
  */
 export const AirTimeSchema: GenMessage<AirTime> = /*@__PURE__*/
-  messageDesc(file_seyir_catalogue_v1_types, 4);
+  messageDesc(file_seyir_catalogue_v1_types, 6);
 
 /**
  * A movie is a title with one season of one episode, so that sources, positions and comments meet one shape.
@@ -305,6 +372,13 @@ export type Title = Message<"seyir.catalogue.v1.Title"> & {
    * @generated from field: uint32 popularity = 23;
    */
   popularity: number;
+
+  /**
+   * Filled in answers: the network in addresses; empty where its name has no Latin letter or digit.
+   *
+   * @generated from field: string network_slug = 24;
+   */
+  networkSlug: string;
 };
 
 /**
@@ -312,7 +386,7 @@ export type Title = Message<"seyir.catalogue.v1.Title"> & {
  * Use `create(TitleSchema)` to create a new message.
  */
 export const TitleSchema: GenMessage<Title> = /*@__PURE__*/
-  messageDesc(file_seyir_catalogue_v1_types, 5);
+  messageDesc(file_seyir_catalogue_v1_types, 7);
 
 /**
  * @generated from message seyir.catalogue.v1.Episode
@@ -376,7 +450,7 @@ export type Episode = Message<"seyir.catalogue.v1.Episode"> & {
  * Use `create(EpisodeSchema)` to create a new message.
  */
 export const EpisodeSchema: GenMessage<Episode> = /*@__PURE__*/
-  messageDesc(file_seyir_catalogue_v1_types, 6);
+  messageDesc(file_seyir_catalogue_v1_types, 8);
 
 /**
  * @generated from enum seyir.catalogue.v1.TitleKind
@@ -506,4 +580,32 @@ export enum AiringStatus {
  */
 export const AiringStatusSchema: GenEnum<AiringStatus> = /*@__PURE__*/
   enumDesc(file_seyir_catalogue_v1_types, 3);
+
+/**
+ * What titles are put together by.
+ *
+ * @generated from enum seyir.catalogue.v1.ShelfSort
+ */
+export enum ShelfSort {
+  /**
+   * @generated from enum value: SHELF_SORT_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * @generated from enum value: SHELF_SORT_GENRE = 1;
+   */
+  GENRE = 1,
+
+  /**
+   * @generated from enum value: SHELF_SORT_NETWORK = 2;
+   */
+  NETWORK = 2,
+}
+
+/**
+ * Describes the enum seyir.catalogue.v1.ShelfSort.
+ */
+export const ShelfSortSchema: GenEnum<ShelfSort> = /*@__PURE__*/
+  enumDesc(file_seyir_catalogue_v1_types, 4);
 

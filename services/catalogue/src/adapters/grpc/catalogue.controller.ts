@@ -22,6 +22,8 @@ import {
   type ListEpisodesResponseSchema,
   type ListLatestEpisodesRequest,
   type ListLatestEpisodesResponseSchema,
+  type ListShelvesRequest,
+  type ListShelvesResponseSchema,
   type ListSimilarTitlesRequest,
   type ListSimilarTitlesResponseSchema,
   type ListTitlesFromRequest,
@@ -34,8 +36,18 @@ import {
   type SnapshotResponseSchema,
 } from '@seyir/proto';
 import { USE_CASES, type UseCases } from '../../use-cases.js';
-import { kinds, orders } from './enums.js';
-import { fromEpisode, fromImport, fromPage, fromTitle, fromTrailer, toEpisode, toTitle } from './messages.js';
+import { kinds, orders, shelfSorts } from './enums.js';
+import {
+  fromEpisode,
+  fromImport,
+  fromPage,
+  fromShelf,
+  fromTitle,
+  fromTrailer,
+  toEpisode,
+  toShelfPlace,
+  toTitle,
+} from './messages.js';
 import { snapshotOf } from './snapshots.js';
 
 @GrpcService(CatalogueService)
@@ -54,7 +66,11 @@ export class CatalogueController implements ServiceHandlers<typeof CatalogueServ
 
   async listTitles(request: ListTitlesRequest): Promise<MessageInitShape<typeof ListTitlesResponseSchema>> {
     const order = orders.toWord(request.order) ?? 'added';
-    const filter = { kind: kinds.toWord(request.kind), initial: request.initial || undefined };
+    const filter = {
+      kind: kinds.toWord(request.kind),
+      initial: request.initial || undefined,
+      shelf: request.shelf && toShelfPlace(request.shelf),
+    };
     const page = await this.app.listTitles(filter, order, request.page);
     return { titles: page.items.map(fromTitle), info: fromPage(page) };
   }
@@ -121,6 +137,14 @@ export class CatalogueController implements ServiceHandlers<typeof CatalogueServ
       ...(next && { next: fromEpisode(next) }),
     }));
     return { titles, info: fromPage(page) };
+  }
+
+  async listShelves(
+    request: ListShelvesRequest,
+  ): Promise<MessageInitShape<typeof ListShelvesResponseSchema>> {
+    const sort = shelfSorts.required(request.sort);
+    const filter = { sort, kind: kinds.toWord(request.kind), slug: request.slug || undefined };
+    return { shelves: (await this.app.listShelves(filter)).map(fromShelf) };
   }
 
   async getTrailers(

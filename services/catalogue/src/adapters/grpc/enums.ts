@@ -1,5 +1,5 @@
 import { badInput } from '@seyir/kit';
-import { AgeMark, AiringStatus, ContentMark, TitleKind, TitleOrder } from '@seyir/proto';
+import { AgeMark, AiringStatus, ContentMark, ShelfSort, TitleKind, TitleOrder } from '@seyir/proto';
 import type * as domain from '../../domain/title.js';
 
 /** The contract's numbers beside the domain's words. */
@@ -48,6 +48,11 @@ export const statuses = pairs<domain.AiringStatus, AiringStatus>('status', {
   upcoming: AiringStatus.UPCOMING,
   airing: AiringStatus.AIRING,
   ended: AiringStatus.ENDED,
+});
+
+export const shelfSorts = pairs<domain.ShelfSort, ShelfSort>('sort', {
+  genre: ShelfSort.GENRE,
+  network: ShelfSort.NETWORK,
 });
 
 export const orders = pairs<domain.TitleOrder, TitleOrder>('order', {

@@ -6,6 +6,8 @@ import type {
   EpisodeSchema,
   ImportResponseSchema,
   PageInfoSchema,
+  ShelfPlace as ShelfPlaceMessage,
+  ShelfSchema,
   Title as TitleMessage,
   TitleSchema,
   TrailerSchema,
@@ -13,9 +15,9 @@ import type {
 import type { ImportedTitle } from '../../app/import-titles.js';
 import type { ImportResult } from '../../app/ports.js';
 import type { Episode, EpisodeFacts } from '../../domain/episode.js';
-import type { Title, Trailer } from '../../domain/title.js';
+import type { Shelf, ShelfPlace, Title, Trailer } from '../../domain/title.js';
 import type { TrailerOfTitle } from '../../domain/trailer.js';
-import { ages, kinds, marks, statuses } from './enums.js';
+import { ages, kinds, marks, shelfSorts, statuses } from './enums.js';
 
 export const fromTitle = ({ airTime, ...title }: Title): MessageInitShape<typeof TitleSchema> => ({
   ...title,
@@ -29,6 +31,18 @@ export const fromTitle = ({ airTime, ...title }: Title): MessageInitShape<typeof
   status: statuses.toValue(title.status),
   addedAt: timestampFromDate(title.addedAt),
   trailers: title.trailers.map((trailer) => fromTrailer({ ...trailer, titleId: title.id })),
+});
+
+export const fromShelf = (shelf: Shelf): MessageInitShape<typeof ShelfSchema> => ({
+  ...shelf,
+  sort: shelfSorts.toValue(shelf.sort),
+  kinds: shelf.kinds.map(kinds.toValue),
+});
+
+/** BAD_INPUT for a sort that is missing or means nothing. */
+export const toShelfPlace = ({ sort, slug }: ShelfPlaceMessage): ShelfPlace => ({
+  sort: shelfSorts.required(sort),
+  slug,
 });
 
 export const fromTrailer = ({

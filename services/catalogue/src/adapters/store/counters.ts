@@ -34,12 +34,22 @@ const counters: readonly Counter[] = [
             FROM (SELECT DISTINCT title_id, genre_id FROM title_genre) has JOIN title ON title.id = title_id
             GROUP BY genre_id, kind`,
   },
+  {
+    table: 'shelf_count',
+    keys: ['sort', 'slug', 'kind', 'initial'],
+    values: ['name', 'titles'],
+    truth: `SELECT 'genre', genre.slug, kind, initial, genre.name, count(*)
+            FROM (SELECT DISTINCT title_id, genre_id FROM title_genre) has
+            JOIN title ON title.id = title_id JOIN genre ON genre.id = genre_id
+            GROUP BY genre.slug, genre.name, kind, initial
+            UNION ALL
+            SELECT 'network', network_slug, kind, initial, min(network), count(*) FROM title
+            WHERE network_slug <> '' GROUP BY network_slug, kind, initial`,
+  },
 ];
 
-/**
- * Brings all counters in line with what they count: they are few rows each, and what has not changed is not written.
- */
-export const recountAll: readonly string[] = counters.flatMap(({ table, keys, values, truth }) => {
+/** Statements that bring a counter in line with what it counts; what has not changed is not written. */
+const recount = ({ table, keys, values, truth }: Counter): readonly string[] => {
   const columns = [...keys, ...values].join(', ');
   const changed = values.map((value) => `c.${value} IS DISTINCT FROM EXCLUDED.${value}`).join(' OR ');
   const taken = values.map((value) => `${value} = EXCLUDED.${value}`).join(', ');
@@ -49,4 +59,11 @@ export const recountAll: readonly string[] = counters.flatMap(({ table, keys, va
      ON CONFLICT (${keys.join(', ')}) DO UPDATE SET ${taken} WHERE ${changed}`,
     `DELETE FROM ${table} c WHERE NOT EXISTS (SELECT 1 FROM (${truth}) AS n(${columns}) WHERE ${same})`,
   ];
-});
+};
+
+/** Those of the named tables: a migration knows no later ones. */
+export const recountOf = (...tables: readonly string[]): readonly string[] =>
+  counters.filter(({ table }) => tables.includes(table)).flatMap(recount);
+
+/** All counters: they are few rows each. */
+export const recountAll: readonly string[] = counters.flatMap(recount);

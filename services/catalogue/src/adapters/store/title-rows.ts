@@ -28,6 +28,7 @@ export interface TitleRow {
   readonly air_weekday: number;
   readonly air_time: string;
   readonly popularity: number;
+  readonly network_slug: string;
 }
 
 /** Titles with all that hangs on them in one query, whatever their number. */
@@ -77,6 +78,7 @@ export const toTitle = (row: TitleRow): Title => ({
   popularity: row.popularity,
   seasons: row.seasons ?? [],
   episodeCount: row.episode_count,
+  networkSlug: row.network_slug,
   version: row.version,
   changedAt: row.changed_at,
 });

@@ -1,7 +1,7 @@
 import { prepared, type Slice, type UnitOfWork } from '@seyir/kit';
 import type { AiringFilter, TitleFilter, TitleMark, TitleStore } from '../../app/ports.js';
 import type { NearName } from '../../domain/search.js';
-import type { Title, TitleFacts, TitleKind, TitleOrder } from '../../domain/title.js';
+import type { ShelfSort, Title, TitleFacts, TitleKind, TitleOrder } from '../../domain/title.js';
 import { selectTitles, toTitle, type TitleRow } from './title-rows.js';
 import { mostAlike } from './similar-rows.js';
 import { patternsOf, rankedTitles } from './search-rows.js';
@@ -12,6 +12,12 @@ const orders: Readonly<Record<TitleOrder, string>> = {
   added: 't.added_at DESC, t.id DESC',
   popular: 't.popularity DESC, t.rating DESC, t.id DESC',
   name: 't.name COLLATE "tr-x-icu", t.id',
+};
+
+/** Whether a title stands on a shelf. */
+const onShelf: Readonly<Record<ShelfSort, string>> = {
+  genre: `t.id IN (SELECT title_id FROM title_genre WHERE genre_id = (SELECT id FROM genre WHERE slug = ?))`,
+  network: `t.network_slug = ? AND t.network_slug <> ''`,
 };
 
 export class SqlTitleStore implements TitleStore {
@@ -26,7 +32,12 @@ export class SqlTitleStore implements TitleStore {
   }
 
   list(filter: TitleFilter, order: TitleOrder, { offset, limit }: Slice): Promise<Title[]> {
-    const { where, parameters } = conditions({ 't.kind': filter.kind, 't.initial': filter.initial });
+    const { kind, initial, shelf } = filter;
+    const { where, parameters } = conditions({
+      't.kind = ?': kind,
+      't.initial = ?': initial,
+      ...(shelf && { [onShelf[shelf.sort]]: shelf.slug }),
+    });
     return this.select(`${where} ORDER BY ${orders[order]} LIMIT $1 OFFSET $2`, [
       limit,
       offset,
@@ -34,8 +45,10 @@ export class SqlTitleStore implements TitleStore {
     ]);
   }
 
-  count({ kind, initial }: TitleFilter): Promise<number> {
-    return this.sum(initial === undefined ? 'catalogue_count' : 'title_count', { kind, initial });
+  count({ kind, initial, shelf }: TitleFilter): Promise<number> {
+    const asked = { 'kind = ?': kind, 'initial = ?': initial };
+    if (shelf) return this.sum('shelf_count', { ...asked, 'sort = ?': shelf.sort, 'slug = ?': shelf.slug });
+    return this.sum(initial === undefined ? 'catalogue_count' : 'title_count', asked);
   }
 
   behind(mark: TitleMark | undefined, limit: number): Promise<Title[]> {
@@ -47,7 +60,7 @@ export class SqlTitleStore implements TitleStore {
   }
 
   airing({ kind, weekday }: AiringFilter, { offset, limit }: Slice): Promise<Title[]> {
-    const { where, parameters } = conditions({ 't.kind': kind, 't.air_weekday': weekday });
+    const { where, parameters } = conditions({ 't.kind = ?': kind, 't.air_weekday = ?': weekday });
     return this.select(
       `${where === '' ? 'WHERE' : `${where} AND`} t.status = 'airing' AND t.air_weekday > 0
        ORDER BY t.air_weekday, t.air_time, t.name COLLATE "tr-x-icu", t.id LIMIT $1 OFFSET $2`,
@@ -56,7 +69,7 @@ export class SqlTitleStore implements TitleStore {
   }
 
   countAiring({ kind, weekday }: AiringFilter): Promise<number> {
-    return this.sum('airing_count', { kind, weekday });
+    return this.sum('airing_count', { 'kind = ?': kind, 'weekday = ?': weekday });
   }
 
   similar(titleId: string, limit: number): Promise<Title[]> {
@@ -123,9 +136,9 @@ export class SqlTitleStore implements TitleStore {
   }
 }
 
-/** WHERE of the columns that are asked for; their parameters stand from `from` on. */
+/** WHERE of what is asked for, each with a `?` for its value; the parameters stand from `from` on. */
 const conditions = (filter: Record<string, unknown>, from = 3): { where: string; parameters: unknown[] } => {
   const asked = Object.entries(filter).filter(([, value]) => value !== undefined);
-  const where = asked.map(([column], place) => `${column} = $${place + from}`).join(' AND ');
+  const where = asked.map(([clause], place) => clause.replace('?', `$${place + from}`)).join(' AND ');
   return { where: where && `WHERE ${where}`, parameters: asked.map(([, value]) => value) };
 };

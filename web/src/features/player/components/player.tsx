@@ -12,6 +12,7 @@ import { useProgress } from '../hooks/use-progress.js';
 import { useSegment } from '../hooks/use-segment.js';
 import { useShaka } from '../hooks/use-shaka.js';
 import { useTracks } from '../hooks/use-tracks.js';
+import { useReport } from '../../../lib/report/use-report.js';
 import { playTime } from '../play-time.js';
 import type { PreRoll } from '../pre-roll/pre-roll.js';
 import { PreRollStage } from '../pre-roll/pre-roll-stage.js';
@@ -51,8 +52,6 @@ export interface PlayerProps {
   onPrevious?: (() => void) | undefined;
   requestStream: RequestStream;
   onGroupChosen?: (groupId: string) => void;
-  /** Tells our people that a source does not open; answers what to say then. */
-  onReport?: ((sourceHash: string) => Promise<string>) | undefined;
   onAdvert?: (advertId: string, moment: AdvertMoment) => void;
   /** `leaving`: the page goes, so only a beacon still gets out. */
   onProgress?: ((position: PositionReport, leaving: boolean) => void) | undefined;
@@ -92,6 +91,7 @@ export default function Player(props: PlayerProps) {
   const [statistics, toggleStatistics] = useReducer((shown: boolean) => !shown, false);
   const leap = useDoubleTap(frame, video);
 
+  const report = useReport('SOURCE');
   const { attempt, failed, queue, phase } = session;
 
   const present = queue[0];
@@ -113,6 +113,11 @@ export default function Player(props: PlayerProps) {
     props.onGroupChosen?.(groupId);
     const position = video.current?.currentTime || session.position;
     dispatch({ type: 'chosen', queue: sourceOrder(groups, { member, groupId, hash }), position });
+  };
+  const tell = (hash: string) => {
+    // The modal lies on the page, which a full screen covers.
+    if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
+    report.ask(hash);
   };
   const skip = () => {
     if (video.current && segment) video.current.currentTime = segment.end;
@@ -173,7 +178,7 @@ export default function Player(props: PlayerProps) {
         <NoPicture
           session={session}
           any={groups.length > 0}
-          onReport={props.onReport}
+          onReport={tell}
           onRetry={() => dispatch({ type: 'chosen', queue: first, position: session.position })}
         />
         {held && props.preRoll && (
@@ -185,7 +190,14 @@ export default function Player(props: PlayerProps) {
         )}
       </PlayerFrame>
       {props.children}
-      <SourcePicker groups={groups} member={member} current={present?.source.hash} onChoose={choose} />
+      <SourcePicker
+        groups={groups}
+        member={member}
+        current={present?.source.hash}
+        onChoose={choose}
+        onReport={tell}
+      />
+      {report.dialog}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { render } from '../../../testing/render.js';
 import type { PlayerSource } from '../types.js';
 import { SourcePicker } from './source-picker.js';
@@ -14,20 +14,22 @@ const source = (hash: string, over: Partial<PlayerSource> = {}): PlayerSource =>
   ...over,
 });
 
-function picker(sources: PlayerSource[], member = false) {
+function picker(sources: PlayerSource[], current?: string) {
   const chosen: string[] = [];
+  const reported: string[] = [];
   const groups = [
     { hash: 'g', groupId: 'group', name: 'Gece Çeviri', translation: 'SUBTITLED' as const, sources },
   ];
   const { user } = render(
     <SourcePicker
       groups={groups}
-      member={member}
-      current={undefined}
+      member={false}
+      current={current}
+      onReport={(hash) => reported.push(hash)}
       onChoose={(hash, groupId) => chosen.push(`${groupId} ${hash}`)}
     />,
   );
-  return { user, chosen };
+  return { user, chosen, reported };
 }
 
 test('V-03 V-06 shows each video of a group with name and tiers, and loads the pressed one', async () => {
@@ -56,4 +58,13 @@ test('V-07 says so when a source has no hash', async () => {
   await user.click(screen.getByRole('button', { name: /^Boş/ }));
   await screen.findAllByText('hash yok', {}, { timeout: 5_000 });
   expect(chosen).toEqual([]);
+});
+
+test('R-01 the source that plays can be reported, and none while nothing plays', async () => {
+  const { user, reported } = picker([source('1'), source('2')], '2');
+  await user.click(screen.getByRole('button', { name: 'Bu kaynağı bildir' }));
+  expect(reported).toEqual(['2']);
+  cleanup();
+  picker([source('1')]);
+  expect(screen.queryByRole('button', { name: 'Bu kaynağı bildir' })).toBeNull();
 });

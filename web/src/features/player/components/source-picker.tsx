@@ -3,6 +3,7 @@ import { Badge } from '../../../components/ui/badge.js';
 import { classes } from '../../../components/ui/classes.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { useToast } from '../../../components/ui/toast.js';
+import { reportTexts } from '../../../lib/report/texts.js';
 import { useLogin } from '../../../lib/login.js';
 import { playerTexts } from '../texts.js';
 import type { PlayerSource, PlayerSourceGroup } from '../types.js';
@@ -14,10 +15,12 @@ interface Props {
   current: string | undefined;
   /** Left out while there is no player yet. */
   onChoose?: (hash: string, groupId: string) => void;
+  /** Tells our people of the source that plays. */
+  onReport?: (hash: string) => void;
 }
 
 /** An episode's sources by translator group; the one that plays is marked. */
-export function SourcePicker({ groups, member, current, onChoose }: Props) {
+export function SourcePicker({ groups, member, current, onChoose, onReport }: Props) {
   if (groups.length === 0) return null;
   return (
     <section aria-label={playerTexts.sources} className="page flex flex-wrap gap-x-8 gap-y-4 pt-5">
@@ -34,6 +37,16 @@ export function SourcePicker({ groups, member, current, onChoose }: Props) {
           ))}
         </Group>
       ))}
+      {current && onReport && (
+        <button
+          type="button"
+          onClick={() => onReport(current)}
+          className="inline-flex min-h-10 items-center gap-2 self-end rounded-full px-3 text-sm text-muted transition-colors hover:bg-raised hover:text-text sm:ml-auto"
+        >
+          <Icon name="warning" size={16} />
+          {reportTexts.titles.SOURCE}
+        </button>
+      )}
     </section>
   );
 }

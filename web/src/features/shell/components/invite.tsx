@@ -5,11 +5,11 @@ import { useViewer } from '../../../lib/viewer.js';
 import { shellTexts } from '../texts.js';
 import { SignInLink } from './sign-in-link.js';
 
-/** A ticket in the left bar for those who have not signed in. */
+/** A ticket in the left bar for those who have not signed in, where the page itself does not invite them. */
 export function Invite() {
   const { state } = useViewer();
   const { pathname } = useLocation();
-  if (state !== 'visitor' || pathname === signInPath) return null;
+  if (state !== 'visitor' || pathname === signInPath || pathname === '/') return null;
   return (
     <aside
       aria-label={shellTexts.inviteTitle}

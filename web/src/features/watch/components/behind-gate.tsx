@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { AgeMark } from '../../../components/ui/age-mark.js';
+import { late } from '../../../lib/lazy-open.js';
 import { useAgeGate } from '../hooks/use-age-gate.js';
 import { watchTexts } from '../texts.js';
 
-const AgeGate = lazy(() => import('./age-gate.js'));
+const AgeGate = late(() => import('./age-gate.js'));
 
 interface Props {
   /** Of a title that is marked 18+. */
@@ -21,17 +22,11 @@ export function BehindGate({ adult, name, children }: Props) {
   const { state, accept } = useAgeGate(adult);
   if (state === 'open') return children;
   return (
-    <>
-      <div className="night grid min-h-dvh content-center justify-items-center gap-4 bg-ink p-6 text-center text-text">
-        <AgeMark rating="18+" size={64} />
-        <h1 className="text-3xl">{name}</h1>
-        <p className="text-muted">{watchTexts.gateTitle}</p>
-      </div>
-      {state === 'closed' && (
-        <Suspense fallback={null}>
-          <AgeGate onAccept={accept} />
-        </Suspense>
-      )}
-    </>
+    <div className="night grid min-h-dvh content-center justify-items-center gap-4 bg-ink p-6 text-center text-text">
+      <AgeMark rating="18+" size={64} />
+      <h1 className="text-3xl">{name}</h1>
+      <p className="text-muted">{watchTexts.gateTitle}</p>
+      {state === 'closed' && <AgeGate onAccept={accept} />}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { recountAll } from '../counters.js';
+import { recountOf } from '../counters.js';
 
 /** Initials, the airing calendar, popularity, trailers, and the counters that these lists show. Only adds. */
 export class Browsing1763724000000 implements MigrationInterface {
@@ -44,7 +44,8 @@ export class Browsing1763724000000 implements MigrationInterface {
       CREATE TABLE genre_count (
         genre_id uuid NOT NULL, kind text NOT NULL, episodes integer NOT NULL, PRIMARY KEY (genre_id, kind)
       )`);
-    for (const statement of recountAll) await runner.query(statement);
+    const counters = recountOf('catalogue_count', 'title_count', 'airing_count', 'genre_count');
+    for (const statement of counters) await runner.query(statement);
   }
 
   async down(runner: QueryRunner): Promise<void> {

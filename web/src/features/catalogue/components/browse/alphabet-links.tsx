@@ -2,18 +2,13 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { keepScroll } from '../../../../lib/keep-scroll.js';
 import { classes } from '../../../../components/ui/classes.js';
-import type { TitleOrder } from '../../../../generated/types.js';
 import { alphabet } from '../../alphabet.js';
-import { listSearch } from '../../list-search.js';
+import { type ListQuery, listSearch } from '../../list-search.js';
 import { catalogueTexts } from '../../texts.js';
 
-interface Props {
-  current: string | undefined;
-  order: TitleOrder;
-}
-
-/** Links, so that each letter has an address and works before scripts do; I and İ are two of them. */
-export function AlphabetLinks({ current, order }: Props) {
+/** Each letter keeps all else that is asked. Links, so that each letter has an address and works before scripts do; I and İ are two of them. */
+export function AlphabetLinks({ query }: { query: ListQuery }) {
+  const current = query.letter;
   const list = useRef<HTMLElement>(null);
   // On phones the row scrolls: the letter that is chosen stands in it from the start.
   useEffect(() => {
@@ -31,7 +26,7 @@ export function AlphabetLinks({ current, order }: Props) {
         {[undefined, ...alphabet].map((letter) => (
           <li key={letter ?? ''}>
             <Link
-              to={{ search: listSearch(order, letter) }}
+              to={{ search: listSearch({ ...query, letter }) }}
               replace
               state={keepScroll}
               aria-current={letter === current ? 'true' : undefined}

@@ -1,26 +1,37 @@
 import { expect, test } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { listOf, titleOf } from '../../../../testing/programme.js';
 import { type Gateway, renderWaiting } from '../../../../testing/render.js';
 import { BrowsePage } from './browse-page.js';
 
 const all = Array.from({ length: 50 }, (_, n) => titleOf(`t${n}`));
 
+interface Asked {
+  initial: string | null;
+  slug?: string;
+}
+
+const shelves = ['Dram', 'Gizem'].map((name) => {
+  const slug = name.toLocaleLowerCase('tr');
+  return { __typename: 'Shelf', sort: 'GENRE', slug, name, path: `/tur/${slug}`, titleCount: 25 };
+});
+
 /** A list of 50 titles that notes what was asked; the answers in `faults` fail. */
 function catalogue(faults: number[] = []) {
   const asked: object[] = [];
   const gateway: Gateway = (_, variables) => {
-    const { page, size, initial } = variables as { page: number; size: number; initial: string | null };
-    asked.push({ page, initial });
+    const { page = 1, size, initial, slug } = variables as unknown as { page?: number; size: number } & Asked;
+    asked.push({ page, initial, ...(slug && { slug }) });
     if (faults.includes(asked.length)) throw new Error('no answer');
-    return { data: { titles: listOf('TitleList', initial ? [] : all, page, size) } };
+    const shelf = slug === 'yok' ? null : { ...shelves[0], kinds: ['SERIES', 'MOVIE'] };
+    return { data: { titles: listOf('TitleList', initial ? [] : all, page, size), shelves, shelf } };
   };
   return { asked, gateway };
 }
 
 const page = (path: string, gateway: Gateway) =>
-  renderWaiting(<BrowsePage kind="SERIES" />, { path, gateway });
-const cards = () => screen.getAllByRole('article');
+  renderWaiting(<BrowsePage kind="SERIES" absent="yok" />, { path, gateway });
+const cards = () => document.querySelectorAll('article');
 const more = () => screen.getByRole('button', { name: /Daha fazla göster|Devamı getirilemedi/ });
 
 test('U-17 each press asks for the next page and appends it, a failed one again; U-18 the last page takes the button away', async () => {
@@ -63,4 +74,35 @@ test('a letter that there is not is no letter', async () => {
   await page('/diziler?harf=xyz', gateway);
   await screen.findByText('50 dizi');
   expect(asked).toEqual([{ page: 1, initial: null }]);
+});
+
+test('a list is narrowed to a genre, keeps it from page to page, and leads to the genre’s own page', async () => {
+  const { asked, gateway } = catalogue();
+  const { user } = await page('/diziler?tur=dram&sirala=ad', gateway);
+  await screen.findByRole('heading', { level: 1, name: 'Dram dizileri' });
+  const genres = within(screen.getByRole('navigation', { name: 'Türler' }));
+  expect(genres.getByRole('link', { name: 'Dram' }).getAttribute('aria-current')).toBe('true');
+  expect(genres.getByRole('link', { name: 'Gizem' }).getAttribute('href')).toBe(
+    '/diziler?tur=gizem&sirala=ad',
+  );
+  const kinds = within(screen.getByRole('navigation', { name: 'Yapımın türü' }));
+  expect(kinds.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/tur/dram',
+    '/diziler?tur=dram',
+    '/filmler?tur=dram',
+  ]);
+  await user.click(more());
+  await waitFor(() => expect(cards()).toHaveLength(48));
+  expect(asked).toEqual([
+    { page: 1, initial: null, slug: 'dram' },
+    { page: 2, initial: null },
+  ]);
+  await act(() => user.click(genres.getByRole('link', { name: 'Tümü' })));
+  await screen.findByRole('heading', { level: 1, name: 'Diziler' });
+});
+
+test('a genre that nobody knows has no list', async () => {
+  const { gateway } = catalogue();
+  await page('/diziler?tur=yok', gateway);
+  await screen.findByText('yok');
 });

@@ -1,96 +1,97 @@
-import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
-import { useCallback } from 'react';
+import { useSuspenseQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { Button } from '../../../../components/ui/button.js';
-import { EmptyState } from '../../../../components/ui/states.js';
-import { TitlesDocument } from '../../../../generated/titles.js';
-import type { TitleKind, TitleOrder } from '../../../../generated/types.js';
+import { BrowseDocument } from '../../../../generated/browse.js';
+import type { BrowseQuery, ShelfInput, TitleKind } from '../../../../generated/types.js';
 import { PageHead } from '../../../../lib/page-head.js';
-import { useMore } from '../../hooks/use-more.js';
-import { letterOf } from '../../alphabet.js';
-import { orderOf } from '../../order.js';
+import { type ListQuery, listQueryOf, listSearch } from '../../list-search.js';
 import { sections } from '../../sections.js';
 import { catalogueTexts } from '../../texts.js';
-import { TitleCard } from '../title-card.js';
 import { AlphabetLinks } from './alphabet-links.js';
-import { OrderLinks } from './order-links.js';
+import { BrowseGrid, size } from './browse-grid.js';
+import { KindLinks } from './kind-links.js';
+import { ShelfLinks } from './shelf-links.js';
 
-const size = 24;
+interface Props {
+  /** All titles of a kind; of any without one. */
+  kind?: TitleKind;
+  /** Those of one genre or network; a list of a kind takes it from its query. */
+  shelf?: ShelfInput;
+  /** Shown where there is no such genre or network. */
+  absent: ReactNode;
+}
 
-/** All titles of a kind, page by page. */
-export function BrowsePage({ kind }: { kind: TitleKind }) {
-  const [query] = useSearchParams();
-  const order = orderOf(query.get('sirala'));
-  const letter = letterOf(query.get('harf'));
-  const { title, description } = catalogueTexts.lists[kind];
+/** Titles, page by page: all of a kind, those of a genre or network, or those of both. */
+export function BrowsePage({ kind, shelf: own, absent }: Props) {
+  const query = listQueryOf(useSearchParams()[0]);
+  const shelf = own ?? query.shelf;
+  // Letters are for the long lists.
+  const letter = shelf ? undefined : query.letter;
+  const { order } = query;
+  const key = JSON.stringify([kind, order, letter, shelf]);
+  return (
+    <List
+      key={key}
+      kind={kind}
+      shelf={shelf}
+      query={{ order, letter, shelf: own ? undefined : shelf }}
+      absent={absent}
+    />
+  );
+}
+
+interface ListProps extends Pick<Props, 'absent'> {
+  kind: TitleKind | undefined;
+  shelf: ShelfInput | undefined;
+  /** What the address asks for. */
+  query: ListQuery;
+}
+
+function List({ kind, shelf, query, absent }: ListProps) {
+  const filter = {
+    ...{ kind: kind ?? null, order: query.order, initial: query.letter ?? null, shelf: shelf ?? null },
+    size,
+  };
+  const { data } = useSuspenseQuery(BrowseDocument, {
+    variables: {
+      ...filter,
+      sort: shelf?.sort ?? 'GENRE',
+      slug: shelf?.slug ?? '',
+      narrowed: shelf !== undefined,
+    },
+  });
+  if (shelf && data.shelf === null) return absent;
+  const shelves = data.shelves ?? [];
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 sm:pt-12">
-      <PageHead title={title} description={description} path={sections[kind].list} />
-      <Grid key={`${kind} ${order} ${letter}`} kind={kind} order={order} letter={letter} />
+      <Head kind={kind} found={data.shelf} />
+      <BrowseGrid
+        first={data.titles}
+        filter={filter}
+        query={query}
+        heading={headingOf(kind, data.shelf)}
+        eyebrow={data.shelf && catalogueTexts.shelfSorts[data.shelf.sort].one}
+      >
+        {data.shelf && <KindLinks shelf={data.shelf} current={kind} />}
+        {shelves.length > 1 && <ShelfLinks shelves={shelves} current={shelf} {...(kind && { query })} />}
+        {!shelf && <AlphabetLinks query={query} />}
+      </BrowseGrid>
     </div>
   );
 }
 
-interface GridProps {
-  kind: TitleKind;
-  order: TitleOrder;
-  /** Titles of this initial alone. */
-  letter: string | undefined;
+type Found = BrowseQuery['shelf'];
+
+function Head({ kind, found }: { kind: TitleKind | undefined; found: Found }) {
+  const words = found && catalogueTexts.shelfSorts[found.sort];
+  const path = kind
+    ? sections[kind].list + (found ? listSearch({ order: 'ADDED', letter: undefined, shelf: found }) : '')
+    : (found?.path ?? '');
+  const description = found ? words?.description(found.name) : kind && catalogueTexts.lists[kind].description;
+  return <PageHead title={headingOf(kind, found)} description={description ?? ''} path={path} />;
 }
 
-function Grid({ kind, order, letter }: GridProps) {
-  const initial = letter ?? null;
-  const { data } = useSuspenseQuery(TitlesDocument, { variables: { kind, order, initial, page: 1, size } });
-  const client = useApolloClient();
-  const load = useCallback(
-    (page: number) =>
-      client
-        .query({ query: TitlesDocument, variables: { kind, order, initial, page, size } })
-        .then((answer) => answer.data?.titles),
-    [client, kind, order, initial],
-  );
-  const { items, state, pages, last, more } = useMore(data.titles, load);
-  const { title, count } = catalogueTexts.lists[kind];
-  return (
-    <>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div className="flex flex-wrap items-baseline gap-x-4">
-          <h1 className="text-3xl">{title}</h1>
-          <p className="tabular text-muted">{count(data.titles?.count ?? 0)}</p>
-        </div>
-        <OrderLinks current={order} letter={letter} />
-      </div>
-      <AlphabetLinks current={letter} order={order} />
-      <h2 className="sr-only">{letter ? catalogueTexts.letter(letter) : catalogueTexts.orders[order]}</h2>
-      {items.length === 0 ? (
-        <EmptyState
-          title={letter ? catalogueTexts.emptyLetter(letter) : catalogueTexts.emptyList}
-          hint={letter ? catalogueTexts.emptyLetterHint : catalogueTexts.emptyListHint}
-        />
-      ) : (
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-4 xl:grid-cols-5 2xl:grid-cols-6">
-          {items.map((item, place) => (
-            <li key={item.id} className="min-w-0">
-              <TitleCard title={item} eager={place < 4} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {!last && (
-        <Button
-          variant="quiet"
-          className="mt-2 justify-self-center"
-          loading={state === 'loading'}
-          onClick={more}
-        >
-          {state === 'failed' ? catalogueTexts.moreFailed : catalogueTexts.more}
-        </Button>
-      )}
-      {last && pages > 1 && (
-        <p role="status" className="text-center text-muted">
-          {catalogueTexts.noMore}
-        </p>
-      )}
-    </>
-  );
+function headingOf(kind: TitleKind | undefined, found: Found): string {
+  if (!kind) return found?.name ?? '';
+  return found ? catalogueTexts.shelfOfKind[kind](found.name) : catalogueTexts.lists[kind].title;
 }

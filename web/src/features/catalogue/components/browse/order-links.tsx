@@ -2,20 +2,21 @@ import { Link } from 'react-router';
 import { keepScroll } from '../../../../lib/keep-scroll.js';
 import { classes } from '../../../../components/ui/classes.js';
 import type { TitleOrder } from '../../../../generated/types.js';
-import { listSearch } from '../../list-search.js';
+import { type ListQuery, listSearch } from '../../list-search.js';
 import { orderWords } from '../../order.js';
 import { catalogueTexts } from '../../texts.js';
 
 const orders = Object.keys(orderWords) as TitleOrder[];
 
-/** Each order keeps the letter. */
-export function OrderLinks({ current, letter }: { current: TitleOrder; letter: string | undefined }) {
+/** Each order keeps all else that is asked. */
+export function OrderLinks({ query }: { query: ListQuery }) {
+  const current = query.order;
   return (
     <nav aria-label={catalogueTexts.order} className="flex flex-wrap gap-2">
       {orders.map((order) => (
         <Link
           key={order}
-          to={{ search: listSearch(order, letter) }}
+          to={{ search: listSearch({ ...query, order }) }}
           replace
           state={keepScroll}
           aria-current={order === current ? 'true' : undefined}

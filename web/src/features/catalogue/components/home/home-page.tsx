@@ -16,6 +16,7 @@ import { ContinueRow } from './continue-row.js';
 import { FailedRow } from './failed-row.js';
 import { Hero } from './hero.js';
 import { Row } from './row.js';
+import { ShelfRow } from './shelf-row.js';
 
 const size = 12;
 /** The hero's titles; the query asks for more, since not all of them may stand there. */
@@ -60,6 +61,7 @@ export function HomePage() {
           onRetry={retry}
         />
         <TitleRow title={catalogueTexts.popular} order="POPULAR" list={data.popular} onRetry={retry} />
+        <ShelfRow sort="GENRE" shelves={data.genres} onRetry={retry} />
         <TitleRow
           title={catalogueTexts.newSeries}
           of="SERIES"
@@ -80,6 +82,7 @@ export function HomePage() {
           <FailedRow title={catalogueTexts.calendar} onRetry={retry} />
         )}
         <TitleRow title={catalogueTexts.films} of="MOVIE" order="ADDED" list={data.films} onRetry={retry} />
+        <ShelfRow sort="NETWORK" shelves={data.networks} onRetry={retry} />
       </div>
     </>
   );

@@ -1,15 +1,26 @@
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { TitleDetailsFragment } from '../../../../generated/types.js';
 import { catalogueTexts } from '../../texts.js';
 
 /** The small print of a poster. */
 export function Facts({ title }: { title: TitleDetailsFragment }) {
-  const { kind, originalName, name, year, network, status, genres } = title;
-  const rows: [string, string | number | null | undefined | false][] = [
+  const { kind, originalName, name, year, network, networkPath, status, genres } = title;
+  const rows: [string, ReactNode][] = [
     [catalogueTexts.originalName, originalName !== name && originalName],
     [catalogueTexts.year, year],
-    [catalogueTexts.network, network],
+    [catalogueTexts.network, network && networkPath ? <Place to={networkPath} name={network} /> : network],
     [catalogueTexts.status, kind !== 'MOVIE' && status && catalogueTexts.statuses[status]],
-    [catalogueTexts.genres, genres.map((genre) => genre.name).join(', ')],
+    [
+      catalogueTexts.genres,
+      genres.length > 0 &&
+        genres.map((genre, place) => (
+          <Fragment key={genre.id}>
+            {place > 0 && ', '}
+            <Place to={genre.path} name={genre.name} />
+          </Fragment>
+        )),
+    ],
   ];
   return (
     <section className="grid content-start gap-4">
@@ -29,5 +40,13 @@ export function Facts({ title }: { title: TitleDetailsFragment }) {
         )}
       </dl>
     </section>
+  );
+}
+
+function Place({ to, name }: { to: string; name: string }) {
+  return (
+    <Link to={to} className="underline decoration-control underline-offset-4 hover:decoration-current">
+      {name}
+    </Link>
   );
 }

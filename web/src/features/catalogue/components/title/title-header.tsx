@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AgeMark, ContentMark } from '../../../../components/ui/age-mark.js';
-import { Badge } from '../../../../components/ui/badge.js';
 import { Icon } from '../../../../components/ui/icon.js';
 import { Poster } from '../../../../components/ui/poster.js';
 import type { TitleDetailsFragment } from '../../../../generated/types.js';
@@ -58,7 +57,12 @@ export function TitleHeader({ title, actions }: Props) {
             <ul aria-label={catalogueTexts.genres} className="flex flex-wrap gap-2">
               {genres.map((genre) => (
                 <li key={genre.id}>
-                  <Badge className="h-7 bg-text/12! px-3 text-text!">{genre.name}</Badge>
+                  <Link
+                    to={genre.path}
+                    className="inline-flex h-8 items-center rounded-full bg-text/12 px-3.5 text-sm font-semibold transition-colors hover:bg-text/24"
+                  >
+                    {genre.name}
+                  </Link>
                 </li>
               ))}
             </ul>

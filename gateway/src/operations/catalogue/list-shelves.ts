@@ -1,0 +1,21 @@
+import { ShelfSort, TitleKind, wakes, type Shelf } from '@seyir/proto';
+import { z } from 'zod';
+import { slug } from '../inputs.js';
+import { operation } from '../operation.js';
+
+/**
+ * Genres or networks that hold titles of a kind, or of any with UNSPECIFIED, those with the most first; only the one
+ * of a slug where asked, none where nobody knows it.
+ */
+export const listShelves = operation({
+  input: z.object({
+    sort: z.enum(ShelfSort),
+    kind: z.enum(TitleKind).default(TitleKind.UNSPECIFIED),
+    slug: slug.or(z.literal('')).default(''),
+  }),
+  access: 'public',
+  run: ({ parts }, asked): Promise<Shelf[]> =>
+    parts.reads.get(`shelves:${asked.sort}:${asked.kind}:${asked.slug}`, wakes.catalogue, async () => {
+      return (await parts.asVisitor.catalogue.listShelves(asked)).shelves;
+    }),
+});

@@ -1,0 +1,83 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../../components/ui/button.js';
+import { EmptyState } from '../../../../components/ui/states.js';
+import { TitlesDocument } from '../../../../generated/titles.js';
+import type { TitleCardsFragment, TitlesQueryVariables } from '../../../../generated/types.js';
+import { useMore } from '../../hooks/use-more.js';
+import type { ListQuery } from '../../list-search.js';
+import { catalogueTexts } from '../../texts.js';
+import { TitleCard } from '../title-card.js';
+import { OrderLinks } from './order-links.js';
+
+/** Titles of a page. */
+export const size = 24;
+
+interface Props {
+  /** Null while the catalogue does not answer. */
+  first: TitleCardsFragment | null | undefined;
+  filter: Omit<TitlesQueryVariables, 'page'>;
+  query: ListQuery;
+  heading: string;
+  /** What the heading names. */
+  eyebrow: string | null | undefined;
+  /** What the list can be narrowed by. */
+  children: ReactNode;
+}
+
+/** The first page of a list with its heading and filters, and the pages that are asked for. */
+export function BrowseGrid({ first, filter, query, heading, eyebrow, children }: Props) {
+  const client = useApolloClient();
+  const load = (page: number) =>
+    client
+      .query({ query: TitlesDocument, variables: { ...filter, page } })
+      .then((answer) => answer.data?.titles);
+  const { items, state, pages, last, more } = useMore(first, load);
+  const { letter, order } = query;
+  const count = filter.kind ? catalogueTexts.lists[filter.kind].count : catalogueTexts.titleCount;
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          {eyebrow && <p className="text-sm font-semibold text-saffron-text">{eyebrow}</p>}
+          <div className="flex flex-wrap items-baseline gap-x-4">
+            <h1 className="text-3xl">{heading}</h1>
+            <p className="tabular text-muted">{count(first?.count ?? 0)}</p>
+          </div>
+        </div>
+        <OrderLinks query={query} />
+      </div>
+      {children}
+      <h2 className="sr-only">{letter ? catalogueTexts.letter(letter) : catalogueTexts.orders[order]}</h2>
+      {items.length === 0 ? (
+        <EmptyState
+          title={letter ? catalogueTexts.emptyLetter(letter) : catalogueTexts.emptyList}
+          hint={letter ? catalogueTexts.emptyLetterHint : catalogueTexts.emptyListHint}
+        />
+      ) : (
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-4 xl:grid-cols-5 2xl:grid-cols-6">
+          {items.map((item, place) => (
+            <li key={item.id} className="min-w-0">
+              <TitleCard title={item} withKind={!filter.kind} eager={place < 4} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!last && (
+        <Button
+          variant="quiet"
+          className="mt-2 justify-self-center"
+          loading={state === 'loading'}
+          onClick={more}
+        >
+          {state === 'failed' ? catalogueTexts.moreFailed : catalogueTexts.more}
+        </Button>
+      )}
+      {last && pages > 1 && (
+        <p role="status" className="text-center text-muted">
+          {catalogueTexts.noMore}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from '../../../components/ui/button.js';
+import { playerTexts } from '../texts.js';
+import { PlayerFrame } from './player-frame.js';
+
+/** Stands where the player's code did not come, in its place and size. */
+export function FailedPlayer({ onRetry }: { onRetry: () => void }) {
+  return (
+    <PlayerFrame label={playerTexts.failed}>
+      <div
+        role="alert"
+        className="grid size-full place-content-center justify-items-center gap-3 p-6 text-center"
+      >
+        <p className="font-display text-xl">{playerTexts.failed}</p>
+        <p className="text-muted">{playerTexts.failedHint}</p>
+        <Button onClick={onRetry}>{playerTexts.retry}</Button>
+      </div>
+    </PlayerFrame>
+  );
+}
