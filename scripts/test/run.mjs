@@ -20,22 +20,31 @@ if (chosen.length === 0) {
   process.exit(2);
 }
 
-let child;
+/** How many light stages run side by side. */
+const LANES = 2;
+
+const children = new Set();
 let stopped = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => {
     stopped = true;
-    child?.kill(signal);
+    for (const child of children) child.kill(signal);
   });
 
-const run = ({ program, args = [], cwd = '.', env = {} }) =>
+/** Answers the exit code. What a light stage says is kept until its end: two at once would mix their lines. */
+const run = ({ program, args = [], env = {}, light = false }) =>
   new Promise((resolve) => {
-    child = spawn(program, args, { cwd: join(root, cwd), env: { ...process.env, ...env }, stdio: 'inherit' });
-    child.on('error', (error) => {
-      console.error(error.message);
-      resolve(1);
+    const stdio = light ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+    const child = spawn(program, args, { cwd: root, env: { ...process.env, ...env }, stdio });
+    children.add(child);
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part));
+    child.on('error', (error) => said.push(`${error.message}\n`));
+    child.on('close', (code) => {
+      children.delete(child);
+      process.stderr.write(said.join(''));
+      resolve(code ?? 1);
     });
-    child.on('exit', (code) => resolve(code ?? 1));
   });
 
 /** A stage that writes a report counts its tests, as Jest does; any other stage counts as one. */
@@ -53,8 +62,8 @@ const runStage = async (stage) => {
 
 const lines = [];
 let [passed, failed] = [0, 0];
-for (const stage of chosen) {
-  if (stopped) break;
+const count = async (stage) => {
+  if (stopped) return;
   console.log(`\n› ${stage.name}: ${stage.says}`);
   const started = performance.now();
   const { passed: p, failed: f, unstable } = await runStage(stage);
@@ -64,7 +73,15 @@ for (const stage of chosen) {
     `${f === 0 ? '✓' : '✗'} ${stage.name.padEnd(14)} ${String(p).padStart(5)} passed ${String(f).padStart(4)} failed ${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s`,
     ...unstable.map((file) => `  unstable: ${file} failed and passed when run again alone`),
   );
-}
+};
+
+const workOff = async (left) => {
+  for (let stage = left.shift(); stage; stage = left.shift()) await count(stage);
+};
+
+const light = chosen.filter((stage) => stage.light);
+await Promise.all(Array.from({ length: LANES }, () => workOff(light)));
+await workOff(chosen.filter((stage) => !stage.light));
 if (stopped) failed += 1;
 writeFileSync(join(results, `${suite}.json`), JSON.stringify({ passed, failed }));
 console.log(`\n${lines.join('\n')}\n`);

@@ -12,6 +12,8 @@ const jest = (name, says, config, ...args) => ({
   jest: true,
 });
 const node = (name, says, ...args) => ({ name, says, program: 'node', args });
+/** One thread and no site: runs beside another such stage, before all that need the whole machine. */
+const light = (stage) => ({ ...stage, light: true });
 
 const packages = [
   'proto',
@@ -28,28 +30,31 @@ const testProjects = [
 
 const suites = {
   test: [
-    {
+    light(node('lint', 'typed lint rules', 'scripts/test/lint.mjs')),
+    light(node('browser', 'a Chromium for the journeys', 'scripts/test/browser.mjs')),
+    light({
       name: 'format',
       says: 'every file as Prettier writes it',
       program: 'prettier',
       args: ['--check', '--log-level=warn', '.'],
-    },
+    }),
+    light(node('types', 'types of the tests', 'scripts/test/types.mjs', ...testProjects)),
+    light(node('layers', 'who may import whom', 'scripts/test/layers.mjs')),
+    light(
+      node('dead-code', 'files, exports and dependencies that nobody uses', 'scripts/test/dead-code.mjs'),
+    ),
+    // Writes what others read.
     node(
       'proto',
       'contracts are well formed, compatible with the last release and generated anew',
       'scripts/test/proto.mjs',
     ),
-    node('types', 'types of the tests', 'scripts/test/types.mjs', ...testProjects),
-    node('lint', 'typed lint rules', 'scripts/test/lint.mjs'),
-    node('layers', 'who may import whom', 'scripts/test/layers.mjs'),
-    node('dead-code', 'files, exports and dependencies that nobody uses', 'scripts/test/dead-code.mjs'),
     jest(
       'unit',
       'units, contract suites on embedded adapters, services, gateway, components',
       'jest.config.js',
       '--maxWorkers=100%',
     ),
-    node('browser', 'a Chromium for the journeys', 'scripts/test/browser.mjs'),
     jest(
       'journeys',
       'the site in a real browser, wide and on a phone',
