@@ -44,6 +44,14 @@ const kafka = {
 /** Where images and media are; the keys are in the process's Secret. */
 const store = { s3Endpoint: address, s3Bucket: text, s3Region: text, s3PublicEndpoint: address };
 
+/** Where one signs in, when not with a password of the site's own. */
+const keycloak = {
+  keycloakUrl: address,
+  keycloakRealm: text,
+  keycloakClient: text,
+  keycloakInternalUrl: address,
+};
+
 /** @type {Record<string, Schema>} */
 export const config = {
   accounts: {
@@ -52,6 +60,7 @@ export const config = {
     mailFrom: { type: 'string', pattern: '@' },
     smtpRequireTls: flag,
     ...joining,
+    ...keycloak,
     sessionDays: count,
     sessionIdleHours: count,
   },

@@ -47,7 +47,13 @@ export function adminOf(url, realm, password) {
   const get = async (path) => (await call('GET', path)).json();
 
   return {
-    /** Where the site is that one signs in to. @param {string} origin */
+    /** Where the site is that one signs in to. @returns {Promise<string>} */
+    async origin() {
+      const [client] = await get('/clients?clientId=seyir-web');
+      return client.rootUrl;
+    },
+
+    /** @param {string} origin of the site */
     async setOrigin(origin) {
       const [client] = await get('/clients?clientId=seyir-web');
       if (client.rootUrl === origin) return;

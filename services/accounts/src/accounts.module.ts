@@ -3,6 +3,7 @@ import { memoryKeyValue, snapshotPage, type ServiceContext } from '@seyir/kit';
 import { accountEvents } from './adapters/events/publisher.js';
 import { AccountsController } from './adapters/grpc/accounts.controller.js';
 import { argon2Hasher } from './adapters/identity/argon2-hasher.js';
+import { KeycloakIdentity } from './adapters/identity/keycloak-identity.js';
 import { LocalIdentity } from './adapters/identity/local-identity.js';
 import { joinGate } from './adapters/limits/join-gate.js';
 import { loginGate } from './adapters/limits/login-gate.js';
@@ -14,6 +15,7 @@ import { SqlMailQueue } from './adapters/store/mail-queue.js';
 import { SqlMemberNames } from './adapters/store/member-names.js';
 import { SqlMemberStore } from './adapters/store/member-store.js';
 import { SqlPasswordStore } from './adapters/store/password-store.js';
+import { SqlProviderStore } from './adapters/store/provider-store.js';
 import { SqlSessionStore } from './adapters/store/session-store.js';
 import { SqlTokenStore } from './adapters/store/token-store.js';
 import { activate } from './app/activate.js';
@@ -21,7 +23,10 @@ import { changePassword } from './app/change-password.js';
 import { changePasswordByToken } from './app/change-password-by-token.js';
 import { confirmEmail } from './app/confirm-email.js';
 import { endOtherSessions, endSession } from './app/end-sessions.js';
+import { elsewhere } from './app/elsewhere.js';
+import { endSessionsByProvider } from './app/end-sessions-by-provider.js';
 import { getAccount } from './app/get-account.js';
+import { getIdentityProvider } from './app/get-identity-provider.js';
 import { getMemberByUsername } from './app/get-member-by-username.js';
 import { getMembersByUsernames } from './app/get-members-by-usernames.js';
 import { getMembers } from './app/get-members.js';
@@ -29,6 +34,7 @@ import { getProfile } from './app/get-profile.js';
 import { getSession } from './app/get-session.js';
 import { importMembers } from './app/import-members.js';
 import { listSessions } from './app/list-sessions.js';
+import { memberOfPerson } from './app/member-of-person.js';
 import { register } from './app/register.js';
 import { requestEmailChange } from './app/request-email-change.js';
 import { requestLink } from './app/request-link.js';
@@ -37,10 +43,11 @@ import { sendContact } from './app/send-contact.js';
 import { setAvatar } from './app/set-avatar.js';
 import { setPrivacy } from './app/set-privacy.js';
 import { setSocialLinks } from './app/set-social-links.js';
+import { signInByTicket } from './app/sign-in-by-ticket.js';
 import { signIn } from './app/sign-in.js';
 import { signOut } from './app/sign-out.js';
 import { updateProfile } from './app/update-profile.js';
-import type { PasswordHasher } from './app/ports.js';
+import type { PasswordHasher, Provider } from './app/ports.js';
 import type { JoinLimits } from './domain/joining.js';
 import type { LoginLimits } from './domain/login-delay.js';
 import type { SessionLimits } from './domain/session.js';
@@ -52,14 +59,19 @@ interface Limits {
   readonly joining: JoinLimits;
 }
 
-/** The only place where use cases meet their stores. */
-export const wire = (context: ServiceContext, limits: Limits, hasher: PasswordHasher = argon2Hasher()) => {
+/** The only place where use cases meet their stores. @param provider absent: passwords of our own. */
+export const wire = (
+  context: ServiceContext,
+  limits: Limits,
+  provider?: Provider,
+  hasher: PasswordHasher = argon2Hasher(),
+) => {
   const { unitOfWork, clock, ids, keyValue } = context;
   const members = new SqlMemberStore(unitOfWork);
   const names = new SqlMemberNames(unitOfWork);
   const sessions = new SqlSessionStore(unitOfWork);
   const passwords = new SqlPasswordStore(unitOfWork);
-  const identity = new LocalIdentity(passwords, hasher);
+  const local = new LocalIdentity(passwords, hasher);
   const gate = loginGate({ keyValue, local: memoryKeyValue(clock), clock, limits: limits.login });
   const events = accountEvents(context);
   const transaction = unitOfWork;
@@ -71,9 +83,20 @@ export const wire = (context: ServiceContext, limits: Limits, hasher: PasswordHa
   const accounts = new SqlAccountStore(unitOfWork);
   const saving = { accounts, events, transaction, clock };
   const links = { gate: joining, mails, transaction, clock, ids };
-  return {
+  const store = new SqlProviderStore(unitOfWork);
+  const memberOf = memberOfPerson({
+    ...{ store, members, accounts, addressees, passwords: local, gate, events, clock, ids },
+  });
+  const identity = provider ? new KeycloakIdentity({ provider, store, transaction, clock, memberOf }) : local;
+  const useCases = {
+    getIdentityProvider: getIdentityProvider(provider),
+    signInByTicket: signInByTicket({
+      ...{ identity, provider, store, members, sessions, events, transaction, clock, ids },
+      limits: limits.sessions,
+    }),
+    endSessionsByProvider: endSessionsByProvider({ provider, store, sessions, events, transaction, clock }),
     signIn: signIn({ identity, gate, members, sessions, clock, ids, limits: limits.sessions }),
-    signOut: signOut({ sessions, events, transaction, clock }),
+    signOut: signOut({ sessions, events, transaction, clock, provider }),
     register: register({ gate: joining, hasher, applicants, mails, transaction, clock, ids }),
     sendActivation: requestLink(links, 'activation'),
     requestPasswordReset: requestLink(links, 'reset'),
@@ -98,7 +121,7 @@ export const wire = (context: ServiceContext, limits: Limits, hasher: PasswordHa
     }),
     getAccount: getAccount({ accounts, clock }),
     getProfile: getProfile({ accounts, clock }),
-    updateProfile: updateProfile({ ...saving, gate: joining, mails, ids }),
+    updateProfile: updateProfile({ ...saving, gate: joining, mails, ids, ownAddresses: !provider }),
     setSocialLinks: setSocialLinks(saving),
     setPrivacy: setPrivacy(saving),
     setAvatar: setAvatar({ ...saving, images: avatarImages(context.blobs) }),
@@ -123,13 +146,31 @@ export const wire = (context: ServiceContext, limits: Limits, hasher: PasswordHa
     importMembers: importMembers({ members, passwords, hasher, events, transaction, clock }),
     snapshotMembers: snapshotPage(members, ({ id }) => id),
   };
+  return provider ? { ...useCases, ...keptElsewhere } : useCases;
+};
+
+/** Passwords and addresses belong to the identity provider, where there is one. */
+const keptElsewhere = {
+  signIn: elsewhere,
+  register: elsewhere,
+  sendActivation: elsewhere,
+  activate: elsewhere,
+  requestPasswordReset: elsewhere,
+  changePasswordByToken: elsewhere,
+  requestEmailChange: elsewhere,
+  confirmEmail: elsewhere,
+  changePassword: elsewhere,
 };
 
 @Module({})
 class AccountsModule {}
 
-export const accountsModule = (context: ServiceContext, limits: Limits): DynamicModule => ({
+export const accountsModule = (
+  context: ServiceContext,
+  limits: Limits,
+  provider: Provider | undefined,
+): DynamicModule => ({
   module: AccountsModule,
   controllers: [AccountsController],
-  providers: [{ provide: USE_CASES, useValue: wire(context, limits) }],
+  providers: [{ provide: USE_CASES, useValue: wire(context, limits, provider) }],
 });

@@ -1,5 +1,6 @@
-import type { ServiceOptions } from '@seyir/kit';
+import { ConfigError, type ServiceOptions } from '@seyir/kit';
 import { z } from 'zod';
+import type { KeycloakConfig } from './adapters/identity/keycloak-realm.js';
 import type { JoinLimits } from './domain/joining.js';
 import type { LoginLimits } from './domain/login-delay.js';
 import type { SessionLimits } from './domain/session.js';
@@ -15,6 +16,8 @@ export interface AccountsConfig extends ServiceOptions {
   readonly joining?: Partial<JoinLimits>;
   /** Public origin of the site, for links in mails; asked when a mail is made. */
   readonly origin?: () => string;
+  /** Where one signs in; absent: here, with a password. */
+  readonly keycloak?: KeycloakConfig;
 }
 
 export const defaultLoginLimits: LoginLimits = {
@@ -54,9 +57,38 @@ export const accountsLimitsEnv = z.object({
   CONTACTS_PER_HOUR: count(defaultJoinLimits.contact.max),
 });
 
+/** Where one signs in, when not here with a password. */
+const keycloakEnv = z.object({
+  /** As browsers reach it: `https://giris.seyir.example`. */
+  KEYCLOAK_URL: z.url().optional(),
+  KEYCLOAK_REALM: z.string().min(1).default('seyir'),
+  KEYCLOAK_CLIENT: z.string().min(1).default('seyir-web'),
+  /** As this process reaches it; absent: as browsers do. */
+  KEYCLOAK_INTERNAL_URL: z.url().optional(),
+});
+
+const LOOPBACK = /^(localhost|\[::1\]|127(\.\d{1,3}){3})$/;
+
+/** Throws where passwords would be typed into a page that anybody on the way may change. */
+const keycloakFrom = (env: z.output<typeof keycloakEnv>): KeycloakConfig | undefined => {
+  if (env.KEYCLOAK_URL === undefined) return undefined;
+  const { protocol, hostname } = new URL(env.KEYCLOAK_URL);
+  if (protocol !== 'https:' && !LOOPBACK.test(hostname))
+    throw new ConfigError('KEYCLOAK_URL must be https: passwords are typed there');
+  return {
+    url: bare(env.KEYCLOAK_URL),
+    realm: env.KEYCLOAK_REALM,
+    clientId: env.KEYCLOAK_CLIENT,
+    ...(env.KEYCLOAK_INTERNAL_URL !== undefined && { internalUrl: bare(env.KEYCLOAK_INTERNAL_URL) }),
+  };
+};
+
+const bare = (url: string): string => url.replace(/\/+$/, '');
+
 /** The settings of its own that the service reads from its environment. */
 export const accountsEnv = z.object({
   ...accountsLimitsEnv.shape,
+  ...keycloakEnv.shape,
   /** Public origin of the site, for links in mails. */
   ORIGIN: z.url().default(defaultOrigin),
   SESSION_DAYS: count(defaultSessionLimits.absoluteMs / DAY_MS),
@@ -78,9 +110,13 @@ export const accountsLimits = (
   },
 });
 
-export const toConfig = (env: z.output<typeof accountsEnv>, options: ServiceOptions): AccountsConfig => ({
-  ...options,
-  ...accountsLimits(env),
-  origin: () => env.ORIGIN,
-  sessions: { absoluteMs: env.SESSION_DAYS * DAY_MS, idleMs: env.SESSION_IDLE_HOURS * HOUR_MS },
-});
+export const toConfig = (env: z.output<typeof accountsEnv>, options: ServiceOptions): AccountsConfig => {
+  const keycloak = keycloakFrom(env);
+  return {
+    ...options,
+    ...accountsLimits(env),
+    origin: () => bare(env.ORIGIN),
+    sessions: { absoluteMs: env.SESSION_DAYS * DAY_MS, idleMs: env.SESSION_IDLE_HOURS * HOUR_MS },
+    ...(keycloak && { keycloak }),
+  };
+};

@@ -1,5 +1,6 @@
 import { createService, type Platform, type RunningService } from '@seyir/kit';
 import { AccountsService } from '@seyir/proto';
+import { keycloakRealm } from './adapters/identity/keycloak-realm.js';
 import { deliverMails, pruneSessions, sweepUploads } from './adapters/jobs.js';
 import { migrations } from './adapters/store/migrations/index.js';
 import { accountsModule } from './accounts.module.js';
@@ -27,7 +28,12 @@ export const createAccounts = (config: AccountsConfig, platform: Platform): Runn
       permissions,
       entities: [],
       migrations,
-      module: (context) => accountsModule(context, { login, sessions, joining }),
+      module: (context) =>
+        accountsModule(
+          context,
+          { login, sessions, joining },
+          config.keycloak && keycloakRealm(config.keycloak, { clock: context.clock, origin }),
+        ),
       jobs: (context) => [
         pruneSessions(context, sessions),
         deliverMails(context, joining, origin),

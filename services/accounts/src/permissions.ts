@@ -3,6 +3,9 @@ import type { AccountsService } from '@seyir/proto';
 
 /** Who may do what with members and sessions. A token is proof of its own, so those calls are open to all. */
 export const permissions = {
+  getIdentityProvider: { viewer: { any: everyone } },
+  signInByTicket: { viewer: { any: everyone } },
+  endSessionsByProvider: { viewer: { any: everyone } },
   signIn: { viewer: { any: everyone } },
   signOut: { viewer: { any: everyone } },
   getSession: { viewer: { any: everyone } },

@@ -30,7 +30,7 @@ export const aMember = (
   });
 
 /** Settings under which no test but those of the limits meets one. */
-const unlimited = {
+export const unlimited = {
   addressPerMinute: 1_000,
   addressPerHour: 1_000,
   accountPerHour: 1_000,

@@ -41,7 +41,7 @@ export const observed = async (url: string) => {
     },
     verify: () => Promise.resolve(false),
   };
-  const wired = wire(context, limits, hasher);
+  const wired = wire(context, limits, undefined, hasher);
   // The decoy's hash is made ahead, once for all.
   done.length = 0;
   return { wired, done, close: () => source.destroy() };

@@ -8,6 +8,7 @@ import { SqlAccountStore } from './store/account-store.js';
 import { SqlAddressees } from './store/applicant-store.js';
 import { avatarImages } from './store/avatar-images.js';
 import { SqlMailQueue } from './store/mail-queue.js';
+import { SqlProviderStore } from './store/provider-store.js';
 import { SqlSessionStore } from './store/session-store.js';
 import { SqlTokenStore } from './store/token-store.js';
 
@@ -17,12 +18,14 @@ const DAY_MS = 86_400_000;
 export const pruneSessions = ({ unitOfWork, clock }: ServiceContext, { absoluteMs }: SessionLimits): Job => {
   const sessions = new SqlSessionStore(unitOfWork);
   const tokens = new SqlTokenStore(unitOfWork);
+  const provider = new SqlProviderStore(unitOfWork);
   return {
     name: 'prune-sessions',
     everyMs: DAY_MS,
     async run() {
       await sessions.prune(new Date(clock.now().getTime() - 2 * absoluteMs));
       await tokens.prune(clock.now());
+      await provider.prune(clock.now());
     },
   };
 };

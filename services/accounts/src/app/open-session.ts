@@ -1,7 +1,7 @@
 import type { Clock, Ids } from '@seyir/kit';
 import type { Member } from '../domain/member.js';
 import { expiryOf, type Session, type SessionLimits } from '../domain/session.js';
-import type { SessionStore } from './ports.js';
+import type { ProviderSession, SessionStore } from './ports.js';
 import { tokenHash } from './token-hash.js';
 
 const MAX_USER_AGENT = 300;
@@ -26,7 +26,7 @@ export type NewSession = OpenSession & { readonly token: string };
 export const openSession = async (
   { sessions, clock, ids, limits }: Deps,
   member: Member,
-  { remember, userAgent }: { remember: boolean; userAgent: string },
+  { remember, userAgent, provider }: { remember: boolean; userAgent: string; provider?: ProviderSession },
 ): Promise<NewSession> => {
   const now = clock.now();
   const token = ids.token();
@@ -34,6 +34,6 @@ export const openSession = async (
     ...{ id: ids.secret(), memberId: member.id, remember },
     ...{ createdAt: now, lastSeenAt: now, endedAt: undefined },
   };
-  await sessions.open(session, tokenHash(token), userAgent.slice(0, MAX_USER_AGENT));
+  await sessions.open(session, tokenHash(token), userAgent.slice(0, MAX_USER_AGENT), provider);
   return { token, session, member, expiresAt: expiryOf(session, limits) };
 };

@@ -1,5 +1,6 @@
 import type { Account, Privacy, SocialLinks } from '../domain/account.js';
 import type { GrantedRole, Member } from '../domain/member.js';
+import type { Person, ProviderLogout, Ticket } from '../domain/person.js';
 import type { Session } from '../domain/session.js';
 
 export interface NewMember {
@@ -182,13 +183,22 @@ export interface PasswordHasher {
   verify(hash: string, password: string): Promise<boolean>;
 }
 
+/** How the identity provider knows a session. */
+export interface ProviderSession {
+  readonly id: string;
+  /** Shown to the provider to end it there. */
+  readonly idToken: string;
+}
+
 export interface SessionStore {
-  open(session: Session, tokenHash: Uint8Array, userAgent: string): Promise<void>;
+  open(session: Session, tokenHash: Uint8Array, userAgent: string, provider?: ProviderSession): Promise<void>;
   find(tokenHash: Uint8Array): Promise<{ session: Session; member: Member } | undefined>;
   /** Notes that the session is in use, unless another process has since `before`. */
   seen(id: string, at: Date, before: Date): Promise<void>;
-  /** Ends it if it is open; answers its id, undefined where there never was one. */
-  end(tokenHash: Uint8Array, at: Date): Promise<string | undefined>;
+  /** Ends it if it is open; answers its id and the provider's token of it, undefined where there never was one. */
+  end(tokenHash: Uint8Array, at: Date): Promise<{ id: string; idToken: string | undefined } | undefined>;
+  /** Ends those that belong to a session of the provider; answers their ids. */
+  endByProvider(providerSession: string, at: Date): Promise<string[]>;
   /** Ends all of a member that are open, but for `exceptId`; answers their ids. */
   endAll(memberId: string, at: Date, exceptId?: string): Promise<string[]>;
   /** Ends one of a member if it is open; false where the member never had it. */
@@ -203,7 +213,19 @@ export interface SessionStore {
 export type Proof =
   | { readonly kind: 'password'; readonly login: string; readonly password: string }
   /** Of an identity provider, taken by the gateway. */
-  | { readonly kind: 'ticket'; readonly ticket: string };
+  | { readonly kind: 'ticket'; readonly ticket: string; readonly linking?: Linking };
+
+/** The password of an account of our own that is to be linked with the person of a ticket, and where it was typed. */
+export interface Linking {
+  readonly password: string;
+  readonly address: string;
+}
+
+/** Who a proof is of; with a ticket, how the provider knows that sign-in. */
+export interface Redeemed {
+  readonly memberId: string;
+  readonly ticket?: Ticket;
+}
 
 interface SignInMethod {
   readonly kind: Proof['kind'];
@@ -214,11 +236,56 @@ export interface Identity {
   /** What a person may sign in with. */
   readonly signInMethods: readonly SignInMethod[];
   /** INVALID_CREDENTIALS alike, and after equal work, for an unknown account, a wrong proof and one of another method. */
-  redeem(proof: Proof): Promise<{ memberId: string }>;
+  redeem(proof: Proof): Promise<Redeemed>;
   /** Whether it is the password of a member who is known already; false where they have none. */
   verify(memberId: string, password: string): Promise<boolean>;
   /** Takes all proofs of a member away; doing it twice is no error. */
   disable(memberId: string): Promise<void>;
+}
+
+/** What browsers need to know of the identity provider. */
+export interface ProviderAddress {
+  /** `https://giris.seyir.example` */
+  readonly url: string;
+  readonly realm: string;
+  readonly clientId: string;
+}
+
+/** The identity provider's signed words. Each read rejects with TRY_AGAIN while its keys cannot be had. */
+export interface Provider {
+  readonly address: ProviderAddress;
+  /** INVALID_CREDENTIALS for whatever is not a ticket for us of just now. */
+  ticket(token: string): Promise<Ticket>;
+  /** Checks a token that names a person: of the same sign-in as the ticket. INVALID_CREDENTIALS. */
+  idToken(token: string, ticket: Ticket): Promise<string>;
+  /** FORBIDDEN for whatever is not a logout token for us of just now. */
+  logout(token: string): Promise<ProviderLogout>;
+  /** Whether it answers; asked at most every few seconds, answered within two. */
+  reachable(): Promise<boolean>;
+  /** Where a browser ends the sign-in that a token names, and is led back to the site. */
+  leaveAt(idToken: string): string;
+}
+
+/** Who is who at an identity provider, and which of its proofs were taken. */
+export interface ProviderStore {
+  find(
+    person: Pick<Person, 'issuer' | 'subject'>,
+  ): Promise<{ memberId: string; disabled: boolean } | undefined>;
+  /** Whoever else comes with one of these keys waits until this transaction is over. */
+  alone(keys: readonly string[]): Promise<void>;
+  /** False where the person or the member is linked already. */
+  link(person: Person, memberId: string, at: Date): Promise<boolean>;
+  disable(memberId: string, at: Date): Promise<void>;
+  /** Takes an address away from who has never confirmed it. */
+  freeUnconfirmed(email: string): Promise<void>;
+  /** The version rises; undefined where they have these roles already. */
+  setRoles(memberId: string, roles: readonly GrantedRole[], at: Date): Promise<Member | undefined>;
+  /** Of any number at once, one succeeds; forgotten after `until`. */
+  spend(key: string, at: Date, until: Date): Promise<boolean>;
+  /** Notes when something has ended; forgotten after `until`. */
+  noteEnd(key: string, at: Date, until: Date): Promise<void>;
+  endedAt(key: string): Promise<Date | undefined>;
+  prune(expiredBefore: Date): Promise<void>;
 }
 
 /** A sign-in that was let through and whose outcome is not known yet. */

@@ -1,5 +1,5 @@
 import type { Clock } from '@seyir/kit';
-import type { AccountEvents, SessionStore, Transaction } from './ports.js';
+import type { AccountEvents, Provider, SessionStore, Transaction } from './ports.js';
 import { tokenHash } from './token-hash.js';
 
 interface Deps {
@@ -7,14 +7,27 @@ interface Deps {
   readonly events: AccountEvents;
   readonly transaction: Transaction;
   readonly clock: Clock;
+  /** Undefined: passwords of our own. */
+  readonly provider: Provider | undefined;
 }
 
-/** Ends the session of a token, also when it has ended before; answers its id, undefined where there never was one. */
+export interface SignedOut {
+  readonly id: string;
+  /** Where the browser ends the sign-in at the provider; undefined also while nobody answers there. */
+  readonly leaveAt: string | undefined;
+}
+
+/** Ends the session of a token, also when it has ended before; undefined where there never was one. */
 export const signOut =
-  ({ sessions, events, transaction, clock }: Deps) =>
-  (token: string): Promise<string | undefined> =>
-    transaction.run(async () => {
-      const id = await sessions.end(tokenHash(token), clock.now());
-      if (id !== undefined) events.sessionEnded(id);
-      return id;
+  ({ sessions, events, transaction, clock, provider }: Deps) =>
+  async (token: string): Promise<SignedOut | undefined> => {
+    const ended = await transaction.run(async () => {
+      const found = await sessions.end(tokenHash(token), clock.now());
+      if (found) events.sessionEnded(found.id);
+      return found;
     });
+    if (!ended) return undefined;
+    const { id, idToken } = ended;
+    const isKnownThere = provider && idToken !== undefined && (await provider.reachable());
+    return { id, leaveAt: isKnownThere ? provider.leaveAt(idToken) : undefined };
+  };

@@ -1,4 +1,12 @@
-import { badInput, checkText, notFound, type Clock, type FieldProblem, type Ids } from '@seyir/kit';
+import {
+  badInput,
+  checkText,
+  DomainError,
+  notFound,
+  type Clock,
+  type FieldProblem,
+  type Ids,
+} from '@seyir/kit';
 import { isBirthYear, type Account } from '../domain/account.js';
 import { emailKey, isEmail } from '../domain/names.js';
 import type { AccountEvents, AccountStore, JoinGate, MailQueue, Transaction } from './ports.js';
@@ -11,6 +19,8 @@ interface Deps {
   readonly gate: JoinGate;
   readonly mails: MailQueue;
   readonly ids: Ids;
+  /** False: an identity provider keeps the addresses. */
+  readonly ownAddresses: boolean;
 }
 
 export interface ProfileInput {
@@ -25,10 +35,11 @@ export interface ProfileInput {
 
 /**
  * Saves what a member tells of themselves; the username is not among it. Another address than the present one holds
- * once it is confirmed there: then `emailAsked` is true. BAD_INPUT by field; SLOW_DOWN.
+ * once it is confirmed there: then `emailAsked` is true. BAD_INPUT by field; SLOW_DOWN; SIGN_IN_ELSEWHERE
+ * for another address where an identity provider keeps them.
  */
 export const updateProfile =
-  ({ accounts, events, transaction, clock, gate, mails, ids }: Deps) =>
+  ({ accounts, events, transaction, clock, gate, mails, ids, ownAddresses }: Deps) =>
   async (memberId: string, given: ProfileInput): Promise<{ account: Account; emailAsked: boolean }> => {
     const { birthYear } = given;
     const name = given.name.trim();
@@ -48,6 +59,7 @@ export const updateProfile =
     if (wrong.length > 0) throw badInput(Object.fromEntries(wrong));
     const before = email === '' ? undefined : await accounts.byId(memberId, clock.now());
     const emailAsked = before !== undefined && emailKey(email) !== emailKey(before.email ?? '');
+    if (emailAsked && !ownAddresses) throw new DomainError('SIGN_IN_ELSEWHERE');
     if (emailAsked) await gate.emailChange(memberId, email);
     return transaction.run(async () => {
       const now = clock.now();

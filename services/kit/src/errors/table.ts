@@ -27,6 +27,16 @@ export const errorTable = {
     status.FAILED_PRECONDITION,
     'Bu bağlantının süresi dolmuş ya da daha önce kullanılmış. Yeni bir bağlantı iste.',
   ),
+  SIGN_IN_ELSEWHERE: row(
+    403,
+    status.FAILED_PRECONDITION,
+    'Giriş, kayıt ve şifre işlemleri giriş sayfamızda yapılıyor.',
+  ),
+  LINK_REQUIRED: row(
+    409,
+    status.FAILED_PRECONDITION,
+    'Bu e-postayla açılmış bir Seyir hesabın var. İkisini bağlamak için o hesabın şifresini yaz.',
+  ),
   FORBIDDEN: row(403, status.PERMISSION_DENIED, 'Bunu yapmaya yetkin yok.'),
   BAD_ORIGIN: row(403, status.PERMISSION_DENIED, 'Bu istek başka bir siteden geldi ve kabul edilmedi.'),
   NOT_FOUND: row(404, status.NOT_FOUND, 'Aradığın şey burada değil.'),

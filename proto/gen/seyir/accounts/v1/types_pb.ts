@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/accounts/v1/types.proto.
  */
 export const file_seyir_accounts_v1_types: GenFile = /*@__PURE__*/
-  fileDesc("Ch1zZXlpci9hY2NvdW50cy92MS90eXBlcy5wcm90bxIRc2V5aXIuYWNjb3VudHMudjEiuwEKBk1lbWJlchIKCgJpZBgBIAEoCRIQCgh1c2VybmFtZRgCIAEoCRIMCgRuYW1lGAMgASgJEg4KBmF2YXRhchgEIAEoCRINCgVhYm91dBgFIAEoCRIPCgdjb3VudHJ5GAYgASgJEiYKBXJvbGVzGAcgAygOMhcuc2V5aXIuYWNjb3VudHMudjEuUm9sZRItCglqb2luZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIrIBCgdTZXNzaW9uEgoKAmlkGAEgASgJEikKBm1lbWJlchgCIAEoCzIZLnNleWlyLmFjY291bnRzLnYxLk1lbWJlchIuCgpjcmVhdGVkX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpleHBpcmVzX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCghyZW1lbWJlchgFIAEoCCJDCgtTb2NpYWxMaW5rcxIQCghmYWNlYm9vaxgBIAEoCRIPCgd0d2l0dGVyGAIgASgJEhEKCWluc3RhZ3JhbRgDIAEoCSJICgdQcml2YWN5EiwKB3Byb2ZpbGUYASABKA4yGy5zZXlpci5hY2NvdW50cy52MS5BdWRpZW5jZRIPCgdpbmRleGVkGAIgASgIIsoBCgdBY2NvdW50EikKBm1lbWJlchgBIAEoCzIZLnNleWlyLmFjY291bnRzLnYxLk1lbWJlchINCgVlbWFpbBgCIAEoCRIVCg1wZW5kaW5nX2VtYWlsGAMgASgJEhIKCmJpcnRoX3llYXIYBCABKA0SLQoFbGlua3MYBSABKAsyHi5zZXlpci5hY2NvdW50cy52MS5Tb2NpYWxMaW5rcxIrCgdwcml2YWN5GAYgASgLMhouc2V5aXIuYWNjb3VudHMudjEuUHJpdmFjeSKEAQoHUHJvZmlsZRIpCgZtZW1iZXIYASABKAsyGS5zZXlpci5hY2NvdW50cy52MS5NZW1iZXISLQoFbGlua3MYAiABKAsyHi5zZXlpci5hY2NvdW50cy52MS5Tb2NpYWxMaW5rcxIOCgZoaWRkZW4YAyABKAgSDwoHaW5kZXhlZBgEIAEoCCKbAQoGRGV2aWNlEgoKAmlkGAEgASgJEhIKCnVzZXJfYWdlbnQYAiABKAkSLgoKY3JlYXRlZF9hdBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMAoMbGFzdF9zZWVuX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdjdXJyZW50GAUgASgIKmIKBFJvbGUSFAoQUk9MRV9VTlNQRUNJRklFRBAAEg8KC1JPTEVfTUVNQkVSEAESDwoLUk9MRV9FRElUT1IQAhISCg5ST0xFX01PREVSQVRPUhADEg4KClJPTEVfQURNSU4QBCpmCghBdWRpZW5jZRIYChRBVURJRU5DRV9VTlNQRUNJRklFRBAAEhUKEUFVRElFTkNFX0VWRVJZT05FEAESFAoQQVVESUVOQ0VfTUVNQkVSUxACEhMKD0FVRElFTkNFX05PQk9EWRADYgZwcm90bzM", [file_google_protobuf_timestamp]);
+  fileDesc("Ch1zZXlpci9hY2NvdW50cy92MS90eXBlcy5wcm90bxIRc2V5aXIuYWNjb3VudHMudjEiuwEKBk1lbWJlchIKCgJpZBgBIAEoCRIQCgh1c2VybmFtZRgCIAEoCRIMCgRuYW1lGAMgASgJEg4KBmF2YXRhchgEIAEoCRINCgVhYm91dBgFIAEoCRIPCgdjb3VudHJ5GAYgASgJEiYKBXJvbGVzGAcgAygOMhcuc2V5aXIuYWNjb3VudHMudjEuUm9sZRItCglqb2luZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIrIBCgdTZXNzaW9uEgoKAmlkGAEgASgJEikKBm1lbWJlchgCIAEoCzIZLnNleWlyLmFjY291bnRzLnYxLk1lbWJlchIuCgpjcmVhdGVkX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpleHBpcmVzX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCghyZW1lbWJlchgFIAEoCCJDCgtTb2NpYWxMaW5rcxIQCghmYWNlYm9vaxgBIAEoCRIPCgd0d2l0dGVyGAIgASgJEhEKCWluc3RhZ3JhbRgDIAEoCSJICgdQcml2YWN5EiwKB3Byb2ZpbGUYASABKA4yGy5zZXlpci5hY2NvdW50cy52MS5BdWRpZW5jZRIPCgdpbmRleGVkGAIgASgIIsoBCgdBY2NvdW50EikKBm1lbWJlchgBIAEoCzIZLnNleWlyLmFjY291bnRzLnYxLk1lbWJlchINCgVlbWFpbBgCIAEoCRIVCg1wZW5kaW5nX2VtYWlsGAMgASgJEhIKCmJpcnRoX3llYXIYBCABKA0SLQoFbGlua3MYBSABKAsyHi5zZXlpci5hY2NvdW50cy52MS5Tb2NpYWxMaW5rcxIrCgdwcml2YWN5GAYgASgLMhouc2V5aXIuYWNjb3VudHMudjEuUHJpdmFjeSKEAQoHUHJvZmlsZRIpCgZtZW1iZXIYASABKAsyGS5zZXlpci5hY2NvdW50cy52MS5NZW1iZXISLQoFbGlua3MYAiABKAsyHi5zZXlpci5hY2NvdW50cy52MS5Tb2NpYWxMaW5rcxIOCgZoaWRkZW4YAyABKAgSDwoHaW5kZXhlZBgEIAEoCCKbAQoGRGV2aWNlEgoKAmlkGAEgASgJEhIKCnVzZXJfYWdlbnQYAiABKAkSLgoKY3JlYXRlZF9hdBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMAoMbGFzdF9zZWVuX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdjdXJyZW50GAUgASgIIlQKEElkZW50aXR5UHJvdmlkZXISCwoDdXJsGAEgASgJEg0KBXJlYWxtGAIgASgJEhEKCWNsaWVudF9pZBgDIAEoCRIRCglyZWFjaGFibGUYBCABKAgqYgoEUm9sZRIUChBST0xFX1VOU1BFQ0lGSUVEEAASDwoLUk9MRV9NRU1CRVIQARIPCgtST0xFX0VESVRPUhACEhIKDlJPTEVfTU9ERVJBVE9SEAMSDgoKUk9MRV9BRE1JThAEKmYKCEF1ZGllbmNlEhgKFEFVRElFTkNFX1VOU1BFQ0lGSUVEEAASFQoRQVVESUVOQ0VfRVZFUllPTkUQARIUChBBVURJRU5DRV9NRU1CRVJTEAISEwoPQVVESUVOQ0VfTk9CT0RZEANiBnByb3RvMw", [file_google_protobuf_timestamp]);
 
 /**
  * What others may see of a member.
@@ -296,6 +296,44 @@ export type Device = Message<"seyir.accounts.v1.Device"> & {
  */
 export const DeviceSchema: GenMessage<Device> = /*@__PURE__*/
   messageDesc(file_seyir_accounts_v1_types, 6);
+
+/**
+ * Where one signs in.
+ *
+ * @generated from message seyir.accounts.v1.IdentityProvider
+ */
+export type IdentityProvider = Message<"seyir.accounts.v1.IdentityProvider"> & {
+  /**
+   * As browsers reach it: `https://giris.seyir.example`.
+   *
+   * @generated from field: string url = 1;
+   */
+  url: string;
+
+  /**
+   * @generated from field: string realm = 2;
+   */
+  realm: string;
+
+  /**
+   * @generated from field: string client_id = 3;
+   */
+  clientId: string;
+
+  /**
+   * Whether it answers now.
+   *
+   * @generated from field: bool reachable = 4;
+   */
+  reachable: boolean;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.IdentityProvider.
+ * Use `create(IdentityProviderSchema)` to create a new message.
+ */
+export const IdentityProviderSchema: GenMessage<IdentityProvider> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_types, 7);
 
 /**
  * @generated from enum seyir.accounts.v1.Role

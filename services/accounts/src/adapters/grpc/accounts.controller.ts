@@ -15,9 +15,13 @@ import {
   type EndOtherSessionsRequest,
   type EndOtherSessionsResponseSchema,
   type EndSessionRequest,
+  type EndSessionsByProviderRequest,
+  type EndSessionsByProviderResponseSchema,
   type EndSessionResponseSchema,
   type GetAccountRequest,
   type GetAccountResponseSchema,
+  type GetIdentityProviderRequest,
+  type GetIdentityProviderResponseSchema,
   type GetMemberByUsernameRequest,
   type GetMemberByUsernameResponseSchema,
   type GetMembersByUsernamesRequest,
@@ -50,6 +54,8 @@ import {
   type SetPrivacyResponseSchema,
   type SetSocialLinksRequest,
   type SetSocialLinksResponseSchema,
+  type SignInByTicketRequest,
+  type SignInByTicketResponseSchema,
   type SignInRequest,
   type SignInResponseSchema,
   type SignOutRequest,
@@ -82,8 +88,29 @@ export class AccountsController implements ServiceHandlers<typeof AccountsServic
     return { token, session: fromSession(open) };
   }
 
+  async getIdentityProvider(
+    _: GetIdentityProviderRequest,
+  ): Promise<MessageInitShape<typeof GetIdentityProviderResponseSchema>> {
+    const provider = await this.app.getIdentityProvider();
+    return { ...(provider && { provider }) };
+  }
+
+  async signInByTicket(
+    request: SignInByTicketRequest,
+  ): Promise<MessageInitShape<typeof SignInByTicketResponseSchema>> {
+    const { token, ...open } = await this.app.signInByTicket(request);
+    return { token, session: fromSession(open) };
+  }
+
+  async endSessionsByProvider({
+    logoutToken,
+  }: EndSessionsByProviderRequest): Promise<MessageInitShape<typeof EndSessionsByProviderResponseSchema>> {
+    return { count: await this.app.endSessionsByProvider(logoutToken) };
+  }
+
   async signOut(request: SignOutRequest): Promise<MessageInitShape<typeof SignOutResponseSchema>> {
-    return { sessionId: (await this.app.signOut(request.token)) ?? '' };
+    const ended = await this.app.signOut(request.token);
+    return { sessionId: ended?.id ?? '', leaveAt: ended?.leaveAt ?? '' };
   }
 
   async register(request: RegisterRequest): Promise<MessageInitShape<typeof RegisterResponseSchema>> {

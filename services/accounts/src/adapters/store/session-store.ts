@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '@seyir/kit';
-import type { SessionStore } from '../../app/ports.js';
+import type { ProviderSession, SessionStore } from '../../app/ports.js';
 import type { Member } from '../../domain/member.js';
 import type { Session } from '../../domain/session.js';
 import { MEMBER_COLUMNS, toMember, type MemberRow } from './member-rows.js';
@@ -20,12 +20,19 @@ type SessionRow = MemberRow & OwnRow;
 export class SqlSessionStore implements SessionStore {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  async open(session: Session, tokenHash: Uint8Array, userAgent: string): Promise<void> {
+  async open(
+    session: Session,
+    tokenHash: Uint8Array,
+    userAgent: string,
+    provider?: ProviderSession,
+  ): Promise<void> {
     const { id, memberId, remember, createdAt, lastSeenAt } = session;
+    const { id: providerSession = null, idToken = null } = provider ?? {};
     await this.unitOfWork.manager.query(
-      `INSERT INTO session (id, token_hash, member_id, remember, user_agent, created_at, last_seen_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [id, tokenHash, memberId, remember, userAgent, createdAt, lastSeenAt],
+      `INSERT INTO session (id, token_hash, member_id, remember, user_agent, created_at, last_seen_at,
+                            provider_session, id_token)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [id, tokenHash, memberId, remember, userAgent, createdAt, lastSeenAt, providerSession, idToken],
     );
   }
 
@@ -46,16 +53,28 @@ export class SqlSessionStore implements SessionStore {
     );
   }
 
-  async end(tokenHash: Uint8Array, at: Date): Promise<string | undefined> {
+  async end(
+    tokenHash: Uint8Array,
+    at: Date,
+  ): Promise<{ id: string; idToken: string | undefined } | undefined> {
     const db = this.unitOfWork.manager;
     await db.query(`UPDATE session SET ended_at = $2 WHERE token_hash = $1 AND ended_at IS NULL`, [
       tokenHash,
       at,
     ]);
-    const [row] = await db.query<{ id: string }[]>(`SELECT id FROM session WHERE token_hash = $1`, [
-      tokenHash,
-    ]);
-    return row?.id;
+    const [row] = await db.query<{ id: string; id_token: string | null }[]>(
+      `SELECT id, id_token FROM session WHERE token_hash = $1`,
+      [tokenHash],
+    );
+    return row && { id: row.id, idToken: row.id_token ?? undefined };
+  }
+
+  async endByProvider(providerSession: string, at: Date): Promise<string[]> {
+    const [ended] = await this.unitOfWork.manager.query<[{ id: string }[], number]>(
+      `UPDATE session SET ended_at = $2 WHERE provider_session = $1 AND ended_at IS NULL RETURNING id`,
+      [providerSession, at],
+    );
+    return ended.map(({ id }) => id);
   }
 
   async endAll(memberId: string, at: Date, exceptId?: string): Promise<string[]> {

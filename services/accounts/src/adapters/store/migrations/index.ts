@@ -1,5 +1,6 @@
 import { AccountsMailsAndTokens1763726400000 } from './accounts-mails-and-tokens-1763726400000.js';
 import { AccountsProfile1763740000000 } from './accounts-profile-1763740000000.js';
+import { AccountsProviders1763770000000 } from './accounts-providers-1763770000000.js';
 import { AccountsTables1763720100000 } from './accounts-tables-1763720100000.js';
 import { FoldedMarks1763760000000 } from './folded-marks-1763760000000.js';
 import { MemberNames1763730000000 } from './member-names-1763730000000.js';
@@ -11,4 +12,5 @@ export const migrations = [
   MemberNames1763730000000,
   AccountsProfile1763740000000,
   FoldedMarks1763760000000,
+  AccountsProviders1763770000000,
 ];

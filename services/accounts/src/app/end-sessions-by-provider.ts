@@ -1,0 +1,48 @@
+import { notFound, type Clock } from '@seyir/kit';
+import { personKey, sessionKey } from '../domain/person.js';
+import type { AccountEvents, Provider, ProviderStore, SessionStore, Transaction } from './ports.js';
+
+interface Deps {
+  /** Undefined: passwords of our own. */
+  readonly provider: Provider | undefined;
+  readonly store: ProviderStore;
+  readonly sessions: SessionStore;
+  readonly events: AccountEvents;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+/**
+ * Ends what the provider's logout token tells of: the sessions of one sign-in there, or all of a person; answers how
+ * many. Tickets of it that are still under way are refused from then on. The same token again ends nothing. FORBIDDEN;
+ * NOT_FOUND without a provider; TRY_AGAIN while the provider's keys cannot be had.
+ */
+export const endSessionsByProvider =
+  ({ provider, store, sessions, events, transaction, clock }: Deps) =>
+  async (token: string): Promise<number> => {
+    if (!provider) throw notFound('an identity provider');
+    const { id, issuer, issuedAt, expiresAt, sessionId, subject } = await provider.logout(token);
+    return transaction.run(async () => {
+      const now = clock.now();
+      const key = sessionId === undefined ? personKey(issuer, subject ?? '') : sessionKey(issuer, sessionId);
+      await store.alone([key]);
+      if (!(await store.spend(`logout ${issuer} ${id}`, now, expiresAt))) return 0;
+      await store.noteEnd(key, issuedAt, expiresAt);
+      const ended =
+        sessionId === undefined
+          ? await ofPerson({ store, sessions }, issuer, subject ?? '', now)
+          : await sessions.endByProvider(sessionId, now);
+      for (const one of ended) events.sessionEnded(one);
+      return ended.length;
+    });
+  };
+
+const ofPerson = async (
+  { store, sessions }: Pick<Deps, 'store' | 'sessions'>,
+  issuer: string,
+  subject: string,
+  now: Date,
+): Promise<string[]> => {
+  const link = await store.find({ issuer, subject });
+  return link ? sessions.endAll(link.memberId, now) : [];
+};

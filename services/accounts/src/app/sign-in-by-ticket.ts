@@ -1,0 +1,77 @@
+import { badInput, DomainError, type Clock, type Ids } from '@seyir/kit';
+import type { SessionLimits } from '../domain/session.js';
+import { openSession, type NewSession } from './open-session.js';
+import type {
+  AccountEvents,
+  Identity,
+  Linking,
+  MemberStore,
+  Provider,
+  ProviderStore,
+  SessionStore,
+  Transaction,
+} from './ports.js';
+import { tokenHash } from './token-hash.js';
+
+const MAX_PASSWORD = 1_024;
+
+interface Deps {
+  readonly identity: Identity;
+  /** Undefined: passwords of our own, and no ticket is good. */
+  readonly provider: Provider | undefined;
+  readonly store: ProviderStore;
+  readonly members: MemberStore;
+  readonly sessions: SessionStore;
+  readonly events: AccountEvents;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly limits: SessionLimits;
+}
+
+export interface TicketInput {
+  readonly ticket: string;
+  readonly idToken: string;
+  /** Of the account that is to be linked; empty for none. */
+  readonly password: string;
+  /** Token of the session that the new one takes the place of; empty for none. */
+  readonly replaces: string;
+  readonly userAgent: string;
+  readonly address: string;
+}
+
+/**
+ * Opens a session by a ticket of the identity provider, whose roles are copied: other roles than before end the
+ * member's sessions. The ticket is spent only where that succeeds. INVALID_CREDENTIALS; LINK_REQUIRED; BANNED; TRY_AGAIN
+ * while the provider's keys cannot be had.
+ */
+export const signInByTicket =
+  ({ identity, provider, store, members, events, transaction, ...session }: Deps) =>
+  async (input: TicketInput): Promise<NewSession> => {
+    const { ticket: token, password, address, userAgent } = input;
+    if (token === '') throw badInput({ ticket: 'required' });
+    if (password.length > MAX_PASSWORD) throw badInput({ password: 'too_long' });
+    const linking: Linking | undefined = password === '' ? undefined : { password, address };
+    return transaction.run(async () => {
+      const { memberId, ticket } = await identity.redeem({
+        kind: 'ticket',
+        ticket: token,
+        ...(linking && { linking }),
+      });
+      if (!ticket || !provider) throw new DomainError('INVALID_CREDENTIALS', { reason: 'no provider' });
+      const idToken = await provider.idToken(input.idToken, ticket);
+      const now = session.clock.now();
+      const changed = await store.setRoles(memberId, ticket.person.roles, now);
+      if (changed) {
+        await events.membersChanged([changed]);
+        for (const id of await session.sessions.endAll(memberId, now)) events.sessionEnded(id);
+      }
+      const [member] = await members.byIds([memberId]);
+      if (!member) throw new DomainError('INVALID_CREDENTIALS', { reason: 'the member is gone' });
+      if (member.banned) throw new DomainError('BANNED');
+      const replaced = input.replaces && (await session.sessions.end(tokenHash(input.replaces), now));
+      if (replaced) events.sessionEnded(replaced.id);
+      const of = { id: ticket.sessionId, idToken };
+      return openSession(session, member, { remember: false, userAgent, provider: of });
+    });
+  };
