@@ -41,7 +41,7 @@ export interface Hosts {
   /** Of manifests and segments that are not ours. */
   readonly media: readonly string[];
   readonly image: readonly string[];
-  /** Of the identity provider's sign-in page. */
+  /** Of the identity provider: the sign-in page alone fetches from there. */
   readonly identity: readonly string[];
 }
 

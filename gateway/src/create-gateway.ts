@@ -18,6 +18,7 @@ import { openInternalDoor, type InternalDoor } from './front/internal-door.js';
 import { registerPages } from './front/pages.js';
 import { answerErrorsPlainly, answerPlainly } from './front/plain-errors.js';
 import { createContextOf } from './front/request.js';
+import { registerProviderLogout } from './front/provider-logout.js';
 import { registerSignInRedirect } from './front/sign-in-redirect.js';
 import { commonHeaders } from './front/security-headers.js';
 import { registerSitemap } from './front/sitemap.js';
@@ -168,6 +169,7 @@ const register = async (fastify: FastifyInstance, parts: Parts, doors: Doors): P
     answerErrorsPlainly(scope, doors.onInternal);
     scope.get('/graphql/ws', { websocket: true }, subscriptionHandler({ ...doors, contextOf }));
     registerCspReports(scope, parts);
+    registerProviderLogout(scope, parts);
     registerMedia(scope, parts);
     registerSignInRedirect(scope, config);
     registerSitemap(scope, parts);

@@ -36,9 +36,31 @@ const bodies: Readonly<
   text: { make: () => '{"query":"mutation { signOut { signedOut } }"}' },
 };
 
+/** Sent by the identity provider's server, with its signature for proof. */
+const ownProof: readonly string[] = ['/auth/keycloak/logout'];
+
 const postRoutes = () => [
-  ...new Set(site.gateway.routes.filter(({ method }) => method === 'POST').map(({ url }) => url)),
+  ...new Set(
+    site.gateway.routes
+      .filter(({ method, url }) => method === 'POST' && !ownProof.includes(url))
+      .map(({ url }) => url),
+  ),
 ];
+
+it('takes what proves itself from anywhere, as that and nothing else', async () => {
+  for (const route of ownProof)
+    for (const headers of Object.values(refused))
+      for (const body of Object.values(bodies)) {
+        site.peers.calls.length = 0;
+        const response = await fetch(site.url + route, {
+          method: 'POST',
+          headers: { ...headers, cookie: 'sid=token-1', ...body.headers },
+          body: body.make(),
+        });
+        expect(response.status).toBe(400);
+        expect([response.headers.get('set-cookie'), site.peers.calls]).toEqual([null, []]);
+      }
+});
 
 it('knows its POST routes', () => {
   expect(postRoutes()).toEqual(expect.arrayContaining(['/graphql', '/ajax/service', '/add/comment', '/*']));

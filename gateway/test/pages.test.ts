@@ -76,12 +76,16 @@ describe('a page', () => {
         },
       },
     });
-    const policy = (await get()).headers.get('content-security-policy') ?? '';
+    const policyOf = async (path?: string) => (await get(path)).headers.get('content-security-policy') ?? '';
+    const policy = await policyOf();
     expect(policy).toContain('frame-src https://embed.example;');
     expect(policy).toContain("media-src 'self' blob: https://media.example;");
     expect(policy).toContain("img-src 'self' data: https://img.example;");
-    expect(policy).toContain("form-action 'self' https://id.example;");
-    expect(policy).toContain("connect-src 'self' https://media.example https://id.example;");
+    expect(policy).toContain("form-action 'self';");
+    expect(policy).toContain("connect-src 'self' https://media.example;");
+    expect(await policyOf('/giris-yap?donus=%2Flistem')).toContain(
+      "connect-src 'self' https://media.example https://id.example;",
+    );
   });
 });
 

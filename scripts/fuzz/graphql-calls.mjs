@@ -21,6 +21,8 @@ export const graphqlCalls = (things, any) => {
     ...ofQueries({ things, any, of, title, episode, target }),
 
     signIn: () => input({ login: things.login.username, password: things.login.password }),
+    // Without an identity provider no ticket is good.
+    signInByTicket: () => input({ ticket: 'x', idToken: 'x' }),
     signOut: () => ofNew(() => ({})),
     register: () => {
       const [username, password] = [things.name(), things.password()];
@@ -75,6 +77,7 @@ export const graphqlCalls = (things, any) => {
 
 const ofQueries = ({ things, any, of, title, episode, target }) => ({
   viewer: () => of(),
+  identityProvider: () => of(),
   account: () => of(),
   profile: () => of({ username: things.login.username }),
   captchaChallenge: () => of({ action: 'CONTACT' }),

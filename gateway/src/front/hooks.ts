@@ -5,6 +5,13 @@ import type { Parts } from '../parts.js';
 import { assertSameOrigin } from './origin.js';
 import { commonHeaders } from './security-headers.js';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call proves by itself who sent it: it need not come from a page of ours. */
+    ownProof?: boolean;
+  }
+}
+
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Before anything else: common headers, shedding, and the origin of whatever may change something. */
@@ -29,7 +36,9 @@ export const addFrontHooks = (
     });
     if (open[kind] > most[kind])
       throw new DomainError('TRY_AGAIN', { reason: `${open[kind]} ${kind} at once`, retryAfterMs: 1000 });
-    if (!READING.has(request.method) || isUpgrade) assertSameOrigin(request.headers, config.origin);
+    const { ownProof } = request.routeOptions.config;
+    if (isUpgrade || !(READING.has(request.method) || ownProof))
+      assertSameOrigin(request.headers, config.origin);
   });
 
   fastify.addHook('onResponse', async (request, reply) => {

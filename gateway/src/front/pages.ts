@@ -34,6 +34,9 @@ const UNWATCHED_FRESH_MS = 5_000;
 const RENDERED_AT_ONCE = 8;
 const MOST_WAITING = 200;
 
+const SIGN_IN = '/giris-yap';
+const isSignIn = (target: string): boolean => target.split('?')[0] === SIGN_IN;
+
 const forwarded = ['content-type', 'location', 'x-robots-tag', 'link'];
 /** Of files that the web server itself answers with. */
 const forwardedOfFiles = [...forwarded, 'cache-control', 'etag', 'last-modified'];
@@ -120,11 +123,13 @@ export const registerPages = (fastify: FastifyInstance, parts: Parts): void => {
     if (Buffer.isBuffer(page.content))
       return reply.status(page.status).headers(page.headers).send(page.content);
     const nonce = randomBytes(16).toString('base64url');
+    // Tokens are fetched where one comes back from signing in, and nowhere else.
+    const hosts = isSignIn(request.url) ? config.hosts : { ...config.hosts, identity: [] };
     return reply
       .status(page.status)
       .headers({
         ...page.headers,
-        'content-security-policy': contentSecurityPolicy(nonce, config.hosts),
+        'content-security-policy': contentSecurityPolicy(nonce, hosts),
         // The nonce is for this answer alone.
         'cache-control': 'no-cache',
       })

@@ -11,7 +11,7 @@ export const contentSecurityPolicy = (nonce: string, { embed, media, image, iden
     "style-src-attr 'unsafe-inline'",
     "object-src 'none'",
     "base-uri 'none'",
-    words('form-action', "'self'", identity),
+    "form-action 'self'",
     "frame-ancestors 'none'",
     words('media-src', "'self'", 'blob:', media),
     words('connect-src', "'self'", media, identity),

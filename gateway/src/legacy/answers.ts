@@ -11,10 +11,15 @@ export interface Refusal {
   readonly message: string;
   readonly fields?: Readonly<Record<string, string>>;
   readonly session?: true;
+  /** Where it is done instead. */
+  readonly link?: string;
 }
 
 /** Product-rules: for missing fields without a text of their own. */
 const MISSING = 'Lütfen gerekli alanları doldurunuz !';
+
+/** The page that leads to where passwords are kept. */
+const SIGN_IN = '/giris-yap';
 
 /** The same text as `error` and `message`; `session` where the page shows its sign-in. */
 export const refusal = (thrown: unknown, row?: Row): Refusal => {
@@ -35,6 +40,7 @@ export const refusal = (thrown: unknown, row?: Row): Refusal => {
     message: text,
     ...(shown.fields && { fields: renamed(shown.fields, row?.names) }),
     ...(asksForSession && { session: true }),
+    ...(code === 'SIGN_IN_ELSEWHERE' && { link: SIGN_IN }),
   };
 };
 

@@ -14,6 +14,7 @@ const refusal = {
     message: { type: 'string' },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
     session: { const: true, description: 'show the sign-in' },
+    link: { type: 'string', description: 'the page where it is done instead' },
   },
 };
 

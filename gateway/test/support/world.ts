@@ -145,6 +145,13 @@ export const populate = (
       sessions.set('token-new', session);
       return { token: 'token-new', session };
     },
+    getIdentityProvider: async () => ({}),
+    signInByTicket: async () => {
+      throw new DomainError('INVALID_CREDENTIALS');
+    },
+    endSessionsByProvider: async () => {
+      throw new DomainError('NOT_FOUND');
+    },
     signOut: async ({ token }) => {
       const id = sessions.get(token)?.id ?? '';
       sessions.delete(token);

@@ -7,6 +7,7 @@ import { changePasswordByToken } from '../../operations/accounts/change-password
 import { confirmEmail } from '../../operations/accounts/confirm-email.js';
 import { endOtherSessions, endSession } from '../../operations/accounts/end-sessions.js';
 import { getAccount } from '../../operations/accounts/get-account.js';
+import { getIdentityProvider } from '../../operations/accounts/get-identity-provider.js';
 import { getProfile } from '../../operations/accounts/get-profile.js';
 import { listSessions } from '../../operations/accounts/list-sessions.js';
 import { register } from '../../operations/accounts/register.js';
@@ -16,6 +17,7 @@ import { requestPasswordReset, sendActivation } from '../../operations/accounts/
 import { sendContact } from '../../operations/accounts/send-contact.js';
 import { setPrivacy } from '../../operations/accounts/set-privacy.js';
 import { setSocialLinks } from '../../operations/accounts/set-social-links.js';
+import { signInByTicket } from '../../operations/accounts/sign-in-by-ticket.js';
 import { signIn } from '../../operations/accounts/sign-in.js';
 import { signOut } from '../../operations/accounts/sign-out.js';
 import { updateProfile } from '../../operations/accounts/update-profile.js';
@@ -41,6 +43,7 @@ const noLinks = { facebook: '', twitter: '', instagram: '' };
 export const accountsResolvers = {
   Query: {
     viewer: (_parent, _args, { viewer: { memberId, roles } }) => (memberId ? { memberId, roles } : null),
+    identityProvider: async (_parent, _args, ctx) => (await getIdentityProvider(ctx, {})) ?? null,
     account: (_parent, _args, ctx) => getAccount(ctx, {}),
     profile: async (_, { username }, ctx) => (await getProfile(ctx, { username })) ?? null,
   },
@@ -48,9 +51,12 @@ export const accountsResolvers = {
     signIn: async (_, { input }, ctx) => ({
       viewer: await signIn(ctx, { ...input, captcha: input.captcha ?? undefined }),
     }),
+    signInByTicket: async (_, { input }, ctx) => ({
+      viewer: await signInByTicket(ctx, { ...input, password: input.password ?? undefined }),
+    }),
     async signOut(_parent, _args, ctx) {
-      await signOut(ctx, {});
-      return { signedOut: true };
+      const { leaveAt } = await signOut(ctx, {});
+      return { signedOut: true, leaveAt };
     },
     register: (_, { input }, ctx) => register(ctx, { ...input, captcha: input.captcha ?? undefined }),
     sendActivation: (_, { input }, ctx) =>

@@ -2,6 +2,8 @@
 export const sdl = `extend type Query {
   "Whose session it is; null for a visitor."
   viewer: Viewer
+  "Where one signs in; null: here, with a password."
+  identityProvider: IdentityProvider
   "What the viewer alone sees of the own account. NO_SESSION."
   account: Account
   "The public page of a member, as the viewer may see it; null where there is none."
@@ -11,6 +13,8 @@ export const sdl = `extend type Query {
 type Mutation {
   "Opens a session by cookie. INVALID_CREDENTIALS alike for an unknown account and a wrong password."
   signIn(input: SignInInput!): SignInPayload!
+  "Swaps the identity provider's tokens for a session by cookie. INVALID_CREDENTIALS; LINK_REQUIRED where an account of our own has the same address."
+  signInByTicket(input: SignInByTicketInput!): SignInPayload!
   "Ends the session and clears the cookie; without a session nothing happens."
   signOut: SignOutPayload!
   "One answer whether or not the address is known: it goes on by mail."
@@ -42,6 +46,15 @@ type Mutation {
   endOtherSessions: AccountPayload!
   "Sends a message to the people behind the site; open to visitors."
   sendContact(input: SendContactInput!): MessagePayload!
+}
+
+"A realm of Keycloak."
+type IdentityProvider {
+  url: String!
+  realm: String!
+  clientId: String!
+  "Whether it answers now."
+  reachable: Boolean!
 }
 
 "The member who is signed in."
@@ -146,6 +159,15 @@ input SignInInput {
   captcha: String
 }
 
+input SignInByTicketInput {
+  "An access token for us, at most a minute old, good once."
+  ticket: String!
+  "The id token of the same sign-in."
+  idToken: String!
+  "Of the account of our own that is to be linked."
+  password: String
+}
+
 input RegisterInput {
   "3 to 24 of a–z, 0–9, _ and a full stop."
   username: String!
@@ -236,6 +258,8 @@ type SignInPayload {
 
 type SignOutPayload {
   signedOut: Boolean!
+  "Where the browser signs out of the identity provider, too; null where it need not or cannot."
+  leaveAt: String
 }
 
 "An instant as ISO 8601 text with its zone: 2026-11-20T19:05:00.000Z."

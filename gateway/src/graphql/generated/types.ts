@@ -31,6 +31,8 @@ export type Scalars = {
 export type Query = {
   /** Whose session it is; null for a visitor. */
   viewer: Maybe<Viewer>;
+  /** Where one signs in; null: here, with a password. */
+  identityProvider: Maybe<IdentityProvider>;
   /** What the viewer alone sees of the own account. NO_SESSION. */
   account: Maybe<Account>;
   /** The public page of a member, as the viewer may see it; null where there is none. */
@@ -440,6 +442,8 @@ export type QueryPreRollArgs = {
 export type Mutation = {
   /** Opens a session by cookie. INVALID_CREDENTIALS alike for an unknown account and a wrong password. */
   signIn: SignInPayload;
+  /** Swaps the identity provider's tokens for a session by cookie. INVALID_CREDENTIALS; LINK_REQUIRED where an account of our own has the same address. */
+  signInByTicket: SignInPayload;
   /** Ends the session and clears the cookie; without a session nothing happens. */
   signOut: SignOutPayload;
   /** One answer whether or not the address is known: it goes on by mail. */
@@ -505,6 +509,11 @@ export type Mutation = {
 
 export type MutationSignInArgs = {
   input: SignInInput;
+};
+
+
+export type MutationSignInByTicketArgs = {
+  input: SignInByTicketInput;
 };
 
 
@@ -642,6 +651,15 @@ export type MutationRemoveContinueWatchingArgs = {
   positionId: Scalars['ID']['input'];
 };
 
+/** A realm of Keycloak. */
+export type IdentityProvider = {
+  url: Scalars['String']['output'];
+  realm: Scalars['String']['output'];
+  clientId: Scalars['String']['output'];
+  /** Whether it answers now. */
+  reachable: Scalars['Boolean']['output'];
+};
+
 /** The member who is signed in. */
 export type Viewer = {
   /** The member's id. */
@@ -742,6 +760,15 @@ export type SignInInput = {
   captcha?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type SignInByTicketInput = {
+  /** An access token for us, at most a minute old, good once. */
+  ticket: Scalars['String']['input'];
+  /** The id token of the same sign-in. */
+  idToken: Scalars['String']['input'];
+  /** Of the account of our own that is to be linked. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type RegisterInput = {
   /** 3 to 24 of a–z, 0–9, _ and a full stop. */
   username: Scalars['String']['input'];
@@ -832,6 +859,8 @@ export type SignInPayload = {
 
 export type SignOutPayload = {
   signedOut: Scalars['Boolean']['output'];
+  /** Where the browser signs out of the identity provider, too; null where it need not or cannot. */
+  leaveAt: Maybe<Scalars['String']['output']>;
 };
 
 export type CaptchaAction =
@@ -1682,6 +1711,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  IdentityProvider: ResolverTypeWrapper<IdentityProvider>;
   Viewer: ResolverTypeWrapper<ViewerSource>;
   Member: ResolverTypeWrapper<MemberMessage>;
   Audience: Audience;
@@ -1692,6 +1722,7 @@ export type ResolversTypes = {
   Device: ResolverTypeWrapper<DeviceMessage>;
   Role: Role;
   SignInInput: SignInInput;
+  SignInByTicketInput: SignInByTicketInput;
   RegisterInput: RegisterInput;
   EmailInput: EmailInput;
   ActivateInput: ActivateInput;
@@ -1814,6 +1845,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Boolean: Scalars['Boolean']['output'];
   Mutation: Record<PropertyKey, never>;
+  IdentityProvider: IdentityProvider;
   Viewer: ViewerSource;
   Member: MemberMessage;
   SocialLinks: SocialLinks;
@@ -1822,6 +1854,7 @@ export type ResolversParentTypes = {
   Privacy: PrivacyMessage;
   Device: DeviceMessage;
   SignInInput: SignInInput;
+  SignInByTicketInput: SignInByTicketInput;
   RegisterInput: RegisterInput;
   EmailInput: EmailInput;
   ActivateInput: ActivateInput;
@@ -1916,6 +1949,7 @@ export type ResolversParentTypes = {
 
 export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  identityProvider?: Resolver<Maybe<ResolversTypes['IdentityProvider']>, ParentType, ContextType>;
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<QueryProfileArgs, 'username'>>;
   captchaChallenge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCaptchaChallengeArgs, 'action'>>;
@@ -1948,6 +1982,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
 
 export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signInByTicket?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInByTicketArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   register?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   sendActivation?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSendActivationArgs, 'input'>>;
@@ -1979,6 +2014,13 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   savePosition?: Resolver<ResolversTypes['SavePositionPayload'], ParentType, ContextType, RequireFields<MutationSavePositionArgs, 'input'>>;
   countAdvert?: Resolver<ResolversTypes['CountAdvertPayload'], ParentType, ContextType, RequireFields<MutationCountAdvertArgs, 'input'>>;
   removeContinueWatching?: Resolver<ResolversTypes['RemoveContinueWatchingPayload'], ParentType, ContextType, RequireFields<MutationRemoveContinueWatchingArgs, 'positionId'>>;
+};
+
+export type IdentityProviderResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IdentityProvider'] = ResolversParentTypes['IdentityProvider']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  realm?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reachable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -2052,6 +2094,7 @@ export type SignInPayloadResolvers<ContextType = Ctx, ParentType extends Resolve
 
 export type SignOutPayloadResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SignOutPayload'] = ResolversParentTypes['SignOutPayload']> = {
   signedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leaveAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -2470,6 +2513,7 @@ export type CountAdvertPayloadResolvers<ContextType = Ctx, ParentType extends Re
 export type Resolvers<ContextType = Ctx> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  IdentityProvider?: IdentityProviderResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   SocialLinks?: SocialLinksResolvers<ContextType>;

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { assertMember, operation } from '../operation.js';
 
-/** Ends the session and clears the cookie; without a session nothing happens. TRY_AGAIN while it cannot be told. */
+/**
+ * Ends the session and clears the cookie; without a session nothing happens. `leaveAt`: where the browser signs out of
+ * the identity provider, too. TRY_AGAIN while it cannot be told.
+ */
 export const signOut = operation({
   input: z.object({}),
   access: 'public',
@@ -9,11 +12,14 @@ export const signOut = operation({
     const { state } = ctx;
     // Clearing the cookie alone would leave a session open that its member takes for ended.
     if (state.kind === 'unknown') assertMember(ctx);
+    let leaveAt: string | undefined;
     if (state.kind === 'active') {
-      await ctx.services.accounts.signOut({ token: state.token });
+      const ended = await ctx.services.accounts.signOut({ token: state.token });
+      leaveAt = ended.leaveAt || undefined;
       await ctx.parts.sessions.forget(state.token);
     }
     ctx.facts.cookie?.clear();
     ctx.signedOut();
+    return { leaveAt };
   },
 });

@@ -1,0 +1,38 @@
+import { DomainError } from '@seyir/kit';
+import type { FastifyInstance } from 'fastify';
+import { byAddress, Ctx } from '../context.js';
+import { endSessionsByProvider } from '../operations/accounts/end-sessions-by-provider.js';
+import { readInput } from '../operations/operation.js';
+import type { Parts } from '../parts.js';
+import { z } from 'zod';
+
+const form = z.object({ logout_token: z.string() });
+
+/**
+ * OpenID Connect back-channel logout: the identity provider's own server tells that a sign-in has ended over there. The
+ * one POST that no page of ours sends: its signed token is its authority (`ownProof`), and cookies are not read.
+ */
+export const registerProviderLogout = (fastify: FastifyInstance, parts: Parts): void => {
+  void fastify.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 16_384 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    scope.post('/auth/keycloak/logout', { config: { ownProof: true } }, async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      await parts.limiter.take('address', byAddress(request.ip));
+      const { logout_token: logoutToken } = readInput(form, request.body);
+      const facts = { requestId: request.id, address: request.ip, userAgent: '' };
+      const ctx = new Ctx(parts, facts, { kind: 'none' });
+      await endSessionsByProvider(ctx, { logoutToken }).catch((error: unknown) => {
+        // As the protocol has it: whatever is wrong with the token is a bad request.
+        const isRefused = error instanceof DomainError && error.code === 'FORBIDDEN';
+        throw isRefused ? new DomainError('BAD_INPUT', { reason: error.message, cause: error }) : error;
+      });
+      return reply.status(200).send();
+    });
+    await Promise.resolve();
+  });
+};

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { operation } from '../operation.js';
+import { assertCookie, enter } from './enter.js';
+
+const token = z.string().min(1).max(8192);
+
+const input = z.object({
+  ticket: token,
+  idToken: token,
+  /** Of the account of our own that has the same address. */
+  password: z.string().max(1024).default(''),
+});
+
+/**
+ * Swaps the identity provider's tokens for a session of ours and sets its cookie; a session that the browser had before
+ * ends. INVALID_CREDENTIALS; LINK_REQUIRED.
+ */
+export const signInByTicket = operation({
+  input,
+  access: 'public',
+  limit: 'signIn',
+  async run(ctx, given) {
+    assertCookie(ctx);
+    const { facts, state, services } = ctx;
+    const replaces = state.kind === 'active' ? state.token : '';
+    const { address } = facts;
+    const userAgent = facts.userAgent.slice(0, 300);
+    return enter(ctx, await services.accounts.signInByTicket({ ...given, replaces, address, userAgent }));
+  },
+});
