@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { stopHome } from './down.mjs';
 import { fillDemo } from './fill-demo.mjs';
+import { installFront } from './front.mjs';
 import { tail } from './lib/log.mjs';
 import { LineFollower } from './lib/follow.mjs';
 import { killTree, pauseTree, resumeTree, stateOf } from './lib/processes.mjs';
@@ -29,7 +30,7 @@ export const USAGE = `usage: node deploy/stack/cli.mjs COMMAND [--home FOLDER]
  * @property {string} home
  * @property {string[] | undefined} services
  * @property {string[] | undefined} servers
- * @property {number} port of the first gateway
+ * @property {number} port of the site
  * @property {number} lines
  * @property {boolean} follow
  * @property {AbortSignal} signal
@@ -38,7 +39,10 @@ export const USAGE = `usage: node deploy/stack/cli.mjs COMMAND [--home FOLDER]
 
 /** @type {Record<string, (call: Call) => Promise<void>>} */
 export const commands = {
-  install: ({ servers, log }) => install(servers ?? Object.keys(SPECS), log),
+  async install({ servers, log }) {
+    await install(servers ?? Object.keys(SPECS), log);
+    if (!servers) await installFront(log);
+  },
 
   async up(call) {
     const { home, services = databases(), servers, log, signal } = call;

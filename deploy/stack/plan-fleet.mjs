@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeKeys } from './keys.mjs';
+import { planFront } from './front.mjs';
 import { freePorts } from './lib/ports.mjs';
 import { UNITS } from './topology.mjs';
 
@@ -11,32 +12,59 @@ import { UNITS } from './topology.mjs';
  * @typedef {{ unit: Unit, replica: number, ports: Record<string, number> }} Place
  */
 
+/** Of the one in front: the site, the pages behind it, the internal door. */
+const LISTENERS = 3;
+
 /**
  * Ports, keys and environments for a fleet on a running stack.
  * @param {object} options
  * @param {string} options.root the repository
  * @param {{ home: string, env: (unit: string) => Record<string, string> }} options.stack
- * @param {number} [options.port] of the first gateway, a free one by default
+ * @param {number} [options.port] of the site, a free one by default
  * @param {Unit[]} [options.units]
  * @param {Record<string, string>} [options.env] for every process besides
  * @returns {Promise<{ processes: ProcessPlan[], peers: Record<string, string>, origin: string, importer: Record<string, string> }>}
- *   `peers`: addresses `host:port` by unit, separated by commas; `origin`: of the site; `importer`: environment of the
- *   command that fills in demo content
- * @throws {Error} when a unit is not built
+ *   `peers`: addresses `host:port` by unit, separated by commas; `origin`: of the site, where HAProxy is; `importer`:
+ *   environment of the command that fills in demo content
+ * @throws {Error} when a unit is not built, or HAProxy not installed
  */
 export async function planFleet({ root, stack, port, units = UNITS, env = {} }) {
   const absent = units.map(({ entry }) => entry).filter((entry) => !existsSync(join(root, entry)));
   if (absent.length > 0) throw new Error(`not built: ${[...new Set(absent)].join(', ')}`);
-  const places = await takePlaces(units, port);
-  const addresses = (/** @type {string} */ name, /** @type {string | undefined} */ wanted = undefined) =>
+  const free = await freePorts(
+    LISTENERS + units.reduce((sum, { replicas, ports }) => sum + replicas * ports.length, 0),
+  );
+  const [sitePort = 0, pagesPort = 0, doorPort = 0] = free.splice(0, LISTENERS);
+  const places = takePlaces(units, free);
+  const backends = (/** @type {string} */ name, /** @type {string | undefined} */ wanted = undefined) =>
     places
       .filter(({ unit }) => unit.name === name)
-      .map(({ unit, ports }) => `127.0.0.1:${ports[wanted ?? unit.ports[0] ?? '']}`);
-  const peers = Object.fromEntries(units.map(({ name }) => [name, addresses(name).join(',')]));
+      .map(({ unit, replica, ports }) => ({
+        name: `${name}-${replica}`,
+        address: `127.0.0.1:${ports[wanted ?? unit.ports[0] ?? '']}`,
+        check: ports[unit.ready] ?? 0,
+      }));
+  const peers = Object.fromEntries(
+    units.map(({ name }) => [
+      name,
+      backends(name)
+        .map(({ address }) => address)
+        .join(','),
+    ]),
+  );
   const keys = makeKeys([...units.map(({ name }) => name), 'importer']);
   const secrets = { media: secret(), internal: secret() };
-  const origin = `http://${addresses('gateway')[0]}`;
-  const facts = { addresses, origin, secrets, secretFile: secretFiles(stack.home, secrets) };
+  const at = (/** @type {number} */ number) => `http://127.0.0.1:${number}`;
+  const origin = at(port ?? sitePort);
+  const facts = {
+    ...{ origin, pages: at(pagesPort), door: at(doorPort) },
+    ...{ secrets, secretFile: secretFiles(stack.home, secrets) },
+  };
+  const front = planFront(stack.home, {
+    site: { port: port ?? sitePort, backends: backends('gateway') },
+    pages: { port: pagesPort, backends: backends('web') },
+    door: { port: doorPort, backends: backends('gateway', 'INTERNAL_PORT') },
+  });
   const processes = places.map(({ unit, replica, ports }) => ({
     name: unit.name,
     replica,
@@ -61,27 +89,22 @@ export async function planFleet({ root, stack, port, units = UNITS, env = {} }) 
     SEYIR_DATA: join(stack.home, 'files'),
     ...stored(stack.env('importer')),
   };
-  return { processes, peers, origin, importer };
+  return { processes: [...processes, front], peers, origin, importer };
 }
 
 /**
  * @param {Unit[]} units
- * @param {number | undefined} port
- * @returns {Promise<Place[]>}
+ * @param {number[]} free
+ * @returns {Place[]}
  */
-async function takePlaces(units, port) {
-  const count = units.reduce((sum, { replicas, ports }) => sum + replicas * ports.length, 0);
-  const free = await freePorts(count);
-  const places = units.flatMap((unit) =>
+function takePlaces(units, free) {
+  return units.flatMap((unit) =>
     Array.from({ length: unit.replicas }, (_, index) => ({
       unit,
       replica: index + 1,
       ports: Object.fromEntries(unit.ports.map((name) => [name, free.pop() ?? 0])),
     })),
   );
-  const first = places.find(({ unit, replica }) => unit.name === 'gateway' && replica === 1);
-  if (first && port !== undefined) first.ports[first.unit.ports[0] ?? ''] = port;
-  return places;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { startFleet } from './fleet.mjs';
+import { installFront } from './front.mjs';
 import { planFleet } from './plan-fleet.mjs';
 import { identify } from './lib/processes.mjs';
 import { startStack } from './stack.mjs';
@@ -11,7 +12,7 @@ import { databases, UNITS } from './topology.mjs';
  * @typedef {object} RunOptions
  * @property {string} home
  * @property {string} root the repository
- * @property {number} [port] of the first gateway
+ * @property {number} [port] of the site
  * @property {import('./topology.mjs').Unit[]} [units]
  * @property {(importer: Record<string, string>) => Promise<void>} [fill] runs once all are ready, with the environment of
  *   what fills in content
@@ -29,6 +30,7 @@ export async function runFleet({ home, root, port, units = UNITS, fill, log, sig
   const file = supervisorFile(resolve(home));
   try {
     writeState(file, identify(process.pid));
+    await installFront(log);
     const { processes, origin, importer } = await planFleet({
       root,
       stack,

@@ -11,8 +11,9 @@
  * @property {(fleet: Fleet) => Record<string, string>} [env] what only this unit gets
  *
  * @typedef {object} Fleet what a unit may know of the others
- * @property {(unit: string, port?: string) => string[]} addresses `host:port` of each replica
  * @property {string} origin of the site
+ * @property {string} pages where pages are asked from the web servers
+ * @property {string} door where the gateways' internal door is
  * @property {Secrets} secrets
  * @property {(name: string) => string} secretFile a file that holds such a secret
  *
@@ -48,14 +49,14 @@ const web = {
   ports: ['PORT'],
   ready: 'PORT',
   needs: [],
-  env: ({ addresses, origin, secretFile }) => ({
+  env: ({ origin, door, secretFile }) => ({
     WEB_ORIGIN: origin,
-    WEB_GRAPHQL_URL: `http://${addresses('gateway', 'INTERNAL_PORT')[0]}/graphql`,
+    WEB_GRAPHQL_URL: `${door}/graphql`,
     WEB_SERVICE_CREDENTIAL_FILE: secretFile('internal'),
   }),
 };
 
-/** The only public listener. @type {Unit} */
+/** Behind the fleet's one address. @type {Unit} */
 const gateway = {
   name: 'gateway',
   replicas: 2,
@@ -63,8 +64,9 @@ const gateway = {
   ports: ['PORT', 'INTERNAL_PORT', 'HEALTH_PORT'],
   ready: 'HEALTH_PORT',
   needs: ['REDIS_URL', ...STORE],
-  env: ({ addresses, secrets }) => ({
-    WEB_URL: `http://${addresses('web')[0]}`,
+  env: ({ pages, secrets }) => ({
+    WEB_URL: pages,
+    TRUSTED_PROXIES: '127.0.0.1',
     MEDIA_SECRET: secrets.media,
     INTERNAL_SECRET: secrets.internal,
     ...(process.env['LIMITS'] && { LIMITS: process.env['LIMITS'] }),

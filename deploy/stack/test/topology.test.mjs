@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +37,7 @@ describe('the plan of a fleet', () => {
   test('holds each replica with ports of its own', async () => {
     const { processes } = await planFleet({ root, stack, units });
     assert.deepEqual(
-      processes.map(({ name, replica }) => `${name}-${replica}`),
+      processes.map(({ name, replica }) => `${name}-${replica ?? 1}`),
       [
         'accounts-1',
         'catalogue-1',
@@ -47,6 +48,7 @@ describe('the plan of a fleet', () => {
         'web-1',
         'gateway-1',
         'gateway-2',
+        'front-1',
       ],
     );
     const names = ['PORT', 'GRPC_PORT', 'HEALTH_PORT', 'INTERNAL_PORT'];
@@ -56,7 +58,7 @@ describe('the plan of a fleet', () => {
   });
 
   test('tells everybody where the others are', async () => {
-    const { processes, peers } = await planFleet({ root, stack, units, port: 3000 });
+    const { processes, peers, origin } = await planFleet({ root, stack, units, port: 3000 });
     const of = (/** @type {string} */ name) => processes.filter((one) => one.name === name);
     assert.equal(
       peers['comments'],
@@ -64,18 +66,40 @@ describe('the plan of a fleet', () => {
         .map(({ env }) => `127.0.0.1:${env['GRPC_PORT']}`)
         .join(','),
     );
-    assert.equal(peers['gateway']?.split(',')[0], '127.0.0.1:3000');
-    for (const { env } of processes) assert.deepEqual(JSON.parse(env['PEERS'] ?? ''), peers);
+    assert.equal(origin, 'http://127.0.0.1:3000');
+    for (const { name, env } of processes)
+      if (name !== 'front') assert.deepEqual(JSON.parse(env['PEERS'] ?? ''), peers);
     const [web] = of('web');
     const [gateway, second] = of('gateway');
     assert.equal(web?.readyUrl, `http://127.0.0.1:${web?.env['PORT']}/readyz`);
     assert.equal(gateway?.readyUrl, `http://127.0.0.1:${gateway?.env['HEALTH_PORT']}/readyz`);
-    assert.equal(gateway?.env['WEB_URL'], `http://${peers['web']}`);
     assert.equal(gateway?.env['MEDIA_SECRET'], second?.env['MEDIA_SECRET']);
-    assert.equal(web?.env['WEB_GRAPHQL_URL'], `http://127.0.0.1:${gateway?.env['INTERNAL_PORT']}/graphql`);
     const credential = web?.env['WEB_SERVICE_CREDENTIAL_FILE'] ?? '';
     assert.equal(readFileSync(credential, 'utf8'), gateway?.env['INTERNAL_SECRET']);
     assert.equal(statSync(credential).mode & 0o777, 0o600);
+  });
+
+  test('puts HAProxy before all that are asked by HTTP', async () => {
+    const { processes, origin } = await planFleet({ root, stack, units });
+    const env = (/** @type {string} */ name) => processes.find((one) => one.name === name)?.env ?? {};
+    const front = processes.find(({ name }) => name === 'front');
+    const checked = spawnSync(front?.command ?? '', ['-c', ...(front?.args ?? [])], { encoding: 'utf8' });
+    assert.equal(checked.status, 0, checked.stderr);
+    const config = readFileSync(join(home, 'front.cfg'), 'utf8');
+    for (const [frontend, address] of Object.entries({
+      site: origin,
+      pages: env('gateway')['WEB_URL'],
+      door: env('web')['WEB_GRAPHQL_URL']?.replace('/graphql', ''),
+    }))
+      assert.match(config, new RegExp(`frontend ${frontend}\\n  bind ${address?.replace('http://', '')}\\n`));
+    const [first, second] = processes.filter(({ name }) => name === 'gateway');
+    for (const [index, one] of [first, second].entries())
+      for (const name of ['PORT', 'INTERNAL_PORT'])
+        assert.ok(
+          config.includes(
+            `server gateway-${index + 1} 127.0.0.1:${one?.env[name]} check port ${one?.env['HEALTH_PORT']} `,
+          ),
+        );
   });
 
   test('gives a process no address that it does not use', async () => {
@@ -99,7 +123,7 @@ describe('the plan of a fleet', () => {
     const { processes } = await planFleet({ root, stack, units });
     const [first, second] = processes.filter(({ name }) => name === 'comments');
     assert.equal(first?.env['SIGNING_KEY'], second?.env['SIGNING_KEY']);
-    assert.equal(new Set(processes.map(({ env }) => env['SIGNING_KEY'])).size, UNITS.length);
+    assert.equal(new Set(processes.flatMap(({ env }) => env['SIGNING_KEY'] ?? [])).size, UNITS.length);
     const known = JSON.parse(processes[0]?.env['CALLER_KEYS'] ?? '');
     const signature = sign(null, Buffer.from('call'), createPrivateKey(first?.env['SIGNING_KEY'] ?? ''));
     const verifies = (/** @type {string} */ caller) =>

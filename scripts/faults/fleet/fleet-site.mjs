@@ -72,6 +72,7 @@ export const fleetSite = ({ stack, fleet, plan, folder }) => {
  * @typedef {object} Scenario
  * @property {string} name
  * @property {string} says what holds
+ * @property {boolean} [long] only in the long form
  * @property {(site: FleetSite, options: Options) => Promise<Outcome>} run
  *
  * @typedef {object} Options

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { databases, planFleet, startFleet, startStack } from '../../../deploy/stack/index.mjs';
+import { databases, planFleet, startFleet, startStack, UNITS } from '../../../deploy/stack/index.mjs';
 import { fillDemo } from '../../../deploy/stack/fill-demo.mjs';
 import { machine } from '../lib/report.mjs';
 import { fleetEnv } from './fleet-env.mjs';
@@ -43,8 +43,12 @@ let results = [];
 const lines = [];
 const stack = await startStack({ home, services: databases(), guard: true, log, signal });
 try {
-  const plan = await planFleet({ root, stack, env: fleetEnv(root, folder) });
-  const processes = plan.processes.map((one) => (values.plant ? planted(one, values.plant) : one));
+  // Every process twice: what is restarted must not be missed.
+  const units = UNITS.map((unit) => ({ ...unit, replicas: Math.max(2, unit.replicas) }));
+  const plan = await planFleet({ root, stack, units, env: fleetEnv(root, folder) });
+  const processes = plan.processes.map((one) =>
+    values.plant && one.command === process.execPath ? planted(one, values.plant) : one,
+  );
   const output = (/** @type {string} */ line) => lines.push(line);
   const fleet = await startFleet({ home, processes, guard: true, respawn: true, log, output, signal });
   try {

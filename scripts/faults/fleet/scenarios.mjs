@@ -2,10 +2,11 @@ import { kafkaStopped } from './kafka-stopped.mjs';
 import { kills } from './kills.mjs';
 import { rebuild } from './rebuild.mjs';
 import { redisStopped } from './redis-stopped.mjs';
+import { rollingRestart } from './rolling-restart.mjs';
 import { serviceKilled } from './service-killed.mjs';
 
 /** In an order in which each finds the fleet whole; the lists of notifications grow before they are built anew. */
-const scenarios = [kills, kafkaStopped, rebuild, redisStopped, serviceKilled];
+const scenarios = [kills, kafkaStopped, rebuild, redisStopped, serviceKilled, rollingRestart];
 
 /**
  * @typedef {import('./fleet-site.mjs').Outcome & { name: string, says: string, seconds: number }} Result
@@ -23,7 +24,9 @@ const scenarios = [kills, kafkaStopped, rebuild, redisStopped, serviceKilled];
  */
 export const runFaults = async (site, { long, only, signal, log }) => {
   const results = [];
-  for (const { name, says, run } of scenarios.filter((one) => !only || only.includes(one.name))) {
+  for (const { name, says, run } of scenarios.filter((one) =>
+    only ? only.includes(one.name) : long || !one.long,
+  )) {
     signal?.throwIfAborted();
     log(`› ${name}: ${says}`);
     const began = performance.now();

@@ -131,7 +131,9 @@ export const openDoor = (origin) => {
       }).catch((error) => {
         throw new CallFailed('UNREACHABLE', String(error.cause ?? error));
       });
-      await response.arrayBuffer();
+      await response.arrayBuffer().catch((error) => {
+        throw new CallFailed('UNREACHABLE', `${path}: ${error}`);
+      });
       if (response.status >= 500) throw new CallFailed('TRY_AGAIN', `${path}: ${response.status}`);
     },
   };

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { startBeat } from './beat.mjs';
 import { CallFailed } from './door.mjs';
 
 /** More than these wait for an answer only while the site is down; new ones then wait too. */
@@ -21,14 +22,10 @@ const RECENT = 200;
 export const startWriter = ({ run, door, members, episodes, journal, rate }) => {
   /** @type {string[]} */
   const recent = [];
-  /** @type {Set<Promise<void>>} */
-  const pending = new Set();
   const giveUp = new AbortController();
   const counts = { attempted: 0, acknowledged: 0, retried: 0, refused: 0, internal: 0 };
   /** @type {Record<string, number>} */
   const failures = {};
-  /** @type {unknown} */
-  let broken;
 
   /** @param {number} n */
   const write = async (n) => {
@@ -66,27 +63,7 @@ export const startWriter = ({ run, door, members, episodes, journal, rate }) => 
     }
   };
 
-  let n = 0;
-  let due = 0;
-  let last = performance.now();
-  // By the time that has passed, since a busy machine's timers come late.
-  const beat = setInterval(() => {
-    const now = performance.now();
-    due += ((now - last) * rate) / 1_000;
-    last = now;
-    for (; due >= 1; due--) {
-      if (pending.size >= MOST_PENDING) {
-        due = 0;
-        return;
-      }
-      const writing = write(n++)
-        .catch((error) => {
-          broken ??= error;
-        })
-        .finally(() => pending.delete(writing));
-      pending.add(writing);
-    }
-  }, 1_000 / rate);
+  const beat = startBeat(rate, MOST_PENDING, write);
 
   return {
     counts,
@@ -97,11 +74,8 @@ export const startWriter = ({ run, door, members, episodes, journal, rate }) => 
      * @param {number} patienceMs
      */
     async stop(patienceMs) {
-      clearInterval(beat);
       const limit = setTimeout(() => giveUp.abort(), patienceMs);
-      await Promise.all(pending);
-      clearTimeout(limit);
-      if (broken) throw broken;
+      await beat.stop().finally(() => clearTimeout(limit));
     },
   };
 };
