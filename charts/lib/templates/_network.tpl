@@ -14,7 +14,8 @@
     {{- end }}
     {{- end }}
     - { protocol: TCP, port: {{ .root.Values.redis.port }} }
-    {{- with .root.Values.config.s3Endpoint }}
+    {{- $config := .root.Values.config }}
+    {{- range list $config.s3Endpoint ($config.keycloakInternalUrl | default $config.keycloakUrl) | compact }}
     - { protocol: TCP, port: {{ regexFind ":[0-9]+$" . | trimPrefix ":" | default (ternary 443 80 (hasPrefix "https:" .)) }} }
     {{- end }}
     {{- /* Who sends mails hands them in at one of these. */}}

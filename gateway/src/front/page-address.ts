@@ -7,6 +7,7 @@ import { notFound } from '@seyir/kit';
 export const pageQueries: readonly string[] = [
   'donus',
   'harf',
+  'islem',
   'kanal',
   'q',
   'qr',

@@ -21,6 +21,12 @@ export type SignInInput = {
   captcha?: string | null | undefined;
 };
 
+export type SignInByTicketInput = {
+  ticket: string;
+  idToken: string;
+  password?: string | null | undefined;
+};
+
 export type RegisterInput = {
   username: string;
   email: string;
@@ -352,6 +358,20 @@ export type ProfileQueryVariables = Exact<{
 
 export type ProfileQuery = { profile: { about: string, country: string, joinedAt: string | null, hidden: boolean, indexed: boolean, member: { id: string, username: string, name: string, avatar: string | null, path: string }, links: { facebook: string, twitter: string, instagram: string } } | null };
 
+export type ProviderFieldsFragment = { url: string, realm: string, clientId: string, reachable: boolean };
+
+export type IdentityProviderQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IdentityProviderQuery = { identityProvider: { url: string, realm: string, clientId: string, reachable: boolean } | null };
+
+export type SignInByTicketMutationVariables = Exact<{
+  input: SignInByTicketInput;
+}>;
+
+
+export type SignInByTicketMutation = { signInByTicket: { viewer: { id: string, roles: Array<Role>, unreadNotifications: number | null, member: { id: string, username: string, name: string, avatar: string | null, path: string } } } };
+
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
 }>;
@@ -362,7 +382,7 @@ export type SignInMutation = { signIn: { viewer: { id: string, roles: Array<Role
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignOutMutation = { signOut: { signedOut: boolean } };
+export type SignOutMutation = { signOut: { signedOut: boolean, leaveAt: string | null } };
 
 export type AccountFieldsFragment = { id: string, about: string, country: string, email: string | null, pendingEmail: string | null, birthYear: number | null, member: { id: string, username: string, name: string, avatar: string | null, path: string }, links: { facebook: string, twitter: string, instagram: string }, privacy: { profile: Audience, indexed: boolean } };
 

@@ -1,4 +1,7 @@
+import { AccountCard } from '../../features/account/components/account-card.js';
 import { ForgotPage } from '../../features/account/components/forgot-page.js';
+import { Elsewhere, WhereOneSignsIn } from '../../features/account/provider/where-one-signs-in.js';
+import { providerTexts } from '../../features/account/provider/texts.js';
 import { joiningTexts } from '../../features/account/joining-texts.js';
 import { PageHead } from '../../lib/page-head.js';
 
@@ -11,7 +14,18 @@ export default function ForgotRoute() {
         path="/sifremi-unuttum"
         noindex
       />
-      <ForgotPage />
+      <WhereOneSignsIn
+        here={<ForgotPage />}
+        there={() => (
+          <AccountCard
+            title={joiningTexts.forgotTitle}
+            welcome={joiningTexts.forgotWelcome}
+            hint={joiningTexts.forgotHint}
+          >
+            <Elsewhere errand="giris" says={providerTexts.forgot} go={providerTexts.go} />
+          </AccountCard>
+        )}
+      />
     </>
   );
 }

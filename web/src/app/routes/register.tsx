@@ -1,4 +1,7 @@
+import { AccountCard } from '../../features/account/components/account-card.js';
 import { RegisterPage } from '../../features/account/components/register-page.js';
+import { Elsewhere, WhereOneSignsIn } from '../../features/account/provider/where-one-signs-in.js';
+import { providerTexts } from '../../features/account/provider/texts.js';
 import { joiningTexts } from '../../features/account/joining-texts.js';
 import { PageHead } from '../../lib/page-head.js';
 
@@ -11,7 +14,18 @@ export default function RegisterRoute() {
         path="/kayit-ol"
         noindex
       />
-      <RegisterPage />
+      <WhereOneSignsIn
+        here={<RegisterPage />}
+        there={() => (
+          <AccountCard
+            title={joiningTexts.register}
+            welcome={joiningTexts.registerWelcome}
+            hint={joiningTexts.registerHint}
+          >
+            <Elsewhere errand="kayit" says={providerTexts.register} go={providerTexts.goRegister} />
+          </AccountCard>
+        )}
+      />
     </>
   );
 }

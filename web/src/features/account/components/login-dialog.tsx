@@ -1,5 +1,7 @@
 import { Dialog } from '../../../components/ui/dialog.js';
 import type { MemberFieldsFragment } from '../../../generated/types.js';
+import { providerTexts } from '../provider/texts.js';
+import { Elsewhere, WhereOneSignsInLater } from '../provider/where-one-signs-in.js';
 import { accountTexts } from '../texts.js';
 import { LoginLinks } from './account-links.js';
 import { LoginForm } from './login-form.js';
@@ -20,8 +22,22 @@ export default function LoginDialog({ reason, onSignedIn, onClose }: Props) {
       description={reason ?? accountTexts.welcomeHint}
       onOpenChange={(open) => !open && onClose()}
     >
-      <LoginForm autoFocus onSignedIn={onSignedIn} />
-      <LoginLinks />
+      <WhereOneSignsInLater
+        here={
+          <>
+            <LoginForm autoFocus onSignedIn={onSignedIn} />
+            <LoginLinks />
+          </>
+        }
+        there={() => (
+          <Elsewhere
+            errand="giris"
+            says={providerTexts.dialog}
+            go={providerTexts.go}
+            back={location.pathname + location.search + location.hash}
+          />
+        )}
+      />
     </Dialog>
   );
 }

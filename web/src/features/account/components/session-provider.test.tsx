@@ -35,13 +35,14 @@ function gatewayWith(signedIn: boolean) {
   const gateway: Gateway = (name) => {
     if (state.down) throw new Error('no answer');
     if (name === 'Viewer') return { data: { viewer: state.signedIn ? viewer : null } };
+    if (name === 'IdentityProvider') return { data: { identityProvider: null } };
     if (name === 'SignIn') {
       state.signedIn = true;
       return { data: { signIn: { __typename: 'SignInPayload', viewer } } };
     }
     if (name === 'SignOut') {
       state.signedIn = false;
-      return { data: { signOut: { __typename: 'SignOutPayload', signedOut: true } } };
+      return { data: { signOut: { __typename: 'SignOutPayload', signedOut: true, leaveAt: null } } };
     }
     if (!state.signedIn) return { data: null, errors: [{ message: '', extensions: { code: 'NO_SESSION' } }] };
     state.likes += 1;

@@ -81,9 +81,12 @@ export function useSessionState(): Session {
     [become],
   );
   const signOut = useCallback(async () => {
-    await client.mutate({ mutation: SignOutDocument, context: { quiet: true } });
+    const { data } = await client.mutate({ mutation: SignOutDocument, context: { quiet: true } });
     become({ state: 'visitor' });
     channel.current?.announce();
+    const leaveAt = data?.signOut.leaveAt;
+    // The identity provider would let anybody in again who sits down here.
+    if (leaveAt) location.assign(leaveAt);
   }, [client, become]);
   const ended = useCallback(() => become({ state: 'visitor' }), [become]);
 

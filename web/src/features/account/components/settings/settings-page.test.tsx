@@ -37,9 +37,15 @@ const device = (id: string, current: boolean) => ({
 const sent = jest.fn();
 beforeEach(() => void sent.mockClear());
 
-const open = (tab: string, answers: Record<string, unknown> = {}, over: object = {}) => {
+const open = (
+  tab: string,
+  answers: Record<string, unknown> = {},
+  over: object = {},
+  provider: object | null = null,
+) => {
   const gateway: Gateway = (name, variables) => {
     if (name === 'Account') return { data: { account: account(over) } };
+    if (name === 'IdentityProvider') return { data: { identityProvider: provider } };
     sent(name, variables);
     const answer = answers[name];
     if (answer instanceof Error) throw answer;
@@ -211,4 +217,20 @@ test('A-20 shows the answered image in place of the chosen one; U-06 a refusal i
   answered = { success: false, error: 'Fotoğraf çok büyük.' };
   await user.upload(input, png);
   expect(await screen.findAllByText('Fotoğraf çok büyük.')).not.toEqual([]);
+});
+
+test.each([
+  ['sifre', 'Şifreyi değiştir', 'sifre'],
+  ['hesap', 'E-postayı değiştir', 'bilgiler'],
+])('leads to the identity provider for the tab %s, where there is one', async (tab, label, errand) => {
+  const provider = {
+    ...{ __typename: 'IdentityProvider', url: 'https://giris.example', realm: 'seyir' },
+    ...{ clientId: 'seyir-web', reachable: true },
+  };
+  open(tab, {}, {}, provider);
+  const link = await screen.findByRole('link', { name: label });
+  expect(link.getAttribute('href')).toBe(
+    `/giris-yap?islem=${errand}&donus=${encodeURIComponent(`/ayarlar#${tab}`)}`,
+  );
+  expect(screen.queryByLabelText('Yeni şifre')).toBeNull();
 });

@@ -10,6 +10,8 @@ import type { AccountFieldsFragment } from '../../../../generated/types.js';
 import { leaveForLogin } from '../../../../lib/own-path.js';
 import { useViewer } from '../../../../lib/viewer.js';
 import { settingsPath, type SettingsTab, settingsTexts } from '../../settings-texts.js';
+import { providerTexts } from '../../provider/texts.js';
+import { Elsewhere, WhereOneSignsInLater } from '../../provider/where-one-signs-in.js';
 import { EmailSettings } from './email-settings.js';
 import { PasswordSettings } from './password-settings.js';
 import { PrivacySettings } from './privacy-settings.js';
@@ -52,8 +54,32 @@ function Contents({ tab }: { tab: SettingsTab }) {
     );
   const show: Record<SettingsTab, (account: AccountFieldsFragment) => ReactNode> = {
     profil: (own) => <ProfileSettings account={own} />,
-    hesap: (own) => <EmailSettings account={own} />,
-    sifre: () => <PasswordSettings />,
+    hesap: (own) => (
+      <WhereOneSignsInLater
+        here={<EmailSettings account={own} />}
+        there={() => (
+          <Elsewhere
+            errand="bilgiler"
+            says={providerTexts.email}
+            go={providerTexts.goEmail}
+            back={`${settingsPath}#hesap`}
+          />
+        )}
+      />
+    ),
+    sifre: () => (
+      <WhereOneSignsInLater
+        here={<PasswordSettings />}
+        there={() => (
+          <Elsewhere
+            errand="sifre"
+            says={providerTexts.password}
+            go={providerTexts.goPassword}
+            back={`${settingsPath}#sifre`}
+          />
+        )}
+      />
+    ),
     sosyal: (own) => <SocialSettings account={own} />,
     oturumlar: () => <SessionSettings />,
     gizlilik: (own) => <PrivacySettings account={own} />,

@@ -1,0 +1,99 @@
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Button } from '../../../components/ui/button.js';
+import { Icon } from '../../../components/ui/icon.js';
+import type { ProviderFieldsFragment } from '../../../generated/types.js';
+import { ownPath, returnParameter } from '../../../lib/own-path.js';
+import { AccountCard } from '../components/account-card.js';
+import { AccountForm } from '../components/account-form.js';
+import { BanNotice } from '../components/account-links.js';
+import { PasswordField } from '../components/password-field.js';
+import { useAccountForm } from '../hooks/use-account-form.js';
+import { useSession } from '../hooks/use-session.js';
+import { accountTexts } from '../texts.js';
+import { errandOf, errandParameter } from './errand.js';
+import type { ProviderDoor } from './keycloak.js';
+import { providerTexts } from './texts.js';
+import { useProviderSignIn } from './use-provider-sign-in.js';
+
+interface Props {
+  provider: ProviderFieldsFragment;
+  open?: (provider: ProviderFieldsFragment) => Promise<ProviderDoor>;
+  go?: (address: string) => void;
+}
+
+/** The library comes with this page alone. */
+const openLazily = async (provider: ProviderFieldsFragment) =>
+  (await import('./keycloak.js')).openKeycloak(provider);
+/** Replaced, not added: one who goes back from there comes to where they were before. */
+const replace = (address: string) => location.replace(address);
+
+/** /giris-yap where an identity provider keeps the passwords: leads there, and back to where one came from. */
+export function ProviderPage({ provider, open = openLazily, go = replace }: Props) {
+  const { viewer, signedIn } = useSession();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const back = ownPath(query.get(returnParameter));
+  const errand = errandOf(query.get(errandParameter));
+  const isErrand = errand !== 'giris';
+  const { state, leave, link } = useProviderSignIn({
+    ...{ provider, errand, back, open, go },
+    ready: isErrand ? viewer.state !== 'unknown' : viewer.state === 'visitor',
+    onSignedIn(member, from) {
+      signedIn(member);
+      void navigate(from, { replace: true });
+    },
+  });
+  const isIdle = state.kind === 'leaving' && !isErrand;
+
+  // For those who come here signed in, and for a sign-in in another tab.
+  useEffect(() => {
+    if (viewer.state === 'member' && isIdle) void navigate(back, { replace: true });
+  }, [viewer.state, isIdle, back, navigate]);
+
+  return (
+    <AccountCard title={accountTexts.title} welcome={accountTexts.welcome} hint={accountTexts.welcomeHint}>
+      {state.kind === 'linking' ? (
+        <LinkForm link={link} />
+      ) : state.kind === 'failed' ? (
+        <>
+          <p
+            role="alert"
+            className="flex items-start gap-3 rounded-xl border border-pomegranate bg-pomegranate/10 px-4 py-3 text-pomegranate-text"
+          >
+            <Icon name="warning" className="mt-0.5 shrink-0" />
+            <span>{state.banned ? <BanNotice /> : state.text}</span>
+          </p>
+          <Button size="lg" onClick={leave}>
+            {providerTexts.retry}
+          </Button>
+        </>
+      ) : (
+        <p role="status" className="text-lg text-muted">
+          {state.kind === 'entering' ? providerTexts.entering : providerTexts.leaving}
+        </p>
+      )}
+    </AccountCard>
+  );
+}
+
+/** The password of an older account of the same address. */
+function LinkForm({ link }: { link: (password: string) => Promise<void> }) {
+  const { busy, faults, submit } = useAccountForm(
+    ({ password }): Record<string, string> => (password ? {} : { password: providerTexts.linkMissing }),
+    ({ password = '' }) => link(password),
+  );
+  return (
+    <>
+      <p className="text-muted">{providerTexts.link}</p>
+      <AccountForm
+        faults={faults}
+        busy={busy}
+        submit={providerTexts.linkSubmit}
+        onSubmit={(form) => void submit(form)}
+      >
+        <PasswordField label={providerTexts.linkPassword} error={faults.fields['password']} />
+      </AccountForm>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { IdentityProviderDocument } from '../../../generated/identity-provider.js';
+import { SignInByTicketDocument } from '../../../generated/sign-in-by-ticket.js';
+import type { MemberFieldsFragment, ProviderFieldsFragment } from '../../../generated/types.js';
+import { readError } from '../../../lib/graphql-error.js';
+import { type Errand, keepBack, takeBack } from './errand.js';
+import type { ProviderDoor } from './keycloak.js';
+import { providerTexts } from './texts.js';
+
+export type SignInState =
+  | { kind: 'leaving' }
+  | { kind: 'entering' }
+  /** An older account has the same address: its password is asked for. */
+  | { kind: 'linking' }
+  | { kind: 'failed'; text: string; banned?: true };
+
+export interface ProviderSignIn {
+  state: SignInState;
+  /** Goes to the provider, or says why not. */
+  leave: () => void;
+  /** Sends the password of the older account. Rejects as the gateway does. */
+  link: (password: string) => Promise<void>;
+}
+
+interface Options {
+  provider: ProviderFieldsFragment;
+  errand: Errand;
+  back: string;
+  /** False while nobody knows whether one is signed in already. */
+  ready: boolean;
+  /** The sign-in is done: who it is, and where they came from. */
+  onSignedIn: (member: MemberFieldsFragment, back: string) => void;
+  open: (provider: ProviderFieldsFragment) => Promise<ProviderDoor>;
+  go: (address: string) => void;
+}
+
+/** Comes back from the identity provider with a sign-in, which is swapped for our session at once, or goes there. */
+export function useProviderSignIn(options: Options): ProviderSignIn {
+  const client = useApolloClient();
+  const [state, setState] = useState<SignInState>({ kind: 'leaving' });
+  const door = useRef<Promise<ProviderDoor>>(undefined);
+  const begun = useRef(false);
+  const from = useRef<string>(undefined);
+  const latest = useRef(options);
+  latest.current = options;
+
+  const swap = useCallback(
+    async (opened: ProviderDoor, password?: string) => {
+      const tokens = password === undefined ? opened.tokens() : await opened.renew();
+      if (!tokens) throw new Error('no tokens');
+      const { data } = await client.mutate({
+        mutation: SignInByTicketDocument,
+        variables: { input: { ...tokens, ...(password !== undefined && { password }) } },
+        context: { quiet: true },
+      });
+      opened.drop();
+      const member = data?.signInByTicket.viewer.member;
+      if (member) latest.current.onSignedIn(member, from.current ?? latest.current.back);
+    },
+    [client],
+  );
+
+  const leave = useCallback(async () => {
+    const { provider, errand, back, open, go } = latest.current;
+    setState({ kind: 'leaving' });
+    try {
+      // Asked of the gateway: the browser would only show an empty page.
+      const { data } = await client.query({
+        query: IdentityProviderDocument,
+        fetchPolicy: 'no-cache',
+        context: { quiet: true },
+      });
+      if (!data?.identityProvider?.reachable)
+        return setState({ kind: 'failed', text: providerTexts.unreachable });
+      const opened = await (door.current ??= open(provider));
+      keepBack(from.current ?? back);
+      go(await opened.address(errand));
+    } catch (error) {
+      setState({ kind: 'failed', text: textOf(error) });
+    }
+  }, [client]);
+
+  const begin = useCallback(async () => {
+    const { provider, open } = latest.current;
+    if (hasAnswer()) from.current = takeBack();
+    try {
+      const opened = await (door.current = open(provider));
+      if (!opened.tokens()) return await leave();
+      setState({ kind: 'entering' });
+      await swap(opened);
+    } catch (error) {
+      const { code } = readError(error);
+      if (code === 'LINK_REQUIRED') return setState({ kind: 'linking' });
+      door.current = undefined;
+      setState({ kind: 'failed', text: textOf(error), ...(code === 'BANNED' && { banned: true }) });
+    }
+  }, [leave, swap]);
+
+  const { ready } = options;
+  useEffect(() => {
+    if (begun.current || !(ready || hasAnswer())) return;
+    begun.current = true;
+    void begin();
+  }, [begin, ready]);
+
+  const link = useCallback(
+    async (password: string) => {
+      if (door.current) await swap(await door.current, password);
+    },
+    [swap],
+  );
+  return { state, leave: () => void leave(), link };
+}
+
+/** Whether the provider has just sent somebody back. */
+const hasAnswer = (): boolean => /[#&]state=/.test(location.hash);
+
+/** The provider's own refusals and silences say less than the gateway's. */
+function textOf(error: unknown): string {
+  const { code, message } = readError(error);
+  return providerTexts.errors[code] ?? (message || providerTexts.failed);
+}
