@@ -10,10 +10,16 @@ const { createWebServer } = (await import('@seyir/web')) as typeof Web;
 let door: Server;
 let server: Web.WebServer;
 let url: string;
+/** What the door waits for before it answers, and whether somebody is waiting. */
+let hold = Promise.resolve();
+let asked = () => {};
+const errors: unknown[] = [];
 beforeAll(async () => {
   const answer = gatewayOf();
   door = createServer((request, response) => {
+    asked();
     void text(request)
+      .then((body) => hold.then(() => body))
       .then((body) => answer(JSON.parse(body) as never, new AbortController().signal))
       .then((answered) => {
         response.setHeader('content-type', 'application/json');
@@ -26,6 +32,7 @@ beforeAll(async () => {
   server = await createWebServer({
     graphqlUrl: `http://127.0.0.1:${port}/graphql`,
     origin: 'https://seyir.example',
+    onError: (error) => errors.push(error),
   });
   url = `http://127.0.0.1:${await server.start(0, '127.0.0.1')}`;
 });
@@ -49,4 +56,18 @@ test('a file names none', async () => {
 test('browsers find the icon that they ask for by themselves', async () => {
   const icon = await fetch(`${url}/favicon.ico`);
   expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
+});
+
+test('a visitor who leaves before the page is there is no error', async () => {
+  const leaving = new AbortController();
+  const waiting = new Promise<void>((resolve) => (asked = resolve));
+  let release = () => {};
+  hold = new Promise((resolve) => (release = resolve));
+  const page = fetch(url, { signal: leaving.signal });
+  await waiting;
+  leaving.abort();
+  await expect(page).rejects.toThrow('aborted');
+  release();
+  expect((await fetch(url)).status).toBe(200);
+  expect(errors).toEqual([]);
 });

@@ -40,6 +40,8 @@ export async function createWebServer(options: WebHandlerOptions): Promise<WebSe
     answer(incoming, pages, () => ready)
       .then((response) => send(response, incoming.method, outgoing))
       .catch((error: unknown) => {
+        // Who asked has gone: no fault of ours, and nobody to tell.
+        if (incoming.socket.destroyed) return;
         options.onError?.(error, new Request(options.origin));
         if (!outgoing.headersSent) outgoing.writeHead(500);
         outgoing.end();
