@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { BlobStore } from '@seyir/kit';
+import { download, type Request } from './download.js';
+import { publicRequest } from './public-request.js';
 
-const FETCH_TIMEOUT_MS = 20_000;
-const MOST_BYTES = 8 * 1024 * 1024;
 const MOST_PIXELS = 40_000_000;
-const MOST_REDIRECTS = 5;
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
 /** Pixels of what is shown; a poster stands beside its half under the name with `-small`. */
@@ -21,6 +20,8 @@ export class Images {
     private readonly blobs: BlobStore,
     /** Paths are read from beside it. */
     private readonly file: string,
+    /** How addresses are asked. */
+    private readonly request: Request = publicRequest,
   ) {}
 
   /** The name below /i/ of what the file says; empty for none. Known once `find` has met it. */
@@ -52,7 +53,7 @@ export class Images {
   async bring(said: string, kind: ImageKind): Promise<string | undefined> {
     const name = this.nameOf(said, kind);
     if (name === '' || (await this.blobs.stat(`images/${name}`))) return undefined;
-    const content = isAddress(said) ? await download(said) : await this.#readFile(said);
+    const content = isAddress(said) ? await download(said, this.request) : await this.#readFile(said);
     if (typeof content === 'string') return content;
     if (!content) return `there is no file ${this.#path(said)}`;
     const fault = await faultOf(content);
@@ -110,39 +111,4 @@ const faultOf = async (content: Uint8Array): Promise<string | undefined> => {
     .catch(() => undefined);
   if (!found || !FORMATS.includes(found.format)) return expected;
   return found.width * found.height > MOST_PIXELS ? expected : undefined;
-};
-
-/** The content of an address, or why there is none. */
-const download = async (address: string): Promise<Uint8Array | string> => {
-  try {
-    const response = await follow(address);
-    if (typeof response === 'string') return response;
-    if (!response.ok || !response.body) return `the address answered ${response.status}`;
-    const parts: Uint8Array[] = [];
-    let size = 0;
-    for await (const part of response.body) {
-      size += part.length;
-      if (size > MOST_BYTES) return 'expected at most 8 MB';
-      parts.push(part);
-    }
-    return Buffer.concat(parts);
-  } catch (error) {
-    return `the address did not answer (${error instanceof Error ? error.message : String(error)})`;
-  }
-};
-
-/** The answer at the end of an address, or why there is none: only https leads on, so nothing turns into plain text on the way. */
-const follow = async (address: string): Promise<Response | string> => {
-  const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS);
-  let at = address;
-  for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
-    const response = await fetch(at, { signal, redirect: 'manual' });
-    const location = response.headers.get('location');
-    if (response.status < 300 || response.status >= 400 || location === null) return response;
-    await response.body?.cancel();
-    const next = URL.parse(location, at);
-    if (next?.protocol !== 'https:') return 'the address leads to one without https';
-    at = next.href;
-  }
-  return 'the address leads on and on';
 };

@@ -1,11 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { directoryBlobStore, type BlobStore } from '@seyir/kit';
 import sharp from 'sharp';
+import type { Request } from '../src/download.js';
 import { Images, limitDecoders } from '../src/images.js';
+import { isPublic, publicRequest } from '../src/public-request.js';
 
 const drawn = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#a40' } });
 let folder: string;
@@ -34,29 +37,31 @@ it('keeps one picture as poster and as backdrop, each in its own size', async ()
 });
 
 describe('a picture of an address', () => {
-  const asked = jest.spyOn(globalThis, 'fetch');
+  const asked = jest.fn<Request>();
+  const bring = async (address: string) => {
+    const found = new Images(blobs, join(folder, 'katalog.jsonl'), asked);
+    await found.find(address, 'poster');
+    return found.bring(address, 'poster');
+  };
   afterEach(() => {
     asked.mockReset();
   });
-  afterAll(() => asked.mockRestore());
 
-  const bring = async (address: string) => {
-    await images.find(address, 'poster');
-    return images.bring(address, 'poster');
-  };
-  const leading = (to: string) => async () => new Response(null, { status: 302, headers: { location: to } });
+  const answer = (statusCode: number, content: readonly Uint8Array[] = [], location?: string) =>
+    Object.assign(Readable.from(content), { statusCode, headers: { location } });
+  const leading = (to: string) => async () => answer(302, [], to);
 
   it('may lead on to other addresses with https', async () => {
     asked.mockImplementationOnce(leading('/b.png'));
-    asked.mockResolvedValueOnce(new Response(await drawn.clone().png().toBuffer()));
+    asked.mockResolvedValueOnce(answer(200, [await drawn.clone().png().toBuffer()]));
     expect(await bring('https://cdn.example.org/a.png')).toBeUndefined();
-    expect(asked.mock.calls.map(([address]) => address)).toEqual([
+    expect(asked.mock.calls.map(([{ href }]) => href)).toEqual([
       'https://cdn.example.org/a.png',
       'https://cdn.example.org/b.png',
     ]);
   });
 
-  it.each(['http://cdn.example.org/c.png', 'file:///etc/hostname', 'http://127.0.0.1:9000/'])(
+  it.each(['http://cdn.example.org/c.png', 'file:///etc/hostname', 'http://127.0.0.1:9000/', 'https://'])(
     'is not fetched where it leads to %s',
     async (to) => {
       asked.mockImplementation(leading(to));
@@ -69,6 +74,51 @@ describe('a picture of an address', () => {
     asked.mockImplementation(leading('/again'));
     expect(await bring('https://cdn.example.org/again')).toBe('the address leads on and on');
     expect(asked.mock.calls.length).toBeLessThan(10);
+  });
+
+  it('is refused beyond 8 MB, and where it answers anything but the picture', async () => {
+    asked.mockResolvedValueOnce(
+      answer(
+        200,
+        Array.from({ length: 9 }, () => Buffer.alloc(1024 * 1024)),
+      ),
+    );
+    expect(await bring('https://cdn.example.org/big.png')).toBe('expected at most 8 MB');
+    asked.mockResolvedValueOnce(answer(404));
+    expect(await bring('https://cdn.example.org/none.png')).toBe('the address answered 404');
+  });
+
+  it.each([
+    'https://127.0.0.1:9000/a.png',
+    'https://[::1]/a.png',
+    'https://[::ffff:10.0.0.1]/a.png',
+    'https://169.254.169.254/latest',
+    'https://2130706433/a.png',
+    'https://localhost/a.png',
+  ])('is not asked for at %s, whether first or later', async (address) => {
+    const refused = 'the address leads into an internal network';
+    asked.mockImplementation(publicRequest);
+    expect(await bring(address)).toBe(refused);
+    asked.mockImplementationOnce(leading(address));
+    expect(await bring(`https://cdn.example.org/to?${address}`)).toBe(refused);
+    expect(asked.mock.calls.map(([{ hostname }]) => hostname)[1]).toBe('cdn.example.org');
+  });
+});
+
+describe('an address of the public internet', () => {
+  it.each(['93.184.215.14', '8.8.8.8', '172.32.0.1', '2606:4700::1111', '2a00:1450::1'])(
+    'is %s',
+    (address) => {
+      expect(isPublic(address)).toBe(true);
+    },
+  );
+
+  it.each([
+    ...['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0'],
+    ...['224.0.0.1', '255.255.255.255', '::1', '::', 'fe80::1', 'fc00::1', 'fd12::1', '::ffff:127.0.0.1'],
+    ...['64:ff9b::7f00:1', '2002:7f00:1::', '2001::1', 'ff02::1', 'localhost', ''],
+  ])('is not %s', (address) => {
+    expect(isPublic(address)).toBe(false);
   });
 });
 

@@ -11,6 +11,7 @@ import { SqlAccountStore } from './adapters/store/account-store.js';
 import { SqlAddressees, SqlApplicants } from './adapters/store/applicant-store.js';
 import { avatarImages } from './adapters/store/avatar-images.js';
 import { SqlContactStore } from './adapters/store/contact-store.js';
+import { SqlDemoMembers } from './adapters/store/demo-members.js';
 import { SqlMailQueue } from './adapters/store/mail-queue.js';
 import { SqlMemberNames } from './adapters/store/member-names.js';
 import { SqlMemberStore } from './adapters/store/member-store.js';
@@ -36,6 +37,7 @@ import { importMembers } from './app/import-members.js';
 import { listSessions } from './app/list-sessions.js';
 import { memberOfPerson } from './app/member-of-person.js';
 import { register } from './app/register.js';
+import { removeDemoMembers } from './app/remove-demo-members.js';
 import { requestEmailChange } from './app/request-email-change.js';
 import { requestLink } from './app/request-link.js';
 import { searchMembers } from './app/search-members.js';
@@ -144,6 +146,10 @@ export const wire = (
     searchMembers: searchMembers({ names }),
     getMemberByUsername: getMemberByUsername({ members }),
     importMembers: importMembers({ members, passwords, hasher, events, transaction, clock }),
+    removeDemoMembers: removeDemoMembers({
+      ...{ members, events, transaction },
+      demo: new SqlDemoMembers(unitOfWork),
+    }),
     snapshotMembers: snapshotPage(members, ({ id }) => id),
   };
   return provider ? { ...useCases, ...keptElsewhere } : useCases;

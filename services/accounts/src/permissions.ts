@@ -33,5 +33,6 @@ export const permissions = {
   getMembersByUsernames: { viewer: { any: everyone }, services: ['comments'] },
   searchMembers: { viewer: { any: members } },
   importMembers: { viewer: {}, services: ['importer'] },
+  removeDemoMembers: { viewer: {}, services: ['importer'] },
   snapshot: { viewer: {}, services: ['playback', 'comments', 'notifications'] },
 } as const satisfies PermissionTable<typeof AccountsService>;

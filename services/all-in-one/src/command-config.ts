@@ -1,4 +1,4 @@
-import { blobEnv } from '@seyir/kit';
+import { blobEnv, keyEnv } from '@seyir/kit';
 import { z } from 'zod';
 
 /** What commands of the operator read; a site of one process needs the first alone. */
@@ -13,7 +13,7 @@ export const commandEnv = z.object({
       Object.fromEntries(Object.entries(peers).map(([name, list]) => [name, list.split(',')])),
     )
     .optional(),
-  SIGNING_KEY: z.string().optional(),
+  SIGNING_KEY: keyEnv.shape.SIGNING_KEY.optional(),
   /** Where the person stands who runs `npm run`. */
   INIT_CWD: z.string().optional(),
 });

@@ -8,13 +8,8 @@ export const greeting = ({ address, dataDir, logins }: Site): string => {
     lines.push(`Demo logins (also in ${join(dataDir, 'demo-logins.json')}):`);
     for (const { username, password, roles } of logins)
       lines.push(`  ${username.padEnd(18)} ${password}   ${roles.join(', ')}`);
-    lines.push(``);
+    lines.push(`To clear the demo, and nothing that members made: npm run demo -- clear`, ``);
   }
-  lines.push(
-    `Mails are kept as files in ${join(dataDir, 'mails')}`,
-    `To clear the demo: stop the site and delete ${dataDir}; SEYIR_DEMO=false starts without it`,
-    `Stop with Ctrl-C`,
-    ``,
-  );
+  lines.push(`Mails are kept as files in ${join(dataDir, 'mails')}`, `Stop with Ctrl-C`, ``);
   return lines.join('\n');
 };

@@ -3,19 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError, lockInstance, type InstanceLock } from '@seyir/kit';
-import type { CommandConfig } from './command-config.js';
+import type { CommandContext } from './command-context.js';
 import { reachSite } from './reach-site.js';
-
-/** What a command is given. */
-export interface CommandContext {
-  readonly config: CommandConfig;
-  /** Of the process, for services that start in it. */
-  readonly env: NodeJS.ProcessEnv;
-  readonly out: { readonly isTTY?: boolean; write(text: string): unknown };
-  readonly complain: (text: string) => void;
-  /** Aborted by Ctrl-C. */
-  readonly signal: AbortSignal;
-}
 
 const USAGE = `usage: npm run import -- FILE [--dry-run]
   FILE       a catalogue, one JSON object a line (docs/import.md)

@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises';
 import { readEnv } from '@seyir/kit';
 import { commandEnv } from './command-config.js';
 import { demoCommand } from './demo-command.js';
@@ -7,6 +8,7 @@ import { importCommand } from './import-command.js';
 export interface CommandHost {
   readonly env: NodeJS.ProcessEnv;
   readonly stdout: { readonly isTTY?: boolean; write(text: string): unknown };
+  readonly stdin?: NodeJS.ReadableStream & { readonly isTTY?: boolean };
   readonly stderr: { write(text: string): unknown };
   on(signal: NodeJS.Signals, listener: () => void): unknown;
   exit(code: number): void;
@@ -45,6 +47,7 @@ export const runCommand = async (
       env: host.env,
       out: host.stdout,
       complain: (text) => host.stderr.write(`${text}\n`),
+      agrees: host.stdin?.isTTY ? (question) => ask(host, question, stop.signal) : undefined,
       signal: stop.signal,
     });
   } catch (error) {
@@ -53,4 +56,17 @@ export const runCommand = async (
   }
   // Drivers may leave sockets and timers behind, so the end is not left to an empty event loop.
   host.exit(stop.signal.aborted ? INTERRUPTED : code);
+};
+
+/** Yes, or whatever else stands for no. */
+const ask = async (
+  { stdin, stdout }: CommandHost,
+  question: string,
+  signal: AbortSignal,
+): Promise<boolean> => {
+  stdout.write(question);
+  // Not a terminal of its own, so that Ctrl-C stays the process's.
+  const lines = createInterface({ input: stdin!, terminal: false, signal });
+  for await (const line of lines) return /^y(es)?$/i.test(line.trim());
+  return false;
 };

@@ -76,8 +76,8 @@ it('says which site it is on', async () => {
   expect(fleet.host.said).toContain('› On the fleet at 127.0.0.1:1, 127.0.0.1:2\n');
 });
 
-it.each([{ PEERS: '{"catalogue":"127.0.0.1:1"}' }, { SIGNING_KEY: 'none' }])(
-  'refuses half of what a fleet takes: %j',
+it.each([{ PEERS: '{"catalogue":"127.0.0.1:1"}' }, { SIGNING_KEY: generateKeys().privateKey }])(
+  'refuses half of what a fleet takes: %#',
   async (half) => {
     const { host, ended } = run(half);
     await ended;
@@ -85,3 +85,10 @@ it.each([{ PEERS: '{"catalogue":"127.0.0.1:1"}' }, { SIGNING_KEY: 'none' }])(
     expect(host.exits).toEqual([1]);
   },
 );
+
+it('says what is expected of a key that is none', async () => {
+  const { host, ended } = run({ PEERS: '{"catalogue":"127.0.0.1:1"}', SIGNING_KEY: 'none' });
+  await ended;
+  expect(host.said).toContain('SIGNING_KEY: expected an Ed25519 private key as PKCS#8 PEM');
+  expect(host.exits).toEqual([1]);
+});

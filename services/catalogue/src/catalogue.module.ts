@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { snapshotPage, type ServiceContext } from '@seyir/kit';
 import { catalogueEvents } from './adapters/events/publisher.js';
 import { CatalogueController } from './adapters/grpc/catalogue.controller.js';
+import { SqlDemoStore } from './adapters/store/demo-store.js';
 import { SqlEpisodeStore } from './adapters/store/episode-store.js';
 import { SqlLedger } from './adapters/store/ledger.js';
 import { SqlShelfStore } from './adapters/store/shelf-store.js';
@@ -21,6 +22,7 @@ import { listShelves } from './app/list-shelves.js';
 import { listSimilarTitles } from './app/list-similar-titles.js';
 import { listTitlesFrom } from './app/list-titles-from.js';
 import { listTitles } from './app/list-titles.js';
+import { removeDemoTitles } from './app/remove-demo-titles.js';
 import { searchTitles } from './app/search-titles.js';
 import { USE_CASES } from './use-cases.js';
 
@@ -48,6 +50,7 @@ export const wire = (context: ServiceContext) => {
     getTrailers: getTrailers({ trailers: new SqlTrailerStore(unitOfWork) }),
     importTitles: importTitles(writing),
     importEpisodes: importEpisodes(writing),
+    removeDemoTitles: removeDemoTitles({ ...writing, demo: new SqlDemoStore(unitOfWork) }),
     snapshotTitles: snapshotPage(titles, ({ id }) => id),
     snapshotEpisodes: snapshotPage(episodes, ({ id }) => id),
   };

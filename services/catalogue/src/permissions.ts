@@ -24,5 +24,6 @@ export const permissions = {
   getTrailers: { viewer: { any: everyone }, services: ['comments'] },
   importTitles: importers,
   importEpisodes: importers,
+  removeDemoTitles: { viewer: {}, services: ['importer'] },
   snapshot: { viewer: {}, services: ['playback', 'comments', 'notifications'] },
 } as const satisfies PermissionTable<typeof CatalogueService>;

@@ -5,12 +5,15 @@ import { catalogueOf } from './adapters/clients/catalogue.js';
 import { membersOf } from './adapters/clients/members.js';
 import { progressOf } from './adapters/clients/progress.js';
 import { sourcesOf } from './adapters/clients/sources.js';
+import { Consumers } from './adapters/events/consumers.js';
 import { commentEvents } from './adapters/events/publisher.js';
 import { CommentsController } from './adapters/grpc/comments.controller.js';
 import { SqlCaseStore } from './adapters/store/case-store.js';
 import { SqlCommentStore } from './adapters/store/comment-store.js';
 import { SqlImportStore } from './adapters/store/import-store.js';
 import { SqlReactionStore } from './adapters/store/reaction-store.js';
+import { SqlRemovalStore } from './adapters/store/removal-store.js';
+import { countKept } from './app/count-kept.js';
 import { cover } from './app/cover.js';
 import { deleteComment } from './app/delete-comment.js';
 import { editComment } from './app/edit-comment.js';
@@ -22,6 +25,7 @@ import { listComments } from './app/list-comments.js';
 import { listReplies } from './app/list-replies.js';
 import { postComment } from './app/post-comment.js';
 import { postReply } from './app/post-reply.js';
+import { removeMember, removeThreads } from './app/remove-with-owner.js';
 import { report } from './app/report.js';
 import { revealComments } from './app/reveal-comments.js';
 import { setReaction } from './app/set-reaction.js';
@@ -42,6 +46,8 @@ export const wire = (context: ServiceContext) => {
     ...{ comments, reactions, imports, catalogue, members, events },
     ...{ transaction: unitOfWork, clock, ids },
   };
+  const removal = new SqlRemovalStore(unitOfWork);
+  const removing = { removal, events, transaction: unitOfWork, clock };
   const reading = {
     comments,
     cover: cover({
@@ -63,6 +69,9 @@ export const wire = (context: ServiceContext) => {
     report: unitOfWork.repeatable(report({ ...writing, cases, sources: sourcesOf(playback) })),
     importComments: importComments(writing),
     importReactions: importReactions(writing),
+    countKept: countKept({ removal }),
+    removeThreads: removeThreads(removing),
+    removeMember: removeMember(removing),
     snapshotComments: snapshotPage(comments, (comment) => comment.id),
     snapshotCases: snapshotPage(cases, (given) => given.id),
     snapshotReactions: snapshotPage(reactions, (tally) => tally.target.id),
@@ -74,6 +83,6 @@ class CommentsModule {}
 
 export const commentsModule = (context: ServiceContext): DynamicModule => ({
   module: CommentsModule,
-  controllers: [CommentsController],
+  controllers: [CommentsController, Consumers],
   providers: [{ provide: USE_CASES, useValue: wire(context) }],
 });

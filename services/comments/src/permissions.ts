@@ -19,5 +19,6 @@ export const permissions = {
   report: { viewer: { any: members } },
   importComments: importer,
   importReactions: importer,
+  countKept: importer,
   snapshot: { viewer: {}, services: ['notifications'] },
 } as const satisfies PermissionTable<typeof CommentsService>;

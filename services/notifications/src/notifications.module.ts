@@ -8,14 +8,17 @@ import { NotificationsController } from './adapters/grpc/notifications.controlle
 import { SqlAnnouncementStore } from './adapters/store/announcement-store.js';
 import { SqlCounterStore } from './adapters/store/counter-store.js';
 import { SqlNotificationStore } from './adapters/store/notification-store.js';
+import { SqlRemovalStore } from './adapters/store/removal-store.js';
 import { SqlWishStore } from './adapters/store/wish-store.js';
 import { catchUp } from './app/catch-up.js';
+import { countKept } from './app/count-kept.js';
 import { getActivity } from './app/get-activity.js';
 import { keepEpisode, keepSources } from './app/keep-announcements.js';
 import { keepComment } from './app/keep-comment.js';
 import { getLetMeKnow, setLetMeKnow } from './app/let-me-know.js';
 import { listNotifications } from './app/list-notifications.js';
 import { markRead } from './app/mark-read.js';
+import { removeEpisode, removeMember, removeTitle } from './app/remove-with-owner.js';
 import { USE_CASES } from './use-cases.js';
 
 /** The only place where use cases meet their stores. */
@@ -26,15 +29,19 @@ export const wire = (context: ServiceContext) => {
   const events = notificationEvents(context);
   const announcements = new SqlAnnouncementStore(unitOfWork);
   const wishes = new SqlWishStore(unitOfWork);
+  const removal = new SqlRemovalStore(unitOfWork);
   const transaction = unitOfWork;
-  const writing = { notifications, counters, announcements, events, transaction, clock };
+  const writing = { notifications, removal, counters, announcements, events, transaction, clock };
   const reading = { notifications, counters, catchUp: catchUp(writing) };
   return {
     listNotifications: listNotifications(reading),
     markRead: markRead(writing),
     getActivity: getActivity(reading),
     keepComment: keepComment(writing),
-    keepEpisode: keepEpisode(writing),
+    keepEpisode: keepEpisode({ ...writing, removeEpisode: removeEpisode(writing) }),
+    removeTitle: removeTitle(writing),
+    removeMember: removeMember(writing),
+    countKept: countKept(writing),
     keepSources: keepSources(writing),
     setLetMeKnow: unitOfWork.repeatable(
       setLetMeKnow({

@@ -8,6 +8,7 @@ export const permissions = {
   getActivity: { viewer: { any: members } },
   setLetMeKnow: { viewer: { own: members } },
   getLetMeKnow: { viewer: { own: members } },
+  countKept: { viewer: {}, services: ['importer'] },
   // Accounts exports what the house knows of a member.
   snapshot: { viewer: {}, services: ['accounts'] },
 } as const satisfies PermissionTable<typeof NotificationsService>;

@@ -27,8 +27,10 @@ export const permissions = {
   countAdvert: { viewer: { any: everyone } },
   listPlacements: { viewer: { any: ['editor', 'admin'] } },
   importPlacements: { viewer: { any: ['editor', 'admin'] }, services: ['importer'] },
+  removePlacements: { viewer: { any: ['editor', 'admin'] }, services: ['importer'] },
   importSources: { viewer: { any: ['editor', 'admin'] }, services: ['importer'] },
   importPositions: { viewer: {}, services: ['importer'] },
   importLibrary: { viewer: {}, services: ['importer'] },
+  countKept: { viewer: {}, services: ['importer'] },
   snapshot: { viewer: {}, services: ['catalogue', 'comments', 'notifications'] },
 } as const satisfies PermissionTable<typeof PlaybackService>;

@@ -10,12 +10,14 @@ import { SqlEpisodeStore } from './adapters/store/episode-store.js';
 import { SqlLibraryStore } from './adapters/store/library-store.js';
 import { SqlPositionStore } from './adapters/store/position-store.js';
 import { SqlProgressStore } from './adapters/store/progress-store.js';
+import { SqlRemovalStore } from './adapters/store/removal-store.js';
 import { SqlSourceStore } from './adapters/store/source-store.js';
 import { SqlTitleStore } from './adapters/store/title-store.js';
 import { SqlWatchedStore } from './adapters/store/watched-store.js';
 import { listContinueWatching, removeContinueWatching } from './app/continue-watching.js';
 import { getFollowerCounts, getLibrary } from './app/get-library.js';
 import { countAdvert } from './app/count-advert.js';
+import { countKept } from './app/count-kept.js';
 import { getPositions } from './app/get-positions.js';
 import { getStream } from './app/get-stream.js';
 import { importLibrary } from './app/import-library.js';
@@ -25,9 +27,10 @@ import { keepEpisode } from './app/keep-episode.js';
 import { keepTitle } from './app/keep-title.js';
 import { listLastWatched, listLibrary } from './app/list-library.js';
 import { listTitleGroups } from './app/list-title-groups.js';
-import { importPlacements, listPlacements } from './app/placements.js';
+import { importPlacements, listPlacements, removePlacements } from './app/placements.js';
 import { getPreRoll } from './app/pre-roll.js';
 import { reached } from './app/reached.js';
+import { removeEpisode, removeMember, removeTitle } from './app/remove-with-owner.js';
 import { savePosition } from './app/save-position.js';
 import { setTitleMark } from './app/set-title-mark.js';
 import { setEpisodeWatched, setSeasonWatched } from './app/set-watched.js';
@@ -53,6 +56,7 @@ const wire = (config: PlaybackConfig, { unitOfWork, outbox, live, clock, ids, pe
     library: new SqlLibraryStore(unitOfWork),
     counters: new SqlCounterStore(unitOfWork),
     adverts: new SqlAdvertStore(unitOfWork),
+    removal: new SqlRemovalStore(unitOfWork),
     catalogue: catalogueOf(peers),
     accounts: accountsOf(peers),
     hosts: { stream: config.streamHosts ?? [], embed: config.embedHosts ?? [] },
@@ -79,11 +83,14 @@ const wire = (config: PlaybackConfig, { unitOfWork, outbox, live, clock, ids, pe
     countAdvert: countAdvert(deps),
     listPlacements: listPlacements(deps),
     importPlacements: importPlacements(deps),
+    removePlacements: removePlacements(deps),
     importSources: importSources(deps),
     importPositions: importPositions(deps),
     importLibrary: importLibrary(deps),
-    keepEpisode: keepEpisode(deps),
-    keepTitle: keepTitle(deps),
+    keepEpisode: keepEpisode({ ...deps, removeEpisode: removeEpisode(deps) }),
+    keepTitle: keepTitle({ ...deps, removeTitle: removeTitle(deps) }),
+    removeMember: removeMember(deps),
+    countKept: countKept(deps),
     snapshot: snapshot(deps),
   };
 };

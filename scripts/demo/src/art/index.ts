@@ -40,6 +40,10 @@ function drawingsOf(content: Pick<DemoContent, 'titles' | 'members'>): Drawing[]
   ];
 }
 
+/** Names of all pictures that `drawArtwork` draws. */
+export const artworkNames = (content: Pick<DemoContent, 'titles' | 'members'>): string[] =>
+  drawingsOf(content).map(({ name }) => name);
+
 const indexFile = 'index.json';
 
 async function readIndex(folder: string): Promise<Record<string, string>> {

@@ -1,11 +1,12 @@
-import { blobEnv, blobStoreFrom, createSigner, grpcPeers, readEnv } from '@seyir/kit';
+import { blobEnv, keyEnv, blobStoreFrom, createSigner, grpcPeers, readEnv } from '@seyir/kit';
 import { z } from 'zod';
+import { isCleared } from './cleared.js';
 import { DEMO_SEED, fillDemo } from './fill-demo.js';
 
 /** The importer of a fleet: its key, where the services are, where the site's files lie. */
 const env = z.object({
   PEERS: z.string().transform((text): Record<string, string> => JSON.parse(text) as Record<string, string>),
-  SIGNING_KEY: z.string(),
+  SIGNING_KEY: keyEnv.shape.SIGNING_KEY,
   SEYIR_DATA: z.string(),
   ...blobEnv.shape,
 });
@@ -16,6 +17,13 @@ const addresses = Object.entries(PEERS).map(([name, list]) => [name, list.split(
 const peers = grpcPeers(Object.fromEntries(addresses), createSigner('importer', SIGNING_KEY));
 const say = (text: string) => process.stdout.write(`› ${text}\n`);
 try {
+  if (isCleared(SEYIR_DATA)) say(`The demo was cleared from this site: it is not filled in again`);
+  else await fill();
+} finally {
+  await peers.close();
+}
+
+async function fill(): Promise<void> {
   const { logins, created } = await fillDemo({
     peers,
     blobs: blobStoreFrom(given),
@@ -25,6 +33,4 @@ try {
     progress: say,
   });
   say(`${created} new; logins: ${logins.map((l) => `${l.username} ${l.password}`).join(', ')}`);
-} finally {
-  await peers.close();
 }

@@ -27,6 +27,14 @@ export interface MemberStore {
   add(members: readonly NewMember[], at: Date): Promise<Member[]>;
 }
 
+/** Members who came with the demo. */
+export interface DemoMembers {
+  /** In the order of ids; all without `limit`. */
+  ids(limit?: number): Promise<string[]>;
+  /** Takes them away with all that is theirs; answers the ids of their sessions. */
+  remove(ids: readonly string[]): Promise<string[]>;
+}
+
 /** Finds members by what others call them; who has not joined yet or is banned is not found. */
 export interface MemberNames {
   /** @param keys folded usernames. */
@@ -306,6 +314,8 @@ export interface LoginGate {
 export interface AccountEvents {
   /** Left in the transaction of the change. */
   membersChanged(members: readonly Member[]): Promise<void>;
+  /** As they were before they went. */
+  membersRemoved(members: readonly Member[]): Promise<void>;
   /** After commit: something else of a member's page than the member has changed. */
   profileChanged(): void;
   /** After commit: whoever knows the session must ask again. */

@@ -111,7 +111,23 @@ export interface Ledger {
 }
 
 /** Facts for other services, left in the transaction of the change. */
+/** What came with the demo. */
+export interface DemoStore {
+  /** Of demo titles, in the order of ids; all without `limit`. */
+  titleIds(limit?: number): Promise<string[]>;
+  /** Of demo episodes and those of demo titles, in the order of ids; all without `limit`. */
+  episodeIds(limit?: number): Promise<string[]>;
+  /** Of all episodes that these titles have. */
+  episodesOf(titleIds: readonly string[]): Promise<string[]>;
+  trailerIds(titleIds: readonly string[]): Promise<string[]>;
+  /** Titles with their trailers and seasons, these episodes, and genres and people that no other title names. */
+  remove(titleIds: readonly string[], episodeIds: readonly string[]): Promise<void>;
+}
+
 export interface CatalogueEvents {
+  /** As they were before they went. */
+  titlesRemoved(titles: readonly Title[]): Promise<void>;
+  episodesRemoved(episodes: readonly Episode[]): Promise<void>;
   titlesChanged(titles: readonly Title[]): Promise<void>;
   episodesChanged(episodes: readonly Episode[]): Promise<void>;
   /** After commit: what is shown of these titles is out of date. */

@@ -84,6 +84,38 @@ export interface SavedReactions {
   readonly tallies: readonly Tally[];
 }
 
+/** Takes away what hangs on things and members that are gone; inside a transaction. */
+export interface RemovalStore {
+  /** All comments and replies about these, which are gone then; as they are told of. */
+  threads(subjectIds: readonly string[], now: Date): Promise<Comment[]>;
+  /** What a member wrote and nobody has answered is gone then, the rest is emptied; as both are told of. */
+  written(memberId: string, now: Date): Promise<RemovedTexts>;
+  /** Of whoever reacted to these; the tallies as they are told of. */
+  reactionsOn(targetIds: readonly string[], now: Date): Promise<Tally[]>;
+  /** Those of a member, wherever they stand; the tallies after. */
+  reactionsOf(memberId: string, now: Date): Promise<Tally[]>;
+  /** Closes the cases about these; they are gone then. */
+  casesAbout(targetIds: readonly string[], now: Date): Promise<Case[]>;
+  /** Takes a member's reports back; a case without any is closed and gone. */
+  reportsOf(memberId: string, now: Date): Promise<Case[]>;
+  /** How much there is by members or about subjects. */
+  count(memberIds: readonly string[], subjectIds: readonly string[]): Promise<KeptCount[]>;
+}
+
+export interface RemovedTexts {
+  readonly gone: readonly Comment[];
+  readonly emptied: readonly Comment[];
+  /** Also of those that had been emptied before, and that nothing answers any more. */
+  readonly goneIds: readonly string[];
+}
+
+export interface KeptCount {
+  readonly what: string;
+  readonly count: number;
+  /** Of these, what other members made than those asked about. */
+  readonly ofOthers: number;
+}
+
 /** What is known of titles and episodes; rejects with TRY_AGAIN or DEADLINE when it cannot be told. */
 export interface Catalogue {
   /** Where the targets stand, by `targetKey`; those that do not exist are left out. */

@@ -42,6 +42,9 @@ export const replyTo = (comment: Pick<Comment, 'id' | 'authorId' | 'reply'>): Re
   toAuthorId: comment.authorId,
 });
 
+/** In the place of an author who is gone, of a comment that others have answered. */
+export const nobody = '00000000-0000-0000-0000-000000000000';
+
 /** Whether the reader's progress decides if the body is shown: not for one's own, nor where nothing is given away. */
 export const mayGiveAway = (comment: Comment, readerId: string | undefined): boolean =>
   comment.scope !== undefined && !comment.deleted && comment.authorId !== readerId;

@@ -11,8 +11,10 @@ export function readEnv<S extends z.ZodObject>(schema: S, env: NodeJS.ProcessEnv
   const result = schema.safeParse(Object.fromEntries(present));
   if (result.success) return result.data;
   const faults = result.error.issues.map(({ path, message }) => {
+    // What stands deeper is a fault inside of a variable that is there.
+    const given = env[String(path[0])];
     const name = path.join('.');
-    return env[name] === undefined || env[name] === '' ? `${name} is missing` : `${name}: ${message}`;
+    return given === undefined || given === '' ? `${name} is missing` : `${name}: ${message}`;
   });
   throw new ConfigError(['The environment is not complete:', ...new Set(faults)].join('\n  '));
 }

@@ -1,4 +1,4 @@
-import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { importPKCS8, importSPKI, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { DomainError } from '../errors/index.js';
@@ -42,6 +42,22 @@ export const generateKeys = (): KeyPair => {
 
 export const publicKeyOf = (privateKey: string): string =>
   createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString();
+
+/** Whether a text is what `createSigner` takes: an Ed25519 private key as PKCS#8 PEM. */
+export const isSigningKey = (pem: string): boolean =>
+  pem.startsWith('-----BEGIN PRIVATE KEY-----') && isEd25519(() => createPrivateKey(pem));
+
+/** Whether a text is what `createVerifier` takes: an Ed25519 public key as SPKI PEM. */
+export const isCallerKey = (pem: string): boolean =>
+  pem.startsWith('-----BEGIN PUBLIC KEY-----') && isEd25519(() => createPublicKey(pem));
+
+const isEd25519 = (read: () => KeyObject): boolean => {
+  try {
+    return read().asymmetricKeyType === 'ed25519';
+  } catch {
+    return false;
+  }
+};
 
 /** @param name the process's own name: its issuer, which verifiers find its public key by. */
 export const createSigner = (name: string, privateKeyPem: string): Signer => {

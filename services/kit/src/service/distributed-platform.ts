@@ -14,27 +14,16 @@ import { grpcPeers } from '../rpc/peers.js';
 import {
   blobEnv,
   blobStoreFrom,
+  json,
   kafkaEnv,
   kafkaFrom,
+  keyEnv,
   mailEnv,
   mailerFrom,
   redisEnv,
   redisFrom,
 } from './environment.js';
 import type { Platform } from './platform.js';
-
-const json = <T extends z.ZodType>(schema: T) =>
-  z
-    .string()
-    .transform((text, ctx): unknown => {
-      try {
-        return JSON.parse(text);
-      } catch {
-        ctx.addIssue('is not JSON');
-        return z.NEVER;
-      }
-    })
-    .pipe(schema);
 
 /** What every process of the fleet reads from its environment. */
 export const distributedEnv = z.object({
@@ -48,12 +37,9 @@ export const distributedEnv = z.object({
   MIGRATE: z.stringbool().default(true),
   /** `{"comments":"host:port,host:port"}` */
   PEERS: json(z.record(z.string(), z.string())).default({}),
-  /** PKCS#8 PEM, Ed25519: what this process signs with. */
-  SIGNING_KEY: z.string(),
-  /** `{"gateway":"SPKI PEM"}`, a list while a key is being replaced: whose signatures are believed. */
-  CALLER_KEYS: json(z.record(z.string(), z.union([z.string(), z.array(z.string())]))).default({}),
   /** Directory of images and media where there is no S3_ENDPOINT, of mails where there is no SMTP_URL. */
   SEYIR_DATA: z.string().default('./var'),
+  ...keyEnv.shape,
   ...redisEnv.shape,
   ...kafkaEnv.shape,
   ...blobEnv.shape,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ConfigError } from '../platform/config.js';
+import { isCallerKey, isSigningKey } from '../rpc/keys.js';
 import { directoryBlobStore } from '../platform/directory-blob-store.js';
 import { directoryMailer } from '../platform/directory-mailer.js';
 import type { KafkaConfig } from '../platform/kafka-bus.js';
@@ -8,6 +9,20 @@ import { s3BlobStore } from '../platform/s3-blob-store.js';
 import { smtpMailer } from '../platform/smtp-mailer.js';
 import type { BlobStore } from '../ports/blob-store.js';
 import type { Mailer } from '../ports/mailer.js';
+
+/** A variable that holds JSON. */
+export const json = <T extends z.ZodType>(schema: T) =>
+  z
+    .string()
+    .transform((text, ctx): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        ctx.addIssue('is not JSON');
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
 
 /** Where images and media are: an S3 store, or a directory that all processes share. */
 export const blobEnv = z.object({
@@ -19,6 +34,25 @@ export const blobEnv = z.object({
   S3_SECRET_KEY: z.string().optional(),
   /** Where browsers reach the store; absent: the gateway streams. */
   S3_PUBLIC_ENDPOINT: z.url().optional(),
+});
+
+const callerKey = z
+  .string()
+  .refine(
+    isCallerKey,
+    'expected Ed25519 public keys as PEM (-----BEGIN PUBLIC KEY-----), with their line breaks',
+  );
+
+/** What a process signs calls with, and whose signatures it believes. */
+export const keyEnv = z.object({
+  SIGNING_KEY: z
+    .string()
+    .refine(
+      isSigningKey,
+      'expected an Ed25519 private key as PKCS#8 PEM (-----BEGIN PRIVATE KEY-----), with its line breaks',
+    ),
+  /** `{"gateway":"SPKI PEM"}`, a list while a key is being replaced. */
+  CALLER_KEYS: json(z.record(z.string(), z.union([callerKey, z.array(callerKey)]))).default({}),
 });
 
 /** What sends mails: a server, or a directory of .eml files. */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { DataSource, type EntitySchema, type MixedList } from 'typeorm';
+import { DataSource, type EntitySchema, type MixedList, type QueryRunner } from 'typeorm';
 import { kitMigrations } from './kit-migrations.js';
 
 export type Entities = MixedList<string | EntitySchema | (new () => object)>;
@@ -54,6 +54,19 @@ export const connect = async (source: DataSource): Promise<DataSource> => {
   }
 };
 
+/**
+ * Asks again and again rather than waiting inside a statement: an index that is built beside writes waits for all
+ * statements that run, and would wait for this one for ever.
+ */
+const takeTurn = async (runner: QueryRunner): Promise<void> => {
+  const ask = `SELECT pg_try_advisory_lock(hashtext('seyir.migrate')) AS mine`;
+  for (;;) {
+    const [row] = (await runner.query(ask)) as { mine: boolean }[];
+    if (row?.mine) return;
+    await delay(100);
+  }
+};
+
 /** Runs what is missing, one service process at a time, without the pool's short time-outs. */
 export const migrate = async (url: string, migrations: Migrations): Promise<string[]> => {
   const source = createDataSource(url, [], migrations);
@@ -64,9 +77,7 @@ export const migrate = async (url: string, migrations: Migrations): Promise<stri
   await connect(source);
   const runner = source.createQueryRunner();
   try {
-    // For as long as another one takes: the limit is for tables that the site is using.
-    await runner.query(`SET lock_timeout = 0`);
-    await runner.query(`SELECT pg_advisory_lock(hashtext('seyir.migrate'))`);
+    await takeTurn(runner);
     const done = await source.runMigrations();
     return done.map((m) => m.name);
   } finally {

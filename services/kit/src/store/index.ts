@@ -1,3 +1,4 @@
+export { besideWrites, indexBesideWrites } from './beside-writes.js';
 export { createDataSource, migrate, type Entities, type Migrations } from './data-source.js';
 export { prepared } from './prepared.js';
 export { UnitOfWork } from './unit-of-work.js';

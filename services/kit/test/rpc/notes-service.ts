@@ -34,6 +34,7 @@ const permissions = {
   getActivity: { viewer: { any: ['moderator'] } },
   getLetMeKnow: { viewer: {} },
   setLetMeKnow: { viewer: {} },
+  countKept: { viewer: {} },
   snapshot: { viewer: {}, services: ['comments'] },
 } as const satisfies PermissionTable<typeof NotificationsService>;
 
@@ -59,6 +60,9 @@ export const startNotes = async (
       return Promise.resolve({});
     }
     setLetMeKnow(): ReturnType<Handlers['setLetMeKnow']> {
+      return Promise.resolve({});
+    }
+    countKept(): ReturnType<Handlers['countKept']> {
       return Promise.resolve({});
     }
     snapshot(_request: SnapshotRequest): ReturnType<Handlers['snapshot']> {

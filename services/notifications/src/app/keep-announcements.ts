@@ -7,14 +7,19 @@ interface Deps {
   readonly transaction: Transaction;
 }
 
-/** Knows when an episode is released: what is announced of it moves along. */
+interface RemovalDeps {
+  readonly removeEpisode: (episodeId: string) => Promise<void>;
+}
+
+/** Knows when an episode is released: what is announced of it moves along, and goes with it. */
 export const keepEpisode =
-  ({ announcements, transaction }: Deps) =>
+  ({ announcements, removeEpisode, transaction }: Deps & RemovalDeps) =>
   (episode: EpisodeFacts): Promise<void> =>
     transaction.run(async () => {
       await announcements.lock(episode.id);
       await announcements.keepEpisode(episode);
       await announcements.place(episode.id);
+      if (episode.removed) await removeEpisode(episode.id);
     });
 
 /** One announcement a group that has sources; a group that has none any more is not announced. */

@@ -69,6 +69,27 @@ export interface WishStore {
   among(memberId: string, kind: NotifyKind, ids: readonly string[]): Promise<string[]>;
 }
 
+/** Takes away what hangs on things and members that are gone; inside a transaction. */
+export interface RemovalStore {
+  wishesFor(targetId: string): Promise<void>;
+  announcements(episodeId: string): Promise<void>;
+  /** In the order of ids. */
+  membersToldOf(episodeId: string): Promise<string[]>;
+  /** Takes what was told of an episode out of a member's list. */
+  toldOf(memberId: string, episodeId: string, now: Date): Promise<Notification[]>;
+  /** Takes away all of a member; answers what stood in the list, as it is told of. */
+  member(memberId: string, now: Date): Promise<Notification[]>;
+  /** How much there is of members or about subjects. */
+  count(memberIds: readonly string[], subjectIds: readonly string[]): Promise<KeptCount[]>;
+}
+
+export interface KeptCount {
+  readonly what: string;
+  readonly count: number;
+  /** Of these, what other members have than those asked about. */
+  readonly ofOthers: number;
+}
+
 /** What there is; rejects with TRY_AGAIN or DEADLINE when it cannot be told. */
 export interface Catalogue {
   exists(kind: NotifyKind, id: string): Promise<boolean>;

@@ -1,8 +1,8 @@
-import { badInput, type FieldProblem, type UnitOfWork } from '@seyir/kit';
+import { badInput, batchOf, type FieldProblem, type UnitOfWork } from '@seyir/kit';
 import type { Advert, AdvertCounts, Placement } from '../domain/advert.js';
 import { isAsset, readLocation, type AllowedHosts } from '../domain/location.js';
 import type { ImportCounts } from './import-positions.js';
-import type { AdvertStore } from './ports.js';
+import type { AdvertStore, RemovalStore } from './ports.js';
 
 const MAX_PLACEMENTS = 100;
 const MAX_ADVERTS = 10;
@@ -41,6 +41,17 @@ export const importPlacements =
       await adverts.save(changed);
       const created = changed.filter(({ id }) => !before.has(id)).length;
       return { created, updated: changed.length - created, unchanged: imported.length - changed.length };
+    });
+  };
+
+/** Removes placements with their adverts and counts; answers how many there were. BAD_INPUT beyond 100. */
+export const removePlacements =
+  ({ adverts, removal, unitOfWork }: Pick<Deps, 'adverts' | 'unitOfWork'> & { removal: RemovalStore }) =>
+  async (ids: readonly string[]): Promise<number> => {
+    const known = batchOf(ids, MAX_PLACEMENTS);
+    return unitOfWork.run(async () => {
+      await adverts.lock();
+      return removal.placements(known);
     });
   };
 

@@ -182,6 +182,38 @@ export interface CounterStore {
   followers(titleIds: readonly string[]): Promise<Map<string, number>>;
 }
 
+/** Whose or about which title the rows are that are taken away; of an episode its positions alone. */
+export type Owner =
+  | { readonly memberId: string }
+  | { readonly titleId: string }
+  | { readonly titleId: string; readonly episodeId: string };
+
+/** Takes away what hangs on titles, episodes and members that are gone; inside a unit of work. */
+export interface RemovalStore {
+  /** Answers which members had watched how many of them, and the titles that they were of. */
+  positions(
+    of: Owner,
+  ): Promise<{ readonly memberId: string; readonly titleId: string; readonly watched: number }[]>;
+  progress(of: Exclude<Owner, { readonly episodeId: string }>): Promise<Progress[]>;
+  library(of: Exclude<Owner, { readonly episodeId: string }>): Promise<LibraryEntry[]>;
+  /** The followers of a title, once no entry is left. */
+  followers(titleId: string): Promise<void>;
+  /** All counters of a member and what was shown to them. */
+  member(memberId: string): Promise<void>;
+  /** Sources, groups and segments of an episode; undefined where it had none. */
+  sources(episodeId: string): Promise<EpisodeSources | undefined>;
+  placements(ids: readonly string[]): Promise<number>;
+  /** How much there is of members or about subjects. */
+  count(memberIds: readonly string[], subjectIds: readonly string[]): Promise<KeptCount[]>;
+}
+
+export interface KeptCount {
+  readonly what: string;
+  readonly count: number;
+  /** Of these, what other members made than those asked about. */
+  readonly ofOthers: number;
+}
+
 export interface AdvertStore {
   /** Those that run before a title, by its name or its kind; the ones that name it first, then in the order of their coming. */
   placementsFor(titleId: string): Promise<Placement[]>;

@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/accounts/v1/events.proto.
  */
 export const file_seyir_accounts_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("Ch5zZXlpci9hY2NvdW50cy92MS9ldmVudHMucHJvdG8SEXNleWlyLmFjY291bnRzLnYxIpsBCg1NZW1iZXJDaGFuZ2VkEhEKCW1lbWJlcl9pZBgBIAEoCRIQCgh1c2VybmFtZRgCIAEoCRIMCgRuYW1lGAMgASgJEg4KBmF2YXRhchgEIAEoCRImCgVyb2xlcxgFIAMoDjIXLnNleWlyLmFjY291bnRzLnYxLlJvbGUSDgoGYWN0aXZlGAYgASgIEg8KB3ZlcnNpb24YByABKA1iBnByb3RvMw", [file_seyir_accounts_v1_types]);
+  fileDesc("Ch5zZXlpci9hY2NvdW50cy92MS9ldmVudHMucHJvdG8SEXNleWlyLmFjY291bnRzLnYxIqwBCg1NZW1iZXJDaGFuZ2VkEhEKCW1lbWJlcl9pZBgBIAEoCRIQCgh1c2VybmFtZRgCIAEoCRIMCgRuYW1lGAMgASgJEg4KBmF2YXRhchgEIAEoCRImCgVyb2xlcxgFIAMoDjIXLnNleWlyLmFjY291bnRzLnYxLlJvbGUSDgoGYWN0aXZlGAYgASgIEg8KB3ZlcnNpb24YByABKA0SDwoHcmVtb3ZlZBgIIAEoCGIGcHJvdG8z", [file_seyir_accounts_v1_types]);
 
 /**
  * accounts.member.v1: the state of a member after a change; never an address or a token.
@@ -54,6 +54,13 @@ export type MemberChanged = Message<"seyir.accounts.v1.MemberChanged"> & {
    * @generated from field: uint32 version = 7;
    */
   version: number;
+
+  /**
+   * The account is gone, and so is what others keep of the member.
+   *
+   * @generated from field: bool removed = 8;
+   */
+  removed: boolean;
 };
 
 /**

@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/common/v1/types.proto.
  */
 export const file_seyir_common_v1_types: GenFile = /*@__PURE__*/
-  fileDesc("ChtzZXlpci9jb21tb24vdjEvdHlwZXMucHJvdG8SD3NleWlyLmNvbW1vbi52MSIkCgRQYWdlEg4KBm51bWJlchgBIAEoDRIMCgRzaXplGAIgASgNIicKCFBhZ2VJbmZvEg0KBWNvdW50GAEgASgNEgwKBGxhc3QYAiABKAgiPwoPU25hcHNob3RSZXF1ZXN0Eg0KBXRvcGljGAEgASgJEg4KBmN1cnNvchgCIAEoCRINCgVsaW1pdBgDIAEoDSJZChBTbmFwc2hvdFJlc3BvbnNlEjAKB3JlY29yZHMYASADKAsyHy5zZXlpci5jb21tb24udjEuU25hcHNob3RSZWNvcmQSEwoLbmV4dF9jdXJzb3IYAiABKAkidAoOU25hcHNob3RSZWNvcmQSDAoEdHlwZRgBIAEoCRILCgNrZXkYAiABKAkSDwoHdmVyc2lvbhgDIAEoDRIoCgR0aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIMCgRkYXRhGAUgASgMInUKDkltcG9ydFJlc3BvbnNlEg8KB2NyZWF0ZWQYASABKA0SDwoHdXBkYXRlZBgCIAEoDRIRCgl1bmNoYW5nZWQYAyABKA0SLgoHY2hhbmdlcxgEIAMoCzIdLnNleWlyLmNvbW1vbi52MS5JbXBvcnRDaGFuZ2UiWQoMSW1wb3J0Q2hhbmdlEgoKAmlkGAEgASgJEg8KB2NyZWF0ZWQYAiABKAgSLAoGZmllbGRzGAMgAygLMhwuc2V5aXIuY29tbW9uLnYxLkZpZWxkQ2hhbmdlIjsKC0ZpZWxkQ2hhbmdlEg0KBWZpZWxkGAEgASgJEg4KBmJlZm9yZRgCIAEoCRINCgVhZnRlchgDIAEoCWIGcHJvdG8z", [file_google_protobuf_timestamp]);
+  fileDesc("ChtzZXlpci9jb21tb24vdjEvdHlwZXMucHJvdG8SD3NleWlyLmNvbW1vbi52MSIkCgRQYWdlEg4KBm51bWJlchgBIAEoDRIMCgRzaXplGAIgASgNIicKCFBhZ2VJbmZvEg0KBWNvdW50GAEgASgNEgwKBGxhc3QYAiABKAgiPwoPU25hcHNob3RSZXF1ZXN0Eg0KBXRvcGljGAEgASgJEg4KBmN1cnNvchgCIAEoCRINCgVsaW1pdBgDIAEoDSJZChBTbmFwc2hvdFJlc3BvbnNlEjAKB3JlY29yZHMYASADKAsyHy5zZXlpci5jb21tb24udjEuU25hcHNob3RSZWNvcmQSEwoLbmV4dF9jdXJzb3IYAiABKAkidAoOU25hcHNob3RSZWNvcmQSDAoEdHlwZRgBIAEoCRILCgNrZXkYAiABKAkSDwoHdmVyc2lvbhgDIAEoDRIoCgR0aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIMCgRkYXRhGAUgASgMIjsKEENvdW50S2VwdFJlcXVlc3QSEgoKbWVtYmVyX2lkcxgBIAMoCRITCgtzdWJqZWN0X2lkcxgCIAMoCSI/ChFDb3VudEtlcHRSZXNwb25zZRIqCgZjb3VudHMYASADKAsyGi5zZXlpci5jb21tb24udjEuS2VwdENvdW50IjsKCUtlcHRDb3VudBIMCgR3aGF0GAEgASgJEg0KBWNvdW50GAIgASgNEhEKCW9mX290aGVycxgDIAEoDSJ1Cg5JbXBvcnRSZXNwb25zZRIPCgdjcmVhdGVkGAEgASgNEg8KB3VwZGF0ZWQYAiABKA0SEQoJdW5jaGFuZ2VkGAMgASgNEi4KB2NoYW5nZXMYBCADKAsyHS5zZXlpci5jb21tb24udjEuSW1wb3J0Q2hhbmdlIlkKDEltcG9ydENoYW5nZRIKCgJpZBgBIAEoCRIPCgdjcmVhdGVkGAIgASgIEiwKBmZpZWxkcxgDIAMoCzIcLnNleWlyLmNvbW1vbi52MS5GaWVsZENoYW5nZSI7CgtGaWVsZENoYW5nZRINCgVmaWVsZBgBIAEoCRIOCgZiZWZvcmUYAiABKAkSDQoFYWZ0ZXIYAyABKAliBnByb3RvMw", [file_google_protobuf_timestamp]);
 
 /**
  * A page of a list, counted from 1. Services clamp size to their own maximum.
@@ -161,6 +161,80 @@ export const SnapshotRecordSchema: GenMessage<SnapshotRecord> = /*@__PURE__*/
   messageDesc(file_seyir_common_v1_types, 4);
 
 /**
+ * Asks how much a service keeps about members and about titles, episodes, trailers or placements, which may be gone.
+ *
+ * @generated from message seyir.common.v1.CountKeptRequest
+ */
+export type CountKeptRequest = Message<"seyir.common.v1.CountKeptRequest"> & {
+  /**
+   * At most 10,000 of both together.
+   *
+   * @generated from field: repeated string member_ids = 1;
+   */
+  memberIds: string[];
+
+  /**
+   * @generated from field: repeated string subject_ids = 2;
+   */
+  subjectIds: string[];
+};
+
+/**
+ * Describes the message seyir.common.v1.CountKeptRequest.
+ * Use `create(CountKeptRequestSchema)` to create a new message.
+ */
+export const CountKeptRequestSchema: GenMessage<CountKeptRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_common_v1_types, 5);
+
+/**
+ * @generated from message seyir.common.v1.CountKeptResponse
+ */
+export type CountKeptResponse = Message<"seyir.common.v1.CountKeptResponse"> & {
+  /**
+   * @generated from field: repeated seyir.common.v1.KeptCount counts = 1;
+   */
+  counts: KeptCount[];
+};
+
+/**
+ * Describes the message seyir.common.v1.CountKeptResponse.
+ * Use `create(CountKeptResponseSchema)` to create a new message.
+ */
+export const CountKeptResponseSchema: GenMessage<CountKeptResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_common_v1_types, 6);
+
+/**
+ * @generated from message seyir.common.v1.KeptCount
+ */
+export type KeptCount = Message<"seyir.common.v1.KeptCount"> & {
+  /**
+   * "comments", "positions", …
+   *
+   * @generated from field: string what = 1;
+   */
+  what: string;
+
+  /**
+   * @generated from field: uint32 count = 2;
+   */
+  count: number;
+
+  /**
+   * Of these, what other members made than those asked about.
+   *
+   * @generated from field: uint32 of_others = 3;
+   */
+  ofOthers: number;
+};
+
+/**
+ * Describes the message seyir.common.v1.KeptCount.
+ * Use `create(KeptCountSchema)` to create a new message.
+ */
+export const KeptCountSchema: GenMessage<KeptCount> = /*@__PURE__*/
+  messageDesc(file_seyir_common_v1_types, 7);
+
+/**
  * The answer of a service's import call: how many things were new, changed or already as given.
  *
  * @generated from message seyir.common.v1.ImportResponse
@@ -194,7 +268,7 @@ export type ImportResponse = Message<"seyir.common.v1.ImportResponse"> & {
  * Use `create(ImportResponseSchema)` to create a new message.
  */
 export const ImportResponseSchema: GenMessage<ImportResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_common_v1_types, 5);
+  messageDesc(file_seyir_common_v1_types, 8);
 
 /**
  * One thing that an import would create or change.
@@ -227,7 +301,7 @@ export type ImportChange = Message<"seyir.common.v1.ImportChange"> & {
  * Use `create(ImportChangeSchema)` to create a new message.
  */
 export const ImportChangeSchema: GenMessage<ImportChange> = /*@__PURE__*/
-  messageDesc(file_seyir_common_v1_types, 6);
+  messageDesc(file_seyir_common_v1_types, 9);
 
 /**
  * @generated from message seyir.common.v1.FieldChange
@@ -256,5 +330,5 @@ export type FieldChange = Message<"seyir.common.v1.FieldChange"> & {
  * Use `create(FieldChangeSchema)` to create a new message.
  */
 export const FieldChangeSchema: GenMessage<FieldChange> = /*@__PURE__*/
-  messageDesc(file_seyir_common_v1_types, 7);
+  messageDesc(file_seyir_common_v1_types, 10);
 

@@ -13,3 +13,10 @@ export const memberChanged = (member: Member): MessageInitShape<typeof MemberCha
   active: isActive(member),
   version: member.version,
 });
+
+/** The last that others learn of a member: one version after what stood. */
+export const memberRemoved = (member: Member): MessageInitShape<typeof MemberChangedSchema> => ({
+  ...memberChanged({ ...member, version: member.version + 1 }),
+  active: false,
+  removed: true,
+});

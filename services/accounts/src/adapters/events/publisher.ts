@@ -1,7 +1,7 @@
 import type { ServiceContext } from '@seyir/kit';
 import { topics, wakes } from '@seyir/proto';
 import type { AccountEvents } from '../../app/ports.js';
-import { memberChanged } from './messages.js';
+import { memberChanged, memberRemoved } from './messages.js';
 
 export const accountEvents = ({
   outbox,
@@ -10,6 +10,10 @@ export const accountEvents = ({
 }: Pick<ServiceContext, 'outbox' | 'unitOfWork' | 'live'>): AccountEvents => ({
   async membersChanged(members) {
     await outbox.addAll(topics.member, members.map(memberChanged));
+    unitOfWork.afterCommit(() => live.wake(wakes.members));
+  },
+  async membersRemoved(members) {
+    await outbox.addAll(topics.member, members.map(memberRemoved));
     unitOfWork.afterCommit(() => live.wake(wakes.members));
   },
   profileChanged: () => unitOfWork.afterCommit(() => live.wake(wakes.members)),

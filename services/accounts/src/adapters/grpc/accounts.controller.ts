@@ -38,6 +38,8 @@ import {
   type ListSessionsResponseSchema,
   type RegisterRequest,
   type RegisterResponseSchema,
+  type RemoveDemoMembersRequest,
+  type RemoveDemoMembersResponseSchema,
   type RequestEmailChangeRequest,
   type RequestEmailChangeResponseSchema,
   type RequestPasswordResetRequest,
@@ -275,6 +277,12 @@ export class AccountsController implements ServiceHandlers<typeof AccountsServic
 
   async importMembers(request: ImportMembersRequest): Promise<MessageInitShape<typeof ImportResponseSchema>> {
     return this.app.importMembers(request.members.map(toImported));
+  }
+
+  removeDemoMembers({
+    dryRun,
+  }: RemoveDemoMembersRequest): Promise<MessageInitShape<typeof RemoveDemoMembersResponseSchema>> {
+    return this.app.removeDemoMembers(dryRun);
   }
 
   async snapshot(request: SnapshotRequest): Promise<MessageInitShape<typeof SnapshotResponseSchema>> {

@@ -28,3 +28,14 @@ export const episodeChanged = (episode: Episode): MessageInitShape<typeof Episod
   ageMark: ages.toValue(episode.ageMark),
   version: episode.version,
 });
+
+/** The last that others learn of a title: one version after what stood. */
+export const titleRemoved = (title: Title): MessageInitShape<typeof TitleChangedSchema> => ({
+  ...titleChanged({ ...title, version: title.version + 1 }),
+  removed: true,
+});
+
+export const episodeRemoved = (episode: Episode): MessageInitShape<typeof EpisodeChangedSchema> => ({
+  ...episodeChanged({ ...episode, version: episode.version + 1 }),
+  removed: true,
+});

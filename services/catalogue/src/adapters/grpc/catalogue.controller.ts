@@ -30,6 +30,8 @@ import {
   type ListTitlesFromResponseSchema,
   type ListTitlesRequest,
   type ListTitlesResponseSchema,
+  type RemoveDemoTitlesRequest,
+  type RemoveDemoTitlesResponseSchema,
   type SearchTitlesRequest,
   type SearchTitlesResponseSchema,
   type SnapshotRequest,
@@ -161,6 +163,12 @@ export class CatalogueController implements ServiceHandlers<typeof CatalogueServ
     request: ImportEpisodesRequest,
   ): Promise<MessageInitShape<typeof ImportResponseSchema>> {
     return fromImport(await this.app.importEpisodes(request.episodes.map(toEpisode), request));
+  }
+
+  removeDemoTitles({
+    dryRun,
+  }: RemoveDemoTitlesRequest): Promise<MessageInitShape<typeof RemoveDemoTitlesResponseSchema>> {
+    return this.app.removeDemoTitles(dryRun);
   }
 
   snapshot(request: SnapshotRequest): Promise<MessageInitShape<typeof SnapshotResponseSchema>> {

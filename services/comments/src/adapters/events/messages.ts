@@ -6,7 +6,7 @@ import {
   type CommentChangedSchema,
   type ReactionsChangedSchema,
 } from '@seyir/proto';
-import type { Comment } from '../../domain/comment.js';
+import { nobody, type Comment } from '../../domain/comment.js';
 import type { Tally } from '../../domain/reaction.js';
 import type { Case } from '../../domain/report.js';
 
@@ -16,13 +16,17 @@ export const commentChanged = (comment: Comment): MessageInitShape<typeof Commen
   target: { ...comment.target },
   authorId: comment.authorId,
   parentId: comment.reply?.toId ?? '',
-  parentAuthorId: comment.reply?.toAuthorId ?? '',
+  parentAuthorId: authorOf(comment.reply),
   postedAt: timestampFromDate(comment.postedAt),
   deleted: comment.deleted,
   silent: comment.silent,
   mentionedIds: [...comment.mentionedIds],
   version: comment.version,
 });
+
+/** Nobody is told of an answer to what is gone. */
+const authorOf = (reply: Comment['reply']): string =>
+  reply === undefined || reply.toAuthorId === nobody ? '' : reply.toAuthorId;
 
 export const reactionsChanged = (tally: Tally): MessageInitShape<typeof ReactionsChangedSchema> => ({
   targetType: tally.target.type,

@@ -3,6 +3,8 @@ import { Inject } from '@nestjs/common';
 import { GrpcService, notFound, type Call, type ServiceHandlers } from '@seyir/kit';
 import {
   CommentsService,
+  type CountKeptRequest,
+  type CountKeptResponseSchema,
   type DeleteCommentRequest,
   type DeleteCommentResponseSchema,
   type DeleteReactionRequest,
@@ -172,6 +174,13 @@ export class CommentsController implements ServiceHandlers<typeof CommentsServic
     reactions,
   }: ImportReactionsRequest): Promise<MessageInitShape<typeof ImportResponseSchema>> {
     return this.app.importReactions(reactions.map(toMemberReaction));
+  }
+
+  async countKept({
+    memberIds,
+    subjectIds,
+  }: CountKeptRequest): Promise<MessageInitShape<typeof CountKeptResponseSchema>> {
+    return { counts: await this.app.countKept(memberIds, subjectIds) };
   }
 
   snapshot(request: SnapshotRequest): Promise<MessageInitShape<typeof SnapshotResponseSchema>> {

@@ -5,6 +5,8 @@ import {
   CommentChangedSchema,
   EpisodeChangedSchema,
   EpisodeSourcesChangedSchema,
+  MemberChangedSchema,
+  TitleChangedSchema,
   TranslationKind,
 } from '@seyir/proto';
 import { USE_CASES, type UseCases } from '../../use-cases.js';
@@ -45,5 +47,15 @@ export class Consumers {
       })),
       at: event.time,
     });
+  }
+
+  @OnEvent(TitleChangedSchema)
+  async titleChanged({ message }: Received<typeof TitleChangedSchema>): Promise<void> {
+    if (message.removed) await this.app.removeTitle(message.titleId);
+  }
+
+  @OnEvent(MemberChangedSchema)
+  async memberChanged({ message }: Received<typeof MemberChangedSchema>): Promise<void> {
+    if (message.removed) await this.app.removeMember(message.memberId);
   }
 }

@@ -5,6 +5,8 @@ import { badInput, DomainError, GrpcService, type Call, type ServiceHandlers } f
 import {
   NotificationsService,
   TranslationKind,
+  type CountKeptRequest,
+  type CountKeptResponseSchema,
   type GetActivityRequest,
   type GetActivityResponseSchema,
   type GetLetMeKnowRequest,
@@ -60,6 +62,13 @@ export class NotificationsController implements ServiceHandlers<typeof Notificat
     call: Call,
   ): Promise<MessageInitShape<typeof GetLetMeKnowResponseSchema>> {
     return { activeIds: await this.app.getLetMeKnow(memberOf(call), toKind(kind), ids) };
+  }
+
+  async countKept({
+    memberIds,
+    subjectIds,
+  }: CountKeptRequest): Promise<MessageInitShape<typeof CountKeptResponseSchema>> {
+    return { counts: await this.app.countKept(memberIds, subjectIds) };
   }
 
   snapshot(request: SnapshotRequest): Promise<MessageInitShape<typeof SnapshotResponseSchema>> {

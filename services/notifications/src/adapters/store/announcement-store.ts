@@ -60,6 +60,12 @@ export class SqlAnnouncementStore implements AnnouncementStore {
        FROM episode_fact e WHERE e.episode_id = a.episode_id AND a.episode_id = $1`,
       [episodeId],
     );
+    // Of its sources one may hear later than of its end.
+    await this.query(
+      `DELETE FROM announcement a USING episode_fact e
+       WHERE e.episode_id = a.episode_id AND a.episode_id = $1 AND e.removed`,
+      [episodeId],
+    );
   }
 
   async due(memberId: string, now: Date): Promise<Announcement[]> {

@@ -2,7 +2,7 @@ import type { Slice, UnitOfWork } from '@seyir/kit';
 import type { NewNotification, NotificationStore } from '../../app/ports.js';
 import type { Notification, NotificationKind, Translation } from '../../domain/notification.js';
 
-interface Row {
+export interface NotificationRow {
   id: string;
   member_id: string;
   kind: NotificationKind;
@@ -18,7 +18,7 @@ interface Row {
   changed_at: Date;
 }
 
-const columns = `id, member_id, kind, actor_id, cause_id, target_kind, target_id, translation, time, read, removed,
+export const notificationColumns = `id, member_id, kind, actor_id, cause_id, target_kind, target_id, translation, time, read, removed,
   version, changed_at`;
 
 export class SqlNotificationStore implements NotificationStore {
@@ -26,7 +26,7 @@ export class SqlNotificationStore implements NotificationStore {
 
   ofMember(memberId: string, { offset, limit }: Slice): Promise<Notification[]> {
     return this.query(
-      `SELECT ${columns} FROM notification WHERE member_id = $1 AND NOT removed
+      `SELECT ${notificationColumns} FROM notification WHERE member_id = $1 AND NOT removed
        ORDER BY time DESC, id DESC LIMIT $2 OFFSET $3`,
       [memberId, limit, offset],
     );
@@ -40,7 +40,7 @@ export class SqlNotificationStore implements NotificationStore {
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
        ON CONFLICT (member_id, cause_id) DO UPDATE
          SET removed = false, version = n.version + 1, changed_at = excluded.changed_at WHERE n.removed
-       RETURNING ${columns}`,
+       RETURNING ${notificationColumns}`,
       [id, memberId, kind, actorId ?? null, causeId, target.kind, target.id, translation ?? null, time, now],
     );
     return added;
@@ -51,7 +51,7 @@ export class SqlNotificationStore implements NotificationStore {
       `WITH gone AS (
          UPDATE notification SET removed = true, version = version + 1, changed_at = $3
          WHERE member_id = $1 AND cause_id = $2 AND NOT removed RETURNING *
-       ) SELECT ${columns} FROM gone`,
+       ) SELECT ${notificationColumns} FROM gone`,
       [memberId, causeId, now],
     );
     return removed;
@@ -62,24 +62,24 @@ export class SqlNotificationStore implements NotificationStore {
       `WITH seen AS (
          UPDATE notification SET read = true, version = version + 1, changed_at = $2
          WHERE member_id = $1 AND NOT read AND NOT removed RETURNING *
-       ) SELECT ${columns} FROM seen ORDER BY time, id`,
+       ) SELECT ${notificationColumns} FROM seen ORDER BY time, id`,
       [memberId, now],
     );
   }
 
   after(id: string | undefined, limit: number): Promise<Notification[]> {
     return this.query(
-      `SELECT ${columns} FROM notification WHERE id > $1::uuid OR $1::uuid IS NULL ORDER BY id LIMIT $2`,
+      `SELECT ${notificationColumns} FROM notification WHERE id > $1::uuid OR $1::uuid IS NULL ORDER BY id LIMIT $2`,
       [id ?? null, limit],
     );
   }
 
   private async query(sql: string, parameters: unknown[]): Promise<Notification[]> {
-    return (await this.unitOfWork.manager.query<Row[]>(sql, parameters)).map(toNotification);
+    return (await this.unitOfWork.manager.query<NotificationRow[]>(sql, parameters)).map(toNotification);
   }
 }
 
-const toNotification = (row: Row): Notification => ({
+export const toNotification = (row: NotificationRow): Notification => ({
   id: row.id,
   memberId: row.member_id,
   kind: row.kind,

@@ -1,7 +1,7 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { Controller, Inject } from '@nestjs/common';
 import { OnEvent, type Received } from '@seyir/kit';
-import { EpisodeChangedSchema, TitleChangedSchema } from '@seyir/proto';
+import { EpisodeChangedSchema, MemberChangedSchema, TitleChangedSchema } from '@seyir/proto';
 import type { UseCases } from '../../playback.module.js';
 import { USE_CASES } from '../../use-cases.js';
 
@@ -26,5 +26,10 @@ export class PlaybackConsumers {
   @OnEvent(TitleChangedSchema)
   titleChanged({ message }: Received<typeof TitleChangedSchema>): Promise<void> {
     return this.app.keepTitle({ id: message.titleId, kind: message.kind, removed: message.removed });
+  }
+
+  @OnEvent(MemberChangedSchema)
+  async memberChanged({ message }: Received<typeof MemberChangedSchema>): Promise<void> {
+    if (message.removed) await this.app.removeMember(message.memberId);
   }
 }

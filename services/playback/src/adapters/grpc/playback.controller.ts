@@ -8,6 +8,7 @@ import {
   type GetFollowerCountsRequest,
   type GetLibraryRequest,
   type CountAdvertRequest,
+  type CountKeptRequest,
   type GetPositionsRequest,
   type GetPreRollRequest,
   type GetPreRollResponseSchema,
@@ -29,6 +30,7 @@ import {
   type ListTitleGroupsResponseSchema,
   type ReachedRequest,
   type RemoveContinueWatchingRequest,
+  type RemovePlacementsRequest,
   type SavePositionRequest,
   type SavePositionResponseSchema,
   type SetEpisodeWatchedRequest,
@@ -214,6 +216,14 @@ export class PlaybackController implements ServiceHandlers<typeof PlaybackServic
 
   importLibrary({ entries }: ImportLibraryRequest) {
     return this.app.importLibrary(entries.map(toImportedEntry));
+  }
+
+  async removePlacements({ ids }: RemovePlacementsRequest) {
+    return { count: await this.app.removePlacements(ids) };
+  }
+
+  async countKept({ memberIds, subjectIds }: CountKeptRequest) {
+    return { counts: await this.app.countKept(memberIds, subjectIds) };
   }
 
   async snapshot({

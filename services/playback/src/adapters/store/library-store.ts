@@ -3,7 +3,7 @@ import type { Slice } from '../../app/page.js';
 import type { LibraryStore, ListFilter } from '../../app/ports.js';
 import type { LibraryEntry, LibraryList } from '../../domain/library.js';
 
-interface Row {
+export interface EntryRow {
   id: string;
   member_id: string;
   title_id: string;
@@ -84,8 +84,8 @@ export class SqlLibraryStore implements LibraryStore {
     return rows.map(toEntry);
   }
 
-  private query(sql: string, parameters: unknown[]): Promise<Row[]> {
-    return this.unitOfWork.manager.query<Row[]>(sql, parameters);
+  private query(sql: string, parameters: unknown[]): Promise<EntryRow[]> {
+    return this.unitOfWork.manager.query<EntryRow[]>(sql, parameters);
   }
 }
 
@@ -102,7 +102,7 @@ const toRow = (entry: LibraryEntry) => ({
   changed_at: entry.changedAt,
 });
 
-const toEntry = (row: Row): LibraryEntry => ({
+export const toEntry = (row: EntryRow): LibraryEntry => ({
   id: row.id,
   memberId: row.member_id,
   titleId: row.title_id,

@@ -3,7 +3,7 @@ import type { ProgressStore } from '../../app/ports.js';
 import type { Progress } from '../../domain/progress.js';
 import type { Way } from '../../domain/reached.js';
 
-interface ProgressRow {
+export interface ProgressRow {
   id: string;
   member_id: string;
   title_id: string;
@@ -79,7 +79,7 @@ export class SqlProgressStore implements ProgressStore {
   }
 }
 
-const toProgress = (row: ProgressRow): Progress => ({
+export const toProgress = (row: ProgressRow): Progress => ({
   id: row.id,
   memberId: row.member_id,
   titleId: row.title_id,

@@ -1,0 +1,70 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { AccountsService, CatalogueService, PlaybackService } from '@seyir/proto';
+import { markCleared } from '../fill/cleared.js';
+import { loginsFile } from '../fill/logins.js';
+import type { Survey, SurveyOptions } from './survey.js';
+
+export interface ClearOptions extends Pick<SurveyOptions, 'peers' | 'blobs' | 'timeoutMs'> {
+  /** Where `demo-logins.json` and drawn images are kept. */
+  readonly dataDir: string;
+  /** What is to be cleared. */
+  readonly survey: Survey;
+  /** Told what is going on, for the person who waits. */
+  readonly progress: (text: string) => void;
+  /** Rejects between two calls once aborted. */
+  readonly signal: AbortSignal;
+  /** How long services may take to drop what is theirs, without any of it going. */
+  readonly patienceMs?: number;
+}
+
+const PATIENCE_MS = 120_000;
+const LOOK_MS = 500;
+
+/**
+ * Removes the demo through the services' own calls, some things a call; what others keep of it follows by events and is
+ * waited for. Whatever is done stays done: after an interruption a second run goes on. Nothing fills it in again.
+ */
+export const clearDemo = async (options: ClearOptions): Promise<void> => {
+  const { peers, blobs, dataDir, survey, progress, signal, timeoutMs } = options;
+  const call = { timeoutMs };
+  await markCleared(dataDir, new Date());
+  progress('Removing titles and episodes');
+  await untilDone(signal, () => peers.client(CatalogueService).removeDemoTitles({}, call));
+  await peers.client(PlaybackService).removePlacements({ ids: [...survey.placementIds] }, call);
+  progress('Removing members');
+  await untilDone(signal, () => peers.client(AccountsService).removeDemoMembers({}, call));
+  progress('Waiting until comments, positions and notifications about them are gone');
+  await untilDropped(options);
+  progress('Removing pictures and clips');
+  for (const name of survey.files) {
+    signal.throwIfAborted();
+    await blobs.delete(name);
+  }
+  await rm(join(dataDir, 'artwork'), { recursive: true, force: true });
+  // Last: a run that was interrupted before finds something to do by it.
+  await rm(loginsFile(dataDir), { force: true });
+};
+
+const untilDone = async (signal: AbortSignal, remove: () => Promise<{ more: boolean }>): Promise<void> => {
+  do signal.throwIfAborted();
+  while ((await remove()).more);
+};
+
+const untilDropped = async ({ survey, signal, patienceMs = PATIENCE_MS }: ClearOptions): Promise<void> => {
+  let least = Number.POSITIVE_INFINITY;
+  let since = performance.now();
+  for (;;) {
+    signal.throwIfAborted();
+    const left = (await survey.kept()).filter(({ count }) => count > 0);
+    if (left.length === 0) return;
+    const count = left.reduce((sum, one) => sum + one.count, 0);
+    if (count < least) [least, since] = [count, performance.now()];
+    else if (performance.now() - since > patienceMs)
+      throw new Error(
+        `Services have not dropped ${left.map((one) => `${one.count} ${one.what}`).join(', ')} yet; the same command goes on from here`,
+      );
+    await delay(LOOK_MS, undefined, { signal });
+  }
+};

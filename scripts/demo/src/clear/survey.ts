@@ -1,0 +1,82 @@
+import type { BlobStore, Peers } from '@seyir/kit';
+import {
+  AccountsService,
+  CatalogueService,
+  CommentsService,
+  NotificationsService,
+  PlaybackService,
+} from '@seyir/proto';
+import { createDemoContent } from '../content.js';
+import { storedFiles } from './stored-files.js';
+
+/** So many things of a kind, and how many of them members made who stay. */
+export interface Counted {
+  readonly what: string;
+  readonly count: number;
+  readonly ofOthers: number;
+}
+
+/** What of the demo is on a site. */
+export interface Survey {
+  readonly counts: readonly Counted[];
+  readonly files: readonly string[];
+  readonly placementIds: readonly string[];
+  /** How much services keep about members and titles of the demo, which may be gone already. */
+  kept(): Promise<Counted[]>;
+}
+
+export interface SurveyOptions {
+  /** Signs as `importer`. */
+  readonly peers: Peers;
+  readonly blobs: BlobStore;
+  readonly seed: string;
+  readonly timeoutMs: number;
+}
+
+/**
+ * Looks for the demo: what services have marked as such, and what hangs on that. The content's own ids count too, so that
+ * what an interrupted run has left is found.
+ */
+export const surveyDemo = async ({ peers, blobs, seed, timeoutMs }: SurveyOptions): Promise<Survey> => {
+  const call = { timeoutMs };
+  const content = createDemoContent(seed, new Date());
+  const { memberIds } = await peers.client(AccountsService).removeDemoMembers({ dryRun: true }, call);
+  const marked = await peers.client(CatalogueService).removeDemoTitles({ dryRun: true }, call);
+  const placementIds = idsOf(content.placements);
+  const asked = {
+    memberIds: [...new Set([...memberIds, ...idsOf(content.members)])],
+    subjectIds: [
+      ...new Set([
+        ...[...marked.titleIds, ...marked.episodeIds, ...marked.trailerIds],
+        ...[...idsOf(content.titles), ...idsOf(content.episodes), ...placementIds],
+        ...content.titles.flatMap(({ trailers }) => idsOf(trailers)),
+      ]),
+    ],
+  };
+  const keepers = [PlaybackService, CommentsService, NotificationsService] as const;
+  const kept = async () => {
+    const answers = await Promise.all(keepers.map((keeper) => peers.client(keeper).countKept(asked, call)));
+    return answers.flatMap(({ counts }) =>
+      counts.map(({ what, count, ofOthers }) => ({ what, count, ofOthers })),
+    );
+  };
+  const files = await storedFiles(content, blobs);
+  return {
+    counts: [
+      counted('members', memberIds),
+      counted('titles', marked.titleIds),
+      counted('episodes', marked.episodeIds),
+      ...(await kept()),
+      counted('pictures and clips', files),
+    ],
+    ...{ files, placementIds, kept },
+  };
+};
+
+const idsOf = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id);
+
+const counted = (what: string, things: readonly string[]): Counted => ({
+  what,
+  count: things.length,
+  ofOthers: 0,
+});

@@ -1,0 +1,24 @@
+import pg from 'pg';
+
+/** What the kit keeps of events and calls that are over: it is pruned by its age. */
+const PASSING = /^(outbox|inbox|applied_version|parked_event|dead_letter|idempotency|projection)/;
+
+/** Names of the tables in which some row names one of these ids in any of its columns. */
+export const rowsWith = async (url: string, ids: readonly string[]): Promise<string[]> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ table: string }>(
+      `SELECT quote_ident(tablename) AS table FROM pg_tables WHERE schemaname = 'public'`,
+    );
+    const found: string[] = [];
+    for (const { table } of rows.filter((row) => !PASSING.test(row.table))) {
+      const all = await client.query<{ text: string }>(`SELECT t::text AS text FROM ${table} t`);
+      const named = new Set(all.rows.flatMap(({ text }) => text.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? []));
+      if (ids.some((id) => named.has(id))) found.push(table);
+    }
+    return found;
+  } finally {
+    await client.end();
+  }
+};

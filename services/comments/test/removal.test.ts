@@ -1,0 +1,195 @@
+import { fromBinary, type MessageInitShape } from '@bufbuild/protobuf';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { toRecord, type EventRecord } from '@seyir/kit';
+import { eventually } from '@seyir/kit/testing';
+import {
+  CaseChangedSchema,
+  CaseState,
+  CommentChangedSchema,
+  Reaction,
+  ReactionsChangedSchema,
+  TargetKind,
+  topics,
+  type Topic,
+} from '@seyir/proto';
+import {
+  episode,
+  episodeId,
+  memberId,
+  nameOf,
+  series,
+  startComments,
+  titleId,
+  trailerId,
+  type Running,
+} from './fixtures.js';
+
+let running: Running;
+const events: EventRecord[] = [];
+beforeAll(async () => {
+  running = await startComments();
+  await running.bench.bus.subscribe(
+    'test',
+    [topics.comment.name, topics.reactions.name, topics.case.name],
+    async (event) => {
+      events.push(event);
+    },
+  );
+});
+afterAll(() => running.close());
+
+const trailer = { kind: TargetKind.TRAILER, id: trailerId(1) };
+const post = async (n: number, target: typeof series, body = `Yorum ${n}`) =>
+  (await running.as(n).postComment({ target, body })).comment!.id;
+const reply = async (n: number, parentId: string, body = 'Yanıt') =>
+  (await running.as(n).postReply({ parentId, body })).comment!.id;
+const react = (n: number, targetType: string, targetId: string) =>
+  running.as(n).setReaction({ targetType, targetId, reaction: Reaction.LIKE, active: true });
+const report = (n: number, targetType: string, targetId: string) =>
+  running.as(n).report({ targetType, targetId, problem: 1, description: '' });
+
+/** Published means applied: the bus in process waits for its consumers. */
+const tell = <T extends Topic>(topic: T, message: MessageInitShape<T['message']>) =>
+  running.bench.bus.publish([toRecord(topic, message, { id: crypto.randomUUID(), time: new Date() })]);
+const rows = async (sql: string, ...parameters: unknown[]) =>
+  (await running.database.query<Record<string, unknown>>(sql, parameters)).rows;
+const last = <M>(topic: Topic, key: string, read: (data: Uint8Array) => M): M | undefined => {
+  const found = events.filter((event) => event.topic === topic.name && event.key === key).at(-1);
+  return found && read(found.data);
+};
+const lastComment = (key: string) =>
+  last(topics.comment, key, (data) => fromBinary(CommentChangedSchema, data));
+
+describe('a title or episode that is gone', () => {
+  it('takes its threads along, with reactions and cases, and no other', async () => {
+    const gone = await post(1, episode(1));
+    const answer = await reply(2, gone);
+    const ofTitle = await post(1, series);
+    const ofTrailer = await post(3, trailer);
+    const kept = await post(3, episode(2));
+    const keptAnswer = await reply(1, kept);
+    await react(4, 'comment', answer);
+    await react(4, 'episode', episodeId(1));
+    await react(4, 'comment', kept);
+    await report(5, 'comment', answer);
+    await report(5, 'comment', kept);
+    const counts = async () =>
+      (
+        await running.importer.countKept({
+          memberIds: [memberId(1)],
+          subjectIds: [episodeId(1), titleId(1), trailerId(1)],
+        })
+      ).counts;
+    expect(await counts()).toMatchObject([
+      { what: 'comments', count: 5, ofOthers: 2 },
+      { what: 'reactions', count: 2, ofOthers: 2 },
+      { what: 'reports', count: 1, ofOthers: 1 },
+    ]);
+
+    await tell(topics.episode, { episodeId: episodeId(1), titleId: titleId(1), version: 2, removed: true });
+    await tell(topics.title, { titleId: titleId(1), trailerIds: [trailerId(1)], version: 2, removed: true });
+
+    expect(await rows(`SELECT id FROM comment ORDER BY posted_at, id`)).toEqual([
+      { id: kept },
+      { id: keptAnswer },
+    ]);
+    expect(await rows(`SELECT target_id, comments FROM thread`)).toEqual([
+      { target_id: episodeId(2), comments: 1 },
+    ]);
+    expect(await rows(`SELECT target_id FROM reaction`)).toEqual([{ target_id: kept }]);
+    expect(await rows(`SELECT target_id FROM reaction_tally`)).toEqual([{ target_id: kept }]);
+    expect(await rows(`SELECT target_id, report_count FROM moderation_case`)).toEqual([
+      { target_id: kept, report_count: 1 },
+    ]);
+    expect(await counts()).toMatchObject([{ count: 1 }, { count: 0 }, { count: 0 }]);
+    await eventually(() => lastComment(ofTrailer)?.deleted === true);
+    for (const id of [gone, answer, ofTitle])
+      expect(lastComment(id)).toMatchObject({ deleted: true, version: 2 });
+    expect(last(topics.reactions, answer, (data) => fromBinary(ReactionsChangedSchema, data))).toMatchObject({
+      reactions: [],
+      version: 2,
+    });
+    const closed = events.filter((event) => event.topic === topics.case.name).at(-1)!;
+    expect(fromBinary(CaseChangedSchema, closed.data)).toMatchObject({
+      state: CaseState.CLOSED,
+      targetId: answer,
+    });
+  });
+});
+
+describe('a member who is gone', () => {
+  it('leaves what others have answered as a deleted one of nobody, and nothing else', async () => {
+    const alone = await post(7, episode(3));
+    const answered = await post(7, episode(3));
+    const real = await reply(8, answered, `@${nameOf(7)} katılıyorum`);
+    const below = await post(8, episode(3));
+    const chain = await reply(7, below);
+    await reply(7, chain);
+    await react(7, 'comment', below);
+    await react(8, 'comment', below);
+    await react(8, 'comment', alone);
+    await report(7, 'comment', below);
+    await report(8, 'comment', below);
+    await report(7, 'comment', real);
+    await report(8, 'user', memberId(7));
+
+    await tell(topics.member, { memberId: memberId(7), version: 2, removed: true });
+
+    const { comments, info } = await running.visitor.listComments({ target: episode(3), replies: 3 });
+    expect(info?.count).toBe(2);
+    expect(comments.map(({ id, deleted, body, replyCount }) => [id, deleted, body, replyCount])).toEqual([
+      [below, false, 'Yorum 8', 0],
+      [answered, true, '', 1],
+    ]);
+    expect(comments[1]?.replies).toMatchObject([
+      { id: real, body: `@${nameOf(7)} katılıyorum`, deleted: false },
+    ]);
+    expect(comments[0]?.reactions).toMatchObject([{ reaction: Reaction.LIKE, count: 1 }]);
+    for (const column of ['author_id', 'reply_to_author_id', 'mentioned_ids'])
+      expect(
+        await rows(`SELECT id FROM comment WHERE ${column}::text LIKE '%' || $1 || '%'`, memberId(7)),
+      ).toEqual([]);
+    expect(await rows(`SELECT member_id FROM reaction WHERE member_id = $1`, memberId(7))).toEqual([]);
+    expect(
+      await rows(`SELECT c.target_id, report_count FROM moderation_case c WHERE c.target_id = ANY($1)`, [
+        below,
+        real,
+        memberId(7),
+      ]),
+    ).toEqual([{ target_id: below, report_count: 1 }]);
+    await eventually(() => lastComment(answered)?.deleted === true);
+    expect(lastComment(alone)).toMatchObject({ deleted: true, authorId: memberId(7) });
+    // Whoever hears of the answer from a snapshot tells nobody.
+    const { records } = await running.notifications.snapshot({ topic: topics.comment.name });
+    const told = records.map(({ data }) => fromBinary(CommentChangedSchema, data));
+    expect(told.find(({ commentId }) => commentId === real)).toMatchObject({
+      parentAuthorId: '',
+      mentionedIds: [],
+    });
+  });
+
+  it('takes the emptied place along once its last answer goes', async () => {
+    const first = await post(11, episode(4));
+    await reply(12, first);
+    await react(13, 'comment', first);
+    await report(13, 'comment', first);
+    await tell(topics.member, { memberId: memberId(11), version: 2, removed: true });
+    expect(await rows(`SELECT count(*)::int AS n FROM comment WHERE target_id = $1`, episodeId(4))).toEqual([
+      { n: 2 },
+    ]);
+    await tell(topics.member, { memberId: memberId(12), version: 2, removed: true });
+    expect(await rows(`SELECT id FROM comment WHERE target_id = $1`, episodeId(4))).toEqual([]);
+    for (const table of ['reaction', 'reaction_tally', 'moderation_case'])
+      expect(await rows(`SELECT 1 FROM ${table} WHERE target_id::text = $1`, first)).toEqual([]);
+    expect(await rows(`SELECT comments FROM thread WHERE target_id = $1`, episodeId(4))).toEqual([
+      { comments: 0 },
+    ]);
+  });
+});
+
+it('members who only change lose nothing', async () => {
+  const own = await post(14, episode(5));
+  await tell(topics.member, { memberId: memberId(14), version: 2, name: 'Yeni ad' });
+  await tell(topics.episode, { episodeId: episodeId(5), titleId: titleId(1), version: 2 });
+  expect((await running.visitor.getComments({ ids: [own] })).comments).toMatchObject([{ deleted: false }]);
+});

@@ -1,0 +1,87 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { NotificationKind, NotifyKind, topics, TranslationKind } from '@seyir/proto';
+import { aReply, eventOf, id, memberId, recordOf, startNotifications, type Running } from './fixtures.js';
+
+let running: Running;
+beforeAll(async () => {
+  running = await startNotifications();
+});
+afterAll(() => running.close());
+
+const titleId = (n: number) => id('aaaa', n);
+const episodeId = (n: number) => id('bbbb', n);
+const publish = (...records: ReturnType<typeof recordOf>[]) => running.bench.bus.publish(records);
+const at = (ms: number) => new Date(running.bench.clock.now().getTime() + ms);
+let versions = 0;
+const episode = (n: number, over = {}) =>
+  recordOf(topics.episode, {
+    ...{ episodeId: episodeId(n), titleId: titleId(1), season: 1, number: n, version: ++versions },
+    releasedAt: timestampFromDate(at(-60_000)),
+    ...over,
+  });
+const sources = (n: number, count = 1) =>
+  recordOf(
+    topics.sources,
+    {
+      ...{ episodeId: episodeId(n), sourceCount: count, version: ++versions },
+      groups: count ? [{ groupId: id('dddd', 1), translation: TranslationKind.DUBBED }] : [],
+    },
+    at(1),
+  );
+const wish = (member: number, kind: NotifyKind, target: string) =>
+  running.as(member).setLetMeKnow({ kind, id: target, active: true });
+const listed = async (member: number) => {
+  const { notifications, unread, info } = await running.as(member).listNotifications({});
+  return { targets: notifications.map((one) => one.target?.id), unread, count: info?.count };
+};
+const rows = async (sql: string, ...parameters: unknown[]) =>
+  (await running.database.query<Record<string, unknown>>(sql, parameters)).rows;
+
+it('of an episode that is gone nobody is told any longer, nor waits for it', async () => {
+  for (const member of [1, 2]) await wish(member, NotifyKind.TITLE, titleId(1));
+  await wish(1, NotifyKind.EPISODE, episodeId(3));
+  await publish(episode(1), sources(1), episode(2), sources(2));
+  running.bench.clock.advance(1_000);
+  expect(await listed(1)).toEqual({
+    targets: expect.arrayContaining([episodeId(1), episodeId(2)]),
+    unread: 2,
+    count: 2,
+  });
+  expect(
+    (await running.importer.countKept({ memberIds: [memberId(2)], subjectIds: [episodeId(1), episodeId(3)] }))
+      .counts,
+  ).toMatchObject([
+    { what: 'notifications', count: 1, ofOthers: 1 },
+    { what: 'wishes to know', count: 2, ofOthers: 1 },
+  ]);
+
+  await publish(episode(1, { removed: true }), sources(1, 0), episode(3, { removed: true }));
+  expect(await listed(1)).toEqual({ targets: [episodeId(2)], unread: 1, count: 1 });
+  expect(await listed(2)).toEqual({ targets: [episodeId(2)], unread: 1, count: 1 });
+  expect(await rows(`SELECT episode_id FROM announcement`)).toEqual([{ episode_id: episodeId(2) }]);
+  expect(await rows(`SELECT target_id FROM let_me_know WHERE kind = 1`)).toEqual([]);
+});
+
+it('of sources that are heard of after the end of their episode nothing is kept', async () => {
+  await publish(episode(5, { removed: true }), sources(5));
+  expect(await rows(`SELECT 1 FROM announcement WHERE episode_id = $1`, episodeId(5))).toEqual([]);
+});
+
+it('for a title that is gone nobody waits', async () => {
+  await publish(recordOf(topics.title, { titleId: titleId(1), version: 2, removed: true }));
+  expect(await rows(`SELECT 1 FROM let_me_know`)).toEqual([]);
+});
+
+it('a member who is gone leaves no list, and those who change keep theirs', async () => {
+  await running.bench.bus.publish([eventOf(aReply(1)), eventOf(aReply(2, { parentAuthorId: memberId(4) }))]);
+  await wish(4, NotifyKind.TITLE, titleId(2));
+  await publish(
+    recordOf(topics.member, { memberId: memberId(4), version: 2, removed: true }),
+    recordOf(topics.member, { memberId: memberId(1), version: 2, name: 'Yeni ad' }),
+  );
+  for (const table of ['notification', 'activity', 'let_me_know'])
+    expect(await rows(`SELECT 1 FROM ${table} WHERE member_id = $1`, memberId(4))).toEqual([]);
+  const { notifications } = await running.as(1).listNotifications({});
+  expect(notifications.map(({ kind }) => kind)).toContain(NotificationKind.REPLY);
+});
