@@ -1,5 +1,6 @@
 // Pictures of every page and its states, wide and phone, as they look with the demo content: docs/screens.
 // Usage: npm run screens [-- part of a name …]. SEYIR_SITE and SEYIR_LOGINS name a site that runs already.
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { chromiumPath } from '../lib/chromium.mjs';
 import { startEmbedded } from '../lib/site.mjs';
-import { shots } from './shots.mjs';
+import { shots, talk } from './shots.mjs';
 
 /** Viewports, and how many pixels of a longer page are kept. */
 const sizes = {
@@ -16,9 +17,12 @@ const sizes = {
 };
 const folder = process.env.SEYIR_SCREENS ?? join(import.meta.dirname, '../../docs/screens');
 const parts = process.argv.slice(2);
-const chosen = Object.entries(shots).filter(
-  ([name]) => parts.length === 0 || parts.some((part) => name.includes(part)),
-);
+/** @param {string} picture */
+const isChosen = (picture) => parts.length === 0 || parts.some((part) => picture.includes(part));
+
+// Reactions are emoji: without a font for them they are boxes.
+if (spawnSync('fc-list', [':lang=und-zsye'], { encoding: 'utf8' }).stdout === '')
+  spawnSync('apt-get', ['install', '-y', 'fonts-noto-color-emoji'], { stdio: 'ignore' });
 
 const { SEYIR_SITE, SEYIR_LOGINS } = process.env;
 const data = SEYIR_SITE ? undefined : mkdtempSync(join(tmpdir(), 'seyir-screens-'));
@@ -39,13 +43,31 @@ const browser = await chromium.launch({
 try {
   if (parts.length === 0)
     for (const file of readdirSync(folder)) if (file.endsWith('.webp')) rmSync(join(folder, file));
-  for (const [name, shot] of chosen)
+  await ringTheBell();
+  for (const [name, shot] of Object.entries(shots))
     for (const size of /** @type {const} */ (['wide', 'phone']))
-      if (!shot.on || shot.on === size) await take(name, shot, size);
+      if ((!shot.on || shot.on === size) && isChosen(`${name}-${size}`)) await take(name, shot, size);
 } finally {
   await browser.close();
   await site?.stop();
   if (data) rmSync(data, { recursive: true, force: true });
+}
+
+/** Demo content comes silently: a reply of the second login gives the first one something to read. */
+async function ringTheBell() {
+  const [{ username: reader }, { username, password }] = logins;
+  const context = await browser.newContext({ baseURL: origin });
+  const form = (/** @type {Record<string, string>} */ fields) => ({ headers: { origin }, form: fields });
+  await context.request.post('/auth/login', form({ username, password }));
+  const page = await context.newPage();
+  await page.goto(talk);
+  const comment = page.locator(`article[id^=yorum-]:has(a[href="/profile/${reader}"])`).last();
+  const id = (await comment.getAttribute('id'))?.slice('yorum-'.length) ?? '';
+  await context.request.post(
+    '/set/comment/reply',
+    form({ id, message: 'Aynı sahnede ben de durup geri sardım.' }),
+  );
+  await context.close();
 }
 
 /** @param {string} name @param {import('./shots.mjs').Shot} shot @param {keyof typeof sizes} size */
@@ -102,10 +124,20 @@ async function wake(page, kept) {
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
+    await page.waitForFunction(asked, undefined, { timeout: 3_000 }).catch(() => undefined);
   }
   await arrived(page, kept);
   await page.evaluate(() => scrollTo(0, 0));
 }
+
+/** Whether each picture in sight has been asked for; those that a row cuts off are not. */
+const asked = () =>
+  [...document.images].every((image) => {
+    const { left, top, width, height } = image.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const inSight = width > 0 && x > 0 && x < innerWidth - 60 && y > 0 && y < innerHeight;
+    return !inSight || image.hasAttribute('src');
+  });
 
 /** Waits for the pictures: the network was quiet once, which a page does not tell a second time. @param {import('playwright-core').Page} page @param {number} kept */
 async function arrived(page, kept) {

@@ -7,6 +7,10 @@
 
 const series = '/dizi/gece-yarisi-iskelesi';
 const episode = `${series}/1-sezon/1-bolum`;
+
+/** Where the first demo login has written something. */
+export const talk = episode;
+
 const adult = '/dizi/dokuzuncu-tanik';
 
 /** @type {(page: Page, name: string | RegExp) => Promise<void>} */
@@ -26,7 +30,7 @@ const withoutAnswer = async (page, link) => {
 export const shots = {
   home: { path: '/' },
   'home-light': { path: '/', light: true },
-  'home-member': { path: '/', as: 0 },
+  'home-member': { path: '/', as: 0, ready: 'section:has(> div > h2:text("Devam Et")) article' },
   'home-drawer': { path: '/', on: 'phone', act: (page) => press(page, /menü/i), popup: '[role=dialog]' },
   'home-bell': {
     path: '/',

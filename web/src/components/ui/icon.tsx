@@ -1,3 +1,4 @@
+import { classes } from './classes.js';
 import { type IconName, iconPaths } from './icon-paths.js';
 
 interface Props {
@@ -23,7 +24,7 @@ export function Icon({ name, size = 20, solid = false, className }: Props) {
       strokeWidth={name === 'more' ? 2.75 : 1.75}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={className}
+      className={classes('shrink-0', className)}
     >
       <path d={iconPaths[name]} />
     </svg>

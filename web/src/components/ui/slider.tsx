@@ -33,7 +33,9 @@ export function Slider(props: Props) {
   const row = useSlider(slides.length, onEnd);
   return (
     <section aria-labelledby={id} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
-      <div className={classes('flex items-end justify-between gap-4', Boolean(actions) && 'flex-wrap')}>
+      <div
+        className={classes('flex min-h-10 items-end justify-between gap-4', Boolean(actions) && 'flex-wrap')}
+      >
         <Heading id={id} className="text-2xl">
           {title}
         </Heading>
@@ -47,7 +49,7 @@ export function Slider(props: Props) {
               {all.label}
             </Link>
           )}
-          <div className="hidden gap-2 sm:flex">
+          <div className={classes('hidden gap-2', !(row.atStart && row.atEnd) && 'sm:flex')}>
             <button
               type="button"
               className={arrow}

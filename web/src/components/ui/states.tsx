@@ -20,7 +20,7 @@ export function EmptyState({ icon = 'film', title, hint, action }: EmptyProps) {
         <Icon name={icon} size={26} />
       </span>
       <p className="font-display text-xl font-bold">{title}</p>
-      {hint && <p className="max-w-md text-muted">{hint}</p>}
+      {hint && <p className="max-w-md text-balance text-muted">{hint}</p>}
       {action && <div className="mt-2">{action}</div>}
     </div>
   );
@@ -44,7 +44,7 @@ export function ErrorState({ title, hint, onRetry, retrying = false }: ErrorProp
         <Icon name="warning" size={26} />
       </span>
       <p className="font-display text-xl font-bold">{title ?? uiTexts.errorTitle}</p>
-      <p className="max-w-md text-muted">{hint ?? uiTexts.errorHint}</p>
+      <p className="max-w-md text-balance text-muted">{hint ?? uiTexts.errorHint}</p>
       <Button variant="outline" loading={retrying} onClick={onRetry} className="mt-2">
         {uiTexts.retry}
       </Button>

@@ -27,6 +27,7 @@ export const libraryTexts = {
   kinds: { SERIES: 'Diziler', ANIME: 'Animeler', MOVIE: 'Filmler' } satisfies Record<TitleKind, string>,
   all: 'Tümü',
   watchedFilter: 'Durum',
+  anyState: 'Hepsi',
   notWatched: 'İzlenmedi',
   watched: 'İzlendi',
   toggleWatched: (name: string, state: string) => `${name}: ${state}`,

@@ -71,7 +71,7 @@ export default function ReportDialog({ target, id, onClose }: Props) {
                   setProblem(value);
                   setError(undefined);
                 }}
-                className="size-5 accent-(--accent)"
+                className="size-5 appearance-none rounded-full border-2 border-control transition-[border-width] checked:border-6 checked:border-accent"
               />
               {reportTexts.labels[value]}
             </label>

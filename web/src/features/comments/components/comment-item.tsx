@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { Avatar } from '../../../components/ui/avatar.js';
 import { classes } from '../../../components/ui/classes.js';
 import { Spoiler } from '../../../components/ui/spoiler.js';
@@ -52,7 +53,7 @@ export function CommentItem({ comment, topId, episode, children }: Props) {
       <div className="grid min-w-0 gap-2">
         <div className="flex items-baseline gap-3 text-sm">
           <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
-            <span className="font-semibold break-words">{name}</span>
+            <Author path={author?.path} name={name} />
             <span className="text-muted">
               <TimeAgo at={comment.postedAt} />
             </span>
@@ -118,5 +119,16 @@ function Body({ comment }: { comment: ReplyComment }) {
     <Spoiler revealed={!comment.covered} onReveal={show} loading={loading}>
       {text}
     </Spoiler>
+  );
+}
+
+/** Leads to the profile; one that is gone has none. */
+function Author({ path, name }: { path: string | undefined; name: string }) {
+  const look = 'font-semibold break-words';
+  if (!path) return <span className={look}>{name}</span>;
+  return (
+    <Link to={path} className={`${look} underline-offset-4 hover:underline`}>
+      {name}
+    </Link>
   );
 }

@@ -14,7 +14,7 @@ interface Props {
 
 const kinds = ['SERIES', 'ANIME', 'MOVIE'] as const;
 const states = [
-  [undefined, libraryTexts.all],
+  [undefined, libraryTexts.anyState],
   [false, libraryTexts.notWatched],
   [true, libraryTexts.watched],
 ] as const;

@@ -46,7 +46,9 @@ export function TitleActions({ titleId, film }: Props) {
       </Button>
       {film && <FilmWatched titleId={titleId} />}
       {followerCount > 0 && (
-        <span className="tabular text-sm text-muted">{libraryTexts.followers(followerCount)}</span>
+        <span className="tabular text-sm text-muted max-sm:sr-only">
+          {libraryTexts.followers(followerCount)}
+        </span>
       )}
     </div>
   );

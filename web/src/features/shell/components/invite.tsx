@@ -5,11 +5,17 @@ import { useViewer } from '../../../lib/viewer.js';
 import { shellTexts } from '../texts.js';
 import { SignInLink } from './sign-in-link.js';
 
-/** A ticket in the left bar for those who have not signed in, where the page itself does not invite them. */
+/** Pages that invite by themselves, or that one joins on. */
+const inviting: readonly string[] = [
+  ...['/', '/listem', '/bildirimler', signInPath, '/kayit-ol', '/sifremi-unuttum'],
+  ...['/etkinlestirme', '/sifre-degistir', '/e-posta-onayla'],
+];
+
+/** A ticket in the left bar for those who have not signed in. Once on a page is enough. */
 export function Invite() {
   const { state } = useViewer();
   const { pathname } = useLocation();
-  if (state !== 'visitor' || pathname === signInPath || pathname === '/') return null;
+  if (state !== 'visitor' || inviting.includes(pathname)) return null;
   return (
     <aside
       aria-label={shellTexts.inviteTitle}

@@ -19,12 +19,12 @@ export function MessagePage({ sign, title, text, action }: Props) {
       <meta name="robots" content="noindex" />
       <span
         aria-hidden="true"
-        className="absolute top-1/2 right-0 -z-10 -translate-y-1/2 font-display text-[clamp(12rem,38vw,34rem)] leading-none font-extrabold tracking-tighter text-raised select-none"
+        className="absolute top-1/2 right-0 -z-10 -translate-y-1/2 max-sm:top-auto max-sm:bottom-4 max-sm:translate-y-0 font-display text-[clamp(12rem,38vw,34rem)] leading-none font-extrabold tracking-tighter text-raised select-none"
       >
         {sign}
       </span>
       <h1 className="max-w-2xl text-4xl">{title}</h1>
-      <p className="max-w-lg text-lg text-muted">{text}</p>
+      <p className="max-w-lg text-lg text-pretty text-muted">{text}</p>
       <div className="mt-2 flex flex-wrap gap-3">
         {action}
         <Link to="/" className={buttonClasses(action ? 'outline' : 'primary')}>

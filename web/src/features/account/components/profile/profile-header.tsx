@@ -22,20 +22,20 @@ export function ProfileHeader({ profile, isOwn }: Props) {
   const { member, country, joinedAt, links } = profile;
   const shown = networks.filter((name) => links[name] !== '');
   return (
-    <header className="relative isolate flex flex-wrap items-center gap-x-7 gap-y-5 overflow-hidden rounded-3xl border border-line bg-surface p-6 sm:p-9">
+    <header className="relative isolate flex flex-wrap items-center gap-x-5 gap-y-5 overflow-hidden sm:gap-x-7 rounded-3xl border border-line bg-surface p-6 sm:p-9">
       <div
         aria-hidden="true"
         className="absolute -top-24 -left-10 -z-10 h-[150%] w-[45%] origin-top rotate-[14deg] bg-[linear-gradient(to_bottom,rgb(244_183_64/0.16),transparent_70%)] [clip-path:polygon(44%_0,56%_0,100%_100%,0_100%)]"
       />
       <Avatar name={member.name} src={member.avatar ?? undefined} size="xl" />
-      <div className={classes('grid min-w-0 flex-1 gap-2', !isOwn && 'pr-12')}>
+      <div className={classes('grid min-w-0 flex-1 gap-2', !isOwn && 'pr-4 sm:pr-12')}>
         <h1 className="text-3xl break-words">{member.name}</h1>
         <p className="text-muted">@{member.username}</p>
         {(country || joinedAt) && (
           <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
             {country && <span>{countryName(country)}</span>}
             {joinedAt && (
-              <span className="inline-flex items-center gap-1.5">
+              <span className="inline-flex items-start gap-1.5">
                 <Icon name="calendar" size={16} />
                 {profileTexts.joined(longDate(new Date(joinedAt)))}
               </span>

@@ -50,24 +50,30 @@ export function CalendarPage() {
           hint={catalogueTexts.emptyCalendarHint}
         />
       )}
-      {days.map(
-        (entries, day) =>
-          entries.length > 0 && (
-            <section key={day} aria-labelledby={`gun-${day}`} className="grid gap-4">
-              <h2 id={`gun-${day}`} className="flex items-center gap-3 text-2xl">
-                {catalogueTexts.weekdays[day]}
-                {day === today && <Badge tone="new">{catalogueTexts.today}</Badge>}
-              </h2>
-              <ul className="grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 md:grid-cols-4 xl:grid-cols-5 2xl:grid-cols-6">
-                {entries.map((entry) => (
-                  <li key={entry.title.id} className="min-w-0">
-                    <AiringCard entry={entry} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ),
-      )}
+      {/* Days stand below each other, and beside each other where a week has room. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-10 xl:grid-cols-7">
+        {days.map(
+          (entries, day) =>
+            entries.length > 0 && (
+              <section key={day} aria-labelledby={`gun-${day}`} className="grid min-w-0 content-start gap-4">
+                <h2
+                  id={`gun-${day}`}
+                  className="flex flex-wrap items-center gap-x-3 gap-y-1 text-2xl xl:min-h-9 xl:border-b xl:border-line xl:pb-2 xl:text-lg"
+                >
+                  {catalogueTexts.weekdays[day]}
+                  {day === today && <Badge tone="new">{catalogueTexts.today}</Badge>}
+                </h2>
+                <ul className="grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 md:grid-cols-4 xl:grid-cols-1">
+                  {entries.map((entry) => (
+                    <li key={entry.title.id} className="min-w-0">
+                      <AiringCard entry={entry} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ),
+        )}
+      </div>
       {/* A failed load takes the button away (specification, section 8). */}
       {!last && state !== 'failed' && (
         <Button variant="quiet" className="justify-self-center" loading={state === 'loading'} onClick={more}>
