@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { logFieldsOf } from '@seyir/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormattedExecutionResult } from 'graphql';
 import { Ctx } from './context.js';
@@ -22,6 +23,7 @@ import { registerProviderLogout } from './front/provider-logout.js';
 import { registerSignInRedirect } from './front/sign-in-redirect.js';
 import { commonHeaders } from './front/security-headers.js';
 import { registerSitemap } from './front/sitemap.js';
+import { traceparentOf } from './front/trace.js';
 import { GatewayModule } from './gateway.module.js';
 import { createDocuments } from './graphql/documents.js';
 import { createSchema } from './graphql/schema.js';
@@ -52,10 +54,7 @@ export const createGateway = (config: GatewayConfig, platform: GatewayPlatform):
   const logger = platform.logger.child({ service: 'gateway' });
   const parts = createParts(config, { ...platform, logger });
   const onInternal = (error: unknown, at?: Ctx | FastifyRequest) =>
-    logger.error(
-      { err: error, requestId: at instanceof Ctx ? at.facts.requestId : at?.id },
-      'request failed',
-    );
+    logger.error({ err: error, ...(at && logFieldsOf(factsOf(at))) }, 'request failed');
 
   const schema = createSchema();
   const open = config.trustedDocuments === undefined;
@@ -132,6 +131,9 @@ export const createGateway = (config: GatewayConfig, platform: GatewayPlatform):
     },
   };
 };
+
+const factsOf = (at: Ctx | FastifyRequest) =>
+  at instanceof Ctx ? at.facts : { requestId: at.id, traceparent: traceparentOf(at) };
 
 /** A connection whose answer is still under way when the gateway closes would afterwards stay open for its keep-alive. */
 const closeSoon = async (app: NestFastifyApplication): Promise<void> => {

@@ -11,6 +11,7 @@ import {
   redisLiveChannel,
   systemClock,
   systemIds,
+  tracingEnv,
 } from '@seyir/kit';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
@@ -31,6 +32,7 @@ export const fleetEnv = distributedEnv
   })
   .extend({
     ...blobEnv.shape,
+    ...tracingEnv.shape,
     /** Signs bot checks, the same in every replica; absent: forms ask for none. */
     CAPTCHA_SECRET: z.string().min(32).optional(),
   });

@@ -1,5 +1,12 @@
 import 'reflect-metadata';
-import { createLogger, createMetrics, readEnv, runUntilSignal, startHealthServer } from '@seyir/kit';
+import {
+  createLogger,
+  createMetrics,
+  readEnv,
+  runUntilSignal,
+  startHealthServer,
+  startTracing,
+} from '@seyir/kit';
 import { configFromEnv, gatewayEnv } from './config.js';
 import { createGateway } from './create-gateway.js';
 import { readDocuments } from './graphql/read-documents.js';
@@ -8,6 +15,7 @@ import { fleetEnv, fleetPlatform } from './fleet-platform.js';
 await runUntilSignal(process, 'gateway', async (onClose) => {
   const env = readEnv(fleetEnv.extend(gatewayEnv.shape), process.env);
   const logger = createLogger({ service: 'gateway' });
+  onClose(await startTracing(env, { service: 'gateway', logger }));
   const metrics = createMetrics();
   const platform = await fleetPlatform(env, { logger, metrics });
   onClose(() => platform.close());

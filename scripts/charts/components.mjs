@@ -52,9 +52,17 @@ const keycloak = {
   keycloakInternalUrl: address,
 };
 
+/** Where spans go; a collector's key is in the process's Secret. */
+const tracing = {
+  otelExporterOtlpEndpoint: address,
+  // Text: values files turn small numbers into 1e-05.
+  otelTracesSamplerArg: { type: 'string', pattern: '^(0|1|0?\\.[0-9]+)$' },
+};
+
 /** @type {Record<string, Schema>} */
 export const config = {
   accounts: {
+    ...tracing,
     ...kafka,
     ...store,
     mailFrom: { type: 'string', pattern: '@' },
@@ -64,11 +72,12 @@ export const config = {
     sessionDays: count,
     sessionIdleHours: count,
   },
-  catalogue: { ...kafka },
-  playback: { ...kafka, streamHosts: hosts, embedHosts: hosts },
-  comments: { ...kafka },
-  notifications: { ...kafka },
+  catalogue: { ...tracing, ...kafka },
+  playback: { ...tracing, ...kafka, streamHosts: hosts, embedHosts: hosts },
+  comments: { ...tracing, ...kafka },
+  notifications: { ...tracing, ...kafka },
   gateway: {
+    ...tracing,
     ...store,
     trustedDocuments: text,
     trustedProxies: networks,
@@ -82,6 +91,7 @@ export const config = {
   },
   web: { webDeveloperPages: flag },
   embedded: {
+    ...tracing,
     seyirDemo: flag,
     logLevel: { enum: ['trace', 'debug', 'info', 'warn', 'error', 'silent'] },
     trustedProxies: networks,

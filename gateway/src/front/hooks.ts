@@ -1,8 +1,9 @@
-import { DomainError } from '@seyir/kit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DomainError, logFieldsOf } from '@seyir/kit';
+import type { FastifyInstance } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
 import type { Parts } from '../parts.js';
 import { assertSameOrigin } from './origin.js';
+import { traceparentOf, traceRequests } from './trace.js';
 import { commonHeaders } from './security-headers.js';
 
 declare module 'fastify' {
@@ -41,20 +42,21 @@ export const addFrontHooks = (
       assertSameOrigin(request.headers, config.origin);
   });
 
+  traceRequests(fastify);
+
   fastify.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     const labels = { route, method: request.method, status: String(reply.statusCode) };
     seconds.observe(labels, reply.elapsedTime / 1000);
     platform.logger.info(
-      { ...labels, ms: Math.round(reply.elapsedTime), requestId: request.id, traceparent: traceOf(request) },
+      {
+        ...labels,
+        ms: Math.round(reply.elapsedTime),
+        ...logFieldsOf({ requestId: request.id, traceparent: traceparentOf(request) }),
+      },
       'request',
     );
   });
-};
-
-const traceOf = (request: FastifyRequest): string | undefined => {
-  const trace = request.headers['traceparent'];
-  return typeof trace === 'string' ? trace : undefined;
 };
 
 /** Two gateways of one process share the registry. */

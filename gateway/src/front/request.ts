@@ -2,18 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { byAddress, Ctx } from '../context.js';
 import type { Parts } from '../parts.js';
 import type { SessionCookie } from '../sessions/cookie.js';
+import { traceparentOf } from './trace.js';
 
 /** Makes the context of a request: finds its session and counts the call. Rejects with SLOW_DOWN. */
 export type ContextOf = (request: FastifyRequest, reply?: FastifyReply) => Promise<Ctx>;
 
 const single = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
-
-/** W3C Trace Context; whatever else was sent goes no further. */
-const traceOf = (value: string | string[] | undefined): string | undefined => {
-  const trace = single(value);
-  return trace && /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/.test(trace) ? trace : undefined;
-};
 
 export const createContextOf =
   (parts: Parts, cookie: SessionCookie): ContextOf =>
@@ -28,7 +23,7 @@ export const createContextOf =
     // A session that has ended, or cannot be found while accounts is away, counts for nobody: its address does.
     if (known && state.kind !== 'active') await takeAddress();
     const idempotencyKey = single(request.headers['idempotency-key']);
-    const traceparent = traceOf(request.headers['traceparent']);
+    const traceparent = traceparentOf(request);
     const ctx = new Ctx(
       parts,
       {

@@ -1,6 +1,6 @@
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
-import { DomainError } from '@seyir/kit';
+import { describeSpan, DomainError } from '@seyir/kit';
 import type { FormattedExecutionResult, GraphQLSchema } from 'graphql';
 import type { Ctx } from '../context.js';
 import { documentLimits } from './document-limits.js';
@@ -54,6 +54,11 @@ export const createGraphqlServer = ({
       ApolloServerPluginCacheControlDisabled(),
       {
         requestDidStart: async () => ({
+          didResolveOperation: async ({ operation, operationName }) =>
+            describeSpan({
+              ...(operation && { 'graphql.operation.type': operation.operation }),
+              ...(operationName && { 'graphql.operation.name': operationName }),
+            }),
           didEncounterErrors: async ({ errors, contextValue }) => {
             for (const error of errors) if (isInternal(error)) onInternal(error, contextValue);
           },

@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { accountsLimitsEnv } from '@seyir/accounts';
 import { gatewayEnv } from '@seyir/gateway';
+import { tracingEnv } from '@seyir/kit';
 import { playbackEnv } from '@seyir/playback';
 import { z } from 'zod';
 
@@ -34,6 +35,8 @@ export const embeddedEnv = z.object({
   MEDIA_HOSTS: gatewayEnv.shape.MEDIA_HOSTS,
   /** Takes any GraphQL document within the limits, not only those of the pages: for development and tests. */
   OPEN_GRAPHQL: z.stringbool().default(false),
+  // Its chart has no Secret that a collector's key could come from.
+  ...tracingEnv.omit({ OTEL_EXPORTER_OTLP_HEADERS: true }).shape,
   /** Pages for developers, such as the one with all components. */
   DEVELOPER_PAGES: z.stringbool().default(false),
 });

@@ -6,6 +6,7 @@ import {
   noCaptcha,
   openDoor,
   startHealthServer,
+  startTracing,
   type Platform,
 } from '@seyir/kit';
 import type { DemoLogin } from '@seyir/scripts';
@@ -30,6 +31,7 @@ export const startSite = async (config: EmbeddedConfig, progress: (text: string)
   try {
     const dataDir = resolve(config.SEYIR_DATA);
     const logger = createLogger({ service: 'seyir', level: config.LOG_LEVEL });
+    closers.defer(await startTracing(config, { service: 'seyir', logger }));
     const metrics = createMetrics();
     let address = config.ORIGIN ?? `http://${config.HOST}:${config.PORT}`;
     const secrets = await installationSecrets(dataDir);

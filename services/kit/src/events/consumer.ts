@@ -2,6 +2,7 @@ import type { UnitOfWork } from '../store/unit-of-work.js';
 import { DomainError } from '../errors/index.js';
 import type { EventRecord } from '../ports/event-bus.js';
 import { runOutsideCalls } from '../rpc/call.js';
+import { processTraced } from './traced-events.js';
 
 export type EventHandler = (event: EventRecord) => Promise<void>;
 
@@ -31,7 +32,7 @@ export class Consumer {
   deliver(event: EventRecord): Promise<void> {
     return runOutsideCalls(async () => {
       try {
-        await this.apply(event, true);
+        await processTraced(event, () => this.apply(event, true));
       } catch (error) {
         await this.park(event, error).catch(() => {
           // A database that is away cannot park either: the bus delivers again.
@@ -170,7 +171,7 @@ export class Consumer {
       ...(row.traceparent && { traceparent: row.traceparent }),
     };
     try {
-      await this.apply(event, false);
+      await processTraced(event, () => this.apply(event, false));
       await this.unitOfWork.manager.query(`DELETE FROM parked_event WHERE seq = $1`, [row.seq]);
     } catch (error) {
       const attempts = row.attempts + 1;

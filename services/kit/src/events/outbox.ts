@@ -3,8 +3,10 @@ import type { Topic } from '@seyir/proto';
 import type { Clock } from '../ports/clock.js';
 import type { EventRecord } from '../ports/event-bus.js';
 import type { Ids } from '../ports/ids.js';
+import { traced, traceparentNow } from '../platform/span.js';
 import { currentCall } from '../rpc/call.js';
 import type { UnitOfWork } from '../store/unit-of-work.js';
+import { messagingOf } from './traced-events.js';
 
 /** Where a use case leaves its events: rows in the transaction that changed the state. */
 export class Outbox {
@@ -32,6 +34,17 @@ export class Outbox {
     if (!this.unitOfWork.active) throw new Error(`${topic.name}: an event belongs into a unit of work`);
     if (topic.owner !== this.service) throw new Error(`${topic.name} is written by ${topic.owner} alone`);
     if (messages.length === 0) return;
+    const attributes = messagingOf('create', topic.name);
+    await traced(`create ${topic.name}`, { kind: 'producer', attributes }, () =>
+      this.insert(topic, messages),
+    );
+    this.unitOfWork.afterCommit(this.wakeRelay);
+  }
+
+  private async insert<T extends Topic>(
+    topic: T,
+    messages: readonly MessageInitShape<T['message']>[],
+  ): Promise<void> {
     const time = this.clock.now();
     const records = messages.map((message) => toRecord(topic, message, { id: this.ids.next(), time }));
     await this.unitOfWork.manager.query(
@@ -47,11 +60,10 @@ export class Outbox {
         records.map((record) => record.data),
         topic.name,
         topic.message.typeName,
-        currentCall()?.traceparent ?? null,
+        traceparentNow() ?? currentCall()?.traceparent ?? null,
         time,
       ],
     );
-    this.unitOfWork.afterCommit(this.wakeRelay);
   }
 }
 

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { EventBus, EventRecord } from '../ports/event-bus.js';
 import { endConnection } from '../platform/postgres/end-connection.js';
 import type { Clock } from '../ports/clock.js';
+import { publishTraced } from './traced-events.js';
 
 const BATCH = 200;
 /** Rows that one statement marks again after a loss. */
@@ -130,7 +131,10 @@ export class Relay {
     const oldest = rows[0]?.time;
     this.observer.lag(rows.length, oldest ? (this.clock.now().getTime() - oldest.getTime()) / 1000 : 0);
     if (rows.length === 0) return 0;
-    await this.bus.publish(rows.map((row) => this.toRecord(row)));
+    await publishTraced(
+      rows.map((row) => this.toRecord(row)),
+      (records) => this.bus.publish(records),
+    );
     await client.query(
       `UPDATE outbox SET published_at = now()
        WHERE seq = ANY($1::bigint[]) AND time >= $2`,

@@ -23,5 +23,7 @@ export { redisKeyValue, type RedisConfig } from './redis-key-value.js';
 export { redisLiveChannel } from './redis-live-channel.js';
 export { s3BlobStore, type S3Config } from './s3-blob-store.js';
 export { smtpMailer, type SmtpConfig } from './smtp-mailer.js';
+export { describeSpan, openSpan, type OpenSpan } from './span.js';
 export { systemClock } from './system-clock.js';
 export { systemIds } from './system-ids.js';
+export { startTracing, tracingEnv } from './tracing.js';

@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Level, type Logger } from 'pino';
+import { currentCall, logFieldsOf } from '../rpc/call.js';
 import { errorFields } from './error-fields.js';
 
 /** Names of fields that are never written, wherever they stand up to three levels deep. */
@@ -26,13 +27,17 @@ export interface LoggerOptions {
 }
 
 /**
- * JSON lines with `service`, and `requestId` and `traceId` where a child logger binds them. Errors go under `err`
+ * JSON lines with `service`, and with `requestId` and `traceId` of the call that is being handled. Errors go under `err`
  * and keep type, message, code, stack and causes only.
  */
 export function createLogger({ service, level = 'info', destination }: LoggerOptions): Logger {
   const options = {
     level,
     base: { service },
+    mixin: () => {
+      const call = currentCall();
+      return call ? logFieldsOf(call) : {};
+    },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: errorFields },

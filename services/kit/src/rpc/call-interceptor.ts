@@ -2,6 +2,7 @@ import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/com
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { runInCall } from './call.js';
 import { callOf, servesContract } from './grpc-service.js';
+import { tracedCall } from './traced-call.js';
 
 export interface CallObserver {
   /** `error` is what was thrown, undefined on success. */
@@ -18,7 +19,12 @@ export class CallInterceptor implements NestInterceptor {
     const call = callOf(context);
     const started = performance.now();
     return from(
-      runInCall(call, () => lastValueFrom(next.handle())).then(
+      tracedCall(
+        call.method,
+        'server',
+        () => runInCall(call, () => lastValueFrom(next.handle())),
+        call.traceparent,
+      ).then(
         (value: unknown) => {
           this.observer.finished(call.method, performance.now() - started, undefined);
           return value;

@@ -47,6 +47,22 @@ export interface CallOptions {
   readonly asService?: boolean;
 }
 
+/** What a log line says of the call that it belongs to. */
+export const logFieldsOf = ({
+  requestId,
+  traceparent,
+}: {
+  readonly requestId: string;
+  readonly traceparent?: string | undefined;
+}) => ({
+  requestId,
+  ...(traceparent && { traceId: traceIdOf(traceparent) }),
+});
+
+/** The trace of a W3C traceparent; undefined where it is none. */
+export const traceIdOf = (traceparent: string): string | undefined =>
+  /^[\da-f]{2}-([\da-f]{32})-/.exec(traceparent)?.[1];
+
 const storage = new AsyncLocalStorage<Call>();
 
 /** The call that is being handled, if any. */

@@ -14,8 +14,11 @@ export const servesContract = (context: ExecutionContext): boolean => controller
 /** The guard keeps the call that it has verified beside the metadata that it came with. */
 export const keepCall = (metadata: Metadata, call: Call): void => void calls.set(metadata, call);
 
+/** The call that came with this metadata; none where it was refused before. */
+export const keptCall = (metadata: Metadata): Call | undefined => calls.get(metadata);
+
 export const callOf = (context: ExecutionContext): Call => {
-  const call = calls.get(context.switchToRpc().getContext<Metadata>());
+  const call = keptCall(context.switchToRpc().getContext<Metadata>());
   if (!call) throw new Error('a handler runs only behind the call guard');
   return call;
 };

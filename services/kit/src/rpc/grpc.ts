@@ -7,6 +7,7 @@ import { methodDefinition, MOST_MESSAGE_BYTES, packageDefinition } from './codec
 import { serviceNameOf } from './in-process.js';
 import type { Signer } from './keys.js';
 import { outgoing } from './metadata.js';
+import { tracedCall } from './traced-call.js';
 import type { ServiceClient } from './types.js';
 
 /** @param bind `host:port`; the port must be known before, since the server does not tell which one it took. */
@@ -44,21 +45,22 @@ export const grpcClient = <S extends DescService>(
   });
   const methods = contract.methods.map((method) => {
     const { path, requestSerialize, responseDeserialize } = methodDefinition(method);
-    const call = async (request: unknown, options = {}) => {
-      const { metadata, timeoutMs } = await outgoing(serviceNameOf(contract), signer, options);
-      return new Promise<unknown>((resolve, reject) => {
-        client.makeUnaryRequest(
-          path,
-          requestSerialize,
-          responseDeserialize,
-          request,
-          metadata,
-          { deadline: Date.now() + timeoutMs },
-          (error: ServiceError | null, answer?: unknown) =>
-            error ? reject(fromStatus(error)) : resolve(answer),
-        );
+    const call = (request: unknown, options = {}) =>
+      tracedCall(`${contract.name}/${method.localName}`, 'client', async () => {
+        const { metadata, timeoutMs } = await outgoing(serviceNameOf(contract), signer, options);
+        return new Promise<unknown>((resolve, reject) => {
+          client.makeUnaryRequest(
+            path,
+            requestSerialize,
+            responseDeserialize,
+            request,
+            metadata,
+            { deadline: Date.now() + timeoutMs },
+            (error: ServiceError | null, answer?: unknown) =>
+              error ? reject(fromStatus(error)) : resolve(answer),
+          );
+        });
       });
-    };
     return [method.localName, call] as const;
   });
   return { ...Object.fromEntries(methods), close: () => client.close() } as ServiceClient<S> & {

@@ -6,6 +6,7 @@ import { DomainError, fromStatus } from '../errors/index.js';
 import { decode, encode } from './codec.js';
 import type { Signer } from './keys.js';
 import { outgoing } from './metadata.js';
+import { tracedCall } from './traced-call.js';
 import type { ServiceClient } from './types.js';
 
 /** Serves a contract without a socket: the same guards, pipes, interceptors and filters as over gRPC. */
@@ -84,11 +85,12 @@ export const inProcessClient = <S extends DescService>(
   Object.fromEntries(
     contract.methods.map((method) => [
       method.localName,
-      async (request: unknown, options = {}) => {
-        const { metadata, timeoutMs } = await outgoing(serviceNameOf(contract), signer, options);
-        const answer = network.server(contract).invoke(method, encode(method.input, request), metadata);
-        return decode(method.output, await withDeadline(answer, timeoutMs, method.name));
-      },
+      (request: unknown, options = {}) =>
+        tracedCall(`${contract.name}/${method.localName}`, 'client', async () => {
+          const { metadata, timeoutMs } = await outgoing(serviceNameOf(contract), signer, options);
+          const answer = network.server(contract).invoke(method, encode(method.input, request), metadata);
+          return decode(method.output, await withDeadline(answer, timeoutMs, method.name));
+        }),
     ]),
   ) as ServiceClient<S>;
 

@@ -1,5 +1,6 @@
 import { Metadata } from '@grpc/grpc-js';
 import { DomainError } from '../errors/index.js';
+import { traceparentNow } from '../platform/span.js';
 import { currentCall, type CallOptions } from './call.js';
 import type { Signer } from './keys.js';
 
@@ -38,7 +39,7 @@ export const outgoing = async (
   if (viewerToken !== undefined) set(header.viewer, viewerToken);
   else set(header.caller, await signer.self(service));
   set(header.requestId, options.requestId ?? running?.requestId);
-  set(header.traceparent, options.traceparent ?? running?.traceparent);
+  set(header.traceparent, traceparentNow() ?? options.traceparent ?? running?.traceparent);
   set(header.idempotencyKey, options.idempotencyKey);
   const left = running?.deadline === undefined ? Infinity : running.deadline - performance.now();
   if (left <= 0) throw new DomainError('DEADLINE', { reason: `${running?.method} has no time left` });

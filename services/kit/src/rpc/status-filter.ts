@@ -1,17 +1,21 @@
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Metadata } from '@grpc/grpc-js';
 import { throwError, type Observable } from 'rxjs';
 import { toDomainError, toStatus, type DomainError } from '../errors/index.js';
+import type { Call } from './call.js';
+import { keptCall } from './grpc-service.js';
 
 /** The one place where what was thrown becomes a status of the contract. */
 @Catch()
 export class StatusFilter implements ExceptionFilter {
-  constructor(private readonly onInternal: (error: DomainError) => void) {}
+  constructor(private readonly onInternal: (error: DomainError, call: Call | undefined) => void) {}
 
   catch(thrown: unknown, host: ArgumentsHost): Observable<never> {
     // An event comes without metadata and has no caller: its consumer keeps what was thrown.
     if (host.switchToRpc().getContext() === undefined) return throwError(() => thrown);
     const error = toDomainError(thrown);
-    if (error.code === 'INTERNAL') this.onInternal(error);
+    if (error.code === 'INTERNAL')
+      this.onInternal(error, keptCall(host.switchToRpc().getContext<Metadata>()));
     return throwError(() => toStatus(error));
   }
 }

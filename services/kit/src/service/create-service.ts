@@ -13,6 +13,7 @@ import { Relay } from '../events/relay.js';
 import { ServiceServer } from '../events/service-server.js';
 import type { Subscription } from '../ports/event-bus.js';
 import type { Job } from '../ports/jobs.js';
+import { logFieldsOf } from '../rpc/call.js';
 import { CallGuard } from '../rpc/call-guard.js';
 import { CallInterceptor } from '../rpc/call-interceptor.js';
 import type { PermissionTable } from '../rpc/permissions.js';
@@ -182,7 +183,9 @@ const assemble = async <S extends DescService>(
   app.useGlobalGuards(new CallGuard(definition.contract, platform.verifier, definition.permissions));
   app.useGlobalInterceptors(new CallInterceptor(metrics));
   app.useGlobalFilters(
-    new StatusFilter((error) => logger.error({ err: error.details.cause ?? error }, 'call failed')),
+    new StatusFilter((error, call) =>
+      logger.error({ err: error.details.cause ?? error, ...(call && logFieldsOf(call)) }, 'call failed'),
+    ),
   );
   await app.init();
   return app;

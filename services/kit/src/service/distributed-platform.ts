@@ -8,6 +8,7 @@ import { redisKeyValue } from '../platform/redis-key-value.js';
 import { redisLiveChannel } from '../platform/redis-live-channel.js';
 import { systemClock } from '../platform/system-clock.js';
 import { systemIds } from '../platform/system-ids.js';
+import { tracingEnv } from '../platform/tracing.js';
 import { grpcServer } from '../rpc/grpc.js';
 import { createSigner, createVerifier } from '../rpc/keys.js';
 import { grpcPeers } from '../rpc/peers.js';
@@ -44,6 +45,7 @@ export const distributedEnv = z.object({
   ...kafkaEnv.shape,
   ...blobEnv.shape,
   ...mailEnv.shape,
+  ...tracingEnv.shape,
 });
 
 export type DistributedConfig = z.infer<typeof distributedEnv>;

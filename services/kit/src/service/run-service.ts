@@ -3,6 +3,7 @@ import { startHealthServer } from '../platform/health.js';
 import { runUntilSignal, type ProcessLike } from '../platform/lifecycle.js';
 import { createLogger } from '../platform/logger.js';
 import { createMetrics } from '../platform/metrics.js';
+import { startTracing } from '../platform/tracing.js';
 import type { RunningService, ServiceOptions } from './create-service.js';
 import { distributedEnv, distributedPlatform } from './distributed-platform.js';
 import type { Platform } from './platform.js';
@@ -23,6 +24,7 @@ export const runService = (
     const command = commandOf(host.argv[2]);
     const config = readEnv(distributedEnv, host.env);
     const logger = createLogger({ service: name });
+    onClose(await startTracing(config, { service: name, logger }));
     const metrics = createMetrics();
     const platform = await distributedPlatform(name, config, { logger, metrics });
     onClose(() => platform.close());

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource, type EntitySchema, type MixedList, type QueryRunner } from 'typeorm';
+import { collectsSpans } from '../platform/span.js';
 import { kitMigrations } from './kit-migrations.js';
+import { TracedClient } from './traced-client.js';
 
 export type Entities = MixedList<string | EntitySchema | (new () => object)>;
 export type Migrations = (new () => object)[];
@@ -34,6 +36,7 @@ export const createDataSource = (url: string, entities: Entities, migrations: Mi
       lock_timeout: 1_000,
       idle_in_transaction_session_timeout: 10_000,
       idleTimeoutMillis: 30_000,
+      ...(collectsSpans() && { Client: TracedClient }),
     },
     // A lost connection is answered per call; the pool opens another.
     poolErrorHandler: () => undefined,
