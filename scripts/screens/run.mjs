@@ -131,13 +131,14 @@ async function wake(page, kept) {
 }
 
 /** Whether each picture in sight has been asked for; those that a row cuts off are not. */
-const asked = () =>
-  [...document.images].every((image) => {
+function asked() {
+  return [...document.images].every((image) => {
     const { left, top, width, height } = image.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const inSight = width > 0 && x > 0 && x < innerWidth - 60 && y > 0 && y < innerHeight;
     return !inSight || image.hasAttribute('src');
   });
+}
 
 /** Waits for the pictures: the network was quiet once, which a page does not tell a second time. @param {import('playwright-core').Page} page @param {number} kept */
 async function arrived(page, kept) {

@@ -79,6 +79,13 @@ export const shots = {
   'title-failed': { path: '/diziler', act: (page) => withoutAnswer(page, 'main article a') },
   watch: { path: episode, ready: '[data-testid=player][data-phase=playing]' },
   'watch-member': { path: episode, as: 0, ready: '[data-testid=player]' },
+  'watch-report': {
+    path: episode,
+    as: 0,
+    ready: '[data-testid=player]',
+    act: (page) => press(page, 'Bu kaynağı bildir'),
+    popup: '[role=dialog] form',
+  },
   'watch-age-gate': { path: `${adult}/1-sezon/1-bolum` },
   calendar: { path: '/takvim' },
   search: { path: '/ara?q=gece' },

@@ -87,7 +87,7 @@ export function EpisodeCard(props: EpisodeCardProps) {
           {title}
         </Link>
       </h3>
-      {meta && <p className="line-clamp-1 text-sm text-muted">{meta}</p>}
+      {meta && <p className="line-clamp-1 text-sm text-muted max-sm:line-clamp-2">{meta}</p>}
     </article>
   );
 }
