@@ -16,7 +16,9 @@ export const USAGE = `usage: node deploy/stack/cli.mjs COMMAND [--home FOLDER]
   up [--services a,b] [--servers kafka,redis]
                                  start the servers; they stay when the command ends
                                  (all but keycloak, where none are named)
-  fleet [--port 3000]            servers and all processes, in the foreground, until Ctrl-C
+  fleet [--port 3000] [--keycloak]
+                                 servers and all processes, in the foreground, until Ctrl-C; with --keycloak one
+                                 signs in there
   status | down
   logs NAME [-n 50] [-f]         of a server or a process such as comments-2
   env SERVICE                    what a process of that service needs to reach the servers
@@ -31,6 +33,7 @@ export const USAGE = `usage: node deploy/stack/cli.mjs COMMAND [--home FOLDER]
  * @property {string[] | undefined} services
  * @property {string[] | undefined} servers
  * @property {number} port of the site
+ * @property {boolean} keycloak
  * @property {number} lines
  * @property {boolean} follow
  * @property {AbortSignal} signal
@@ -50,9 +53,9 @@ export const commands = {
     await status(call);
   },
 
-  async fleet({ home, root, port, log, signal }) {
+  async fleet({ home, root, port, keycloak, log, signal }) {
     const fill = (/** @type {Record<string, string>} */ env) => fillDemo({ root, env, log, signal });
-    await runFleet({ home, root, port, fill, log, signal });
+    await runFleet({ home, root, port, keycloak, fill, log, signal });
   },
 
   down: ({ home, log }) => stopHome(home, log),

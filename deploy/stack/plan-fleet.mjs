@@ -58,6 +58,7 @@ export async function planFleet({ root, stack, port, units = UNITS, env = {} }) 
   const origin = at(port ?? sitePort);
   const facts = {
     ...{ origin, pages: at(pagesPort), door: at(doorPort) },
+    identity: stack.env('accounts')['KEYCLOAK_URL'],
     ...{ secrets, secretFile: secretFiles(stack.home, secrets) },
   };
   const front = planFront(stack.home, {

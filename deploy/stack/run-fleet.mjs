@@ -4,6 +4,7 @@ import { startFleet } from './fleet.mjs';
 import { installFront } from './front.mjs';
 import { planFleet } from './plan-fleet.mjs';
 import { identify } from './lib/processes.mjs';
+import { USUAL } from './servers/all.mjs';
 import { startStack } from './stack.mjs';
 import { importerFile, supervisorFile, writeState } from './state.mjs';
 import { databases, UNITS } from './topology.mjs';
@@ -13,6 +14,7 @@ import { databases, UNITS } from './topology.mjs';
  * @property {string} home
  * @property {string} root the repository
  * @property {number} [port] of the site
+ * @property {boolean} [keycloak] one signs in at Keycloak; needs `port`, since its realm knows the site's address
  * @property {import('./topology.mjs').Unit[]} [units]
  * @property {(importer: Record<string, string>) => Promise<void>} [fill] runs once all are ready, with the environment of
  *   what fills in content
@@ -25,8 +27,14 @@ import { databases, UNITS } from './topology.mjs';
  * @param {RunOptions} options
  * @throws {Error} when something does not start; everything is stopped again
  */
-export async function runFleet({ home, root, port, units = UNITS, fill, log, signal }) {
-  const stack = await startStack({ home, services: databases(units), guard: true, log, signal });
+export async function runFleet({ home, root, port, keycloak = false, units = UNITS, fill, log, signal }) {
+  const stack = await startStack({
+    ...{ home, services: databases(units), guard: true, log, signal },
+    ...(keycloak && {
+      servers: [...USUAL, 'keycloak'],
+      settings: { keycloak: { SEYIR_ORIGIN: `http://127.0.0.1:${port}` } },
+    }),
+  });
   const file = supervisorFile(resolve(home));
   try {
     writeState(file, identify(process.pid));

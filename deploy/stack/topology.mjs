@@ -14,6 +14,7 @@
  * @property {string} origin of the site
  * @property {string} pages where pages are asked from the web servers
  * @property {string} door where the gateways' internal door is
+ * @property {string | undefined} identity address of Keycloak, in stacks that have one
  * @property {Secrets} secrets
  * @property {(name: string) => string} secretFile a file that holds such a secret
  *
@@ -34,11 +35,11 @@ const service = (name, replicas = 1) => ({
 
 const plainAccounts = service('accounts');
 
-/** Sends mails that lead back to the site, and deletes pictures. @type {Unit} */
+/** Sends mails that lead back to the site, deletes pictures, and asks the realm for its keys. @type {Unit} */
 const accounts = {
   ...plainAccounts,
   needs: [...plainAccounts.needs, ...STORE, 'SMTP_URL', 'SMTP_REQUIRE_TLS'],
-  env: ({ origin }) => ({ ORIGIN: origin }),
+  env: ({ origin, identity }) => ({ ORIGIN: origin, ...(identity && { KEYCLOAK_URL: identity }) }),
 };
 
 /** Renders pages; reads through the gateway's internal door. @type {Unit} */
@@ -64,8 +65,9 @@ const gateway = {
   ports: ['PORT', 'INTERNAL_PORT', 'HEALTH_PORT'],
   ready: 'HEALTH_PORT',
   needs: ['REDIS_URL', ...STORE],
-  env: ({ pages, secrets }) => ({
+  env: ({ pages, secrets, identity }) => ({
     WEB_URL: pages,
+    ...(identity && { IDENTITY_HOSTS: identity }),
     TRUSTED_PROXIES: '127.0.0.1',
     MEDIA_SECRET: secrets.media,
     INTERNAL_SECRET: secrets.internal,

@@ -1,10 +1,11 @@
-// One stack and one fleet for all that needs them: contract suites on the real servers, then the journeys and one short
-// fault of each kind on the fleet. Writes what it counted to SEYIR_REPORT.
+// One stack for all that needs one: contract suites on the real servers, then the journeys and one short fault of each
+// kind on the fleet; at last the fleet once more, where one signs in at Keycloak. Writes what it counted to SEYIR_REPORT.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databases, planFleet, startFleet, startStack } from '../../deploy/stack/index.mjs';
+import { freePorts } from '../../deploy/stack/lib/ports.mjs';
 import { fillDemo } from '../../deploy/stack/fill-demo.mjs';
 import { fleetEnv } from '../faults/fleet/fleet-env.mjs';
 import { fleetSite } from '../faults/fleet/fleet-site.mjs';
@@ -47,24 +48,66 @@ const runProgram = (program, args, env) =>
   });
 
 const log = (line) => console.log(line);
+const { signal } = stop;
+
+/** The same fleet on the same data, where one signs in at Keycloak: its contract suite, a journey, and its absence. */
+const inKeycloak = async () => {
+  const [port = 0] = await freePorts(1);
+  const settings = { keycloak: { SEYIR_ORIGIN: `http://127.0.0.1:${port}` } };
+  const more = await startStack({
+    home,
+    services: databases(),
+    servers: ['keycloak'],
+    settings,
+    log,
+    signal,
+  });
+  try {
+    const env = { STACK_STATE: join(home, 'state.json') };
+    await jest('identity', 'services/accounts/jest.stack.config.js', env);
+    const plan = await planFleet({ root, stack: more, port, env: fleetEnv(root, folder) });
+    await onFleet(plan, async (fleet) => {
+      const journey = ['--testMatch=**/keycloak.fleet.ts'];
+      const seen = {
+        ...env,
+        SEYIR_SITE: plan.origin,
+        SEYIR_LOGINS: join(plan.importer.SEYIR_DATA, 'demo-logins.json'),
+      };
+      await jest('keycloak', 'scripts/journeys/jest.config.js', seen, ...journey);
+      await faults({ stack: more, fleet, plan });
+    });
+  } finally {
+    await more.stop();
+  }
+};
+
+const faults = async (of) => {
+  for (const { findings } of await runFaults(fleetSite({ ...of, folder }), { long: false, log, signal }))
+    sum[findings.length === 0 ? 'passed' : 'failed'] += 1;
+};
+
+/** Starts the fleet for some work; when something failed, its last lines are shown. */
+const onFleet = async ({ processes }, work) => {
+  const lines = [];
+  const output = (line) => lines.push(line);
+  const failed = sum.failed;
+  const fleet = await startFleet({ home, processes, guard: true, respawn: true, log, output, signal });
+  try {
+    await work(fleet);
+  } finally {
+    await fleet.stop();
+    if (sum.failed > failed) console.log(lines.slice(-60).join('\n'));
+  }
+};
+
 const home = join(folder, 'home');
-const stack = await startStack({ home, services: databases(), guard: true, log, signal: stop.signal });
+const stack = await startStack({ home, services: databases(), guard: true, log, signal });
 try {
   await jest('contracts', 'services/kit/jest.stack.config.js', { STACK_STATE: join(home, 'state.json') });
   const plan = await planFleet({ root, stack, env: fleetEnv(root, folder) });
-  const { processes, origin, importer } = plan;
-  const lines = [];
-  const fleet = await startFleet({
-    home,
-    processes,
-    guard: true,
-    respawn: true,
-    log,
-    output: (line) => lines.push(line),
-    signal: stop.signal,
-  });
-  try {
-    await fillDemo({ root, env: importer, log, signal: stop.signal });
+  const { origin, importer } = plan;
+  await onFleet(plan, async (fleet) => {
+    await fillDemo({ root, env: importer, log, signal });
     // What pages look like does not change with where their services run.
     const looks = '--testPathIgnorePatterns=states.journey';
     const journeys = {
@@ -73,13 +116,9 @@ try {
       SEYIR_LOGINS: join(importer.SEYIR_DATA, 'demo-logins.json'),
     };
     await jest('journeys', 'scripts/journeys/jest.config.js', journeys, looks);
-    const site = fleetSite({ stack, fleet, plan, folder });
-    for (const { findings } of await runFaults(site, { long: false, log, signal: stop.signal }))
-      sum[findings.length === 0 ? 'passed' : 'failed'] += 1;
-  } finally {
-    await fleet.stop();
-    if (sum.failed > 0) console.log(lines.slice(-60).join('\n'));
-  }
+    await faults({ stack, fleet, plan });
+  });
+  await inKeycloak();
 } finally {
   await stack.stop();
   rmSync(folder, { recursive: true, force: true });

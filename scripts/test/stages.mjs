@@ -81,7 +81,7 @@ const suites = {
     node('browser', 'a Chromium for the journeys', 'scripts/test/browser.mjs'),
     node(
       'servers',
-      'contract suites on Kafka, Redis, S3 and PostgreSQL 15; journeys and faults on the fleet',
+      'contract suites on Kafka, Redis, S3, Keycloak and PostgreSQL 15; journeys and faults on the fleet, with passwords of its own and with Keycloak',
       'scripts/test/stack.mjs',
     ),
   ],

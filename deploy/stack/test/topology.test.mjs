@@ -57,6 +57,22 @@ describe('the plan of a fleet', () => {
     assert.equal(new Set(ports).size, ports.length);
   });
 
+  test('has one sign in at Keycloak where the stack has one, and tells nobody else of it', async () => {
+    const told = async (/** @type {Record<string, string>} */ more) => {
+      const env = (/** @type {string} */ service) => ({ ...stack.env(service), ...more });
+      const { processes } = await planFleet({ root, stack: { home, env }, units });
+      return processes.flatMap(({ name, env }) =>
+        ['KEYCLOAK_URL', 'IDENTITY_HOSTS'].flatMap((key) => (env[key] ? [`${name} ${key} ${env[key]}`] : [])),
+      );
+    };
+    const url = 'http://127.0.0.1:5';
+    assert.deepEqual(
+      [...new Set(await told({ KEYCLOAK_URL: url }))],
+      [`accounts KEYCLOAK_URL ${url}`, `gateway IDENTITY_HOSTS ${url}`],
+    );
+    assert.deepEqual(await told({}), []);
+  });
+
   test('tells everybody where the others are', async () => {
     const { processes, peers, origin } = await planFleet({ root, stack, units, port: 3000 });
     const of = (/** @type {string} */ name) => processes.filter((one) => one.name === name);

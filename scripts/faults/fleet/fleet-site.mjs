@@ -30,6 +30,8 @@ export const fleetSite = ({ stack, fleet, plan, folder }) => {
   return {
     ...{ stack, fleet, plan, door, tables, logins },
     doors,
+    /** Whether one signs in there. */
+    keycloak: stack.env('accounts')['KEYCLOAK_URL'] !== undefined,
     /** Whether a call is answered at each gateway. @param {(door: import('../lib/door.mjs').Door) => Promise<unknown>} call */
     answers: (call) =>
       Promise.all(doors.map(call)).then(

@@ -1,4 +1,5 @@
 import { kafkaStopped } from './kafka-stopped.mjs';
+import { keycloakStopped } from './keycloak-stopped.mjs';
 import { kills } from './kills.mjs';
 import { rebuild } from './rebuild.mjs';
 import { redisStopped } from './redis-stopped.mjs';
@@ -8,12 +9,15 @@ import { serviceKilled } from './service-killed.mjs';
 /** In an order in which each finds the fleet whole; the lists of notifications grow before they are built anew. */
 const scenarios = [kills, kafkaStopped, rebuild, redisStopped, serviceKilled, rollingRestart];
 
+/** Where one signs in at Keycloak; the others sign in with passwords of the site's own. */
+const identityScenarios = [keycloakStopped];
+
 /**
  * @typedef {import('./fleet-site.mjs').Outcome & { name: string, says: string, seconds: number }} Result
  */
 
 /**
- * Runs every fault on one fleet, one after the other; a fault that throws is a finding and does not keep the next.
+ * Runs every fault of the fleet's identity on it, one after the other; a fault that throws is a finding and does not keep the next.
  * @param {import('./fleet-site.mjs').FleetSite} site
  * @param {object} options
  * @param {boolean} options.long
@@ -24,7 +28,8 @@ const scenarios = [kills, kafkaStopped, rebuild, redisStopped, serviceKilled, ro
  */
 export const runFaults = async (site, { long, only, signal, log }) => {
   const results = [];
-  for (const { name, says, run } of scenarios.filter((one) =>
+  const all = site.keycloak ? identityScenarios : scenarios;
+  for (const { name, says, run } of all.filter((one) =>
     only ? only.includes(one.name) : long || !one.long,
   )) {
     signal?.throwIfAborted();

@@ -14,12 +14,23 @@ export class CallFailed extends Error {
   }
 }
 
+/** @param {Response} response */
+const cookieOf = ({ headers }) =>
+  headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+
 /** @typedef {{ name: string, id: string, cookie: string }} Member a member with an open session */
 
 /** @typedef {{ causeId: string, time: string, read: boolean }} Entry of a member's list of notifications */
 
 export const documents = {
   SignIn: `mutation SignIn($input: SignInInput!) { signIn(input: $input) { viewer { id } } }`,
+  SignInByTicket: `mutation SignInByTicket($input: SignInByTicketInput!) {
+    signInByTicket(input: $input) { viewer { id } } }`,
+  SignOut: `mutation SignOut { signOut { leaveAt } }`,
+  Reachable: `query Reachable { identityProvider { reachable } }`,
   Latest: `query Latest { latestEpisodes(size: 8) { items { id } } }`,
   PostComment: `mutation PostComment($input: PostCommentInput!) { postComment(input: $input) { comment { id } } }`,
   PostReply: `mutation PostReply($input: PostReplyInput!) { postReply(input: $input) { comment { id } } }`,
@@ -76,8 +87,22 @@ export const openDoor = (origin) => {
     async signIn({ username, password }) {
       const input = { login: username, password, remember: true };
       const { data, response } = await send('SignIn', { input });
-      const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0]);
-      return { name: username, id: data.signIn.viewer.id, cookie: cookie.join('; ') };
+      return { name: username, id: data.signIn.viewer.id, cookie: cookieOf(response) };
+    },
+    /** @param {{ access_token: string, id_token: string }} tokens of the identity provider @returns {Promise<Member>} */
+    async signInByTicket({ access_token, id_token }) {
+      const input = { ticket: access_token, idToken: id_token };
+      const { data, response } = await send('SignInByTicket', { input });
+      const { id } = data.signInByTicket.viewer;
+      return { name: id, id, cookie: cookieOf(response) };
+    },
+    /** @param {Member} as @returns {Promise<string | null>} where the browser signs out of the identity provider */
+    async signOut(as) {
+      return (await send('SignOut', {}, as.cookie)).data.signOut.leaveAt;
+    },
+    /** @returns {Promise<boolean | undefined>} whether the identity provider answers; undefined without one */
+    async providerAnswers() {
+      return (await send('Reachable', {})).data.identityProvider?.reachable;
     },
     /** @returns {Promise<string[]>} ids of the latest episodes */
     async episodes() {

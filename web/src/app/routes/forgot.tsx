@@ -20,7 +20,7 @@ export default function ForgotRoute() {
           <AccountCard
             title={joiningTexts.forgotTitle}
             welcome={joiningTexts.forgotWelcome}
-            hint={joiningTexts.forgotHint}
+            hint={providerTexts.forgotHint}
           >
             <Elsewhere errand="giris" says={providerTexts.forgot} go={providerTexts.go} />
           </AccountCard>

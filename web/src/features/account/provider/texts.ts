@@ -10,7 +10,8 @@ export const providerTexts = {
   dialog: 'Giriş, güvenli giriş sayfamızda yapılıyor. Ardından buraya geri dönersin.',
   register: 'Hesabını güvenli giriş sayfamızda açıyorsun. Ardından buraya geri dönersin.',
   goRegister: 'Kayıt sayfasına git',
-  forgot: 'Şifreni giriş sayfamızdaki “Şifremi unuttum” bağlantısıyla yenileyebilirsin.',
+  forgot: 'Şifreni giriş sayfamızdaki “Parolanızı mı unuttunuz?” bağlantısıyla yenileyebilirsin.',
+  forgotHint: 'Yeni bir şifreyle kaldığın yerden devam edersin.',
   password: 'Şifreni güvenli giriş sayfamızda değiştirirsin.',
   goPassword: 'Şifreyi değiştir',
   email:
