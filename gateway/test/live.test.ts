@@ -221,3 +221,19 @@ it('lets go of everything when pages leave', async () => {
   await client.dispose();
   await eventually(() => open === 0);
 });
+
+it('counts open connections and answers by route template in /metrics', async () => {
+  const line = async (start: string) =>
+    (await site.metrics.metrics()).split('\n').find((one) => one.startsWith(start));
+  const client = connect('token-1');
+  const { received } = subscribe(client, ACTIVITY);
+  await eventually(() => received.length > 0);
+  expect(await line('seyir_live_connections')).toBe('seyir_live_connections 1');
+  await client.dispose();
+  await eventually(async () => (await line('seyir_live_connections')) === 'seyir_live_connections 0');
+
+  await (await fetch(`${site.url}/profile/deniz?q=gizli`)).text();
+  await eventually(() => line('seyir_http_seconds_count{route="/'));
+  expect(await line('seyir_http_in_flight')).toBe('seyir_http_in_flight 0');
+  expect(await site.metrics.metrics()).not.toMatch(/deniz|gizli/);
+});

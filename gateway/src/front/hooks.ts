@@ -1,7 +1,7 @@
 import { DomainError, logFieldsOf } from '@seyir/kit';
 import type { FastifyInstance } from 'fastify';
-import { Histogram, type Registry } from 'prom-client';
 import type { Parts } from '../parts.js';
+import { httpMetrics } from './metrics.js';
 import { assertSameOrigin } from './origin.js';
 import { traceparentOf, traceRequests } from './trace.js';
 import { commonHeaders } from './security-headers.js';
@@ -22,7 +22,7 @@ export const addFrontHooks = (
   secure: boolean,
 ): void => {
   const headers = commonHeaders(secure);
-  const seconds = httpSeconds(platform.metrics);
+  const { seconds, inFlight, live } = httpMetrics(platform.metrics);
   // A socket lasts as long as its page: counted among the calls, open pages would shut everyone else out.
   const most = { calls: config.maxInFlight, sockets: config.maxSockets };
   const open = { calls: 0, sockets: 0 };
@@ -30,10 +30,13 @@ export const addFrontHooks = (
   fastify.addHook('onRequest', async (request, reply) => {
     const isUpgrade = request.headers.upgrade !== undefined;
     const kind = isUpgrade ? 'sockets' : 'calls';
+    const gauge = isUpgrade ? live : inFlight;
     open[kind] += 1;
+    gauge.inc();
     void reply.headers(headers).header('x-request-id', request.id);
     reply.raw.once('close', () => {
       open[kind] -= 1;
+      gauge.dec();
     });
     if (open[kind] > most[kind])
       throw new DomainError('TRY_AGAIN', { reason: `${open[kind]} ${kind} at once`, retryAfterMs: 1000 });
@@ -58,14 +61,3 @@ export const addFrontHooks = (
     );
   });
 };
-
-/** Two gateways of one process share the registry. */
-const httpSeconds = (registry: Registry): Histogram =>
-  (registry.getSingleMetric('seyir_http_seconds') as Histogram | undefined) ??
-  new Histogram({
-    name: 'seyir_http_seconds',
-    help: 'Time of an answer by route template',
-    labelNames: ['route', 'method', 'status'],
-    buckets: [0.005, 0.02, 0.1, 0.5, 2],
-    registers: [registry],
-  });

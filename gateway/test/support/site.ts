@@ -32,6 +32,8 @@ export interface Site {
   readonly blobs: BlobStore;
   /** Sessions that accounts knows, by token. */
   readonly sessions: Map<string, { id: string; member: typeof member }>;
+  /** What `/metrics` shows. */
+  readonly metrics: Registry;
   /** Lines of the log. */
   readonly log: string[];
   /** As a page of our own would: same origin, with the cookie of `token` where one is given. */
@@ -74,6 +76,7 @@ export const startSite = async ({ config, web, captcha }: SiteOptions = {}): Pro
   const sessions = new Map([['token-1', { id: 'session-1', member }]]);
   populate(peers, sessions);
   const log: string[] = [];
+  const metrics = new Registry();
   const started: Gateway[] = [];
   const close = async () => {
     for (const gateway of started) await gateway.close();
@@ -92,7 +95,7 @@ export const startSite = async ({ config, web, captcha }: SiteOptions = {}): Pro
       clock,
       ids: systemIds(),
       logger: pino({ level: 'debug' }, { write: (line: string) => void log.push(line) }),
-      metrics: new Registry(),
+      metrics,
       web: web ?? {
         handle: () =>
           Promise.resolve(new Response(PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } })),
@@ -130,6 +133,7 @@ export const startSite = async ({ config, web, captcha }: SiteOptions = {}): Pro
     blobs,
     sessions,
     log,
+    metrics,
     post,
     async graphql(query, variables, options) {
       const response = await post('/graphql', { query, variables }, options);

@@ -11,8 +11,6 @@ const POLL_MS = 1_000;
 const LOCK = `hashtext('seyir.relay')`;
 
 export interface RelayObserver {
-  /** How many rows wait and how old the oldest is (seconds). */
-  lag(rows: number, seconds: number): void;
   failed(error: unknown): void;
 }
 
@@ -128,8 +126,6 @@ export class Relay {
       `SELECT seq, id, topic, key, type, version, data, traceparent, time
        FROM outbox WHERE published_at IS NULL ORDER BY seq LIMIT ${BATCH}`,
     );
-    const oldest = rows[0]?.time;
-    this.observer.lag(rows.length, oldest ? (this.clock.now().getTime() - oldest.getTime()) / 1000 : 0);
     if (rows.length === 0) return 0;
     await publishTraced(
       rows.map((row) => this.toRecord(row)),

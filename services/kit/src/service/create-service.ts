@@ -20,9 +20,11 @@ import type { PermissionTable } from '../rpc/permissions.js';
 import { StatusFilter } from '../rpc/status-filter.js';
 import { connect, createDataSource, migrate, type Entities, type Migrations } from '../store/data-source.js';
 import { UnitOfWork } from '../store/unit-of-work.js';
+import { backlogMetrics } from './backlog-metrics.js';
 import { ensurePartitions, housekeeping } from './housekeeping.js';
 import { serviceMetrics } from './metrics.js';
 import type { Platform } from './platform.js';
+import { poolMetrics } from './pool-metrics.js';
 
 /** What a service's module wires its use cases from. */
 export interface ServiceContext extends Pick<
@@ -95,6 +97,8 @@ export const createService = <S extends DescService>(
     if (options.migrate) await bringUp(url);
     source = await connect(createDataSource(url, definition.entities, []));
     closers.defer(() => source!.destroy());
+    closers.defer(backlogMetrics(name, platform.metrics, source));
+    closers.defer(poolMetrics(name, platform.metrics, source));
     const metrics = serviceMetrics(name, platform.metrics, (message, error) =>
       logger.error({ err: error }, message),
     );

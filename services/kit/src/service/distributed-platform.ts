@@ -24,6 +24,7 @@ import {
   redisEnv,
   redisFrom,
 } from './environment.js';
+import { consumerLag } from './consumer-lag.js';
 import type { Platform } from './platform.js';
 
 /** What every process of the fleet reads from its environment. */
@@ -74,6 +75,7 @@ export const distributedPlatform = async (
       brokers: required('KAFKA_BROKERS').split(','),
       topics: allTopics,
       ...kafkaFrom(config),
+      onLag: consumerLag(metrics),
       logger,
     }),
     keyValue: await redisKeyValue(redisFrom(config)),
@@ -87,7 +89,7 @@ export const distributedPlatform = async (
     ids: systemIds(),
     logger,
     metrics,
-    jobs: (url) => jobsOn(url, { clock, logger }),
+    jobs: (url) => jobsOn(url, { clock, logger, metrics }),
     serve: (contract) => grpcServer(contract, `${config.BIND}:${required('GRPC_PORT')}`),
   };
   return {

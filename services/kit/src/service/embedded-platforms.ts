@@ -49,7 +49,7 @@ export const embeddedPlatforms = async (
     ids: systemIds(),
     logger,
     metrics,
-    jobs: (url: string) => jobsOn(url, { clock, logger }),
+    jobs: (url: string) => jobsOn(url, { clock, logger, metrics }),
   };
   return {
     ...inProcessPlatforms(names, shared),

@@ -1,12 +1,9 @@
-import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { Counter, Histogram, type Registry } from 'prom-client';
 import { DomainError } from '../errors/index.js';
 import type { ConsumerObserver } from '../events/consumer.js';
 import type { RelayObserver } from '../events/relay.js';
 import type { CallObserver } from '../rpc/call-interceptor.js';
-
-/** Takes a metric from the registry, or registers it: seven services share one registry in one process. */
-const metric = <T>(registry: Registry, name: string, make: () => T): T =>
-  (registry.getSingleMetric(name) as T | undefined) ?? make();
+import { metric } from './metric.js';
 
 export interface ServiceMetrics extends CallObserver, RelayObserver, ConsumerObserver {}
 
@@ -28,22 +25,14 @@ export const serviceMetrics = (
         registers,
       }),
   );
-  const gauge = (name: string, help: string) =>
-    metric(registry, name, () => new Gauge({ name, help, labelNames: ['service'], registers }));
   const counter = (name: string, help: string) =>
     metric(registry, name, () => new Counter({ name, help, labelNames: ['service', 'topic'], registers }));
-  const rows = gauge('seyir_outbox_rows', 'Outbox rows that wait to be published, as seen by the last batch');
-  const age = gauge('seyir_outbox_seconds', 'Age of the oldest outbox row that waits');
   const parked = counter('seyir_events_parked_total', 'Events put aside after a failure');
   const dead = counter('seyir_events_dead_total', 'Events given up after five tries');
   return {
     finished(method, ms, error) {
       const code = error === undefined ? 'OK' : error instanceof DomainError ? error.code : 'INTERNAL';
       calls.observe({ service, method, code }, ms / 1000);
-    },
-    lag(waiting, seconds) {
-      rows.set({ service }, waiting);
-      age.set({ service }, seconds);
     },
     failed: (error) => onError('relay failed', error),
     parked(event, error) {

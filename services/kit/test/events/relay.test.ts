@@ -31,7 +31,6 @@ describe('Relay', () => {
   };
   const start = (clock = systemClock()): Relay => {
     const relay = new Relay('accounts', db.url, bus, clock, {
-      lag: () => undefined,
       failed: () => undefined,
     });
     relay.start();

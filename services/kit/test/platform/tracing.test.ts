@@ -86,7 +86,6 @@ describe('a write that is traced', () => {
   const events = async () => {
     const bus = inProcessBus();
     const quiet = {
-      lag: () => undefined,
       failed: () => undefined,
       parked: () => undefined,
       dead: () => undefined,

@@ -96,10 +96,12 @@ it('does not wait for it when a relay stops', async () => {
   } as unknown as EventBus;
   // Once it has looked, it waits: nothing is asked that would run out of its time.
   const looked = Promise.withResolvers<void>();
-  const relay = new Relay('kit', url, bus, systemClock(), {
-    lag: () => looked.resolve(),
-    failed: () => undefined,
-  });
+  const clock = systemClock();
+  const waits: typeof clock.sleep = (ms, signal) => {
+    looked.resolve();
+    return clock.sleep(ms, signal);
+  };
+  const relay = new Relay('kit', url, bus, { ...clock, sleep: waits }, { failed: () => undefined });
   relay.start();
   await looked.promise;
   freeze();

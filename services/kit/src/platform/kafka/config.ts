@@ -17,6 +17,11 @@ export interface KafkaConfig {
   /** Made where they are missing. Only these can be published to. */
   readonly topics: readonly KafkaTopic[];
   readonly logger?: Logger;
+  /** How many events of a partition its consumer has still to take; undefined once it is another's. */
+  readonly onLag?: (
+    at: { readonly group: string; readonly topic: string; readonly partition: number },
+    events: number | undefined,
+  ) => void;
   /** Copies of each partition of a topic that is made; the broker's default unless told. */
   readonly replicationFactor?: number;
   /** Copies that must have a message before it counts as sent, of a topic that is made; the broker's default unless told. */

@@ -20,6 +20,8 @@ interface Session {
   readonly consumer: Consumer;
   readonly lanes: Map<string, PartitionLane>;
   readonly paused: Set<string>;
+  /** Events of a partition behind those that were fetched. */
+  readonly behind: Map<string, number>;
   /** Commits as the member that we are now, without the driver's retries (see `commit` below). */
   commit: EachBatchPayload['commitOffsetsIfNecessary'];
 }
@@ -68,6 +70,7 @@ export class Subscriber implements Subscription {
       consumer,
       lanes: new Map(),
       paused: new Set(),
+      behind: new Map(),
       commit: () => Promise.resolve(),
     };
     // Whoever has a partition after this begins with what is committed; what waits here is theirs.
@@ -125,6 +128,10 @@ export class Subscriber implements Subscription {
     const id = `${topic} ${partition}`;
     const lane = session.lanes.get(id) ?? this.lane(session, topic, partition);
     session.lanes.set(id, lane);
+    session.behind.set(
+      id,
+      Math.max(0, Number(BigInt(batch.highWatermark) - BigInt(batch.lastOffset()) - 1n)),
+    );
     lane.push(
       batch.messages.map((message) => {
         const event = toEvent(topic, message);
@@ -148,6 +155,7 @@ export class Subscriber implements Subscription {
         },
         commit: (offset) => this.commit(session, topic, { partition, offset }),
         waiting: (count) => {
+          this.config.onLag?.({ group: this.group, topic, partition }, count + (session.behind.get(id) ?? 0));
           if (count >= MOST_WAITING && !paused.has(id)) {
             paused.add(id);
             consumer.pause(place);
@@ -184,6 +192,7 @@ export class Subscriber implements Subscription {
     for (const [id, lane] of session.lanes) {
       const stopped = lane.stop({ commit: false });
       const [topic = '', partition] = id.split(' ');
+      this.config.onLag?.({ group: this.group, topic, partition: Number(partition) }, undefined);
       if (session.paused.delete(id)) session.consumer.resume([{ topic, partitions: [Number(partition)] }]);
       session.lanes.set(id, this.lane(session, topic, Number(partition), stopped));
     }

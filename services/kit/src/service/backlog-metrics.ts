@@ -1,0 +1,69 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { DataSource } from 'typeorm';
+import { metric } from './metric.js';
+
+/** Waiting rows that are counted: more is as bad, and counting them would cost the database that has them. */
+const MOST = 100_000;
+
+/** Asked at each scrape of each replica: all of them tell the same, also while no broker takes anything. */
+const BACKLOG = `
+  SELECT (SELECT count(*) FROM (SELECT 1 FROM outbox WHERE published_at IS NULL LIMIT ${MOST}) o)::int AS rows,
+         (SELECT count(*) FROM (SELECT 1 FROM parked_event LIMIT ${MOST}) p)::int AS parked,
+         (SELECT count(*) FROM (SELECT 1 FROM dead_letter LIMIT ${MOST}) d)::int AS dead,
+         coalesce((SELECT greatest(0, extract(epoch FROM now() - time)) FROM outbox
+                   WHERE published_at IS NULL ORDER BY seq LIMIT 1), 0)::float AS seconds`;
+
+interface Backlog {
+  readonly rows: number;
+  readonly parked: number;
+  readonly dead: number;
+  readonly seconds: number;
+}
+
+const figures = {
+  seyir_outbox_rows: ['rows', 'Outbox rows that wait to be published'],
+  seyir_outbox_seconds: ['seconds', 'Age of the oldest outbox row that waits'],
+  seyir_events_parked: ['parked', 'Events that wait for another try'],
+  seyir_events_dead: ['dead', 'Events that were given up, in the table dead_letter'],
+} as const satisfies Record<string, readonly [keyof Backlog, string]>;
+
+const readers = new WeakMap<Registry, Map<string, () => Promise<Backlog | undefined>>>();
+
+/** What of a service's events waits, read from its database at each scrape. Answers how to stop. */
+export const backlogMetrics = (service: string, registry: Registry, source: DataSource): (() => void) => {
+  const services = readers.get(registry) ?? new Map<string, () => Promise<Backlog | undefined>>();
+  readers.set(registry, services);
+  services.set(service, readOnce(source));
+  for (const [name, [figure, help]] of Object.entries(figures))
+    metric(
+      registry,
+      name,
+      () =>
+        new Gauge({
+          ...{ name, help, labelNames: ['service'], registers: [registry] },
+          async collect() {
+            const found = await Promise.all(
+              [...services].map(async ([at, read]) => [at, await read()] as const),
+            );
+            this.reset();
+            for (const [at, backlog] of found) if (backlog) this.set({ service: at }, backlog[figure]);
+          },
+        }),
+    );
+  return () => void services.delete(service);
+};
+
+/** The figures of one scrape are one question; without an answer there are none, and the scrape goes on. */
+const readOnce = (source: DataSource): (() => Promise<Backlog | undefined>) => {
+  let running: Promise<Backlog | undefined> | undefined;
+  return () =>
+    (running ??= source
+      .query<Backlog[]>(BACKLOG)
+      .then(
+        ([row]) => row,
+        () => undefined,
+      )
+      .finally(() => {
+        running = undefined;
+      }));
+};
