@@ -44,12 +44,15 @@ const kafka = {
 /** Where images and media are; the keys are in the process's Secret. */
 const store = { s3Endpoint: address, s3Bucket: text, s3Region: text, s3PublicEndpoint: address };
 
+/** No user and no password in it. */
+const plainAddress = { type: 'string', pattern: '^https?://[^@]+$' };
+
 /** Where one signs in, when not with a password of the site's own. */
 const keycloak = {
-  keycloakUrl: address,
+  keycloakUrl: plainAddress,
   keycloakRealm: text,
   keycloakClient: text,
-  keycloakInternalUrl: address,
+  keycloakInternalUrl: plainAddress,
 };
 
 /** Where spans go; a collector's key is in the process's Secret. */

@@ -40,7 +40,7 @@ const probePort = (container: Container, probe: 'startupProbe' | 'livenessProbe'
 
 const SECRETS = /(_URL|_KEY|SECRET|PASSWORD|TOKEN)$/;
 /** Addresses without a password in them, and public keys. */
-const NOT_SECRET = ['WEB_URL', 'WEB_GRAPHQL_URL'];
+const NOT_SECRET = ['WEB_URL', 'WEB_GRAPHQL_URL', 'KEYCLOAK_URL', 'KEYCLOAK_INTERNAL_URL'];
 
 /** What an operator, a cluster with restricted pods and a rolling upgrade need of every object that the charts make. */
 export const rules: Readonly<Record<string, Check>> = {
