@@ -21,6 +21,7 @@ const commands = {
   'test:stack': ['scripts/test/run.mjs', 'stack'],
   'test:faults': ['scripts/test/run.mjs', 'faults'],
   'test:charts': ['scripts/test/run.mjs', 'charts'],
+  'test:observability': ['scripts/test/run.mjs', 'observability'],
   'test:images': ['scripts/images/try.mjs'],
   bench: ['scripts/bench/run.mjs'],
   fuzz: ['scripts/fuzz/run.mjs'],

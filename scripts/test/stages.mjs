@@ -12,6 +12,11 @@ const jest = (name, says, config, ...args) => ({
   jest: true,
 });
 const node = (name, says, ...args) => ({ name, says, program: 'node', args });
+/** Needs Prometheus's own tool on this machine. */
+const promtool = (name, says, verb, what, ...args) => ({
+  ...{ name, says, program: 'promtool' },
+  args: [verb, what, ...args.map((arg) => (arg.startsWith('-') ? arg : `deploy/observability/${arg}`))],
+});
 /** One thread and no site: runs beside another such stage, before all that need the whole machine. */
 const light = (stage) => ({ ...stage, light: true });
 
@@ -92,6 +97,11 @@ const suites = {
       '--test',
       'scripts/charts/tools.test.mjs',
     ),
+  ],
+  observability: [
+    promtool('rules', 'alert rules are well formed', 'check', 'rules', 'rules.yaml'),
+    promtool('alerts', 'alerts ring when they should, and not before', 'test', 'rules', 'rules.test.yaml'),
+    promtool('config', 'the sample configuration', 'check', 'config', '--syntax-only', 'prometheus.yaml'),
   ],
   faults: [
     node('crash', 'twenty kills of the one process and its database, planted bugs', 'scripts/faults/run.mjs'),

@@ -100,7 +100,12 @@ spec:
       {{- $at := ternary "gateway-internal" .component (eq .kind "gateway") }}
       {{- include "seyir-lib.selector" (dict "root" .root "component" $at) | nindent 6 }}
   endpoints:
-    - { port: health, path: /metrics, interval: {{ $monitor.interval }} }
+    - port: health
+      path: /metrics
+      interval: {{ $monitor.interval }}
+      # The figures' own `service` stands, and the job is the one that deploy/observability asks for.
+      honorLabels: true
+      relabelings: [{ targetLabel: job, replacement: seyir }]
 {{- end }}
 
 {{/* Arguments: root, component, port of its Service. */}}

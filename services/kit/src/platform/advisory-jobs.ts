@@ -85,8 +85,9 @@ function failureCounter(registry: Registry | undefined): (job: string) => void {
       : new Counter({
           name,
           help: 'Runs of recurring jobs that failed',
-          labelNames: ['job'],
+          // `job` is what Prometheus calls the process.
+          labelNames: ['task'],
           registers: [registry],
         });
-  return (job) => counter.inc({ job });
+  return (task) => counter.inc({ task });
 }

@@ -74,7 +74,7 @@ describe('jobs under an advisory lock', () => {
     });
     await eventually(() => runs > 2);
     const { values } = await metrics.getSingleMetric('seyir_job_failures_total')!.get();
-    expect(values[0]).toMatchObject({ labels: { job: 'fails' } });
+    expect(values[0]).toMatchObject({ labels: { task: 'fails' } });
     expect(values[0]!.value).toBeGreaterThan(1);
   });
 
