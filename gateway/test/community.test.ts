@@ -162,3 +162,27 @@ it('U-17 a later page says which comment the reader has as the newest', async ()
     [2, 'comment-8'],
   ]);
 });
+
+it('a page of twenty comments with replies takes one call for them and one for all who wrote them', async () => {
+  const comments = Array.from({ length: 20 }, (_, n) => ({
+    ...comment,
+    id: `comment-${n}`,
+    authorId: `member-${n}`,
+    replies: [0, 1, 2].map((m) => ({
+      ...{ id: `reply-${n}-${m}`, parentId: `comment-${n}`, body: 'Bence de', postedAt: comment.postedAt },
+      authorId: `member-${100 + n * 3 + m}`,
+    })),
+  }));
+  site.peers.fake(CommentsService, {
+    listComments: async () => ({ comments, info: { count: 20, last: true } }),
+  });
+  const id = '00000000-0000-4000-8000-000000000020';
+  const before = site.peers.calls.length;
+  const body = { type: TargetKind.EPISODE, id, page: 1 };
+  const answer = (await (await site.post('/get/more/comment', body)).json()) as { count: number };
+  expect(answer.count).toBe(20);
+  expect(site.peers.calls.slice(before)).toEqual([
+    'CommentsService/listComments',
+    'AccountsService/getMembers',
+  ]);
+});

@@ -25,7 +25,7 @@ describe('the whole site in one process', () => {
         timeout: PATIENCE_MS,
         env: { PATH: process.env['PATH'] },
       });
-      expect(stdout).toBe('round 1: 200, ready 200\nround 2: 200, ready 200\n');
+      expect(stdout).toBe('round 1: 200, ready 200, no demo\nround 2: 200, ready 200, no demo\n');
     },
     PATIENCE_MS + 10_000,
   );

@@ -76,11 +76,14 @@ const reportTargets = [
   'collection',
 ] as const;
 
-const view = async (ctx: Ctx, comment: Comment): Promise<CommentView> => ({
-  comment,
-  author: await commentAuthor(ctx, comment),
-  replies: await Promise.all(comment.replies.map((reply) => view(ctx, reply))),
-});
+/** Asked for at once: the loader brings all who wrote on a page in one call. */
+const view = async (ctx: Ctx, comment: Comment): Promise<CommentView> => {
+  const [author, replies] = await Promise.all([
+    commentAuthor(ctx, comment),
+    Promise.all(comment.replies.map((reply) => view(ctx, reply))),
+  ]);
+  return { comment, author, replies };
+};
 
 const countOf = (reactions: readonly ReactionCount[], reaction: Reaction): number =>
   reactions.find((item) => item.reaction === reaction)?.count ?? 0;

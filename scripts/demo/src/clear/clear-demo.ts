@@ -33,9 +33,12 @@ export const clearDemo = async (options: ClearOptions): Promise<void> => {
   progress('Removing titles and episodes');
   await untilDone(signal, () => peers.client(CatalogueService).removeDemoTitles({}, call));
   await peers.client(PlaybackService).removePlacements({ ids: [...survey.placementIds] }, call);
+  // All of that before members go: each of them would wait for threads that are going anyway.
+  progress('Waiting until what hangs on them is gone');
+  await untilDropped(options, 'titles');
   progress('Removing members');
   await untilDone(signal, () => peers.client(AccountsService).removeDemoMembers({}, call));
-  progress('Waiting until comments, positions and notifications about them are gone');
+  progress('Waiting until what they made is gone');
   await untilDropped(options);
   progress('Removing pictures and clips');
   for (const name of survey.files) {
@@ -52,12 +55,15 @@ const untilDone = async (signal: AbortSignal, remove: () => Promise<{ more: bool
   while ((await remove()).more);
 };
 
-const untilDropped = async ({ survey, signal, patienceMs = PATIENCE_MS }: ClearOptions): Promise<void> => {
+const untilDropped = async (
+  { survey, signal, patienceMs = PATIENCE_MS }: ClearOptions,
+  of?: 'titles',
+): Promise<void> => {
   let least = Number.POSITIVE_INFINITY;
   let since = performance.now();
   for (;;) {
     signal.throwIfAborted();
-    const left = (await survey.kept()).filter(({ count }) => count > 0);
+    const left = (await survey.kept(of)).filter(({ count }) => count > 0);
     if (left.length === 0) return;
     const count = left.reduce((sum, one) => sum + one.count, 0);
     if (count < least) [least, since] = [count, performance.now()];

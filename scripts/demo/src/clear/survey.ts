@@ -21,8 +21,8 @@ export interface Survey {
   readonly counts: readonly Counted[];
   readonly files: readonly string[];
   readonly placementIds: readonly string[];
-  /** How much services keep about members and titles of the demo, which may be gone already. */
-  kept(): Promise<Counted[]>;
+  /** How much services keep about titles of the demo, and unless told otherwise about its members; both may be gone. */
+  kept(of?: 'titles'): Promise<Counted[]>;
 }
 
 export interface SurveyOptions {
@@ -54,8 +54,9 @@ export const surveyDemo = async ({ peers, blobs, seed, timeoutMs }: SurveyOption
     ],
   };
   const keepers = [PlaybackService, CommentsService, NotificationsService] as const;
-  const kept = async () => {
-    const answers = await Promise.all(keepers.map((keeper) => peers.client(keeper).countKept(asked, call)));
+  const kept = async (of?: 'titles') => {
+    const about = of === 'titles' ? { subjectIds: asked.subjectIds } : asked;
+    const answers = await Promise.all(keepers.map((keeper) => peers.client(keeper).countKept(about, call)));
     return answers.flatMap(({ counts }) =>
       counts.map(({ what, count, ofOthers }) => ({ what, count, ofOthers })),
     );
