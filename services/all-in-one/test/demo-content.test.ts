@@ -35,6 +35,8 @@ import { rowsWith } from './rows-with.js';
 const DAY_MS = 86_400_000;
 /** Some 250 pictures are drawn. */
 const PATIENCE_MS = 170_000;
+/** Thousands of events of the demo are on their way before. */
+const SETTLED_MS = 120_000;
 
 const msOf = (moment: { seconds: bigint } | undefined): number => Number(moment?.seconds) * 1000;
 const id = (n: number): string => `9999aaaa-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -201,14 +203,17 @@ describe('demo content that is cleared', () => {
     await theirs.postReply({ parentId: realComment, body: 'Demo yanıtı' });
     await theirs.setReaction({ targetType: 'comment', targetId: realComment, reaction: 1, active: true });
     for (const episodeId of [realEpisode, demoEpisode.id])
-      await eventually(() => playback.savePosition({ episodeId, positionSeconds: 200 }));
+      await eventually(() => playback.savePosition({ episodeId, positionSeconds: 200 }), SETTLED_MS);
     for (const titleId of [realTitle, demoTitle!.id])
-      await eventually(() => playback.setTitleMark({ titleId, mark: TitleMark.FAVOURITE, active: true }));
+      await eventually(
+        () => playback.setTitleMark({ titleId, mark: TitleMark.FAVOURITE, active: true }),
+        SETTLED_MS,
+      );
     for (const titleId of [realTitle, demoTitle!.id])
       await onSite(NotificationsService).setLetMeKnow({ kind: NotifyKind.TITLE, id: titleId, active: true });
     await eventually(async () => {
       expect((await onSite(NotificationsService).getActivity({})).unread).toBe(1);
-    });
+    }, SETTLED_MS);
   }, PATIENCE_MS);
 
   it('is counted first, with what others made about it', async () => {
