@@ -31,6 +31,7 @@ const testProjects = [
   ...packages.map((p) => `${p}/tsconfig.test.json`),
   'deploy/stack/tsconfig.json',
   'scripts/k6/tsconfig.json',
+  'scripts/observability/tsconfig.json',
 ].filter((p) => existsSync(join(root, p)));
 
 const suites = {
@@ -102,6 +103,11 @@ const suites = {
     promtool('rules', 'alert rules are well formed', 'check', 'rules', 'rules.yaml'),
     promtool('alerts', 'alerts ring when they should, and not before', 'test', 'rules', 'rules.test.yaml'),
     promtool('config', 'the sample configuration', 'check', 'config', '--syntax-only', 'prometheus.yaml'),
+    node(
+      'seen',
+      'a reply on the fleet is one trace in Jaeger, and Prometheus finds no target down',
+      'scripts/observability/run.mjs',
+    ),
   ],
   faults: [
     node('crash', 'twenty kills of the one process and its database, planted bugs', 'scripts/faults/run.mjs'),

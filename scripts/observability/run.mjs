@@ -1,0 +1,123 @@
+// A reply on the fleet as Jaeger and Prometheus see it. Needs `jaeger-all-in-one` and `prometheus` on the PATH; writes
+// docs/results/observability.md.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { databases, planFleet, startFleet, startStack } from '../../deploy/stack/index.mjs';
+import { fillDemo } from '../../deploy/stack/fill-demo.mjs';
+import { fleetEnv } from '../faults/fleet/fleet-env.mjs';
+import { fleetSite } from '../faults/fleet/fleet-site.mjs';
+import { startJaeger, startPrometheus } from './collectors.mjs';
+import { treeOf } from './tree.mjs';
+
+const root = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'seyir-observability-'));
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort());
+const { signal } = stop;
+const log = (/** @type {string} */ line) => console.log(line);
+const closers = new AsyncDisposableStack();
+
+/** @param {string} url @returns {Promise<any>} */
+const ask = async (url) => (await (await fetch(url)).json()).data;
+
+/** @template T @param {() => Promise<T | undefined>} attempt @param {string} what @returns {Promise<T>} */
+const until = async (attempt, what) => {
+  for (let tries = 0; tries < 120; tries++) {
+    const found = await attempt();
+    if (found !== undefined) return found;
+    await delay(500, undefined, { signal });
+  }
+  throw new Error(`${what}: not within a minute`);
+};
+
+/** What must follow from what, whatever else the trace holds. */
+const FOLLOWS = [
+  ['gateway POST /graphql', 'gateway CommentsService/postReply'],
+  ['gateway CommentsService/postReply', 'comments CommentsService/postReply'],
+  ['comments CommentsService/postReply', 'comments create comments.comment.v1'],
+  ['comments create comments.comment.v1', 'comments INSERT outbox'],
+  ['comments create comments.comment.v1', 'comments send comments.comment.v1'],
+  ['comments send comments.comment.v1', 'notifications process comments.comment.v1'],
+  ['notifications process comments.comment.v1', 'notifications INSERT notification'],
+];
+
+try {
+  const jaeger = await startJaeger();
+  closers.defer(jaeger.stop);
+  const home = join(folder, 'home');
+  const stack = await startStack({ home, services: databases(), guard: true, log, signal });
+  closers.defer(() => stack.stop());
+  const env = { ...fleetEnv(root, folder), OTEL_EXPORTER_OTLP_ENDPOINT: jaeger.collector };
+  const plan = await planFleet({ root, stack, env });
+  const fleet = await startFleet({ home, processes: plan.processes, guard: true, log, signal });
+  closers.defer(() => fleet.stop());
+  const targets = plan.processes.flatMap(({ name, env: { HEALTH_PORT } }) =>
+    HEALTH_PORT && name !== 'web' ? [`127.0.0.1:${HEALTH_PORT}`] : [],
+  );
+  const rules = join(root, 'deploy/observability/rules.yaml');
+  const prometheus = await startPrometheus(folder, rules, targets);
+  closers.defer(prometheus.stop);
+  await fillDemo({ root, env: plan.importer, log, signal });
+
+  const { door, logins } = fleetSite({ stack, fleet, plan, folder });
+  const [first, second] = await Promise.all(logins.slice(0, 2).map((login) => door.signIn(login)));
+  const [episode = ''] = await door.episodes();
+  if (!first || !second) throw new Error('two demo members are needed');
+  const comment = await door.postComment(first, episode, 'gözlem', 'observe-comment');
+  await door.postReply(second, comment, 'gözlem: yanıt', 'observe-reply');
+  log('a reply was posted');
+
+  const operation = encodeURIComponent(JSON.stringify({ 'graphql.operation.name': 'PostReply' }));
+  const found = await until(async () => {
+    const traces = await ask(`${jaeger.api}/traces?service=gateway&limit=20&tags=${operation}`);
+    const trees = (traces ?? []).map(treeOf);
+    return trees.find((/** @type {ReturnType<typeof treeOf>} */ { edges }) =>
+      FOLLOWS.every(([above, below]) => edges.has(`${above} > ${below}`)),
+    );
+  }, 'one trace from the gateway to the notification').catch(async (error) => {
+    const traces = await ask(`${jaeger.api}/traces?service=gateway&limit=20&tags=${operation}`);
+    for (const trace of traces ?? []) log(treeOf(trace).lines.join('\n'));
+    throw error;
+  });
+  log(found.lines.join('\n'));
+
+  const up = await until(async () => {
+    const { activeTargets } = await ask(`${prometheus.api}/targets`);
+    return activeTargets.length === targets.length &&
+      activeTargets.every((/** @type {any} */ { health }) => health === 'up')
+      ? activeTargets.length
+      : undefined;
+  }, 'no target is down');
+  const { groups } = await ask(`${prometheus.api}/rules`);
+  const ill = groups
+    .flatMap((/** @type {any} */ g) => g.rules)
+    .filter((/** @type {any} */ r) => r.health === 'err');
+  if (ill.length > 0) throw new Error(`rules that fail: ${ill.map((/** @type {any} */ r) => r.name)}`);
+  const names = await ask(`${prometheus.api}/label/__name__/values`);
+  const ours = names.filter((/** @type {string} */ name) => name.startsWith('seyir_'));
+  log(`${up} targets up; ${ours.join(', ')}`);
+  writeFileSync(join(root, 'docs/results/observability.md'), report(found.lines, up, ours));
+} finally {
+  await closers.disposeAsync();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** @param {string[]} lines @param {number} up @param {string[]} ours */
+function report(lines, up, ours) {
+  return `# A reply as Jaeger and Prometheus see it
+
+\`npm run test:observability\`, on the fleet (two gateways, two comments) with demo content. One trace, asked of Jaeger's API by
+its operation; how long each span took stands behind it:
+
+\`\`\`
+${lines.join('\n')}
+\`\`\`
+
+Prometheus scraped ${up} targets, none was down, and no rule of \`deploy/observability/rules.yaml\` failed. Metrics of ours that it
+then had:
+
+${ours.map((name) => `\`${name}\``).join(', ')}
+`;
+}
