@@ -325,7 +325,8 @@ describe('the keys of the realm', () => {
 });
 
 describe('the environment', () => {
-  const configOf = (env: Record<string, string>) => toConfig(accountsEnv.parse(env), { migrate: false }).keycloak;
+  const configOf = (env: Record<string, string>) =>
+    toConfig(accountsEnv.parse(env), { migrate: false }).keycloak;
 
   it('says where one signs in, over https alone but on loopback', () => {
     expect(configOf({})).toBeUndefined();
