@@ -108,7 +108,7 @@ try {
 function report(lines, up, ours) {
   return `# A reply as Jaeger and Prometheus see it
 
-\`npm run test:observability\`, on the fleet (two gateways, two comments) with demo content. One trace, asked of Jaeger's API by
+\`node scripts/observability/run.mjs\` (the last stage of \`npm run test:observability\`), on the fleet (two gateways, two comments) with demo content. One trace, asked of Jaeger's API by
 its operation; how long each span took stands behind it:
 
 \`\`\`
