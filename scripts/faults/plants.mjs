@@ -76,9 +76,9 @@ export const plants = [
     edits: [
       {
         module: RELAY,
-        find: 'await this.bus.publish(',
+        find: 'await publishTraced(',
         replace: `await client.query('UPDATE outbox SET published_at = now() WHERE id = ANY($1::uuid[])', [rows.map(({ id }) => id)]);
-        ${pause(150)} await this.bus.publish(`,
+        ${pause(150)} await publishTraced(`,
       },
     ],
   },
@@ -89,7 +89,7 @@ export const plants = [
     edits: [
       {
         module: CONSUMER,
-        find: 'await this.apply(event, true);',
+        find: 'await processTraced(event, () => this.apply(event, true));',
         replace: 'setTimeout(() => this.apply(event, true).catch(() => undefined), 200);',
       },
     ],
