@@ -11,6 +11,9 @@ import { askRedis, query, runScript, temporary } from './support.mjs';
 
 const STACK = join(import.meta.dirname, '..');
 
+/** HAProxy is told of each. */
+const GATEWAY_PORTS = ['PORT', 'INTERNAL_PORT', 'HEALTH_PORT'];
+
 /** @param {string} home @param {string[]} args */
 const cli = (home, ...args) => run(process.execPath, [join(STACK, 'cli.mjs'), ...args, '--home', home]);
 
@@ -26,7 +29,7 @@ async function supervisor(folder) {
   const servers = ['DATABASE_URL', 'KAFKA_BROKERS', 'REDIS_URL'];
   const units = [
     { ...unit, name: 'accounts', replicas: 2, ports: ['GRPC_PORT', 'HEALTH_PORT'], needs: servers },
-    { ...unit, name: 'gateway', replicas: 1, ports: ['PORT', 'HEALTH_PORT'], needs: ['REDIS_URL'] },
+    { ...unit, name: 'gateway', replicas: 1, ports: GATEWAY_PORTS, needs: ['REDIS_URL'] },
   ];
   const script = `
     import { runFleet } from ${JSON.stringify(join(STACK, 'run-fleet.mjs'))};
@@ -59,7 +62,17 @@ test('servers and processes start together, can be seen and steered from outside
     .trim()
     .split('\n')
     .map((line) => line.split(/\s+/).slice(0, 2).join(' '));
-  const all = ['postgres', 'redis', 'kafka', 's3', 'mail', 'accounts-1', 'accounts-2', 'gateway-1'];
+  const all = [
+    'postgres',
+    'redis',
+    'kafka',
+    's3',
+    'mail',
+    'accounts-1',
+    'accounts-2',
+    'gateway-1',
+    'front-1',
+  ];
   assert.deepEqual(
     status,
     all.map((name) => `${name} running`),
@@ -96,8 +109,13 @@ test('servers and processes start together, can be seen and steered from outside
     .output()
     .split('\n')
     .filter((line) => line.endsWith(' stopped') || line === 'done');
-  assert.deepEqual(ends.slice(0, 3), ['gateway-1 stopped', 'accounts-2 stopped', 'accounts-1 stopped']);
-  assert.deepEqual(ends.slice(3).sort(), [
+  assert.deepEqual(ends.slice(0, 4), [
+    'front-1 stopped',
+    'gateway-1 stopped',
+    'accounts-2 stopped',
+    'accounts-1 stopped',
+  ]);
+  assert.deepEqual(ends.slice(4).sort(), [
     'done',
     'kafka stopped',
     'mail stopped',
@@ -118,7 +136,7 @@ test('when the content cannot be filled in, everything is stopped again', async 
     name: 'gateway',
     replicas: 1,
     entry: 'main.mjs',
-    ports: ['HEALTH_PORT'],
+    ports: GATEWAY_PORTS,
     ready: 'HEALTH_PORT',
     needs: [],
   };
