@@ -146,10 +146,7 @@ export const wire = (
     searchMembers: searchMembers({ names }),
     getMemberByUsername: getMemberByUsername({ members }),
     importMembers: importMembers({ members, passwords, hasher, events, transaction, clock }),
-    removeDemoMembers: removeDemoMembers({
-      ...{ members, events, transaction },
-      demo: new SqlDemoMembers(unitOfWork),
-    }),
+    removeDemoMembers: removeDemoMembers({ events, transaction, demo: new SqlDemoMembers(unitOfWork) }),
     snapshotMembers: snapshotPage(members, ({ id }) => id),
   };
   return provider ? { ...useCases, ...keptElsewhere } : useCases;

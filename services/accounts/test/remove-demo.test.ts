@@ -43,11 +43,32 @@ it('removes demo members with sessions, links and messages; a real one keeps acc
   await expect(running.signIn(1)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
 });
 
+const gone = () =>
+  events.map(({ data }) => fromBinary(MemberChangedSchema, data)).filter(({ removed }) => removed);
+
 it('tells of each one, and has nothing to do the second time', async () => {
-  const gone = () =>
-    events.map(({ data }) => fromBinary(MemberChangedSchema, data)).filter(({ removed }) => removed);
   await eventually(() => gone().length >= DEMO);
   expect(new Set(gone().map(({ active, version }) => `${active} ${version}`))).toEqual(new Set(['false 2']));
   expect(gone().map((message) => message.memberId)).not.toContain(memberId(REAL));
   expect(await running.importer.removeDemoMembers({})).toMatchObject({ memberIds: [], more: false });
+});
+
+it('tells of one that is saved meanwhile with a version after that', async () => {
+  const late = memberId(REAL + 1);
+  await running.importer.importMembers({ members: [aMember(REAL + 1, { password: '' })] });
+  await running.sql('BEGIN');
+  await running.sql(`UPDATE member SET name = 'Yeni ad', version = version + 1 WHERE id = $1`, late);
+  const removing = running.importer.removeDemoMembers({});
+  await eventually(
+    async () =>
+      (
+        await running.sql(
+          `SELECT 1 FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY(pg_blocking_pids(pid))`,
+        )
+      ).length > 0,
+  );
+  await running.sql('COMMIT');
+  await removing;
+  await eventually(() => gone().some((message) => message.memberId === late));
+  expect(gone().find((message) => message.memberId === late)?.version).toBe(3);
 });

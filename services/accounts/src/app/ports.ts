@@ -31,8 +31,8 @@ export interface MemberStore {
 export interface DemoMembers {
   /** In the order of ids; all without `limit`. */
   ids(limit?: number): Promise<string[]>;
-  /** Takes them away with all that is theirs; answers the ids of their sessions. */
-  remove(ids: readonly string[]): Promise<string[]>;
+  /** Takes them away with all that is theirs; answers those that it took as they last stood, and the ids of sessions. */
+  remove(ids: readonly string[]): Promise<{ members: Member[]; sessionIds: string[] }>;
 }
 
 /** Finds members by what others call them; who has not joined yet or is banned is not found. */

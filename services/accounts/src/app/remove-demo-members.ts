@@ -1,10 +1,9 @@
-import type { AccountEvents, DemoMembers, MemberStore, Transaction } from './ports.js';
+import type { AccountEvents, DemoMembers, Transaction } from './ports.js';
 
 /** Members of one transaction. */
 const SLICE = 50;
 
 interface Deps {
-  readonly members: MemberStore;
   readonly demo: DemoMembers;
   readonly events: AccountEvents;
   readonly transaction: Transaction;
@@ -21,15 +20,15 @@ export interface RemovedMembers {
  * nothing and answers all that there are.
  */
 export const removeDemoMembers =
-  ({ members, demo, events, transaction }: Deps) =>
+  ({ demo, events, transaction }: Deps) =>
   async (dryRun: boolean): Promise<RemovedMembers> => {
     if (dryRun) return { memberIds: await demo.ids(), more: false };
     return transaction.run(async () => {
       const memberIds = await demo.ids(SLICE);
       if (memberIds.length === 0) return { memberIds, more: false };
-      const gone = await members.byIds(memberIds);
-      for (const sessionId of await demo.remove(memberIds)) events.sessionEnded(sessionId);
-      await events.membersRemoved(gone);
+      const { members, sessionIds } = await demo.remove(memberIds);
+      for (const sessionId of sessionIds) events.sessionEnded(sessionId);
+      await events.membersRemoved(members);
       return { memberIds, more: true };
     });
   };

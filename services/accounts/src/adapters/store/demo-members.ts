@@ -1,5 +1,7 @@
 import type { UnitOfWork } from '@seyir/kit';
 import type { DemoMembers } from '../../app/ports.js';
+import type { Member } from '../../domain/member.js';
+import { MEMBER_COLUMNS, toMember, type MemberRow } from './member-rows.js';
 
 /** Tables whose rows belong to one member; sessions go by themselves, since others know of them. */
 const PARTS = ['token', 'password', 'provider_link', 'contact_message'] as const;
@@ -12,7 +14,7 @@ export class SqlDemoMembers implements DemoMembers {
     return rows.map(({ id }) => id);
   }
 
-  async remove(ids: readonly string[]): Promise<string[]> {
+  async remove(ids: readonly string[]): Promise<{ members: Member[]; sessionIds: string[] }> {
     for (const table of PARTS)
       await this.query(`DELETE FROM ${table} WHERE member_id = ANY($1::uuid[])`, ids);
     await this.query(
@@ -24,11 +26,16 @@ export class SqlDemoMembers implements DemoMembers {
       `WITH gone AS (DELETE FROM session WHERE member_id = ANY($1::uuid[]) RETURNING id) SELECT id FROM gone`,
       ids,
     );
-    await this.query(`DELETE FROM member WHERE id = ANY($1::uuid[])`, ids);
-    return sessions.map(({ id }) => id);
+    // As it stood at this moment: whoever saved it since it was found has told of a version of their own.
+    const rows = await this.query<MemberRow>(
+      `WITH gone AS (DELETE FROM member WHERE id = ANY($1::uuid[]) RETURNING *)
+       SELECT ${MEMBER_COLUMNS} FROM gone AS member ORDER BY member.id`,
+      ids,
+    );
+    return { members: rows.map(toMember), sessionIds: sessions.map(({ id }) => id) };
   }
 
-  private query(sql: string, parameter: unknown): Promise<{ id: string }[]> {
-    return this.unitOfWork.manager.query<{ id: string }[]>(sql, [parameter]);
+  private query<T = { id: string }>(sql: string, parameter: unknown): Promise<T[]> {
+    return this.unitOfWork.manager.query<T[]>(sql, [parameter]);
   }
 }
