@@ -15,6 +15,7 @@ import {
 import {
   episode,
   episodeId,
+  id,
   memberId,
   nameOf,
   series,
@@ -192,4 +193,41 @@ it('members who only change lose nothing', async () => {
   await tell(topics.member, { memberId: memberId(14), version: 2, name: 'Yeni ad' });
   await tell(topics.episode, { episodeId: episodeId(5), titleId: titleId(1), version: 2 });
   expect((await running.visitor.getComments({ ids: [own] })).comments).toMatchObject([{ deleted: false }]);
+});
+
+describe('whoever answers at this moment', () => {
+  const waits = `SELECT 1 FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY(pg_blocking_pids(pid))`;
+
+  it.each([
+    ['the member', 1, () => tell(topics.member, { memberId: memberId(16), version: 2, removed: true })],
+    [
+      'the episode',
+      2,
+      () => tell(topics.episode, { episodeId: episodeId(5), titleId: titleId(1), version: 3, removed: true }),
+    ],
+  ])('is waited for at the root while %s goes, and finds the answers below it free', async (_, n, go) => {
+    const root = await post(15, episode(5));
+    // Brought in, so its id need not come after the root's.
+    const own = id('0000', n);
+    const brought = { id: own, target: episode(5), parentId: root, authorId: memberId(16), body: 'Yanıt' };
+    await running.importer.importComments({
+      comments: [{ ...brought, postedAt: { seconds: 1n, nanos: 0 } }],
+    });
+    const answering = await running.database.connect();
+    try {
+      await answering.query('BEGIN');
+      await answering.query(`UPDATE comment SET reply_count = reply_count WHERE id = $1`, [root]);
+      const going = go();
+      await eventually(async () => (await answering.query(waits)).rows.length > 0);
+      // Whoever answers takes the root and then what is answered.
+      const taken = answering.query(`SELECT 1 FROM comment WHERE id = $1 FOR NO KEY UPDATE NOWAIT`, [own]);
+      expect((await taken).rows).toHaveLength(1);
+      await answering.query('COMMIT');
+      await going;
+    } finally {
+      await answering.query('ROLLBACK');
+      answering.release();
+    }
+    expect(await rows(`SELECT id FROM comment WHERE id = $1`, own)).toEqual([]);
+  });
 });

@@ -14,13 +14,16 @@ export class SqlRemovalStore implements RemovalStore {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
   async threads(subjectIds: readonly string[], now: Date): Promise<Comment[]> {
-    const rows = await this.query<CommentRow>(
-      `WITH root AS (
-         SELECT id FROM comment WHERE ${ANY_KIND} AND target_id = ANY($1::uuid[]) AND root_id IS NULL
-       )
-       SELECT ${columns} FROM comment c ${withTally}
-       WHERE c.id IN (SELECT id FROM root) OR c.root_id IN (SELECT id FROM root) ORDER BY c.id FOR UPDATE OF c`,
+    // The roots first, as whoever answers does: two writers then never wait for each other.
+    const roots = await this.query<{ id: string }>(
+      `SELECT id FROM comment WHERE ${ANY_KIND} AND target_id = ANY($1::uuid[]) AND root_id IS NULL
+       ORDER BY id FOR UPDATE`,
       [subjectIds],
+    );
+    const rows = await this.query<CommentRow>(
+      `SELECT ${columns} FROM comment c ${withTally}
+       WHERE c.id = ANY($1::uuid[]) OR c.root_id = ANY($1::uuid[]) ORDER BY c.id FOR UPDATE OF c`,
+      [roots.map(({ id }) => id)],
     );
     await this.delete(rows.map(({ id }) => id));
     await this.query(`DELETE FROM thread WHERE ${ANY_KIND} AND target_id = ANY($1::uuid[])`, [subjectIds]);
@@ -28,6 +31,15 @@ export class SqlRemovalStore implements RemovalStore {
   }
 
   async written(memberId: string, now: Date): Promise<RemovedTexts> {
+    // The roots first here too, of all threads in which something of the member changes.
+    await this.query(
+      `SELECT 1 FROM comment WHERE id IN (
+         SELECT coalesce(root_id, id) FROM comment WHERE author_id = $1::uuid
+         UNION SELECT coalesce(root_id, id) FROM comment
+         WHERE mentioned_ids @> ARRAY[$1::uuid] AND mentioned_ids <> '{}')
+       ORDER BY id FOR UPDATE`,
+      [memberId],
+    );
     const own = await this.query<CommentRow>(
       `SELECT ${columns} FROM comment c ${withTally} WHERE c.author_id = $1 ORDER BY c.id FOR UPDATE OF c`,
       [memberId],
