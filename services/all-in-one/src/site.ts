@@ -106,7 +106,6 @@ export const startSite = async (config: EmbeddedConfig, progress: (text: string)
 
 const fill = async ({ peers, blobs, clock }: Platform, dataDir: string, progress: (text: string) => void) => {
   // Loaded only here: a site without demo content needs neither the texts nor what draws the posters.
-  const { DEMO_SEED, fillDemo, isCleared } = await import('@seyir/scripts');
-  if (isCleared(dataDir)) return undefined;
+  const { DEMO_SEED, fillDemo } = await import('@seyir/scripts');
   return fillDemo({ peers, blobs, dataDir, seed: DEMO_SEED, now: clock.now(), progress });
 };

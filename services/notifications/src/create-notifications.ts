@@ -29,8 +29,13 @@ export const createNotifications = (config: NotificationsConfig, platform: Platf
         {
           topic: topics.comment,
           snapshot: peers.client(CommentsService).snapshot,
-          // Read marks go too: they are facts of this service and come back from its backup.
-          clear: (db) => db.query(`TRUNCATE notification, activity`),
+          // Read marks go too: they are facts of this service and come back from its backup. Who is gone stays gone.
+          async clear(db) {
+            // In the order of all who change a list.
+            await db.query(`LOCK TABLE activity IN EXCLUSIVE MODE`);
+            await db.query(`DELETE FROM activity WHERE NOT gone`);
+            await db.query(`TRUNCATE notification`);
+          },
         },
         {
           topic: topics.episode,

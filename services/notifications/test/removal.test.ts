@@ -1,5 +1,5 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { NotificationKind, NotifyKind, topics, TranslationKind } from '@seyir/proto';
 import { aReply, eventOf, id, memberId, recordOf, startNotifications, type Running } from './fixtures.js';
 
@@ -80,8 +80,51 @@ it('a member who is gone leaves no list, and those who change keep theirs', asyn
     recordOf(topics.member, { memberId: memberId(4), version: 2, removed: true }),
     recordOf(topics.member, { memberId: memberId(1), version: 2, name: 'Yeni ad' }),
   );
-  for (const table of ['notification', 'activity', 'let_me_know'])
+  for (const table of ['notification', 'let_me_know'])
     expect(await rows(`SELECT 1 FROM ${table} WHERE member_id = $1`, memberId(4))).toEqual([]);
   const { notifications } = await running.as(1).listNotifications({});
   expect(notifications.map(({ kind }) => kind)).toContain(NotificationKind.REPLY);
+});
+
+describe('a member who is gone, and of whom more is heard later', () => {
+  const gone = 5;
+  const unheardOf = 7;
+  const kept = async () =>
+    (await running.importer.countKept({ memberIds: [memberId(gone), memberId(unheardOf)] })).counts.map(
+      ({ count }) => count,
+    );
+  const isAnswered = (n: number, member: number, over = {}) =>
+    eventOf(aReply(n, { parentAuthorId: memberId(member), ...over }));
+
+  it('is told of no answer and no naming, and a deleted one begins no list', async () => {
+    await publish(isAnswered(3, gone));
+    expect(await kept()).toEqual([1, 0]);
+    for (const member of [gone, unheardOf])
+      await publish(recordOf(topics.member, { memberId: memberId(member), version: 2, removed: true }));
+    await publish(
+      isAnswered(4, gone),
+      isAnswered(5, unheardOf),
+      isAnswered(6, 6, { mentionedIds: [memberId(gone)] }),
+      isAnswered(3, gone, { deleted: true, version: 2 }),
+      isAnswered(8, unheardOf, { deleted: true }),
+    );
+    await wish(gone, NotifyKind.TITLE, titleId(3));
+    expect(await kept()).toEqual([0, 0]);
+    expect((await listed(6)).count).toBe(1);
+    expect(
+      await rows(
+        `SELECT count, unread, gone FROM activity WHERE member_id = ANY($1)`,
+        [gone, unheardOf].map(memberId),
+      ),
+    ).toEqual([
+      { count: 0, unread: 0, gone: true },
+      { count: 0, unread: 0, gone: true },
+    ]);
+  });
+
+  it('stays gone when the lists are built anew', async () => {
+    running.comments.push(aReply(9, { parentAuthorId: memberId(gone) }));
+    await running.service.rebuild();
+    expect(await kept()).toEqual([0, 0]);
+  });
 });

@@ -18,6 +18,7 @@ import { createDemoContent } from '../content.js';
 import { mediaFolder } from '../folders.js';
 import type { DemoMember } from '../types.js';
 import { episodeMessage, titleMessage } from './catalogue.js';
+import { isCleared } from './cleared.js';
 import { commentMessage, reactionMessage } from './comments.js';
 import { demoLogins, loginsFile, type DemoLogin } from './logins.js';
 import { libraryMessage, placementMessage, positionMessage, sourceGroupMessage } from './playback.js';
@@ -50,10 +51,13 @@ const FILL_TIMEOUT_MS = 60_000;
 
 /**
  * Fills a site with the demo content through the services' own import calls: silently, and once, since ids follow
- * from the seed. What is there already keeps its place; its dates move to around `now`.
+ * from the seed. What is there already keeps its place; its dates move to around `now`. Undefined where the demo was
+ * cleared, also by a command beside it: then it goes no further.
  */
-export const fillDemo = async (options: FillOptions): Promise<FillResult> => {
+export const fillDemo = async (options: FillOptions): Promise<FillResult | undefined> => {
   const { peers, blobs, dataDir, seed, now } = options;
+  const cleared = () => isCleared(dataDir);
+  if (cleared()) return undefined;
   const content = createDemoContent(seed, now);
   // A later start finds all of it there: to say that it is added again would frighten.
   const isFirst = !existsSync(loginsFile(dataDir));
@@ -68,7 +72,7 @@ export const fillDemo = async (options: FillOptions): Promise<FillResult> => {
   const counts = { created: 0, updated: 0 };
 
   const inBatches = async <T>(items: readonly T[], send: (batch: T[]) => Promise<ImportResponse>) => {
-    for (let i = 0; i < items.length; i += BATCH) {
+    for (let i = 0; i < items.length && !cleared(); i += BATCH) {
       const { created, updated } = await send(items.slice(i, i + BATCH));
       counts.created += created;
       counts.updated += updated;
@@ -76,9 +80,9 @@ export const fillDemo = async (options: FillOptions): Promise<FillResult> => {
   };
 
   progress('Drawing posters and avatars');
-  await storeImages(blobs, await drawArtwork(content, join(dataDir, 'artwork')));
+  await storeImages(blobs, await drawArtwork(content, join(dataDir, 'artwork')), cleared);
   progress('Placing clips');
-  await storeMedia(blobs);
+  await storeMedia(blobs, cleared);
   progress(
     `Adding ${content.members.length} members, ${content.titles.length} titles, ${content.episodes.length} episodes`,
   );
@@ -110,7 +114,7 @@ export const fillDemo = async (options: FillOptions): Promise<FillResult> => {
   await inBatches(content.reactions, (batch) =>
     comments.importReactions({ reactions: batch.map(reactionMessage) }, call),
   );
-  return { logins, ...counts };
+  return cleared() ? undefined : { logins, ...counts };
 };
 
 const roles = { member: Role.MEMBER, moderator: Role.MODERATOR, editor: Role.EDITOR, admin: Role.ADMIN };
@@ -150,14 +154,14 @@ const storeOnce = async (blobs: BlobStore, name: string, file: string) => {
   await blobs.put(name, createReadStream(file), contentType(name));
 };
 
-const storeImages = async (blobs: BlobStore, files: ReadonlyMap<string, string>) => {
-  for (const [name, file] of files) await storeOnce(blobs, `images/${name}`, file);
+const storeImages = async (blobs: BlobStore, files: ReadonlyMap<string, string>, cleared: () => boolean) => {
+  for (const [name, file] of files) if (!cleared()) await storeOnce(blobs, `images/${name}`, file);
 };
 
-const storeMedia = async (blobs: BlobStore) => {
+const storeMedia = async (blobs: BlobStore, cleared: () => boolean) => {
   const folder = mediaFolder();
   for (const clip of await readdir(folder, { withFileTypes: true }))
     if (clip.isDirectory())
       for (const file of await readdir(join(folder, clip.name)))
-        await storeOnce(blobs, `media/${clip.name}/${file}`, join(folder, clip.name, file));
+        if (!cleared()) await storeOnce(blobs, `media/${clip.name}/${file}`, join(folder, clip.name, file));
 };

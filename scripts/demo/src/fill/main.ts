@@ -1,6 +1,5 @@
 import { blobEnv, keyEnv, blobStoreFrom, createSigner, grpcPeers, readEnv } from '@seyir/kit';
 import { z } from 'zod';
-import { isCleared } from './cleared.js';
 import { DEMO_SEED, fillDemo } from './fill-demo.js';
 
 /** The importer of a fleet: its key, where the services are, where the site's files lie. */
@@ -17,14 +16,13 @@ const addresses = Object.entries(PEERS).map(([name, list]) => [name, list.split(
 const peers = grpcPeers(Object.fromEntries(addresses), createSigner('importer', SIGNING_KEY));
 const say = (text: string) => process.stdout.write(`› ${text}\n`);
 try {
-  if (isCleared(SEYIR_DATA)) say(`The demo was cleared from this site: it is not filled in again`);
-  else await fill();
+  await fill();
 } finally {
   await peers.close();
 }
 
 async function fill(): Promise<void> {
-  const { logins, created } = await fillDemo({
+  const filled = await fillDemo({
     peers,
     blobs: blobStoreFrom(given),
     dataDir: SEYIR_DATA,
@@ -32,5 +30,10 @@ async function fill(): Promise<void> {
     now: new Date(),
     progress: say,
   });
+  if (!filled) {
+    say(`The demo was cleared from this site: it is not filled in again`);
+    return;
+  }
+  const { created, logins } = filled;
   say(`${created} new; logins: ${logins.map((l) => `${l.username} ${l.password}`).join(', ')}`);
 }

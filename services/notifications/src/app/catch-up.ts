@@ -32,7 +32,7 @@ export const catchUp =
     if ((await due()).length === 0) return;
     await transaction.run(async () => {
       const now = clock.now();
-      await counters.lock(memberId, now);
+      if (!(await counters.lock(memberId, now))) return;
       const added = [];
       // Read again under the lock: another page of the member may have been faster.
       for (const { id: causeId, episodeId, translation, at: time } of await due()) {

@@ -14,7 +14,7 @@ interface Deps {
 /**
  * Tells members of a reply or of being named, once however often it is heard of. A deleted comment takes its
  * notifications along, read or not: the list then follows from the comments alone, and is the same after it was built
- * anew.
+ * anew. A member who is gone is told nothing.
  */
 export const keepComment =
   ({ notifications, counters, events, transaction, clock }: Deps) =>
@@ -25,7 +25,8 @@ export const keepComment =
       const now = clock.now();
       // One after the other, in the order of ids: two comments then never wait for each other in a ring.
       for (const { memberId, kind } of recipients) {
-        await counters.lock(memberId, now);
+        // What a member wrote and the member's own end are told of apart: the answer may be heard of last.
+        if (!(await counters.lock(memberId, now))) continue;
         const changed = comment.deleted ? await remove(memberId, now) : await add(memberId, kind, now);
         if (changed) await events.notificationsChanged(memberId, [changed]);
       }

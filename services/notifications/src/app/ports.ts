@@ -26,8 +26,8 @@ export interface Counters {
 /** The counters of a member's list, beside it in the same transaction. */
 export interface CounterStore {
   of(memberId: string): Promise<Counters>;
-  /** Locks the member's list until the end of the transaction. */
-  lock(memberId: string, now: Date): Promise<Counters>;
+  /** Locks the member's list until the end of the transaction; false for a member who is gone, and has none. */
+  lock(memberId: string, now: Date): Promise<boolean>;
   /** Moves the counters and raises the revision. */
   move(memberId: string, by: { count: number; unread: number }, now: Date): Promise<Counters>;
 }
@@ -62,7 +62,7 @@ export interface AnnouncedGroup {
 
 /** What members want to know of. */
 export interface WishStore {
-  /** True. */
+  /** True; nothing is kept of a member who is gone. */
   add(memberId: string, kind: NotifyKind, id: string, now: Date): Promise<true>;
   /** Whether there was one. */
   remove(memberId: string, kind: NotifyKind, id: string): Promise<boolean>;
@@ -77,7 +77,7 @@ export interface RemovalStore {
   membersToldOf(episodeId: string): Promise<string[]>;
   /** Takes what was told of an episode out of a member's list. */
   toldOf(memberId: string, episodeId: string, now: Date): Promise<Notification[]>;
-  /** Takes away all of a member; answers what stood in the list, as it is told of. */
+  /** Takes away all of a member, for good; answers what stood in the list, as it is told of. */
   member(memberId: string, now: Date): Promise<Notification[]>;
   /** How much there is of members or about subjects. */
   count(memberIds: readonly string[], subjectIds: readonly string[]): Promise<KeptCount[]>;

@@ -33,7 +33,7 @@ export const removeTitle =
   (titleId: string): Promise<void> =>
     removal.wishesFor(titleId);
 
-/** A member is gone: so are the list, its counters and what the member waited for. */
+/** A member is gone, for good: so are the list, its counters and what the member waited for. */
 export const removeMember =
   ({ removal, events, transaction, clock }: Deps) =>
   (memberId: string): Promise<void> =>

@@ -25,12 +25,16 @@ export class SqlCounterStore implements CounterStore {
     return this.one(`SELECT ${columns} FROM activity WHERE member_id = $1`, [memberId]);
   }
 
-  async lock(memberId: string, now: Date): Promise<Counters> {
+  async lock(memberId: string, now: Date): Promise<boolean> {
     await this.query(`INSERT INTO activity (member_id, revision) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [
       memberId,
       second(now),
     ]);
-    return this.one(`SELECT ${columns} FROM activity WHERE member_id = $1 FOR UPDATE`, [memberId]);
+    const [row] = await this.query<{ gone: boolean }>(
+      `SELECT gone FROM activity WHERE member_id = $1 FOR UPDATE`,
+      [memberId],
+    );
+    return row?.gone === false;
   }
 
   move(memberId: string, by: { count: number; unread: number }, now: Date): Promise<Counters> {
@@ -44,14 +48,14 @@ export class SqlCounterStore implements CounterStore {
   }
 
   private async one(sql: string, parameters: unknown[]): Promise<Counters> {
-    const [row] = await this.query(sql, parameters);
+    const [row] = await this.query<Row>(sql, parameters);
     return {
       count: row?.count ?? 0,
       activity: { unread: row?.unread ?? 0, revision: Number(row?.revision ?? 0) },
     };
   }
 
-  private query(sql: string, parameters: unknown[]): Promise<Row[]> {
-    return this.unitOfWork.manager.query<Row[]>(sql, parameters);
+  private query<T>(sql: string, parameters: unknown[]): Promise<T[]> {
+    return this.unitOfWork.manager.query<T[]>(sql, parameters);
   }
 }

@@ -35,8 +35,13 @@ export class SqlRemovalStore implements RemovalStore {
   }
 
   async member(memberId: string, now: Date): Promise<Notification[]> {
-    for (const table of ['let_me_know', 'activity'])
-      await this.query(`DELETE FROM ${table} WHERE member_id = $1`, [memberId]);
+    // The list first, as all who change it. The mark stays: events of other topics may still come, and name the member.
+    await this.query(
+      `INSERT INTO activity (member_id, revision, gone) VALUES ($1, 0, true)
+       ON CONFLICT (member_id) DO UPDATE SET gone = true, count = 0, unread = 0, caught_up_at = NULL`,
+      [memberId],
+    );
+    await this.query(`DELETE FROM let_me_know WHERE member_id = $1`, [memberId]);
     const rows = await this.query<NotificationRow>(
       `WITH gone AS (DELETE FROM notification WHERE member_id = $1 RETURNING *)
        SELECT ${notificationColumns} FROM gone WHERE NOT removed ORDER BY id`,

@@ -7,7 +7,10 @@ export class SqlWishStore implements WishStore {
 
   async add(memberId: string, kind: NotifyKind, id: string, now: Date): Promise<true> {
     await this.query(
-      `INSERT INTO let_me_know (member_id, kind, target_id, since) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
+      `INSERT INTO let_me_know (member_id, kind, target_id, since)
+       SELECT $1::uuid, $2::smallint, $3::uuid, $4::timestamptz
+       WHERE NOT EXISTS (SELECT 1 FROM activity WHERE member_id = $1::uuid AND gone)
+       ON CONFLICT DO NOTHING`,
       [memberId, kind, id, now],
     );
     return true;

@@ -1,5 +1,11 @@
 import { Notifications1763700000000 } from './1763700000000-notifications.js';
 import { LetMeKnow1763750000000 } from './1763750000000-let-me-know.js';
 import { Removal1763780000000 } from './1763780000000-removal.js';
+import { GoneMembers1763790000000 } from './1763790000000-gone-members.js';
 
-export const migrations = [Notifications1763700000000, LetMeKnow1763750000000, Removal1763780000000];
+export const migrations = [
+  Notifications1763700000000,
+  LetMeKnow1763750000000,
+  Removal1763780000000,
+  GoneMembers1763790000000,
+];

@@ -1,0 +1,15 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Marks the lists of members who are gone, so that what is heard of late adds nothing to them. */
+export class GoneMembers1763790000000 implements MigrationInterface {
+  readonly name = 'GoneMembers1763790000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`ALTER TABLE activity ADD COLUMN gone boolean NOT NULL DEFAULT false`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DELETE FROM activity WHERE gone`);
+    await runner.query(`ALTER TABLE activity DROP COLUMN gone`);
+  }
+}
