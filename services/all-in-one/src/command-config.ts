@@ -1,10 +1,11 @@
+import { resolve } from 'node:path';
 import { blobEnv, keyEnv } from '@seyir/kit';
 import { z } from 'zod';
 
 /** What commands of the operator read; a site of one process needs the first alone. */
 export const commandEnv = z.object({
   ...blobEnv.shape,
-  SEYIR_DATA: z.string().default('./var'),
+  SEYIR_DATA: z.string().optional(),
   /** `{"catalogue":"10.0.0.7:50051,10.0.0.8:50051"}` */
   PEERS: z
     .string()
@@ -19,3 +20,7 @@ export const commandEnv = z.object({
 });
 
 export type CommandConfig = z.infer<typeof commandEnv>;
+
+/** Where the site keeps its files: `./var` unless told otherwise. */
+export const dataDirOf = ({ SEYIR_DATA = './var' }: Pick<CommandConfig, 'SEYIR_DATA'>): string =>
+  resolve(SEYIR_DATA);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Survey } from '@seyir/scripts';
+import { dataDirOf } from './command-config.js';
 import type { CommandContext } from './command-context.js';
 import { reachSite } from './reach-site.js';
 
@@ -12,7 +13,7 @@ export const clearCommand = async (
   { dryRun, yes }: { dryRun: boolean; yes: boolean },
   { config, env, out, complain, agrees, signal }: CommandContext,
 ): Promise<number> => {
-  const dataDir = resolve(config.SEYIR_DATA);
+  const dataDir = dataDirOf(config);
   // A folder that no site has ever been in: none is begun there to look for a demo.
   if (config.PEERS === undefined && !existsSync(join(dataDir, 'secrets.json'))) {
     out.write(`There is no site in ${dataDir}, and so no demo content.\n`);

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError } from '@seyir/kit';
+import { dataDirOf, type CommandConfig } from './command-config.js';
 import type { CommandContext } from './command-context.js';
 import { clearCommand } from './demo-clear.js';
 import { reachSite } from './reach-site.js';
@@ -16,14 +17,24 @@ const USAGE = `usage: npm run demo -- refresh
 /** Commands about the demo content. @returns the exit code: 0, 1 for a clearing that was not agreed to, or 2 for wrong arguments */
 export const demoCommand = async (args: readonly string[], context: CommandContext): Promise<number> => {
   const asked = readArgs(args);
-  if (asked?.command === 'refresh') return refresh(context);
-  if (asked?.command === 'clear') return clearCommand(asked, context);
+  if (asked?.command === 'refresh' || asked?.command === 'clear') {
+    assertFolder(context.config);
+    return asked.command === 'refresh' ? refresh(context) : clearCommand(asked, context);
+  }
   context.complain(USAGE);
   return 2;
 };
 
+/** What is kept of the demo beside a fleet is of that fleet alone: `./var` may be of a site that only stands here. */
+const assertFolder = ({ PEERS, SEYIR_DATA }: CommandConfig): void => {
+  if (PEERS !== undefined && SEYIR_DATA === undefined)
+    throw new ConfigError(
+      'For the demo of a fleet SEYIR_DATA names the folder that it was filled in from; nothing was changed',
+    );
+};
+
 const refresh = async ({ config, env, out }: CommandContext): Promise<number> => {
-  const dataDir = resolve(config.SEYIR_DATA);
+  const dataDir = dataDirOf(config);
   const { DEMO_SEED, fillDemo, isCleared } = await import('@seyir/scripts');
   // Filling in what was never there, or is there no longer, is not what was asked for.
   if (!existsSync(join(dataDir, 'demo-logins.json')) || isCleared(dataDir))
@@ -31,8 +42,9 @@ const refresh = async ({ config, env, out }: CommandContext): Promise<number> =>
   const say = (text: string) => out.write(`› ${text}\n`);
   const site = await reachSite(config, env, say);
   try {
-    const { updated } = await fillDemo({ ...site, seed: DEMO_SEED, now: new Date(), progress: say });
-    say(`${updated} dates moved to around now`);
+    const moved = await fillDemo({ ...site, seed: DEMO_SEED, now: new Date(), progress: say });
+    if (!moved) throw new ConfigError('The demo is being cleared');
+    say(`${moved.updated} dates moved to around now`);
     return 0;
   } finally {
     await site.close();

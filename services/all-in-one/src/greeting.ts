@@ -8,7 +8,7 @@ export const greeting = ({ address, dataDir, logins }: Site): string => {
     lines.push(`Demo logins (also in ${join(dataDir, 'demo-logins.json')}):`);
     for (const { username, password, roles } of logins)
       lines.push(`  ${username.padEnd(18)} ${password}   ${roles.join(', ')}`);
-    lines.push(`To clear the demo, and nothing that members made: npm run demo -- clear`, ``);
+    lines.push(`To clear the demo (--dry-run says what goes): npm run demo -- clear`, ``);
   }
   lines.push(`Mails are kept as files in ${join(dataDir, 'mails')}`, `Stop with Ctrl-C`, ``);
   return lines.join('\n');

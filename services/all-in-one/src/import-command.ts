@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigError, lockInstance, type InstanceLock } from '@seyir/kit';
+import { dataDirOf } from './command-config.js';
 import type { CommandContext } from './command-context.js';
 import { reachSite } from './reach-site.js';
 
@@ -24,7 +25,7 @@ export const importCommand = async (
   const { describeProblems, limitDecoders, RefusedFile, runImport } = await import('@seyir/scripts/import');
   const file = resolve(config.INIT_CWD ?? '.', asked.file);
   if (!existsSync(file)) throw new ConfigError(`There is no file ${file}`);
-  const lock = await lockImports(resolve(config.SEYIR_DATA));
+  const lock = await lockImports(dataDirOf(config));
   const closers = new AsyncDisposableStack();
   closers.defer(() => lock.release());
   try {

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import {
   blobStoreFrom,
   ConfigError,
@@ -13,7 +13,7 @@ import {
   type BlobStore,
   type Peers,
 } from '@seyir/kit';
-import type { CommandConfig } from './command-config.js';
+import { dataDirOf, type CommandConfig } from './command-config.js';
 
 /** A site as a command of its operator reaches it. */
 export interface ReachedSite {
@@ -34,7 +34,7 @@ export const reachSite = async (
   env: NodeJS.ProcessEnv,
   progress: (text: string) => void,
 ): Promise<ReachedSite> => {
-  const dataDir = resolve(config.SEYIR_DATA);
+  const dataDir = dataDirOf(config);
   if ((config.PEERS === undefined) !== (config.SIGNING_KEY === undefined))
     throw new ConfigError(
       'A fleet takes both PEERS and SIGNING_KEY; without either, the site of SEYIR_DATA is meant',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { openDoor, type Peers } from '@seyir/kit';
+import { generateKeys, openDoor, type Peers } from '@seyir/kit';
 import { runCommand, type CommandHost } from '../src/run-command.js';
 import { contracts } from '../src/topology.js';
 
@@ -119,6 +119,19 @@ it('clear begins no site where there is none', async () => {
   const host = await run(['clear', '--yes']);
   expect([host.exits, host.said]).toEqual([[0], `There is no site in ${folder}, and so no demo content.\n`]);
 });
+
+it.each([[['clear', '--yes']], [['clear', '--dry-run']], [['refresh']]])(
+  '%j of a fleet asks for its folder rather than take that of the site that stands here',
+  async (args) => {
+    const { privateKey } = generateKeys();
+    const host = new FakeProcess({ PEERS: '{"accounts":"127.0.0.1:1"}', SIGNING_KEY: privateKey }, undefined);
+    await runCommand(host, 'demo', args);
+    expect([host.exits, host.said]).toEqual([
+      [1],
+      expect.stringMatching(/^For the demo of a fleet SEYIR_DATA/),
+    ]);
+  },
+);
 
 it.each([[[]], [['clear', 'all']], [['refresh', '--yes']], [['clear', '--force']], [['begin']]])(
   '%j is told how it is called',

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { AccountsService, CatalogueService, PlaybackService } from '@seyir/proto';
 import { markCleared } from '../fill/cleared.js';
 import { loginsFile } from '../fill/logins.js';
-import type { Survey, SurveyOptions } from './survey.js';
+import type { Kept, Survey, SurveyOptions } from './survey.js';
 
 export interface ClearOptions extends Pick<SurveyOptions, 'peers' | 'blobs' | 'timeoutMs'> {
   /** Where `demo-logins.json` and drawn images are kept. */
@@ -67,10 +67,15 @@ const untilDropped = async (
     if (left.length === 0) return;
     const count = left.reduce((sum, one) => sum + one.count, 0);
     if (count < least) [least, since] = [count, performance.now()];
-    else if (performance.now() - since > patienceMs)
-      throw new Error(
-        `Services have not dropped ${left.map((one) => `${one.count} ${one.what}`).join(', ')} yet; the same command goes on from here`,
-      );
+    else if (performance.now() - since > patienceMs) throw new Error(stuck(left));
     await delay(LOOK_MS, undefined, { signal });
   }
 };
+
+/** Which service has not heard of what, and what to do. */
+const stuck = (left: readonly Kept[]): string =>
+  [
+    ...left.map(({ service, what, count }) => `${service} does not drop ${count} ${what}.`),
+    'The same command goes on from here. If nothing has gone by then either, an event of a removal was given up there:',
+    'replay what lies in its table dead_letter, and delete none of it (docs/operations.md, Clear the demo).',
+  ].join('\n');

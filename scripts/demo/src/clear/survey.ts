@@ -16,13 +16,18 @@ export interface Counted {
   readonly ofOthers: number;
 }
 
+/** The same of what one service keeps. */
+export interface Kept extends Counted {
+  readonly service: string;
+}
+
 /** What of the demo is on a site. */
 export interface Survey {
   readonly counts: readonly Counted[];
   readonly files: readonly string[];
   readonly placementIds: readonly string[];
   /** How much services keep about titles of the demo, and unless told otherwise about its members; both may be gone. */
-  kept(of?: 'titles'): Promise<Counted[]>;
+  kept(of?: 'titles'): Promise<Kept[]>;
 }
 
 export interface SurveyOptions {
@@ -53,13 +58,15 @@ export const surveyDemo = async ({ peers, blobs, seed, timeoutMs }: SurveyOption
       ]),
     ],
   };
-  const keepers = [PlaybackService, CommentsService, NotificationsService] as const;
   const kept = async (of?: 'titles') => {
     const about = of === 'titles' ? { subjectIds: asked.subjectIds } : asked;
-    const answers = await Promise.all(keepers.map((keeper) => peers.client(keeper).countKept(about, call)));
-    return answers.flatMap(({ counts }) =>
-      counts.map(({ what, count, ofOthers }) => ({ what, count, ofOthers })),
+    const answers = await Promise.all(
+      keepers.map(async ([service, contract]) => {
+        const { counts } = await peers.client(contract).countKept(about, call);
+        return counts.map(({ what, count, ofOthers }) => ({ service, what, count, ofOthers }));
+      }),
     );
+    return answers.flat();
   };
   const files = await storedFiles(content, blobs);
   return {
@@ -73,6 +80,12 @@ export const surveyDemo = async ({ peers, blobs, seed, timeoutMs }: SurveyOption
     ...{ files, placementIds, kept },
   };
 };
+
+const keepers = [
+  ['playback', PlaybackService],
+  ['comments', CommentsService],
+  ['notifications', NotificationsService],
+] as const;
 
 const idsOf = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id);
 
