@@ -23,33 +23,55 @@ const connected = async () => {
   return client;
 };
 
-it('the name index is made anew while members write', async () => {
-  const at = migrations.findIndex(({ name }) => name.startsWith('FoldedMarks'));
+const addMember = (client: pg.Client, name: string) =>
+  client.query(
+    `INSERT INTO member (id, username, username_key, name, avatar, about, country, roles, joined_at, demo, changed_at)
+     VALUES (gen_random_uuid(), $1, $1, $1, '', '', '', '{}', now(), false, now())`,
+    [name],
+  );
+const addSession = (client: pg.Client, name: string) =>
+  client.query(
+    `INSERT INTO session (id, token_hash, member_id, remember, user_agent, created_at, last_seen_at)
+     SELECT gen_random_uuid(), convert_to($1, 'UTF8'), id, false, '', now(), now() FROM member LIMIT 1`,
+    [name],
+  );
+
+it.each([
+  { migration: 'FoldedMarks', statement: 'REINDEX', add: addMember },
+  { migration: 'SessionProvider', statement: 'CREATE INDEX', add: addSession },
+])('the index of $migration is made while members write', async ({ migration, statement, add }) => {
+  const at = migrations.findIndex(({ name }) => name.startsWith(migration));
   await migrate(url, migrations.slice(0, at));
   const [longOne, writer] = [await connected(), await connected()];
-  const add = (client: pg.Client, name: string) =>
-    client.query(
-      `INSERT INTO member (id, username, username_key, name, avatar, about, country, roles, joined_at, demo, changed_at)
-       VALUES (gen_random_uuid(), $1, $1, $1, '', '', '', '{}', now(), false, now())`,
-      [name],
-    );
+  await addMember(writer, migration);
   await longOne.query('BEGIN');
-  await add(longOne, 'uzun');
+  await add(longOne, `uzun ${migration}`);
   const done = migrate(url, migrations.slice(0, at + 1));
   // It waits for the transaction that runs already.
   await eventually(async () => {
     const { rows } = await writer.query(
       `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
-         AND query LIKE 'REINDEX%'`,
+         AND query LIKE $1`,
+      [`${statement}%`],
     );
     return rows.length > 0;
   }, 15_000);
   await writer.query(`SET lock_timeout = 500`);
-  await add(writer, 'yazan');
+  await add(writer, `yazan ${migration}`);
   await longOne.query('COMMIT');
   expect(await done).toEqual([migrations[at]!.name]);
   const { rows } = await writer.query(
     `SELECT 1 FROM pg_index WHERE NOT indisvalid OR indexrelid::regclass::text LIKE '%ccnew'`,
   );
   expect(rows).toEqual([]);
+});
+
+it('takes the place of an index that an earlier version of its migrations made', async () => {
+  const [client] = clients;
+  await client!.query(`DELETE FROM migration WHERE name LIKE 'SessionProvider%'`);
+  expect(await migrate(url, migrations)).toEqual([migrations.at(-1)!.name]);
+  const { rows } = await client!.query(
+    `SELECT indexdef FROM pg_indexes WHERE indexname = 'session_provider'`,
+  );
+  expect(rows).toEqual([{ indexdef: expect.stringContaining('(provider_session) WHERE') }]);
 });

@@ -24,13 +24,9 @@ export class AccountsProviders1763770000000 implements MigrationInterface {
     await runner.query(`CREATE INDEX provider_mark_expires ON provider_mark (expires_at)`);
     await runner.query(`
       ALTER TABLE session ADD COLUMN provider_session text, ADD COLUMN id_token text`);
-    await runner.query(
-      `CREATE INDEX session_provider ON session (provider_session) WHERE provider_session IS NOT NULL`,
-    );
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`DROP INDEX session_provider`);
     await runner.query(`ALTER TABLE session DROP COLUMN provider_session, DROP COLUMN id_token`);
     await runner.query(`DROP TABLE provider_mark, provider_link`);
   }
