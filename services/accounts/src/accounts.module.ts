@@ -35,7 +35,7 @@ import { getProfile } from './app/get-profile.js';
 import { getSession } from './app/get-session.js';
 import { importMembers } from './app/import-members.js';
 import { listSessions } from './app/list-sessions.js';
-import { memberOfPerson } from './app/member-of-person.js';
+import { memberOfPerson, ownerOfAddress } from './app/member-of-person.js';
 import { register } from './app/register.js';
 import { removeDemoMembers } from './app/remove-demo-members.js';
 import { requestEmailChange } from './app/request-email-change.js';
@@ -86,14 +86,19 @@ export const wire = (
   const saving = { accounts, events, transaction, clock };
   const links = { gate: joining, mails, transaction, clock, ids };
   const store = new SqlProviderStore(unitOfWork);
-  const memberOf = memberOfPerson({
-    ...{ store, members, accounts, addressees, passwords: local, gate, events, clock, ids },
-  });
-  const identity = provider ? new KeycloakIdentity({ provider, store, transaction, clock, memberOf }) : local;
+  const persons = { store, members, accounts, addressees, passwords: local, gate, events, clock, ids };
+  const tickets =
+    provider &&
+    new KeycloakIdentity({
+      ...{ provider, store, transaction, clock },
+      ownerOf: ownerOfAddress(persons),
+      memberOf: memberOfPerson(persons),
+    });
+  const identity = tickets ?? local;
   const useCases = {
     getIdentityProvider: getIdentityProvider(provider),
     signInByTicket: signInByTicket({
-      ...{ identity, provider, store, members, sessions, events, transaction, clock, ids },
+      ...{ tickets, provider, store, members, sessions, events, transaction, clock, ids },
       limits: limits.sessions,
     }),
     endSessionsByProvider: endSessionsByProvider({ provider, store, sessions, events, transaction, clock }),

@@ -64,7 +64,10 @@ identityContract('Keycloak', async () => {
     return `${head}.${Buffer.from(other).toString('base64url')}.${signature}`;
   };
   return {
-    identity: new KeycloakIdentity({ provider, store, transaction: unitOfWork, clock, memberOf }),
+    identity: new KeycloakIdentity({
+      ...{ provider, store, transaction: unitOfWork, clock, memberOf },
+      ownerOf: () => Promise.resolve(undefined),
+    }),
     memberId,
     right: async (kind) =>
       kind === 'ticket'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { systemClock } from '@seyir/kit';
 import { eventually } from '@seyir/kit/testing';
 import { Role, wakes } from '@seyir/proto';
@@ -321,6 +321,43 @@ describe('the keys of the realm', () => {
     expect(await accounts.visitor.signOut({ token })).toMatchObject({ leaveAt: '' });
     await accounts.close();
     await own.close();
+  });
+
+  it('that are waited for hold up no session, however many sign-ins wait', async () => {
+    const own = await startRealm();
+    const accounts = await startAccounts({ keycloak: own.config }, { clock: systemClock() });
+    own.silent = true;
+    let over = 0;
+    // As many as a service has connections to its database.
+    const waiting = [1, 2, 3, 4, 5, 6].map(async (n) => {
+      const person = resident(70 + n);
+      const [ticket, idToken] = [await own.ticket(person, 'sid'), await own.idToken(person, 'sid')];
+      const outcome = await refusal(accounts.visitor.signInByTicket({ ticket, idToken }));
+      over++;
+      return outcome;
+    });
+    await eventually(() => own.asked > 0, 5_000);
+    expect(await accounts.visitor.getSession({ token: 'kimse' })).toMatchObject({ ended: false });
+    expect(over).toBe(0);
+    expect(await Promise.all(waiting)).toEqual(waiting.map(() => 'TRY_AGAIN'));
+    await accounts.close();
+    await own.close();
+  });
+
+  it('that are new are fetched for the first ticket that they signed', async () => {
+    const person = resident(80);
+    await enter(person);
+    await realm.rotate();
+    // Past the rest between two fetches for keys that are not known.
+    const now = Date.now.bind(Date);
+    const later = jest.spyOn(Date, 'now').mockImplementation(() => now() + 31_000);
+    const sid = randomUUID();
+    const iat = Math.floor(now() / 1_000);
+    const ticket = await realm.ticket(person, sid, { iat, exp: iat + 60 });
+    const idToken = await realm.idToken(person, sid, { iat, exp: iat + 60 });
+    const outcome = await refusal(running.visitor.signInByTicket({ ticket, idToken }));
+    later.mockRestore();
+    expect(outcome).toBe('taken');
   });
 });
 

@@ -35,13 +35,18 @@ export const resident = (n: number, over: Partial<Resident> = {}): Resident => (
   ...over,
 });
 
-/** A realm that speaks as Keycloak's does (deploy/keycloak), without its pages; `down` makes it answer 503. */
+/**
+ * A realm that speaks as Keycloak's does (deploy/keycloak), without its pages; `down` makes it answer 503, `silent`
+ * nothing at all.
+ */
 export const startRealm = async () => {
   let key = await newKey();
   let down = false;
+  let silent = false;
   let asked = 0;
   const server = createServer((_request, response) => {
     asked++;
+    if (silent) return;
     response
       .writeHead(down ? 503 : 200, { 'content-type': 'application/json' })
       .end(JSON.stringify({ keys: [key.jwk] }));
@@ -66,6 +71,9 @@ export const startRealm = async () => {
     },
     set down(value: boolean) {
       down = value;
+    },
+    set silent(value: boolean) {
+      silent = value;
     },
     /** A key of nobody's. */
     stranger: newKey,

@@ -28,12 +28,12 @@ interface Deps {
 
 /**
  * The member that a person of the provider is, known by subject alone. On the first sign-in an account of the same
- * confirmed address is linked once its password was given (LINK_REQUIRED; BAD_INPUT for a wrong one); where nobody has
- * the address, a member joins. ACTIVATION_REQUIRED while the provider has not confirmed the address.
+ * confirmed address is linked where it is that of `owner`, who gave the password (LINK_REQUIRED); where nobody has the
+ * address, a member joins. ACTIVATION_REQUIRED while the provider has not confirmed the address.
  */
 export const memberOfPerson =
   (deps: Deps) =>
-  async (person: Person, linking: Linking | undefined): Promise<string> => {
+  async (person: Person, owner: string | undefined): Promise<string> => {
     const { store } = deps;
     const known = await store.find(person);
     if (known?.disabled) throw new DomainError('INVALID_CREDENTIALS', { reason: 'disabled' });
@@ -41,19 +41,40 @@ export const memberOfPerson =
       await takeAddress(deps, known.memberId, person);
       return known.memberId;
     }
-    if (!person.emailVerified || !isEmail(person.email)) throw new DomainError('ACTIVATION_REQUIRED');
-    const owner = await deps.addressees.byEmail(person.email);
-    if (owner?.activated) {
-      if (owner.banned) throw new DomainError('BANNED');
-      if (!linking) throw new DomainError('LINK_REQUIRED');
-      const check = { identity: deps.passwords, gate: deps.gate };
-      await checkPassword(check, { memberId: owner.memberId, ...linking }, 'password');
-    }
-    const memberId = owner?.activated ? owner.memberId : await join(deps, person);
+    const namesake = await ofSameAddress(deps, person);
+    if (namesake !== undefined && namesake !== owner) throw new DomainError('LINK_REQUIRED');
+    const memberId = namesake ?? (await join(deps, person));
     // An account has one person: another subject of the same address does not take it over.
     if (!(await store.link(person, memberId, deps.clock.now()))) throw new DomainError('CONFLICT');
     return memberId;
   };
+
+/**
+ * Who has the address of a person that is not known yet, once they gave their password (BAD_INPUT for a wrong one);
+ * undefined where there is nobody to be linked. Takes its time: for outside of transactions.
+ */
+export const ownerOfAddress =
+  (deps: Pick<Deps, 'store' | 'addressees' | 'passwords' | 'gate'>) =>
+  async (person: Person, linking: Linking): Promise<string | undefined> => {
+    if (await deps.store.find(person)) return undefined;
+    const memberId = await ofSameAddress(deps, person);
+    if (memberId === undefined) return undefined;
+    const check = { identity: deps.passwords, gate: deps.gate };
+    await checkPassword(check, { memberId, ...linking }, 'password');
+    return memberId;
+  };
+
+/** Who has joined with the confirmed address of a person. ACTIVATION_REQUIRED; BANNED. */
+const ofSameAddress = async (
+  { addressees }: Pick<Deps, 'addressees'>,
+  { email, emailVerified }: Person,
+): Promise<string | undefined> => {
+  if (!emailVerified || !isEmail(email)) throw new DomainError('ACTIVATION_REQUIRED');
+  const owner = await addressees.byEmail(email);
+  if (!owner?.activated) return undefined;
+  if (owner.banned) throw new DomainError('BANNED');
+  return owner.memberId;
+};
 
 /** Takes a person in as a member. Who gave the address and never confirmed it has no claim on it. */
 const join = async ({ store, members, events, clock, ids }: Deps, person: Person): Promise<string> => {

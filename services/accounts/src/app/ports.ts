@@ -229,10 +229,19 @@ export interface Linking {
   readonly address: string;
 }
 
-/** Who a proof is of; with a ticket, how the provider knows that sign-in. */
-export interface Redeemed {
-  readonly memberId: string;
-  readonly ticket?: Ticket;
+/** A ticket that the provider has vouched for, with what was said beside it. */
+export interface ReadTicket {
+  readonly ticket: Ticket;
+  /** The member whose password was given, to be linked with the ticket's person. */
+  readonly owner: string | undefined;
+}
+
+/** Taking a ticket, in two steps: the first may wait for the provider, the second holds a transaction. */
+export interface Tickets {
+  /** Reads it and checks the password of `linking`. INVALID_CREDENTIALS; TRY_AGAIN; BAD_INPUT for a wrong password. */
+  read(token: string, linking: Linking | undefined): Promise<ReadTicket>;
+  /** Spends it inside the transaction of the sign-in; answers whose it is. INVALID_CREDENTIALS; LINK_REQUIRED. */
+  spend(read: ReadTicket): Promise<string>;
 }
 
 interface SignInMethod {
@@ -244,7 +253,7 @@ export interface Identity {
   /** What a person may sign in with. */
   readonly signInMethods: readonly SignInMethod[];
   /** INVALID_CREDENTIALS alike, and after equal work, for an unknown account, a wrong proof and one of another method. */
-  redeem(proof: Proof): Promise<Redeemed>;
+  redeem(proof: Proof): Promise<{ memberId: string }>;
   /** Whether it is the password of a member who is known already; false where they have none. */
   verify(memberId: string, password: string): Promise<boolean>;
   /** Takes all proofs of a member away; doing it twice is no error. */

@@ -3,12 +3,12 @@ import type { SessionLimits } from '../domain/session.js';
 import { openSession, type NewSession } from './open-session.js';
 import type {
   AccountEvents,
-  Identity,
   Linking,
   MemberStore,
   Provider,
   ProviderStore,
   SessionStore,
+  Tickets,
   Transaction,
 } from './ports.js';
 import { tokenHash } from './token-hash.js';
@@ -16,8 +16,8 @@ import { tokenHash } from './token-hash.js';
 const MAX_PASSWORD = 1_024;
 
 interface Deps {
-  readonly identity: Identity;
   /** Undefined: passwords of our own, and no ticket is good. */
+  readonly tickets: Tickets | undefined;
   readonly provider: Provider | undefined;
   readonly store: ProviderStore;
   readonly members: MemberStore;
@@ -46,20 +46,19 @@ export interface TicketInput {
  * while the provider's keys cannot be had.
  */
 export const signInByTicket =
-  ({ identity, provider, store, members, events, transaction, ...session }: Deps) =>
+  ({ tickets, provider, store, members, events, transaction, ...session }: Deps) =>
   async (input: TicketInput): Promise<NewSession> => {
     const { ticket: token, password, address, userAgent } = input;
     if (token === '') throw badInput({ ticket: 'required' });
     if (password.length > MAX_PASSWORD) throw badInput({ password: 'too_long' });
+    if (!tickets || !provider) throw new DomainError('INVALID_CREDENTIALS', { reason: 'no provider' });
     const linking: Linking | undefined = password === '' ? undefined : { password, address };
+    // Before the transaction: a provider that does not answer must hold no connection that sessions are read by.
+    const read = await tickets.read(token, linking);
+    const { ticket } = read;
+    const idToken = await provider.idToken(input.idToken, ticket);
     return transaction.run(async () => {
-      const { memberId, ticket } = await identity.redeem({
-        kind: 'ticket',
-        ticket: token,
-        ...(linking && { linking }),
-      });
-      if (!ticket || !provider) throw new DomainError('INVALID_CREDENTIALS', { reason: 'no provider' });
-      const idToken = await provider.idToken(input.idToken, ticket);
+      const memberId = await tickets.spend(read);
       const now = session.clock.now();
       const changed = await store.setRoles(memberId, ticket.person.roles, now);
       if (changed) {

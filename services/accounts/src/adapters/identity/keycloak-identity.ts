@@ -1,11 +1,12 @@
 import { DomainError, type Clock } from '@seyir/kit';
 import type {
+  Identity,
   Linking,
   Proof,
   Provider,
   ProviderStore,
-  Redeemed,
-  Identity,
+  ReadTicket,
+  Tickets,
   Transaction,
 } from '../../app/ports.js';
 import { personKey, sessionKey, type Person, type Ticket } from '../../domain/person.js';
@@ -17,24 +18,32 @@ interface Deps {
   readonly store: ProviderStore;
   readonly transaction: Transaction;
   readonly clock: Clock;
+  /** Who has the person's address and gave their password, where there is somebody to be linked. */
+  readonly ownerOf: (person: Person, linking: Linking) => Promise<string | undefined>;
   /** Whose a person's account is, taken in or linked where nobody's was: inside the transaction of the sign-in. */
-  readonly memberOf: (person: Person, linking: Linking | undefined) => Promise<string>;
+  readonly memberOf: (person: Person, owner: string | undefined) => Promise<string>;
 }
 
 /** Tickets of a realm of Keycloak. Each is good once, and not once its session has ended over there. */
-export class KeycloakIdentity implements Identity {
+export class KeycloakIdentity implements Identity, Tickets {
   readonly signInMethods = [{ kind: 'ticket' }] as const;
 
   constructor(private readonly deps: Deps) {}
 
-  async redeem(proof: Proof): Promise<Redeemed> {
+  async redeem(proof: Proof): Promise<{ memberId: string }> {
     if (proof.kind !== 'ticket') throw wrong('a password');
-    const { provider, transaction, memberOf } = this.deps;
-    const ticket = await provider.ticket(proof.ticket);
-    return transaction.run(async () => {
-      await this.spend(ticket);
-      return { memberId: await memberOf(ticket.person, proof.linking), ticket };
-    });
+    const read = await this.read(proof.ticket, proof.linking);
+    return this.deps.transaction.run(async () => ({ memberId: await this.spend(read) }));
+  }
+
+  async read(token: string, linking: Linking | undefined): Promise<ReadTicket> {
+    const ticket = await this.deps.provider.ticket(token);
+    return { ticket, owner: linking && (await this.deps.ownerOf(ticket.person, linking)) };
+  }
+
+  async spend({ ticket, owner }: ReadTicket): Promise<string> {
+    await this.use(ticket);
+    return this.deps.memberOf(ticket.person, owner);
   }
 
   /** Passwords are typed at the provider alone. */
@@ -46,7 +55,7 @@ export class KeycloakIdentity implements Identity {
     return this.deps.store.disable(memberId, this.deps.clock.now());
   }
 
-  private async spend({ id, person, sessionId, issuedAt, expiresAt }: Ticket): Promise<void> {
+  private async use({ id, person, sessionId, issuedAt, expiresAt }: Ticket): Promise<void> {
     const { store, clock } = this.deps;
     const ofPerson = personKey(person.issuer, person.subject);
     const ofSession = sessionKey(person.issuer, sessionId);
