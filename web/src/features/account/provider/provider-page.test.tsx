@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { type Gateway, render } from '../../../testing/render.js';
 import type { Viewer } from '../../../lib/viewer.js';
 import { type Session, SessionContextProvider } from '../hooks/use-session.js';
@@ -13,6 +15,7 @@ const provider = {
 const member = { __typename: 'Member', id: '1', username: 'isil', name: 'Işıl', avatar: null, path: '/p' };
 const viewer = { __typename: 'Viewer', id: '1', roles: ['MEMBER'], unreadNotifications: 0, member };
 const taken = { data: { signInByTicket: { __typename: 'SignInPayload', viewer } } };
+const known: Viewer = { state: 'member', member: { id: '1', username: 'isil', name: 'Işıl' } };
 const refused = (code: string, fields?: object) => ({
   data: null,
   errors: [{ message: 'Olmadı.', extensions: { code, ...(fields && { fields }) } }],
@@ -37,7 +40,12 @@ interface Given {
   reachable?: boolean;
   answers?: unknown[];
   open?: () => Promise<ProviderDoor>;
+  /** The door opens after it. */
+  opening?: Promise<void>;
 }
+
+const Place = () => <p data-testid="place">{useLocation().pathname}</p>;
+const place = () => screen.getByTestId('place').textContent;
 
 const show = ({ path = '/giris-yap', returned = false, reachable = true, answers = [], ...given }: Given) => {
   if (returned) history.replaceState(null, '', '/giris-yap#state=x&code=y');
@@ -54,18 +62,22 @@ const show = ({ path = '/giris-yap', returned = false, reachable = true, answers
     sent(name, variables);
     return answers[turn++] as ReturnType<Gateway>;
   };
-  const session: Session = {
-    viewer: given.viewer ?? { state: 'visitor' },
-    signedIn,
-    signOut: async () => {},
-    ended: jest.fn(),
-  };
-  const page = (
-    <SessionContextProvider value={session}>
-      <ProviderPage provider={provider} open={given.open ?? (() => Promise.resolve(door))} go={go} />
-    </SessionContextProvider>
-  );
-  return { ...render(page, { gateway, path }), door };
+  let know: (viewer: Viewer) => void = () => {};
+  const open = given.open ?? (() => Promise.resolve(given.opening).then(() => door));
+  function Page() {
+    const [viewer, setViewer] = useState<Viewer>(given.viewer ?? { state: 'visitor' });
+    useEffect(() => {
+      know = setViewer;
+    }, []);
+    const session: Session = { viewer, signedIn, signOut: async () => {}, ended: jest.fn() };
+    return (
+      <SessionContextProvider value={session}>
+        <ProviderPage provider={provider} open={open} go={go} />
+        <Place />
+      </SessionContextProvider>
+    );
+  }
+  return { ...render(<Page />, { gateway, path }), door, know: (viewer: Viewer) => act(() => know(viewer)) };
 };
 
 test('leads a visitor to the provider, and keeps where they came from', async () => {
@@ -75,7 +87,6 @@ test('leads a visitor to the provider, and keeps where they came from', async ()
 });
 
 test('leads a member on an errand, and nobody while it is not known who looks', async () => {
-  const known: Viewer = { state: 'member', member: { id: '1', username: 'isil', name: 'Işıl' } };
   show({ path: '/giris-yap?islem=sifre&donus=%2Fayarlar', viewer: known });
   await waitFor(() => expect(go).toHaveBeenCalledWith('https://giris.example/sifre'));
   go.mockClear();
@@ -91,6 +102,21 @@ test('swaps what one comes back with, once, and drops it', async () => {
   expect(sent.mock.calls).toEqual([['SignInByTicket', { input: { ticket: 'ticket-0', idToken: 'id' } }]]);
   expect(door.drop).toHaveBeenCalledTimes(1);
   expect(sessionStorage.getItem('seyir-donus')).toBeNull();
+  expect(go).not.toHaveBeenCalled();
+});
+
+test.each<[string, Viewer]>([
+  ['from the start', known],
+  ['a moment later', { state: 'unknown' }],
+])('a member who comes back and is known %s is led on once the swap is done', async (_, first) => {
+  sessionStorage.setItem('seyir-donus', '/ayarlar');
+  const opening = Promise.withResolvers<void>();
+  const { know } = show({ returned: true, viewer: first, answers: [taken], opening: opening.promise });
+  know(known);
+  expect(place()).toBe('/giris-yap');
+  opening.resolve();
+  await waitFor(() => expect(place()).toBe('/ayarlar'));
+  expect(sent).toHaveBeenCalledTimes(1);
   expect(go).not.toHaveBeenCalled();
 });
 

@@ -14,7 +14,7 @@ import { accountTexts } from '../texts.js';
 import { errandOf, errandParameter } from './errand.js';
 import type { ProviderDoor } from './keycloak.js';
 import { providerTexts } from './texts.js';
-import { useProviderSignIn } from './use-provider-sign-in.js';
+import { hasAnswer, useProviderSignIn } from './use-provider-sign-in.js';
 
 interface Props {
   provider: ProviderFieldsFragment;
@@ -46,9 +46,9 @@ export function ProviderPage({ provider, open = openLazily, go = replace }: Prop
   });
   const isIdle = state.kind === 'leaving' && !isErrand;
 
-  // For those who come here signed in, and for a sign-in in another tab.
+  // For those who come here signed in, and for a sign-in in another tab; not for who brings an answer along.
   useEffect(() => {
-    if (viewer.state === 'member' && isIdle) void navigate(back, { replace: true });
+    if (viewer.state === 'member' && isIdle && !hasAnswer()) void navigate(back, { replace: true });
   }, [viewer.state, isIdle, back, navigate]);
 
   return (

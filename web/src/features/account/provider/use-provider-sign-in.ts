@@ -83,7 +83,11 @@ export function useProviderSignIn(options: Options): ProviderSignIn {
 
   const begin = useCallback(async () => {
     const { provider, open } = latest.current;
-    if (hasAnswer()) from.current = takeBack();
+    if (hasAnswer()) {
+      // At once: who comes back as a member is not led on before their answer is taken in.
+      setState({ kind: 'entering' });
+      from.current = takeBack();
+    }
     try {
       const opened = await (door.current = open(provider));
       if (!opened.tokens()) return await leave();
@@ -114,7 +118,7 @@ export function useProviderSignIn(options: Options): ProviderSignIn {
 }
 
 /** Whether the provider has just sent somebody back. */
-const hasAnswer = (): boolean => /[#&]state=/.test(location.hash);
+export const hasAnswer = (): boolean => /[#&]state=/.test(location.hash);
 
 /** The provider's own refusals and silences say less than the gateway's. */
 function textOf(error: unknown): string {
