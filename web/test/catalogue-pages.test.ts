@@ -129,9 +129,19 @@ test.each([
   expect(html).toContain('Bu sahne kurguda kalmış');
 });
 
-test('a catalogue that does not answer is no 404', async () => {
-  const { status } = await get('/dizi/gece-vapuru', { title: failing });
+test.each([
+  ['/dizi/gece-vapuru', 'title'],
+  ['/tur/gizem', 'shelf'],
+  ['/diziler', 'titles'],
+])('a catalogue that does not answer makes %s no 404', async (path, field) => {
+  const { status } = await get(path, { [field]: failing });
   expect(status).toBe(500);
+});
+
+test('a list stands without the other genres, for as long as there is no whole one', async () => {
+  const { status, html } = await get('/diziler', { shelves: failing });
+  expect(status).toBe(503);
+  expect(html).toContain('href="/dizi/gece-vapuru"');
 });
 
 test.each([

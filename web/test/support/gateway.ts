@@ -8,18 +8,25 @@ const schema = buildSchema(readFileSync(sdl, 'utf8'));
 
 interface Paged {
   kind?: string;
+  shelf?: ShelfName;
   page: number;
   size: number;
 }
+interface ShelfName {
+  sort: string;
+  slug: string;
+}
 const of = (kind: string | undefined) => titles.filter((title) => !kind || title.kind === kind);
+const shelfOf = ({ sort, slug }: ShelfName) =>
+  shelves.find((shelf) => shelf.sort === sort && shelf.slug === slug) ?? null;
 
 /** The contract's schema over the test's content; `overrides` replace root fields, say with a failure. */
 export function gatewayOf(overrides: Record<string, unknown> = {}): FetchGraphql {
   const root = {
-    titles: ({ kind, page, size }: Paged) => pageOf(of(kind), page, size),
+    titles: ({ kind, shelf, page, size }: Paged) =>
+      pageOf(shelf && !shelfOf(shelf) ? [] : of(kind), page, size),
     shelves: ({ sort }: { sort: string }) => shelves.filter((shelf) => shelf.sort === sort),
-    shelf: ({ sort, slug }: { sort: string; slug: string }) =>
-      shelves.find((shelf) => shelf.sort === sort && shelf.slug === slug) ?? null,
+    shelf: shelfOf,
     latestEpisodes: ({ page, size }: Paged) => pageOf(titles.flatMap(episodesOf), page, size),
     title: ({ kind, slug }: { kind: string; slug: string }) =>
       of(kind).find((title) => title.slug === slug) ?? null,

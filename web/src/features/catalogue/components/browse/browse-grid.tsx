@@ -14,8 +14,7 @@ import { OrderLinks } from './order-links.js';
 export const size = 24;
 
 interface Props {
-  /** Null while the catalogue does not answer. */
-  first: TitleCardsFragment | null | undefined;
+  first: TitleCardsFragment;
   filter: Omit<TitlesQueryVariables, 'page'>;
   query: ListQuery;
   heading: string;
@@ -42,7 +41,7 @@ export function BrowseGrid({ first, filter, query, heading, eyebrow, children }:
           {eyebrow && <p className="text-sm font-semibold text-saffron-text">{eyebrow}</p>}
           <div className="flex flex-wrap items-baseline gap-x-4">
             <h1 className="text-3xl">{heading}</h1>
-            <p className="tabular text-muted">{count(first?.count ?? 0)}</p>
+            <p className="tabular text-muted">{count(first.count)}</p>
           </div>
         </div>
         <OrderLinks query={query} />

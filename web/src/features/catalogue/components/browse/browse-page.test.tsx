@@ -1,5 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { Boundary } from '../../../../components/ui/boundary.js';
 import { listOf, titleOf } from '../../../../testing/programme.js';
 import { type Gateway, renderWaiting } from '../../../../testing/render.js';
 import { BrowsePage } from './browse-page.js';
@@ -23,14 +24,21 @@ function catalogue(faults: number[] = []) {
     const { page = 1, size, initial, slug } = variables as unknown as { page?: number; size: number } & Asked;
     asked.push({ page, initial, ...(slug && { slug }) });
     if (faults.includes(asked.length)) throw new Error('no answer');
-    const shelf = slug === 'yok' ? null : { ...shelves[0], kinds: ['SERIES', 'MOVIE'] };
-    return { data: { titles: listOf('TitleList', initial ? [] : all, page, size), shelves, shelf } };
+    const isUnknown = slug === 'yok';
+    const shelf = isUnknown ? null : { ...shelves[0], kinds: ['SERIES', 'MOVIE'] };
+    const titles = listOf('TitleList', initial || isUnknown ? [] : all, page, size);
+    return { data: { titles, shelves, shelf } };
   };
   return { asked, gateway };
 }
 
 const page = (path: string, gateway: Gateway) =>
-  renderWaiting(<BrowsePage kind="SERIES" absent="yok" />, { path, gateway });
+  renderWaiting(
+    <Boundary fallback="bozuk">
+      <BrowsePage kind="SERIES" absent="yok" />
+    </Boundary>,
+    { path, gateway },
+  );
 const cards = () => document.querySelectorAll('article');
 const more = () => screen.getByRole('button', { name: /Daha fazla göster|Devamı getirilemedi/ });
 
@@ -105,4 +113,32 @@ test('a genre that nobody knows has no list', async () => {
   const { gateway } = catalogue();
   await page('/diziler?tur=yok', gateway);
   await screen.findByText('yok');
+});
+
+/** A list of which some fields cannot be read. */
+const without =
+  (...missing: string[]): Gateway =>
+  async (name, variables) => {
+    const whole = await catalogue().gateway(name, variables);
+    return {
+      data: { ...whole.data, ...Object.fromEntries(missing.map((field) => [field, null])) },
+      errors: missing.map((field) => ({ message: `no ${field}`, path: [field] })),
+    };
+  };
+
+test('the list stands without its genres', async () => {
+  await page('/diziler', without('shelves'));
+  await screen.findByText('50 dizi');
+  expect(screen.queryByRole('navigation', { name: 'Türler' })).toBeNull();
+  expect(screen.getByRole('navigation', { name: 'Harfe göre' })).toBeTruthy();
+});
+
+test.each([
+  ['/diziler', 'titles'],
+  ['/diziler?tur=dram', 'shelf'],
+])('%s without its %s fails: it is neither empty nor absent', async (path, field) => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await page(path, without(field));
+  await screen.findByText('bozuk');
+  quiet.mockRestore();
 });

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { BrowseDocument } from '../../../../generated/browse.js';
 import type { BrowseQuery, ShelfInput, TitleKind } from '../../../../generated/types.js';
 import { PageHead } from '../../../../lib/page-head.js';
+import { useIncomplete } from '../../../../lib/render-scope.js';
 import { type ListQuery, listQueryOf, listSearch } from '../../list-search.js';
 import { sections } from '../../sections.js';
 import { catalogueTexts } from '../../texts.js';
@@ -52,7 +53,8 @@ function List({ kind, shelf, query, absent }: ListProps) {
     ...{ kind: kind ?? null, order: query.order, initial: query.letter ?? null, shelf: shelf ?? null },
     size,
   };
-  const { data } = useSuspenseQuery(BrowseDocument, {
+  const { data, error } = useSuspenseQuery(BrowseDocument, {
+    errorPolicy: 'all',
     variables: {
       ...filter,
       sort: shelf?.sort ?? 'GENRE',
@@ -60,7 +62,13 @@ function List({ kind, shelf, query, absent }: ListProps) {
       narrowed: shelf !== undefined,
     },
   });
-  if (shelf && data.shelf === null) return absent;
+  useIncomplete(error !== undefined);
+  // The other genres may be missing; the titles, and what they are of, may not. An error is not kept with what it left
+  // out: titles tell then that there is such a genre.
+  const isUnknown = shelf !== undefined && !data?.shelf;
+  if (!data?.titles || (isUnknown && (error || data.titles.count > 0)))
+    throw error ?? new Error('the list is not whole');
+  if (isUnknown) return absent;
   const shelves = data.shelves ?? [];
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 sm:pt-12">
