@@ -23,7 +23,7 @@ import { registerProviderLogout } from './front/provider-logout.js';
 import { registerSignInRedirect } from './front/sign-in-redirect.js';
 import { commonHeaders } from './front/security-headers.js';
 import { registerSitemap } from './front/sitemap.js';
-import { traceparentOf } from './front/trace.js';
+import { loggedTraceparentOf } from './front/trace.js';
 import { GatewayModule } from './gateway.module.js';
 import { createDocuments } from './graphql/documents.js';
 import { createSchema } from './graphql/schema.js';
@@ -133,7 +133,7 @@ export const createGateway = (config: GatewayConfig, platform: GatewayPlatform):
 };
 
 const factsOf = (at: Ctx | FastifyRequest) =>
-  at instanceof Ctx ? at.facts : { requestId: at.id, traceparent: traceparentOf(at) };
+  at instanceof Ctx ? at.facts : { requestId: at.id, traceparent: loggedTraceparentOf(at) };
 
 /** A connection whose answer is still under way when the gateway closes would afterwards stay open for its keep-alive. */
 const closeSoon = async (app: NestFastifyApplication): Promise<void> => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '@seyir/kit/testing';
 import { AccountsService, CatalogueService, CommentsService, PlaybackService } from '@seyir/proto';
 import { startSite, type Site } from './support/site.js';
 import { comment, member } from './support/world.js';
@@ -145,7 +146,7 @@ describe('a member', () => {
     });
   });
 
-  it('passes on keys and traces that a call can carry, and refuses or drops others', async () => {
+  it('passes on keys that a call can carry, refuses others, and keeps foreign traces for the log', async () => {
     const seen: unknown[] = [];
     site.peers.fake(CommentsService, {
       postReply: async (_, { idempotencyKey, traceparent }) => {
@@ -159,13 +160,15 @@ describe('a member', () => {
         { key },
         { ...asMember, headers },
       );
-    const trace = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
-    await reply(undefined, { 'idempotency-key': 'key-12345', traceparent: trace });
+    const trace = 'a'.repeat(32);
+    const traceparent = `00-${trace}-${'b'.repeat(16)}-01`;
+    await reply(undefined, { 'idempotency-key': 'key-12345', traceparent });
     await reply('key-12345', { traceparent: 'é' });
     expect(seen).toEqual([
-      ['key-12345', trace],
+      ['key-12345', undefined],
       ['key-12345', undefined],
     ]);
+    await eventually(() => site.log.some((line) => line.includes(`"traceId":"${trace}"`)));
     for (const refused of [
       await reply('anahtarım'),
       await reply(undefined, { 'idempotency-key': 'clé-12345' }),

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Parts } from '../parts.js';
 import { httpMetrics } from './metrics.js';
 import { assertSameOrigin } from './origin.js';
-import { traceparentOf, traceRequests } from './trace.js';
+import { loggedTraceparentOf, traceRequests } from './trace.js';
 import { commonHeaders } from './security-headers.js';
 
 declare module 'fastify' {
@@ -55,7 +55,7 @@ export const addFrontHooks = (
       {
         ...labels,
         ms: Math.round(reply.elapsedTime),
-        ...logFieldsOf({ requestId: request.id, traceparent: traceparentOf(request) }),
+        ...logFieldsOf({ requestId: request.id, traceparent: loggedTraceparentOf(request) }),
       },
       'request',
     );

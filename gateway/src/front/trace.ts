@@ -11,9 +11,12 @@ const sentBy = ({ headers }: FastifyRequest): string | undefined => {
     : undefined;
 };
 
-/** What the calls of a request belong to: its span, or what it came with where nobody collects spans. */
-export const traceparentOf = (request: FastifyRequest): string | undefined =>
-  spans.get(request)?.traceparent ?? sentBy(request);
+/** What the calls of a request belong to: its span, and nothing where this process collects none. */
+export const traceparentOf = (request: FastifyRequest): string | undefined => spans.get(request)?.traceparent;
+
+/** What lines of the log name a request by: its span, or what it came with. */
+export const loggedTraceparentOf = (request: FastifyRequest): string | undefined =>
+  traceparentOf(request) ?? sentBy(request);
 
 /**
  * Each request is a trace of its own, by method and route template. What it came with is only linked: anyone may send
