@@ -59,6 +59,19 @@ it('a map holds the titles of its kind, but for those for adults', async () => {
   );
 });
 
+it('the map of the pages stands without the catalogue, a map of titles does not', async () => {
+  const without = await startSite({ config: { origin: 'https://seyir.example' } });
+  without.peers.reachable(CatalogueService, false);
+  const at = (name: string) => fetch(`${without.url}/sitemap/${name}.xml`);
+  const [pages, titles] = [await at('sayfalar'), await at('dizi-1')];
+  const text = await pages.text();
+  await titles.text();
+  await without.close();
+  expect([pages.status, titles.status]).toEqual([200, 503]);
+  expect(text).toContain('https://seyir.example/takvim');
+  expect(text).not.toContain('/tur/');
+});
+
 it.each(['dizi-0', 'dizi', 'oyun-1', '..%2Fx', 'toString-1'])('there is no map %s', async (name) => {
   expect((await get(`/sitemap/${name}.xml`)).status).toBe(404);
 });

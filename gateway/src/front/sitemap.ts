@@ -101,9 +101,11 @@ const pathsOf = async (ctx: Ctx, file: string): Promise<readonly string[] | unde
   return paths;
 };
 
+/** None while the catalogue cannot be read: the other pages are there all the same. */
 const shelfPaths = async (ctx: Ctx): Promise<readonly string[]> => {
   const sorts = [ShelfSort.GENRE, ShelfSort.NETWORK];
-  return (await Promise.all(sorts.map((sort) => listShelves(ctx, { sort })))).flat().map(shelfPath);
+  const lists = await Promise.all(sorts.map((sort) => listShelves(ctx, { sort }).catch(() => [])));
+  return lists.flat().map(shelfPath);
 };
 
 /** Addresses hold nothing that XML takes for its own: an origin, and slugs of letters, digits and hyphens. */
