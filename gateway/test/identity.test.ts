@@ -107,8 +107,8 @@ describe('with an identity provider', () => {
 });
 
 describe('the back-channel logout', () => {
-  const tell = (logoutToken: string) =>
-    fetch(`${site.url}/auth/keycloak/logout`, {
+  const tell = (logoutToken: string, at = site) =>
+    fetch(`${at.url}/auth/keycloak/logout`, {
       method: 'POST',
       body: new URLSearchParams({ logout_token: logoutToken }),
       headers: { cookie: 'sid=token-1' },
@@ -126,5 +126,23 @@ describe('the back-channel logout', () => {
     site.peers.reachable(AccountsService, false);
     expect((await tell('good')).status).toBe(503);
     site.peers.reachable(AccountsService, true);
+  });
+
+  it('counts refused tokens alone, whatever the address has done besides', async () => {
+    const most = [{ max: 2, windowMs: 60_000 }];
+    const own = await startSite({ config: { limits: { address: most, refusedLogouts: most } } });
+    own.peers.fake(AccountsService, {
+      async endSessionsByProvider({ logoutToken }) {
+        if (logoutToken !== 'good') throw new DomainError('FORBIDDEN');
+        return { count: 1 };
+      },
+    });
+    const statuses = [];
+    for (const token of ['good', 'good', 'good', 'bad', 'good', 'bad', 'bad', 'good'])
+      statuses.push((await tell(token, own)).status);
+    own.clock.advance(60_000);
+    statuses.push((await tell('good', own)).status);
+    await own.close();
+    expect(statuses).toEqual([200, 200, 200, 400, 200, 400, 429, 429, 200]);
   });
 });

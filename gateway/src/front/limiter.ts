@@ -5,31 +5,36 @@ import type { LimitName, Limits } from './limits.js';
 export interface Limiter {
   /** Counts one call of `who`. Rejects with SLOW_DOWN and the time until the window ends. */
   take(name: LimitName, who: string): Promise<void>;
+  /** Counts nothing; rejects where `take` would. */
+  check(name: LimitName, who: string): Promise<void>;
 }
 
 /** Counts in the KeyValue store, so that replicas count together; while it is down each process counts on its own. */
 export const createLimiter = (limits: Limits, keyValue: KeyValue, clock: Clock): Limiter => {
   const local = new LRUCache<string, { value: number; endsAt: number }>({ max: 50_000 });
 
-  const countHere = (key: string, windowMs: number) => {
+  const countHere = (key: string, by: number, windowMs: number) => {
     const now = clock.now().getTime();
     const known = local.get(key);
     const entry = known && known.endsAt > now ? known : { value: 0, endsAt: now + windowMs };
-    entry.value += 1;
+    entry.value += by;
     local.set(key, entry);
     return { value: entry.value, resetMs: entry.endsAt - now };
   };
 
+  const count = async (name: LimitName, who: string, by: 0 | 1): Promise<void> => {
+    for (const { max, windowMs } of limits[name]) {
+      const key = `gateway:limit:${name}:${windowMs}:${who}`;
+      const { value, resetMs } = await keyValue
+        .increment(key, by, windowMs)
+        .catch(() => countHere(key, by, windowMs));
+      if (value - by >= max)
+        throw new DomainError('SLOW_DOWN', { reason: `${name} of ${who}`, retryAfterMs: resetMs });
+    }
+  };
+
   return {
-    async take(name, who) {
-      for (const { max, windowMs } of limits[name]) {
-        const key = `gateway:limit:${name}:${windowMs}:${who}`;
-        const { value, resetMs } = await keyValue
-          .increment(key, 1, windowMs)
-          .catch(() => countHere(key, windowMs));
-        if (value > max)
-          throw new DomainError('SLOW_DOWN', { reason: `${name} of ${who}`, retryAfterMs: resetMs });
-      }
-    },
+    take: (name, who) => count(name, who, 1),
+    check: (name, who) => count(name, who, 0),
   };
 };

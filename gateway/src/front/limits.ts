@@ -27,6 +27,8 @@ export const defaultLimits = {
   adverts: [{ max: 60, windowMs: MINUTE }],
   /** Failures are counted by accounts; this only holds off floods. */
   signIn: [{ max: 60, windowMs: MINUTE }],
+  /** Tokens of a back-channel logout that were refused: those that are taken all come from the provider's address. */
+  refusedLogouts: [{ max: 60, windowMs: MINUTE }],
   /** What is mailed is counted by accounts; this only holds off floods. */
   joining: [{ max: 60, windowMs: MINUTE }],
   reading: [],

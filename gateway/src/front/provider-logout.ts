@@ -7,6 +7,7 @@ import type { Parts } from '../parts.js';
 import { z } from 'zod';
 
 const form = z.object({ logout_token: z.string() });
+const REFUSED: readonly string[] = ['BAD_INPUT', 'FORBIDDEN', 'NOT_FOUND'];
 
 /**
  * OpenID Connect back-channel logout: the identity provider's own server tells that a sign-in has ended over there. The
@@ -22,15 +23,19 @@ export const registerProviderLogout = (fastify: FastifyInstance, parts: Parts): 
     );
     scope.post('/auth/keycloak/logout', { config: { ownProof: true } }, async (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      await parts.limiter.take('address', byAddress(request.ip));
-      const { logout_token: logoutToken } = readInput(form, request.body);
+      const who = byAddress(request.ip);
+      await parts.limiter.check('refusedLogouts', who);
       const facts = { requestId: request.id, address: request.ip, userAgent: '' };
       const ctx = new Ctx(parts, facts, { kind: 'none' });
-      await endSessionsByProvider(ctx, { logoutToken }).catch((error: unknown) => {
+      try {
+        const { logout_token: logoutToken } = readInput(form, request.body);
+        await endSessionsByProvider(ctx, { logoutToken });
+      } catch (error) {
+        const code = error instanceof DomainError ? error.code : '';
+        if (REFUSED.includes(code)) await parts.limiter.take('refusedLogouts', who);
         // As the protocol has it: whatever is wrong with the token is a bad request.
-        const isRefused = error instanceof DomainError && error.code === 'FORBIDDEN';
-        throw isRefused ? new DomainError('BAD_INPUT', { reason: error.message, cause: error }) : error;
-      });
+        throw code === 'FORBIDDEN' ? new DomainError('BAD_INPUT', { reason: code, cause: error }) : error;
+      }
       return reply.status(200).send();
     });
     await Promise.resolve();
