@@ -116,7 +116,11 @@ try {
     say('Installing packages (once; about a minute)');
     return prepare('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline']);
   });
-  say('Building (the first time a minute or two)');
+  say(
+    existsSync(join(root, 'services/all-in-one/dist'))
+      ? 'Building what has changed'
+      : 'Building (a minute or two)',
+  );
   await prepare('tsc', ['-b']);
   const web = sha(
     [
