@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource, type EntitySchema, type MixedList, type QueryRunner } from 'typeorm';
 import { collectsSpans } from '../platform/span.js';
 import { kitMigrations } from './kit-migrations.js';
+import { ImpatientClient } from './impatient-client.js';
 import { TracedClient } from './traced-client.js';
 
 export type Entities = MixedList<string | EntitySchema | (new () => object)>;
@@ -36,7 +37,7 @@ export const createDataSource = (url: string, entities: Entities, migrations: Mi
       lock_timeout: 1_000,
       idle_in_transaction_session_timeout: 10_000,
       idleTimeoutMillis: 30_000,
-      ...(collectsSpans() && { Client: TracedClient }),
+      Client: collectsSpans() ? TracedClient : ImpatientClient,
     },
     // A lost connection is answered per call; the pool opens another.
     poolErrorHandler: () => undefined,

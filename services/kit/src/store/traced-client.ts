@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { isTraced, traced } from '../platform/span.js';
+import { ImpatientClient } from './impatient-client.js';
 
 /** The first word, and the first table that is named: few values, and nothing of what was asked for. */
 const summaryOf = (text: string): { operation: string; table: string | undefined } => {
@@ -14,7 +15,7 @@ const textOf = (query: unknown): string =>
 type Query = (...args: unknown[]) => unknown;
 
 /** A connection whose statements are spans of what asked for them; those of polls belong to nothing and make none. */
-export class TracedClient extends pg.Client {
+export class TracedClient extends ImpatientClient {
   constructor(config?: pg.ClientConfig) {
     super(config);
     const plain = this.query.bind(this) as Query;

@@ -89,6 +89,21 @@ it('answers within 2 s that its server does not, before a write and in the middl
   );
 });
 
+it('answers so within 2 s also where more ask than there are connections', async () => {
+  await write('crowd');
+  freeze();
+  const asked: Promise<void>[] = [];
+  for (let n = 0; n < 40; n += 1) {
+    asked.push(failsWithin(write(`crowd ${n}`), 2_000));
+    await systemClock().sleep(100);
+  }
+  await Promise.all(asked);
+  thaw();
+  await eventually(() => write('crowd after').then(() => true));
+  const rows = await db.source.query(`SELECT id FROM note WHERE id LIKE 'crowd%' ORDER BY id`);
+  expect(rows).toEqual([{ id: 'crowd' }, { id: 'crowd after' }]);
+});
+
 it('does not wait for it when a relay stops', async () => {
   const bus = {
     clusterId: () => Promise.resolve('one'),
