@@ -7,7 +7,7 @@ import {
   TranslationKind,
 } from '@seyir/proto';
 import { startSite, type Site } from './support/site.js';
-import { comment, member } from './support/world.js';
+import { comment, member } from './support/world/things.js';
 
 let site: Site;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@seyir/kit/testing';
 import { AccountsService, CatalogueService, CommentsService, PlaybackService } from '@seyir/proto';
 import { startSite, type Site } from './support/site.js';
-import { comment, member } from './support/world.js';
+import { comment, member } from './support/world/things.js';
 
 let site: Site;
 beforeAll(async () => {

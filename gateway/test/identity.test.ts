@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { DomainError } from '@seyir/kit';
 import { AccountsService } from '@seyir/proto';
 import { startSite, type Site } from './support/site.js';
-import { member } from './support/world.js';
+import { member } from './support/world/things.js';
 
 const provider = { url: 'https://giris.example', realm: 'seyir', clientId: 'seyir-web', reachable: true };
 const elsewhere = () => Promise.reject(new DomainError('SIGN_IN_ELSEWHERE'));

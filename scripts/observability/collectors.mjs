@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { freePorts } from '../../deploy/stack/lib/ports.mjs';
+import { until } from '../../deploy/stack/lib/wait.mjs';
 
 /**
  * Runs a program of this machine until it is stopped.
@@ -23,12 +23,7 @@ const run = async (program, args, env, readyUrl) => {
       ({ ok }) => ok,
       () => false,
     );
-  const ready = (async () => {
-    for (let tries = 0; !(await isReady()); tries++) {
-      if (tries === 300) throw new Error(`${program} does not answer at ${readyUrl}`);
-      await delay(100);
-    }
-  })();
+  const ready = until(isReady, { what: `an answer of ${program}`, timeout: 30_000, every: 100 });
   await Promise.race([ready, failed]);
   return stop;
 };

@@ -3,9 +3,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { databases, planFleet, startFleet, startStack } from '../../deploy/stack/index.mjs';
 import { fillDemo } from '../../deploy/stack/fill-demo.mjs';
+import { until } from '../../deploy/stack/lib/wait.mjs';
 import { fleetEnv } from '../faults/fleet/fleet-env.mjs';
 import { fleetSite } from '../faults/fleet/fleet-site.mjs';
 import { startJaeger, startPrometheus } from './collectors.mjs';
@@ -22,15 +22,7 @@ const closers = new AsyncDisposableStack();
 /** @param {string} url @returns {Promise<any>} */
 const ask = async (url) => (await (await fetch(url)).json()).data;
 
-/** @template T @param {() => Promise<T | undefined>} attempt @param {string} what @returns {Promise<T>} */
-const until = async (attempt, what) => {
-  for (let tries = 0; tries < 120; tries++) {
-    const found = await attempt();
-    if (found !== undefined) return found;
-    await delay(500, undefined, { signal });
-  }
-  throw new Error(`${what}: not within a minute`);
-};
+const patience = { timeout: 60_000, every: 500, signal };
 
 /** What must follow from what, whatever else the trace holds. */
 const FOLLOWS = [
@@ -70,26 +62,32 @@ try {
   log('a reply was posted');
 
   const operation = encodeURIComponent(JSON.stringify({ 'graphql.operation.name': 'PostReply' }));
-  const found = await until(async () => {
-    const traces = await ask(`${jaeger.api}/traces?service=gateway&limit=20&tags=${operation}`);
-    const trees = (traces ?? []).map(treeOf);
-    return trees.find((/** @type {ReturnType<typeof treeOf>} */ { edges }) =>
-      FOLLOWS.every(([above, below]) => edges.has(`${above} > ${below}`)),
-    );
-  }, 'one trace from the gateway to the notification').catch(async (error) => {
+  const found = await until(
+    async () => {
+      const traces = await ask(`${jaeger.api}/traces?service=gateway&limit=20&tags=${operation}`);
+      const trees = (traces ?? []).map(treeOf);
+      return trees.find((/** @type {ReturnType<typeof treeOf>} */ { edges }) =>
+        FOLLOWS.every(([above, below]) => edges.has(`${above} > ${below}`)),
+      );
+    },
+    { what: 'one trace from the gateway to the notification', ...patience },
+  ).catch(async (error) => {
     const traces = await ask(`${jaeger.api}/traces?service=gateway&limit=20&tags=${operation}`);
     for (const trace of traces ?? []) log(treeOf(trace).lines.join('\n'));
     throw error;
   });
   log(found.lines.join('\n'));
 
-  const up = await until(async () => {
-    const { activeTargets } = await ask(`${prometheus.api}/targets`);
-    return activeTargets.length === targets.length &&
-      activeTargets.every((/** @type {any} */ { health }) => health === 'up')
-      ? activeTargets.length
-      : undefined;
-  }, 'no target is down');
+  const up = await until(
+    async () => {
+      const { activeTargets } = await ask(`${prometheus.api}/targets`);
+      return activeTargets.length === targets.length &&
+        activeTargets.every((/** @type {any} */ { health }) => health === 'up')
+        ? activeTargets.length
+        : undefined;
+    },
+    { what: 'an answer of every target', ...patience },
+  );
   const { groups } = await ask(`${prometheus.api}/rules`);
   const ill = groups
     .flatMap((/** @type {any} */ g) => g.rules)

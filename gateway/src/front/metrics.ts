@@ -1,13 +1,14 @@
+import { metric } from '@seyir/kit';
 import { Gauge, Histogram, type Registry } from 'prom-client';
 
 /** Figures of the door. Two gateways of one process share the registry. */
 export const httpMetrics = (registry: Registry) => ({
-  seconds: known(
+  seconds: metric(
     registry,
     'seyir_http_seconds',
-    (name) =>
+    () =>
       new Histogram({
-        name,
+        name: 'seyir_http_seconds',
         help: 'Time of an answer by route template',
         labelNames: ['route', 'method', 'status'],
         buckets: [0.005, 0.02, 0.1, 0.5, 2],
@@ -18,8 +19,5 @@ export const httpMetrics = (registry: Registry) => ({
   live: gauge(registry, 'seyir_live_connections', 'Open WebSockets, one a page that is being looked at'),
 });
 
-const known = <T>(registry: Registry, name: string, make: (name: string) => T): T =>
-  (registry.getSingleMetric(name) as T | undefined) ?? make(name);
-
 const gauge = (registry: Registry, name: string, help: string): Gauge =>
-  known(registry, name, () => new Gauge({ name, help, registers: [registry] }));
+  metric(registry, name, () => new Gauge({ name, help, registers: [registry] }));

@@ -20,7 +20,8 @@ import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { createGateway, gatewayConfig, type Gateway, type GatewayConfig, type Web } from '../../src/index.js';
 import { fakePeers, type FakePeers } from './fake-peers.js';
-import { member, populate } from './world.js';
+import { populate } from './world.js';
+import { member } from './world/things.js';
 
 export interface Site {
   readonly url: string;

@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { snapshotPage, type ServiceContext } from '@seyir/kit';
+import { countKept, snapshotPage, type ServiceContext } from '@seyir/kit';
 import { AccountsService, CatalogueService, PlaybackService } from '@seyir/proto';
 import { catalogueOf } from './adapters/clients/catalogue.js';
 import { membersOf } from './adapters/clients/members.js';
@@ -13,7 +13,6 @@ import { SqlCommentStore } from './adapters/store/comment-store.js';
 import { SqlImportStore } from './adapters/store/import-store.js';
 import { SqlReactionStore } from './adapters/store/reaction-store.js';
 import { SqlRemovalStore } from './adapters/store/removal-store.js';
-import { countKept } from './app/count-kept.js';
 import { cover } from './app/cover.js';
 import { deleteComment } from './app/delete-comment.js';
 import { editComment } from './app/edit-comment.js';

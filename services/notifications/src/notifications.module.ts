@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { snapshotPage, type ServiceContext } from '@seyir/kit';
+import { countKept, snapshotPage, type ServiceContext } from '@seyir/kit';
 import { CatalogueService } from '@seyir/proto';
 import { catalogueOf } from './adapters/clients/catalogue.js';
 import { Consumers } from './adapters/events/consumers.js';
@@ -11,7 +11,6 @@ import { SqlNotificationStore } from './adapters/store/notification-store.js';
 import { SqlRemovalStore } from './adapters/store/removal-store.js';
 import { SqlWishStore } from './adapters/store/wish-store.js';
 import { catchUp } from './app/catch-up.js';
-import { countKept } from './app/count-kept.js';
 import { getActivity } from './app/get-activity.js';
 import { keepEpisode, keepSources } from './app/keep-announcements.js';
 import { keepComment } from './app/keep-comment.js';

@@ -1,3 +1,4 @@
+import { countKept } from '@seyir/kit';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { ServiceContext } from '@seyir/kit';
 import { accountsOf } from './adapters/clients/accounts.js';
@@ -17,7 +18,6 @@ import { SqlWatchedStore } from './adapters/store/watched-store.js';
 import { listContinueWatching, removeContinueWatching } from './app/continue-watching.js';
 import { getFollowerCounts, getLibrary } from './app/get-library.js';
 import { countAdvert } from './app/count-advert.js';
-import { countKept } from './app/count-kept.js';
 import { getPositions } from './app/get-positions.js';
 import { getStream } from './app/get-stream.js';
 import { importLibrary } from './app/import-library.js';

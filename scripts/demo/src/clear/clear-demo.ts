@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { systemClock } from '@seyir/kit';
 import { AccountsService, CatalogueService, PlaybackService } from '@seyir/proto';
 import { markCleared } from '../fill/cleared.js';
 import { loginsFile } from '../fill/logins.js';
@@ -68,7 +68,7 @@ const untilDropped = async (
     const count = left.reduce((sum, one) => sum + one.count, 0);
     if (count < least) [least, since] = [count, performance.now()];
     else if (performance.now() - since > patienceMs) throw new Error(stuck(left));
-    await delay(LOOK_MS, undefined, { signal });
+    await systemClock().sleep(LOOK_MS, signal);
   }
 };
 

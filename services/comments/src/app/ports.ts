@@ -1,4 +1,4 @@
-import type { Slice } from '@seyir/kit';
+import type { KeptCounter, Slice } from '@seyir/kit';
 import type { Comment, ReplyTo } from '../domain/comment.js';
 import type { Reaction, ReactionTarget, Tally } from '../domain/reaction.js';
 import type { Case, ReportProblem, ReportTarget } from '../domain/report.js';
@@ -85,7 +85,7 @@ export interface SavedReactions {
 }
 
 /** Takes away what hangs on things and members that are gone; inside a transaction. */
-export interface RemovalStore {
+export interface RemovalStore extends KeptCounter {
   /** All comments and replies about these, which are gone then; as they are told of. */
   threads(subjectIds: readonly string[], now: Date): Promise<Comment[]>;
   /** What a member wrote and nobody has answered is gone then, the rest is emptied; as both are told of. */
@@ -98,8 +98,6 @@ export interface RemovalStore {
   casesAbout(targetIds: readonly string[], now: Date): Promise<Case[]>;
   /** Takes a member's reports back; a case without any is closed and gone. */
   reportsOf(memberId: string, now: Date): Promise<Case[]>;
-  /** How much there is by members or about subjects. */
-  count(memberIds: readonly string[], subjectIds: readonly string[]): Promise<KeptCount[]>;
 }
 
 export interface RemovedTexts {
@@ -107,13 +105,6 @@ export interface RemovedTexts {
   readonly emptied: readonly Comment[];
   /** Also of those that had been emptied before, and that nothing answers any more. */
   readonly goneIds: readonly string[];
-}
-
-export interface KeptCount {
-  readonly what: string;
-  readonly count: number;
-  /** Of these, what other members made than those asked about. */
-  readonly ofOthers: number;
 }
 
 /** What is known of titles and episodes; rejects with TRY_AGAIN or DEADLINE when it cannot be told. */

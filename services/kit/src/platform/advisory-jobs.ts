@@ -2,6 +2,7 @@ import { Counter, type Registry } from 'prom-client';
 import type { Logger } from 'pino';
 import type { Clock } from '../ports/clock.js';
 import type { Job, Jobs } from '../ports/jobs.js';
+import { metric } from './metric.js';
 import { LeaseConnection, type Lease } from './jobs/lease-connection.js';
 
 /** How soon another process takes over the jobs of one that is gone. */
@@ -78,16 +79,17 @@ export function jobsOn(databaseUrl: string, options: JobsOptions): Jobs {
 function failureCounter(registry: Registry | undefined): (job: string) => void {
   if (!registry) return () => undefined;
   const name = 'seyir_job_failures_total';
-  const known = registry.getSingleMetric(name);
-  const counter =
-    known instanceof Counter
-      ? known
-      : new Counter({
-          name,
-          help: 'Runs of recurring jobs that failed',
-          // `job` is what Prometheus calls the process.
-          labelNames: ['task'],
-          registers: [registry],
-        });
+  const counter = metric(
+    registry,
+    name,
+    () =>
+      new Counter({
+        name,
+        help: 'Runs of recurring jobs that failed',
+        // `job` is what Prometheus calls the process.
+        labelNames: ['task'],
+        registers: [registry],
+      }),
+  );
   return (task) => counter.inc({ task });
 }

@@ -17,6 +17,7 @@ export { runUntilSignal, type OnClose, type ProcessLike } from './lifecycle.js';
 export { createLogger, type LoggerOptions } from './logger.js';
 export { memoryKeyValue } from './memory-key-value.js';
 export { memoryLiveChannel } from './memory-live-channel.js';
+export { metric } from './metric.js';
 export { createMetrics } from './metrics.js';
 export { noCaptcha } from './no-captcha.js';
 export { redisKeyValue, type RedisConfig } from './redis-key-value.js';

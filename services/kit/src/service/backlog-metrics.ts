@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
-import { metric } from './metric.js';
+import { metric } from '../platform/metric.js';
 
 /** Waiting rows that are counted: more is as bad, and counting them would cost the database that has them. */
 const MOST = 100_000;

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { KafkaConfig } from '../platform/kafka-bus.js';
-import { metric } from './metric.js';
+import { metric } from '../platform/metric.js';
 
 /** Keeps how many events of a topic this process has still to take, by partition that it holds. */
 export const consumerLag = (registry: Registry): NonNullable<KafkaConfig['onLag']> => {

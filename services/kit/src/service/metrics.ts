@@ -3,7 +3,7 @@ import { DomainError } from '../errors/index.js';
 import type { ConsumerObserver } from '../events/consumer.js';
 import type { RelayObserver } from '../events/relay.js';
 import type { CallObserver } from '../rpc/call-interceptor.js';
-import { metric } from './metric.js';
+import { metric } from '../platform/metric.js';
 
 export interface ServiceMetrics extends CallObserver, RelayObserver, ConsumerObserver {}
 

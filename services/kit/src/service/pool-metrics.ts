@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
-import { metric } from './metric.js';
+import { metric } from '../platform/metric.js';
 
 interface Pool {
   readonly totalCount: number;

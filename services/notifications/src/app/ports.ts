@@ -1,4 +1,4 @@
-import type { Slice } from '@seyir/kit';
+import type { KeptCounter, Slice } from '@seyir/kit';
 import type { Announcement, EpisodeFacts, NotifyKind } from '../domain/announcement.js';
 import type { Activity, Notification, Translation } from '../domain/notification.js';
 
@@ -70,7 +70,7 @@ export interface WishStore {
 }
 
 /** Takes away what hangs on things and members that are gone; inside a transaction. */
-export interface RemovalStore {
+export interface RemovalStore extends KeptCounter {
   wishesFor(targetId: string): Promise<void>;
   announcements(episodeId: string): Promise<void>;
   /** In the order of ids. */
@@ -79,15 +79,6 @@ export interface RemovalStore {
   toldOf(memberId: string, episodeId: string, now: Date): Promise<Notification[]>;
   /** Takes away all of a member, for good; answers what stood in the list, as it is told of. */
   member(memberId: string, now: Date): Promise<Notification[]>;
-  /** How much there is of members or about subjects. */
-  count(memberIds: readonly string[], subjectIds: readonly string[]): Promise<KeptCount[]>;
-}
-
-export interface KeptCount {
-  readonly what: string;
-  readonly count: number;
-  /** Of these, what other members have than those asked about. */
-  readonly ofOthers: number;
 }
 
 /** What there is; rejects with TRY_AGAIN or DEADLINE when it cannot be told. */

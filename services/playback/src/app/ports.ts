@@ -1,3 +1,4 @@
+import type { KeptCounter } from '@seyir/kit';
 import type { AdvertCounts, AdvertMoment, Placement } from '../domain/advert.js';
 import type { Episode } from '../domain/episode.js';
 import type { Counted, CounterMove, LibraryEntry, LibraryList } from '../domain/library.js';
@@ -189,7 +190,7 @@ export type Owner =
   | { readonly titleId: string; readonly episodeId: string };
 
 /** Takes away what hangs on titles, episodes and members that are gone; inside a unit of work. */
-export interface RemovalStore {
+export interface RemovalStore extends KeptCounter {
   /** Answers which members had watched how many of them, and the titles that they were of. */
   positions(
     of: Owner,
@@ -203,15 +204,6 @@ export interface RemovalStore {
   /** Sources, groups and segments of an episode; undefined where it had none. */
   sources(episodeId: string): Promise<EpisodeSources | undefined>;
   placements(ids: readonly string[]): Promise<number>;
-  /** How much there is of members or about subjects. */
-  count(memberIds: readonly string[], subjectIds: readonly string[]): Promise<KeptCount[]>;
-}
-
-export interface KeptCount {
-  readonly what: string;
-  readonly count: number;
-  /** Of these, what other members made than those asked about. */
-  readonly ofOthers: number;
 }
 
 export interface AdvertStore {

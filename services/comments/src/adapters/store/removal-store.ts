@@ -1,5 +1,5 @@
-import type { UnitOfWork } from '@seyir/kit';
-import type { KeptCount, RemovalStore, RemovedTexts } from '../../app/ports.js';
+import type { KeptCount, UnitOfWork } from '@seyir/kit';
+import type { RemovalStore, RemovedTexts } from '../../app/ports.js';
 import { nobody, type Comment } from '../../domain/comment.js';
 import type { Tally } from '../../domain/reaction.js';
 import type { Case } from '../../domain/report.js';

@@ -1,5 +1,5 @@
-import type { UnitOfWork } from '@seyir/kit';
-import type { KeptCount, RemovalStore } from '../../app/ports.js';
+import type { KeptCount, UnitOfWork } from '@seyir/kit';
+import type { RemovalStore } from '../../app/ports.js';
 import type { Notification } from '../../domain/notification.js';
 import { notificationColumns, toNotification, type NotificationRow } from './notification-store.js';
 

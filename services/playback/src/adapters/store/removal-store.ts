@@ -1,5 +1,5 @@
-import type { UnitOfWork } from '@seyir/kit';
-import type { KeptCount, Owner, RemovalStore } from '../../app/ports.js';
+import type { KeptCount, UnitOfWork } from '@seyir/kit';
+import type { Owner, RemovalStore } from '../../app/ports.js';
 import type { LibraryEntry } from '../../domain/library.js';
 import type { Progress } from '../../domain/progress.js';
 import type { EpisodeSources } from '../../domain/source.js';

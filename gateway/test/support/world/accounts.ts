@@ -1,0 +1,91 @@
+import { DomainError } from '@seyir/kit';
+import { AccountsService } from '@seyir/proto';
+import type { FakePeers } from '../fake-peers.js';
+import { time, member, other, account } from './things.js';
+
+export type Sessions = Map<string, { id: string; member: typeof member }>;
+
+export const fakeAccounts = (peers: FakePeers, sessions: Sessions): void => {
+  peers.fake(AccountsService, {
+    getSession: async ({ token }) => {
+      const session = sessions.get(token);
+      return session ? { session } : { ended: true };
+    },
+    signIn: async ({ login, password }) => {
+      if (login !== 'deniz' || password !== 'dogru-sifre') throw new DomainError('INVALID_CREDENTIALS');
+      const session = { id: 'session-new', member };
+      sessions.set('token-new', session);
+      return { token: 'token-new', session };
+    },
+    getIdentityProvider: async () => ({}),
+    signInByTicket: async () => {
+      throw new DomainError('INVALID_CREDENTIALS');
+    },
+    endSessionsByProvider: async () => {
+      throw new DomainError('NOT_FOUND');
+    },
+    signOut: async ({ token }) => {
+      const id = sessions.get(token)?.id ?? '';
+      sessions.delete(token);
+      return { sessionId: id };
+    },
+    register: async () => ({}),
+    sendActivation: async () => ({}),
+    requestPasswordReset: async () => ({}),
+    changePasswordByToken: async ({ token }) => {
+      if (token !== 'reset-1') throw new DomainError('LINK_EXPIRED');
+      return {};
+    },
+    activate: async ({ token }) => {
+      if (token !== 'activation-1') throw new DomainError('LINK_EXPIRED');
+      const session = { id: 'session-new', member };
+      sessions.set('token-new', session);
+      return { token: 'token-new', session };
+    },
+    searchMembers: async ({ prefix }) => ({
+      members: [member, other].filter(({ username }) => username.startsWith(prefix)),
+    }),
+    getAccount: async () => ({ account }),
+    updateProfile: async ({ name, about, country, birthYear, email }) => ({
+      emailAsked: email !== '' && email !== account.email,
+      account: { ...account, birthYear: birthYear ?? 0, member: { ...member, name, about, country } },
+    }),
+    requestEmailChange: async () => ({}),
+    confirmEmail: async ({ token }) => {
+      if (token !== 'email-1') throw new DomainError('LINK_EXPIRED');
+      return { email: 'yeni@posta.example' };
+    },
+    changePassword: async ({ oldPassword }) => {
+      if (oldPassword !== 'dogru-sifre')
+        throw new DomainError('BAD_INPUT', { fields: { oldPassword: 'wrong' } });
+      return {};
+    },
+    setSocialLinks: async ({ links }) => ({ account: { ...account, ...(links && { links }) } }),
+    setPrivacy: async ({ privacy }) => ({ account: { ...account, ...(privacy && { privacy }) } }),
+    setAvatar: async ({ avatar }) => ({ member: { ...member, avatar } }),
+    listSessions: async (_request, { viewer }) => ({
+      sessions: [
+        {
+          id: 'session-1',
+          userAgent: 'Firefox',
+          createdAt: time,
+          lastSeenAt: time,
+          current: viewer.sessionId === 'session-1',
+        },
+        { id: 'session-2', userAgent: 'Chrome', createdAt: time, lastSeenAt: time },
+      ],
+    }),
+    endSession: async ({ id }) => {
+      if (id !== 'session-2') throw new DomainError('NOT_FOUND');
+      return {};
+    },
+    endOtherSessions: async () => ({ count: 1 }),
+    sendContact: async () => ({}),
+    getProfile: async ({ username }, { viewer }) => {
+      if (username !== other.username && username !== member.username) throw new DomainError('NOT_FOUND');
+      const hidden = username === other.username && !viewer.memberId;
+      return { profile: { member: username === other.username ? other : member, hidden, indexed: true } };
+    },
+    getMembers: async ({ ids }) => ({ members: [member, other].filter(({ id }) => ids.includes(id)) }),
+  });
+};

@@ -1,0 +1,34 @@
+import { DomainError } from '@seyir/kit';
+import { CatalogueService } from '@seyir/proto';
+import type { FakePeers } from '../fake-peers.js';
+import { title, episodes, trailers, isFirst, info } from './things.js';
+
+export const fakeCatalogue = (peers: FakePeers): void => {
+  peers.fake(CatalogueService, {
+    getTitles: async ({ ids }) => ({ titles: ids.includes(title.id) ? [title] : [] }),
+    getTitleBySlug: async ({ slug }) => {
+      if (slug !== title.slug) throw new DomainError('NOT_FOUND');
+      return { title };
+    },
+    listTitles: async ({ page }) => (isFirst(page) ? { titles: [title], info: info(1) } : { info: info(1) }),
+    listTitlesFrom: async ({ cursor }) =>
+      cursor === '' ? { titles: [title], nextCursor: 'end', count: 1 } : { count: 1 },
+    listSimilarTitles: async () => ({ titles: [title] }),
+    listAiring: async ({ weekday, page }) =>
+      isFirst(page) && [0, 5].includes(weekday)
+        ? { titles: [{ title, next: episodes[1]! }], info: info(1) }
+        : { info: info(1) },
+    getTrailers: async ({ ids }) => ({ trailers: trailers.filter(({ id }) => ids.includes(id)) }),
+    searchTitles: async ({ query }) => ({ titles: ['vapur', 'va'].includes(query) ? [title] : [] }),
+    getEpisodes: async ({ ids }) => ({ episodes: episodes.filter(({ id }) => ids.includes(id)) }),
+    getEpisodeAt: async ({ titleSlug, number }) => {
+      const episode = titleSlug === title.slug ? episodes[number - 1] : undefined;
+      if (!episode) throw new DomainError('NOT_FOUND');
+      const next = episodes[number];
+      return { title, episode, ...(next && { next }) };
+    },
+    listEpisodes: async ({ page }) =>
+      (page?.number ?? 1) > 1 ? { episodes: [], info: info(2) } : { episodes, info: info(2) },
+    listLatestEpisodes: async ({ page }) => (isFirst(page) ? { episodes, info: info(2) } : { info: info(2) }),
+  });
+};
