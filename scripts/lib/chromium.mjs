@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 
 const candidates = [
   process.env['CHROMIUM'],
+  // Debian has the same browser without a window of its own: that one runs a page of its own for the tab strip.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

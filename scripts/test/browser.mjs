@@ -11,7 +11,9 @@ if (!chromiumPath() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   apt('update');
-  apt('install', '-y', '--no-install-recommends', 'chromium');
+  // Debian 12 and later have it; others have the whole browser.
+  if (apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell').status !== 0)
+    apt('install', '-y', '--no-install-recommends', 'chromium');
 }
 if (chromiumPath()) console.log(`› ${chromiumPath()}`);
 else {
