@@ -21,6 +21,7 @@ const commands = {
   'test:stack': ['scripts/test/run.mjs', 'stack'],
   'test:faults': ['scripts/test/run.mjs', 'faults'],
   'test:charts': ['scripts/test/run.mjs', 'charts'],
+  'test:compat': ['scripts/test/run.mjs', 'compat'],
   'test:observability': ['scripts/test/run.mjs', 'observability'],
   'test:images': ['scripts/images/try.mjs'],
   bench: ['scripts/bench/run.mjs'],
@@ -29,6 +30,7 @@ const commands = {
   import: ['services/all-in-one/dist/main.js', 'import'],
   screens: ['scripts/screens/run.mjs'],
   'coverage:spec': ['scripts/spec/coverage.mjs'],
+  release: ['scripts/release/cut.mjs'],
   build: undefined,
 };
 

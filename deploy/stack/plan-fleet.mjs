@@ -18,7 +18,7 @@ const LISTENERS = 3;
 /**
  * Ports, keys and environments for a fleet on a running stack.
  * @param {object} options
- * @param {string} options.root the repository
+ * @param {string} options.root the repository, where a unit names no other
  * @param {{ home: string, env: (unit: string) => Record<string, string> }} options.stack
  * @param {number} [options.port] of the site, a free one by default
  * @param {Unit[]} [options.units]
@@ -29,7 +29,8 @@ const LISTENERS = 3;
  * @throws {Error} when a unit is not built, or HAProxy not installed
  */
 export async function planFleet({ root, stack, port, units = UNITS, env = {} }) {
-  const absent = units.map(({ entry }) => entry).filter((entry) => !existsSync(join(root, entry)));
+  const folderOf = (/** @type {Unit} */ unit) => unit.root ?? root;
+  const absent = units.map((unit) => join(folderOf(unit), unit.entry)).filter((entry) => !existsSync(entry));
   if (absent.length > 0) throw new Error(`not built: ${[...new Set(absent)].join(', ')}`);
   const free = await freePorts(
     LISTENERS + units.reduce((sum, { replicas, ports }) => sum + replicas * ports.length, 0),
@@ -70,8 +71,8 @@ export async function planFleet({ root, stack, port, units = UNITS, env = {} }) 
     name: unit.name,
     replica,
     command: process.execPath,
-    args: ['--enable-source-maps', join(root, unit.entry)],
-    cwd: root,
+    args: ['--enable-source-maps', join(folderOf(unit), unit.entry)],
+    cwd: folderOf(unit),
     readyUrl: `http://127.0.0.1:${ports[unit.ready]}/readyz`,
     env: {
       ...Object.fromEntries(Object.entries(ports).map(([name, number]) => [name, String(number)])),

@@ -4,6 +4,7 @@
  * @property {string} name also the name of its database, role and caller key
  * @property {number} replicas
  * @property {string} entry the built file, below the repository's root
+ * @property {string} [root] of another checkout, in fleets of two versions
  * @property {string[]} ports environment names, a port of its own for each and each replica; the first is the one that
  *   peers call
  * @property {string} ready the one of them that answers /readyz

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { versionOf } from '../lib/version.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const all = [
@@ -24,7 +25,7 @@ const { values, positionals } = parseArgs({
     base: { type: 'string', default: 'node:24-bookworm-slim' },
     /** Image with Node 24 and npm that they are built in. */
     builder: { type: 'string' },
-    tag: { type: 'string', default: 'latest' },
+    tag: { type: 'string', default: versionOf(root) },
     registry: { type: 'string' },
     /** File of certificates to believe while building, where a proxy stands in between. */
     ca: { type: 'string' },

@@ -7,9 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databases, planFleet, startStack } from '../../deploy/stack/index.mjs';
 import { freePorts } from '../../deploy/stack/lib/ports.mjs';
+import { versionOf } from '../lib/version.mjs';
 
 const root = join(import.meta.dirname, '../..');
-const tag = process.env.TAG ?? 'latest';
+const tag = process.env.TAG ?? versionOf(root);
 const given = process.argv.slice(2);
 const TRIED = given.length > 0 ? given : ['comments', 'gateway', 'web', 'all-in-one'];
 const READY_MS = 60_000;

@@ -1,7 +1,6 @@
 // One stack for all that needs one: contract suites on the real servers, then the journeys and one short fault of each
 // kind on the fleet; at last the fleet once more, where one signs in at Keycloak. Writes what it counted to SEYIR_REPORT.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databases, planFleet, startFleet, startStack } from '../../deploy/stack/index.mjs';
@@ -10,42 +9,16 @@ import { fillDemo } from '../../deploy/stack/fill-demo.mjs';
 import { fleetEnv } from '../faults/fleet/fleet-env.mjs';
 import { fleetSite } from '../faults/fleet/fleet-site.mjs';
 import { runFaults } from '../faults/fleet/scenarios.mjs';
-import { runJest } from './jest.mjs';
+import { openTally } from './tally.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'seyir-stack-'));
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort());
 
-const sum = { passed: 0, failed: 0, unstable: [] };
-
-const jest = async (name, config, env, ...more) => {
-  const found = await runJest({
-    spawn: (args) => runProgram('jest', args, env),
-    args: ['--config', config, '--runInBand', ...more],
-    report: join(folder, `${name}.json`),
-    root,
-  });
-  sum.passed += found.passed;
-  sum.failed += found.failed;
-  sum.unstable.push(...found.unstable);
-};
-
-const runProgram = (program, args, env) =>
-  new Promise((resolve) => {
-    const child = spawn(program, args, {
-      cwd: root,
-      env: {
-        ...process.env,
-        NODE_OPTIONS: '--experimental-vm-modules --no-warnings=ExperimentalWarning',
-        ...env,
-      },
-      stdio: 'inherit',
-      signal: stop.signal,
-    });
-    child.on('error', () => resolve(1));
-    child.on('exit', resolve);
-  });
+const tally = openTally({ folder, signal: stop.signal });
+const { sum } = tally;
+const jest = (name, ...rest) => tally.jest(name, root, ...rest);
 
 const log = (line) => console.log(line);
 const { signal } = stop;
@@ -83,7 +56,7 @@ const inKeycloak = async () => {
 
 const faults = async (of) => {
   for (const { findings } of await runFaults(fleetSite({ ...of, folder }), { long: false, log, signal }))
-    sum[findings.length === 0 ? 'passed' : 'failed'] += 1;
+    tally.count(findings.length === 0);
 };
 
 /** Starts the fleet for some work; when something failed, its last lines are shown. */
@@ -119,10 +92,11 @@ try {
     await faults({ stack, fleet, plan });
   });
   await inKeycloak();
+} catch (error) {
+  console.error(error);
+  tally.count(false);
 } finally {
   await stack.stop();
   rmSync(folder, { recursive: true, force: true });
-  if (process.env.SEYIR_REPORT) writeFileSync(process.env.SEYIR_REPORT, JSON.stringify(sum));
+  tally.close();
 }
-console.log(`${sum.passed} passed, ${sum.failed} failed`);
-process.exitCode = sum.failed === 0 && sum.passed > 0 ? 0 : 1;

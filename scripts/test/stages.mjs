@@ -99,6 +99,15 @@ const suites = {
       'scripts/charts/tools.test.mjs',
     ),
   ],
+  compat: [
+    node('install', 'the servers, where this machine lacks them', 'deploy/stack/cli.mjs', 'install'),
+    node('browser', 'a Chromium for the journeys', 'scripts/test/browser.mjs'),
+    node(
+      'compat',
+      'the last release and this version side by side: gateway and pages of one, services of the other, both ways round',
+      'scripts/compat/run.mjs',
+    ),
+  ],
   observability: [
     promtool('rules', 'alert rules are well formed', 'check', 'rules', 'rules.yaml'),
     promtool('alerts', 'alerts ring when they should, and not before', 'test', 'rules', 'rules.test.yaml'),

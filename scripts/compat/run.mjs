@@ -1,0 +1,95 @@
+// Two versions side by side, as while teams deploy one by one: the gateway and the pages of today before the services of
+// the last release, then, on the same data, those of the release before today's services. Each pair has the journeys of
+// its pages. Writes what it counted to SEYIR_REPORT.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fillDemo } from '../../deploy/stack/fill-demo.mjs';
+import { databases, planFleet, startFleet, startStack } from '../../deploy/stack/index.mjs';
+import { unlimited } from '../lib/limits.mjs';
+import { buildReleased, lastRelease } from '../release/released.mjs';
+import { versionOf } from '../lib/version.mjs';
+import { openTally } from '../test/tally.mjs';
+
+/** A member's evening: what the two halves of the site say to each other, not how pages look. */
+const JOURNEYS = 'scripts/journeys/(session|joining|watch|progress|library|comments|community|search)\\.';
+/** Deployed together: pages ask by documents that their gateway knows. */
+const FRONT = ['web', 'gateway'];
+
+const root = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'seyir-compat-'));
+const home = join(folder, 'home');
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort());
+const { signal } = stop;
+const log = (/** @type {string} */ line) => console.log(line);
+const tally = openTally({ folder, signal });
+
+/** A built checkout with the processes as it knows them itself. @param {string} name @param {string} of */
+const version = async (name, of) => {
+  const { UNITS } = await import(pathToFileURL(join(of, 'deploy/stack/topology.mjs')).href);
+  return { name, root: of, units: UNITS.map((/** @type {object} */ unit) => ({ ...unit, root: of })) };
+};
+
+/** @typedef {Awaited<ReturnType<typeof version>>} Version */
+
+/** Whether the kept contract is the one that the release was made from. @param {string} released */
+const isItsContract = (released) => {
+  const made = join(folder, 'made.binpb');
+  spawnSync('buf', ['build', '--output', made], { cwd: join(released, 'proto'), stdio: 'inherit' });
+  return readFileSync(made).equals(readFileSync(join(root, 'proto/released.binpb')));
+};
+
+/**
+ * @param {import('../../deploy/stack/index.mjs').Stack} stack
+ * @param {{ front: Version, services: Version, fill: boolean }} pair
+ */
+const together = async (stack, { front, services, fill }) => {
+  const what = `gateway and pages ${front.name}, services ${services.name}`;
+  log(`\n› ${what}`);
+  const failedBefore = tally.sum.failed;
+  const units = [
+    ...services.units.filter(({ name }) => !FRONT.includes(name)),
+    ...front.units.filter(({ name }) => FRONT.includes(name)),
+  ];
+  const { processes, origin, importer } = await planFleet({ root, stack, units, env: unlimited });
+  /** @type {string[]} */
+  const lines = [];
+  const output = (/** @type {string} */ line) => lines.push(line);
+  const fleet = await startFleet({ home, processes, guard: true, respawn: true, log, output, signal });
+  try {
+    if (fill) await fillDemo({ root: services.root, env: importer, log, signal });
+    const site = {
+      SEYIR_SITE: origin,
+      SEYIR_MAILS: stack.mails,
+      SEYIR_LOGINS: join(importer['SEYIR_DATA'] ?? '', 'demo-logins.json'),
+    };
+    const config = 'scripts/journeys/jest.config.js';
+    await tally.jest('journeys', front.root, config, site, `--testPathPatterns=${JOURNEYS}`);
+    tally.count(fleet.processes.every(({ ends }) => ends === 0));
+  } finally {
+    await fleet.stop();
+    if (tally.sum.failed > failedBefore)
+      log(`the end of the log of ${what}:\n${lines.slice(-60).join('\n')}`);
+  }
+};
+
+const release = lastRelease(root);
+if (!release) throw new Error('no release yet: node scripts/release/cut.mjs 0.1.0');
+const old = await version(release.version, buildReleased(root, release));
+const now = await version(`of today (${versionOf(root)})`, root);
+tally.count(isItsContract(old.root));
+const stack = await startStack({ home, services: databases(now.units), guard: true, log, signal });
+try {
+  await together(stack, { front: now, services: old, fill: true });
+  await together(stack, { front: old, services: now, fill: false });
+} catch (error) {
+  console.error(error);
+  tally.count(false);
+} finally {
+  await stack.stop();
+  rmSync(folder, { recursive: true, force: true });
+  tally.close();
+}

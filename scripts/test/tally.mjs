@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { runJest } from './jest.mjs';
+
+/**
+ * Counts what several runs of Jest and checks of our own find, for a test command.
+ * @param {object} options
+ * @param {string} options.folder for reports
+ * @param {AbortSignal} options.signal
+ */
+export const openTally = ({ folder, signal }) => {
+  const sum = { passed: 0, failed: 0, unstable: [] };
+
+  const runProgram = (program, args, env, root) =>
+    new Promise((resolve) => {
+      const child = spawn(program, args, {
+        cwd: root,
+        env: {
+          ...process.env,
+          PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+          NODE_OPTIONS: '--experimental-vm-modules --no-warnings=ExperimentalWarning',
+          ...env,
+        },
+        stdio: 'inherit',
+        signal,
+      });
+      child.on('error', () => resolve(1));
+      child.on('exit', resolve);
+    });
+
+  return {
+    sum,
+    /** One finding of a check. @param {boolean} held */
+    count(held) {
+      sum[held ? 'passed' : 'failed'] += 1;
+    },
+    /**
+     * Runs the tests of a configuration below `root`, which may be another checkout of the project.
+     * @param {string} name @param {string} root @param {string} config @param {Record<string, string>} env @param {string[]} more
+     */
+    async jest(name, root, config, env, ...more) {
+      const found = await runJest({
+        spawn: (args) => runProgram('jest', args, env, root),
+        args: ['--config', config, '--runInBand', ...more],
+        report: join(folder, `${name}.json`),
+        root,
+      });
+      sum.passed += found.passed;
+      sum.failed += found.failed;
+      sum.unstable.push(...found.unstable);
+    },
+    /** Tells who runs this as a stage, and the shell. */
+    close() {
+      if (process.env.SEYIR_REPORT) writeFileSync(process.env.SEYIR_REPORT, JSON.stringify(sum));
+      console.log(`${sum.passed} passed, ${sum.failed} failed`);
+      process.exitCode = sum.failed === 0 && sum.passed > 0 ? 0 : 1;
+    },
+  };
+};
