@@ -24,6 +24,7 @@ export const fleetEnv = distributedEnv
   .pick({
     REDIS_URL: true,
     REDIS_CA: true,
+    REDIS_SENTINEL_PASSWORD: true,
     BIND: true,
     HEALTH_PORT: true,
     PEERS: true,

@@ -50,7 +50,10 @@ const common = {
   callerKeys,
   peers: { type: 'object', additionalProperties: addresses.items },
   database: strict({ existingSecret: secretName, key: text, port }),
-  redis: strict({ existingSecret: secretName, key: text, port }),
+  redis: strict({
+    ...{ existingSecret: secretName, key: text, port },
+    sentinelPort: { ...port, type: ['integer', 'null'] },
+  }),
   kafka: strict({ brokers: addresses }),
   files: strict({ existingClaim: text }),
   migrations: strict({

@@ -14,7 +14,7 @@ import { versionOf } from '../lib/version.mjs';
 import { openTally } from '../test/tally.mjs';
 
 /** A member's evening: what the two halves of the site say to each other, not how pages look. */
-const JOURNEYS = 'scripts/journeys/(session|joining|watch|progress|library|comments|community|search)\\.';
+const JOURNEYS = 'scripts/journeys/(session|joining|progress|library|comments)\\.';
 /** Deployed together: pages ask by documents that their gateway knows. */
 const FRONT = ['web', 'gateway'];
 

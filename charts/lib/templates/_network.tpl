@@ -14,6 +14,9 @@
     {{- end }}
     {{- end }}
     - { protocol: TCP, port: {{ .root.Values.redis.port }} }
+    {{- with .root.Values.redis.sentinelPort }}
+    - { protocol: TCP, port: {{ . }} }
+    {{- end }}
     {{- $config := .root.Values.config }}
     {{- range list $config.s3Endpoint ($config.keycloakInternalUrl | default $config.keycloakUrl) | compact }}
     - { protocol: TCP, port: {{ regexFind ":[0-9]+$" . | trimPrefix ":" | default (ternary 443 80 (hasPrefix "https:" .)) }} }

@@ -3,8 +3,13 @@ import type { KeyValue } from '../ports/key-value.js';
 import { RedisLink } from './redis/link.js';
 
 export interface RedisConfig {
-  /** `redis://user:password@host:port/database`, `rediss://` with TLS. */
+  /**
+   * `redis://user:password@host:port/database`, `rediss://` with TLS; of sentinels
+   * `redis+sentinel://user:password@host:port,host:port/name/database`, `rediss+sentinel://` with TLS.
+   */
   readonly url: string;
+  /** Of the sentinels themselves, where they ask for one. */
+  readonly sentinelPassword?: string;
   /** PEM of the authority that signed the server's certificate, where the system does not know it. */
   readonly ca?: string;
   /** Until a call gives up (default 200 ms, below the 250 ms of the port); more only where slowness is no fault. */
@@ -26,8 +31,8 @@ const INCREMENT = `
 const Counted = z.tuple([z.number(), z.number()]);
 
 /** KeyValue in Redis. Starts and goes on without a server: calls then reject with TRY_AGAIN. */
-export async function redisKeyValue({ url, ca, answerMs = ANSWER_MS }: RedisConfig): Promise<KeyValue> {
-  const link = await RedisLink.to({ url, ca }, answerMs);
+export async function redisKeyValue(config: RedisConfig): Promise<KeyValue> {
+  const link = await RedisLink.to(config, config.answerMs ?? ANSWER_MS);
   const expiring = (ttlMs: number) => ({ type: 'PX', value: Math.ceil(ttlMs) }) as const;
   return {
     get: (key) => link.ask(async (client) => (await client.get(key)) ?? undefined),

@@ -1,13 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Redis } from 'ioredis';
+import type { Redis, RedisOptions } from 'ioredis';
 import type { LiveChannel } from '../ports/live-channel.js';
 import { withDeadline } from './deadline.js';
 import { callListeners, travellingHint, type LiveListener } from './live-hint.js';
 import type { RedisConfig } from './redis-key-value.js';
+import { reconnectMs } from './redis/open.js';
+import { sentinelsOf } from './redis/sentinels.js';
 import { watchConnection } from './redis/watch-connection.js';
 
 const ANSWER_MS = 250;
-const LONGEST_RECONNECT_MS = 1_000;
+const CONNECT_MS = 1_000;
 
 /** A hint travels behind a mark, so that none and an empty one differ. */
 const pack = (hint: string | undefined): string => (hint === undefined ? '' : `=${hint}`);
@@ -17,18 +19,20 @@ const unpack = (message: string): string | undefined => (message === '' ? undefi
  * Wakes over Redis pub/sub. While it is disconnected wakes are lost; after each connection every listener is woken
  * with `undefined`, once its subject is subscribed again.
  */
-export async function redisLiveChannel({ url, ca }: RedisConfig): Promise<LiveChannel> {
+export async function redisLiveChannel(config: RedisConfig): Promise<LiveChannel> {
   const { Redis } = await import('ioredis');
   const connect = () => {
-    const redis = new Redis(url, {
+    const options = {
       enableOfflineQueue: false,
       autoResubscribe: false,
       autoResendUnfulfilledCommands: false,
       maxRetriesPerRequest: 0,
-      connectTimeout: 1_000,
-      ...(ca !== undefined && { tls: { ca } }),
-      retryStrategy: (times) => Math.min(50 * 2 ** times, LONGEST_RECONNECT_MS),
-    });
+      connectTimeout: CONNECT_MS,
+      ...(config.ca !== undefined && { tls: { ca: config.ca } }),
+      retryStrategy: reconnectMs,
+    };
+    const behind = behindSentinels(config);
+    const redis = behind ? new Redis({ ...options, ...behind }) : new Redis(config.url, options);
     redis.on('error', () => undefined); // a lost wake is none
     return redis;
   };
@@ -87,6 +91,26 @@ export async function redisLiveChannel({ url, ca }: RedisConfig): Promise<LiveCh
     },
   };
 }
+
+/** How the driver finds the master, where sentinels know who it is. */
+const behindSentinels = ({ url, ca, sentinelPassword }: RedisConfig): RedisOptions | undefined => {
+  const sentinels = sentinelsOf(url);
+  if (!sentinels) return undefined;
+  const { nodes, name, tls, username, password, database } = sentinels;
+  const encrypted = ca === undefined ? {} : { ca };
+  return {
+    // Sentinels close connections to a master that they depose; the driver's own detector may end it for good instead.
+    ...{ sentinels: [...nodes], name, db: database },
+    ...(username !== undefined && { username }),
+    ...(password !== undefined && { password }),
+    ...(sentinelPassword !== undefined && { sentinelPassword }),
+    sentinelCommandTimeout: CONNECT_MS,
+    sentinelRetryStrategy: reconnectMs,
+    ...((tls || ca !== undefined) && {
+      ...{ tls: encrypted, sentinelTLS: encrypted, enableTLSForSentinelMode: true },
+    }),
+  };
+};
 
 const ready = (redis: Redis): Promise<void> =>
   new Promise((resolve) => {

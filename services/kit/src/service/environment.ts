@@ -67,8 +67,13 @@ export const mailEnv = z.object({
 
 /** Caches, counters and wakes. */
 export const redisEnv = z.object({
-  /** `redis://user:password@host:port/database`, `rediss://…` with TLS. */
+  /**
+   * `redis://user:password@host:port/database`, `rediss://…` with TLS; of sentinels
+   * `redis+sentinel://user:password@host:port,host:port/name/database`, `rediss+sentinel://…` with TLS.
+   */
   REDIS_URL: z.string(),
+  /** Of the sentinels themselves, where they ask for one. */
+  REDIS_SENTINEL_PASSWORD: z.string().optional(),
   /** PEM of the authority behind the server's certificate. */
   REDIS_CA: z.string().optional(),
 });
@@ -76,6 +81,7 @@ export const redisEnv = z.object({
 export const redisFrom = (env: z.output<typeof redisEnv>): RedisConfig => ({
   url: env.REDIS_URL,
   ...(env.REDIS_CA !== undefined && { ca: env.REDIS_CA }),
+  ...(env.REDIS_SENTINEL_PASSWORD !== undefined && { sentinelPassword: env.REDIS_SENTINEL_PASSWORD }),
 });
 
 /** The brokers that events go over. */

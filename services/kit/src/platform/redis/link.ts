@@ -1,59 +1,49 @@
 import type { RedisClientType } from 'redis';
 import { DomainError } from '../../errors/domain-error.js';
 import { withDeadline } from '../deadline.js';
+import type { RedisConfig } from '../redis-key-value.js';
+import { opener, reconnectMs, type Open } from './open.js';
 
 /** Answers missed in a row after which a connection counts as dead, although nobody closed it. */
 const MOST_MISSED = 5;
-const LONGEST_RECONNECT_MS = 1_000;
 
 /** A connection to Redis that answers or fails at once: nothing is queued while it is down. */
 export class RedisLink {
-  #client: RedisClientType;
+  #client: RedisClientType | undefined;
   #missed = 0;
   #closed = false;
+  #tries = 0;
+  #again: NodeJS.Timeout | undefined;
+  readonly #begun = Promise.withResolvers<void>();
 
   private constructor(
-    private readonly connect: () => RedisClientType,
+    private readonly connect: Open,
     private readonly answerMs: number,
   ) {
-    this.#client = this.open();
+    void this.open();
   }
 
   /** Resolves when connected, or after a short while without a connection. */
-  static async to(
-    { url, ca }: { readonly url: string; readonly ca?: string | undefined },
-    answerMs: number,
-  ): Promise<RedisLink> {
-    const { createClient } = await import('redis');
-    const link = new RedisLink(
-      () =>
-        createClient({
-          url,
-          disableOfflineQueue: true,
-          socket: {
-            connectTimeout: 1_000,
-            ...(ca !== undefined && { tls: true, ca }),
-            reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, LONGEST_RECONNECT_MS),
-          },
-        }),
-      answerMs,
-    );
-    await withDeadline(new Promise((ready) => link.#client.once('ready', ready)), answerMs, 'Redis').catch(
-      () => undefined,
-    );
+  static async to(config: RedisConfig, answerMs: number): Promise<RedisLink> {
+    const link = new RedisLink(opener(await import('redis'), config), answerMs);
+    await withDeadline(link.#begun.promise, answerMs, 'Redis').catch(() => undefined);
     return link;
   }
 
   /** Rejects with TRY_AGAIN when there is no answer in time. */
   async ask<T>(work: (client: RedisClientType) => Promise<T>): Promise<T> {
     const client = this.#client;
-    if (!client.isReady) throw new DomainError('TRY_AGAIN', { reason: 'no connection to Redis' });
+    if (!client?.isReady) throw new DomainError('TRY_AGAIN', { reason: 'no connection to Redis' });
     try {
       const answer = await withDeadline(work(client), this.answerMs, 'Redis');
       this.#missed = 0;
       return answer;
     } catch (cause) {
-      if (!(cause instanceof DomainError)) throw new DomainError('TRY_AGAIN', { reason: 'Redis', cause });
+      if (!(cause instanceof DomainError)) {
+        // A master that became a replica while we were connected.
+        if (cause instanceof Error && cause.message.startsWith('READONLY')) this.renew(client);
+        throw new DomainError('TRY_AGAIN', { reason: 'Redis', cause });
+      }
       this.#missed += 1;
       if (this.#missed >= MOST_MISSED) this.renew(client);
       throw cause;
@@ -62,21 +52,39 @@ export class RedisLink {
 
   close(): void {
     this.#closed = true;
-    this.#client.destroy();
-  }
-
-  private open(): RedisClientType {
-    const client = this.connect();
-    client.on('error', () => undefined); // told per call
-    client.connect().catch(() => undefined);
-    return client;
+    clearTimeout(this.#again);
+    if (this.#client?.isOpen) this.#client.destroy();
   }
 
   /** A new connection is not ready until the server answers, so that calls fail at once instead of waiting. */
+  private async open(): Promise<void> {
+    try {
+      const client = await this.connect();
+      if (this.#closed) return client.destroy();
+      this.#client = client;
+      const isUp = () => {
+        this.#tries = 0;
+        this.#begun.resolve();
+      };
+      client.on('ready', isUp).on('error', () => {
+        if (!client.isOpen) this.renew(client);
+      });
+      if (client.isReady) isUp();
+    } catch {
+      this.openLater();
+    }
+  }
+
   private renew(dead: RedisClientType): void {
     if (this.#closed || this.#client !== dead) return;
     this.#missed = 0;
-    this.#client = this.open();
-    dead.destroy();
+    this.#client = undefined;
+    this.openLater();
+    if (dead.isOpen) dead.destroy();
+  }
+
+  private openLater(): void {
+    if (this.#closed) return;
+    this.#again = setTimeout(() => void this.open(), reconnectMs(this.#tries++));
   }
 }

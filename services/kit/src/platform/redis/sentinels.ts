@@ -1,0 +1,42 @@
+import { ConfigError } from '../config.js';
+
+/** Where sentinels are, and what they watch. */
+export interface Sentinels {
+  readonly nodes: readonly { readonly host: string; readonly port: number }[];
+  /** What they call the master. */
+  readonly name: string;
+  readonly tls: boolean;
+  /** Of the master and its replicas. */
+  readonly username?: string;
+  readonly password?: string;
+  readonly database: number;
+}
+
+const PORT = 26_379;
+const ADDRESS = /^redis(s?)\+sentinel:\/\/(?:([^:@/]*)(?::([^@/]*))?@)?([^@/?#]+)\/([^/?#]+)(?:\/(\d+))?$/;
+const NODE = /^(?:\[([^\]]+)\]|([^:[\]]+))(?::(\d+))?$/;
+
+/**
+ * Reads `redis+sentinel://user:password@host:port,host:port/name/database`, `rediss+sentinel://` with TLS. User,
+ * password, ports and database may be missing.
+ * @returns undefined for an address of another kind, which is Redis itself
+ * @throws ConfigError when it begins like one and is none; it does not repeat the address, which holds a password
+ */
+export const sentinelsOf = (url: string): Sentinels | undefined => {
+  if (!/^rediss?\+sentinel:/.test(url)) return undefined;
+  const found = ADDRESS.exec(url);
+  const [, tls, username, password, list = '', name = '', database] = found ?? [];
+  const nodes = list.split(',').map((node) => NODE.exec(node));
+  if (!found || nodes.includes(null))
+    throw new ConfigError(
+      'REDIS_URL of sentinels is redis+sentinel://user:password@host:port,host:port/name/database',
+    );
+  return {
+    nodes: nodes.map((node) => ({ host: node?.[1] ?? node?.[2] ?? '', port: Number(node?.[3] ?? PORT) })),
+    name: decodeURIComponent(name),
+    tls: tls === 's',
+    ...(username && { username: decodeURIComponent(username) }),
+    ...(password && { password: decodeURIComponent(password) }),
+    database: Number(database ?? 0),
+  };
+};

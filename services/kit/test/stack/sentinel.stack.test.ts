@@ -1,0 +1,110 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { readEnv } from '../../src/platform/config.js';
+import { redisKeyValue } from '../../src/platform/redis-key-value.js';
+import { redisLiveChannel } from '../../src/platform/redis-live-channel.js';
+import { redisEnv, redisFrom } from '../../src/service/environment.js';
+import { eventually } from '../../src/testing/eventually.js';
+import { describeKeyValue } from '../contracts/key-value.contract.js';
+import { describeLiveChannel } from '../contracts/live-channel.contract.js';
+import { startSentinels, type Sentinels } from './sentinels.js';
+
+const FAILOVER_MS = 30_000;
+
+describe('Redis behind sentinels', () => {
+  let sentinels: Sentinels;
+  beforeAll(async () => {
+    sentinels = await startSentinels();
+  });
+  afterAll(() => sentinels.stop());
+
+  describeKeyValue('Redis behind sentinels', async () => ({
+    store: await redisKeyValue({ ...sentinels.config, answerMs: 5_000 }),
+    elapse: async (ms) => {
+      const mark = `elapse ${randomUUID()}`;
+      await sentinels.atMaster('SET', mark, '1', 'PX', String(ms));
+      await eventually(async () => (await sentinels.atMaster('EXISTS', mark)) === 0, ms + 5_000);
+    },
+    empty: async () => {
+      await sentinels.atMaster('FLUSHALL');
+    },
+  }));
+
+  describeLiveChannel('Redis behind sentinels', async () => ({
+    here: await redisLiveChannel(sentinels.config),
+    there: await redisLiveChannel(sentinels.config),
+  }));
+});
+
+describe('Redis behind sentinels that change their master', () => {
+  let sentinels: Sentinels;
+  const open: { close(): Promise<void> }[] = [];
+  const kept = <T extends { close(): Promise<void> }>(one: T): T => {
+    open.push(one);
+    return one;
+  };
+  afterEach(async () => {
+    for (const one of open.splice(0)) await one.close();
+    await sentinels.stop();
+  });
+
+  /** A value and a wake, with the addresses as a process reads them from its environment. */
+  const connect = async () => {
+    const { url, sentinelPassword, ca } = sentinels.config;
+    const env = { REDIS_URL: url, REDIS_SENTINEL_PASSWORD: sentinelPassword, REDIS_CA: ca };
+    const config = redisFrom(readEnv(redisEnv, env));
+    const store = kept(await redisKeyValue(config));
+    const [here, there] = [kept(await redisLiveChannel(config)), kept(await redisLiveChannel(config))];
+    const heard: (string | undefined)[] = [];
+    await there.listen('subject', (hint) => heard.push(hint));
+    const works = async (mark: string) => {
+      await eventually(() => store.set('key', mark, 60_000).then(() => true), FAILOVER_MS);
+      expect(await eventually(() => store.get('key'))).toBe(mark);
+      await eventually(() => {
+        here.wake('subject', mark);
+        return heard.includes(mark);
+      }, FAILOVER_MS);
+    };
+    await works('before');
+    return { store, heard, works };
+  };
+  const changed = (from: number) => eventually(async () => (await sentinels.master()) !== from, FAILOVER_MS);
+
+  test('killed: calls fail at once, then values and wakes go to the new master; who listens is woken', async () => {
+    sentinels = await startSentinels();
+    const { store, heard, works } = await connect();
+    const before = await sentinels.master();
+    // The first sentinel of the address goes, too: any of them will do.
+    await sentinels.kill(sentinels.sentinels[0] ?? 0);
+    await sentinels.kill(before);
+    await eventually(() =>
+      expect(store.get('key'))
+        .rejects.toMatchObject({ code: 'TRY_AGAIN' })
+        .then(() => true),
+    );
+    await changed(before);
+    await works('after');
+    expect(heard).toContain(undefined);
+  });
+
+  test('frozen: nobody closes a connection, and still the new master is found', async () => {
+    sentinels = await startSentinels();
+    const { store, works } = await connect();
+    const before = await sentinels.master();
+    sentinels.freeze(before);
+    await eventually(async () => {
+      await store.get('key').catch(() => undefined);
+      return (await sentinels.master()) !== before;
+    }, FAILOVER_MS);
+    await works('after');
+  });
+
+  test('with TLS and passwords on both sides: a change that an operator asks for, while the master lives', async () => {
+    sentinels = await startSentinels({ tls: true });
+    const { works } = await connect();
+    const before = await sentinels.master();
+    await sentinels.failOver();
+    await changed(before);
+    await works('after');
+  });
+});
