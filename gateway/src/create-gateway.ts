@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { logFieldsOf } from '@seyir/kit';
+import { logFieldsOf, takeLeave } from '@seyir/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormattedExecutionResult } from 'graphql';
 import { Ctx } from './context.js';
@@ -39,6 +39,8 @@ import { sessionCookie } from './sessions/cookie.js';
 export interface Gateway {
   /** Resolves with the public port once requests are taken. */
   start(): Promise<number>;
+  /** Sends who keeps connections elsewhere, for `ms` at most, and answers all the while: before `close`, where others serve. */
+  leave(ms: number): Promise<void>;
   /** Takes no more requests, lets running ones end, closes open sockets. Safe to call twice. */
   close(): Promise<void>;
   /** Every public route, once started: rules that hold for all of them are tested on all of them. */
@@ -73,6 +75,7 @@ export const createGateway = (config: GatewayConfig, platform: GatewayPlatform):
   closers.defer(() => graphql.stop());
   closers.defer(() => internalGraphql.stop());
   let door: InternalDoor | undefined;
+  let front: Server | undefined;
   const routes: { method: string; url: string }[] = [];
 
   const visitor = (requestId: string) =>
@@ -103,18 +106,24 @@ export const createGateway = (config: GatewayConfig, platform: GatewayPlatform):
     });
     await register(fastify, parts, { graphql, schema, documents, open, onInternal });
     await app.listen(config.port, config.host);
+    const server: Server = app.getHttpServer();
+    front = server;
     if (config.internal) {
       door = await openInternalDoor(config.internal, internalGraphql, visitor, parts.pageReads);
       const { close } = door;
       closers.defer(close);
     }
-    return (app.getHttpServer().address() as AddressInfo).port;
+    return (server.address() as AddressInfo).port;
   };
 
   const close = () => closers.disposeAsync();
 
   return {
     close,
+    async leave(ms) {
+      const servers = [front, door?.server].filter((server) => server !== undefined);
+      await Promise.all(servers.map((server) => takeLeave(server, ms)));
+    },
     routes,
     get internalPort() {
       return door?.port;

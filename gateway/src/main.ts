@@ -12,6 +12,9 @@ import { createGateway } from './create-gateway.js';
 import { readDocuments } from './graphql/read-documents.js';
 import { fleetEnv, fleetPlatform } from './fleet-platform.js';
 
+/** The longest that kept connections are waited for before they are closed. */
+const LEAVE_MS = 3_000;
+
 await runUntilSignal(process, 'gateway', async (onClose) => {
   const env = readEnv(fleetEnv.extend(gatewayEnv.shape), process.env);
   const logger = createLogger({ service: 'gateway' });
@@ -25,6 +28,7 @@ await runUntilSignal(process, 'gateway', async (onClose) => {
   const gateway = createGateway(configFromEnv(env, trusted || undefined), platform);
   onClose(async () => {
     health.draining();
+    await gateway.leave(LEAVE_MS);
     await gateway.close();
   });
   const port = await gateway.start();

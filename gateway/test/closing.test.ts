@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http';
 import { expect, it } from '@jest/globals';
 import { eventually } from '@seyir/kit/testing';
 import { startSite } from './support/site.js';
@@ -28,3 +29,31 @@ it('closes as soon as the answer that was under way is out, and does not wait fo
   expect(await answer).toContain('late');
   await closed;
 });
+
+it('takes leave of kept connections by an answer at both doors, and none of them fails', async () => {
+  const secret = 'i'.repeat(32);
+  const site = await startSite({ config: { internal: { host: '127.0.0.1', port: 0, secret } } });
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  const doors = [site.url, `http://127.0.0.1:${site.gateway.internalPort}`];
+  let answered = 0;
+  const visit = async (door: string): Promise<void> => {
+    for (let last = false; !last; answered += 1) last = await ask(`${door}/graphql`, agent);
+  };
+  const visits = Promise.all([...doors, ...doors].map(visit));
+  await eventually(() => answered > 20);
+  const leaving = site.gateway.leave(60_000);
+  await visits;
+  await leaving;
+  await site.close();
+  agent.destroy();
+});
+
+/** Whether the answer was the last on its connection. */
+const ask = (url: string, agent: Agent): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    request(url, { agent, method: 'POST' }, (response) =>
+      response.resume().once('end', () => resolve(response.headers.connection === 'close')),
+    )
+      .once('error', reject)
+      .end('{}');
+  });

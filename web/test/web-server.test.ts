@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -70,4 +70,27 @@ test('a visitor who leaves before the page is there is no error', async () => {
   release();
   expect((await fetch(url)).status).toBe(200);
   expect(errors).toEqual([]);
+});
+
+test('takes leave of kept connections by an answer, and is not ready meanwhile', async () => {
+  const leaver = await createWebServer({
+    graphqlUrl: 'http://127.0.0.1:9/graphql',
+    origin: 'https://seyir.example',
+  });
+  const at = `http://127.0.0.1:${await leaver.start(0, '127.0.0.1')}`;
+  const agent = new Agent({ keepAlive: true, maxSockets: 2 });
+  const ask = (path: string): Promise<IncomingMessage> =>
+    new Promise((resolve, reject) => {
+      get(at + path, { agent }, (answer) => answer.resume().once('end', () => resolve(answer))).once(
+        'error',
+        reject,
+      );
+    });
+  expect((await ask('/livez')).headers.connection).toBe('keep-alive');
+  const leaving = leaver.leave(60_000);
+  const { statusCode, headers } = await ask('/readyz');
+  expect([statusCode, headers.connection]).toEqual([503, 'close']);
+  await leaving;
+  await leaver.close();
+  agent.destroy();
 });

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DomainError } from '@seyir/kit';
 import Fastify from 'fastify';
@@ -11,6 +12,7 @@ import { PAGE_READS, readsHeader } from './page-reads.js';
 
 export interface InternalDoor {
   readonly port: number;
+  readonly server: Server;
   close(): Promise<void>;
 }
 
@@ -37,7 +39,8 @@ export const openInternalDoor = async (
     return reply.status(status).header(PAGE_READS, readsHeader(reads.keys())).send(body);
   });
   await fastify.listen({ host, port });
-  return { port: (fastify.server.address() as AddressInfo).port, close: () => fastify.close() };
+  const { server } = fastify;
+  return { port: (server.address() as AddressInfo).port, server, close: () => fastify.close() };
 };
 
 const isSame = (given: string, expected: string): boolean => {

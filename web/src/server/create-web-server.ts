@@ -2,14 +2,24 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { clientFile } from './client-files.js';
 import { clientAssetsDir, createWebHandler, type WebHandlerOptions } from './create-web-handler.js';
 import { overHttp, PAGE_READS } from './graphql-over-http.js';
 import type { WebHandler } from './types.js';
 
+/** Between two looks at who is connected. */
+const LOOK_MS = 50;
+
 export interface WebServer {
   /** Listens and says on which port. */
   start: (port: number, host: string) => Promise<number>;
+  /**
+   * Unready; each answer is the last on its connection, so that a gateway that keeps them sends what follows elsewhere.
+   * Resolves once nobody is connected, after `ms` at the latest.
+   */
+  leave: (ms: number) => Promise<void>;
   /** Unready, then finishes what runs and closes. */
   close: () => Promise<void>;
 }
@@ -52,6 +62,15 @@ export async function createWebServer(options: WebHandlerOptions): Promise<WebSe
       const bound = await listen(server, port, host);
       ready = true;
       return bound;
+    },
+    async leave(ms) {
+      ready = false;
+      server.prependListener('request', (_request, response) => {
+        response.shouldKeepAlive = false;
+      });
+      const connections = promisify(server.getConnections.bind(server));
+      for (const end = performance.now() + ms; performance.now() < end; await delay(LOOK_MS))
+        if ((await connections()) === 0) return;
     },
     close: () => {
       ready = false;

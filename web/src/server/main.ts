@@ -11,11 +11,19 @@ const server = await createWebServer({
   ...config,
   onError: (error, request) => log('error', 'page failed', { url: request.url, error: String(error) }),
 });
+/** The longest that kept connections are waited for before they are closed. */
+const LEAVE_MS = 3_000;
+
 const port = await server.start(config.port, config.host);
 log('info', 'listening', { port });
 
+const leave = async () => {
+  await server.leave(LEAVE_MS);
+  await server.close();
+};
+
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
-    server.close().catch((error: unknown) => log('error', 'close failed', { error: String(error) }));
+    leave().catch((error: unknown) => log('error', 'close failed', { error: String(error) }));
   });
 }

@@ -27,4 +27,5 @@ export { smtpMailer, type SmtpConfig } from './smtp-mailer.js';
 export { describeSpan, openSpan, type OpenSpan } from './span.js';
 export { systemClock } from './system-clock.js';
 export { systemIds } from './system-ids.js';
+export { takeLeave } from './take-leave.js';
 export { startTracing, tracingEnv } from './tracing.js';
