@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { freePorts, isFree } from './lib/ports.mjs';
+import { freePorts, isFree, LOOPBACK } from './lib/ports.mjs';
 import { stateOf } from './lib/processes.mjs';
 import { SPECS, USUAL } from './servers/all.mjs';
 import { passwordKey } from './servers/postgres-sql.mjs';
@@ -16,11 +16,12 @@ import { passwordKey } from './servers/postgres-sql.mjs';
  * @param {boolean} temporary
  * @returns {Promise<StackState>}
  */
-export async function planStack(earlier, { services = [], servers = USUAL, ports = {} }, temporary) {
+export async function planStack(earlier, { services = [], servers = USUAL, host, ports = {} }, temporary) {
   /** @type {StackState} */
   const state = {
     version: 1,
     temporary,
+    host: host ?? earlier?.host ?? LOOPBACK,
     services: [...new Set([...(earlier?.services ?? []), ...services])],
     servers: { ...earlier?.servers },
   };

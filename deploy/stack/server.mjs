@@ -15,6 +15,7 @@ import { logFile } from './state.mjs';
  * @property {() => void} refresh brings `state` up to what is on disk: another process may have restarted the server
  * @property {() => void} save writes it to disk
  * @property {string[]} services
+ * @property {string} host
  * @property {Record<string, string>} settings
  * @property {import('./lib/log.mjs').Log} log
  */
@@ -150,8 +151,15 @@ export class Server {
 
   /** @returns {import('./servers/spec.mjs').Context} */
   #context() {
-    const { home, services, settings } = this.#around;
-    return { folder: join(home, this.name), ports: this.ports, secrets: this.secrets, services, settings };
+    const { home, services, settings, host } = this.#around;
+    return {
+      folder: join(home, this.name),
+      ports: this.ports,
+      secrets: this.secrets,
+      host,
+      services,
+      settings,
+    };
   }
 }
 

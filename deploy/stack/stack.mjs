@@ -19,6 +19,7 @@ import { locked, makeHome, readState, stateFile, writeState } from './state.mjs'
  * @property {string} [home] folder for all data; a temporary one, removed by `stop`, when absent
  * @property {string[]} [services] each gets a database and a role of its name
  * @property {string[]} [servers] those to start, of postgres, redis, kafka, s3, mail and keycloak; all but the last by default
+ * @property {string} [host] address of this machine at which clients find the servers, loopback by default
  * @property {Record<string, number>} [ports] of clients, by server; free ones by default
  * @property {Record<string, Record<string, string>>} [settings] by server, in its own names (`{ kafka: { 'log.retention.ms': '1000' } }`)
  * @property {boolean} [guard] stop everything when this process ends, also when it is killed
@@ -92,6 +93,7 @@ export class Stack {
     const around = {
       home,
       services: state.services,
+      host: state.host,
       log,
       refresh: () => this.#refresh(),
       save: () => this.save(),
@@ -117,7 +119,7 @@ export class Stack {
   get secureKafka() {
     const { ports, secrets } = this.server('kafka');
     return {
-      KAFKA_BROKERS: `127.0.0.1:${ports['secure']}`,
+      KAFKA_BROKERS: `${this.#state.host}:${ports['secure']}`,
       KAFKA_TLS: 'true',
       KAFKA_CA: this.#certificate('kafka'),
       KAFKA_MECHANISM: 'plain',
@@ -130,19 +132,19 @@ export class Stack {
   get secureRedis() {
     const { ports, secrets } = this.server('redis');
     return {
-      REDIS_URL: `rediss://default:${secrets['password']}@127.0.0.1:${ports['tls']}/0`,
+      REDIS_URL: `rediss://default:${secrets['password']}@${this.#state.host}:${ports['tls']}/0`,
       REDIS_CA: this.#certificate('redis'),
     };
   }
 
   get redisUrl() {
-    return `redis://default:${this.server('redis').secrets['password']}@127.0.0.1:${this.#port('redis')}/0`;
+    return `redis://default:${this.server('redis').secrets['password']}@${this.#state.host}:${this.#port('redis')}/0`;
   }
 
   /** Where the object store is and who may write there, by the names of the environment. */
   get blobs() {
     const { accessKey = '', secretKey = '' } = this.server('s3').secrets;
-    const endpoint = `http://127.0.0.1:${this.#port('s3')}`;
+    const endpoint = `http://${this.#state.host}:${this.#port('s3')}`;
     return {
       S3_ENDPOINT: endpoint,
       S3_BUCKET: BUCKET,
@@ -171,7 +173,7 @@ export class Stack {
   databaseUrl(service) {
     const password = this.server('postgres').secrets[passwordKey(service)];
     if (!this.services.includes(service) || !password) throw new Error(`${service} has no database here`);
-    return `postgres://${service}:${password}@127.0.0.1:${this.#port('postgres')}/${service}`;
+    return `postgres://${service}:${password}@${this.#state.host}:${this.#port('postgres')}/${service}`;
   }
 
   /** Address for the superuser: for tests and tools, never for a service. @param {string} [database] */
@@ -196,7 +198,7 @@ export class Stack {
       ...(has('redis') ? { REDIS_URL: this.redisUrl } : {}),
       ...(has('s3') ? this.blobs : {}),
       ...(has('mail')
-        ? { SMTP_URL: `smtp://127.0.0.1:${this.#port('mail')}`, SMTP_REQUIRE_TLS: 'false' }
+        ? { SMTP_URL: `smtp://${this.#state.host}:${this.#port('mail')}`, SMTP_REQUIRE_TLS: 'false' }
         : {}),
       // One that a home had and that was not asked for this time keeps nobody from signing in.
       ...(has('keycloak') && this.server('keycloak').state !== 'gone' ? this.identity : {}),

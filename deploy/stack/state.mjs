@@ -12,6 +12,7 @@ import { identify, stateOf } from './lib/processes.mjs';
  * @typedef {object} StackState
  * @property {1} version
  * @property {boolean} temporary the folder goes away with the stack
+ * @property {string} host address at which clients find the servers
  * @property {string[]} services those that own a database
  * @property {Record<string, ServerState>} servers
  *

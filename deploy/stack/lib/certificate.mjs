@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { run } from './packages.mjs';
 
 /**
- * A certificate for 127.0.0.1 that its own key signed, made once for a folder. A client that is given it as authority
+ * A certificate for loopback and the given address that its own key signed, made once for a folder. A client that is given it as authority
  * takes the server; any other does not.
  * @param {string} folder
+ * @param {string} host
  * @returns {Promise<{ cert: string, key: string, both: string }>} paths of PEM files; `both`: key and certificate
  */
-export async function makeCertificate(folder) {
+export async function makeCertificate(folder, host) {
   const files = {
     cert: join(folder, 'tls.crt'),
     key: join(folder, 'tls.key'),
@@ -16,9 +17,10 @@ export async function makeCertificate(folder) {
   };
   if (existsSync(files.both)) return files;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const names = [...new Set(['IP:127.0.0.1', `IP:${host}`]), 'DNS:localhost'];
   await run('openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '3650'],
-    ...['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1,DNS:localhost'],
+    ...['-subj', '/CN=127.0.0.1', '-addext', `subjectAltName=${names.join(',')}`],
     ...['-keyout', files.key, '-out', files.cert],
   ]);
   writeFileSync(files.both, readFileSync(files.key, 'utf8') + readFileSync(files.cert, 'utf8'), {

@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 
 const LOWEST = 12_000;
 
+export const LOOPBACK = '127.0.0.1';
+
 /**
  * First port that the kernel hands out to outgoing connections. Ports for servers are taken below it: while a
  * server is down, a client that retries from a port of that range can connect to itself and keep the port taken.
@@ -25,7 +27,7 @@ export function isFree(port) {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));
-    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => server.close(() => resolve(true)));
+    server.listen({ port, host: LOOPBACK, exclusive: true }, () => server.close(() => resolve(true)));
   });
 }
 

@@ -24,11 +24,12 @@ export const kafkaPom = () => `<project xmlns="http://maven.apache.org/POM/4.0.0
 /**
  * server.properties of a single node. Internal topics have one partition each: enough for one machine, faster to start.
  * The short session: after a kill the broker may register again only once its former session has run out (9 s by default).
- * @param {{ ports: Record<string, number>, data: string, password: string, certificate: string, settings: Record<string, string> }} options
+ * The listener without encryption stays on loopback.
+ * @param {{ ports: Record<string, number>, data: string, password: string, host: string, certificate: string, settings: Record<string, string> }} options
  *   `password`: of the user `seyir` on the listener with TLS; `certificate`: PEM file of its key and certificate
  */
-export function kafkaProperties({ ports, data, password, certificate, settings }) {
-  const clients = `PLAINTEXT://127.0.0.1:${ports['client']},SASL_SSL://127.0.0.1:${ports['secure']}`;
+export function kafkaProperties({ ports, data, password, host, certificate, settings }) {
+  const clients = `PLAINTEXT://127.0.0.1:${ports['client']},SASL_SSL://${host}:${ports['secure']}`;
   const all = {
     'process.roles': 'broker,controller',
     'node.id': '1',

@@ -61,15 +61,15 @@ export const kafka = {
     }
   },
 
-  async prepare({ folder, ports, secrets, settings }) {
+  async prepare({ folder, ports, secrets, host, settings }) {
     const java = findJava();
     if (!java) throw new Error('no Java 17 or later on this machine');
     const properties = join(folder, 'server.properties');
     const data = join(folder, 'data');
     mkdirSync(join(folder, 'tmp'), { recursive: true });
-    const { both } = await makeCertificate(folder);
+    const { both } = await makeCertificate(folder, host);
     const password = secrets['password'] ?? '';
-    writeFileSync(properties, kafkaProperties({ ports, data, password, certificate: both, settings }), {
+    writeFileSync(properties, kafkaProperties({ ports, data, password, host, certificate: both, settings }), {
       mode: 0o600,
     });
     const start = (/** @type {string} */ main, /** @type {string[]} */ args) => [

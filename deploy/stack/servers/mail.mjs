@@ -21,30 +21,31 @@ export const mail = {
   missing: () => (existsSync(PACKAGE) ? [] : ['python3-aiosmtpd']),
   async install() {},
 
-  async prepare({ folder, ports }) {
+  async prepare({ folder, ports, host }) {
     const mails = join(folder, 'data');
     for (const name of ['cur', 'new', 'tmp']) mkdirSync(join(mails, name), { recursive: true, mode: 0o700 });
     return {
       command: PYTHON,
       args: [
-        ...['-m', 'aiosmtpd', '--nosetuid', '--listen', `127.0.0.1:${ports['client']}`],
+        ...['-m', 'aiosmtpd', '--nosetuid', '--listen', `${host}:${ports['client']}`],
         ...['--class', 'aiosmtpd.handlers.Mailbox', mails],
       ],
       cwd: folder,
     };
   },
 
-  ready: ({ ports }) => greets(ports['client'] ?? 0),
+  ready: ({ ports, host }) => greets(ports['client'] ?? 0, host),
   async provision() {},
 };
 
 /**
  * @param {number} port
+ * @param {string} host
  * @returns {Promise<boolean>}
  */
-function greets(port) {
+function greets(port, host) {
   return new Promise((resolve) => {
-    const socket = createConnection({ port, host: '127.0.0.1' });
+    const socket = createConnection({ port, host });
     const done = (/** @type {boolean} */ result) => {
       resolve(result);
       socket.destroy();

@@ -12,11 +12,14 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { run } from '../lib/packages.mjs';
+import { LOOPBACK } from '../lib/ports.mjs';
 import { send, gone, workingIn } from '../lib/processes.mjs';
 import { unprivileged } from '../lib/unprivileged.mjs';
 import { provisionSql, psql } from './postgres-sql.mjs';
 
 const OLDEST = 15;
+/** Whoever reaches an address that it listens on: what those are is told apart. */
+const BY_PASSWORD = 'host all all all scram-sha-256\n';
 const ENVIRONMENT = { LC_ALL: 'C.UTF-8', TZ: 'UTC', PATH: '/usr/bin:/bin' };
 
 /**
@@ -32,7 +35,7 @@ export const postgres = {
   missing: () => (programs() ? [] : ['postgresql']),
   async install() {},
 
-  async prepare({ folder, ports, secrets, settings }) {
+  async prepare({ folder, ports, secrets, host, settings }) {
     const bin = programs();
     if (!bin) throw new Error(`no PostgreSQL ${OLDEST} or later on this machine`);
     const { owner, as } = unprivileged('postgres', dirname(folder));
@@ -42,9 +45,13 @@ export const postgres = {
     if (!existsSync(join(data, 'PG_VERSION')))
       await createCluster(bin, folder, secrets['password'] ?? '', { owner, as });
     await clearLeftovers(data);
+    const hosts = join(folder, 'hosts.conf');
+    writeFileSync(hosts, BY_PASSWORD);
+    if (owner) chownSync(hosts, owner.uid, owner.gid);
     const all = {
       port: String(ports['client']),
-      listen_addresses: '127.0.0.1',
+      listen_addresses: [...new Set([LOOPBACK, host])].join(','),
+      hba_file: hosts,
       unix_socket_directories: '',
       max_connections: '200',
       shared_buffers: '64MB',

@@ -4,6 +4,7 @@ import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { makeCertificate } from '../lib/certificate.mjs';
 import { findOnPath } from '../lib/find.mjs';
+import { LOOPBACK } from '../lib/ports.mjs';
 
 /**
  * Redis, with and without TLS, in memory only: what it holds may be lost at any moment, and a restart here makes that true.
@@ -21,12 +22,12 @@ export const redis = {
   ],
   async install() {},
 
-  async prepare({ folder, ports, secrets, settings }) {
+  async prepare({ folder, ports, secrets, host, settings }) {
     const command = findOnPath('redis-server');
     if (!command) throw new Error('redis-server is not on the path');
-    const { cert, key } = await makeCertificate(folder);
+    const { cert, key } = await makeCertificate(folder, host);
     const all = {
-      bind: '127.0.0.1',
+      bind: [...new Set([LOOPBACK, host])].join(' '),
       port: String(ports['client']),
       'tls-port': String(ports['tls']),
       'tls-cert-file': cert,

@@ -20,7 +20,7 @@ const findGo = () =>
   [findOnPath('go'), '/usr/local/go/bin/go'].find((file) => file !== undefined && existsSync(file));
 
 /**
- * Versity's S3 gateway over a folder, without encryption, on loopback.
+ * Versity's S3 gateway over a folder, without encryption.
  * @type {import('./spec.mjs').Spec}
  */
 export const s3 = {
@@ -48,14 +48,14 @@ export const s3 = {
     }
   },
 
-  async prepare({ folder, ports, secrets, settings }) {
+  async prepare({ folder, ports, secrets, host, settings }) {
     const data = join(folder, 'data');
     mkdirSync(join(data, BUCKET), { recursive: true });
     return {
       command: binary(),
       args: [
         '--port',
-        `127.0.0.1:${ports['client']}`,
+        `${host}:${ports['client']}`,
         '--region',
         REGION,
         '--health',
@@ -72,8 +72,8 @@ export const s3 = {
     };
   },
 
-  async ready({ ports }) {
-    const answer = await fetch(`http://127.0.0.1:${ports['client']}/healthz`).catch(() => undefined);
+  async ready({ ports, host }) {
+    const answer = await fetch(`http://${host}:${ports['client']}/healthz`).catch(() => undefined);
     return answer?.ok === true;
   },
   async provision() {},

@@ -19,6 +19,7 @@
  * @property {Record<string, number>} ports
  * @property {Record<string, string>} secrets
  * @property {string[]} services those that own a database
+ * @property {string} host address at which clients find it
  * @property {Record<string, string>} settings further settings in the server's own names
  */
 

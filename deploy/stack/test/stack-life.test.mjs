@@ -4,6 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { connect } from 'node:tls';
+import { run } from '../lib/packages.mjs';
 import { stateOf } from '../lib/processes.mjs';
 import { until } from '../lib/wait.mjs';
 import { startStack } from '../stack.mjs';
@@ -34,6 +36,31 @@ test('a start on a running home keeps the running servers', async (t) => {
   const second = await startStack({ home, servers: ['redis'] });
   running.push(second);
   assert.equal(second.server('redis').pid, pid);
+});
+
+test('servers are found at another address of the machine, by password alone and with TLS', async (t) => {
+  const stack = await startStack({ host: '127.0.0.2', services: ['comments'] });
+  t.after(() => stack.stop());
+  const url = new URL(stack.databaseUrl('comments'));
+  const ask = () => run('psql', ['-X', '-w', '-A', '-t', '-c', 'SELECT inet_server_addr()', url.href]);
+  assert.equal((await ask()).trim(), '127.0.0.2');
+  url.password = 'not-this-one';
+  await assert.rejects(ask(), /password authentication failed/);
+  const { KAFKA_BROKERS, KAFKA_CA } = stack.secureKafka;
+  const { REDIS_URL, REDIS_CA } = stack.secureRedis;
+  for (const [address, ca] of [
+    [KAFKA_BROKERS, KAFKA_CA],
+    [new URL(REDIS_URL).host, REDIS_CA],
+  ]) {
+    const [host = '', port = ''] = (address ?? '').split(':');
+    const socket = connect({ host, port: Number(port), ca });
+    await once(socket, 'secureConnect'); // throws where the certificate is another's
+    socket.destroy();
+    assert.equal(host, '127.0.0.2');
+  }
+  const { S3_ENDPOINT, SMTP_URL } = stack.env('comments');
+  assert.equal((await fetch(`${S3_ENDPOINT}/healthz`)).status, 200);
+  assert.equal(new URL(SMTP_URL ?? '').hostname, '127.0.0.2');
 });
 
 test('a start of one server leaves the others of the home down', async (t) => {
