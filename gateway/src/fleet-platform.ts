@@ -48,7 +48,7 @@ export const fleetPlatform = async (
   const peers = grpcPeers(Object.fromEntries(addresses), signer);
   const keyValue = await redisKeyValue(redisFrom(env));
   const live = await redisLiveChannel(redisFrom(env));
-  const blobs = blobStoreFrom(env);
+  const blobs = await blobStoreFrom(env);
   const clock = systemClock();
   return {
     peers,

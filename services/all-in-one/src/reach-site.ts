@@ -44,7 +44,7 @@ export const reachSite = async (
   if (config.PEERS !== undefined && config.SIGNING_KEY !== undefined) {
     progress(`On the fleet at ${Object.values(config.PEERS).flat().join(', ')}`);
     const peers = grpcPeers(config.PEERS, createSigner('importer', config.SIGNING_KEY));
-    const stored = blobStoreFrom({ ...config, SEYIR_DATA: dataDir });
+    const stored = await blobStoreFrom({ ...config, SEYIR_DATA: dataDir });
     return {
       ...{ peers, dataDir, blobs: stored },
       async close() {

@@ -24,7 +24,7 @@ try {
 async function fill(): Promise<void> {
   const filled = await fillDemo({
     peers,
-    blobs: blobStoreFrom(given),
+    blobs: await blobStoreFrom(given),
     dataDir: SEYIR_DATA,
     seed: DEMO_SEED,
     now: new Date(),

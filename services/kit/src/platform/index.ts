@@ -22,7 +22,6 @@ export { createMetrics } from './metrics.js';
 export { noCaptcha } from './no-captcha.js';
 export { redisKeyValue, type RedisConfig } from './redis-key-value.js';
 export { redisLiveChannel } from './redis-live-channel.js';
-export { s3BlobStore, type S3Config } from './s3-blob-store.js';
 export { smtpMailer, type SmtpConfig } from './smtp-mailer.js';
 export { describeSpan, openSpan, type OpenSpan } from './span.js';
 export { systemClock } from './system-clock.js';

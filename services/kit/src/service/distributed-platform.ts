@@ -80,7 +80,7 @@ export const distributedPlatform = async (
     }),
     keyValue: await redisKeyValue(redisFrom(config)),
     live: await redisLiveChannel(redisFrom(config)),
-    blobs: blobStoreFrom(config),
+    blobs: await blobStoreFrom(config),
     mailer: mailerFrom(config),
     peers: grpcPeers(addresses, signer),
     signer,

@@ -5,7 +5,6 @@ import { directoryBlobStore } from '../platform/directory-blob-store.js';
 import { directoryMailer } from '../platform/directory-mailer.js';
 import type { KafkaConfig } from '../platform/kafka-bus.js';
 import type { RedisConfig } from '../platform/redis-key-value.js';
-import { s3BlobStore } from '../platform/s3-blob-store.js';
 import { smtpMailer } from '../platform/smtp-mailer.js';
 import type { BlobStore } from '../ports/blob-store.js';
 import type { Mailer } from '../ports/mailer.js';
@@ -123,11 +122,15 @@ export const kafkaFrom = (
 
 type WithData<T extends z.ZodObject> = z.output<T> & { readonly SEYIR_DATA: string };
 
-/** The BlobStore that the environment describes. Throws when it is described by half. */
-export const blobStoreFrom = (env: WithData<typeof blobEnv>): BlobStore => {
+/**
+ * The BlobStore that the environment describes. Throws when it is described by half. The store's client is loaded where
+ * there is one: it is the largest of its kind, and a site of one process has none.
+ */
+export const blobStoreFrom = async (env: WithData<typeof blobEnv>): Promise<BlobStore> => {
   if (env.S3_ENDPOINT === undefined) return directoryBlobStore(`${env.SEYIR_DATA}/blobs`);
   if (env.S3_ACCESS_KEY === undefined || env.S3_SECRET_KEY === undefined)
     throw new ConfigError('S3_ENDPOINT needs S3_ACCESS_KEY and S3_SECRET_KEY');
+  const { s3BlobStore } = await import('../platform/s3-blob-store.js');
   return s3BlobStore({
     endpoint: env.S3_ENDPOINT,
     bucket: env.S3_BUCKET,
