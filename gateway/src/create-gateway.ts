@@ -91,6 +91,8 @@ export const createGateway = (config: GatewayConfig, platform: GatewayPlatform):
         genReqId: () => platform.ids.next(),
         requestTimeout: 30_000,
         forceCloseConnections: 'idle',
+        // What was sent before the one in front knew is answered too, and told to be the connection's last.
+        return503OnClosing: false,
         // An address that cannot be read meets no hook.
         frameworkErrors: (error: unknown, { id }: FastifyRequest, reply: FastifyReply) => {
           const headers = { ...commonHeaders(isSecure(config)), 'x-request-id': id };

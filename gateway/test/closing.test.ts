@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, it } from '@jest/globals';
 import { eventually } from '@seyir/kit/testing';
 import { startSite } from './support/site.js';
@@ -57,3 +60,31 @@ const ask = (url: string, agent: Agent): Promise<boolean> =>
       .once('error', reject)
       .end('{}');
   });
+
+it('answers what comes on a connection from before it began to close', async () => {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const site = await startSite({
+    web: {
+      async handle() {
+        asked.resolve();
+        await released.promise;
+        return new Response('<p>late</p>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+      },
+    },
+  });
+  const { hostname, port } = new URL(site.url);
+  const early = connect(Number(port), hostname);
+  await once(early, 'connect');
+  // Taken after the one above, so that one is taken, too.
+  const first = fetch(site.url).then((response) => response.text());
+  await asked.promise;
+  const closed = site.close();
+  await eventually(() => refused(site.url));
+  early.write(`GET /baska HTTP/1.1\r\nhost: ${hostname}:${port}\r\n\r\n`);
+  const answer = text(early);
+  released.resolve();
+  expect(await answer).toMatch(/^HTTP\/1.1 200 .*\r\nconnection: close\r\n.*late/is);
+  expect(await first).toContain('late');
+  await closed;
+});

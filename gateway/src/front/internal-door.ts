@@ -27,7 +27,7 @@ export const openInternalDoor = async (
   visitor: (requestId: string) => Ctx,
   pageReads: Parts['pageReads'],
 ): Promise<InternalDoor> => {
-  const fastify = Fastify({ bodyLimit: 1_000_000, logger: false });
+  const fastify = Fastify({ bodyLimit: 1_000_000, logger: false, return503OnClosing: false });
   fastify.setErrorHandler((error, _request, reply) => sendGraphqlError(error, reply));
   fastify.post('/graphql', async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${secret}`))
