@@ -10,7 +10,7 @@ afterEach(() => site.close());
 /** A site whose pages ask for what `query` names, and count how often they are made. */
 const siteWith = async (
   query: string,
-  more: { status?: () => number; options?: SiteOptions } = {},
+  more: { status?: () => number; before?: () => Promise<void>; options?: SiteOptions } = {},
 ): Promise<{ made: () => number }> => {
   let made = 0;
   site = await startSite({
@@ -18,6 +18,7 @@ const siteWith = async (
     web: {
       async handle() {
         made += 1;
+        await more.before?.();
         const answer = await site.gateway.executeInternal({ query });
         return new Response(`${PAGE}${made} ${JSON.stringify(answer)}`, {
           status: more.status?.() ?? 200,
@@ -169,6 +170,25 @@ describe('the cache of pages', () => {
     await get();
     expect(site.peers.calls.filter((name) => name === 'CatalogueService/listTitles')).toHaveLength(2);
   });
+
+  it('shows the old page when the new one is not there within two seconds', async () => {
+    let wait = Promise.resolve();
+    const { made } = await siteWith('{ titles { count } }', { before: () => wait });
+    const old = await get();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    wait = promise;
+    site.clock.advance(2 * 60_000);
+    const began = performance.now();
+    const meanwhile = await get();
+    expect(performance.now() - began).toBeGreaterThan(1_900);
+    const bare = ({ text }: { text: string }) => text.replaceAll(nonceOf(text), '');
+    expect(bare(meanwhile)).toBe(bare(old));
+    expect(made()).toBe(2);
+    resolve();
+    // The one that was late is kept all the same.
+    await eventually(async () => bare(await get()) !== bare(old));
+    expect(made()).toBe(2);
+  }, 15_000);
 
   it('shows the old page for an hour when it cannot be made', async () => {
     let status = 200;

@@ -30,6 +30,9 @@ interface Page {
  */
 const UNWATCHED_FRESH_MS = 5_000;
 
+/** A reader for whom there is an old page does not wait longer for a new one: what it is made from may not answer. */
+const PATIENCE_MS = 2_000;
+
 /** More at once would only wait for each other: rendering is work of the one thread. */
 const RENDERED_AT_ONCE = 8;
 const MOST_WAITING = 200;
@@ -113,7 +116,16 @@ export const registerPages = (fastify: FastifyInstance, parts: Parts): void => {
     if (known && isFresh(known)) return Promise.resolve(known);
     const running = rendering.get(url) ?? make(url).finally(() => rendering.delete(url));
     rendering.set(url, running);
-    return running;
+    return known && now() - known.madeAt < config.staleMs ? soonerOf(running, known) : running;
+  };
+
+  const soonerOf = async (running: Promise<Page>, known: Page): Promise<Page> => {
+    const there = new AbortController();
+    const late = platform.clock.sleep(PATIENCE_MS, there.signal).then(
+      () => known,
+      () => running,
+    );
+    return Promise.race([running, late]).finally(() => there.abort());
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
