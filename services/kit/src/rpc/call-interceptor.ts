@@ -1,6 +1,7 @@
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { runInCall } from './call.js';
+import { DomainError } from '../errors/index.js';
+import { runInCall, type Call } from './call.js';
 import { callOf, servesContract } from './grpc-service.js';
 import { tracedCall } from './traced-call.js';
 
@@ -29,7 +30,8 @@ export class CallInterceptor implements NestInterceptor {
           this.observer.finished(call.method, performance.now() - started, undefined);
           return value;
         },
-        (error: unknown) => {
+        (thrown: unknown) => {
+          const error = isOfAnother(thrown, call) ? slowOther(thrown) : thrown;
           this.observer.finished(call.method, performance.now() - started, error);
           throw error;
         },
@@ -37,3 +39,12 @@ export class CallInterceptor implements NestInterceptor {
     );
   }
 }
+
+/** Whom this call asked had less time than it has itself: it ends early, and not because its own time is over. */
+const isOfAnother = (thrown: unknown, call: Call): thrown is DomainError =>
+  thrown instanceof DomainError &&
+  thrown.code === 'DEADLINE' &&
+  performance.now() < (call.deadline ?? Infinity);
+
+const slowOther = (cause: DomainError): DomainError =>
+  new DomainError('TRY_AGAIN', { reason: cause.message, retryAfterMs: 1000, cause });

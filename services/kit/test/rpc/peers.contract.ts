@@ -156,6 +156,12 @@ export const describePeers = (name: string, open: () => Promise<Transport>): voi
       expect(over.code).toBe('DEADLINE');
     });
 
+    it('answers TRY_AGAIN when whom it asked was too slow for it, while it has time left itself', async () => {
+      script.list = () => Promise.reject(new DomainError('DEADLINE', { reason: 'the catalogue' }));
+      const error = await failure(transport.client(gateway).listNotifications({}, await as(ayse)));
+      expect(error.code).toBe('TRY_AGAIN');
+    });
+
     it('answers TRY_AGAIN where no one serves', async () => {
       const error = await failure(
         transport.clientOfNobody(gateway).listNotifications({}, await as(ayse, { timeoutMs: 2_000 })),
