@@ -1,6 +1,7 @@
 // Two versions side by side, as while teams deploy one by one: the gateway and the pages of today before the services of
 // the last release, then, on the same data, those of the release before today's services. Each pair has the journeys of
 // its pages. Writes what it counted to SEYIR_REPORT.
+// usage: node scripts/compat/run.mjs [PATTERN of journeys, where not all of a member's evening]
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,10 +15,11 @@ import { versionOf } from '../lib/version.mjs';
 import { openTally } from '../test/tally.mjs';
 
 /** A member's evening: what the two halves of the site say to each other, not how pages look. */
-const JOURNEYS = 'scripts/journeys/(session|joining|progress|library|comments)\\.';
+const EVENING = '(session|joining|progress|library|comments)';
 /** Deployed together: pages ask by documents that their gateway knows. */
 const FRONT = ['web', 'gateway'];
 
+const [journeys = EVENING] = process.argv.slice(2);
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'seyir-compat-'));
 const home = join(folder, 'home');
@@ -67,7 +69,13 @@ const together = async (stack, { front, services, fill }) => {
       SEYIR_LOGINS: join(importer['SEYIR_DATA'] ?? '', 'demo-logins.json'),
     };
     const config = 'scripts/journeys/jest.config.js';
-    await tally.jest('journeys', front.root, config, site, `--testPathPatterns=${JOURNEYS}`);
+    await tally.jest(
+      'journeys',
+      front.root,
+      config,
+      site,
+      `--testPathPatterns=scripts/journeys/${journeys}\\.`,
+    );
     tally.count(fleet.processes.every(({ ends }) => ends === 0));
   } finally {
     await fleet.stop();

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
@@ -37,9 +37,11 @@ export const buildReleased = (root, { version, commit }) => {
       throw new Error(
         `release ${version} is commit ${commit}, which this clone lacks: git fetch --unshallow`,
       );
-    mkdirSync(folder, { recursive: true });
+    const half = `${folder}.${process.pid}`;
+    mkdirSync(half, { recursive: true });
     const files = must('git', ['archive', commit], { cwd: root, maxBuffer: 1e9 });
-    must('tar', ['-x'], { cwd: folder, input: files, stdio: ['pipe', 'inherit', 'inherit'] });
+    must('tar', ['-x'], { cwd: half, input: files, stdio: ['pipe', 'inherit', 'inherit'] });
+    renameSync(half, folder);
   }
   must(process.execPath, ['scripts/start.mjs', 'build'], { cwd: folder, stdio: 'inherit' });
   return folder;

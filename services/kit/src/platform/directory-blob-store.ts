@@ -94,6 +94,10 @@ export function directoryBlobStore(root: string): BlobStore {
       checkBlobName(name);
       return undefined;
     },
+    async presignUpload(name) {
+      checkBlobName(name);
+      return undefined;
+    },
     close: () => Promise.resolve(),
   };
 }

@@ -97,6 +97,18 @@ export function s3BlobStore({ endpoint, bucket, publicEndpoint, ...access }: S3C
       checkBlobName(name);
       return signing?.presignedGetObject(bucket, name, seconds);
     },
+    async presignUpload(name, { contentType, mostBytes, seconds }) {
+      checkBlobName(name);
+      if (!signing) return undefined;
+      const policy = signing.newPostPolicy();
+      policy.setBucket(bucket);
+      policy.setKey(name);
+      policy.setContentType(contentType);
+      policy.setContentLengthRange(0, mostBytes);
+      policy.setExpires(new Date(Date.now() + seconds * 1_000));
+      const { postURL, formData } = await signing.presignedPostPolicy(policy);
+      return { address: postURL, fields: formData };
+    },
     close: () => Promise.resolve(),
   };
 }

@@ -13,6 +13,19 @@ export interface ByteRange {
   readonly end: number;
 }
 
+/** What the object store takes of a browser itself: nothing longer, of another type, or later. */
+export interface UploadTerms {
+  readonly contentType: string;
+  readonly mostBytes: number;
+  readonly seconds: number;
+}
+
+/** A form to be sent by POST: these fields, then the content as `file`. */
+export interface UploadForm {
+  readonly address: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
 /** Images and media. Names are relative paths of letters, digits, `-`, `_`, `.` and `/`; anything else is refused with BAD_INPUT. Whoever chooses names lets none be the folder of another (`a`, `a/b`): some stores hold one of them. */
 export interface BlobStore {
   put(name: string, content: Readable | Uint8Array, contentType: string): Promise<BlobInfo>;
@@ -25,5 +38,10 @@ export interface BlobStore {
   list(prefix: string): AsyncIterable<string>;
   /** An address that the object store serves itself for `seconds`; undefined where the gateway must stream. */
   presign(name: string, seconds: number): Promise<string | undefined>;
+  /**
+   * A form by which the object store takes a blob of this name itself; undefined where the content has to come through
+   * us. Nobody has looked at what is stored so: it must not be served before somebody has.
+   */
+  presignUpload(name: string, terms: UploadTerms): Promise<UploadForm | undefined>;
   close(): Promise<void>;
 }

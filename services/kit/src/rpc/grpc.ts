@@ -19,8 +19,20 @@ export const grpcServer = (contract: DescService, bind: string): Server & Custom
     packageDefinition: packageDefinition(contract),
     gracefulShutdown: true,
     maxReceiveMessageLength: MOST_MESSAGE_BYTES,
-    keepalive: { keepaliveTimeMs: 30_000, keepaliveTimeoutMs: 5_000, keepalivePermitWithoutCalls: 1 },
+    keepalive: {
+      keepaliveTimeMs: KEEP_ALIVE.everyMs,
+      keepaliveTimeoutMs: KEEP_ALIVE.answerMs,
+      keepalivePermitWithoutCalls: 1,
+    },
   }) as unknown as Server & CustomTransportStrategy;
+
+/** After this silence a connection is asked whether it lives, and has so long to say so. */
+export interface KeepAlive {
+  readonly everyMs: number;
+  readonly answerMs: number;
+}
+
+const KEEP_ALIVE: KeepAlive = { everyMs: 30_000, answerMs: 5_000 };
 
 /**
  * @param addresses `host:port` of each replica, or of a name that leads to all of them; calls go round among those
@@ -31,14 +43,15 @@ export const grpcClient = <S extends DescService>(
   contract: S,
   addresses: readonly string[],
   signer: Signer,
+  { everyMs, answerMs } = KEEP_ALIVE,
 ): ServiceClient<S> & { close(): void } => {
   const address = addresses.length === 1 ? addresses[0]! : `ipv4:${addresses.join(',')}`;
   if (addresses.length > 1 && !addresses.every((one) => isIPv4(one.slice(0, one.lastIndexOf(':')))))
     throw new Error(`${serviceNameOf(contract)}: several addresses must be IPv4 (${addresses.join(', ')})`);
   const client = new Client(address, credentials.createInsecure(), {
     'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
-    'grpc.keepalive_time_ms': 30_000,
-    'grpc.keepalive_timeout_ms': 5_000,
+    'grpc.keepalive_time_ms': everyMs,
+    'grpc.keepalive_timeout_ms': answerMs,
     'grpc.initial_reconnect_backoff_ms': 100,
     'grpc.max_reconnect_backoff_ms': 2_000,
     'grpc.max_receive_message_length': MOST_MESSAGE_BYTES,

@@ -10,6 +10,8 @@ const HOSTILE = [
   ...['a/'.repeat(300) + 'a', '...', 'a\nb'],
 ];
 
+const terms = { contentType: 'image/jpeg', mostBytes: 1_000, seconds: 60 };
+
 /** What every BlobStore keeps. The factory makes an empty one. */
 export function describeBlobStore(name: string, factory: () => Promise<BlobStore>): void {
   describe(`BlobStore: ${name}`, () => {
@@ -125,6 +127,31 @@ export function describeBlobStore(name: string, factory: () => Promise<BlobStore
       await expect(store.read(name)).rejects.toMatchObject(refused);
       await expect(store.delete(name)).rejects.toMatchObject(refused);
       await expect(store.presign(name, 60)).rejects.toMatchObject(refused);
+      await expect(store.presignUpload(name, terms)).rejects.toMatchObject(refused);
+    });
+
+    test('a form for uploads, where there is one, takes what fits and nothing else', async () => {
+      const form = await store.presignUpload('uploads/photo', terms);
+      const expired = await store.presignUpload('uploads/late', { ...terms, seconds: -1 });
+      if (!form || !expired) return;
+      const post = async (content: Buffer<ArrayBuffer>, over: Record<string, string> = {}, of = form) => {
+        const body = new FormData();
+        for (const [name, value] of Object.entries({ ...of.fields, ...over })) body.append(name, value);
+        body.append('file', new Blob([content]));
+        return (await fetch(of.address, { method: 'POST', body })).ok;
+      };
+      const fits = Buffer.from('x'.repeat(terms.mostBytes));
+      expect(await post(Buffer.from('x'.repeat(terms.mostBytes + 1)))).toBe(false);
+      expect(await post(fits, { 'Content-Type': 'text/html' })).toBe(false);
+      expect(await post(fits, { key: 'uploads/another' })).toBe(false);
+      expect(await post(fits, {}, expired)).toBe(false);
+      expect(await names('')).toEqual([]);
+      expect(await post(fits)).toBe(true);
+      expect(await names('')).toEqual(['uploads/photo']);
+      expect(await store.stat('uploads/photo')).toMatchObject({
+        size: terms.mostBytes,
+        contentType: terms.contentType,
+      });
     });
 
     test.each(['/', '../', 'a/../', '..', 'a\0', 'ç'])('refuses the prefix %j', async (prefix) => {

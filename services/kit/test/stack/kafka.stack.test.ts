@@ -2,8 +2,9 @@ import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import kafkajs from 'kafkajs';
+import { pino } from 'pino';
 import type { EventBus } from '../../src/ports/event-bus.js';
-import { kafkaBus, type KafkaTopic } from '../../src/platform/kafka-bus.js';
+import { kafkaBus, type KafkaConfig, type KafkaTopic } from '../../src/platform/kafka-bus.js';
 import { eventually } from '../../src/testing/eventually.js';
 import { describeEventBus, event, inbox, relay } from '../contracts/event-bus.contract.js';
 import { runningStack } from './stack.js';
@@ -66,6 +67,54 @@ describe('Kafka', () => {
       traceparent: '00-a-b-01',
     });
     expect(messages[0]!.key!.toString()).toBe('a');
+  });
+
+  test('a topic that is there is kept as it is; what it lacks is told', async () => {
+    const warnings: object[] = [];
+    const logger = pino({ level: 'warn' }, { write: (line) => void warnings.push(JSON.parse(line)) });
+    topic = `test.${randomUUID()}.v1`;
+    const start = async (partitions: number, more: Partial<KafkaConfig> = {}) => {
+      const topics = [{ name: topic, partitions, retentionDays: 2 }];
+      const made = await kafkaBus({
+        clientId: 'kit-test',
+        brokers: [stack.brokers],
+        topics,
+        logger,
+        ...more,
+      });
+      open.push(made);
+      await eventually(() => made.publish([event(topic, 'a', 1)]).then(() => true), 20_000);
+    };
+    await start(3, { replicationFactor: 1, minInSync: 1 });
+    expect(warnings).toEqual([]);
+    await start(4, { replicationFactor: 3, minInSync: 2 });
+    expect(warnings).toMatchObject([
+      { topic, found: 3, partitions: 4 },
+      { topic, copies: 1, wanted: 3 },
+      { topic, found: 1, wanted: 2 },
+    ]);
+  });
+
+  test('tells how far a group is behind, until another takes its place', async () => {
+    topic = `test.${randomUUID()}.v1`;
+    const behind = new Map<number, number | undefined>();
+    const made = await kafkaBus({
+      ...{ clientId: 'kit-test', brokers: [stack.brokers] },
+      topics: [{ name: topic, partitions: 1, retentionDays: 2 }],
+      onLag: ({ partition }, events) => behind.set(partition, events),
+    });
+    open.push(made);
+    const sent = Array.from({ length: 5 }, (_, index) => event(topic, 'a', index + 1));
+    await relay(made, sent);
+    const go = Promise.withResolvers<void>();
+    const consumer = inbox(() => go.promise);
+    const subscription = await made.subscribe('readers', [topic], consumer.deliver);
+    await eventually(() => (behind.get(0) ?? 0) >= 4, 20_000);
+    go.resolve();
+    await consumer.has(sent);
+    await eventually(() => behind.get(0) === 0, 20_000);
+    await subscription.close();
+    expect(behind.get(0)).toBeUndefined();
   });
 
   test('what is no event of ours is skipped', async () => {

@@ -21,6 +21,7 @@ const emptied = async (over: Partial<S3Config> = {}) => {
 };
 
 describeBlobStore('S3', emptied);
+describeBlobStore('S3 that browsers reach', () => emptied({ publicEndpoint: config.endpoint }));
 
 describe('S3', () => {
   const content = randomBytes(20_000);
@@ -42,6 +43,10 @@ describe('S3', () => {
   test('hands out none where browsers do not reach it', async () => {
     const store = await emptied();
     expect(await store.presign('media/v.mp4', 60)).toBeUndefined();
+    const terms = { contentType: 'image/jpeg', mostBytes: 1, seconds: 60 };
+    expect(await store.presignUpload('a', terms)).toBeUndefined();
+    const open = await emptied({ publicEndpoint: config.endpoint });
+    expect(await open.presignUpload('a', terms)).toBeDefined();
   });
 
   test('takes files of many parts', async () => {

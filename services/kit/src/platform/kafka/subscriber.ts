@@ -91,6 +91,7 @@ export class Subscriber implements Subscription {
       throw error;
     } finally {
       await Promise.all([...session.lanes.values()].map((lane) => lane.stop({ commit: alive })));
+      for (const id of session.lanes.keys()) this.forget(id);
       await this.leave(consumer);
     }
   }
@@ -192,10 +193,16 @@ export class Subscriber implements Subscription {
     for (const [id, lane] of session.lanes) {
       const stopped = lane.stop({ commit: false });
       const [topic = '', partition] = id.split(' ');
-      this.config.onLag?.({ group: this.group, topic, partition: Number(partition) }, undefined);
+      this.forget(id);
       if (session.paused.delete(id)) session.consumer.resume([{ topic, partitions: [Number(partition)] }]);
       session.lanes.set(id, this.lane(session, topic, Number(partition), stopped));
     }
+  }
+
+  /** What is behind in a partition is told by whoever has it next. */
+  private forget(id: string): void {
+    const [topic = '', partition] = id.split(' ');
+    this.config.onLag?.({ group: this.group, topic, partition: Number(partition) }, undefined);
   }
 
   /** A broker that does not answer the farewell is not waited for. */

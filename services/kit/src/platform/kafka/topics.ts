@@ -2,8 +2,9 @@ import type { Admin } from 'kafkajs';
 import type { KafkaConfig } from './config.js';
 
 const DAY_MS = 86_400_000;
+const MIN_IN_SYNC = 'min.insync.replicas';
 
-/** Makes the topics that are missing. One that exists with other partitions is kept and reported. */
+/** Makes the topics that are missing. One that exists with other partitions, or is kept less safely, stays and is reported. */
 export async function ensureTopics(admin: Admin, config: KafkaConfig): Promise<void> {
   const existing = new Set(await admin.listTopics());
   const missing = config.topics.filter(({ name }) => !existing.has(name));
@@ -16,9 +17,7 @@ export async function ensureTopics(admin: Admin, config: KafkaConfig): Promise<v
         configEntries: [
           { name: 'cleanup.policy', value: 'delete' },
           { name: 'retention.ms', value: String(retentionDays * DAY_MS) },
-          ...(config.minInSync === undefined
-            ? []
-            : [{ name: 'min.insync.replicas', value: String(config.minInSync) }]),
+          ...(config.minInSync === undefined ? [] : [{ name: MIN_IN_SYNC, value: String(config.minInSync) }]),
         ],
       })),
     });
@@ -26,8 +25,34 @@ export async function ensureTopics(admin: Admin, config: KafkaConfig): Promise<v
   // This fails, and the caller tries again, while another process is still making some.
   const { topics } = await admin.fetchTopicMetadata({ topics: config.topics.map(({ name }) => name) });
   for (const { name, partitions } of config.topics) {
-    const found = topics.find((topic) => topic.name === name)?.partitions.length;
-    if (found !== partitions)
-      config.logger?.warn({ topic: name, found, partitions }, 'topic has other partitions');
+    const found = topics.find((topic) => topic.name === name)?.partitions ?? [];
+    if (found.length !== partitions)
+      config.logger?.warn({ topic: name, found: found.length, partitions }, 'topic has other partitions');
+    const copies = Math.min(...found.map(({ replicas }) => replicas.length));
+    if (copies < (config.replicationFactor ?? 0))
+      config.logger?.warn(
+        { topic: name, copies, wanted: config.replicationFactor },
+        'topic has fewer copies',
+      );
+  }
+  if (config.minInSync !== undefined) await checkInSync(admin, config, config.minInSync);
+}
+
+/** Who may not ask a broker for its settings starts all the same. */
+async function checkInSync(admin: Admin, { topics, logger }: KafkaConfig, wanted: number): Promise<void> {
+  const { default: kafkajs } = await import('kafkajs');
+  const resources = topics.map(({ name }) => ({
+    type: kafkajs.ConfigResourceTypes.TOPIC,
+    name,
+    configNames: [MIN_IN_SYNC],
+  }));
+  try {
+    const answer = await admin.describeConfigs({ includeSynonyms: false, resources });
+    for (const { resourceName: topic, configEntries } of answer.resources) {
+      const found = Number(configEntries[0]?.configValue);
+      if (found < wanted) logger?.warn({ topic, found, wanted }, 'topic needs fewer copies in sync');
+    }
+  } catch (error) {
+    logger?.warn({ err: error }, 'what topics need in sync is not told');
   }
 }

@@ -1,0 +1,80 @@
+import 'reflect-metadata';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import type { INestMicroservice } from '@nestjs/common';
+import { NotificationsService } from '@seyir/proto';
+import { freePorts } from '../../../../deploy/stack/lib/ports.mjs';
+import { startProxy } from '../../../../deploy/stack/lib/proxy.mjs';
+import { visitor } from '../../src/rpc/call.js';
+import { grpcClient, grpcServer } from '../../src/rpc/grpc.js';
+import { createSigner, createVerifier, generateKeys } from '../../src/rpc/keys.js';
+import { eventually } from '../../src/testing/eventually.js';
+import { startNotes } from './notes-service.js';
+
+const keys = generateKeys();
+const signer = createSigner('gateway', keys.privateKey);
+const verifier = createVerifier('notifications', { gateway: [keys.publicKey] });
+
+const replica = (port: number, unread: number) =>
+  startNotes(grpcServer(NotificationsService, `127.0.0.1:${port}`), verifier, {
+    list: async () => ({ unread }),
+    mark: async () => ({}),
+  });
+
+let ports: number[];
+let apps: INestMicroservice[];
+let proxy: Awaited<ReturnType<typeof startProxy>>;
+let client: ReturnType<typeof connect>;
+
+/** The first replica behind what may freeze, as a machine does that is gone without a word. */
+const connect = () =>
+  grpcClient(NotificationsService, [`127.0.0.1:${proxy.port}`, `127.0.0.1:${ports[1]}`], signer, {
+    everyMs: 1_000,
+    answerMs: 500,
+  });
+
+beforeEach(async () => {
+  ports = await freePorts(2);
+  apps = await Promise.all(ports.map((port, index) => replica(port, index)));
+  proxy = await startProxy(ports[0] ?? 0);
+  client = connect();
+});
+afterEach(async () => {
+  client.close();
+  // First: a server that drains waits for what a frozen connection still holds.
+  await proxy.close();
+  await Promise.all(apps.map((app) => app.close()));
+});
+
+/** Which of both answers, `undefined` where none does in time. */
+const ask = async () => {
+  const viewerToken = await signer.viewer(visitor);
+  const answer = client.listNotifications({}, { viewerToken, timeoutMs: 300 });
+  return answer.then(
+    ({ unread }) => unread,
+    () => undefined,
+  );
+};
+const rounds = async () => {
+  const answers: (number | undefined)[] = [];
+  for (let n = 0; n < 10; n++) answers.push(await ask());
+  return answers;
+};
+const both = async () => new Set(await rounds()).size === 2;
+
+it('calls go round among the replicas; those of one that stops go to the other, until it is back', async () => {
+  await eventually(both, 10_000);
+  expect((await rounds()).filter((one) => one === 0)).toHaveLength(5);
+  await apps[0]?.close();
+  await eventually(async () => expect(new Set(await rounds())).toEqual(new Set([1])), 10_000);
+  apps[0] = await replica(ports[0] ?? 0, 0);
+  await eventually(both, 20_000);
+});
+
+it('one that froze without closing its connection is found out by its silence', async () => {
+  await eventually(both, 10_000);
+  proxy.hang();
+  expect(await rounds()).toContain(undefined);
+  await eventually(async () => expect(new Set(await rounds())).toEqual(new Set([1])), 20_000);
+  proxy.heal();
+  await eventually(both, 20_000);
+});
