@@ -45,6 +45,9 @@ const suites = {
       args: ['--check', '--log-level=warn', '.'],
     }),
     light(node('types', 'types of the tests', 'scripts/test/types.mjs', ...testProjects)),
+    light(
+      node('suites', 'each port has one suite, which its adapters pass alike', 'scripts/test/suites.mjs'),
+    ),
     light(node('layers', 'who may import whom', 'scripts/test/layers.mjs')),
     light(
       node('dead-code', 'files, exports and dependencies that nobody uses', 'scripts/test/dead-code.mjs'),
