@@ -149,6 +149,7 @@ const schemas = () => ({
         properties: { origin, callerKeys, kafka: strict({ brokers: addresses }) },
       },
       tags: strict({ fleet: flag }),
+      alerts: strict({ enabled: flag, labels: texts }),
       // Each is checked by its own chart's schema.
       ...Object.fromEntries(processes.map((name) => [name, { type: 'object' }])),
       embedded: strict({

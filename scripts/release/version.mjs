@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const PLACES = [
   ['{.,proto,gateway,web,scripts,scripts/checks,services/*}/package.json', /^( {2}"version": ")[^"]+/m],
   ['charts/*/Chart.yaml', /\b((?:version|appVersion): )\d+\.\d+\.\d+/g],
+  ['charts/seyir/examples/*.yaml', /(\btag: )\d+\.\d+\.\d+/g],
   ['deploy/compose/compose.yaml', /(\$\{TAG:-)[^}]+/g],
 ];
 

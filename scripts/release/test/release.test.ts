@@ -10,6 +10,7 @@ const files = [
   'package.json',
   ...globSync('{gateway,web,services/*}/package.json', { cwd: root }),
   ...globSync('charts/*/Chart.yaml', { cwd: root }),
+  'charts/seyir/examples/production.yaml',
   'deploy/compose/compose.yaml',
 ];
 let copy: string;
