@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { machine, report } from './lib/report.mjs';
+import { hardware, moment, report } from './lib/report.mjs';
 import { crash } from './lib/scenario.mjs';
 import { createSite } from './lib/site.mjs';
 import { plants } from './plants.mjs';
@@ -15,7 +15,7 @@ const KILLS_A_ROUND = 2;
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'seyir-faults-'));
 const data = join(folder, 'data');
-const on = machine(root);
+const on = `${moment(root)}, ${hardware()}.`;
 const say = (/** @type {string} */ text) => console.log(`  ${text}`);
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130));

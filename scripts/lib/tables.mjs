@@ -16,6 +16,17 @@ import pg from 'pg';
 
 const SERVICES = ['accounts', 'catalogue', 'playback', 'comments', 'notifications'];
 
+/** What every service has for its events; the rest of its tables is its state. */
+const KIT_TABLES = [
+  'outbox',
+  'parked_event',
+  'dead_letter',
+  'idempotency',
+  'relay_state',
+  'projection',
+  'migration',
+];
+
 /** Counters that differ from what they count, as text. */
 const WRONG_COUNTERS = {
   comments: [
@@ -83,6 +94,73 @@ export const openTables = (databaseOf) => {
         `SELECT member_id AS member, cause_id AS cause FROM notification WHERE time >= $1 AND NOT removed`,
         [since],
       ),
+    /**
+     * Events about comments that were written since, in their order, and when notifications applied each.
+     * @param {Date} since
+     * @returns {Promise<{ id: string, key: string, version: number, appliedAt: Date | undefined }[]>}
+     */
+    async appliedComments(since) {
+      const topic = 'comments.comment.v1';
+      const [written, applied] = await Promise.all([
+        query(
+          'comments',
+          'SELECT id, key, version FROM outbox WHERE topic = $1 AND time >= $2 ORDER BY seq',
+          [topic, since],
+        ),
+        query(
+          'notifications',
+          'SELECT event_id AS id, applied_at AS at FROM inbox WHERE topic = $1 AND applied_at >= $2',
+          [topic, since],
+        ),
+      ]);
+      const times = new Map(applied.map(({ id, at }) => [id, at]));
+      return written.map((event) => ({ ...event, appliedAt: times.get(event.id) }));
+    },
+    /** @returns {Promise<number>} events that are still to be sent */
+    async unsent() {
+      let of = 0;
+      for (const service of SERVICES)
+        of += (await query(service, 'SELECT count(*)::int AS n FROM outbox WHERE published_at IS NULL'))[0].n;
+      return of;
+    },
+    /** @param {Date} since @returns {Promise<{ sent: number, all: number }>} events of all outboxes, and those of them sent since */
+    async sent(since) {
+      const of = { sent: 0, all: 0 };
+      for (const service of SERVICES) {
+        const [row] = await query(
+          service,
+          `SELECT count(*)::int AS all, (count(*) FILTER (WHERE published_at >= $1))::int AS sent FROM outbox`,
+          [since],
+        );
+        of.all += row.all;
+        of.sent += row.sent;
+      }
+      return of;
+    },
+    /**
+     * What every service knows, with what it has applied: a checksum by `service.table`.
+     * @returns {Promise<Map<string, string>>}
+     */
+    async state() {
+      const found = new Map();
+      for (const service of SERVICES) {
+        const tables = await query(
+          service,
+          `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND NOT relispartition
+             AND relnamespace = 'public'::regnamespace AND NOT relname = ANY($1)`,
+          [KIT_TABLES],
+        );
+        for (const { name } of tables) {
+          const [row] = await query(
+            service,
+            `SELECT count(*) || ' rows, ' || coalesce(md5(string_agg(t::text, '|' ORDER BY t::text)), '') AS is
+             FROM "${name}" t`,
+          );
+          found.set(`${service}.${name}`, row.is);
+        }
+      }
+      return found;
+    },
     /** @returns {Promise<string[]>} one line a counter that differs from a recount */
     async wrongCounters() {
       /** @type {string[]} */

@@ -19,6 +19,8 @@ export const fleetSite = ({ stack, fleet, plan, folder }) => {
   let turn = 0;
   /** Each call at the next gateway: what one of them knows the other one has to find. */
   const door = openDoor(() => gateways[turn++ % gateways.length] ?? '');
+  /** Also those of a fault that threw. @type {import('../lib/writing.mjs').Writing[]} */
+  const writings = [];
   /** One a gateway. */
   const doors = gateways.map((origin) => openDoor(() => origin));
   const tables = openTables((service) => ({ connectionString: stack.databaseUrl(service) }));
@@ -39,7 +41,11 @@ export const fleetSite = ({ stack, fleet, plan, folder }) => {
         () => false,
       ),
     /** @param {number} rate writes a second */
-    write: (rate) => beginWriting({ ...{ door, tables, logins, folder, rate }, broker: true }),
+    async write(rate) {
+      const writing = await beginWriting({ ...{ door, tables, logins, folder, rate }, broker: true });
+      writings.push(writing);
+      return writing;
+    },
     /** SIGKILL to every replica. @param {string} unit */
     async kill(unit) {
       for (const { replica } of replicas(unit)) await fleet.kill(unit, replica);
@@ -50,6 +56,7 @@ export const fleetSite = ({ stack, fleet, plan, folder }) => {
     },
     /** Everything runs again, whatever a fault left behind. */
     async heal() {
+      for (const writing of writings.splice(0)) await writing.stop();
       for (const { name, state } of stack.servers) {
         if (state === 'paused') await stack.resume(name);
         if (state === 'gone') await stack.start(name);

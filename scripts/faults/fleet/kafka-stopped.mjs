@@ -1,16 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { CallFailed } from '../lib/door.mjs';
+import { outOfOrder } from '../lib/order.mjs';
 import { waitFor } from '../../lib/wait.mjs';
 
 const RATE = 20;
 const FOLLOW_MS = 60_000;
+/** Comments that are edited over and over meanwhile. */
+const EDITED = 5;
+const EDIT_EVERY_MS = 500;
 
 /** @type {import('./fleet-site.mjs').Scenario} */
 export const kafkaStopped = {
   name: 'Kafka stopped',
-  says: 'comments are accepted all the while; notifications follow within a minute of its return, in the order of the replies',
+  says: 'comments and edits are accepted all the while; notifications applies every event within a minute of its return, those of each comment in their order',
   async run(site, { long, say }) {
-    const { stack, door } = site;
-    const began = await site.tables.now();
+    const { stack, door, tables } = site;
+    const seconds = long ? 120 : 10;
+    const began = await tables.now();
     const writing = await site.write(RATE);
     /** @type {string[]} */
     const findings = [];
@@ -20,26 +27,30 @@ export const kafkaStopped = {
       await writing.fault('Kafka stopped');
       await stack.stop('kafka');
       const before = { ...writing.counts };
-      await delay(long ? 60_000 : 10_000);
+      const edits = await editing(site, writing.members[0], seconds * 1_000);
       await writing.next();
       await writing.stop();
       const { acknowledged, attempted, retried, refused } = writing.counts;
       within = acknowledged - before.acknowledged;
       say(`${within} writes while Kafka was stopped`);
       if (acknowledged !== attempted) findings.push(`${attempted - acknowledged} writes were not answered`);
-      const again = retried - before.retried;
+      const again = retried - before.retried + edits.retried;
+      say(`${edits.made} edits besides`);
       if (again + refused > 0) findings.push(`${again} writes needed another try, ${refused} were refused`);
     } finally {
       await stack.start('kafka');
     }
     const back = performance.now();
-    const due = await dueByMember(site, writing);
-    await waitFor('all notifications', 2 * FOLLOW_MS, async () => {
-      const told = await site.tables.notifications(began);
-      return told.length >= [...due.values()].flat().length;
-    });
+    const applied = () => tables.appliedComments(began);
+    await waitFor('all events', 2 * FOLLOW_MS, async () =>
+      (await applied()).every(({ appliedAt }) => appliedAt),
+    ).catch((error) => findings.push(error.message));
     const followed = Math.round(performance.now() - back);
-    if (followed > FOLLOW_MS) findings.push(`notifications followed after ${followed} ms`);
+    if (followed > FOLLOW_MS) findings.push(`the last event was applied after ${followed} ms`);
+    const events = await applied();
+    const overtaken = outOfOrder(events);
+    if (overtaken.length > 0) findings.push(`applied before an earlier one: ${overtaken.join(', ')}`);
+    const due = await dueByMember(site, writing);
     for (const member of writing.members) {
       const replies = due.get(member.id) ?? [];
       const listed = await door.entries(member, replies.length);
@@ -55,9 +66,47 @@ export const kafkaStopped = {
     for (const [kind, list] of Object.entries(verdict.findings)) findings.push(`${kind} ${list.length}`);
     return {
       findings,
-      facts: `stopped for ${long ? 60 : 10} s; ${within} writes meanwhile, each answered at the first try; ${counts.told} notifications were whole ${followed} ms after Kafka was ready again`,
+      facts: `stopped for ${seconds} s; ${within} writes meanwhile, each answered at the first try; ${events.length} events (of ${new Set(events.map(({ key }) => key)).size} comments) were applied and ${counts.told} notifications whole ${followed} ms after Kafka was ready again`,
     };
   },
+};
+
+/**
+ * Edits the same few comments in turn, so that each has many events, whose order can be told.
+ * @param {import('./fleet-site.mjs').FleetSite} site
+ * @param {import('../lib/door.mjs').Member | undefined} member
+ * @param {number} ms
+ */
+const editing = async ({ door }, member, ms) => {
+  const end = performance.now() + ms;
+  const [episode] = await door.episodes();
+  if (!episode || !member) throw new Error('an episode and a member are needed');
+  let retried = 0;
+  /** @template T @param {(key: string) => Promise<T>} call @returns {Promise<T>} */
+  const answered = async (call) => {
+    for (const key = randomUUID(); ; retried++) {
+      const answer = await call(key).catch((error) => {
+        if (!(error instanceof CallFailed) || !error.undecided) throw error;
+      });
+      if (answer !== undefined) return answer;
+    }
+  };
+  const comments = [];
+  for (let n = 0; n < EDITED; n++) {
+    const id = await answered((key) => door.postComment(member, episode, 'kaza: sıra', key));
+    comments.push({ id, version: 1 });
+  }
+  let made = 0;
+  for (; performance.now() < end; made++) {
+    const comment = comments[made % EDITED];
+    const body = `kaza: sıra ${made}`;
+    if (comment)
+      comment.version = await answered((idempotencyKey) =>
+        door.editComment(member, { ...comment, body, idempotencyKey }),
+      );
+    await delay(EDIT_EVERY_MS);
+  }
+  return { made, retried };
 };
 
 /**

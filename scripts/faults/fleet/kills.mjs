@@ -4,42 +4,74 @@ const RATE = 30;
 /** Of undisturbed writing before each kill, in ms; its end is left to chance. */
 const APART_MS = 3_000;
 
-/** @type {Record<string, (site: import('./fleet-site.mjs').FleetSite) => { kill(): Promise<void>, start(): Promise<void> }>} */
-const targets = {
-  'a replica of comments': ({ fleet }) => {
-    const replica = 1 + Math.floor(Math.random() * 2);
-    return { kill: () => fleet.kill('comments', replica), start: () => fleet.start('comments', replica) };
-  },
-  notifications: ({ fleet }) => ({
-    kill: () => fleet.kill('notifications'),
-    start: () => fleet.start('notifications'),
-  }),
-  Kafka: ({ stack }) => ({ kill: () => stack.kill('kafka'), start: () => stack.start('kafka') }),
+/** @typedef {import('./fleet-site.mjs').FleetSite} FleetSite */
+/**
+ * @typedef {object} Target
+ * @property {string} name
+ * @property {boolean} missed nothing is written before it runs again
+ * @property {() => Promise<void>} kill
+ * @property {() => Promise<void>} start
+ */
+
+/** @param {FleetSite} site @param {string} unit @returns {Target} one replica of those that it has */
+const one = ({ fleet }, unit) => {
+  const replicas = fleet.processes.filter(({ name }) => name === unit).length;
+  const replica = 1 + Math.floor(Math.random() * replicas);
+  return {
+    ...{ name: `${unit}-${replica}`, missed: replicas === 1 && unit !== 'notifications' },
+    kill: () => fleet.kill(unit, replica),
+    start: () => fleet.start(unit, replica),
+  };
+};
+
+/** Without these no comment is written. */
+const NEEDED = new Set(['accounts', 'catalogue', 'comments', 'gateway', 'postgres']);
+
+/** @param {FleetSite} site @param {string} unit @returns {Target} */
+const all = (site, unit) => ({
+  ...{ name: `every ${unit}`, missed: NEEDED.has(unit) },
+  kill: () => site.kill(unit),
+  start: () => site.start(unit),
+});
+
+/** @param {FleetSite} site @param {string} name @returns {Target} */
+const server = ({ stack }, name) => ({
+  ...{ name, missed: NEEDED.has(name) },
+  kill: () => stack.kill(name),
+  start: () => stack.start(name),
+});
+
+/** @param {FleetSite} site @returns {Target[]} */
+const few = (site) => [one(site, 'comments'), one(site, 'notifications'), server(site, 'kafka')];
+
+/** Each unit by one replica and whole, each server. @param {FleetSite} site @returns {Target[]} */
+const everything = (site) => {
+  const units = [...new Set(site.fleet.processes.map(({ name }) => name))].filter((name) => name !== 'front');
+  const servers = ['postgres', 'kafka', 'redis'].map((name) => server(site, name));
+  return [...units.flatMap((unit) => [one(site, unit), all(site, unit)]), ...servers];
 };
 
 /** @type {import('./fleet-site.mjs').Scenario} */
 export const kills = {
   name: 'kills under writing',
-  says: 'SIGKILL of a replica of comments, of notifications and of Kafka: nothing lost, doubled or invented, each reply told once',
+  says: 'SIGKILL of a replica and of all replicas of every service, of the gateways and of web, of PostgreSQL, Kafka and Redis: nothing lost, doubled or invented, each reply told once',
   async run(site, { long, say }) {
     const writing = await site.write(RATE);
     let kills = 0;
     let slowest = 0;
     try {
-      for (let round = 0; round < (long ? 5 : 1); round++) {
-        for (const [name, target] of Object.entries(targets)) {
-          await delay(APART_MS * (0.5 + Math.random()));
-          const { kill, start } = target(site);
-          await writing.fault(name);
-          const began = performance.now();
-          await kill();
-          kills++;
-          await writing.next();
-          const ms = Math.round(performance.now() - began);
-          slowest = Math.max(slowest, ms);
-          say(`${name} killed: the next write after ${ms} ms`);
-          await start();
-        }
+      for (const { name, missed, kill, start } of long ? everything(site) : few(site)) {
+        await delay(APART_MS * (0.5 + Math.random()));
+        await writing.fault(name);
+        await kill();
+        kills++;
+        if (missed) await start();
+        const began = performance.now();
+        await writing.next();
+        const ms = Math.round(performance.now() - began);
+        slowest = Math.max(slowest, ms);
+        say(`${name} killed: the next write ${ms} ms ${missed ? 'after it was ready again' : 'later'}`);
+        if (!missed) await start();
       }
       await writing.next();
     } finally {
@@ -50,7 +82,7 @@ export const kills = {
       findings: Object.entries(verdict.findings).map(
         ([kind, list]) => `${kind} ${list.length}: ${list.slice(0, 3).join('; ')}`,
       ),
-      facts: `${kills} kills, ${counts.acknowledged} of ${counts.attempted} writes acknowledged (${counts.retried} after another try: ${codes(writing.failures)}), ${counts.told} told of ${counts.replies} replies; the next write after at most ${slowest} ms`,
+      facts: `${kills} kills, ${counts.acknowledged} of ${counts.attempted} writes acknowledged (${counts.retried} after another try: ${codes(writing.failures)}), ${counts.told} told of ${counts.replies} replies; the next write at most ${slowest} ms after the kill of what has a twin, or after the return of what has none`,
     };
   },
 };

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { CallFailed } from '../lib/door.mjs';
+
+/** Wrong passwords for one account that each process lets through: three are free, the fourth begins a rest of a second. */
+const LET_THROUGH = 4;
+/** And after rests that have passed meanwhile. */
+const LATER = 2;
 
 /** @typedef {import('./fleet-site.mjs').FleetSite} FleetSite */
 
 /** @type {import('./fleet-site.mjs').Scenario} */
 export const redisStopped = {
   name: 'Redis stopped',
-  says: 'reading, sessions, writing and signing in go on at each gateway, and after its return',
+  says: 'reading, sessions, writing and signing in go on at each gateway, and after its return; wrong passwords are held back by the limits of each process of accounts',
   async run(site, { long }) {
     const { stack, door } = site;
     /** @type {string[]} */
@@ -30,14 +36,45 @@ export const redisStopped = {
 
     await journey('before');
     await stack.stop('redis');
+    let guesses = '';
     try {
       for (let round = 0; round < (long ? 20 : 2); round++) await journey('without Redis');
+      const processes = site.fleet.processes.filter(({ name }) => name === 'accounts').length;
+      const most = processes * (LET_THROUGH + LATER);
+      const { wrong, refused, other } = await guess(door, 2 * most);
+      guesses = `${wrong} of ${2 * most} wrong passwords were tried by ${processes} processes of accounts, ${refused} refused`;
+      if (wrong < LET_THROUGH || wrong > most || refused === 0) findings.push(`without Redis ${guesses}`);
+      if (other.length > 0) findings.push(`wrong passwords without Redis: ${other.join(', ')}`);
     } finally {
       await stack.start('redis');
     }
     await journey('after its return');
-    return { findings, facts: `${calls} calls, the slowest took ${Math.round(slowest)} ms` };
+    return { findings, facts: `${calls} calls, the slowest took ${Math.round(slowest)} ms; ${guesses}` };
   },
+};
+
+/**
+ * Wrong passwords for an account that nobody has, one after the other.
+ * @param {import('../lib/door.mjs').Door} door
+ * @param {number} times
+ */
+const guess = async (door, times) => {
+  const username = `kaza_${randomUUID().slice(0, 8)}`;
+  /** @type {string[]} */
+  const codes = [];
+  for (let n = 0; n < times; n++)
+    codes.push(
+      await door.signIn({ username, password: randomUUID() }).then(
+        () => 'let in',
+        (error) => (error instanceof CallFailed ? error.code : String(error)),
+      ),
+    );
+  const count = (/** @type {string} */ wanted) => codes.filter((code) => code === wanted).length;
+  return {
+    wrong: count('INVALID_CREDENTIALS'),
+    refused: count('SLOW_DOWN'),
+    other: codes.filter((code) => !['INVALID_CREDENTIALS', 'SLOW_DOWN'].includes(code)),
+  };
 };
 
 /**

@@ -1,17 +1,33 @@
+const NAME = /^\| ([^|]+) \|/;
+
 /**
- * The results as a page of docs/results.
- * @param {string} on when, which commit, which machine
- * @param {import('./scenarios.mjs').Result[]} results
+ * The results as a page of docs/results. A fault that did not run this time keeps the row that it has.
+ * @param {object} options
+ * @param {string} options.before the page as it stands, empty when there is none
+ * @param {string} options.when and which commit
+ * @param {string} options.on which machine
+ * @param {string[]} options.order names of all faults
+ * @param {import('./scenarios.mjs').Result[]} options.results
  */
-export const report = (on, results) => `# Faults on the fleet
+export const report = ({ before, when, on, order, results }) => {
+  const rows = new Map(before.split('\n').map((line) => [NAME.exec(line)?.[1] ?? '', line]));
+  for (const result of results) rows.set(result.name, rowOf(result, when));
+  return `# Faults on the fleet
 
-${on} Written by \`npm run test:faults\`.
+${on}. Written by \`npm run test:faults\`, a row when its fault has run.
 
-Every service, web and the gateways run as processes of their own on PostgreSQL, Kafka and Redis; comments and the
-gateway in two replicas. Writers post comments and replies of five members through both gateways, each with an
-idempotency key and a journal that is synced line by line; afterwards journal, API and tables are held against each other.
+Every service, web and the gateways run as processes of their own, each twice, on PostgreSQL, Kafka and Redis behind
+HAProxy. Writers post comments and replies of five members through both gateways, each with an idempotency key and a
+journal that is synced line by line; afterwards journal, API and tables are held against each other.
 
-| Fault | What holds | Measured | |
-|---|---|---|---|
-${results.map(({ name, says, seconds, facts, findings }) => `| ${name} | ${says} | ${facts} (${seconds} s) | ${findings.length === 0 ? 'holds' : `**${findings.join('; ').replaceAll('\n', ' ')}**`} |`).join('\n')}
+| Fault | What holds | Measured | | When |
+|---|---|---|---|---|
+${order.flatMap((name) => rows.get(name) ?? []).join('\n')}
 `;
+};
+
+/** @param {import('./scenarios.mjs').Result} result @param {string} when */
+const rowOf = ({ name, says, seconds, facts, findings }, when) => {
+  const verdict = findings.length === 0 ? 'holds' : `**${findings.join('; ').replaceAll('\n', ' ')}**`;
+  return `| ${name} | ${says} | ${facts} (${seconds} s) | ${verdict} | ${when} |`;
+};

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { startBeat } from '../lib/beat.mjs';
 import { CallFailed, openDoor } from '../lib/door.mjs';
 
 const RATE = 50;
 const MOST_AT_ONCE = 200;
-const SHOWN = 5;
+/** Between two replicas: callers look every two seconds whether one is back. In a cluster `drainSeconds` gives them longer. */
+const APART_MS = 3_000;
+/** Kinds of failures in the report. */
+const SHOWN = 8;
+const ID = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
 
 /** @typedef {import('../lib/door.mjs').Door} Door */
 /** @typedef {import('../lib/door.mjs').Member} Member */
@@ -12,7 +17,7 @@ const SHOWN = 5;
 /** @type {import('./fleet-site.mjs').Scenario} */
 export const rollingRestart = {
   name: 'a rolling restart',
-  says: `each process that has a twin is restarted, one after the other, at ${RATE} calls a second through HAProxy: none fails`,
+  says: `each process that has a twin is restarted, one after the other with ${APART_MS / 1_000} s between, at ${RATE} calls a second through HAProxy: none fails`,
   long: true,
   async run(site, { say }) {
     const door = openDoor(() => site.plan.origin);
@@ -33,7 +38,7 @@ export const rollingRestart = {
         answered++;
       } catch (error) {
         if (!(error instanceof CallFailed)) throw error;
-        failed.push(`${name} at the restart of ${during}: ${error.message}`);
+        failed.push(`${name} at the restart of ${during}: ${error.message.replaceAll(ID, '…')}`);
       }
     });
     const twins = site.fleet.processes.filter(({ name, replica }) =>
@@ -44,12 +49,20 @@ export const rollingRestart = {
         restarting = one.key;
         const before = failed.length;
         await one.restart();
+        await delay(APART_MS);
         say(`${one.key}: ${answered} answered, ${failed.length - before} failed`);
       }
     } finally {
       await beat.stop();
     }
-    const findings = failed.length === 0 ? [] : [`${failed.length} calls failed`, ...failed.slice(0, SHOWN)];
+    const kinds = [...Map.groupBy(failed, (what) => what)].toSorted(([, a], [, b]) => b.length - a.length);
+    const findings =
+      failed.length === 0
+        ? []
+        : [
+            `${failed.length} calls failed`,
+            ...kinds.slice(0, SHOWN).map(([what, all]) => `${all.length} × ${what}`),
+          ];
     const facts = `${twins.length} processes restarted, ${answered} calls answered, ${failed.length} failed`;
     return { findings, facts };
   },

@@ -1,18 +1,19 @@
-// The long form of the faults on the fleet. Writes docs/results/fleet-faults.md.
+// The long form of the faults on the fleet. Writes their rows of docs/results/fleet-faults.md.
 //   --short            as in test:stack         --only NAME  these faults alone
 //   --plant NAME       with a planted bug of plants.mjs: the faults must find it
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { databases, planFleet, startFleet, startStack, UNITS } from '../../../deploy/stack/index.mjs';
+import { freePorts } from '../../../deploy/stack/lib/ports.mjs';
 import { fillDemo } from '../../../deploy/stack/fill-demo.mjs';
-import { machine } from '../lib/report.mjs';
+import { hardware, moment } from '../lib/report.mjs';
 import { fleetEnv } from './fleet-env.mjs';
 import { fleetSite } from './fleet-site.mjs';
 import { report } from './report.mjs';
-import { runFaults } from './scenarios.mjs';
+import { concernsKeycloak, names, runFaults } from './scenarios.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -21,10 +22,15 @@ const { values } = parseArgs({
     plant: { type: 'string' },
   },
 });
+const only = values.only ?? names;
+const unknown = only.filter((name) => !names.includes(name));
+if (unknown.length > 0)
+  throw new Error(`no fault is named ${unknown.join(', ')}: there are ${names.join(', ')}`);
 const root = join(import.meta.dirname, '../../..');
-const on = machine(root);
+const when = moment(root);
 const folder = mkdtempSync(join(tmpdir(), 'seyir-fleet-faults-'));
 const home = join(folder, 'home');
+const page = join(root, 'docs/results/fleet-faults.md');
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort());
 const { signal } = stop;
@@ -38,14 +44,28 @@ const planted = (one, name) => ({
 });
 
 /** @type {import('./scenarios.mjs').Result[]} */
-let results = [];
+const results = [];
 /** @type {string[]} */
 const lines = [];
-const stack = await startStack({ home, services: databases(), guard: true, log, signal });
-try {
+
+/** A row at once: what comes after it may take long. @param {import('./scenarios.mjs').Result} result */
+const onResult = (result) => {
+  results.push(result);
+  if (values.short || values.plant) return;
+  const before = existsSync(page) ? readFileSync(page, 'utf8') : '';
+  writeFileSync(page, report({ before, when, on: hardware(), order: names, results: [result] }));
+};
+
+/**
+ * The faults of the fleet on this stack.
+ * @param {import('../../../deploy/stack/index.mjs').Stack} stack
+ * @param {number} [port] of the site
+ */
+const onFleet = async (stack, port) => {
   // Every process twice: what is restarted must not be missed.
   const units = UNITS.map((unit) => ({ ...unit, replicas: Math.max(2, unit.replicas) }));
-  const plan = await planFleet({ root, stack, units, env: fleetEnv(root, folder) });
+  const at = port === undefined ? {} : { port };
+  const plan = await planFleet({ root, stack, units, env: fleetEnv(root, folder), ...at });
   const processes = plan.processes.map((one) =>
     values.plant && one.command === process.execPath ? planted(one, values.plant) : one,
   );
@@ -54,14 +74,20 @@ try {
   try {
     await fillDemo({ root, env: plan.importer, log, signal });
     const site = fleetSite({ stack, fleet, plan, folder });
-    results = await runFaults(site, {
-      long: !values.short,
-      signal,
-      log,
-      ...(values.only && { only: values.only }),
-    });
+    await runFaults(site, { long: !values.short, signal, log, onResult, ...(values.only && { only }) });
   } finally {
     await fleet.stop();
+  }
+};
+
+const stack = await startStack({ home, services: databases(), guard: true, log, signal });
+try {
+  if (only.some((name) => !concernsKeycloak(name))) await onFleet(stack);
+  if (only.some(concernsKeycloak)) {
+    const [port = 0] = await freePorts(1);
+    const settings = { keycloak: { SEYIR_ORIGIN: `http://127.0.0.1:${port}` } };
+    const servers = ['keycloak'];
+    await onFleet(await startStack({ home, services: databases(), servers, settings, log, signal }), port);
   }
 } finally {
   await stack.stop();
@@ -75,7 +101,5 @@ if (failed > 0)
       .slice(-80)
       .join('\n'),
   );
-if (!values.short && !values.only && !values.plant)
-  writeFileSync(join(root, 'docs/results/fleet-faults.md'), report(on, results));
 console.log(`${results.length - failed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && results.length > 0 ? 0 : 1;

@@ -34,6 +34,7 @@ export const documents = {
   Latest: `query Latest { latestEpisodes(size: 8) { items { id } } }`,
   PostComment: `mutation PostComment($input: PostCommentInput!) { postComment(input: $input) { comment { id } } }`,
   PostReply: `mutation PostReply($input: PostReplyInput!) { postReply(input: $input) { comment { id } } }`,
+  EditComment: `mutation EditComment($input: EditCommentInput!) { editComment(input: $input) { comment { version } } }`,
   Comments: `query Comments($ids: [ID!]!) { commentsById(ids: $ids) { id body parentId } }`,
   Notifications: `query Notifications($page: Int!) {
     notifications(page: $page, size: 50) { items { causeId time read } last } }`,
@@ -118,6 +119,10 @@ export const openDoor = (origin) => {
     async postReply(by, parentId, body, key) {
       const input = { parentId, body, idempotencyKey: key };
       return (await send('PostReply', { input }, by.cookie)).data.postReply.comment.id;
+    },
+    /** @param {Member} by @param {{ id: string, body: string, version: number, idempotencyKey: string }} input @returns {Promise<number>} its version then */
+    async editComment(by, input) {
+      return (await send('EditComment', { input }, by.cookie)).data.editComment.comment.version;
     },
     /**
      * @param {Member | undefined} as a visitor when absent

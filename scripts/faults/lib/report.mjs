@@ -61,15 +61,20 @@ const spread = (all) => {
 };
 
 /**
- * When, which commit, which machine: asked before a long run, since others may commit meanwhile.
+ * When, which commit: asked before a long run, since others may commit meanwhile.
  * @param {string} root the repository
  */
-export const machine = (root) => {
+export const moment = (root) => {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
     cwd: root,
     encoding: 'utf8',
   }).trim();
+  return `${new Date().toISOString().slice(0, 10)}, commit ${commit}`;
+};
+
+/** What it ran on. */
+export const hardware = () => {
   const processors = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
-  return `${new Date().toISOString().slice(0, 10)}, commit ${commit}, Node ${process.versions.node}, ${processors.length} × ${processors[0]?.model ?? 'unknown'}, ${memory} GB.`;
+  return `Node ${process.versions.node}, ${processors.length} × ${processors[0]?.model ?? 'unknown'}, ${memory} GB`;
 };
