@@ -17,7 +17,7 @@ export type Sentinels = Awaited<ReturnType<typeof startSentinels>>;
 /** A master, a replica and three sentinels on loopback, all with passwords; with TLS and nothing else where asked. */
 export const startSentinels = async ({ tls = false } = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'seyir-sentinels-'));
-  const { cert, key } = await makeCertificate(folder);
+  const { cert, key } = await makeCertificate(folder, '127.0.0.1');
   const children = new Map<number, ChildProcess>();
   const kill = () => children.forEach((child) => child.kill('SIGKILL'));
   process.once('exit', kill);
