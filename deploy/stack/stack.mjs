@@ -78,7 +78,8 @@ async function prepare(home, options) {
  */
 export function openStack(home, options = {}) {
   const state = readState(stateFile(resolve(home)));
-  return state && new Stack(resolve(home), state, options);
+  // One from before a stack could be elsewhere is on loopback.
+  return state && new Stack(resolve(home), { host: '127.0.0.1', ...state }, options);
 }
 
 export class Stack {

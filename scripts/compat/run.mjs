@@ -42,7 +42,9 @@ const version = async (name, of) => {
 /** Whether the kept contract is the one that the release was made from. @param {string} released */
 const isItsContract = (released) => {
   const made = join(folder, 'made.binpb');
-  spawnSync('buf', ['build', '--output', made], { cwd: join(released, 'proto'), stdio: 'inherit' });
+  const cwd = join(released, 'proto');
+  const { status } = spawnSync('buf', ['build', '--output', made], { cwd, stdio: 'inherit' });
+  if (status !== 0) throw new Error('the contract of the release cannot be built');
   return readFileSync(made).equals(readFileSync(join(root, 'proto/released.binpb')));
 };
 
@@ -87,20 +89,22 @@ const together = async (stack, { front, services, fill }) => {
   }
 };
 
-const release = lastRelease(root);
-if (!release) throw new Error('no release yet: node scripts/release/cut.mjs 0.1.0');
-const old = await version(release.version, buildReleased(root, release));
-const now = await version(`of today (${versionOf(root)})`, root);
-tally.count(isItsContract(old.root));
-const stack = await startStack({ home, services: databases(now.units), guard: true, log, signal });
+/** @type {import('../../deploy/stack/index.mjs').Stack | undefined} */
+let stack;
 try {
+  const release = lastRelease(root);
+  if (!release) throw new Error('no release yet: node scripts/release/cut.mjs 0.1.0');
+  const old = await version(release.version, buildReleased(root, release));
+  const now = await version(`of today (${versionOf(root)})`, root);
+  tally.count(isItsContract(old.root));
+  stack = await startStack({ home, services: databases(now.units), guard: true, log, signal });
   await together(stack, { front: now, services: old, fill: true });
   await together(stack, { front: old, services: now, fill: false });
 } catch (error) {
   console.error(error);
   tally.count(false);
 } finally {
-  await stack.stop();
+  await stack?.stop();
   rmSync(folder, { recursive: true, force: true });
   tally.close();
 }

@@ -1,8 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { report } from './fleet/report.mjs';
 
-const order = ['Redis stopped', 'Kafka stopped', 'a service killed'];
-const result = (name, findings = []) => ({ name, says: 'all', facts: 'some', seconds: 3, findings });
+const named = (name, says = 'all') => ({ name, says });
+const order = ['Redis stopped', 'Kafka stopped', 'a service killed'].map((name) => named(name));
+const result = (name, findings = []) => ({ ...named(name), facts: 'some', seconds: 3, findings });
 const page = (before, when, ...results) => report({ before, when, on: 'Node', order, results });
 
 it('replaces the rows of what ran, keeps the others, and the order of all', () => {
@@ -11,5 +12,14 @@ it('replaces the rows of what ran, keeps the others, and the order of all', () =
   expect(second.split('\n').filter((line) => line.includes('day'))).toEqual([
     '| Redis stopped | all | some (3 s) | holds | Monday |',
     '| Kafka stopped | all | some (3 s) | **2 lost and more** | Tuesday |',
+  ]);
+});
+
+it('drops the row of a fault that has come to claim something else', () => {
+  const before = page('', 'Monday', result('Kafka stopped'), result('Redis stopped'));
+  const changed = order.map(({ name }) => named(name, name === 'Redis stopped' ? 'more' : 'all'));
+  const after = report({ before, when: 'Tuesday', on: 'Node', order: changed, results: [] });
+  expect(after.split('\n').filter((line) => line.includes('day'))).toEqual([
+    '| Kafka stopped | all | some (3 s) | holds | Monday |',
   ]);
 });

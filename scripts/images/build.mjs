@@ -25,14 +25,19 @@ const { values, positionals } = parseArgs({
     base: { type: 'string', default: 'node:24-bookworm-slim' },
     /** Image with Node 24 and npm that they are built in. */
     builder: { type: 'string' },
-    tag: { type: 'string', default: versionOf(root) },
+    /** Of what is built here, unless told otherwise; what goes to a registry says which version it is. */
+    tag: { type: 'string' },
     registry: { type: 'string' },
     /** File of certificates to believe while building, where a proxy stands in between. */
     ca: { type: 'string' },
     network: { type: 'string' },
   },
 });
-const { base, builder = base, tag, registry, ca, network } = values;
+const { base, builder = base, tag = versionOf(root), registry, ca, network } = values;
+if (registry && !values.tag) {
+  console.error('--registry needs --tag: an image of that name there may be a release of it');
+  process.exit(2);
+}
 const chosen = positionals.length > 0 ? positionals : all;
 const unknown = chosen.filter((name) => !all.includes(name));
 if (unknown.length > 0) {

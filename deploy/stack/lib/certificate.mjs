@@ -1,10 +1,11 @@
+import { X509Certificate } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './packages.mjs';
 
 /**
- * A certificate for loopback and the given address that its own key signed, made once for a folder. A client that is given it as authority
- * takes the server; any other does not.
+ * A certificate for loopback and the given address that its own key signed, made once for a folder and an address. A client
+ * that is given it as authority takes the server; any other does not.
  * @param {string} folder
  * @param {string} host
  * @returns {Promise<{ cert: string, key: string, both: string }>} paths of PEM files; `both`: key and certificate
@@ -15,7 +16,7 @@ export async function makeCertificate(folder, host) {
     key: join(folder, 'tls.key'),
     both: join(folder, 'tls.pem'),
   };
-  if (existsSync(files.both)) return files;
+  if (existsSync(files.both) && new X509Certificate(readFileSync(files.cert)).checkIP(host)) return files;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const names = [...new Set(['IP:127.0.0.1', `IP:${host}`]), 'DNS:localhost'];
   await run('openssl', [

@@ -22,6 +22,7 @@ export const kafkaStopped = {
     /** @type {string[]} */
     const findings = [];
     let within = 0;
+    let again = 0;
     try {
       await writing.next();
       await writing.fault('Kafka stopped');
@@ -34,7 +35,7 @@ export const kafkaStopped = {
       within = acknowledged - before.acknowledged;
       say(`${within} writes while Kafka was stopped`);
       if (acknowledged !== attempted) findings.push(`${attempted - acknowledged} writes were not answered`);
-      const again = retried - before.retried + edits.retried;
+      again = retried - before.retried + edits.retried;
       say(`${edits.made} edits besides`);
       if (again + refused > 0) findings.push(`${again} writes needed another try, ${refused} were refused`);
     } finally {
@@ -66,7 +67,7 @@ export const kafkaStopped = {
     for (const [kind, list] of Object.entries(verdict.findings)) findings.push(`${kind} ${list.length}`);
     return {
       findings,
-      facts: `stopped for ${seconds} s; ${within} writes meanwhile, each answered at the first try; ${events.length} events (of ${new Set(events.map(({ key }) => key)).size} comments) were applied and ${counts.told} notifications whole ${followed} ms after Kafka was ready again`,
+      facts: `stopped for ${seconds} s; ${within} writes meanwhile, ${again} further tries; ${events.length} events (of ${new Set(events.map(({ key }) => key)).size} comments) were applied and ${counts.told} notifications whole ${followed} ms after Kafka was ready again`,
     };
   },
 };
@@ -86,9 +87,10 @@ const editing = async ({ door }, member, ms) => {
   const answered = async (call) => {
     for (const key = randomUUID(); ; retried++) {
       const answer = await call(key).catch((error) => {
-        if (!(error instanceof CallFailed) || !error.undecided) throw error;
+        if (!(error instanceof CallFailed) || !error.undecided || performance.now() > end) throw error;
       });
       if (answer !== undefined) return answer;
+      await delay(EDIT_EVERY_MS);
     }
   };
   const comments = [];

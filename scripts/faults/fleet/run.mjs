@@ -13,7 +13,7 @@ import { hardware, moment } from '../lib/report.mjs';
 import { fleetEnv } from './fleet-env.mjs';
 import { fleetSite } from './fleet-site.mjs';
 import { report } from './report.mjs';
-import { concernsKeycloak, names, runFaults } from './scenarios.mjs';
+import { concernsKeycloak, faults, runFaults } from './scenarios.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -22,6 +22,7 @@ const { values } = parseArgs({
     plant: { type: 'string' },
   },
 });
+const names = faults.map(({ name }) => name);
 const only = values.only ?? names;
 const unknown = only.filter((name) => !names.includes(name));
 if (unknown.length > 0)
@@ -53,7 +54,7 @@ const onResult = (result) => {
   results.push(result);
   if (values.short || values.plant) return;
   const before = existsSync(page) ? readFileSync(page, 'utf8') : '';
-  writeFileSync(page, report({ before, when, on: hardware(), order: names, results: [result] }));
+  writeFileSync(page, report({ before, when, on: hardware(), order: faults, results: [result] }));
 };
 
 /**
@@ -87,7 +88,20 @@ try {
     const [port = 0] = await freePorts(1);
     const settings = { keycloak: { SEYIR_ORIGIN: `http://127.0.0.1:${port}` } };
     const servers = ['keycloak'];
-    await onFleet(await startStack({ home, services: databases(), servers, settings, log, signal }), port);
+    const more = await startStack({
+      home,
+      services: databases(),
+      servers,
+      settings,
+      guard: true,
+      log,
+      signal,
+    });
+    try {
+      await onFleet(more, port);
+    } finally {
+      await more.stop();
+    }
   }
 } finally {
   await stack.stop();

@@ -21,8 +21,8 @@ const identityScenarios = [keycloakStopped];
 export const concernsKeycloak = (/** @type {string} */ fault) =>
   identityScenarios.some(({ name }) => name === fault);
 
-/** Of all faults, in their order. */
-export const names = [...scenarios, ...identityScenarios].map(({ name }) => name);
+/** All faults, in their order. */
+export const faults = [...scenarios, ...identityScenarios].map(({ name, says }) => ({ name, says }));
 
 /**
  * @typedef {import('./fleet-site.mjs').Outcome & { name: string, says: string, seconds: number }} Result
@@ -49,10 +49,10 @@ export const runFaults = async (site, { long, only, signal, log, onResult }) => 
     signal?.throwIfAborted();
     log(`› ${name}: ${says}`);
     const began = performance.now();
-    const outcome = await run(site, { long, say: (text) => log(`  ${text}`) }).catch((error) => ({
-      findings: [String(error?.stack ?? error)],
-      facts: '',
-    }));
+    const outcome = await run(site, { long, say: (text) => log(`  ${text}`) }).catch((error) => {
+      log(`  ${error?.stack ?? error}`);
+      return { findings: [String(error?.message ?? error)], facts: '' };
+    });
     const seconds = Math.round((performance.now() - began) / 1_000);
     const good = outcome.findings.length === 0;
     log(`${good ? '✓' : '✗'} ${name} (${seconds} s): ${[outcome.facts, ...outcome.findings].join('\n    ')}`);

@@ -36,11 +36,14 @@ export const beginWriting = async ({ door, tables, logins, folder, rate, broker 
   const journal = openJournal(file);
   const writer = startWriter({ run, door, members, episodes: await door.episodes(), journal, rate });
 
+  /** Replies of this run that nobody has been told of yet. */
+  const untold = async () => {
+    const [comments, notifications] = [await tables.comments(run), await tables.notifications(began)];
+    return telling({ comments, notifications }).untold.length;
+  };
   const quiet = async () => {
     if ((await tables.events()).waiting > 0) return false;
-    if (!broker) return true;
-    const [comments, notifications] = [await tables.comments(run), await tables.notifications(began)];
-    return telling({ comments, notifications }).untold.length === 0;
+    return !broker || (await untold()) === 0;
   };
 
   return {
@@ -48,6 +51,7 @@ export const beginWriting = async ({ door, tables, logins, folder, rate, broker 
     members,
     counts: writer.counts,
     failures: writer.failures,
+    untold,
     /** Notes a fault in the journal. @param {string} what */
     fault: (what) => journal.write({ t: 'fault', what }),
     /** Resolves once another write is acknowledged. */

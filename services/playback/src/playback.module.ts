@@ -1,6 +1,5 @@
-import { countKept } from '@seyir/kit';
 import { Module, type DynamicModule } from '@nestjs/common';
-import type { ServiceContext } from '@seyir/kit';
+import { countKept, type ServiceContext } from '@seyir/kit';
 import { accountsOf } from './adapters/clients/accounts.js';
 import { catalogueOf } from './adapters/clients/catalogue.js';
 import { PlaybackConsumers } from './adapters/events/consumers.js';

@@ -65,6 +65,7 @@ export async function createWebServer(options: WebHandlerOptions): Promise<WebSe
     },
     async leave(ms) {
       ready = false;
+      // As the kit's takeLeave: web has nothing else of the kit, and an image that is a third of a service's with it.
       server.prependListener('request', (_request, response) => {
         response.shouldKeepAlive = false;
       });

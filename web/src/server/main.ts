@@ -1,6 +1,9 @@
 import { toConfig } from './config.js';
 import { createWebServer } from './create-web-server.js';
 
+/** The longest that kept connections are waited for before they are closed. */
+const LEAVE_MS = 3_000;
+
 const config = toConfig(process.env);
 const log = (level: string, message: string, more: object = {}) =>
   process.stdout.write(
@@ -11,9 +14,6 @@ const server = await createWebServer({
   ...config,
   onError: (error, request) => log('error', 'page failed', { url: request.url, error: String(error) }),
 });
-/** The longest that kept connections are waited for before they are closed. */
-const LEAVE_MS = 3_000;
-
 const port = await server.start(config.port, config.host);
 log('info', 'listening', { port });
 

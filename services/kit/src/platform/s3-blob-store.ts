@@ -104,7 +104,7 @@ export function s3BlobStore({ endpoint, bucket, publicEndpoint, ...access }: S3C
       policy.setBucket(bucket);
       policy.setKey(name);
       policy.setContentType(contentType);
-      policy.setContentLengthRange(0, mostBytes);
+      policy.setContentLengthRange(1, mostBytes);
       policy.setExpires(new Date(Date.now() + seconds * 1_000));
       const { postURL, formData } = await signing.presignedPostPolicy(policy);
       return { address: postURL, fields: formData };

@@ -3,8 +3,9 @@ import pg from 'pg';
 
 type Query = (...args: unknown[]) => unknown;
 
-/** What the driver's own pool ends a connection by; its types leave it out. */
+/** What the driver's own pool asks before it hands a connection on, and ends one by; its types leave both out. */
 interface Inner {
+  _queryable: boolean;
   readonly connection: { readonly stream: Socket };
 }
 
@@ -15,9 +16,8 @@ interface Inner {
 export class ImpatientClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
-    const plain = this.query.bind(this) as Query;
     const query: Query = (...args) => {
-      const answer = plain(...args);
+      const answer = (super.query as Query).apply(this, args);
       if (answer instanceof Promise) answer.catch((error: unknown) => this.#giveUpAfter(error));
       return answer;
     };
@@ -25,7 +25,10 @@ export class ImpatientClient extends pg.Client {
   }
 
   #giveUpAfter(error: unknown): void {
-    if (error instanceof Error && error.message === 'Query read timeout')
-      (this as unknown as Inner).connection.stream.destroy();
+    if (!(error instanceof Error) || error.message !== 'Query read timeout') return;
+    const inner = this as unknown as Inner;
+    // Whoever asked gives it back before the socket has told of its end.
+    inner._queryable = false;
+    inner.connection.stream.destroy();
   }
 }

@@ -15,6 +15,8 @@ export class SqlDemoMembers implements DemoMembers {
   }
 
   async remove(ids: readonly string[]): Promise<{ members: Member[]; sessionIds: string[] }> {
+    // What is being written for one of them (the token of a mail, a session) comes before this or finds nobody.
+    await this.query(`SELECT id FROM member WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE`, ids);
     for (const table of PARTS)
       await this.query(`DELETE FROM ${table} WHERE member_id = ANY($1::uuid[])`, ids);
     await this.query(

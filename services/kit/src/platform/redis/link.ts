@@ -37,6 +37,8 @@ export class RedisLink {
     try {
       const answer = await withDeadline(work(client), this.answerMs, 'Redis');
       this.#missed = 0;
+      // Not when it is ready: a master that has become a replica is, and refuses every write.
+      this.#tries = 0;
       return answer;
     } catch (cause) {
       if (!(cause instanceof DomainError)) {
@@ -62,10 +64,7 @@ export class RedisLink {
       const client = await this.connect();
       if (this.#closed) return client.destroy();
       this.#client = client;
-      const isUp = () => {
-        this.#tries = 0;
-        this.#begun.resolve();
-      };
+      const isUp = () => this.#begun.resolve();
       client.on('ready', isUp).on('error', () => {
         if (!client.isOpen) this.renew(client);
       });
