@@ -1,8 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const esm = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings=ExperimentalWarning' };
+/** Each test file loads its modules anew: with more room for what is young, less of a run goes into collecting it. */
+const esm = {
+  NODE_OPTIONS: '--experimental-vm-modules --no-warnings=ExperimentalWarning --max-semi-space-size=32',
+};
+/** One more than cores: tests wait for databases, browsers and deadlines, too. */
+const workers = `--maxWorkers=${availableParallelism() + 1}`;
 const jest = (name, says, config, ...args) => ({
   name,
   says,
@@ -62,13 +68,13 @@ const suites = {
       'unit',
       'units, contract suites on embedded adapters, services, gateway, components',
       'jest.config.js',
-      '--maxWorkers=100%',
+      workers,
     ),
     jest(
       'journeys',
       'the site in a real browser, wide and on a phone',
       'scripts/journeys/jest.config.js',
-      '--maxWorkers=2',
+      '--maxWorkers=3',
     ),
     jest(
       'crash',
