@@ -5,6 +5,8 @@ import { CallFailed } from '../lib/door.mjs';
 const RATE = 10;
 const FROZEN_MS = 30_000;
 const REFUSED_MS = 2_000;
+/** The gateway shows an old page after two seconds. */
+const PAGE_MS = 2_500;
 const PROBE_EVERY_MS = 250;
 
 /** How many of each code, and how long they took. @param {{ code: string, ms: number }[]} answers */
@@ -32,6 +34,7 @@ export const postgresFrozen = {
     await site.door.page('/');
     await writing.next();
     let pagesMissed = 0;
+    let slowestPage = 0;
     const lives = () => fleet.processes.map(({ key, pid, ends }) => `${key} ${pid} ${ends}`).join();
     const before = lives();
     /** @type {{ code: string, ms: number }[]} */
@@ -47,10 +50,12 @@ export const postgresFrozen = {
       answers.push({ code, ms: Math.round(performance.now() - began) });
     };
     const page = async (/** @type {import('../lib/door.mjs').Door} */ door) => {
+      const began = performance.now();
       await door.page('/').catch((error) => {
         pagesMissed++;
         say(`the home page: ${error.message}`);
       });
+      slowestPage = Math.max(slowestPage, Math.round(performance.now() - began));
     };
 
     await writing.fault('PostgreSQL frozen');
@@ -69,6 +74,7 @@ export const postgresFrozen = {
     const back = Math.round(performance.now() - woken);
     if (lives() !== before) findings.push('a process ended');
     if (pagesMissed > 0) findings.push(`the home page failed ${pagesMissed} times`);
+    if (slowestPage > PAGE_MS) findings.push(`the home page took ${slowestPage} ms`);
     const wrong = answers.filter(({ code, ms }) => code !== 'TRY_AGAIN' || ms > REFUSED_MS);
     if (wrong.length > 0) findings.push(`${wrong.length} of ${answers.length} writes: ${spread(wrong)}`);
     const slowest = Math.max(...answers.map(({ ms }) => ms));
@@ -77,7 +83,7 @@ export const postgresFrozen = {
     for (const [kind, list] of Object.entries(verdict.findings)) findings.push(`${kind} ${list.length}`);
     return {
       findings,
-      facts: `frozen for ${FROZEN_MS / 1_000} s; ${answers.length} writes refused, the slowest after ${slowest} ms; the next write ${back} ms after its return, ${counts.acknowledged} of ${counts.attempted} in all`,
+      facts: `frozen for ${FROZEN_MS / 1_000} s; ${answers.length} writes refused, the slowest after ${slowest} ms, the home page within ${slowestPage} ms; the next write ${back} ms after its return, ${counts.acknowledged} of ${counts.attempted} in all`,
     };
   },
 };
