@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startGuard } from './guard.mjs';
 import { silent } from './lib/log.mjs';
+import { LOOPBACK } from './lib/ports.mjs';
 import { together } from './lib/together.mjs';
 import { Server } from './server.mjs';
 import { install, SPECS } from './servers/all.mjs';
@@ -79,7 +80,7 @@ async function prepare(home, options) {
 export function openStack(home, options = {}) {
   const state = readState(stateFile(resolve(home)));
   // One from before a stack could be elsewhere is on loopback.
-  return state && new Stack(resolve(home), { host: '127.0.0.1', ...state }, options);
+  return state && new Stack(resolve(home), { host: LOOPBACK, ...state }, options);
 }
 
 export class Stack {

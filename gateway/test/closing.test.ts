@@ -12,7 +12,8 @@ const refused = (url: string) =>
     () => true,
   );
 
-it('closes as soon as the answer that was under way is out, and does not wait for its connection', async () => {
+/** A site whose pages are made once `released` is resolved; `asked` once somebody waits for one. */
+const slowSite = async () => {
   const asked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const site = await startSite({
@@ -24,8 +25,13 @@ it('closes as soon as the answer that was under way is out, and does not wait fo
       },
     },
   });
+  return { site, asked: asked.promise, released };
+};
+
+it('closes as soon as the answer that was under way is out, and does not wait for its connection', async () => {
+  const { site, asked, released } = await slowSite();
   const answer = fetch(site.url).then((response) => response.text());
-  await asked.promise;
+  await asked;
   const closed = site.close();
   await eventually(() => refused(site.url));
   released.resolve();
@@ -62,23 +68,13 @@ const ask = (url: string, agent: Agent): Promise<boolean> =>
   });
 
 it('answers what comes on a connection from before it began to close', async () => {
-  const asked = Promise.withResolvers<void>();
-  const released = Promise.withResolvers<void>();
-  const site = await startSite({
-    web: {
-      async handle() {
-        asked.resolve();
-        await released.promise;
-        return new Response('<p>late</p>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
-      },
-    },
-  });
+  const { site, asked, released } = await slowSite();
   const { hostname, port } = new URL(site.url);
   const early = connect(Number(port), hostname);
   await once(early, 'connect');
   // Taken after the one above, so that one is taken, too.
   const first = fetch(site.url).then((response) => response.text());
-  await asked.promise;
+  await asked;
   const closed = site.close();
   await eventually(() => refused(site.url));
   early.write(`GET /baska HTTP/1.1\r\nhost: ${hostname}:${port}\r\n\r\n`);

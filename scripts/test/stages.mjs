@@ -1,12 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { jestEnv } from './jest.mjs';
 
 const root = join(import.meta.dirname, '../..');
-/** Each test file loads its modules anew: with more room for what is young, less of a run goes into collecting it. */
-const esm = {
-  NODE_OPTIONS: '--experimental-vm-modules --no-warnings=ExperimentalWarning --max-semi-space-size=32',
-};
 /** One more than cores: tests wait for databases, browsers and deadlines, too. */
 const workers = `--maxWorkers=${availableParallelism() + 1}`;
 const jest = (name, says, config, ...args) => ({
@@ -14,7 +11,7 @@ const jest = (name, says, config, ...args) => ({
   says,
   program: 'jest',
   args: ['--config', config, ...args],
-  env: esm,
+  env: jestEnv,
   jest: true,
 });
 const node = (name, says, ...args) => ({ name, says, program: 'node', args });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { runJest } from './jest.mjs';
+import { jestEnv, runJest } from './jest.mjs';
 
 /**
  * Counts what several runs of Jest and checks of our own find, for a test command.
@@ -19,7 +19,7 @@ export const openTally = ({ folder, signal }) => {
         env: {
           ...process.env,
           PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
-          NODE_OPTIONS: '--experimental-vm-modules --no-warnings=ExperimentalWarning',
+          ...jestEnv,
           ...env,
         },
         stdio: 'inherit',

@@ -18,8 +18,9 @@ export const report = ({ before, when, on, order, results }) => {
 ${on}. Written by \`npm run test:faults\`, a row when its fault has run.
 
 Every service, web and the gateways run as processes of their own on PostgreSQL, Kafka and Redis behind HAProxy, each
-twice (until 2026-11-21 comments and the gateway alone). Writers post comments and replies of five members through both gateways, each with an idempotency key and a
-journal that is synced line by line; afterwards journal, API and tables are held against each other.
+twice (until 2026-11-21 comments and the gateway alone). Writers post comments and replies of five members through both
+gateways, each with an idempotency key and a journal that is synced line by line; afterwards journal, API and tables are
+held against each other.
 
 | Fault | What holds | Measured | | When |
 |---|---|---|---|---|

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { readEnv } from '../../src/platform/config.js';
@@ -8,17 +8,10 @@ import { redisLiveChannel } from '../../src/platform/redis-live-channel.js';
 import { kafkaEnv, kafkaFrom, redisEnv, redisFrom } from '../../src/service/environment.js';
 import { eventually } from '../../src/testing/eventually.js';
 import { event } from '../contracts/event-bus.contract.js';
-import { runningStack } from './stack.js';
+import { closedAfterEach, runningStack } from './stack.js';
 
 const stack = runningStack();
-const open: { close(): Promise<void> }[] = [];
-const kept = <T extends { close(): Promise<void> }>(one: T): T => {
-  open.push(one);
-  return one;
-};
-afterEach(async () => {
-  for (const one of open.splice(0)) await one.close();
-});
+const kept = closedAfterEach();
 
 /** From the environment on, as a process of the fleet reads it. */
 const kafka = async (topic: string, over: Record<string, string> = {}) => {

@@ -8,6 +8,7 @@ import { eventually } from '../../src/testing/eventually.js';
 import { describeKeyValue } from '../contracts/key-value.contract.js';
 import { describeLiveChannel } from '../contracts/live-channel.contract.js';
 import { startSentinels, type Sentinels } from './sentinels.js';
+import { closedAfterEach } from './stack.js';
 
 const FAILOVER_MS = 30_000;
 
@@ -38,15 +39,8 @@ describe('Redis behind sentinels', () => {
 
 describe('Redis behind sentinels that change their master', () => {
   let sentinels: Sentinels;
-  const open: { close(): Promise<void> }[] = [];
-  const kept = <T extends { close(): Promise<void> }>(one: T): T => {
-    open.push(one);
-    return one;
-  };
-  afterEach(async () => {
-    for (const one of open.splice(0)) await one.close();
-    await sentinels.stop();
-  });
+  const kept = closedAfterEach();
+  afterEach(() => sentinels.stop());
 
   /** A value and a wake, with the addresses as a process reads them from its environment. */
   const connect = async () => {
