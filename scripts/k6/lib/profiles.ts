@@ -8,27 +8,30 @@ interface Stage {
 
 const held = (minutes: number): string => `${settings.minutes || minutes}m`;
 
+/** The way to another rate is no longer than what follows it: a profile that is told to be short is so as a whole. */
+const way = (minutes: number): string => `${Math.min(minutes, settings.minutes || minutes)}m`;
+
 /** How the rate of visits goes, in multiples of LOAD_RATE. */
 const stages: Record<ProfileName, readonly Stage[]> = {
   smoke: [{ duration: settings.minutes ? held(1) : '30s', times: 1 }],
   load: [
-    { duration: '2m', times: 1 },
+    { duration: way(2), times: 1 },
     { duration: held(10), times: 1 },
-    { duration: '1m', times: 0 },
+    { duration: way(1), times: 0 },
   ],
   stress: [1, 2, 3, 4].flatMap((times) => [
-    { duration: '1m', times },
+    { duration: way(1), times },
     { duration: held(3), times },
   ]),
   spike: [
     { duration: held(1), times: 1 },
     { duration: '10s', times: 10 },
-    { duration: '1m', times: 10 },
+    { duration: way(1), times: 10 },
     { duration: '10s', times: 1 },
     { duration: held(2), times: 1 },
   ],
   soak: [
-    { duration: '2m', times: 1 },
+    { duration: way(2), times: 1 },
     { duration: held(120), times: 1 },
   ],
   breakpoint: [{ duration: held(30), times: 50 }],

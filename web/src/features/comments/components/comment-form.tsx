@@ -4,6 +4,7 @@ import { Checkbox } from '../../../components/ui/checkbox.js';
 import { Select } from '../../../components/ui/select.js';
 import type { SpoilerInput } from '../../../generated/types.js';
 import { useLogin } from '../../../lib/login.js';
+import { useDraft } from '../hooks/use-draft.js';
 import type { Write } from '../hooks/use-write.js';
 import { commentTexts } from '../texts.js';
 import { CommentText } from './comment-text.js';
@@ -31,6 +32,8 @@ interface Props {
   episode: boolean;
   /** The text that is changed, with whether it is a spoiler; absent for a new one. */
   initial?: Initial;
+  /** Names the place, so that what a visitor types is still there after signing in elsewhere. */
+  draftOf?: string;
   onDone?: () => void;
   onCancel?: () => void;
   autoFocus?: boolean;
@@ -43,6 +46,7 @@ export function CommentForm({
   send,
   episode,
   initial,
+  draftOf,
   onDone,
   onCancel,
   autoFocus = false,
@@ -52,6 +56,11 @@ export function CommentForm({
   const [scope, setScope] = useState<Scope>(initial?.scope ?? (episode ? 'EPISODE' : 'TITLE'));
   const [empty, setEmpty] = useState(false);
   const { asMember } = useLogin();
+  useDraft(draftOf, { body, spoiler, scope }, (kept) => {
+    setBody(kept.body);
+    setSpoiler(kept.spoiler);
+    setScope(kept.scope);
+  });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -27,7 +27,13 @@ export function Comments({ kind, id }: TargetInput) {
         </h2>
         {count > 0 && <p className="tabular text-muted">{commentTexts.count(count)}</p>}
       </div>
-      <CommentForm write={write} label={commentTexts.write} send={commentTexts.send} episode={episode} />
+      <CommentForm
+        write={write}
+        label={commentTexts.write}
+        send={commentTexts.send}
+        episode={episode}
+        draftOf={`${kind}:${id}`}
+      />
       {!comments && <ErrorState title={commentTexts.failedTitle} onRetry={thread.retry} />}
       {comments?.length === 0 && (
         <EmptyState icon="comment" title={commentTexts.noneTitle} hint={commentTexts.noneHint} />

@@ -1,0 +1,43 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { render } from '../../../testing/render.js';
+import type { Draft } from '../hooks/use-write.js';
+import { CommentForm } from './comment-form.js';
+
+const member = { state: 'member', member: { id: 'm1', username: 'isil', name: 'Işıl' } } as const;
+const visitor = { state: 'visitor' } as const;
+const send = jest.fn((_draft: Draft) => Promise.resolve(true));
+const form = (place: string) => (
+  <CommentForm
+    write={{ sending: false, error: undefined, send }}
+    label="Yorumun"
+    send="Yorum yap"
+    episode
+    draftOf={place}
+  />
+);
+const field = () => screen.getByLabelText('Yorumun');
+
+afterEach(() => sessionStorage.clear());
+
+test('what a visitor typed is given back after a sign-in that led elsewhere, once and in its place', async () => {
+  const before = render(form('EPISODE:1'), { viewer: visitor });
+  await before.user.type(field(), 'Çok güzeldi');
+  await before.user.click(screen.getByRole('checkbox', { name: 'Spoiler içeriyor' }));
+  before.unmount();
+
+  render(form('EPISODE:2'), { viewer: member }).unmount();
+  const after = render(form('EPISODE:1'), { viewer: member });
+  expect(field()).toHaveProperty('value', 'Çok güzeldi');
+  await after.user.click(screen.getByRole('button', { name: 'Yorum yap' }));
+  expect(send).toHaveBeenCalledWith({ body: 'Çok güzeldi', spoiler: { kind: 'EPISODE' } });
+  after.unmount();
+  render(form('EPISODE:1'), { viewer: visitor });
+  expect(field()).toHaveProperty('value', '');
+});
+
+test('what a member types stays in the form alone', async () => {
+  const { user } = render(form('EPISODE:1'), { viewer: member });
+  await user.type(field(), 'Benim');
+  expect(sessionStorage).toHaveLength(0);
+});
