@@ -45,35 +45,33 @@ const say = (text) => console.log(`› ${text}`);
 /** As a shell tells them: 128 and the signal's number. */
 const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
-let child;
+const children = new Set();
 let stopped;
 for (const [signal, code] of Object.entries(signals))
   process.on(signal, () => {
     stopped ??= code;
-    child?.kill(signal);
+    for (const child of children) child.kill(signal);
   });
 
-const run = (program, args, options = {}) =>
+/** Answers the exit code; `hears` gets what the program prints, which goes to the terminal without it. */
+const run = (program, args, { cwd = root, hears } = {}) =>
   new Promise((resolve, reject) => {
-    child = spawn(program, args, {
-      cwd: root,
-      env,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-      ...options,
-    });
+    const stdio = hears ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+    const child = spawn(program, args, { cwd, env, stdio, shell: process.platform === 'win32' });
+    children.add(child);
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', hears);
     child.on('error', reject);
-    child.on('close', (code, signal) => resolve(code ?? signals[signal] ?? 1));
+    child.on('close', (code, signal) => {
+      children.delete(child);
+      resolve(code ?? signals[signal] ?? 1);
+    });
   });
 
 /** A step on the way there: what it prints is shown only when it fails, or with VERBOSE=1. */
 const prepare = async (program, args, options = {}) => {
-  const quiet = !env.VERBOSE;
-  const ended = run(program, args, { ...options, ...(quiet && { stdio: ['ignore', 'pipe', 'pipe'] }) });
   const printed = [];
-  if (quiet)
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => printed.push(part));
-  const code = await ended;
+  const hears = env.VERBOSE ? undefined : (part) => printed.push(part);
+  const code = await run(program, args, { ...options, hears });
   if (code === 0) return;
   if (!stopped) {
     process.stderr.write(Buffer.concat(printed));
@@ -123,7 +121,8 @@ try {
       ? 'Building what has changed'
       : 'Building (a minute or two)',
   );
-  await prepare('tsc', ['-b']);
+  // Checkers side by side each work out the types they share; projects are built side by side without them.
+  const services = prepare('tsc', ['-b', '--checkers', '1']);
   const web = sha(
     [
       fingerprint(join(root, 'web/src')),
@@ -133,9 +132,10 @@ try {
     ].join('\n'),
   );
   const bundler = join(root, 'web/node_modules/vite/bin/vite.js');
-  await once('.seyir-web-built', 'web/build/server/index.js', web, () =>
+  const pages = once('.seyir-web-built', 'web/build/server/index.js', web, () =>
     prepare('node', [bundler, 'build', '--app'], { cwd: join(root, 'web') }),
   );
+  await Promise.all([services, pages]);
   if (stopped) throw new Failed(stopped);
   // It says itself what there is to say.
   if (commands[command])
