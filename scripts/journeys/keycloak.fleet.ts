@@ -48,11 +48,13 @@ const signInThere = async (username: string): Promise<void> => {
 const signInLink = () => page.getByRole('banner').getByRole('link', { name: 'Giriş yap' });
 const sessionCookie = async () => (await context.cookies()).find(({ name }) => name === 'sid');
 
-it('signs in at Keycloak from the modal, comes back, writes, and is out on both sides after signing out', async () => {
+it('signs in at Keycloak from the modal, comes back to the text that was typed, sends it, and is out on both sides after signing out', async () => {
   await visit();
   const { username } = await newUser();
   await page.goto(episode);
-  await signInLink().click();
+  const text = `Keycloak'tan geldim ${crypto.randomUUID()}`;
+  await page.getByLabel('Yorumun').fill(text);
+  await page.getByRole('button', { name: 'Yorum yap' }).click();
   const modal = page.getByRole('dialog', { name: 'Giriş yap' });
   await modal.getByRole('link', { name: 'Giriş sayfasına git' }).waitFor();
   expect(await violationsOn(page)).toEqual([]);
@@ -64,8 +66,8 @@ it('signs in at Keycloak from the modal, comes back, writes, and is out on both 
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(kept).not.toMatch(/eyJ/);
 
-  const text = `Keycloak'tan geldim ${crypto.randomUUID()}`;
-  await page.getByLabel('Yorumun').fill(text);
+  // What was typed before is still there.
+  await waitFor('the text', 10_000, async () => (await page.getByLabel('Yorumun').inputValue()) === text);
   await page.getByRole('button', { name: 'Yorum yap' }).click();
   await page.getByRole('article').filter({ hasText: text }).waitFor();
 
