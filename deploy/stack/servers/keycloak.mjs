@@ -8,7 +8,9 @@ import { adminOf } from './keycloak-admin.mjs';
 
 const VERSION = '26.7.3';
 const UNPACK = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:unpack';
-const REALM_FILE = join(import.meta.dirname, '../../keycloak/realm.json');
+const FILES = join(import.meta.dirname, '../../keycloak');
+/** Passwords that the realm refuses. */
+const PASSWORDS = 'common-passwords.txt';
 
 /** What is fixed when the server is built; a start that finds it changed would build it again. */
 const BUILD = ['--db=dev-file', '--cache=local', '--health-enabled=true'];
@@ -89,8 +91,9 @@ export const keycloak = {
 
   async prepare({ folder, ports, secrets, settings }) {
     const data = join(folder, 'data');
-    mkdirSync(join(data, 'import'), { recursive: true });
-    copyFileSync(REALM_FILE, join(data, 'import', `${REALM}.json`));
+    for (const name of ['import', 'password-blacklists']) mkdirSync(join(data, name), { recursive: true });
+    copyFileSync(join(FILES, 'realm.json'), join(data, 'import', `${REALM}.json`));
+    copyFileSync(join(FILES, PASSWORDS), join(data, 'password-blacklists', PASSWORDS));
     // The server looks for its data beside its program, and many homes share one program.
     for (const name of readdirSync(built()))
       if (name !== 'data' && !existsSync(join(folder, name)))

@@ -82,6 +82,12 @@ identityContract('Keycloak', async () => {
 });
 
 describe('Keycloak', () => {
+  it('refuses a password that everybody tries first', async () => {
+    const username = `u${randomUUID().slice(0, 12).replaceAll('-', '_')}`;
+    const user = { username, email: `${username}@posta.example`, password: 'GalataSaray1905' };
+    await expect(admin.addUser(user)).rejects.toThrow(/is 400: .*[Pp]assword/);
+  });
+
   it('tells of roles, and of no more than ours', async () => {
     const { session } = await enter(await newUser(['moderator']));
     expect(session?.member?.roles).toEqual([Role.MEMBER, Role.MODERATOR]);
