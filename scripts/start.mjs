@@ -24,6 +24,7 @@ const commands = {
   'test:compat': ['scripts/test/run.mjs', 'compat'],
   'test:observability': ['scripts/test/run.mjs', 'observability'],
   'test:images': ['scripts/images/try.mjs'],
+  'test:compose': ['scripts/images/try-compose.mjs'],
   bench: ['scripts/bench/run.mjs'],
   fuzz: ['scripts/fuzz/run.mjs'],
   demo: ['services/all-in-one/dist/main.js', 'demo'],
