@@ -25,13 +25,17 @@ export const family = (root) => {
   return members;
 };
 
-/** @param {number[]} pids @returns {number} CPU seconds that they have used */
+/**
+ * CPU seconds that they have used, with those of their children that have ended.
+ * @param {number[]} pids @returns {number}
+ */
 export const cpuSeconds = (pids) =>
   pids.reduce((sum, pid) => {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      return sum + (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+      const ticks = fields.slice(11, 15).reduce((all, field) => all + Number(field), 0);
+      return sum + ticks / TICKS_A_SECOND;
     } catch {
       return sum;
     }
