@@ -120,7 +120,7 @@ try {
   say(
     existsSync(join(root, 'services/all-in-one/dist'))
       ? 'Building what has changed'
-      : 'Building (a minute or two)',
+      : 'Building (half a minute)',
   );
   // Checkers side by side each work out the types they share; projects are built side by side without them.
   const services = prepare('tsc', ['-b', '--checkers', '1']);
