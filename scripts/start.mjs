@@ -48,6 +48,7 @@ const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
 const children = new Set();
 let stopped;
+let failed = false;
 for (const [signal, code] of Object.entries(signals))
   process.on(signal, () => {
     stopped ??= code;
@@ -74,9 +75,12 @@ const prepare = async (program, args, options = {}) => {
   const hears = env.VERBOSE ? undefined : (part) => printed.push(part);
   const code = await run(program, args, { ...options, hears });
   if (code === 0) return;
-  if (!stopped) {
+  if (!stopped && !failed) {
+    failed = true;
     process.stderr.write(Buffer.concat(printed));
     console.error(`${program} ${args.join(' ')} ended with ${code}`);
+    // What goes on beside it is of no use any more.
+    for (const child of children) child.kill();
   }
   throw new Failed(stopped ?? code);
 };
@@ -122,8 +126,6 @@ try {
       ? 'Building what has changed'
       : 'Building (half a minute)',
   );
-  // Checkers side by side each work out the types they share; projects are built side by side without them.
-  const services = prepare('tsc', ['-b', '--checkers', '1']);
   const web = sha(
     [
       fingerprint(join(root, 'web/src')),
@@ -132,6 +134,8 @@ try {
       readFileSync(join(root, 'web/package.json'), 'utf8'),
     ].join('\n'),
   );
+  // Checkers side by side each work out the types they share; projects are built side by side without them.
+  const services = prepare('tsc', ['-b', '--checkers', '1']);
   const bundler = join(root, 'web/node_modules/vite/bin/vite.js');
   const pages = once('.seyir-web-built', 'web/build/server/index.js', web, () =>
     prepare('node', [bundler, 'build', '--app'], { cwd: join(root, 'web') }),

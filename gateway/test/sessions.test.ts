@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DomainError } from '@seyir/kit';
 import { eventually } from '@seyir/kit/testing';
@@ -101,6 +102,17 @@ describe('while accounts does not answer', () => {
     expect(answer.session).toBeUndefined();
     const graphql = await site.graphql('{ continueWatching { count } }', {}, { token: 'token-1' });
     expect(graphql.errors?.[0]?.extensions['code']).toBe('TRY_AGAIN');
+  });
+
+  it('says so within two seconds when it takes calls and does nothing', async () => {
+    site.peers.reachable(AccountsService, true);
+    const asked = Promise.withResolvers<object>();
+    site.peers.fake(AccountsService, { getSession: () => asked.promise });
+    const late = new AbortController();
+    const answer = await Promise.race([activity('token-1'), delay(2_000, 'late', late)]);
+    late.abort();
+    asked.resolve({});
+    expect(answer).toMatchObject({ success: false, code: 'TRY_AGAIN', cookie: null });
   });
 
   it('does not tell a member that signs out that it is done', async () => {

@@ -20,25 +20,6 @@ const PARTS = [
   ...['postgres', 'kafka', 'redis'],
 ];
 
-/** What was found when these figures were looked into, on 2026-11-22. */
-const WHY = `With rest a call takes about one and a half to two times as long, 2 to 6 ms more for a read. Messages pass the same codec,
-guards and filters in one process, so what is added is the way: HAProxy, which opens a connection to a gateway for each
-request (one that is kept could be cut by a rolling restart), gRPC between processes, Redis for the limits instead of memory,
-and two cores that wake one process after the other. _titles_ and the watch page reach no service at all (their CPU is that
-of processes at rest): there the gateway and its front are the whole difference.
-
-Above 2 when one call follows the other:
-
-- _comment written_: the call itself is 2.0 with rest. Without, the next one meets what the one before has set off. All parts
-  together take 56 ms of CPU a comment (11 in one process), Kafka alone 11, which is 28 ms of both cores, about what a call
-  then takes. With rest, or on machines of their own, most of it is nobody's wait.
-- _comments_ of both kinds, _Devam Et_, the watch page: 1.6 to 2.2 with rest. The rest is a guess: in one process the code of a call is run by one
-  thread over and over, in the fleet by one of two gateways and of two comments, which share the calls before the first that
-  counts; and who calls, HAProxy, gateway, service and database are awake at once on two cores.
-
-Tried: rest between the calls (the table above). Not measured: connections that HAProxy keeps to the gateways, for which it
-would first have to be shown that a rolling restart still loses no request.`;
-
 const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
 const timed = async ({ name, send }) => {
@@ -145,7 +126,7 @@ relay, Kafka, consumers), and the CPU that each part of the fleet spends on a ca
 | --- | ---: | ---: | ---: | ${PARTS.map(() => '---: |').join(' ')}
 ${rested.join('\n')}
 
-${WHY}
+Why, where it is more than twice: [hops.md](hops.md).
 `,
     );
   } finally {

@@ -2,11 +2,11 @@
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { plants } from './plants.mjs';
+import { fleetPlants, plants } from './plants.mjs';
 import { applyEdit } from './lib/apply-edit.mjs';
 
 const root = join(import.meta.dirname, '../..');
-const plant = plants.find(({ name }) => name === process.env['SEYIR_PLANT']);
+const plant = [...plants, ...fleetPlants].find(({ name }) => name === process.env['SEYIR_PLANT']);
 if (!plant) throw new Error(`no planted bug is named ${process.env['SEYIR_PLANT']}`);
 const editsByUrl = Map.groupBy(plant.edits, ({ module }) => pathToFileURL(join(root, module)).href);
 

@@ -133,3 +133,12 @@ export const plants = [
     ],
   },
 ];
+
+/** Bugs that only a fleet shows; `run.mjs --plant NAME --only FAULT` of the fleet has to fail. @type {Omit<Plant, 'finds'>[]} */
+export const fleetPlants = [
+  {
+    name: 'never-send-again',
+    says: 'a relay that finds another Kafka does not send again what the old one had',
+    edits: [{ module: RELAY, find: 'await this.markUnpublished(client);', replace: ';' }],
+  },
+];

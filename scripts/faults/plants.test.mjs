@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { applyEdit } from './lib/apply-edit.mjs';
-import { plants } from './plants.mjs';
+import { fleetPlants, plants } from './plants.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
-describe.each(plants)('the planted bug $name', ({ edits }) => {
+describe.each([...plants, ...fleetPlants])('the planted bug $name', ({ edits }) => {
   it('still fits the code', () => {
     for (const edit of edits)
       expect(() => applyEdit(readFileSync(join(root, edit.module), 'utf8'), edit)).not.toThrow();

@@ -23,6 +23,8 @@ const STORE_MS = 60_000;
 const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 /** Accounts that did not answer is asked again after this time. */
 const AGAIN_MS = 5_000;
+/** A write refused for want of its session is refused within two seconds, those of a busy process included. */
+const LOOK_UP_MS = 1_200;
 
 export interface SessionsOptions {
   /** Speaks as a visitor: a token is looked up before anyone is known. */
@@ -67,7 +69,7 @@ export const createSessions = ({ accounts, keyValue, watch, clock, onError }: Se
       return { kind: 'active', session, token };
     }
     const before = heard(hash);
-    const { session } = await accounts.getSession({ token });
+    const { session } = await accounts.getSession({ token }, { timeoutMs: LOOK_UP_MS });
     if (!session) return { kind: 'ended' };
     const known = knownSession(session);
     follow(known.id, hash);

@@ -58,16 +58,24 @@ export const fakePeers = (verifier: Verifier): FakePeers => {
             const handler = handlers.get(contract.typeName)?.[method.localName];
             if (!handler) throw new DomainError('INTERNAL', { reason: `the fake has no ${name}` });
             const viewer = options.viewerToken ? await verifier.viewer(options.viewerToken) : visitor;
+            // As the real clients: no call outlasts its time.
+            const signal = AbortSignal.timeout(options.timeoutMs ?? 5_000);
+            const late = new Promise<never>((_, reject) => {
+              signal.addEventListener('abort', () => reject(new DomainError('DEADLINE', { reason: name })));
+            });
             const call: Call = {
               viewer,
               requestId: options.requestId ?? '',
-              signal: new AbortController().signal,
+              signal,
               method: name,
               requestDigest: '',
               ...(options.traceparent && { traceparent: options.traceparent }),
               ...(options.idempotencyKey && { idempotencyKey: options.idempotencyKey }),
             };
-            return pass(method.output, await handler(pass(method.input, request), call));
+            return pass(
+              method.output,
+              await Promise.race([handler(pass(method.input, request), call), late]),
+            );
           },
         ]),
       ) as never,

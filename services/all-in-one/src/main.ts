@@ -5,7 +5,12 @@ const [command, ...args] = process.argv.slice(2);
 // Commands and the site load only what they need: a command shall answer at once.
 const { isCommand, runCommand } = await import('./run-command.js');
 if (isCommand(command)) await runCommand(process, command, args);
-else
+else if (command !== undefined) {
+  process.stderr.write(
+    `"${command}" is no command: there are "demo" and "import"; without one the site runs\n`,
+  );
+  process.exitCode = 2;
+} else
   await runUntilSignal(process, 'seyir', async (onClose) => {
     const { embeddedEnv } = await import('./config.js');
     const { greeting } = await import('./greeting.js');

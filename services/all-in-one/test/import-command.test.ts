@@ -109,6 +109,12 @@ describe('npm run import', () => {
     expect(wrong.output()).toContain('usage: npm run import -- FILE [--dry-run]');
   });
 
+  it('starts no site for a command that there is not', async () => {
+    const wrong = run('imprt', file);
+    expect(await wrong.ended).toBe(2);
+    expect(wrong.output()).toContain('"imprt" is no command');
+  });
+
   it('names a file that is not there, before anything is started', async () => {
     const wrong = run('import', join(folder, 'yok.jsonl'));
     expect(await wrong.ended).toBe(1);

@@ -1,5 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
+import { useState } from 'react';
 import { screen } from '@testing-library/react';
+import { type Viewer, ViewerProvider } from '../../../lib/viewer.js';
 import { render } from '../../../testing/render.js';
 import type { Draft } from '../hooks/use-write.js';
 import { CommentForm } from './comment-form.js';
@@ -39,5 +41,28 @@ test('what a visitor typed is given back after a sign-in that led elsewhere, onc
 test('what a member types stays in the form alone', async () => {
   const { user } = render(form('EPISODE:1'), { viewer: member });
   await user.type(field(), 'Benim');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('nothing is kept of what a visitor typed who signed in on the page, nor after signing out there', async () => {
+  const as = (viewer: Viewer) => <ViewerProvider value={viewer}>{form('EPISODE:1')}</ViewerProvider>;
+  function Page() {
+    const [viewer, setViewer] = useState<Viewer>(visitor);
+    return (
+      <>
+        {as(viewer)}
+        <button onClick={() => setViewer(viewer.state === 'member' ? visitor : member)}>Değiştir</button>
+      </>
+    );
+  }
+  const { user } = render(<Page />);
+  const change = () => user.click(screen.getByRole('button', { name: 'Değiştir' }));
+  await user.type(field(), 'Çok güzeldi');
+  expect(sessionStorage).toHaveLength(1);
+  await change();
+  expect(sessionStorage).toHaveLength(0);
+  expect(field()).toHaveProperty('value', 'Çok güzeldi');
+  await change();
+  await user.type(field(), '!');
   expect(sessionStorage).toHaveLength(0);
 });

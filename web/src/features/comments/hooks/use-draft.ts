@@ -5,7 +5,8 @@ const NAME = 'seyir-taslak';
 
 /**
  * Keeps in this tab what a visitor has typed, since signing in may lead over another site and back; it is given back
- * once, where it was typed. What a member types is not kept: the next to sit here may be somebody else.
+ * once, where it was typed. What somebody types who is or was a member is not kept, and what is kept goes once they are
+ * one: the next to sit here may be somebody else.
  * @param place of the text; undefined keeps nothing
  */
 export function useDraft<T extends { body: string }>(
@@ -14,6 +15,7 @@ export function useDraft<T extends { body: string }>(
   restore: (kept: T) => void,
 ): void {
   const { state } = useViewer();
+  const wasMember = useRef(false);
   const latest = useRef(restore);
   latest.current = restore;
   const key = place && `${NAME}:${place}`;
@@ -24,8 +26,9 @@ export function useDraft<T extends { body: string }>(
     if (kept) latest.current(JSON.parse(kept) as T);
   }, [key]);
   useEffect(() => {
-    if (!key || state !== 'visitor') return;
-    if (text) keep(key, text);
+    if (state === 'member') wasMember.current = true;
+    if (!key) return;
+    if (state === 'visitor' && !wasMember.current && text) keep(key, text);
     else take(key);
   }, [key, state, text]);
 }
