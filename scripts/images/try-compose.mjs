@@ -66,15 +66,28 @@ networks:
 `;
 };
 
+/** Ctrl-C ends what Compose does just then; what waits ends at its next look. */
+let stopped = false;
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (stopped = true));
+
+/** What a run that was killed has left. */
+const clear = () => {
+  const left = docker('ps', '--all', '--quiet', '--filter', `label=com.docker.compose.project=${PROJECT}`);
+  if (left !== '') docker('rm', '--force', '--volumes', ...left.split('\n'));
+  spawnSync('docker', ['network', 'rm', PROJECT]);
+};
+
 /** Health by service, as Compose tells it. */
-const health = () =>
-  Object.fromEntries(
+const health = () => {
+  if (stopped) throw new Error('stopped');
+  return Object.fromEntries(
     compose('ps', '--all', '--format', 'json')
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line))
       .map(({ Service, Health, State }) => [Service, Health || State]),
   );
+};
 
 /** @param {string} path @param {string} expected */
 const answers = async (path, expected) => {
@@ -107,6 +120,7 @@ let stack;
 try {
   copyFileSync(join(root, 'deploy/compose/compose.yaml'), join(folder, 'compose.yaml'));
   makeSecrets(join(folder, 'secrets'));
+  clear();
   docker('network', 'create', '--subnet', SUBNET, '--gateway', HOST, PROJECT);
   const servers = { home: join(folder, 'home'), services: ['keeper'], host: HOST, guard: true };
   stack = await startStack({ ...servers, servers: FOREIGN, log: console.log });
@@ -137,9 +151,9 @@ try {
   try {
     compose('--profile', 'demo', 'down', '--volumes', '--timeout', '45');
   } catch {
-    // Nothing was up.
+    // Nothing was up, or it did not end: what is left is removed below.
   }
   await stack?.stop();
-  spawnSync('docker', ['network', 'rm', PROJECT]);
+  clear();
   rmSync(folder, { recursive: true, force: true });
 }

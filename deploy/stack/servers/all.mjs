@@ -21,5 +21,6 @@ export async function install(names, log) {
   const specs = names.map((name) => SPECS[name]).filter((spec) => spec !== undefined);
   const missing = specs.flatMap((spec) => spec.missing());
   if (missing.length > 0) await aptInstall(missing, log);
-  for (const spec of specs) await spec.install(log);
+  // Side by side: one compiles while others are fetched, each into a folder of its own.
+  await Promise.all(specs.map((spec) => spec.install(log)));
 }
