@@ -25,6 +25,7 @@ const commands = {
   'test:observability': ['scripts/test/run.mjs', 'observability'],
   'test:images': ['scripts/images/try.mjs'],
   'test:compose': ['scripts/images/try-compose.mjs'],
+  'test:cluster': ['scripts/cluster/run.mjs'],
   bench: ['scripts/bench/run.mjs'],
   fuzz: ['scripts/fuzz/run.mjs'],
   demo: ['services/all-in-one/dist/main.js', 'demo'],

@@ -1,3 +1,4 @@
+import { homedir } from 'node:os';
 import { expect, it } from '@jest/globals';
 import { report } from './fleet/report.mjs';
 
@@ -13,6 +14,13 @@ it('replaces the rows of what ran, keeps the others, and the order of all', () =
     '| Redis stopped | all | some (3 s) | holds | Monday |',
     '| Kafka stopped | all | some (3 s) | **2 lost and more** | Tuesday |',
   ]);
+});
+
+it('writes what would break the table, or tells of the machine, in other words', () => {
+  const what = `${homedir()}/bin/helm ended with 1:\n  a | b\n\nc`;
+  expect(page('', 'Monday', result('Kafka stopped', [what]))).toContain(
+    '| some (3 s) | **bin/helm ended with 1: a \\| b c** | Monday |',
+  );
 });
 
 it('drops the row of a fault that has come to claim something else', () => {

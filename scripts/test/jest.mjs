@@ -1,11 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** Each test file loads its modules anew: with more room for what is young, less of a run goes into collecting it. */
-export const jestEnv = {
-  NODE_OPTIONS: '--experimental-vm-modules --no-warnings=ExperimentalWarning --max-semi-space-size=32',
-};
-
 /** More files than this failing together is no accident of the machine. */
 const MOST_AGAIN = 3;
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { jestEnv } from './jest.mjs';
+import { jestEnv } from '../lib/jest-env.mjs';
 
 const root = join(import.meta.dirname, '../..');
 /** One more than cores: tests wait for databases, browsers and deadlines, too. */
@@ -33,6 +33,8 @@ const packages = [
 const testProjects = [
   ...packages.map((p) => `${p}/tsconfig.test.json`),
   'deploy/stack/tsconfig.json',
+  'deploy/cluster/tsconfig.json',
+  'scripts/cluster/tsconfig.json',
   'scripts/k6/tsconfig.json',
   'scripts/observability/tsconfig.json',
 ].filter((p) => existsSync(join(root, p)));

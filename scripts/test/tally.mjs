@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { jestEnv, runJest } from './jest.mjs';
+import { jestEnv } from '../lib/jest-env.mjs';
+import { runJest } from './jest.mjs';
 
 /**
  * Counts what several runs of Jest and checks of our own find, for a test command.

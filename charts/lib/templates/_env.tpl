@@ -67,7 +67,7 @@ internal: 8081
   value: {{ $ports.health | quote }}
 {{- if .files }}
 - name: SEYIR_DATA
-  value: /data
+  value: {{ ternary "/tmp" "/data" (.migrate | default false) }}
 {{- end }}
 - name: MIGRATE
   value: {{ eq .root.Values.migrations.mode "start" | quote }}

@@ -1,6 +1,6 @@
 {{/* Before the processes of a new version start, and beside those of the old one: tables only grow here. */}}
 {{- define "seyir-lib.migration" -}}
-{{- $job := dict "root" .root "kind" .kind "origin" .origin "component" .component "role" "migrate" "migrate" true -}}
+{{- $job := dict "root" .root "kind" .kind "origin" .origin "component" .component "files" .files "role" "migrate" "migrate" true -}}
 {{- $name := printf "%s-migrate" (include "seyir-lib.fullname" .) -}}
 apiVersion: batch/v1
 kind: Job

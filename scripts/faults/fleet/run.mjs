@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { databases, planFleet, startFleet, startStack, UNITS } from '../../../deploy/stack/index.mjs';
 import { freePorts } from '../../../deploy/stack/lib/ports.mjs';
 import { fillDemo } from '../../../deploy/stack/fill-demo.mjs';
-import { hardware, moment } from '../lib/report.mjs';
+import { hardware, moment } from '../../lib/proofs.mjs';
 import { fleetEnv } from './fleet-env.mjs';
 import { fleetSite } from './fleet-site.mjs';
 import { report } from './report.mjs';

@@ -10,6 +10,7 @@ export const startBeat = (rate, most, work) => {
   /** @type {unknown} */
   let broken;
   let n = 0;
+  let dropped = 0;
   let due = 0;
   let last = performance.now();
   // By the time that has passed, since a busy machine's timers come late.
@@ -19,6 +20,7 @@ export const startBeat = (rate, most, work) => {
     last = now;
     for (; due >= 1; due--) {
       if (pending.size >= most) {
+        dropped += Math.floor(due);
         due = 0;
         return;
       }
@@ -31,6 +33,10 @@ export const startBeat = (rate, most, work) => {
     }
   }, 1_000 / rate);
   return {
+    /** How many it has begun. */
+    begun: () => n,
+    /** How many it has not begun, since too many were under way. */
+    dropped: () => dropped,
     /** Begins no more, and resolves when all has ended. @throws the first fault of the work */
     async stop() {
       clearInterval(timer);

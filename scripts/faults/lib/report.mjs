@@ -1,6 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { cpus, totalmem } from 'node:os';
-
 /** @typedef {{ name: string, says: string, kills: number, found: boolean, findings: Record<string, string[]> }} Planted */
 
 /**
@@ -58,23 +55,4 @@ const spread = (all) => {
   const at = (/** @type {number} */ share) =>
     ((sorted[Math.floor((sorted.length - 1) * share)] ?? 0) / 1_000).toFixed(1);
   return `median ${at(0.5)} s, longest ${at(1)} s`;
-};
-
-/**
- * When, which commit: asked before a long run, since others may commit meanwhile.
- * @param {string} root the repository
- */
-export const moment = (root) => {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-    cwd: root,
-    encoding: 'utf8',
-  }).trim();
-  return `${new Date().toISOString().slice(0, 10)}, commit ${commit}`;
-};
-
-/** What it ran on. */
-export const hardware = () => {
-  const processors = cpus();
-  const memory = Math.round(totalmem() / 2 ** 30);
-  return `Node ${process.versions.node}, ${processors.length} × ${processors[0]?.model ?? 'unknown'}, ${memory} GB`;
 };

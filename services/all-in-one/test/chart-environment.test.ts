@@ -43,7 +43,7 @@ interface Workload {
 const workloads = ['minimal', 'embedded'].flatMap((example) =>
   parseAllDocuments(read(`charts/seyir/rendered/${example}.yaml`))
     .map((document) => document.toJS() as Workload | null)
-    .filter((one) => one !== null && ['Deployment', 'StatefulSet'].includes(one.kind)),
+    .filter((one) => one !== null && ['Deployment', 'StatefulSet', 'Job'].includes(one.kind)),
 ) as Workload[];
 
 const wired = (process: string) =>
@@ -60,6 +60,11 @@ const configured = (process: string) => {
     name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase(),
   );
 };
+
+/** Services migrate as a Job of their own. */
+const migrated = workloads
+  .filter(({ kind }) => kind === 'Job')
+  .map(({ metadata }) => metadata.labels['app.kubernetes.io/name'] ?? '');
 
 interface Schema {
   properties: Record<string, { properties?: Record<string, { properties?: object }> }>;
@@ -80,4 +85,10 @@ describe('the charts and what the processes read', () => {
       expect(reads.filter((name) => !set.includes(name))).toEqual([]);
     });
   }
+
+  // It reads the same environment: a setting without its secret ends it.
+  it('a migration is told all that its service is told', () => {
+    expect(migrated).toHaveLength(5);
+    for (const name of migrated) expect(wired(name)).toEqual(wired(name.replace(/-migrate$/, '')));
+  });
 });

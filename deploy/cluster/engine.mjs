@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheFolder } from '../stack/lib/cache.mjs';
+import { findOnPath } from '../stack/lib/find.mjs';
+import { aptInstall, run } from '../stack/lib/packages.mjs';
+import { end, launch } from '../stack/lib/processes.mjs';
+import { tail } from '../stack/lib/log.mjs';
+import { until } from '../stack/lib/wait.mjs';
+
+/** @typedef {import('../stack/lib/log.mjs').Log} Log */
+
+const folder = () => join(cacheFolder(), 'docker');
+
+/** @param {Record<string, string>} [env] */
+const answers = (env) => spawnSync('docker', ['version'], { env: { ...process.env, ...env } }).status === 0;
+
+/**
+ * A Docker engine to build images with: the one that is told or runs here, else one of our own, without a network of its
+ * own, until `stop`.
+ * @param {Log} log
+ * @returns {Promise<{ env: Record<string, string>, stop: () => Promise<void> }>} `env` for the commands of Docker
+ */
+export async function openEngine(log) {
+  if (findOnPath('docker') && answers()) return { env: {}, stop: async () => {} };
+  if (!findOnPath('dockerd')) await aptInstall(['docker.io'], log);
+  const host = `unix://${join(folder(), 'docker.sock')}`;
+  const logFile = join(folder(), 'dockerd.log');
+  mkdirSync(folder(), { recursive: true });
+  // The client that came with it: another one may know no builder.
+  const own = { DOCKER_HOST: host, PATH: `/usr/bin:${process.env['PATH']}` };
+  if (answers(own)) return { env: own, stop: async () => {} };
+  const flags = {
+    ...{ 'data-root': join(folder(), 'data'), 'exec-root': join(folder(), 'exec'), host },
+    ...{ pidfile: join(folder(), 'docker.pid'), 'storage-driver': 'overlay2' },
+    ...{ iptables: false, ip6tables: false, bridge: 'none' },
+  };
+  const args = Object.entries(flags).map(([name, value]) => `--${name}=${value}`);
+  // Others work on this machine, too.
+  const launched = { command: 'nice', args: ['-n', '5', 'dockerd', ...args] };
+  const { identity, ended } = await launch(
+    { ...launched, env: { PATH: process.env['PATH'] ?? '' } },
+    logFile,
+  );
+  let gone = false;
+  void ended.then(() => (gone = true));
+  await until(
+    () => {
+      if (gone) throw new Error(`the Docker engine ended at start:\n${tail(logFile)}`);
+      return answers(own);
+    },
+    { what: 'the Docker engine answering', timeout: 60_000, every: 200 },
+  );
+  return {
+    env: own,
+    stop: async () => {
+      await end(identity, 'SIGTERM', 30_000);
+    },
+  };
+}
+
+/** The image that ours are built in and on, where no registry is within reach: of the Node that runs this. */
+export const BASE = `seyir-base:${process.versions.node}`;
+
+/**
+ * Makes the base from Debian's packages and the Node of this project, once.
+ * @param {Log} log
+ * @param {Record<string, string>} env of the engine
+ */
+export async function makeBase(log, env) {
+  const inspected = spawnSync('docker', ['image', 'inspect', BASE], { env: { ...process.env, ...env } });
+  if (inspected.status === 0) return;
+  const root = join(folder(), `rootfs-${process.versions.node}`);
+  if (!existsSync(root)) await makeRoot(`${root}.new`, log).then(() => renameSync(`${root}.new`, root));
+  const archive = join(folder(), 'base.tar');
+  const excluded = ['--exclude=./var/cache/apt', '--exclude=./var/lib/apt/lists'];
+  try {
+    await run('tar', ['-C', root, ...excluded, '-cf', archive, '.']);
+    await run('docker', ['import', archive, BASE], { env: { ...process.env, ...env } });
+  } finally {
+    rmSync(archive, { force: true });
+  }
+}
+
+/** @param {string} root @param {Log} log */
+async function makeRoot(root, log) {
+  log('making a base image: Debian 12 and Node (once; some minutes)');
+  rmSync(root, { recursive: true, force: true });
+  if (!existsSync('/usr/sbin/debootstrap')) await aptInstall(['debootstrap'], log);
+  await run('debootstrap', ['--variant=minbase', '--include=ca-certificates,libstdc++6', 'bookworm', root]);
+  const local = join(root, 'usr/local');
+  const npm = (await run('npm', ['root', '--global'])).trim();
+  mkdirSync(join(local, 'lib/node_modules'), { recursive: true });
+  await run('cp', ['-rL', join(npm, 'npm'), join(local, 'lib/node_modules/npm')]);
+  for (const name of ['npm', 'npx'])
+    symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, join(local, 'bin', name));
+  copyFileSync(process.execPath, join(local, 'bin/node'));
+  chmodSync(join(local, 'bin/node'), 0o755);
+}
