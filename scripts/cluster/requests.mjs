@@ -26,14 +26,14 @@ export const MIX = {
   'home page': 2,
   'home page at web': 1,
   'title page': 1,
-  'latest episodes': 30,
-  search: 3,
-  session: 4,
-  'continue watching': 3,
-  comments: 3,
-  notifications: 3,
-  'older: home row': 28,
-  'older: notifications': 2,
+  'latest episodes': 60,
+  search: 4,
+  session: 6,
+  'continue watching': 4,
+  comments: 4,
+  notifications: 4,
+  'older: home row': 70,
+  'older: notifications': 4,
 };
 
 /** A round of calls, those of one kind far apart. @param {Record<keyof typeof MIX, Call['ask']>} asks @returns {Call[]} */

@@ -106,7 +106,7 @@ const prove = async ({ name, says, run }, site) => {
 };
 
 const page = join(root, 'docs/results/cluster.md');
-const when = moment(root);
+const when = `${moment(root)}${values['no-images'] ? ', with images of an earlier run' : ''}`;
 /** @param {import('../lib/proofs.mjs').Proof[]} results */
 const writeRow = (results) => {
   const before = existsSync(page) ? readFileSync(page, 'utf8') : '';
