@@ -11,7 +11,8 @@ import { PROCESSES, secretObjects, SERVICES, valuesOf } from './settings.mjs';
 /** @typedef {import('./settings.mjs').Values} Values */
 
 const root = join(import.meta.dirname, '../..');
-const PATIENCE = '10m';
+/** Until all is ready, or gone. */
+const WAIT = ['--wait', '--timeout', '10m'];
 
 /** @param {...string} args @returns {Promise<string>} */
 const helm = (...args) => run(program('helm'), args, { cwd: root, env: environment() });
@@ -47,7 +48,7 @@ export const siteIn = ({ stack, facts, namespace, folder }) => {
 
   /** @param {'install' | 'upgrade'} verb @param {Values} values */
   const umbrella = (verb, values) =>
-    helm(verb, 'seyir', 'charts/seyir', ...here, '-f', file('all', values), '--wait', '--timeout', PATIENCE);
+    helm(verb, 'seyir', 'charts/seyir', ...here, '-f', file('all', values), ...WAIT);
 
   return {
     ...{ namespace, facts, stack, get, pods, podsBy, kubectl: ask },
@@ -76,24 +77,12 @@ export const siteIn = ({ stack, facts, namespace, folder }) => {
     /** A single chart, as a team does. @param {string} name @param {string} tag */
     async installOne(name, tag) {
       const { global, [name]: own } = valuesOf(stack, facts, tag);
-      const files = ['-f', file(name, { global, ...own })];
-      const release = `seyir-${name}`;
-      await helm(
-        'upgrade',
-        '--install',
-        release,
-        `charts/${name}`,
-        ...here,
-        ...files,
-        '--wait',
-        '--timeout',
-        PATIENCE,
-      );
+      const values = ['-f', file(name, { global, ...own })];
+      await helm('upgrade', '--install', `seyir-${name}`, `charts/${name}`, ...here, ...values, ...WAIT);
     },
 
     /** The umbrella as it was. @param {number} revision */
-    rollback: (revision) =>
-      helm('rollback', 'seyir', String(revision), ...here, '--wait', '--timeout', PATIENCE),
+    rollback: (revision) => helm('rollback', 'seyir', String(revision), ...here, ...WAIT),
     /** @returns {Promise<{ revision: number, status: string }[]>} */
     async history() {
       return JSON.parse(await helm('history', 'seyir', ...here, '-o', 'json'));
@@ -103,7 +92,7 @@ export const siteIn = ({ stack, facts, namespace, folder }) => {
       return JSON.parse(await helm('list', ...here, '-o', 'json'));
     },
     /** @param {string} release */
-    uninstall: (release) => helm('uninstall', release, ...here, '--wait', '--timeout', PATIENCE),
+    uninstall: (release) => helm('uninstall', release, ...here, ...WAIT),
 
     /** Address of a Service as this machine reaches it. @param {'gateway' | 'web'} name */
     async address(name) {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { commitOf } from './commit.mjs';
+import { hardware } from './proofs.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -13,10 +13,9 @@ export const ms = (value) => value.toFixed(1);
  * @param {string} name @param {string} title @param {string} text @param {string} [command] that made it
  */
 export const write = (name, title, text, command = `npm run bench ${name}`) => {
-  const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.version}`;
   const page = `# ${title}
 
-Made by \`${command}\` at ${commitOf(root)} on ${machine}. The machine is shared: read figures as ratios within
+Made by \`${command}\` at ${commitOf(root)} on ${hardware()}. The machine is shared: read figures as ratios within
 this run.
 
 ${text}`;

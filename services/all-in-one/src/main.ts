@@ -3,12 +3,10 @@ import { readEnv, runUntilSignal } from '@seyir/kit';
 
 const [command, ...args] = process.argv.slice(2);
 // Commands and the site load only what they need: a command shall answer at once.
-const { isCommand, runCommand } = await import('./run-command.js');
+const { isCommand, runCommand, unknownCommand } = await import('./run-command.js');
 if (isCommand(command)) await runCommand(process, command, args);
 else if (command !== undefined) {
-  process.stderr.write(
-    `"${command}" is no command: there are "demo" and "import"; without one the site runs\n`,
-  );
+  process.stderr.write(`${unknownCommand(command)}\n`);
   process.exitCode = 2;
 } else
   await runUntilSignal(process, 'seyir', async (onClose) => {

@@ -25,6 +25,10 @@ export type CommandName = keyof typeof commands;
 export const isCommand = (name: string | undefined): name is CommandName =>
   name !== undefined && Object.hasOwn(commands, name);
 
+/** What is said to who asks for a command that there is not. */
+export const unknownCommand = (name: string): string =>
+  `"${name}" is no command: there are "${Object.keys(commands).join('" and "')}"; without one the site runs`;
+
 /** Runs a command of the operator to its end: exits with its code, or 130 after Ctrl-C, at once after a second one. */
 export const runCommand = async (
   host: CommandHost,
