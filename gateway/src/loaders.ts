@@ -1,6 +1,8 @@
+import type { Viewer } from '@seyir/kit';
 import type { Comment, Episode, Member, Position, Reaction, Title } from '@seyir/proto';
 import DataLoader from 'dataloader';
-import type { Ctx } from './context.js';
+import type { Parts } from './parts.js';
+import type { Services } from './services.js';
 
 /** Batches of one request. Each answers undefined where there is nothing. */
 export interface Loaders {
@@ -16,7 +18,14 @@ export interface Loaders {
   readonly comments: DataLoader<string, Comment | undefined>;
 }
 
-export const createLoaders = ({ parts, services, viewer }: Ctx): Loaders => {
+interface Deps {
+  readonly parts: Parts;
+  /** With the rights of the viewer. */
+  readonly services: Services;
+  readonly viewer: Viewer;
+}
+
+export const createLoaders = ({ parts, services, viewer }: Deps): Loaders => {
   const batch = <T>(load: (ids: readonly string[]) => Promise<(T | undefined)[]>) =>
     new DataLoader<string, T | undefined>(load, { maxBatchSize: 200 });
   const byKey = <T, K>(things: readonly T[], keyOf: (thing: T) => K) =>

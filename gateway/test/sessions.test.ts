@@ -122,10 +122,12 @@ describe('while accounts does not answer', () => {
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'TRY_AGAIN' } }] });
   });
 
-  it('answers what is public as to a visitor', async () => {
+  it('answers what is public as to a visitor, and does not call the member one', async () => {
     const query = '{ titles { count } viewer { id } }';
     expect(await site.graphql(query, {}, { token: 'token-1' })).toMatchObject({
       data: { titles: { count: 1 }, viewer: null },
+      // Null alone would say that nobody is signed in.
+      errors: [{ path: ['viewer'], extensions: { code: 'TRY_AGAIN' } }],
     });
     const stream = { type: 'get_stream', vid: 'source-2', eg_id: 'episode-1' };
     const locked = await site.post('/ajax/service', stream, { token: 'token-1' });

@@ -26,12 +26,14 @@ export const MIX = {
   'home page': 2,
   'home page at web': 1,
   'title page': 1,
-  'latest episodes': 60,
+  'latest episodes': 54,
   search: 4,
   session: 6,
   'continue watching': 4,
   comments: 4,
   notifications: 4,
+  'save a position': 4,
+  'post a comment': 2,
   'older: home row': 70,
   'older: notifications': 4,
 };
@@ -181,6 +183,17 @@ export const openVisits = async ({ gateway, web, origin, logins }) => {
         operation('Notifications', { page: 1 }, pick(cookies)),
         ({ notifications }) => notifications?.items,
       ),
+    'save a position': () => {
+      const input = { episodeId: pick(episodes).id, positionSeconds: 30, durationSeconds: 1_200 };
+      const isSaved = (/** @type {any} */ { savePosition }) => savePosition?.position;
+      return data(operation('SavePosition', { input }, pick(cookies)), isSaved);
+    },
+    'post a comment': () => {
+      const target = { kind: 'EPISODE', id: pick(episodes).id };
+      const input = { target, body: `Yük denemesi ${randomUUID()}`, idempotencyKey: randomUUID() };
+      const isPosted = (/** @type {any} */ { postComment }) => postComment?.comment.body === input.body;
+      return data(operation('PostComment', { input }, pick(cookies)), isPosted);
+    },
     'older: home row': () =>
       older(form('/widget/episode/load', { page: '1', widget: 'son-bolumler' }), ({ theme }) => theme !== ''),
     'older: notifications': () =>

@@ -72,6 +72,12 @@ test('a visitor who leaves before the page is there is no error', async () => {
   expect(errors).toEqual([]);
 });
 
+test('keeps a connection at rest longer than proxies do, which might send a request on it just then', async () => {
+  const kept = await fetch(`${url}/livez`);
+  const [, seconds] = /timeout=(\d+)/.exec(kept.headers.get('keep-alive') ?? '') ?? [];
+  expect(Number(seconds)).toBeGreaterThan(60);
+});
+
 test('takes leave of kept connections by an answer, and is not ready meanwhile', async () => {
   const leaver = await createWebServer({
     graphqlUrl: 'http://127.0.0.1:9/graphql',

@@ -33,17 +33,16 @@ export const operation =
   };
 
 /** NO_SESSION, SESSION_ENDED where a cookie was sent, TRY_AGAIN while it cannot be told. */
-export const assertMember = ({ state }: Ctx): void => {
-  switch (state.kind) {
-    case 'active':
-      return;
-    case 'none':
-      throw new DomainError('NO_SESSION');
-    case 'ended':
-      throw new DomainError('SESSION_ENDED');
-    case 'unknown':
-      throw new DomainError('TRY_AGAIN', { reason: 'accounts does not answer', retryAfterMs: 1000 });
-  }
+export const assertMember = (ctx: Ctx): void => {
+  assertKnown(ctx);
+  const { kind } = ctx.state;
+  if (kind !== 'active') throw new DomainError(kind === 'none' ? 'NO_SESSION' : 'SESSION_ENDED');
+};
+
+/** TRY_AGAIN while it cannot be told who asks: nobody is called a visitor because accounts does not answer. */
+export const assertKnown = ({ state }: Ctx): void => {
+  if (state.kind === 'unknown')
+    throw new DomainError('TRY_AGAIN', { reason: 'accounts does not answer', retryAfterMs: 1000 });
 };
 
 /** What was sent, as the schema reads it. Throws BAD_INPUT with a problem by field. */

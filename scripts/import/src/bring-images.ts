@@ -1,27 +1,15 @@
 import { batchesOf } from './batches.js';
-import type { Images, ImageKind } from './images.js';
+import type { Images } from './images.js';
+import { picturesOf } from './pictures.js';
 import type { Plan } from './preview.js';
 import { RefusedFile, type Problem } from './problems.js';
 import type { Progress } from './progress.js';
-import type { Stage } from './stages.js';
 
 interface Deps {
   readonly file: string;
   readonly signal: AbortSignal;
   readonly progress: Progress;
 }
-
-/** Fields of a line that name pictures, and how each is shown. */
-export const picturesOf = (
-  line: Parameters<Stage['id']>[0],
-): readonly (readonly [field: string, said: string, kind: ImageKind])[] => {
-  if (line.kind === 'title')
-    return [
-      ['poster', line.poster, 'poster'],
-      ['backdrop', line.backdrop, 'backdrop'],
-    ];
-  return line.kind === 'episode' ? [['image', line.image, 'backdrop']] : [];
-};
 
 /** Before the first title is written: a picture that cannot be had refuses the file too. */
 export const bringImages = async (

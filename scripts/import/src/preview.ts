@@ -1,8 +1,8 @@
 import { DomainError, type FieldProblem } from '@seyir/kit';
 import type { ImportChange } from '@seyir/proto';
 import { batchesOf } from './batches.js';
-import { picturesOf } from './bring-images.js';
 import type { Images } from './images.js';
+import { picturesOf } from './pictures.js';
 import type { Problem } from './problems.js';
 import type { Progress } from './progress.js';
 import type { Placed, Stage } from './stages.js';

@@ -6,7 +6,7 @@ import {
   UnitOfWork,
   type ServiceContext,
 } from '@seyir/kit';
-import { wire } from '../src/accounts.module.js';
+import { wire } from '../src/use-cases.js';
 import { defaultJoinLimits, defaultLoginLimits, defaultSessionLimits } from '../src/config.js';
 
 /**

@@ -1,81 +1,8 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { countKept, snapshotPage, type ServiceContext } from '@seyir/kit';
-import { AccountsService, CatalogueService, PlaybackService } from '@seyir/proto';
-import { catalogueOf } from './adapters/clients/catalogue.js';
-import { membersOf } from './adapters/clients/members.js';
-import { progressOf } from './adapters/clients/progress.js';
-import { sourcesOf } from './adapters/clients/sources.js';
+import type { ServiceContext } from '@seyir/kit';
 import { Consumers } from './adapters/events/consumers.js';
-import { commentEvents } from './adapters/events/publisher.js';
 import { CommentsController } from './adapters/grpc/comments.controller.js';
-import { SqlCaseStore } from './adapters/store/case-store.js';
-import { SqlCommentStore } from './adapters/store/comment-store.js';
-import { SqlImportStore } from './adapters/store/import-store.js';
-import { SqlReactionStore } from './adapters/store/reaction-store.js';
-import { SqlRemovalStore } from './adapters/store/removal-store.js';
-import { cover } from './app/cover.js';
-import { deleteComment } from './app/delete-comment.js';
-import { editComment } from './app/edit-comment.js';
-import { getComments } from './app/get-comments.js';
-import { getOwnReactions } from './app/get-own-reactions.js';
-import { importComments } from './app/import-comments.js';
-import { importReactions } from './app/import-reactions.js';
-import { listComments } from './app/list-comments.js';
-import { listReplies } from './app/list-replies.js';
-import { postComment } from './app/post-comment.js';
-import { postReply } from './app/post-reply.js';
-import { removeMember, removeThreads } from './app/remove-with-owner.js';
-import { report } from './app/report.js';
-import { revealComments } from './app/reveal-comments.js';
-import { setReaction } from './app/set-reaction.js';
-import { USE_CASES } from './use-cases.js';
-
-/** The only place where use cases meet their stores and peers. */
-export const wire = (context: ServiceContext) => {
-  const { unitOfWork, clock, ids, peers, logger } = context;
-  const comments = new SqlCommentStore(unitOfWork);
-  const reactions = new SqlReactionStore(unitOfWork);
-  const imports = new SqlImportStore(unitOfWork);
-  const catalogue = catalogueOf(peers.client(CatalogueService));
-  const members = membersOf(peers.client(AccountsService));
-  const playback = peers.client(PlaybackService);
-  const cases = new SqlCaseStore(unitOfWork);
-  const events = commentEvents(context);
-  const writing = {
-    ...{ comments, reactions, imports, catalogue, members, events },
-    ...{ transaction: unitOfWork, clock, ids },
-  };
-  const removal = new SqlRemovalStore(unitOfWork);
-  const removing = { removal, events, transaction: unitOfWork, clock };
-  const reading = {
-    comments,
-    cover: cover({
-      progress: progressOf(playback),
-      onUnknown: (error) => logger.warn({ err: error }, 'progress unknown, spoilers stay covered'),
-    }),
-  };
-  return {
-    listComments: listComments(reading),
-    listReplies: listReplies(reading),
-    getComments: getComments(reading),
-    revealComments: revealComments({ comments }),
-    postComment: unitOfWork.repeatable(postComment(writing)),
-    postReply: unitOfWork.repeatable(postReply(writing)),
-    editComment: unitOfWork.repeatable(editComment(writing)),
-    deleteComment: deleteComment(writing),
-    setReaction: unitOfWork.repeatable(setReaction(writing)),
-    getOwnReactions: getOwnReactions({ reactions }),
-    report: unitOfWork.repeatable(report({ ...writing, cases, sources: sourcesOf(playback) })),
-    importComments: importComments(writing),
-    importReactions: importReactions(writing),
-    countKept: countKept({ removal }),
-    removeThreads: removeThreads(removing),
-    removeMember: removeMember(removing),
-    snapshotComments: snapshotPage(comments, (comment) => comment.id),
-    snapshotCases: snapshotPage(cases, (given) => given.id),
-    snapshotReactions: snapshotPage(reactions, (tally) => tally.target.id),
-  };
-};
+import { USE_CASES, wire } from './use-cases.js';
 
 @Module({})
 class CommentsModule {}

@@ -1,57 +1,8 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { countKept, snapshotPage, type ServiceContext } from '@seyir/kit';
-import { CatalogueService } from '@seyir/proto';
-import { catalogueOf } from './adapters/clients/catalogue.js';
+import type { ServiceContext } from '@seyir/kit';
 import { Consumers } from './adapters/events/consumers.js';
-import { notificationEvents } from './adapters/events/publisher.js';
 import { NotificationsController } from './adapters/grpc/notifications.controller.js';
-import { SqlAnnouncementStore } from './adapters/store/announcement-store.js';
-import { SqlCounterStore } from './adapters/store/counter-store.js';
-import { SqlNotificationStore } from './adapters/store/notification-store.js';
-import { SqlRemovalStore } from './adapters/store/removal-store.js';
-import { SqlWishStore } from './adapters/store/wish-store.js';
-import { catchUp } from './app/catch-up.js';
-import { getActivity } from './app/get-activity.js';
-import { keepEpisode, keepSources } from './app/keep-announcements.js';
-import { keepComment } from './app/keep-comment.js';
-import { getLetMeKnow, setLetMeKnow } from './app/let-me-know.js';
-import { listNotifications } from './app/list-notifications.js';
-import { markRead } from './app/mark-read.js';
-import { removeEpisode, removeMember, removeTitle } from './app/remove-with-owner.js';
-import { USE_CASES } from './use-cases.js';
-
-/** The only place where use cases meet their stores. */
-export const wire = (context: ServiceContext) => {
-  const { unitOfWork, clock, peers } = context;
-  const notifications = new SqlNotificationStore(unitOfWork);
-  const counters = new SqlCounterStore(unitOfWork);
-  const events = notificationEvents(context);
-  const announcements = new SqlAnnouncementStore(unitOfWork);
-  const wishes = new SqlWishStore(unitOfWork);
-  const removal = new SqlRemovalStore(unitOfWork);
-  const transaction = unitOfWork;
-  const writing = { notifications, removal, counters, announcements, events, transaction, clock };
-  const reading = { notifications, counters, catchUp: catchUp(writing) };
-  return {
-    listNotifications: listNotifications(reading),
-    markRead: markRead(writing),
-    getActivity: getActivity(reading),
-    keepComment: keepComment(writing),
-    keepEpisode: keepEpisode({ ...writing, removeEpisode: removeEpisode(writing) }),
-    removeTitle: removeTitle(writing),
-    removeMember: removeMember(writing),
-    countKept: countKept(writing),
-    keepSources: keepSources(writing),
-    setLetMeKnow: unitOfWork.repeatable(
-      setLetMeKnow({
-        ...{ wishes, transaction, clock },
-        catalogue: catalogueOf(peers.client(CatalogueService)),
-      }),
-    ),
-    getLetMeKnow: getLetMeKnow({ wishes }),
-    snapshot: snapshotPage(notifications, (notification) => notification.id),
-  };
-};
+import { USE_CASES, wire } from './use-cases.js';
 
 @Module({})
 class NotificationsModule {}

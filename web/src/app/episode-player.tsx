@@ -7,7 +7,7 @@ import { contentWarnings } from '../features/catalogue/marks.js';
 import { FailedPlayer } from '../features/player/components/failed-player.js';
 import { PlayerFrame } from '../features/player/components/player-frame.js';
 import { SourcePicker } from '../features/player/components/source-picker.js';
-import type { WatchedPage } from '../features/watch/components/watch-page.js';
+import type { WatchedPage } from '../features/watch/watched-page.js';
 import { useChosenGroup } from '../features/watch/hooks/use-chosen-group.js';
 import { usePreRoll } from '../features/watch/hooks/use-pre-roll.js';
 import { useResume } from '../features/watch/hooks/use-resume.js';

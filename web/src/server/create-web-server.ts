@@ -11,6 +11,11 @@ import type { WebHandler } from './types.js';
 
 /** Between two looks at who is connected. */
 const LOOK_MS = 50;
+/**
+ * Longer than proxies keep a connection to us at rest (a minute at most): of the two it is never us who closes one on which
+ * a request has just been sent. The gateway's Fastify has the same by itself; Node's own 5 s are too short.
+ */
+const KEPT_MS = 72_000;
 
 export interface WebServer {
   /** Listens and says on which port. */
@@ -57,6 +62,7 @@ export async function createWebServer(options: WebHandlerOptions): Promise<WebSe
         outgoing.end();
       });
   });
+  server.keepAliveTimeout = KEPT_MS;
   return {
     start: async (port, host) => {
       const bound = await listen(server, port, host);

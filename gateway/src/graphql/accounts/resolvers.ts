@@ -21,6 +21,7 @@ import { signInByTicket } from '../../operations/accounts/sign-in-by-ticket.js';
 import { signIn } from '../../operations/accounts/sign-in.js';
 import { signOut } from '../../operations/accounts/sign-out.js';
 import { updateProfile } from '../../operations/accounts/update-profile.js';
+import { assertKnown } from '../../operations/operation.js';
 import { profilePath, imagePath } from '../../operations/links.js';
 import { getActivity } from '../../operations/notifications/get-activity.js';
 import type { Audience, Resolvers, Role } from '../generated/types.js';
@@ -42,7 +43,11 @@ const noLinks = { facebook: '', twitter: '', instagram: '' };
 
 export const accountsResolvers = {
   Query: {
-    viewer: (_parent, _args, { viewer: { memberId, roles } }) => (memberId ? { memberId, roles } : null),
+    viewer(_parent, _args, ctx) {
+      assertKnown(ctx);
+      const { memberId, roles } = ctx.viewer;
+      return memberId ? { memberId, roles } : null;
+    },
     identityProvider: async (_parent, _args, ctx) => (await getIdentityProvider(ctx, {})) ?? null,
     account: (_parent, _args, ctx) => getAccount(ctx, {}),
     profile: async (_, { username }, ctx) => (await getProfile(ctx, { username })) ?? null,

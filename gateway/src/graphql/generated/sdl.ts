@@ -1,6 +1,6 @@
 // Made by scripts/generate-types.mjs from the schema.graphql of each area.
 export const sdl = `extend type Query {
-  "Whose session it is; null for a visitor."
+  "Whose session it is; null for a visitor. TRY_AGAIN while accounts does not answer."
   viewer: Viewer
   "Where one signs in; null: here, with a password."
   identityProvider: IdentityProvider

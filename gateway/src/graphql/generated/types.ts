@@ -29,7 +29,7 @@ export type Scalars = {
  * Root fields are nullable, so that one service that does not answer leaves the rest of a page whole.
  */
 export type Query = {
-  /** Whose session it is; null for a visitor. */
+  /** Whose session it is; null for a visitor. TRY_AGAIN while accounts does not answer. */
   viewer: Maybe<Viewer>;
   /** Where one signs in; null: here, with a password. */
   identityProvider: Maybe<IdentityProvider>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { assertMember, operation } from '../operation.js';
+import { assertKnown, operation } from '../operation.js';
 
 /**
  * Ends the session and clears the cookie; without a session nothing happens. `leaveAt`: where the browser signs out of
@@ -9,9 +9,9 @@ export const signOut = operation({
   input: z.object({}),
   access: 'public',
   async run(ctx) {
-    const { state } = ctx;
     // Clearing the cookie alone would leave a session open that its member takes for ended.
-    if (state.kind === 'unknown') assertMember(ctx);
+    assertKnown(ctx);
+    const { state } = ctx;
     let leaveAt: string | undefined;
     if (state.kind === 'active') {
       const ended = await ctx.services.accounts.signOut({ token: state.token });

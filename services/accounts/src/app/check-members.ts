@@ -1,9 +1,14 @@
 import { badInput, checkText, isId, type FieldProblem } from '@seyir/kit';
 import { isEmail, isUsername } from '../domain/names.js';
 import { passwordLength } from '../domain/passwords.js';
-import type { ImportedMember } from './import-members.js';
+import type { NewMember } from './ports.js';
 
 const MAX_BATCH = 500;
+
+export interface ImportedMember extends NewMember {
+  /** Empty: no sign-in by password. */
+  readonly password: string;
+}
 
 const invalidUnless = (good: boolean): FieldProblem | undefined => (good ? undefined : 'invalid');
 

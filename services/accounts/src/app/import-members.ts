@@ -1,13 +1,6 @@
 import type { Clock } from '@seyir/kit';
-import { checkMembers } from './check-members.js';
-import type {
-  AccountEvents,
-  MemberStore,
-  NewMember,
-  PasswordHasher,
-  PasswordStore,
-  Transaction,
-} from './ports.js';
+import { checkMembers, type ImportedMember } from './check-members.js';
+import type { AccountEvents, MemberStore, PasswordHasher, PasswordStore, Transaction } from './ports.js';
 
 interface Deps {
   readonly members: MemberStore;
@@ -16,11 +9,6 @@ interface Deps {
   readonly events: AccountEvents;
   readonly transaction: Transaction;
   readonly clock: Clock;
-}
-
-export interface ImportedMember extends NewMember {
-  /** Empty: no sign-in by password. */
-  readonly password: string;
 }
 
 export interface ImportResult {

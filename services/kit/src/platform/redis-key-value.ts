@@ -1,20 +1,7 @@
 import { z } from 'zod';
 import type { KeyValue } from '../ports/key-value.js';
+import type { RedisConfig } from './redis/config.js';
 import { RedisLink } from './redis/link.js';
-
-export interface RedisConfig {
-  /**
-   * `redis://user:password@host:port/database`, `rediss://` with TLS; of sentinels
-   * `redis+sentinel://user:password@host:port,host:port/name/database`, `rediss+sentinel://` with TLS.
-   */
-  readonly url: string;
-  /** Of the sentinels themselves, where they ask for one. */
-  readonly sentinelPassword?: string;
-  /** PEM of the authority that signed the server's certificate, where the system does not know it. */
-  readonly ca?: string;
-  /** Until a call gives up (default 200 ms, below the 250 ms of the port); more only where slowness is no fault. */
-  readonly answerMs?: number;
-}
 
 const ANSWER_MS = 200;
 

@@ -3,7 +3,7 @@ import type { Redis, RedisOptions } from 'ioredis';
 import type { LiveChannel } from '../ports/live-channel.js';
 import { withDeadline } from './deadline.js';
 import { callListeners, travellingHint, type LiveListener } from './live-hint.js';
-import type { RedisConfig } from './redis-key-value.js';
+import type { RedisConfig } from './redis/config.js';
 import { reconnectMs } from './redis/open.js';
 import { sentinelsOf } from './redis/sentinels.js';
 import { watchConnection } from './redis/watch-connection.js';

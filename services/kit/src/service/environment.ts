@@ -4,7 +4,7 @@ import { isCallerKey, isSigningKey } from '../rpc/keys.js';
 import { directoryBlobStore } from '../platform/directory-blob-store.js';
 import { directoryMailer } from '../platform/directory-mailer.js';
 import type { KafkaConfig } from '../platform/kafka-bus.js';
-import type { RedisConfig } from '../platform/redis-key-value.js';
+import type { RedisConfig } from '../platform/redis/config.js';
 import { smtpMailer } from '../platform/smtp-mailer.js';
 import type { BlobStore } from '../ports/blob-store.js';
 import type { Mailer } from '../ports/mailer.js';

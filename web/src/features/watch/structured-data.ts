@@ -1,5 +1,5 @@
 import type { TitleKind } from '../../generated/types.js';
-import type { WatchedPage } from './components/watch-page.js';
+import type { WatchedPage } from './watched-page.js';
 import { watchTexts } from './texts.js';
 
 const lists: Record<TitleKind, readonly [name: string, path: string]> = {

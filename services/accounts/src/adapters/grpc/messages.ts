@@ -13,7 +13,7 @@ import {
   type SessionSchema,
 } from '@seyir/proto';
 import type { Profile } from '../../app/get-profile.js';
-import type { ImportedMember } from '../../app/import-members.js';
+import type { ImportedMember } from '../../app/check-members.js';
 import type { ListedSession } from '../../app/list-sessions.js';
 import type { OpenSession } from '../../app/open-session.js';
 import type { Account, Audience, Privacy } from '../../domain/account.js';

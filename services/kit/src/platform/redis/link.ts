@@ -1,7 +1,7 @@
 import type { RedisClientType } from 'redis';
 import { DomainError } from '../../errors/domain-error.js';
 import { withDeadline } from '../deadline.js';
-import type { RedisConfig } from '../redis-key-value.js';
+import type { RedisConfig } from './config.js';
 import { opener, reconnectMs, type Open } from './open.js';
 
 /** Answers missed in a row after which a connection counts as dead, although nobody closed it. */

@@ -1,7 +1,7 @@
 import type { RedisClientType } from 'redis';
 import { z } from 'zod';
 import { withDeadline } from '../deadline.js';
-import type { RedisConfig } from '../redis-key-value.js';
+import type { RedisConfig } from './config.js';
 import { sentinelsOf, type Sentinels } from './sentinels.js';
 
 const LONGEST_RECONNECT_MS = 1_000;

@@ -2,8 +2,7 @@ import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { Controller, Inject } from '@nestjs/common';
 import { OnEvent, type Received } from '@seyir/kit';
 import { EpisodeChangedSchema, MemberChangedSchema, TitleChangedSchema } from '@seyir/proto';
-import type { UseCases } from '../../playback.module.js';
-import { USE_CASES } from '../../use-cases.js';
+import { USE_CASES, type UseCases } from '../../use-cases.js';
 
 @Controller()
 export class PlaybackConsumers {

@@ -39,8 +39,7 @@ import {
   type SnapshotRequest,
   type SnapshotResponseSchema,
 } from '@seyir/proto';
-import type { UseCases } from '../../playback.module.js';
-import { USE_CASES } from '../../use-cases.js';
+import { USE_CASES, type UseCases } from '../../use-cases.js';
 import {
   toCountsMessage,
   toMoment,

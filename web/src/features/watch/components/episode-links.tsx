@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { buttonClasses } from '../../../components/ui/button-styles.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { watchTexts } from '../texts.js';
-import type { WatchedPage } from './watch-page.js';
+import type { WatchedPage } from '../watched-page.js';
 
 /** Previous, next and all. */
 export function EpisodeLinks({ page }: { page: WatchedPage }) {

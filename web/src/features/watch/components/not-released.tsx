@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Countdown } from '../../../components/ui/countdown.js';
 import { useNow } from '../../../components/ui/use-now.js';
 import { watchTexts } from '../texts.js';
-import type { WatchedPage } from './watch-page.js';
+import type { WatchedPage } from '../watched-page.js';
 
 interface Props {
   page: WatchedPage;

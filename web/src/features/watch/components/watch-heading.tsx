@@ -3,7 +3,7 @@ import { AgeMark } from '../../../components/ui/age-mark.js';
 import { ageRating } from '../../../lib/age-rating.js';
 import { longDate } from '../../../lib/turkish.js';
 import { watchTexts } from '../texts.js';
-import type { WatchedPage } from './watch-page.js';
+import type { WatchedPage } from '../watched-page.js';
 
 /** What plays: the title, its place, the episode's own name. */
 export function WatchHeading({ page }: { page: WatchedPage }) {

@@ -2,7 +2,7 @@ import { PageHead } from '../../../lib/page-head.js';
 import { useRenderScope } from '../../../lib/render-scope.js';
 import { watchData } from '../structured-data.js';
 import { watchTexts } from '../texts.js';
-import type { WatchedPage } from './watch-page.js';
+import type { WatchedPage } from '../watched-page.js';
 
 /** Title, description and structured data of a watch page, for search engines and shared links. */
 export function WatchMeta({ page }: { page: WatchedPage }) {

@@ -1,17 +1,15 @@
 import { useSuspenseQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { WatchPageDocument } from '../../../generated/watch-page.js';
-import type { WatchPageQuery } from '../../../generated/types.js';
 import type { Place } from '../place.js';
 import { watchTexts } from '../texts.js';
+import type { WatchedPage } from '../watched-page.js';
 import { BehindGate } from './behind-gate.js';
 import { EpisodeLinks } from './episode-links.js';
 import { NotReleased } from './not-released.js';
 import { SeasonRail } from './season-rail.js';
 import { WatchHeading } from './watch-heading.js';
 import { WatchMeta } from './watch-meta.js';
-
-export type WatchedPage = NonNullable<WatchPageQuery['watchPage']>;
 
 interface Props {
   place: Place;

@@ -1,20 +1,8 @@
-import type { ReactNode } from 'react';
 import { Button } from '../../../../components/ui/button.js';
 import { Icon } from '../../../../components/ui/icon.js';
-import type { PlayableTrailerFragment } from '../../../../generated/types.js';
 import { lazyOpen } from '../../../../lib/lazy-open.js';
 import { catalogueTexts } from '../../texts.js';
-
-export interface TrailerProps {
-  /** Of the title that they belong to. */
-  name: string;
-  /** Ids as one comma-separated value. */
-  ids: string;
-  /** Plays one, by the player feature. */
-  player: (trailer: PlayableTrailerFragment) => ReactNode;
-  /** The thread of one, by the comments feature. */
-  comments: (id: string) => ReactNode;
-}
+import type { TrailerProps } from './trailer-dialog.js';
 
 const Trailers = lazyOpen<TrailerProps>(() => import('./trailer-dialog.js'));
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../../../components/ui/button.js';
 import { classes } from '../../../../components/ui/classes.js';
 import { Dialog } from '../../../../components/ui/dialog.js';
@@ -9,7 +9,17 @@ import { ErrorState } from '../../../../components/ui/states.js';
 import { TrailersDocument } from '../../../../generated/trailers.js';
 import type { PlayableTrailerFragment } from '../../../../generated/types.js';
 import { catalogueTexts } from '../../texts.js';
-import type { TrailerProps } from './trailer-button.js';
+
+export interface TrailerProps {
+  /** Of the title that they belong to. */
+  name: string;
+  /** Ids as one comma-separated value. */
+  ids: string;
+  /** Plays one, by the player feature. */
+  player: (trailer: PlayableTrailerFragment) => ReactNode;
+  /** The thread of one, by the comments feature. */
+  comments: (id: string) => ReactNode;
+}
 
 /** The trailers of a title: a list, the chosen one playing, and what people say about it (specification, section 2). */
 export default function TrailerDialog(props: TrailerProps) {
