@@ -24,7 +24,7 @@ const commands = {
   'test:compat': ['scripts/test/run.mjs', 'compat'],
   'test:observability': ['scripts/test/run.mjs', 'observability'],
   'test:images': ['scripts/images/try.mjs'],
-  'test:compose': ['scripts/images/try-compose.mjs'],
+  'test:compose': ['deploy/compose/try.mjs'],
   'test:cluster': ['scripts/cluster/run.mjs'],
   bench: ['scripts/bench/run.mjs'],
   fuzz: ['scripts/fuzz/run.mjs'],

@@ -1,9 +1,13 @@
 // The site with Docker: secrets once, images, servers and processes, until all of them are healthy.
+// usage: node deploy/compose/up.mjs [--keycloak] [what scripts/images/build.mjs takes]
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { makeSecrets } from './secrets.mjs';
 
 const root = join(import.meta.dirname, '../..');
+const { env } = process;
+const given = process.argv.slice(2);
+const keycloak = given.includes('--keycloak');
 
 /** @param {string} program @param {string[]} args */
 const run = (program, ...args) => {
@@ -12,10 +16,23 @@ const run = (program, ...args) => {
   if (status !== 0) process.exit(status ?? 1);
 };
 
+const files = ['compose.yaml', ...(keycloak ? ['keycloak.yaml'] : [])].flatMap((name) => [
+  '-f',
+  `deploy/compose/${name}`,
+]);
+
 makeSecrets(join(import.meta.dirname, 'secrets'));
 // With REGISTRY set, images come from there.
-if (!process.env['REGISTRY']) run(process.execPath, 'scripts/images/build.mjs', ...process.argv.slice(2));
-run('docker', 'compose', '-f', 'deploy/compose/compose.yaml', 'up', '--detach', '--wait');
-console.log(`\nSeyir is open at ${process.env['ORIGIN'] ?? 'http://localhost:3000'}
-Demo content: docker compose -f deploy/compose/compose.yaml --profile demo run --rm demo
-Stop:         docker compose -f deploy/compose/compose.yaml down    (--volumes forgets everything)`);
+if (!env['REGISTRY'])
+  run(process.execPath, 'scripts/images/build.mjs', ...given.filter((word) => word !== '--keycloak'));
+run('docker', 'compose', ...files, 'up', '--detach', '--wait');
+const command = `docker compose ${files.join(' ')}`;
+console.log(`
+Seyir is open at ${env['ORIGIN'] ?? `http://localhost:${env['PORT'] ?? 3000}`}
+Mails:        http://localhost:${env['MAIL_PORT'] ?? 8025}
+Demo content: ${command} --profile demo run --rm demo
+Stop:         ${command} down    (--volumes forgets everything)`);
+if (keycloak)
+  console.log(
+    `Keycloak:     ${env['KEYCLOAK_ORIGIN'] ?? `http://localhost:${env['KEYCLOAK_PORT'] ?? 8180}`}/admin, its administrator in deploy/compose/secrets/keycloak.env`,
+  );

@@ -34,6 +34,7 @@ const testProjects = [
   ...packages.map((p) => `${p}/tsconfig.test.json`),
   'deploy/stack/tsconfig.json',
   'deploy/cluster/tsconfig.json',
+  'deploy/compose/tsconfig.json',
   'scripts/cluster/tsconfig.json',
   'scripts/k6/tsconfig.json',
   'scripts/observability/tsconfig.json',

@@ -15,9 +15,10 @@ import { createConnection, createServer } from 'node:net';
 /**
  * @param {number} target port on loopback
  * @param {number} [port] a free one by default
+ * @param {string} [host] address of this machine at which clients find it
  * @returns {Promise<Proxy>}
  */
-export async function startProxy(target, port = 0) {
+export async function startProxy(target, port = 0, host = '127.0.0.1') {
   /** @type {'passing' | 'refusing' | 'hanging'} */
   let mode = 'passing';
   let latency = 0;
@@ -47,7 +48,7 @@ export async function startProxy(target, port = 0) {
     join(upstream, client);
   });
   await new Promise((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', () => resolve(undefined));
+    server.once('error', reject).listen(port, host, () => resolve(undefined));
   });
   return {
     port: /** @type {import('node:net').AddressInfo} */ (server.address()).port,
