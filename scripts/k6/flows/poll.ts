@@ -1,5 +1,5 @@
-import { check, sleep } from 'k6';
-import { form } from '../lib/site.ts';
+import { sleep } from 'k6';
+import { form, holds } from '../lib/site.ts';
 import type { Stock } from '../lib/stock.ts';
 
 const EVERY_S = 10;
@@ -8,8 +8,11 @@ const EVERY_S = 10;
 export const poll = ({ sessions }: Stock): void => {
   if (__ITER === 0) sleep(Math.random() * EVERY_S);
   const response = form('/activity/progress', {}, sessions[__VU % sessions.length]);
-  check(response, {
-    'activity is told': ({ status, body }) => status === 200 && String(body).includes('"notificationCount"'),
-  });
+  holds(
+    'poll',
+    'activity is told',
+    response,
+    ({ status, body }) => status === 200 && String(body).includes('"notificationCount"'),
+  );
   sleep(EVERY_S);
 };

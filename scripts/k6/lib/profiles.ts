@@ -95,6 +95,7 @@ export const optionsOf = (profile: ProfileName) => {
       flows.flatMap((flow) => [
         [`http_req_failed{flow:${flow}}`, gives('rate<0.01')],
         [`http_req_duration{flow:${flow}}`, gives(`p(95)<${limits[flow] * patience}`)],
+        [`held_back{flow:${flow}}`, gives('rate<0.01')],
         [`checks{flow:${flow}}`, gives('rate>0.99')],
       ]),
     ),

@@ -1,5 +1,7 @@
 import { check } from 'k6';
 import http, { type RefinedResponse } from 'k6/http';
+import { Rate } from 'k6/metrics';
+import { putsOff } from './put-off.ts';
 import { profile, settings } from './settings.ts';
 
 /** The operations that the pages send: a site in production executes no others. */
@@ -11,9 +13,30 @@ const documents = new Map(
 
 type Answer = RefinedResponse<'text'>;
 
-/** Why a smoke run failed is read on the spot; a large one would drown in it. */
+let told = 0;
+
+/** Why a run failed is read on the spot; a large one would drown in it, so that there each VU tells its first alone. */
 const tell = (name: string, { status, body, error }: Answer): void => {
-  if (profile === 'smoke') console.warn(`${name}: ${status} ${error || String(body).slice(0, 200)}`);
+  if (profile === 'smoke' || told === 0)
+    console.warn(`${name}: ${status} ${error || String(body).slice(0, 200)}`);
+  told += 1;
+};
+
+/** Of all answers, those that put the caller off: what overload may look like, as against a wrong answer. */
+const heldBack = new Rate('held_back');
+
+/** Checks an answer unless it puts the caller off, which is counted apart. Whether it is as it should be. */
+export const holds = (
+  name: string,
+  what: string,
+  response: Answer,
+  isRight: (answer: Answer) => boolean,
+): boolean => {
+  const off = putsOff(response);
+  heldBack.add(off);
+  const right = !off && check(response, { [what]: isRight });
+  if (!right) tell(name, response);
+  return right;
 };
 
 /** What an open session sends along. */
@@ -37,10 +60,12 @@ const params = (name: string, type: string | undefined, session: Session | undef
 /** A page as a browser's first request asks for it. */
 export const page = (path: string, name: string): string => {
   const response = http.get(settings.site + path, params(name, undefined, undefined));
-  const there = check(response, {
-    'page is there': ({ status, body }) => status === 200 && String(body).includes('</html>'),
-  });
-  if (!there) tell(name, response);
+  holds(
+    name,
+    'page is there',
+    response,
+    ({ status, body }) => status === 200 && String(body).includes('</html>'),
+  );
   return String(response.body);
 };
 
@@ -52,7 +77,7 @@ export const form = (path: string, fields: Record<string, string>, session?: Ses
   return http.post(settings.site + path, body, params(path, 'application/x-www-form-urlencoded', session));
 };
 
-/** Data of an operation of the pages, undefined when it was refused (which its check counts). */
+/** Data of an operation of the pages, undefined when it was refused or put off. */
 export const operation = <T>(name: string, variables: object, session?: Session): T | undefined => {
   const query = documents.get(name);
   if (!query) throw new Error(`the pages have no operation ${name}`);
@@ -62,8 +87,7 @@ export const operation = <T>(name: string, variables: object, session?: Session)
     params(name, 'application/json', session),
   );
   const answer = response.status === 200 ? (response.json() as { data?: T; errors?: unknown }) : undefined;
-  const answered = check(response, { 'operation is answered': () => !!answer?.data && !answer.errors });
-  if (!answered) tell(name, response);
+  const answered = holds(name, 'operation is answered', response, () => !!answer?.data && !answer.errors);
   return answered ? answer?.data : undefined;
 };
 
@@ -76,6 +100,6 @@ const cookieOf = (response: Answer): string =>
 export const signIn = (login: { username: string; password: string }): Session | undefined => {
   const response = form('/auth/login', login);
   const cookie = cookieOf(response);
-  check(response, { 'session is open': () => cookie !== '' });
+  holds('/auth/login', 'session is open', response, () => cookie !== '');
   return cookie === '' ? undefined : { cookie };
 };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { putsOff } from '../lib/put-off.ts';
 import { assertAllowed } from '../lib/target.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -58,5 +59,23 @@ describe('the load scripts', () => {
     );
     expect(used.length).toBeGreaterThan(8);
     expect(used.filter((operation) => !known.includes(operation))).toEqual([]);
+  });
+
+  it('tells an answer that puts the caller off from a wrong one', () => {
+    const refused = (...codes: string[]) =>
+      JSON.stringify({ data: null, errors: codes.map((code) => ({ extensions: { code } })) });
+    for (const status of [429, 503, 504]) expect(putsOff({ status, body: 'x' })).toBe(true);
+    for (const code of ['SLOW_DOWN', 'TRY_AGAIN', 'DEADLINE'])
+      expect(putsOff({ status: 200, body: refused(code) })).toBe(true);
+    for (const body of [
+      refused('INTERNAL'),
+      refused('TRY_AGAIN', 'NOT_FOUND'),
+      refused(),
+      '{"data":{"errors":1}}',
+      '<html>"errors"</html>',
+      null,
+    ])
+      expect([body, putsOff({ status: 200, body })]).toEqual([body, false]);
+    for (const status of [0, 404, 500]) expect(putsOff({ status, body: '' })).toBe(false);
   });
 });
