@@ -48,12 +48,14 @@ const signInThere = async (username: string): Promise<void> => {
 const signInLink = () => page.getByRole('banner').getByRole('link', { name: 'Giriş yap' });
 const sessionCookie = async () => (await context.cookies()).find(({ name }) => name === 'sid');
 
-it('signs in at Keycloak from the modal, comes back to the text that was typed, sends it, and is out on both sides after signing out', async () => {
+it('signs in at Keycloak from the modal, comes back to the texts that were typed, sends one, and is out on both sides after signing out', async () => {
   await visit();
   const { username } = await newUser();
   await page.goto(episode);
   const text = `Keycloak'tan geldim ${crypto.randomUUID()}`;
-  await page.getByLabel('Yorumun').fill(text);
+  await page.getByRole('article').first().getByRole('button', { name: 'Yanıtla' }).click();
+  await page.getByLabel(/ için yanıtın$/).fill('Bence de');
+  await page.getByLabel('Yorumun', { exact: true }).fill(text);
   await page.getByRole('button', { name: 'Yorum yap' }).click();
   const modal = page.getByRole('dialog', { name: 'Giriş yap' });
   await modal.getByRole('link', { name: 'Giriş sayfasına git' }).waitFor();
@@ -67,7 +69,9 @@ it('signs in at Keycloak from the modal, comes back to the text that was typed, 
   expect(kept).not.toMatch(/eyJ/);
 
   // What was typed before is still there.
-  await waitFor('the text', 10_000, async () => (await page.getByLabel('Yorumun').inputValue()) === text);
+  const own = page.getByLabel('Yorumun', { exact: true });
+  await waitFor('the text', 10_000, async () => (await own.inputValue()) === text);
+  expect(await page.getByLabel(/ için yanıtın$/).inputValue()).toBe('Bence de');
   await page.getByRole('button', { name: 'Yorum yap' }).click();
   await page.getByRole('article').filter({ hasText: text }).waitFor();
 

@@ -5,6 +5,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sessionLink } from '../../../app/apollo/session-link.js';
 import { ToastProvider } from '../../../components/ui/toast.js';
+import { draftAt, keepDraft } from '../../../lib/drafts.js';
 import { useLogin } from '../../../lib/login.js';
 import { SignInDesk } from '../../../lib/sign-in-desk.js';
 import { useViewer } from '../../../lib/viewer.js';
@@ -99,7 +100,7 @@ test("a visitor's action opens the modal, says what for, and goes on after the s
   await signIn(user);
   await waitFor(() => expect(state.likes).toBe(1));
   await screen.findByText('Işıl');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Giriş yap' })).toBeNull());
 });
 
 test('closing the modal drops the action', async () => {
@@ -107,9 +108,9 @@ test('closing the modal drops the action', async () => {
   const user = show({ gateway });
   await screen.findByText('visitor');
   await user.click(screen.getByRole('button', { name: 'Beğen' }));
-  await screen.findByRole('dialog');
+  await screen.findByRole('dialog', { name: 'Giriş yap' });
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Giriş yap' })).toBeNull());
   expect(state.likes).toBe(0);
 });
 
@@ -124,11 +125,14 @@ test('a session that ended behind the page is noticed by the next action, which 
   await waitFor(() => expect(state.likes).toBe(1));
 });
 
-test('signing out leaves a visitor', async () => {
+test('signing out leaves a visitor, and nothing of what was typed before', async () => {
+  keepDraft('EPISODE:1', 'Çok güzeldi');
   const user = show(gatewayWith(true));
   await screen.findByText('Işıl');
+  expect(draftAt('EPISODE:1')).toBe('Çok güzeldi');
   await user.click(screen.getByRole('button', { name: 'Çıkış' }));
   await screen.findByText('visitor');
+  expect(draftAt('EPISODE:1')).toBeNull();
 });
 
 test('nobody is called a visitor while the gateway does not answer', async () => {

@@ -3,6 +3,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import { SignOutDocument } from '../../../generated/sign-out.js';
 import type { MemberFieldsFragment } from '../../../generated/types.js';
 import { ViewerDocument } from '../../../generated/viewer.js';
+import { dropDrafts } from '../../../lib/drafts.js';
 import type { Viewer } from '../../../lib/viewer.js';
 import { openSessionChannel, type SessionChannel } from '../session-channel.js';
 
@@ -37,7 +38,9 @@ export function useSessionState(): Session {
   /** Drops what the last viewer read, and reads what is on the page with the new one's rights. */
   const become = useCallback(
     (next: Viewer) => {
-      const changed = current.current.state !== 'unknown' && idOf(current.current) !== idOf(next);
+      const last = current.current;
+      const changed = last.state !== 'unknown' && idOf(last) !== idOf(next);
+      if (changed && last.state === 'member') dropDrafts();
       current.current = next;
       setViewer(next);
       // Components that fail to refetch keep their own error states.

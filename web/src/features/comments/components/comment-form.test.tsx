@@ -28,7 +28,9 @@ test('what a visitor typed is given back after a sign-in that led elsewhere, onc
   await before.user.click(screen.getByRole('checkbox', { name: 'Spoiler içeriyor' }));
   before.unmount();
 
-  render(form('EPISODE:2'), { viewer: member }).unmount();
+  const elsewhere = render(form('EPISODE:2'), { viewer: member });
+  expect(field()).toHaveProperty('value', '');
+  elsewhere.unmount();
   const after = render(form('EPISODE:1'), { viewer: member });
   expect(field()).toHaveProperty('value', 'Çok güzeldi');
   await after.user.click(screen.getByRole('button', { name: 'Yorum yap' }));

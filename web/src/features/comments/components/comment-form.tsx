@@ -28,6 +28,8 @@ interface Props {
   write: Write;
   label: string;
   send: string;
+  /** What a visitor is asked to sign in for. */
+  loginHint?: string;
   /** Whether 'up to this episode' makes sense here. */
   episode: boolean;
   /** The text that is changed, with whether it is a spoiler; absent for a new one. */
@@ -44,6 +46,7 @@ export function CommentForm({
   write,
   label,
   send,
+  loginHint = commentTexts.loginHint,
   episode,
   initial,
   draftOf,
@@ -67,7 +70,7 @@ export function CommentForm({
     const text = body.trim();
     setEmpty(text === '');
     // What was typed waits in the form while a visitor signs in, and is sent then.
-    if (text !== '') asMember(() => void keep(text), commentTexts.loginHint);
+    if (text !== '') asMember(() => void keep(text), loginHint);
   };
   const keep = async (text: string) => {
     const given: SpoilerInput | undefined = spoiler ? { kind: scope } : undefined;

@@ -1,5 +1,6 @@
-import { expect, jest, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Viewer } from '../../../lib/viewer.js';
 import { type Gateway, render } from '../../../testing/render.js';
 import type { ReplyComment } from '../hooks/use-thread.js';
 import { CommentItem } from './comment-item.js';
@@ -28,11 +29,14 @@ const aComment = (over: Partial<ReplyComment> = {}): ReplyComment => ({
 });
 
 const member = { state: 'member', member: { id: 'm1', username: 'isil', name: 'Işıl' } } as const;
+const visitor = { state: 'visitor' } as const;
 
-function show(over: Partial<ReplyComment>, gateway: Gateway) {
+afterEach(() => sessionStorage.clear());
+
+function show(over: Partial<ReplyComment>, gateway: Gateway, viewer: Viewer = member) {
   const sent = jest.fn(gateway);
   const result = render(<CommentItem comment={aComment(over)} topId="c1" episode />, {
-    viewer: member,
+    viewer,
     gateway: sent,
   });
   const openMenu = async () => {
@@ -150,4 +154,39 @@ test('leads to whom it names; a deleted one offers nothing', () => {
   show({ deleted: true, body: null }, failing);
   screen.getByText('Bu yorum silindi.');
   expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+const typedReply = () => screen.queryByRole<HTMLTextAreaElement>('textbox', { name: 'Işıl için yanıtın' });
+
+async function replyAsVisitor(text: string) {
+  const shown = show({}, failing, visitor);
+  await shown.user.click(screen.getByRole('button', { name: 'Yanıtla' }));
+  await shown.user.type(typedReply()!, text);
+  return shown;
+}
+
+test('C-02 a visitor writes a reply first; after a sign-in that led elsewhere it is there under its comment, until sent', async () => {
+  (await replyAsVisitor('Bence de')).unmount();
+  show({ id: 'c2' }, failing, member).unmount();
+  expect(typedReply()).toBeNull();
+  const back = show({}, () => ({ data: { postReply: { __typename: 'PostReplyPayload', comment: null } } }));
+  expect(typedReply()?.value).toBe('Bence de');
+  await back.user.click(screen.getAllByRole('button', { name: 'Yanıtla' }).at(-1)!);
+  await waitFor(() => expect(typedReply()).toBeNull());
+  expect(back.sent.mock.calls[0]).toMatchObject([
+    'PostReply',
+    { input: { parentId: 'c1', body: 'Bence de' } },
+  ]);
+  back.unmount();
+  show({}, failing, visitor);
+  expect(typedReply()).toBeNull();
+});
+
+test('a reply that was given up is not kept', async () => {
+  const { user, unmount } = await replyAsVisitor('Yok, vazgeçtim');
+  await user.click(screen.getByRole('button', { name: 'Vazgeç' }));
+  expect(typedReply()).toBeNull();
+  unmount();
+  show({}, failing, visitor);
+  expect(typedReply()).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../../components/ui/avatar.js';
 import { classes } from '../../../components/ui/classes.js';
@@ -7,7 +7,7 @@ import { Spoiler } from '../../../components/ui/spoiler.js';
 import { TimeAgo } from '../../../components/ui/time-ago.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { RevealCommentsDocument } from '../../../generated/reveal-comments.js';
-import { useLogin } from '../../../lib/login.js';
+import { draftAt, dropDraft } from '../../../lib/drafts.js';
 import { useArrival } from '../hooks/use-arrival.js';
 import type { ReplyComment } from '../hooks/use-thread.js';
 import { usePostReply } from '../hooks/use-write.js';
@@ -34,12 +34,19 @@ export function CommentItem({ comment, topId, episode, children }: Props) {
   const { author, deleted } = comment;
   const [replying, setReplying] = useState(false);
   const [editing, setEditing] = useState(false);
-  const { asMember } = useLogin();
   const anchor = `yorum-${comment.id}`;
   const { ref, arrived } = useArrival<HTMLElement>(anchor);
   const write = usePostReply(comment.id, topId);
   const name = author?.name ?? commentTexts.gone;
-  const startReply = () => asMember(() => setReplying(true), commentTexts.replyHint);
+  const place = `REPLY:${comment.id}`;
+  // Back from a sign-in elsewhere one finds the form open, with what was typed.
+  useEffect(() => {
+    if (draftAt(place)) setReplying(true);
+  }, [place]);
+  const endReply = () => {
+    dropDraft(place);
+    setReplying(false);
+  };
   return (
     <article
       ref={ref}
@@ -79,7 +86,7 @@ export function CommentItem({ comment, topId, episode, children }: Props) {
           <Reactions commentId={comment.id} reactions={comment.reactions} own={comment.ownReaction}>
             <button
               type="button"
-              onClick={startReply}
+              onClick={() => setReplying(true)}
               aria-expanded={replying}
               className="min-h-9 rounded-full px-3 text-sm font-semibold text-muted hover:bg-raised"
             >
@@ -92,9 +99,11 @@ export function CommentItem({ comment, topId, episode, children }: Props) {
             write={write}
             label={commentTexts.writeReply(name)}
             send={commentTexts.sendReply}
+            loginHint={commentTexts.replyHint}
             episode={episode}
-            onDone={() => setReplying(false)}
-            onCancel={() => setReplying(false)}
+            draftOf={place}
+            onDone={endReply}
+            onCancel={endReply}
             autoFocus
           />
         )}

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { draftAt, dropDraft, keepDraft } from '../../../lib/drafts.js';
 import { useViewer } from '../../../lib/viewer.js';
-
-const NAME = 'seyir-taslak';
 
 /**
  * Keeps in this tab what a visitor has typed, since signing in may lead over another site and back; it is given back
@@ -18,35 +17,16 @@ export function useDraft<T extends { body: string }>(
   const wasMember = useRef(false);
   const latest = useRef(restore);
   latest.current = restore;
-  const key = place && `${NAME}:${place}`;
   const text = draft.body && JSON.stringify(draft);
 
   useEffect(() => {
-    const kept = key && take(key);
+    const kept = place && draftAt(place);
     if (kept) latest.current(JSON.parse(kept) as T);
-  }, [key]);
+  }, [place]);
   useEffect(() => {
     if (state === 'member') wasMember.current = true;
-    if (!key) return;
-    if (state === 'visitor' && !wasMember.current && text) keep(key, text);
-    else take(key);
-  }, [key, state, text]);
-}
-
-function keep(key: string, text: string): void {
-  try {
-    sessionStorage.setItem(key, text);
-  } catch {
-    // No room, or not allowed: the form still has it.
-  }
-}
-
-function take(key: string): string | null {
-  try {
-    const kept = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-    return kept;
-  } catch {
-    return null;
-  }
+    if (!place) return;
+    if (state === 'visitor' && !wasMember.current && text) keepDraft(place, text);
+    else dropDraft(place);
+  }, [place, state, text]);
 }
