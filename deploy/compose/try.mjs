@@ -57,9 +57,14 @@ const clear = () => {
   spawnSync('docker', ['network', 'rm', PROJECT]);
 };
 
+/** @throws {Error} after Ctrl-C */
+const goOn = () => {
+  if (stopped) throw new Error('stopped');
+};
+
 /** Health by container, as Compose tells it. @returns {Record<string, string>} */
 const health = () => {
-  if (stopped) throw new Error('stopped');
+  goOn();
   return Object.fromEntries(
     compose('ps', '--all', '--format', 'json')
       .split('\n')
@@ -71,6 +76,7 @@ const health = () => {
 
 /** @param {string} path @param {string} expected @returns {Promise<string>} */
 const answers = async (path, expected) => {
+  goOn();
   const response = await fetch(origin + path);
   const text = await response.text();
   if (response.status !== 200 || !text.includes(expected))
@@ -121,6 +127,7 @@ const goesOn = () =>
     const began = performance.now();
     let row = 0;
     const answered = async () => {
+      goOn();
       const response = await fetch(`${origin}/favicon.ico`, { signal: AbortSignal.timeout(1_000) }).catch(
         () => undefined,
       );
@@ -143,6 +150,7 @@ try {
   }
   clear();
   docker('network', 'create', '--subnet', SUBNET, '--gateway', HOST, PROJECT);
+  goOn();
   stack = await startStack({
     ...{ home: join(folder, 'home'), services: ['keeper'], host: HOST, guard: true, log: console.log },
     servers: SERVERS,
@@ -151,6 +159,7 @@ try {
       keycloak: { SEYIR_ORIGIN: origin, SEYIR_INTERNAL_ORIGIN: `http://${FRONT}:8080` },
     },
   });
+  goOn();
   const { password = '' } = stack.server('postgres').secrets;
   const at = { port: Number(new URL(stack.adminUrl()).port), password };
   for (const name of ['init.sql', 'keycloak.sql'])

@@ -10,6 +10,13 @@ const env = z.object({
   ...blobEnv.shape,
 });
 
+// The first process of a container gets no signal that it does not ask for. What is missing then, the next run adds.
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)
+  process.once(signal, () => process.exit(code));
+
 const given = readEnv(env, process.env);
 const { PEERS, SIGNING_KEY, SEYIR_DATA } = given;
 const addresses = Object.entries(PEERS).map(([name, list]) => [name, list.split(',')] as const);
