@@ -178,6 +178,15 @@ export class Stack {
     return `postgres://${service}:${password}@${this.#state.host}:${this.#port('postgres')}/${service}`;
   }
 
+  /** A service's database with TLS, by the names of the environment; `DATABASE_CA` is PEM. @param {string} service */
+  secureDatabase(service) {
+    return {
+      DATABASE_URL: this.databaseUrl(service),
+      DATABASE_TLS: 'true',
+      DATABASE_CA: this.#certificate('postgres'),
+    };
+  }
+
   /** Address for the superuser: for tests and tools, never for a service. @param {string} [database] */
   adminUrl(database = 'postgres') {
     const { password } = this.server('postgres').secrets;

@@ -34,6 +34,8 @@ const joining = {
   contactsPerHour: count,
 };
 
+/** The service's own database; its address and authority are in the process's Secret. */
+const database = { databaseTls: flag };
 /** How events travel; user, password and authority are in the process's Secret. */
 const kafka = {
   kafkaTls: flag,
@@ -66,6 +68,7 @@ const tracing = {
 export const config = {
   accounts: {
     ...tracing,
+    ...database,
     ...kafka,
     ...store,
     mailFrom: { type: 'string', pattern: '@' },
@@ -75,10 +78,10 @@ export const config = {
     sessionDays: count,
     sessionIdleHours: count,
   },
-  catalogue: { ...tracing, ...kafka },
-  playback: { ...tracing, ...kafka, streamHosts: hosts, embedHosts: hosts },
-  comments: { ...tracing, ...kafka },
-  notifications: { ...tracing, ...kafka },
+  catalogue: { ...tracing, ...database, ...kafka },
+  playback: { ...tracing, ...database, ...kafka, streamHosts: hosts, embedHosts: hosts },
+  comments: { ...tracing, ...database, ...kafka },
+  notifications: { ...tracing, ...database, ...kafka },
   gateway: {
     ...tracing,
     ...store,

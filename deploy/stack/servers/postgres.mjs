@@ -11,6 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeCertificate } from '../lib/certificate.mjs';
+import { findOnPath } from '../lib/find.mjs';
 import { run } from '../lib/packages.mjs';
 import { LOOPBACK } from '../lib/ports.mjs';
 import { send, gone, workingIn } from '../lib/processes.mjs';
@@ -18,12 +20,14 @@ import { unprivileged } from '../lib/unprivileged.mjs';
 import { provisionSql, psql } from './postgres-sql.mjs';
 
 const OLDEST = 15;
+/** A role, if there is one of this name, that gets in with TLS alone, as all do on a server of `hostssl` lines. */
+export const TLS_ALONE = 'tls_alone';
 /** Whoever reaches an address that it listens on: what those are is told apart. */
-const BY_PASSWORD = 'host all all all scram-sha-256\n';
+const BY_PASSWORD = `hostnossl all ${TLS_ALONE} all reject\nhost all all all scram-sha-256\n`;
 const ENVIRONMENT = { LC_ALL: 'C.UTF-8', TZ: 'UTC', PATH: '/usr/bin:/bin' };
 
 /**
- * Debian's PostgreSQL. Over TCP only, every role by password; no socket, so that the length of the folder's path is free.
+ * Debian's PostgreSQL. Over TCP only, with and without TLS, every role by password; no socket, so that the length of the folder's path is free.
  * @type {import('./spec.mjs').Spec}
  */
 export const postgres = {
@@ -32,7 +36,7 @@ export const postgres = {
   stopSignal: 'SIGINT', // fast: ends sessions, keeps everything that was committed
   secrets: () => ({ password: randomBytes(24).toString('base64url') }),
   identity: [],
-  missing: () => (programs() ? [] : ['postgresql']),
+  missing: () => [...(programs() ? [] : ['postgresql']), ...(findOnPath('openssl') ? [] : ['openssl'])],
   async install() {},
 
   async prepare({ folder, ports, secrets, host, settings }) {
@@ -47,11 +51,15 @@ export const postgres = {
     await clearLeftovers(data);
     const hosts = join(folder, 'hosts.conf');
     writeFileSync(hosts, BY_PASSWORD);
-    if (owner) chownSync(hosts, owner.uid, owner.gid);
+    const { cert, key } = await makeCertificate(folder, host);
+    if (owner) for (const file of [hosts, cert, key]) chownSync(file, owner.uid, owner.gid);
     const all = {
       port: String(ports['client']),
       listen_addresses: [...new Set([LOOPBACK, host])].join(','),
       hba_file: hosts,
+      ssl: 'on',
+      ssl_cert_file: cert,
+      ssl_key_file: key,
       unix_socket_directories: '',
       max_connections: '200',
       shared_buffers: '64MB',

@@ -1,5 +1,7 @@
 import pg from 'pg';
+import type { DatabaseAddress } from '../ports/database.js';
 import type { EventBus, EventRecord } from '../ports/event-bus.js';
+import { clientOptions } from '../platform/postgres/client-options.js';
 import { endConnection } from '../platform/postgres/end-connection.js';
 import type { Clock } from '../ports/clock.js';
 import { publishTraced } from './traced-events.js';
@@ -41,7 +43,7 @@ export class Relay {
 
   constructor(
     private readonly service: string,
-    private readonly databaseUrl: string,
+    private readonly database: DatabaseAddress,
     private readonly bus: EventBus,
     private readonly clock: Clock,
     private readonly observer: RelayObserver,
@@ -83,7 +85,7 @@ export class Relay {
   /** One connection's life: wait for the lock, then send until the connection or the service ends. */
   private async session(): Promise<void> {
     const client = new pg.Client({
-      connectionString: this.databaseUrl,
+      ...clientOptions(this.database),
       connectionTimeoutMillis: 1_500,
       query_timeout: 5_000,
       application_name: `${this.service} relay`,

@@ -1,6 +1,7 @@
 import { Counter, type Registry } from 'prom-client';
 import type { Logger } from 'pino';
 import type { Clock } from '../ports/clock.js';
+import type { DatabaseAddress } from '../ports/database.js';
 import type { Job, Jobs } from '../ports/jobs.js';
 import { metric } from './metric.js';
 import { LeaseConnection, type Lease } from './jobs/lease-connection.js';
@@ -19,9 +20,9 @@ export interface JobsOptions {
  * Recurring jobs in the one process that holds their advisory lock in the service's database. A job runs at once
  * and then `everyMs` after each end. Its signal is aborted when it is closed and when the lease is lost.
  */
-export function jobsOn(databaseUrl: string, options: JobsOptions): Jobs {
+export function jobsOn(database: DatabaseAddress, options: JobsOptions): Jobs {
   const { clock, logger } = options;
-  const connection = new LeaseConnection(databaseUrl);
+  const connection = new LeaseConnection(database);
   const names = new Set<string>();
   const count = failureCounter(options.metrics);
 

@@ -3,7 +3,7 @@ export { jobsOn, type JobsOptions } from './advisory-jobs.js';
 export { ConfigError, readEnv } from './config.js';
 export { directoryBlobStore } from './directory-blob-store.js';
 export { directoryMailer, type DirectoryMailerOptions } from './directory-mailer.js';
-export { databaseAt, embeddedDatabase } from './embedded-database.js';
+export { embeddedDatabase } from './embedded-database.js';
 export {
   startEmbeddedPostgres,
   type EmbeddedPostgres,

@@ -11,6 +11,7 @@ import { Outbox } from '../events/outbox.js';
 import { Projections, type Projection } from '../events/projections.js';
 import { Relay } from '../events/relay.js';
 import { ServiceServer } from '../events/service-server.js';
+import type { DatabaseAddress } from '../ports/database.js';
 import type { Subscription } from '../ports/event-bus.js';
 import type { Job } from '../ports/jobs.js';
 import { logFieldsOf } from '../rpc/call.js';
@@ -85,17 +86,17 @@ export const createService = <S extends DescService>(
   let source: DataSource | undefined;
   let parts: { context: ServiceContext; projections: Projections } | undefined;
 
-  const bringUp = async (url: string) => {
-    const done = await migrate(url, definition.migrations);
+  const bringUp = async (address: DatabaseAddress) => {
+    const done = await migrate(address, definition.migrations);
     if (done.length > 0) logger.info({ migrations: done }, 'migrated');
     return done;
   };
 
   /** What handles calls and events, while neither comes in yet. */
   const open = async () => {
-    const url = await platform.database.url(name);
-    if (options.migrate) await bringUp(url);
-    source = await connect(createDataSource(url, definition.entities, []));
+    const address = await platform.database.address(name);
+    if (options.migrate) await bringUp(address);
+    source = await connect(createDataSource(address, definition.entities, []));
     closers.defer(() => source!.destroy());
     closers.defer(backlogMetrics(name, platform.metrics, source));
     closers.defer(poolMetrics(name, platform.metrics, source));
@@ -104,7 +105,7 @@ export const createService = <S extends DescService>(
     );
     const unitOfWork = new UnitOfWork(source);
     await ensurePartitions(unitOfWork.manager, platform.clock.now());
-    const relay = new Relay(name, url, platform.bus, platform.clock, metrics);
+    const relay = new Relay(name, address, platform.bus, platform.clock, metrics);
     const outbox = new Outbox(name, unitOfWork, platform.clock, platform.ids, () => relay.wake());
     const context: ServiceContext = { ...platform, unitOfWork, outbox, logger };
 
@@ -114,18 +115,18 @@ export const createService = <S extends DescService>(
     closers.defer(() => app.close());
     const projections = new Projections(unitOfWork, consumer);
     parts = { context, projections };
-    return { url, relay, context, events, consumer, app, projections };
+    return { address, relay, context, events, consumer, app, projections };
   };
 
   const start = async () => {
-    const { url, relay, context, events, consumer, app, projections } = await open();
+    const { address, relay, context, events, consumer, app, projections } = await open();
     await app.listen();
 
     relay.start();
     closers.defer(() => relay.stop());
     closers.defer(await consume(name, platform, events, consumer));
 
-    const jobs = platform.jobs(url);
+    const jobs = platform.jobs(address);
     const recurring: Job[] = [
       housekeeping(() => context.unitOfWork.manager, platform.clock),
       { name: 'retry-parked', everyMs: 200, run: () => consumer.retryParked(platform.clock.now()) },
@@ -166,7 +167,7 @@ export const createService = <S extends DescService>(
       await projections.clear(definition.projections?.(context) ?? []);
       await buildAll(definition, context, projections, stopping.signal);
     },
-    migrate: async () => bringUp(await platform.database.url(name)),
+    migrate: async () => bringUp(await platform.database.address(name)),
   };
 };
 

@@ -15,6 +15,8 @@ import { grpcPeers } from '../rpc/peers.js';
 import {
   blobEnv,
   blobStoreFrom,
+  databaseEnv,
+  databaseFrom,
   json,
   kafkaEnv,
   kafkaFrom,
@@ -29,8 +31,6 @@ import type { Platform } from './platform.js';
 
 /** What every process of the fleet reads from its environment. */
 export const distributedEnv = z.object({
-  /** `postgres://role:password@host:port/database`; the gateway and web have none. */
-  DATABASE_URL: z.string().optional(),
   /** Address of the interface that this service's calls are served on. */
   BIND: z.string().default('127.0.0.1'),
   GRPC_PORT: z.coerce.number().int().positive().optional(),
@@ -41,6 +41,7 @@ export const distributedEnv = z.object({
   PEERS: json(z.record(z.string(), z.string())).default({}),
   /** Directory of images and media where there is no S3_ENDPOINT, of mails where there is no SMTP_URL. */
   SEYIR_DATA: z.string().default('./var'),
+  ...databaseEnv.shape,
   ...keyEnv.shape,
   ...redisEnv.shape,
   ...kafkaEnv.shape,
@@ -58,18 +59,19 @@ export const distributedPlatform = async (
   { logger, metrics }: { logger: Logger; metrics: Registry },
 ): Promise<Platform & { close(): Promise<void> }> => {
   const clock = systemClock();
-  const required = (key: 'DATABASE_URL' | 'GRPC_PORT' | 'KAFKA_BROKERS'): string => {
+  const required = (key: 'GRPC_PORT' | 'KAFKA_BROKERS'): string => {
     const value = config[key];
     if (value === undefined) throw new Error(`${key} is needed by ${name}`);
     return String(value);
   };
+  const database = databaseFrom(config);
   const publicKeys = Object.fromEntries(
     Object.entries(config.CALLER_KEYS).map(([n, keys]) => [n, [keys].flat()]),
   );
   const signer = createSigner(name, config.SIGNING_KEY);
   const addresses = Object.fromEntries(Object.entries(config.PEERS).map(([n, list]) => [n, list.split(',')]));
   const platform: Platform = {
-    database: { url: () => Promise.resolve(required('DATABASE_URL')) },
+    database: { address: () => Promise.resolve(database) },
     bus: await kafkaBus({
       clientId: name,
       brokers: required('KAFKA_BROKERS').split(','),
@@ -89,7 +91,7 @@ export const distributedPlatform = async (
     ids: systemIds(),
     logger,
     metrics,
-    jobs: (url) => jobsOn(url, { clock, logger, metrics }),
+    jobs: (address) => jobsOn(address, { clock, logger, metrics }),
     serve: (contract) => grpcServer(contract, `${config.BIND}:${required('GRPC_PORT')}`),
   };
   return {

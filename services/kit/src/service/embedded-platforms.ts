@@ -11,6 +11,7 @@ import { memoryKeyValue } from '../platform/memory-key-value.js';
 import { memoryLiveChannel } from '../platform/memory-live-channel.js';
 import { systemClock } from '../platform/system-clock.js';
 import { systemIds } from '../platform/system-ids.js';
+import type { DatabaseAddress } from '../ports/database.js';
 import { inProcessPlatforms, type InProcessPlatforms } from './in-process-platforms.js';
 
 export interface EmbeddedPlatforms extends InProcessPlatforms {
@@ -49,7 +50,7 @@ export const embeddedPlatforms = async (
     ids: systemIds(),
     logger,
     metrics,
-    jobs: (url: string) => jobsOn(url, { clock, logger, metrics }),
+    jobs: (database: DatabaseAddress) => jobsOn(database, { clock, logger, metrics }),
   };
   return {
     ...inProcessPlatforms(names, shared),

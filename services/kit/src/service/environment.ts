@@ -4,9 +4,11 @@ import { isCallerKey, isSigningKey } from '../rpc/keys.js';
 import { directoryBlobStore } from '../platform/directory-blob-store.js';
 import { directoryMailer } from '../platform/directory-mailer.js';
 import type { KafkaConfig } from '../platform/kafka-bus.js';
+import { clientOptions } from '../platform/postgres/client-options.js';
 import type { RedisConfig } from '../platform/redis/config.js';
 import { smtpMailer } from '../platform/smtp-mailer.js';
 import type { BlobStore } from '../ports/blob-store.js';
+import type { DatabaseAddress } from '../ports/database.js';
 import type { Mailer } from '../ports/mailer.js';
 
 /** A variable that holds JSON. */
@@ -63,6 +65,26 @@ export const mailEnv = z.object({
   /** PEM of the authority behind the server's certificate. */
   SMTP_CA: z.string().optional(),
 });
+
+/** The service's own database; the gateway and web have none. */
+export const databaseEnv = z.object({
+  /** `postgres://role:password@host:port/database` */
+  DATABASE_URL: z.string().optional(),
+  DATABASE_TLS: z.stringbool().default(false),
+  /** PEM of the authority behind the server's certificate. */
+  DATABASE_CA: z.string().optional(),
+});
+
+/** Where the environment says that the database is. Throws when it says so by half, or what nobody would heed. */
+export const databaseFrom = (env: z.output<typeof databaseEnv>): DatabaseAddress => {
+  const { DATABASE_URL: url, DATABASE_TLS: encrypted, DATABASE_CA: ca } = env;
+  if (url === undefined) throw new ConfigError('DATABASE_URL is missing');
+  if (!encrypted && ca !== undefined)
+    throw new ConfigError('DATABASE_CA is there, but DATABASE_TLS is not true: nothing would be encrypted');
+  const address = encrypted ? { url, tls: ca === undefined ? {} : { ca } } : url;
+  clientOptions(address);
+  return address;
+};
 
 /** Caches, counters and wakes. */
 export const redisEnv = z.object({

@@ -4,7 +4,7 @@ import type { Registry } from 'prom-client';
 import type { Logger } from 'pino';
 import type { BlobStore } from '../ports/blob-store.js';
 import type { Clock } from '../ports/clock.js';
-import type { Database } from '../ports/database.js';
+import type { Database, DatabaseAddress } from '../ports/database.js';
 import type { EventBus } from '../ports/event-bus.js';
 import type { Ids } from '../ports/ids.js';
 import type { Jobs } from '../ports/jobs.js';
@@ -30,7 +30,7 @@ export interface Platform {
   readonly logger: Logger;
   readonly metrics: Registry;
   /** Recurring work under a lease in the service's own database. */
-  jobs(databaseUrl: string): Jobs;
+  jobs(database: DatabaseAddress): Jobs;
   /** The transport that serves a contract's calls. */
   serve(contract: DescService): Server & CustomTransportStrategy;
 }

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource, type EntitySchema, type MixedList, type QueryRunner } from 'typeorm';
 import { collectsSpans } from '../platform/span.js';
+import { clientOptions } from '../platform/postgres/client-options.js';
+import type { DatabaseAddress } from '../ports/database.js';
 import { kitMigrations } from './kit-migrations.js';
 import { ImpatientClient } from './impatient-client.js';
 import { TracedClient } from './traced-client.js';
@@ -12,19 +14,19 @@ export type Migrations = (new () => object)[];
 const CLIENT_TIMEOUT_MS = 1_500;
 
 /**
- * The pool of one service: at most 6 connections, nothing waits longer than 1.5 s.
- * @param url `postgres://…`, or `postgres://user@/name?host=/socket/dir&port=n` for a private socket.
+ * The pool of one service: at most 6 connections, nothing waits longer than 1.5 s. Throws a ConfigError for an address
+ * that is none.
  */
-export const createDataSource = (url: string, entities: Entities, migrations: Migrations): DataSource => {
-  const at = new URL(url.replace('@/', '@socket/'));
-  const socket = at.searchParams.get('host');
+export const createDataSource = (
+  address: DatabaseAddress,
+  entities: Entities,
+  migrations: Migrations,
+): DataSource => {
+  const { user, ...server } = clientOptions(address);
   return new DataSource({
     type: 'postgres',
-    host: socket ?? at.hostname,
-    port: Number(at.searchParams.get('port') ?? (at.port || 5432)),
-    username: decodeURIComponent(at.username),
-    password: decodeURIComponent(at.password),
-    database: at.pathname.slice(1),
+    ...server,
+    username: user,
     entities,
     migrations: [...kitMigrations, ...migrations],
     migrationsTableName: 'migration',
@@ -72,8 +74,8 @@ const takeTurn = async (runner: QueryRunner): Promise<void> => {
 };
 
 /** Runs what is missing, one service process at a time, without the pool's short time-outs. */
-export const migrate = async (url: string, migrations: Migrations): Promise<string[]> => {
-  const source = createDataSource(url, [], migrations);
+export const migrate = async (address: DatabaseAddress, migrations: Migrations): Promise<string[]> => {
+  const source = createDataSource(address, [], migrations);
   source.setOptions({
     extra: { lock_timeout: 2_000, statement_timeout: 600_000 },
     poolSize: 2,

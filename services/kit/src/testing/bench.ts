@@ -11,6 +11,7 @@ import { inProcessBus } from '../platform/in-process-bus.js';
 import { memoryKeyValue } from '../platform/memory-key-value.js';
 import { memoryLiveChannel } from '../platform/memory-live-channel.js';
 import { systemIds } from '../platform/system-ids.js';
+import type { DatabaseAddress } from '../ports/database.js';
 import type { EventBus } from '../ports/event-bus.js';
 import type { KeyValue } from '../ports/key-value.js';
 import type { LiveChannel } from '../ports/live-channel.js';
@@ -73,7 +74,7 @@ export const testBench = async (): Promise<TestBench> => {
     return url;
   };
   const shared = {
-    database: { url: databaseUrl },
+    database: { address: databaseUrl },
     bus: inProcessBus(),
     keyValue: memoryKeyValue(clock),
     live: memoryLiveChannel(),
@@ -83,7 +84,7 @@ export const testBench = async (): Promise<TestBench> => {
     ids: systemIds(),
     logger,
     metrics: new Registry(),
-    jobs: (url: string) => jobsOn(url, { clock, logger }),
+    jobs: (database: DatabaseAddress) => jobsOn(database, { clock, logger }),
   };
   const { network, platform, signer } = inProcessPlatforms(callers, shared);
   const started: RunningService[] = [];

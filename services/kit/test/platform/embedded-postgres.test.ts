@@ -6,14 +6,16 @@ import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { embeddedDatabase } from '../../src/platform/embedded-database.js';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../src/platform/embedded-postgres.js';
+import { clientOptions } from '../../src/platform/postgres/client-options.js';
 import { processesIn } from '../../src/platform/postgres/processes.js';
+import type { DatabaseAddress } from '../../src/ports/database.js';
 import { eventually } from '../../src/testing/eventually.js';
 import { scratchDirectory } from '../../src/testing/scratch.js';
 
 jest.setTimeout(60_000);
 
-const query = async (url: string, sql: string): Promise<Record<string, unknown>[]> => {
-  const client = new pg.Client({ connectionString: url });
+const query = async (address: DatabaseAddress, sql: string): Promise<Record<string, unknown>[]> => {
+  const client = new pg.Client(clientOptions(address));
   await client.connect();
   try {
     return (await client.query<Record<string, unknown>>(sql)).rows;
@@ -43,9 +45,9 @@ describe('the embedded PostgreSQL', () => {
   test('gives every service a database of its own with C.UTF-8', async () => {
     const database = embeddedDatabase(postgres);
     const [url] = await Promise.all([
-      database.url('catalogue'),
-      database.url('catalogue'),
-      database.url('comments'),
+      database.address('catalogue'),
+      database.address('catalogue'),
+      database.address('comments'),
     ]);
     const rows = await query(
       url!,

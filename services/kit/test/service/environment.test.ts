@@ -1,8 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { ConfigError, readEnv } from '../../src/platform/config.js';
+import { clientOptions } from '../../src/platform/postgres/client-options.js';
 import { generateKeys } from '../../src/rpc/keys.js';
-import { keyEnv } from '../../src/service/environment.js';
+import { databaseEnv, databaseFrom, keyEnv } from '../../src/service/environment.js';
 
 const { privateKey, publicKey } = generateKeys();
 const rsa = generateKeyPairSync('rsa', {
@@ -40,4 +41,53 @@ it.each([
   const read = () =>
     readEnv(keyEnv, { SIGNING_KEY: privateKey, CALLER_KEYS: JSON.stringify({ gateway: [publicKey, key] }) });
   expect(read).toThrow(/CALLER_KEYS\.gateway[^:]*: expected Ed25519 public keys as PEM/);
+});
+
+describe('the database', () => {
+  const DATABASE_URL = 'postgres://comments:s%40cret@db.example:6432/comments';
+  const database = (env: Record<string, string>) =>
+    databaseFrom(readEnv(databaseEnv, { DATABASE_URL, ...env }));
+
+  it('is spoken to with TLS where that is told, by an authority of its own or one that the system knows', () => {
+    expect(database({})).toBe(DATABASE_URL);
+    expect(database({ DATABASE_TLS: 'true' })).toEqual({ url: DATABASE_URL, tls: {} });
+    expect(database({ DATABASE_TLS: 'true', DATABASE_CA: 'PEM' })).toEqual({
+      url: DATABASE_URL,
+      tls: { ca: 'PEM' },
+    });
+  });
+
+  it.each([
+    ['an authority without TLS', { DATABASE_CA: 'PEM' }, /DATABASE_CA .* DATABASE_TLS is not true/],
+    ['no address', { DATABASE_URL: '' }, 'DATABASE_URL is missing'],
+    ['a word', { DATABASE_URL: 's%40cret' }, 'DATABASE_URL: expected postgres://role'],
+    ['another kind of server', { DATABASE_URL: 'mysql://a:s%40cret@b/c' }, 'DATABASE_URL: expected postgres'],
+    ['TLS on a socket', { DATABASE_URL: 'postgres://a@/b?host=/s', DATABASE_TLS: 'true' }, 'is a socket'],
+    ...['sslmode=verify-full', 'ssl=true', 'sslrootcert=/etc/ca.pem'].map(
+      (parameter) =>
+        [
+          parameter,
+          { DATABASE_URL: `${DATABASE_URL}?${parameter}` },
+          /DATABASE_URL: "ssl.*DATABASE_TLS=true/,
+        ] as const,
+    ),
+  ])('%s is a fault that is named, without the password', (_, env, fault) => {
+    expect(() => database(env)).toThrow(ConfigError);
+    expect(() => database(env)).toThrow(fault);
+    expect(() => database(env)).not.toThrow('cret');
+  });
+});
+
+it.each([
+  [
+    'postgres://comments:s%40cret@db.example:6432/com%20ments',
+    { host: 'db.example', port: 6432, user: 'comments', password: 's@cret', database: 'com ments' },
+  ],
+  ['postgresql://a:b@[::1]/c', { host: '::1', port: 5432, user: 'a', password: 'b', database: 'c' }],
+  [
+    'postgres://a@/c?host=/tmp/so%20cket&port=7',
+    { host: '/tmp/so cket', port: 7, user: 'a', password: '', database: 'c' },
+  ],
+])('%s is read as the driver wants it', (url, read) => {
+  expect(clientOptions(url)).toEqual({ ...read, ssl: false });
 });

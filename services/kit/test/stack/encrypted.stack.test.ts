@@ -1,11 +1,26 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { pino } from 'pino';
 import { z } from 'zod';
+import { TLS_ALONE } from '../../../../deploy/stack/servers/postgres.mjs';
+import { Relay } from '../../src/events/relay.js';
+import { jobsOn } from '../../src/platform/advisory-jobs.js';
 import { readEnv } from '../../src/platform/config.js';
 import { kafkaBus } from '../../src/platform/kafka-bus.js';
 import { redisKeyValue } from '../../src/platform/redis-key-value.js';
 import { redisLiveChannel } from '../../src/platform/redis-live-channel.js';
-import { kafkaEnv, kafkaFrom, redisEnv, redisFrom } from '../../src/service/environment.js';
+import { inProcessBus } from '../../src/platform/in-process-bus.js';
+import { systemClock } from '../../src/platform/system-clock.js';
+import {
+  databaseEnv,
+  databaseFrom,
+  kafkaEnv,
+  kafkaFrom,
+  redisEnv,
+  redisFrom,
+} from '../../src/service/environment.js';
+import { createDataSource, migrate } from '../../src/store/data-source.js';
 import { eventually } from '../../src/testing/eventually.js';
 import { event } from '../contracts/event-bus.contract.js';
 import { closedAfterEach, runningStack } from './stack.js';
@@ -61,5 +76,82 @@ describe('Redis with TLS', () => {
   test('with a certificate that nobody vouches for it is not spoken to', async () => {
     const store = kept(await redisKeyValue(redis({ REDIS_CA: '' })));
     await expect(store.get('secure')).rejects.toMatchObject({ code: 'TRY_AGAIN' });
+  });
+});
+
+describe('PostgreSQL that takes TLS alone', () => {
+  const admin = new pg.Client({ connectionString: stack.adminUrl() });
+  const password = randomUUID();
+  const drop = async () => {
+    await admin.query(`DROP DATABASE IF EXISTS ${TLS_ALONE} WITH (FORCE)`);
+    await admin.query(`DROP ROLE IF EXISTS ${TLS_ALONE}`);
+  };
+  beforeAll(async () => {
+    await admin.connect();
+    await drop();
+    await admin.query(`CREATE ROLE ${TLS_ALONE} LOGIN PASSWORD '${password}'`);
+    await admin.query(`CREATE DATABASE ${TLS_ALONE} OWNER ${TLS_ALONE}`);
+  });
+  afterAll(async () => {
+    await drop();
+    await admin.end();
+  });
+
+  const address = (over: Record<string, string> = {}) => {
+    const secure = stack.secureDatabase('comments');
+    const url = Object.assign(new URL(secure.DATABASE_URL), {
+      username: TLS_ALONE,
+      password,
+      pathname: TLS_ALONE,
+    });
+    return databaseFrom(readEnv(databaseEnv, { ...secure, DATABASE_URL: url.href, ...over }));
+  };
+  /** Opens a pool, a relay and a lease, and answers what each of them met. */
+  const everyone = async (at: ReturnType<typeof address>) => {
+    const clock = systemClock();
+    const met: Record<string, unknown> = {};
+    const source = createDataSource(at, [], []);
+    await source.initialize().then(
+      () => {
+        met['pool'] = 'in';
+        kept({ close: () => source.destroy() });
+      },
+      (error: unknown) => (met['pool'] = error),
+    );
+    const failed = (error: unknown) => (met['relay'] ??= error);
+    const relay = new Relay('kit', at, inProcessBus(), clock, { failed });
+    relay.start();
+    kept({ close: () => relay.stop() });
+    const warn = ({ err }: { err?: unknown }) => (met['jobs'] ??= err);
+    const logger = Object.assign(pino({ level: 'silent' }), { warn });
+    const run = async () => void (met['jobs'] ??= 'in');
+    kept(await jobsOn(at, { clock, logger }).start({ name: 'secure', everyMs: 60_000, run }));
+    await eventually(() => {
+      if (relay.active) met['relay'] ??= 'in';
+      return Object.keys(met).length === 3;
+    });
+    return met;
+  };
+
+  test('lets migrations, the pool, the relay and leases in', async () => {
+    expect(await migrate(address(), [])).not.toEqual([]);
+    expect(await everyone(address())).toEqual({ pool: 'in', relay: 'in', jobs: 'in' });
+    const { rows } = await admin.query(
+      `SELECT DISTINCT ssl FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE usename = '${TLS_ALONE}'`,
+    );
+    expect(rows).toEqual([{ ssl: true }]);
+  });
+
+  test.each([
+    ['without TLS', { DATABASE_TLS: '', DATABASE_CA: '' }, /no encryption/],
+    ['with a certificate that nobody vouches for', { DATABASE_CA: '' }, /self-signed certificate/],
+    [
+      'with one that somebody else vouches for',
+      { DATABASE_CA: stack.secureRedis.REDIS_CA },
+      /self-signed certificate/,
+    ],
+  ])('%s nobody connects, and each says why', async (_, over, why) => {
+    const error = expect.objectContaining({ message: expect.stringMatching(why) });
+    expect(await everyone(address(over))).toEqual({ pool: error, relay: error, jobs: error });
   });
 });

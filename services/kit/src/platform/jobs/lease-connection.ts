@@ -1,4 +1,6 @@
 import pg from 'pg';
+import type { DatabaseAddress } from '../../ports/database.js';
+import { clientOptions } from '../postgres/client-options.js';
 import { endConnection } from '../postgres/end-connection.js';
 
 const TIMEOUT_MS = 1_500;
@@ -27,7 +29,7 @@ interface Session {
 export class LeaseConnection {
   #session: Promise<Session> | undefined;
 
-  constructor(private readonly url: string) {}
+  constructor(private readonly address: DatabaseAddress) {}
 
   /** Undefined when another process holds it. Rejects when the database cannot be reached. */
   async lease(name: string): Promise<Lease | undefined> {
@@ -69,7 +71,7 @@ export class LeaseConnection {
 
   private async open(forget: () => void): Promise<Session> {
     const client = new pg.Client({
-      connectionString: this.url,
+      ...clientOptions(this.address),
       connectionTimeoutMillis: TIMEOUT_MS,
       query_timeout: TIMEOUT_MS,
       application_name: 'jobs',

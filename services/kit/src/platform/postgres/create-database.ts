@@ -1,10 +1,11 @@
 import pg from 'pg';
+import { clientOptions } from './client-options.js';
 
 const EXISTS = ['42P04', '23505']; // duplicate_database, or two that made it in the same moment
 
 /** Makes a database like the cluster's template unless there is one. `at` is the address of another database of the cluster. */
 export async function createDatabase(at: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: at });
+  const client = new pg.Client(clientOptions(at));
   await client.connect();
   try {
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
