@@ -1,7 +1,8 @@
 export * from './call.js';
 export { GrpcService } from './grpc-service.js';
 export { inProcessClient, InProcessNetwork, InProcessServer, serviceNameOf } from './in-process.js';
-export { grpcClient, grpcServer } from './grpc.js';
+export { grpcClient } from './grpc-client.js';
+export { grpcServer } from './grpc-server.js';
 export * from './keys.js';
 export { openDoor, peersBehindDoor } from './door.js';
 export { grpcPeers, inProcessPeers } from './peers.js';

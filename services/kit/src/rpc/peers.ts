@@ -1,6 +1,6 @@
 import type { DescService } from '@bufbuild/protobuf';
 import type { Peers } from '../ports/peers.js';
-import { grpcClient } from './grpc.js';
+import { grpcClient } from './grpc-client.js';
 import { inProcessClient, serviceNameOf, type InProcessNetwork } from './in-process.js';
 import type { Signer } from './keys.js';
 import type { ServiceClient } from './types.js';

@@ -9,7 +9,7 @@ import { redisLiveChannel } from '../platform/redis-live-channel.js';
 import { systemClock } from '../platform/system-clock.js';
 import { systemIds } from '../platform/system-ids.js';
 import { tracingEnv } from '../platform/tracing.js';
-import { grpcServer } from '../rpc/grpc.js';
+import { grpcServer } from '../rpc/grpc-server.js';
 import { createSigner, createVerifier } from '../rpc/keys.js';
 import { grpcPeers } from '../rpc/peers.js';
 import {

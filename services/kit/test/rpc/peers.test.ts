@@ -1,7 +1,8 @@
 import { createServer } from 'node:net';
 import { expect, it } from '@jest/globals';
 import { NotificationsService } from '@seyir/proto';
-import { grpcClient, grpcServer } from '../../src/rpc/grpc.js';
+import { grpcClient } from '../../src/rpc/grpc-client.js';
+import { grpcServer } from '../../src/rpc/grpc-server.js';
 import { inProcessClient, InProcessNetwork, InProcessServer } from '../../src/rpc/in-process.js';
 import { createSigner, generateKeys } from '../../src/rpc/keys.js';
 import { startNotes } from './notes-service.js';

@@ -1,38 +1,17 @@
 import { isIPv4 } from 'node:net';
 import type { DescService } from '@bufbuild/protobuf';
 import { Client, credentials, type ServiceError } from '@grpc/grpc-js';
-import { ServerGrpc, type CustomTransportStrategy, type Server } from '@nestjs/microservices';
 import { fromStatus } from '../errors/index.js';
-import { methodDefinition, MOST_MESSAGE_BYTES, packageDefinition } from './codec.js';
+import { methodDefinition, MOST_MESSAGE_BYTES } from './codec.js';
 import { serviceNameOf } from './in-process.js';
+import { KEEP_ALIVE } from './keep-alive.js';
 import type { Signer } from './keys.js';
 import { outgoing } from './metadata.js';
 import { tracedCall } from './traced-call.js';
 import type { ServiceClient } from './types.js';
 
-/** @param bind `host:port`; the port must be known before, since the server does not tell which one it took. */
-export const grpcServer = (contract: DescService, bind: string): Server & CustomTransportStrategy =>
-  // ServerGrpc narrows its status to `never`, since it reports none.
-  new ServerGrpc({
-    url: bind,
-    package: contract.typeName.slice(0, contract.typeName.lastIndexOf('.')),
-    packageDefinition: packageDefinition(contract),
-    gracefulShutdown: true,
-    maxReceiveMessageLength: MOST_MESSAGE_BYTES,
-    keepalive: {
-      keepaliveTimeMs: KEEP_ALIVE.everyMs,
-      keepaliveTimeoutMs: KEEP_ALIVE.answerMs,
-      keepalivePermitWithoutCalls: 1,
-    },
-  }) as unknown as Server & CustomTransportStrategy;
-
-/** After this silence a connection is asked whether it lives, and has so long to say so. */
-export interface KeepAlive {
-  readonly everyMs: number;
-  readonly answerMs: number;
-}
-
-const KEEP_ALIVE: KeepAlive = { everyMs: 30_000, answerMs: 5_000 };
+/** Between two times that a name is asked for its addresses: so late at most a replica is known after another was lost. */
+const LOOK_UP_EVERY_MS = 2_000;
 
 /**
  * @param addresses `host:port` of each replica, or of a name that leads to all of them; calls go round among those
@@ -54,6 +33,7 @@ export const grpcClient = <S extends DescService>(
     'grpc.keepalive_timeout_ms': answerMs,
     'grpc.initial_reconnect_backoff_ms': 100,
     'grpc.max_reconnect_backoff_ms': 2_000,
+    'grpc.dns_min_time_between_resolutions_ms': LOOK_UP_EVERY_MS,
     'grpc.max_receive_message_length': MOST_MESSAGE_BYTES,
   });
   const methods = contract.methods.map((method) => {
