@@ -9,6 +9,7 @@ WORKDIR /src
 # What is downloaded depends on the lock file alone, which was vetted (age, build scripts) where it was made. A proxy's
 # certificate may be handed in as the secret `ca`.
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml scripts/images/pnpm.sh ./
+COPY patches patches
 RUN --mount=type=cache,target=/store --mount=type=secret,id=ca sh pnpm.sh fetch
 COPY . .
 RUN --mount=type=cache,target=/store --mount=type=secret,id=ca \

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:https';
+import { json } from 'node:stream/consumers';
 import { certificate, key } from '../../../deploy/cluster/certificates.mjs';
 import { NODE_IP } from '../../../deploy/cluster/places.mjs';
 import { waitFor } from '../../lib/wait.mjs';
@@ -39,26 +41,16 @@ export const budget = {
  * @param {string} namespace @param {string} name of a pod
  * @returns {Promise<{ status: number, reason: string, message: string }>}
  */
-const evict = (namespace, name) =>
-  new Promise((resolve, reject) => {
-    const asked = request(
-      {
-        ...{ host: NODE_IP, port: 6443, method: 'POST', headers: { 'content-type': 'application/json' } },
-        path: `/api/v1/namespaces/${namespace}/pods/${name}/eviction`,
-        ca: readFileSync(certificate('ca')),
-        cert: readFileSync(certificate('admin')),
-        key: readFileSync(key('admin')),
-      },
-      (response) => {
-        let text = '';
-        response.setEncoding('utf8').on('data', (part) => (text += part));
-        response.once('error', reject);
-        response.once('end', () => {
-          const { reason = '', message = '' } = JSON.parse(text);
-          resolve({ status: response.statusCode ?? 0, reason, message });
-        });
-      },
-    );
-    asked.once('error', reject);
-    asked.end(JSON.stringify({ apiVersion: 'policy/v1', kind: 'Eviction', metadata: { name, namespace } }));
+const evict = async (namespace, name) => {
+  const asked = request({
+    ...{ host: NODE_IP, port: 6443, method: 'POST', headers: { 'content-type': 'application/json' } },
+    path: `/api/v1/namespaces/${namespace}/pods/${name}/eviction`,
+    ca: readFileSync(certificate('ca')),
+    cert: readFileSync(certificate('admin')),
+    key: readFileSync(key('admin')),
   });
+  asked.end(JSON.stringify({ apiVersion: 'policy/v1', kind: 'Eviction', metadata: { name, namespace } }));
+  const [response] = await once(asked, 'response');
+  const { reason = '', message = '' } = /** @type {any} */ (await json(response));
+  return { status: response.statusCode ?? 0, reason, message };
+};

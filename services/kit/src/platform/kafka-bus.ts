@@ -4,6 +4,7 @@ import { kafkaClient } from './kafka/client.js';
 import type { KafkaConfig } from './kafka/config.js';
 import { Publisher } from './kafka/publisher.js';
 import { Subscriber } from './kafka/subscriber.js';
+import { topicKeeper } from './kafka/topics.js';
 
 export type { KafkaConfig, KafkaTopic } from './kafka/config.js';
 
@@ -14,7 +15,8 @@ export type { KafkaConfig, KafkaTopic } from './kafka/config.js';
 export async function kafkaBus(config: KafkaConfig): Promise<EventBus> {
   const kafka = await kafkaClient(config);
   const { default: kafkajs } = await import('kafkajs');
-  const publisher = new Publisher(kafka, config, kafkajs.Partitioners.DefaultPartitioner);
+  const ensureTopics = topicKeeper(config);
+  const publisher = new Publisher(kafka, config, ensureTopics, kafkajs.Partitioners.DefaultPartitioner);
   const subscribers = new Set<Subscriber>();
   let closed = false;
   return {
@@ -22,7 +24,7 @@ export async function kafkaBus(config: KafkaConfig): Promise<EventBus> {
     clusterId: () => publisher.clusterId(),
     async subscribe(group, topics, deliver) {
       if (closed) throw new DomainError('TRY_AGAIN', { reason: 'the event bus is closed' });
-      const subscriber = new Subscriber(kafka, config, group, topics, deliver);
+      const subscriber = new Subscriber(kafka, config, ensureTopics, group, topics, deliver);
       subscribers.add(subscriber);
       return {
         async close() {

@@ -4,7 +4,7 @@ import type { EventRecord } from '../../ports/event-bus.js';
 import { withDeadline } from '../deadline.js';
 import type { KafkaConfig } from './config.js';
 import { toMessage } from './envelope.js';
-import { ensureTopics } from './topics.js';
+import type { EnsureTopics } from './topics.js';
 
 const DEFAULT_TIMEOUT_MS = 4_000;
 
@@ -22,7 +22,8 @@ export class Publisher {
 
   constructor(
     private readonly kafka: Kafka,
-    private readonly config: KafkaConfig,
+    config: KafkaConfig,
+    private readonly ensureTopics: EnsureTopics,
     private readonly partitioner: () => ReturnType<typeof import('kafkajs').Partitioners.DefaultPartitioner>,
   ) {
     this.#timeoutMs = config.publishTimeoutMs ?? DEFAULT_TIMEOUT_MS;
@@ -77,7 +78,7 @@ export class Publisher {
     const producer = this.kafka.producer({ idempotent: true, createPartitioner: this.partitioner });
     try {
       await admin.connect();
-      await ensureTopics(admin, this.config);
+      await this.ensureTopics(admin);
       await producer.connect();
       return { admin, producer };
     } catch (error) {

@@ -5,7 +5,7 @@ import { withDeadline } from '../deadline.js';
 import type { KafkaConfig } from './config.js';
 import { toEvent } from './envelope.js';
 import { PartitionLane } from './partition-lane.js';
-import { ensureTopics } from './topics.js';
+import type { EnsureTopics } from './topics.js';
 
 const DEFAULT_SESSION_MS = 10_000;
 const HEARTBEAT_MS = 1_000;
@@ -38,6 +38,7 @@ export class Subscriber implements Subscription {
   constructor(
     private readonly kafka: Kafka,
     private readonly config: KafkaConfig,
+    private readonly ensureTopics: EnsureTopics,
     private readonly group: string,
     private readonly topics: readonly string[],
     private readonly deliver: Deliver,
@@ -115,7 +116,7 @@ export class Subscriber implements Subscription {
     const admin = this.kafka.admin();
     try {
       await admin.connect();
-      await ensureTopics(admin, this.config);
+      await this.ensureTopics(admin);
     } finally {
       await admin.disconnect();
     }

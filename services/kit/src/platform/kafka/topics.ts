@@ -1,11 +1,27 @@
 import type { Admin } from 'kafkajs';
-import type { KafkaConfig } from './config.js';
+import type { KafkaConfig, KafkaTopic } from './config.js';
 
 const DAY_MS = 86_400_000;
 const MIN_IN_SYNC = 'min.insync.replicas';
 
-/** Makes the topics that are missing. One that exists with other partitions, or is kept less safely, stays and is reported. */
-export async function ensureTopics(admin: Admin, config: KafkaConfig): Promise<void> {
+type Warn = (facts: object, message: string) => void;
+export type EnsureTopics = (admin: Admin) => Promise<void>;
+
+/**
+ * Makes the topics that are missing. One that exists with other partitions, or is kept less safely, stays and is
+ * reported: once, however often its bus connects.
+ */
+export function topicKeeper(config: KafkaConfig): EnsureTopics {
+  const told = new Set<string>();
+  const warn: Warn = (facts, message) => {
+    const warning = JSON.stringify([message, facts]);
+    if (!told.has(warning)) config.logger?.warn(facts, message);
+    told.add(warning);
+  };
+  return (admin) => ensureTopics(admin, config, warn);
+}
+
+async function ensureTopics(admin: Admin, config: KafkaConfig, warn: Warn): Promise<void> {
   const existing = new Set(await admin.listTopics());
   const missing = config.topics.filter(({ name }) => !existing.has(name));
   if (missing.length > 0) {
@@ -27,19 +43,21 @@ export async function ensureTopics(admin: Admin, config: KafkaConfig): Promise<v
   for (const { name, partitions } of config.topics) {
     const found = topics.find((topic) => topic.name === name)?.partitions ?? [];
     if (found.length !== partitions)
-      config.logger?.warn({ topic: name, found: found.length, partitions }, 'topic has other partitions');
+      warn({ topic: name, found: found.length, partitions }, 'topic has other partitions');
     const copies = Math.min(...found.map(({ replicas }) => replicas.length));
     if (copies < (config.replicationFactor ?? 0))
-      config.logger?.warn(
-        { topic: name, copies, wanted: config.replicationFactor },
-        'topic has fewer copies',
-      );
+      warn({ topic: name, copies, wanted: config.replicationFactor }, 'topic has fewer copies');
   }
-  if (config.minInSync !== undefined) await checkInSync(admin, config, config.minInSync);
+  if (config.minInSync !== undefined) await checkInSync(admin, config.topics, config.minInSync, warn);
 }
 
 /** Who may not ask a broker for its settings starts all the same. */
-async function checkInSync(admin: Admin, { topics, logger }: KafkaConfig, wanted: number): Promise<void> {
+async function checkInSync(
+  admin: Admin,
+  topics: readonly KafkaTopic[],
+  wanted: number,
+  warn: Warn,
+): Promise<void> {
   const { default: kafkajs } = await import('kafkajs');
   const resources = topics.map(({ name }) => ({
     type: kafkajs.ConfigResourceTypes.TOPIC,
@@ -50,9 +68,9 @@ async function checkInSync(admin: Admin, { topics, logger }: KafkaConfig, wanted
     const answer = await admin.describeConfigs({ includeSynonyms: false, resources });
     for (const { resourceName: topic, configEntries } of answer.resources) {
       const found = Number(configEntries[0]?.configValue);
-      if (found < wanted) logger?.warn({ topic, found, wanted }, 'topic needs fewer copies in sync');
+      if (found < wanted) warn({ topic, found, wanted }, 'topic needs fewer copies in sync');
     }
   } catch (error) {
-    logger?.warn({ err: error }, 'what topics need in sync is not told');
+    warn({ err: error }, 'what topics need in sync is not told');
   }
 }
