@@ -40,8 +40,9 @@ const database = { databaseTls: flag };
 const kafka = {
   kafkaTls: flag,
   kafkaMechanism: { enum: ['plain', 'scram-sha-256', 'scram-sha-512'] },
-  kafkaReplication: count,
-  kafkaMinInSync: count,
+  // Old names, refused with the new ones (charts/lib/templates/_renamed.tpl).
+  kafkaReplication: {},
+  kafkaMinInSync: {},
 };
 /** Where images and media are; the keys are in the process's Secret. */
 const store = { s3Endpoint: address, s3Bucket: text, s3Region: text, s3PublicEndpoint: address };

@@ -34,6 +34,9 @@ const callerKeys = {
   additionalProperties: { anyOf: [pem, { type: 'array', items: pem, minItems: 1 }] },
 };
 
+const copies = { type: ['integer', 'null'], minimum: 1 };
+const kafka = strict({ brokers: addresses, replication: copies, minInSync: copies });
+
 const common = {
   site: { type: 'string', pattern: '^([a-z]([a-z0-9-]{0,38}[a-z0-9])?)?$' },
   origin,
@@ -54,7 +57,7 @@ const common = {
     ...{ existingSecret: secretName, key: text, port },
     sentinelPort: { ...port, type: ['integer', 'null'] },
   }),
-  kafka: strict({ brokers: addresses }),
+  kafka,
   files: strict({ existingClaim: text }),
   migrations: strict({
     mode: { enum: ['hook', 'start', 'off'] },
@@ -146,7 +149,7 @@ const schemas = () => ({
       ...fromHelm,
       global: {
         type: 'object',
-        properties: { origin, callerKeys, kafka: strict({ brokers: addresses }) },
+        properties: { origin, callerKeys, kafka },
       },
       tags: strict({ fleet: flag }),
       alerts: strict({ enabled: flag, labels: texts }),

@@ -145,6 +145,12 @@ describe('charts', () => {
       ['--set', 'replicaCount=2'],
       /"replicaCount" is called "replicas": see UPGRADING\.md/,
     ],
+    [
+      'a setting that has become a value of all services',
+      'comments',
+      ['--set', 'config.kafkaReplication=3'],
+      /"config\.kafkaReplication" is called "kafka\.replication": see UPGRADING\.md/,
+    ],
     ['a service without a Secret', 'comments', ['--set', 'existingSecret='], /existingSecret is needed/],
     ['a service without Kafka', 'comments', ['--set', 'kafka.brokers=null'], /kafka\.brokers is needed/],
     [

@@ -73,6 +73,12 @@ internal: 8081
   value: {{ eq .root.Values.migrations.mode "start" | quote }}
 - name: KAFKA_BROKERS
   value: {{ join "," $brokers | quote }}
+{{- range $name := list "replication" "minInSync" }}
+{{- with (include "seyir-lib.setting" (dict "root" $.root "path" (printf "kafka.%s" $name)) | fromJson).v }}
+- name: {{ printf "KAFKA_%s" ($name | snakecase | upper) }}
+  value: {{ . | int64 | quote }}
+{{- end }}
+{{- end }}
 - name: CALLER_KEYS
   value: {{ (include "seyir-lib.setting" (dict "root" .root "path" "callerKeys") | fromJson).v | default dict | toJson | quote }}
 {{- include "seyir-lib.env.peers" . | nindent 0 }}

@@ -51,14 +51,17 @@ const wired = (process: string) =>
     .find(({ metadata }) => metadata.labels['app.kubernetes.io/name'] === process)
     ?.spec.template.spec.containers.flatMap(({ env }) => env.map(({ name }) => name)) ?? [];
 
-/** Variables that a chart makes of `config`, by its schema. */
+const variable = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+
+/** Variables that a chart makes of `config`, and of `kafka` for a service, by its schema. */
 const configured = (process: string) => {
   const chart = process === 'all-in-one' ? 'seyir' : process;
   const { properties } = parse(read(`charts/${chart}/values.schema.json`)) as Schema;
-  const { config } = chart === 'seyir' ? (properties['embedded']?.properties ?? {}) : properties;
-  return Object.keys(config?.properties ?? {}).map((name) =>
-    name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase(),
-  );
+  const { config, kafka } = chart === 'seyir' ? (properties['embedded']?.properties ?? {}) : properties;
+  // What has no type is an old name, which the chart refuses.
+  const known = Object.entries(config?.properties ?? {}).filter(([, type]) => Object.keys(type).length > 0);
+  const ofKafka = migrated.includes(`${process}-migrate`) ? Object.keys(kafka?.properties ?? {}) : [];
+  return [...known.map(([name]) => variable(name)), ...ofKafka.map((name) => `KAFKA_${variable(name)}`)];
 };
 
 /** Services migrate as a Job of their own. */
@@ -67,7 +70,7 @@ const migrated = workloads
   .map(({ metadata }) => metadata.labels['app.kubernetes.io/name'] ?? '');
 
 interface Schema {
-  properties: Record<string, { properties?: Record<string, { properties?: object }> }>;
+  properties: Record<string, { properties?: Record<string, { properties?: Record<string, object> }> }>;
 }
 
 describe('the charts and what the processes read', () => {

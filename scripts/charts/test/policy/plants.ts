@@ -98,6 +98,9 @@ export const plants: Readonly<Record<string, Plant>> = {
   'a database inside a pod has one replica and a volume that stays': embedded(
     spec('StatefulSet', (s) => (s.replicas = 2)),
   ),
+  'topics get as many copies whoever makes them': container(
+    (c) => (found(c.env?.find(({ name }) => name === 'KAFKA_REPLICATION')).value = '1'),
+  ),
   'objects say whose they are': {
     plant: (all) => delete first(all, 'Service').metadata.labels?.['app.kubernetes.io/part-of'],
   },

@@ -38,6 +38,8 @@ const podLabels = (one: Manifest) => one.spec?.template?.metadata.labels;
 const probePort = (container: Container, probe: 'startupProbe' | 'livenessProbe' | 'readinessProbe') =>
   container.ports?.some(({ name }) => name === container[probe]?.httpGet?.port);
 
+const variable = (env: Container['env'], name: string) => env?.find((one) => one.name === name)?.value;
+
 const SECRETS = /(_URL|_KEY|SECRET|PASSWORD|TOKEN)$/;
 /** Addresses without a password in them, and public keys. */
 const NOT_SECRET = ['WEB_URL', 'WEB_GRAPHQL_URL', 'KEYCLOAK_URL', 'KEYCLOAK_INTERNAL_URL'];
@@ -194,6 +196,17 @@ export const rules: Readonly<Record<string, Check>> = {
     ['StatefulSet'],
     ({ spec }) => spec?.replicas !== 1 || !spec.volumeClaimTemplates?.length,
   ),
+  'topics get as many copies whoever makes them': (all) => {
+    const makers = all.flatMap((one) =>
+      (podOf(one)?.containers ?? [])
+        .filter(({ env }) => variable(env, 'KAFKA_BROKERS') !== undefined)
+        .map(({ env }) => ({
+          maker: title(one),
+          copies: `${variable(env, 'KAFKA_REPLICATION')} ${variable(env, 'KAFKA_MIN_IN_SYNC')}`,
+        })),
+    );
+    return makers.filter(({ copies }) => copies !== makers[0]?.copies).map(({ maker }) => maker);
+  },
   'objects say whose they are': (all) =>
     all
       .filter(({ metadata }) => {
