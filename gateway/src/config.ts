@@ -111,7 +111,21 @@ export const gatewayEnv = z.object({
 
 export type GatewayEnv = z.infer<typeof gatewayEnv>;
 
-export const configFromEnv = (env: GatewayEnv, trustedDocuments?: readonly string[]): GatewayConfig =>
+/** The store's address is read with all else of the store; a site in one process has none. */
+type FromEnv = GatewayEnv & { readonly S3_PUBLIC_ENDPOINT?: string | undefined };
+
+/** Those of the environment, and where media and their pictures are fetched from when browsers reach the store. */
+const hostsFrom = (env: FromEnv): Hosts => {
+  const store = env.S3_PUBLIC_ENDPOINT === undefined ? [] : [new URL(env.S3_PUBLIC_ENDPOINT).origin];
+  return {
+    embed: env.EMBED_HOSTS,
+    media: [...env.MEDIA_HOSTS, ...store],
+    image: [...env.IMAGE_HOSTS, ...store],
+    identity: env.IDENTITY_HOSTS,
+  };
+};
+
+export const configFromEnv = (env: FromEnv, trustedDocuments?: readonly string[]): GatewayConfig =>
   gatewayConfig({
     host: env.HOST,
     port: env.PORT,
@@ -120,12 +134,7 @@ export const configFromEnv = (env: GatewayEnv, trustedDocuments?: readonly strin
     trustedProxies: env.TRUSTED_PROXIES,
     mediaSecret: env.MEDIA_SECRET,
     limits: env.LIMITS,
-    hosts: {
-      embed: env.EMBED_HOSTS,
-      media: env.MEDIA_HOSTS,
-      image: env.IMAGE_HOSTS,
-      identity: env.IDENTITY_HOSTS,
-    },
+    hosts: hostsFrom(env),
     ...(trustedDocuments && { trustedDocuments }),
     ...(env.INTERNAL_PORT !== undefined &&
       env.INTERNAL_SECRET !== undefined && {

@@ -77,6 +77,22 @@ it('opens nothing but the asset that was signed', async () => {
     expect((await get(prefix + path)).status).not.toBe(200);
 });
 
+it('sends players to the store for segments where they reach it, and never for what names others', async () => {
+  const own = site.blobs.presign;
+  site.blobs.presign = (name) => Promise.resolve(`https://store.example/${name}`);
+  try {
+    const segment = await get(`${prefix}v360.mp4`);
+    expect([segment.status, segment.headers.get('location')]).toEqual([
+      302,
+      'https://store.example/media/deniz-01/v360.mp4',
+    ]);
+    for (const file of ['manifest.mpd', 'thumbnails.vtt'])
+      expect((await get(prefix + file)).headers.get('location')).toBeNull();
+  } finally {
+    site.blobs.presign = own;
+  }
+});
+
 it('refuses an address after six hours, and hands out a new one', async () => {
   site.clock.advance(5.9 * 3_600_000);
   expect((await get(`${prefix}v360.mp4`)).status).toBe(200);

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@seyir/kit/testing';
 import { TargetKind, wakes } from '@seyir/proto';
+import { configFromEnv, gatewayEnv } from '../src/index.js';
 import { startSite, PAGE, type Site, type SiteOptions } from './support/site.js';
 
 let site: Site;
@@ -87,6 +88,20 @@ describe('a page', () => {
     expect(await policyOf('/giris-yap?donus=%2Flistem')).toContain(
       "connect-src 'self' https://media.example https://id.example;",
     );
+  });
+
+  it('lets the player fetch from where browsers reach the store', async () => {
+    const env = gatewayEnv.parse({
+      MEDIA_SECRET: 'm'.repeat(32),
+      WEB_URL: 'http://web.example',
+      MEDIA_HOSTS: 'https://media.example',
+    });
+    const { hosts } = configFromEnv({ ...env, S3_PUBLIC_ENDPOINT: 'https://store.example:9000/' });
+    await siteWith('{ titles { count } }', { options: { config: { hosts } } });
+    const policy = (await get()).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("media-src 'self' blob: https://media.example https://store.example:9000;");
+    expect(policy).toContain("connect-src 'self' https://media.example https://store.example:9000;");
+    expect(policy).toContain("img-src 'self' data: https://store.example:9000;");
   });
 });
 

@@ -4,8 +4,8 @@ import type { Parts } from '../parts.js';
 import { contentTypeOf } from './content-types.js';
 import { sendBlob } from './send-blob.js';
 
-/** What the player reads first and what names everything else; always served by us, so that addresses stay ours. */
-const isManifest = (file: string): boolean => /\.(mpd|m3u8)$/.test(file);
+/** What names other files, from where it was answered: always served by us, so that their addresses stay ours. */
+const isManifest = (file: string): boolean => /\.(mpd|m3u8|vtt)$/.test(file);
 
 interface MediaPath {
   ticket: string;
