@@ -13,7 +13,9 @@ const SCHEMAS = process.env['KUBECONFORM_SCHEMAS']?.split(',') ?? [
   'https://raw.githubusercontent.com/datreeio/CRDs-catalog/main/{{.Group}}/{{.ResourceKind}}_{{.ResourceAPIVersion}}.json',
 ];
 
-const needed = ['--set', 'existingSecret=own', '--set', 'kafka.brokers={kafka:9092}'];
+const caller = ['--set', 'callerKeys.gateway=-----BEGIN PUBLIC KEY-----'];
+const servers = ['--set', 'existingSecret=own', '--set', 'kafka.brokers={kafka:9092}'];
+const needed = [...servers, ...caller];
 
 describe('charts', () => {
   before(() => buildDependencies());
@@ -61,7 +63,7 @@ describe('charts', () => {
       for (const name of names.filter((one) => one !== 'seyir'))
         template(
           name,
-          ...['--set', 'existingSecret=own', '-f', '../deploy/environments/dev/values.yaml'],
+          ...['--set', 'existingSecret=own', '-f', '../deploy/environments/dev/values.yaml', ...caller],
           ...['-f', `../deploy/environments/${environment}/values.yaml`],
         );
     });
@@ -88,7 +90,7 @@ describe('charts', () => {
         ...['--redis', 'redis://redis', '--database', 'postgres://{service}@db/{service}'],
       ]);
       const keys = ['-f', join(folder, 'callers.yaml')];
-      const single = template('comments', ...needed, ...keys);
+      const single = template('comments', ...servers, ...keys);
       const all = template('seyir', '-f', 'seyir/examples/minimal.yaml', ...keys);
       for (const out of [single, all])
         assert.match(out, /CALLER_KEYS\n +value: "\{\\"accounts\\":\\"-----BEGIN PUBLIC KEY-----\\\\n/);
@@ -152,6 +154,12 @@ describe('charts', () => {
       /"config\.kafkaReplication" is called "kafka\.replication": see UPGRADING\.md/,
     ],
     ['a service without a Secret', 'comments', ['--set', 'existingSecret='], /existingSecret is needed/],
+    [
+      'a service that would refuse everybody',
+      'comments',
+      ['--set', 'callerKeys=null'],
+      /callerKeys is needed/,
+    ],
     ['a service without Kafka', 'comments', ['--set', 'kafka.brokers=null'], /kafka\.brokers is needed/],
     [
       'a private key among the public ones',

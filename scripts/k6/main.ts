@@ -6,6 +6,7 @@ export { browse } from './flows/browse.ts';
 export { watch } from './flows/watch.ts';
 export { search } from './flows/search.ts';
 export { comment } from './flows/comment.ts';
+export { vote } from './flows/vote.ts';
 export { login } from './flows/login.ts';
 export { poll } from './flows/poll.ts';
 

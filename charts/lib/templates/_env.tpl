@@ -59,6 +59,8 @@ internal: 8081
 {{- if and .migrate .root.Values.migrations.existingSecret }}{{ $database = .root.Values.migrations.existingSecret }}{{ end -}}
 {{- $brokers := (include "seyir-lib.setting" (dict "root" .root "path" "kafka.brokers") | fromJson).v -}}
 {{- if not $brokers }}{{ fail (printf "%s: kafka.brokers is needed" .root.Chart.Name) }}{{ end -}}
+{{- $callers := (include "seyir-lib.setting" (dict "root" .root "path" "callerKeys") | fromJson).v -}}
+{{- if not $callers }}{{ fail (printf "%s: callerKeys is needed, or it refuses everybody: callers.yaml of scripts/charts/secrets.mjs holds them (docs/operations.md)" .root.Chart.Name) }}{{ end -}}
 - name: BIND
   value: 0.0.0.0
 - name: GRPC_PORT
@@ -80,7 +82,7 @@ internal: 8081
 {{- end }}
 {{- end }}
 - name: CALLER_KEYS
-  value: {{ (include "seyir-lib.setting" (dict "root" .root "path" "callerKeys") | fromJson).v | default dict | toJson | quote }}
+  value: {{ $callers | toJson | quote }}
 {{- include "seyir-lib.env.peers" . | nindent 0 }}
 {{- with .origin }}
 - name: ORIGIN

@@ -39,10 +39,11 @@ const stages: Record<ProfileName, readonly Stage[]> = {
 
 /** Of a hundred visits, by what they are made for. Polling is no visit: an open page does it by itself. */
 const share: Record<Exclude<Flow, 'poll'>, number> = {
-  browse: 40,
+  browse: 35,
   watch: 30,
   search: 15,
   comment: 10,
+  vote: 5,
   login: 5,
 };
 
@@ -52,6 +53,7 @@ const limits: Record<Flow, number> = {
   watch: 500,
   search: 500,
   comment: 800,
+  vote: 800,
   login: 1_500,
   poll: 500,
 };

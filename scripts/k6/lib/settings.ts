@@ -15,7 +15,7 @@ const one = <T extends string>(name: string, known: readonly T[], fallback: T): 
   return found;
 };
 
-export const FLOWS = ['browse', 'watch', 'search', 'comment', 'login', 'poll'] as const;
+export const FLOWS = ['browse', 'watch', 'search', 'comment', 'vote', 'login', 'poll'] as const;
 export type Flow = (typeof FLOWS)[number];
 
 export const PROFILES = ['smoke', 'load', 'stress', 'spike', 'soak', 'breakpoint'] as const;

@@ -4,7 +4,7 @@ import { argon2Hasher } from '../src/adapters/identity/argon2-hasher.js';
 import { LocalIdentity } from '../src/adapters/identity/local-identity.js';
 import { SqlPasswordStore } from '../src/adapters/store/password-store.js';
 import type { PasswordHasher, PasswordStore, Proof } from '../src/app/ports.js';
-import { identityContract } from './contracts/identity.js';
+import { describeIdentity } from './contracts/identity.contract.js';
 import { aMember, memberId, passwordOf, startAccounts, type Running } from './fixtures.js';
 
 let running: Running;
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const password = (login: string, secret: string): Proof => ({ kind: 'password', login, password: secret });
 
-identityContract('local', async () => {
+describeIdentity('local', async () => {
   const n = ++next;
   await running.importer.importMembers({ members: [aMember(n)] });
   return {

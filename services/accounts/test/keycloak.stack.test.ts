@@ -7,7 +7,7 @@ import { openStack, signInAt } from '../../../deploy/stack/index.mjs';
 import { keycloakRealm } from '../src/adapters/identity/keycloak-realm.js';
 import { KeycloakIdentity } from '../src/adapters/identity/keycloak-identity.js';
 import { SqlProviderStore } from '../src/adapters/store/provider-store.js';
-import { identityContract } from './contracts/identity.js';
+import { describeIdentity } from './contracts/identity.contract.js';
 import { startAccounts, type Running } from './fixtures.js';
 
 const stack = openStack(dirname(process.env['STACK_STATE'] ?? ''));
@@ -45,7 +45,7 @@ const enter = async (user: Awaited<ReturnType<typeof newUser>>) => {
 };
 const isOpen = async (token: string) => (await running.visitor.getSession({ token })).session !== undefined;
 
-identityContract('Keycloak', async () => {
+describeIdentity('Keycloak', async () => {
   const user = await newUser();
   const { session } = await enter(user);
   const memberId = session?.member?.id ?? '';

@@ -87,12 +87,13 @@ export const startComments = async () => {
       },
     });
   const stopPlayback = playback();
-  await bench.start(createComments({ migrate: true }, bench.platform('comments')));
+  const service = await bench.start(createComments({ migrate: true }, bench.platform('comments')));
   const database = new pg.Pool({ connectionString: await bench.databaseUrl('comments'), max: 1 });
   // The bench drops the database under it when it closes.
   database.on('error', () => undefined);
   return {
     bench,
+    service,
     progress,
     database,
     stopCatalogue,

@@ -195,6 +195,17 @@ it('members who only change lose nothing', async () => {
   expect((await running.visitor.getComments({ ids: [own] })).comments).toMatchObject([{ deleted: false }]);
 });
 
+it('goes with what an owner removes after it was restored from a backup, once told to rebuild', async () => {
+  const own = await post(17, episode(5));
+  await tell(topics.member, { memberId: memberId(17), version: 7, name: 'Yeni ad' });
+  expect(await rows(`SELECT version FROM applied_version WHERE key = $1`, memberId(17))).toEqual([
+    { version: 7 },
+  ]);
+  await running.service.rebuild();
+  await tell(topics.member, { memberId: memberId(17), version: 4, removed: true });
+  expect((await running.visitor.getComments({ ids: [own] })).comments).toEqual([]);
+});
+
 describe('whoever answers at this moment', () => {
   const waits = `SELECT 1 FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY(pg_blocking_pids(pid))`;
 

@@ -101,6 +101,17 @@ export const plants: Readonly<Record<string, Plant>> = {
   'topics get as many copies whoever makes them': container(
     (c) => (found(c.env?.find(({ name }) => name === 'KAFKA_REPLICATION')).value = '1'),
   ),
+  'who calls a service is believed by it': container(
+    (c) => (found(c.env?.find(({ name }) => name === 'CALLER_KEYS')).value = '{}'),
+  ),
+  'pictures and mails do not lie in one pod of many': {
+    example: 'minimal',
+    ...pod(({ volumes }) => {
+      const data = found(volumes?.find(({ name }) => name === 'data'));
+      delete data['persistentVolumeClaim'];
+      data['emptyDir'] = { sizeLimit: '1Gi' };
+    }),
+  },
   'objects say whose they are': {
     plant: (all) => delete first(all, 'Service').metadata.labels?.['app.kubernetes.io/part-of'],
   },

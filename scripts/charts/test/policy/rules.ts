@@ -207,6 +207,32 @@ export const rules: Readonly<Record<string, Check>> = {
     );
     return makers.filter(({ copies }) => copies !== makers[0]?.copies).map(({ maker }) => maker);
   },
+  'who calls a service is believed by it': (all) => {
+    const told = (one: Manifest, name: string) =>
+      podOf(one)
+        ?.containers.map(({ env }) => variable(env, name))
+        .find((value) => value !== undefined);
+    const named = (name: string) =>
+      all.find((one) => one.kind === 'Deployment' && podLabels(one)?.['app.kubernetes.io/name'] === name);
+    const keysOf = (one: Manifest | undefined) =>
+      Object.keys(JSON.parse((one && told(one, 'CALLER_KEYS')) ?? '{}') as object);
+    return all
+      .filter((one) => one.kind === 'Deployment')
+      .flatMap((one) => {
+        const caller = podLabels(one)?.['app.kubernetes.io/name'] ?? '';
+        const peers = Object.keys(JSON.parse(told(one, 'PEERS') ?? '{}') as object);
+        return peers
+          .filter((peer) => !keysOf(named(peer)).includes(caller))
+          .map((peer) => `${caller} at ${peer}`);
+      });
+  },
+  'pictures and mails do not lie in one pod of many': pods(
+    ({ containers: [container], volumes }, { kind }) =>
+      kind === 'Deployment' &&
+      variable(container?.env, 'SEYIR_DATA') !== undefined &&
+      variable(container?.env, 'S3_ENDPOINT') === undefined &&
+      !volumes?.some(({ name, persistentVolumeClaim }) => name === 'data' && persistentVolumeClaim),
+  ),
   'objects say whose they are': (all) =>
     all
       .filter(({ metadata }) => {

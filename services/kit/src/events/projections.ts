@@ -62,8 +62,11 @@ export class Projections {
     await db.query(`UPDATE projection SET built_at = now() WHERE topic = $1`, [topic.name]);
   }
 
-  /** Forgets all that was applied of these topics, so that `build` reads it anew. */
-  async clear(projections: readonly Projection[]): Promise<void> {
+  /**
+   * Forgets all that was applied of these topics, so that `build` reads it anew, and which versions were of all `heard`
+   * (names of topics): an owner that was restored from a backup goes on at lower ones, which would be skipped.
+   */
+  async clear(projections: readonly Projection[], heard: readonly string[]): Promise<void> {
     await this.unitOfWork.run(async () => {
       const db = this.unitOfWork.manager;
       // Deliveries that run end first, others wait: one that fell between would count as applied and be gone.
@@ -73,6 +76,8 @@ export class Projections {
         for (const table of ['inbox', 'applied_version', 'parked_event', 'projection'])
           await db.query(`DELETE FROM ${table} WHERE topic = $1`, [topic.name]);
       }
+      // Their inbox stays: what was applied and comes once more is known by its id.
+      await db.query(`DELETE FROM applied_version WHERE topic = ANY($1)`, [heard]);
     });
   }
 }

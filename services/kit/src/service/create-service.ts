@@ -63,7 +63,8 @@ export interface RunningService {
   /** For the body of `/readyz`: never a reason to take the process out of rotation. */
   health(): Promise<Record<'database', 'up' | 'down'>>;
   /**
-   * Builds what this service keeps of others anew, from what they know now. Works on a
+   * Builds what this service keeps of others anew, from what they know now, and takes their events whatever versions
+   * they have, as after a restore of one of them. Works on a
    * started service, and without `start` beside processes that run: it then takes no calls and no events meanwhile.
    * Tries again until the owners answer, or `close` is called.
    */
@@ -84,7 +85,7 @@ export const createService = <S extends DescService>(
   // Closes in reverse order, and what is left even when one of them fails.
   const closers = new AsyncDisposableStack();
   let source: DataSource | undefined;
-  let parts: { context: ServiceContext; projections: Projections } | undefined;
+  let parts: { context: ServiceContext; projections: Projections; events: EventServer } | undefined;
 
   const bringUp = async (address: DatabaseAddress) => {
     const done = await migrate(address, definition.migrations);
@@ -114,7 +115,7 @@ export const createService = <S extends DescService>(
     const app = await assemble(definition, platform, context, events, metrics, logger);
     closers.defer(() => app.close());
     const projections = new Projections(unitOfWork, consumer);
-    parts = { context, projections };
+    parts = { context, projections, events };
     return { address, relay, context, events, consumer, app, projections };
   };
 
@@ -163,8 +164,8 @@ export const createService = <S extends DescService>(
       return { database: up ? 'up' : 'down' };
     },
     async rebuild() {
-      const { context, projections } = parts ?? (await open());
-      await projections.clear(definition.projections?.(context) ?? []);
+      const { context, projections, events } = parts ?? (await open());
+      await projections.clear(definition.projections?.(context) ?? [], heardBy(events));
       await buildAll(definition, context, projections, stopping.signal);
     },
     migrate: async () => bringUp(await platform.database.address(name)),
@@ -196,13 +197,17 @@ const assemble = async <S extends DescService>(
   return app;
 };
 
+/** Names of the topics that this service has a handler for. */
+const heardBy = (events: EventServer): string[] =>
+  allTopics.filter((t) => events.types.includes(t.message.typeName)).map((t) => t.name);
+
 const consume = async (
   name: string,
   platform: Platform,
   events: EventServer,
   consumer: Consumer,
 ): Promise<() => Promise<void>> => {
-  const topics = allTopics.filter((t) => events.types.includes(t.message.typeName)).map((t) => t.name);
+  const topics = heardBy(events);
   if (topics.length === 0) return () => Promise.resolve();
   const subscription: Subscription = await platform.bus.subscribe(name, topics, (e) => consumer.deliver(e));
   return () => subscription.close();

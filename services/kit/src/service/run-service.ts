@@ -13,7 +13,8 @@ import type { Platform } from './platform.js';
  * `/livez`, `/readyz` and `/metrics`, and drains at SIGTERM.
  *
  * `main.js migrate` brings the database up to this version and ends; processes of the version before may run meanwhile.
- * `main.js rebuild` builds what the service keeps of others anew and ends; the service's processes may run meanwhile.
+ * `main.js rebuild` builds what the service keeps of others anew, forgets which versions of theirs it has applied, and
+ * ends; the service's processes may run meanwhile.
  */
 export const runService = (
   name: string,

@@ -17,7 +17,7 @@ export interface IdentityFixture {
 const kinds: readonly Proof['kind'][] = ['password', 'ticket'];
 
 /** The contract of the Identity port. */
-export const identityContract = (name: string, open: () => Promise<IdentityFixture>): void => {
+export const describeIdentity = (name: string, open: () => Promise<IdentityFixture>): void => {
   describe(`identity: ${name}`, () => {
     let fixture: IdentityFixture;
     beforeEach(async () => {

@@ -1,0 +1,29 @@
+import { sleep } from 'k6';
+import { pick } from '../lib/pick.ts';
+import { settings } from '../lib/settings.ts';
+import { operation } from '../lib/site.ts';
+import type { Stock } from '../lib/stock.ts';
+
+interface Thread {
+  comments: { items: { id: string }[] };
+}
+
+/** A member reads the comments under an episode, likes one, or the episode where there is none, and takes the like back. */
+export const vote = ({ episodes, sessions }: Stock): void => {
+  const [episode, session] = [pick(episodes), pick(sessions)];
+  const thread = operation<Thread>(
+    'Comments',
+    { target: { kind: 'EPISODE', id: episode.id }, page: 1 },
+    session,
+  );
+  if (!thread) return;
+  const { items } = thread.comments;
+  const target =
+    items.length > 0
+      ? { targetType: 'COMMENT', targetId: pick(items).id }
+      : { targetType: 'EPISODE', targetId: episode.id };
+  for (const active of [true, false]) {
+    sleep(settings.think);
+    operation('React', { input: { ...target, reaction: 'LIKE', active } }, session);
+  }
+};
