@@ -12,6 +12,7 @@ import {
   systemClock,
   systemIds,
   tracingEnv,
+  trustEnv,
 } from '@seyir/kit';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
@@ -34,6 +35,7 @@ export const fleetEnv = distributedEnv
   .extend({
     ...blobEnv.shape,
     ...tracingEnv.shape,
+    ...trustEnv.shape,
     /** Signs bot checks, the same in every replica; absent: forms ask for none. */
     CAPTCHA_SECRET: z.string().min(32).optional(),
   });

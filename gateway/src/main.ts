@@ -6,6 +6,7 @@ import {
   runUntilSignal,
   startHealthServer,
   startTracing,
+  trustAuthorities,
 } from '@seyir/kit';
 import { configFromEnv, gatewayEnv } from './config.js';
 import { createGateway } from './create-gateway.js';
@@ -17,6 +18,7 @@ const LEAVE_MS = 3_000;
 
 await runUntilSignal(process, 'gateway', async (onClose) => {
   const env = readEnv(fleetEnv.extend(gatewayEnv.shape), process.env);
+  trustAuthorities(env);
   const logger = createLogger({ service: 'gateway' });
   onClose(await startTracing(env, { service: 'gateway', logger }));
   const metrics = createMetrics();

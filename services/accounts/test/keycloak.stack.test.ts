@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import tls from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createDataSource, DomainError, systemClock, systemIds, UnitOfWork } from '@seyir/kit';
+import {
+  createDataSource,
+  DomainError,
+  systemClock,
+  systemIds,
+  trustAuthorities,
+  UnitOfWork,
+} from '@seyir/kit';
 import { Role } from '@seyir/proto';
-import { openStack, signInAt } from '../../../deploy/stack/index.mjs';
+import { openStack, signInAt, startTlsDoor } from '../../../deploy/stack/index.mjs';
 import { keycloakRealm } from '../src/adapters/identity/keycloak-realm.js';
 import { KeycloakIdentity } from '../src/adapters/identity/keycloak-identity.js';
 import { SqlProviderStore } from '../src/adapters/store/provider-store.js';
@@ -90,6 +98,28 @@ describe('Keycloak', () => {
       await expect(admin.addUser(user)).rejects.toThrow(/is 400: .*[Pp]assword/);
     },
   );
+
+  it('is reached inside by https where the process is told of the authority, and not spoken to else', async () => {
+    const target = Number(new URL(url).port);
+    const door = await startTlsDoor({ target, folder: join(stack.home, 'keycloak-door') });
+    const believed = tls.getCACertificates('default');
+    const inside = () =>
+      keycloakRealm(
+        { ...config, internalUrl: `https://127.0.0.1:${door.port}` },
+        { clock, origin: () => '' },
+      );
+    try {
+      const { access_token } = await (await newUser()).visit();
+      expect(await inside().reachable()).toBe(false);
+      await expect(inside().ticket(access_token)).rejects.toMatchObject({ code: 'TRY_AGAIN' });
+      trustAuthorities({ TRUSTED_CA: door.ca });
+      expect(await inside().reachable()).toBe(true);
+      expect(await inside().ticket(access_token)).toMatchObject({ id: expect.any(String) });
+    } finally {
+      tls.setDefaultCACertificates(believed);
+      await door.close();
+    }
+  });
 
   it('tells of roles, and of no more than ours', async () => {
     const { session } = await enter(await newUser(['moderator']));

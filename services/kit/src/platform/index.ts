@@ -29,3 +29,4 @@ export { systemClock } from './system-clock.js';
 export { systemIds } from './system-ids.js';
 export { takeLeave } from './take-leave.js';
 export { startTracing, tracingEnv } from './tracing.js';
+export { trustAuthorities, trustEnv } from './trust.js';

@@ -9,6 +9,7 @@ import { redisLiveChannel } from '../platform/redis-live-channel.js';
 import { systemClock } from '../platform/system-clock.js';
 import { systemIds } from '../platform/system-ids.js';
 import { tracingEnv } from '../platform/tracing.js';
+import { trustEnv } from '../platform/trust.js';
 import { grpcServer } from '../rpc/grpc-server.js';
 import { createSigner, createVerifier } from '../rpc/keys.js';
 import { grpcPeers } from '../rpc/peers.js';
@@ -48,6 +49,7 @@ export const distributedEnv = z.object({
   ...blobEnv.shape,
   ...mailEnv.shape,
   ...tracingEnv.shape,
+  ...trustEnv.shape,
 });
 
 export type DistributedConfig = z.infer<typeof distributedEnv>;

@@ -4,6 +4,7 @@ import { runUntilSignal, type ProcessLike } from '../platform/lifecycle.js';
 import { createLogger } from '../platform/logger.js';
 import { createMetrics } from '../platform/metrics.js';
 import { startTracing } from '../platform/tracing.js';
+import { trustAuthorities } from '../platform/trust.js';
 import type { RunningService, ServiceOptions } from './create-service.js';
 import { distributedEnv, distributedPlatform } from './distributed-platform.js';
 import type { Platform } from './platform.js';
@@ -24,6 +25,7 @@ export const runService = (
   runUntilSignal(host, name, async (onClose) => {
     const command = commandOf(host.argv[2]);
     const config = readEnv(distributedEnv, host.env);
+    trustAuthorities(config);
     const logger = createLogger({ service: name });
     onClose(await startTracing(config, { service: name, logger }));
     const metrics = createMetrics();

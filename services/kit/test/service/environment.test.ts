@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { ConfigError, readEnv } from '../../src/platform/config.js';
 import { clientOptions } from '../../src/platform/postgres/client-options.js';
+import { trustEnv } from '../../src/platform/trust.js';
 import { generateKeys } from '../../src/rpc/keys.js';
 import { databaseEnv, databaseFrom, keyEnv } from '../../src/service/environment.js';
 
@@ -76,6 +77,11 @@ describe('the database', () => {
     expect(() => database(env)).toThrow(fault);
     expect(() => database(env)).not.toThrow('cret');
   });
+});
+
+it('TRUSTED_CA that is no certificate is named', () => {
+  for (const TRUSTED_CA of ['hunter2', publicKey])
+    expect(() => readEnv(trustEnv, { TRUSTED_CA })).toThrow(/TRUSTED_CA: expected authorities as PEM/);
 });
 
 it.each([

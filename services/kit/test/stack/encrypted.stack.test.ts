@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
 import { pino } from 'pino';
+import { SMTPServer } from 'smtp-server';
 import { z } from 'zod';
+import { makeCertificate } from '../../../../deploy/stack/lib/certificate.mjs';
 import { TLS_ALONE } from '../../../../deploy/stack/servers/postgres.mjs';
 import { Relay } from '../../src/events/relay.js';
 import { jobsOn } from '../../src/platform/advisory-jobs.js';
@@ -17,6 +23,8 @@ import {
   databaseFrom,
   kafkaEnv,
   kafkaFrom,
+  mailEnv,
+  mailerFrom,
   redisEnv,
   redisFrom,
 } from '../../src/service/environment.js';
@@ -153,5 +161,44 @@ describe('PostgreSQL that takes TLS alone', () => {
   ])('%s nobody connects, and each says why', async (_, over, why) => {
     const error = expect.objectContaining({ message: expect.stringMatching(why) });
     expect(await everyone(address(over))).toEqual({ pool: error, relay: error, jobs: error });
+  });
+});
+
+describe.each([
+  ['STARTTLS', 'smtp:', false],
+  ['TLS from the first byte', 'smtps:', true],
+])('mail with %s', (_, protocol, secure) => {
+  const arrived: string[] = [];
+  let env: Record<string, string>;
+  let server: SMTPServer;
+  beforeAll(async () => {
+    const { cert, key } = await makeCertificate(join(stack.home, 'mail-tls'), '127.0.0.1');
+    const ca = readFileSync(cert, 'utf8');
+    server = new SMTPServer({
+      ...{ secure, cert: ca, key: readFileSync(key), disabledCommands: ['AUTH'] },
+      onData: (stream, _session, done) =>
+        void buffer(stream).then((bytes) => {
+          arrived.push(bytes.toString('latin1'));
+          done();
+        }),
+    });
+    server.on('error', () => undefined);
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const { port } = server.server.address() as AddressInfo;
+    env = { SMTP_URL: `${protocol}//127.0.0.1:${port}`, SMTP_CA: ca };
+  });
+  afterAll(() => new Promise<void>((closed) => server.close(closed)));
+
+  const send = (over: Record<string, string> = {}) =>
+    kept(mailerFrom({ ...readEnv(mailEnv, { ...env, ...over }), SEYIR_DATA: stack.home })).send({
+      ...{ messageId: randomUUID(), to: 'ayse@example.com', subject: 'Selam', text: 'gizli' },
+    });
+
+  test('is sent to a server whose authority is told, and to no other', async () => {
+    await expect(send({ SMTP_CA: '' })).rejects.toMatchObject({ code: 'TRY_AGAIN' });
+    await expect(send({ SMTP_CA: stack.secureRedis.REDIS_CA })).rejects.toMatchObject({ code: 'TRY_AGAIN' });
+    expect(arrived).toEqual([]);
+    await send();
+    expect(arrived).toEqual([expect.stringContaining('gizli')]);
   });
 });

@@ -1,6 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import tls from 'node:tls';
+import { startTlsDoor } from '../../../../deploy/stack/index.mjs';
 import { s3BlobStore, type S3Config } from '../../src/platform/s3-blob-store.js';
+import { trustAuthorities } from '../../src/platform/trust.js';
 import { describeBlobStore } from '../contracts/blob-store.contract.js';
 import { runningStack } from './stack.js';
 
@@ -22,6 +26,32 @@ const emptied = async (over: Partial<S3Config> = {}) => {
 
 describeBlobStore('S3', emptied);
 describeBlobStore('S3 that browsers reach', () => emptied({ publicEndpoint: config.endpoint }));
+
+describe('by https', () => {
+  const believed = tls.getCACertificates('default');
+  let door: Awaited<ReturnType<typeof startTlsDoor>>;
+  let endpoint: string;
+  beforeAll(async () => {
+    door = await startTlsDoor({
+      target: Number(new URL(config.endpoint).port),
+      folder: join(stack.home, 's3-door'),
+    });
+    endpoint = `https://127.0.0.1:${door.port}`;
+  });
+  afterAll(() => door.close());
+  afterEach(() => tls.setDefaultCACertificates(believed));
+
+  test('with a certificate that nobody vouches for it is not spoken to', async () => {
+    await expect(s3BlobStore({ ...config, endpoint }).stat('a')).rejects.toMatchObject({
+      ...{ code: 'TRY_AGAIN', cause: { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' } },
+    });
+  });
+
+  describe('of an authority that the process is told of', () => {
+    beforeEach(() => trustAuthorities({ TRUSTED_CA: door.ca }));
+    describeBlobStore('S3 by https', () => emptied({ endpoint, publicEndpoint: endpoint }));
+  });
+});
 
 describe('S3', () => {
   const content = randomBytes(20_000);
