@@ -4,7 +4,9 @@ import {
   blobStoreFrom,
   createSigner,
   distributedEnv,
+  grpcEnv,
   grpcPeers,
+  grpcTlsFrom,
   noCaptcha,
   redisFrom,
   redisKeyValue,
@@ -33,6 +35,7 @@ export const fleetEnv = distributedEnv
     SEYIR_DATA: true,
   })
   .extend({
+    ...grpcEnv.shape,
     ...blobEnv.shape,
     ...tracingEnv.shape,
     ...trustEnv.shape,
@@ -47,7 +50,7 @@ export const fleetPlatform = async (
 ): Promise<GatewayPlatform & { close(): Promise<void> }> => {
   const signer = createSigner('gateway', env.SIGNING_KEY);
   const addresses = Object.entries(env.PEERS).map(([name, list]) => [name, list.split(',')] as const);
-  const peers = grpcPeers(Object.fromEntries(addresses), signer);
+  const peers = grpcPeers(Object.fromEntries(addresses), signer, grpcTlsFrom(env));
   const keyValue = await redisKeyValue(redisFrom(env));
   const live = await redisLiveChannel(redisFrom(env));
   const blobs = await blobStoreFrom(env);

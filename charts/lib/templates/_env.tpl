@@ -91,7 +91,7 @@ internal: 8081
 {{- include "seyir-lib.env.secret" (dict "name" "DATABASE_URL" "secret" $database "key" .root.Values.database.key) | nindent 0 }}
 {{- include "seyir-lib.env.redis" . | nindent 0 }}
 {{- include "seyir-lib.env.secret" (dict "name" "SIGNING_KEY" "secret" $own) | nindent 0 }}
-{{- $optional := list "DATABASE_CA" "REDIS_CA" "REDIS_SENTINEL_PASSWORD" "KAFKA_CA" "KAFKA_USERNAME" "KAFKA_PASSWORD" "TRUSTED_CA" "OTEL_EXPORTER_OTLP_HEADERS" }}
+{{- $optional := list "GRPC_CERT" "GRPC_KEY" "GRPC_CA" "DATABASE_CA" "REDIS_CA" "REDIS_SENTINEL_PASSWORD" "KAFKA_CA" "KAFKA_USERNAME" "KAFKA_PASSWORD" "TRUSTED_CA" "OTEL_EXPORTER_OTLP_HEADERS" }}
 {{- if .files }}
 {{- $optional = concat $optional (list "S3_ACCESS_KEY" "S3_SECRET_KEY" "SMTP_URL" "SMTP_CA") }}
 {{- end }}
@@ -125,7 +125,7 @@ internal: 8081
 {{- range list "SIGNING_KEY" "MEDIA_SECRET" "INTERNAL_SECRET" }}
 {{- include "seyir-lib.env.secret" (dict "name" . "secret" $own) | nindent 0 }}
 {{- end }}
-{{- include "seyir-lib.env.optional" (dict "names" (list "REDIS_CA" "REDIS_SENTINEL_PASSWORD" "S3_ACCESS_KEY" "S3_SECRET_KEY" "CAPTCHA_SECRET" "TRUSTED_CA" "OTEL_EXPORTER_OTLP_HEADERS") "secret" $own) }}
+{{- include "seyir-lib.env.optional" (dict "names" (list "GRPC_CERT" "GRPC_KEY" "GRPC_CA" "REDIS_CA" "REDIS_SENTINEL_PASSWORD" "S3_ACCESS_KEY" "S3_SECRET_KEY" "CAPTCHA_SECRET" "TRUSTED_CA" "OTEL_EXPORTER_OTLP_HEADERS") "secret" $own) }}
 {{- include "seyir-lib.env.config" . }}
 {{- end }}
 

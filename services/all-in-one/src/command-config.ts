@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
-import { blobEnv, keyEnv } from '@seyir/kit';
+import { blobEnv, grpcEnv, keyEnv } from '@seyir/kit';
 import { z } from 'zod';
 
 /** What commands of the operator read; a site of one process needs the first alone. */
 export const commandEnv = z.object({
   ...blobEnv.shape,
+  ...grpcEnv.shape,
   SEYIR_DATA: z.string().optional(),
   /** `{"catalogue":"10.0.0.7:50051,10.0.0.8:50051"}` */
   PEERS: z

@@ -1,4 +1,4 @@
-import { blobEnv, keyEnv, blobStoreFrom, createSigner, grpcPeers, readEnv } from '@seyir/kit';
+import { blobEnv, blobStoreFrom, createSigner, grpcEnv, grpcPeers, grpcTlsFrom, keyEnv, readEnv } from '@seyir/kit';
 import { z } from 'zod';
 import { DEMO_SEED, fillDemo } from './fill-demo.js';
 
@@ -8,6 +8,7 @@ const env = z.object({
   SIGNING_KEY: keyEnv.shape.SIGNING_KEY,
   SEYIR_DATA: z.string(),
   ...blobEnv.shape,
+  ...grpcEnv.shape,
 });
 
 // The first process of a container gets no signal that it does not ask for. What is missing then, the next run adds.
@@ -20,7 +21,7 @@ for (const [signal, code] of [
 const given = readEnv(env, process.env);
 const { PEERS, SIGNING_KEY, SEYIR_DATA } = given;
 const addresses = Object.entries(PEERS).map(([name, list]) => [name, list.split(',')] as const);
-const peers = grpcPeers(Object.fromEntries(addresses), createSigner('importer', SIGNING_KEY));
+const peers = grpcPeers(Object.fromEntries(addresses), createSigner('importer', SIGNING_KEY), grpcTlsFrom(given));
 const say = (text: string) => process.stdout.write(`› ${text}\n`);
 try {
   await fill();

@@ -1,10 +1,11 @@
 import { isIPv4 } from 'node:net';
 import type { DescService } from '@bufbuild/protobuf';
-import { Client, credentials, type ServiceError } from '@grpc/grpc-js';
+import { Client, type ServiceError } from '@grpc/grpc-js';
 import { fromStatus } from '../errors/index.js';
 import { methodDefinition, MOST_MESSAGE_BYTES } from './codec.js';
+import { clientCredentials, type GrpcTls } from './grpc-tls.js';
 import { serviceNameOf } from './in-process.js';
-import { KEEP_ALIVE } from './keep-alive.js';
+import { KEEP_ALIVE, type KeepAlive } from './keep-alive.js';
 import type { Signer } from './keys.js';
 import { outgoing } from './metadata.js';
 import { tracedCall } from './traced-call.js';
@@ -13,21 +14,30 @@ import type { ServiceClient } from './types.js';
 /** Between two times that a name is asked for its addresses: so late at most a replica is known after another was lost. */
 const LOOK_UP_EVERY_MS = 2_000;
 
+export interface GrpcClientOptions {
+  readonly keepAlive?: KeepAlive;
+  readonly tls?: GrpcTls | undefined;
+}
+
 /**
  * @param addresses `host:port` of each replica, or of a name that leads to all of them; calls go round among those
- * that answer. Throws for several that are not IPv4: the resolver takes no list of names.
+ * that answer. Throws for several that are not IPv4: the resolver takes no list of names; and with TLS for several hosts:
+ * their certificates are looked at for the first one's name.
  * @returns a client that rejects with DomainError: DEADLINE after its time, TRY_AGAIN when no replica answers.
  */
 export const grpcClient = <S extends DescService>(
   contract: S,
   addresses: readonly string[],
   signer: Signer,
-  { everyMs, answerMs } = KEEP_ALIVE,
+  { keepAlive: { everyMs, answerMs } = KEEP_ALIVE, tls }: GrpcClientOptions = {},
 ): ServiceClient<S> & { close(): void } => {
   const address = addresses.length === 1 ? addresses[0]! : `ipv4:${addresses.join(',')}`;
-  if (addresses.length > 1 && !addresses.every((one) => isIPv4(one.slice(0, one.lastIndexOf(':')))))
-    throw new Error(`${serviceNameOf(contract)}: several addresses must be IPv4 (${addresses.join(', ')})`);
-  const client = new Client(address, credentials.createInsecure(), {
+  const hosts = new Set(addresses.map((one) => one.slice(0, one.lastIndexOf(':'))));
+  const refuse = (what: string) => new Error(`${serviceNameOf(contract)}: ${what} (${addresses.join(', ')})`);
+  if (addresses.length > 1 && ![...hosts].every((host) => isIPv4(host)))
+    throw refuse('several addresses must be IPv4');
+  if (tls && hosts.size > 1) throw refuse('with TLS all replicas must be reached by one name');
+  const client = new Client(address, clientCredentials(tls), {
     'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
     'grpc.keepalive_time_ms': everyMs,
     'grpc.keepalive_timeout_ms': answerMs,

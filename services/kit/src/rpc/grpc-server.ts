@@ -1,11 +1,13 @@
 import type { DescService } from '@bufbuild/protobuf';
 import { ServerGrpc, type CustomTransportStrategy, type Server } from '@nestjs/microservices';
 import { MOST_MESSAGE_BYTES, packageDefinition } from './codec.js';
+import { serverCredentials, type GrpcTls } from './grpc-tls.js';
 import { KEEP_ALIVE } from './keep-alive.js';
 
 export interface GrpcServerOptions {
   /** A connection older than this, give or take a tenth, takes no more calls: whoever calls asks anew who is there. */
   readonly connectionAgeMs?: number;
+  readonly tls?: GrpcTls | undefined;
 }
 
 /**
@@ -20,13 +22,14 @@ const CONNECTION_GRACE_MS = 120_000;
 export const grpcServer = (
   contract: DescService,
   bind: string,
-  { connectionAgeMs = CONNECTION_AGE_MS }: GrpcServerOptions = {},
+  { connectionAgeMs = CONNECTION_AGE_MS, tls }: GrpcServerOptions = {},
 ): Server & CustomTransportStrategy =>
   // ServerGrpc narrows its status to `never`, since it reports none.
   new ServerGrpc({
     url: bind,
     package: contract.typeName.slice(0, contract.typeName.lastIndexOf('.')),
     packageDefinition: packageDefinition(contract),
+    credentials: serverCredentials(tls),
     gracefulShutdown: true,
     maxReceiveMessageLength: MOST_MESSAGE_BYTES,
     keepalive: {

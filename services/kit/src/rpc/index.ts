@@ -3,6 +3,7 @@ export { GrpcService } from './grpc-service.js';
 export { inProcessClient, InProcessNetwork, InProcessServer, serviceNameOf } from './in-process.js';
 export { grpcClient } from './grpc-client.js';
 export { grpcServer } from './grpc-server.js';
+export type { GrpcTls } from './grpc-tls.js';
 export * from './keys.js';
 export { openDoor, peersBehindDoor } from './door.js';
 export { grpcPeers, inProcessPeers } from './peers.js';

@@ -1,6 +1,7 @@
 import type { DescService } from '@bufbuild/protobuf';
 import type { Peers } from '../ports/peers.js';
 import { grpcClient } from './grpc-client.js';
+import type { GrpcTls } from './grpc-tls.js';
 import { inProcessClient, serviceNameOf, type InProcessNetwork } from './in-process.js';
 import type { Signer } from './keys.js';
 import type { ServiceClient } from './types.js';
@@ -12,7 +13,11 @@ export const inProcessPeers = (network: InProcessNetwork, signer: Signer): Peers
 });
 
 /** @param addresses `host:port` of the replicas by service name. */
-export const grpcPeers = (addresses: Readonly<Record<string, readonly string[]>>, signer: Signer): Peers => {
+export const grpcPeers = (
+  addresses: Readonly<Record<string, readonly string[]>>,
+  signer: Signer,
+  tls?: GrpcTls,
+): Peers => {
   const clients = new Map<string, ServiceClient<DescService> & { close(): void }>();
   return {
     client<S extends DescService>(contract: S) {
@@ -21,7 +26,7 @@ export const grpcPeers = (addresses: Readonly<Record<string, readonly string[]>>
       if (known) return known as unknown as ServiceClient<S>;
       const at = addresses[name];
       if (!at?.length) throw new Error(`no address configured for the service ${name}`);
-      const client = grpcClient(contract, at, signer);
+      const client = grpcClient(contract, at, signer, { tls });
       clients.set(name, client);
       return client;
     },

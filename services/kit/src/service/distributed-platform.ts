@@ -18,6 +18,8 @@ import {
   blobStoreFrom,
   databaseEnv,
   databaseFrom,
+  grpcEnv,
+  grpcTlsFrom,
   json,
   kafkaEnv,
   kafkaFrom,
@@ -44,6 +46,7 @@ export const distributedEnv = z.object({
   SEYIR_DATA: z.string().default('./var'),
   ...databaseEnv.shape,
   ...keyEnv.shape,
+  ...grpcEnv.shape,
   ...redisEnv.shape,
   ...kafkaEnv.shape,
   ...blobEnv.shape,
@@ -72,6 +75,7 @@ export const distributedPlatform = async (
   );
   const signer = createSigner(name, config.SIGNING_KEY);
   const addresses = Object.fromEntries(Object.entries(config.PEERS).map(([n, list]) => [n, list.split(',')]));
+  const tls = grpcTlsFrom(config);
   const platform: Platform = {
     database: { address: () => Promise.resolve(database) },
     bus: await kafkaBus({
@@ -86,7 +90,7 @@ export const distributedPlatform = async (
     live: await redisLiveChannel(redisFrom(config)),
     blobs: await blobStoreFrom(config),
     mailer: mailerFrom(config),
-    peers: grpcPeers(addresses, signer),
+    peers: grpcPeers(addresses, signer, tls),
     signer,
     verifier: createVerifier(name, publicKeys),
     clock,
@@ -94,7 +98,7 @@ export const distributedPlatform = async (
     logger,
     metrics,
     jobs: (address) => jobsOn(address, { clock, logger, metrics }),
-    serve: (contract) => grpcServer(contract, `${config.BIND}:${required('GRPC_PORT')}`),
+    serve: (contract) => grpcServer(contract, `${config.BIND}:${required('GRPC_PORT')}`, { tls }),
   };
   return {
     ...platform,

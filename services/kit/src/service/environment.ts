@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ConfigError } from '../platform/config.js';
+import { checkTls, type GrpcTls } from '../rpc/grpc-tls.js';
 import { isCallerKey, isSigningKey } from '../rpc/keys.js';
 import { directoryBlobStore } from '../platform/directory-blob-store.js';
 import { directoryMailer } from '../platform/directory-mailer.js';
@@ -55,6 +56,31 @@ export const keyEnv = z.object({
   /** `{"gateway":"SPKI PEM"}`, a list while a key is being replaced. */
   CALLER_KEYS: json(z.record(z.string(), z.union([callerKey, z.array(callerKey)]))).default({}),
 });
+
+/** Calls between processes with TLS: all three, in every process of a site. */
+export const grpcEnv = z.object({
+  /** PEM of this process's certificate with its chain; it names the host that others call it by. */
+  GRPC_CERT: z.string().optional(),
+  /** PEM of its key. */
+  GRPC_KEY: z.string().optional(),
+  /** PEM of the authority behind the certificates of all processes. */
+  GRPC_CA: z.string().optional(),
+});
+
+/** What calls are encrypted with; undefined: nothing. Throws when it is described by half, or is of no use. */
+export const grpcTlsFrom = (env: z.output<typeof grpcEnv>): GrpcTls | undefined => {
+  const { GRPC_CERT: cert, GRPC_KEY: key, GRPC_CA: ca } = env;
+  if (cert === undefined && key === undefined && ca === undefined) return undefined;
+  if (cert === undefined || key === undefined || ca === undefined)
+    throw new ConfigError('GRPC_CERT, GRPC_KEY and GRPC_CA belong together: with one of them all are needed');
+  try {
+    checkTls({ cert, key, ca });
+  } catch (error) {
+    const { message } = error as Error;
+    throw new ConfigError(`GRPC_CERT, GRPC_KEY and GRPC_CA cannot be used, they are PEM: ${message}`);
+  }
+  return { cert, key, ca };
+};
 
 /** What sends mails: a server, or a directory of .eml files. */
 export const mailEnv = z.object({

@@ -29,8 +29,7 @@ let client: ReturnType<typeof connect>;
 /** The first replica behind what may freeze, as a machine does that is gone without a word. */
 const connect = () =>
   grpcClient(NotificationsService, [`127.0.0.1:${proxy.port}`, `127.0.0.1:${ports[1]}`], signer, {
-    everyMs: 1_000,
-    answerMs: 500,
+    keepAlive: { everyMs: 1_000, answerMs: 500 },
   });
 
 beforeEach(async () => {
