@@ -44,11 +44,7 @@ export const reachSite = async (
   const blobs = directoryBlobStore(join(dataDir, 'blobs'));
   if (config.PEERS !== undefined && config.SIGNING_KEY !== undefined) {
     progress(`On the fleet at ${Object.values(config.PEERS).flat().join(', ')}`);
-    const peers = grpcPeers(
-      config.PEERS,
-      createSigner('importer', config.SIGNING_KEY),
-      grpcTlsFrom(config),
-    );
+    const peers = grpcPeers(config.PEERS, createSigner('importer', config.SIGNING_KEY), grpcTlsFrom(config));
     const stored = await blobStoreFrom({ ...config, SEYIR_DATA: dataDir });
     return {
       ...{ peers, dataDir, blobs: stored },

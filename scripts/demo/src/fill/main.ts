@@ -1,4 +1,13 @@
-import { blobEnv, blobStoreFrom, createSigner, grpcEnv, grpcPeers, grpcTlsFrom, keyEnv, readEnv } from '@seyir/kit';
+import {
+  blobEnv,
+  blobStoreFrom,
+  createSigner,
+  grpcEnv,
+  grpcPeers,
+  grpcTlsFrom,
+  keyEnv,
+  readEnv,
+} from '@seyir/kit';
 import { z } from 'zod';
 import { DEMO_SEED, fillDemo } from './fill-demo.js';
 
@@ -21,7 +30,11 @@ for (const [signal, code] of [
 const given = readEnv(env, process.env);
 const { PEERS, SIGNING_KEY, SEYIR_DATA } = given;
 const addresses = Object.entries(PEERS).map(([name, list]) => [name, list.split(',')] as const);
-const peers = grpcPeers(Object.fromEntries(addresses), createSigner('importer', SIGNING_KEY), grpcTlsFrom(given));
+const peers = grpcPeers(
+  Object.fromEntries(addresses),
+  createSigner('importer', SIGNING_KEY),
+  grpcTlsFrom(given),
+);
 const say = (text: string) => process.stdout.write(`› ${text}\n`);
 try {
   await fill();

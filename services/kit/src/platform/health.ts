@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
 import { withDeadline } from './deadline.js';
+import { Readiness } from './readiness.js';
 
 const DETAILS_MS = 1_000;
 
@@ -10,6 +11,8 @@ export interface HealthOptions {
   /** 0 takes a free one. */
   readonly port: number;
   readonly metrics: Registry;
+  /** What `ready` and `draining` change, where others ask for it too. */
+  readonly readiness?: Readiness;
   /** State of what this process depends on, for the body of `/readyz`; never changes its status. */
   readonly details?: () => Promise<Readonly<Record<string, string>>>;
 }
@@ -25,11 +28,17 @@ export interface HealthServer {
 
 /** `/livez` (the process turns), `/readyz` (200 from `ready` to `draining`, else 503) and `/metrics`. */
 export async function startHealthServer(options: HealthOptions): Promise<HealthServer> {
-  const { host, port, metrics, details = () => Promise.resolve({}) } = options;
-  let state: 'starting' | 'ready' | 'draining' = 'starting';
+  const {
+    host,
+    port,
+    metrics,
+    readiness: own = new Readiness(),
+    details = () => Promise.resolve({}),
+  } = options;
 
   const readiness = async (response: ServerResponse) => {
     const found = await withDeadline(details(), DETAILS_MS, 'details').catch(() => ({ details: 'unknown' }));
+    const { state } = own;
     const body = JSON.stringify({ state, ...found });
     answer(response, state === 'ready' ? 200 : 503, 'application/json', body);
   };
@@ -53,12 +62,8 @@ export async function startHealthServer(options: HealthOptions): Promise<HealthS
   });
   return {
     port: (server.address() as AddressInfo).port,
-    ready() {
-      state = 'ready';
-    },
-    draining() {
-      state = 'draining';
-    },
+    ready: () => own.become('ready'),
+    draining: () => own.become('draining'),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

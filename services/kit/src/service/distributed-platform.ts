@@ -4,6 +4,7 @@ import type { Registry } from 'prom-client';
 import { z } from 'zod';
 import { jobsOn } from '../platform/advisory-jobs.js';
 import { kafkaBus } from '../platform/kafka-bus.js';
+import type { Readiness } from '../platform/readiness.js';
 import { redisKeyValue } from '../platform/redis-key-value.js';
 import { redisLiveChannel } from '../platform/redis-live-channel.js';
 import { systemClock } from '../platform/system-clock.js';
@@ -61,7 +62,7 @@ export type DistributedConfig = z.infer<typeof distributedEnv>;
 export const distributedPlatform = async (
   name: string,
   config: DistributedConfig,
-  { logger, metrics }: { logger: Logger; metrics: Registry },
+  { logger, metrics, readiness }: { logger: Logger; metrics: Registry; readiness?: Readiness },
 ): Promise<Platform & { close(): Promise<void> }> => {
   const clock = systemClock();
   const required = (key: 'GRPC_PORT' | 'KAFKA_BROKERS'): string => {
@@ -98,7 +99,7 @@ export const distributedPlatform = async (
     logger,
     metrics,
     jobs: (address) => jobsOn(address, { clock, logger, metrics }),
-    serve: (contract) => grpcServer(contract, `${config.BIND}:${required('GRPC_PORT')}`, { tls }),
+    serve: (contract) => grpcServer(contract, `${config.BIND}:${required('GRPC_PORT')}`, { tls, readiness }),
   };
   return {
     ...platform,

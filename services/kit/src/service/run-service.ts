@@ -3,6 +3,7 @@ import { startHealthServer } from '../platform/health.js';
 import { runUntilSignal, type ProcessLike } from '../platform/lifecycle.js';
 import { createLogger } from '../platform/logger.js';
 import { createMetrics } from '../platform/metrics.js';
+import { Readiness } from '../platform/readiness.js';
 import { startTracing } from '../platform/tracing.js';
 import { trustAuthorities } from '../platform/trust.js';
 import type { RunningService, ServiceOptions } from './create-service.js';
@@ -29,7 +30,8 @@ export const runService = (
     const logger = createLogger({ service: name });
     onClose(await startTracing(config, { service: name, logger }));
     const metrics = createMetrics();
-    const platform = await distributedPlatform(name, config, { logger, metrics });
+    const readiness = new Readiness();
+    const platform = await distributedPlatform(name, config, { logger, metrics, readiness });
     onClose(() => platform.close());
     const service = create({ migrate: config.MIGRATE }, platform);
     if (command === 'migrate') {
@@ -46,6 +48,7 @@ export const runService = (
       host: config.BIND,
       port: config.HEALTH_PORT,
       metrics,
+      readiness,
       details: () => service.health(),
     });
     onClose(() => health.close());

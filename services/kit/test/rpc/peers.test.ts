@@ -13,7 +13,13 @@ import { grpcClient } from '../../src/rpc/grpc-client.js';
 import { grpcServer } from '../../src/rpc/grpc-server.js';
 import type { GrpcTls } from '../../src/rpc/grpc-tls.js';
 import { inProcessClient, InProcessNetwork, InProcessServer } from '../../src/rpc/in-process.js';
-import { createSigner, createVerifier, generateKeys, type Signer, type Verifier } from '../../src/rpc/keys.js';
+import {
+  createSigner,
+  createVerifier,
+  generateKeys,
+  type Signer,
+  type Verifier,
+} from '../../src/rpc/keys.js';
 import { grpcEnv, grpcTlsFrom } from '../../src/service/environment.js';
 import { startNotes, type Script } from './notes-service.js';
 import { describePeers } from './peers.contract.js';
@@ -101,7 +107,11 @@ describe('gRPC with TLS', () => {
   });
 
   it.each([
-    ['whose authority did not sign the server', () => ask({ ...ours, ca: others.ca }), /self-signed certificate/],
+    [
+      'whose authority did not sign the server',
+      () => ask({ ...ours, ca: others.ca }),
+      /self-signed certificate/,
+    ],
     ['by a name that the certificate does not hold', () => ask(ours, '127.0.0.2'), /does not match/],
     ['who shows a certificate of others', () => ask({ ...others, ca: ours.ca }), undefined],
     ['who speaks in plain', () => ask(undefined), undefined],
