@@ -6,7 +6,7 @@ import { Publisher } from './kafka/publisher.js';
 import { Subscriber } from './kafka/subscriber.js';
 import { topicKeeper } from './kafka/topics.js';
 
-export type { KafkaConfig, KafkaTopic } from './kafka/config.js';
+export type { KafkaConfig, KafkaTopic, LagObserver } from './kafka/config.js';
 
 /**
  * Events over Kafka. Nothing here waits for a broker: subscriptions connect in the background and again after each

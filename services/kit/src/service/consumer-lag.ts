@@ -1,24 +1,27 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { KafkaConfig } from '../platform/kafka-bus.js';
+import type { LagObserver } from '../platform/kafka-bus.js';
 import { metric } from '../platform/metric.js';
 
-/** Keeps how many events of a topic this process has still to take, by partition that it holds. */
-export const consumerLag = (registry: Registry): NonNullable<KafkaConfig['onLag']> => {
-  const name = 'seyir_consumer_lag';
-  const gauge = metric(
-    registry,
-    name,
-    () =>
-      new Gauge({
-        name,
-        help: 'Events of a partition that its consumer has not taken yet',
-        labelNames: ['group', 'topic', 'partition'],
-        registers: [registry],
-      }),
-  );
-  return ({ group, topic, partition }, events) => {
-    const labels = { group, topic, partition };
-    if (events === undefined) gauge.remove(labels);
-    else gauge.set(labels, events);
+/**
+ * Keeps how many events of a topic each group has still to take, and which topics it reads, so that a figure that is
+ * missing is told from one that nobody expects. Every replica tells the same.
+ */
+export const consumerLag = (registry: Registry): LagObserver => {
+  const gauge = (name: string, help: string, labelNames: string[]) =>
+    metric(registry, name, () => new Gauge({ name, help, labelNames, registers: [registry] }));
+  const lag = gauge('seyir_consumer_lag', 'Events of a partition that its consumers have not taken yet', [
+    ...['group', 'topic', 'partition'],
+  ]);
+  const topics = gauge('seyir_consumer_topics', 'Topics that a consumer reads', ['group', 'topic']);
+  return {
+    reads(group, topic, reading) {
+      if (reading) topics.set({ group, topic }, 1);
+      else topics.remove({ group, topic });
+    },
+    behind({ group, topic, partition }, events) {
+      const labels = { group, topic, partition };
+      if (events === undefined) lag.remove(labels);
+      else lag.set(labels, events);
+    },
   };
 };

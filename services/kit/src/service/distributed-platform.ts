@@ -84,7 +84,7 @@ export const distributedPlatform = async (
       brokers: required('KAFKA_BROKERS').split(','),
       topics: allTopics,
       ...kafkaFrom(config),
-      onLag: consumerLag(metrics),
+      lag: consumerLag(metrics),
       logger,
     }),
     keyValue: await redisKeyValue(redisFrom(config)),

@@ -110,13 +110,17 @@ describe('/metrics of a service', () => {
     expect(await valueOf(used)).toBe(before);
   });
 
-  it('tells how far a consumer is behind, while the partition is its own', async () => {
+  it('tells what a consumer reads, and how far it is behind while that is known', async () => {
     const lag = consumerLag(registry);
     const at = { group: 'notifications', topic: 'comments.comment.v1', partition: 2 };
     const row = 'seyir_consumer_lag{group="notifications",topic="comments.comment.v1",partition="2"}';
-    lag(at, 7);
-    expect(await valueOf(row)).toBe(7);
-    lag(at, undefined);
-    expect(await valueOf(row)).toBeUndefined();
+    const reads = 'seyir_consumer_topics{group="notifications",topic="comments.comment.v1"}';
+    lag.reads(at.group, at.topic, true);
+    lag.behind(at, 7);
+    expect([await valueOf(reads), await valueOf(row)]).toEqual([1, 7]);
+    lag.behind(at, undefined);
+    expect([await valueOf(reads), await valueOf(row)]).toEqual([1, undefined]);
+    lag.reads(at.group, at.topic, false);
+    expect(await valueOf(reads)).toBeUndefined();
   });
 });

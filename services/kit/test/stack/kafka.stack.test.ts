@@ -88,27 +88,52 @@ describe('Kafka', () => {
     ]);
   });
 
-  test('tells how far a group is behind, until another takes its place', async () => {
-    topic = `test.${randomUUID()}.v1`;
-    const behind = new Map<number, number | undefined>();
-    const made = kept(
-      await kafkaBus({
-        ...{ clientId: 'kit-test', brokers: [stack.brokers] },
+  describe('how far a group is behind', () => {
+    const reading = new Set<string>();
+    let behind: number | undefined;
+    const watched = async () => {
+      topic = `test.${randomUUID()}.v1`;
+      const config: KafkaConfig = {
+        ...{ clientId: 'kit-test', brokers: [stack.brokers], lagEveryMs: 100 },
         topics: [{ name: topic, partitions: 1, retentionDays: 2 }],
-        onLag: ({ partition }, events) => behind.set(partition, events),
-      }),
-    );
-    const sent = Array.from({ length: 5 }, (_, index) => event(topic, 'a', index + 1));
-    await relay(made, sent);
-    const go = Promise.withResolvers<void>();
-    const consumer = inbox(() => go.promise);
-    const subscription = await made.subscribe('readers', [topic], consumer.deliver);
-    await eventually(() => (behind.get(0) ?? 0) >= 4, 20_000);
-    go.resolve();
-    await consumer.has(sent);
-    await eventually(() => behind.get(0) === 0, 20_000);
-    await subscription.close();
-    expect(behind.get(0)).toBeUndefined();
+        lag: {
+          reads: (_, name, on) => void (on ? reading.add(name) : reading.delete(name)),
+          behind: (_, events) => (behind = events),
+        },
+      };
+      return kept(await kafkaBus(config));
+    };
+    const some = (count: number) => Array.from({ length: count }, (_, index) => event(topic, 'a', index + 1));
+
+    test('is told also where so many wait that no more are fetched', async () => {
+      const made = await watched();
+      // More than may wait here.
+      const sent = some(1_200);
+      await relay(made, sent);
+      const go = Promise.withResolvers<void>();
+      const consumer = inbox(() => go.promise);
+      const subscription = await made.subscribe('readers', [topic], consumer.deliver);
+      await eventually(() => behind === 1_200, 20_000);
+      await relay(made, some(300));
+      await eventually(() => behind === 1_500, 20_000);
+      go.resolve();
+      await consumer.has(sent);
+      await eventually(() => behind === 0, 20_000);
+      await subscription.close();
+      expect([behind, reading.has(topic)]).toEqual([undefined, false]);
+    });
+
+    test('is known to be unknown while the broker does not answer', async () => {
+      const made = await watched();
+      await relay(made, some(1));
+      await made.subscribe('readers', [topic], inbox().deliver);
+      await eventually(() => behind === 0, 20_000);
+      await stack.pause('kafka');
+      await eventually(() => behind === undefined, 20_000);
+      expect(reading.has(topic)).toBe(true);
+      await stack.resume('kafka');
+      await eventually(() => behind === 0, 30_000);
+    });
   });
 
   test('what is no event of ours is skipped', async () => {
@@ -172,7 +197,8 @@ describe('Kafka', () => {
     const consumer = inbox();
     await here.subscribe('readers', [topic], consumer.deliver);
     const sent = Array.from({ length: 6 }, (_, index) => event(topic, 'a', index + 1));
-    await here.publish(sent.slice(0, 2));
+    // Again where its subscriber is making the topic at the same moment.
+    await relay(here, sent.slice(0, 2));
     await consumer.has(sent.slice(0, 2));
     await stack.kill('kafka');
     const begun = performance.now();

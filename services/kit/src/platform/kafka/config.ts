@@ -9,6 +9,20 @@ export interface KafkaTopic {
   readonly retentionDays: number;
 }
 
+export interface PartitionOfGroup {
+  readonly group: string;
+  readonly topic: string;
+  readonly partition: number;
+}
+
+/** Hears how far the groups of this process are behind. */
+export interface LagObserver {
+  /** Whether this process reads a topic in a group; while it does, a figure of each partition is to be expected. */
+  reads(group: string, topic: string, reading: boolean): void;
+  /** Events that the group has not taken yet, all its members together; undefined while the broker does not tell. */
+  behind(at: PartitionOfGroup, events: number | undefined): void;
+}
+
 export interface KafkaConfig {
   /** Name of this process in the broker's logs and quotas. */
   readonly clientId: string;
@@ -17,11 +31,9 @@ export interface KafkaConfig {
   /** Made where they are missing. Only these can be published to. */
   readonly topics: readonly KafkaTopic[];
   readonly logger?: Logger;
-  /** How many events of a partition its consumer has still to take; undefined once it is another's. */
-  readonly onLag?: (
-    at: { readonly group: string; readonly topic: string; readonly partition: number },
-    events: number | undefined,
-  ) => void;
+  readonly lag?: LagObserver;
+  /** Between two questions how far the groups are behind (default 10 s). */
+  readonly lagEveryMs?: number;
   /** Copies of each partition of a topic that is made; the broker's default unless told. */
   readonly replicationFactor?: number;
   /** Copies that must have a message before it counts as sent, of a topic that is made; the broker's default unless told. */

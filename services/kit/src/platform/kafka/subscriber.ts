@@ -4,6 +4,7 @@ import type { Deliver, Subscription } from '../../ports/event-bus.js';
 import { withDeadline } from '../deadline.js';
 import type { KafkaConfig } from './config.js';
 import { toEvent } from './envelope.js';
+import { LagWatch } from './lag-watch.js';
 import { PartitionLane } from './partition-lane.js';
 import type { EnsureTopics } from './topics.js';
 
@@ -20,8 +21,6 @@ interface Session {
   readonly consumer: Consumer;
   readonly lanes: Map<string, PartitionLane>;
   readonly paused: Set<string>;
-  /** Events of a partition behind those that were fetched. */
-  readonly behind: Map<string, number>;
   /** Commits as the member that we are now, without the driver's retries (see `commit` below). */
   commit: EachBatchPayload['commitOffsetsIfNecessary'];
 }
@@ -34,6 +33,7 @@ interface Session {
 export class Subscriber implements Subscription {
   readonly #closing = new AbortController();
   readonly #running: Promise<void>;
+  readonly #lag: LagWatch;
 
   constructor(
     private readonly kafka: Kafka,
@@ -43,12 +43,13 @@ export class Subscriber implements Subscription {
     private readonly topics: readonly string[],
     private readonly deliver: Deliver,
   ) {
+    this.#lag = new LagWatch(kafka, config, group, topics);
     this.#running = this.run();
   }
 
   async close(): Promise<void> {
     this.#closing.abort();
-    await this.#running;
+    await Promise.all([this.#running, this.#lag.close()]);
   }
 
   private async run(): Promise<void> {
@@ -66,12 +67,12 @@ export class Subscriber implements Subscription {
   /** Resolves when closing; rejects when the driver gives up. */
   private async session(signal: AbortSignal): Promise<void> {
     await this.prepareTopics();
+    this.#lag.start();
     const consumer = this.consumer();
     const session: Session = {
       consumer,
       lanes: new Map(),
       paused: new Set(),
-      behind: new Map(),
       commit: () => Promise.resolve(),
     };
     // Whoever has a partition after this begins with what is committed; what waits here is theirs.
@@ -92,7 +93,6 @@ export class Subscriber implements Subscription {
       throw error;
     } finally {
       await Promise.all([...session.lanes.values()].map((lane) => lane.stop({ commit: alive })));
-      for (const id of session.lanes.keys()) this.forget(id);
       await this.leave(consumer);
     }
   }
@@ -130,10 +130,6 @@ export class Subscriber implements Subscription {
     const id = `${topic} ${partition}`;
     const lane = session.lanes.get(id) ?? this.lane(session, topic, partition);
     session.lanes.set(id, lane);
-    session.behind.set(
-      id,
-      Math.max(0, Number(BigInt(batch.highWatermark) - BigInt(batch.lastOffset()) - 1n)),
-    );
     lane.push(
       batch.messages.map((message) => {
         const event = toEvent(topic, message);
@@ -157,7 +153,6 @@ export class Subscriber implements Subscription {
         },
         commit: (offset) => this.commit(session, topic, { partition, offset }),
         waiting: (count) => {
-          this.config.onLag?.({ group: this.group, topic, partition }, count + (session.behind.get(id) ?? 0));
           if (count >= MOST_WAITING && !paused.has(id)) {
             paused.add(id);
             consumer.pause(place);
@@ -194,16 +189,9 @@ export class Subscriber implements Subscription {
     for (const [id, lane] of session.lanes) {
       const stopped = lane.stop({ commit: false });
       const [topic = '', partition] = id.split(' ');
-      this.forget(id);
       if (session.paused.delete(id)) session.consumer.resume([{ topic, partitions: [Number(partition)] }]);
       session.lanes.set(id, this.lane(session, topic, Number(partition), stopped));
     }
-  }
-
-  /** What is behind in a partition is told by whoever has it next. */
-  private forget(id: string): void {
-    const [topic = '', partition] = id.split(' ');
-    this.config.onLag?.({ group: this.group, topic, partition: Number(partition) }, undefined);
   }
 
   /** A broker that does not answer the farewell is not waited for. */

@@ -1,0 +1,81 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Admin, Kafka } from 'kafkajs';
+import { withDeadline } from '../deadline.js';
+import type { KafkaConfig, PartitionOfGroup } from './config.js';
+
+const DEFAULT_EVERY_MS = 10_000;
+const ANSWER_MS = 5_000;
+const CLOSE_PATIENCE_MS = 1_000;
+
+/**
+ * Asks the broker how far a group is behind: what it has not committed of each partition, whoever holds that one and
+ * whether or not he fetches. A figure that the broker does not confirm is taken back.
+ */
+export class LagWatch {
+  readonly #closing = new AbortController();
+  readonly #told = new Map<string, PartitionOfGroup>();
+  #running: Promise<void> | undefined;
+
+  constructor(
+    private readonly kafka: Kafka,
+    private readonly config: KafkaConfig,
+    private readonly group: string,
+    private readonly topics: readonly string[],
+  ) {
+    for (const topic of topics) config.lag?.reads(group, topic, true);
+  }
+
+  /** To be called once the topics are there, as often as one likes. */
+  start(): void {
+    if (this.config.lag) this.#running ??= this.run();
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#running;
+    for (const topic of this.topics) this.config.lag?.reads(this.group, topic, false);
+  }
+
+  private async run(): Promise<void> {
+    while (!this.#closing.signal.aborted) {
+      const admin = this.kafka.admin();
+      try {
+        await admin.connect();
+        while (!this.#closing.signal.aborted) {
+          await withDeadline(this.tell(admin), ANSWER_MS, 'offsets');
+          await this.rest();
+        }
+      } catch (error) {
+        this.config.logger?.debug({ err: error, group: this.group }, 'nobody tells how far it is behind');
+      }
+      this.forget();
+      await withDeadline(admin.disconnect(), CLOSE_PATIENCE_MS, 'disconnect').catch(() => undefined);
+      await this.rest();
+    }
+  }
+
+  private async rest(): Promise<void> {
+    const { signal } = this.#closing;
+    await delay(this.config.lagEveryMs ?? DEFAULT_EVERY_MS, undefined, { signal }).catch(() => undefined);
+  }
+
+  private async tell(admin: Admin): Promise<void> {
+    const groups = await admin.fetchOffsets({ groupId: this.group, topics: [...this.topics] });
+    // Asked for after what is committed, so that no end lies before it.
+    const ends = await Promise.all(groups.map(({ topic }) => admin.fetchTopicOffsets(topic)));
+    for (const [index, { topic, partitions }] of groups.entries())
+      for (const { partition, low, high } of ends[index] ?? []) {
+        // -1 where nothing was ever committed; below `low` where more was dropped since than was taken.
+        const committed = BigInt(partitions.find((one) => one.partition === partition)?.offset ?? -1);
+        const first = committed > BigInt(low) ? committed : BigInt(low);
+        const at = { group: this.group, topic, partition };
+        this.#told.set(`${topic} ${partition}`, at);
+        this.config.lag?.behind(at, Math.max(0, Number(BigInt(high) - first)));
+      }
+  }
+
+  private forget(): void {
+    for (const at of this.#told.values()) this.config.lag?.behind(at, undefined);
+    this.#told.clear();
+  }
+}
