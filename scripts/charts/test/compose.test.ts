@@ -72,7 +72,7 @@ describe('deploy/compose', () => {
         name,
         {
           environment: { S3_ENDPOINT: 'http://s3:7070' },
-          env_file: expect.arrayContaining(['secrets/store.env']) as string[],
+          env_file: expect.arrayContaining(['secrets/store.env']),
         },
       ]);
     for (const [ofProcess, ofStore] of [
