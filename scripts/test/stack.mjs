@@ -74,10 +74,17 @@ const onFleet = async ({ processes }, work) => {
 };
 
 const home = join(folder, 'home');
-const stack = await startStack({ home, services: databases(), guard: true, log, signal });
+const [sitePort = 0] = await freePorts(1);
+// Players are sent to the store itself, which lets the site's pages fetch.
+const settings = { s3: { VGW_CORS_ALLOW_ORIGIN: `http://127.0.0.1:${sitePort}` } };
+const stack = await startStack({ home, services: databases(), guard: true, settings, log, signal });
 try {
   await jest('contracts', 'services/kit/jest.stack.config.js', { STACK_STATE: join(home, 'state.json') });
-  const plan = await planFleet({ root, stack, env: fleetEnv(root, folder) });
+  const SEYIR_TEST_POSTGRES = stack.adminUrl();
+  await jest('tables', 'services/notifications/jest.config.js', { SEYIR_TEST_POSTGRES });
+  const store = stack.blobs.S3_ENDPOINT;
+  const env = { ...fleetEnv(root, folder), S3_PUBLIC_ENDPOINT: store };
+  const plan = await planFleet({ root, stack, port: sitePort, env });
   const { origin, importer } = plan;
   await onFleet(plan, async (fleet) => {
     await fillDemo({ root, env: importer, log, signal });
@@ -89,6 +96,8 @@ try {
       SEYIR_LOGINS: join(importer.SEYIR_DATA, 'demo-logins.json'),
     };
     await jest('journeys', 'scripts/journeys/jest.config.js', journeys, looks);
+    const media = { ...journeys, SEYIR_MEDIA: store };
+    await jest('media', 'scripts/journeys/jest.config.js', media, '--testMatch=**/media.fleet.ts');
     await faults({ stack, fleet, plan });
   });
   await inKeycloak();

@@ -96,7 +96,7 @@ const suites = {
     node('browser', 'a Chromium for the journeys', 'scripts/test/browser.mjs'),
     node(
       'servers',
-      'contract suites on Kafka, Redis, S3, Keycloak and PostgreSQL 15; journeys and faults on the fleet, with passwords of its own and with Keycloak',
+      'contract suites on Kafka, Redis, S3 and Keycloak; notifications on PostgreSQL 15; journeys and faults on the fleet, with passwords of its own and with Keycloak',
       'scripts/test/stack.mjs',
     ),
   ],

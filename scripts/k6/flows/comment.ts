@@ -8,6 +8,9 @@ interface Posted {
   postComment: { comment: { id: string } };
 }
 
+/** How comments of a run begin: they are gone in a moment, and nobody else does anything with them. */
+export const TRIAL = 'Yük denemesi';
+
 /** A member reads the comments under an episode, writes one, and takes it away again: a run leaves nothing behind. */
 export const comment = ({ episodes, sessions }: Stock): void => {
   const [episode, session] = [pick(episodes), pick(sessions)];
@@ -16,7 +19,7 @@ export const comment = ({ episodes, sessions }: Stock): void => {
   sleep(settings.think);
   const posted = operation<Posted>(
     'PostComment',
-    { input: { target, body: `Yük denemesi ${__VU}-${__ITER}` } },
+    { input: { target, body: `${TRIAL} ${__VU}-${__ITER}` } },
     session,
   );
   operation('Comments', { target, page: 1 }, session);

@@ -3,9 +3,11 @@ import { pick } from '../lib/pick.ts';
 import { settings } from '../lib/settings.ts';
 import { operation } from '../lib/site.ts';
 import type { Stock } from '../lib/stock.ts';
+import { TRIAL } from './comment.ts';
 
+/** `body` is null while it gives away what the member has not seen. */
 interface Thread {
-  comments: { items: { id: string }[] };
+  comments: { items: { id: string; body: string | null; deleted: boolean }[] };
 }
 
 /** A member reads the comments under an episode, likes one, or the episode where there is none, and takes the like back. */
@@ -17,10 +19,10 @@ export const vote = ({ episodes, sessions }: Stock): void => {
     session,
   );
   if (!thread) return;
-  const { items } = thread.comments;
+  const lasting = thread.comments.items.filter(({ body, deleted }) => !deleted && !body?.startsWith(TRIAL));
   const target =
-    items.length > 0
-      ? { targetType: 'COMMENT', targetId: pick(items).id }
+    lasting.length > 0
+      ? { targetType: 'COMMENT', targetId: pick(lasting).id }
       : { targetType: 'EPISODE', targetId: episode.id };
   for (const active of [true, false]) {
     sleep(settings.think);
