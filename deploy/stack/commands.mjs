@@ -6,7 +6,7 @@ import { tail } from './lib/log.mjs';
 import { LineFollower } from './lib/follow.mjs';
 import { killTree, pauseTree, resumeTree, stateOf } from './lib/processes.mjs';
 import { runFleet } from './run-fleet.mjs';
-import { install, SPECS } from './servers/all.mjs';
+import { install, USUAL } from './servers/all.mjs';
 import { openStack, startStack } from './stack.mjs';
 import { fleetFile, logFile, readState } from './state.mjs';
 import { databases } from './topology.mjs';
@@ -15,10 +15,11 @@ export const USAGE = `usage: node deploy/stack/cli.mjs COMMAND [--home FOLDER]
   install                        what is missing on this machine
   up [--services a,b] [--servers kafka,redis]
                                  start the servers; they stay when the command ends
-                                 (all but keycloak, where none are named)
-  fleet [--port 3000] [--keycloak]
+                                 (where none are named: all but keycloak, jaeger and
+                                 prometheus)
+  fleet [--port 3000] [--keycloak] [--servers jaeger,prometheus]
                                  servers and all processes, in the foreground, until Ctrl-C; with --keycloak one
-                                 signs in there
+                                 signs in there; --servers names those that are started besides
   status | down
   logs NAME [-n 50] [-f]         of a server or a process such as comments-2
   env SERVICE                    what a process of that service needs to reach the servers
@@ -43,7 +44,7 @@ export const USAGE = `usage: node deploy/stack/cli.mjs COMMAND [--home FOLDER]
 /** @type {Record<string, (call: Call) => Promise<void>>} */
 export const commands = {
   async install({ servers, log }) {
-    await install(servers ?? Object.keys(SPECS), log);
+    await install(servers ?? [...USUAL, 'keycloak'], log);
     if (!servers) await installFront(log);
   },
 
@@ -53,9 +54,9 @@ export const commands = {
     await status(call);
   },
 
-  async fleet({ home, root, port, keycloak, log, signal }) {
+  async fleet({ home, root, port, keycloak, servers, log, signal }) {
     const fill = (/** @type {Record<string, string>} */ env) => fillDemo({ root, env, log, signal });
-    await runFleet({ home, root, port, keycloak, fill, log, signal });
+    await runFleet({ home, root, port, keycloak, besides: servers ?? [], fill, log, signal });
   },
 
   down: ({ home, log }) => stopHome(home, log),

@@ -6,5 +6,6 @@ export { startTlsDoor } from './lib/tls-door.mjs';
 export { makeKeys } from './keys.mjs';
 export { planFleet } from './plan-fleet.mjs';
 export { runFleet } from './run-fleet.mjs';
+export { watchProcesses } from './servers/prometheus.mjs';
 export { openStack, Stack, startStack } from './stack.mjs';
 export { databases, UNITS } from './topology.mjs';

@@ -81,6 +81,7 @@ export async function planFleet({ root, stack, port, units = UNITS, env = {} }) 
       CALLER_KEYS: JSON.stringify(keys.callers),
       SEYIR_DATA: join(stack.home, 'files'),
       ...needed(unit, stack.env(unit.name)),
+      ...traced(stack.env(unit.name)),
       ...unit.env?.(facts),
       ...env,
     },
@@ -123,6 +124,14 @@ function needed(unit, offered) {
     }),
   );
 }
+
+/**
+ * Everybody's, where the stack collects traces.
+ * @param {Record<string, string>} offered
+ * @returns {Record<string, string>}
+ */
+const traced = ({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }) =>
+  endpoint === undefined ? {} : { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint };
 
 /** What fills in content writes pictures, too. @param {Record<string, string>} offered */
 const stored = (offered) =>

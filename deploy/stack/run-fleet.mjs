@@ -5,6 +5,7 @@ import { installFront } from './front.mjs';
 import { planFleet } from './plan-fleet.mjs';
 import { identify } from './lib/processes.mjs';
 import { USUAL } from './servers/all.mjs';
+import { watchProcesses } from './servers/prometheus.mjs';
 import { startStack } from './stack.mjs';
 import { importerFile, supervisorFile, writeState } from './state.mjs';
 import { databases, UNITS } from './topology.mjs';
@@ -15,6 +16,7 @@ import { databases, UNITS } from './topology.mjs';
  * @property {string} root the repository
  * @property {number} [port] of the site
  * @property {boolean} [keycloak] one signs in at Keycloak; needs `port`, since its realm knows the site's address
+ * @property {string[]} [besides] servers that are started besides the usual ones
  * @property {import('./topology.mjs').Unit[]} [units]
  * @property {(importer: Record<string, string>) => Promise<void>} [fill] runs once all are ready, with the environment of
  *   what fills in content
@@ -27,13 +29,12 @@ import { databases, UNITS } from './topology.mjs';
  * @param {RunOptions} options
  * @throws {Error} when something does not start; everything is stopped again
  */
-export async function runFleet({ home, root, port, keycloak = false, units = UNITS, fill, log, signal }) {
+export async function runFleet(options) {
+  const { home, root, port, keycloak = false, besides = [], units = UNITS, fill, log, signal } = options;
   const stack = await startStack({
     ...{ home, services: databases(units), guard: true, log, signal },
-    ...(keycloak && {
-      servers: [...USUAL, 'keycloak'],
-      settings: { keycloak: { SEYIR_ORIGIN: `http://127.0.0.1:${port}` } },
-    }),
+    servers: [...new Set([...USUAL, ...(keycloak ? ['keycloak'] : []), ...besides])],
+    ...(keycloak && { settings: { keycloak: { SEYIR_ORIGIN: `http://127.0.0.1:${port}` } } }),
   });
   const file = supervisorFile(resolve(home));
   try {
@@ -45,6 +46,7 @@ export async function runFleet({ home, root, port, keycloak = false, units = UNI
       units,
       ...(port === undefined ? {} : { port }),
     });
+    if (besides.includes('prometheus')) watchProcesses(resolve(home), processes);
     writeFileSync(importerFile(resolve(home)), shellLines(importer), { mode: 0o600 });
     const fleet = await startFleet({ home, processes, respawn: true, log, output: log, signal });
     try {

@@ -19,7 +19,7 @@ import { locked, makeHome, readState, stateFile, writeState } from './state.mjs'
  * @typedef {object} StackOptions
  * @property {string} [home] folder for all data; a temporary one, removed by `stop`, when absent
  * @property {string[]} [services] each gets a database and a role of its name
- * @property {string[]} [servers] those to start, of postgres, redis, kafka, s3, mail and keycloak; all but the last by default
+ * @property {string[]} [servers] those to start, of postgres, redis, kafka, s3, mail, keycloak, jaeger and prometheus; all but the last three by default
  * @property {string} [host] address of this machine at which clients find the servers, loopback by default
  * @property {Record<string, number>} [ports] of clients, by server; free ones by default
  * @property {Record<string, Record<string, string>>} [settings] by server, in its own names (`{ kafka: { 'log.retention.ms': '1000' } }`)
@@ -161,6 +161,11 @@ export class Stack {
     return { KEYCLOAK_URL: `http://127.0.0.1:${this.#port('keycloak')}`, KEYCLOAK_REALM: REALM };
   }
 
+  /** Where processes send their traces, by the names of the environment. */
+  get traces() {
+    return { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${this.#port('jaeger')}` };
+  }
+
   /** Its users and clients. */
   get keycloakAdmin() {
     return adminOf(this.identity.KEYCLOAK_URL, REALM, this.server('keycloak').secrets['admin'] ?? '');
@@ -195,12 +200,13 @@ export class Stack {
 
   /**
    * What a process needs in its environment to reach the servers: DATABASE_URL (when the service owns a database),
-   * KAFKA_BROKERS, REDIS_URL, S3_…, SMTP_… and KEYCLOAK_….
+   * KAFKA_BROKERS, REDIS_URL, S3_…, SMTP_…, KEYCLOAK_… and OTEL_….
    * @param {string} service
    * @returns {Record<string, string>}
    */
   env(service) {
     const has = (/** @type {string} */ name) => this.#state.servers[name] !== undefined;
+    const runs = (/** @type {string} */ name) => has(name) && this.server(name).state !== 'gone';
     return {
       ...(has('postgres') && this.services.includes(service)
         ? { DATABASE_URL: this.databaseUrl(service) }
@@ -211,8 +217,9 @@ export class Stack {
       ...(has('mail')
         ? { SMTP_URL: `smtp://${this.#state.host}:${this.#port('mail')}`, SMTP_REQUIRE_TLS: 'false' }
         : {}),
-      // One that a home had and that was not asked for this time keeps nobody from signing in.
-      ...(has('keycloak') && this.server('keycloak').state !== 'gone' ? this.identity : {}),
+      // One that a home had and that was not asked for this time keeps nobody from signing in, and gets no traces.
+      ...(runs('keycloak') ? this.identity : {}),
+      ...(runs('jaeger') ? this.traces : {}),
     };
   }
 

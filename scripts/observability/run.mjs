@@ -3,12 +3,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { databases, planFleet, startFleet, startStack } from '../../deploy/stack/index.mjs';
+import { databases, planFleet, startFleet, startStack, watchProcesses } from '../../deploy/stack/index.mjs';
 import { fillDemo } from '../../deploy/stack/fill-demo.mjs';
 import { until } from '../../deploy/stack/lib/wait.mjs';
+import { USUAL } from '../../deploy/stack/servers/all.mjs';
 import { fleetEnv } from '../faults/fleet/fleet-env.mjs';
 import { fleetSite } from '../faults/fleet/fleet-site.mjs';
-import { startJaeger, startPrometheus } from './collectors.mjs';
 import { treeOf } from './tree.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -36,21 +36,17 @@ const FOLLOWS = [
 ];
 
 try {
-  const jaeger = await startJaeger();
-  closers.defer(jaeger.stop);
   const home = join(folder, 'home');
-  const stack = await startStack({ home, services: databases(), guard: true, log, signal });
+  const servers = [...USUAL, 'jaeger', 'prometheus'];
+  const stack = await startStack({ home, services: databases(), servers, guard: true, log, signal });
   closers.defer(() => stack.stop());
-  const env = { ...fleetEnv(root, folder), OTEL_EXPORTER_OTLP_ENDPOINT: jaeger.collector };
-  const plan = await planFleet({ root, stack, env });
+  const plan = await planFleet({ root, stack, env: fleetEnv(root, folder) });
+  const targets = watchProcesses(home, plan.processes);
   const fleet = await startFleet({ home, processes: plan.processes, guard: true, log, signal });
   closers.defer(() => fleet.stop());
-  const targets = plan.processes.flatMap(({ name, env: { HEALTH_PORT } }) =>
-    HEALTH_PORT && name !== 'web' ? [`127.0.0.1:${HEALTH_PORT}`] : [],
-  );
-  const rules = join(root, 'deploy/observability/rules.yaml');
-  const prometheus = await startPrometheus(folder, rules, targets);
-  closers.defer(prometheus.stop);
+  const apiOf = (/** @type {string} */ name, /** @type {string} */ port) =>
+    `http://127.0.0.1:${stack.server(name).ports[port]}/api`;
+  const metrics = `${apiOf('prometheus', 'client')}/v1`;
   await fillDemo({ root, env: plan.importer, log, signal });
 
   const { door, logins } = fleetSite({ stack, fleet, plan, folder });
@@ -62,25 +58,24 @@ try {
   log('a reply was posted');
 
   const operation = encodeURIComponent(JSON.stringify({ 'graphql.operation.name': 'PostReply' }));
+  const traces = `${apiOf('jaeger', 'query')}/traces?service=gateway&limit=20&tags=${operation}`;
   const found = await until(
     async () => {
-      const traces = await ask(`${jaeger.api}/traces?service=gateway&limit=20&tags=${operation}`);
-      const trees = (traces ?? []).map(treeOf);
+      const trees = ((await ask(traces)) ?? []).map(treeOf);
       return trees.find((/** @type {ReturnType<typeof treeOf>} */ { edges }) =>
         FOLLOWS.every(([above, below]) => edges.has(`${above} > ${below}`)),
       );
     },
     { what: 'one trace from the gateway to the notification', ...patience },
   ).catch(async (error) => {
-    const traces = await ask(`${jaeger.api}/traces?service=gateway&limit=20&tags=${operation}`);
-    for (const trace of traces ?? []) log(treeOf(trace).lines.join('\n'));
+    for (const trace of (await ask(traces)) ?? []) log(treeOf(trace).lines.join('\n'));
     throw error;
   });
   log(found.lines.join('\n'));
 
   const up = await until(
     async () => {
-      const { activeTargets } = await ask(`${prometheus.api}/targets`);
+      const { activeTargets } = await ask(`${metrics}/targets`);
       return activeTargets.length === targets.length &&
         activeTargets.every((/** @type {any} */ { health }) => health === 'up')
         ? activeTargets.length
@@ -88,12 +83,12 @@ try {
     },
     { what: 'an answer of every target', ...patience },
   );
-  const { groups } = await ask(`${prometheus.api}/rules`);
+  const { groups } = await ask(`${metrics}/rules`);
   const ill = groups
     .flatMap((/** @type {any} */ g) => g.rules)
     .filter((/** @type {any} */ r) => r.health === 'err');
   if (ill.length > 0) throw new Error(`rules that fail: ${ill.map((/** @type {any} */ r) => r.name)}`);
-  const names = await ask(`${prometheus.api}/label/__name__/values`);
+  const names = await ask(`${metrics}/label/__name__/values`);
   const ours = names.filter((/** @type {string} */ name) => name.startsWith('seyir_'));
   log(`${up} targets up; ${ours.join(', ')}`);
   writeFileSync(join(root, 'docs/results/observability.md'), report(found.lines, up, ours));

@@ -1,13 +1,15 @@
 import { aptInstall } from '../lib/packages.mjs';
+import { jaeger } from './jaeger.mjs';
 import { kafka } from './kafka.mjs';
 import { keycloak } from './keycloak.mjs';
 import { mail } from './mail.mjs';
 import { postgres } from './postgres.mjs';
+import { prometheus } from './prometheus.mjs';
 import { redis } from './redis.mjs';
 import { s3 } from './s3.mjs';
 
 /** @type {Record<string, import('./spec.mjs').Spec>} */
-export const SPECS = { postgres, redis, kafka, s3, mail, keycloak };
+export const SPECS = { postgres, redis, kafka, s3, mail, keycloak, jaeger, prometheus };
 
 /** Those that a stack has unless it is asked for others. */
 export const USUAL = Object.values(SPECS).flatMap(({ name, optional }) => (optional ? [] : [name]));
