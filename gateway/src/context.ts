@@ -1,4 +1,4 @@
-import type { Viewer } from '@seyir/kit';
+import type { Viewer } from '@seyir/kit/stateless';
 import { createLoaders, type Loaders } from './loaders.js';
 import type { Parts } from './parts.js';
 import { withOptions, type Services } from './services.js';

@@ -15,7 +15,7 @@ import {
   systemIds,
   tracingEnv,
   trustEnv,
-} from '@seyir/kit';
+} from '@seyir/kit/stateless';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { Viewer } from '@seyir/kit';
+import type { Viewer } from '@seyir/kit/stateless';
 import type { Comment, Episode, Member, Position, Reaction, Title } from '@seyir/proto';
 import DataLoader from 'dataloader';
 import type { Parts } from './parts.js';

@@ -7,7 +7,7 @@ import {
   startHealthServer,
   startTracing,
   trustAuthorities,
-} from '@seyir/kit';
+} from '@seyir/kit/stateless';
 import { configFromEnv, gatewayEnv } from './config.js';
 import { createGateway } from './create-gateway.js';
 import { readDocuments } from './graphql/read-documents.js';

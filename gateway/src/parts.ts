@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { visitor } from '@seyir/kit';
+import { visitor } from '@seyir/kit/stateless';
 import { wakes, type Episode, type Member, type Title } from '@seyir/proto';
 import type { GatewayConfig } from './config.js';
 import { createLimiter, type Limiter } from './front/limiter.js';

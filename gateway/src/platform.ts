@@ -1,4 +1,13 @@
-import type { BlobStore, Captcha, Clock, Ids, KeyValue, LiveChannel, Peers, Signer } from '@seyir/kit';
+import type {
+  BlobStore,
+  Captcha,
+  Clock,
+  Ids,
+  KeyValue,
+  LiveChannel,
+  Peers,
+  Signer,
+} from '@seyir/kit/stateless';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 

@@ -1,5 +1,5 @@
 import type { DescService } from '@bufbuild/protobuf';
-import type { CallOptions, Peers, ServiceClient } from '@seyir/kit';
+import type { CallOptions, Peers, ServiceClient } from '@seyir/kit/stateless';
 import {
   AccountsService,
   CatalogueService,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { DomainError } from '@seyir/kit';
+import { DomainError } from '@seyir/kit/stateless';
 import { eventually } from '@seyir/kit/testing';
 import WebSocket from 'ws';
 import { startSite, type Site } from './support/site.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startTracing } from '@seyir/kit';
+import { startTracing } from '@seyir/kit/stateless';
 import { eventually } from '@seyir/kit/testing';
 import { CommentsService } from '@seyir/proto';
 import { pino } from 'pino';

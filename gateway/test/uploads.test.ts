@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { errorTable } from '@seyir/kit';
+import { errorTable } from '@seyir/kit/stateless';
 import { AccountsService } from '@seyir/proto';
 import sharp from 'sharp';
 import { readImageHeader } from '../src/uploads/image-header.js';

@@ -1,4 +1,4 @@
-import { toDomainError, type ErrorCode } from '@seyir/kit';
+import { toDomainError, type ErrorCode } from '@seyir/kit/stateless';
 
 const outages: ReadonlySet<ErrorCode> = new Set(['TRY_AGAIN', 'DEADLINE', 'INTERNAL', 'SLOW_DOWN']);
 

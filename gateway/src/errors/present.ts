@@ -1,4 +1,4 @@
-import { errorTable, toDomainError, type ErrorCode, type FieldProblem } from '@seyir/kit';
+import { errorTable, toDomainError, type ErrorCode, type FieldProblem } from '@seyir/kit/stateless';
 import { problemTexts } from './texts.js';
 
 /** An error as it may leave the house: from the table, and nothing else. */

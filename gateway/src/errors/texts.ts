@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@seyir/kit';
+import type { FieldProblem } from '@seyir/kit/stateless';
 
 /** What a reader sees beside a field. */
 export const problemTexts: Readonly<Record<FieldProblem, string>> = {

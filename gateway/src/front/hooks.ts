@@ -1,4 +1,4 @@
-import { DomainError, logFieldsOf } from '@seyir/kit';
+import { DomainError, logFieldsOf } from '@seyir/kit/stateless';
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from '../parts.js';
 import { httpMetrics } from './metrics.js';

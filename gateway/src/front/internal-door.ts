@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { DomainError } from '@seyir/kit';
+import { DomainError } from '@seyir/kit/stateless';
 import Fastify from 'fastify';
 import type { GatewayConfig } from '../config.js';
 import type { Ctx } from '../context.js';

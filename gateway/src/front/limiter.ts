@@ -1,4 +1,4 @@
-import { DomainError, type Clock, type KeyValue } from '@seyir/kit';
+import { DomainError, type Clock, type KeyValue } from '@seyir/kit/stateless';
 import { LRUCache } from 'lru-cache';
 import type { LimitName, Limits } from './limits.js';
 

@@ -1,4 +1,4 @@
-import { metric } from '@seyir/kit';
+import { metric } from '@seyir/kit/stateless';
 import { Gauge, Histogram, type Registry } from 'prom-client';
 
 /** Figures of the door. Two gateways of one process share the registry. */

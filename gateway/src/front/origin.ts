@@ -1,4 +1,4 @@
-import { DomainError } from '@seyir/kit';
+import { DomainError } from '@seyir/kit/stateless';
 import type { FastifyRequest } from 'fastify';
 import { isLoopback } from '../config.js';
 

@@ -1,4 +1,4 @@
-import { notFound } from '@seyir/kit';
+import { notFound } from '@seyir/kit/stateless';
 
 /**
  * Names of the query that some page reads. Whatever else stands in an address changes nothing on any page, and must

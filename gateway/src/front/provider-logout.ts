@@ -1,4 +1,4 @@
-import { DomainError } from '@seyir/kit';
+import { DomainError } from '@seyir/kit/stateless';
 import type { FastifyInstance } from 'fastify';
 import { byAddress, Ctx } from '../context.js';
 import { endSessionsByProvider } from '../operations/accounts/end-sessions-by-provider.js';

@@ -1,4 +1,4 @@
-import { DomainError, notFound } from '@seyir/kit';
+import { DomainError, notFound } from '@seyir/kit/stateless';
 import { AgeMark, ShelfSort, TitleKind, TitleOrder } from '@seyir/proto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Ctx } from '../context.js';

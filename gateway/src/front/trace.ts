@@ -1,4 +1,4 @@
-import { openSpan, type OpenSpan } from '@seyir/kit';
+import { openSpan, type OpenSpan } from '@seyir/kit/stateless';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const spans = new WeakMap<FastifyRequest, OpenSpan>();

@@ -1,4 +1,4 @@
-import { DomainError } from '@seyir/kit';
+import { DomainError } from '@seyir/kit/stateless';
 
 /** Lets so many work at once; the others wait for their turn. */
 export interface Turns {

@@ -1,4 +1,4 @@
-import { DomainError } from '@seyir/kit';
+import { DomainError } from '@seyir/kit/stateless';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { present } from '../errors/present.js';
 

@@ -1,6 +1,6 @@
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
-import { describeSpan, DomainError } from '@seyir/kit';
+import { describeSpan, DomainError } from '@seyir/kit/stateless';
 import type { FormattedExecutionResult, GraphQLSchema } from 'graphql';
 import type { Ctx } from '../context.js';
 import { documentLimits } from './document-limits.js';

@@ -1,4 +1,4 @@
-import type { Role } from '@seyir/kit';
+import type { Role } from '@seyir/kit/stateless';
 import type {
   Comment,
   Episode,

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@seyir/kit';
-import { errorTable } from '@seyir/kit';
+import type { ErrorCode } from '@seyir/kit/stateless';
+import { errorTable } from '@seyir/kit/stateless';
 import { present } from '../errors/present.js';
 import type { Row } from './row.js';
 

@@ -1,4 +1,4 @@
-import { DomainError } from '@seyir/kit';
+import { DomainError } from '@seyir/kit/stateless';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { tooLarge } from '../uploads/photos.js';
 

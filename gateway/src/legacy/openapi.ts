@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errorTable } from '@seyir/kit';
+import { errorTable } from '@seyir/kit/stateless';
 import { pathFields, type Row } from './row.js';
 
 type Json = Record<string, unknown>;

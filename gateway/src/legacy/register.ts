@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { DomainError, type ErrorCode } from '@seyir/kit';
+import { DomainError, type ErrorCode } from '@seyir/kit/stateless';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx } from '../context.js';
 import { present, retryAfterSeconds } from '../errors/present.js';

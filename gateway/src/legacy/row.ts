@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@seyir/kit';
+import type { ErrorCode } from '@seyir/kit/stateless';
 import type { z } from 'zod';
 import type { Ctx } from '../context.js';
 

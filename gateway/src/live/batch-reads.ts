@@ -1,4 +1,4 @@
-import type { Clock } from '@seyir/kit';
+import type { Clock } from '@seyir/kit/stateless';
 import { LRUCache } from 'lru-cache';
 import { isOutage } from '../errors/outage.js';
 import type { Watch } from './watch.js';

@@ -1,4 +1,4 @@
-import type { Clock, LiveChannel } from '@seyir/kit';
+import type { Clock, LiveChannel } from '@seyir/kit/stateless';
 import { isOutage } from '../errors/outage.js';
 
 export interface LiveReadsOptions {

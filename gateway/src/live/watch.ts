@@ -1,4 +1,4 @@
-import type { LiveChannel, Subscription } from '@seyir/kit';
+import type { LiveChannel, Subscription } from '@seyir/kit/stateless';
 
 /** Counts the wakes of subjects that someone in this process holds, over one listener a subject. */
 export interface Watch {

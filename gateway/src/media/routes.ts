@@ -1,4 +1,4 @@
-import { DomainError } from '@seyir/kit';
+import { DomainError } from '@seyir/kit/stateless';
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from '../parts.js';
 import { contentTypeOf } from './content-types.js';

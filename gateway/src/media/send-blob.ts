@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { DomainError, type BlobInfo, type BlobStore, type ByteRange } from '@seyir/kit';
+import { DomainError, type BlobInfo, type BlobStore, type ByteRange } from '@seyir/kit/stateless';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The bytes that a Range header asks for; undefined: all; `unsatisfiable` beyond the end. One range only. */

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '@seyir/kit';
+import type { Clock } from '@seyir/kit/stateless';
 
 /** Addresses of our own assets: `/m/{exp}.{sig}/{asset}/…`. The signature covers the prefix, so relative addresses inherit it. */
 export interface MediaSigner {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { DomainError } from '@seyir/kit';
+import { DomainError } from '@seyir/kit/stateless';
 import { z } from 'zod';
 import { readInput } from './operation.js';
 

@@ -1,4 +1,4 @@
-import { DomainError, type FieldProblem } from '@seyir/kit';
+import { DomainError, type FieldProblem } from '@seyir/kit/stateless';
 import type { z } from 'zod';
 import type { Ctx } from '../context.js';
 import type { LimitName } from '../front/limits.js';

@@ -1,4 +1,4 @@
-import { badInput, type CallOptions } from '@seyir/kit';
+import { badInput, type CallOptions } from '@seyir/kit/stateless';
 import type { Ctx } from '../context.js';
 import { idempotencyKey } from './inputs.js';
 

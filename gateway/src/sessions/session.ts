@@ -1,4 +1,4 @@
-import { visitor, type Role, type Viewer } from '@seyir/kit';
+import { visitor, type Role, type Viewer } from '@seyir/kit/stateless';
 import { Role as MessageRole, type Session } from '@seyir/proto';
 
 /** What is remembered of a session between calls: plain data, so that it can lie in the KeyValue store. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Clock, KeyValue } from '@seyir/kit';
+import type { Clock, KeyValue } from '@seyir/kit/stateless';
 import { LRUCache } from 'lru-cache';
 import { wakes } from '@seyir/proto';
 import type { Watch } from '../live/watch.js';

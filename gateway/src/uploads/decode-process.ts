@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DomainError } from '@seyir/kit';
+import { DomainError } from '@seyir/kit/stateless';
 
 /** What one photo may cost before its process is ended. */
 export interface DecodeLimits {

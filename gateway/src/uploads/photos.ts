@@ -1,4 +1,4 @@
-import { DomainError } from '@seyir/kit';
+import { DomainError } from '@seyir/kit/stateless';
 import { decodeApart, type DecodeLimits } from './decode-process.js';
 import { readImageHeader } from './image-header.js';
 

@@ -13,8 +13,8 @@ import {
   type Peers,
   type ServiceHandlers,
   type Verifier,
-} from '@seyir/kit';
-import { visitor } from '@seyir/kit';
+} from '@seyir/kit/stateless';
+import { visitor } from '@seyir/kit/stateless';
 
 type Handlers = Record<string, (request: unknown, call: Call) => Promise<never>>;
 

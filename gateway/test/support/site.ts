@@ -14,7 +14,7 @@ import {
   type KeyValue,
   type LiveChannel,
   type BlobStore,
-} from '@seyir/kit';
+} from '@seyir/kit/stateless';
 import { adjustableClock, type AdjustableClock } from '@seyir/kit/testing';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';

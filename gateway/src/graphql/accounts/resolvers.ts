@@ -1,5 +1,5 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
-import { notFound } from '@seyir/kit';
+import { notFound } from '@seyir/kit/stateless';
 import { Audience as AudienceNumber } from '@seyir/proto';
 import { activate } from '../../operations/accounts/activate.js';
 import { changePassword } from '../../operations/accounts/change-password.js';

@@ -1,4 +1,4 @@
-import { notFound } from '@seyir/kit';
+import { notFound } from '@seyir/kit/stateless';
 import { TitleKind, type Title } from '@seyir/proto';
 import { z } from 'zod';
 import type { Ctx } from '../../context.js';

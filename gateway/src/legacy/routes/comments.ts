@@ -1,4 +1,4 @@
-import { notFound } from '@seyir/kit';
+import { notFound } from '@seyir/kit/stateless';
 import {
   Reaction,
   ReportProblem,

@@ -1,4 +1,4 @@
-import { badInput } from '@seyir/kit';
+import { badInput } from '@seyir/kit/stateless';
 import { LibraryList, TitleKind, TitleMark, type LibraryState } from '@seyir/proto';
 import { z } from 'zod';
 import type { Ctx } from '../../context.js';

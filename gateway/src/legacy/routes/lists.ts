@@ -4,7 +4,7 @@ import { listAiring } from '../../operations/catalogue/list-airing.js';
 import { listLatestEpisodes } from '../../operations/catalogue/list-latest-episodes.js';
 import { listTitles } from '../../operations/catalogue/list-titles.js';
 import { listTitlesFrom } from '../../operations/catalogue/list-titles-from.js';
-import { upperTr } from '@seyir/kit';
+import { upperTr } from '@seyir/kit/stateless';
 import { listTitleGroups } from '../../operations/playback/list-title-groups.js';
 import { oneOf, optionalId, optionalNumber, optionalText, page, id, wordOf } from '../fields.js';
 import { row, type Row } from '../row.js';

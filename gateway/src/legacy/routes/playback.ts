@@ -1,4 +1,4 @@
-import { notFound } from '@seyir/kit';
+import { notFound } from '@seyir/kit/stateless';
 import { z } from 'zod';
 import type { Ctx } from '../../context.js';
 import { getWatchPage } from '../../operations/catalogue/get-watch-page.js';

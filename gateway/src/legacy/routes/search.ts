@@ -1,4 +1,4 @@
-import { badInput } from '@seyir/kit';
+import { badInput } from '@seyir/kit/stateless';
 import { TitleKind } from '@seyir/proto';
 import { z } from 'zod';
 import { searchTitles } from '../../operations/catalogue/search-titles.js';

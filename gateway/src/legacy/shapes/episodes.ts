@@ -1,4 +1,4 @@
-import { notFound } from '@seyir/kit';
+import { notFound } from '@seyir/kit/stateless';
 import type { Episode, Title } from '@seyir/proto';
 import type { Ctx } from '../../context.js';
 import { getPositions } from '../../operations/playback/get-positions.js';

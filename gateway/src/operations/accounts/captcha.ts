@@ -1,4 +1,4 @@
-import { DomainError } from '@seyir/kit';
+import { DomainError } from '@seyir/kit/stateless';
 import { z } from 'zod';
 import type { Ctx } from '../../context.js';
 

@@ -1,4 +1,4 @@
-import { badInput } from '@seyir/kit';
+import { badInput } from '@seyir/kit/stateless';
 import { z } from 'zod';
 import { operation } from '../operation.js';
 

@@ -1,4 +1,4 @@
-import { DomainError } from '@seyir/kit';
+import { DomainError } from '@seyir/kit/stateless';
 import type { Session } from '@seyir/proto';
 import type { Ctx } from '../../context.js';
 import { knownSession, type KnownSession } from '../../sessions/session.js';

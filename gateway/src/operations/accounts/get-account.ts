@@ -1,4 +1,4 @@
-import { notFound } from '@seyir/kit';
+import { notFound } from '@seyir/kit/stateless';
 import type { Account } from '@seyir/proto';
 import { z } from 'zod';
 import { operation } from '../operation.js';

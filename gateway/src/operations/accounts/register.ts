@@ -1,4 +1,4 @@
-import { badInput } from '@seyir/kit';
+import { badInput } from '@seyir/kit/stateless';
 import { z } from 'zod';
 import { reservedSegments } from '../../front/reserved-segments.js';
 import { operation } from '../operation.js';

@@ -1,4 +1,4 @@
-import { DomainError } from '@seyir/kit';
+import { DomainError } from '@seyir/kit/stateless';
 import { TitleKind, wakes, type Title } from '@seyir/proto';
 import { z } from 'zod';
 import { slug } from '../inputs.js';

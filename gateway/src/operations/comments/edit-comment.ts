@@ -1,4 +1,4 @@
-import { DomainError } from '@seyir/kit';
+import { DomainError } from '@seyir/kit/stateless';
 import type { Comment } from '@seyir/proto';
 import { z } from 'zod';
 import { id, idempotencyKey, spoiler, text } from '../inputs.js';

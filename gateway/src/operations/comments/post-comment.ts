@@ -1,4 +1,4 @@
-import { DomainError } from '@seyir/kit';
+import { DomainError } from '@seyir/kit/stateless';
 import type { Comment } from '@seyir/proto';
 import { z } from 'zod';
 import { idempotencyKey, spoiler, target, text } from '../inputs.js';

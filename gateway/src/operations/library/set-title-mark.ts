@@ -1,4 +1,4 @@
-import { DomainError } from '@seyir/kit';
+import { DomainError } from '@seyir/kit/stateless';
 import { TitleMark, type LibraryState } from '@seyir/proto';
 import { z } from 'zod';
 import { id, idempotencyKey } from '../inputs.js';

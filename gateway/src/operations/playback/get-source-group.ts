@@ -1,4 +1,4 @@
-import { notFound } from '@seyir/kit';
+import { notFound } from '@seyir/kit/stateless';
 import type { SourceGroup } from '@seyir/proto';
 import { z } from 'zod';
 import { hash } from '../inputs.js';

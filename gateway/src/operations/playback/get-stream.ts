@@ -1,4 +1,4 @@
-import { DomainError, type BlobStore } from '@seyir/kit';
+import { DomainError, type BlobStore } from '@seyir/kit/stateless';
 import type { Segment } from '@seyir/proto';
 import { z } from 'zod';
 import type { MediaSigner } from '../../media/sign.js';

@@ -1,4 +1,4 @@
-import { DomainError } from '@seyir/kit';
+import { DomainError } from '@seyir/kit/stateless';
 import { AccountsService } from '@seyir/proto';
 import type { FakePeers } from '../fake-peers.js';
 import { time, member, other, account } from './things.js';

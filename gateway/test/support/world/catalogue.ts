@@ -1,4 +1,4 @@
-import { DomainError } from '@seyir/kit';
+import { DomainError } from '@seyir/kit/stateless';
 import { CatalogueService } from '@seyir/proto';
 import type { FakePeers } from '../fake-peers.js';
 import { title, episodes, trailers, isFirst, info } from './things.js';

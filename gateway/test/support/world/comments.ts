@@ -1,4 +1,4 @@
-import { DomainError } from '@seyir/kit';
+import { DomainError } from '@seyir/kit/stateless';
 import { CommentsService, Reaction } from '@seyir/proto';
 import type { FakePeers } from '../fake-peers.js';
 import { time, member, comment, covered, info } from './things.js';

@@ -1,4 +1,4 @@
-import { DomainError } from '@seyir/kit';
+import { DomainError } from '@seyir/kit/stateless';
 import { AdvertVariant, PlaybackService, TitleMark, TranslationKind } from '@seyir/proto';
 import type { FakePeers } from '../fake-peers.js';
 import { time, title, group, isFirst, libraryState, adverts, info } from './things.js';

@@ -1,0 +1,8 @@
+// What a process uses that keeps no database of its own, without what loads TypeORM.
+export * from './errors/index.js';
+export * from './platform/index.js';
+export type * from './ports/index.js';
+export * from './rpc/index.js';
+export { distributedEnv } from './service/distributed-platform.js';
+export { blobEnv, blobStoreFrom, grpcEnv, grpcTlsFrom, redisFrom } from './service/environment.js';
+export * from './text/index.js';
