@@ -36,3 +36,21 @@ it('asks the web server alone, whatever the path looks like', async () => {
   expect(secrets).toEqual([]);
   expect(pages.at(-1)).toBe('/dizi/a?b=%2F');
 });
+
+it('takes faults from pages of the web server alone: what a proxy on the way says is TRY_AGAIN', async () => {
+  const proxy = createServer((request, response) => {
+    if (request.url === '/of-web') response.setHeader('x-page-reads', '');
+    response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>503 Service Unavailable</h1>');
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  try {
+    const { handle } = webAt(`http://${hostOf(proxy)}`);
+    await expect(handle(new Request('https://seyir.example/dizi/a'))).rejects.toMatchObject({
+      code: 'TRY_AGAIN',
+      details: { retryAfterMs: 1_000 },
+    });
+    expect((await handle(new Request('https://seyir.example/of-web'))).status).toBe(503);
+  } finally {
+    await new Promise((resolve) => proxy.close(resolve));
+  }
+});

@@ -108,7 +108,7 @@ export const registerPages = (fastify: FastifyInstance, parts: Parts): void => {
     page?.release();
     if (old && now() - old.madeAt < config.staleMs) return old;
     if (page) return page;
-    throw new DomainError('TRY_AGAIN', { reason: 'page failed' });
+    throw new DomainError('TRY_AGAIN', { reason: 'page failed', retryAfterMs: 1_000 });
   };
 
   const find = (url: string): Promise<Page> => {
