@@ -62,6 +62,15 @@ describe('a page', () => {
     expect(head).toContain('<meta name="robots" content="noindex"/>');
   });
 
+  test('whose data does not come in time asks for another try', async () => {
+    const title = () => new Promise(() => undefined);
+    const fetchGraphql = gatewayOf({ title });
+    const late = await createWebHandler({ ...options, renderTimeoutMs: 200, fetchGraphql });
+    const answer = await late(ask('/dizi/gece-vapuru'));
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(await answer.text()).toContain('Makara koptu');
+  });
+
   test('answers HEAD without a body and refuses writing methods', async () => {
     const head = await handle(ask('/', { method: 'HEAD' }));
     expect([head.status, await head.text()]).toEqual([200, '']);

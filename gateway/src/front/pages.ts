@@ -40,7 +40,7 @@ const MOST_WAITING = 200;
 const SIGN_IN = '/giris-yap';
 const isSignIn = (target: string): boolean => target.split('?')[0] === SIGN_IN;
 
-const forwarded = ['content-type', 'location', 'x-robots-tag', 'link'];
+const forwarded = ['content-type', 'location', 'x-robots-tag', 'link', 'retry-after'];
 /** Of files that the web server itself answers with. */
 const forwardedOfFiles = [...forwarded, 'cache-control', 'etag', 'last-modified'];
 

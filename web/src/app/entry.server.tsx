@@ -60,13 +60,15 @@ export async function renderPage(request: Request, options: RenderOptions): Prom
       stream.abort();
     }, options.renderTimeoutMs);
   });
+  // What does not come in time may come at the next try: no fault of the page.
+  const late = abort.signal.aborted;
   const state = stateScript(client.extract() as NormalizedCacheObject);
   const head = (failed ? failureHead(html) : '') + state + options.head(file, nonce);
   return new Response(
     html.replace('</head>', () => `${head}</head>`),
     {
-      status: failed ? 500 : (answer.status ?? 200),
-      headers: { 'content-type': 'text/html; charset=utf-8' },
+      status: late ? 503 : failed ? 500 : (answer.status ?? 200),
+      headers: { 'content-type': 'text/html; charset=utf-8', ...(late && { 'retry-after': '1' }) },
     },
   );
 }
