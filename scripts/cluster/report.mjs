@@ -16,8 +16,7 @@ ${on}. Written by \`npm run test:cluster\`.
 
 Kubernetes 1.36 of one node (\`deploy/cluster\`: API server, controllers, scheduler, kubelet, kube-proxy, containerd, CoreDNS,
 metrics-server) with images built from this tree; two pods of each process; PostgreSQL, Kafka and Redis of
-\`deploy/stack\` outside of it, by password, Kafka and Redis by TLS. Both releases are the
-same program under two tags.
+\`deploy/stack\` outside of it, by password and TLS. Both releases are the same program under two tags.
 
 Requests come from outside at the addresses of the Services of gateway and web, over connections that are kept. Any other
 answer than the right one (a page without what it is about, or with a part that failed, too), an error of the network or

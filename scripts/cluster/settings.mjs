@@ -25,19 +25,19 @@ export const originOf = ({ port }) => `http://127.0.0.1:${port}`;
 
 /** Passwords and keys, by the process that holds them. @param {Stack} stack @param {Facts} facts @returns {Record<string, Record<string, string>>} */
 const secretsOf = (stack, { keys, media, internal }) => {
-  const offered = (/** @type {string} */ name) => stack.env(name);
   const { KAFKA_CA, KAFKA_USERNAME, KAFKA_PASSWORD } = stack.secureKafka;
   const { REDIS_URL, REDIS_CA } = stack.secureRedis;
   const { S3_ACCESS_KEY, S3_SECRET_KEY } = stack.blobs;
   const store = { S3_ACCESS_KEY, S3_SECRET_KEY };
-  const services = SERVICES.map((name) => [
-    name,
-    {
-      ...{ DATABASE_URL: offered(name)['DATABASE_URL'] ?? '', SIGNING_KEY: keys.signing[name] ?? '' },
+  const services = SERVICES.map((name) => {
+    const { DATABASE_URL, DATABASE_CA } = stack.secureDatabase(name);
+    const secrets = {
+      ...{ DATABASE_URL, DATABASE_CA, SIGNING_KEY: keys.signing[name] ?? '' },
       ...{ REDIS_URL, REDIS_CA, KAFKA_CA, KAFKA_USERNAME, KAFKA_PASSWORD },
-      ...(name === 'accounts' && { ...store, SMTP_URL: offered(name)['SMTP_URL'] ?? '' }),
-    },
-  ]);
+      ...(name === 'accounts' && { ...store, SMTP_URL: stack.env(name)['SMTP_URL'] ?? '' }),
+    };
+    return [name, secrets];
+  });
   return {
     ...Object.fromEntries(services),
     gateway: {
@@ -70,7 +70,9 @@ export const valuesOf = (stack, facts, tag) => {
   const { LIMITS, ...accounts } = unlimited;
   /** @type {Values} */
   const config = {
-    ...Object.fromEntries(SERVICES.map((name) => [name, { kafkaTls: true, kafkaMechanism: 'plain' }])),
+    ...Object.fromEntries(
+      SERVICES.map((name) => [name, { databaseTls: true, kafkaTls: true, kafkaMechanism: 'plain' }]),
+    ),
     gateway: { ...store, limits: JSON.parse(LIMITS) },
     web: {},
   };

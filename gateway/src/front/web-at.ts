@@ -1,4 +1,4 @@
-import { DomainError } from '@seyir/kit';
+import { DomainError } from '@seyir/kit/stateless';
 import type { Web } from '../platform.js';
 import { PAGE_READS } from './page-reads.js';
 

@@ -1,9 +1,7 @@
 import type { DescService } from '@bufbuild/protobuf';
 import type { Server as GrpcJsServer } from '@grpc/grpc-js';
 import { ServerGrpc, type CustomTransportStrategy, type Server } from '@nestjs/microservices';
-import type { Readiness } from '../platform/readiness.js';
 import { MOST_MESSAGE_BYTES, packageDefinition } from './codec.js';
-import { addHealth } from './grpc-health.js';
 import { serverCredentials, type GrpcTls } from './grpc-tls.js';
 import { KEEP_ALIVE } from './keep-alive.js';
 
@@ -11,8 +9,8 @@ export interface GrpcServerOptions {
   /** A connection older than this, give or take a tenth, takes no more calls: whoever calls asks anew who is there. */
   readonly connectionAgeMs?: number;
   readonly tls?: GrpcTls | undefined;
-  /** What `grpc.health.v1.Health` tells; absent: the server has no such service. */
-  readonly readiness?: Readiness | undefined;
+  /** Adds what the server answers besides the contract. */
+  readonly onLoad?: ((server: GrpcJsServer) => void) | undefined;
 }
 
 /**
@@ -27,17 +25,14 @@ const CONNECTION_GRACE_MS = 120_000;
 export const grpcServer = (
   contract: DescService,
   bind: string,
-  { connectionAgeMs = CONNECTION_AGE_MS, tls, readiness }: GrpcServerOptions = {},
+  { connectionAgeMs = CONNECTION_AGE_MS, tls, onLoad }: GrpcServerOptions = {},
 ): Server & CustomTransportStrategy =>
   // ServerGrpc narrows its status to `never`, since it reports none.
   new ServerGrpc({
     url: bind,
     package: contract.typeName.slice(0, contract.typeName.lastIndexOf('.')),
     packageDefinition: packageDefinition(contract),
-    ...(readiness && {
-      onLoadPackageDefinition: (_: unknown, server: GrpcJsServer) =>
-        addHealth(server, contract.typeName, readiness),
-    }),
+    ...(onLoad && { onLoadPackageDefinition: (_: unknown, server: GrpcJsServer) => onLoad(server) }),
     credentials: serverCredentials(tls),
     gracefulShutdown: true,
     maxReceiveMessageLength: MOST_MESSAGE_BYTES,

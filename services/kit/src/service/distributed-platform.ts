@@ -1,3 +1,5 @@
+import type { DescService } from '@bufbuild/protobuf';
+import type { Server } from '@grpc/grpc-js';
 import { allTopics } from '@seyir/proto';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
@@ -77,6 +79,10 @@ export const distributedPlatform = async (
   const signer = createSigner(name, config.SIGNING_KEY);
   const addresses = Object.fromEntries(Object.entries(config.PEERS).map(([n, list]) => [n, list.split(',')]));
   const tls = grpcTlsFrom(config);
+  // It reads its contract from a file when it is imported: only who serves it pays for that.
+  const health = readiness && (await import('../rpc/grpc-health.js'));
+  const onLoad = (contract: DescService) => (server: Server) =>
+    readiness && health?.addHealth(server, contract.typeName, readiness);
   const platform: Platform = {
     database: { address: () => Promise.resolve(database) },
     bus: await kafkaBus({
@@ -99,7 +105,11 @@ export const distributedPlatform = async (
     logger,
     metrics,
     jobs: (address) => jobsOn(address, { clock, logger, metrics }),
-    serve: (contract) => grpcServer(contract, `${config.BIND}:${required('GRPC_PORT')}`, { tls, readiness }),
+    serve: (contract) =>
+      grpcServer(contract, `${config.BIND}:${required('GRPC_PORT')}`, {
+        tls,
+        onLoad: onLoad(contract),
+      }),
   };
   return {
     ...platform,

@@ -7,6 +7,7 @@ import { protoPath } from 'grpc-health-check';
 import { NotificationsService } from '@seyir/proto';
 import { freePorts } from '../../../../deploy/stack/lib/ports.mjs';
 import { Readiness } from '../../src/platform/readiness.js';
+import { addHealth } from '../../src/rpc/grpc-health.js';
 import { grpcServer } from '../../src/rpc/grpc-server.js';
 import { createVerifier } from '../../src/rpc/keys.js';
 import { eventually } from '../../src/testing/eventually.js';
@@ -27,7 +28,9 @@ let health: Health;
 beforeEach(async () => {
   const [port] = await freePorts(1);
   readiness = new Readiness();
-  const strategy = grpcServer(NotificationsService, `127.0.0.1:${port}`, { readiness });
+  const strategy = grpcServer(NotificationsService, `127.0.0.1:${port}`, {
+    onLoad: (server) => addHealth(server, NotificationsService.typeName, readiness),
+  });
   const answer = async () => ({});
   app = await startNotes(strategy, createVerifier('notifications', {}), { list: answer, mark: answer });
   const { grpc } = loadPackageDefinition(loadSync(protoPath, { enums: String })) as unknown as {

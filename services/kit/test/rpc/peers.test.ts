@@ -1,27 +1,11 @@
 import 'reflect-metadata';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { INestMicroservice } from '@nestjs/common';
+import { expect, it } from '@jest/globals';
 import { NotificationsService } from '@seyir/proto';
-import { makeCertificate } from '../../../../deploy/stack/lib/certificate.mjs';
-import { readEnv } from '../../src/platform/config.js';
-import { visitor } from '../../src/rpc/call.js';
 import { grpcClient } from '../../src/rpc/grpc-client.js';
-import { grpcServer } from '../../src/rpc/grpc-server.js';
-import type { GrpcTls } from '../../src/rpc/grpc-tls.js';
 import { inProcessClient, InProcessNetwork, InProcessServer } from '../../src/rpc/in-process.js';
-import {
-  createSigner,
-  createVerifier,
-  generateKeys,
-  type Signer,
-  type Verifier,
-} from '../../src/rpc/keys.js';
-import { grpcEnv, grpcTlsFrom } from '../../src/service/environment.js';
-import { startNotes, type Script } from './notes-service.js';
+import { createSigner, generateKeys } from '../../src/rpc/keys.js';
+import { startNotes } from './notes-service.js';
+import { overNetwork } from './over-network.js';
 import { describePeers } from './peers.contract.js';
 
 describePeers('one process', async () => {
@@ -35,113 +19,10 @@ describePeers('one process', async () => {
   };
 });
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-
-/** A certificate of its own authority for `localhost`, as a site's processes may share one. */
-const makeTls = async (): Promise<GrpcTls> => {
-  const folder = await mkdtemp(join(tmpdir(), 'seyir-tls-'));
-  const files = await makeCertificate(folder, '127.0.0.1');
-  const [cert, key] = await Promise.all([readFile(files.cert, 'utf8'), readFile(files.key, 'utf8')]);
-  await rm(folder, { recursive: true });
-  return { cert, key, ca: cert };
-};
-
-const overNetwork = (host: string, tlsOf: () => Promise<GrpcTls | undefined>) => async () => {
-  const tls = await tlsOf();
-  const port = await freePort();
-  const nowhere = await freePort();
-  const open: { close(): void }[] = [];
-  const connect = (to: number) => (signer: Signer) => {
-    const client = grpcClient(NotificationsService, [`${host}:${to}`], signer, { tls });
-    open.push(client);
-    return client;
-  };
-  return {
-    serve: (verifier: Verifier, script: Script) =>
-      startNotes(grpcServer(NotificationsService, `127.0.0.1:${port}`, { tls }), verifier, script),
-    client: connect(port),
-    clientOfNobody: connect(nowhere),
-    async close() {
-      for (const client of open) client.close();
-    },
-  };
-};
-
 describePeers(
   'gRPC',
   overNetwork('127.0.0.1', async () => undefined),
 );
-describePeers('gRPC with TLS', overNetwork('localhost', makeTls));
-
-describe('gRPC with TLS', () => {
-  const keys = generateKeys();
-  const signer = createSigner('gateway', keys.privateKey);
-  const verifier = createVerifier('notifications', { gateway: [keys.publicKey] });
-  let ours: GrpcTls;
-  let others: GrpcTls;
-  let port: number;
-  let app: INestMicroservice;
-  beforeAll(async () => {
-    [ours, others] = [await makeTls(), await makeTls()];
-    port = await freePort();
-    const strategy = grpcServer(NotificationsService, `0.0.0.0:${port}`, { tls: ours });
-    const answer = async () => ({ unread: 1 });
-    app = await startNotes(strategy, verifier, { list: answer, mark: answer });
-  });
-  afterAll(() => app.close());
-
-  const ask = async (tls: GrpcTls | undefined, host = 'localhost') => {
-    const client = grpcClient(NotificationsService, [`${host}:${port}`], signer, { tls });
-    const viewerToken = await signer.viewer(visitor);
-    return client.listNotifications({}, { viewerToken, timeoutMs: 2_000 }).finally(() => client.close());
-  };
-
-  it('is answered where all is right', async () => {
-    expect((await ask(ours)).unread).toBe(1);
-  });
-
-  it.each([
-    [
-      'whose authority did not sign the server',
-      () => ask({ ...ours, ca: others.ca }),
-      /self-signed certificate/,
-    ],
-    ['by a name that the certificate does not hold', () => ask(ours, '127.0.0.2'), /does not match/],
-    ['who shows a certificate of others', () => ask({ ...others, ca: ours.ca }), undefined],
-    ['who speaks in plain', () => ask(undefined), undefined],
-  ])('refuses a caller %s', async (_, asking, reason) => {
-    const refused = await asking().then(
-      () => undefined,
-      (error: unknown) => error,
-    );
-    expect(refused).toMatchObject({ code: 'TRY_AGAIN' });
-    if (reason) expect((refused as Error).message).toMatch(reason);
-  });
-
-  it('says at once that it cannot look at the names of several hosts', () => {
-    const at = ['127.0.0.1:50051', '127.0.0.2:50051'];
-    expect(() => grpcClient(NotificationsService, at, signer, { tls: ours })).toThrow('reached by one name');
-    const near = ['127.0.0.1:50051', '127.0.0.1:50052'];
-    grpcClient(NotificationsService, near, signer, { tls: ours }).close();
-  });
-
-  it('is asked for whole, and with what can be used', () => {
-    const { cert, key, ca } = ours;
-    const read = (env: Record<string, string>) => grpcTlsFrom(readEnv(grpcEnv, env));
-    expect(read({ GRPC_CERT: cert, GRPC_KEY: key, GRPC_CA: ca })).toEqual(ours);
-    expect(read({ GRPC_CERT: '' })).toBeUndefined();
-    expect(() => read({ GRPC_CERT: cert, GRPC_KEY: key })).toThrow('belong together');
-    expect(() => read({ GRPC_CA: ca })).toThrow('belong together');
-    expect(() => read({ GRPC_CERT: cert, GRPC_KEY: others.key, GRPC_CA: ca })).toThrow('cannot be used');
-    expect(() => read({ GRPC_CERT: cert, GRPC_KEY: key, GRPC_CA: '/etc/ca.crt' })).toThrow('they are PEM');
-  });
-});
 
 it('says at once that it cannot go round among names', () => {
   const signer = createSigner('gateway', generateKeys().privateKey);

@@ -1,0 +1,32 @@
+import { NotificationsService } from '@seyir/proto';
+import { freePorts } from '../../../../deploy/stack/lib/ports.mjs';
+import { grpcClient } from '../../src/rpc/grpc-client.js';
+import { grpcServer } from '../../src/rpc/grpc-server.js';
+import type { GrpcTls } from '../../src/rpc/grpc-tls.js';
+import type { Signer, Verifier } from '../../src/rpc/keys.js';
+import { startNotes, type Script } from './notes-service.js';
+
+/**
+ * Peers that speak gRPC, for their contract suite.
+ * @param host by which the server is called
+ * @param tlsOf of both; resolves to undefined where they speak in plain
+ */
+export const overNetwork = (host: string, tlsOf: () => Promise<GrpcTls | undefined>) => async () => {
+  const tls = await tlsOf();
+  const [port = 0, nowhere = 0] = await freePorts(2);
+  const open: { close(): void }[] = [];
+  const connect = (to: number) => (signer: Signer) => {
+    const client = grpcClient(NotificationsService, [`${host}:${to}`], signer, { tls });
+    open.push(client);
+    return client;
+  };
+  return {
+    serve: (verifier: Verifier, script: Script) =>
+      startNotes(grpcServer(NotificationsService, `127.0.0.1:${port}`, { tls }), verifier, script),
+    client: connect(port),
+    clientOfNobody: connect(nowhere),
+    async close() {
+      for (const client of open) client.close();
+    },
+  };
+};
