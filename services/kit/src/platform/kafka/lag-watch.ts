@@ -15,6 +15,8 @@ export class LagWatch {
   readonly #closing = new AbortController();
   readonly #told = new Map<string, PartitionOfGroup>();
   #running: Promise<void> | undefined;
+  /** Which question a figure answers; one that nobody waits for any more sets none. */
+  #question = 0;
 
   constructor(
     private readonly kafka: Kafka,
@@ -30,17 +32,20 @@ export class LagWatch {
     if (this.config.lag) this.#running ??= this.run();
   }
 
+  /** Settles soon even where the broker does not answer. */
   async close(): Promise<void> {
     this.#closing.abort();
-    await this.#running;
+    await withDeadline(Promise.resolve(this.#running), CLOSE_PATIENCE_MS, 'close').catch(() => undefined);
+    this.forget();
     for (const topic of this.topics) this.config.lag?.reads(this.group, topic, false);
   }
 
   private async run(): Promise<void> {
     while (!this.#closing.signal.aborted) {
       const admin = this.kafka.admin();
+      const connecting = admin.connect();
       try {
-        await admin.connect();
+        await withDeadline(connecting, ANSWER_MS, 'connect');
         while (!this.#closing.signal.aborted) {
           await withDeadline(this.tell(admin), ANSWER_MS, 'offsets');
           await this.rest();
@@ -49,7 +54,9 @@ export class LagWatch {
         this.config.logger?.debug({ err: error, group: this.group }, 'nobody tells how far it is behind');
       }
       this.forget();
-      await withDeadline(admin.disconnect(), CLOSE_PATIENCE_MS, 'disconnect').catch(() => undefined);
+      // Also the connection that is there only after its deadline.
+      const gone = connecting.finally(() => admin.disconnect());
+      await withDeadline(gone, CLOSE_PATIENCE_MS, 'disconnect').catch(() => undefined);
       await this.rest();
     }
   }
@@ -60,9 +67,11 @@ export class LagWatch {
   }
 
   private async tell(admin: Admin): Promise<void> {
+    const question = ++this.#question;
     const groups = await admin.fetchOffsets({ groupId: this.group, topics: [...this.topics] });
     // Asked for after what is committed, so that no end lies before it.
     const ends = await Promise.all(groups.map(({ topic }) => admin.fetchTopicOffsets(topic)));
+    if (question !== this.#question) return;
     for (const [index, { topic, partitions }] of groups.entries())
       for (const { partition, low, high } of ends[index] ?? []) {
         // -1 where nothing was ever committed; below `low` where more was dropped since than was taken.
@@ -75,6 +84,7 @@ export class LagWatch {
   }
 
   private forget(): void {
+    this.#question++;
     for (const at of this.#told.values()) this.config.lag?.behind(at, undefined);
     this.#told.clear();
   }

@@ -66,7 +66,9 @@ export class Subscriber implements Subscription {
 
   /** Resolves when closing; rejects when the driver gives up. */
   private async session(signal: AbortSignal): Promise<void> {
-    await this.prepareTopics();
+    // A broker that does not answer is waited for no longer than until we close.
+    await Promise.race([this.prepareTopics(), aborted(signal)]);
+    if (signal.aborted) return;
     this.#lag.start();
     const consumer = this.consumer();
     const session: Session = {
