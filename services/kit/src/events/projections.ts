@@ -64,7 +64,8 @@ export class Projections {
 
   /**
    * Forgets all that was applied of these topics, so that `build` reads it anew, and which versions were of all `heard`
-   * (names of topics): an owner that was restored from a backup goes on at lower ones, which would be skipped.
+   * (names of topics), and what is parked of them: an owner that was restored from a backup goes on at lower versions,
+   * which would be skipped.
    */
   async clear(projections: readonly Projection[], heard: readonly string[]): Promise<void> {
     await this.unitOfWork.run(async () => {
@@ -76,8 +77,10 @@ export class Projections {
         for (const table of ['inbox', 'applied_version', 'parked_event', 'projection'])
           await db.query(`DELETE FROM ${table} WHERE topic = $1`, [topic.name]);
       }
-      // Their inbox stays: what was applied and comes once more is known by its id.
-      await db.query(`DELETE FROM applied_version WHERE topic = ANY($1)`, [heard]);
+      // Their inbox stays: what was applied and comes once more is known by its id. What is parked was told before, at
+      // versions that would come back with it.
+      for (const table of ['applied_version', 'parked_event'])
+        await db.query(`DELETE FROM ${table} WHERE topic = ANY($1)`, [heard]);
     });
   }
 }

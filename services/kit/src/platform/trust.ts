@@ -1,23 +1,11 @@
-import { X509Certificate } from 'node:crypto';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { z } from 'zod';
-
-const isPem = (text: string): boolean => {
-  try {
-    new X509Certificate(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
+import { authority } from './authority.js';
 
 /** Whom the process believes besides the authorities that the system knows. */
 export const trustEnv = z.object({
   /** PEM of authorities behind servers that are spoken to by https: the S3 store, Keycloak, a collector of spans. */
-  TRUSTED_CA: z
-    .string()
-    .refine(isPem, 'expected authorities as PEM (-----BEGIN CERTIFICATE-----), with their line breaks')
-    .optional(),
+  TRUSTED_CA: authority.optional(),
 });
 
 /** For the whole process, and connections that are told no authority of their own; called before the first is opened. */

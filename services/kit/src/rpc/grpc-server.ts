@@ -15,7 +15,8 @@ export interface GrpcServerOptions {
 
 /**
  * A caller keeps its connections, so a replica that is added gets no calls before one of them ends: within a minute here.
- * A new connection costs a millisecond or two, and calls wait for it only where there is no other replica.
+ * A new connection costs a millisecond or two in plain, a handshake more with TLS; calls wait for it only where there is
+ * no other replica.
  */
 const CONNECTION_AGE_MS = 60_000;
 /** What such a connection still answers may take so long: twice the longest call, one of an import. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { authority } from '../platform/authority.js';
 import { ConfigError } from '../platform/config.js';
 import { checkTls, type GrpcTls } from '../rpc/grpc-tls.js';
 import { isCallerKey, isSigningKey } from '../rpc/keys.js';
@@ -26,16 +27,18 @@ export const json = <T extends z.ZodType>(schema: T) =>
     })
     .pipe(schema);
 
+const httpAddress = z.url({ protocol: /^https?$/, error: 'expected http://host:port or https://host:port' });
+
 /** Where images and media are: an S3 store, or a directory that all processes share. */
 export const blobEnv = z.object({
   /** `https://s3.example:9000` */
-  S3_ENDPOINT: z.url().optional(),
+  S3_ENDPOINT: httpAddress.optional(),
   S3_BUCKET: z.string().default('seyir'),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
   /** Where browsers reach the store; absent: the gateway streams. */
-  S3_PUBLIC_ENDPOINT: z.url().optional(),
+  S3_PUBLIC_ENDPOINT: httpAddress.optional(),
 });
 
 const callerKey = z
@@ -64,7 +67,7 @@ export const grpcEnv = z.object({
   /** PEM of its key. */
   GRPC_KEY: z.string().optional(),
   /** PEM of the authority behind the certificates of all processes. */
-  GRPC_CA: z.string().optional(),
+  GRPC_CA: authority.optional(),
 });
 
 /** What calls are encrypted with; undefined: nothing. Throws when it is described by half, or is of no use. */
@@ -73,12 +76,7 @@ export const grpcTlsFrom = (env: z.output<typeof grpcEnv>): GrpcTls | undefined 
   if (cert === undefined && key === undefined && ca === undefined) return undefined;
   if (cert === undefined || key === undefined || ca === undefined)
     throw new ConfigError('GRPC_CERT, GRPC_KEY and GRPC_CA belong together: with one of them all are needed');
-  try {
-    checkTls({ cert, key, ca });
-  } catch (error) {
-    const { message } = error as Error;
-    throw new ConfigError(`GRPC_CERT, GRPC_KEY and GRPC_CA cannot be used, they are PEM: ${message}`);
-  }
+  checkTls({ cert, key, ca });
   return { cert, key, ca };
 };
 
@@ -89,7 +87,7 @@ export const mailEnv = z.object({
   MAIL_FROM: z.string().default('seyir@localhost'),
   SMTP_REQUIRE_TLS: z.stringbool().default(true),
   /** PEM of the authority behind the server's certificate. */
-  SMTP_CA: z.string().optional(),
+  SMTP_CA: authority.optional(),
 });
 
 /** The service's own database; the gateway and web have none. */
@@ -98,7 +96,7 @@ export const databaseEnv = z.object({
   DATABASE_URL: z.string().optional(),
   DATABASE_TLS: z.stringbool().default(false),
   /** PEM of the authority behind the server's certificate. */
-  DATABASE_CA: z.string().optional(),
+  DATABASE_CA: authority.optional(),
 });
 
 /** Where the environment says that the database is. Throws when it says so by half, or what nobody would heed. */
@@ -122,7 +120,7 @@ export const redisEnv = z.object({
   /** Of the sentinels themselves, where they ask for one. */
   REDIS_SENTINEL_PASSWORD: z.string().optional(),
   /** PEM of the authority behind the server's certificate. */
-  REDIS_CA: z.string().optional(),
+  REDIS_CA: authority.optional(),
 });
 
 export const redisFrom = (env: z.output<typeof redisEnv>): RedisConfig => ({
@@ -137,7 +135,7 @@ export const kafkaEnv = z.object({
   KAFKA_BROKERS: z.string().optional(),
   KAFKA_TLS: z.stringbool().default(false),
   /** PEM of the authority behind the brokers' certificates. */
-  KAFKA_CA: z.string().optional(),
+  KAFKA_CA: authority.optional(),
   KAFKA_MECHANISM: z.enum(['plain', 'scram-sha-256', 'scram-sha-512']).default('scram-sha-512'),
   KAFKA_USERNAME: z.string().optional(),
   KAFKA_PASSWORD: z.string().optional(),
@@ -178,6 +176,12 @@ export const blobStoreFrom = async (env: WithData<typeof blobEnv>): Promise<Blob
   if (env.S3_ENDPOINT === undefined) return directoryBlobStore(`${env.SEYIR_DATA}/blobs`);
   if (env.S3_ACCESS_KEY === undefined || env.S3_SECRET_KEY === undefined)
     throw new ConfigError('S3_ENDPOINT needs S3_ACCESS_KEY and S3_SECRET_KEY');
+  const { S3_PUBLIC_ENDPOINT: publicEndpoint } = env;
+  // The client makes another host of this one, the bucket's in its region, which pages may not fetch from.
+  if (publicEndpoint !== undefined && new URL(publicEndpoint).hostname === 's3.amazonaws.com')
+    throw new ConfigError(
+      `S3_PUBLIC_ENDPOINT: name the host of the region, https://s3.${env.S3_REGION}.amazonaws.com`,
+    );
   const { s3BlobStore } = await import('../platform/s3-blob-store.js');
   return s3BlobStore({
     endpoint: env.S3_ENDPOINT,
@@ -185,7 +189,7 @@ export const blobStoreFrom = async (env: WithData<typeof blobEnv>): Promise<Blob
     region: env.S3_REGION,
     accessKey: env.S3_ACCESS_KEY,
     secretKey: env.S3_SECRET_KEY,
-    ...(env.S3_PUBLIC_ENDPOINT !== undefined && { publicEndpoint: env.S3_PUBLIC_ENDPOINT }),
+    ...(publicEndpoint !== undefined && { publicEndpoint }),
   });
 };
 

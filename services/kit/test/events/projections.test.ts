@@ -55,3 +55,17 @@ it('stops between two pages when its service closes, and goes on there', async (
   );
   expect(asked).toHaveLength(LAST);
 });
+
+it('forgets what is parked of every topic that the service hears: its versions would come back', async () => {
+  const parked = async (topic: string, key: string) =>
+    db.source.query(
+      `INSERT INTO parked_event (event_id, topic, key, type, source, time, version, data)
+       VALUES (gen_random_uuid(), $1, $2, 'type', 'source', now(), 9, '')`,
+      [topic, key],
+    );
+  await parked(topics.comment.name, 'c1');
+  await parked(topics.title.name, 't1');
+  await projections.clear([], [topics.comment.name]);
+  const left = await db.source.query<{ key: string }[]>(`SELECT key FROM parked_event`);
+  expect(left).toEqual([{ key: 't1' }]);
+});

@@ -1,12 +1,24 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { getCACertificates } from 'node:tls';
 import { describe, expect, it } from '@jest/globals';
 import { ConfigError, readEnv } from '../../src/platform/config.js';
 import { clientOptions } from '../../src/platform/postgres/client-options.js';
 import { trustEnv } from '../../src/platform/trust.js';
 import { generateKeys } from '../../src/rpc/keys.js';
-import { databaseEnv, databaseFrom, keyEnv } from '../../src/service/environment.js';
+import {
+  blobEnv,
+  blobStoreFrom,
+  databaseEnv,
+  databaseFrom,
+  grpcEnv,
+  kafkaEnv,
+  keyEnv,
+  mailEnv,
+  redisEnv,
+} from '../../src/service/environment.js';
 
 const { privateKey, publicKey } = generateKeys();
+const [ca = '', otherCa = ''] = getCACertificates('bundled');
 const rsa = generateKeyPairSync('rsa', {
   modulusLength: 2048,
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
@@ -52,17 +64,20 @@ describe('the database', () => {
   it('is spoken to with TLS where that is told, by an authority of its own or one that the system knows', () => {
     expect(database({})).toBe(DATABASE_URL);
     expect(database({ DATABASE_TLS: 'true' })).toEqual({ url: DATABASE_URL, tls: {} });
-    expect(database({ DATABASE_TLS: 'true', DATABASE_CA: 'PEM' })).toEqual({
+    expect(database({ DATABASE_TLS: 'true', DATABASE_CA: ca })).toEqual({
       url: DATABASE_URL,
-      tls: { ca: 'PEM' },
+      tls: { ca },
     });
   });
 
   it.each([
-    ['an authority without TLS', { DATABASE_CA: 'PEM' }, /DATABASE_CA .* DATABASE_TLS is not true/],
+    ['an authority without TLS', { DATABASE_CA: ca }, /DATABASE_CA .* DATABASE_TLS is not true/],
     ['no address', { DATABASE_URL: '' }, 'DATABASE_URL is missing'],
     ['a word', { DATABASE_URL: 's%40cret' }, 'DATABASE_URL: expected postgres://role'],
     ['another kind of server', { DATABASE_URL: 'mysql://a:s%40cret@b/c' }, 'DATABASE_URL: expected postgres'],
+    ['a "?" in the password', { DATABASE_URL: 'postgres://u:12?secret@h/db' }, 'is written %3F'],
+    ['a "?" and a "="', { DATABASE_URL: 'postgres://u:12?secret=1@h/db' }, 'is written %3F'],
+    ['a "%" in the password', { DATABASE_URL: 'postgres://u:50%secret@h/db' }, 'is written %25'],
     ['TLS on a socket', { DATABASE_URL: 'postgres://a@/b?host=/s', DATABASE_TLS: 'true' }, 'is a socket'],
     ...['sslmode=verify-full', 'ssl=true', 'sslrootcert=/etc/ca.pem'].map(
       (parameter) =>
@@ -79,9 +94,55 @@ describe('the database', () => {
   });
 });
 
-it('TRUSTED_CA that is no certificate is named', () => {
-  for (const TRUSTED_CA of ['hunter2', publicKey])
-    expect(() => readEnv(trustEnv, { TRUSTED_CA })).toThrow(/TRUSTED_CA: expected authorities as PEM/);
+describe.each([
+  ['TRUSTED_CA', trustEnv],
+  ['GRPC_CA', grpcEnv],
+  ['SMTP_CA', mailEnv],
+  ['DATABASE_CA', databaseEnv],
+  ['REDIS_CA', redisEnv.partial()],
+  ['KAFKA_CA', kafkaEnv],
+])('%s', (name, schema) => {
+  const two = `${ca}\n# the next one\n${otherCa}`;
+
+  it('is one authority, or several below each other', () => {
+    for (const pem of [ca, two, two.replaceAll('\n', '\r\n')])
+      expect(readEnv(schema, { [name]: pem })).toMatchObject({ [name]: pem });
+  });
+
+  it.each([
+    ['a path', '/etc/ca.crt'],
+    ['a key', publicKey],
+    ['cut off', ca.slice(0, 200)],
+    ['cut off in front of another', `${ca.slice(0, 200)}\n${otherCa}`],
+    [
+      'rubbish in its second place',
+      `${ca}\n-----BEGIN CERTIFICATE-----\nhunter2\n-----END CERTIFICATE-----\n`,
+    ],
+    ['without its line breaks', ca.replaceAll('\n', '\\n')],
+  ])('that is %s is named', (_, pem) => {
+    expect(() => readEnv(schema, { [name]: pem })).toThrow(`${name}: expected authorities, they are PEM`);
+  });
+});
+
+describe('the object store', () => {
+  const keys = { S3_ENDPOINT: 'http://127.0.0.1:9000', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' };
+  const store = (env: Record<string, string>) =>
+    blobStoreFrom({ ...readEnv(blobEnv, { ...keys, ...env }), SEYIR_DATA: '/nowhere' });
+
+  it.each(['S3_ENDPOINT', 'S3_PUBLIC_ENDPOINT'])('%s that is not spoken to by http is named', (name) => {
+    for (const address of ['s3://store.example', 'store.example:9000', 'javascript:1'])
+      expect(() => readEnv(blobEnv, { [name]: address })).toThrow(`${name}: expected http://`);
+  });
+
+  it('of Amazon is told to browsers by its region: pages allow no other host', async () => {
+    const env = { S3_PUBLIC_ENDPOINT: 'https://S3.amazonaws.com', S3_REGION: 'eu-central-1' };
+    await expect(store(env)).rejects.toThrow(ConfigError);
+    await expect(store(env)).rejects.toThrow('https://s3.eu-central-1.amazonaws.com');
+    const regional = await store({ ...env, S3_PUBLIC_ENDPOINT: 'https://s3.eu-central-1.amazonaws.com' });
+    const address = await regional.presign('covers/1.jpg', 60);
+    expect(new URL(address ?? '').host).toBe('s3.eu-central-1.amazonaws.com');
+    await regional.close();
+  });
 });
 
 it.each([
