@@ -1,23 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { pageDocuments } from '../../scripts/lib/page-documents.mjs';
 import { signInAt } from '../stack/index.mjs';
 import { until } from '../stack/lib/wait.mjs';
 
-const DOCUMENTS = join(import.meta.dirname, '../../web/src/generated/documents.json');
 const TOLD_MS = 10_000;
-
-/**
- * The operations that pages send: the site executes no others.
- * @param {string} name
- * @returns {string}
- */
-const documentOf = (name) => {
-  const documents = /** @type {string[]} */ (Object.values(JSON.parse(readFileSync(DOCUMENTS, 'utf8'))));
-  const found = documents.find((text) => new RegExp(`^(query|mutation) ${name}\\b`).test(text));
-  if (!found) throw new Error(`the pages have no operation ${name}`);
-  return found;
-};
 
 /**
  * A new user signs in at Keycloak as a browser does, swaps the ticket for a session of the site, and is signed out over
@@ -38,7 +24,7 @@ export async function trySignIn(origin, stack) {
     const answer = await fetch(`${origin}/graphql`, {
       method: 'POST',
       headers: { origin, 'content-type': 'application/json', ...(cookie && { cookie }) },
-      body: JSON.stringify({ query: documentOf(name), variables }),
+      body: JSON.stringify({ query: pageDocuments.get(name), variables }),
     });
     const set = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
     if (set.length > 0) cookie = set.join('; ');

@@ -1,19 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { join } from 'node:path';
+import { pageDocuments } from '../lib/page-documents.mjs';
 
 /** The longest that an answer may take before it counts as none, in ms. */
 const PATIENCE_MS = 10_000;
-
-/** The operations that the pages send: a site in production executes no others. */
-const documents = new Map(
-  /** @type {string[]} */ (
-    Object.values(
-      JSON.parse(readFileSync(join(import.meta.dirname, '../../web/src/generated/documents.json'), 'utf8')),
-    )
-  ).map((text) => [/^(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '', text]),
-);
 
 /** @typedef {{ status: number, headers: import('node:http').IncomingHttpHeaders, body: string }} Answer */
 /** @typedef {{ name: string, ask: () => Promise<string | undefined> }} Call `ask` answers what is wrong with the answer */
@@ -98,7 +88,7 @@ export const openVisits = async ({ gateway, web, origin, logins }) => {
     send(gateway, '/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin, ...(cookie && { cookie }) },
-      body: JSON.stringify({ query: documents.get(name), variables }),
+      body: JSON.stringify({ query: pageDocuments.get(name), variables }),
     });
 
   /** @param {{ username: string, password: string }} login */
