@@ -2,11 +2,9 @@ import {
   altchaCaptcha,
   blobEnv,
   blobStoreFrom,
-  createSigner,
+  callerEnv,
+  callerFrom,
   distributedEnv,
-  grpcEnv,
-  grpcPeers,
-  grpcTlsFrom,
   noCaptcha,
   redisFrom,
   redisKeyValue,
@@ -30,12 +28,10 @@ export const fleetEnv = distributedEnv
     REDIS_SENTINEL_PASSWORD: true,
     BIND: true,
     HEALTH_PORT: true,
-    PEERS: true,
-    SIGNING_KEY: true,
     SEYIR_DATA: true,
   })
   .extend({
-    ...grpcEnv.shape,
+    ...callerEnv.shape,
     ...blobEnv.shape,
     ...tracingEnv.shape,
     ...trustEnv.shape,
@@ -48,16 +44,13 @@ export const fleetPlatform = async (
   env: z.output<typeof fleetEnv> & { readonly WEB_URL: string },
   { logger, metrics }: { logger: Logger; metrics: Registry },
 ): Promise<GatewayPlatform & { close(): Promise<void> }> => {
-  const signer = createSigner('gateway', env.SIGNING_KEY);
-  const addresses = Object.entries(env.PEERS).map(([name, list]) => [name, list.split(',')] as const);
-  const peers = grpcPeers(Object.fromEntries(addresses), signer, grpcTlsFrom(env));
+  const caller = callerFrom('gateway', env);
   const keyValue = await redisKeyValue(redisFrom(env));
   const live = await redisLiveChannel(redisFrom(env));
   const blobs = await blobStoreFrom(env);
   const clock = systemClock();
   return {
-    peers,
-    signer,
+    ...caller,
     keyValue,
     live,
     blobs,
@@ -71,7 +64,7 @@ export const fleetPlatform = async (
     metrics,
     web: webAt(env.WEB_URL),
     async close() {
-      await peers.close();
+      await caller.peers.close();
       await live.close();
       await keyValue.close();
       await blobs.close();

@@ -65,6 +65,9 @@ const tracing = {
   otelTracesSamplerArg: { type: 'string', pattern: '^(0|1|0?\\.[0-9]+)$' },
 };
 
+/** Nothing secret: whom the process believes besides the authorities that the system knows. */
+const authorities = { type: 'string', pattern: '-----BEGIN CERTIFICATE-----' };
+
 /** @type {Record<string, Schema>} */
 export const config = {
   accounts: {
@@ -99,6 +102,7 @@ export const config = {
   web: { webDeveloperPages: flag },
   embedded: {
     ...tracing,
+    trustedCa: authorities,
     seyirDemo: flag,
     logLevel: { enum: ['trace', 'debug', 'info', 'warn', 'error', 'silent'] },
     trustedProxies: networks,

@@ -79,6 +79,7 @@ try {
   await jest('contracts', 'services/kit/jest.stack.config.js', { STACK_STATE: join(home, 'state.json') });
   const SEYIR_TEST_POSTGRES = stack.adminUrl();
   await jest('tables', 'services/notifications/jest.config.js', { SEYIR_TEST_POSTGRES });
+  await jest('encrypted', 'services/all-in-one/jest.stack.config.js', { SEYIR_TEST_POSTGRES });
   const plan = await planFleet({ root, stack, env: fleetEnv(root, folder) });
   const { origin, importer } = plan;
   await onFleet(plan, async (fleet) => {

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { accountsLimitsEnv } from '@seyir/accounts';
 import { gatewayEnv } from '@seyir/gateway';
-import { tracingEnv } from '@seyir/kit';
+import { tracingEnv, trustEnv } from '@seyir/kit';
 import { playbackEnv } from '@seyir/playback';
 import { z } from 'zod';
 
@@ -37,6 +37,7 @@ export const embeddedEnv = z.object({
   OPEN_GRAPHQL: z.stringbool().default(false),
   // Its chart has no Secret that a collector's key could come from.
   ...tracingEnv.omit({ OTEL_EXPORTER_OTLP_HEADERS: true }).shape,
+  ...trustEnv.shape,
   /** Pages for developers, such as the one with all components. */
   DEVELOPER_PAGES: z.stringbool().default(false),
 });

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { readEnv, runUntilSignal } from '@seyir/kit';
+import { readEnv, runUntilSignal, trustAuthorities } from '@seyir/kit';
 
 const [command, ...args] = process.argv.slice(2);
 // Commands and the site load only what they need: a command shall answer at once.
@@ -14,7 +14,9 @@ else if (command !== undefined) {
     const { greeting } = await import('./greeting.js');
     const { startSite } = await import('./site.js');
     const say = (text: string) => process.stdout.write(`› ${text}\n`);
-    const site = await startSite(readEnv(embeddedEnv, process.env), say);
+    const config = readEnv(embeddedEnv, process.env);
+    trustAuthorities(config);
+    const site = await startSite(config, say);
     // In reverse order, as everything that is taken back.
     onClose(() => say('Stopped'));
     onClose(() => site.close());

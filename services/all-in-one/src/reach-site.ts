@@ -2,13 +2,11 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   blobStoreFrom,
+  callerFrom,
   ConfigError,
   createLogger,
   createMetrics,
-  createSigner,
   directoryBlobStore,
-  grpcPeers,
-  grpcTlsFrom,
   peersBehindDoor,
   readEnv,
   type BlobStore,
@@ -36,15 +34,16 @@ export const reachSite = async (
   progress: (text: string) => void,
 ): Promise<ReachedSite> => {
   const dataDir = dataDirOf(config);
-  if ((config.PEERS === undefined) !== (config.SIGNING_KEY === undefined))
+  const { PEERS, SIGNING_KEY } = config;
+  if ((PEERS === undefined) !== (SIGNING_KEY === undefined))
     throw new ConfigError(
       'A fleet takes both PEERS and SIGNING_KEY; without either, the site of SEYIR_DATA is meant',
     );
   await mkdir(dataDir, { recursive: true });
   const blobs = directoryBlobStore(join(dataDir, 'blobs'));
-  if (config.PEERS !== undefined && config.SIGNING_KEY !== undefined) {
-    progress(`On the fleet at ${Object.values(config.PEERS).flat().join(', ')}`);
-    const peers = grpcPeers(config.PEERS, createSigner('importer', config.SIGNING_KEY), grpcTlsFrom(config));
+  if (PEERS !== undefined && SIGNING_KEY !== undefined) {
+    progress(`On the fleet at ${Object.values(PEERS).flat().join(', ')}`);
+    const { peers } = callerFrom('importer', { ...config, PEERS, SIGNING_KEY });
     const stored = await blobStoreFrom({ ...config, SEYIR_DATA: dataDir });
     return {
       ...{ peers, dataDir, blobs: stored },

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { readEnv } from '@seyir/kit';
+import { readEnv, trustAuthorities } from '@seyir/kit';
 import { commandEnv } from './command-config.js';
 import { demoCommand } from './demo-command.js';
 import { importCommand } from './import-command.js';
@@ -46,8 +46,10 @@ export const runCommand = async (
   for (const signal of ['SIGINT', 'SIGTERM'] as const) host.on(signal, onSignal);
   let code = 1;
   try {
+    const config = readEnv(commandEnv, host.env);
+    trustAuthorities(config);
     code = await commands[name](args, {
-      config: readEnv(commandEnv, host.env),
+      config,
       env: host.env,
       out: host.stdout,
       complain: (text) => host.stderr.write(`${text}\n`),

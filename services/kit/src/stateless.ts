@@ -3,6 +3,7 @@ export * from './errors/index.js';
 export * from './platform/index.js';
 export type * from './ports/index.js';
 export * from './rpc/index.js';
+export { callerEnv, callerFrom } from './service/caller.js';
 export { distributedEnv } from './service/distributed-platform.js';
-export { blobEnv, blobStoreFrom, grpcEnv, grpcTlsFrom, redisFrom } from './service/environment.js';
+export { blobEnv, blobStoreFrom, redisFrom } from './service/environment.js';
 export * from './text/index.js';

@@ -1,23 +1,21 @@
 import {
   blobEnv,
   blobStoreFrom,
-  createSigner,
-  grpcEnv,
-  grpcPeers,
-  grpcTlsFrom,
-  keyEnv,
+  callerEnv,
+  callerFrom,
   readEnv,
+  trustAuthorities,
+  trustEnv,
 } from '@seyir/kit';
 import { z } from 'zod';
 import { DEMO_SEED, fillDemo } from './fill-demo.js';
 
 /** The importer of a fleet: its key, where the services are, where the site's files lie. */
 const env = z.object({
-  PEERS: z.string().transform((text): Record<string, string> => JSON.parse(text) as Record<string, string>),
-  SIGNING_KEY: keyEnv.shape.SIGNING_KEY,
   SEYIR_DATA: z.string(),
+  ...callerEnv.shape,
   ...blobEnv.shape,
-  ...grpcEnv.shape,
+  ...trustEnv.shape,
 });
 
 // The first process of a container gets no signal that it does not ask for. What is missing then, the next run adds.
@@ -28,13 +26,8 @@ for (const [signal, code] of [
   process.once(signal, () => process.exit(code));
 
 const given = readEnv(env, process.env);
-const { PEERS, SIGNING_KEY, SEYIR_DATA } = given;
-const addresses = Object.entries(PEERS).map(([name, list]) => [name, list.split(',')] as const);
-const peers = grpcPeers(
-  Object.fromEntries(addresses),
-  createSigner('importer', SIGNING_KEY),
-  grpcTlsFrom(given),
-);
+trustAuthorities(given);
+const { peers } = callerFrom('importer', given);
 const say = (text: string) => process.stdout.write(`› ${text}\n`);
 try {
   await fill();
@@ -46,7 +39,7 @@ async function fill(): Promise<void> {
   const filled = await fillDemo({
     peers,
     blobs: await blobStoreFrom(given),
-    dataDir: SEYIR_DATA,
+    dataDir: given.SEYIR_DATA,
     seed: DEMO_SEED,
     now: new Date(),
     progress: say,

@@ -1,5 +1,3 @@
-import type { DescService } from '@bufbuild/protobuf';
-import type { Server } from '@grpc/grpc-js';
 import { allTopics } from '@seyir/proto';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
@@ -14,16 +12,14 @@ import { systemIds } from '../platform/system-ids.js';
 import { tracingEnv } from '../platform/tracing.js';
 import { trustEnv } from '../platform/trust.js';
 import { grpcServer } from '../rpc/grpc-server.js';
-import { createSigner, createVerifier } from '../rpc/keys.js';
-import { grpcPeers } from '../rpc/peers.js';
+import { createVerifier } from '../rpc/keys.js';
+import { callerEnv, callerFrom } from './caller.js';
 import {
   blobEnv,
   blobStoreFrom,
   databaseEnv,
   databaseFrom,
-  grpcEnv,
   grpcTlsFrom,
-  json,
   kafkaEnv,
   kafkaFrom,
   keyEnv,
@@ -43,13 +39,13 @@ export const distributedEnv = z.object({
   /** Liveness, readiness and metrics. */
   HEALTH_PORT: z.coerce.number().int().nonnegative(),
   MIGRATE: z.stringbool().default(true),
-  /** `{"comments":"host:port,host:port"}` */
-  PEERS: json(z.record(z.string(), z.string())).default({}),
   /** Directory of images and media where there is no S3_ENDPOINT, of mails where there is no SMTP_URL. */
   SEYIR_DATA: z.string().default('./var'),
   ...databaseEnv.shape,
   ...keyEnv.shape,
-  ...grpcEnv.shape,
+  ...callerEnv.shape,
+  /** Some services call no other. */
+  PEERS: callerEnv.shape.PEERS.default({}),
   ...redisEnv.shape,
   ...kafkaEnv.shape,
   ...blobEnv.shape,
@@ -64,7 +60,7 @@ export type DistributedConfig = z.infer<typeof distributedEnv>;
 export const distributedPlatform = async (
   name: string,
   config: DistributedConfig,
-  { logger, metrics, readiness }: { logger: Logger; metrics: Registry; readiness?: Readiness },
+  { logger, metrics, readiness }: { logger: Logger; metrics: Registry; readiness: Readiness },
 ): Promise<Platform & { close(): Promise<void> }> => {
   const clock = systemClock();
   const required = (key: 'GRPC_PORT' | 'KAFKA_BROKERS'): string => {
@@ -76,13 +72,9 @@ export const distributedPlatform = async (
   const publicKeys = Object.fromEntries(
     Object.entries(config.CALLER_KEYS).map(([n, keys]) => [n, [keys].flat()]),
   );
-  const signer = createSigner(name, config.SIGNING_KEY);
-  const addresses = Object.fromEntries(Object.entries(config.PEERS).map(([n, list]) => [n, list.split(',')]));
-  const tls = grpcTlsFrom(config);
+  const caller = callerFrom(name, config);
   // It reads its contract from a file when it is imported: only who serves it pays for that.
-  const health = readiness && (await import('../rpc/grpc-health.js'));
-  const onLoad = (contract: DescService) => (server: Server) =>
-    readiness && health?.addHealth(server, contract.typeName, readiness);
+  const { addHealth } = await import('../rpc/grpc-health.js');
   const platform: Platform = {
     database: { address: () => Promise.resolve(database) },
     bus: await kafkaBus({
@@ -97,8 +89,7 @@ export const distributedPlatform = async (
     live: await redisLiveChannel(redisFrom(config)),
     blobs: await blobStoreFrom(config),
     mailer: mailerFrom(config),
-    peers: grpcPeers(addresses, signer, tls),
-    signer,
+    ...caller,
     verifier: createVerifier(name, publicKeys),
     clock,
     ids: systemIds(),
@@ -107,8 +98,8 @@ export const distributedPlatform = async (
     jobs: (address) => jobsOn(address, { clock, logger, metrics }),
     serve: (contract) =>
       grpcServer(contract, `${config.BIND}:${required('GRPC_PORT')}`, {
-        tls,
-        onLoad: onLoad(contract),
+        tls: grpcTlsFrom(config),
+        onLoad: (server) => addHealth(server, contract.typeName, readiness),
       }),
   };
   return {

@@ -5,6 +5,7 @@ import { ConfigError, readEnv } from '../../src/platform/config.js';
 import { clientOptions } from '../../src/platform/postgres/client-options.js';
 import { trustEnv } from '../../src/platform/trust.js';
 import { generateKeys } from '../../src/rpc/keys.js';
+import { callerEnv } from '../../src/service/caller.js';
 import {
   blobEnv,
   blobStoreFrom,
@@ -54,6 +55,16 @@ it.each([
   const read = () =>
     readEnv(keyEnv, { SIGNING_KEY: privateKey, CALLER_KEYS: JSON.stringify({ gateway: [publicKey, key] }) });
   expect(read).toThrow(/CALLER_KEYS\.gateway[^:]*: expected Ed25519 public keys as PEM/);
+});
+
+it('takes the addresses of peers apart, and names them where they are no JSON', () => {
+  const read = (PEERS: string) => readEnv(callerEnv, { PEERS, SIGNING_KEY: privateKey }).PEERS;
+  expect(read('{"accounts":"a:1","comments":"c:1,c:2"}')).toEqual({
+    accounts: ['a:1'],
+    comments: ['c:1', 'c:2'],
+  });
+  expect(() => read('accounts=a:1')).toThrow(/^ {2}PEERS: is not JSON$/m);
+  expect(() => read('["a:1"]')).toThrow(/^ {2}PEERS: /m);
 });
 
 describe('the database', () => {
