@@ -182,6 +182,15 @@ test('C-02 a visitor writes a reply first; after a sign-in that led elsewhere it
   expect(typedReply()).toBeNull();
 });
 
+test('a page that brings a typed reply back leaves the focus where it is; who asks for the form gets it there', async () => {
+  const asked = await replyAsVisitor('Bence de');
+  expect(document.activeElement).toBe(typedReply());
+  asked.unmount();
+  show({}, failing, member);
+  expect(typedReply()?.value).toBe('Bence de');
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('a reply that was given up is not kept', async () => {
   const { user, unmount } = await replyAsVisitor('Yok, vazgeçtim');
   await user.click(screen.getByRole('button', { name: 'Vazgeç' }));

@@ -32,20 +32,21 @@ interface Props {
 /** One comment or reply: who, when, what (or its cover), and what one can do with it. */
 export function CommentItem({ comment, topId, episode, children }: Props) {
   const { author, deleted } = comment;
-  const [replying, setReplying] = useState(false);
+  const [reply, setReply] = useState<'closed' | 'asked' | 'kept'>('closed');
+  const replying = reply !== 'closed';
   const [editing, setEditing] = useState(false);
   const anchor = `yorum-${comment.id}`;
   const { ref, arrived } = useArrival<HTMLElement>(anchor);
   const write = usePostReply(comment.id, topId);
   const name = author?.name ?? commentTexts.gone;
   const place = `REPLY:${comment.id}`;
-  // Back from a sign-in elsewhere one finds the form open, with what was typed.
+  // Back from a sign-in elsewhere one finds the form open, with what was typed; the page alone takes no focus.
   useEffect(() => {
-    if (draftAt(place)) setReplying(true);
+    if (draftAt(place)) setReply('kept');
   }, [place]);
   const endReply = () => {
     dropDraft(place);
-    setReplying(false);
+    setReply('closed');
   };
   return (
     <article
@@ -86,7 +87,7 @@ export function CommentItem({ comment, topId, episode, children }: Props) {
           <Reactions commentId={comment.id} reactions={comment.reactions} own={comment.ownReaction}>
             <button
               type="button"
-              onClick={() => setReplying(true)}
+              onClick={() => setReply('asked')}
               aria-expanded={replying}
               className="min-h-9 rounded-full px-3 text-sm font-semibold text-muted hover:bg-raised"
             >
@@ -104,7 +105,7 @@ export function CommentItem({ comment, topId, episode, children }: Props) {
             draftOf={place}
             onDone={endReply}
             onCancel={endReply}
-            autoFocus
+            autoFocus={reply === 'asked'}
           />
         )}
         {children}
