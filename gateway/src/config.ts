@@ -1,3 +1,4 @@
+import { ConfigError } from '@seyir/kit/stateless';
 import { z } from 'zod';
 import { defaultLimits, type Limits } from './front/limits.js';
 
@@ -47,7 +48,7 @@ export interface Hosts {
 
 const noHosts: Hosts = { embed: [], media: [], image: [], identity: [] };
 
-/** Fills in what has a sound default. Throws on a public origin over plain http that was not asked for. */
+/** Fills in what has a sound default. Throws a ConfigError on a public origin over plain http that was not asked for. */
 export const gatewayConfig = (
   given: Pick<GatewayConfig, 'mediaSecret'> &
     Partial<Omit<GatewayConfig, 'limits'>> & { readonly limits?: Partial<Limits> },
@@ -68,9 +69,17 @@ export const gatewayConfig = (
   if (config.mediaSecret.length < 32) throw new Error('mediaSecret needs at least 32 characters');
   const { origin } = config;
   if (origin && new URL(origin).origin !== origin) throw new Error(`${origin} is no origin`);
-  if (origin?.startsWith('http:') && !isLoopback(new URL(origin).hostname) && !config.insecureHttp)
-    throw new Error(`${origin} is plain http: serve the site by https, or allow it with insecureHttp`);
+  if (origin && !isConfidential(origin) && !config.insecureHttp)
+    throw new ConfigError(
+      `ORIGIN: ${origin} is plain http, serve the site by https or allow it with INSECURE_HTTP=true`,
+    );
   return config;
+};
+
+/** Whether nobody on the way reads what a site of this origin is sent. */
+export const isConfidential = (origin: string): boolean => {
+  const { protocol, hostname } = new URL(origin);
+  return protocol === 'https:' || isLoopback(hostname);
 };
 
 export const isLoopback = (hostname: string): boolean =>
@@ -88,7 +97,7 @@ export const gatewayEnv = z.object({
   ORIGIN: z.url().optional(),
   INSECURE_HTTP: z.stringbool().default(false),
   TRUSTED_PROXIES: list,
-  MEDIA_SECRET: z.string(),
+  MEDIA_SECRET: z.string().min(32),
   /** File of the web client's documents; absent: any document within the limits, for development alone. */
   TRUSTED_DOCUMENTS: z.string().optional(),
   /** `{"writing":[{"max":20,"windowMs":60000}]}` */

@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { logFieldsOf, takeLeave } from '@seyir/kit/stateless';
+import { listening, logFieldsOf, takeLeave } from '@seyir/kit/stateless';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormattedExecutionResult } from 'graphql';
 import { Ctx } from './context.js';
@@ -107,11 +107,12 @@ export const createGateway = (config: GatewayConfig, platform: GatewayPlatform):
       for (const name of [method].flat()) routes.push({ method: name, url });
     });
     await register(fastify, parts, { graphql, schema, documents, open, onInternal });
-    await app.listen(config.port, config.host);
+    await listening('PORT', config.port, app.listen(config.port, config.host));
     const server: Server = app.getHttpServer();
     front = server;
     if (config.internal) {
-      door = await openInternalDoor(config.internal, internalGraphql, visitor, parts.pageReads);
+      const opened = openInternalDoor(config.internal, internalGraphql, visitor, parts.pageReads);
+      door = await listening('INTERNAL_PORT', config.internal.port, opened);
       const { close } = door;
       closers.defer(close);
     }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { accountsLimitsEnv } from '@seyir/accounts';
-import { gatewayEnv } from '@seyir/gateway';
+import { gatewayEnv, isConfidential } from '@seyir/gateway';
 import { tracingEnv, trustEnv } from '@seyir/kit';
 import { playbackEnv } from '@seyir/playback';
 import { z } from 'zod';
@@ -15,7 +15,13 @@ export const embeddedEnv = z.object({
   /** Everything that the site keeps lies below this folder. */
   SEYIR_DATA: z.string().default('./var'),
   /** Public origin when a proxy stands in front (`https://seyir.example`). */
-  ORIGIN: z.url().optional(),
+  ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .refine(
+      isConfidential,
+      'expected https://, of a proxy with TLS in front; plain http is for loopback alone',
+    )
+    .optional(),
   /** Addresses or networks of proxies whose forwarded headers count. */
   TRUSTED_PROXIES: gatewayEnv.shape.TRUSTED_PROXIES,
   /** Liveness, readiness and metrics on a port of their own, for an orchestrator; none unless told. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { createGateway, gatewayConfig, readDocuments } from '@seyir/gateway';
 import {
+  checkPort,
   createLogger,
   createMetrics,
   noCaptcha,
@@ -34,6 +35,7 @@ export const startSite = async (config: EmbeddedConfig, progress: (text: string)
     closers.defer(await startTracing(config, { service: 'seyir', logger }));
     const metrics = createMetrics();
     let address = config.ORIGIN ?? `http://${config.HOST}:${config.PORT}`;
+    await checkPort('PORT', config.PORT, config.HOST);
     const secrets = await installationSecrets(dataDir);
     const health =
       config.HEALTH_PORT === undefined

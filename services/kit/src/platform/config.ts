@@ -16,5 +16,8 @@ export function readEnv<S extends z.ZodObject>(schema: S, env: NodeJS.ProcessEnv
     const name = path.join('.');
     return given === undefined || given === '' ? `${name} is missing` : `${name}: ${message}`;
   });
-  throw new ConfigError(['The environment is not complete:', ...new Set(faults)].join('\n  '));
+  const [first, ...more] = new Set(faults);
+  throw new ConfigError(
+    more.length === 0 ? first : ['The environment does not fit:', first, ...more].join('\n  '),
+  );
 }

@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
 import { withDeadline } from './deadline.js';
+import { listening } from './listen.js';
 import { Readiness } from './readiness.js';
 
 const DETAILS_MS = 1_000;
@@ -26,7 +28,7 @@ export interface HealthServer {
   close(): Promise<void>;
 }
 
-/** `/livez` (the process turns), `/readyz` (200 from `ready` to `draining`, else 503) and `/metrics`. */
+/** `/livez` (the process turns), `/readyz` (200 from `ready` to `draining`, else 503) and `/metrics`, at HEALTH_PORT. */
 export async function startHealthServer(options: HealthOptions): Promise<HealthServer> {
   const {
     host,
@@ -57,9 +59,7 @@ export async function startHealthServer(options: HealthOptions): Promise<HealthS
     }
     Promise.resolve(route(response)).catch(() => answer(response, 500, 'text/plain', 'failed\n'));
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, host, resolve);
-  });
+  await listening('HEALTH_PORT', port, once(server.listen(port, host), 'listening'));
   return {
     port: (server.address() as AddressInfo).port,
     ready: () => own.become('ready'),

@@ -12,6 +12,7 @@ export {
 export { startHealthServer, type HealthOptions, type HealthServer } from './health.js';
 export { inProcessBus, type InProcessBus, type InProcessBusOptions } from './in-process-bus.js';
 export { kafkaBus, type KafkaConfig, type KafkaTopic } from './kafka-bus.js';
+export { checkPort, listening } from './listen.js';
 export { lockInstance, type InstanceLock } from './postgres/instance-lock.js';
 export { runUntilSignal, type OnClose, type ProcessLike } from './lifecycle.js';
 export { createLogger, type LoggerOptions } from './logger.js';

@@ -31,3 +31,7 @@ test('lists all faults together, without the values', () => {
   expect(read).toThrow(/PORT: [\s\S]*DATABASE_URL is missing[\s\S]*SIGNING_KEY: [\s\S]*MODE: /);
   expect(read).not.toThrow(/hunter2/);
 });
+
+test('a fault that is alone is the whole message', () => {
+  expect(() => readEnv(schema, { SIGNING_KEY: 'x'.repeat(20) })).toThrow(/^DATABASE_URL is missing$/);
+});

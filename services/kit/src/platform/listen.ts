@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { ConfigError } from './config.js';
+import { errorCode } from './error-code.js';
+
+/** What listens in the end; a port that cannot be had is a ConfigError that names its variable. */
+export const listening = async <T>(variable: string, port: number, opened: Promise<T>): Promise<T> => {
+  try {
+    return await opened;
+  } catch (cause) {
+    const code = errorCode(cause);
+    if (code !== 'EADDRINUSE' && code !== 'EACCES') throw cause;
+    const what = code === 'EADDRINUSE' ? 'taken by another process' : 'not open to this user';
+    throw new ConfigError(`${variable}: port ${port} is ${what}, name another one`, { cause });
+  }
+};
+
+/** Says so at once where `listening` would only say it after a long start. 0 is any port. */
+export const checkPort = async (variable: string, port: number, host: string): Promise<void> => {
+  const probe = createServer().listen(port, host);
+  await listening(variable, port, once(probe, 'listening'));
+  probe.close();
+  await once(probe, 'close');
+};
