@@ -54,7 +54,7 @@ ${FOREIGN.map((name) => `  ${name}: !reset null\n`).join('')}${Object.entries({ 
     volumes: ['/usr/sbin/haproxy:/usr/sbin/haproxy:ro', '/usr/bin/wget:/usr/bin/wget:ro', '${libraries}:${libraries}:ro']
     networks: { default: { ipv4_address: ${frontAddress} } }
 networks:
-  default: { name: ${network}, external: true }
+  default: !override { name: ${network}, external: true }
 `;
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { callerOf, cookiesOf, send } from '../../scripts/lib/caller.mjs';
 import { pageDocuments } from '../../scripts/lib/page-documents.mjs';
 import { signInAt } from '../stack/index.mjs';
 import { until } from '../stack/lib/wait.mjs';
@@ -18,31 +19,21 @@ export async function trySignIn(origin, stack) {
   const user = { username, password: 'uzun parola' };
   const subject = await stack.keycloakAdmin.addUser({ ...user, email: `${username}@posta.example` });
 
-  let cookie = '';
-  /** @param {string} name @param {object} [variables] */
-  const ask = async (name, variables = {}) => {
-    const answer = await fetch(`${origin}/graphql`, {
-      method: 'POST',
-      headers: { origin, 'content-type': 'application/json', ...(cookie && { cookie }) },
-      body: JSON.stringify({ query: pageDocuments.get(name), variables }),
-    });
-    const set = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
-    if (set.length > 0) cookie = set.join('; ');
-    const { data, errors } = /** @type {any} */ (await answer.json());
-    if (errors) throw new Error(`${name}: ${JSON.stringify(errors)}`);
-    return data;
-  };
+  /** @param {string} name */
+  const document = (name) => pageDocuments.get(name) ?? '';
 
   const tokens = await signInAt({ url, realm, redirect: `${origin}/giris-yap`, ...user });
   const input = { ticket: tokens.access_token, idToken: tokens.id_token };
-  const { signInByTicket } = await ask('SignInByTicket', { input });
-  const member = signInByTicket.viewer.member.username;
-  if ((await ask('Viewer')).viewer?.member.username !== member) throw new Error('the session is not open');
+  const answer = await send(callerOf(origin).graphql(document('SignInByTicket'), { input }));
+  const caller = callerOf(origin, cookiesOf(answer));
+  const viewer = async () => (await caller.data(document('Viewer'))).viewer;
+  const member = (await viewer())?.member.username;
+  if (!member) throw new Error(`the session is not open: ${await answer.text()}`);
   console.log(`✓ signed in at Keycloak as ${member}, with a session of the site`);
 
   const began = performance.now();
   await stack.keycloakAdmin.signOut(subject);
-  const ended = async () => (await ask('Viewer')).viewer === null;
+  const ended = async () => (await viewer()) === null;
   await until(ended, { what: 'the end of the session', timeout: TOLD_MS, every: 100 });
   console.log(
     `✓ signed out over there, the session here ended after ${Math.round(performance.now() - began)} ms`,

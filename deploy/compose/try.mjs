@@ -27,7 +27,7 @@ const folder = mkdtempSync(join(tmpdir(), 'seyir-compose-'));
 const [port = 0] = await freePorts(1);
 const origin = `http://localhost:${port}`;
 const tag = process.env['TAG'] ?? versionOf(join(import.meta.dirname, '../..'));
-const env = { ...process.env, PORT: String(port), TAG: tag };
+const env = { ...process.env, PORT: String(port), TAG: tag, SUBNET };
 
 /** @param {string[]} args */
 const docker = (...args) => execFileSync('docker', args, { encoding: 'utf8' }).trim();

@@ -22,6 +22,13 @@ if (!out || !database?.includes('{service}') || !redis) {
   process.stderr.write(USAGE);
   process.exit(2);
 }
+if (database.includes('?')) {
+  process.stderr.write(
+    '--database: a service whose DATABASE_URL has parameters ("?") does not start. TLS is config.databaseTls of its chart, ' +
+      'with DATABASE_CA in its Secret; in a password "?" is written %3F\n',
+  );
+  process.exit(2);
+}
 
 // The importer fills a site with content from outside.
 const { signing, callers: callerKeys } = makeKeys([...services, 'gateway', 'importer']);

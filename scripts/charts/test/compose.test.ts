@@ -6,6 +6,9 @@ import { parse } from 'yaml';
 import { makeSecrets } from '../../../deploy/compose/secrets.mjs';
 import { readExample } from './policy/manifests.js';
 
+interface Network {
+  ipam?: { config: { subnet: string }[] };
+}
 interface Service {
   image: string;
   env_file?: string[];
@@ -19,13 +22,12 @@ interface Service {
 
 const folder = join(import.meta.dirname, '../../../deploy/compose');
 const read = (name: string) =>
-  (
-    parse(readFileSync(join(folder, name), 'utf8'), { merge: true }) as {
-      services: Record<string, Service>;
-    }
-  ).services;
-const services = read('compose.yaml');
-const { keycloak, ...changed } = read('keycloak.yaml');
+  parse(readFileSync(join(folder, name), 'utf8'), { merge: true }) as {
+    services: Record<string, Service>;
+    networks?: Record<string, Network>;
+  };
+const { services, networks } = read('compose.yaml');
+const { keycloak, ...changed } = read('keycloak.yaml').services;
 const ours = Object.entries(services).filter(([, { image }]) => image.includes('seyir-'));
 
 /** What the charts tell a process in an example, but for who migrates: here each does at its start. */
@@ -129,6 +131,12 @@ describe('deploy/compose', () => {
       ['front', '127.0.0.1:${PORT:-3000}:8080'],
       ['keycloak', '127.0.0.1:${KEYCLOAK_PORT:-8180}:8080'],
     ]);
+  });
+
+  it('believes forwarded headers from its own network alone', () => {
+    const [{ subnet } = { subnet: 'none' }] = networks?.['default']?.ipam?.config ?? [];
+    expect(subnet).toMatch(/^\$\{SUBNET:-172\.30\.[\d.]+\/24\}$/);
+    expect(services['gateway']?.environment?.['TRUSTED_PROXIES']).toBe(subnet);
   });
 
   it('makes secrets once, for their owner alone, and adds what an earlier version did not have', () => {

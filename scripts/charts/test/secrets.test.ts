@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createPrivateKey, createPublicKey } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -74,6 +74,15 @@ describe('the Secrets that scripts/charts/secrets.mjs makes', () => {
     expect(secrets.get('seyir-comments')?.['DATABASE_URL']).toBe(
       'postgres://comments:PASSWORD@db:5432/comments',
     );
+  });
+
+  it('are not made of an address that no service starts with', () => {
+    const out = join(folder, 'none');
+    for (const rest of ['{service}?sslmode=verify-full', '{service}?'])
+      expect(() =>
+        run('--out', out, '--redis', 'redis://redis:6379', '--database', `postgres://a:b@db:5432/${rest}`),
+      ).toThrow(/DATABASE_URL has parameters .* config\.databaseTls/);
+    expect(existsSync(out)).toBe(false);
   });
 
   it('are for their owner alone and never written over', () => {
