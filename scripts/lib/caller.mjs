@@ -34,7 +34,7 @@ export const callerOf = (origin, cookie = '') => {
     post('/graphql', 'application/json', JSON.stringify({ query, variables }));
   /** What a call answers; rejects when it was refused. @param {Call} call @returns {Promise<any>} */
   const answer = async (call) => {
-    const body = await (await send(call)).json();
+    const body = /** @type {any} */ (await (await send(call)).json());
     if (body.errors || body.success === false) throw new Error(JSON.stringify(body).slice(0, 300));
     return body;
   };
