@@ -34,3 +34,9 @@ it('is not to be had at the public listener', async () => {
   const response = await ask({ authorization: `Bearer ${secret}` }, Number(new URL(site.url).port));
   expect(response.status).toBe(403);
 });
+
+it('a port that is taken is named by its variable, that of the door too', async () => {
+  const taken = { host: '127.0.0.1', port: Number(new URL(site.url).port) };
+  await expect(startSite({ config: taken })).rejects.toThrow(/^PORT: port \d+ is taken by another process/);
+  await expect(startSite({ config: { internal: { ...taken, secret } } })).rejects.toThrow(/^INTERNAL_PORT: /);
+});
