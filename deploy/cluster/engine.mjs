@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { cacheFolder } from '../stack/lib/cache.mjs';
 import { findOnPath } from '../stack/lib/find.mjs';
@@ -89,9 +98,11 @@ async function makeRoot(root, log) {
   if (!existsSync('/usr/sbin/debootstrap')) await aptInstall(['debootstrap'], log);
   await run('debootstrap', ['--variant=minbase', '--include=ca-certificates,libstdc++6', 'bookworm', root]);
   const local = join(root, 'usr/local');
-  const npm = (await run('npm', ['root', '--global'])).trim();
+  const npm = findOnPath('npm');
+  if (!npm) throw new Error('missing on this machine: npm');
   mkdirSync(join(local, 'lib/node_modules'), { recursive: true });
-  await run('cp', ['-rL', join(npm, 'npm'), join(local, 'lib/node_modules/npm')]);
+  // Where its program lies: what npm itself calls its folder is beside the Node that it happens to run on, which may be ours.
+  await run('cp', ['-rL', join(realpathSync(npm), '../..'), join(local, 'lib/node_modules/npm')]);
   for (const name of ['npm', 'npx'])
     symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, join(local, 'bin', name));
   copyFileSync(process.execPath, join(local, 'bin/node'));
