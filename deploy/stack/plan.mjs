@@ -56,5 +56,5 @@ async function planServer(name, earlier, wished) {
       throw new Error(`port ${wished} for ${name} is taken`);
     else ports[port] = fresh[index] ?? 0;
   }
-  return { ports, secrets: { ...spec.secrets(), ...earlier?.secrets }, process: null };
+  return { ...earlier, ports, secrets: { ...spec.secrets(), ...earlier?.secrets }, process: null };
 }

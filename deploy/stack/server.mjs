@@ -16,7 +16,7 @@ import { logFile } from './state.mjs';
  * @property {() => void} save writes it to disk
  * @property {string[]} services
  * @property {string} host
- * @property {Record<string, string>} settings
+ * @property {Record<string, string> | undefined} wished settings for the next start, instead of those of the last one
  * @property {import('./lib/log.mjs').Log} log
  */
 
@@ -27,11 +27,13 @@ const STOP_MS = 30_000;
 export class Server {
   #spec;
   #around;
+  #wished;
 
   /** @param {Spec} spec @param {Surroundings} around */
   constructor(spec, around) {
     this.#spec = spec;
     this.#around = around;
+    this.#wished = around.wished;
   }
 
   get name() {
@@ -72,7 +74,7 @@ export class Server {
     const prepared = await this.#spec.prepare(context);
     signal?.throwIfAborted();
     const { identity, ended } = await launch(prepared, this.log);
-    this.#remember(identity);
+    this.#remember({ process: identity });
     await until(
       async () => {
         if (stateOf(identity) === 'gone')
@@ -86,6 +88,9 @@ export class Server {
       },
     );
     await this.#spec.provision(context);
+    // Only now: what it could not start with keeps nobody from starting it later.
+    this.#remember({ settings: context.settings });
+    this.#wished = undefined;
     this.#around.log(`${this.name} serves on port ${this.ports['client']} after ${seconds(began)} s`);
   }
 
@@ -94,7 +99,7 @@ export class Server {
     const process = this.#process;
     if (!process || this.state === 'gone') return;
     const inOrder = await end(process, this.#spec.stopSignal, STOP_MS);
-    this.#remember(null);
+    this.#remember({ process: null });
     this.#around.log(inOrder ? `${this.name} stopped` : `${this.name} had to be killed`);
   }
 
@@ -103,7 +108,7 @@ export class Server {
     const process = this.#process;
     if (!process || this.state === 'gone') return;
     await killTree(process);
-    this.#remember(null);
+    this.#remember({ process: null });
   }
 
   /** SIGSTOP to it and all its children: connections stay open and nothing answers. Returns once all stand still. */
@@ -142,23 +147,23 @@ export class Server {
     return process;
   }
 
-  /** @param {import('./state.mjs').Identity | null} process */
-  #remember(process) {
+  /** @param {Partial<ServerState>} change */
+  #remember(change) {
     this.#around.refresh();
-    this.#around.state.process = process;
+    Object.assign(this.#around.state, change);
     this.#around.save();
   }
 
   /** @returns {import('./servers/spec.mjs').Context} */
   #context() {
-    const { home, services, settings, host } = this.#around;
+    const { home, services, host, state } = this.#around;
     return {
       folder: join(home, this.name),
       ports: this.ports,
       secrets: this.secrets,
       host,
       services,
-      settings,
+      settings: this.#wished ?? state.settings ?? {},
     };
   }
 }

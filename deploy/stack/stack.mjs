@@ -22,7 +22,8 @@ import { locked, makeHome, readState, stateFile, writeState } from './state.mjs'
  * @property {string[]} [servers] those to start, of postgres, redis, kafka, s3, mail, keycloak, jaeger and prometheus; all but the last three by default
  * @property {string} [host] address of this machine at which clients find the servers, loopback by default
  * @property {Record<string, number>} [ports] of clients, by server; free ones by default
- * @property {Record<string, Record<string, string>>} [settings] by server, in its own names (`{ kafka: { 'log.retention.ms': '1000' } }`)
+ * @property {Record<string, Record<string, string>>} [settings] by server, in its own names (`{ kafka: { 'log.retention.ms': '1000' } }`);
+ *   a server for which none are given gets those that it last served with in this home
  * @property {boolean} [guard] stop everything when this process ends, also when it is killed
  * @property {import('./lib/log.mjs').Log} [log]
  * @property {AbortSignal} [signal] ends a start that is under way
@@ -89,7 +90,7 @@ export class Stack {
   guard;
 
   /** @param {string} home @param {import('./state.mjs').StackState} state @param {StackOptions} options */
-  constructor(home, state, { log = silent, settings = {} }) {
+  constructor(home, state, { log = silent, settings: wished = {} }) {
     this.home = home;
     this.#state = state;
     const around = {
@@ -103,7 +104,7 @@ export class Stack {
     this.servers = Object.entries(state.servers).map(([name, own]) => {
       const spec = SPECS[name];
       if (!spec) throw new Error(`unknown server ${name}`);
-      return new Server(spec, { ...around, state: own, settings: settings[name] ?? {} });
+      return new Server(spec, { ...around, state: own, wished: wished[name] });
     });
   }
 
@@ -283,8 +284,8 @@ export class Stack {
   #refresh() {
     const now = readState(stateFile(this.home));
     for (const [name, own] of Object.entries(this.#state.servers)) {
-      if (now?.servers[name])
-        Object.assign(own, { process: now.servers[name].process, secrets: now.servers[name].secrets });
+      const { process, secrets, settings } = now?.servers[name] ?? own;
+      Object.assign(own, { process, secrets, settings });
     }
   }
 

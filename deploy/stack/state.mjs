@@ -7,6 +7,7 @@ import { identify, stateOf } from './lib/processes.mjs';
  * @typedef {object} ServerState
  * @property {Record<string, number>} ports
  * @property {Record<string, string>} secrets
+ * @property {Record<string, string>} [settings] those that it last served with
  * @property {Identity | null} process
  *
  * @typedef {object} StackState

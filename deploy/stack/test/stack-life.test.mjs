@@ -8,11 +8,12 @@ import { connect } from 'node:tls';
 import { run } from '../lib/packages.mjs';
 import { stateOf } from '../lib/processes.mjs';
 import { until } from '../lib/wait.mjs';
-import { startStack } from '../stack.mjs';
+import { openStack, startStack } from '../stack.mjs';
 import { readState, stateFile } from '../state.mjs';
 import { askRedis, query, runScript, temporary } from './support.mjs';
 
 const INDEX = join(import.meta.dirname, '..', 'index.mjs');
+const CLI = join(import.meta.dirname, '..', 'cli.mjs');
 const SMALL = ['postgres', 'redis'];
 
 test('a second start finds the data, the ports and the passwords of the first', async (t) => {
@@ -36,6 +37,32 @@ test('a start on a running home keeps the running servers', async (t) => {
   const second = await startStack({ home, servers: ['redis'] });
   running.push(second);
   assert.equal(second.server('redis').pid, pid);
+});
+
+test('a server keeps the settings that it was started with, whoever starts it anew', async (t) => {
+  const { folder: home, running } = temporary(t);
+  const servers = ['redis'];
+  const stack = await startStack({ home, servers, settings: { redis: { maxmemory: '77mb' } } });
+  running.push(stack);
+  const memory = async () => Number(await askRedis(stack.redisUrl, 'CONFIG GET maxmemory')) / 2 ** 20;
+  assert.equal(await memory(), 77);
+  await run(process.execPath, [CLI, 'restart', 'redis', '--home', home]);
+  assert.equal(await memory(), 77, 'by a process of its own');
+  const other = openStack(home);
+  await other?.kill('redis');
+  await other?.start('redis');
+  assert.equal(await memory(), 77, 'after a kill');
+  await stack.stop();
+  await assert.rejects(startStack({ home, servers, settings: { redis: { maxmemory: 'much' } } }));
+  await startStack({ home, servers });
+  assert.equal(await memory(), 77, 'those with which it did not start are forgotten');
+  await stack.stop();
+  await startStack({ home, servers, settings: { redis: { maxmemory: '88mb' } } });
+  await stack.restart('redis');
+  assert.equal(await memory(), 88, 'the last ones hold, for one who knew others, too');
+  await stack.stop();
+  await startStack({ home, servers, settings: { redis: {} } });
+  assert.equal(await memory(), 256, 'none when none are asked for');
 });
 
 test('servers are found at another address of the machine, by password alone and with TLS', async (t) => {
