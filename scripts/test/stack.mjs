@@ -23,10 +23,10 @@ const jest = (name, ...rest) => tally.jest(name, root, ...rest);
 const log = (line) => console.log(line);
 const { signal } = stop;
 
-/** The same fleet on the same data, where one signs in at Keycloak: its contract suite, a journey, and its absence. */
-const inKeycloak = async () => {
-  const [port = 0] = await freePorts(1);
-  const settings = { keycloak: { SEYIR_ORIGIN: `http://127.0.0.1:${port}` } };
+/** The same fleet on the same data, where one signs in at Keycloak: its contract suite, journeys, and its absence. */
+const inKeycloak = async (port) => {
+  const origin = `http://127.0.0.1:${port}`;
+  const settings = { keycloak: { SEYIR_ORIGIN: origin } };
   const more = await startStack({
     home,
     services: databases(),
@@ -38,11 +38,14 @@ const inKeycloak = async () => {
   try {
     const env = { STACK_STATE: join(home, 'state.json') };
     await jest('identity', 'services/accounts/jest.stack.config.js', env);
-    const plan = await planFleet({ root, stack: more, port, env: fleetEnv(root, folder) });
+    const store = more.blobs.S3_ENDPOINT;
+    const ofProcesses = { ...fleetEnv(root, folder), S3_PUBLIC_ENDPOINT: store };
+    const plan = await planFleet({ root, stack: more, port, env: ofProcesses });
     await onFleet(plan, async (fleet) => {
-      const journey = ['--testMatch=**/keycloak.fleet.ts'];
+      const journey = ['--testMatch=**/{keycloak,media}.fleet.ts'];
       const seen = {
         ...env,
+        SEYIR_MEDIA: store,
         SEYIR_SITE: plan.origin,
         SEYIR_LOGINS: join(plan.importer.SEYIR_DATA, 'demo-logins.json'),
       };
@@ -74,7 +77,10 @@ const onFleet = async ({ processes }, work) => {
 };
 
 const home = join(folder, 'home');
-const stack = await startStack({ home, services: databases(), guard: true, log, signal });
+const [port = 0] = await freePorts(1);
+// Where one signs in at Keycloak, players are sent to the store itself, which lets the pages of that site fetch.
+const settings = { s3: { VGW_CORS_ALLOW_ORIGIN: `http://127.0.0.1:${port}` } };
+const stack = await startStack({ home, services: databases(), guard: true, settings, log, signal });
 try {
   await jest('contracts', 'services/kit/jest.stack.config.js', { STACK_STATE: join(home, 'state.json') });
   const SEYIR_TEST_POSTGRES = stack.adminUrl();
@@ -94,7 +100,7 @@ try {
     await jest('journeys', 'scripts/journeys/jest.config.js', journeys, looks);
     await faults({ stack, fleet, plan });
   });
-  await inKeycloak();
+  await inKeycloak(port);
 } catch (error) {
   console.error(error);
   tally.count(false);
