@@ -8,7 +8,7 @@ import { killTree, pauseTree, resumeTree, stateOf } from './lib/processes.mjs';
 import { runFleet } from './run-fleet.mjs';
 import { install, USUAL } from './servers/all.mjs';
 import { openStack, startStack } from './stack.mjs';
-import { fleetFile, logFile, readState } from './state.mjs';
+import { fleetFile, logFile, logNames, readState } from './state.mjs';
 import { databases } from './topology.mjs';
 
 export const USAGE = `usage: node deploy/stack/cli.mjs COMMAND [--home FOLDER]
@@ -21,7 +21,7 @@ export const USAGE = `usage: node deploy/stack/cli.mjs COMMAND [--home FOLDER]
                                  servers and all processes, in the foreground, until Ctrl-C; with --keycloak one
                                  signs in there; --servers names those that are started besides
   status | down
-  logs NAME [-n 50] [-f]         of a server or a process such as comments-2
+  logs NAME [-n 50] [-f]         of a server, a process such as comments-2, or all replicas of comments
   env SERVICE                    what a process of that service needs to reach the servers
   start|restart|wipe SERVER      wipe removes its data
   kill|pause|resume NAME         SIGKILL, SIGSTOP, SIGCONT`;
@@ -64,14 +64,19 @@ export const commands = {
   status,
 
   async logs({ home, subject, lines, follow, signal, log }) {
-    const file = logFile(resolve(home), named(subject));
-    log(tail(file, lines));
+    const names = logged(home, named(subject));
+    const followers = names.map((name) => {
+      const file = logFile(resolve(home), name);
+      const say = (/** @type {string} */ line) => log(names.length > 1 ? `${name} | ${line}` : line);
+      const text = tail(file, lines);
+      if (text) text.split('\n').forEach(say);
+      return follow ? new LineFollower(file, say) : undefined;
+    });
     if (!follow) return;
-    const follower = new LineFollower(file, log);
     const alive = setInterval(() => {}, 60_000);
     await new Promise((done) => signal.addEventListener('abort', done));
     clearInterval(alive);
-    follower.stop();
+    for (const follower of followers) follower?.stop();
   },
 
   async env({ home, subject, log }) {
@@ -115,6 +120,21 @@ function live(home, name) {
   const identity = state?.servers[name]?.process ?? new Map(processes(home)).get(name);
   if (!identity || stateOf(identity) === 'gone') throw new Error(`${name} does not run`);
   return identity;
+}
+
+/**
+ * Names of the logs that are meant: one of that name, else those of its replicas.
+ * @param {string} home
+ * @param {string} wanted
+ * @throws {Error} that tells which there are
+ */
+function logged(home, wanted) {
+  const names = logNames(resolve(home));
+  if (names.length === 0) throw new Error(`nothing was started in ${resolve(home)}`);
+  if (names.includes(wanted)) return [wanted];
+  const replicas = names.filter((name) => name.replace(/-\d+$/, '') === wanted);
+  if (replicas.length === 0) throw new Error(`there is no log of ${wanted}: there are ${names.join(', ')}`);
+  return replicas;
 }
 
 /** @param {string} home @returns {[string, import('./state.mjs').Identity][]} */

@@ -41,6 +41,7 @@ export class FleetProcess {
     this.#around = around;
     this.name = plan.name;
     this.replica = plan.replica ?? 1;
+    this.last = plan.last ?? false;
     this.key = `${this.name}-${this.replica}`;
     this.log = logFile(around.home, this.key);
   }

@@ -15,6 +15,7 @@ import { FleetProcess } from './fleet-process.mjs';
  * @property {Record<string, string>} env added to what every process gets (path, home, language, time zone)
  * @property {string} [cwd]
  * @property {string} [readyUrl] answers 200 once the process is ready
+ * @property {boolean} [last] is started once all others are ready
  *
  * @typedef {object} FleetOptions
  * @property {string} home folder for `logs/` and `fleet.json`; may be a stack's
@@ -68,10 +69,13 @@ export class Fleet {
   }
 
   async startAll() {
-    await together(
-      this.processes.map((one) => (/** @type {AbortSignal} */ either) => one.start(either)),
-      this.#signal,
-    );
+    for (const last of [false, true]) {
+      const those = this.processes.filter((one) => one.last === last);
+      await together(
+        those.map((one) => (/** @type {AbortSignal} */ either) => one.start(either)),
+        this.#signal,
+      );
+    }
   }
 
   /**

@@ -35,6 +35,7 @@ export function planFront(home, listeners) {
     command,
     args: ['-db', '-f', file],
     readyUrl: `http://127.0.0.1:${site?.port}${READY}`,
+    last: true, // else it alarms of everybody who is not up yet
     env: {},
   };
 }

@@ -1,4 +1,13 @@
-import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { identify, stateOf } from './lib/processes.mjs';
 
@@ -30,6 +39,13 @@ export const supervisorFile = (home) => join(home, 'supervisor.json');
 export const importerFile = (home) => join(home, 'importer.env');
 /** @param {string} home @param {string} name */
 export const logFile = (home, name) => join(home, 'logs', `${name}.log`);
+/** Whose logs there are, also of what runs no longer. @param {string} home */
+export const logNames = (home) => {
+  const folder = join(home, 'logs');
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((name) => name.endsWith('.log'));
+  return files.map((name) => name.slice(0, -'.log'.length)).sort();
+};
 
 /**
  * @param {string} file

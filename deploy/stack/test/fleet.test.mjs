@@ -75,6 +75,17 @@ test('one that ends at start: the error shows its last lines, the others are sto
   assert.ok(performance.now() - began < 30_000);
 });
 
+test('one that is to be the last is not even started before the others are ready', async (t) => {
+  const { folder: home, running } = temporary(t);
+  const [front, web] = await plans(home, [{ name: 'front' }, { name: 'web' }]);
+  assert.ok(front && web);
+  const ill = { ...web, env: { ...web.env, FAULT: 'ends' } };
+  await assert.rejects(startFleet({ home, processes: [{ ...front, last: true }, ill] }), /web-1 ended/);
+  assert.deepEqual(Object.keys(readState(fleetFile(home)).processes), ['web-1']);
+  running.push(await startFleet({ home, processes: [{ ...front, last: true }, web] }));
+  assert.deepEqual(told(home), ['up web-1', 'up front-1']);
+});
+
 test('one that is not ready in time is an error too', async (t) => {
   const { folder: home } = temporary(t);
   const processes = await plans(home, [{ name: 'comments', fault: 'unready' }]);

@@ -92,6 +92,12 @@ test('servers and processes start together, can be seen and steered from outside
   );
   assert.match(fleet.output(), /^accounts-2 \| hello$/m);
   assert.match(await cli(home, 'logs', 'accounts-2'), /^hello$/m);
+  assert.match(await cli(home, 'logs', 'accounts'), /^accounts-1 \| hello\naccounts-2 \| hello\n$/);
+  await assert.rejects(
+    cli(home, 'logs', 'account'),
+    /ended with 1:\nthere is no log of account: there are accounts-1, accounts-2, front-1, gateway-1, guard, kafka, /,
+  );
+  assert.doesNotMatch(fleet.output(), /front-1 \| \[(WARNING|ALERT)\]/, 'HAProxy begins without an alarm');
 
   const before = readState(fleetFile(home)).processes['accounts-2'].pid;
   await cli(home, 'kill', 'accounts-2');
@@ -156,4 +162,5 @@ test('the command line tells its usage, and what is wrong', async (t) => {
   await assert.rejects(cli(folder, 'nonsense'), /ended with 2:\nusage: /);
   await assert.rejects(cli(folder, 'kill', 'kafka'), /ended with 1:\nkafka does not run/);
   await assert.rejects(cli(folder, 'env', 'accounts'), /ended with 1:\nnothing was started in /);
+  await assert.rejects(cli(folder, 'logs', 'accounts'), /ended with 1:\nnothing was started in /);
 });
