@@ -45,6 +45,9 @@ const READY = '/front-ready';
 /**
  * A connection to a process serves one request: what a draining process closes is never one that a request was just sent
  * on. One that was refused or reset before an answer is asked again elsewhere, writes only where nothing was sent.
+ *
+ * Three checks have to fail. A process that says no or is gone does so at once, and is left within two seconds. One that is
+ * silent has five seconds for each: it is busy, and perhaps nobody else answers for it.
  * @param {Record<string, Listener>} listeners
  */
 const frontConfig = (listeners) => `defaults
@@ -53,7 +56,7 @@ const frontConfig = (listeners) => `defaults
   timeout client 65s
   timeout server 65s
   timeout tunnel 1h
-  timeout check 2s
+  timeout check 5s
   option http-server-close
   option redispatch 1
   retries 3
@@ -75,4 +78,4 @@ backend ${name}
   balance leastconn
   http-request disable-l7-retry if !METH_GET
   option httpchk GET /readyz
-${backends.map(({ name: server, address, check }) => `  server ${server} ${address} check port ${check} inter 500ms fall 2 rise 1\n`).join('')}`;
+${backends.map(({ name: server, address, check }) => `  server ${server} ${address} check port ${check} inter 1s fastinter 250ms downinter 500ms fall 3 rise 1\n`).join('')}`;
