@@ -9,9 +9,12 @@ import { until } from '../../deploy/stack/lib/wait.mjs';
 import { USUAL } from '../../deploy/stack/servers/all.mjs';
 import { fleetEnv } from '../faults/fleet/fleet-env.mjs';
 import { fleetSite } from '../faults/fleet/fleet-site.mjs';
+import { hardware, moment } from '../lib/proofs.mjs';
+import { report } from './report.mjs';
 import { treeOf } from './tree.mjs';
 
 const root = join(import.meta.dirname, '../..');
+const on = `${moment(root)}, ${hardware()}.`;
 const folder = mkdtempSync(join(tmpdir(), 'seyir-observability-'));
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop.abort());
@@ -34,6 +37,9 @@ const FOLLOWS = [
   ['comments send comments.comment.v1', 'notifications process comments.comment.v1'],
   ['notifications process comments.comment.v1', 'notifications INSERT notification'],
 ];
+
+/** What consumers tell once they read; an alert rings where one of a topic is without the other. */
+const EXPECTED = ['seyir_consumer_topics', 'seyir_consumer_lag'];
 
 try {
   const home = join(folder, 'home');
@@ -88,29 +94,20 @@ try {
     .flatMap((/** @type {any} */ g) => g.rules)
     .filter((/** @type {any} */ r) => r.health === 'err');
   if (ill.length > 0) throw new Error(`rules that fail: ${ill.map((/** @type {any} */ r) => r.name)}`);
-  const names = await ask(`${metrics}/label/__name__/values`);
-  const ours = names.filter((/** @type {string} */ name) => name.startsWith('seyir_'));
+  const ours = await until(
+    async () => {
+      /** @type {string[]} */
+      const names = await ask(`${metrics}/label/__name__/values`);
+      return EXPECTED.every((name) => names.includes(name))
+        ? names.filter((name) => name.startsWith('seyir_'))
+        : undefined;
+    },
+    { what: `a figure of ${EXPECTED.join(', ')}`, ...patience },
+  );
   log(`${up} targets up; ${ours.join(', ')}`);
-  writeFileSync(join(root, 'docs/results/observability.md'), report(found.lines, up, ours));
+  const page = report({ on, lines: found.lines, up, metrics: ours });
+  writeFileSync(join(root, 'docs/results/observability.md'), page);
 } finally {
   await closers.disposeAsync();
   rmSync(folder, { recursive: true, force: true });
-}
-
-/** @param {string[]} lines @param {number} up @param {string[]} ours */
-function report(lines, up, ours) {
-  return `# A reply as Jaeger and Prometheus see it
-
-\`node scripts/observability/run.mjs\` (the last stage of \`npm run test:observability\`), on the fleet (two gateways, two comments) with demo content. One trace, asked of Jaeger's API by
-its operation; how long each span took stands behind it:
-
-\`\`\`
-${lines.join('\n')}
-\`\`\`
-
-Prometheus scraped ${up} targets, none was down, and no rule of \`deploy/observability/rules.yaml\` failed. Metrics of ours that it
-then had:
-
-${ours.map((name) => `\`${name}\``).join(', ')}
-`;
 }
