@@ -22,12 +22,17 @@ RUN mkdir /empty && echo 'seyir:x:10001:10001::/:/nonexistent' >> /etc/passwd &&
 FROM build AS package
 ARG PACKAGE
 RUN --mount=type=cache,target=/store --mount=type=secret,id=ca sh scripts/images/deploy.sh "$PACKAGE"
+# What Node compiles it keeps for the same user, so that a start takes less from those who answer beside it. Without
+# settings this one loads what it needs and ends.
+ENV NODE_COMPILE_CACHE_PORTABLE=1
+USER 10001:10001
+RUN cd /out && NODE_COMPILE_CACHE=/out/.compiled timeout 60 node --enable-source-maps start.mjs >/dev/null 2>&1 || test -n "$(ls -A .compiled)"
 
 FROM ${BASE}
 COPY --from=build /etc/passwd /etc/group /etc/
 COPY --from=build --chown=10001:10001 /empty /data
 COPY --from=package /out /app
 WORKDIR /app
-ENV NODE_ENV=production
+ENV NODE_ENV=production NODE_COMPILE_CACHE=/app/.compiled NODE_COMPILE_CACHE_PORTABLE=1
 USER 10001:10001
 ENTRYPOINT ["node", "--enable-source-maps", "start.mjs"]

@@ -68,7 +68,8 @@ export const gatewayConfig = (
   };
   if (config.mediaSecret.length < 32) throw new Error('mediaSecret needs at least 32 characters');
   const { origin } = config;
-  if (origin && new URL(origin).origin !== origin) throw new Error(`${origin} is no origin`);
+  if (origin && new URL(origin).origin !== origin)
+    throw new ConfigError(`ORIGIN: ${origin} is no origin: scheme and host alone, ${new URL(origin).origin}`);
   if (origin && !isConfidential(origin) && !config.insecureHttp)
     throw new ConfigError(
       `ORIGIN: ${origin} is plain http, serve the site by https or allow it with INSECURE_HTTP=true`,

@@ -37,6 +37,6 @@ it('is not to be had at the public listener', async () => {
 
 it('a port that is taken is named by its variable, that of the door too', async () => {
   const taken = { host: '127.0.0.1', port: Number(new URL(site.url).port) };
-  await expect(startSite({ config: taken })).rejects.toThrow(/^PORT: port \d+ is taken by another process/);
+  await expect(startSite({ config: taken })).rejects.toThrow(/^PORT: port \d+ is taken: /);
   await expect(startSite({ config: { internal: { ...taken, secret } } })).rejects.toThrow(/^INTERNAL_PORT: /);
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { pageQueries } from '../src/front/page-address.js';
+import { addressOf, pageQueries } from '../src/front/page-address.js';
 
 it('keeps every name of the query that a page of the web client reads', () => {
   const web = join(import.meta.dirname, '../../web/src');
@@ -16,4 +16,9 @@ it('keeps every name of the query that a page of the web client reads', () => {
 
 it('stands in order, each once', () => {
   expect(pageQueries).toEqual([...new Set(pageQueries)].sort());
+});
+
+it('tells web that there is a token, not which', () => {
+  const asked = addressOf('/sifre-degistir?token=a-bearer-of-it&q=kedi', 'https://a.example');
+  expect(asked).toBe('https://a.example/sifre-degistir?q=kedi&token=1');
 });

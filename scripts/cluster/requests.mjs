@@ -174,7 +174,7 @@ export const openVisits = async ({ gateway, web, origin, logins }) => {
         ({ notifications }) => notifications?.items,
       ),
     'save a position': () => {
-      const input = { episodeId: pick(episodes).id, positionSeconds: 30, durationSeconds: 1_200 };
+      const input = { episodeId: pick(episodes).id, positionSeconds: 600, durationSeconds: 1_200 };
       const isSaved = (/** @type {any} */ { savePosition }) => savePosition?.position;
       return data(operation('SavePosition', { input }, pick(cookies)), isSaved);
     },

@@ -10,3 +10,4 @@ entry=dist/main.js
 [ -f "/out/$entry" ] || entry=dist/server/main.js
 test -f "/out/$entry"
 echo "import './$entry';" > /out/start.mjs
+install -d -o 10001 /out/.compiled

@@ -22,8 +22,14 @@ export const pageQueries: readonly string[] = [
 const LONGEST_VALUE = 2_000;
 
 /**
+ * The token of a mailed link is a bearer's until it is spent, and no page shows it: that there is one makes the page, so
+ * no more is told to web, which is elsewhere in a fleet, nor kept with the page.
+ */
+const told = (name: string, value: string) => (name === 'token' ? '1' : value);
+
+/**
  * The page's address on our own origin, whatever the request line looks like: its path and the part of the query that
- * pages read, in one order. NOT_FOUND for what is no address.
+ * pages read, in one order, without the value of a token. NOT_FOUND for what is no address.
  */
 export const addressOf = (target: string, origin: string): string => {
   const asked = URL.parse(target, origin);
@@ -33,7 +39,7 @@ export const addressOf = (target: string, origin: string): string => {
   url.pathname = asked.pathname;
   for (const name of pageQueries) {
     const value = asked.searchParams.get(name);
-    if (value && value.length <= LONGEST_VALUE) url.searchParams.set(name, value);
+    if (value && value.length <= LONGEST_VALUE) url.searchParams.set(name, told(name, value));
   }
   return url.href;
 };

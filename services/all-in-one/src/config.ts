@@ -16,7 +16,7 @@ export const embeddedEnv = z.object({
   SEYIR_DATA: z.string().default('./var'),
   /** Public origin when a proxy stands in front (`https://seyir.example`). */
   ORIGIN: z
-    .url({ protocol: /^https?$/ })
+    .url({ protocol: /^https?$/, abort: true })
     .refine(
       isConfidential,
       'expected https://, of a proxy with TLS in front; plain http is for loopback alone',

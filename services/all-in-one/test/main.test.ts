@@ -25,15 +25,19 @@ const start = (env: Record<string, string>) =>
     execFile(
       process.execPath,
       [join(import.meta.dirname, '../dist/main.js')],
-      { env: { PATH: process.env['PATH'], SEYIR_DATA: data, PORT: '0', SEYIR_DEMO: 'false', ...env } },
+      {
+        env: { PATH: process.env['PATH'], SEYIR_DATA: data, PORT: '0', SEYIR_DEMO: 'false', ...env },
+        timeout: 50_000,
+      },
       (error, _, stderr) => resolve({ code: error?.code, stderr }),
     ),
   );
 
 it.each([
   ['ORIGIN', /^seyir: ORIGIN: expected https:\/\/[^\n]+\n$/, () => 'http://192.168.1.20:3000'],
-  ['PORT', /^seyir: PORT: port \d+ is taken by another process[^\n]*\n$/, () => taken],
-  ['HEALTH_PORT', /^seyir: HEALTH_PORT: port \d+ is taken by another process[^\n]*\n$/, () => taken],
+  ['ORIGIN', /^seyir: ORIGIN: Invalid URL\n$/, () => 'seyir.example'],
+  ['PORT', /^seyir: PORT: port \d+ is taken: [^\n]*\n$/, () => taken],
+  ['HEALTH_PORT', /^seyir: HEALTH_PORT: port \d+ is taken: [^\n]*\n$/, () => taken],
 ])('%s that cannot be served is one line that names it', async (name, said, value) => {
   expect(await start({ [name]: value() })).toEqual({ code: 1, stderr: expect.stringMatching(said) });
 });

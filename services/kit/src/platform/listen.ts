@@ -10,8 +10,8 @@ export const listening = async <T>(variable: string, port: number, opened: Promi
   } catch (cause) {
     const code = errorCode(cause);
     if (code !== 'EADDRINUSE' && code !== 'EACCES') throw cause;
-    const what = code === 'EADDRINUSE' ? 'taken by another process' : 'not open to this user';
-    throw new ConfigError(`${variable}: port ${port} is ${what}, name another one`, { cause });
+    const what = code === 'EADDRINUSE' ? 'taken: stop the process that has it, or' : 'not open to this user:';
+    throw new ConfigError(`${variable}: port ${port} is ${what} name another one`, { cause });
   }
 };
 

@@ -19,7 +19,14 @@ import { CallGuard } from '../rpc/call-guard.js';
 import { CallInterceptor } from '../rpc/call-interceptor.js';
 import type { PermissionTable } from '../rpc/permissions.js';
 import { StatusFilter } from '../rpc/status-filter.js';
-import { connect, createDataSource, migrate, type Entities, type Migrations } from '../store/data-source.js';
+import {
+  connect,
+  createDataSource,
+  migrate,
+  POOL_SIZE,
+  type Entities,
+  type Migrations,
+} from '../store/data-source.js';
 import { UnitOfWork } from '../store/unit-of-work.js';
 import { backlogMetrics } from './backlog-metrics.js';
 import { ensurePartitions, housekeeping } from './housekeeping.js';
@@ -58,6 +65,8 @@ export interface RunningService {
   readonly name: string;
   /** Resolves when calls are taken and events consumed. */
   start(): Promise<void>;
+  /** Opens the database's connections: calls that find none wait for them, all at once, on a machine that may be busy. */
+  warmUp(): Promise<void>;
   /** Takes no more calls and events, lets running ones end, closes in reverse order. Safe to call twice. */
   close(): Promise<void>;
   /** For the body of `/readyz`: never a reason to take the process out of rotation. */
@@ -162,6 +171,11 @@ export const createService = <S extends DescService>(
         () => false,
       );
       return { database: up ? 'up' : 'down' };
+    },
+    async warmUp() {
+      const asked = Array.from({ length: POOL_SIZE }, () => source?.query('SELECT 1'));
+      // A database that is away is answered per call.
+      await Promise.allSettled(asked);
     },
     async rebuild() {
       const { context, projections, events } = parts ?? (await open());

@@ -53,6 +53,7 @@ export const runService = (
     });
     onClose(() => health.close());
     await service.start();
+    await service.warmUp();
     onClose(async () => {
       health.draining();
       await service.close();

@@ -10,11 +10,14 @@ import { TracedClient } from './traced-client.js';
 export type Entities = MixedList<string | EntitySchema | (new () => object)>;
 export type Migrations = (new () => object)[];
 
+/** Most connections of one service's process. */
+export const POOL_SIZE = 6;
+
 /** A frozen server ignores its own time-outs, so the client has them too (ms). */
 const CLIENT_TIMEOUT_MS = 1_500;
 
 /**
- * The pool of one service: at most 6 connections, nothing waits longer than 1.5 s. Throws a ConfigError for an address
+ * The pool of one service: at most POOL_SIZE connections, nothing waits longer than 1.5 s. Throws a ConfigError for an address
  * that is none.
  */
 export const createDataSource = (
@@ -31,7 +34,7 @@ export const createDataSource = (
     migrations: [...kitMigrations, ...migrations],
     migrationsTableName: 'migration',
     migrationsTransactionMode: 'each',
-    poolSize: 6,
+    poolSize: POOL_SIZE,
     connectTimeoutMS: CLIENT_TIMEOUT_MS,
     extra: {
       query_timeout: CLIENT_TIMEOUT_MS,

@@ -186,9 +186,12 @@ test('a page that brings a typed reply back leaves the focus where it is; who as
   const asked = await replyAsVisitor('Bence de');
   expect(document.activeElement).toBe(typedReply());
   asked.unmount();
-  show({}, failing, member);
+  const { user } = show({}, failing, member);
   expect(typedReply()?.value).toBe('Bence de');
   expect(document.activeElement).toBe(document.body);
+  await user.click(screen.getAllByRole('button', { name: 'Yanıtla' })[0]!);
+  expect(typedReply()?.value).toBe('Bence de');
+  expect(document.activeElement).toBe(typedReply());
 });
 
 test('a reply that was given up is not kept', async () => {

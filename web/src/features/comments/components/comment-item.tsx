@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../../components/ui/avatar.js';
 import { classes } from '../../../components/ui/classes.js';
@@ -34,6 +34,7 @@ export function CommentItem({ comment, topId, episode, children }: Props) {
   const { author, deleted } = comment;
   const [reply, setReply] = useState<'closed' | 'asked' | 'kept'>('closed');
   const replying = reply !== 'closed';
+  const form = useRef<HTMLDivElement>(null);
   const [editing, setEditing] = useState(false);
   const anchor = `yorum-${comment.id}`;
   const { ref, arrived } = useArrival<HTMLElement>(anchor);
@@ -87,7 +88,11 @@ export function CommentItem({ comment, topId, episode, children }: Props) {
           <Reactions commentId={comment.id} reactions={comment.reactions} own={comment.ownReaction}>
             <button
               type="button"
-              onClick={() => setReply('asked')}
+              onClick={() => {
+                setReply('asked');
+                // One that is there already, with what was typed, takes no focus by itself.
+                form.current?.querySelector('textarea')?.focus();
+              }}
               aria-expanded={replying}
               className="min-h-9 rounded-full px-3 text-sm font-semibold text-muted hover:bg-raised"
             >
@@ -96,17 +101,19 @@ export function CommentItem({ comment, topId, episode, children }: Props) {
           </Reactions>
         )}
         {replying && (
-          <CommentForm
-            write={write}
-            label={commentTexts.writeReply(name)}
-            send={commentTexts.sendReply}
-            loginHint={commentTexts.replyHint}
-            episode={episode}
-            draftOf={place}
-            onDone={endReply}
-            onCancel={endReply}
-            autoFocus={reply === 'asked'}
-          />
+          <div ref={form}>
+            <CommentForm
+              write={write}
+              label={commentTexts.writeReply(name)}
+              send={commentTexts.sendReply}
+              loginHint={commentTexts.replyHint}
+              episode={episode}
+              draftOf={place}
+              onDone={endReply}
+              onCancel={endReply}
+              autoFocus={reply === 'asked'}
+            />
+          </div>
         )}
         {children}
       </div>
