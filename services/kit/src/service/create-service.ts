@@ -23,7 +23,7 @@ import {
   connect,
   createDataSource,
   migrate,
-  POOL_SIZE,
+  openAll,
   type Entities,
   type Migrations,
 } from '../store/data-source.js';
@@ -173,9 +173,7 @@ export const createService = <S extends DescService>(
       return { database: up ? 'up' : 'down' };
     },
     async warmUp() {
-      const asked = Array.from({ length: POOL_SIZE }, () => source?.query('SELECT 1'));
-      // A database that is away is answered per call.
-      await Promise.allSettled(asked);
+      if (source) await openAll(source);
     },
     async rebuild() {
       const { context, projections, events } = parts ?? (await open());

@@ -11,7 +11,7 @@ export type Entities = MixedList<string | EntitySchema | (new () => object)>;
 export type Migrations = (new () => object)[];
 
 /** Most connections of one service's process. */
-export const POOL_SIZE = 6;
+const POOL_SIZE = 6;
 
 /** A frozen server ignores its own time-outs, so the client has them too (ms). */
 const CLIENT_TIMEOUT_MS = 1_500;
@@ -47,6 +47,11 @@ export const createDataSource = (
     // A lost connection is answered per call; the pool opens another.
     poolErrorHandler: () => undefined,
   });
+};
+
+/** Opens all connections of a pool. Those that cannot be opened, calls open themselves. */
+export const openAll = async (source: DataSource): Promise<void> => {
+  await Promise.allSettled(Array.from({ length: POOL_SIZE }, () => source.query('SELECT 1')));
 };
 
 const TRIES = 10;

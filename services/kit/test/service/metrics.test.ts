@@ -10,7 +10,7 @@ import { backlogMetrics } from '../../src/service/backlog-metrics.js';
 import { consumerLag } from '../../src/service/consumer-lag.js';
 import { serviceMetrics } from '../../src/service/metrics.js';
 import { poolMetrics } from '../../src/service/pool-metrics.js';
-import { createDataSource } from '../../src/store/data-source.js';
+import { createDataSource, openAll } from '../../src/store/data-source.js';
 import { UnitOfWork } from '../../src/store/unit-of-work.js';
 import { memberEvent } from '../events/records.js';
 import { kitDatabase, type KitDatabase } from '../store/database.js';
@@ -108,6 +108,8 @@ describe('/metrics of a service', () => {
     expect(await valueOf(used)).toBe((before ?? 0) + 1);
     await runner.release();
     expect(await valueOf(used)).toBe(before);
+    await openAll(db.source);
+    expect(await valueOf('seyir_database_connections{service="accounts",state="idle"}')).toBe(6);
   });
 
   it('tells what a consumer reads, and how far it is behind while that is known', async () => {
