@@ -68,7 +68,8 @@ it('opens nothing but the asset that was signed', async () => {
   const wrong = [
     `/m/${ticket}/other/v360.mp4`,
     `/m/${Number(exp) + 1}.${sig}/deniz-01/v360.mp4`,
-    `/m/${exp}.${sig.slice(0, -1)}A/deniz-01/v360.mp4`,
+    // Its last character says less than six bits, and may be another one's equal.
+    `/m/${exp}.${sig.startsWith('A') ? 'B' : 'A'}${sig.slice(1)}/deniz-01/v360.mp4`,
     `/m/${exp}./deniz-01/v360.mp4`,
     `/m/x.y/deniz-01/v360.mp4`,
   ];
