@@ -68,6 +68,7 @@ const common = {
   service: strict({ type: { enum: ['ClusterIP', 'NodePort', 'LoadBalancer'] }, annotations: texts }),
   serviceAccount: strict({ name: text, annotations: texts }),
   probes: strict({ startup: probe, liveness: probe, readiness: probe }),
+  minReadySeconds: { type: 'integer', minimum: 0 },
   resources: kubernetes,
   autoscaling: strict({
     enabled: flag,

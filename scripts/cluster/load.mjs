@@ -3,6 +3,8 @@ import { waitFor } from '../lib/wait.mjs';
 
 const MOST_AT_ONCE = 500;
 const SHOWN = 8;
+/** A visitor who does not move for so long says nothing about the site. */
+const STOOD_MS = 1_000;
 /** Of the rate that is claimed; a beat comes a little late where the machine is busy. */
 const RATE_HELD = 0.95;
 
@@ -49,9 +51,11 @@ const startLoad = (calls, rate) => {
         ...(beat.dropped() > 0 ? [`${beat.dropped()} calls not begun: too many were under way`] : []),
       ];
       const failed = failures.length;
+      const rest = Math.round(beat.longestRest());
+      const stood = rest > STOOD_MS ? `; whoever called stood still for up to ${rest} ms` : '';
       return {
         ...{ failed, slower },
-        facts: `${failed} of ${ended()} calls failed, ${achieved.toFixed(0)} a second, the slowest took ${Math.round(slowest)} ms`,
+        facts: `${failed} of ${ended()} calls failed, ${achieved.toFixed(0)} a second, the slowest took ${Math.round(slowest)} ms${stood}`,
         findings: [
           ...slower,
           ...(failed === 0 ? [] : [`${failed} calls failed`, ...failures.slice(0, SHOWN)]),

@@ -8,6 +8,7 @@ spec:
   replicas: {{ .root.Values.replicas }}
   {{- end }}
   revisionHistoryLimit: 5
+  minReadySeconds: {{ .root.Values.minReadySeconds }}
   strategy:
     type: RollingUpdate
     rollingUpdate: { maxSurge: 1, maxUnavailable: 0 }

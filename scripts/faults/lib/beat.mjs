@@ -13,9 +13,11 @@ export const startBeat = (rate, most, work) => {
   let dropped = 0;
   let due = 0;
   let last = performance.now();
+  let longest = 0;
   // By the time that has passed, since a busy machine's timers come late.
   const timer = setInterval(() => {
     const now = performance.now();
+    longest = Math.max(longest, now - last);
     due += ((now - last) * rate) / 1_000;
     last = now;
     for (; due >= 1; due--) {
@@ -37,6 +39,8 @@ export const startBeat = (rate, most, work) => {
     begun: () => n,
     /** How many it has not begun, since too many were under way. */
     dropped: () => dropped,
+    /** The longest time without a beat (ms): this process or its machine stood still. */
+    longestRest: () => longest,
     /** Begins no more, and resolves when all has ended. @throws the first fault of the work */
     async stop() {
       clearInterval(timer);

@@ -46,6 +46,8 @@ export const grpcClient = <S extends DescService>(
     'grpc.dns_min_time_between_resolutions_ms': LOOK_UP_EVERY_MS,
     'grpc.max_receive_message_length': MOST_MESSAGE_BYTES,
   });
+  // Connects now, or the first call would wait for it.
+  client.getChannel().getConnectivityState(true);
   const methods = contract.methods.map((method) => {
     const { path, requestSerialize, responseDeserialize } = methodDefinition(method);
     const call = (request: unknown, options = {}) =>

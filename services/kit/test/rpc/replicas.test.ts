@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { INestMicroservice } from '@nestjs/common';
 import { NotificationsService } from '@seyir/proto';
@@ -68,6 +69,19 @@ it('calls go round among the replicas; those of one that stops go to the other, 
   await eventually(async () => expect(new Set(await rounds())).toEqual(new Set([1])), 10_000);
   apps[0] = await replica(ports[0] ?? 0, 0);
   await eventually(both, 20_000);
+});
+
+it('a client is connected before its first call', async () => {
+  let connections = 0;
+  const count = () => void (connections += 1);
+  subscribe('net.server.socket', count);
+  const eager = connect();
+  try {
+    await eventually(() => connections > 0);
+  } finally {
+    unsubscribe('net.server.socket', count);
+    eager.close();
+  }
 });
 
 it('one that froze without closing its connection is found out by its silence', async () => {
