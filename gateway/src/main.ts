@@ -13,7 +13,7 @@ import { createGateway } from './create-gateway.js';
 import { readDocuments } from './graphql/read-documents.js';
 import { fleetEnv, fleetPlatform } from './fleet-platform.js';
 
-/** The longest that kept connections are waited for before they are closed. */
+/** How long requests are still taken, so that whoever sends them hears of the end first. */
 const LEAVE_MS = 3_000;
 
 await runUntilSignal(process, 'gateway', async (onClose) => {

@@ -50,7 +50,7 @@ it('takes leave of kept connections by an answer at both doors, and none of them
   };
   const visits = Promise.all([...doors, ...doors].map(visit));
   await eventually(() => answered > 20);
-  const leaving = site.gateway.leave(60_000);
+  const leaving = site.gateway.leave(1_000);
   await visits;
   await leaving;
   await site.close();

@@ -5,8 +5,6 @@ const MOST_AT_ONCE = 500;
 const SHOWN = 8;
 /** A visitor who does not move for so long says nothing about the site. */
 const STOOD_MS = 1_000;
-/** Of the rate that is claimed; a beat comes a little late where the machine is busy. */
-const RATE_HELD = 0.95;
 
 /**
  * @typedef {object} Loaded what became of the calls
@@ -44,18 +42,14 @@ const startLoad = (calls, rate) => {
     reach: (count) => waitFor(`${count} calls`, (count / rate) * 4_000, () => ended() >= count, 200),
     /** Ends it. @returns {Promise<Loaded>} */
     async stop() {
-      const achieved = beat.begun() / ((performance.now() - began) / 1000);
       await beat.stop();
-      const slower = [
-        ...(achieved < rate * RATE_HELD ? [`only ${achieved.toFixed(1)} of ${rate} calls a second`] : []),
-        ...(beat.dropped() > 0 ? [`${beat.dropped()} calls not begun: too many were under way`] : []),
-      ];
+      const slower = beat.slower();
       const failed = failures.length;
       const rest = Math.round(beat.longestRest());
       const stood = rest > STOOD_MS ? `; whoever called stood still for up to ${rest} ms` : '';
       return {
         ...{ failed, slower },
-        facts: `${failed} of ${ended()} calls failed, ${achieved.toFixed(0)} a second, the slowest took ${Math.round(slowest)} ms${stood}`,
+        facts: `${failed} of ${ended()} calls failed, ${beat.achieved().toFixed(0)} a second, the slowest took ${Math.round(slowest)} ms${stood}`,
         findings: [
           ...slower,
           ...(failed === 0 ? [] : [`${failed} calls failed`, ...failures.slice(0, SHOWN)]),

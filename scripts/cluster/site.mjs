@@ -46,9 +46,13 @@ export const siteIn = ({ stack, facts, namespace, folder }) => {
   /** @param {string} name of a process */
   const pods = (name) => podsBy(`app.kubernetes.io/name=${name}`);
 
+  /** Helm waits for pods that are ready; one that was replaced stays until the new one has been so for a while. */
+  const replaced = () => ask('rollout', 'status', 'deployment', '--timeout', '10m');
   /** @param {'install' | 'upgrade'} verb @param {Values} values */
-  const umbrella = (verb, values) =>
-    helm(verb, 'seyir', 'charts/seyir', ...here, '-f', file('all', values), ...WAIT);
+  const umbrella = async (verb, values) => {
+    await helm(verb, 'seyir', 'charts/seyir', ...here, '-f', file('all', values), ...WAIT);
+    await replaced();
+  };
 
   return {
     ...{ namespace, facts, stack, get, pods, podsBy, kubectl: ask },
@@ -79,10 +83,14 @@ export const siteIn = ({ stack, facts, namespace, folder }) => {
       const { global, [name]: own } = valuesOf(stack, facts, tag);
       const values = ['-f', file(name, { global, ...own })];
       await helm('upgrade', '--install', `seyir-${name}`, `charts/${name}`, ...here, ...values, ...WAIT);
+      await replaced();
     },
 
     /** The umbrella as it was. @param {number} revision */
-    rollback: (revision) => helm('rollback', 'seyir', String(revision), ...here, ...WAIT),
+    async rollback(revision) {
+      await helm('rollback', 'seyir', String(revision), ...here, ...WAIT);
+      await replaced();
+    },
     /** @returns {Promise<{ revision: number, status: string }[]>} */
     async history() {
       return JSON.parse(await helm('history', 'seyir', ...here, '-o', 'json'));

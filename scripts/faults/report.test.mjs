@@ -23,11 +23,13 @@ it('writes what would break the table, or tells of the machine, in other words',
   );
 });
 
-it('drops the row of a fault that has come to claim something else', () => {
+it('says what is missing: a fault that never ran, or that has come to claim something else', () => {
   const before = page('', 'Monday', result('Kafka stopped'), result('Redis stopped'));
   const changed = order.map(({ name }) => named(name, name === 'Redis stopped' ? 'more' : 'all'));
   const after = report({ before, when: 'Tuesday', on: 'Node', order: changed, results: [] });
-  expect(after.split('\n').filter((line) => line.includes('day'))).toEqual([
+  expect(after.split('\n').filter((line) => / \| (all|more) \| /.test(line))).toEqual([
+    '| Redis stopped | more | | **not measured** | |',
     '| Kafka stopped | all | some (3 s) | holds | Monday |',
+    '| a service killed | all | | **not measured** | |',
   ]);
 });

@@ -9,7 +9,7 @@ const NAME = /^\| ([^|]+) \|/;
 
 /**
  * The rows of a page of docs/results, one a proof. A proof that did not run this time keeps the row that it has, if that
- * claims what the proof claims now.
+ * claims what the proof claims now; one without such a row is said to be missing.
  * @param {object} options
  * @param {string} options.before the page as it stands, empty when there is none
  * @param {string} options.when and which commit
@@ -20,8 +20,10 @@ export const rows = ({ before, when, order, results }) => {
   const kept = new Map(before.split('\n').map((line) => [NAME.exec(line)?.[1] ?? '', line]));
   for (const result of results) kept.set(result.name, rowOf(result, when));
   return order
-    .map(({ name, says }) => [kept.get(name), `| ${name} | ${says} |`])
-    .flatMap(([row, start = '']) => (row?.startsWith(start) ? row : []))
+    .map(({ name, says }) => {
+      const [row, start] = [kept.get(name), `| ${name} | ${says} |`];
+      return row?.startsWith(start) ? row : `${start} | **not measured** | |`;
+    })
     .join('\n');
 };
 

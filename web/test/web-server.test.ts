@@ -93,7 +93,7 @@ test('takes leave of kept connections by an answer, and is not ready meanwhile',
       );
     });
   expect((await ask('/livez')).headers.connection).toBe('keep-alive');
-  const leaving = leaver.leave(60_000);
+  const leaving = leaver.leave(1_000);
   const { statusCode, headers } = await ask('/readyz');
   expect([statusCode, headers.connection]).toEqual([503, 'close']);
   await leaving;

@@ -32,6 +32,7 @@ export const kafkaStopped = {
       await writing.next();
       await writing.stop();
       const { acknowledged, attempted, retried, refused } = writing.counts;
+      findings.push(...writing.slower());
       within = acknowledged - before.acknowledged;
       say(`${within} writes while Kafka was stopped`);
       if (acknowledged !== attempted) findings.push(`${attempted - acknowledged} writes were not answered`);

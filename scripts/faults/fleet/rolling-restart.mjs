@@ -56,14 +56,12 @@ export const rollingRestart = {
       await beat.stop();
     }
     const kinds = [...Map.groupBy(failed, (what) => what)].toSorted(([, a], [, b]) => b.length - a.length);
-    const findings =
-      failed.length === 0
-        ? []
-        : [
-            `${failed.length} calls failed`,
-            ...kinds.slice(0, SHOWN).map(([what, all]) => `${all.length} × ${what}`),
-          ];
-    const facts = `${twins.length} processes restarted, ${answered} calls answered, ${failed.length} failed`;
+    const findings = [
+      ...beat.slower(),
+      ...(failed.length === 0 ? [] : [`${failed.length} calls failed`]),
+      ...kinds.slice(0, SHOWN).map(([what, all]) => `${all.length} × ${what}`),
+    ];
+    const facts = `${twins.length} processes restarted, ${answered} calls answered, ${beat.achieved().toFixed(0)} a second, ${failed.length} failed`;
     return { findings, facts };
   },
 };

@@ -1,3 +1,6 @@
+/** Of the rate that is claimed; a beat comes a little late where the machine is busy. */
+const RATE_HELD = 0.95;
+
 /**
  * Begins work at a steady rate until stopped; while too much of it is under way, none.
  * @param {number} rate a second
@@ -12,7 +15,10 @@ export const startBeat = (rate, most, work) => {
   let n = 0;
   let dropped = 0;
   let due = 0;
-  let last = performance.now();
+  const start = performance.now();
+  let last = start;
+  /** @type {number | undefined} */
+  let end;
   let longest = 0;
   // By the time that has passed, since a busy machine's timers come late.
   const timer = setInterval(() => {
@@ -34,16 +40,21 @@ export const startBeat = (rate, most, work) => {
       pending.add(one);
     }
   }, 1_000 / rate);
+  /** How many were begun a second, until now or until it was stopped. */
+  const achieved = () => n / (((end ?? performance.now()) - start) / 1_000);
   return {
-    /** How many it has begun. */
-    begun: () => n,
-    /** How many it has not begun, since too many were under way. */
-    dropped: () => dropped,
+    achieved,
+    /** Why the rate was not held; empty where it was. */
+    slower: () => [
+      ...(achieved() < rate * RATE_HELD ? [`only ${achieved().toFixed(1)} of ${rate} calls a second`] : []),
+      ...(dropped > 0 ? [`${dropped} calls not begun: too many were under way`] : []),
+    ],
     /** The longest time without a beat (ms): this process or its machine stood still. */
     longestRest: () => longest,
     /** Begins no more, and resolves when all has ended. @throws the first fault of the work */
     async stop() {
       clearInterval(timer);
+      end = performance.now();
       await Promise.all(pending);
       if (broken) throw broken;
     },

@@ -69,6 +69,8 @@ export const startWriter = ({ run, door, members, episodes, journal, rate }) => 
     counts,
     /** Answers that asked for another try, by code. */
     failures,
+    /** Why writes did not come at the rate, new ones wait while too many are under way; empty where they did. */
+    slower: beat.slower,
     /**
      * No new writes; those under way are tried on for at most `patienceMs`, and then left open.
      * @param {number} patienceMs

@@ -51,6 +51,7 @@ export const beginWriting = async ({ door, tables, logins, folder, rate, broker 
     members,
     counts: writer.counts,
     failures: writer.failures,
+    slower: writer.slower,
     untold,
     /** Notes a fault in the journal. @param {string} what */
     fault: (what) => journal.write({ t: 'fault', what }),

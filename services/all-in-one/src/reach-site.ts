@@ -7,6 +7,7 @@ import {
   createLogger,
   createMetrics,
   directoryBlobStore,
+  patientPeers,
   peersBehindDoor,
   readEnv,
   type BlobStore,
@@ -46,7 +47,7 @@ export const reachSite = async (
     const { peers } = callerFrom('importer', { ...config, PEERS, SIGNING_KEY });
     const stored = await blobStoreFrom({ ...config, SEYIR_DATA: dataDir });
     return {
-      ...{ peers, dataDir, blobs: stored },
+      ...{ peers: patientPeers(peers), dataDir, blobs: stored },
       async close() {
         await stored.close();
         await peers.close();

@@ -3,14 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { clientFile } from './client-files.js';
 import { clientAssetsDir, createWebHandler, type WebHandlerOptions } from './create-web-handler.js';
 import { overHttp, PAGE_READS } from './graphql-over-http.js';
 import type { WebHandler } from './types.js';
 
-/** Between two looks at who is connected. */
-const LOOK_MS = 50;
 /**
  * Longer than proxies keep a connection to us at rest (a minute at most): of the two it is never us who closes one on which
  * a request has just been sent. The gateway's Fastify has the same by itself; Node's own 5 s are too short.
@@ -75,9 +72,7 @@ export async function createWebServer(options: WebHandlerOptions): Promise<WebSe
       server.prependListener('request', (_request, response) => {
         response.shouldKeepAlive = false;
       });
-      const connections = promisify(server.getConnections.bind(server));
-      for (const end = performance.now() + ms; performance.now() < end; await delay(LOOK_MS))
-        if ((await connections()) === 0) return;
+      await delay(ms);
     },
     close: () => {
       ready = false;

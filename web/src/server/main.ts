@@ -1,7 +1,7 @@
 import { toConfig } from './config.js';
 import { createWebServer } from './create-web-server.js';
 
-/** The longest that kept connections are waited for before they are closed. */
+/** How long requests are still taken, so that whoever sends them hears of the end first. */
 const LEAVE_MS = 3_000;
 
 const config = toConfig(process.env);

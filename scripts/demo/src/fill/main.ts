@@ -3,6 +3,7 @@ import {
   blobStoreFrom,
   callerEnv,
   callerFrom,
+  patientPeers,
   readEnv,
   trustAuthorities,
   trustEnv,
@@ -37,7 +38,7 @@ try {
 
 async function fill(): Promise<void> {
   const filled = await fillDemo({
-    peers,
+    peers: patientPeers(peers),
     blobs: await blobStoreFrom(given),
     dataDir: given.SEYIR_DATA,
     seed: DEMO_SEED,

@@ -6,6 +6,7 @@ export { grpcServer } from './grpc-server.js';
 export type { GrpcTls } from './grpc-tls.js';
 export * from './keys.js';
 export { openDoor, peersBehindDoor } from './door.js';
+export { patientPeers } from './patient-peers.js';
 export { grpcPeers, inProcessPeers } from './peers.js';
 export * from './permissions.js';
 export type * from './types.js';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { takeLeave } from '../../src/platform/take-leave.js';
 import { eventually } from '../../src/testing/eventually.js';
 
-const PATIENCE_MS = 60_000;
+const LEAVE_MS = 1_000;
 
 let server: Server;
 let agent: Agent;
@@ -29,7 +29,7 @@ const ask = (): Promise<IncomingMessage> =>
       .end();
   });
 
-it('ends each kept connection with an answer, and waits for nobody who has left', async () => {
+it('ends each kept connection with an answer, and serves who comes until its time is over', async () => {
   let left = false;
   let answered = 0;
   const visit = async (): Promise<void> => {
@@ -44,12 +44,12 @@ it('ends each kept connection with an answer, and waits for nobody who has left'
   const visits = [1, 2, 3, 4].map(visit);
   await eventually(() => answered > 40);
   const began = performance.now();
-  const leaving = takeLeave(server, PATIENCE_MS).then(() => (left = true));
+  const leaving = takeLeave(server, LEAVE_MS).then(() => (left = true));
   await Promise.all(visits);
-  await leaving;
-  expect(performance.now() - began).toBeLessThan(PATIENCE_MS / 2);
-  // Who comes now is served, once.
+  // Nobody is connected now; a proxy that does not know yet that this server ends may come all the same.
   expect((await ask()).headers.connection).toBe('close');
+  await leaving;
+  expect(performance.now() - began).toBeGreaterThan(LEAVE_MS * 0.99);
 });
 
 it('waits no longer than it is told for a connection that says nothing', async () => {

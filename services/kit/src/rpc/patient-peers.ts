@@ -1,0 +1,36 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { DomainError } from '../errors/index.js';
+import type { Peers } from '../ports/peers.js';
+import type { ServiceClient } from './types.js';
+
+/** Longer than a replica takes to start, or a database to come back from a busy moment. */
+const PATIENCE_MS = 30_000;
+const PAUSE_MS = 1_000;
+
+type Invoke = (...call: unknown[]) => Promise<unknown>;
+
+/**
+ * Peers of an operator's command: a call that is answered TRY_AGAIN is made again for `patienceMs`, which a page of a reader
+ * must not do. Only for who calls nothing that may not be done twice: imports and removals go by ids.
+ */
+export const patientPeers = (peers: Peers, patienceMs = PATIENCE_MS): Peers => ({
+  client(contract) {
+    const client = peers.client(contract) as Record<string, Invoke>;
+    const methods = Object.entries(client).map(([name, invoke]) => {
+      const again: Invoke = async (...call) => {
+        for (const end = performance.now() + patienceMs; ;)
+          try {
+            return await invoke(...call);
+          } catch (error) {
+            if (!(error instanceof DomainError) || error.code !== 'TRY_AGAIN') throw error;
+            const pause = error.details.retryAfterMs ?? PAUSE_MS;
+            if (performance.now() + pause > end) throw error;
+            await delay(pause);
+          }
+      };
+      return [name, again] as const;
+    });
+    return Object.fromEntries(methods) as ServiceClient<typeof contract>;
+  },
+  close: () => peers.close(),
+});
