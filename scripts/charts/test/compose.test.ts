@@ -1,6 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { makeSecrets } from '../../../deploy/compose/secrets.mjs';
@@ -25,8 +37,9 @@ const read = (name: string) =>
   parse(readFileSync(join(folder, name), 'utf8'), { merge: true }) as {
     services: Record<string, Service>;
     networks?: Record<string, Network>;
+    volumes?: Record<string, unknown>;
   };
-const { services, networks } = read('compose.yaml');
+const { services, networks, volumes: named = {} } = read('compose.yaml');
 const { keycloak, ...changed } = read('keycloak.yaml').services;
 const ours = Object.entries(services).filter(([, { image }]) => image.includes('seyir-'));
 
@@ -133,6 +146,16 @@ describe('deploy/compose', () => {
     ]);
   });
 
+  it('keeps the database in a volume that has a name, at the same place whatever image is chosen', () => {
+    const { environment = {}, volumes = [], image = '' } = services['postgres'] ?? {};
+    // Where image 18 kept it before it was told: nobody's files move.
+    expect(environment['PGDATA']).toBe('/var/lib/postgresql/18/docker');
+    expect(image).toBe('postgres:${POSTGRES_VERSION:-18}');
+    const [name = '', place = ''] = volumes[0]?.split(':') ?? [];
+    expect(Object.keys(named)).toContain(name);
+    expect(environment['PGDATA']).toMatch(new RegExp(`^${place}/`));
+  });
+
   it('believes forwarded headers from its own network alone', () => {
     const [{ subnet } = { subnet: 'none' }] = networks?.['default']?.ipam?.config ?? [];
     expect(subnet).toMatch(/^\$\{SUBNET:-172\.30\.[\d.]+\/24\}$/);
@@ -155,5 +178,64 @@ describe('deploy/compose', () => {
     expect(all()['keycloak.sql']).toContain(/KC_DB_PASSWORD=(.+)/.exec(all()['keycloak.env'] ?? '')?.[1]);
     expect(statSync(secrets).mode & 0o077).toBe(0);
     expect(statSync(join(secrets, 'gateway.env')).mode & 0o077).toBe(0);
+  });
+});
+
+describe('up.mjs', () => {
+  let root: string;
+  let told: string;
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'seyir-up-'));
+    told = join(root, 'told');
+    // A tree of its own, so that the secrets of whoever tests stay as they are; a docker that writes down what it is told.
+    for (const name of ['bin', 'deploy/compose']) mkdirSync(join(root, name), { recursive: true });
+    for (const name of ['up.mjs', 'secrets.mjs'])
+      copyFileSync(join(folder, name), join(root, 'deploy/compose', name));
+    for (const name of ['scripts', 'deploy/stack']) symlinkSync(join(folder, '../..', name), join(root, name));
+    const docker = `#!/bin/sh\necho "TAG=$TAG $*" >> '${told}'\necho 1\n`;
+    writeFileSync(join(root, 'bin/docker'), docker, { mode: 0o755 });
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  /** What docker was told of images and of Compose, what it printed, and how it ended. */
+  const up = (words: string[], env: Record<string, string> = {}) => {
+    rmSync(told, { force: true });
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(root, 'deploy/compose/up.mjs'), ...words],
+      { encoding: 'utf8', env: { PATH: [join(root, 'bin'), '/usr/bin', '/bin'].join(delimiter), ...env } },
+    );
+    const lines = existsSync(told) ? readFileSync(told, 'utf8').trim().split('\n') : [];
+    const built = lines.flatMap((line) => / -t (\S+)/.exec(line)?.[1] ?? []);
+    return { status, stdout, stderr, built, started: lines.filter((line) => line.includes(' compose ')) };
+  };
+
+  it.each([
+    ['--tag', ['--tag', 'deneme'], {}],
+    ['--tag=', ['--tag=deneme', '--base', 'node:24'], {}],
+    ['TAG', [], { TAG: 'deneme' }],
+    ['--tag before TAG', ['--tag', 'deneme'], { TAG: 'other' }],
+  ])('starts the images that it builds: %s', (_, words, env) => {
+    const { status, stderr, built, started, stdout } = up(words, env);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(built).toContain('seyir-gateway:deneme');
+    expect(built.filter((image) => !image.endsWith(':deneme'))).toEqual([]);
+    expect(started).toEqual(['TAG=deneme compose -f deploy/compose/compose.yaml up --detach --wait']);
+    // Whoever copies what it prints starts the same.
+    expect(stdout.includes('TAG=deneme docker compose -f')).toBe(words.length > 0);
+  });
+
+  it('builds nothing with REGISTRY, and starts the tag that it is told', () => {
+    const { status, built, started } = up(['--keycloak', '--tag', 'deneme'], { REGISTRY: 'registry.example/' });
+    expect([status, built]).toEqual([0, []]);
+    expect(started).toEqual([
+      'TAG=deneme compose -f deploy/compose/compose.yaml -f deploy/compose/keycloak.yaml up --detach --wait',
+    ]);
+  });
+
+  it('does nothing where --tag names none', () => {
+    const { status, stderr, built, started } = up(['--tag']);
+    expect([status, built, started]).toEqual([2, [], []]);
+    expect(stderr).toContain('--tag needs a name');
   });
 });
