@@ -16,6 +16,7 @@ import { logFile } from './state.mjs';
  * @property {() => void} save writes it to disk
  * @property {string[]} services
  * @property {string} host
+ * @property {(name: string) => number | undefined} portOf the clients' port of another server of the stack
  * @property {Record<string, string> | undefined} wished settings for the next start, instead of those of the last one
  * @property {import('./lib/log.mjs').Log} log
  */
@@ -156,13 +157,14 @@ export class Server {
 
   /** @returns {import('./servers/spec.mjs').Context} */
   #context() {
-    const { home, services, host, state } = this.#around;
+    const { home, services, host, portOf, state } = this.#around;
     return {
       folder: join(home, this.name),
       ports: this.ports,
       secrets: this.secrets,
       host,
       services,
+      portOf,
       settings: this.#wished ?? state.settings ?? {},
     };
   }

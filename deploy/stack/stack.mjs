@@ -97,6 +97,7 @@ export class Stack {
       home,
       services: state.services,
       host: state.host,
+      portOf: (/** @type {string} */ name) => state.servers[name]?.ports['client'],
       log,
       refresh: () => this.#refresh(),
       save: () => this.save(),

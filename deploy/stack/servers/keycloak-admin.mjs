@@ -73,6 +73,11 @@ export function adminOf(url, realm, password) {
       return id;
     },
 
+    /** Has the realm mail a user the link that confirms an address. @param {string} subject */
+    async mailLink(subject) {
+      await call('PUT', `/users/${subject}/send-verify-email`);
+    },
+
     /** @param {string} subject @param {string[]} names */
     async grant(subject, names) {
       const roles = await Promise.all(names.map((name) => get(`/roles/${name}`)));

@@ -89,7 +89,8 @@ export const keycloak = {
     }
   },
 
-  async prepare({ folder, ports, secrets, settings }) {
+  async prepare({ folder, ports, secrets, settings, host, portOf }) {
+    const mail = portOf('mail');
     const data = join(folder, 'data');
     for (const name of ['import', 'password-blacklists']) mkdirSync(join(data, name), { recursive: true });
     copyFileSync(join(FILES, 'realm.json'), join(data, 'import', `${REALM}.json`));
@@ -113,6 +114,7 @@ export const keycloak = {
         KC_BOOTSTRAP_ADMIN_USERNAME: 'admin',
         KC_BOOTSTRAP_ADMIN_PASSWORD: secrets['admin'] ?? '',
         SEYIR_ORIGIN: 'http://127.0.0.1:3000',
+        ...(mail && { SEYIR_SMTP_HOST: host, SEYIR_SMTP_PORT: String(mail), SEYIR_SMTP_STARTTLS: 'false' }),
         ...settings,
       },
     };

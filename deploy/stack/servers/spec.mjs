@@ -21,6 +21,7 @@
  * @property {string[]} services those that own a database
  * @property {string} host address at which clients find it
  * @property {Record<string, string>} settings further settings in the server's own names
+ * @property {(name: string) => number | undefined} portOf where clients find another server of the stack, if it has one
  */
 
 /**

@@ -191,7 +191,8 @@ describe('up.mjs', () => {
     for (const name of ['bin', 'deploy/compose']) mkdirSync(join(root, name), { recursive: true });
     for (const name of ['up.mjs', 'secrets.mjs'])
       copyFileSync(join(folder, name), join(root, 'deploy/compose', name));
-    for (const name of ['scripts', 'deploy/stack']) symlinkSync(join(folder, '../..', name), join(root, name));
+    for (const name of ['scripts', 'deploy/stack'])
+      symlinkSync(join(folder, '../..', name), join(root, name));
     const docker = `#!/bin/sh\necho "TAG=$TAG $*" >> '${told}'\necho 1\n`;
     writeFileSync(join(root, 'bin/docker'), docker, { mode: 0o755 });
   });
@@ -226,7 +227,9 @@ describe('up.mjs', () => {
   });
 
   it('builds nothing with REGISTRY, and starts the tag that it is told', () => {
-    const { status, built, started } = up(['--keycloak', '--tag', 'deneme'], { REGISTRY: 'registry.example/' });
+    const { status, built, started } = up(['--keycloak', '--tag', 'deneme'], {
+      REGISTRY: 'registry.example/',
+    });
     expect([status, built]).toEqual([0, []]);
     expect(started).toEqual([
       'TAG=deneme compose -f deploy/compose/compose.yaml -f deploy/compose/keycloak.yaml up --detach --wait',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import tls from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -149,6 +150,19 @@ describe('Keycloak', () => {
         'not let in',
       );
     await expect(visit()).rejects.toThrow('not let in');
+  });
+
+  it('mails its links by the server and the sender that its environment names', async () => {
+    const { subject, username } = await newUser();
+    await admin.mailLink(subject);
+    const mails = await Promise.all(
+      (await readdir(stack.mails)).map((name) => readFile(join(stack.mails, name), 'utf8')),
+    );
+    const mail = mails.find((text) => text.includes(`To: ${username}@posta.example`));
+    expect(mail).toMatch(/^From: Seyir <seyir@localhost>/m);
+    // Lines of quoted-printable go on below.
+    const links = mail?.replace(/=\r?\n/g, '');
+    expect(links).toContain(`${url}/realms/${realm}/login-actions/action-token?key=3D`);
   });
 
   it('speaks Turkish', async () => {
