@@ -45,6 +45,7 @@ export function makeSecrets(folder) {
     's3.env': makeStore,
     'mail.env': makeMail,
     'keycloak.sql': makeKeycloak,
+    'captcha.env': makeCaptcha,
   }))
     if (!existsSync(join(folder, last))) make(write, envFile);
 }
@@ -89,6 +90,11 @@ function makeMail(_write, envFile) {
     SMTP_REQUIRE_TLS: 'false',
     MAIL_FROM: 'seyir@localhost',
   });
+}
+
+/** What gateways sign bot checks with; they ask for none without. @param {Write} _write @param {WriteEnv} envFile */
+function makeCaptcha(_write, envFile) {
+  envFile('captcha', { CAPTCHA_SECRET: random() + random() });
 }
 
 /** Of Keycloak, whose database is there whether or not one signs in there. @param {Write} write @param {WriteEnv} envFile */

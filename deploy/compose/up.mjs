@@ -18,6 +18,7 @@ if (typeof values.tag === 'boolean' || values.tag === '') {
 const { keycloak } = values;
 /** What is built is what is started; where none is told, both take this version's. */
 const tag = values.tag ?? process.env['TAG'];
+/** @type {NodeJS.ProcessEnv} */
 const env = { ...process.env, ...(tag && { TAG: tag }) };
 
 /** @param {string} program @param {string[]} args */

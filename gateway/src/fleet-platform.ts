@@ -1,11 +1,9 @@
 import {
-  altchaCaptcha,
   blobEnv,
   blobStoreFrom,
   callerEnv,
   callerFrom,
   distributedEnv,
-  noCaptcha,
   redisFrom,
   redisKeyValue,
   redisLiveChannel,
@@ -17,6 +15,7 @@ import {
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { z } from 'zod';
+import { captchaFrom } from './captcha-from.js';
 import { webAt } from './front/web-at.js';
 import type { GatewayPlatform } from './platform.js';
 
@@ -35,13 +34,13 @@ export const fleetEnv = distributedEnv
     ...blobEnv.shape,
     ...tracingEnv.shape,
     ...trustEnv.shape,
-    /** Signs bot checks, the same in every replica; absent: forms ask for none. */
+    /** Signs bot checks, the same in every replica; absent: forms ask for none, with a warning. */
     CAPTCHA_SECRET: z.string().min(32).optional(),
   });
 
 /** The gateway's adapters as a process of its own. `close` ends what they hold open. */
 export const fleetPlatform = async (
-  env: z.output<typeof fleetEnv> & { readonly WEB_URL: string },
+  env: z.output<typeof fleetEnv> & { readonly WEB_URL: string; readonly ORIGIN?: string | undefined },
   { logger, metrics }: { logger: Logger; metrics: Registry },
 ): Promise<GatewayPlatform & { close(): Promise<void> }> => {
   const caller = callerFrom('gateway', env);
@@ -54,10 +53,7 @@ export const fleetPlatform = async (
     keyValue,
     live,
     blobs,
-    captcha:
-      env.CAPTCHA_SECRET === undefined
-        ? noCaptcha()
-        : altchaCaptcha({ secret: env.CAPTCHA_SECRET, keyValue, clock }),
+    captcha: captchaFrom(env, { keyValue, clock, logger }),
     clock,
     ids: systemIds(),
     logger,

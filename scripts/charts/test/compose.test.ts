@@ -97,6 +97,10 @@ describe('deploy/compose', () => {
       expect(valueOf('store.env', ofProcess)).toBe(valueOf('s3.env', ofStore) ?? 'nothing');
   });
 
+  it('has the gateways ask for bot checks', () => {
+    expect(services['gateway']?.env_file?.flatMap(inFile)).toContain('CAPTCHA_SECRET');
+  });
+
   it('has one sign in at a Keycloak whose address is one outside and another inside', () => {
     const { environment = {}, volumes = [], image = '' } = keycloak ?? {};
     expect(changed['accounts']?.environment).toEqual({
@@ -170,7 +174,7 @@ describe('deploy/compose', () => {
     const before = all();
     makeSecrets(secrets);
     expect(all()).toEqual(before);
-    for (const name of ['keycloak.env', 'keycloak.sql', 'mail.env', 's3.env', 'store.env'])
+    for (const name of ['captcha.env', 'keycloak.env', 'keycloak.sql', 'mail.env', 's3.env', 'store.env'])
       rmSync(join(secrets, name));
     makeSecrets(secrets);
     expect(Object.keys(all())).toEqual(Object.keys(before));
