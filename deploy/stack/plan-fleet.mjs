@@ -54,7 +54,7 @@ export async function planFleet({ root, stack, port, units = UNITS, env = {} }) 
     ]),
   );
   const keys = makeKeys([...units.map(({ name }) => name), 'importer']);
-  const secrets = { media: secret(), internal: secret() };
+  const secrets = { media: secret(), internal: secret(), captcha: secret() };
   const at = (/** @type {number} */ number) => `http://127.0.0.1:${number}`;
   const origin = at(port ?? sitePort);
   const facts = {

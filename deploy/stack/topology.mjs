@@ -19,7 +19,7 @@
  * @property {Secrets} secrets
  * @property {(name: string) => string} secretFile a file that holds such a secret
  *
- * @typedef {{ media: string, internal: string }} Secrets made anew at each start; replicas share them
+ * @typedef {{ media: string, internal: string, captcha: string }} Secrets made anew at each start; replicas share them
  */
 
 const STORE = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'];
@@ -72,6 +72,8 @@ const gateway = {
     TRUSTED_PROXIES: '127.0.0.1',
     MEDIA_SECRET: secrets.media,
     INTERNAL_SECRET: secrets.internal,
+    // Empty in the caller's environment: no bot checks, which load tests do not solve.
+    ...(process.env['CAPTCHA_SECRET'] !== '' && { CAPTCHA_SECRET: secrets.captcha }),
     ...(process.env['LIMITS'] && { LIMITS: process.env['LIMITS'] }),
     // Empty in the caller's environment: any document, for measuring and trying things out.
     TRUSTED_DOCUMENTS: process.env['TRUSTED_DOCUMENTS'] ?? 'web/src/generated/documents.json',

@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { violationsOn } from './accessible.js';
 import { launch, person, site, watchFaults, type Size } from './browser.js';
+import { callerOf } from '../lib/caller.mjs';
 import { mailedPath } from '../lib/mails.mjs';
 import { enter, fillLogin, login, userButton } from './members.js';
 
@@ -43,7 +44,8 @@ const join = async (page: Page) => {
   const username = `uye_${randomBytes(6).toString('hex')}`;
   const email = `${username}@posta.example`;
   const password = 'perde açılmadan önce';
-  const form = { username, emailAddress: email, password, passwordAgain: password };
+  const check = await callerOf(site).botCheck('REGISTER');
+  const form = { username, emailAddress: email, password, passwordAgain: password, ...check };
   const answer = await page.request.post('/auth/register', { headers: { origin: site }, form });
   expect(await answer.json()).toMatchObject({ success: true });
   await page.goto(await mailedPath(email, '/etkinlestirme'));

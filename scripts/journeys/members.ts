@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@jest/globals';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { callerOf } from '../lib/caller.mjs';
 import { site } from './browser.js';
 
 export interface Login {
@@ -21,7 +22,7 @@ export const login = (place: number): Login => {
 export const enter = async (context: BrowserContext, { username, password }: Login): Promise<void> => {
   const answer = await context.request.post('/auth/login', {
     headers: { origin: site },
-    form: { username, password },
+    form: { username, password, ...(await callerOf(site).botCheck('LOGIN')) },
   });
   expect(answer.status()).toBe(200);
   expect((await context.cookies()).map(({ name }) => name)).toContain('sid');

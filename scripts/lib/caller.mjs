@@ -1,3 +1,6 @@
+import { solve } from './bot-check.mjs';
+import { pageDocuments } from './page-documents.mjs';
+
 /**
  * A call that is not sent yet.
  * @typedef {{ url: string, method: string, headers: Record<string, string>, body: string }} Call
@@ -38,16 +41,24 @@ export const callerOf = (origin, cookie = '') => {
     if (body.errors || body.success === false) throw new Error(JSON.stringify(body).slice(0, 300));
     return body;
   };
+  /** @param {string} query @param {object} [variables] */
+  const data = async (query, variables) => (await answer(graphql(query, variables))).data;
+  /** What a form of the older calls sends besides. @param {'LOGIN' | 'REGISTER' | 'CONTACT'} action */
+  const botCheck = async (action) => {
+    const { captchaChallenge } = await data(pageDocuments.get('CaptchaChallenge') ?? '', { action });
+    return { recaptcha_response_field: await solve(captchaChallenge) };
+  };
   return {
     cookie,
     form,
     graphql,
     answer,
-    /** @param {string} query @param {object} [variables] */
-    data: async (query, variables) => (await answer(graphql(query, variables))).data,
+    data,
+    botCheck,
     /** The same caller in a session of its own. @param {{ username: string, password: string }} login */
     async signedIn({ username, password }) {
-      const response = await send(form('/auth/login', { username, password }));
+      const fields = { username, password, ...(await botCheck('LOGIN')) };
+      const response = await send(form('/auth/login', fields));
       const opened = cookiesOf(response);
       if (!opened) throw new Error(`no session: ${await response.text()}`);
       return callerOf(origin, opened);

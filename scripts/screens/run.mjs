@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
+import { callerOf } from '../lib/caller.mjs';
 import { chromiumPath } from '../lib/chromium.mjs';
 import { startEmbedded } from '../lib/site.mjs';
 import { shots, talk } from './shots.mjs';
@@ -53,12 +54,17 @@ try {
   if (data) rmSync(data, { recursive: true, force: true });
 }
 
+/** What the form sends. @param {{ username: string, password: string }} login */
+async function signingIn(login) {
+  return { ...login, ...(await callerOf(origin).botCheck('LOGIN')) };
+}
+
 /** Demo content comes silently: a reply of the second login gives the first one something to read. */
 async function ringTheBell() {
   const [{ username: reader }, { username, password }] = logins;
   const context = await browser.newContext({ baseURL: origin });
   const form = (/** @type {Record<string, string>} */ fields) => ({ headers: { origin }, form: fields });
-  await context.request.post('/auth/login', form({ username, password }));
+  await context.request.post('/auth/login', form(await signingIn({ username, password })));
   const page = await context.newPage();
   await page.goto(talk);
   const comment = page.locator(`article[id^=yorum-]:has(a[href="/profile/${reader}"])`).last();
@@ -87,7 +93,8 @@ async function take(name, { path, as, light, ready, act, popup }, size) {
   try {
     if (as !== undefined) {
       const { username, password } = logins[as];
-      await page.request.post('/auth/login', { headers: { origin }, form: { username, password } });
+      const fields = await signingIn({ username, password });
+      await page.request.post('/auth/login', { headers: { origin }, form: fields });
     }
     await page.goto(path);
     await page.waitForLoadState('networkidle');

@@ -98,6 +98,8 @@ try {
       SEYIR_LOGINS: join(importer.SEYIR_DATA, 'demo-logins.json'),
     };
     await jest('journeys', 'scripts/journeys/jest.config.js', journeys, looks);
+    const asked = '--testMatch=**/bot-check.fleet.ts';
+    await jest('bot checks', 'scripts/journeys/jest.config.js', journeys, asked);
     await faults({ stack, fleet, plan });
   });
   await inKeycloak(port);

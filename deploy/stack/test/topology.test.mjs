@@ -90,6 +90,8 @@ describe('the plan of a fleet', () => {
     assert.equal(web?.readyUrl, `http://127.0.0.1:${web?.env['PORT']}/readyz`);
     assert.equal(gateway?.readyUrl, `http://127.0.0.1:${gateway?.env['HEALTH_PORT']}/readyz`);
     assert.equal(gateway?.env['MEDIA_SECRET'], second?.env['MEDIA_SECRET']);
+    assert.equal(gateway?.env['CAPTCHA_SECRET'], second?.env['CAPTCHA_SECRET']);
+    assert.equal(Buffer.from(gateway?.env['CAPTCHA_SECRET'] ?? '', 'base64url').length, 32);
     const credential = web?.env['WEB_SERVICE_CREDENTIAL_FILE'] ?? '';
     assert.equal(readFileSync(credential, 'utf8'), gateway?.env['INTERNAL_SECRET']);
     assert.equal(statSync(credential).mode & 0o777, 0o600);

@@ -29,7 +29,10 @@ export const readStock = (): Stock => {
   const sessions = logins.flatMap((login) => signIn(login) ?? []);
   const data = operation<{ latestEpisodes: { items: Episode[] } }>('LatestEpisodes', { page: 1, size: 24 });
   const episodes = data?.latestEpisodes.items ?? [];
-  if (sessions.length === 0) throw new Error(`none of ${settings.logins} can sign in: is it this site's?`);
+  if (sessions.length === 0)
+    throw new Error(
+      `none of ${settings.logins} can sign in: is it this site's, and does it ask for bot checks?`,
+    );
   if (episodes.length === 0) throw new Error('the site shows no episodes: load needs content');
   // The first pages after a start take seconds, and are not what visitors meet; here they count for no flow.
   for (const path of ['/', episodes[0]?.title.path ?? '/', episodes[0]?.path ?? '/']) page(path, 'first');
