@@ -51,6 +51,7 @@ const secrets = {
     REDIS_URL: redis,
     SIGNING_KEY: signing['gateway'] ?? '',
     MEDIA_SECRET: random(),
+    CAPTCHA_SECRET: random(),
     ...internal,
   },
   web: internal,

@@ -66,6 +66,10 @@ describe('the Secrets that scripts/charts/secrets.mjs makes', () => {
     expect(Object.keys(callers)).toHaveLength(7);
   });
 
+  it('have the gateway ask for bot checks', () => {
+    expect(secrets.get('seyir-gateway')?.['CAPTCHA_SECRET']).toMatch(/^[\w-]{43}$/);
+  });
+
   it('share what is shared and nothing else', () => {
     expect(secrets.get('seyir-web')?.['INTERNAL_SECRET']).toBe(
       secrets.get('seyir-gateway')?.['INTERNAL_SECRET'],
