@@ -2,6 +2,9 @@ import { ConfigError } from '@seyir/kit/stateless';
 import { z } from 'zod';
 import { defaultLimits, type Limits } from './front/limits.js';
 
+/** Least characters of a secret, whether an operator names it or the one process has made it. */
+const SECRET_LENGTH = 32;
+
 const limit = z.object({ max: z.int().positive(), windowMs: z.int().positive() });
 
 /** How the gateway behaves; the environment is turned into this by main.ts, tests pass it as it is. */
@@ -66,7 +69,8 @@ export const gatewayConfig = (
     ...given,
     limits: { ...defaultLimits, ...given.limits },
   };
-  if (config.mediaSecret.length < 32) throw new Error('mediaSecret needs at least 32 characters');
+  if (config.mediaSecret.length < SECRET_LENGTH)
+    throw new Error(`mediaSecret needs at least ${SECRET_LENGTH} characters`);
   const { origin } = config;
   if (origin && new URL(origin).origin !== origin)
     throw new ConfigError(`ORIGIN: ${origin} is no origin: scheme and host alone, ${new URL(origin).origin}`);
@@ -98,7 +102,7 @@ export const gatewayEnv = z.object({
   ORIGIN: z.url().optional(),
   INSECURE_HTTP: z.stringbool().default(false),
   TRUSTED_PROXIES: list,
-  MEDIA_SECRET: z.string().min(32),
+  MEDIA_SECRET: z.string().min(SECRET_LENGTH),
   /** File of the web client's documents; absent: any document within the limits, for development alone. */
   TRUSTED_DOCUMENTS: z.string().optional(),
   /** `{"writing":[{"max":20,"windowMs":60000}]}` */
@@ -113,7 +117,7 @@ export const gatewayEnv = z.object({
   IDENTITY_HOSTS: list,
   INTERNAL_HOST: z.string().default('127.0.0.1'),
   INTERNAL_PORT: z.coerce.number().int().nonnegative().optional(),
-  INTERNAL_SECRET: z.string().min(32).optional(),
+  INTERNAL_SECRET: z.string().min(SECRET_LENGTH).optional(),
   /** Address of the web server; pages are asked from it. */
   WEB_URL: z.url(),
   FRESH_MS: z.coerce.number().int().nonnegative().default(60_000),
