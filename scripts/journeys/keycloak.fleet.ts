@@ -1,12 +1,16 @@
-// On a fleet where one signs in at Keycloak: `STACK_STATE` names the state file of its stack.
+// On a fleet where one signs in at Keycloak: `STACK_STATE` names the state file of its stack; `PEERS` and `SIGNING_KEY`
+// are those of its importer.
 import { dirname } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { timestampNow } from '@bufbuild/protobuf/wkt';
+import { callerEnv, callerFrom, readEnv } from '@seyir/kit';
+import { AccountsService } from '@seyir/proto';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openStack } from '../../deploy/stack/index.mjs';
 import { waitFor } from '../lib/wait.mjs';
 import { violationsOn } from './accessible.js';
 import { launch, person, watchFaults } from './browser.js';
-import { login, userButton } from './members.js';
+import { userButton } from './members.js';
 
 const episode = '/dizi/gece-yarisi-iskelesi/1-sezon/2-bolum';
 const password = 'uzun parola';
@@ -29,6 +33,17 @@ const newUser = async (email?: string) => {
   const username = `yolcu_${crypto.randomUUID().slice(0, 8)}`;
   const subject = await admin.addUser({ username, password, email: email ?? `${username}@posta.example` });
   return { username, subject };
+};
+
+/** Who joined before there was a Keycloak: another one each time, since an account that is linked stays so. */
+const olderAccount = async () => {
+  const username = `eski_${crypto.randomUUID().slice(0, 8)}`;
+  const older = { username, email: `${username}@posta.example`, password: 'eski uzun parola' };
+  const { peers } = callerFrom('importer', readEnv(callerEnv, process.env));
+  const member = { ...older, id: crypto.randomUUID(), name: 'Eski Üye', joinedAt: timestampNow() };
+  await peers.client(AccountsService).importMembers({ members: [member] });
+  await peers.close();
+  return older;
 };
 
 const visit = async (expected?: RegExp): Promise<void> => {
@@ -108,8 +123,8 @@ it('is signed out here within seconds when Keycloak says that it is over', async
 
 it('links an older account of the same address with its own password, once', async () => {
   await visit(/Failed to load resource.*\/graphql/);
-  const older = login(1);
-  const { username } = await newUser(`${older.username}@demo.example`);
+  const older = await olderAccount();
+  const { username } = await newUser(older.email);
   await page.goto('/kayit-ol');
   await page.getByRole('link', { name: 'Kayıt sayfasına git' }).waitFor();
   await page.goto('/giris-yap');

@@ -43,12 +43,8 @@ const inKeycloak = async (port) => {
     const plan = await planFleet({ root, stack: more, port, env: ofProcesses });
     await onFleet(plan, async (fleet) => {
       const journey = ['--testMatch=**/{keycloak,media}.fleet.ts'];
-      const seen = {
-        ...env,
-        SEYIR_MEDIA: store,
-        SEYIR_SITE: plan.origin,
-        SEYIR_LOGINS: join(plan.importer.SEYIR_DATA, 'demo-logins.json'),
-      };
+      const { PEERS, SIGNING_KEY } = plan.importer;
+      const seen = { ...env, PEERS, SIGNING_KEY, SEYIR_MEDIA: store, SEYIR_SITE: plan.origin };
       await jest('keycloak', 'scripts/journeys/jest.config.js', seen, ...journey);
       await faults({ stack: more, fleet, plan });
     });
