@@ -3,11 +3,16 @@ import {
   blobStoreFrom,
   callerEnv,
   callerFrom,
+  ConfigError,
+  faultText,
   patientPeers,
   readEnv,
   trustAuthorities,
   trustEnv,
+  type BlobStore,
+  type Peers,
 } from '@seyir/kit';
+import { AccountsService, CatalogueService, CommentsService, PlaybackService } from '@seyir/proto';
 import { z } from 'zod';
 import { DEMO_SEED, fillDemo } from './fill-demo.js';
 
@@ -18,6 +23,7 @@ const env = z.object({
   ...blobEnv.shape,
   ...trustEnv.shape,
 });
+type Env = z.output<typeof env>;
 
 // The first process of a container gets no signal that it does not ask for. What is missing then, the next run adds.
 for (const [signal, code] of [
@@ -26,22 +32,49 @@ for (const [signal, code] of [
 ] as const)
   process.once(signal, () => process.exit(code));
 
-const given = readEnv(env, process.env);
-trustAuthorities(given);
-const { peers } = callerFrom('importer', given);
 const say = (text: string) => process.stdout.write(`› ${text}\n`);
 try {
-  await fill();
-} finally {
-  await peers.close();
+  await run();
+} catch (error) {
+  process.stderr.write(`demo: ${faultText(error)}\n`);
+  process.exitCode = 1;
 }
 
-async function fill(): Promise<void> {
+async function run(): Promise<void> {
+  const given = readEnv(env, process.env);
+  trustAuthorities(given);
+  const peers = patientPeers(callerFrom('importer', given).peers);
+  try {
+    const blobs = await blobStoreFrom(given);
+    await reach(peers, blobs);
+    await fill(given, peers, blobs);
+  } finally {
+    await peers.close();
+  }
+}
+
+/** Asks all for nothing, so that whoever does not answer is named before pictures are drawn. */
+async function reach(peers: Peers, blobs: BlobStore): Promise<void> {
+  const questions = {
+    accounts: async () => peers.client(AccountsService).importMembers({}),
+    catalogue: async () => peers.client(CatalogueService).getTitles({}),
+    playback: async () => peers.client(PlaybackService).countKept({}),
+    comments: async () => peers.client(CommentsService).countKept({}),
+  };
+  const refused = (what: string) => (cause: unknown) => {
+    if (cause instanceof ConfigError) throw cause;
+    throw new ConfigError(`${what}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  };
+  for (const [name, ask] of Object.entries(questions))
+    await ask().catch(refused(`PEERS: ${name} does not answer, or does not believe SIGNING_KEY`));
+  await blobs
+    .stat('images/none')
+    .catch(refused('S3_ENDPOINT: the store does not answer, or refuses its keys'));
+}
+
+async function fill({ SEYIR_DATA }: Env, peers: Peers, blobs: BlobStore): Promise<void> {
   const filled = await fillDemo({
-    peers: patientPeers(peers),
-    blobs: await blobStoreFrom(given),
-    dataDir: given.SEYIR_DATA,
-    seed: DEMO_SEED,
+    ...{ peers, blobs, dataDir: SEYIR_DATA, seed: DEMO_SEED },
     now: new Date(),
     progress: say,
   });

@@ -14,7 +14,7 @@ export { inProcessBus, type InProcessBus, type InProcessBusOptions } from './in-
 export { kafkaBus, type KafkaConfig, type KafkaTopic } from './kafka-bus.js';
 export { checkPort, listening } from './listen.js';
 export { lockInstance, type InstanceLock } from './postgres/instance-lock.js';
-export { runUntilSignal, type OnClose, type ProcessLike } from './lifecycle.js';
+export { faultText, runUntilSignal, type OnClose, type ProcessLike } from './lifecycle.js';
 export { createLogger, type LoggerOptions } from './logger.js';
 export { memoryKeyValue } from './memory-key-value.js';
 export { memoryLiveChannel } from './memory-live-channel.js';

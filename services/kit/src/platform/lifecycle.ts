@@ -45,14 +45,14 @@ export async function runUntilSignal(
     if (outcome !== 'done') await signals.received;
   } catch (error) {
     code = 1;
-    complain(describe(error));
+    complain(faultText(error));
   }
   limitClosing();
   for (const closer of closers.reverse()) {
     try {
       await closer();
     } catch (error) {
-      complain(describe(error));
+      complain(faultText(error));
     }
   }
   signals.forget();
@@ -81,7 +81,8 @@ function awaitSignal(process: ProcessLike, onFirst: () => void) {
   return { received, forget };
 }
 
-const describe = (error: unknown): string => {
+/** What whoever started a process reads when it fails: of its environment the fault alone, of all else the stack. */
+export const faultText = (error: unknown): string => {
   if (error instanceof ConfigError) return error.message;
   return types.isNativeError(error) ? (error.stack ?? error.message) : String(error);
 };

@@ -1,4 +1,5 @@
 import type { DescService } from '@bufbuild/protobuf';
+import { ConfigError } from '../platform/config.js';
 import type { Peers } from '../ports/peers.js';
 import { grpcClient } from './grpc-client.js';
 import type { GrpcTls } from './grpc-tls.js';
@@ -25,7 +26,7 @@ export const grpcPeers = (
       const known = clients.get(name);
       if (known) return known as unknown as ServiceClient<S>;
       const at = addresses[name];
-      if (!at?.length) throw new Error(`no address configured for the service ${name}`);
+      if (!at?.length) throw new ConfigError(`PEERS: ${name} is missing`);
       const client = grpcClient(contract, at, signer, { tls });
       clients.set(name, client);
       return client;
