@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type * as Web from '../src/server/index.js';
 import { gatewayOf } from './support/gateway.js';
@@ -100,3 +102,20 @@ test('takes leave of kept connections by an answer, and is not ready meanwhile',
   await leaver.close();
   agent.destroy();
 });
+
+test('a port that is taken, and what is missing, is one line that names the variable', async () => {
+  const start = (env: Record<string, string>) =>
+    new Promise((resolve) =>
+      execFile(
+        process.execPath,
+        [fileURLToPath(new URL('../dist/server/main.js', import.meta.url))],
+        { env: { PATH: process.env['PATH'], ...env }, timeout: 25_000 },
+        (error, _, stderr) => resolve({ code: error?.code, stderr }),
+      ),
+    );
+  const WEB_GRAPHQL_URL = 'http://127.0.0.1:9/graphql';
+  expect(
+    await start({ WEB_GRAPHQL_URL, WEB_ORIGIN: 'https://seyir.example', PORT: new URL(url).port }),
+  ).toEqual({ code: 1, stderr: expect.stringMatching(/^web: PORT: port \d+ is taken: [^\n]*\n$/) });
+  expect(await start({ WEB_GRAPHQL_URL })).toEqual({ code: 1, stderr: 'web: WEB_ORIGIN is not set\n' });
+}, 30_000);

@@ -9,6 +9,9 @@ export interface WebConfig {
   developerPages: boolean;
 }
 
+/** The environment does not fit; the message says how, and names the variable. */
+export class ConfigError extends Error {}
+
 /**
  * Reads the environment of a web server of its own and names all that is missing at once.
  * `WEB_SERVICE_CREDENTIAL_FILE` holds the secret that the gateway's internal door asks for.
@@ -18,7 +21,7 @@ export function toConfig(env: Record<string, string | undefined>): WebConfig {
   const port = Number(env['PORT'] ?? 3001);
   const faults = missing.map((name) => `${name} is not set`);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) faults.push('PORT is no port number');
-  if (faults.length > 0) throw new Error(`Configuration: ${faults.join('; ')}`);
+  if (faults.length > 0) throw new ConfigError(faults.join('; '));
   const credential = env['WEB_SERVICE_CREDENTIAL_FILE'];
   return {
     host: env['HOST'] ?? '127.0.0.1',

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { clientFile } from './client-files.js';
+import { ConfigError } from './config.js';
 import { clientAssetsDir, createWebHandler, type WebHandlerOptions } from './create-web-handler.js';
 import { overHttp, PAGE_READS } from './graphql-over-http.js';
 import type { WebHandler } from './types.js';
@@ -102,12 +103,21 @@ async function send(response: Response, method: string | undefined, outgoing: Se
   }
 }
 
+/** A port that cannot be had is a ConfigError, in the words of the kit's `listening`. */
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (cause: NodeJS.ErrnoException) => {
+      const what = reasons[cause.code ?? ''];
+      reject(what ? new ConfigError(`PORT: port ${port} is ${what} name another one`, { cause }) : cause);
+    });
     server.listen(port, host, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
     });
   });
 }
+
+const reasons: Record<string, string> = {
+  EADDRINUSE: 'taken: stop the process that has it, or',
+  EACCES: 'not open to this user:',
+};

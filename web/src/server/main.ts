@@ -1,29 +1,38 @@
-import { toConfig } from './config.js';
+import { ConfigError, toConfig } from './config.js';
 import { createWebServer } from './create-web-server.js';
 
 /** How long requests are still taken, so that whoever sends them hears of the end first. */
 const LEAVE_MS = 3_000;
 
-const config = toConfig(process.env);
 const log = (level: string, message: string, more: object = {}) =>
   process.stdout.write(
     `${JSON.stringify({ time: new Date().toISOString(), level, service: 'web', message, ...more })}\n`,
   );
 
-const server = await createWebServer({
-  ...config,
-  onError: (error, request) => log('error', 'page failed', { url: request.url, error: String(error) }),
-});
-const port = await server.start(config.port, config.host);
-log('info', 'listening', { port });
+const serve = async () => {
+  const config = toConfig(process.env);
+  const server = await createWebServer({
+    ...config,
+    onError: (error, request) => log('error', 'page failed', { url: request.url, error: String(error) }),
+  });
+  const port = await server.start(config.port, config.host);
+  log('info', 'listening', { port });
 
-const leave = async () => {
-  await server.leave(LEAVE_MS);
-  await server.close();
+  const leave = async () => {
+    await server.leave(LEAVE_MS);
+    await server.close();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      leave().catch((error: unknown) => log('error', 'close failed', { error: String(error) }));
+    });
+  }
 };
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
-    leave().catch((error: unknown) => log('error', 'close failed', { error: String(error) }));
-  });
+try {
+  await serve();
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  process.stderr.write(`web: ${error.message}\n`);
+  process.exitCode = 1;
 }

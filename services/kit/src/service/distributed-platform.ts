@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { z } from 'zod';
 import { jobsOn } from '../platform/advisory-jobs.js';
+import { ConfigError } from '../platform/config.js';
 import { kafkaBus } from '../platform/kafka-bus.js';
 import type { Readiness } from '../platform/readiness.js';
 import { redisKeyValue } from '../platform/redis-key-value.js';
@@ -65,7 +66,7 @@ export const distributedPlatform = async (
   const clock = systemClock();
   const required = (key: 'GRPC_PORT' | 'KAFKA_BROKERS'): string => {
     const value = config[key];
-    if (value === undefined) throw new Error(`${key} is needed by ${name}`);
+    if (value === undefined) throw new ConfigError(`${key} is missing`);
     return String(value);
   };
   const database = databaseFrom(config);

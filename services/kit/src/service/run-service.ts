@@ -1,13 +1,15 @@
+import type { z } from 'zod';
 import { ConfigError, readEnv } from '../platform/config.js';
 import { startHealthServer } from '../platform/health.js';
 import { runUntilSignal, type ProcessLike } from '../platform/lifecycle.js';
+import { checkPort } from '../platform/listen.js';
 import { createLogger } from '../platform/logger.js';
 import { createMetrics } from '../platform/metrics.js';
 import { Readiness } from '../platform/readiness.js';
 import { startTracing } from '../platform/tracing.js';
 import { trustAuthorities } from '../platform/trust.js';
 import type { RunningService, ServiceOptions } from './create-service.js';
-import { distributedEnv, distributedPlatform } from './distributed-platform.js';
+import { distributedEnv, distributedPlatform, type DistributedConfig } from './distributed-platform.js';
 import type { Platform } from './platform.js';
 
 /**
@@ -17,23 +19,29 @@ import type { Platform } from './platform.js';
  * `main.js migrate` brings the database up to this version and ends; processes of the version before may run meanwhile.
  * `main.js rebuild` builds what the service keeps of others anew, forgets which versions of theirs it has applied, and
  * ends; the service's processes may run meanwhile.
+ * @param own what this service reads from its environment besides
  */
-export const runService = (
+export const runService = <Own extends z.ZodObject>(
   name: string,
-  create: (config: ServiceOptions, platform: Platform) => RunningService,
+  create: (options: ServiceOptions, platform: Platform, own: z.output<Own>) => RunningService,
   host: ProcessLike & { readonly argv: readonly string[] },
+  own?: Own,
 ): Promise<void> =>
   runUntilSignal(host, name, async (onClose) => {
     const command = commandOf(host.argv[2]);
-    const config = readEnv(distributedEnv, host.env);
+    const schema = distributedEnv.extend(own?.shape ?? {});
+    const config = readEnv(schema, host.env) as DistributedConfig & z.output<Own>;
     trustAuthorities(config);
+    // The server itself would say it after the rest of the start, and in words of its own.
+    if (command === undefined && config.GRPC_PORT !== undefined)
+      await checkPort('GRPC_PORT', config.GRPC_PORT, config.BIND);
     const logger = createLogger({ service: name });
     onClose(await startTracing(config, { service: name, logger }));
     const metrics = createMetrics();
     const readiness = new Readiness();
     const platform = await distributedPlatform(name, config, { logger, metrics, readiness });
     onClose(() => platform.close());
-    const service = create({ migrate: config.MIGRATE }, platform);
+    const service = create({ migrate: config.MIGRATE }, platform, config);
     if (command === 'migrate') {
       await service.migrate();
       return 'done';
