@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { Ajv } from 'ajv';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -19,13 +19,18 @@ interface Config {
   requires?: { path: string; configs: string[] }[];
   build?: { artifacts: { image: string; context: string; docker: { buildArgs: Record<string, string> } }[] };
   deploy?: { helm: { releases: Release[] } };
-  profiles: { name: string; deploy?: { helm?: { releases: Release[] } } }[];
+  profiles: {
+    name: string;
+    manifests?: { kustomize?: { paths: string[] } };
+    deploy?: { helm?: { releases: Release[] } };
+  }[];
 }
 
 const config = (file: string) => parse(read(file), { merge: true }) as Config;
 
 const main = config('skaffold.yaml');
-const parts = (main.requires ?? []).map(({ path, configs }) => ({ path, configs, ...config(path) }));
+const required = (main.requires ?? []).map(({ path, configs }) => ({ path, configs, ...config(path) }));
+const [infra, ...parts] = required;
 
 const validate = new Ajv({ strict: false, allErrors: true }).compile(
   JSON.parse(read('scripts/checks/schemas/skaffold-v4beta13.json')) as object,
@@ -47,7 +52,7 @@ describe('skaffold.yaml', () => {
     ).toEqual(['accounts', 'catalogue', 'comments', 'gateway', 'notifications', 'playback', 'web'].sort());
   });
 
-  for (const file of ['skaffold.yaml', ...parts.map(({ path }) => path)])
+  for (const file of ['skaffold.yaml', ...required.map(({ path }) => path)])
     it(`${file} is as Skaffold’s schema has it`, () => {
       expect(faults(withoutAnchors(file))).toEqual([]);
     });
@@ -56,10 +61,34 @@ describe('skaffold.yaml', () => {
     expect(faults({ ...withoutAnchors('skaffold.yaml'), helm: {} })).not.toEqual([]);
   });
 
-  it('the profiles are dev, debug, prod, and infra for all', () => {
-    expect(main.profiles.map(({ name }) => name)).toEqual(['dev', 'debug', 'prod', 'infra']);
-    for (const { profiles } of parts)
+  it('the profiles of all are dev, debug and prod', () => {
+    for (const { profiles } of [main, ...parts])
       expect(profiles.map(({ name }) => name)).toEqual(['dev', 'debug', 'prod']);
+  });
+
+  // Skaffold deploys what is required in its order, and the next when the one before is up.
+  it('the servers of the profile infra go before all who need them, and are nothing without it', () => {
+    expect(infra?.configs).toEqual(['infra']);
+    expect(Object.keys(infra ?? {}).sort()).toEqual([
+      'apiVersion',
+      'configs',
+      'kind',
+      'metadata',
+      'path',
+      'profiles',
+    ]);
+    expect(infra?.metadata.name).toBe('infra');
+    expect(infra?.profiles.map(({ name, manifests }) => [name, manifests?.kustomize?.paths])).toEqual([
+      ['infra', ['.']],
+    ]);
+    expect(existsSync(join(root, dirname(infra?.path ?? ''), 'kustomization.yaml'))).toBe(true);
+  });
+
+  it('the namespace, with the Secrets in it, is not of what the profile infra takes away again', () => {
+    const kinds = parseAllDocuments(read('deploy/infra/servers.yaml')).map(
+      (document) => (document.toJS() as { kind: string }).kind,
+    );
+    expect(new Set(kinds)).toEqual(new Set(['Deployment', 'Service']));
   });
 
   for (const { path, metadata, configs, build, deploy, profiles } of parts)
