@@ -1,7 +1,7 @@
 // Makes what a fleet's processes sign and share: keys, and the Secrets that the charts ask for.
 // Passwords are not made here: they come with the addresses of your servers.
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
@@ -9,7 +9,8 @@ import { databases, makeKeys } from '../../deploy/stack/index.mjs';
 
 const USAGE = `usage: node scripts/charts/secrets.mjs --out FOLDER --database URL --redis URL
   --database  of a service, {service} stands for its name: postgres://{service}:PASSWORD@host:5432/{service}
-Writes FOLDER/secrets.yaml for kubectl apply, and FOLDER/callers.yaml with the public keys for helm -f.
+Writes FOLDER/secrets.yaml for kubectl apply, FOLDER/callers.yaml with the public keys for helm -f, and
+FOLDER/importer.pem, the key of who imports, which stays with you: it may change all that the site shows.
 `;
 
 const services = databases();
@@ -28,6 +29,16 @@ if (database.includes('?')) {
       'with DATABASE_CA in its Secret; in a password "?" is written %3F\n',
   );
   process.exit(2);
+}
+
+const at = (/** @type {string} */ name) => join(out, name);
+const there = ['secrets.yaml', 'callers.yaml', 'importer.pem'].map(at).filter((file) => existsSync(file));
+if (there.length > 0) {
+  const which = `${there.join(', ')} ${there.length > 1 ? 'are' : 'is'}`;
+  process.stderr.write(
+    `${which} there already: keys in use are never written over. Nothing was written; --out may name another folder\n`,
+  );
+  process.exit(1);
 }
 
 // The importer fills a site with content from outside.
@@ -55,7 +66,6 @@ const secrets = {
     ...internal,
   },
   web: internal,
-  importer: { SIGNING_KEY: signing['importer'] ?? '' },
 };
 
 const manifests = Object.entries(secrets).map(([name, stringData]) =>
@@ -68,8 +78,10 @@ const manifests = Object.entries(secrets).map(([name, stringData]) =>
   }),
 );
 mkdirSync(out, { recursive: true });
-// Keys that are in use are never written over.
-writeFileSync(join(out, 'secrets.yaml'), manifests.join('---\n'), { mode: 0o600, flag: 'wx' });
+const owner = { mode: 0o600, flag: 'wx' };
+writeFileSync(at('secrets.yaml'), manifests.join('---\n'), owner);
+// No process of the cluster needs it, and whoever holds it may change all that the site shows.
+writeFileSync(at('importer.pem'), signing['importer'] ?? '', owner);
 // Under `global` they reach a single chart as well as the umbrella.
-writeFileSync(join(out, 'callers.yaml'), stringify({ global: { callerKeys } }), { flag: 'wx' });
-process.stdout.write(`${join(out, 'secrets.yaml')}, ${join(out, 'callers.yaml')}\n`);
+writeFileSync(at('callers.yaml'), stringify({ global: { callerKeys } }), { flag: 'wx' });
+process.stdout.write(`${['secrets.yaml', 'importer.pem', 'callers.yaml'].map(at).join(', ')}\n`);

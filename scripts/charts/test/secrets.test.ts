@@ -1,6 +1,15 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createPrivateKey, createPublicKey } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -12,25 +21,25 @@ interface Secret {
   stringData: Record<string, string>;
 }
 
+const script = join(import.meta.dirname, '../secrets.mjs');
 const run = (...args: string[]) =>
-  execFileSync(process.execPath, [join(import.meta.dirname, '../secrets.mjs'), ...args], {
-    encoding: 'utf8',
-    stdio: 'pipe',
-  });
+  execFileSync(process.execPath, [script, ...args], { encoding: 'utf8', stdio: 'pipe' });
+
+const publicHalf = (pem: string) =>
+  createPublicKey(createPrivateKey(pem)).export({ type: 'spki', format: 'pem' });
 
 describe('the Secrets that scripts/charts/secrets.mjs makes', () => {
   let folder: string;
-  let given: string[];
+  const given = [
+    ...['--redis', 'redis://redis:6379'],
+    ...['--database', 'postgres://{service}:PASSWORD@db:5432/{service}'],
+  ];
   let secrets: Map<string, Record<string, string>>;
   let callers: Record<string, string>;
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'seyir-secrets-'));
-    given = [
-      ...['--out', folder, '--redis', 'redis://redis:6379'],
-      ...['--database', 'postgres://{service}:PASSWORD@db:5432/{service}'],
-    ];
-    run(...given);
+    run('--out', folder, ...given);
     const read = (name: string) => readFileSync(join(folder, name), 'utf8');
     secrets = new Map(
       parseAllDocuments(read('secrets.yaml'))
@@ -60,14 +69,22 @@ describe('the Secrets that scripts/charts/secrets.mjs makes', () => {
   it('hold a key for each caller, and its public half is told', () => {
     for (const [name, { SIGNING_KEY }] of secrets) {
       if (SIGNING_KEY === undefined) continue;
-      const made = createPublicKey(createPrivateKey(SIGNING_KEY)).export({ type: 'spki', format: 'pem' });
-      expect(callers[name.replace('seyir-', '')]).toBe(made);
+      expect(callers[name.replace('seyir-', '')]).toBe(publicHalf(SIGNING_KEY));
     }
     expect(Object.keys(callers)).toHaveLength(7);
   });
 
   it('have the gateway ask for bot checks', () => {
     expect(secrets.get('seyir-gateway')?.['CAPTCHA_SECRET']).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('leave the importer’s key with whoever made it: no process of the cluster has it', () => {
+    expect([...secrets.keys()].sort()).toEqual(
+      ['accounts', 'catalogue', 'comments', 'gateway', 'notifications', 'playback', 'web'].map(
+        (name) => `seyir-${name}`,
+      ),
+    );
+    expect(callers['importer']).toBe(publicHalf(readFileSync(join(folder, 'importer.pem'), 'utf8')));
   });
 
   it('share what is shared and nothing else', () => {
@@ -89,9 +106,25 @@ describe('the Secrets that scripts/charts/secrets.mjs makes', () => {
     expect(existsSync(out)).toBe(false);
   });
 
-  it('are for their owner alone and never written over', () => {
-    expect(statSync(join(folder, 'secrets.yaml')).mode & 0o077).toBe(0);
-    expect(() => run(...given)).toThrow('EEXIST');
+  it('are for their owner alone', () => {
+    for (const name of ['secrets.yaml', 'importer.pem'])
+      expect({ name, open: statSync(join(folder, name)).mode & 0o077 }).toEqual({ name, open: 0 });
     expect(() => run('--out', folder)).toThrow('usage:');
   });
+
+  it.each(['secrets.yaml', 'callers.yaml', 'importer.pem'])(
+    'are not made beside %s of before: one line, and nothing is written',
+    (name) => {
+      const out = join(folder, `with-${name}`);
+      mkdirSync(out);
+      writeFileSync(join(out, name), 'of before');
+      const { status, stdout, stderr } = spawnSync(process.execPath, [script, '--out', out, ...given], {
+        encoding: 'utf8',
+      });
+      expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+      expect(stderr).toMatch(/^.*\/with-\S+ is there already: keys in use are never written over\. .*\n$/);
+      expect(readdirSync(out)).toEqual([name]);
+      expect(readFileSync(join(out, name), 'utf8')).toBe('of before');
+    },
+  );
 });
