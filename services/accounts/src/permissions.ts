@@ -28,11 +28,11 @@ export const permissions = {
   endOtherSessions: { viewer: { own: members } },
   sendContact: { viewer: { any: everyone } },
   getProfile: { viewer: { any: everyone } },
-  getMembers: { viewer: { any: everyone }, services: ['comments', 'playback', 'notifications'] },
+  getMembers: { viewer: { any: everyone }, services: ['comments', 'playback'] },
   getMemberByUsername: { viewer: { any: everyone }, services: ['comments'] },
   getMembersByUsernames: { viewer: { any: everyone }, services: ['comments'] },
   searchMembers: { viewer: { any: members } },
   importMembers: { viewer: {}, services: ['importer'] },
   removeDemoMembers: { viewer: {}, services: ['importer'] },
-  snapshot: { viewer: {}, services: ['playback', 'comments', 'notifications'] },
+  snapshot: { viewer: {}, services: ['playback', 'comments'] },
 } as const satisfies PermissionTable<typeof AccountsService>;

@@ -2,6 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
+import { permissions as accounts } from '../../accounts/dist/permissions.js';
+import { permissions as catalogue } from '../../catalogue/dist/permissions.js';
+import { permissions as comments } from '../../comments/dist/permissions.js';
+import { permissions as notifications } from '../../notifications/dist/permissions.js';
+import { permissions as playback } from '../../playback/dist/permissions.js';
 import { services } from '../dist/topology.js';
 
 const root = join(import.meta.dirname, '../../..');
@@ -24,6 +29,19 @@ const called = (service: string) => {
   return [...new Set(found)].sort();
 };
 
+interface Row {
+  readonly viewer: object;
+  readonly services?: readonly string[];
+}
+
+const tables: Record<keyof typeof services, Record<string, Row>> = {
+  accounts,
+  catalogue,
+  playback,
+  comments,
+  notifications,
+};
+
 /** Addresses, network policies and caller keys of the charts follow from this table. */
 describe('who calls whom, by charts/lib/templates/_topology.tpl', () => {
   const names = Object.keys(services);
@@ -35,6 +53,14 @@ describe('who calls whom, by charts/lib/templates/_topology.tpl', () => {
   for (const name of names)
     it(`${name} calls those whose clients its code asks for`, () => {
       expect([...(topology[name] ?? [])].sort()).toEqual(called(name));
+    });
+
+  for (const [name, table] of Object.entries(tables))
+    it(`${name} admits in their own name nobody but those who call it, and the importer`, () => {
+      const admitted = Object.values(table).flatMap((row) => row.services ?? []);
+      expect(admitted.filter((caller) => caller !== 'importer' && !topology[caller]?.includes(name))).toEqual(
+        [],
+      );
     });
 
   it('the gateway calls all services', () => {

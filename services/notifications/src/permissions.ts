@@ -9,6 +9,6 @@ export const permissions = {
   setLetMeKnow: { viewer: { own: members } },
   getLetMeKnow: { viewer: { own: members } },
   countKept: { viewer: {}, services: ['importer'] },
-  // Accounts exports what the house knows of a member.
-  snapshot: { viewer: {}, services: ['accounts'] },
+  // Nobody keeps a copy of these lists.
+  snapshot: { viewer: {} },
 } as const satisfies PermissionTable<typeof NotificationsService>;

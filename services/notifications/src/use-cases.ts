@@ -1,4 +1,4 @@
-import { countKept, snapshotPage, type ServiceContext } from '@seyir/kit';
+import { countKept, type ServiceContext } from '@seyir/kit';
 import { CatalogueService } from '@seyir/proto';
 import { catalogueOf } from './adapters/clients/catalogue.js';
 import { notificationEvents } from './adapters/events/publisher.js';
@@ -51,6 +51,5 @@ export const wire = (context: ServiceContext) => {
       }),
     ),
     getLetMeKnow: getLetMeKnow({ wishes }),
-    snapshot: snapshotPage(notifications, (notification) => notification.id),
   };
 };

@@ -111,7 +111,6 @@ export const startNotifications = async () => {
     database,
     built,
     as: (n: number) => bench.client(NotificationsService, member(n)),
-    accounts: bench.serviceClient(NotificationsService, 'accounts'),
     importer: bench.serviceClient(NotificationsService, 'importer'),
     /** Published means applied: the bus in process waits for its consumers. */
     publish: (...states: CommentState[]) => bench.bus.publish(states.map((state) => eventOf(state))),

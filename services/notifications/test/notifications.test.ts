@@ -239,25 +239,3 @@ describe('what polling asks', () => {
     expect(revision).toBeLessThan(2 ** 31);
   });
 });
-
-describe('the snapshot', () => {
-  it('equals the last events', async () => {
-    const read = async () => {
-      const records = [];
-      let cursor = '';
-      do {
-        const page = await running.accounts.snapshot({ topic: topics.notification.name, cursor, limit: 7 });
-        records.push(...page.records);
-        cursor = page.nextCursor;
-      } while (cursor !== '');
-      return records.map((r) => [r.key, r.version, Buffer.from(r.data).toString('hex')]);
-    };
-    const records = await read();
-    await eventually(() => {
-      const last = new Map(
-        events.map((e) => [e.key, [e.key, e.version, Buffer.from(e.data).toString('hex')]] as const),
-      );
-      expect(records).toEqual([...last.keys()].sort().map((key) => last.get(key)));
-    });
-  });
-});

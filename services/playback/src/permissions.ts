@@ -32,5 +32,5 @@ export const permissions = {
   importPositions: { viewer: {}, services: ['importer'] },
   importLibrary: { viewer: {}, services: ['importer'] },
   countKept: { viewer: {}, services: ['importer'] },
-  snapshot: { viewer: {}, services: ['catalogue', 'comments', 'notifications'] },
+  snapshot: { viewer: {}, services: ['comments', 'notifications'] },
 } as const satisfies PermissionTable<typeof PlaybackService>;

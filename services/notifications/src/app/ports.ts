@@ -2,7 +2,7 @@ import type { KeptCounter, Slice } from '@seyir/kit';
 import type { Announcement, EpisodeFacts, NotifyKind } from '../domain/announcement.js';
 import type { Activity, Notification, Translation } from '../domain/notification.js';
 
-export type NewNotification = Omit<Notification, 'read' | 'removed' | 'version' | 'changedAt'>;
+export type NewNotification = Omit<Notification, 'read' | 'removed' | 'version'>;
 
 export interface NotificationStore {
   /** The newest first, without removed ones. */
@@ -13,8 +13,6 @@ export interface NotificationStore {
   remove(memberId: string, causeId: string, now: Date): Promise<Notification | undefined>;
   /** Marks all as read and answers those that were not. */
   markRead(memberId: string, now: Date): Promise<Notification[]>;
-  /** In the order of ids, those after `id`, removed ones too. */
-  after(id: string | undefined, limit: number): Promise<Notification[]>;
 }
 
 export interface Counters {
@@ -78,7 +76,7 @@ export interface RemovalStore extends KeptCounter {
   /** Takes what was told of an episode out of a member's list. */
   toldOf(memberId: string, episodeId: string, now: Date): Promise<Notification[]>;
   /** Takes away all of a member, for good; answers what stood in the list, as it is told of. */
-  member(memberId: string, now: Date): Promise<Notification[]>;
+  member(memberId: string): Promise<Notification[]>;
 }
 
 /** What there is; rejects with TRY_AGAIN or DEADLINE when it cannot be told. */

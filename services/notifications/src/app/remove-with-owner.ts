@@ -35,10 +35,10 @@ export const removeTitle =
 
 /** A member is gone, for good: so are the list, its counters and what the member waited for. */
 export const removeMember =
-  ({ removal, events, transaction, clock }: Deps) =>
+  ({ removal, events, transaction }: Pick<Deps, 'removal' | 'events' | 'transaction'>) =>
   (memberId: string): Promise<void> =>
     transaction.run(async () => {
-      const gone = await removal.member(memberId, clock.now());
+      const gone = await removal.member(memberId);
       await events.notificationsChanged(memberId, gone);
     });
 

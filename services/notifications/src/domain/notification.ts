@@ -27,7 +27,6 @@ export interface Notification {
   /** Its cause was deleted. */
   readonly removed: boolean;
   readonly version: number;
-  readonly changedAt: Date;
 }
 
 /** What is known of a comment or reply after a change. */

@@ -10,7 +10,7 @@ export const kinds: Readonly<Record<Notification['kind'], NotificationKind>> = {
   episode: NotificationKind.EPISODE,
 };
 
-/** The state of a notification as others learn of it, by event and by snapshot alike. */
+/** The state of a notification as others learn of it. */
 export const notificationChanged = (
   notification: Notification,
 ): MessageInitShape<typeof NotificationChangedSchema> => ({

@@ -1,7 +1,7 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { Inject } from '@nestjs/common';
-import { badInput, DomainError, GrpcService, type Call, type ServiceHandlers } from '@seyir/kit';
+import { badInput, DomainError, GrpcService, notFound, type Call, type ServiceHandlers } from '@seyir/kit';
 import {
   NotificationsService,
   TranslationKind,
@@ -18,14 +18,11 @@ import {
   type NotificationSchema,
   type SetLetMeKnowRequest,
   type SetLetMeKnowResponseSchema,
-  type SnapshotRequest,
-  type SnapshotResponseSchema,
 } from '@seyir/proto';
 import { notifyKind, type NotifyKind } from '../../domain/announcement.js';
 import type { Notification, Translation } from '../../domain/notification.js';
 import { USE_CASES, type UseCases } from '../../use-cases.js';
 import { kinds } from '../events/messages.js';
-import { snapshotOf } from './snapshot.js';
 
 @GrpcService(NotificationsService)
 export class NotificationsController implements ServiceHandlers<typeof NotificationsService> {
@@ -71,8 +68,9 @@ export class NotificationsController implements ServiceHandlers<typeof Notificat
     return { counts: await this.app.countKept(memberIds, subjectIds) };
   }
 
-  snapshot(request: SnapshotRequest): Promise<MessageInitShape<typeof SnapshotResponseSchema>> {
-    return snapshotOf(this.app, request);
+  /** Nobody keeps a copy of these lists, so no row lets anybody ask. */
+  snapshot(): Promise<never> {
+    return Promise.reject(notFound('snapshot'));
   }
 }
 

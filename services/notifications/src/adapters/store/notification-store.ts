@@ -15,11 +15,9 @@ export interface NotificationRow {
   read: boolean;
   removed: boolean;
   version: number;
-  changed_at: Date;
 }
 
-export const notificationColumns = `id, member_id, kind, actor_id, cause_id, target_kind, target_id, translation, time, read, removed,
-  version, changed_at`;
+export const notificationColumns = `id, member_id, kind, actor_id, cause_id, target_kind, target_id, translation, time, read, removed, version`;
 
 export class SqlNotificationStore implements NotificationStore {
   constructor(private readonly unitOfWork: UnitOfWork) {}
@@ -67,13 +65,6 @@ export class SqlNotificationStore implements NotificationStore {
     );
   }
 
-  after(id: string | undefined, limit: number): Promise<Notification[]> {
-    return this.query(
-      `SELECT ${notificationColumns} FROM notification WHERE id > $1::uuid OR $1::uuid IS NULL ORDER BY id LIMIT $2`,
-      [id ?? null, limit],
-    );
-  }
-
   private async query(sql: string, parameters: unknown[]): Promise<Notification[]> {
     return (await this.unitOfWork.manager.query<NotificationRow[]>(sql, parameters)).map(toNotification);
   }
@@ -91,5 +82,4 @@ export const toNotification = (row: NotificationRow): Notification => ({
   read: row.read,
   removed: row.removed,
   version: row.version,
-  changedAt: row.changed_at,
 });

@@ -34,7 +34,7 @@ export class SqlRemovalStore implements RemovalStore {
     return rows.map(toNotification);
   }
 
-  async member(memberId: string, now: Date): Promise<Notification[]> {
+  async member(memberId: string): Promise<Notification[]> {
     // The list first, as all who change it. The mark stays: events of other topics may still come, and name the member.
     await this.query(
       `INSERT INTO activity (member_id, revision, gone) VALUES ($1, 0, true)
@@ -47,12 +47,7 @@ export class SqlRemovalStore implements RemovalStore {
        SELECT ${notificationColumns} FROM gone WHERE NOT removed ORDER BY id`,
       [memberId],
     );
-    return rows.map((row) => ({
-      ...toNotification(row),
-      removed: true,
-      version: row.version + 1,
-      changedAt: now,
-    }));
+    return rows.map((row) => ({ ...toNotification(row), removed: true, version: row.version + 1 }));
   }
 
   async count(memberIds: readonly string[], subjectIds: readonly string[]): Promise<KeptCount[]> {
