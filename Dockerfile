@@ -1,5 +1,5 @@
 # One shape for every process: docker build --build-arg PACKAGE=@seyir/comments -t seyir-comments .
-# BASE is any image with Node 24 on its path; nothing else of it is used, no shell either.
+# BASE is any image with Node 24.5 or later on its path; nothing else of it is used, no shell either.
 ARG BUILDER=node:24-bookworm-slim
 ARG BASE=node:24-bookworm-slim
 

@@ -50,5 +50,21 @@ export const template = (chart, ...more) =>
     ...['--api-versions', 'gateway.networking.k8s.io/v1', ...more],
   );
 
+/** Stands where an operator's own key does: a process that is told it does not start. @param {string} name */
+const noKey = (name) =>
+  `-----BEGIN PUBLIC KEY-----\nof ${name}, from your callers.yaml\n-----END PUBLIC KEY-----\n`;
+
+/** In the place of an operator's callers.yaml, without which no example of a fleet is rendered. */
+export const callers = [
+  '--set-json',
+  `global.callerKeys=${JSON.stringify(
+    Object.fromEntries(
+      ['accounts', 'catalogue', 'playback', 'comments', 'notifications', 'gateway', 'importer'].map(
+        (name) => [name, noKey(name)],
+      ),
+    ),
+  )}`,
+];
+
 /** @param {string} example @returns {string} its manifests */
-export const render = (example) => template('seyir', '-f', `seyir/examples/${example}.yaml`);
+export const render = (example) => template('seyir', '-f', `seyir/examples/${example}.yaml`, ...callers);

@@ -92,6 +92,7 @@ const common = {
     enabled: flag,
     metricsFrom: { type: 'array', items: kubernetes },
     publicFrom: { type: 'array', items: kubernetes },
+    callersFrom: { type: 'array', items: kubernetes },
     extraEgress: { type: 'array', items: kubernetes },
   }),
   metrics: strict({ serviceMonitor: strict({ enabled: flag, interval: text, labels: texts }) }),

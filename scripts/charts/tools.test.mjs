@@ -5,7 +5,24 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
-import { buildDependencies, charts, examples, helm, KUBERNETES, names, render, template } from './helm.mjs';
+import { parseAllDocuments } from 'yaml';
+import {
+  buildDependencies,
+  callers,
+  charts,
+  examples,
+  helm,
+  KUBERNETES,
+  names,
+  render,
+  template,
+} from './helm.mjs';
+
+/**
+ * As much of a network policy as is looked at.
+ * @typedef {{ port: number, protocol: string }} Port
+ * @typedef {{ spec: { ingress: { from?: unknown[], ports: Port[] }[], egress: { to?: unknown[], ports: Port[] }[] } }} Manifest
+ */
 
 /** Where kubeconform finds schemas: its own default, and a catalogue of custom resources, unless the caller has copies. */
 const SCHEMAS = process.env['KUBECONFORM_SCHEMAS']?.split(',') ?? [
@@ -23,7 +40,7 @@ describe('charts', () => {
   for (const name of names)
     it(`${name}: helm lint finds nothing`, () => {
       const settings = {
-        seyir: ['-f', 'seyir/examples/minimal.yaml'],
+        seyir: ['-f', 'seyir/examples/minimal.yaml', ...callers],
         gateway: ['--set', 'origin=https://a.example'],
         web: ['--set', 'origin=https://a.example'],
       };
@@ -80,6 +97,38 @@ describe('charts', () => {
     assert.match(out, /name: dizi-comments\n/);
     assert.match(out, /\\"accounts\\":\\"dizi-accounts:9090\\"/);
     assert.match(out, /\\"playback\\":\\"10\.0\.0\.7:9090\\"/);
+  });
+
+  /** The network policy of comments. @param {string[]} more @returns {Manifest} */
+  const policy = (...more) => {
+    const all = parseAllDocuments(template('comments', ...needed, ...more)).map((one) => one.toJS());
+    return all.find((one) => one?.kind === 'NetworkPolicy' && one.metadata.name === 'seyir-comments');
+  };
+
+  it('calls to services that live elsewhere get out, by the ports of their addresses and by no others', () => {
+    const peers = ['playback=10.0.0.7:9443', 'accounts=accounts.members:9444', 'notifications=10.0.0.8:9445'];
+    for (const given of ['peers', 'global.peers']) {
+      const { spec } = policy(...peers.flatMap((one) => ['--set', `${given}.${one}`]));
+      const anywhere = spec.egress.filter(({ to }) => !to).flatMap(({ ports }) => ports);
+      assert.deepEqual(
+        anywhere.map(({ port }) => port).filter((port) => port > 9092),
+        [9444, 9443],
+        'comments calls accounts and playback, and notifications never',
+      );
+    }
+    assert.doesNotMatch(JSON.stringify(policy().spec.egress), /94\d\d/);
+  });
+
+  it('who calls from elsewhere is let in to calls, and to nothing else', () => {
+    const from = { namespaceSelector: { matchLabels: { name: 'teams' } }, podSelector: {} };
+    const admits = (/** @type {Manifest} */ { spec }) =>
+      spec.ingress
+        .filter((rule) => JSON.stringify(rule.from ?? []).includes(JSON.stringify(from)))
+        .flatMap(({ ports }) => ports);
+    assert.deepEqual(admits(policy('--set-json', `networkPolicy.callersFrom=[${JSON.stringify(from)}]`)), [
+      { protocol: 'TCP', port: 9090 },
+    ]);
+    assert.deepEqual(admits(policy()), []);
   });
 
   it('public keys as scripts/charts/secrets.mjs makes them reach a single chart and the umbrella', () => {
@@ -171,8 +220,20 @@ describe('charts', () => {
     [
       'a site in one pod and as a fleet',
       'seyir',
-      ['-f', 'seyir/examples/minimal.yaml', '--set', 'embedded.enabled=true'],
+      ['-f', 'seyir/examples/minimal.yaml', ...callers, '--set', 'embedded.enabled=true'],
       /not as both/,
+    ],
+    [
+      'the small example without keys of one’s own',
+      'seyir',
+      ['-f', 'seyir/examples/minimal.yaml'],
+      /callerKeys is needed, .* callers\.yaml of scripts\/charts\/secrets\.mjs/,
+    ],
+    [
+      'the large example without keys of one’s own',
+      'seyir',
+      ['-f', 'seyir/examples/production.yaml'],
+      /callerKeys is needed/,
     ],
     ['no site at all', 'seyir', ['--set', 'tags.fleet=false'], /nothing to install/],
   ];

@@ -21,9 +21,9 @@ const LIMIT_MB = 150;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Image with Node 24 that the processes run on. */
+    /** Image with Node 24.5 or later that the processes run on. */
     base: { type: 'string', default: 'node:24-bookworm-slim' },
-    /** Image with Node 24 and npm that they are built in. */
+    /** Image with Node 24.5 or later and npm that they are built in. */
     builder: { type: 'string' },
     /** Of what is built here, unless told otherwise; what goes to a registry says which version it is. */
     tag: { type: 'string' },

@@ -38,6 +38,16 @@
 {{ end }}
 {{- end }}
 
+{{/* JSON list: at which ports the services are called that live elsewhere (`peers`). Arguments: root, component. */}}
+{{- define "seyir-lib.portsElsewhere" -}}
+{{- $given := (include "seyir-lib.setting" (dict "root" .root "path" "peers") | fromJson).v | default dict -}}
+{{- $ports := list -}}
+{{- range include "seyir-lib.peersOf" .component | fromJsonArray -}}
+{{- with get $given . }}{{ $ports = append $ports (regexFind "[0-9]+$" .) }}{{ end -}}
+{{- end -}}
+{{- $ports | uniq | toJson -}}
+{{- end }}
+
 {{- define "seyir-lib.networkPolicy" -}}
 {{- $ports := include "seyir-lib.ports" . | fromYaml -}}
 {{- $policy := .root.Values.networkPolicy -}}
@@ -56,6 +66,9 @@ spec:
     {{- if eq .kind "service" }}
     - from:
         {{- include "seyir-lib.podsOf" (dict "root" .root "components" $callers) | trim | nindent 8 }}
+        {{- with $policy.callersFrom }}
+        {{- toYaml . | nindent 8 }}
+        {{- end }}
       ports: [{ protocol: TCP, port: {{ $ports.grpc }} }]
     {{- end }}
     {{- if has .kind (list "gateway" "embedded") }}
@@ -90,6 +103,12 @@ spec:
     - to:
         {{- include "seyir-lib.podsOf" (dict "root" $.root "components" .) | trim | nindent 8 }}
       ports: [{ protocol: TCP, port: {{ $ports.grpc }} }]
+    {{- end }}
+    {{- with include "seyir-lib.portsElsewhere" . | fromJsonArray }}
+    - ports:
+        {{- range . }}
+        - { protocol: TCP, port: {{ . }} }
+        {{- end }}
     {{- end }}
     {{- if eq .kind "gateway" }}
     - to:

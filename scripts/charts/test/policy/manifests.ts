@@ -36,9 +36,13 @@ export interface Spec {
   volumeClaimTemplates?: unknown[];
 }
 
+interface Peer {
+  podSelector?: { matchLabels?: Record<string, string> };
+}
+
 interface Rule {
-  from?: unknown[];
-  to?: unknown[];
+  from?: Peer[];
+  to?: Peer[];
   ports?: { port: number }[];
 }
 

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import type { Container, Manifest, Pod, Spec } from './manifests.js';
 
 /** A fault for each rule, put into an example that has none. */
@@ -70,6 +71,10 @@ export const plants: Readonly<Record<string, Plant>> = {
   'calls and the internal door are open to named pods alone': spec('NetworkPolicy', (s) =>
     s.ingress?.push({ ports: [{ port: 9090 }] }),
   ),
+  'calls get out of who makes them and in where they go': spec(
+    'NetworkPolicy',
+    (s) => delete found(s.ingress?.[0]?.from?.[0]).podSelector,
+  ),
   'a service finds pods and their ports': spec(
     'Service',
     (s) => (found(s.ports?.[0]).targetPort = 'elsewhere'),
@@ -104,6 +109,11 @@ export const plants: Readonly<Record<string, Plant>> = {
   'who calls a service is believed by it': container(
     (c) => (found(c.env?.find(({ name }) => name === 'CALLER_KEYS')).value = '{}'),
   ),
+  'the charts bring no key that is believed': container((c) => {
+    const { publicKey } = generateKeyPairSync('ed25519');
+    const gateway = [publicKey.export({ type: 'spki', format: 'pem' })];
+    found(c.env?.find(({ name }) => name === 'CALLER_KEYS')).value = JSON.stringify({ gateway });
+  }),
   'pictures and mails do not lie in one pod of many': {
     example: 'minimal',
     ...pod(({ volumes }) => {

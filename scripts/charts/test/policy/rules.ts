@@ -1,3 +1,4 @@
+import { createPublicKey } from 'node:crypto';
 import type { Container, Manifest, Pod } from './manifests.js';
 
 /** What it finds wrong, one line each. */
@@ -39,6 +40,37 @@ const probePort = (container: Container, probe: 'startupProbe' | 'livenessProbe'
   container.ports?.some(({ name }) => name === container[probe]?.httpGet?.port);
 
 const variable = (env: Container['env'], name: string) => env?.find((one) => one.name === name)?.value;
+
+const deploymentOf = (all: readonly Manifest[], name: string) =>
+  all.find((one) => one.kind === 'Deployment' && podLabels(one)?.['app.kubernetes.io/name'] === name);
+
+const told = (one: Manifest | undefined, name: string): unknown =>
+  JSON.parse(
+    (one && podOf(one))?.containers.map(({ env }) => variable(env, name)).find((value) => value) ?? '{}',
+  );
+
+const keysOf = (one: Manifest | undefined) => told(one, 'CALLER_KEYS') as Record<string, string | string[]>;
+
+/** Every process with each that it calls, and at which port. */
+const calls = (all: readonly Manifest[]) =>
+  all
+    .filter((one) => one.kind === 'Deployment')
+    .flatMap((one) =>
+      Object.entries(told(one, 'PEERS') as Record<string, string>).map(([peer, address]) => ({
+        caller: podLabels(one)?.['app.kubernetes.io/name'] ?? '',
+        peer,
+        port: Number(address.split(':').at(-1)),
+      })),
+    );
+
+const isPublicKey = (pem: string) => {
+  try {
+    createPublicKey(pem);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 const SECRETS = /(_URL|_KEY|SECRET|PASSWORD|TOKEN)$/;
 /** Addresses without a password in them, and public keys. */
@@ -155,6 +187,31 @@ export const rules: Readonly<Record<string, Check>> = {
       ({ from, ports }) => ports?.some(({ port }) => [9090, 8081].includes(port)) && !from?.length,
     ),
   ),
+  'calls get out of who makes them and in where they go': (all) => {
+    const labels = (name: string) => {
+      const deployment = deploymentOf(all, name);
+      return deployment && podLabels(deployment);
+    };
+    const passes = (of: string, way: 'ingress' | 'egress', other: string, port: number) =>
+      all.some(
+        ({ kind, spec }) =>
+          kind === 'NetworkPolicy' &&
+          matches(spec?.podSelector?.matchLabels, labels(of)) &&
+          spec?.[way]?.some(
+            ({ from, to, ports }) =>
+              ports?.some((one) => one.port === port) &&
+              (way === 'ingress' ? from : to)?.some(({ podSelector }) =>
+                matches(podSelector?.matchLabels, labels(other)),
+              ),
+          ),
+      );
+    return calls(all)
+      .filter(
+        ({ caller, peer, port }) =>
+          !passes(caller, 'egress', peer, port) || !passes(peer, 'ingress', caller, port),
+      )
+      .map(({ caller, peer }) => `${caller} to ${peer}`);
+  },
   'a service finds pods and their ports': objects(['Service'], (one, all) => {
     const found = all.filter(
       (other) =>
@@ -207,25 +264,13 @@ export const rules: Readonly<Record<string, Check>> = {
     );
     return makers.filter(({ copies }) => copies !== makers[0]?.copies).map(({ maker }) => maker);
   },
-  'who calls a service is believed by it': (all) => {
-    const told = (one: Manifest, name: string) =>
-      podOf(one)
-        ?.containers.map(({ env }) => variable(env, name))
-        .find((value) => value !== undefined);
-    const named = (name: string) =>
-      all.find((one) => one.kind === 'Deployment' && podLabels(one)?.['app.kubernetes.io/name'] === name);
-    const keysOf = (one: Manifest | undefined) =>
-      Object.keys(JSON.parse((one && told(one, 'CALLER_KEYS')) ?? '{}') as object);
-    return all
-      .filter((one) => one.kind === 'Deployment')
-      .flatMap((one) => {
-        const caller = podLabels(one)?.['app.kubernetes.io/name'] ?? '';
-        const peers = Object.keys(JSON.parse(told(one, 'PEERS') ?? '{}') as object);
-        return peers
-          .filter((peer) => !keysOf(named(peer)).includes(caller))
-          .map((peer) => `${caller} at ${peer}`);
-      });
-  },
+  'who calls a service is believed by it': (all) =>
+    calls(all)
+      .filter(({ caller, peer }) => !Object.keys(keysOf(deploymentOf(all, peer))).includes(caller))
+      .map(({ caller, peer }) => `${caller} at ${peer}`),
+  'the charts bring no key that is believed': objects(WORKLOADS, (one) =>
+    Object.values(keysOf(one)).flat().some(isPublicKey),
+  ),
   'pictures and mails do not lie in one pod of many': pods(
     ({ containers: [container], volumes }, { kind }) =>
       kind === 'Deployment' &&
