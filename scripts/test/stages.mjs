@@ -52,7 +52,11 @@ const suites = {
     }),
     light(node('types', 'types of the tests', 'scripts/test/types.mjs', ...testProjects)),
     light(
-      node('suites', 'each port has one suite, which its adapters pass alike', 'scripts/test/suites.mjs'),
+      node(
+        'suites',
+        'each port has one suite, which its adapters pass alike, embedded and on the real server',
+        'scripts/test/suites.mjs',
+      ),
     ),
     light(node('layers', 'who may import whom', 'scripts/test/layers.mjs')),
     light(
@@ -96,7 +100,7 @@ const suites = {
     node('browser', 'a Chromium for the journeys', 'scripts/test/browser.mjs'),
     node(
       'servers',
-      'contract suites on Kafka, Redis, S3 and Keycloak; notifications on PostgreSQL 15; journeys and faults on the fleet, with passwords of its own and with Keycloak',
+      'contract suites on Kafka, Redis, S3, mail and Keycloak; notifications on PostgreSQL 15; journeys and faults on the fleet, with passwords of its own and with Keycloak',
       'scripts/test/stack.mjs',
     ),
   ],
