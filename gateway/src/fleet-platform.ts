@@ -5,6 +5,7 @@ import {
   callerFrom,
   distributedEnv,
   redisFrom,
+  redisHealth,
   redisKeyValue,
   redisLiveChannel,
   systemClock,
@@ -38,14 +39,16 @@ export const fleetEnv = distributedEnv
     CAPTCHA_SECRET: z.string().min(32).optional(),
   });
 
-/** The gateway's adapters as a process of its own. `close` ends what they hold open. */
+/** The gateway's adapters as a process of its own: `health` for the body of `/readyz`, `close` ends what they hold open. */
 export const fleetPlatform = async (
   env: z.output<typeof fleetEnv> & { readonly WEB_URL: string; readonly ORIGIN?: string | undefined },
   { logger, metrics }: { logger: Logger; metrics: Registry },
-): Promise<GatewayPlatform & { close(): Promise<void> }> => {
+): Promise<GatewayPlatform & { health(): { redis: 'up' | 'down' }; close(): Promise<void> }> => {
   const caller = callerFrom('gateway', env);
-  const keyValue = await redisKeyValue(redisFrom(env));
-  const live = await redisLiveChannel(redisFrom(env));
+  const redis = redisHealth({ logger, metrics });
+  const redisConfig = { ...redisFrom(env), observer: redis };
+  const keyValue = await redisKeyValue(redisConfig);
+  const live = await redisLiveChannel(redisConfig);
   const blobs = await blobStoreFrom(env);
   const clock = systemClock();
   return {
@@ -59,6 +62,7 @@ export const fleetPlatform = async (
     logger,
     metrics,
     web: webAt(env.WEB_URL),
+    health: () => ({ redis: redis.state }),
     async close() {
       await caller.peers.close();
       await live.close();

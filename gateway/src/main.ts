@@ -24,7 +24,12 @@ await runUntilSignal(process, 'gateway', async (onClose) => {
   const metrics = createMetrics();
   const platform = await fleetPlatform(env, { logger, metrics });
   onClose(() => platform.close());
-  const health = await startHealthServer({ host: env.BIND, port: env.HEALTH_PORT, metrics });
+  const health = await startHealthServer({
+    host: env.BIND,
+    port: env.HEALTH_PORT,
+    metrics,
+    details: async () => platform.health(),
+  });
   onClose(() => health.close());
   const trusted = env.TRUSTED_DOCUMENTS && (await readDocuments(env.TRUSTED_DOCUMENTS));
   const gateway = createGateway(configFromEnv(env, trusted || undefined), platform);

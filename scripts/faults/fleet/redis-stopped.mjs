@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { until } from '../../../deploy/stack/lib/wait.mjs';
 import { CallFailed } from '../lib/door.mjs';
 
 /** Wrong passwords for one account that each process lets through: three are free, the fourth begins a rest of a second. */
@@ -36,6 +37,7 @@ export const redisStopped = {
 
     await journey('before');
     await stack.stop('redis');
+    await told(site, 'down').catch(({ message }) => findings.push(message));
     let guesses = '';
     try {
       for (let round = 0; round < (long ? 20 : 2); round++) await journey('without Redis');
@@ -48,9 +50,28 @@ export const redisStopped = {
     } finally {
       await stack.start('redis');
     }
+    await told(site, 'up').catch(({ message }) => findings.push(message));
     await journey('after its return');
     return { findings, facts: `${calls} calls, the slowest took ${Math.round(slowest)} ms; ${guesses}` };
   },
+};
+
+/**
+ * Every process says in the body of /readyz how it stands with Redis, and is ready all the same; web has none.
+ * @param {FleetSite} site
+ * @param {'up' | 'down'} state
+ */
+const told = async ({ plan }, state) => {
+  for (const { name, readyUrl } of plan.processes.filter(
+    ({ name, env }) => env['HEALTH_PORT'] && name !== 'web',
+  ))
+    await until(
+      async () => {
+        const answer = await fetch(readyUrl);
+        return answer.status === 200 && /** @type {any} */ (await answer.json()).redis === state;
+      },
+      { what: `/readyz of ${name} with Redis ${state}`, timeout: 15_000 },
+    );
 };
 
 /**

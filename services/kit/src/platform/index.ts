@@ -22,6 +22,7 @@ export { metric } from './metric.js';
 export { createMetrics } from './metrics.js';
 export { noCaptcha } from './no-captcha.js';
 export type { RedisConfig } from './redis/config.js';
+export { redisHealth, type RedisHealth } from './redis/health.js';
 export { redisKeyValue } from './redis-key-value.js';
 export { redisLiveChannel } from './redis-live-channel.js';
 export { smtpMailer, type SmtpConfig } from './smtp-mailer.js';

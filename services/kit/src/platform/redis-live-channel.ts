@@ -22,6 +22,7 @@ const unpack = (message: string): string | undefined => (message === '' ? undefi
 export async function redisLiveChannel(config: RedisConfig): Promise<LiveChannel> {
   const { Redis } = await import('ioredis');
   const connect = () => {
+    const fares = config.observer?.connection();
     const options = {
       enableOfflineQueue: false,
       autoResubscribe: false,
@@ -33,12 +34,27 @@ export async function redisLiveChannel(config: RedisConfig): Promise<LiveChannel
     };
     const behind = behindSentinels(config);
     const redis = behind ? new Redis({ ...options, ...behind }) : new Redis(config.url, options);
-    redis.on('error', () => undefined); // a lost wake is none
-    return redis;
+    let failure: unknown;
+    redis.on('error', (error) => {
+      failure = error;
+      // Sentinels that do not answer close nothing.
+      if (redis.status !== 'ready') fares?.down(error);
+    });
+    redis.on('close', () => fares?.down(failure ?? 'connection closed'));
+    redis.on('ready', () => {
+      failure = undefined;
+      fares?.up();
+    });
+    const watch = watchConnection(redis, () => fares?.down('no answer'));
+    const close = () => {
+      fares?.close();
+      watch.stop();
+      redis.disconnect();
+    };
+    return { redis, close };
   };
-  const sender = connect();
-  const receiver = connect();
-  const watches = [watchConnection(sender), watchConnection(receiver)];
+  const [sending, receiving] = [connect(), connect()];
+  const [sender, receiver] = [sending.redis, receiving.redis];
   const listeners = new Map<string, Set<LiveListener>>();
   const call = (subject: string, hint: string | undefined) =>
     setImmediate(() => callListeners(listeners.get(subject) ?? [], hint));
@@ -85,9 +101,8 @@ export async function redisLiveChannel(config: RedisConfig): Promise<LiveChannel
     async close() {
       for (const of of listeners.values()) of.clear();
       listeners.clear();
-      for (const watch of watches) watch.stop();
-      sender.disconnect();
-      receiver.disconnect();
+      sending.close();
+      receiving.close();
     },
   };
 }

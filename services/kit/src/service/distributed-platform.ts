@@ -6,6 +6,7 @@ import { jobsOn } from '../platform/advisory-jobs.js';
 import { ConfigError } from '../platform/config.js';
 import { kafkaBus } from '../platform/kafka-bus.js';
 import type { Readiness } from '../platform/readiness.js';
+import { redisHealth } from '../platform/redis/health.js';
 import { redisKeyValue } from '../platform/redis-key-value.js';
 import { redisLiveChannel } from '../platform/redis-live-channel.js';
 import { systemClock } from '../platform/system-clock.js';
@@ -57,12 +58,20 @@ export const distributedEnv = z.object({
 
 export type DistributedConfig = z.infer<typeof distributedEnv>;
 
-/** The adapters of one process of the fleet. `close` ends what they hold open, in reverse order. */
+/** The adapters of one process of the fleet. */
+export interface DistributedPlatform extends Platform {
+  /** State of the servers that all processes share, for the body of `/readyz`. */
+  health(): Readonly<Record<string, string>>;
+  /** Ends what they hold open, in reverse order. */
+  close(): Promise<void>;
+}
+
+/** Opens the adapters that the environment describes. */
 export const distributedPlatform = async (
   name: string,
   config: DistributedConfig,
   { logger, metrics, readiness }: { logger: Logger; metrics: Registry; readiness: Readiness },
-): Promise<Platform & { close(): Promise<void> }> => {
+): Promise<DistributedPlatform> => {
   const clock = systemClock();
   const required = (key: 'GRPC_PORT' | 'KAFKA_BROKERS'): string => {
     const value = config[key];
@@ -74,6 +83,9 @@ export const distributedPlatform = async (
     Object.entries(config.CALLER_KEYS).map(([n, keys]) => [n, [keys].flat()]),
   );
   const caller = callerFrom(name, config);
+  const redis = redisHealth({ logger, metrics });
+  const redisConfig = { ...redisFrom(config), observer: redis };
+  let bus: 'up' | 'down' | 'unknown' = 'unknown';
   // It reads its contract from a file when it is imported: only who serves it pays for that.
   const { addHealth } = await import('../rpc/grpc-health.js');
   const platform: Platform = {
@@ -84,10 +96,13 @@ export const distributedPlatform = async (
       topics: allTopics,
       ...kafkaFrom(config),
       lag: consumerLag(metrics),
+      onAnswer: (up) => {
+        bus = up ? 'up' : 'down';
+      },
       logger,
     }),
-    keyValue: await redisKeyValue(redisFrom(config)),
-    live: await redisLiveChannel(redisFrom(config)),
+    keyValue: await redisKeyValue(redisConfig),
+    live: await redisLiveChannel(redisConfig),
     blobs: await blobStoreFrom(config),
     mailer: mailerFrom(config),
     ...caller,
@@ -105,6 +120,7 @@ export const distributedPlatform = async (
   };
   return {
     ...platform,
+    health: () => ({ bus, redis: redis.state }),
     async close() {
       for (const part of ['peers', 'bus', 'live', 'keyValue', 'mailer', 'blobs'] as const)
         await platform[part].close();

@@ -7,6 +7,7 @@ import { directoryBlobStore } from '../platform/directory-blob-store.js';
 import { directoryMailer } from '../platform/directory-mailer.js';
 import type { KafkaConfig } from '../platform/kafka-bus.js';
 import { clientOptions } from '../platform/postgres/client-options.js';
+import { redisAddress } from '../platform/redis/address.js';
 import type { RedisConfig } from '../platform/redis/config.js';
 import { smtpMailer } from '../platform/smtp-mailer.js';
 import type { BlobStore } from '../ports/blob-store.js';
@@ -116,18 +117,24 @@ export const redisEnv = z.object({
    * `redis://user:password@host:port/database`, `rediss://…` with TLS; of sentinels
    * `redis+sentinel://user:password@host:port,host:port/name/database`, `rediss+sentinel://…` with TLS.
    */
-  REDIS_URL: z.string(),
+  REDIS_URL: redisAddress,
   /** Of the sentinels themselves, where they ask for one. */
   REDIS_SENTINEL_PASSWORD: z.string().optional(),
   /** PEM of the authority behind the server's certificate. */
   REDIS_CA: authority.optional(),
 });
 
-export const redisFrom = (env: z.output<typeof redisEnv>): RedisConfig => ({
-  url: env.REDIS_URL,
-  ...(env.REDIS_CA !== undefined && { ca: env.REDIS_CA }),
-  ...(env.REDIS_SENTINEL_PASSWORD !== undefined && { sentinelPassword: env.REDIS_SENTINEL_PASSWORD }),
-});
+/** How to reach the Redis that the environment describes. Throws when it is described by half. */
+export const redisFrom = (env: z.output<typeof redisEnv>): RedisConfig => {
+  const { REDIS_URL: url, REDIS_CA: ca, REDIS_SENTINEL_PASSWORD: sentinelPassword } = env;
+  if (ca !== undefined && url.startsWith('redis:'))
+    throw new ConfigError('REDIS_CA is there, but REDIS_URL is not rediss://…: nothing would be encrypted');
+  return {
+    url,
+    ...(ca !== undefined && { ca }),
+    ...(sentinelPassword !== undefined && { sentinelPassword }),
+  };
+};
 
 /** The brokers that events go over. */
 export const kafkaEnv = z.object({

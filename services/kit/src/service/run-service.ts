@@ -57,7 +57,7 @@ export const runService = <Own extends z.ZodObject>(
       port: config.HEALTH_PORT,
       metrics,
       readiness,
-      details: () => service.health(),
+      details: async () => ({ ...(await service.health()), ...platform.health() }),
     });
     onClose(() => health.close());
     await service.start();

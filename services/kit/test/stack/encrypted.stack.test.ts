@@ -32,6 +32,7 @@ import { createDataSource, migrate } from '../../src/store/data-source.js';
 import { eventually } from '../../src/testing/eventually.js';
 import { event } from '../contracts/event-bus.contract.js';
 import { closedAfterEach, runningStack } from './stack.js';
+import { LOST, watchedRedis } from './watched-redis.js';
 
 const stack = runningStack();
 const kept = closedAfterEach();
@@ -82,8 +83,13 @@ describe('Redis with TLS', () => {
   });
 
   test('with a certificate that nobody vouches for it is not spoken to', async () => {
-    const store = kept(await redisKeyValue(redis({ REDIS_CA: '' })));
+    const { watched, is, told } = watchedRedis();
+    const config = watched(redis({ REDIS_CA: '' }));
+    const store = kept(await redisKeyValue(config));
+    kept(await redisLiveChannel(config));
     await expect(store.get('secure')).rejects.toMatchObject({ code: 'TRY_AGAIN' });
+    await eventually(() => is('down'));
+    expect(told()).toEqual([['warn', LOST, expect.stringContaining('self-signed certificate')]]);
   });
 });
 

@@ -91,11 +91,13 @@ describe('Kafka', () => {
   describe('how far a group is behind', () => {
     const reading = new Set<string>();
     let behind: number | undefined;
+    let answers: boolean | undefined;
     const watched = async () => {
       topic = `test.${randomUUID()}.v1`;
       const config: KafkaConfig = {
         ...{ clientId: 'kit-test', brokers: [stack.brokers], lagEveryMs: 100 },
         topics: [{ name: topic, partitions: 1, retentionDays: 2 }],
+        onAnswer: (up) => (answers = up),
         lag: {
           reads: (_, name, on) => void (on ? reading.add(name) : reading.delete(name)),
           behind: (_, events) => (behind = events),
@@ -128,11 +130,13 @@ describe('Kafka', () => {
       await relay(made, some(1));
       await made.subscribe('readers', [topic], inbox().deliver);
       await eventually(() => behind === 0, 20_000);
+      expect(answers).toBe(true);
       await stack.pause('kafka');
       await eventually(() => behind === undefined, 20_000);
-      expect(reading.has(topic)).toBe(true);
+      expect([reading.has(topic), answers]).toEqual([true, false]);
       await stack.resume('kafka');
       await eventually(() => behind === 0, 30_000);
+      await eventually(() => answers === true);
     });
   });
 

@@ -6,7 +6,8 @@ import { redisLiveChannel } from '../../src/platform/redis-live-channel.js';
 import { eventually } from '../../src/testing/eventually.js';
 import { describeKeyValue } from '../contracts/key-value.contract.js';
 import { describeLiveChannel } from '../contracts/live-channel.contract.js';
-import { runningStack } from './stack.js';
+import { closedAfterEach, runningStack } from './stack.js';
+import { BACK, LOST, watchedRedis } from './watched-redis.js';
 
 const stack = runningStack();
 const url = stack.redisUrl;
@@ -121,5 +122,72 @@ describe('Redis that fails', () => {
     await eventually(() => heard.includes(undefined), 10_000);
     await during.close();
     await receiver.close();
+  });
+});
+
+describe('what a process tells of its connections', () => {
+  afterEach(async () => {
+    await stack.resume('redis');
+    await stack.start('redis');
+  });
+  const kept = closedAfterEach();
+  const adapters = [redisKeyValue, redisLiveChannel] as const;
+  const open = async (at = url, opened: readonly (typeof adapters)[number][] = adapters) => {
+    const redis = watchedRedis();
+    for (const adapter of opened) kept(await adapter(redis.watched({ url: at })));
+    return redis;
+  };
+
+  test.each([
+    ['both adapters', adapters],
+    ['KeyValue alone', [redisKeyValue]],
+    ['LiveChannel alone', [redisLiveChannel]],
+  ])(
+    'nothing while all is well; once that Redis is gone, and once that it is back: %s',
+    async (_, opened) => {
+      const { is, told } = await open(url, opened);
+      await eventually(() => is('up'));
+      expect(told()).toEqual([]);
+      await stack.kill('redis');
+      await eventually(() => is('down'));
+      await stack.start('redis');
+      await eventually(() => is('up'), 20_000);
+      expect(told()).toEqual([
+        ['warn', LOST, expect.stringMatching(/closed|ECONNRESET|ECONNREFUSED/)],
+        ['info', BACK],
+      ]);
+    },
+  );
+
+  test('that nothing answers, also where nothing did from the beginning', async () => {
+    const before = await open();
+    await eventually(() => before.is('up'));
+    await stack.pause('redis');
+    const during = await open();
+    for (const { is, told } of [before, during]) {
+      await eventually(() => is('down'), 10_000);
+      expect(told()).toEqual([['warn', LOST, 'no answer']]);
+    }
+    await stack.resume('redis');
+    for (const { is, told } of [before, during]) {
+      await eventually(() => is('up'), 20_000);
+      expect(told().at(-1)).toEqual(['info', BACK]);
+    }
+  });
+
+  test('that the password is another one, without repeating it, however often it is tried', async () => {
+    const other = new URL(url);
+    other.password = 'wrong-kapi';
+    await asAdmin(async (client) => {
+      const received = async () =>
+        Number(/total_connections_received:(\d+)/.exec(await client.info('stats'))?.[1]);
+      const before = await received();
+      const { is, told, lines } = await open(other.href);
+      // Each of its three connections has tried again.
+      await eventually(async () => (await received()) > before + 9, 20_000);
+      expect(await is('down')).toBe(true);
+      expect(told()).toEqual([['warn', LOST, expect.stringContaining('WRONGPASS')]]);
+      expect(JSON.stringify(lines)).not.toContain(other.password);
+    });
   });
 });

@@ -9,6 +9,7 @@ import { describeKeyValue } from '../contracts/key-value.contract.js';
 import { describeLiveChannel } from '../contracts/live-channel.contract.js';
 import { startSentinels, type Sentinels } from './sentinels.js';
 import { closedAfterEach } from './stack.js';
+import { BACK, LOST, watchedRedis } from './watched-redis.js';
 
 const FAILOVER_MS = 30_000;
 
@@ -46,7 +47,8 @@ describe('Redis behind sentinels that change their master', () => {
   const connect = async () => {
     const { url, sentinelPassword, ca } = sentinels.config;
     const env = { REDIS_URL: url, REDIS_SENTINEL_PASSWORD: sentinelPassword, REDIS_CA: ca };
-    const config = redisFrom(readEnv(redisEnv, env));
+    const { watched, is, told } = watchedRedis();
+    const config = watched(redisFrom(readEnv(redisEnv, env)));
     const store = kept(await redisKeyValue(config));
     const [here, there] = [kept(await redisLiveChannel(config)), kept(await redisLiveChannel(config))];
     const heard: (string | undefined)[] = [];
@@ -60,13 +62,15 @@ describe('Redis behind sentinels that change their master', () => {
       }, FAILOVER_MS);
     };
     await works('before');
-    return { store, heard, works };
+    return { store, heard, works, is, told };
   };
   const changed = (from: number) => eventually(async () => (await sentinels.master()) !== from, FAILOVER_MS);
 
   test('killed: calls fail at once, then values and wakes go to the new master; who listens is woken', async () => {
     sentinels = await startSentinels();
-    const { store, heard, works } = await connect();
+    const { store, heard, works, is, told } = await connect();
+    await eventually(() => is('up'));
+    expect(told()).toEqual([]);
     const before = await sentinels.master();
     // The first sentinel of the address goes, too: any of them will do.
     await sentinels.kill(sentinels.sentinels[0] ?? 0);
@@ -79,6 +83,11 @@ describe('Redis behind sentinels that change their master', () => {
     await changed(before);
     await works('after');
     expect(heard).toContain(undefined);
+    await eventually(() => is('up'), FAILOVER_MS);
+    expect(told()).toEqual([
+      ['warn', LOST, expect.any(String)],
+      ['info', BACK],
+    ]);
   });
 
   test('frozen: nobody closes a connection, and still the new master is found', async () => {

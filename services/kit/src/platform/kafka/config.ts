@@ -31,6 +31,8 @@ export interface KafkaConfig {
   /** Made where they are missing. Only these can be published to. */
   readonly topics: readonly KafkaTopic[];
   readonly logger?: Logger;
+  /** Hears whether the brokers answered, each time that something is asked of them. */
+  readonly onAnswer?: (up: boolean) => void;
   readonly lag?: LagObserver;
   /** Between two questions how far the groups are behind (default 10 s). */
   readonly lagEveryMs?: number;

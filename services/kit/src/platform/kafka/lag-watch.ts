@@ -48,9 +48,11 @@ export class LagWatch {
         await withDeadline(connecting, ANSWER_MS, 'connect');
         while (!this.#closing.signal.aborted) {
           await withDeadline(this.tell(admin), ANSWER_MS, 'offsets');
+          this.config.onAnswer?.(true);
           await this.rest();
         }
       } catch (error) {
+        this.config.onAnswer?.(false);
         this.config.logger?.debug({ err: error, group: this.group }, 'nobody tells how far it is behind');
       }
       this.forget();

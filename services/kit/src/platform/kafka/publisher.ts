@@ -22,7 +22,7 @@ export class Publisher {
 
   constructor(
     private readonly kafka: Kafka,
-    config: KafkaConfig,
+    private readonly config: KafkaConfig,
     private readonly ensureTopics: EnsureTopics,
     private readonly partitioner: () => ReturnType<typeof import('kafkajs').Partitioners.DefaultPartitioner>,
   ) {
@@ -57,8 +57,11 @@ export class Publisher {
   private async attempt<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     if (this.#closed) throw new DomainError('TRY_AGAIN', { reason: 'the event bus is closed' });
     try {
-      return await withDeadline(this.connect().then(work), this.#timeoutMs, 'Kafka');
+      const answer = await withDeadline(this.connect().then(work), this.#timeoutMs, 'Kafka');
+      this.config.onAnswer?.(true);
+      return answer;
     } catch (error) {
+      this.config.onAnswer?.(false);
       // The driver gives the sequence numbers of a failed send away again. If that send did reach the broker, other
       // events under the same numbers would be taken for doubles and dropped: a new producer has numbers of its own.
       void this.drop();

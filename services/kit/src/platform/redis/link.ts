@@ -1,7 +1,7 @@
 import type { RedisClientType } from 'redis';
 import { DomainError } from '../../errors/domain-error.js';
 import { withDeadline } from '../deadline.js';
-import type { RedisConfig } from './config.js';
+import type { RedisConfig, RedisConnection } from './config.js';
 import { opener, reconnectMs, type Open } from './open.js';
 
 /** Answers missed in a row after which a connection counts as dead, although nobody closed it. */
@@ -19,13 +19,15 @@ export class RedisLink {
   private constructor(
     private readonly connect: Open,
     private readonly answerMs: number,
+    private readonly fares: RedisConnection | undefined,
   ) {
     void this.open();
   }
 
   /** Resolves when connected, or after a short while without a connection. */
   static async to(config: RedisConfig, answerMs: number): Promise<RedisLink> {
-    const link = new RedisLink(opener(await import('redis'), config), answerMs);
+    const connect = opener(await import('redis'), config);
+    const link = new RedisLink(connect, answerMs, config.observer?.connection());
     await withDeadline(link.#begun.promise, answerMs, 'Redis').catch(() => undefined);
     return link;
   }
@@ -43,17 +45,18 @@ export class RedisLink {
     } catch (cause) {
       if (!(cause instanceof DomainError)) {
         // A master that became a replica while we were connected.
-        if (cause instanceof Error && cause.message.startsWith('READONLY')) this.renew(client);
+        if (cause instanceof Error && cause.message.startsWith('READONLY')) this.renew(client, cause);
         throw new DomainError('TRY_AGAIN', { reason: 'Redis', cause });
       }
       this.#missed += 1;
-      if (this.#missed >= MOST_MISSED) this.renew(client);
+      if (this.#missed >= MOST_MISSED) this.renew(client, 'no answer');
       throw cause;
     }
   }
 
   close(): void {
     this.#closed = true;
+    this.fares?.close();
     clearTimeout(this.#again);
     if (this.#client?.isOpen) this.#client.destroy();
   }
@@ -64,18 +67,26 @@ export class RedisLink {
       const client = await this.connect();
       if (this.#closed) return client.destroy();
       this.#client = client;
-      const isUp = () => this.#begun.resolve();
-      client.on('ready', isUp).on('error', () => {
-        if (!client.isOpen) this.renew(client);
+      const isUp = () => {
+        this.#begun.resolve();
+        this.fares?.up();
+      };
+      client.on('ready', isUp).on('error', (error: unknown) => {
+        // One that was given up has nothing to tell any more.
+        if (this.#client !== client) return;
+        if (!client.isReady) this.fares?.down(error);
+        if (!client.isOpen) this.renew(client, error);
       });
       if (client.isReady) isUp();
-    } catch {
+    } catch (error) {
+      this.fares?.down(error);
       this.openLater();
     }
   }
 
-  private renew(dead: RedisClientType): void {
+  private renew(dead: RedisClientType, reason: unknown): void {
     if (this.#closed || this.#client !== dead) return;
+    this.fares?.down(reason);
     this.#missed = 0;
     this.#client = undefined;
     this.openLater();

@@ -35,7 +35,7 @@ const atAddress = ({ createClient }: Redis, { url, ca }: RedisConfig): Promise<R
       reconnectStrategy: reconnectMs,
     },
   });
-  client.on('error', ignore); // told per call
+  client.on('error', ignore); // who opened it hears of it, too
   client.connect().catch(ignore);
   return Promise.resolve(client);
 };

@@ -4,14 +4,20 @@ import { withDeadline } from '../deadline.js';
 const EVERY_MS = 2_000;
 const ANSWER_MS = 1_000;
 
-/** Closes a connection that does not answer any more, so that it connects again: a subscriber only listens and would never notice. */
-export function watchConnection(redis: Redis): { stop(): void } {
+/**
+ * Closes a connection that does not answer any more, so that it connects again: a subscriber only listens and would
+ * never notice. `onSilence` is called before.
+ */
+export function watchConnection(redis: Redis, onSilence: () => void): { stop(): void } {
   let asking = false;
   const timer = setInterval(() => {
     if (redis.status !== 'ready' || asking) return;
     asking = true;
     withDeadline(redis.ping(), ANSWER_MS, 'Redis')
-      .catch(() => redis.disconnect(true))
+      .catch(() => {
+        onSilence();
+        redis.disconnect(true);
+      })
       .finally(() => {
         asking = false;
       });

@@ -1,0 +1,89 @@
+import { types } from 'node:util';
+import type { Logger } from 'pino';
+import { Gauge, type Registry } from 'prom-client';
+import { errorCode } from '../error-code.js';
+import { metric } from '../metric.js';
+import type { RedisConnection, RedisObserver } from './config.js';
+
+/** A connection that has told nothing by then is one that a server took and never answered on. */
+const PATIENCE_MS = 3_000;
+/** For so long all is well before it is told: a server that takes connections and ends them is not back. */
+const SETTLED_MS = 2_000;
+
+export interface RedisHealth extends RedisObserver {
+  /** Whether every connection of this process is up. */
+  readonly state: 'up' | 'down';
+}
+
+/**
+ * Tells in the log when a process loses Redis or is refused, and when it is back, once each; `seyir_redis_up` says the
+ * same. One for all connections of a process: what ails one of them, ails the process.
+ */
+export const redisHealth = ({ logger, metrics }: { logger: Logger; metrics: Registry }): RedisHealth => {
+  const gauge = metric(
+    metrics,
+    'seyir_redis_up',
+    () =>
+      new Gauge({
+        name: 'seyir_redis_up',
+        help: 'Whether Redis takes the connections of this process (1) or not (0)',
+        registers: [metrics],
+      }),
+  );
+  const connections = new Set<{ up: boolean }>();
+  let state: 'up' | 'down' | undefined;
+  let settling: NodeJS.Timeout | undefined;
+
+  const lost = (reason: unknown) => {
+    clearTimeout(settling);
+    if (state === 'down') return;
+    state = 'down';
+    gauge.set(0);
+    logger.warn({ reason: textOf(reason) }, 'no connection to Redis, trying again');
+  };
+  const back = () => {
+    if (state === 'down') logger.info('connected to Redis again');
+    state = 'up';
+    gauge.set(1);
+  };
+
+  return {
+    get state() {
+      return state ?? 'down';
+    },
+    connection(): RedisConnection {
+      const own = { up: false };
+      connections.add(own);
+      const down = (reason: unknown) => {
+        own.up = false;
+        if (connections.has(own)) lost(reason);
+      };
+      const silent = setTimeout(() => {
+        if (!own.up) down('no answer');
+      }, PATIENCE_MS).unref();
+      return {
+        up() {
+          own.up = true;
+          if (![...connections].every(({ up }) => up)) return;
+          clearTimeout(settling);
+          if (state === 'down') settling = setTimeout(back, SETTLED_MS).unref();
+          else back();
+        },
+        down,
+        close() {
+          clearTimeout(silent);
+          clearTimeout(settling);
+          connections.delete(own);
+        },
+      };
+    },
+  };
+};
+
+const textOf = (reason: unknown): string => {
+  if (!types.isNativeError(reason)) return String(reason);
+  // A name of several addresses fails with an error that has a code alone.
+  const text = reason.message || String(errorCode(reason) ?? reason.name);
+  // Redis repeats what it does not understand, a password among it.
+  return text.replace(/,? with args beginning with.*/s, '');
+};

@@ -1,0 +1,27 @@
+import { Registry } from 'prom-client';
+import { createLogger } from '../../src/platform/logger.js';
+import type { RedisConfig } from '../../src/platform/redis/config.js';
+import { redisHealth } from '../../src/platform/redis/health.js';
+
+/** The observer of a process with what it tells: its state, its metric, its log. */
+export const watchedRedis = () => {
+  const metrics = new Registry();
+  const lines: Record<string, unknown>[] = [];
+  const destination = { write: (line: string) => void lines.push(JSON.parse(line)) };
+  const health = redisHealth({ logger: createLogger({ service: 'kit', destination }), metrics });
+  /** True once all that it tells says so. */
+  const is = async (state: 'up' | 'down') =>
+    health.state === state &&
+    (await metrics.metrics()).includes(`\nseyir_redis_up ${state === 'up' ? 1 : 0}\n`);
+  return {
+    watched: (config: RedisConfig): RedisConfig => ({ ...config, observer: health }),
+    is,
+    lines,
+    /** The lines without what every line has. */
+    told: () =>
+      lines.map(({ level, msg, reason }) => [level, msg, ...(reason === undefined ? [] : [reason])]),
+  };
+};
+
+export const LOST = 'no connection to Redis, trying again';
+export const BACK = 'connected to Redis again';
