@@ -21,7 +21,7 @@ export const clearCommand = async (
   }
   const { clearDemo, DEMO_SEED, surveyDemo } = await import('@seyir/scripts');
   const say = (text: string) => out.write(`› ${text}\n`);
-  const site = await reachSite(config, env, say);
+  const site = await reachSite(config, env, say, signal);
   try {
     const reach = { ...site, timeoutMs: CALL_TIMEOUT_MS };
     const survey = await surveyDemo({ ...reach, seed: DEMO_SEED });

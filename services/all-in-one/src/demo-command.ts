@@ -33,14 +33,14 @@ const assertFolder = ({ PEERS, SEYIR_DATA }: CommandConfig): void => {
     );
 };
 
-const refresh = async ({ config, env, out }: CommandContext): Promise<number> => {
+const refresh = async ({ config, env, out, signal }: CommandContext): Promise<number> => {
   const dataDir = dataDirOf(config);
   const { DEMO_SEED, fillDemo, isCleared } = await import('@seyir/scripts');
   // Filling in what was never there, or is there no longer, is not what was asked for.
   if (!existsSync(join(dataDir, 'demo-logins.json')) || isCleared(dataDir))
     throw new ConfigError(`There is no demo content in ${dataDir}`);
   const say = (text: string) => out.write(`› ${text}\n`);
-  const site = await reachSite(config, env, say);
+  const site = await reachSite(config, env, say, signal);
   try {
     const moved = await fillDemo({ ...site, seed: DEMO_SEED, now: new Date(), progress: say });
     if (!moved) throw new ConfigError('The demo is being cleared');

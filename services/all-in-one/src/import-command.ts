@@ -30,7 +30,7 @@ export const importCommand = async (
   closers.defer(() => lock.release());
   try {
     await limitDecoders();
-    const site = await reachSite(config, env, (text) => out.write(`› ${text}\n`));
+    const site = await reachSite(config, env, (text) => out.write(`› ${text}\n`), signal);
     closers.defer(() => site.close());
     const { created, updated, unchanged } = await runImport({
       ...{ file, signal, out },

@@ -27,12 +27,14 @@ export interface ReachedSite {
 /**
  * Reaches a fleet whose addresses and key the configuration names, else the site that runs on this folder, else the
  * one that stands there stopped: its services then run in this process until `close`,
- * with `env` for their environment. Tells `progress` which one it is. ConfigError for half of what a fleet takes.
+ * with `env` for their environment. Tells `progress` which one it is. A fleet that puts a call off is asked again, until
+ * `signal` is aborted. ConfigError for half of what a fleet takes.
  */
 export const reachSite = async (
   config: CommandConfig,
   env: NodeJS.ProcessEnv,
   progress: (text: string) => void,
+  signal: AbortSignal,
 ): Promise<ReachedSite> => {
   const dataDir = dataDirOf(config);
   const { PEERS, SIGNING_KEY } = config;
@@ -47,7 +49,7 @@ export const reachSite = async (
     const { peers } = callerFrom('importer', { ...config, PEERS, SIGNING_KEY });
     const stored = await blobStoreFrom({ ...config, SEYIR_DATA: dataDir });
     return {
-      ...{ peers: patientPeers(peers), dataDir, blobs: stored },
+      ...{ peers: patientPeers(peers, { signal }), dataDir, blobs: stored },
       async close() {
         await stored.close();
         await peers.close();

@@ -11,9 +11,12 @@ type Invoke = (...call: unknown[]) => Promise<unknown>;
 
 /**
  * Peers of an operator's command: a call that is answered TRY_AGAIN is made again for `patienceMs`, which a page of a reader
- * must not do. Only for who calls nothing that may not be done twice: imports and removals go by ids.
+ * must not do; it throws once `signal` is aborted. Only for who calls nothing that may not be done twice: imports and removals go by ids.
  */
-export const patientPeers = (peers: Peers, patienceMs = PATIENCE_MS): Peers => ({
+export const patientPeers = (
+  peers: Peers,
+  { patienceMs = PATIENCE_MS, signal }: { readonly patienceMs?: number; readonly signal?: AbortSignal } = {},
+): Peers => ({
   client(contract) {
     const client = peers.client(contract) as Record<string, Invoke>;
     const methods = Object.entries(client).map(([name, invoke]) => {
@@ -25,7 +28,7 @@ export const patientPeers = (peers: Peers, patienceMs = PATIENCE_MS): Peers => (
             if (!(error instanceof DomainError) || error.code !== 'TRY_AGAIN') throw error;
             const pause = error.details.retryAfterMs ?? PAUSE_MS;
             if (performance.now() + pause > end) throw error;
-            await delay(pause);
+            await delay(pause, undefined, { signal });
           }
       };
       return [name, again] as const;

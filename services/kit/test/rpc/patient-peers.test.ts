@@ -7,6 +7,7 @@ import { InProcessNetwork, InProcessServer } from '../../src/rpc/in-process.js';
 import { createSigner, createVerifier, generateKeys } from '../../src/rpc/keys.js';
 import { patientPeers } from '../../src/rpc/patient-peers.js';
 import { inProcessPeers } from '../../src/rpc/peers.js';
+import { eventually } from '../../src/testing/eventually.js';
 import { startNotes } from './notes-service.js';
 
 const keys = generateKeys();
@@ -17,10 +18,12 @@ const PATIENCE_MS = 1_000;
 /** Thrown by the calls to come, one each. */
 let refusals: DomainError[];
 let asked: number;
+let stop: AbortController;
 let app: INestMicroservice;
 let list: () => Promise<number>;
 beforeEach(async () => {
   [refusals, asked] = [[], 0];
+  stop = new AbortController();
   const network = new InProcessNetwork();
   const answer = async () => {
     asked += 1;
@@ -32,7 +35,10 @@ beforeEach(async () => {
     list: answer,
     mark: answer,
   });
-  const peers = patientPeers(inProcessPeers(network, signer), PATIENCE_MS);
+  const peers = patientPeers(inProcessPeers(network, signer), {
+    patienceMs: PATIENCE_MS,
+    signal: stop.signal,
+  });
   list = async () => (await peers.client(NotificationsService).listNotifications({})).unread;
 });
 afterEach(() => app.close());
@@ -55,4 +61,13 @@ it('nobody waits past the time that is given', async () => {
   refusals = [tryAgain(10), tryAgain(PATIENCE_MS)];
   await expect(list()).rejects.toMatchObject({ code: 'TRY_AGAIN' });
   expect(asked).toBe(2);
+});
+
+it('a command that is stopped waits no longer', async () => {
+  refusals = [tryAgain(PATIENCE_MS / 2)];
+  const ended = expect(list()).rejects.toThrow('aborted');
+  await eventually(() => asked === 1);
+  stop.abort();
+  await ended;
+  expect(asked).toBe(1);
 });
