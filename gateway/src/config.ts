@@ -1,4 +1,4 @@
-import { ConfigError } from '@seyir/kit/stateless';
+import { ConfigError, json } from '@seyir/kit/stateless';
 import { z } from 'zod';
 import { defaultLimits, type Limits } from './front/limits.js';
 
@@ -106,11 +106,9 @@ export const gatewayEnv = z.object({
   /** File of the web client's documents; absent: any document within the limits, for development alone. */
   TRUSTED_DOCUMENTS: z.string().optional(),
   /** `{"writing":[{"max":20,"windowMs":60000}]}` */
-  LIMITS: z
-    .string()
-    .default('{}')
-    .transform((text): unknown => JSON.parse(text))
-    .pipe(z.partialRecord(z.enum(Object.keys(defaultLimits) as [keyof Limits]), z.array(limit))),
+  LIMITS: json(z.partialRecord(z.enum(Object.keys(defaultLimits) as [keyof Limits]), z.array(limit))).default(
+    {},
+  ),
   EMBED_HOSTS: list,
   MEDIA_HOSTS: list,
   IMAGE_HOSTS: list,

@@ -1,13 +1,18 @@
 import {
   blobEnv,
+  blobRule,
   blobStoreFrom,
   callerEnv,
   callerFrom,
+  callerRules,
   distributedEnv,
+  envRule,
   redisFrom,
   redisHealth,
   redisKeyValue,
   redisLiveChannel,
+  redisRule,
+  refuse,
   systemClock,
   systemIds,
   tracingEnv,
@@ -19,6 +24,7 @@ import { z } from 'zod';
 import { captchaFrom } from './captcha-from.js';
 import { webAt } from './front/web-at.js';
 import type { GatewayPlatform } from './platform.js';
+import { serviceNames } from './services.js';
 
 /** What the gateway needs of a process's environment: it has no database and consumes no events. */
 export const fleetEnv = distributedEnv
@@ -28,6 +34,7 @@ export const fleetEnv = distributedEnv
     REDIS_SENTINEL_PASSWORD: true,
     BIND: true,
     HEALTH_PORT: true,
+    LOG_LEVEL: true,
     SEYIR_DATA: true,
   })
   .extend({
@@ -38,6 +45,16 @@ export const fleetEnv = distributedEnv
     /** Signs bot checks, the same in every replica; absent: forms ask for none, with a warning. */
     CAPTCHA_SECRET: z.string().min(32).optional(),
   });
+
+/** What `fleetPlatform` would complain of, or who connects to all services. */
+export const fleetRules = [
+  ...callerRules,
+  blobRule,
+  redisRule,
+  envRule(callerEnv.pick({ PEERS: true }), ({ PEERS }) =>
+    refuse(serviceNames.map((name) => PEERS[name] === undefined && `PEERS.${name} is missing`)),
+  ),
+];
 
 /** The gateway's adapters as a process of its own: `health` for the body of `/readyz`, `close` ends what they hold open. */
 export const fleetPlatform = async (

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import {
+  ConfigError,
   createLogger,
   createMetrics,
   readEnv,
@@ -11,15 +12,15 @@ import {
 import { configFromEnv, gatewayEnv } from './config.js';
 import { createGateway } from './create-gateway.js';
 import { readDocuments } from './graphql/read-documents.js';
-import { fleetEnv, fleetPlatform } from './fleet-platform.js';
+import { fleetEnv, fleetPlatform, fleetRules } from './fleet-platform.js';
 
 /** How long requests are still taken, so that whoever sends them hears of the end first. */
 const LEAVE_MS = 3_000;
 
 await runUntilSignal(process, 'gateway', async (onClose) => {
-  const env = readEnv(fleetEnv.extend(gatewayEnv.shape), process.env);
+  const env = readEnv(fleetEnv.extend(gatewayEnv.shape), process.env, fleetRules);
   trustAuthorities(env);
-  const logger = createLogger({ service: 'gateway' });
+  const logger = createLogger({ service: 'gateway', level: env.LOG_LEVEL });
   onClose(await startTracing(env, { service: 'gateway', logger }));
   const metrics = createMetrics();
   const platform = await fleetPlatform(env, { logger, metrics });
@@ -31,7 +32,11 @@ await runUntilSignal(process, 'gateway', async (onClose) => {
     details: async () => platform.health(),
   });
   onClose(() => health.close());
-  const trusted = env.TRUSTED_DOCUMENTS && (await readDocuments(env.TRUSTED_DOCUMENTS));
+  const trusted =
+    env.TRUSTED_DOCUMENTS &&
+    (await readDocuments(env.TRUSTED_DOCUMENTS).catch((cause: unknown) => {
+      throw new ConfigError(`TRUSTED_DOCUMENTS: ${env.TRUSTED_DOCUMENTS} holds no documents`, { cause });
+    }));
   const gateway = createGateway(configFromEnv(env, trusted || undefined), platform);
   onClose(async () => {
     health.draining();

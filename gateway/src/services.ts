@@ -22,10 +22,12 @@ type Name = keyof Contracts;
 /** The services as one caller speaks to them. */
 export type Services = { readonly [K in Name]: ServiceClient<Contracts[K]> };
 
-const names = Object.keys(contracts) as Name[];
+export const serviceNames = Object.keys(contracts) as Name[];
 
 export const connect = (peers: Peers): Services =>
-  Object.fromEntries(names.map((name) => [name, peers.client<DescService>(contracts[name])])) as Services;
+  Object.fromEntries(
+    serviceNames.map((name) => [name, peers.client<DescService>(contracts[name])]),
+  ) as Services;
 
 type AnyCall = (request: unknown, options?: CallOptions) => Promise<unknown>;
 
@@ -39,7 +41,7 @@ export const withOptions = (services: Services, options: () => Promise<CallOptio
         async (request: unknown, more?: CallOptions) => call(request, { ...(await options()), ...more }),
       ]),
     );
-  const properties = names.map((name) => [
+  const properties = serviceNames.map((name) => [
     name,
     { enumerable: true, get: () => (bound[name] ??= bind(name)) },
   ]);

@@ -65,13 +65,16 @@ const tracing = {
   otelTracesSamplerArg: { type: 'string', pattern: '^(0|1|0?\\.[0-9]+)$' },
 };
 
+/** What every process but web may be told. */
+const common = { ...tracing, logLevel: { enum: ['debug', 'info', 'warn', 'error'] } };
+
 /** Nothing secret: whom the process believes besides the authorities that the system knows. */
 const authorities = { type: 'string', pattern: '-----BEGIN CERTIFICATE-----' };
 
 /** @type {Record<string, Schema>} */
 export const config = {
   accounts: {
-    ...tracing,
+    ...common,
     ...database,
     ...kafka,
     ...store,
@@ -82,12 +85,12 @@ export const config = {
     sessionDays: count,
     sessionIdleHours: count,
   },
-  catalogue: { ...tracing, ...database, ...kafka },
-  playback: { ...tracing, ...database, ...kafka, streamHosts: hosts, embedHosts: hosts },
-  comments: { ...tracing, ...database, ...kafka },
-  notifications: { ...tracing, ...database, ...kafka },
+  catalogue: { ...common, ...database, ...kafka },
+  playback: { ...common, ...database, ...kafka, streamHosts: hosts, embedHosts: hosts },
+  comments: { ...common, ...database, ...kafka },
+  notifications: { ...common, ...database, ...kafka },
   gateway: {
-    ...tracing,
+    ...common,
     ...store,
     trustedDocuments: text,
     trustedProxies: networks,

@@ -211,6 +211,12 @@ describe('charts', () => {
     ],
     ['a service without Kafka', 'comments', ['--set', 'kafka.brokers=null'], /kafka\.brokers is needed/],
     [
+      'topics that could not be written to',
+      'comments',
+      ['--set', 'kafka.replication=2', '--set', 'global.kafka.minInSync=3'],
+      /kafka\.minInSync is above kafka\.replication/,
+    ],
+    [
       'a private key among the public ones',
       'comments',
       ['--set', 'callerKeys.gateway=-----BEGIN PRIVATE KEY-----'],

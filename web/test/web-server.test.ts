@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -103,19 +104,50 @@ test('takes leave of kept connections by an answer, and is not ready meanwhile',
   agent.destroy();
 });
 
-test('a port that is taken, and what is missing, is one line that names the variable', async () => {
+const main = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
+const sound = { WEB_GRAPHQL_URL: 'http://127.0.0.1:9/graphql', WEB_ORIGIN: 'https://seyir.example' };
+
+test('each fault of its environment is a line that names the variable, all at once', async () => {
   const start = (env: Record<string, string>) =>
     new Promise((resolve) =>
       execFile(
         process.execPath,
-        [fileURLToPath(new URL('../dist/server/main.js', import.meta.url))],
+        [main],
         { env: { PATH: process.env['PATH'], ...env }, timeout: 25_000 },
         (error, _, stderr) => resolve({ code: error?.code, stderr }),
       ),
     );
-  const WEB_GRAPHQL_URL = 'http://127.0.0.1:9/graphql';
-  expect(
-    await start({ WEB_GRAPHQL_URL, WEB_ORIGIN: 'https://seyir.example', PORT: new URL(url).port }),
-  ).toEqual({ code: 1, stderr: expect.stringMatching(/^web: PORT: port \d+ is taken: [^\n]*\n$/) });
-  expect(await start({ WEB_GRAPHQL_URL })).toEqual({ code: 1, stderr: 'web: WEB_ORIGIN is not set\n' });
+  const said = (stderr: RegExp) => ({ code: 1, stderr: expect.stringMatching(stderr) });
+  expect(await start({ ...sound, PORT: new URL(url).port })).toEqual(
+    said(/^web: PORT: port \d+ is taken: [^\n]*\n$/),
+  );
+  expect(await start({ ...sound, WEB_ORIGIN: '' })).toEqual(said(/^web: WEB_ORIGIN is missing\n$/));
+  const wrong = {
+    ...{ WEB_ORIGIN: 'seyir.example', WEB_GRAPHQL_URL: 'gateway:8081/graphql' },
+    ...{ PORT: 'http', WEB_SERVICE_CREDENTIAL_FILE: '/absent' },
+  };
+  const lines = [
+    /PORT: expected a port[^\n]+/,
+    /WEB_GRAPHQL_URL: expected http[^\n]+/,
+    /WEB_SERVICE_CREDENTIAL_FILE: ENOENT[^\n]+/,
+    /WEB_ORIGIN: expected http[^\n]+/,
+  ].map(({ source }) => source);
+  expect(await start(wrong)).toEqual(
+    said(new RegExp(['^web: The environment does not fit:', ...lines].join('\\n  ') + '\\n$')),
+  );
+}, 60_000);
+
+test('its log has the fields that all processes have', async () => {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], ...sound, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  child.kill('SIGTERM');
+  expect(JSON.parse(String(line))).toEqual({
+    ...{ level: 'info', service: 'web', msg: 'listening', port: expect.any(Number) },
+    time: expect.stringMatching(/^\d{4}-.*Z$/),
+  });
+  expect((await ended)[0]).toBe(0);
 }, 30_000);

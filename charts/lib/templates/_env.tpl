@@ -59,6 +59,9 @@ internal: 8081
 {{- if and .migrate .root.Values.migrations.existingSecret }}{{ $database = .root.Values.migrations.existingSecret }}{{ end -}}
 {{- $brokers := (include "seyir-lib.setting" (dict "root" .root "path" "kafka.brokers") | fromJson).v -}}
 {{- if not $brokers }}{{ fail (printf "%s: kafka.brokers is needed" .root.Chart.Name) }}{{ end -}}
+{{- $copies := (include "seyir-lib.setting" (dict "root" .root "path" "kafka.replication") | fromJson).v -}}
+{{- $inSync := (include "seyir-lib.setting" (dict "root" .root "path" "kafka.minInSync") | fromJson).v -}}
+{{- if and $copies $inSync (gt ($inSync | int64) ($copies | int64)) }}{{ fail (printf "%s: kafka.minInSync is above kafka.replication: nothing that is sent would count" .root.Chart.Name) }}{{ end -}}
 {{- $callers := (include "seyir-lib.setting" (dict "root" .root "path" "callerKeys") | fromJson).v -}}
 {{- if not $callers }}{{ fail (printf "%s: callerKeys is needed, or it refuses everybody: callers.yaml of scripts/charts/secrets.mjs holds them (docs/operations.md)" .root.Chart.Name) }}{{ end -}}
 - name: BIND
@@ -75,11 +78,13 @@ internal: 8081
   value: {{ eq .root.Values.migrations.mode "start" | quote }}
 - name: KAFKA_BROKERS
   value: {{ join "," $brokers | quote }}
-{{- range $name := list "replication" "minInSync" }}
-{{- with (include "seyir-lib.setting" (dict "root" $.root "path" (printf "kafka.%s" $name)) | fromJson).v }}
-- name: {{ printf "KAFKA_%s" ($name | snakecase | upper) }}
+{{- with $copies }}
+- name: KAFKA_REPLICATION
   value: {{ . | int64 | quote }}
 {{- end }}
+{{- with $inSync }}
+- name: KAFKA_MIN_IN_SYNC
+  value: {{ . | int64 | quote }}
 {{- end }}
 - name: CALLER_KEYS
   value: {{ $callers | toJson | quote }}

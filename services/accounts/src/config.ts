@@ -1,4 +1,4 @@
-import { ConfigError, type ServiceOptions } from '@seyir/kit';
+import type { ServiceOptions } from '@seyir/kit';
 import { z } from 'zod';
 import type { KeycloakConfig } from './adapters/identity/keycloak-realm.js';
 import type { JoinLimits } from './domain/joining.js';
@@ -57,24 +57,29 @@ export const accountsLimitsEnv = z.object({
   CONTACTS_PER_HOUR: count(defaultJoinLimits.contact.max),
 });
 
+const LOOPBACK = /^(localhost|\[::1\]|127(\.\d{1,3}){3})$/;
+
+/** Elsewhere passwords would be typed into a page that anybody on the way may change. */
+const isConfidential = (url: string): boolean => {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || LOOPBACK.test(hostname);
+};
+
 /** Where one signs in, when not here with a password. */
 const keycloakEnv = z.object({
   /** As browsers reach it: `https://giris.seyir.example`. */
-  KEYCLOAK_URL: z.url().optional(),
+  KEYCLOAK_URL: z
+    .url({ abort: true })
+    .refine(isConfidential, 'must be https: passwords are typed there')
+    .optional(),
   KEYCLOAK_REALM: z.string().min(1).default('seyir'),
   KEYCLOAK_CLIENT: z.string().min(1).default('seyir-web'),
   /** As this process reaches it; absent: as browsers do. */
   KEYCLOAK_INTERNAL_URL: z.url().optional(),
 });
 
-const LOOPBACK = /^(localhost|\[::1\]|127(\.\d{1,3}){3})$/;
-
-/** Throws where passwords would be typed into a page that anybody on the way may change. */
 const keycloakFrom = (env: z.output<typeof keycloakEnv>): KeycloakConfig | undefined => {
   if (env.KEYCLOAK_URL === undefined) return undefined;
-  const { protocol, hostname } = new URL(env.KEYCLOAK_URL);
-  if (protocol !== 'https:' && !LOOPBACK.test(hostname))
-    throw new ConfigError('KEYCLOAK_URL must be https: passwords are typed there');
   return {
     url: bare(env.KEYCLOAK_URL),
     realm: env.KEYCLOAK_REALM,

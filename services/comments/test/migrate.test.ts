@@ -19,6 +19,7 @@ const command = (DATABASE_URL: string, name: string) =>
       DATABASE_URL,
       KAFKA_BROKERS: '127.0.0.1:9',
       REDIS_URL: 'redis://127.0.0.1:9',
+      GRPC_PORT: '9090',
       HEALTH_PORT: '0',
       SIGNING_KEY: generateKeys().privateKey,
     },

@@ -9,26 +9,46 @@ export interface WebConfig {
   developerPages: boolean;
 }
 
-/** The environment does not fit; the message says how, and names the variable. */
+/** The environment does not fit; the message has a line for each fault. */
 export class ConfigError extends Error {}
 
 /**
- * Reads the environment of a web server of its own and names all that is missing at once.
+ * Reads the environment of a web server of its own. An empty variable counts as absent. Throws one ConfigError with all
+ * faults, worded as the kit's `readEnv` words them: web has nothing else of the kit.
  * `WEB_SERVICE_CREDENTIAL_FILE` holds the secret that the gateway's internal door asks for.
  */
 export function toConfig(env: Record<string, string | undefined>): WebConfig {
-  const missing = ['WEB_GRAPHQL_URL', 'WEB_ORIGIN'].filter((name) => !env[name]);
-  const port = Number(env['PORT'] ?? 3001);
-  const faults = missing.map((name) => `${name} is not set`);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) faults.push('PORT is no port number');
-  if (faults.length > 0) throw new ConfigError(faults.join('; '));
-  const credential = env['WEB_SERVICE_CREDENTIAL_FILE'];
-  return {
-    host: env['HOST'] ?? '127.0.0.1',
-    port,
-    graphqlUrl: env['WEB_GRAPHQL_URL'] ?? '',
-    graphqlHeaders: credential ? { authorization: `Bearer ${readFileSync(credential, 'utf8').trim()}` } : {},
-    origin: env['WEB_ORIGIN'] ?? '',
+  const faults: string[] = [];
+  const address = (name: string, text = ''): string => {
+    if (text === '') faults.push(`${name} is missing`);
+    else if (!isHttp(text)) faults.push(`${name}: expected http://host or https://host`);
+    return text;
+  };
+  const portOf = (text: string): number => {
+    if (!/^\d+$/.test(text) || Number(text) > 65_535) faults.push('PORT: expected a port, 0 to 65535');
+    return Number(text);
+  };
+  const credentialIn = (file: string): Record<string, string> => {
+    try {
+      return { authorization: `Bearer ${readFileSync(file, 'utf8').trim()}` };
+    } catch (error) {
+      faults.push(`WEB_SERVICE_CREDENTIAL_FILE: ${(error as Error).message}`);
+      return {};
+    }
+  };
+  const file = env['WEB_SERVICE_CREDENTIAL_FILE'];
+  const config: WebConfig = {
+    host: env['HOST'] || '127.0.0.1',
+    port: portOf(env['PORT'] || '3001'),
+    graphqlUrl: address('WEB_GRAPHQL_URL', env['WEB_GRAPHQL_URL']),
+    graphqlHeaders: file ? credentialIn(file) : {},
+    origin: address('WEB_ORIGIN', env['WEB_ORIGIN']),
     developerPages: env['WEB_DEVELOPER_PAGES'] === 'true',
   };
+  const [first, ...more] = faults;
+  if (more.length > 0) throw new ConfigError(['The environment does not fit:', first, ...more].join('\n  '));
+  if (first !== undefined) throw new ConfigError(first);
+  return config;
 }
+
+const isHttp = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

@@ -4,9 +4,10 @@ import { createWebServer } from './create-web-server.js';
 /** How long requests are still taken, so that whoever sends them hears of the end first. */
 const LEAVE_MS = 3_000;
 
-const log = (level: string, message: string, more: object = {}) =>
+/** As the kit's logger names its fields. */
+const log = (level: string, msg: string, more: object = {}) =>
   process.stdout.write(
-    `${JSON.stringify({ time: new Date().toISOString(), level, service: 'web', message, ...more })}\n`,
+    `${JSON.stringify({ level, time: new Date().toISOString(), service: 'web', ...more, msg })}\n`,
   );
 
 const serve = async () => {
@@ -16,7 +17,6 @@ const serve = async () => {
     onError: (error, request) => log('error', 'page failed', { url: request.url, error: String(error) }),
   });
   const port = await server.start(config.port, config.host);
-  log('info', 'listening', { port });
 
   const leave = async () => {
     await server.leave(LEAVE_MS);
@@ -27,6 +27,7 @@ const serve = async () => {
       leave().catch((error: unknown) => log('error', 'close failed', { error: String(error) }));
     });
   }
+  log('info', 'listening', { port });
 };
 
 try {

@@ -1,6 +1,6 @@
 export { altchaCaptcha, type AltchaOptions } from './altcha-captcha.js';
 export { jobsOn, type JobsOptions } from './advisory-jobs.js';
-export { ConfigError, readEnv } from './config.js';
+export { ConfigError, envRule, json, readEnv, refuse, type EnvRule } from './config.js';
 export { directoryBlobStore } from './directory-blob-store.js';
 export { directoryMailer, type DirectoryMailerOptions } from './directory-mailer.js';
 export { embeddedDatabase } from './embedded-database.js';

@@ -1,4 +1,3 @@
-import { isIPv4 } from 'node:net';
 import type { DescService } from '@bufbuild/protobuf';
 import { Client, type ServiceError } from '@grpc/grpc-js';
 import { fromStatus } from '../errors/index.js';
@@ -20,9 +19,8 @@ export interface GrpcClientOptions {
 }
 
 /**
- * @param addresses `host:port` of each replica, or of a name that leads to all of them; calls go round among those
- * that answer. Throws for several that are not IPv4: the resolver takes no list of names; and with TLS for several hosts:
- * their certificates are looked at for the first one's name.
+ * @param addresses `host:port` of each replica, or of a name that leads to all of them (`checkPeers`); calls go round among
+ * those that answer.
  * @returns a client that rejects with DomainError: DEADLINE after its time, TRY_AGAIN when no replica answers.
  */
 export const grpcClient = <S extends DescService>(
@@ -32,11 +30,6 @@ export const grpcClient = <S extends DescService>(
   { keepAlive: { everyMs, answerMs } = KEEP_ALIVE, tls }: GrpcClientOptions = {},
 ): ServiceClient<S> & { close(): void } => {
   const address = addresses.length === 1 ? addresses[0]! : `ipv4:${addresses.join(',')}`;
-  const hosts = new Set(addresses.map((one) => one.slice(0, one.lastIndexOf(':'))));
-  const refuse = (what: string) => new Error(`${serviceNameOf(contract)}: ${what} (${addresses.join(', ')})`);
-  if (addresses.length > 1 && ![...hosts].every((host) => isIPv4(host)))
-    throw refuse('several addresses must be IPv4');
-  if (tls && hosts.size > 1) throw refuse('with TLS all replicas must be reached by one name');
   const client = new Client(address, clientCredentials(tls), {
     'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
     'grpc.keepalive_time_ms': everyMs,

@@ -1,5 +1,6 @@
+import { isIPv4 } from 'node:net';
 import type { DescService } from '@bufbuild/protobuf';
-import { ConfigError } from '../platform/config.js';
+import { ConfigError, refuse } from '../platform/config.js';
 import type { Peers } from '../ports/peers.js';
 import { grpcClient } from './grpc-client.js';
 import type { GrpcTls } from './grpc-tls.js';
@@ -13,12 +14,27 @@ export const inProcessPeers = (network: InProcessNetwork, signer: Signer): Peers
   close: () => Promise.resolve(),
 });
 
-/** @param addresses `host:port` of the replicas by service name. */
-export const grpcPeers = (
-  addresses: Readonly<Record<string, readonly string[]>>,
-  signer: Signer,
-  tls?: GrpcTls,
-): Peers => {
+type Addresses = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Throws a ConfigError for several addresses of a service that are not IPv4, since the resolver takes no list of names; and
+ * with TLS for several hosts, whose certificates would all be looked at for the first one's name.
+ */
+export const checkPeers = (addresses: Addresses, encrypted: boolean): void =>
+  refuse(
+    Object.entries(addresses).map(([name, at]) => {
+      const hosts = new Set(at.map((one) => one.slice(0, one.lastIndexOf(':'))));
+      if (at.length > 1 && ![...hosts].every((host) => isIPv4(host)))
+        return `PEERS.${name}: several addresses must be IPv4; one may be a name that leads to all`;
+      return (
+        encrypted && hosts.size > 1 && `PEERS.${name}: with TLS all replicas must be reached by one name`
+      );
+    }),
+  );
+
+/** @param addresses `host:port` of the replicas by service name, as `checkPeers` takes them. */
+export const grpcPeers = (addresses: Addresses, signer: Signer, tls?: GrpcTls): Peers => {
+  checkPeers(addresses, tls !== undefined);
   const clients = new Map<string, ServiceClient<DescService> & { close(): void }>();
   return {
     client<S extends DescService>(contract: S) {

@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { z } from 'zod';
 import { jobsOn } from '../platform/advisory-jobs.js';
-import { ConfigError } from '../platform/config.js';
 import { kafkaBus } from '../platform/kafka-bus.js';
 import type { Readiness } from '../platform/readiness.js';
 import { redisHealth } from '../platform/redis/health.js';
@@ -15,20 +14,24 @@ import { tracingEnv } from '../platform/tracing.js';
 import { trustEnv } from '../platform/trust.js';
 import { grpcServer } from '../rpc/grpc-server.js';
 import { createVerifier } from '../rpc/keys.js';
-import { callerEnv, callerFrom } from './caller.js';
+import { callerEnv, callerFrom, callerRules } from './caller.js';
 import {
   blobEnv,
+  blobRule,
   blobStoreFrom,
   databaseEnv,
   databaseFrom,
+  databaseRule,
   grpcTlsFrom,
   kafkaEnv,
   kafkaFrom,
+  kafkaRule,
   keyEnv,
   mailEnv,
   mailerFrom,
   redisEnv,
   redisFrom,
+  redisRule,
 } from './environment.js';
 import { consumerLag } from './consumer-lag.js';
 import type { Platform } from './platform.js';
@@ -37,9 +40,10 @@ import type { Platform } from './platform.js';
 export const distributedEnv = z.object({
   /** Address of the interface that this service's calls are served on. */
   BIND: z.string().default('127.0.0.1'),
-  GRPC_PORT: z.coerce.number().int().positive().optional(),
+  GRPC_PORT: z.coerce.number().int().positive(),
   /** Liveness, readiness and metrics. */
   HEALTH_PORT: z.coerce.number().int().nonnegative(),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   MIGRATE: z.stringbool().default(true),
   /** Directory of images and media where there is no S3_ENDPOINT, of mails where there is no SMTP_URL. */
   SEYIR_DATA: z.string().default('./var'),
@@ -55,6 +59,9 @@ export const distributedEnv = z.object({
   ...tracingEnv.shape,
   ...trustEnv.shape,
 });
+
+/** What `distributedPlatform` would complain of. */
+export const distributedRules = [databaseRule, redisRule, kafkaRule, blobRule, ...callerRules];
 
 export type DistributedConfig = z.infer<typeof distributedEnv>;
 
@@ -73,11 +80,6 @@ export const distributedPlatform = async (
   { logger, metrics, readiness }: { logger: Logger; metrics: Registry; readiness: Readiness },
 ): Promise<DistributedPlatform> => {
   const clock = systemClock();
-  const required = (key: 'GRPC_PORT' | 'KAFKA_BROKERS'): string => {
-    const value = config[key];
-    if (value === undefined) throw new ConfigError(`${key} is missing`);
-    return String(value);
-  };
   const database = databaseFrom(config);
   const publicKeys = Object.fromEntries(
     Object.entries(config.CALLER_KEYS).map(([n, keys]) => [n, [keys].flat()]),
@@ -92,7 +94,7 @@ export const distributedPlatform = async (
     database: { address: () => Promise.resolve(database) },
     bus: await kafkaBus({
       clientId: name,
-      brokers: required('KAFKA_BROKERS').split(','),
+      brokers: config.KAFKA_BROKERS,
       topics: allTopics,
       ...kafkaFrom(config),
       lag: consumerLag(metrics),
@@ -113,7 +115,7 @@ export const distributedPlatform = async (
     metrics,
     jobs: (address) => jobsOn(address, { clock, logger, metrics }),
     serve: (contract) =>
-      grpcServer(contract, `${config.BIND}:${required('GRPC_PORT')}`, {
+      grpcServer(contract, `${config.BIND}:${config.GRPC_PORT}`, {
         tls: grpcTlsFrom(config),
         onLoad: (server) => addHealth(server, contract.typeName, readiness),
       }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { authority } from '../platform/authority.js';
-import { ConfigError } from '../platform/config.js';
+import { ConfigError, envRule, faultsOf, json, refuse } from '../platform/config.js';
 import { checkTls, type GrpcTls } from '../rpc/grpc-tls.js';
 import { isCallerKey, isSigningKey } from '../rpc/keys.js';
 import { directoryBlobStore } from '../platform/directory-blob-store.js';
@@ -9,24 +9,22 @@ import type { KafkaConfig } from '../platform/kafka-bus.js';
 import { clientOptions } from '../platform/postgres/client-options.js';
 import { redisAddress } from '../platform/redis/address.js';
 import type { RedisConfig } from '../platform/redis/config.js';
+import type { S3Config } from '../platform/s3-blob-store.js';
 import { smtpMailer } from '../platform/smtp-mailer.js';
 import type { BlobStore } from '../ports/blob-store.js';
 import type { DatabaseAddress } from '../ports/database.js';
 import type { Mailer } from '../ports/mailer.js';
 
-/** A variable that holds JSON. */
-export const json = <T extends z.ZodType>(schema: T) =>
-  z
-    .string()
-    .transform((text, ctx): unknown => {
-      try {
-        return JSON.parse(text);
-      } catch {
-        ctx.addIssue('is not JSON');
-        return z.NEVER;
-      }
-    })
-    .pipe(schema);
+const ADDRESS = /^(\[[^\]]+\]|[^\s:/@]+):\d+$/;
+
+/** `host:port,host:port`; an IPv6 address stands in brackets. */
+export const addresses = z
+  .string()
+  .transform((list) => list.split(',').map((one) => one.trim()))
+  .refine((list) => list.every((one) => ADDRESS.test(one)), {
+    error: 'expected host:port,host:port',
+    abort: true,
+  });
 
 const httpAddress = z.url({ protocol: /^https?$/, error: 'expected http://host:port or https://host:port' });
 
@@ -81,6 +79,8 @@ export const grpcTlsFrom = (env: z.output<typeof grpcEnv>): GrpcTls | undefined 
   return { cert, key, ca };
 };
 
+export const grpcRule = envRule(grpcEnv, grpcTlsFrom);
+
 /** What sends mails: a server, or a directory of .eml files. */
 export const mailEnv = z.object({
   /** `smtp://user:password@host:587`, `smtps://…` */
@@ -94,7 +94,7 @@ export const mailEnv = z.object({
 /** The service's own database; the gateway and web have none. */
 export const databaseEnv = z.object({
   /** `postgres://role:password@host:port/database` */
-  DATABASE_URL: z.string().optional(),
+  DATABASE_URL: z.string(),
   DATABASE_TLS: z.stringbool().default(false),
   /** PEM of the authority behind the server's certificate. */
   DATABASE_CA: authority.optional(),
@@ -103,13 +103,17 @@ export const databaseEnv = z.object({
 /** Where the environment says that the database is. Throws when it says so by half, or what nobody would heed. */
 export const databaseFrom = (env: z.output<typeof databaseEnv>): DatabaseAddress => {
   const { DATABASE_URL: url, DATABASE_TLS: encrypted, DATABASE_CA: ca } = env;
-  if (url === undefined) throw new ConfigError('DATABASE_URL is missing');
-  if (!encrypted && ca !== undefined)
-    throw new ConfigError('DATABASE_CA is there, but DATABASE_TLS is not true: nothing would be encrypted');
   const address = encrypted ? { url, tls: ca === undefined ? {} : { ca } } : url;
-  clientOptions(address);
+  refuse([
+    ...faultsOf(() => clientOptions(address)),
+    !encrypted &&
+      ca !== undefined &&
+      'DATABASE_CA is there, but DATABASE_TLS is not true: nothing would be encrypted',
+  ]);
   return address;
 };
+
+export const databaseRule = envRule(databaseEnv, databaseFrom);
 
 /** Caches, counters and wakes. */
 export const redisEnv = z.object({
@@ -136,10 +140,11 @@ export const redisFrom = (env: z.output<typeof redisEnv>): RedisConfig => {
   };
 };
 
+export const redisRule = envRule(redisEnv, redisFrom);
+
 /** The brokers that events go over. */
 export const kafkaEnv = z.object({
-  /** `host:port,host:port` */
-  KAFKA_BROKERS: z.string().optional(),
+  KAFKA_BROKERS: addresses,
   KAFKA_TLS: z.stringbool().default(false),
   /** PEM of the authority behind the brokers' certificates. */
   KAFKA_CA: authority.optional(),
@@ -151,53 +156,74 @@ export const kafkaEnv = z.object({
   KAFKA_MIN_IN_SYNC: z.coerce.number().int().positive().optional(),
 });
 
-/** How to reach the brokers that the environment describes. Throws when it is described by half. */
+const kafkaSettings = kafkaEnv.omit({ KAFKA_BROKERS: true });
+
+/** How to reach the brokers that the environment names. Throws when it is described by half, or could not work. */
 export const kafkaFrom = (
-  env: z.output<typeof kafkaEnv>,
+  env: z.output<typeof kafkaSettings>,
 ): Pick<KafkaConfig, 'ssl' | 'sasl' | 'replicationFactor' | 'minInSync'> => {
   const { KAFKA_USERNAME: username, KAFKA_PASSWORD: password } = env;
-  if ((username === undefined) !== (password === undefined))
-    throw new ConfigError('KAFKA_USERNAME and KAFKA_PASSWORD belong together');
-  if (!env.KAFKA_TLS && env.KAFKA_CA !== undefined)
-    throw new ConfigError('KAFKA_CA is there, but KAFKA_TLS is not true: nothing would be encrypted');
-  if (!env.KAFKA_TLS && username !== undefined && env.KAFKA_MECHANISM === 'plain')
-    throw new ConfigError('KAFKA_MECHANISM plain sends the password as it is: KAFKA_TLS must be true');
+  const { KAFKA_REPLICATION: copies, KAFKA_MIN_IN_SYNC: inSync } = env;
+  refuse([
+    (username === undefined) !== (password === undefined) &&
+      'KAFKA_USERNAME and KAFKA_PASSWORD belong together',
+    !env.KAFKA_TLS &&
+      env.KAFKA_CA !== undefined &&
+      'KAFKA_CA is there, but KAFKA_TLS is not true: nothing would be encrypted',
+    !env.KAFKA_TLS &&
+      username !== undefined &&
+      env.KAFKA_MECHANISM === 'plain' &&
+      'KAFKA_MECHANISM plain sends the password as it is: KAFKA_TLS must be true',
+    // Brokers make such a topic, and then take nothing that is sent to it.
+    copies !== undefined &&
+      inSync !== undefined &&
+      inSync > copies &&
+      `KAFKA_MIN_IN_SYNC is ${inSync}, above KAFKA_REPLICATION (${copies}): nothing that is sent would count`,
+  ]);
   return {
     ...(env.KAFKA_TLS && { ssl: env.KAFKA_CA === undefined ? true : { ca: env.KAFKA_CA } }),
     ...(username !== undefined &&
       password !== undefined && {
         sasl: { mechanism: env.KAFKA_MECHANISM, username, password },
       }),
-    ...(env.KAFKA_REPLICATION !== undefined && { replicationFactor: env.KAFKA_REPLICATION }),
-    ...(env.KAFKA_MIN_IN_SYNC !== undefined && { minInSync: env.KAFKA_MIN_IN_SYNC }),
+    ...(copies !== undefined && { replicationFactor: copies }),
+    ...(inSync !== undefined && { minInSync: inSync }),
   };
 };
 
+export const kafkaRule = envRule(kafkaSettings, kafkaFrom);
+
 type WithData<T extends z.ZodObject> = z.output<T> & { readonly SEYIR_DATA: string };
+
+/** The store that the environment describes, if any. Throws when it is described by half. */
+const storeFrom = (env: z.output<typeof blobEnv>): S3Config | undefined => {
+  const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = env;
+  const { S3_PUBLIC_ENDPOINT: publicEndpoint, S3_REGION: region, S3_BUCKET: bucket } = env;
+  if (endpoint === undefined) return undefined;
+  if (accessKey === undefined || secretKey === undefined)
+    throw new ConfigError('S3_ENDPOINT needs S3_ACCESS_KEY and S3_SECRET_KEY');
+  // The client makes another host of this one, the bucket's in its region, which pages may not fetch from.
+  if (publicEndpoint !== undefined && new URL(publicEndpoint).hostname === 's3.amazonaws.com')
+    throw new ConfigError(
+      `S3_PUBLIC_ENDPOINT: name the host of the region, https://s3.${region}.amazonaws.com`,
+    );
+  return {
+    ...{ endpoint, bucket, region, accessKey, secretKey },
+    ...(publicEndpoint !== undefined && { publicEndpoint }),
+  };
+};
+
+export const blobRule = envRule(blobEnv, storeFrom);
 
 /**
  * The BlobStore that the environment describes. Throws when it is described by half. The store's client is loaded where
  * there is one: it is the largest of its kind, and a site of one process has none.
  */
 export const blobStoreFrom = async (env: WithData<typeof blobEnv>): Promise<BlobStore> => {
-  if (env.S3_ENDPOINT === undefined) return directoryBlobStore(`${env.SEYIR_DATA}/blobs`);
-  if (env.S3_ACCESS_KEY === undefined || env.S3_SECRET_KEY === undefined)
-    throw new ConfigError('S3_ENDPOINT needs S3_ACCESS_KEY and S3_SECRET_KEY');
-  const { S3_PUBLIC_ENDPOINT: publicEndpoint } = env;
-  // The client makes another host of this one, the bucket's in its region, which pages may not fetch from.
-  if (publicEndpoint !== undefined && new URL(publicEndpoint).hostname === 's3.amazonaws.com')
-    throw new ConfigError(
-      `S3_PUBLIC_ENDPOINT: name the host of the region, https://s3.${env.S3_REGION}.amazonaws.com`,
-    );
+  const store = storeFrom(env);
+  if (store === undefined) return directoryBlobStore(`${env.SEYIR_DATA}/blobs`);
   const { s3BlobStore } = await import('../platform/s3-blob-store.js');
-  return s3BlobStore({
-    endpoint: env.S3_ENDPOINT,
-    bucket: env.S3_BUCKET,
-    region: env.S3_REGION,
-    accessKey: env.S3_ACCESS_KEY,
-    secretKey: env.S3_SECRET_KEY,
-    ...(publicEndpoint !== undefined && { publicEndpoint }),
-  });
+  return s3BlobStore(store);
 };
 
 /** The Mailer that the environment describes. */

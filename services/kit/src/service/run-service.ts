@@ -9,7 +9,12 @@ import { Readiness } from '../platform/readiness.js';
 import { startTracing } from '../platform/tracing.js';
 import { trustAuthorities } from '../platform/trust.js';
 import type { RunningService, ServiceOptions } from './create-service.js';
-import { distributedEnv, distributedPlatform, type DistributedConfig } from './distributed-platform.js';
+import {
+  distributedEnv,
+  distributedPlatform,
+  distributedRules,
+  type DistributedConfig,
+} from './distributed-platform.js';
 import type { Platform } from './platform.js';
 
 /**
@@ -30,12 +35,11 @@ export const runService = <Own extends z.ZodObject>(
   runUntilSignal(host, name, async (onClose) => {
     const command = commandOf(host.argv[2]);
     const schema = distributedEnv.extend(own?.shape ?? {});
-    const config = readEnv(schema, host.env) as DistributedConfig & z.output<Own>;
+    const config = readEnv(schema, host.env, distributedRules) as DistributedConfig & z.output<Own>;
     trustAuthorities(config);
     // The server itself would say it after the rest of the start, and in words of its own.
-    if (command === undefined && config.GRPC_PORT !== undefined)
-      await checkPort('GRPC_PORT', config.GRPC_PORT, config.BIND);
-    const logger = createLogger({ service: name });
+    if (command === undefined) await checkPort('GRPC_PORT', config.GRPC_PORT, config.BIND);
+    const logger = createLogger({ service: name, level: config.LOG_LEVEL });
     onClose(await startTracing(config, { service: name, logger }));
     const metrics = createMetrics();
     const readiness = new Readiness();

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { expect, it } from '@jest/globals';
 import { NotificationsService } from '@seyir/proto';
-import { grpcClient } from '../../src/rpc/grpc-client.js';
 import { inProcessClient, InProcessNetwork, InProcessServer } from '../../src/rpc/in-process.js';
 import { createSigner, generateKeys } from '../../src/rpc/keys.js';
+import { grpcPeers } from '../../src/rpc/peers.js';
 import { startNotes } from './notes-service.js';
 import { overNetwork } from './over-network.js';
 import { describePeers } from './peers.contract.js';
@@ -26,7 +26,7 @@ describePeers(
 
 it('says at once that it cannot go round among names', () => {
   const signer = createSigner('gateway', generateKeys().privateKey);
-  const connect = (...at: string[]) => grpcClient(NotificationsService, at, signer).close();
+  const connect = (...at: string[]) => void grpcPeers({ comments: at }, signer);
   expect(() => connect('comments-0:50051', 'comments-1:50051')).toThrow('must be IPv4');
   connect('comments:50051');
   connect('127.0.0.1:50051', '127.0.0.2:50051');

@@ -5,7 +5,7 @@ import { ConfigError, readEnv } from '../../src/platform/config.js';
 import { clientOptions } from '../../src/platform/postgres/client-options.js';
 import { trustEnv } from '../../src/platform/trust.js';
 import { generateKeys } from '../../src/rpc/keys.js';
-import { callerEnv } from '../../src/service/caller.js';
+import { callerEnv, callerRules } from '../../src/service/caller.js';
 import {
   blobEnv,
   blobStoreFrom,
@@ -13,6 +13,8 @@ import {
   databaseFrom,
   grpcEnv,
   kafkaEnv,
+  kafkaFrom,
+  kafkaRule,
   keyEnv,
   mailEnv,
   redisEnv,
@@ -65,6 +67,48 @@ it('takes the addresses of peers apart, and names them where they are no JSON', 
   });
   expect(() => read('accounts=a:1')).toThrow(/^PEERS: is not JSON$/);
   expect(() => read('["a:1"]')).toThrow(/^PEERS: /);
+  expect(() => read('{"accounts":"a:1","comments":"c"}')).toThrow(/^PEERS\.comments: expected host:port/);
+});
+
+it('refuses addresses of peers that calls cannot go round among', () => {
+  const read = (peers: Record<string, string>, env: Record<string, string> = {}) =>
+    readEnv(callerEnv, { PEERS: JSON.stringify(peers), SIGNING_KEY: privateKey, ...env }, callerRules);
+  read({ accounts: 'a:1', comments: '10.0.0.1:1,10.0.0.2:1' });
+  expect(() => read({ accounts: 'a-0:1,a-1:1', comments: '10.0.0.1:1', playback: '10.0.0.1:1,p:1' })).toThrow(
+    /\n  PEERS\.accounts: several addresses must be IPv4[^\n]+\n  PEERS\.playback: several[^\n]+$/,
+  );
+  expect(() => read({ comments: '10.0.0.1:1,10.0.0.2:1' }, { GRPC_CA: ca })).toThrow(
+    /\n  GRPC_CERT, GRPC_KEY and GRPC_CA belong together[^\n]+\n  PEERS\.comments: with TLS [^\n]+$/,
+  );
+});
+
+describe('Kafka', () => {
+  const read = (env: Record<string, string>) =>
+    readEnv(kafkaEnv, { KAFKA_BROKERS: 'a:9092, b:9092', ...env }, [kafkaRule]);
+
+  it('is some brokers', () => {
+    expect(read({}).KAFKA_BROKERS).toEqual(['a:9092', 'b:9092']);
+    expect(() => read({ KAFKA_BROKERS: '' })).toThrow(/^KAFKA_BROKERS is missing$/);
+    for (const KAFKA_BROKERS of ['kafka', 'a:9092,', 'kafka://a:9092', 'a:9092 b:9092'])
+      expect(() => read({ KAFKA_BROKERS })).toThrow(/^KAFKA_BROKERS: expected host:port,host:port$/);
+  });
+
+  it('has at least as many copies as must have a message before it counts as sent', () => {
+    const copies = (all: string, inSync: string) =>
+      kafkaFrom(read({ KAFKA_REPLICATION: all, KAFKA_MIN_IN_SYNC: inSync }));
+    expect(copies('2', '2')).toEqual({ replicationFactor: 2, minInSync: 2 });
+    // Those of the brokers' own default are not known here.
+    expect(copies('', '2')).toEqual({ minInSync: 2 });
+    expect(() => copies('2', '3')).toThrow(/^KAFKA_MIN_IN_SYNC is 3, above KAFKA_REPLICATION \(2\)/);
+    expect(() => copies('9', '10')).toThrow(ConfigError);
+  });
+
+  it('is told all of its faults at once', () => {
+    const env = { KAFKA_BROKERS: 'kafka', KAFKA_USERNAME: 'u', KAFKA_MECHANISM: 'plain', KAFKA_CA: ca };
+    expect(() => read(env)).toThrow(
+      /^The [^\n]+\n  KAFKA_BROKERS: [^\n]+\n  KAFKA_USERNAME and [^\n]+\n  KAFKA_CA is there[^\n]+\n  KAFKA_MECHANISM plain[^\n]+$/,
+    );
+  });
 });
 
 describe('the database', () => {
@@ -109,9 +153,9 @@ describe.each([
   ['TRUSTED_CA', trustEnv],
   ['GRPC_CA', grpcEnv],
   ['SMTP_CA', mailEnv],
-  ['DATABASE_CA', databaseEnv],
+  ['DATABASE_CA', databaseEnv.partial()],
   ['REDIS_CA', redisEnv.partial()],
-  ['KAFKA_CA', kafkaEnv],
+  ['KAFKA_CA', kafkaEnv.partial()],
 ])('%s', (name, schema) => {
   const two = `${ca}\n# the next one\n${otherCa}`;
 

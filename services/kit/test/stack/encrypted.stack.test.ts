@@ -7,7 +7,6 @@ import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
 import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
-import { z } from 'zod';
 import { makeCertificate } from '../../../../deploy/stack/lib/certificate.mjs';
 import { TLS_ALONE } from '../../../../deploy/stack/servers/postgres.mjs';
 import { Relay } from '../../src/events/relay.js';
@@ -40,9 +39,10 @@ const kept = closedAfterEach();
 /** From the environment on, as a process of the fleet reads it. */
 const kafka = async (topic: string, over: Record<string, string> = {}) => {
   const env = readEnv(kafkaEnv, { ...stack.secureKafka, ...over });
-  const brokers = z.string().parse(env.KAFKA_BROKERS).split(',');
   const topics = [{ name: topic, partitions: 1, retentionDays: 1 }];
-  return kept(await kafkaBus({ clientId: 'kit-test', brokers, topics, ...kafkaFrom(env) }));
+  return kept(
+    await kafkaBus({ clientId: 'kit-test', brokers: env.KAFKA_BROKERS, topics, ...kafkaFrom(env) }),
+  );
 };
 const redis = (over: Record<string, string> = {}) =>
   redisFrom(readEnv(redisEnv, { ...stack.secureRedis, ...over }));

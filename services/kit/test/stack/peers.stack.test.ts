@@ -13,6 +13,7 @@ import { grpcClient } from '../../src/rpc/grpc-client.js';
 import { grpcServer } from '../../src/rpc/grpc-server.js';
 import type { GrpcTls } from '../../src/rpc/grpc-tls.js';
 import { createSigner, createVerifier, generateKeys } from '../../src/rpc/keys.js';
+import { grpcPeers } from '../../src/rpc/peers.js';
 import { grpcEnv, grpcTlsFrom } from '../../src/service/environment.js';
 import { startNotes } from '../rpc/notes-service.js';
 import { overNetwork } from '../rpc/over-network.js';
@@ -76,9 +77,9 @@ describe('gRPC with TLS', () => {
 
   it('says at once that it cannot look at the names of several hosts', () => {
     const at = ['127.0.0.1:50051', '127.0.0.2:50051'];
-    expect(() => grpcClient(NotificationsService, at, signer, { tls: ours })).toThrow('reached by one name');
+    expect(() => grpcPeers({ notifications: at }, signer, ours)).toThrow('reached by one name');
     const near = ['127.0.0.1:50051', '127.0.0.1:50052'];
-    grpcClient(NotificationsService, near, signer, { tls: ours }).close();
+    grpcPeers({ notifications: near }, signer, ours);
   });
 
   it('is asked for whole, and with what can be used', () => {
