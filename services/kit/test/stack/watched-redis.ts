@@ -12,6 +12,8 @@ export const watchedRedis = () => {
   /** True once all that it tells says so. */
   const is = async (state: 'up' | 'down') =>
     health.state === state &&
+    // Before it knows anything it is down, and has told nobody.
+    (lines.at(-1)?.['level'] === 'warn') === (state === 'down') &&
     (await metrics.metrics()).includes(`\nseyir_redis_up ${state === 'up' ? 1 : 0}\n`);
   return {
     watched: (config: RedisConfig): RedisConfig => ({ ...config, observer: health }),
