@@ -103,10 +103,11 @@ export class Fleet {
     return this.processes.map(({ key, state, pid, log }) => ({ name: key, state, pid, log }));
   }
 
-  /** Stops all, the last one first. */
+  /** Stops all, the last one first, replicas together: a gateway takes its time for who is connected. */
   async stop() {
     for (const one of this.processes) one.retire();
-    for (const one of [...this.processes].reverse()) await one.stop();
+    const units = Map.groupBy([...this.processes].reverse(), ({ name }) => name);
+    for (const replicas of units.values()) await Promise.all(replicas.map((one) => one.stop()));
     this.#guard?.release();
   }
 

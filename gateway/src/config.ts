@@ -95,10 +95,12 @@ const list = z
   .default('')
   .transform((text) => text.split(',').flatMap((part) => part.trim() || []));
 
+const MOST_PORT = 65_535;
+
 /** What the gateway reads from its environment besides what every process of the fleet reads. */
 export const gatewayEnv = z.object({
   HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().nonnegative().default(3000),
+  PORT: z.coerce.number().int().nonnegative().max(MOST_PORT).default(3000),
   ORIGIN: z.url().optional(),
   INSECURE_HTTP: z.stringbool().default(false),
   TRUSTED_PROXIES: list,
@@ -114,7 +116,7 @@ export const gatewayEnv = z.object({
   IMAGE_HOSTS: list,
   IDENTITY_HOSTS: list,
   INTERNAL_HOST: z.string().default('127.0.0.1'),
-  INTERNAL_PORT: z.coerce.number().int().nonnegative().optional(),
+  INTERNAL_PORT: z.coerce.number().int().nonnegative().max(MOST_PORT).optional(),
   INTERNAL_SECRET: z.string().min(SECRET_LENGTH).optional(),
   /** Address of the web server; pages are asked from it. */
   WEB_URL: z.url(),

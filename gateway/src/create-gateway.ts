@@ -39,7 +39,7 @@ import { sessionCookie } from './sessions/cookie.js';
 export interface Gateway {
   /** Resolves with the public port once requests are taken. */
   start(): Promise<number>;
-  /** Sends who keeps connections elsewhere, for `ms` at most, and answers all the while: before `close`, where others serve. */
+  /** Sends who keeps connections elsewhere, for `ms`, and answers all the while: before `close`, where others serve. */
   leave(ms: number): Promise<void>;
   /** Takes no more requests, lets running ones end, closes open sockets. Safe to call twice. */
   close(): Promise<void>;

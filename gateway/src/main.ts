@@ -29,7 +29,7 @@ await runUntilSignal(process, 'gateway', async (onClose) => {
     host: env.BIND,
     port: env.HEALTH_PORT,
     metrics,
-    details: async () => platform.health(),
+    known: () => platform.health(),
   });
   onClose(() => health.close());
   const trusted =

@@ -18,7 +18,7 @@ Kubernetes 1.36 of one node (\`deploy/cluster\`: API server, controllers, schedu
 metrics-server) with images built from this tree; two pods of each process; PostgreSQL, Kafka and Redis of
 \`deploy/stack\` outside of it, by password and TLS. Both releases are the same program under two tags.
 
-Requests come from outside at the addresses of the Services of gateway and web, over connections that are kept. Any other
+Bot checks are off: k6 solves none. Requests come from outside at the addresses of the Services of gateway and web, over connections that are kept. Any other
 answer than the right one (a page without what it is about, or with a part that failed, too), an error of the network or
 10 s without an answer counts as failed; a rate that was not held by 95 %, or a request that was not begun, is a finding.
 Of ${inRound} requests there are

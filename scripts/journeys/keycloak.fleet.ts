@@ -41,8 +41,10 @@ const olderAccount = async () => {
   const older = { username, email: `${username}@posta.example`, password: 'eski uzun parola' };
   const { peers } = callerFrom('importer', readEnv(callerEnv, process.env));
   const member = { ...older, id: crypto.randomUUID(), name: 'Eski Üye', joinedAt: timestampNow() };
-  await peers.client(AccountsService).importMembers({ members: [member] });
-  await peers.close();
+  await peers
+    .client(AccountsService)
+    .importMembers({ members: [member] })
+    .finally(() => peers.close());
   return older;
 };
 

@@ -20,7 +20,7 @@ export interface WebServer {
   start: (port: number, host: string) => Promise<number>;
   /**
    * Unready; each answer is the last on its connection, so that a gateway that keeps them sends what follows elsewhere.
-   * Resolves once nobody is connected, after `ms` at the latest.
+   * Lasts `ms`, also while nobody is connected.
    */
   leave: (ms: number) => Promise<void>;
   /** Unready, then finishes what runs and closes. */

@@ -1,8 +1,10 @@
 import {
   blobEnv,
+  blobRule,
   blobStoreFrom,
   callerEnv,
   callerFrom,
+  callerRules,
   ConfigError,
   faultText,
   patientPeers,
@@ -41,7 +43,7 @@ try {
 }
 
 async function run(): Promise<void> {
-  const given = readEnv(env, process.env);
+  const given = readEnv(env, process.env, [...callerRules, blobRule]);
   trustAuthorities(given);
   const peers = patientPeers(callerFrom('importer', given).peers);
   try {

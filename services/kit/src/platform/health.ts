@@ -17,6 +17,8 @@ export interface HealthOptions {
   readonly readiness?: Readiness;
   /** State of what this process depends on, for the body of `/readyz`; never changes its status. */
   readonly details?: () => Promise<Readonly<Record<string, string>>>;
+  /** The same of what is known without asking, told also while `details` wait for a server that stands still. */
+  readonly known?: () => Readonly<Record<string, string>>;
 }
 
 export interface HealthServer {
@@ -36,12 +38,13 @@ export async function startHealthServer(options: HealthOptions): Promise<HealthS
     metrics,
     readiness: own = new Readiness(),
     details = () => Promise.resolve({}),
+    known = () => ({}),
   } = options;
 
   const readiness = async (response: ServerResponse) => {
     const found = await withDeadline(details(), DETAILS_MS, 'details').catch(() => ({ details: 'unknown' }));
     const { state } = own;
-    const body = JSON.stringify({ state, ...found });
+    const body = JSON.stringify({ state, ...found, ...known() });
     answer(response, state === 'ready' ? 200 : 503, 'application/json', body);
   };
 

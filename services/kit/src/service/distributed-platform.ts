@@ -36,13 +36,15 @@ import {
 import { consumerLag } from './consumer-lag.js';
 import type { Platform } from './platform.js';
 
+const MOST_PORT = 65_535;
+
 /** What every process of the fleet reads from its environment. */
 export const distributedEnv = z.object({
   /** Address of the interface that this service's calls are served on. */
   BIND: z.string().default('127.0.0.1'),
-  GRPC_PORT: z.coerce.number().int().positive(),
+  GRPC_PORT: z.coerce.number().int().positive().max(MOST_PORT),
   /** Liveness, readiness and metrics. */
-  HEALTH_PORT: z.coerce.number().int().nonnegative(),
+  HEALTH_PORT: z.coerce.number().int().nonnegative().max(MOST_PORT),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   MIGRATE: z.stringbool().default(true),
   /** Directory of images and media where there is no S3_ENDPOINT, of mails where there is no SMTP_URL. */

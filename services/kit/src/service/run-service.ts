@@ -61,7 +61,8 @@ export const runService = <Own extends z.ZodObject>(
       port: config.HEALTH_PORT,
       metrics,
       readiness,
-      details: async () => ({ ...(await service.health()), ...platform.health() }),
+      details: () => service.health(),
+      known: () => platform.health(),
     });
     onClose(() => health.close());
     await service.start();

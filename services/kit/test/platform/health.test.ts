@@ -4,12 +4,13 @@ import { startHealthServer, type HealthServer } from '../../src/platform/health.
 
 let server: HealthServer;
 let metrics: Registry;
+const known = () => ({ redis: 'down' });
 let details: () => Promise<Record<string, string>>;
 
 beforeEach(async () => {
   metrics = new Registry();
   details = async () => ({ database: 'up', bus: 'down' });
-  server = await startHealthServer({ host: '127.0.0.1', port: 0, metrics, details: () => details() });
+  server = await startHealthServer({ host: '127.0.0.1', port: 0, metrics, details: () => details(), known });
 });
 afterEach(() => server.close());
 
@@ -41,12 +42,18 @@ test('what it depends on stands in the body and changes no status', async () => 
   server.ready();
   expect(await get('/readyz')).toEqual({
     status: 200,
-    body: '{"state":"ready","database":"up","bus":"down"}',
+    body: '{"state":"ready","database":"up","bus":"down","redis":"down"}',
   });
   details = () => Promise.reject(new Error('no database'));
-  expect(await get('/readyz')).toEqual({ status: 200, body: '{"state":"ready","details":"unknown"}' });
+  expect(await get('/readyz')).toEqual({
+    status: 200,
+    body: '{"state":"ready","details":"unknown","redis":"down"}',
+  });
   details = () => new Promise(() => undefined);
-  expect((await get('/readyz')).status).toBe(200);
+  expect(await get('/readyz')).toEqual({
+    status: 200,
+    body: '{"state":"ready","details":"unknown","redis":"down"}',
+  });
 });
 
 test('serves the metrics of its registry', async () => {
