@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOnPath } from '../lib/find.mjs';
 
-const RULES = join(import.meta.dirname, '../../observability/rules.yaml');
+const RULES = join(import.meta.dirname, '../../../deploy/observability/rules.yaml');
 const TARGETS = 'targets.json';
 
 /**

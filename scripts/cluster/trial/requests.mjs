@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { pageDocuments } from '../lib/page-documents.mjs';
+import { pageDocuments } from '../../lib/page-documents.mjs';
 
 /** The longest that an answer may take before it counts as none, in ms. */
 const PATIENCE_MS = 10_000;

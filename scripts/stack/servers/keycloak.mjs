@@ -8,7 +8,7 @@ import { adminOf } from './keycloak-admin.mjs';
 
 const VERSION = '26.7.3';
 const UNPACK = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:unpack';
-const FILES = join(import.meta.dirname, '../../keycloak');
+const FILES = join(import.meta.dirname, '../../../deploy/keycloak');
 /** Passwords that the realm refuses. */
 const PASSWORDS = 'common-passwords.txt';
 

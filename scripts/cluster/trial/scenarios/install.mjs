@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { environment } from '../../../deploy/cluster/cluster.mjs';
-import { program } from '../../../deploy/cluster/programs.mjs';
-import { run as runProgram } from '../../../deploy/stack/lib/packages.mjs';
-import { waitFor } from '../../lib/wait.mjs';
+import { environment } from '../../cluster.mjs';
+import { program } from '../../programs.mjs';
+import { run as runProgram } from '../../../stack/lib/packages.mjs';
+import { waitFor } from '../../../lib/wait.mjs';
 import { TAGS } from '../images.mjs';
 import { originOf } from '../settings.mjs';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../../../..');
 const LET_IN_MS = 30_000;
 
 /** @type {import('../run.mjs').Scenario} */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { callerOf, cookiesOf, send } from '../../scripts/lib/caller.mjs';
-import { pageDocuments } from '../../scripts/lib/page-documents.mjs';
+import { callerOf, cookiesOf, send } from '../lib/caller.mjs';
+import { pageDocuments } from '../lib/page-documents.mjs';
 import { signInAt } from '../stack/index.mjs';
 import { until } from '../stack/lib/wait.mjs';
 

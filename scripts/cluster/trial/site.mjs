@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { environment, kubectl } from '../../deploy/cluster/cluster.mjs';
-import { run } from '../../deploy/stack/lib/packages.mjs';
-import { program } from '../../deploy/cluster/programs.mjs';
-import { fillDemo } from '../../deploy/stack/fill-demo.mjs';
-import { waitFor } from '../lib/wait.mjs';
+import { environment, kubectl } from '../cluster.mjs';
+import { run } from '../../stack/lib/packages.mjs';
+import { program } from '../programs.mjs';
+import { fillDemo } from '../../stack/fill-demo.mjs';
+import { waitFor } from '../../lib/wait.mjs';
 import { PROCESSES, secretObjects, SERVICES, valuesOf } from './settings.mjs';
 
 /** @typedef {import('./settings.mjs').Values} Values */
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 /** Until all is ready, or gone. */
 const WAIT = ['--wait', '--timeout', '10m'];
 
@@ -20,7 +20,7 @@ const helm = (...args) => run(program('helm'), args, { cwd: root, env: environme
 /**
  * A site in a namespace of its own that lets nobody in who could harm the node.
  * @param {object} options
- * @param {import('../../deploy/stack/index.mjs').Stack} options.stack its servers
+ * @param {import('../../stack/index.mjs').Stack} options.stack its servers
  * @param {import('./settings.mjs').Facts} options.facts
  * @param {string} options.namespace
  * @param {string} options.folder for what is handed to Helm

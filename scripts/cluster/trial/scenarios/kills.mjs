@@ -1,7 +1,7 @@
-import { clusterStatus, killProcess, kubectl, startProcess } from '../../../deploy/cluster/cluster.mjs';
-import { containers } from '../../../deploy/cluster/containers.mjs';
-import { NODE } from '../../../deploy/cluster/places.mjs';
-import { waitFor } from '../../lib/wait.mjs';
+import { clusterStatus, killProcess, kubectl, startProcess } from '../../cluster.mjs';
+import { containers } from '../../containers.mjs';
+import { NODE } from '../../places.mjs';
+import { waitFor } from '../../../lib/wait.mjs';
 
 const RATE = 20;
 const BEFORE = 100;

@@ -26,7 +26,7 @@ export async function installFront(log) {
  */
 export function planFront(home, listeners) {
   const command = program();
-  if (!command) throw new Error('haproxy is missing: node deploy/stack/cli.mjs install');
+  if (!command) throw new Error('haproxy is missing: node scripts/stack/cli.mjs install');
   const file = join(home, 'front.cfg');
   writeFileSync(file, frontConfig(listeners));
   const [site] = Object.values(listeners);

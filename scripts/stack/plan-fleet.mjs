@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeKeys } from './keys.mjs';
+import { makeKeys } from '../../deploy/compose/keys.mjs';
 import { planFront } from './front.mjs';
 import { freePorts } from './lib/ports.mjs';
 import { UNITS } from './topology.mjs';

@@ -1,5 +1,5 @@
-import { startBeat } from '../faults/lib/beat.mjs';
-import { waitFor } from '../lib/wait.mjs';
+import { startBeat } from '../../faults/lib/beat.mjs';
+import { waitFor } from '../../lib/wait.mjs';
 
 const MOST_AT_ONCE = 500;
 const SHOWN = 8;

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { databases, makeKeys } from '../../deploy/stack/index.mjs';
-import { unlimited } from '../lib/limits.mjs';
+import { databases, makeKeys } from '../../stack/index.mjs';
+import { unlimited } from '../../lib/limits.mjs';
 
-/** @typedef {import('../../deploy/stack/index.mjs').Stack} Stack */
+/** @typedef {import('../../stack/index.mjs').Stack} Stack */
 /** @typedef {{ keys: ReturnType<typeof makeKeys>, media: string, internal: string, port: number }} Facts made once for a site */
 /** @typedef {Record<string, any>} Values */
 

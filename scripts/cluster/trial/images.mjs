@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { containers } from '../../deploy/cluster/containers.mjs';
-import { BASE, makeBase, openEngine } from '../../deploy/cluster/engine.mjs';
-import { at } from '../../deploy/cluster/places.mjs';
-import { run } from '../../deploy/stack/lib/packages.mjs';
+import { containers } from '../containers.mjs';
+import { BASE, makeBase, openEngine } from '../engine.mjs';
+import { at } from '../places.mjs';
+import { run } from '../../stack/lib/packages.mjs';
 import { PROCESSES } from './settings.mjs';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 
 /** Two tags of what was built: a release, and the next one. */
 export const TAGS = ['release-1', 'release-2'];

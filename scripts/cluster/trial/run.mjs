@@ -5,13 +5,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startCluster, stopCluster } from '../../deploy/cluster/cluster.mjs';
-import { NODE_IP } from '../../deploy/cluster/places.mjs';
-import { programs } from '../../deploy/cluster/programs.mjs';
-import { startStack } from '../../deploy/stack/index.mjs';
-import { hardware, moment } from '../lib/proofs.mjs';
-import { freePort, loginsIn } from '../lib/site.mjs';
-import { buildDependencies } from '../charts/helm.mjs';
+import { startCluster, stopCluster } from '../cluster.mjs';
+import { NODE_IP } from '../places.mjs';
+import { programs } from '../programs.mjs';
+import { startStack } from '../../stack/index.mjs';
+import { hardware, moment } from '../../lib/proofs.mjs';
+import { freePort, loginsIn } from '../../lib/site.mjs';
+import { buildDependencies } from '../../charts/helm.mjs';
 import { loadImages } from './images.mjs';
 import { loadDuring } from './load.mjs';
 import { report } from './report.mjs';
@@ -64,7 +64,7 @@ if (unknown) {
   console.error(`No scenario ${unknown}. There are: ${scenarios.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
 }
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const folder = join(process.env['SEYIR_DATA'] ?? join(root, 'var'), 'cluster');
 const logins = () => join(folder, 'files', 'demo-logins.json');
 const stop = new AbortController();
@@ -90,7 +90,7 @@ const loadOf = (site, say) => async (rate, work) => {
   return loadDuring(visits, rate, work, say);
 };
 
-/** @param {Scenario} scenario @param {import('./site.mjs').Site} site @returns {Promise<import('../lib/proofs.mjs').Proof>} */
+/** @param {Scenario} scenario @param {import('./site.mjs').Site} site @returns {Promise<import('../../lib/proofs.mjs').Proof>} */
 const prove = async ({ name, says, run }, site) => {
   log(`› ${name}: ${says}`);
   const began = performance.now();
@@ -107,15 +107,15 @@ const prove = async ({ name, says, run }, site) => {
 
 const page = join(root, 'docs/results/cluster.md');
 const when = `${moment(root)}${values['no-images'] ? ', with images of an earlier run' : ''}`;
-/** @param {import('../lib/proofs.mjs').Proof[]} results */
+/** @param {import('../../lib/proofs.mjs').Proof[]} results */
 const writeRow = (results) => {
   const before = existsSync(page) ? readFileSync(page, 'utf8') : '';
   writeFileSync(page, report({ before, when, on: hardware(), order: scenarios, results }));
 };
 
-/** @type {import('../lib/proofs.mjs').Proof[]} */
+/** @type {import('../../lib/proofs.mjs').Proof[]} */
 const results = [];
-/** @type {import('../../deploy/stack/index.mjs').Stack | undefined} */
+/** @type {import('../../stack/index.mjs').Stack | undefined} */
 let stack;
 try {
   mkdirSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { TAGS } from '../images.mjs';
 import { PROCESSES } from '../settings.mjs';
-import { waitFor } from '../../lib/wait.mjs';
+import { waitFor } from '../../../lib/wait.mjs';
 
 /**
  * Two gateways that use more than 70 % of 200m, by more than the tenth that an autoscaler lets pass, use 308m at least. A

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { run as runProgram } from '../../../deploy/stack/lib/packages.mjs';
-import { jestEnv } from '../../lib/jest-env.mjs';
+import { run as runProgram } from '../../../stack/lib/packages.mjs';
+import { jestEnv } from '../../../lib/jest-env.mjs';
 import { originOf } from '../settings.mjs';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../../../..');
 const JOURNEY = 'session';
 
 /** @type {import('../run.mjs').Scenario} */

@@ -24,7 +24,7 @@ const commands = {
 const [name = ''] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (!command) {
-  console.error(`usage: node deploy/cluster/cli.mjs ${Object.keys(commands).join(' | ')}`);
+  console.error(`usage: node scripts/cluster/cli.mjs ${Object.keys(commands).join(' | ')}`);
   process.exitCode = 2;
 } else {
   try {

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { json } from 'node:stream/consumers';
-import { certificate, key } from '../../../deploy/cluster/certificates.mjs';
-import { NODE_IP } from '../../../deploy/cluster/places.mjs';
-import { waitFor } from '../../lib/wait.mjs';
+import { certificate, key } from '../../certificates.mjs';
+import { NODE_IP } from '../../places.mjs';
+import { waitFor } from '../../../lib/wait.mjs';
 
 const BACK_MS = 180_000;
 const TOO_MANY = 429;

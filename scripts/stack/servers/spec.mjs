@@ -23,13 +23,3 @@
  * @property {Record<string, string>} settings further settings in the server's own names
  * @property {(name: string) => number | undefined} portOf where clients find another server of the stack, if it has one
  */
-
-/**
- * A value that must be there.
- * @param {Record<string, any>} record
- * @param {string} key
- */
-export function required(record, key) {
-  if (record[key] === undefined) throw new Error(`${key} is missing`);
-  return record[key];
-}

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { makeKeys } from '../keys.mjs';
+import { makeKeys } from '../../../deploy/compose/keys.mjs';
 import { freePorts } from '../lib/ports.mjs';
 import { planFleet } from '../plan-fleet.mjs';
 import { databases, UNITS } from '../topology.mjs';

@@ -1,4 +1,4 @@
-import { rows } from '../lib/proofs.mjs';
+import { rows } from '../../lib/proofs.mjs';
 import { MIX } from './requests.mjs';
 
 const inRound = Object.values(MIX).reduce((sum, times) => sum + times, 0);
@@ -14,9 +14,9 @@ export const report = ({ on, ...all }) => `# On a real cluster
 
 ${on}. Written by \`npm run test:cluster\`.
 
-Kubernetes 1.36 of one node (\`deploy/cluster\`: API server, controllers, scheduler, kubelet, kube-proxy, containerd, CoreDNS,
+Kubernetes 1.36 of one node (\`scripts/cluster\`: API server, controllers, scheduler, kubelet, kube-proxy, containerd, CoreDNS,
 metrics-server) with images built from this tree; two pods of each process; PostgreSQL, Kafka and Redis of
-\`deploy/stack\` outside of it, by password and TLS. Both releases are the same program under two tags.
+\`scripts/stack\` outside of it, by password and TLS. Both releases are the same program under two tags.
 
 Bot checks are off: k6 solves none. Requests come from outside at the addresses of the Services of gateway and web, over connections that are kept. Any other
 answer than the right one (a page without what it is about, or with a part that failed, too), an error of the network or

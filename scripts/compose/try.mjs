@@ -1,18 +1,18 @@
-// This composition with our own images and no foreign one: its servers are those of deploy/stack, Keycloak among them, and
+// This composition with our own images and no foreign one: its servers are those of scripts/stack, Keycloak among them, and
 // HAProxy is this machine's. Every process has to become healthy, the site has to answer, pictures to come from the store,
 // a sign-in at Keycloak to work and to end, and a check of health to notice who does not answer.
-// usage: node deploy/compose/try.mjs (needs Docker with Compose v2, HAProxy and the images; TAG, COMPOSE as `docker-compose`)
+// usage: node scripts/compose/try.mjs (needs Docker with Compose v2, HAProxy and the images; TAG, COMPOSE as `docker-compose`)
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { versionOf } from '../../scripts/lib/version.mjs';
+import { versionOf } from '../lib/version.mjs';
 import { startStack } from '../stack/index.mjs';
 import { freePorts } from '../stack/lib/ports.mjs';
 import { startProxy } from '../stack/lib/proxy.mjs';
 import { until } from '../stack/lib/wait.mjs';
 import { psql } from '../stack/servers/postgres-sql.mjs';
-import { makeSecrets } from './secrets.mjs';
+import { makeSecrets } from '../../deploy/compose/secrets.mjs';
 import { override } from './try-override.mjs';
 import { trySignIn } from './try-sign-in.mjs';
 
@@ -20,6 +20,7 @@ const PROJECT = 'seyir-try';
 /** The processes and the servers meet here; the servers are at its gateway, which is this machine. */
 const [SUBNET, HOST, FRONT] = ['172.31.77.0/24', '172.31.77.1', '172.31.77.80'];
 const SERVERS = ['postgres', 'redis', 'kafka', 's3', 'mail', 'keycloak'];
+const COMPOSE = join(import.meta.dirname, '../../deploy/compose');
 const FILES = ['compose.yaml', 'keycloak.yaml', 'haproxy.cfg'];
 const HEALTH_MS = 60_000;
 
@@ -142,7 +143,7 @@ const goesOn = () =>
 let stack;
 let proxy;
 try {
-  for (const name of FILES) copyFileSync(join(import.meta.dirname, name), join(folder, name));
+  for (const name of FILES) copyFileSync(join(COMPOSE, name), join(folder, name));
   makeSecrets(join(folder, 'secrets'));
   for (const files of [['compose.yaml'], ['compose.yaml', 'keycloak.yaml']]) {
     composeOf(files, '--profile', 'demo', 'config', '--quiet');

@@ -11,7 +11,7 @@ import { openStack, startStack } from './stack.mjs';
 import { fleetFile, logFile, logNames, readState } from './state.mjs';
 import { databases } from './topology.mjs';
 
-export const USAGE = `usage: node deploy/stack/cli.mjs COMMAND [--home FOLDER]
+export const USAGE = `usage: node scripts/stack/cli.mjs COMMAND [--home FOLDER]
   install                        what is missing on this machine
   up [--services a,b] [--servers kafka,redis]
                                  start the servers; they stay when the command ends
