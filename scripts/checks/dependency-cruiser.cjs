@@ -1,8 +1,38 @@
 const services = '^services/(?!kit/|all-in-one/)([^/]+)/';
+const tests = ['/test/', '\\.test\\.tsx?$', '/jest[^/]*\\.js$'];
 
 /** The layer rules of the house, as data. */
 module.exports = {
   forbidden: [
+    {
+      name: 'product-imports-no-scripts',
+      comment:
+        'Scripts use the product and what operators apply, never the other way round. Tests may start a stack.',
+      severity: 'error',
+      from: { path: '^(services|gateway|web|proto)/', pathNot: tests },
+      // The demo is the exception until it is a service: the site of one process starts with its content.
+      to: { path: '^(scripts|deploy)/', pathNot: '^scripts/(demo|dist/demo)/' },
+    },
+    {
+      name: 'deploy-stands-alone',
+      comment: 'Operators apply what is there with Node alone, before anything is installed or built.',
+      severity: 'error',
+      from: { path: '^deploy/' },
+      to: { path: ['^(scripts|services|gateway|web|proto)/', 'node_modules/'] },
+    },
+    {
+      name: 'no-ring-of-top-folders',
+      comment: 'proto, the kit, services and the gateway, all-in-one: each imports what stands before it.',
+      severity: 'error',
+      from: { path: '^(proto|services/(?!all-in-one/))' },
+      to: { path: '^(gateway|web)/' },
+    },
+    {
+      name: 'proto-imports-nothing',
+      severity: 'error',
+      from: { path: '^proto/' },
+      to: { path: '^(services|gateway|web)/' },
+    },
     {
       name: 'service-imports-service',
       comment: 'Services meet in proto and at run time, never in code.',
@@ -21,7 +51,8 @@ module.exports = {
       comment: 'Domain code imports nothing outside itself but the kit.',
       severity: 'error',
       from: { path: '^services/[^/]+/src/domain/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['/src/domain/', '^services/kit/'] },
+      // The passwords that are refused are a list of words.
+      to: { pathNot: ['/src/domain/', '^services/kit/', '/@zxcvbn-ts/language-common/'] },
     },
     {
       name: 'app-knows-no-framework',
@@ -62,8 +93,7 @@ module.exports = {
     },
   ],
   options: {
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/dist/', '/build/', '/gen/'] },
+    doNotFollow: { path: ['node_modules', '/dist/', '/build/', '/gen/'] },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
   },
