@@ -86,6 +86,19 @@ module.exports = {
       to: { path: 'proto/(dist|gen)/.*service_pb' },
     },
     {
+      name: 'facts-lie-below',
+      comment: 'Limits and addresses are known to the doors and to operations, and know neither.',
+      severity: 'error',
+      from: { path: '^gateway/src/(limits|addresses)/' },
+      to: { path: '^gateway/src/', pathNot: '^gateway/src/(limits|addresses)/' },
+    },
+    {
+      name: 'operations-know-no-door',
+      severity: 'error',
+      from: { path: '^gateway/src/operations/' },
+      to: { path: '^gateway/src/(front|graphql|legacy)/' },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       from: {},
