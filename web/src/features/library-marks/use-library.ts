@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useToast } from '../../components/ui/toast.js';
 import type { LibraryList, TitleMark } from '../../generated/types.js';
-import { readError } from '../graphql-error.js';
-import { useLogin } from '../login.js';
-import { useViewer } from '../viewer.js';
+import { readError } from '../../lib/graphql-error.js';
+import { useLogin } from '../../lib/login.js';
+import { useViewer } from '../../lib/viewer.js';
 import { type LibraryDesk, seasonKey, type TitleMarks } from './library-desk.js';
 import { libraryMarkTexts } from './texts.js';
 

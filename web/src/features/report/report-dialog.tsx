@@ -6,7 +6,7 @@ import { TextArea } from '../../components/ui/text-area.js';
 import { useToast } from '../../components/ui/toast.js';
 import { ReportDocument } from '../../generated/report.js';
 import type { ReportProblem, ReportTarget } from '../../generated/types.js';
-import { readError } from '../graphql-error.js';
+import { readError } from '../../lib/graphql-error.js';
 import { reportTexts } from './texts.js';
 
 /** Product-rules, Text. */

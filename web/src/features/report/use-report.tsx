@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { ReportTarget } from '../../generated/types.js';
-import { late } from '../lazy-open.js';
-import { useLogin } from '../login.js';
+import { late } from '../../lib/lazy-open.js';
+import { useLogin } from '../../lib/login.js';
 import { reportTexts } from './texts.js';
 
 const ReportDialog = late(() => import('./report-dialog.js'));
