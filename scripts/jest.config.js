@@ -3,5 +3,5 @@ import base from '../jest.base.js';
 export default {
   ...base,
   displayName: 'demo',
-  testMatch: ['<rootDir>/{demo,import,charts,k6,release}/test/**/*.test.ts'],
+  testMatch: ['<rootDir>/{demo,charts,k6,release}/test/**/*.test.ts'],
 };

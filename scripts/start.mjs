@@ -18,7 +18,7 @@ env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'node');
 /** What each command runs once everything is installed and built. */
 const commands = {
   start: ['services/all-in-one/dist/main.js'],
-  fleet: ['deploy/stack/cli.mjs', 'fleet'],
+  fleet: ['scripts/stack/cli.mjs', 'fleet'],
   test: ['scripts/test/run.mjs', 'test'],
   'test:stack': ['scripts/test/run.mjs', 'stack'],
   'test:faults': ['scripts/test/run.mjs', 'faults'],
@@ -26,8 +26,8 @@ const commands = {
   'test:compat': ['scripts/test/run.mjs', 'compat'],
   'test:observability': ['scripts/test/run.mjs', 'observability'],
   'test:images': ['scripts/images/try.mjs'],
-  'test:compose': ['deploy/compose/try.mjs'],
-  'test:cluster': ['scripts/cluster/run.mjs'],
+  'test:compose': ['scripts/compose/try.mjs'],
+  'test:cluster': ['scripts/cluster/trial/run.mjs'],
   bench: ['scripts/bench/run.mjs'],
   fuzz: ['scripts/fuzz/run.mjs'],
   demo: ['services/all-in-one/dist/main.js', 'demo'],

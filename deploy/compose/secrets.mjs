@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeKeys } from '../stack/keys.mjs';
-import { databases, UNITS } from '../stack/topology.mjs';
+import { makeKeys } from './keys.mjs';
 
 /** @typedef {(name: string, values: Record<string, string>) => void} WriteEnv */
 /** @typedef {(name: string, content: string, mode?: number) => void} Write */
+
+/** Services with a database of their own, which is named after them. */
+export const DATABASES = ['accounts', 'catalogue', 'playback', 'comments', 'notifications'];
+/** Processes that sign their calls. The importer does too, but does not stay. */
+export const CALLERS = [...DATABASES, 'web', 'gateway'];
 
 const random = () => randomBytes(24).toString('base64url');
 
@@ -52,8 +56,8 @@ export function makeSecrets(folder) {
 
 /** Of PostgreSQL and of our processes. @param {Write} write @param {WriteEnv} envFile */
 function makeProcesses(write, envFile) {
-  const keys = makeKeys([...UNITS.map(({ name }) => name), 'importer']);
-  const passwords = Object.fromEntries(databases().map((name) => [name, random()]));
+  const keys = makeKeys([...CALLERS, 'importer']);
+  const passwords = Object.fromEntries(DATABASES.map((name) => [name, random()]));
   const internal = random() + random();
   const signingKey = (/** @type {string} */ name) => quoted(keys.signing[name] ?? '');
   envFile('postgres', { POSTGRES_PASSWORD: random() });

@@ -1,6 +1,6 @@
 import { ConfigError, json } from '@seyir/kit/stateless';
 import { z } from 'zod';
-import { defaultLimits, type Limits } from './front/limits.js';
+import { defaultLimits, type Limits } from './limits/limits.js';
 
 /** Least characters of a secret, whether an operator names it or the one process has made it. */
 const SECRET_LENGTH = 32;

@@ -2,5 +2,5 @@ export { configFromEnv, gatewayConfig, gatewayEnv, isConfidential, type GatewayC
 export { createGateway, type Gateway } from './create-gateway.js';
 export { readDocuments } from './graphql/read-documents.js';
 export type { GraphqlRequest } from './graphql/server.js';
-export { reservedSegments } from './front/reserved-segments.js';
+export { reservedSegments } from './addresses/reserved-segments.js';
 export type { GatewayPlatform, Web } from './platform.js';

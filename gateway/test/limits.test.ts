@@ -138,4 +138,4 @@ describe('open sockets', () => {
   });
 });
 
-const defaults = async () => (await import('../src/front/limits.js')).defaultLimits;
+const defaults = async () => (await import('../src/limits/limits.js')).defaultLimits;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { CatalogueService, TitleKind } from '@seyir/proto';
-import { defaultLimits } from '../src/front/limits.js';
+import { defaultLimits } from '../src/limits/limits.js';
 import { startSite, type Site } from './support/site.js';
 
 let site: Site;

@@ -154,7 +154,7 @@ it('photos are limited to thirty in thirty minutes, before they are read', async
   }
   expect(answers).toEqual([undefined, undefined, 'SLOW_DOWN']);
   await limited.close();
-  const { defaultLimits } = await import('../src/front/limits.js');
+  const { defaultLimits } = await import('../src/limits/limits.js');
   expect(defaultLimits.uploads).toEqual([{ max: 30, windowMs: 1_800_000 }]);
 });
 

@@ -84,7 +84,7 @@ export const journey = async () => {
     console.log('› fleet');
     const home = join(folder, 'fleet');
     const fleet = await start(
-      ['deploy/stack/cli.mjs', 'fleet', '--home', home, '--port', String(await freePort())],
+      ['scripts/stack/cli.mjs', 'fleet', '--home', home, '--port', String(await freePort())],
       { ...unlimited, TRUSTED_DOCUMENTS: '', LOG_LEVEL: 'error' },
       /fleet is up: (http:\/\/[^/\s]+)/,
     );

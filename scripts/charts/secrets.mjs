@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
-import { databases, makeKeys } from '../../deploy/stack/index.mjs';
+import { databases, makeKeys } from '../stack/index.mjs';
 
 const USAGE = `usage: node scripts/charts/secrets.mjs --out FOLDER --database URL --redis URL
   --database  of a service, {service} stands for its name: postgres://{service}:PASSWORD@host:5432/{service}

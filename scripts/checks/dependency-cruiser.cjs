@@ -1,8 +1,38 @@
 const services = '^services/(?!kit/|all-in-one/)([^/]+)/';
+const tests = ['/test/', '\\.test\\.tsx?$', '/jest[^/]*\\.js$'];
 
 /** The layer rules of the house, as data. */
 module.exports = {
   forbidden: [
+    {
+      name: 'product-imports-no-scripts',
+      comment:
+        'Scripts use the product and what operators apply, never the other way round. Tests may start a stack.',
+      severity: 'error',
+      from: { path: '^(services|gateway|web|proto)/', pathNot: tests },
+      // The demo is the exception until it is a service: the site of one process starts with its content.
+      to: { path: '^(scripts|deploy)/', pathNot: '^scripts/(demo|dist/demo)/' },
+    },
+    {
+      name: 'deploy-stands-alone',
+      comment: 'Operators apply what is there with Node alone, before anything is installed or built.',
+      severity: 'error',
+      from: { path: '^deploy/' },
+      to: { path: ['^(scripts|services|gateway|web|proto)/', 'node_modules/'] },
+    },
+    {
+      name: 'no-ring-of-top-folders',
+      comment: 'proto, the kit, services and the gateway, all-in-one: each imports what stands before it.',
+      severity: 'error',
+      from: { path: '^(proto|services/(?!all-in-one/))' },
+      to: { path: '^(gateway|web)/' },
+    },
+    {
+      name: 'proto-imports-nothing',
+      severity: 'error',
+      from: { path: '^proto/' },
+      to: { path: '^(services|gateway|web)/' },
+    },
     {
       name: 'service-imports-service',
       comment: 'Services meet in proto and at run time, never in code.',
@@ -21,7 +51,8 @@ module.exports = {
       comment: 'Domain code imports nothing outside itself but the kit.',
       severity: 'error',
       from: { path: '^services/[^/]+/src/domain/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['/src/domain/', '^services/kit/'] },
+      // The passwords that are refused are a list of words.
+      to: { pathNot: ['/src/domain/', '^services/kit/', '/@zxcvbn-ts/language-common/'] },
     },
     {
       name: 'app-knows-no-framework',
@@ -37,9 +68,15 @@ module.exports = {
     },
     {
       name: 'feature-imports-feature',
-      comment: 'Features meet in web/src/app.',
+      comment: 'Features meet in web/src/app. Two are shown inside of others, and import none themselves.',
       severity: 'error',
       from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/($1|report|library-marks)/' },
+    },
+    {
+      name: 'shown-inside-imports-feature',
+      severity: 'error',
+      from: { path: '^web/src/features/(report|library-marks)/' },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     },
     {
@@ -55,6 +92,19 @@ module.exports = {
       to: { path: 'proto/(dist|gen)/.*service_pb' },
     },
     {
+      name: 'facts-lie-below',
+      comment: 'Limits and addresses are known to the doors and to operations, and know neither.',
+      severity: 'error',
+      from: { path: '^gateway/src/(limits|addresses)/' },
+      to: { path: '^gateway/src/', pathNot: '^gateway/src/(limits|addresses)/' },
+    },
+    {
+      name: 'operations-know-no-door',
+      severity: 'error',
+      from: { path: '^gateway/src/operations/' },
+      to: { path: '^gateway/src/(front|graphql|legacy)/' },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       from: {},
@@ -62,8 +112,7 @@ module.exports = {
     },
   ],
   options: {
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/dist/', '/build/', '/gen/'] },
+    doNotFollow: { path: ['node_modules', '/dist/', '/build/', '/gen/'] },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
   },

@@ -3,12 +3,12 @@
 // its pages. Writes what it counted to SEYIR_REPORT.
 // usage: node scripts/compat/run.mjs [PATTERN of journeys, where not all of a member's evening]
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fillDemo } from '../../deploy/stack/fill-demo.mjs';
-import { databases, planFleet, startFleet, startStack } from '../../deploy/stack/index.mjs';
+import { fillDemo } from '../stack/fill-demo.mjs';
+import { databases, planFleet, startFleet, startStack } from '../stack/index.mjs';
 import { unlimited } from '../lib/limits.mjs';
 import { buildReleased, lastRelease } from '../release/released.mjs';
 import { versionOf } from '../lib/version.mjs';
@@ -33,7 +33,12 @@ const tally = openTally({ folder, signal });
 
 /** A built checkout with the processes as it knows them itself. @param {string} name @param {string} of */
 const version = async (name, of) => {
-  const { UNITS } = await import(pathToFileURL(join(of, 'deploy/stack/topology.mjs')).href);
+  // Release 0.1.0 has it in deploy/.
+  const file = ['scripts/stack/topology.mjs', 'deploy/stack/topology.mjs']
+    .map((path) => join(of, path))
+    .find((path) => existsSync(path));
+  if (!file) throw new Error(`${of} does not say which processes it has`);
+  const { UNITS } = await import(pathToFileURL(file).href);
   return { name, root: of, units: UNITS.map((/** @type {object} */ unit) => ({ ...unit, root: of })) };
 };
 
@@ -49,7 +54,7 @@ const isItsContract = (released) => {
 };
 
 /**
- * @param {import('../../deploy/stack/index.mjs').Stack} stack
+ * @param {import('../stack/index.mjs').Stack} stack
  * @param {{ front: Version, services: Version, fill: boolean }} pair
  */
 const together = async (stack, { front, services, fill }) => {
@@ -89,7 +94,7 @@ const together = async (stack, { front, services, fill }) => {
   }
 };
 
-/** @type {import('../../deploy/stack/index.mjs').Stack | undefined} */
+/** @type {import('../stack/index.mjs').Stack | undefined} */
 let stack;
 try {
   const release = lastRelease(root);

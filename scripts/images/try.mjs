@@ -1,12 +1,12 @@
 // Starts processes from their images as the charts do: another user than root, a read-only root, no capabilities. Each has
-// to migrate, answer /readyz and end by SIGTERM. Servers come from deploy/stack; the one process brings its own.
+// to migrate, answer /readyz and end by SIGTERM. Servers come from scripts/stack; the one process brings its own.
 // usage: node scripts/images/try.mjs [comments gateway web all-in-one …]
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { databases, planFleet, startStack } from '../../deploy/stack/index.mjs';
-import { freePorts } from '../../deploy/stack/lib/ports.mjs';
+import { databases, planFleet, startStack } from '../stack/index.mjs';
+import { freePorts } from '../stack/lib/ports.mjs';
 import { versionOf } from '../lib/version.mjs';
 
 const root = join(import.meta.dirname, '../..');

@@ -6,7 +6,7 @@ import { timestampNow } from '@bufbuild/protobuf/wkt';
 import { callerEnv, callerFrom, readEnv } from '@seyir/kit';
 import { AccountsService } from '@seyir/proto';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openStack } from '../../deploy/stack/index.mjs';
+import { openStack } from '../stack/index.mjs';
 import { waitFor } from '../lib/wait.mjs';
 import { violationsOn } from './accessible.js';
 import { launch, person, watchFaults } from './browser.js';

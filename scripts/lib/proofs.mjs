@@ -1,6 +1,6 @@
 import { cpus, homedir, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { cacheFolder } from '../../deploy/stack/lib/cache.mjs';
+import { cacheFolder } from '../stack/lib/cache.mjs';
 import { commitOf } from './commit.mjs';
 
 /** @typedef {{ name: string, says: string, seconds: number, facts: string, findings: string[] }} Proof `findings`: what did not hold */

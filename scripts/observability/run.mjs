@@ -3,10 +3,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { databases, planFleet, startFleet, startStack, watchProcesses } from '../../deploy/stack/index.mjs';
-import { fillDemo } from '../../deploy/stack/fill-demo.mjs';
-import { until } from '../../deploy/stack/lib/wait.mjs';
-import { USUAL } from '../../deploy/stack/servers/all.mjs';
+import { databases, planFleet, startFleet, startStack, watchProcesses } from '../stack/index.mjs';
+import { fillDemo } from '../stack/fill-demo.mjs';
+import { until } from '../stack/lib/wait.mjs';
+import { USUAL } from '../stack/servers/all.mjs';
 import { fleetEnv } from '../faults/fleet/fleet-env.mjs';
 import { fleetSite } from '../faults/fleet/fleet-site.mjs';
 import { hardware, moment } from '../lib/proofs.mjs';

@@ -12,6 +12,7 @@ const { status } = spawnSync(
     'gateway/src',
     'web/src',
     'scripts',
+    'deploy',
     'proto/topics.ts',
   ],
   { cwd: root, stdio: 'inherit' },

@@ -3,9 +3,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { databases, planFleet, startFleet, startStack } from '../../deploy/stack/index.mjs';
-import { freePorts } from '../../deploy/stack/lib/ports.mjs';
-import { fillDemo } from '../../deploy/stack/fill-demo.mjs';
+import { databases, planFleet, startFleet, startStack } from '../stack/index.mjs';
+import { freePorts } from '../stack/lib/ports.mjs';
+import { fillDemo } from '../stack/fill-demo.mjs';
 import { fleetEnv } from '../faults/fleet/fleet-env.mjs';
 import { fleetSite } from '../faults/fleet/fleet-site.mjs';
 import { runFaults } from '../faults/fleet/scenarios.mjs';

@@ -32,9 +32,9 @@ const packages = [
 ];
 const testProjects = [
   ...packages.map((p) => `${p}/tsconfig.test.json`),
-  'deploy/stack/tsconfig.json',
-  'deploy/cluster/tsconfig.json',
+  'scripts/stack/tsconfig.json',
   'deploy/compose/tsconfig.json',
+  'scripts/compose/tsconfig.json',
   'scripts/cluster/tsconfig.json',
   'scripts/k6/tsconfig.json',
   'scripts/observability/tsconfig.json',
@@ -88,14 +88,14 @@ const suites = {
     ),
   ],
   stack: [
-    node('install', 'the servers, where this machine lacks them', 'deploy/stack/cli.mjs', 'install'),
+    node('install', 'the servers, where this machine lacks them', 'scripts/stack/cli.mjs', 'install'),
     node(
       'stack',
       'PostgreSQL, Redis, Kafka, S3 and mail without containers, and what starts and stops the fleet',
       '--test',
       '--test-concurrency=1',
       '--test-timeout=300000',
-      'deploy/stack/test/*.test.mjs',
+      'scripts/stack/test/*.test.mjs',
     ),
     node('browser', 'a Chromium for the journeys', 'scripts/test/browser.mjs'),
     node(
@@ -113,7 +113,7 @@ const suites = {
     ),
   ],
   compat: [
-    node('install', 'the servers, where this machine lacks them', 'deploy/stack/cli.mjs', 'install'),
+    node('install', 'the servers, where this machine lacks them', 'scripts/stack/cli.mjs', 'install'),
     node('browser', 'a Chromium for the journeys', 'scripts/test/browser.mjs'),
     node(
       'compat',

@@ -1,6 +1,6 @@
 import base from '../../jest.base.js';
 
-/** The contract suites on real servers: `STACK_STATE` names the state file of a running deploy/stack. */
+/** The contract suites on real servers: `STACK_STATE` names the state file of a running scripts/stack. */
 export default {
   ...base,
   displayName: 'kit on the stack',

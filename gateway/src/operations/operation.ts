@@ -1,7 +1,7 @@
 import { DomainError, type FieldProblem } from '@seyir/kit/stateless';
 import type { z } from 'zod';
 import type { Ctx } from '../context.js';
-import type { LimitName } from '../front/limits.js';
+import type { LimitName } from '../limits/limits.js';
 
 /** What a door calls: GraphQL fields and legacy rows alike. Rejects with DomainError. */
 export type Operation<I, O> = (ctx: Ctx, input: I) => Promise<O>;

@@ -15,7 +15,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
-import { makeSecrets } from '../../../deploy/compose/secrets.mjs';
+import { CALLERS, DATABASES, makeSecrets } from '../../../deploy/compose/secrets.mjs';
+import { databases, UNITS } from '../../stack/index.mjs';
 import { readExample } from './policy/manifests.js';
 
 interface Network {
@@ -79,6 +80,11 @@ describe('deploy/compose', () => {
       expect(told.filter((variable) => !known.includes(variable))).toEqual([]);
     });
 
+  it('makes databases and keys for the processes of the fleet, and for no others', () => {
+    expect(DATABASES).toEqual(databases());
+    expect(CALLERS.toSorted()).toEqual(UNITS.map(({ name }) => name).toSorted());
+  });
+
   it('keeps pictures in the store, and hands every process that asks it the keys that it knows', () => {
     const valueOf = (file: string, name: string) =>
       new RegExp(`^${name}=(.+)$`, 'm').exec(readFileSync(join(secrets, file), 'utf8'))?.[1];
@@ -112,10 +118,10 @@ describe('deploy/compose', () => {
       SEYIR_ORIGIN: services['gateway']?.environment?.['ORIGIN'],
       SEYIR_INTERNAL_ORIGIN: 'http://front:8080',
     });
-    // The realm's file reads these, and deploy/stack has the same version.
+    // The realm's file reads these, and scripts/stack has the same version.
     const mounted = volumes.map((line) => readFileSync(join(folder, line.split(':')[0] ?? ''), 'utf8'));
     expect(mounted[0]).toContain('${SEYIR_INTERNAL_ORIGIN,SEYIR_ORIGIN}/auth/keycloak/logout');
-    const stack = readFileSync(join(folder, '../stack/servers/keycloak.mjs'), 'utf8');
+    const stack = readFileSync(join(folder, '../../scripts/stack/servers/keycloak.mjs'), 'utf8');
     expect(image).toContain(`:-${/VERSION = '(.+)'/.exec(stack)?.[1]}}`);
   });
 
@@ -193,10 +199,9 @@ describe('up.mjs', () => {
     told = join(root, 'told');
     // A tree of its own, so that the secrets of whoever tests stay as they are; a docker that writes down what it is told.
     for (const name of ['bin', 'deploy/compose']) mkdirSync(join(root, name), { recursive: true });
-    for (const name of ['up.mjs', 'secrets.mjs'])
+    for (const name of ['up.mjs', 'secrets.mjs', 'keys.mjs'])
       copyFileSync(join(folder, name), join(root, 'deploy/compose', name));
-    for (const name of ['scripts', 'deploy/stack'])
-      symlinkSync(join(folder, '../..', name), join(root, name));
+    symlinkSync(join(folder, '../../scripts'), join(root, 'scripts'));
     const docker = `#!/bin/sh\necho "TAG=$TAG $*" >> '${told}'\necho 1\n`;
     writeFileSync(join(root, 'bin/docker'), docker, { mode: 0o755 });
   });

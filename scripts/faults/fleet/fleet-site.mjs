@@ -4,13 +4,13 @@ import { openDoor } from '../lib/door.mjs';
 import { openTables } from '../../lib/tables.mjs';
 import { beginWriting } from '../lib/writing.mjs';
 
-/** @typedef {Awaited<ReturnType<typeof import('../../../deploy/stack/index.mjs').planFleet>>} Plan */
+/** @typedef {Awaited<ReturnType<typeof import('../../stack/index.mjs').planFleet>>} Plan */
 
 /**
  * The fleet as the faults meet it: behind its gateways, and behind its back.
  * @param {object} options
- * @param {import('../../../deploy/stack/index.mjs').Stack} options.stack
- * @param {import('../../../deploy/stack/index.mjs').Fleet} options.fleet filled with demo content
+ * @param {import('../../stack/index.mjs').Stack} options.stack
+ * @param {import('../../stack/index.mjs').Fleet} options.fleet filled with demo content
  * @param {Plan} options.plan
  * @param {string} options.folder for journals
  */

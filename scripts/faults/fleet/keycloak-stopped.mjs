@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signInAt } from '../../../deploy/stack/index.mjs';
+import { signInAt } from '../../stack/index.mjs';
 import { waitFor } from '../../lib/wait.mjs';
 
 const PASSWORD = 'uzun parola';

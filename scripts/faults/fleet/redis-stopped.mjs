@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { until } from '../../../deploy/stack/lib/wait.mjs';
+import { until } from '../../stack/lib/wait.mjs';
 import { CallFailed } from '../lib/door.mjs';
 
 /** Wrong passwords for one account that each process lets through: three are free, the fourth begins a rest of a second. */

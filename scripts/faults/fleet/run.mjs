@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { databases, planFleet, startFleet, startStack, UNITS } from '../../../deploy/stack/index.mjs';
-import { freePorts } from '../../../deploy/stack/lib/ports.mjs';
-import { fillDemo } from '../../../deploy/stack/fill-demo.mjs';
+import { databases, planFleet, startFleet, startStack, UNITS } from '../../stack/index.mjs';
+import { freePorts } from '../../stack/lib/ports.mjs';
+import { fillDemo } from '../../stack/fill-demo.mjs';
 import { hardware, moment } from '../../lib/proofs.mjs';
 import { fleetEnv } from './fleet-env.mjs';
 import { fleetSite } from './fleet-site.mjs';
@@ -59,7 +59,7 @@ const onResult = (result) => {
 
 /**
  * The faults of the fleet on this stack.
- * @param {import('../../../deploy/stack/index.mjs').Stack} stack
+ * @param {import('../../stack/index.mjs').Stack} stack
  * @param {number} [port] of the site
  */
 const onFleet = async (stack, port) => {

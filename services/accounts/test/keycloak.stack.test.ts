@@ -12,7 +12,7 @@ import {
   UnitOfWork,
 } from '@seyir/kit';
 import { Role } from '@seyir/proto';
-import { openStack, signInAt, startTlsDoor } from '../../../deploy/stack/index.mjs';
+import { openStack, signInAt, startTlsDoor } from '../../../scripts/stack/index.mjs';
 import { keycloakRealm } from '../src/adapters/identity/keycloak-realm.js';
 import { KeycloakIdentity } from '../src/adapters/identity/keycloak-identity.js';
 import { SqlProviderStore } from '../src/adapters/store/provider-store.js';
@@ -20,7 +20,7 @@ import { describeIdentity } from './contracts/identity.contract.js';
 import { startAccounts, type Running } from './fixtures.js';
 
 const stack = openStack(dirname(process.env['STACK_STATE'] ?? ''));
-if (!stack) throw new Error('STACK_STATE must name the state.json of a stack with keycloak (deploy/stack)');
+if (!stack) throw new Error('STACK_STATE must name the state.json of a stack with keycloak (scripts/stack)');
 const { KEYCLOAK_URL: url, KEYCLOAK_REALM: realm } = stack.identity;
 const config = { url, realm, clientId: 'seyir-web' };
 const admin = stack.keycloakAdmin;

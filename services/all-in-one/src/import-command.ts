@@ -22,7 +22,7 @@ export const importCommand = async (
     return 2;
   }
   // Loaded only here: the site itself does without what reads files and pictures.
-  const { describeProblems, limitDecoders, RefusedFile, runImport } = await import('@seyir/scripts/import');
+  const { describeProblems, limitDecoders, RefusedFile, runImport } = await import('@seyir/importer');
   const file = resolve(config.INIT_CWD ?? '.', asked.file);
   if (!existsSync(file)) throw new ConfigError(`There is no file ${file}`);
   const lock = await lockImports(dataDirOf(config));

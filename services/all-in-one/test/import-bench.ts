@@ -6,7 +6,7 @@ import { createCatalogue } from '@seyir/catalogue';
 import { eventually, testBench } from '@seyir/kit/testing';
 import { createPlayback } from '@seyir/playback';
 import { CatalogueService, PlaybackService } from '@seyir/proto';
-import { RefusedFile, runImport, type ImportSummary } from '@seyir/scripts/import';
+import { RefusedFile, runImport, type ImportSummary } from '@seyir/importer';
 import pg from 'pg';
 
 type Contents = Record<string, string | null>;

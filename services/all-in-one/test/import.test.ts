@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SegmentKind } from '@seyir/proto';
-import { jsonSchema } from '@seyir/scripts/import';
+import { jsonSchema } from '@seyir/importer';
 import { aGenre, aGroup, anEpisode, aSource, aTitle, importBench, type ImportBench } from './import-bench.js';
 
 const docs = join(import.meta.dirname, '../../../docs/import');

@@ -11,8 +11,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createCatalogue } from '@seyir/catalogue';
 import { createVerifier, generateKeys, grpcServer } from '@seyir/kit';
 import { eventually, testBench, type TestBench } from '@seyir/kit/testing';
-import { makeCertificate } from '../../../deploy/stack/lib/certificate.mjs';
-import { freePorts } from '../../../deploy/stack/lib/ports.mjs';
+import { makeCertificate } from '../../../scripts/stack/lib/certificate.mjs';
+import { freePorts } from '../../../scripts/stack/lib/ports.mjs';
 import { aTitle } from './import-bench.js';
 
 const root = join(import.meta.dirname, '../../..');

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { generateKeys } from '@seyir/kit';
 import { eventually, testPostgres } from '@seyir/kit/testing';
-import { freePorts } from '../../../deploy/stack/lib/ports.mjs';
+import { freePorts } from '../../../scripts/stack/lib/ports.mjs';
 
 /** The process loads the whole service: seconds where the machine is busy. */
 const PATIENCE_MS = 60_000;

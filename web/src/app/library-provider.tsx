@@ -5,8 +5,8 @@ import { LibraryOverlayDocument } from '../generated/library-overlay.js';
 import { SetEpisodeWatchedDocument } from '../generated/set-episode-watched.js';
 import { SetSeasonWatchedDocument } from '../generated/set-season-watched.js';
 import { SetTitleMarkDocument } from '../generated/set-title-mark.js';
-import { LibraryDesk, type LibraryGateway } from '../lib/library/library-desk.js';
-import { LibraryDeskProvider } from '../lib/library/use-library.js';
+import { LibraryDesk, type LibraryGateway } from '../features/library-marks/library-desk.js';
+import { LibraryDeskProvider } from '../features/library-marks/use-library.js';
 import { useViewer } from '../lib/viewer.js';
 
 /** What the page knows of the member's library; forgotten when another member, or none, looks. */

@@ -7,7 +7,7 @@ import { getStream } from '../../operations/playback/get-stream.js';
 import { listContinueWatching } from '../../operations/playback/list-continue-watching.js';
 import { removeContinueWatching } from '../../operations/playback/remove-continue-watching.js';
 import { savePosition } from '../../operations/playback/save-position.js';
-import { mediaAddress } from '../../media/sign.js';
+import { mediaAddress } from '../../addresses/media-signature.js';
 import { nameOr } from '../enums.js';
 import type { Resolvers } from '../generated/types.js';
 

@@ -1,6 +1,6 @@
 import type { Source } from '@seyir/proto';
 import { z } from 'zod';
-import { mediaAddress, type MediaSigner } from '../../media/sign.js';
+import { mediaAddress, type MediaSigner } from '../../addresses/media-signature.js';
 import { asBit, bit } from './common.js';
 
 export const video = z.object({

@@ -1,6 +1,6 @@
 import { badInput } from '@seyir/kit/stateless';
 import { z } from 'zod';
-import { reservedSegments } from '../../front/reserved-segments.js';
+import { reservedSegments } from '../../addresses/reserved-segments.js';
 import { operation } from '../operation.js';
 import { assertPerson, captcha } from './captcha.js';
 

@@ -1,7 +1,7 @@
 import { DomainError, type BlobStore } from '@seyir/kit/stateless';
 import type { Segment } from '@seyir/proto';
 import { z } from 'zod';
-import type { MediaSigner } from '../../media/sign.js';
+import type { MediaSigner } from '../../addresses/media-signature.js';
 import { hash, id } from '../inputs.js';
 import { assertMember, operation } from '../operation.js';
 

@@ -3,7 +3,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import dns from 'node:dns';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { NotificationsService } from '@seyir/proto';
-import { freePorts } from '../../../../deploy/stack/lib/ports.mjs';
+import { freePorts } from '../../../../scripts/stack/lib/ports.mjs';
 import { visitor } from '../../src/rpc/call.js';
 import { grpcClient } from '../../src/rpc/grpc-client.js';
 import { grpcServer } from '../../src/rpc/grpc-server.js';

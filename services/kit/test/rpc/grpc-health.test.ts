@@ -5,7 +5,7 @@ import { loadSync } from '@grpc/proto-loader';
 import type { INestMicroservice } from '@nestjs/common';
 import { protoPath } from 'grpc-health-check';
 import { NotificationsService } from '@seyir/proto';
-import { freePorts } from '../../../../deploy/stack/lib/ports.mjs';
+import { freePorts } from '../../../../scripts/stack/lib/ports.mjs';
 import { Readiness } from '../../src/platform/readiness.js';
 import { addHealth } from '../../src/rpc/grpc-health.js';
 import { grpcServer } from '../../src/rpc/grpc-server.js';

@@ -1,5 +1,5 @@
 import { NotificationsService } from '@seyir/proto';
-import { freePorts } from '../../../../deploy/stack/lib/ports.mjs';
+import { freePorts } from '../../../../scripts/stack/lib/ports.mjs';
 import { grpcClient } from '../../src/rpc/grpc-client.js';
 import { grpcServer } from '../../src/rpc/grpc-server.js';
 import type { GrpcTls } from '../../src/rpc/grpc-tls.js';

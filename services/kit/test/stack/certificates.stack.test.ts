@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, createServer } from 'node:tls';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { run } from '../../../../deploy/stack/lib/packages.mjs';
+import { run } from '../../../../scripts/stack/lib/packages.mjs';
 import { ConfigError, readEnv } from '../../src/platform/config.js';
 import type { GrpcTls } from '../../src/rpc/grpc-tls.js';
 import { grpcEnv, grpcTlsFrom } from '../../src/service/environment.js';

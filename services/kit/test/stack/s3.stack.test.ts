@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import tls from 'node:tls';
-import { startTlsDoor } from '../../../../deploy/stack/index.mjs';
+import { startTlsDoor } from '../../../../scripts/stack/index.mjs';
 import { s3BlobStore, type S3Config } from '../../src/platform/s3-blob-store.js';
 import { trustAuthorities } from '../../src/platform/trust.js';
 import { describeBlobStore } from '../contracts/blob-store.contract.js';

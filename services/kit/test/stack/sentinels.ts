@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from 'redis';
-import { makeCertificate } from '../../../../deploy/stack/lib/certificate.mjs';
-import { freePorts } from '../../../../deploy/stack/lib/ports.mjs';
+import { makeCertificate } from '../../../../scripts/stack/lib/certificate.mjs';
+import { freePorts } from '../../../../scripts/stack/lib/ports.mjs';
 import { eventually } from '../../src/testing/eventually.js';
 
 const NAME = 'seyir';

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { afterEach } from '@jest/globals';
-import { openStack, type Stack } from '../../../../deploy/stack/index.mjs';
+import { openStack, type Stack } from '../../../../scripts/stack/index.mjs';
 
 /** The servers of this run, with the means to stop, freeze and wipe them. */
 export function runningStack(): Stack {

@@ -4,7 +4,7 @@ import { LetMeKnow } from '../../features/notifications/components/let-me-know.j
 import { kindOfSegment } from '../../features/catalogue/sections.js';
 import { TitleActions } from '../../features/library/components/title-actions.js';
 import { BehindGate } from '../../features/watch/components/behind-gate.js';
-import { ReportButton } from '../../lib/report/report-button.js';
+import { ReportButton } from '../../features/report/report-button.js';
 import type { TitleDetailsFragment } from '../../generated/types.js';
 import { CommentThread } from '../comment-thread.js';
 import { Trailers } from '../trailers.js';

@@ -1,7 +1,7 @@
 import { EpisodeCard } from '../../../components/ui/episode-card.js';
 import { useNow } from '../../../components/ui/use-now.js';
 import type { EpisodeCardFragment } from '../../../generated/types.js';
-import { EpisodeMark } from '../../../lib/library/marks.js';
+import { EpisodeMark } from '../../library-marks/marks.js';
 import { backdropPicture } from '../../../lib/pictures.js';
 import { catalogueTexts } from '../texts.js';
 

@@ -1,7 +1,7 @@
 import { PosterCard } from '../../../components/ui/poster-card.js';
 import { useNow } from '../../../components/ui/use-now.js';
 import type { TitleCardFragment } from '../../../generated/types.js';
-import { useCardActions } from '../../../lib/library/marks.js';
+import { useCardActions } from '../../library-marks/marks.js';
 import { posterPicture } from '../../../lib/pictures.js';
 import { useResume } from '../hooks/use-resume.js';
 import { ageRatings } from '../marks.js';

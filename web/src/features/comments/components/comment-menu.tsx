@@ -8,7 +8,7 @@ import type { MenuEntry } from '../../../components/ui/menu.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { DeleteCommentDocument } from '../../../generated/delete-comment.js';
 import { useLogin } from '../../../lib/login.js';
-import ReportDialog from '../../../lib/report/report-dialog.js';
+import ReportDialog from '../../report/report-dialog.js';
 import { commentTexts } from '../texts.js';
 import { CommentMenuButton } from './comment-menu-button.js';
 

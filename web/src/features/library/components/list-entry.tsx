@@ -3,7 +3,7 @@ import { classes } from '../../../components/ui/classes.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { IconButton } from '../../../components/ui/icon-button.js';
 import type { LibraryList, TitleCardFragment, TitleMark } from '../../../generated/types.js';
-import { useTitleMarks } from '../../../lib/library/use-library.js';
+import { useTitleMarks } from '../../library-marks/use-library.js';
 import { libraryTexts } from '../texts.js';
 
 interface Props {

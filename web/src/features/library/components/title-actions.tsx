@@ -2,7 +2,7 @@ import { Button } from '../../../components/ui/button.js';
 import { classes } from '../../../components/ui/classes.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { IconButton } from '../../../components/ui/icon-button.js';
-import { useSeasonWatched, useTitleMarks } from '../../../lib/library/use-library.js';
+import { useSeasonWatched, useTitleMarks } from '../../library-marks/use-library.js';
 import { libraryTexts } from '../texts.js';
 
 interface Props {

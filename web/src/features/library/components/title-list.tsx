@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { PosterSkeleton } from '../../../components/ui/skeleton.js';
 import { LibraryTitlesDocument } from '../../../generated/library-titles.js';
 import type { LibraryList, TitleCardFragment, TitleKind } from '../../../generated/types.js';
-import { useLibraryDesk, useStillListed } from '../../../lib/library/use-library.js';
+import { useLibraryDesk, useStillListed } from '../../library-marks/use-library.js';
 import { usePages } from '../hooks/use-pages.js';
 import { libraryTexts } from '../texts.js';
 import { ListEntry } from './list-entry.js';

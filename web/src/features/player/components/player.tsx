@@ -12,7 +12,7 @@ import { useProgress } from '../hooks/use-progress.js';
 import { useSegment } from '../hooks/use-segment.js';
 import { useShaka } from '../hooks/use-shaka.js';
 import { useTracks } from '../hooks/use-tracks.js';
-import { useReport } from '../../../lib/report/use-report.js';
+import { useReport } from '../../report/use-report.js';
 import { playTime } from '../play-time.js';
 import type { PreRoll } from '../pre-roll/pre-roll.js';
 import { PreRollStage } from '../pre-roll/pre-roll-stage.js';

@@ -3,7 +3,7 @@ import { Badge } from '../../../components/ui/badge.js';
 import { classes } from '../../../components/ui/classes.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { useToast } from '../../../components/ui/toast.js';
-import { reportTexts } from '../../../lib/report/texts.js';
+import { reportTexts } from '../../report/texts.js';
 import { useLogin } from '../../../lib/login.js';
 import { playerTexts } from '../texts.js';
 import type { PlayerSource, PlayerSourceGroup } from '../types.js';

@@ -4,7 +4,7 @@ import { buttonClasses } from '../../../../components/ui/button-styles.js';
 import { classes } from '../../../../components/ui/classes.js';
 import { Icon } from '../../../../components/ui/icon.js';
 import type { ProfileQuery } from '../../../../generated/types.js';
-import { ReportButton } from '../../../../lib/report/report-button.js';
+import { ReportButton } from '../../../report/report-button.js';
 import { longDate } from '../../../../lib/turkish.js';
 import { countryName } from '../../country.js';
 import { profileTexts } from '../../profile-texts.js';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { SeasonMark } from '../../../../lib/library/marks.js';
+import { SeasonMark } from '../../../library-marks/marks.js';
 import type { TitleDetailsFragment } from '../../../../generated/types.js';
 import { EmptyState } from '../../../../components/ui/states.js';
 import { shownSeason } from '../../season.js';

@@ -1,0 +1,103 @@
+import { useMutation } from '@apollo/client/react';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../components/ui/button.js';
+import { Dialog } from '../../components/ui/dialog.js';
+import { TextArea } from '../../components/ui/text-area.js';
+import { useToast } from '../../components/ui/toast.js';
+import { ReportDocument } from '../../generated/report.js';
+import type { ReportProblem, ReportTarget } from '../../generated/types.js';
+import { readError } from '../../lib/graphql-error.js';
+import { reportTexts } from './texts.js';
+
+/** Product-rules, Text. */
+const LIMIT = 1_000;
+
+interface Props {
+  target: ReportTarget;
+  /** A title's, comment's or member's id; a source's hash. */
+  id: string;
+  onClose: () => void;
+}
+
+/** Asks what is wrong with something and tells our people. What was typed survives a failure. */
+export default function ReportDialog({ target, id, onClose }: Props) {
+  const [problem, setProblem] = useState<ReportProblem>();
+  const [description, setDescription] = useState('');
+  const [error, setError] = useState<string>();
+  const [report, { loading }] = useMutation(ReportDocument);
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const toast = useToast();
+  const group = useId();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (loading) return;
+    if (!problem) {
+      setError(reportTexts.noProblem);
+      return;
+    }
+    const input = { targetType: target, targetId: id, problem, description };
+    report({ variables: { input: { ...input, idempotencyKey } } }).then(
+      ({ data }) => {
+        const [text = '', hint] = (data?.report.message ?? '').split(/(?<=\.) /);
+        toast.show({ text, tone: 'success', ...(hint && { hint }) });
+        onClose();
+      },
+      (failure: unknown) => setError(readError(failure).message || reportTexts.failed),
+    );
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={reportTexts.titles[target]}
+      description={reportTexts.hint}
+    >
+      <form onSubmit={submit} className="grid gap-5" noValidate>
+        <fieldset className="grid gap-1" aria-describedby={error ? `${group}-error` : undefined}>
+          <legend className="pb-1 text-sm font-semibold">{reportTexts.problem}</legend>
+          {reportTexts.problems[target].map((value) => (
+            <label
+              key={value}
+              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-xl px-3 hover:bg-raised has-checked:bg-raised"
+            >
+              <input
+                type="radio"
+                name={group}
+                value={value}
+                checked={problem === value}
+                onChange={() => {
+                  setProblem(value);
+                  setError(undefined);
+                }}
+                className="size-5 appearance-none rounded-full border-2 border-control transition-[border-width] checked:border-6 checked:border-accent"
+              />
+              {reportTexts.labels[value]}
+            </label>
+          ))}
+        </fieldset>
+        {error && (
+          <p id={`${group}-error`} role="alert" className="text-sm text-pomegranate-text">
+            {error}
+          </p>
+        )}
+        <TextArea
+          label={reportTexts.description}
+          hint={reportTexts.descriptionHint}
+          value={description}
+          onValueChange={setDescription}
+          limit={LIMIT}
+        />
+        <div className="flex justify-end gap-2">
+          <Button variant="quiet" onClick={onClose}>
+            {reportTexts.cancel}
+          </Button>
+          <Button type="submit" loading={loading}>
+            {reportTexts.send}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
