@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Consumer, retryDelaysMs } from '../../src/events/consumer.js';
+import { Consumer } from '../../src/events/consumer.js';
+import { retryDelaysMs } from '../../src/events/parking.js';
 import { DomainError } from '../../src/errors/index.js';
 import type { EventRecord } from '../../src/ports/event-bus.js';
 import { UnitOfWork } from '../../src/store/unit-of-work.js';
@@ -44,31 +45,31 @@ describe('Consumer', () => {
 
   it('applies an event once, however often and from however many sides it comes', async () => {
     const event = memberEvent('twice', 1);
-    await Promise.all(Array.from({ length: 8 }, () => consumer().deliver(event)));
+    await Promise.all(Array.from({ length: 8 }, () => consumer().deliver([event])));
     expect(applied).toEqual(['twice@1']);
   });
 
   it('skips a version that is older than the one applied', async () => {
     const [first, second] = [memberEvent('order', 1), memberEvent('order', 2)];
-    await consumer().deliver(second);
-    await consumer().deliver(first);
+    await consumer().deliver([second]);
+    await consumer().deliver([first]);
     expect(applied).toEqual(['order@2']);
   });
 
   it('takes many at once: each applied once, older versions skipped, and one that fails parked alone', async () => {
     const many = Array.from({ length: 120 }, (_, n) => memberEvent(`many-${n}`, 2));
-    await consumer().deliver(many[3]!);
-    await consumer().deliver(memberEvent('many-4', 3));
+    await consumer().deliver([many[3]!]);
+    await consumer().deliver([memberEvent('many-4', 3)]);
     applied = [];
     refuse = (event) => (event.key === 'many-60' ? new DomainError('INTERNAL') : undefined);
     const notes = await count('note');
-    await Promise.all([consumer().deliverAll(many), consumer().deliverAll(many.toReversed())]);
+    await Promise.all([consumer().deliver(many), consumer().deliver(many.toReversed())]);
     const kept = many.filter((_, n) => ![3, 4, 60].includes(n));
     expect(await count('note')).toBe(notes + kept.length);
     expect([...new Set(applied)].toSorted()).toEqual(kept.map(({ key }) => `${key}@2`).toSorted());
     expect(await count('parked_event', 'many-60')).toBe(1);
     refuse = () => undefined;
-    await consumer().deliverAll([memberEvent('many-60', 3), memberEvent('many-61', 3)]);
+    await consumer().deliver([memberEvent('many-60', 3), memberEvent('many-61', 3)]);
     expect(applied.slice(-1)).toEqual(['many-61@3']);
     expect(await count('parked_event', 'many-60')).toBe(2);
     const later = new Date(Date.now() + retryDelaysMs[0] + 50);
@@ -82,7 +83,7 @@ describe('Consumer', () => {
       event.key === 'sick' && event.version === 1 ? new DomainError('INTERNAL') : undefined;
     const notes = await count('note');
     for (const event of [memberEvent('sick', 1), memberEvent('sick', 2), memberEvent('well', 1)])
-      await consumer().deliver(event);
+      await consumer().deliver([event]);
     expect(applied).toEqual(['well@1']);
     expect(await count('parked_event', 'sick')).toBe(2);
     expect(await count('note')).toBe(notes + 1);
@@ -96,8 +97,8 @@ describe('Consumer', () => {
 
   it('gives a poison event up after five tries, and its key goes on', async () => {
     refuse = (event) => (event.version === 1 ? new DomainError('INTERNAL', { reason: 'poison' }) : undefined);
-    await consumer().deliver(memberEvent('poison', 1));
-    await consumer().deliver(memberEvent('poison', 2));
+    await consumer().deliver([memberEvent('poison', 1)]);
+    await consumer().deliver([memberEvent('poison', 2)]);
     let now = Date.now();
     for (const delay of [...retryDelaysMs, 0]) {
       now += delay + 50;
@@ -111,7 +112,7 @@ describe('Consumer', () => {
   it('parks an event whose statements take too long, and says why', async () => {
     const slow = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
     refuse = (event) => (event.key === 'slow' ? slow : undefined);
-    await consumer().deliver(memberEvent('slow', 1));
+    await consumer().deliver([memberEvent('slow', 1)]);
     const rows = await db.source.query<{ error: string }[]>(
       `SELECT error FROM parked_event WHERE key = 'slow'`,
     );
@@ -122,7 +123,7 @@ describe('Consumer', () => {
     const gone = await kitDatabase();
     const lost = new UnitOfWork(gone.source);
     await gone.close();
-    await expect(consumer(lost).deliver(memberEvent('away', 1))).rejects.toThrow();
+    await expect(consumer(lost).deliver([memberEvent('away', 1)])).rejects.toThrow();
     expect(applied).toEqual([]);
   });
 });
