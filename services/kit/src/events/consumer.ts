@@ -14,6 +14,8 @@ export interface ConsumerObserver {
 
 /** Most events of one transaction: what they lock is locked until its end. */
 const BATCH = 50;
+/** Transactions of this consumer at a time: the pool's other connections stay for calls. */
+const CONCURRENCY = 3;
 
 /**
  * Applies events to this service's state, each with one visible effect: the inbox row stands in the transaction of
@@ -22,6 +24,8 @@ const BATCH = 50;
  */
 export class Consumer {
   readonly #parking: Parking;
+  readonly #waiting: Waiting[] = [];
+  #running = 0;
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -32,10 +36,22 @@ export class Consumer {
   }
 
   /**
-   * Resolves when every event is applied, skipped or parked, those of one key in their order. Rejects on an outage;
-   * the caller then delivers all of them again.
+   * Resolves when the event is applied, skipped or parked. Rejects on an outage; the bus then delivers it again. Events
+   * that come while others are applied go together into the next transaction. The caller sends the next event of a key
+   * only after the one before it.
    */
-  async deliver(events: readonly EventRecord[]): Promise<void> {
+  deliver(event: EventRecord): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ event, resolve, reject });
+      if (this.#running < CONCURRENCY) runOutsideCalls(() => void this.drain());
+    });
+  }
+
+  /**
+   * The same for many, those of one key in their order. Rejects on an outage; the caller then delivers all of them
+   * again.
+   */
+  async deliverAll(events: readonly EventRecord[]): Promise<void> {
     await runOutsideCalls(async () => {
       for (const batch of batches(events)) await this.deliverBatch(batch);
     });
@@ -47,6 +63,39 @@ export class Consumer {
       if (await this.#parking.standsBehind(parked)) continue;
       await this.retry(parked, now);
     }
+  }
+
+  /** Applies what waits, a batch at a time, until nothing does. */
+  private async drain(): Promise<void> {
+    this.#running += 1;
+    // In the next turn, so that events that arrive together go together.
+    await Promise.resolve();
+    for (let batch = this.nextBatch(); batch.length > 0; batch = this.nextBatch()) {
+      const outcome = await this.deliverBatch(batch.map(({ event }) => event)).then(
+        () => undefined,
+        (error: unknown) => ({ error }),
+      );
+      if (outcome && batch.length > 1) await this.settleAlone(batch);
+      else for (const { resolve, reject } of batch) outcome ? reject(outcome.error) : resolve();
+    }
+    this.#running -= 1;
+  }
+
+  /** The outage may have met only some of the batch: each event learns its own outcome. */
+  private async settleAlone(batch: readonly Waiting[]): Promise<void> {
+    for (const { event, resolve, reject } of batch) await this.deliverBatch([event]).then(resolve, reject);
+  }
+
+  /** The events that have waited longest, each key once. */
+  private nextBatch(): Waiting[] {
+    const keys = new Set<string>();
+    let size = 0;
+    for (const { event } of this.#waiting) {
+      if (size === BATCH || keys.has(keyOf(event))) break;
+      keys.add(keyOf(event));
+      size += 1;
+    }
+    return this.#waiting.splice(0, size);
   }
 
   /** A batch in which one event fails is delivered one by one, so that the others are not held up. */
@@ -123,6 +172,12 @@ export class Consumer {
     }
     await this.#parking.release(parked);
   }
+}
+
+interface Waiting {
+  readonly event: EventRecord;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
 }
 
 /** An earlier event of the key is parked, so this one has to wait behind it. */

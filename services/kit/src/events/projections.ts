@@ -55,7 +55,7 @@ export class Projections {
         time: time ? timestampDate(time) : new Date(0),
         ...{ key, type, version, data },
       }));
-      await this.consumer.deliver(records);
+      await this.consumer.deliverAll(records);
       cursor = page.nextCursor;
       await db.query(`UPDATE projection SET cursor = $2 WHERE topic = $1`, [topic.name, cursor]);
     } while (cursor !== '');

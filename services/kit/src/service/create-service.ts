@@ -240,7 +240,7 @@ const consume = async (
 ): Promise<() => Promise<void>> => {
   const topics = heardBy(events);
   if (topics.length === 0) return () => Promise.resolve();
-  const subscription: Subscription = await platform.bus.subscribe(name, topics, (e) => consumer.deliver([e]));
+  const subscription: Subscription = await platform.bus.subscribe(name, topics, (e) => consumer.deliver(e));
   return () => subscription.close();
 };
 

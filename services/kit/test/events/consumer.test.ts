@@ -45,31 +45,31 @@ describe('Consumer', () => {
 
   it('applies an event once, however often and from however many sides it comes', async () => {
     const event = memberEvent('twice', 1);
-    await Promise.all(Array.from({ length: 8 }, () => consumer().deliver([event])));
+    await Promise.all(Array.from({ length: 8 }, () => consumer().deliver(event)));
     expect(applied).toEqual(['twice@1']);
   });
 
   it('skips a version that is older than the one applied', async () => {
     const [first, second] = [memberEvent('order', 1), memberEvent('order', 2)];
-    await consumer().deliver([second]);
-    await consumer().deliver([first]);
+    await consumer().deliver(second);
+    await consumer().deliver(first);
     expect(applied).toEqual(['order@2']);
   });
 
   it('takes many at once: each applied once, older versions skipped, and one that fails parked alone', async () => {
     const many = Array.from({ length: 120 }, (_, n) => memberEvent(`many-${n}`, 2));
-    await consumer().deliver([many[3]!]);
-    await consumer().deliver([memberEvent('many-4', 3)]);
+    await consumer().deliver(many[3]!);
+    await consumer().deliver(memberEvent('many-4', 3));
     applied = [];
     refuse = (event) => (event.key === 'many-60' ? new DomainError('INTERNAL') : undefined);
     const notes = await count('note');
-    await Promise.all([consumer().deliver(many), consumer().deliver(many.toReversed())]);
+    await Promise.all([consumer().deliverAll(many), consumer().deliverAll(many.toReversed())]);
     const kept = many.filter((_, n) => ![3, 4, 60].includes(n));
     expect(await count('note')).toBe(notes + kept.length);
     expect([...new Set(applied)].toSorted()).toEqual(kept.map(({ key }) => `${key}@2`).toSorted());
     expect(await count('parked_event', 'many-60')).toBe(1);
     refuse = () => undefined;
-    await consumer().deliver([memberEvent('many-60', 3), memberEvent('many-61', 3)]);
+    await consumer().deliverAll([memberEvent('many-60', 3), memberEvent('many-61', 3)]);
     expect(applied.slice(-1)).toEqual(['many-61@3']);
     expect(await count('parked_event', 'many-60')).toBe(2);
     const later = new Date(Date.now() + retryDelaysMs[0] + 50);
@@ -78,12 +78,28 @@ describe('Consumer', () => {
     expect(applied.slice(-2)).toEqual(['many-60@2', 'many-60@3']);
   });
 
+  it('applies events that come together in few transactions, each settled on its own', async () => {
+    refuse = (event) => (event.key === 'crowd-7' ? new DomainError('INTERNAL') : undefined);
+    const transactions = async () => {
+      const [row] = await db.source.query<{ n: number }[]>(`SELECT txid_current()::text::int AS n`);
+      return row?.n ?? 0;
+    };
+    const one = consumer();
+    const before = await transactions();
+    await Promise.all(Array.from({ length: 100 }, (_, n) => one.deliver(memberEvent(`crowd-${n}`, 1))));
+    // Two batches, the fifty of one of them again one by one, and the parking.
+    expect((await transactions()) - before).toBeLessThan(60);
+    expect(applied.filter((key) => key.startsWith('crowd')).length).toBeGreaterThanOrEqual(99);
+    expect(await count('parked_event', 'crowd-7')).toBe(1);
+    await db.source.query(`DELETE FROM parked_event WHERE key = 'crowd-7'`);
+  });
+
   it('parks what fails, all of its effect undone, and what follows of its key behind it, but nothing else', async () => {
     refuse = (event) =>
       event.key === 'sick' && event.version === 1 ? new DomainError('INTERNAL') : undefined;
     const notes = await count('note');
     for (const event of [memberEvent('sick', 1), memberEvent('sick', 2), memberEvent('well', 1)])
-      await consumer().deliver([event]);
+      await consumer().deliver(event);
     expect(applied).toEqual(['well@1']);
     expect(await count('parked_event', 'sick')).toBe(2);
     expect(await count('note')).toBe(notes + 1);
@@ -97,8 +113,8 @@ describe('Consumer', () => {
 
   it('gives a poison event up after five tries, and its key goes on', async () => {
     refuse = (event) => (event.version === 1 ? new DomainError('INTERNAL', { reason: 'poison' }) : undefined);
-    await consumer().deliver([memberEvent('poison', 1)]);
-    await consumer().deliver([memberEvent('poison', 2)]);
+    await consumer().deliver(memberEvent('poison', 1));
+    await consumer().deliver(memberEvent('poison', 2));
     let now = Date.now();
     for (const delay of [...retryDelaysMs, 0]) {
       now += delay + 50;
@@ -112,7 +128,7 @@ describe('Consumer', () => {
   it('parks an event whose statements take too long, and says why', async () => {
     const slow = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
     refuse = (event) => (event.key === 'slow' ? slow : undefined);
-    await consumer().deliver([memberEvent('slow', 1)]);
+    await consumer().deliver(memberEvent('slow', 1));
     const rows = await db.source.query<{ error: string }[]>(
       `SELECT error FROM parked_event WHERE key = 'slow'`,
     );
@@ -123,7 +139,7 @@ describe('Consumer', () => {
     const gone = await kitDatabase();
     const lost = new UnitOfWork(gone.source);
     await gone.close();
-    await expect(consumer(lost).deliver([memberEvent('away', 1)])).rejects.toThrow();
+    await expect(consumer(lost).deliver(memberEvent('away', 1))).rejects.toThrow();
     expect(applied).toEqual([]);
   });
 });

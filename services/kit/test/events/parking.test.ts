@@ -100,11 +100,11 @@ describe('Parking', () => {
   ])('parks nothing on an outage: %s', async (name, error) => {
     fail = () => error;
     const [one, other] = [memberEvent(`one ${name}`, 1), memberEvent(`other ${name}`, 1)];
-    await expect(consumer().deliver([one, other])).rejects.toBe(error);
+    await expect(consumer().deliverAll([one, other])).rejects.toBe(error);
     const [row] = await db.source.query<{ n: number }[]>(`SELECT count(*)::int AS n FROM parked_event`);
     expect(row?.n).toBe(0);
     fail = undefined;
-    await consumer().deliver([one, other]);
+    await consumer().deliverAll([one, other]);
     expect(applied).toEqual([`one ${name}@1`, `other ${name}@1`]);
   });
 

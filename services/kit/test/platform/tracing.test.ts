@@ -99,7 +99,7 @@ describe('a write that is traced', () => {
       },
       quiet,
     );
-    const group = await bus.subscribe('readers', [topics.member.name], (event) => consumer.deliver([event]));
+    const group = await bus.subscribe('readers', [topics.member.name], (event) => consumer.deliver(event));
     const relay = new Relay('accounts', db.url, bus, systemClock(), quiet);
     relay.start();
     closers.push(
