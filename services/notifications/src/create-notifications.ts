@@ -11,6 +11,7 @@ import { migrations } from './adapters/store/migrations/index.js';
 import type { NotificationsConfig } from './config.js';
 import { notificationsModule } from './notifications.module.js';
 import { permissions } from './permissions.js';
+import { taskHandlers } from './use-cases.js';
 
 export type { NotificationsConfig } from './config.js';
 
@@ -24,6 +25,7 @@ export const createNotifications = (config: NotificationsConfig, platform: Platf
       entities: [],
       migrations,
       module: notificationsModule,
+      tasks: taskHandlers,
       jobs: (context) => [tellOpenPages(context)],
       projections: ({ peers }) => [
         {

@@ -1,4 +1,4 @@
-import { countKept, type ServiceContext } from '@seyir/kit';
+import { countKept, handleTask, type ServiceContext, type TaskHandler } from '@seyir/kit';
 import { CatalogueService } from '@seyir/proto';
 import { catalogueOf } from './adapters/clients/catalogue.js';
 import { notificationEvents } from './adapters/events/publisher.js';
@@ -14,7 +14,9 @@ import { keepComment } from './app/keep-comment.js';
 import { getLetMeKnow, setLetMeKnow } from './app/let-me-know.js';
 import { listNotifications } from './app/list-notifications.js';
 import { markRead } from './app/mark-read.js';
-import { removeEpisode, removeMember, removeTitle } from './app/remove-with-owner.js';
+import { removeEpisode, removeEpisodeStep, removeEpisodeTask } from './app/remove-episode.js';
+import { removeMember, removeMemberStep, removeMemberTask } from './app/remove-member.js';
+import { removeTitle, removeTitleStep, removeTitleTask } from './app/remove-title.js';
 
 /** Injects the use cases into the doors of this service. */
 export const USE_CASES = Symbol('notifications.use-cases');
@@ -24,7 +26,7 @@ export type UseCases = ReturnType<typeof wire>;
 
 /** The only place where use cases meet their stores. */
 export const wire = (context: ServiceContext) => {
-  const { unitOfWork, clock, peers } = context;
+  const { unitOfWork, tasks, clock, peers } = context;
   const notifications = new SqlNotificationStore(unitOfWork);
   const counters = new SqlCounterStore(unitOfWork);
   const events = notificationEvents(context);
@@ -32,7 +34,7 @@ export const wire = (context: ServiceContext) => {
   const wishes = new SqlWishStore(unitOfWork);
   const removal = new SqlRemovalStore(unitOfWork);
   const transaction = unitOfWork;
-  const writing = { notifications, removal, counters, announcements, events, transaction, clock };
+  const writing = { notifications, removal, counters, announcements, events, transaction, tasks, clock };
   const reading = { notifications, counters, catchUp: catchUp(writing) };
   return {
     listNotifications: listNotifications(reading),
@@ -52,4 +54,20 @@ export const wire = (context: ServiceContext) => {
     ),
     getLetMeKnow: getLetMeKnow({ wishes }),
   };
+};
+
+/** The work in chunks of this service. */
+export const taskHandlers = (context: ServiceContext): TaskHandler[] => {
+  const { unitOfWork, clock } = context;
+  const deps = {
+    removal: new SqlRemovalStore(unitOfWork),
+    counters: new SqlCounterStore(unitOfWork),
+    events: notificationEvents(context),
+    clock,
+  };
+  return [
+    handleTask(removeEpisodeTask, removeEpisodeStep(deps)),
+    handleTask(removeTitleTask, removeTitleStep(deps)),
+    handleTask(removeMemberTask, removeMemberStep(deps)),
+  ];
 };

@@ -5,6 +5,7 @@ import { migrations } from './adapters/store/migrations/index.js';
 import type { PlaybackConfig } from './config.js';
 import { permissions } from './permissions.js';
 import { playbackModule } from './playback.module.js';
+import { taskHandlers } from './use-cases.js';
 
 /** The playback service on a platform: sources and their hand-out, positions, progress, libraries. Nothing runs before `start`. */
 export const createPlayback = (config: PlaybackConfig, platform: Platform): RunningService =>
@@ -16,6 +17,7 @@ export const createPlayback = (config: PlaybackConfig, platform: Platform): Runn
       entities,
       migrations,
       module: playbackModule(config),
+      tasks: taskHandlers(config),
       projections: ({ peers }) => [
         {
           topic: topics.title,

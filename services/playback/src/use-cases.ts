@@ -1,4 +1,4 @@
-import { countKept, type ServiceContext } from '@seyir/kit';
+import { countKept, handleTask, type ServiceContext, type TaskHandler } from '@seyir/kit';
 import { accountsOf } from './adapters/clients/accounts.js';
 import { catalogueOf } from './adapters/clients/catalogue.js';
 import { SqlCounterStore } from './adapters/store/counter-store.js';
@@ -26,7 +26,9 @@ import { listTitleGroups } from './app/list-title-groups.js';
 import { importPlacements, listPlacements, removePlacements } from './app/placements.js';
 import { getPreRoll } from './app/pre-roll.js';
 import { reached } from './app/reached.js';
-import { removeEpisode, removeMember, removeTitle } from './app/remove-with-owner.js';
+import { removeEpisode, removeEpisodeStep, removeEpisodeTask } from './app/remove-episode.js';
+import { removeMember, removeMemberStep, removeMemberTask } from './app/remove-member.js';
+import { removeTitle, removeTitleStep, removeTitleTask } from './app/remove-title.js';
 import { savePosition } from './app/save-position.js';
 import { setTitleMark } from './app/set-title-mark.js';
 import { setEpisodeWatched, setSeasonWatched } from './app/set-watched.js';
@@ -40,31 +42,36 @@ export const USE_CASES = Symbol('playback.use-cases');
 /** What the doors of this service call: one function a use case. */
 export type UseCases = ReturnType<typeof wire>;
 
-/** The only place where use cases meet their stores. */
-export const wire = (
+/** What the use cases of this service depend on. */
+const dependencies = (
   config: PlaybackConfig,
-  { unitOfWork, outbox, live, clock, ids, peers }: ServiceContext,
-) => {
-  const deps = {
-    unitOfWork,
-    outbox,
-    live,
-    clock,
-    ids,
-    episodes: new SqlEpisodeStore(unitOfWork),
-    sources: new SqlSourceStore(unitOfWork),
-    positions: new SqlPositionStore(unitOfWork),
-    progresses: new SqlProgressStore(unitOfWork),
-    watched: new SqlWatchedStore(unitOfWork),
-    titles: new SqlTitleStore(unitOfWork),
-    library: new SqlLibraryStore(unitOfWork),
-    counters: new SqlCounterStore(unitOfWork),
-    adverts: new SqlAdvertStore(unitOfWork),
-    removal: new SqlRemovalStore(unitOfWork),
-    catalogue: catalogueOf(peers),
-    accounts: accountsOf(peers),
-    hosts: { stream: config.streamHosts ?? [], embed: config.embedHosts ?? [] },
-  };
+  { unitOfWork, outbox, tasks, live, clock, ids, peers }: ServiceContext,
+) => ({
+  unitOfWork,
+  outbox,
+  tasks,
+  live,
+  clock,
+  ids,
+  episodes: new SqlEpisodeStore(unitOfWork),
+  sources: new SqlSourceStore(unitOfWork),
+  positions: new SqlPositionStore(unitOfWork),
+  progresses: new SqlProgressStore(unitOfWork),
+  watched: new SqlWatchedStore(unitOfWork),
+  titles: new SqlTitleStore(unitOfWork),
+  library: new SqlLibraryStore(unitOfWork),
+  counters: new SqlCounterStore(unitOfWork),
+  adverts: new SqlAdvertStore(unitOfWork),
+  removal: new SqlRemovalStore(unitOfWork),
+  catalogue: catalogueOf(peers),
+  accounts: accountsOf(peers),
+  hosts: { stream: config.streamHosts ?? [], embed: config.embedHosts ?? [] },
+});
+
+/** The only place where use cases meet their stores. */
+export const wire = (config: PlaybackConfig, context: ServiceContext) => {
+  const deps = dependencies(config, context);
+  const { unitOfWork } = context;
   return {
     listSourceGroups: listSourceGroups(deps),
     listTitleGroups: listTitleGroups(deps),
@@ -98,3 +105,15 @@ export const wire = (
     snapshot: snapshot(deps),
   };
 };
+
+/** The work in chunks of this service. */
+export const taskHandlers =
+  (config: PlaybackConfig) =>
+  (context: ServiceContext): TaskHandler[] => {
+    const deps = dependencies(config, context);
+    return [
+      handleTask(removeTitleTask, removeTitleStep(deps)),
+      handleTask(removeEpisodeTask, removeEpisodeStep(deps)),
+      handleTask(removeMemberTask, removeMemberStep(deps)),
+    ];
+  };

@@ -58,6 +58,16 @@ const mark = (n: number, title: number, ...marks: TitleMark[]) =>
   Promise.all(
     marks.map((one) => running.as(n).setTitleMark({ titleId: titleId(title), mark: one, active: true })),
   );
+/** Keeps a title's positions from being deleted until the function that it answers is called. */
+const holdPositions = async (title: string) => {
+  const runner = database.createQueryRunner();
+  await runner.startTransaction();
+  await runner.query(`SELECT 1 FROM position WHERE title_id = $1 FOR UPDATE`, [title]);
+  return async () => {
+    await runner.rollbackTransaction();
+    await runner.release();
+  };
+};
 const last = <S extends DescMessage>(topic: Topic, schema: S, is: (message: MessageShape<S>) => boolean) =>
   events
     .filter((event) => event.topic === topic.name)
@@ -77,7 +87,7 @@ describe('an episode that is gone', () => {
     expect((await running.as(1).listLastWatched({})).episodes.map((one) => one.episodeId)).toEqual([
       episodeId(1),
     ]);
-    expect((await running.as(1).listLastWatched({})).info?.count).toBe(1);
+    await eventually(async () => expect((await running.as(1).listLastWatched({})).info?.count).toBe(1));
     await eventually(() =>
       expect(
         last(topics.sources, EpisodeSourcesChangedSchema, (m) => m.episodeId === episodeId(2)),
@@ -113,9 +123,23 @@ describe('a title that is gone', () => {
       { what: 'positions', count: 3, ofOthers: 2 },
       { what: 'library entries', count: 1, ofOthers: 1 },
     ]);
+    const letGo = await holdPositions(titleId(2));
     await tell(topics.title, { ...aTitle(2), version: 2, removed: true });
 
-    expect((await count()).map((one) => one.count)).toEqual([0, 0, 0, 0]);
+    // Hidden from the event's own transaction on, before any row is gone.
+    const reader = running.as(2);
+    expect((await reader.listLastWatched({})).episodes.map((one) => one.episodeId)).toEqual([episodeId(21)]);
+    expect((await reader.getPositions({ episodeIds: [11, 12].map(episodeId) })).positions).toEqual([]);
+    expect((await reader.listLibrary({ list: 2 })).entries.map((one) => one.titleId)).toEqual([titleId(3)]);
+    expect((await reader.getFollowerCounts({ titleIds: [titleId(2)] })).counts).toEqual([0]);
+    expect((await count()).map((one) => one.count)).not.toEqual([0, 0, 0, 0]);
+    await expect(watch(2, 11)).rejects.toThrow('NOT_FOUND');
+    await letGo();
+
+    await eventually(async () => expect((await count()).map((one) => one.count)).toEqual([0, 0, 0, 0]));
+    await eventually(async () =>
+      expect(await rows(`SELECT 1 FROM title_followers WHERE title_id = $1`, titleId(2))).toEqual([]),
+    );
     for (const table of ['position', 'progress', 'library_entry', 'title_followers'])
       expect(await rows(`SELECT 1 FROM ${table} WHERE title_id = $1`, titleId(2))).toEqual([]);
     const viewer = running.as(2);
@@ -139,6 +163,21 @@ describe('a title that is gone', () => {
       }),
     );
   });
+
+  it('takes away what a write leaves that had begun before the title was gone', async () => {
+    await database.query(
+      `INSERT INTO position (id, member_id, episode_id, title_id, position_seconds, duration_seconds, kept, watched, measured_at)
+       VALUES ($1, $2, $3, $4, 1, 2, true, false, now())`,
+      [id('dddd', 1), memberId(9), episodeId(12), titleId(2)],
+    );
+    running.bench.clock.advance(300_000);
+    await eventually(async () =>
+      expect(await rows(`SELECT 1 FROM position WHERE title_id = $1`, titleId(2))).toEqual([]),
+    );
+    await eventually(async () =>
+      expect(await rows(`SELECT 1 FROM task WHERE kind = 'remove-title'`)).toEqual([]),
+    );
+  });
 });
 
 describe('a member who is gone', () => {
@@ -147,7 +186,9 @@ describe('a member who is gone', () => {
     await mark(5, 3, TitleMark.FOLLOWED);
     await tell(topics.member, { memberId: memberId(5), version: 2, removed: true });
     for (const table of ['position', 'progress', 'library_entry', 'library_counter', 'advert_shown'])
-      expect(await rows(`SELECT 1 FROM ${table} WHERE member_id = $1`, memberId(5))).toEqual([]);
+      await eventually(async () =>
+        expect(await rows(`SELECT 1 FROM ${table} WHERE member_id = $1`, memberId(5))).toEqual([]),
+      );
     expect((await running.visitor.getFollowerCounts({ titleIds: [titleId(3)] })).counts).toEqual([1]);
     expect((await running.as(2).getPositions({ episodeIds: [episodeId(21)] })).positions).toHaveLength(1);
   });

@@ -1,7 +1,8 @@
-import type { UnitOfWork } from '../store/unit-of-work.js';
-import { DomainError } from '../errors/index.js';
-import type { EventRecord } from '../ports/event-bus.js';
 import { runOutsideCalls } from '../rpc/call.js';
+import type { EventRecord } from '../ports/event-bus.js';
+import { isOutage } from '../store/outage.js';
+import type { UnitOfWork } from '../store/unit-of-work.js';
+import { lockKeys, Parking, type ParkedEvent } from './parking.js';
 import { processTraced } from './traced-events.js';
 
 export type EventHandler = (event: EventRecord) => Promise<void>;
@@ -11,204 +12,194 @@ export interface ConsumerObserver {
   dead(event: EventRecord, error: unknown): void;
 }
 
-/** Events of one transaction: what they lock is locked until its end, so these are few. */
-const SLICE = 50;
-
-/** Delay before each try of a parked event, in ms; after the last it is a dead letter. */
-export const retryDelaysMs = [200, 1_000, 5_000, 30_000, 120_000] as const;
+/** Most events of one transaction: what they lock is locked until its end. */
+const BATCH = 50;
+/** Transactions of this consumer at a time: the pool's other connections stay for calls. */
+const CONCURRENCY = 3;
 
 /**
  * Applies events to this service's state, each with one visible effect: the inbox row stands in the transaction of
- * the effect, a version that is already applied is skipped, what fails is parked with all that follows of its key.
+ * the effect, and a version that is already applied is skipped. An event that fails is parked with all that follows
+ * of its key. An outage parks nothing: the delivery is refused and the bus keeps the event.
  */
 export class Consumer {
+  readonly #parking: Parking;
+  readonly #waiting: Waiting[] = [];
+  #running = 0;
+
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly handlerOf: (type: string) => EventHandler | undefined,
     private readonly observer: ConsumerObserver,
-  ) {}
+  ) {
+    this.#parking = new Parking(unitOfWork);
+  }
 
-  /** Resolves when the event is applied, skipped or parked; rejects when the database keeps neither. */
+  /**
+   * Resolves when the event is applied, skipped or parked. Rejects on an outage; the bus then delivers it again. Events
+   * that come while others are applied go together into the next transaction. The caller sends the next event of a key
+   * only after the one before it.
+   */
   deliver(event: EventRecord): Promise<void> {
-    return runOutsideCalls(async () => {
-      try {
-        await processTraced(event, () => this.apply(event, true));
-      } catch (error) {
-        await this.park(event, error).catch(() => {
-          // A database that is away cannot park either: the bus delivers again.
-          throw error;
-        });
-        this.observer.parked(event, error);
-      }
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ event, resolve, reject });
+      if (this.#running < CONCURRENCY) runOutsideCalls(() => void this.drain());
     });
   }
 
   /**
-   * Delivers events of one topic and of different keys, a slice in one transaction: far fewer questions to the database
-   * than one by one. A slice in which one fails is delivered one by one.
+   * The same for many, those of one key in their order. Rejects on an outage; the caller then delivers all of them
+   * again.
    */
   async deliverAll(events: readonly EventRecord[]): Promise<void> {
-    for (let from = 0; from < events.length; from += SLICE) {
-      const slice = events.slice(from, from + SLICE);
-      await runOutsideCalls(() => this.applyTogether(slice)).catch(async () => {
-        for (const event of slice) await this.deliver(event);
-      });
+    await runOutsideCalls(async () => {
+      for (const batch of batches(events)) await this.deliverBatch(batch);
+    });
+  }
+
+  /** Tries the parked heads that are due, in the order of their times. */
+  async retryParked(now: Date): Promise<void> {
+    for (const parked of await this.#parking.due(now)) {
+      if (await this.#parking.standsBehind(parked)) continue;
+      await this.retry(parked, now);
     }
   }
 
-  /** Tries the heads of all parked keys that are due; answers how many are left to wait for. */
-  async retryParked(now: Date): Promise<void> {
-    const heads = await this.unitOfWork.manager.query<ParkedRow[]>(
-      `SELECT * FROM (SELECT DISTINCT ON (topic, key) * FROM parked_event ORDER BY topic, key, seq) head
-       WHERE next_at <= $1 ORDER BY seq LIMIT 100`,
-      [now],
-    );
-    for (const head of heads) await this.retry(head, now);
+  /** Applies what waits, a batch at a time, until nothing does. */
+  private async drain(): Promise<void> {
+    this.#running += 1;
+    // In the next turn, so that events that arrive together go together.
+    await Promise.resolve();
+    for (let batch = this.nextBatch(); batch.length > 0; batch = this.nextBatch()) {
+      const outcome = await this.deliverBatch(batch.map(({ event }) => event)).then(
+        () => undefined,
+        (error: unknown) => ({ error }),
+      );
+      if (outcome && batch.length > 1) await this.settleAlone(batch);
+      else for (const { resolve, reject } of batch) outcome ? reject(outcome.error) : resolve();
+    }
+    this.#running -= 1;
   }
 
-  private async apply(event: EventRecord, parkBehind: boolean): Promise<void> {
-    const handler = this.handlerOf(event.type);
-    if (!handler) return;
-    await this.unitOfWork.run(async () => {
-      const db = this.unitOfWork.manager;
-      // Deliveries of one key stand in line, also those of two processes.
-      await db.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [
-        `${event.topic}:${event.key}`,
-      ]);
-      const fresh: unknown[] = await db.query(
-        `INSERT INTO inbox (event_id, topic) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING event_id`,
-        [event.id, event.topic],
-      );
-      if (fresh.length === 0) return;
-      if (parkBehind) {
-        const [before] = await db.query<unknown[]>(
-          `SELECT 1 FROM parked_event WHERE topic = $1 AND key = $2 LIMIT 1`,
-          [event.topic, event.key],
-        );
-        if (before) throw new DomainError('TRY_AGAIN', { reason: 'an earlier event of this key is parked' });
-      }
-      const newer: unknown[] = await db.query(
-        `INSERT INTO applied_version AS a (topic, key, version) VALUES ($1, $2, $3)
-         ON CONFLICT (topic, key) DO UPDATE SET version = $3 WHERE a.version < $3 RETURNING version`,
-        [event.topic, event.key, event.version],
-      );
-      if (newer.length > 0) await handler(event);
-    });
+  /** The outage may have met only some of the batch: each event learns its own outcome. */
+  private async settleAlone(batch: readonly Waiting[]): Promise<void> {
+    for (const { event, resolve, reject } of batch) await this.deliverBatch([event]).then(resolve, reject);
   }
 
-  /** As `apply`, for all or none. */
-  private async applyTogether(events: readonly EventRecord[]): Promise<void> {
-    const handled = events.flatMap((event) => {
-      const handler = this.handlerOf(event.type);
-      return handler ? [{ event, handler }] : [];
-    });
-    const all = <T>(pick: (event: EventRecord) => T) => handled.map(({ event }) => pick(event));
-    await this.unitOfWork.run(async () => {
-      const db = this.unitOfWork.manager;
-      // In one order, so that two who want some of the same do not wait for each other.
-      await db.query(
-        `SELECT pg_advisory_xact_lock(hash) FROM (
-           SELECT DISTINCT hashtextextended(name, 0) AS hash FROM unnest($1::text[]) name ORDER BY 1) sorted`,
-        [all(({ topic, key }) => `${topic}:${key}`)],
-      );
-      const fresh = await db.query<{ event_id: string }[]>(
-        `INSERT INTO inbox (event_id, topic) SELECT * FROM unnest($1::uuid[], $2::text[])
-         ON CONFLICT DO NOTHING RETURNING event_id`,
-        [all(({ id }) => id), all(({ topic }) => topic)],
-      );
-      const parked = await db.query<unknown[]>(
-        `SELECT 1 FROM parked_event JOIN unnest($1::text[], $2::text[]) e (topic, key) USING (topic, key) LIMIT 1`,
-        [all(({ topic }) => topic), all(({ key }) => key)],
-      );
-      if (parked.length > 0) throw new DomainError('TRY_AGAIN', { reason: 'an event of a key is parked' });
-      const ids = new Set(fresh.map(({ event_id }) => event_id));
-      const unseen = handled.filter(({ event }) => ids.has(event.id));
-      const newer = await db.query<{ key: string }[]>(
-        `INSERT INTO applied_version AS a (topic, key, version) SELECT * FROM unnest($1::text[], $2::text[], $3::int[])
-         ON CONFLICT (topic, key) DO UPDATE SET version = excluded.version WHERE a.version < excluded.version
-         RETURNING key`,
-        [
-          unseen.map(({ event }) => event.topic),
-          unseen.map(({ event }) => event.key),
-          unseen.map(({ event }) => event.version),
-        ],
-      );
-      const keys = new Set(newer.map(({ key }) => key));
-      for (const { event, handler } of unseen) if (keys.has(event.key)) await handler(event);
-    });
+  /** The events that have waited longest, each key once. */
+  private nextBatch(): Waiting[] {
+    const keys = new Set<string>();
+    let size = 0;
+    for (const { event } of this.#waiting) {
+      if (size === BATCH || keys.has(keyOf(event))) break;
+      keys.add(keyOf(event));
+      size += 1;
+    }
+    return this.#waiting.splice(0, size);
+  }
+
+  /** A batch in which one event fails is delivered one by one, so that the others are not held up. */
+  private async deliverBatch(events: readonly EventRecord[]): Promise<void> {
+    try {
+      await this.apply(events, { parkBehind: true });
+    } catch (error) {
+      if (isOutage(error)) throw error;
+      const [event, ...more] = events;
+      if (more.length > 0) for (const one of events) await this.deliverBatch([one]);
+      else if (event) await this.park(event, error);
+    }
   }
 
   private async park(event: EventRecord, error: unknown): Promise<void> {
-    await this.unitOfWork.manager.query(
-      `INSERT INTO parked_event (event_id, topic, key, type, source, time, version, data, traceparent, next_at, error)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + $10 * interval '1 ms', $11) ON CONFLICT DO NOTHING`,
-      [
-        event.id,
-        event.topic,
-        event.key,
-        event.type,
-        event.source,
-        event.time,
-        event.version,
-        event.data,
-        event.traceparent ?? null,
-        retryDelaysMs[0],
-        String(error),
-      ],
-    );
+    await this.#parking.park(event, error).catch(() => {
+      // A database that cannot park either is away: the bus delivers again.
+      throw error;
+    });
+    this.observer.parked(event, error);
   }
 
-  private async retry(row: ParkedRow, now: Date): Promise<void> {
-    const event: EventRecord = {
-      id: row.event_id,
-      topic: row.topic,
-      key: row.key,
-      type: row.type,
-      source: row.source,
-      time: row.time,
-      version: row.version,
-      data: row.data,
-      ...(row.traceparent && { traceparent: row.traceparent }),
-    };
-    try {
-      await processTraced(event, () => this.apply(event, false));
-      await this.unitOfWork.manager.query(`DELETE FROM parked_event WHERE seq = $1`, [row.seq]);
-    } catch (error) {
-      const attempts = row.attempts + 1;
-      const delay = retryDelaysMs[attempts];
-      if (delay === undefined) return this.bury(row, event, error);
-      await this.unitOfWork.manager.query(
-        `UPDATE parked_event SET attempts = $2, next_at = $3, error = $4 WHERE seq = $1`,
-        [row.seq, attempts, new Date(now.getTime() + delay), String(error)],
-      );
+  /** Applies events of different keys, all of them or none. */
+  private async apply(events: readonly EventRecord[], options: { parkBehind: boolean }): Promise<void> {
+    const heard = events.filter(({ type }) => this.handlerOf(type));
+    if (heard.length === 0) return;
+    // One event: its span covers inbox and versions as well.
+    const [only, ...more] = heard;
+    const work = () => this.unitOfWork.run(() => this.applyUnseen(heard, options));
+    return only && more.length === 0 ? processTraced(only, work) : work();
+  }
+
+  private async applyUnseen(
+    events: readonly EventRecord[],
+    { parkBehind }: { parkBehind: boolean },
+  ): Promise<void> {
+    const db = this.unitOfWork.manager;
+    // Deliveries of one key stand in line, also those of two processes.
+    await lockKeys(db, events);
+    const fresh = await db.query<{ event_id: string }[]>(
+      `INSERT INTO inbox (event_id, topic) SELECT * FROM unnest($1::uuid[], $2::text[])
+       ON CONFLICT DO NOTHING RETURNING event_id`,
+      [events.map(({ id }) => id), events.map(({ topic }) => topic)],
+    );
+    const ids = new Set(fresh.map(({ event_id }) => event_id));
+    const unseen = events.filter(({ id }) => ids.has(id));
+    if (unseen.length === 0) return;
+    if (parkBehind && (await this.#parking.holdsAny(unseen))) throw new BehindParked();
+    const newer = await db.query<{ topic: string; key: string }[]>(
+      `INSERT INTO applied_version AS a (topic, key, version) SELECT * FROM unnest($1::text[], $2::text[], $3::int[])
+       ON CONFLICT (topic, key) DO UPDATE SET version = excluded.version WHERE a.version < excluded.version
+       RETURNING topic, key`,
+      [unseen.map(({ topic }) => topic), unseen.map(({ key }) => key), unseen.map(({ version }) => version)],
+    );
+    const keys = new Set(newer.map(keyOf));
+    for (const event of unseen) {
+      if (!keys.has(keyOf(event))) continue;
+      const work = async () => this.handlerOf(event.type)?.(event);
+      await (events.length === 1 ? work() : processTraced(event, work));
     }
   }
 
-  /** After five tries the event goes to the dead letters and its key goes on. */
-  private async bury(row: ParkedRow, event: EventRecord, error: unknown): Promise<void> {
-    await this.unitOfWork.run(async () => {
-      await this.unitOfWork.manager.query(
-        `WITH gone AS (DELETE FROM parked_event WHERE seq = $1 RETURNING *)
-         INSERT INTO dead_letter (event_id, topic, key, type, source, time, version, data, traceparent, attempts, error)
-         SELECT event_id, topic, key, type, source, time, version, data, traceparent, attempts + 1, $2 FROM gone
-         ON CONFLICT DO NOTHING`,
-        [row.seq, String(error)],
-      );
-    });
-    this.observer.dead(event, error);
+  private async retry(parked: ParkedEvent, now: Date): Promise<void> {
+    const { event } = parked;
+    try {
+      await this.apply([event], { parkBehind: false });
+    } catch (error) {
+      // An outage says nothing of the event: it keeps its tries.
+      if (isOutage(error)) throw error;
+      if (await this.#parking.putOff(parked, now, error)) return;
+      await this.#parking.bury(parked, error);
+      this.observer.dead(event, error);
+      return;
+    }
+    await this.#parking.release(parked);
   }
 }
 
-interface ParkedRow {
-  seq: string;
-  event_id: string;
-  topic: string;
-  key: string;
-  type: string;
-  source: string;
-  time: Date;
-  version: number;
-  data: Buffer;
-  traceparent: string | null;
-  attempts: number;
+interface Waiting {
+  readonly event: EventRecord;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** An earlier event of the key is parked, so this one has to wait behind it. */
+class BehindParked extends Error {
+  override readonly name = 'BehindParked';
+  override readonly message = 'an earlier event of this key is parked';
+}
+
+const keyOf = ({ topic, key }: { topic: string; key: string }) => `${topic}:${key}`;
+
+/** Cuts events into batches of at most 50, in their order, that hold each key once. */
+function* batches(events: readonly EventRecord[]): Generator<EventRecord[]> {
+  let batch: EventRecord[] = [];
+  let keys = new Set<string>();
+  for (const event of events) {
+    if (batch.length === BATCH || keys.has(keyOf(event))) {
+      yield batch;
+      batch = [];
+      keys = new Set();
+    }
+    batch.push(event);
+    keys.add(keyOf(event));
+  }
+  if (batch.length > 0) yield batch;
 }

@@ -2,10 +2,11 @@ import { DomainError } from '../errors/domain-error.js';
 import type { EventBus } from '../ports/event-bus.js';
 import { ConsumerGroup } from './in-process/consumer-group.js';
 
-const DEFAULT_CONCURRENCY = 4;
+/** As many as a consumer applies in one transaction. */
+const DEFAULT_CONCURRENCY = 50;
 
 export interface InProcessBusOptions {
-  /** How many keys of one topic a group is given at the same time (default 4). */
+  /** How many keys of one topic a group is given at the same time (default 50). */
   readonly concurrency?: number;
   /** Publishing rejects until `open` is called: for a start during which some groups have not subscribed yet. */
   readonly held?: boolean;

@@ -28,11 +28,14 @@ import {
   type Migrations,
 } from '../store/data-source.js';
 import { UnitOfWork } from '../store/unit-of-work.js';
+import { TaskRunner, type TaskHandler, type Tasks } from '../tasks/index.js';
+import { TaskStore } from '../tasks/task-store.js';
 import { backlogMetrics } from './backlog-metrics.js';
 import { ensurePartitions, housekeeping } from './housekeeping.js';
 import { serviceMetrics } from './metrics.js';
 import type { Platform } from './platform.js';
 import { poolMetrics } from './pool-metrics.js';
+import { taskMetrics } from './task-metrics.js';
 
 /** What a service's module wires its use cases from. */
 export interface ServiceContext extends Pick<
@@ -41,6 +44,7 @@ export interface ServiceContext extends Pick<
 > {
   readonly unitOfWork: UnitOfWork;
   readonly outbox: Outbox;
+  readonly tasks: Tasks;
   readonly logger: Logger;
 }
 
@@ -52,6 +56,8 @@ export interface ServiceDefinition<S extends DescService> {
   readonly migrations: Migrations;
   readonly module: (context: ServiceContext) => DynamicModule;
   readonly jobs?: (context: ServiceContext) => readonly Job[];
+  /** Durable work in chunks that this service knows how to do. */
+  readonly tasks?: (context: ServiceContext) => readonly TaskHandler[];
   /** Topics of others whose past this service needs to know. */
   readonly projections?: (context: ServiceContext) => readonly Projection[];
 }
@@ -117,7 +123,14 @@ export const createService = <S extends DescService>(
     await ensurePartitions(unitOfWork.manager, platform.clock.now());
     const relay = new Relay(name, address, platform.bus, platform.clock, metrics);
     const outbox = new Outbox(name, unitOfWork, platform.clock, platform.ids, () => relay.wake());
-    const context: ServiceContext = { ...platform, unitOfWork, outbox, logger };
+    const tasks = new TaskRunner(
+      unitOfWork,
+      new TaskStore(unitOfWork),
+      platform.clock,
+      platform.ids,
+      metrics,
+    );
+    const context: ServiceContext = { ...platform, unitOfWork, outbox, tasks, logger };
 
     const events = new EventServer();
     const consumer = new Consumer(unitOfWork, (type) => events.handlerOf(type), metrics);
@@ -125,16 +138,22 @@ export const createService = <S extends DescService>(
     closers.defer(() => app.close());
     const projections = new Projections(unitOfWork, consumer);
     parts = { context, projections, events };
-    return { address, relay, context, events, consumer, app, projections };
+    return { address, source, relay, context, events, consumer, app, tasks, projections };
   };
 
   const start = async () => {
-    const { address, relay, context, events, consumer, app, projections } = await open();
+    const { address, source, relay, context, events, consumer, app, tasks, projections } = await open();
     await app.listen();
 
     relay.start();
     closers.defer(() => relay.stop());
     closers.defer(await consume(name, platform, events, consumer));
+
+    const handlers = definition.tasks?.(context) ?? [];
+    const kinds = handlers.map(({ kind }) => kind);
+    closers.defer(taskMetrics(name, platform.metrics, source, platform.clock, kinds));
+    tasks.start(handlers);
+    closers.defer(() => tasks.stop());
 
     const jobs = platform.jobs(address);
     const recurring: Job[] = [

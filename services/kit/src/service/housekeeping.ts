@@ -7,6 +7,8 @@ const OUTBOX_DAYS = 7;
 /** Inbox rows outlive the outbox and the topics' retention. */
 const INBOX_DAYS = 15;
 const IDEMPOTENCY_HOURS = 24;
+/** Dead letters hold what members wrote, so they do not stay for ever. */
+const DEAD_LETTER_DAYS = 30;
 /** Rows that one statement deletes. */
 const BITE = 2_000;
 
@@ -51,6 +53,7 @@ export const prune = async (db: EntityManager, now: Date): Promise<void> => {
   await deleteOlder(db, 'outbox_default', 'published_at', new Date(now.getTime() - OUTBOX_DAYS * DAY_MS));
   await deleteOlder(db, 'inbox', 'applied_at', new Date(now.getTime() - INBOX_DAYS * DAY_MS));
   await deleteOlder(db, 'idempotency', 'created_at', new Date(now.getTime() - IDEMPOTENCY_HOURS * 3_600_000));
+  await deleteOlder(db, 'dead_letter', 'buried_at', new Date(now.getTime() - DEAD_LETTER_DAYS * DAY_MS));
 };
 
 /** In bites: an hour's rows at once would not be done within a statement's time, and never after. */

@@ -2,10 +2,11 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 import { DomainError } from '../errors/index.js';
 import type { ConsumerObserver } from '../events/consumer.js';
 import type { RelayObserver } from '../events/relay.js';
+import type { TaskObserver } from '../tasks/index.js';
 import type { CallObserver } from '../rpc/call-interceptor.js';
 import { metric } from '../platform/metric.js';
 
-export interface ServiceMetrics extends CallObserver, RelayObserver, ConsumerObserver {}
+export interface ServiceMetrics extends CallObserver, RelayObserver, ConsumerObserver, TaskObserver {}
 
 export const serviceMetrics = (
   service: string,
@@ -29,6 +30,17 @@ export const serviceMetrics = (
     metric(registry, name, () => new Counter({ name, help, labelNames: ['service', 'topic'], registers }));
   const parked = counter('seyir_events_parked_total', 'Events put aside after a failure');
   const dead = counter('seyir_events_dead_total', 'Events given up after five tries');
+  const failedSteps = metric(
+    registry,
+    'seyir_task_step_failures_total',
+    () =>
+      new Counter({
+        name: 'seyir_task_step_failures_total',
+        help: 'Steps of tasks that failed and are tried again',
+        labelNames: ['service', 'kind'],
+        registers,
+      }),
+  );
   return {
     finished(method, ms, error) {
       const code = error === undefined ? 'OK' : error instanceof DomainError ? error.code : 'INTERNAL';
@@ -43,5 +55,13 @@ export const serviceMetrics = (
       dead.inc({ service, topic: event.topic });
       onError(`event ${event.type} ${event.id} given up`, error);
     },
+    stepFailed(kind, error) {
+      failedSteps.inc({ service, kind: kind.name });
+      onError(`task ${kind.name}: a step failed and is tried again`, error);
+    },
+    taskDead(kind, id, error) {
+      onError(`task ${kind.name} ${id} given up`, error);
+    },
+    tasksAway: (error) => onError('tasks cannot be read', error),
   };
 };

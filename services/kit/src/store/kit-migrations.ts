@@ -1,4 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { ParkedHeads1764000000000 } from './migrations/parked-heads.js';
+import { Tasks1764000100000 } from './migrations/tasks.js';
 
 /** What every service's database has besides its own tables: outbox, inbox, parking, dead letters, idempotency. */
 class KitTables1700000000000 implements MigrationInterface {
@@ -80,4 +82,4 @@ class KitTables1700000000000 implements MigrationInterface {
   }
 }
 
-export const kitMigrations = [KitTables1700000000000];
+export const kitMigrations = [KitTables1700000000000, ParkedHeads1764000000000, Tasks1764000100000];

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { deserialize, serialize } from 'node:v8';
 import type { DataSource, EntityManager } from 'typeorm';
 import { DomainError } from '../errors/index.js';
 import { currentCall, type Call } from '../rpc/call.js';
+import { readAnswer, storeAnswer } from './stored-answer.js';
 
 interface Running {
   readonly manager: EntityManager;
@@ -40,7 +40,7 @@ export class UnitOfWork {
   /**
    * Runs `work` in a transaction and answers what it answers.
    * Under a call with an idempotency key a repeated call answers the first one's result without running `work`;
-   * the same key with another request is IDEMPOTENCY_MISMATCH. The result must be structured-cloneable.
+   * the same key with another request is IDEMPOTENCY_MISMATCH. The result must be plain data (dates, bytes and big integers included).
    */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.active) return work();
@@ -75,7 +75,7 @@ export class UnitOfWork {
           () => undefined,
         );
         if (earlier?.digest !== call.requestDigest) throw error;
-        return deserialize(earlier.result) as T;
+        return readAnswer(earlier.result) as T;
       }
     };
   }
@@ -106,12 +106,12 @@ export class UnitOfWork {
     if (claimed.length === 0) {
       const earlier = await known(this.manager, call, key);
       if (earlier?.digest !== call.requestDigest) throw new DomainError('IDEMPOTENCY_MISMATCH');
-      return deserialize(earlier.result) as T;
+      return readAnswer(earlier.result) as T;
     }
     const result = await work();
     await this.manager.query(
       `UPDATE idempotency SET result = $4 WHERE owner = $1 AND method = $2 AND key = $3`,
-      [ownerOf(call), call.method, key, serialize(result)],
+      [ownerOf(call), call.method, key, storeAnswer(result)],
     );
     return result;
   }

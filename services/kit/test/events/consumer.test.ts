@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Consumer, retryDelaysMs } from '../../src/events/consumer.js';
+import { Consumer } from '../../src/events/consumer.js';
+import { retryDelaysMs } from '../../src/events/parking.js';
 import { DomainError } from '../../src/errors/index.js';
 import type { EventRecord } from '../../src/ports/event-bus.js';
 import { UnitOfWork } from '../../src/store/unit-of-work.js';
@@ -75,6 +76,22 @@ describe('Consumer', () => {
     await consumer().retryParked(later);
     await consumer().retryParked(later);
     expect(applied.slice(-2)).toEqual(['many-60@2', 'many-60@3']);
+  });
+
+  it('applies events that come together in few transactions, each settled on its own', async () => {
+    refuse = (event) => (event.key === 'crowd-7' ? new DomainError('INTERNAL') : undefined);
+    const transactions = async () => {
+      const [row] = await db.source.query<{ n: number }[]>(`SELECT txid_current()::text::int AS n`);
+      return row?.n ?? 0;
+    };
+    const one = consumer();
+    const before = await transactions();
+    await Promise.all(Array.from({ length: 100 }, (_, n) => one.deliver(memberEvent(`crowd-${n}`, 1))));
+    // Two batches, the fifty of one of them again one by one, and the parking.
+    expect((await transactions()) - before).toBeLessThan(60);
+    expect(applied.filter((key) => key.startsWith('crowd')).length).toBeGreaterThanOrEqual(99);
+    expect(await count('parked_event', 'crowd-7')).toBe(1);
+    await db.source.query(`DELETE FROM parked_event WHERE key = 'crowd-7'`);
   });
 
   it('parks what fails, all of its effect undone, and what follows of its key behind it, but nothing else', async () => {

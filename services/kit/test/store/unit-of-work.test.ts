@@ -1,3 +1,4 @@
+import { serialize } from 'node:v8';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runInCall, visitor, type Call } from '../../src/rpc/call.js';
 import { UnitOfWork } from '../../src/store/unit-of-work.js';
@@ -85,6 +86,25 @@ describe('UnitOfWork', () => {
     expect(await writes('once')).toBe(1);
     expect(new Set(answers.map((a) => a.attempt)).size).toBe(1);
     expect(answers[5]?.at).toEqual(new Date(1_000));
+  });
+
+  it('stores its answer as text that any version of Node reads, and reads what the release before has stored', async () => {
+    const answer = {
+      at: new Date(1_000),
+      bytes: new Uint8Array([1, 2]),
+      big: 12n,
+      none: undefined,
+      list: [{ nested: null }],
+    };
+    const ask = (key: string) => runInCall(call(key), () => unitOfWork.run(() => Promise.resolve(answer)));
+    await ask('text');
+    expect(await ask('text')).toEqual(answer);
+    const stored = await db.source.query<{ result: Buffer }[]>(
+      `SELECT result FROM idempotency WHERE key = 'text'`,
+    );
+    expect(JSON.parse(stored[0]!.result.toString())).toBeInstanceOf(Array);
+    await db.source.query(`UPDATE idempotency SET result = $1 WHERE key = 'text'`, [serialize(answer)]);
+    expect(await ask('text')).toEqual(answer);
   });
 
   it('keeps keys apart by member, and refuses one key for two requests', async () => {

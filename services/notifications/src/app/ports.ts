@@ -67,16 +67,24 @@ export interface WishStore {
   among(memberId: string, kind: NotifyKind, ids: readonly string[]): Promise<string[]>;
 }
 
-/** Takes away what hangs on things and members that are gone; inside a transaction. */
+/**
+ * Takes away what hangs on things and members that are gone, inside a transaction. Lists are cut into chunks: what comes
+ * after a key, in its order, at most `limit`; fewer mean that none is left.
+ */
 export interface RemovalStore extends KeptCounter {
-  wishesFor(targetId: string): Promise<void>;
+  /** Takes away wishes to know of a thing; answers the members, after a member's id. */
+  wishesFor(targetId: string, after: string, limit: number): Promise<string[]>;
   announcements(episodeId: string): Promise<void>;
-  /** In the order of ids. */
-  membersToldOf(episodeId: string): Promise<string[]>;
-  /** Takes what was told of an episode out of a member's list. */
+  /** Members who have the episode in their list, after a member's id. */
+  membersToldOf(episodeId: string, after: string, limit: number): Promise<string[]>;
+  /** Takes an episode out of a member's list. */
   toldOf(memberId: string, episodeId: string, now: Date): Promise<Notification[]>;
-  /** Takes away all of a member, for good; answers what stood in the list, as it is told of. */
-  member(memberId: string): Promise<Notification[]>;
+  /** Ends a member's list for good: it counts nothing and takes nothing any more. */
+  endList(memberId: string): Promise<void>;
+  /** Takes away a member's notifications after the id of a cause; answers them as their last event has them. */
+  ofMember(memberId: string, after: string, limit: number): Promise<Notification[]>;
+  /** All wishes of a member: at most a few thousand. */
+  wishesOf(memberId: string): Promise<void>;
 }
 
 /** What there is; rejects with TRY_AGAIN or DEADLINE when it cannot be told. */

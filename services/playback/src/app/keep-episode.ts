@@ -6,7 +6,7 @@ interface Deps {
   readonly removeEpisode: (episode: Episode) => Promise<void>;
 }
 
-/** Takes over what the catalogue tells of an episode; with one that is gone goes what is kept about it. */
+/** Takes over the catalogue's state of an episode. One that is gone is hidden at once, whatever is kept about it. */
 export const keepEpisode =
   ({ episodes, removeEpisode }: Deps) =>
   async (episode: Episode): Promise<void> => {

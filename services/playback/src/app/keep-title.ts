@@ -6,7 +6,7 @@ interface Deps {
   readonly removeTitle: (titleId: string) => Promise<void>;
 }
 
-/** Takes over what the catalogue tells of a title; with one that is gone goes what is kept about it. */
+/** Takes over the catalogue's state of a title. One that is gone is hidden at once, whatever is kept about it. */
 export const keepTitle =
   ({ titles, removeTitle }: Deps) =>
   async (title: Title): Promise<void> => {

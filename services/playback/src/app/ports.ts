@@ -183,20 +183,30 @@ export interface CounterStore {
   followers(titleIds: readonly string[]): Promise<Map<string, number>>;
 }
 
-/** Whose or about which title the rows are that are taken away; of an episode its positions alone. */
-export type Owner =
-  | { readonly memberId: string }
-  | { readonly titleId: string }
-  | { readonly titleId: string; readonly episodeId: string };
+/** A position that was taken away. */
+export interface GonePosition {
+  readonly memberId: string;
+  readonly episodeId: string;
+  readonly watched: boolean;
+}
 
-/** Takes away what hangs on titles, episodes and members that are gone; inside a unit of work. */
+/**
+ * Takes away what hangs on titles, episodes and members that are gone, inside a unit of work. Lists are cut into
+ * chunks: the rows after a key, in its order, at most `limit`; fewer mean that none is left.
+ */
 export interface RemovalStore extends KeptCounter {
-  /** Answers which members had watched how many of them, and the titles that they were of. */
-  positions(
-    of: Owner,
-  ): Promise<{ readonly memberId: string; readonly titleId: string; readonly watched: number }[]>;
-  progress(of: Exclude<Owner, { readonly episodeId: string }>): Promise<Progress[]>;
-  library(of: Exclude<Owner, { readonly episodeId: string }>): Promise<LibraryEntry[]>;
+  /** Hides a title's episodes; they stay as tombstones. */
+  hideEpisodes(titleId: string): Promise<void>;
+  /** The title's next episode after an id. */
+  episodeAfter(titleId: string, after: string): Promise<string | undefined>;
+  /** After a member's id. */
+  positionsOfEpisode(episodeId: string, after: string, limit: number): Promise<GonePosition[]>;
+  /** After an episode's id. */
+  positionsOfMember(memberId: string, after: string, limit: number): Promise<GonePosition[]>;
+  /** After a progress id. */
+  progressOf(owner: Owner, after: string, limit: number): Promise<Progress[]>;
+  /** After an entry's id. */
+  libraryOf(owner: Owner, after: string, limit: number): Promise<LibraryEntry[]>;
   /** The followers of a title, once no entry is left. */
   followers(titleId: string): Promise<void>;
   /** All counters of a member and what was shown to them. */
@@ -205,6 +215,9 @@ export interface RemovalStore extends KeptCounter {
   sources(episodeId: string): Promise<EpisodeSources | undefined>;
   placements(ids: readonly string[]): Promise<number>;
 }
+
+/** Whose rows they are, or about which title. */
+export type Owner = { readonly memberId: string } | { readonly titleId: string };
 
 export interface AdvertStore {
   /** Those that run before a title, by its name or its kind; the ones that name it first, then in the order of their coming. */

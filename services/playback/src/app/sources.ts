@@ -19,7 +19,8 @@ const listed = async (
   groups: readonly SourceGroup[],
 ): Promise<SourceGroup[]> => {
   const [episode] = await episodes.byIds([episodeId]);
-  const open = episode && !episode.removed && isReleased(episode, clock.now()) && isForAll(episode);
+  if (episode?.removed) return [];
+  const open = episode && isReleased(episode, clock.now()) && isForAll(episode);
   return open ? [...groups] : groups.map(withoutDownloads);
 };
 
@@ -42,8 +43,11 @@ export const getSourceGroup =
     return group;
   };
 
-/** Whether a source still exists. */
+/** Whether a source still exists, and its episode. */
 export const checkSource =
-  ({ sources }: Pick<Deps, 'sources'>) =>
-  async (hash: string): Promise<boolean> =>
-    (await sources.source(hash)) !== undefined;
+  ({ sources, episodes }: Deps) =>
+  async (hash: string): Promise<boolean> => {
+    const source = await sources.source(hash);
+    const [episode] = source ? await episodes.byIds([source.episodeId]) : [];
+    return source !== undefined && episode?.removed !== true;
+  };

@@ -3,8 +3,8 @@ import type { EventRecord } from '../../ports/event-bus.js';
 
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 5_000;
-/** Commits while events keep coming; an idle lane commits at once. */
-const COMMIT_EVERY = 50;
+/** Most messages that are handed on at the same time, and committed together. */
+const ROUND = 200;
 
 /** A fetched message: an event, or what is none and is only passed over. */
 export interface Fetched {
@@ -13,7 +13,7 @@ export interface Fetched {
 }
 
 export interface LaneHandlers {
-  /** Resolves once taken; a refused event is offered again. */
+  /** Resolves once taken; a refused event is offered again. Events of different keys are offered at the same time. */
   deliver(event: EventRecord): Promise<void>;
   refused(event: EventRecord, error: unknown): void;
   /** `next` is the offset after the last event that was taken. False when it was not committed: a later one is. */
@@ -22,13 +22,13 @@ export interface LaneHandlers {
   waiting(count: number): void;
 }
 
-/** Hands on the events of one partition, one after the other, apart from the fetching. */
+/** Hands on the events of one partition apart from the fetching: those of one key one after the other. */
 export class PartitionLane {
   readonly #queue: Fetched[] = [];
   readonly #stopping = new AbortController();
   #running: Promise<void>;
   #busy = false;
-  #uncommitted: { next: string; count: number } | undefined;
+  #uncommitted: string | undefined;
 
   /** @param after what must have ended before the first delivery: the same partition's lane before a rebalance */
   constructor(
@@ -47,7 +47,7 @@ export class PartitionLane {
     this.#running = this.#running.then(() => this.drain());
   }
 
-  /** Ends after the running delivery; what was taken is committed only if the partition is still ours. */
+  /** Ends after the running deliveries; what was taken is committed only if the partition is still ours. */
   async stop(options: { commit: boolean }): Promise<void> {
     if (!options.commit) this.#uncommitted = undefined;
     this.#stopping.abort(options);
@@ -57,18 +57,35 @@ export class PartitionLane {
 
   private async drain(): Promise<void> {
     const { signal } = this.#stopping;
-    for (let message = this.#queue[0]; message && !signal.aborted; message = this.#queue[0]) {
-      if (message.event && !(await this.offer(message.event))) break;
-      this.#queue.shift();
-      this.#uncommitted = {
-        next: String(BigInt(message.offset) + 1n),
-        count: (this.#uncommitted?.count ?? 0) + 1,
-      };
+    while (this.#queue.length > 0 && !signal.aborted) {
+      const round = this.#queue.slice(0, ROUND);
+      const taken = await this.offerAll(round);
+      // Only up to the first that was not taken: an offset says that all before it are done.
+      const firstLeft = round.findIndex(({ event }) => event !== undefined && !taken.has(event.id));
+      const done = firstLeft === -1 ? round : round.slice(0, firstLeft);
+      this.#queue.splice(0, done.length);
+      const last = done.at(-1);
+      if (last) this.#uncommitted = String(BigInt(last.offset) + 1n);
       this.handlers.waiting(this.#queue.length);
-      const due = this.#queue.length === 0 || this.#uncommitted.count >= COMMIT_EVERY;
-      if (due && !signal.aborted) await this.commit();
+      if (!signal.aborted) await this.commit();
     }
     this.#busy = false;
+  }
+
+  /** Answers the ids of what was taken: all of the round, unless the lane is stopped before. */
+  private async offerAll(round: readonly Fetched[]): Promise<ReadonlySet<string>> {
+    const taken = new Set<string>();
+    const events = round.flatMap(({ event }) => event ?? []);
+    const keys = Map.groupBy(events, ({ key }) => key);
+    await Promise.all(
+      [...keys.values()].map(async (ofKey) => {
+        for (const event of ofKey) {
+          if (!(await this.offer(event))) return;
+          taken.add(event.id);
+        }
+      }),
+    );
+    return taken;
   }
 
   /** True once the event is taken; false when the lane is stopped before. */
@@ -87,8 +104,8 @@ export class PartitionLane {
   }
 
   private async commit(): Promise<void> {
-    if (!this.#uncommitted) return;
-    const { next } = this.#uncommitted;
-    this.#uncommitted = (await this.handlers.commit(next)) ? undefined : { next, count: 0 };
+    const next = this.#uncommitted;
+    if (next === undefined) return;
+    if ((await this.handlers.commit(next)) && this.#uncommitted === next) this.#uncommitted = undefined;
   }
 }

@@ -19,12 +19,16 @@ export interface NotificationRow {
 
 export const notificationColumns = `id, member_id, kind, actor_id, cause_id, target_kind, target_id, translation, time, read, removed, version`;
 
+/** An episode that is gone shows on no list from its event on; the rows follow in a task. */
+const STANDS = `NOT (kind = 'episode' AND EXISTS (
+  SELECT 1 FROM episode_fact e WHERE e.episode_id = notification.target_id AND e.removed))`;
+
 export class SqlNotificationStore implements NotificationStore {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
   ofMember(memberId: string, { offset, limit }: Slice): Promise<Notification[]> {
     return this.query(
-      `SELECT ${notificationColumns} FROM notification WHERE member_id = $1 AND NOT removed
+      `SELECT ${notificationColumns} FROM notification WHERE member_id = $1 AND NOT removed AND ${STANDS}
        ORDER BY time DESC, id DESC LIMIT $2 OFFSET $3`,
       [memberId, limit, offset],
     );

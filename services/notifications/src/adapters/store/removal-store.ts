@@ -6,19 +6,27 @@ import { notificationColumns, toNotification, type NotificationRow } from './not
 export class SqlRemovalStore implements RemovalStore {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  async wishesFor(targetId: string): Promise<void> {
-    await this.query(`DELETE FROM let_me_know WHERE target_id = $1`, [targetId]);
+  async wishesFor(targetId: string, after: string, limit: number): Promise<string[]> {
+    const rows = await this.query<{ member_id: string }>(
+      `WITH chunk AS (
+         SELECT member_id FROM let_me_know WHERE target_id = $1 AND member_id > $2 ORDER BY member_id LIMIT $3
+       ), gone AS (
+         DELETE FROM let_me_know w USING chunk WHERE w.target_id = $1 AND w.member_id = chunk.member_id)
+       SELECT member_id FROM chunk ORDER BY member_id`,
+      [targetId, after, limit],
+    );
+    return rows.map((row) => row.member_id);
   }
 
   async announcements(episodeId: string): Promise<void> {
     await this.query(`DELETE FROM announcement WHERE episode_id = $1`, [episodeId]);
   }
 
-  async membersToldOf(episodeId: string): Promise<string[]> {
+  async membersToldOf(episodeId: string, after: string, limit: number): Promise<string[]> {
     const rows = await this.query<{ member_id: string }>(
       `SELECT DISTINCT member_id FROM notification
-       WHERE kind = 'episode' AND NOT removed AND target_id = $1 ORDER BY member_id`,
-      [episodeId],
+       WHERE kind = 'episode' AND NOT removed AND target_id = $1 AND member_id > $2 ORDER BY member_id LIMIT $3`,
+      [episodeId, after, limit],
     );
     return rows.map((row) => row.member_id);
   }
@@ -34,20 +42,28 @@ export class SqlRemovalStore implements RemovalStore {
     return rows.map(toNotification);
   }
 
-  async member(memberId: string): Promise<Notification[]> {
-    // The list first, as all who change it. The mark stays: events of other topics may still come, and name the member.
+  async endList(memberId: string): Promise<void> {
     await this.query(
       `INSERT INTO activity (member_id, revision, gone) VALUES ($1, 0, true)
        ON CONFLICT (member_id) DO UPDATE SET gone = true, count = 0, unread = 0, caught_up_at = NULL`,
       [memberId],
     );
-    await this.query(`DELETE FROM let_me_know WHERE member_id = $1`, [memberId]);
+  }
+
+  async ofMember(memberId: string, after: string, limit: number): Promise<Notification[]> {
     const rows = await this.query<NotificationRow>(
-      `WITH gone AS (DELETE FROM notification WHERE member_id = $1 RETURNING *)
-       SELECT ${notificationColumns} FROM gone WHERE NOT removed ORDER BY id`,
-      [memberId],
+      `WITH gone AS (
+         DELETE FROM notification WHERE member_id = $1 AND cause_id IN (
+           SELECT cause_id FROM notification WHERE member_id = $1 AND cause_id > $2 ORDER BY cause_id LIMIT $3)
+         RETURNING *)
+       SELECT ${notificationColumns} FROM gone ORDER BY cause_id`,
+      [memberId, after, limit],
     );
     return rows.map((row) => ({ ...toNotification(row), removed: true, version: row.version + 1 }));
+  }
+
+  async wishesOf(memberId: string): Promise<void> {
+    await this.query(`DELETE FROM let_me_know WHERE member_id = $1`, [memberId]);
   }
 
   async count(memberIds: readonly string[], subjectIds: readonly string[]): Promise<KeptCount[]> {

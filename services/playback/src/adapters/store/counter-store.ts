@@ -45,7 +45,8 @@ export class SqlCounterStore implements CounterStore {
   async followers(titleIds: readonly string[]): Promise<Map<string, number>> {
     if (titleIds.length === 0) return new Map();
     const rows = await this.query<{ title_id: string; count: number }>(
-      `SELECT title_id, count FROM title_followers WHERE title_id = ANY($1::uuid[])`,
+      `SELECT title_id, count FROM title_followers f WHERE title_id = ANY($1::uuid[])
+         AND NOT EXISTS (SELECT 1 FROM title t WHERE t.id = f.title_id AND t.removed)`,
       [titleIds],
     );
     return new Map(rows.map((row) => [row.title_id, row.count]));

@@ -16,6 +16,9 @@ export interface EntryRow {
   changed_at: Date;
 }
 
+/** A title that is gone shows on no list from its event on; its rows follow in a task. */
+const STANDS = `NOT EXISTS (SELECT 1 FROM title t WHERE t.id = library_entry.title_id AND t.removed)`;
+
 /** When an entry came onto a list, by the list. */
 const since: Readonly<Record<LibraryList, string>> = {
   watch_list: 'watch_list_at',
@@ -55,7 +58,7 @@ export class SqlLibraryStore implements LibraryStore {
 
   async of(memberId: string, titleIds: readonly string[]): Promise<Map<string, LibraryEntry>> {
     const rows = await this.query(
-      `SELECT * FROM library_entry WHERE member_id = $1 AND title_id = ANY($2::uuid[])`,
+      `SELECT * FROM library_entry WHERE member_id = $1 AND title_id = ANY($2::uuid[]) AND ${STANDS}`,
       [memberId, titleIds],
     );
     return new Map(rows.map((row) => [row.title_id, toEntry(row)]));
@@ -69,7 +72,7 @@ export class SqlLibraryStore implements LibraryStore {
     const at = since[list];
     const rows = await this.query(
       `SELECT * FROM library_entry WHERE member_id = $1 AND ${at} IS NOT NULL
-         AND ($2::smallint = 0 OR kind = $2) AND ($3::boolean IS NULL OR entry_watched = $3)
+         AND ($2::smallint = 0 OR kind = $2) AND ($3::boolean IS NULL OR entry_watched = $3) AND ${STANDS}
        ORDER BY ${at} DESC, id OFFSET $4 LIMIT $5`,
       [memberId, kind, watched ?? null, from, size],
     );

@@ -60,7 +60,7 @@ export class SqlPositionStore implements PositionStore {
 
   async find(memberId: string, episodeIds: readonly string[]): Promise<Position[]> {
     const rows = await this.query<PositionRow[]>(
-      `SELECT p.*, e.season, e.number FROM position p JOIN episode e ON e.id = p.episode_id
+      `SELECT p.*, e.season, e.number FROM position p JOIN episode e ON e.id = p.episode_id AND NOT e.removed
        WHERE p.member_id = $1 AND p.episode_id = ANY($2::uuid[])`,
       [memberId, episodeIds],
     );

@@ -1,5 +1,5 @@
 import type { KeptCount, UnitOfWork } from '@seyir/kit';
-import type { Owner, RemovalStore } from '../../app/ports.js';
+import type { GonePosition, Owner, RemovalStore } from '../../app/ports.js';
 import type { LibraryEntry } from '../../domain/library.js';
 import type { Progress } from '../../domain/progress.js';
 import type { EpisodeSources } from '../../domain/source.js';
@@ -7,27 +7,35 @@ import { toEntry, type EntryRow } from './library-store.js';
 import { toProgress, type ProgressRow } from './progress-store.js';
 import { toState, type StateRow } from './source-rows.js';
 
-type Whole = Exclude<Owner, { readonly episodeId: string }>;
-
 export class SqlRemovalStore implements RemovalStore {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  positions(of: Owner): Promise<{ memberId: string; titleId: string; watched: number }[]> {
-    const { where, parameters } = owned(of);
-    return this.query(
-      `WITH gone AS (DELETE FROM position WHERE ${where} RETURNING member_id, title_id, watched)
-       SELECT member_id AS "memberId", title_id AS "titleId", (count(*) FILTER (WHERE watched))::integer AS watched
-       FROM gone GROUP BY member_id, title_id ORDER BY member_id, title_id`,
-      parameters,
+  async hideEpisodes(titleId: string): Promise<void> {
+    await this.query(`UPDATE episode SET removed = true WHERE title_id = $1 AND NOT removed`, [titleId]);
+  }
+
+  async episodeAfter(titleId: string, after: string): Promise<string | undefined> {
+    const [row] = await this.query<{ id: string }>(
+      `SELECT id FROM episode WHERE title_id = $1 AND id > $2 ORDER BY id LIMIT 1`,
+      [titleId, after],
     );
+    return row?.id;
   }
 
-  async progress(of: Whole): Promise<Progress[]> {
-    return (await this.delete<ProgressRow>('progress', of)).map(toProgress);
+  positionsOfEpisode(episodeId: string, after: string, limit: number): Promise<GonePosition[]> {
+    return this.takePositions('episode_id', 'member_id', [episodeId, after, limit]);
   }
 
-  async library(of: Whole): Promise<LibraryEntry[]> {
-    return (await this.delete<EntryRow>('library_entry', of)).map(toEntry);
+  positionsOfMember(memberId: string, after: string, limit: number): Promise<GonePosition[]> {
+    return this.takePositions('member_id', 'episode_id', [memberId, after, limit]);
+  }
+
+  async progressOf(owner: Owner, after: string, limit: number): Promise<Progress[]> {
+    return (await this.take<ProgressRow>('progress', owner, after, limit)).map(toProgress);
+  }
+
+  async libraryOf(owner: Owner, after: string, limit: number): Promise<LibraryEntry[]> {
+    return (await this.take<EntryRow>('library_entry', owner, after, limit)).map(toEntry);
   }
 
   async followers(titleId: string): Promise<void> {
@@ -88,11 +96,35 @@ export class SqlRemovalStore implements RemovalStore {
     );
   }
 
-  private delete<Row>(table: string, of: Whole): Promise<Row[]> {
-    const { where, parameters } = owned(of);
+  private takePositions(
+    owner: string,
+    key: string,
+    values: [string, string, number],
+  ): Promise<GonePosition[]> {
+    return this.query<GonePosition>(
+      `WITH gone AS (
+         DELETE FROM position WHERE (member_id, episode_id) IN (
+           SELECT member_id, episode_id FROM position WHERE ${owner} = $1 AND ${key} > $2 ORDER BY ${key} LIMIT $3)
+         RETURNING member_id, episode_id, watched)
+       SELECT member_id AS "memberId", episode_id AS "episodeId", watched FROM gone ORDER BY ${key}`,
+      values,
+    );
+  }
+
+  private take<Row>(
+    table: 'progress' | 'library_entry',
+    owner: Owner,
+    after: string,
+    limit: number,
+  ): Promise<Row[]> {
+    const [column, id] = 'memberId' in owner ? ['member_id', owner.memberId] : ['title_id', owner.titleId];
     return this.query<Row>(
-      `WITH gone AS (DELETE FROM ${table} WHERE ${where} RETURNING *) SELECT * FROM gone ORDER BY id`,
-      parameters,
+      `WITH gone AS (
+         DELETE FROM ${table} WHERE id IN (
+           SELECT id FROM ${table} WHERE ${column} = $1 AND id > $2 ORDER BY id LIMIT $3)
+         RETURNING *)
+       SELECT * FROM gone ORDER BY id`,
+      [id, after, limit],
     );
   }
 
@@ -100,10 +132,3 @@ export class SqlRemovalStore implements RemovalStore {
     return this.unitOfWork.manager.query<T[]>(sql, parameters);
   }
 }
-
-const owned = (of: Owner): { where: string; parameters: string[] } => {
-  if ('memberId' in of) return { where: 'member_id = $1', parameters: [of.memberId] };
-  if ('episodeId' in of)
-    return { where: 'title_id = $1 AND episode_id = $2', parameters: [of.titleId, of.episodeId] };
-  return { where: 'title_id = $1', parameters: [of.titleId] };
-};

@@ -91,7 +91,7 @@ export class SqlWatchedStore implements WatchedStore {
   latest(memberId: string, { from, size }: Slice): Promise<WatchedEpisode[]> {
     return this.query<WatchedEpisode>(
       `SELECT p.episode_id AS "episodeId", p.title_id AS "titleId", e.season, e.number, p.watched_at AS "watchedAt"
-       FROM position p JOIN episode e ON e.id = p.episode_id
+       FROM position p JOIN episode e ON e.id = p.episode_id AND NOT e.removed
        WHERE p.member_id = $1 AND p.watched
        ORDER BY p.watched_at DESC, e.season DESC, e.number DESC, p.episode_id OFFSET $2 LIMIT $3`,
       [memberId, from, size],

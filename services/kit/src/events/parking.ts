@@ -1,0 +1,173 @@
+import type { EntityManager } from 'typeorm';
+import type { EventRecord } from '../ports/event-bus.js';
+import type { UnitOfWork } from '../store/unit-of-work.js';
+
+/** Delay before each try of a parked event, in ms; after the last it is a dead letter. */
+export const retryDelaysMs = [200, 1_000, 5_000, 30_000, 120_000] as const;
+
+/** Heads of one retry round. The next round takes the next ones. */
+const ROUND = 100;
+
+/**
+ * Events that could not be applied, in the order of their keys. Only the first event of a key, its head, is ever tried;
+ * a partial index over heads that are due keeps a round independent of how many events are parked behind them.
+ */
+export class Parking {
+  constructor(private readonly unitOfWork: UnitOfWork) {}
+
+  private get db(): EntityManager {
+    return this.unitOfWork.manager;
+  }
+
+  /** Parks an event behind those of its key that are parked already. */
+  async park(event: EventRecord, error: unknown): Promise<void> {
+    await this.inKeyOrder(event, () =>
+      this.db.query(
+        `INSERT INTO parked_event
+           (event_id, topic, key, type, source, time, version, data, traceparent, next_at, error, head)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + $10 * interval '1 ms', $11,
+                 NOT EXISTS (SELECT 1 FROM parked_event WHERE topic = $2 AND key = $3))
+         ON CONFLICT DO NOTHING`,
+        [
+          event.id,
+          event.topic,
+          event.key,
+          event.type,
+          event.source,
+          event.time,
+          event.version,
+          event.data,
+          event.traceparent ?? null,
+          retryDelaysMs[0],
+          String(error),
+        ],
+      ),
+    );
+  }
+
+  /** True when an event of any of these keys is parked. */
+  async holdsAny(events: readonly Pick<EventRecord, 'topic' | 'key'>[]): Promise<boolean> {
+    const found = await this.db.query<unknown[]>(
+      `SELECT 1 FROM unnest($1::text[], $2::text[]) e (topic, key)
+       WHERE EXISTS (SELECT 1 FROM parked_event p WHERE p.topic = e.topic AND p.key = e.key) LIMIT 1`,
+      [events.map(({ topic }) => topic), events.map(({ key }) => key)],
+    );
+    return found.length > 0;
+  }
+
+  /** Heads that are due at `now`, at most 100 of them. */
+  async due(now: Date): Promise<ParkedEvent[]> {
+    const rows = await this.db.query<ParkedRow[]>(
+      `SELECT * FROM parked_event WHERE head AND next_at <= $1 ORDER BY next_at, seq LIMIT ${ROUND}`,
+      [now],
+    );
+    return rows.map(toParkedEvent);
+  }
+
+  /**
+   * Gives up being a head where an earlier event of the key is parked; answers whether it did.
+   * A replica of the release before this one parks every event as a head.
+   */
+  async standsBehind({ seq, event }: ParkedEvent): Promise<boolean> {
+    const demoted = await this.db.query<[unknown[], number]>(
+      `UPDATE parked_event SET head = false WHERE seq = $1
+         AND EXISTS (SELECT 1 FROM parked_event WHERE topic = $2 AND key = $3 AND seq < $1)`,
+      [seq, event.topic, event.key],
+    );
+    return demoted[1] > 0;
+  }
+
+  /** Takes an applied event out; the next of its key becomes the head. */
+  async release(parked: ParkedEvent): Promise<void> {
+    await this.inKeyOrder(parked.event, async () => {
+      await this.db.query(`DELETE FROM parked_event WHERE seq = $1`, [parked.seq]);
+      await this.promoteNext(parked);
+    });
+  }
+
+  /** Puts a head off after a failed try. Answers false when that was the last try, and does nothing then. */
+  async putOff({ seq, attempts }: ParkedEvent, now: Date, error: unknown): Promise<boolean> {
+    const delay = retryDelaysMs[attempts + 1];
+    if (delay === undefined) return false;
+    await this.db.query(`UPDATE parked_event SET attempts = $2, next_at = $3, error = $4 WHERE seq = $1`, [
+      seq,
+      attempts + 1,
+      new Date(now.getTime() + delay),
+      String(error),
+    ]);
+    return true;
+  }
+
+  /** Moves an event to the dead letters; the next of its key becomes the head. */
+  async bury(parked: ParkedEvent, error: unknown): Promise<void> {
+    await this.inKeyOrder(parked.event, async () => {
+      await this.db.query(
+        `WITH gone AS (DELETE FROM parked_event WHERE seq = $1 RETURNING *)
+         INSERT INTO dead_letter
+           (event_id, topic, key, type, source, time, version, data, traceparent, attempts, error)
+         SELECT event_id, topic, key, type, source, time, version, data, traceparent, attempts + 1, $2 FROM gone
+         ON CONFLICT DO NOTHING`,
+        [parked.seq, String(error)],
+      );
+      await this.promoteNext(parked);
+    });
+  }
+
+  private async promoteNext({ event }: ParkedEvent): Promise<void> {
+    await this.db.query(
+      `UPDATE parked_event SET head = true WHERE seq =
+         (SELECT seq FROM parked_event WHERE topic = $1 AND key = $2 ORDER BY seq LIMIT 1)`,
+      [event.topic, event.key],
+    );
+  }
+
+  /** In one transaction, and one at a time for each key: a key must never be left without a head. */
+  private inKeyOrder(event: EventRecord, work: () => Promise<unknown>): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      await lockKeys(this.db, [event]);
+      await work();
+    });
+  }
+}
+
+/** Holds the keys of these events until the transaction ends, in one order so that two callers cannot deadlock. */
+export const lockKeys = async (
+  db: EntityManager,
+  events: readonly Pick<EventRecord, 'topic' | 'key'>[],
+): Promise<void> => {
+  await db.query(
+    `SELECT pg_advisory_xact_lock(hash) FROM (
+       SELECT DISTINCT hashtextextended(name, 0) AS hash FROM unnest($1::text[]) name ORDER BY 1) sorted`,
+    [events.map(({ topic, key }) => `${topic}:${key}`)],
+  );
+};
+
+/** A head with its place in the table and the number of tries that failed so far. */
+export interface ParkedEvent {
+  readonly seq: string;
+  readonly attempts: number;
+  readonly event: EventRecord;
+}
+
+interface ParkedRow extends Omit<EventRecord, 'id' | 'traceparent'> {
+  readonly seq: string;
+  readonly event_id: string;
+  readonly traceparent: string | null;
+  readonly attempts: number;
+}
+
+const toParkedEvent = (row: ParkedRow): ParkedEvent => ({
+  seq: row.seq,
+  attempts: row.attempts,
+  event: {
+    id: row.event_id,
+    topic: row.topic,
+    key: row.key,
+    type: row.type,
+    source: row.source,
+    time: row.time,
+    version: row.version,
+    data: row.data,
+    ...(row.traceparent && { traceparent: row.traceparent }),
+  },
+});

@@ -1,0 +1,151 @@
+import type { Clock } from '../ports/clock.js';
+import type { Ids } from '../ports/ids.js';
+import { runOutsideCalls } from '../rpc/call.js';
+import { isOutage } from '../store/outage.js';
+import type { UnitOfWork } from '../store/unit-of-work.js';
+import { LEASE_MS, LeaseLost, type ClaimedTask, type TaskStore } from './task-store.js';
+import type { AddTaskOptions, Json, TaskHandler, TaskKind, Tasks } from './task.js';
+
+/** Tasks that one process works on at a time: the pool's other connections stay for calls and events. */
+const SLOTS = 2;
+/** How often a process looks for tasks that it was not woken for: those of others, and due times. */
+const POLL_MS = 2_000;
+const DEFAULT_CHUNK = 500;
+/** Delay before each new try of a failed step, in ms; after the last the task is given up. */
+export const taskDelaysMs = [500, 2_000, 10_000, 60_000, 300_000, 1_800_000] as const;
+
+export interface TaskObserver {
+  /** A step failed and is tried again. */
+  stepFailed(kind: TaskKind, error: unknown): void;
+  /** A task was given up after its last try. */
+  taskDead(kind: TaskKind, id: string, error: unknown): void;
+  /** The table could not be asked. */
+  tasksAway(error: unknown): void;
+}
+
+/**
+ * Works on this service's tasks, step by step, each step in one unit of work with its cursor. Every replica runs one;
+ * a task is held by a lease row, so a transaction pooler may stand in front of the database. After each step the task
+ * goes back into the line, so that a long one does not hold up the others.
+ * Written by hand: docs/adr/0015 says why.
+ */
+export class TaskRunner implements Tasks {
+  readonly #handlers = new Map<string, TaskHandler>();
+  readonly #running = new Map<Promise<void>, string>();
+  readonly #stop = new AbortController();
+  #loop: Promise<void> = Promise.resolve();
+  #wake = new AbortController();
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly store: TaskStore,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+    private readonly observer: TaskObserver,
+  ) {}
+
+  async add<Input extends Json, Cursor extends Json>(
+    kind: TaskKind<Input, Cursor>,
+    input: Input,
+    options: AddTaskOptions = {},
+  ): Promise<void> {
+    if (!this.unitOfWork.active) throw new Error(`${kind.name}: a task belongs into a unit of work`);
+    const row = { id: this.ids.next(), kind: kind.name, input, now: this.clock.now() };
+    await this.store.add(row, options);
+    this.unitOfWork.afterCommit(() => this.wake());
+  }
+
+  start(handlers: readonly TaskHandler[]): void {
+    for (const handler of handlers) this.#handlers.set(handler.kind.name, handler);
+    if (this.#handlers.size > 0) this.#loop = runOutsideCalls(() => this.run());
+  }
+
+  /** Takes no further step; resolves when the running ones have ended. */
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    this.wake();
+    await this.#loop;
+    await Promise.all(this.#running.keys());
+  }
+
+  /** Says that a task may be due. Without it the table is asked every two seconds. */
+  wake(): void {
+    this.#wake.abort();
+  }
+
+  private async run(): Promise<void> {
+    while (!this.#stop.signal.aborted) {
+      // Set before the table is asked, so that no wake is lost between the question and the wait.
+      this.#wake = new AbortController();
+      const found = await this.claim();
+      if (!found) await this.clock.sleep(POLL_MS, this.#wake.signal).catch(() => undefined);
+    }
+  }
+
+  /** Starts a step where a slot is free; answers false when there is nothing to do for now. */
+  private async claim(): Promise<boolean> {
+    const kinds = this.kindsWithRoom();
+    if (kinds.length === 0) return false;
+    try {
+      const task = await this.store.claim(kinds, this.clock.now(), crypto.randomUUID());
+      if (!task) return false;
+      const step: Promise<void> = this.work(task).finally(() => {
+        this.#running.delete(step);
+        this.wake();
+      });
+      this.#running.set(step, task.kind);
+      return true;
+    } catch (error) {
+      if (!this.#stop.signal.aborted) this.observer.tasksAway(error);
+      return false;
+    }
+  }
+
+  private kindsWithRoom(): string[] {
+    if (this.#running.size >= SLOTS) return [];
+    const busy = [...this.#running.values()];
+    return [...this.#handlers.values()]
+      .filter(({ kind }) => busy.filter((name) => name === kind.name).length < (kind.concurrency ?? 1))
+      .map(({ kind }) => kind.name);
+  }
+
+  private async work(task: ClaimedTask): Promise<void> {
+    const handler = this.#handlers.get(task.kind);
+    if (!handler) return;
+    const renewing = setInterval(() => void this.store.renew(task).catch(() => false), LEASE_MS / 3);
+    try {
+      await this.unitOfWork.run(() => this.step(handler, task));
+    } catch (error) {
+      if (!(error instanceof LeaseLost)) await this.failed(handler, task, error);
+    } finally {
+      clearInterval(renewing);
+    }
+  }
+
+  private async step({ kind, step }: TaskHandler, task: ClaimedTask): Promise<void> {
+    const limit = Math.max(1, (kind.chunk ?? DEFAULT_CHUNK) >> (task.attempts - 1));
+    const context = { limit, signal: this.#stop.signal };
+    const result = await step(task.input, task.cursor ?? undefined, context);
+    const now = this.clock.now();
+    if (result === 'done') await this.store.finish(task, now);
+    else await this.store.advance(task, result.cursor, result.at ?? now);
+  }
+
+  private async failed({ kind }: TaskHandler, task: ClaimedTask, error: unknown): Promise<void> {
+    const counts = !isOutage(error);
+    const now = this.clock.now();
+    const delay = taskDelaysMs[counts ? task.attempts - 1 : 1];
+    try {
+      if (delay === undefined) {
+        await this.store.bury(task, now, String(error));
+        this.observer.taskDead(kind, task.id, error);
+        return;
+      }
+      await this.store.putOff(task, new Date(now.getTime() + delay), String(error), counts);
+      this.observer.stepFailed(kind, error);
+    } catch (away) {
+      // The lease ends by itself, and the step is tried again then.
+      this.observer.tasksAway(away);
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import type { Clock, TaskKind, TaskStep, Tasks } from '@seyir/kit';
+import type { Notification } from '../domain/notification.js';
+import type { CounterStore, NotificationEvents, RemovalStore, Transaction } from './ports.js';
+import { FIRST_ID } from './ids.js';
+
+type Input = { readonly episodeId: string };
+type Cursor = { readonly list: 'wishes' | 'told'; readonly after: string };
+
+/** Takes an episode out of the lists of all members. Each member costs four statements. */
+export const removeEpisodeTask: TaskKind<Input, Cursor> = {
+  name: 'remove-episode',
+  chunk: 100,
+  whenDead: 'page',
+};
+
+interface Deps {
+  readonly removal: RemovalStore;
+  readonly transaction: Transaction;
+  readonly tasks: Tasks;
+}
+
+/** An episode is gone: it is announced no more and shows on no list; the lists' rows follow in a task. */
+export const removeEpisode =
+  ({ removal, transaction, tasks }: Deps) =>
+  (episodeId: string): Promise<void> =>
+    transaction.run(async () => {
+      await removal.announcements(episodeId);
+      await tasks.add(removeEpisodeTask, { episodeId }, { key: episodeId });
+    });
+
+interface StepDeps {
+  readonly removal: RemovalStore;
+  readonly counters: CounterStore;
+  readonly events: NotificationEvents;
+  readonly clock: Clock;
+}
+
+/** One step of `remove-episode`. Members are taken in the order of ids, as all who change several lists do. */
+export const removeEpisodeStep =
+  ({ removal, counters, events, clock }: StepDeps): TaskStep<Input, Cursor> =>
+  async ({ episodeId }, { list, after } = { list: 'wishes', after: FIRST_ID }, { limit }) => {
+    if (list === 'wishes') {
+      const members = await removal.wishesFor(episodeId, after, limit);
+      return members.length === limit
+        ? { cursor: { list, after: members.at(-1) ?? after } }
+        : { cursor: { list: 'told', after: FIRST_ID } };
+    }
+    const now = clock.now();
+    const members = await removal.membersToldOf(episodeId, after, limit);
+    for (const memberId of members) {
+      await counters.lock(memberId, now);
+      const gone = await removal.toldOf(memberId, episodeId, now);
+      await counters.move(memberId, { count: -gone.length, unread: -unreadOf(gone) }, now);
+      await events.notificationsChanged(memberId, gone);
+    }
+    return members.length === limit ? { cursor: { list, after: members.at(-1) ?? after } } : 'done';
+  };
+
+const unreadOf = (notifications: readonly Notification[]): number =>
+  notifications.filter(({ read }) => !read).length;

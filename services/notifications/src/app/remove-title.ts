@@ -1,0 +1,22 @@
+import type { TaskKind, TaskStep, Tasks } from '@seyir/kit';
+import { FIRST_ID } from './ids.js';
+import type { RemovalStore, Transaction } from './ports.js';
+
+type Input = { readonly titleId: string };
+
+/** Takes away the wishes to know of a title; its cursor is the last member's id. */
+export const removeTitleTask: TaskKind<Input, string> = { name: 'remove-title', whenDead: 'page' };
+
+/** A title is gone: nobody waits for it any more. Its episodes have events of their own. */
+export const removeTitle =
+  ({ transaction, tasks }: { transaction: Transaction; tasks: Tasks }) =>
+  (titleId: string): Promise<void> =>
+    transaction.run(() => tasks.add(removeTitleTask, { titleId }, { key: titleId }));
+
+/** One step of `remove-title`. */
+export const removeTitleStep =
+  ({ removal }: { removal: RemovalStore }): TaskStep<Input, string> =>
+  async ({ titleId }, after = FIRST_ID, { limit }) => {
+    const members = await removal.wishesFor(titleId, after, limit);
+    return members.length === limit ? { cursor: members.at(-1) ?? after } : 'done';
+  };
