@@ -10,7 +10,7 @@ export interface Comment {
   readonly authorId: string;
   /** Empty when deleted. */
   readonly body: string;
-  /** Absent: gives nothing away. */
+  /** Absent: gives nothing away. Of a reply that is kept: at least as wide as what it answers now. */
   readonly scope?: Scope;
   readonly postedAt: Date;
   readonly edited: boolean;

@@ -25,14 +25,37 @@ export interface CommentRow {
   counts: number[] | null;
 }
 
-/** What `toComment` reads of a row `c`, whose tally is `r`. */
+/** What `toComment` reads of a row `c`, whose tally is `r` and whose scope is `held`. */
 export const columns = `c.id, c.target_kind, c.target_id, c.root_id, c.reply_to_id, c.reply_to_author_id,
   c.author_id, CASE WHEN c.deleted_at IS NULL THEN c.body ELSE '' END AS body,
-  c.scope_title_id, c.scope_season, c.scope_number, c.posted_at, c.edited_at IS NOT NULL AS edited,
+  held.scope_title_id, held.scope_season, held.scope_number, c.posted_at, c.edited_at IS NOT NULL AS edited,
   c.deleted_at IS NOT NULL AS deleted, c.silent, c.reply_count, c.version, c.changed_at,
   c.mentioned_ids, r.counts`;
 
-export const withTally = `LEFT JOIN reaction_tally r ON r.target_type = 'comment' AND r.target_id = c.id`;
+/** How many answers up a line of replies is followed, so that a long talk between two does not make a page slow. */
+const FOLLOWED = 50;
+
+/**
+ * The scope is the widest of the comment's own, of its root's and of all that it answers in a line. It is computed when
+ * read: what is answered may be widened later, and older replies were kept without a scope.
+ */
+export const joined = `
+  LEFT JOIN reaction_tally r ON r.target_type = 'comment' AND r.target_id = c.id
+  LEFT JOIN LATERAL (
+    WITH RECURSIVE line AS (
+      SELECT c.reply_to_id AS answered, c.scope_title_id, c.scope_season, c.scope_number, 0 AS depth
+      UNION ALL
+      SELECT up.reply_to_id, up.scope_title_id, up.scope_season, up.scope_number, line.depth + 1
+      FROM line JOIN comment up ON up.id = line.answered WHERE line.depth < ${FOLLOWED}
+    ), answered AS (
+      TABLE line
+      UNION ALL
+      SELECT NULL, root.scope_title_id, root.scope_season, root.scope_number, 0 FROM comment root
+      WHERE root.id = c.root_id
+    )
+    SELECT scope_title_id, scope_season, scope_number FROM answered WHERE scope_title_id IS NOT NULL
+    ORDER BY scope_season = 0 DESC, scope_season DESC, scope_number DESC LIMIT 1
+  ) held ON true`;
 
 export const toComment = (row: CommentRow): Comment => ({
   id: row.id,

@@ -2,14 +2,14 @@ import type { Slice, UnitOfWork } from '@seyir/kit';
 import type { CommentStore, EditedText, NewComment } from '../../app/ports.js';
 import type { Comment, ReplyTo } from '../../domain/comment.js';
 import type { Target } from '../../domain/target.js';
-import { columns, toComment, withTally, type CommentRow } from './comment-rows.js';
+import { columns, joined, toComment, type CommentRow } from './comment-rows.js';
 
 export class SqlCommentStore implements CommentStore {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
   byIds(ids: readonly string[]): Promise<Comment[]> {
     if (ids.length === 0) return Promise.resolve([]);
-    return this.select(`FROM comment c ${withTally} WHERE c.id = ANY($1::uuid[])`, [ids]);
+    return this.select(`FROM comment c ${joined} WHERE c.id = ANY($1::uuid[])`, [ids]);
   }
 
   ofThread(target: Target, { offset, limit }: Slice, newestId: string | undefined): Promise<Comment[]> {
@@ -18,7 +18,7 @@ export class SqlCommentStore implements CommentStore {
         ? ''
         : 'AND (c.posted_at, c.id) <= (SELECT n.posted_at, n.id FROM comment n WHERE n.id = $5)';
     return this.select(
-      `FROM comment c ${withTally}
+      `FROM comment c ${joined}
        WHERE c.target_kind = $1 AND c.target_id = $2 AND c.root_id IS NULL ${upTo}
        ORDER BY c.posted_at DESC, c.id DESC LIMIT $3 OFFSET $4`,
       [target.kind, target.id, limit, offset, ...(newestId === undefined ? [] : [newestId])],
@@ -35,7 +35,7 @@ export class SqlCommentStore implements CommentStore {
 
   repliesTo(rootId: string, { offset, limit }: Slice): Promise<Comment[]> {
     return this.select(
-      `FROM comment c ${withTally} WHERE c.root_id = $1 ORDER BY c.posted_at, c.id LIMIT $2 OFFSET $3`,
+      `FROM comment c ${joined} WHERE c.root_id = $1 ORDER BY c.posted_at, c.id LIMIT $2 OFFSET $3`,
       [rootId, limit, offset],
     );
   }
@@ -45,14 +45,14 @@ export class SqlCommentStore implements CommentStore {
     return this.select(
       `FROM unnest($1::uuid[]) AS root (id) CROSS JOIN LATERAL (
          SELECT * FROM comment WHERE root_id = root.id ORDER BY posted_at, id LIMIT $2
-       ) c ${withTally} ORDER BY c.posted_at, c.id`,
+       ) c ${joined} ORDER BY c.posted_at, c.id`,
       [rootIds, each],
     );
   }
 
   after(id: string | undefined, limit: number): Promise<Comment[]> {
     return this.select(
-      `FROM comment c ${withTally} WHERE c.id > $1::uuid OR $1::uuid IS NULL ORDER BY c.id LIMIT $2`,
+      `FROM comment c ${joined} WHERE c.id > $1::uuid OR $1::uuid IS NULL ORDER BY c.id LIMIT $2`,
       [id ?? null, limit],
     );
   }
@@ -90,9 +90,7 @@ export class SqlCommentStore implements CommentStore {
   }
 
   async lock(id: string): Promise<Comment | undefined> {
-    const [row] = await this.select(`FROM comment c ${withTally} WHERE c.id = $1 FOR NO KEY UPDATE OF c`, [
-      id,
-    ]);
+    const [row] = await this.select(`FROM comment c ${joined} WHERE c.id = $1 FOR NO KEY UPDATE OF c`, [id]);
     return row;
   }
 
