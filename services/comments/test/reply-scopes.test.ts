@@ -58,6 +58,20 @@ describe('a reply', () => {
   });
 });
 
+it("covers no answer to a text of one's own that gives as much away", async () => {
+  const reply = await answer(await post(upTo(3)), 2);
+  const wider = await answer(reply, 3, upTo(4));
+  const coveredFor = async (n: number) =>
+    (await running.as(n).getComments({ ids: [reply.id, wider.id] })).comments
+      .filter(({ covered }) => covered)
+      .map((c) => c.id);
+  expect(await coveredFor(1)).toEqual([wider.id]);
+  expect(await coveredFor(2)).toEqual([wider.id]);
+  expect(await coveredFor(3)).toEqual([reply.id]);
+  await answer(reply, 4);
+  expect(await coveredFor(4)).toHaveLength(2);
+});
+
 describe('what is answered and widened later', () => {
   it('covers its replies, and theirs, as far', async () => {
     const root = await post(none);

@@ -1,5 +1,5 @@
 import type { Slice, UnitOfWork } from '@seyir/kit';
-import type { CommentStore, EditedText, NewComment } from '../../app/ports.js';
+import type { CommentStore, EditedText, NewComment, ThreadCounts } from '../../app/ports.js';
 import type { Comment, ReplyTo } from '../../domain/comment.js';
 import type { Target } from '../../domain/target.js';
 import { columns, joined, toComment, type CommentRow } from './comment-rows.js';
@@ -25,12 +25,16 @@ export class SqlCommentStore implements CommentStore {
     );
   }
 
-  async countOf(target: Target): Promise<number> {
-    const [row] = await this.query<{ comments: number }>(
-      `SELECT comments FROM thread WHERE target_kind = $1 AND target_id = $2`,
+  async countsOf(target: Target): Promise<ThreadCounts> {
+    const [row] = await this.query<ThreadCounts>(
+      `SELECT t.comments, (
+         SELECT coalesce(sum(c.reply_count), 0) FROM comment c
+         WHERE c.target_kind = t.target_kind AND c.target_id = t.target_id AND c.root_id IS NULL
+       )::int AS replies
+       FROM thread t WHERE t.target_kind = $1 AND t.target_id = $2`,
       [target.kind, target.id],
     );
-    return row?.comments ?? 0;
+    return row ?? { comments: 0, replies: 0 };
   }
 
   repliesTo(rootId: string, { offset, limit }: Slice): Promise<Comment[]> {
