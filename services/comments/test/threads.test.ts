@@ -190,6 +190,8 @@ describe('a text', () => {
   it.each([
     ['nothing', '', 'required'],
     ['white space', ' \n\t  ', 'required'],
+    ['what nobody sees', '\u200b\u3164\u2060 \u00ad', 'required'],
+    ['what turns the direction round alone', '\u202e', 'required'],
     ['501 graphemes', 'ğ'.repeat(501), 'too_long'],
     ['more code points than 500 graphemes may have', 'a' + '\u0301'.repeat(4_000), 'too_long'],
     ['stacked marks', 'a' + '\u0301'.repeat(30), 'invalid'],
@@ -198,6 +200,10 @@ describe('a text', () => {
     const problems = { code: 'BAD_INPUT', details: { fields: { body: problem } } };
     await expect(running.as(1).postComment({ target: series, body })).rejects.toMatchObject(problems);
     await expect(running.as(1).postReply({ parentId: nowhere, body })).rejects.toMatchObject(problems);
+  });
+
+  it('is kept without what turns the direction of other words round', async () => {
+    expect((await post('önce\u202e sonra 👨‍👩‍👧')).body).toBe('önce sonra 👨‍👩‍👧');
   });
 
   it('is counted as a person counts', async () => {
