@@ -131,7 +131,7 @@ export function CommentForm({
             items={scopesOf(place)}
             value={scope}
             onValueChange={setScope}
-            className="w-56"
+            className={place ? 'w-68' : 'w-56'}
           />
         )}
         <span className="ml-auto flex gap-2">
