@@ -33,8 +33,11 @@ export const columns = `c.id, c.target_kind, c.target_id, c.root_id, c.reply_to_
   c.deleted_at IS NOT NULL AS deleted, c.silent, c.reply_count, c.version, c.changed_at,
   c.mentioned_ids, r.counts`;
 
-/** How many answers up a line of replies is followed, so that a long talk between two does not make a page slow. */
-const FOLLOWED = 50;
+/**
+ * How many answers up a line of replies is followed, so that a long talk between two does not make a page slow. Beyond
+ * it the root counts, and what was answered as it stood when the reply was written.
+ */
+const FOLLOWED = 10;
 
 /**
  * The scope is the widest of the comment's own, of its root's and of all that it answers in a line. It is computed when

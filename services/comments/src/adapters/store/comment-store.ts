@@ -4,6 +4,7 @@ import type { Comment, ReplyTo } from '../../domain/comment.js';
 import type { Target } from '../../domain/target.js';
 import { columns, joined, toComment, type CommentRow } from './comment-rows.js';
 
+/** Pages are cut before they are joined: scopes are computed for the rows of the page alone. */
 export class SqlCommentStore implements CommentStore {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
@@ -18,9 +19,10 @@ export class SqlCommentStore implements CommentStore {
         ? ''
         : 'AND (c.posted_at, c.id) <= (SELECT n.posted_at, n.id FROM comment n WHERE n.id = $5)';
     return this.select(
-      `FROM comment c ${joined}
-       WHERE c.target_kind = $1 AND c.target_id = $2 AND c.root_id IS NULL ${upTo}
-       ORDER BY c.posted_at DESC, c.id DESC LIMIT $3 OFFSET $4`,
+      `FROM (
+         SELECT * FROM comment c WHERE c.target_kind = $1 AND c.target_id = $2 AND c.root_id IS NULL ${upTo}
+         ORDER BY c.posted_at DESC, c.id DESC LIMIT $3 OFFSET $4
+       ) c ${joined} ORDER BY c.posted_at DESC, c.id DESC`,
       [target.kind, target.id, limit, offset, ...(newestId === undefined ? [] : [newestId])],
     );
   }
@@ -39,7 +41,9 @@ export class SqlCommentStore implements CommentStore {
 
   repliesTo(rootId: string, { offset, limit }: Slice): Promise<Comment[]> {
     return this.select(
-      `FROM comment c ${joined} WHERE c.root_id = $1 ORDER BY c.posted_at, c.id LIMIT $2 OFFSET $3`,
+      `FROM (
+         SELECT * FROM comment WHERE root_id = $1 ORDER BY posted_at, id LIMIT $2 OFFSET $3
+       ) c ${joined} ORDER BY c.posted_at, c.id`,
       [rootId, limit, offset],
     );
   }
