@@ -228,8 +228,7 @@ describe('what members did', () => {
 
   it('replies give away as much as what they answer', () => {
     for (const reply of content.comments)
-      if (reply.parentId !== undefined)
-        expect(reply.spoiler).toEqual(comments.get(reply.parentId)!.spoiler);
+      if (reply.parentId !== undefined) expect(reply.spoiler).toEqual(comments.get(reply.parentId)!.spoiler);
   });
 
   it('comments with every spoiler scope, each naming a place that there is', () => {

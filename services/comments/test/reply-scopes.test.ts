@@ -32,7 +32,12 @@ describe('a reply', () => {
     ['an episode, as giving nothing away', upTo(3), none, upTo(3)],
     ['an episode, up to an earlier one', upTo(3), upTo(2), upTo(3)],
     ['an episode, up to a later one', upTo(3), upTo(4), upTo(4)],
-    ['an episode, up to one of a later season', upTo(3), { ...upTo(1), season: 2 }, { season: 2, number: 1 }],
+    [
+      'an episode, up to one of a later season',
+      upTo(3),
+      { ...upTo(1), season: 2 },
+      { ...upTo(1), season: 2 },
+    ],
     ['an episode, widened to the title', upTo(3), whole, whole],
     ['the title, up to an episode', whole, upTo(4), whole],
   ])('takes at least the scope of what it answers: %s', async (_, parent, asked, expected) => {
