@@ -1,7 +1,8 @@
-import type { Account, Privacy, SocialLinks } from '../domain/account.js';
+import type { Account, Privacy } from '../domain/account.js';
 import type { GrantedRole, Member } from '../domain/member.js';
 import type { Person, ProviderLogout, Ticket } from '../domain/person.js';
 import type { Session } from '../domain/session.js';
+import type { SocialLinks } from '../domain/social-links.js';
 
 export interface NewMember {
   readonly id: string;
