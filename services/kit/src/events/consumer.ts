@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../store/unit-of-work.js';
-import { DomainError } from '../errors/index.js';
+import { DomainError, isDiskFull } from '../errors/index.js';
 import type { EventRecord } from '../ports/event-bus.js';
 import { runOutsideCalls } from '../rpc/call.js';
 import { processTraced } from './traced-events.js';
@@ -34,6 +34,8 @@ export class Consumer {
       try {
         await processTraced(event, () => this.apply(event, true));
       } catch (error) {
+        // A full disk is no fault of this event: the bus delivers it again.
+        if (isDiskFull(error)) throw error;
         await this.park(event, error).catch(() => {
           // A database that is away cannot park either: the bus delivers again.
           throw error;
@@ -174,6 +176,8 @@ export class Consumer {
       await processTraced(event, () => this.apply(event, false));
       await this.unitOfWork.manager.query(`DELETE FROM parked_event WHERE seq = $1`, [row.seq]);
     } catch (error) {
+      // However long a disk stays full, no event is given up for it.
+      if (isDiskFull(error)) return;
       const attempts = row.attempts + 1;
       const delay = retryDelaysMs[attempts];
       if (delay === undefined) return this.bury(row, event, error);

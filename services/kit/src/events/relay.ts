@@ -73,7 +73,8 @@ export class Relay {
       try {
         await this.session();
       } catch (error) {
-        this.observer.failed(error);
+        // A server that goes while this one stops too is no failure.
+        if (!this.#stop.signal.aborted) this.observer.failed(error);
       }
       this.active = false;
       if (this.#client) await endConnection(this.#client);

@@ -53,7 +53,7 @@ export function jobsOn(database: DatabaseAddress, options: JobsOptions): Jobs {
         const lease = await connection.lease(job.name);
         if (lease) await runLeased(job, lease, stopped).finally(() => lease.release());
       } catch (error) {
-        logger.warn({ err: error, job: job.name }, 'no lease for the job');
+        if (!stopped.aborted) logger.warn({ err: error, job: job.name }, 'no lease for the job');
       }
       await pause(ASK_AGAIN_MS, stopped);
     }

@@ -12,16 +12,26 @@ import { memoryLiveChannel } from '../platform/memory-live-channel.js';
 import { systemClock } from '../platform/system-clock.js';
 import { systemIds } from '../platform/system-ids.js';
 import type { DatabaseAddress } from '../ports/database.js';
+import { freeDisk } from './free-disk.js';
 import { inProcessPlatforms, type InProcessPlatforms } from './in-process-platforms.js';
 
 export interface EmbeddedPlatforms extends InProcessPlatforms {
   /** Process id of the PostgreSQL server that runs now. */
   readonly databasePid: number;
+  /** Free disk below the directory, in bytes. */
+  freeBytes(): Promise<number>;
   /** Lets events flow: call it once every service has started. */
   open(): void;
   /** Stops the flow of events; call it before the services close. */
   drain(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface EmbeddedOptions extends Pick<DirectoryMailerOptions, 'onMail'> {
+  readonly logger: Logger;
+  readonly metrics: Registry;
+  /** Aborted: a start that is under way ends soon, and rejects. */
+  readonly stopping?: AbortSignal | undefined;
 }
 
 /**
@@ -31,11 +41,12 @@ export interface EmbeddedPlatforms extends InProcessPlatforms {
 export const embeddedPlatforms = async (
   dataDir: string,
   names: readonly string[],
-  { logger, metrics, onMail }: { logger: Logger; metrics: Registry } & Pick<DirectoryMailerOptions, 'onMail'>,
+  { logger, metrics, onMail, stopping }: EmbeddedOptions,
 ): Promise<EmbeddedPlatforms> => {
   const postgres = await startEmbeddedPostgres({
     root: join(dataDir, 'postgres'),
     log: (line) => logger.debug({ from: 'postgres' }, line),
+    stopping,
   });
   const clock = systemClock();
   const bus = inProcessBus({ held: true });
@@ -57,6 +68,7 @@ export const embeddedPlatforms = async (
     get databasePid() {
       return postgres.pid;
     },
+    freeBytes: freeDisk(dataDir, metrics),
     open: () => bus.open(),
     drain: () => bus.close(),
     async close() {

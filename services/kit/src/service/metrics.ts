@@ -1,5 +1,5 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
-import { DomainError } from '../errors/index.js';
+import { toDomainError } from '../errors/index.js';
 import type { ConsumerObserver } from '../events/consumer.js';
 import type { RelayObserver } from '../events/relay.js';
 import type { CallObserver } from '../rpc/call-interceptor.js';
@@ -11,6 +11,8 @@ export const serviceMetrics = (
   service: string,
   registry: Registry,
   onError: (message: string, error: unknown) => void,
+  /** Gets every failure, also of calls. */
+  saw: (error: unknown) => void = () => undefined,
 ): ServiceMetrics => {
   const registers = [registry];
   const calls = metric(
@@ -31,12 +33,17 @@ export const serviceMetrics = (
   const dead = counter('seyir_events_dead_total', 'Events given up after five tries');
   return {
     finished(method, ms, error) {
-      const code = error === undefined ? 'OK' : error instanceof DomainError ? error.code : 'INTERNAL';
+      const code = error === undefined ? 'OK' : toDomainError(error).code;
+      if (error !== undefined) saw(error);
       calls.observe({ service, method, code }, ms / 1000);
     },
-    failed: (error) => onError('relay failed', error),
+    failed(error) {
+      saw(error);
+      onError('relay failed', error);
+    },
     parked(event, error) {
       parked.inc({ service, topic: event.topic });
+      saw(error);
       onError(`event ${event.type} ${event.id} parked`, error);
     },
     dead(event, error) {

@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Socket } from 'node:net';
+import { ConfigError } from '../config.js';
 import type { LineLog } from '../line-log.js';
 import { until } from '../until.js';
+import { lastFault } from './initdb.js';
 import { signal } from './orphan.js';
 import type { RunAs } from './run-as.js';
 
@@ -29,6 +31,8 @@ export interface Launch {
   readonly user: RunAs;
   readonly env: NodeJS.ProcessEnv;
   readonly log: LineLog;
+  /** Aborted: a start that is under way is given up. */
+  readonly stopping?: AbortSignal | undefined;
 }
 
 /** One run of the database server. */
@@ -41,7 +45,7 @@ export interface Postmaster {
 
 /** Resolves when the server takes connections. The pid file of an earlier run must be gone. */
 export async function launchPostmaster(launch: Launch): Promise<Postmaster> {
-  const { user, env, log } = launch;
+  const { user, env, log, stopping } = launch;
   const [command, args] = user.wrap(path.join(launch.native, 'bin', 'postgres'), launch.args);
   const child = spawn('/bin/sh', ['-c', GUARD, 'seyir-postgres', command, ...args], {
     ...user.ids,
@@ -50,7 +54,12 @@ export async function launchPostmaster(launch: Launch): Promise<Postmaster> {
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
     detached: true, // a Ctrl-C in the terminal is for us alone
   });
-  if (child.stderr) createInterface({ input: child.stderr }).on('line', log);
+  let fault: string | undefined;
+  if (child.stderr)
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      fault = lastFault(line) ?? fault;
+      log(line);
+    });
   const pipe = child.stdio[3];
   let end: string | undefined;
   const ended = new Promise<string>((resolve) => {
@@ -62,10 +71,14 @@ export async function launchPostmaster(launch: Launch): Promise<Postmaster> {
     if (pipe instanceof Socket) pipe.destroy();
   };
   let pid: number | undefined;
-  const settled = async () => (await hasEnded()) || (pid = await readyPid(launch.data)) !== undefined;
+  const settled = async () =>
+    stopping?.aborted || (await hasEnded()) || (pid = await readyPid(launch.data)) !== undefined;
   if (!(await until(settled, START_PATIENCE_MS, 10)) || pid === undefined) {
     letGo();
-    throw new Error(`PostgreSQL did not start: ${end ?? 'it is not ready yet'}`);
+    stopping?.throwIfAborted();
+    throw new ConfigError(
+      `PostgreSQL did not start in ${launch.data}: ${fault ?? end ?? `it was not ready in ${START_PATIENCE_MS} ms`}`,
+    );
   }
   const started = pid;
   // The database alone keeps no process alive: one that has nothing else to do may end, and the guard stops it.
