@@ -5,8 +5,8 @@ import { ConfigError } from './config.js';
 import { errorCode } from './error-code.js';
 import { isMissing, replaceFile } from './files.js';
 
-/** A fresh site: five databases, PostgreSQL's log and the demo content take some 250 MB of it. */
-const FIRST_START_BYTES = 400e6;
+/** A fresh site with demo content takes some 125 MB; PostgreSQL's log grows to twice that. */
+const FIRST_START_BYTES = 250e6;
 
 const causes: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { ConfigError } from '../config.js';
 import type { LineLog } from '../line-log.js';
 import { until } from '../until.js';
@@ -23,6 +25,10 @@ const GUARD = [
 
 const START_PATIENCE_MS = 120_000;
 const STOP_PATIENCE_MS = 10_000;
+/** Of what the server says, to name the cause when it does not start. */
+const KEPT_LINES = 20;
+/** How long its last lines may take to arrive once it has ended. */
+const LAST_WORDS_MS = 1_000;
 
 export interface Launch {
   readonly native: string;
@@ -54,12 +60,13 @@ export async function launchPostmaster(launch: Launch): Promise<Postmaster> {
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
     detached: true, // a Ctrl-C in the terminal is for us alone
   });
-  let fault: string | undefined;
-  if (child.stderr)
-    createInterface({ input: child.stderr }).on('line', (line) => {
-      fault = lastFault(line) ?? fault;
-      log(line);
-    });
+  const said: string[] = [];
+  const lines = createInterface({ input: child.stderr ?? Readable.from([]) }).on('line', (line) => {
+    said.push(line);
+    if (said.length > KEPT_LINES) said.shift();
+    log(line);
+  });
+  const silent = new Promise((resolve) => lines.once('close', resolve));
   const pipe = child.stdio[3];
   let end: string | undefined;
   const ended = new Promise<string>((resolve) => {
@@ -76,9 +83,10 @@ export async function launchPostmaster(launch: Launch): Promise<Postmaster> {
   if (!(await until(settled, START_PATIENCE_MS, 10)) || pid === undefined) {
     letGo();
     stopping?.throwIfAborted();
-    throw new ConfigError(
-      `PostgreSQL did not start in ${launch.data}: ${fault ?? end ?? `it was not ready in ${START_PATIENCE_MS} ms`}`,
-    );
+    if (end !== undefined) await Promise.race([silent, delay(LAST_WORDS_MS)]);
+    const fault =
+      lastFault(said.join('\n')) ?? said.at(-1) ?? end ?? `it was not ready in ${START_PATIENCE_MS} ms`;
+    throw new ConfigError(`PostgreSQL did not start in ${launch.data}: ${fault}`);
   }
   const started = pid;
   // The database alone keeps no process alive: one that has nothing else to do may end, and the guard stops it.
