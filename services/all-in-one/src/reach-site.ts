@@ -74,6 +74,7 @@ export const reachSite = async (
     origin: () => 'http://localhost',
     progress,
   });
+  services.startJobs();
   const { peers } = services.platform('importer');
   return { peers, blobs, dataDir, close: () => services.close() };
 };

@@ -108,6 +108,7 @@ export const startSite = async (config: EmbeddedConfig, options: StartOptions): 
     const filled = await demo?.fill(services.platform('importer'));
     stopping?.throwIfAborted();
 
+    services.startJobs();
     const port = await gateway.start();
     // Only now is a port known that the system chose.
     address = config.ORIGIN ?? `http://${config.HOST}:${port}`;

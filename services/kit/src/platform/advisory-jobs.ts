@@ -14,6 +14,8 @@ export interface JobsOptions {
   readonly logger: Logger;
   /** Counts failures as seyir_job_failures_total. */
   readonly metrics?: Registry;
+  /** Jobs that are started before it resolves wait for it. */
+  readonly after?: Promise<void>;
 }
 
 /**
@@ -48,6 +50,7 @@ export function jobsOn(database: DatabaseAddress, options: JobsOptions): Jobs {
   };
 
   const loop = async (job: Job, stopped: AbortSignal) => {
+    await Promise.race([options.after, aborted(stopped)]);
     while (!stopped.aborted) {
       try {
         const lease = await connection.lease(job.name);
@@ -76,6 +79,12 @@ export function jobsOn(database: DatabaseAddress, options: JobsOptions): Jobs {
     },
   };
 }
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 
 function failureCounter(registry: Registry | undefined): (job: string) => void {
   if (!registry) return () => undefined;

@@ -118,7 +118,7 @@ export const createService = <S extends DescService>(
     const metrics = serviceMetrics(
       name,
       platform.metrics,
-      (message, error) => logger.error({ err: error }, message),
+      (message, error, level) => logger[level]({ err: error }, message),
       (error) => disk.saw(error),
     );
     const unitOfWork = new UnitOfWork(source);

@@ -22,6 +22,8 @@ export interface EmbeddedPlatforms extends InProcessPlatforms {
   freeBytes(): Promise<number>;
   /** Lets events flow: call it once every service has started. */
   open(): void;
+  /** Lets recurring jobs begin: call it once the process has time for them. */
+  startJobs(): void;
   /** Stops the flow of events; call it before the services close. */
   drain(): Promise<void>;
   close(): Promise<void>;
@@ -50,6 +52,7 @@ export const embeddedPlatforms = async (
   });
   const clock = systemClock();
   const bus = inProcessBus({ held: true });
+  const jobs = Promise.withResolvers<void>();
   const shared = {
     database: embeddedDatabase(postgres),
     bus,
@@ -61,7 +64,7 @@ export const embeddedPlatforms = async (
     ids: systemIds(),
     logger,
     metrics,
-    jobs: (database: DatabaseAddress) => jobsOn(database, { clock, logger, metrics }),
+    jobs: (database: DatabaseAddress) => jobsOn(database, { clock, logger, metrics, after: jobs.promise }),
   };
   return {
     ...inProcessPlatforms(names, shared),
@@ -70,6 +73,7 @@ export const embeddedPlatforms = async (
     },
     freeBytes: freeDisk(dataDir, metrics),
     open: () => bus.open(),
+    startJobs: () => jobs.resolve(),
     drain: () => bus.close(),
     async close() {
       for (const part of ['live', 'keyValue', 'mailer', 'blobs'] as const) await shared[part].close();

@@ -10,7 +10,7 @@ export interface ServiceMetrics extends CallObserver, RelayObserver, ConsumerObs
 export const serviceMetrics = (
   service: string,
   registry: Registry,
-  onError: (message: string, error: unknown) => void,
+  onError: (message: string, error: unknown, level: 'error' | 'info') => void,
   /** Gets every failure, also of calls. */
   saw: (error: unknown) => void = () => undefined,
 ): ServiceMetrics => {
@@ -39,16 +39,18 @@ export const serviceMetrics = (
     },
     failed(error) {
       saw(error);
-      onError('relay failed', error);
+      onError('relay failed', error, 'error');
     },
     parked(event, error) {
       parked.inc({ service, topic: event.topic });
       saw(error);
-      onError(`event ${event.type} ${event.id} parked`, error);
+      // What a database or peer could not do now is tried again soon, and is a failure only once it is given up.
+      const isOutage = ['TRY_AGAIN', 'DEADLINE'].includes(toDomainError(error).code);
+      onError(`event ${event.type} ${event.id} parked`, error, isOutage ? 'info' : 'error');
     },
     dead(event, error) {
       dead.inc({ service, topic: event.topic });
-      onError(`event ${event.type} ${event.id} given up`, error);
+      onError(`event ${event.type} ${event.id} given up`, error, 'error');
     },
   };
 };
