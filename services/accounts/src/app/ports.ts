@@ -199,7 +199,12 @@ export interface ProviderSession {
 }
 
 export interface SessionStore {
-  open(session: Session, tokenHash: Uint8Array, userAgent: string, provider?: ProviderSession): Promise<void>;
+  /** Ends the session of the token `replaces` in the same statement, and answers its id if it was open. */
+  open(
+    session: Session,
+    tokenHash: Uint8Array,
+    more: { userAgent: string; replaces?: Uint8Array; provider?: ProviderSession },
+  ): Promise<string | undefined>;
   find(tokenHash: Uint8Array): Promise<{ session: Session; member: Member } | undefined>;
   /** Notes that the session is in use, unless another process has since `before`. */
   seen(id: string, at: Date, before: Date): Promise<void>;
@@ -350,7 +355,7 @@ export interface AccountEvents {
   membersRemoved(members: readonly Member[]): Promise<void>;
   /** After commit: something else of a member's page than the member has changed. */
   profileChanged(): void;
-  /** After commit: whoever knows the session must ask again. */
+  /** After commit, or at once outside a transaction: whoever knows the session must ask again. */
   sessionEnded(sessionId: string): void;
 }
 

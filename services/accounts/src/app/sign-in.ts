@@ -2,7 +2,15 @@ import { badInput, DomainError, type Clock, type Ids } from '@seyir/kit';
 import { loginKey } from '../domain/names.js';
 import type { SessionLimits } from '../domain/session.js';
 import { openSession, type NewSession } from './open-session.js';
-import type { FoundLogin, LoginGate, Logins, LoginTry, MemberStore, SessionStore } from './ports.js';
+import type {
+  AccountEvents,
+  FoundLogin,
+  LoginGate,
+  Logins,
+  LoginTry,
+  MemberStore,
+  SessionStore,
+} from './ports.js';
 
 const MAX_LOGIN = 254;
 const MAX_PASSWORD = 1_024;
@@ -12,6 +20,7 @@ interface Deps {
   readonly gate: LoginGate;
   readonly members: MemberStore;
   readonly sessions: SessionStore;
+  readonly events: AccountEvents;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly limits: SessionLimits;
@@ -24,6 +33,8 @@ export interface SignInInput {
   readonly remember: boolean;
   readonly userAgent: string;
   readonly address: string;
+  /** Token of the session that the new one replaces, which ends; empty for none. */
+  readonly replaces: string;
 }
 
 /**
@@ -31,9 +42,9 @@ export interface SignInInput {
  * opens one of its own. INVALID_CREDENTIALS; SLOW_DOWN; ACTIVATION_REQUIRED and BANNED only with the right password.
  */
 export const signIn =
-  ({ logins, gate, members, sessions, clock, ids, limits }: Deps) =>
+  ({ logins, gate, members, ...session }: Deps) =>
   async (input: SignInInput): Promise<NewSession> => {
-    const { login, password, remember, address } = input;
+    const { login, password, remember, address, userAgent, replaces } = input;
     const key = check(login, password);
     const found = await logins.find(key);
     const attempt = await gate.enter(
@@ -49,7 +60,7 @@ export const signIn =
     if (member.banned) throw new DomainError('BANNED');
     if (!member.activated) throw new DomainError('ACTIVATION_REQUIRED');
 
-    return openSession({ sessions, clock, ids, limits }, member, { remember, userAgent: input.userAgent });
+    return openSession(session, member, { remember, userAgent, replaces });
   };
 
 const check = (login: string, password: string): string => {
