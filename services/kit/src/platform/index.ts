@@ -4,6 +4,7 @@ export { ConfigError, envRule, json, readEnv, refuse, type EnvRule } from './con
 export { makeFolder, openDataFolder } from './data-folder.js';
 export { directoryBlobStore } from './directory-blob-store.js';
 export { directoryMailer, type DirectoryMailerOptions } from './directory-mailer.js';
+export { elapsed } from './elapsed.js';
 export { embeddedDatabase } from './embedded-database.js';
 export {
   startEmbeddedPostgres,
