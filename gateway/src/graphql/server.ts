@@ -71,9 +71,9 @@ export const createGraphqlServer = ({
     stop: () => apollo.stop(),
     async execute(ctx, request) {
       const { query, operationName, variables, extensions } = readRequest(request);
-      documents.assertTrusted(query);
+      const { text } = documents.find(query);
       const { body, http } = await apollo.executeOperation(
-        { query, operationName, variables, extensions },
+        { query: text, operationName, variables, extensions },
         { contextValue: ctx },
       );
       if (body.kind !== 'single') throw new DomainError('INTERNAL', { reason: 'incremental answer' });
