@@ -7,7 +7,7 @@ export const acceptJson = (scope: FastifyInstance): void => {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.removeContentTypeParser('application/json');
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    if (isUtf8(body)) parse(request, body.toString(), done);
+    if (isUtf8(body)) void parse(request, body.toString(), done);
     else done(new DomainError('BAD_INPUT', { reason: 'JSON that is no UTF-8' }));
   });
 };
