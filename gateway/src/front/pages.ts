@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { DomainError, elapsed } from '@seyir/kit/stateless';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -6,17 +5,15 @@ import type { PageReads, Parts } from '../parts.js';
 import { publicOrigin } from './origin.js';
 import { addressOf } from './page-address.js';
 import { PAGE_READS, readsOf } from './page-reads.js';
-import { contentSecurityPolicy } from './security-headers.js';
+import { contentSecurityPolicy, PAGE_SCRIPTS, scriptHashesOf } from './security-headers.js';
 import { createTurns } from './turns.js';
-
-/** What the web client writes where a nonce belongs. */
-const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
 interface Page {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** The text between the places of the nonce; bytes of what is no page. */
-  readonly content: readonly string[] | Buffer;
+  readonly content: Buffer;
+  /** Of a page's inline scripts; undefined for what is no page. */
+  readonly scripts: readonly string[] | undefined;
   /** What it was made from, as far as is known. */
   readonly reads: PageReads;
   readonly freshMs: number;
@@ -44,7 +41,7 @@ const forwarded = ['content-type', 'location', 'x-robots-tag', 'link', 'retry-af
 /** Of files that the web server itself answers with. */
 const forwardedOfFiles = [...forwarded, 'cache-control', 'etag', 'last-modified'];
 
-/** GET and HEAD of everything that no other route answers: public pages, the same for everybody but for the nonce. */
+/** GET and HEAD of everything that no other route answers: public pages, the same bytes for everybody. */
 export const registerPages = (fastify: FastifyInstance, parts: Parts): void => {
   const { config, platform, watch } = parts;
   const now = elapsed(platform.clock);
@@ -69,9 +66,8 @@ export const registerPages = (fastify: FastifyInstance, parts: Parts): void => {
     );
     const answer = await parts.pageReads.run(reads, () => platform.web.handle(new Request(url)));
     const isPage = /^text\/html\b/.test(answer.headers.get('content-type') ?? 'text/html');
-    const content = isPage
-      ? (await answer.text()).split(NONCE_PLACEHOLDER)
-      : Buffer.from(await answer.arrayBuffer());
+    const content = Buffer.from(await answer.arrayBuffer());
+    const scripts = isPage ? scriptHashesOf(answer.headers.get(PAGE_SCRIPTS)) : undefined;
     const headers = (isPage ? forwarded : forwardedOfFiles).flatMap((name) => {
       const value = answer.headers.get(name);
       return value === null ? [] : [[name, value] as const];
@@ -85,6 +81,7 @@ export const registerPages = (fastify: FastifyInstance, parts: Parts): void => {
       status: answer.status,
       headers: Object.fromEntries(headers),
       content,
+      scripts,
       reads,
       freshMs: watched ? config.freshMs : Math.min(config.freshMs, UNWATCHED_FRESH_MS),
       madeAt,
@@ -101,7 +98,7 @@ export const registerPages = (fastify: FastifyInstance, parts: Parts): void => {
         return undefined;
       });
     if (page && page.status < 500) {
-      if (page.status < 400 && !Buffer.isBuffer(page.content)) cacheOf(url).set(url, page);
+      if (page.status < 400 && page.scripts) cacheOf(url).set(url, page);
       else page.release();
       return page;
     }
@@ -132,20 +129,18 @@ export const registerPages = (fastify: FastifyInstance, parts: Parts): void => {
     const origin = publicOrigin(config.origin, request.headers.host);
     if (!origin) throw new DomainError('BAD_ORIGIN', { reason: 'host' });
     const page = await find(addressOf(request.url, origin));
-    if (Buffer.isBuffer(page.content))
-      return reply.status(page.status).headers(page.headers).send(page.content);
-    const nonce = randomBytes(16).toString('base64url');
+    if (!page.scripts) return reply.status(page.status).headers(page.headers).send(page.content);
     // Tokens are fetched where one comes back from signing in, and nowhere else.
     const hosts = isSignIn(request.url) ? config.hosts : { ...config.hosts, identity: [] };
     return reply
       .status(page.status)
       .headers({
         ...page.headers,
-        'content-security-policy': contentSecurityPolicy(nonce, hosts),
-        // The nonce is for this answer alone.
+        'content-security-policy': contentSecurityPolicy(page.scripts, hosts),
+        // Pages change at any time: browsers ask each time.
         'cache-control': 'no-cache',
       })
-      .send(page.content.join(nonce));
+      .send(page.content);
   };
 
   fastify.get('/', answer);

@@ -14,7 +14,7 @@ import {
 import { makeHandler, type Extra } from 'graphql-ws/use/@fastify/websocket';
 import type { Ctx } from '../context.js';
 import { documentLimits } from './document-limits.js';
-import { extraRules, type Documents } from './documents.js';
+import { extraRules, type Documents, type KnownDocument } from './documents.js';
 import { isInternal, presentGraphqlError } from './present-error.js';
 
 /** A socket closed with this code belongs to a session that has ended: sign in before connecting again. */
@@ -62,14 +62,15 @@ export const subscriptionHandler = (options: SubscriptionOptions): WebsocketHand
     async onSubscribe({ extra, subscriptions }, _id, { query, operationName, variables }) {
       const { ctx } = extra;
       if (!ctx) return [new GraphQLError('not connected')];
+      let known: KnownDocument;
       try {
-        documents.assertTrusted(query);
+        known = documents.find(query);
         await ctx.parts.limiter.take('all', ctx.countedAs);
       } catch (error) {
         return [new GraphQLError('refused', { originalError: error as Error })];
       }
       if (Object.keys(subscriptions).length > MOST_OPEN) return [new GraphQLError('too many subscriptions')];
-      return executionArgs(schema, query, operationName, variables, ctx);
+      return executionArgs(schema, known, operationName, variables, ctx);
     },
     onError: ({ extra }, _id, _payload, errors) => shown(errors, extra.ctx),
     onNext({ extra }, _id, _payload, _args, result): FormattedExecutionResult {
@@ -81,14 +82,14 @@ export const subscriptionHandler = (options: SubscriptionOptions): WebsocketHand
 
 const executionArgs = (
   schema: GraphQLSchema,
-  query: string,
+  known: KnownDocument,
   operationName: string | null | undefined,
   variableValues: Record<string, unknown> | null | undefined,
   contextValue: Ctx,
 ): ExecutionArgs | readonly GraphQLError[] => {
   try {
-    const document = parse(query, { maxTokens: documentLimits.tokens });
-    const errors = validate(schema, document, [...specifiedRules, ...extraRules]);
+    const document = known.document ?? parse(known.text, { maxTokens: documentLimits.tokens });
+    const errors = known.document ? [] : validate(schema, document, [...specifiedRules, ...extraRules]);
     if (errors.length > 0) return errors;
     if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION)
       return [new GraphQLError('only subscriptions are taken here')];

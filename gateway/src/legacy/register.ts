@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx } from '../context.js';
 import { present, retryAfterSeconds } from '../errors/present.js';
 import { fromFastify } from '../front/graphql-routes.js';
+import { acceptJson } from '../front/json-body.js';
 import type { ContextOf } from '../front/request.js';
 import { assertMember, readInput } from '../operations/operation.js';
 import { photoLimits } from '../uploads/photos.js';
@@ -47,7 +48,8 @@ export const registerLegacy = (
   };
 
   void fastify.register(async (scope) => {
-    acceptForms(scope);
+    acceptJson(scope);
+    await acceptForms(scope);
     await scope.register(multipart, {
       throwFileSizeLimit: false,
       limits: { fileSize: 1_000_000, files: 4, fields: 100, fieldSize: 100_000 },
