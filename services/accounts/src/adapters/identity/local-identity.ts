@@ -1,10 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { DomainError } from '@seyir/kit';
-import type { Identity, PasswordHasher, PasswordStore, Proof } from '../../app/ports.js';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { DomainError, type Clock } from '@seyir/kit';
+import type { Identity, PasswordHasher, PasswordStore, Proof, Registrations } from '../../app/ports.js';
 
 const wrong = () => new DomainError('INVALID_CREDENTIALS');
 
-/** Passwords of our own. An unknown account costs one look-up and one verification, as a known one does. */
+/**
+ * Passwords of our own. All but a member's right password cost the same: one look-up and one hash for a member, one of
+ * each for registrations, whether or not there are any.
+ */
 export class LocalIdentity implements Identity {
   readonly signInMethods = [{ kind: 'password' }] as const;
 
@@ -14,6 +17,8 @@ export class LocalIdentity implements Identity {
   constructor(
     private readonly passwords: PasswordStore,
     private readonly hasher: PasswordHasher,
+    private readonly registrations: Pick<Registrations, 'hashesOf'>,
+    private readonly clock: Clock,
   ) {
     this.#decoy = hasher.hash(randomBytes(32).toString('base64url'));
     this.#decoy.catch(() => undefined);
@@ -23,14 +28,23 @@ export class LocalIdentity implements Identity {
     if (proof.kind !== 'password') throw wrong();
     const found = await this.passwords.find(proof.login);
     const right = await this.hasher.verify(found?.hash ?? (await this.#decoy), proof.password);
-    if (!right || found?.hash === undefined) throw wrong();
-    return { memberId: found.memberId };
+    if (right && found?.hash !== undefined) return { memberId: found.memberId };
+    throw (await this.waits(proof.login, proof.password)) ? new DomainError('ACTIVATION_REQUIRED') : wrong();
   }
 
   async verify(memberId: string, password: string): Promise<boolean> {
     const hash = await this.passwords.hashOf(memberId);
     const right = await this.hasher.verify(hash ?? (await this.#decoy), password);
     return right && hash !== undefined;
+  }
+
+  /** Whether it is the password of a registration. One hash, however many have the address: they share a salt. */
+  private async waits(login: string, password: string): Promise<boolean> {
+    const hashes = await this.registrations.hashesOf(login, this.clock.now());
+    const typed = Buffer.from(await this.hasher.hash(password, hashes[0] ?? (await this.#decoy)));
+    return hashes
+      .map((hash) => Buffer.from(hash))
+      .some((hash) => hash.length === typed.length && timingSafeEqual(hash, typed));
   }
 
   disable(memberId: string): Promise<void> {
