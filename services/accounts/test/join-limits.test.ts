@@ -71,7 +71,7 @@ it('the password of a registration is guessed no faster than that of a member, a
   await register(1, '192.0.2.1');
   const token = tokenOf(await letters.mail('yeni1@posta.example'));
   const activate = (password: string, address: string) =>
-    attempt(running.visitor.activate({ token, password, address }));
+    attempt(running.visitor.activate({ token, browser: '', password, address }));
   const codes = [];
   for (let n = 0; n < 8; n++) codes.push((await activate('yanlış bir parola', `203.0.113.${n}`)).code);
   expect(codes).toEqual([...Array(4).fill('BAD_INPUT'), ...Array(4).fill('SLOW_DOWN')]);

@@ -38,7 +38,7 @@ const joined = async (name: string): Promise<void> => {
 };
 /** The answer to an activation. */
 const activation = (token: string, over: { browser?: string; password?: string; address?: string } = {}) =>
-  problems(running.visitor.activate({ token, address: '192.0.2.1', ...over }));
+  problems(running.visitor.activate({ token, browser: '', address: '192.0.2.1', ...over }));
 const resetToken = async (name: string): Promise<string> => {
   const before = letters.to(address(name)).length;
   await running.visitor.requestPasswordReset({ email: address(name) });
@@ -220,6 +220,12 @@ describe('activating', () => {
     expect(await activation(token, { password: 'yanlış bir parola' })).toEqual({ password: 'wrong' });
     expect(await activation(token, { password: 'x'.repeat(1_025) })).toEqual({ password: 'too_long' });
     expect(await activation(token, { browser: another, password })).toBe('OK');
+  });
+
+  it('takes the link alone from a gateway of the version before, which cannot ask for a password', async () => {
+    await join('eski.kapi');
+    const token = tokenOf(await letters.mail(address('eski.kapi')));
+    expect(await problems(running.visitor.activate({ token }))).toBe('OK');
   });
 
   it('says what a link is good for before anything is spent', async () => {

@@ -34,7 +34,8 @@ export const register = operation({
       { username, email, password, address },
       { ...(idempotencyKey && { idempotencyKey }) },
     );
-    ctx.facts.registration?.set(browser, DAY_SECONDS);
+    // Accounts of the version before answers none.
+    if (browser) ctx.facts.registration?.set(browser, DAY_SECONDS);
     return { message: 'Kaydın alındı. Lütfen e-postanı kontrol et.' };
   },
 });

@@ -22,8 +22,8 @@ interface Deps extends JoinDeps {
 
 export interface Activation {
   readonly token: string;
-  /** What the browser keeps of a registration; empty for nothing. */
-  readonly browser: string;
+  /** What the browser keeps of a registration; empty for nothing. Undefined: the gateway cannot ask for passwords yet. */
+  readonly browser?: string | undefined;
   /** Of the registration; empty where it was not asked for. */
   readonly password: string;
   readonly userAgent: string;
@@ -44,7 +44,7 @@ export const activate =
     const { registrations, hasher, gate, transaction, clock } = deps;
     const registration = await registrations.byLink(tokenHash(token), clock.now());
     if (registration?.state !== 'waiting') throw new DomainError('LINK_EXPIRED');
-    if (!isBrowserOf(registration, browser)) {
+    if (browser !== undefined && !isBrowserOf(registration, browser)) {
       const { id, passwordHash } = registration;
       const identity = { verify: (_: string, typed: string) => hasher.verify(passwordHash, typed) };
       await checkPassword({ identity, gate }, { memberId: id, password, address }, 'password');
