@@ -90,7 +90,7 @@ it.each(['wide', 'phone'] as const)(
 
     for (const link of [own, foreign]) {
       await page.goto(link);
-      await main(page).getByText('Bu e-postanın hesabı zaten etkin.').waitFor();
+      await main(page).getByText('Bu e-postanın hesabı var ve sen zaten giriş yaptın.').waitFor();
     }
     expect(await violationsOn(page)).toEqual([]);
     await picture(page, `etkinlestirme-kullanilmis-${size}`);

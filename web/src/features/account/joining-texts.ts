@@ -26,7 +26,10 @@ export const joiningTexts = {
   activationForgot: 'Şifreni hatırlamıyor musun?',
   activationNewPassword: 'Yeni şifre belirle',
   activationNotMine: 'Bu kaydı sen yapmadıysan sayfayı kapatabilirsin; hesap etkinleşmez.',
-  activationUsed: 'Bu e-postanın hesabı zaten etkin. Kullanıcı adın ya da e-postanla giriş yapabilirsin.',
+  activationAsksHint: 'Şifreni yazınca hesabın açılır ve giriş yapmış olursun.',
+  activationUsedTitle: 'Hesabın zaten etkin',
+  activationUsed: 'Bu e-postanın hesabı var. Kullanıcı adın ya da e-postanla giriş yapabilirsin.',
+  activationUsedHere: 'Bu e-postanın hesabı var ve sen zaten giriş yaptın.',
   activationExpiredTitle: 'Bağlantının süresi dolmuş',
   activationExpired:
     'Bir kayıt 24 saat bekler. Daha uzun zaman geçtiyse yeniden kaydol; geçmediyse bağlantı eksik kopyalanmış olabilir.',

@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { SessionContextProvider } from '../hooks/use-session.js';
+import type { Viewer } from '../../../lib/viewer.js';
 import { type Gateway, render } from '../../../testing/render.js';
 import { ActivationPage } from './activation-page.js';
 
@@ -17,6 +18,7 @@ const member = {
   avatar: null,
   path: '/d',
 };
+const self = { id: 'm', username: 'deniz_k', name: 'Deniz', path: '/d' };
 const joined: Answer = {
   data: {
     activate: { __typename: 'SignInPayload', viewer: { __typename: 'Viewer', id: 'm', member } },
@@ -32,12 +34,13 @@ const refused = (code: string, extensions: object = {}): Answer => ({
 const badInput = (fields: Record<string, string>) => refused('BAD_INPUT', { fields });
 
 /** Answers each operation by its own list, the last one over and over. */
-const open = (answers: { Activation?: Answer[]; Activate?: Answer[] }) => {
+const open = (answers: { Activation?: Answer[]; Activate?: Answer[] }, isMember = false) => {
   const sent = jest.fn<(name: string, variables: object) => void>();
   const left = { Activation: answers.Activation ?? [], Activate: answers.Activate ?? [] };
   const signedIn = jest.fn();
+  const viewer: Viewer = isMember ? { state: 'member', member: self } : { state: 'visitor' };
   const session = {
-    viewer: { state: 'visitor' as const },
+    viewer,
     signedIn,
     signOut: async () => {},
     ended: jest.fn(),
@@ -116,9 +119,14 @@ test('an expired link leads to another registration or another mail', async () =
 
 test('a used link leads to the login page', async () => {
   open({ Activation: [link('USED')] });
-  expect((await screen.findByRole('status')).textContent).toContain('zaten etkin');
+  await screen.findByRole('heading', { name: 'Hesabın zaten etkin' });
   expect(screen.getAllByRole('link', { name: 'Giriş yap' })[0]?.getAttribute('href')).toContain('/giris-yap');
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a used link leads home whoever is signed in already', async () => {
+  open({ Activation: [link('USED')] }, true);
+  expect((await screen.findByRole('link', { name: 'Keşfetmeye başla' })).getAttribute('href')).toBe('/');
 });
 
 test('a link that another tab spends meanwhile is looked up again', async () => {
@@ -127,7 +135,7 @@ test('a link that another tab spends meanwhile is looked up again', async () => 
     Activate: [refused('LINK_EXPIRED')],
   });
   await user.click(await button());
-  expect((await screen.findByRole('status')).textContent).toContain('zaten etkin');
+  expect((await screen.findByRole('status')).textContent).toContain('Bu e-postanın hesabı var.');
 });
 
 test('a username that was taken meanwhile leads to another registration', async () => {

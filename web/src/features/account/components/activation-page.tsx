@@ -5,6 +5,7 @@ import { buttonClasses } from '../../../components/ui/button-styles.js';
 import { Skeleton } from '../../../components/ui/skeleton.js';
 import { ActivationDocument } from '../../../generated/activation.js';
 import { signInPath } from '../../../lib/own-path.js';
+import { useSession } from '../hooks/use-session.js';
 import { joiningTexts, registerPath } from '../joining-texts.js';
 import { accountTexts } from '../texts.js';
 import { AccountCard } from './account-card.js';
@@ -37,7 +38,7 @@ function Activate({ token, onJoined }: { token: string; onJoined: (name: string)
   if (state === 'USED') return <Used />;
   if (state === 'EXPIRED') return <Expired />;
   return (
-    <LastStep>
+    <LastStep {...(state === 'PASSWORD' && { hint: joiningTexts.activationAsksHint })}>
       {/* Where it cannot be looked up the button is tried: its answer says the same. */}
       {state || error ? (
         <ActivationForm
@@ -55,30 +56,39 @@ function Activate({ token, onJoined }: { token: string; onJoined: (name: string)
   );
 }
 
-function LastStep({ children }: { children: ReactNode }) {
+function LastStep({ hint = joiningTexts.activationHint, children }: { hint?: string; children: ReactNode }) {
   return (
-    <AccountCard
-      title={joiningTexts.activation}
-      welcome={joiningTexts.activationWelcome}
-      hint={joiningTexts.activationHint}
-    >
+    <AccountCard title={joiningTexts.activation} welcome={joiningTexts.activationWelcome} hint={hint}>
       {children}
     </AccountCard>
   );
 }
 
 function Used() {
+  const isMember = useSession().viewer.state === 'member';
   return (
     <AccountCard
-      title={joiningTexts.activation}
+      title={joiningTexts.activationUsedTitle}
       welcome={accountTexts.welcome}
       hint={accountTexts.welcomeHint}
     >
-      <Done>{joiningTexts.activationUsed}</Done>
-      <a href={signInPath} className={buttonClasses('primary', 'lg')}>
-        {joiningTexts.signIn}
-      </a>
+      <Done>{isMember ? joiningTexts.activationUsedHere : joiningTexts.activationUsed}</Done>
+      {isMember ? (
+        <Explore />
+      ) : (
+        <a href={signInPath} className={buttonClasses('primary', 'lg')}>
+          {joiningTexts.signIn}
+        </a>
+      )}
     </AccountCard>
+  );
+}
+
+function Explore() {
+  return (
+    <Link to="/" className={buttonClasses('primary', 'lg')}>
+      {joiningTexts.explore}
+    </Link>
   );
 }
 
@@ -112,9 +122,7 @@ function Joined({ name }: { name: string }) {
       hint={joiningTexts.joinedAside}
     >
       <Done>{joiningTexts.joinedHint}</Done>
-      <Link to="/" className={buttonClasses('primary', 'lg')}>
-        {joiningTexts.explore}
-      </Link>
+      <Explore />
     </AccountCard>
   );
 }
