@@ -39,6 +39,7 @@ const addSession = (client: pg.Client, name: string) =>
 it.each([
   { migration: 'FoldedMarks', statement: 'REINDEX', add: addMember },
   { migration: 'SessionProvider', statement: 'CREATE INDEX', add: addSession },
+  { migration: 'UnactivatedMembers', statement: 'CREATE INDEX', add: addMember },
 ])('the index of $migration is made while members write', async ({ migration, statement, add }) => {
   const at = migrations.findIndex(({ name }) => name.startsWith(migration));
   await migrate(url, migrations.slice(0, at));
