@@ -88,7 +88,7 @@ export const createSessions = ({ accounts, keyValue, watch, clock, onError }: Se
       return state;
     } catch (error) {
       onError(error);
-      return { kind: 'unknown' };
+      return { kind: 'unknown', token };
     }
   };
 

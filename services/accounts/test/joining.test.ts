@@ -175,7 +175,14 @@ describe('registering', () => {
     await join(taken[1], { email: 'olculen.uc@posta.example' });
     const work = async (login: string): Promise<string[]> => {
       const { wired, done, close } = await observed(await running.bench.databaseUrl('accounts'));
-      const given = { login, password: 'x', remember: false, userAgent: '', address: '192.0.2.9' };
+      const given = {
+        login,
+        password: 'x',
+        remember: false,
+        userAgent: '',
+        replaces: '',
+        address: '192.0.2.9',
+      };
       expect(await problems(wired.signIn(given))).toBe('INVALID_CREDENTIALS');
       await close();
       return done;

@@ -54,6 +54,32 @@ describe('a session', () => {
     await subscription.close();
   });
 
+  it('ends when a sign-in of the same browser replaces it, whoever signs in, and wakes who knows it', async () => {
+    for (const next of [1, 2]) {
+      const first = await running.signIn(1);
+      const other = await running.signIn(1);
+      const seen: Promise<boolean>[] = [];
+      const subscription = await running.bench.live.listen(
+        wakes.session(first.session!.id),
+        () => void seen.push(look(first.token).then((found) => found.ended)),
+      );
+      const second = await running.signIn(next, { replaces: first.token });
+      await eventually(() => seen.length > 0, 1_000);
+      expect(await Promise.all(seen)).toEqual([true]);
+      expect((await look(second.token)).session?.member?.id).toBe(memberId(next));
+      expect((await look(other.token)).ended).toBe(false);
+      await subscription.close();
+    }
+  });
+
+  it('goes on when the sign-in that would replace it fails', async () => {
+    const { token } = await running.signIn(1);
+    await expect(running.signIn(2, { replaces: token, password: 'yanlış parola' })).rejects.toThrow();
+    expect((await look(token)).ended).toBe(false);
+    // A token that names no session replaces none.
+    expect((await running.signIn(2, { replaces: 'nonsense' })).token).not.toBe('');
+  });
+
   it('leaves the other sessions of the member alone', async () => {
     const [first, second] = [await running.signIn(1), await running.signIn(1)];
     await running.visitor.signOut({ token: first.token });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.js';
-import { assertCookie, enter } from './enter.js';
+import { assertCookie, enter, presentToken } from './enter.js';
 
 const input = z.object({
   token: z.string().min(1).max(256),
@@ -9,7 +9,7 @@ const input = z.object({
 });
 
 /**
- * Spends the token of an activation link and sets the session's cookie. LINK_EXPIRED; BAD_INPUT for a password that is
+ * Spends the token of an activation link and sets the session's cookie; a session that was there ends. LINK_EXPIRED; BAD_INPUT for a password that is
  * missing or wrong where another browser registered, and for a username that is taken by now.
  */
 export const activate = operation({
@@ -21,7 +21,9 @@ export const activate = operation({
     const { address, registration } = ctx.facts;
     const userAgent = ctx.facts.userAgent.slice(0, 300);
     const browser = registration?.secret ?? '';
-    const opened = await ctx.services.accounts.activate({ ...given, browser, address, userAgent });
+    const replaces = presentToken(ctx);
+    const request = { ...given, browser, replaces, address, userAgent };
+    const opened = await ctx.services.accounts.activate(request);
     registration?.clear();
     return enter(ctx, opened);
   },

@@ -11,8 +11,9 @@ export const fakeAccounts = (peers: FakePeers, sessions: Sessions): void => {
       const session = sessions.get(token);
       return session ? { session } : { ended: true };
     },
-    signIn: async ({ login, password }) => {
+    signIn: async ({ login, password, replaces }) => {
       if (login !== 'deniz' || password !== 'dogru-sifre') throw new DomainError('INVALID_CREDENTIALS');
+      sessions.delete(replaces);
       const session = { id: 'session-new', member };
       sessions.set('token-new', session);
       return { token: 'token-new', session };
@@ -41,10 +42,11 @@ export const fakeAccounts = (peers: FakePeers, sessions: Sessions): void => {
       const state = browser === 'browser-1' ? ActivationState.READY : ActivationState.PASSWORD;
       return { state, username: 'deniz' };
     },
-    activate: async ({ token, browser, password }) => {
+    activate: async ({ token, browser, password, replaces }) => {
       if (token !== 'activation-1') throw new DomainError('LINK_EXPIRED');
       if (browser !== 'browser-1' && password !== 'dogru-sifre')
         throw new DomainError('BAD_INPUT', { fields: { password: password ? 'wrong' : 'required' } });
+      sessions.delete(replaces);
       const session = { id: 'session-new', member };
       sessions.set('token-new', session);
       return { token: 'token-new', session };

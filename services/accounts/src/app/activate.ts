@@ -27,6 +27,8 @@ export interface Activation {
   /** Of the registration; empty where it was not asked for. */
   readonly password: string;
   readonly userAgent: string;
+  /** Token of the session that the new one replaces, which ends; empty for none. */
+  readonly replaces: string;
   readonly address: string;
 }
 
@@ -38,7 +40,7 @@ export interface Activation {
  */
 export const activate =
   (deps: Deps) =>
-  async ({ token, browser, password, userAgent, address }: Activation): Promise<NewSession> => {
+  async ({ token, browser, password, userAgent, replaces, address }: Activation): Promise<NewSession> => {
     if (token === '') throw badInput({ token: 'required' });
     if (password.length > MAX_PASSWORD) throw badInput({ password: 'too_long' });
     const { registrations, hasher, gate, transaction, clock } = deps;
@@ -52,7 +54,7 @@ export const activate =
     const member = await transaction.run(() =>
       join(deps, registration, registration.passwordHash, clock.now()),
     );
-    return openSession(deps, member, { remember: false, userAgent });
+    return openSession(deps, member, { remember: false, userAgent, replaces });
   };
 
 /** Whether the registration was made in the browser that keeps this secret. */

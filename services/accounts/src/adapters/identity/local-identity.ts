@@ -1,6 +1,15 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { DomainError, type Clock } from '@seyir/kit';
-import type { Identity, PasswordHasher, PasswordStore, Proof, Registrations } from '../../app/ports.js';
+import type {
+  FoundLogin,
+  Identity,
+  Logins,
+  PasswordHasher,
+  PasswordStore,
+  Proof,
+  Registrations,
+} from '../../app/ports.js';
+import { loginKey } from '../../domain/names.js';
 
 const wrong = () => new DomainError('INVALID_CREDENTIALS');
 
@@ -8,7 +17,7 @@ const wrong = () => new DomainError('INVALID_CREDENTIALS');
  * Passwords of our own. All but a member's right password cost the same: one look-up and one hash for a member, one of
  * each for registrations, whether or not there are any.
  */
-export class LocalIdentity implements Identity {
+export class LocalIdentity implements Identity, Logins {
   readonly signInMethods = [{ kind: 'password' }] as const;
 
   /** The hash of nobody's password: made ahead, so that the first unknown account takes no longer than the next. */
@@ -26,10 +35,20 @@ export class LocalIdentity implements Identity {
 
   async redeem(proof: Proof): Promise<{ memberId: string }> {
     if (proof.kind !== 'password') throw wrong();
-    const found = await this.passwords.find(proof.login);
-    const right = await this.hasher.verify(found?.hash ?? (await this.#decoy), proof.password);
-    if (right && found?.hash !== undefined) return { memberId: found.memberId };
-    throw (await this.waits(proof.login, proof.password)) ? new DomainError('ACTIVATION_REQUIRED') : wrong();
+    const found = await this.find(loginKey(proof.login));
+    return found.redeem(proof.password);
+  }
+
+  async find(key: string): Promise<FoundLogin> {
+    const found = await this.passwords.find(key);
+    return {
+      memberId: found?.memberId,
+      redeem: async (password) => {
+        const right = await this.hasher.verify(found?.hash ?? (await this.#decoy), password);
+        if (right && found?.hash !== undefined) return { memberId: found.memberId };
+        throw (await this.waits(key, password)) ? new DomainError('ACTIVATION_REQUIRED') : wrong();
+      },
+    };
   }
 
   async verify(memberId: string, password: string): Promise<boolean> {

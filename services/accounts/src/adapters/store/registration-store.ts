@@ -1,6 +1,6 @@
 import { foldKey, type UnitOfWork } from '@seyir/kit';
 import type { NewRegistration, Registrations } from '../../app/ports.js';
-import { emailKey } from '../../domain/names.js';
+import { emailKey, loginKey } from '../../domain/names.js';
 import type { Registration } from '../../domain/registration.js';
 
 const MOST_OF_ADDRESS = 100;
@@ -17,9 +17,9 @@ export class SqlRegistrations implements Registrations {
     // A username holds no @ and an address does, so at most one of the two can fit.
     const rows = await this.query<{ hash: string }>(
       `SELECT password_hash AS hash FROM registration
-       WHERE (username_key = $1 OR email_key = $2) AND state <> 'activated' AND expires_at > $3
+       WHERE (username_key = $1 OR email_key = $1) AND state <> 'activated' AND expires_at > $2
        ORDER BY created_at, id LIMIT ${MOST_OF_ADDRESS}`,
-      [foldKey(login.trim()), emailKey(login), at],
+      [loginKey(login), at],
     );
     return rows.map(({ hash }) => hash);
   }
