@@ -182,6 +182,22 @@ it('goes on without the KeyValue store', async () => {
   expect(await activity('token-1')).toMatchObject({ code: 'SESSION_ENDED' });
 });
 
+it.each([1, -1, 23, -72])('a step of the clock by %d h refuses no call', async (hours) => {
+  expect(await activity('token-1')).toMatchObject({ success: true });
+  site.clock.advance(hours * 3_600_000);
+  for (let n = 0; n < 3; n++) expect(await activity('token-1')).toMatchObject({ success: true });
+  expect((await site.graphql('{ titles { count } }')).errors).toBeUndefined();
+});
+
+it('a clock that is set back makes a session be remembered no longer', async () => {
+  await activity('token-1');
+  site.sessions.delete('token-1');
+  site.clock.advance(-72 * 3_600_000);
+  await activity('token-1');
+  site.clock.advance(6_000);
+  expect(await activity('token-1')).toMatchObject({ code: 'SESSION_ENDED' });
+});
+
 it('sets a __Host- cookie where the site is served by https', async () => {
   const secure = await startSite({ config: { origin: 'https://seyir.example' } });
   const response = await secure.post('/auth/login', { username: 'deniz', password: 'dogru-sifre' });

@@ -364,6 +364,23 @@ describe('contact', () => {
     await running.visitor.sendContact(message);
   });
 
+  it('is kept once for a repeated key, and for each visitor whose key is the same', async () => {
+    const subject = 'aynı anahtar';
+    const send = (name: string, address: string) =>
+      running.visitor.sendContact({ ...message, subject, name, address }, { idempotencyKey: 'contact-1' });
+    for (let n = 0; n < 2; n++) {
+      await send('Deniz', '192.0.2.79');
+      // Behind the same address, and elsewhere.
+      await send('Mert', '192.0.2.79');
+      await send('Selin', '192.0.2.80');
+    }
+    const kept = await running.sql(
+      `SELECT name FROM contact_message WHERE subject = $1 ORDER BY name`,
+      subject,
+    );
+    expect(kept.map(({ name }) => name)).toEqual(['Deniz', 'Mert', 'Selin']);
+  });
+
   it('counts a text as a person does', async () => {
     const who = { ...message, address: '192.0.2.78' };
     expect(await problems(running.visitor.sendContact({ ...who, subject: 'ş'.repeat(121) }))).toEqual({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { eventually } from '@seyir/kit/testing';
-import { wakes } from '@seyir/proto';
+import { AccountsService, wakes } from '@seyir/proto';
 import { aMember, memberId, startAccounts, type Running } from './fixtures.js';
 
 const MINUTE = 60_000;
@@ -132,4 +132,26 @@ describe('a session', () => {
     await running.sql(`UPDATE member SET banned_at = now() WHERE id = $1`, memberId(2));
     expect(await look(token)).toMatchObject({ ended: true });
   });
+});
+
+it.each([1, -1, 23, -72])('a step of the clock by %d h refuses no call', async (hours) => {
+  const { clock } = running.bench;
+  const { token, session } = await running.signIn(1);
+  const member = running.bench.client(AccountsService, {
+    memberId: memberId(1),
+    sessionId: session!.id,
+    roles: ['member'],
+  });
+  const links = { facebook: '', twitter: '', instagram: '' };
+  const calls = async () => {
+    expect((await look(token)).session?.id).toBe(session?.id);
+    expect((await member.getAccount({})).account?.member?.id).toBe(memberId(1));
+    await member.setSocialLinks({ links });
+  };
+  await calls();
+  clock.advance(hours * HOUR);
+  await calls();
+  expect((await running.signIn(1)).token).not.toBe('');
+  clock.advance(-hours * HOUR);
+  await calls();
 });

@@ -3,6 +3,7 @@ export { jobsOn, type JobsOptions } from './advisory-jobs.js';
 export { ConfigError, envRule, json, readEnv, refuse, type EnvRule } from './config.js';
 export { directoryBlobStore } from './directory-blob-store.js';
 export { directoryMailer, type DirectoryMailerOptions } from './directory-mailer.js';
+export { elapsed } from './elapsed.js';
 export { embeddedDatabase } from './embedded-database.js';
 export {
   startEmbeddedPostgres,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DomainError, type Clock, type KeyValue } from '@seyir/kit';
+import { DomainError, elapsed, type Clock, type KeyValue } from '@seyir/kit';
 import type { LoginGate, LoginTry, Tried } from '../../app/ports.js';
 import { delayAfter, type LoginLimits } from '../../domain/login-delay.js';
 import { addressKey } from './address-key.js';
@@ -37,16 +37,17 @@ interface Window {
  */
 export const loginGate = ({ keyValue, local, clock, limits }: Options): LoginGate => {
   let localUntil = 0;
+  const time = elapsed(clock);
   const now = () => clock.now().getTime();
   return {
     async enter(address, tried) {
       const names = namesOf(address, tried, limits);
-      if (now() >= localUntil) {
+      if (time() >= localUntil) {
         try {
           return await enterOn(keyValue, names, limits, now);
         } catch (error) {
           if (error instanceof DomainError && error.code === 'SLOW_DOWN') throw error;
-          localUntil = now() + LOCAL_MS;
+          localUntil = time() + LOCAL_MS;
         }
       }
       return enterOn(local, names, limits, now);
@@ -97,7 +98,10 @@ const enterOn = async (
   const counter = (await store.get(known)) === undefined ? account : accountHere;
   /** While it is there, the account rests. */
   const rest = `${counter}:rest`;
-  const resting = async (): Promise<number> => Number((await store.get(rest)) ?? 0) - now();
+  // Bounded, since a clock that is set back makes the rest's end look days away.
+  const longest = delayAfter(limits.accountPerHour, limits) + HEARD_LATER_MS;
+  const resting = async (): Promise<number> =>
+    Math.min(Number((await store.get(rest)) ?? 0) - now(), Math.max(longest, limits.longestDelayMs));
   const left = await resting();
   if (left > 0) throw slowDown(left);
 
