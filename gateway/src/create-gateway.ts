@@ -34,7 +34,7 @@ import { rows } from './legacy/rows.js';
 import { registerMedia } from './media/routes.js';
 import { createParts, type Parts } from './parts.js';
 import type { GatewayPlatform } from './platform.js';
-import { sessionCookie } from './sessions/cookie.js';
+import { secretCookies } from './sessions/cookie.js';
 
 export interface Gateway {
   /** Resolves with the public port once requests are taken. */
@@ -164,7 +164,7 @@ const isSecure = ({ origin }: GatewayConfig): boolean => origin?.startsWith('htt
 const register = async (fastify: FastifyInstance, parts: Parts, doors: Doors): Promise<void> => {
   const { config, platform } = parts;
   const secure = isSecure(config);
-  const contextOf = createContextOf(parts, sessionCookie(secure));
+  const contextOf = createContextOf(parts, secretCookies(secure));
 
   await fastify.register(cookie);
   await fastify.register(websocket, {

@@ -20,9 +20,10 @@ const bodyOf = (mail) => {
  * The path of the link to `page` in a mail to `address`, once it is there. Fails where none comes within 20 s.
  * @param {string} address @param {string} page
  * @param {string | undefined} [folder] that the site writes its mails to
+ * @param {string} [says] what that mail holds besides
  * @returns {Promise<string>} with its query
  */
-export const mailedPath = async (address, page, folder = process.env['SEYIR_MAILS']) => {
+export const mailedPath = async (address, page, folder = process.env['SEYIR_MAILS'], says = '') => {
   if (!folder) throw new Error('SEYIR_MAILS names the folder that the site under test writes its mails to');
   /** @type {Set<string>} files that hold nothing of it */
   const read = new Set();
@@ -34,7 +35,9 @@ export const mailedPath = async (address, page, folder = process.env['SEYIR_MAIL
       read.add(name);
       const mail = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
       if (!new RegExp(`^to: <?${address}>?`, 'im').test(mail)) continue;
-      for (const [link] of bodyOf(mail).matchAll(/https?:\/\/\S+/g)) {
+      const body = bodyOf(mail);
+      if (!body.includes(says)) continue;
+      for (const [link] of body.matchAll(/https?:\/\/\S+/g)) {
         const { pathname, search } = new URL(link);
         if (pathname === page) found = pathname + search;
       }
