@@ -8,6 +8,9 @@ import { startSite, PAGE, type Site, type SiteOptions } from './support/site.js'
 let site: Site;
 afterEach(() => site.close());
 
+/** All visitors of these tests have one address. */
+const anyNumber = { rendering: [], renders: { atOnce: 1_000 }, openRequests: { atOnce: 1_000 } };
+
 /** A site whose pages ask for what `query` names, and count how often they are made. */
 const siteWith = async (
   query: string,
@@ -111,8 +114,23 @@ describe('the cache of pages', () => {
     await Promise.all([get(), get(), get()]);
     await get();
     expect(made()).toBe(1);
-    site.clock.advance(61_000);
+    site.clock.advance(2 * 60_000);
     await get();
+    expect(made()).toBe(2);
+  });
+
+  it('shows a page at once that is a little old, and renews it behind', async () => {
+    const held = Promise.withResolvers<void>();
+    let wait = Promise.resolve();
+    const { made } = await siteWith('{ titles { count } }', { before: () => wait });
+    const old = await get();
+    wait = held.promise;
+    site.clock.advance(61_000);
+    const bare = ({ text }: { text: string }) => text.replaceAll(nonceOf(text), '');
+    expect(bare(await get())).toBe(bare(old));
+    await eventually(() => made() === 2);
+    held.resolve();
+    await eventually(async () => bare(await get()) !== bare(old));
     expect(made()).toBe(2);
   });
 
@@ -186,7 +204,7 @@ describe('the cache of pages', () => {
     expect(site.peers.calls.filter((name) => name === 'CatalogueService/listTitles')).toHaveLength(2);
   });
 
-  it('shows the old page when the new one is not there within two seconds', async () => {
+  it('shows the old page when the new one is not there soon', async () => {
     let wait = Promise.resolve();
     const { made } = await siteWith('{ titles { count } }', { before: () => wait });
     const old = await get();
@@ -195,7 +213,7 @@ describe('the cache of pages', () => {
     site.clock.advance(2 * 60_000);
     const began = performance.now();
     const meanwhile = await get();
-    expect(performance.now() - began).toBeGreaterThan(1_900);
+    expect(performance.now() - began).toBeGreaterThan(390);
     const bare = ({ text }: { text: string }) => text.replaceAll(nonceOf(text), '');
     expect(bare(meanwhile)).toBe(bare(old));
     expect(made()).toBe(2);
@@ -226,7 +244,7 @@ describe('the cache of pages', () => {
 
 describe('addresses that say more than pages read', () => {
   it('are the same page, and push no other out of the cache', async () => {
-    const { made } = await siteWith('{ titles { count } }');
+    const { made } = await siteWith('{ titles { count } }', { options: { config: { limits: anyNumber } } });
     await get('/');
     for (let n = 0; n < 600; n += 1) await get(`/?x${n}=${n}&utm_source=${n}`);
     await get('/');
@@ -249,6 +267,7 @@ it('makes 8 pages at once, and turns away who would wait too long', async () => 
   let most = 0;
   const held: (() => void)[] = [];
   site = await startSite({
+    config: { limits: anyNumber },
     web: {
       async handle() {
         now += 1;

@@ -2,31 +2,40 @@ import { DomainError } from '@seyir/kit/stateless';
 
 /** Lets so many work at once; the others wait for their turn. */
 export interface Turns {
-  /** Rejects with TRY_AGAIN at once when too many wait already. */
-  take<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Rejects with TRY_AGAIN at once when too many wait already.
+   * @param first goes before all others that wait, and is never turned away
+   */
+  take<T>(work: () => Promise<T>, first?: boolean): Promise<T>;
 }
 
 export const createTurns = (atOnce: number, mostWaiting: number): Turns => {
   const waiting: (() => void)[] = [];
+  const waitingFirst: (() => void)[] = [];
   let working = 0;
-  const begin = (): Promise<void> => {
+  const begin = (first: boolean): Promise<void> => {
     if (working < atOnce) {
       working += 1;
       return Promise.resolve();
     }
+    if (first) return new Promise((resolve) => waitingFirst.push(resolve));
     if (waiting.length >= mostWaiting)
       throw new DomainError('TRY_AGAIN', { reason: 'too many pages wait', retryAfterMs: 1_000 });
     return new Promise((resolve) => waiting.push(resolve));
   };
-  /** The place goes to who has waited longest. */
-  const end = (): void => {
-    const next = waiting.shift();
+  /**
+   * The place goes to the work that has waited longest, in a later turn of the event loop: work that waits for nothing
+   * would otherwise follow on work without end, and nothing else be heard.
+   */
+  const end = (): void => void setImmediate(passOn);
+  const passOn = (): void => {
+    const next = waitingFirst.shift() ?? waiting.shift();
     if (next) next();
     else working -= 1;
   };
   return {
-    async take(work) {
-      await begin();
+    async take(work, first = false) {
+      await begin(first);
       try {
         return await work();
       } finally {

@@ -69,6 +69,7 @@ export const startSite = async (config: EmbeddedConfig, progress: (text: string)
         captcha: noCaptcha(),
         web: {
           assetsDir: clientAssetsDir,
+          atOnce: 2,
           handle: (request) => pages.promise.then((handle) => handle(request)),
         },
       },
