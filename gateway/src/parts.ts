@@ -43,6 +43,9 @@ export interface Parts {
   readonly photos: Photos;
 }
 
+/** Public reads that are kept. */
+const MOST_READ_BYTES = 32_000_000;
+
 export const createParts = (config: GatewayConfig, platform: GatewayPlatform): Parts => {
   const { clock, keyValue, signer } = platform;
   const onError = (error: unknown) => platform.logger.warn({ err: error }, 'gateway part failed');
@@ -69,7 +72,7 @@ export const createParts = (config: GatewayConfig, platform: GatewayPlatform): P
     watch,
     crowds: createCrowds(),
     pageReads,
-    reads: createPublicReads(caching),
+    reads: createPublicReads({ ...caching, maxBytes: MOST_READ_BYTES }),
     members: createBatchReads({
       ...caching,
       fetch: async (ids) => (await accounts.getMembers({ ids })).members,

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BodyPace } from './limits.js';
 
 interface Incoming {
+  readonly request: IncomingMessage;
   readonly socket: Socket;
   readonly answer: ServerResponse;
   readonly announced: number | undefined;
@@ -33,6 +34,11 @@ export const endSlowBodies = (fastify: FastifyInstance, pace: BodyPace): void =>
     () => {
       const now = performance.now();
       for (const body of bodies) {
+        // All of it is there: what still takes time is the answer.
+        if (body.request.complete) {
+          bodies.delete(body);
+          continue;
+        }
         const { bytesRead } = body.socket;
         if (bytesRead !== body.bytes) Object.assign(body, { bytes: bytesRead, movedAt: now });
         if (isTooSlow(body, now, pace)) {
@@ -54,7 +60,7 @@ export const endSlowBodies = (fastify: FastifyInstance, pace: BodyPace): void =>
       const length = raw.headers['content-length'];
       const [now, bytes] = [performance.now(), raw.socket.bytesRead];
       const body: Incoming = {
-        socket: raw.socket,
+        ...{ request: raw, socket: raw.socket },
         answer: reply.raw,
         announced: length === undefined ? undefined : Number(length),
         ...{ startedAt: now, movedAt: now, startedWith: bytes, bytes },

@@ -9,9 +9,9 @@ export interface Crowd {
   leave(): void;
 }
 
-/** Reads a second that one wake may cause. */
-const READS_A_SECOND = 250;
-const LONGEST_MS = 5_000;
+/** Reads a second that a wake may cause: each takes some milliseconds of the one thread, and of the database. */
+const READS_A_SECOND = 100;
+const LONGEST_MS = 15_000;
 
 export const createCrowds = (): Crowds => {
   const sizes = new Map<string, number>();

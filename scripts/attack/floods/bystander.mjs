@@ -97,6 +97,21 @@ export const createBystander = async ({ origin, login }) => {
 
 /** @typedef {Awaited<ReturnType<typeof createBystander>>} Bystander */
 
+/** The slower of both by each call: a shared machine is not the same before and after. @param {Observed} a @param {Observed} b */
+export const slowerOf = (a, b) =>
+  /** @type {Observed} */ (
+    Object.fromEntries(
+      Object.entries(a).map(([name, one]) => {
+        const other = b[name] ?? one;
+        const [p50, max] = [Math.max(one.p50, other.p50), Math.max(one.max, other.max)];
+        return [
+          name,
+          { calls: one.calls + other.calls, p50, max, refused: { ...one.refused, ...other.refused } },
+        ];
+      }),
+    )
+  );
+
 const PROMISED_MS = { home: 500, other: 1_000 };
 /** Where the machine is slow: no more than so often what the same call takes without the flood. */
 const FACTOR = 3;

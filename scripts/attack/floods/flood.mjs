@@ -9,7 +9,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { family, memoryMb } from '../../bench/processes.mjs';
 import { manyAddresses, oneAddress } from './addresses.mjs';
-import { brokenPromises, createBystander } from './bystander.mjs';
+import { brokenPromises, createBystander, slowerOf } from './bystander.mjs';
 import { inventedSearches } from './invented-searches.mjs';
 import { threadSockets } from './thread-sockets.mjs';
 import { unfinishedBodies } from './unfinished-bodies.mjs';
@@ -45,7 +45,7 @@ const origins = [
   { from: '230 addresses', addressOf: manyAddresses(230) },
 ];
 
-const ALONE_MS = 8_000;
+const ALONE_MS = 12_000;
 const REST_MS = 3_000;
 const GIVEN_BACK_WITHIN_MS = 120_000;
 const GIVEN_BACK_FACTOR = 1.5;
@@ -58,7 +58,7 @@ const GIVEN_BACK_FACTOR = 1.5;
 export const floods = async ({ origin, pid, login, say = () => undefined, only = '' }) => {
   const used = () => Math.round(memoryMb(family(pid)));
   const bystander = await createBystander({ origin, login });
-  await bystander.alone(ALONE_MS);
+  let before = await bystander.alone(ALONE_MS);
   const idleMb = used();
   say(`idle ${idleMb} MB`);
   /** @type {FloodResult[]} */
@@ -66,10 +66,14 @@ export const floods = async ({ origin, pid, login, say = () => undefined, only =
   for (const { name, flood, seconds, cutBy } of kinds)
     for (const { from, addressOf } of origins) {
       if (!name.includes(only)) continue;
-      const without = await bystander.alone(ALONE_MS);
       const end = bystander.observe();
       const answered = await flood({ origin, addressOf, seconds, bystander });
       const during = await end();
+      const usedMb = used();
+      await delay(REST_MS);
+      const after = await bystander.alone(ALONE_MS);
+      const without = slowerOf(before, after);
+      before = after;
       const isCut = (answered[cutBy] ?? 0) > 0;
       const findings = [
         ...brokenPromises(without, during),
@@ -85,7 +89,6 @@ export const floods = async ({ origin, pid, login, say = () => undefined, only =
       };
       results.push(result);
       say(`${result.name}\n    ${inWords(result)}`);
-      await delay(REST_MS);
     }
   const memory = await givenBack(used, idleMb, Math.max(idleMb, ...results.map(({ usedMb }) => usedMb)));
   return { results, memory };
