@@ -252,7 +252,7 @@ describe('addresses that say more than pages read', () => {
     for (let n = 0; n < 150; n += 1) await get(`/ara?q=${n}`);
     await get('/');
     expect(made()).toBe(151);
-  });
+  }, 15_000);
 
   it('keep what pages read, in one order', async () => {
     const { made } = await siteWith('{ titles { count } }');
