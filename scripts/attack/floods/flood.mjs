@@ -84,7 +84,7 @@ export const floods = async ({ origin, pid, login, say = () => undefined, only =
         without,
         during,
         flood: answered,
-        usedMb: used(),
+        usedMb,
         findings,
       };
       results.push(result);

@@ -20,6 +20,7 @@ const PING = 9;
  * @param {(kind: number, content: Buffer) => void} onFrame
  */
 const reader = (onFrame) => {
+  /** @type {Buffer} */
   let rest = Buffer.alloc(0);
   return (/** @type {Buffer} */ data) => {
     rest = rest.length > 0 ? Buffer.concat([rest, data]) : data;
