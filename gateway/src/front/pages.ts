@@ -45,7 +45,11 @@ export const registerPages = (fastify: FastifyInstance, parts: Parts, inFlight: 
   const { config, platform, watch, caps, limiter } = parts;
   const now = () => platform.clock.now().getTime();
   const pages = createPageCache();
-  const turns = createTurns(platform.web.atOnce ?? RENDERED_AT_ONCE, MOST_WAITING);
+  const { atOnce } = platform.web;
+  const turns = createTurns({
+    ...{ atOnce: atOnce ?? RENDERED_AT_ONCE, mostWaiting: MOST_WAITING },
+    rests: atOnce !== undefined,
+  });
   const rendering = new Map<string, Promise<Page>>();
 
   const isUnchanged = (page: Page): boolean =>

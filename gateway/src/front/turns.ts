@@ -9,7 +9,16 @@ export interface Turns {
   take<T>(work: () => Promise<T>, first?: boolean): Promise<T>;
 }
 
-export const createTurns = (atOnce: number, mostWaiting: number): Turns => {
+export interface TurnsOptions {
+  readonly atOnce: number;
+  readonly mostWaiting: number;
+  /** While others wait, a place rests as long as its work took: where that is work of this thread, calls have half of it. */
+  readonly rests: boolean;
+}
+
+const LONGEST_REST_MS = 100;
+
+export const createTurns = ({ atOnce, mostWaiting, rests }: TurnsOptions): Turns => {
   const waiting: (() => void)[] = [];
   const waitingFirst: (() => void)[] = [];
   let working = 0;
@@ -27,7 +36,11 @@ export const createTurns = (atOnce: number, mostWaiting: number): Turns => {
    * The place goes to the work that has waited longest, in a later turn of the event loop: work that waits for nothing
    * would otherwise follow on work without end, and nothing else be heard.
    */
-  const end = (): void => void setImmediate(passOn);
+  const end = (tookMs: number): void => {
+    if (rests && waiting.length > 0 && waitingFirst.length === 0)
+      setTimeout(passOn, Math.min(tookMs, LONGEST_REST_MS));
+    else setImmediate(passOn);
+  };
   const passOn = (): void => {
     const next = waitingFirst.shift() ?? waiting.shift();
     if (next) next();
@@ -36,10 +49,11 @@ export const createTurns = (atOnce: number, mostWaiting: number): Turns => {
   return {
     async take(work, first = false) {
       await begin(first);
+      const began = performance.now();
       try {
         return await work();
       } finally {
-        end();
+        end(performance.now() - began);
       }
     },
   };
