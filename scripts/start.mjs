@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { nodeFlags } from './lib/node-flags.mjs';
 
 const root = join(import.meta.dirname, '..');
 const bin = join(root, 'node_modules', '.bin');
@@ -146,8 +147,7 @@ try {
   await Promise.all([services, pages]);
   if (stopped) throw new Failed(stopped);
   // It says itself what there is to say.
-  if (commands[command])
-    process.exitCode = await run('node', ['--enable-source-maps', ...commands[command], ...rest]);
+  if (commands[command]) process.exitCode = await run('node', [...nodeFlags, ...commands[command], ...rest]);
 } catch (error) {
   if (stopped) console.log('Stopped.');
   else if (!(error instanceof Failed)) console.error(error.message);

@@ -17,6 +17,8 @@ export interface Web {
   handle(request: Request): Promise<Response>;
   /** Folder of the browser's files; absent where `handle` answers for them too. */
   readonly assetsDir?: string;
+  /** Pages that are made at once (default 8): few where that is work of this process, and holds up all else. */
+  readonly atOnce?: number;
 }
 
 /** All that is replaceable under the gateway. */

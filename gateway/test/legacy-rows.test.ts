@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { defaultLimits } from '../src/front/limits.js';
+import { defaultLimits } from '../src/limits/limits.js';
 import { rows } from '../src/legacy/rows.js';
 import { pathFields, type Row } from '../src/legacy/row.js';
 import { smallPng } from './support/photos.js';

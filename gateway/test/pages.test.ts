@@ -8,6 +8,9 @@ import { startSite, PAGE, PAGE_HASH, type Site, type SiteOptions } from './suppo
 let site: Site;
 afterEach(() => site.close());
 
+/** All visitors of these tests have one address. */
+const anyNumber = { rendering: [], renders: { atOnce: 1_000 }, openRequests: { atOnce: 1_000 } };
+
 /** A site whose pages ask for what `query` names, and count how often they are made. */
 const siteWith = async (
   query: string,
@@ -125,8 +128,22 @@ describe('the cache of pages', () => {
     await Promise.all([get(), get(), get()]);
     await get();
     expect(made()).toBe(1);
-    site.clock.advance(61_000);
+    site.clock.advance(2 * 60_000);
     await get();
+    expect(made()).toBe(2);
+  });
+
+  it('shows a page at once that is a little old, and renews it behind', async () => {
+    const held = Promise.withResolvers<void>();
+    let wait = Promise.resolve();
+    const { made } = await siteWith('{ titles { count } }', { before: () => wait });
+    const old = await get();
+    wait = held.promise;
+    site.clock.advance(61_000);
+    expect((await get()).text).toBe(old.text);
+    await eventually(() => made() === 2);
+    held.resolve();
+    await eventually(async () => (await get()).text !== old.text);
     expect(made()).toBe(2);
   });
 
@@ -200,7 +217,7 @@ describe('the cache of pages', () => {
     expect(site.peers.calls.filter((name) => name === 'CatalogueService/listTitles')).toHaveLength(2);
   });
 
-  it('shows the old page when the new one is not there within two seconds', async () => {
+  it('shows the old page when the new one is not there soon', async () => {
     let wait = Promise.resolve();
     const { made } = await siteWith('{ titles { count } }', { before: () => wait });
     const old = await get();
@@ -209,7 +226,7 @@ describe('the cache of pages', () => {
     site.clock.advance(2 * 60_000);
     const began = performance.now();
     const meanwhile = await get();
-    expect(performance.now() - began).toBeGreaterThan(1_900);
+    expect(performance.now() - began).toBeGreaterThan(390);
     expect(meanwhile.text).toBe(old.text);
     expect(made()).toBe(2);
     resolve();
@@ -239,7 +256,7 @@ describe('the cache of pages', () => {
 
 describe('addresses that say more than pages read', () => {
   it('are the same page, and push no other out of the cache', async () => {
-    const { made } = await siteWith('{ titles { count } }');
+    const { made } = await siteWith('{ titles { count } }', { options: { config: { limits: anyNumber } } });
     await get('/');
     for (let n = 0; n < 600; n += 1) await get(`/?x${n}=${n}&utm_source=${n}`);
     await get('/');
@@ -247,7 +264,7 @@ describe('addresses that say more than pages read', () => {
     for (let n = 0; n < 150; n += 1) await get(`/ara?q=${n}`);
     await get('/');
     expect(made()).toBe(151);
-  });
+  }, 15_000);
 
   it('keep what pages read, in one order', async () => {
     const { made } = await siteWith('{ titles { count } }');
@@ -262,6 +279,7 @@ it('makes 8 pages at once, and turns away who would wait too long', async () => 
   let most = 0;
   const held: (() => void)[] = [];
   site = await startSite({
+    config: { limits: anyNumber },
     web: {
       async handle() {
         now += 1;
