@@ -83,7 +83,8 @@ try {
     const rows = await rowsOf(attack);
     const seconds = (performance.now() - began) / 1000;
     results.push({ ...attack, rows, seconds });
-    for (const { name, ok, detail } of rows) if (!ok) console.log(`  ✗ ${name}: ${detail ?? ''}`);
+    for (const { name, ok, detail } of rows)
+      console.log(`  ${ok ? '✓' : '✗'} ${name}${detail ? `: ${detail}` : ''}`);
     console.log(`  ${triesOf(rows)} attempts in ${seconds.toFixed(1)} s`);
   }
   const last = fleet ?? (await sites?.with());

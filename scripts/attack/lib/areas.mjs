@@ -17,7 +17,17 @@ const folder = join(import.meta.dirname, '..');
  */
 
 /** The areas in the order in which they run: what holds a site up comes last. */
-const ORDER = ['csrf', 'documents', 'sessions', 'enumeration', 'limits', 'matrix', 'spoilers', 'text', 'files'];
+const ORDER = [
+  'csrf',
+  'documents',
+  'sessions',
+  'enumeration',
+  'limits',
+  'matrix',
+  'spoilers',
+  'text',
+  'files',
+];
 
 /** @returns {Promise<Attack[]>} every module below this folder that exports `name` and `run` */
 export const findAttacks = async () => {
@@ -30,7 +40,9 @@ export const findAttacks = async () => {
   for (const area of areas)
     for (const file of readdirSync(join(folder, area)).sort()) {
       if (!file.endsWith('.mjs') || file.endsWith('.test.mjs')) continue;
-      const { name, run, settings, short, fleet } = await import(pathToFileURL(join(folder, area, file)).href);
+      const { name, run, settings, short, fleet } = await import(
+        pathToFileURL(join(folder, area, file)).href
+      );
       if (typeof name === 'string' && typeof run === 'function')
         found.push({ area, name, run, settings, short: short === true, fleet: fleet === true });
     }

@@ -58,7 +58,14 @@ export const openSites = ({ short }) => {
       await stop();
       const program = await startEmbedded(data, { LOG_LEVEL: 'error', ...settings });
       const { origin, pid } = program;
-      const site = attackedSite({ origin, pid, data, mails: join(data, 'mails'), logins: loginsIn(data), short });
+      const site = attackedSite({
+        origin,
+        pid,
+        data,
+        mails: join(data, 'mails'),
+        logins: loginsIn(data),
+        short,
+      });
       running = { key, program, site };
       return site;
     },

@@ -21,13 +21,13 @@ export const triesOf = (rows) => rows.reduce((sum, { tries = 1 }) => sum + tries
 export const report = ({ results, paths, command }) => {
   const summary = results.map(({ area, name, rows, seconds }) => {
     const failed = rows.filter(({ ok }) => !ok);
-    const verdict =
-      failed.length === 0 ? 'held' : `**${failed.length} of ${rows.length} did not hold**`;
+    const verdict = failed.length === 0 ? 'held' : `**${failed.length} of ${rows.length} did not hold**`;
     return `| ${area} | ${cell(name)} | ${triesOf(rows)} | ${verdict} | ${seconds.toFixed(0)} s |`;
   });
   const details = results.flatMap(({ area, rows }) =>
-    rows.map(({ name, ok, detail = '', tries = 1 }) =>
-      `| ${area} | ${cell(name)} | ${tries} | ${ok ? 'held' : '**did not hold**'} | ${cell(detail)} |`,
+    rows.map(
+      ({ name, ok, detail = '', tries = 1 }) =>
+        `| ${area} | ${cell(name)} | ${tries} | ${ok ? 'held' : '**did not hold**'} | ${cell(detail)} |`,
     ),
   );
   write(
