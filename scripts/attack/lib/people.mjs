@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { callerOf, cookiesOf, send } from '../../lib/caller.mjs';
-import { mailedPath } from '../../lib/mails.mjs';
+import { mailedPath, mailedPaths } from '../../lib/mails.mjs';
 import { pageDocuments } from '../../lib/page-documents.mjs';
 import { submit } from './ask.mjs';
 
@@ -13,9 +13,12 @@ const TAKEN = 'Bu değer kullanılıyor';
 export const openPeople = ({ origin, mails, visitor }) => {
   const password = () => `parola-${randomUUID()}`;
   const username = () => `s${randomUUID().replaceAll('-', '').slice(0, 12)}`;
-  /** @param {string} email @param {string} page */
-  const token = async (email, page) =>
-    new URL(await mailedPath(email, page, mails), origin).searchParams.get('token') ?? '';
+  /** The token of a link that is mailed because of `cause`. @param {string} email @param {string} page @param {() => Promise<unknown>} cause */
+  const tokenOf = async (email, page, cause) => {
+    const before = mailedPaths(email, page, mails);
+    await cause();
+    return new URL(await mailedPath(email, page, mails, before), origin).searchParams.get('token') ?? '';
+  };
 
   /** Sends a registration; answers what was typed. @param {Partial<{ username: string, email: string, password: string }>} [given] */
   const register = async (given = {}) => {
@@ -34,15 +37,25 @@ export const openPeople = ({ origin, mails, visitor }) => {
   return {
     password,
     username,
-    token,
     register,
+    /** A registration and the token of its mail. @param {Parameters<typeof register>[0]} [given] */
+    async apply(given = {}) {
+      const name = given.username ?? username();
+      const email = given.email ?? `${name}@posta.example`;
+      let joined = await Promise.resolve(
+        /** @type {Awaited<ReturnType<typeof register>> | undefined} */ (undefined),
+      );
+      const code = await tokenOf(email, '/etkinlestirme', async () => {
+        joined = await register({ ...given, username: name, email });
+      });
+      return { .../** @type {Awaited<ReturnType<typeof register>>} */ (joined), token: code };
+    },
     /** A member whose registration is activated. @param {Parameters<typeof register>[0]} [given] */
     async join(given) {
-      const joined = await register(given);
-      const code = await token(joined.email, '/etkinlestirme');
+      const joined = await this.apply(given);
       const activate = visitor.graphql(pageDocuments.get('Activate') ?? '', {
         // From the browser that registered: its cookie says so, where the site gives one.
-        input: { token: code },
+        input: { token: joined.token },
       });
       const cookie = cookiesOf(/** @type {any} */ ({ headers: joined.answer.headers }));
       const response = await send({
@@ -54,9 +67,8 @@ export const openPeople = ({ origin, mails, visitor }) => {
       return { ...joined, caller: callerOf(origin, cookiesOf(response)) };
     },
     /** @param {{ email: string }} member */
-    async resetToken({ email }) {
-      await submit(visitor, '/auth/forgot-password', { email });
-      return token(email, '/sifre-degistir');
+    resetToken({ email }) {
+      return tokenOf(email, '/sifre-degistir', () => submit(visitor, '/auth/forgot-password', { email }));
     },
   };
 };
