@@ -9,6 +9,8 @@ export const name = 'only the documents of the pages run, as they were registere
 export const short = true;
 export const fleet = true;
 
+/** Codes of a request that never ran. */
+const REFUSED = new Set(['BAD_INPUT', 'UNKNOWN_DOCUMENT', 'TOO_LARGE']);
 const OVERSIZED_MS = 250;
 const SPELLED = 10;
 /** A text that is compiled anew costs some 200 ms on two cores, a registered one some 15. */
@@ -48,7 +50,9 @@ export const run = async ({ site: { origin, visitor } }) => {
   const refusals = await each(Object.entries(refused), async ([kind, body]) => {
     const { code, status, text } = await post(JSON.stringify(body));
     const isRefused =
-      status === 400 && code === 'BAD_INPUT' && !/__schema|Did you mean|GraphQLError|node_modules/.test(text);
+      [400, 413].includes(status) &&
+      REFUSED.has(code ?? '') &&
+      !/__schema|Did you mean|GraphQLError|node_modules/.test(text);
     return isRefused ? '' : `${kind}: ${status} ${text.slice(0, 100)}`;
   });
   const { text: unknown } = await query('query Viewer { viewer { id } }');
@@ -59,7 +63,7 @@ export const run = async ({ site: { origin, visitor } }) => {
   for (const [kind, make] of Object.entries(oversized)) {
     const { code, ms } = await query(make(viewer));
     slowest = Math.max(slowest, ms);
-    if (!['TOO_LARGE', 'BAD_INPUT'].includes(code ?? '')) large.push(`${kind}: ${code ?? 'answered'}`);
+    if (!REFUSED.has(code ?? '')) large.push(`${kind}: ${code ?? 'answered'}`);
     else if (ms > OVERSIZED_MS) large.push(`${kind}: refused after ${ms.toFixed(0)} ms`);
   }
 
