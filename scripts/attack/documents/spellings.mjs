@@ -7,7 +7,7 @@ export const spellings = {
   __typename: (text, n) => `${text.replaceAll('{\n', '{\n__typename\n')}\n#${n}`,
 };
 
-const viewer = 'query Viewer { viewer { id } }';
+const viewer = 'query Viewer { viewer { roles } }';
 
 /** Bodies of POST /graphql that must be refused, by what they are. @type {Record<string, unknown>} */
 export const refused = {
@@ -27,7 +27,7 @@ export const refused = {
   },
   'no document': { variables: {} },
   'a number': 7,
-  'no object': 'query Viewer { viewer { id } }',
+  'no object': viewer,
   'no GraphQL': { query: '}{' },
   'an endless depth': { query: `query A ${'{ a '.repeat(400)}${'}'.repeat(400)}` },
   'many aliases': { query: `{ ${Array.from({ length: 400 }, (_, n) => `a${n}: viewer { id }`).join(' ')} }` },

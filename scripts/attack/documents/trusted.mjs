@@ -55,7 +55,7 @@ export const run = async ({ site: { origin, visitor } }) => {
       !/__schema|Did you mean|GraphQLError|node_modules/.test(text);
     return isRefused ? '' : `${kind}: ${status} ${text.slice(0, 100)}`;
   });
-  const { text: unknown } = await query('query Viewer { viewer { id } }');
+  const { text: unknown } = await query('query Viewer { viewer { roles } }');
   const { text: bad } = await post('7');
 
   const large = [];

@@ -6,7 +6,6 @@ import { classify } from './classifier.mjs';
 
 export const name = 'no answer tells whether an address is known';
 export const short = true;
-export const fleet = true;
 
 const WRONG = 'bu-parola-yanlis';
 /** Before the times count: what is compiled and connected at first. */

@@ -7,7 +7,6 @@ import { hostilePhotos } from './photos.mjs';
 
 export const name = 'of an uploaded photo nothing is kept but its pixels';
 export const short = true;
-export const fleet = true;
 
 const REFUSED = new Set(['UNSUPPORTED_IMAGE', 'IMAGE_TOO_LARGE', 'BAD_INPUT', 'TOO_LARGE']);
 /** Decoding 36 megapixels is a second of work each; pages go on meanwhile. */

@@ -7,15 +7,32 @@ import { pageDocuments } from '../../lib/page-documents.mjs';
  *   `code`: of the error table; undefined where the call was answered. `ms`: until the whole answer was there
  */
 
-/** @param {import('../../lib/caller.mjs').Call} call @returns {Promise<Answer>} */
+/** An answer that takes longer is none. */
+const PATIENCE_MS = 20_000;
+
+/**
+ * @param {import('../../lib/caller.mjs').Call} call
+ * @returns {Promise<Answer>} with the code UNANSWERED and status 0 where the site closed without a word, or kept still
+ */
 export const answerOf = async (call) => {
   const began = performance.now();
-  const response = await send(call);
-  const text = await response.text();
+  const response = await send(
+    /** @type {any} */ ({ ...call, signal: AbortSignal.timeout(PATIENCE_MS) }),
+  ).catch(silence);
+  const text = await response.text().catch(() => '');
   const ms = performance.now() - began;
   const { status, headers } = response;
-  return { status, headers, text, ms, ...partsOf(text) };
+  return { status: headers.has(SILENT) ? 0 : status, headers, text, ms, ...partsOf(text) };
 };
+
+const SILENT = 'x-attack-silent';
+
+/** What stands for an answer that did not come. @param {Error} error */
+const silence = (error) =>
+  Response.json(
+    { success: false, code: 'UNANSWERED', message: String(error.cause ?? error) },
+    { headers: { [SILENT]: '1' } },
+  );
 
 /** @param {string} text */
 const partsOf = (text) => {

@@ -6,7 +6,6 @@ import { rowOf } from '../lib/rows.mjs';
 
 export const name = 'a session belongs to one sign-in and ends when it should';
 export const short = true;
-export const fleet = true;
 
 const CLOSED_MS = 2_000;
 const SESSION_ENDED = 4403;

@@ -6,7 +6,6 @@ import { bidi, links, markup, staffNames, unfit } from './payloads.mjs';
 
 export const name = 'what members write is text, is seen, and speaks for nobody else';
 export const short = true;
-export const fleet = true;
 
 /** What a refused text is answered with. */
 const REFUSED = new Set(['BAD_INPUT', 'NAME_RESERVED']);
