@@ -18,6 +18,8 @@
 //
 // `site` is an AttackedSite of lib/attacked-site.mjs; `say(text)` prints a line of progress. Files without `run` are data
 // and helpers of their area.
+import { writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findAttacks } from './lib/areas.mjs';
 import { openSites, runningSite } from './lib/attacked-site.mjs';
@@ -29,7 +31,7 @@ const { values: given } = parseArgs({
     only: { type: 'string', multiple: true },
     short: { type: 'boolean', default: false },
     origin: { type: 'string' },
-    /** With --origin: the folder with demo-logins.json, and that of the mails. */
+    /** With --origin: the file of the demo logins, and the folder of the mails. */
     logins: { type: 'string', default: '' },
     mails: { type: 'string' },
   },
@@ -56,7 +58,7 @@ const sites = given.origin === undefined ? openSites({ short }) : undefined;
 const fleet =
   given.origin === undefined
     ? undefined
-    : runningSite({ origin: given.origin, loginsFolder: given.logins, mails: given.mails, short });
+    : runningSite({ origin: given.origin, loginsFolder: dirname(given.logins), mails: given.mails, short });
 
 /** @param {import('./lib/areas.mjs').Attack} attack @returns {Promise<import('./lib/areas.mjs').Row[]>} */
 const rowsOf = async ({ settings, run }) => {
@@ -97,5 +99,7 @@ const rows = results.flatMap((result) => result.rows);
 const failed = rows.filter(({ ok }) => !ok).length;
 // A part is no result of the whole.
 if (!given.only && !short) report({ results, paths, command: 'npm run test:attack' });
-console.log(`${rows.length - failed} passed, ${failed} failed`);
+const counted = { passed: rows.length - failed, failed, unstable: [] };
+if (process.env.SEYIR_REPORT) writeFileSync(process.env.SEYIR_REPORT, JSON.stringify(counted));
+console.log(`${counted.passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && rows.length > 0 ? 0 : 1;

@@ -18,7 +18,7 @@ const COSTLY_MS = 1_500;
 const SIGNS_IN = new Set(['/auth/login']);
 
 /** @type {import('../lib/areas.mjs').Attack['run']} */
-export const run = async ({ site }) => {
+export const run = async ({ site, say }) => {
   const { origin, short } = site;
   const { cookie } = await site.as(1);
   const post = (
@@ -64,6 +64,7 @@ export const run = async ({ site }) => {
     LANES,
   );
 
+  say(`${sent.length} malformed bodies`);
   const rows = (await legacyRows(origin)).filter(({ path }) => !SIGNS_IN.has(path));
   const typed = rows.flatMap(({ path, type, fields }) =>
     fields
@@ -83,6 +84,7 @@ export const run = async ({ site }) => {
     LANES,
   );
 
+  say(`${typed.length} strange values`);
   const large = await each(
     /** @type {const} */ ([
       ['/search', 2_000_000],
@@ -115,6 +117,7 @@ export const run = async ({ site }) => {
     },
     1,
   );
+  say('large bodies');
   const slow = [];
   for (const [what, [type, body]] of Object.entries(costly)) {
     const { ms } = await post('/search', type, body, false);
