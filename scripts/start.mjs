@@ -26,6 +26,7 @@ const commands = {
   'test:charts': ['scripts/test/run.mjs', 'charts'],
   'test:compat': ['scripts/test/run.mjs', 'compat'],
   'test:observability': ['scripts/test/run.mjs', 'observability'],
+  'test:attack': ['scripts/attack/run.mjs'],
   'test:images': ['scripts/images/try.mjs'],
   'test:compose': ['scripts/compose/try.mjs'],
   'test:cluster': ['scripts/cluster/trial/run.mjs'],

@@ -49,7 +49,7 @@ const register = async ({ request }: BrowserContext, { username, password }: Reg
   expect(await answer.json()).toMatchObject({ success: true });
 };
 const linkOf = (email: string, { username }: Registrant) =>
-  mailedPath(email, '/etkinlestirme', undefined, `@${username},`);
+  mailedPath(email, '/etkinlestirme', undefined, { says: `@${username},` });
 const signIn = async (page: Page, login: Registrant): Promise<void> => {
   await page.goto('/giris-yap');
   await fillLogin(main(page), login);
