@@ -396,3 +396,8 @@ it('asks for each member once, however often they are shown', async () => {
   await site.graphql(query, {}, asMember);
   expect(asked.sort()).toEqual(['member-1', 'member-2']);
 });
+
+it('refuses a subscription by POST: it is for sockets alone', async () => {
+  const answer = await site.graphql('subscription { activity { unread } }');
+  expect(answer).toMatchObject({ status: 400, errors: [{ extensions: { code: 'BAD_INPUT' } }] });
+});

@@ -46,7 +46,7 @@ export const addressOf = (target: string, origin: string): string => {
   return url.href;
 };
 
-/** Routers and pages disagree on control characters, so that such a path could be an empty page. */
+/** Routers and pages disagree on control characters and line separators: such a path could be an empty page. */
 const assertPath = (path: string): void => {
   let text: string;
   try {
@@ -54,5 +54,5 @@ const assertPath = (path: string): void => {
   } catch {
     throw new DomainError('BAD_INPUT', { reason: 'path' });
   }
-  if (/\p{Cc}/u.test(text)) throw notFound('control characters');
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)) throw notFound('control characters');
 };

@@ -3,6 +3,7 @@ import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/di
 import { describeSpan, DomainError } from '@seyir/kit/stateless';
 import {
   getOperationAST,
+  OperationTypeNode,
   parse,
   type DocumentNode,
   type FormattedExecutionResult,
@@ -90,7 +91,10 @@ export const createGraphqlServer = ({
   };
 };
 
-/** Behind its `gateway` slot Apollo Server answers INTERNAL to a name that the document does not have. */
+/**
+ * Behind its `gateway` slot Apollo Server answers INTERNAL to a name that the document does not have, and to a
+ * subscription, which is for sockets alone.
+ */
 const assertOperation = ({ text, document }: KnownDocument, operationName: string | undefined): void => {
   let parsed: DocumentNode;
   try {
@@ -98,8 +102,10 @@ const assertOperation = ({ text, document }: KnownDocument, operationName: strin
   } catch {
     return; // Apollo Server says what is wrong with it.
   }
-  if (!getOperationAST(parsed, operationName))
-    throw new DomainError('BAD_INPUT', { reason: 'operationName' });
+  const operation = getOperationAST(parsed, operationName);
+  if (!operation) throw new DomainError('BAD_INPUT', { reason: 'operationName' });
+  if (operation.operation === OperationTypeNode.SUBSCRIPTION)
+    throw new DomainError('BAD_INPUT', { reason: 'subscriptions go over a WebSocket' });
 };
 
 /** Rejects what is no JSON object with a document: batches, GET parameters, form fields. */

