@@ -11,7 +11,7 @@ export const name = 'Floods beside a bystander';
  * Environment of the site: the limits that visitors meet. It differs from that of the other attacks, so that this one has
  * a process of its own: they use up limits, and memory is measured from rest.
  */
-export const settings = { LOG_LEVEL: 'fatal' };
+export const settings = { LOG_LEVEL: 'silent' };
 
 /**
  * @param {{ site: { origin: string, pid?: number | undefined, logins: { username: string, password: string }[] },
