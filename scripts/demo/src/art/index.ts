@@ -16,7 +16,7 @@ interface Drawing {
   readonly quality: number;
 }
 
-function drawingsOf(content: Pick<DemoContent, 'titles' | 'members'>): Drawing[] {
+export function drawingsOf(content: Pick<DemoContent, 'titles' | 'members'>): Drawing[] {
   return [
     ...content.titles.flatMap(({ slug, poster, backdrop }): Drawing[] => {
       const svg = posterSvg(slug);

@@ -6,3 +6,5 @@ export const advertName = (slug: string): string => `advert-${slug}.webp`;
 
 /** The half-size picture that stands beside every poster. */
 export const smallName = (name: string): string => name.replace(/\.webp$/, '-small.webp');
+export const stillName = (slug: string, season: number, number: number): string =>
+  `still-${slug}-${season}-${number}.webp`;

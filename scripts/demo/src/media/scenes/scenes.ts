@@ -22,8 +22,12 @@ function clock(seconds: number): string {
   );
 }
 
+/** The inside of a clip's frame, 640 by 360, without its clock. */
+export const drawScene = (clip: ClipName, seconds: number): string =>
+  scenes[clip]((seconds / loopSeconds) % 1);
+
 /** One frame of a clip as an SVG of 640 by 360. */
 export function drawFrame(clip: ClipName, seconds: number): string {
-  const picture = scenes[clip]((seconds / loopSeconds) % 1);
+  const picture = drawScene(clip, seconds);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${picture}${clock(seconds)}</svg>`;
 }
