@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { ConfigError, json } from '@seyir/kit/stateless';
 import { z } from 'zod';
 import { defaultLimits, type Limits } from './limits/limits.js';
@@ -95,6 +96,22 @@ const list = z
   .default('')
   .transform((text) => text.split(',').flatMap((part) => part.trim() || []));
 
+/** Names that the web framework knows networks by. */
+const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** `10.0.0.1`, `10.0.0.0/8`, `10.0.0.0/255.0.0.0`, `fd00::/8`, `loopback`. */
+const isNetwork = (text: string): boolean => {
+  if (NETWORKS.includes(text)) return true;
+  const [address = '', range, ...more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  if (range === undefined) return true;
+  const most = family === 4 ? 32 : 128;
+  return /^\d+$/.test(range)
+    ? Number(range) >= 1 && Number(range) <= most
+    : family === 4 && isIP(range) === 4;
+};
+
 const MOST_PORT = 65_535;
 
 /** What the gateway reads from its environment besides what every process of the fleet reads. */
@@ -103,7 +120,10 @@ export const gatewayEnv = z.object({
   PORT: z.coerce.number().int().nonnegative().max(MOST_PORT).default(3000),
   ORIGIN: z.url().optional(),
   INSECURE_HTTP: z.stringbool().default(false),
-  TRUSTED_PROXIES: list,
+  TRUSTED_PROXIES: list.refine(
+    (all) => all.every(isNetwork),
+    'expected addresses or networks, comma-separated: 10.0.0.0/8',
+  ),
   MEDIA_SECRET: z.string().min(SECRET_LENGTH),
   /** File of the web client's documents; absent: any document within the limits, for development alone. */
   TRUSTED_DOCUMENTS: z.string().optional(),

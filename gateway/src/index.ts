@@ -1,4 +1,11 @@
-export { configFromEnv, gatewayConfig, gatewayEnv, isConfidential, type GatewayConfig } from './config.js';
+export {
+  configFromEnv,
+  gatewayConfig,
+  gatewayEnv,
+  isConfidential,
+  isLoopback,
+  type GatewayConfig,
+} from './config.js';
 export { createGateway, type Gateway } from './create-gateway.js';
 export { readDocuments } from './graphql/read-documents.js';
 export type { GraphqlRequest } from './graphql/server.js';

@@ -158,6 +158,20 @@ describe('/send/contact', () => {
     expect(site.peers.calls).toEqual([]);
   });
 
+  it('takes an idempotency key that is one, and no other', async () => {
+    const keys: unknown[] = [];
+    site.peers.fake(AccountsService, {
+      sendContact: async (_, call) => {
+        keys.push(call.idempotencyKey);
+        return {};
+      },
+    });
+    const send = (key: string) => legacy('/send/contact', message, { headers: { 'idempotency-key': key } });
+    expect(await send('contact-1')).toMatchObject({ success: true });
+    expect(await send('clé-12345')).toMatchObject({ code: 'BAD_INPUT' });
+    expect(keys).toEqual(['contact-1']);
+  });
+
   it('R-07 asks for the bot check of its action before anything is done', async () => {
     answer = () => Promise.resolve(false);
     expect(await legacy('/send/contact', message)).toMatchObject({ code: 'CAPTCHA_REQUIRED' });

@@ -43,6 +43,32 @@ describe('an edit', () => {
   });
 });
 
+it('a lone surrogate is refused at every door, and not replaced', async () => {
+  const posted: string[] = [];
+  site.peers.fake(CommentsService, {
+    postReply: async ({ body }) => {
+      posted.push(body);
+      return { comment };
+    },
+  });
+  const answer = await site.graphql(
+    'mutation ($input: PostReplyInput!) { postReply(input: $input) { comment { id } } }',
+    { input: { parentId: 'comment-1', body: 'bozuk \ud800' } },
+    asMember,
+  );
+  expect(answer.errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_INPUT',
+    fields: { body: expect.any(String) },
+  });
+  const legacy = await site.post(
+    '/set/comment/reply',
+    { id: 'comment-1', message: 'bozuk \ud800' },
+    asMember,
+  );
+  expect(await legacy.json()).toMatchObject({ success: false, code: 'BAD_INPUT' });
+  expect(posted).toEqual([]);
+});
+
 it('C-17 says who may edit and delete, and deletes', async () => {
   const query = '{ commentsById(ids: ["comment-1", "comment-2"]) { mayEdit mayDelete } }';
   const of = async (authorId: string, token?: string) => {

@@ -93,6 +93,38 @@ it('ends a session at its expiry, whatever is remembered of it', async () => {
   expect(await activity('token-x')).toMatchObject({ code: 'SESSION_ENDED' });
 });
 
+const signIns: Record<string, (password: string) => [path: string, body: object]> = {
+  'GraphQL signIn': (password) => [
+    '/graphql',
+    {
+      query: 'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { id } } }',
+      variables: { input: { login: 'deniz', password } },
+    },
+  ],
+  'the legacy call': (password) => ['/auth/login', { username: 'deniz', password }],
+  'GraphQL activate': (password) => [
+    '/graphql',
+    {
+      query: 'mutation ($token: String!) { activate(input: { token: $token }) { viewer { id } } }',
+      variables: { token: password === 'dogru-sifre' ? 'activation-1' : 'spent' },
+    },
+  ],
+};
+
+it.each(Object.keys(signIns))('%s ends the session that the browser had before', async (name) => {
+  const enter = async (password: string) => {
+    const [path, body] = signIns[name]?.(password) ?? ['', {}];
+    return (await site.post(path, body, { token: 'token-1' })).headers.get('set-cookie');
+  };
+  expect(await activity('token-1')).toMatchObject({ success: true });
+  expect(await enter('yanlis')).toBeNull();
+  expect(await activity('token-1')).toMatchObject({ success: true });
+  // At once, although no wake comes.
+  expect(await enter('dogru-sifre')).toContain('token-new');
+  expect(await activity('token-1')).toMatchObject({ code: 'SESSION_ENDED' });
+  expect(await activity('token-new')).toMatchObject({ success: true });
+});
+
 describe('while accounts does not answer', () => {
   beforeEach(() => site.peers.reachable(AccountsService, false));
 
@@ -146,6 +178,22 @@ it('goes on without the KeyValue store', async () => {
   Object.assign(site.keyValue, { get: gone, set: gone, delete: gone, increment: gone });
   expect(await activity('token-1')).toMatchObject({ success: true });
   site.sessions.delete('token-1');
+  site.clock.advance(6_000);
+  expect(await activity('token-1')).toMatchObject({ code: 'SESSION_ENDED' });
+});
+
+it.each([1, -1, 23, -72])('a step of the clock by %d h refuses no call', async (hours) => {
+  expect(await activity('token-1')).toMatchObject({ success: true });
+  site.clock.advance(hours * 3_600_000);
+  for (let n = 0; n < 3; n++) expect(await activity('token-1')).toMatchObject({ success: true });
+  expect((await site.graphql('{ titles { count } }')).errors).toBeUndefined();
+});
+
+it('a clock that is set back makes a session be remembered no longer', async () => {
+  await activity('token-1');
+  site.sessions.delete('token-1');
+  site.clock.advance(-72 * 3_600_000);
+  await activity('token-1');
   site.clock.advance(6_000);
   expect(await activity('token-1')).toMatchObject({ code: 'SESSION_ENDED' });
 });

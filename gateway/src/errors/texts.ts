@@ -7,6 +7,8 @@ export const problemTexts: Readonly<Record<FieldProblem, string>> = {
   too_short: 'Bu alan çok kısa.',
   invalid: 'Bu değer geçerli değil.',
   taken: 'Bu değer kullanılıyor.',
+  reserved: 'Bu ad site ekibine ayrılmış. Başka bir ad seç.',
+  foreign: 'Bu bağlantı başka bir siteye gidiyor. Bu alanın kendi sitesindeki adresini yaz.',
   guessable: 'Bu şifre kolay tahmin edilir. Başka bir şifre seç.',
   wrong: 'Şifre yanlış.',
   mismatch: 'Değerler birbirini tutmuyor.',

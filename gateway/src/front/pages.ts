@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DomainError } from '@seyir/kit/stateless';
+import { DomainError, elapsed } from '@seyir/kit/stateless';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { PageReads, Parts } from '../parts.js';
@@ -47,7 +47,7 @@ const forwardedOfFiles = [...forwarded, 'cache-control', 'etag', 'last-modified'
 /** GET and HEAD of everything that no other route answers: public pages, the same for everybody but for the nonce. */
 export const registerPages = (fastify: FastifyInstance, parts: Parts): void => {
   const { config, platform, watch } = parts;
-  const now = () => platform.clock.now().getTime();
+  const now = elapsed(platform.clock);
   const kept = (max: number) => new LRUCache<string, Page>({ max, dispose: (page) => page.release() });
   // What is searched for has no end: pages with a query must not push out those without.
   const plain = kept(500);

@@ -13,7 +13,8 @@ import type { PageOf } from '../operations/page.js';
 
 // What the fields of these types are read from, where that is no message of a contract.
 
-export type CommentPage = PageOf<Comment>;
+/** `replyCount` is that of a whole thread. */
+export type CommentPage = PageOf<Comment> & { readonly replyCount?: number };
 export type EpisodePage = PageOf<Episode>;
 export type LibraryTitlePage = PageOf<LibraryState>;
 export type WatchedEpisodePage = PageOf<WatchedEpisode>;

@@ -1,4 +1,4 @@
-import { DomainError, type Clock, type KeyValue } from '@seyir/kit/stateless';
+import { DomainError, elapsed, type Clock, type KeyValue } from '@seyir/kit/stateless';
 import { LRUCache } from 'lru-cache';
 import type { LimitName, Limits } from './limits.js';
 
@@ -11,15 +11,16 @@ export interface Limiter {
 
 /** Counts in the KeyValue store, so that replicas count together; while it is down each process counts on its own. */
 export const createLimiter = (limits: Limits, keyValue: KeyValue, clock: Clock): Limiter => {
+  const now = elapsed(clock);
   const local = new LRUCache<string, { value: number; endsAt: number }>({ max: 50_000 });
 
   const countHere = (key: string, by: number, windowMs: number) => {
-    const now = clock.now().getTime();
+    const at = now();
     const known = local.get(key);
-    const entry = known && known.endsAt > now ? known : { value: 0, endsAt: now + windowMs };
+    const entry = known && known.endsAt > at ? known : { value: 0, endsAt: at + windowMs };
     entry.value += by;
     local.set(key, entry);
-    return { value: entry.value, resetMs: entry.endsAt - now };
+    return { value: entry.value, resetMs: entry.endsAt - at };
   };
 
   const count = async (name: LimitName, who: string, by: 0 | 1): Promise<void> => {

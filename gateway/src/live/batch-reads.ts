@@ -1,4 +1,4 @@
-import type { Clock } from '@seyir/kit/stateless';
+import { elapsed, type Clock } from '@seyir/kit/stateless';
 import { LRUCache } from 'lru-cache';
 import { isOutage } from '../errors/outage.js';
 import type { Watch } from './watch.js';
@@ -29,6 +29,7 @@ export const createBatchReads = <T>(options: BatchReadsOptions<T>): BatchReads<T
   const { clock, freshMs, staleMs, max, fetch, idOf, subject, watch, onRead } = options;
   const known = new LRUCache<string, { thing: T; at: number; version: number }>({ max });
   if (subject) watch.hold(subject);
+  const time = elapsed(clock);
   const version = () => (subject ? watch.version(subject) : 0);
 
   const load = async (ids: string[], now: number): Promise<void> => {
@@ -43,7 +44,7 @@ export const createBatchReads = <T>(options: BatchReadsOptions<T>): BatchReads<T
 
   return {
     async many(ids) {
-      const now = clock.now().getTime();
+      const now = time();
       if (subject) onRead?.(subject, version());
       const isFresh = (id: string) => {
         const entry = known.get(id);

@@ -1,4 +1,4 @@
-import type { Clock } from '@seyir/kit/stateless';
+import { elapsed, type Clock } from '@seyir/kit/stateless';
 import { LRUCache } from 'lru-cache';
 import { isOutage } from '../errors/outage.js';
 import type { Watch } from './watch.js';
@@ -37,7 +37,7 @@ export const createPublicReads = (options: PublicReadsOptions): PublicReads => {
   const { clock, watch, freshMs, staleMs, max, onRead } = options;
   const entries = new LRUCache<string, Entry>({ max, dispose: (entry) => entry.release() });
   const loading = new Map<string, Promise<unknown>>();
-  const now = () => clock.now().getTime();
+  const now = elapsed(clock);
 
   const load = async (key: string, subject: string, read: () => Promise<unknown>): Promise<unknown> => {
     let stale = false;

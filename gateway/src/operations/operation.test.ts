@@ -24,3 +24,21 @@ it.each([
 it.each([0, 101, 1.5, '1'])('calls the page %p not valid, neither missing nor too long', (page) => {
   expect(problemsOf(z.object({ page: z.int().min(1).max(100) }), { page })).toEqual({ page: 'invalid' });
 });
+
+it.each([
+  ['a text', z.object({ text: z.string() }), { text: 'a\ud800' }, 'text'],
+  [
+    'a text within',
+    z.object({ target: z.object({ id: z.string() }) }),
+    { target: { id: '\udfff' } },
+    'target.id',
+  ],
+  ['a list', z.object({ ids: z.array(z.string()) }), { ids: ['a', '\ud83d'] }, 'ids.1'],
+])('refuses a lone surrogate in %s, which the codec would replace', (_, schema, input, field) => {
+  expect(problemsOf(schema, input)).toEqual({ [field]: 'invalid' });
+});
+
+it('takes emoji, and bytes that are no text', () => {
+  const schema = z.object({ text: z.string(), photo: z.instanceof(Uint8Array) });
+  expect(problemsOf(schema, { text: '👩‍👩‍👧', photo: new Uint8Array([0xd8, 0]) })).toBeUndefined();
+});

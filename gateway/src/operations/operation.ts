@@ -45,12 +45,25 @@ export const assertKnown = ({ state }: Ctx): void => {
     throw new DomainError('TRY_AGAIN', { reason: 'accounts does not answer', retryAfterMs: 1000 });
 };
 
-/** What was sent, as the schema reads it. Throws BAD_INPUT with a problem by field. */
+/**
+ * What was sent, as the schema reads it. Throws BAD_INPUT with a problem by field, also for a lone surrogate in any
+ * text: the codec of the services would make another character of it without a word.
+ */
 export const readInput = <T extends z.ZodType>(schema: T, input: unknown): z.output<T> => {
   // With what was sent: a missing field and one of another type are not the same problem.
   const parsed = schema.safeParse(input, { reportInput: true });
   if (!parsed.success) throw badFields(parsed.error);
+  const broken = brokenTexts(parsed.data).map((path) => [path, 'invalid' as const]);
+  if (broken.length > 0)
+    throw new DomainError('BAD_INPUT', { fields: Object.fromEntries(broken), reason: 'lone surrogate' });
   return parsed.data;
+};
+
+/** Where what was read holds a lone surrogate: a path with dots for each text. Bytes are no texts. */
+const brokenTexts = (read: unknown, path: readonly string[] = []): string[] => {
+  if (typeof read === 'string') return read.isWellFormed() ? [] : [path.join('.') || 'input'];
+  if (typeof read !== 'object' || read === null || ArrayBuffer.isView(read)) return [];
+  return Object.entries(read).flatMap(([name, value]) => brokenTexts(value, [...path, name]));
 };
 
 const badFields = (error: z.ZodError): DomainError => {

@@ -16,7 +16,7 @@ export type SessionState =
   /** A cookie was sent, but its session has ended or never was. */
   | { readonly kind: 'ended' }
   /** A cookie was sent and accounts does not answer: it may well be a member. */
-  | { readonly kind: 'unknown' }
+  | { readonly kind: 'unknown'; readonly token: string }
   | { readonly kind: 'active'; readonly session: KnownSession; readonly token: string };
 
 const roleNames: Readonly<Partial<Record<MessageRole, Role>>> = {

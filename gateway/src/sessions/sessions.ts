@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Clock, KeyValue } from '@seyir/kit/stateless';
+import { elapsed, type Clock, type KeyValue } from '@seyir/kit/stateless';
 import { LRUCache } from 'lru-cache';
 import { wakes } from '@seyir/proto';
 import type { Watch } from '../live/watch.js';
@@ -37,6 +37,7 @@ export interface SessionsOptions {
 
 export const createSessions = ({ accounts, keyValue, watch, clock, onError }: SessionsOptions): Sessions => {
   const now = () => clock.now().getTime();
+  const age = elapsed(clock);
   const memory = new LRUCache<string, { state: SessionState; until: number }>({ max: 10_000 });
   // Listened to for longer than the store keeps a session: whoever wrote it there must hear that it ended.
   const followed = new LRUCache<string, { subject: string; release: () => void }>({
@@ -84,11 +85,11 @@ export const createSessions = ({ accounts, keyValue, watch, clock, onError }: Se
       const before = heard(hash);
       const state = await read(token, hash);
       if (before === undefined || before === heard(hash))
-        memory.set(hash, { state, until: now() + MEMORY_MS });
+        memory.set(hash, { state, until: age() + MEMORY_MS });
       return state;
     } catch (error) {
       onError(error);
-      return { kind: 'unknown' };
+      return { kind: 'unknown', token };
     }
   };
 
@@ -96,7 +97,7 @@ export const createSessions = ({ accounts, keyValue, watch, clock, onError }: Se
     if (!token) return { kind: 'none' };
     const hash = hashOf(token);
     const known = memory.get(hash);
-    if (known && known.until > now() && !isOver(known.state, now())) return known.state;
+    if (known && known.until > age() && !isOver(known.state, now())) return known.state;
     const running = loading.get(hash);
     if (running) return running;
     const promise = load(token, hash)

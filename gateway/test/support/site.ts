@@ -73,7 +73,7 @@ export const startSite = async ({ config, web, captcha }: SiteOptions = {}): Pro
   const live = memoryLiveChannel();
   const keyValue = memoryKeyValue(clock);
   const blobs = directoryBlobStore(join(directory, 'blobs'));
-  const peers = fakePeers(createVerifier('any', { gateway: [keys.publicKey] }));
+  const peers = fakePeers(createVerifier('any', { gateway: [keys.publicKey] }, clock));
   const sessions = new Map([['token-1', { id: 'session-1', member }]]);
   populate(peers, sessions);
   const log: string[] = [];
@@ -88,7 +88,7 @@ export const startSite = async ({ config, web, captcha }: SiteOptions = {}): Pro
   const create = async () => {
     const gateway = createGateway(gatewayConfig({ mediaSecret: 's'.repeat(32), ...config }), {
       peers,
-      signer: createSigner('gateway', keys.privateKey),
+      signer: createSigner('gateway', keys.privateKey, clock),
       keyValue,
       live,
       blobs,

@@ -3,7 +3,7 @@ export { smallName } from './art/names.js';
 export { createDemoContent } from './content.js';
 export { mediaFolder } from './folders.js';
 export type * from './types.js';
-export { DEMO_SEED, fillDemo, type FillOptions, type FillResult } from './fill/fill-demo.js';
+export { DEMO_SEED, drawDemo, fillDemo, type FillOptions, type FillResult } from './fill/fill-demo.js';
 export { isCleared } from './fill/cleared.js';
 export { clearDemo } from './clear/clear-demo.js';
 export { surveyDemo, type Survey } from './clear/survey.js';

@@ -226,6 +226,11 @@ describe('what members did', () => {
     }
   });
 
+  it('replies give away as much as what they answer', () => {
+    for (const reply of content.comments)
+      if (reply.parentId !== undefined) expect(reply.spoiler).toEqual(comments.get(reply.parentId)!.spoiler);
+  });
+
   it('comments with every spoiler scope, each naming a place that there is', () => {
     const kinds = new Set(content.comments.map(({ spoiler }) => spoiler.kind));
     expect(kinds).toEqual(new Set(['none', 'title', 'episode']));

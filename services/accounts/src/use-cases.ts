@@ -105,7 +105,7 @@ export const wire = (
       limits: limits.sessions,
     }),
     endSessionsByProvider: endSessionsByProvider({ provider, store, sessions, events, transaction, clock }),
-    signIn: signIn({ identity, gate, members, sessions, clock, ids, limits: limits.sessions }),
+    signIn: signIn({ logins: local, gate, members, sessions, events, clock, ids, limits: limits.sessions }),
     signOut: signOut({ sessions, events, transaction, clock, provider }),
     register: register({ gate: joining, hasher, applicants, mails, transaction, clock, ids }),
     sendActivation: requestLink(links, 'activation'),

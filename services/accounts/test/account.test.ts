@@ -62,12 +62,28 @@ describe('the profile', () => {
     ['name', ' ', 'required'],
     ['name', 'x'.repeat(51), 'too_long'],
     ['name', 'iki\nsatır', 'invalid'],
+    ['name', '\u202eineD', 'invalid'],
+    ['name', '\u3164\u200b', 'required'],
     ['about', '👩‍👩‍👧'.repeat(501), 'too_long'],
     ['country', 'x'.repeat(61), 'too_long'],
     ['birthYear', 1800, 'invalid'],
     ['birthYear', 2999, 'invalid'],
   ])('A-17 refuses %s %j', async (field, value, problem) => {
     expect(await problems(me().updateProfile({ ...given, [field]: value }))).toEqual({ [field]: problem });
+  });
+
+  it.each(['zeynep.mod', 'Seyir Ekibi', 'Аdmin', 'Editör'])('keeps the name %s for staff', async (name) => {
+    await expect(me().updateProfile({ ...given, name })).rejects.toMatchObject({
+      code: 'NAME_RESERVED',
+      details: { fields: { name: 'reserved' } },
+    });
+    await running.sql(`UPDATE member SET roles = '{moderator}' WHERE id = $1`, memberId(n));
+    expect((await me().updateProfile({ ...given, name })).account?.member?.name).toBe(name);
+  });
+
+  it('keeps a text without what turns the direction round, and empty where nothing is seen', async () => {
+    const { account } = await me().updateProfile({ ...given, about: 'a\u202eb', country: '\u200b' });
+    expect(account?.member).toMatchObject({ about: 'ab', country: '' });
   });
 
   it('takes 500 graphemes of about, whatever they are made of', async () => {
@@ -104,6 +120,31 @@ describe('the social links', () => {
     expect((await me().setSocialLinks({ links: none })).account?.links).toMatchObject(none);
   });
 
+  it.each([
+    ['facebook', 'https://www.facebook.com/profile.php?id=1'],
+    ['facebook', 'https://tr-tr.facebook.com/deniz'],
+    ['twitter', 'https://mobile.twitter.com/deniz'],
+    ['instagram', 'https://www.instagram.com/deniz/?hl=tr'],
+  ])('of %s may be %s', async (network, link) => {
+    const given = { ...links, [network]: link };
+    expect((await me().setSocialLinks({ links: given })).account?.links).toMatchObject(given);
+  });
+
+  it('to other sites are told apart from what is no address', async () => {
+    const given = { ...links, twitter: 'https://facebook.com/l.php?u=https://a.example', instagram: 'deniz' };
+    expect(await problems(me().setSocialLinks({ links: given }))).toEqual({
+      twitter: 'foreign',
+      instagram: 'invalid',
+    });
+  });
+
+  it('that were kept before and lead elsewhere are not shown on the page', async () => {
+    await me().setSocialLinks({ links });
+    await running.sql(`UPDATE member SET facebook = 'http://169.254.169.254/' WHERE id = $1`, memberId(n));
+    const { profile } = await running.visitor.getProfile({ username: `uye.${n}` });
+    expect(profile?.links).toMatchObject({ ...links, facebook: '' });
+  });
+
   it('A-19 are refused when one of them is missing', async () => {
     expect(await problems(me().setSocialLinks({ links: { ...links, twitter: ' ' } }))).toEqual({
       twitter: 'required',
@@ -117,8 +158,19 @@ describe('the social links', () => {
     'https://deniz:parola@instagram.com/',
     'https://tek',
     'instagram.com/deniz',
-    'https://a.example/ b',
-    `https://a.example/${'x'.repeat(200)}`,
+    'https://instagram.com/ b',
+    `https://instagram.com/${'x'.repeat(200)}`,
+    'http://169.254.169.254/',
+    'http://[::1]/',
+    'https://instagram.com.a.example/deniz',
+    'https://a.example/instagram.com',
+    'https://l.instagram.com/?u=https://a.example',
+    'https://instagram.com:8443/deniz',
+    'https://instagram.com/%0d%0aX',
+    'https://instagram.com/%E2%80%AEzined',
+    'https://instagram.com/deniz\u202e',
+    'https://instagram.com\\@a.example/',
+    'https://x.com/deniz',
   ])('refuse %s', async (instagram) => {
     expect(await problems(me().setSocialLinks({ links: { ...links, instagram } }))).toHaveProperty(
       'instagram',
@@ -362,6 +414,23 @@ describe('contact', () => {
     expect(kept.at(-1)).toEqual({ member_id: memberId(n), ...rest });
     running.bench.clock.advance(3_600_001);
     await running.visitor.sendContact(message);
+  });
+
+  it('is kept once for a repeated key, and for each visitor whose key is the same', async () => {
+    const subject = 'aynı anahtar';
+    const send = (name: string, address: string) =>
+      running.visitor.sendContact({ ...message, subject, name, address }, { idempotencyKey: 'contact-1' });
+    for (let n = 0; n < 2; n++) {
+      await send('Deniz', '192.0.2.79');
+      // Behind the same address, and elsewhere.
+      await send('Mert', '192.0.2.79');
+      await send('Selin', '192.0.2.80');
+    }
+    const kept = await running.sql(
+      `SELECT name FROM contact_message WHERE subject = $1 ORDER BY name`,
+      subject,
+    );
+    expect(kept.map(({ name }) => name)).toEqual(['Deniz', 'Mert', 'Selin']);
   });
 
   it('counts a text as a person does', async () => {

@@ -52,7 +52,13 @@ export const startAccounts = async (
     importer: bench.serviceClient(AccountsService, 'importer'),
     signIn: (
       n: number,
-      over: { remember?: boolean; password?: string; address?: string; login?: string } = {},
+      over: {
+        remember?: boolean;
+        password?: string;
+        address?: string;
+        login?: string;
+        replaces?: string;
+      } = {},
     ) => visitor.signIn({ login: `uye.${n}`, password: passwordOf(n), address: '192.0.2.1', ...over }),
     sql: async (text: string, ...parameters: unknown[]) =>
       (await database.query<Record<string, unknown>>(text, parameters)).rows,

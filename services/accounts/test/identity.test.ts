@@ -69,6 +69,7 @@ describe('the work of a refusal', () => {
 
   it.each([
     ['a wrong password', 'uye.900'],
+    ['a wrong password, by address and with white space', '\u3000UYE900@posta.example\ufeff'],
     ['an unknown account', 'kimse'],
     ['an unknown address', 'kimse@posta.example'],
     ['an account without a password', 'uye.901'],

@@ -53,7 +53,7 @@ describe('a sign-in by ticket', () => {
 
   it.each([
     ['Işıl.Öz@posta', 'isil.oz'],
-    ['Admin', 'admin2'],
+    ['Admin', 'uye2'],
     ['ab', 'ab_'],
   ])('makes of the username %s one of ours', async (preferred_username, username) => {
     const person = resident(0, { preferred_username, email: `${randomUUID()}@posta.example` });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { eventually } from '@seyir/kit/testing';
-import { wakes } from '@seyir/proto';
+import { AccountsService, wakes } from '@seyir/proto';
 import { aMember, memberId, startAccounts, type Running } from './fixtures.js';
 
 const MINUTE = 60_000;
@@ -52,6 +52,32 @@ describe('a session', () => {
     await eventually(() => seen.length > 0, 1_000);
     expect(await Promise.all(seen)).toEqual([true]);
     await subscription.close();
+  });
+
+  it('ends when a sign-in of the same browser replaces it, whoever signs in, and wakes who knows it', async () => {
+    for (const next of [1, 2]) {
+      const first = await running.signIn(1);
+      const other = await running.signIn(1);
+      const seen: Promise<boolean>[] = [];
+      const subscription = await running.bench.live.listen(
+        wakes.session(first.session!.id),
+        () => void seen.push(look(first.token).then((found) => found.ended)),
+      );
+      const second = await running.signIn(next, { replaces: first.token });
+      await eventually(() => seen.length > 0, 1_000);
+      expect(await Promise.all(seen)).toEqual([true]);
+      expect((await look(second.token)).session?.member?.id).toBe(memberId(next));
+      expect((await look(other.token)).ended).toBe(false);
+      await subscription.close();
+    }
+  });
+
+  it('goes on when the sign-in that would replace it fails', async () => {
+    const { token } = await running.signIn(1);
+    await expect(running.signIn(2, { replaces: token, password: 'yanlış parola' })).rejects.toThrow();
+    expect((await look(token)).ended).toBe(false);
+    // A token that names no session replaces none.
+    expect((await running.signIn(2, { replaces: 'nonsense' })).token).not.toBe('');
   });
 
   it('leaves the other sessions of the member alone', async () => {
@@ -106,4 +132,26 @@ describe('a session', () => {
     await running.sql(`UPDATE member SET banned_at = now() WHERE id = $1`, memberId(2));
     expect(await look(token)).toMatchObject({ ended: true });
   });
+});
+
+it.each([1, -1, 23, -72])('a step of the clock by %d h refuses no call', async (hours) => {
+  const { clock } = running.bench;
+  const { token, session } = await running.signIn(1);
+  const member = running.bench.client(AccountsService, {
+    memberId: memberId(1),
+    sessionId: session!.id,
+    roles: ['member'],
+  });
+  const links = { facebook: '', twitter: '', instagram: '' };
+  const calls = async () => {
+    expect((await look(token)).session?.id).toBe(session?.id);
+    expect((await member.getAccount({})).account?.member?.id).toBe(memberId(1));
+    await member.setSocialLinks({ links });
+  };
+  await calls();
+  clock.advance(hours * HOUR);
+  await calls();
+  expect((await running.signIn(1)).token).not.toBe('');
+  clock.advance(-hours * HOUR);
+  await calls();
 });

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { accountsLimitsEnv } from '@seyir/accounts';
-import { gatewayEnv, isConfidential } from '@seyir/gateway';
-import { tracingEnv, trustEnv } from '@seyir/kit';
+import { gatewayEnv, isConfidential, isLoopback } from '@seyir/gateway';
+import { envRule, readKeptJson, refuse, replaceFile, tracingEnv, trustEnv } from '@seyir/kit';
 import { playbackEnv } from '@seyir/playback';
 import { z } from 'zod';
 
@@ -26,8 +24,8 @@ export const embeddedEnv = z.object({
   TRUSTED_PROXIES: gatewayEnv.shape.TRUSTED_PROXIES,
   /** Liveness, readiness and metrics on a port of their own, for an orchestrator; none unless told. */
   HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  /** Demo content at the first start. */
-  SEYIR_DEMO: z.stringbool().default(true),
+  /** Demo content at the first start; true unless told otherwise, but false where ORIGIN is set. */
+  SEYIR_DEMO: z.stringbool().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
   /** As the gateway takes them: `{"writing":[{"max":20,"windowMs":60000}]}` */
   LIMITS: gatewayEnv.shape.LIMITS,
@@ -50,13 +48,44 @@ export const embeddedEnv = z.object({
 
 export type EmbeddedConfig = z.infer<typeof embeddedEnv>;
 
+/** Whether the site takes connections of this machine alone: nobody but its own person reads what it prints. */
+const isOnLoopback = ({ HOST }: Pick<EmbeddedConfig, 'HOST'>): boolean => HOST === '::1' || isLoopback(HOST);
+
+/** What variables must be together. */
+export const embeddedRules = [
+  envRule(embeddedEnv.pick({ HOST: true, ORIGIN: true }), ({ HOST, ORIGIN }) =>
+    refuse([
+      ORIGIN === undefined &&
+        !isOnLoopback({ HOST }) &&
+        `HOST: ${HOST} is not loopback, which needs ORIGIN, the public origin of a proxy with TLS in front: ` +
+          'https://seyir.example',
+    ]),
+  ),
+];
+
+/** A public site shows demo content, with its well-known accounts, only where that is asked for. */
+export const wantsDemo = ({ SEYIR_DEMO, ORIGIN }: EmbeddedConfig): boolean =>
+  SEYIR_DEMO ?? ORIGIN === undefined;
+
+/**
+ * Whether links of mails and demo passwords may be printed: to a terminal of a site that this machine alone reaches.
+ * Whatever collects the output of a public site would otherwise hold every account.
+ */
+export const mayShowSecrets = (
+  config: Pick<EmbeddedConfig, 'HOST' | 'ORIGIN'>,
+  { isTTY = false }: { readonly isTTY?: boolean },
+): boolean => isTTY && config.ORIGIN === undefined && isOnLoopback(config);
+
+const SECRET_LENGTH = 32;
+const Secrets = z.object({ media: z.string().min(SECRET_LENGTH) });
+
 /** Secrets of this installation: made at the first start, kept in `secrets.json` (mode 0600). */
-export const installationSecrets = async (dataDir: string): Promise<{ readonly media: string }> => {
-  await mkdir(dataDir, { recursive: true });
+export const installationSecrets = async (dataDir: string): Promise<z.infer<typeof Secrets>> => {
   const file = join(dataDir, 'secrets.json');
-  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as { media: string };
-  const secrets = { media: randomBytes(32).toString('base64url') };
-  await writeFile(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 });
-  await rename(`${file}.new`, file);
+  const remedy = 'restore it, or delete it: a new one is made, and addresses of media that are open end';
+  const kept = await readKeptJson(file, Secrets, remedy);
+  if (kept) return kept;
+  const secrets = { media: randomBytes(SECRET_LENGTH).toString('base64url') };
+  await replaceFile(file, JSON.stringify(secrets), { mode: 0o600 });
   return secrets;
 };

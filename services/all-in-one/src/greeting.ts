@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import type { Site } from './site.js';
 
-/** What a newcomer reads when the site is up. */
-export const greeting = ({ address, dataDir, logins }: Site): string => {
+/** What a newcomer reads when the site is up; passwords only where `showsSecrets`. */
+export const greeting = ({ address, dataDir, logins }: Site, showsSecrets: boolean): string => {
   const lines = [``, `Seyir is open at ${address}`, ``];
   if (logins) {
-    lines.push(`Demo logins (also in ${join(dataDir, 'demo-logins.json')}):`);
-    for (const { username, password, roles } of logins)
-      lines.push(`  ${username.padEnd(18)} ${password}   ${roles.join(', ')}`);
+    const file = join(dataDir, 'demo-logins.json');
+    lines.push(showsSecrets ? `Demo logins (also in ${file}):` : `Demo logins are in ${file}`);
+    if (showsSecrets)
+      for (const { username, password, roles } of logins)
+        lines.push(`  ${username.padEnd(18)} ${password}   ${roles.join(', ')}`);
     lines.push(`To clear the demo (--dry-run says what goes): npm run demo -- clear`, ``);
   }
   lines.push(`Mails are kept as files in ${join(dataDir, 'mails')}`, `Stop with Ctrl-C`, ``);

@@ -1,25 +1,20 @@
-import 'reflect-metadata';
-import { readEnv, runUntilSignal, trustAuthorities } from '@seyir/kit';
-
 const [command, ...args] = process.argv.slice(2);
+
+// Imported only below: until everything is loaded, which takes seconds on a busy machine, a signal ends the process here.
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+const leave = () => process.exit(0);
+if (command === undefined) for (const signal of SIGNALS) process.on(signal, leave);
+
+await import('reflect-metadata');
 // Commands and the site load only what they need: a command shall answer at once.
 const { isCommand, runCommand, unknownCommand } = await import('./run-command.js');
 if (isCommand(command)) await runCommand(process, command, args);
 else if (command !== undefined) {
   process.stderr.write(`${unknownCommand(command)}\n`);
   process.exitCode = 2;
-} else
-  await runUntilSignal(process, 'seyir', async (onClose) => {
-    const { embeddedEnv } = await import('./config.js');
-    const { greeting } = await import('./greeting.js');
-    const { startSite } = await import('./site.js');
-    const say = (text: string) => process.stdout.write(`› ${text}\n`);
-    const config = readEnv(embeddedEnv, process.env);
-    trustAuthorities(config);
-    const site = await startSite(config, say);
-    // In reverse order, as everything that is taken back.
-    onClose(() => say('Stopped'));
-    onClose(() => site.close());
-    onClose(() => say('Stopping'));
-    process.stdout.write(`${greeting(site)}\n`);
-  });
+} else {
+  const { runSite } = await import('./run-site.js');
+  const running = runSite(process);
+  for (const signal of SIGNALS) process.off(signal, leave);
+  await running;
+}

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   blobStoreFrom,
@@ -7,6 +6,7 @@ import {
   createLogger,
   createMetrics,
   directoryBlobStore,
+  makeFolder,
   patientPeers,
   peersBehindDoor,
   readEnv,
@@ -42,7 +42,7 @@ export const reachSite = async (
     throw new ConfigError(
       'A fleet takes both PEERS and SIGNING_KEY; without either, the site of SEYIR_DATA is meant',
     );
-  await mkdir(dataDir, { recursive: true });
+  await makeFolder(dataDir);
   const blobs = directoryBlobStore(join(dataDir, 'blobs'));
   if (PEERS !== undefined && SIGNING_KEY !== undefined) {
     progress(`On the fleet at ${Object.values(PEERS).flat().join(', ')}`);
@@ -74,6 +74,7 @@ export const reachSite = async (
     origin: () => 'http://localhost',
     progress,
   });
+  services.startJobs();
   const { peers } = services.platform('importer');
   return { peers, blobs, dataDir, close: () => services.close() };
 };

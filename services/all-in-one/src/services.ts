@@ -1,12 +1,22 @@
 import { resolve } from 'node:path';
 import { accountsLimits } from '@seyir/accounts';
-import { embeddedPlatforms, type createLogger, type createMetrics, type Platform } from '@seyir/kit';
+import {
+  embeddedPlatforms,
+  type createLogger,
+  type createMetrics,
+  type DatabaseState,
+  type Mail,
+  type Platform,
+} from '@seyir/kit';
 import type { EmbeddedConfig } from './config.js';
-import { mailLine } from './mail-line.js';
 import { callers, services } from './topology.js';
 
 export interface RunningServices {
   platform(name: string): Platform;
+  /** Lets recurring jobs begin: their short time-outs do not suit a start that fills in the demo. */
+  startJobs(): void;
+  /** For the body of `/readyz`. */
+  health(): Promise<Record<'database', DatabaseState>>;
   close(): Promise<void>;
 }
 
@@ -16,12 +26,19 @@ interface Options {
   /** Public origin of the site, once it is known. */
   readonly origin: () => string;
   readonly progress: (text: string) => void;
+  /** Told of each mail, with its links. */
+  readonly onMail?: ((mail: Mail) => void) | undefined;
+  /** Aborted: the start ends soon, and rejects. */
+  readonly stopping?: AbortSignal | undefined;
 }
+
+/** PostgreSQL writes its log in files of this size, and stops where none fits. */
+const WAL_SEGMENT_BYTES = 16 * 1024 ** 2;
 
 /** All services in this process on the site's own PostgreSQL, without the gateway and pages. */
 export const startServices = async (
   config: EmbeddedConfig,
-  { logger, metrics, origin, progress }: Options,
+  { logger, metrics, origin, progress, onMail, stopping }: Options,
 ): Promise<RunningServices> => {
   const closers = new AsyncDisposableStack();
   const close = () => closers.disposeAsync();
@@ -30,9 +47,10 @@ export const startServices = async (
     const embedded = await embeddedPlatforms(
       resolve(config.SEYIR_DATA),
       [...Object.keys(services), ...callers],
-      { logger, metrics, onMail: (mail) => progress(mailLine(mail)) },
+      { logger, metrics, stopping, ...(onMail && { onMail }) },
     );
     closers.defer(() => embedded.close());
+    stopping?.throwIfAborted();
 
     progress('Starting services');
     const options = {
@@ -49,7 +67,18 @@ export const startServices = async (
     await Promise.all(running.map((service) => service.start()));
     embedded.open();
     closers.defer(() => embedded.drain());
-    return { platform: (name) => embedded.platform(name), close };
+    stopping?.throwIfAborted();
+    return {
+      platform: (name) => embedded.platform(name),
+      startJobs: () => embedded.startJobs(),
+      async health() {
+        if ((await embedded.freeBytes()) < WAL_SEGMENT_BYTES) return { database: 'disk full' };
+        const found = await Promise.all(running.map((service) => service.health()));
+        const states = found.map(({ database }) => database);
+        return { database: states.find((state) => state !== 'up') ?? 'up' };
+      },
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -5,15 +5,17 @@ import {
   createLogger,
   createMetrics,
   noCaptcha,
+  openDataFolder,
   openDoor,
   startHealthServer,
   startTracing,
+  type Mail,
   type Platform,
 } from '@seyir/kit';
 import type { DemoLogin } from '@seyir/scripts';
 import { clientAssetsDir, createWebHandler, documentsFile, type WebHandler } from '@seyir/web';
-import { installationSecrets, type EmbeddedConfig } from './config.js';
-import { startServices } from './services.js';
+import { installationSecrets, wantsDemo, type EmbeddedConfig } from './config.js';
+import { startServices, type RunningServices } from './services.js';
 import { contracts } from './topology.js';
 
 export interface Site {
@@ -25,8 +27,21 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** The whole site in this process. What was opened is closed again when a later step fails. */
-export const startSite = async (config: EmbeddedConfig, progress: (text: string) => void): Promise<Site> => {
+export interface StartOptions {
+  /** Told what is going on, for the person who waits. */
+  readonly progress: (text: string) => void;
+  /** Told of each mail, with its links, which open accounts. */
+  readonly onMail?: (mail: Mail) => void;
+  /** Aborted: the start ends at its next step, and rejects. */
+  readonly stopping?: AbortSignal;
+}
+
+/**
+ * The whole site in this process. What was opened is closed again when a later step fails. @throws {ConfigError} for
+ * ports, folders and files of SEYIR_DATA that cannot be used
+ */
+export const startSite = async (config: EmbeddedConfig, options: StartOptions): Promise<Site> => {
+  const { progress, onMail, stopping } = options;
   const closers = new AsyncDisposableStack();
   const close = () => closers.disposeAsync();
   try {
@@ -36,17 +51,30 @@ export const startSite = async (config: EmbeddedConfig, progress: (text: string)
     const metrics = createMetrics();
     let address = config.ORIGIN ?? `http://${config.HOST}:${config.PORT}`;
     await checkPort('PORT', config.PORT, config.HOST);
+    await openDataFolder(dataDir);
     const secrets = await installationSecrets(dataDir);
+    let embedded: RunningServices | undefined;
     const health =
       config.HEALTH_PORT === undefined
         ? undefined
-        : await startHealthServer({ host: config.HOST, port: config.HEALTH_PORT, metrics });
+        : await startHealthServer({
+            host: config.HOST,
+            port: config.HEALTH_PORT,
+            metrics,
+            details: async () => embedded?.health() ?? {},
+          });
     if (health) closers.defer(() => health.close());
+    // Before anything listens for answers: drawing takes the process for seconds.
+    const demo = wantsDemo(config) ? await prepareDemo({ dataDir, progress, stopping }) : undefined;
 
-    const embedded = await startServices(config, { logger, metrics, origin: () => address, progress });
-    closers.defer(() => embedded.close());
+    embedded = await startServices(config, {
+      ...{ logger, metrics, progress, onMail, stopping },
+      origin: () => address,
+    });
+    const services = embedded;
+    closers.defer(() => services.close());
 
-    const platform = embedded.platform('gateway');
+    const platform = services.platform('gateway');
     const pages = Promise.withResolvers<WebHandler>();
     const gateway = createGateway(
       gatewayConfig({
@@ -75,10 +103,12 @@ export const startSite = async (config: EmbeddedConfig, progress: (text: string)
     );
     closers.defer(() => gateway.close());
 
-    const door = await openDoor(dataDir, contracts, embedded.platform('importer').peers);
+    const door = await openDoor(dataDir, contracts, services.platform('importer').peers);
     closers.defer(() => door.close());
-    const demo = config.SEYIR_DEMO ? await fill(embedded.platform('importer'), dataDir, progress) : undefined;
+    const filled = await demo?.fill(services.platform('importer'));
+    stopping?.throwIfAborted();
 
+    services.startJobs();
     const port = await gateway.start();
     // Only now is a port known that the system chose.
     address = config.ORIGIN ?? `http://${config.HOST}:${port}`;
@@ -94,7 +124,7 @@ export const startSite = async (config: EmbeddedConfig, progress: (text: string)
     return {
       address: `http://${config.HOST}:${port}`,
       dataDir,
-      logins: demo?.logins,
+      logins: filled?.logins,
       close() {
         health?.draining();
         return close();
@@ -106,8 +136,19 @@ export const startSite = async (config: EmbeddedConfig, progress: (text: string)
   }
 };
 
-const fill = async ({ peers, blobs, clock }: Platform, dataDir: string, progress: (text: string) => void) => {
+interface DemoOptions {
+  readonly dataDir: string;
+  readonly progress: (text: string) => void;
+  readonly stopping: AbortSignal | undefined;
+}
+
+const prepareDemo = async (options: DemoOptions) => {
   // Loaded only here: a site without demo content needs neither the texts nor what draws the posters.
-  const { DEMO_SEED, fillDemo } = await import('@seyir/scripts');
-  return fillDemo({ peers, blobs, dataDir, seed: DEMO_SEED, now: clock.now(), progress });
+  const { DEMO_SEED, drawDemo, fillDemo } = await import('@seyir/scripts');
+  const demo = { ...options, seed: DEMO_SEED };
+  const artwork = await drawDemo({ ...demo, now: new Date() });
+  return {
+    fill: ({ peers, blobs, clock }: Platform) =>
+      fillDemo({ ...demo, peers, blobs, artwork, now: clock.now() }),
+  };
 };

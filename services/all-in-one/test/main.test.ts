@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,6 +38,40 @@ it.each([
   ['ORIGIN', /^seyir: ORIGIN: Invalid URL\n$/, () => 'seyir.example'],
   ['PORT', /^seyir: PORT: port \d+ is taken: [^\n]*\n$/, () => taken],
   ['HEALTH_PORT', /^seyir: HEALTH_PORT: port \d+ is taken: [^\n]*\n$/, () => taken],
+  ['HOST', /^seyir: HOST: 0\.0\.0\.0 is not loopback, which needs ORIGIN[^\n]*\n$/, () => '0.0.0.0'],
+  ['TRUSTED_PROXIES', /^seyir: TRUSTED_PROXIES: expected addresses[^\n]*\n$/, () => 'nonsense'],
+  ['SEYIR_DATA', /^seyir: SEYIR_DATA: \/proc\/seyir cannot be used: [^\n]*\n$/, () => '/proc/seyir'],
 ])('%s that cannot be served is one line that names it', async (name, said, value) => {
   expect(await start({ [name]: value() })).toEqual({ code: 1, stderr: expect.stringMatching(said) });
+});
+
+it.each([
+  ['secrets.json', '{"media":', /^seyir: \S+\/secrets\.json: is not JSON; [^\n]*\n$/],
+  ['demo-logins.json', '', /^seyir: \S+\/demo-logins\.json: is empty; [^\n]*\n$/],
+])('%s that holds %j is one line that names the file', async (file, text, said) => {
+  await writeFile(join(data, file), text);
+  expect(await start({ SEYIR_DEMO: 'true' })).toEqual({ code: 1, stderr: expect.stringMatching(said) });
+});
+
+/** Says when the process begins to heed signals: one that comes sooner ends any program. */
+const LISTENS = `data:text/javascript,process.on('newListener', (name) => name === 'SIGTERM' && console.log('listens'))`;
+
+it('a signal ends the first start at any moment, without a line of an error', async () => {
+  // While its modules load, and while it draws the demo.
+  for (const moment of ['listens', 'Drawing']) {
+    const site = spawn(
+      process.execPath,
+      ['--import', LISTENS, join(import.meta.dirname, '../dist/main.js')],
+      {
+        env: { PATH: process.env['PATH'], SEYIR_DATA: data, PORT: '0' },
+      },
+    );
+    let [out, errors] = ['', ''];
+    site.stderr.on('data', (part) => (errors += String(part)));
+    const ended = once(site, 'close');
+    while (!out.includes(moment)) out += String((await once(site.stdout, 'data'))[0]);
+    site.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    expect({ out: out.includes('"level":"error"'), errors }).toEqual({ out: false, errors: '' });
+  }
 });

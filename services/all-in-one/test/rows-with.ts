@@ -1,7 +1,10 @@
 import pg from 'pg';
 
-/** What the kit keeps of events and calls that are over: it is pruned by its age. */
-const PASSING = /^(outbox|inbox|applied_version|parked_event|dead_letter|idempotency|projection)/;
+/**
+ * What the kit keeps of events and calls that are over, which is pruned by its age, and tasks: the second pass of a
+ * removal waits five minutes.
+ */
+const PASSING = /^(task|outbox|inbox|applied_version|parked_event|dead_letter|idempotency|projection)/;
 
 /** Names of the tables in which some row names one of these ids in any of its columns. */
 export const rowsWith = async (url: string, ids: readonly string[]): Promise<string[]> => {

@@ -20,7 +20,7 @@ const config = embeddedEnv.parse({
   LOG_LEVEL: 'silent',
 });
 for (const round of [1, 2]) {
-  const site = await startSite(config, () => undefined);
+  const site = await startSite(config, { progress: () => undefined });
   const { status } = await fetch(site.address);
   const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
   await ready.text();

@@ -116,8 +116,8 @@ describe('a thread', () => {
     const [one, two] = [await post('bir', target), await post('iki', target)];
     for (const n of [1, 2, 3]) await reply(one, `bir-${n}`);
     await reply(two, 'iki-1');
-    const { comments, info } = await running.visitor.listComments({ target, replies: 2 });
-    expect(info?.count).toBe(2);
+    const { comments, info, replyCount } = await running.visitor.listComments({ target, replies: 2 });
+    expect([info?.count, replyCount]).toEqual([2, 4]);
     expect(comments.map((c) => [c.body, c.replyCount, bodies(c.replies)])).toEqual([
       ['iki', 1, ['iki-1']],
       ['bir', 3, ['bir-1', 'bir-2']],
@@ -129,7 +129,7 @@ describe('a thread', () => {
 
   it('is empty where nothing was written, and not there for what has no threads yet', async () => {
     const empty = await running.visitor.listComments({ target: { kind: TargetKind.MOVIE, id: nowhere } });
-    expect(empty).toMatchObject({ comments: [], info: { count: 0, last: true } });
+    expect(empty).toMatchObject({ comments: [], info: { count: 0, last: true }, replyCount: 0 });
     for (const kind of [TargetKind.COLLECTION, TargetKind.DISCUSSION])
       await expect(running.visitor.listComments({ target: { kind, id: nowhere } })).rejects.toMatchObject({
         code: 'NOT_FOUND',
@@ -190,6 +190,8 @@ describe('a text', () => {
   it.each([
     ['nothing', '', 'required'],
     ['white space', ' \n\t  ', 'required'],
+    ['what nobody sees', '\u200b\u3164\u2060 \u00ad', 'required'],
+    ['what turns the direction round alone', '\u202e', 'required'],
     ['501 graphemes', 'ğ'.repeat(501), 'too_long'],
     ['more code points than 500 graphemes may have', 'a' + '\u0301'.repeat(4_000), 'too_long'],
     ['stacked marks', 'a' + '\u0301'.repeat(30), 'invalid'],
@@ -198,6 +200,10 @@ describe('a text', () => {
     const problems = { code: 'BAD_INPUT', details: { fields: { body: problem } } };
     await expect(running.as(1).postComment({ target: series, body })).rejects.toMatchObject(problems);
     await expect(running.as(1).postReply({ parentId: nowhere, body })).rejects.toMatchObject(problems);
+  });
+
+  it('is kept without what turns the direction of other words round', async () => {
+    expect((await post('önce\u202e sonra 👨‍👩‍👧')).body).toBe('önce sonra 👨‍👩‍👧');
   });
 
   it('is counted as a person counts', async () => {

@@ -84,6 +84,8 @@ const texts: Readonly<Record<FieldProblem, string>> = {
   too_short: 'expected more',
   invalid: 'the site does not take this value',
   taken: 'on the site this is that of another one',
+  reserved: 'is a name that is for staff',
+  foreign: 'leads to another site',
   mismatch: 'does not fit the rest',
   guessable: 'the site does not take this value',
   wrong: 'the site does not take this value',

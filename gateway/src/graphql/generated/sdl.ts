@@ -642,7 +642,10 @@ input SpoilerInput {
 
 type CommentList {
   items: [Comment!]!
+  "Of what the list holds: comments, or the replies of one."
   count: Int!
+  "Of the replies in the whole thread; null in a list of replies."
+  replyCount: Int
   last: Boolean!
 }
 

@@ -1166,7 +1166,10 @@ export type SpoilerInput = {
 
 export type CommentList = {
   items: Array<Comment>;
+  /** Of what the list holds: comments, or the replies of one. */
   count: Scalars['Int']['output'];
+  /** Of the replies in the whole thread; null in a list of replies. */
+  replyCount: Maybe<Scalars['Int']['output']>;
   last: Scalars['Boolean']['output'];
 };
 
@@ -2261,6 +2264,7 @@ export type SpoilerResolvers<ContextType = Ctx, ParentType extends ResolversPare
 export type CommentListResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CommentList'] = ResolversParentTypes['CommentList']> = {
   items?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replyCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   last?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

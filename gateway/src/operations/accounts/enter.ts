@@ -8,13 +8,22 @@ export const assertCookie = ({ facts }: Ctx): void => {
   if (!facts.cookie) throw new DomainError('FORBIDDEN', { reason: 'no cookie can be set here' });
 };
 
-/** Sets the cookie of a session that was just opened; the request speaks for its member from here on. */
-export const enter = (
+/** Token of the session that the browser has so far and that a sign-in replaces; empty for none. */
+export const presentToken = ({ state }: Ctx): string =>
+  state.kind === 'active' || state.kind === 'unknown' ? state.token : '';
+
+/**
+ * Sets the cookie of a session that was just opened, and forgets the one that it replaces; the request speaks for its
+ * member from here on.
+ */
+export const enter = async (
   ctx: Ctx,
   { token, session }: { token: string; session?: Session | undefined },
   maxAgeSeconds?: number,
-): KnownSession => {
+): Promise<KnownSession> => {
   if (!session) throw new DomainError('INTERNAL', { reason: 'signed in without a session' });
+  const replaced = presentToken(ctx);
+  if (replaced !== '') await ctx.parts.sessions.forget(replaced);
   ctx.facts.cookie?.set(token, maxAgeSeconds);
   const known = knownSession(session);
   ctx.signedIn(known, token);

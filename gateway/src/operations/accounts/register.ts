@@ -2,6 +2,7 @@ import { badInput } from '@seyir/kit/stateless';
 import { z } from 'zod';
 import { reservedSegments } from '../../addresses/reserved-segments.js';
 import { operation } from '../operation.js';
+import { writeOptions } from '../write-options.js';
 import { assertPerson, captcha } from './captcha.js';
 
 const input = z.object({
@@ -23,10 +24,10 @@ export const register = operation({
     if (password !== passwordAgain) throw badInput({ passwordAgain: 'mismatch' });
     if (reserved.has(username)) throw badInput({ username: 'taken' });
     await assertPerson(ctx, 'register', captcha);
-    const { address, idempotencyKey } = ctx.facts;
+    const { address } = ctx.facts;
     await ctx.services.accounts.register(
       { username, email, password, address },
-      { ...(idempotencyKey && { idempotencyKey }) },
+      writeOptions(ctx, undefined),
     );
     return { message: 'Kaydın alındı. Lütfen e-postanı kontrol et.' };
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text } from '../inputs.js';
 import { operation } from '../operation.js';
+import { writeOptions } from '../write-options.js';
 import { assertPerson, captcha } from './captcha.js';
 
 const input = z.object({
@@ -18,11 +19,8 @@ export const sendContact = operation({
   limit: 'joining',
   async run(ctx, { captcha, ...message }) {
     await assertPerson(ctx, 'contact', captcha);
-    const { address, idempotencyKey } = ctx.facts;
-    await ctx.services.accounts.sendContact(
-      { ...message, address },
-      { ...(idempotencyKey && { idempotencyKey }) },
-    );
+    const { address } = ctx.facts;
+    await ctx.services.accounts.sendContact({ ...message, address }, writeOptions(ctx, undefined));
     return { message: 'Mesajını aldık. En kısa sürede yanıt vereceğiz.' };
   },
 });

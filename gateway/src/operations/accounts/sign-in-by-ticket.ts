@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.js';
-import { assertCookie, enter } from './enter.js';
+import { assertCookie, enter, presentToken } from './enter.js';
 
 const token = z.string().min(1).max(8192);
 
@@ -21,8 +21,8 @@ export const signInByTicket = operation({
   limit: 'signIn',
   async run(ctx, given) {
     assertCookie(ctx);
-    const { facts, state, services } = ctx;
-    const replaces = state.kind === 'active' ? state.token : '';
+    const { facts, services } = ctx;
+    const replaces = presentToken(ctx);
     const { address } = facts;
     const userAgent = facts.userAgent.slice(0, 300);
     return enter(ctx, await services.accounts.signInByTicket({ ...given, replaces, address, userAgent }));

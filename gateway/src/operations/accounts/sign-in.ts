@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../operation.js';
 import { assertPerson } from './captcha.js';
-import { assertCookie, enter } from './enter.js';
+import { assertCookie, enter, presentToken } from './enter.js';
 
 const input = z.object({
   login: z.string().min(1).max(254),
@@ -12,7 +12,10 @@ const input = z.object({
 
 const REMEMBER_SECONDS = 30 * 24 * 60 * 60;
 
-/** Opens a session and sets its cookie. INVALID_CREDENTIALS alike for an unknown account and a wrong password. */
+/**
+ * Opens a session and sets its cookie; a session that the browser had before ends. INVALID_CREDENTIALS alike for an
+ * unknown account and a wrong password.
+ */
 export const signIn = operation({
   input,
   access: 'public',
@@ -21,7 +24,8 @@ export const signIn = operation({
     const { address, userAgent } = ctx.facts;
     assertCookie(ctx);
     await assertPerson(ctx, 'login', captcha);
-    const request = { login, password, remember, address, userAgent: userAgent.slice(0, 300) };
+    const replaces = presentToken(ctx);
+    const request = { login, password, remember, replaces, address, userAgent: userAgent.slice(0, 300) };
     return enter(ctx, await ctx.services.accounts.signIn(request), remember ? REMEMBER_SECONDS : undefined);
   },
 });

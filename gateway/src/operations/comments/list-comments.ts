@@ -4,7 +4,7 @@ import { id, page, size, target } from '../inputs.js';
 import { operation } from '../operation.js';
 import { pageOf } from '../page.js';
 
-/** A thread, the newest first, each comment with some of its oldest replies; as the viewer may see it. */
+/** A thread with its counts of comments and replies, the newest first, each comment with some of its oldest replies; as the viewer may see it. */
 export const listComments = operation({
   input: z.object({
     ...{ target, page, size: size(20, 50), replies: z.int().min(0).max(20).default(3) },
@@ -16,7 +16,7 @@ export const listComments = operation({
     const request = { target, page: { number: page, size }, replies, newestId: newestId ?? '' };
     const read = async (from: typeof services) => {
       const answer = await from.comments.listComments(request);
-      return pageOf<Comment>(answer.comments, answer.info);
+      return { ...pageOf<Comment>(answer.comments, answer.info), replyCount: answer.replyCount };
     };
     if (viewer.memberId) return read(services);
     const key = `comments:${target.kind}:${target.id}:${page}:${size}:${replies}:${newestId ?? ''}`;

@@ -11,8 +11,9 @@ export const fakeAccounts = (peers: FakePeers, sessions: Sessions): void => {
       const session = sessions.get(token);
       return session ? { session } : { ended: true };
     },
-    signIn: async ({ login, password }) => {
+    signIn: async ({ login, password, replaces }) => {
       if (login !== 'deniz' || password !== 'dogru-sifre') throw new DomainError('INVALID_CREDENTIALS');
+      sessions.delete(replaces);
       const session = { id: 'session-new', member };
       sessions.set('token-new', session);
       return { token: 'token-new', session };
@@ -36,8 +37,9 @@ export const fakeAccounts = (peers: FakePeers, sessions: Sessions): void => {
       if (token !== 'reset-1') throw new DomainError('LINK_EXPIRED');
       return {};
     },
-    activate: async ({ token }) => {
+    activate: async ({ token, replaces }) => {
       if (token !== 'activation-1') throw new DomainError('LINK_EXPIRED');
+      sessions.delete(replaces);
       const session = { id: 'session-new', member };
       sessions.set('token-new', session);
       return { token: 'token-new', session };

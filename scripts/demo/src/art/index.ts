@@ -65,11 +65,13 @@ async function exists(file: string): Promise<boolean> {
 /**
  * Draws posters (400 by 600, and half of it under `smallName`), backdrops (1280 by 720) and avatars (160 by 160)
  * as WebP into a folder. What a former call drew from the same picture stays as it is.
+ * @param stopping aborted: no further picture is drawn, and the call rejects
  * @returns the file of each image by its name
  */
 export async function drawArtwork(
   content: Pick<DemoContent, 'titles' | 'members'>,
   folder: string,
+  stopping?: AbortSignal,
 ): Promise<Map<string, string>> {
   await mkdir(folder, { recursive: true });
   const known = await readIndex(folder);
@@ -91,7 +93,10 @@ export async function drawArtwork(
   // A few at a time: each has its own threads, and all at once would hold every bitmap in memory.
   const queue = [...drawings];
   const worker = async (): Promise<void> => {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) await draw(next);
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      stopping?.throwIfAborted();
+      await draw(next);
+    }
   };
   await Promise.all(Array.from({ length: 4 }, worker));
   await writeFile(join(folder, indexFile), JSON.stringify(index));

@@ -20,7 +20,7 @@ import type { DemoMember } from '../types.js';
 import { episodeMessage, titleMessage } from './catalogue.js';
 import { isCleared } from './cleared.js';
 import { commentMessage, reactionMessage } from './comments.js';
-import { demoLogins, loginsFile, type DemoLogin } from './logins.js';
+import { demoLogins, keptLogins, loginsFile, type DemoLogin } from './logins.js';
 import { libraryMessage, placementMessage, positionMessage, sourceGroupMessage } from './playback.js';
 
 export interface FillOptions {
@@ -33,7 +33,14 @@ export interface FillOptions {
   readonly now: Date;
   /** Told what is going on, for the person who waits. */
   readonly progress: (text: string) => void;
+  /** What `drawDemo` has drawn; drawn now where it is absent. */
+  readonly artwork?: Artwork | undefined;
+  /** Aborted: it goes no further, and rejects. */
+  readonly stopping?: AbortSignal | undefined;
 }
+
+/** The file of each picture by its name. */
+type Artwork = ReadonlyMap<string, string>;
 
 export interface FillResult {
   readonly logins: readonly DemoLogin[];
@@ -47,7 +54,25 @@ export interface FillResult {
 export const DEMO_SEED = 'seyir';
 
 const BATCH = 400;
+const DRAWING = 'Drawing posters and avatars';
 const FILL_TIMEOUT_MS = 60_000;
+
+/**
+ * Draws the pictures of the demo before a site starts: this takes the whole process for seconds, which running services
+ * would take for a database that does not answer. Undefined where the demo was cleared. @throws {ConfigError} for a
+ * `demo-logins.json` that does not fit
+ */
+export const drawDemo = async ({
+  dataDir,
+  seed,
+  now,
+  progress,
+  stopping,
+}: Omit<FillOptions, 'peers' | 'blobs' | 'artwork'>): Promise<Artwork | undefined> => {
+  if (isCleared(dataDir)) return undefined;
+  if (!(await keptLogins(dataDir))) progress(DRAWING);
+  return drawArtwork(createDemoContent(seed, now), join(dataDir, 'artwork'), stopping);
+};
 
 /**
  * Fills a site with the demo content through the services' own import calls: silently, and once, since ids follow
@@ -55,8 +80,11 @@ const FILL_TIMEOUT_MS = 60_000;
  * cleared, also by a command beside it: then it goes no further.
  */
 export const fillDemo = async (options: FillOptions): Promise<FillResult | undefined> => {
-  const { peers, blobs, dataDir, seed, now } = options;
-  const cleared = () => isCleared(dataDir);
+  const { peers, blobs, dataDir, seed, now, stopping } = options;
+  const cleared = () => {
+    stopping?.throwIfAborted();
+    return isCleared(dataDir);
+  };
   if (cleared()) return undefined;
   const content = createDemoContent(seed, now);
   // A later start finds all of it there: to say that it is added again would frighten.
@@ -79,8 +107,9 @@ export const fillDemo = async (options: FillOptions): Promise<FillResult | undef
     }
   };
 
-  progress('Drawing posters and avatars');
-  await storeImages(blobs, await drawArtwork(content, join(dataDir, 'artwork')), cleared);
+  if (!options.artwork) progress(DRAWING);
+  const artwork = options.artwork ?? (await drawArtwork(content, join(dataDir, 'artwork'), stopping));
+  await storeImages(blobs, artwork, cleared);
   progress('Placing clips');
   await storeMedia(blobs, cleared);
   progress(

@@ -17,6 +17,7 @@ import {
 import { AccountsService, CatalogueService, CommentsService, PlaybackService } from '@seyir/proto';
 import { z } from 'zod';
 import { DEMO_SEED, fillDemo } from './fill-demo.js';
+import { loginsFile } from './logins.js';
 
 /** The importer of a fleet: its key, where the services are, where the site's files lie. */
 const env = z.object({
@@ -84,6 +85,6 @@ async function fill({ SEYIR_DATA }: Env, peers: Peers, blobs: BlobStore): Promis
     say(`The demo was cleared from this site: it is not filled in again`);
     return;
   }
-  const { created, logins } = filled;
-  say(`${created} new; logins: ${logins.map((l) => `${l.username} ${l.password}`).join(', ')}`);
+  // Not the passwords: whatever collects the output of a Job would hold the admin's.
+  say(`${filled.created} new; logins are in ${loginsFile(SEYIR_DATA)}`);
 }

@@ -14,7 +14,8 @@ export interface TypedPassword {
 }
 
 /**
- * Asks a member for the present password once more, under the limits of signing in.
+ * Asks a member for the present password once more, under the limit that signing in has for an account. Confirmations
+ * count apart from sign-ins, so strangers who fail to sign in do not stop the member.
  * BAD_INPUT for a wrong one, under the name `field`; SLOW_DOWN.
  */
 export const checkPassword = async (
@@ -23,7 +24,7 @@ export const checkPassword = async (
   field: string,
 ): Promise<void> => {
   if (password === '') throw badInput({ [field]: 'required' });
-  const attempt = await gate.enter(address, `member:${memberId}`);
+  const attempt = await gate.enter(address, { kind: 'confirmation', memberId });
   const right = await identity.verify(memberId, password).catch(async (error: unknown) => {
     await attempt.released();
     throw error;

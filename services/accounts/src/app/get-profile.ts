@@ -1,6 +1,7 @@
 import { notFound, type Clock } from '@seyir/kit';
-import { maySee, type SocialLinks } from '../domain/account.js';
+import { maySee } from '../domain/account.js';
 import type { Member } from '../domain/member.js';
+import { shownLinks, type SocialLinks } from '../domain/social-links.js';
 import type { AccountStore } from './ports.js';
 
 export interface Profile {
@@ -22,7 +23,8 @@ export const getProfile =
   async (username: string, viewerId: string | undefined): Promise<Profile> => {
     const account = await accounts.byUsername(username, clock.now());
     if (!account?.member.activated || account.member.banned) throw notFound(`member ${username}`);
-    const { member, links, privacy } = account;
+    const { member, privacy } = account;
+    const links = shownLinks(account.links);
     if (maySee(privacy.profile, member, viewerId))
       return { member, links, hidden: false, indexed: privacy.indexed && privacy.profile === 'everyone' };
     const shown = { ...member, about: '', country: '', joinedAt: new Date(0) };

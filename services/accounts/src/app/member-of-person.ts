@@ -1,6 +1,7 @@
-import { checkText, DomainError, type Clock, type Ids } from '@seyir/kit';
+import { checkName, DomainError, type Clock, type Ids } from '@seyir/kit';
 import { emailKey, isEmail } from '../domain/names.js';
 import { usernamesFor, type Person } from '../domain/person.js';
+import { looksLikeStaff } from '../domain/staff-names.js';
 import { checkPassword } from './check-password.js';
 import type {
   AccountEvents,
@@ -80,8 +81,9 @@ const ofSameAddress = async (
 const join = async ({ store, members, events, clock, ids }: Deps, person: Person): Promise<string> => {
   const { email, roles } = person;
   await store.freeUnconfirmed(email);
-  const username = await freeUsername(members, person.username);
-  const name = checkText(person.name, { min: 1, max: 50 }) ? username : person.name.trim();
+  const username = await freeUsername(members, person);
+  const isOwn = roles.length > 0 || !looksLikeStaff(person.name);
+  const name = checkName(person.name, { min: 1, max: 50 }) || !isOwn ? username : person.name.trim();
   const now = clock.now();
   const id = ids.next();
   const added = await members.add(
@@ -97,8 +99,8 @@ const join = async ({ store, members, events, clock, ids }: Deps, person: Person
   return id;
 };
 
-const freeUsername = async (members: MemberStore, wished: string): Promise<string> => {
-  for (const username of usernamesFor(wished)) if (!(await members.byUsername(username))) return username;
+const freeUsername = async (members: MemberStore, person: Person): Promise<string> => {
+  for (const username of usernamesFor(person)) if (!(await members.byUsername(username))) return username;
   throw new DomainError('INTERNAL', { reason: 'no username is left' });
 };
 

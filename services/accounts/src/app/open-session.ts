@@ -1,13 +1,14 @@
 import type { Clock, Ids } from '@seyir/kit';
 import type { Member } from '../domain/member.js';
 import { expiryOf, type Session, type SessionLimits } from '../domain/session.js';
-import type { ProviderSession, SessionStore } from './ports.js';
+import type { AccountEvents, ProviderSession, SessionStore } from './ports.js';
 import { tokenHash } from './token-hash.js';
 
 const MAX_USER_AGENT = 300;
 
 interface Deps {
   readonly sessions: SessionStore;
+  readonly events: AccountEvents;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly limits: SessionLimits;
@@ -22,11 +23,23 @@ export interface OpenSession {
 /** With its token, which is never to be had again. */
 export type NewSession = OpenSession & { readonly token: string };
 
-/** Opens a session of a member whose proof has been taken. */
+export interface Opening {
+  /** The session outlives the browser. */
+  readonly remember: boolean;
+  readonly userAgent: string;
+  /** Token of the session that the browser has so far; empty for none. */
+  readonly replaces: string;
+  readonly provider?: ProviderSession;
+}
+
+/**
+ * Opens a session of a member whose proof has been taken, and ends the one that it replaces, whoever's that is: its
+ * token is in no cookie any more.
+ */
 export const openSession = async (
-  { sessions, clock, ids, limits }: Deps,
+  { sessions, events, clock, ids, limits }: Deps,
   member: Member,
-  { remember, userAgent, provider }: { remember: boolean; userAgent: string; provider?: ProviderSession },
+  { remember, userAgent, replaces, provider }: Opening,
 ): Promise<NewSession> => {
   const now = clock.now();
   const token = ids.token();
@@ -34,6 +47,11 @@ export const openSession = async (
     ...{ id: ids.secret(), memberId: member.id, remember },
     ...{ createdAt: now, lastSeenAt: now, endedAt: undefined },
   };
-  await sessions.open(session, tokenHash(token), userAgent.slice(0, MAX_USER_AGENT), provider);
+  const ended = await sessions.open(session, tokenHash(token), {
+    userAgent: userAgent.slice(0, MAX_USER_AGENT),
+    ...(replaces !== '' && { replaces: tokenHash(replaces) }),
+    ...(provider && { provider }),
+  });
+  if (ended !== undefined) events.sessionEnded(ended);
   return { token, session, member, expiresAt: expiryOf(session, limits) };
 };

@@ -1,7 +1,8 @@
-import type { Account, Privacy, SocialLinks } from '../domain/account.js';
+import type { Account, Privacy } from '../domain/account.js';
 import type { GrantedRole, Member } from '../domain/member.js';
 import type { Person, ProviderLogout, Ticket } from '../domain/person.js';
 import type { Session } from '../domain/session.js';
+import type { SocialLinks } from '../domain/social-links.js';
 
 export interface NewMember {
   readonly id: string;
@@ -178,8 +179,8 @@ export interface JoinGate {
 
 /** Local passwords: only the local identity and the import know of them. */
 export interface PasswordStore {
-  /** By username or e-mail address, in one look-up whichever it is. */
-  find(login: string): Promise<{ memberId: string; hash: string | undefined } | undefined>;
+  /** By username or e-mail address, in one look-up for both. @param loginKey of `loginKey`. */
+  find(loginKey: string): Promise<{ memberId: string; hash: string | undefined } | undefined>;
   hashOf(memberId: string): Promise<string | undefined>;
   /** Hashes by member. */
   put(hashes: ReadonlyMap<string, string>, at: Date): Promise<void>;
@@ -199,7 +200,12 @@ export interface ProviderSession {
 }
 
 export interface SessionStore {
-  open(session: Session, tokenHash: Uint8Array, userAgent: string, provider?: ProviderSession): Promise<void>;
+  /** Ends the session of the token `replaces` in the same statement, and answers its id if it was open. */
+  open(
+    session: Session,
+    tokenHash: Uint8Array,
+    more: { userAgent: string; replaces?: Uint8Array; provider?: ProviderSession },
+  ): Promise<string | undefined>;
   find(tokenHash: Uint8Array): Promise<{ session: Session; member: Member } | undefined>;
   /** Notes that the session is in use, unless another process has since `before`. */
   seen(id: string, at: Date, before: Date): Promise<void>;
@@ -242,6 +248,20 @@ export interface Tickets {
   read(token: string, linking: Linking | undefined): Promise<ReadTicket>;
   /** Spends it inside the transaction of the sign-in; answers whose it is. INVALID_CREDENTIALS; LINK_REQUIRED. */
   spend(read: ReadTicket): Promise<string>;
+}
+
+/** Whom a login names. Finding nobody takes the same work as finding somebody. */
+export interface FoundLogin {
+  /** Undefined: nobody. */
+  readonly memberId: string | undefined;
+  /** Answers the member after one verification. INVALID_CREDENTIALS for a wrong password and where nobody was found. */
+  redeem(password: string): Promise<{ memberId: string }>;
+}
+
+/** Taking a password, in two steps: a try is counted after the look-up and before the verification. */
+export interface Logins {
+  /** @param loginKey of `loginKey`. */
+  find(loginKey: string): Promise<FoundLogin>;
 }
 
 interface SignInMethod {
@@ -315,9 +335,18 @@ export interface LoginTry {
   released(): Promise<void>;
 }
 
+/** What failures count on. Counters of different kinds never meet, whatever is typed as a login. */
+export type Tried =
+  /** A sign-in of a member, by username or e-mail address. */
+  | { readonly kind: 'member'; readonly memberId: string }
+  /** A sign-in by a login that names nobody. */
+  | { readonly kind: 'login'; readonly loginKey: string }
+  /** A member is asked for the password once more. */
+  | { readonly kind: 'confirmation'; readonly memberId: string };
+
 export interface LoginGate {
   /** SLOW_DOWN with the time to wait once an address or account has failed too often. */
-  enter(address: string, login: string): Promise<LoginTry>;
+  enter(address: string, tried: Tried): Promise<LoginTry>;
 }
 
 export interface AccountEvents {
@@ -327,7 +356,7 @@ export interface AccountEvents {
   membersRemoved(members: readonly Member[]): Promise<void>;
   /** After commit: something else of a member's page than the member has changed. */
   profileChanged(): void;
-  /** After commit: whoever knows the session must ask again. */
+  /** After commit, or at once outside a transaction: whoever knows the session must ask again. */
   sessionEnded(sessionId: string): void;
 }
 

@@ -1,6 +1,7 @@
-import { badInput, checkText, type Clock, type FieldProblem, type Ids } from '@seyir/kit';
+import { badInput, checkName, type Clock, type FieldProblem, type Ids } from '@seyir/kit';
 import { isEmail, isReserved, isUsername } from '../domain/names.js';
 import { passwordProblem } from '../domain/passwords.js';
+import { assertOwnName } from './own-name.js';
 import type { Applicants, JoinGate, MailQueue, PasswordHasher, Transaction } from './ports.js';
 
 interface Deps {
@@ -25,7 +26,7 @@ export interface Registration {
 
 /**
  * Takes a registration in; the rest goes by mail. Answer and work are the same whether or not the address is known:
- * one hash, the same statements, one mail to be made. BAD_INPUT, also for a username that is taken; SLOW_DOWN.
+ * one hash, the same statements, one mail to be made. BAD_INPUT, also for a username that is taken; NAME_RESERVED; SLOW_DOWN.
  */
 export const register =
   ({ gate, hasher, applicants, mails, transaction, clock, ids }: Deps) =>
@@ -37,6 +38,7 @@ export const register =
       ([field, problem]) => (problem ? [[field, problem] as const] : []),
     );
     if (problems.length > 0) throw badInput(Object.fromEntries(problems));
+    assertOwnName({ username, name: given.name });
     await gate.register(address);
     // Slow on purpose, so outside of the transaction.
     const hash = await hasher.hash(password);
@@ -66,5 +68,5 @@ const problemsOf = ({
           : undefined,
   email: email === '' ? 'required' : isEmail(email) ? undefined : 'invalid',
   password: passwordProblem(password, { username, email }),
-  name: name === '' ? undefined : checkText(name, { min: 1, max: 50 }),
+  name: name === '' ? undefined : checkName(name, { min: 1, max: 50 }),
 });

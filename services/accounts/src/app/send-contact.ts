@@ -1,4 +1,12 @@
-import { badInput, checkText, type Clock, type FieldProblem, type Ids } from '@seyir/kit';
+import {
+  badInput,
+  checkName,
+  checkText,
+  cleanText,
+  type Clock,
+  type FieldProblem,
+  type Ids,
+} from '@seyir/kit';
 import { isEmail } from '../domain/names.js';
 import type { ContactStore, JoinGate, Transaction } from './ports.js';
 
@@ -24,10 +32,10 @@ export const sendContact =
   async (memberId: string | undefined, given: ContactInput): Promise<void> => {
     const name = given.name.trim();
     const email = given.email.trim();
-    const subject = given.subject.trim();
-    const message = given.message.trim();
+    const subject = cleanText(given.subject);
+    const message = cleanText(given.message);
     const problems: Record<string, FieldProblem | undefined> = {
-      name: checkText(name, { min: 1, max: 80 }),
+      name: checkName(name, { min: 1, max: 80 }),
       email: email === '' ? 'required' : isEmail(email) ? undefined : 'invalid',
       subject: checkText(subject, { min: 1, max: 120 }),
       message: checkText(message, { min: 1, max: 5_000 }),

@@ -1,6 +1,9 @@
 import { badInput, notFound, type Clock, type FieldProblem } from '@seyir/kit';
-import { linkProblem, type Account, type SocialLinks } from '../domain/account.js';
+import type { Account } from '../domain/account.js';
+import { linkProblem, type SocialLinks } from '../domain/social-links.js';
 import type { AccountEvents, AccountStore, Transaction } from './ports.js';
+
+const networks = ['facebook', 'twitter', 'instagram'] as const;
 
 interface Deps {
   readonly accounts: AccountStore;
@@ -9,7 +12,10 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Replaces a member's three links, or takes them all away (product-spec §5: all three or none). BAD_INPUT by field. */
+/**
+ * Replaces a member's three links, or takes them all away (product-spec §5: all three or none). BAD_INPUT by field, also
+ * for a link that leads elsewhere than to its network.
+ */
 export const setSocialLinks =
   ({ accounts, events, transaction, clock }: Deps) =>
   async (memberId: string, given: SocialLinks): Promise<Account> => {
@@ -19,9 +25,10 @@ export const setSocialLinks =
       instagram: given.instagram.trim(),
     };
     const isClearing = Object.values(links).every((link) => link === '');
-    const problems = Object.entries(links).flatMap(([name, link]): [string, FieldProblem][] => {
-      const problem = link === '' ? 'required' : linkProblem(link);
-      return problem ? [[name, problem]] : [];
+    const problems = networks.flatMap((network): [string, FieldProblem][] => {
+      const link = links[network];
+      const problem = link === '' ? 'required' : linkProblem(network, link);
+      return problem ? [[network, problem]] : [];
     });
     if (!isClearing && problems.length > 0) throw badInput(Object.fromEntries(problems));
     return transaction.run(async () => {

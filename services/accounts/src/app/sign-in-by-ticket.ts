@@ -11,7 +11,6 @@ import type {
   Tickets,
   Transaction,
 } from './ports.js';
-import { tokenHash } from './token-hash.js';
 
 const MAX_PASSWORD = 1_024;
 
@@ -34,7 +33,7 @@ export interface TicketInput {
   readonly idToken: string;
   /** Of the account that is to be linked; empty for none. */
   readonly password: string;
-  /** Token of the session that the new one takes the place of; empty for none. */
+  /** Token of the session that the new one replaces, which ends; empty for none. */
   readonly replaces: string;
   readonly userAgent: string;
   readonly address: string;
@@ -46,9 +45,9 @@ export interface TicketInput {
  * while the provider's keys cannot be had.
  */
 export const signInByTicket =
-  ({ tickets, provider, store, members, events, transaction, ...session }: Deps) =>
+  ({ tickets, provider, store, members, transaction, ...session }: Deps) =>
   async (input: TicketInput): Promise<NewSession> => {
-    const { ticket: token, password, address, userAgent } = input;
+    const { ticket: token, password, address, userAgent, replaces } = input;
     if (token === '') throw badInput({ ticket: 'required' });
     if (password.length > MAX_PASSWORD) throw badInput({ password: 'too_long' });
     if (!tickets || !provider) throw new DomainError('INVALID_CREDENTIALS', { reason: 'no provider' });
@@ -59,18 +58,17 @@ export const signInByTicket =
     const idToken = await provider.idToken(input.idToken, ticket);
     return transaction.run(async () => {
       const memberId = await tickets.spend(read);
-      const now = session.clock.now();
+      const { clock, events, sessions } = session;
+      const now = clock.now();
       const changed = await store.setRoles(memberId, ticket.person.roles, now);
       if (changed) {
         await events.membersChanged([changed]);
-        for (const id of await session.sessions.endAll(memberId, now)) events.sessionEnded(id);
+        for (const id of await sessions.endAll(memberId, now)) events.sessionEnded(id);
       }
       const [member] = await members.byIds([memberId]);
       if (!member) throw new DomainError('INVALID_CREDENTIALS', { reason: 'the member is gone' });
       if (member.banned) throw new DomainError('BANNED');
-      const replaced = input.replaces && (await session.sessions.end(tokenHash(input.replaces), now));
-      if (replaced) events.sessionEnded(replaced.id);
       const of = { id: ticket.sessionId, idToken };
-      return openSession(session, member, { remember: false, userAgent, provider: of });
+      return openSession(session, member, { remember: false, userAgent, replaces, provider: of });
     });
   };

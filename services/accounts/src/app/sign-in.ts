@@ -1,28 +1,40 @@
 import { badInput, DomainError, type Clock, type Ids } from '@seyir/kit';
+import { loginKey } from '../domain/names.js';
 import type { SessionLimits } from '../domain/session.js';
 import { openSession, type NewSession } from './open-session.js';
-import type { Identity, LoginGate, LoginTry, MemberStore, SessionStore } from './ports.js';
+import type {
+  AccountEvents,
+  FoundLogin,
+  LoginGate,
+  Logins,
+  LoginTry,
+  MemberStore,
+  SessionStore,
+} from './ports.js';
 
 const MAX_LOGIN = 254;
 const MAX_PASSWORD = 1_024;
 
 interface Deps {
-  readonly identity: Identity;
+  readonly logins: Logins;
   readonly gate: LoginGate;
   readonly members: MemberStore;
   readonly sessions: SessionStore;
+  readonly events: AccountEvents;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly limits: SessionLimits;
 }
 
 export interface SignInInput {
-  /** Username or e-mail address. */
+  /** Username or e-mail address, as typed. */
   readonly login: string;
   readonly password: string;
   readonly remember: boolean;
   readonly userAgent: string;
   readonly address: string;
+  /** Token of the session that the new one replaces, which ends; empty for none. */
+  readonly replaces: string;
 }
 
 /**
@@ -30,35 +42,39 @@ export interface SignInInput {
  * opens one of its own. INVALID_CREDENTIALS; SLOW_DOWN; ACTIVATION_REQUIRED and BANNED only with the right password.
  */
 export const signIn =
-  ({ identity, gate, members, sessions, clock, ids, limits }: Deps) =>
+  ({ logins, gate, members, ...session }: Deps) =>
   async (input: SignInInput): Promise<NewSession> => {
-    const { login, password, remember, address } = input;
-    check(login, password);
-    const attempt = await gate.enter(address, login);
-    const memberId = await redeem(identity, { login, password }, attempt);
+    const { login, password, remember, address, userAgent, replaces } = input;
+    const key = check(login, password);
+    const found = await logins.find(key);
+    const attempt = await gate.enter(
+      address,
+      found.memberId === undefined
+        ? { kind: 'login', loginKey: key }
+        : { kind: 'member', memberId: found.memberId },
+    );
+    const memberId = await redeem(found, password, attempt);
     await attempt.succeeded();
     const [member] = await members.byIds([memberId]);
     if (!member) throw new DomainError('INVALID_CREDENTIALS', { reason: 'the member is gone' });
     if (member.banned) throw new DomainError('BANNED');
     if (!member.activated) throw new DomainError('ACTIVATION_REQUIRED');
 
-    return openSession({ sessions, clock, ids, limits }, member, { remember, userAgent: input.userAgent });
+    return openSession(session, member, { remember, userAgent, replaces });
   };
 
-const check = (login: string, password: string): void => {
-  if (login === '') throw badInput({ login: 'required' });
+const check = (login: string, password: string): string => {
+  const key = loginKey(login);
+  if (key === '') throw badInput({ login: 'required' });
   if (password === '') throw badInput({ password: 'required' });
   if (login.length > MAX_LOGIN) throw badInput({ login: 'too_long' });
   if (password.length > MAX_PASSWORD) throw badInput({ password: 'too_long' });
+  return key;
 };
 
-const redeem = async (
-  identity: Identity,
-  { login, password }: { login: string; password: string },
-  attempt: LoginTry,
-): Promise<string> => {
+const redeem = async (found: FoundLogin, password: string, attempt: LoginTry): Promise<string> => {
   try {
-    return (await identity.redeem({ kind: 'password', login, password })).memberId;
+    return (await found.redeem(password)).memberId;
   } catch (error) {
     const wrong = error instanceof DomainError && error.code === 'INVALID_CREDENTIALS';
     await (wrong ? attempt.failed() : attempt.released());

@@ -1,6 +1,8 @@
 import {
   badInput,
+  checkName,
   checkText,
+  cleanText,
   DomainError,
   notFound,
   type Clock,
@@ -9,6 +11,7 @@ import {
 } from '@seyir/kit';
 import { isBirthYear, type Account } from '../domain/account.js';
 import { emailKey, isEmail } from '../domain/names.js';
+import { assertOwnName } from './own-name.js';
 import type { AccountEvents, AccountStore, JoinGate, MailQueue, Transaction } from './ports.js';
 
 interface Deps {
@@ -35,19 +38,19 @@ export interface ProfileInput {
 
 /**
  * Saves what a member tells of themselves; the username is not among it. Another address than the present one holds
- * once it is confirmed there: then `emailAsked` is true. BAD_INPUT by field; SLOW_DOWN; SIGN_IN_ELSEWHERE
- * for another address where an identity provider keeps them.
+ * once it is confirmed there: then `emailAsked` is true. BAD_INPUT by field; NAME_RESERVED; SLOW_DOWN;
+ * SIGN_IN_ELSEWHERE for another address where an identity provider keeps them.
  */
 export const updateProfile =
   ({ accounts, events, transaction, clock, gate, mails, ids, ownAddresses }: Deps) =>
   async (memberId: string, given: ProfileInput): Promise<{ account: Account; emailAsked: boolean }> => {
     const { birthYear } = given;
     const name = given.name.trim();
-    const about = given.about.trim();
-    const country = given.country.trim();
+    const about = cleanText(given.about);
+    const country = cleanText(given.country);
     const email = given.email.trim();
     const problems: Record<string, FieldProblem | undefined> = {
-      name: checkText(name, { min: 1, max: 50 }) ?? (/[\n\r\t]/.test(name) ? 'invalid' : undefined),
+      name: checkName(name, { min: 1, max: 50 }),
       about: checkText(about, { min: 0, max: 500 }),
       country: checkText(country, { min: 0, max: 60 }),
       email: email === '' || isEmail(email) ? undefined : 'invalid',
@@ -57,8 +60,10 @@ export const updateProfile =
       problem ? [[field, problem] as const] : [],
     );
     if (wrong.length > 0) throw badInput(Object.fromEntries(wrong));
-    const before = email === '' ? undefined : await accounts.byId(memberId, clock.now());
-    const emailAsked = before !== undefined && emailKey(email) !== emailKey(before.email ?? '');
+    const before = await accounts.byId(memberId, clock.now());
+    if (!before) throw notFound(`member ${memberId}`);
+    assertOwnName({ name }, before.member.roles);
+    const emailAsked = email !== '' && emailKey(email) !== emailKey(before.email ?? '');
     if (emailAsked && !ownAddresses) throw new DomainError('SIGN_IN_ELSEWHERE');
     if (emailAsked) await gate.emailChange(memberId, email);
     return transaction.run(async () => {

@@ -1,11 +1,5 @@
-import type { FieldProblem } from '@seyir/kit';
 import type { Member } from './member.js';
-
-export interface SocialLinks {
-  readonly facebook: string;
-  readonly twitter: string;
-  readonly instagram: string;
-}
+import type { SocialLinks } from './social-links.js';
 
 export type Audience = 'everyone' | 'members' | 'nobody';
 
@@ -27,17 +21,7 @@ export interface Account {
   readonly privacy: Privacy;
 }
 
-const LONGEST_LINK = 200;
 const OLDEST = 120;
-
-/** What is wrong with an address that a member shows to others: http(s) alone, nothing hidden before its host. */
-export const linkProblem = (link: string): FieldProblem | undefined => {
-  if (link.length > LONGEST_LINK) return 'too_long';
-  if (/[\s\p{Cc}]/u.test(link) || !URL.canParse(link)) return 'invalid';
-  const { protocol, hostname, username, password } = new URL(link);
-  const isWeb = protocol === 'https:' || protocol === 'http:';
-  return isWeb && hostname.includes('.') && username === '' && password === '' ? undefined : 'invalid';
-};
 
 export const isBirthYear = (year: number, now: Date): boolean =>
   Number.isInteger(year) && year <= now.getUTCFullYear() && year >= now.getUTCFullYear() - OLDEST;

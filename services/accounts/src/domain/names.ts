@@ -20,5 +20,19 @@ export const isReserved = (username: string): boolean => RESERVED.has(foldKey(us
 
 export const isEmail = (value: string): boolean => value.length <= 254 && EMAIL.test(value);
 
+/** White space as Unicode has it, and the byte order mark. `trim` leaves U+0085. */
+const SPACE_AROUND = /^[\s\u0085]+|[\s\u0085]+$/gu;
+
+const bare = (typed: string): string => typed.normalize('NFC').replace(SPACE_AROUND, '');
+
 /** What an e-mail address is compared by: an identifier, so Turkish casing has no part in it. */
-export const emailKey = (email: string): string => email.trim().normalize('NFC').toLocaleLowerCase('en-US');
+export const emailKey = (email: string): string => bare(email).toLocaleLowerCase('en-US');
+
+/**
+ * The normal form of a login: members are found by it, and failed sign-ins count on it where no member is found.
+ * The key of a username or, with an @, of an e-mail address, which no username holds. Empty: nothing but white space.
+ */
+export const loginKey = (typed: string): string => {
+  const login = bare(typed);
+  return login.includes('@') ? emailKey(login) : foldKey(login);
+};

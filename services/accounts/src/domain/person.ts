@@ -1,6 +1,7 @@
 import { foldKey } from '@seyir/kit';
 import { isReserved, isUsername } from './names.js';
 import type { GrantedRole } from './member.js';
+import { looksLikeStaff } from './staff-names.js';
 
 /** Somebody as the identity provider describes them. */
 export interface Person {
@@ -43,8 +44,12 @@ export const sessionKey = (issuer: string, sessionId: string): string => `sessio
 const SHORTEST = 3;
 const LONGEST = 24;
 
+/** What a person gets a number on whose own name is for staff. */
+const NEUTRAL = 'uye';
+
 /** Usernames that may be given to a person, the likeliest first, without end: theirs if it is one, else the like of it. */
-export function* usernamesFor(wished: string): Generator<string> {
+export function* usernamesFor({ username, roles }: Pick<Person, 'username' | 'roles'>): Generator<string> {
+  const wished = roles.length === 0 && looksLikeStaff(username) ? NEUTRAL : username;
   const folded = foldKey(wished.split('@')[0] ?? '').replace(/[^a-z0-9_.]/g, '_');
   const base = folded.slice(0, LONGEST).padEnd(SHORTEST, '_');
   if (isUsername(base) && !isReserved(base)) yield base;

@@ -1,6 +1,6 @@
 import { DomainError, isId, notFound } from '@seyir/kit';
 import type { Comment } from '../domain/comment.js';
-import type { WantedScope } from '../domain/spoiler.js';
+import { replyScope, type WantedScope } from '../domain/spoiler.js';
 import { targetKey, type Target } from '../domain/target.js';
 import type { Actor } from './actor.js';
 import { bodyOf } from './body.js';
@@ -11,7 +11,7 @@ import { scopeFor } from './scope.js';
 export interface EditCommentInput {
   readonly id: string;
   readonly body: string;
-  /** `keep` leaves the scope as it is; undefined takes it away. */
+  /** `keep` leaves the scope as it is; undefined takes it away. A reply keeps at least that of what it answers. */
   readonly spoiler: WantedScope | 'keep' | undefined;
   /** Of the comment that the author had before the eyes. */
   readonly version: number;
@@ -29,10 +29,12 @@ export const editComment =
     if (!found || found.deleted) throw notFound(`comment ${id}`);
     assertMay(found.authorId === memberId ? 'own' : 'others');
     const body = bodyOf(input.body);
-    const [scope, named] = await Promise.all([
+    const [wanted, answered, named] = await Promise.all([
       spoiler === 'keep' ? found.scope : spoiler && scopeOn(found.target, spoiler),
+      found.reply && comments.byIds([found.reply.toId]),
       mentionsOf(members, memberId, body),
     ]);
+    const scope = replyScope(wanted, answered?.[0]?.scope);
     return transaction.run(async () => {
       const standing = await comments.lock(id);
       if (!standing || standing.deleted) throw notFound(`comment ${id}`);

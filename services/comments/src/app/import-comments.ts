@@ -1,6 +1,6 @@
 import { badInput, isId, notFound, type Clock } from '@seyir/kit';
 import { replyTo, type Comment } from '../domain/comment.js';
-import type { WantedScope } from '../domain/spoiler.js';
+import { replyScope, type WantedScope } from '../domain/spoiler.js';
 import { targetKey, type Target } from '../domain/target.js';
 import { bodyOf } from './body.js';
 import type {
@@ -67,7 +67,7 @@ export const importComments =
           throw badInput({ [`comments.${index}.parentId`]: 'invalid' });
         const place = places.get(targetKey(rest.target));
         if (spoiler && !place) throw notFound(`target ${targetKey(rest.target)}`);
-        const scope = place && scopeFor(place, spoiler);
+        const scope = replyScope(place && scopeFor(place, spoiler), parent?.scope);
         const comment = {
           ...{ ...rest, body: bodyOf(body) },
           ...(parent && { reply: replyTo(parent) }),

@@ -10,6 +10,11 @@ export interface ThreadComment extends ReadComment {
   readonly replies: readonly ReadComment[];
 }
 
+export interface Thread extends Paged<ThreadComment> {
+  /** Of the whole thread; `count` is that of the comments above them. */
+  readonly replyCount: number;
+}
+
 export interface ListCommentsQuery {
   readonly target: Target;
   readonly page: PageQuery | undefined;
@@ -22,13 +27,13 @@ export interface ListCommentsQuery {
 /** A page of a thread with its replies, covered for the reader. NOT_FOUND for a kind of target without threads yet. */
 export const listComments =
   ({ comments, cover }: { comments: CommentStore; cover: Cover }) =>
-  async (readerId: string | undefined, query: ListCommentsQuery): Promise<Paged<ThreadComment>> => {
+  async (readerId: string | undefined, query: ListCommentsQuery): Promise<Thread> => {
     const { target, newestId } = query;
     if (!withThreads.includes(target.kind)) throw notFound(`threads of kind ${target.kind}`);
-    if (!isId(target.id)) return { items: [], count: 0, last: true };
+    if (!isId(target.id)) return { items: [], count: 0, replyCount: 0, last: true };
     const slice = sliceOf(query.page);
-    const [count, found] = await Promise.all([
-      comments.countOf(target),
+    const [counts, found] = await Promise.all([
+      comments.countsOf(target),
       comments.ofThread(target, withNext(slice), isId(newestId) ? newestId : undefined),
     ]);
     const roots = found.slice(0, slice.limit);
@@ -41,5 +46,5 @@ export const listComments =
       ...root,
       replies: shown.slice(roots.length).filter((reply) => reply.reply?.rootId === root.id),
     }));
-    return { items, count, last: found.length <= slice.limit };
+    return { items, count: counts.comments, replyCount: counts.replies, last: found.length <= slice.limit };
   };

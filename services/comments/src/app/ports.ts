@@ -11,12 +11,18 @@ export type NewComment = Pick<
 > &
   Partial<Pick<Comment, 'mentionedIds'>>;
 
+export interface ThreadCounts {
+  /** Those that are no replies. */
+  readonly comments: number;
+  readonly replies: number;
+}
+
 export interface CommentStore {
   byIds(ids: readonly string[]): Promise<Comment[]>;
   /** Comments that are no replies, the newest first; none newer than `newestId`. */
   ofThread(target: Target, slice: Slice, newestId: string | undefined): Promise<Comment[]>;
-  /** Of comments that are no replies; from the counter. */
-  countOf(target: Target): Promise<number>;
+  /** Of a thread. */
+  countsOf(target: Target): Promise<ThreadCounts>;
   /** The oldest first. */
   repliesTo(rootId: string, slice: Slice): Promise<Comment[]>;
   /** Up to `each` of every root's replies, the oldest first. */

@@ -1,6 +1,6 @@
 import { isId, notFound } from '@seyir/kit';
 import { replyTo, type Comment } from '../domain/comment.js';
-import type { Scope, WantedScope } from '../domain/spoiler.js';
+import { replyScope, type Scope, type WantedScope } from '../domain/spoiler.js';
 import { targetKey, type Target } from '../domain/target.js';
 import { bodyOf } from './body.js';
 import { mentionsOf } from './mentions.js';
@@ -14,7 +14,10 @@ export interface PostReplyInput {
   readonly spoiler: WantedScope | undefined;
 }
 
-/** Answers a comment or reply. BAD_INPUT for its text or scope, NOT_FOUND when what it answers is not there or deleted. */
+/**
+ * Answers a comment or reply, with at least its scope: a narrower wish is widened. BAD_INPUT for its text or scope,
+ * NOT_FOUND when what it answers is not there or deleted.
+ */
 export const postReply =
   ({ comments, catalogue, members, events, transaction, clock, ids }: PostDeps) =>
   async (authorId: string, { parentId, body: text, spoiler }: PostReplyInput): Promise<Comment> => {
@@ -22,10 +25,11 @@ export const postReply =
     const [parent] = isId(parentId) ? await comments.byIds([parentId]) : [];
     if (!parent) throw notFound(`comment ${parentId}`);
     const { target } = parent;
-    const [scope, mentionedIds] = await Promise.all([
+    const [wanted, mentionedIds] = await Promise.all([
       spoiler && scopeOn(target, spoiler),
       mentionsOf(members, authorId, body),
     ]);
+    const scope = replyScope(wanted, parent.scope);
     return transaction.run(async () => {
       const reply = replyTo(parent);
       if (!(await comments.hang(reply))) throw notFound(`comment ${parentId} is deleted`);

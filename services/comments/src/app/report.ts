@@ -1,4 +1,4 @@
-import { badInput, checkText, isId, notFound, type Clock, type Ids } from '@seyir/kit';
+import { badInput, checkText, cleanText, isId, notFound, type Clock, type Ids } from '@seyir/kit';
 import type { ReportProblem, ReportTarget } from '../domain/report.js';
 import type {
   Catalogue,
@@ -41,7 +41,7 @@ export interface ReportResult {
 export const report =
   ({ comments, cases, catalogue, members, sources, events, transaction, clock, ids }: Deps) =>
   async (memberId: string, { target, problem, description: text }: ReportInput): Promise<ReportResult> => {
-    const description = text.replaceAll('\r\n', '\n').trim();
+    const description = cleanText(text);
     const fault = checkText(description, DESCRIPTION);
     if (fault) throw badInput({ description: fault });
     if (!(await exists(target))) throw notFound(`${target.type} ${target.id}`);

@@ -10,8 +10,10 @@ export interface Comment {
   readonly authorId: string;
   /** Empty when deleted. */
   readonly body: string;
-  /** Absent: gives nothing away. */
+  /** Absent: gives nothing away. Of a reply that is kept: at least as wide as what it answers now. */
   readonly scope?: Scope;
+  /** Who wrote a text of this scope in the line that it answers: nothing is given away to them. */
+  readonly knownTo: readonly string[];
   readonly postedAt: Date;
   readonly edited: boolean;
   readonly deleted: boolean;
@@ -45,6 +47,12 @@ export const replyTo = (comment: Pick<Comment, 'id' | 'authorId' | 'reply'>): Re
 /** In the place of an author who is gone, of a comment that others have answered. */
 export const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** Whether the reader's progress decides if the body is shown: not for one's own, nor where nothing is given away. */
+/**
+ * Whether the reader's progress decides if the body is shown: not for one's own, nor for an answer to a text of one's
+ * own that gives as much away, nor where nothing is given away.
+ */
 export const mayGiveAway = (comment: Comment, readerId: string | undefined): boolean =>
-  comment.scope !== undefined && !comment.deleted && comment.authorId !== readerId;
+  comment.scope !== undefined &&
+  !comment.deleted &&
+  comment.authorId !== readerId &&
+  !comment.knownTo.some((id) => id === readerId);

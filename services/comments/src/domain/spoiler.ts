@@ -17,6 +17,22 @@ export interface WantedScope {
 
 const MAX_NUMBER = 100_000;
 
+/** Whether `scope` is at least as wide as `other`: none < up to an episode < up to a later one < the whole title. */
+const covers = (scope: Scope | undefined, other: Scope | undefined): boolean => {
+  if (!other || !scope) return !other;
+  if (isWhole(scope) || isWhole(other)) return isWhole(scope);
+  return scope.season === other.season ? scope.number >= other.number : scope.season > other.season;
+};
+
+const isWhole = ({ season, number }: Scope): boolean => season === 0 && number === 0;
+
+/**
+ * The scope of a reply: what its author asks for, but never less than what it answers gives away (product-rules,
+ * Scopes). Both are about the title of one thread.
+ */
+export const replyScope = (own: Scope | undefined, answered: Scope | undefined): Scope | undefined =>
+  covers(own, answered) ? own : answered;
+
 export const scopeKey = ({ titleId, season, number }: Scope): string => `${titleId}:${season}:${number}`;
 
 /**

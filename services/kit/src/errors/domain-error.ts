@@ -2,7 +2,16 @@ import type { ErrorCode } from './table.js';
 
 /** What is wrong with one field of an input; the gateway has a Turkish text for each. */
 export type FieldProblem =
-  'required' | 'too_long' | 'too_short' | 'invalid' | 'taken' | 'mismatch' | 'guessable' | 'wrong';
+  | 'required'
+  | 'too_long'
+  | 'too_short'
+  | 'invalid'
+  | 'taken'
+  | 'reserved'
+  | 'foreign'
+  | 'mismatch'
+  | 'guessable'
+  | 'wrong';
 
 export interface ErrorDetails {
   /** Problems by the input's field name. */

@@ -10,18 +10,24 @@ interface Wire {
   readonly retryAfterMs?: number;
 }
 
+/** No room for what is to be written: the disk, or the quota, of PostgreSQL or of our own files. */
+const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
+/** PostgreSQL's classes for what its machine lacks (disk, memory, connections) and for errors of its files. */
+const lacking = /^5[38][0-9A-Z]{3}$/;
+
 const unavailable = new Set([
+  ...full,
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOENT',
   'EPIPE',
   'ETIMEDOUT',
-  // PostgreSQL: shutting down, starting up, crash, too many connections, statement or lock timeout, deadlock.
+  // PostgreSQL: shutting down, starting up, crash, statement or lock timeout, deadlock.
   '40P01',
   '57P01',
   '57P02',
   '57P03',
-  '53300',
   '57014',
   '55P03',
   '08006',
@@ -35,13 +41,26 @@ const unfit = new Set(['22021', '22P05', '22003']);
 // What drivers say without a code; the last when a connection is lost in the middle of a transaction.
 const unreachable = /timeout|terminated|Connection|not yet accepting|recovery mode|already released/i;
 
-/** Turns whatever was thrown into a DomainError: a database or network that does not answer is TRY_AGAIN, the unknown INTERNAL. */
+const codeOf = (thrown: unknown): string => {
+  const error = thrown as { code?: unknown; driverError?: { code?: unknown } } | null;
+  return String(error?.driverError?.code ?? error?.code ?? '');
+};
+
+/** Whether something could not be written because a disk or quota is full, also where that is the cause of `thrown`. */
+export const isDiskFull = (thrown: unknown): boolean => {
+  for (let error = thrown, depth = 0; error && depth < 5; depth++) {
+    if (full.has(codeOf(error))) return true;
+    error = (error as { cause?: unknown }).cause;
+  }
+  return false;
+};
+
+/** Turns whatever was thrown into a DomainError: a database, network or disk that cannot do it now is TRY_AGAIN, the unknown INTERNAL. */
 export const toDomainError = (thrown: unknown): DomainError => {
   if (thrown instanceof DomainError) return thrown;
-  const error = thrown as { code?: unknown; driverError?: { code?: unknown }; message?: unknown } | null;
-  const code = String(error?.driverError?.code ?? error?.code ?? '');
-  const message = String(error?.message ?? thrown);
-  if (unavailable.has(code) || unreachable.test(message))
+  const code = codeOf(thrown);
+  const message = String((thrown as { message?: unknown } | null)?.message ?? thrown);
+  if (unavailable.has(code) || lacking.test(code) || unreachable.test(message))
     return new DomainError('TRY_AGAIN', { reason: message, retryAfterMs: 1000, cause: thrown });
   if (code === '23505') return new DomainError('CONFLICT', { reason: message, cause: thrown });
   // 22P02: text that is no UUID where an id is expected, so nothing can be there.

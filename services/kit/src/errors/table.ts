@@ -41,6 +41,7 @@ export const errorTable = {
   BAD_ORIGIN: row(403, status.PERMISSION_DENIED, 'Bu istek başka bir siteden geldi ve kabul edilmedi.'),
   NOT_FOUND: row(404, status.NOT_FOUND, 'Aradığın şey burada değil.'),
   CONFLICT: row(409, status.ALREADY_EXISTS, 'Bu zaten var.'),
+  NAME_RESERVED: row(400, status.INVALID_ARGUMENT, 'Bu ad site ekibine ayrılmış. Başka bir ad seç.'),
   OUTDATED: row(409, status.ABORTED, 'Sen düzenlerken bu içerik değişti. Son hâline bakıp yeniden dene.'),
   IDEMPOTENCY_MISMATCH: row(
     409,

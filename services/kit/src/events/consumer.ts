@@ -57,11 +57,11 @@ export class Consumer {
     });
   }
 
-  /** Tries the parked heads that are due, in the order of their times. */
+  /** Tries the parked heads that are due, in the order of their times. An outage ends the round: all keep their tries. */
   async retryParked(now: Date): Promise<void> {
     for (const parked of await this.#parking.due(now)) {
       if (await this.#parking.standsBehind(parked)) continue;
-      await this.retry(parked, now);
+      if (!(await this.retry(parked, now))) return;
     }
   }
 
@@ -158,19 +158,20 @@ export class Consumer {
     }
   }
 
-  private async retry(parked: ParkedEvent, now: Date): Promise<void> {
+  /** Answers false on an outage, which says nothing of the event. */
+  private async retry(parked: ParkedEvent, now: Date): Promise<boolean> {
     const { event } = parked;
     try {
       await this.apply([event], { parkBehind: false });
     } catch (error) {
-      // An outage says nothing of the event: it keeps its tries.
-      if (isOutage(error)) throw error;
-      if (await this.#parking.putOff(parked, now, error)) return;
+      if (isOutage(error)) return false;
+      if (await this.#parking.putOff(parked, now, error)) return true;
       await this.#parking.bury(parked, error);
       this.observer.dead(event, error);
-      return;
+      return true;
     }
     await this.#parking.release(parked);
+    return true;
   }
 }
 

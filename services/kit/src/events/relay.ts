@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { DatabaseAddress } from '../ports/database.js';
 import type { EventBus, EventRecord } from '../ports/event-bus.js';
+import { BusAtRest } from '../platform/in-process/bus-at-rest.js';
 import { clientOptions } from '../platform/postgres/client-options.js';
 import { endConnection } from '../platform/postgres/end-connection.js';
 import type { Clock } from '../ports/clock.js';
@@ -73,7 +74,9 @@ export class Relay {
       try {
         await this.session();
       } catch (error) {
-        this.observer.failed(error);
+        // What happens while this process starts or ends is no failure.
+        const isExpected = this.#stop.signal.aborted || error instanceof BusAtRest;
+        if (!isExpected) this.observer.failed(error);
       }
       this.active = false;
       if (this.#client) await endConnection(this.#client);

@@ -14,6 +14,8 @@ export interface JobsOptions {
   readonly logger: Logger;
   /** Counts failures as seyir_job_failures_total. */
   readonly metrics?: Registry;
+  /** Jobs that are started before it resolves wait for it. */
+  readonly after?: Promise<void>;
 }
 
 /**
@@ -48,12 +50,13 @@ export function jobsOn(database: DatabaseAddress, options: JobsOptions): Jobs {
   };
 
   const loop = async (job: Job, stopped: AbortSignal) => {
+    await Promise.race([options.after, aborted(stopped)]);
     while (!stopped.aborted) {
       try {
         const lease = await connection.lease(job.name);
         if (lease) await runLeased(job, lease, stopped).finally(() => lease.release());
       } catch (error) {
-        logger.warn({ err: error, job: job.name }, 'no lease for the job');
+        if (!stopped.aborted) logger.warn({ err: error, job: job.name }, 'no lease for the job');
       }
       await pause(ASK_AGAIN_MS, stopped);
     }
@@ -76,6 +79,12 @@ export function jobsOn(database: DatabaseAddress, options: JobsOptions): Jobs {
     },
   };
 }
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 
 function failureCounter(registry: Registry | undefined): (job: string) => void {
   if (!registry) return () => undefined;

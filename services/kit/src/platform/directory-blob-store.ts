@@ -58,8 +58,14 @@ export function directoryBlobStore(root: string): BlobStore {
       const target = entryFile(name);
       const entry = await writeContent(data, content, contentType);
       const before = await find(name);
-      await mkdir(path.dirname(target), { recursive: true });
-      await replaceFile(target, JSON.stringify(entry));
+      try {
+        await mkdir(path.dirname(target), { recursive: true });
+        await replaceFile(target, JSON.stringify(entry));
+      } catch (error) {
+        // On a full disk the name may not fit although the content did: nothing leads to it then.
+        if ((await find(name))?.content !== entry.content) await rm(contentFile(entry), { force: true });
+        throw error;
+      }
       if (before) await rm(contentFile(before), { force: true });
       return toInfo(entry);
     },

@@ -17,6 +17,8 @@ export interface EmbeddedPostgresOptions {
   readonly settings?: PostgresSettings;
   /** Without fsync: for clusters of tests only. */
   readonly unsafeFast?: boolean;
+  /** Aborted: the start ends soon, and rejects. */
+  readonly stopping?: AbortSignal | undefined;
 }
 
 export interface EmbeddedPostgres {
@@ -65,7 +67,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 async function start(root: string, native: string, options: EmbeddedPostgresOptions) {
-  const { log = silent, unsafeFast = false } = options;
+  const { log = silent, unsafeFast = false, stopping } = options;
   const data = path.join(root, 'data');
   const libraries = path.join(root, 'lib');
   await makeExecutable(native);
@@ -78,7 +80,8 @@ async function start(root: string, native: string, options: EmbeddedPostgresOpti
     LC_ALL: 'C.UTF-8',
     TZ: 'UTC',
   };
-  const { synced } = await initialise({ data, native, user, env, unsafeFast });
+  const { synced } = await initialise({ data, native, user, env, unsafeFast, stopping });
+  stopping?.throwIfAborted();
   const sockets = await makeSocketDirectory(root, user);
   const settings = {
     ...defaultSettings,
@@ -87,6 +90,6 @@ async function start(root: string, native: string, options: EmbeddedPostgresOpti
     unix_socket_directories: sockets,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = await supervise({ native, data, args: ['-D', data, ...flags], user, env, log });
+  const server = await supervise({ native, data, args: ['-D', data, ...flags], user, env, log, stopping });
   return { sockets, server, synced };
 }

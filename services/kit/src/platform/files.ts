@@ -8,11 +8,18 @@ export const isMissing = (error: unknown): boolean => {
   return code === 'ENOENT' || code === 'ENOTDIR';
 };
 
-/** Puts a file in place whole or not at all, also when the machine stops in the middle. */
-export async function replaceFile(target: string, content: string | Uint8Array): Promise<void> {
+/**
+ * Puts a file in place whole or not at all, also when the machine stops in the middle. Written by hand because
+ * write-file-atomic does not sync the folder.
+ */
+export async function replaceFile(
+  target: string,
+  content: string | Uint8Array,
+  { mode = 0o666 }: { readonly mode?: number } = {},
+): Promise<void> {
   const unfinished = path.join(path.dirname(target), `.${randomUUID()}.new`);
   try {
-    const file = await open(unfinished, 'wx');
+    const file = await open(unfinished, 'wx', mode);
     try {
       await file.writeFile(content);
       await file.sync();

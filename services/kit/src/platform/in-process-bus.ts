@@ -1,5 +1,5 @@
-import { DomainError } from '../errors/domain-error.js';
 import type { EventBus } from '../ports/event-bus.js';
+import { BusAtRest } from './in-process/bus-at-rest.js';
 import { ConsumerGroup } from './in-process/consumer-group.js';
 
 /** As many as a consumer applies in one transaction. */
@@ -26,6 +26,7 @@ export function inProcessBus(options: InProcessBusOptions = {}): InProcessBus {
   const { concurrency = DEFAULT_CONCURRENCY, held = false } = options;
   const groups = new Map<string, ConsumerGroup>();
   let state: 'held' | 'open' | 'closed' = held ? 'held' : 'open';
+  const isClosed = () => state === 'closed';
 
   return {
     open() {
@@ -33,18 +34,21 @@ export function inProcessBus(options: InProcessBusOptions = {}): InProcessBus {
     },
 
     async publish(records) {
-      if (state !== 'open') throw new DomainError('TRY_AGAIN', { reason: `the event bus is ${state}` });
+      if (state !== 'open') throw new BusAtRest(state);
       const deliveries = records.flatMap((event) =>
         [...groups.values()].filter((group) => group.knows(event.topic)).map((group) => ({ group, event })),
       );
       for (const { group, event } of deliveries) group.requireMember(event.topic);
       // All are waited for, so that nothing of this call still runs when the caller tries again.
       const outcomes = await Promise.allSettled(deliveries.map(({ group, event }) => group.take(event)));
-      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+      const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+      if (!failed) return;
+      // Its groups left in between, which is no failure of theirs.
+      throw isClosed() ? new BusAtRest('closed') : failed.reason;
     },
 
     async subscribe(name, topics, deliver) {
-      if (state === 'closed') throw new DomainError('TRY_AGAIN', { reason: 'the event bus is closed' });
+      if (isClosed()) throw new BusAtRest('closed');
       const group = groups.get(name) ?? new ConsumerGroup(name, concurrency);
       groups.set(name, group);
       return group.join(topics, deliver);

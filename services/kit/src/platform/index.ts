@@ -1,8 +1,10 @@
 export { altchaCaptcha, type AltchaOptions } from './altcha-captcha.js';
 export { jobsOn, type JobsOptions } from './advisory-jobs.js';
 export { ConfigError, envRule, json, readEnv, refuse, type EnvRule } from './config.js';
+export { makeFolder, openDataFolder } from './data-folder.js';
 export { directoryBlobStore } from './directory-blob-store.js';
 export { directoryMailer, type DirectoryMailerOptions } from './directory-mailer.js';
+export { elapsed } from './elapsed.js';
 export { embeddedDatabase } from './embedded-database.js';
 export {
   startEmbeddedPostgres,
@@ -13,6 +15,8 @@ export { startHealthServer, type HealthOptions, type HealthServer } from './heal
 export { inProcessBus, type InProcessBus, type InProcessBusOptions } from './in-process-bus.js';
 export { kafkaBus, type KafkaConfig, type KafkaTopic } from './kafka-bus.js';
 export { checkPort, listening } from './listen.js';
+export { replaceFile } from './files.js';
+export { readKeptJson } from './kept-json.js';
 export { lockInstance, type InstanceLock } from './postgres/instance-lock.js';
 export { faultText, runUntilSignal, type OnClose, type ProcessLike } from './lifecycle.js';
 export { createLogger, type LoggerOptions } from './logger.js';

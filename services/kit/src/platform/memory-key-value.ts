@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../ports/clock.js';
 import type { KeyValue } from '../ports/key-value.js';
+import { elapsed } from './elapsed.js';
 
 const MOST_KEYS = 100_000;
 
@@ -10,7 +11,7 @@ export function memoryKeyValue(clock: Clock): KeyValue {
     max: MOST_KEYS,
     ttl: 1, // each entry brings its own
     ttlResolution: 0,
-    perf: { now: () => clock.now().getTime() },
+    perf: { now: elapsed(clock) },
   });
   return {
     async get(key) {

@@ -2,6 +2,8 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject 
 import { importPKCS8, importSPKI, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { DomainError } from '../errors/index.js';
+import { systemClock } from '../platform/system-clock.js';
+import type { Clock } from '../ports/clock.js';
 import { visitor, type Role, type Viewer } from './call.js';
 
 const LIFETIME_SECONDS = 60;
@@ -59,23 +61,29 @@ const isEd25519 = (read: () => KeyObject): boolean => {
   }
 };
 
-/** @param name the process's own name: its issuer, which verifiers find its public key by. */
-export const createSigner = (name: string, privateKeyPem: string): Signer => {
+/**
+ * @param name the process's own name: its issuer, which verifiers find its public key by.
+ * @param clock the one that verifiers judge by, too. It also says how old a kept signature is: after the clock was set,
+ *   forward or back, the next call is signed anew.
+ */
+export const createSigner = (name: string, privateKeyPem: string, clock: Clock = systemClock()): Signer => {
   const key = importPKCS8(privateKeyPem, 'EdDSA');
-  const signed = new LRUCache<string, Promise<string>>({ max: 10_000, ttl: RENEW_MS });
+  const signed = new LRUCache<string, { token: Promise<string>; at: number }>({ max: 10_000 });
   const sign = (cacheKey: string, audience: string, claims: Record<string, unknown>) => {
+    const at = clock.now().getTime();
     const known = signed.get(cacheKey);
-    if (known) return known;
+    if (known && at >= known.at && at - known.at < RENEW_MS) return known.token;
+    const seconds = Math.floor(at / 1000);
     const token = key.then((k) =>
       new SignJWT(claims)
         .setProtectedHeader({ alg: 'EdDSA', kid: name })
         .setIssuer(name)
         .setAudience(audience)
-        .setIssuedAt()
-        .setExpirationTime(`${LIFETIME_SECONDS}s`)
+        .setIssuedAt(seconds)
+        .setExpirationTime(seconds + LIFETIME_SECONDS)
         .sign(k),
     );
-    signed.set(cacheKey, token);
+    signed.set(cacheKey, { token, at });
     return token;
   };
   return {
@@ -93,10 +101,12 @@ export const createSigner = (name: string, privateKeyPem: string): Signer => {
 /**
  * @param name the verifying service: the audience that callers must have meant.
  * @param publicKeys SPKI PEM by issuer; several while a key is being replaced.
+ * @param clock judges whether a signature has expired.
  */
 export const createVerifier = (
   name: string,
   publicKeys: Readonly<Record<string, readonly string[]>>,
+  clock: Clock = systemClock(),
 ): Verifier => {
   const keys = new Map(
     Object.entries(publicKeys).map(([issuer, pems]) => [
@@ -109,12 +119,13 @@ export const createVerifier = (
   });
   const verify = async (token: string, audience: string, typ: string) => {
     const known = verified.get(`${typ}:${token}`);
-    if (known && known.until > Date.now()) return known;
+    const currentDate = clock.now();
+    if (known && known.until > currentDate.getTime()) return known;
     const issuer = issuerOf(token);
     for (const key of (await keys.get(issuer)) ?? []) {
       try {
         const { payload } = await jwtVerify(token, key, {
-          ...{ issuer, audience, clockTolerance: 5 },
+          ...{ issuer, audience, clockTolerance: 5, currentDate },
           requiredClaims: ['exp'],
         });
         if (payload['typ'] !== typ) break;

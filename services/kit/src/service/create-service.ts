@@ -31,6 +31,7 @@ import { UnitOfWork } from '../store/unit-of-work.js';
 import { TaskRunner, type TaskHandler, type Tasks } from '../tasks/index.js';
 import { TaskStore } from '../tasks/task-store.js';
 import { backlogMetrics } from './backlog-metrics.js';
+import { DiskWatch } from './disk-watch.js';
 import { ensurePartitions, housekeeping } from './housekeeping.js';
 import { serviceMetrics } from './metrics.js';
 import type { Platform } from './platform.js';
@@ -67,6 +68,9 @@ export interface ServiceOptions {
   readonly migrate: boolean;
 }
 
+/** `disk full`: it answers, and takes no writes. */
+export type DatabaseState = 'up' | 'disk full' | 'down';
+
 export interface RunningService {
   readonly name: string;
   /** Resolves when calls are taken and events consumed. */
@@ -76,7 +80,7 @@ export interface RunningService {
   /** Takes no more calls and events, lets running ones end, closes in reverse order. Safe to call twice. */
   close(): Promise<void>;
   /** For the body of `/readyz`: never a reason to take the process out of rotation. */
-  health(): Promise<Record<'database', 'up' | 'down'>>;
+  health(): Promise<Record<'database', DatabaseState>>;
   /**
    * Builds what this service keeps of others anew, from what they know now, and takes their events whatever versions
    * they have, as after a restore of one of them. Works on a
@@ -99,6 +103,7 @@ export const createService = <S extends DescService>(
   const stopping = new AbortController();
   // Closes in reverse order, and what is left even when one of them fails.
   const closers = new AsyncDisposableStack();
+  const disk = new DiskWatch(name, platform.metrics);
   let source: DataSource | undefined;
   let parts: { context: ServiceContext; projections: Projections; events: EventServer } | undefined;
 
@@ -116,8 +121,11 @@ export const createService = <S extends DescService>(
     closers.defer(() => source!.destroy());
     closers.defer(backlogMetrics(name, platform.metrics, source));
     closers.defer(poolMetrics(name, platform.metrics, source));
-    const metrics = serviceMetrics(name, platform.metrics, (message, error) =>
-      logger.error({ err: error }, message),
+    const metrics = serviceMetrics(
+      name,
+      platform.metrics,
+      (message, error, level) => logger[level]({ err: error }, message),
+      (error) => disk.saw(error),
     );
     const unitOfWork = new UnitOfWork(source);
     await ensurePartitions(unitOfWork.manager, platform.clock.now());
@@ -189,7 +197,8 @@ export const createService = <S extends DescService>(
         () => true,
         () => false,
       );
-      return { database: up ? 'up' : 'down' };
+      if (!source || !up) return { database: 'down' };
+      return { database: (await disk.isFull(source)) ? 'disk full' : 'up' };
     },
     async warmUp() {
       if (source) await openAll(source);

@@ -110,7 +110,7 @@ export const distributedPlatform = async (
     blobs: await blobStoreFrom(config),
     mailer: mailerFrom(config),
     ...caller,
-    verifier: createVerifier(name, publicKeys),
+    verifier: createVerifier(name, publicKeys, clock),
     clock,
     ids: systemIds(),
     logger,

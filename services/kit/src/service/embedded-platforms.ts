@@ -12,16 +12,28 @@ import { memoryLiveChannel } from '../platform/memory-live-channel.js';
 import { systemClock } from '../platform/system-clock.js';
 import { systemIds } from '../platform/system-ids.js';
 import type { DatabaseAddress } from '../ports/database.js';
+import { freeDisk } from './free-disk.js';
 import { inProcessPlatforms, type InProcessPlatforms } from './in-process-platforms.js';
 
 export interface EmbeddedPlatforms extends InProcessPlatforms {
   /** Process id of the PostgreSQL server that runs now. */
   readonly databasePid: number;
+  /** Free disk below the directory, in bytes. */
+  freeBytes(): Promise<number>;
   /** Lets events flow: call it once every service has started. */
   open(): void;
+  /** Lets recurring jobs begin: call it once the process has time for them. */
+  startJobs(): void;
   /** Stops the flow of events; call it before the services close. */
   drain(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface EmbeddedOptions extends Pick<DirectoryMailerOptions, 'onMail'> {
+  readonly logger: Logger;
+  readonly metrics: Registry;
+  /** Aborted: a start that is under way ends soon, and rejects. */
+  readonly stopping?: AbortSignal | undefined;
 }
 
 /**
@@ -31,14 +43,16 @@ export interface EmbeddedPlatforms extends InProcessPlatforms {
 export const embeddedPlatforms = async (
   dataDir: string,
   names: readonly string[],
-  { logger, metrics, onMail }: { logger: Logger; metrics: Registry } & Pick<DirectoryMailerOptions, 'onMail'>,
+  { logger, metrics, onMail, stopping }: EmbeddedOptions,
 ): Promise<EmbeddedPlatforms> => {
   const postgres = await startEmbeddedPostgres({
     root: join(dataDir, 'postgres'),
     log: (line) => logger.debug({ from: 'postgres' }, line),
+    stopping,
   });
   const clock = systemClock();
   const bus = inProcessBus({ held: true });
+  const jobs = Promise.withResolvers<void>();
   const shared = {
     database: embeddedDatabase(postgres),
     bus,
@@ -50,14 +64,16 @@ export const embeddedPlatforms = async (
     ids: systemIds(),
     logger,
     metrics,
-    jobs: (database: DatabaseAddress) => jobsOn(database, { clock, logger, metrics }),
+    jobs: (database: DatabaseAddress) => jobsOn(database, { clock, logger, metrics, after: jobs.promise }),
   };
   return {
     ...inProcessPlatforms(names, shared),
     get databasePid() {
       return postgres.pid;
     },
+    freeBytes: freeDisk(dataDir, metrics),
     open: () => bus.open(),
+    startJobs: () => jobs.resolve(),
     drain: () => bus.close(),
     async close() {
       for (const part of ['live', 'keyValue', 'mailer', 'blobs'] as const) await shared[part].close();

@@ -18,7 +18,9 @@ export const inProcessPlatforms = (names: readonly string[], shared: SharedAdapt
   const network = new InProcessNetwork();
   const keys = new Map(names.map((name) => [name, generateKeys()]));
   const publicKeys = Object.fromEntries([...keys].map(([name, pair]) => [name, [pair.publicKey]]));
-  const signers = new Map([...keys].map(([name, pair]) => [name, createSigner(name, pair.privateKey)]));
+  const signers = new Map(
+    [...keys].map(([name, pair]) => [name, createSigner(name, pair.privateKey, shared.clock)]),
+  );
   const signer = (name: string) => {
     const known = signers.get(name);
     if (!known) throw new Error(`${name} has no key in this process`);
@@ -31,7 +33,7 @@ export const inProcessPlatforms = (names: readonly string[], shared: SharedAdapt
       ...shared,
       peers: inProcessPeers(network, signer(name)),
       signer: signer(name),
-      verifier: createVerifier(name, publicKeys),
+      verifier: createVerifier(name, publicKeys, shared.clock),
       serve: (contract) => new InProcessServer(network, contract),
     }),
   };

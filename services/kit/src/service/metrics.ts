@@ -1,7 +1,8 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
-import { DomainError } from '../errors/index.js';
+import { toDomainError } from '../errors/index.js';
 import type { ConsumerObserver } from '../events/consumer.js';
 import type { RelayObserver } from '../events/relay.js';
+import { isOutage } from '../store/outage.js';
 import type { TaskObserver } from '../tasks/index.js';
 import type { CallObserver } from '../rpc/call-interceptor.js';
 import { metric } from '../platform/metric.js';
@@ -11,7 +12,9 @@ export interface ServiceMetrics extends CallObserver, RelayObserver, ConsumerObs
 export const serviceMetrics = (
   service: string,
   registry: Registry,
-  onError: (message: string, error: unknown) => void,
+  onError: (message: string, error: unknown, level: 'error' | 'info') => void,
+  /** Gets every failure, also of calls. */
+  saw: (error: unknown) => void = () => undefined,
 ): ServiceMetrics => {
   const registers = [registry];
   const calls = metric(
@@ -43,25 +46,38 @@ export const serviceMetrics = (
   );
   return {
     finished(method, ms, error) {
-      const code = error === undefined ? 'OK' : error instanceof DomainError ? error.code : 'INTERNAL';
+      const code = error === undefined ? 'OK' : toDomainError(error).code;
+      if (error !== undefined) saw(error);
       calls.observe({ service, method, code }, ms / 1000);
     },
-    failed: (error) => onError('relay failed', error),
+    failed(error) {
+      saw(error);
+      onError('relay failed', error, 'error');
+    },
     parked(event, error) {
       parked.inc({ service, topic: event.topic });
-      onError(`event ${event.type} ${event.id} parked`, error);
+      saw(error);
+      onError(`event ${event.type} ${event.id} parked`, error, 'error');
     },
     dead(event, error) {
       dead.inc({ service, topic: event.topic });
-      onError(`event ${event.type} ${event.id} given up`, error);
+      onError(`event ${event.type} ${event.id} given up`, error, 'error');
     },
     stepFailed(kind, error) {
       failedSteps.inc({ service, kind: kind.name });
-      onError(`task ${kind.name}: a step failed and is tried again`, error);
+      saw(error);
+      onError(
+        `task ${kind.name}: a step failed and is tried again`,
+        error,
+        isOutage(error) ? 'info' : 'error',
+      );
     },
     taskDead(kind, id, error) {
-      onError(`task ${kind.name} ${id} given up`, error);
+      onError(`task ${kind.name} ${id} given up`, error, 'error');
     },
-    tasksAway: (error) => onError('tasks cannot be read', error),
+    tasksAway(error) {
+      saw(error);
+      onError('tasks cannot be read', error, isOutage(error) ? 'info' : 'error');
+    },
   };
 };

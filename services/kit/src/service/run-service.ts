@@ -32,49 +32,54 @@ export const runService = <Own extends z.ZodObject>(
   host: ProcessLike & { readonly argv: readonly string[] },
   own?: Own,
 ): Promise<void> =>
-  runUntilSignal(host, name, async (onClose) => {
-    const command = commandOf(host.argv[2]);
-    const schema = distributedEnv.extend(own?.shape ?? {});
-    const config = readEnv(schema, host.env, distributedRules) as DistributedConfig & z.output<Own>;
-    trustAuthorities(config);
-    // The server itself would say it after the rest of the start, and in words of its own.
-    if (command === undefined) await checkPort('GRPC_PORT', config.GRPC_PORT, config.BIND);
-    const logger = createLogger({ service: name, level: config.LOG_LEVEL });
-    onClose(await startTracing(config, { service: name, logger }));
-    const metrics = createMetrics();
-    const readiness = new Readiness();
-    const platform = await distributedPlatform(name, config, { logger, metrics, readiness });
-    onClose(() => platform.close());
-    const service = create({ migrate: config.MIGRATE }, platform, config);
-    if (command === 'migrate') {
-      await service.migrate();
-      return 'done';
-    }
-    if (command === 'rebuild') {
-      onClose(() => service.close());
-      await service.rebuild();
-      logger.info('built anew');
-      return 'done';
-    }
-    const health = await startHealthServer({
-      host: config.BIND,
-      port: config.HEALTH_PORT,
-      metrics,
-      readiness,
-      details: () => service.health(),
-      known: () => platform.health(),
-    });
-    onClose(() => health.close());
-    await service.start();
-    await service.warmUp();
-    onClose(async () => {
-      health.draining();
-      await service.close();
-    });
-    health.ready();
-    logger.info({ port: config.GRPC_PORT }, 'ready');
-    return undefined;
-  });
+  runUntilSignal(
+    host,
+    name,
+    async (onClose) => {
+      const command = commandOf(host.argv[2]);
+      const schema = distributedEnv.extend(own?.shape ?? {});
+      const config = readEnv(schema, host.env, distributedRules) as DistributedConfig & z.output<Own>;
+      trustAuthorities(config);
+      // The server itself would say it after the rest of the start, and in words of its own.
+      if (command === undefined) await checkPort('GRPC_PORT', config.GRPC_PORT, config.BIND);
+      const logger = createLogger({ service: name, level: config.LOG_LEVEL });
+      onClose(await startTracing(config, { service: name, logger }));
+      const metrics = createMetrics();
+      const readiness = new Readiness();
+      const platform = await distributedPlatform(name, config, { logger, metrics, readiness });
+      onClose(() => platform.close());
+      const service = create({ migrate: config.MIGRATE }, platform, config);
+      if (command === 'migrate') {
+        await service.migrate();
+        return 'done';
+      }
+      if (command === 'rebuild') {
+        onClose(() => service.close());
+        await service.rebuild();
+        logger.info('built anew');
+        return 'done';
+      }
+      const health = await startHealthServer({
+        host: config.BIND,
+        port: config.HEALTH_PORT,
+        metrics,
+        readiness,
+        details: () => service.health(),
+        known: () => platform.health(),
+      });
+      onClose(() => health.close());
+      await service.start();
+      await service.warmUp();
+      onClose(async () => {
+        health.draining();
+        await service.close();
+      });
+      health.ready();
+      logger.info({ port: config.GRPC_PORT }, 'ready');
+      return undefined;
+    },
+    { isWork: host.argv[2] !== undefined },
+  );
 
 const COMMANDS = ['migrate', 'rebuild'] as const;
 

@@ -40,7 +40,8 @@ export class UnitOfWork {
   /**
    * Runs `work` in a transaction and answers what it answers.
    * Under a call with an idempotency key a repeated call answers the first one's result without running `work`;
-   * the same key with another request is IDEMPOTENCY_MISMATCH. The result must be plain data (dates, bytes and big integers included).
+   * the same key with another request is IDEMPOTENCY_MISMATCH, but for visitors another write. The result must be plain
+   * data (dates, bytes and big integers included).
    */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.active) return work();
@@ -117,7 +118,12 @@ export class UnitOfWork {
   }
 }
 
-const ownerOf = (call: Call): string => call.viewer.memberId ?? call.caller ?? 'visitor';
+/**
+ * Whose a key is. Nothing tells visitors apart: they have no cookie, and they share and change addresses. So a key of
+ * theirs belongs to the request that it came with. A repeat finds it, and another visitor's request does not meet it.
+ */
+const ownerOf = ({ viewer, caller, requestDigest }: Call): string =>
+  viewer.memberId ?? caller ?? `visitor:${requestDigest}`;
 
 /** What an earlier call with this key asked and was answered. */
 const known = async (manager: EntityManager, call: Call, key: string) => {

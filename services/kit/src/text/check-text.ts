@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../errors/domain-error.js';
+import { bidiControl, hasVisible } from './unseen.js';
 
 const segmenter = new Intl.Segmenter('tr', { granularity: 'grapheme' });
 const MOST_CODE_POINTS_A_GRAPHEME = 8;
@@ -11,27 +12,41 @@ export function graphemes(text: string): number {
 }
 
 export interface TextLimits {
-  /** Graphemes, without white space around. */
+  /** Graphemes that can be seen, without white space around. */
   readonly min: number;
   readonly max: number;
 }
 
 /**
  * What is wrong with a text that a person wrote; undefined when it may be kept as it is (product rules: Text).
- * Invalid are control characters but for line breaks and tabs, broken surrogates, and more than 8 code points a
- * grapheme on average.
+ * A text in which nothing can be seen is empty. Invalid are control characters but for line breaks and tabs, broken
+ * surrogates, and more than 8 code points a grapheme on average.
  */
 export function checkText(text: string, { min, max }: TextLimits): FieldProblem | undefined {
-  const content = text.trim();
-  if (content === '' && min > 0) return 'required';
+  if (min > 0 && !hasVisible(text)) return 'required';
   if (/[\p{Cc}--[\t\n\r]]/v.test(text) || !text.isWellFormed()) return 'invalid';
   const codePoints = countCodePoints(text);
   // No allowed text is that long, whatever its graphemes are: not worth segmenting.
   if (codePoints > max * MOST_CODE_POINTS_A_GRAPHEME) return 'too_long';
   const length = graphemes(text);
   if (length > max) return 'too_long';
-  if (graphemes(content) < min) return 'too_short';
+  if (visibleGraphemes(text.trim()) < min) return 'too_short';
   return codePoints > length * MOST_CODE_POINTS_A_GRAPHEME ? 'invalid' : undefined;
+}
+
+/**
+ * As `checkText`, for a name that is shown in a line with other words: also invalid are line breaks, tabs and bidi
+ * controls. A name is not cleaned as a text is: what others know somebody by does not change silently.
+ */
+export function checkName(name: string, limits: TextLimits): FieldProblem | undefined {
+  return checkText(name, limits) ?? (/[\t\n\r]/.test(name) || bidiControl.test(name) ? 'invalid' : undefined);
+}
+
+function visibleGraphemes(text: string): number {
+  let count = 0;
+  for (const { segment } of segmenter.segment(text))
+    if (hasVisible(segment) || /\s/.test(segment)) count += 1;
+  return count;
 }
 
 function countCodePoints(text: string): number {

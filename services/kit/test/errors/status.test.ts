@@ -1,10 +1,18 @@
 import { expect, test } from '@jest/globals';
-import { toDomainError } from '../../src/errors/index.js';
+import { DomainError, isDiskFull, toDomainError } from '../../src/errors/index.js';
 
 test.each([
   ['57P01', 'TRY_AGAIN'],
   ['ECONNREFUSED', 'TRY_AGAIN'],
   ['40P01', 'TRY_AGAIN'],
+  ['53100', 'TRY_AGAIN'],
+  ['53200', 'TRY_AGAIN'],
+  ['53300', 'TRY_AGAIN'],
+  ['53400', 'TRY_AGAIN'],
+  ['58030', 'TRY_AGAIN'],
+  ['58P01', 'TRY_AGAIN'],
+  ['ENOSPC', 'TRY_AGAIN'],
+  ['EDQUOT', 'TRY_AGAIN'],
   ['23505', 'CONFLICT'],
   ['22P02', 'NOT_FOUND'],
   ['22021', 'BAD_INPUT'],
@@ -23,4 +31,15 @@ test.each([
   ['x is not a function', 'INTERNAL'],
 ])('what a driver calls "%s" is %s', (message, expected) => {
   expect(toDomainError(new Error(message)).code).toBe(expected);
+});
+
+test.each([
+  [{ driverError: { code: '53100' } }, true],
+  [Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }), true],
+  [toDomainError({ code: '53100', message: 'could not extend file' }), true],
+  [new DomainError('TRY_AGAIN'), false],
+  [{ code: '53300' }, false],
+  [undefined, false],
+])('whether %j is of a full disk: %s', (error, expected) => {
+  expect(isDiskFull(error)).toBe(expected);
 });

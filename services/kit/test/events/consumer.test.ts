@@ -125,6 +125,25 @@ describe('Consumer', () => {
     expect(applied).toEqual(['poison@2']);
   });
 
+  it('never gives an event up because a disk is full, however long it is', async () => {
+    const full = Object.assign(new Error('could not extend file'), { code: '53100' });
+    refuse = (event) => (event.key === 'full' ? full : undefined);
+    await expect(consumer().deliver(memberEvent('full', 1))).rejects.toBe(full);
+    expect(await count('parked_event', 'full')).toBe(0);
+    refuse = (event) => (event.key === 'full' ? new DomainError('INTERNAL') : undefined);
+    await consumer().deliver(memberEvent('full', 1));
+    refuse = (event) => (event.key === 'full' ? full : undefined);
+    let now = Date.now();
+    for (const delay of [...retryDelaysMs, 0, 0, 0]) {
+      now += delay + 50;
+      await consumer().retryParked(new Date(now));
+    }
+    expect(dead).not.toContain('full');
+    refuse = () => undefined;
+    await consumer().retryParked(new Date(now));
+    expect(applied).toEqual(['full@1']);
+  });
+
   it('parks an event whose statements take too long, and says why', async () => {
     const slow = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
     refuse = (event) => (event.key === 'slow' ? slow : undefined);

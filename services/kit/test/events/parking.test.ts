@@ -111,7 +111,7 @@ describe('Parking', () => {
   it('keeps the tries of a parked event while its database or a peer is away', async () => {
     await parking.park(memberEvent('patient', 1), new Error('sick'));
     fail = () => new DomainError('TRY_AGAIN');
-    await expect(consumer().retryParked(soon())).rejects.toThrow('TRY_AGAIN');
+    await consumer().retryParked(soon());
     const rows = await db.source.query(`SELECT attempts FROM parked_event WHERE key = 'patient'`);
     expect(rows).toEqual([{ attempts: 0 }]);
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { topics } from '@seyir/proto';
 import { Outbox } from '../../src/events/outbox.js';
 import { Relay } from '../../src/events/relay.js';
+import { BusAtRest } from '../../src/platform/in-process/bus-at-rest.js';
 import { systemClock } from '../../src/platform/system-clock.js';
 import { systemIds } from '../../src/platform/system-ids.js';
 import type { EventBus, EventRecord } from '../../src/ports/event-bus.js';
@@ -15,13 +16,15 @@ describe('Relay', () => {
   let sent: EventRecord[];
   let cluster: string;
   let refusals: number;
+  let refusal: Error;
+  let failures: unknown[];
   const relays: Relay[] = [];
 
   const bus: EventBus = {
     async publish(records) {
       if (refusals > 0) {
         refusals -= 1;
-        throw new Error('the broker is away');
+        throw refusal;
       }
       sent.push(...records);
     },
@@ -31,7 +34,7 @@ describe('Relay', () => {
   };
   const start = (clock = systemClock()): Relay => {
     const relay = new Relay('accounts', db.url, bus, clock, {
-      failed: () => undefined,
+      failed: (error) => failures.push(error),
     });
     relay.start();
     relays.push(relay);
@@ -59,6 +62,8 @@ describe('Relay', () => {
     sent = [];
     cluster = 'one';
     refusals = 0;
+    refusal = new Error('the broker is away');
+    failures = [];
   });
   afterAll(async () => {
     for (const relay of relays.splice(0)) await relay.stop();
@@ -124,6 +129,20 @@ describe('Relay', () => {
     await add('late', 2);
     await eventually(async () => expect(await unpublished()).toBe(0));
     expect(keys()).toEqual(['late@1', 'late@2']);
+  });
+
+  it('waits for the bus of a process that starts or ends, which is no failure', async () => {
+    refusal = new BusAtRest('held');
+    refusals = 2;
+    await add('a', 1);
+    start();
+    await eventually(() => keys().length === 1);
+    expect(failures).toEqual([]);
+    refusal = new Error('the broker is away');
+    refusals = 1;
+    await add('b', 1);
+    await eventually(() => keys().length === 2);
+    expect(failures).toEqual([refusal]);
   });
 
   it('sends all that the outbox still holds to a bus that came back empty', async () => {

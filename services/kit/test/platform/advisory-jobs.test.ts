@@ -125,4 +125,20 @@ describe('jobs under an advisory lock', () => {
     await running.pop()!.close();
     await postgres.dropDatabase(later);
   });
+
+  test('jobs that were started early wait until the process has time for them', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const early = jobsOn(url, { clock: systemClock(), logger: pino({ level: 'silent' }), after: promise });
+    const [held, ended] = [counter(), counter()];
+    await start('held', held.run, early);
+    await (await early.start({ name: 'ended', everyMs: 5, run: ended.run })).close();
+    // Another process of the same database runs a job of its own meanwhile.
+    const other = counter();
+    await start('other', other.run);
+    await eventually(() => other.runs() > 2);
+    expect([held.runs(), ended.runs()]).toEqual([0, 0]);
+    resolve();
+    await eventually(() => held.runs() > 2);
+    expect(ended.runs()).toBe(0);
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { BusAtRest } from '../../src/platform/in-process/bus-at-rest.js';
 import { inProcessBus } from '../../src/platform/in-process-bus.js';
 import { describeEventBus, event, inbox } from '../contracts/event-bus.contract.js';
 
@@ -57,6 +58,18 @@ describe('the bus in process', () => {
     await away.close();
     await expect(bus.publish([event(topic, 'a', 2)])).rejects.toMatchObject({ code: 'TRY_AGAIN' });
     expect(here.versions('a')).toEqual([1]);
+  });
+
+  test('what its closing interrupts is put off, not a failure of those who take it', async () => {
+    const bus = inProcessBus({ concurrency: 1 });
+    const gate = Promise.withResolvers<void>();
+    await bus.subscribe('readers', [topic], () => gate.promise);
+    const publishing = bus.publish([event(topic, 'a', 1), event(topic, 'b', 1)]);
+    const closing = bus.close();
+    gate.resolve();
+    await expect(publishing).rejects.toThrow(new BusAtRest('closed'));
+    await closing;
+    await expect(bus.publish([])).rejects.toThrow(new BusAtRest('closed'));
   });
 
   test('no more keys of a group run at the same time than allowed', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { EventEmitter } from 'node:events';
+import { readdir } from 'node:fs/promises';
 import { ConfigError } from '../../src/platform/config.js';
 import { runUntilSignal, type ProcessLike } from '../../src/platform/lifecycle.js';
 import { eventually } from '../../src/testing/eventually.js';
@@ -35,7 +36,7 @@ describe('the life of a process', () => {
         await start();
         steps.push('started');
       },
-      limitMs,
+      limitMs === undefined ? {} : { closeMs: limitMs },
     );
 
   test.each(['SIGTERM', 'SIGINT'])('%s takes everything back in reverse order', async (signal) => {
@@ -64,6 +65,41 @@ describe('the life of a process', () => {
     expect(steps).toEqual(['started', 'close service', 'close platform']);
   });
 
+  test('a start that heeds the signal is taken back, and is no failure', async () => {
+    await runUntilSignal(process, 'comments', async (onClose, stopping) => {
+      onClose(() => steps.push('close platform'));
+      process.emit('SIGTERM');
+      stopping.throwIfAborted();
+      steps.push('started');
+    });
+    expect(steps).toEqual(['close platform']);
+    expect(process.errors).toBe('');
+    expect(process.exits).toEqual([0]);
+  });
+
+  test('a start that heeds no signal is not waited for', async () => {
+    const life = runUntilSignal(
+      process,
+      'comments',
+      (onClose) => {
+        onClose(() => steps.push('close platform'));
+        return new Promise(() => undefined);
+      },
+      { startGraceMs: 20 },
+    );
+    process.emit('SIGTERM');
+    await life;
+    expect(steps).toEqual(['close platform']);
+    expect(process.exits).toEqual([0]);
+  });
+
+  test('an error of the file system is one line without a stack', async () => {
+    await run(async () => void (await readdir('/yok/boyle-bir-klasor')));
+    expect(process.errors).toBe(
+      "comments: ENOENT: no such file or directory, scandir '/yok/boyle-bir-klasor'\n",
+    );
+  });
+
   test('a start that fails is told, taken back, and exits with 1', async () => {
     await run(() => Promise.reject(new ConfigError('PORT is missing')));
     expect(steps).toEqual(['close service', 'close platform']);
@@ -72,12 +108,9 @@ describe('the life of a process', () => {
   });
 
   test('closing that hangs is ended by the limit', async () => {
-    void runUntilSignal(
-      process,
-      'comments',
-      async (onClose) => onClose(() => new Promise(() => undefined)),
-      20,
-    );
+    void runUntilSignal(process, 'comments', async (onClose) => onClose(() => new Promise(() => undefined)), {
+      closeMs: 20,
+    });
     process.emit('SIGTERM');
     await eventually(() => process.exits.length > 0);
     expect(process.exits).toEqual([1]);

@@ -116,6 +116,17 @@ describe('UnitOfWork', () => {
     expect(await writes('apart')).toBe(2);
   });
 
+  it('takes one key of two visitors for two writes, and a repeated request of one for the same', async () => {
+    const of = (requestDigest: string): Call => ({ ...call('k4', requestDigest), viewer: visitor });
+    const attempt = (c: Call) =>
+      runInCall(c, () => unitOfWork.run(() => write('visited').then(() => c.requestDigest)));
+    expect(await attempt(of('one'))).toBe('one');
+    expect(await attempt(of('two'))).toBe('two');
+    expect(await writes('visited')).toBe(2);
+    expect(await Promise.all([attempt(of('one')), attempt(of('two'))])).toEqual(['one', 'two']);
+    expect(await writes('visited')).toBe(2);
+  });
+
   it('lets a call that failed be tried again under its key', async () => {
     const attempt = (fails: boolean) =>
       runInCall(call('k3'), () =>

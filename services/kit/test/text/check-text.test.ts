@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { checkText, graphemes, lowerTr, upperTr } from '../../src/text/index.js';
+import { checkName, checkText, cleanText, graphemes, lowerTr, upperTr } from '../../src/text/index.js';
 
 const family = '👩‍👩‍👧‍👦';
 const zalgo = (marks: number) => `a${'\u0301'.repeat(marks)}`;
@@ -30,6 +30,12 @@ test.each([
   ['a\u001bb', 'invalid'],
   ['a\u0085b', 'invalid'],
   ['ab\ud83d', 'invalid'],
+  ['\ud83d', 'invalid'],
+  ['\udc00ab', 'invalid'],
+  ['\u200b\u200d\u2060', 'required'],
+  ['\u3164\u115f\u1160\uffa0', 'required'],
+  ['\u00ad\u00a0\u3000\u2800\ufe0f', 'required'],
+  ['a\u200b', 'too_short'],
   [zalgo(7) + zalgo(7), undefined],
   [zalgo(8) + zalgo(7), 'invalid'],
   [zalgo(500), 'too_long'],
@@ -48,4 +54,27 @@ test('nothing at all may be fine', () => {
 test('Turkish casing', () => {
   expect(lowerTr('İSTANBUL ISPARTA')).toBe('istanbul ısparta');
   expect(upperTr('iğdır')).toBe('İĞDIR');
+});
+
+test.each([
+  ['Ay\u202eşe', 'invalid'],
+  ['\u2066Ayşe\u2069', 'invalid'],
+  ['Ayşe\u200f', 'invalid'],
+  ['Ay\nşe', 'invalid'],
+  ['\u3164', 'required'],
+  ['Ayşe 👩‍👩‍👧', undefined],
+  ['محمد', undefined],
+])('the name %j: %s', (name, problem) => {
+  expect(checkName(name, { min: 1, max: 50 })).toBe(problem);
+});
+
+test.each([
+  [' iki\r\nsatır ', 'iki\nsatır'],
+  ['nokta\u202e.txt', 'nokta.txt'],
+  ['\u2066söz\u2069\u200e', 'söz'],
+  ['\u202e \u200b\u3164', ''],
+  [`${family} ❤️`, `${family} ❤️`],
+  ['می‌خواهم', 'می‌خواهم'],
+])('%j is kept as %j', (text, kept) => {
+  expect(cleanText(text)).toBe(kept);
 });

@@ -4,7 +4,8 @@ import { formatNumber } from '../../lib/turkish.js';
 export const commentTexts = {
   heading: 'Yorumlar',
   trailerHeading: 'Fragman yorumları',
-  count: (count: number) => `${formatNumber(count)} yorum`,
+  count: (comments: number, replies: number) =>
+    `${formatNumber(comments)} yorum${replies > 0 ? ` · ${formatNumber(replies)} yanıt` : ''}`,
   write: 'Yorumun',
   placeholder: 'Ne düşündün?',
   writeReply: (name: string) => `${name} için yanıtın`,
@@ -16,6 +17,10 @@ export const commentTexts = {
   scope: 'Neyi ele veriyor?',
   scopeEpisode: 'Bu bölüme kadar',
   scopeTitle: 'Tüm içeriği',
+  scopePlace: (season: number, number: number) => `${season}. sezon ${number}. bölüme kadar`,
+  answersTitle: 'Yanıtladığın yorum tüm içeriği ele veriyor. Yanıtın da onun gibi gizlenir.',
+  answersPlace: (season: number, number: number) =>
+    `Yanıtladığın yorum ${season}. sezon ${number}. bölüme kadar spoiler içeriyor. Yanıtın da en az onun kadar gizlenir.`,
   empty: 'Yorumun boş olamaz.',
   loginHint: 'Yorum yapmak için giriş yap.',
   replyHint: 'Yanıt yazmak için giriş yap.',
@@ -25,6 +30,7 @@ export const commentTexts = {
   more: 'Daha fazla yorum',
   moreFailed: 'Devamı getirilemedi.',
   moreReplies: (count: number) => `${formatNumber(count)} yanıtın tamamını göster`,
+  foldedReplies: (count: number) => `Spoiler içeren ${formatNumber(count)} yanıtı göster`,
   noMore: 'Listelenecek yorum kalmadı !',
   noneTitle: 'Henüz yorum yok',
   noneHint: 'İlk yorumu sen yaz.',

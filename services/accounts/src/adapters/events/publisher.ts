@@ -17,5 +17,9 @@ export const accountEvents = ({
     unitOfWork.afterCommit(() => live.wake(wakes.members));
   },
   profileChanged: () => unitOfWork.afterCommit(() => live.wake(wakes.members)),
-  sessionEnded: (sessionId) => unitOfWork.afterCommit(() => live.wake(wakes.session(sessionId))),
+  sessionEnded(sessionId) {
+    const wake = () => live.wake(wakes.session(sessionId));
+    if (unitOfWork.active) unitOfWork.afterCommit(wake);
+    else wake();
+  },
 });

@@ -128,7 +128,7 @@ export class AccountsController implements ServiceHandlers<typeof AccountsServic
   }
 
   async activate(request: ActivateRequest): Promise<MessageInitShape<typeof ActivateResponseSchema>> {
-    const { token, ...open } = await this.app.activate(request.token, request.userAgent);
+    const { token, ...open } = await this.app.activate(request);
     return { token, session: fromSession(open) };
   }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { DomainError, foldKey, type Clock, type KeyValue } from '@seyir/kit';
-import type { LoginGate, LoginTry } from '../../app/ports.js';
+import { DomainError, elapsed, type Clock, type KeyValue } from '@seyir/kit';
+import type { LoginGate, LoginTry, Tried } from '../../app/ports.js';
 import { delayAfter, type LoginLimits } from '../../domain/login-delay.js';
 import { addressKey } from './address-key.js';
 
@@ -30,23 +30,24 @@ interface Window {
 }
 
 /**
- * Counts failed sign-ins by address and by what was typed as login: alike for accounts that exist and that do not.
+ * Counts failed sign-ins by address and by account, alike for accounts that exist and that do not.
  * A try is counted before its outcome is known and taken back unless it fails, so that many at once gain nothing.
  * An account is never refused for good: it rests, and longer with each failure. Addresses that its owner has signed in
  * from count for themselves, so that nobody elsewhere can keep the owner out.
  */
 export const loginGate = ({ keyValue, local, clock, limits }: Options): LoginGate => {
   let localUntil = 0;
+  const time = elapsed(clock);
   const now = () => clock.now().getTime();
   return {
-    async enter(address, login) {
-      const names = namesOf(address, login, limits);
-      if (now() >= localUntil) {
+    async enter(address, tried) {
+      const names = namesOf(address, tried, limits);
+      if (time() >= localUntil) {
         try {
           return await enterOn(keyValue, names, limits, now);
         } catch (error) {
           if (error instanceof DomainError && error.code === 'SLOW_DOWN') throw error;
-          localUntil = now() + LOCAL_MS;
+          localUntil = time() + LOCAL_MS;
         }
       }
       return enterOn(local, names, limits, now);
@@ -63,20 +64,27 @@ interface Names {
   readonly address: readonly Window[];
 }
 
-const namesOf = (address: string, login: string, limits: LoginLimits): Names => {
+const namesOf = (address: string, tried: Tried, limits: LoginLimits): Names => {
   const network = addressKey(address);
   const from = `accounts:login:address:${network}`;
-  const account = `accounts:login:account:${createHash('sha256').update(foldKey(login)).digest('base64url')}`;
+  const owner = tried.kind === 'login' ? `login:${digest(tried.loginKey)}` : `member:${tried.memberId}`;
+  const confirms = tried.kind === 'confirmation';
+  const account = `accounts:login:${confirms ? 'confirmation' : 'account'}:${owner}`;
   return {
     account,
     accountHere: `${account}:at:${network}`,
-    known: `${account}:known:${network}`,
-    address: [
-      { key: `${from}:minute`, limit: limits.addressPerMinute, ms: MINUTE_MS },
-      { key: `${from}:hour`, limit: limits.addressPerHour, ms: HOUR_MS },
-    ],
+    known: `accounts:login:known:${owner}:${network}`,
+    // A confirmation takes a session or a mailed link of the account: many from one address guess at one account alone.
+    address: confirms
+      ? []
+      : [
+          { key: `${from}:minute`, limit: limits.addressPerMinute, ms: MINUTE_MS },
+          { key: `${from}:hour`, limit: limits.addressPerHour, ms: HOUR_MS },
+        ],
   };
 };
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 const slowDown = (retryAfterMs: number) =>
   new DomainError('SLOW_DOWN', { retryAfterMs: Math.max(1, Math.ceil(retryAfterMs)) });
@@ -90,7 +98,10 @@ const enterOn = async (
   const counter = (await store.get(known)) === undefined ? account : accountHere;
   /** While it is there, the account rests. */
   const rest = `${counter}:rest`;
-  const resting = async (): Promise<number> => Number((await store.get(rest)) ?? 0) - now();
+  // Bounded, since a clock that is set back makes the rest's end look days away.
+  const longest = delayAfter(limits.accountPerHour, limits) + HEARD_LATER_MS;
+  const resting = async (): Promise<number> =>
+    Math.min(Number((await store.get(rest)) ?? 0) - now(), Math.max(longest, limits.longestDelayMs));
   const left = await resting();
   if (left > 0) throw slowDown(left);
 

@@ -1,8 +1,9 @@
 import { foldKey, type UnitOfWork } from '@seyir/kit';
 import type { AccountStore } from '../../app/ports.js';
-import type { Account, Audience, Privacy, SocialLinks } from '../../domain/account.js';
+import type { Account, Audience, Privacy } from '../../domain/account.js';
 import type { Member } from '../../domain/member.js';
 import { emailKey } from '../../domain/names.js';
+import type { SocialLinks } from '../../domain/social-links.js';
 import { MEMBER_COLUMNS, toMember, type MemberRow } from './member-rows.js';
 
 interface AccountRow extends MemberRow {

@@ -1,16 +1,15 @@
-import { foldKey, type UnitOfWork } from '@seyir/kit';
+import type { UnitOfWork } from '@seyir/kit';
 import type { PasswordStore } from '../../app/ports.js';
-import { emailKey } from '../../domain/names.js';
 
 export class SqlPasswordStore implements PasswordStore {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  async find(login: string): Promise<{ memberId: string; hash: string | undefined } | undefined> {
+  async find(loginKey: string): Promise<{ memberId: string; hash: string | undefined } | undefined> {
     // A username holds no @ and an address does, so at most one of the two can fit.
     const [row] = await this.unitOfWork.manager.query<{ id: string; hash: string | null }[]>(
       `SELECT member.id, password.hash FROM member LEFT JOIN password ON password.member_id = member.id
-       WHERE username_key = $1 OR email_key = $2`,
-      [foldKey(login.trim()), emailKey(login)],
+       WHERE username_key = $1 OR email_key = $1`,
+      [loginKey],
     );
     return row && { memberId: row.id, hash: row.hash ?? undefined };
   }

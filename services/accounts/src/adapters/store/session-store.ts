@@ -23,17 +23,29 @@ export class SqlSessionStore implements SessionStore {
   async open(
     session: Session,
     tokenHash: Uint8Array,
-    userAgent: string,
-    provider?: ProviderSession,
-  ): Promise<void> {
+    {
+      userAgent,
+      replaces,
+      provider,
+    }: { userAgent: string; replaces?: Uint8Array; provider?: ProviderSession },
+  ): Promise<string | undefined> {
     const { id, memberId, remember, createdAt, lastSeenAt } = session;
     const { id: providerSession = null, idToken = null } = provider ?? {};
-    await this.unitOfWork.manager.query(
-      `INSERT INTO session (id, token_hash, member_id, remember, user_agent, created_at, last_seen_at,
-                            provider_session, id_token)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [id, tokenHash, memberId, remember, userAgent, createdAt, lastSeenAt, providerSession, idToken],
+    const [ended] = await this.unitOfWork.manager.query<{ id: string }[]>(
+      `WITH ended AS (
+         UPDATE session SET ended_at = $6 WHERE token_hash = $10::bytea AND ended_at IS NULL RETURNING id
+       ), opened AS (
+         INSERT INTO session (id, token_hash, member_id, remember, user_agent, created_at, last_seen_at,
+                              provider_session, id_token)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+       )
+       SELECT id FROM ended`,
+      [
+        ...[id, tokenHash, memberId, remember, userAgent, createdAt, lastSeenAt, providerSession, idToken],
+        replaces ?? null,
+      ],
     );
+    return ended?.id;
   }
 
   async find(tokenHash: Uint8Array): Promise<{ session: Session; member: Member } | undefined> {

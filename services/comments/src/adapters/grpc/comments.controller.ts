@@ -62,8 +62,8 @@ export class CommentsController implements ServiceHandlers<typeof CommentsServic
     { viewer }: Call,
   ): Promise<MessageInitShape<typeof ListCommentsResponseSchema>> {
     const query = { target: toTarget(target), page, replies, newestId };
-    const { items, count, last } = await this.app.listComments(viewer.memberId, query);
-    return { comments: items.map(fromComment), info: { count, last } };
+    const { items, count, replyCount, last } = await this.app.listComments(viewer.memberId, query);
+    return { comments: items.map(fromComment), info: { count, last }, replyCount };
   }
 
   async listReplies(

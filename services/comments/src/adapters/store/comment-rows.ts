@@ -14,6 +14,7 @@ export interface CommentRow {
   scope_title_id: string | null;
   scope_season: number | null;
   scope_number: number | null;
+  known_to: string[] | null;
   posted_at: Date;
   edited: boolean;
   deleted: boolean;
@@ -25,14 +26,41 @@ export interface CommentRow {
   counts: number[] | null;
 }
 
-/** What `toComment` reads of a row `c`, whose tally is `r`. */
+/** What `toComment` reads of a row `c`, whose tally is `r` and whose scope is `held`. */
 export const columns = `c.id, c.target_kind, c.target_id, c.root_id, c.reply_to_id, c.reply_to_author_id,
   c.author_id, CASE WHEN c.deleted_at IS NULL THEN c.body ELSE '' END AS body,
-  c.scope_title_id, c.scope_season, c.scope_number, c.posted_at, c.edited_at IS NOT NULL AS edited,
+  held.scope_title_id, held.scope_season, held.scope_number, held.known_to, c.posted_at, c.edited_at IS NOT NULL AS edited,
   c.deleted_at IS NOT NULL AS deleted, c.silent, c.reply_count, c.version, c.changed_at,
   c.mentioned_ids, r.counts`;
 
-export const withTally = `LEFT JOIN reaction_tally r ON r.target_type = 'comment' AND r.target_id = c.id`;
+/**
+ * How many answers up a line of replies is followed, so that a long talk between two does not make a page slow. Beyond
+ * it the root counts, and what was answered as it stood when the reply was written.
+ */
+const FOLLOWED = 10;
+
+/**
+ * The scope is the widest of the comment's own, of its root's and of all that it answers in a line. It is computed when
+ * read: what is answered may be widened later, and older replies were kept without a scope.
+ */
+export const joined = `
+  LEFT JOIN reaction_tally r ON r.target_type = 'comment' AND r.target_id = c.id
+  LEFT JOIN LATERAL (
+    WITH RECURSIVE line AS (
+      SELECT c.reply_to_id AS answered, c.author_id, c.scope_title_id, c.scope_season, c.scope_number, 0 AS depth
+      UNION ALL
+      SELECT up.reply_to_id, up.author_id, up.scope_title_id, up.scope_season, up.scope_number, line.depth + 1
+      FROM line JOIN comment up ON up.id = line.answered WHERE line.depth < ${FOLLOWED}
+    ), scopes AS (
+      SELECT author_id, scope_title_id, scope_season, scope_number FROM line WHERE scope_title_id IS NOT NULL
+      UNION ALL
+      SELECT author_id, scope_title_id, scope_season, scope_number FROM comment root
+      WHERE root.id = c.root_id AND root.scope_title_id IS NOT NULL
+    )
+    SELECT scope_title_id, scope_season, scope_number, array_agg(author_id) AS known_to FROM scopes
+    GROUP BY scope_title_id, scope_season, scope_number
+    ORDER BY scope_season = 0 DESC, scope_season DESC, scope_number DESC LIMIT 1
+  ) held ON true`;
 
 export const toComment = (row: CommentRow): Comment => ({
   id: row.id,
@@ -45,6 +73,7 @@ export const toComment = (row: CommentRow): Comment => ({
   ...(row.scope_title_id !== null && {
     scope: { titleId: row.scope_title_id, season: row.scope_season!, number: row.scope_number! },
   }),
+  knownTo: row.known_to ?? [],
   postedAt: row.posted_at,
   edited: row.edited,
   deleted: row.deleted,

@@ -1,15 +1,16 @@
 import type { Slice, UnitOfWork } from '@seyir/kit';
-import type { CommentStore, EditedText, NewComment } from '../../app/ports.js';
+import type { CommentStore, EditedText, NewComment, ThreadCounts } from '../../app/ports.js';
 import type { Comment, ReplyTo } from '../../domain/comment.js';
 import type { Target } from '../../domain/target.js';
-import { columns, toComment, withTally, type CommentRow } from './comment-rows.js';
+import { columns, joined, toComment, type CommentRow } from './comment-rows.js';
 
+/** Pages are cut before they are joined: scopes are computed for the rows of the page alone. */
 export class SqlCommentStore implements CommentStore {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
   byIds(ids: readonly string[]): Promise<Comment[]> {
     if (ids.length === 0) return Promise.resolve([]);
-    return this.select(`FROM comment c ${withTally} WHERE c.id = ANY($1::uuid[])`, [ids]);
+    return this.select(`FROM comment c ${joined} WHERE c.id = ANY($1::uuid[])`, [ids]);
   }
 
   ofThread(target: Target, { offset, limit }: Slice, newestId: string | undefined): Promise<Comment[]> {
@@ -18,24 +19,31 @@ export class SqlCommentStore implements CommentStore {
         ? ''
         : 'AND (c.posted_at, c.id) <= (SELECT n.posted_at, n.id FROM comment n WHERE n.id = $5)';
     return this.select(
-      `FROM comment c ${withTally}
-       WHERE c.target_kind = $1 AND c.target_id = $2 AND c.root_id IS NULL ${upTo}
-       ORDER BY c.posted_at DESC, c.id DESC LIMIT $3 OFFSET $4`,
+      `FROM (
+         SELECT * FROM comment c WHERE c.target_kind = $1 AND c.target_id = $2 AND c.root_id IS NULL ${upTo}
+         ORDER BY c.posted_at DESC, c.id DESC LIMIT $3 OFFSET $4
+       ) c ${joined} ORDER BY c.posted_at DESC, c.id DESC`,
       [target.kind, target.id, limit, offset, ...(newestId === undefined ? [] : [newestId])],
     );
   }
 
-  async countOf(target: Target): Promise<number> {
-    const [row] = await this.query<{ comments: number }>(
-      `SELECT comments FROM thread WHERE target_kind = $1 AND target_id = $2`,
+  async countsOf(target: Target): Promise<ThreadCounts> {
+    const [row] = await this.query<ThreadCounts>(
+      `SELECT t.comments, (
+         SELECT coalesce(sum(c.reply_count), 0) FROM comment c
+         WHERE c.target_kind = t.target_kind AND c.target_id = t.target_id AND c.root_id IS NULL
+       )::int AS replies
+       FROM thread t WHERE t.target_kind = $1 AND t.target_id = $2`,
       [target.kind, target.id],
     );
-    return row?.comments ?? 0;
+    return row ?? { comments: 0, replies: 0 };
   }
 
   repliesTo(rootId: string, { offset, limit }: Slice): Promise<Comment[]> {
     return this.select(
-      `FROM comment c ${withTally} WHERE c.root_id = $1 ORDER BY c.posted_at, c.id LIMIT $2 OFFSET $3`,
+      `FROM (
+         SELECT * FROM comment WHERE root_id = $1 ORDER BY posted_at, id LIMIT $2 OFFSET $3
+       ) c ${joined} ORDER BY c.posted_at, c.id`,
       [rootId, limit, offset],
     );
   }
@@ -45,14 +53,14 @@ export class SqlCommentStore implements CommentStore {
     return this.select(
       `FROM unnest($1::uuid[]) AS root (id) CROSS JOIN LATERAL (
          SELECT * FROM comment WHERE root_id = root.id ORDER BY posted_at, id LIMIT $2
-       ) c ${withTally} ORDER BY c.posted_at, c.id`,
+       ) c ${joined} ORDER BY c.posted_at, c.id`,
       [rootIds, each],
     );
   }
 
   after(id: string | undefined, limit: number): Promise<Comment[]> {
     return this.select(
-      `FROM comment c ${withTally} WHERE c.id > $1::uuid OR $1::uuid IS NULL ORDER BY c.id LIMIT $2`,
+      `FROM comment c ${joined} WHERE c.id > $1::uuid OR $1::uuid IS NULL ORDER BY c.id LIMIT $2`,
       [id ?? null, limit],
     );
   }
@@ -90,9 +98,7 @@ export class SqlCommentStore implements CommentStore {
   }
 
   async lock(id: string): Promise<Comment | undefined> {
-    const [row] = await this.select(`FROM comment c ${withTally} WHERE c.id = $1 FOR NO KEY UPDATE OF c`, [
-      id,
-    ]);
+    const [row] = await this.select(`FROM comment c ${joined} WHERE c.id = $1 FOR NO KEY UPDATE OF c`, [id]);
     return row;
   }
 

@@ -4,7 +4,7 @@ import { nobody, type Comment } from '../../domain/comment.js';
 import type { Tally } from '../../domain/reaction.js';
 import type { Case } from '../../domain/report.js';
 import { caseColumns, toCase, type CaseRow } from './case-store.js';
-import { columns, toComment, withTally, type CommentRow } from './comment-rows.js';
+import { columns, joined, toComment, type CommentRow } from './comment-rows.js';
 import { columns as tallyColumns, toTally, type TallyRow } from './reaction-store.js';
 
 /** Every kind of target: the index on threads begins with it. */
@@ -21,7 +21,7 @@ export class SqlRemovalStore implements RemovalStore {
       [subjectIds],
     );
     const rows = await this.query<CommentRow>(
-      `SELECT ${columns} FROM comment c ${withTally}
+      `SELECT ${columns} FROM comment c ${joined}
        WHERE c.id = ANY($1::uuid[]) OR c.root_id = ANY($1::uuid[]) ORDER BY c.id FOR UPDATE OF c`,
       [roots.map(({ id }) => id)],
     );
@@ -41,7 +41,7 @@ export class SqlRemovalStore implements RemovalStore {
       [memberId],
     );
     const own = await this.query<CommentRow>(
-      `SELECT ${columns} FROM comment c ${withTally} WHERE c.author_id = $1 ORDER BY c.id FOR UPDATE OF c`,
+      `SELECT ${columns} FROM comment c ${joined} WHERE c.author_id = $1 ORDER BY c.id FOR UPDATE OF c`,
       [memberId],
     );
     await this.query(

@@ -1,5 +1,6 @@
 import { rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { ConfigError } from '../config.js';
 import { run } from './run.js';
 import type { RunAs } from './run-as.js';
 
@@ -15,8 +16,9 @@ export async function initialise(options: {
   user: RunAs;
   env: NodeJS.ProcessEnv;
   unsafeFast: boolean;
+  stopping?: AbortSignal | undefined;
 }): Promise<{ synced: Promise<unknown> }> {
-  const { data, user, env } = options;
+  const { data, user, env, stopping } = options;
   const program = path.join(options.native, 'bin', 'initdb');
   if (await stat(path.join(data, 'PG_VERSION')).catch(() => undefined)) return { synced: Promise.resolve() };
   const unfinished = `${data}.new`;
@@ -27,9 +29,19 @@ export async function initialise(options: {
     // Only the private socket exists; who may open its folder may read the data files as well.
     ...['--auth-local=trust', '--auth-host=reject', '--no-instructions', '--no-sync'],
   ]);
-  const { code, output } = await run(command, args, { ...user.ids, env });
-  if (code !== 0) throw new Error(`initdb ended with ${code}:\n${output}`);
+  const { code, output } = await run(command, args, { ...user.ids, env, signal: stopping });
+  if (code !== 0)
+    throw new ConfigError(
+      `no database can be made in ${data}: ${lastFault(output) ?? `initdb ended with ${code}`}`,
+    );
   await rename(unfinished, data);
   if (options.unsafeFast) return { synced: Promise.resolve() };
   return { synced: run(...user.wrap(program, ['--sync-only', '-D', data]), { ...user.ids, env }) };
 }
+
+/** What PostgreSQL's programs say last of what went wrong, without the address in their source. */
+export const lastFault = (output: string): string | undefined =>
+  output
+    .match(/(?:error|FATAL|PANIC): .+/g)
+    ?.at(-1)
+    ?.trim();

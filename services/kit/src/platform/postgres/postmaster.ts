@@ -3,8 +3,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ConfigError } from '../config.js';
 import type { LineLog } from '../line-log.js';
 import { until } from '../until.js';
+import { lastFault } from './initdb.js';
 import { signal } from './orphan.js';
 import type { RunAs } from './run-as.js';
 
@@ -21,6 +25,10 @@ const GUARD = [
 
 const START_PATIENCE_MS = 120_000;
 const STOP_PATIENCE_MS = 10_000;
+/** Of what the server says, to name the cause when it does not start. */
+const KEPT_LINES = 20;
+/** How long its last lines may take to arrive once it has ended. */
+const LAST_WORDS_MS = 1_000;
 
 export interface Launch {
   readonly native: string;
@@ -29,6 +37,8 @@ export interface Launch {
   readonly user: RunAs;
   readonly env: NodeJS.ProcessEnv;
   readonly log: LineLog;
+  /** Aborted: a start that is under way is given up. */
+  readonly stopping?: AbortSignal | undefined;
 }
 
 /** One run of the database server. */
@@ -41,7 +51,7 @@ export interface Postmaster {
 
 /** Resolves when the server takes connections. The pid file of an earlier run must be gone. */
 export async function launchPostmaster(launch: Launch): Promise<Postmaster> {
-  const { user, env, log } = launch;
+  const { user, env, log, stopping } = launch;
   const [command, args] = user.wrap(path.join(launch.native, 'bin', 'postgres'), launch.args);
   const child = spawn('/bin/sh', ['-c', GUARD, 'seyir-postgres', command, ...args], {
     ...user.ids,
@@ -50,7 +60,13 @@ export async function launchPostmaster(launch: Launch): Promise<Postmaster> {
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
     detached: true, // a Ctrl-C in the terminal is for us alone
   });
-  if (child.stderr) createInterface({ input: child.stderr }).on('line', log);
+  const said: string[] = [];
+  const lines = createInterface({ input: child.stderr ?? Readable.from([]) }).on('line', (line) => {
+    said.push(line);
+    if (said.length > KEPT_LINES) said.shift();
+    log(line);
+  });
+  const silent = new Promise((resolve) => lines.once('close', resolve));
   const pipe = child.stdio[3];
   let end: string | undefined;
   const ended = new Promise<string>((resolve) => {
@@ -62,10 +78,15 @@ export async function launchPostmaster(launch: Launch): Promise<Postmaster> {
     if (pipe instanceof Socket) pipe.destroy();
   };
   let pid: number | undefined;
-  const settled = async () => (await hasEnded()) || (pid = await readyPid(launch.data)) !== undefined;
+  const settled = async () =>
+    stopping?.aborted || (await hasEnded()) || (pid = await readyPid(launch.data)) !== undefined;
   if (!(await until(settled, START_PATIENCE_MS, 10)) || pid === undefined) {
     letGo();
-    throw new Error(`PostgreSQL did not start: ${end ?? 'it is not ready yet'}`);
+    stopping?.throwIfAborted();
+    if (end !== undefined) await Promise.race([silent, delay(LAST_WORDS_MS)]);
+    const fault =
+      lastFault(said.join('\n')) ?? said.at(-1) ?? end ?? `it was not ready in ${START_PATIENCE_MS} ms`;
+    throw new ConfigError(`PostgreSQL did not start in ${launch.data}: ${fault}`);
   }
   const started = pid;
   // The database alone keeps no process alive: one that has nothing else to do may end, and the guard stops it.

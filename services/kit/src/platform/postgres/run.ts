@@ -4,6 +4,8 @@ export interface RunOptions {
   readonly uid?: number;
   readonly gid?: number;
   readonly env?: NodeJS.ProcessEnv;
+  /** Aborted: the program is ended, and the call rejects. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Runs a program to its end and resolves with its exit code and output; rejects only when it cannot be started. */

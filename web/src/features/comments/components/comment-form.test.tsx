@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { type Viewer, ViewerProvider } from '../../../lib/viewer.js';
 import { render } from '../../../testing/render.js';
 import type { Draft } from '../hooks/use-write.js';
-import { CommentForm } from './comment-form.js';
+import { type AnsweredScope, CommentForm } from './comment-form.js';
 
 const member = { state: 'member', member: { id: 'm1', username: 'isil', name: 'Işıl' } } as const;
 const visitor = { state: 'visitor' } as const;
@@ -67,4 +67,55 @@ test('nothing is kept of what a visitor typed who signed in on the page, nor aft
   await change();
   await user.type(field(), '!');
   expect(sessionStorage).toHaveLength(0);
+});
+
+const place = { kind: 'EPISODE', season: 1, number: 3 } as const;
+const replyForm = (answered: AnsweredScope, episode = true) => (
+  <CommentForm
+    write={{ sending: false, error: undefined, send }}
+    label="Yorumun"
+    send="Yanıtla"
+    episode={episode}
+    answered={answered}
+  />
+);
+
+test.each([
+  ['the place of what it answers', place, '1. sezon 3. bölüme kadar spoiler', place],
+  ['the title', { kind: 'TITLE', season: null, number: null }, 'tüm içeriği ele veriyor', { kind: 'TITLE' }],
+] as const)(
+  'a reply is held back up to %s and says so; the flag stays',
+  async (_, answered, says, spoiler) => {
+    send.mockClear();
+    const { user } = render(replyForm(answered, false), { viewer: member });
+    const flag = screen.getByRole('checkbox', { name: 'Spoiler içeriyor', description: new RegExp(says) });
+    expect(flag).toHaveProperty('disabled', true);
+    await user.click(flag);
+    expect(flag).toHaveProperty('checked', true);
+    await user.type(field(), 'Evet');
+    await user.click(screen.getByRole('button', { name: 'Yanıtla' }));
+    expect(send).toHaveBeenCalledWith({ body: 'Evet', spoiler });
+  },
+);
+
+test('a reply to what gives away up to an episode may give away the title', async () => {
+  send.mockClear();
+  const { user } = render(replyForm(place), { viewer: member });
+  const scope = screen.getByRole('combobox', { name: 'Neyi ele veriyor?' });
+  expect([...scope.children].map((option) => option.textContent)).toEqual([
+    '1. sezon 3. bölüme kadar',
+    'Tüm içeriği',
+  ]);
+  await user.selectOptions(scope, 'Tüm içeriği');
+  await user.type(field(), 'Evet');
+  await user.click(screen.getByRole('button', { name: 'Yanıtla' }));
+  expect(send).toHaveBeenCalledWith({ body: 'Evet', spoiler: { kind: 'TITLE' } });
+});
+
+test('a reply to what gives nothing away has its own flag', () => {
+  render(replyForm({ kind: 'NONE', season: null, number: null }), { viewer: member });
+  expect(screen.getByRole('checkbox', { name: 'Spoiler içeriyor' })).toMatchObject({
+    checked: false,
+    disabled: false,
+  });
 });

@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Checkbox } from '../../../components/ui/checkbox.js';
 import { Select } from '../../../components/ui/select.js';
 import type { SpoilerInput } from '../../../generated/types.js';
 import { useLogin } from '../../../lib/login.js';
 import { useDraft } from '../hooks/use-draft.js';
+import type { ReplyComment } from '../hooks/use-thread.js';
 import type { Write } from '../hooks/use-write.js';
 import { commentTexts } from '../texts.js';
 import { CommentText } from './comment-text.js';
@@ -12,12 +13,23 @@ import { CommentText } from './comment-text.js';
 /** Product-rules, Text: counted as a person counts. */
 const LIMIT = 500;
 
-const scopes = [
-  { value: 'EPISODE', label: commentTexts.scopeEpisode },
-  { value: 'TITLE', label: commentTexts.scopeTitle },
-] as const;
-
 type Scope = 'EPISODE' | 'TITLE';
+
+/** How far what a reply answers gives the plot away. */
+export type AnsweredScope = ReplyComment['spoiler'];
+
+/** The place that an answered text gives the plot away up to; undefined for the whole title and for nothing. */
+const placeOf = (answered: AnsweredScope | undefined) =>
+  answered?.kind === 'EPISODE' ? { season: answered.season ?? 0, number: answered.number ?? 0 } : undefined;
+
+const scopesOf = (place: ReturnType<typeof placeOf>) =>
+  [
+    {
+      value: 'EPISODE',
+      label: place ? commentTexts.scopePlace(place.season, place.number) : commentTexts.scopeEpisode,
+    },
+    { value: 'TITLE', label: commentTexts.scopeTitle },
+  ] as const;
 
 interface Initial {
   body: string;
@@ -32,6 +44,8 @@ interface Props {
   loginHint?: string;
   /** Whether 'up to this episode' makes sense here. */
   episode: boolean;
+  /** Of a reply: what it answers. The reply is held back at least as far, and the form cannot narrow it. */
+  answered?: AnsweredScope | undefined;
   /** The text that is changed, with whether it is a spoiler; absent for a new one. */
   initial?: Initial;
   /** Names the place, so that what a visitor types is still there after signing in elsewhere. */
@@ -48,6 +62,7 @@ export function CommentForm({
   send,
   loginHint = commentTexts.loginHint,
   episode,
+  answered,
   initial,
   draftOf,
   onDone,
@@ -56,7 +71,10 @@ export function CommentForm({
 }: Props) {
   const [body, setBody] = useState(initial?.body ?? '');
   const [spoiler, setSpoiler] = useState(initial?.scope !== undefined);
-  const [scope, setScope] = useState<Scope>(initial?.scope ?? (episode ? 'EPISODE' : 'TITLE'));
+  const place = placeOf(answered);
+  const held = place !== undefined || answered?.kind === 'TITLE';
+  const [scope, setScope] = useState<Scope>(initial?.scope ?? (episode || place ? 'EPISODE' : 'TITLE'));
+  const hint = useId();
   const [empty, setEmpty] = useState(false);
   const { asMember } = useLogin();
   useDraft(draftOf, { body, spoiler, scope }, (kept) => {
@@ -72,9 +90,13 @@ export function CommentForm({
     // What was typed waits in the form while a visitor signs in, and is sent then.
     if (text !== '') asMember(() => void keep(text), loginHint);
   };
+  const wanted = (): SpoilerInput | undefined => {
+    if (!spoiler && !held) return undefined;
+    if (held && !place) return { kind: 'TITLE' };
+    return scope === 'EPISODE' ? { kind: scope, ...place } : { kind: scope };
+  };
   const keep = async (text: string) => {
-    const given: SpoilerInput | undefined = spoiler ? { kind: scope } : undefined;
-    if (!(await write.send({ body: text, spoiler: given }))) return;
+    if (!(await write.send({ body: text, spoiler: wanted() }))) return;
     setBody('');
     setSpoiler(false);
     onDone?.();
@@ -95,15 +117,21 @@ export function CommentForm({
         autoFocus={autoFocus}
       />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Checkbox label={commentTexts.spoilerFlag} checked={spoiler} onCheckedChange={setSpoiler} />
-        {spoiler && episode && (
+        <Checkbox
+          label={commentTexts.spoilerFlag}
+          checked={spoiler || held}
+          disabled={held}
+          aria-describedby={held ? hint : undefined}
+          onCheckedChange={setSpoiler}
+        />
+        {(held ? place : spoiler && episode) && (
           <Select
             label={commentTexts.scope}
             hideLabel
-            items={scopes}
+            items={scopesOf(place)}
             value={scope}
             onValueChange={setScope}
-            className="w-56"
+            className={place ? 'w-68' : 'w-56'}
           />
         )}
         <span className="ml-auto flex gap-2">
@@ -117,6 +145,11 @@ export function CommentForm({
           </Button>
         </span>
       </div>
+      {held && (
+        <p id={hint} className="text-sm text-muted">
+          {place ? commentTexts.answersPlace(place.season, place.number) : commentTexts.answersTitle}
+        </p>
+      )}
     </form>
   );
 }

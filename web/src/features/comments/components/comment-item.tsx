@@ -13,7 +13,7 @@ import type { ReplyComment } from '../hooks/use-thread.js';
 import { usePostReply } from '../hooks/use-write.js';
 import { commentTexts } from '../texts.js';
 import { lazyOpen } from '../../../lib/lazy-open.js';
-import { CommentForm } from './comment-form.js';
+import { type AnsweredScope, CommentForm } from './comment-form.js';
 import { CommentMenuButton } from './comment-menu-button.js';
 import { EditForm } from './edit-form.js';
 import { PlainText } from './plain-text.js';
@@ -21,16 +21,23 @@ import { Reactions } from './reactions.js';
 
 const CommentMenu = lazyOpen(() => import('./comment-menu.js'));
 
+/** What the server reveals at a time. */
+const MOST_REVEALED = 50;
+
 interface Props {
   comment: ReplyComment;
   /** The comment at the head of the thread that replies hang on. */
   topId: string;
   episode: boolean;
+  /** Of a reply: how far the comment at the head gives the plot away. */
+  answered?: AnsweredScope | undefined;
+  /** Ids of replies whose bodies are asked for together with this one's. */
+  revealedToo?: readonly string[];
   children?: ReactNode;
 }
 
 /** One comment or reply: who, when, what (or its cover), and what one can do with it. */
-export function CommentItem({ comment, topId, episode, children }: Props) {
+export function CommentItem({ comment, topId, episode, answered, revealedToo = [], children }: Props) {
   const { author, deleted } = comment;
   const [reply, setReply] = useState<'closed' | 'asked' | 'kept'>('closed');
   const replying = reply !== 'closed';
@@ -80,9 +87,14 @@ export function CommentItem({ comment, topId, episode, children }: Props) {
           )}
         </div>
         {deleted && <p className="text-muted italic">{commentTexts.deleted}</p>}
-        {!deleted && !editing && <Body comment={comment} />}
+        {!deleted && !editing && <Body comment={comment} revealedToo={revealedToo} />}
         {!deleted && editing && (
-          <EditForm comment={comment} episode={episode} onDone={() => setEditing(false)} />
+          <EditForm
+            comment={comment}
+            answered={answered}
+            episode={episode}
+            onDone={() => setEditing(false)}
+          />
         )}
         {!deleted && !editing && (
           <Reactions commentId={comment.id} reactions={comment.reactions} own={comment.ownReaction}>
@@ -108,6 +120,7 @@ export function CommentItem({ comment, topId, episode, children }: Props) {
               send={commentTexts.sendReply}
               loginHint={commentTexts.replyHint}
               episode={episode}
+              answered={comment.spoiler}
               draftOf={place}
               onDone={endReply}
               onCancel={endReply}
@@ -122,13 +135,13 @@ export function CommentItem({ comment, topId, episode, children }: Props) {
 }
 
 /** The text, or its cover until the reader asks: a covered body is not in the page at all. */
-function Body({ comment }: { comment: ReplyComment }) {
+function Body({ comment, revealedToo }: { comment: ReplyComment; revealedToo: readonly string[] }) {
   const [reveal, { loading }] = useMutation(RevealCommentsDocument);
   const toast = useToast();
   const text = comment.body ? <PlainText text={comment.body} mentions={comment.mentions} /> : null;
   if (comment.spoiler.kind === 'NONE') return text;
   const show = () => {
-    reveal({ variables: { ids: [comment.id] } }).catch(() =>
+    reveal({ variables: { ids: [comment.id, ...revealedToo].slice(0, MOST_REVEALED) } }).catch(() =>
       toast.show({ text: commentTexts.revealFailed, tone: 'error', onRetry: show }),
     );
   };

@@ -3,12 +3,24 @@ import { Button } from '../../../components/ui/button.js';
 import { EmptyState, ErrorState } from '../../../components/ui/states.js';
 import type { TargetInput } from '../../../generated/types.js';
 import { useOverlay } from '../hooks/use-overlay.js';
-import { useThread } from '../hooks/use-thread.js';
+import { type ThreadComment, useThread } from '../hooks/use-thread.js';
 import { usePostComment } from '../hooks/use-write.js';
 import { commentTexts } from '../texts.js';
 import { CommentForm } from './comment-form.js';
 import { CommentItem } from './comment-item.js';
 import { Replies } from './replies.js';
+
+/** Replies that give away no more than their comment: one click shows them together. */
+const equallyCovered = ({ spoiler, replies }: ThreadComment): string[] =>
+  replies
+    .filter(
+      (reply) =>
+        reply.covered &&
+        reply.spoiler.kind === spoiler.kind &&
+        reply.spoiler.season === spoiler.season &&
+        reply.spoiler.number === spoiler.number,
+    )
+    .map(({ id }) => id);
 
 /** The thread of an episode or title; visitors read, and sign in once they write. */
 export function Comments({ kind, id }: TargetInput) {
@@ -18,14 +30,14 @@ export function Comments({ kind, id }: TargetInput) {
   const heading = useId();
   useOverlay(thread.comments);
   const episode = kind === 'EPISODE';
-  const { comments, count, last } = thread;
+  const { comments, count, replyCount, last } = thread;
   return (
     <section aria-labelledby={heading} className="grid gap-6">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id={heading} className="text-2xl">
           {kind === 'TRAILER' ? commentTexts.trailerHeading : commentTexts.heading}
         </h2>
-        {count > 0 && <p className="tabular text-muted">{commentTexts.count(count)}</p>}
+        {count > 0 && <p className="tabular text-muted">{commentTexts.count(count, replyCount)}</p>}
       </div>
       <CommentForm
         write={write}
@@ -42,7 +54,12 @@ export function Comments({ kind, id }: TargetInput) {
         <ol className="grid gap-8">
           {comments.map((comment) => (
             <li key={comment.id}>
-              <CommentItem comment={comment} topId={comment.id} episode={episode}>
+              <CommentItem
+                comment={comment}
+                topId={comment.id}
+                episode={episode}
+                revealedToo={equallyCovered(comment)}
+              >
                 <Replies comment={comment} episode={episode} />
               </CommentItem>
             </li>

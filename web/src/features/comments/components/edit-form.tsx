@@ -1,15 +1,17 @@
 import { type EditedComment, useEditComment } from '../hooks/use-write.js';
 import { commentTexts } from '../texts.js';
-import { CommentForm } from './comment-form.js';
+import { type AnsweredScope, CommentForm } from './comment-form.js';
 
 interface Props {
+  /** The scope below which a reply may not go. */
+  answered?: AnsweredScope | undefined;
   comment: EditedComment;
   episode: boolean;
   onDone: () => void;
 }
 
 /** Changes an own text in its place. */
-export function EditForm({ comment, episode, onDone }: Props) {
+export function EditForm({ comment, answered, episode, onDone }: Props) {
   const { kind } = comment.spoiler;
   return (
     <CommentForm
@@ -17,6 +19,7 @@ export function EditForm({ comment, episode, onDone }: Props) {
       label={commentTexts.editLabel}
       send={commentTexts.save}
       episode={episode || kind === 'EPISODE'}
+      answered={answered}
       initial={{ body: comment.body ?? '', scope: kind === 'NONE' ? undefined : kind }}
       onDone={onDone}
       onCancel={onDone}

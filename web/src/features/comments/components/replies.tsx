@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '../../../components/ui/button.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { RepliesDocument } from '../../../generated/replies.js';
@@ -12,14 +13,22 @@ interface Props {
   episode: boolean;
 }
 
-/** The oldest replies and those that came while one was here; the rest on request. */
+/**
+ * The oldest replies and those that came while one was here; the rest on request. Below a covered comment
+ * the covered ones are folded away, unless the address points at one of them.
+ */
 export function Replies({ comment, episode }: Props) {
   const client = useApolloClient();
   const toast = useToast();
   const [asked, setAsked] = useState<readonly ReplyComment[]>([]);
+  const [unfolded, setUnfolded] = useState(false);
+  const { hash } = useLocation();
   const [loading, setLoading] = useState(false);
   const byId = new Map([...asked, ...comment.replies].map((reply) => [reply.id, reply]));
-  const shown = [...byId.values()].sort((a, b) => Date.parse(a.postedAt) - Date.parse(b.postedAt));
+  const known = [...byId.values()].sort((a, b) => Date.parse(a.postedAt) - Date.parse(b.postedAt));
+  const folds = comment.covered && !unfolded && !known.some(({ id }) => hash === `#yorum-${id}`);
+  const shown = folds ? known.filter(({ covered }) => !covered) : known;
+  const replyCount = Math.max(comment.replyCount, known.length);
 
   const showAll = () => {
     setLoading(true);
@@ -42,20 +51,29 @@ export function Replies({ comment, episode }: Props) {
     return collected;
   };
 
-  if (shown.length === 0) return null;
+  if (known.length === 0) return null;
   return (
     <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-5 border-l border-line pl-3 sm:pl-4">
-      <ol className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        {shown.map((reply) => (
-          <li key={reply.id}>
-            <CommentItem comment={reply} topId={comment.id} episode={episode} />
-          </li>
-        ))}
-      </ol>
-      {comment.replyCount > shown.length && (
+      {shown.length > 0 && (
+        <ol className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          {shown.map((reply) => (
+            <li key={reply.id}>
+              <CommentItem comment={reply} topId={comment.id} episode={episode} answered={comment.spoiler} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {folds && replyCount > shown.length && (
+        <div>
+          <Button variant="quiet" size="sm" onClick={() => setUnfolded(true)}>
+            {commentTexts.foldedReplies(replyCount - shown.length)}
+          </Button>
+        </div>
+      )}
+      {!folds && replyCount > shown.length && (
         <div>
           <Button variant="quiet" size="sm" loading={loading} onClick={showAll}>
-            {commentTexts.moreReplies(comment.replyCount)}
+            {commentTexts.moreReplies(replyCount)}
           </Button>
         </div>
       )}

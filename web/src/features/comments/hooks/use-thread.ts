@@ -13,7 +13,9 @@ export type ReplyComment = ThreadComment['replies'][number];
 export interface Thread {
   /** Undefined when the comments do not answer. */
   comments: readonly ThreadComment[] | undefined;
+  /** Of the whole thread: comments, and the replies below them. */
   count: number;
+  replyCount: number;
   last: boolean;
   loadingMore: boolean;
   /** Whether a further page was asked for. */
@@ -65,6 +67,7 @@ export function useThread(target: TargetInput): Thread {
   return {
     comments: list?.items,
     count: list?.count ?? 0,
+    replyCount: list?.replyCount ?? 0,
     last: list?.last ?? true,
     loadingMore,
     turned,

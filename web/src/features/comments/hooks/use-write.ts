@@ -87,13 +87,13 @@ export function usePostComment(target: TargetInput): Write {
     if (!comment) return;
     client.cache.updateQuery({ query: CommentsDocument, variables: { target, page: 1 } }, (old) => {
       if (!old?.comments || old.comments.items.some((c) => c.id === comment.id)) return old;
-      const { items, count, last } = old.comments;
-      return { comments: { items: [comment, ...items], count: count + 1, last } };
+      const { items, count, ...rest } = old.comments;
+      return { comments: { ...rest, items: [comment, ...items], count: count + 1 } };
     });
   });
 }
 
-/** Writes a reply; it appears under its parent without a reload. */
+/** Writes a reply; it appears under its parent without a reload. The live read that follows brings the counts. */
 export function usePostReply(parentId: string, topId: string): Write {
   const client = useApolloClient();
   return useSending(async ({ body, spoiler }, idempotencyKey) => {
@@ -105,7 +105,6 @@ export function usePostReply(parentId: string, topId: string): Write {
     cache.modify({
       id: cache.identify({ __typename: 'Comment', id: topId }),
       fields: {
-        replyCount: (count: number) => count + 1,
         replies: (replies: readonly { __ref: string }[] = [], { toReference, readField }) => {
           if (replies.some((r) => readField('id', r as never) === reply.id)) return replies;
           const reference = toReference({ __typename: 'Comment', id: reply.id });
@@ -128,7 +127,7 @@ export function useEditComment(comment: EditedComment): Write {
       body,
       version,
       idempotencyKey,
-      ...(wanted !== standing.kind && { spoiler: { kind: wanted } }),
+      ...(wanted !== standing.kind && { spoiler: spoiler ?? { kind: wanted } }),
     };
     await client.mutate({ mutation: EditCommentDocument, variables: { input } });
   }, commentTexts.editFailed);

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Whether this user may mount a disk: root, also that of a sandbox. */
+export const canMount = () => {
+  const disk = smallDisk(1);
+  disk?.remove();
+  return disk !== undefined;
+};
+
+/**
+ * A disk in memory of a known size. Undefined where this user may not mount one.
+ * @param {number} megabytes
+ */
+export const smallDisk = (megabytes) => {
+  const path = mkdtempSync(join(tmpdir(), 'seyir-disk-'));
+  /** @param {string[]} args */
+  const mount = (...args) => spawnSync('mount', args).status === 0;
+  if (!mount('-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', path)) {
+    rmSync(path, { recursive: true });
+    return undefined;
+  }
+  const filler = join(path, 'filler');
+  return {
+    path,
+    /** Takes all room that is left. */
+    fill() {
+      for (let size = 1 << 20; size >= 1 << 12;)
+        try {
+          appendFileSync(filler, Buffer.alloc(size));
+        } catch {
+          size >>= 1;
+        }
+    },
+    free: () => statfsSync(path).bavail * statfsSync(path).bsize,
+    empty: () => rmSync(filler, { force: true }),
+    readOnly: () => mount('-o', 'remount,ro', path),
+    remove() {
+      spawnSync('umount', ['-l', path]);
+      rmSync(path, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { DomainError, memoryKeyValue, systemClock, type KeyValue } from '@seyir/kit';
+import { AccountsService } from '@seyir/proto';
+import { aMember, memberId, passwordOf, startAccounts, type Running } from './fixtures.js';
+
+/** A store that does not answer, as Redis when it is gone. */
+const gone: KeyValue = new Proxy({} as KeyValue, {
+  get: () => () => Promise.reject(new DomainError('TRY_AGAIN', { reason: 'gone' })),
+});
+
+/** Rests are long enough for a busy machine to see them. */
+const restful = { firstDelayMs: 60_000 };
+
+let running: Running;
+const open = async (over = {}, login: object = restful) => {
+  running = await startAccounts({ login }, over);
+  await running.importer.importMembers({
+    members: [aMember(1, { username: 'gul.sen', email: 'Gülşen@Posta.Example' }), aMember(2)],
+  });
+};
+afterEach(() => running.close());
+
+const codeOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'OK',
+    (error: DomainError) => {
+      const { fields } = error.details;
+      return fields ? JSON.stringify(fields) : error.code;
+    },
+  );
+
+const attempt = (login: string, address: string, password = 'yanlış parola') =>
+  codeOf(running.visitor.signIn({ login, address, password }));
+
+/** All that Unicode calls white space, and the mark that JavaScript trims besides. */
+const spaces = [
+  ...['\t', '\n', '\v', '\f', '\r', ' ', '\u0085', '\u00a0', '\u1680'],
+  ...Array.from({ length: 11 }, (_, n) => String.fromCharCode(0x2000 + n)),
+  ...['\u2028', '\u2029', '\u202f', '\u205f', '\u3000', '\ufeff'],
+];
+
+/** Ways to write the same member's names, composed and decomposed. */
+const names = ['gul.sen', 'GÜL.ŞEN', 'gülşen@posta.example', 'GÜLŞEN@Posta.Example'].flatMap((name) => [
+  name.normalize('NFC'),
+  name.normalize('NFD'),
+]);
+
+/** A login of the same member that no earlier try of up to 600 has used. */
+const spelling = (n: number): string => {
+  const space = spaces[n % spaces.length] ?? ' ';
+  const around = space.repeat(1 + Math.floor(n / spaces.length));
+  const name = names[n % names.length] ?? '';
+  return [around + name, name + around, around + name + around][n % 3] ?? name;
+};
+
+describe.each([
+  ['with the shared store', {}],
+  ['without it, in this process alone', { keyValue: gone }],
+])('tries on one account %s', (_, over) => {
+  it('are one budget, whatever the spelling of its username or address', async () => {
+    await open(over, {});
+    const codes = new Map<string, number>();
+    for (let n = 0; n < 600; n++) {
+      const code = await attempt(spelling(n), `198.51.100.${n % 100}`);
+      codes.set(code, (codes.get(code) ?? 0) + 1);
+      // 600 tries in half an hour.
+      running.bench.clock.advance(3_000);
+    }
+    expect([...codes.keys()].sort()).toEqual(['INVALID_CREDENTIALS', 'SLOW_DOWN']);
+    // Ten an hour at most, those that cost no waiting among them.
+    expect(codes.get('INVALID_CREDENTIALS')).toBeLessThanOrEqual(15);
+  });
+
+  it('rest with the right password too, and then let it in with white space around', async () => {
+    await open(over);
+    for (let n = 0; n < 4; n++) await attempt(spelling(n), `198.51.100.${n}`);
+    for (const name of names)
+      expect(await attempt(`\u3000${name}\ufeff`, '198.51.100.9', passwordOf(1))).toBe('SLOW_DOWN');
+    running.bench.clock.advance(60_100);
+    expect(await attempt(`\u3000${names[3]}\ufeff`, '198.51.100.9', passwordOf(1))).toBe('OK');
+  });
+});
+
+describe('a login that names nobody', () => {
+  beforeEach(() => open());
+
+  it.each([
+    ['kimse', ['kimse', ' KİMSE', 'kımse\u00a0', '\u0085kimse', 'ki\u0302mse']],
+    ['ş@b.example', ['ş@b.example', 's\u0327@b.example', 'Ş@B.example\u3000', '\u2028S\u0327@b.example']],
+  ])('counts as one in all spellings: %s', async (_, spellings) => {
+    for (let n = 0; n < 4; n++)
+      expect(await attempt(spellings[n % spellings.length] ?? '', `198.51.100.${n}`)).toBe(
+        'INVALID_CREDENTIALS',
+      );
+    for (const login of spellings) expect(await attempt(login, '198.51.100.9')).toBe('SLOW_DOWN');
+  });
+});
+
+it('a failed try counts in the same steps for accounts that exist and that do not', async () => {
+  const steps: string[] = [];
+  const counting = new Proxy(memoryKeyValue(systemClock()), {
+    get: (store, method: keyof KeyValue) => {
+      steps.push(method);
+      return store[method];
+    },
+  });
+  await open({ keyValue: counting });
+  const stepsOf = async (login: string) => {
+    steps.length = 0;
+    for (let n = 0; n < 5; n++) await attempt(login, `198.51.100.${n}`);
+    return [...steps];
+  };
+  const known = await stepsOf('gul.sen');
+  expect(known.length).toBeGreaterThan(10);
+  for (const login of ['uye2@posta.example', 'kimse', 'kimse@posta.example'])
+    expect(await stepsOf(login)).toEqual(known);
+});
+
+describe('the password that a signed-in member confirms with', () => {
+  beforeEach(() => open());
+
+  const change = (n: number, oldPassword: string, address = '203.0.113.7') =>
+    codeOf(
+      running.bench
+        .client(AccountsService, { memberId: memberId(n), sessionId: 's', roles: ['member'] })
+        .changePassword({ oldPassword, password: 'bambaşka bir parola', address }),
+    );
+
+  it.each([
+    ['by its id', () => `member:${memberId(2)}`],
+    ['by an invented name of a counter', () => `confirmation:${memberId(2)}`],
+    ['by the bare id', () => memberId(2)],
+    ['by username', () => 'uye.2'],
+    ['by address', () => 'uye2@posta.example'],
+  ])('is not blocked by strangers who sign in %s', async (_, login) => {
+    for (let n = 0; n < 8; n++) await attempt(login(), `198.51.100.${n}`);
+    // Not by those behind the same address either.
+    for (let n = 0; n < 8; n++) await attempt(`kimse${n}`, '203.0.113.7');
+    expect(await attempt(login(), '203.0.113.8')).toBe('SLOW_DOWN');
+    expect(await change(2, passwordOf(2))).toBe('OK');
+  });
+
+  it('has a budget of its own, which blocks no sign-in', async () => {
+    for (let n = 0; n < 4; n++)
+      expect(await change(2, 'yanlış parola', `198.51.100.${n}`)).toBe('{"oldPassword":"wrong"}');
+    expect(await change(2, passwordOf(2), '198.51.100.9')).toBe('SLOW_DOWN');
+    expect(await attempt('uye.2', '203.0.113.7', passwordOf(2))).toBe('OK');
+    // Where the owner has signed in from, failures elsewhere do not count.
+    expect(await change(2, passwordOf(2), '203.0.113.7')).toBe('OK');
+  });
+});

@@ -1,0 +1,30 @@
+import { readEnv, runUntilSignal, trustAuthorities, type ProcessLike } from '@seyir/kit';
+import { embeddedEnv, embeddedRules, mayShowSecrets } from './config.js';
+import { greeting } from './greeting.js';
+import { mailLine } from './mail-line.js';
+
+/** What the site needs of `process`. */
+export interface SiteHost extends ProcessLike {
+  readonly stdout: { readonly isTTY?: boolean; write(text: string): unknown };
+}
+
+/** Runs the site until a signal, and says on `stdout` what its person has to know. */
+export const runSite = (host: SiteHost): Promise<void> =>
+  runUntilSignal(host, 'seyir', async (onClose, stopping) => {
+    const say = (text: string) => host.stdout.write(`› ${text}\n`);
+    const config = readEnv(embeddedEnv, host.env, embeddedRules);
+    trustAuthorities(config);
+    const showsSecrets = mayShowSecrets(config, host.stdout);
+    const { startSite } = await import('./site.js');
+    stopping.throwIfAborted();
+    const site = await startSite(config, {
+      progress: say,
+      stopping,
+      ...(showsSecrets && { onMail: (mail) => say(mailLine(mail)) }),
+    });
+    // In reverse order, as everything that is taken back.
+    onClose(() => say('Stopped'));
+    onClose(() => site.close());
+    onClose(() => say('Stopping'));
+    host.stdout.write(`${greeting(site, showsSecrets)}\n`);
+  });

@@ -1,0 +1,26 @@
+import { statfs } from 'node:fs/promises';
+import { Gauge, type Registry } from 'prom-client';
+import { metric } from '../platform/metric.js';
+
+/** Registers how much of the disk below `directory` is free, and answers how to ask for it (bytes). */
+export const freeDisk = (directory: string, registry: Registry): (() => Promise<number>) => {
+  const free = async () => {
+    const { bavail, bsize } = await statfs(directory);
+    return bavail * bsize;
+  };
+  const name = 'seyir_data_free_bytes';
+  metric(
+    registry,
+    name,
+    () =>
+      new Gauge({
+        name,
+        help: 'Free disk below SEYIR_DATA',
+        registers: [registry],
+        async collect() {
+          this.set(await free());
+        },
+      }),
+  );
+  return free;
+};
