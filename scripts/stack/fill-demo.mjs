@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 /** The command that fills in demo content, below the repository's root. */
-const ENTRY = 'scripts/dist/demo/src/fill/main.js';
+const ENTRY = 'services/demo/dist/main.js';
 
 /**
  * Fills the demo content into a fleet that runs; what is there already is left alone.
