@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { nodeFlags } from './lib/node-flags.mjs';
 
 const root = join(import.meta.dirname, '..');
 const bin = join(root, 'node_modules', '.bin');
@@ -25,6 +26,7 @@ const commands = {
   'test:charts': ['scripts/test/run.mjs', 'charts'],
   'test:compat': ['scripts/test/run.mjs', 'compat'],
   'test:observability': ['scripts/test/run.mjs', 'observability'],
+  'test:attack': ['scripts/attack/run.mjs'],
   'test:images': ['scripts/images/try.mjs'],
   'test:compose': ['scripts/compose/try.mjs'],
   'test:cluster': ['scripts/cluster/trial/run.mjs'],
@@ -146,8 +148,7 @@ try {
   await Promise.all([services, pages]);
   if (stopped) throw new Failed(stopped);
   // It says itself what there is to say.
-  if (commands[command])
-    process.exitCode = await run('node', ['--enable-source-maps', ...commands[command], ...rest]);
+  if (commands[command]) process.exitCode = await run('node', [...nodeFlags, ...commands[command], ...rest]);
 } catch (error) {
   if (stopped) console.log('Stopped.');
   else if (!(error instanceof Failed)) console.error(error.message);

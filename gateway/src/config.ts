@@ -1,12 +1,24 @@
 import { isIP } from 'node:net';
 import { ConfigError, json } from '@seyir/kit/stateless';
 import { z } from 'zod';
-import { defaultLimits, type Limits } from './limits/limits.js';
+import { capNames, defaultLimits, limitNames, type Limits } from './limits/limits.js';
 
 /** Least characters of a secret, whether an operator names it or the one process has made it. */
 const SECRET_LENGTH = 32;
 
 const limit = z.object({ max: z.int().positive(), windowMs: z.int().positive() });
+const cap = z.object({ atOnce: z.int().positive() });
+const pace = z.object({ stillMs: z.int().positive(), bytesPerSecond: z.int().positive() });
+
+const named = <K extends string, T extends z.ZodType>(names: readonly K[], schema: T) =>
+  Object.fromEntries(names.map((name) => [name, schema.optional()])) as Record<K, z.ZodOptional<T>>;
+
+/** Rows of the table of limits; those that are left out keep their defaults. */
+const limits = z.strictObject({
+  ...named(limitNames, z.array(limit)),
+  ...named(capNames, cap),
+  bodies: pace.optional(),
+});
 
 /** How the gateway behaves; the environment is turned into this by main.ts, tests pass it as it is. */
 export interface GatewayConfig {
@@ -34,7 +46,7 @@ export interface GatewayConfig {
   readonly freshMs: number;
   /** How long it may be shown when its owner does not answer, in ms. */
   readonly staleMs: number;
-  /** Calls at once before new ones are turned away with 503. */
+  /** Calls that are worked on at once, over all addresses, before new ones are turned away with 503. */
   readonly maxInFlight: number;
   /** Open WebSockets, one a page that is being looked at, before new ones are turned away with 503. */
   readonly maxSockets: number;
@@ -127,10 +139,8 @@ export const gatewayEnv = z.object({
   MEDIA_SECRET: z.string().min(SECRET_LENGTH),
   /** File of the web client's documents; absent: any document within the limits, for development alone. */
   TRUSTED_DOCUMENTS: z.string().optional(),
-  /** `{"writing":[{"max":20,"windowMs":60000}]}` */
-  LIMITS: json(z.partialRecord(z.enum(Object.keys(defaultLimits) as [keyof Limits]), z.array(limit))).default(
-    {},
-  ),
+  /** `{"writing":[{"max":20,"windowMs":60000}],"sockets":{"atOnce":200}}` */
+  LIMITS: json(limits).default({}),
   EMBED_HOSTS: list,
   MEDIA_HOSTS: list,
   IMAGE_HOSTS: list,

@@ -14,6 +14,12 @@ export interface RequestFacts {
   readonly idempotencyKey?: string;
   /** Sets or clears the session's cookie; absent on doors that have no answer to put one in. */
   readonly cookie?: { set(token: string, maxAgeSeconds?: number): void; clear(): void };
+  /** What the browser keeps of a registration, empty for nothing; absent where `cookie` is. */
+  readonly registration?: {
+    readonly secret: string;
+    set(secret: string, maxAgeSeconds: number): void;
+    clear(): void;
+  };
   /** Counted against no limit: the web server's own reads. */
   readonly unlimited?: boolean;
 }

@@ -28,13 +28,16 @@ import { GatewayModule } from './gateway.module.js';
 import { createDocuments } from './graphql/documents.js';
 import { createSchema } from './graphql/schema.js';
 import { createGraphqlServer, type GraphqlRequest } from './graphql/server.js';
-import { subscriptionHandler } from './graphql/subscriptions.js';
+import { subscriptionHandler, type SubscriptionOptions } from './graphql/subscriptions.js';
 import { registerLegacy } from './legacy/register.js';
 import { rows } from './legacy/rows.js';
 import { registerMedia } from './media/routes.js';
 import { createParts, type Parts } from './parts.js';
 import type { GatewayPlatform } from './platform.js';
-import { sessionCookie } from './sessions/cookie.js';
+import { secretCookies } from './sessions/cookie.js';
+
+/** Longest wait for the headers of a request. */
+const HEADERS_MS = 10_000;
 
 export interface Gateway {
   /** Resolves with the public port once requests are taken. */
@@ -89,7 +92,9 @@ export const createGateway = (config: GatewayConfig, platform: GatewayPlatform):
         bodyLimit: 1_000_000,
         trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
         genReqId: () => platform.ids.next(),
-        requestTimeout: 30_000,
+        // Headers by Node; bodies have a time by their size (slow-bodies.ts).
+        requestTimeout: 0,
+        http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: HEADERS_MS / 5 },
         forceCloseConnections: 'idle',
         // What was sent before the one in front knew is answered too, and told to be the connection's last.
         return503OnClosing: false,
@@ -106,7 +111,8 @@ export const createGateway = (config: GatewayConfig, platform: GatewayPlatform):
     fastify.addHook('onRoute', ({ method, url }) => {
       for (const name of [method].flat()) routes.push({ method: name, url });
     });
-    await register(fastify, parts, { graphql, schema, documents, open, onInternal });
+    const liveVisitor = () => visitor(platform.ids.next());
+    await register(fastify, parts, { graphql, schema, documents, open, visitor: liveVisitor, onInternal });
     await listening('PORT', config.port, app.listen(config.port, config.host));
     const server: Server = app.getHttpServer();
     front = server;
@@ -154,7 +160,7 @@ const closeSoon = async (app: NestFastifyApplication): Promise<void> => {
   await app.close().finally(() => clearInterval(sweep));
 };
 
-type Doors = Pick<Parameters<typeof subscriptionHandler>[0], 'schema' | 'documents' | 'open'> & {
+type Doors = Pick<SubscriptionOptions, 'schema' | 'documents' | 'open' | 'visitor'> & {
   readonly graphql: Parameters<typeof registerGraphql>[1];
   onInternal(error: unknown, at?: Ctx | FastifyRequest): void;
 };
@@ -164,7 +170,7 @@ const isSecure = ({ origin }: GatewayConfig): boolean => origin?.startsWith('htt
 const register = async (fastify: FastifyInstance, parts: Parts, doors: Doors): Promise<void> => {
   const { config, platform } = parts;
   const secure = isSecure(config);
-  const contextOf = createContextOf(parts, sessionCookie(secure));
+  const contextOf = createContextOf(parts, secretCookies(secure));
 
   await fastify.register(cookie);
   await fastify.register(websocket, {
@@ -175,19 +181,23 @@ const register = async (fastify: FastifyInstance, parts: Parts, doors: Doors): P
     },
   });
   await registerCompression(fastify);
-  addFrontHooks(fastify, parts, secure);
+  const inFlight = addFrontHooks(fastify, parts, secure);
   registerGraphql(fastify, doors.graphql, contextOf);
-  registerLegacy(fastify, rows, { contextOf, onInternal: doors.onInternal });
+  registerLegacy(fastify, rows, { contextOf, inFlight, onInternal: doors.onInternal });
   // In a scope of their own: the outermost error handler is Nest's.
   await fastify.register(async (scope) => {
     answerErrorsPlainly(scope, doors.onInternal);
-    scope.get('/graphql/ws', { websocket: true }, subscriptionHandler({ ...doors, contextOf }));
+    scope.get(
+      '/graphql/ws',
+      { websocket: true },
+      subscriptionHandler({ ...doors, caps: parts.caps, contextOf }),
+    );
     registerCspReports(scope, parts);
     registerProviderLogout(scope, parts);
     registerMedia(scope, parts);
     registerSignInRedirect(scope, config);
     registerSitemap(scope, parts);
     if (platform.web.assetsDir) await registerAssets(scope, platform.web.assetsDir);
-    registerPages(scope, parts);
+    registerPages(scope, parts, inFlight);
   });
 };

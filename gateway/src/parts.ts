@@ -2,8 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { visitor } from '@seyir/kit/stateless';
 import { wakes, type Episode, type Member, type Title } from '@seyir/proto';
 import type { GatewayConfig } from './config.js';
+import { createCaps, type Caps } from './limits/caps.js';
 import { createLimiter, type Limiter } from './limits/limiter.js';
 import { createBatchReads, type BatchReads } from './live/batch-reads.js';
+import { createCrowds, type Crowds } from './live/crowds.js';
 import { createPublicReads, type PublicReads } from './live/public-reads.js';
 import { createRevisions, type Revisions } from './live/revisions.js';
 import { createWatch, type Watch } from './live/watch.js';
@@ -25,6 +27,7 @@ export interface Parts {
   /** The services as a visitor sees them: for what is the same for everybody. */
   readonly asVisitor: Services;
   readonly watch: Watch;
+  readonly crowds: Crowds;
   readonly reads: PublicReads;
   /** Set while a page is rendered. */
   readonly pageReads: AsyncLocalStorage<PageReads>;
@@ -35,9 +38,13 @@ export interface Parts {
   readonly dropdowns: Revisions;
   readonly sessions: Sessions;
   readonly limiter: Limiter;
+  readonly caps: Caps;
   readonly media: MediaSigner;
   readonly photos: Photos;
 }
+
+/** Public reads that are kept. */
+const MOST_READ_BYTES = 32_000_000;
 
 export const createParts = (config: GatewayConfig, platform: GatewayPlatform): Parts => {
   const { clock, keyValue, signer } = platform;
@@ -63,8 +70,9 @@ export const createParts = (config: GatewayConfig, platform: GatewayPlatform): P
     services,
     asVisitor,
     watch,
+    crowds: createCrowds(),
     pageReads,
-    reads: createPublicReads(caching),
+    reads: createPublicReads({ ...caching, maxBytes: MOST_READ_BYTES }),
     members: createBatchReads({
       ...caching,
       fetch: async (ids) => (await accounts.getMembers({ ids })).members,
@@ -86,6 +94,7 @@ export const createParts = (config: GatewayConfig, platform: GatewayPlatform): P
     dropdowns: createRevisions(10_000),
     sessions: createSessions({ accounts, keyValue, watch, clock, onError }),
     limiter: createLimiter(config.limits, keyValue, clock),
+    caps: createCaps(config.limits),
     media: createMediaSigner(config.mediaSecret, clock),
     photos: createPhotos(),
   };

@@ -350,10 +350,28 @@ describe('with trusted documents', () => {
     expect(data).toMatchObject({ viewer: { id: member.id, roles: ['MEMBER'] } });
   });
 
+  it('answers in the shape that is registered', async () => {
+    const spelled = 'query Own { viewer { ...V __typename } } fragment V on Viewer { id roles }';
+    const { data } = await closed.graphql(spelled, {}, asMember);
+    expect(data).toEqual({ viewer: { id: member.id, roles: ['MEMBER'] } });
+  });
+
+  it('refuses a document above 16 kB before it reads it', async () => {
+    const { status, errors } = await closed.graphql(`#${'a'.repeat(16_000)}\n${trusted[0]}`, {}, asMember);
+    expect(status).toBe(413);
+    expect(errors).toMatchObject([{ extensions: { code: 'TOO_LARGE' } }]);
+  });
+
   it('runs no other, shows no schema and suggests nothing', async () => {
     for (const query of ['{ viewer { id } }', '{ __schema { types { name } } }', '{ viewr { id } }']) {
       const { status, errors } = await closed.graphql(query, {}, asMember);
       expect(status).toBe(400);
+      expect(errors).toMatchObject([
+        {
+          message: 'Bu istek sitenin tanıdığı isteklerden değil. Sayfayı yenileyip yeniden dene.',
+          extensions: { code: 'UNKNOWN_DOCUMENT' },
+        },
+      ]);
       expect(JSON.stringify(errors)).not.toMatch(/Did you mean|Cannot query|viewer/);
     }
   });

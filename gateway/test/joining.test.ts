@@ -83,7 +83,7 @@ describe('registering', () => {
     expect(await legacy('/auth/register', registration)).toMatchObject({
       fields: { emailAddress: 'Bu değer geçerli değil.' },
     });
-    site.peers.fake(AccountsService, { register: () => Promise.resolve({}) });
+    site.peers.fake(AccountsService, { register: () => Promise.resolve({ browser: 'browser-1' }) });
   });
 
   it('answers as specified, by both doors, and hands over where the call came from', async () => {
@@ -91,7 +91,7 @@ describe('registering', () => {
     site.peers.fake(AccountsService, {
       register: (request) => {
         address = request.address;
-        return Promise.resolve({});
+        return Promise.resolve({ browser: 'browser-1' });
       },
     });
     const message = 'Kaydın alındı. Lütfen e-postanı kontrol et.';
@@ -106,17 +106,82 @@ describe('registering', () => {
   });
 });
 
+describe('the cookie of a registration', () => {
+  const kept = 'registration=browser-1; Max-Age=86400; Path=/; HttpOnly; SameSite=Strict';
+
+  it('comes with the answer of both doors, for a day, and is out of the reach of scripts', async () => {
+    const legacyAnswer = await site.post('/auth/register', registration);
+    expect(legacyAnswer.headers.getSetCookie()).toEqual([kept]);
+    const { emailAddress: email, ...rest } = registration;
+    const query = 'mutation ($input: RegisterInput!) { register(input: $input) { message } }';
+    const answer = await site.post('/graphql', { query, variables: { input: { ...rest, email } } });
+    expect(answer.headers.getSetCookie()).toEqual([kept]);
+  });
+
+  it('is not set by a registration that was refused', async () => {
+    const answer = await site.post('/auth/register', { ...registration, username: 'takvim' });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('has a __Host- name and is Secure where the site is served by https', async () => {
+    const https = await startSite({ config: { origin: 'https://seyir.example' } });
+    const headers = { host: 'seyir.example' };
+    const answer = await https.post('/auth/register', registration, { headers });
+    await https.close();
+    expect(answer.headers.getSetCookie()).toEqual([
+      '__Host-registration=browser-1; Max-Age=86400; Path=/; HttpOnly; Secure; SameSite=Strict',
+    ]);
+  });
+});
+
 describe('the links of mails', () => {
-  it('activate by POST alone, and set the cookie of a session', async () => {
-    const query =
-      'mutation ($token: String!) { activate(input: { token: $token }) { viewer { member { username } } } }';
-    const response = await site.post('/graphql', { query, variables: { token: 'activation-1' } });
-    expect(response.headers.get('set-cookie')).toBe('sid=token-new; Path=/; HttpOnly; SameSite=Lax');
-    expect(await response.json()).toEqual({
-      data: { activate: { viewer: { member: { username: 'deniz' } } } },
-    });
-    const spent = await site.graphql(query, { token: 'activation-0' });
+  const query =
+    'mutation ($input: ActivateInput!) { activate(input: $input) { viewer { member { username } } } }';
+  const session = 'sid=token-new; Path=/; HttpOnly; SameSite=Lax';
+  const activate = (input: object, cookie = '') =>
+    site.post('/graphql', { query, variables: { input } }, { headers: { cookie } });
+  const done = { data: { activate: { viewer: { member: { username: 'deniz' } } } } };
+
+  it('activate by POST alone, and set the cookie of a session in place of that of the registration', async () => {
+    const response = await activate({ token: 'activation-1' }, 'registration=browser-1');
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^registration=; .*Expires=Thu, 01 Jan 1970/),
+      session,
+    ]);
+    expect(await response.json()).toEqual(done);
+    const spent = await site.graphql(query, { input: { token: 'activation-0' } });
     expect(spent.errors?.[0]?.extensions).toMatchObject({ code: 'LINK_EXPIRED' });
+  });
+
+  it('ask for the password in another browser, and leave its cookies as they are until it is right', async () => {
+    for (const [password, text] of [
+      [undefined, 'Bu alan gerekli.'],
+      ['yanlış', 'Şifre yanlış.'],
+    ]) {
+      const refused = await activate({ token: 'activation-1', password }, 'registration=browser-2');
+      expect(refused.headers.getSetCookie()).toEqual([]);
+      expect(await refused.json()).toMatchObject({
+        errors: [{ extensions: { code: 'BAD_INPUT', fields: { password: text } } }],
+      });
+    }
+    const response = await activate({ token: 'activation-1', password: 'dogru-sifre' });
+    expect(response.headers.getSetCookie()).toContain(session);
+    expect(await response.json()).toEqual(done);
+  });
+
+  it('tell what they are good for in the browser that opens them', async () => {
+    const look = async (token: string, cookie = '') => {
+      const { data } = await site.graphql(
+        'query ($token: String!) { activation(token: $token) { state username } }',
+        { token },
+        { headers: { cookie } },
+      );
+      return data?.['activation'];
+    };
+    const username = 'deniz';
+    expect(await look('activation-1', 'registration=browser-1')).toEqual({ state: 'READY', username });
+    expect(await look('activation-1')).toEqual({ state: 'PASSWORD', username });
+    expect(await look('x')).toEqual({ state: 'EXPIRED', username: null });
   });
 
   it('A-09 refuses a new password without the password or the token', async () => {

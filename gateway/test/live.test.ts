@@ -62,6 +62,36 @@ const listensTo = async (subject: string, received: unknown[]) =>
     return received.length > 0;
   });
 
+describe('with trusted documents, a socket', () => {
+  const registered = 'subscription Own { activity { unread revision __typename } }';
+  const open = async () => {
+    await site.close();
+    site = await startSite({ config: { trustedDocuments: [registered] } });
+  };
+
+  it('runs the registered text, however a client spells it', async () => {
+    await open();
+    const { received } = subscribe(
+      connect('token-1'),
+      'subscription Own {\n# mine\nactivity { unread, revision } }',
+    );
+    await eventually(() => received.length === 1);
+    expect(received[0]).toEqual({
+      data: { activity: { unread: 1, revision: 7, __typename: expect.any(String) } },
+    });
+  });
+
+  it.each([
+    ['UNKNOWN_DOCUMENT', ACTIVITY],
+    ['TOO_LARGE', `#${'a'.repeat(16_000)}\n${registered}`],
+  ])('answers %s to what is not registered or too long', async (code, query) => {
+    await open();
+    const { failed } = subscribe(connect('token-1'), query);
+    await eventually(() => failed.length === 1);
+    expect(failed[0]).toMatchObject([{ extensions: { code } }]);
+  });
+});
+
 describe('activity', () => {
   it('tells the present state at once, and the new one within a second of a wake', async () => {
     const { received } = subscribe(connect('token-1'), ACTIVITY);

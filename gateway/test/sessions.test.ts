@@ -105,7 +105,8 @@ const signIns: Record<string, (password: string) => [path: string, body: object]
   'GraphQL activate': (password) => [
     '/graphql',
     {
-      query: 'mutation ($token: String!) { activate(input: { token: $token }) { viewer { id } } }',
+      query:
+        'mutation ($token: String!) { activate(input: { token: $token, password: "dogru-sifre" }) { viewer { id } } }',
       variables: { token: password === 'dogru-sifre' ? 'activation-1' : 'spent' },
     },
   ],

@@ -9,16 +9,18 @@ const count = { type: 'integer', minimum: 1 };
 const hosts = { type: 'array', items: { type: 'string', pattern: '^[a-z0-9.-]+(:[0-9]+)?$' } };
 const networks = { type: 'array', items: { type: 'string', pattern: '^[0-9a-f.:]+(/[0-9]{1,3})?$' } };
 const millis = { type: 'integer', minimum: 0 };
+/** @param {Record<string, object>} properties */
+const row = (properties) => ({
+  type: 'object',
+  required: Object.keys(properties),
+  additionalProperties: false,
+  properties,
+});
 const limits = {
   type: 'object',
+  properties: { bodies: row({ stillMs: count, bytesPerSecond: count }) },
   additionalProperties: {
-    type: 'array',
-    items: {
-      type: 'object',
-      required: ['max', 'windowMs'],
-      additionalProperties: false,
-      properties: { max: count, windowMs: count },
-    },
+    anyOf: [{ type: 'array', items: row({ max: count, windowMs: count }) }, row({ atOnce: count })],
   },
 };
 

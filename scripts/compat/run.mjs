@@ -9,7 +9,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fillDemo } from '../stack/fill-demo.mjs';
 import { databases, planFleet, startFleet, startStack } from '../stack/index.mjs';
-import { unlimited } from '../lib/limits.mjs';
 import { buildReleased, lastRelease } from '../release/released.mjs';
 import { versionOf } from '../lib/version.mjs';
 import { openTally } from '../test/tally.mjs';
@@ -44,6 +43,10 @@ const version = async (name, of) => {
 
 /** @typedef {Awaited<ReturnType<typeof version>>} Version */
 
+/** @param {Version} version @returns {Promise<Record<string, string>>} */
+const limitsOf = async (version) =>
+  (await import(pathToFileURL(join(version.root, 'scripts/lib/limits.mjs')).href)).unlimited;
+
 /** Whether the kept contract is the one that the release was made from. @param {string} released */
 const isItsContract = (released) => {
   const made = join(folder, 'made.binpb');
@@ -65,7 +68,9 @@ const together = async (stack, { front, services, fill }) => {
     ...services.units.filter(({ name }) => !FRONT.includes(name)),
     ...front.units.filter(({ name }) => FRONT.includes(name)),
   ];
-  const { processes, origin, importer } = await planFleet({ root, stack, units, env: unlimited });
+  // A gateway refuses limits that it does not know: each version names its own.
+  const env = { ...(await limitsOf(services)), ...(await limitsOf(front)) };
+  const { processes, origin, importer } = await planFleet({ root, stack, units, env });
   /** @type {string[]} */
   const lines = [];
   const output = (/** @type {string} */ line) => lines.push(line);

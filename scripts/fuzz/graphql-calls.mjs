@@ -29,7 +29,10 @@ export const graphqlCalls = (things, any) => {
       return input({ username, email: email(), password, passwordAgain: password });
     },
     sendActivation: () => input({ email: email() }),
-    activate: async () => input({ token: (await things.joining()).token }),
+    activate: async () => {
+      const { token, password } = await things.joining();
+      return input({ token, password });
+    },
     requestPasswordReset: () => input({ email: email() }),
     changePasswordByToken: async () =>
       input({ token: await things.resetToken(await things.newMember()), password: things.password() }),
@@ -80,6 +83,7 @@ const ofQueries = ({ things, any, of, title, episode, target }) => ({
   identityProvider: () => of(),
   account: () => of(),
   profile: () => of({ username: things.login.username }),
+  activation: async () => of({ token: (await things.joining()).token }),
   captchaChallenge: () => of({ action: 'CONTACT' }),
   titles: () => of({ kind: 'SERIES', order: 'NAME', initial: any(['K', 'İ']) }),
   shelves: () => of({ sort: any(['GENRE', 'NETWORK']) }),

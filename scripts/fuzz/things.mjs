@@ -97,7 +97,8 @@ export const openThings = async (origin, [login, other], mails) => {
     /** A new member with an open session, for calls that end sessions or change passwords. */
     async newMember() {
       const { token: code, ...joined } = await joining();
-      const response = await send(visitor.graphql(activate, { input: { token: code } }));
+      const input = { token: code, password: joined.password };
+      const response = await send(visitor.graphql(activate, { input }));
       return { ...joined, caller: callerOf(origin, cookiesOf(response)) };
     },
     /** The handle of a reaction that was just set. */

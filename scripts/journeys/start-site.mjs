@@ -7,7 +7,11 @@ import { startEmbedded } from '../lib/site.mjs';
 export default async function startSite() {
   if (process.env.SEYIR_SITE) return;
   const data = mkdtempSync(join(tmpdir(), 'seyir-journeys-'));
-  const site = await startEmbedded(data, { DEVELOPER_PAGES: 'true' });
+  // All journeys register from one address.
+  const site = await startEmbedded(data, {
+    DEVELOPER_PAGES: 'true',
+    REGISTRATIONS_PER_ADDRESS_HALF_HOUR: '100',
+  });
   process.env.SEYIR_SITE = site.origin;
   process.env.SEYIR_MAILS = join(data, 'mails');
   process.env.SEYIR_LOGINS = join(data, 'demo-logins.json');

@@ -16,29 +16,55 @@ const bodyOf = (mail) => {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 };
 
+/** What was read of the files of mails already, by their path. @type {Map<string, { to: string, body: string, links: URL[] }>} */
+const known = new Map();
+
+/** @param {string} file */
+const mailIn = (file) => {
+  const mail = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+  const to = /^to: <?([^>\n]+)>?/im.exec(mail)?.[1]?.trim().toLowerCase() ?? '';
+  const body = bodyOf(mail);
+  const links = [...body.matchAll(/https?:\/\/\S+/g)].map(([link]) => new URL(link));
+  return { to, body, links };
+};
+
+/**
+ * The paths of all links to `page` in mails to `address` that are there now.
+ * @param {string} address @param {string} page @param {string | undefined} folder that the site writes its mails to
+ * @param {string} [says] what those mails hold besides
+ * @returns {string[]} with their queries, in the order of the files' names
+ */
+export const mailedPaths = (address, page, folder, says = '') => {
+  if (!folder) throw new Error('SEYIR_MAILS names the folder that the site under test writes its mails to');
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
+  return names.sort().flatMap((name) => {
+    const file = join(folder, name);
+    const mail = known.get(file) ?? mailIn(file);
+    known.set(file, mail);
+    const wanted = mail.to === address.toLowerCase() && mail.body.includes(says) ? mail.links : [];
+    return wanted
+      .filter(({ pathname }) => pathname === page)
+      .map(({ pathname, search }) => pathname + search);
+  });
+};
+
 /**
  * The path of the link to `page` in a mail to `address`, once it is there. Fails where none comes within 20 s.
  * @param {string} address @param {string} page
  * @param {string | undefined} [folder] that the site writes its mails to
- * @returns {Promise<string>} with its query
+ * @param {{ says?: string, before?: readonly string[] }} [of] what the mail holds besides, and paths that do not count
+ * @returns {Promise<string>} with its query; the last one where there are several
  */
-export const mailedPath = async (address, page, folder = process.env['SEYIR_MAILS']) => {
-  if (!folder) throw new Error('SEYIR_MAILS names the folder that the site under test writes its mails to');
-  /** @type {Set<string>} files that hold nothing of it */
-  const read = new Set();
+export const mailedPath = async (
+  address,
+  page,
+  folder = process.env['SEYIR_MAILS'],
+  { says = '', before = [] } = {},
+) => {
   let found = '';
   await waitFor(`a mail to ${address} with a link to ${page}`, PATIENCE_MS, () => {
-    if (!existsSync(folder)) return false;
-    for (const name of readdirSync(folder)) {
-      if (read.has(name) || name.startsWith('.')) continue;
-      read.add(name);
-      const mail = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
-      if (!new RegExp(`^to: <?${address}>?`, 'im').test(mail)) continue;
-      for (const [link] of bodyOf(mail).matchAll(/https?:\/\/\S+/g)) {
-        const { pathname, search } = new URL(link);
-        if (pathname === page) found = pathname + search;
-      }
-    }
+    found = mailedPaths(address, page, folder, says).findLast((path) => !before.includes(path)) ?? '';
     return found !== '';
   });
   return found;

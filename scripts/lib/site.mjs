@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { unlimited } from './limits.mjs';
+import { nodeFlags } from './node-flags.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -15,7 +16,7 @@ const root = join(import.meta.dirname, '../..');
  */
 export const start = async (args, env, ready) => {
   const began = performance.now();
-  const child = spawn(process.execPath, ['--enable-source-maps', ...args], {
+  const child = spawn(process.execPath, [...nodeFlags, ...args], {
     cwd: root,
     env: { ...process.env, NODE_OPTIONS: '', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { makeKeys } from '../../deploy/compose/keys.mjs';
 import { planFront } from './front.mjs';
 import { freePorts } from './lib/ports.mjs';
+import { nodeFlags } from '../../scripts/lib/node-flags.mjs';
 import { UNITS } from './topology.mjs';
 
 /**
@@ -71,7 +72,7 @@ export async function planFleet({ root, stack, port, units = UNITS, env = {} }) 
     name: unit.name,
     replica,
     command: process.execPath,
-    args: ['--enable-source-maps', join(folderOf(unit), unit.entry)],
+    args: [...nodeFlags, join(folderOf(unit), unit.entry)],
     cwd: folderOf(unit),
     readyUrl: `http://127.0.0.1:${ports[unit.ready]}/readyz`,
     env: {

@@ -96,6 +96,16 @@ try {
     await jest('journeys', 'scripts/journeys/jest.config.js', journeys, looks);
     const asked = '--testMatch=**/bot-check.fleet.ts';
     await jest('bot checks', 'scripts/journeys/jest.config.js', journeys, asked);
+    const { SEYIR_LOGINS } = journeys;
+    await tally.program(
+      'attack',
+      root,
+      'scripts/attack/run.mjs',
+      '--origin',
+      origin,
+      '--logins',
+      SEYIR_LOGINS,
+    );
     await faults({ stack, fleet, plan });
   });
   await inKeycloak(port);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { jestEnv } from '../lib/jest-env.mjs';
 import { runJest } from './jest.mjs';
@@ -50,6 +50,17 @@ export const openTally = ({ folder, signal }) => {
       sum.passed += found.passed;
       sum.failed += found.failed;
       sum.unstable.push(...found.unstable);
+    },
+    /**
+     * Runs a program of ours that counts as a stage does: it writes its sums to SEYIR_REPORT.
+     * @param {string} name @param {string} root @param {string[]} args for Node
+     */
+    async program(name, root, ...args) {
+      const report = join(folder, `${name}.json`);
+      const code = await runProgram(process.execPath, args, { NODE_OPTIONS: '', SEYIR_REPORT: report }, root);
+      const found = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { passed: 0, failed: 1 };
+      sum.passed += found.passed;
+      sum.failed += found.failed === 0 && code !== 0 ? 1 : found.failed;
     },
     /** Tells who runs this as a stage, and the shell. */
     close() {

@@ -3,6 +3,7 @@
 // the committed files differ.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { InMemoryCache } from '@apollo/client';
 import { codegen } from '@graphql-codegen/core';
 import * as operations from '@graphql-codegen/typescript-operations';
 import {
@@ -57,10 +58,12 @@ const types = await codegen({
 
 const files = new Map([['types.ts', header + types]]);
 const trusted = [];
+// Adds `__typename` as the client does: the gateway knows by its text what pages send, and answers in its shape.
+const client = new InMemoryCache();
 for (const operation of all.definitions) {
   if (operation.kind !== Kind.OPERATION_DEFINITION) continue;
   const document = bare({ kind: Kind.DOCUMENT, definitions: [operation, ...used(operation)] });
-  const text = print(document);
+  const text = print(client.transformDocument(document));
   trusted.push([createHash('sha256').update(text).digest('hex'), text]);
   const name = operation.name?.value ?? fail('an operation has no name');
   const result = `${name}${operation.operation[0].toUpperCase()}${operation.operation.slice(1)}`;

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx } from '../context.js';
 import { present, retryAfterSeconds } from '../errors/present.js';
 import type { GraphqlServer } from '../graphql/server.js';
+import { acceptJson } from './json-body.js';
 import type { ContextOf } from './request.js';
 
 /** POST /graphql with a JSON body, and nothing else. */
@@ -13,6 +14,7 @@ export const registerGraphql = (
 ): void => {
   void fastify.register(async (scope) => {
     scope.removeContentTypeParser(['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain']);
+    acceptJson(scope);
     scope.setErrorHandler((error, _request, reply) => sendGraphqlError(error, reply));
     scope.post('/graphql', async (request: FastifyRequest, reply: FastifyReply) => {
       const ctx: Ctx = await contextOf(request, reply);

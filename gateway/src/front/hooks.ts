@@ -1,8 +1,11 @@
 import { DomainError, logFieldsOf } from '@seyir/kit/stateless';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { byAddress } from '../context.js';
 import type { Parts } from '../parts.js';
+import { createInFlight, type InFlight } from './in-flight.js';
 import { httpMetrics } from './metrics.js';
 import { assertSameOrigin } from './origin.js';
+import { endSlowBodies, hasBody } from './slow-bodies.js';
 import { loggedTraceparentOf, traceRequests } from './trace.js';
 import { commonHeaders } from './security-headers.js';
 
@@ -10,39 +13,62 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The call proves by itself who sent it: it need not come from a page of ours. */
     ownProof?: boolean;
+    /** The route itself asks for a place, and only where its answer costs something. */
+    admitsItself?: boolean;
   }
 }
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Before anything else: common headers, shedding, and the origin of whatever may change something. */
+/** Before anything else: common headers, caps, shedding, and the origin of whatever may change something. */
 export const addFrontHooks = (
   fastify: FastifyInstance,
-  { config, platform }: Parts,
+  { config, platform, caps }: Parts,
   secure: boolean,
-): void => {
+): InFlight => {
   const headers = commonHeaders(secure);
-  const { seconds, inFlight, live } = httpMetrics(platform.metrics);
-  // A socket lasts as long as its page: counted among the calls, open pages would shut everyone else out.
-  const most = { calls: config.maxInFlight, sockets: config.maxSockets };
-  const open = { calls: 0, sockets: 0 };
+  const { seconds, inFlight: gauge, live } = httpMetrics(platform.metrics);
+  const inFlight = createInFlight(fastify, config.maxInFlight, gauge);
+  let sockets = 0;
+
+  const takeOpen = ({ ip }: FastifyRequest, reply: FastifyReply) => {
+    try {
+      return caps.take('openRequests', byAddress(ip));
+    } catch (error) {
+      // Its body is not waited for.
+      void reply.header('connection', 'close');
+      throw error;
+    }
+  };
 
   fastify.addHook('onRequest', async (request, reply) => {
+    const { ownProof, admitsItself } = request.routeOptions.config;
     const isUpgrade = request.headers.upgrade !== undefined;
-    const kind = isUpgrade ? 'sockets' : 'calls';
-    const gauge = isUpgrade ? live : inFlight;
-    open[kind] += 1;
-    gauge.inc();
     void reply.headers(headers).header('x-request-id', request.id);
-    reply.raw.once('close', () => {
-      open[kind] -= 1;
-      gauge.dec();
-    });
-    if (open[kind] > most[kind])
-      throw new DomainError('TRY_AGAIN', { reason: `${open[kind]} ${kind} at once`, retryAfterMs: 1000 });
-    const { ownProof } = request.routeOptions.config;
+    // A socket lasts as long as its page: counted among the calls, open pages would shut everyone else out.
+    if (isUpgrade) {
+      sockets += 1;
+      live.inc();
+      reply.raw.once('close', () => {
+        sockets -= 1;
+        live.dec();
+      });
+      if (sockets > config.maxSockets)
+        throw new DomainError('TRY_AGAIN', { reason: `${sockets} sockets at once`, retryAfterMs: 1000 });
+    } else if (!admitsItself) {
+      reply.raw.once('close', takeOpen(request, reply));
+      if (!hasBody(request.raw)) inFlight.admit(request, reply);
+    }
     if (isUpgrade || !(READING.has(request.method) || ownProof))
       assertSameOrigin(request.headers, config.origin);
+  });
+  endSlowBodies(fastify, config.limits.bodies);
+  // The body is there, but for forms with files, which are read by their rows.
+  fastify.addHook('preValidation', (request, reply, done) => {
+    const { admitsItself } = request.routeOptions.config;
+    const isCall = !admitsItself && request.headers.upgrade === undefined;
+    if (isCall && !hasBody(request.raw)) inFlight.admit(request, reply);
+    done();
   });
 
   traceRequests(fastify);
@@ -60,4 +86,5 @@ export const addFrontHooks = (
       'request',
     );
   });
+  return inFlight;
 };

@@ -1,28 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { DomainError, elapsed } from '@seyir/kit/stateless';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
+import { byAddress } from '../context.js';
 import type { PageReads, Parts } from '../parts.js';
+import type { InFlight } from './in-flight.js';
 import { publicOrigin } from './origin.js';
 import { addressOf } from './page-address.js';
+import { createPageCache, type Page } from './page-cache.js';
 import { PAGE_READS, readsOf } from './page-reads.js';
-import { contentSecurityPolicy } from './security-headers.js';
+import { contentSecurityPolicy, PAGE_SCRIPTS, scriptHashesOf } from './security-headers.js';
 import { createTurns } from './turns.js';
-
-/** What the web client writes where a nonce belongs. */
-const NONCE_PLACEHOLDER = '__CSP_NONCE__';
-
-interface Page {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  /** The text between the places of the nonce; bytes of what is no page. */
-  readonly content: readonly string[] | Buffer;
-  /** What it was made from, as far as is known. */
-  readonly reads: PageReads;
-  readonly freshMs: number;
-  readonly madeAt: number;
-  release: () => void;
-}
 
 /**
  * Of a page that another process made, or whose reads are not known: a wake may have come between its reads, through
@@ -30,12 +16,18 @@ interface Page {
  */
 const UNWATCHED_FRESH_MS = 5_000;
 
-/** A reader for whom there is an old page does not wait longer for a new one: what it is made from may not answer. */
-const PATIENCE_MS = 2_000;
+/**
+ * A reader for whom there is an old page does not wait longer for a new one: what it is made from may not answer, or
+ * too much is being made.
+ */
+const PATIENCE_MS = 400;
 
-/** More at once would only wait for each other: rendering is work of the one thread. */
+/** More at once would only wait for each other. */
 const RENDERED_AT_ONCE = 8;
 const MOST_WAITING = 200;
+
+/** Those who are refused a page hear of it so late: they would come back at once, and refusing is work too. */
+const REFUSED_AFTER_MS = 1_000;
 
 const SIGN_IN = '/giris-yap';
 const isSignIn = (target: string): boolean => target.split('?')[0] === SIGN_IN;
@@ -44,34 +36,31 @@ const forwarded = ['content-type', 'location', 'x-robots-tag', 'link', 'retry-af
 /** Of files that the web server itself answers with. */
 const forwardedOfFiles = [...forwarded, 'cache-control', 'etag', 'last-modified'];
 
-/** GET and HEAD of everything that no other route answers: public pages, the same for everybody but for the nonce. */
-export const registerPages = (fastify: FastifyInstance, parts: Parts): void => {
-  const { config, platform, watch } = parts;
+/** GET and HEAD of everything that no other route answers: public pages, the same bytes for everybody. */
+export const registerPages = (fastify: FastifyInstance, parts: Parts, inFlight: InFlight): void => {
+  const { config, platform, watch, caps, limiter } = parts;
   const now = elapsed(platform.clock);
-  const kept = (max: number) => new LRUCache<string, Page>({ max, dispose: (page) => page.release() });
-  // What is searched for has no end: pages with a query must not push out those without.
-  const plain = kept(500);
-  const queried = kept(100);
-  const cacheOf = (url: string) => (url.includes('?') ? queried : plain);
-  const turns = createTurns(RENDERED_AT_ONCE, MOST_WAITING);
+  const pages = createPageCache();
+  const { atOnce } = platform.web;
+  const turns = createTurns({
+    ...{ atOnce: atOnce ?? RENDERED_AT_ONCE, mostWaiting: MOST_WAITING },
+    rests: atOnce !== undefined,
+  });
   const rendering = new Map<string, Promise<Page>>();
 
-  const isFresh = (page: Page): boolean =>
-    now() - page.madeAt < page.freshMs &&
+  const isUnchanged = (page: Page): boolean =>
     [...page.reads].every(([subject, version]) => watch.version(subject) === version);
+  const ageOf = (page: Page): number => now() - page.madeAt;
 
   const render = async (url: string): Promise<Page> => {
     const reads: PageReads = new Map();
     const madeAt = now();
     // Of what the page before was made from: a wake that comes while this one is made is not missed.
-    const before = new Map(
-      [...(cacheOf(url).get(url)?.reads.keys() ?? [])].map((s) => [s, watch.version(s)]),
-    );
+    const before = new Map([...(pages.get(url)?.reads.keys() ?? [])].map((s) => [s, watch.version(s)]));
     const answer = await parts.pageReads.run(reads, () => platform.web.handle(new Request(url)));
     const isPage = /^text\/html\b/.test(answer.headers.get('content-type') ?? 'text/html');
-    const content = isPage
-      ? (await answer.text()).split(NONCE_PLACEHOLDER)
-      : Buffer.from(await answer.arrayBuffer());
+    const content = Buffer.from(await answer.arrayBuffer());
+    const scripts = isPage ? scriptHashesOf(answer.headers.get(PAGE_SCRIPTS)) : undefined;
     const headers = (isPage ? forwarded : forwardedOfFiles).flatMap((name) => {
       const value = answer.headers.get(name);
       return value === null ? [] : [[name, value] as const];
@@ -85,6 +74,7 @@ export const registerPages = (fastify: FastifyInstance, parts: Parts): void => {
       status: answer.status,
       headers: Object.fromEntries(headers),
       content,
+      scripts,
       reads,
       freshMs: watched ? config.freshMs : Math.min(config.freshMs, UNWATCHED_FRESH_MS),
       madeAt,
@@ -93,15 +83,16 @@ export const registerPages = (fastify: FastifyInstance, parts: Parts): void => {
   };
 
   const make = async (url: string): Promise<Page> => {
-    const old = cacheOf(url).get(url);
-    const page = await turns
-      .take(() => render(url))
-      .catch((error: unknown) => {
+    const old = pages.get(url);
+    const attempt = () =>
+      render(url).catch((error: unknown) => {
         platform.logger.error({ err: error, url: new URL(url).pathname }, 'page failed');
         return undefined;
       });
+    // One that is turned away has not failed: a flood must not fill the log.
+    const page = await turns.take(attempt, old !== undefined);
     if (page && page.status < 500) {
-      if (page.status < 400 && !Buffer.isBuffer(page.content)) cacheOf(url).set(url, page);
+      if (page.status < 400 && page.scripts) pages.set(url, page);
       else page.release();
       return page;
     }
@@ -111,12 +102,38 @@ export const registerPages = (fastify: FastifyInstance, parts: Parts): void => {
     throw new DomainError('TRY_AGAIN', { reason: 'page failed', retryAfterMs: 1_000 });
   };
 
-  const find = (url: string): Promise<Page> => {
-    const known = cacheOf(url).get(url);
-    if (known && isFresh(known)) return Promise.resolve(known);
+  /** One at a time of an address. */
+  const renew = (url: string): Promise<Page> => {
     const running = rendering.get(url) ?? make(url).finally(() => rendering.delete(url));
     rendering.set(url, running);
-    return known && now() - known.madeAt < config.staleMs ? soonerOf(running, known) : running;
+    return running;
+  };
+
+  /** A page for somebody who would have it made, within the limits of the address. */
+  const makeFor = async (url: string, request: FastifyRequest, reply: FastifyReply): Promise<Page> => {
+    const who = byAddress(request.ip);
+    const release = caps.take('renders', who);
+    try {
+      inFlight.admit(request, reply);
+      await limiter.take('rendering', who);
+      return await renew(url);
+    } finally {
+      release();
+    }
+  };
+
+  const find = (url: string, request: FastifyRequest, reply: FastifyReply): Promise<Page> => {
+    const known = pages.get(url);
+    if (!known || ageOf(known) >= config.staleMs) return makeFor(url, request, reply);
+    if (isUnchanged(known)) {
+      if (ageOf(known) < known.freshMs) return Promise.resolve(known);
+      // Old by its age alone: shown at once, and renewed behind.
+      if (ageOf(known) < 2 * known.freshMs) {
+        renew(url).catch(() => undefined);
+        return Promise.resolve(known);
+      }
+    }
+    return soonerOf(renew(url), known);
   };
 
   const soonerOf = async (running: Promise<Page>, known: Page): Promise<Page> => {
@@ -131,23 +148,28 @@ export const registerPages = (fastify: FastifyInstance, parts: Parts): void => {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const origin = publicOrigin(config.origin, request.headers.host);
     if (!origin) throw new DomainError('BAD_ORIGIN', { reason: 'host' });
-    const page = await find(addressOf(request.url, origin));
-    if (Buffer.isBuffer(page.content))
-      return reply.status(page.status).headers(page.headers).send(page.content);
-    const nonce = randomBytes(16).toString('base64url');
+    const page = await find(addressOf(request.url, origin), request, reply).catch(refuseLate);
+    if (!page.scripts) return reply.status(page.status).headers(page.headers).send(page.content);
     // Tokens are fetched where one comes back from signing in, and nowhere else.
     const hosts = isSignIn(request.url) ? config.hosts : { ...config.hosts, identity: [] };
     return reply
       .status(page.status)
       .headers({
         ...page.headers,
-        'content-security-policy': contentSecurityPolicy(nonce, hosts),
-        // The nonce is for this answer alone.
+        'content-security-policy': contentSecurityPolicy(page.scripts, hosts),
+        // Pages change at any time: browsers ask each time.
         'cache-control': 'no-cache',
       })
-      .send(page.content.join(nonce));
+      .send(page.content);
   };
 
-  fastify.get('/', answer);
-  fastify.get('/*', answer);
+  const refuseLate = async (error: unknown): Promise<never> => {
+    if (error instanceof DomainError && error.details.retryAfterMs !== undefined)
+      await platform.clock.sleep(REFUSED_AFTER_MS);
+    throw error;
+  };
+
+  const options = { config: { admitsItself: true } };
+  fastify.get('/', options, answer);
+  fastify.get('/*', options, answer);
 };

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { byAddress, Ctx } from '../context.js';
 import type { Parts } from '../parts.js';
-import type { SessionCookie } from '../sessions/cookie.js';
+import type { Cookies } from '../sessions/cookie.js';
 import { traceparentOf } from './trace.js';
 
 /** Makes the context of a request: finds its session and counts the call. Rejects with SLOW_DOWN. */
@@ -11,9 +11,9 @@ const single = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
 
 export const createContextOf =
-  (parts: Parts, cookie: SessionCookie): ContextOf =>
+  (parts: Parts, { session, registration }: Cookies): ContextOf =>
   async (request, reply) => {
-    const token = cookie.read(request);
+    const token = session.read(request);
     // Counted before a look-up, or a flood of invented cookies would reach accounts. Members, who may share an
     // address, are remembered and count by their sessions.
     const known = parts.sessions.wasActive(token);
@@ -34,8 +34,13 @@ export const createContextOf =
         ...(idempotencyKey && { idempotencyKey }),
         ...(reply && {
           cookie: {
-            set: (token: string, maxAge?: number) => cookie.set(reply, token, maxAge),
-            clear: () => cookie.clear(reply),
+            set: (token: string, maxAge?: number) => session.set(reply, token, maxAge),
+            clear: () => session.clear(reply),
+          },
+          registration: {
+            secret: registration.read(request) ?? '',
+            set: (secret: string, maxAge: number) => registration.set(reply, secret, maxAge),
+            clear: () => registration.clear(reply),
           },
         }),
       },

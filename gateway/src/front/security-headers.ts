@@ -2,12 +2,25 @@ import type { Hosts } from '../config.js';
 
 const words = (...parts: readonly (string | readonly string[])[]): string => parts.flat().join(' ');
 
-/** The policy of a page whose scripts and styles carry `nonce`. */
-export const contentSecurityPolicy = (nonce: string, { embed, media, image, identity }: Hosts): string =>
+/** The web server's answer: which inline scripts of its page are its own, by hash. Never sent to readers. */
+export const PAGE_SCRIPTS = 'x-page-scripts';
+
+/** The hashes that the header names. Anything else in it is dropped, so that it cannot loosen the policy. */
+export const scriptHashesOf = (header: string | null): string[] =>
+  (header ?? '').split(' ').filter((token) => /^sha256-[A-Za-z0-9+/]{43}=$/.test(token));
+
+/** The policy of a page that runs the inline scripts of these hashes and the site's own files. */
+export const contentSecurityPolicy = (
+  hashes: readonly string[],
+  { embed, media, image, identity }: Hosts,
+): string =>
   [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    words(
+      "script-src 'self'",
+      hashes.map((hash) => `'${hash}'`),
+    ),
+    "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "object-src 'none'",
     "base-uri 'none'",

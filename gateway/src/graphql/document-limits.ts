@@ -18,8 +18,8 @@ import {
   type ValidationRule,
 } from 'graphql';
 
-/** What one document may ask for; checked once, when it is first seen. */
-export const documentLimits = { depth: 12, aliases: 15, tokens: 1_000, cost: 10_000 } as const;
+/** What one document may ask for; all but its bytes is checked once, when it is first seen. */
+export const documentLimits = { bytes: 16_000, depth: 12, aliases: 15, tokens: 1_000, cost: 10_000 } as const;
 
 /** Items that are counted for a list whose length the document does not name. */
 const USUAL_LENGTH = 10;

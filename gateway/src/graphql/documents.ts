@@ -40,41 +40,72 @@ const canonicalDocument = (document: DocumentNode): string => {
     .join('\n');
 };
 
-/** Which documents may run. */
-export interface Documents {
-  /** BAD_INPUT for one that is not trusted, or is no GraphQL. */
-  assertTrusted(text: string): void;
+/** A document that may run. */
+export interface KnownDocument {
+  readonly text: string;
+  /** Parsed and valid, of a registered document. */
+  readonly document?: DocumentNode;
 }
 
+/** Which documents may run. */
+export interface Documents {
+  /**
+   * What runs for the text that a client sent: the registered document, in whatever spelling it was asked for. All that is
+   * kept of documents (parsed, compiled) is then kept of registered ones alone.
+   * TOO_LARGE above {@link documentLimits}.bytes; UNKNOWN_DOCUMENT for one that is not registered, or is no GraphQL.
+   */
+  find(text: string): KnownDocument;
+}
+
+const assertSize = (text: string): void => {
+  if (Buffer.byteLength(text) > documentLimits.bytes)
+    throw new DomainError('TOO_LARGE', { reason: 'document' });
+};
+
 /**
- * @param trusted the web client's documents; undefined: any document within the limits.
+ * @param trusted the web client's documents, as it sends them; undefined: any document within the limits.
  * Throws when one of them does not fit the schema or the limits, so that it is found at start and not by a reader.
  */
 export const createDocuments = (schema: GraphQLSchema, trusted: readonly string[] | undefined): Documents => {
-  if (!trusted) return { assertTrusted: () => undefined };
-  const known = new Set<string>();
+  if (!trusted)
+    return {
+      find(text) {
+        assertSize(text);
+        return { text };
+      },
+    };
+  const byText = new Map<string, KnownDocument>();
+  const byMeaning = new Map<string, KnownDocument>();
   for (const text of trusted) {
+    assertSize(text);
     const document = parseDocument(text);
     const errors = validate(schema, document, [...specifiedRules, ...extraRules]);
     if (errors.length > 0)
       throw new Error(`a trusted document is not valid: ${errors.map((e) => e.message).join('; ')}\n${text}`);
-    known.add(canonicalDocument(document));
+    byText.set(text, { text, document });
+    byMeaning.set(canonicalDocument(document), { text, document });
   }
-  // By digest: what strangers send may be a megabyte each.
-  const seen = new LRUCache<string, boolean>({ max: 1_000 });
-  const isTrusted = (text: string) => {
+  const read = (text: string): KnownDocument | undefined => {
     try {
-      return known.has(canonical(text));
+      return byMeaning.get(canonical(text));
     } catch {
-      return false;
+      return undefined;
     }
   };
+  // By digest: strangers may send many long documents.
+  const seen = new LRUCache<string, { known: KnownDocument | undefined }>({ max: 1_000 });
+  const findSpelled = (text: string): KnownDocument | undefined => {
+    const digest = createHash('sha256').update(text).digest('base64');
+    const entry = seen.get(digest) ?? { known: read(text) };
+    seen.set(digest, entry);
+    return entry.known;
+  };
   return {
-    assertTrusted(text) {
-      const digest = createHash('sha256').update(text).digest('base64');
-      const answer = seen.get(digest) ?? isTrusted(text);
-      seen.set(digest, answer);
-      if (!answer) throw new DomainError('BAD_INPUT', { reason: 'document is not trusted' });
+    find(text) {
+      assertSize(text);
+      const known = byText.get(text) ?? findSpelled(text);
+      if (!known) throw new DomainError('UNKNOWN_DOCUMENT');
+      return known;
     },
   };
 };

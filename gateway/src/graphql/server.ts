@@ -1,10 +1,16 @@
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { describeSpan, DomainError } from '@seyir/kit/stateless';
-import type { FormattedExecutionResult, GraphQLSchema } from 'graphql';
+import {
+  getOperationAST,
+  parse,
+  type DocumentNode,
+  type FormattedExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
 import type { Ctx } from '../context.js';
 import { documentLimits } from './document-limits.js';
-import { extraRules, type Documents } from './documents.js';
+import { extraRules, type Documents, type KnownDocument } from './documents.js';
 import { jitGateway } from './jit.js';
 import { isInternal, presentGraphqlError } from './present-error.js';
 
@@ -71,15 +77,29 @@ export const createGraphqlServer = ({
     stop: () => apollo.stop(),
     async execute(ctx, request) {
       const { query, operationName, variables, extensions } = readRequest(request);
-      documents.assertTrusted(query);
+      const known = documents.find(query);
+      assertOperation(known, operationName);
+      const { text } = known;
       const { body, http } = await apollo.executeOperation(
-        { query, operationName, variables, extensions },
+        { query: text, operationName, variables, extensions },
         { contextValue: ctx },
       );
       if (body.kind !== 'single') throw new DomainError('INTERNAL', { reason: 'incremental answer' });
       return { status: http.status ?? 200, body: body.singleResult };
     },
   };
+};
+
+/** Behind its `gateway` slot Apollo Server answers INTERNAL to a name that the document does not have. */
+const assertOperation = ({ text, document }: KnownDocument, operationName: string | undefined): void => {
+  let parsed: DocumentNode;
+  try {
+    parsed = document ?? parse(text, { noLocation: true, maxTokens: documentLimits.tokens });
+  } catch {
+    return; // Apollo Server says what is wrong with it.
+  }
+  if (!getOperationAST(parsed, operationName))
+    throw new DomainError('BAD_INPUT', { reason: 'operationName' });
 };
 
 /** Rejects what is no JSON object with a document: batches, GET parameters, form fields. */

@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Ctx } from '../context.js';
 import { present, retryAfterSeconds } from '../errors/present.js';
 import { fromFastify } from '../front/graphql-routes.js';
+import type { InFlight } from '../front/in-flight.js';
+import { acceptJson } from '../front/json-body.js';
 import type { ContextOf } from '../front/request.js';
 import { assertMember, readInput } from '../operations/operation.js';
 import { photoLimits } from '../uploads/photos.js';
@@ -13,6 +15,7 @@ import type { Row } from './row.js';
 
 export interface LegacyOptions {
   readonly contextOf: ContextOf;
+  readonly inFlight: InFlight;
   onInternal(error: unknown, request: FastifyRequest): void;
 }
 
@@ -20,7 +23,7 @@ export interface LegacyOptions {
 export const registerLegacy = (
   fastify: FastifyInstance,
   rows: readonly Row[],
-  { contextOf, onInternal }: LegacyOptions,
+  { contextOf, inFlight, onInternal }: LegacyOptions,
 ): void => {
   const answer = async (
     row: Row,
@@ -47,7 +50,8 @@ export const registerLegacy = (
   };
 
   void fastify.register(async (scope) => {
-    acceptForms(scope);
+    acceptJson(scope);
+    await acceptForms(scope);
     await scope.register(multipart, {
       throwFileSizeLimit: false,
       limits: { fileSize: 1_000_000, files: 4, fields: 100, fieldSize: 100_000 },
@@ -68,6 +72,8 @@ export const registerLegacy = (
         const context = once(() => contextOf(request, reply));
         const door = selected.some(({ photo }) => photo) ? photoDoor(context) : undefined;
         const fields = { ...(await readFields(request, door)), ...(request.params as Fields) };
+        // Only now: a form with photos is read here, and may come slowly.
+        inFlight.admit(request, reply);
         const row = rowFor(selected, fields);
         if (!row)
           return refuse(new DomainError('NOT_FOUND', { reason: 'service call' }), undefined, request, reply);

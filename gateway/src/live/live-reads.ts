@@ -1,5 +1,6 @@
 import type { Clock, LiveChannel } from '@seyir/kit/stateless';
 import { isOutage } from '../errors/outage.js';
+import type { Crowd } from './crowds.js';
 
 export interface LiveReadsOptions {
   readonly live: LiveChannel;
@@ -7,6 +8,8 @@ export interface LiveReadsOptions {
   readonly subject: string;
   /** Reads once as soon as it listens too, for what changed before. */
   readonly once?: boolean;
+  /** The others who read the same; absent where few do. Left when listening ends. */
+  readonly crowd?: Crowd;
 }
 
 /** Two wakes of one subject are told at least this far apart: a busy thread must not flood its readers. */
@@ -20,7 +23,7 @@ const AGAIN_MS = 1_000;
  * @param read undefined: nothing to tell. An owner that does not answer is asked again; other errors end it.
  */
 export const liveReads = <T>(
-  { live, clock, subject, once = false }: LiveReadsOptions,
+  { live, clock, subject, once = false, crowd }: LiveReadsOptions,
   read: () => Promise<T | undefined>,
 ): AsyncIterableIterator<T> => {
   let woken = once;
@@ -37,6 +40,7 @@ export const liveReads = <T>(
   const end = async () => {
     if (closed) return;
     closed = true;
+    crowd?.leave();
     resume?.();
     await (await listening).close();
   };
@@ -49,8 +53,10 @@ export const liveReads = <T>(
   };
   const waitForWake = async () => {
     while (!woken && !closed) await new Promise<void>((resolve) => (resume = resolve));
-    const early = lastAt + APART_MS - clock.now().getTime();
-    if (early > 0 && !closed) await pause(Math.min(early, APART_MS));
+    const early = Math.min(lastAt + APART_MS - clock.now().getTime(), APART_MS);
+    // The first read is of a page that has just come: nobody else's is due at that moment.
+    const waitMs = Math.max(early, lastAt === -Infinity ? 0 : (crowd?.spreadMs() ?? 0));
+    if (waitMs > 0 && !closed) await pause(waitMs);
     lastAt = clock.now().getTime();
     woken = false;
   };

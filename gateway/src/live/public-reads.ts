@@ -1,6 +1,7 @@
 import { elapsed, type Clock } from '@seyir/kit/stateless';
 import { LRUCache } from 'lru-cache';
 import { isOutage } from '../errors/outage.js';
+import { roughSize } from './rough-size.js';
 import type { Watch } from './watch.js';
 
 /** Public reads, the same for everybody: fresh until woken or old, and kept for when their owner does not answer. */
@@ -19,6 +20,8 @@ export interface PublicReadsOptions {
   readonly freshMs: number;
   readonly staleMs: number;
   readonly max: number;
+  /** Of all that is kept: strangers choose what is asked for. */
+  readonly maxBytes: number;
   /** Hears of each read, so that a page knows what it was made from. */
   readonly onRead?: (subject: string, version: number) => void;
 }
@@ -34,8 +37,12 @@ interface Entry {
 const PATIENCE_MS = 5_000;
 
 export const createPublicReads = (options: PublicReadsOptions): PublicReads => {
-  const { clock, watch, freshMs, staleMs, max, onRead } = options;
-  const entries = new LRUCache<string, Entry>({ max, dispose: (entry) => entry.release() });
+  const { clock, watch, freshMs, staleMs, max, maxBytes, onRead } = options;
+  const entries = new LRUCache<string, Entry>({
+    ...{ max, maxSize: maxBytes },
+    sizeCalculation: ({ value }) => roughSize(value),
+    dispose: (entry) => entry.release(),
+  });
   const loading = new Map<string, Promise<unknown>>();
   const now = elapsed(clock);
 

@@ -1,22 +1,34 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The one cookie that the gateway sets: the session's token. */
-export interface SessionCookie {
+/** A cookie that the gateway sets: a secret that scripts cannot read. */
+export interface SecretCookie {
   read(request: FastifyRequest): string | undefined;
   /** @param maxAgeSeconds absent: as long as the browser's session. */
-  set(reply: FastifyReply, token: string, maxAgeSeconds?: number): void;
+  set(reply: FastifyReply, secret: string, maxAgeSeconds?: number): void;
   clear(reply: FastifyReply): void;
 }
 
-/** `__Host-sid` where the site is served by https; plain `sid` on loopback http only. */
-export const sessionCookie = (secure: boolean): SessionCookie => {
-  const name = secure ? '__Host-sid' : 'sid';
-  const options = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
+/** What a browser keeps: the token of its session, and the secret of the registration that it made last. */
+export interface Cookies {
+  readonly session: SecretCookie;
+  readonly registration: SecretCookie;
+}
+
+/** `__Host-` names where the site is served by https; plain ones on loopback http only. */
+export const secretCookies = (secure: boolean): Cookies => ({
+  session: secretCookie('sid', 'lax', secure),
+  // Read by calls of our own pages alone, so that no link from elsewhere brings it along.
+  registration: secretCookie('registration', 'strict', secure),
+});
+
+const secretCookie = (plain: string, sameSite: 'lax' | 'strict', secure: boolean): SecretCookie => {
+  const name = secure ? `__Host-${plain}` : plain;
+  const options = { httpOnly: true, sameSite, path: '/', secure } as const;
   return {
     read: (request) => request.cookies[name] || undefined,
-    set(reply, token, maxAge) {
-      void reply.setCookie(name, token, { ...options, ...(maxAge !== undefined && { maxAge }) });
+    set(reply, secret, maxAge) {
+      void reply.setCookie(name, secret, { ...options, ...(maxAge !== undefined && { maxAge }) });
     },
     clear(reply) {
       void reply.clearCookie(name, options);

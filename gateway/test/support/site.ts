@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,8 +55,9 @@ interface GraphqlAnswer {
   readonly errors?: { message: string; path?: string[]; extensions: Record<string, unknown> }[];
 }
 
-export const PAGE =
-  '<html><script nonce="__CSP_NONCE__">1</script><style nonce="__CSP_NONCE__"></style></html>';
+export const PAGE = '<html><script>1</script></html>';
+/** Of its inline script. */
+export const PAGE_HASH = `sha256-${createHash('sha256').update('1').digest('base64')}`;
 
 export interface SiteOptions {
   readonly config?: Partial<Omit<GatewayConfig, 'limits'>> & {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { unlimited } from '../../lib/limits.mjs';
+import { nodeFlags } from '../../lib/node-flags.mjs';
 import { waitFor } from '../../lib/wait.mjs';
 
 const root = join(import.meta.dirname, '../../..');
@@ -39,7 +40,7 @@ export const createSite = ({ data, plant, entry = 'services/all-in-one/dist/main
       // Filling in once is enough; later starts are about what is there.
       SEYIR_DEMO: String(!existsSync(join(data, 'demo-logins.json'))),
     };
-    const started = spawn(process.execPath, ['--enable-source-maps', ...planted, resolve(root, entry)], {
+    const started = spawn(process.execPath, [...nodeFlags, ...planted, resolve(root, entry)], {
       ...{ cwd: root, env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,7 +1,7 @@
 import { createService, type Platform, type RunningService } from '@seyir/kit';
 import { AccountsService } from '@seyir/proto';
 import { keycloakRealm } from './adapters/identity/keycloak-realm.js';
-import { deliverMails, pruneSessions, sweepUploads } from './adapters/jobs.js';
+import { deliverMails, pruneSessions, sweepRegistrations, sweepUploads } from './adapters/jobs.js';
 import { migrations } from './adapters/store/migrations/index.js';
 import { accountsModule } from './accounts.module.js';
 import {
@@ -36,6 +36,7 @@ export const createAccounts = (config: AccountsConfig, platform: Platform): Runn
         ),
       jobs: (context) => [
         pruneSessions(context, sessions),
+        sweepRegistrations(context),
         deliverMails(context, joining, origin),
         sweepUploads(context),
       ],

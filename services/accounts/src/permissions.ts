@@ -11,6 +11,7 @@ export const permissions = {
   getSession: { viewer: { any: everyone } },
   register: { viewer: { any: everyone } },
   sendActivation: { viewer: { any: everyone } },
+  getActivation: { viewer: { any: everyone } },
   activate: { viewer: { any: everyone } },
   requestPasswordReset: { viewer: { any: everyone } },
   changePasswordByToken: { viewer: { any: everyone } },

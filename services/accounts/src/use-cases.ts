@@ -6,7 +6,7 @@ import { LocalIdentity } from './adapters/identity/local-identity.js';
 import { joinGate } from './adapters/limits/join-gate.js';
 import { loginGate } from './adapters/limits/login-gate.js';
 import { SqlAccountStore } from './adapters/store/account-store.js';
-import { SqlAddressees, SqlApplicants } from './adapters/store/applicant-store.js';
+import { SqlAddressees } from './adapters/store/addressee-store.js';
 import { avatarImages } from './adapters/store/avatar-images.js';
 import { SqlContactStore } from './adapters/store/contact-store.js';
 import { SqlDemoMembers } from './adapters/store/demo-members.js';
@@ -15,6 +15,7 @@ import { SqlMemberNames } from './adapters/store/member-names.js';
 import { SqlMemberStore } from './adapters/store/member-store.js';
 import { SqlPasswordStore } from './adapters/store/password-store.js';
 import { SqlProviderStore } from './adapters/store/provider-store.js';
+import { SqlRegistrations } from './adapters/store/registration-store.js';
 import { SqlSessionStore } from './adapters/store/session-store.js';
 import { SqlTokenStore } from './adapters/store/token-store.js';
 import { activate } from './app/activate.js';
@@ -25,6 +26,7 @@ import { endOtherSessions, endSession } from './app/end-sessions.js';
 import { elsewhere } from './app/elsewhere.js';
 import { endSessionsByProvider } from './app/end-sessions-by-provider.js';
 import { getAccount } from './app/get-account.js';
+import { getActivation } from './app/get-activation.js';
 import { getIdentityProvider } from './app/get-identity-provider.js';
 import { getMemberByUsername } from './app/get-member-by-username.js';
 import { getMembersByUsernames } from './app/get-members-by-usernames.js';
@@ -76,16 +78,17 @@ export const wire = (
   const names = new SqlMemberNames(unitOfWork);
   const sessions = new SqlSessionStore(unitOfWork);
   const passwords = new SqlPasswordStore(unitOfWork);
-  const local = new LocalIdentity(passwords, hasher);
+  const registrations = new SqlRegistrations(unitOfWork);
+  const local = new LocalIdentity(passwords, hasher, registrations, clock);
   const gate = loginGate({ keyValue, local: memoryKeyValue(clock), clock, limits: limits.login });
   const events = accountEvents(context);
   const transaction = unitOfWork;
-  const applicants = new SqlApplicants(unitOfWork);
   const addressees = new SqlAddressees(unitOfWork);
   const tokens = new SqlTokenStore(unitOfWork);
   const mails = new SqlMailQueue(unitOfWork);
   const joining = joinGate(keyValue, limits.joining);
   const accounts = new SqlAccountStore(unitOfWork);
+  const joins = { registrations, addressees, members, passwords, events };
   const saving = { accounts, events, transaction, clock };
   const links = { gate: joining, mails, transaction, clock, ids };
   const store = new SqlProviderStore(unitOfWork);
@@ -107,27 +110,19 @@ export const wire = (
     endSessionsByProvider: endSessionsByProvider({ provider, store, sessions, events, transaction, clock }),
     signIn: signIn({ logins: local, gate, members, sessions, events, clock, ids, limits: limits.sessions }),
     signOut: signOut({ sessions, events, transaction, clock, provider }),
-    register: register({ gate: joining, hasher, applicants, mails, transaction, clock, ids }),
+    register: register({
+      ...{ gate: joining, hasher, registrations, mails, transaction, clock, ids },
+      limits: limits.joining,
+    }),
     sendActivation: requestLink(links, 'activation'),
     requestPasswordReset: requestLink(links, 'reset'),
+    getActivation: getActivation({ registrations, clock }),
     activate: activate({
-      ...{ tokens, applicants, members, sessions, events, transaction, clock, ids },
+      ...{ ...joins, hasher, gate, sessions, transaction, clock, ids },
       limits: limits.sessions,
     }),
     changePasswordByToken: changePasswordByToken({
-      ...{
-        tokens,
-        addressees,
-        applicants,
-        passwords,
-        hasher,
-        sessions,
-        mails,
-        events,
-        transaction,
-        clock,
-        ids,
-      },
+      ...{ ...joins, tokens, hasher, sessions, mails, transaction, clock, ids },
     }),
     getAccount: getAccount({ accounts, clock }),
     getProfile: getProfile({ accounts, clock }),
@@ -165,6 +160,7 @@ const keptElsewhere = {
   signIn: elsewhere,
   register: elsewhere,
   sendActivation: elsewhere,
+  getActivation: elsewhere,
   activate: elsewhere,
   requestPasswordReset: elsewhere,
   changePasswordByToken: elsewhere,

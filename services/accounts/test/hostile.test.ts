@@ -35,7 +35,8 @@ it.each(texts)('takes text that nobody sends by mistake: %#', async (text) => {
     await answers(visitor.register({ ...given, [field]: text }));
   }
   await answers(visitor.sendActivation({ email: text }));
-  await answers(visitor.activate({ token: text, userAgent: text }));
+  await answers(visitor.getActivation({ token: text, browser: text }));
+  await answers(visitor.activate({ token: text, browser: text, password: text, userAgent: text }));
   await answers(visitor.requestPasswordReset({ email: text }));
   await answers(visitor.changePasswordByToken({ token: text, password: 'uzun bir parola' }));
   for (const field of ['id', 'username', 'name', 'email', 'password', 'avatar', 'about', 'country'])

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { DomainError, type KeyValue } from '@seyir/kit';
 import { startAccounts, type Running } from './fixtures.js';
+import { post, tokenOf } from './post.js';
 
 const HALF_HOUR = 30 * 60_000;
 
@@ -62,4 +63,20 @@ it('without the shared store nobody passes', async () => {
   expect((await attempt(running.visitor.requestPasswordReset({ email: 'a@b.example' }))).code).toBe(
     'TRY_AGAIN',
   );
+});
+
+it('the password of a registration is guessed no faster than that of a member, and the right one gets through', async () => {
+  const letters = post();
+  running = await startAccounts({}, { mailer: letters.mailer });
+  await register(1, '192.0.2.1');
+  const token = tokenOf(await letters.mail('yeni1@posta.example'));
+  const activate = (password: string, address: string) =>
+    attempt(running.visitor.activate({ token, browser: '', password, address }));
+  const codes = [];
+  for (let n = 0; n < 8; n++) codes.push((await activate('yanlış bir parola', `203.0.113.${n}`)).code);
+  expect(codes).toEqual([...Array(4).fill('BAD_INPUT'), ...Array(4).fill('SLOW_DOWN')]);
+  const { code, wait } = await activate('uzun bir parola daha', '203.0.113.99');
+  expect(code).toBe('SLOW_DOWN');
+  running.bench.clock.advance(wait);
+  expect((await activate('uzun bir parola daha', '203.0.113.99')).code).toBe('OK');
 });

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { MemberChangedSchema, topics, wakes } from '@seyir/proto';
+import { createDataSource, UnitOfWork } from '@seyir/kit';
+import { ActivationState, MemberChangedSchema, topics, wakes } from '@seyir/proto';
 import { fromBinary } from '@bufbuild/protobuf';
-import { aMember, startAccounts, type Running } from './fixtures.js';
+import { SqlRegistrations } from '../src/adapters/store/registration-store.js';
+import { pruneRegistrations } from '../src/app/prune-registrations.js';
+import { aMember, startAccounts, unlimited, type Running } from './fixtures.js';
 import { observed } from './observed.js';
 import { post, tokenOf } from './post.js';
 
@@ -13,7 +16,7 @@ const letters = post();
 let running: Running;
 beforeAll(async () => {
   running = await startAccounts(
-    { joining: { register: many, mail: many }, origin: () => 'https://seyir.example' },
+    { login: unlimited, joining: { register: many, mail: many }, origin: () => 'https://seyir.example' },
     { mailer: letters.mailer },
   );
 });
@@ -30,9 +33,12 @@ const address = (name: string) => `${name}@posta.example`;
 const signIn = (login: string, secret = password) => running.visitor.signIn({ login, password: secret });
 /** A member who has joined. */
 const joined = async (name: string): Promise<void> => {
-  await join(name);
-  await running.visitor.activate({ token: tokenOf(await letters.mail(address(name))) });
+  const { browser } = await join(name);
+  await running.visitor.activate({ token: tokenOf(await letters.mail(address(name))), browser });
 };
+/** The answer to an activation. */
+const activation = (token: string, over: { browser?: string; password?: string; address?: string } = {}) =>
+  problems(running.visitor.activate({ token, browser: '', address: '192.0.2.1', ...over }));
 const resetToken = async (name: string): Promise<string> => {
   const before = letters.to(address(name)).length;
   await running.visitor.requestPasswordReset({ email: address(name) });
@@ -74,7 +80,9 @@ describe('registering', () => {
   it('takes a password of 64 letters and more, whole', async () => {
     const long = 'ş'.repeat(100);
     await join('uzunparola', { password: long });
-    await running.visitor.activate({ token: tokenOf(await letters.mail(address('uzunparola'))) });
+    const token = tokenOf(await letters.mail(address('uzunparola')));
+    expect(await activation(token, { password: long.slice(1) })).toEqual({ password: 'wrong' });
+    expect(await activation(token, { password: long })).toBe('OK');
     expect((await signIn('uzunparola', long)).token).not.toBe('');
     expect(await problems(signIn('uzunparola', long.slice(1)))).toBe('INVALID_CREDENTIALS');
   });
@@ -97,14 +105,56 @@ describe('registering', () => {
 
   it('writes to the owner of a known address, answers as ever and changes nothing', async () => {
     await joined('sahibi');
-    const answer = await join('sahtesi', { email: 'SAHIBI@posta.example' });
-    expect(answer).toEqual(await join('baskabiri'));
+    expect(Object.keys(await join('sahtesi', { email: 'SAHIBI@posta.example' }))).toEqual(
+      Object.keys(await join('baskabiri')),
+    );
     const mail = await letters.mail(address('sahibi'), 2);
     expect(mail.subject).toBe('Seyir hesabın zaten var');
     expect(mail.text).toContain('https://seyir.example/giris-yap');
     expect(tokenOf(mail)).toBe('');
-    expect(await problems(signIn('sahtesi'))).toBe('INVALID_CREDENTIALS');
     expect((await signIn('sahibi')).token).not.toBe('');
+  });
+
+  it('waits alike with a known and an unknown address: name, sign-in, another mail', async () => {
+    await joined('tanidik');
+    const secret = 'bambaşka uzun bir parola';
+    for (const email of [address('tanidik'), 'tanimadik@posta.example']) {
+      const username = email === address('tanidik') ? 'golge.bir' : 'golge.iki';
+      const { browser } = await join(username, { email, password: secret });
+      expect(Buffer.from(browser, 'base64url')).toHaveLength(32);
+      expect(await problems(join(username, { email: 'ucuncu@posta.example' }))).toEqual({
+        username: 'taken',
+      });
+      for (const login of [username, email]) {
+        expect(await problems(signIn(login, secret))).toBe('ACTIVATION_REQUIRED');
+        expect(await problems(signIn(login, 'yanlış bir parola'))).toBe('INVALID_CREDENTIALS');
+      }
+      await running.visitor.sendActivation({ email });
+      await letters.until(async () =>
+        (await running.sql(`SELECT id FROM mail`)).length === 0 ? true : undefined,
+      );
+      expect(await problems(signIn(username, secret))).toBe('ACTIVATION_REQUIRED');
+    }
+    expect(letters.to(address('tanidik')).map(({ text }) => tokenOf({ text } as never) !== '')).toEqual([
+      true,
+      false,
+    ]);
+    expect(letters.to('tanimadik@posta.example')).toHaveLength(2);
+  });
+
+  it('of a known address is never activated, not even once the address is free again', async () => {
+    await joined('tasinan');
+    const { browser } = await join('kalan', { email: address('tasinan') });
+    await running.sql(
+      `UPDATE member SET email = 'yeni', email_key = 'yeni' WHERE email_key = $1`,
+      address('tasinan'),
+    );
+    await running.visitor.sendActivation({ email: address('tasinan') });
+    await letters.until(async () =>
+      (await running.sql(`SELECT id FROM mail`)).length === 0 ? true : undefined,
+    );
+    expect(letters.to(address('tasinan')).map(tokenOf).filter(Boolean)).toHaveLength(1);
+    expect(browser).not.toBe('');
   });
 
   it('does the same work for a known and an unknown address', async () => {
@@ -115,10 +165,35 @@ describe('registering', () => {
       await close();
       return done;
     };
-    const known = await work('tanidik', address('bilinen'));
+    const known = await work('tanidik1', address('bilinen'));
     expect(known.filter((step) => step === 'hash')).toHaveLength(1);
     expect(known.length).toBeGreaterThan(3);
     expect(await work('yabanci', 'yabanci@posta.example')).toEqual(known);
+  });
+
+  it('costs a sign-in the same work, whatever waits and whether or not the address is known', async () => {
+    await joined('olculen');
+    const taken = ['olculen.iki', 'olculen.uc'] as const;
+    await join(taken[0], { email: address('olculen') });
+    await join(taken[1], { email: 'olculen.uc@posta.example' });
+    const work = async (login: string): Promise<string[]> => {
+      const { wired, done, close } = await observed(await running.bench.databaseUrl('accounts'));
+      const given = {
+        login,
+        password: 'x',
+        remember: false,
+        userAgent: '',
+        replaces: '',
+        address: '192.0.2.9',
+      };
+      expect(await problems(wired.signIn(given))).toBe('INVALID_CREDENTIALS');
+      await close();
+      return done;
+    };
+    const unknown = await work('kimse@posta.example');
+    expect(unknown.filter((step) => step === 'hash' || step === 'verify')).toEqual(['verify', 'hash']);
+    for (const login of ['olculen', ...taken, address('olculen'), 'olculen.uc@posta.example', 'kimse'])
+      expect(await work(login)).toEqual(unknown);
   });
 });
 
@@ -130,58 +205,197 @@ describe('activating', () => {
       events.push({ username, active, version });
       return Promise.resolve();
     });
-    await join('etkin');
+    const { browser } = await join('etkin');
     const mail = await letters.mail(address('etkin'));
     expect(mail.text).toContain('https://seyir.example/etkinlestirme?token=');
     const token = tokenOf(mail);
-    const { session, token: cookie } = await running.visitor.activate({ token, userAgent: 'Tarayıcı' });
-    expect(session?.member?.username).toBe('etkin');
-    expect((await running.visitor.getSession({ token: cookie })).session?.id).toBe(session?.id);
-    expect(await problems(running.visitor.activate({ token }))).toBe('LINK_EXPIRED');
+    const opened = await running.visitor.activate({ token, browser, userAgent: 'Tarayıcı' });
+    expect(opened.session?.member?.username).toBe('etkin');
+    const { session } = await running.visitor.getSession({ token: opened.token });
+    expect(session?.id).toBe(opened.session?.id);
+    expect(await activation(token, { browser, password })).toBe('LINK_EXPIRED');
     expect((await signIn('etkin')).token).not.toBe('');
+    expect((await signIn(address('etkin'))).token).not.toBe('');
     const event = await letters.until(() => events.find(({ username }) => username === 'etkin'));
-    expect(event).toEqual({ username: 'etkin', active: true, version: 2 });
+    expect(event).toEqual({ username: 'etkin', active: true, version: 1 });
     await subscription.close();
   });
 
-  it('succeeds once of many at once', async () => {
-    await join('coklu');
-    const token = tokenOf(await letters.mail(address('coklu')));
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, () => problems(running.visitor.activate({ token }))),
-    );
-    expect(answers.filter((answer) => answer === 'OK')).toHaveLength(1);
+  it('asks for the password in another browser; a wrong one leaves the link', async () => {
+    await join('gezgin');
+    const { browser: another } = await join('baska.gezgin');
+    const token = tokenOf(await letters.mail(address('gezgin')));
+    for (const browser of ['', 'x', another])
+      expect(await activation(token, { browser })).toEqual({ password: 'required' });
+    expect(await activation(token, { password: 'yanlış bir parola' })).toEqual({ password: 'wrong' });
+    expect(await activation(token, { password: 'x'.repeat(1_025) })).toEqual({ password: 'too_long' });
+    expect(await activation(token, { browser: another, password })).toBe('OK');
   });
 
-  it('keeps the token as a digest alone', async () => {
-    await join('ozet');
+  it('takes the link alone from a gateway of the version before, which cannot ask for a password', async () => {
+    await join('eski.kapi');
+    const token = tokenOf(await letters.mail(address('eski.kapi')));
+    expect(await problems(running.visitor.activate({ token }))).toBe('OK');
+  });
+
+  it('says what a link is good for before anything is spent', async () => {
+    const { browser } = await join('bakan');
+    const token = tokenOf(await letters.mail(address('bakan')));
+    const look = async (browser = '', of = token) => {
+      const { state, username } = await running.visitor.getActivation({ token: of, browser });
+      return [ActivationState[state], username];
+    };
+    expect(await look(browser)).toEqual(['READY', 'bakan']);
+    expect(await look()).toEqual(['PASSWORD', 'bakan']);
+    expect(await look('', 'x')).toEqual(['EXPIRED', '']);
+    expect(await activation(token, { browser })).toBe('OK');
+    expect(await look(browser)).toEqual(['USED', '']);
+    running.bench.clock.advance(86_400_001);
+    expect(await look(browser)).toEqual(['EXPIRED', '']);
+  });
+
+  it('lets in whom the owner of the address has registered, whoever registered before or after', async () => {
+    const email = address('kurban');
+    const wicked = 'saldırganın uzun parolası';
+    const { browser: before } = await join('saldirgan.bir', { email, password: wicked });
+    const { browser } = await join('kurban');
+    const { browser: after } = await join('saldirgan.iki', { email: email.toUpperCase(), password: wicked });
+    await letters.mail(email.toUpperCase());
+    const [first, own] = [await letters.mail(email), await letters.mail(email, 2)];
+    expect([first.text.includes('@saldirgan.bir'), own.text.includes('@kurban')]).toEqual([true, true]);
+    for (const given of [{}, { browser }, { browser, password }])
+      expect(await activation(tokenOf(first), given)).toEqual({
+        password: 'password' in given ? 'wrong' : 'required',
+      });
+    expect(await activation(tokenOf(own), { browser })).toBe('OK');
+    expect((await signIn('kurban')).token).not.toBe('');
+    expect((await signIn(email)).token).not.toBe('');
+    for (const [mail, token] of [[before, tokenOf(first)] as const, [after, tokenOf(first)] as const])
+      expect(await activation(token, { browser: mail, password: wicked })).toBe('LINK_EXPIRED');
+    // As before for whoever registered the others: that the address has an account by now is nobody else's business.
+    for (const login of ['saldirgan.bir', 'saldirgan.iki', email])
+      expect(await problems(signIn(login, wicked))).toBe('ACTIVATION_REQUIRED');
+    running.bench.clock.advance(86_400_001);
+    for (const login of ['saldirgan.bir', 'saldirgan.iki', email])
+      expect(await problems(signIn(login, wicked))).toBe('INVALID_CREDENTIALS');
+  });
+
+  it('lists all that wait with an address in a mail that is asked for anew', async () => {
+    const email = address('kalabalik');
+    await join('kalabalik');
+    await join('kalabalik.iki', { email });
+    await letters.mail(email, 2);
+    await running.visitor.sendActivation({ email });
+    const { text } = await letters.mail(email, 3);
+    const links = [...text.matchAll(/@(\S+)\nhttps:\/\/seyir\.example\/etkinlestirme\?token=([\w-]+)/g)];
+    expect(links.map(([, username]) => username)).toEqual(['kalabalik.iki', 'kalabalik']);
+    expect(await activation(links[1]![2]!, { password })).toBe('OK');
+    expect((await signIn('kalabalik')).session?.member?.username).toBe('kalabalik');
+  });
+
+  it('succeeds once of many at once, by one link and by several of one address', async () => {
+    const email = address('coklu');
+    await join('coklu');
+    await join('coklu.iki', { email });
+    const tokens = [await letters.mail(email), await letters.mail(email, 2)].map(tokenOf);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => activation(tokens[n % 2]!, { password })),
+    );
+    expect(answers.filter((answer) => answer === 'OK')).toHaveLength(1);
+    expect(answers.filter((answer) => answer === 'LINK_EXPIRED')).toHaveLength(7);
+    expect(await running.sql(`SELECT count(*)::int AS n FROM member WHERE email_key = $1`, email)).toEqual([
+      { n: 1 },
+    ]);
+  });
+
+  it('refuses a username that a member has by now, and leaves the link', async () => {
+    const { browser } = await join('kapilan');
+    const token = tokenOf(await letters.mail(address('kapilan')));
+    await running.importer.importMembers({ members: [aMember(60, { username: 'kapilan' })] });
+    expect(await activation(token, { browser })).toEqual({ username: 'taken' });
+    expect(await activation(token, { browser })).toEqual({ username: 'taken' });
+  });
+
+  it('refuses an address that a member has by now', async () => {
+    const { browser } = await join('gecikti');
+    const token = tokenOf(await letters.mail(address('gecikti')));
+    await running.importer.importMembers({ members: [aMember(61, { email: address('gecikti') })] });
+    expect(await activation(token, { browser })).toBe('LINK_EXPIRED');
+  });
+
+  it('keeps the token, and what the browser keeps, as digests alone', async () => {
+    const { browser } = await running.visitor.register(
+      { username: 'ozet', email: address('ozet'), password },
+      { idempotencyKey: 'ozet-anahtari' },
+    );
     const token = tokenOf(await letters.mail(address('ozet')));
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     const digest = createHash('sha256').update(token).digest();
-    expect(await running.sql(`SELECT purpose FROM token WHERE hash = $1`, digest)).toEqual([
-      { purpose: 'activation' },
-    ]);
+    expect(
+      await running.sql(`SELECT token_hash FROM registration_link WHERE token_hash = $1`, digest),
+    ).toHaveLength(1);
     const [kept] = await running.sql(
-      `SELECT string_agg(token::text, '') || coalesce((SELECT string_agg(mail::text, '') FROM mail), '') AS all FROM token`,
+      `SELECT concat((SELECT string_agg(registration_link::text, '') FROM registration_link),
+                     (SELECT string_agg(registration::text, '') FROM registration),
+                     (SELECT string_agg(encode(result, 'escape'), '') FROM idempotency),
+                     (SELECT string_agg(mail::text, '') FROM mail)) AS all`,
     );
-    expect(kept?.['all']).not.toContain(token);
+    for (const secret of [token, browser, password]) expect(kept?.['all']).not.toContain(secret);
   });
 
-  it('is good for 24 hours; a link that is asked for anew does', async () => {
-    await join('gecikmis');
+  it('knows the browser of a repeated call under one key, whose answer came at last', async () => {
+    const call = () =>
+      running.visitor.register(
+        { username: 'tekrar', email: address('tekrar'), password },
+        { idempotencyKey: 'tekrar-anahtari' },
+      );
+    await call();
+    const { browser } = await call();
+    const token = tokenOf(await letters.mail(address('tekrar')));
+    expect(await activation(token, { browser })).toBe('OK');
+    expect(letters.to(address('tekrar'))).toHaveLength(1);
+  });
+
+  it('is good for 24 hours after registering, also by a link that is asked for later', async () => {
+    const { browser } = await join('gecikmis');
     const token = tokenOf(await letters.mail(address('gecikmis')));
-    running.bench.clock.advance(86_400_001);
-    expect(await problems(running.visitor.activate({ token }))).toBe('LINK_EXPIRED');
+    running.bench.clock.advance(43_200_000);
     await running.visitor.sendActivation({ email: address('gecikmis') });
-    await running.visitor.activate({ token: tokenOf(await letters.mail(address('gecikmis'), 2)) });
-    expect((await signIn('gecikmis')).token).not.toBe('');
+    const second = tokenOf(await letters.mail(address('gecikmis'), 2));
+    running.bench.clock.advance(43_200_001);
+    for (const late of [token, second]) expect(await activation(late, { browser })).toBe('LINK_EXPIRED');
+    expect(await problems(signIn('gecikmis'))).toBe('INVALID_CREDENTIALS');
+    // The name is free again, before and after housekeeping came by.
+    await joined('gecikmis.iki');
+    expect(await problems(join('gecikmis', { email: address('gecikmis.uc') }))).toBe('OK');
   });
 
   it('takes no token of another purpose, and none that is made up', async () => {
     await joined('amac');
     const token = await resetToken('amac');
     for (const wrong of [token, 'x', token.slice(1), '\0'])
-      expect(await problems(running.visitor.activate({ token: wrong }))).toBe('LINK_EXPIRED');
+      expect(await activation(wrong)).toBe('LINK_EXPIRED');
+  });
+
+  it('is deleted when its time is over, some at a time, with its links', async () => {
+    const url = await running.bench.databaseUrl('accounts');
+    await join('eski');
+    await letters.mail(address('eski'));
+    await running.sql(
+      `INSERT INTO registration (id, username, username_key, email, email_key, name, password_hash, state, created_at,
+                                 expires_at)
+       SELECT gen_random_uuid(), 'u' || n, 'u' || n, 'e', 'e', 'n', 'h', 'waiting', now(), now() - interval '1 year'
+       FROM generate_series(1, 1200) n`,
+    );
+    running.bench.clock.advance(86_400_001);
+    await join('taze');
+    await letters.mail(address('taze'));
+    const source = await createDataSource(url, [], []).initialize();
+    const registrations = new SqlRegistrations(new UnitOfWork(source));
+    await pruneRegistrations({ registrations, clock: running.bench.clock })();
+    await source.destroy();
+    expect(await running.sql(`SELECT username FROM registration`)).toEqual([{ username: 'taze' }]);
+    expect(await running.sql(`SELECT count(*)::int AS n FROM registration_link`)).toEqual([{ n: 1 }]);
   });
 });
 
@@ -272,11 +486,23 @@ describe('changing the password by a link', () => {
     );
   });
 
-  it('lets who waited for activation join: the link came by their address', async () => {
+  it('lets who waits for activation join with the new password: the link came by their address', async () => {
     await join('unutkan');
     await letters.mail(address('unutkan'));
-    await running.visitor.changePasswordByToken({ token: await resetToken('unutkan'), password: next });
+    const token = await resetToken('unutkan');
+    expect(letters.to(address('unutkan')).map(({ subject }) => subject)).toEqual([
+      'Seyir hesabını etkinleştir',
+      'Seyir hesabını etkinleştir',
+    ]);
+    expect(await problems(running.visitor.changePasswordByToken({ token, password: 'unutkan' }))).toEqual({
+      password: 'too_short',
+    });
+    await running.visitor.changePasswordByToken({ token, password: next });
     expect((await signIn('unutkan', next)).token).not.toBe('');
+    expect(await problems(signIn('unutkan'))).toBe('INVALID_CREDENTIALS');
+    expect(await problems(running.visitor.changePasswordByToken({ token, password: next }))).toBe(
+      'LINK_EXPIRED',
+    );
   });
 });
 

@@ -185,12 +185,19 @@ describe('an account of our own with the same address', () => {
     expect(await refusal(enter(namesake(22), { password: passwordOf(22) }))).toBe('BANNED');
   });
 
-  it('has no claim on an address that it never confirmed', async () => {
-    await running.sql('UPDATE member SET activated_at = NULL WHERE id = $1', memberId(23));
-    const { session } = await enter(namesake(23));
-    expect(session?.member?.id).not.toBe(memberId(23));
-    expect(await running.sql('SELECT email FROM member WHERE id = $1', memberId(23))).toEqual([
-      { email: null },
+  it('is not made by a registration: that has no claim on an address that it never confirmed', async () => {
+    const email = 'bekleyen@posta.example';
+    await running.sql(
+      `INSERT INTO registration (id, username, username_key, email, email_key, name, password_hash, state, created_at,
+                                 expires_at)
+       VALUES (gen_random_uuid(), 'bekleyen', 'bekleyen', $1, $1, 'Bekleyen', 'x', 'waiting', now(),
+               now() + interval '1 day')`,
+      email,
+    );
+    const { token } = await enter(resident(24, { email }));
+    const { session } = await running.visitor.getSession({ token });
+    expect(await running.sql('SELECT email FROM member WHERE id = $1', session?.member?.id)).toEqual([
+      { email },
     ]);
   });
 });
@@ -272,6 +279,7 @@ describe('what the provider keeps', () => {
       visitor.signIn({ login: 'uye.20', password: passwordOf(20) }),
       visitor.register({ username: 'yeni', email: 'y@posta.example', password: 'uzun bir parola' }),
       visitor.sendActivation({ email: 'y@posta.example' }),
+      visitor.getActivation({ token: 'x' }),
       visitor.activate({ token: 'x' }),
       visitor.requestPasswordReset({ email: 'y@posta.example' }),
       visitor.changePasswordByToken({ token: 'x', password: 'uzun bir parola' }),

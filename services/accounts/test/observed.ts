@@ -10,7 +10,7 @@ import { wire } from '../src/use-cases.js';
 import { defaultJoinLimits, defaultLoginLimits, defaultSessionLimits } from '../src/config.js';
 
 /**
- * The use cases on a database whose statements are noted without their values, and whose hashes are noted as `hash`:
+ * The use cases on a database whose statements are noted without their values, and whose hashes are noted as `hash` and `verify`:
  * to compare what two calls cost, whatever the machine is doing.
  */
 export const observed = async (url: string) => {
@@ -39,7 +39,10 @@ export const observed = async (url: string) => {
       done.push('hash');
       return Promise.resolve(`hash of ${password.length}`);
     },
-    verify: () => Promise.resolve(false),
+    verify: () => {
+      done.push('verify');
+      return Promise.resolve(false);
+    },
   };
   const wired = wire(context, limits, undefined, hasher);
   // The decoy's hash is made ahead, once for all.

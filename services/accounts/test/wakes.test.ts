@@ -6,7 +6,7 @@ it('wakes after the commit and not before: who is woken reads at once', () => {
   const woken: string[] = [];
   const afterCommit: (() => void)[] = [];
   const context = {
-    unitOfWork: { afterCommit: (work: () => void) => void afterCommit.push(work) },
+    unitOfWork: { active: true, afterCommit: (work: () => void) => void afterCommit.push(work) },
     live: { wake: (subject: string) => void woken.push(subject) },
   } as unknown as ServiceContext;
   accountEvents(context).sessionEnded('s1');

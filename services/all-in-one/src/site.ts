@@ -94,6 +94,7 @@ export const startSite = async (config: EmbeddedConfig, options: StartOptions): 
         captcha: noCaptcha(),
         web: {
           assetsDir: clientAssetsDir,
+          atOnce: 2,
           handle: (request) => pages.promise.then((handle) => handle(request)),
         },
       },

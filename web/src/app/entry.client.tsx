@@ -14,7 +14,6 @@ const { dataset } = document.documentElement;
 const scope: RenderScope = {
   // As the server's page says it, so that both write the same addresses.
   origin: dataset['origin'] ?? location.origin,
-  nonce: undefined,
   developerPages: dataset['developer'] === 'true',
   answer: undefined,
 };

@@ -9,12 +9,10 @@ import { shellTexts } from '../features/shell/texts.js';
 import type { RenderOptions } from '../server/types.js';
 import { createServerClient } from './apollo/server-client.js';
 import { stateScript } from './apollo/state-script.js';
+import { PAGE_SCRIPTS, scriptHashes } from './inline-scripts.js';
 import { loadPage } from './pages.js';
 import { Providers } from './providers.js';
 import { Root } from './root.js';
-
-/** Repeats the constant of `@seyir/web`, which must not be loaded into this bundle. */
-const nonce = '__CSP_NONCE__';
 
 /**
  * Renders a page to its end before answering: the whole of it is cacheable, readable without scripts,
@@ -28,9 +26,7 @@ export async function renderPage(request: Request, options: RenderOptions): Prom
   const answer: PageAnswer = {};
   let failed = false;
   const tree = (
-    <RenderScopeProvider
-      value={{ origin: options.origin, nonce, developerPages: options.developerPages, answer }}
-    >
+    <RenderScopeProvider value={{ origin: options.origin, developerPages: options.developerPages, answer }}>
       <StaticRouter location={pathname + search}>
         <Providers client={client} desk={new SignInDesk()}>
           <Root />
@@ -40,7 +36,6 @@ export async function renderPage(request: Request, options: RenderOptions): Prom
   );
   const html = await new Promise<string>((resolve, reject) => {
     const stream = renderToPipeableStream(tree, {
-      nonce,
       progressiveChunkSize: Number.POSITIVE_INFINITY, // no late chunks that scripts would have to move
       onAllReady: () => {
         clearTimeout(timer);
@@ -63,14 +58,16 @@ export async function renderPage(request: Request, options: RenderOptions): Prom
   // What does not come in time may come at the next try: no fault of the page.
   const late = abort.signal.aborted;
   const state = stateScript(client.extract() as NormalizedCacheObject);
-  const head = (failed ? failureHead(html) : '') + state + options.head(file, nonce);
-  return new Response(
-    html.replace('</head>', () => `${head}</head>`),
-    {
-      status: late ? 503 : failed ? 500 : (answer.status ?? 200),
-      headers: { 'content-type': 'text/html; charset=utf-8', ...(late && { 'retry-after': '1' }) },
+  const head = (failed ? failureHead(html) : '') + state + options.head(file);
+  const page = html.replace('</head>', () => `${head}</head>`);
+  return new Response(page, {
+    status: late ? 503 : failed ? 500 : (answer.status ?? 200),
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      [PAGE_SCRIPTS]: scriptHashes.join(' '),
+      ...(late && { 'retry-after': '1' }),
     },
-  );
+  });
 }
 
 /** What React leaves out for what stands in for a page: it hoists nothing from a fallback. */

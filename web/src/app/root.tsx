@@ -19,7 +19,7 @@ const fonts = [textFont, textFontExt, displayFont, displayFontExt];
 
 /** The whole document; what the build adds to its head is written around it (`entry.server.tsx`). */
 export function Root() {
-  const { nonce, developerPages, origin } = useRenderScope();
+  const { developerPages, origin } = useRenderScope();
   const { key } = useLocation();
   return (
     <html
@@ -32,7 +32,7 @@ export function Root() {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0b0d12" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         {fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

@@ -3,6 +3,12 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type ActivationState =
+  | 'READY'
+  | 'PASSWORD'
+  | 'USED'
+  | 'EXPIRED';
+
 export type Audience =
   | 'EVERYONE'
   | 'MEMBERS'
@@ -42,6 +48,7 @@ export type EmailInput = {
 
 export type ActivateInput = {
   token: string;
+  password?: string | null | undefined;
 };
 
 export type ChangePasswordByTokenInput = {
@@ -329,6 +336,13 @@ export type SendActivationMutationVariables = Exact<{
 
 
 export type SendActivationMutation = { sendActivation: { message: string } };
+
+export type ActivationQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ActivationQuery = { activation: { state: ActivationState, username: string | null } };
 
 export type ActivateMutationVariables = Exact<{
   input: ActivateInput;

@@ -8,8 +8,6 @@ export interface PageAnswer {
 export interface RenderScope {
   /** Public origin without a slash at the end. */
   origin: string;
-  /** Nonce placeholder on the server, nothing in the browser (it hides nonces itself). */
-  nonce: string | undefined;
   /** Whether /gelistirici/… is served. */
   developerPages: boolean;
   /** Only on the server. */
@@ -18,7 +16,6 @@ export interface RenderScope {
 
 const scope = createContext<RenderScope>({
   origin: '',
-  nonce: undefined,
   developerPages: false,
   answer: undefined,
 });

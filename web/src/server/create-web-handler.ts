@@ -3,9 +3,6 @@ import { readPageHeads } from './page-heads.js';
 import { overHttp } from './graphql-over-http.js';
 import type { FetchGraphql, RenderBundle, WebHandler } from './types.js';
 
-/** Stands in every inline script of a page; whoever serves the page puts its own nonce in its place. */
-export const CSP_NONCE_PLACEHOLDER = '__CSP_NONCE__';
-
 const built = new URL('../../build/', import.meta.url);
 
 /** Folder of the browser's files. `assets/` in it is content-hashed and may be cached for ever. */
@@ -32,8 +29,8 @@ export interface WebHandlerOptions {
 }
 
 /**
- * Loads the built pages and gives back their handler. The handler answers GET and HEAD with whole HTML
- * whose inline scripts carry {@link CSP_NONCE_PLACEHOLDER}, the same bytes for everybody.
+ * Loads the built pages and gives back their handler. The handler answers GET and HEAD with whole HTML, the same bytes for
+ * everybody. The header `x-page-scripts` holds the hashes of its inline scripts as a content security policy names them.
  * @throws when the client has not been built yet.
  */
 export async function createWebHandler(options: WebHandlerOptions): Promise<WebHandler> {

@@ -28,8 +28,8 @@ export interface WebServer {
 }
 
 /**
- * Pages and client files as a server of their own, behind the gateway's front door: the gateway fills in
- * nonces and security headers, caches and logs. Each page names the reads that it was made from, so that the gateway drops
+ * Pages and client files as a server of their own, behind the gateway's front door: the gateway adds
+ * security headers, caches and logs. Each page names the reads that it was made from, so that the gateway drops
  * it when one of them changes.
  */
 export async function createWebServer(options: WebHandlerOptions): Promise<WebServer> {

@@ -1,7 +1,6 @@
 export {
   clientAssetsDir,
   createWebHandler,
-  CSP_NONCE_PLACEHOLDER,
   documentsFile,
   type WebHandlerOptions,
 } from './create-web-handler.js';

@@ -15,16 +15,16 @@ const entry = 'src/app/entry.client.tsx';
  * Reads what the build wrote, and gives back what a page's head holds: its styles, and its scripts all at once, so
  * that the browser need not find them one after another.
  */
-export async function readPageHeads(folder: string): Promise<(page: string, nonce: string) => string> {
+export async function readPageHeads(folder: string): Promise<(page: string) => string> {
   const text = await readFile(path.join(folder, '.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Record<string, Chunk>;
-  return (page, nonce) => {
+  return (page) => {
     const chunks = [...reach(manifest, [entry, page])];
     const styles = new Set(chunks.flatMap(({ css = [] }) => css));
     return [
-      ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" nonce="${nonce}"/>`),
-      ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}" nonce="${nonce}"/>`),
-      `<script type="module" src="/${manifest[entry]?.file}" nonce="${nonce}"></script>`,
+      ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}"/>`),
+      ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}"/>`),
+      `<script type="module" src="/${manifest[entry]?.file}"></script>`,
     ].join('');
   };
 }

@@ -24,14 +24,17 @@ export interface RenderOptions {
   /** Serves /gelistirici/… (development and tests). */
   developerPages: boolean;
   /** What the head of a page holds besides: the styles and scripts of its file of the source, as HTML. */
-  head: (file: string, nonce: string) => string;
+  head: (file: string) => string;
   /** Milliseconds after which a page that still waits for data is cut off. */
   renderTimeoutMs: number;
   /** Called for every error met while rendering; the page itself answers 500 or an error page. */
   onError: (error: unknown, request: Request) => void;
 }
 
-/** Renders the page of a GET or HEAD request; cookies and all other headers are never read. */
+/**
+ * Renders the page of a GET or HEAD request; cookies and all other headers are never read. Its answer names the hashes of the
+ * inline scripts in the header `x-page-scripts`.
+ */
 export type WebHandler = (request: Request) => Promise<Response>;
 
 /** The face of the bundle that Vite builds (build/server/index.js). */

@@ -1,12 +1,13 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { notFound } from '@seyir/kit/stateless';
-import { Audience as AudienceNumber } from '@seyir/proto';
+import { ActivationState as ActivationNumber, Audience as AudienceNumber } from '@seyir/proto';
 import { activate } from '../../operations/accounts/activate.js';
 import { changePassword } from '../../operations/accounts/change-password.js';
 import { changePasswordByToken } from '../../operations/accounts/change-password-by-token.js';
 import { confirmEmail } from '../../operations/accounts/confirm-email.js';
 import { endOtherSessions, endSession } from '../../operations/accounts/end-sessions.js';
 import { getAccount } from '../../operations/accounts/get-account.js';
+import { getActivation } from '../../operations/accounts/get-activation.js';
 import { getIdentityProvider } from '../../operations/accounts/get-identity-provider.js';
 import { getProfile } from '../../operations/accounts/get-profile.js';
 import { listSessions } from '../../operations/accounts/list-sessions.js';
@@ -24,7 +25,7 @@ import { updateProfile } from '../../operations/accounts/update-profile.js';
 import { assertKnown } from '../../operations/operation.js';
 import { profilePath, imagePath } from '../../operations/links.js';
 import { getActivity } from '../../operations/notifications/get-activity.js';
-import type { Audience, Resolvers, Role } from '../generated/types.js';
+import type { ActivationState, Audience, Resolvers, Role } from '../generated/types.js';
 
 const roles = {
   member: 'MEMBER',
@@ -39,6 +40,12 @@ const audiences = {
   NOBODY: AudienceNumber.NOBODY,
 } as const satisfies Record<Audience, AudienceNumber>;
 
+const activationStates: Readonly<Partial<Record<ActivationNumber, ActivationState>>> = {
+  [ActivationNumber.READY]: 'READY',
+  [ActivationNumber.PASSWORD]: 'PASSWORD',
+  [ActivationNumber.USED]: 'USED',
+};
+
 const noLinks = { facebook: '', twitter: '', instagram: '' };
 
 export const accountsResolvers = {
@@ -51,6 +58,10 @@ export const accountsResolvers = {
     identityProvider: async (_parent, _args, ctx) => (await getIdentityProvider(ctx, {})) ?? null,
     account: (_parent, _args, ctx) => getAccount(ctx, {}),
     profile: async (_, { username }, ctx) => (await getProfile(ctx, { username })) ?? null,
+    activation: async (_, { token }, ctx) => {
+      const { state, username } = await getActivation(ctx, { token });
+      return { state: activationStates[state] ?? 'EXPIRED', username: username || null };
+    },
   },
   Mutation: {
     signIn: async (_, { input }, ctx) => ({
@@ -66,7 +77,9 @@ export const accountsResolvers = {
     register: (_, { input }, ctx) => register(ctx, { ...input, captcha: input.captcha ?? undefined }),
     sendActivation: (_, { input }, ctx) =>
       sendActivation(ctx, { ...input, captcha: input.captcha ?? undefined }),
-    activate: async (_, { input }, ctx) => ({ viewer: await activate(ctx, input) }),
+    activate: async (_, { input }, ctx) => ({
+      viewer: await activate(ctx, { ...input, password: input.password ?? undefined }),
+    }),
     requestPasswordReset: (_, { input }, ctx) =>
       requestPasswordReset(ctx, { ...input, captcha: input.captcha ?? undefined }),
     changePasswordByToken: (_, { input }, ctx) => changePasswordByToken(ctx, input),

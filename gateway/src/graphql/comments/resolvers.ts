@@ -109,7 +109,8 @@ export const commentsResolvers = {
         const target = create(TargetSchema, targetOf(args.target));
         const subject = wakes.thread(target.kind, target.id);
         // At once too: a page from the cache may be older than the thread, and so may one whose socket was away.
-        return liveReads({ ...ctx.parts.platform, subject, once: true }, () => {
+        const crowd = ctx.parts.crowds.join(subject);
+        return liveReads({ ...ctx.parts.platform, subject, crowd, once: true }, () => {
           ctx.renewLoaders();
           return Promise.resolve({ threadChanged: { target } });
         });

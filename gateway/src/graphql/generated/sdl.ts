@@ -8,6 +8,8 @@ export const sdl = `extend type Query {
   account: Account
   "The public page of a member, as the viewer may see it; null where there is none."
   profile(username: String!): Profile
+  "What the token of an activation link is good for in this browser; asking spends nothing."
+  activation(token: String!): Activation!
 }
 
 type Mutation {
@@ -21,11 +23,11 @@ type Mutation {
   register(input: RegisterInput!): MessagePayload!
   "Sends the activation link again; one answer for every address."
   sendActivation(input: EmailInput!): MessagePayload!
-  "Spends the token of an activation link and signs in. LINK_EXPIRED for one that is spent, too old or unknown."
+  "Spends the token of an activation link and signs in. LINK_EXPIRED for one that is spent, too old or unknown; BAD_INPUT for the password where another browser registered, and for a username that is taken by now."
   activate(input: ActivateInput!): SignInPayload!
   "Sends a link to a new password; one answer for every address."
   requestPasswordReset(input: EmailInput!): MessagePayload!
-  "Spends the token of such a link, sets the password and ends every session of the member."
+  "Spends the token of such a link, sets the password and ends every session of the member. The token of an activation link makes a member of its registration, with this password."
   changePasswordByToken(input: ChangePasswordByTokenInput!): MessagePayload!
   "Saves what the viewer tells of themselves."
   updateProfile(input: UpdateProfileInput!): AccountPayload!
@@ -46,6 +48,23 @@ type Mutation {
   endOtherSessions: AccountPayload!
   "Sends a message to the people behind the site; open to visitors."
   sendContact(input: SendContactInput!): MessagePayload!
+}
+
+type Activation {
+  state: ActivationState!
+  "Null where nothing can be activated."
+  username: String
+}
+
+enum ActivationState {
+  "Activates as it is."
+  READY
+  "Asks for the password of the registration first."
+  PASSWORD
+  "Its address has an account by now."
+  USED
+  "Too old, or unknown."
+  EXPIRED
 }
 
 "A realm of Keycloak."
@@ -187,6 +206,8 @@ input EmailInput {
 
 input ActivateInput {
   token: String!
+  "Of the registration, in another browser than the one that registered."
+  password: String
 }
 
 input ChangePasswordByTokenInput {

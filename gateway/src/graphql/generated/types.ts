@@ -37,6 +37,8 @@ export type Query = {
   account: Maybe<Account>;
   /** The public page of a member, as the viewer may see it; null where there is none. */
   profile: Maybe<Profile>;
+  /** What the token of an activation link is good for in this browser; asking spends nothing. */
+  activation: Activation;
   /** What the bot check of a form needs; null where none is asked for. */
   captchaChallenge: Maybe<Scalars['String']['output']>;
   /**
@@ -124,6 +126,17 @@ export type Query = {
  */
 export type QueryProfileArgs = {
   username: Scalars['String']['input'];
+};
+
+
+/**
+ * Every error of an answer carries `extensions.code` (a code of the one error table), a Turkish `message` that may be
+ * shown as it is, `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs`
+ * (with SLOW_DOWN and TRY_AGAIN). Lists are paged from 1: `items`, `count` (all items) and `last` (nothing follows).
+ * Root fields are nullable, so that one service that does not answer leaves the rest of a page whole.
+ */
+export type QueryActivationArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -450,11 +463,11 @@ export type Mutation = {
   register: MessagePayload;
   /** Sends the activation link again; one answer for every address. */
   sendActivation: MessagePayload;
-  /** Spends the token of an activation link and signs in. LINK_EXPIRED for one that is spent, too old or unknown. */
+  /** Spends the token of an activation link and signs in. LINK_EXPIRED for one that is spent, too old or unknown; BAD_INPUT for the password where another browser registered, and for a username that is taken by now. */
   activate: SignInPayload;
   /** Sends a link to a new password; one answer for every address. */
   requestPasswordReset: MessagePayload;
-  /** Spends the token of such a link, sets the password and ends every session of the member. */
+  /** Spends the token of such a link, sets the password and ends every session of the member. The token of an activation link makes a member of its registration, with this password. */
   changePasswordByToken: MessagePayload;
   /** Saves what the viewer tells of themselves. */
   updateProfile: AccountPayload;
@@ -651,6 +664,22 @@ export type MutationRemoveContinueWatchingArgs = {
   positionId: Scalars['ID']['input'];
 };
 
+export type Activation = {
+  state: ActivationState;
+  /** Null where nothing can be activated. */
+  username: Maybe<Scalars['String']['output']>;
+};
+
+export type ActivationState =
+  /** Activates as it is. */
+  | 'READY'
+  /** Asks for the password of the registration first. */
+  | 'PASSWORD'
+  /** Its address has an account by now. */
+  | 'USED'
+  /** Too old, or unknown. */
+  | 'EXPIRED';
+
 /** A realm of Keycloak. */
 export type IdentityProvider = {
   url: Scalars['String']['output'];
@@ -788,6 +817,8 @@ export type EmailInput = {
 
 export type ActivateInput = {
   token: Scalars['String']['input'];
+  /** Of the registration, in another browser than the one that registered. */
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ChangePasswordByTokenInput = {
@@ -1714,6 +1745,8 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Activation: ResolverTypeWrapper<Activation>;
+  ActivationState: ActivationState;
   IdentityProvider: ResolverTypeWrapper<IdentityProvider>;
   Viewer: ResolverTypeWrapper<ViewerSource>;
   Member: ResolverTypeWrapper<MemberMessage>;
@@ -1848,6 +1881,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Boolean: Scalars['Boolean']['output'];
   Mutation: Record<PropertyKey, never>;
+  Activation: Activation;
   IdentityProvider: IdentityProvider;
   Viewer: ViewerSource;
   Member: MemberMessage;
@@ -1955,6 +1989,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   identityProvider?: Resolver<Maybe<ResolversTypes['IdentityProvider']>, ParentType, ContextType>;
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType, RequireFields<QueryProfileArgs, 'username'>>;
+  activation?: Resolver<ResolversTypes['Activation'], ParentType, ContextType, RequireFields<QueryActivationArgs, 'token'>>;
   captchaChallenge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCaptchaChallengeArgs, 'action'>>;
   titles?: Resolver<Maybe<ResolversTypes['TitleList']>, ParentType, ContextType, RequireFields<QueryTitlesArgs, 'order' | 'page' | 'size'>>;
   shelves?: Resolver<Maybe<Array<ResolversTypes['Shelf']>>, ParentType, ContextType, RequireFields<QueryShelvesArgs, 'sort'>>;
@@ -2017,6 +2052,11 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   savePosition?: Resolver<ResolversTypes['SavePositionPayload'], ParentType, ContextType, RequireFields<MutationSavePositionArgs, 'input'>>;
   countAdvert?: Resolver<ResolversTypes['CountAdvertPayload'], ParentType, ContextType, RequireFields<MutationCountAdvertArgs, 'input'>>;
   removeContinueWatching?: Resolver<ResolversTypes['RemoveContinueWatchingPayload'], ParentType, ContextType, RequireFields<MutationRemoveContinueWatchingArgs, 'positionId'>>;
+};
+
+export type ActivationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Activation'] = ResolversParentTypes['Activation']> = {
+  state?: Resolver<ResolversTypes['ActivationState'], ParentType, ContextType>;
+  username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type IdentityProviderResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['IdentityProvider'] = ResolversParentTypes['IdentityProvider']> = {
@@ -2517,6 +2557,7 @@ export type CountAdvertPayloadResolvers<ContextType = Ctx, ParentType extends Re
 export type Resolvers<ContextType = Ctx> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Activation?: ActivationResolvers<ContextType>;
   IdentityProvider?: IdentityProviderResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;

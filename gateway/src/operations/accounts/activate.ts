@@ -2,17 +2,29 @@ import { z } from 'zod';
 import { operation } from '../operation.js';
 import { assertCookie, enter, presentToken } from './enter.js';
 
-/** Spends the token of an activation link and sets the session's cookie; a session that was there ends. LINK_EXPIRED. */
+const input = z.object({
+  token: z.string().min(1).max(256),
+  /** Of the registration, in another browser than the one that registered. */
+  password: z.string().max(1024).default(''),
+});
+
+/**
+ * Spends the token of an activation link and sets the session's cookie; a session that was there ends. LINK_EXPIRED; BAD_INPUT for a password that is
+ * missing or wrong where another browser registered, and for a username that is taken by now.
+ */
 export const activate = operation({
-  input: z.object({ token: z.string().min(1).max(256) }),
+  input,
   access: 'public',
   limit: 'joining',
-  async run(ctx, { token }) {
+  async run(ctx, given) {
     assertCookie(ctx);
+    const { address, registration } = ctx.facts;
     const userAgent = ctx.facts.userAgent.slice(0, 300);
-    return enter(
-      ctx,
-      await ctx.services.accounts.activate({ token, userAgent, replaces: presentToken(ctx) }),
-    );
+    const browser = registration?.secret ?? '';
+    const replaces = presentToken(ctx);
+    const request = { ...given, browser, replaces, address, userAgent };
+    const opened = await ctx.services.accounts.activate(request);
+    registration?.clear();
+    return enter(ctx, opened);
   },
 });

@@ -15,7 +15,13 @@ const input = z.object({
 
 const reserved = new Set(reservedSegments);
 
-/** Takes a registration in; its answer does not tell whether the address is known. */
+/** As long as accounts keeps a registration. */
+const DAY_SECONDS = 24 * 60 * 60;
+
+/**
+ * Takes a registration in, and leaves the browser a cookie by which the mailed link activates without the password.
+ * Its answer does not tell whether the address is known.
+ */
 export const register = operation({
   input,
   access: 'public',
@@ -25,10 +31,12 @@ export const register = operation({
     if (reserved.has(username)) throw badInput({ username: 'taken' });
     await assertPerson(ctx, 'register', captcha);
     const { address } = ctx.facts;
-    await ctx.services.accounts.register(
+    const { browser } = await ctx.services.accounts.register(
       { username, email, password, address },
       writeOptions(ctx, undefined),
     );
+    // Accounts of the version before answers none.
+    if (browser) ctx.facts.registration?.set(browser, DAY_SECONDS);
     return { message: 'Kaydın alındı. Lütfen e-postanı kontrol et.' };
   },
 });

@@ -1,5 +1,5 @@
 import { DomainError } from '@seyir/kit/stateless';
-import { AccountsService } from '@seyir/proto';
+import { AccountsService, ActivationState } from '@seyir/proto';
 import type { FakePeers } from '../fake-peers.js';
 import { time, member, other, account } from './things.js';
 
@@ -30,15 +30,22 @@ export const fakeAccounts = (peers: FakePeers, sessions: Sessions): void => {
       sessions.delete(token);
       return { sessionId: id };
     },
-    register: async () => ({}),
+    register: async () => ({ browser: 'browser-1' }),
     sendActivation: async () => ({}),
     requestPasswordReset: async () => ({}),
     changePasswordByToken: async ({ token }) => {
       if (token !== 'reset-1') throw new DomainError('LINK_EXPIRED');
       return {};
     },
-    activate: async ({ token, replaces }) => {
+    getActivation: async ({ token, browser }) => {
+      if (token !== 'activation-1') return { state: ActivationState.EXPIRED };
+      const state = browser === 'browser-1' ? ActivationState.READY : ActivationState.PASSWORD;
+      return { state, username: 'deniz' };
+    },
+    activate: async ({ token, browser, password, replaces }) => {
       if (token !== 'activation-1') throw new DomainError('LINK_EXPIRED');
+      if (browser !== 'browser-1' && password !== 'dogru-sifre')
+        throw new DomainError('BAD_INPUT', { fields: { password: password ? 'wrong' : 'required' } });
       sessions.delete(replaces);
       const session = { id: 'session-new', member };
       sessions.set('token-new', session);

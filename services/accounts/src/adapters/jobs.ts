@@ -2,17 +2,20 @@ import type { Job, ServiceContext } from '@seyir/kit';
 import type { JoinLimits } from '../domain/joining.js';
 import type { SessionLimits } from '../domain/session.js';
 import { sweepAvatars } from '../app/sweep-avatars.js';
+import { pruneRegistrations } from '../app/prune-registrations.js';
 import { sendMails } from '../app/send-mails.js';
 import { letterComposer } from './mail/letters.js';
 import { SqlAccountStore } from './store/account-store.js';
-import { SqlAddressees } from './store/applicant-store.js';
+import { SqlAddressees } from './store/addressee-store.js';
 import { avatarImages } from './store/avatar-images.js';
 import { SqlMailQueue } from './store/mail-queue.js';
 import { SqlProviderStore } from './store/provider-store.js';
+import { SqlRegistrations } from './store/registration-store.js';
 import { SqlSessionStore } from './store/session-store.js';
 import { SqlTokenStore } from './store/token-store.js';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** A token is known as ended for as long again as its session could last; then it is forgotten. */
 export const pruneSessions = ({ unitOfWork, clock }: ServiceContext, { absoluteMs }: SessionLimits): Job => {
@@ -30,6 +33,13 @@ export const pruneSessions = ({ unitOfWork, clock }: ServiceContext, { absoluteM
   };
 };
 
+/** Typed passwords and addresses of who did not join are kept for a day, not longer. */
+export const sweepRegistrations = ({ unitOfWork, clock }: ServiceContext): Job => ({
+  name: 'prune-registrations',
+  everyMs: HOUR_MS,
+  run: pruneRegistrations({ registrations: new SqlRegistrations(unitOfWork), clock }),
+});
+
 /** Mails go out soon after the commit that asked for them, and after a crash from where it stood. */
 export const deliverMails = (context: ServiceContext, limits: JoinLimits, origin: () => string): Job => {
   const { unitOfWork, mailer, clock, ids, logger } = context;
@@ -38,6 +48,7 @@ export const deliverMails = (context: ServiceContext, limits: JoinLimits, origin
     mails: new SqlMailQueue(unitOfWork),
     tokens: new SqlTokenStore(unitOfWork),
     addressees: new SqlAddressees(unitOfWork),
+    registrations: new SqlRegistrations(unitOfWork),
     compose: letterComposer(origin),
     onFailure: (error, { id, purpose }) => logger.error({ err: error, mail: id, purpose }, 'mail not sent'),
   });

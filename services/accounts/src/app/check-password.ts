@@ -2,7 +2,7 @@ import { badInput } from '@seyir/kit';
 import type { Identity, LoginGate } from './ports.js';
 
 interface Deps {
-  readonly identity: Identity;
+  readonly identity: Pick<Identity, 'verify'>;
   readonly gate: LoginGate;
 }
 

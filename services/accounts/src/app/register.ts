@@ -1,20 +1,23 @@
 import { badInput, checkName, type Clock, type FieldProblem, type Ids } from '@seyir/kit';
+import type { JoinLimits } from '../domain/joining.js';
 import { isEmail, isReserved, isUsername } from '../domain/names.js';
 import { passwordProblem } from '../domain/passwords.js';
 import { assertOwnName } from './own-name.js';
-import type { Applicants, JoinGate, MailQueue, PasswordHasher, Transaction } from './ports.js';
+import type { JoinGate, MailQueue, PasswordHasher, Registrations, Transaction } from './ports.js';
+import { tokenHash } from './token-hash.js';
 
 interface Deps {
   readonly gate: JoinGate;
   readonly hasher: PasswordHasher;
-  readonly applicants: Applicants;
+  readonly registrations: Registrations;
   readonly mails: MailQueue;
   readonly transaction: Transaction;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly limits: Pick<JoinLimits, 'activationMs'>;
 }
 
-export interface Registration {
+export interface RegistrationInput {
   readonly username: string;
   readonly email: string;
   readonly password: string;
@@ -25,12 +28,14 @@ export interface Registration {
 }
 
 /**
- * Takes a registration in; the rest goes by mail. Answer and work are the same whether or not the address is known:
- * one hash, the same statements, one mail to be made. BAD_INPUT, also for a username that is taken; NAME_RESERVED; SLOW_DOWN.
+ * Takes a registration in; the rest goes by mail. Answers what the browser keeps: with it, the mailed link activates
+ * without the password. Answer and work are the same whether or not the address is known: one hash, the same
+ * statements, one mail to be made. BAD_INPUT, also for a username that is taken;
+ * NAME_RESERVED; SLOW_DOWN.
  */
 export const register =
-  ({ gate, hasher, applicants, mails, transaction, clock, ids }: Deps) =>
-  async (given: Registration): Promise<void> => {
+  ({ gate, hasher, registrations, mails, transaction, clock, ids, limits }: Deps) =>
+  async (given: RegistrationInput): Promise<string> => {
     const { username, password, address } = given;
     const email = given.email.trim();
     const name = given.name.trim() || username;
@@ -40,17 +45,25 @@ export const register =
     if (problems.length > 0) throw badInput(Object.fromEntries(problems));
     assertOwnName({ username, name: given.name });
     await gate.register(address);
+    const [like] = await registrations.hashesOf(email, clock.now());
     // Slow on purpose, so outside of the transaction.
-    const hash = await hasher.hash(password);
-    await transaction.run(async () => {
+    const passwordHash = await hasher.hash(password, like);
+    const id = await transaction.run(async () => {
       const now = clock.now();
-      if (!(await applicants.add({ id: ids.next(), username, name, email }, hash, now)))
+      const id = ids.next();
+      const expiresAt = new Date(now.getTime() + limits.activationMs);
+      if (!(await registrations.add({ id, username, name, email, passwordHash, expiresAt }, now)))
         throw badInput({ username: 'taken' });
-      await mails.add({ id: ids.next(), purpose: 'registered', email }, now);
+      await mails.add({ id: ids.next(), purpose: 'registered', email, registrationId: id }, now);
+      return id;
     });
+    // After the transaction, whose result is kept for a repeated call: the secret itself is kept nowhere.
+    const browser = ids.token();
+    await registrations.setBrowser(id, tokenHash(browser));
+    return browser;
   };
 
-type Checked = Omit<Registration, 'address'>;
+type Checked = Omit<RegistrationInput, 'address'>;
 
 const problemsOf = ({
   username,

@@ -1,6 +1,6 @@
 import { badInput, type Clock, type Ids } from '@seyir/kit';
 import { isEmail } from '../domain/names.js';
-import type { JoinGate, MailQueue, TokenPurpose, Transaction } from './ports.js';
+import type { JoinGate, LinkPurpose, MailQueue, Transaction } from './ports.js';
 
 interface Deps {
   readonly gate: JoinGate;
@@ -15,7 +15,7 @@ interface Deps {
  * BAD_INPUT for what is no address; SLOW_DOWN.
  */
 export const requestLink =
-  ({ gate, mails, transaction, clock, ids }: Deps, purpose: TokenPurpose) =>
+  ({ gate, mails, transaction, clock, ids }: Deps, purpose: LinkPurpose) =>
   async (given: string): Promise<void> => {
     const email = given.trim();
     if (!isEmail(email)) throw badInput({ email: email === '' ? 'required' : 'invalid' });

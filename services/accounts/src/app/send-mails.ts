@@ -1,7 +1,15 @@
 import type { Clock, Ids, Mailer } from '@seyir/kit';
 import { DomainError } from '@seyir/kit';
 import type { JoinLimits } from '../domain/joining.js';
-import type { Addressee, Addressees, MailQueue, MailRequest, TokenPurpose, TokenStore } from './ports.js';
+import type {
+  Addressee,
+  Addressees,
+  MailQueue,
+  MailRequest,
+  Registrations,
+  TokenPurpose,
+  TokenStore,
+} from './ports.js';
 import { tokenHash } from './token-hash.js';
 
 const BATCH = 20;
@@ -20,9 +28,14 @@ export interface Letter {
     | 'email'
     | 'address-taken'
     | 'email-changed';
-  readonly to: Addressee;
-  /** Of a link, where the letter has one. */
-  readonly token: string | undefined;
+  readonly email: string;
+  /** Whom it greets, each with the token of a link where the letter has one: of an activation there may be several. */
+  readonly to: readonly [Greeted, ...Greeted[]];
+}
+
+interface Greeted {
+  readonly username: string;
+  readonly token?: string;
 }
 
 /** Words and addresses of letters: subject and text. */
@@ -32,11 +45,12 @@ interface Deps {
   readonly mails: MailQueue;
   readonly tokens: TokenStore;
   readonly addressees: Addressees;
+  readonly registrations: Registrations;
   readonly mailer: Mailer;
   readonly compose: Compose;
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly limits: JoinLimits;
+  readonly limits: Pick<JoinLimits, 'resetMs'>;
   /** A mail that could not be sent now, or is given up. */
   readonly onFailure: (error: unknown, request: MailRequest) => void;
 }
@@ -46,35 +60,13 @@ interface Deps {
  * again carries another one under the same message id: whichever copy arrives, its link works.
  */
 export const sendMails =
-  ({ mails, tokens, addressees, mailer, compose, clock, ids, limits, onFailure }: Deps) =>
+  (deps: Deps) =>
   async (signal?: AbortSignal): Promise<void> => {
-    const tokenFor = async (purpose: TokenPurpose, { memberId, email }: Addressee): Promise<string> => {
-      const token = ids.token();
-      const now = clock.now();
-      const lasts = purpose === 'activation' ? limits.activationMs : limits.resetMs;
-      const expiresAt = new Date(now.getTime() + lasts);
-      const meant = purpose === 'email' ? { email } : {};
-      await tokens.put({ hash: tokenHash(token), purpose, memberId, expiresAt, ...meant }, now);
-      return token;
-    };
-    /** Who has the address; a member who asks for another address, or has had it, is written to there. */
-    const addresseeOf = async ({ email, memberId, purpose }: MailRequest): Promise<Addressee | undefined> => {
-      if (memberId === undefined) return addressees.byEmail(email);
-      const taken = purpose === 'email' ? await addressees.byEmail(email) : undefined;
-      const member = taken ?? (await addressees.byId(memberId));
-      return member && { ...member, email };
-    };
+    const { mails, mailer, compose, clock, onFailure } = deps;
     const send = async (request: MailRequest): Promise<void> => {
-      const to = await addresseeOf(request);
-      const kind = to && letterFor(request, to);
-      if (!kind) return;
-      const links = kind === 'activation' || kind === 'reset' || kind === 'email';
-      const token = links ? await tokenFor(kind, to) : undefined;
-      await mailer.send({
-        messageId: `accounts-${request.id}`,
-        to: to.email,
-        ...compose({ kind, to, token }),
-      });
+      const letter = await letterOf(deps, request);
+      if (!letter) return;
+      await mailer.send({ messageId: `accounts-${request.id}`, to: letter.email, ...compose(letter) });
     };
     for (const request of await mails.due(clock.now(), BATCH)) {
       if (signal?.aborted) return;
@@ -94,16 +86,82 @@ export const sendMails =
   };
 
 /** Undefined: nothing is written, which only the address's owner could tell. */
-const letterFor = ({ purpose, memberId }: MailRequest, to: Addressee): Letter['kind'] | undefined => {
+const letterOf = async (deps: Deps, request: MailRequest): Promise<Letter | undefined> => {
+  const to = await addresseeOf(deps, request);
+  if (to) return letterTo(deps, request, to);
+  const { purpose } = request;
+  const joins = purpose === 'registered' || purpose === 'activation' || purpose === 'reset';
+  return joins ? activationLetter(deps, request) : undefined;
+};
+
+/** The member of an address; a member who asks for another address, or has had it, is written to there. */
+const addresseeOf = async (
+  { addressees }: Deps,
+  { email, memberId, purpose }: MailRequest,
+): Promise<Addressee | undefined> => {
+  if (memberId === undefined) return addressees.byEmail(email);
+  const taken = purpose === 'email' ? await addressees.byEmail(email) : undefined;
+  const member = taken ?? (await addressees.byId(memberId));
+  return member && { ...member, email };
+};
+
+const letterTo = async (
+  deps: Deps,
+  { purpose, memberId }: MailRequest,
+  to: Addressee,
+): Promise<Letter | undefined> => {
+  const letter = (kind: Letter['kind'], token?: string): Letter => ({
+    kind,
+    email: to.email,
+    to: [{ username: to.username, ...(token !== undefined && { token }) }],
+  });
   if (to.banned) return undefined;
   switch (purpose) {
     case 'registered':
-      return to.activated ? 'known-address' : 'activation';
+      return letter('known-address');
+    // Whatever waits with the address of a member is never activated.
     case 'activation':
-      return to.activated ? undefined : 'activation';
+      return undefined;
     case 'email':
-      return to.memberId === memberId ? 'email' : 'address-taken';
+      return to.memberId === memberId
+        ? letter('email', await memberToken(deps, 'email', to))
+        : letter('address-taken');
+    case 'reset':
+      return letter('reset', await memberToken(deps, 'reset', to));
     default:
-      return purpose;
+      return letter(purpose);
   }
+};
+
+const memberToken = async (
+  { tokens, clock, ids, limits }: Deps,
+  purpose: TokenPurpose,
+  { memberId, email }: Addressee,
+): Promise<string> => {
+  const token = ids.token();
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + limits.resetMs);
+  const meant = purpose === 'email' ? { email } : {};
+  await tokens.put({ hash: tokenHash(token), purpose, memberId, expiresAt, ...meant }, now);
+  return token;
+};
+
+/** A link for each registration of the address that can be activated, or for the one that asks. */
+const activationLetter = async (
+  { registrations, clock, ids }: Deps,
+  { email, registrationId }: MailRequest,
+): Promise<Letter | undefined> => {
+  const now = clock.now();
+  const waiting = await registrations.waiting(
+    registrationId === undefined ? { email } : { id: registrationId },
+    now,
+  );
+  const to: Greeted[] = [];
+  for (const { id, username } of waiting) {
+    const token = ids.token();
+    await registrations.addLink(id, tokenHash(token), now);
+    to.push({ username, token });
+  }
+  const [first, ...others] = to;
+  return first && { kind: 'activation', email: waiting[0]?.email ?? email, to: [first, ...others] };
 };

@@ -12,7 +12,10 @@ export interface Member {
   readonly country: string;
   readonly roles: readonly GrantedRole[];
   readonly joinedAt: Date;
-  /** The e-mail address has been confirmed. */
+  /**
+   * The e-mail address has been confirmed. False only in a row that a process of the version before has added while
+   * the site was upgraded; housekeeping deletes it.
+   */
   readonly activated: boolean;
   readonly banned: boolean;
   /** Rises by one with each change. */

@@ -13,6 +13,11 @@ const row = (http: number, grpc: status, text: string): ErrorRow => ({ http, grp
 /** Every error that may leave the house: stable code, HTTP status, gRPC status, Turkish text. */
 export const errorTable = {
   BAD_INPUT: row(400, status.INVALID_ARGUMENT, 'Gönderdiğin bilgilerde bir yanlışlık var.'),
+  UNKNOWN_DOCUMENT: row(
+    400,
+    status.INVALID_ARGUMENT,
+    'Bu istek sitenin tanıdığı isteklerden değil. Sayfayı yenileyip yeniden dene.',
+  ),
   NO_SESSION: row(401, status.UNAUTHENTICATED, 'Bunun için giriş yapmalısın.'),
   SESSION_ENDED: row(401, status.UNAUTHENTICATED, 'Oturumun sona erdi. Lütfen yeniden giriş yap.'),
   INVALID_CREDENTIALS: row(401, status.UNAUTHENTICATED, 'Kullanıcı adı ya da şifre yanlış.'),

@@ -21,10 +21,28 @@ export const joiningTexts = {
   activationWelcome: 'Son bir adım',
   activationHint: 'Tek dokunuşla hesabın açılır ve giriş yapmış olursun.',
   activate: 'Hesabımı etkinleştir',
+  activationAsks: (username: string) =>
+    `@${username} kaydı başka bir tarayıcıda yapılmış. Hesabı açmak için kaydolurken belirlediğin şifreyi yaz.`,
+  activationForgot: 'Şifreni hatırlamıyor musun?',
+  activationNewPassword: 'Yeni şifre belirle',
+  activationNotMine: 'Bu kaydı sen yapmadıysan sayfayı kapatabilirsin; hesap etkinleşmez.',
+  activationAsksHint: 'Şifreni yazınca hesabın açılır ve giriş yapmış olursun.',
+  activationUsedTitle: 'Hesabın zaten etkin',
+  activationUsed: 'Bu e-postanın hesabı var. Kullanıcı adın ya da e-postanla giriş yapabilirsin.',
+  activationUsedHere: 'Bu e-postanın hesabı var ve sen zaten giriş yaptın.',
+  activationExpiredTitle: 'Bağlantının süresi dolmuş',
+  activationExpired:
+    'Bir kayıt 24 saat bekler. Daha uzun zaman geçtiyse yeniden kaydol; geçmediyse bağlantı eksik kopyalanmış olabilir.',
+  activationExpiredWelcome: 'Olur böyle şeyler',
+  activationExpiredHint: 'Yeniden kaydolmak bir dakika sürmez.',
+  activationTaken: 'Bu kullanıcı adı bu arada alındı. Başka bir kullanıcı adıyla yeniden kaydolabilirsin.',
+  registerAgain: 'Yeniden kaydol',
   resend: 'E-postayı yeniden gönder',
   resendHint: 'Kaydolurken verdiğin e-postayı yaz, etkinleştirme bağlantısını yeniden gönderelim.',
   joined: (name: string) => `Aramıza hoş geldin, ${name}!`,
   joinedHint: 'Hesabın etkin ve giriş yaptın. İyi seyirler!',
+  joinedWelcome: 'Perde açıldı',
+  joinedAside: 'İzlediklerin, listen ve yorumların artık burada seni bekleyecek.',
   explore: 'Keşfetmeye başla',
   change: 'Şifreni değiştir',
   changeWelcome: 'Yeni bir anahtar',
@@ -47,3 +65,5 @@ export const joiningTexts = {
 export const registerPath = '/kayit-ol';
 export const forgotPath = '/sifremi-unuttum';
 export const activationPath = '/etkinlestirme';
+export const newPasswordPath = (token: string): string =>
+  `/sifre-degistir?token=${encodeURIComponent(token)}`;

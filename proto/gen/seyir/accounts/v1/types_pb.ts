@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/accounts/v1/types.proto.
  */
 export const file_seyir_accounts_v1_types: GenFile = /*@__PURE__*/
-  fileDesc("Ch1zZXlpci9hY2NvdW50cy92MS90eXBlcy5wcm90bxIRc2V5aXIuYWNjb3VudHMudjEiuwEKBk1lbWJlchIKCgJpZBgBIAEoCRIQCgh1c2VybmFtZRgCIAEoCRIMCgRuYW1lGAMgASgJEg4KBmF2YXRhchgEIAEoCRINCgVhYm91dBgFIAEoCRIPCgdjb3VudHJ5GAYgASgJEiYKBXJvbGVzGAcgAygOMhcuc2V5aXIuYWNjb3VudHMudjEuUm9sZRItCglqb2luZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIrIBCgdTZXNzaW9uEgoKAmlkGAEgASgJEikKBm1lbWJlchgCIAEoCzIZLnNleWlyLmFjY291bnRzLnYxLk1lbWJlchIuCgpjcmVhdGVkX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpleHBpcmVzX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCghyZW1lbWJlchgFIAEoCCJDCgtTb2NpYWxMaW5rcxIQCghmYWNlYm9vaxgBIAEoCRIPCgd0d2l0dGVyGAIgASgJEhEKCWluc3RhZ3JhbRgDIAEoCSJICgdQcml2YWN5EiwKB3Byb2ZpbGUYASABKA4yGy5zZXlpci5hY2NvdW50cy52MS5BdWRpZW5jZRIPCgdpbmRleGVkGAIgASgIIsoBCgdBY2NvdW50EikKBm1lbWJlchgBIAEoCzIZLnNleWlyLmFjY291bnRzLnYxLk1lbWJlchINCgVlbWFpbBgCIAEoCRIVCg1wZW5kaW5nX2VtYWlsGAMgASgJEhIKCmJpcnRoX3llYXIYBCABKA0SLQoFbGlua3MYBSABKAsyHi5zZXlpci5hY2NvdW50cy52MS5Tb2NpYWxMaW5rcxIrCgdwcml2YWN5GAYgASgLMhouc2V5aXIuYWNjb3VudHMudjEuUHJpdmFjeSKEAQoHUHJvZmlsZRIpCgZtZW1iZXIYASABKAsyGS5zZXlpci5hY2NvdW50cy52MS5NZW1iZXISLQoFbGlua3MYAiABKAsyHi5zZXlpci5hY2NvdW50cy52MS5Tb2NpYWxMaW5rcxIOCgZoaWRkZW4YAyABKAgSDwoHaW5kZXhlZBgEIAEoCCKbAQoGRGV2aWNlEgoKAmlkGAEgASgJEhIKCnVzZXJfYWdlbnQYAiABKAkSLgoKY3JlYXRlZF9hdBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMAoMbGFzdF9zZWVuX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdjdXJyZW50GAUgASgIIlQKEElkZW50aXR5UHJvdmlkZXISCwoDdXJsGAEgASgJEg0KBXJlYWxtGAIgASgJEhEKCWNsaWVudF9pZBgDIAEoCRIRCglyZWFjaGFibGUYBCABKAgqYgoEUm9sZRIUChBST0xFX1VOU1BFQ0lGSUVEEAASDwoLUk9MRV9NRU1CRVIQARIPCgtST0xFX0VESVRPUhACEhIKDlJPTEVfTU9ERVJBVE9SEAMSDgoKUk9MRV9BRE1JThAEKmYKCEF1ZGllbmNlEhgKFEFVRElFTkNFX1VOU1BFQ0lGSUVEEAASFQoRQVVESUVOQ0VfRVZFUllPTkUQARIUChBBVURJRU5DRV9NRU1CRVJTEAISEwoPQVVESUVOQ0VfTk9CT0RZEANiBnByb3RvMw", [file_google_protobuf_timestamp]);
+  fileDesc("Ch1zZXlpci9hY2NvdW50cy92MS90eXBlcy5wcm90bxIRc2V5aXIuYWNjb3VudHMudjEiuwEKBk1lbWJlchIKCgJpZBgBIAEoCRIQCgh1c2VybmFtZRgCIAEoCRIMCgRuYW1lGAMgASgJEg4KBmF2YXRhchgEIAEoCRINCgVhYm91dBgFIAEoCRIPCgdjb3VudHJ5GAYgASgJEiYKBXJvbGVzGAcgAygOMhcuc2V5aXIuYWNjb3VudHMudjEuUm9sZRItCglqb2luZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIrIBCgdTZXNzaW9uEgoKAmlkGAEgASgJEikKBm1lbWJlchgCIAEoCzIZLnNleWlyLmFjY291bnRzLnYxLk1lbWJlchIuCgpjcmVhdGVkX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpleHBpcmVzX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCghyZW1lbWJlchgFIAEoCCJDCgtTb2NpYWxMaW5rcxIQCghmYWNlYm9vaxgBIAEoCRIPCgd0d2l0dGVyGAIgASgJEhEKCWluc3RhZ3JhbRgDIAEoCSJICgdQcml2YWN5EiwKB3Byb2ZpbGUYASABKA4yGy5zZXlpci5hY2NvdW50cy52MS5BdWRpZW5jZRIPCgdpbmRleGVkGAIgASgIIsoBCgdBY2NvdW50EikKBm1lbWJlchgBIAEoCzIZLnNleWlyLmFjY291bnRzLnYxLk1lbWJlchINCgVlbWFpbBgCIAEoCRIVCg1wZW5kaW5nX2VtYWlsGAMgASgJEhIKCmJpcnRoX3llYXIYBCABKA0SLQoFbGlua3MYBSABKAsyHi5zZXlpci5hY2NvdW50cy52MS5Tb2NpYWxMaW5rcxIrCgdwcml2YWN5GAYgASgLMhouc2V5aXIuYWNjb3VudHMudjEuUHJpdmFjeSKEAQoHUHJvZmlsZRIpCgZtZW1iZXIYASABKAsyGS5zZXlpci5hY2NvdW50cy52MS5NZW1iZXISLQoFbGlua3MYAiABKAsyHi5zZXlpci5hY2NvdW50cy52MS5Tb2NpYWxMaW5rcxIOCgZoaWRkZW4YAyABKAgSDwoHaW5kZXhlZBgEIAEoCCKbAQoGRGV2aWNlEgoKAmlkGAEgASgJEhIKCnVzZXJfYWdlbnQYAiABKAkSLgoKY3JlYXRlZF9hdBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMAoMbGFzdF9zZWVuX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdjdXJyZW50GAUgASgIIlQKEElkZW50aXR5UHJvdmlkZXISCwoDdXJsGAEgASgJEg0KBXJlYWxtGAIgASgJEhEKCWNsaWVudF9pZBgDIAEoCRIRCglyZWFjaGFibGUYBCABKAgqYgoEUm9sZRIUChBST0xFX1VOU1BFQ0lGSUVEEAASDwoLUk9MRV9NRU1CRVIQARIPCgtST0xFX0VESVRPUhACEhIKDlJPTEVfTU9ERVJBVE9SEAMSDgoKUk9MRV9BRE1JThAEKqcBCg9BY3RpdmF0aW9uU3RhdGUSIAocQUNUSVZBVElPTl9TVEFURV9VTlNQRUNJRklFRBAAEhoKFkFDVElWQVRJT05fU1RBVEVfUkVBRFkQARIdChlBQ1RJVkFUSU9OX1NUQVRFX1BBU1NXT1JEEAISGQoVQUNUSVZBVElPTl9TVEFURV9VU0VEEAMSHAoYQUNUSVZBVElPTl9TVEFURV9FWFBJUkVEEAQqZgoIQXVkaWVuY2USGAoUQVVESUVOQ0VfVU5TUEVDSUZJRUQQABIVChFBVURJRU5DRV9FVkVSWU9ORRABEhQKEEFVRElFTkNFX01FTUJFUlMQAhITCg9BVURJRU5DRV9OT0JPRFkQA2IGcHJvdG8z", [file_google_protobuf_timestamp]);
 
 /**
  * What others may see of a member.
@@ -372,6 +372,52 @@ export const RoleSchema: GenEnum<Role> = /*@__PURE__*/
   enumDesc(file_seyir_accounts_v1_types, 0);
 
 /**
+ * What an activation link is good for.
+ *
+ * @generated from enum seyir.accounts.v1.ActivationState
+ */
+export enum ActivationState {
+  /**
+   * @generated from enum value: ACTIVATION_STATE_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * It activates as it is.
+   *
+   * @generated from enum value: ACTIVATION_STATE_READY = 1;
+   */
+  READY = 1,
+
+  /**
+   * It asks for the registration's password first.
+   *
+   * @generated from enum value: ACTIVATION_STATE_PASSWORD = 2;
+   */
+  PASSWORD = 2,
+
+  /**
+   * Its address has an account by now.
+   *
+   * @generated from enum value: ACTIVATION_STATE_USED = 3;
+   */
+  USED = 3,
+
+  /**
+   * Too old, or unknown.
+   *
+   * @generated from enum value: ACTIVATION_STATE_EXPIRED = 4;
+   */
+  EXPIRED = 4,
+}
+
+/**
+ * Describes the enum seyir.accounts.v1.ActivationState.
+ */
+export const ActivationStateSchema: GenEnum<ActivationState> = /*@__PURE__*/
+  enumDesc(file_seyir_accounts_v1_types, 1);
+
+/**
  * Who may see something of a member.
  *
  * @generated from enum seyir.accounts.v1.Audience
@@ -402,5 +448,5 @@ export enum Audience {
  * Describes the enum seyir.accounts.v1.Audience.
  */
 export const AudienceSchema: GenEnum<Audience> = /*@__PURE__*/
-  enumDesc(file_seyir_accounts_v1_types, 1);
+  enumDesc(file_seyir_accounts_v1_types, 2);
 

@@ -20,6 +20,8 @@ import {
   type EndSessionResponseSchema,
   type GetAccountRequest,
   type GetAccountResponseSchema,
+  type GetActivationRequest,
+  type GetActivationResponseSchema,
   type GetIdentityProviderRequest,
   type GetIdentityProviderResponseSchema,
   type GetMemberByUsernameRequest,
@@ -72,6 +74,7 @@ import { USE_CASES, type UseCases } from '../../use-cases.js';
 import { memberChanged } from '../events/messages.js';
 import {
   fromAccount,
+  fromActivation,
   fromDevice,
   fromMember,
   fromProfile,
@@ -116,8 +119,7 @@ export class AccountsController implements ServiceHandlers<typeof AccountsServic
   }
 
   async register(request: RegisterRequest): Promise<MessageInitShape<typeof RegisterResponseSchema>> {
-    await this.app.register(request);
-    return {};
+    return { browser: await this.app.register(request) };
   }
 
   async sendActivation({
@@ -125,6 +127,13 @@ export class AccountsController implements ServiceHandlers<typeof AccountsServic
   }: SendActivationRequest): Promise<MessageInitShape<typeof SendActivationResponseSchema>> {
     await this.app.sendActivation(email);
     return {};
+  }
+
+  async getActivation({
+    token,
+    browser,
+  }: GetActivationRequest): Promise<MessageInitShape<typeof GetActivationResponseSchema>> {
+    return fromActivation(await this.app.getActivation(token, browser));
   }
 
   async activate(request: ActivateRequest): Promise<MessageInitShape<typeof ActivateResponseSchema>> {

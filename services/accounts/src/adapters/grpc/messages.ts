@@ -2,16 +2,19 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { badInput, DomainError, type Call } from '@seyir/kit';
 import {
+  ActivationState,
   Audience as AudienceMessage,
   Role,
   type AccountSchema,
   type DeviceSchema,
+  type GetActivationResponseSchema,
   type ImportedMember as ImportedMessage,
   type MemberSchema,
   type Privacy as PrivacyMessage,
   type ProfileSchema,
   type SessionSchema,
 } from '@seyir/proto';
+import type { FoundActivation } from '../../app/get-activation.js';
 import type { Profile } from '../../app/get-profile.js';
 import type { ImportedMember } from '../../app/check-members.js';
 import type { ListedSession } from '../../app/list-sessions.js';
@@ -115,4 +118,19 @@ export const fromDevice = (
   createdAt: timestampFromDate(session.createdAt),
   lastSeenAt: timestampFromDate(session.lastSeenAt),
   current: session.id === currentId,
+});
+
+const activationStates: Readonly<Record<FoundActivation['state'], ActivationState>> = {
+  ready: ActivationState.READY,
+  password: ActivationState.PASSWORD,
+  used: ActivationState.USED,
+  expired: ActivationState.EXPIRED,
+};
+
+export const fromActivation = ({
+  state,
+  username,
+}: FoundActivation): MessageInitShape<typeof GetActivationResponseSchema> => ({
+  state: activationStates[state],
+  username,
 });

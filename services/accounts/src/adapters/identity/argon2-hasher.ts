@@ -7,6 +7,9 @@ const cost = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism
 
 /** Hashes on the thread pool, some 30 ms each; the hash carries its own cost and salt. */
 export const argon2Hasher = (): PasswordHasher => ({
-  hash: (password) => hash(password, cost),
+  hash: (password, like) => hash(password, like === undefined ? cost : { ...cost, salt: saltOf(like) }),
   verify: (stored, password) => verify(stored, password),
 });
+
+/** Of `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+const saltOf = (stored: string): Uint8Array => Buffer.from(stored.split('$')[4] ?? '', 'base64');

@@ -1,11 +1,22 @@
-import { randomBytes } from 'node:crypto';
-import { DomainError } from '@seyir/kit';
-import type { FoundLogin, Identity, Logins, PasswordHasher, PasswordStore, Proof } from '../../app/ports.js';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { DomainError, type Clock } from '@seyir/kit';
+import type {
+  FoundLogin,
+  Identity,
+  Logins,
+  PasswordHasher,
+  PasswordStore,
+  Proof,
+  Registrations,
+} from '../../app/ports.js';
 import { loginKey } from '../../domain/names.js';
 
 const wrong = () => new DomainError('INVALID_CREDENTIALS');
 
-/** Passwords of our own. An unknown account costs one look-up and one verification, as a known one does. */
+/**
+ * Passwords of our own. All but a member's right password cost the same: one look-up and one hash for a member, one of
+ * each for registrations, whether or not there are any.
+ */
 export class LocalIdentity implements Identity, Logins {
   readonly signInMethods = [{ kind: 'password' }] as const;
 
@@ -15,6 +26,8 @@ export class LocalIdentity implements Identity, Logins {
   constructor(
     private readonly passwords: PasswordStore,
     private readonly hasher: PasswordHasher,
+    private readonly registrations: Pick<Registrations, 'hashesOf'>,
+    private readonly clock: Clock,
   ) {
     this.#decoy = hasher.hash(randomBytes(32).toString('base64url'));
     this.#decoy.catch(() => undefined);
@@ -32,8 +45,8 @@ export class LocalIdentity implements Identity, Logins {
       memberId: found?.memberId,
       redeem: async (password) => {
         const right = await this.hasher.verify(found?.hash ?? (await this.#decoy), password);
-        if (!right || found?.hash === undefined) throw wrong();
-        return { memberId: found.memberId };
+        if (right && found?.hash !== undefined) return { memberId: found.memberId };
+        throw (await this.waits(key, password)) ? new DomainError('ACTIVATION_REQUIRED') : wrong();
       },
     };
   }
@@ -42,6 +55,15 @@ export class LocalIdentity implements Identity, Logins {
     const hash = await this.passwords.hashOf(memberId);
     const right = await this.hasher.verify(hash ?? (await this.#decoy), password);
     return right && hash !== undefined;
+  }
+
+  /** Whether it is the password of a registration. One hash, however many have the address: they share a salt. */
+  private async waits(login: string, password: string): Promise<boolean> {
+    const hashes = await this.registrations.hashesOf(login, this.clock.now());
+    const typed = Buffer.from(await this.hasher.hash(password, hashes[0] ?? (await this.#decoy)));
+    return hashes
+      .map((hash) => Buffer.from(hash))
+      .some((hash) => hash.length === typed.length && timingSafeEqual(hash, typed));
   }
 
   disable(memberId: string): Promise<void> {

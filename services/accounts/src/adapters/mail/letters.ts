@@ -1,29 +1,47 @@
 import type { Compose, Letter } from '../../app/send-mails.js';
 
-type Text = (letter: Letter, link: (path: string) => string) => { subject: string; text: string };
+type Text = (
+  letter: Letter & { username: string; token: string },
+  link: (path: string) => string,
+) => { subject: string; text: string };
 
 const sign = 'Seyir';
 
+const activationPath = (token: string | undefined): string => `/etkinlestirme?token=${token ?? ''}`;
+
+const activationEnd = `Bağlantı bir kez ve kaydından sonra 24 saat boyunca çalışır; o süre geçerse yeniden kaydolman gerekir. Kaydolduğundan başka bir tarayıcıda açarsan kaydolurken belirlediğin şifreyi sorarız.`;
+
 const letters: Readonly<Record<Letter['kind'], Text>> = {
-  activation: ({ to, token }, link) => ({
+  activation: ({ to, username, token }, link) => ({
     subject: 'Seyir hesabını etkinleştir',
-    text: `Merhaba @${to.username},
+    text:
+      to.length === 1
+        ? `Merhaba @${username},
 
 Seyir'e hoş geldin! Hesabını etkinleştirmek için bu bağlantıyı aç:
 
-${link(`/etkinlestirme?token=${token ?? ''}`)}
+${link(activationPath(token))}
 
-Bağlantı bir kez ve 24 saat boyunca çalışır. Süresi geçerse giriş sayfasından yenisini isteyebilirsin.
+${activationEnd}
 
 Bu kaydı sen yapmadıysan bağlantıyı açma; hesap etkinleşmez.
 
+${sign}`
+        : `Merhaba,
+
+Bu e-posta adresiyle etkinleştirilmeyi bekleyen birden çok kayıt var. Yalnız kendi seçtiğin kullanıcı adının bağlantısını aç; diğerleri etkinleşmez.
+
+${to.map(({ username, token }) => `@${username}\n${link(activationPath(token))}`).join('\n\n')}
+
+${activationEnd}
+
 ${sign}`,
   }),
-  'known-address': ({ to }, link) => ({
+  'known-address': ({ username }, link) => ({
     subject: 'Seyir hesabın zaten var',
-    text: `Merhaba @${to.username},
+    text: `Merhaba @${username},
 
-Bu e-posta adresiyle yeni bir kayıt denendi; oysa bu adresin bir Seyir hesabı zaten var. Kullanıcı adın: ${to.username}
+Bu e-posta adresiyle yeni bir kayıt denendi; oysa bu adresin bir Seyir hesabı zaten var. Kullanıcı adın: ${username}
 
 Giriş yapmak için:
 ${link('/giris-yap')}
@@ -35,13 +53,13 @@ Kaydı sen denemediysen bir şey yapman gerekmez; hesabında bir değişiklik ol
 
 ${sign}`,
   }),
-  reset: ({ to, token }, link) => ({
+  reset: ({ username, token }, link) => ({
     subject: 'Seyir şifreni yenile',
-    text: `Merhaba @${to.username},
+    text: `Merhaba @${username},
 
 Yeni bir şifre belirlemek için bu bağlantıyı aç:
 
-${link(`/sifre-degistir?token=${token ?? ''}`)}
+${link(`/sifre-degistir?token=${token}`)}
 
 Bağlantı bir kez ve 1 saat boyunca çalışır. Şifren değişince açık olan bütün oturumların kapanır.
 
@@ -49,9 +67,9 @@ Bunu sen istemediysen bir şey yapman gerekmez; şifren olduğu gibi kalır.
 
 ${sign}`,
   }),
-  'password-changed': ({ to }, link) => ({
+  'password-changed': ({ username }, link) => ({
     subject: 'Seyir şifren değişti',
-    text: `Merhaba @${to.username},
+    text: `Merhaba @${username},
 
 Seyir hesabının şifresi az önce değişti ve açık olan diğer oturumların kapandı.
 
@@ -60,13 +78,13 @@ ${link('/sifremi-unuttum')}
 
 ${sign}`,
   }),
-  email: ({ to, token }, link) => ({
+  email: ({ username, token }, link) => ({
     subject: 'Yeni e-posta adresini onayla',
-    text: `Merhaba @${to.username},
+    text: `Merhaba @${username},
 
 Seyir hesabının e-posta adresi olarak bunu yazdın. Onaylamak için bu bağlantıyı aç:
 
-${link(`/e-posta-onayla?token=${token ?? ''}`)}
+${link(`/e-posta-onayla?token=${token}`)}
 
 Bağlantı bir kez ve 1 saat boyunca çalışır. Onaylarken şifreni de soracağız; o zamana kadar eski adresin geçerli kalır.
 
@@ -74,9 +92,9 @@ Bunu sen istemediysen bir şey yapman gerekmez.
 
 ${sign}`,
   }),
-  'address-taken': ({ to }, link) => ({
+  'address-taken': ({ username }, link) => ({
     subject: 'Bu adresin bir Seyir hesabı zaten var',
-    text: `Merhaba @${to.username},
+    text: `Merhaba @${username},
 
 Bu e-posta adresi başka bir Seyir hesabına eklenmek istendi; oysa bu adres senin hesabında kayıtlı. Hesabında bir değişiklik olmadı.
 
@@ -87,9 +105,9 @@ Bunu sen istemediysen bir şey yapman gerekmez.
 
 ${sign}`,
   }),
-  'email-changed': ({ to }, link) => ({
+  'email-changed': ({ username }, link) => ({
     subject: 'Seyir hesabının e-posta adresi değişti',
-    text: `Merhaba @${to.username},
+    text: `Merhaba @${username},
 
 Seyir hesabının e-posta adresi az önce değişti; bundan sonra sana yeni adresinden yazacağız.
 
@@ -103,5 +121,7 @@ ${sign}`,
 /** Letters with links into the site that is known by now. */
 export const letterComposer =
   (origin: () => string): Compose =>
-  (letter) =>
-    letters[letter.kind](letter, (path) => new URL(path, origin()).href);
+  (letter) => {
+    const { username, token = '' } = letter.to[0];
+    return letters[letter.kind]({ ...letter, username, token }, (path) => new URL(path, origin()).href);
+  };

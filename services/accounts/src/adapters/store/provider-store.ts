@@ -1,7 +1,6 @@
 import type { UnitOfWork } from '@seyir/kit';
 import type { ProviderStore } from '../../app/ports.js';
 import type { GrantedRole, Member } from '../../domain/member.js';
-import { emailKey } from '../../domain/names.js';
 import type { Person } from '../../domain/person.js';
 import { MEMBER_COLUMNS, toMember, type MemberRow } from './member-rows.js';
 
@@ -39,18 +38,6 @@ export class SqlProviderStore implements ProviderStore {
     await this.unitOfWork.manager.query(
       `UPDATE provider_link SET disabled_at = $2 WHERE member_id = $1 AND disabled_at IS NULL`,
       [memberId, at],
-    );
-  }
-
-  async freeUnconfirmed(email: string): Promise<void> {
-    const db = this.unitOfWork.manager;
-    await db.query(
-      `DELETE FROM token WHERE member_id IN (SELECT id FROM member WHERE email_key = $1 AND activated_at IS NULL)`,
-      [emailKey(email)],
-    );
-    await db.query(
-      `UPDATE member SET email = NULL, email_key = NULL WHERE email_key = $1 AND activated_at IS NULL`,
-      [emailKey(email)],
     );
   }
 

@@ -4,7 +4,9 @@ import { AccountsProviders1763770000000 } from './accounts-providers-17637700000
 import { AccountsTables1763720100000 } from './accounts-tables-1763720100000.js';
 import { FoldedMarks1763760000000 } from './folded-marks-1763760000000.js';
 import { MemberNames1763730000000 } from './member-names-1763730000000.js';
+import { Registrations1763800000000 } from './registrations-1763800000000.js';
 import { SessionProvider1763790000000 } from './session-provider-1763790000000.js';
+import { UnactivatedMembers1763795000000 } from './unactivated-members-1763795000000.js';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -15,4 +17,6 @@ export const migrations = [
   FoldedMarks1763760000000,
   AccountsProviders1763770000000,
   SessionProvider1763790000000,
+  UnactivatedMembers1763795000000,
+  Registrations1763800000000,
 ];

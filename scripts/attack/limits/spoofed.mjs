@@ -1,0 +1,35 @@
+import { ask } from '../lib/ask.mjs';
+import { each, rowOf } from '../lib/rows.mjs';
+import { address, spoofed } from './spellings.mjs';
+
+export const name = 'a forwarded address that no configured proxy sent changes nothing';
+export const short = true;
+export const settings = {};
+
+const ADDRESS = 6;
+const TRIES = 40;
+
+/** @type {import('../lib/areas.mjs').Attack['run']} */
+export const run = async ({ site: { visitor } }) => {
+  const codes = await each(
+    Array.from({ length: TRIES }),
+    async (_, n) => {
+      const set = spoofed[n % spoofed.length] ?? {};
+      const headers = Object.fromEntries(
+        Object.entries(set).map(([key, value]) => [key, value.replace('{address}', address(n))]),
+      );
+      const input = { login: `kimse${n}`, password: 'bu-parola-yanlis', remember: false };
+      return (await ask(visitor, 'SignIn', { input }, headers)).code;
+    },
+    1,
+  );
+  const tried = codes.filter((code) => code === 'INVALID_CREDENTIALS').length;
+  return [
+    rowOf(
+      `${TRIES} accounts tried under ${spoofed.length} invented headers: at most ${ADDRESS} a minute`,
+      TRIES,
+      tried > ADDRESS ? [`${tried} were tried`] : [],
+      `${tried} tried`,
+    ),
+  ];
+};

@@ -1,0 +1,34 @@
+import { badInput, DomainError } from '@seyir/kit';
+import type { Member } from '../domain/member.js';
+import type { Registration } from '../domain/registration.js';
+import type { AccountEvents, Addressees, MemberStore, PasswordStore, Registrations } from './ports.js';
+
+export interface JoinDeps {
+  readonly registrations: Registrations;
+  readonly addressees: Addressees;
+  readonly members: MemberStore;
+  readonly passwords: PasswordStore;
+  readonly events: AccountEvents;
+}
+
+/**
+ * Makes a member of a registration, inside the transaction of the caller. LINK_EXPIRED where another registration of
+ * the address came first, or a member has the address by now; BAD_INPUT for a username that a member has by now.
+ */
+export const join = async (
+  { registrations, addressees, members, passwords, events }: JoinDeps,
+  { id, username, name, email }: Registration,
+  passwordHash: string,
+  now: Date,
+): Promise<Member> => {
+  if (!(await registrations.take(id, now))) throw new DomainError('LINK_EXPIRED');
+  if (await addressees.byEmail(email))
+    throw new DomainError('LINK_EXPIRED', { reason: 'address of a member' });
+  if (await members.byUsername(username)) throw badInput({ username: 'taken' });
+  const profile = { avatar: '', about: '', country: '', roles: [], joinedAt: now, demo: false };
+  const [member] = await members.add([{ id, username, name, email, ...profile }], now);
+  if (!member) throw new DomainError('LINK_EXPIRED', { reason: 'activated' });
+  await passwords.put(new Map([[id, passwordHash]]), now);
+  await events.membersChanged([member]);
+  return member;
+};

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createAccounts } from '@seyir/accounts';
+import { createGateway, gatewayConfig, type Gateway } from '@seyir/gateway';
+import { noCaptcha, type Mail } from '@seyir/kit';
+import { eventually, testBench, type TestBench } from '@seyir/kit/testing';
+import { AccountsService } from '@seyir/proto';
+
+const many = [{ max: 1_000_000, windowMs: 60_000 }];
+const window = { max: 1_000_000, windowMs: 60_000 };
+const password = 'sahibinin uzun parolası';
+const strange = 'yabancının uzun parolası';
+
+let bench: TestBench;
+let gateway: Gateway;
+let url: string;
+const mails: Mail[] = [];
+beforeAll(async () => {
+  bench = await testBench();
+  const free = { addressPerMinute: 1e6, addressPerHour: 1e6, accountPerHour: 1e6, accountFree: 1e6 };
+  const mailer = {
+    send: (mail: Mail) => Promise.resolve(void mails.push(mail)),
+    close: () => Promise.resolve(),
+  };
+  await bench.start(
+    createAccounts(
+      { migrate: true, login: free, joining: { register: window, mail: window } },
+      { ...bench.platform('accounts'), mailer },
+    ),
+  );
+  const limits = { address: many, all: many, joining: many, signIn: many };
+  gateway = createGateway(gatewayConfig({ mediaSecret: 's'.repeat(32), limits }), {
+    ...bench.platform('gateway'),
+    captcha: noCaptcha(),
+    web: { handle: () => Promise.resolve(new Response('')) },
+  });
+  url = `http://127.0.0.1:${await gateway.start()}`;
+});
+afterAll(async () => {
+  await gateway.close();
+  await bench.close();
+});
+
+/** What a stranger sees of an answer: headers by name and value, those that tell the time or the request apart. */
+const seen = async (response: Response, hide: readonly string[]) => {
+  const headers = [...response.headers]
+    .filter(([name]) => !['date', 'x-request-id', 'set-cookie'].includes(name))
+    .concat(response.headers.getSetCookie().map((line) => ['set-cookie', line.replace(/=[^;]*/, '=…')]));
+  const body = hide.reduce((text, word) => text.replaceAll(word, '…'), await response.text());
+  return { status: response.status, headers, body };
+};
+
+const post = (path: string, body: object) =>
+  fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify(body),
+  });
+const mutation = (field: string, input: string, answer: string, variables: object) =>
+  post('/graphql', {
+    query: `mutation ($input: ${input}!) { ${field}(input: $input) { ${answer} } }`,
+    variables: { input: variables },
+  });
+
+/** The two doors of the same operations. */
+const doors = {
+  GraphQL: {
+    register: (username: string, email: string) =>
+      mutation('register', 'RegisterInput', 'message', {
+        ...{ username, email, password: strange, passwordAgain: strange },
+      }),
+    signIn: (login: string, secret: string) =>
+      mutation('signIn', 'SignInInput', 'viewer { id }', { login, password: secret }),
+    activationMail: (email: string) => mutation('sendActivation', 'EmailInput', 'message', { email }),
+    resetMail: (email: string) => mutation('requestPasswordReset', 'EmailInput', 'message', { email }),
+  },
+  legacy: {
+    register: (username: string, emailAddress: string) =>
+      post('/auth/register', { username, emailAddress, password: strange, passwordAgain: strange }),
+    signIn: (username: string, secret: string) => post('/auth/login', { username, password: secret }),
+    activationMail: (email: string) => post('/auth/activation-mail', { email }),
+    resetMail: (email: string) => post('/auth/forgot-password', { email }),
+  },
+} as const;
+
+/** All that a stranger can do with an address, as they see it. */
+const tour = async (door: (typeof doors)[keyof typeof doors], username: string, email: string) => {
+  const other = `baska-${email}`;
+  const steps: Record<string, () => Promise<Response>> = {
+    register: () => door.register(username, email),
+    'sign in by username': () => door.signIn(username, strange),
+    'sign in by address': () => door.signIn(email, strange),
+    'sign in by username, wrong': () => door.signIn(username, 'bambaşka bir parola'),
+    'sign in by address, wrong': () => door.signIn(email, 'bambaşka bir parola'),
+    'register the name again': () => door.register(username, email),
+    'register the name with another address': () => door.register(username, other),
+    'register another name': () => door.register(`${username}.2`, email),
+    'sign in by the other name': () => door.signIn(`${username}.2`, strange),
+    'sign in by address again': () => door.signIn(email, strange),
+    'ask for the activation mail': () => door.activationMail(email),
+    'ask for the reset mail': () => door.resetMail(email),
+    'sign in after the mails': () => door.signIn(email, strange),
+  };
+  const answers: Record<string, unknown> = {};
+  for (const [name, step] of Object.entries(steps))
+    answers[name] = await seen(await step(), [username, email]);
+  return answers;
+};
+
+/** Codes of a tour, in both doors' shapes. */
+const codesOf = (answers: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => [
+      name,
+      /"code":"(\w+)"/.exec((answer as { body: string }).body)?.[1] ?? 'OK',
+    ]),
+  );
+
+const codes = {
+  register: 'OK',
+  'sign in by username': 'ACTIVATION_REQUIRED',
+  'sign in by address': 'ACTIVATION_REQUIRED',
+  'sign in by username, wrong': 'INVALID_CREDENTIALS',
+  'sign in by address, wrong': 'INVALID_CREDENTIALS',
+  'register the name again': 'BAD_INPUT',
+  'register the name with another address': 'BAD_INPUT',
+  'register another name': 'OK',
+  'sign in by the other name': 'ACTIVATION_REQUIRED',
+  'sign in by address again': 'ACTIVATION_REQUIRED',
+  'ask for the activation mail': 'OK',
+  'ask for the reset mail': 'OK',
+  'sign in after the mails': 'ACTIVATION_REQUIRED',
+};
+
+describe.each(Object.keys(doors) as (keyof typeof doors)[])('by %s', (name) => {
+  const door = doors[name];
+  const prefix = name === 'GraphQL' ? 'g' : 'l';
+
+  it('a stranger cannot tell the address of a member from one that nobody has', async () => {
+    for (let pair = 0; pair < 4; pair++) {
+      const known = `${prefix}${pair}@posta.example`;
+      await bench.serviceClient(AccountsService, 'importer').importMembers({
+        members: [
+          {
+            id: `aaaa0000-0000-4000-8000-${(prefix === 'g' ? 'a' : 'b').repeat(11)}${pair}`,
+            ...{ username: `${prefix}.uye.${pair}`, name: 'Üye', email: known, password },
+            joinedAt: { seconds: 1_700_000_000n, nanos: 0 },
+          },
+        ],
+      });
+      const answers = await tour(door, `${prefix}k${pair}`, known);
+      expect(codesOf(answers)).toEqual(codes);
+      expect(await tour(door, `${prefix}u${pair}`, `${prefix}x${pair}@posta.example`)).toEqual(answers);
+      // The owner signs in all the while, and is written to; no link activates what the stranger has made.
+      expect((await door.signIn(known, password)).headers.getSetCookie()).toHaveLength(1);
+      await eventually(() => mails.filter(({ to }) => to === known).length >= 3, 10_000);
+      const subjects = mails.filter(({ to }) => to === known).map(({ subject }) => subject);
+      expect(subjects.sort()).toEqual([
+        'Seyir hesabın zaten var',
+        'Seyir hesabın zaten var',
+        'Seyir şifreni yenile',
+      ]);
+    }
+  });
+
+  it('nor whether another one has registered with an address, or has joined with it since', async () => {
+    const contested = `${prefix}-iki@posta.example`;
+    const before = await tour(door, `${prefix}.yabanci`, contested);
+    // The owner joins under a name of their own.
+    const owner = `${prefix}.sahip`;
+    const { browser } = await bench
+      .client(AccountsService)
+      .register({ username: owner, email: contested, password });
+    const tokens = () =>
+      mails.flatMap(({ to, text }) =>
+        to === contested && text.startsWith(`Merhaba @${owner},`)
+          ? (/token=([\w-]+)/.exec(text)?.[1] ?? [])
+          : [],
+      );
+    const signsIn = async (login: string) =>
+      codesOf({ it: await seen(await door.signIn(login, strange), []) });
+    const waits = { it: 'ACTIVATION_REQUIRED' };
+    expect([await signsIn(contested), await signsIn(`${prefix}.yabanci`)]).toEqual([waits, waits]);
+    await eventually(() => tokens().length > 0, 10_000);
+    await bench.client(AccountsService).activate({ token: tokens()[0] ?? '', browser });
+    expect([await signsIn(contested), await signsIn(`${prefix}.yabanci`)]).toEqual([waits, waits]);
+    expect(await seen(await door.register(`${prefix}.yabanci`, 'z@posta.example'), [])).toEqual(
+      before['register the name with another address'],
+    );
+    expect((await door.signIn(contested, password)).headers.getSetCookie()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,99 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { buttonClasses } from '../../../components/ui/button-styles.js';
+import { ActivateDocument } from '../../../generated/activate.js';
+import { readError } from '../../../lib/graphql-error.js';
+import { useAccountForm } from '../hooks/use-account-form.js';
+import { useSession } from '../hooks/use-session.js';
+import { joiningTexts, newPasswordPath, registerPath } from '../joining-texts.js';
+import { accountTexts } from '../texts.js';
+import { AccountForm } from './account-form.js';
+import { PasswordField } from './password-field.js';
+import { ResendActivation } from './resend-activation.js';
+
+interface Props {
+  token: string;
+  /** Username of a registration that another browser has made, whose password is asked for; else undefined. */
+  registeredElsewhere: string | undefined;
+  onJoined: (name: string) => void;
+  /** The link has expired or was used since it was looked up. */
+  onSpent: () => void;
+}
+
+const check = (values: Readonly<Record<string, string>>): Record<string, string> =>
+  values['password'] === '' ? { password: accountTexts.passwordMissing } : {};
+
+/** One button in the browser that registered; in another one the password of the registration besides. */
+export function ActivationForm({ token, registeredElsewhere, onJoined, onSpent }: Props) {
+  const { signedIn } = useSession();
+  const [send] = useMutation(ActivateDocument, { context: { quiet: true } });
+  const [wants, setWants] = useState<'password' | 'username' | 'link'>();
+  const { busy, faults, submit } = useAccountForm(check, async ({ password }) => {
+    const input = { token, ...(password && { password }) };
+    try {
+      const member = (await send({ variables: { input } })).data?.activate.viewer.member;
+      if (!member) return;
+      signedIn(member);
+      onJoined(member.name);
+    } catch (error) {
+      const { code, fields } = readError(error);
+      if (fields['username']) return setWants('username');
+      // There was no field to put right yet.
+      if (fields['password'] && password === undefined) return setWants('password');
+      if (code === 'LINK_EXPIRED') {
+        setWants('link');
+        onSpent();
+      }
+      throw error;
+    }
+  });
+  if (wants === 'username') return <Taken />;
+  const asks = registeredElsewhere !== undefined || wants === 'password';
+  return (
+    <>
+      <p className="text-muted">
+        {registeredElsewhere ? joiningTexts.activationAsks(registeredElsewhere) : joiningTexts.activationHint}
+      </p>
+      <AccountForm
+        faults={faults}
+        busy={busy}
+        submit={joiningTexts.activate}
+        onSubmit={(form) => void submit(form)}
+      >
+        {asks && <PasswordField error={faults.fields['password']} />}
+      </AccountForm>
+      {asks && <AskedForPassword token={token} />}
+      {wants === 'link' && <ResendActivation />}
+    </>
+  );
+}
+
+/** The link came by the owner's mail, so a new password may be chosen with it. */
+function AskedForPassword({ token }: { token: string }) {
+  return (
+    <div className="grid gap-3 text-muted">
+      <p>
+        {joiningTexts.activationForgot}{' '}
+        <Link
+          to={newPasswordPath(token)}
+          className="font-semibold text-accent-text underline underline-offset-4 hover:no-underline"
+        >
+          {joiningTexts.activationNewPassword}
+        </Link>
+      </p>
+      <p>{joiningTexts.activationNotMine}</p>
+    </div>
+  );
+}
+
+function Taken() {
+  return (
+    <>
+      <p role="alert">{joiningTexts.activationTaken}</p>
+      <Link to={registerPath} className={buttonClasses('primary', 'lg')}>
+        {joiningTexts.registerAgain}
+      </Link>
+    </>
+  );
+}
