@@ -10,8 +10,7 @@ module.exports = {
         'Scripts use the product and what operators apply, never the other way round. Tests may start a stack.',
       severity: 'error',
       from: { path: '^(services|gateway|web|proto)/', pathNot: tests },
-      // The demo is the exception until it is a service: the site of one process starts with its content.
-      to: { path: '^(scripts|deploy)/', pathNot: '^scripts/(demo|dist/demo)/' },
+      to: { path: '^(scripts|deploy)/' },
     },
     {
       name: 'deploy-stands-alone',

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The command that fills in demo content, below the repository's root. */
-const ENTRY = 'scripts/dist/demo/src/fill/main.js';
+/** The command that fills in demo content, below the repository's root: here, and in release 0.1.0. */
+const ENTRIES = ['services/demo/dist/main.js', 'scripts/dist/demo/src/fill/main.js'];
 
 /**
  * Fills the demo content into a fleet that runs; what is there already is left alone.
@@ -13,9 +14,11 @@ const ENTRY = 'scripts/dist/demo/src/fill/main.js';
  * @param {AbortSignal} [options.signal]
  * @returns {Promise<void>}
  */
-export function fillDemo({ root, env, log, signal }) {
+export async function fillDemo({ root, env, log, signal }) {
+  const entry = ENTRIES.map((path) => join(root, path)).find((path) => existsSync(path));
+  if (!entry) throw new Error(`${root} has nothing that fills in demo content; is it built?`);
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--enable-source-maps', join(root, ENTRY)], {
+    const child = spawn(process.execPath, ['--enable-source-maps', entry], {
       cwd: root,
       env: { PATH: process.env['PATH'], ...env },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -13,7 +13,7 @@ export const name = 'a first start heeds SIGTERM at any moment';
 export const settings = false;
 export const short = true;
 
-/** Loading, drawing, PostgreSQL, migrations, filling in: where each falls depends on the machine. */
+/** Loading, PostgreSQL, migrations, filling in: where each falls depends on the machine. */
 const MOMENTS_MS = [500, 1_500, 3_000, 6_000, 10_000, 15_000];
 const SHORT_MS = [500, 3_000];
 const MOST_SECONDS = 10;

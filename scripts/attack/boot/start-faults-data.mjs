@@ -65,11 +65,6 @@ export const startFaults = [
     prepare: () => '/proc/seyir/var',
   },
   {
-    name: 'artwork is a file where a folder is expected',
-    says: /EEXIST: .*\/artwork'/,
-    prepare: holding('artwork', ''),
-  },
-  {
     name: 'a damaged database',
     says: /PostgreSQL did not start in .*\/postgres\/data: .*configuration file/,
     prepare(folder) {

@@ -1,4 +1,4 @@
-import { createDemoContent, DEMO_SEED } from '@seyir/scripts';
+import { createDemoContent, DEMO_SEED } from '@seyir/demo';
 import { ask, submit } from '../lib/ask.mjs';
 import { openPeople } from '../lib/people.mjs';
 import { rowOf } from '../lib/rows.mjs';

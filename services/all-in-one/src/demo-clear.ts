@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Survey } from '@seyir/scripts';
+import type { Survey } from '@seyir/demo';
 import { dataDirOf } from './command-config.js';
 import type { CommandContext } from './command-context.js';
 import { reachSite } from './reach-site.js';
@@ -19,7 +19,7 @@ export const clearCommand = async (
     out.write(`There is no site in ${dataDir}, and so no demo content.\n`);
     return 0;
   }
-  const { clearDemo, DEMO_SEED, surveyDemo } = await import('@seyir/scripts');
+  const { clearDemo, DEMO_SEED, surveyDemo } = await import('@seyir/demo');
   const say = (text: string) => out.write(`› ${text}\n`);
   const site = await reachSite(config, env, say, signal);
   try {

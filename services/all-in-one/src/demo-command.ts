@@ -35,7 +35,7 @@ const assertFolder = ({ PEERS, SEYIR_DATA }: CommandConfig): void => {
 
 const refresh = async ({ config, env, out, signal }: CommandContext): Promise<number> => {
   const dataDir = dataDirOf(config);
-  const { DEMO_SEED, fillDemo, isCleared } = await import('@seyir/scripts');
+  const { DEMO_SEED, fillDemo, isCleared } = await import('@seyir/demo');
   // Filling in what was never there, or is there no longer, is not what was asked for.
   if (!existsSync(join(dataDir, 'demo-logins.json')) || isCleared(dataDir))
     throw new ConfigError(`There is no demo content in ${dataDir}`);

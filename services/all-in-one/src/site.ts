@@ -12,7 +12,7 @@ import {
   type Mail,
   type Platform,
 } from '@seyir/kit';
-import type { DemoLogin } from '@seyir/scripts';
+import type { DemoLogin } from '@seyir/demo';
 import { clientAssetsDir, createWebHandler, documentsFile, type WebHandler } from '@seyir/web';
 import { installationSecrets, wantsDemo, type EmbeddedConfig } from './config.js';
 import { startServices, type RunningServices } from './services.js';
@@ -64,14 +64,11 @@ export const startSite = async (config: EmbeddedConfig, options: StartOptions): 
             details: async () => embedded?.health() ?? {},
           });
     if (health) closers.defer(() => health.close());
-    // Before anything listens for answers: drawing takes the process for seconds.
-    const demo = wantsDemo(config) ? await prepareDemo({ dataDir, progress, stopping }) : undefined;
-
-    embedded = await startServices(config, {
+    const services = await startServices(config, {
       ...{ logger, metrics, progress, onMail, stopping },
       origin: () => address,
     });
-    const services = embedded;
+    embedded = services;
     closers.defer(() => services.close());
 
     const platform = services.platform('gateway');
@@ -106,7 +103,9 @@ export const startSite = async (config: EmbeddedConfig, options: StartOptions): 
 
     const door = await openDoor(dataDir, contracts, services.platform('importer').peers);
     closers.defer(() => door.close());
-    const filled = await demo?.fill(services.platform('importer'));
+    const demo = wantsDemo(config)
+      ? await fill(services.platform('importer'), { dataDir, progress, stopping })
+      : undefined;
     stopping?.throwIfAborted();
 
     services.startJobs();
@@ -125,7 +124,7 @@ export const startSite = async (config: EmbeddedConfig, options: StartOptions): 
     return {
       address: `http://${config.HOST}:${port}`,
       dataDir,
-      logins: filled?.logins,
+      logins: demo?.logins,
       close() {
         health?.draining();
         return close();
@@ -137,19 +136,14 @@ export const startSite = async (config: EmbeddedConfig, options: StartOptions): 
   }
 };
 
-interface DemoOptions {
+interface FillOptions {
   readonly dataDir: string;
   readonly progress: (text: string) => void;
   readonly stopping: AbortSignal | undefined;
 }
 
-const prepareDemo = async (options: DemoOptions) => {
-  // Loaded only here: a site without demo content needs neither the texts nor what draws the posters.
-  const { DEMO_SEED, drawDemo, fillDemo } = await import('@seyir/scripts');
-  const demo = { ...options, seed: DEMO_SEED };
-  const artwork = await drawDemo({ ...demo, now: new Date() });
-  return {
-    fill: ({ peers, blobs, clock }: Platform) =>
-      fillDemo({ ...demo, peers, blobs, artwork, now: clock.now() }),
-  };
+const fill = async ({ peers, blobs, clock }: Platform, options: FillOptions) => {
+  // Loaded only here: a site without demo content does not need its texts.
+  const { DEMO_SEED, fillDemo } = await import('@seyir/demo');
+  return fillDemo({ ...options, peers, blobs, seed: DEMO_SEED, now: clock.now() });
 };

@@ -57,8 +57,8 @@ it.each([
 const LISTENS = `data:text/javascript,process.on('newListener', (name) => name === 'SIGTERM' && console.log('listens'))`;
 
 it('a signal ends the first start at any moment, without a line of an error', async () => {
-  // While its modules load, and while it draws the demo.
-  for (const moment of ['listens', 'Drawing']) {
+  // While its modules load, and while it fills in the demo.
+  for (const moment of ['listens', 'Placing']) {
     const site = spawn(
       process.execPath,
       ['--import', LISTENS, join(import.meta.dirname, '../dist/main.js')],
