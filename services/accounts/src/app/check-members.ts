@@ -1,4 +1,4 @@
-import { badInput, checkText, isId, type FieldProblem } from '@seyir/kit';
+import { badInput, checkName, checkText, isId, type FieldProblem } from '@seyir/kit';
 import { isEmail, isUsername } from '../domain/names.js';
 import { passwordLength } from '../domain/passwords.js';
 import type { NewMember } from './ports.js';
@@ -15,7 +15,7 @@ const invalidUnless = (good: boolean): FieldProblem | undefined => (good ? undef
 const problemsOf = (member: ImportedMember): Record<string, FieldProblem | undefined> => ({
   id: invalidUnless(isId(member.id)),
   username: invalidUnless(isUsername(member.username)),
-  name: checkText(member.name, { min: 1, max: 50 }),
+  name: checkName(member.name, { min: 1, max: 50 }),
   email: invalidUnless(member.email === undefined || isEmail(member.email)),
   password: member.password === '' ? undefined : passwordLength(member.password),
   avatar: checkText(member.avatar, { min: 0, max: 200 }),

@@ -76,7 +76,9 @@ const redeem = async (found: FoundLogin, password: string, attempt: LoginTry): P
   try {
     return (await found.redeem(password)).memberId;
   } catch (error) {
-    const wrong = error instanceof DomainError && error.code === 'INVALID_CREDENTIALS';
+    // A registration that waits also answers a guess at the password of the address's member, so it counts as one.
+    const wrong =
+      error instanceof DomainError && ['INVALID_CREDENTIALS', 'ACTIVATION_REQUIRED'].includes(error.code);
     await (wrong ? attempt.failed() : attempt.released());
     throw error;
   }

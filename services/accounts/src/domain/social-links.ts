@@ -31,7 +31,7 @@ export const linkProblem = (network: keyof SocialLinks, link: string): FieldProb
   const { hostname, username, password, port, pathname } = new URL(link);
   if (username !== '' || password !== '' || port !== '' || hasUnseen(decoded(link))) return 'invalid';
   const isOfNetwork = HOSTS[network].includes(hostname.replace(SAME_PAGES, ''));
-  return isOfNetwork && !LEADS_ON.test(pathname) ? undefined : 'foreign';
+  return isOfNetwork && !LEADS_ON.test(decoded(pathname)) ? undefined : 'foreign';
 };
 
 /** The links that may be shown; a kept one may be older than the rules. */

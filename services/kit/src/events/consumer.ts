@@ -31,6 +31,7 @@ export class Consumer {
     private readonly unitOfWork: UnitOfWork,
     private readonly handlerOf: (type: string) => EventHandler | undefined,
     private readonly observer: ConsumerObserver,
+    private readonly isAlone: (type: string) => boolean = () => false,
   ) {
     this.#parking = new Parking(unitOfWork);
   }
@@ -91,11 +92,18 @@ export class Consumer {
     const keys = new Set<string>();
     let size = 0;
     for (const { event } of this.#waiting) {
-      if (size === BATCH || keys.has(keyOf(event))) break;
+      const isAlone = this.isAlone(event.type);
+      if (size === BATCH || keys.has(keyOf(event)) || (isAlone && size > 0)) break;
       keys.add(keyOf(event));
       size += 1;
+      if (isAlone) break;
     }
     return this.#waiting.splice(0, size);
+  }
+
+  /** For housekeeping: no key stays blocked for want of a head. */
+  healParked(): Promise<void> {
+    return this.#parking.healHeads();
   }
 
   /** A batch in which one event fails is delivered one by one, so that the others are not held up. */

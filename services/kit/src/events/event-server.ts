@@ -33,6 +33,11 @@ export class EventServer extends Server implements CustomTransportStrategy {
     };
   }
 
+  /** Whether each event of the type has a transaction of its own. */
+  isAlone(type: string): boolean {
+    return (this.getHandlerByPattern(type)?.extras as { alone?: boolean } | undefined)?.alone === true;
+  }
+
   get types(): readonly string[] {
     return [...this.messageHandlers.keys()];
   }

@@ -77,6 +77,17 @@ export class Parking {
     return demoted[1] > 0;
   }
 
+  /**
+   * Makes the first event of each key a head where the key has none: a replica of the release before this one takes
+   * heads away and makes none. Looks at all parked events, so it belongs into housekeeping.
+   */
+  async healHeads(): Promise<void> {
+    await this.db.query(
+      `UPDATE parked_event SET head = true WHERE seq IN (
+         SELECT min(seq) FROM parked_event GROUP BY topic, key HAVING NOT bool_or(head))`,
+    );
+  }
+
   /** Takes an applied event out; the next of its key becomes the head. */
   async release(parked: ParkedEvent): Promise<void> {
     await this.inKeyOrder(parked.event, async () => {

@@ -141,7 +141,12 @@ export const createService = <S extends DescService>(
     const context: ServiceContext = { ...platform, unitOfWork, outbox, tasks, logger };
 
     const events = new EventServer();
-    const consumer = new Consumer(unitOfWork, (type) => events.handlerOf(type), metrics);
+    const consumer = new Consumer(
+      unitOfWork,
+      (type) => events.handlerOf(type),
+      metrics,
+      (type) => events.isAlone(type),
+    );
     const app = await assemble(definition, platform, context, events, metrics, logger);
     closers.defer(() => app.close());
     const projections = new Projections(unitOfWork, consumer);
@@ -166,6 +171,7 @@ export const createService = <S extends DescService>(
     const jobs = platform.jobs(address);
     const recurring: Job[] = [
       housekeeping(() => context.unitOfWork.manager, platform.clock),
+      { name: 'heal-parked', everyMs: 60_000, run: () => consumer.healParked() },
       { name: 'retry-parked', everyMs: 200, run: () => consumer.retryParked(platform.clock.now()) },
       ...(definition.jobs?.(context) ?? []),
     ];

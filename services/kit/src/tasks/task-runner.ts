@@ -112,6 +112,13 @@ export class TaskRunner implements Tasks {
   private async work(task: ClaimedTask): Promise<void> {
     const handler = this.#handlers.get(task.kind);
     if (!handler) return;
+    // Each claim counts as a try: a step that ends its process never comes to count itself.
+    if (task.attempts > taskDelaysMs.length + 1)
+      return this.giveUp(
+        handler,
+        task,
+        new Error('the step ended its process, or took longer than its lease'),
+      );
     const renewing = setInterval(() => void this.store.renew(task).catch(() => false), LEASE_MS / 3);
     try {
       await this.unitOfWork.run(() => this.step(handler, task));
@@ -131,18 +138,23 @@ export class TaskRunner implements Tasks {
     else await this.store.advance(task, result.cursor, result.at ?? now);
   }
 
-  private async failed({ kind }: TaskHandler, task: ClaimedTask, error: unknown): Promise<void> {
+  private async giveUp({ kind }: TaskHandler, task: ClaimedTask, error: unknown): Promise<void> {
+    try {
+      await this.store.bury(task, this.clock.now(), String(error));
+      this.observer.taskDead(kind, task.id, error);
+    } catch (away) {
+      this.observer.tasksAway(away);
+    }
+  }
+
+  private async failed(handler: TaskHandler, task: ClaimedTask, error: unknown): Promise<void> {
     const counts = !isOutage(error);
     const now = this.clock.now();
     const delay = taskDelaysMs[counts ? task.attempts - 1 : 1];
+    if (delay === undefined) return this.giveUp(handler, task, error);
     try {
-      if (delay === undefined) {
-        await this.store.bury(task, now, String(error));
-        this.observer.taskDead(kind, task.id, error);
-        return;
-      }
       await this.store.putOff(task, new Date(now.getTime() + delay), String(error), counts);
-      this.observer.stepFailed(kind, error);
+      this.observer.stepFailed(handler.kind, error);
     } catch (away) {
       // The lease ends by itself, and the step is tried again then.
       this.observer.tasksAway(away);

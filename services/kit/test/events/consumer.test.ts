@@ -94,6 +94,25 @@ describe('Consumer', () => {
     await db.source.query(`DELETE FROM parked_event WHERE key = 'crowd-7'`);
   });
 
+  it('gives an event that stands alone a transaction of its own, whatever waits with it', async () => {
+    const running: number[] = [];
+    let open = 0;
+    const one = new Consumer(
+      unitOfWork,
+      () => async () => {
+        running.push(
+          Number((await unitOfWork.manager.query<{ x: string }[]>(`SELECT txid_current()::text AS x`))[0]?.x),
+        );
+        open += 1;
+      },
+      { parked: () => undefined, dead: () => undefined },
+      () => true,
+    );
+    await Promise.all(Array.from({ length: 12 }, (_, n) => one.deliver(memberEvent(`alone-${n}`, 1))));
+    expect(open).toBe(12);
+    expect(new Set(running).size).toBe(12);
+  });
+
   it('parks what fails, all of its effect undone, and what follows of its key behind it, but nothing else', async () => {
     refuse = (event) =>
       event.key === 'sick' && event.version === 1 ? new DomainError('INTERNAL') : undefined;

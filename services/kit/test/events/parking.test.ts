@@ -77,6 +77,14 @@ describe('Parking', () => {
     expect(applied).toEqual(['old@1', 'old@2', 'old@3']);
   });
 
+  it('gives a key a head again that an older replica has left without', async () => {
+    for (const version of [1, 2, 3]) await parking.park(memberEvent('headless', version), new Error('sick'));
+    await db.source.query(`DELETE FROM parked_event WHERE key = 'headless' AND head`);
+    expect(await heads('headless')).toEqual([]);
+    await consumer().healParked();
+    expect(await heads('headless')).toEqual([2]);
+  });
+
   it('finds what is due by an index, however many events wait behind', async () => {
     await db.source.query(
       `INSERT INTO parked_event (event_id, topic, key, type, source, time, version, data, head, next_at)

@@ -163,6 +163,17 @@ describe('TaskRunner', () => {
     expect(await tasks()).toHaveLength(2);
   });
 
+  it('gives a task up that has ended its process again and again', async () => {
+    const at = runner();
+    await add({ name: 'killer', to: 1 }, {}, at);
+    await db.source.query(
+      `UPDATE task SET attempts = 7, leased_by = gen_random_uuid(), lease_until = now() - interval '1 s'`,
+    );
+    runner(count);
+    await eventually(() => expect(dead).toEqual(['counting']));
+    expect(await notes()).toEqual([]);
+  });
+
   it('does not count an outage against the task', async () => {
     let away = 3;
     const at = runner(

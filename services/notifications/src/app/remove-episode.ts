@@ -48,7 +48,8 @@ export const removeEpisodeStep =
     const now = clock.now();
     const members = await removal.membersToldOf(episodeId, after, limit);
     for (const memberId of members) {
-      await counters.lock(memberId, now);
+      // A member who is gone has a list no more: a task of its own takes its rows.
+      if (!(await counters.lock(memberId, now))) continue;
       const gone = await removal.toldOf(memberId, episodeId, now);
       await counters.move(memberId, { count: -gone.length, unread: -unreadOf(gone) }, now);
       await events.notificationsChanged(memberId, gone);

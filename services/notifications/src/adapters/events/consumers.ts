@@ -16,7 +16,8 @@ import { USE_CASES, type UseCases } from '../../use-cases.js';
 export class Consumers {
   constructor(@Inject(USE_CASES) private readonly app: UseCases) {}
 
-  @OnEvent(CommentChangedSchema)
+  // It locks the lists of several members, in the order of their ids.
+  @OnEvent(CommentChangedSchema, { alone: true })
   async commentChanged({ message, event }: Received<typeof CommentChangedSchema>): Promise<void> {
     const { commentId, target, authorId, parentAuthorId, mentionedIds, postedAt, deleted, silent } = message;
     await this.app.keepComment({

@@ -29,6 +29,7 @@ export class SqlNotificationStore implements NotificationStore {
   ofMember(memberId: string, { offset, limit }: Slice): Promise<Notification[]> {
     return this.query(
       `SELECT ${notificationColumns} FROM notification WHERE member_id = $1 AND NOT removed AND ${STANDS}
+         AND NOT EXISTS (SELECT 1 FROM activity a WHERE a.member_id = $1 AND a.gone)
        ORDER BY time DESC, id DESC LIMIT $2 OFFSET $3`,
       [memberId, limit, offset],
     );

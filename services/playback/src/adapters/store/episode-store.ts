@@ -40,7 +40,8 @@ export class SqlEpisodeStore implements EpisodeStore {
     await this.unitOfWork.manager.query(
       `${INSERT} ON CONFLICT (id) DO UPDATE SET title_id = excluded.title_id, season = excluded.season,
          number = excluded.number, duration_seconds = excluded.duration_seconds, released_at = excluded.released_at,
-         age_mark = excluded.age_mark, removed = excluded.removed`,
+         age_mark = excluded.age_mark, removed = excluded.removed
+           OR EXISTS (SELECT 1 FROM title t WHERE t.id = excluded.title_id AND t.removed)`,
       [JSON.stringify([toRow(episode)])],
     );
   }
