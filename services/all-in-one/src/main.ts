@@ -1,7 +1,7 @@
 const [command, ...args] = process.argv.slice(2);
 
 // Imported only below: until everything is loaded, which takes seconds on a busy machine, a signal ends the process here.
-const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 const leave = () => process.exit(0);
 if (command === undefined) for (const signal of SIGNALS) process.on(signal, leave);
 

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import { createGateway, gatewayConfig, readDocuments } from '@seyir/gateway';
 import {
@@ -49,7 +50,9 @@ export const startSite = async (config: EmbeddedConfig, options: StartOptions): 
     const logger = createLogger({ service: 'seyir', level: config.LOG_LEVEL });
     closers.defer(await startTracing(config, { service: 'seyir', logger }));
     const metrics = createMetrics();
-    let address = config.ORIGIN ?? `http://${config.HOST}:${config.PORT}`;
+    // An IPv6 address stands in brackets where a port follows.
+    const host = isIPv6(config.HOST) ? `[${config.HOST}]` : config.HOST;
+    let address = config.ORIGIN ?? `http://${host}:${config.PORT}`;
     await checkPort('PORT', config.PORT, config.HOST);
     await openDataFolder(dataDir);
     const secrets = await installationSecrets(dataDir);
@@ -111,7 +114,7 @@ export const startSite = async (config: EmbeddedConfig, options: StartOptions): 
     services.startJobs();
     const port = await gateway.start();
     // Only now is a port known that the system chose.
-    address = config.ORIGIN ?? `http://${config.HOST}:${port}`;
+    address = config.ORIGIN ?? `http://${host}:${port}`;
     pages.resolve(
       await createWebHandler({
         fetchGraphql: (request, signal) => gateway.executeInternal(request, signal),
@@ -122,7 +125,7 @@ export const startSite = async (config: EmbeddedConfig, options: StartOptions): 
     );
     health?.ready();
     return {
-      address: `http://${config.HOST}:${port}`,
+      address: `http://${host}:${port}`,
       dataDir,
       logins: demo?.logins,
       close() {

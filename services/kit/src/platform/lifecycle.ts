@@ -7,7 +7,7 @@ const CLOSE_LIMIT_MS = 25_000;
 const START_GRACE_MS = 5_000;
 /** A terminal and a parent process may both pass on one Ctrl-C; only a later one is impatience. */
 const SAME_SIGNAL_MS = 1_000;
-const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /** What an entry needs of `process`. */
 export interface ProcessLike {
@@ -31,7 +31,7 @@ export interface LifeLimits {
 }
 
 /**
- * The whole life of a process: starts, waits for SIGTERM or SIGINT, takes everything back in reverse order and exits
+ * The whole life of a process: starts, waits for SIGTERM, SIGINT or SIGHUP, takes everything back in reverse order and exits
  * with 0, or with 1 when the start failed or closing took too long. A signal during the start aborts `stopping`; a start
  * that does not end soon after it is not waited for, and none of its failures is an error any more. A start that
  * answers `done` was all there is to do: nothing is waited for.

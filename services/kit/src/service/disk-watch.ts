@@ -36,12 +36,15 @@ export class DiskWatch {
     this.#count();
   }
 
-  /** Whether the disk is full. Asks the database only after a write failed, until one goes through. */
+  /**
+   * Whether the disk is full. Asks the database only after a write failed, until one goes through; a question that
+   * fails for another reason changes nothing.
+   */
   async isFull(source: DataSource): Promise<boolean> {
     if (!this.#isFull) return false;
     this.#isFull = await source.query(PROBE).then(
       () => false,
-      (error: unknown) => isDiskFull(error),
+      () => true,
     );
     return this.#isFull;
   }

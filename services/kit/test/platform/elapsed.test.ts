@@ -1,0 +1,38 @@
+import { expect, it } from '@jest/globals';
+import { elapsed } from '../../src/platform/elapsed.js';
+import { adjustableClock } from '../../src/testing/index.js';
+
+it('tells the same time however often it is asked', () => {
+  const now = elapsed(adjustableClock());
+  const began = performance.now();
+  const first = now();
+  let asked = 0;
+  let last = first;
+  while (performance.now() - began < 200) {
+    last = now();
+    asked += 1;
+  }
+  const passed = performance.now() - began;
+  expect(asked).toBeGreaterThan(1_000);
+  // A date's steps of 1 ms, rounded up at each question, would make it up to twice as much.
+  expect(last - first).toBeLessThan(passed + 60);
+  expect(last - first).toBeGreaterThan(passed - 60);
+});
+
+it.each([3_600_000, 82_800_000, 5_000])('counts a clock that is set ahead by %i ms', (ms) => {
+  const clock = adjustableClock();
+  const now = elapsed(clock);
+  const before = now();
+  clock.advance(ms);
+  expect(now() - before).toBeGreaterThanOrEqual(ms);
+});
+
+it('does not run backwards with a clock that is set back', () => {
+  const clock = adjustableClock();
+  const now = elapsed(clock);
+  const before = now();
+  clock.advance(-72 * 3_600_000);
+  const after = now();
+  expect(after).toBeGreaterThanOrEqual(before);
+  expect(after - before).toBeLessThan(1_000);
+});
