@@ -31,7 +31,7 @@ export interface CommentStore {
   after(id: string | undefined, limit: number): Promise<Comment[]>;
   /** Counts a coming reply on its root and locks what it answers; false when that is deleted. */
   hang(reply: ReplyTo): Promise<boolean>;
-  /** Adds it and counts it in its thread; undefined when the thread's subject is gone. */
+  /** Adds it and counts it in its thread. Undefined when the subject is gone: the caller rolls back. */
   add(comment: NewComment): Promise<Comment | undefined>;
   /** Keeps it from being removed until the end of the transaction; undefined for none, and for a deleted one. */
   hold(id: string): Promise<Target | undefined>;

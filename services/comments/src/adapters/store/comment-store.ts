@@ -75,12 +75,10 @@ export class SqlCommentStore implements CommentStore {
     postedAt,
     mentionedIds = [],
   }: NewComment): Promise<Comment | undefined> {
-    const inserted = await this.query(
+    await this.query(
       `INSERT INTO comment (id, target_kind, target_id, root_id, reply_to_id, reply_to_author_id, author_id, body,
          scope_title_id, scope_season, scope_number, posted_at, mentioned_ids, silent, demo, changed_at)
-       SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, false, false, $12
-       WHERE NOT EXISTS (SELECT 1 FROM gone_subject WHERE id = $3)
-       RETURNING id`,
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, false, false, $12)`,
       [
         ...[id, target.kind, target.id],
         ...[reply?.rootId ?? null, reply?.toId ?? null, reply?.toAuthorId ?? null],
@@ -89,7 +87,6 @@ export class SqlCommentStore implements CommentStore {
         ...[postedAt, mentionedIds],
       ],
     );
-    if (inserted.length === 0) return undefined;
     // The thread last, after all locks on comments, by everybody.
     await this.query(
       `INSERT INTO thread AS t (target_kind, target_id, comments, replies) VALUES ($1, $2, $3, $4)
