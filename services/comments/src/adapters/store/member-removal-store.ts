@@ -19,12 +19,15 @@ export class SqlMemberRemovalStore implements MemberRemovalStore {
 
   async lockLines(seeds: readonly string[], limit: number): Promise<readonly LineComment[]> {
     await this.lockRoots(seeds);
+    // LIMIT 1: looked up by id, one after the other; a join would read all emptied texts of the site.
     const line = ids(
       await this.query(
         `WITH RECURSIVE line AS (
            SELECT id, reply_to_id FROM comment WHERE id = ANY($1::uuid[])
            UNION
-           SELECT up.id, up.reply_to_id FROM line JOIN comment up ON up.id = line.reply_to_id WHERE up.author_id = $2
+           SELECT up.id, up.reply_to_id FROM line CROSS JOIN LATERAL (
+             SELECT id, reply_to_id, author_id FROM comment WHERE id = line.reply_to_id LIMIT 1) up
+           WHERE up.author_id = $2
          ) SELECT id FROM line LIMIT $3`,
         [seeds, nobody, limit],
       ),
@@ -90,7 +93,9 @@ export class SqlMemberRemovalStore implements MemberRemovalStore {
        counted AS (
          UPDATE reaction_tally t SET counts[gone.reaction] = counts[gone.reaction] - 1, version = version + 1,
            changed_at = $3
-         FROM gone WHERE (t.target_type, t.target_id) = (gone.target_type, gone.target_id) RETURNING t.*)
+         FROM gone
+         WHERE t.target_id = ANY($2::uuid[]) AND (t.target_type, t.target_id) = (gone.target_type, gone.target_id)
+         RETURNING t.*)
        SELECT ${tallyColumns} FROM counted ORDER BY target_id`,
       [memberId, targetIds, now],
     );
