@@ -64,7 +64,11 @@ describe('a thread whose episode is gone', () => {
     root = await post(1, episode(1));
     answer = await reply(2, root);
     await eventually(() => expect(woken).toBe(2));
+    await react(4, 'episode', episodeId(1));
     const letGo = await hold(root, answer);
+    const tally = await running.database.connect();
+    await tally.query('BEGIN');
+    await tally.query(`SELECT 1 FROM reaction_tally FOR UPDATE`);
     try {
       await episodeIs(1, 2, true);
       expect(await running.visitor.listComments({ target: episode(1), replies: 3 })).toMatchObject({
@@ -77,6 +81,11 @@ describe('a thread whose episode is gone', () => {
       expect((await running.visitor.getComments({ ids })).comments).toEqual([]);
       expect((await running.visitor.revealComments({ ids })).comments).toEqual([]);
       expect(await told()).toEqual([]);
+      const own = { targetType: 'episode', targetIds: [episodeId(1)] };
+      expect((await running.as(4).getOwnReactions(own)).reactions).toEqual([]);
+      const tallies = await running.notifications.snapshot({ topic: topics.reactions.name });
+      expect(tallies.records).toEqual([]);
+      expect(await rows(`SELECT 1 FROM reaction`)).toHaveLength(1);
       await refused(running.visitor.listReplies({ parentId: root }));
       await refused(post(1, episode(1)));
       await refused(reply(3, root));
@@ -87,6 +96,8 @@ describe('a thread whose episode is gone', () => {
       await refused(running.as(1).deleteComment({ commentId: root }));
       expect(await rows(`SELECT 1 FROM comment`)).toHaveLength(2);
     } finally {
+      await tally.query('ROLLBACK');
+      tally.release();
       await letGo();
       await listening.close();
     }
