@@ -1,4 +1,4 @@
-import type { Slice, UnitOfWork } from '@seyir/kit';
+import { prepared, type Slice, type UnitOfWork } from '@seyir/kit';
 import type { CommentStore, EditedText, NewComment, ThreadCounts } from '../../app/ports.js';
 import type { Comment, ReplyTo } from '../../domain/comment.js';
 import type { Target } from '../../domain/target.js';
@@ -58,11 +58,14 @@ export class SqlCommentStore implements CommentStore {
     );
   }
 
-  after(id: string | undefined, limit: number): Promise<Comment[]> {
-    return this.select(
-      `FROM comment c ${joined} WHERE (c.id > $1::uuid OR $1::uuid IS NULL) AND ${standing} ORDER BY c.id LIMIT $2`,
+  async after(id: string | undefined, limit: number): Promise<Comment[]> {
+    // Planned for each page: whether there is an id decides where the index is read from.
+    const rows = await this.query<CommentRow>(
+      `SELECT ${columns} FROM comment c ${joined} WHERE (c.id > $1::uuid OR $1::uuid IS NULL) AND ${standing}
+       ORDER BY c.id LIMIT $2`,
       [id ?? null, limit],
     );
+    return rows.map(toComment);
   }
 
   async add({
@@ -144,8 +147,10 @@ export class SqlCommentStore implements CommentStore {
     return row;
   }
 
+  /** These take longer to plan than to run. */
   private async select(rest: string, parameters: unknown[]): Promise<Comment[]> {
-    return (await this.query<CommentRow>(`SELECT ${columns} ${rest}`, parameters)).map(toComment);
+    const { manager } = this.unitOfWork;
+    return (await prepared<CommentRow[]>(manager, `SELECT ${columns} ${rest}`, parameters)).map(toComment);
   }
 
   private query<T>(sql: string, parameters: unknown[]): Promise<T[]> {
