@@ -33,6 +33,9 @@ const WRONG_COUNTERS = {
     `SELECT format('thread %s shows %s of %s comments', t.target_id, t.comments, count(c.id)) AS wrong
      FROM thread t LEFT JOIN comment c ON c.target_kind = t.target_kind AND c.target_id = t.target_id
        AND c.root_id IS NULL GROUP BY t.target_kind, t.target_id, t.comments HAVING t.comments <> count(c.id)`,
+    `SELECT format('thread %s shows %s of %s replies', t.target_id, t.replies, count(c.id)) AS wrong
+     FROM thread t LEFT JOIN comment c ON c.target_kind = t.target_kind AND c.target_id = t.target_id
+       AND c.root_id IS NOT NULL GROUP BY t.target_kind, t.target_id, t.replies HAVING t.replies <> count(c.id)`,
     `SELECT format('comment %s shows %s of %s replies', p.id, p.reply_count, count(c.id)) AS wrong
      FROM comment p LEFT JOIN comment c ON c.root_id = p.id GROUP BY p.id HAVING p.reply_count <> count(c.id)`,
   ],

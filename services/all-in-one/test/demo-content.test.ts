@@ -282,6 +282,8 @@ describe('demo content that is cleared', () => {
         'catalogue.genre',
         'catalogue.genre_count',
         'catalogue.title_genre',
+        'comments.gone_member',
+        'comments.gone_subject',
         'notifications.activity',
         'notifications.episode_fact',
         'notifications.notification',

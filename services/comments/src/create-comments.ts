@@ -4,6 +4,7 @@ import { migrations } from './adapters/store/migrations/index.js';
 import { commentsModule } from './comments.module.js';
 import type { CommentsConfig } from './config.js';
 import { permissions } from './permissions.js';
+import { taskHandlers } from './use-cases.js';
 
 export type { CommentsConfig } from './config.js';
 
@@ -17,6 +18,7 @@ export const createComments = (config: CommentsConfig, platform: Platform): Runn
       entities: [],
       migrations,
       module: commentsModule,
+      tasks: taskHandlers,
     },
     platform,
     config,

@@ -1,4 +1,4 @@
-import { countKept, snapshotPage, type ServiceContext } from '@seyir/kit';
+import { countKept, handleTask, snapshotPage, type ServiceContext, type TaskHandler } from '@seyir/kit';
 import { AccountsService, CatalogueService, PlaybackService } from '@seyir/proto';
 import { catalogueOf } from './adapters/clients/catalogue.js';
 import { membersOf } from './adapters/clients/members.js';
@@ -8,8 +8,12 @@ import { commentEvents } from './adapters/events/publisher.js';
 import { SqlCaseStore } from './adapters/store/case-store.js';
 import { SqlCommentStore } from './adapters/store/comment-store.js';
 import { SqlImportStore } from './adapters/store/import-store.js';
+import { SqlMemberRemovalStore } from './adapters/store/member-removal-store.js';
 import { SqlReactionStore } from './adapters/store/reaction-store.js';
+import { SqlRecountStore } from './adapters/store/recount-store.js';
 import { SqlRemovalStore } from './adapters/store/removal-store.js';
+import { SqlThreadRemovalStore } from './adapters/store/thread-removal-store.js';
+import { SqlTombstoneStore } from './adapters/store/tombstone-store.js';
 import { cover } from './app/cover.js';
 import { deleteComment } from './app/delete-comment.js';
 import { editComment } from './app/edit-comment.js';
@@ -21,8 +25,11 @@ import { listComments } from './app/list-comments.js';
 import { listReplies } from './app/list-replies.js';
 import { postComment } from './app/post-comment.js';
 import { postReply } from './app/post-reply.js';
-import { removeMember, removeThreads } from './app/remove-with-owner.js';
+import { recountRepliesStep, recountRepliesTask } from './app/recount-replies.js';
+import { removeMember, removeMemberStep, removeMemberTask } from './app/remove-member.js';
+import { removeThreads, removeThreadStep, removeThreadTask } from './app/remove-thread.js';
 import { report } from './app/report.js';
+import { restoreThreads } from './app/restore-threads.js';
 import { revealComments } from './app/reveal-comments.js';
 import { setReaction } from './app/set-reaction.js';
 
@@ -34,7 +41,7 @@ export type UseCases = ReturnType<typeof wire>;
 
 /** The only place where use cases meet their stores and peers. */
 export const wire = (context: ServiceContext) => {
-  const { unitOfWork, clock, ids, peers, logger } = context;
+  const { unitOfWork, tasks, clock, ids, peers, logger } = context;
   const comments = new SqlCommentStore(unitOfWork);
   const reactions = new SqlReactionStore(unitOfWork);
   const imports = new SqlImportStore(unitOfWork);
@@ -43,12 +50,11 @@ export const wire = (context: ServiceContext) => {
   const playback = peers.client(PlaybackService);
   const cases = new SqlCaseStore(unitOfWork);
   const events = commentEvents(context);
+  const tombstones = new SqlTombstoneStore(unitOfWork);
   const writing = {
-    ...{ comments, reactions, imports, catalogue, members, events },
-    ...{ transaction: unitOfWork, clock, ids },
+    ...{ comments, reactions, imports, tombstones, catalogue, members, events },
+    ...{ transaction: unitOfWork, tasks, clock, ids },
   };
-  const removal = new SqlRemovalStore(unitOfWork);
-  const removing = { removal, events, transaction: unitOfWork, clock };
   const reading = {
     comments,
     cover: cover({
@@ -70,11 +76,30 @@ export const wire = (context: ServiceContext) => {
     report: unitOfWork.repeatable(report({ ...writing, cases, sources: sourcesOf(playback) })),
     importComments: importComments(writing),
     importReactions: importReactions(writing),
-    countKept: countKept({ removal }),
-    removeThreads: removeThreads(removing),
-    removeMember: removeMember(removing),
+    countKept: countKept({ removal: new SqlRemovalStore(unitOfWork) }),
+    removeThreads: removeThreads(writing),
+    restoreThreads: restoreThreads(writing),
+    removeMember: removeMember(writing),
     snapshotComments: snapshotPage(comments, (comment) => comment.id),
     snapshotCases: snapshotPage(cases, (given) => given.id),
     snapshotReactions: snapshotPage(reactions, (tally) => tally.target.id),
   };
+};
+
+/** The work in chunks of this service. */
+export const taskHandlers = (context: ServiceContext): TaskHandler[] => {
+  const { unitOfWork, tasks, clock } = context;
+  const deps = {
+    removal: new SqlRemovalStore(unitOfWork),
+    threads: new SqlThreadRemovalStore(unitOfWork),
+    members: new SqlMemberRemovalStore(unitOfWork),
+    tombstones: new SqlTombstoneStore(unitOfWork),
+    events: commentEvents(context),
+    ...{ tasks, clock },
+  };
+  return [
+    handleTask(removeThreadTask, removeThreadStep(deps)),
+    handleTask(removeMemberTask, removeMemberStep(deps)),
+    handleTask(recountRepliesTask, recountRepliesStep({ recounts: new SqlRecountStore(unitOfWork) })),
+  ];
 };

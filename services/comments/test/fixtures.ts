@@ -88,7 +88,7 @@ export const startComments = async () => {
     });
   const stopPlayback = playback();
   const service = await bench.start(createComments({ migrate: true }, bench.platform('comments')));
-  const database = new pg.Pool({ connectionString: await bench.databaseUrl('comments'), max: 1 });
+  const database = new pg.Pool({ connectionString: await bench.databaseUrl('comments'), max: 3 });
   // The bench drops the database under it when it closes.
   database.on('error', () => undefined);
   return {

@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { generateKeys } from '@seyir/kit';
+import { createDataSource, generateKeys } from '@seyir/kit';
 import { testPostgres } from '@seyir/kit/testing';
 import pg from 'pg';
+import { migrations as ofComments } from '../src/adapters/store/migrations/index.js';
 
 const run = promisify(execFile);
 /** Each command is a process that loads the whole service: seconds where the machine is busy. */
@@ -82,4 +83,31 @@ describe('migrations as a step of their own', () => {
     },
     PATIENCE_MS,
   );
+
+  it('counts the replies that threads have from before they had a counter', async () => {
+    const source = await createDataSource(url, [], ofComments).initialize();
+    try {
+      await source.runMigrations();
+      await source.undoLastMigration();
+      const target = (n: number) => `bbbb0000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+      await source.query(
+        `INSERT INTO thread (target_kind, target_id, comments)
+         SELECT 2, ('bbbb0000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 2 FROM generate_series(1, 450) n`,
+      );
+      await source.query(
+        `INSERT INTO comment (id, target_kind, target_id, author_id, body, posted_at, silent, demo, reply_count, changed_at)
+         SELECT gen_random_uuid(), 2, target_id, gen_random_uuid(), 'x', now(), false, false, place, now()
+         FROM thread CROSS JOIN generate_series(3, 4) place`,
+      );
+      await source.runMigrations();
+      const replies = await source.query<{ target_id: string; replies: number }[]>(
+        `SELECT target_id, replies FROM thread ORDER BY target_id`,
+      );
+      expect(replies).toEqual(
+        Array.from({ length: 450 }, (_, n) => ({ target_id: target(n + 1), replies: 7 })),
+      );
+    } finally {
+      await source.destroy();
+    }
+  });
 });

@@ -1,5 +1,5 @@
 import { badInput, isId, notFound, type Clock } from '@seyir/kit';
-import { replyTo, type Comment } from '../domain/comment.js';
+import { replyTo } from '../domain/comment.js';
 import { replyScope, type WantedScope } from '../domain/spoiler.js';
 import { targetKey, type Target } from '../domain/target.js';
 import { bodyOf } from './body.js';
@@ -13,6 +13,7 @@ import type {
   Transaction,
 } from './ports.js';
 import { scopeFor } from './scope.js';
+import { threadsOf } from './withdrawn.js';
 
 const MAX_BATCH = 500;
 
@@ -89,7 +90,3 @@ const check = (imported: readonly ImportedComment[]): void => {
       if (!isId(value)) throw badInput({ [`comments.${index}.${field}`]: 'invalid' });
   });
 };
-
-const threadsOf = (comments: readonly Comment[]): Target[] => [
-  ...new Map(comments.map(({ target }) => [targetKey(target), target])).values(),
-];

@@ -31,8 +31,10 @@ export interface CommentStore {
   after(id: string | undefined, limit: number): Promise<Comment[]>;
   /** Counts a coming reply on its root and locks what it answers; false when that is deleted. */
   hang(reply: ReplyTo): Promise<boolean>;
-  /** Adds it and counts it in its thread when it is no reply. */
-  add(comment: NewComment): Promise<Comment>;
+  /** Adds it and counts it in its thread. Undefined when the subject is gone: the caller rolls back. */
+  add(comment: NewComment): Promise<Comment | undefined>;
+  /** Keeps it from being removed until the end of the transaction; undefined for none, and for a deleted one. */
+  hold(id: string): Promise<Target | undefined>;
   /** Locks it until the end of the transaction; undefined for none. */
   lock(id: string): Promise<Comment | undefined>;
   /** Puts another text in the place of the one that stands; under the lock. */
@@ -90,27 +92,93 @@ export interface SavedReactions {
   readonly tallies: readonly Tally[];
 }
 
-/** Takes away what hangs on things and members that are gone; inside a transaction. */
-export interface RemovalStore extends KeptCounter {
-  /** All comments and replies about these, which are gone then; as they are told of. */
-  threads(subjectIds: readonly string[], now: Date): Promise<Comment[]>;
-  /** What a member wrote and nobody has answered is gone then, the rest is emptied; as both are told of. */
-  written(memberId: string, now: Date): Promise<RemovedTexts>;
-  /** Of whoever reacted to these; the tallies as they are told of. */
-  reactionsOn(targetIds: readonly string[], now: Date): Promise<Tally[]>;
-  /** Those of a member, wherever they stand; the tallies after. */
-  reactionsOf(memberId: string, now: Date): Promise<Tally[]>;
-  /** Closes the cases about these; they are gone then. */
-  casesAbout(targetIds: readonly string[], now: Date): Promise<Case[]>;
-  /** Takes a member's reports back; a case without any is closed and gone. */
-  reportsOf(memberId: string, now: Date): Promise<Case[]>;
+/** Marks of subjects and members that are gone: no read shows what hangs on them, although rows may still be there. */
+export interface TombstoneStore {
+  /** Answers the threads that these have. */
+  markSubjects(ids: readonly string[], now: Date): Promise<Target[]>;
+  liftSubjects(ids: readonly string[]): Promise<void>;
+  hasSubject(id: string): Promise<boolean>;
+  markMember(id: string, now: Date): Promise<void>;
+  hasMember(id: string): Promise<boolean>;
 }
 
-export interface RemovedTexts {
-  readonly gone: readonly Comment[];
-  readonly emptied: readonly Comment[];
-  /** Also of those that had been emptied before, and that nothing answers any more. */
-  readonly goneIds: readonly string[];
+/** Where a list that is read from the newest on was left; the time as text, with its microseconds. */
+export type Moment = { readonly postedAt: string; readonly id: string };
+
+export type RootAt = Moment & { readonly replyCount: number };
+
+/** A comment that a removal has locked. */
+export interface LockedComment extends Moment {
+  readonly comment: Comment;
+  /** A comment that is not among the locked ones hangs on it or answers it. */
+  readonly answered: boolean;
+}
+
+/** Takes away what hangs on comments that go; inside a transaction, at most `limit` rows a call. */
+export interface RemovalStore extends KeptCounter {
+  /** Deletes comments that nothing else hangs on or answers, and counts them out of their roots and threads. */
+  delete(ids: readonly string[]): Promise<void>;
+  /** Tallies of these that are gone now, and whether reactions are left. */
+  reactionsOn(targetIds: readonly string[], limit: number, now: Date): Promise<Chunk<Tally>>;
+  /** Cases about these that are closed and gone now, and whether some are left. */
+  casesAbout(targetIds: readonly string[], limit: number, now: Date): Promise<Chunk<Case>>;
+}
+
+/** Finds the comments on a subject in chunks, the newest first. */
+export interface ThreadRemovalStore {
+  /** Those that are no replies and older than `before`. */
+  roots(subjectId: string, before: Moment | undefined, limit: number): Promise<RootAt[]>;
+  /** Locks the roots, then the newest of their replies that are older than `before`; answers both, the roots first. */
+  lock(rootIds: readonly string[], before: Moment | undefined, limit: number): Promise<LockedReplies>;
+  /** Makes others that answer these answer their roots in place of these; answers how many, at most `limit`. */
+  pointToRoots(ids: readonly string[], limit: number): Promise<number>;
+  /** Forgets the subject's threads that have no comments. */
+  end(subjectId: string): Promise<void>;
+}
+
+export interface LockedReplies {
+  readonly roots: readonly Comment[];
+  readonly replies: readonly Comment[];
+  /** Of the last reply. */
+  readonly last: Moment | null;
+}
+
+/** Finds what a member has left, in chunks in the order of ids; `after` is the last id of the chunk before. */
+export interface MemberRemovalStore {
+  textsOf(memberId: string, after: string, limit: number): Promise<string[]>;
+  /** Locks these, and what they answer in a line for as long as it is emptied: at most `limit`, roots first. */
+  lockLines(ids: readonly string[], limit: number): Promise<readonly LineComment[]>;
+  /** Makes them deleted ones of nobody. */
+  empty(ids: readonly string[], now: Date): Promise<void>;
+  /** Replies to the member no longer say so; answers their ids. */
+  forgetAnswered(memberId: string, after: string, limit: number): Promise<string[]>;
+  /** Texts that name the member no longer say so; answers how many. */
+  forgetMentions(memberId: string, limit: number): Promise<number>;
+  /** Takes reactions back; the tallies after them, and the targets, in the order of ids. */
+  reactionsOf(memberId: string, after: string, limit: number, now: Date): Promise<TakenReactions>;
+  /** Takes reports back; the cases after. One without any report is closed and gone. */
+  reportsOf(memberId: string, after: string, limit: number, now: Date): Promise<Case[]>;
+}
+
+export interface TakenReactions {
+  readonly tallies: readonly Tally[];
+  readonly targetIds: readonly string[];
+}
+
+export interface LineComment {
+  readonly comment: Comment;
+  /** A comment that is not among the locked ones hangs on it or answers it. */
+  readonly answered: boolean;
+}
+
+export interface RecountStore {
+  /** Counts the replies of the next threads anew, in the order of their targets; answers the last one. */
+  recountReplies(after: Target | undefined, limit: number): Promise<Target | undefined>;
+}
+
+export interface Chunk<T> {
+  readonly gone: readonly T[];
+  readonly more: boolean;
 }
 
 /** What is known of titles and episodes; rejects with TRY_AGAIN or DEADLINE when it cannot be told. */

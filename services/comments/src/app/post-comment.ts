@@ -41,6 +41,7 @@ export const postComment =
         ...{ id: ids.next(), target, authorId, body, mentionedIds, postedAt: clock.now() },
         ...(scope && { scope }),
       });
+      if (!comment) throw notFound(`target ${targetKey(target)}`);
       await events.commentsChanged([comment]);
       events.wake([target]);
       return comment;

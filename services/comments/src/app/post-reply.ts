@@ -37,6 +37,7 @@ export const postReply =
         ...{ id: ids.next(), target, reply, authorId, body, mentionedIds, postedAt: clock.now() },
         ...(scope && { scope }),
       });
+      if (!comment) throw notFound(`target ${targetKey(target)}`);
       await events.commentsChanged([comment]);
       events.wake([target]);
       return comment;

@@ -7,6 +7,7 @@ import type {
   CommentStore,
   Members,
   Sources,
+  TombstoneStore,
   Transaction,
 } from './ports.js';
 
@@ -16,6 +17,7 @@ const DESCRIPTION = { min: 0, max: 1_000 };
 interface Deps {
   readonly comments: CommentStore;
   readonly cases: CaseStore;
+  readonly tombstones: TombstoneStore;
   readonly catalogue: Catalogue;
   readonly members: Members;
   readonly sources: Sources;
@@ -39,13 +41,16 @@ export interface ReportResult {
 
 /** Opens a case about a target, or joins the open one; one report a member a case. BAD_INPUT, NOT_FOUND for no target. */
 export const report =
-  ({ comments, cases, catalogue, members, sources, events, transaction, clock, ids }: Deps) =>
+  ({ comments, cases, tombstones, catalogue, members, sources, events, transaction, clock, ids }: Deps) =>
   async (memberId: string, { target, problem, description: text }: ReportInput): Promise<ReportResult> => {
     const description = cleanText(text);
     const fault = checkText(description, DESCRIPTION);
     if (fault) throw badInput({ description: fault });
     if (!(await exists(target))) throw notFound(`${target.type} ${target.id}`);
     return transaction.run(async () => {
+      // A removal waits for this lock, and closes the case.
+      if (target.type === 'comment' && !(await comments.hold(target.id)))
+        throw notFound(`comment ${target.id}`);
       const now = clock.now();
       const open = await cases.open(target, ids.next(), now);
       const joined = await cases.join(open.id, { memberId, problem, description, now });
@@ -56,11 +61,11 @@ export const report =
     async function exists({ type, id }: ReportTarget): Promise<boolean> {
       switch (type) {
         case 'comment':
-          return isId(id) && (await comments.byIds([id])).some((comment) => !comment.deleted);
+          return isId(id);
         case 'title':
-          return isId(id) && catalogue.titleExists(id);
+          return isId(id) && !(await tombstones.hasSubject(id)) && catalogue.titleExists(id);
         case 'user':
-          return isId(id) && members.exists(id);
+          return isId(id) && !(await tombstones.hasMember(id)) && members.exists(id);
         case 'source':
           return id !== '' && sources.exists(id);
       }

@@ -1,11 +1,19 @@
 import { isId, notFound, type Clock } from '@seyir/kit';
 import { reactionAfter, type Reaction, type ReactionTarget, type Tally } from '../domain/reaction.js';
 import { targetKey, targetKind, type Target } from '../domain/target.js';
-import type { Catalogue, CommentEvents, CommentStore, ReactionStore, Transaction } from './ports.js';
+import type {
+  Catalogue,
+  CommentEvents,
+  CommentStore,
+  ReactionStore,
+  TombstoneStore,
+  Transaction,
+} from './ports.js';
 
 interface Deps {
   readonly comments: CommentStore;
   readonly reactions: ReactionStore;
+  readonly tombstones: TombstoneStore;
   readonly catalogue: Catalogue;
   readonly events: CommentEvents;
   readonly transaction: Transaction;
@@ -26,10 +34,14 @@ export interface SetReactionResult {
 
 /** One reaction a member a target: another one replaces it. Asking for what stands changes nothing. NOT_FOUND for no target. */
 export const setReaction =
-  ({ comments, reactions, catalogue, events, transaction, clock }: Deps) =>
+  ({ comments, reactions, tombstones, catalogue, events, transaction, clock }: Deps) =>
   async (memberId: string, { target, reaction, active }: SetReactionInput): Promise<SetReactionResult> => {
-    const thread = await threadOf(target);
+    const { type, id } = target;
+    if (!isId(id) || (type !== 'comment' && !(await exists(type)))) throw notFound(`${type} ${id}`);
     return transaction.run(async () => {
+      // A removal waits for this lock, and takes the reaction along.
+      const thread = type === 'comment' ? await comments.hold(id) : undefined;
+      if (type === 'comment' && !thread) throw notFound(`comment ${id}`);
       const now = clock.now();
       const standing = await reactions.lock(target, now);
       const before = await reactions.of(target, memberId);
@@ -41,20 +53,13 @@ export const setReaction =
       return { active, tally };
     });
 
-    /** The thread that shows the reactions: none for those on a title or episode itself. */
-    async function threadOf({ type, id }: ReactionTarget): Promise<Target | undefined> {
-      if (!isId(id)) throw notFound(`${type} ${id}`);
-      if (type === 'comment') {
-        const [comment] = await comments.byIds([id]);
-        if (!comment || comment.deleted) throw notFound(`comment ${id}`);
-        return comment.target;
-      }
-      if (!(await exists(type, id))) throw notFound(`${type} ${id}`);
-      return undefined;
+    async function exists(kind: 'series' | 'episode'): Promise<boolean> {
+      const [known, gone] = await Promise.all([isKnown(kind), tombstones.hasSubject(id)]);
+      return known && !gone;
     }
 
-    async function exists(type: 'series' | 'episode', id: string): Promise<boolean> {
-      if (type === 'series') return catalogue.titleExists(id);
+    async function isKnown(kind: 'series' | 'episode'): Promise<boolean> {
+      if (kind === 'series') return catalogue.titleExists(id);
       const episode: Target = { kind: targetKind.episode, id };
       return (await catalogue.places([episode])).has(targetKey(episode));
     }

@@ -10,6 +10,9 @@ export const targetKind = {
 
 export type TargetKind = (typeof targetKind)[keyof typeof targetKind];
 
+/** All kinds: the index on threads begins with them. */
+export const targetKinds: readonly TargetKind[] = Object.values(targetKind);
+
 /** Kinds of target that have threads so far. */
 export const withThreads: readonly TargetKind[] = [
   targetKind.movie,
@@ -30,7 +33,7 @@ export interface Place {
 }
 
 export const isTargetKind = (value: number): value is TargetKind =>
-  Object.values<number>(targetKind).includes(value);
+  targetKinds.some((kind) => kind === value);
 
 /** Identifies a target among others. */
 export const targetKey = ({ kind, id }: Target): string => `${kind}.${id}`;

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Job } from '../ports/jobs.js';
 import type { Clock } from '../ports/clock.js';
+import { deleteOlder } from '../store/delete-older.js';
 
 const DAY_MS = 86_400_000;
 const OUTBOX_DAYS = 7;
@@ -9,8 +10,6 @@ const INBOX_DAYS = 15;
 const IDEMPOTENCY_HOURS = 24;
 /** Dead letters hold what members wrote, so they do not stay for ever. */
 const DEAD_LETTER_DAYS = 30;
-/** Rows that one statement deletes. */
-const BITE = 2_000;
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
 const partition = (date: Date) => `outbox_${day(date).replaceAll('-', '')}`;
@@ -54,15 +53,6 @@ export const prune = async (db: EntityManager, now: Date): Promise<void> => {
   await deleteOlder(db, 'inbox', 'applied_at', new Date(now.getTime() - INBOX_DAYS * DAY_MS));
   await deleteOlder(db, 'idempotency', 'created_at', new Date(now.getTime() - IDEMPOTENCY_HOURS * 3_600_000));
   await deleteOlder(db, 'dead_letter', 'buried_at', new Date(now.getTime() - DEAD_LETTER_DAYS * DAY_MS));
-};
-
-/** In bites: an hour's rows at once would not be done within a statement's time, and never after. */
-const deleteOlder = async (db: EntityManager, table: string, column: string, than: Date): Promise<void> => {
-  for (let gone = BITE; gone === BITE;)
-    [, gone] = await db.query<[unknown[], number]>(
-      `DELETE FROM ${table} WHERE ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE ${column} < $1 LIMIT ${BITE}))`,
-      [than],
-    );
 };
 
 export const housekeeping = (manager: () => EntityManager, clock: Clock): Job => ({

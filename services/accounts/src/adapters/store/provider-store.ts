@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '@seyir/kit';
+import { deleteOlder, type UnitOfWork } from '@seyir/kit';
 import type { ProviderStore } from '../../app/ports.js';
 import type { GrantedRole, Member } from '../../domain/member.js';
 import type { Person } from '../../domain/person.js';
@@ -75,6 +75,6 @@ export class SqlProviderStore implements ProviderStore {
   }
 
   async prune(expiredBefore: Date): Promise<void> {
-    await this.unitOfWork.manager.query(`DELETE FROM provider_mark WHERE expires_at < $1`, [expiredBefore]);
+    await deleteOlder(this.unitOfWork.manager, 'provider_mark', 'expires_at', expiredBefore);
   }
 }

@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '@seyir/kit';
+import { deleteOlder, type UnitOfWork } from '@seyir/kit';
 import type { ProviderSession, SessionStore } from '../../app/ports.js';
 import type { Member } from '../../domain/member.js';
 import type { Session } from '../../domain/session.js';
@@ -115,12 +115,8 @@ export class SqlSessionStore implements SessionStore {
     return rows.map((row) => ({ session: toSession(row), userAgent: row.user_agent }));
   }
 
-  async prune(openedBefore: Date): Promise<number> {
-    const gone = await this.unitOfWork.manager.query<[unknown[], number]>(
-      `DELETE FROM session WHERE created_at < $1`,
-      [openedBefore],
-    );
-    return gone[1];
+  prune(openedBefore: Date): Promise<number> {
+    return deleteOlder(this.unitOfWork.manager, 'session', 'created_at', openedBefore);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '@seyir/kit';
+import { deleteOlder, type UnitOfWork } from '@seyir/kit';
 import type { TokenOwner, TokenPurpose, TokenStore } from '../../app/ports.js';
 
 export class SqlTokenStore implements TokenStore {
@@ -34,7 +34,7 @@ export class SqlTokenStore implements TokenStore {
   }
 
   async prune(expiredBefore: Date): Promise<void> {
-    await this.unitOfWork.manager.query(`DELETE FROM token WHERE expires_at < $1`, [expiredBefore]);
+    await deleteOlder(this.unitOfWork.manager, 'token', 'expires_at', expiredBefore);
   }
 
   private async owner(

@@ -3,19 +3,21 @@ import { OnEvent, type Received } from '@seyir/kit';
 import { EpisodeChangedSchema, MemberChangedSchema, TitleChangedSchema } from '@seyir/proto';
 import { USE_CASES, type UseCases } from '../../use-cases.js';
 
-/** What this service hears of others: whatever its comments hang on may go. */
+/** What comments hang on, and who wrote them, may be removed. */
 @Controller()
 export class Consumers {
   constructor(@Inject(USE_CASES) private readonly app: UseCases) {}
 
   @OnEvent(TitleChangedSchema)
   async titleChanged({ message }: Received<typeof TitleChangedSchema>): Promise<void> {
-    if (message.removed) await this.app.removeThreads([message.titleId, ...message.trailerIds]);
+    const ids = [message.titleId, ...message.trailerIds];
+    await (message.removed ? this.app.removeThreads(ids) : this.app.restoreThreads(ids));
   }
 
   @OnEvent(EpisodeChangedSchema)
   async episodeChanged({ message }: Received<typeof EpisodeChangedSchema>): Promise<void> {
-    if (message.removed) await this.app.removeThreads([message.episodeId]);
+    const ids = [message.episodeId];
+    await (message.removed ? this.app.removeThreads(ids) : this.app.restoreThreads(ids));
   }
 
   @OnEvent(MemberChangedSchema)

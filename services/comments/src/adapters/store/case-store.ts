@@ -65,3 +65,12 @@ export const toCase = (row: CaseRow): Case => ({
   version: row.version,
   changedAt: row.changed_at,
 });
+
+/** A case that is deleted, as its last event tells of it. */
+export const closed = (row: CaseRow, now: Date): Case => ({
+  ...toCase(row),
+  state: 'closed',
+  reportCount: 0,
+  version: row.version + 1,
+  changedAt: now,
+});

@@ -1,4 +1,4 @@
-import type { Comment } from '../../domain/comment.js';
+import { nobody, type Comment } from '../../domain/comment.js';
 import { toCounts } from '../../domain/reaction.js';
 import type { TargetKind } from '../../domain/target.js';
 
@@ -26,12 +26,33 @@ export interface CommentRow {
   counts: number[] | null;
 }
 
-/** What `toComment` reads of a row `c`, whose tally is `r` and whose scope is `held`. */
-export const columns = `c.id, c.target_kind, c.target_id, c.root_id, c.reply_to_id, c.reply_to_author_id,
-  c.author_id, CASE WHEN c.deleted_at IS NULL THEN c.body ELSE '' END AS body,
+/**
+ * What `toComment` reads of a row `c`, whose tally is `r` and whose scope is `held`. The text of a member who is gone
+ * reads as a deleted one of nobody while a task still takes it away.
+ */
+export const columns = `c.id, c.target_kind, c.target_id, c.root_id, c.reply_to_id,
+  CASE WHEN answered.member_id IS NULL THEN c.reply_to_author_id ELSE '${nobody}' END AS reply_to_author_id,
+  CASE WHEN author.member_id IS NULL THEN c.author_id ELSE '${nobody}' END AS author_id,
+  CASE WHEN c.deleted_at IS NULL AND author.member_id IS NULL THEN c.body ELSE '' END AS body,
   held.scope_title_id, held.scope_season, held.scope_number, held.known_to, c.posted_at, c.edited_at IS NOT NULL AS edited,
-  c.deleted_at IS NOT NULL AS deleted, c.silent, c.reply_count, c.version, c.changed_at,
-  c.mentioned_ids, r.counts`;
+  c.deleted_at IS NOT NULL OR author.member_id IS NOT NULL AS deleted, c.silent, c.reply_count, c.version, c.changed_at,
+  CASE WHEN c.mentioned_ids = '{}' THEN c.mentioned_ids WHEN author.member_id IS NOT NULL THEN '{}' ELSE ARRAY(
+    SELECT named FROM unnest(c.mentioned_ids) WITH ORDINALITY AS named_one (named, place)
+    WHERE NOT EXISTS (SELECT 1 FROM gone_member g WHERE g.member_id = named) ORDER BY place) END AS mentioned_ids,
+  r.counts`;
+
+/** The same of a row that a removal has locked: as it is kept, without what no event tells. */
+export const keptColumns = `c.id, c.target_kind, c.target_id, c.root_id, c.reply_to_id, c.reply_to_author_id, c.author_id,
+  '' AS body, NULL AS scope_title_id, NULL AS scope_season, NULL AS scope_number, NULL AS known_to, c.posted_at,
+  c.edited_at IS NOT NULL AS edited, c.deleted_at IS NOT NULL AS deleted, c.silent, c.reply_count, c.version,
+  c.changed_at, c.mentioned_ids, NULL AS counts`;
+
+/** True of a comment `c` whose subject is not gone. */
+export const standing = `NOT EXISTS (SELECT 1 FROM gone_subject g WHERE g.id = c.target_id)`;
+
+/** True of a comment `c` that may be answered, reacted to and reported. */
+export const open = `c.deleted_at IS NULL AND ${standing}
+  AND NOT EXISTS (SELECT 1 FROM gone_member g WHERE g.member_id = c.author_id)`;
 
 /**
  * How many answers up a line of replies is followed, so that a long talk between two does not make a page slow. Beyond
@@ -45,6 +66,8 @@ const FOLLOWED = 10;
  */
 export const joined = `
   LEFT JOIN reaction_tally r ON r.target_type = 'comment' AND r.target_id = c.id
+  LEFT JOIN gone_member author ON author.member_id = c.author_id
+  LEFT JOIN gone_member answered ON answered.member_id = c.reply_to_author_id
   LEFT JOIN LATERAL (
     WITH RECURSIVE line AS (
       SELECT c.reply_to_id AS answered, c.author_id, c.scope_title_id, c.scope_season, c.scope_number, 0 AS depth

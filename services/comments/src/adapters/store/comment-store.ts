@@ -1,16 +1,19 @@
-import type { Slice, UnitOfWork } from '@seyir/kit';
+import { prepared, type Slice, type UnitOfWork } from '@seyir/kit';
 import type { CommentStore, EditedText, NewComment, ThreadCounts } from '../../app/ports.js';
 import type { Comment, ReplyTo } from '../../domain/comment.js';
 import type { Target } from '../../domain/target.js';
-import { columns, joined, toComment, type CommentRow } from './comment-rows.js';
+import { columns, joined, open, standing, toComment, type CommentRow } from './comment-rows.js';
 
-/** Pages are cut before they are joined: scopes are computed for the rows of the page alone. */
+/**
+ * Pages are cut before they are joined: scopes are computed for the rows of the page alone. No read shows a comment whose
+ * subject is gone, although its row may still be there.
+ */
 export class SqlCommentStore implements CommentStore {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
   byIds(ids: readonly string[]): Promise<Comment[]> {
     if (ids.length === 0) return Promise.resolve([]);
-    return this.select(`FROM comment c ${joined} WHERE c.id = ANY($1::uuid[])`, [ids]);
+    return this.select(`FROM comment c ${joined} WHERE c.id = ANY($1::uuid[]) AND ${standing}`, [ids]);
   }
 
   ofThread(target: Target, { offset, limit }: Slice, newestId: string | undefined): Promise<Comment[]> {
@@ -22,18 +25,15 @@ export class SqlCommentStore implements CommentStore {
       `FROM (
          SELECT * FROM comment c WHERE c.target_kind = $1 AND c.target_id = $2 AND c.root_id IS NULL ${upTo}
          ORDER BY c.posted_at DESC, c.id DESC LIMIT $3 OFFSET $4
-       ) c ${joined} ORDER BY c.posted_at DESC, c.id DESC`,
+       ) c ${joined} WHERE ${standing} ORDER BY c.posted_at DESC, c.id DESC`,
       [target.kind, target.id, limit, offset, ...(newestId === undefined ? [] : [newestId])],
     );
   }
 
   async countsOf(target: Target): Promise<ThreadCounts> {
     const [row] = await this.query<ThreadCounts>(
-      `SELECT t.comments, (
-         SELECT coalesce(sum(c.reply_count), 0) FROM comment c
-         WHERE c.target_kind = t.target_kind AND c.target_id = t.target_id AND c.root_id IS NULL
-       )::int AS replies
-       FROM thread t WHERE t.target_kind = $1 AND t.target_id = $2`,
+      `SELECT comments, replies FROM thread
+       WHERE target_kind = $1 AND target_id = $2 AND NOT EXISTS (SELECT 1 FROM gone_subject WHERE id = $2)`,
       [target.kind, target.id],
     );
     return row ?? { comments: 0, replies: 0 };
@@ -43,7 +43,7 @@ export class SqlCommentStore implements CommentStore {
     return this.select(
       `FROM (
          SELECT * FROM comment WHERE root_id = $1 ORDER BY posted_at, id LIMIT $2 OFFSET $3
-       ) c ${joined} ORDER BY c.posted_at, c.id`,
+       ) c ${joined} WHERE ${standing} ORDER BY c.posted_at, c.id`,
       [rootId, limit, offset],
     );
   }
@@ -53,16 +53,19 @@ export class SqlCommentStore implements CommentStore {
     return this.select(
       `FROM unnest($1::uuid[]) AS root (id) CROSS JOIN LATERAL (
          SELECT * FROM comment WHERE root_id = root.id ORDER BY posted_at, id LIMIT $2
-       ) c ${joined} ORDER BY c.posted_at, c.id`,
+       ) c ${joined} WHERE ${standing} ORDER BY c.posted_at, c.id`,
       [rootIds, each],
     );
   }
 
-  after(id: string | undefined, limit: number): Promise<Comment[]> {
-    return this.select(
-      `FROM comment c ${joined} WHERE c.id > $1::uuid OR $1::uuid IS NULL ORDER BY c.id LIMIT $2`,
+  async after(id: string | undefined, limit: number): Promise<Comment[]> {
+    // Planned for each page: whether there is an id decides where the index is read from.
+    const rows = await this.query<CommentRow>(
+      `SELECT ${columns} FROM comment c ${joined} WHERE (c.id > $1::uuid OR $1::uuid IS NULL) AND ${standing}
+       ORDER BY c.id LIMIT $2`,
       [id ?? null, limit],
     );
+    return rows.map(toComment);
   }
 
   async add({
@@ -74,7 +77,7 @@ export class SqlCommentStore implements CommentStore {
     scope,
     postedAt,
     mentionedIds = [],
-  }: NewComment): Promise<Comment> {
+  }: NewComment): Promise<Comment | undefined> {
     await this.query(
       `INSERT INTO comment (id, target_kind, target_id, root_id, reply_to_id, reply_to_author_id, author_id, body,
          scope_title_id, scope_season, scope_number, posted_at, mentioned_ids, silent, demo, changed_at)
@@ -87,18 +90,21 @@ export class SqlCommentStore implements CommentStore {
         ...[postedAt, mentionedIds],
       ],
     );
-    if (!reply)
-      await this.query(
-        `INSERT INTO thread AS t (target_kind, target_id, comments) VALUES ($1, $2, 1)
-         ON CONFLICT (target_kind, target_id) DO UPDATE SET comments = t.comments + 1`,
-        [target.kind, target.id],
-      );
-    const [added] = await this.byIds([id]);
-    return added!;
+    // The thread last, after all locks on comments, by everybody.
+    await this.query(
+      `INSERT INTO thread AS t (target_kind, target_id, comments, replies) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (target_kind, target_id) DO UPDATE
+       SET comments = t.comments + excluded.comments, replies = t.replies + excluded.replies`,
+      [target.kind, target.id, reply ? 0 : 1, reply ? 1 : 0],
+    );
+    return (await this.byIds([id]))[0];
   }
 
   async lock(id: string): Promise<Comment | undefined> {
-    const [row] = await this.select(`FROM comment c ${joined} WHERE c.id = $1 FOR NO KEY UPDATE OF c`, [id]);
+    const [row] = await this.select(
+      `FROM comment c ${joined} WHERE c.id = $1 AND ${standing} FOR NO KEY UPDATE OF c`,
+      [id],
+    );
     return row;
   }
 
@@ -126,15 +132,25 @@ export class SqlCommentStore implements CommentStore {
   async hang({ rootId, toId }: ReplyTo): Promise<boolean> {
     // The root first, always: two writers then never wait for each other.
     await this.query(`UPDATE comment SET reply_count = reply_count + 1 WHERE id = $1`, [rootId]);
-    const open = await this.query(
-      `SELECT 1 FROM comment WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE`,
+    const found = await this.query(
+      `SELECT 1 FROM comment c WHERE id = $1 AND ${open} FOR NO KEY UPDATE OF c`,
       [toId],
     );
-    return open.length > 0;
+    return found.length > 0;
   }
 
+  async hold(id: string): Promise<Target | undefined> {
+    const [row] = await this.query<Target>(
+      `SELECT target_kind AS kind, target_id AS id FROM comment c WHERE c.id = $1 AND ${open} FOR KEY SHARE OF c`,
+      [id],
+    );
+    return row;
+  }
+
+  /** These take longer to plan than to run. */
   private async select(rest: string, parameters: unknown[]): Promise<Comment[]> {
-    return (await this.query<CommentRow>(`SELECT ${columns} ${rest}`, parameters)).map(toComment);
+    const { manager } = this.unitOfWork;
+    return (await prepared<CommentRow[]>(manager, `SELECT ${columns} ${rest}`, parameters)).map(toComment);
   }
 
   private query<T>(sql: string, parameters: unknown[]): Promise<T[]> {

@@ -34,19 +34,25 @@ export class SqlImportStore implements ImportStore {
     return { created, updated: idsOf(false) };
   }
 
-  /** New comments into the counters of their threads, new replies into those of their roots. */
+  /** New replies into the counters of their roots, then all that is new into those of the threads, as every writer does. */
   private async count(created: readonly string[]): Promise<void> {
     await this.query(
-      `INSERT INTO thread AS t (target_kind, target_id, comments)
-       SELECT target_kind, target_id, count(*) FROM comment WHERE id = ANY($1::uuid[]) AND root_id IS NULL
-       GROUP BY target_kind, target_id ORDER BY target_kind, target_id
-       ON CONFLICT (target_kind, target_id) DO UPDATE SET comments = t.comments + excluded.comments`,
+      `SELECT 1 FROM comment WHERE id IN (SELECT root_id FROM comment WHERE id = ANY($1::uuid[]))
+       ORDER BY id FOR NO KEY UPDATE`,
       [created],
     );
     await this.query(
       `UPDATE comment c SET reply_count = c.reply_count + new.replies
        FROM (SELECT root_id, count(*) AS replies FROM comment WHERE id = ANY($1::uuid[]) GROUP BY root_id) new
        WHERE c.id = new.root_id`,
+      [created],
+    );
+    await this.query(
+      `INSERT INTO thread AS t (target_kind, target_id, comments, replies)
+       SELECT target_kind, target_id, count(*) - count(root_id), count(root_id) FROM comment
+       WHERE id = ANY($1::uuid[]) GROUP BY target_kind, target_id ORDER BY target_kind, target_id
+       ON CONFLICT (target_kind, target_id) DO UPDATE
+       SET comments = t.comments + excluded.comments, replies = t.replies + excluded.replies`,
       [created],
     );
   }

@@ -29,7 +29,8 @@ export class SqlReactionStore implements ReactionStore {
   ): Promise<ReadonlyMap<string, Reaction>> {
     const rows = await this.query<{ target_id: string; reaction: Reaction }>(
       `SELECT target_id, reaction FROM reaction
-       WHERE target_type = $1 AND target_id = ANY($2::uuid[]) AND member_id = $3`,
+       WHERE target_type = $1 AND target_id = ANY($2::uuid[]) AND member_id = $3
+         AND NOT EXISTS (SELECT 1 FROM gone_subject g WHERE g.id = target_id)`,
       [type, ids, memberId],
     );
     return new Map(rows.map((row) => [row.target_id, row.reaction]));
@@ -67,7 +68,9 @@ export class SqlReactionStore implements ReactionStore {
   async after(id: string | undefined, limit: number): Promise<Tally[]> {
     const rows = await this.query<TallyRow>(
       `SELECT ${columns} FROM reaction_tally
-       WHERE version > 0 AND (target_id > $1::uuid OR $1::uuid IS NULL) ORDER BY target_id LIMIT $2`,
+       WHERE version > 0 AND (target_id > $1::uuid OR $1::uuid IS NULL)
+         AND NOT EXISTS (SELECT 1 FROM gone_subject g WHERE g.id = target_id)
+       ORDER BY target_id LIMIT $2`,
       [id ?? null, limit],
     );
     return rows.map(toTally);
