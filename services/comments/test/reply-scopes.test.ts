@@ -63,6 +63,13 @@ describe('a reply', () => {
   });
 });
 
+it('covers what comes below for somebody who has answered a covered text unseen', async () => {
+  const blind = await answer(await post(upTo(3)), 2);
+  const next = await answer(blind, 1);
+  const { comments } = await running.as(2).getComments({ ids: [next.id] });
+  expect(comments).toMatchObject([{ covered: true, body: '' }]);
+});
+
 it("covers no answer to a text of one's own that gives as much away", async () => {
   const reply = await answer(await post(upTo(3)), 2);
   const wider = await answer(reply, 3, upTo(4));

@@ -12,7 +12,7 @@ export interface Comment {
   readonly body: string;
   /** Absent: gives nothing away. Of a reply that is kept: at least as wide as what it answers now. */
   readonly scope?: Scope;
-  /** Who wrote a text of this scope in the line that it answers: nothing is given away to them. */
+  /** The author of the comment on top, where its own scope is this one: nothing is given away to them. */
   readonly knownTo: readonly string[];
   readonly postedAt: Date;
   readonly edited: boolean;
@@ -48,8 +48,8 @@ export const replyTo = (comment: Pick<Comment, 'id' | 'authorId' | 'reply'>): Re
 export const nobody = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Whether the reader's progress decides if the body is shown: not for one's own, nor for an answer to a text of one's
- * own that gives as much away, nor where nothing is given away.
+ * Whether the reader's progress decides if the body is shown: not for one's own, nor below a comment of one's own that
+ * gives as much away, nor where nothing is given away.
  */
 export const mayGiveAway = (comment: Comment, readerId: string | undefined): boolean =>
   comment.scope !== undefined &&

@@ -62,7 +62,8 @@ const FOLLOWED = 10;
 
 /**
  * The scope is the widest of the comment's own, of its root's and of all that it answers in a line. It is computed when
- * read: what is answered may be widened later, and older replies were kept without a scope.
+ * read: what is answered may be widened later, and older replies were kept without a scope. Known to the author of the
+ * root alone: a reply may have its scope from what it answers, and its author need not know what that gives away.
  */
 export const joined = `
   LEFT JOIN reaction_tally r ON r.target_type = 'comment' AND r.target_id = c.id
@@ -70,17 +71,17 @@ export const joined = `
   LEFT JOIN gone_member answered ON answered.member_id = c.reply_to_author_id
   LEFT JOIN LATERAL (
     WITH RECURSIVE line AS (
-      SELECT c.reply_to_id AS answered, c.author_id, c.scope_title_id, c.scope_season, c.scope_number, 0 AS depth
+      SELECT c.reply_to_id AS answered, c.scope_title_id, c.scope_season, c.scope_number, 0 AS depth
       UNION ALL
-      SELECT up.reply_to_id, up.author_id, up.scope_title_id, up.scope_season, up.scope_number, line.depth + 1
+      SELECT up.reply_to_id, up.scope_title_id, up.scope_season, up.scope_number, line.depth + 1
       FROM line JOIN comment up ON up.id = line.answered WHERE line.depth < ${FOLLOWED}
     ), scopes AS (
-      SELECT author_id, scope_title_id, scope_season, scope_number FROM line WHERE scope_title_id IS NOT NULL
+      SELECT NULL::uuid AS author_id, scope_title_id, scope_season, scope_number FROM line WHERE scope_title_id IS NOT NULL
       UNION ALL
       SELECT author_id, scope_title_id, scope_season, scope_number FROM comment root
       WHERE root.id = c.root_id AND root.scope_title_id IS NOT NULL
     )
-    SELECT scope_title_id, scope_season, scope_number, array_agg(author_id) AS known_to FROM scopes
+    SELECT scope_title_id, scope_season, scope_number, array_remove(array_agg(author_id), NULL) AS known_to FROM scopes
     GROUP BY scope_title_id, scope_season, scope_number
     ORDER BY scope_season = 0 DESC, scope_season DESC, scope_number DESC LIMIT 1
   ) held ON true`;
