@@ -74,8 +74,9 @@ it('A-15 A-18 A-20 A-22 saves the profile, the photo and the links, and shows th
   expect(await shown.getAttribute('src')).toMatch(/^\/i\/avatars\/u\/.+\.webp$/);
   await isClean(page);
   await tab(page, 'Sosyal');
-  for (const name of ['Facebook', 'X (Twitter)', 'Instagram'])
-    await field(page, name).fill('https://sosyal.example/giyaseddin');
+  const hosts = { Facebook: 'facebook.com', 'X (Twitter)': 'x.com', Instagram: 'instagram.com' };
+  for (const [name, host] of Object.entries(hosts))
+    await field(page, name).fill(`https://www.${host}/giyaseddin`);
   await press(page, 'Kaydet');
   await page.getByRole('button', { name: 'Bağlantıları kaldır' }).waitFor();
   await page.goto(`/profile/${username}`);
