@@ -14,7 +14,7 @@ import { registerAssets } from './front/assets.js';
 import { registerCompression } from './front/compression.js';
 import { registerCspReports } from './front/csp-reports.js';
 import { registerGraphql } from './front/graphql-routes.js';
-import { addFrontHooks } from './front/hooks.js';
+import { addFrontHooks, LIVE_PATH } from './front/hooks.js';
 import { openInternalDoor, type InternalDoor } from './front/internal-door.js';
 import { registerPages } from './front/pages.js';
 import { answerErrorsPlainly, answerPlainly } from './front/plain-errors.js';
@@ -187,11 +187,7 @@ const register = async (fastify: FastifyInstance, parts: Parts, doors: Doors): P
   // In a scope of their own: the outermost error handler is Nest's.
   await fastify.register(async (scope) => {
     answerErrorsPlainly(scope, doors.onInternal);
-    scope.get(
-      '/graphql/ws',
-      { websocket: true },
-      subscriptionHandler({ ...doors, caps: parts.caps, contextOf }),
-    );
+    scope.get(LIVE_PATH, { websocket: true }, subscriptionHandler({ ...doors, caps: parts.caps, contextOf }));
     registerCspReports(scope, parts);
     registerProviderLogout(scope, parts);
     registerMedia(scope, parts);

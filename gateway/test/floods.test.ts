@@ -29,7 +29,7 @@ const page = (path: string, address = '192.0.2.9') => fetch(site.url + path, fro
 /** A POST of which `sent` is all that comes; `answer` grows with what is answered. */
 const begin = (
   address: string,
-  { length = 1_000, sent = '{', path = '/graphql', type = 'application/json' } = {},
+  { length = 1_000, sent = '{', path = '/graphql', type = 'application/json', more = [] as string[] } = {},
 ) => {
   const { port, host } = new URL(site.url);
   const state = { answer: '', isClosed: false, socket: undefined as unknown as Socket };
@@ -40,6 +40,7 @@ const begin = (
     `content-type: ${type}`,
     `content-length: ${length}`,
     `x-forwarded-for: ${address}`,
+    ...more,
   ];
   state.socket = connect(Number(port), '127.0.0.1', () =>
     state.socket.write(`${head.join('\r\n')}\r\n\r\n${sent}`),
@@ -54,6 +55,11 @@ const begin = (
 const inFlight = async () => {
   const text = await site.metrics.metrics();
   return Number(/^seyir_http_in_flight (\d+)/m.exec(text)?.[1] ?? 0);
+};
+
+const socketsOpen = async () => {
+  const text = await site.metrics.metrics();
+  return Number(/^seyir_live_connections(?:\{\})? (\d+)/m.exec(text)?.[1] ?? NaN);
 };
 
 describe('a body that does not end', () => {
@@ -106,6 +112,31 @@ describe('open requests of an address', () => {
     expect((await call('2001:db8:1:3::1')).status).toBe(200);
     second.socket.destroy();
     await eventually(async () => (await call('2001:db8:1:2::1')).status === 200);
+  });
+
+  it('count a call that names an upgrade and does not ask for it as the call that it is', async () => {
+    await start({ openRequests: { atOnce: 2 } }, { maxInFlight: 0, maxSockets: 1 });
+    const more = ['upgrade: x'];
+    const open = [1, 2, 3].map(() => begin('192.0.2.1', { more }));
+    await eventually(() => open.some(({ answer }) => answer.includes(' 429 ')));
+    expect(open.filter(({ answer }) => answer === '')).toHaveLength(2);
+    const whole = begin('192.0.2.2', { more, length: 2, sent: '{}' });
+    await eventually(() => whole.answer.includes(' 503 '));
+    expect(await socketsOpen()).toBe(0);
+  });
+
+  it('and sockets leave out an upgrade of any other path, which is refused', async () => {
+    await start({}, { maxSockets: 1 });
+    const more = ['connection: upgrade', 'upgrade: websocket'];
+    const post = begin('192.0.2.1', { more });
+    await eventually(() => post.isClosed);
+    expect(post.answer).toContain('HTTP/1.1 400');
+    const url = `${site.url.replace('http', 'ws')}/`;
+    const refused = new Promise((resolve) => {
+      new WebSocket(url, { origin: site.url }).once('error', ({ message }) => resolve(message));
+    });
+    expect(await refused).toContain('400');
+    await eventually(async () => (await socketsOpen()) === 0);
   });
 
   it('leave out pages that are kept, also while too many calls are worked on', async () => {

@@ -1,4 +1,5 @@
 import { DomainError, logFieldsOf } from '@seyir/kit/stateless';
+import type {} from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { byAddress } from '../context.js';
 import type { Parts } from '../parts.js';
@@ -17,6 +18,9 @@ declare module 'fastify' {
     admitsItself?: boolean;
   }
 }
+
+/** The one path whose connections may become WebSockets. */
+export const LIVE_PATH = '/graphql/ws';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -43,7 +47,8 @@ export const addFrontHooks = (
 
   fastify.addHook('onRequest', async (request, reply) => {
     const { ownProof, admitsItself } = request.routeOptions.config;
-    const isUpgrade = request.headers.upgrade !== undefined;
+    // Not by its headers: a call that names an upgrade and does not ask for it is a call like any other.
+    const isUpgrade = request.ws;
     void reply.headers(headers).header('x-request-id', request.id);
     // A socket lasts as long as its page: counted among the calls, open pages would shut everyone else out.
     if (isUpgrade) {
@@ -55,6 +60,9 @@ export const addFrontHooks = (
       });
       if (sockets > config.maxSockets)
         throw new DomainError('TRY_AGAIN', { reason: `${sockets} sockets at once`, retryAfterMs: 1000 });
+      // Elsewhere no cap of the address is met, and a body would be waited for that nobody reads.
+      if (request.routeOptions.url !== LIVE_PATH || request.method !== 'GET')
+        throw new DomainError('BAD_INPUT', { reason: 'upgrade of another path' });
     } else if (!admitsItself) {
       reply.raw.once('close', takeOpen(request, reply));
       if (!hasBody(request.raw)) inFlight.admit(request, reply);
@@ -66,7 +74,7 @@ export const addFrontHooks = (
   // The body is there, but for forms with files, which are read by their rows.
   fastify.addHook('preValidation', (request, reply, done) => {
     const { admitsItself } = request.routeOptions.config;
-    const isCall = !admitsItself && request.headers.upgrade === undefined;
+    const isCall = !admitsItself && !request.ws;
     if (isCall && !hasBody(request.raw)) inFlight.admit(request, reply);
     done();
   });
