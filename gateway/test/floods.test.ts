@@ -160,6 +160,59 @@ describe('open requests of an address', () => {
   });
 });
 
+describe('an answer that nobody reads', () => {
+  const PATH = '/i/posters/large.webp';
+  const LENGTH = 30_000_000;
+
+  /** Reads nothing until it is told to. */
+  const ask = (address: string) => {
+    const { port, host } = new URL(site.url);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.pause().on('error', () => undefined);
+    socket.write(`GET ${PATH} HTTP/1.1\r\nhost: ${host}\r\nx-forwarded-for: ${address}\r\n\r\n`);
+    sockets.push(socket);
+    return socket;
+  };
+
+  it('gives its place back, one that is read slowly goes on, and so do sockets', async () => {
+    await start({ openRequests: { atOnce: 2 } }, { answerStillMs: 500 });
+    await site.blobs.put('images/posters/large.webp', Buffer.alloc(LENGTH), 'image/webp');
+    const live = new WebSocket(`${site.url.replace('http', 'ws')}/graphql/ws`, ['graphql-transport-ws'], {
+      origin: site.url,
+    });
+    sockets.push({ destroy: () => live.terminate() });
+    await new Promise((resolve) => live.once('open', resolve));
+    live.send('{"type":"connection_init"}');
+    for (let n = 0; n < 2; n += 1) ask('192.0.2.1');
+    await eventually(async () => (await call('192.0.2.1')).status === 429);
+    const slow = ask('192.0.2.2');
+    let read = 0;
+    const steps = setInterval(() => {
+      const chunk = slow.read() as Buffer | null;
+      read += chunk?.length ?? 0;
+    }, 1);
+    await eventually(async () => (await call('192.0.2.1')).status === 200, 10_000);
+    const before = read;
+    await eventually(() => read > before || read >= LENGTH, 10_000);
+    clearInterval(steps);
+    expect(live.readyState).toBe(live.OPEN);
+  }, 30_000);
+
+  it('takes no place of a member behind the same address, and a member has as many', async () => {
+    await start({ openRequests: { atOnce: 2 } });
+    const asMember = () =>
+      site.post('/graphql', { query: '{ viewer { id } }' }, { token: 'token-1', ...from('192.0.2.1') });
+    // Known from here on.
+    expect((await asMember()).status).toBe(200);
+    for (let n = 0; n < 2; n += 1) begin('192.0.2.1');
+    await eventually(async () => (await call('192.0.2.1')).status === 429);
+    expect((await asMember()).status).toBe(200);
+    for (let n = 0; n < 2; n += 1) begin('192.0.2.2', { more: ['cookie: sid=token-1'] });
+    await eventually(async () => (await asMember()).status === 429);
+    expect((await call('192.0.2.2')).status).toBe(200);
+  });
+});
+
 describe('pages that are not kept', () => {
   const notFound = {
     handle: async () => new Response(PAGE, { status: 404, headers: { 'content-type': 'text/html' } }),

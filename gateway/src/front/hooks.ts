@@ -1,10 +1,10 @@
 import { DomainError, logFieldsOf } from '@seyir/kit/stateless';
 import type {} from '@fastify/websocket';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { byAddress } from '../context.js';
+import type { FastifyInstance } from 'fastify';
 import type { Parts } from '../parts.js';
 import { createInFlight, type InFlight } from './in-flight.js';
 import { httpMetrics } from './metrics.js';
+import type { OpenRequests } from './open-requests.js';
 import { assertSameOrigin } from './origin.js';
 import { endSlowBodies, hasBody } from './slow-bodies.js';
 import { loggedTraceparentOf, traceRequests } from './trace.js';
@@ -27,23 +27,14 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Before anything else: common headers, caps, shedding, and the origin of whatever may change something. */
 export const addFrontHooks = (
   fastify: FastifyInstance,
-  { config, platform, caps }: Parts,
+  { config, platform }: Parts,
+  openRequests: OpenRequests,
   secure: boolean,
 ): InFlight => {
   const headers = commonHeaders(secure);
   const { seconds, inFlight: gauge, live } = httpMetrics(platform.metrics);
   const inFlight = createInFlight(fastify, config.maxInFlight, gauge);
   let sockets = 0;
-
-  const takeOpen = ({ ip }: FastifyRequest, reply: FastifyReply) => {
-    try {
-      return caps.take('openRequests', byAddress(ip));
-    } catch (error) {
-      // Its body is not waited for.
-      void reply.header('connection', 'close');
-      throw error;
-    }
-  };
 
   fastify.addHook('onRequest', async (request, reply) => {
     const { ownProof, admitsItself } = request.routeOptions.config;
@@ -64,7 +55,7 @@ export const addFrontHooks = (
       if (request.routeOptions.url !== LIVE_PATH || request.method !== 'GET')
         throw new DomainError('BAD_INPUT', { reason: 'upgrade of another path' });
     } else if (!admitsItself) {
-      reply.raw.once('close', takeOpen(request, reply));
+      openRequests.take(request, reply);
       if (!hasBody(request.raw)) inFlight.admit(request, reply);
     }
     if (isUpgrade || !(READING.has(request.method) || ownProof))
