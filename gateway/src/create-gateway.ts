@@ -199,6 +199,6 @@ const register = async (fastify: FastifyInstance, parts: Parts, doors: Doors): P
     registerSignInRedirect(scope, config);
     registerSitemap(scope, parts);
     if (platform.web.assetsDir) await registerAssets(scope, platform.web.assetsDir);
-    registerPages(scope, parts, inFlight);
+    registerPages(scope, parts, openRequests, inFlight);
   });
 };

@@ -247,6 +247,33 @@ describe('pages that are not kept', () => {
     expect((await page('/other/2', '192.0.2.1')).status).toBe(200);
   });
 
+  it('cost nothing to who joins one that is made, and wait for a refusal only as many as have a place', async () => {
+    const held: (() => void)[] = [];
+    const web = {
+      async handle() {
+        await new Promise<void>((resolve) => held.push(resolve));
+        return new Response(PAGE, { headers: { 'content-type': 'text/html' } });
+      },
+    };
+    const limits = { renders: { atOnce: 1 }, rendering: [{ max: 1, windowMs: 60_000 }] };
+    await start({ ...limits, openRequests: { atOnce: 4 } }, {}, web);
+    const same = [page('/held', '192.0.2.1')];
+    await eventually(() => held.length === 1);
+    for (let n = 0; n < 2; n += 1) same.push(page('/held', '192.0.2.1'));
+    const order: string[] = [];
+    const refused = ['late', 'at once'].map(async (name) => {
+      const { status } = await page(`/${encodeURI(name)}`, '192.0.2.1');
+      order.push(String(status));
+    });
+    await eventually(() => order.length === 1);
+    held.forEach((go) => go());
+    expect((await Promise.all(same)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    // The other refusal still waits.
+    expect(order).toEqual(['429']);
+    await Promise.all(refused);
+    expect(order).toEqual(['429', '429']);
+  });
+
   it('wait behind kept ones that are renewed', async () => {
     const order: string[] = [];
     const held: (() => void)[] = [];
