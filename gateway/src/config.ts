@@ -50,6 +50,8 @@ export interface GatewayConfig {
   readonly maxInFlight: number;
   /** Open WebSockets, one a page that is being looked at, before new ones are turned away with 503. */
   readonly maxSockets: number;
+  /** A connection on which nothing moves for so long (in ms) during a call is closed: its answer is not read. */
+  readonly answerStillMs: number;
 }
 
 export interface Hosts {
@@ -79,6 +81,7 @@ export const gatewayConfig = (
     staleMs: 3_600_000,
     maxInFlight: 1_000,
     maxSockets: 20_000,
+    answerStillMs: 30_000,
     ...given,
     limits: { ...defaultLimits, ...given.limits },
   };

@@ -1,3 +1,4 @@
+import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 import type { Viewer } from '@seyir/kit/stateless';
 import { createLoaders, type Loaders } from './loaders.js';
 import type { Parts } from './parts.js';
@@ -80,9 +81,16 @@ export class Ctx {
 /** Whom limits count on while nobody is known. */
 export const byAddress = (address: string): string => `a:${network(address)}`;
 
-/** The /64 of an IPv6 address; an IPv4 address as it is. */
-const network = (address: string): string => {
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
+/** The /64 of an IPv6 address; an IPv4 address as it is. All that is no address is one. */
+const network = (forwarded: string): string => {
+  // Some proxies add a port: `1.2.3.4:5678`, `[2001:db8::1]:443`.
+  const given =
+    /^\[(.*)\](?::\d+)?$/.exec(forwarded)?.[1] ?? /^([\d.]+):\d+$/.exec(forwarded)?.[1] ?? forwarded;
+  if (isIPv4(given)) return given;
+  if (!isIPv6(given)) return 'unknown';
+  const [withoutZone = ''] = given.split('%');
+  const { address } = new SocketAddress({ address: withoutZone, family: 'ipv6' });
+  if (address.startsWith('::ffff:') && address.includes('.')) return address.slice('::ffff:'.length);
   const [head = '', tail = ''] = address.split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail.split(':').filter(Boolean);

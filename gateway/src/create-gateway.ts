@@ -14,8 +14,9 @@ import { registerAssets } from './front/assets.js';
 import { registerCompression } from './front/compression.js';
 import { registerCspReports } from './front/csp-reports.js';
 import { registerGraphql } from './front/graphql-routes.js';
-import { addFrontHooks } from './front/hooks.js';
+import { addFrontHooks, LIVE_PATH } from './front/hooks.js';
 import { openInternalDoor, type InternalDoor } from './front/internal-door.js';
+import { createOpenRequests } from './front/open-requests.js';
 import { registerPages } from './front/pages.js';
 import { answerErrorsPlainly, answerPlainly } from './front/plain-errors.js';
 import { createContextOf } from './front/request.js';
@@ -94,6 +95,8 @@ export const createGateway = (config: GatewayConfig, platform: GatewayPlatform):
         genReqId: () => platform.ids.next(),
         // Headers by Node; bodies have a time by their size (slow-bodies.ts).
         requestTimeout: 0,
+        // Of answers that nobody reads: Node looks whether any byte was sent. Not of WebSockets, which ping.
+        connectionTimeout: config.answerStillMs,
         http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: HEADERS_MS / 5 },
         forceCloseConnections: 'idle',
         // What was sent before the one in front knew is answered too, and told to be the connection's last.
@@ -170,7 +173,9 @@ const isSecure = ({ origin }: GatewayConfig): boolean => origin?.startsWith('htt
 const register = async (fastify: FastifyInstance, parts: Parts, doors: Doors): Promise<void> => {
   const { config, platform } = parts;
   const secure = isSecure(config);
-  const contextOf = createContextOf(parts, secretCookies(secure));
+  const cookies = secretCookies(secure);
+  const contextOf = createContextOf(parts, cookies);
+  const openRequests = createOpenRequests(parts, cookies.session);
 
   await fastify.register(cookie);
   await fastify.register(websocket, {
@@ -181,23 +186,19 @@ const register = async (fastify: FastifyInstance, parts: Parts, doors: Doors): P
     },
   });
   await registerCompression(fastify);
-  const inFlight = addFrontHooks(fastify, parts, secure);
+  const inFlight = addFrontHooks(fastify, parts, openRequests, secure);
   registerGraphql(fastify, doors.graphql, contextOf);
   registerLegacy(fastify, rows, { contextOf, inFlight, onInternal: doors.onInternal });
   // In a scope of their own: the outermost error handler is Nest's.
   await fastify.register(async (scope) => {
     answerErrorsPlainly(scope, doors.onInternal);
-    scope.get(
-      '/graphql/ws',
-      { websocket: true },
-      subscriptionHandler({ ...doors, caps: parts.caps, contextOf }),
-    );
+    scope.get(LIVE_PATH, { websocket: true }, subscriptionHandler({ ...doors, caps: parts.caps, contextOf }));
     registerCspReports(scope, parts);
     registerProviderLogout(scope, parts);
     registerMedia(scope, parts);
     registerSignInRedirect(scope, config);
     registerSitemap(scope, parts);
     if (platform.web.assetsDir) await registerAssets(scope, platform.web.assetsDir);
-    registerPages(scope, parts, inFlight);
+    registerPages(scope, parts, openRequests, inFlight);
   });
 };

@@ -29,7 +29,7 @@ const page = (path: string, address = '192.0.2.9') => fetch(site.url + path, fro
 /** A POST of which `sent` is all that comes; `answer` grows with what is answered. */
 const begin = (
   address: string,
-  { length = 1_000, sent = '{', path = '/graphql', type = 'application/json' } = {},
+  { length = 1_000, sent = '{', path = '/graphql', type = 'application/json', more = [] as string[] } = {},
 ) => {
   const { port, host } = new URL(site.url);
   const state = { answer: '', isClosed: false, socket: undefined as unknown as Socket };
@@ -40,6 +40,7 @@ const begin = (
     `content-type: ${type}`,
     `content-length: ${length}`,
     `x-forwarded-for: ${address}`,
+    ...more,
   ];
   state.socket = connect(Number(port), '127.0.0.1', () =>
     state.socket.write(`${head.join('\r\n')}\r\n\r\n${sent}`),
@@ -54,6 +55,11 @@ const begin = (
 const inFlight = async () => {
   const text = await site.metrics.metrics();
   return Number(/^seyir_http_in_flight (\d+)/m.exec(text)?.[1] ?? 0);
+};
+
+const socketsOpen = async () => {
+  const text = await site.metrics.metrics();
+  return Number(/^seyir_live_connections(?:\{\})? (\d+)/m.exec(text)?.[1] ?? NaN);
 };
 
 describe('a body that does not end', () => {
@@ -108,6 +114,31 @@ describe('open requests of an address', () => {
     await eventually(async () => (await call('2001:db8:1:2::1')).status === 200);
   });
 
+  it('count a call that names an upgrade and does not ask for it as the call that it is', async () => {
+    await start({ openRequests: { atOnce: 2 } }, { maxInFlight: 0, maxSockets: 1 });
+    const more = ['upgrade: x'];
+    const open = [1, 2, 3].map(() => begin('192.0.2.1', { more }));
+    await eventually(() => open.some(({ answer }) => answer.includes(' 429 ')));
+    expect(open.filter(({ answer }) => answer === '')).toHaveLength(2);
+    const whole = begin('192.0.2.2', { more, length: 2, sent: '{}' });
+    await eventually(() => whole.answer.includes(' 503 '));
+    expect(await socketsOpen()).toBe(0);
+  });
+
+  it('and sockets leave out an upgrade of any other path, which is refused', async () => {
+    await start({}, { maxSockets: 1 });
+    const more = ['connection: upgrade', 'upgrade: websocket'];
+    const post = begin('192.0.2.1', { more });
+    await eventually(() => post.isClosed);
+    expect(post.answer).toContain('HTTP/1.1 400');
+    const url = `${site.url.replace('http', 'ws')}/`;
+    const refused = new Promise((resolve) => {
+      new WebSocket(url, { origin: site.url }).once('error', ({ message }) => resolve(message));
+    });
+    expect(await refused).toContain('400');
+    await eventually(async () => (await socketsOpen()) === 0);
+  });
+
   it('leave out pages that are kept, also while too many calls are worked on', async () => {
     const held: (() => void)[] = [];
     const web = {
@@ -126,6 +157,59 @@ describe('open requests of an address', () => {
     expect((await page('/', '192.0.2.1')).status).toBe(200);
     held.forEach((go) => go());
     expect((await waiting).status).toBe(200);
+  });
+});
+
+describe('an answer that nobody reads', () => {
+  const PATH = '/i/posters/large.webp';
+  const LENGTH = 30_000_000;
+
+  /** Reads nothing until it is told to. */
+  const ask = (address: string) => {
+    const { port, host } = new URL(site.url);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.pause().on('error', () => undefined);
+    socket.write(`GET ${PATH} HTTP/1.1\r\nhost: ${host}\r\nx-forwarded-for: ${address}\r\n\r\n`);
+    sockets.push(socket);
+    return socket;
+  };
+
+  it('gives its place back, one that is read slowly goes on, and so do sockets', async () => {
+    await start({ openRequests: { atOnce: 2 } }, { answerStillMs: 500 });
+    await site.blobs.put('images/posters/large.webp', Buffer.alloc(LENGTH), 'image/webp');
+    const live = new WebSocket(`${site.url.replace('http', 'ws')}/graphql/ws`, ['graphql-transport-ws'], {
+      origin: site.url,
+    });
+    sockets.push({ destroy: () => live.terminate() });
+    await new Promise((resolve) => live.once('open', resolve));
+    live.send('{"type":"connection_init"}');
+    for (let n = 0; n < 2; n += 1) ask('192.0.2.1');
+    await eventually(async () => (await call('192.0.2.1')).status === 429);
+    const slow = ask('192.0.2.2');
+    let read = 0;
+    const steps = setInterval(() => {
+      const chunk = slow.read() as Buffer | null;
+      read += chunk?.length ?? 0;
+    }, 1);
+    await eventually(async () => (await call('192.0.2.1')).status === 200, 10_000);
+    const before = read;
+    await eventually(() => read > before || read >= LENGTH, 10_000);
+    clearInterval(steps);
+    expect(live.readyState).toBe(live.OPEN);
+  }, 30_000);
+
+  it('takes no place of a member behind the same address, and a member has as many', async () => {
+    await start({ openRequests: { atOnce: 2 } });
+    const asMember = () =>
+      site.post('/graphql', { query: '{ viewer { id } }' }, { token: 'token-1', ...from('192.0.2.1') });
+    // Known from here on.
+    expect((await asMember()).status).toBe(200);
+    for (let n = 0; n < 2; n += 1) begin('192.0.2.1');
+    await eventually(async () => (await call('192.0.2.1')).status === 429);
+    expect((await asMember()).status).toBe(200);
+    for (let n = 0; n < 2; n += 1) begin('192.0.2.2', { more: ['cookie: sid=token-1'] });
+    await eventually(async () => (await asMember()).status === 429);
+    expect((await call('192.0.2.2')).status).toBe(200);
   });
 });
 
@@ -161,6 +245,33 @@ describe('pages that are not kept', () => {
     held.forEach((go) => go());
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200]);
     expect((await page('/other/2', '192.0.2.1')).status).toBe(200);
+  });
+
+  it('cost nothing to who joins one that is made, and wait for a refusal only as many as have a place', async () => {
+    const held: (() => void)[] = [];
+    const web = {
+      async handle() {
+        await new Promise<void>((resolve) => held.push(resolve));
+        return new Response(PAGE, { headers: { 'content-type': 'text/html' } });
+      },
+    };
+    const limits = { renders: { atOnce: 1 }, rendering: [{ max: 1, windowMs: 60_000 }] };
+    await start({ ...limits, openRequests: { atOnce: 4 } }, {}, web);
+    const same = [page('/held', '192.0.2.1')];
+    await eventually(() => held.length === 1);
+    for (let n = 0; n < 2; n += 1) same.push(page('/held', '192.0.2.1'));
+    const order: string[] = [];
+    const refused = ['late', 'at once'].map(async (name) => {
+      const { status } = await page(`/${encodeURI(name)}`, '192.0.2.1');
+      order.push(String(status));
+    });
+    await eventually(() => order.length === 1);
+    held.forEach((go) => go());
+    expect((await Promise.all(same)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    // The other refusal still waits.
+    expect(order).toEqual(['429']);
+    await Promise.all(refused);
+    expect(order).toEqual(['429', '429']);
   });
 
   it('wait behind kept ones that are renewed', async () => {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { DomainError } from '@seyir/kit/stateless';
 import { eventually } from '@seyir/kit/testing';
 import WebSocket from 'ws';
+import { byAddress } from '../src/context.js';
 import { startSite, type Site } from './support/site.js';
 
 let site: Site;
@@ -99,6 +100,18 @@ it('believes forwarded addresses from configured proxies alone', async () => {
   await asked('2001:db8:1:2::1');
   expect((await asked('2001:db8:1:2:ffff::9')).status).toBe(429);
   expect((await asked('2001:db8:1:3::1')).status).toBe(200);
+});
+
+it.each([
+  ['192.0.2.1:5678', 'a:192.0.2.1'],
+  ['[2001:DB8:1:2::1]:443', 'a:2001:db8:1:2'],
+  ['2001:0DB8:1:2::9', 'a:2001:db8:1:2'],
+  ['::ffff:192.0.2.1', 'a:192.0.2.1'],
+  ['::FFFF:c000:201', 'a:192.0.2.1'],
+  ['no address', 'a:unknown'],
+  ['', 'a:unknown'],
+])('counts a forwarded address however it is written: %s', (forwarded, who) => {
+  expect(byAddress(forwarded)).toBe(who);
 });
 
 it('turns away what is too much at once', async () => {

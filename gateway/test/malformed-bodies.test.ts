@@ -88,6 +88,12 @@ it.each(paths)(
   60_000,
 );
 
+it.each(['%EF%BF%BD', '\ufffd'])('a form may hold U+FFFD itself: %s', async (value) => {
+  const bytes = Buffer.from(`id=episode-1&type=2&comment=a${value}`);
+  const form = { what: 'a form', type: 'application/x-www-form-urlencoded', bytes } as Malformed;
+  expect(await send('/add/comment', form, 'token-1')).toMatchObject({ status: 200, code: undefined });
+});
+
 it('GraphQL answers no malformed body with a fault of its own', async () => {
   const asVisitor = await wrongAt('/graphql', malformedGraphql);
   expect([...asVisitor, ...(await wrongAt('/graphql', malformedGraphql, 'token-1'))]).toEqual([]);

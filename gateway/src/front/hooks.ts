@@ -1,9 +1,10 @@
 import { DomainError, logFieldsOf } from '@seyir/kit/stateless';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { byAddress } from '../context.js';
+import type {} from '@fastify/websocket';
+import type { FastifyInstance } from 'fastify';
 import type { Parts } from '../parts.js';
 import { createInFlight, type InFlight } from './in-flight.js';
 import { httpMetrics } from './metrics.js';
+import type { OpenRequests } from './open-requests.js';
 import { assertSameOrigin } from './origin.js';
 import { endSlowBodies, hasBody } from './slow-bodies.js';
 import { loggedTraceparentOf, traceRequests } from './trace.js';
@@ -18,12 +19,16 @@ declare module 'fastify' {
   }
 }
 
+/** The one path whose connections may become WebSockets. */
+export const LIVE_PATH = '/graphql/ws';
+
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Before anything else: common headers, caps, shedding, and the origin of whatever may change something. */
 export const addFrontHooks = (
   fastify: FastifyInstance,
-  { config, platform, caps }: Parts,
+  { config, platform }: Parts,
+  openRequests: OpenRequests,
   secure: boolean,
 ): InFlight => {
   const headers = commonHeaders(secure);
@@ -31,19 +36,10 @@ export const addFrontHooks = (
   const inFlight = createInFlight(fastify, config.maxInFlight, gauge);
   let sockets = 0;
 
-  const takeOpen = ({ ip }: FastifyRequest, reply: FastifyReply) => {
-    try {
-      return caps.take('openRequests', byAddress(ip));
-    } catch (error) {
-      // Its body is not waited for.
-      void reply.header('connection', 'close');
-      throw error;
-    }
-  };
-
   fastify.addHook('onRequest', async (request, reply) => {
     const { ownProof, admitsItself } = request.routeOptions.config;
-    const isUpgrade = request.headers.upgrade !== undefined;
+    // Not by its headers: a call that names an upgrade and does not ask for it is a call like any other.
+    const isUpgrade = request.ws;
     void reply.headers(headers).header('x-request-id', request.id);
     // A socket lasts as long as its page: counted among the calls, open pages would shut everyone else out.
     if (isUpgrade) {
@@ -55,8 +51,11 @@ export const addFrontHooks = (
       });
       if (sockets > config.maxSockets)
         throw new DomainError('TRY_AGAIN', { reason: `${sockets} sockets at once`, retryAfterMs: 1000 });
+      // Elsewhere no cap of the address is met, and a body would be waited for that nobody reads.
+      if (request.routeOptions.url !== LIVE_PATH || request.method !== 'GET')
+        throw new DomainError('BAD_INPUT', { reason: 'upgrade of another path' });
     } else if (!admitsItself) {
-      reply.raw.once('close', takeOpen(request, reply));
+      openRequests.take(request, reply);
       if (!hasBody(request.raw)) inFlight.admit(request, reply);
     }
     if (isUpgrade || !(READING.has(request.method) || ownProof))
@@ -66,7 +65,7 @@ export const addFrontHooks = (
   // The body is there, but for forms with files, which are read by their rows.
   fastify.addHook('preValidation', (request, reply, done) => {
     const { admitsItself } = request.routeOptions.config;
-    const isCall = !admitsItself && request.headers.upgrade === undefined;
+    const isCall = !admitsItself && !request.ws;
     if (isCall && !hasBody(request.raw)) inFlight.admit(request, reply);
     done();
   });

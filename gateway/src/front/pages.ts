@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { byAddress } from '../context.js';
 import type { PageReads, Parts } from '../parts.js';
 import type { InFlight } from './in-flight.js';
+import type { OpenRequests } from './open-requests.js';
 import { publicOrigin } from './origin.js';
 import { addressOf } from './page-address.js';
 import { createPageCache, type Page } from './page-cache.js';
@@ -37,7 +38,12 @@ const forwarded = ['content-type', 'location', 'x-robots-tag', 'link', 'retry-af
 const forwardedOfFiles = [...forwarded, 'cache-control', 'etag', 'last-modified'];
 
 /** GET and HEAD of everything that no other route answers: public pages, the same bytes for everybody. */
-export const registerPages = (fastify: FastifyInstance, parts: Parts, inFlight: InFlight): void => {
+export const registerPages = (
+  fastify: FastifyInstance,
+  parts: Parts,
+  openRequests: OpenRequests,
+  inFlight: InFlight,
+): void => {
   const { config, platform, watch, caps, limiter } = parts;
   const now = elapsed(platform.clock);
   const pages = createPageCache();
@@ -109,8 +115,13 @@ export const registerPages = (fastify: FastifyInstance, parts: Parts, inFlight: 
     return running;
   };
 
-  /** A page for somebody who would have it made, within the limits of the address. */
-  const makeFor = async (url: string, request: FastifyRequest, reply: FastifyReply): Promise<Page> => {
+  /** Charges the address of who begins to make a page, and nobody who waits for one that is being made. */
+  const makeWithin = async (url: string, request: FastifyRequest, reply: FastifyReply): Promise<Page> => {
+    const running = rendering.get(url);
+    if (running) {
+      inFlight.admit(request, reply);
+      return running;
+    }
     const who = byAddress(request.ip);
     const release = caps.take('renders', who);
     try {
@@ -120,6 +131,13 @@ export const registerPages = (fastify: FastifyInstance, parts: Parts, inFlight: 
     } finally {
       release();
     }
+  };
+
+  /** A page for somebody who would have it made. */
+  const makeFor = async (url: string, request: FastifyRequest, reply: FastifyReply): Promise<Page> => {
+    // Refused at once, since a place lasts as long as the call: only as many as have one wait to be refused.
+    openRequests.take(request, reply);
+    return makeWithin(url, request, reply).catch(refuseLate);
   };
 
   const find = (url: string, request: FastifyRequest, reply: FastifyReply): Promise<Page> => {
@@ -148,7 +166,7 @@ export const registerPages = (fastify: FastifyInstance, parts: Parts, inFlight: 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const origin = publicOrigin(config.origin, request.headers.host);
     if (!origin) throw new DomainError('BAD_ORIGIN', { reason: 'host' });
-    const page = await find(addressOf(request.url, origin), request, reply).catch(refuseLate);
+    const page = await find(addressOf(request.url, origin), request, reply);
     if (!page.scripts) return reply.status(page.status).headers(page.headers).send(page.content);
     // Tokens are fetched where one comes back from signing in, and nowhere else.
     const hosts = isSignIn(request.url) ? config.hosts : { ...config.hosts, identity: [] };

@@ -16,7 +16,7 @@ export const createContextOf =
     const token = session.read(request);
     // Counted before a look-up, or a flood of invented cookies would reach accounts. Members, who may share an
     // address, are remembered and count by their sessions.
-    const known = parts.sessions.wasActive(token);
+    const known = parts.sessions.seenActive(token) !== undefined;
     const takeAddress = () => parts.limiter.take('address', byAddress(request.ip));
     if (!known) await takeAddress();
     const state = await parts.sessions.find(token);

@@ -1,4 +1,4 @@
-import formbody from '@fastify/formbody';
+import { isUtf8 } from 'node:buffer';
 import { DomainError } from '@seyir/kit/stateless';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { tooLarge } from '../uploads/photos.js';
@@ -19,8 +19,6 @@ export interface PhotoDoor {
 const MOST_BYTES = 34_000_000;
 /** Fields of one body, each value of a list counted. */
 const MOST_FIELDS = 1_000;
-/** What the decoders of form bodies write for bytes that are no UTF-8. */
-const NO_CHARACTER = '\ufffd';
 
 const tooMany = () => new DomainError('TOO_LARGE', { reason: 'fields of a body' });
 const malformed = (reason: string, cause?: unknown) => new DomainError('BAD_INPUT', { reason, cause });
@@ -56,10 +54,24 @@ const put = (fields: Fields, name: string, value: Fields[string]): void => {
  * Form bodies. Fastify calls the parser outside any error handler, so an error thrown there would end the process:
  * {@link readFields} throws what the parser returns. A megabyte of separators would take seconds to split.
  */
-export const acceptForms = async (scope: FastifyInstance): Promise<void> => {
-  const parser = (text: string) =>
-    text.split('&', MOST_FIELDS + 1).length > MOST_FIELDS ? tooMany() : new URLSearchParams(text);
-  await scope.register(formbody, { parser: parser as never });
+export const acceptForms = (scope: FastifyInstance): void => {
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer' },
+    (_request, body: Buffer, done) => done(null, formOf(body)),
+  );
+};
+
+const formOf = (body: Buffer): URLSearchParams | DomainError => {
+  const text = body.toString();
+  if (text.split('&', MOST_FIELDS + 1).length > MOST_FIELDS) return tooMany();
+  // The decoders put U+FFFD in the place of bytes that are no UTF-8; a text may hold it as well.
+  const bytes = body
+    .toString('latin1')
+    .replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  return isUtf8(Buffer.from(bytes, 'latin1'))
+    ? new URLSearchParams(text)
+    : malformed('a form that is no UTF-8');
 };
 
 /**
@@ -70,20 +82,12 @@ export const readFields = async (request: FastifyRequest, photos?: PhotoDoor): P
   if (request.isMultipart()) return gather(await multipartEntries(request, photos));
   const { body } = request;
   if (body instanceof DomainError) throw body;
-  if (body instanceof URLSearchParams) return gather(decoded(body));
+  if (body instanceof URLSearchParams) return gather(body);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
   const given = Object.entries(body);
   if (given.length > MOST_FIELDS) throw tooMany();
   return gather(given.flatMap(([name, value]) => jsonEntries(name, value)));
 };
-
-function* decoded(form: URLSearchParams): Iterable<Entry> {
-  for (const [name, value] of form) {
-    if (name.includes(NO_CHARACTER) || value.includes(NO_CHARACTER))
-      throw malformed('a form that is no UTF-8');
-    yield [name, value];
-  }
-}
 
 const jsonEntries = (name: string, value: unknown): Entry[] => {
   const texts = (Array.isArray(value) ? value.slice(0, MOST_FIELDS + 1) : [value]).flatMap(scalarText);

@@ -51,7 +51,7 @@ export const registerLegacy = (
 
   void fastify.register(async (scope) => {
     acceptJson(scope);
-    await acceptForms(scope);
+    acceptForms(scope);
     await scope.register(multipart, {
       throwFileSizeLimit: false,
       limits: { fileSize: 1_000_000, files: 4, fields: 100, fieldSize: 100_000 },

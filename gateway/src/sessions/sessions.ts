@@ -9,8 +9,8 @@ import { knownSession, type KnownSession, type SessionState } from './session.js
 /** Finds sessions by the cookie's token: this process 5 s → KeyValue 60 s → accounts. */
 export interface Sessions {
   find(token: string | undefined): Promise<SessionState>;
-  /** Whether this process has seen the token's session going on: whoever invents tokens has none such. */
-  wasActive(token: string | undefined): boolean;
+  /** The token's session if this process has seen it going on; it may have ended since. An invented token has none. */
+  seenActive(token: string | undefined): KnownSession | undefined;
   /** Forgets a token in this process and in the KeyValue store. */
   forget(token: string): Promise<void>;
   /** Called once the session of an open connection has ended, also by its time. Answers how to stop listening. */
@@ -132,7 +132,10 @@ export const createSessions = ({ accounts, keyValue, watch, clock, onError }: Se
 
   return {
     find,
-    wasActive: (token) => token !== undefined && memory.get(hashOf(token))?.state.kind === 'active',
+    seenActive(token) {
+      const state = token === undefined ? undefined : memory.get(hashOf(token))?.state;
+      return state?.kind === 'active' ? state.session : undefined;
+    },
     forget,
     onEnd({ session, token }, listener) {
       const stopping = new AbortController();

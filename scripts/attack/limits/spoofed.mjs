@@ -24,11 +24,17 @@ export const run = async ({ site: { visitor } }) => {
     1,
   );
   const tried = codes.filter((code) => code === 'INVALID_CREDENTIALS').length;
+  const others = codes.filter((code) => code !== 'INVALID_CREDENTIALS' && code !== 'SLOW_DOWN');
+  const findings = [
+    ...(tried > ADDRESS ? [`${tried} were tried`] : []),
+    ...(tried === 0 ? ['none was tried, so nothing is shown'] : []),
+    ...(others.length > 0 ? [`answered ${[...new Set(others)].join(', ')}`] : []),
+  ];
   return [
     rowOf(
       `${TRIES} accounts tried under ${spoofed.length} invented headers: at most ${ADDRESS} a minute`,
       TRIES,
-      tried > ADDRESS ? [`${tried} were tried`] : [],
+      findings,
       `${tried} tried`,
     ),
   ];
