@@ -10,8 +10,14 @@ export const greeting = ({ address, dataDir, logins }: Site, showsSecrets: boole
     if (showsSecrets)
       for (const { username, password, roles } of logins)
         lines.push(`  ${username.padEnd(18)} ${password}   ${roles.join(', ')}`);
-    lines.push(`To clear the demo (--dry-run says what goes): npm run demo -- clear`, ``);
+    // The command takes the site in ./var where it is told of no other folder.
+    const command = `SEYIR_DATA='${dataDir}' npm run demo -- clear`;
+    lines.push(`To clear the demo (--dry-run says what goes): ${command}`, ``);
   }
-  lines.push(`Mails are kept as files in ${join(dataDir, 'mails')}`, `Stop with Ctrl-C`, ``);
+  lines.push(
+    `Mails are kept in ${join(dataDir, 'mails')}: open them with a mail program`,
+    `Stop with Ctrl-C`,
+    ``,
+  );
   return lines.join('\n');
 };

@@ -30,6 +30,7 @@ describe('what the console shows', () => {
     for (const shown of [true, false]) {
       expect(greeting(site, shown)).toContain('/var/seyir/demo-logins.json');
       expect(greeting(site, shown)).toContain('/var/seyir/mails');
+      expect(greeting(site, shown)).toContain("SEYIR_DATA='/var/seyir' npm run demo -- clear");
     }
   });
 });
