@@ -113,6 +113,7 @@ export const subscriptionHandler = (options: SubscriptionOptions): WebsocketHand
       const view = {
         open: () => Promise.resolve(subscribe({ ...own, contextValue: ctx })),
         encode: (result: ExecutionResult) => JSON.stringify(shownResult(result, ctx)),
+        isWhole: ({ errors }: ExecutionResult) => errors === undefined,
       };
       return views.follow<ExecutionResult>(shared.key, view, (text) => shared.send(text));
     },

@@ -16,6 +16,8 @@ export interface View<T> {
   /** What is not iterable is an answer for each follower as it is, and nothing to follow. */
   open(): Promise<AsyncIterable<T> | T>;
   encode(value: T): string;
+  /** False for a value in which something is missing: it is shown to those who follow, and read anew for newcomers. */
+  isWhole(value: T): boolean;
 }
 
 interface Shared {
@@ -25,6 +27,8 @@ interface Shared {
   ended: { readonly error?: unknown } | undefined;
   /** Resume the followers that wait for the next text. */
   readonly waiting: Set<() => void>;
+  /** When something was missing in the text, by `performance.now()`; undefined for a whole one. */
+  brokenAt: number | undefined;
   followers: number;
   /** The answer, where there is nothing to follow. */
   readonly opened: Promise<{ readonly answer?: unknown }>;
@@ -33,6 +37,9 @@ interface Shared {
 
 /** Sockets that are written to in one turn of the event loop: calls of others run between. */
 const AT_ONCE = 50;
+
+/** How long newcomers are shown a text in which something is missing: in an outage each would read anew, and in vain. */
+const BROKEN_MS = 1_000;
 
 const resumeAll = async (waiting: Set<() => void>): Promise<void> => {
   const all = [...waiting];
@@ -49,13 +56,14 @@ const isIterable = <T>(value: AsyncIterable<T> | T): value is AsyncIterable<T> =
 export const createSharedViews = (): SharedViews => {
   const views = new Map<string, Shared>();
 
-  const begin = <T>(key: string, { open, encode }: View<T>): Shared => {
+  const begin = <T>(key: string, { open, encode, isWhole }: View<T>): Shared => {
     const forget = () => {
       if (views.get(key) === view) views.delete(key);
     };
     const tellAll = async (iterator: AsyncIterator<T>) => {
       for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
         view.text = encode(next.value);
+        view.brokenAt = isWhole(next.value) ? undefined : performance.now();
         view.version += 1;
         await resumeAll(view.waiting);
       }
@@ -84,7 +92,13 @@ export const createSharedViews = (): SharedViews => {
     };
     const { promise: opened, resolve } = Promise.withResolvers<{ readonly answer?: unknown }>();
     const view: Shared = {
-      ...{ text: undefined, version: 0, ended: undefined, waiting: new Set(), followers: 0, opened },
+      text: undefined,
+      version: 0,
+      ended: undefined,
+      waiting: new Set(),
+      brokenAt: undefined,
+      followers: 0,
+      opened,
       stop: () => Promise.resolve(forget()),
     };
     views.set(key, view);
@@ -96,7 +110,10 @@ export const createSharedViews = (): SharedViews => {
 
   return {
     async follow<T>(key: string, given: View<T>, send: (text: string) => Promise<void>) {
-      const view = views.get(key) ?? begin(key, given);
+      const known = views.get(key);
+      const isBroken = known?.brokenAt !== undefined && performance.now() - known.brokenAt > BROKEN_MS;
+      // Those who follow a broken view go on with it, and get what its next wake brings.
+      const view = known && !isBroken ? known : begin(key, given);
       // Counted before anything is waited for: the last of the others may leave meanwhile.
       view.followers += 1;
       const opened = await view.opened;

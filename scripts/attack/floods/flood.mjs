@@ -78,6 +78,8 @@ export const floods = async ({ origin, pid, login, say = () => undefined, only =
       const findings = [
         ...brokenPromises(without, during),
         ...(from === 'one address' && !isCut ? [`nothing of it was answered ${cutBy}`] : []),
+        // A flood that could not connect proves nothing.
+        ...(Object.keys(answered).length === 0 ? ['nothing of it was answered at all'] : []),
       ];
       const result = {
         name: `${name} from ${from}`,
