@@ -30,7 +30,7 @@ export const joiningTexts = {
   activationUsedTitle: 'Hesabın zaten etkin',
   activationUsed: 'Bu e-postanın hesabı var. Kullanıcı adın ya da e-postanla giriş yapabilirsin.',
   activationUsedHere: 'Bu e-postanın hesabı var ve sen zaten giriş yaptın.',
-  activationExpiredTitle: 'Bağlantının süresi dolmuş',
+  activationExpiredTitle: 'Bağlantı geçersiz ya da süresi dolmuş',
   activationExpired:
     'Bir kayıt 24 saat bekler. Daha uzun zaman geçtiyse yeniden kaydol; geçmediyse bağlantı eksik kopyalanmış olabilir.',
   activationExpiredWelcome: 'Olur böyle şeyler',

@@ -112,7 +112,7 @@ test('says how long to wait after too many tries', async () => {
 
 test('an expired link leads to another registration or another mail', async () => {
   open({ Activation: [link('EXPIRED')] });
-  await screen.findByRole('heading', { name: 'Bağlantının süresi dolmuş' });
+  await screen.findByRole('heading', { name: 'Bağlantı geçersiz ya da süresi dolmuş' });
   expect(screen.getByRole('link', { name: 'Yeniden kaydol' }).getAttribute('href')).toBe('/kayit-ol');
   expect(screen.getByRole('button', { name: 'E-postayı yeniden gönder' })).toBeTruthy();
 });
