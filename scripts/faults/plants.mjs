@@ -89,8 +89,8 @@ export const plants = [
     edits: [
       {
         module: CONSUMER,
-        find: 'await processTraced(event, () => this.apply(event, true));',
-        replace: 'setTimeout(() => this.apply(event, true).catch(() => undefined), 200);',
+        find: 'await this.apply(events, { parkBehind: true });',
+        replace: 'setTimeout(() => this.apply(events, { parkBehind: true }).catch(() => undefined), 200);',
       },
     ],
   },
@@ -100,8 +100,8 @@ export const plants = [
     finds: 'toldTwice',
     fresh: true,
     edits: [
-      { module: CONSUMER, find: 'if (fresh.length === 0)', replace: 'if (false)' },
-      { module: CONSUMER, find: 'if (newer.length > 0)', replace: 'if (true)' },
+      { module: CONSUMER, find: 'events.filter(({ id }) => ids.has(id))', replace: 'events' },
+      { module: CONSUMER, find: 'if (!keys.has(keyOf(event)))', replace: 'if (false)' },
       {
         module: `${NOTIFICATIONS}/adapters/store/migrations/1763700000000-notifications.js`,
         find: 'UNIQUE (member_id, cause_id)',
