@@ -14,7 +14,8 @@
 //   export const settings = { … };  // environment of the site; without it no limit stands in the way (lib/settings.mjs).
 //                                   // `false`: the attack starts sites of its own and is given none.
 //   export const short = true;      // part of the short form
-//   export const fleet = true;      // may run against a site that it did not start (--origin): never breaks or fills it
+//   export const fleet = true;      // may run against a site that it did not start (--origin): never breaks or fills it, and
+//                                   // asks for nothing that a proxy in front answers by itself or that replicas make each
 //
 // `site` is an AttackedSite of lib/attacked-site.mjs; `say(text)` prints a line of progress. Files without `run` are data
 // and helpers of their area.

@@ -8,7 +8,6 @@ import { bodies, costly, inner, values } from './malformed.mjs';
 
 export const name = 'what no page sends is refused, and never fails inside';
 export const short = true;
-export const fleet = true;
 
 const LANES = 8;
 const HANGS_MS = 10_000;

@@ -4,7 +4,6 @@ import { elsewhere, nowhere, poison, secrets, smuggled, traversal, unserved } fr
 
 export const name = 'addresses lead to what is there and to nothing else';
 export const short = true;
-export const fleet = true;
 
 const WAIT_MS = 2_000;
 

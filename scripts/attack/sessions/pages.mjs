@@ -2,7 +2,6 @@ import { each, rowOf } from '../lib/rows.mjs';
 
 export const name = 'pages are the same bytes for members and visitors, and set no cookie';
 export const short = true;
-export const fleet = true;
 
 const MOST = 20;
 
