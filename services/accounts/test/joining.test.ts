@@ -272,7 +272,7 @@ describe('activating', () => {
     expect((await signIn(email)).token).not.toBe('');
     for (const [mail, token] of [[before, tokenOf(first)] as const, [after, tokenOf(first)] as const])
       expect(await activation(token, { browser: mail, password: wicked })).toBe('LINK_EXPIRED');
-    // As before for whoever registered the others: that the address has an account by now is nobody else's business.
+    // The other registrations of the address answer as before: they must not show that it has an account by now.
     for (const login of ['saldirgan.bir', 'saldirgan.iki', email])
       expect(await problems(signIn(login, wicked))).toBe('ACTIVATION_REQUIRED');
     running.bench.clock.advance(86_400_001);

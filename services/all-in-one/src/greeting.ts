@@ -10,7 +10,7 @@ export const greeting = ({ address, dataDir, logins }: Site, showsSecrets: boole
     if (showsSecrets)
       for (const { username, password, roles } of logins)
         lines.push(`  ${username.padEnd(18)} ${password}   ${roles.join(', ')}`);
-    // The command takes the site in ./var where it is told of no other folder.
+    // Without SEYIR_DATA the command means the site in ./var.
     const command = `SEYIR_DATA='${dataDir}' npm run demo -- clear`;
     lines.push(`To clear the demo (--dry-run says what goes): ${command}`, ``);
   }

@@ -26,7 +26,7 @@ interface Options {
   /** Public origin of the site, once it is known. */
   readonly origin: () => string;
   readonly progress: (text: string) => void;
-  /** Told of each mail, with its links. */
+  /** Called for each mail, with its links. */
   readonly onMail?: ((mail: Mail) => void) | undefined;
   /** Aborted: the start ends soon, and rejects. */
   readonly stopping?: AbortSignal | undefined;

@@ -31,7 +31,7 @@ export interface Site {
 export interface StartOptions {
   /** Told what is going on, for the person who waits. */
   readonly progress: (text: string) => void;
-  /** Told of each mail, with its links, which open accounts. */
+  /** Called for each mail, with its links, which open accounts. */
   readonly onMail?: (mail: Mail) => void;
   /** Aborted: the start ends at its next step, and rejects. */
   readonly stopping?: AbortSignal;

@@ -33,7 +33,7 @@ export interface Opening {
 }
 
 /**
- * Opens a session of a member whose proof has been taken, and ends the one that it replaces, whoever's that is: its
+ * Opens a session of a member whose proof has been taken, and ends the one that it replaces, also another member's: its
  * token is in no cookie any more.
  */
 export const openSession = async (

@@ -388,7 +388,7 @@ export interface AccountEvents {
   membersRemoved(members: readonly Member[]): Promise<void>;
   /** After commit: something else of a member's page than the member has changed. */
   profileChanged(): void;
-  /** After commit, or at once outside a transaction: whoever knows the session must ask again. */
+  /** After commit, or at once outside a transaction: processes that keep the session in memory ask again. */
   sessionEnded(sessionId: string): void;
 }
 

@@ -50,7 +50,7 @@ export class Registrations1763800000000 implements MigrationInterface {
     await runner.query(`DELETE FROM member WHERE activated_at IS NULL`);
   }
 
-  /** Registrations that wait are lost: whoever made them registers again. */
+  /** Registrations that wait are lost; these people have to register again. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE mail DROP COLUMN registration_id`);
     await runner.query(`DROP TABLE registration_link, registration`);
