@@ -140,7 +140,7 @@ const othersRegistration = async (
           ],
     ),
     rowOf(
-      // ACTIVATION_REQUIRED is what a waiting registration answers to its own password, whoever owns the address.
+      // ACTIVATION_REQUIRED is the answer of a waiting registration to its own password, known address or not.
       "a stranger's password opens nothing",
       1,
       theirs.code === undefined ? ['signed in'] : [],

@@ -11,7 +11,7 @@ const A_WAVE = 50;
  * Sockets that all follow one thread, in which a member writes meanwhile.
  * @param {import('./flood.mjs').FloodOptions} options
  * @returns {Promise<Record<string, number>>} sockets by how they ended, `open` to the end; `told` in the median of a comment,
- * and `lastMs` from the comment to the last that heard of it
+ * and `lastMs` from the comment to the last socket that got it
  */
 export const threadSockets = async ({ origin, addressOf, seconds, bystander, count = 1_500 }) => {
   const tally = createTally();

@@ -101,7 +101,7 @@ export class Consumer {
     return this.#waiting.splice(0, size);
   }
 
-  /** For housekeeping: no key stays blocked for want of a head. */
+  /** For housekeeping: gives every parked key a head, without which it would stay blocked. */
   healParked(): Promise<void> {
     return this.#parking.healHeads();
   }

@@ -6,6 +6,9 @@ const MAX_IDS = 200;
 /** Whether a text is an id as the house writes them; nothing can stand under another one. */
 export const isId = (text: string): boolean => UUID.test(text);
 
+/** Sorts before every id: where a list that is read in the order of ids begins. */
+export const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
 /** The ids among these texts, each once. */
 export const uniqueIds = (texts: readonly string[]): string[] => [...new Set(texts.filter(isId))];
 

@@ -10,6 +10,3 @@ export const notificationId = (memberId: string, causeId: string): string =>
 /** Follows from episode and group, for the same reason. */
 export const announcementId = (episodeId: string, groupId: string): string =>
   uuidv5(`${episodeId}:${groupId}`, ANNOUNCEMENTS);
-
-/** Sorts before every id: where a list that is read in the order of ids begins. */
-export const FIRST_ID = '00000000-0000-0000-0000-000000000000';

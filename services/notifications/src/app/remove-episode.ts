@@ -1,7 +1,7 @@
+import { FIRST_ID } from '@seyir/kit';
 import type { Clock, TaskKind, TaskStep, Tasks } from '@seyir/kit';
 import type { Notification } from '../domain/notification.js';
 import type { CounterStore, NotificationEvents, RemovalStore, Transaction } from './ports.js';
-import { FIRST_ID } from './ids.js';
 
 type Input = { readonly episodeId: string };
 type Cursor = { readonly list: 'wishes' | 'told'; readonly after: string };

@@ -1,5 +1,5 @@
+import { FIRST_ID } from '@seyir/kit';
 import type { TaskKind, TaskStep, Tasks } from '@seyir/kit';
-import { FIRST_ID } from './ids.js';
 import type { RemovalStore, Transaction } from './ports.js';
 
 type Input = { readonly titleId: string };

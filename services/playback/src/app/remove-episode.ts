@@ -1,3 +1,4 @@
+import { FIRST_ID } from '@seyir/kit';
 import type { Clock, LiveChannel, Outbox, TaskKind, TaskStep, Tasks, UnitOfWork } from '@seyir/kit';
 import { topics, wakes } from '@seyir/proto';
 import type { Episode } from '../domain/episode.js';
@@ -5,7 +6,7 @@ import { noProgress } from '../domain/progress.js';
 import { progressMessage, sourcesMessage } from './messages.js';
 import type { CounterStore, ProgressStore, RemovalStore, WatchedStore } from './ports.js';
 import { progressId } from './record-steps.js';
-import { FIRST_ID, lessWatched, SECOND_PASS_MS } from './withdrawn.js';
+import { lessWatched, SECOND_PASS_MS } from './withdrawn.js';
 
 type Input = { readonly episodeId: string; readonly titleId: string; readonly pass: number };
 

@@ -1,7 +1,8 @@
+import { FIRST_ID } from '@seyir/kit';
 import type { Clock, Outbox, StepResult, TaskKind, TaskStep, Tasks, UnitOfWork } from '@seyir/kit';
 import { followerMove } from '../domain/library.js';
 import type { CounterStore, RemovalStore } from './ports.js';
-import { FIRST_ID, SECOND_PASS_MS, unmarked, withdrawLibrary, withdrawProgress } from './withdrawn.js';
+import { SECOND_PASS_MS, unmarked, withdrawLibrary, withdrawProgress } from './withdrawn.js';
 
 type Input = { readonly memberId: string; readonly pass: number };
 type Cursor = { readonly list: 'positions' | 'progress' | 'library'; readonly after: string };

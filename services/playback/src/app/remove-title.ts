@@ -1,14 +1,8 @@
+import { FIRST_ID } from '@seyir/kit';
 import type { Clock, Outbox, StepResult, TaskKind, TaskStep, Tasks, UnitOfWork } from '@seyir/kit';
 import { counterMoves } from '../domain/library.js';
 import type { CounterStore, RemovalStore } from './ports.js';
-import {
-  FIRST_ID,
-  lessWatched,
-  SECOND_PASS_MS,
-  unmarked,
-  withdrawLibrary,
-  withdrawProgress,
-} from './withdrawn.js';
+import { lessWatched, SECOND_PASS_MS, unmarked, withdrawLibrary, withdrawProgress } from './withdrawn.js';
 
 type Input = { readonly titleId: string; readonly pass: number };
 type Cursor = {

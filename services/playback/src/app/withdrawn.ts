@@ -5,9 +5,6 @@ import { noProgress, type Progress } from '../domain/progress.js';
 import { libraryMessage, progressMessage } from './messages.js';
 import type { GonePosition } from './ports.js';
 
-/** Sorts before every id: where a list that is read in the order of ids begins. */
-export const FIRST_ID = '00000000-0000-0000-0000-000000000000';
-
 /**
  * A second pass follows this much later, in ms: a write that had begun before the removal, or under a viewer's
  * signature that was still good, may have come after the first one.

@@ -24,7 +24,7 @@ export class SqlThreadRemovalStore implements ThreadRemovalStore {
   }
 
   async lock(rootIds: readonly string[], before: Moment = NEWEST, limit: number): Promise<LockedReplies> {
-    // The roots first, and in the order of ids, as whoever answers does: two writers then never wait for each other.
+    // The roots first, and in the order of ids, as writers of replies take them: two writers then never wait for each other.
     const roots = await this.query<CommentRow>(
       `SELECT ${keptColumns} FROM comment c WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE`,
       [rootIds],
