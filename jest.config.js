@@ -21,6 +21,7 @@ export default {
   projects: (
     await Promise.all(packages.filter((p) => existsSync(`${p}/jest.config.js`)).map(projectsOf))
   ).flat(),
+  testSequencer: fileURLToPath(new URL('jest.sequencer.js', import.meta.url)),
   // Read here alone when there are projects: what starts services takes its time on a busy machine.
   testTimeout: 60_000,
 };

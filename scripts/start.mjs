@@ -1,44 +1,52 @@
-// Runs on whatever Node (>= 20) and npm the machine has; everything after it runs on the pinned Node 24.
-// Plain JavaScript without dependencies: it is what installs them.
+// Runs on the machine's own Node (>= 20) and npm; everything it starts runs on the pinned Node 24. It is plain JavaScript without
+// dependencies, because it installs them.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { nodeFlags } from './lib/node-flags.mjs';
+import { nodeEnv, nodeFlags } from './lib/node-flags.mjs';
 
 const root = join(import.meta.dirname, '..');
 const bin = join(root, 'node_modules', '.bin');
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-// npm puts its own settings into the environment of a script; pnpm and the children must not see them.
+// npm puts its settings into a script's environment; pnpm and the children must not inherit them.
 const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !/^npm_/i.test(key)));
 env.PATH = `${bin}${delimiter}${env.PATH ?? ''}`;
-// Half of what a process takes to start is compiling, the same in each.
+// Enables the compile cache: compilation is half of a process's start time, and the same for each process.
 env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'node');
 
-/** What each command runs once everything is installed and built. */
+Object.assign(env, { ...nodeEnv, ...env });
+
+/** The commands after installation and build. */
 const commands = {
   start: ['services/all-in-one/dist/main.js'],
-  fleet: ['scripts/stack/cli.mjs', 'fleet'],
-  test: ['scripts/test/run.mjs', 'test'],
-  'test:stack': ['scripts/test/run.mjs', 'stack'],
-  'test:faults': ['scripts/test/run.mjs', 'faults'],
-  'test:charts': ['scripts/test/run.mjs', 'charts'],
-  'test:compat': ['scripts/test/run.mjs', 'compat'],
-  'test:observability': ['scripts/test/run.mjs', 'observability'],
-  'test:attack': ['scripts/attack/run.mjs'],
-  'test:images': ['scripts/images/try.mjs'],
-  'test:compose': ['scripts/compose/try.mjs'],
-  'test:cluster': ['scripts/cluster/trial/run.mjs'],
-  bench: ['scripts/bench/run.mjs'],
-  fuzz: ['scripts/fuzz/run.mjs'],
+  fleet: ['scripts/stack/cli.ts', 'fleet'],
+  test: ['scripts/test/run.ts', 'test'],
+  'test:stack': ['scripts/test/run.ts', 'stack'],
+  'test:faults': ['scripts/test/run.ts', 'faults'],
+  'test:charts': ['scripts/test/run.ts', 'charts'],
+  'test:compat': ['scripts/test/run.ts', 'compat'],
+  'test:observability': ['scripts/test/run.ts', 'observability'],
+  'test:attack': ['scripts/attack/run.ts'],
+  'test:images': ['scripts/images/try.ts'],
+  'test:compose': ['scripts/compose/try.ts'],
+  'test:cluster': ['scripts/cluster/trial/run.ts'],
+  'test:size': ['scripts/size/run.ts'],
+  bench: ['scripts/bench/run.ts'],
+  fuzz: ['scripts/fuzz/run.ts'],
   demo: ['services/all-in-one/dist/main.js', 'demo'],
   import: ['services/all-in-one/dist/main.js', 'import'],
-  screens: ['scripts/screens/run.mjs'],
-  'coverage:spec': ['scripts/spec/coverage.mjs'],
-  release: ['scripts/release/cut.mjs'],
+  admin: ['services/all-in-one/dist/main.js', 'admin'],
+  screens: ['scripts/screens/run.ts'],
+  'coverage:spec': ['scripts/spec/coverage.ts'],
+  release: ['scripts/release/cut.ts'],
+  services: ['scripts/services/run.ts'],
   build: undefined,
 };
+
+/** Commands that need only the installed packages: they write files that the build needs, so the build may fail before them. */
+const unbuilt = new Set(['services']);
 
 const [command = 'start', ...rest] = process.argv.slice(2);
 if (!Object.hasOwn(commands, command)) {
@@ -48,7 +56,7 @@ if (!Object.hasOwn(commands, command)) {
 
 const say = (text) => console.log(`› ${text}`);
 
-/** As a shell tells them: 128 and the signal's number. */
+/** Exit codes as in a shell: 128 plus the signal's number. */
 const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
 const children = new Set();
@@ -60,7 +68,7 @@ for (const [signal, code] of Object.entries(signals))
     for (const child of children) child.kill(signal);
   });
 
-/** Answers the exit code; `hears` gets what the program prints, which goes to the terminal without it. */
+/** Resolves to the exit code; `hears` is called with the output, which otherwise goes to the terminal. */
 const run = (program, args, { cwd = root, hears } = {}) =>
   new Promise((resolve, reject) => {
     const stdio = hears ? ['ignore', 'pipe', 'pipe'] : 'inherit';
@@ -74,7 +82,7 @@ const run = (program, args, { cwd = root, hears } = {}) =>
     });
   });
 
-/** A step on the way there: what it prints is shown only when it fails, or with VERBOSE=1. */
+/** A preparation step: its output is shown only after a failure, or with VERBOSE=1. */
 const prepare = async (program, args, options = {}) => {
   const printed = [];
   const hears = env.VERBOSE ? undefined : (part) => printed.push(part);
@@ -84,7 +92,7 @@ const prepare = async (program, args, options = {}) => {
     failed = true;
     process.stderr.write(Buffer.concat(printed));
     console.error(`${program} ${args.join(' ')} ended with ${code}`);
-    // What goes on beside it is of no use any more.
+    // The other parallel steps are no longer needed.
     for (const child of children) child.kill();
   }
   throw new Failed(stopped ?? code);
@@ -97,7 +105,7 @@ class Failed extends Error {
   }
 }
 
-/** Runs a step again only when what it is made from has changed since, or what it made is gone. */
+/** Runs a step only if its inputs have changed or its output is missing. */
 const once = async (stamp, made, fingerprint, work) => {
   const file = join(root, 'node_modules', stamp);
   const known = existsSync(file) && existsSync(join(root, made));
@@ -108,7 +116,7 @@ const once = async (stamp, made, fingerprint, work) => {
 
 const sha = (text) => createHash('sha256').update(text).digest('hex');
 
-/** Names, sizes and times of all files below a folder: cheap, and changes with any of them. */
+/** Names, sizes and times of all files below a folder: a cheap check for changes. */
 const fingerprint = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -120,12 +128,7 @@ const fingerprint = (folder) =>
     .sort()
     .join('\n');
 
-try {
-  const lock = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
-  await once('.seyir-installed', 'node_modules/.bin', sha(lock), () => {
-    say('Installing packages (once; about a minute)');
-    return prepare('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline']);
-  });
+const build = async (lock) => {
   say(
     existsSync(join(root, 'services/all-in-one/dist'))
       ? 'Building what has changed'
@@ -139,15 +142,24 @@ try {
       readFileSync(join(root, 'web/package.json'), 'utf8'),
     ].join('\n'),
   );
-  // Checkers side by side each work out the types they share; projects are built side by side without them.
+  // One checker at a time, because each would compute the shared types again; projects are built in parallel anyway.
   const services = prepare('tsc', ['-b', '--checkers', '1']);
   const bundler = join(root, 'web/node_modules/vite/bin/vite.js');
   const pages = once('.seyir-web-built', 'web/build/server/index.js', web, () =>
     prepare('node', [bundler, 'build', '--app'], { cwd: join(root, 'web') }),
   );
   await Promise.all([services, pages]);
+};
+
+try {
+  const lock = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
+  await once('.seyir-installed', 'node_modules/.bin', sha(lock), () => {
+    say('Installing packages (once; about a minute)');
+    return prepare('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline']);
+  });
+  if (!unbuilt.has(command)) await build(lock);
   if (stopped) throw new Failed(stopped);
-  // It says itself what there is to say.
+  // The command itself prints why it failed.
   if (commands[command]) process.exitCode = await run('node', [...nodeFlags, ...commands[command], ...rest]);
 } catch (error) {
   if (stopped) console.log('Stopped.');

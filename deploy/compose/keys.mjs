@@ -1,8 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 
 /**
- * Ed25519 key pairs for those that sign calls, as PEM: the private ones as PKCS #8, the public ones as
- * SubjectPublicKeyInfo.
+ * Makes an Ed25519 key pair for each caller, as PEM: private keys as PKCS #8, public keys as SubjectPublicKeyInfo.
  * @param {string[]} callers
  * @returns {{ signing: Record<string, string>, callers: Record<string, string> }} private and public, by caller
  */

@@ -1,4 +1,5 @@
 -- A role and a database for each service; the password is known to everybody, for trying out alone.
+-- Written by `npm run services` from topology.json.
 CREATE ROLE accounts LOGIN PASSWORD 'seyir';
 CREATE DATABASE accounts OWNER accounts TEMPLATE template0 LOCALE 'C.UTF-8';
 REVOKE ALL ON DATABASE accounts FROM PUBLIC;
@@ -14,3 +15,9 @@ REVOKE ALL ON DATABASE comments FROM PUBLIC;
 CREATE ROLE notifications LOGIN PASSWORD 'seyir';
 CREATE DATABASE notifications OWNER notifications TEMPLATE template0 LOCALE 'C.UTF-8';
 REVOKE ALL ON DATABASE notifications FROM PUBLIC;
+CREATE ROLE social LOGIN PASSWORD 'seyir';
+CREATE DATABASE social OWNER social TEMPLATE template0 LOCALE 'C.UTF-8';
+REVOKE ALL ON DATABASE social FROM PUBLIC;
+CREATE ROLE messaging LOGIN PASSWORD 'seyir';
+CREATE DATABASE messaging OWNER messaging TEMPLATE template0 LOCALE 'C.UTF-8';
+REVOKE ALL ON DATABASE messaging FROM PUBLIC;

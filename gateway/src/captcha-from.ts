@@ -8,8 +8,8 @@ interface Given {
 }
 
 /**
- * Bot checks signed with the secret. Without one, or where pages come over plain http, to which browsers lend no
- * cryptography to solve them with, forms ask for none, and the log says so.
+ * Bot checks signed with the secret. Without a secret, or over plain http, where browsers have no cryptography for solving them,
+ * forms have no bot check, and the gateway logs that.
  */
 export const captchaFrom = (
   { CAPTCHA_SECRET: secret, ORIGIN: origin }: Given,

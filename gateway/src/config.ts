@@ -1,9 +1,11 @@
 import { isIP } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ConfigError, json } from '@seyir/kit/stateless';
 import { z } from 'zod';
 import { capNames, defaultLimits, limitNames, type Limits } from './limits/limits.js';
 
-/** Least characters of a secret, whether an operator names it or the one process has made it. */
+/** Minimum length of a secret, whether the operator sets it or the one process generates it. */
 const SECRET_LENGTH = 32;
 
 const limit = z.object({ max: z.int().positive(), windowMs: z.int().positive() });
@@ -13,60 +15,63 @@ const pace = z.object({ stillMs: z.int().positive(), bytesPerSecond: z.int().pos
 const named = <K extends string, T extends z.ZodType>(names: readonly K[], schema: T) =>
   Object.fromEntries(names.map((name) => [name, schema.optional()])) as Record<K, z.ZodOptional<T>>;
 
-/** Rows of the table of limits; those that are left out keep their defaults. */
+/** Rows of the table of limits; missing rows keep their defaults. */
 const limits = z.strictObject({
   ...named(limitNames, z.array(limit)),
   ...named(capNames, cap),
   bodies: pace.optional(),
 });
 
-/** How the gateway behaves; the environment is turned into this by main.ts, tests pass it as it is. */
+/** The gateway's configuration. main.ts builds it from the environment; tests pass it directly. */
 export interface GatewayConfig {
   readonly host: string;
-  /** 0: any free one. */
+  /** 0: any free port. */
   readonly port: number;
-  /**
-   * Public origin (`https://seyir.example`). Absent: loopback only, over http, whatever the port.
-   */
+  /** Public origin (`https://seyir.example`). Undefined: loopback only, over http, on any port. */
   readonly origin?: string;
-  /** Allows a public origin over plain http: for a fleet behind a terminating proxy on a private network only. */
+  /** Allows a public origin over plain http: only for a fleet behind a TLS-terminating proxy on a private network. */
   readonly insecureHttp: boolean;
-  /** Addresses or networks of proxies whose forwarded headers count. */
+  /** Addresses or networks of proxies whose forwarded headers are trusted. */
   readonly trustedProxies: readonly string[];
   /** Signs media addresses; at least 32 characters. */
   readonly mediaSecret: string;
   readonly limits: Limits;
-  /** Hosts besides our own that pages may load from. */
+  /** Further hosts that pages may load from. */
   readonly hosts: Hosts;
-  /** Only documents of the web client are executed; otherwise any document within the limits, and introspection. */
+  /** If set, only these documents of the web client are executed; otherwise any document within the limits, and introspection. */
   readonly trustedDocuments?: readonly string[];
-  /** Door for the web server's own reads: a listener of its own, never published. */
+  /** The internal port on which the web server reads data. It is a separate listener that must never be published. */
   readonly internal?: { readonly host: string; readonly port: number; readonly secret: string };
-  /** How long a public page or read is taken as fresh, in ms. */
+  /** How long a public page or read counts as fresh, in ms. */
   readonly freshMs: number;
-  /** How long it may be shown when its owner does not answer, in ms. */
+  /** How long it may be shown while its owner does not answer, in ms. */
   readonly staleMs: number;
-  /** Calls that are worked on at once, over all addresses, before new ones are turned away with 503. */
+  /** Maximum number of calls in progress, over all addresses; further ones get 503. */
   readonly maxInFlight: number;
-  /** Open WebSockets, one a page that is being looked at, before new ones are turned away with 503. */
+  /** Maximum number of open WebSockets, one per open page; further ones get 503. */
   readonly maxSockets: number;
-  /** A connection on which nothing moves for so long (in ms) during a call is closed: its answer is not read. */
+  /** A connection without any progress for this time (ms) during a call is closed, because its response is not read. */
   readonly answerStillMs: number;
+  /** Folder for photos that wait for decoding; gateways may share it. */
+  readonly uploadsDir: string;
 }
 
 export interface Hosts {
-  /** Of frames with sources of others. */
+  /** Hosts of frames with external sources. */
   readonly embed: readonly string[];
-  /** Of manifests and segments that are not ours. */
+  /** Hosts of external manifests and segments. */
   readonly media: readonly string[];
   readonly image: readonly string[];
-  /** Of the identity provider: the sign-in page alone fetches from there. */
+  /** Hosts of the identity provider; only the sign-in page may fetch from them. */
   readonly identity: readonly string[];
 }
 
 const noHosts: Hosts = { embed: [], media: [], image: [], identity: [] };
 
-/** Fills in what has a sound default. Throws a ConfigError on a public origin over plain http that was not asked for. */
+/** The folder is shared by all users of the machine, so its name contains the user id. */
+const ownTemporary = (): string => join(tmpdir(), `seyir-uploads-${process.getuid?.() ?? 0}`);
+
+/** Adds the defaults. Throws a ConfigError for a public origin over plain http without `insecureHttp`. */
 export const gatewayConfig = (
   given: Pick<GatewayConfig, 'mediaSecret'> &
     Partial<Omit<GatewayConfig, 'limits'>> & { readonly limits?: Partial<Limits> },
@@ -82,6 +87,7 @@ export const gatewayConfig = (
     maxInFlight: 1_000,
     maxSockets: 20_000,
     answerStillMs: 30_000,
+    uploadsDir: ownTemporary(),
     ...given,
     limits: { ...defaultLimits, ...given.limits },
   };
@@ -89,15 +95,17 @@ export const gatewayConfig = (
     throw new Error(`mediaSecret needs at least ${SECRET_LENGTH} characters`);
   const { origin } = config;
   if (origin && new URL(origin).origin !== origin)
-    throw new ConfigError(`ORIGIN: ${origin} is no origin: scheme and host alone, ${new URL(origin).origin}`);
+    throw new ConfigError(
+      `ORIGIN: ${origin} is not an origin: use only scheme and host, ${new URL(origin).origin}`,
+    );
   if (origin && !isConfidential(origin) && !config.insecureHttp)
     throw new ConfigError(
-      `ORIGIN: ${origin} is plain http, serve the site by https or allow it with INSECURE_HTTP=true`,
+      `ORIGIN: ${origin} is plain http: serve the site over https, or allow it with INSECURE_HTTP=true`,
     );
   return config;
 };
 
-/** Whether nobody on the way reads what a site of this origin is sent. */
+/** True if nobody in the network can read the traffic of a site with this origin. */
 export const isConfidential = (origin: string): boolean => {
   const { protocol, hostname } = new URL(origin);
   return protocol === 'https:' || isLoopback(hostname);
@@ -111,7 +119,7 @@ const list = z
   .default('')
   .transform((text) => text.split(',').flatMap((part) => part.trim() || []));
 
-/** Names that the web framework knows networks by. */
+/** Names of networks that the web framework accepts. */
 const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** `10.0.0.1`, `10.0.0.0/8`, `10.0.0.0/255.0.0.0`, `fd00::/8`, `loopback`. */
@@ -129,7 +137,7 @@ const isNetwork = (text: string): boolean => {
 
 const MOST_PORT = 65_535;
 
-/** What the gateway reads from its environment besides what every process of the fleet reads. */
+/** The gateway's own environment variables. */
 export const gatewayEnv = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().nonnegative().max(MOST_PORT).default(3000),
@@ -140,7 +148,7 @@ export const gatewayEnv = z.object({
     'expected addresses or networks, comma-separated: 10.0.0.0/8',
   ),
   MEDIA_SECRET: z.string().min(SECRET_LENGTH),
-  /** File of the web client's documents; absent: any document within the limits, for development alone. */
+  /** File with the web client's documents. Without it any document within the limits is executed, for development only. */
   TRUSTED_DOCUMENTS: z.string().optional(),
   /** `{"writing":[{"max":20,"windowMs":60000}],"sockets":{"atOnce":200}}` */
   LIMITS: json(limits).default({}),
@@ -151,17 +159,19 @@ export const gatewayEnv = z.object({
   INTERNAL_HOST: z.string().default('127.0.0.1'),
   INTERNAL_PORT: z.coerce.number().int().nonnegative().max(MOST_PORT).optional(),
   INTERNAL_SECRET: z.string().min(SECRET_LENGTH).optional(),
-  /** Address of the web server; pages are asked from it. */
+  /** Address of the web server, which renders the pages. */
   WEB_URL: z.url(),
   FRESH_MS: z.coerce.number().int().nonnegative().default(60_000),
+  /** Folder for photos that wait for decoding, at most 900 MB. */
+  UPLOADS_DIR: z.string().min(1).optional(),
 });
 
 export type GatewayEnv = z.infer<typeof gatewayEnv>;
 
-/** The store's address is read with all else of the store; a site in one process has none. */
+/** The store's address is read with the other store settings; a site in one process has none. */
 type FromEnv = GatewayEnv & { readonly S3_PUBLIC_ENDPOINT?: string | undefined };
 
-/** Those of the environment, and where media and their pictures are fetched from when browsers reach the store. */
+/** The hosts of the environment, plus the store's public address for media and their pictures. */
 const hostsFrom = (env: FromEnv): Hosts => {
   const store = env.S3_PUBLIC_ENDPOINT === undefined ? [] : [new URL(env.S3_PUBLIC_ENDPOINT).origin];
   return {
@@ -188,4 +198,5 @@ export const configFromEnv = (env: FromEnv, trustedDocuments?: readonly string[]
         internal: { host: env.INTERNAL_HOST, port: env.INTERNAL_PORT, secret: env.INTERNAL_SECRET },
       }),
     freshMs: env.FRESH_MS,
+    ...(env.UPLOADS_DIR !== undefined && { uploadsDir: env.UPLOADS_DIR }),
   });

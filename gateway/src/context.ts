@@ -1,34 +1,36 @@
-import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 import type { Viewer } from '@seyir/kit/stateless';
+import { byAddress } from './addresses/caller-address.js';
 import { createLoaders, type Loaders } from './loaders.js';
 import type { Parts } from './parts.js';
 import { withOptions, type Services } from './services.js';
 import { viewerOf, type KnownSession, type SessionState } from './sessions/session.js';
 
-/** What is known of the caller besides who it is. */
+/** Data of a request, in addition to its viewer. */
 export interface RequestFacts {
   readonly requestId: string;
-  /** Address of the caller; forwarded headers count only from configured proxies. */
+  /** Result of `callerAddress`; forwarded headers are trusted only from configured proxies. */
   readonly address: string;
   readonly userAgent: string;
   readonly traceparent?: string;
   readonly idempotencyKey?: string;
-  /** Sets or clears the session's cookie; absent on doors that have no answer to put one in. */
+  /** Sets or clears the session's cookie; undefined on transports without a response for it. */
   readonly cookie?: { set(token: string, maxAgeSeconds?: number): void; clear(): void };
-  /** What the browser keeps of a registration, empty for nothing; absent where `cookie` is. */
+  /** The browser's secret of a registration, empty for none; undefined if `cookie` is. */
   readonly registration?: {
     readonly secret: string;
     set(secret: string, maxAgeSeconds: number): void;
     clear(): void;
   };
-  /** Counted against no limit: the web server's own reads. */
+  /** Whether the browser has the cookie of the age confirmation (product-spec §4). */
+  readonly ageConfirmed?: boolean;
+  /** Exempt from all limits: the web server's own reads. */
   readonly unlimited?: boolean;
 }
 
-/** What an operation is given with its input: one for each request, subscription or page. */
+/** The context of operations: one per request, subscription or page. */
 export class Ctx {
-  /** An object of its own: Apollo Server hands a shallow copy of the context to its resolvers. */
-  private readonly changing: { state: SessionState; loaders?: Loaders };
+  private session: SessionState;
+  private loaded: Loaders | undefined;
   readonly services: Services;
 
   constructor(
@@ -36,7 +38,7 @@ export class Ctx {
     readonly facts: RequestFacts,
     state: SessionState,
   ) {
-    this.changing = { state };
+    this.session = state;
     this.services = withOptions(parts.services, async () => ({
       viewerToken: await parts.platform.signer.viewer(this.viewer),
       requestId: facts.requestId,
@@ -45,7 +47,7 @@ export class Ctx {
   }
 
   get state(): SessionState {
-    return this.changing.state;
+    return this.session;
   }
 
   get viewer(): Viewer {
@@ -53,47 +55,27 @@ export class Ctx {
   }
 
   get loaders(): Loaders {
-    return (this.changing.loaders ??= createLoaders(this));
+    return (this.loaded ??= createLoaders(this));
   }
 
-  /** Forgets what was loaded: a subscription reads anew at each wake. */
+  /** Clears loaded data: a subscription reads again at each wake. */
   renewLoaders(): void {
-    delete this.changing.loaders;
+    this.loaded = undefined;
   }
 
-  /** From here on the request speaks for the member who has just signed in. */
+  /** From now on the request belongs to the member who has just signed in. */
   signedIn(session: KnownSession, token: string): void {
-    this.changing.state = { kind: 'active', session, token };
+    this.session = { kind: 'active', session, token };
     this.renewLoaders();
   }
 
   signedOut(): void {
-    this.changing.state = { kind: 'none' };
+    this.session = { kind: 'none' };
     this.renewLoaders();
   }
 
-  /** Whom limits count on: the session of a member, the address of a visitor (IPv6 by /64). */
+  /** The limit key: the session of a member, the address of a visitor (IPv6 by /64). */
   get countedAs(): string {
     return this.state.kind === 'active' ? `s:${this.state.session.id}` : byAddress(this.facts.address);
   }
 }
-
-/** Whom limits count on while nobody is known. */
-export const byAddress = (address: string): string => `a:${network(address)}`;
-
-/** The /64 of an IPv6 address; an IPv4 address as it is. All that is no address is one. */
-const network = (forwarded: string): string => {
-  // Some proxies add a port: `1.2.3.4:5678`, `[2001:db8::1]:443`.
-  const given =
-    /^\[(.*)\](?::\d+)?$/.exec(forwarded)?.[1] ?? /^([\d.]+):\d+$/.exec(forwarded)?.[1] ?? forwarded;
-  if (isIPv4(given)) return given;
-  if (!isIPv6(given)) return 'unknown';
-  const [withoutZone = ''] = given.split('%');
-  const { address } = new SocketAddress({ address: withoutZone, family: 'ipv6' });
-  if (address.startsWith('::ffff:') && address.includes('.')) return address.slice('::ffff:'.length);
-  const [head = '', tail = ''] = address.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail.split(':').filter(Boolean);
-  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  return [...left, ...zeros, ...right].slice(0, 4).join(':');
-};

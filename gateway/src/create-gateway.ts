@@ -1,12 +1,9 @@
-import 'reflect-metadata';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
-import { NestFactory } from '@nestjs/core';
-import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { listening, logFieldsOf, takeLeave } from '@seyir/kit/stateless';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { listening, logFieldsOf, notFound, takeLeave } from '@seyir/kit/stateless';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { FormattedExecutionResult } from 'graphql';
 import { Ctx } from './context.js';
 import type { GatewayConfig } from './config.js';
@@ -16,6 +13,7 @@ import { registerCspReports } from './front/csp-reports.js';
 import { registerGraphql } from './front/graphql-routes.js';
 import { addFrontHooks, LIVE_PATH } from './front/hooks.js';
 import { openInternalDoor, type InternalDoor } from './front/internal-door.js';
+import { registerOpenApi } from './front/open-api.js';
 import { createOpenRequests } from './front/open-requests.js';
 import { registerPages } from './front/pages.js';
 import { answerErrorsPlainly, answerPlainly } from './front/plain-errors.js';
@@ -25,37 +23,44 @@ import { registerSignInRedirect } from './front/sign-in-redirect.js';
 import { commonHeaders } from './front/security-headers.js';
 import { registerSitemap } from './front/sitemap.js';
 import { loggedTraceparentOf } from './front/trace.js';
-import { GatewayModule } from './gateway.module.js';
 import { createDocuments } from './graphql/documents.js';
 import { createSchema } from './graphql/schema.js';
 import { createGraphqlServer, type GraphqlRequest } from './graphql/server.js';
+import { createFrameViews } from './live/frame-views.js';
 import { subscriptionHandler, type SubscriptionOptions } from './graphql/subscriptions.js';
 import { registerLegacy } from './legacy/register.js';
 import { rows } from './legacy/rows.js';
+import { uploadRows } from './legacy/routes/uploads.js';
 import { registerMedia } from './media/routes.js';
+import type { OpenSockets } from './live/open-sockets.js';
 import { createParts, type Parts } from './parts.js';
 import type { GatewayPlatform } from './platform.js';
 import { secretCookies } from './sessions/cookie.js';
 
-/** Longest wait for the headers of a request. */
+/** Maximum time for the headers of a request. */
 const HEADERS_MS = 10_000;
+/** The sockets of a draining process are closed within this time: 5 % of them a second. */
+const DRAIN_MS = 20_000;
 
 export interface Gateway {
-  /** Resolves with the public port once requests are taken. */
+  /** Resolves with the public port when requests are accepted. */
   start(): Promise<number>;
-  /** Sends who keeps connections elsewhere, for `ms`, and answers all the while: before `close`, where others serve. */
+  /**
+   * Call it before `close` if there are other replicas: makes clients with keep-alive move to them, for `ms`, and still answers
+   * requests. Sockets are closed a few at a time, which takes up to 20 s if there are many.
+   */
   leave(ms: number): Promise<void>;
-  /** Takes no more requests, lets running ones end, closes open sockets. Safe to call twice. */
+  /** Accepts no more requests, lets running ones end, and closes open sockets. Safe to call twice. */
   close(): Promise<void>;
-  /** Every public route, once started: rules that hold for all of them are tested on all of them. */
+  /** All public routes, after the start. Tests use it to check common rules on every route. */
   readonly routes: readonly { readonly method: string; readonly url: string }[];
-  /** Port of the internal door, once started with one. */
+  /** The internal port, after the start, if it is configured. */
   readonly internalPort: number | undefined;
-  /** What pages ask while they are rendered: always as a visitor, outside all limits. Needs no start. */
+  /** Executes the documents of a page during its rendering: always as a visitor, without limits. It works before `start`. */
   executeInternal(request: GraphqlRequest, signal?: AbortSignal): Promise<FormattedExecutionResult>;
 }
 
-/** The only public listener of the site: pages, GraphQL, legacy calls, media, live connections. */
+/** Creates the only public listener of the site: pages, GraphQL, legacy calls, media, live connections. */
 export const createGateway = (config: GatewayConfig, platform: GatewayPlatform): Gateway => {
   const logger = platform.logger.child({ service: 'gateway' });
   const parts = createParts(config, { ...platform, logger });
@@ -76,6 +81,7 @@ export const createGateway = (config: GatewayConfig, platform: GatewayPlatform):
   const ready = Promise.all([graphql.start(), internalGraphql.start()]);
   const closers = new AsyncDisposableStack();
   closers.defer(() => parts.watch.close());
+  closers.defer(() => parts.sessions.close());
   closers.defer(() => graphql.stop());
   closers.defer(() => internalGraphql.stop());
   let door: InternalDoor | undefined;
@@ -87,45 +93,24 @@ export const createGateway = (config: GatewayConfig, platform: GatewayPlatform):
 
   const start = async (): Promise<number> => {
     await ready;
-    const app = await NestFactory.create<NestFastifyApplication>(
-      GatewayModule.with(parts),
-      new FastifyAdapter({
-        bodyLimit: 1_000_000,
-        trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-        genReqId: () => platform.ids.next(),
-        // Headers by Node; bodies have a time by their size (slow-bodies.ts).
-        requestTimeout: 0,
-        // Of answers that nobody reads: Node looks whether any byte was sent. Not of WebSockets, which ping.
-        connectionTimeout: config.answerStillMs,
-        http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: HEADERS_MS / 5 },
-        forceCloseConnections: 'idle',
-        // What was sent before the one in front knew is answered too, and told to be the connection's last.
-        return503OnClosing: false,
-        // An address that cannot be read meets no hook.
-        frameworkErrors: (error: unknown, { id }: FastifyRequest, reply: FastifyReply) => {
-          const headers = { ...commonHeaders(isSecure(config)), 'x-request-id': id };
-          void answerPlainly(error, reply.headers(headers));
-        },
-      }),
-      { logger: false, bodyParser: false, abortOnError: false },
-    );
-    closers.defer(() => closeSoon(app));
-    const fastify = app.getHttpAdapter().getInstance();
+    await parts.spool.open();
+    closers.defer(() => parts.spool.close());
+    const fastify = createFastify(config, platform);
+    closers.defer(() => closeSoon(fastify, parts.openSockets));
     fastify.addHook('onRoute', ({ method, url }) => {
       for (const name of [method].flat()) routes.push({ method: name, url });
     });
     const liveVisitor = () => visitor(platform.ids.next());
-    await register(fastify, parts, { graphql, schema, documents, open, visitor: liveVisitor, onInternal });
-    await listening('PORT', config.port, app.listen(config.port, config.host));
-    const server: Server = app.getHttpServer();
-    front = server;
+    await register(fastify, parts, { graphql, visitor: liveVisitor, onInternal });
+    await listening('PORT', config.port, fastify.listen({ host: config.host, port: config.port }));
+    front = fastify.server;
     if (config.internal) {
-      const opened = openInternalDoor(config.internal, internalGraphql, visitor, parts.pageReads);
+      const opened = openInternalDoor(config.internal, internalGraphql, visitor, parts.pages, onInternal);
       door = await listening('INTERNAL_PORT', config.internal.port, opened);
       const { close } = door;
       closers.defer(close);
     }
-    return (server.address() as AddressInfo).port;
+    return (fastify.server.address() as AddressInfo).port;
   };
 
   const close = () => closers.disposeAsync();
@@ -134,7 +119,8 @@ export const createGateway = (config: GatewayConfig, platform: GatewayPlatform):
     close,
     async leave(ms) {
       const servers = [front, door?.server].filter((server) => server !== undefined);
-      await Promise.all(servers.map((server) => takeLeave(server, ms)));
+      const drained = parts.openSockets.drain(DRAIN_MS);
+      await Promise.all([drained, ...servers.map((server) => takeLeave(server, ms))]);
     },
     routes,
     get internalPort() {
@@ -156,19 +142,38 @@ export const createGateway = (config: GatewayConfig, platform: GatewayPlatform):
 const factsOf = (at: Ctx | FastifyRequest) =>
   at instanceof Ctx ? at.facts : { requestId: at.id, traceparent: loggedTraceparentOf(at) };
 
-/** A connection whose answer is still under way when the gateway closes would afterwards stay open for its keep-alive. */
-const closeSoon = async (app: NestFastifyApplication): Promise<void> => {
-  const server: Server = app.getHttpServer();
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  await app.close().finally(() => clearInterval(sweep));
+/** A connection with a response in progress would otherwise stay open for its keep-alive time after the close. */
+const closeSoon = async (fastify: FastifyInstance, openSockets: OpenSockets): Promise<void> => {
+  openSockets.closeAll();
+  const sweep = setInterval(() => fastify.server.closeIdleConnections(), 50);
+  await fastify.close().finally(() => clearInterval(sweep));
 };
 
-type Doors = Pick<SubscriptionOptions, 'schema' | 'documents' | 'open' | 'visitor'> & {
-  readonly graphql: Parameters<typeof registerGraphql>[1];
+type Doors = Pick<SubscriptionOptions, 'graphql' | 'visitor'> & {
   onInternal(error: unknown, at?: Ctx | FastifyRequest): void;
 };
 
 const isSecure = ({ origin }: GatewayConfig): boolean => origin?.startsWith('https:') ?? false;
+
+const createFastify = (config: GatewayConfig, { ids }: GatewayPlatform): FastifyInstance =>
+  Fastify({
+    bodyLimit: 1_000_000,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    genReqId: () => ids.next(),
+    // Node limits the headers; slow-bodies.ts limits the bodies by their size.
+    requestTimeout: 0,
+    // Ends a response that is not read: Node checks whether any byte was sent. WebSockets are exempt, because they ping.
+    connectionTimeout: config.answerStillMs,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: HEADERS_MS / 5 },
+    forceCloseConnections: 'idle',
+    // A request that was sent before the proxy noticed the end is answered too; its response closes the connection.
+    return503OnClosing: false,
+    // The router refuses an invalid address before any hook runs.
+    frameworkErrors: (error, { id }, reply) => {
+      const headers = { ...commonHeaders(isSecure(config)), 'x-request-id': id };
+      void answerPlainly(error, reply.headers(headers));
+    },
+  });
 
 const register = async (fastify: FastifyInstance, parts: Parts, doors: Doors): Promise<void> => {
   const { config, platform } = parts;
@@ -177,6 +182,11 @@ const register = async (fastify: FastifyInstance, parts: Parts, doors: Doors): P
   const contextOf = createContextOf(parts, cookies);
   const openRequests = createOpenRequests(parts, cookies.session);
 
+  // Registered first, so that everything registered later inherits it.
+  answerErrorsPlainly(fastify, doors.onInternal);
+  fastify.setNotFoundHandler(() => {
+    throw notFound('method or path');
+  });
   await fastify.register(cookie);
   await fastify.register(websocket, {
     options: {
@@ -187,18 +197,27 @@ const register = async (fastify: FastifyInstance, parts: Parts, doors: Doors): P
   });
   await registerCompression(fastify);
   const inFlight = addFrontHooks(fastify, parts, openRequests, secure);
-  registerGraphql(fastify, doors.graphql, contextOf);
-  registerLegacy(fastify, rows, { contextOf, inFlight, onInternal: doors.onInternal });
-  // In a scope of their own: the outermost error handler is Nest's.
-  await fastify.register(async (scope) => {
-    answerErrorsPlainly(scope, doors.onInternal);
-    scope.get(LIVE_PATH, { websocket: true }, subscriptionHandler({ ...doors, caps: parts.caps, contextOf }));
-    registerCspReports(scope, parts);
-    registerProviderLogout(scope, parts);
-    registerMedia(scope, parts);
-    registerSignInRedirect(scope, config);
-    registerSitemap(scope, parts);
-    if (platform.web.assetsDir) await registerAssets(scope, platform.web.assetsDir);
-    registerPages(scope, parts, openRequests, inFlight);
+  registerGraphql(fastify, doors.graphql, contextOf, doors.onInternal);
+  registerLegacy(fastify, [...rows, ...uploadRows], {
+    spool: parts.spool,
+    contextOf,
+    inFlight,
+    onInternal: doors.onInternal,
   });
+  const { caps, openSockets, crowds, watch } = parts;
+  const { broadcast, clock } = platform;
+  // A channel and the wakes of its state have the same name.
+  const onGap = (channel: string) => watch.change(channel);
+  const frames = createFrameViews({ broadcast, live: platform.live, clock, crowds, onGap });
+  const now = () => clock.now().getTime();
+  const live = { ...doors, caps, limits: config.limits, openSockets, frames, contextOf, now };
+  fastify.get(LIVE_PATH, { websocket: true }, subscriptionHandler(live));
+  registerOpenApi(fastify, config);
+  registerCspReports(fastify, parts);
+  registerProviderLogout(fastify, parts);
+  registerMedia(fastify, parts);
+  registerSignInRedirect(fastify, config);
+  registerSitemap(fastify, parts);
+  if (platform.web.assetsDir) await registerAssets(fastify, platform.web.assetsDir);
+  registerPages(fastify, parts, openRequests, inFlight);
 };

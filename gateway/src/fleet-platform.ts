@@ -7,6 +7,7 @@ import {
   callerRules,
   distributedEnv,
   envRule,
+  redisBroadcast,
   redisFrom,
   redisHealth,
   redisKeyValue,
@@ -18,15 +19,15 @@ import {
   tracingEnv,
   trustEnv,
 } from '@seyir/kit/stateless';
+import { serviceNames } from '@seyir/proto';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { z } from 'zod';
 import { captchaFrom } from './captcha-from.js';
 import { webAt } from './front/web-at.js';
 import type { GatewayPlatform } from './platform.js';
-import { serviceNames } from './services.js';
 
-/** What the gateway needs of a process's environment: it has no database and consumes no events. */
+/** The gateway's part of a process's environment: it has no database and consumes no events. */
 export const fleetEnv = distributedEnv
   .pick({
     REDIS_URL: true,
@@ -42,11 +43,11 @@ export const fleetEnv = distributedEnv
     ...blobEnv.shape,
     ...tracingEnv.shape,
     ...trustEnv.shape,
-    /** Signs bot checks, the same in every replica; absent: forms ask for none, with a warning. */
+    /** Signs bot checks; the same in every replica. Without it there are no bot checks, and the gateway logs a warning. */
     CAPTCHA_SECRET: z.string().min(32).optional(),
   });
 
-/** What `fleetPlatform` would complain of, or who connects to all services. */
+/** The checks of `fleetPlatform`, or of a connection to all services. */
 export const fleetRules = [
   ...callerRules,
   blobRule,
@@ -56,7 +57,9 @@ export const fleetRules = [
   ),
 ];
 
-/** The gateway's adapters as a process of its own: `health` for the body of `/readyz`, `close` ends what they hold open. */
+/**
+ * The gateway's adapters in its own process: `health` for the body of `/readyz`; `close` closes the connections of the adapters.
+ */
 export const fleetPlatform = async (
   env: z.output<typeof fleetEnv> & { readonly WEB_URL: string; readonly ORIGIN?: string | undefined },
   { logger, metrics }: { logger: Logger; metrics: Registry },
@@ -66,12 +69,14 @@ export const fleetPlatform = async (
   const redisConfig = { ...redisFrom(env), observer: redis };
   const keyValue = await redisKeyValue(redisConfig);
   const live = await redisLiveChannel(redisConfig);
+  const broadcast = await redisBroadcast(redisConfig);
   const blobs = await blobStoreFrom(env);
   const clock = systemClock();
   return {
     ...caller,
     keyValue,
     live,
+    broadcast,
     blobs,
     captcha: captchaFrom(env, { keyValue, clock, logger }),
     clock,
@@ -83,6 +88,7 @@ export const fleetPlatform = async (
     async close() {
       await caller.peers.close();
       await live.close();
+      await broadcast.close();
       await keyValue.close();
       await blobs.close();
     },

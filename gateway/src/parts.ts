@@ -1,68 +1,82 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { visitor } from '@seyir/kit/stateless';
-import { wakes, type Episode, type Member, type Title } from '@seyir/proto';
+import DataLoader from 'dataloader';
+import { wakes, type Comment, type Conversation, type Episode, type Member, type Title } from '@seyir/proto';
 import type { GatewayConfig } from './config.js';
 import { createCaps, type Caps } from './limits/caps.js';
 import { createLimiter, type Limiter } from './limits/limiter.js';
 import { createBatchReads, type BatchReads } from './live/batch-reads.js';
+import { createChannelTickets, type ChannelTickets } from './live/channel-tickets.js';
 import { createCrowds, type Crowds } from './live/crowds.js';
+import { createMemberStates, type MemberStates } from './live/member-states.js';
+import { createPageReading, type PageReading } from './live/page-reading.js';
 import { createPublicReads, type PublicReads } from './live/public-reads.js';
 import { createRevisions, type Revisions } from './live/revisions.js';
 import { createWatch, type Watch } from './live/watch.js';
+import { createOpenSockets, type OpenSockets } from './live/open-sockets.js';
 import { createMediaSigner, type MediaSigner } from './addresses/media-signature.js';
 import type { GatewayPlatform } from './platform.js';
 import { createPhotos, type Photos } from './uploads/photos.js';
+import { createUploadIds, type UploadIds } from './uploads/upload-ids.js';
+import { createSpool, type Spool } from './uploads/spool.js';
 import { connect, withOptions, type Services } from './services.js';
+import type { FriendsState } from './operations/social/friends.js';
+import type { Activity } from './operations/notifications/get-activity.js';
 import { createSessions, type Sessions } from './sessions/sessions.js';
 
-/** Wakes that a page would be out of date after, with how many were heard when it read. */
-export type PageReads = Map<string, number>;
-
-/** What all requests of one gateway share. */
+/** The shared objects of all requests of one gateway. */
 export interface Parts {
   readonly config: GatewayConfig;
   readonly platform: GatewayPlatform;
-  /** Without a viewer: only for binding. */
+  /** Has no viewer; use it only as a base for `withOptions`. */
   readonly services: Services;
-  /** The services as a visitor sees them: for what is the same for everybody. */
+  /** The services as a visitor, for public data. */
   readonly asVisitor: Services;
   readonly watch: Watch;
   readonly crowds: Crowds;
+  readonly tickets: ChannelTickets;
+  readonly openSockets: OpenSockets;
   readonly reads: PublicReads;
-  /** Set while a page is rendered. */
-  readonly pageReads: AsyncLocalStorage<PageReads>;
+  /** Whether anything may be hidden from a member, by member id. */
+  readonly hiding: PublicReads;
+  readonly pages: PageReading;
   readonly members: BatchReads<Member>;
   readonly titles: BatchReads<Title>;
   readonly episodes: BatchReads<Episode>;
-  /** Markup of the notification dropdown by member. */
+  /** Members' numbers of unread notifications. */
+  readonly activities: MemberStates<Activity>;
+  /** Members' newest friends. */
+  readonly friends: MemberStates<FriendsState>;
+  /** Members' conversations with unread messages. */
+  readonly unreadMessages: MemberStates<readonly Conversation[]>;
+  /** Comments as everybody may see them, read in one batch per turn of the event loop. Nothing is cached. */
+  readonly publicComments: DataLoader<string, Comment | undefined>;
+  /** Markup of the notification dropdown, by member. */
   readonly dropdowns: Revisions;
   readonly sessions: Sessions;
   readonly limiter: Limiter;
   readonly caps: Caps;
   readonly media: MediaSigner;
   readonly photos: Photos;
+  readonly uploadIds: UploadIds;
+  readonly spool: Spool;
 }
 
-/** Public reads that are kept. */
+/** Maximum size of the cached public reads. */
 const MOST_READ_BYTES = 32_000_000;
+/** Maximum size of the cache with one boolean per member. */
+const MOST_HIDING_BYTES = 4_000_000;
+/** How long a new block may stay unnoticed while wakes do not arrive. */
+const HIDING_UNHEARD_MS = 5_000;
 
 export const createParts = (config: GatewayConfig, platform: GatewayPlatform): Parts => {
   const { clock, keyValue, signer } = platform;
   const onError = (error: unknown) => platform.logger.warn({ err: error }, 'gateway part failed');
   const services = connect(platform.peers);
   const asVisitor = withOptions(services, async () => ({ viewerToken: await signer.viewer(visitor) }));
-  const watch = createWatch(platform.live, onError);
-  const pageReads = new AsyncLocalStorage<PageReads>();
-  const onRead = (subject: string, version: number) => {
-    const reads = pageReads.getStore();
-    if (reads && !reads.has(subject)) reads.set(subject, version);
-  };
-  const caching = { clock, watch, onRead, freshMs: config.freshMs, staleMs: config.staleMs, max: 5_000 };
-  const byId = <T>(
-    fetch: (ids: string[]) => Promise<readonly T[]>,
-    idOf: (thing: T) => string,
-    subject?: string,
-  ) => createBatchReads({ ...caching, fetch, idOf, ...(subject && { subject }) });
+  const watch = createWatch(platform.live, clock, onError);
+  const pages = createPageReading();
+  const ages = { freshMs: config.freshMs, staleMs: config.staleMs };
+  const caching = { ...ages, clock, watch, pages, onError, max: 5_000 };
   const { accounts, catalogue } = asVisitor;
   return {
     config,
@@ -71,31 +85,55 @@ export const createParts = (config: GatewayConfig, platform: GatewayPlatform): P
     asVisitor,
     watch,
     crowds: createCrowds(),
-    pageReads,
+    pages,
+    tickets: createChannelTickets(config.mediaSecret, clock),
+    openSockets: createOpenSockets(),
     reads: createPublicReads({ ...caching, maxBytes: MOST_READ_BYTES }),
+    hiding: createPublicReads({
+      ...caching,
+      max: 20_000,
+      maxBytes: MOST_HIDING_BYTES,
+      // A block must not wait for a lost wake, nor for the end of an outage of comments.
+      unheardMs: HIDING_UNHEARD_MS,
+      staleMs: 0,
+    }),
     members: createBatchReads({
       ...caching,
       fetch: async (ids) => (await accounts.getMembers({ ids })).members,
       idOf: (member) => member.id,
       subject: wakes.members,
-      // Some member changes all the time: pages that show members wait for their own age.
-      onRead: () => undefined,
     }),
-    titles: byId(
-      async (ids) => (await catalogue.getTitles({ ids })).titles,
-      (title) => title.id,
-      wakes.catalogue,
-    ),
-    episodes: byId(
-      async (ids) => (await catalogue.getEpisodes({ ids })).episodes,
-      (episode) => episode.id,
-      wakes.catalogue,
+    titles: createBatchReads({
+      ...caching,
+      fetch: async (ids) => (await catalogue.getTitles({ ids })).titles,
+      idOf: (title) => title.id,
+      subject: wakes.catalogue,
+    }),
+    episodes: createBatchReads({
+      ...caching,
+      fetch: async (ids) => (await catalogue.getEpisodes({ ids })).episodes,
+      idOf: (episode) => episode.id,
+      subject: wakes.catalogue,
+      namedBy: (episode) => episode.titleId,
+    }),
+    activities: createMemberStates({ subjectOf: wakes.activity, watch, clock, max: 20_000 }),
+    friends: createMemberStates({ subjectOf: wakes.friends, watch, clock, max: 20_000 }),
+    unreadMessages: createMemberStates({ subjectOf: wakes.messages, watch, clock, max: 20_000 }),
+    publicComments: new DataLoader(
+      async (ids) => {
+        const { comments } = await asVisitor.comments.getComments({ ids: [...ids] });
+        const known = new Map(comments.map((comment) => [comment.id, comment]));
+        return ids.map((id) => known.get(id));
+      },
+      { cache: false, maxBatchSize: 200 },
     ),
     dropdowns: createRevisions(10_000),
-    sessions: createSessions({ accounts, keyValue, watch, clock, onError }),
+    sessions: createSessions({ accounts, keyValue, live: platform.live, clock, onError }),
     limiter: createLimiter(config.limits, keyValue, clock),
     caps: createCaps(config.limits),
     media: createMediaSigner(config.mediaSecret, clock),
     photos: createPhotos(),
+    uploadIds: createUploadIds(config.mediaSecret),
+    spool: createSpool(config.uploadsDir),
   };
 };

@@ -1,5 +1,6 @@
 import type {
   BlobStore,
+  Broadcast,
   Captcha,
   Clock,
   Ids,
@@ -11,23 +12,24 @@ import type {
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 
-/** Who renders the pages: a handler in this process, or a proxy to the web server. */
+/** Renders the pages: a handler in this process, or a proxy to the web server. */
 export interface Web {
-  /** Answers GET and HEAD with whole pages; `x-page-scripts` holds the hashes of their inline scripts. */
+  /** Answers GET and HEAD with whole pages; the header `x-page-scripts` holds the hashes of their inline scripts. */
   handle(request: Request): Promise<Response>;
-  /** Folder of the browser's files; absent where `handle` answers for them too. */
+  /** Folder of the browser's files; undefined if `handle` serves them too. */
   readonly assetsDir?: string;
-  /** Pages that are made at once (default 8): few where that is work of this process, and holds up all else. */
+  /** Maximum number of concurrent renders (default 8); few if rendering blocks this process. */
   readonly atOnce?: number;
 }
 
-/** All that is replaceable under the gateway. */
+/** The replaceable parts below the gateway. */
 export interface GatewayPlatform {
   readonly peers: Peers;
-  /** Holds the only key whose word on viewers the services take. */
+  /** Has the only signing key whose statements about viewers the services accept. */
   readonly signer: Signer;
   readonly keyValue: KeyValue;
   readonly live: LiveChannel;
+  readonly broadcast: Broadcast;
   readonly blobs: BlobStore;
   readonly captcha: Captcha;
   readonly clock: Clock;

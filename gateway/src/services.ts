@@ -1,28 +1,11 @@
 import type { DescService } from '@bufbuild/protobuf';
 import type { CallOptions, Peers, ServiceClient } from '@seyir/kit/stateless';
-import {
-  AccountsService,
-  CatalogueService,
-  CommentsService,
-  NotificationsService,
-  PlaybackService,
-} from '@seyir/proto';
-
-const contracts = {
-  accounts: AccountsService,
-  catalogue: CatalogueService,
-  comments: CommentsService,
-  notifications: NotificationsService,
-  playback: PlaybackService,
-} as const;
+import { contracts, serviceNames, type ServiceName } from '@seyir/proto';
 
 type Contracts = typeof contracts;
-type Name = keyof Contracts;
 
-/** The services as one caller speaks to them. */
-export type Services = { readonly [K in Name]: ServiceClient<Contracts[K]> };
-
-export const serviceNames = Object.keys(contracts) as Name[];
+/** The services for one caller. */
+export type Services = { readonly [K in ServiceName]: ServiceClient<Contracts[K]> };
 
 export const connect = (peers: Peers): Services =>
   Object.fromEntries(
@@ -31,10 +14,10 @@ export const connect = (peers: Peers): Services =>
 
 type AnyCall = (request: unknown, options?: CallOptions) => Promise<unknown>;
 
-/** The same services with `options` on every call: the viewer's signature, the request's id. Bound when first used. */
+/** The same services with `options` on every call: the viewer's signature, the request's id. Bound on first use. */
 export const withOptions = (services: Services, options: () => Promise<CallOptions>): Services => {
-  const bound: Partial<Record<Name, unknown>> = {};
-  const bind = (name: Name) =>
+  const bound: Partial<Record<ServiceName, unknown>> = {};
+  const bind = (name: ServiceName) =>
     Object.fromEntries(
       Object.entries(services[name] as unknown as Record<string, AnyCall>).map(([method, call]) => [
         method,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DomainError } from '@seyir/kit/stateless';
-import { AccountsService, wakes } from '@seyir/proto';
+import { AccountsService, changedIds, wakes } from '@seyir/proto';
 import { eventually } from '@seyir/kit/testing';
 import { startSite, type Site } from './support/site.js';
 
-/** What the bot check was asked, and what it says to it. */
+/** Calls of the bot check, and its answer. */
 const asked: [action: string, answer: string | undefined][] = [];
 let answer: () => Promise<boolean>;
 let site: Site;
@@ -42,7 +42,7 @@ describe('/auth/login', () => {
     expect(site.peers.calls).toEqual([]);
   });
 
-  it('A-06 remembers for 30 days where it is asked to, else for as long as the browser runs', async () => {
+  it('A-06 remembers for 30 days if requested, otherwise until the browser closes', async () => {
     const cookie = async (remember: string) =>
       (await site.post('/auth/login', { ...login, remember })).headers.get('set-cookie') ?? '';
     expect(await cookie('1')).toContain('Max-Age=2592000');
@@ -59,6 +59,31 @@ describe('/auth/login', () => {
   });
 });
 
+it.each([
+  [
+    '/auth/register',
+    'register',
+    {
+      username: 'yeni_uye',
+      emailAddress: 'yeni@posta.example',
+      password: 'uzun bir parola',
+      passwordAgain: 'uzun bir parola',
+    },
+  ],
+  ['/auth/forgot-password', 'login', { email: 'deniz@posta.example' }],
+  ['/auth/activation-mail', 'login', { email: 'deniz@posta.example' }],
+] as const)(
+  'A-11 A-12 %s asks for the bot check of the action %s before anything is done',
+  async (path, action, fields) => {
+    answer = () => Promise.resolve(false);
+    expect(await legacy(path, { ...fields, recaptcha_response_field: 'token' })).toMatchObject({
+      code: 'CAPTCHA_REQUIRED',
+    });
+    expect(asked).toEqual([[action, 'token']]);
+    expect(site.peers.calls).toEqual([]);
+  },
+);
+
 describe('/set/user/info', () => {
   const given = {
     profileName: 'Deniz Kaya',
@@ -67,14 +92,14 @@ describe('/set/user/info', () => {
     country: 'Türkiye',
   };
 
-  it('A-15 saves name, about and country, and leaves an address that is the same', async () => {
+  it('A-15 saves name, about and country, and ignores an unchanged address', async () => {
     expect(await legacy('/set/user/info', given, member)).toMatchObject({
       success: true,
       message: 'Bilgilerin kaydedildi.',
     });
   });
 
-  it('A-15 asks for another address to be confirmed', async () => {
+  it('A-15 requires the confirmation of a new address', async () => {
     const changed = { ...given, emailAddress: 'yeni@posta.example' };
     expect((await legacy('/set/user/info', changed, member))['message']).toContain(
       'onaylayınca geçerli olacak',
@@ -107,7 +132,7 @@ describe('/set/user/info', () => {
 describe('the social links', () => {
   const links = { facebook: 'https://a.example/1', twitter: 'https://a.example/2', instagram: '' };
 
-  it('A-19 are refused by the older call when one is missing, with its own words', async () => {
+  it('A-19 are refused by the older call when one is missing, with its own text', async () => {
     expect(await legacy('/ajax/service', { type: 'addSocial', ...links }, member)).toMatchObject({
       success: false,
       message: 'Üç bağlantıyı da doldur.',
@@ -115,7 +140,7 @@ describe('the social links', () => {
     });
   });
 
-  it('A-18 are taken away by the settings alone', async () => {
+  it('A-18 are removed only by the settings', async () => {
     const none = { facebook: '', twitter: '', instagram: '' };
     const { data } = await site.graphql(
       'mutation ($input: SocialLinksInput!) { setSocialLinks(input: $input) { account { links { twitter } } } }',
@@ -126,7 +151,7 @@ describe('the social links', () => {
   });
 });
 
-it('A-21 shows a wrong password at its field, by both doors', async () => {
+it('A-21 shows a wrong password at its field, in both APIs', async () => {
   const wrong = { oldPassword: 'yanlış', password: 'uzun bir parola', passwordAgain: 'uzun bir parola' };
   expect(await legacy('/set/user/password', wrong, member)).toMatchObject({
     success: false,
@@ -158,7 +183,7 @@ describe('/send/contact', () => {
     expect(site.peers.calls).toEqual([]);
   });
 
-  it('takes an idempotency key that is one, and no other', async () => {
+  it('accepts a valid idempotency key and no other', async () => {
     const keys: unknown[] = [];
     site.peers.fake(AccountsService, {
       sendContact: async (_, call) => {
@@ -172,7 +197,7 @@ describe('/send/contact', () => {
     expect(keys).toEqual(['contact-1']);
   });
 
-  it('R-07 asks for the bot check of its action before anything is done', async () => {
+  it('R-07 requires the bot check of its action before anything is done', async () => {
     answer = () => Promise.resolve(false);
     expect(await legacy('/send/contact', message)).toMatchObject({ code: 'CAPTCHA_REQUIRED' });
     answer = () => Promise.reject(new DomainError('TRY_AGAIN', { reason: 'the verifier is down' }));
@@ -192,7 +217,7 @@ describe('/send/contact', () => {
 });
 
 describe('sessions', () => {
-  it('are listed and ended by their member, with this one marked', async () => {
+  it('are listed and ended by their member, with the current one marked', async () => {
     const list = '{ account { email sessions { id current } } }';
     expect((await site.graphql(list, {}, member)).data).toEqual({
       account: {
@@ -210,7 +235,7 @@ describe('sessions', () => {
     });
   });
 
-  it('and all else of the account are nothing to a visitor', async () => {
+  it('and all other account data are closed to a visitor', async () => {
     for (const field of [
       'query { account { email } }',
       'mutation { endOtherSessions { account { id } } }',
@@ -239,19 +264,18 @@ describe('a profile', () => {
     });
   });
 
-  it('is null where there is none', async () => {
+  it('is null for an unknown member', async () => {
     expect((await site.graphql(profile, { username: 'hickimse' })).data).toEqual({ profile: null });
   });
 });
 
-it('a changed name is shown from the next request on', async () => {
+it('a changed name is visible to its member from the next request on', async () => {
   const name = '{ viewer { member { name } } }';
   await site.graphql(name, {}, member);
   site.peers.fake(AccountsService, {
     getMembers: () => Promise.resolve({ members: [{ id: 'member-1', username: 'deniz', name: 'Yeni Ad' }] }),
   });
-  site.live.wake(wakes.members);
-  await eventually(async () => {
-    expect((await site.graphql(name, {}, member)).data).toEqual({ viewer: { member: { name: 'Yeni Ad' } } });
-  });
+  site.live.wake(wakes.members, changedIds(['member-1']));
+  await new Promise(setImmediate);
+  expect((await site.graphql(name, {}, member)).data).toEqual({ viewer: { member: { name: 'Yeni Ad' } } });
 });

@@ -25,7 +25,7 @@ it.each([undefined, 'https://seyir.example', 'http://localhost:3000'])(
 it.each([
   ['without', { ORIGIN: 'https://seyir.example' }, 'CAPTCHA_SECRET is not set'],
   ['where browsers cannot solve them', { CAPTCHA_SECRET, ORIGIN: 'http://seyir.lan' }, 'http://seyir.lan'],
-])('says in its log that it asks for none, %s, and lets everybody through', async (_, env, why) => {
+])('logs that it has no bot check, %s, and accepts everybody', async (_, env, why) => {
   const { captcha, log } = start(env);
   expect(await captcha.challenge('login')).toBeUndefined();
   expect(await captcha.verify('login', undefined)).toBe(true);

@@ -12,7 +12,7 @@ const refused = (url: string) =>
     () => true,
   );
 
-/** A site whose pages are made once `released` is resolved; `asked` once somebody waits for one. */
+/** A site whose pages are rendered when `released` resolves; `asked` resolves when a request waits for one. */
 const slowSite = async () => {
   const asked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -28,7 +28,7 @@ const slowSite = async () => {
   return { site, asked: asked.promise, released };
 };
 
-it('closes as soon as the answer that was under way is out, and does not wait for its connection', async () => {
+it('closes as soon as the running response is sent, without waiting for its connection', async () => {
   const { site, asked, released } = await slowSite();
   const answer = fetch(site.url).then((response) => response.text());
   await asked;
@@ -39,7 +39,7 @@ it('closes as soon as the answer that was under way is out, and does not wait fo
   await closed;
 });
 
-it('takes leave of kept connections by an answer at both doors, and none of them fails', async () => {
+it('ends kept connections with a response on both ports, without a failed request', async () => {
   const secret = 'i'.repeat(32);
   const site = await startSite({ config: { internal: { host: '127.0.0.1', port: 0, secret } } });
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
@@ -57,7 +57,7 @@ it('takes leave of kept connections by an answer at both doors, and none of them
   agent.destroy();
 });
 
-/** Whether the answer was the last on its connection. */
+/** Whether the response says that it is the last one on its connection. */
 const ask = (url: string, agent: Agent): Promise<boolean> =>
   new Promise((resolve, reject) => {
     request(url, { agent, method: 'POST' }, (response) =>
@@ -67,12 +67,12 @@ const ask = (url: string, agent: Agent): Promise<boolean> =>
       .end('{}');
   });
 
-it('answers what comes on a connection from before it began to close', async () => {
+it('answers requests on a connection that was open before it began to close', async () => {
   const { site, asked, released } = await slowSite();
   const { hostname, port } = new URL(site.url);
   const early = connect(Number(port), hostname);
   await once(early, 'connect');
-  // Taken after the one above, so that one is taken, too.
+  // Accepted after the previous connection, so that one is accepted too.
   const first = fetch(site.url).then((response) => response.text());
   await asked;
   const closed = site.close();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
+  Badge,
   CommentsService,
   NotificationKind,
   NotificationsService,
@@ -27,14 +28,14 @@ describe('an edit', () => {
       asMember,
     );
 
-  it('answers the comment as it stands then', async () => {
+  it('returns the edited comment', async () => {
     const { data } = await edit('{id: "comment-1", body: "Yeni", version: 1}');
     expect(data?.['editComment']).toEqual({
       comment: { body: 'Yeni', edited: true, version: 2, mayEdit: true },
     });
   });
 
-  it('of an older version is told so in words', async () => {
+  it('of an older version gets an explaining text', async () => {
     const answer = await edit('{id: "comment-1", body: "Yeni", version: 7}');
     expect(codes(answer)).toEqual(['OUTDATED']);
     expect(answer.errors?.[0]?.message).toBe(
@@ -43,7 +44,7 @@ describe('an edit', () => {
   });
 });
 
-it('a lone surrogate is refused at every door, and not replaced', async () => {
+it('a lone surrogate is refused in every API, and not replaced', async () => {
   const posted: string[] = [];
   site.peers.fake(CommentsService, {
     postReply: async ({ body }) => {
@@ -69,7 +70,7 @@ it('a lone surrogate is refused at every door, and not replaced', async () => {
   expect(posted).toEqual([]);
 });
 
-it('C-17 says who may edit and delete, and deletes', async () => {
+it('C-17 shows who may edit and delete, and deletes', async () => {
   const query = '{ commentsById(ids: ["comment-1", "comment-2"]) { mayEdit mayDelete } }';
   const of = async (authorId: string, token?: string) => {
     site.peers.fake(CommentsService, { getComments: async () => ({ comments: [{ ...comment, authorId }] }) });
@@ -86,7 +87,7 @@ it('C-17 says who may edit and delete, and deletes', async () => {
   expect(data?.['deleteComment']).toEqual({ comment: { body: null, deleted: true, mayDelete: false } });
 });
 
-it('R-01 a report is taken, and what has no owner yet is not found', async () => {
+it('R-01 a report is accepted, and a target without an owning service is not found', async () => {
   const report = (targetType: string) =>
     site.graphql(
       `mutation { report(input: {targetType: ${targetType}, targetId: "comment-1", problem: SPAM}) { already message } }`,
@@ -100,7 +101,7 @@ it('R-01 a report is taken, and what has no owner yet is not found', async () =>
   expect(codes(await report('USER'))).toEqual(['NOT_FOUND']);
 });
 
-it('names members for a mention, to members alone', async () => {
+it('suggests members for a mention, only to members', async () => {
   const query = '{ memberSuggestions(prefix: "de") { username path } }';
   expect((await site.graphql(query, {}, asMember)).data?.['memberSuggestions']).toEqual([
     { username: 'deniz', path: '/profile/deniz' },
@@ -108,7 +109,7 @@ it('names members for a mention, to members alone', async () => {
   expect(codes(await site.graphql(query))).toEqual(['NO_SESSION']);
 });
 
-it('L-18 L-19 whether one wants to know is set, and asked for many at once', async () => {
+it('L-18 L-19 a subscription to notifications is set, and read for many at once', async () => {
   const set = (active: boolean) =>
     site.graphql(
       `mutation { setLetMeKnow(input: {kind: EPISODE, id: "e", active: ${active}}) { id active } }`,
@@ -122,7 +123,7 @@ it('L-18 L-19 whether one wants to know is set, and asked for many at once', asy
   expect((await site.graphql(query)).data?.['letMeKnow']).toEqual([]);
 });
 
-it('N-02 puts each kind of notification into words, with what it leads to', async () => {
+it('N-02 describes each kind of notification, with its link', async () => {
   const target = { kind: TargetKind.EPISODE, id: 'episode-1' };
   site.peers.fake(NotificationsService, {
     listNotifications: async () => ({
@@ -169,7 +170,76 @@ it('N-02 puts each kind of notification into words, with what it leads to', asyn
   ]);
 });
 
-it('U-17 a later page says which comment the reader has as the newest', async () => {
+it('N-02 describes notices of social, with links; of a group it shows only the name', async () => {
+  const target = { kind: TargetKind.POST, id: 'post-1' };
+  const told = [
+    { kind: NotificationKind.FOLLOW, actorId: 'member-2' },
+    { kind: NotificationKind.FOLLOW, actorId: 'gone' },
+    { kind: NotificationKind.FOLLOW_REQUEST, actorId: 'member-2' },
+    { kind: NotificationKind.CLAP, actorId: 'member-2', target },
+    { kind: NotificationKind.CLAP, actorId: 'member-2', target, others: 4 },
+    { kind: NotificationKind.COMMENT, actorId: 'member-2', target },
+    { kind: NotificationKind.POST_MENTION, actorId: 'member-2', target },
+    { kind: NotificationKind.POLL_ENDED, target },
+    { kind: NotificationKind.GROUP_REQUEST, actorId: 'member-2', groupId: 'group-1' },
+    { kind: NotificationKind.GROUP_INVITE, groupId: 'group-2' },
+    { kind: NotificationKind.GROUP_ACCEPTED, groupId: 'group-9' },
+    { kind: NotificationKind.GROUP_PLAN, groupId: 'group-1' },
+    { kind: NotificationKind.ROOM_INVITE, actorId: 'member-2', roomCode: 'room-1' },
+    { kind: NotificationKind.ROOM_INVITE, actorId: 'gone', roomCode: 'room-9' },
+    { kind: NotificationKind.ROOM_REMINDER, actorId: 'member-2', roomCode: 'room-1' },
+    { kind: NotificationKind.ROOM_REMINDER, roomCode: 'room-9' },
+    { kind: NotificationKind.BADGE, badge: Badge.FIRST_POST },
+    { kind: NotificationKind.BADGE, badge: 99 as Badge },
+  ];
+  site.peers.fake(NotificationsService, {
+    listNotifications: async () => ({
+      notifications: told.map((one, n) => ({ id: String(n), causeId: 'c', ...one })),
+      info: { count: told.length, last: true },
+    }),
+  });
+  const query = '{ notifications { items { kind shown { heading text path } } } }';
+  const { data } = await site.graphql(query, {}, asMember);
+  const items = data?.['notifications'] as unknown as { items: { kind: string; shown: object }[] };
+  expect(items.items.map(({ kind, shown }) => [kind, ...Object.values(shown)])).toEqual([
+    ['FOLLOW', 'Ada', 'seni takip etmeye başladı.', '/profile/ada'],
+    ['FOLLOW', 'Ayrılmış bir üye', 'seni takip etmeye başladı.', null],
+    ['FOLLOW_REQUEST', 'Ada', 'seni takip etmek istiyor.', '/profile/deniz#takip-istekleri'],
+    ['CLAP', 'Ada', 'gönderini alkışladı.', '/gonderi/post-1'],
+    ['CLAP', 'Ada', 've 4 kişi daha gönderini alkışladı.', '/gonderi/post-1'],
+    ['COMMENT', 'Ada', 'gönderine yorum yaptı.', '/gonderi/post-1#yorum-c'],
+    ['POST_MENTION', 'Ada', 'bir gönderide senden söz etti.', '/gonderi/post-1'],
+    ['POLL_ENDED', 'Anketin', 'sona erdi. Sonuçlara bak!', '/gonderi/post-1'],
+    ['GROUP_REQUEST', 'Ada', 'Bozkır <b>Sevenler</b> grubuna katılmak istiyor.', '/grup/bozkir'],
+    ['GROUP_INVITE', 'Gizli', 'grubuna davet edildin.', '/grup/gizli'],
+    ['GROUP_ACCEPTED', 'Artık burada olmayan bir grup', 'grubuna katılma isteğin kabul edildi.', null],
+    ['GROUP_PLAN', 'Bozkır <b>Sevenler</b>', 'planındaki bölüm bir saat içinde başlıyor.', '/grup/bozkir'],
+    ['ROOM_INVITE', 'Ada', 'seni “Film gecesi” odasına davet etti.', '/oda/room-1'],
+    ['ROOM_INVITE', 'Ayrılmış bir üye', 'seni birlikte izlemeye davet etti.', null],
+    ['ROOM_REMINDER', 'Film gecesi', 'odası 10 dakika sonra başlıyor.', '/oda/room-1'],
+    ['ROOM_REMINDER', 'Birlikte izleme', 'odası 10 dakika sonra başlıyor.', null],
+    ['BADGE', 'Akışa Merhaba', 'rozetini kazandın!', '/profile/deniz#rozetler'],
+    ['BADGE', 'Yeni bir rozet', 'rozetini kazandın!', '/profile/deniz#rozetler'],
+  ]);
+});
+
+it('N-02 links to threads of collections without reading each collection', async () => {
+  const target = { kind: TargetKind.COLLECTION, id: 'collection-1' };
+  site.peers.fake(NotificationsService, {
+    listNotifications: async () => ({
+      notifications: [{ id: '1', kind: NotificationKind.REPLY, actorId: 'member-2', causeId: 'c', target }],
+      info: { count: 1, last: true },
+    }),
+  });
+  site.peers.calls.length = 0;
+  const { data } = await site.graphql('{ notifications { items { shown { path } } } }', {}, asMember);
+  expect(data).toMatchObject({
+    notifications: { items: [{ shown: { path: '/koleksiyon/collection-1#yorum-c' } }] },
+  });
+  expect(site.peers.calls).not.toContain('SocialService/getCollection');
+});
+
+it("U-17 a later page contains the reader's newest comment", async () => {
   const asked: unknown[] = [];
   site.peers.fake(CommentsService, {
     listComments: async ({ newestId, page }) => {
@@ -189,13 +259,16 @@ it('U-17 a later page says which comment the reader has as the newest', async ()
   ]);
 });
 
-it('a page of twenty comments with replies takes one call for them and one for all who wrote them', async () => {
+it('a page of twenty comments with replies takes one call for them and one for all authors', async () => {
   const comments = Array.from({ length: 20 }, (_, n) => ({
     ...comment,
     id: `comment-${n}`,
     authorId: `member-${n}`,
     replies: [0, 1, 2].map((m) => ({
-      ...{ id: `reply-${n}-${m}`, parentId: `comment-${n}`, body: 'Bence de', postedAt: comment.postedAt },
+      id: `reply-${n}-${m}`,
+      parentId: `comment-${n}`,
+      body: 'Bence de',
+      postedAt: comment.postedAt,
       authorId: `member-${100 + n * 3 + m}`,
     })),
   }));

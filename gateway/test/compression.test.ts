@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(assetsDir, { recursive: true });
 });
 
-/** Without the decoding that fetch does by itself. */
+/** Requests without the automatic decompression of fetch. */
 const raw = (path: string, encoding: string) =>
   new Promise<{ headers: IncomingHttpHeaders; size: number }>((resolve, reject) => {
     get(site.url + path, { headers: { 'accept-encoding': encoding } }, (response) => {
@@ -42,7 +42,7 @@ const raw = (path: string, encoding: string) =>
     }).on('error', reject);
   });
 
-it('sends pages compressed to who can read that, and says what it depends on', async () => {
+it('sends compressed pages to clients that accept them, with a Vary header', async () => {
   for (const encoding of ['br', 'gzip']) {
     const { headers, size } = await raw('/', encoding);
     expect(headers['content-encoding']).toBe(encoding);
@@ -54,13 +54,13 @@ it('sends pages compressed to who can read that, and says what it depends on', a
   expect(size).toBeGreaterThan(9_000);
 });
 
-it('leaves images and ranges as they are', async () => {
+it('leaves images and ranges uncompressed', async () => {
   const { headers, size } = await raw('/i/a.webp', 'br, gzip');
   expect(headers['content-encoding']).toBeUndefined();
   expect(size).toBe(5_000);
 });
 
-it('sends the scripts that were compressed when they were built', async () => {
+it('sends scripts in their precompressed form', async () => {
   const { headers, size } = await raw('/assets/a-1.js', 'gzip, br');
   expect(size).toBe(brotliCompressSync(script).length);
   expect(headers).toMatchObject({

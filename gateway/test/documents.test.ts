@@ -26,9 +26,9 @@ describe('a registered document', () => {
     ['with __typename where the client adds it', OWN.replace('{ id', '{ __typename id __typename')],
     ['without __typename', OWN.replaceAll('__typename', '')],
     ['with its fragment first', 'fragment V on Viewer { id roles } query Own { viewer { ...V } }'],
-  ])('runs in its registered text when a client sends it %s', (_how, text) => {
+  ])('is executed in its registered text when a client sends it %s', (_how, text) => {
     expect(find(text).text).toBe(OWN);
-    // And again, as it was remembered.
+    // The second time it comes from the cache.
     expect(find(text).text).toBe(OWN);
   });
 
@@ -40,11 +40,11 @@ describe('a registered document', () => {
     ['a directive', OWN.replace('roles', 'roles @skip(if: true)')],
     ['no GraphQL', 'query {'],
     ['nothing', ''],
-  ])('is not one with %s', (_how, text) => {
+  ])('does not match with %s', (_how, text) => {
     expect(codeOf(() => find(text))).toBe('UNKNOWN_DOCUMENT');
   });
 
-  it('above 16 kB is not even read, whether documents are registered or not', () => {
+  it('above 16 kB is not parsed, whether documents are registered or not', () => {
     const long = (bytes: number) => `#${'ş'.repeat((bytes - OWN.length - 2) / 2)}\n${OWN}`;
     for (const documents of [{ find }, createDocuments(createSchema(), undefined)]) {
       expect(codeOf(() => documents.find(long(15_990)))).toBe('taken');
@@ -53,7 +53,7 @@ describe('a registered document', () => {
   });
 });
 
-it('keeps nothing of the documents that it refuses, however many they are', async () => {
+it('stores nothing of refused documents, however many they are', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const used = () => {
@@ -67,6 +67,6 @@ it('keeps nothing of the documents that it refuses, however many they are', asyn
   for (let n = 0; n < 100; n += 1) refuse(n);
   const before = used();
   for (let n = 100; n < 1_100; n += 1) refuse(n);
-  // What a Buffer stood on is given back by a thread of its own, some time after the collection.
+  // The memory of a Buffer is freed by another thread some time after the collection.
   await eventually(() => expect(used() - before).toBeLessThan(5 * MB), 20_000);
 }, 60_000);

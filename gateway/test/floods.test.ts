@@ -14,7 +14,7 @@ afterEach(async () => {
 
 type Limits = NonNullable<NonNullable<SiteOptions['config']>['limits']>;
 
-/** A site behind a proxy: the address of a visitor is what `x-forwarded-for` says. */
+/** A site behind a proxy: `x-forwarded-for` is the visitor's address. */
 const start = async (limits: Limits, more: SiteOptions['config'] = {}, web?: SiteOptions['web']) => {
   site = await startSite({
     config: { trustedProxies: ['127.0.0.1'], ...more, limits },
@@ -26,7 +26,7 @@ const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 const call = (address: string) => site.post('/graphql', { query: '{ viewer { id } }' }, from(address));
 const page = (path: string, address = '192.0.2.9') => fetch(site.url + path, from(address));
 
-/** A POST of which `sent` is all that comes; `answer` grows with what is answered. */
+/** A POST of which only the bytes `sent` arrive; `answer` collects the response. */
 const begin = (
   address: string,
   { length = 1_000, sent = '{', path = '/graphql', type = 'application/json', more = [] as string[] } = {},
@@ -62,7 +62,7 @@ const socketsOpen = async () => {
   return Number(/^seyir_live_connections(?:\{\})? (\d+)/m.exec(text)?.[1] ?? NaN);
 };
 
-describe('a body that does not end', () => {
+describe('an incomplete body', () => {
   it.each([
     ['JSON', 'application/json', '/graphql'],
     ['a form', 'application/x-www-form-urlencoded', '/activity/progress'],
@@ -70,7 +70,7 @@ describe('a body that does not end', () => {
   ])('takes no place from other calls: %s', async (_name, type, path) => {
     await start({ openRequests: { atOnce: 3 } }, { maxInFlight: 1 });
     const open = [1, 2, 3].map(() => begin('192.0.2.1', { type, path, sent: '-' }));
-    // The fourth of the address proves that the three have arrived.
+    // The fourth call of the address is refused, which proves that the three others have arrived.
     await eventually(async () => (await call('192.0.2.1')).status === 429);
     expect(await inFlight()).toBe(0);
     expect((await call('192.0.2.2')).status).toBe(200);
@@ -78,7 +78,7 @@ describe('a body that does not end', () => {
     expect(open.map(({ answer }) => answer)).toEqual(['', '', '']);
   });
 
-  it('is ended where nothing more comes, and where it comes too slowly in all', async () => {
+  it('is ended when nothing more arrives, and when it is too slow in total', async () => {
     await start({ bodies: { stillMs: 400, bytesPerSecond: 1_000 } });
     const still = begin('192.0.2.1');
     await eventually(() => still.isClosed);
@@ -88,7 +88,7 @@ describe('a body that does not end', () => {
     await eventually(() => slow.isClosed);
     clearInterval(drip);
     expect(slow.answer).toContain('HTTP/1.1 408');
-    // As much as was announced has the time that it takes.
+    // A body with a declared length gets the time for that length.
     const large = begin('192.0.2.1', { length: 4_000 });
     const steady = setInterval(() => large.socket.write(' '.repeat(200)), 50);
     await eventually(() => large.answer !== '');
@@ -98,7 +98,7 @@ describe('a body that does not end', () => {
 });
 
 describe('open requests of an address', () => {
-  it('are capped with SLOW_DOWN, for that address alone, IPv6 by /64', async () => {
+  it('are capped with SLOW_DOWN, only for that address, IPv6 by /64', async () => {
     await start({ openRequests: { atOnce: 2 } });
     begin('2001:db8:1:2::1');
     const second = begin('2001:db8:1:2::2');
@@ -114,7 +114,7 @@ describe('open requests of an address', () => {
     await eventually(async () => (await call('2001:db8:1:2::1')).status === 200);
   });
 
-  it('count a call that names an upgrade and does not ask for it as the call that it is', async () => {
+  it('count a call with an upgrade header that requests no upgrade as an ordinary call', async () => {
     await start({ openRequests: { atOnce: 2 } }, { maxInFlight: 0, maxSockets: 1 });
     const more = ['upgrade: x'];
     const open = [1, 2, 3].map(() => begin('192.0.2.1', { more }));
@@ -125,7 +125,7 @@ describe('open requests of an address', () => {
     expect(await socketsOpen()).toBe(0);
   });
 
-  it('and sockets leave out an upgrade of any other path, which is refused', async () => {
+  it('and sockets exclude an upgrade on any other path, which is refused', async () => {
     await start({}, { maxSockets: 1 });
     const more = ['connection: upgrade', 'upgrade: websocket'];
     const post = begin('192.0.2.1', { more });
@@ -139,7 +139,7 @@ describe('open requests of an address', () => {
     await eventually(async () => (await socketsOpen()) === 0);
   });
 
-  it('leave out pages that are kept, also while too many calls are worked on', async () => {
+  it('exclude cached pages, also while too many calls are in progress', async () => {
     const held: (() => void)[] = [];
     const web = {
       async handle({ url }: Request) {
@@ -160,11 +160,11 @@ describe('open requests of an address', () => {
   });
 });
 
-describe('an answer that nobody reads', () => {
+describe('a response that is not read', () => {
   const PATH = '/i/posters/large.webp';
   const LENGTH = 30_000_000;
 
-  /** Reads nothing until it is told to. */
+  /** Reads nothing until it is resumed. */
   const ask = (address: string) => {
     const { port, host } = new URL(site.url);
     const socket = connect(Number(port), '127.0.0.1');
@@ -174,7 +174,7 @@ describe('an answer that nobody reads', () => {
     return socket;
   };
 
-  it('gives its place back, one that is read slowly goes on, and so do sockets', async () => {
+  it('frees its place, a slowly read one continues, and so do sockets', async () => {
     await start({ openRequests: { atOnce: 2 } }, { answerStillMs: 500 });
     await site.blobs.put('images/posters/large.webp', Buffer.alloc(LENGTH), 'image/webp');
     const live = new WebSocket(`${site.url.replace('http', 'ws')}/graphql/ws`, ['graphql-transport-ws'], {
@@ -198,11 +198,11 @@ describe('an answer that nobody reads', () => {
     expect(live.readyState).toBe(live.OPEN);
   }, 30_000);
 
-  it('takes no place of a member behind the same address, and a member has as many', async () => {
+  it('takes no place of a member at the same address, and a member has as many', async () => {
     await start({ openRequests: { atOnce: 2 } });
     const asMember = () =>
       site.post('/graphql', { query: '{ viewer { id } }' }, { token: 'token-1', ...from('192.0.2.1') });
-    // Known from here on.
+    // The page is cached from now on.
     expect((await asMember()).status).toBe(200);
     for (let n = 0; n < 2; n += 1) begin('192.0.2.1');
     await eventually(async () => (await call('192.0.2.1')).status === 429);
@@ -213,7 +213,7 @@ describe('an answer that nobody reads', () => {
   });
 });
 
-describe('pages that are not kept', () => {
+describe('uncached pages', () => {
   const notFound = {
     handle: async () => new Response(PAGE, { status: 404, headers: { 'content-type': 'text/html' } }),
   };
@@ -229,7 +229,17 @@ describe('pages that are not kept', () => {
     expect((await page(`${path}4`, '192.0.2.2')).status).not.toBe(429);
   });
 
-  it('are capped at once by address, and the others are made', async () => {
+  it('that do not exist are limited by address; an address below the limit still gets pages', async () => {
+    await start({ missing: [{ max: 3, windowMs: 60_000 }] }, {}, notFound);
+    const statuses = [];
+    for (let n = 0; n < 4; n += 1) statuses.push((await page(`/dizi/${n}`, '192.0.2.1')).status);
+    expect(statuses).toEqual([404, 404, 404, 429]);
+    // Cached pages are not counted.
+    expect((await page('/dizi/0', '192.0.2.1')).status).toBe(404);
+    expect((await page('/dizi/5', '192.0.2.2')).status).toBe(404);
+  });
+
+  it('are capped per address, and others are rendered', async () => {
     const held: (() => void)[] = [];
     const web = {
       async handle({ url }: Request) {
@@ -247,7 +257,7 @@ describe('pages that are not kept', () => {
     expect((await page('/other/2', '192.0.2.1')).status).toBe(200);
   });
 
-  it('cost nothing to who joins one that is made, and wait for a refusal only as many as have a place', async () => {
+  it('cost nothing when they join a running render, and only as many as have a place wait for a refusal', async () => {
     const held: (() => void)[] = [];
     const web = {
       async handle() {
@@ -268,13 +278,13 @@ describe('pages that are not kept', () => {
     await eventually(() => order.length === 1);
     held.forEach((go) => go());
     expect((await Promise.all(same)).map(({ status }) => status)).toEqual([200, 200, 200]);
-    // The other refusal still waits.
+    // The other refusal is still waiting.
     expect(order).toEqual(['429']);
     await Promise.all(refused);
     expect(order).toEqual(['429', '429']);
   });
 
-  it('wait behind kept ones that are renewed', async () => {
+  it('wait behind renewals of cached pages', async () => {
     const order: string[] = [];
     const held: (() => void)[] = [];
     let isHeld = false;
@@ -294,7 +304,7 @@ describe('pages that are not kept', () => {
     await eventually(() => held.length === 1);
     site.live.wake(wakes.catalogue);
     const kept = page('/kept');
-    // Its old form is shown while the new one waits.
+    // The old page is shown while the new one waits.
     expect((await kept).status).toBe(200);
     expect(order).toEqual(['/kept', order[1]]);
     isHeld = false;
@@ -326,7 +336,8 @@ describe('sockets', () => {
   const subscribe = (socket: WebSocket, id: string) =>
     socket.send(
       JSON.stringify({
-        ...{ id, type: 'subscribe' },
+        id,
+        type: 'subscribe',
         payload: {
           query: `subscription { threadChanged(target: {kind: EPISODE, id: "episode-1"}) { comments { count } } }`,
         },
@@ -335,7 +346,7 @@ describe('sockets', () => {
   const listComments = () =>
     site.peers.calls.filter((name) => name === 'CommentsService/listComments').length;
 
-  it('of an address are capped, and closed so that the page tries later', async () => {
+  it('of an address are capped, and closed with a hint to retry later', async () => {
     await start({ sockets: { atOnce: 2 } });
     const states = [];
     for (const n of [1, 2, 3]) states.push((await open(`2001:db8:1:2::${n}`)).state);
@@ -355,7 +366,7 @@ describe('sockets', () => {
     await eventually(async () => (await open('192.0.2.7', 'token-1')).state === 'open');
   });
 
-  it('are told of a change by one read, each under the name that it gave', async () => {
+  it('get a change by one read, each under its own operation id', async () => {
     await start({}, { freshMs: 0 });
     const all = await Promise.all(Array.from({ length: 30 }, () => open('192.0.2.1')));
     all.forEach(({ socket }, index) => subscribe(socket, `s"${index}`));
@@ -367,14 +378,14 @@ describe('sockets', () => {
     const messages = all.map(({ received }) => JSON.parse(received[1] ?? '') as { id: string; type: string });
     expect(messages.map(({ id }) => id)).toEqual(all.map((_socket, index) => `s"${index}`));
     expect(new Set(messages.map(({ type }) => type))).toEqual(new Set(['next']));
-    // Who comes later is told what is known, and the last who goes ends the listening.
+    // A socket that joins later gets the known state; when the last socket leaves, the subscription ends.
     const late = await open('192.0.2.1');
     subscribe(late.socket, 'late');
     await eventually(() => late.received.length === 1);
     expect(listComments()).toBe(2);
   });
 
-  it('of members read for themselves, since what they may see differs', async () => {
+  it('of members read separately, because they may see different content', async () => {
     await start({}, { freshMs: 0 });
     const all = await Promise.all([1, 2, 3].map(() => open('192.0.2.1', 'token-1')));
     all.forEach(({ socket }, index) => subscribe(socket, String(index)));

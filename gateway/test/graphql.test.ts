@@ -13,7 +13,7 @@ afterAll(() => site.close());
 const asMember = { token: 'token-1' };
 
 describe('a visitor', () => {
-  it('reads a watch page with its sources, in one call a service', async () => {
+  it('reads a watch page with its sources, with one call per service', async () => {
     site.peers.calls.length = 0;
     const { data, errors } = await site.graphql(`{
       watchPage(kind: SERIES, slug: "gece-vapuru", season: 1, number: 1) {
@@ -56,7 +56,7 @@ describe('a visitor', () => {
     expect(new Set(site.peers.calls).size).toBe(site.peers.calls.length);
   });
 
-  it('gets null, not an error, for a title that is not there or of another kind', async () => {
+  it('gets null, not an error, for a title that does not exist or has another kind', async () => {
     const query = 'query ($kind: TitleKind!, $slug: String!) { title(kind: $kind, slug: $slug) { id } }';
     for (const variables of [
       { kind: 'SERIES', slug: 'yok' },
@@ -65,7 +65,7 @@ describe('a visitor', () => {
       expect(await site.graphql(query, variables)).toEqual({ status: 200, data: { title: null } });
   });
 
-  it('sees covered comments without their bodies, and asks for them', async () => {
+  it('sees covered comments without their bodies, and can open them', async () => {
     const target = '{kind: EPISODE, id: "episode-1"}';
     const { data } = await site.graphql(`{
       comments(target: ${target}) { count last items { id body covered author { name } ownReaction replies { body } } }
@@ -86,7 +86,7 @@ describe('a visitor', () => {
     expect(revealed.data).toEqual({ revealComments: { comments: [{ body: 'Katil uşak' }] } });
   });
 
-  it('is told to sign in where a member is asked for', async () => {
+  it('is asked to sign in if a member is required', async () => {
     const document = 'mutation { postReply(input: {parentId: "comment-1", body: "a"}) { comment { id } } }';
     const { data, errors } = await site.graphql(document);
     expect(data).toBeNull();
@@ -98,7 +98,7 @@ describe('a visitor', () => {
     ]);
   });
 
-  it('keeps the rest of a page when one service does not answer', async () => {
+  it('gets the rest of a page when one service does not answer', async () => {
     site.peers.reachable(PlaybackService, false);
     const { data, errors } = await site.graphql(`{
       watchPage(kind: SERIES, slug: "gece-vapuru", number: 2) { episode { number } sources { groups { name } } }
@@ -110,7 +110,7 @@ describe('a visitor', () => {
 });
 
 describe('a member', () => {
-  it('is known to the services by the gateway’s signature', async () => {
+  it('is identified to the services by the gateway’s signature', async () => {
     let seen: unknown;
     site.peers.fake(CommentsService, {
       postComment: async (request, call) => {
@@ -146,7 +146,7 @@ describe('a member', () => {
     });
   });
 
-  it('passes on keys that a call can carry, refuses others, and keeps foreign traces for the log', async () => {
+  it('forwards valid idempotency keys, refuses others, and keeps foreign traces for the log', async () => {
     const seen: unknown[] = [];
     site.peers.fake(CommentsService, {
       postReply: async (_, { idempotencyKey, traceparent }) => {
@@ -180,7 +180,7 @@ describe('a member', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('has an overlay of own reactions, positions and notifications', async () => {
+  it('gets own reactions, positions and notifications', async () => {
     const { data, errors } = await site.graphql(
       `{
         commentsById(ids: ["comment-1"]) { id ownReaction }
@@ -222,7 +222,7 @@ describe('a member', () => {
     });
   });
 
-  it('is told in Turkish which field is wrong', async () => {
+  it('gets invalid fields with Turkish texts', async () => {
     const { errors } = await site.graphql(
       'mutation { postReply(input: {parentId: "comment-1", body: "  "}) { comment { id } } }',
       {},
@@ -242,7 +242,7 @@ describe('signing in and out', () => {
         viewer { id member { name } unreadNotifications }
       } }`,
     });
-    // Without `remember` the cookie lasts as long as the browser's session.
+    // Without `remember` the cookie ends with the browser's session.
     expect(response.headers.get('set-cookie')).toBe('sid=token-new; Path=/; HttpOnly; SameSite=Lax');
     expect(await response.json()).toEqual({
       data: { signIn: { viewer: { id: member.id, member: { name: member.name }, unreadNotifications: 1 } } },
@@ -262,7 +262,7 @@ describe('signing in and out', () => {
     expect(after.errors?.[0]?.extensions['code']).toBe('SESSION_ENDED');
   });
 
-  it('takes what a variable leaves out as the schema says', async () => {
+  it("uses the schema's defaults for missing variables", async () => {
     const document = 'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { id } } }';
     const input = { login: 'deniz', password: 'dogru-sifre' };
     const { data, errors } = await site.graphql(document, { input });
@@ -281,7 +281,7 @@ describe('signing in and out', () => {
 });
 
 describe('errors', () => {
-  it('say nothing of what went on inside', async () => {
+  it('reveal no internals', async () => {
     site.peers.fake(CatalogueService, {
       listLatestEpisodes: () => Promise.reject(new Error('SELECT secret FROM /srv/app.ts')),
     });
@@ -293,7 +293,7 @@ describe('errors', () => {
   });
 });
 
-describe('what is no request', () => {
+describe('an invalid request', () => {
   it('is refused', async () => {
     const batch = await site.post('/graphql', [{ query: '{ viewer { id } }' }]);
     expect(batch.status).toBe(400);
@@ -343,26 +343,26 @@ describe('with trusted documents', () => {
   });
   afterAll(() => closed.close());
 
-  it('runs them however a client prints them', async () => {
+  it('executes them in any spelling', async () => {
     const asPrinted = `fragment V on Viewer { id roles __typename }
       query Own { viewer { ...V __typename } }`;
     const { data } = await closed.graphql(asPrinted, {}, asMember);
     expect(data).toMatchObject({ viewer: { id: member.id, roles: ['MEMBER'] } });
   });
 
-  it('answers in the shape that is registered', async () => {
+  it('answers in the registered shape', async () => {
     const spelled = 'query Own { viewer { ...V __typename } } fragment V on Viewer { id roles }';
     const { data } = await closed.graphql(spelled, {}, asMember);
     expect(data).toEqual({ viewer: { id: member.id, roles: ['MEMBER'] } });
   });
 
-  it('refuses a document above 16 kB before it reads it', async () => {
+  it('refuses a document above 16 kB before parsing it', async () => {
     const { status, errors } = await closed.graphql(`#${'a'.repeat(16_000)}\n${trusted[0]}`, {}, asMember);
     expect(status).toBe(413);
     expect(errors).toMatchObject([{ extensions: { code: 'TOO_LARGE' } }]);
   });
 
-  it('runs no other, shows no schema and suggests nothing', async () => {
+  it('executes no other, hides the schema and suggests nothing', async () => {
     for (const query of ['{ viewer { id } }', '{ __schema { types { name } } }', '{ viewr { id } }']) {
       const { status, errors } = await closed.graphql(query, {}, asMember);
       expect(status).toBe(400);
@@ -376,13 +376,13 @@ describe('with trusted documents', () => {
     }
   });
 
-  it('starts with none that does not fit the schema or its limits', async () => {
+  it('does not start with a document that does not fit the schema or its limits', async () => {
     for (const document of ['{ nothingLikeIt }', overLimit['depth'] ?? ''])
       await expect(startSite({ config: { trustedDocuments: [document] } })).rejects.toThrow('not valid');
   });
 });
 
-it('asks for each member once, however often they are shown', async () => {
+it('reads each member once, however often they are shown', async () => {
   site.clock.advance(120_000);
   let asked: string[] = [];
   site.peers.fake(AccountsService, {
@@ -397,7 +397,7 @@ it('asks for each member once, however often they are shown', async () => {
   expect(asked.sort()).toEqual(['member-1', 'member-2']);
 });
 
-it('refuses a subscription by POST: it is for sockets alone', async () => {
+it('refuses a subscription by POST, because subscriptions need a socket', async () => {
   const answer = await site.graphql('subscription { activity { unread } }');
   expect(answer).toMatchObject({ status: 400, errors: [{ extensions: { code: 'BAD_INPUT' } }] });
 });

@@ -22,7 +22,7 @@ const everywhere = {
   'x-frame-options': 'DENY',
 };
 
-/** What is wrong with an answer's headers, a line each. */
+/** The faults of a response's headers, one line each. */
 const wrongIn = ({ headers, status }: Response, isPrivate: boolean): string[] => {
   const policy = headers.get('content-security-policy') ?? '';
   return [
@@ -45,7 +45,7 @@ describe.each([
   ['a member', { cookie: 'sid=token-1', 'sec-fetch-site': 'same-origin' }, true],
   ['another site', { 'sec-fetch-site': 'cross-site' }, false],
 ] as const)('for %s', (_who, headers, isPrivate) => {
-  it('every POST answers with the headers of the house, and what is private is kept by nobody', async () => {
+  it('every POST response has the common headers, and private ones are not cached', async () => {
     const wrong: unknown[] = [];
     for (const route of routesOf('POST')) {
       const response = await fetch(addressOf(route), {
@@ -60,7 +60,7 @@ describe.each([
   }, 60_000);
 });
 
-it('every GET answers with the headers of the house', async () => {
+it('every GET response has the common headers', async () => {
   const wrong: unknown[] = [];
   const others = [
     '/',
@@ -78,7 +78,7 @@ it('every GET answers with the headers of the house', async () => {
   expect(wrong).toEqual([]);
 }, 60_000);
 
-it('answers that never reach a route have them too', async () => {
+it('responses that never reach a route have them too', async () => {
   const own = { 'sec-fetch-site': 'same-origin' };
   const answers: Record<string, Response> = {
     'a page that failed': await fetch(`${broken.url}/`),
@@ -95,7 +95,7 @@ it('answers that never reach a route have them too', async () => {
   expect(wrong).toEqual([]);
 });
 
-it('what is no HTTP is told so and nothing else', async () => {
+it('a request that is not HTTP gets only an error', async () => {
   const answer = await new Promise<string>((resolve, reject) => {
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1', () =>
       socket.write('NONSENSE\r\n\r\n'),

@@ -7,7 +7,7 @@ import { member } from './support/world/things.js';
 const provider = { url: 'https://giris.example', realm: 'seyir', clientId: 'seyir-web', reachable: true };
 const elsewhere = () => Promise.reject(new DomainError('SIGN_IN_ELSEWHERE'));
 
-/** What accounts was asked. */
+/** Requests that accounts received. */
 const asked: { replaces?: string; password?: string; logoutToken?: string }[] = [];
 let site: Site;
 beforeAll(async () => {
@@ -53,12 +53,12 @@ const enter = (ticket: string, token?: string) =>
   );
 
 describe('with an identity provider', () => {
-  it('tells pages where one signs in', async () => {
+  it('tells pages where members sign in', async () => {
     const { data } = await site.graphql('{ identityProvider { url realm clientId reachable } }');
     expect(data).toMatchObject({ identityProvider: provider });
   });
 
-  it('swaps a ticket for a cookie of ours, in the place of the session that was there', async () => {
+  it('exchanges a ticket for our own cookie, replacing the earlier session', async () => {
     const answer = await enter('ticket', 'token-1');
     expect(await answer.json()).toMatchObject({ data: { signInByTicket: { viewer: { id: member.id } } } });
     expect(answer.headers.get('set-cookie')).toMatch(/^sid=token-kc; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -67,13 +67,13 @@ describe('with an identity provider', () => {
     ]);
   });
 
-  it('says that an older account is to be linked, and sets no cookie', async () => {
+  it('reports that an older account must be linked, and sets no cookie', async () => {
     const answer = await enter('of-another');
     expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'LINK_REQUIRED' } }] });
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  it('leads on to the sign-out over there', async () => {
+  it("redirects to the provider's sign-out", async () => {
     await enter('ticket');
     const signOut = (token?: string) =>
       site.graphql('mutation { signOut { signedOut leaveAt } }', {}, token ? { token } : {});
@@ -92,13 +92,15 @@ describe('with an identity provider', () => {
     ['/auth/change/password', { token: 't', password }],
     ['/ajax/service', { type: 'forgot_pw', data: 'y@p.example' }],
     ['/set/user/password', { oldPassword: 'x', password, passwordAgain: password }],
-  ])('the legacy call %s says where it is done instead', async (path, fields) => {
+  ])('the legacy call %s names the page where it can be done instead', async (path, fields) => {
     site.sessions.set('token-1', { id: 'session-1', member });
     const answer = await site.post(path, fields, { token: 'token-1' });
     expect([answer.status, await answer.json()]).toEqual([
       200,
       {
-        ...{ success: false, code: 'SIGN_IN_ELSEWHERE', link: '/giris-yap' },
+        success: false,
+        code: 'SIGN_IN_ELSEWHERE',
+        link: '/giris-yap',
         error: 'Giriş, kayıt ve şifre işlemleri giriş sayfamızda yapılıyor.',
         message: 'Giriş, kayıt ve şifre işlemleri giriş sayfamızda yapılıyor.',
       },
@@ -114,13 +116,13 @@ describe('the back-channel logout', () => {
       headers: { cookie: 'sid=token-1' },
     });
 
-  it('hands the token on, of a server that sends neither origin nor cookie of its own', async () => {
+  it('forwards the token of a server that sends neither origin nor cookie', async () => {
     const answer = await tell('good');
     expect([answer.status, await answer.text(), asked]).toMatchObject([200, '', [{ logoutToken: 'good' }]]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('answers 400 to any other token, and 503 while it cannot be told', async () => {
+  it('answers 400 to any other token, and 503 while it cannot be checked', async () => {
     expect((await tell('bad')).status).toBe(400);
     expect((await tell('')).status).toBe(400);
     site.peers.reachable(AccountsService, false);
@@ -128,7 +130,7 @@ describe('the back-channel logout', () => {
     site.peers.reachable(AccountsService, true);
   });
 
-  it('counts refused tokens alone, whatever the address has done besides', async () => {
+  it('counts only refused tokens, whatever else the address has done', async () => {
     const most = [{ max: 2, windowMs: 60_000 }];
     const own = await startSite({ config: { limits: { address: most, refusedLogouts: most } } });
     own.peers.fake(AccountsService, {

@@ -22,7 +22,7 @@ it('answers the web server, always as a visitor', async () => {
   expect(await response.json()).toEqual({ data: { viewer: null, titles: { count: 1 } } });
 });
 
-it('answers nobody else', async () => {
+it('refuses everyone else', async () => {
   for (const authorization of ['', 'Bearer ', `Bearer ${secret}x`, secret]) {
     const response = await ask({ authorization });
     expect(response.status).toBe(403);
@@ -30,12 +30,12 @@ it('answers nobody else', async () => {
   }
 });
 
-it('is not to be had at the public listener', async () => {
+it('is not available on the public listener', async () => {
   const response = await ask({ authorization: `Bearer ${secret}` }, Number(new URL(site.url).port));
   expect(response.status).toBe(403);
 });
 
-it('a port that is taken is named by its variable, that of the door too', async () => {
+it('a port that is in use is reported with its variable, also the internal port', async () => {
   const taken = { host: '127.0.0.1', port: Number(new URL(site.url).port) };
   await expect(startSite({ config: taken })).rejects.toThrow(/^PORT: port \d+ is taken: /);
   await expect(startSite({ config: { internal: { ...taken, secret } } })).rejects.toThrow(/^INTERNAL_PORT: /);

@@ -3,7 +3,7 @@ import { DomainError } from '@seyir/kit/stateless';
 import { AccountsService } from '@seyir/proto';
 import { startSite, type Site } from './support/site.js';
 
-/** What the bot check was asked, and what it says to it. */
+/** Calls of the bot check, and its answer. */
 const asked: [action: string, answer: string | undefined][] = [];
 let answer: () => Promise<boolean>;
 let site: Site;
@@ -40,7 +40,7 @@ describe('the bot check', () => {
     ['A-12', '/auth/forgot-password', 'login', { email: 'a@posta.example' }],
     ['A-12', '/auth/activation-mail', 'login', { email: 'a@posta.example' }],
     ['A-12', '/ajax/service', 'login', { type: 'forgot_pw', data: 'a@posta.example' }],
-  ])('%s of %s is asked with the action %s, before anything is done', async (_, path, action, fields) => {
+  ])('%s of %s is checked with the action %s, before anything is done', async (_, path, action, fields) => {
     const given = { ...fields, recaptcha_response_field: 'token' };
     answer = () => Promise.resolve(false);
     expect(await legacy(path, given)).toMatchObject({ success: false, code: 'CAPTCHA_REQUIRED' });
@@ -66,7 +66,7 @@ describe('registering', () => {
     },
   );
 
-  it('refuses two passwords that differ, and names that are pages', async () => {
+  it('refuses two different passwords, and names of pages', async () => {
     expect(await legacy('/auth/register', { ...registration, passwordAgain: 'başka' })).toMatchObject({
       fields: { passwordAgain: 'Değerler birbirini tutmuyor.' },
     });
@@ -76,7 +76,7 @@ describe('registering', () => {
     expect(site.peers.calls).toEqual([]);
   });
 
-  it('shows what accounts refuses under the names of the page', async () => {
+  it("shows errors of accounts under the page's field names", async () => {
     site.peers.fake(AccountsService, {
       register: () => Promise.reject(new DomainError('BAD_INPUT', { fields: { email: 'invalid' } })),
     });
@@ -86,7 +86,7 @@ describe('registering', () => {
     site.peers.fake(AccountsService, { register: () => Promise.resolve({ browser: 'browser-1' }) });
   });
 
-  it('answers as specified, by both doors, and hands over where the call came from', async () => {
+  it("answers as specified, in both APIs, and forwards the caller's address", async () => {
     let address = '';
     site.peers.fake(AccountsService, {
       register: (request) => {
@@ -109,7 +109,7 @@ describe('registering', () => {
 describe('the cookie of a registration', () => {
   const kept = 'registration=browser-1; Max-Age=86400; Path=/; HttpOnly; SameSite=Strict';
 
-  it('comes with the answer of both doors, for a day, and is out of the reach of scripts', async () => {
+  it('is set by both APIs, for a day, and is hidden from scripts', async () => {
     const legacyAnswer = await site.post('/auth/register', registration);
     expect(legacyAnswer.headers.getSetCookie()).toEqual([kept]);
     const { emailAddress: email, ...rest } = registration;
@@ -118,12 +118,12 @@ describe('the cookie of a registration', () => {
     expect(answer.headers.getSetCookie()).toEqual([kept]);
   });
 
-  it('is not set by a registration that was refused', async () => {
+  it('is not set by a refused registration', async () => {
     const answer = await site.post('/auth/register', { ...registration, username: 'takvim' });
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it('has a __Host- name and is Secure where the site is served by https', async () => {
+  it('has a __Host- name and is Secure on an https site', async () => {
     const https = await startSite({ config: { origin: 'https://seyir.example' } });
     const headers = { host: 'seyir.example' };
     const answer = await https.post('/auth/register', registration, { headers });
@@ -142,7 +142,7 @@ describe('the links of mails', () => {
     site.post('/graphql', { query, variables: { input } }, { headers: { cookie } });
   const done = { data: { activate: { viewer: { member: { username: 'deniz' } } } } };
 
-  it('activate by POST alone, and set the cookie of a session in place of that of the registration', async () => {
+  it("activate only by POST, and replace the registration's cookie with the session's", async () => {
     const response = await activate({ token: 'activation-1' }, 'registration=browser-1');
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^registration=; .*Expires=Thu, 01 Jan 1970/),
@@ -153,7 +153,7 @@ describe('the links of mails', () => {
     expect(spent.errors?.[0]?.extensions).toMatchObject({ code: 'LINK_EXPIRED' });
   });
 
-  it('ask for the password in another browser, and leave its cookies as they are until it is right', async () => {
+  it('need the password in another browser, and keep its cookies until it is right', async () => {
     for (const [password, text] of [
       [undefined, 'Bu alan gerekli.'],
       ['yanlış', 'Şifre yanlış.'],
@@ -169,7 +169,7 @@ describe('the links of mails', () => {
     expect(await response.json()).toEqual(done);
   });
 
-  it('tell what they are good for in the browser that opens them', async () => {
+  it('show their state in the browser that opens them', async () => {
     const look = async (token: string, cookie = '') => {
       const { data } = await site.graphql(
         'query ($token: String!) { activation(token: $token) { state username } }',
@@ -198,7 +198,7 @@ describe('the links of mails', () => {
     });
   });
 
-  it('A-08 are not asked for without an e-mail', async () => {
+  it('A-08 are not requested without an e-mail', async () => {
     for (const path of ['/auth/forgot-password', '/auth/activation-mail'])
       expect(await legacy(path, { email: '' })).toMatchObject({
         success: false,

@@ -3,7 +3,7 @@ import { PlaybackService, TitleMark } from '@seyir/proto';
 import { startSite, type Site } from './support/site.js';
 
 let site: Site;
-/** What playback was asked to write. */
+/** Writes that playback received. */
 let written: unknown[] = [];
 
 beforeAll(async () => {
@@ -63,7 +63,7 @@ describe('legacy calls of the library', () => {
     },
   );
 
-  it('L-14 addFavorite asks for the other of the state that the page shows', async () => {
+  it('L-14 addFavorite requests the opposite of the state on the page', async () => {
     const favourite = { type: 'addFavorite', data: 'title-1' };
     expect(await call('/ajax/service', { ...favourite, status: '0' })).toMatchObject({ status: '1' });
     expect(await call('/ajax/service', { ...favourite, status: '1' })).toMatchObject({ status: '0' });
@@ -73,37 +73,36 @@ describe('legacy calls of the library', () => {
     ]);
   });
 
-  it.each(['1', '2', '3', '5'])(
-    "L-16 L-17 /set/follow of type %s answers the button's text",
-    async (type) => {
-      const answer = await call('/set/follow', { type, content_id: 'title-1' });
-      expect(answer).toMatchObject({ _t: 'Takip ediliyor', active: true, count: 13 });
-      expect(written).toEqual([{ titleId: 'title-1', mark: TitleMark.FOLLOWED, active: undefined }]);
-    },
-  );
+  it.each(['2', '5'])("L-16 L-17 /set/follow of type %s answers the button's text", async (type) => {
+    const answer = await call('/set/follow', { type, content_id: 'title-1' });
+    expect(answer).toMatchObject({ _t: 'Takip ediliyor', active: true, count: 13 });
+    expect(written).toEqual([{ titleId: 'title-1', mark: TitleMark.FOLLOWED, active: undefined }]);
+  });
 
-  it('L-06 /watch/insert puts a title on the list, whatever stood there', async () => {
+  it('L-06 /watch/insert puts a title on the list, whatever its state', async () => {
     await call('/watch/insert', { content_id: 'title-1', type: '2' });
     expect(written).toEqual([{ titleId: 'title-1', mark: TitleMark.WATCH_LIST, active: true }]);
   });
 
-  it('L-08 /set/{type}/watch/list asks for the other of the watched state that the page shows', async () => {
-    for (const word of ['dizi', 'series', 'anime', 'film', 'movie'])
-      await call(`/set/${word}/watch/list`, { id: 'title-1', watched: word === 'film' ? '1' : '0' });
-    expect(written).toEqual(
-      ['dizi', 'series', 'anime', 'film', 'movie'].map((word) => ({
-        titleId: 'title-1',
-        mark: TitleMark.ENTRY_WATCHED,
-        active: word !== 'film',
-      })),
-    );
+  it('L-08 /set/{type}/watch/list requests the opposite of the watched state on the page', async () => {
+    for (const word of ['dizi', 'series'])
+      await call(`/set/${word}/watch/list`, { id: 'title-1', watched: word === 'series' ? '1' : '0' });
+    const entry = { titleId: 'title-1', mark: TitleMark.ENTRY_WATCHED };
+    expect(written).toEqual([
+      { ...entry, active: true },
+      { ...entry, active: false },
+    ]);
+    for (const word of ['anime', 'film', 'movie'])
+      expect(await call(`/set/${word}/watch/list`, { id: 'title-1', watched: '0' })).toMatchObject({
+        code: 'NOT_FOUND',
+      });
     expect(await call('/set/kitap/watch/list', { id: 'title-1', watched: '0' })).toMatchObject({
       success: false,
       code: 'BAD_INPUT',
     });
   });
 
-  it('L-07 L-08 getList answers cards with their state, by kind and state', async () => {
+  it('L-07 L-08 getList returns cards with their state, by kind and state', async () => {
     const answer = await call('/ajax/service', { type: 'getList', t: '2' });
     expect(answer).toMatchObject({
       empty: false,
@@ -113,7 +112,7 @@ describe('legacy calls of the library', () => {
     expect(watched).toMatchObject({ data: [], empty: true });
   });
 
-  it('L-11 the lists come page by page as themes, without what is gone', async () => {
+  it('L-11 the lists are paged themes, without removed titles', async () => {
     const list = await call('/get/more/watchlist', { page: '1', type: '0' });
     expect(list.theme).toMatch(/<article[^>]* data-id="title-1" data-type="2" data-status="0"/);
     expect(list.theme).toContain('data-action="/set/dizi/watch/list"');
@@ -137,7 +136,7 @@ describe('the library in GraphQL', () => {
   }`;
   const asked = { titles: ['title-1'], episodes: ['episode-1', 'episode-2'] };
 
-  it('is one call for a page, and nothing for a visitor', async () => {
+  it('is one call per page, and none for a visitor', async () => {
     site.peers.calls.length = 0;
     const { data } = await site.graphql(overlay, asked, member);
     expect(data).toEqual({
@@ -157,7 +156,7 @@ describe('the library in GraphQL', () => {
     expect(visitor.data).toEqual({ library: { titles: [], episodes: [], seasons: [] } });
   });
 
-  it('L-01 L-02 L-03 a mark answers the episode and its season, a season all its boxes', async () => {
+  it('L-01 L-02 L-03 a mark returns the episode and its season, a season all its boxes', async () => {
     const episode = await site.graphql(
       `mutation { setEpisodeWatched(input: {episodeId: "episode-1", watched: true}) {
         episode { id watched } season { id watched }
@@ -193,7 +192,7 @@ describe('the library in GraphQL', () => {
     ]);
   });
 
-  it('L-14 L-15 a mark on a title answers how it stands', async () => {
+  it('L-14 L-15 a mark on a title returns its state', async () => {
     const { data } = await site.graphql(
       `mutation { setTitleMark(input: {titleId: "title-1", mark: FOLLOWED, active: true}) {
         library { id followed followerCount title { name followerCount } }
@@ -213,7 +212,31 @@ describe('the library in GraphQL', () => {
     });
   });
 
-  it('L-11 the lists name their titles and episodes', async () => {
+  it('a score returns the state and the new rating, and null takes it back', async () => {
+    const document = `mutation ($score: Int) { setScore(input: {titleId: "title-1", score: $score}) {
+      library { id score } title { id rating scoreCount }
+    } }`;
+    const title = { id: 'title-1', rating: 7.3, scoreCount: 8 };
+    for (const score of [9, null])
+      expect((await site.graphql(document, { score }, member)).data).toEqual({
+        setScore: { library: { id: 'title-1', score }, title },
+      });
+    for (const score of [11, -1]) {
+      const { errors } = await site.graphql(document, { score }, member);
+      expect(errors?.[0]?.extensions['code']).toBe('BAD_INPUT');
+    }
+  });
+
+  it('the rating of titles is that of members; without playback titles have none', async () => {
+    const query = '{ titles { items { id rating scoreCount } } }';
+    const rated = async () => (await site.graphql(query)).data;
+    expect(await rated()).toEqual({ titles: { items: [{ id: 'title-1', rating: 8.3, scoreCount: 7 }] } });
+    site.peers.reachable(PlaybackService, false);
+    expect(await rated()).toEqual({ titles: { items: [{ id: 'title-1', rating: null, scoreCount: null }] } });
+    site.peers.reachable(PlaybackService, true);
+  });
+
+  it('L-11 the lists contain their titles and episodes', async () => {
     const { data } = await site.graphql(
       `{
         libraryTitles(list: WATCH_LIST, kind: SERIES) { count last items { id entryWatched title { name } } }
@@ -233,11 +256,12 @@ describe('the library in GraphQL', () => {
     });
   });
 
-  it('asks a visitor to sign in', async () => {
+  it('requires a visitor to sign in', async () => {
     for (const document of [
       '{ libraryTitles(list: FOLLOWED) { count } }',
       '{ lastWatched { count } }',
       'mutation { setTitleMark(input: {titleId: "t", mark: FAVOURITE, active: true}) { library { id } } }',
+      'mutation { setScore(input: {titleId: "t", score: 5}) { library { id } } }',
       'mutation { setEpisodeWatched(input: {episodeId: "e", watched: true}) { episode { id } } }',
       'mutation { setSeasonWatched(input: {titleId: "t", season: 1, watched: true}) { season { id } } }',
     ]) {
@@ -247,7 +271,7 @@ describe('the library in GraphQL', () => {
     expect(written).toEqual([]);
   });
 
-  it("leaves a title's page whole while playback does not answer", async () => {
+  it("shows the rest of a title's page while playback does not answer", async () => {
     site.peers.reachable(PlaybackService, false);
     const { data, errors } = await site.graphql(
       '{ title(kind: SERIES, slug: "gece-vapuru") { name followerCount } }',
@@ -255,5 +279,29 @@ describe('the library in GraphQL', () => {
     site.peers.reachable(PlaybackService, true);
     expect(errors).toBeUndefined();
     expect(data).toEqual({ title: { name: 'Gece Vapuru', followerCount: null } });
+  });
+});
+
+describe('the library of another member', () => {
+  const query = `query ($of: ID!) { memberTitles(memberId: $of, list: FAVOURITES) {
+    items { id watched score title { path } } count last } }`;
+
+  it('is shown with the member’s scores, without titles that the catalogue lost', async () => {
+    for (const as of [{}, member])
+      expect((await site.graphql(query, { of: 'member-1' }, as)).data).toEqual({
+        memberTitles: {
+          items: [{ id: 'member-1:title-1', watched: true, score: 9, title: { path: '/dizi/gece-vapuru' } }],
+          count: 2,
+          last: true,
+        },
+      });
+  });
+
+  it('leaves no byte of it in the answer if the member hides it', async () => {
+    const answer = await site.graphql(query, { of: 'private-1' }, member);
+    expect(answer).toEqual({ status: 200, data: { memberTitles: null } });
+    expect(JSON.stringify(answer)).not.toContain('title-1');
+    const unknown = 'query { memberTitles(memberId: "member-1", list: WATCHED) { count } }';
+    expect((await site.graphql(unknown, {}, member)).errors).toHaveLength(1);
   });
 });

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { DomainError } from '@seyir/kit/stateless';
 import { eventually } from '@seyir/kit/testing';
+import { AccountsService } from '@seyir/proto';
 import WebSocket from 'ws';
-import { byAddress } from '../src/context.js';
+import { byAddress } from '../src/addresses/caller-address.js';
 import { startSite, type Site } from './support/site.js';
 
 let site: Site;
@@ -11,7 +12,7 @@ afterEach(() => site.close());
 const MINUTE = 60_000;
 const comment = { id: 'episode-1', comment: 'Güzel', type: '2' };
 
-it('limits writing by the member, whichever door is taken, until the window ends', async () => {
+it('limits writes by member, over both APIs, until the window ends', async () => {
   site = await startSite({
     config: { limits: { ...(await defaults()), writing: [{ max: 2, windowMs: MINUTE }] } },
   });
@@ -32,7 +33,7 @@ it('limits writing by the member, whichever door is taken, until the window ends
   expect(await (await site.post('/add/comment', comment, options)).json()).toMatchObject({ success: true });
 });
 
-it('limits everything of a session together, and answers GraphQL with 429', async () => {
+it('limits all calls of a session together, and answers GraphQL with 429', async () => {
   site = await startSite({
     config: { limits: { ...(await defaults()), all: [{ max: 3, windowMs: MINUTE }] } },
   });
@@ -42,11 +43,11 @@ it('limits everything of a session together, and answers GraphQL with 429', asyn
   expect(response.status).toBe(429);
   expect(response.headers.get('retry-after')).not.toBeNull();
   expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'SLOW_DOWN' } }] });
-  // A visitor is counted by address, and has a limit of another size.
+  // A visitor is counted by address, with another limit.
   expect((await site.post('/graphql', { query: '{ viewer { id } }' })).status).toBe(200);
 });
 
-it('counts on its own while the KeyValue store is down', async () => {
+it('counts alone while the KeyValue store is down', async () => {
   site = await startSite({
     config: { limits: { ...(await defaults()), writing: [{ max: 1, windowMs: MINUTE }] } },
   });
@@ -59,7 +60,7 @@ it('counts on its own while the KeyValue store is down', async () => {
   });
 });
 
-it('counts whoever is not known by the address before a cookie is looked up, members by their sessions alone', async () => {
+it('counts unknown callers by address before the session look-up, members only by session', async () => {
   site = await startSite({
     config: { limits: { ...(await defaults()), address: [{ max: 3, windowMs: MINUTE }] } },
   });
@@ -74,7 +75,7 @@ it('counts whoever is not known by the address before a cookie is looked up, mem
   expect(await activity('token-1')).not.toHaveProperty('code');
 });
 
-it('does not limit what pages are made from', async () => {
+it('does not limit the reads of pages', async () => {
   site = await startSite({
     config: { limits: { ...(await defaults()), address: [{ max: 1, windowMs: MINUTE }] } },
   });
@@ -84,7 +85,7 @@ it('does not limit what pages are made from', async () => {
     });
 });
 
-it('believes forwarded addresses from configured proxies alone', async () => {
+it('trusts forwarded addresses only from configured proxies', async () => {
   const limits = { ...(await defaults()), address: [{ max: 1, windowMs: MINUTE }] };
   const asked = (address: string) =>
     site.post('/graphql', { query: '{ viewer { id } }' }, { headers: { 'x-forwarded-for': address } });
@@ -96,7 +97,7 @@ it('believes forwarded addresses from configured proxies alone', async () => {
   await asked('192.0.2.1');
   expect((await asked('192.0.2.2')).status).toBe(200);
   expect((await asked('192.0.2.1')).status).toBe(429);
-  // IPv6 counts by /64: one line has them all.
+  // IPv6 counts by /64, so one subscriber has all of these.
   await asked('2001:db8:1:2::1');
   expect((await asked('2001:db8:1:2:ffff::9')).status).toBe(429);
   expect((await asked('2001:db8:1:3::1')).status).toBe(200);
@@ -104,17 +105,45 @@ it('believes forwarded addresses from configured proxies alone', async () => {
 
 it.each([
   ['192.0.2.1:5678', 'a:192.0.2.1'],
-  ['[2001:DB8:1:2::1]:443', 'a:2001:db8:1:2'],
-  ['2001:0DB8:1:2::9', 'a:2001:db8:1:2'],
+  ['[2001:DB8:1:2::1]:443', 'a:2001:db8:1:2::'],
+  ['2001:0DB8:1:2::9', 'a:2001:db8:1:2::'],
   ['::ffff:192.0.2.1', 'a:192.0.2.1'],
   ['::FFFF:c000:201', 'a:192.0.2.1'],
   ['no address', 'a:unknown'],
   ['', 'a:unknown'],
-])('counts a forwarded address however it is written: %s', (forwarded, who) => {
+])('counts a forwarded address in any spelling: %s', (forwarded, who) => {
   expect(byAddress(forwarded)).toBe(who);
 });
 
-it('turns away what is too much at once', async () => {
+it('sends accounts the address that it counts by, in any spelling of the proxy', async () => {
+  const told: string[] = [];
+  site = await startSite({ config: { trustedProxies: ['127.0.0.1'] } });
+  site.peers.fake(AccountsService, {
+    signIn: async ({ address }) => {
+      told.push(address);
+      throw new DomainError('INVALID_CREDENTIALS');
+    },
+  });
+  for (const forwarded of ['192.0.2.1:5678', '2001:db8:1:2::9', '2001:db8:1:2:ffff::1', '::ffff:192.0.2.1'])
+    await site.post(
+      '/auth/login',
+      { username: 'deniz', password: 'yanlis' },
+      { headers: { 'x-forwarded-for': forwarded } },
+    );
+  expect(told).toEqual(['192.0.2.1', '2001:db8:1:2::', '2001:db8:1:2::', '192.0.2.1']);
+});
+
+it('counts policy reports by the /64 of an address', async () => {
+  const limits = { ...(await defaults()), signIn: [{ max: 1, windowMs: MINUTE }] };
+  site = await startSite({ config: { limits, trustedProxies: ['127.0.0.1'] } });
+  const report = (address: string) =>
+    site.post('/csp-report', '{}', { headers: { 'x-forwarded-for': address } }).then(({ status }) => status);
+  expect(await report('2001:db8:1:2::1')).toBe(204);
+  expect(await report('2001:db8:1:2::2')).toBe(429);
+  expect(await report('2001:db8:1:3::2')).toBe(204);
+});
+
+it('refuses too many concurrent calls', async () => {
   site = await startSite({
     config: { maxInFlight: 0 },
   });
@@ -139,7 +168,7 @@ describe('open sockets', () => {
     });
   };
 
-  it('take no place from calls, and are limited by themselves', async () => {
+  it('take no place from calls, and have their own limit', async () => {
     site = await startSite({ config: { maxInFlight: 2, maxSockets: 3 } });
     const answers = [];
     for (let i = 0; i < 4; i += 1) answers.push(await connect());

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
+  AgeMark,
+  AiringStatus,
   CatalogueService,
   PlaybackService,
   ShelfSort,
@@ -53,20 +55,20 @@ describe('/{type}/all/load', () => {
     ['anime', TitleKind.ANIME, 2],
     ['film', TitleKind.MOVIE, 2],
     ['movie', TitleKind.MOVIE, 3],
-  ])('B-26 %s narrows to a kind and a letter, whatever its case', async (word, kind, page) => {
+  ])('B-01 B-26 %s filters by kind and letter, in any case', async (word, kind, page) => {
     const answer = await post(`/${word}/all/load`, { page: String(page), alphabet: 'ç' });
     expect(asked).toEqual([{ kind, order: TitleOrder.NAME, initial: 'Ç', page }]);
     expect(answer).toMatchObject({ success: true, last: false, count: 30, message: '' });
     expect(answer.theme).toContain('Çınar &lt;b&gt;');
   });
 
-  it('takes I and İ for two letters', async () => {
+  it('treats I and İ as two letters', async () => {
     await post('/dizi/all/load', { page: '1', alphabet: 'ı' });
     await post('/dizi/all/load', { page: '1', alphabet: 'i' });
     expect(asked).toMatchObject([{ initial: 'I' }, { initial: 'İ' }]);
   });
 
-  it('is not there for other words', async () => {
+  it('does not exist for other words', async () => {
     expect(await post('/oyun/all/load', { page: '1' })).toMatchObject({ success: false, code: 'BAD_INPUT' });
   });
 });
@@ -77,7 +79,7 @@ it.each([
   ['yeni-diziler', { kind: TitleKind.SERIES, order: TitleOrder.ADDED, initial: '', page: 3 }],
   ['yeni-animeler', { kind: TitleKind.ANIME, order: TitleOrder.ADDED, initial: '', page: 3 }],
   ['ilk-filmler', { kind: TitleKind.MOVIE, order: TitleOrder.ADDED, initial: '', page: 3 }],
-])('B-30 the widget %s loads its own pages alone', async (widget, request) => {
+])('B-30 the widget %s loads only its own pages', async (widget, request) => {
   expect(await post('/widget/episode/load', { page: '3', widget })).toMatchObject({
     success: true,
     count: 30,
@@ -85,19 +87,19 @@ it.each([
   expect(asked).toEqual([request]);
 });
 
-it('B-30 refuses a widget that there is not', async () => {
+it('B-30 refuses an unknown widget', async () => {
   expect(await post('/widget/episode/load', { page: '1', widget: 'baska' })).toMatchObject({
     code: 'BAD_INPUT',
     fields: { widget: expect.any(String) },
   });
 });
 
-it('B-27 /episode/load narrows to a tag', async () => {
+it('B-27 /episode/load filters by tag', async () => {
   await post('/episode/load', { page: '2', tag_id: 'genre-7' });
   expect(asked).toEqual([{ kind: TitleKind.UNSPECIFIED, genreId: 'genre-7', page: 2 }]);
 });
 
-it('B-04 /calendar/anime/airing goes through the week from today, a weekday a page', async () => {
+it('B-04 /calendar/anime/airing covers the week from today, one weekday per page', async () => {
   // The clock of the site begins on a Friday.
   const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Istanbul', weekday: 'short' }).format(
     site.clock.now(),
@@ -112,12 +114,13 @@ it('B-04 /calendar/anime/airing goes through the week from today, a weekday a pa
   }
   expect(weekdays).toEqual([0, 1, 2, 3, 4, 5, 6].map((day) => ((first - 1 + day) % 7) + 1));
   expect(await post('/calendar/anime/airing', { page: '8' })).toMatchObject({
-    ...{ last: true, theme: '' },
+    last: true,
+    theme: '',
     message: 'Listelenecek içerik kalmadı !',
   });
 });
 
-it('B-28 /anime/load/airing is of one weekday, or of all', async () => {
+it('B-28 /anime/load/airing covers one weekday, or all', async () => {
   const { theme } = await post('/anime/load/airing', { page: '2', type: '5' });
   await post('/anime/load/airing', { page: '1', type: '0' });
   expect(asked).toEqual([
@@ -131,12 +134,15 @@ it('B-28 /anime/load/airing is of one weekday, or of all', async () => {
 
 describe('/anime/episode/load', () => {
   const group = (n: number, last: boolean) => ({
-    ...{ groupId: `group-${n}`, name: `Grup ${n}`, translation: TranslationKind.DUBBED },
-    ...{ episodeIds: ['episode-2', 'episode-1'], last },
+    groupId: `group-${n}`,
+    name: `Grup ${n}`,
+    translation: TranslationKind.DUBBED,
+    episodeIds: ['episode-2', 'episode-1'],
+    last,
   });
   const load = (page: string) => post('/anime/episode/load', { page, type: '3', id: 'title-1', season: '1' });
 
-  it('B-13 lists the episodes of each group, with a button of its own', async () => {
+  it('B-13 lists the episodes of each group, each with its own button', async () => {
     site.peers.fake(PlaybackService, {
       listTitleGroups: async () => ({ groups: [group(1, false), group(2, true)] }),
     });
@@ -159,40 +165,26 @@ describe('/anime/episode/load', () => {
     expect(await load('2')).toMatchObject({ last: true, theme: '', message: 'Listelenecek bölüm kalmadı' });
   });
 
-  it('takes type 3 alone', async () => {
+  it('accepts only type 3', async () => {
     const wrong = { page: '1', type: '2', id: 'title-1' };
     expect(await post('/anime/episode/load', wrong)).toMatchObject({ code: 'BAD_INPUT' });
   });
 });
 
-it('B-29 /global/load takes the cursor in either field, and ends without one', async () => {
+it('B-29 /global/load accepts the cursor in either field, and ends without one', async () => {
   const first = await post('/global/load', { page: '1' });
   expect(first['pageInfo']).toEqual({ endCursor: 'end', hasNextPage: true });
   for (const field of ['page', 'cursor'])
     expect(await post('/global/load', { [field]: 'end' })).toMatchObject({
-      ...{ last: true, theme: '', count: 1, message: 'Listelenecek içerik kalmadı !' },
+      last: true,
+      theme: '',
+      count: 1,
+      message: 'Listelenecek içerik kalmadı !',
       pageInfo: { endCursor: null, hasNextPage: false },
     });
 });
 
-it('/get/search begins at 2 characters and asks for one kind', async () => {
-  const seen: object[] = [];
-  site.peers.fake(CatalogueService, {
-    searchTitles: async ({ query, kind }) => {
-      seen.push({ query, kind });
-      return {};
-    },
-  });
-  expect(await post('/get/search', { content: 'v', type: '1' })).toMatchObject({ code: 'BAD_INPUT' });
-  expect(seen).toEqual([]);
-  expect(await post('/get/search', { content: ' va ', type: '1' })).toMatchObject({
-    ...{ success: true, count: 0, theme: '' },
-    message: 'Listelenecek içerik bulunamadı.',
-  });
-  expect(seen).toEqual([{ query: 'va', kind: TitleKind.MOVIE }]);
-});
-
-it('B-16 trailers are asked for by one comma-separated value; frames of strangers stay out', async () => {
+it('B-16 trailers are requested by one comma-separated value; frames on foreign hosts are left out', async () => {
   const query = '{ title(kind: SERIES, slug: "gece-vapuru") { trailerIds } }';
   const { data } = await site.graphql(query);
   expect(data).toEqual({ title: { trailerIds: 'trailer-1,trailer-2' } });
@@ -200,7 +192,9 @@ it('B-16 trailers are asked for by one comma-separated value; frames of stranger
   expect(answer.data).toEqual({
     trailers: [
       {
-        ...{ id: 'trailer-1', name: 'İlk fragman', embed: null },
+        id: 'trailer-1',
+        name: 'İlk fragman',
+        embed: null,
         dash: expect.stringMatching(/^\/m\/.+\/iskele\/manifest\.mpd$/),
         hls: expect.stringMatching(/^\/m\/.+\/iskele\/master\.m3u8$/),
       },
@@ -208,7 +202,7 @@ it('B-16 trailers are asked for by one comma-separated value; frames of stranger
   });
 });
 
-it('GraphQL answers what the lists of the site ask for', async () => {
+it("GraphQL returns the data of the site's lists", async () => {
   const { data, errors } = await site.graphql(`{
     titles(kind: ANIME, initial: "İ", order: NAME) { count }
     latestEpisodes(genreId: "genre-1") { count }
@@ -232,7 +226,7 @@ describe('/episode/item/load', () => {
   const load = (fields: object) =>
     post('/episode/item/load', { page: '2', type: '2', id: 'title-1', ...fields });
 
-  it('B-11 B-12 asks for a page of one season by title, and takes type 2 alone', async () => {
+  it('B-11 B-12 requests a page of one season by title, and accepts only type 2', async () => {
     const seen: object[] = [];
     site.peers.fake(CatalogueService, {
       listEpisodes: async ({ titleId, season, page }) => {
@@ -249,6 +243,41 @@ describe('/episode/item/load', () => {
       expect(await load({ season: '2', type })).toMatchObject({ code: 'BAD_INPUT' });
     expect(seen).toHaveLength(1);
   });
+});
+
+it('GraphQL narrows a list by what its reader has chosen, and equal choices share one answer', async () => {
+  const seen: object[] = [];
+  site.peers.fake(CatalogueService, {
+    listTitles: async ({ filter }) => {
+      seen.push({ ...filter });
+      return { titles: [], info: { count: 500, last: false }, moreThanCount: true };
+    },
+    listInitials: async ({ kind, filter }) => {
+      seen.push({ kind, genres: filter?.genres });
+      return { initials: ['K'] };
+    },
+  });
+  const ask = (genres: string) =>
+    site.graphql(`{
+      titles(kind: ANIME, filter: { genres: ${genres}, yearFrom: 2020, status: AIRING, ageMark: AGE_13 }) {
+        count moreThanCount
+      }
+      titleInitials(kind: ANIME, filter: { genres: ${genres} })
+    }`);
+  const { data } = await ask('["gizem", "dram"]');
+  expect(data).toEqual({ titles: { count: 500, moreThanCount: true }, titleInitials: ['K'] });
+  await ask('["dram", "gizem", "dram"]');
+  const genres = ['dram', 'gizem'];
+  const chosen = { yearFrom: 2020, yearTo: 0, status: AiringStatus.AIRING, ageMark: AgeMark.AGE_MARK_13 };
+  expect(seen).toHaveLength(2);
+  expect(seen).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ genres, ...chosen }),
+      { kind: TitleKind.ANIME, genres },
+    ]),
+  );
+  const { errors } = await site.graphql('{ titles(filter: { yearFrom: -1 }) { count } }');
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
 });
 
 describe('shelves', () => {
@@ -268,7 +297,7 @@ describe('shelves', () => {
     });
   });
 
-  it('titles are narrowed to a genre or a network, and name the pages of theirs', async () => {
+  it('titles are filtered by genre or network, and contain the pages of theirs', async () => {
     const { data, errors } = await site.graphql(`{
       titles(kind: MOVIE, shelf: { sort: NETWORK, slug: "kanal-deniz" }) {
         count items { networkPath genres { path } }
@@ -284,7 +313,7 @@ describe('shelves', () => {
     });
   });
 
-  it('genres are listed, one is found by its address, and one that nobody knows is null', async () => {
+  it('genres are listed, one is found by its address, and an unknown one is null', async () => {
     const { data } = await site.graphql(`{
       shelves(sort: GENRE, kind: ANIME) { sort slug name path titleCount kinds }
       shelf(sort: GENRE, slug: "dram") { name }

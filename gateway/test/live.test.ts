@@ -19,7 +19,7 @@ afterEach(async () => {
   await site.close();
 });
 
-/** A page's connection, with the cookie of `token` where one is given. */
+/** A page's connection, with the cookie of `token` if given. */
 const connect = (token?: string): Client => {
   class PageSocket extends WebSocket {
     constructor(address: string, protocols: string[]) {
@@ -55,7 +55,7 @@ const THREAD = `subscription {
   threadChanged(target: {kind: EPISODE, id: "episode-1"}) { target { id } comments { count items { body } } }
 }`;
 
-/** Resolves once the gateway listens to the subject. */
+/** Resolves when the gateway listens to the subject. */
 const listensTo = async (subject: string, received: unknown[]) =>
   eventually(() => {
     site.live.wake(subject);
@@ -69,7 +69,7 @@ describe('with trusted documents, a socket', () => {
     site = await startSite({ config: { trustedDocuments: [registered] } });
   };
 
-  it('runs the registered text, however a client spells it', async () => {
+  it('executes the registered text, in any spelling of the client', async () => {
     await open();
     const { received } = subscribe(
       connect('token-1'),
@@ -84,7 +84,7 @@ describe('with trusted documents, a socket', () => {
   it.each([
     ['UNKNOWN_DOCUMENT', ACTIVITY],
     ['TOO_LARGE', `#${'a'.repeat(16_000)}\n${registered}`],
-  ])('answers %s to what is not registered or too long', async (code, query) => {
+  ])('answers %s to an unregistered or too long document', async (code, query) => {
     await open();
     const { failed } = subscribe(connect('token-1'), query);
     await eventually(() => failed.length === 1);
@@ -93,7 +93,7 @@ describe('with trusted documents, a socket', () => {
 });
 
 describe('activity', () => {
-  it('tells the present state at once, and the new one within a second of a wake', async () => {
+  it('sends the current state at once, and the new one within a second of a wake', async () => {
     const { received } = subscribe(connect('token-1'), ACTIVITY);
     await eventually(() => received.length === 1);
     expect(received[0]).toEqual({ data: { activity: { unread: 1, revision: 7 } } });
@@ -103,7 +103,7 @@ describe('activity', () => {
     expect(received[1]).toEqual({ data: { activity: { unread: 2, revision: 8 } } });
   });
 
-  it('says nothing where a wake brought nothing new', async () => {
+  it('sends nothing if a wake changed nothing', async () => {
     const { received } = subscribe(connect('token-1'), ACTIVITY);
     await eventually(() => received.length === 1);
     const reads = () => site.peers.calls.filter((name) => name.endsWith('getActivity')).length;
@@ -136,7 +136,7 @@ describe('activity', () => {
 });
 
 describe('a thread', () => {
-  it('is read anew at each wake, by visitors too', async () => {
+  it('is read again at each wake, also for visitors', async () => {
     const { received } = subscribe(connect(), THREAD);
     await listensTo(wakes.thread(TargetKind.EPISODE, 'episode-1'), received);
     expect(received[0]).toMatchObject({
@@ -144,7 +144,7 @@ describe('a thread', () => {
     });
   });
 
-  it('is read with the rights of who reads', async () => {
+  it("is read with the reader's rights", async () => {
     const viewers: unknown[] = [];
     site.peers.fake(CommentsService, {
       listComments: async (_request, { viewer }) => {
@@ -158,13 +158,17 @@ describe('a thread', () => {
   });
 });
 
-it('takes subscriptions only, within the limits', async () => {
+it('accepts only subscriptions, within the limits', async () => {
   const ask = (inside: string) =>
     `subscription { threadChanged(target: {kind: EPISODE, id: "e"}) { ${inside} } }`;
   const deep = (levels: number): string => (levels === 0 ? 'id' : `replies { ${deep(levels - 1)} }`);
   const wrong = [
-    ...['{ viewer { id } }', 'mutation { signOut { signedOut } }', 'subscription { nothing }', '{'],
-    ...[ask(`comments { items { ${deep(12)} } }`), ask('target { id } '.repeat(300))],
+    '{ viewer { id } }',
+    'mutation { signOut { signedOut } }',
+    'subscription { nothing }',
+    '{',
+    ask(`comments { items { ${deep(12)} } }`),
+    ask('target { id } '.repeat(300)),
     ask(Array.from({ length: 16 }, (_, n) => `a${n}: comments { count }`).join(' ')),
     ask('comments(size: 100, replies: 20) { items { replies { replies { replies { id } } } } }'),
     '{ __schema { types { name } } }',
@@ -178,7 +182,7 @@ it('takes subscriptions only, within the limits', async () => {
   }
 });
 
-it('runs trusted documents alone where they are asked for', async () => {
+it('executes only trusted documents if they are required', async () => {
   await site.close();
   site = await startSite({ config: { trustedDocuments: [ACTIVITY] } });
   const client = connect('token-1');
@@ -188,21 +192,21 @@ it('runs trusted documents alone where they are asked for', async () => {
   await eventually(() => trusted.received.length === 1);
 });
 
-it('closes the sockets of a session that has ended, and of no other', async () => {
+it('closes the sockets of an ended session, and no others', async () => {
   const own = subscribe(connect('token-1'), ACTIVITY);
   const visitor = subscribe(connect(), THREAD);
   await eventually(() => own.received.length === 1);
-  site.live.wake(wakes.session('session-1'));
+  site.live.wake(wakes.sessions, 'session-1');
   await eventually(() => site.peers.calls.filter((name) => name.endsWith('getSession')).length > 1);
   expect(closed).toEqual([]);
   site.sessions.delete('token-1');
-  site.live.wake(wakes.session('session-1'));
+  site.live.wake(wakes.sessions, 'session-1');
   await eventually(() => closed.length === 1, 1_000);
   expect(closed[0]?.code).toBe(4403);
   await listensTo(wakes.thread(TargetKind.EPISODE, 'episode-1'), visitor.received);
 });
 
-it('closes the sockets of a session whose time is over, and not of one that was given more', async () => {
+it('closes the sockets of an expired session, and not of an extended one', async () => {
   const expiresIn = (ms: number) => ({
     expiresAt: { seconds: BigInt(Math.ceil((site.clock.now().getTime() + ms) / 1000)) },
   });
@@ -231,7 +235,7 @@ it('closes the sockets of a session whose time is over, and not of one that was 
   expect(closed).toHaveLength(1);
 });
 
-it('lets go of everything when pages leave', async () => {
+it('releases everything when pages leave', async () => {
   let open = 0;
   const { listen } = site.live;
   site.live.listen = async (subject, onWake) => {
@@ -252,7 +256,7 @@ it('lets go of everything when pages leave', async () => {
   await eventually(() => open === 0);
 });
 
-it('counts open connections and answers by route template in /metrics', async () => {
+it('counts open connections, and responses by route template, in /metrics', async () => {
   const line = async (start: string) =>
     (await site.metrics.metrics()).split('\n').find((one) => one.startsWith(start));
   const client = connect('token-1');

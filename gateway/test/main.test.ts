@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { generateKeys } from '@seyir/kit/stateless';
+import { serviceNames } from '@seyir/proto';
 
 const sound = {
   PORT: '0',
@@ -10,11 +11,7 @@ const sound = {
   WEB_URL: 'http://127.0.0.1:1',
   MEDIA_SECRET: 'm'.repeat(32),
   SIGNING_KEY: generateKeys().privateKey,
-  PEERS: JSON.stringify(
-    Object.fromEntries(
-      ['accounts', 'catalogue', 'comments', 'notifications', 'playback'].map((name) => [name, '127.0.0.1:1']),
-    ),
-  ),
+  PEERS: JSON.stringify(Object.fromEntries(serviceNames.map((name) => [name, '127.0.0.1:1']))),
 };
 
 const start = (env: Record<string, string>) =>
@@ -22,7 +19,15 @@ const start = (env: Record<string, string>) =>
     execFile(
       process.execPath,
       [join(import.meta.dirname, '../dist/main.js')],
-      { env: { PATH: process.env['PATH'], ...sound, ...env }, timeout: 25_000 },
+      {
+        env: {
+          PATH: process.env['PATH'],
+          NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+          ...sound,
+          ...env,
+        },
+        timeout: 25_000,
+      },
       (error, _, stderr) => resolve({ code: error?.code, stderr }),
     ),
   );
@@ -48,9 +53,9 @@ it.each([
         /LIMITS: is not JSON/,
         /PEERS\.accounts: several addresses must be IPv4[^\n]+/,
         /S3_ENDPOINT needs S3_ACCESS_KEY and S3_SECRET_KEY/,
-        ...['catalogue', 'comments', 'notifications', 'playback'].map(
-          (name) => new RegExp(`PEERS\\.${name} is missing`),
-        ),
+        ...serviceNames
+          .filter((name) => name !== 'accounts')
+          .map((name) => new RegExp(`PEERS\\.${name} is missing`)),
       ]
         .map(({ source }) => source)
         .join('\\n  ') + '\\n$',

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { isErrorCode } from '@seyir/kit/stateless';
 import { rows } from '../src/legacy/rows.js';
@@ -29,7 +31,7 @@ interface Answer {
 
 const codeIn = (text: string): string | undefined => /"code":"(\w+)"/.exec(text)?.[1];
 
-/** Sends the body as it is, by a socket of its own: clients mend what is wrong with it, or refuse to send it. */
+/** Sends the body unchanged over its own socket, because clients repair it or refuse to send it. */
 const send = (path: string, { type, bytes, lines, endsEarly }: Malformed, token?: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const head = [
@@ -43,23 +45,24 @@ const send = (path: string, { type, bytes, lines, endsEarly }: Malformed, token?
     ];
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1', () => {
       socket.write(`${head.join('\r\n')}\r\n\r\n`);
-      // A server need not answer a client that has ended its side, so only what is not whole ends there.
+      // A server need not answer a client that has closed its side, so only clients with incomplete bodies close it.
       if (endsEarly) socket.end(bytes);
       else socket.write(bytes);
     });
     let text = '';
     socket.on('data', (data) => (text += data.toString()));
-    // A body that was refused before its end.
+    // The body was refused before its end.
     socket.on('error', (error) => (text ? undefined : reject(error)));
     socket.on('close', () =>
       resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]), code: codeIn(text), text }),
     );
   });
 
-const pathOf = (path: string) => path.replace('{type}', 'dizi');
+const pathOf = (path: string) =>
+  path.replace('{type}', 'dizi').replace('{section}', 'bozkir').replace('{page}', '1');
 const paths = [...new Set(rows.map(({ path }) => pathOf(path)))];
 
-/** What is wrong with the answers to these bodies, a line each. */
+/** The faults of the responses to these bodies, one line each. */
 const wrongAt = async (path: string, bodies: readonly Malformed[], token?: string): Promise<string[]> => {
   const wrong: string[] = [];
   for (const body of bodies) {
@@ -88,18 +91,18 @@ it.each(paths)(
   60_000,
 );
 
-it.each(['%EF%BF%BD', '\ufffd'])('a form may hold U+FFFD itself: %s', async (value) => {
+it.each(['%EF%BF%BD', '\ufffd'])('a form may contain U+FFFD itself: %s', async (value) => {
   const bytes = Buffer.from(`id=episode-1&type=2&comment=a${value}`);
   const form = { what: 'a form', type: 'application/x-www-form-urlencoded', bytes } as Malformed;
   expect(await send('/add/comment', form, 'token-1')).toMatchObject({ status: 200, code: undefined });
 });
 
-it('GraphQL answers no malformed body with a fault of its own', async () => {
+it('GraphQL answers no malformed body with an internal error', async () => {
   const asVisitor = await wrongAt('/graphql', malformedGraphql);
   expect([...asVisitor, ...(await wrongAt('/graphql', malformedGraphql, 'token-1'))]).toEqual([]);
 }, 60_000);
 
-it('a photo of 60 MB in chunks answers 413, and the connection goes on', async () => {
+it('a chunked photo of 60 MB answers 413, and the connection stays usable', async () => {
   async function* photo() {
     yield Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n');
     for (let n = 0; n < 60; n += 1) yield Buffer.alloc(1_000_000, 1);
@@ -120,3 +123,14 @@ it('a photo of 60 MB in chunks answers 413, and the connection goes on', async (
     expect(await response.json()).toMatchObject({ success: false, code: 'TOO_LARGE' });
   }
 }, 30_000);
+
+it('a client that sends a refused body of 20 MB to its end before it reads receives 413', async () => {
+  const { hostname, port, host } = new URL(site.url);
+  const socket = connect(Number(port), hostname);
+  const head = [`POST /graphql HTTP/1.1`, `Host: ${host}`, 'Sec-Fetch-Site: same-origin'];
+  head.push('Content-Type: application/json', 'Content-Length: 20000000');
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  for (let n = 0; n < 20; n += 1) socket.write(Buffer.alloc(1_000_000, 1));
+  await once(socket, 'drain');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 .*"code":"TOO_LARGE"/s);
+});

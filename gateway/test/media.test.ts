@@ -23,7 +23,7 @@ afterAll(() => site.close());
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(site.url + path, { headers, method, redirect: 'manual' });
 
-it('hands out addresses whose signature covers everything below them', async () => {
+it('gives addresses whose signature covers everything below them', async () => {
   expect(prefix).toMatch(/^\/m\/\d+\.[\w-]{43}\/deniz-01\/$/);
   const manifest = await get(`${prefix}manifest.mpd`);
   expect(manifest.status).toBe(200);
@@ -62,13 +62,13 @@ it('answers HEAD with the length and If-None-Match with 304', async () => {
   expect(changed.status).toBe(200);
 });
 
-it('opens nothing but the asset that was signed', async () => {
+it('opens only the signed asset', async () => {
   const [ticket = ''] = prefix.replace('/m/', '').split('/');
   const [exp = '', sig = ''] = ticket.split('.');
   const wrong = [
     `/m/${ticket}/other/v360.mp4`,
     `/m/${Number(exp) + 1}.${sig}/deniz-01/v360.mp4`,
-    // Its last character says less than six bits, and may be another one's equal.
+    // The last character encodes less than six bits, so a changed one may decode to the same bytes.
     `/m/${exp}.${sig.startsWith('A') ? 'B' : 'A'}${sig.slice(1)}/deniz-01/v360.mp4`,
     `/m/${exp}./deniz-01/v360.mp4`,
     `/m/x.y/deniz-01/v360.mp4`,
@@ -78,7 +78,7 @@ it('opens nothing but the asset that was signed', async () => {
     expect((await get(prefix + path)).status).not.toBe(200);
 });
 
-it('sends players to the store for segments where they reach it, and never for what names others', async () => {
+it('redirects players to the store for segments if they can reach it, and never for manifests', async () => {
   const own = site.blobs.presign;
   site.blobs.presign = (name) => Promise.resolve(`https://store.example/${name}`);
   try {
@@ -94,7 +94,7 @@ it('sends players to the store for segments where they reach it, and never for w
   }
 });
 
-it('refuses an address after six hours, and hands out a new one', async () => {
+it('refuses an address after six hours, and gives a new one', async () => {
   site.clock.advance(5.9 * 3_600_000);
   expect((await get(`${prefix}v360.mp4`)).status).toBe(200);
   site.clock.advance(0.3 * 3_600_000);
@@ -104,7 +104,7 @@ it('refuses an address after six hours, and hands out a new one', async () => {
   expect((await get(dash)).status).toBe(200);
 });
 
-it('serves images by fixed types for long, and nothing else from there', async () => {
+it('serves images with fixed types and long caching, and no other files from there', async () => {
   const image = await get('/i/posters/a.webp');
   expect(image.status).toBe(200);
   expect(image.headers.get('content-type')).toBe('image/webp');

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Who may not, and what their request carries. */
+/** Refused senders, and their headers. */
 const refused: Readonly<Record<string, Record<string, string>>> = {
   'another site': { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
   'a sibling site': { 'sec-fetch-site': 'same-site' },
@@ -26,7 +26,7 @@ const photo = (): FormData => {
   return form;
 };
 
-/** What a page may send without asking, and what our own pages send. */
+/** Bodies that a foreign page can send without a preflight, and those of our own pages. */
 const bodies: Readonly<
   Record<string, { headers?: Record<string, string>; make: () => string | URLSearchParams | FormData }>
 > = {
@@ -36,7 +36,7 @@ const bodies: Readonly<
   text: { make: () => '{"query":"mutation { signOut { signedOut } }"}' },
 };
 
-/** Sent by the identity provider's server, with its signature for proof. */
+/** Sent by the identity provider's server, with its signature as proof. */
 const ownProof: readonly string[] = ['/auth/keycloak/logout'];
 
 const postRoutes = () => [
@@ -47,7 +47,7 @@ const postRoutes = () => [
   ),
 ];
 
-it('takes what proves itself from anywhere, as that and nothing else', async () => {
+it('accepts a request with its own proof from anywhere, and only for that route', async () => {
   for (const route of ownProof)
     for (const headers of Object.values(refused))
       for (const body of Object.values(bodies)) {
@@ -93,7 +93,7 @@ describe.each(Object.entries(refused))('from %s', (_who, headers) => {
   });
 });
 
-it('takes a POST with our own Origin where a client sends no Sec-Fetch-Site', async () => {
+it('accepts a POST with our own Origin if the client sends no Sec-Fetch-Site', async () => {
   const response = await fetch(`${site.url}/activity/progress`, {
     method: 'POST',
     headers: { origin: site.url, cookie: 'sid=token-1' },
@@ -101,7 +101,7 @@ it('takes a POST with our own Origin where a client sends no Sec-Fetch-Site', as
   expect(await response.json()).toMatchObject({ success: true });
 });
 
-it('believes no host but loopback while it has no public origin', async () => {
+it('accepts only loopback hosts while it has no public origin', async () => {
   const status = await rawStatus(
     'POST /activity/progress HTTP/1.1\r\nHost: evil.example\r\nOrigin: http://evil.example\r\n',
   );

@@ -1,17 +1,18 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@seyir/kit/testing';
-import { TargetKind, wakes } from '@seyir/proto';
+import { CatalogueService, changedIds, TargetKind, wakes, withdrawnIds } from '@seyir/proto';
 import { configFromEnv, gatewayEnv } from '../src/index.js';
 import { startSite, PAGE, PAGE_HASH, type Site, type SiteOptions } from './support/site.js';
+import { title } from './support/world/things.js';
 
 let site: Site;
 afterEach(() => site.close());
 
-/** All visitors of these tests have one address. */
+/** All visitors of these tests have the same address. */
 const anyNumber = { rendering: [], renders: { atOnce: 1_000 }, openRequests: { atOnce: 1_000 } };
 
-/** A site whose pages ask for what `query` names, and count how often they are made. */
+/** A site whose pages read the documents in `query`; it counts the renderings. */
 const siteWith = async (
   query: string,
   more: { status?: () => number; before?: () => Promise<void>; options?: SiteOptions } = {},
@@ -44,7 +45,7 @@ const get = async (path = '/', headers: Record<string, string> = {}) => {
 };
 
 describe('a page', () => {
-  it('names the hashes of its inline scripts in its policy, and allows no other', async () => {
+  it('lists the hashes of its inline scripts in its policy, and allows no other', async () => {
     await siteWith('{ titles { count } }');
     const { headers } = await get();
     const policy = headers.get('content-security-policy') ?? '';
@@ -56,7 +57,7 @@ describe('a page', () => {
     expect(headers.get('x-page-scripts')).toBeNull();
   });
 
-  it('takes hashes alone from the web server, so that its answer cannot loosen the policy', async () => {
+  it('accepts only hashes from the web server, so that its response cannot loosen the policy', async () => {
     const given = `'unsafe-inline' ${PAGE_HASH} nonce-abc https://evil.example sha256-short ${PAGE_HASH};x *`;
     site = await startSite({
       web: {
@@ -70,7 +71,7 @@ describe('a page', () => {
     expect(policy.split('; ')[1]).toBe(`script-src 'self' '${PAGE_HASH}'`);
   });
 
-  it('is the same bytes for a member and a visitor and each time, reads no cookie and sets none', async () => {
+  it('has the same bytes for a member and a visitor and each time, reads no cookie and sets none', async () => {
     await siteWith('{ viewer { id } titles { count } }');
     const visitor = await get();
     const member = await get('/', { cookie: 'sid=token-1' });
@@ -82,7 +83,7 @@ describe('a page', () => {
     expect(site.peers.calls).not.toContain('AccountsService/getSession');
   });
 
-  it('names the hosts that are configured and no others', async () => {
+  it('lists the configured hosts and no others', async () => {
     await siteWith('{ titles { count } }', {
       options: {
         config: {
@@ -107,7 +108,7 @@ describe('a page', () => {
     );
   });
 
-  it('lets the player fetch from where browsers reach the store', async () => {
+  it("lets the player fetch from the store's public address", async () => {
     const env = gatewayEnv.parse({
       MEDIA_SECRET: 'm'.repeat(32),
       WEB_URL: 'http://web.example',
@@ -123,7 +124,7 @@ describe('a page', () => {
 });
 
 describe('the cache of pages', () => {
-  it('makes a page once a minute, however many ask at once', async () => {
+  it('renders a page once a minute, for any number of concurrent requests', async () => {
     const { made } = await siteWith('{ titles { count } }');
     await Promise.all([get(), get(), get()]);
     await get();
@@ -133,7 +134,7 @@ describe('the cache of pages', () => {
     expect(made()).toBe(2);
   });
 
-  it('shows a page at once that is a little old, and renews it behind', async () => {
+  it('shows a slightly old page at once, and renews it in the background', async () => {
     const held = Promise.withResolvers<void>();
     let wait = Promise.resolve();
     const { made } = await siteWith('{ titles { count } }', { before: () => wait });
@@ -147,7 +148,7 @@ describe('the cache of pages', () => {
     expect(made()).toBe(2);
   });
 
-  it('drops a page when what it was made from has changed, and no other', async () => {
+  it('drops a page when its sources have changed, and no other', async () => {
     const target = '{kind: EPISODE, id: "episode-1"}';
     const { made } = await siteWith(`{ comments(target: ${target}) { count } }`);
     await get();
@@ -162,7 +163,123 @@ describe('the cache of pages', () => {
     expect(made()).toBe(2);
   });
 
-  it('keeps a page for 5 s whose reads it does not know', async () => {
+  it('serves a changed page at once, and renews it in the background', async () => {
+    const held = Promise.withResolvers<void>();
+    let wait = Promise.resolve();
+    const { made } = await siteWith('{ title(kind: SERIES, slug: "gece-vapuru") { name } }', {
+      before: () => wait,
+    });
+    const old = await get();
+    wait = held.promise;
+    site.live.wake(wakes.catalogue, changedIds(['title-1']));
+    await new Promise(setImmediate);
+    // A new page could not be rendered.
+    expect((await get()).text).toBe(old.text);
+    expect((await get()).text).toBe(old.text);
+    expect(made()).toBe(2);
+    held.resolve();
+    await eventually(async () => (await get()).text !== old.text);
+    expect(made()).toBe(2);
+  });
+
+  it('renews a page from fresh data, although others may get old answers', async () => {
+    await siteWith('{ title(kind: SERIES, slug: "gece-vapuru") { name } }');
+    await get();
+    site.peers.fake(CatalogueService, {
+      getTitleBySlug: () => Promise.resolve({ title: { ...title, name: 'Yeni Ad' } }),
+    });
+    site.live.wake(wakes.catalogue, changedIds(['title-1']));
+    await new Promise(setImmediate);
+    await get();
+    await eventually(async () => (await get()).text.includes('Yeni Ad'));
+  });
+
+  it('drops the pages that show a changed title or member, and no others', async () => {
+    const { made } = await siteWith(
+      '{ title(kind: SERIES, slug: "gece-vapuru") { name } profile(username: "ada") { member { name } } }',
+    );
+    await get();
+    const after = async (subject: string, id: string) => {
+      site.live.wake(subject, changedIds([id]));
+      await new Promise(setImmediate);
+      await get();
+      return made();
+    };
+    expect(await after(wakes.catalogue, 'title-other')).toBe(1);
+    expect(await after(wakes.members, 'member-other')).toBe(1);
+    expect(await after(wakes.catalogue, 'title-1')).toBe(2);
+    expect(await after(wakes.members, 'member-2')).toBe(3);
+  });
+
+  it('drops a list with any change of the catalogue, at most once in 5 s', async () => {
+    const { made } = await siteWith('{ titles { count } }');
+    await get();
+    const change = async () => {
+      site.live.wake(wakes.catalogue, changedIds(['title-other']));
+      await new Promise(setImmediate);
+      await get();
+      return made();
+    };
+    expect(await change()).toBe(2);
+    for (let n = 0; n < 3; n += 1) expect(await change()).toBe(2);
+    site.clock.advance(5_000);
+    await get();
+    expect(made()).toBe(3);
+  });
+
+  it('never serves an old page with withdrawn content, even if a new one cannot be rendered', async () => {
+    let status = 200;
+    const { made } = await siteWith('{ title(kind: SERIES, slug: "gece-vapuru") { name } }', {
+      status: () => status,
+    });
+    await get();
+    status = 404;
+    site.live.wake(wakes.catalogue, withdrawnIds(['title-1']));
+    await new Promise(setImmediate);
+    expect((await get()).status).toBe(404);
+    expect(made()).toBe(2);
+    status = 500;
+    site.clock.advance(11_000);
+    expect((await get()).status).toBe(500);
+  });
+
+  it.each([
+    ['a collection', '{ collection(id: "collection-1") { collection { name } } }'],
+    ['a list of collections', '{ collections { items { name } } }'],
+    ['the collections of a member', '{ memberCollections(memberId: "member-1") { items { name } } }'],
+  ])('with %s is rendered again after a change of it', async (_, query) => {
+    const { made } = await siteWith(query);
+    await get();
+    site.live.wake(wakes.collection('collection-1'), changedIds(['collection-1']));
+    await new Promise(setImmediate);
+    await get();
+    await eventually(() => expect(made()).toBe(2));
+    site.live.wake(wakes.collection('collection-1'), withdrawnIds(['collection-1']));
+    await new Promise(setImmediate);
+    expect((await get()).text).toContain(`${PAGE}3 `);
+  });
+
+  it('with the posts of a member is rendered again after a change of posts', async () => {
+    const { made } = await siteWith('{ memberPosts(memberId: "member-1") { items { id } } }');
+    await get();
+    site.live.wake(wakes.flow, withdrawnIds(['post-1']));
+    await new Promise(setImmediate);
+    await get();
+    expect(made()).toBe(2);
+  });
+
+  it('with comments on a collection is rendered again after a change of the thread', async () => {
+    const { made } = await siteWith(
+      '{ comments(target: { kind: COLLECTION, id: "collection-1" }) { items { id } } }',
+    );
+    await get();
+    site.live.wake(wakes.thread(TargetKind.COLLECTION, 'collection-1'), changedIds([]));
+    await new Promise(setImmediate);
+    await get();
+    await eventually(() => expect(made()).toBe(2));
+  });
+
+  it('caches a page with unknown reads for 5 s', async () => {
     const { made } = await siteWith('{ viewer { id } }');
     await get();
     site.clock.advance(4_000);
@@ -173,7 +290,7 @@ describe('the cache of pages', () => {
     expect(made()).toBe(2);
   });
 
-  it('drops a page of another process at once when what it says it was made from has changed', async () => {
+  it('drops a page of another process at once when a source that it names has changed', async () => {
     const secret = 'i'.repeat(40);
     let made = 0;
     site = await startSite({
@@ -181,7 +298,7 @@ describe('the cache of pages', () => {
       web: {
         async handle() {
           made += 1;
-          // As a web server of its own asks, and passes on what it was told; not a call of this process.
+          // Like a separate web server that forwards the sources: the reads happen outside this process.
           const door = await fetch(`http://127.0.0.1:${site.gateway.internalPort}/graphql`, {
             method: 'POST',
             headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
@@ -202,13 +319,13 @@ describe('the cache of pages', () => {
     await new Promise(setImmediate);
     await get();
     expect(made).toBe(2);
-    // A wake may have passed by before this process listened: such a page is not trusted for longer than before.
+    // A wake may have passed before this process subscribed, so such a page is fresh no longer than before.
     site.clock.advance(5_000);
     await get();
     expect(made).toBe(3);
   });
 
-  it('drops the reads beneath it as well', async () => {
+  it('drops the reads behind it too', async () => {
     await siteWith('{ titles { count } }');
     await get();
     site.live.wake(wakes.catalogue);
@@ -217,12 +334,13 @@ describe('the cache of pages', () => {
     expect(site.peers.calls.filter((name) => name === 'CatalogueService/listTitles')).toHaveLength(2);
   });
 
-  it('shows the old page when the new one is not there soon', async () => {
+  it('shows the old page when the new one takes too long', async () => {
     let wait = Promise.resolve();
     const { made } = await siteWith('{ titles { count } }', { before: () => wait });
     const old = await get();
     const { promise, resolve } = Promise.withResolvers<void>();
     wait = promise;
+    // The cached page is so old that its reader should get a new one, if that is ready soon.
     site.clock.advance(2 * 60_000);
     const began = performance.now();
     const meanwhile = await get();
@@ -230,12 +348,12 @@ describe('the cache of pages', () => {
     expect(meanwhile.text).toBe(old.text);
     expect(made()).toBe(2);
     resolve();
-    // The one that was late is kept all the same.
+    // The page that comes too late for its reader is cached anyway.
     await eventually(async () => (await get()).text !== old.text);
     expect(made()).toBe(2);
   }, 15_000);
 
-  it('shows the old page for an hour when it cannot be made', async () => {
+  it('shows the old page for an hour when it cannot be rendered', async () => {
     let status = 200;
     await siteWith('{ titles { count } }', { status: () => status });
     await get();
@@ -246,15 +364,47 @@ describe('the cache of pages', () => {
     expect((await get()).status).toBe(500);
   });
 
-  it('keeps no page that is not found, and answers its status', async () => {
-    const { made } = await siteWith('{ titles { count } }', { status: () => 404 });
+  it('caches a not-found page for 10 s, and keeps its status', async () => {
+    let status = 404;
+    const { made } = await siteWith('{ titles { count } }', { status: () => status });
     expect((await get('/nowhere')).status).toBe(404);
-    await get('/nowhere');
-    expect(made()).toBe(2);
+    expect((await get('/nowhere')).status).toBe(404);
+    expect(made()).toBe(1);
+    site.clock.advance(10_000);
+    status = 200;
+    // It is rendered again, and not served from the cache.
+    expect((await get('/nowhere')).status).toBe(200);
+    status = 404;
+    site.clock.advance(61_000);
+    await eventually(async () => (await get('/nowhere')).status === 404);
   });
+
+  it('finds a missing page as soon as the catalogue has changed', async () => {
+    let status = 404;
+    await siteWith('{ titles { count } }', { status: () => status });
+    expect((await get('/nowhere')).status).toBe(404);
+    status = 200;
+    site.live.wake(wakes.catalogue, changedIds(['title-new']));
+    await new Promise(setImmediate);
+    expect((await get('/nowhere')).status).toBe(200);
+  });
+
+  it('is not emptied by invented addresses', async () => {
+    const limits = { ...anyNumber, missing: [] };
+    let status = 200;
+    const { made } = await siteWith('{ titles { count } }', {
+      status: () => status,
+      options: { config: { limits } },
+    });
+    await get('/');
+    status = 404;
+    for (let n = 0; n < 600; n += 1) await get(`/dizi/${n}`);
+    expect((await get('/')).status).toBe(200);
+    expect(made()).toBe(601);
+  }, 15_000);
 });
 
-describe('addresses that say more than pages read', () => {
+describe('addresses with parameters that no page reads', () => {
   it('are the same page, and push no other out of the cache', async () => {
     const { made } = await siteWith('{ titles { count } }', { options: { config: { limits: anyNumber } } });
     await get('/');
@@ -266,7 +416,7 @@ describe('addresses that say more than pages read', () => {
     expect(made()).toBe(151);
   }, 15_000);
 
-  it('keep what pages read, in one order', async () => {
+  it('keep the parameters of pages, in a fixed order', async () => {
     const { made } = await siteWith('{ titles { count } }');
     await get('/diziler?sirala=ad&harf=%C3%87&sayac=1');
     await get('/diziler?harf=%C3%87&sirala=ad');
@@ -274,7 +424,7 @@ describe('addresses that say more than pages read', () => {
   });
 });
 
-it('makes 8 pages at once, and turns away who would wait too long', async () => {
+it('renders 8 pages at once, and refuses those that would wait too long', async () => {
   let now = 0;
   let most = 0;
   const held: (() => void)[] = [];
@@ -304,9 +454,8 @@ it('makes 8 pages at once, and turns away who would wait too long', async () => 
   expect(statuses.filter((status) => status === 200)).toHaveLength(208);
 });
 
-it('shows public reads from memory while their owner does not answer', async () => {
+it('serves public reads from memory while their owner does not answer', async () => {
   await siteWith('{ titles { items { name } } }');
-  const { CatalogueService } = await import('@seyir/proto');
   await get();
   site.peers.reachable(CatalogueService, false);
   site.clock.advance(10 * 60_000);
@@ -317,7 +466,7 @@ it('shows public reads from memory while their owner does not answer', async () 
 });
 
 describe('the address of a page', () => {
-  /** Whatever a client may write into the request line. */
+  /** Any text that a client may write into the request line. */
   const ask = (target: string): Promise<string> =>
     new Promise((resolve, reject) => {
       const { port, host } = new URL(site.url);
@@ -330,7 +479,7 @@ describe('the address of a page', () => {
       socket.on('error', reject);
     });
 
-  it('is one of our own, or none', async () => {
+  it('is our own, or none', async () => {
     const made: string[] = [];
     site = await startSite({
       web: {
@@ -362,7 +511,7 @@ describe('the address of a page', () => {
     ['/%C0%AE', 400],
     ['/%ED%A0%80', 400],
     ['/%ff', 400],
-  ])('%s answers %s, and nothing is made or kept where it is no page', async (path, status) => {
+  ])('%s answers %s, and nothing is rendered or cached if it is not a page', async (path, status) => {
     const { made } = await siteWith('{ titles { count } }');
     expect(await ask(path)).toContain(` ${status} `);
     expect(made()).toBe(status === 200 ? 1 : 0);
@@ -379,7 +528,7 @@ describe('/login', () => {
     ['/login?donus=/%5Cevil.example', {}, '/giris-yap'],
     ['/login?donus=/giris-yap', {}, '/giris-yap'],
     ['/login', {}, '/giris-yap'],
-  ])('%s %o leads to %s', async (path, headers, location) => {
+  ])('%s %o redirects to %s', async (path, headers, location) => {
     await siteWith('{ titles { count } }');
     const own = Object.entries(headers).map(([name, value]) => [name, value.replace('OWN', site.url)]);
     const response = await get(path, Object.fromEntries(own) as Record<string, string>);
@@ -387,7 +536,7 @@ describe('/login', () => {
   });
 });
 
-it('counts everything by its route, and logs neither cookie nor query', async () => {
+it('counts requests by route, and logs neither cookie nor query', async () => {
   await siteWith('{ titles { count } }');
   await get('/dizi/gece-vapuru?sifre=gizli', { cookie: 'sid=token-1' });
   const line = site.log.find((text) => text.includes('"msg":"request"')) ?? '';

@@ -14,7 +14,7 @@ const preRoll = `query ($titleId: ID!, $seen: [ID!]!) {
 const count = `mutation ($input: CountAdvertInput!) { countAdvert(input: $input) { advertId } }`;
 
 describe('adverts', () => {
-  it('V-10 V-15 carry link, time, an address of their video or image, and the variant', async () => {
+  it('V-10 V-15 have a link, a time, an address of their video or image, and the variant', async () => {
     const { data } = await site.graphql(preRoll, { titleId: 'title-1', seen: [] });
     expect(data?.['preRoll']).toEqual({
       variant: 'AFTER_FIVE',
@@ -31,7 +31,7 @@ describe('adverts', () => {
     });
   });
 
-  it('V-09 are none on other pages, and none for a browser that has seen them', async () => {
+  it('V-09 are absent on other pages, and for a browser that has shown them', async () => {
     for (const asked of [
       { titleId: 'title-2', seen: [] },
       { titleId: 'title-1', seen: ['advert-1'] },
@@ -39,14 +39,14 @@ describe('adverts', () => {
       expect(await site.graphql(preRoll, asked)).toMatchObject({ data: { preRoll: null } });
   });
 
-  it('keep nobody from the episode while playback cannot tell', async () => {
+  it('never block the episode while playback does not answer', async () => {
     site.peers.reachable(PlaybackService, false);
     const { data, errors } = await site.graphql(preRoll, { titleId: 'title-1', seen: [] });
     site.peers.reachable(PlaybackService, true);
     expect([data, errors]).toEqual([{ preRoll: null }, undefined]);
   });
 
-  it('count what happened, of known adverts alone', async () => {
+  it('count events, only of known adverts', async () => {
     const input = { advertId: 'advert-1', moment: 'IMPRESSION', idempotencyKey: 'showing-1' };
     expect(await site.graphql(count, { input })).toMatchObject({
       data: { countAdvert: { advertId: 'advert-1' } },
@@ -56,7 +56,38 @@ describe('adverts', () => {
   });
 });
 
-it('V-03 V-04 V-05 a group names its videos with tiers, lock and a signed download where there is one', async () => {
+it('V-02 sources have the offset of their release and their health, and a failed play is counted', async () => {
+  const { data } = await site.graphql(`query {
+    watchPage(kind: SERIES, slug: "gece-vapuru", season: 1, number: 1) {
+      sources { groups { sources { hash offset health } } }
+    }
+  }`);
+  expect(data).toMatchObject({
+    watchPage: {
+      sources: {
+        groups: [
+          {
+            sources: [
+              { hash: 'source-1', offset: 4.5, health: 'POOR' },
+              // A service of the previous release sends neither.
+              { hash: 'source-2', offset: 0, health: 'GOOD' },
+              { hash: 'source-3', offset: 0, health: 'GOOD' },
+            ],
+          },
+        ],
+      },
+    },
+  });
+  const failed = (sourceHash: string) =>
+    site.graphql(
+      `mutation ($input: CountFailedPlayInput!) { countFailedPlay(input: $input) { sourceHash } }`,
+      { input: { sourceHash, episodeId: 'episode-1' } },
+    );
+  expect(await failed('source-1')).toMatchObject({ data: { countFailedPlay: { sourceHash: 'source-1' } } });
+  expect((await failed('yok')).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+});
+
+it('V-03 V-04 V-05 a group lists its videos with tiers, lock and a signed download if there is one', async () => {
   const answer = await (await site.post('/get/video/group', { hash: 'group-hash' })).json();
   expect(answer).toMatchObject({
     success: true,
@@ -72,4 +103,18 @@ it('V-03 V-04 V-05 a group names its videos with tiers, lock and a signed downlo
       { name: 'Gömülü', tiers: '[]', download: null },
     ],
   });
+});
+
+it('returns the time of the next report, from playback or 10 s by default', async () => {
+  const save = async () => {
+    const answer = await site.graphql(
+      `mutation { savePosition(input: { episodeId: "episode-1", positionSeconds: 90 }) { nextReportSeconds } }`,
+      {},
+      { token: 'token-1' },
+    );
+    return answer.data?.['savePosition'];
+  };
+  expect(await save()).toEqual({ nextReportSeconds: 10 });
+  site.peers.fake(PlaybackService, { savePosition: () => Promise.resolve({ nextReportSeconds: 17 }) });
+  expect(await save()).toEqual({ nextReportSeconds: 17 });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { DomainError } from '@seyir/kit/stateless';
 import { CatalogueService, TitleKind } from '@seyir/proto';
 import { defaultLimits } from '../src/limits/limits.js';
 import { startSite, type Site } from './support/site.js';
@@ -21,7 +22,7 @@ const found = {
   year: 2026,
 };
 
-it('B-02 answers a visitor with cards and their markup', async () => {
+it('B-02 returns cards and their markup to a visitor', async () => {
   const answer = await answerOf('/search', { query: ' vapur ' });
   expect(answer).toEqual({ success: true, data: [found], theme: expect.anything(), count: 1, message: '' });
   expect(answer['theme']).toMatch(
@@ -29,15 +30,18 @@ it('B-02 answers a visitor with cards and their markup', async () => {
   );
 });
 
-it('B-24 says that nothing was found', async () => {
+it('B-24 reports that nothing was found', async () => {
   const message = 'Listelenecek içerik bulunamadı.';
   expect(await answerOf('/search', { query: 'zürafa' })).toEqual({
-    ...{ success: true, data: [], theme: '', count: 0 },
+    success: true,
+    data: [],
+    theme: '',
+    count: 0,
     message,
   });
 });
 
-it('B-25 takes its words from qr of the query string as well', async () => {
+it('B-25 also reads its words from qr of the query string', async () => {
   expect(await answerOf('/search?qr=vapur', {})).toMatchObject({ success: true, data: [found] });
   expect(await answerOf('/search?qr=z%C3%BCrafa', { query: 'vapur' })).toMatchObject({ count: 1 });
   expect(await answerOf('/search?qr=vapur', { query: '' })).toMatchObject({ count: 1 });
@@ -57,7 +61,7 @@ it('describes qr in the OpenAPI document', async () => {
   expect(paths['/auth/login']?.post.parameters).toBeUndefined();
 });
 
-it('asks catalogue for what GraphQL is asked for', async () => {
+it('forwards GraphQL searches to the catalogue', async () => {
   const asked: unknown[] = [];
   site.peers.fake(CatalogueService, {
     searchTitles: async ({ query, size }) => {
@@ -75,6 +79,52 @@ it('asks catalogue for what GraphQL is asked for', async () => {
     { q: 'x', n: 25 },
   ])
     expect((await site.graphql(query, wrong)).errors?.[0]?.extensions['code']).toBe('BAD_INPUT');
+});
+
+it('shows people beside titles, and titles without people while these cannot be read', async () => {
+  const found = [{ person: { id: 'p', name: 'Ada', slug: 'ada-1' }, roles: ['oyuncu'], knownFor: ['Gece'] }];
+  let fails = false;
+  site.peers.fake(CatalogueService, {
+    searchTitles: async () => ({ titles: [] }),
+    searchPeople: async () => {
+      if (fails) throw new DomainError('TRY_AGAIN');
+      return { people: found };
+    },
+  });
+  const query = '{ search(query: "ada") { count people { id name path roles knownFor } } }';
+  expect((await site.graphql(query)).data).toEqual({
+    search: {
+      count: 0,
+      people: [{ id: 'p', name: 'Ada', path: '/kisi/ada-1', roles: ['oyuncu'], knownFor: ['Gece'] }],
+    },
+  });
+  fails = true;
+  expect((await site.graphql(query)).data).toEqual({ search: { count: 0, people: null } });
+});
+
+it('reads a person once for all visitors, and answers null for an unknown one', async () => {
+  let reads = 0;
+  site.peers.fake(CatalogueService, {
+    getPerson: async ({ slug }) => {
+      reads += 1;
+      if (slug !== 'ada-1') throw new DomainError('NOT_FOUND');
+      const titles = [{ title: { id: 'title-1', slug: 's' }, credits: [{ role: 'oyuncu', character: '' }] }];
+      return { person: { id: 'p', name: 'Ada', slug }, titles };
+    },
+  });
+  const query =
+    'query ($s: String!) { person(slug: $s) { path titles { title { id } credits { role character } } } }';
+  const person = {
+    path: '/kisi/ada-1',
+    titles: [{ title: { id: 'title-1' }, credits: [{ role: 'oyuncu', character: null }] }],
+  };
+  for (let call = 0; call < 2; call += 1)
+    expect((await site.graphql(query, { s: 'ada-1' })).data).toEqual({ person });
+  expect(reads).toBe(1);
+  expect((await site.graphql(query, { s: 'yok-1' })).data).toEqual({ person: null });
+  expect((await site.graphql(query, { s: 'x'.repeat(201) })).errors?.[0]?.extensions['code']).toBe(
+    'BAD_INPUT',
+  );
 });
 
 it('is limited to 60 a minute', async () => {

@@ -39,7 +39,7 @@ afterAll(async () => {
   await stop();
 });
 
-it('makes a trace of each request, by its route and operation, and only links what was sent', async () => {
+it('makes a trace of each request, by route and operation, and only links a received trace', async () => {
   let passed: string | undefined;
   site.peers.fake(CommentsService, {
     postReply: async (_, { traceparent }) => {
@@ -70,7 +70,7 @@ it('makes a trace of each request, by its route and operation, and only links wh
   await eventually(() => site.log.some((line) => line.includes(`"traceId":"${traceId}"`)));
 });
 
-it('names a page by its template and keeps addresses out', async () => {
+it('names a page by its template, without its address', async () => {
   await fetch(`${site.url}/profile/deniz?q=gizli`);
   const span = await eventually(
     () => spans.find(({ attributes }) => attributes['http.request.method'] === 'GET') ?? false,

@@ -1,3 +1,7 @@
+import { mkdtempSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { errorTable } from '@seyir/kit/stateless';
 import { AccountsService } from '@seyir/proto';
@@ -26,17 +30,26 @@ const formOf = (bytes: Uint8Array, name = 'ben.jpg', type = 'image/jpeg', field 
   return form;
 };
 
-/** Whether its bytes or its header are enough to refuse it: what is not comes to a process of its own. */
+const scratch = mkdtempSync(join(tmpdir(), 'seyir-uploads-test-'));
+afterAll(() => rm(scratch, { recursive: true }));
+let written = 0;
+const onDisk = async (bytes: Uint8Array) => {
+  const path = join(scratch, String(written++));
+  await writeFile(path, bytes);
+  return { path, size: bytes.length };
+};
+
+/** Whether its bytes or header are enough to refuse it. All other files are decoded in a separate process. */
 const isRefusedUnread = (bytes: Uint8Array): boolean => {
   const header = readImageHeader(bytes);
   if (!header || bytes.length > photoLimits.bytes) return true;
   const { width, height } = header;
   return Math.max(width, height) > photoLimits.side || width * height > photoLimits.pixels;
 };
-/** Of those that are read, so many come by the older call too: it is the same operation, and a process each takes time. */
+/** Number of decoded files that are also sent by the older call. It is the same operation, and a process per file takes time. */
 const READ_BY_BOTH = 4;
 
-it('U-35 answers each of sixty hostile files with a known code and a Turkish text, and keeps only what it made anew', async () => {
+it('U-35 answers each of sixty hostile files with a known code and a Turkish text, and stores only images that it made itself', async () => {
   expect(files.length).toBeGreaterThanOrEqual(60);
   const wrong: unknown[] = [];
   const read = files.filter(([, , bytes]) => !isRefusedUnread(bytes));
@@ -69,14 +82,14 @@ it('U-35 answers each of sixty hostile files with a known code and a Turkish tex
     expect(made.toString('latin1', 0, 4)).toBe('RIFF');
     expect(made.toString('latin1')).not.toMatch(/Exif|GPS|script|passwd|xmp|ICCP/);
   };
-  // More at once than are decoded at once.
+  // More photos at once than the gateway decodes at once.
   const left = [...sends];
   const workOff = async (): Promise<void> => {
     for (let one = left.shift(); one; one = left.shift()) await tryOne(one);
   };
   await Promise.all([workOff(), workOff(), workOff(), workOff()]);
   expect(wrong).toEqual([]);
-  // What was refused left nothing behind.
+  // Refused files leave nothing behind.
   const kept: string[] = [];
   for await (const name of site.blobs.list('images/avatars/u/')) kept.push(name);
   expect(kept).toHaveLength(sends.filter(([[, verdict]]) => verdict === 'OK').length);
@@ -84,7 +97,7 @@ it('U-35 answers each of sixty hostile files with a known code and a Turkish tex
 }, 240_000);
 
 describe('a photo', () => {
-  it('A-20 becomes a square image under a new name, which accounts is told', async () => {
+  it('A-20 becomes a square image with a new name, which accounts receives', async () => {
     let told = '';
     site.peers.fake(AccountsService, {
       setAvatar: ({ avatar }) => {
@@ -106,7 +119,7 @@ describe('a photo', () => {
     }
   });
 
-  it('is asked for by its own words where it is missing', async () => {
+  it('has its own text if it is missing', async () => {
     const { response, answer } = await send(new FormData());
     expect(response.status).toBe(200);
     expect(answer).toMatchObject({ success: false, code: 'BAD_INPUT', message: 'Bir fotoğraf seç.' });
@@ -115,7 +128,7 @@ describe('a photo', () => {
     expect((await send(asText)).answer).toMatchObject({ success: false, code: 'BAD_INPUT' });
   });
 
-  it('of a visitor is not kept, and asks for a session', async () => {
+  it('of a visitor is not stored, and requires a session', async () => {
     const { answer } = await send(formOf(smallPng), '/user/set/avatar', { cookie: '' });
     expect(answer).toMatchObject({ success: false, code: 'NO_SESSION', session: true });
   });
@@ -125,7 +138,7 @@ describe('a photo', () => {
     expect(response.status).toBe(403);
   });
 
-  it('of more than 8 MB answers 413, and calls without photos take none', async () => {
+  it('of more than 8 MB answers 413, and calls without photos accept none', async () => {
     const { response, answer } = await send(formOf(Buffer.alloc(8_100_000, 1)));
     expect(response.status).toBe(413);
     expect(answer).toMatchObject({ success: false, code: 'IMAGE_TOO_LARGE' });
@@ -134,7 +147,7 @@ describe('a photo', () => {
     expect((await send(contact, '/send/contact')).answer).toMatchObject({ success: true });
   });
 
-  it('beside more files than a call may have is refused', async () => {
+  it('beside too many files is refused', async () => {
     const form = formOf(smallPng);
     for (let n = 0; n < 6; n++) form.append(`file${n}`, new Blob([Uint8Array.from(smallPng)]), 'a.png');
     const { response, answer } = await send(form);
@@ -158,30 +171,30 @@ it('photos are limited to thirty in thirty minutes, before they are read', async
   expect(defaultLimits.uploads).toEqual([{ max: 30, windowMs: 1_800_000 }]);
 });
 
-describe('a photo that is made to hurt', () => {
-  // Within every limit that its header tells of: what it costs shows only when it is decoded.
+describe('a malicious photo', () => {
+  // Its header is within every limit; only decoding shows its cost.
   const greedy = () =>
     sharp({ create: { width: 6_300, height: 6_300, channels: 4, background: '#2EC4B6' } })
       .png({ progressive: true, compressionLevel: 9 })
       .toBuffer();
 
-  it('U-35 is ended by memory or time, and the process goes on with the next one', async () => {
-    const bytes = await greedy();
+  it('U-35 is ended by memory or time, and the next one is decoded', async () => {
+    const bytes = await onDisk(await greedy());
     await expect(createPhotos({ seconds: 60, memoryMb: 120 }).avatar(bytes)).rejects.toMatchObject({
       code: 'IMAGE_TOO_LARGE',
     });
-    // A small one passes under the limit that the greedy one meets.
-    const brief = createPhotos({ seconds: 0.6, memoryMb: 768 });
-    await brief.avatar(smallPng);
+    // A small photo passes the limit that stops the expensive one.
+    const brief = createPhotos({ seconds: 0.3, memoryMb: 768 });
+    await brief.avatar(await onDisk(smallPng));
     await expect(brief.avatar(bytes)).rejects.toMatchObject({
       code: 'UNSUPPORTED_IMAGE',
-      details: { reason: 'more than 0.6 s' },
+      details: { reason: 'more than 0.3 s' },
     });
     expect((await send(formOf(smallPng))).answer).toMatchObject({ success: true });
   }, 60_000);
 
-  it('changes nothing of what the process itself may decode', async () => {
-    // Other tests run in this process, too, and some take decoders away.
+  it('does not change the decoders of the process itself', async () => {
+    // Other tests run in this process too, and some of them block decoders.
     sharp.unblock({ operation: ['VipsForeignLoad'] });
     await send(formOf(smallPng));
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>');

@@ -27,7 +27,7 @@ afterEach(async () => {
   for (const server of [web, inner]) await new Promise((resolve) => server.close(resolve));
 });
 
-it('asks the web server alone, whatever the path looks like', async () => {
+it('requests only the web server, for any path', async () => {
   const { handle } = webAt(`http://${hostOf(web)}`);
   for (const path of [`//${hostOf(inner)}/metrics`, `/.//${hostOf(inner)}/metrics`, '/dizi/a?b=%2F']) {
     const answer = await handle(new Request(`https://seyir.example${path}`));
@@ -37,7 +37,7 @@ it('asks the web server alone, whatever the path looks like', async () => {
   expect(pages.at(-1)).toBe('/dizi/a?b=%2F');
 });
 
-it('takes faults from pages of the web server alone: what a proxy on the way says is TRY_AGAIN', async () => {
+it("accepts errors only from pages of the web server: a proxy's error is TRY_AGAIN", async () => {
   const proxy = createServer((request, response) => {
     if (request.url === '/of-web') response.setHeader('x-page-reads', '');
     response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>503 Service Unavailable</h1>');

@@ -1,7 +1,7 @@
 const services = '^services/(?!kit/|all-in-one/)([^/]+)/';
 const tests = ['/test/', '\\.test\\.tsx?$', '/jest[^/]*\\.js$'];
 
-/** The layer rules of the house, as data. */
+/** The layer rules of the repository, as data. */
 module.exports = {
   forbidden: [
     {
@@ -50,7 +50,7 @@ module.exports = {
       comment: 'Domain code imports nothing outside itself but the kit.',
       severity: 'error',
       from: { path: '^services/[^/]+/src/domain/', pathNot: '\\.test\\.ts$' },
-      // The passwords that are refused are a list of words.
+      // The list of refused passwords is the word list of a package.
       to: { pathNot: ['/src/domain/', '^services/kit/', '/@zxcvbn-ts/language-common/'] },
     },
     {
@@ -60,6 +60,23 @@ module.exports = {
       to: { path: ['node_modules/(@nestjs|typeorm|pg|@grpc|kafkajs)', '/src/adapters/'] },
     },
     {
+      name: 'wiring-alone-knows-adapters-and-use-cases',
+      comment:
+        'Adapters know the use cases, which know ports alone; wiring.ts puts them together, and nothing of both knows it.',
+      severity: 'error',
+      from: {
+        path: '^services/[^/]+/src/(adapters|app|domain)/|^services/[^/]+/src/(use-cases|relations)\\.ts$',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: { path: '^services/[^/]+/src/(wiring|create-[^/]+|index|main)\\.ts$' },
+    },
+    {
+      name: 'use-cases-know-no-adapter',
+      severity: 'error',
+      from: { path: '^services/[^/]+/src/(use-cases|relations|permissions)\\.ts$' },
+      to: { path: ['/src/adapters/', 'node_modules/(@nestjs|typeorm|pg|@grpc|kafkajs)'] },
+    },
+    {
       name: 'web-imports-no-backend',
       severity: 'error',
       from: { path: '^web/' },
@@ -67,15 +84,18 @@ module.exports = {
     },
     {
       name: 'feature-imports-feature',
-      comment: 'Features meet in web/src/app. Two are shown inside of others, and import none themselves.',
+      comment: 'Features meet in web/src/app. Five are shown inside of others, and import none themselves.',
       severity: 'error',
       from: { path: '^web/src/features/([^/]+)/' },
-      to: { path: '^web/src/features/', pathNot: '^web/src/features/($1|report|library-marks)/' },
+      to: {
+        path: '^web/src/features/',
+        pathNot: '^web/src/features/($1|report|library-marks|member-text|reactions|restraints)/',
+      },
     },
     {
       name: 'shown-inside-imports-feature',
       severity: 'error',
-      from: { path: '^web/src/features/(report|library-marks)/' },
+      from: { path: '^web/src/features/(report|library-marks|member-text|reactions|restraints)/' },
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     },
     {

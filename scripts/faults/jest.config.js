@@ -1,10 +1,9 @@
 import base from '../../jest.base.js';
 
-/** Kills of the whole site, short form; the long one is run.mjs. */
+/** Kills of the whole site in the short form; run.ts is the long form. */
 export default {
   ...base,
   displayName: 'crash',
-  testMatch: ['<rootDir>/*.test.mjs'],
-  moduleFileExtensions: ['mjs', 'js'],
+  testMatch: ['<rootDir>/*.test.ts'],
   testTimeout: 300_000,
 };

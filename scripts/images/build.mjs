@@ -1,39 +1,32 @@
-// Builds the images of the processes with the local Docker engine and prints what each weighs above its base.
+// Builds the images of the processes with the local Docker engine and prints the size of each above its base. Plain
+// JavaScript without dependencies, because deploy/compose/up.mjs runs it on the operator's Node (>= 20) before
+// anything is installed.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { versionOf } from '../lib/version.mjs';
 
 const root = join(import.meta.dirname, '../..');
-const all = [
-  'accounts',
-  'catalogue',
-  'playback',
-  'comments',
-  'notifications',
-  'gateway',
-  'web',
-  'all-in-one',
-];
+const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+const all = [...read('topology.json').services.map(({ name }) => name), 'gateway', 'web', 'all-in-one'];
 const LIMIT_MB = 150;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Image with Node 24.5 or later that the processes run on. */
+    /** Image with Node 24.5 or later, the base of the processes. */
     base: { type: 'string', default: 'node:24-bookworm-slim' },
-    /** Image with Node 24.5 or later and npm that they are built in. */
+    /** Image with Node 24.5 or later and npm, for the build. */
     builder: { type: 'string' },
-    /** Of what is built here, unless told otherwise; what goes to a registry says which version it is. */
+    /** Default tag for local builds; published images use the version. */
     tag: { type: 'string' },
     registry: { type: 'string' },
-    /** File of certificates to believe while building, where a proxy stands in between. */
+    /** File of CA certificates to trust during the build, for networks with an intercepting proxy. */
     ca: { type: 'string' },
     network: { type: 'string' },
   },
 });
-const { base, builder = base, tag = versionOf(root), registry, ca, network } = values;
+const { base, builder = base, tag = read('package.json').version, registry, ca, network } = values;
 if (registry && !values.tag) {
   console.error('--registry needs --tag: an image of that name there may be a release of it');
   process.exit(2);
@@ -72,8 +65,14 @@ const lines = chosen.map((name) => {
   docker(
     [
       'build',
-      ...['--build-arg', `PACKAGE=@seyir/${name}`, '--build-arg', `BASE=${base}`],
-      ...['--build-arg', `BUILDER=${builder}`, '-t', image],
+      '--build-arg',
+      `PACKAGE=@seyir/${name}`,
+      '--build-arg',
+      `BASE=${base}`,
+      '--build-arg',
+      `BUILDER=${builder}`,
+      '-t',
+      image,
       ...(ca ? ['--secret', `id=ca,src=${ca}`] : []),
       ...(network ? ['--network', network] : []),
       '.',
@@ -81,7 +80,7 @@ const lines = chosen.map((name) => {
     { stdio: 'inherit' },
   );
   const above = mb(bytes(image) - bytes(base));
-  // The one process carries a PostgreSQL, which is no part of what a service weighs.
+  // The all-in-one image contains PostgreSQL, so the size limit does not apply to it.
   const tooMuch = name !== 'all-in-one' && above > LIMIT_MB;
   if (tooMuch) over += 1;
   return `${image.padEnd(40)} ${String(above).padStart(4)} MB above ${base}${tooMuch ? `: more than ${LIMIT_MB}` : ''}`;

@@ -1,4 +1,4 @@
-# The pinned pnpm, inside the image's build. What the lock file says was vetted where it was made.
+# Runs the pinned pnpm inside an image build. The lock file was verified when it was created.
 set -e
 [ ! -s /run/secrets/ca ] || export NODE_EXTRA_CA_CERTS=/run/secrets/ca
 version=$(node -p 'require("/src/package.json").packageManager')

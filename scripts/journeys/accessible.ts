@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
-/** What axe finds on the page as it stands, a line each: the rule, and where it is broken. */
+/** axe's findings on the current page, one line each: the rule and the elements. */
 export const violationsOn = async (page: Page): Promise<string[]> => {
-  // In the page itself: no frame of another site is part of what is looked at, and a page of its own takes its time.
+  // Runs in the page itself: frames of other sites are not checked, and an additional page would be slow.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .setLegacyMode(true)

@@ -1,45 +1,36 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@seyir/kit/testing';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { violationsOn } from './accessible.js';
-import { launch, person, site, watchFaults, type Size } from './browser.js';
-import { callerOf } from '../lib/caller.mjs';
-import { mailedPath } from '../lib/mails.mjs';
-import { enter, fillLogin, login, userButton } from './members.js';
+import { violationsOn } from './accessible.ts';
+import { inBothSizes, site, test as base, watchFaults, type Size } from './browser.ts';
+import { callerOf } from '../site/caller.ts';
+import { mailedPath } from '../lib/mails.ts';
+import { enter, fillLogin, login, userButton } from './members.ts';
 
-let browser: Browser;
-const contexts: BrowserContext[] = [];
 let faults: string[];
-beforeAll(async () => {
-  browser = await launch();
-});
-afterEach(async () => {
-  for (const context of contexts.splice(0)) await context.close();
-});
-afterAll(() => browser.close());
 
-const visit = async (size: Size = 'wide'): Promise<Page> => {
-  const context = await person(browser, size);
-  contexts.push(context);
-  const page = await context.newPage();
-  // What the gateway refuses is an answer of 4xx, which the browser tells of by itself.
-  faults = watchFaults(page, /Failed to load resource.*(\/graphql|\/profile\/)/);
-  return page;
-};
+const test = base.extend<{ visit: (size?: Size) => Promise<Page> }>({
+  visit: async ({ person }, use) =>
+    use(async (size) => {
+      const page = await (await person(size)).newPage();
+      // The browser logs the gateway's refusals, which are answers of 4xx.
+      faults = watchFaults(page, /Failed to load resource.*(\/graphql|\/profile\/)/);
+      return page;
+    }),
+});
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 const tab = (page: Page, name: string) => main(page).getByRole('tab', { name, exact: true }).click();
 const says = (page: Page, text: string) => page.getByText(text).first().waitFor();
-/** Nothing sticks out; axe looks where the layout is one of its own, since it takes its time. */
+/** Checks that nothing overflows; axe is slow and runs only on layouts that no other test covers. */
 const isClean = async (page: Page, withAxe = true): Promise<void> => {
   if (withAxe) expect(await violationsOn(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 };
 
-/** Somebody new, who has joined and is signed in on the page. */
+/** Registers a new member who is signed in on the page. */
 const join = async (page: Page) => {
   const username = `uye_${randomBytes(6).toString('hex')}`;
   const email = `${username}@posta.example`;
@@ -54,7 +45,10 @@ const join = async (page: Page) => {
   return { username, email, password };
 };
 
-it('A-15 A-18 A-20 A-22 saves the profile, the photo and the links, and shows them on the page', async () => {
+test('A-15 A-18 A-20 A-22 saves the profile, the photo and the links, and shows them on the page', async ({
+  visit,
+}) => {
+  test.setTimeout(120_000);
   const page = await visit();
   const { username } = await join(page);
   await userButton(page).click();
@@ -86,7 +80,7 @@ it('A-15 A-18 A-20 A-22 saves the profile, the photo and the links, and shows th
     'nofollow ugc noopener',
   );
   await page.getByRole('link', { name: 'Profilini düzenle' }).waitFor();
-  // A-23: its tabs, the member's own lists among them.
+  // A-23: the tabs of the profile, including the member's own lists.
   await tab(page, 'İzleme Listem');
   await page.waitForURL('**#tab-6');
   await isClean(page);
@@ -95,7 +89,7 @@ it('A-15 A-18 A-20 A-22 saves the profile, the photo and the links, and shows th
   await field(page, 'Profilimi kimler görsün?').selectOption({ label: 'Yalnızca ben' });
   await page.getByRole('switch').and(page.locator('[data-disabled]')).waitFor();
   const stranger = await visit();
-  // A page that another process rendered is taken as fresh for 5 s.
+  // A page that another process rendered counts as fresh for 5 s.
   await eventually(async () => {
     await stranger.goto(`/profile/${username}`);
     return (await stranger.getByText('Bu profil saklı').count()) > 0;
@@ -103,9 +97,12 @@ it('A-15 A-18 A-20 A-22 saves the profile, the photo and the links, and shows th
   expect(await stranger.getByText('Gece vapurunda dizi izler.').count()).toBe(0);
   await isClean(stranger);
   expect(faults).toEqual([]);
-}, 120_000);
+});
 
-it('A-02 A-03 A-13 A-14 A-21 confirms an address, ends sessions, changes the password and asks who is gone to sign in', async () => {
+test('A-02 A-03 A-13 A-14 A-21 confirms an address, ends sessions, changes the password, and asks ended sessions to sign in', async ({
+  visit,
+}) => {
+  test.setTimeout(120_000);
   const page = await visit();
   await page.goto('/ayarlar#hesap');
   await page.waitForURL('**/giris-yap?donus=%2Fayarlar%23hesap');
@@ -135,7 +132,7 @@ it('A-02 A-03 A-13 A-14 A-21 confirms an address, ends sessions, changes the pas
   await press(page, 'Diğer bütün oturumları kapat');
   await page.getByRole('button', { name: 'Evet, kapat' }).click();
   await says(page, 'Diğer oturumların kapatıldı.');
-  // The session has ended there: its page hears of it and gives way to the sign-in.
+  // That session has ended: the gateway notifies its page, which shows the sign-in.
   await other.waitForURL('**/giris-yap?donus=%2Fayarlar');
 
   await tab(page, 'Şifre');
@@ -152,13 +149,15 @@ it('A-02 A-03 A-13 A-14 A-21 confirms an address, ends sessions, changes the pas
   await fillLogin(main(other), { username, password: next });
   await userButton(other).waitFor();
   expect(faults).toEqual([]);
-}, 120_000);
+});
 
-it('U-04 leads a write without a session to the sign-in page where no modal can be shown', async () => {
+test('U-04 opens the sign-in page for a write without a session if no dialog is available', async ({
+  visit,
+}) => {
   const page = await visit();
   await page.route('**/assets/login-dialog-*.js', (route) => route.abort());
   await page.goto('/dizi/gece-yarisi-iskelesi');
-  // Only a page that scripts have reached knows that nobody is signed in.
+  // The link appears only after hydration.
   await page.getByRole('banner').getByRole('link', { name: 'Giriş yap' }).waitFor();
   await field(page, 'Yorumun').fill('Ziyaretçiyken yazdım.');
   await press(page, 'Yorum yap');
@@ -166,9 +165,13 @@ it('U-04 leads a write without a session to the sign-in page where no modal can 
   await main(page).getByLabel('Kullanıcı adı ya da e-posta').waitFor();
 });
 
-describe.each(['wide', 'phone'] as const)('%s', (size) => {
-  it('A-24 U-10 every tab of the settings: axe finds nothing, nothing fails, nothing sticks out', async () => {
-    const page = await visit(size);
+test(
+  'A-24 U-10 every tab of the settings: axe finds nothing, nothing fails, nothing overflows',
+  inBothSizes,
+  async ({ visit, size }) => {
+    // axe runs six times: twice the usual time, for a busy machine.
+    test.setTimeout(120_000);
+    const page = await visit();
     await enter(page.context(), login(0));
     await page.goto('/');
     await userButton(page).click();
@@ -179,11 +182,14 @@ describe.each(['wide', 'phone'] as const)('%s', (size) => {
       await isClean(page, size === 'wide' || name === 'Oturumlar');
     }
     expect(faults).toEqual([]);
-    // Six looks by axe: twice the usual time, for a busy machine.
-  }, 120_000);
+  },
+);
 
-  it('A-22 profiles, one that is not there, and the page of a new address: nothing sticks out', async () => {
-    const page = await visit(size);
+test(
+  'A-22 profiles, a missing one, and the page of a new address: nothing overflows',
+  inBothSizes,
+  async ({ visit, size }) => {
+    const page = await visit();
     for (const [path, heading] of [
       ['/profile/selin', 'Selin Akça'],
       ['/profile/hic_kimse_yok', 'Bu sahne kurguda kalmış'],
@@ -194,10 +200,14 @@ describe.each(['wide', 'phone'] as const)('%s', (size) => {
       await isClean(page, size === 'wide' || path === '/profile/selin');
     }
     expect(faults).toEqual([]);
-  });
+  },
+);
 
-  it('U-16 R-05 R-08 answers questions one at a time, and takes a message of a visitor', async () => {
-    const page = await visit(size);
+test(
+  'U-16 R-05 R-08 opens one answer at a time, and accepts a message of a visitor',
+  inBothSizes,
+  async ({ visit }) => {
+    const page = await visit();
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Sık sorulan sorular' }).click();
     const items = page.locator('details');
@@ -217,5 +227,5 @@ describe.each(['wide', 'phone'] as const)('%s', (size) => {
     await says(page, 'Mesajını aldık.');
     await isClean(page);
     expect(faults).toEqual([]);
-  });
-});
+  },
+);

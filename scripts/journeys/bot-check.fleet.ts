@@ -1,10 +1,10 @@
-// On a fleet whose gateways ask for bot checks, which the site in one process does not.
-import { expect, it } from '@jest/globals';
-import { callerOf, send } from '../lib/caller.mjs';
-import { site } from './browser.js';
-import { login } from './members.js';
+// Needs a fleet whose gateways require bot checks; the site in one process does not.
+import { expect } from '@playwright/test';
+import { callerOf, send } from '../site/caller.ts';
+import { site, test } from './browser.ts';
+import { login } from './members.ts';
 
-it('lets in who answers the bot check, once with an answer, at whichever gateway', async () => {
+test('accepts a sign-in with an answered bot check, once per answer, at any gateway', async () => {
   const { username, password } = login(0);
   const caller = callerOf(site);
   const signIn = async (answer: object) =>

@@ -1,14 +1,13 @@
-import { afterEach, expect } from '@jest/globals';
 import {
-  chromium,
+  expect,
+  test as base,
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
-} from 'playwright-core';
-import { chromiumPath } from '../lib/chromium.mjs';
+} from '@playwright/test';
 
-/** Origin of the site under test, without a slash. */
+/** Origin of the tested site, without a trailing slash. */
 export const site = process.env['SEYIR_SITE'] ?? '';
 
 export const sizes = {
@@ -18,20 +17,19 @@ export const sizes = {
 
 export type Size = keyof typeof sizes;
 
-export const launch = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: chromiumPath() ?? 'chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--mute-audio'],
-  });
+/**
+ * A test with this tag runs in the projects `wide` and `phone`; any other test runs once and chooses its own sizes.
+ */
+export const inBothSizes = { tag: '@phone' };
 
-/** What pages tried against their content security policy: none does, whatever a journey is about. */
+/** Violations of the content security policy: no journey may cause any. */
 const violations: string[] = [];
-afterEach(() => {
-  expect(violations.splice(0)).toEqual([]);
-});
 
-/** A browser context of its own: another person. `options`: where this one differs from others. */
-export const person = async (
+/**
+ * A separate browser context: another person. Use it for several tests in a row; `person` of `test` is for a single test.
+ * @param options differences from the defaults
+ */
+export const openPerson = async (
   browser: Browser,
   size: Size = 'wide',
   options?: BrowserContextOptions,
@@ -46,8 +44,6 @@ export const person = async (
     ...(size === 'phone' && { hasTouch: true, isMobile: true }),
     ...options,
   });
-  // Less than what a test may take, so that it says what it waited for.
-  context.setDefaultTimeout(20_000);
   await context.exposeBinding('tellViolation', (_source, text: string) => void violations.push(text));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, documentURI }) =>
@@ -59,9 +55,46 @@ export const person = async (
   return context;
 };
 
+/** Closes the contexts of several tests, for `afterAll`; the browser itself stays open for other files. */
+export const closePersons = async ({ browser }: { browser: Browser }): Promise<void> => {
+  for (const context of browser.contexts()) await context.close();
+};
+
+/** The options of a project. */
+export interface Options {
+  size: Size;
+}
+
+interface Fixtures {
+  /** A separate browser context for one test: another person, by default with the project's size. */
+  person: (size?: Size, options?: BrowserContextOptions) => Promise<BrowserContext>;
+  /** After every test: checks for violations of the content security policy. */
+  policy: void;
+}
+
+export const test = base.extend<Options & Fixtures>({
+  size: ['wide', { option: true }],
+  person: async ({ browser, size }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (own = size, options) => {
+      const context = await openPerson(browser, own, options);
+      contexts.push(context);
+      return context;
+    });
+    for (const context of contexts) await context.close();
+  },
+  policy: [
+    async ({ browser: _ }, use) => {
+      await use();
+      expect(violations.splice(0)).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
 /**
- * What goes wrong in a page behind the user's back: errors on the console (CSP among them), uncaught ones.
- * @param expected messages that belong to what the journey does, such as a refused password.
+ * Collects errors of a page: console errors (including CSP) and uncaught exceptions.
+ * @param expected messages that the journey causes on purpose, such as a refused password.
  */
 export const watchFaults = (page: Page, expected?: RegExp): string[] => {
   const faults: string[] = [];

@@ -1,28 +1,25 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { violationsOn } from './accessible.js';
-import { launch, person, site, watchFaults } from './browser.js';
-import { bell, enter, login } from './members.js';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { violationsOn } from './accessible.ts';
+import { closePersons, site, test } from './browser.ts';
+import { bell } from './members.ts';
+import { openSubscribed, openTwoMembers } from './two-members.ts';
 
 const episode = '/dizi/gece-yarisi-iskelesi/1-sezon/3-bolum';
 const secret = `katil-${crypto.randomUUID()}`;
 const reply = `yanıt-${crypto.randomUUID()}`;
 
-let browser: Browser;
-let writer: BrowserContext;
-let reader: BrowserContext;
 let a: Page;
 let b: Page;
 let faults: string[];
-/** Id of the comment that all of this is about. */
+/** Id of the comment that all tests use. */
 let anchor = '';
-/** Every byte of text that has reached the reader. */
+/** All text that the reader has received. */
 let receivedText: () => Promise<string>;
 
-/** Collects what a page gets as text from now on: page, answers, live messages. */
+/** Collects all text that a page receives from now on: page, answers, live messages. */
 const collect = (page: Page): (() => Promise<string>) => {
   let received = '';
-  /** Answers whose text is still on its way. */
+  /** Answers whose text is still loading when the page ends. */
   const pending: Promise<unknown>[] = [];
   page.on('response', (response) => {
     if (!/\/graphql$|bolum$/.test(new URL(response.url()).pathname)) return;
@@ -42,37 +39,23 @@ const collect = (page: Page): (() => Promise<string>) => {
   };
 };
 
-beforeAll(async () => {
-  browser = await launch();
-  writer = await person(browser);
-  reader = await person(browser, 'phone');
-  await Promise.all([enter(writer, login(0)), enter(reader, login(1))]);
-  [a, b] = await Promise.all([writer.newPage(), reader.newPage()]);
-  faults = watchFaults(a);
-  watchFaults(b).push = (...more) => faults.push(...more);
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000);
+  ({ a, b, faults } = await openTwoMembers(browser));
   receivedText = collect(b);
-  // Both threads stand live before anything is written.
+  // Both pages have subscribed to the thread before anything is written.
   await Promise.all([live(a), live(b)]);
-}, 120_000);
-afterAll(() => browser.close());
+});
+test.afterAll(closePersons);
 
-/** Opens the episode and waits until its thread is subscribed to. */
-const live = async (page: Page): Promise<void> => {
-  const subscribed = new Promise<void>((resolve) => {
-    page.on('websocket', (socket) =>
-      socket.on('framesent', ({ payload }) => {
-        if (payload.toString().includes('ThreadChanged')) resolve();
-      }),
-    );
-  });
-  await page.goto(episode);
-  await subscribed;
-};
+/** Opens the episode and waits until its thread is subscribed. */
+const live = (page: Page): Promise<void> => openSubscribed(page, episode, 'ThreadFrames');
 
-/** What the first member wrote, with its replies. */
+/** The first member's comment with its replies. */
 const comment = (page: Page): Locator => page.locator(`article[id="${anchor}"]`);
 
-it('C-01 C-03 C-07 C-13 a member writes a spoiler up to this episode; it stands on top at once', async () => {
+test('C-01 C-03 C-07 C-13 a member writes a spoiler up to this episode; it appears at the top at once', async () => {
   await a.getByLabel('Yorumun').fill(`${secret}.`);
   await a.getByText(`${500 - secret.length - 1} karakter daha yazabilirsiniz.`).waitFor();
   await a.getByLabel('Spoiler içeriyor').check();
@@ -83,13 +66,13 @@ it('C-01 C-03 C-07 C-13 a member writes a spoiler up to this episode; it stands 
   anchor = (await newest.getAttribute('id')) ?? '';
 });
 
-it('C-04 C-11 another open page shows it without a reload, covered and without its text', async () => {
+test('C-04 C-11 another open page shows it without a reload, covered and without its text', async () => {
   await comment(b).getByRole('button', { name: 'Yine de göster' }).waitFor();
   await comment(b).getByText('az önce').waitFor();
   expect(await receivedText()).not.toContain(secret);
 });
 
-it('a page that is read anew does not hold the text either, for member or visitor', async () => {
+test('a reloaded page does not contain the text either, for member or visitor', async () => {
   await live(b);
   await comment(b).getByRole('button', { name: 'Yine de göster' }).waitFor();
   expect(await receivedText()).not.toContain(secret);
@@ -97,18 +80,18 @@ it('a page that is read anew does not hold the text either, for member or visito
   expect(await visitor.text()).not.toContain(secret);
 });
 
-it('a reader who asks sees it', async () => {
+test('a reader who reveals it sees it', async () => {
   await comment(b).getByRole('button', { name: 'Yine de göster' }).click();
   await comment(b).getByText(secret).waitFor();
   expect(await receivedText()).toContain(secret);
 });
 
-it('C-18 C-19 C-20 C-21 a like counts on both pages, and is taken back', async () => {
+test('C-18 C-19 C-20 C-21 a like counts on both pages, and can be removed', async () => {
   const like = comment(b).getByRole('button', { name: 'Beğen' });
   await like.click();
   await comment(b).getByRole('button', { name: 'Beğen 1', pressed: true }).waitFor();
   await comment(a).getByRole('button', { name: 'Beğen 1', pressed: false }).waitFor();
-  // Read again meanwhile, what was revealed stays open.
+  // The revealed text stays open after a refetch.
   expect(await comment(b).getByText(secret).isVisible()).toBe(true);
   await like.click();
   await comment(b)
@@ -119,8 +102,8 @@ it('C-18 C-19 C-20 C-21 a like counts on both pages, and is taken back', async (
     .waitFor();
 });
 
-it('C-02 C-14 N-02 N-03 N-07 a reply reaches its thread, and the bell within a second', async () => {
-  // The member may have unread ones from before.
+test('C-02 C-14 N-02 N-03 N-07 a reply reaches its thread, and the bell within a second', async () => {
+  // The member may have unread notifications from earlier tests.
   const before = await bell(a).getAttribute('aria-label');
   const seen = a.evaluate(
     (old) =>
@@ -141,20 +124,22 @@ it('C-02 C-14 N-02 N-03 N-07 a reply reaches its thread, and the bell within a s
   await comment(b).locator('form').getByRole('button', { name: 'Yanıtla' }).click();
   const delay = (await seen) - (await answered);
   expect(delay).toBeLessThanOrEqual(1000);
-  // The form may still hold it when its thread already shows it.
+  // The thread may show the text while the form still contains it.
   const shown = (page: Page) => comment(page).getByRole('paragraph').filter({ hasText: reply }).first();
   await shown(b).waitFor();
   await shown(a).waitFor();
 });
 
-it('what answers a spoiler is held back with it: folded in an open page, and in no byte that a visitor gets', async () => {
-  const stranger = await person(browser);
+test('a reply to a spoiler is covered with it: folded in an open page, and in no byte for a visitor', async ({
+  person,
+}) => {
+  const stranger = await person();
   const page = await stranger.newPage();
   const strangersText = collect(page);
   await live(page);
   // The legacy call has no field for a scope.
   const older = `eski-${crypto.randomUUID()}`;
-  const answer = await reader.request.post('/set/comment/reply', {
+  const answer = await b.context().request.post('/set/comment/reply', {
     headers: { origin: site },
     form: { id: anchor.replace('yorum-', ''), message: older, episode: '' },
   });
@@ -172,8 +157,8 @@ it('what answers a spoiler is held back with it: folded in an open page, and in 
   await stranger.close();
 });
 
-it('N-07 the polling call tells it too', async () => {
-  const answer = await writer.request.post('/activity/progress', { headers: { origin: site } });
+test('N-07 the polling call reports it too', async () => {
+  const answer = await a.context().request.post('/activity/progress', { headers: { origin: site } });
   const { notificationCount, notification } = (await answer.json()) as {
     notificationCount: number;
     notification: { html: string };
@@ -182,7 +167,7 @@ it('N-07 the polling call tells it too', async () => {
   expect(notification.html).toContain(episode);
 });
 
-it('N-01 N-04 the bell opens the list, which leads to the thread and counts as read', async () => {
+test('N-01 N-04 the bell opens the list, which links to the thread and marks it as read', async () => {
   await bell(a).click();
   const panel = a.getByRole('dialog', { name: 'Bildirimler' });
   const first = panel.getByRole('listitem').first();
@@ -194,12 +179,12 @@ it('N-01 N-04 the bell opens the list, which leads to the thread and counts as r
   await panel.waitFor({ state: 'detached' });
 });
 
-it('C-05 an empty comment is refused', async () => {
+test('C-05 an empty comment is refused', async () => {
   await a.getByLabel('Yorumun').fill('   ');
   await a.getByRole('button', { name: 'Yorum yap' }).click();
   await a.getByText('Yorumun boş olamaz.').waitFor();
 });
 
-it('nothing failed behind their backs', () => {
+test('no page logged an error', () => {
   expect(faults).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { violationsOn } from './accessible.js';
-import { launch, person, site, watchFaults } from './browser.js';
-import { bell, enter, login } from './members.js';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { violationsOn } from './accessible.ts';
+import { closePersons, site, test } from './browser.ts';
+import { bell, login } from './members.ts';
+import { openSubscribed, openTwoMembers } from './two-members.ts';
 
 const title = '/dizi/gece-yarisi-iskelesi';
 const episode = `${title}/1-sezon/4-bolum`;
@@ -10,39 +10,22 @@ const long = `${title}/1-sezon/5-bolum`;
 const first = `ilk-${crypto.randomUUID()}`;
 const second = `son-${crypto.randomUUID()}`;
 
-let browser: Browser;
-let writer: BrowserContext;
-let reader: BrowserContext;
-/** Wide, the first member; phone, the second. */
+/** The first member uses the wide screen, the second the phone. */
 let a: Page;
 let b: Page;
 let faults: string[];
 let anchor = '';
 
-beforeAll(async () => {
-  browser = await launch();
-  writer = await person(browser);
-  reader = await person(browser, 'phone');
-  await Promise.all([enter(writer, login(0)), enter(reader, login(1))]);
-  [a, b] = await Promise.all([writer.newPage(), reader.newPage()]);
-  faults = watchFaults(a);
-  watchFaults(b).push = (...more) => faults.push(...more);
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000);
+  ({ a, b, faults } = await openTwoMembers(browser));
   await Promise.all([live(a), live(b)]);
-}, 120_000);
-afterAll(() => browser.close());
+});
+test.afterAll(closePersons);
 
-/** Opens the episode and waits until its thread is subscribed to. */
-const live = async (page: Page, path = episode): Promise<void> => {
-  const subscribed = new Promise<void>((resolve) => {
-    page.on('websocket', (socket) =>
-      socket.on('framesent', ({ payload }) => {
-        if (payload.toString().includes('ThreadChanged')) resolve();
-      }),
-    );
-  });
-  await page.goto(path);
-  await subscribed;
-};
+/** Opens the episode and waits until its thread is subscribed. */
+const live = (page: Page, path = episode): Promise<void> => openSubscribed(page, path, 'ThreadFrames');
 
 const comment = (page: Page): Locator => page.locator(`article[id="${anchor}"]`);
 const menuOf = async (page: Page): Promise<Locator> => {
@@ -53,7 +36,7 @@ const menuOf = async (page: Page): Promise<Locator> => {
   return page.getByRole('dialog', { name: /yorum menüsü$/ });
 };
 
-it('C-01 C-07 a member names another, with emoji; the bell of the one who is named rings', async () => {
+test('C-01 C-07 a member mentions another, with emoji; the mentioned member is notified', async () => {
   await bell(b).waitFor();
   const before = await bell(b).getAttribute('aria-label');
   const field = a.getByLabel('Yorumun', { exact: true });
@@ -82,7 +65,7 @@ it('C-01 C-07 a member names another, with emoji; the bell of the one who is nam
   );
 });
 
-it('N-02 N-04 the page of notifications leads to it, and counts as read', async () => {
+test('N-02 N-04 the notifications page links to it, and marks it as read', async () => {
   await b.goto('/bildirimler');
   const entry = b.getByRole('main').getByRole('listitem').first();
   await entry.getByText('bir yorumda senden söz etti.').waitFor();
@@ -92,7 +75,7 @@ it('N-02 N-04 the page of notifications leads to it, and counts as read', async 
   await live(b);
 });
 
-it('an edit shows on the other page, marked', async () => {
+test('an edit appears on the other page, marked as edited', async () => {
   await (await menuOf(a)).getByRole('button', { name: 'Düzenle' }).click();
   await a.getByLabel('Yorumunu düzenle').fill(second);
   await a.getByRole('button', { name: 'Kaydet' }).click();
@@ -101,7 +84,7 @@ it('an edit shows on the other page, marked', async () => {
   await comment(b).getByText('düzenlendi').waitFor();
 });
 
-it('C-18 C-20 C-21 C-22 a reaction of six counts on both pages; taken back, its kind is gone', async () => {
+test('C-18 C-20 C-21 C-22 one of six reactions counts on both pages; after its removal its kind is gone', async () => {
   await comment(b).getByRole('button', { name: 'Tepki ver' }).click();
   const picker = b.getByRole('dialog', { name: 'Tepki ver' });
   await picker.getByRole('button', { name: 'Şaşırtıcı' }).waitFor();
@@ -116,7 +99,7 @@ it('C-18 C-20 C-21 C-22 a reaction of six counts on both pages; taken back, its 
   await kinds(a).waitFor({ state: 'detached' });
 });
 
-it('R-01 R-02 R-04 a report asks for a problem, and is answered', async () => {
+test('R-01 R-02 R-04 a report needs a problem, and is confirmed', async () => {
   await (await menuOf(b)).getByRole('button', { name: 'Bildir' }).click();
   const dialog = b.getByRole('dialog', { name: 'Bu yorumu bildir' });
   await dialog.getByRole('button', { name: 'Bildir', exact: true }).click();
@@ -127,7 +110,7 @@ it('R-01 R-02 R-04 a report asks for a problem, and is answered', async () => {
   await b.getByText('Bildirimin bize ulaştı.').waitFor();
 });
 
-it('C-16 U-13 U-14 U-15 deleting asks first; then the text is gone everywhere and its place stays', async () => {
+test('C-16 U-13 U-14 U-15 deleting asks first; then the text is gone everywhere and its place stays', async () => {
   const ask = async () => {
     await (await menuOf(a)).getByRole('button', { name: 'Sil' }).click();
     return a.getByRole('alertdialog', { name: 'Bu işlemi yapmak istediğinden emin misin?' });
@@ -142,16 +125,17 @@ it('C-16 U-13 U-14 U-15 deleting asks first; then the text is gone everywhere an
   await comment(b).getByText('Bu yorum silindi.').waitFor();
 });
 
-it('C-15 U-17 U-18 the last page takes the button away and says so', async () => {
+test('C-15 U-17 U-18 the last page hides the button and says so', async () => {
   const post = async (context: BrowserContext, path: string, form: Record<string, string>) =>
     (await (await context.request.post(path, { headers: { origin: site }, form })).json()) as {
       data: { id: string; link: string }[];
     };
-  const found = (await post(writer, '/search', { query: 'gece yarısı iskelesi' })).data;
+  const found = (await post(a.context(), '/search', { query: 'gece yarısı iskelesi' })).data;
   const series = found.find(({ link }) => link === title)?.id ?? '';
   const list = { type: 'loadEpisode', _t: '2', _t_id: series, stable: '0', page: '1' };
-  const id = (await post(writer, '/ajax/service', list)).data.find(({ link }) => link === long)?.id ?? '';
-  for (const context of [writer, reader])
+  const id =
+    (await post(a.context(), '/ajax/service', list)).data.find(({ link }) => link === long)?.id ?? '';
+  for (const context of [a.context(), b.context()])
     for (let n = 1; n <= 11; n++)
       await post(context, '/add/comment', { id, comment: `${n}. söz`, type: '2', spoiler: '0' });
   await live(b, long);
@@ -166,14 +150,14 @@ it('C-15 U-17 U-18 the last page takes the button away and says so', async () =>
       threads,
       shown,
     ] as const);
-    // While it loads, the button says so instead of its name.
+    // While it loads, the button has a loading text as its name.
     await more.or(end).first().waitFor();
   }
   await end.waitFor();
   expect(await more.count()).toBe(0);
 });
 
-it("L-18 L-19 'Haber ver' stays what it was set to", async () => {
+test("L-18 L-19 'Haber ver' keeps its state", async () => {
   await a.goto(title);
   const on = a.getByRole('button', { name: 'Haber ver', exact: true });
   const off = a.getByRole('button', { name: 'Haber verme', exact: true });
@@ -187,6 +171,6 @@ it("L-18 L-19 'Haber ver' stays what it was set to", async () => {
   await on.waitFor();
 });
 
-it('nothing failed behind their backs', () => {
+test('no page logged an error', () => {
   expect(faults).toEqual([]);
 });

@@ -1,37 +1,35 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { violationsOn } from './accessible.js';
-import { launch, person, watchFaults, type Size } from './browser.js';
-import { mailedPath } from '../lib/mails.mjs';
-import { fillLogin, userButton } from './members.js';
+import { expect, type Page } from '@playwright/test';
+import { violationsOn } from './accessible.ts';
+import { inBothSizes, test as base, watchFaults } from './browser.ts';
+import { mailedPath } from '../lib/mails.ts';
+import { fillLogin, userButton } from './members.ts';
 
-let browser: Browser;
-let context: BrowserContext;
 let page: Page;
 let faults: string[];
-beforeAll(async () => {
-  browser = await launch();
-});
-afterEach(() => context.close());
-afterAll(() => browser.close());
 
-const visit = async (size: Size = 'wide'): Promise<void> => {
-  context = await person(browser, size);
-  page = await context.newPage();
-  // What the gateway refuses is an answer of 4xx, which the browser tells of by itself.
-  faults = watchFaults(page, /Failed to load resource.*\/graphql/);
-};
+const test = base.extend<{ visit: () => Promise<void> }>({
+  visit: async ({ person }, use) =>
+    use(async () => {
+      page = await (await person()).newPage();
+      // The browser logs the gateway's refusals, which are answers of 4xx.
+      faults = watchFaults(page, /Failed to load resource.*\/graphql/);
+    }),
+});
 const main = () => page.getByRole('main');
 const press = (name: string) => main().getByRole('button', { name, exact: true }).click();
 const field = (label: string) => main().getByLabel(label, { exact: true });
-/** A picture of the state, for whoever wants to look at it. */
+/** A screenshot of the state, if requested. */
 const picture = async (name: string): Promise<void> => {
   const folder = process.env['SEYIR_SHOTS'];
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 };
 
-it('A-04 registers, activates by the mailed link and is signed in; then changes a forgotten password', async () => {
+test('A-04 registers, activates by the mailed link and is signed in; then resets a forgotten password', async ({
+  visit,
+}) => {
+  // One test covers the whole process, so it gets twice the usual time for a busy machine.
+  test.setTimeout(120_000);
   await visit();
   const username = `yeni_${randomBytes(6).toString('hex')}`;
   const email = `${username}@posta.example`;
@@ -79,7 +77,7 @@ it('A-04 registers, activates by the mailed link and is signed in; then changes 
   await main().getByText('Şifren değişti.').waitFor();
   const said = Date.now();
   await page.waitForURL((url) => url.pathname === '/');
-  // A-13, A-14: home, 1,500 ms after it was said.
+  // A-13, A-14: the page redirects to the home page 1,500 ms after the message.
   expect(Date.now() - said).toBeGreaterThan(1_000);
   await page.getByRole('banner').getByRole('link', { name: 'Giriş yap' }).waitFor();
 
@@ -89,27 +87,29 @@ it('A-04 registers, activates by the mailed link and is signed in; then changes 
   await fillLogin(main(), { username, password: next });
   await userButton(page).waitFor();
   expect(faults).toEqual([]);
-  // The whole way in one go: twice the usual time, for a busy machine.
-}, 120_000);
-
-describe.each(['wide', 'phone'] as const)('%s', (size) => {
-  it.each([
-    ['/kayit-ol', 'main form'],
-    ['/sifremi-unuttum', 'main form'],
-    ['/etkinlestirme', 'main form'],
-    ['/etkinlestirme?token=x', 'main form'],
-    ['/sifre-degistir?token=x', 'main form'],
-    ['/sifre-degistir', 'main a'],
-  ])('%s: axe finds nothing, nothing fails, nothing sticks out', async (path, ready) => {
-    await visit(size);
-    await page.goto(path);
-    await page.locator(ready).first().waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await violationsOn(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-    await picture(`${path.slice(1).replace(/\W+/g, '-')}-${size}`);
-    expect(faults).toEqual([]);
-  });
 });
+
+for (const [path, ready] of [
+  ['/kayit-ol', 'main form'],
+  ['/sifremi-unuttum', 'main form'],
+  ['/etkinlestirme', 'main form'],
+  ['/etkinlestirme?token=x', 'main form'],
+  ['/sifre-degistir?token=x', 'main form'],
+  ['/sifre-degistir', 'main a'],
+] as const)
+  test(
+    `${path}: axe finds nothing, nothing fails, nothing overflows`,
+    inBothSizes,
+    async ({ visit, size }) => {
+      await visit();
+      await page.goto(path);
+      await page.locator(ready).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await violationsOn(page)).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      await picture(`${path.slice(1).replace(/\W+/g, '-')}-${size}`);
+      expect(faults).toEqual([]);
+    },
+  );

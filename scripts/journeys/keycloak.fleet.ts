@@ -1,16 +1,16 @@
-// On a fleet where one signs in at Keycloak: `STACK_STATE` names the state file of its stack; `PEERS` and `SIGNING_KEY`
-// are those of its importer.
+// Needs a fleet with Keycloak: `STACK_STATE` is the state file of its stack; `PEERS` and `SIGNING_KEY` are those of
+// its importer.
 import { dirname } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { timestampNow } from '@bufbuild/protobuf/wkt';
 import { callerEnv, callerFrom, readEnv } from '@seyir/kit';
 import { AccountsService } from '@seyir/proto';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openStack } from '../stack/index.mjs';
-import { waitFor } from '../lib/wait.mjs';
-import { violationsOn } from './accessible.js';
-import { launch, person, watchFaults } from './browser.js';
-import { userButton } from './members.js';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { openStack } from '../stack/index.ts';
+import { documentOf } from '../site/documents.ts';
+import { waitFor } from '../lib/wait.ts';
+import { violationsOn } from './accessible.ts';
+import { test as base, watchFaults } from './browser.ts';
+import { userButton } from './members.ts';
 
 const episode = '/dizi/gece-yarisi-iskelesi/1-sezon/2-bolum';
 const password = 'uzun parola';
@@ -19,15 +19,9 @@ const stack = openStack(dirname(process.env['STACK_STATE'] ?? ''));
 if (!stack) throw new Error('STACK_STATE must name the state.json of a stack with keycloak');
 const admin = stack.keycloakAdmin;
 
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let faults: string[];
-beforeAll(async () => {
-  browser = await launch();
-});
-afterEach(() => context.close());
-afterAll(() => browser.close());
 
 const newUser = async (email?: string) => {
   const username = `yolcu_${crypto.randomUUID().slice(0, 8)}`;
@@ -35,7 +29,7 @@ const newUser = async (email?: string) => {
   return { username, subject };
 };
 
-/** Who joined before there was a Keycloak: another one each time, since an account that is linked stays so. */
+/** A member who registered before Keycloak existed: a new one each time, because an account stays linked. */
 const olderAccount = async () => {
   const username = `eski_${crypto.randomUUID().slice(0, 8)}`;
   const older = { username, email: `${username}@posta.example`, password: 'eski uzun parola' };
@@ -48,11 +42,14 @@ const olderAccount = async () => {
   return older;
 };
 
-const visit = async (expected?: RegExp): Promise<void> => {
-  context = await person(browser);
-  page = await context.newPage();
-  faults = watchFaults(page, expected);
-};
+const test = base.extend<{ visit: (expected?: RegExp) => Promise<void> }>({
+  visit: async ({ person }, use) =>
+    use(async (expected) => {
+      context = await person();
+      page = await context.newPage();
+      faults = watchFaults(page, expected);
+    }),
+});
 
 /** Keycloak's page, in Turkish. */
 const signInThere = async (username: string): Promise<void> => {
@@ -65,13 +62,20 @@ const signInThere = async (username: string): Promise<void> => {
 const signInLink = () => page.getByRole('banner').getByRole('link', { name: 'Giriş yap' });
 const sessionCookie = async () => (await context.cookies()).find(({ name }) => name === 'sid');
 
-it('signs in at Keycloak from the modal, comes back to the texts that were typed, sends one, and is out on both sides after signing out', async () => {
+test('signs in at Keycloak from the dialog, returns to the typed texts, sends one, and is signed out on both sides after signing out', async ({
+  visit,
+}) => {
   await visit();
   const { username } = await newUser();
   await page.goto(episode);
   const text = `Keycloak'tan geldim ${crypto.randomUUID()}`;
-  await page.getByRole('article').first().getByRole('button', { name: 'Yanıtla' }).click();
-  await page.getByLabel(/ için yanıtın$/).fill('Bence de');
+  const reply = page.getByLabel(/ için yanıtın$/);
+  // The button works once the page is hydrated; a click before that does nothing.
+  await expect(async () => {
+    await page.getByRole('article').first().getByRole('button', { name: 'Yanıtla' }).click();
+    await expect(reply).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await reply.fill('Bence de');
   await page.getByLabel('Yorumun', { exact: true }).fill(text);
   await page.getByRole('button', { name: 'Yorum yap' }).click();
   const modal = page.getByRole('dialog', { name: 'Giriş yap' });
@@ -85,7 +89,7 @@ it('signs in at Keycloak from the modal, comes back to the texts that were typed
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(kept).not.toMatch(/eyJ/);
 
-  // What was typed before is still there.
+  // The form still contains the typed text.
   const own = page.getByLabel('Yorumun', { exact: true });
   await waitFor('the text', 10_000, async () => (await own.inputValue()) === text);
   expect(await page.getByLabel(/ için yanıtın$/).inputValue()).toBe('Bence de');
@@ -97,13 +101,13 @@ it('signs in at Keycloak from the modal, comes back to the texts that were typed
   await page.waitForURL((url) => url.pathname === '/');
   await signInLink().waitFor();
   expect(await sessionCookie()).toBeUndefined();
-  // Somebody else who sits down here is asked for a password.
+  // Another person at this device must enter a password.
   await page.goto('/giris-yap');
   await page.locator('#kc-form-login').waitFor();
   expect(faults).toEqual([]);
 });
 
-it('is signed out here within seconds when Keycloak says that it is over', async () => {
+test('is signed out here within seconds when Keycloak ends the session', async ({ visit }) => {
   await visit();
   const { username, subject } = await newUser();
   await page.goto('/giris-yap?donus=%2Fayarlar%23sifre');
@@ -113,17 +117,18 @@ it('is signed out here within seconds when Keycloak says that it is over', async
   expect(await violationsOn(page)).toEqual([]);
   await admin.signOut(subject);
   const headers = { origin: new URL(page.url()).origin };
-  const data = { operationName: 'Viewer', query: 'query Viewer { viewer { id } }', variables: {} };
+  const data = { operationName: 'Viewer', query: documentOf('Viewer'), variables: {} };
   await waitFor('the end of the session here', 10_000, async () => {
     const answer = await context.request.post('/graphql', { headers, data });
-    return ((await answer.json()) as { data: { viewer: unknown } }).data.viewer === null;
+    // The list has no data if the site could not answer in time.
+    return ((await answer.json()) as { data?: { viewer: unknown } | null }).data?.viewer === null;
   });
-  // The open page hears of it, too, and asks for a sign-in.
+  // The open page is notified of the end too, and shows the sign-in.
   await page.locator('#kc-form-login').waitFor();
   expect(faults).toEqual([]);
 });
 
-it('links an older account of the same address with its own password, once', async () => {
+test('links an older account of the same address with its own password, once', async ({ visit }) => {
   await visit(/Failed to load resource.*\/graphql/);
   const older = await olderAccount();
   const { username } = await newUser(older.email);

@@ -1,27 +1,25 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { violationsOn } from './accessible.js';
-import { launch, person, watchFaults } from './browser.js';
-import { fillLogin, login, userButton } from './members.js';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { violationsOn } from './accessible.ts';
+import { closePersons, openPerson, test, watchFaults } from './browser.ts';
+import { fillLogin, login, userButton } from './members.ts';
 
 const series = '/dizi/cinaralti-kooperatifi';
 const name = 'Çınaraltı Kooperatifi';
 
-let browser: Browser;
 let page: Page;
 let faults: string[];
-beforeAll(async () => {
-  browser = await launch();
-  page = await (await person(browser)).newPage();
-  // One write is cut off on purpose.
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  page = await (await openPerson(browser)).newPage();
+  // One write is aborted on purpose.
   faults = watchFaults(page, /ERR_FAILED/);
 });
-afterAll(() => browser.close());
+test.afterAll(closePersons);
 
 const sent = (on: Page, operation: string) =>
   on.waitForResponse((response) => response.request().postData()?.includes(operation) ?? false);
 
-/** Presses a toggle unless it is on already, and waits until that is kept. */
+/** Presses a toggle unless it is on, and waits until it is saved. */
 const turnOn = async (toggle: Locator): Promise<void> => {
   if ((await toggle.getAttribute('aria-pressed')) === 'true') return;
   const kept = sent(page, 'SetTitleMark');
@@ -30,14 +28,14 @@ const turnOn = async (toggle: Locator): Promise<void> => {
 };
 
 const button = (label: string) => page.getByRole('button', { name: label, exact: true });
-/** Of the title that the page is about: cards of others have buttons of the same names. */
+/** The buttons of the page's own title: cards of other titles have buttons with the same names. */
 const action = (label: string) =>
   page.getByRole('group', { name: 'Kütüphanem' }).getByRole('button', { name: label, exact: true });
 const box = (label: string) => page.getByRole('checkbox', { name: label, exact: true });
 const entry = (on: Page, title: string) =>
   on.getByRole('tabpanel').getByRole('listitem').filter({ hasText: title });
 
-it('L-06 a visitor who adds a title signs in, and it is on the list', async () => {
+test('L-06 a visitor who adds a title signs in, and it is on the list', async () => {
   await page.goto(series);
   await page.getByRole('link', { name: 'Giriş yap' }).first().waitFor();
   await action('İzleme Listem: Ekle').click();
@@ -47,7 +45,7 @@ it('L-06 a visitor who adds a title signs in, and it is on the list', async () =
   await action('İzleme Listem: Eklendi').waitFor();
 });
 
-it('L-14 L-15 L-17 favourite and follow stand after a reload', async () => {
+test('L-14 L-15 L-17 favourite and follow persist after a reload', async () => {
   await turnOn(action('Favorim'));
   if (await action('Takip et').isVisible()) {
     const kept = sent(page, 'SetTitleMark');
@@ -61,7 +59,7 @@ it('L-14 L-15 L-17 favourite and follow stand after a reload', async () => {
   expect(await violationsOn(page)).toEqual([]);
 });
 
-it('L-01 L-02 L-03 the box of a season sets those of its episodes, and of no other season', async () => {
+test('L-01 L-02 L-03 the box of a season sets those of its episodes, and of no other season', async () => {
   await page.goto(`${series}?sezon=1`);
   const season = box('1. sezonu izledim');
   const first = box('1. Bölüm: izledim');
@@ -78,7 +76,7 @@ it('L-01 L-02 L-03 the box of a season sets those of its episodes, and of no oth
   expect([await season.isChecked(), await second.isChecked()]).toEqual([false, false]);
 });
 
-it('a mark that cannot be kept goes back and says so', async () => {
+test('a mark that cannot be saved is reverted, and a message says so', async () => {
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('SetTitleMark') ? route.abort() : route.fallback(),
   );
@@ -88,7 +86,7 @@ it('a mark that cannot be kept goes back and says so', async () => {
   await page.unroute('**/graphql');
 });
 
-it('L-07 L-08 L-09 the watch list opens under its hash, and an entry keeps whether it was watched', async () => {
+test('L-07 L-08 L-09 the watch list opens under its hash, and an entry keeps its watched state', async () => {
   await userButton(page).click();
   await page.getByRole('menuitem', { name: 'İzleme Listem' }).click();
   await page.waitForURL('**/listem#tab-6');
@@ -104,14 +102,14 @@ it('L-07 L-08 L-09 the watch list opens under its hash, and an entry keeps wheth
   expect(await violationsOn(page)).toEqual([]);
 });
 
-it('L-10 the last watched open under theirs', async () => {
+test('L-10 the last watched open under theirs', async () => {
   await page.getByRole('tab', { name: 'Son İzlenenler' }).click();
   await page.waitForURL('**/listem#tab-11');
   await entry(page, name).first().waitFor();
   expect(await violationsOn(page)).toEqual([]);
 });
 
-it('L-06 what is taken off a list is gone after a reload too', async () => {
+test('L-06 an entry removed from a list stays removed after a reload', async () => {
   await page.goto('/listem#tab-6');
   const gone = button(`${name}: listemden çıkar`);
   const kept = sent(page, 'SetTitleMark');
@@ -123,7 +121,7 @@ it('L-06 what is taken off a list is gone after a reload too', async () => {
   expect(await gone.count()).toBe(0);
 });
 
-it('L-16 the follow button of a card toggles its class and keeps its text', async () => {
+test('L-16 the follow button of a card toggles its class and keeps its text', async () => {
   const marks = sent(page, 'LibraryOverlay');
   await page.goto('/diziler');
   await marks;
@@ -138,4 +136,17 @@ it('L-16 the follow button of a card toggles its class and keeps its text', asyn
   expect(await isActive()).toBe(!before);
   expect(await follow.getAttribute('aria-label')).toBe('Takip et');
   expect(faults).toEqual([]);
+});
+
+test('L-05 an anime episode is marked in the same way, in each of its groups', async () => {
+  await page.goto('/anime/ay-tramvayi?sezon=1');
+  const boxes = box('1. Bölüm: izledim');
+  await boxes.nth(1).waitFor();
+  const before = await boxes.first().isChecked();
+  const kept = sent(page, 'SetEpisodeWatched');
+  await boxes.first().setChecked(!before);
+  await kept;
+  await page.reload();
+  const state = before ? ':not(:checked)' : ':checked';
+  await page.locator(`input[aria-label="1. Bölüm: izledim"]${state}`).nth(1).waitFor();
 });

@@ -1,20 +1,15 @@
-// On a fleet that sends players to its store: `SEYIR_MEDIA` is where browsers reach it.
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { launch, person, watchFaults } from './browser.js';
-import { play } from './player.js';
+// Needs a fleet that redirects players to its store: `SEYIR_MEDIA` is its address for browsers.
+import { expect } from '@playwright/test';
+import { test, watchFaults } from './browser.ts';
+import { play } from './player.ts';
 
 const store = process.env['SEYIR_MEDIA'];
 if (!store) throw new Error('SEYIR_MEDIA must name the origin of the store');
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-
-it('plays an episode whose segments come from the store itself, another origin that the page may fetch from', async () => {
-  const context = await person(browser);
+test('plays an episode whose segments come directly from the store, an origin that the page is allowed to fetch from', async ({
+  person,
+}) => {
+  const context = await person();
   const page = await context.newPage();
   const faults = watchFaults(page);
   const answers: { path: string; status: number }[] = [];
@@ -28,5 +23,4 @@ it('plays an episode whose segments come from the store itself, another origin t
   expect(answers.filter(({ status }) => status !== 200 && status !== 206)).toEqual([]);
   expect(answers.filter(({ path }) => /\.(mpd|m3u8|vtt)$/.test(path))).toEqual([]);
   expect(faults).toEqual([]);
-  await context.close();
 });

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect } from '@jest/globals';
-import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { callerOf } from '../lib/caller.mjs';
-import { site } from './browser.js';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { callerOf } from '../site/caller.ts';
+import { site } from './browser.ts';
 
 export interface Login {
   readonly username: string;
@@ -10,7 +9,7 @@ export interface Login {
   readonly roles: readonly string[];
 }
 
-/** A demo login by its place; the first two are plain members. */
+/** A demo login by its index; the first two are members without a role. */
 export const login = (place: number): Login => {
   const all = JSON.parse(readFileSync(process.env['SEYIR_LOGINS'] ?? '', 'utf8')) as Login[];
   const found = all[place];
@@ -18,7 +17,7 @@ export const login = (place: number): Login => {
   return found;
 };
 
-/** Opens a session without the page's form, for journeys that are about something else. */
+/** Opens a session without the page's form, for journeys about other things. */
 export const enter = async (context: BrowserContext, { username, password }: Login): Promise<void> => {
   const answer = await context.request.post('/auth/login', {
     headers: { origin: site },
@@ -28,7 +27,7 @@ export const enter = async (context: BrowserContext, { username, password }: Log
   expect((await context.cookies()).map(({ name }) => name)).toContain('sid');
 };
 
-/** Fills and sends a login form, on its page or in the modal. */
+/** Fills and sends a login form, on its page or in the dialog. */
 export const fillLogin = async (
   form: Locator,
   { username, password }: Pick<Login, 'username' | 'password'>,
@@ -38,8 +37,8 @@ export const fillLogin = async (
   await form.getByRole('button', { name: 'Giriş yap', exact: true }).click();
 };
 
-/** The header's button of whoever is signed in. */
+/** The header's user button of a signed-in member. */
 export const userButton = (page: Page): Locator => page.getByRole('button', { name: /kullanıcı menüsü/ });
 
-/** The header's bell; its label tells how many are unread. */
+/** The header's bell; its label contains the number of unread notifications. */
 export const bell = (page: Page): Locator => page.getByRole('button', { name: /^Bildirimler/ });

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { violationsOn } from './accessible.js';
-import { launch, person, site, watchFaults } from './browser.js';
+import { expect } from '@playwright/test';
+import { violationsOn } from './accessible.ts';
+import { contrastBehind } from './contrast.ts';
+import { inBothSizes, site, test, watchFaults } from './browser.ts';
 
 const episode = '/dizi/gece-yarisi-iskelesi/1-sezon/1-bolum';
 const pages: Record<string, { path: string; ready: string }> = {
@@ -11,33 +11,56 @@ const pages: Record<string, { path: string; ready: string }> = {
   'sign-in': { path: '/giris-yap', ready: 'main form' },
 };
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+for (const [name, { path, ready }] of Object.entries(pages))
+  test(`${name}: axe finds nothing, nothing fails, nothing overflows`, inBothSizes, async ({ person }) => {
+    const page = await (await person()).newPage();
+    const faults = watchFaults(page);
+    await page.goto(path);
+    await page.locator(ready).first().waitFor();
+    // Waits for everything that loads after the page itself, such as the session.
+    await page.waitForLoadState('networkidle');
+    expect(await violationsOn(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overhang).toBeLessThanOrEqual(0);
+  });
 
-describe.each(['wide', 'phone'] as const)('%s', (size) => {
-  it.each(Object.entries(pages))(
-    '%s: axe finds nothing, nothing fails, nothing sticks out',
-    async (_, { path, ready }) => {
-      const context = await person(browser, size);
-      const page = await context.newPage();
-      const faults = watchFaults(page);
-      await page.goto(path);
-      await page.locator(ready).first().waitFor();
-      // All that loads after the page has come, such as who looks at it.
+for (const [width, height] of [
+  [320, 700],
+  [390, 844],
+  [768, 1024],
+  // 1440 × 900 at a zoom of 200 %.
+  [720, 450],
+  [1024, 768],
+  [1440, 900],
+] as const)
+  test(`the text on the picture of the home page is readable at ${width} × ${height}`, async ({ person }) => {
+    const page = await (await person('wide', { viewport: { width, height } })).newPage();
+    await page.goto('/');
+    const hero = page.getByRole('region', { name: 'Öne çıkanlar' });
+    const tickets = hero.getByRole('list').getByRole('button');
+    const names = await tickets.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+    expect(names.length).toBeGreaterThan(1);
+    const unreadable: string[] = [];
+    for (const name of names) {
+      await tickets.and(page.getByLabel(name, { exact: true })).click();
+      await hero.getByRole('heading', { name, exact: true }).waitFor();
       await page.waitForLoadState('networkidle');
-      expect(await violationsOn(page)).toEqual([]);
-      expect(faults).toEqual([]);
-      const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overhang).toBeLessThanOrEqual(0);
-      await context.close();
-    },
-  );
-});
+      for (const [text, least] of [
+        ['h1', 3],
+        ['h1 + p', 4.5],
+        ['p:first-child > span:last-child', 4.5],
+      ] as const) {
+        const element = hero.locator(text).first();
+        await element.scrollIntoViewIfNeeded();
+        const contrast = await contrastBehind(page, element);
+        if (contrast < least) unreadable.push(`${name}, ${text}: ${contrast.toFixed(2)}`);
+      }
+    }
+    expect(unreadable).toEqual([]);
+  });
 
-it('a watch page tells search engines what it is', async () => {
+test('a watch page has structured data for search engines', async () => {
   const html = await (await fetch(site + episode)).text();
   const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
     ([, json]) => JSON.parse(json ?? '') as Record<string, unknown>,
@@ -48,7 +71,7 @@ it('a watch page tells search engines what it is', async () => {
   expect(html).toContain('<meta property="og:type" content="video.episode"/>');
 });
 
-it('has the icon that browsers ask for by themselves', async () => {
+test('serves the icon that browsers request by themselves', async () => {
   const icon = await fetch(`${site}/favicon.ico`);
   expect(icon.status).toBe(200);
   expect(icon.headers.get('content-type')).toMatch(/^image\//);

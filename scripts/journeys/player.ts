@@ -1,10 +1,10 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from '@playwright/test';
 
-/** Seconds that the player stands at. */
+/** The player's position in seconds. */
 export const positionOf = (page: Page): Promise<number> =>
   page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
 
-/** Passes by the adverts where there are any: started, and skipped as soon as that may be. */
+/** Starts and skips the adverts, if there are any. */
 export const passAdverts = async (page: Page): Promise<void> => {
   const adverts = page.getByTestId('pre-roll');
   await adverts.or(page.locator('[data-testid=player][data-phase=playing]:not([inert])')).first().waitFor();
@@ -21,11 +21,25 @@ export const play = async (page: Page): Promise<void> => {
   await passAdverts(page);
   await page.locator('[data-testid=player][data-phase=playing]').waitFor();
   const begun = await page.locator('video').evaluate((video: HTMLVideoElement) => !video.paused);
-  if (!begun) await page.locator('.shaka-big-buttons-container button:visible').first().click();
+  if (!begun) await page.locator('.player-play').click();
   await moves(page);
 };
 
-/** Waits until the position has moved by a second of its own. */
+/** Shows the controls, by moving the mouse over the picture or tapping it. */
+export const wake = async (page: Page): Promise<void> => {
+  const shown = page.locator('[data-testid=controls][data-shown=true]');
+  const { x, y, width, height } = (await page.getByTestId('player').boundingBox())!;
+  if (await shown.count()) return;
+  const place = [x + width / 2, y + height * 0.65] as const;
+  if (await page.evaluate(() => matchMedia('(hover: none)').matches)) await page.touchscreen.tap(...place);
+  else {
+    await page.mouse.move(x + 5, y + height / 2);
+    await page.mouse.move(...place);
+  }
+  await shown.waitFor();
+};
+
+/** Waits until the position has advanced by a second. */
 export const moves = async (page: Page): Promise<void> => {
   const from = await positionOf(page);
   await page.waitForFunction((start) => {
@@ -34,7 +48,7 @@ export const moves = async (page: Page): Promise<void> => {
   }, from);
 };
 
-/** Moves the player to a position (seconds) and waits until the picture stands there. */
+/** Seeks the player to a position (seconds) and waits until it is there. */
 export const seek = (page: Page, seconds: number): Promise<void> =>
   page.locator('video').evaluate(
     (video: HTMLVideoElement, to) =>
@@ -52,7 +66,7 @@ interface Stream {
   embed: string | null;
 }
 
-/** Sees every hand-out of a source on its way to the page, and may change it. */
+/** Intercepts every stream answer on its way to the page, and can change it. */
 export const onStream = (
   page: Page,
   change: (stream: Stream, sourceHash: string) => Stream,

@@ -1,68 +1,73 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launch, person, watchFaults } from './browser.js';
-import { enter, login } from './members.js';
-import { play, positionOf, seek } from './player.js';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { closePersons, openPerson, test, watchFaults } from './browser.ts';
+import { enter, fillLogin, login } from './members.ts';
+import { passAdverts, play, positionOf, seek } from './player.ts';
 
 const episode = '/dizi/tuz-kayitlari/1-sezon/1-bolum';
+// Another series than in comments.journey, where spoilers are covered: progress would uncover them.
+const other = '/dizi/tuz-kayitlari/1-sezon/4-bolum';
 const next = '/dizi/tuz-kayitlari/1-sezon/2-bolum';
 
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let faults: string[];
 let left = 0;
-beforeAll(async () => {
-  browser = await launch();
-  context = await person(browser);
+test.beforeAll(async ({ browser }) => {
+  context = await openPerson(browser);
   await enter(context, login(0));
   page = await context.newPage();
   faults = watchFaults(page);
 });
-afterAll(() => browser.close());
+test.afterAll(closePersons);
 
 const saved = (on = page) =>
   on.waitForResponse((response) => response.request().postData()?.includes('SavePosition') ?? false);
 
 const pause = (on = page) => on.locator('video').evaluate((video: HTMLVideoElement) => video.pause());
 
-it('L-12 keeps where a member stopped, and goes on from there after a reload', async () => {
-  await page.goto(episode);
-  await play(page);
-  await seek(page, 120);
-  const kept = saved();
-  await pause();
-  expect((await kept).status()).toBe(200);
-  left = await positionOf(page);
-  await page.reload();
-  await page.locator('[data-testid=player][data-phase=playing]').waitFor();
-  await page.getByText('Kaldığın yerden devam ediyorsun: 2:0').waitFor();
-  expect(Math.abs((await positionOf(page)) - left)).toBeLessThanOrEqual(3);
+// Each test continues where the previous one stopped.
+test.describe.serial(() => {
+  test('L-12 saves where a member stopped, and resumes there after a reload', async () => {
+    await page.goto(episode);
+    await play(page);
+    await seek(page, 120);
+    const kept = saved();
+    await pause();
+    expect((await kept).status()).toBe(200);
+    left = await positionOf(page);
+    await page.reload();
+    await page.locator('[data-testid=player][data-phase=playing]').waitFor();
+    await page.getByText('Kaldığın yerden devam ediyorsun: 2:0').waitFor();
+    expect(Math.abs((await positionOf(page)) - left)).toBeLessThanOrEqual(3);
+  });
+
+  test('L-12 shows it on the home page under Devam Et', async () => {
+    await page.goto('/');
+    const row = page.getByRole('region', { name: 'Devam Et' });
+    await row.locator(`a[href="${episode}"]`).click();
+    await page.waitForURL(`**${episode}`);
+    await play(page);
+    expect(await positionOf(page)).toBeGreaterThanOrEqual(left - 3);
+  });
+
+  test('saves the position of a page that is left during playback', async () => {
+    await seek(page, 150);
+    await page.getByRole('link', { name: 'Seyir, Ana sayfa' }).click();
+    await page.getByRole('region', { name: 'Devam Et' }).waitFor();
+    await page.goto(episode);
+    await page.getByText('Kaldığın yerden devam ediyorsun: 2:3').waitFor();
+    expect(faults).toEqual([]);
+  });
 });
 
-it('L-12 shows it on the home page under Devam Et', async () => {
-  await page.goto('/');
-  const row = page.getByRole('region', { name: 'Devam Et' });
-  await row.locator(`a[href="${episode}"]`).click();
-  await page.waitForURL(`**${episode}`);
-  await play(page);
-  expect(await positionOf(page)).toBeGreaterThanOrEqual(left - 3);
-});
-
-it('keeps the position of a page that is left while it plays', async () => {
-  await seek(page, 150);
-  await page.getByRole('link', { name: 'Seyir, Ana sayfa' }).click();
-  await page.getByRole('region', { name: 'Devam Et' }).waitFor();
-  await page.goto(episode);
-  await page.getByText('Kaldığın yerden devam ediyorsun: 2:3').waitFor();
-  expect(faults).toEqual([]);
-});
-
-it('L-12 of two devices the position measured last wins, and what is finished stays so', async () => {
-  const phone = await person(browser, 'phone');
+test('L-12 of two devices the position measured last wins, and a finished episode stays finished', async ({
+  person,
+}) => {
+  test.setTimeout(120_000);
+  const phone = await person('phone');
   await enter(phone, login(0));
   const there = await phone.newPage();
-  /** Stops a device at a position; what it tells is `on` its way until the answer has come. */
+  /** Stops a device at a position; resolves when its report is answered. */
   const stopAt = async (on: Page, seconds: number) => {
     await seek(on, seconds);
     await pause(on);
@@ -75,7 +80,7 @@ it('L-12 of two devices the position measured last wins, and what is finished st
 
   await there.goto(next);
   await there.getByText('Kaldığın yerden devam ediyorsun: 1:4').waitFor();
-  // From here on what the first device tells is late, as over a poor line.
+  // From here on, the first device's reports are delayed, as over a poor connection.
   const late: (() => void)[] = [];
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('SavePosition')) await new Promise<void>((go) => late.push(go));
@@ -108,4 +113,49 @@ it('L-12 of two devices the position measured last wins, and what is finished st
   await row.locator(`a[href="${episode}"]`).waitFor();
   expect(await row.locator(`a[href="${next}"]`).count()).toBe(0);
   await phone.close();
-}, 120_000);
+});
+
+test('L-13 removes a title from Devam Et, also after a reload', async () => {
+  await page.goto('/');
+  const row = page.getByRole('region', { name: 'Devam Et' });
+  const card = row.locator(`a[href="${episode}"]`);
+  await card.waitFor();
+  const removed = page.waitForResponse(
+    (response) => response.request().postData()?.includes('RemoveContinueWatching') ?? false,
+  );
+  await row.getByRole('button', { name: 'Tuz Kayıtları: Devam Et sırasından çıkar' }).click();
+  await card.waitFor({ state: 'detached' });
+  expect((await removed).status()).toBe(200);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Son Eklenen Bölümler' }).waitFor();
+  expect(await card.count()).toBe(0);
+});
+
+test('L-12 a visitor resumes after a reload, and so does the account of a later sign-in, on another device', async ({
+  person,
+}) => {
+  const visitor = await person();
+  const here = await visitor.newPage();
+  await here.goto(other);
+  await play(here);
+  await seek(here, 130);
+  await pause(here);
+  await here.reload();
+  await here.getByText('Kaldığın yerden devam ediyorsun: 2:1').waitFor();
+  expect(Math.abs((await positionOf(here)) - 130)).toBeLessThanOrEqual(3);
+
+  const handed = saved(here);
+  await here.getByRole('banner').getByRole('link', { name: 'Giriş yap' }).click();
+  await fillLogin(here.getByRole('dialog', { name: 'Giriş yap' }), login(1));
+  expect((await handed).status()).toBe(200);
+  await here.waitForFunction(() => localStorage.getItem('seyir.positions') === null);
+  await visitor.close();
+
+  const phone = await person('phone');
+  await enter(phone, login(1));
+  const there = await phone.newPage();
+  await there.goto(other);
+  await passAdverts(there);
+  await there.getByText('Kaldığın yerden devam ediyorsun: 2:1').waitFor();
+  await phone.close();
+});

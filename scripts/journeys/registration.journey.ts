@@ -1,34 +1,30 @@
-// How registrations of one address keep apart. Joining itself is in joining.journey.ts, which releases are tried with.
+// Concurrent registrations of one address. joining.journey.ts covers registration itself, and also runs against the last release.
 import { randomBytes } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { violationsOn } from './accessible.js';
-import { launch, person, site, watchFaults, type Size } from './browser.js';
-import { callerOf } from '../lib/caller.mjs';
-import { mailedPath } from '../lib/mails.mjs';
-import { fillLogin, userButton } from './members.js';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { violationsOn } from './accessible.ts';
+import { inBothSizes, site, test as base, watchFaults, type Size } from './browser.ts';
+import { callerOf } from '../site/caller.ts';
+import { mailedPath } from '../lib/mails.ts';
+import { fillLogin, userButton } from './members.ts';
 
-let browser: Browser;
-const contexts: BrowserContext[] = [];
-beforeAll(async () => {
-  browser = await launch();
+/** A separate browser context, and its errors except the gateway's refusals. */
+interface Visit {
+  context: BrowserContext;
+  page: Page;
+  faults: string[];
+}
+const test = base.extend<{ visit: (size?: Size) => Promise<Visit> }>({
+  visit: async ({ person }, use) =>
+    use(async (size) => {
+      const context = await person(size);
+      const page = await context.newPage();
+      return { context, page, faults: watchFaults(page, /Failed to load resource.*\/graphql/) };
+    }),
 });
-afterEach(async () => {
-  for (const context of contexts.splice(0)) await context.close();
-});
-afterAll(() => browser.close());
-
-/** A browser of its own, and what goes wrong in it but for what the gateway refuses. */
-const visit = async (size: Size = 'wide') => {
-  const context = await person(browser, size);
-  contexts.push(context);
-  const page = await context.newPage();
-  return { context, page, faults: watchFaults(page, /Failed to load resource.*\/graphql/) };
-};
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page) => main(page).getByRole('button', { name: 'Hesabımı etkinleştir' }).click();
 const sticksOut = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-/** A picture of the state, for whoever wants to look at it. */
+/** A screenshot of the state, if requested. */
 const picture = async (page: Page, name: string): Promise<void> => {
   const folder = process.env['SEYIR_SHOTS'];
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
@@ -55,20 +51,22 @@ const signIn = async (page: Page, login: Registrant): Promise<void> => {
   await fillLogin(main(page), login);
 };
 
-it.each(['wide', 'phone'] as const)(
-  'an address signs in with what its owner typed, whoever registered it before (%s)',
-  async (size) => {
+test(
+  'an address signs in with its owner’s password, whoever registered it before',
+  inBothSizes,
+  async ({ visit, size }) => {
+    test.setTimeout(120_000);
     const mark = randomBytes(5).toString('hex');
     const email = `sahip-${mark}@posta.example`;
     const attacker = { username: `yabanci_${mark}`, password: 'yabancının uzun parolası' };
     const victim = { username: `sahip_${mark}`, password: 'sahibinin uzun parolası' };
-    const { context: strange, page: elsewhere } = await visit(size);
+    const { context: strange, page: elsewhere } = await visit();
     await register(strange, attacker, email);
-    const { context, page, faults } = await visit(size);
+    const { context, page, faults } = await visit();
     await register(context, victim, email);
     const [foreign, own] = [await linkOf(email, attacker), await linkOf(email, victim)];
 
-    // Somebody else's registration asks for somebody else's password.
+    // A registration by another person needs that person's password.
     await page.goto(foreign);
     await main(page).getByText(`@${attacker.username} kaydı başka bir tarayıcıda yapılmış`).waitFor();
     expect(await violationsOn(page)).toEqual([]);
@@ -103,10 +101,10 @@ it.each(['wide', 'phone'] as const)(
     await userButton(elsewhere).waitFor();
     expect(faults).toEqual([]);
   },
-  120_000,
 );
 
-it('a link that is opened in another browser activates with the password, or with a new one', async () => {
+test('a link opened in another browser activates with the password, or with a new one', async ({ visit }) => {
+  test.setTimeout(120_000);
   const { context } = await visit();
   const people = ['bir', 'iki'].map((name) => {
     const username = `gezgin_${name}_${randomBytes(5).toString('hex')}`;
@@ -131,4 +129,4 @@ it('a link that is opened in another browser activates with the password, or wit
   await signIn(another, { ...second, password: 'ikinci perde başlıyor' });
   await userButton(another).waitFor();
   expect(faults).toEqual([]);
-}, 120_000);
+});

@@ -1,29 +1,24 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { violationsOn } from './accessible.js';
-import { launch, person, watchFaults, type Size } from './browser.js';
+import { expect, type Page } from '@playwright/test';
+import { violationsOn } from './accessible.ts';
+import { inBothSizes, test as base, watchFaults, type Size } from './browser.ts';
 
 const name = 'Gece Yarısı İskelesi';
 const path = '/dizi/gece-yarisi-iskelesi';
 const none = 'Listelenecek içerik bulunamadı.';
 
-let browser: Browser;
-let context: BrowserContext;
-beforeAll(async () => {
-  browser = await launch();
+/** A page whose session query has answered, so its shell is interactive. */
+const test = base.extend<{
+  visit: (size?: Size, expected?: RegExp) => Promise<{ page: Page; faults: string[] }>;
+}>({
+  visit: async ({ person }, use) =>
+    use(async (size, expected) => {
+      const page = await (await person(size)).newPage();
+      const faults = watchFaults(page, expected);
+      await page.goto('/filmler');
+      await page.getByRole('banner').getByRole('link', { name: 'Giriş yap' }).waitFor();
+      return { page, faults };
+    }),
 });
-afterEach(() => context.close());
-afterAll(() => browser.close());
-
-/** A page whose frame is at work: it has found out who looks at it. */
-const visit = async (size: Size, expected?: RegExp) => {
-  context = await person(browser, size);
-  const page = await context.newPage();
-  const faults = watchFaults(page, expected);
-  await page.goto('/filmler');
-  await page.getByRole('banner').getByRole('link', { name: 'Giriş yap' }).waitFor();
-  return { page, faults };
-};
 
 const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -31,22 +26,45 @@ const overhang = (page: Page) =>
 const field = (page: Page) => page.getByRole('combobox', { name: 'Ara' }).filter({ visible: true });
 const option = (page: Page, of: string | RegExp) => page.getByRole('option', { name: of });
 
-/** '/' on wide screens, the magnifier on phones. */
+/** Opens the search: by '/' on wide screens, by the magnifier button on phones. */
 const begin = async (page: Page, size: Size): Promise<void> => {
   if (size === 'wide') await page.keyboard.press('/');
   else await page.getByRole('button', { name: 'Aramayı aç' }).click();
   await field(page).and(page.locator(':focus')).waitFor();
 };
 
-/** Where pictures are wanted: a folder in SEYIR_SHOTS. */
+/** Saves a screenshot if SEYIR_SHOTS names a folder. */
 const shoot = async (page: Page, what: string): Promise<void> => {
   const folder = process.env['SEYIR_SHOTS'];
   if (folder) await page.screenshot({ path: `${folder}/search-${what}.png` });
 };
 
-describe.each(['wide', 'phone'] as const)('%s', (size) => {
-  it('B-02 finds a title however it is written, while one types, and goes to it by the keyboard', async () => {
-    const { page, faults } = await visit(size);
+test('a search shows people, and a person leads to their titles', inBothSizes, async ({ visit, size }) => {
+  const { page, faults } = await visit();
+  const cast = page.locator('main a[href^="/kisi/"]').first();
+  await page.goto(path);
+  const found = (await cast.locator('.font-semibold').textContent()) ?? '';
+  await begin(page, size);
+  await page.keyboard.type(found);
+  const person = page.getByRole('group', { name: 'Kişiler' }).getByRole('option', { name: found }).first();
+  await person.waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await person.click();
+  await page.waitForURL('**/kisi/*');
+  await page.getByRole('heading', { level: 1, name: found }).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
+  await shoot(page, `person-${size}`);
+  await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test(
+  'B-02 finds a title in any spelling while typing, and opens it by the keyboard',
+  inBothSizes,
+  async ({ visit, size }) => {
+    const { page, faults } = await visit();
     await begin(page, size);
     await page.keyboard.type('ISKELESI');
     await option(page, new RegExp(`^${name}`)).waitFor();
@@ -62,10 +80,14 @@ describe.each(['wide', 'phone'] as const)('%s', (size) => {
     await page.getByRole('heading', { level: 1, name }).waitFor();
     expect(await page.getByRole('listbox').count()).toBe(0);
     expect(faults).toEqual([]);
-  });
+  },
+);
 
-  it('Enter shows the page of results, which forgives a typo; back leads to where one was', async () => {
-    const { page, faults } = await visit(size);
+test(
+  'Enter opens the results page, which tolerates a typo; back returns to the previous page',
+  inBothSizes,
+  async ({ visit, size }) => {
+    const { page, faults } = await visit();
     await begin(page, size);
     await page.keyboard.type('iskeelsi');
     await page.keyboard.press('Enter');
@@ -84,10 +106,14 @@ describe.each(['wide', 'phone'] as const)('%s', (size) => {
     await page.goBack();
     await results.getByRole('link', { name, exact: true }).waitFor();
     expect(faults).toEqual([]);
-  });
+  },
+);
 
-  it('B-24 says that nothing was found, in the list and on the page', async () => {
-    const { page, faults } = await visit(size);
+test(
+  'B-24 says that nothing was found, in the list and on the page',
+  inBothSizes,
+  async ({ visit, size }) => {
+    const { page, faults } = await visit();
     await begin(page, size);
     await page.keyboard.type('zzqqxx');
     await page.getByRole('status').filter({ hasText: none }).waitFor();
@@ -98,9 +124,13 @@ describe.each(['wide', 'phone'] as const)('%s', (size) => {
     expect(await violationsOn(page)).toEqual([]);
     await shoot(page, `none-${size}`);
     expect(faults).toEqual([]);
-  });
+  },
+);
 
-  it('U-07 stays silent while the network is away, and says on the page what happened', async () => {
+test(
+  'U-07 stays silent without a network, and shows an error on the page',
+  inBothSizes,
+  async ({ visit, size }) => {
     const { page, faults } = await visit(size, /Failed to load resource|ERR_FAILED/);
     await page.route('**/graphql', (route) => route.abort());
     await begin(page, size);
@@ -117,15 +147,17 @@ describe.each(['wide', 'phone'] as const)('%s', (size) => {
     await fault.getByRole('button', { name: 'Tekrar dene' }).click();
     await fault.waitFor({ state: 'detached' });
     expect(faults).toEqual([]);
-  });
-});
+  },
+);
 
-it('B-22 on phones one letter is enough; B-21 on wide screens nothing is asked before the third', async () => {
+test('B-22 on phones one letter is enough; B-21 on wide screens no search runs before the third', async ({
+  visit,
+}) => {
   const phone = await visit('phone');
   await begin(phone.page, 'phone');
   await phone.page.keyboard.type('g');
   await option(phone.page, new RegExp(`^${name}`)).waitFor();
-  await context.close();
+  await phone.page.context().close();
 
   const wide = await visit('wide');
   const asked: string[] = [];
@@ -138,7 +170,7 @@ it('B-22 on phones one letter is enough; B-21 on wide screens nothing is asked b
   expect(asked).toHaveLength(1);
 });
 
-it('B-20 the left bar of phones has a search of its own, whose results stand in it', async () => {
+test('B-20 the side bar of phones has its own search, with the results inside', async ({ visit }) => {
   const { page, faults } = await visit('phone');
   await page.getByRole('button', { name: 'Menüyü aç' }).click();
   const bar = page.getByRole('dialog', { name: 'Ana menü' });

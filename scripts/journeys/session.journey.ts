@@ -1,30 +1,26 @@
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launch, person, watchFaults } from './browser.js';
-import { fillLogin, login, userButton } from './members.js';
-import { play, positionOf } from './player.js';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, watchFaults } from './browser.ts';
+import { fillLogin, login, userButton } from './members.ts';
+import { play, positionOf } from './player.ts';
 
 const episode = '/dizi/gece-yarisi-iskelesi/1-sezon/2-bolum';
 const wrong = 'Kullanıcı adı ya da şifre yanlış.';
 
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let faults: string[];
-beforeAll(async () => {
-  browser = await launch();
+
+const test = base.extend<{ visit: () => Promise<void> }>({
+  visit: async ({ person }, use) =>
+    use(async () => {
+      context = await person();
+      page = await context.newPage();
+      // The browser logs a refused sign-in, which is an answer of 4xx.
+      faults = watchFaults(page, /Failed to load resource.*\/graphql/);
+    }),
 });
-afterEach(() => context.close());
-afterAll(() => browser.close());
 
-const visit = async (): Promise<void> => {
-  context = await person(browser);
-  page = await context.newPage();
-  // A refused sign-in is an answer of 4xx, which the browser tells of by itself.
-  faults = watchFaults(page, /Failed to load resource.*\/graphql/);
-};
-
-it('A-01 signs in on the page, which says when a password is wrong, and out again', async () => {
+test('A-01 signs in on the page, shows an error for a wrong password, and signs out', async ({ visit }) => {
   await visit();
   await page.goto(`/giris-yap?donus=${encodeURIComponent(episode)}`);
   const form = page.getByRole('main');
@@ -41,7 +37,9 @@ it('A-01 signs in on the page, which says when a password is wrong, and out agai
   expect(faults).toEqual([]);
 });
 
-it('U-03 asks a visitor who writes to sign in, then goes on with it; the film goes on playing', async () => {
+test('U-03 asks a writing visitor to sign in, then sends the text; the film keeps playing', async ({
+  visit,
+}) => {
   await visit();
   await page.goto(episode);
   await play(page);
@@ -60,7 +58,7 @@ it('U-03 asks a visitor who writes to sign in, then goes on with it; the film go
   expect(faults).toEqual([]);
 });
 
-it('keeps what a visitor wrote when the modal is closed', async () => {
+test('keeps a visitor’s text when the dialog is closed', async ({ visit }) => {
   await visit();
   await page.goto(episode);
   const field = page.getByLabel('Yorumun');

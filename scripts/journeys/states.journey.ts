@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { type Shot, shots } from '../screens/shots.mjs';
-import { violationsOn } from './accessible.js';
-import { launch, person } from './browser.js';
-import { enter, login } from './members.js';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import { expect } from '@playwright/test';
+import { type Shot, shots } from '../screens/shots.ts';
+import { violationsOn } from './accessible.ts';
+import { test } from './browser.ts';
+import { enter, login } from './members.ts';
 
 /**
- * States that no other journey looks at, on a wide screen where they exist there. The table is the one that the pictures in
- * docs/screens are made from, in both sizes.
+ * States that no other journey covers, on a wide screen if possible. The pictures in docs/screens are made from the
+ * same table, in both sizes.
  */
 const states = [
   'home-light',
@@ -26,9 +19,15 @@ const states = [
   'title-report',
   'title-failed',
   'profile',
+  'profile-menu',
+  'settings-blocked',
+  'settings-blocked-empty',
   'library-visitor',
   'notifications-visitor',
   'contact-incomplete',
+  'articles',
+  'article',
+  'faq',
   'not-found',
 ];
 
@@ -38,23 +37,27 @@ function shotOf(name: string): Shot {
   return shot;
 }
 
-it.each(states)('%s: axe finds nothing, nothing sticks out', async (name) => {
-  const { path, as, on = 'wide', light, act, popup } = shotOf(name);
-  const context = await person(browser, on);
-  if (as !== undefined) await enter(context, login(as));
-  if (light) await context.addInitScript(() => localStorage.setItem('seyir-theme', 'light'));
-  const page = await context.newPage();
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-  await act?.(page);
-  if (popup) await page.locator(popup).first().waitFor();
-  expect(await violationsOn(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await context.close();
-});
+for (const name of states)
+  test(`${name}: axe finds nothing, nothing overflows`, async ({ person }) => {
+    const { path, as, on = 'wide', light, act, popup } = shotOf(name);
+    const context = await person(on);
+    if (as !== undefined) await enter(context, login(as));
+    if (light) await context.addInitScript(() => localStorage.setItem('seyir-theme', 'light'));
+    const page = await context.newPage();
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await act?.(page);
+    if (popup) await page.locator(popup).first().waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
 
-it('without a network a menu and a page fail alone, and come once it is back', async () => {
-  const context = await person(browser, 'phone');
+test('without a network a menu and a page fail separately; the page stays, and a retry opens the next one', async ({
+  person,
+}) => {
+  const context = await person('phone');
   const page = await context.newPage();
   const menu = page.getByRole('button', { name: 'Menüyü aç' });
   const questions = page.locator('footer a[href="/sss"]');
@@ -63,13 +66,57 @@ it('without a network a menu and a page fail alone, and come once it is back', a
   await context.setOffline(true);
   await menu.click();
   await questions.click();
-  await page.getByRole('heading', { name: 'Bağlantı yok' }).waitFor();
+  const notice = page.getByRole('alert').filter({ hasText: 'Bağlantı kurulamadı' });
+  await notice.waitFor();
+  await page.waitForURL('**/diziler');
+  await page.getByRole('heading', { name: 'Diziler', level: 1 }).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await notice.getByRole('button', { name: 'Tekrar dene' }).click();
+  expect(await notice.isVisible()).toBe(true);
   await context.setOffline(false);
-  await page.getByRole('link', { name: 'Ana sayfaya dön' }).click();
-  await page.getByRole('heading', { name: 'Popüler' }).waitFor();
-  await questions.click();
+  await notice.getByRole('button', { name: 'Tekrar dene' }).click();
+  await page.waitForURL('**/sss');
   await page.locator('main summary').first().waitFor();
+  await page.waitForLoadState('networkidle');
   await menu.click();
   await page.getByRole('dialog').waitFor();
-  await context.close();
+});
+
+test('a server that does not answer leaves the page, and a slow one shows a line and then a skeleton', async ({
+  person,
+}) => {
+  const page = await (await person('wide')).newPage();
+  const skeleton = page.waitForResponse(/page-skeleton/);
+  await page.goto('/');
+  await skeleton;
+  await page.waitForLoadState('networkidle');
+  const films = page
+    .getByRole('banner')
+    .or(page.getByRole('navigation'))
+    .getByRole('link', { name: 'Filmler' })
+    .first();
+  await page.route('**/graphql', (route) => route.abort());
+  await films.click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Bağlantı kurulamadı' });
+  await notice.waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.getByRole('heading', { name: 'Popüler' }).waitFor();
+  await notice.getByRole('button', { name: 'Kapat' }).click();
+  await notice.waitFor({ state: 'detached' });
+
+  await page.unroute('**/graphql');
+  let pass: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (pass = resolve));
+  await page.route('**/graphql', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.getByRole('link', { name: 'Animeler' }).first().click();
+  await page.getByTestId('progress-line').waitFor();
+  await page.getByTestId('page-skeleton').waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  pass();
+  await page.getByRole('heading', { name: 'Animeler', level: 1 }).waitFor();
+  await page.getByTestId('page-skeleton').waitFor({ state: 'detached' });
+  await page.getByTestId('progress-line').waitFor({ state: 'detached' });
 });

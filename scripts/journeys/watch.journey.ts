@@ -1,29 +1,21 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { violationsOn } from './accessible.js';
-import { launch, person, watchFaults, type Size } from './browser.js';
-import { fillLogin, login } from './members.js';
-import { moves, onStream, play, positionOf, seek } from './player.js';
+import { expect, type Page } from '@playwright/test';
+import { violationsOn } from './accessible.ts';
+import { inBothSizes, test as base, watchFaults } from './browser.ts';
+import { fillLogin, login } from './members.ts';
+import { moves, onStream, play, positionOf, seek, wake } from './player.ts';
 
 const title = '/anime/ruzgar-demircisi';
 const episode = `${title}/1-sezon/1-bolum`;
 
-let browser: Browser;
-let context: BrowserContext;
-beforeAll(async () => {
-  browser = await launch();
+const test = base.extend<{ visit: () => Promise<Page> }>({
+  visit: async ({ person }, use) => use(async () => (await person()).newPage()),
 });
-afterEach(() => context.close());
-afterAll(() => browser.close());
 
-const visit = async (size: Size = 'wide'): Promise<Page> => {
-  context = await person(browser, size);
-  return context.newPage();
-};
-
-describe.each(['wide', 'phone'] as const)('%s', (size) => {
-  it('V-01 B-01 leads a visitor from home over the title to an episode that plays', async () => {
-    const page = await visit(size);
+test(
+  'V-01 B-01 leads a visitor from the home page through the title to an episode that plays',
+  inBothSizes,
+  async ({ visit }) => {
+    const page = await visit();
     const faults = watchFaults(page);
     await page.goto('/');
     await page.getByRole('main').locator(`a[href^="/anime/"]:not([href*="bolum"])`).first().click();
@@ -32,10 +24,10 @@ describe.each(['wide', 'phone'] as const)('%s', (size) => {
     await page.waitForURL(/1-sezon\/1-bolum$/);
     await play(page);
     expect(faults).toEqual([]);
-  });
-});
+  },
+);
 
-it('plays from HLS as from DASH', async () => {
+test('plays HLS like DASH', async ({ visit }) => {
   const page = await visit();
   const faults = watchFaults(page);
   const manifests: string[] = [];
@@ -53,19 +45,20 @@ it('plays from HLS as from DASH', async () => {
   expect(faults).toEqual([]);
 });
 
-it('shows Turkish subtitles and offers English ones', async () => {
+test('shows Turkish subtitles and offers English ones', async ({ visit }) => {
   const page = await visit();
   await page.goto(episode);
   await play(page);
   const cue = page.locator('.shaka-text-container');
   await seek(page, 30);
   const inTurkish = await wordsIn(page);
-  await page.getByRole('button', { name: 'Altyazılar' }).first().click();
-  const menu = page.locator('.shaka-text-languages');
-  expect(await menu.getByRole('menuitemradio').allInnerTexts()).toEqual(
+  await wake(page);
+  await page.getByRole('button', { name: 'Altyazılar' }).click();
+  const menu = page.getByRole('dialog', { name: 'Altyazı' });
+  expect(await menu.getByRole('radio').allInnerTexts()).toEqual(
     expect.arrayContaining(['Türkçe', 'İngilizce']),
   );
-  await menu.getByText('İngilizce').click();
+  await menu.getByRole('radio', { name: 'İngilizce' }).click();
   await page.waitForFunction((before) => {
     const text = document.querySelector('.shaka-text-container')?.textContent?.trim();
     return text !== undefined && text !== '' && text !== before;
@@ -73,7 +66,7 @@ it('shows Turkish subtitles and offers English ones', async () => {
   expect(await cue.isVisible()).toBe(true);
 });
 
-/** The subtitle that stands on the picture. */
+/** The current subtitle of the picture. */
 const wordsIn = async (page: Page): Promise<string> => {
   const words = await page.waitForFunction(
     () => document.querySelector('.shaka-text-container')?.textContent?.trim() || undefined,
@@ -81,7 +74,9 @@ const wordsIn = async (page: Page): Promise<string> => {
   return (await words.jsonValue()) ?? '';
 };
 
-it('V-02 V-03 V-06 groups the sources by translator, and keeps the chosen group for the title', async () => {
+test('V-02 V-03 V-06 groups the sources by translator, and remembers the chosen group of the title', async ({
+  visit,
+}) => {
   const page = await visit();
   await page.goto(episode);
   await play(page);
@@ -102,12 +97,12 @@ it('V-02 V-03 V-06 groups the sources by translator, and keeps the chosen group 
   expect(await page.locator('[role=group]:has([aria-pressed=true])').innerText()).toContain('Dublaj');
 });
 
-it('hands over to the next source at the same position when one fails', async () => {
+test('fails over to the next source at the same position', async ({ visit }) => {
   const page = await visit();
   let hashes: string[] = [];
   let broken = false;
   await onStream(page, (stream, hash) => {
-    // The source that takes over is whole.
+    // The next source works, so playback continues.
     if (hashes.length > 0) broken = false;
     hashes = [...hashes, hash];
     return stream;
@@ -137,7 +132,9 @@ it('hands over to the next source at the same position when one fails', async ()
   await moves(page);
 });
 
-it('R-01 says so when no source is left, takes a report of it from who signs in, and tries again when asked', async () => {
+test('R-01 shows that no source is left, accepts a report after a sign-in, and retries on request', async ({
+  visit,
+}) => {
   const page = await visit();
   let broken = true;
   await page.route('**/m/**', (route) => (broken ? route.abort() : route.fallback()));
@@ -154,10 +151,14 @@ it('R-01 says so when no source is left, takes a report of it from who signs in,
   await moves(page);
 });
 
-it('a player whose code does not come says so in its own place, and comes when asked again', async () => {
+test('a player whose code fails to load shows an error in its own place, and loads on request', async ({
+  visit,
+}) => {
   const page = await visit();
   let down = true;
-  await page.route(/\/assets\/player-[\w-]{8}\.js$/, (route) => (down ? route.abort() : route.fallback()));
+  await page.route(/\/assets\/wired-player-[\w-]{8}\.js$/, (route) =>
+    down ? route.abort() : route.fallback(),
+  );
   await page.goto(episode);
   await page.getByRole('alert').getByText('Oynatıcı açılamadı.').waitFor();
   await page.getByRole('heading', { level: 2, name: 'Yorumlar' }).waitFor();

@@ -1,2 +1,2 @@
-/** What k6 has of a browser's console. */
+/** k6's part of the browser console. */
 declare const console: { warn(text: string): void };

@@ -7,10 +7,13 @@ export { watch } from './flows/watch.ts';
 export { search } from './flows/search.ts';
 export { comment } from './flows/comment.ts';
 export { vote } from './flows/vote.ts';
+export { flowPost } from './flows/flow-post.ts';
+export { pollVote } from './flows/poll-vote.ts';
+export { message } from './flows/message.ts';
 export { login } from './flows/login.ts';
 export { poll } from './flows/poll.ts';
 
 export const options = optionsOf(profile);
 
-/** What all visits choose from: asked for once. */
+/** The common data of all visits, queried once. */
 export const setup = (): Stock => readStock();

@@ -1,5 +1,12 @@
 /**
- * How every process of the site is started, as the Dockerfile says it too. Node lets the space for new objects grow
- * beyond 100 MB and keeps it: 16 MB a half takes 90 MB less of the site in one process, at the same speed.
+ * The flags of every process of the site, the same as in the Dockerfile. By default Node lets the space for new
+ * objects grow beyond 100 MB and keeps it; 16 MB per half saves 90 MB for the site in one process, at the same speed.
  */
 export const nodeFlags = ['--enable-source-maps', '--max-semi-space-size=16'];
+
+/**
+ * The environment of every process, the same as in the Dockerfile. glibc gives each allocating thread its own arena
+ * and keeps freed memory in it. With two arenas a site returns the memory of a flood (peak 765 MB, 367 MB two minutes
+ * later; without the setting 766 MB stay).
+ */
+export const nodeEnv = { MALLOC_ARENA_MAX: '2' };

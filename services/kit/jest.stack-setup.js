@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { openStack } from '../../scripts/stack/index.mjs';
+import { openStack } from '../../scripts/stack/index.ts';
 
 /** Fails the run where there is no stack: these suites are never skipped. */
 export default async function setup() {

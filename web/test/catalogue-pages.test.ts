@@ -26,7 +26,7 @@ const dataOf = (html: string): Record<string, unknown>[] =>
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
-test('B-03 the home page is whole before scripts run', async () => {
+test('B-03 the home page is complete before scripts run', async () => {
   const { status, html, faults } = await get('/');
   expect([status, faults]).toEqual([200, []]);
   for (const row of [
@@ -44,19 +44,19 @@ test('B-03 the home page is whole before scripts run', async () => {
   expect(html).toContain('href="/dizi/gece-vapuru/1-sezon/1-bolum"');
   expect(html).toContain('1. Sezon 2. Bölüm');
   expect(html).toContain('<link rel="canonical" href="https://seyir.example/"/>');
-  // What the clock or the viewer decides is not in the bytes that everybody gets.
+  // Content that depends on the time or the viewer is not in the shared HTML.
   expect(html).not.toMatch(/Günaydın|İyi (günler|akşamlar|geceler)/);
   expect(html).not.toContain('Giriş yap; yarıda');
 });
 
-test('what stands out on the home page has no title that has a gate', async () => {
+test('the highlights of the home page contain no age-gated title', async () => {
   const { html } = await get('/');
   const hero = /<section aria-label="Öne çıkanlar".*?<\/section>/s.exec(html)?.[0];
   expect(hero).toContain('Gece Vapuru');
   expect(hero).not.toContain('Yetişkin');
 });
 
-test('a row whose service does not answer says so; the rest stands, and an older page is preferred', async () => {
+test('a row whose service does not answer shows an error; the rest stays, and an older page is preferred', async () => {
   const { status, html } = await get('/', { latestEpisodes: failing });
   expect(status).toBe(503);
   expect(html).toContain('Bu sıra şu an gösterilemiyor.');
@@ -70,7 +70,7 @@ test('a site without content says so', async () => {
   expect(html).toContain('Perde henüz açılmadı');
 });
 
-test('a title page carries what search engines and previews read', async () => {
+test('a title page has metadata for search engines and previews', async () => {
   const { status, html, faults } = await get('/dizi/gece-vapuru');
   expect([status, faults]).toEqual([200, []]);
   expect(html).toContain('<title>Gece Vapuru, tüm bölümler · Seyir</title>');
@@ -95,7 +95,7 @@ test('a title page carries what search engines and previews read', async () => {
   ]);
 });
 
-test('what airs shows its last season, and the address may ask for another', async () => {
+test('an airing title shows its last season, and the address can select another', async () => {
   expect((await get('/dizi/gece-vapuru')).html).toContain('href="/dizi/gece-vapuru/2-sezon/3-bolum"');
   const first = (await get('/dizi/gece-vapuru?sezon=1')).html;
   expect(first).toContain('href="/dizi/gece-vapuru/1-sezon/3-bolum"');
@@ -103,7 +103,7 @@ test('what airs shows its last season, and the address may ask for another', asy
   expect((await get('/dizi/igne-deligi')).html).toContain('href="/dizi/igne-deligi/1-sezon/3-bolum"');
 });
 
-test('a long story is cut, a film has no seasons', async () => {
+test('a long summary is cut, and a film has no seasons', async () => {
   const series = (await get('/dizi/gece-vapuru')).html;
   expect(series).toContain('Devamını oku');
   const film = (await get('/film/kor')).html;
@@ -113,7 +113,7 @@ test('a long story is cut, a film has no seasons', async () => {
   expect(dataOf(film)[0]).toMatchObject({ '@type': 'Movie', dateCreated: '2024' });
 });
 
-test('what is for adults is not indexed', async () => {
+test('adult titles are not indexed', async () => {
   const adult = (await get('/film/yetiskin')).html;
   expect(metaOf(adult, 'robots')).toBe('noindex');
   expect(adult).not.toContain('rel="canonical"');
@@ -121,9 +121,16 @@ test('what is for adults is not indexed', async () => {
 });
 
 test.each([
-  ...['/dizi/yok', '/anime/gece-vapuru', '/film/yok', '/kisi/gece-vapuru'],
-  ...['/tur/yok', '/tur', '/kanal/gizem', '/diziler?tur=yok'],
-])('%s is not there', async (path) => {
+  '/dizi/yok',
+  '/anime/gece-vapuru',
+  '/film/yok',
+  '/kisi/gece-vapuru',
+  '/yazi/yok',
+  '/tur/yok',
+  '/tur',
+  '/kanal/gizem',
+  '/diziler?tur=yok',
+])('%s answers 404', async (path) => {
   const { status, html } = await get(path);
   expect(status).toBe(404);
   expect(html).toContain('Bu sahne kurguda kalmış');
@@ -133,12 +140,15 @@ test.each([
   ['/dizi/gece-vapuru', 'title'],
   ['/tur/gizem', 'shelf'],
   ['/diziler', 'titles'],
-])('a catalogue that does not answer makes %s no 404', async (path, field) => {
+  ['/yazi/bir', 'article'],
+  ['/yazilar', 'articles'],
+  ['/sss', 'faq'],
+])('a catalogue that does not answer is no 404 for %s', async (path, field) => {
   const { status } = await get(path, { [field]: failing });
   expect(status).toBe(500);
 });
 
-test('a list stands without the other genres, for as long as there is no whole one', async () => {
+test('a list renders without the other genres, and a complete page replaces it later', async () => {
   const { status, html } = await get('/diziler', { shelves: failing });
   expect(status).toBe(503);
   expect(html).toContain('href="/dizi/gece-vapuru"');
@@ -180,7 +190,7 @@ test('U-24 the home page and each title lead to genres and networks', async () =
   }
 });
 
-test('B-04 /takvim shows the week, Monday first', async () => {
+test('B-04 /takvim shows the week from Monday', async () => {
   const { status, html, faults } = await get('/takvim');
   expect([status, faults]).toEqual([200, []]);
   expect(html).toMatch(/<h1[^>]*>Anime Takvimi<\/h1>/);
@@ -189,26 +199,67 @@ test('B-04 /takvim shows the week, Monday first', async () => {
   expect(html).toContain(`<link rel="canonical" href="${origin}/takvim"/>`);
 });
 
-test('B-01 B-26 a list by letter is the same page to search engines', async () => {
+test('B-01 B-26 a list filtered by letter has the same canonical address', async () => {
   const { html } = await get('/diziler?harf=K');
   expect(html).toContain(`<link rel="canonical" href="${origin}/diziler"/>`);
   expect(html).toMatch(/aria-current="true"[^>]*>K</);
 });
 
-test('a title page shows its trailers and titles like it', async () => {
+test('a title page shows its trailers and similar titles', async () => {
   const { html } = await get('/dizi/gece-vapuru');
   expect(html).toMatch(/<h2[^>]*>Benzer içerikler<\/h2>/);
   expect(html).toContain('Fragman</span></button>');
   expect((await get('/film/kor')).html).not.toContain('Fragman</span></button>');
 });
 
-test('the sign-in page is there without scripts and is not indexed', async () => {
+test('the sign-in page works without scripts and is not indexed', async () => {
   const { status, html } = await get('/giris-yap?donus=%2Fdizi%2Fgece-vapuru');
   expect(status).toBe(200);
   for (const label of ['Kullanıcı adı ya da e-posta', 'Şifre', 'Beni hatırla', 'Giriş yap'])
     expect(html).toContain(label);
   expect(metaOf(html, 'robots')).toBe('noindex');
-  // Sent before scripts run, the password must not end up in the address.
+  // A form sent before scripts run must not put the password into the address.
   expect(html).toMatch(/<form[^>]*method="post"/);
   expect(html).toMatch(/<button[^>]*type="submit"[^>]*disabled/);
+});
+
+const article = {
+  id: 'a1',
+  path: '/yazi/bir',
+  title: 'Sisin içinden',
+  summary: '',
+  picture: '/i/backdrop-gece-vapuru.webp',
+  author: 'İpek Ilgaz',
+  publishedAt: '2026-01-10T06:00:00Z',
+  body: `${'uzun '.repeat(200)}sonu.\n\n</script><script>alert(1)</script>`,
+};
+
+test('an article is complete before scripts run, with metadata; its markup is text', async () => {
+  const { status, html, faults } = await get('/yazi/bir', { article });
+  expect([status, faults]).toEqual([200, []]);
+  expect(html).toContain('<title>Sisin içinden · Seyir</title>');
+  expect(metaOf(html, 'og:type')).toBe('article');
+  expect(metaOf(html, 'og:image')).toBe('https://seyir.example/i/backdrop-gece-vapuru.webp');
+  expect(html).toContain('uzun sonu.');
+  expect(html).toContain('Devamını oku');
+  expect(html).toContain('&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(html).not.toContain('<script>alert');
+  expect(dataOf(html)).toMatchObject([
+    {
+      '@type': 'Article',
+      headline: 'Sisin içinden',
+      author: { name: 'İpek Ilgaz' },
+      datePublished: '2026-01-10T06:00:00Z',
+    },
+    { '@type': 'BreadcrumbList' },
+  ]);
+});
+
+test('the list of articles and the questions are complete before scripts run', async () => {
+  const list = await get('/yazilar', { articles: { items: [article], last: true, nextCursor: null } });
+  expect([list.status, list.faults]).toEqual([200, []]);
+  expect(list.html).toContain('href="/yazi/bir"');
+  const faq = [{ id: 'q1', question: 'Ne zaman?', answer: 'Yarın.' }];
+  expect((await get('/sss', { faq })).html).toContain('Yarın.');
+  expect((await get('/sss', { faq: [] })).html).toContain('İzlemek için üye olmam gerekiyor mu?');
 });

@@ -5,7 +5,7 @@ import { type DocumentNode, Kind, print } from 'graphql';
 
 const folder = new URL('../src/generated/', import.meta.url);
 
-test('every operation is registered in the very text that the client sends', async () => {
+test('every operation is registered with the exact text that the client sends', async () => {
   const file = JSON.parse(readFileSync(new URL('documents.json', folder), 'utf8')) as Record<string, string>;
   const registered = new Set(Object.values(file));
   const cache = new InMemoryCache();
@@ -13,7 +13,8 @@ test('every operation is registered in the very text that the client sends', asy
   for (const name of readdirSync(folder).filter((name) => name.endsWith('.ts') && name !== 'types.ts')) {
     const module = (await import(new URL(name, folder).href)) as Record<string, DocumentNode>;
     for (const document of Object.values(module))
-      if (document.kind === Kind.DOCUMENT) sent.push(print(cache.transformDocument(document)));
+      if (document.definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION))
+        sent.push(print(cache.transformDocument(document)));
   }
   expect(sent.filter((text) => !registered.has(text))).toEqual([]);
   expect(sent).toHaveLength(registered.size);

@@ -6,7 +6,7 @@ import type * as Web from '../src/server/index.js';
 import { gatewayOf } from './support/gateway.js';
 
 const { clientAssetsDir, createWebHandler } = (await import('@seyir/web')) as typeof Web;
-/** Bytes by gzip, which every browser takes; the brotli files beside the scripts are smaller still. */
+/** Bytes with gzip, which every browser supports; the brotli files are smaller. */
 const budget = 180_000;
 let handle: Web.WebHandler;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ test.each([
   '/diziler',
   '/ara?q=vapur',
   '/yok',
-])('the scripts that %s loads first stay within 180 kB', async (page) => {
+])('the scripts of the first load of %s stay within 180 kB', async (page) => {
   const answer = await handle(new Request(`http://web.internal${page}`));
   expect(answer.status).toBe(page === '/yok' ? 404 : 200);
   const html = await answer.text();
@@ -39,5 +39,5 @@ test.each([
   expect(scripts.size).toBeGreaterThan(3);
   const total = [...scripts].reduce((sum, url) => sum + size(url), 0);
   expect(total).toBeLessThanOrEqual(budget);
-  expect(total).toBeGreaterThan(50_000); // an empty list would pass as well
+  expect(total).toBeGreaterThan(50_000); // an empty list would pass too
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 describe('a page', () => {
-  test('U-01 is whole HTML in Turkish', async () => {
+  test('U-01 is complete HTML in Turkish', async () => {
     const answer = await handle(ask('/'));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -30,7 +30,7 @@ describe('a page', () => {
     ['the sign-in page', '/giris-yap', 200],
     ['a page that is not there', '/boyle-bir-sayfa/yok', 404],
   ])(
-    '%s names the hash of each inline script in its header, and has no inline style',
+    '%s lists the hash of each inline script in its header, and has no inline style',
     async (_, path, status) => {
       const answer = await handle(ask(path));
       expect(answer.status).toBe(status);
@@ -47,19 +47,19 @@ describe('a page', () => {
     },
   );
 
-  test('is the same for everybody, whatever cookies and languages are sent', async () => {
+  test('is identical for all users, whatever cookies and languages they send', async () => {
     const plain = await (await handle(ask('/'))).text();
     const headers = { cookie: 'sid=1; censor=18', 'accept-language': 'en', 'user-agent': 'Googlebot' };
     expect(await (await handle(ask('/', { headers }))).text()).toBe(plain);
   });
 
-  test('that does not exist answers 404 with a way home', async () => {
+  test('that does not exist answers 404 with a link to the home page', async () => {
     const answer = await handle(ask('/boyle-bir-sayfa/yok'));
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('Ana sayfaya dön');
   });
 
-  test('that fails has a title, and is nothing for search engines', async () => {
+  test('that fails has a title and is not indexed', async () => {
     const title = () => {
       throw new Error('catalogue does not answer');
     };
@@ -71,7 +71,7 @@ describe('a page', () => {
     expect(head).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  test('whose data does not come in time asks for another try', async () => {
+  test('whose data is late offers a retry', async () => {
     const title = () => new Promise(() => undefined);
     const fetchGraphql = gatewayOf({ title });
     const late = await createWebHandler({ ...options, renderTimeoutMs: 200, fetchGraphql });
@@ -80,14 +80,14 @@ describe('a page', () => {
     expect(await answer.text()).toContain('Makara koptu');
   });
 
-  test('answers HEAD without a body and refuses writing methods', async () => {
+  test('answers HEAD without a body and refuses other methods', async () => {
     const head = await handle(ask('/', { method: 'HEAD' }));
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect((await handle(ask('/', { method: 'POST' }))).status).toBe(405);
   });
 });
 
-test('the components are shown only where developer pages are on', async () => {
+test('the components page exists only with developer pages enabled', async () => {
   const path = '/gelistirici/bilesenler';
   expect((await handle(ask(path))).status).toBe(404);
   const developer = await createWebHandler({ ...options, developerPages: true });

@@ -4,7 +4,7 @@ import { gatewayOf } from './support/gateway.js';
 
 const { createWebHandler } = (await import('@seyir/web')) as typeof Web;
 
-test('B-02 the page of results stands before scripts run, is not indexed, and the server does not search for it', async () => {
+test('B-02 the results page renders without scripts, is not indexed, and the server does not run the search', async () => {
   let searches = 0;
   const handle = await createWebHandler({
     fetchGraphql: gatewayOf({ search: () => (searches += 1) }),

@@ -13,7 +13,7 @@ const { createWebServer } = (await import('@seyir/web')) as typeof Web;
 let door: Server;
 let server: Web.WebServer;
 let url: string;
-/** What the door waits for before it answers, and whether somebody is waiting. */
+/** Delays the fake gateway's answers, and records whether a request is waiting. */
 let hold = Promise.resolve();
 let asked = () => {};
 const errors: unknown[] = [];
@@ -45,23 +45,23 @@ afterAll(async () => {
   door.close();
 });
 
-test('a page names once what it was made from, for the gateway that keeps it', async () => {
+test('a page lists its reads once, for the gateway that caches it', async () => {
   const answer = await fetch(url);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('x-page-reads')).toBe('catalogue.changed accounts.members.changed');
   expect(await answer.text()).toContain('</html>');
 });
 
-test('a file names none', async () => {
+test('a file lists no reads', async () => {
   expect((await fetch(`${url}/favicon.svg`)).headers.get('x-page-reads')).toBeNull();
 });
 
-test('browsers find the icon that they ask for by themselves', async () => {
+test('serves the icon that browsers request by themselves', async () => {
   const icon = await fetch(`${url}/favicon.ico`);
   expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
 });
 
-test('a visitor who leaves before the page is there is no error', async () => {
+test('a visitor who disconnects early causes no error', async () => {
   const leaving = new AbortController();
   const waiting = new Promise<void>((resolve) => (asked = resolve));
   let release = () => {};
@@ -75,13 +75,13 @@ test('a visitor who leaves before the page is there is no error', async () => {
   expect(errors).toEqual([]);
 });
 
-test('keeps a connection at rest longer than proxies do, which might send a request on it just then', async () => {
+test('keeps idle connections longer than proxies, which may send a request on them at any moment', async () => {
   const kept = await fetch(`${url}/livez`);
   const [, seconds] = /timeout=(\d+)/.exec(kept.headers.get('keep-alive') ?? '') ?? [];
   expect(Number(seconds)).toBeGreaterThan(60);
 });
 
-test('takes leave of kept connections by an answer, and is not ready meanwhile', async () => {
+test('closes kept connections with their next answer during leave, and is not ready', async () => {
   const leaver = await createWebServer({
     graphqlUrl: 'http://127.0.0.1:9/graphql',
     origin: 'https://seyir.example',
@@ -107,13 +107,16 @@ test('takes leave of kept connections by an answer, and is not ready meanwhile',
 const main = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
 const sound = { WEB_GRAPHQL_URL: 'http://127.0.0.1:9/graphql', WEB_ORIGIN: 'https://seyir.example' };
 
-test('each fault of its environment is a line that names the variable, all at once', async () => {
+test('reports all faults of its environment at once, one line per variable', async () => {
   const start = (env: Record<string, string>) =>
     new Promise((resolve) =>
       execFile(
         process.execPath,
         [main],
-        { env: { PATH: process.env['PATH'], ...env }, timeout: 25_000 },
+        {
+          env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...env },
+          timeout: 25_000,
+        },
         (error, _, stderr) => resolve({ code: error?.code, stderr }),
       ),
     );
@@ -123,8 +126,10 @@ test('each fault of its environment is a line that names the variable, all at on
   );
   expect(await start({ ...sound, WEB_ORIGIN: '' })).toEqual(said(/^web: WEB_ORIGIN is missing\n$/));
   const wrong = {
-    ...{ WEB_ORIGIN: 'seyir.example', WEB_GRAPHQL_URL: 'gateway:8081/graphql' },
-    ...{ PORT: 'http', WEB_SERVICE_CREDENTIAL_FILE: '/absent' },
+    WEB_ORIGIN: 'seyir.example',
+    WEB_GRAPHQL_URL: 'gateway:8081/graphql',
+    PORT: 'http',
+    WEB_SERVICE_CREDENTIAL_FILE: '/absent',
   };
   const lines = [
     /PORT: expected a port[^\n]+/,
@@ -137,16 +142,24 @@ test('each fault of its environment is a line that names the variable, all at on
   );
 }, 60_000);
 
-test('its log has the fields that all processes have', async () => {
+test('logs the same fields as all processes', async () => {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], ...sound, PORT: '0' },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...sound,
+      PORT: '0',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   child.kill('SIGTERM');
   expect(JSON.parse(String(line))).toEqual({
-    ...{ level: 'info', service: 'web', msg: 'listening', port: expect.any(Number) },
+    level: 'info',
+    service: 'web',
+    msg: 'listening',
+    port: expect.any(Number),
     time: expect.stringMatching(/^\d{4}-.*Z$/),
   });
   expect((await ended)[0]).toBe(0);

@@ -22,7 +22,7 @@ spec:
       {{- include "seyir-lib.podSpec" . | nindent 6 }}
 {{- end }}
 
-{{/* Arguments: as process, with ports and probe (names of ports). */}}
+{{/* Arguments: those of `process`, with ports and probe (names of ports). */}}
 {{- define "seyir-lib.podSpec" -}}
 {{- $ports := include "seyir-lib.ports" . | fromYaml -}}
 serviceAccountName: {{ include "seyir-lib.serviceAccount" . }}

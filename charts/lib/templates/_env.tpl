@@ -10,7 +10,7 @@ internal: 8081
   valueFrom: { secretKeyRef: { name: {{ .secret }}, key: {{ .key | default .name }} } }
 {{- end }}
 
-{{/* What the process's own Secret may hold and need not. */}}
+{{/* Optional keys of the process's own Secret. */}}
 {{- define "seyir-lib.env.optional" -}}
 {{- range .names }}
 - name: {{ . }}
@@ -18,7 +18,7 @@ internal: 8081
 {{- end }}
 {{- end }}
 
-{{/* `config` by the names of the environment: sessionDays is SESSION_DAYS; lists parted by commas, maps as JSON. */}}
+{{/* Turns `config` into environment variables: sessionDays becomes SESSION_DAYS, lists are comma-separated, maps are JSON. */}}
 {{- define "seyir-lib.env.config" -}}
 {{- range $name, $value := .root.Values.config }}
 {{- if not (kindIs "invalid" $value) }}
@@ -63,7 +63,7 @@ internal: 8081
 {{- $inSync := (include "seyir-lib.setting" (dict "root" .root "path" "kafka.minInSync") | fromJson).v -}}
 {{- if and $copies $inSync (gt ($inSync | int64) ($copies | int64)) }}{{ fail (printf "%s: kafka.minInSync is above kafka.replication: nothing that is sent would count" .root.Chart.Name) }}{{ end -}}
 {{- $callers := (include "seyir-lib.setting" (dict "root" .root "path" "callerKeys") | fromJson).v -}}
-{{- if not $callers }}{{ fail (printf "%s: callerKeys is needed, or it refuses everybody: callers.yaml of scripts/charts/secrets.mjs holds them (docs/operations.md)" .root.Chart.Name) }}{{ end -}}
+{{- if not $callers }}{{ fail (printf "%s: callerKeys is needed, or it refuses everybody: callers.yaml of scripts/charts/secrets.ts holds them (docs/operations.md)" .root.Chart.Name) }}{{ end -}}
 - name: BIND
   value: 0.0.0.0
 - name: GRPC_PORT
@@ -94,6 +94,7 @@ internal: 8081
   value: {{ include "seyir-lib.origin" $.root | quote }}
 {{- end }}
 {{- include "seyir-lib.env.secret" (dict "name" "DATABASE_URL" "secret" $database "key" .root.Values.database.key) | nindent 0 }}
+{{- include "seyir-lib.env.optional" (dict "names" (list "DATABASE_DIRECT_URL") "secret" $database) }}
 {{- include "seyir-lib.env.redis" . | nindent 0 }}
 {{- include "seyir-lib.env.secret" (dict "name" "SIGNING_KEY" "secret" $own) | nindent 0 }}
 {{- $optional := list "GRPC_CERT" "GRPC_KEY" "GRPC_CA" "DATABASE_CA" "REDIS_CA" "REDIS_SENTINEL_PASSWORD" "KAFKA_CA" "KAFKA_USERNAME" "KAFKA_PASSWORD" "TRUSTED_CA" "OTEL_EXPORTER_OTLP_HEADERS" }}
@@ -121,6 +122,8 @@ internal: 8081
   value: {{ $ports.health | quote }}
 - name: SEYIR_DATA
   value: /data
+- name: UPLOADS_DIR
+  value: /uploads
 - name: ORIGIN
   value: {{ include "seyir-lib.origin" .root | quote }}
 - name: WEB_URL
@@ -149,7 +152,7 @@ internal: 8081
 {{- include "seyir-lib.env.config" . }}
 {{- end }}
 
-{{/* The whole site in one process: everything else it makes for itself, in its folder. */}}
+{{/* The environment of the site in one process. It generates all other settings itself, in its folder. */}}
 {{- define "seyir-lib.env.embedded" -}}
 {{- $ports := include "seyir-lib.ports" . | fromYaml -}}
 - name: HOST

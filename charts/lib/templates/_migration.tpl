@@ -1,4 +1,4 @@
-{{/* Before the processes of a new version start, and beside those of the old one: tables only grow here. */}}
+{{/* The migration runs before the new processes start, while the old ones run. It must only add to tables. */}}
 {{- define "seyir-lib.migration" -}}
 {{- $job := dict "root" .root "kind" .kind "origin" .origin "component" .component "files" .files "role" "migrate" "migrate" true -}}
 {{- $name := printf "%s-migrate" (include "seyir-lib.fullname" .) -}}
@@ -61,7 +61,7 @@ spec:
 {{- end }}
 {{- end }}
 
-{{/* Labels of its own: neither the service's endpoints nor its disruption budget may take the job for a replica. */}}
+{{/* The job has its own labels, so that the service's endpoints and disruption budget do not count it as a replica. */}}
 {{- define "seyir-lib.jobLabels" -}}
 app.kubernetes.io/name: {{ .component }}-migrate
 app.kubernetes.io/instance: {{ include "seyir-lib.site" .root }}

@@ -16,7 +16,7 @@ spec:
     - port: health
       path: /metrics
       interval: {{ $monitor.interval }}
-      # The figures' own `service` stands, and the job is the one that deploy/observability asks for.
+      # Keep the metric's own label `service`, and set the job name that the rules of deploy/observability expect.
       honorLabels: true
       relabelings: [{ targetLabel: job, replacement: seyir }]
 {{- end }}

@@ -1,6 +1,6 @@
 {{/*
-A setting of the chart, or the same one of `global`. Arguments: root, path ("kafka.brokers").
-Answers {"v": …} as JSON, so that lists and maps pass too.
+Reads a setting of the chart, or the same setting of `global`. Arguments: root, path ("kafka.brokers").
+Returns {"v": …} as JSON, so that lists and maps work too.
 */}}
 {{- define "seyir-lib.setting" -}}
 {{- $own := .root.Values -}}
@@ -16,7 +16,7 @@ Answers {"v": …} as JSON, so that lists and maps pass too.
 {{- include "seyir-lib.string" (dict "root" . "path" "site") | default "seyir" | trunc 40 | trimSuffix "-" -}}
 {{- end }}
 
-{{/* As `setting`, for plain strings and numbers. */}}
+{{/* Like `setting`, but returns a plain string or number. */}}
 {{- define "seyir-lib.string" -}}
 {{- with (include "seyir-lib.setting" . | fromJson).v }}{{ . }}{{ end -}}
 {{- end }}
@@ -56,7 +56,7 @@ labels:
 {{- with $image.digest }}{{ $repository }}@{{ . }}{{ else }}{{ $repository }}:{{ $tag }}{{ end -}}
 {{- end }}
 
-{{/* Arguments: root, path of a Secret's name; its own, or the site's, or the process's. */}}
+{{/* The name of a Secret: the setting at `path` (of the chart or `global`), else existingSecret. Arguments: root, path. */}}
 {{- define "seyir-lib.secret" -}}
 {{- $name := "" -}}
 {{- with .path }}{{ $name = include "seyir-lib.string" (dict "root" $.root "path" .) }}{{ end -}}

@@ -4,11 +4,14 @@
     - { protocol: TCP, port: 53 }
 {{- end }}
 
-{{/* Database, Redis and Kafka stand wherever they stand: by port. */}}
+{{/* Database, Redis and Kafka may be anywhere, so egress to them is limited by port only. */}}
 {{- define "seyir-lib.egress.servers" -}}
 - ports:
     {{- if eq .kind "service" }}
     - { protocol: TCP, port: {{ .root.Values.database.port }} }
+    {{- with .root.Values.database.directPort }}
+    - { protocol: TCP, port: {{ . }} }
+    {{- end }}
     {{- range (include "seyir-lib.setting" (dict "root" .root "path" "kafka.brokers") | fromJson).v }}
     - { protocol: TCP, port: {{ regexFind "[0-9]+$" . }} }
     {{- end }}
@@ -21,7 +24,7 @@
     {{- range list $config.s3Endpoint ($config.keycloakInternalUrl | default $config.keycloakUrl) | compact }}
     - { protocol: TCP, port: {{ regexFind ":[0-9]+$" . | trimPrefix ":" | default (ternary 443 80 (hasPrefix "https:" .)) }} }
     {{- end }}
-    {{- /* Who sends mails hands them in at one of these. */}}
+    {{- /* Ports of mail servers. */}}
     {{- if .origin }}
     - { protocol: TCP, port: 465 }
     - { protocol: TCP, port: 587 }
@@ -38,7 +41,7 @@
 {{ end }}
 {{- end }}
 
-{{/* JSON list: at which ports the services are called that live elsewhere (`peers`). Arguments: root, component. */}}
+{{/* JSON list of the ports of services in other namespaces or clusters (`peers`). Arguments: root, component. */}}
 {{- define "seyir-lib.portsElsewhere" -}}
 {{- $given := (include "seyir-lib.setting" (dict "root" .root "path" "peers") | fromJson).v | default dict -}}
 {{- $ports := list -}}

@@ -1,4 +1,4 @@
-{{/* What the pods of all have in common. Arguments: root, component, kind, ports (names), labels, command. */}}
+{{/* The common metadata of all pods. Arguments: root, component, kind, ports (names), labels, command. */}}
 {{- define "seyir-lib.podMeta" -}}
 labels:
   {{- include "seyir-lib.labels" . | nindent 2 }}
@@ -61,7 +61,7 @@ readinessProbe:
 {{- end }}
 {{- end }}
 
-{{/* The endpoint ends before the process is told to: nobody is sent to one that drains. No shell is needed for it. */}}
+{{/* Delays SIGTERM until the endpoint is removed, so no request goes to a draining pod. It needs no shell. */}}
 {{- define "seyir-lib.drain" -}}
 lifecycle:
   preStop:
@@ -73,6 +73,9 @@ lifecycle:
 {{- if .files }}
 - { name: data, mountPath: /data }
 {{- end }}
+{{- if eq .kind "gateway" }}
+- { name: uploads, mountPath: /uploads }
+{{- end }}
 {{- if eq .kind "web" }}
 - { name: internal, mountPath: /secrets/internal, readOnly: true }
 {{- end }}
@@ -82,13 +85,17 @@ lifecycle:
 {{- $claim := include "seyir-lib.string" (dict "root" .root "path" "files.existingClaim") -}}
 - name: tmp
   emptyDir: { sizeLimit: 64Mi }
+{{- if eq .kind "gateway" }}{{/* Each pod has its own; the gateway stores at most 900 MB in it. */}}
+- name: uploads
+  emptyDir: { sizeLimit: 1Gi }
+{{- end }}
 {{- if eq .kind "web" }}
 - name: internal
   secret:
     secretName: {{ include "seyir-lib.secret" (dict "root" .root) }}
     items: [{ key: INTERNAL_SECRET, path: INTERNAL_SECRET }]
 {{- end }}
-{{- if eq .kind "embedded" }}{{/* claimed by the set itself */}}
+{{- if eq .kind "embedded" }}{{/* The StatefulSet has its own claim. */}}
 {{- else if and .files $claim }}
 - name: data
   persistentVolumeClaim: { claimName: {{ $claim }} }

@@ -1,6 +1,6 @@
 {{/*
 All objects of one process. Arguments: root, component, kind (service, gateway or web), origin (whether the process
-is told the public one), files (whether it keeps images, media or mails).
+needs the public origin), files (whether it stores images, media or mails).
 */}}
 {{- define "seyir-lib.process" -}}
 {{- include "seyir-lib.refuseRenamed" .root -}}

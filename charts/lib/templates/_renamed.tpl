@@ -1,4 +1,4 @@
-{{/* Names of values that charts had, or that other charts have, and what takes their place. */}}
+{{/* Former names of values, and names that other charts use, with the current name of each. */}}
 {{- define "seyir-lib.renamed" -}}
 replicaCount: replicas
 env: config

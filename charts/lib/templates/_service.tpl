@@ -1,4 +1,4 @@
-{{/* Services are headless: calls go round among the replicas in the client, since one connection carries them all. */}}
+{{/* Services are headless, because the client balances calls over the replicas: all calls share one connection. */}}
 {{- define "seyir-lib.service" -}}
 {{- $ports := include "seyir-lib.ports" . | fromYaml -}}
 apiVersion: v1
@@ -26,7 +26,7 @@ spec:
     {{- end }}
 {{- if eq .kind "gateway" }}
 ---
-{{/* What is nobody's business outside: the public one may be of a type that leads out. */}}
+{{/* The internal ports need a Service of their own, because the public Service may be reachable from outside the cluster. */}}
 apiVersion: v1
 kind: Service
 metadata:

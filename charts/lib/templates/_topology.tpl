@@ -1,11 +1,15 @@
-{{/* Who calls whom. What a service may be asked, and by whom, stands in its permissions. */}}
+{{/* Lists which service calls which. The services' permissions.ts says who may make each call. */}}
 {{- define "seyir-lib.topology" -}}
+# topology: services
 accounts: []
-catalogue: []
+catalogue: [accounts, playback]
 playback: [accounts, catalogue]
-comments: [accounts, catalogue, playback]
-notifications: [catalogue, comments, playback]
-gateway: [accounts, catalogue, playback, comments, notifications]
+comments: [accounts, catalogue, playback, social, messaging]
+notifications: [accounts, catalogue, comments, playback]
+social: [accounts, catalogue, comments, playback]
+messaging: [accounts, catalogue, playback, social]
+gateway: [accounts, catalogue, playback, comments, notifications, social, messaging]
+# topology: end
 web: []
 {{- end }}
 

@@ -1,16 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '@seyir/kit/stateless';
 
-/** Addresses of our own assets: `/m/{exp}.{sig}/{asset}/…`. The signature covers the prefix, so relative addresses inherit it. */
+/**
+ * Signed addresses of assets in our media store: `/m/{exp}.{sig}/{asset}/…`. The signature covers the prefix, so relative
+ * addresses inherit it.
+ */
 export interface MediaSigner {
-  /** @returns the prefix with a slash at its end, good for six hours. */
+  /** @returns the prefix with a trailing slash, valid for six hours */
   prefix(asset: string): string;
-  /** Seconds since 1970 until which the ticket `{exp}.{sig}` opens the asset; undefined when it does not. */
+  /** The expiry, in seconds since 1970, of a valid ticket `{exp}.{sig}` for the asset; undefined for an invalid one. */
   verify(ticket: string, asset: string): number | undefined;
 }
 
 const LIFETIME_SECONDS = 6 * 60 * 60;
-/** Within this time an asset keeps its address, so that browsers find in their cache what they have. */
+/** Within this time an asset keeps its address, so that browsers can use their cache. */
 const STEP_SECONDS = 10 * 60;
 
 export const createMediaSigner = (secret: string, clock: Clock): MediaSigner => {
@@ -33,8 +36,7 @@ export const createMediaSigner = (secret: string, clock: Clock): MediaSigner => 
 };
 
 /**
- * Address of one file: `asset/file` of our own is signed, an address of an allowed host stays as it is; undefined for
- * none.
+ * Address of one file: `asset/file` of our media store is signed, an address on an allowed host is unchanged; undefined for none.
  */
 export const mediaAddress = (media: MediaSigner, location: string): string | undefined => {
   if (location === '' || location.includes(':')) return location || undefined;

@@ -1,7 +1,8 @@
 import { errorTable, toDomainError, type ErrorCode, type FieldProblem } from '@seyir/kit/stateless';
+import { sanctionText } from './sanction-text.js';
 import { problemTexts } from './texts.js';
 
-/** An error as it may leave the house: from the table, and nothing else. */
+/** An error for callers: only data of the error table. */
 export interface PresentedError {
   readonly code: ErrorCode;
   readonly http: number;
@@ -15,11 +16,11 @@ export interface PresentedError {
 export const present = (thrown: unknown): PresentedError => {
   const error = toDomainError(thrown);
   const { http, text } = errorTable[error.code];
-  const { fields, retryAfterMs } = error.details;
+  const { fields, retryAfterMs, sanction } = error.details;
   return {
     code: error.code,
     http,
-    message: text,
+    message: sanction ? sanctionText(error.code, sanction) : text,
     ...(fields && {
       problems: fields,
       fields: Object.fromEntries(

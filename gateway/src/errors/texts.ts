@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@seyir/kit/stateless';
 
-/** What a reader sees beside a field. */
+/** The text that a reader sees beside a field. */
 export const problemTexts: Readonly<Record<FieldProblem, string>> = {
   required: 'Bu alan gerekli.',
   too_long: 'Bu alan çok uzun.',
@@ -11,5 +11,7 @@ export const problemTexts: Readonly<Record<FieldProblem, string>> = {
   foreign: 'Bu bağlantı başka bir siteye gidiyor. Bu alanın kendi sitesindeki adresini yaz.',
   guessable: 'Bu şifre kolay tahmin edilir. Başka bir şifre seç.',
   wrong: 'Şifre yanlış.',
+  too_many: 'Çok fazla öğe seçildi.',
+  too_far: 'Bu kadar geriye sayfa numarasıyla gidilemez. Sayfaları sırayla aç.',
   mismatch: 'Değerler birbirini tutmuyor.',
 };

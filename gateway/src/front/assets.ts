@@ -1,12 +1,12 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** The browser's files. What lies in `assets/` carries its content's hash in its name and may be kept for ever. */
+/** Serves the browser's files. A file in `assets/` has its content's hash in its name and may be cached for ever. */
 export const registerAssets = async (fastify: FastifyInstance, directory: string): Promise<void> => {
   await fastify.register(fastifyStatic, {
     root: directory,
     wildcard: false,
-    // `<file>.br` beside a file is sent to who can read it.
+    // Sends `<file>.br` to clients that accept it.
     preCompressed: true,
     globIgnore: ['**/*.br'],
     index: false,
@@ -14,7 +14,7 @@ export const registerAssets = async (fastify: FastifyInstance, directory: string
     decorateReply: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      // A script's policy would be that of the worker it runs as.
+      // A service worker runs under the policy of its script's response, not of its page.
       void reply.removeHeader('content-security-policy');
       const isHashed = /[\\/]assets[\\/]/.test(path);
       void reply.header(

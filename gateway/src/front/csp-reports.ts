@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { byAddress } from '../addresses/caller-address.js';
 import type { Parts } from '../parts.js';
 
 const types = ['application/csp-report', 'application/reports+json', 'application/json'];
 
-/** What browsers refused to load by the content security policy: into the log, cut short. */
+/** Logs the browsers' reports of policy violations, shortened. */
 export const registerCspReports = (fastify: FastifyInstance, { platform, limiter }: Parts): void => {
   void fastify.register(async (scope) => {
     scope.removeContentTypeParser('application/json');
@@ -11,7 +12,7 @@ export const registerCspReports = (fastify: FastifyInstance, { platform, limiter
       done(null, body),
     );
     scope.post('/csp-report', async (request, reply) => {
-      await limiter.take('signIn', `csp:${request.ip}`);
+      await limiter.take('signIn', `csp:${byAddress(request.ip)}`);
       platform.logger.warn({ report: String(request.body).slice(0, 2_000) }, 'content security policy');
       return reply.status(204).send();
     });

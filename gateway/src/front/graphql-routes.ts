@@ -6,16 +6,20 @@ import type { GraphqlServer } from '../graphql/server.js';
 import { acceptJson } from './json-body.js';
 import type { ContextOf } from './request.js';
 
+/** Logs an unexpected error. */
+type OnInternal = (error: unknown, request: FastifyRequest) => void;
+
 /** POST /graphql with a JSON body, and nothing else. */
 export const registerGraphql = (
   fastify: FastifyInstance,
   graphql: GraphqlServer,
   contextOf: ContextOf,
+  onInternal: OnInternal,
 ): void => {
   void fastify.register(async (scope) => {
     scope.removeContentTypeParser(['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain']);
     acceptJson(scope);
-    scope.setErrorHandler((error, _request, reply) => sendGraphqlError(error, reply));
+    answerGraphqlErrors(scope, onInternal);
     scope.post('/graphql', async (request: FastifyRequest, reply: FastifyReply) => {
       const ctx: Ctx = await contextOf(request, reply);
       const { status, body } = await graphql.execute(ctx, request.body);
@@ -28,8 +32,15 @@ export const registerGraphql = (
   });
 };
 
-/** A request that never reached an operation: refused, limited, too large, no JSON. */
-export const sendGraphqlError = (error: unknown, reply: FastifyReply): FastifyReply => {
+/** Answers requests that never reached an operation: refused, limited, too large, not JSON, or failed unexpectedly. */
+export const answerGraphqlErrors = (scope: FastifyInstance, onInternal: OnInternal): void => {
+  scope.setErrorHandler((error, request, reply) => {
+    if (present(fromFastify(error)).code === 'INTERNAL') onInternal(error, request);
+    return sendGraphqlError(error, reply);
+  });
+};
+
+const sendGraphqlError = (error: unknown, reply: FastifyReply): FastifyReply => {
   const { http, message, code, fields, retryAfterMs } = present(fromFastify(error));
   if (retryAfterMs !== undefined) void reply.header('retry-after', retryAfterSeconds(retryAfterMs));
   return reply
@@ -42,7 +53,7 @@ export const sendGraphqlError = (error: unknown, reply: FastifyReply): FastifyRe
     });
 };
 
-/** Fastify's own errors by what they mean: too large, or not to be read; the rest as it is. */
+/** Converts Fastify's own errors: too large, or unreadable; other errors are unchanged. */
 export const fromFastify = (error: unknown): unknown => {
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
   if (error instanceof DomainError || typeof code !== 'string' || !code.startsWith('FST_')) return error;

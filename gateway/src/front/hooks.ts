@@ -1,4 +1,4 @@
-import { DomainError, logFieldsOf } from '@seyir/kit/stateless';
+import { DomainError, logFieldsOf, notFound } from '@seyir/kit/stateless';
 import type {} from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { Parts } from '../parts.js';
@@ -9,22 +9,26 @@ import { assertSameOrigin } from './origin.js';
 import { endSlowBodies, hasBody } from './slow-bodies.js';
 import { loggedTraceparentOf, traceRequests } from './trace.js';
 import { commonHeaders } from './security-headers.js';
+import { lingerOnUnreadBodies } from './unread-bodies.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call proves by itself who sent it: it need not come from a page of ours. */
+    /** The call itself proves its sender, so it need not come from our own page. */
     ownProof?: boolean;
-    /** The route itself asks for a place, and only where its answer costs something. */
+    /** The route calls `admit` itself, and only if its answer is expensive. */
     admitsItself?: boolean;
   }
 }
 
-/** The one path whose connections may become WebSockets. */
+/** The only path that accepts WebSockets. */
 export const LIVE_PATH = '/graphql/ws';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Before anything else: common headers, caps, shedding, and the origin of whatever may change something. */
+/** A path, or an absolute address as proxies send it. The router would serve `*users` by the route of `/users`. */
+const isPathOrAddress = (target: string | undefined): boolean => /^(\/|https?:\/\/)/i.test(target ?? '');
+
+/** Hooks that run first: common headers, caps, load shedding, and the origin check of writes. */
 export const addFrontHooks = (
   fastify: FastifyInstance,
   { config, platform }: Parts,
@@ -38,10 +42,11 @@ export const addFrontHooks = (
 
   fastify.addHook('onRequest', async (request, reply) => {
     const { ownProof, admitsItself } = request.routeOptions.config;
-    // Not by its headers: a call that names an upgrade and does not ask for it is a call like any other.
+    // The check does not use the headers: a call with an upgrade header that does not request an upgrade is an ordinary call.
     const isUpgrade = request.ws;
     void reply.headers(headers).header('x-request-id', request.id);
-    // A socket lasts as long as its page: counted among the calls, open pages would shut everyone else out.
+    if (!isPathOrAddress(request.raw.url)) throw notFound('request target');
+    // A socket lasts as long as its page. If sockets counted as calls, open pages would exclude everybody else.
     if (isUpgrade) {
       sockets += 1;
       live.inc();
@@ -51,7 +56,7 @@ export const addFrontHooks = (
       });
       if (sockets > config.maxSockets)
         throw new DomainError('TRY_AGAIN', { reason: `${sockets} sockets at once`, retryAfterMs: 1000 });
-      // Elsewhere no cap of the address is met, and a body would be waited for that nobody reads.
+      // Other paths would bypass the caps of the address, and wait for a body that is not read.
       if (request.routeOptions.url !== LIVE_PATH || request.method !== 'GET')
         throw new DomainError('BAD_INPUT', { reason: 'upgrade of another path' });
     } else if (!admitsItself) {
@@ -62,7 +67,8 @@ export const addFrontHooks = (
       assertSameOrigin(request.headers, config.origin);
   });
   endSlowBodies(fastify, config.limits.bodies);
-  // The body is there, but for forms with files, which are read by their rows.
+  lingerOnUnreadBodies(fastify);
+  // The body has arrived by now. Forms with files are the exception; their rows read the body.
   fastify.addHook('preValidation', (request, reply, done) => {
     const { admitsItself } = request.routeOptions.config;
     const isCall = !admitsItself && !request.ws;

@@ -2,20 +2,17 @@ import { DomainError } from '@seyir/kit/stateless';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gauge } from 'prom-client';
 
-/** The calls that the site works on: their bodies are there and their answers are not. */
+/** Calls in progress: their body has arrived and their response is not complete. */
 export interface InFlight {
-  /** Counts a call until it is answered, once however often it is called. Throws TRY_AGAIN when too many are worked on. */
+  /** Counts a call until it is answered, once even if called repeatedly. Throws TRY_AGAIN if too many are in progress. */
   admit(request: FastifyRequest, reply: FastifyReply): void;
 }
 
-/**
- * Neither a body that comes slowly nor an answer that is read slowly takes a place from others: both are the client's
- * work, and capped by its address.
- */
+/** A slow body and a slowly read response are not counted here. Both depend on the client, and its address has caps for them. */
 export const createInFlight = (fastify: FastifyInstance, most: number, gauge: Gauge): InFlight => {
   const leaving = new WeakMap<FastifyRequest, () => void>();
   let count = 0;
-  // Errors have their answers sent too.
+  // Error responses are counted too.
   fastify.addHook('onSend', (request, _reply, _payload, done) => {
     leaving.get(request)?.();
     done();
@@ -35,7 +32,7 @@ export const createInFlight = (fastify: FastifyInstance, most: number, gauge: Ga
         gauge.dec();
       };
       leaving.set(request, leave);
-      // Also when the client hangs up before there is an answer.
+      // Also called if the client disconnects before there is a response.
       reply.raw.once('close', leave);
     },
   };

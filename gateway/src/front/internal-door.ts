@@ -2,12 +2,12 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DomainError } from '@seyir/kit/stateless';
-import Fastify from 'fastify';
+import Fastify, { type FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.js';
 import type { Ctx } from '../context.js';
 import type { GraphqlServer } from '../graphql/server.js';
-import type { PageReads, Parts } from '../parts.js';
-import { sendGraphqlError } from './graphql-routes.js';
+import type { PageReading, PageReads } from '../live/page-reading.js';
+import { answerGraphqlErrors } from './graphql-routes.js';
 import { PAGE_READS, readsHeader } from './page-reads.js';
 
 export interface InternalDoor {
@@ -17,25 +17,24 @@ export interface InternalDoor {
 }
 
 /**
- * Where the web server asks for what its pages show: POST /graphql with `authorization: Bearer {secret}`, always as a
- * visitor, outside the limits per address. A listener of its own, so that nothing public leads to it. Each answer names
- * what it was made from, so that the web server can pass it on with its page.
+ * Opens the internal port, on which the web server reads the data of its pages: POST /graphql with `authorization: Bearer
+ * {secret}`, always as a visitor, without limits per address. It is a separate listener, so nothing public leads to it. Each
+ * response names its sources, so that the web server can send them back with its page.
  */
 export const openInternalDoor = async (
   { host, port, secret }: NonNullable<GatewayConfig['internal']>,
   graphql: GraphqlServer,
   visitor: (requestId: string) => Ctx,
-  pageReads: Parts['pageReads'],
+  pages: PageReading,
+  onInternal: (error: unknown, request: FastifyRequest) => void,
 ): Promise<InternalDoor> => {
   const fastify = Fastify({ bodyLimit: 1_000_000, logger: false, return503OnClosing: false });
-  fastify.setErrorHandler((error, _request, reply) => sendGraphqlError(error, reply));
+  answerGraphqlErrors(fastify, onInternal);
   fastify.post('/graphql', async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${secret}`))
       throw new DomainError('FORBIDDEN', { reason: 'internal door' });
     const reads: PageReads = new Map();
-    const { status, body } = await pageReads.run(reads, () =>
-      graphql.execute(visitor(request.id), request.body),
-    );
+    const { status, body } = await pages.run(reads, () => graphql.execute(visitor(request.id), request.body));
     return reply.status(status).header(PAGE_READS, readsHeader(reads.keys())).send(body);
   });
   await fastify.listen({ host, port });

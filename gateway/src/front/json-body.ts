@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { DomainError } from '@seyir/kit/stateless';
 import type { FastifyInstance } from 'fastify';
 
-/** JSON bodies, which are UTF-8 or BAD_INPUT: Fastify's own parser puts U+FFFD in the place of what is not. */
+/** Parses JSON bodies; BAD_INPUT unless they are UTF-8. Fastify's own parser replaces invalid bytes by U+FFFD. */
 export const acceptJson = (scope: FastifyInstance): void => {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.removeContentTypeParser('application/json');

@@ -1,7 +1,7 @@
 import { metric } from '@seyir/kit/stateless';
 import { Gauge, Histogram, type Registry } from 'prom-client';
 
-/** Figures of the door. Two gateways of one process share the registry. */
+/** Metrics of the listener. Two gateways in one process share the registry. */
 export const httpMetrics = (registry: Registry) => ({
   seconds: metric(
     registry,

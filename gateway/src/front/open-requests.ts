@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { byAddress } from '../context.js';
+import { byAddress } from '../addresses/caller-address.js';
 import type { Parts } from '../parts.js';
 import type { SecretCookie } from '../sessions/cookie.js';
 
-/** Calls whose body or answer is still on its way. */
+/** Calls whose body or response is in transit. */
 export interface OpenRequests {
-  /** Takes a place until the answer is out or the connection is closed. Throws SLOW_DOWN. */
+  /** Takes a place until the response is sent or the connection is closed. Throws SLOW_DOWN. */
   take(request: FastifyRequest, reply: FastifyReply): void;
 }
 
-/** Members are counted by their sessions, so that nobody else behind their address can take their places. */
+/** Members are counted by session, so that others at the same address cannot use up their places. */
 export const createOpenRequests = ({ caps, sessions }: Parts, cookie: SecretCookie): OpenRequests => ({
   take(request, reply) {
     const session = sessions.seenActive(cookie.read(request));
@@ -17,7 +17,7 @@ export const createOpenRequests = ({ caps, sessions }: Parts, cookie: SecretCook
       const release = caps.take('openRequests', session ? `s:${session.id}` : byAddress(request.ip));
       reply.raw.once('close', release);
     } catch (error) {
-      // Its body is not waited for.
+      // The gateway answers without waiting for the body.
       void reply.header('connection', 'close');
       throw error;
     }

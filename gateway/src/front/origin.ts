@@ -2,7 +2,7 @@ import { DomainError } from '@seyir/kit/stateless';
 import type { FastifyRequest } from 'fastify';
 import { isLoopback } from '../config.js';
 
-/** The site's public origin; without a configured one that of the request itself, on loopback alone. */
+/** The site's public origin; without a configured one the request's own, only on loopback. */
 export const publicOrigin = (
   configured: string | undefined,
   host: string | undefined,
@@ -13,8 +13,8 @@ export const publicOrigin = (
 };
 
 /**
- * Whether a request that may change something was sent by one of our own pages: `Sec-Fetch-Site: same-origin`, or our
- * `Origin` where a client sends no such header. With neither it is refused. BAD_ORIGIN.
+ * Checks that a write was sent by our own pages: `Sec-Fetch-Site: same-origin`, or our `Origin` if the client does not send that
+ * header. Without either it throws BAD_ORIGIN.
  */
 export const assertSameOrigin = (
   headers: FastifyRequest['headers'],

@@ -1,42 +1,51 @@
 import { DomainError, notFound } from '@seyir/kit/stateless';
 
 /**
- * Names of the query that some page reads. Whatever else stands in an address changes nothing on any page, and must
- * not make another page of it: strangers could fill the cache with such addresses.
+ * Query parameters that a page reads. Other parameters change no page, so they must not make separate pages: strangers could fill
+ * the cache with them.
  */
 export const pageQueries: readonly string[] = [
+  'ara',
   'donus',
+  'durum',
   'harf',
+  'ilkyil',
   'islem',
   'kanal',
+  'kategori',
   'q',
   'qr',
   'sezon',
+  'sira',
   'sirala',
+  'sonyil',
   'token',
   'tur',
   'user',
+  'uye',
+  'yas',
+  'yazi',
 ];
 
-/** Longer values are no page's. */
+/** No page uses a longer value. */
 const LONGEST_VALUE = 2_000;
 
 /**
- * The token of a mailed link is a bearer's until it is spent, and no page shows it: that there is one makes the page, so
- * no more is told to web, which is elsewhere in a fleet, nor kept with the page.
+ * The token of a mailed link is a bearer secret, and no page shows it. A page only depends on its presence, so the gateway
+ * neither sends it to web nor caches it with the page.
  */
 const told = (name: string, value: string) => (name === 'token' ? '1' : value);
 
 /**
- * The page's address on our own origin, whatever the request line looks like: its path and the part of the query that
- * pages read, in one order, without the value of a token. NOT_FOUND for what is no address, or has control characters in its
- * path; BAD_INPUT for a path that is not percent-encoded UTF-8.
+ * The page's address on our own origin, for any request line: its path and the query parameters that pages read, in a fixed
+ * order, without the value of a token. NOT_FOUND for an invalid address or control characters in the path; BAD_INPUT for a path
+ * that is not percent-encoded UTF-8.
  */
 export const addressOf = (target: string, origin: string): string => {
   const asked = URL.parse(target, origin);
   if (!asked) throw notFound('no address');
   assertPath(asked.pathname);
-  // Set, not resolved: a target that begins with `//` names a host of its own.
+  // The path is assigned, not resolved: a target that begins with `//` would name another host.
   const url = new URL(origin);
   url.pathname = asked.pathname;
   for (const name of pageQueries) {
@@ -46,7 +55,7 @@ export const addressOf = (target: string, origin: string): string => {
   return url.href;
 };
 
-/** Routers and pages disagree on control characters and line separators: such a path could be an empty page. */
+/** Routers and pages treat control characters and line separators differently, so such a path could give an empty page. */
 const assertPath = (path: string): void => {
   let text: string;
   try {

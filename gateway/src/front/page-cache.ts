@@ -1,14 +1,16 @@
 import { LRUCache } from 'lru-cache';
-import type { PageReads } from '../parts.js';
+import type { PageReads } from '../live/page-reading.js';
 
 export interface Page {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly content: Buffer;
-  /** Of a page's inline scripts; undefined for what is no page. */
+  /** Hashes of the page's inline scripts; undefined for other files. */
   readonly scripts: readonly string[] | undefined;
-  /** What it was made from, as far as is known. */
+  /** The sources of the page's data, as far as known. */
   readonly reads: PageReads;
+  /** True if the page is a "not found" page. */
+  readonly isMissing: boolean;
   readonly freshMs: number;
   readonly madeAt: number;
   release: () => void;
@@ -17,6 +19,7 @@ export interface Page {
 export interface PageCache {
   get(url: string): Page | undefined;
   set(url: string, page: Page): void;
+  delete(url: string): void;
 }
 
 const kept = (max: number, maxSize: number) =>
@@ -27,14 +30,23 @@ const kept = (max: number, maxSize: number) =>
     dispose: (page) => page.release(),
   });
 
-/** Public pages by address, within 40 MB. */
+/** Caches public pages by address, within 44 MB. */
 export const createPageCache = (): PageCache => {
-  // What is searched for has no end: pages with a query must not push out those without.
+  // Searches and made-up addresses are unlimited, so they must not push existing pages out of the cache.
   const plain = kept(500, 32_000_000);
   const queried = kept(100, 8_000_000);
-  const cacheOf = (url: string) => (url.includes('?') ? queried : plain);
+  const missing = kept(200, 4_000_000);
+  const there = (url: string) => (url.includes('?') ? queried : plain);
   return {
-    get: (url) => cacheOf(url).get(url),
-    set: (url, page) => void cacheOf(url).set(url, page),
+    get: (url) => there(url).get(url) ?? missing.get(url),
+    set(url, page) {
+      const [into, outOf] = page.isMissing ? [missing, there(url)] : [there(url), missing];
+      outOf.delete(url);
+      into.set(url, page);
+    },
+    delete(url) {
+      there(url).delete(url);
+      missing.delete(url);
+    },
   };
 };

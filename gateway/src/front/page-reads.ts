@@ -1,12 +1,38 @@
+import { partsOf, sourceOf } from '../live/watch.js';
+
 /**
- * Between the internal door, a web server of its own and the pages: the wakes after which an answer is out of date.
- * Never sent to anyone else.
+ * Header between the internal port, a separate web server and the page cache: the sources whose change makes a response outdated,
+ * as `subject` or `subject#id,id`. It is never sent to readers.
  */
 export const PAGE_READS = 'x-page-reads';
 
-/** Subjects are made of identifiers; whatever stands in one must not end the header. */
-export const readsHeader = (subjects: Iterable<string>): string =>
-  [...subjects].map(encodeURIComponent).join(' ');
+/** If there are more things, only the subject is named, because a page forwards the sources of several responses. */
+const MOST_IDS = 30;
+
+/** Subjects contain only identifiers; other characters must not end the header. */
+export const readsHeader = (sources: Iterable<string>): string => {
+  const bySubject = new Map<string, Set<string | undefined>>();
+  for (const source of sources) {
+    const { subject, id } = partsOf(source);
+    bySubject.set(subject, (bySubject.get(subject) ?? new Set()).add(id));
+  }
+  return [...bySubject]
+    .map(([subject, ids]) => {
+      const name = encodeURIComponent(subject);
+      if (ids.has(undefined) || ids.size > MOST_IDS) return name;
+      return `${name}#${[...ids].map((id) => encodeURIComponent(id ?? '')).join()}`;
+    })
+    .join(' ');
+};
 
 export const readsOf = (header: string | null): string[] =>
-  (header ?? '').split(' ').filter(Boolean).map(decodeURIComponent);
+  (header ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .flatMap((entry) => {
+      const [name = '', ids] = entry.split('#');
+      const subject = decodeURIComponent(name);
+      return ids === undefined
+        ? [subject]
+        : ids.split(',').map((id) => sourceOf(subject, decodeURIComponent(id)));
+    });

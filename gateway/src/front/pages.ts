@@ -1,7 +1,9 @@
 import { DomainError, elapsed } from '@seyir/kit/stateless';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { byAddress } from '../context.js';
-import type { PageReads, Parts } from '../parts.js';
+import { byAddress } from '../addresses/caller-address.js';
+import { BEHIND_MS } from '../live/ages.js';
+import { isUnchanged, isWithdrawn, type PageReads } from '../live/page-reading.js';
+import type { Parts } from '../parts.js';
 import type { InFlight } from './in-flight.js';
 import type { OpenRequests } from './open-requests.js';
 import { publicOrigin } from './origin.js';
@@ -12,32 +14,36 @@ import { contentSecurityPolicy, PAGE_SCRIPTS, scriptHashesOf } from './security-
 import { createTurns } from './turns.js';
 
 /**
- * Of a page that another process made, or whose reads are not known: a wake may have come between its reads, through
- * another replica, and the moment that they became known here.
+ * For a page of another process, or with unknown reads: a wake may have been sent after its reads, perhaps through another replica,
+ * and before this process subscribed to their subjects.
  */
 const UNWATCHED_FRESH_MS = 5_000;
 
 /**
- * A reader for whom there is an old page does not wait longer for a new one: what it is made from may not answer, or
- * too much is being made.
+ * Maximum time that a reader with a very old cached page waits for a new one. The page's services may not answer, or too many pages
+ * are being rendered.
  */
 const PATIENCE_MS = 400;
 
-/** More at once would only wait for each other. */
+/** How long a "not found" page is cached, so that many requests for its address render it once. */
+const MISSING_FRESH_MS = 10_000;
+const missing: ReadonlySet<number> = new Set([404, 410]);
+
+/** More concurrent renders would only wait for each other. */
 const RENDERED_AT_ONCE = 8;
 const MOST_WAITING = 200;
 
-/** Those who are refused a page hear of it so late: they would come back at once, and refusing is work too. */
+/** A refusal is delayed by this time: otherwise the client would retry at once, and refusing costs work too. */
 const REFUSED_AFTER_MS = 1_000;
 
 const SIGN_IN = '/giris-yap';
 const isSignIn = (target: string): boolean => target.split('?')[0] === SIGN_IN;
 
 const forwarded = ['content-type', 'location', 'x-robots-tag', 'link', 'retry-after'];
-/** Of files that the web server itself answers with. */
+/** Headers of files that the web server itself sends. */
 const forwardedOfFiles = [...forwarded, 'cache-control', 'etag', 'last-modified'];
 
-/** GET and HEAD of everything that no other route answers: public pages, the same bytes for everybody. */
+/** Answers GET and HEAD of all other routes with public pages, with the same bytes for everybody. */
 export const registerPages = (
   fastify: FastifyInstance,
   parts: Parts,
@@ -49,21 +55,23 @@ export const registerPages = (
   const pages = createPageCache();
   const { atOnce } = platform.web;
   const turns = createTurns({
-    ...{ atOnce: atOnce ?? RENDERED_AT_ONCE, mostWaiting: MOST_WAITING },
+    atOnce: atOnce ?? RENDERED_AT_ONCE,
+    mostWaiting: MOST_WAITING,
     rests: atOnce !== undefined,
   });
   const rendering = new Map<string, Promise<Page>>();
 
-  const isUnchanged = (page: Page): boolean =>
-    [...page.reads].every(([subject, version]) => watch.version(subject) === version);
   const ageOf = (page: Page): number => now() - page.madeAt;
+  /** Whether an old page may be shown. A "not found" page may not, because the page may exist now. */
+  const canStandIn = (page: Page): boolean =>
+    !page.isMissing && ageOf(page) < config.staleMs && !isWithdrawn(watch, page.reads);
 
   const render = async (url: string): Promise<Page> => {
     const reads: PageReads = new Map();
     const madeAt = now();
-    // Of what the page before was made from: a wake that comes while this one is made is not missed.
-    const before = new Map([...(pages.get(url)?.reads.keys() ?? [])].map((s) => [s, watch.version(s)]));
-    const answer = await parts.pageReads.run(reads, () => platform.web.handle(new Request(url)));
+    // For subjects that are already subscribed, a wake during the rendering is noticed.
+    const mark = watch.mark();
+    const answer = await parts.pages.run(reads, () => platform.web.handle(new Request(url)));
     const isPage = /^text\/html\b/.test(answer.headers.get('content-type') ?? 'text/html');
     const content = Buffer.from(await answer.arrayBuffer());
     const scripts = isPage ? scriptHashesOf(answer.headers.get(PAGE_SCRIPTS)) : undefined;
@@ -72,50 +80,57 @@ export const registerPages = (
       return value === null ? [] : [[name, value] as const];
     });
     const watched = reads.size > 0;
-    const elsewhere = readsOf(answer.headers.get(PAGE_READS)).filter((subject) => !reads.has(subject));
-    // Held as long as the page is kept, so that the wakes it counts on are heard.
-    const releases = [...reads.keys(), ...elsewhere].map((subject) => watch.hold(subject));
-    for (const subject of elsewhere) reads.set(subject, before.get(subject) ?? watch.version(subject));
+    const isMissing = missing.has(answer.status);
+    const freshMs = watched ? config.freshMs : Math.min(config.freshMs, UNWATCHED_FRESH_MS);
+    const elsewhere = readsOf(answer.headers.get(PAGE_READS)).filter((source) => !reads.has(source));
+    for (const source of elsewhere) reads.set(source, watch.isHeard(source) ? mark : watch.mark());
+    // Subscribed as long as the page is cached, so that its wakes arrive.
+    const releases = [...reads.keys()].map((source) => watch.hold(source));
     return {
       status: answer.status,
       headers: Object.fromEntries(headers),
       content,
       scripts,
       reads,
-      freshMs: watched ? config.freshMs : Math.min(config.freshMs, UNWATCHED_FRESH_MS),
+      isMissing,
+      freshMs: isMissing ? Math.min(freshMs, MISSING_FRESH_MS) : freshMs,
       madeAt,
       release: () => releases.forEach((release) => release()),
     };
   };
 
-  const make = async (url: string): Promise<Page> => {
+  /** @param who the requesting address; undefined for a renewal */
+  const make = async (url: string, who: string | undefined): Promise<Page> => {
     const old = pages.get(url);
     const attempt = () =>
       render(url).catch((error: unknown) => {
         platform.logger.error({ err: error, url: new URL(url).pathname }, 'page failed');
         return undefined;
       });
-    // One that is turned away has not failed: a flood must not fill the log.
-    const page = await turns.take(attempt, old !== undefined);
+    // A refused render is no failure: a flood must not fill the log.
+    const page = await turns.take(attempt, who);
     if (page && page.status < 500) {
-      if (page.status < 400 && page.scripts) pages.set(url, page);
-      else page.release();
+      if (page.scripts && (page.status < 400 || page.isMissing)) pages.set(url, page);
+      else {
+        pages.delete(url);
+        page.release();
+      }
       return page;
     }
     page?.release();
-    if (old && now() - old.madeAt < config.staleMs) return old;
+    if (old && canStandIn(old)) return old;
     if (page) return page;
     throw new DomainError('TRY_AGAIN', { reason: 'page failed', retryAfterMs: 1_000 });
   };
 
-  /** One at a time of an address. */
-  const renew = (url: string): Promise<Page> => {
-    const running = rendering.get(url) ?? make(url).finally(() => rendering.delete(url));
+  /** At most one render per address at a time. */
+  const renew = (url: string, who?: string): Promise<Page> => {
+    const running = rendering.get(url) ?? make(url, who).finally(() => rendering.delete(url));
     rendering.set(url, running);
     return running;
   };
 
-  /** Charges the address of who begins to make a page, and nobody who waits for one that is being made. */
+  /** Counts the render for the address that starts it, not for those that wait for a running one. */
   const makeWithin = async (url: string, request: FastifyRequest, reply: FastifyReply): Promise<Page> => {
     const running = rendering.get(url);
     if (running) {
@@ -126,32 +141,34 @@ export const registerPages = (
     const release = caps.take('renders', who);
     try {
       inFlight.admit(request, reply);
+      await limiter.check('missing', who);
       await limiter.take('rendering', who);
-      return await renew(url);
+      const page = await renew(url, who);
+      // Counted after the rendering, so that a reader who follows links does not reach the limit.
+      if (page.isMissing) await limiter.take('missing', who).catch(() => undefined);
+      return page;
     } finally {
       release();
     }
   };
 
-  /** A page for somebody who would have it made. */
+  /** Renders a page for a reader who must wait for it. */
   const makeFor = async (url: string, request: FastifyRequest, reply: FastifyReply): Promise<Page> => {
-    // Refused at once, since a place lasts as long as the call: only as many as have one wait to be refused.
+    // Counted before the delayed refusal, because a place is held for the whole call. So only as many calls as there are places
+    // wait to be refused.
     openRequests.take(request, reply);
     return makeWithin(url, request, reply).catch(refuseLate);
   };
 
   const find = (url: string, request: FastifyRequest, reply: FastifyReply): Promise<Page> => {
     const known = pages.get(url);
-    if (!known || ageOf(known) >= config.staleMs) return makeFor(url, request, reply);
-    if (isUnchanged(known)) {
-      if (ageOf(known) < known.freshMs) return Promise.resolve(known);
-      // Old by its age alone: shown at once, and renewed behind.
-      if (ageOf(known) < 2 * known.freshMs) {
-        renew(url).catch(() => undefined);
-        return Promise.resolve(known);
-      }
-    }
-    return soonerOf(renew(url), known);
+    if (known && ageOf(known) < known.freshMs && isUnchanged(watch, known.reads))
+      return Promise.resolve(known);
+    if (!known || !canStandIn(known)) return makeFor(url, request, reply);
+    const renewed = renew(url);
+    if (ageOf(known) >= known.freshMs + BEHIND_MS) return soonerOf(renewed, known);
+    renewed.catch(() => undefined);
+    return Promise.resolve(known);
   };
 
   const soonerOf = async (running: Promise<Page>, known: Page): Promise<Page> => {
@@ -168,14 +185,14 @@ export const registerPages = (
     if (!origin) throw new DomainError('BAD_ORIGIN', { reason: 'host' });
     const page = await find(addressOf(request.url, origin), request, reply);
     if (!page.scripts) return reply.status(page.status).headers(page.headers).send(page.content);
-    // Tokens are fetched where one comes back from signing in, and nowhere else.
+    // Only the page after a sign-in requests tokens.
     const hosts = isSignIn(request.url) ? config.hosts : { ...config.hosts, identity: [] };
     return reply
       .status(page.status)
       .headers({
         ...page.headers,
         'content-security-policy': contentSecurityPolicy(page.scripts, hosts),
-        // Pages change at any time: browsers ask each time.
+        // Pages change at any time, so browsers must revalidate.
         'cache-control': 'no-cache',
       })
       .send(page.content);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { present, retryAfterSeconds } from '../errors/present.js';
 import { fromFastify } from './graphql-routes.js';
 
-/** A status and one Turkish sentence. */
+/** Answers with a status and one Turkish sentence. */
 export const answerPlainly = (thrown: unknown, reply: FastifyReply): FastifyReply => {
   const { http, message, retryAfterMs } = present(fromFastify(thrown));
   if (retryAfterMs !== undefined) void reply.header('retry-after', retryAfterSeconds(retryAfterMs));

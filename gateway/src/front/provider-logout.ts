@@ -1,6 +1,7 @@
 import { DomainError } from '@seyir/kit/stateless';
 import type { FastifyInstance } from 'fastify';
-import { byAddress, Ctx } from '../context.js';
+import { byAddress, callerAddress } from '../addresses/caller-address.js';
+import { Ctx } from '../context.js';
 import { endSessionsByProvider } from '../operations/accounts/end-sessions-by-provider.js';
 import { readInput } from '../operations/operation.js';
 import type { Parts } from '../parts.js';
@@ -10,8 +11,8 @@ const form = z.object({ logout_token: z.string() });
 const REFUSED: readonly string[] = ['BAD_INPUT', 'FORBIDDEN', 'NOT_FOUND'];
 
 /**
- * OpenID Connect back-channel logout: the identity provider's own server tells that a sign-in has ended over there. The
- * one POST that no page of ours sends: its signed token is its authority (`ownProof`), and cookies are not read.
+ * OpenID Connect back-channel logout: the identity provider's server reports an ended sign-in. It is the only POST that our pages
+ * do not send: its signed token authorises it (`ownProof`), and cookies are not read.
  */
 export const registerProviderLogout = (fastify: FastifyInstance, parts: Parts): void => {
   void fastify.register(async (scope) => {
@@ -25,7 +26,7 @@ export const registerProviderLogout = (fastify: FastifyInstance, parts: Parts): 
       void reply.header('cache-control', 'no-store');
       const who = byAddress(request.ip);
       await parts.limiter.check('refusedLogouts', who);
-      const facts = { requestId: request.id, address: request.ip, userAgent: '' };
+      const facts = { requestId: request.id, address: callerAddress(request.ip), userAgent: '' };
       const ctx = new Ctx(parts, facts, { kind: 'none' });
       try {
         const { logout_token: logoutToken } = readInput(form, request.body);
@@ -33,7 +34,7 @@ export const registerProviderLogout = (fastify: FastifyInstance, parts: Parts): 
       } catch (error) {
         const code = error instanceof DomainError ? error.code : '';
         if (REFUSED.includes(code)) await parts.limiter.take('refusedLogouts', who);
-        // As the protocol has it: whatever is wrong with the token is a bad request.
+        // By the protocol, every fault of the token is a bad request.
         throw code === 'FORBIDDEN' ? new DomainError('BAD_INPUT', { reason: code, cause: error }) : error;
       }
       return reply.status(200).send();

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { byAddress, Ctx } from '../context.js';
+import { byAddress, callerAddress } from '../addresses/caller-address.js';
+import { Ctx } from '../context.js';
 import type { Parts } from '../parts.js';
 import type { Cookies } from '../sessions/cookie.js';
 import { traceparentOf } from './trace.js';
 
-/** Makes the context of a request: finds its session and counts the call. Rejects with SLOW_DOWN. */
+/** Creates the context of a request: finds its session and counts the call. Rejects with SLOW_DOWN. */
 export type ContextOf = (request: FastifyRequest, reply?: FastifyReply) => Promise<Ctx>;
 
 const single = (value: string | string[] | undefined): string | undefined =>
@@ -14,13 +15,13 @@ export const createContextOf =
   (parts: Parts, { session, registration }: Cookies): ContextOf =>
   async (request, reply) => {
     const token = session.read(request);
-    // Counted before a look-up, or a flood of invented cookies would reach accounts. Members, who may share an
-    // address, are remembered and count by their sessions.
+    // Counted by address before the look-up; otherwise a flood of made-up cookies would reach accounts. Known sessions are cached
+    // and counted by session, because members may share an address.
     const known = parts.sessions.seenActive(token) !== undefined;
     const takeAddress = () => parts.limiter.take('address', byAddress(request.ip));
     if (!known) await takeAddress();
     const state = await parts.sessions.find(token);
-    // A session that has ended, or cannot be found while accounts is away, counts for nobody: its address does.
+    // A session that has ended, or cannot be read while accounts is down, is counted by address.
     if (known && state.kind !== 'active') await takeAddress();
     const idempotencyKey = single(request.headers['idempotency-key']);
     const traceparent = traceparentOf(request);
@@ -28,8 +29,9 @@ export const createContextOf =
       parts,
       {
         requestId: request.id,
-        address: request.ip,
+        address: callerAddress(request.ip),
         userAgent: request.headers['user-agent'] ?? '',
+        ageConfirmed: request.cookies['censor'] === '18',
         ...(traceparent && { traceparent }),
         ...(idempotencyKey && { idempotencyKey }),
         ...(reply && {

@@ -2,14 +2,14 @@ import type { Hosts } from '../config.js';
 
 const words = (...parts: readonly (string | readonly string[])[]): string => parts.flat().join(' ');
 
-/** The web server's answer: which inline scripts of its page are its own, by hash. Never sent to readers. */
+/** Header of the web server's response with the hashes of the page's inline scripts. It is never sent to readers. */
 export const PAGE_SCRIPTS = 'x-page-scripts';
 
-/** The hashes that the header names. Anything else in it is dropped, so that it cannot loosen the policy. */
+/** The valid hashes of the header. Everything else is dropped, so that it cannot loosen the policy. */
 export const scriptHashesOf = (header: string | null): string[] =>
   (header ?? '').split(' ').filter((token) => /^sha256-[A-Za-z0-9+/]{43}=$/.test(token));
 
-/** The policy of a page that runs the inline scripts of these hashes and the site's own files. */
+/** The Content-Security-Policy of a page: allows the inline scripts with these hashes and the site's own files. */
 export const contentSecurityPolicy = (
   hashes: readonly string[],
   { embed, media, image, identity }: Hosts,
@@ -34,10 +34,10 @@ export const contentSecurityPolicy = (
     'report-uri /csp-report',
   ].join('; ');
 
-/** What is no page runs and loads nothing. */
+/** The policy of all other responses: nothing may run or load. */
 const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Headers of every answer, pages with a policy of their own. HSTS only where the site is served by https. */
+/** Headers of every response; pages have their own policy. HSTS only for an https site. */
 export const commonHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
   'content-security-policy': NO_CONTENT_POLICY,
   'x-content-type-options': 'nosniff',

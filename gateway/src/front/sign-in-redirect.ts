@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.js';
 import { publicOrigin } from './origin.js';
 
-/** Query parameter of /giris-yap: the path to return to after signing in. */
+/** Query parameter of /giris-yap: the path to return to after the sign-in. */
 const RETURN_PARAMETER = 'donus';
 
-/** A path of our own site, else undefined: nobody is sent elsewhere. */
+/** Returns the path if it belongs to our own site, otherwise undefined, so that a sign-in never redirects to another site. */
 const ownPath = (address: string | undefined, origin: string): string | undefined => {
   if (!address || !URL.canParse(address, origin)) return undefined;
   const url = new URL(address, origin);
@@ -15,7 +15,7 @@ const ownPath = (address: string | undefined, origin: string): string | undefine
 
 const isSignIn = (path: string): boolean => path === '/login' || path === '/giris-yap';
 
-/** `/login` leads to `/giris-yap` and keeps where one came from: the parameter, or else the page that led here (§2). */
+/** `/login` redirects to `/giris-yap` with the return path: the parameter, or else the referring page (§2). */
 export const registerSignInRedirect = (fastify: FastifyInstance, config: GatewayConfig): void => {
   fastify.get<{ Querystring: Record<string, string | string[] | undefined> }>('/login', (request, reply) => {
     const origin = publicOrigin(config.origin, request.headers.host);

@@ -14,7 +14,7 @@ interface Incoming {
   movedAt: number;
 }
 
-/** Has a body that is still to come. */
+/** Whether a body follows. */
 export const hasBody = ({ headers, complete }: IncomingMessage): boolean =>
   !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
@@ -25,8 +25,8 @@ const isTooSlow = (body: Incoming, now: number, { stillMs, bytesPerSecond }: Bod
 };
 
 /**
- * Ends connections whose request body comes too slowly. One sweep looks at what each socket has read: a timer or a
- * listener a body would cost every call.
+ * Ends connections with a slow request body. One periodic check reads each socket's byte count: a timer or a listener per body
+ * would cost every call.
  */
 export const endSlowBodies = (fastify: FastifyInstance, pace: BodyPace): void => {
   const bodies = new Set<Incoming>();
@@ -34,7 +34,7 @@ export const endSlowBodies = (fastify: FastifyInstance, pace: BodyPace): void =>
     () => {
       const now = performance.now();
       for (const body of bodies) {
-        // All of it is there: what still takes time is the answer.
+        // The body is complete, but the response still takes time.
         if (body.request.complete) {
           bodies.delete(body);
           continue;
@@ -60,10 +60,14 @@ export const endSlowBodies = (fastify: FastifyInstance, pace: BodyPace): void =>
       const length = raw.headers['content-length'];
       const [now, bytes] = [performance.now(), raw.socket.bytesRead];
       const body: Incoming = {
-        ...{ request: raw, socket: raw.socket },
+        request: raw,
+        socket: raw.socket,
         answer: reply.raw,
         announced: length === undefined ? undefined : Number(length),
-        ...{ startedAt: now, movedAt: now, startedWith: bytes, bytes },
+        startedAt: now,
+        movedAt: now,
+        startedWith: bytes,
+        bytes,
       };
       bodies.add(body);
       raw.once('close', () => bodies.delete(body));
@@ -73,7 +77,7 @@ export const endSlowBodies = (fastify: FastifyInstance, pace: BodyPace): void =>
 };
 
 const end = ({ socket, answer }: Incoming): void => {
-  // Past the framework, which still waits for the body.
+  // Written to the socket directly, because the framework still waits for the body.
   if (!answer.headersSent && socket.writable)
     socket.write('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
   socket.destroySoon();

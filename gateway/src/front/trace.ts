@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const spans = new WeakMap<FastifyRequest, OpenSpan>();
 
-/** W3C Trace Context; whatever else was sent goes no further. */
+/** Accepts only W3C Trace Context; anything else is ignored. */
 const sentBy = ({ headers }: FastifyRequest): string | undefined => {
   const sent = headers['traceparent'];
   return typeof sent === 'string' && /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/.test(sent)
@@ -11,16 +11,16 @@ const sentBy = ({ headers }: FastifyRequest): string | undefined => {
     : undefined;
 };
 
-/** What the calls of a request belong to: its span, and nothing where this process collects none. */
+/** The traceparent for outgoing calls of a request: that of its span; undefined without a collector. */
 export const traceparentOf = (request: FastifyRequest): string | undefined => spans.get(request)?.traceparent;
 
-/** What lines of the log name a request by: its span, or what it came with. */
+/** The traceparent for log lines of a request: that of its span, otherwise the received one. */
 export const loggedTraceparentOf = (request: FastifyRequest): string | undefined =>
   traceparentOf(request) ?? sentBy(request);
 
 /**
- * Each request is a trace of its own, by method and route template. What it came with is only linked: anyone may send
- * it, and who sends it must not decide what is kept. A socket stays open for hours and is none.
+ * Makes each request its own trace, named by method and route template. A received traceparent is only linked: anyone may send
+ * it, and a sender must not decide which traces are recorded. A socket stays open for hours and gets no span.
  */
 export const traceRequests = (fastify: FastifyInstance): void => {
   fastify.addHook('onRequest', (request, reply, done) => {
@@ -40,7 +40,7 @@ export const traceRequests = (fastify: FastifyInstance): void => {
         : undefined;
     if (!span) return done();
     spans.set(request, span);
-    // Also when the caller hangs up before there is an answer.
+    // The span also ends if the client disconnects before it gets a response.
     reply.raw.once('close', () => {
       const { statusCode } = reply;
       span.set({ 'http.response.status_code': statusCode });
@@ -48,7 +48,7 @@ export const traceRequests = (fastify: FastifyInstance): void => {
     });
     span.run(done);
   });
-  // The body arrives on the socket's own path: from here on it is the request's again.
+  // The body arrives in the socket's async context; here the request's own context is restored.
   fastify.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request);
     if (span) span.run(done);

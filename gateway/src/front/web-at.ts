@@ -2,18 +2,17 @@ import { DomainError } from '@seyir/kit/stateless';
 import type { Web } from '../platform.js';
 import { PAGE_READS } from './page-reads.js';
 
-/** Longest wait for a page of the web server, in ms. */
+/** Timeout of a page from the web server, in ms. */
 const PATIENCE_MS = 8_000;
 
 /**
- * Pages and files of a web server elsewhere. Nothing of the reader's request but its path goes there. Rejects with
- * TRY_AGAIN where no page of ours tells of the fault: a proxy on the way has its own words for a web server that is
- * busy or away, which are none of the site's.
+ * Pages and files of a separate web server. Only the path of the reader's request is sent to it. Rejects with TRY_AGAIN for an
+ * error response that is not our own page: a proxy in between has its own error pages for a busy or stopped web server.
  */
 export const webAt = (url: string): Web => ({
   async handle(request) {
     const { pathname, search } = new URL(request.url);
-    // Set, not resolved: a path that begins with `//host` would lead to that host.
+    // The path is assigned, not resolved: a path that begins with `//host` would lead to that host.
     const target = new URL(url);
     target.pathname = pathname;
     target.search = search;

@@ -18,10 +18,14 @@ import {
   type ValidationRule,
 } from 'graphql';
 
-/** What one document may ask for; all but its bytes is checked once, when it is first seen. */
+/**
+ * Limits of one document. All except its bytes are checked once, when it is first seen. We measure them in one pass:
+ * graphql-armor multiplies costs only by `first` and `last`, not by `size`, and graphql-query-complexity needs the variables of a
+ * request, which a registered document does not have yet.
+ */
 export const documentLimits = { bytes: 16_000, depth: 12, aliases: 15, tokens: 1_000, cost: 10_000 } as const;
 
-/** Items that are counted for a list whose length the document does not name. */
+/** Assumed length of a list if the document does not give one. */
 const USUAL_LENGTH = 10;
 
 interface Measure {
@@ -30,10 +34,10 @@ interface Measure {
   cost: number;
 }
 
-/** What is measured of one document; each fragment once, however often it is spread. */
+/** The measures of one document; each fragment is measured once, however often it is used. */
 interface Surroundings {
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  /** Undefined while it is being measured: a circle, which is refused by a rule of its own. */
+  /** Undefined while it is being measured. A cycle gets there, and another rule refuses cycles. */
   readonly measured: Map<string, Measure | undefined>;
   typeOf(name: string): GraphQLNamedType | undefined;
 }
@@ -41,8 +45,8 @@ interface Surroundings {
 const nothing: Measure = { depth: 0, aliases: 0, cost: 0 };
 
 /**
- * Every field costs one; below a list once for each item that the document asks for.
- * @param length of the lists in it, where the field around it says so: `titles(size: 5) { items }`.
+ * Every field costs one; below a list once per requested item.
+ * @param length length of the lists inside, if the surrounding field gives it: `titles(size: 5) { items }`
  */
 const measureSet = (
   set: SelectionSetNode,
@@ -84,7 +88,7 @@ const measureField = (
   around: Surroundings,
   length: number,
 ): Measure => {
-  // Clients add it to every selection; it reads nothing, and a document is registered without it.
+  // Clients add it to every selection; it costs nothing, and registered documents do not contain it.
   if (field.name.value === '__typename') return nothing;
   const definition = isObjectType(parent) ? parent.getFields()[field.name.value] : undefined;
   const aliases = field.alias ? 1 : 0;
@@ -98,7 +102,7 @@ const measureField = (
   };
 };
 
-/** What the argument `size` says, or else its default; a variable is taken as its default. */
+/** The value of the argument `size`, or its default; for a variable the default. */
 const askedLength = (field: FieldNode, { args }: GraphQLField<unknown, unknown>): number | undefined => {
   const given = field.arguments?.find((argument) => argument.name.value === 'size')?.value;
   if (given?.kind === Kind.INT) return Number(given.value);
@@ -137,7 +141,7 @@ const check = (context: ValidationContext, operation: OperationDefinitionNode): 
       );
 };
 
-/** Depth, aliases and cost of each operation of a document; its tokens are limited by the parser. */
+/** Checks depth, aliases and cost of each operation of a document; the parser limits its tokens. */
 export const limitsRule: ValidationRule = (context): ASTVisitor => ({
   OperationDefinition(operation) {
     check(context, operation);

@@ -14,12 +14,12 @@ import {
 import { LRUCache } from 'lru-cache';
 import { documentLimits, limitsRule } from './document-limits.js';
 
-/** Rules that every document passes once, besides GraphQL's own. */
+/** Rules for every document, in addition to those of GraphQL; each document is checked once. */
 export const extraRules = [limitsRule];
 
 /**
- * The same text for documents that ask for the same: clients add `__typename` and order fragments as they like.
- * Throws GraphQLError for what is no GraphQL or too long.
+ * A normal form of a document: clients add `__typename` and order fragments differently. Throws GraphQLError for a text that is
+ * not GraphQL or too long.
  */
 const canonical = (text: string): string => canonicalDocument(parseDocument(text));
 
@@ -40,19 +40,19 @@ const canonicalDocument = (document: DocumentNode): string => {
     .join('\n');
 };
 
-/** A document that may run. */
+/** A document that may be executed. */
 export interface KnownDocument {
   readonly text: string;
-  /** Parsed and valid, of a registered document. */
+  /** The registered document, parsed and validated. */
   readonly document?: DocumentNode;
 }
 
-/** Which documents may run. */
+/** The documents that may be executed. */
 export interface Documents {
   /**
-   * What runs for the text that a client sent: the registered document, in whatever spelling it was asked for. All that is
-   * kept of documents (parsed, compiled) is then kept of registered ones alone.
-   * TOO_LARGE above {@link documentLimits}.bytes; UNKNOWN_DOCUMENT for one that is not registered, or is no GraphQL.
+   * The document to execute for a client's text: the registered one, for any spelling of it. Caches (parsed, compiled) thus
+   * contain only registered documents. TOO_LARGE above {@link documentLimits}.bytes; UNKNOWN_DOCUMENT for one that is not
+   * registered, or not GraphQL.
    */
   find(text: string): KnownDocument;
 }
@@ -63,8 +63,8 @@ const assertSize = (text: string): void => {
 };
 
 /**
- * @param trusted the web client's documents, as it sends them; undefined: any document within the limits.
- * Throws when one of them does not fit the schema or the limits, so that it is found at start and not by a reader.
+ * Creates the list of documents. Throws if one of them does not fit the schema or the limits, so that it is found at start.
+ * @param trusted the web client's documents, as it sends them; undefined: any document within the limits
  */
 export const createDocuments = (schema: GraphQLSchema, trusted: readonly string[] | undefined): Documents => {
   if (!trusted)
@@ -92,7 +92,7 @@ export const createDocuments = (schema: GraphQLSchema, trusted: readonly string[
       return undefined;
     }
   };
-  // By digest: strangers may send many long documents.
+  // Keyed by digest, because strangers may send many long documents.
   const seen = new LRUCache<string, { known: KnownDocument | undefined }>({ max: 1_000 });
   const findSpelled = (text: string): KnownDocument | undefined => {
     const digest = createHash('sha256').update(text).digest('base64');

@@ -1,13 +1,15 @@
-/** Contract enums are numbers, the schema's are names; UNSPECIFIED is what the schema leaves out. */
-export const nameOf = <N extends string>(of: Record<number, string>, value: number): N | undefined => {
-  const name = of[value];
-  return name === undefined || name.endsWith('UNSPECIFIED') ? undefined : (name as N);
-};
+/** The contract of a newer service may have values that are unknown here; the schema leaves out UNSPECIFIED. */
+const isKnown = (of: Readonly<Record<number, string>>, value: number): boolean =>
+  value !== 0 && of[value] !== undefined;
 
-/** For fields that cannot be null: what the contract does not say is taken as `otherwise`. */
-export const nameOr = <N extends string>(of: Record<number, string>, value: number, otherwise: N): N =>
-  nameOf<N>(of, value) ?? otherwise;
+/** The value of a nullable field; undefined if the schema does not have it. */
+export const known = <V extends number>(of: Readonly<Record<number, string>>, value: V): V | undefined =>
+  isKnown(of, value) ? value : undefined;
 
-/** What is not known to the schema is left out. */
-export const namesOf = <N extends string>(of: Record<number, string>, values: readonly number[]): N[] =>
-  values.flatMap((value) => nameOf<N>(of, value) ?? []);
+/** For non-null fields: an unknown value becomes `otherwise`. */
+export const knownOr = <V extends number>(of: Readonly<Record<number, string>>, value: V, otherwise: V): V =>
+  known(of, value) ?? otherwise;
+
+/** Leaves out unknown values. */
+export const knownOf = <V extends number>(of: Readonly<Record<number, string>>, values: readonly V[]): V[] =>
+  values.filter((value) => isKnown(of, value));

@@ -11,7 +11,7 @@ import {
 
 type Variables = Record<string, unknown>;
 
-/** Puts the defaults of input fields in where a caller leaves them out: graphql-jit knows none. */
+/** Adds the defaults of missing input fields, because graphql-jit does not. */
 export const withInputDefaults = (
   schema: GraphQLSchema,
   operation: OperationDefinitionNode | undefined,

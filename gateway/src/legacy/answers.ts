@@ -3,7 +3,7 @@ import { errorTable } from '@seyir/kit/stateless';
 import { present } from '../errors/present.js';
 import type { Row } from './row.js';
 
-/** What a refused call answers (spec/legacy-calls `conventions`). */
+/** The response to a refused call (spec/legacy-calls `conventions`). */
 export interface Refusal {
   readonly success: false;
   readonly code: ErrorCode;
@@ -11,17 +11,17 @@ export interface Refusal {
   readonly message: string;
   readonly fields?: Readonly<Record<string, string>>;
   readonly session?: true;
-  /** Where it is done instead. */
+  /** Path of the page where the member can do it instead. */
   readonly link?: string;
 }
 
-/** Product-rules: for missing fields without a text of their own. */
+/** The text of the product rules for missing fields without a text of their own. */
 const MISSING = 'Lütfen gerekli alanları doldurunuz !';
 
-/** The page that leads to where passwords are kept. */
+/** The page that leads to the identity provider, where passwords are managed. */
 const SIGN_IN = '/giris-yap';
 
-/** The same text as `error` and `message`; `session` where the page shows its sign-in. */
+/** `error` and `message` have the same text; `session` is set if the page should show its sign-in. */
 export const refusal = (thrown: unknown, row?: Row): Refusal => {
   const shown = present(thrown);
   const { problems } = shown;
@@ -31,7 +31,7 @@ export const refusal = (thrown: unknown, row?: Row): Refusal => {
     ? shown.message
     : row?.missingCode
       ? errorTable[row.missingCode].text
-      : (row?.missing ?? MISSING);
+      : missingText(row?.missing, problems ?? {});
   const asksForSession = (code === 'NO_SESSION' || code === 'SESSION_ENDED') && !row?.calm;
   return {
     success: false,
@@ -44,7 +44,13 @@ export const refusal = (thrown: unknown, row?: Row): Refusal => {
   };
 };
 
-/** Problems are found under the operation's names; the page knows its own. */
+const missingText = (own: Row['missing'], problems: Readonly<Record<string, string>>): string => {
+  if (typeof own === 'string') return own;
+  const field = Object.keys(own ?? {}).find((name) => problems[name] === 'required');
+  return (field && own?.[field]) ?? MISSING;
+};
+
+/** Problems have the operation's field names; the page expects its own names. */
 const renamed = (
   fields: Readonly<Record<string, string>>,
   names: Readonly<Record<string, string>> = {},

@@ -2,28 +2,32 @@ import { isUtf8 } from 'node:buffer';
 import { DomainError } from '@seyir/kit/stateless';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { tooLarge } from '../uploads/photos.js';
+import { SpooledFile, type RequestFiles } from '../uploads/spool.js';
 
-/** A field's value: text, a list of it, or the bytes of a photo. */
-export type Fields = Record<string, string | string[] | Uint8Array>;
+/** A field's value: text, a list of texts, a photo, or several photos of one name. */
+export type Fields = Record<string, string | string[] | SpooledFile | SpooledFile[]>;
 
-type Entry = readonly [name: string, value: string | Uint8Array];
+type Entry = readonly [name: string, value: string | SpooledFile];
 
-/** How photos are let in. */
+/** Controls the acceptance of photos. */
 export interface PhotoDoor {
-  /** Asked before the first photo is kept; rejects when none may be. */
+  /** Called before the first photo is stored; rejects if photos are not accepted. */
   open(): Promise<void>;
+  keep: RequestFiles['keep'];
   readonly maxBytes: number;
 }
 
-/** All parts of a multipart body together (security.md: uploads). */
+/** Maximum size of a multipart body (security.md: uploads). */
 const MOST_BYTES = 34_000_000;
-/** Fields of one body, each value of a list counted. */
+/** Maximum number of characters of all texts of a multipart body, which are in memory; the same as for other forms. */
+const MOST_TEXTS = 1_000_000;
+/** Maximum number of fields in a body; each value of a list counts. */
 const MOST_FIELDS = 1_000;
 
 const tooMany = () => new DomainError('TOO_LARGE', { reason: 'fields of a body' });
 const malformed = (reason: string, cause?: unknown) => new DomainError('BAD_INPUT', { reason, cause });
 
-/** List fields are taken with and without []; a field that comes more than once is a list. */
+/** List fields are accepted with and without []; a field that is sent several times becomes a list. */
 const gather = (entries: Iterable<Entry>): Fields => {
   const fields: Fields = {};
   let count = 0;
@@ -33,26 +37,37 @@ const gather = (entries: Iterable<Entry>): Fields => {
     const isList = given.endsWith('[]');
     const name = isList ? given.slice(0, -2) : given;
     const known = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (typeof value !== 'string' || known instanceof Uint8Array) {
-      // Of several photos under one name the last one counts; text beside a photo does not.
-      if (typeof value !== 'string') put(fields, name, value);
-      continue;
-    }
-    if (Array.isArray(known)) known.push(value);
-    else if (known === undefined) put(fields, name, isList ? [value] : value);
-    else put(fields, name, [known, value]);
+    const photos = photosIn(known);
+    const addPhoto = (photo: SpooledFile) => put(fields, name, photos ? [...photos, photo] : photo);
+    // Text with the name of a photo is ignored.
+    if (typeof value !== 'string') addPhoto(value);
+    else if (photos) continue;
+    else if (isTexts(known)) known.push(value);
+    else if (typeof known === 'string') put(fields, name, [known, value]);
+    else put(fields, name, isList ? [value] : value);
   }
   return fields;
 };
 
-/** As a field like any other, also where its name is `__proto__`. */
+type Value = Fields[string] | undefined;
+
+const isTexts = (value: Value): value is string[] => Array.isArray(value) && typeof value[0] === 'string';
+
+/** Undefined for a value without photos. */
+const photosIn = (value: Value): SpooledFile[] | undefined => {
+  if (value instanceof SpooledFile) return [value];
+  return Array.isArray(value) && value[0] instanceof SpooledFile ? (value as SpooledFile[]) : undefined;
+};
+
+/** Sets an own property even if the name is `__proto__`. */
 const put = (fields: Fields, name: string, value: Fields[string]): void => {
   Object.defineProperty(fields, name, { value, enumerable: true, writable: true, configurable: true });
 };
 
 /**
- * Form bodies. Fastify calls the parser outside any error handler, so an error thrown there would end the process:
- * {@link readFields} throws what the parser returns. A megabyte of separators would take seconds to split.
+ * Parses form bodies. @fastify/formbody is not used, because its parser gets a string, in which invalid UTF-8 is lost. Fastify
+ * calls the parser outside any error handler, so an error thrown there would end the process: the parser returns its error, and
+ * {@link readFields} throws it. The number of fields is limited, because a megabyte of separators would take seconds to split.
  */
 export const acceptForms = (scope: FastifyInstance): void => {
   scope.addContentTypeParser(
@@ -65,7 +80,7 @@ export const acceptForms = (scope: FastifyInstance): void => {
 const formOf = (body: Buffer): URLSearchParams | DomainError => {
   const text = body.toString();
   if (text.split('&', MOST_FIELDS + 1).length > MOST_FIELDS) return tooMany();
-  // The decoders put U+FFFD in the place of bytes that are no UTF-8; a text may hold it as well.
+  // The decoders replace invalid UTF-8 by U+FFFD, but a text may also contain that character itself.
   const bytes = body
     .toString('latin1')
     .replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
@@ -75,8 +90,8 @@ const formOf = (body: Buffer): URLSearchParams | DomainError => {
 };
 
 /**
- * The fields of a body, whatever form it came in; what is neither scalar nor a list of scalars is left out.
- * BAD_INPUT for a body that is broken, TOO_LARGE for one of too many bytes, parts or fields.
+ * The fields of a body in any format. Values that are neither scalars nor lists of scalars are left out. BAD_INPUT for a
+ * malformed body, TOO_LARGE for too many bytes, parts or fields.
  */
 export const readFields = async (request: FastifyRequest, photos?: PhotoDoor): Promise<Fields> => {
   if (request.isMultipart()) return gather(await multipartEntries(request, photos));
@@ -108,7 +123,7 @@ const scalarText = (value: unknown): string[] => {
   }
 };
 
-/** The parts of a multipart body. Reads no further where it fails; what still comes is thrown away. */
+/** Reads the parts of a multipart body. It stops at the first error and discards the rest. */
 const multipartEntries = async (request: FastifyRequest, photos?: PhotoDoor): Promise<Entry[]> => {
   const tooMuch = new DomainError('TOO_LARGE', { reason: 'multipart body' });
   if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) throw tooMuch;
@@ -119,7 +134,7 @@ const multipartEntries = async (request: FastifyRequest, photos?: PhotoDoor): Pr
     bytes += chunk.length;
     if (bytes > MOST_BYTES) reject(tooMuch);
   };
-  // A body in chunks does not announce its length.
+  // A chunked body does not declare its length.
   raw.on('data', count);
   try {
     const { entries, refused } = await Promise.race([readParts(request, photos), limit]);
@@ -132,33 +147,43 @@ const multipartEntries = async (request: FastifyRequest, photos?: PhotoDoor): Pr
   }
 };
 
-/** @returns refused: why photos may not be kept. It is thrown after the body was read, when the client listens. */
+/**
+ * @returns refused: why photos are not accepted. The caller throws it after reading the body, because the client does not read a
+ * response earlier.
+ */
 const readParts = async (
   request: FastifyRequest,
   photos: PhotoDoor | undefined,
 ): Promise<{ entries: Entry[]; refused: unknown }> => {
   const entries: Entry[] = [];
   let refused: unknown;
+  let texts = 0;
   const limits = photos ? { fileSize: photos.maxBytes } : {};
   try {
     for await (const part of request.parts({ limits })) {
-      // The types promise a name; a part need not have one.
+      // By its types a part always has a name, but in fact it need not.
       const name = part.fieldname as string | undefined;
       if (name === undefined) throw malformed('a part without a name');
       if (part.type !== 'file') {
         if (part.valueTruncated || part.fieldnameTruncated)
           throw new DomainError('TOO_LARGE', { reason: 'field of a multipart body' });
-        if (typeof part.value === 'string') entries.push([name, part.value]);
+        if (typeof part.value !== 'string') continue;
+        texts += part.value.length;
+        if (texts > MOST_TEXTS) throw tooMany();
+        entries.push([name, part.value]);
         continue;
       }
       const isWanted = photos !== undefined && refused === undefined;
       if (isWanted) await photos.open().catch((error: unknown) => (refused = error));
-      // What is not kept must be read to its end all the same, or nobody could be told why.
+      // Discarded parts must be read to the end too, or the client would not read the response.
       if (!isWanted || refused !== undefined) part.file.resume();
       else {
-        const bytes = await bytesOf(part.file);
-        if (part.file.truncated) refused = tooLarge('bytes');
-        else entries.push([name, bytes]);
+        const photo = await photos.keep(part.file).catch((error: unknown) => {
+          if (!(error instanceof DomainError)) throw error;
+          refused = error;
+        });
+        if (part.file.truncated) refused ??= tooLarge('bytes');
+        else if (photo) entries.push([name, photo]);
       }
     }
   } catch (error) {
@@ -167,15 +192,9 @@ const readParts = async (
   return { entries, refused };
 };
 
-/** Errors of the parser are faults of the body. Those with a code of Fastify keep it: it tells which limit was met. */
+/** Errors of the parser are faults of the body. Fastify's codes are kept, because they name the exceeded limit. */
 const asMalformed = (error: unknown): unknown => {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (error instanceof DomainError || String(code).startsWith('FST_')) return error;
   return malformed(String(message), error);
-};
-
-const bytesOf = async (file: AsyncIterable<Buffer>): Promise<Buffer> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of file) chunks.push(chunk);
-  return Buffer.concat(chunks);
 };

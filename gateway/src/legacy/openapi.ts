@@ -20,7 +20,7 @@ const refusal = {
 
 const contentTypes = ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'];
 
-/** The legacy calls as an OpenAPI 3.1 document, made from their rows. */
+/** Describes the legacy calls as an OpenAPI 3.1 document, generated from their rows. */
 export const openApi = (rows: readonly Row[], serverUrl: string): Json => ({
   openapi: '3.1.0',
   info: {
@@ -70,7 +70,7 @@ const call = (rows: readonly Row[]): Json => {
         description: 'Done, or refused',
         content: {
           'application/json': {
-            // Calls of one path may answer alike.
+            // Calls with the same path may have different responses.
             schema: { anyOf: [...rows.map(answer), { $ref: '#/components/schemas/Refusal' }] },
           },
         },
@@ -88,7 +88,7 @@ const refused = {
 const either = (schemas: readonly Json[]): Json =>
   schemas.length === 1 ? (schemas[0] ?? {}) : { oneOf: schemas };
 
-/** Fields by name: what is sent, before it is read. */
+/** The fields as sent, before parsing. */
 const request = ({ path, type, input, photo, fromAddress = {} }: Row): Json => {
   const elsewhere = Object.values(fromAddress);
   const names = Object.keys(input.shape).filter((name) => !pathFields(path).includes(name));
@@ -96,7 +96,7 @@ const request = ({ path, type, input, photo, fromAddress = {} }: Row): Json => {
     (name) => !elsewhere.includes(name) && !input.shape[name]?.safeParse(undefined).success,
   );
   const properties: Json = Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
-  if (photo !== undefined) properties[photo] = { type: 'string', format: 'binary' };
+  for (const name of [photo ?? []].flat()) properties[name] = { type: 'string', format: 'binary' };
   if (type !== undefined) properties['type'] = { const: type };
   const required = type === undefined ? needed : ['type', ...needed];
   return { type: 'object', properties, ...(required.length > 0 && { required }) };

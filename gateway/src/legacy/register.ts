@@ -9,6 +9,7 @@ import { acceptJson } from '../front/json-body.js';
 import type { ContextOf } from '../front/request.js';
 import { assertMember, readInput } from '../operations/operation.js';
 import { photoLimits } from '../uploads/photos.js';
+import type { RequestFiles, Spool } from '../uploads/spool.js';
 import { refusal } from './answers.js';
 import { acceptForms, readFields, type Fields, type PhotoDoor } from './body.js';
 import type { Row } from './row.js';
@@ -16,14 +17,15 @@ import type { Row } from './row.js';
 export interface LegacyOptions {
   readonly contextOf: ContextOf;
   readonly inFlight: InFlight;
+  readonly spool: Spool;
   onInternal(error: unknown, request: FastifyRequest): void;
 }
 
-/** The one place where legacy calls meet the site: session, limits, validation, errors; the rows say the rest. */
+/** Connects all legacy calls to the site: session, limits, validation, errors. The rows contain the rest. */
 export const registerLegacy = (
   fastify: FastifyInstance,
   rows: readonly Row[],
-  { contextOf, inFlight, onInternal }: LegacyOptions,
+  { contextOf, inFlight, spool, onInternal }: LegacyOptions,
 ): void => {
   const answer = async (
     row: Row,
@@ -59,7 +61,7 @@ export const registerLegacy = (
     scope.addHook('onSend', async (_request, reply) => {
       void reply.header('cache-control', 'no-store');
     });
-    // Pages branch on the body: only what never reached a row has a status of its own.
+    // Pages read the body; only requests that never reached a row get an error status.
     scope.setErrorHandler((thrown, request, reply) => {
       const error = fromFastify(thrown);
       const { code, http } = present(error);
@@ -68,23 +70,37 @@ export const registerLegacy = (
     });
 
     for (const [path, selected] of byPath(rows))
-      scope.post(path.replace(/\{(\w+)\}/g, ':$1'), async (request, reply) => {
+      scope.post(routeOf(path, selected), async (request, reply) => {
         const context = once(() => contextOf(request, reply));
-        const door = selected.some(({ photo }) => photo) ? photoDoor(context) : undefined;
-        const fields = { ...(await readFields(request, door)), ...(request.params as Fields) };
-        // Only now: a form with photos is read here, and may come slowly.
-        inFlight.admit(request, reply);
-        const row = rowFor(selected, fields);
-        if (!row)
-          return refuse(new DomainError('NOT_FOUND', { reason: 'service call' }), undefined, request, reply);
-        return answer(row, fields, context, request, reply);
+        const files = spool.files();
+        const door = selected.some(({ photo }) => photo) ? photoDoor(context, files) : undefined;
+        try {
+          const fields = { ...(await readFields(request, door)), ...(request.params as Fields) };
+          // Read only now, because a form with photos may arrive slowly.
+          inFlight.admit(request, reply);
+          const row = rowFor(selected, fields);
+          if (!row)
+            return refuse(
+              new DomainError('NOT_FOUND', { reason: 'service call' }),
+              undefined,
+              request,
+              reply,
+            );
+          return await answer(row, fields, context, request, reply);
+        } finally {
+          await files.discard();
+        }
       });
 
-    scope.post('/*', (request, reply) =>
-      reply
-        .status(404)
-        .send(refuse(new DomainError('NOT_FOUND', { reason: 'path' }), undefined, request, reply)),
-    );
+    // Pages use GET; any other method is answered like a refused call.
+    scope.route({
+      method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url: '/*',
+      handler: (request, reply) =>
+        reply
+          .status(404)
+          .send(refuse(new DomainError('NOT_FOUND', { reason: 'path' }), undefined, request, reply)),
+    });
   });
 };
 
@@ -95,33 +111,41 @@ const ownStatus: ReadonlySet<ErrorCode> = new Set([
   'TRY_AGAIN',
 ]);
 
-/** A request is one caller and counts once, however often it is asked who that is. */
+/** A request has one caller and counts once, however often the context is requested. */
 const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   let made: Promise<T> | undefined;
   return () => (made ??= make());
 };
 
-/** Photos are for members, and counted, before their bytes are kept. */
-const photoDoor = (context: () => Promise<Ctx>): PhotoDoor => {
+/** Accepts photos only from members, and counts them before their bytes are stored. */
+const photoDoor = (context: () => Promise<Ctx>, files: RequestFiles): PhotoDoor => {
   const open = once(async () => {
     const ctx = await context();
     assertMember(ctx);
+    ctx.parts.photos.assertRoom();
     await ctx.parts.limiter.take('uploads', ctx.countedAs);
   });
-  return { open, maxBytes: photoLimits.bytes };
+  return { open, keep: (file) => files.keep(file), maxBytes: photoLimits.bytes };
 };
 
 const byPath = (rows: readonly Row[]): Map<string, Row[]> => {
   const paths = new Map<string, Row[]>();
-  for (const row of rows) paths.set(row.path, [...(paths.get(row.path) ?? []), row]);
+  for (const row of rows)
+    for (const path of [row.path, row.also ?? []].flat()) paths.set(path, [...(paths.get(path) ?? []), row]);
   return paths;
 };
 
-/** A path has one row, or one for each `type`. */
+/** The path for Fastify, which prefers fixed segments to fields. */
+const routeOf = (path: string, rows: readonly Row[]): string =>
+  path.replace(/\{(\w+)\}/g, (_, field: string) =>
+    rows.some(({ digits }) => digits?.includes(field)) ? `:${field}(^\\d+$)` : `:${field}`,
+  );
+
+/** A path has one row, or one per `type`. */
 const rowFor = (rows: readonly Row[], fields: Fields): Row | undefined =>
   rows.find((row) => row.type === undefined || row.type === fields['type']);
 
-/** The fields of the body, and those of the address that the body leaves out. */
+/** The fields of the body, and missing ones from the address. */
 const withAddress = ({ fromAddress = {} }: Row, fields: Fields, query: unknown): Fields => {
   const given = query as Fields;
   const more = Object.entries(fromAddress).flatMap(([name, field]) => {

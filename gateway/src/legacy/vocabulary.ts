@@ -1,6 +1,6 @@
 import { TitleKind } from '@seyir/proto';
 
-/** Words of addresses for kinds of title (spec/legacy-calls, title_word). */
+/** Words in addresses for kinds of title (spec/legacy-calls, title_word). */
 export const titleWords: Readonly<Record<string, TitleKind>> = {
   dizi: TitleKind.SERIES,
   series: TitleKind.SERIES,
@@ -9,7 +9,7 @@ export const titleWords: Readonly<Record<string, TitleKind>> = {
   movie: TitleKind.MOVIE,
 };
 
-/** Rows of the home page that load further pages of their own (spec/legacy-calls, widget). */
+/** Rows of the home page with further pages (spec/legacy-calls, widget). */
 export const widgets = [
   'son-bolumler',
   'populer',

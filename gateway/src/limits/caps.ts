@@ -1,13 +1,13 @@
 import { DomainError } from '@seyir/kit/stateless';
 import type { CapName, Limits } from './limits.js';
 
-/** Counts what is open at once, by address or session. */
+/** Limits how many requests or sockets are open at the same time, by address or session. */
 export interface Caps {
-  /** Takes a place and answers how to give it back; giving it back twice is harmless. Throws SLOW_DOWN. */
+  /** Takes a place and returns a function that frees it; calling that twice is harmless. Throws SLOW_DOWN. */
   take(name: CapName, who: string): () => void;
 }
 
-/** A place is free as soon as something ends, so another try soon makes sense. */
+/** A place becomes free as soon as another request ends, so a retry soon makes sense. */
 const RETRY_MS = 1_000;
 
 export const createCaps = (limits: Limits): Caps => {

@@ -3,13 +3,17 @@ import { LRUCache } from 'lru-cache';
 import type { LimitName, Limits } from './limits.js';
 
 export interface Limiter {
-  /** Counts one call of `who`. Rejects with SLOW_DOWN and the time until the window ends. */
+  /** Counts one call of `who`. Rejects with SLOW_DOWN and the rest of the window. */
   take(name: LimitName, who: string): Promise<void>;
-  /** Counts nothing; rejects where `take` would. */
+  /** Counts nothing; rejects in the cases in which `take` would. */
   check(name: LimitName, who: string): Promise<void>;
 }
 
-/** Counts in the KeyValue store, so that replicas count together; while it is down each process counts on its own. */
+/**
+ * Counts in the KeyValue store, so that replicas count together; while it is down each process counts alone. Calls that must be
+ * refused then (register, reset, contact) are counted by accounts too, which refuses them. rate-limiter-flexible is not used: it
+ * exports no base class for a store like this port, and its memory store has no limit of keys.
+ */
 export const createLimiter = (limits: Limits, keyValue: KeyValue, clock: Clock): Limiter => {
   const now = elapsed(clock);
   const local = new LRUCache<string, { value: number; endsAt: number }>({ max: 50_000 });

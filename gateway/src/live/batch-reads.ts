@@ -1,65 +1,109 @@
 import { elapsed, type Clock } from '@seyir/kit/stateless';
 import { LRUCache } from 'lru-cache';
 import { isOutage } from '../errors/outage.js';
-import type { Watch } from './watch.js';
+import { BEHIND_MS, type Ages } from './ages.js';
+import type { PageReading } from './page-reading.js';
+import { sourceOf, type Watch } from './watch.js';
 
-/** Public things by id, many at once: members, titles, episodes. */
+/** Reads public things by id in batches: members, titles, episodes. */
 export interface BatchReads<T> {
-  /** In the order asked; undefined where there is none. */
-  many(ids: readonly string[]): Promise<(T | undefined)[]>;
+  /**
+   * Things in request order; undefined for missing ones. A slightly old or changed one is returned at once and renewed in the
+   * background.
+   * @param own an id of the reader, whose changes must be visible at once
+   */
+  many(ids: readonly string[], own?: string): Promise<(T | undefined)[]>;
 }
 
-export interface BatchReadsOptions<T> {
+export interface BatchReadsOptions<T> extends Ages {
   readonly clock: Clock;
-  readonly freshMs: number;
-  readonly staleMs: number;
   readonly max: number;
   readonly fetch: (ids: string[]) => Promise<readonly T[]>;
   readonly idOf: (thing: T) => string;
-  /** The owner's wake after which all of them may be others. */
-  readonly subject?: string;
+  /** The owner's wake, which names the changed ids. */
+  readonly subject: string;
+  /** The id by which the wake names a thing; default: its own. */
+  readonly namedBy?: (thing: T) => string;
   readonly watch: Watch;
-  readonly onRead?: (subject: string, version: number) => void;
+  readonly pages: PageReading;
+  readonly onError: (error: unknown) => void;
 }
 
-/** Most ids in one call of a contract. */
+interface Entry<T> {
+  readonly thing: T;
+  readonly at: number;
+  readonly source: string;
+  readonly mark: number;
+}
+
+/** Maximum number of ids in one call. */
 const MOST_IDS = 200;
 
 export const createBatchReads = <T>(options: BatchReadsOptions<T>): BatchReads<T> => {
-  const { clock, freshMs, staleMs, max, fetch, idOf, subject, watch, onRead } = options;
-  const known = new LRUCache<string, { thing: T; at: number; version: number }>({ max });
-  if (subject) watch.hold(subject);
+  const { clock, freshMs, staleMs, max, fetch, idOf, subject, watch, pages, onError } = options;
+  const namedBy = options.namedBy ?? idOf;
+  const known = new LRUCache<string, Entry<T>>({ max });
+  const renewing = new Set<string>();
+  watch.hold(subject);
   const time = elapsed(clock);
-  const version = () => (subject ? watch.version(subject) : 0);
 
-  const load = async (ids: string[], now: number): Promise<void> => {
-    const before = version();
+  const load = async (ids: readonly string[]): Promise<void> => {
+    const at = time();
+    const mark = watch.mark();
     for (let i = 0; i < ids.length; i += MOST_IDS) {
       const asked = ids.slice(i, i + MOST_IDS);
       const things = await fetch(asked);
       for (const id of asked) known.delete(id);
-      for (const thing of things) known.set(idOf(thing), { thing, at: now, version: before });
+      for (const thing of things)
+        known.set(idOf(thing), { thing, at, mark, source: sourceOf(subject, namedBy(thing)) });
     }
   };
 
+  const isFresh = ({ source, mark, at }: Entry<T>): boolean =>
+    time() - at < freshMs && !watch.isChanged(source, mark);
+  const isGood = ({ source, mark, at }: Entry<T>): boolean =>
+    time() - at < freshMs + BEHIND_MS && !watch.isWithdrawn(source, mark);
+
+  const renew = (ids: readonly string[]): void => {
+    const asked = ids.filter((id) => !renewing.has(id));
+    if (asked.length === 0) return;
+    for (const id of asked) renewing.add(id);
+    load(asked)
+      .catch((error: unknown) => {
+        if (!isOutage(error)) onError(error);
+      })
+      .finally(() => {
+        for (const id of asked) renewing.delete(id);
+      });
+  };
+
+  const keptLongEnough = (id: string): boolean => {
+    const entry = known.get(id);
+    return entry !== undefined && time() - entry.at < staleMs;
+  };
+
   return {
-    async many(ids) {
-      const now = time();
-      if (subject) onRead?.(subject, version());
-      const isFresh = (id: string) => {
+    async many(ids, own) {
+      const missing: string[] = [];
+      const old: string[] = [];
+      for (const id of new Set(ids)) {
         const entry = known.get(id);
-        return entry !== undefined && entry.version === version() && now - entry.at < freshMs;
-      };
-      const missing = [...new Set(ids)].filter((id) => !isFresh(id));
-      if (missing.length > 0) {
-        try {
-          await load(missing, now);
-        } catch (error) {
-          if (!isOutage(error) || !missing.every((id) => now - (known.get(id)?.at ?? 0) < staleMs))
-            throw error;
-        }
+        if (entry && isFresh(entry)) continue;
+        if (entry && id !== own && !pages.isMaking && isGood(entry)) old.push(id);
+        else missing.push(id);
       }
-      return ids.map((id) => known.get(id)?.thing);
+      if (missing.length === 0) renew(old);
+      else
+        try {
+          await load([...missing, ...old]);
+        } catch (error) {
+          if (!isOutage(error) || !missing.every(keptLongEnough)) throw error;
+        }
+      return ids.map((id) => {
+        const entry = known.get(id);
+        if (entry) pages.note(entry.source, entry.mark);
+        return entry?.thing;
+      });
     },
   };
 };

@@ -3,7 +3,7 @@ import { createCrowds } from './crowds.js';
 
 const longest = (spread: () => number) => Math.max(...Array.from({ length: 2_000 }, spread));
 
-it('lets one reader read at once, spreads a crowd by its size, and nobody waits longer than 15 s', () => {
+it('lets a single reader read at once, spreads a crowd by its size, and delays none longer than 15 s', () => {
   const crowds = createCrowds();
   const [first, ...others] = Array.from({ length: 101 }, () => crowds.join('thread'));
   const waits = longest(() => first?.spreadMs() ?? 0);

@@ -1,15 +1,17 @@
-/** How many connections read for themselves at each wake of a subject. */
+/** Counts the connections that read for themselves at each wake of a subject. */
 export interface Crowds {
   join(subject: string): Crowd;
 }
 
 export interface Crowd {
-  /** A random wait in ms before a read, so that a large crowd does not read all at once. */
+  /** A random delay in ms before a read, so that a large crowd does not read at once. */
   spreadMs(): number;
+  /** The maximum delay. */
+  mostMs(): number;
   leave(): void;
 }
 
-/** Reads a second that a wake may cause: each takes some milliseconds of the one thread, and of the database. */
+/** Reads per second that a wake may cause: each takes some milliseconds of the single thread and of the database. */
 const READS_A_SECOND = 100;
 const LONGEST_MS = 15_000;
 
@@ -24,9 +26,11 @@ export const createCrowds = (): Crowds => {
     join(subject) {
       move(subject, 1);
       let isIn = true;
+      const size = () => sizes.get(subject) ?? 0;
+      const mostMs = () => Math.min(LONGEST_MS, Math.max(0, size() - 1) * (1_000 / READS_A_SECOND));
       return {
-        spreadMs: () =>
-          Math.random() * Math.min(LONGEST_MS, ((sizes.get(subject) ?? 1) - 1) * (1_000 / READS_A_SECOND)),
+        mostMs,
+        spreadMs: () => Math.random() * mostMs(),
         leave() {
           if (isIn) move(subject, -1);
           isIn = false;

@@ -6,21 +6,25 @@ export interface LiveReadsOptions {
   readonly live: LiveChannel;
   readonly clock: Clock;
   readonly subject: string;
-  /** Reads once as soon as it listens too, for what changed before. */
+  /** Also reads once at the start, because there may be earlier changes. */
   readonly once?: boolean;
-  /** The others who read the same; absent where few do. Left when listening ends. */
+  /**
+   * Counts other readers of the same data, to spread their reads; undefined if there are few. The count ends with the connection.
+   */
   readonly crowd?: Crowd;
 }
 
-/** Two wakes of one subject are told at least this far apart: a busy thread must not flood its readers. */
+/** Minimum time between two wakes of one subject: a busy thread must not flood its readers. */
 const APART_MS = 200;
-/** Reads again after this time where the owner did not answer. */
+/** While no wakes arrive, it polls as often as a page would: a page with a live connection does not poll itself. */
+const UNHEARD_MS = 10_000;
+/** Pause before a retry if the owner did not answer. */
 const AGAIN_MS = 1_000;
 
 /**
- * What is read at each wake of a subject, for one open connection; wakes that come together are one.
- * Listening ends with `return`, also while it waits, which a generator could not do.
- * @param read undefined: nothing to tell. An owner that does not answer is asked again; other errors end it.
+ * Reads at each wake of a subject, for one open connection; simultaneous wakes cause one read. `return` ends it even while it
+ * waits; a generator could not do that.
+ * @param read undefined: nothing to send. If the owner does not answer, the read is retried; other errors end it.
  */
 export const liveReads = <T>(
   { live, clock, subject, once = false, crowd }: LiveReadsOptions,
@@ -35,11 +39,18 @@ export const liveReads = <T>(
     resume?.();
   };
   const listening = live.listen(subject, wake);
+  const unheard = setInterval(
+    () => {
+      if (!live.connected) wake();
+    },
+    UNHEARD_MS * (0.75 + Math.random() / 2),
+  ).unref();
 
   const ended: IteratorResult<T> = { done: true, value: undefined };
   const end = async () => {
     if (closed) return;
     closed = true;
+    clearInterval(unheard);
     crowd?.leave();
     resume?.();
     await (await listening).close();
@@ -54,7 +65,7 @@ export const liveReads = <T>(
   const waitForWake = async () => {
     while (!woken && !closed) await new Promise<void>((resolve) => (resume = resolve));
     const early = Math.min(lastAt + APART_MS - clock.now().getTime(), APART_MS);
-    // The first read is of a page that has just come: nobody else's is due at that moment.
+    // The first read is for a page that has just arrived, so it needs no spreading.
     const waitMs = Math.max(early, lastAt === -Infinity ? 0 : (crowd?.spreadMs() ?? 0));
     if (waitMs > 0 && !closed) await pause(waitMs);
     lastAt = clock.now().getTime();

@@ -1,84 +1,152 @@
 import { elapsed, type Clock } from '@seyir/kit/stateless';
+import { wakes } from '@seyir/proto';
 import { LRUCache } from 'lru-cache';
 import { isOutage } from '../errors/outage.js';
+import { BEHIND_MS, type Ages } from './ages.js';
+import type { PageReading } from './page-reading.js';
 import { roughSize } from './rough-size.js';
-import type { Watch } from './watch.js';
+import { sourceOf, type Watch } from './watch.js';
 
-/** Public reads, the same for everybody: fresh until woken or old, and kept for when their owner does not answer. */
+/**
+ * Caches public reads, which are the same for everybody: fresh until a wake or their age limit, then returned at once while they
+ * are renewed in the background, and kept for outages of their owner.
+ */
 export interface PublicReads {
   /**
-   * @param key names the read and its arguments.
-   * @param subject the owner's wake after which the answer may be another.
+   * Reads through the cache.
+   * @param key names the read and its arguments
+   * @param subject the owner's wake after which the answer may differ
+   * @param idsOf the things of the subject in the answer; undefined or empty: any change may affect it
    */
-  get<T>(key: string, subject: string, load: () => Promise<T>): Promise<T>;
-  clear(): void;
+  get<T>(
+    key: string,
+    subject: string,
+    load: () => Promise<T>,
+    idsOf?: (answer: T) => readonly string[],
+  ): Promise<T>;
 }
 
-export interface PublicReadsOptions {
+export interface PublicReadsOptions extends Ages {
   readonly clock: Clock;
   readonly watch: Watch;
-  readonly freshMs: number;
-  readonly staleMs: number;
+  readonly pages: PageReading;
   readonly max: number;
-  /** Of all that is kept: strangers choose what is asked for. */
+  /** The limit is for the whole cache, because strangers choose which reads happen. */
   readonly maxBytes: number;
-  /** Hears of each read, so that a page knows what it was made from. */
-  readonly onRead?: (subject: string, version: number) => void;
+  /** The fresh time while wakes do not arrive, in ms; no answer is served past it. By default wakes make no difference. */
+  readonly unheardMs?: number;
 }
 
 interface Entry {
   readonly value: unknown;
+  readonly sources: readonly string[];
+  readonly mark: number;
   readonly loadedAt: number;
-  freshUntil: number;
+  /** While its owner does not answer, the entry counts as fresh until then. */
+  patientUntil: number;
   release: () => void;
 }
 
-/** While the owner does not answer it is asked again after this time, not by every reader. */
+/**
+ * Subjects whose changes readers do not wait for: the old answer is returned once more. Readers of a thread are different: they
+ * read because of a wake.
+ */
+const unnoticed: ReadonlySet<string> = new Set([wakes.catalogue, wakes.members]);
+
+/** While the owner does not answer, one retry happens after this time, instead of one per reader. */
 const PATIENCE_MS = 5_000;
 
 export const createPublicReads = (options: PublicReadsOptions): PublicReads => {
-  const { clock, watch, freshMs, staleMs, max, maxBytes, onRead } = options;
+  const { clock, watch, pages, freshMs, staleMs, max, maxBytes, unheardMs } = options;
   const entries = new LRUCache<string, Entry>({
-    ...{ max, maxSize: maxBytes },
+    max,
+    maxSize: maxBytes,
     sizeCalculation: ({ value }) => roughSize(value),
     dispose: (entry) => entry.release(),
   });
-  const loading = new Map<string, Promise<unknown>>();
+  const loading = new Map<string, { mark: number; entry: Promise<Entry> }>();
   const now = elapsed(clock);
 
-  const load = async (key: string, subject: string, read: () => Promise<unknown>): Promise<unknown> => {
-    let stale = false;
-    let entry: Entry | undefined;
-    // Held before the read begins, so that a change while it runs is not missed.
-    const release = watch.hold(subject, () => {
-      stale = true;
-      if (entry) entry.freshUntil = 0;
-    });
+  const allowedAges = (sources: readonly string[]): { fresh: number; good: number } => {
+    if (unheardMs !== undefined && !sources.every(watch.isHeard))
+      return { fresh: unheardMs, good: unheardMs };
+    return { fresh: freshMs, good: freshMs + BEHIND_MS };
+  };
+  const isFresh = ({ loadedAt, patientUntil, sources, mark }: Entry): boolean =>
+    patientUntil > now() ||
+    (now() - loadedAt < allowedAges(sources).fresh &&
+      !sources.some((source) => watch.isChanged(source, mark)));
+  const isGood = ({ loadedAt, sources, mark }: Entry, subject: string): boolean => {
+    const isBad = unnoticed.has(subject) ? watch.isWithdrawn : watch.isChanged;
+    return now() - loadedAt < allowedAges(sources).good && !sources.some((source) => isBad(source, mark));
+  };
+
+  const load = async <T>(
+    key: string,
+    subject: string,
+    read: () => Promise<T>,
+    idsOf: (answer: T) => readonly string[],
+  ): Promise<Entry> => {
+    // Subscribed before the read begins, so that a change during it is not missed.
+    const release = watch.hold(subject);
+    const mark = watch.mark();
+    const loadedAt = now();
     try {
       const value = await read();
-      entry = { value, loadedAt: now(), freshUntil: stale ? 0 : now() + freshMs, release };
+      const ids = idsOf(value);
+      const sources = ids.length === 0 ? [subject] : [...new Set(ids)].map((id) => sourceOf(subject, id));
+      const entry = { value, sources, mark, loadedAt, release, patientUntil: 0 };
       entries.set(key, entry);
-      return value;
+      return entry;
     } catch (error) {
       release();
       const old = entries.get(key);
-      if (!old || !isOutage(error) || now() - old.loadedAt > staleMs) throw error;
-      old.freshUntil = now() + PATIENCE_MS;
-      return old.value;
+      if (old && isOutage(error) && now() - old.loadedAt <= staleMs) {
+        old.patientUntil = now() + PATIENCE_MS;
+        return old;
+      }
+      if (!isOutage(error)) entries.delete(key);
+      throw error;
     }
   };
 
+  /**
+   * At most one load per key at a time, but never one that began before a change: lru-cache's `fetch` would share it, even with
+   * `forceRefresh`.
+   */
+  const begin = (key: string, subject: string, start: () => Promise<Entry>): Promise<Entry> => {
+    const running = loading.get(key);
+    if (running && !watch.isChanged(subject, running.mark)) return running.entry;
+    const own = {
+      mark: watch.mark(),
+      entry: start().finally(() => {
+        if (loading.get(key) === own) loading.delete(key);
+      }),
+    };
+    loading.set(key, own);
+    return own.entry;
+  };
+
   return {
-    async get<T>(key: string, subject: string, read: () => Promise<T>): Promise<T> {
-      const entry = entries.get(key);
-      onRead?.(subject, watch.version(subject));
-      if (entry && entry.freshUntil > now()) return entry.value as T;
-      const running = loading.get(key);
-      if (running) return running as Promise<T>;
-      const promise = load(key, subject, read).finally(() => loading.delete(key));
-      loading.set(key, promise);
-      return promise as Promise<T>;
+    async get<T>(
+      key: string,
+      subject: string,
+      read: () => Promise<T>,
+      idsOf: (answer: T) => readonly string[] = () => [],
+    ): Promise<T> {
+      let entry = entries.get(key);
+      if (!entry || !isFresh(entry)) {
+        const mark = watch.mark();
+        const running = begin(key, subject, () => load(key, subject, read, idsOf));
+        if (entry && !pages.isMaking && isGood(entry, subject)) running.catch(() => undefined);
+        else
+          entry = await running.catch((error: unknown) => {
+            pages.note(subject, mark);
+            throw error;
+          });
+      }
+      for (const source of entry.sources) pages.note(source, entry.mark);
+      return entry.value as T;
     },
-    clear: () => entries.clear(),
   };
 };

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** What was made of a member's list at one revision of it: polling makes nothing anew while nothing has changed. */
+/** Caches data derived from a member's list by its revision: polling computes nothing while nothing has changed. */
 export interface Revisions {
   get(memberId: string, revision: string, make: () => Promise<string>): Promise<string>;
 }

@@ -1,8 +1,8 @@
-/** Deeper than any answer of a service. */
+/** Deeper than any service's answer. */
 const DEEPEST = 12;
 const PLACE = 16;
 
-/** About how many bytes a value holds in memory: good enough to bound a cache by, and cheap beside reading it. */
+/** The approximate size of a value in memory: good enough to limit a cache, and cheap compared to reading the value. */
 export const roughSize = (value: unknown, depth = 0): number => {
   if (typeof value === 'string') return PLACE + 2 * value.length;
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return PLACE;

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { eventually } from '@seyir/kit/testing';
 import { createSharedViews } from './shared-views.js';
 
-it('shows a newcomer nothing that lacks something, once that is a second old', async () => {
+it('shows newcomers no incomplete text that is older than a second', async () => {
   const views = createSharedViews();
   let opened = 0;
   const view = {

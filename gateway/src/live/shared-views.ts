@@ -1,9 +1,9 @@
-/** What the same subscription tells everybody who has no rights of their own: read and encoded once for all its sockets. */
+/** The content of a subscription for all readers without own rights: read and encoded once for all their sockets. */
 export interface SharedViews {
   /**
-   * Follows the view that `key` names, which `open` begins where nobody follows it yet.
-   * @param send resolves when the socket has taken the text; a slow one skips what came meanwhile and gets the newest
-   * @returns never yields, since it sends by itself; ends with the view
+   * Follows the view with this key; `open` starts it if there is none.
+   * @param send resolves when the socket has accepted the text; a slow one skips intermediate texts and gets the newest
+   * @returns an iterator that never yields, because texts are sent directly; it ends with the view
    */
   follow<T>(
     key: string,
@@ -13,10 +13,10 @@ export interface SharedViews {
 }
 
 export interface View<T> {
-  /** What is not iterable is an answer for each follower as it is, and nothing to follow. */
+  /** A result that is not iterable is returned to each follower; there is nothing to follow then. */
   open(): Promise<AsyncIterable<T> | T>;
   encode(value: T): string;
-  /** False for a value in which something is missing: it is shown to those who follow, and read anew for newcomers. */
+  /** False for an incomplete value: followers get it, and new followers cause another read. */
   isWhole(value: T): boolean;
 }
 
@@ -25,20 +25,20 @@ interface Shared {
   /** Rises with each text. */
   version: number;
   ended: { readonly error?: unknown } | undefined;
-  /** Resume the followers that wait for the next text. */
+  /** Callbacks of followers that wait for the next text. */
   readonly waiting: Set<() => void>;
-  /** When something was missing in the text, by `performance.now()`; undefined for a whole one. */
+  /** When an incomplete text was read, by `performance.now()`; undefined for a complete one. */
   brokenAt: number | undefined;
   followers: number;
-  /** The answer, where there is nothing to follow. */
+  /** The answer, if there is nothing to follow. */
   readonly opened: Promise<{ readonly answer?: unknown }>;
   stop: () => Promise<unknown>;
 }
 
-/** Sockets that are written to in one turn of the event loop: calls of others run between. */
+/** Sockets that are written to in one turn of the event loop, so that other work can run in between. */
 const AT_ONCE = 50;
 
-/** How long newcomers are shown a text in which something is missing: in an outage each would read anew, and in vain. */
+/** How long new followers get an incomplete text. In an outage each of them would otherwise cause another failing read. */
 const BROKEN_MS = 1_000;
 
 const resumeAll = async (waiting: Set<() => void>): Promise<void> => {
@@ -103,7 +103,7 @@ export const createSharedViews = (): SharedViews => {
     };
     views.set(key, view);
     resolve(start());
-    // Each follower meets the error; one that left before is no reason to stop the process.
+    // Each follower gets the error; a follower that left before must not crash the process.
     opened.catch(forget);
     return view;
   };
@@ -112,9 +112,9 @@ export const createSharedViews = (): SharedViews => {
     async follow<T>(key: string, given: View<T>, send: (text: string) => Promise<void>) {
       const known = views.get(key);
       const isBroken = known?.brokenAt !== undefined && performance.now() - known.brokenAt > BROKEN_MS;
-      // Those who follow a broken view go on with it, and get what its next wake brings.
+      // Followers of an incomplete view stay, and get the text of its next wake.
       const view = known && !isBroken ? known : begin(key, given);
-      // Counted before anything is waited for: the last of the others may leave meanwhile.
+      // Counted before any await, because the last of the other followers may leave meanwhile.
       view.followers += 1;
       const opened = await view.opened;
       return 'answer' in opened ? (opened.answer as T) : followerOf(view, send);

@@ -1,38 +1,73 @@
-import type { LiveChannel, Subscription } from '@seyir/kit/stateless';
+import { elapsed, type Clock, type LiveChannel, type Subscription } from '@seyir/kit/stateless';
+import { createChanges, type Changes } from './changes.js';
 
-/** Counts the wakes of subjects that someone in this process holds, over one listener a subject. */
+/**
+ * Knows what has changed since a read. A *source* is a subject of the LiveChannel (a list, which any change of the subject may
+ * affect) or one thing of it (`sourceOf`).
+ */
 export interface Watch {
-  /** Rises with every wake; only meaningful while the subject is held. */
-  version(subject: string): number;
-  /** `onWake` is called at each wake, and after a reconnect. Answers how to let go. */
-  hold(subject: string, onWake?: () => void): () => void;
+  /** The number of wakes so far, of any subject: data that is read from now on is at least as new. */
+  mark(): number;
+  /** Whether a subscribed source has changed since a mark. A list changes at most once in 5 s. */
+  isChanged(source: string, mark: number): boolean;
+  /** Whether data of a source that was read at a mark must not be shown any more. */
+  isWithdrawn(source: string, mark: number): boolean;
+  /** Whether wakes of a subscribed source arrive at present, so that data read from then on can be cached. */
+  isHeard(source: string): boolean;
+  /** Acts like a wake without ids on the source's subject, if subscribed: another event has reported a change. */
+  change(source: string): void;
+  /** Subscribes to a source's subject, once per process. Returns a function that releases it. */
+  hold(source: string): () => void;
   close(): Promise<void>;
 }
 
 interface Held {
-  version: number;
-  readonly listeners: Set<() => void>;
+  readonly changes: Changes;
+  holders: number;
+  isHeard: boolean;
   readonly subscription: Promise<Subscription | undefined>;
 }
 
-export const createWatch = (live: LiveChannel, onError: (error: unknown) => void): Watch => {
+const BETWEEN = '#';
+
+/** One thing of a subject whose wakes name ids. */
+export const sourceOf = (subject: string, id: string): string => subject + BETWEEN + id;
+
+/** The subject of a source, and the id if it is one thing. */
+export const partsOf = (source: string): { subject: string; id: string | undefined } => {
+  const at = source.indexOf(BETWEEN);
+  return at < 0
+    ? { subject: source, id: undefined }
+    : { subject: source.slice(0, at), id: source.slice(at + BETWEEN.length) };
+};
+
+export const createWatch = (live: LiveChannel, clock: Clock, onError: (error: unknown) => void): Watch => {
   const held = new Map<string, Held>();
   const closing = new Set<Promise<void>>();
+  const now = elapsed(clock);
+  let heard = 0;
 
   const begin = (subject: string): Held => {
+    const changes = createChanges(now, heard);
+    const hear = (hint: string | undefined) => {
+      heard += 1;
+      changes.hear(hint, heard);
+    };
     const entry: Held = {
-      version: 0,
-      listeners: new Set(),
-      // Not waited for: with the channel down, what is read now is only held for its time.
-      subscription: live
-        .listen(subject, () => {
-          entry.version += 1;
-          for (const listener of [...entry.listeners]) listener();
-        })
-        .catch((error: unknown) => {
+      changes,
+      holders: 0,
+      isHeard: false,
+      // Not awaited: while the channel is down, current reads are cached only by time.
+      subscription: live.listen(subject, hear).then(
+        (subscription) => {
+          entry.isHeard = true;
+          return subscription;
+        },
+        (error: unknown) => {
           onError(error);
           return undefined;
-        }),
+        },
+      ),
     };
     held.set(subject, entry);
     return entry;
@@ -48,14 +83,30 @@ export const createWatch = (live: LiveChannel, onError: (error: unknown) => void
   };
 
   return {
-    version: (subject) => held.get(subject)?.version ?? 0,
-    hold(subject, onWake = () => undefined) {
+    mark: () => heard,
+    isChanged(source, mark) {
+      const { subject, id } = partsOf(source);
+      return held.get(subject)?.changes.isChanged(id, mark) ?? true;
+    },
+    isWithdrawn(source, mark) {
+      const { subject, id } = partsOf(source);
+      return held.get(subject)?.changes.isWithdrawn(id, mark) ?? false;
+    },
+    isHeard: (source) => live.connected && (held.get(partsOf(source).subject)?.isHeard ?? false),
+    change(source) {
+      heard += 1;
+      held.get(partsOf(source).subject)?.changes.hear(undefined, heard);
+    },
+    hold(source) {
+      const { subject } = partsOf(source);
       const entry = held.get(subject) ?? begin(subject);
-      // A function of its own for each holder: the same one may hold a subject twice.
-      const listener = () => onWake();
-      entry.listeners.add(listener);
+      entry.holders += 1;
+      let holds = true;
       return () => {
-        if (entry.listeners.delete(listener) && entry.listeners.size === 0) end(subject, entry);
+        if (!holds) return;
+        holds = false;
+        entry.holders -= 1;
+        if (entry.holders === 0 && held.get(subject) === entry) end(subject, entry);
       };
     },
     async close() {

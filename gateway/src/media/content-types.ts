@@ -1,4 +1,4 @@
-/** Fixed by the name's ending; what is not listed is only ever downloaded. */
+/** Content types by file extension; other files can only be downloaded. */
 const types: Readonly<Record<string, string>> = {
   mpd: 'application/dash+xml',
   m3u8: 'application/vnd.apple.mpegurl',

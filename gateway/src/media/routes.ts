@@ -4,7 +4,7 @@ import type { Parts } from '../parts.js';
 import { contentTypeOf } from './content-types.js';
 import { sendBlob } from './send-blob.js';
 
-/** What names other files, from where it was answered: always served by us, so that their addresses stay ours. */
+/** Files that name other files relative to their own address: always served by us, so that those addresses stay ours. */
 const isManifest = (file: string): boolean => /\.(mpd|m3u8|vtt)$/.test(file);
 
 interface MediaPath {
@@ -13,7 +13,7 @@ interface MediaPath {
   '*': string;
 }
 
-/** Segments and manifests below a signed prefix (403 once it has run out), and images. */
+/** Serves segments and manifests below a signed prefix (403 after its expiry), and images. */
 export const registerMedia = (fastify: FastifyInstance, { platform, media }: Parts): void => {
   const { blobs, clock } = platform;
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { DomainError, type BlobInfo, type BlobStore, type ByteRange } from '@seyir/kit/stateless';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The bytes that a Range header asks for; undefined: all; `unsatisfiable` beyond the end. One range only. */
+/** The range of a Range header; undefined: all bytes; `unsatisfiable` beyond the end. Only one range is supported. */
 const parseRange = (header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined => {
   const match = header?.match(/^bytes=(\d*)-(\d*)$/);
   if (!match || (!match[1] && !match[2])) return undefined;
@@ -17,7 +17,7 @@ const parseRange = (header: string | undefined, size: number): ByteRange | 'unsa
   return { start, end };
 };
 
-/** Answers with a blob or the range of it that was asked for. NOT_FOUND where there is none. */
+/** Sends a blob or the requested range of it. NOT_FOUND if it does not exist. */
 export const sendBlob = async (
   blobs: BlobStore,
   name: string,
@@ -36,14 +36,14 @@ export const sendBlob = async (
   const length = range ? range.end - range.start + 1 : info.size;
   void reply.header('content-length', length);
   if (range) void reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${info.size}`);
-  // An empty stream, since Fastify would count the bytes of anything else.
+  // An empty stream, because Fastify would count the bytes of anything else.
   if (request.method === 'HEAD') return reply.send(Readable.from([]));
   return reply.send(await blobs.read(name, range));
 };
 
 const stat = async (blobs: BlobStore, name: string): Promise<BlobInfo> => {
   const info = await blobs.stat(name).catch((error: unknown) => {
-    // A name that the store refuses names nothing.
+    // A name that the store does not accept belongs to no blob.
     if (error instanceof DomainError && error.code === 'BAD_INPUT') return undefined;
     throw error;
   });

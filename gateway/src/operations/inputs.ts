@@ -1,12 +1,12 @@
 import { Reaction, SpoilerKind, TargetKind } from '@seyir/proto';
 import { z } from 'zod';
 
-/** Ids are UUIDs; what is none cannot be there, which the owner says. The bound keeps junk away from it. */
+/** Ids are UUIDs, and the owning service refuses others. The limit only rejects obvious junk. */
 export const id = z.string().min(1).max(64);
 
 export const ids = (most: number) => z.array(id).max(most);
 
-/** Names a source or a group of sources. */
+/** Identifies a source or a group of sources. */
 export const hash = z.string().min(1).max(128);
 
 export const slug = z.string().min(1).max(200);
@@ -14,9 +14,12 @@ export const slug = z.string().min(1).max(200);
 /** Pages count from 1. */
 export const page = z.int().min(1).max(100_000).default(1);
 
+/** The `nextCursor` of the previous page; opaque here, the owning service checks it. */
+export const cursor = z.string().min(1).max(600).nullish();
+
 export const size = (usual: number, most = 100) => z.int().min(1).max(most).default(usual);
 
-/** Text that its owner counts in graphemes: at most eight code points each, which is what is let through here. */
+/** A text whose graphemes the owning service counts; here it may have at most eight code points per grapheme. */
 export const text = (graphemes: number) =>
   z
     .string()
@@ -32,7 +35,7 @@ export const reaction = known(Reaction);
 
 export const target = z.object({ kind: targetKind, id });
 
-/** Without season and number an episode's own place is meant. */
+/** Without season and number it means the thread's own episode. */
 export const spoiler = z
   .object({
     kind: known(SpoilerKind),
@@ -41,7 +44,7 @@ export const spoiler = z
   })
   .optional();
 
-/** Travels as metadata of a call, which takes visible ASCII alone. */
+/** Sent as call metadata, which allows only visible ASCII. */
 export const idempotencyKey = z
   .string()
   .regex(/^[\x21-\x7e]{8,128}$/)

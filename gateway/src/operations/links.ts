@@ -1,3 +1,4 @@
+import { foldKey } from '@seyir/kit/stateless';
 import { ShelfSort, TitleKind, type Episode, type ShelfPlace, type Title } from '@seyir/proto';
 
 const sections: Readonly<Record<TitleKind, string>> = {
@@ -21,7 +22,41 @@ export const episodePath = (
 export const shelfPath = ({ sort, slug }: Pick<ShelfPlace, 'sort' | 'slug'>): string =>
   `/${sort === ShelfSort.NETWORK ? 'kanal' : 'tur'}/${slug}`;
 
+export const personPath = (slug: string): string => `/kisi/${slug}`;
+
+export const articlePath = (slug: string): string => `/yazi/${slug}`;
+
 export const profilePath = (username: string): string => `/profile/${username}`;
+
+export const postPath = (postId: string): string => `/gonderi/${postId}`;
+
+/** The page is found by the id. The name in the address, if given, only makes it readable. */
+export const collectionPath = ({ id, name }: { readonly id: string; readonly name?: string }): string =>
+  name === undefined ? `/koleksiyon/${id}` : `/koleksiyon/${id}-${wordsOf(name) || 'liste'}`;
+
+/** The page of all topics. */
+export const FORUM_PATH = '/tartismalar';
+
+/** The page is found by the id. A covered topic has no title, so its address reveals nothing either. */
+export const topicPath = ({ id, title = '' }: { readonly id: string; readonly title?: string }): string => {
+  const words = wordsOf(title);
+  return words === '' ? `/tartisma/${id}` : `/tartisma/${id}-${words}`;
+};
+
+/** The page of content requests. */
+export const REQUESTS_PATH = '/istek';
+
+/** The page on which members read decisions about them and appeal. */
+export const APPEALS_PATH = '/itiraz';
+
+const wordsOf = (name: string): string => (foldKey(name).match(/[a-z0-9]+/g) ?? []).join('-');
+
+/** The page of all groups. */
+export const GROUPS_PATH = '/gruplar';
+
+export const groupPath = (slug: string): string => `/grup/${slug}`;
+
+export const roomPath = (code: string): string => `/oda/${code}`;
 
 /** Path of an image by its name; undefined for none. */
 export const imagePath = (name: string): string | undefined =>

@@ -17,11 +17,11 @@ it.each([
   ['an empty text', '', 'required'],
   ['a text that is too long', 'a'.repeat(11), 'too_long'],
   ['a number in its place', 7, 'invalid'],
-])('calls %s by its name', (_, text, problem) => {
+])('reports %s with the right problem', (_, text, problem) => {
   expect(problemsOf(z.object({ text: z.string().min(1).max(10) }), { text })).toEqual({ text: problem });
 });
 
-it.each([0, 101, 1.5, '1'])('calls the page %p not valid, neither missing nor too long', (page) => {
+it.each([0, 101, 1.5, '1'])('reports the page %p as invalid, neither missing nor too long', (page) => {
   expect(problemsOf(z.object({ page: z.int().min(1).max(100) }), { page })).toEqual({ page: 'invalid' });
 });
 
@@ -38,7 +38,7 @@ it.each([
   expect(problemsOf(schema, input)).toEqual({ [field]: 'invalid' });
 });
 
-it('takes emoji, and bytes that are no text', () => {
+it('accepts emoji, and bytes that are not text', () => {
   const schema = z.object({ text: z.string(), photo: z.instanceof(Uint8Array) });
   expect(problemsOf(schema, { text: '👩‍👩‍👧', photo: new Uint8Array([0xd8, 0]) })).toBeUndefined();
 });

@@ -3,20 +3,20 @@ import type { z } from 'zod';
 import type { Ctx } from '../context.js';
 import type { LimitName } from '../limits/limits.js';
 
-/** What a door calls: GraphQL fields and legacy rows alike. Rejects with DomainError. */
+/** The function that GraphQL fields and legacy rows call. Rejects with DomainError. */
 export type Operation<I, O> = (ctx: Ctx, input: I) => Promise<O>;
 
 export interface OperationDefinition<S extends z.ZodType, O> {
   readonly input: S;
-  /** `member` asks for a session before anything else. */
+  /** `member` requires a session before anything else. */
   readonly access: 'public' | 'member';
   readonly limit?: LimitName;
   run(ctx: Ctx, input: z.output<S>): Promise<O>;
 }
 
 /**
- * One use of the site: checks access, limit and input, then makes its calls: at most one that writes.
- * Unknown fields of the input are dropped; a wrong one is BAD_INPUT with its problem by field.
+ * One operation of the site: checks access, limit and input, then makes its calls, with at most one write. Unknown input fields
+ * are dropped; an invalid one is BAD_INPUT with its problem by field.
  */
 export const operation =
   <S extends z.ZodType, O>({
@@ -32,25 +32,25 @@ export const operation =
     return run(ctx, data);
   };
 
-/** NO_SESSION, SESSION_ENDED where a cookie was sent, TRY_AGAIN while it cannot be told. */
+/** NO_SESSION; SESSION_ENDED if a cookie was sent; TRY_AGAIN while the session cannot be read. */
 export const assertMember = (ctx: Ctx): void => {
   assertKnown(ctx);
   const { kind } = ctx.state;
   if (kind !== 'active') throw new DomainError(kind === 'none' ? 'NO_SESSION' : 'SESSION_ENDED');
 };
 
-/** TRY_AGAIN while it cannot be told who asks: nobody is called a visitor because accounts does not answer. */
+/** TRY_AGAIN while the session cannot be read: a member must not count as a visitor because accounts does not answer. */
 export const assertKnown = ({ state }: Ctx): void => {
   if (state.kind === 'unknown')
     throw new DomainError('TRY_AGAIN', { reason: 'accounts does not answer', retryAfterMs: 1000 });
 };
 
 /**
- * What was sent, as the schema reads it. Throws BAD_INPUT with a problem by field, also for a lone surrogate in any
- * text: the codec of the services would make another character of it without a word.
+ * Parses the input by the schema. Throws BAD_INPUT with a problem by field, also for a lone surrogate in any text: the services'
+ * codec would silently replace it.
  */
 export const readInput = <T extends z.ZodType>(schema: T, input: unknown): z.output<T> => {
-  // With what was sent: a missing field and one of another type are not the same problem.
+  // The message includes the input, to distinguish a missing field from one of another type.
   const parsed = schema.safeParse(input, { reportInput: true });
   if (!parsed.success) throw badFields(parsed.error);
   const broken = brokenTexts(parsed.data).map((path) => [path, 'invalid' as const]);
@@ -59,7 +59,7 @@ export const readInput = <T extends z.ZodType>(schema: T, input: unknown): z.out
   return parsed.data;
 };
 
-/** Where what was read holds a lone surrogate: a path with dots for each text. Bytes are no texts. */
+/** The paths (with dots) of texts with a lone surrogate. Bytes are not texts. */
 const brokenTexts = (read: unknown, path: readonly string[] = []): string[] => {
   if (typeof read === 'string') return read.isWellFormed() ? [] : [path.join('.') || 'input'];
   if (typeof read !== 'object' || read === null || ArrayBuffer.isView(read)) return [];
@@ -73,7 +73,7 @@ const badFields = (error: z.ZodError): DomainError => {
 };
 
 const problemOf = (issue: z.core.$ZodIssue): FieldProblem => {
-  // A number is out of its range: nothing is missing, and nothing is too long.
+  // A number is out of range, which is neither missing nor too long.
   if ('origin' in issue && ['number', 'int', 'bigint'].includes(String(issue.origin))) return 'invalid';
   switch (issue.code) {
     case 'too_big':
@@ -83,6 +83,6 @@ const problemOf = (issue: z.core.$ZodIssue): FieldProblem => {
     case 'invalid_type':
       return issue.input === undefined ? 'required' : 'invalid';
     default:
-      return 'invalid';
+      return issue.input === undefined || issue.input === '' ? 'required' : 'invalid';
   }
 };

@@ -1,24 +1,24 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A cookie that the gateway sets: a secret that scripts cannot read. */
+/** A cookie with a secret that scripts cannot read. */
 export interface SecretCookie {
   read(request: FastifyRequest): string | undefined;
-  /** @param maxAgeSeconds absent: as long as the browser's session. */
+  /** @param maxAgeSeconds default: until the browser closes */
   set(reply: FastifyReply, secret: string, maxAgeSeconds?: number): void;
   clear(reply: FastifyReply): void;
 }
 
-/** What a browser keeps: the token of its session, and the secret of the registration that it made last. */
+/** The gateway's cookies: the token of the session, and the secret of the last registration. */
 export interface Cookies {
   readonly session: SecretCookie;
   readonly registration: SecretCookie;
 }
 
-/** `__Host-` names where the site is served by https; plain ones on loopback http only. */
+/** `__Host-` names on an https site; plain names only on loopback http. */
 export const secretCookies = (secure: boolean): Cookies => ({
   session: secretCookie('sid', 'lax', secure),
-  // Read by calls of our own pages alone, so that no link from elsewhere brings it along.
+  // Only calls of our own pages read it, so links from other sites need not send it.
   registration: secretCookie('registration', 'strict', secure),
 });
 

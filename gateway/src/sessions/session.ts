@@ -1,21 +1,24 @@
-import { visitor, type Role, type Viewer } from '@seyir/kit/stateless';
+import { timestampDate } from '@bufbuild/protobuf/wkt';
+import { visitor, type Role, type Silence, type Viewer } from '@seyir/kit/stateless';
 import { Role as MessageRole, type Session } from '@seyir/proto';
 
-/** What is remembered of a session between calls: plain data, so that it can lie in the KeyValue store. */
+/** The cached data of a session: plain data, so that it can be stored in the KeyValue store. */
 export interface KnownSession {
   readonly id: string;
   readonly memberId: string;
   readonly roles: readonly Role[];
-  /** Milliseconds since 1970; 0 where it has no end of its own. */
+  /** Milliseconds since 1970; 0 if it has no expiry of its own. */
   readonly expiresAt: number;
+  /** The member may read, but not write. */
+  readonly silence?: Silence;
 }
 
-/** What a request's cookie says. */
+/** The state of a request's cookie. */
 export type SessionState =
   | { readonly kind: 'none' }
-  /** A cookie was sent, but its session has ended or never was. */
+  /** A cookie was sent, but its session has ended or does not exist. */
   | { readonly kind: 'ended' }
-  /** A cookie was sent and accounts does not answer: it may well be a member. */
+  /** A cookie was sent and accounts does not answer: it may be a member. */
   | { readonly kind: 'unknown'; readonly token: string }
   | { readonly kind: 'active'; readonly session: KnownSession; readonly token: string };
 
@@ -31,9 +34,20 @@ export const knownSession = (session: Session): KnownSession => ({
   memberId: session.member?.id ?? '',
   roles: [...new Set<Role>(['member', ...(session.member?.roles ?? []).flatMap((r) => roleNames[r] ?? [])])],
   expiresAt: session.expiresAt ? Number(session.expiresAt.seconds) * 1000 : 0,
+  ...(session.silence?.until && {
+    silence: {
+      until: timestampDate(session.silence.until).getTime(),
+      violation: session.silence.violation,
+    },
+  }),
 });
 
 export const viewerOf = (state: SessionState): Viewer =>
   state.kind === 'active'
-    ? { memberId: state.session.memberId, sessionId: state.session.id, roles: state.session.roles }
+    ? {
+        memberId: state.session.memberId,
+        sessionId: state.session.id,
+        roles: state.session.roles,
+        ...(state.session.silence && { silence: state.session.silence }),
+      }
     : visitor;

@@ -1,129 +1,138 @@
 import { createHash } from 'node:crypto';
-import { elapsed, type Clock, type KeyValue } from '@seyir/kit/stateless';
+import { elapsed, type Clock, type KeyValue, type LiveChannel } from '@seyir/kit/stateless';
 import { LRUCache } from 'lru-cache';
-import { wakes } from '@seyir/proto';
-import type { Watch } from '../live/watch.js';
+import { roughSize } from '../live/rough-size.js';
 import type { Services } from '../services.js';
+import { createSessionEnds } from './session-ends.js';
 import { knownSession, type KnownSession, type SessionState } from './session.js';
 
 /** Finds sessions by the cookie's token: this process 5 s → KeyValue 60 s → accounts. */
 export interface Sessions {
   find(token: string | undefined): Promise<SessionState>;
-  /** The token's session if this process has seen it going on; it may have ended since. An invented token has none. */
+  /** The token's session if this process has seen it active; it may have ended since. Undefined for a made-up token. */
   seenActive(token: string | undefined): KnownSession | undefined;
-  /** Forgets a token in this process and in the KeyValue store. */
+  /** Drops a token from this process and from the KeyValue store. */
   forget(token: string): Promise<void>;
-  /** Called once the session of an open connection has ended, also by its time. Answers how to stop listening. */
+  /**
+   * Calls the listener when the session of an open connection has ended, also by expiry, and within a minute if the wake was
+   * lost. Returns a function that stops listening.
+   */
   onEnd(state: SessionState & { kind: 'active' }, listener: () => void): () => void;
+  close(): Promise<void>;
 }
+
+/** About 100,000 sessions, as counted by `roughSize`. */
+const MEMORY_BYTES = 70_000_000;
+const MOST_HASHES = 100_000;
 
 const MEMORY_MS = 5_000;
 const STORE_MS = 60_000;
-/** A timer takes 24 days at most; sessions may have 30. */
-const LONGEST_WAIT_MS = 24 * 60 * 60_000;
-/** Accounts that did not answer is asked again after this time. */
+/** Maximum time between two checks of an open connection's session; the checks are spread. */
+const CHECK_MS = 60_000;
+const JITTER = 0.25;
+/** Pause before a retry if accounts did not answer. */
 const AGAIN_MS = 5_000;
-/** A write refused for want of its session is refused within two seconds, those of a busy process included. */
+/** A write that is refused for its missing session must be answered within two seconds, even by a busy process. */
 const LOOK_UP_MS = 1_200;
 
 export interface SessionsOptions {
-  /** Speaks as a visitor: a token is looked up before anyone is known. */
+  /** Calls as a visitor, because a token is looked up before the viewer is known. */
   readonly accounts: Services['accounts'];
   readonly keyValue: KeyValue;
-  readonly watch: Watch;
+  readonly live: LiveChannel;
   readonly clock: Clock;
   readonly onError: (error: unknown) => void;
 }
 
-export const createSessions = ({ accounts, keyValue, watch, clock, onError }: SessionsOptions): Sessions => {
+export const createSessions = ({ accounts, keyValue, live, clock, onError }: SessionsOptions): Sessions => {
   const now = () => clock.now().getTime();
   const age = elapsed(clock);
-  const memory = new LRUCache<string, { state: SessionState; until: number }>({ max: 10_000 });
-  // Listened to for longer than the store keeps a session: whoever wrote it there must hear that it ended.
-  const followed = new LRUCache<string, { subject: string; release: () => void }>({
-    max: 10_000,
-    dispose: ({ release }) => release(),
+  /** Token hashes of the sessions that were looked up last, by id. Not all of them are cached. */
+  const hashes = new LRUCache<string, string>({ maxSize: MOST_HASHES, sizeCalculation: () => 1 });
+  const memory = new LRUCache<string, SessionState, string>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: (state) => roughSize(state),
+    ttl: MEMORY_MS,
+    ttlResolution: 0,
+    perf: { now: age },
+    // Old states are kept for `seenActive`, also while accounts does not answer.
+    noDeleteOnStaleGet: true,
+    noDeleteOnFetchRejection: true,
+    // Callers that wait for a look-up get its result even if the token is dropped meanwhile; it is not cached then.
+    ignoreFetchAbort: true,
+    fetchMethod: async (hash, _old, { context: token }) => {
+      const state = await read(token, hash);
+      if (state.kind === 'active') hashes.set(state.session.id, hash);
+      return state;
+    },
   });
-  const loading = new Map<string, Promise<SessionState>>();
-
-  const follow = (sessionId: string, hash: string) => {
-    if (followed.has(hash)) return;
-    const subject = wakes.session(sessionId);
-    const release = watch.hold(subject, () => {
+  const ends = createSessionEnds(
+    live,
+    (sessionId) => {
+      const hash = hashes.get(sessionId);
+      if (hash === undefined) return;
       memory.delete(hash);
       keyValue.delete(storeKey(hash)).catch(onError);
-    });
-    followed.set(hash, { subject, release });
-  };
-
-  /** Wakes heard so far of a session that is followed. */
-  const heard = (hash: string): number | undefined => {
-    const entry = followed.get(hash);
-    return entry && watch.version(entry.subject);
+    },
+    onError,
+  );
+  const store = async (hash: string, session: KnownSession): Promise<void> => {
+    const key = storeKey(hash);
+    await keyValue.set(key, JSON.stringify(session), STORE_MS);
+    // The session may have ended while this was being stored.
+    if (ends.isHeard(session.id)) await keyValue.delete(key);
   };
 
   const read = async (token: string, hash: string): Promise<SessionState> => {
     const stored = await keyValue.get(storeKey(hash)).catch(() => undefined);
     if (stored) {
       const session = JSON.parse(stored) as KnownSession;
-      follow(session.id, hash);
-      return { kind: 'active', session, token };
+      const state = { kind: 'active', session, token } as const;
+      // An expired session may have been extended since.
+      if (!ends.isHeard(session.id) && !isOver(state, now())) return state;
     }
-    const before = heard(hash);
     const { session } = await accounts.getSession({ token }, { timeoutMs: LOOK_UP_MS });
     if (!session) return { kind: 'ended' };
     const known = knownSession(session);
-    follow(known.id, hash);
-    // Put where others find it only if its end would have been heard all along: from the second look-up on.
-    if (before !== undefined && before === heard(hash))
-      await keyValue.set(storeKey(hash), JSON.stringify(known), STORE_MS).catch(() => undefined);
+    if (!ends.isHeard(known.id)) await store(hash, known).catch(() => undefined);
     return { kind: 'active', session: known, token };
   };
 
-  const load = async (token: string, hash: string): Promise<SessionState> => {
+  const find = async (token: string | undefined): Promise<SessionState> => {
+    if (!token) return { kind: 'none' };
+    const hash = hashOf(token);
     try {
-      const before = heard(hash);
-      const state = await read(token, hash);
-      if (before === undefined || before === heard(hash))
-        memory.set(hash, { state, until: age() + MEMORY_MS });
-      return state;
+      const known = memory.peek(hash);
+      const forceRefresh = known !== undefined && isOver(known, now());
+      const state = await memory.forceFetch(hash, { context: token, forceRefresh });
+      // A state that was read before the end must not outlast it.
+      if (state.kind === 'active' && ends.isHeard(state.session.id)) memory.delete(hash);
+      return isOver(state, now()) ? { kind: 'ended' } : state;
     } catch (error) {
       onError(error);
       return { kind: 'unknown', token };
     }
   };
 
-  const find = async (token: string | undefined): Promise<SessionState> => {
-    if (!token) return { kind: 'none' };
-    const hash = hashOf(token);
-    const known = memory.get(hash);
-    if (known && known.until > age() && !isOver(known.state, now())) return known.state;
-    const running = loading.get(hash);
-    if (running) return running;
-    const promise = load(token, hash)
-      .then((state): SessionState => (isOver(state, now()) ? { kind: 'ended' } : state))
-      .finally(() => loading.delete(hash));
-    loading.set(hash, promise);
-    return promise;
-  };
-
   const forget = async (token: string): Promise<void> => {
     const hash = hashOf(token);
+    // Also cancels a running look-up, which may have been answered before the change.
     memory.delete(hash);
     await keyValue.delete(storeKey(hash)).catch(onError);
   };
 
-  /** Looks again whenever the session's time is over, for as long as it goes on: it may have been given more. */
+  /** Checks again each minute and at the session's expiry, as long as it is active. */
   const outlive = async (
     expiresAt: number,
     look: () => Promise<SessionState>,
     signal: AbortSignal,
   ): Promise<void> => {
     let until = expiresAt;
-    while (until > 0) {
-      await clock.sleep(Math.min(Math.max(until - now(), 0), LONGEST_WAIT_MS), signal).catch(() => undefined);
+    for (;;) {
+      const checkMs = CHECK_MS * (1 - JITTER * Math.random());
+      const waitMs = until > 0 ? Math.min(Math.max(until - now(), 0), checkMs) : checkMs;
+      await clock.sleep(waitMs, signal).catch(() => undefined);
       if (signal.aborted) return;
-      if (until > now()) continue;
       const state = await look();
       if (state.kind === 'ended') return;
       until = state.kind === 'active' ? state.session.expiresAt : now() + AGAIN_MS;
@@ -133,30 +142,30 @@ export const createSessions = ({ accounts, keyValue, watch, clock, onError }: Se
   return {
     find,
     seenActive(token) {
-      const state = token === undefined ? undefined : memory.get(hashOf(token))?.state;
+      const state = token === undefined ? undefined : memory.get(hashOf(token), { allowStale: true });
       return state?.kind === 'active' ? state.session : undefined;
     },
     forget,
     onEnd({ session, token }, listener) {
       const stopping = new AbortController();
-      // A wake is a hint: it also comes after a reconnect, and then the session may well go on.
       const look = async (): Promise<SessionState> => {
-        await forget(token);
         const state = await find(token);
         if (state.kind === 'ended' && !stopping.signal.aborted) listener();
         return state;
       };
-      const release = watch.hold(wakes.session(session.id), () => void look().catch(onError));
+      // A wake is a hint: the session may still be active.
+      const release = ends.on(session.id, () => void forget(token).then(look).catch(onError));
       void outlive(session.expiresAt, look, stopping.signal).catch(onError);
       return () => {
         stopping.abort();
         release();
       };
     },
+    close: () => ends.close(),
   };
 };
 
-/** The token itself lies nowhere but in the cookie. */
+/** The token itself is stored only in the cookie. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 const storeKey = (hash: string): string => `gateway:session:${hash}`;

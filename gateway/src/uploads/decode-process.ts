@@ -1,43 +1,64 @@
 import { execFile } from 'node:child_process';
+import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
+import { pipeline } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { DomainError } from '@seyir/kit/stateless';
 
-/** What one photo may cost before its process is ended. */
+/** The limits of one photo before its process is ended. */
 export interface DecodeLimits {
-  /** That it computes. */
+  /** CPU time. */
   readonly seconds: number;
   readonly memoryMb: number;
 }
 
-/** How decode-photo.ts ends by itself. */
+/** The exit codes of decode-photo.ts. */
 const REFUSED = 2;
 const TOO_MUCH_MEMORY = 3;
 const TOO_LONG = 4;
-/** Signals of a decoder that stumbled over its photo. */
+/** Signals of a decoder that crashed on its photo. */
 const CRASHES: readonly unknown[] = ['SIGSEGV', 'SIGABRT', 'SIGBUS', 'SIGILL', 'SIGFPE'];
-const MOST_ANSWERED = 1_000_000;
-/** Far more than a photo takes on a busy machine. */
+const MOST_ANSWERED = 8_000_000;
+/** Much longer than a photo takes on a busy machine. */
 const MOST_WAITED_MS = 60_000;
 
-/** Beside this file, built or not. */
+/** The program is in this folder, in the sources as in the build. */
 const program = fileURLToPath(new URL(`./decode-photo${extname(import.meta.url)}`, import.meta.url));
 
+/** How a photo is converted. */
+export interface DecodeWish {
+  readonly kind: string;
+  /** `cover` makes a square, `inside` keeps the whole photo. */
+  readonly fit: 'cover' | 'inside';
+  /** The longest side in pixels. */
+  readonly side: number;
+  /** The maximum of pixels that are read. */
+  readonly pixels: number;
+}
+
+/** A converted photo. */
+export interface DecodedPhoto {
+  readonly bytes: Uint8Array;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
- * A square WebP of a photo's pixels, made in a process of its own that knows no secret and is ended when it takes too
- * long or too much. A thread would not do: a decoder's block list is one for its process, and so is its crash.
- * UNSUPPORTED_IMAGE, IMAGE_TOO_LARGE; TRY_AGAIN where no process can be started or the machine is too busy for it, or
- * short of memory; any other error where the program itself is broken.
+ * Converts a photo on disk to WebP, in a separate process without secrets that is ended when it takes too long or too much memory.
+ * A thread would not be enough: a decoder's block list, and its crash, affect the whole process. UNSUPPORTED_IMAGE,
+ * IMAGE_TOO_LARGE; TRY_AGAIN if no process can be started or the machine is too busy or short of memory; any other error if the
+ * program itself is broken.
  */
 export const decodeApart = (
-  bytes: Uint8Array,
-  { kind, side, pixels }: { readonly kind: string; readonly side: number; readonly pixels: number },
+  path: string,
+  { kind, fit, side, pixels }: DecodeWish,
   { seconds, memoryMb }: DecodeLimits,
-): Promise<Uint8Array> =>
+): Promise<DecodedPhoto> =>
   new Promise((resolve, reject) => {
     const child = execFile(
       process.execPath,
-      [program, kind, String(side), String(pixels), String(seconds), String(memoryMb)],
+      [program, kind, fit, String(side), String(pixels), String(seconds), String(memoryMb)],
       {
         encoding: 'buffer',
         env: {},
@@ -46,7 +67,12 @@ export const decodeApart = (
         maxBuffer: MOST_ANSWERED,
       },
       (error, made, said) => {
-        if (!error) return resolve(made);
+        if (!error)
+          return resolve({
+            width: made.readUInt32BE(0),
+            height: made.readUInt32BE(4),
+            bytes: made.subarray(8),
+          });
         const unsupported = (reason: string) =>
           new DomainError('UNSUPPORTED_IMAGE', { reason, cause: error });
         if (error.code === TOO_MUCH_MEMORY)
@@ -59,7 +85,6 @@ export const decodeApart = (
         else reject(new Error(`decode-photo failed: ${said.toString()}`, { cause: error }));
       },
     );
-    // A process that has ended takes no more bytes; how it ended is told above.
-    child.stdin?.on('error', () => undefined);
-    child.stdin?.end(bytes);
+    // An ended process accepts no more bytes; its exit is handled above.
+    if (child.stdin) pipeline(createReadStream(path), child.stdin, () => undefined);
   });

@@ -1,4 +1,4 @@
-/** What the first bytes of an image say; nothing is decoded for it. */
+/** Data from an image's first bytes, read without decoding it. */
 export interface ImageHeader {
   readonly kind: 'jpeg' | 'png';
   readonly width: number;
@@ -11,7 +11,7 @@ const JPEG = [0xff, 0xd8, 0xff];
 const startsWith = (bytes: Buffer, magic: readonly number[]): boolean =>
   magic.every((byte, place) => bytes[place] === byte);
 
-/** Kind and size of a JPEG or PNG by its content, whatever its name says; undefined for everything else. */
+/** Kind and size of a JPEG or PNG by its content, whatever its name; undefined for other files. */
 export const readImageHeader = (given: Uint8Array): ImageHeader | undefined => {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
   const found = startsWith(bytes, PNG)
@@ -28,13 +28,13 @@ const pngHeader = (bytes: Buffer): ImageHeader | undefined => {
   return isWhole ? { kind: 'png', width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) } : undefined;
 };
 
-/** Walks from segment to segment up to the frame's own; what comes before (EXIF, thumbnails in it) is stepped over. */
+/** Skips all segments (EXIF with its thumbnails) up to the frame segment. */
 const jpegHeader = (bytes: Buffer): ImageHeader | undefined => {
   let at = 2;
   while (at + 9 < bytes.length) {
     if (bytes[at] !== 0xff) return undefined;
     const marker = bytes[at + 1] ?? 0;
-    // Fill bytes, and markers without a length.
+    // Skips fill bytes, and markers without a length.
     if (marker === 0xff || marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)) {
       at += marker === 0xff ? 1 : 2;
       continue;

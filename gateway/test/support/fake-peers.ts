@@ -18,13 +18,13 @@ import { visitor } from '@seyir/kit/stateless';
 
 type Handlers = Record<string, (request: unknown, call: Call) => Promise<never>>;
 
-/** Services as fakes at the Peers port: messages pass the codec, and the viewer's signature is checked. */
+/** Fake services at the Peers port: messages pass the codec, and the viewer's signature is verified. */
 export interface FakePeers extends Peers {
   /** Replaces or adds calls of a service. */
   fake<S extends DescService>(contract: S, handlers: Partial<ServiceHandlers<S>>): void;
-  /** From now on the service does not answer; `true` brings it back. */
+  /** From now on the service does not answer; `true` restores it. */
   reachable(contract: DescService, is: boolean): void;
-  /** Names of the calls that were made, in order: `CommentsService/postComment`. */
+  /** Names of the calls in order: `CommentsService/postComment`. */
   readonly calls: string[];
 }
 
@@ -58,11 +58,13 @@ export const fakePeers = (verifier: Verifier): FakePeers => {
             const handler = handlers.get(contract.typeName)?.[method.localName];
             if (!handler) throw new DomainError('INTERNAL', { reason: `the fake has no ${name}` });
             const viewer = options.viewerToken ? await verifier.viewer(options.viewerToken) : visitor;
-            // As the real clients: no call outlasts its time.
+            // Like the real clients: every call has a deadline.
             const signal = AbortSignal.timeout(options.timeoutMs ?? 5_000);
             const late = new Promise<never>((_, reject) => {
               signal.addEventListener('abort', () => reject(new DomainError('DEADLINE', { reason: name })));
             });
+            // A handler that throws immediately leaves the deadline without a listener.
+            late.catch(() => undefined);
             const call: Call = {
               viewer,
               requestId: options.requestId ?? '',

@@ -3,14 +3,14 @@ import type { ErrorCode } from '@seyir/kit/stateless';
 /** A body that no page sends. */
 export interface Malformed {
   readonly what: string;
-  /** The Content-Type header, none where undefined. */
+  /** The Content-Type header; none if undefined. */
   readonly type: string | undefined;
   readonly bytes: Buffer;
-  /** Header lines beside Content-Type; with Content-Length or Transfer-Encoding among them the body is sent as it is. */
+  /** Header lines besides Content-Type; with Content-Length or Transfer-Encoding the body is sent unchanged. */
   readonly lines?: readonly string[];
-  /** The client ends the connection with it; it need not be answered. */
+  /** The client closes the connection after the body, so no response is required. */
   readonly endsEarly?: true;
-  /** The one code that it may answer; undefined: any that is the caller's fault, or success. */
+  /** The only allowed code; undefined: success, or any code of a client error. */
   readonly code?: ErrorCode;
 }
 
@@ -191,7 +191,7 @@ const wire: readonly Malformed[] = [
 const graphql = (what: string, body: unknown): Malformed => bad(what, JSON_TYPE, JSON.stringify(body));
 const QUERY = '{ viewer { id } }';
 
-/** Bodies for GraphQL, which takes JSON alone. */
+/** Bodies for GraphQL, which accepts only JSON. */
 export const malformedGraphql: readonly Malformed[] = [
   ...[...multipart, ...forms].map((body): Malformed => ({ ...body, code: 'BAD_INPUT' })),
   ...json,

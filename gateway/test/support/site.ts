@@ -7,6 +7,7 @@ import {
   createVerifier,
   directoryBlobStore,
   generateKeys,
+  memoryBroadcast,
   memoryKeyValue,
   memoryLiveChannel,
   noCaptcha,
@@ -14,6 +15,7 @@ import {
   type Captcha,
   type KeyValue,
   type LiveChannel,
+  type Broadcast,
   type BlobStore,
 } from '@seyir/kit/stateless';
 import { adjustableClock, type AdjustableClock } from '@seyir/kit/testing';
@@ -30,16 +32,21 @@ export interface Site {
   readonly peers: FakePeers;
   readonly clock: AdjustableClock;
   readonly live: LiveChannel;
+  readonly broadcast: Broadcast;
   readonly keyValue: KeyValue;
   readonly blobs: BlobStore;
-  /** Sessions that accounts knows, by token. */
+  /** Sessions of accounts, by token. */
   readonly sessions: Map<string, { id: string; member: typeof member }>;
   /** What `/metrics` shows. */
   readonly metrics: Registry;
   /** Lines of the log. */
   readonly log: string[];
-  /** As a page of our own would: same origin, with the cookie of `token` where one is given. */
+  /** Folder of photos that wait for decoding. */
+  readonly uploadsDir: string;
+  /** Like our own page: same origin, with the cookie of `token` if given. */
   post(path: string, body: unknown, options?: PostOptions): Promise<Response>;
+  /** A second replica: another gateway over the same services and stores. It is closed with the site. */
+  replica(): Promise<{ readonly url: string; readonly gateway: Gateway }>;
   graphql(query: string, variables?: object, options?: PostOptions): Promise<GraphqlAnswer>;
   close(): Promise<void>;
 }
@@ -56,7 +63,7 @@ interface GraphqlAnswer {
 }
 
 export const PAGE = '<html><script>1</script></html>';
-/** Of its inline script. */
+/** Hash of its inline script. */
 export const PAGE_HASH = `sha256-${createHash('sha256').update('1').digest('base64')}`;
 
 export interface SiteOptions {
@@ -67,12 +74,14 @@ export interface SiteOptions {
   readonly captcha?: Captcha;
 }
 
-/** A gateway on a free port over fake services; member `deniz` is signed in with the token `token-1`. */
+/** A gateway on a free port over fake services; the token `token-1` belongs to the member `deniz`. */
 export const startSite = async ({ config, web, captcha }: SiteOptions = {}): Promise<Site> => {
   const keys = generateKeys();
   const directory = await mkdtemp(join(tmpdir(), 'seyir-gateway-'));
+  const uploadsDir = config?.uploadsDir ?? join(directory, 'uploads');
   const clock = adjustableClock();
   const live = memoryLiveChannel();
+  const broadcast = memoryBroadcast();
   const keyValue = memoryKeyValue(clock);
   const blobs = directoryBlobStore(join(directory, 'blobs'));
   const peers = fakePeers(createVerifier('any', { gateway: [keys.publicKey] }, clock));
@@ -84,15 +93,17 @@ export const startSite = async ({ config, web, captcha }: SiteOptions = {}): Pro
   const close = async () => {
     for (const gateway of started) await gateway.close();
     await live.close();
+    await broadcast.close();
     await keyValue.close();
     await rm(directory, { recursive: true, force: true });
   };
   const create = async () => {
-    const gateway = createGateway(gatewayConfig({ mediaSecret: 's'.repeat(32), ...config }), {
+    const gateway = createGateway(gatewayConfig({ mediaSecret: 's'.repeat(32), uploadsDir, ...config }), {
       peers,
       signer: createSigner('gateway', keys.privateKey, clock),
       keyValue,
       live,
+      broadcast,
       blobs,
       captcha: captcha ?? noCaptcha(),
       clock,
@@ -111,7 +122,8 @@ export const startSite = async ({ config, web, captcha }: SiteOptions = {}): Pro
     await close();
     throw error;
   });
-  const url = `http://127.0.0.1:${port}`;
+  const urlOf = (at: number) => `http://127.0.0.1:${at}`;
+  const url = urlOf(port);
 
   const post = (path: string, body: unknown, { token, headers }: PostOptions = {}) =>
     fetch(url + path, {
@@ -132,12 +144,18 @@ export const startSite = async ({ config, web, captcha }: SiteOptions = {}): Pro
     peers,
     clock,
     live,
+    broadcast,
     keyValue,
     blobs,
     sessions,
     log,
     metrics,
+    uploadsDir,
     post,
+    async replica() {
+      const other = await create();
+      return { gateway: other.gateway, url: urlOf(other.port) };
+    },
     async graphql(query, variables, options) {
       const response = await post('/graphql', { query, variables }, options);
       return { status: response.status, ...((await response.json()) as object) };

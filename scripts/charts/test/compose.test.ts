@@ -16,8 +16,9 @@ import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { CALLERS, DATABASES, makeSecrets } from '../../../deploy/compose/secrets.mjs';
-import { databases, UNITS } from '../../stack/index.mjs';
-import { readExample } from './policy/manifests.js';
+import { databases, UNITS } from '../../stack/index.ts';
+import { serviceNames } from '../../lib/topology.ts';
+import { readExample } from './policy/manifests.ts';
 
 interface Network {
   ipam?: { config: { subnet: string }[] };
@@ -44,7 +45,9 @@ const { services, networks, volumes: named = {} } = read('compose.yaml');
 const { keycloak, ...changed } = read('keycloak.yaml').services;
 const ours = Object.entries(services).filter(([, { image }]) => image.includes('seyir-'));
 
-/** What the charts tell a process in an example, but for who migrates: here each does at its start. */
+/**
+ * The environment of a process in an example, without the migration setting: with Compose each migrates at its start.
+ */
 const charted = (example: string, name: string) =>
   readExample(example)
     .find(({ kind, metadata }) => kind === 'Deployment' && metadata.name.endsWith(`-${name}`))
@@ -68,24 +71,24 @@ describe('deploy/compose', () => {
       ([, name]) => name ?? '',
     );
 
-  for (const name of ['accounts', 'catalogue', 'playback', 'comments', 'notifications', 'gateway', 'web'])
-    it(`${name} is told the same as by its chart`, () => {
+  for (const name of [...serviceNames, 'gateway', 'web'])
+    it(`${name} has the same environment as in its chart`, () => {
       const { environment = {}, env_file: files = [] } = services[name] ?? { image: '' };
       const atKeycloak = changed[name]?.environment ?? {};
       const told = [...Object.keys({ ...environment, ...atKeycloak }), ...files.flatMap(inFile)];
       expect(mustTell(name)).not.toEqual([]);
       expect(mustTell(name).filter((variable) => !told.includes(variable))).toEqual([]);
-      // Each service has a folder here, whether or not it keeps files in it; mails stay on the machine.
+      // Each service has a folder here, even if it stores no files; mails stay on the machine.
       const known = [...mayTell(name), 'SEYIR_DATA', 'SMTP_REQUIRE_TLS'];
       expect(told.filter((variable) => !known.includes(variable))).toEqual([]);
     });
 
-  it('makes databases and keys for the processes of the fleet, and for no others', () => {
+  it('creates databases and keys for the processes of the fleet, and for no others', () => {
     expect(DATABASES).toEqual(databases());
     expect(CALLERS.toSorted()).toEqual(UNITS.map(({ name }) => name).toSorted());
   });
 
-  it('keeps pictures in the store, and hands every process that asks it the keys that it knows', () => {
+  it('stores pictures in the object store, and gives its keys to every process that uses it', () => {
     const valueOf = (file: string, name: string) =>
       new RegExp(`^${name}=(.+)$`, 'm').exec(readFileSync(join(secrets, file), 'utf8'))?.[1];
     for (const name of ['accounts', 'gateway', 'demo'])
@@ -103,11 +106,11 @@ describe('deploy/compose', () => {
       expect(valueOf('store.env', ofProcess)).toBe(valueOf('s3.env', ofStore) ?? 'nothing');
   });
 
-  it('has the gateways ask for bot checks', () => {
+  it('makes the gateways require bot checks', () => {
     expect(services['gateway']?.env_file?.flatMap(inFile)).toContain('CAPTCHA_SECRET');
   });
 
-  it('has one sign in at a Keycloak whose address is one outside and another inside', () => {
+  it('signs in at a Keycloak with different addresses outside and inside', () => {
     const { environment = {}, volumes = [], image = '' } = keycloak ?? {};
     expect(changed['accounts']?.environment).toEqual({
       KEYCLOAK_URL: environment['KC_HOSTNAME'],
@@ -118,14 +121,14 @@ describe('deploy/compose', () => {
       SEYIR_ORIGIN: services['gateway']?.environment?.['ORIGIN'],
       SEYIR_INTERNAL_ORIGIN: 'http://front:8080',
     });
-    // The realm's file reads these, and scripts/stack has the same version.
+    // The realm file uses these, and scripts/stack has the same version.
     const mounted = volumes.map((line) => readFileSync(join(folder, line.split(':')[0] ?? ''), 'utf8'));
     expect(mounted[0]).toContain('${SEYIR_INTERNAL_ORIGIN,SEYIR_ORIGIN}/auth/keycloak/logout');
-    const stack = readFileSync(join(folder, '../../scripts/stack/servers/keycloak.mjs'), 'utf8');
+    const stack = readFileSync(join(folder, '../../scripts/stack/servers/keycloak.ts'), 'utf8');
     expect(image).toContain(`:-${/VERSION = '(.+)'/.exec(stack)?.[1]}}`);
   });
 
-  it('asks everybody for their health, and no image is whatever happens to be the latest', () => {
+  it('has a health check for every container and no image with the tag latest', () => {
     for (const [name, { image, healthcheck }] of Object.entries({
       ...services,
       ...(keycloak && { keycloak }),
@@ -135,7 +138,7 @@ describe('deploy/compose', () => {
     }
   });
 
-  it('holds our processes as the charts do: read-only, without capabilities, asked for their health', () => {
+  it('restricts our processes like the charts do: read-only, without capabilities, with health checks', () => {
     for (const [name, service] of [...ours, ['front', services['front']] as const]) {
       expect({ name, ...service }).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
       if (name === 'demo') continue;
@@ -145,7 +148,7 @@ describe('deploy/compose', () => {
     }
   });
 
-  it('publishes what browsers ask, on loopback', () => {
+  it('publishes the browser ports on loopback', () => {
     const published = Object.entries({ ...services, ...(keycloak && { keycloak }) }).flatMap(
       ([name, { ports = [] }]) => ports.map((port) => [name, port]),
     );
@@ -156,9 +159,9 @@ describe('deploy/compose', () => {
     ]);
   });
 
-  it('keeps the database in a volume that has a name, at the same place whatever image is chosen', () => {
+  it('stores the database in a named volume, at the same path for every image', () => {
     const { environment = {}, volumes = [], image = '' } = services['postgres'] ?? {};
-    // Where image 18 kept it before it was told: nobody's files move.
+    // The default path of image 18 before this setting existed, so that an installation's files stay where they are.
     expect(environment['PGDATA']).toBe('/var/lib/postgresql/18/docker');
     expect(image).toBe('postgres:${POSTGRES_VERSION:-18}');
     const [name = '', place = ''] = volumes[0]?.split(':') ?? [];
@@ -166,13 +169,13 @@ describe('deploy/compose', () => {
     expect(environment['PGDATA']).toMatch(new RegExp(`^${place}/`));
   });
 
-  it('believes forwarded headers from its own network alone', () => {
+  it('trusts forwarded headers only from its own network', () => {
     const [{ subnet } = { subnet: 'none' }] = networks?.['default']?.ipam?.config ?? [];
     expect(subnet).toMatch(/^\$\{SUBNET:-172\.30\.[\d.]+\/24\}$/);
     expect(services['gateway']?.environment?.['TRUSTED_PROXIES']).toBe(subnet);
   });
 
-  it('makes secrets once, for their owner alone, and adds what an earlier version did not have', () => {
+  it('creates secrets once, only for their owner, and adds those that an earlier version did not have', () => {
     const all = () =>
       Object.fromEntries(
         readdirSync(secrets).map((name) => [name, readFileSync(join(secrets, name), 'utf8')]),
@@ -189,6 +192,29 @@ describe('deploy/compose', () => {
     expect(statSync(secrets).mode & 0o077).toBe(0);
     expect(statSync(join(secrets, 'gateway.env')).mode & 0o077).toBe(0);
   });
+
+  it('adds the key and the database of a new service, and leaves the others', () => {
+    const text = (name: string) => readFileSync(join(secrets, name), 'utf8');
+    const keys = () =>
+      JSON.parse(/^CALLER_KEYS='(.*)'$/m.exec(text('callers.env'))?.[1] ?? '') as Record<string, string>;
+    const { social: _, ...before } = keys();
+    const accounts = text('accounts.env');
+    // An installation that was made before the service existed.
+    rmSync(join(secrets, 'social.env'));
+    writeFileSync(join(secrets, 'callers.env'), `CALLER_KEYS='${JSON.stringify(before)}'\n`);
+    makeSecrets(secrets);
+    expect(keys()).toEqual({ ...before, social: expect.stringContaining('PUBLIC KEY') });
+    expect(text('accounts.env')).toBe(accounts);
+    const password = /social:([^@]+)@/.exec(text('social.env'))?.[1] ?? 'none';
+    for (const name of ['added.sql', 'init.sql'])
+      expect(text(name)).toContain(`ALTER ROLE social PASSWORD '${password}'`);
+    expect(text('added.sql')).not.toContain('ROLE accounts');
+    expect(statSync(join(secrets, 'added.sql')).mode & 0o077).toBe(0);
+    const made = [text('added.sql'), text('social.env')];
+    makeSecrets(secrets);
+    expect([text('added.sql'), text('social.env')]).toEqual(made);
+    rmSync(join(secrets, 'added.sql'));
+  });
 });
 
 describe('up.mjs', () => {
@@ -197,17 +223,18 @@ describe('up.mjs', () => {
   beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), 'seyir-up-'));
     told = join(root, 'told');
-    // A tree of its own, so that the secrets of whoever tests stay as they are; a docker that writes down what it is told.
+    // A separate copy, so that the tester's own secrets stay untouched, with a fake docker that records its arguments.
     for (const name of ['bin', 'deploy/compose']) mkdirSync(join(root, name), { recursive: true });
     for (const name of ['up.mjs', 'secrets.mjs', 'keys.mjs'])
       copyFileSync(join(folder, name), join(root, 'deploy/compose', name));
-    symlinkSync(join(folder, '../../scripts'), join(root, 'scripts'));
+    for (const name of ['scripts', 'topology.json'])
+      symlinkSync(join(folder, '../..', name), join(root, name));
     const docker = `#!/bin/sh\necho "TAG=$TAG $*" >> '${told}'\necho 1\n`;
     writeFileSync(join(root, 'bin/docker'), docker, { mode: 0o755 });
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-  /** What docker was told of images and of Compose, what it printed, and how it ended. */
+  /** The arguments of docker, its output, and its exit code. */
   const up = (words: string[], env: Record<string, string> = {}) => {
     rmSync(told, { force: true });
     const { status, stdout, stderr } = spawnSync(
@@ -231,11 +258,27 @@ describe('up.mjs', () => {
     expect(built).toContain('seyir-gateway:deneme');
     expect(built.filter((image) => !image.endsWith(':deneme'))).toEqual([]);
     expect(started).toEqual(['TAG=deneme compose -f deploy/compose/compose.yaml up --detach --wait']);
-    // Whoever copies what it prints starts the same.
+    // The printed command starts the same images.
     expect(stdout.includes('TAG=deneme docker compose -f')).toBe(words.length > 0);
   });
 
-  it('builds nothing with REGISTRY, and starts the tag that it is told', () => {
+  it('creates the database of a new service before the processes start', () => {
+    const secrets = join(root, 'deploy/compose/secrets');
+    rmSync(join(secrets, 'social.env'));
+    const compose = 'compose -f deploy/compose/compose.yaml';
+    const psql = `${compose} exec -T postgres psql --quiet -v ON_ERROR_STOP=1 -U postgres`;
+    const { status, started } = up([], { TAG: 'deneme' });
+    expect(status).toBe(0);
+    expect(started.map((line) => line.replace('TAG=deneme ', ''))).toEqual([
+      `${compose} up --detach --wait postgres`,
+      psql,
+      `${compose} up --detach --wait`,
+    ]);
+    expect(existsSync(join(secrets, 'added.sql'))).toBe(false);
+    expect(up([], { TAG: 'deneme' }).started).toHaveLength(1);
+  });
+
+  it('builds nothing with REGISTRY, and starts the given tag', () => {
     const { status, built, started } = up(['--keycloak', '--tag', 'deneme'], {
       REGISTRY: 'registry.example/',
     });
@@ -245,7 +288,7 @@ describe('up.mjs', () => {
     ]);
   });
 
-  it('does nothing where --tag names none', () => {
+  it('does nothing if --tag has no value', () => {
     const { status, stderr, built, started } = up(['--tag']);
     expect([status, built, started]).toEqual([2, [], []]);
     expect(stderr).toContain('--tag needs a name');

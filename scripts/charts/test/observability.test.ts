@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'deploy/observability');
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-/** Names in the sources that make metrics, and those of the process that prom-client makes. */
+/** Names in the sources that create metrics, and the process metrics of prom-client. */
 const registered = new Set([
   'up',
   ...createMetrics()
@@ -24,7 +24,7 @@ const registered = new Set([
     .flatMap((text) => text.match(/\bseyir_[a-z_]+/g) ?? []),
 ]);
 
-/** Metrics of an expression: what is neither a function, a label, a word of the language nor text. */
+/** The metrics in an expression: everything except functions, labels, keywords and strings. */
 const namesIn = (expression: string): string[] =>
   [
     ...expression
@@ -54,9 +54,9 @@ const dashboards = readdirSync(join(folder, 'dashboards')).map(
   (file) => JSON.parse(read(`dashboards/${file}`)) as Dashboard,
 );
 
-describe('what is watched', () => {
+describe('alerts and dashboards', () => {
   for (const { alert, expr, labels, annotations } of rules)
-    it(`${alert} asks for metrics that there are, and says what to do`, () => {
+    it(`${alert} uses existing metrics, and says what to do`, () => {
       expect(namesIn(expr).length).toBeGreaterThan(0);
       expect(namesIn(expr).filter((name) => !registered.has(name))).toEqual([]);
       expect(['page', 'ticket']).toContain(labels.severity);
@@ -64,7 +64,7 @@ describe('what is watched', () => {
     });
 
   for (const { title, panels } of dashboards)
-    it(`the dashboard "${title}" shows metrics that there are`, () => {
+    it(`the dashboard "${title}" uses existing metrics`, () => {
       for (const { targets } of panels)
         for (const { expr } of targets) {
           expect(namesIn(expr)).not.toEqual([]);

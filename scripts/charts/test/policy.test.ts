@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { readExample } from './policy/manifests.js';
-import { plants } from './policy/plants.js';
-import { rules } from './policy/rules.js';
+import { readExample } from './policy/manifests.ts';
+import { plants } from './policy/plants.ts';
+import { rules } from './policy/rules.ts';
 
 const examples = ['minimal', 'embedded', 'production'];
 
@@ -13,8 +13,8 @@ describe('the rendered charts', () => {
   }
 });
 
-describe('each rule sees the fault that is planted for it', () => {
-  it('there are 25 of them at least, and a fault for each', () => {
+describe('each rule detects the fault that is planted for it', () => {
+  it('there are at least 25 rules, and a fault for each', () => {
     expect(Object.keys(rules).length).toBeGreaterThanOrEqual(25);
     expect(Object.keys(plants).sort()).toEqual(Object.keys(rules).sort());
   });

@@ -14,25 +14,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parse, parseAllDocuments } from 'yaml';
-import { readExample } from './policy/manifests.js';
+import { serviceNames } from '../../lib/topology.ts';
+import { readExample } from './policy/manifests.ts';
 
 interface Secret {
   metadata: { name: string };
   stringData: Record<string, string>;
 }
 
-const script = join(import.meta.dirname, '../secrets.mjs');
+const script = join(import.meta.dirname, '../secrets.ts');
 const run = (...args: string[]) =>
   execFileSync(process.execPath, [script, ...args], { encoding: 'utf8', stdio: 'pipe' });
 
 const publicHalf = (pem: string) =>
   createPublicKey(createPrivateKey(pem)).export({ type: 'spki', format: 'pem' });
 
-describe('the Secrets that scripts/charts/secrets.mjs makes', () => {
+describe('the Secrets that scripts/charts/secrets.ts creates', () => {
   let folder: string;
   const given = [
-    ...['--redis', 'redis://redis:6379'],
-    ...['--database', 'postgres://{service}:PASSWORD@db:5432/{service}'],
+    '--redis',
+    'redis://redis:6379',
+    '--database',
+    'postgres://{service}:PASSWORD@db:5432/{service}',
   ];
   let secrets: Map<string, Record<string, string>>;
   let callers: Record<string, string>;
@@ -50,7 +53,7 @@ describe('the Secrets that scripts/charts/secrets.mjs makes', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('are all that the charts ask for', () => {
+  it('are all that the charts need', () => {
     const asked = readExample('minimal').flatMap(({ spec }) => {
       const pod = spec?.template?.spec;
       const variables = pod?.containers.flatMap(({ env = [] }) =>
@@ -66,23 +69,21 @@ describe('the Secrets that scripts/charts/secrets.mjs makes', () => {
     expect(asked.filter(({ name, key, optional }) => !optional && !secrets.get(name)?.[key])).toEqual([]);
   });
 
-  it('hold a key for each caller, and its public half is told', () => {
+  it('contain a key for each caller, and its public half is published', () => {
     for (const [name, { SIGNING_KEY }] of secrets) {
       if (SIGNING_KEY === undefined) continue;
       expect(callers[name.replace('seyir-', '')]).toBe(publicHalf(SIGNING_KEY));
     }
-    expect(Object.keys(callers)).toHaveLength(7);
+    expect(Object.keys(callers)).toHaveLength(serviceNames.length + 2);
   });
 
-  it('have the gateway ask for bot checks', () => {
+  it('make the gateway require bot checks', () => {
     expect(secrets.get('seyir-gateway')?.['CAPTCHA_SECRET']).toMatch(/^[\w-]{43}$/);
   });
 
-  it('leave the importer’s key with whoever made it: no process of the cluster has it', () => {
+  it('leave the importer’s key with its creator: no process of the cluster has it', () => {
     expect([...secrets.keys()].sort()).toEqual(
-      ['accounts', 'catalogue', 'comments', 'gateway', 'notifications', 'playback', 'web'].map(
-        (name) => `seyir-${name}`,
-      ),
+      [...serviceNames, 'gateway', 'web'].map((name) => `seyir-${name}`).sort(),
     );
     expect(callers['importer']).toBe(publicHalf(readFileSync(join(folder, 'importer.pem'), 'utf8')));
   });
@@ -97,7 +98,7 @@ describe('the Secrets that scripts/charts/secrets.mjs makes', () => {
     );
   });
 
-  it('are not made of an address that no service starts with', () => {
+  it('are not created with an address that services refuse', () => {
     const out = join(folder, 'none');
     for (const rest of ['{service}?sslmode=verify-full', '{service}?'])
       expect(() =>
@@ -106,14 +107,14 @@ describe('the Secrets that scripts/charts/secrets.mjs makes', () => {
     expect(existsSync(out)).toBe(false);
   });
 
-  it('are for their owner alone', () => {
+  it('are readable only by their owner', () => {
     for (const name of ['secrets.yaml', 'importer.pem'])
       expect({ name, open: statSync(join(folder, name)).mode & 0o077 }).toEqual({ name, open: 0 });
     expect(() => run('--out', folder)).toThrow('usage:');
   });
 
   it.each(['secrets.yaml', 'callers.yaml', 'importer.pem'])(
-    'are not made beside %s of before: one line, and nothing is written',
+    'are not created beside an existing %s: one line, and nothing is written',
     (name) => {
       const out = join(folder, `with-${name}`);
       mkdirSync(out);
@@ -122,7 +123,7 @@ describe('the Secrets that scripts/charts/secrets.mjs makes', () => {
         encoding: 'utf8',
       });
       expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-      expect(stderr).toMatch(/^.*\/with-\S+ is there already: keys in use are never written over\. .*\n$/);
+      expect(stderr).toMatch(/^.*\/with-\S+ is there already: keys in use are never overwritten\. .*\n$/);
       expect(readdirSync(out)).toEqual([name]);
       expect(readFileSync(join(out, name), 'utf8')).toBe('of before');
     },

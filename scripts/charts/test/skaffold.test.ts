@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { Ajv } from 'ajv';
 import { parse, parseAllDocuments } from 'yaml';
+import { serviceNames } from '../../lib/topology.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -36,7 +37,7 @@ const validate = new Ajv({ strict: false, allErrors: true }).compile(
   JSON.parse(read('scripts/checks/schemas/skaffold-v4beta13.json')) as object,
 );
 
-/** Skaffold leaves out keys that begin with a point: they hold what is used more than once. */
+/** Skaffold ignores keys that start with a dot; these keys hold shared anchors. */
 const withoutAnchors = (file: string) =>
   Object.fromEntries(Object.entries(config(file)).filter(([key]) => !key.startsWith('.')));
 
@@ -49,15 +50,15 @@ describe('skaffold.yaml', () => {
         .map(({ configs }) => configs)
         .flat()
         .sort(),
-    ).toEqual(['accounts', 'catalogue', 'comments', 'gateway', 'notifications', 'playback', 'web'].sort());
+    ).toEqual([...serviceNames, 'gateway', 'web'].sort());
   });
 
   for (const file of ['skaffold.yaml', ...required.map(({ path }) => path)])
-    it(`${file} is as Skaffold’s schema has it`, () => {
+    it(`${file} is valid by Skaffold’s schema`, () => {
       expect(faults(withoutAnchors(file))).toEqual([]);
     });
 
-  it('the schema sees a field that there is not', () => {
+  it('the schema detects an unknown field', () => {
     expect(faults({ ...withoutAnchors('skaffold.yaml'), helm: {} })).not.toEqual([]);
   });
 
@@ -66,8 +67,8 @@ describe('skaffold.yaml', () => {
       expect(profiles.map(({ name }) => name)).toEqual(['dev', 'debug', 'prod']);
   });
 
-  // Skaffold deploys what is required in its order, and the next when the one before is up.
-  it('the servers of the profile infra go before all who need them, and are nothing without it', () => {
+  // Skaffold deploys required modules in order, each after the previous one is ready.
+  it('the servers of the profile infra start before all that need them, and are absent without it', () => {
     expect(infra?.configs).toEqual(['infra']);
     expect(Object.keys(infra ?? {}).sort()).toEqual([
       'apiVersion',
@@ -84,7 +85,7 @@ describe('skaffold.yaml', () => {
     expect(existsSync(join(root, dirname(infra?.path ?? ''), 'kustomization.yaml'))).toBe(true);
   });
 
-  it('the namespace, with the Secrets in it, is not of what the profile infra takes away again', () => {
+  it('the namespace with the Secrets does not belong to the profile infra, which deletes its own objects', () => {
     const kinds = parseAllDocuments(read('deploy/infra/servers.yaml')).map(
       (document) => (document.toJS() as { kind: string }).kind,
     );
@@ -92,7 +93,7 @@ describe('skaffold.yaml', () => {
   });
 
   for (const { path, metadata, configs, build, deploy, profiles } of parts)
-    it(`${metadata.name} builds its own package and deploys its own chart with files that there are`, () => {
+    it(`${metadata.name} builds its own package and deploys its own chart from existing files`, () => {
       expect(configs).toEqual([metadata.name]);
       const [artifact] = build?.artifacts ?? [];
       expect(artifact?.docker.buildArgs['PACKAGE']).toBe(`@seyir/${metadata.name}`);

@@ -4,7 +4,7 @@ import { settings } from '../lib/settings.ts';
 import { page } from '../lib/site.ts';
 import type { Stock } from '../lib/stock.ts';
 
-/** A visitor looks around: home, a title, one of its episodes. */
+/** A visitor opens the home page, a title, and one of its episodes. */
 export const browse = ({ episodes }: Stock): void => {
   const episode = pick(episodes);
   page('/', 'home');

@@ -8,10 +8,10 @@ interface Posted {
   postComment: { comment: { id: string } };
 }
 
-/** How comments of a run begin: they are gone in a moment, and nobody else does anything with them. */
+/** Prefix of the comments of a run, which deletes them again. */
 export const TRIAL = 'Yük denemesi';
 
-/** A member reads the comments under an episode, writes one, and takes it away again: a run leaves nothing behind. */
+/** A member reads the comments of an episode, writes one, and deletes it: a run leaves no data. */
 export const comment = ({ episodes, sessions }: Stock): void => {
   const [episode, session] = [pick(episodes), pick(sessions)];
   const target = { kind: 'EPISODE', id: episode.id };

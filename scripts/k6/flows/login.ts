@@ -4,7 +4,7 @@ import { settings } from '../lib/settings.ts';
 import { operation, signIn } from '../lib/site.ts';
 import type { Stock } from '../lib/stock.ts';
 
-/** A member comes, sees where they stopped, and goes. */
+/** A member signs in, reads the continue list, and signs out. */
 export const login = ({ logins }: Stock): void => {
   const session = signIn(pick(logins));
   if (!session) return;

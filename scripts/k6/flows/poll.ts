@@ -4,7 +4,7 @@ import type { Stock } from '../lib/stock.ts';
 
 const EVERY_S = 10;
 
-/** An open page asks for news every ten seconds; each of them begins at a moment of its own. */
+/** An open page polls every ten seconds, each from a different start time. */
 export const poll = ({ sessions }: Stock): void => {
   if (__ITER === 0) sleep(Math.random() * EVERY_S);
   const response = form('/activity/progress', {}, sessions[__VU % sessions.length]);

@@ -4,7 +4,7 @@ import { settings } from '../lib/settings.ts';
 import { operation } from '../lib/site.ts';
 import type { Stock } from '../lib/stock.ts';
 
-/** Somebody types the beginning of a name, then more of it. */
+/** A visitor types the first letters of a name, then more. */
 export const search = ({ episodes }: Stock): void => {
   const { name } = pick(episodes).title;
   for (const letters of [2, 4, name.length]) {

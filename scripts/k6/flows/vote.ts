@@ -5,12 +5,12 @@ import { operation } from '../lib/site.ts';
 import type { Stock } from '../lib/stock.ts';
 import { TRIAL } from './comment.ts';
 
-/** `body` is null while it gives away what the member has not seen. */
+/** `body` is null for a covered spoiler. */
 interface Thread {
   comments: { items: { id: string; body: string | null; deleted: boolean }[] };
 }
 
-/** A member reads the comments under an episode, likes one, or the episode where there is none, and takes the like back. */
+/** A member reads the comments of an episode, likes one, or the episode if there are none, and removes the like. */
 export const vote = ({ episodes, sessions }: Stock): void => {
   const [episode, session] = [pick(episodes), pick(sessions)];
   const thread = operation<Thread>(

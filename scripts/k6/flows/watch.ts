@@ -8,11 +8,11 @@ interface Watch {
   watchPage: { sources: { groups: { sources: { hash: string; locked: boolean }[] }[] } } | null;
 }
 
-/** A member opens an episode, gets its stream and tells the position, as the player does. */
+/** A member opens an episode, requests its stream and reports the position, like the player. */
 export const watch = ({ episodes, sessions }: Stock): void => {
   const [episode, session] = [pick(episodes), pick(sessions)];
   page(episode.path, 'episode');
-  operation('ResumePosition', { episodeIds: [episode.id] }, session);
+  operation('ResumePosition', { episodeIds: [episode.id], titleIds: [episode.title.id] }, session);
   const { kind, path } = episode.title;
   const slug = path.slice(path.lastIndexOf('/') + 1);
   const found = operation<Watch>(

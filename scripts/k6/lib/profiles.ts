@@ -2,16 +2,16 @@ import { FLOWS, settings, type Flow, type ProfileName } from './settings.ts';
 
 interface Stage {
   duration: string;
-  /** Of the base rate. */
+  /** Factor of the base rate. */
   times: number;
 }
 
 const held = (minutes: number): string => `${settings.minutes || minutes}m`;
 
-/** The way to another rate is no longer than what follows it: a profile that is told to be short is so as a whole. */
+/** A ramp is at most as long as the stage after it, so that a short profile stays short. */
 const way = (minutes: number): string => `${Math.min(minutes, settings.minutes || minutes)}m`;
 
-/** How the rate of visits goes, in multiples of LOAD_RATE. */
+/** The visit rates over time, as factors of LOAD_RATE. */
 const stages: Record<ProfileName, readonly Stage[]> = {
   smoke: [{ duration: settings.minutes ? held(1) : '30s', times: 1 }],
   load: [
@@ -37,23 +37,29 @@ const stages: Record<ProfileName, readonly Stage[]> = {
   breakpoint: [{ duration: held(30), times: 50 }],
 };
 
-/** Of a hundred visits, by what they are made for. Polling is no visit: an open page does it by itself. */
+/** Flows per hundred visits. Polling is not a visit: an open page does it by itself. */
 const share: Record<Exclude<Flow, 'poll'>, number> = {
-  browse: 35,
-  watch: 30,
+  browse: 30,
+  watch: 27,
   search: 15,
   comment: 10,
   vote: 5,
+  flowPost: 4,
+  pollVote: 2,
+  message: 2,
   login: 5,
 };
 
-/** p95 in ms on a machine that does nothing else. */
+/** p95 in ms on an otherwise idle machine. */
 const limits: Record<Flow, number> = {
   browse: 500,
   watch: 500,
   search: 500,
   comment: 800,
   vote: 800,
+  flowPost: 800,
+  pollVote: 800,
+  message: 800,
   login: 1_500,
   poll: 500,
 };
@@ -83,13 +89,13 @@ const scenario = (flow: Flow, profile: ProfileName) => {
   };
 };
 
-/** Scenarios of the chosen flows and what each has to keep, by its tag. */
+/** Scenarios of the chosen flows, and the thresholds of each by its tag. */
 export const optionsOf = (profile: ProfileName) => {
   const flows = FLOWS.filter((flow) => settings.flows.includes(flow));
-  // A breakpoint is found when it gives way.
+  // A breakpoint run ends when a threshold breaks.
   const gives = (threshold: string) =>
     profile === 'breakpoint' ? [{ threshold, abortOnFail: true, delayAbortEval: '1m' }] : [threshold];
-  // Somebody's laptop does other things besides.
+  // A smoke run may share a laptop with other programs.
   const patience = settings.patience * (profile === 'smoke' ? 4 : 1);
   return {
     scenarios: Object.fromEntries(flows.map((flow) => [flow, scenario(flow, profile)])),
@@ -101,7 +107,7 @@ export const optionsOf = (profile: ProfileName) => {
         [`checks{flow:${flow}}`, gives('rate>0.99')],
       ]),
     ),
-    // One address for all: names are enough to read the results by.
+    // The host tag is left out, because it would be the same everywhere.
     systemTags: ['status', 'method', 'name', 'scenario', 'check', 'error_code', 'expected_response'],
   };
 };

@@ -10,11 +10,11 @@ interface Refused {
   readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[];
 }
 
-/** Whether the site said that it cannot answer just now, by status or in GraphQL's own way. */
+/** Whether the site refused because of overload, by status or by GraphQL error code. */
 export const putsOff = ({ status, body }: Answer): boolean => {
   if (status !== 200) return STATUSES.includes(status);
   const text = String(body);
-  // Pages may hold the word, too.
+  // The text of a page may also contain the code.
   if (!text.startsWith('{') || !text.includes('"errors"')) return false;
   const { errors = [] } = JSON.parse(text) as Refused;
   return errors.length > 0 && errors.every(({ extensions }) => CODES.includes(extensions?.code ?? ''));

@@ -1,6 +1,6 @@
 import { assertAllowed } from './target.ts';
 
-/** Of the environment, or its default; an empty variable counts as absent. */
+/** An environment variable or its default; an empty variable counts as absent. */
 const read = (name: string, fallback: string): string => __ENV[name] || fallback;
 
 const number = (name: string, fallback: number): number => {
@@ -15,7 +15,18 @@ const one = <T extends string>(name: string, known: readonly T[], fallback: T): 
   return found;
 };
 
-export const FLOWS = ['browse', 'watch', 'search', 'comment', 'vote', 'login', 'poll'] as const;
+export const FLOWS = [
+  'browse',
+  'watch',
+  'search',
+  'comment',
+  'vote',
+  'flowPost',
+  'pollVote',
+  'message',
+  'login',
+  'poll',
+] as const;
 export type Flow = (typeof FLOWS)[number];
 
 export const PROFILES = ['smoke', 'load', 'stress', 'spike', 'soak', 'breakpoint'] as const;
@@ -26,10 +37,10 @@ assertAllowed(site, read('LOAD_ALLOW_HOST', ''));
 
 export const profile = one('LOAD_PROFILE', PROFILES, 'smoke');
 
-/** What a run is told; README.md says it all. */
+/** The settings of a run; README.md describes them. */
 export const settings = {
   site,
-  /** What calls say they come from: the site's public origin, where that is another address. */
+  /** The Origin header of the calls: the site's public origin, if it has another address. */
   origin: read('LOAD_ORIGIN', site),
   flows: read('LOAD_FLOWS', FLOWS.join(','))
     .split(',')
@@ -38,16 +49,16 @@ export const settings = {
       if (!flow) throw new Error(`LOAD_FLOWS knows ${FLOWS.join(', ')}, not ${name}`);
       return flow;
     }),
-  /** Visits a second at the profile's base. */
+  /** Visits per second at the profile's base. */
   rate: number('LOAD_RATE', profile === 'smoke' ? 2 : 10),
-  /** Members whose pages are open and ask every ten seconds. */
+  /** Members with open pages, which poll every ten seconds. */
   pollers: number('LOAD_POLLERS', profile === 'smoke' ? 3 : 100),
-  /** Minutes that a profile holds its base. */
+  /** Minutes at the profile's base rate. */
   minutes: number('LOAD_MINUTES', 0),
-  /** Multiplies every limit of time, for slow machines. */
+  /** Factor of every time limit, for slow machines. */
   patience: number('LOAD_PATIENCE', 1),
-  /** Seconds that somebody looks at a page. */
+  /** Seconds that a visitor looks at a page. */
   think: number('LOAD_THINK', profile === 'smoke' ? 0.5 : 3),
-  /** Seeded members: an absolute path, or one from the repository's root. */
+  /** Demo members: an absolute path, or one relative to the repository's root. */
   logins: read('LOAD_LOGINS', 'var/demo-logins.json'),
 } as const;

@@ -4,7 +4,7 @@ import { Rate } from 'k6/metrics';
 import { putsOff } from './put-off.ts';
 import { profile, settings } from './settings.ts';
 
-/** The operations that the pages send: a site in production executes no others. */
+/** The operations of the pages: a production site executes no others. */
 const documents = new Map(
   Object.values(JSON.parse(open('../../../web/src/generated/documents.json')) as Record<string, string>).map(
     (text) => [/^(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '', text],
@@ -15,17 +15,20 @@ type Answer = RefinedResponse<'text'>;
 
 let told = 0;
 
-/** Why a run failed is read on the spot; a large one would drown in it, so that there each VU tells its first alone. */
+/** A smoke run prints every failure; in larger runs each VU prints only its first. */
 const tell = (name: string, { status, body, error }: Answer): void => {
   if (profile === 'smoke' || told === 0)
     console.warn(`${name}: ${status} ${error || String(body).slice(0, 200)}`);
   told += 1;
 };
 
-/** Of all answers, those that put the caller off: what overload may look like, as against a wrong answer. */
+/** The share of answers that refuse because of overload, as opposed to wrong answers. */
 const heldBack = new Rate('held_back');
 
-/** Checks an answer unless it puts the caller off, which is counted apart. Whether it is as it should be. */
+/**
+ * Checks an answer, unless it refuses because of overload, which is counted separately. Returns whether it is
+ * correct.
+ */
 export const holds = (
   name: string,
   what: string,
@@ -39,17 +42,20 @@ export const holds = (
   return right;
 };
 
-/** What an open session sends along. */
+/** The cookies and headers of an open session. */
 export interface Session {
   readonly cookie: string;
 }
 
+/** Every visitor has accepted the age gate; otherwise the watch flow would request no stream of 18+ titles. */
+const AGE = 'censor=18';
+
 const headers = (session: Session | undefined) => ({
   Origin: settings.origin,
-  ...(session && { Cookie: session.cookie }),
+  Cookie: session ? `${session.cookie}; ${AGE}` : AGE,
 });
 
-/** Nothing is kept between visits: sessions are handed over by hand. */
+/** Visits share no cookies: sessions are passed explicitly. */
 const params = (name: string, type: string | undefined, session: Session | undefined) => ({
   headers: { ...headers(session), ...(type && { 'Content-Type': type }) },
   tags: { name },
@@ -57,7 +63,7 @@ const params = (name: string, type: string | undefined, session: Session | undef
   responseType: 'text' as const,
 });
 
-/** A page as a browser's first request asks for it. */
+/** A page as a browser's first request. */
 export const page = (path: string, name: string): string => {
   const response = http.get(settings.site + path, params(name, undefined, undefined));
   holds(
@@ -69,7 +75,7 @@ export const page = (path: string, name: string): string => {
   return String(response.body);
 };
 
-/** A form of the older calls. */
+/** A form of the legacy calls. */
 export const form = (path: string, fields: Record<string, string>, session?: Session): Answer => {
   const body = Object.entries(fields)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
@@ -77,7 +83,7 @@ export const form = (path: string, fields: Record<string, string>, session?: Ses
   return http.post(settings.site + path, body, params(path, 'application/x-www-form-urlencoded', session));
 };
 
-/** Data of an operation of the pages, undefined when it was refused or put off. */
+/** Data of an operation of the pages; undefined after a refusal. */
 export const operation = <T>(name: string, variables: object, session?: Session): T | undefined => {
   const query = documents.get(name);
   if (!query) throw new Error(`the pages have no operation ${name}`);
@@ -96,7 +102,7 @@ const cookieOf = (response: Answer): string =>
     .map(([name, values]) => `${name}=${values[0]?.value ?? ''}`)
     .join('; ');
 
-/** A session of its own, undefined when the site gave none. */
+/** Opens a session; undefined if the site refused. */
 export const signIn = (login: { username: string; password: string }): Session | undefined => {
   const response = form('/auth/login', login);
   const cookie = cookieOf(response);

@@ -11,10 +11,15 @@ export interface Episode {
   readonly season: number;
   readonly number: number;
   readonly path: string;
-  readonly title: { readonly kind: string; readonly name: string; readonly path: string };
+  readonly title: {
+    readonly id: string;
+    readonly kind: string;
+    readonly name: string;
+    readonly path: string;
+  };
 }
 
-/** What the visits of a run choose from. */
+/** The members and episodes that the visits choose from. */
 export interface Stock {
   readonly logins: readonly Login[];
   readonly sessions: readonly Session[];
@@ -24,7 +29,7 @@ export interface Stock {
 const file = settings.logins.startsWith('/') ? settings.logins : `../../../${settings.logins}`;
 const logins = JSON.parse(open(file)) as Login[];
 
-/** Signs each of the seeded members in once and asks the site what it shows. */
+/** Signs each of the demo members in once and queries the site's content. */
 export const readStock = (): Stock => {
   const sessions = logins.flatMap((login) => signIn(login) ?? []);
   const data = operation<{ latestEpisodes: { items: Episode[] } }>('LatestEpisodes', { page: 1, size: 24 });
@@ -34,7 +39,7 @@ export const readStock = (): Stock => {
       `none of ${settings.logins} can sign in: is it this site's, and does it ask for bot checks?`,
     );
   if (episodes.length === 0) throw new Error('the site shows no episodes: load needs content');
-  // The first pages after a start take seconds, and are not what visitors meet; here they count for no flow.
+  // Warms up the site: the first pages after a start take seconds, and are not counted in any flow here.
   for (const path of ['/', episodes[0]?.title.path ?? '/', episodes[0]?.path ?? '/']) page(path, 'first');
   return { logins, sessions, episodes };
 };

@@ -1,10 +1,10 @@
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-/** Names that exist inside a cluster alone. */
+/** Host names that exist only inside a cluster. */
 const CLUSTER = /^[a-z0-9-]+(\.[a-z0-9-]+\.svc(\.cluster\.local)?)?$/;
 
 /**
- * Load is aimed at this machine or at a cluster from inside; any other host has to be named twice, so that nobody's
- * site is loaded by a slip.
+ * Load may target this machine, or a cluster from inside. Any other host must be named twice, so that no site is
+ * loaded by mistake.
  */
 export const assertAllowed = (site: string, allowed: string): void => {
   const host = /^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d+)?$/.exec(site)?.[1];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { pageDocuments } from '../../lib/page-documents.mjs';
+import { pageDocuments } from '../../site/documents.ts';
 import { putsOff } from '../lib/put-off.ts';
 import { assertAllowed } from '../lib/target.ts';
 
@@ -16,7 +16,7 @@ describe('the load scripts', () => {
     'http://seyir-gateway.seyir.svc',
     'http://seyir-gateway.seyir.svc.cluster.local:80',
   ])
-    it(`may be aimed at ${site}`, () => expect(() => assertAllowed(site, '')).not.toThrow());
+    it(`may target ${site}`, () => expect(() => assertAllowed(site, '')).not.toThrow());
 
   for (const site of [
     'https://seyir.example',
@@ -26,13 +26,13 @@ describe('the load scripts', () => {
     'http://a.svc',
     'http://seyir.svc.example',
   ])
-    it(`may not be aimed at ${site} by a slip`, () => {
+    it(`may not target ${site} by mistake`, () => {
       expect(() => assertAllowed(site, '')).toThrow('LOAD_ALLOW_HOST=');
       expect(() => assertAllowed(site, 'other.example')).toThrow();
       expect(() => assertAllowed(site, new URL(site).hostname)).not.toThrow();
     });
 
-  it('takes no address with a path, a user or another scheme', () => {
+  it('accept no address with a path, a user or another scheme', () => {
     for (const site of [
       'ftp://localhost',
       'http://localhost/x',
@@ -42,7 +42,7 @@ describe('the load scripts', () => {
       expect(() => assertAllowed(site, '')).toThrow('no origin');
   });
 
-  it('sends only operations that the pages send', () => {
+  it('send only operations of the pages', () => {
     const known = [...pageDocuments.keys()];
     const folder = join(root, 'scripts/k6');
     const used = ['flows', 'lib'].flatMap((name) =>
@@ -56,7 +56,7 @@ describe('the load scripts', () => {
     expect(used.filter((operation) => !known.includes(operation))).toEqual([]);
   });
 
-  it('tells an answer that puts the caller off from a wrong one', () => {
+  it('distinguish a refusal because of overload from a wrong answer', () => {
     const refused = (...codes: string[]) =>
       JSON.stringify({ data: null, errors: codes.map((code) => ({ extensions: { code } })) });
     for (const status of [429, 503, 504]) expect(putsOff({ status, body: 'x' })).toBe(true);

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { closeChangelog, closeUpgrading } from '../notes.mjs';
-import { isLater, writeVersion } from '../version.mjs';
+import { closeChangelog, closeUpgrading } from '../notes.ts';
+import { isLater, writeVersion } from '../version.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const files = [
@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true }));
 
-it('writes a version wherever it stands, and nowhere else', () => {
+it('writes a version to every place, and nowhere else', () => {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   writeVersion(copy, '7.8.9');
   for (const file of files) {
@@ -35,14 +35,14 @@ it('writes a version wherever it stands, and nowhere else', () => {
   }
 });
 
-it('says in one place which version is later', () => {
+it('compares versions', () => {
   expect(isLater('0.10.0', '0.9.9')).toBe(true);
   expect(isLater('0.9.9', '0.10.0')).toBe(false);
   expect(isLater('1.0.0', '1.0.0')).toBe(false);
   expect(() => isLater('1.0', '0.1.0')).toThrow('1.0 is no version');
 });
 
-it('closes what was unreleased under the name of the version', () => {
+it('moves the unreleased section under the name of the version', () => {
   const text = '# Changelog\n\n## Unreleased\n\n- New.\n\n## 0.1.0 – 2026-01-01\n\n- Old.\n';
   const closed = closeChangelog(text, '0.2.0', '2026-02-03');
   expect(closed).toBe(

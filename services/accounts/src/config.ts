@@ -9,14 +9,14 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What is left out has the values of the house (product rules, "Limits" and "Joining"). */
+/** Missing settings have the defaults of the product rules ("Limits" and "Joining"). */
 export interface AccountsConfig extends ServiceOptions {
   readonly login?: Partial<LoginLimits>;
   readonly sessions?: Partial<SessionLimits>;
   readonly joining?: Partial<JoinLimits>;
-  /** Public origin of the site, for links in mails; asked when a mail is made. */
+  /** Public origin of the site, for links in mails; read when a mail is made. */
   readonly origin?: () => string;
-  /** Where one signs in; absent: here, with a password. */
+  /** The Keycloak realm for the sign-in; undefined: members sign in here with a password. */
   readonly keycloak?: KeycloakConfig;
 }
 
@@ -47,7 +47,7 @@ export const defaultOrigin = 'http://127.0.0.1:3000';
 
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
-/** How the service's limits are named in an environment, its own or that of the one process. */
+/** Environment variables of the service's limits, also used by the site in one process. */
 export const accountsLimitsEnv = z.object({
   LOGIN_FAILURES_PER_ADDRESS_MINUTE: count(defaultLoginLimits.addressPerMinute),
   LOGIN_FAILURES_PER_ADDRESS_HOUR: count(defaultLoginLimits.addressPerHour),
@@ -59,22 +59,22 @@ export const accountsLimitsEnv = z.object({
 
 const LOOPBACK = /^(localhost|\[::1\]|127(\.\d{1,3}){3})$/;
 
-/** Elsewhere passwords would be typed into a page that anybody on the way may change. */
+/** Over plain http, an attacker in the network could change the page where members type their passwords. */
 const isConfidential = (url: string): boolean => {
   const { protocol, hostname } = new URL(url);
   return protocol === 'https:' || LOOPBACK.test(hostname);
 };
 
-/** Where one signs in, when not here with a password. */
+/** Environment variables of the identity provider. */
 const keycloakEnv = z.object({
-  /** As browsers reach it: `https://giris.seyir.example`. */
+  /** Its address for browsers: `https://giris.seyir.example`. */
   KEYCLOAK_URL: z
     .url({ abort: true })
     .refine(isConfidential, 'must be https: passwords are typed there')
     .optional(),
   KEYCLOAK_REALM: z.string().min(1).default('seyir'),
   KEYCLOAK_CLIENT: z.string().min(1).default('seyir-web'),
-  /** As this process reaches it; absent: as browsers do. */
+  /** Its address for this process; default: the browsers' address. */
   KEYCLOAK_INTERNAL_URL: z.url().optional(),
 });
 
@@ -90,7 +90,7 @@ const keycloakFrom = (env: z.output<typeof keycloakEnv>): KeycloakConfig | undef
 
 const bare = (url: string): string => url.replace(/\/+$/, '');
 
-/** The settings of its own that the service reads from its environment. */
+/** The service's own environment variables. */
 export const accountsEnv = z.object({
   ...accountsLimitsEnv.shape,
   ...keycloakEnv.shape,

@@ -1,47 +1,27 @@
 import { createService, type Platform, type RunningService } from '@seyir/kit';
 import { AccountsService } from '@seyir/proto';
-import { keycloakRealm } from './adapters/identity/keycloak-realm.js';
-import { deliverMails, pruneSessions, sweepRegistrations, sweepUploads } from './adapters/jobs.js';
+import { Consumers } from './adapters/events/consumers.js';
+import { accountsController } from './adapters/grpc/accounts.controller.js';
+import { entities } from './adapters/store/entities/index.js';
 import { migrations } from './adapters/store/migrations/index.js';
-import { accountsModule } from './accounts.module.js';
-import {
-  defaultJoinLimits,
-  defaultLoginLimits,
-  defaultOrigin,
-  defaultSessionLimits,
-  type AccountsConfig,
-} from './config.js';
+import type { AccountsConfig } from './config.js';
 import { permissions } from './permissions.js';
+import { wire } from './wiring.js';
 
 export type { AccountsConfig } from './config.js';
 
 /** The accounts service on a platform: members, their passwords and sessions. Nothing runs before `start`. */
-export const createAccounts = (config: AccountsConfig, platform: Platform): RunningService => {
-  const login = { ...defaultLoginLimits, ...config.login };
-  const sessions = { ...defaultSessionLimits, ...config.sessions };
-  const joining = { ...defaultJoinLimits, ...config.joining };
-  const origin = config.origin ?? (() => defaultOrigin);
-  return createService(
+export const createAccounts = (config: AccountsConfig, platform: Platform): RunningService =>
+  createService(
     {
       name: 'accounts',
       contract: AccountsService,
       permissions,
-      entities: [],
+      entities,
       migrations,
-      module: (context) =>
-        accountsModule(
-          context,
-          { login, sessions, joining },
-          config.keycloak && keycloakRealm(config.keycloak, { clock: context.clock, origin }),
-        ),
-      jobs: (context) => [
-        pruneSessions(context, sessions),
-        sweepRegistrations(context),
-        deliverMails(context, joining, origin),
-        sweepUploads(context),
-      ],
+      controllers: [accountsController, Consumers],
+      wire: wire(config),
     },
     platform,
     config,
   );
-};

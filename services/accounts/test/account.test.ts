@@ -1,9 +1,10 @@
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { fromBinary } from '@bufbuild/protobuf';
-import { Audience, MemberChangedSchema, AccountsService, topics, wakes } from '@seyir/proto';
+import { Audience, MemberChangedSchema, AccountsService, readChange, topics, wakes } from '@seyir/proto';
 import { aMember, memberId, passwordOf, startAccounts, type Running } from './fixtures.js';
 import { post, tokenOf } from './post.js';
+import { whenEnded } from './session-ends.js';
 
 const many = { max: 1_000, windowMs: 60_000 };
 const free = { addressPerMinute: 1e6, addressPerHour: 1e6, accountPerHour: 1e6, accountFree: 1e6 };
@@ -11,7 +12,7 @@ const letters = post();
 
 let running: Running;
 let next = 100;
-/** A member of this test alone. */
+/** A member used only by this test. */
 let n: number;
 beforeAll(async () => {
   running = await startAccounts(
@@ -40,19 +41,23 @@ const me = () => as(n);
 const given = { name: 'Deniz', about: 'Geceleri izler.', country: 'Türkiye' };
 
 describe('the profile', () => {
-  it('A-15 is saved: shown name, about and country; others hear of the name', async () => {
-    const events: string[] = [];
+  it('A-15 is saved: display name, about and country; other services get the change', async () => {
+    const versions: number[] = [];
     const woken: string[] = [];
     const subscription = await running.bench.bus.subscribe(`test-${n}`, [topics.member.name], (event) => {
-      events.push(fromBinary(MemberChangedSchema, event.data).name);
+      const told = fromBinary(MemberChangedSchema, event.data);
+      if (told.memberId === memberId(n)) versions.push(told.version);
       return Promise.resolve();
     });
-    const listening = await running.bench.live.listen(wakes.members, () => void woken.push('woken'));
+    const listening = await running.bench.live.listen(
+      wakes.members,
+      (hint) => void woken.push(...(readChange(hint).ids ?? [])),
+    );
     const { account } = await me().updateProfile({ ...given, name: '  Deniz  ' });
     expect(account?.member).toMatchObject(given);
     expect((await me().getAccount({})).account?.member).toMatchObject(given);
     expect((await running.visitor.getMembers({ ids: [memberId(n)] })).members[0]).toMatchObject(given);
-    await letters.until(() => (events.includes('Deniz') && woken.length > 0 ? true : undefined));
+    await letters.until(() => (versions.includes(2) && woken.includes(memberId(n)) ? true : undefined));
     await subscription.close();
     await listening.close();
   });
@@ -72,21 +77,24 @@ describe('the profile', () => {
     expect(await problems(me().updateProfile({ ...given, [field]: value }))).toEqual({ [field]: problem });
   });
 
-  it.each(['zeynep.mod', 'Seyir Ekibi', 'Аdmin', 'Editör'])('keeps the name %s for staff', async (name) => {
-    await expect(me().updateProfile({ ...given, name })).rejects.toMatchObject({
-      code: 'NAME_RESERVED',
-      details: { fields: { name: 'reserved' } },
-    });
-    await running.sql(`UPDATE member SET roles = '{moderator}' WHERE id = $1`, memberId(n));
-    expect((await me().updateProfile({ ...given, name })).account?.member?.name).toBe(name);
-  });
+  it.each(['zeynep.mod', 'Seyir Ekibi', 'Аdmin', 'Editör'])(
+    'reserves the name %s for staff',
+    async (name) => {
+      await expect(me().updateProfile({ ...given, name })).rejects.toMatchObject({
+        code: 'NAME_RESERVED',
+        details: { fields: { name: 'reserved' } },
+      });
+      await running.sql(`UPDATE member SET roles = '{moderator}' WHERE id = $1`, memberId(n));
+      expect((await me().updateProfile({ ...given, name })).account?.member?.name).toBe(name);
+    },
+  );
 
-  it('keeps a text without what turns the direction round, and empty where nothing is seen', async () => {
+  it('removes bidirectional control characters from a text, and stores an invisible text as empty', async () => {
     const { account } = await me().updateProfile({ ...given, about: 'a\u202eb', country: '\u200b' });
     expect(account?.member).toMatchObject({ about: 'ab', country: '' });
   });
 
-  it('takes 500 graphemes of about, whatever they are made of', async () => {
+  it('accepts 500 graphemes of about, of any characters', async () => {
     const about = '👩‍👩‍👧'.repeat(500);
     expect((await me().updateProfile({ ...given, about })).account?.member?.about).toBe(about);
   });
@@ -96,7 +104,7 @@ describe('the profile', () => {
     expect(fields.map(({ name }) => name)).toEqual(['name', 'about', 'country', 'birth_year', 'email']);
   });
 
-  it('keeps the year of birth to its member, and lets it be taken away', async () => {
+  it('shows the year of birth only to its member, who can remove it', async () => {
     expect((await me().updateProfile({ ...given, birthYear: 1990 })).account?.birthYear).toBe(1990);
     expect((await me().updateProfile(given)).account?.birthYear).toBe(1990);
     const { profile } = await as(1).getProfile({ username: `uye.${n}` });
@@ -112,7 +120,7 @@ describe('the social links', () => {
     instagram: 'http://instagram.com/deniz',
   };
 
-  it('A-18 are set all three, shown on the page and taken away together', async () => {
+  it('A-18 are all three set, shown on the page and removed together', async () => {
     expect((await me().setSocialLinks({ links })).account?.links).toMatchObject(links);
     const { profile } = await running.visitor.getProfile({ username: `uye.${n}` });
     expect(profile?.links).toMatchObject(links);
@@ -130,7 +138,7 @@ describe('the social links', () => {
     expect((await me().setSocialLinks({ links: given })).account?.links).toMatchObject(given);
   });
 
-  it('to other sites are told apart from what is no address', async () => {
+  it('to other sites have another error than invalid addresses', async () => {
     const given = { ...links, twitter: 'https://facebook.com/l.php?u=https://a.example', instagram: 'deniz' };
     expect(await problems(me().setSocialLinks({ links: given }))).toEqual({
       twitter: 'foreign',
@@ -138,7 +146,7 @@ describe('the social links', () => {
     });
   });
 
-  it('that were kept before and lead elsewhere are not shown on the page', async () => {
+  it('that were stored before and lead to other sites are not shown on the page', async () => {
     await me().setSocialLinks({ links });
     await running.sql(`UPDATE member SET facebook = 'http://169.254.169.254/' WHERE id = $1`, memberId(n));
     const { profile } = await running.visitor.getProfile({ username: `uye.${n}` });
@@ -197,7 +205,7 @@ describe('privacy', () => {
     expect(seen.map((page) => page?.member?.name)).toEqual(['Deniz', 'Deniz', 'Deniz']);
   });
 
-  it('keeps the page out of search engines when asked to, or when not everyone sees it', async () => {
+  it('excludes the page from search engines if set, or if not everyone may see it', async () => {
     const indexed = async () => (await running.visitor.getProfile({ username: `uye.${n}` })).profile?.indexed;
     expect(await indexed()).toBe(true);
     await me().setPrivacy({ privacy: { profile: Audience.EVERYONE, indexed: false } });
@@ -206,7 +214,22 @@ describe('privacy', () => {
     expect(await indexed()).toBe(false);
   });
 
-  it('is nothing that is not there, and nobody banned has a page', async () => {
+  it('sends other services the audience of the profile', async () => {
+    const social = running.bench.serviceClient(AccountsService, 'social');
+    const sent = async () => {
+      const { records } = await social.snapshot({ topic: topics.member.name, limit: 1_000 });
+      return records
+        .map(({ data }) => fromBinary(MemberChangedSchema, data))
+        .find((changed) => changed.memberId === memberId(n));
+    };
+    await me().setPrivacy({ privacy: { profile: Audience.NOBODY, indexed: true } });
+    const before = await sent();
+    expect(before?.profile).toBe(Audience.NOBODY);
+    await me().setPrivacy({ privacy: { profile: Audience.EVERYONE, indexed: true } });
+    expect(await sent()).toMatchObject({ profile: Audience.EVERYONE, version: before!.version + 1 });
+  });
+
+  it('is NOT_FOUND for an unknown member, and banned members have no page', async () => {
     expect(await problems(me().setPrivacy({ privacy: { profile: 9 as Audience } }))).toEqual({
       profile: 'invalid',
     });
@@ -220,7 +243,7 @@ describe('the avatar', () => {
   const name = '2026-11-20/9b2f6a5e-0000-4000-8000-000000000001.webp';
   const image = `avatars/u/${name}`;
 
-  it('A-20 is an image that was stored, and is taken away by an empty one', async () => {
+  it('A-20 is a stored image, and an empty name removes it', async () => {
     expect(await problems(me().setAvatar({ avatar: image.replace('1.webp', '2.webp') }))).toEqual({
       avatar: 'invalid',
     });
@@ -246,7 +269,7 @@ describe('the e-mail address', () => {
     return letters.mail(fresh());
   };
 
-  it('A-15 changes once it is confirmed from the new address with the password; the old one is told', async () => {
+  it('A-15 changes when it is confirmed from the new address with the password; the old address gets a mail', async () => {
     const mail = await link();
     expect(mail.text).toContain('https://seyir.example/e-posta-onayla?token=');
     const token = tokenOf(mail);
@@ -266,6 +289,8 @@ describe('the e-mail address', () => {
   it('has links of one use and one hour, alone for their purpose', async () => {
     const token = tokenOf(await link());
     expect(await problems(running.visitor.activate({ token }))).toBe('LINK_EXPIRED');
+    const reset = running.visitor.changePasswordByToken({ token, password: 'yepyeni bir parola' });
+    expect(await problems(reset)).toBe('LINK_EXPIRED');
     running.bench.clock.advance(3_600_001);
     const confirm = (given: string) =>
       running.visitor.confirmEmail({ token: given, password: passwordOf(n) });
@@ -285,7 +310,7 @@ describe('the e-mail address', () => {
     ).toBe('LINK_EXPIRED');
   });
 
-  it('of somebody else is answered as ever, and its owner is told', async () => {
+  it('of another member gets the usual answer, and its owner gets a mail', async () => {
     await running.importer.importMembers({ members: [aMember(next++)] });
     const taken = `uye${next - 1}@posta.example`;
     expect(await me().requestEmailChange({ email: taken })).toEqual(
@@ -296,7 +321,7 @@ describe('the e-mail address', () => {
     expect(tokenOf(mail)).toBe('');
   });
 
-  it('A-15 is asked for by the profile as well, where it is another one', async () => {
+  it('A-15 is also requested by the profile, if it is a new one', async () => {
     const saved = (email: string) => me().updateProfile({ ...given, email });
     expect((await saved(address().toLocaleUpperCase('en-US'))).emailAsked).toBe(false);
     expect((await saved(fresh())).emailAsked).toBe(true);
@@ -305,7 +330,7 @@ describe('the e-mail address', () => {
     expect(await problems(saved('posta'))).toEqual({ email: 'invalid' });
   });
 
-  it('is no address at all', async () => {
+  it('is refused if it is invalid', async () => {
     expect(await problems(me().requestEmailChange({ email: ' ' }))).toEqual({ email: 'required' });
     expect(await problems(me().requestEmailChange({ email: 'a@b\nBcc: c@d.e' }))).toEqual({
       email: 'invalid',
@@ -317,7 +342,7 @@ describe('the password', () => {
   const chosen = 'bambaşka bir parola';
   const change = (over: object = {}) => ({ oldPassword: passwordOf(n), password: chosen, ...over });
 
-  it('A-21 changes by the present one: every other session ends, and the member is told', async () => {
+  it('A-21 changes with the current one: every other session ends, and the member gets a mail', async () => {
     const here = await running.signIn(n);
     const there = await running.signIn(n);
     const client = as(n, here.session?.id);
@@ -344,7 +369,7 @@ describe('the password', () => {
 });
 
 describe('sessions', () => {
-  it('are listed with their device, this one marked, and end one by one', async () => {
+  it('are listed with their device, mark the current one, and end one by one', async () => {
     const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
     const login = { login: `uye.${n}`, password: passwordOf(n), userAgent };
     const here = await running.visitor.signIn(login);
@@ -356,10 +381,7 @@ describe('sessions', () => {
       [userAgent, true],
     ]);
     const woken: string[] = [];
-    const listening = await running.bench.live.listen(
-      wakes.session(there.session?.id ?? ''),
-      () => void woken.push('ended'),
-    );
+    const listening = await whenEnded(running, there.session?.id, () => void woken.push('ended'));
     await client.endSession({ id: there.session?.id ?? '' });
     await client.endSession({ id: there.session?.id ?? '' });
     expect((await running.visitor.getSession({ token: there.token })).ended).toBe(true);
@@ -376,7 +398,7 @@ describe('sessions', () => {
     expect((await running.visitor.getSession({ token })).session?.id).toBe(session?.id);
   });
 
-  it('end all but this one', async () => {
+  it('end all except the current one', async () => {
     const tokens = [await running.signIn(n), await running.signIn(n), await running.signIn(n)];
     expect((await as(n, tokens[1]?.session?.id).endOtherSessions({})).count).toBe(2);
     const ended = await Promise.all(
@@ -401,7 +423,7 @@ describe('contact', () => {
     });
   });
 
-  it('R-08 is kept, of a visitor and of a member; five an hour', async () => {
+  it('R-08 is stored for a visitor and for a member; five an hour', async () => {
     for (let sent = 0; sent < 5; sent++) await running.visitor.sendContact(message);
     expect(await problems(running.visitor.sendContact(message))).toBe('SLOW_DOWN');
     await me().sendContact(message);
@@ -416,13 +438,13 @@ describe('contact', () => {
     await running.visitor.sendContact(message);
   });
 
-  it('is kept once for a repeated key, and for each visitor whose key is the same', async () => {
+  it('is stored once for a repeated key, and for each visitor with the same key', async () => {
     const subject = 'aynı anahtar';
     const send = (name: string, address: string) =>
       running.visitor.sendContact({ ...message, subject, name, address }, { idempotencyKey: 'contact-1' });
     for (let n = 0; n < 2; n++) {
       await send('Deniz', '192.0.2.79');
-      // Behind the same address, and elsewhere.
+      // From the owner's address, and from another one.
       await send('Mert', '192.0.2.79');
       await send('Selin', '192.0.2.80');
     }
@@ -433,7 +455,7 @@ describe('contact', () => {
     expect(kept.map(({ name }) => name)).toEqual(['Deniz', 'Mert', 'Selin']);
   });
 
-  it('counts a text as a person does', async () => {
+  it('counts a text in graphemes', async () => {
     const who = { ...message, address: '192.0.2.78' };
     expect(await problems(running.visitor.sendContact({ ...who, subject: 'ş'.repeat(121) }))).toEqual({
       subject: 'too_long',

@@ -5,17 +5,17 @@ import { foldKey } from '@seyir/kit';
 import { commonPasswords } from '../src/domain/common-passwords.js';
 import { passwordProblem } from '../src/domain/passwords.js';
 
-/** What the realm of Keycloak refuses: made by scripts/realm-passwords.mjs. */
+/** The list that the Keycloak realm refuses; scripts/realm-passwords.ts makes it. */
 const file = readFileSync(join(import.meta.dirname, '../../../deploy/keycloak/common-passwords.txt'), 'utf8');
 const lines = file.trimEnd().split('\n');
 const realm = new Set(lines);
 
 const here = (password: string) =>
   passwordProblem(password, { username: 'ada', email: 'ada@posta.example' }) === 'guessable';
-/** As Keycloak looks a password up: java.lang.String.toLowerCase() where the server's language is not Turkish. */
+/** Like Keycloak's look-up: java.lang.String.toLowerCase() on a server whose language is not Turkish. */
 const there = (password: string) => realm.has(password.toLowerCase());
 
-it('is the list that the realm of Keycloak refuses, each word in all its spellings', () => {
+it('the realm of Keycloak refuses the same list, each word in all its spellings', () => {
   const wanted = new Map([...commonPasswords].map((word) => [word, spellings(word)]));
   const found = new Map<string, number>();
   for (const line of lines) {
@@ -25,7 +25,7 @@ it('is the list that the realm of Keycloak refuses, each word in all its spellin
   expect(found).toEqual(wanted);
   expect(lines).toEqual([...realm].sort());
   expect(lines.filter((line) => line !== line.toLowerCase())).toEqual([]);
-  // A ConfigMap takes a megabyte.
+  // A ConfigMap holds at most a megabyte.
   expect(Buffer.byteLength(file)).toBeLessThan(500_000);
 });
 
@@ -33,8 +33,20 @@ const spellings = (word: string) =>
   [...word].reduce((n, letter) => n * (letter === 'i' ? 3 : 'cgosu'.includes(letter) ? 2 : 1), 1);
 
 it.each([
-  ...['12345678', 'GalataSaray1905', 'sifre123', 'şifre123', 'Şıfre123', 'ŞİFRE123', 'BEŞİKTAŞ1903'],
-  ...['beşiktaş1903', 'Türkiye123', 'TÜRKIYE123', 'Istanbul1453', 'İSTANBUL1453', 'Aşkımaşkım', 'çanımçanım'],
+  '12345678',
+  'GalataSaray1905',
+  'sifre123',
+  'şifre123',
+  'Şıfre123',
+  'ŞİFRE123',
+  'BEŞİKTAŞ1903',
+  'beşiktaş1903',
+  'Türkiye123',
+  'TÜRKIYE123',
+  'Istanbul1453',
+  'İSTANBUL1453',
+  'Aşkımaşkım',
+  'çanımçanım',
 ])("is refused here and at Keycloak: '%s'", (password) => {
   expect([here(password), there(password)]).toEqual([true, true]);
 });

@@ -1,15 +1,21 @@
 import { create, type MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import type { Platform } from '@seyir/kit';
+import { toRecord, type EventRecord, type Platform } from '@seyir/kit';
 import { testBench } from '@seyir/kit/testing';
-import { AccountsService, ImportedMemberSchema, type ImportedMember } from '@seyir/proto';
+import {
+  AccountsService,
+  type CaseChangedSchema,
+  ImportedMemberSchema,
+  topics,
+  type ImportedMember,
+} from '@seyir/proto';
 import pg from 'pg';
 import { createAccounts, type AccountsConfig } from '../src/index.js';
 
 export const memberId = (n: number): string => `aaaa0000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 export const passwordOf = (n: number): string => `uzun-parola-${n}`;
 
-/** A whole member; `n` tells them from others. */
+/** A complete member; `n` distinguishes members. */
 export const aMember = (
   n: number,
   over: MessageInitShape<typeof ImportedMemberSchema> = {},
@@ -29,7 +35,15 @@ export const aMember = (
     ...(over as object),
   });
 
-/** Settings under which no test but those of the limits meets one. */
+/** An event about case `n`; each call is an event of its own. */
+export const aCaseOf = (n: number, over: MessageInitShape<typeof CaseChangedSchema>): EventRecord =>
+  toRecord(
+    topics.case,
+    { caseId: `cccc0000-0000-4000-8000-${String(n).padStart(12, '0')}`, targetType: 'user', ...over },
+    { id: crypto.randomUUID(), time: new Date() },
+  );
+
+/** Limits that no test reaches, except those of the limits. */
 export const unlimited = {
   addressPerMinute: 1_000,
   addressPerHour: 1_000,
@@ -37,7 +51,7 @@ export const unlimited = {
   accountFree: 1_000,
 };
 
-/** A running accounts service with clients of the importer and of a visitor, and a hand in its tables. */
+/** A running accounts service with clients of the importer and of a visitor, and access to its tables. */
 export const startAccounts = async (
   config: Partial<AccountsConfig> = { login: unlimited },
   over: Partial<Platform> = {},

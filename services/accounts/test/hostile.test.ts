@@ -11,7 +11,7 @@ afterAll(() => running.close());
 
 const texts = ['a\0b', "'; DROP TABLE member; --", '%', '\u202e', 'İ'.repeat(200), 'x'.repeat(100_000)];
 
-/** Bad input gets a known code or an empty answer, never INTERNAL. */
+/** Passes if bad input gets a known code or an empty answer, never INTERNAL. */
 const answers = async (call: Promise<unknown>): Promise<void> => {
   const code = await call.then(
     () => 'OK',
@@ -22,7 +22,7 @@ const answers = async (call: Promise<unknown>): Promise<void> => {
   );
 };
 
-it.each(texts)('takes text that nobody sends by mistake: %#', async (text) => {
+it.each(texts)('accepts hostile text: %#', async (text) => {
   const { visitor, importer } = running;
   await answers(visitor.signIn({ login: text, password: 'x', address: text, userAgent: text }));
   await answers(visitor.signIn({ login: 'x', password: text }));
@@ -47,7 +47,7 @@ it.each(texts)('takes text that nobody sends by mistake: %#', async (text) => {
   );
 });
 
-it('takes a user agent that the database cannot hold', async () => {
+it('accepts a user agent that the database cannot store', async () => {
   await running.importer.importMembers({ members: [aMember(2)] });
   await answers(
     running.visitor.signIn({ login: 'uye.2', password: 'uzun-parola-2', userAgent: 'Mozilla\0/5.0' }),

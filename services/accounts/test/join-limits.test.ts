@@ -23,7 +23,7 @@ const register = (n: number, address: string) =>
     }),
   );
 
-it('an address registers five times in half an hour; what was refused as input counts for nothing', async () => {
+it('an address can register five times in half an hour; refused input does not count', async () => {
   running = await startAccounts({});
   for (let n = 0; n < 8; n++) await attempt(running.visitor.register({ address: '192.0.2.1' }));
   for (let n = 0; n < 5; n++) expect((await register(n, '192.0.2.1')).code).toBe('OK');
@@ -54,7 +54,7 @@ it('the limits are configuration', async () => {
   expect((await attempt(running.visitor.sendActivation({ email: 'a@b.example' }))).code).toBe('SLOW_DOWN');
 });
 
-it('without the shared store nobody passes', async () => {
+it('without the shared store all calls are refused', async () => {
   const gone: KeyValue = new Proxy({} as KeyValue, {
     get: () => () => Promise.reject(new Error('gone')),
   });
@@ -65,7 +65,7 @@ it('without the shared store nobody passes', async () => {
   );
 });
 
-it('the password of a registration is guessed no faster than that of a member, and the right one gets through', async () => {
+it("guessing a registration's password is as slow as a member's, and the right one succeeds", async () => {
   const letters = post();
   running = await startAccounts({}, { mailer: letters.mailer });
   await register(1, '192.0.2.1');

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createDataSource, UnitOfWork } from '@seyir/kit';
-import { ActivationState, MemberChangedSchema, topics, wakes } from '@seyir/proto';
+import { ActivationState, MemberChangedSchema, topics } from '@seyir/proto';
 import { fromBinary } from '@bufbuild/protobuf';
+import { entities } from '../src/adapters/store/entities/index.js';
 import { SqlRegistrations } from '../src/adapters/store/registration-store.js';
 import { pruneRegistrations } from '../src/app/prune-registrations.js';
 import { aMember, startAccounts, unlimited, type Running } from './fixtures.js';
 import { observed } from './observed.js';
 import { post, tokenOf } from './post.js';
+import { whenEnded } from './session-ends.js';
 
 const password = 'sekiz harften uzun bir parola';
 const many = { max: 1_000, windowMs: 60_000 };
@@ -31,12 +33,12 @@ const problems = (call: Promise<unknown>): Promise<unknown> =>
   );
 const address = (name: string) => `${name}@posta.example`;
 const signIn = (login: string, secret = password) => running.visitor.signIn({ login, password: secret });
-/** A member who has joined. */
+/** An activated member. */
 const joined = async (name: string): Promise<void> => {
   const { browser } = await join(name);
   await running.visitor.activate({ token: tokenOf(await letters.mail(address(name))), browser });
 };
-/** The answer to an activation. */
+/** The result of an activation. */
 const activation = (token: string, over: { browser?: string; password?: string; address?: string } = {}) =>
   problems(running.visitor.activate({ token, browser: '', address: '192.0.2.1', ...over }));
 const resetToken = async (name: string): Promise<string> => {
@@ -77,7 +79,7 @@ describe('registering', () => {
     expect(await problems(join('denizkaya', { [field]: value }))).toEqual({ [field]: problem });
   });
 
-  it('takes a password of 64 letters and more, whole', async () => {
+  it('accepts a password of 64 letters and more, unshortened', async () => {
     const long = 'ş'.repeat(100);
     await join('uzunparola', { password: long });
     const token = tokenOf(await letters.mail(address('uzunparola')));
@@ -87,7 +89,7 @@ describe('registering', () => {
     expect(await problems(signIn('uzunparola', long.slice(1)))).toBe('INVALID_CREDENTIALS');
   });
 
-  it('refuses a username whose folded form somebody has, also one who has not joined yet', async () => {
+  it('refuses a username whose folded form is taken, even by a pending registration', async () => {
     await join('isil.k');
     expect(await problems(join('isil.k', { email: 'baska@posta.example' }))).toEqual({ username: 'taken' });
     const race = await Promise.all(
@@ -96,14 +98,14 @@ describe('registering', () => {
     expect(race.filter((answer) => answer === 'OK')).toHaveLength(1);
   });
 
-  it('asks for activation before the right password does, and says nothing to a wrong one', async () => {
+  it('asks for activation only after the right password, and reveals nothing for a wrong one', async () => {
     await join('bekleyen');
     expect(await problems(signIn('bekleyen'))).toBe('ACTIVATION_REQUIRED');
     expect(await problems(signIn('bekleyen', 'yanlış parola'))).toBe('INVALID_CREDENTIALS');
     expect(await problems(running.visitor.getMemberByUsername({ username: 'bekleyen' }))).toBe('NOT_FOUND');
   });
 
-  it('writes to the owner of a known address, answers as ever and changes nothing', async () => {
+  it('for a known address mails its owner, gives the usual answer and changes nothing', async () => {
     await joined('sahibi');
     expect(Object.keys(await join('sahtesi', { email: 'SAHIBI@posta.example' }))).toEqual(
       Object.keys(await join('baskabiri')),
@@ -115,7 +117,7 @@ describe('registering', () => {
     expect((await signIn('sahibi')).token).not.toBe('');
   });
 
-  it('waits alike with a known and an unknown address: name, sign-in, another mail', async () => {
+  it('pends alike for a known and an unknown address: name, sign-in, further mails', async () => {
     await joined('tanidik');
     const secret = 'bambaşka uzun bir parola';
     for (const email of [address('tanidik'), 'tanimadik@posta.example']) {
@@ -142,7 +144,7 @@ describe('registering', () => {
     expect(letters.to('tanimadik@posta.example')).toHaveLength(2);
   });
 
-  it('of a known address is never activated, not even once the address is free again', async () => {
+  it('of a known address is never activated, even after the address becomes free', async () => {
     await joined('tasinan');
     const { browser } = await join('kalan', { email: address('tasinan') });
     await running.sql(
@@ -171,7 +173,7 @@ describe('registering', () => {
     expect(await work('yabanci', 'yabanci@posta.example')).toEqual(known);
   });
 
-  it('costs a sign-in the same work, whatever waits and whether or not the address is known', async () => {
+  it('adds the same work to a sign-in, whatever is pending and whether or not the address is known', async () => {
     await joined('olculen');
     const taken = ['olculen.iki', 'olculen.uc'] as const;
     await join(taken[0], { email: address('olculen') });
@@ -198,11 +200,11 @@ describe('registering', () => {
 });
 
 describe('activating', () => {
-  it('opens a session by the link of the mail, once, and publishes the member', async () => {
-    const events: { username: string; active: boolean; version: number }[] = [];
+  it('opens a session once with the mailed link, and publishes the member', async () => {
+    const events: { memberId: string; active: boolean; version: number }[] = [];
     const subscription = await running.bench.bus.subscribe('test', [topics.member.name], (event) => {
-      const { username, active, version } = fromBinary(MemberChangedSchema, event.data);
-      events.push({ username, active, version });
+      const { memberId, active, version } = fromBinary(MemberChangedSchema, event.data);
+      events.push({ memberId, active, version });
       return Promise.resolve();
     });
     const { browser } = await join('etkin');
@@ -216,8 +218,8 @@ describe('activating', () => {
     expect(await activation(token, { browser, password })).toBe('LINK_EXPIRED');
     expect((await signIn('etkin')).token).not.toBe('');
     expect((await signIn(address('etkin'))).token).not.toBe('');
-    const event = await letters.until(() => events.find(({ username }) => username === 'etkin'));
-    expect(event).toEqual({ username: 'etkin', active: true, version: 1 });
+    const event = await letters.until(() => events.find(({ memberId }) => memberId === session?.member?.id));
+    expect(event).toMatchObject({ active: true, version: 1 });
     await subscription.close();
   });
 
@@ -232,13 +234,13 @@ describe('activating', () => {
     expect(await activation(token, { browser: another, password })).toBe('OK');
   });
 
-  it('takes the link alone from a gateway of the version before, which cannot ask for a password', async () => {
+  it('accepts the link alone from a gateway of the previous version, which cannot ask for a password', async () => {
     await join('eski.kapi');
     const token = tokenOf(await letters.mail(address('eski.kapi')));
     expect(await problems(running.visitor.activate({ token }))).toBe('OK');
   });
 
-  it('says what a link is good for before anything is spent', async () => {
+  it('shows the state of a link without using it up', async () => {
     const { browser } = await join('bakan');
     const token = tokenOf(await letters.mail(address('bakan')));
     const look = async (browser = '', of = token) => {
@@ -254,7 +256,7 @@ describe('activating', () => {
     expect(await look(browser)).toEqual(['EXPIRED', '']);
   });
 
-  it('lets in whom the owner of the address has registered, whoever registered before or after', async () => {
+  it('activates the registration that the owner of the address chose, in any order of registrations', async () => {
     const email = address('kurban');
     const wicked = 'saldırganın uzun parolası';
     const { browser: before } = await join('saldirgan.bir', { email, password: wicked });
@@ -272,7 +274,7 @@ describe('activating', () => {
     expect((await signIn(email)).token).not.toBe('');
     for (const [mail, token] of [[before, tokenOf(first)] as const, [after, tokenOf(first)] as const])
       expect(await activation(token, { browser: mail, password: wicked })).toBe('LINK_EXPIRED');
-    // The other registrations of the address answer as before: they must not show that it has an account by now.
+    // The links of the other registrations still answer as before: they must not reveal that the address has an account now.
     for (const login of ['saldirgan.bir', 'saldirgan.iki', email])
       expect(await problems(signIn(login, wicked))).toBe('ACTIVATION_REQUIRED');
     running.bench.clock.advance(86_400_001);
@@ -280,7 +282,7 @@ describe('activating', () => {
       expect(await problems(signIn(login, wicked))).toBe('INVALID_CREDENTIALS');
   });
 
-  it('lists all that wait with an address in a mail that is asked for anew', async () => {
+  it('lists all pending registrations of an address in a mail that is requested again', async () => {
     const email = address('kalabalik');
     await join('kalabalik');
     await join('kalabalik.iki', { email });
@@ -308,7 +310,7 @@ describe('activating', () => {
     ]);
   });
 
-  it('refuses a username that a member has by now, and leaves the link', async () => {
+  it('refuses a username that a member has taken meanwhile, and keeps the link', async () => {
     const { browser } = await join('kapilan');
     const token = tokenOf(await letters.mail(address('kapilan')));
     await running.importer.importMembers({ members: [aMember(60, { username: 'kapilan' })] });
@@ -316,14 +318,14 @@ describe('activating', () => {
     expect(await activation(token, { browser })).toEqual({ username: 'taken' });
   });
 
-  it('refuses an address that a member has by now', async () => {
+  it('refuses an address that a member has taken meanwhile', async () => {
     const { browser } = await join('gecikti');
     const token = tokenOf(await letters.mail(address('gecikti')));
     await running.importer.importMembers({ members: [aMember(61, { email: address('gecikti') })] });
     expect(await activation(token, { browser })).toBe('LINK_EXPIRED');
   });
 
-  it('keeps the token, and what the browser keeps, as digests alone', async () => {
+  it('stores only digests of the token and of the browser secret', async () => {
     const { browser } = await running.visitor.register(
       { username: 'ozet', email: address('ozet'), password },
       { idempotencyKey: 'ozet-anahtari' },
@@ -343,7 +345,7 @@ describe('activating', () => {
     for (const secret of [token, browser, password]) expect(kept?.['all']).not.toContain(secret);
   });
 
-  it('knows the browser of a repeated call under one key, whose answer came at last', async () => {
+  it('accepts the browser of the last answer to a repeated call with one key', async () => {
     const call = () =>
       running.visitor.register(
         { username: 'tekrar', email: address('tekrar'), password },
@@ -356,7 +358,7 @@ describe('activating', () => {
     expect(letters.to(address('tekrar'))).toHaveLength(1);
   });
 
-  it('is good for 24 hours after registering, also by a link that is asked for later', async () => {
+  it('works for 24 hours after registration, also with a link that is requested later', async () => {
     const { browser } = await join('gecikmis');
     const token = tokenOf(await letters.mail(address('gecikmis')));
     running.bench.clock.advance(43_200_000);
@@ -365,19 +367,19 @@ describe('activating', () => {
     running.bench.clock.advance(43_200_001);
     for (const late of [token, second]) expect(await activation(late, { browser })).toBe('LINK_EXPIRED');
     expect(await problems(signIn('gecikmis'))).toBe('INVALID_CREDENTIALS');
-    // The name is free again, before and after housekeeping came by.
+    // The name is free again, before and after housekeeping.
     await joined('gecikmis.iki');
     expect(await problems(join('gecikmis', { email: address('gecikmis.uc') }))).toBe('OK');
   });
 
-  it('takes no token of another purpose, and none that is made up', async () => {
+  it('refuses tokens of another purpose and made-up tokens', async () => {
     await joined('amac');
     const token = await resetToken('amac');
     for (const wrong of [token, 'x', token.slice(1), '\0'])
       expect(await activation(wrong)).toBe('LINK_EXPIRED');
   });
 
-  it('is deleted when its time is over, some at a time, with its links', async () => {
+  it('is deleted after its expiry, in chunks, with its links', async () => {
     const url = await running.bench.databaseUrl('accounts');
     await join('eski');
     await letters.mail(address('eski'));
@@ -390,7 +392,7 @@ describe('activating', () => {
     running.bench.clock.advance(86_400_001);
     await join('taze');
     await letters.mail(address('taze'));
-    const source = await createDataSource(url, [], []).initialize();
+    const source = await createDataSource(url, { entities }).initialize();
     const registrations = new SqlRegistrations(new UnitOfWork(source));
     await pruneRegistrations({ registrations, clock: running.bench.clock })();
     await source.destroy();
@@ -407,7 +409,7 @@ describe('asking for a link', () => {
     }
   });
 
-  it('answers every address alike and looks nobody up while the asker waits', async () => {
+  it('answers every address alike and looks up no member while the caller waits', async () => {
     await joined('belli');
     for (const call of ['requestPasswordReset', 'sendActivation'] as const)
       expect(await running.visitor[call]({ email: 'hickimse@posta.example' })).toEqual(
@@ -418,7 +420,7 @@ describe('asking for a link', () => {
       (await running.sql(`SELECT id FROM mail`)).length === 0 ? true : undefined,
     );
     expect(letters.to('hickimse@posta.example')).toEqual([]);
-    // Who has joined needs no activation, so the second of the two calls writes nothing.
+    // An activated member needs no activation, so the second call sends nothing.
     expect(letters.to(address('belli')).map(({ subject }) => subject)).toEqual([
       'Seyir hesabını etkinleştir',
       'Seyir şifreni yenile',
@@ -444,9 +446,7 @@ describe('changing the password by a link', () => {
     const sessions = [await signIn('degisen'), await signIn('degisen')];
     const woken = new Set<string>();
     const listening = await Promise.all(
-      sessions.map(({ session }) =>
-        running.bench.live.listen(wakes.session(session?.id ?? ''), () => void woken.add(session?.id ?? '')),
-      ),
+      sessions.map(({ session }) => whenEnded(running, session?.id, () => void woken.add(session?.id ?? ''))),
     );
     const token = await resetToken('degisen');
     await running.visitor.changePasswordByToken({ token, password: next });
@@ -462,7 +462,7 @@ describe('changing the password by a link', () => {
     for (const subscription of listening) await subscription.close();
   });
 
-  it('keeps the token when the password does not do', async () => {
+  it('keeps the token if the new password is refused', async () => {
     await joined('secici.kisi');
     const token = await resetToken('secici.kisi');
     for (const [password, problem] of [
@@ -486,7 +486,7 @@ describe('changing the password by a link', () => {
     );
   });
 
-  it('lets who waits for activation join with the new password: the link came by their address', async () => {
+  it('activates a pending registration with the new password, because the link was sent to its address', async () => {
     await join('unutkan');
     await letters.mail(address('unutkan'));
     const token = await resetToken('unutkan');
@@ -507,7 +507,7 @@ describe('changing the password by a link', () => {
 });
 
 describe('mails', () => {
-  it('go out again until they are sent, under one message id, and every copy has a link that works', async () => {
+  it('are retried until sent, with one message id, and every copy has a working link', async () => {
     await joined('israr');
     letters.refuse(1);
     await running.visitor.requestPasswordReset({ email: address('israr') });
@@ -521,7 +521,7 @@ describe('mails', () => {
     await running.visitor.changePasswordByToken({ token: tokenOf(mail), password });
   });
 
-  it('that were asked for before a crash are sent after it', async () => {
+  it('that were requested before a crash are sent after it', async () => {
     await running.importer.importMembers({ members: [aMember(77)] });
     const id = '0199aaaa-0000-7000-8000-000000000077';
     await running.sql(
@@ -534,7 +534,7 @@ describe('mails', () => {
     );
   });
 
-  it('are not written to who is banned', async () => {
+  it('are not sent to banned members', async () => {
     await joined('yasakli');
     await running.sql(`UPDATE member SET banned_at = now() WHERE username = 'yasakli'`);
     await running.visitor.requestPasswordReset({ email: address('yasakli') });

@@ -12,7 +12,8 @@ import {
   UnitOfWork,
 } from '@seyir/kit';
 import { Role } from '@seyir/proto';
-import { openStack, signInAt, startTlsDoor } from '../../../scripts/stack/index.mjs';
+import { openStack, signInAt, startTlsDoor } from '../../../scripts/stack/index.ts';
+import { entities } from '../src/adapters/store/entities/index.js';
 import { keycloakRealm } from '../src/adapters/identity/keycloak-realm.js';
 import { KeycloakIdentity } from '../src/adapters/identity/keycloak-identity.js';
 import { SqlProviderStore } from '../src/adapters/store/provider-store.js';
@@ -41,7 +42,7 @@ let running: Running;
 let source: ReturnType<typeof createDataSource>;
 beforeAll(async () => {
   running = await startAccounts({ keycloak: config, origin: () => site }, { clock });
-  source = await createDataSource(await running.bench.databaseUrl('accounts'), [], []).initialize();
+  source = await createDataSource(await running.bench.databaseUrl('accounts'), { entities }).initialize();
 });
 afterAll(async () => {
   await source.destroy();
@@ -74,7 +75,11 @@ describeIdentity('Keycloak', async () => {
   };
   return {
     identity: new KeycloakIdentity({
-      ...{ provider, store, transaction: unitOfWork, clock, memberOf },
+      provider,
+      store,
+      transaction: unitOfWork,
+      clock,
+      memberOf,
       ownerOf: () => Promise.resolve(undefined),
     }),
     memberId,
@@ -100,7 +105,7 @@ describe('Keycloak', () => {
     },
   );
 
-  it('is reached inside by https where the process is told of the authority, and not spoken to else', async () => {
+  it('is reached inside over https only with a known authority', async () => {
     const target = Number(new URL(url).port);
     const door = await startTlsDoor({ target, folder: join(stack.home, 'keycloak-door') });
     const believed = tls.getCACertificates('default');
@@ -122,12 +127,12 @@ describe('Keycloak', () => {
     }
   });
 
-  it('tells of roles, and of no more than ours', async () => {
+  it('sends only the roles of the site', async () => {
     const { session } = await enter(await newUser(['moderator']));
     expect(session?.member?.roles).toEqual([Role.MEMBER, Role.MODERATOR]);
   });
 
-  it('gives no code without PKCE, nor to an address that is not ours, and takes no password but on its page', async () => {
+  it('gives no code without PKCE or to a foreign address, and accepts passwords only on its page', async () => {
     const ask = async (over: Record<string, string>) => {
       const query = { client_id: 'seyir-web', response_type: 'code', redirect_uri: redirect, ...over };
       const answer = await fetch(`${endpoint}/auth?${new URLSearchParams(query).toString()}`, {
@@ -143,7 +148,7 @@ describe('Keycloak', () => {
     expect((await fetch(`${endpoint}/token`, { method: 'POST', body })).status).toBe(400);
   });
 
-  it('lets nobody try passwords without end', async () => {
+  it('limits password tries', async () => {
     const { username, visit } = await newUser();
     for (let n = 0; n < 5; n++)
       await expect(signInAt({ url, realm, redirect, username, password: `yanlış ${n}` })).rejects.toThrow(
@@ -152,7 +157,7 @@ describe('Keycloak', () => {
     await expect(visit()).rejects.toThrow('not let in');
   });
 
-  it('mails its links by the server and the sender that its environment names', async () => {
+  it('sends its mails with the server and sender of its environment', async () => {
     const { subject, username } = await newUser();
     await admin.mailLink(subject);
     const mails = await Promise.all(
@@ -160,7 +165,7 @@ describe('Keycloak', () => {
     );
     const mail = mails.find((text) => text.includes(`To: ${username}@posta.example`));
     expect(mail).toMatch(/^From: Seyir <seyir@localhost>/m);
-    // Lines of quoted-printable go on below.
+    // Joins soft line breaks of quoted-printable.
     const links = mail?.replace(/=\r?\n/g, '');
     expect(links).toContain(`${url}/realms/${realm}/login-actions/action-token?key=3D`);
   });
@@ -172,7 +177,7 @@ describe('Keycloak', () => {
     expect(await page.text()).toMatch(/<html[^>]* lang="tr"/);
   });
 
-  it('takes our sign-out for its own', async () => {
+  it('treats our sign-out as its own', async () => {
     const { token, refresh_token } = await enter(await newUser());
     const { leaveAt } = await running.visitor.signOut({ token });
     const answer = await fetch(leaveAt, { redirect: 'manual' });

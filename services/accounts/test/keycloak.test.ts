@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { systemClock } from '@seyir/kit';
 import { eventually } from '@seyir/kit/testing';
-import { Role, wakes } from '@seyir/proto';
+import { Role, Violation } from '@seyir/proto';
 import { accountsEnv, toConfig } from '../src/config.js';
 import { aMember, memberId, passwordOf, startAccounts, unlimited, type Running } from './fixtures.js';
 import { resident, startRealm, type Realm, type Resident } from './realm.js';
+import { whenEnded } from './session-ends.js';
 
 let realm: Realm;
 let running: Running;
@@ -41,7 +42,7 @@ const refusal = (work: Promise<unknown>) =>
   );
 
 describe('a sign-in by ticket', () => {
-  it('takes a person in at the first, and knows them by subject from then on', async () => {
+  it('creates a member at the first, and then finds it by subject', async () => {
     const person = resident(1);
     const first = (await enter(person)).session?.member;
     expect(first).toMatchObject({ username: 'yeni.1', name: 'yeni.1', roles: [Role.MEMBER] });
@@ -55,14 +56,14 @@ describe('a sign-in by ticket', () => {
     ['Işıl.Öz@posta', 'isil.oz'],
     ['Admin', 'uye2'],
     ['ab', 'ab_'],
-  ])('makes of the username %s one of ours', async (preferred_username, username) => {
+  ])('turns the username %s into a valid one', async (preferred_username, username) => {
     const person = resident(0, { preferred_username, email: `${randomUUID()}@posta.example` });
     expect((await enter(person)).session?.member?.username).toBe(username);
     const other = resident(0, { preferred_username, email: `${randomUUID()}@posta.example` });
     expect((await enter(other)).session?.member?.username).not.toBe(username);
   });
 
-  it('takes each ticket once, of many at the same moment too', async () => {
+  it('accepts each ticket once, also of many at the same moment', async () => {
     const person = resident(2);
     const sid = randomUUID();
     const ticket = await realm.ticket(person, sid);
@@ -71,13 +72,13 @@ describe('a sign-in by ticket', () => {
     expect(await refusal(enter(person, { sid, ticket }))).toBe('INVALID_CREDENTIALS');
   });
 
-  it('lets somebody in once who comes with two tickets at the first time', async () => {
+  it('creates one member for two concurrent first tickets', async () => {
     const person = resident(3);
     const [one, other] = await Promise.all([enter(person), enter(person)]);
     expect(one.session?.member?.id).toBe(other.session?.member?.id);
   });
 
-  it('ends the session that it takes the place of', async () => {
+  it('ends the session that it replaces', async () => {
     const person = resident(4);
     const { token } = await enter(person);
     await enter(person, { replaces: token });
@@ -122,7 +123,7 @@ describe('a sign-in by ticket', () => {
     expect(known).toEqual([]);
   });
 
-  it('refuses a ticket beside the id token of another sign-in, and leaves it unspent', async () => {
+  it('refuses a ticket with the id token of another sign-in, and does not use it up', async () => {
     const person = resident(6);
     const sid = randomUUID();
     const ticket = await realm.ticket(person, sid);
@@ -132,7 +133,7 @@ describe('a sign-in by ticket', () => {
     expect(await refusal(enter(person, { sid, ticket }))).toBe('taken');
   });
 
-  it('asks for a confirmed address, and tells who is suspended', async () => {
+  it('requires a confirmed address, and reports a suspended member', async () => {
     expect(await refusal(enter(resident(8, { email_verified: false })))).toBe('ACTIVATION_REQUIRED');
     const person = resident(9);
     const { session } = await enter(person);
@@ -142,7 +143,7 @@ describe('a sign-in by ticket', () => {
 });
 
 describe('roles of the realm', () => {
-  it('are copied at each sign-in; other roles end the sessions of before', async () => {
+  it('are copied at each sign-in; changed roles end earlier sessions', async () => {
     const person = resident(10);
     const { token, session } = await enter(person);
     const id = session?.member?.id;
@@ -161,11 +162,11 @@ describe('roles of the realm', () => {
   });
 });
 
-describe('an account of our own with the same address', () => {
+describe('a site account with the same address', () => {
   beforeAll(() => running.importer.importMembers({ members: [20, 21, 22, 23].map((n) => aMember(n)) }));
   const namesake = (n: number) => resident(n, { email: `UYE${n}@posta.example` });
 
-  it('is linked with its own password alone, and known by subject from then on', async () => {
+  it('is linked only with its own password, and then found by subject', async () => {
     const person = namesake(20);
     expect(await refusal(enter(person))).toBe('LINK_REQUIRED');
     expect(await refusal(enter(person, { password: 'yanlış parola' }))).toBe('BAD_INPUT');
@@ -174,18 +175,30 @@ describe('an account of our own with the same address', () => {
     expect((await enter(person)).session?.member?.id).toBe(memberId(20));
   });
 
-  it('has one person: another of the same address does not take it over', async () => {
+  it('has one person: another one with the same address cannot take it over', async () => {
     await enter(namesake(21), { password: passwordOf(21) });
     expect(await refusal(enter(namesake(21)))).toBe('LINK_REQUIRED');
     expect(await refusal(enter(namesake(21), { password: passwordOf(21) }))).toBe('CONFLICT');
   });
 
-  it('is not linked while it is suspended', async () => {
+  it('is not linked while it is suspended, and tells the end and the reason only after its password', async () => {
+    const until = new Date(Date.now() + 86_400_000);
+    await running.sql(
+      `INSERT INTO sanction (id, member_id, kind, violation, imposed_at, until)
+       VALUES (gen_random_uuid(), $1, 'ban', $2, now(), $3)`,
+      ...[memberId(22), Violation.SPAM, until],
+    );
     await running.sql('UPDATE member SET banned_at = now() WHERE id = $1', memberId(22));
-    expect(await refusal(enter(namesake(22), { password: passwordOf(22) }))).toBe('BANNED');
+    expect(await refusal(enter(namesake(22)))).toBe('LINK_REQUIRED');
+    expect(await refusal(enter(namesake(22), { password: 'yanlış parola' }))).toBe('BAD_INPUT');
+    await expect(enter(namesake(22), { password: passwordOf(22) })).rejects.toMatchObject({
+      code: 'BANNED',
+      details: { sanction: { violation: Violation.SPAM, until: until.getTime() } },
+    });
+    expect(await refusal(enter(namesake(22)))).toBe('LINK_REQUIRED');
   });
 
-  it('is not made by a registration: that has no claim on an address that it never confirmed', async () => {
+  it('is not made by a registration, which never confirmed the address', async () => {
     const email = 'bekleyen@posta.example';
     await running.sql(
       `INSERT INTO registration (id, username, username_key, email, email_key, name, password_hash, state, created_at,
@@ -203,7 +216,7 @@ describe('an account of our own with the same address', () => {
 });
 
 describe('the end of a sign-in', () => {
-  it('leads the browser to the end over there, with the token that names it', async () => {
+  it("leads the browser to the provider's sign-out, with the id token", async () => {
     const sid = randomUUID();
     const person = resident(30);
     const [ticket, idToken] = [await realm.ticket(person, sid), await realm.idToken(person, sid)];
@@ -219,15 +232,12 @@ describe('the end of a sign-in', () => {
     expect((await running.visitor.signOut({ token: 'nobody' })).leaveAt).toBe('');
   });
 
-  it('over there ends ours of the same sign-in, within a second, and no other', async () => {
+  it('at the provider ends our sessions of that sign-in within a second, and no others', async () => {
     const person = resident(31);
     const [sid, another] = [randomUUID(), randomUUID()];
     const [mine, other] = [await enter(person, { sid }), await enter(person, { sid: another })];
     const heard: Promise<boolean>[] = [];
-    const listening = await running.bench.live.listen(
-      wakes.session(mine.session!.id),
-      () => void heard.push(isOpen(mine.token)),
-    );
+    const listening = await whenEnded(running, mine.session?.id, () => void heard.push(isOpen(mine.token)));
     const logoutToken = await realm.logoutToken({ sid, sub: person.sub });
     expect(await running.visitor.endSessionsByProvider({ logoutToken })).toMatchObject({ count: 1 });
     await eventually(() => heard.length > 0, 1_000);
@@ -237,7 +247,7 @@ describe('the end of a sign-in', () => {
     await listening.close();
   });
 
-  it('of a whole person ends all of theirs, and tickets that were under way', async () => {
+  it('of a whole person ends all their sessions and refuses unused tickets', async () => {
     const person = resident(32);
     const before = await realm.ticket(person, 'gelen');
     const tokens = [await enter(person), await enter(person)].map(({ token }) => token);
@@ -247,7 +257,7 @@ describe('the end of a sign-in', () => {
     expect(await refusal(enter(person, { sid: 'gelen', ticket: before }))).toBe('INVALID_CREDENTIALS');
   });
 
-  it('comes before its ticket: that one opens nothing any more', async () => {
+  it('before the use of its ticket makes the ticket invalid', async () => {
     const person = resident(33);
     const sid = randomUUID();
     await running.visitor.endSessionsByProvider({ logoutToken: await realm.logoutToken({ sid }) });
@@ -266,14 +276,14 @@ describe('the end of a sign-in', () => {
     'that is a ticket': () => realm.ticket(resident(34), 's'),
     'that is an id token': () => realm.idToken(resident(34), 's'),
   };
-  it.each(Object.entries(bad))('is not told by a token %s', async (_, make) => {
+  it.each(Object.entries(bad))('is not accepted from a token %s', async (_, make) => {
     const told = running.visitor.endSessionsByProvider({ logoutToken: await make() });
     expect(await refusal(told)).toBe('FORBIDDEN');
   });
 });
 
-describe('what the provider keeps', () => {
-  it('is not done here', async () => {
+describe('calls about passwords and addresses', () => {
+  it('are refused', async () => {
     const { visitor } = running;
     const calls = [
       visitor.signIn({ login: 'uye.20', password: passwordOf(20) }),
@@ -288,14 +298,14 @@ describe('what the provider keeps', () => {
     expect([...new Set(await Promise.all(calls.map(refusal)))]).toEqual(['SIGN_IN_ELSEWHERE']);
   });
 
-  it('is where the page is told to go', async () => {
+  it('point the page to the provider', async () => {
     const { provider } = await running.visitor.getIdentityProvider({});
     expect(provider).toMatchObject({ ...realm.config, reachable: true });
   });
 });
 
 describe('the keys of the realm', () => {
-  it('are kept: tickets and strangers do not fetch them again', async () => {
+  it('are cached: tickets and unknown keys do not fetch them again', async () => {
     await enter(resident(40));
     const before = realm.asked;
     for (let n = 0; n < 5; n++) {
@@ -306,7 +316,7 @@ describe('the keys of the realm', () => {
     expect(realm.asked - before).toBeLessThanOrEqual(1);
   });
 
-  it('that do not answer: sign-in waits, sessions go on, and one leaves without them', async () => {
+  it('while unavailable: sign-ins wait, sessions continue, and sign-outs work without them', async () => {
     const own = await startRealm();
     const accounts = await startAccounts({ keycloak: own.config }, { clock: systemClock() });
     const person = resident(60);
@@ -331,12 +341,12 @@ describe('the keys of the realm', () => {
     await own.close();
   });
 
-  it('that are waited for hold up no session, however many sign-ins wait', async () => {
+  it('do not block sessions while many sign-ins wait for them', async () => {
     const own = await startRealm();
     const accounts = await startAccounts({ keycloak: own.config }, { clock: systemClock() });
     own.silent = true;
     let over = 0;
-    // As many as a service has connections to its database.
+    // As many as the service has database connections.
     const waiting = [1, 2, 3, 4, 5, 6].map(async (n) => {
       const person = resident(70 + n);
       const [ticket, idToken] = [await own.ticket(person, 'sid'), await own.idToken(person, 'sid')];
@@ -352,11 +362,11 @@ describe('the keys of the realm', () => {
     await own.close();
   });
 
-  it('that are new are fetched for the first ticket that they signed', async () => {
+  it('are fetched for the first ticket with a new key', async () => {
     const person = resident(80);
     await enter(person);
     await realm.rotate();
-    // Past the rest between two fetches for keys that are not known.
+    // The time moves past the pause between two fetches for unknown keys.
     const now = Date.now.bind(Date);
     const later = jest.spyOn(Date, 'now').mockImplementation(() => now() + 31_000);
     const sid = randomUUID();
@@ -373,10 +383,12 @@ describe('the environment', () => {
   const configOf = (env: Record<string, string>) =>
     toConfig(accountsEnv.parse(env), { migrate: false }).keycloak;
 
-  it('says where one signs in, over https alone but on loopback', () => {
+  it('names the provider, with https except on loopback', () => {
     expect(configOf({})).toBeUndefined();
     expect(configOf({ KEYCLOAK_URL: 'https://giris.example/' })).toEqual({
-      ...{ url: 'https://giris.example', realm: 'seyir', clientId: 'seyir-web' },
+      url: 'https://giris.example',
+      realm: 'seyir',
+      clientId: 'seyir-web',
     });
     const inside = { KEYCLOAK_URL: 'https://giris.example', KEYCLOAK_INTERNAL_URL: 'http://keycloak:8080' };
     expect(configOf(inside)?.internalUrl).toBe('http://keycloak:8080');

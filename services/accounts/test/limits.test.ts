@@ -4,7 +4,7 @@ import { aMember, startAccounts, type Running } from './fixtures.js';
 
 const MINUTE = 60_000;
 
-/** A store that does not answer, as Redis when it is gone. */
+/** A store that does not answer, like Redis while it is down. */
 const gone: KeyValue = new Proxy({} as KeyValue, {
   get: () => () => Promise.reject(new DomainError('TRY_AGAIN', { reason: 'gone' })),
 });
@@ -15,7 +15,7 @@ const open = async (config = {}, over = {}) => {
   await running.importer.importMembers({ members: [aMember(1), aMember(2)] });
 };
 
-/** The code that a try ends with, and how long it tells to wait. */
+/** The error code of a try, and the reported waiting time. */
 const attempt = (login: string, address: string, password = 'yanlış parola') =>
   running.visitor.signIn({ login, address, password }).then(
     () => ({ code: 'OK', wait: 0 }),
@@ -31,7 +31,7 @@ describe.each([
   beforeAll(() => open({}, over));
   afterAll(() => running.close());
 
-  it('an address fails six times a minute, over whichever accounts', async () => {
+  it('an address may fail six times a minute, over any accounts', async () => {
     for (let n = 0; n < 6; n++)
       expect(await attempt(`kimse${n}`, '198.51.100.7')).toEqual({ code: 'INVALID_CREDENTIALS', wait: 0 });
     const refused = await attempt('kimse', '198.51.100.7');
@@ -60,12 +60,12 @@ describe.each([
         if (n < 3) continue;
         const resting = await attempt(login, '203.0.113.99', 'uzun-parola-1');
         expect(resting.code).toBe('SLOW_DOWN');
-        // The time told is enough, to the millisecond.
+        // The reported time is enough, to the millisecond.
         waits.push(Math.round(resting.wait / 1_000));
         clock.advance(resting.wait);
       }
       expect(waits).toEqual([1, 2, 4, 8, 16, 32]);
-      // From the tenth on no more than ten an hour: six minutes each, and then the right password gets through.
+      // From the tenth failure on, at most ten tries an hour: each pause lasts six minutes, and then the right password succeeds.
       for (let n = 10; n < 14; n++) {
         expect((await attempt(login, `203.0.113.${n}`)).code).toBe('INVALID_CREDENTIALS');
         const resting = await attempt(login, '203.0.113.99', 'uzun-parola-1');
@@ -76,7 +76,7 @@ describe.each([
     },
   );
 
-  it('nobody elsewhere keeps an owner out of an address that they have signed in from', async () => {
+  it('strangers elsewhere cannot lock an owner out of an address that the owner has signed in from', async () => {
     expect((await right('192.0.2.90')).code).toBe('OK');
     for (let n = 0; n < 6; n++) {
       await attempt('uye.1', `192.0.2.${91 + n}`);
@@ -89,7 +89,7 @@ describe.each([
     expect((await right('192.0.2.99')).code).toBe('OK');
   });
 
-  it('of many tries at once on a resting account one gets through', async () => {
+  it('of many concurrent tries on a paused account one passes', async () => {
     for (let n = 0; n < 4; n++) await attempt('uye.2', `198.51.100.${20 + n}`);
     running.bench.clock.advance(1_001);
     const answers = await Promise.all(
@@ -98,7 +98,7 @@ describe.each([
     expect(answers.filter(({ code }) => code === 'INVALID_CREDENTIALS')).toHaveLength(1);
   });
 
-  it('an address fails thirty times an hour', async () => {
+  it('an address may fail thirty times an hour', async () => {
     const { clock } = running.bench;
     for (let n = 0; n < 30; n++) {
       if (n % 6 === 0) clock.advance(MINUTE + 1);
@@ -112,7 +112,7 @@ describe.each([
     expect((await right('192.0.2.60')).code).toBe('OK');
   });
 
-  it('success counts for nothing and forgets the failures of the account', async () => {
+  it('success does not count and clears the failures of the account', async () => {
     for (let n = 0; n < 20; n++) expect((await right('192.0.2.20')).code).toBe('OK');
     for (let round = 0; round < 3; round++) {
       for (let n = 0; n < 3; n++)
@@ -121,7 +121,7 @@ describe.each([
     }
   });
 
-  it('many tries at once are no more than the limit', async () => {
+  it('concurrent tries cannot exceed the limit', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_unused, n) => attempt(`kimse${n}`, '192.0.2.50')),
     );
@@ -139,7 +139,7 @@ describe('the limits', () => {
     expect((await attempt('kimse', '192.0.2.1')).code).toBe('SLOW_DOWN');
   });
 
-  it('are not spent by tries that were refused', async () => {
+  it('do not count refused tries', async () => {
     await open();
     for (let n = 0; n < 6; n++) await attempt(`kimse${n}`, '192.0.2.1');
     for (let n = 0; n < 40; n++) expect((await attempt('uye.1', '192.0.2.1')).code).toBe('SLOW_DOWN');

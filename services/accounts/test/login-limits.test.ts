@@ -3,12 +3,12 @@ import { DomainError, memoryKeyValue, systemClock, type KeyValue } from '@seyir/
 import { AccountsService } from '@seyir/proto';
 import { aMember, memberId, passwordOf, startAccounts, type Running } from './fixtures.js';
 
-/** A store that does not answer, as Redis when it is gone. */
+/** A store that does not answer, like Redis while it is down. */
 const gone: KeyValue = new Proxy({} as KeyValue, {
   get: () => () => Promise.reject(new DomainError('TRY_AGAIN', { reason: 'gone' })),
 });
 
-/** Rests are long enough for a busy machine to see them. */
+/** Pauses that are long enough for a busy machine to observe. */
 const restful = { firstDelayMs: 60_000 };
 
 let running: Running;
@@ -32,20 +32,33 @@ const codeOf = (call: Promise<unknown>): Promise<string> =>
 const attempt = (login: string, address: string, password = 'yanlış parola') =>
   codeOf(running.visitor.signIn({ login, address, password }));
 
-/** All that Unicode calls white space, and the mark that JavaScript trims besides. */
+/** All white space of Unicode, and the byte order mark. */
 const spaces = [
-  ...['\t', '\n', '\v', '\f', '\r', ' ', '\u0085', '\u00a0', '\u1680'],
+  '\t',
+  '\n',
+  '\v',
+  '\f',
+  '\r',
+  ' ',
+  '\u0085',
+  '\u00a0',
+  '\u1680',
   ...Array.from({ length: 11 }, (_, n) => String.fromCharCode(0x2000 + n)),
-  ...['\u2028', '\u2029', '\u202f', '\u205f', '\u3000', '\ufeff'],
+  '\u2028',
+  '\u2029',
+  '\u202f',
+  '\u205f',
+  '\u3000',
+  '\ufeff',
 ];
 
-/** Ways to write the same member's names, composed and decomposed. */
+/** Spellings of the same member's names, composed and decomposed. */
 const names = ['gul.sen', 'GÜL.ŞEN', 'gülşen@posta.example', 'GÜLŞEN@Posta.Example'].flatMap((name) => [
   name.normalize('NFC'),
   name.normalize('NFD'),
 ]);
 
-/** A login of the same member that no earlier try of up to 600 has used. */
+/** A login of the same member that none of up to 600 earlier tries has used. */
 const spelling = (n: number): string => {
   const space = spaces[n % spaces.length] ?? ' ';
   const around = space.repeat(1 + Math.floor(n / spaces.length));
@@ -57,21 +70,21 @@ describe.each([
   ['with the shared store', {}],
   ['without it, in this process alone', { keyValue: gone }],
 ])('tries on one account %s', (_, over) => {
-  it('are one budget, whatever the spelling of its username or address', async () => {
+  it('share one budget, in any spelling of username or address', async () => {
     await open(over, {});
     const codes = new Map<string, number>();
     for (let n = 0; n < 600; n++) {
       const code = await attempt(spelling(n), `198.51.100.${n % 100}`);
       codes.set(code, (codes.get(code) ?? 0) + 1);
-      // 600 tries in half an hour.
+      // 600 tries within half an hour.
       running.bench.clock.advance(3_000);
     }
     expect([...codes.keys()].sort()).toEqual(['INVALID_CREDENTIALS', 'SLOW_DOWN']);
-    // Ten an hour at most, those that cost no waiting among them.
+    // At most ten tries an hour pass, including those without a pause.
     expect(codes.get('INVALID_CREDENTIALS')).toBeLessThanOrEqual(15);
   });
 
-  it('rest with the right password too, and then let it in with white space around', async () => {
+  it('pause with the right password too, and then accept it with white space around', async () => {
     await open(over);
     for (let n = 0; n < 4; n++) await attempt(spelling(n), `198.51.100.${n}`);
     for (const name of names)
@@ -81,7 +94,7 @@ describe.each([
   });
 });
 
-describe('a login that names nobody', () => {
+describe('an unknown login', () => {
   beforeEach(() => open());
 
   it.each([
@@ -96,7 +109,7 @@ describe('a login that names nobody', () => {
   });
 });
 
-it('a failed try counts in the same steps for accounts that exist and that do not', async () => {
+it('a failed try counts in the same steps for existing and unknown accounts', async () => {
   const steps: string[] = [];
   const counting = new Proxy(memoryKeyValue(systemClock()), {
     get: (store, method: keyof KeyValue) => {
@@ -135,17 +148,17 @@ describe('the password that a signed-in member confirms with', () => {
   ])('is not blocked by strangers who sign in %s', async (_, login) => {
     for (let n = 0; n < 8; n++) await attempt(login(), `198.51.100.${n}`);
     expect(await attempt(login(), '203.0.113.8')).toBe('SLOW_DOWN');
-    // Not by those behind the same address either.
+    // Strangers at the same address cannot block the owner either.
     for (let n = 0; n < 8; n++) await attempt(`kimse${n}`, '203.0.113.7');
     expect(await change(2, passwordOf(2))).toBe('OK');
   });
 
-  it('has a budget of its own, which blocks no sign-in', async () => {
+  it('has its own budget, which blocks no sign-in', async () => {
     for (let n = 0; n < 4; n++)
       expect(await change(2, 'yanlış parola', `198.51.100.${n}`)).toBe('{"oldPassword":"wrong"}');
     expect(await change(2, passwordOf(2), '198.51.100.9')).toBe('SLOW_DOWN');
     expect(await attempt('uye.2', '203.0.113.7', passwordOf(2))).toBe('OK');
-    // Where the owner has signed in from, failures elsewhere do not count.
+    // From an address where the owner has signed in, failures elsewhere do not count.
     expect(await change(2, passwordOf(2), '203.0.113.7')).toBe('OK');
   });
 });

@@ -22,9 +22,13 @@ const start = (env: Record<string, string>) =>
       {
         env: {
           PATH: process.env['PATH'],
+          NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
           SIGNING_KEY: generateKeys().privateKey,
-          ...{ HEALTH_PORT: '0', REDIS_URL: 'redis://127.0.0.1:1', KAFKA_BROKERS: '127.0.0.1:1' },
-          ...{ DATABASE_URL: 'postgres://accounts@127.0.0.1:1/accounts', ...env },
+          HEALTH_PORT: '0',
+          REDIS_URL: 'redis://127.0.0.1:1',
+          KAFKA_BROKERS: '127.0.0.1:1',
+          DATABASE_URL: 'postgres://accounts@127.0.0.1:1/accounts',
+          ...env,
         },
         timeout: 25_000,
       },
@@ -32,12 +36,12 @@ const start = (env: Record<string, string>) =>
     ),
   );
 
-it('a port for calls that is taken is one line that names it', async () => {
+it('a port for calls that is in use is reported in one line', async () => {
   const said = /^accounts: GRPC_PORT: port \d+ is taken: [^\n]*\n$/;
   expect(await start({ GRPC_PORT: taken })).toEqual({ code: 1, stderr: expect.stringMatching(said) });
 });
 
-it('names the faults of what it alone reads beside those of what all services read, and no more', async () => {
+it('reports faults of its own variables beside those of all services, and no others', async () => {
   expect(await start({ GRPC_PORT: 'none', SESSION_DAYS: '0' })).toEqual({
     code: 1,
     stderr: expect.stringMatching(

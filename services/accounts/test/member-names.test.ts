@@ -24,19 +24,19 @@ const search = async (prefix: string, limit = 0) =>
   );
 
 describe('searching members', () => {
-  it('meets the beginning of usernames first, then of shown names, however they are written', async () => {
+  it('finds beginnings of usernames first, then of display names, in any spelling', async () => {
     expect(await search('İS')).toEqual(['isil1su', 'isil_su', 'ismail', 'deniz']);
     expect(await search('ısp')).toEqual(['deniz']);
     expect(await search('is', 2)).toEqual(['isil1su', 'isil_su']);
   });
 
-  it('takes every letter as itself, and finds nobody for nothing', async () => {
+  it('takes every character literally, and finds none for an empty text', async () => {
     expect(await search('isil_')).toEqual(['isil_su']);
     for (const prefix of ['', '  ', '%', '_', '\\', 'a'.repeat(60)]) expect(await search(prefix)).toEqual([]);
   });
 });
 
-it('members are found by many usernames at once; who is gone is not', async () => {
+it('members are found by many usernames at once, without erased ones', async () => {
   const usernames = ['İSMAİL', 'ismail', 'is.gone', 'nobody', 'no name', ''];
   const { members } = await running.bench
     .serviceClient(AccountsService, 'comments')

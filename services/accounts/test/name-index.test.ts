@@ -40,7 +40,8 @@ it.each([
   { migration: 'FoldedMarks', statement: 'REINDEX', add: addMember },
   { migration: 'SessionProvider', statement: 'CREATE INDEX', add: addSession },
   { migration: 'UnactivatedMembers', statement: 'CREATE INDEX', add: addMember },
-])('the index of $migration is made while members write', async ({ migration, statement, add }) => {
+  { migration: 'StaffIndexes', statement: 'CREATE INDEX', add: addMember },
+])('the index of $migration is built while members write', async ({ migration, statement, add }) => {
   const at = migrations.findIndex(({ name }) => name.startsWith(migration));
   await migrate(url, migrations.slice(0, at));
   const [longOne, writer] = [await connected(), await connected()];
@@ -48,7 +49,7 @@ it.each([
   await longOne.query('BEGIN');
   await add(longOne, `uzun ${migration}`);
   const done = migrate(url, migrations.slice(0, at + 1));
-  // It waits for the transaction that runs already.
+  // The index is built beside writes, so it waits for the running transaction.
   await eventually(async () => {
     const { rows } = await writer.query(
       `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
@@ -67,7 +68,7 @@ it.each([
   expect(rows).toEqual([]);
 });
 
-it('takes the place of an index that an earlier version of its migrations made', async () => {
+it('replaces an index that an earlier version of its migrations made', async () => {
   const [client] = clients;
   await migrate(url, migrations);
   await client!.query(`DELETE FROM migration WHERE name LIKE 'SessionProvider%'`);

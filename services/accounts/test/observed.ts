@@ -6,16 +6,17 @@ import {
   UnitOfWork,
   type ServiceContext,
 } from '@seyir/kit';
-import { wire } from '../src/use-cases.js';
-import { defaultJoinLimits, defaultLoginLimits, defaultSessionLimits } from '../src/config.js';
+import { entities } from '../src/adapters/store/entities/index.js';
+import { useCases } from '../src/use-cases.js';
+import { portsOf } from '../src/wiring.js';
 
 /**
- * The use cases on a database whose statements are noted without their values, and whose hashes are noted as `hash` and `verify`:
- * to compare what two calls cost, whatever the machine is doing.
+ * The use cases on a database whose statements are recorded without values, and hashes as `hash` and `verify`. It compares the
+ * cost of two calls independently of the machine's load.
  */
 export const observed = async (url: string) => {
   const done: string[] = [];
-  const source = await createDataSource(url, [], []).initialize();
+  const source = await createDataSource(url, { entities }).initialize();
   const createQueryRunner = source.createQueryRunner.bind(source);
   source.createQueryRunner = (mode) => {
     const runner = createQueryRunner(mode);
@@ -33,7 +34,6 @@ export const observed = async (url: string) => {
     ids: systemIds(),
     keyValue: memoryKeyValue(clock),
   } as ServiceContext;
-  const limits = { login: defaultLoginLimits, sessions: defaultSessionLimits, joining: defaultJoinLimits };
   const hasher = {
     hash: (password: string) => {
       done.push('hash');
@@ -44,8 +44,8 @@ export const observed = async (url: string) => {
       return Promise.resolve(false);
     },
   };
-  const wired = wire(context, limits, undefined, hasher);
-  // The decoy's hash is made ahead, once for all.
+  const wired = useCases(portsOf({ migrate: false }, context, hasher));
+  // The decoy hash is made once in advance.
   done.length = 0;
   return { wired, done, close: () => source.destroy() };
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { permissionCells } from '@seyir/kit/testing';
+import { permissionCells, walkAudit } from '@seyir/kit/testing';
 import { AccountsService } from '@seyir/proto';
 import { permissions } from '../src/permissions.js';
 import { startAccounts, type Running } from './fixtures.js';
@@ -14,4 +14,10 @@ it.each(permissionCells(AccountsService, permissions))('$name', async ({ allowed
   const refusal = await code(running.bench);
   if (allowed) expect(refusals).not.toContain(refusal);
   else expect(refusal).toBe(refusals[0]);
+});
+
+it('every operation that only staff may do leaves an audit row', async () => {
+  const { walked, unaudited } = await walkAudit(running.bench, AccountsService, permissions);
+  expect(walked).toHaveLength(16);
+  expect(unaudited).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Mail, Mailer } from '@seyir/kit';
 
-/** A mailer that keeps what it is given; `refuse` fails the next sends. */
+/** A mailer that stores its mails; `refuse` makes the next sends fail. */
 export const post = () => {
   const sent: Mail[] = [];
   let failing = 0;
@@ -30,10 +30,10 @@ export const post = () => {
     to,
     until,
     refuse: (times: number) => void (failing = times),
-    /** The `n`-th mail to an address, once it is there. */
+    /** The `n`-th mail to an address, when it arrives. */
     mail: (address: string, n = 1) => until(() => to(address)[n - 1]),
   };
 };
 
-/** The token of a mail's link. */
+/** The token in a mail's link. */
 export const tokenOf = ({ text }: Mail): string => /token=([\w-]+)/.exec(text)?.[1] ?? '';

@@ -17,7 +17,7 @@ afterAll(async () => {
 const start = () => bench.start(createAccounts({ migrate: true }, bench.platform('accounts')));
 const MEMBER = 'aaaa0000-0000-4000-8000-000000000001';
 
-it('sessions, tokens and marks that are past their time go in bites that a statement has time for', async () => {
+it('expired sessions, tokens and marks are deleted in chunks that fit into the statement timeout', async () => {
   await (await start()).close();
   await database.query(
     `INSERT INTO member (id, username, username_key, name, avatar, about, country, roles, joined_at, demo, version, changed_at)
@@ -53,7 +53,7 @@ it('sessions, tokens and marks that are past their time go in bites that a state
     typeof statement === 'string' ? statement : (statement as { text: string }).text,
   );
   query.mockRestore();
-  // 2,000, 2,000 and 1,000.
+  // Three statements delete 2,000, 2,000 and 1,000 rows.
   for (const table of tables)
     expect(asked.filter((text) => text.startsWith(`DELETE FROM ${table} `))).toHaveLength(3);
 });

@@ -17,7 +17,7 @@ const newKey = async (): Promise<Key> => {
   return { kid, privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' } };
 };
 
-/** Somebody at the realm. */
+/** A person at the realm. */
 export interface Resident {
   readonly sub: string;
   readonly preferred_username: string;
@@ -36,8 +36,8 @@ export const resident = (n: number, over: Partial<Resident> = {}): Resident => (
 });
 
 /**
- * A realm that speaks as Keycloak's does (deploy/keycloak), without its pages; `down` makes it answer 503, `silent`
- * nothing at all.
+ * A realm with Keycloak's protocol (deploy/keycloak), without its pages. `down` makes it answer 503, `silent` makes it not
+ * answer.
  */
 export const startRealm = async () => {
   let key = await newKey();
@@ -75,7 +75,7 @@ export const startRealm = async () => {
     set silent(value: boolean) {
       silent = value;
     },
-    /** A key of nobody's. */
+    /** An unknown key. */
     stranger: newKey,
     async rotate() {
       key = await newKey();

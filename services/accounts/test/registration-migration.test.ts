@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createDataSource, migrate, UnitOfWork } from '@seyir/kit';
 import { testPostgres } from '@seyir/kit/testing';
 import pg from 'pg';
+import { entities } from '../src/adapters/store/entities/index.js';
 import { migrations } from '../src/adapters/store/migrations/index.js';
 import { SqlRegistrations } from '../src/adapters/store/registration-store.js';
 
@@ -21,7 +22,7 @@ afterAll(async () => {
   await postgres.close();
 });
 
-/** As the version before added a member: who waited had no `activated_at`, and had the token of the mailed link. */
+/** Adds a member like the previous version: a pending one had no `activated_at`, and had the token of the mailed link. */
 const add = async (name: string, age: string, activated: boolean): Promise<void> => {
   const { rows } = await client.query<{ id: string }>(
     `INSERT INTO member (id, username, username_key, email, email_key, name, avatar, about, country, roles, joined_at,
@@ -48,7 +49,7 @@ const usernames = async (): Promise<string[]> =>
   );
 
 const registrations = async <T>(work: (store: SqlRegistrations) => Promise<T>): Promise<T> => {
-  const source = await createDataSource(url, [], []).initialize();
+  const source = await createDataSource(url, { entities }).initialize();
   try {
     return await work(new SqlRegistrations(new UnitOfWork(source)));
   } finally {
@@ -56,7 +57,7 @@ const registrations = async <T>(work: (store: SqlRegistrations) => Promise<T>): 
   }
 };
 
-it('members who waited for a day at most become registrations with their links; older ones go, others stay', async () => {
+it('members who were pending for at most a day become registrations with their links; older ones are deleted, others stay', async () => {
   await add('katilmis', '3 days', true);
   await add('taze', '1 hour', false);
   await add('bayat', '25 hours', false);
@@ -72,12 +73,12 @@ it('members who waited for a day at most become registrations with their links; 
     });
     expect(await store.hashesOf('bayat', now)).toEqual([]);
     expect(await store.byLink(Buffer.from('link of bayat'), now)).toBeUndefined();
-    // Some 23 hours are left of its day.
+    // About 23 hours of its day are left.
     expect(await store.hashesOf('taze', new Date(now.getTime() + 23.5 * 3_600_000))).toEqual([]);
   });
 });
 
-it('members whom a process of the version before adds during the upgrade are deleted by housekeeping', async () => {
+it('housekeeping deletes members that a process of the previous version adds during the upgrade', async () => {
   await add('artik', '0 hours', false);
   await registrations(async (store) => {
     expect(await store.pruneUnactivatedMembers(500)).toBe(1);

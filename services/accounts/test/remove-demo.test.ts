@@ -5,7 +5,7 @@ import { eventually } from '@seyir/kit/testing';
 import { MemberChangedSchema, topics } from '@seyir/proto';
 import { aMember, memberId, startAccounts, type Running } from './fixtures.js';
 
-/** More than are removed at one call; few have a password, since hashing takes its time. */
+/** More than one call removes; only a few have a password, because hashing is slow. */
 const DEMO = 60;
 const REAL = 90;
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-it('removes demo members with sessions, links and messages; a real one keeps account and session', async () => {
+it('removes demo members with sessions, links and messages; a real member keeps account and session', async () => {
   const { token } = await running.signIn(1);
   const real = await running.signIn(REAL);
   await running.visitor.requestPasswordReset({ email: 'uye2@posta.example' });
@@ -46,14 +46,14 @@ it('removes demo members with sessions, links and messages; a real one keeps acc
 const gone = () =>
   events.map(({ data }) => fromBinary(MemberChangedSchema, data)).filter(({ removed }) => removed);
 
-it('tells of each one, and has nothing to do the second time', async () => {
+it('publishes each one, and does nothing the second time', async () => {
   await eventually(() => gone().length >= DEMO);
   expect(new Set(gone().map(({ active, version }) => `${active} ${version}`))).toEqual(new Set(['false 2']));
   expect(gone().map((message) => message.memberId)).not.toContain(memberId(REAL));
   expect(await running.importer.removeDemoMembers({})).toMatchObject({ memberIds: [], more: false });
 });
 
-/** Runs a statement in a transaction of its own that ends once the removal waits for it. */
+/** Runs a statement in its own transaction, which ends when the removal waits for it. */
 const whileWriting = async (statement: string, ...parameters: unknown[]): Promise<void> => {
   await running.sql('BEGIN');
   await running.sql(statement, ...parameters);
@@ -70,7 +70,7 @@ const whileWriting = async (statement: string, ...parameters: unknown[]): Promis
   await removing;
 };
 
-it('removes a token that is written meanwhile, too', async () => {
+it('removes a concurrently written token too', async () => {
   const late = memberId(REAL + 2);
   await running.importer.importMembers({ members: [aMember(REAL + 2, { password: '' })] });
   await whileWriting(
@@ -81,7 +81,7 @@ it('removes a token that is written meanwhile, too', async () => {
   expect(await running.sql(`SELECT id FROM member WHERE id = $1`, late)).toEqual([]);
 });
 
-it('tells of one that is saved meanwhile with a version after that', async () => {
+it('publishes a concurrently saved member with a later version', async () => {
   const late = memberId(REAL + 1);
   await running.importer.importMembers({ members: [aMember(REAL + 1, { password: '' })] });
   await whileWriting(`UPDATE member SET name = 'Yeni ad', version = version + 1 WHERE id = $1`, late);

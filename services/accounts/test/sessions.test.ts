@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { eventually } from '@seyir/kit/testing';
-import { AccountsService, wakes } from '@seyir/proto';
+import { AccountsService } from '@seyir/proto';
 import { aMember, memberId, startAccounts, type Running } from './fixtures.js';
+import { whenEnded } from './session-ends.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -25,14 +26,14 @@ describe('a session', () => {
     expect(found).toMatchObject({ ended: false, session: { id: session?.id, member: { id: memberId(1) } } });
   });
 
-  it('is not there for a token that never was', async () => {
+  it('is not found for an unknown token', async () => {
     for (const token of ['', 'nonsense', 'A'.repeat(43)]) {
       const { session, ended } = await look(token);
       expect([session, ended]).toEqual([undefined, false]);
     }
   });
 
-  it('ends by signing out, and its token is known as ended', async () => {
+  it('ends by signing out, and its token is then known as ended', async () => {
     const { token, session } = await running.signIn(1);
     expect(await running.visitor.signOut({ token })).toMatchObject({ sessionId: session?.id });
     const after = await look(token);
@@ -41,11 +42,12 @@ describe('a session', () => {
     expect(await running.visitor.signOut({ token: 'nonsense' })).toMatchObject({ sessionId: '' });
   });
 
-  it('wakes whoever knows it within a second of its end, when it has ended', async () => {
+  it('wakes all processes that cache it within a second of its end', async () => {
     const { token, session } = await running.signIn(1);
     const seen: Promise<boolean>[] = [];
-    const subscription = await running.bench.live.listen(
-      wakes.session(session!.id),
+    const subscription = await whenEnded(
+      running,
+      session?.id,
       () => void seen.push(look(token).then((found) => found.ended)),
     );
     await running.visitor.signOut({ token });
@@ -54,13 +56,14 @@ describe('a session', () => {
     await subscription.close();
   });
 
-  it('ends when a sign-in of the same browser replaces it, whoever signs in, and wakes who knows it', async () => {
+  it('ends when a sign-in of the same browser replaces it, by any member, and wakes its caches', async () => {
     for (const next of [1, 2]) {
       const first = await running.signIn(1);
       const other = await running.signIn(1);
       const seen: Promise<boolean>[] = [];
-      const subscription = await running.bench.live.listen(
-        wakes.session(first.session!.id),
+      const subscription = await whenEnded(
+        running,
+        first.session?.id,
         () => void seen.push(look(first.token).then((found) => found.ended)),
       );
       const second = await running.signIn(next, { replaces: first.token });
@@ -72,11 +75,11 @@ describe('a session', () => {
     }
   });
 
-  it('goes on when the sign-in that would replace it fails', async () => {
+  it('continues when the sign-in that would replace it fails', async () => {
     const { token } = await running.signIn(1);
     await expect(running.signIn(2, { replaces: token, password: 'yanlış parola' })).rejects.toThrow();
     expect((await look(token)).ended).toBe(false);
-    // A token that names no session replaces none.
+    // An unknown token replaces no session.
     expect((await running.signIn(2, { replaces: 'nonsense' })).token).not.toBe('');
   });
 
@@ -86,7 +89,7 @@ describe('a session', () => {
     expect((await look(second.token)).session?.id).toBe(second.session?.id);
   });
 
-  it('notes its use at most every five minutes', async () => {
+  it('records its use at most every five minutes', async () => {
     const { clock } = running.bench;
     const { token, session } = await running.signIn(1);
     const opened = await lastSeen(session?.id);
@@ -99,7 +102,7 @@ describe('a session', () => {
     expect(noted.getTime() - opened.getTime()).toBeGreaterThanOrEqual(6 * MINUTE);
   });
 
-  it('goes on while it is used, and ends after 24 idle hours', async () => {
+  it('continues while it is used, and ends after 24 idle hours', async () => {
     const { clock } = running.bench;
     const { token } = await running.signIn(1);
     for (const _ of [1, 2, 3]) {
@@ -111,7 +114,7 @@ describe('a session', () => {
     expect((await look(token)).ended).toBe(true);
   });
 
-  it('ends after 30 days, remembered or used every day alike', async () => {
+  it('ends after 30 days, whether remembered or used every day', async () => {
     const { clock } = running.bench;
     const remembered = await running.signIn(1, { remember: true });
     const used = await running.signIn(1);
@@ -125,7 +128,7 @@ describe('a session', () => {
     expect((await look(used.token)).ended).toBe(true);
   });
 
-  it('shows the roles of now, and ends with a ban', async () => {
+  it('shows the current roles, and ends with a ban', async () => {
     const { token } = await running.signIn(2);
     await running.sql(`UPDATE member SET roles = '{moderator}' WHERE id = $1`, memberId(2));
     expect((await look(token)).session?.member?.roles).toHaveLength(2);
@@ -134,7 +137,7 @@ describe('a session', () => {
   });
 });
 
-it.each([1, -1, 23, -72])('a step of the clock by %d h refuses no call', async (hours) => {
+it.each([1, -1, 23, -72])('a jump of the clock by %d h refuses no call', async (hours) => {
   const { clock } = running.bench;
   const { token, session } = await running.signIn(1);
   const member = running.bench.client(AccountsService, {

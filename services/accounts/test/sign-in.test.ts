@@ -34,7 +34,7 @@ describe('signing in', () => {
     },
   );
 
-  it('hands out a token of 256 bits, new each time, and keeps its digest alone', async () => {
+  it('returns a new token of 256 bits each time, and stores only its digest', async () => {
     const first = await running.signIn(2);
     const second = await running.signIn(2);
     expect(Buffer.from(first.token, 'base64url')).toHaveLength(32);
@@ -48,14 +48,14 @@ describe('signing in', () => {
     expect(kept[0]?.['all']).not.toContain(first.token);
   });
 
-  it('keeps no token for a repeated call under one key either', async () => {
+  it('stores no token for a repeated call with one key either', async () => {
     const call = () =>
       running.visitor.signIn({ login: 'uye.2', password: passwordOf(2) }, { idempotencyKey: 'again' });
     expect((await call()).token).not.toBe((await call()).token);
     expect(await running.sql(`SELECT key FROM idempotency WHERE key = 'again'`)).toEqual([]);
   });
 
-  it('is remembered for 30 days, else kept for 24 idle hours', async () => {
+  it('is remembered for 30 days, otherwise kept for 24 idle hours', async () => {
     const day = 86_400_000;
     for (const [remember, days] of [
       [true, 30],
@@ -83,12 +83,12 @@ describe('signing in', () => {
     expect(error).toHaveProperty('message', 'INVALID_CREDENTIALS');
   });
 
-  it('says why a right password does not do', async () => {
+  it('gives the reason when a right password is refused', async () => {
     await expect(running.signIn(4)).rejects.toMatchObject({ code: 'ACTIVATION_REQUIRED' });
     await expect(running.signIn(5)).rejects.toMatchObject({ code: 'BANNED' });
   });
 
-  it('asks for both fields, and neither too long', async () => {
+  it('requires both fields, with limited lengths', async () => {
     const fields = (login: string, password: string) =>
       running.visitor.signIn({ login, password }).catch((e: { details: object }) => e.details);
     expect(await fields('', 'x')).toEqual({ fields: { login: 'required' } });
@@ -97,7 +97,7 @@ describe('signing in', () => {
     expect(await fields('x', 'x'.repeat(1_025))).toEqual({ fields: { password: 'too_long' } });
   });
 
-  it('compares a password whole, however long, letter for letter', async () => {
+  it('compares a whole password of any length, letter by letter', async () => {
     const long = 'ş'.repeat(100);
     await running.importer.importMembers({ members: [aMember(6, { password: long })] });
     expect((await running.signIn(6, { password: long })).token).not.toBe('');

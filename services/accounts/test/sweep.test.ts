@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createDataSource, systemClock, UnitOfWork } from '@seyir/kit';
+import { entities } from '../src/adapters/store/entities/index.js';
 import { avatarImages } from '../src/adapters/store/avatar-images.js';
 import { SqlAccountStore } from '../src/adapters/store/account-store.js';
 import { sweepAvatars } from '../src/app/sweep-avatars.js';
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-it('deletes uploaded avatars that nobody shows, once no row can come any more, and nothing else', async () => {
+it('deletes uploaded avatars without a row when none can arrive any more, and no others', async () => {
   await running.importer.importMembers({ members: [aMember(1)] });
   const { blobs } = running.bench.platform('accounts');
   const today = new Date().toISOString().slice(0, 10);
@@ -22,7 +23,9 @@ it('deletes uploaded avatars that nobody shows, once no row can come any more, a
   for (const name of [shown, orphan, fresh, 'avatars/1.webp', 'posters/a.webp'])
     await blobs.put(`images/${name}`, Buffer.from('x'), 'image/webp');
   await running.sql(`UPDATE member SET avatar = $1 WHERE id = $2`, shown, memberId(1));
-  const source = await createDataSource(await running.bench.databaseUrl('accounts'), [], []).initialize();
+  const source = await createDataSource(await running.bench.databaseUrl('accounts'), {
+    entities,
+  }).initialize();
   const accounts = new SqlAccountStore(new UnitOfWork(source));
   await sweepAvatars({ accounts, images: avatarImages(blobs), clock: systemClock() })();
   await source.destroy();

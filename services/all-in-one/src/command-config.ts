@@ -2,18 +2,18 @@ import { resolve } from 'node:path';
 import { blobEnv, callerEnv, trustEnv } from '@seyir/kit';
 import { z } from 'zod';
 
-/** What commands of the operator read; a site of one process needs the first alone. */
+/** Environment of operator commands; a site in one process needs only the first variable. */
 export const commandEnv = z.object({
   ...blobEnv.shape,
   ...callerEnv.partial().shape,
   ...trustEnv.shape,
   SEYIR_DATA: z.string().optional(),
-  /** Where the person stands who runs `npm run`. */
+  /** The directory in which `npm run` was called. */
   INIT_CWD: z.string().optional(),
 });
 
 export type CommandConfig = z.infer<typeof commandEnv>;
 
-/** Where the site keeps its files: `./var` unless told otherwise. */
+/** The folder of the site's files; default `./var`. */
 export const dataDirOf = ({ SEYIR_DATA = './var' }: Pick<CommandConfig, 'SEYIR_DATA'>): string =>
   resolve(SEYIR_DATA);

@@ -6,13 +6,13 @@ import { envRule, readKeptJson, refuse, replaceFile, tracingEnv, trustEnv } from
 import { playbackEnv } from '@seyir/playback';
 import { z } from 'zod';
 
-/** What the one process reads from its environment; all of it has a default. */
+/** Environment of the site in one process; every variable has a default. */
 export const embeddedEnv = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  /** Everything that the site keeps lies below this folder. */
+  /** Folder of all of the site's data. */
   SEYIR_DATA: z.string().default('./var'),
-  /** Public origin when a proxy stands in front (`https://seyir.example`). */
+  /** Public origin if a proxy is in front (`https://seyir.example`). */
   ORIGIN: z
     .url({ protocol: /^https?$/, abort: true })
     .refine(
@@ -20,38 +20,38 @@ export const embeddedEnv = z.object({
       'expected https://, of a proxy with TLS in front; plain http is for loopback alone',
     )
     .optional(),
-  /** Addresses or networks of proxies whose forwarded headers count. */
+  /** Addresses or networks of proxies whose forwarded headers are trusted. */
   TRUSTED_PROXIES: gatewayEnv.shape.TRUSTED_PROXIES,
-  /** Liveness, readiness and metrics on a port of their own, for an orchestrator; none unless told. */
+  /** A separate port for liveness, readiness and metrics, for an orchestrator; none by default. */
   HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  /** Demo content at the first start; true unless told otherwise, but false where ORIGIN is set. */
+  /** Demo content at the first start; default true, but false with ORIGIN. */
   SEYIR_DEMO: z.stringbool().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
-  /** As the gateway takes them: `{"writing":[{"max":20,"windowMs":60000}]}` */
+  /** In the gateway's format: `{"writing":[{"max":20,"windowMs":60000}]}` */
   LIMITS: gatewayEnv.shape.LIMITS,
   ...accountsLimitsEnv.shape,
-  /** As the gateway takes it: how long a public page or read is taken as fresh (ms); 0 keeps nothing. */
+  /** How long a public page or read counts as fresh (ms); 0 disables the cache. */
   FRESH_MS: gatewayEnv.shape.FRESH_MS,
-  /** Hosts besides the site itself that sources may name, parted by commas: of manifests, and of frames. */
+  /** Further hosts that sources may name, comma-separated: of manifests, and of frames. */
   STREAM_HOSTS: playbackEnv.shape.STREAM_HOSTS,
   EMBED_HOSTS: playbackEnv.shape.EMBED_HOSTS,
-  /** As the gateway takes it: where players fetch from besides the hosts of streams. */
+  /** Further hosts that players may fetch from, in addition to the stream hosts. */
   MEDIA_HOSTS: gatewayEnv.shape.MEDIA_HOSTS,
-  /** Takes any GraphQL document within the limits, not only those of the pages: for development and tests. */
+  /** Executes any GraphQL document within the limits, not only the documents of the pages: for development and tests. */
   OPEN_GRAPHQL: z.stringbool().default(false),
-  // Its chart has no Secret that a collector's key could come from.
+  // The chart has no Secret for a collector's key.
   ...tracingEnv.omit({ OTEL_EXPORTER_OTLP_HEADERS: true }).shape,
   ...trustEnv.shape,
-  /** Pages for developers, such as the one with all components. */
+  /** Pages for developers, such as the page with all components. */
   DEVELOPER_PAGES: z.stringbool().default(false),
 });
 
 export type EmbeddedConfig = z.infer<typeof embeddedEnv>;
 
-/** Whether the site takes connections of this machine alone: nobody but its own person reads what it prints. */
+/** True if only this machine can connect, so only its user reads the output. */
 const isOnLoopback = ({ HOST }: Pick<EmbeddedConfig, 'HOST'>): boolean => HOST === '::1' || isLoopback(HOST);
 
-/** What variables must be together. */
+/** Rules about several variables. */
 export const embeddedRules = [
   envRule(embeddedEnv.pick({ HOST: true, ORIGIN: true }), ({ HOST, ORIGIN }) =>
     refuse([
@@ -63,13 +63,13 @@ export const embeddedRules = [
   ),
 ];
 
-/** A public site shows demo content, with its well-known accounts, only where that is asked for. */
+/** Whether to fill in demo content. A public site has it, with its well-known accounts, only on request. */
 export const wantsDemo = ({ SEYIR_DEMO, ORIGIN }: EmbeddedConfig): boolean =>
   SEYIR_DEMO ?? ORIGIN === undefined;
 
 /**
- * Whether links of mails and demo passwords may be printed: to a terminal of a site that this machine alone reaches.
- * Whatever collects the output of a public site would otherwise hold every account.
+ * Whether mailed links and demo passwords may be printed: only to a terminal, and only if this machine alone can connect.
+ * Otherwise a log collector could get access to every account.
  */
 export const mayShowSecrets = (
   config: Pick<EmbeddedConfig, 'HOST' | 'ORIGIN'>,
@@ -79,10 +79,10 @@ export const mayShowSecrets = (
 const SECRET_LENGTH = 32;
 const Secrets = z.object({ media: z.string().min(SECRET_LENGTH) });
 
-/** Secrets of this installation: made at the first start, kept in `secrets.json` (mode 0600). */
+/** Secrets of this installation: made at the first start, stored in `secrets.json` (mode 0600). */
 export const installationSecrets = async (dataDir: string): Promise<z.infer<typeof Secrets>> => {
   const file = join(dataDir, 'secrets.json');
-  const remedy = 'restore it, or delete it: a new one is made, and addresses of media that are open end';
+  const remedy = 'restore it, or delete it: a new one is created, and open media addresses become invalid';
   const kept = await readKeptJson(file, Secrets, remedy);
   if (kept) return kept;
   const secrets = { media: randomBytes(SECRET_LENGTH).toString('base64url') };

@@ -5,16 +5,19 @@ import { dataDirOf } from './command-config.js';
 import type { CommandContext } from './command-context.js';
 import { reachSite } from './reach-site.js';
 
-/** A removal of one slice, or a count over all of the demo. */
+/** Timeout of a call that removes one slice, or counts the whole demo. */
 const CALL_TIMEOUT_MS = 30_000;
 
-/** Clears the demo from a site. @returns the exit code: 0, or 1 where it was not agreed to */
+/**
+ * Clears the demo from a site.
+ * @returns the exit code: 0, or 1 if the operator did not agree
+ */
 export const clearCommand = async (
   { dryRun, yes }: { dryRun: boolean; yes: boolean },
   { config, env, out, complain, agrees, signal }: CommandContext,
 ): Promise<number> => {
   const dataDir = dataDirOf(config);
-  // A folder that no site has ever been in: none is begun there to look for a demo.
+  // This folder has never held a site, so the command does not start one.
   if (config.PEERS === undefined && !existsSync(join(dataDir, 'secrets.json'))) {
     out.write(`There is no site in ${dataDir}, and so no demo content.\n`);
     return 0;
@@ -36,10 +39,12 @@ export const clearCommand = async (
       return 0;
     }
     if (!yes && !agrees) {
-      complain('Nobody is there to be asked: add --yes to remove all of this. Nothing was removed.');
+      complain(
+        'There is no terminal for the question: add --yes to remove all of this. Nothing was removed.',
+      );
       return 1;
     }
-    if (!yes && !(await agrees?.('Remove all of this? There is no way back. [y/N] '))) {
+    if (!yes && !(await agrees?.('Remove all of this? This cannot be undone. [y/N] '))) {
       out.write('Nothing was removed.\n');
       return 1;
     }
@@ -47,14 +52,14 @@ export const clearCommand = async (
     out.write('The demo is cleared, and is not filled in again.\n');
     return 0;
   } catch (error) {
-    if (signal.aborted) complain('Stopped. The same command goes on from here.');
+    if (signal.aborted) complain('Stopped. The same command continues from here.');
     throw error;
   } finally {
     await site.close();
   }
 };
 
-/** A line for each kind of thing that there is; what stays is not in it. */
+/** One line for each kind of thing to remove; things that stay are left out. */
 const describe = ({ counts }: Survey): string => {
   const lines = counts
     .filter(({ count }) => count > 0)
@@ -64,9 +69,9 @@ const describe = ({ counts }: Survey): string => {
     });
   const lost = counts.some(({ ofOthers }) => ofOthers > 0);
   return [
-    'Of the demo there are on this site:',
+    'Demo content on this site:',
     ...lines,
-    ...(lost ? ['What members who stay wrote and marked about demo titles goes with those titles.'] : []),
+    ...(lost ? ['Comments and marks of remaining members on demo titles are removed too.'] : []),
     '',
   ].join('\n');
 };

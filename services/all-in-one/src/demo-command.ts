@@ -14,7 +14,10 @@ const USAGE = `usage: npm run demo -- refresh
   --dry-run  says what would be removed, and removes nothing
   --yes      does not ask`;
 
-/** Commands about the demo content. @returns the exit code: 0, 1 for a clearing that was not agreed to, or 2 for wrong arguments */
+/**
+ * Runs a command about the demo content.
+ * @returns the exit code: 0, 1 if the operator did not agree to clear, or 2 for wrong arguments
+ */
 export const demoCommand = async (args: readonly string[], context: CommandContext): Promise<number> => {
   const asked = readArgs(args);
   if (asked?.command === 'refresh' || asked?.command === 'clear') {
@@ -25,7 +28,7 @@ export const demoCommand = async (args: readonly string[], context: CommandConte
   return 2;
 };
 
-/** What is kept of the demo beside a fleet is of that fleet alone: `./var` may be of a site that only stands here. */
+/** A fleet's demo files belong to that fleet only; `./var` may belong to another, stopped site. */
 const assertFolder = ({ PEERS, SEYIR_DATA }: CommandConfig): void => {
   if (PEERS !== undefined && SEYIR_DATA === undefined)
     throw new ConfigError(
@@ -36,7 +39,7 @@ const assertFolder = ({ PEERS, SEYIR_DATA }: CommandConfig): void => {
 const refresh = async ({ config, env, out, signal }: CommandContext): Promise<number> => {
   const dataDir = dataDirOf(config);
   const { DEMO_SEED, fillDemo, isCleared } = await import('@seyir/demo');
-  // Filling in what was never there, or is there no longer, is not what was asked for.
+  // A refresh must not fill in demo content that does not exist.
   if (!existsSync(join(dataDir, 'demo-logins.json')) || isCleared(dataDir))
     throw new ConfigError(`There is no demo content in ${dataDir}`);
   const say = (text: string) => out.write(`› ${text}\n`);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Site } from './site.js';
 
-/** What a newcomer reads when the site is up; passwords only where `showsSecrets`. */
+/** The console message of a started site; with passwords only if `showsSecrets`. */
 export const greeting = ({ address, dataDir, logins }: Site, showsSecrets: boolean): string => {
   const lines = [``, `Seyir is open at ${address}`, ``];
   if (logins) {
@@ -10,7 +10,7 @@ export const greeting = ({ address, dataDir, logins }: Site, showsSecrets: boole
     if (showsSecrets)
       for (const { username, password, roles } of logins)
         lines.push(`  ${username.padEnd(18)} ${password}   ${roles.join(', ')}`);
-    // Without SEYIR_DATA the command means the site in ./var.
+    // Without SEYIR_DATA the command would use the site in ./var.
     const command = `SEYIR_DATA='${dataDir}' npm run demo -- clear`;
     lines.push(`To clear the demo (--dry-run says what goes): ${command}`, ``);
   }

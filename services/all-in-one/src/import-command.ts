@@ -11,7 +11,10 @@ const USAGE = `usage: npm run import -- FILE [--dry-run]
   FILE       a catalogue, one JSON object a line (docs/import.md)
   --dry-run  says what would change, and changes nothing`;
 
-/** Brings a catalogue to the site. @returns the exit code: 0, 1 for a refused file, 2 for wrong arguments */
+/**
+ * Imports a catalogue into the site.
+ * @returns the exit code: 0, 1 for a refused file, 2 for wrong arguments
+ */
 export const importCommand = async (
   args: readonly string[],
   { config, env, out, complain, signal }: CommandContext,
@@ -21,7 +24,7 @@ export const importCommand = async (
     complain(USAGE);
     return 2;
   }
-  // Loaded only here: the site itself does without what reads files and pictures.
+  // Loaded only here: the site itself does not need the readers of files and pictures.
   const { describeProblems, limitDecoders, RefusedFile, runImport } = await import('@seyir/importer');
   const file = resolve(config.INIT_CWD ?? '.', asked.file);
   if (!existsSync(file)) throw new ConfigError(`There is no file ${file}`);
@@ -33,7 +36,9 @@ export const importCommand = async (
     const site = await reachSite(config, env, (text) => out.write(`› ${text}\n`), signal);
     closers.defer(() => site.close());
     const { created, updated, unchanged } = await runImport({
-      ...{ file, signal, out },
+      file,
+      signal,
+      out,
       peers: site.peers,
       blobs: site.blobs,
       dryRun: asked.dryRun,
@@ -50,7 +55,7 @@ export const importCommand = async (
       complain(`${file} is refused: ${error.message}. Nothing was written.`);
       return 1;
     }
-    if (signal.aborted) complain('Stopped. The same command goes on from here.');
+    if (signal.aborted) complain('Stopped. The same command continues from here.');
     throw error;
   } finally {
     await closers.disposeAsync();
@@ -71,14 +76,14 @@ const readArgs = (args: readonly string[]): { file: string; dryRun: boolean } | 
   }
 };
 
-/** Two imports at once would each see the other's half. */
+/** If two imports ran at the same time, each would see only a part of the other's changes. */
 const lockImports = async (dataDir: string): Promise<InstanceLock> => {
   const folder = join(dataDir, 'import');
   await mkdir(folder, { recursive: true });
   try {
     return await lockInstance(folder);
   } catch (cause) {
-    throw new ConfigError('Another import is at work on this site: wait until it has ended, or stop it', {
+    throw new ConfigError('Another import is running on this site: wait until it ends, or stop it', {
       cause,
     });
   }

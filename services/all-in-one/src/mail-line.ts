@@ -1,6 +1,6 @@
 import type { Mail } from '@seyir/kit';
 
-/** A mail as the console tells of it: whom it goes to, its subject and its links. */
+/** One console line about a mail: its recipient, subject and links. */
 export const mailLine = ({ to, subject, text }: Pick<Mail, 'to' | 'subject' | 'text'>): string => {
   const links = text.match(/https?:\/\/\S+/g) ?? [];
   return [`Mail to ${to}: ${subject}`, ...links.map((link) => `    ${link}`)].join('\n');

@@ -1,12 +1,12 @@
 const [command, ...args] = process.argv.slice(2);
 
-// Imported only below: until everything is loaded, which takes seconds on a busy machine, a signal ends the process here.
+// The site's modules are imported below. Loading them takes seconds on a busy machine; until then this handler ends the process.
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 const leave = () => process.exit(0);
 if (command === undefined) for (const signal of SIGNALS) process.on(signal, leave);
 
 await import('reflect-metadata');
-// Commands and the site load only what they need: a command shall answer at once.
+// Commands and the site load only the modules that they need, so that a command starts quickly.
 const { isCommand, runCommand, unknownCommand } = await import('./run-command.js');
 if (isCommand(command)) await runCommand(process, command, args);
 else if (command !== undefined) {

@@ -15,7 +15,7 @@ import {
 } from '@seyir/kit';
 import { dataDirOf, type CommandConfig } from './command-config.js';
 
-/** A site as a command of its operator reaches it. */
+/** A connection of an operator command to a site. */
 export interface ReachedSite {
   /** Signs as `importer`. */
   readonly peers: Peers;
@@ -25,10 +25,9 @@ export interface ReachedSite {
 }
 
 /**
- * Reaches a fleet whose addresses and key the configuration names, else the site that runs on this folder, else the
- * one that stands there stopped: its services then run in this process until `close`,
- * with `env` for their environment. Tells `progress` which one it is. A fleet that puts a call off is asked again, until
- * `signal` is aborted. ConfigError for half of what a fleet takes.
+ * Connects to the fleet that the configuration names, else to the site that runs on this folder, else starts the services of the
+ * stopped site in this process until `close`, with `env` as their environment. Reports the site by `progress`. Calls that a fleet
+ * answers with TRY_AGAIN are retried until `signal` is aborted. ConfigError for an incomplete fleet configuration.
  */
 export const reachSite = async (
   config: CommandConfig,
@@ -40,7 +39,7 @@ export const reachSite = async (
   const { PEERS, SIGNING_KEY } = config;
   if ((PEERS === undefined) !== (SIGNING_KEY === undefined))
     throw new ConfigError(
-      'A fleet takes both PEERS and SIGNING_KEY; without either, the site of SEYIR_DATA is meant',
+      'A fleet needs both PEERS and SIGNING_KEY; without both, the command uses the site in SEYIR_DATA',
     );
   await makeFolder(dataDir);
   const blobs = directoryBlobStore(join(dataDir, 'blobs'));
@@ -49,7 +48,9 @@ export const reachSite = async (
     const { peers } = callerFrom('importer', { ...config, PEERS, SIGNING_KEY });
     const stored = await blobStoreFrom({ ...config, SEYIR_DATA: dataDir });
     return {
-      ...{ peers: patientPeers(peers, { signal }), dataDir, blobs: stored },
+      peers: patientPeers(peers, { signal }),
+      dataDir,
+      blobs: stored,
       async close() {
         await stored.close();
         await peers.close();
@@ -58,19 +59,19 @@ export const reachSite = async (
   }
   const running = await peersBehindDoor(dataDir);
   if (running) {
-    progress(`On the site that runs on ${dataDir}`);
+    progress(`On the running site in ${dataDir}`);
     return { peers: running, blobs, dataDir, close: () => running.close() };
   }
-  progress(`On the site that stands in ${dataDir}`);
-  // Loaded only here: a command on a site that runs does without all of it.
+  progress(`On the stopped site in ${dataDir}`);
+  // Loaded only here, because a command on a running site does not need these modules.
   const { embeddedEnv } = await import('./config.js');
   const { startServices } = await import('./services.js');
   const embedded = readEnv(embeddedEnv, env);
   const services = await startServices(embedded, {
-    // What its services meet while they stop is of no use to who waits for an import, unless asked for.
+    // Errors of stopping services do not interest the operator of an import, unless LOG_LEVEL is set.
     logger: createLogger({ service: 'seyir', level: env['LOG_LEVEL'] ? embedded.LOG_LEVEL : 'silent' }),
     metrics: createMetrics(),
-    // No mail is written here, so no address stands in one.
+    // No mail is written here, so the origin is not used.
     origin: () => 'http://localhost',
     progress,
   });

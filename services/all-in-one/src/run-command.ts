@@ -1,10 +1,11 @@
 import { createInterface } from 'node:readline/promises';
 import { readEnv, trustAuthorities } from '@seyir/kit';
+import { adminCommand } from './admin-command.js';
 import { commandEnv } from './command-config.js';
 import { demoCommand } from './demo-command.js';
 import { importCommand } from './import-command.js';
 
-/** What the commands need of `process`. */
+/** The part of `process` that the commands use. */
 export interface CommandHost {
   readonly env: NodeJS.ProcessEnv;
   readonly stdout: { readonly isTTY?: boolean; write(text: string): unknown };
@@ -15,21 +16,21 @@ export interface CommandHost {
 }
 
 const INTERRUPTED = 130;
-/** A terminal and npm may both pass on one Ctrl-C; only a later one is impatience. */
+/** A terminal and npm may both forward one Ctrl-C. Only a later one counts as a second. */
 const SAME_SIGNAL_MS = 1_000;
 
-const commands = { demo: demoCommand, import: importCommand };
+const commands = { demo: demoCommand, import: importCommand, admin: adminCommand };
 
 export type CommandName = keyof typeof commands;
 
 export const isCommand = (name: string | undefined): name is CommandName =>
   name !== undefined && Object.hasOwn(commands, name);
 
-/** What is said to who asks for a command that there is not. */
+/** The error message for an unknown command. */
 export const unknownCommand = (name: string): string =>
-  `"${name}" is no command: there are "${Object.keys(commands).join('" and "')}"; without one the site runs`;
+  `"${name}" is not a command: use "${Object.keys(commands).join('" or "')}", or none to run the site`;
 
-/** Runs a command of the operator to its end: exits with its code, or 130 after Ctrl-C, at once after a second one. */
+/** Runs an operator command to its end: exits with its code, or with 130 after Ctrl-C, at once after a second one. */
 export const runCommand = async (
   host: CommandHost,
   name: CommandName,
@@ -60,18 +61,18 @@ export const runCommand = async (
     const text = error instanceof Error ? error.message : String(error);
     if (!stop.signal.aborted) host.stderr.write(`${text}\n`);
   }
-  // Drivers may leave sockets and timers behind, so the end is not left to an empty event loop.
+  // Drivers may leave sockets and timers behind, so the process does not wait for an empty event loop.
   host.exit(stop.signal.aborted ? INTERRUPTED : code);
 };
 
-/** Yes, or whatever else stands for no. */
+/** True for yes; every other answer is no. */
 const ask = async (
   { stdin, stdout }: CommandHost,
   question: string,
   signal: AbortSignal,
 ): Promise<boolean> => {
   stdout.write(question);
-  // Not a terminal of its own, so that Ctrl-C stays the process's.
+  // Created without terminal features, so that Ctrl-C still reaches the process.
   const lines = createInterface({ input: stdin!, terminal: false, signal });
   for await (const line of lines) return /^y(es)?$/i.test(line.trim());
   return false;

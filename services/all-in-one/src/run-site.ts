@@ -3,12 +3,12 @@ import { embeddedEnv, embeddedRules, mayShowSecrets } from './config.js';
 import { greeting } from './greeting.js';
 import { mailLine } from './mail-line.js';
 
-/** What the site needs of `process`. */
+/** The part of `process` that the site uses. */
 export interface SiteHost extends ProcessLike {
   readonly stdout: { readonly isTTY?: boolean; write(text: string): unknown };
 }
 
-/** Runs the site until a signal, and says on `stdout` what its person has to know. */
+/** Runs the site until a signal, and prints the greeting on `stdout`. */
 export const runSite = (host: SiteHost): Promise<void> =>
   runUntilSignal(host, 'seyir', async (onClose, stopping) => {
     const say = (text: string) => host.stdout.write(`› ${text}\n`);
@@ -22,7 +22,7 @@ export const runSite = (host: SiteHost): Promise<void> =>
       stopping,
       ...(showsSecrets && { onMail: (mail) => say(mailLine(mail)) }),
     });
-    // In reverse order, as everything that is taken back.
+    // Closers run in reverse order.
     onClose(() => say('Stopped'));
     onClose(() => site.close());
     onClose(() => say('Stopping'));

@@ -9,13 +9,14 @@ import {
   type Platform,
 } from '@seyir/kit';
 import type { EmbeddedConfig } from './config.js';
-import { callers, services } from './topology.js';
+import { callers } from './options.js';
+import { services } from './topology.js';
 
 export interface RunningServices {
   platform(name: string): Platform;
-  /** Lets recurring jobs begin: their short time-outs do not suit a start that fills in the demo. */
+  /** Starts recurring jobs. They start late, because their short timeouts would fail while the start fills in the demo. */
   startJobs(): void;
-  /** For the body of `/readyz`. */
+  /** The state for the body of `/readyz`. */
   health(): Promise<Record<'database', DatabaseState>>;
   close(): Promise<void>;
 }
@@ -23,19 +24,19 @@ export interface RunningServices {
 interface Options {
   readonly logger: ReturnType<typeof createLogger>;
   readonly metrics: ReturnType<typeof createMetrics>;
-  /** Public origin of the site, once it is known. */
+  /** Public origin of the site, when known. */
   readonly origin: () => string;
   readonly progress: (text: string) => void;
-  /** Called for each mail, with its links. */
+  /** Called for each mail, to show its links. */
   readonly onMail?: ((mail: Mail) => void) | undefined;
-  /** Aborted: the start ends soon, and rejects. */
+  /** If aborted, the start ends soon and rejects. */
   readonly stopping?: AbortSignal | undefined;
 }
 
-/** PostgreSQL writes its log in files of this size, and stops where none fits. */
+/** PostgreSQL writes its log in files of this size, and stops if there is no space for one. */
 const WAL_SEGMENT_BYTES = 16 * 1024 ** 2;
 
-/** All services in this process on the site's own PostgreSQL, without the gateway and pages. */
+/** Starts all services in this process on the site's own PostgreSQL, without the gateway and pages. */
 export const startServices = async (
   config: EmbeddedConfig,
   { logger, metrics, origin, progress, onMail, stopping }: Options,
@@ -56,7 +57,7 @@ export const startServices = async (
     const options = {
       migrate: true,
       origin,
-      accounts: accountsLimits(config),
+      ...accountsLimits(config),
       streamHosts: config.STREAM_HOSTS,
       embedHosts: config.EMBED_HOSTS,
     };

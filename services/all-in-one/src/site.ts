@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createGateway, gatewayConfig, readDocuments } from '@seyir/gateway';
 import {
   checkPort,
@@ -8,16 +8,17 @@ import {
   noCaptcha,
   openDataFolder,
   openDoor,
+  patientPeers,
   startHealthServer,
   startTracing,
   type Mail,
   type Platform,
 } from '@seyir/kit';
 import type { DemoLogin } from '@seyir/demo';
+import { contracts } from '@seyir/proto';
 import { clientAssetsDir, createWebHandler, documentsFile, type WebHandler } from '@seyir/web';
 import { installationSecrets, wantsDemo, type EmbeddedConfig } from './config.js';
 import { startServices, type RunningServices } from './services.js';
-import { contracts } from './topology.js';
 
 export interface Site {
   /** `http://127.0.0.1:3000` */
@@ -29,17 +30,17 @@ export interface Site {
 }
 
 export interface StartOptions {
-  /** Told what is going on, for the person who waits. */
+  /** Receives progress messages for the user. */
   readonly progress: (text: string) => void;
-  /** Called for each mail, with its links, which open accounts. */
+  /** Called for each mail; its links open accounts. */
   readonly onMail?: (mail: Mail) => void;
-  /** Aborted: the start ends at its next step, and rejects. */
+  /** If aborted, the start ends at its next step and rejects. */
   readonly stopping?: AbortSignal;
 }
 
 /**
- * The whole site in this process. What was opened is closed again when a later step fails. @throws {ConfigError} for
- * ports, folders and files of SEYIR_DATA that cannot be used
+ * Starts the whole site in this process. If a step fails, everything opened before is closed.
+ * @throws {ConfigError} for unusable ports, and unusable folders and files of SEYIR_DATA
  */
 export const startSite = async (config: EmbeddedConfig, options: StartOptions): Promise<Site> => {
   const { progress, onMail, stopping } = options;
@@ -50,7 +51,7 @@ export const startSite = async (config: EmbeddedConfig, options: StartOptions): 
     const logger = createLogger({ service: 'seyir', level: config.LOG_LEVEL });
     closers.defer(await startTracing(config, { service: 'seyir', logger }));
     const metrics = createMetrics();
-    // An IPv6 address stands in brackets where a port follows.
+    // An IPv6 address needs brackets before a port.
     const host = isIPv6(config.HOST) ? `[${config.HOST}]` : config.HOST;
     let address = config.ORIGIN ?? `http://${host}:${config.PORT}`;
     await checkPort('PORT', config.PORT, config.HOST);
@@ -68,7 +69,11 @@ export const startSite = async (config: EmbeddedConfig, options: StartOptions): 
           });
     if (health) closers.defer(() => health.close());
     const services = await startServices(config, {
-      ...{ logger, metrics, progress, onMail, stopping },
+      logger,
+      metrics,
+      progress,
+      onMail,
+      stopping,
       origin: () => address,
     });
     embedded = services;
@@ -83,11 +88,13 @@ export const startSite = async (config: EmbeddedConfig, options: StartOptions): 
         mediaSecret: secrets.media,
         limits: config.LIMITS,
         freshMs: config.FRESH_MS,
+        uploadsDir: join(dataDir, 'uploads'),
         trustedProxies: config.TRUSTED_PROXIES,
         hosts: {
           embed: config.EMBED_HOSTS,
           media: [...config.STREAM_HOSTS, ...config.MEDIA_HOSTS],
-          ...{ image: [], identity: [] },
+          image: [],
+          identity: [],
         },
         ...(!config.OPEN_GRAPHQL && { trustedDocuments: await readDocuments(documentsFile) }),
         ...(config.ORIGIN && { origin: new URL(config.ORIGIN).origin }),
@@ -104,7 +111,7 @@ export const startSite = async (config: EmbeddedConfig, options: StartOptions): 
     );
     closers.defer(() => gateway.close());
 
-    const door = await openDoor(dataDir, contracts, services.platform('importer').peers);
+    const door = await openDoor(dataDir, Object.values(contracts), services.platform('importer').peers);
     closers.defer(() => door.close());
     const demo = wantsDemo(config)
       ? await fill(services.platform('importer'), { dataDir, progress, stopping })
@@ -113,7 +120,7 @@ export const startSite = async (config: EmbeddedConfig, options: StartOptions): 
 
     services.startJobs();
     const port = await gateway.start();
-    // Only now is a port known that the system chose.
+    // A port that the system chose is known only now.
     address = config.ORIGIN ?? `http://${host}:${port}`;
     pages.resolve(
       await createWebHandler({
@@ -139,6 +146,9 @@ export const startSite = async (config: EmbeddedConfig, options: StartOptions): 
   }
 };
 
+/** How long one call of the demo content is retried at a start, in ms. */
+const FILL_PATIENCE_MS = 120_000;
+
 interface FillOptions {
   readonly dataDir: string;
   readonly progress: (text: string) => void;
@@ -146,7 +156,12 @@ interface FillOptions {
 }
 
 const fill = async ({ peers, blobs, clock }: Platform, options: FillOptions) => {
-  // Loaded only here: a site without demo content does not need its texts.
+  // Loaded only here, because a site without demo content does not need its texts.
   const { DEMO_SEED, fillDemo } = await import('@seyir/demo');
-  return fillDemo({ ...options, peers, blobs, seed: DEMO_SEED, now: clock.now() });
+  // A busy machine may exceed a call's deadline. The retry finds the work done or continues it.
+  const patient = patientPeers(peers, {
+    patienceMs: FILL_PATIENCE_MS,
+    ...(options.stopping && { signal: options.stopping }),
+  });
+  return fillDemo({ ...options, peers: patient, blobs, seed: DEMO_SEED, now: clock.now() });
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { distributedEnv } from '@seyir/kit';
 import { gatewayEnv } from '@seyir/gateway';
+import { serviceNames } from '@seyir/proto';
 import { parse, parseAllDocuments } from 'yaml';
 import { embeddedEnv } from '../dist/index.js';
 import { accountsEnv } from '../../accounts/dist/config.js';
@@ -14,21 +15,19 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const names = (...schemas: { shape: object }[]) => schemas.flatMap(({ shape }) => Object.keys(shape));
 
-/** The web server reads its environment without a schema. */
+/** The web server reads its environment without a schema, so its source is searched. */
 const webNames = [...read('web/src/server/config.ts').matchAll(/env\['([A-Z_]+)'\]/g)].map(
   ([, name]) => name ?? '',
 );
 
-/** Images and mails belong to accounts, and to the gateway that serves them. */
+/** Only accounts and the gateway use images and mails. */
 const files = ['SEYIR_DATA', ...names(distributedEnv).filter((name) => /^(S3|SMTP|MAIL)_/.test(name))];
 
-/** What each process reads, and which of it no chart sets: what the process's own default is right for. */
+/** What each process reads, and the variables that no chart sets because the default is always right. */
 const processes: Record<string, { reads: string[]; unset?: string[] }> = {
+  ...Object.fromEntries(serviceNames.map((name) => [name, { reads: names(distributedEnv), unset: files }])),
   accounts: { reads: names(distributedEnv, accountsEnv) },
-  catalogue: { reads: names(distributedEnv), unset: files },
   playback: { reads: names(distributedEnv, playbackEnv), unset: files },
-  comments: { reads: names(distributedEnv), unset: files },
-  notifications: { reads: names(distributedEnv), unset: files },
   gateway: { reads: names(fleetEnv, gatewayEnv) },
   web: { reads: webNames },
   'all-in-one': { reads: names(embeddedEnv) },
@@ -53,18 +52,18 @@ const wired = (process: string) =>
 
 const variable = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
-/** Variables that a chart makes of `config`, and of `kafka` for a service, by its schema. */
+/** Variables that a chart makes from `config`, and from `kafka` for a service, by its schema. */
 const configured = (process: string) => {
   const chart = process === 'all-in-one' ? 'seyir' : process;
   const { properties } = parse(read(`charts/${chart}/values.schema.json`)) as Schema;
   const { config, kafka } = chart === 'seyir' ? (properties['embedded']?.properties ?? {}) : properties;
-  // What has no type is an old name, which the chart refuses.
+  // An entry without a type is an old name, which the chart refuses.
   const known = Object.entries(config?.properties ?? {}).filter(([, type]) => Object.keys(type).length > 0);
   const ofKafka = migrated.includes(`${process}-migrate`) ? Object.keys(kafka?.properties ?? {}) : [];
   return [...known.map(([name]) => variable(name)), ...ofKafka.map((name) => `KAFKA_${variable(name)}`)];
 };
 
-/** Services migrate as a Job of their own. */
+/** Services whose migration is a separate Job. */
 const migrated = workloads
   .filter(({ kind }) => kind === 'Job')
   .map(({ metadata }) => metadata.labels['app.kubernetes.io/name'] ?? '');
@@ -73,25 +72,25 @@ interface Schema {
   properties: Record<string, { properties?: Record<string, { properties?: Record<string, object> }> }>;
 }
 
-describe('the charts and what the processes read', () => {
+describe('the charts and the environments of the processes', () => {
   for (const [process, { reads, unset = [] }] of Object.entries(processes)) {
-    it(`${process}: no chart sets what the process does not read`, () => {
+    it(`${process}: every variable of its chart is read by the process`, () => {
       const set = [...wired(process), ...configured(process)];
       expect(set.length).toBeGreaterThan(0);
       expect(set.filter((name) => !reads.includes(name))).toEqual([]);
     });
 
-    // A new variable belongs into charts/lib/templates/_env.tpl, or into scripts/charts/components.mjs as a setting;
-    // then node scripts/charts/schemas.mjs and render.mjs.
-    it(`${process}: all that the process reads can be set by its chart`, () => {
+    // Add a new variable to charts/lib/templates/_env.tpl, or to scripts/charts/components.ts as a setting; then run node
+    // scripts/charts/schemas.ts and render.ts.
+    it(`${process}: its chart can set every variable that the process reads`, () => {
       const set = [...wired(process), ...configured(process), ...unset];
       expect(reads.filter((name) => !set.includes(name))).toEqual([]);
     });
   }
 
-  // It reads the same environment: a setting without its secret ends it.
-  it('a migration is told all that its service is told', () => {
-    expect(migrated).toHaveLength(5);
+  // The Job reads the same environment and would fail on a setting without its secret.
+  it('a migration gets all variables of its service', () => {
+    expect(migrated).toHaveLength(serviceNames.length);
     for (const name of migrated) expect(wired(name)).toEqual(wired(name.replace(/-migrate$/, '')));
   });
 });

@@ -4,7 +4,7 @@ import { greeting } from '../src/greeting.js';
 
 const ORIGIN = 'https://seyir.example';
 
-describe('what the console shows', () => {
+describe('the console output', () => {
   it.each([
     [{}, true, true],
     [{}, false, false],
@@ -17,7 +17,7 @@ describe('what the console shows', () => {
     expect(mayShowSecrets(embeddedEnv.parse(env), { isTTY })).toBe(expected);
   });
 
-  it('names the files of logins and mails, and passwords only where they may be shown', () => {
+  it('names the files of logins and mails, and shows passwords only if allowed', () => {
     const logins = [{ username: 'selin', password: 'abcd-efgh-jkmn', roles: ['member' as const] }];
     const site = {
       address: 'http://127.0.0.1:1',

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { generateKeys, openDoor, type Peers } from '@seyir/kit';
+import { contracts } from '@seyir/proto';
 import { runCommand, type CommandHost } from '../src/run-command.js';
-import { contracts } from '../src/topology.js';
 
 class FakeProcess extends EventEmitter implements CommandHost {
   readonly exits: number[] = [];
@@ -44,7 +44,7 @@ const run = async (args: readonly string[], typed?: string) => {
   return host;
 };
 
-/** A site that runs on the folder, with one member of the demo and three comments; answers what was removed. */
+/** A site that runs on the folder, with one demo member and three comments; returns what was removed. */
 const openSite = async () => {
   const removed: string[] = [];
   let members = ['9999aaaa-0000-4000-8000-000000000001'];
@@ -73,12 +73,12 @@ const openSite = async () => {
         ]),
       ),
   } as unknown as Peers;
-  door = await openDoor(folder, contracts, peers);
+  door = await openDoor(folder, Object.values(contracts), peers);
   for (const name of ['secrets.json', 'demo-logins.json']) await writeFile(join(folder, name), '{}');
   return removed;
 };
 
-it('clear says what there is, and removes nothing where nobody agrees', async () => {
+it('clear lists the demo content, and removes nothing without consent', async () => {
   const removed = await openSite();
   const dry = await run(['clear', '--dry-run']);
   expect(dry.said).toMatch(/members +1\n.*comments +3 +1 of them by members who stay/s);
@@ -99,7 +99,7 @@ it('clear says what there is, and removes nothing where nobody agrees', async ()
 it.each([
   [['clear'], 'y\n'],
   [['clear', '--yes'], undefined],
-])('%j removes once it is agreed to, and has nothing to do the second time', async (args, typed) => {
+])('%j removes after consent, and finds nothing the second time', async (args, typed) => {
   const removed = await openSite();
   const host = await run(args, typed);
   expect([host.exits, host.said]).toEqual([[0], expect.stringContaining('The demo is cleared')]);
@@ -115,13 +115,13 @@ it.each([
   expect([refresh.exits, refresh.said]).toEqual([[1], `There is no demo content in ${folder}\n`]);
 });
 
-it('clear begins no site where there is none', async () => {
+it('clear starts no site in an empty folder', async () => {
   const host = await run(['clear', '--yes']);
   expect([host.exits, host.said]).toEqual([[0], `There is no site in ${folder}, and so no demo content.\n`]);
 });
 
 it.each([[['clear', '--yes']], [['clear', '--dry-run']], [['refresh']]])(
-  '%j of a fleet asks for its folder rather than take that of the site that stands here',
+  '%j of a fleet requires SEYIR_DATA instead of using the folder of a local site',
   async (args) => {
     const { privateKey } = generateKeys();
     const host = new FakeProcess({ PEERS: '{"accounts":"127.0.0.1:1"}', SIGNING_KEY: privateKey }, undefined);

@@ -2,23 +2,21 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createAccounts } from '@seyir/accounts';
-import { createCatalogue } from '@seyir/catalogue';
-import { createComments } from '@seyir/comments';
-import type { Viewer } from '@seyir/kit';
+import { patientPeers, type Viewer } from '@seyir/kit';
 import { eventually, testBench } from '@seyir/kit/testing';
-import { createNotifications } from '@seyir/notifications';
-import { createPlayback } from '@seyir/playback';
 import {
   AccountsService,
   CatalogueService,
   CommentsService,
+  NotificationKind,
   NotificationsService,
   NotifyKind,
   PlaybackService,
+  SocialService,
   TargetKind,
   TitleKind,
   TitleMark,
+  serviceNames,
 } from '@seyir/proto';
 import {
   clearDemo,
@@ -30,16 +28,17 @@ import {
   type Survey,
 } from '@seyir/demo';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { services } from '../dist/topology.js';
 import { rowsWith } from './rows-with.js';
 
 const DAY_MS = 86_400_000;
-/** Some 600 pictures and files of clips are stored. */
+/** About 600 pictures and clip files are stored. */
 const FILLED_MS = 170_000;
-/** Thousands of events of the demo are on their way before. */
+/** Thousands of demo events must be applied first. */
 const SETTLED_MS = 120_000;
-/** How long clearing waits without anything going, and what it takes twice over with all that goes. */
+/** How long clearing waits without progress; its total time limit is twice as long. */
 const PATIENCE_MS = 60_000;
-const CLEARED_MS = 240_000;
+const CLEARED_MS = 420_000;
 
 const msOf = (moment: { seconds: bigint } | undefined): number => Number(moment?.seconds) * 1000;
 const id = (n: number): string => `9999aaaa-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -52,7 +51,12 @@ let first: Awaited<ReturnType<typeof fillDemo>>;
 const fill = (at: Date, over: { dataDir?: string; progress?: (text: string) => void } = {}) => {
   const { peers, blobs } = bench.platform('importer');
   return fillDemo({
-    ...{ peers, blobs, dataDir, seed: DEMO_SEED, now: at, progress: () => undefined },
+    peers: patientPeers(peers),
+    blobs,
+    dataDir,
+    seed: DEMO_SEED,
+    now: at,
+    progress: () => undefined,
     ...over,
   });
 };
@@ -62,15 +66,7 @@ const addedAt = async () =>
 beforeAll(async () => {
   bench = await testBench();
   dataDir = await mkdtemp(join(tmpdir(), 'seyir-demo-'));
-  const creators = {
-    accounts: createAccounts,
-    catalogue: createCatalogue,
-    playback: createPlayback,
-    comments: createComments,
-    notifications: createNotifications,
-  };
-  for (const name of Object.keys(creators) as (keyof typeof creators)[])
-    await bench.start(creators[name]({ migrate: true }, bench.platform(name)));
+  for (const name of serviceNames) await bench.start(services[name]({ migrate: true }, bench.platform(name)));
   now = bench.clock.now();
   content = createDemoContent(DEMO_SEED, now);
   first = await fill(now);
@@ -80,8 +76,20 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-describe('demo content that is refreshed', () => {
-  it('goes no further once it is cleared beside it', async () => {
+it(
+  'the demo has a ranking of the week, from the positions of its members',
+  async () => {
+    const playback = bench.client(PlaybackService);
+    await eventually(
+      async () => expect((await playback.listMostWatched({})).titleIds).toHaveLength(10),
+      SETTLED_MS,
+    );
+  },
+  SETTLED_MS + 10_000,
+);
+
+describe('a refresh of the demo content', () => {
+  it('stops when a concurrent command clears the demo', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'seyir-demo-'));
     const before = await addedAt();
     const filled = await fill(new Date(now.getTime() + DAY_MS), {
@@ -127,7 +135,24 @@ describe('demo content that is refreshed', () => {
   );
 });
 
-describe('demo content that is cleared', () => {
+it(
+  'the memories of the groups name their members, who share what they watch',
+  async () => {
+    await eventually(async () => {
+      const memories = await Promise.all(
+        content.social.groups.map(({ id: groupId, members: [owner] }) => {
+          const viewer: Viewer = { memberId: owner!.memberId, sessionId: 's', roles: ['member'] };
+          return bench.client(SocialService, viewer).getGroupMemory({ groupId });
+        }),
+      );
+      const dates = memories.flatMap(({ memory }) => memory!.plan);
+      expect(dates.some(({ watchedBy }) => watchedBy!.memberIds.length > 0)).toBe(true);
+    }, SETTLED_MS / 2);
+  },
+  SETTLED_MS,
+);
+
+describe('clearing the demo content', () => {
   const realTitle = id(1);
   const realEpisode = id(2);
   const member: Viewer = { memberId: id(3), sessionId: 's-real', roles: ['member'] };
@@ -146,8 +171,14 @@ describe('demo content that is cleared', () => {
     const stop = new AbortController();
     const progress = (text: string) => onStep?.(text, () => stop.abort());
     await clearDemo({
-      ...{ peers, blobs, dataDir, survey: found, progress },
-      ...{ signal: stop.signal, timeoutMs: 30_000, patienceMs: PATIENCE_MS },
+      peers,
+      blobs,
+      dataDir,
+      survey: found,
+      progress,
+      signal: stop.signal,
+      timeoutMs: 30_000,
+      patienceMs: PATIENCE_MS,
     });
   };
   const countsOf = ({ counts }: Survey) =>
@@ -155,7 +186,7 @@ describe('demo content that is cleared', () => {
   let realToken: string;
   let realComment: string;
 
-  /** A title of its own with an episode and a source, a member, and what the member did on both sides. */
+  /** A real title with an episode and a source, a member, and the member's data on both sides. */
   beforeAll(async () => {
     const end = performance.now() + SETTLED_MS;
     const settled = (attempt: () => Promise<unknown>) =>
@@ -234,17 +265,27 @@ describe('demo content that is cleared', () => {
     for (const titleId of [realTitle, demoTitle!.id])
       await onSite(NotificationsService).setLetMeKnow({ kind: NotifyKind.TITLE, id: titleId, active: true });
     await settled(async () => {
-      expect((await onSite(NotificationsService).getActivity({})).unread).toBe(1);
+      const { notifications } = await onSite(NotificationsService).listNotifications({});
+      const { REPLY, BADGE } = NotificationKind;
+      expect(notifications.map(({ kind }) => kind).sort()).toEqual([REPLY, BADGE]);
     });
   }, SETTLED_MS + 50_000);
 
-  it('is counted first, with what others made about it', async () => {
+  it("first counts it, including the members' data about it", async () => {
     expect(countsOf(await survey())).toMatchObject({
       members: [content.members.length, 0],
       titles: [content.titles.length, 0],
       episodes: [content.episodes.length, 0],
+      articles: [4, 0],
+      'frequent questions': [8, 0],
       placements: [content.placements.length, 0],
-      comments: [content.comments.length + 3, 1],
+      comments: [
+        content.comments.length +
+          content.social.comments.length +
+          content.topics.flatMap(({ posts }) => posts).length +
+          3,
+        1,
+      ],
       positions: [expect.any(Number), 1],
       'library entries': [expect.any(Number), 1],
       'wishes to know': [1, 1],
@@ -270,26 +311,57 @@ describe('demo content that is cleared', () => {
 
       const { peers, blobs } = bench.platform('importer');
       const demoIds = [
-        ...[content.titles, content.episodes, content.members, content.comments, content.placements],
-        ...[content.genres, content.sourceGroups.flatMap(({ sources }) => sources)],
+        content.titles,
+        content.episodes,
+        content.members,
+        content.comments,
+        content.placements,
+        content.genres,
+        content.topics,
+        content.cases,
+        content.requests,
+        content.articles,
+        content.faq,
+        content.collections,
+        content.social.posts,
+        content.social.groups,
+        content.messaging.conversations,
+        content.messaging.rooms,
+        content.sourceGroups.flatMap(({ sources }) => sources),
       ].flatMap((things) => things.map((thing) => thing.id));
-      const found = new Set<string>();
-      for (const name of ['accounts', 'catalogue', 'playback', 'comments', 'notifications'] as const)
-        for (const table of await rowsWith(await bench.databaseUrl(name), demoIds))
-          found.add(`${name}.${table}`);
-      // The genre that a real title has stays; the others know that a thing or a member is gone, or that a notification is.
-      expect([...found].sort()).toEqual([
-        'catalogue.genre',
-        'catalogue.genre_count',
-        'catalogue.title_genre',
-        'comments.gone_member',
-        'comments.gone_subject',
-        'notifications.activity',
-        'notifications.episode_fact',
-        'notifications.notification',
-        'playback.episode',
-        'playback.title',
-      ]);
+      const tablesNaming = async (ids: readonly string[]) => {
+        const found = new Set<string>();
+        for (const name of serviceNames)
+          for (const table of await rowsWith(await bench.databaseUrl(name), ids))
+            found.add(`${name}.${table}`);
+        return [...found].sort();
+      };
+      // Kept: a genre that a real title uses, the number of a thread's last frame, and the marks of gone things, members and
+      // notifications. The last step of a member's removal deletes the counters, which `survey` does not count.
+      await eventually(
+        async () =>
+          expect(await tablesNaming(demoIds)).toEqual([
+            'accounts.gone_member',
+            'catalogue.genre',
+            'catalogue.genre_count',
+            'catalogue.gone_member',
+            'catalogue.title',
+            'catalogue.title_genre',
+            'comments.gone_member',
+            'comments.gone_subject',
+            'comments.thread',
+            'messaging.gone_member',
+            'notifications.activity',
+            'notifications.episode_fact',
+            'notifications.gone_member',
+            'notifications.notification',
+            'playback.episode',
+            'playback.gone_member',
+            'playback.title',
+            'social.gone_member',
+          ]),
+        PATIENCE_MS,
+      );
       expect(
         await peers
           .client(CatalogueService)
@@ -304,7 +376,7 @@ describe('demo content that is cleared', () => {
     CLEARED_MS,
   );
 
-  it('leaves members and what they made of real titles whole', async () => {
+  it('leaves members and their data on real titles unchanged', async () => {
     expect(
       (await bench.client(AccountsService).getSession({ token: realToken })).session?.member?.username,
     ).toBe('gercek');
@@ -324,13 +396,16 @@ describe('demo content that is cleared', () => {
     });
     expect((await playback.listSourceGroups({ episodeId: realEpisode })).groups).toHaveLength(1);
     const notifications = onSite(NotificationsService);
-    expect(await notifications.listNotifications({})).toMatchObject({ notifications: [], unread: 0 });
+    expect(await notifications.listNotifications({})).toMatchObject({
+      notifications: [{ kind: NotificationKind.BADGE }],
+      unread: 1,
+    });
     const wishes = { kind: NotifyKind.TITLE, ids: [realTitle, content.titles[0]!.id] };
     expect((await notifications.getLetMeKnow(wishes)).activeIds).toEqual([realTitle]);
     expect((await bench.client(CatalogueService).listTitles({})).titles).toMatchObject([{ id: realTitle }]);
   });
 
-  it('is not found a second time, nor filled in again', async () => {
+  it('finds nothing the second time, and the demo is not filled in again', async () => {
     expect(await fill(now)).toBeUndefined();
     const { counts } = await survey();
     expect(counts.filter(({ count }) => count > 0)).toEqual([]);

@@ -40,7 +40,7 @@ afterAll(async () => {
   await bench.close();
 });
 
-/** What a stranger sees of an answer: headers by name and value, those that tell the time or the request apart. */
+/** The visible part of a response: headers by name and value, except those with the time or the request. */
 const seen = async (response: Response, hide: readonly string[]) => {
   const headers = [...response.headers]
     .filter(([name]) => !['date', 'x-request-id', 'set-cookie'].includes(name))
@@ -61,12 +61,15 @@ const mutation = (field: string, input: string, answer: string, variables: objec
     variables: { input: variables },
   });
 
-/** The two doors of the same operations. */
+/** The two APIs of the same operations. */
 const doors = {
   GraphQL: {
     register: (username: string, email: string) =>
       mutation('register', 'RegisterInput', 'message', {
-        ...{ username, email, password: strange, passwordAgain: strange },
+        username,
+        email,
+        password: strange,
+        passwordAgain: strange,
       }),
     signIn: (login: string, secret: string) =>
       mutation('signIn', 'SignInInput', 'viewer { id }', { login, password: secret }),
@@ -82,7 +85,7 @@ const doors = {
   },
 } as const;
 
-/** All that a stranger can do with an address, as they see it. */
+/** All calls that a stranger can make with an address, and their visible results. */
 const tour = async (door: (typeof doors)[keyof typeof doors], username: string, email: string) => {
   const other = `baska-${email}`;
   const steps: Record<string, () => Promise<Response>> = {
@@ -106,7 +109,7 @@ const tour = async (door: (typeof doors)[keyof typeof doors], username: string, 
   return answers;
 };
 
-/** Codes of a tour, in both doors' shapes. */
+/** The error codes of a tour, in the format of both APIs. */
 const codesOf = (answers: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(answers).map(([name, answer]) => [
@@ -135,14 +138,17 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])('by %s', (name) => {
   const door = doors[name];
   const prefix = name === 'GraphQL' ? 'g' : 'l';
 
-  it('a stranger cannot tell the address of a member from one that nobody has', async () => {
+  it("a stranger cannot distinguish a member's address from an unused one", async () => {
     for (let pair = 0; pair < 4; pair++) {
       const known = `${prefix}${pair}@posta.example`;
       await bench.serviceClient(AccountsService, 'importer').importMembers({
         members: [
           {
             id: `aaaa0000-0000-4000-8000-${(prefix === 'g' ? 'a' : 'b').repeat(11)}${pair}`,
-            ...{ username: `${prefix}.uye.${pair}`, name: 'Üye', email: known, password },
+            username: `${prefix}.uye.${pair}`,
+            name: 'Üye',
+            email: known,
+            password,
             joinedAt: { seconds: 1_700_000_000n, nanos: 0 },
           },
         ],
@@ -150,7 +156,7 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])('by %s', (name) => {
       const answers = await tour(door, `${prefix}k${pair}`, known);
       expect(codesOf(answers)).toEqual(codes);
       expect(await tour(door, `${prefix}u${pair}`, `${prefix}x${pair}@posta.example`)).toEqual(answers);
-      // The owner signs in all the while, and is written to; no link activates what the stranger has made.
+      // Meanwhile the owner signs in and gets mails; no link activates the stranger's registrations.
       expect((await door.signIn(known, password)).headers.getSetCookie()).toHaveLength(1);
       await eventually(() => mails.filter(({ to }) => to === known).length >= 3, 10_000);
       const subjects = mails.filter(({ to }) => to === known).map(({ subject }) => subject);
@@ -162,10 +168,10 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])('by %s', (name) => {
     }
   });
 
-  it('nor whether another one has registered with an address, or has joined with it since', async () => {
+  it('nor whether another person has registered with an address, or has activated it since', async () => {
     const contested = `${prefix}-iki@posta.example`;
     const before = await tour(door, `${prefix}.yabanci`, contested);
-    // The owner joins under a name of their own.
+    // The owner registers with an own username.
     const owner = `${prefix}.sahip`;
     const { browser } = await bench
       .client(AccountsService)

@@ -11,10 +11,35 @@ import pg from 'pg';
 
 type Contents = Record<string, string | null>;
 
-/** Events of an import before may still be on their way. */
+/** Events of an earlier import may still be pending. */
 const PATIENCE_MS = 30_000;
 
 const services = ['catalogue', 'playback'] as const;
+
+/** Whether events wait to be sent, or a task runs or is due soon, such as the one that computes similar titles. */
+const isBusy = async (client: pg.Client): Promise<boolean> => {
+  const { rows } = await client.query<{ busy: boolean }>(
+    `SELECT EXISTS (SELECT FROM outbox WHERE published_at IS NULL)
+       OR EXISTS (SELECT FROM task WHERE dead_at IS NULL AND due < now() + interval '10 s') AS busy`,
+  );
+  return rows[0]?.busy ?? false;
+};
+
+const digestsOf = async (client: pg.Client, service: string): Promise<Contents> => {
+  const { rows } = await client.query<{ table: string }>(
+    // These tables may change without an import: a lease is renewed, and a projection waits for its owner.
+    `SELECT quote_ident(tablename) AS table FROM pg_tables
+     WHERE schemaname = 'public' AND tablename NOT IN ('lease', 'projection')`,
+  );
+  const all: Contents = {};
+  for (const { table } of rows) {
+    const found = await client.query<{ digest: string | null }>(
+      `SELECT md5(string_agg(t.xmin::text || t::text, '|' ORDER BY t::text)) AS digest FROM ${table} t`,
+    );
+    all[`${service}.${table}`] = found.rows[0]?.digest ?? null;
+  }
+  return all;
+};
 
 /** The services that an import writes to, on real databases, and a folder for files. */
 export const importBench = async () => {
@@ -47,21 +72,18 @@ export const importBench = async () => {
     return file;
   };
 
-  const contents = async (): Promise<Contents> => {
+  /** The rows of every table, or undefined while events or tasks of an earlier import may still change some. */
+  const contents = async (): Promise<Contents | undefined> => {
     const all: Contents = {};
     for (const name of services) {
       const client = new pg.Client({ connectionString: await bench.databaseUrl(name) });
       await client.connect();
-      const { rows } = await client.query<{ table: string }>(
-        `SELECT quote_ident(tablename) AS table FROM pg_tables WHERE schemaname = 'public'`,
-      );
-      for (const { table } of rows) {
-        const found = await client.query<{ digest: string | null }>(
-          `SELECT md5(string_agg(t.xmin::text || t::text, '|' ORDER BY t::text)) AS digest FROM ${table} t`,
-        );
-        all[`${name}.${table}`] = found.rows[0]?.digest ?? null;
+      try {
+        if (await isBusy(client)) return undefined;
+        Object.assign(all, await digestsOf(client, name));
+      } finally {
+        await client.end();
       }
-      await client.end();
     }
     return all;
   };
@@ -71,7 +93,7 @@ export const importBench = async () => {
     catalogue: bench.client(CatalogueService),
     playback: bench.client(PlaybackService),
     importFile,
-    /** A file of these lines, given as objects or as they are. */
+    /** Imports a file with these lines, given as objects or as text. */
     importLines: async (lines: readonly (object | string)[], options?: Parameters<typeof importFile>[1]) =>
       importFile(
         await write(lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n')),
@@ -86,15 +108,15 @@ export const importBench = async () => {
       if (!(error instanceof RefusedFile)) throw new Error('not refused', { cause: error });
       return error.problems.map(({ line, field, expected }) => `${line} ${field}: ${expected}`);
     },
-    /** Every row of every table with the transaction that wrote it, once events have settled. */
+    /** Every row of every table with the transaction that wrote it, once all events are applied and no task runs. */
     async settled(): Promise<Contents> {
-      let last = await contents();
-      await eventually(async () => {
+      let last: Contents | undefined;
+      return eventually(async () => {
         const before = last;
         last = await contents();
-        return isDeepStrictEqual(last, before);
+        if (last === undefined || !isDeepStrictEqual(last, before)) throw new Error('rows still change');
+        return last;
       }, PATIENCE_MS);
-      return last;
     },
     async close() {
       await bench.close();

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aGroup, anEpisode, aSource, aTitle } from './import-bench.js';
 
 const MAIN = join(import.meta.dirname, '../dist/main.js');
-/** A site starts and stops twice here, beside a whole test run on a busy machine. */
+/** A site starts and stops twice here, on a machine that is busy with a whole test run. */
 const PATIENCE_MS = 240_000;
 
 const EPISODES = 900;
@@ -31,10 +31,16 @@ describe('npm run import', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** A process of the site or of a command on it. */
+  /** A process of the site, or of a command on it. */
   const run = (...args: string[]) => {
     const child = spawn(process.execPath, [MAIN, ...args], {
-      env: { PATH: process.env['PATH'], SEYIR_DATA: join(folder, 'var'), SEYIR_DEMO: 'false', PORT: '0' },
+      env: {
+        PATH: process.env['PATH'],
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+        SEYIR_DATA: join(folder, 'var'),
+        SEYIR_DEMO: 'false',
+        PORT: '0',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     children.add(child);
@@ -56,7 +62,7 @@ describe('npm run import', () => {
       child,
       ended,
       output: () => output,
-      /** Until the output has it. */
+      /** Resolves when the output contains it. */
       says: (text: RegExp) =>
         new Promise<RegExpExecArray>((resolve, reject) => {
           const watch = () => {
@@ -80,11 +86,11 @@ describe('npm run import', () => {
 
       const killed = run('import', file);
       await killed.says(/Comparing sources/);
-      // Held where it is, so that the second one meets it however busy the machine is.
+      // This import is frozen, so that the second one overlaps with it on any machine.
       killed.child.kill('SIGSTOP');
       const second = run('import', file);
       expect(await second.ended).toBe(1);
-      expect(second.output()).toContain('Another import is at work on this site');
+      expect(second.output()).toContain('Another import is running on this site');
       killed.child.kill('SIGKILL');
       await killed.ended;
 
@@ -103,19 +109,19 @@ describe('npm run import', () => {
     PATIENCE_MS,
   );
 
-  it('says how it is called', async () => {
+  it('prints its usage', async () => {
     const wrong = run('import');
     expect(await wrong.ended).toBe(2);
     expect(wrong.output()).toContain('usage: npm run import -- FILE [--dry-run]');
   });
 
-  it('starts no site for a command that there is not', async () => {
+  it('starts no site for an unknown command', async () => {
     const wrong = run('imprt', file);
     expect(await wrong.ended).toBe(2);
-    expect(wrong.output()).toContain('"imprt" is no command');
+    expect(wrong.output()).toContain('"imprt" is not a command');
   });
 
-  it('names a file that is not there, before anything is started', async () => {
+  it('reports a missing file before it starts anything', async () => {
     const wrong = run('import', join(folder, 'yok.jsonl'));
     expect(await wrong.ended).toBe(1);
     expect(wrong.output()).toMatch(/^There is no file .*yok\.jsonl\n$/);

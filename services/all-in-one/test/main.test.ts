@@ -26,7 +26,14 @@ const start = (env: Record<string, string>) =>
       process.execPath,
       [join(import.meta.dirname, '../dist/main.js')],
       {
-        env: { PATH: process.env['PATH'], SEYIR_DATA: data, PORT: '0', SEYIR_DEMO: 'false', ...env },
+        env: {
+          PATH: process.env['PATH'],
+          NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+          SEYIR_DATA: data,
+          PORT: '0',
+          SEYIR_DEMO: 'false',
+          ...env,
+        },
         timeout: 50_000,
       },
       (error, _, stderr) => resolve({ code: error?.code, stderr }),
@@ -41,29 +48,34 @@ it.each([
   ['HOST', /^seyir: HOST: 0\.0\.0\.0 is not loopback, which needs ORIGIN[^\n]*\n$/, () => '0.0.0.0'],
   ['TRUSTED_PROXIES', /^seyir: TRUSTED_PROXIES: expected addresses[^\n]*\n$/, () => 'nonsense'],
   ['SEYIR_DATA', /^seyir: SEYIR_DATA: \/proc\/seyir cannot be used: [^\n]*\n$/, () => '/proc/seyir'],
-])('%s that cannot be served is one line that names it', async (name, said, value) => {
+])('%s that cannot be used is reported in one line with its name', async (name, said, value) => {
   expect(await start({ [name]: value() })).toEqual({ code: 1, stderr: expect.stringMatching(said) });
 });
 
 it.each([
   ['secrets.json', '{"media":', /^seyir: \S+\/secrets\.json: is not JSON; [^\n]*\n$/],
   ['demo-logins.json', '', /^seyir: \S+\/demo-logins\.json: is empty; [^\n]*\n$/],
-])('%s that holds %j is one line that names the file', async (file, text, said) => {
+])('%s that contains %j is reported in one line with the file', async (file, text, said) => {
   await writeFile(join(data, file), text);
   expect(await start({ SEYIR_DEMO: 'true' })).toEqual({ code: 1, stderr: expect.stringMatching(said) });
 });
 
-/** Says when the process begins to heed signals: one that comes sooner ends any program. */
+/** Reports when the process begins to handle signals; an earlier signal ends any program. */
 const LISTENS = `data:text/javascript,process.on('newListener', (name) => name === 'SIGTERM' && console.log('listens'))`;
 
-it('a signal ends the first start at any moment, without a line of an error', async () => {
-  // While its modules load, and while it fills in the demo.
+it('a signal ends the first start at any moment, without an error message', async () => {
+  // Once while the modules load, and once while the site fills in the demo.
   for (const moment of ['listens', 'Placing']) {
     const site = spawn(
       process.execPath,
       ['--import', LISTENS, join(import.meta.dirname, '../dist/main.js')],
       {
-        env: { PATH: process.env['PATH'], SEYIR_DATA: data, PORT: '0' },
+        env: {
+          PATH: process.env['PATH'],
+          NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+          SEYIR_DATA: data,
+          PORT: '0',
+        },
       },
     );
     let [out, errors] = ['', ''];

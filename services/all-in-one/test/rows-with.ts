@@ -1,12 +1,12 @@
 import pg from 'pg';
 
 /**
- * What the kit keeps of events and calls that are over, which is pruned by its age, and tasks: the second pass of a
- * removal waits five minutes.
+ * The kit's data of finished events and calls, which is pruned by age, and tasks: the second pass of a removal waits five
+ * minutes.
  */
 const PASSING = /^(task|outbox|inbox|applied_version|parked_event|dead_letter|idempotency|projection)/;
 
-/** Names of the tables in which some row names one of these ids in any of its columns. */
+/** Names of the tables in which a row contains one of these ids in any column. */
 export const rowsWith = async (url: string, ids: readonly string[]): Promise<string[]> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

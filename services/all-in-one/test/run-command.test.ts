@@ -39,7 +39,7 @@ const run = (env: NodeJS.ProcessEnv = {}) => {
   return { host, ended: runCommand(host, 'import', [file]) };
 };
 
-it('ends a command at the first signal, and at once at a later one although the site does not answer', async () => {
+it('ends a command at the first signal, and at once at a later one even if the site does not answer', async () => {
   await mkdir(join(folder, 'console'));
   let isAsked = false;
   const site = createServer((request, response) => {
@@ -50,7 +50,7 @@ it('ends a command at the first signal, and at once at a later one although the 
   await once(site, 'listening');
   const { host, ended } = run();
   await eventually(() => isAsked);
-  expect(host.said).toContain(`› On the site that runs on ${folder}\n`);
+  expect(host.said).toContain(`› On the running site in ${folder}\n`);
   const now = performance.now();
   const clock = jest.spyOn(performance, 'now');
   clock.mockReturnValue(now);
@@ -67,13 +67,13 @@ it('ends a command at the first signal, and at once at a later one although the 
   await ended;
 });
 
-it('says which site it is on', async () => {
+it('reports which site it uses', async () => {
   const fleet = run({
     PEERS: '{"catalogue":"127.0.0.1:1","playback":"127.0.0.1:2"}',
     SIGNING_KEY: generateKeys().privateKey,
   });
   await eventually(() => fleet.host.said.includes('› On the fleet at 127.0.0.1:1, 127.0.0.1:2\n'));
-  // Nobody answers there, for which it would wait.
+  // No server answers at this address, so the command would wait.
   fleet.host.emit('SIGINT');
   await fleet.ended;
 });
@@ -83,12 +83,12 @@ it.each([{ PEERS: '{"catalogue":"127.0.0.1:1"}' }, { SIGNING_KEY: generateKeys()
   async (half) => {
     const { host, ended } = run(half);
     await ended;
-    expect(host.said).toMatch(/^A fleet takes both PEERS and SIGNING_KEY/);
+    expect(host.said).toMatch(/^A fleet needs both PEERS and SIGNING_KEY/);
     expect(host.exits).toEqual([1]);
   },
 );
 
-it('says what is expected of a key that is none', async () => {
+it('reports the expected format of an invalid key', async () => {
   const { host, ended } = run({ PEERS: '{"catalogue":"127.0.0.1:1"}', SIGNING_KEY: 'none' });
   await ended;
   expect(host.said).toContain('SIGNING_KEY: expected an Ed25519 private key as PKCS#8 PEM');

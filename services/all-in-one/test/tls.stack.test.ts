@@ -11,13 +11,13 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createCatalogue } from '@seyir/catalogue';
 import { createVerifier, generateKeys, grpcServer } from '@seyir/kit';
 import { eventually, testBench, type TestBench } from '@seyir/kit/testing';
-import { makeCertificate } from '../../../scripts/stack/lib/certificate.mjs';
-import { freePorts } from '../../../scripts/stack/lib/ports.mjs';
+import { makeCertificate } from '../../../scripts/stack/lib/certificate.ts';
+import { freePorts } from '../../../scripts/stack/lib/ports.ts';
 import { aTitle } from './import-bench.js';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Every process is started from its own `main`: what it believes holds for all of it. */
+/** Every process starts from its own `main`, because trusted authorities apply to the whole process. */
 const start = (args: readonly string[], env: Record<string, string>) => {
   const child = spawn(process.execPath, [join(root, 'services/all-in-one/dist/main.js'), ...args], {
     env: { PATH: process.env['PATH'], ...env },
@@ -31,7 +31,7 @@ const start = (args: readonly string[], env: Record<string, string>) => {
 
 let folder: string;
 let tls: { cert: string; key: string; ca: string };
-/** A store that takes everything, or a collector of spans. */
+/** A store that accepts everything, or a trace collector. */
 let server: Server;
 let asked: string[];
 let address: string;
@@ -43,7 +43,7 @@ beforeEach(async () => {
   asked = [];
   server = createServer(tls, ({ method, url = '' }, response) => {
     asked.push(`${method} ${new URL(url, 'https://store').pathname}`);
-    // Nothing is there yet.
+    // The store is empty.
     response.writeHead(method === 'HEAD' ? 404 : 200, { etag: '"1"' }).end();
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -55,7 +55,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('where calls and the store speak TLS', () => {
+describe('with TLS for calls and the store', () => {
   let bench: TestBench;
   let fleet: Record<string, string>;
   beforeEach(async () => {
@@ -75,8 +75,13 @@ describe('where calls and the store speak TLS', () => {
     fleet = {
       PEERS: JSON.stringify({ catalogue: `127.0.0.1:${port}`, playback: `127.0.0.1:${port}` }),
       SIGNING_KEY: privateKey,
-      ...{ GRPC_CERT: tls.cert, GRPC_KEY: tls.key, GRPC_CA: tls.ca },
-      ...{ S3_ENDPOINT: address, S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b', TRUSTED_CA: tls.ca },
+      GRPC_CERT: tls.cert,
+      GRPC_KEY: tls.key,
+      GRPC_CA: tls.ca,
+      S3_ENDPOINT: address,
+      S3_ACCESS_KEY: 'a',
+      S3_SECRET_KEY: 'b',
+      TRUSTED_CA: tls.ca,
       SEYIR_DATA: folder,
     };
     // A picture of one pixel.
@@ -96,17 +101,20 @@ describe('where calls and the store speak TLS', () => {
     );
   });
 
-  it('an import that is not told whom to believe sends the store nothing', async () => {
+  it('an import without the authority sends nothing to the store', async () => {
     delete fleet['TRUSTED_CA'];
     expect(await bring()).toMatchObject({ code: 1 });
     expect(asked).toEqual([]);
   });
 });
 
-it('the site in one process sends spans to a collector of an authority of its own', async () => {
+it('the site in one process sends spans to a collector with a private authority', async () => {
   const site = start([], {
-    ...{ PORT: '0', SEYIR_DATA: join(folder, 'site'), SEYIR_DEMO: 'false' },
-    ...{ OTEL_EXPORTER_OTLP_ENDPOINT: address, TRUSTED_CA: tls.ca },
+    PORT: '0',
+    SEYIR_DATA: join(folder, 'site'),
+    SEYIR_DEMO: 'false',
+    OTEL_EXPORTER_OTLP_ENDPOINT: address,
+    TRUSTED_CA: tls.ca,
   });
   try {
     await eventually(() => asked.includes('POST /v1/traces'), 60_000);

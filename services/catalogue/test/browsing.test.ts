@@ -12,7 +12,7 @@ afterAll(() => running.close());
 const genre = (n: number) => ({ id: id('cccc', n), slug: `tur-${n}`, name: `Tür ${n}` });
 
 describe('an initial', () => {
-  /** Where Turkish readers look for each of these. */
+  /** The expected initial of each name. */
   const shelves: Readonly<Record<string, readonly string[]>> = {
     A: ['Ay', 'ada', 'Âşık'],
     C: ['Cam'],
@@ -38,13 +38,13 @@ describe('an initial', () => {
     await running.importer.importTitles({ titles: [...titles, aTitle(90, { name: 'Isırgan Dizisi' })] });
   });
 
-  it.each(Object.entries(shelves))('B-26 %s holds %j and no others, counted', async (initial, names) => {
+  it.each(Object.entries(shelves))('B-26 %s has %j and no others, counted', async (initial, names) => {
     const { titles, info } = await running.visitor.listTitles({ kind: TitleKind.MOVIE, initial });
     expect(titles.map(({ name }) => name).sort()).toEqual([...names].sort());
     expect(info).toMatchObject({ count: names.length, last: true });
   });
 
-  it('B-26 pages within its letter, in Turkish order, over all kinds without one', async () => {
+  it('B-26 pages within its letter, in Turkish order, and without a kind over all kinds', async () => {
     const names: string[] = [];
     for (let number = 1, last = false; !last; number += 1) {
       const page = { number, size: 2 };
@@ -56,13 +56,13 @@ describe('an initial', () => {
     expect(names).toEqual(['Ilık', 'ısırgan', 'Isırgan Dizisi', 'IŞIK']);
   });
 
-  it.each(['AB', 'a', 'İI', '%', '0', '-'])('%j is none', async (initial) => {
+  it.each(['AB', 'a', 'İI', '%', '0', '-'])('%j is not an initial', async (initial) => {
     await expect(running.visitor.listTitles({ initial })).rejects.toMatchObject({
       details: { fields: { initial: 'invalid' } },
     });
   });
 
-  it('is counted anew when a name changes', async () => {
+  it('is counted again when a name changes', async () => {
     await running.importer.importTitles({ titles: [aTitle(90, { name: 'Çınar' })] });
     const of = async (initial: string) =>
       (await running.visitor.listTitles({ kind: TitleKind.SERIES, initial })).info?.count;
@@ -99,14 +99,14 @@ describe('the calendar', () => {
   const list = (asked: object) => running.visitor.listAiring({ kind: TitleKind.ANIME, ...asked });
   const namesOf = ({ titles }: Awaited<ReturnType<typeof list>>) => titles.map(({ title }) => title?.name);
 
-  it('B-04 holds the anime on air, Monday first, then by time', async () => {
+  it('B-04 has the airing anime, from Monday, then by time', async () => {
     const answer = await list({});
     expect(namesOf(answer)).toEqual(['Anime 3', 'Anime 2', 'Anime 1', 'Anime 4']);
     expect(answer.info).toMatchObject({ count: 4, last: true });
     expect(answer.titles[2]?.title?.airTime).toMatchObject({ weekday: 5, time: '20:05' });
   });
 
-  it('B-28 is paged, and narrowed to a weekday and a kind', async () => {
+  it('B-28 is paged, and filtered by weekday and kind', async () => {
     const first = await list({ page: { number: 1, size: 3 } });
     const second = await list({ page: { number: 2, size: 3 } });
     expect([first.info?.last, second.info?.last]).toEqual([false, true]);
@@ -119,7 +119,7 @@ describe('the calendar', () => {
     await expect(list({ weekday: 8 })).rejects.toMatchObject({ details: { fields: { weekday: 'invalid' } } });
   });
 
-  it('names the episode that comes next, and the one after it when its time has come', async () => {
+  it('names the next episode, and after its release the one after it', async () => {
     const next = async () =>
       (await list({ weekday: 5 })).titles.map((entry) => [entry.next?.id, entry.title?.id]);
     expect(await next()).toEqual([[episodeId(102), titleId(101)]]);
@@ -129,7 +129,7 @@ describe('the calendar', () => {
     expect(await next()).toEqual([[undefined, titleId(101)]]);
   });
 
-  it('refuses times that there are not', async () => {
+  it('refuses invalid times', async () => {
     for (const airTime of [
       { weekday: 8, time: '' },
       { weekday: 1, time: '24:00' },
@@ -144,7 +144,7 @@ describe('the calendar', () => {
 });
 
 describe('the latest episodes', () => {
-  it('B-27 may be those of one genre, and page within it', async () => {
+  it('B-27 can be filtered by a genre, and page within it', async () => {
     const { importer, visitor, bench } = running;
     await importer.importTitles({
       titles: [
@@ -196,7 +196,7 @@ describe('a shelf', () => {
     });
   });
 
-  it('holds the titles of one genre, once each, paged and counted, with a kind and a letter', async () => {
+  it('has the titles of one genre, once each, paged and counted, with a kind and a letter', async () => {
     const list = (asked: object) => running.visitor.listTitles({ shelf: genreShelf(71), ...asked });
     const page = (number: number) => list({ order: TitleOrder.NAME, page: { number, size: 2 } });
     const [first, second] = [await page(1), await page(2)];
@@ -211,7 +211,7 @@ describe('a shelf', () => {
     expect([letter.titles.map(({ id }) => id), letter.info?.count]).toEqual([[titleId(701)], 1]);
   });
 
-  it('holds the titles of one network, however its name is written', async () => {
+  it('has the titles of one network in any spelling', async () => {
     const shelf = { sort: ShelfSort.NETWORK, slug: 'cinar-isik-tv' };
     const { titles, info } = await running.visitor.listTitles({ shelf, order: TitleOrder.POPULAR });
     expect(titles.map(({ networkSlug }) => networkSlug)).toEqual(['cinar-isik-tv', 'cinar-isik-tv']);
@@ -221,7 +221,7 @@ describe('a shelf', () => {
     expect(new Set(found?.kinds)).toEqual(new Set([TitleKind.SERIES, TitleKind.ANIME]));
   });
 
-  it('that nobody knows is empty, and so is that of a name without letters of an address', async () => {
+  it('is empty if it does not exist or if its slug is empty', async () => {
     for (const shelf of [
       genreShelf(99),
       { sort: ShelfSort.NETWORK, slug: 'yok' },
@@ -237,7 +237,7 @@ describe('a shelf', () => {
     });
   });
 
-  it('stands among the others by how much it holds of a kind, and is gone when nothing is left on it', async () => {
+  it('is ordered by its number of titles of a kind, and disappears when it is empty', async () => {
     const slugs = async () =>
       (await shelves({ sort: ShelfSort.GENRE, kind: TitleKind.SERIES }))
         .map(({ slug, titleCount }) => `${slug} ${titleCount}`)
@@ -251,7 +251,7 @@ describe('a shelf', () => {
 });
 
 describe('the list of all titles', () => {
-  it('B-29 goes on from its cursor without a gap or a repeat, while titles are added', async () => {
+  it('B-29 continues from its cursor without a gap or a repeat, while titles are added', async () => {
     const { importer, visitor } = running;
     const wanted = (await visitor.listTitles({ page: { number: 1, size: 100 } })).titles.map(({ id }) => id);
     const seen: string[] = [];
@@ -270,7 +270,7 @@ describe('the list of all titles', () => {
     expect(pages).toBe(Math.ceil(wanted.length / 7));
   });
 
-  it('does not take a cursor that it has not given', async () => {
+  it('refuses an invalid cursor', async () => {
     for (const cursor of [
       'x',
       '5',
@@ -283,7 +283,7 @@ describe('the list of all titles', () => {
   });
 });
 
-it('what is popular is what is watched most, then what is rated best', async () => {
+it('popular titles are ordered by popularity, then by rating', async () => {
   const { importer, visitor } = running;
   const counts = [
     [401, 500, 3],
@@ -297,35 +297,12 @@ it('what is popular is what is watched most, then what is rated best', async () 
   expect(titles.map(({ id }) => id)).toEqual([402, 403, 401].map(titleId));
 });
 
-it('titles are like those that share genres, people and kind with them', async () => {
-  const { importer, visitor } = running;
-  const person = (n: number) => ({ id: id('dddd', n), name: `Kişi ${n}`, role: 'oyuncu', character: '' });
-  const of = (n: number, genres: number[], people: number[], over = {}) =>
-    aTitle(n, { genres: genres.map(genre), people: people.map(person), ...over });
-  await importer.importTitles({
-    titles: [
-      of(501, [31, 32], [51]),
-      of(502, [31], []),
-      of(503, [31, 32], [51]),
-      of(504, [31, 32], [], { kind: TitleKind.MOVIE }),
-      of(505, [33], [52]),
-    ],
-  });
-  const { titles } = await visitor.listSimilarTitles({ titleId: titleId(501) });
-  expect(titles.map(({ id }) => id)).toEqual([503, 502, 504].map(titleId));
-  const two = await visitor.listSimilarTitles({ titleId: titleId(501), size: 2 });
-  expect(two.titles).toHaveLength(2);
-  await expect(visitor.listSimilarTitles({ titleId: titleId(999) })).rejects.toMatchObject({
-    code: 'NOT_FOUND',
-  });
-});
-
 describe('trailers', () => {
   const trailer = (n: number, location: object) => ({ id: id('eeee', n), name: `Fragman ${n}`, location });
   const own = trailer(1, { case: 'asset', value: 'iskele' });
   const other = trailer(2, { case: 'embed', value: 'https://embed.example/v/1' });
 
-  it('B-16 are read by their ids, in the order asked, with the title that they belong to', async () => {
+  it('B-16 are read by ids in the given order, with their title', async () => {
     const { importer, visitor } = running;
     await importer.importTitles({ titles: [aTitle(601, { trailers: [own, other] as never })] });
     const { trailers } = await visitor.getTrailers({ ids: [other.id, id('eeee', 9), own.id] });
@@ -337,7 +314,7 @@ describe('trailers', () => {
     expect(titles[0]?.trailers.map(({ name }) => name)).toEqual(['Fragman 1', 'Fragman 2']);
   });
 
-  it('lie in an asset of ours or behind https, and nowhere else', async () => {
+  it('are own assets or https addresses, and nothing else', async () => {
     for (const location of [
       { case: undefined },
       { case: 'asset', value: '../x' },

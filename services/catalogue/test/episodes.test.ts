@@ -27,7 +27,7 @@ describe('episodes', () => {
     expect(episodes).toEqual([{ ...anEpisode(2), version: 1 }]);
   });
 
-  it('stand between their neighbours, across seasons', async () => {
+  it('have their neighbours across seasons', async () => {
     const last = await at(1, 3);
     expect(last).toMatchObject({
       title: { id: titleId(1), episodeCount: 6, seasons: [{ number: 1 }, { number: 2 }] },
@@ -61,7 +61,7 @@ describe('episodes', () => {
       });
   });
 
-  it('appear among the latest when their time has come, without a write', async () => {
+  it('appear among the latest at their release time, without a write', async () => {
     const { bench, importer, visitor } = running;
     const soon = new Date(bench.clock.now().getTime() + 60_000);
     const coming = anEpisode(30, { titleId: titleId(3), number: 1, releasedAt: timestampFromDate(soon) });
@@ -75,13 +75,13 @@ describe('episodes', () => {
     expect(after.info?.count).toBe(10);
   });
 
-  it('are the latest of one kind only where asked', async () => {
+  it('can be filtered by kind among the latest', async () => {
     const { episodes, info } = await running.visitor.listLatestEpisodes({ kind: TitleKind.ANIME });
     expect(episodes.map((e) => e.id)).toEqual([episodeId(23), episodeId(22), episodeId(21)]);
     expect(info).toMatchObject({ count: 3, last: true });
   });
 
-  it('may change places in one import, and move to another title', async () => {
+  it('can swap places in one import, and move to another title', async () => {
     const { importer, visitor } = running;
     await importer.importEpisodes({ episodes: [anEpisode(21, { titleId: titleId(3), number: 7 })] });
     const { titles } = await visitor.getTitles({ ids: [titleId(2), titleId(3)] });
@@ -101,7 +101,7 @@ describe('episodes', () => {
     expect(episodes.map((e) => e.id)).toEqual([episodeId(23), episodeId(22)]);
   });
 
-  it('refuse an unknown title, a taken place, and what is no episode', async () => {
+  it('refuse an unknown title, a taken place, and an invalid episode', async () => {
     const given = (over: Parameters<typeof anEpisode>[1]) =>
       running.importer.importEpisodes({ episodes: [anEpisode(60, { number: 60, ...over })] });
     await expect(given({ titleId: titleId(88) })).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -1,16 +1,20 @@
 import { create, type MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import type { Viewer } from '@seyir/kit';
+import { toRecord, type Viewer } from '@seyir/kit';
 import {
+  AccountsService,
   AgeMark,
   AiringStatus,
   CatalogueService,
   ContentMark,
   EpisodeSchema,
+  PlaybackService,
   TitleKind,
   TitleSchema,
+  topics,
   type Episode,
   type Title,
+  type Topic,
 } from '@seyir/proto';
 import { testBench } from '@seyir/kit/testing';
 import { createCatalogue } from '../src/index.js';
@@ -20,7 +24,7 @@ export const id = (kind: string, n: number): string =>
 export const titleId = (n: number): string => id('aaaa', n);
 export const episodeId = (n: number): string => id('bbbb', n);
 
-/** A whole title; `n` tells it from others. */
+/** A complete title; `n` makes it unique. */
 export const aTitle = (n: number, over: MessageInitShape<typeof TitleSchema> = {}): Title =>
   create(TitleSchema, {
     id: titleId(n),
@@ -49,7 +53,7 @@ export const aTitle = (n: number, over: MessageInitShape<typeof TitleSchema> = {
     ...(over as object),
   });
 
-/** An episode of title 1, released long ago. */
+/** An episode of title 1, already released. */
 export const anEpisode = (n: number, over: MessageInitShape<typeof EpisodeSchema> = {}): Episode =>
   create(EpisodeSchema, {
     id: episodeId(n),
@@ -64,19 +68,51 @@ export const anEpisode = (n: number, over: MessageInitShape<typeof EpisodeSchema
     ...(over as object),
   });
 
+export const memberId = (n: number): string => id('eeee', n);
+
+let events = 0;
+
 const admin: Viewer = { memberId: id('eeee', 1), sessionId: 's1', roles: ['member', 'admin'] };
 
-/** A running catalogue with clients of the importer and of a visitor. */
+/** Starts a catalogue beside empty fakes, with clients of the importer, of a visitor and of members. */
 export const startCatalogue = async () => {
   const bench = await testBench();
+  const nothing = { snapshot: async () => ({ records: [], nextCursor: '' }) };
+  bench.fake(AccountsService, { ...nothing, listErased: async () => ({ memberIds: [], nextCursor: '' }) });
+  bench.fake(PlaybackService, nothing);
+  const member = (n: number, role?: 'editor' | 'moderator') =>
+    bench.client(CatalogueService, {
+      memberId: memberId(n),
+      sessionId: `s${n}`,
+      roles: role ? ['member', role] : ['member'],
+    });
+  /** Resolves after the event is applied. */
+  const publish = <T extends Topic>(topic: T, message: MessageInitShape<T['message']>) =>
+    bench.bus.publish([toRecord(topic, message, { id: id('9999', ++events), time: new Date() })]);
   await bench.start(createCatalogue({ migrate: true }, bench.platform('catalogue')));
   return {
     bench,
     importer: bench.serviceClient(CatalogueService, 'importer'),
     visitor: bench.client(CatalogueService),
     asAdmin: bench.client(CatalogueService, admin),
+    as: (n: number) => member(n),
+    editor: member(901, 'editor'),
+    moderator: member(902, 'moderator'),
+    notifications: bench.serviceClient(CatalogueService, 'notifications'),
+    publish,
+    /** Published means applied: the episode has this many sources. */
+    sources: (n: number, sourceCount = 1) =>
+      publish(topics.sources, { episodeId: episodeId(n), sourceCount, version: ++events }),
+    erase: (n: number) => publish(topics.member, { memberId: memberId(n), version: ++events, removed: true }),
     close: () => bench.close(),
   };
 };
 
 export type Running = Awaited<ReturnType<typeof startCatalogue>>;
+
+/** The code of an error, or its problems by field; OK for an answer. */
+export const problems = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => 'OK',
+    (error: { code: string; details: { fields?: object } }) => error.details.fields ?? error.code,
+  );

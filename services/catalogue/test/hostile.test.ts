@@ -13,7 +13,7 @@ afterAll(() => running.close());
 const HUGE = 4_294_967_295;
 const texts = ['a\0b', "'; DROP TABLE title; --", '%', '\u202e', 'x'.repeat(100_000)];
 
-/** Bad input gets a known code or an empty answer, never INTERNAL. */
+/** Invalid input gets a known code or an empty answer, never INTERNAL. */
 const answers = async (call: Promise<unknown>): Promise<void> => {
   const code = await call.then(
     () => 'OK',
@@ -22,11 +22,13 @@ const answers = async (call: Promise<unknown>): Promise<void> => {
   expect(['OK', 'NOT_FOUND', 'BAD_INPUT']).toContain(code);
 };
 
-describe('what nobody sends by mistake', () => {
+describe('hostile input', () => {
   it.each(texts)('as text: %#', async (text) => {
     const { visitor, importer } = running;
     await answers(visitor.getTitles({ ids: [text] }));
     await answers(visitor.getTitleBySlug({ slug: text }));
+    await answers(visitor.getArticle({ slug: text }));
+    await answers(visitor.listArticles({ page: { cursor: text } }));
     await answers(visitor.searchTitles({ query: text }));
     await answers(visitor.getEpisodes({ ids: [text] }));
     await answers(visitor.getEpisodeAt({ titleSlug: text, season: 1, number: 1 }));

@@ -6,7 +6,7 @@ import { EpisodeChangedSchema, TitleChangedSchema, topics } from '@seyir/proto';
 import { anEpisode, aTitle, episodeId, id, startCatalogue, titleId, type Running } from './fixtures.js';
 
 const REAL = 90;
-/** More than are removed at one call. */
+/** Removing everything takes more than one call. */
 const DEMO = 23;
 
 let running: Running;
@@ -14,7 +14,7 @@ let database: ReturnType<typeof createDataSource>;
 const events: EventRecord[] = [];
 beforeAll(async () => {
   running = await startCatalogue();
-  database = await createDataSource(await running.bench.databaseUrl('catalogue'), [], []).initialize();
+  database = await createDataSource(await running.bench.databaseUrl('catalogue')).initialize();
   await running.bench.bus.subscribe('test', [topics.title.name, topics.episode.name], async (event) => {
     events.push(event);
   });
@@ -48,7 +48,7 @@ afterAll(async () => {
 const idsOf = async (table: string) =>
   (await database.query<{ id: string }[]>(`SELECT id FROM ${table} ORDER BY id`)).map((row) => row.id);
 
-it('says what it would remove, and removes nothing', async () => {
+it('a dry run lists what it would remove, and removes nothing', async () => {
   const { titleIds, episodeIds, trailerIds, more } = await running.importer.removeDemoTitles({
     dryRun: true,
   });
@@ -61,7 +61,7 @@ it('says what it would remove, and removes nothing', async () => {
   expect(await idsOf('title')).toHaveLength(DEMO + 1);
 });
 
-it('removes demo titles some at a time, and demo episodes of real ones; the real ones stay whole', async () => {
+it('removes demo titles in batches, and demo episodes of real titles; real titles stay', async () => {
   let calls = 0;
   for (let more = true; more; calls += 1) ({ more } = await running.importer.removeDemoTitles({}));
   expect(calls).toBeGreaterThan(3);
@@ -78,7 +78,7 @@ it('removes demo titles some at a time, and demo episodes of real ones; the real
   ]);
 });
 
-it('tells of each one that it is removed, one version on', async () => {
+it('publishes the removal of each, with the next version', async () => {
   const removed = () =>
     [
       ...events.flatMap((e) =>
@@ -95,7 +95,7 @@ it('tells of each one that it is removed, one version on', async () => {
   expect(first).toMatchObject({ trailerIds: [id('7777', 1)] });
 });
 
-it('has nothing to do the second time', async () => {
+it('does nothing the second time', async () => {
   expect(await running.importer.removeDemoTitles({})).toMatchObject({
     titleIds: [],
     episodeIds: [],

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** Given in no order; Turkish readers expect them in this one. */
+/** Imported in another order. This is the order that Turkish readers expect. */
 const inTurkishOrder = [
   'Cam',
   'Çark',
@@ -34,18 +34,20 @@ describe('titles', () => {
     await running.importer.importTitles({ titles });
   });
 
-  it('are read whole by id; unknown and impossible ids are left out', async () => {
+  it('are read whole by id; unknown and invalid ids are left out', async () => {
     const given = aTitle(40);
     await running.importer.importTitles({ titles: [given] });
     const { titles } = await running.visitor.getTitles({
       ids: [titleId(40), titleId(99), 'no id', titleId(40)],
     });
-    expect(titles).toEqual([{ ...given, networkSlug: 'kanal-deniz', version: 1 }]);
+    const slugs = ['ipek-ilgaz-00000002', 'cagri-oz-00000001'];
+    const people = given.people.map((person, index) => ({ ...person, slug: slugs[index] }));
+    expect(titles).toEqual([{ ...given, people, networkSlug: 'kanal-deniz', version: 1 }]);
     expect(titles[0]?.genres.map((g) => g.slug)).toEqual(['dram', 'gizem']);
     expect(titles[0]?.people.map((p) => p.name)).toEqual(['İpek Ilgaz', 'Çağrı Öz']);
   });
 
-  it('are limited to 200 ids a call', async () => {
+  it('are limited to 200 ids per call', async () => {
     const ids = Array.from({ length: 201 }, (_, n) => titleId(n));
     await expect(running.visitor.getTitles({ ids })).rejects.toMatchObject({
       code: 'BAD_INPUT',
@@ -70,7 +72,7 @@ describe('titles', () => {
     expect(names).toEqual(inTurkishOrder);
   });
 
-  it('are listed newest first unless told otherwise, and best rated first', async () => {
+  it('are listed newest first by default, and best rated first on request', async () => {
     await running.importer.importTitles({
       titles: [aTitle(41, { addedAt: timestampFromDate(new Date('2026-06-01')), rating: 9.9 })],
     });
@@ -97,7 +99,7 @@ describe('titles', () => {
     });
   });
 
-  it('refuse what is no title, and a slug that is taken', async () => {
+  it('refuse an invalid title, and a slug that is taken', async () => {
     const refused = (over: Parameters<typeof aTitle>[1]) =>
       running.importer.importTitles({ titles: [aTitle(50), aTitle(51, over)] });
     await expect(refused({ slug: 'Büyük Harf' })).rejects.toMatchObject({

@@ -2,15 +2,18 @@ import { expect, it } from '@jest/globals';
 import type { ServiceContext } from '@seyir/kit';
 import { catalogueEvents } from '../src/adapters/events/publisher.js';
 
-it('wakes after the commit and not before: who is woken reads at once', () => {
+it('wakes after the commit and not before, because readers read at once', () => {
   const woken: string[] = [];
   const afterCommit: (() => void)[] = [];
   const context = {
     unitOfWork: { afterCommit: (work: () => void) => void afterCommit.push(work) },
-    live: { wake: (subject: string) => void woken.push(subject) },
+    live: { wake: (subject: string, hint?: string) => void woken.push(`${subject} ${hint}`) },
   } as unknown as ServiceContext;
-  catalogueEvents(context).wake(['t1', 't2']);
+  const events = catalogueEvents(context);
+  events.wake(['t1', 't2']);
+  events.wake(['t1', 't2', 't3', 't4', 't5', 't6']);
+  events.withdraw(['t1']);
   expect(woken).toEqual([]);
   for (const work of afterCommit) work();
-  expect(woken).toEqual(['catalogue.title.t1', 'catalogue.title.t2', 'catalogue.changed']);
+  expect(woken).toEqual(['catalogue.changed t1 t2', 'catalogue.changed many', 'catalogue.changed !t1']);
 });

@@ -1,4 +1,4 @@
 import type { ServiceOptions } from '@seyir/kit';
 
-/** Comments has no settings of its own yet. */
+/** Comments has no settings of its own. */
 export type CommentsConfig = ServiceOptions;

@@ -1,105 +1,185 @@
-import { countKept, handleTask, snapshotPage, type ServiceContext, type TaskHandler } from '@seyir/kit';
-import { AccountsService, CatalogueService, PlaybackService } from '@seyir/proto';
-import { catalogueOf } from './adapters/clients/catalogue.js';
-import { membersOf } from './adapters/clients/members.js';
-import { progressOf } from './adapters/clients/progress.js';
-import { sourcesOf } from './adapters/clients/sources.js';
-import { commentEvents } from './adapters/events/publisher.js';
-import { SqlCaseStore } from './adapters/store/case-store.js';
-import { SqlCommentStore } from './adapters/store/comment-store.js';
-import { SqlImportStore } from './adapters/store/import-store.js';
-import { SqlMemberRemovalStore } from './adapters/store/member-removal-store.js';
-import { SqlReactionStore } from './adapters/store/reaction-store.js';
-import { SqlRecountStore } from './adapters/store/recount-store.js';
-import { SqlRemovalStore } from './adapters/store/removal-store.js';
-import { SqlThreadRemovalStore } from './adapters/store/thread-removal-store.js';
-import { SqlTombstoneStore } from './adapters/store/tombstone-store.js';
-import { cover } from './app/cover.js';
+import {
+  countKept,
+  snapshotPage,
+  type Clock,
+  type GoneMembers,
+  type Ids,
+  type KeptCounter,
+  type Tasks,
+  type UnitOfWork,
+} from '@seyir/kit';
+import { addComment } from './app/add-comment.js';
+import { appealDecision } from './app/appeal-decision.js';
+import { assignCase } from './app/assign-case.js';
+import { closeCase } from './app/close-case.js';
+import { cover } from './app/cover-spoilers.js';
+import { setCover, titleToCover } from './app/cover-text.js';
+import { decideAppeal } from './app/decide-appeal.js';
 import { deleteComment } from './app/delete-comment.js';
+import { addPost } from './app/forum/add-post.js';
+import { createTopic } from './app/forum/create-topic.js';
+import { deleteTopic } from './app/forum/delete-topic.js';
+import { editTopic } from './app/forum/edit-topic.js';
+import { followTopic } from './app/forum/follow-topic.js';
+import { getTopicStates } from './app/forum/get-topic-states.js';
+import { getTopics } from './app/forum/get-topics.js';
+import { importTopics } from './app/forum/import-topics.js';
+import { listPosts } from './app/forum/list-posts.js';
+import { listTopics } from './app/forum/list-topics.js';
+import { lockTopic } from './app/forum/lock-topic.js';
+import { markTopicRead } from './app/forum/mark-topic-read.js';
+import { moveTopic } from './app/forum/move-topic.js';
+import { pinTopic } from './app/forum/pin-topic.js';
+import { revealTopics } from './app/forum/reveal-topics.js';
 import { editComment } from './app/edit-comment.js';
+import { getCase } from './app/get-case.js';
+import { getCaseStatistics } from './app/get-case-statistics.js';
 import { getComments } from './app/get-comments.js';
+import { getHiding } from './app/get-hiding.js';
+import { getPostCounts } from './app/get-post-counts.js';
 import { getOwnReactions } from './app/get-own-reactions.js';
+import { hide } from './app/hide.js';
+import { importCases } from './app/import-cases.js';
 import { importComments } from './app/import-comments.js';
 import { importReactions } from './app/import-reactions.js';
+import { keepBlock, keepMutedWords } from './app/keep-restraints.js';
+import { listAppeals } from './app/list-appeals.js';
+import { listCases } from './app/list-cases.js';
 import { listComments } from './app/list-comments.js';
+import { listOwnDecisions } from './app/list-own-decisions.js';
 import { listReplies } from './app/list-replies.js';
+import { listReporters } from './app/list-reporters.js';
 import { postComment } from './app/post-comment.js';
 import { postReply } from './app/post-reply.js';
-import { recountRepliesStep, recountRepliesTask } from './app/recount-replies.js';
-import { removeMember, removeMemberStep, removeMemberTask } from './app/remove-member.js';
-import { removeThreads, removeThreadStep, removeThreadTask } from './app/remove-thread.js';
+import { removeMember } from './app/remove-member.js';
+import { removeThreads } from './app/remove-thread.js';
 import { report } from './app/report.js';
 import { restoreThreads } from './app/restore-threads.js';
 import { revealComments } from './app/reveal-comments.js';
 import { setReaction } from './app/set-reaction.js';
+import type {
+  CaseEvents,
+  CaseStore,
+  Catalogue,
+  CommentEvents,
+  CommentStore,
+  ImportStore,
+  Members,
+  Progress,
+  ReactionStore,
+  RestraintEvents,
+  RestraintStore,
+  Messages,
+  Sanctions,
+  Social,
+  Sources,
+  PostStore,
+  ThreadStore,
+  TombstoneStore,
+  TopicEvents,
+  TopicImportStore,
+  TopicReaderStore,
+  TopicStore,
+} from './app/ports.js';
 
-/** Injects the use cases into the doors of this service. */
-export const USE_CASES = Symbol('comments.use-cases');
+/** The ports of the use cases; `wiring.ts` creates them. */
+export interface Ports {
+  readonly comments: CommentStore;
+  readonly threads: ThreadStore;
+  readonly reactions: ReactionStore;
+  readonly cases: CaseStore;
+  readonly restraints: RestraintStore;
+  readonly tombstones: TombstoneStore;
+  readonly imports: ImportStore;
+  readonly topics: TopicStore;
+  readonly posts: PostStore;
+  readonly topicReaders: TopicReaderStore;
+  readonly topicImports: TopicImportStore;
+  readonly removal: KeptCounter;
+  readonly goneMembers: GoneMembers;
+  readonly catalogue: Catalogue;
+  readonly social: Social;
+  readonly members: Members;
+  readonly sanctions: Sanctions;
+  readonly sources: Sources;
+  readonly messages: Messages;
+  readonly progress: Progress;
+  /** Called if the progress query fails; spoilers then stay covered. */
+  readonly onUnknown: (error: unknown) => void;
+  readonly events: CommentEvents & CaseEvents & RestraintEvents & TopicEvents;
+  readonly transaction: UnitOfWork;
+  readonly tasks: Tasks;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
 
-/** What the doors of this service call: one function a use case. */
-export type UseCases = ReturnType<typeof wire>;
+/** The use cases for the controllers, one function each. */
+export type UseCases = ReturnType<typeof useCases>;
 
-/** The only place where use cases meet their stores and peers. */
-export const wire = (context: ServiceContext) => {
-  const { unitOfWork, tasks, clock, ids, peers, logger } = context;
-  const comments = new SqlCommentStore(unitOfWork);
-  const reactions = new SqlReactionStore(unitOfWork);
-  const imports = new SqlImportStore(unitOfWork);
-  const catalogue = catalogueOf(peers.client(CatalogueService));
-  const members = membersOf(peers.client(AccountsService));
-  const playback = peers.client(PlaybackService);
-  const cases = new SqlCaseStore(unitOfWork);
-  const events = commentEvents(context);
-  const tombstones = new SqlTombstoneStore(unitOfWork);
-  const writing = {
-    ...{ comments, reactions, imports, tombstones, catalogue, members, events },
-    ...{ transaction: unitOfWork, tasks, clock, ids },
-  };
-  const reading = {
-    comments,
-    cover: cover({
-      progress: progressOf(playback),
-      onUnknown: (error) => logger.warn({ err: error }, 'progress unknown, spoilers stay covered'),
-    }),
-  };
+export const useCases = (ports: Ports) => {
+  const { comments, cases, reactions, topics, transaction } = ports;
+  const posting = { ...ports, addComment: addComment(ports) };
+  const reading = { ...ports, cover: hide(ports, cover(ports)) };
+  const moderating = { ...ports, removeThreads: removeThreads(ports) };
   return {
     listComments: listComments(reading),
     listReplies: listReplies(reading),
     getComments: getComments(reading),
-    revealComments: revealComments({ comments }),
-    postComment: unitOfWork.repeatable(postComment(writing)),
-    postReply: unitOfWork.repeatable(postReply(writing)),
-    editComment: unitOfWork.repeatable(editComment(writing)),
-    deleteComment: deleteComment(writing),
-    setReaction: unitOfWork.repeatable(setReaction(writing)),
-    getOwnReactions: getOwnReactions({ reactions }),
-    report: unitOfWork.repeatable(report({ ...writing, cases, sources: sourcesOf(playback) })),
-    importComments: importComments(writing),
-    importReactions: importReactions(writing),
-    countKept: countKept({ removal: new SqlRemovalStore(unitOfWork) }),
-    removeThreads: removeThreads(writing),
-    restoreThreads: restoreThreads(writing),
-    removeMember: removeMember(writing),
+    getHiding: getHiding(ports),
+    revealComments: revealComments(ports),
+    postComment: transaction.repeatable(postComment(posting)),
+    postReply: transaction.repeatable(postReply(posting)),
+    editComment: transaction.repeatable(editComment(ports)),
+    deleteComment: deleteComment(ports),
+    setReaction: transaction.repeatable(setReaction(ports)),
+    getOwnReactions: getOwnReactions(ports),
+    getPostCounts: getPostCounts(ports),
+    report: transaction.repeatable(report(ports)),
+    listCases: listCases(ports),
+    getCase: getCase(ports),
+    assignCase: assignCase(ports),
+    closeCase: transaction.repeatable(
+      closeCase({
+        ...ports,
+        deleteComment: deleteComment(ports),
+        deleteTopic: deleteTopic(moderating),
+        titleToCover: titleToCover(ports),
+        setCover: setCover(ports),
+      }),
+    ),
+    listOwnDecisions: listOwnDecisions(ports),
+    appealDecision: appealDecision(ports),
+    listAppeals: listAppeals(ports),
+    decideAppeal: decideAppeal({ ...ports, setCover: setCover(ports) }),
+    getCaseStatistics: getCaseStatistics(ports),
+    listReporters: listReporters(ports),
+    listTopics: listTopics(ports),
+    getTopics: getTopics(ports),
+    revealTopics: revealTopics(ports),
+    createTopic: transaction.repeatable(createTopic(ports)),
+    editTopic: transaction.repeatable(editTopic(ports)),
+    deleteTopic: deleteTopic(moderating),
+    lockTopic: lockTopic(ports),
+    pinTopic: pinTopic(ports),
+    moveTopic: moveTopic(ports),
+    listPosts: listPosts(reading),
+    addPost: transaction.repeatable(addPost(posting)),
+    followTopic: followTopic(ports),
+    markTopicRead: markTopicRead(ports),
+    getTopicStates: getTopicStates(ports),
+    importTopics: importTopics(ports),
+    importCases: importCases(ports),
+    importComments: importComments(ports),
+    importReactions: importReactions(ports),
+    countKept: countKept(ports),
+    removeThreads: removeThreads(ports),
+    restoreThreads: restoreThreads(ports),
+    removeMember: removeMember(ports),
+    keepBlock: keepBlock(ports),
+    keepMutedWords: keepMutedWords(ports),
     snapshotComments: snapshotPage(comments, (comment) => comment.id),
     snapshotCases: snapshotPage(cases, (given) => given.id),
+    snapshotTopics: snapshotPage(topics, (topic) => topic.id),
     snapshotReactions: snapshotPage(reactions, (tally) => tally.target.id),
   };
-};
-
-/** The work in chunks of this service. */
-export const taskHandlers = (context: ServiceContext): TaskHandler[] => {
-  const { unitOfWork, tasks, clock } = context;
-  const deps = {
-    removal: new SqlRemovalStore(unitOfWork),
-    threads: new SqlThreadRemovalStore(unitOfWork),
-    members: new SqlMemberRemovalStore(unitOfWork),
-    tombstones: new SqlTombstoneStore(unitOfWork),
-    events: commentEvents(context),
-    ...{ tasks, clock },
-  };
-  return [
-    handleTask(removeThreadTask, removeThreadStep(deps)),
-    handleTask(removeMemberTask, removeMemberStep(deps)),
-    handleTask(recountRepliesTask, recountRepliesStep({ recounts: new SqlRecountStore(unitOfWork) })),
-  ];
 };

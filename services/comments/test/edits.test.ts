@@ -37,9 +37,11 @@ describe('an edit', () => {
     expect(await edit(comment, 'Aynı')).toMatchObject({ edited: false, version: 1 });
   });
 
-  it('keeps its spoiler scope unless another one is given', async () => {
+  it('keeps its spoiler scope without a new one', async () => {
     const { comment } = await running.as(1).postComment({
-      ...{ target: episode(2), body: 'Katil uşak', spoiler: { kind: SpoilerKind.EPISODE } },
+      target: episode(2),
+      body: 'Katil uşak',
+      spoiler: { kind: SpoilerKind.EPISODE },
     });
     const kept = await edit(comment!, 'Katil bahçıvan');
     expect(kept.spoiler).toEqual(comment!.spoiler);
@@ -52,7 +54,7 @@ describe('an edit', () => {
     ).toMatchObject({ kind: SpoilerKind.TITLE });
   });
 
-  it('of two at once loses none silently', async () => {
+  it('loses no change if two happen at once', async () => {
     const comment = await post('Temel');
     const answers = await Promise.allSettled([1, 2, 3, 4].map((n) => edit(comment, `Düzeltme ${n}`)));
     const kept = answers.filter((answer) => answer.status === 'fulfilled');
@@ -62,7 +64,7 @@ describe('an edit', () => {
     expect(await stateOf(comment.id)).toMatchObject({ body: kept[0]!.value.body, version: 2 });
   });
 
-  it("is the author's alone, whatever the role, and of what stands alone", async () => {
+  it('is allowed only to the author, whatever the roles of others, and not on a deleted comment', async () => {
     const comment = await post('Benim');
     const request = { commentId: comment.id, version: 1, body: 'Senin' };
     for (const client of [running.as(2), running.moderator])
@@ -88,7 +90,7 @@ describe('an edit', () => {
 });
 
 describe('a deletion', () => {
-  it('C-17 takes the text and leaves place, replies and counters', async () => {
+  it('C-17 removes the text and keeps place, replies and counters', async () => {
     const comment = await post('Silinecek', episode(4));
     const { comment: reply } = await running.as(2).postReply({ parentId: comment.id, body: 'Kalacak' });
     let woken = 0;
@@ -115,7 +117,7 @@ describe('a deletion', () => {
     });
   });
 
-  it('C-17 is for author and moderator, and refused to everyone else', async () => {
+  it('C-17 is allowed to author and moderator, and refused to everyone else', async () => {
     const comment = await post('Herkesin önünde');
     const request = { commentId: comment.id };
     await expect(running.as(2).deleteComment(request)).rejects.toMatchObject({ code: 'FORBIDDEN' });
@@ -127,7 +129,7 @@ describe('a deletion', () => {
     });
   });
 
-  it('twice, also at once, is one', async () => {
+  it('twice, also at once, has one effect', async () => {
     const comment = await post('Bir kez');
     const answers = await Promise.all(
       [1, 2, 3].map(() => running.as(1).deleteComment({ commentId: comment.id })),
@@ -135,7 +137,7 @@ describe('a deletion', () => {
     expect(answers.map((answer) => answer.comment?.version)).toEqual([2, 2, 2]);
   });
 
-  it('and an edit at once leave a deleted comment', async () => {
+  it('and a concurrent edit leave a deleted comment', async () => {
     const comment = await post('Ya biri ya öteki');
     await Promise.allSettled([
       edit(comment, 'Düzenli'),

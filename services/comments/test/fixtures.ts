@@ -1,13 +1,23 @@
-import type { Viewer } from '@seyir/kit';
+import type { MessageInitShape, MessageShape } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { DomainError, toRecord, type Viewer } from '@seyir/kit';
 import { testBench } from '@seyir/kit/testing';
 import {
   AccountsService,
   CatalogueService,
   CommentsService,
   PlaybackService,
+  Role,
+  ReportedKind,
+  SocialService,
   TargetKind,
   TitleKind,
+  topics,
+  type BlockChangedSchema,
+  type SanctionSchema,
+  type SpoilerSchema,
   type SpoilerScope,
+  type Topic,
 } from '@seyir/proto';
 import pg from 'pg';
 import { createComments } from '../src/index.js';
@@ -18,6 +28,8 @@ export const id = (kind: string, n: number): string =>
 /** Title 1 is a series, 2 an anime, 3 a movie; episode n is title 1's season 1, number n. */
 export const titleId = (n: number): string => id('aaaa', n);
 export const episodeId = (n: number): string => id('bbbb', n);
+export const collectionId = (n: number): string => id('c011', n);
+export const postId = (n: number): string => id('9057', n);
 export const trailerId = (n: number): string => id('7777', n);
 export const memberId = (n: number): string => id('eeee', n);
 export const nowhere = id('ffff', 1);
@@ -31,17 +43,21 @@ const member = (n: number): Viewer => ({
 export const episode = (n: number) => ({ kind: TargetKind.EPISODE, id: episodeId(n) });
 export const series = { kind: TargetKind.SERIES, id: titleId(1) };
 
-/** Usernames of members by their number. */
+/** Usernames by member number. */
 export const nameOf = (n: number): string => `uye.${n}`;
 
 const kinds = [TitleKind.UNSPECIFIED, TitleKind.SERIES, TitleKind.ANIME, TitleKind.MOVIE];
 
 const numbers = Array.from({ length: 30 }, (_, n) => n);
 
-/** What the fake playback knows and was asked. */
+let events = 0;
+
+/** The fake playback: its progress, and the requests it received. */
 interface FakeProgress {
-  /** Up to which number of title 1's season 1 each member has seen; the whole title from 100 on. */
+  /** The last episode of title 1's season 1 that each member has seen; the whole title from 100 on. */
   readonly seen: Map<string, number>;
+  /** A title that each member has seen to its end. */
+  readonly finished: Map<string, string>;
   readonly asked: { memberId: string; scopes: SpoilerScope[] }[];
   answer: 'at once' | 'never' | 'wrongly';
 }
@@ -49,10 +65,10 @@ interface FakeProgress {
 const hasSeen = (seen: number, { season, number }: SpoilerScope) =>
   season === 0 ? seen >= 100 : number <= seen;
 
-/** A running comments service beside a catalogue and a playback that are fakes. */
+/** Starts a comments service with a fake catalogue and a fake playback. */
 export const startComments = async () => {
   const bench = await testBench();
-  const progress: FakeProgress = { seen: new Map(), asked: [], answer: 'at once' };
+  const progress: FakeProgress = { seen: new Map(), finished: new Map(), asked: [], answer: 'at once' };
   const stopCatalogue = bench.fake(CatalogueService, {
     getEpisodes: async ({ ids }) => ({
       episodes: [1, 2, 3, 4, 5]
@@ -66,14 +82,75 @@ export const startComments = async () => {
       titles: [1, 2, 3].map((n) => ({ id: titleId(n), kind: kinds[n]! })).filter((t) => ids.includes(t.id)),
     }),
   });
+  /** Collections, and the members who may see each; undefined for everybody. */
+  const collections = new Map<string, string | undefined>();
+  /** Posts of the fake social: for each the only member who may see it, or a member who may not. */
+  const posts = new Map<
+    string,
+    { keptFor?: string; keptFrom?: string; scope?: MessageInitShape<typeof SpoilerSchema> }
+  >();
+  /** The authors of posts, collections, stories and groups of the fake social; 28 if there is none. */
+  const authors = new Map<string, string>();
+  const isShown = (kind: ReportedKind, one: string, reader: string | undefined): boolean => {
+    const post = posts.get(one);
+    switch (kind) {
+      case ReportedKind.POST:
+        return post !== undefined && (post.keptFor ?? reader) === reader && post.keptFrom !== reader;
+      case ReportedKind.COLLECTION:
+        return collections.has(one) && (collections.get(one) ?? reader) === reader;
+      case ReportedKind.STORY:
+        return one === id('9999', 2) && reader !== memberId(4);
+      default:
+        return one === id('9999', 1);
+    }
+  };
+  bench.fake(SocialService, {
+    copyReported: async ({ kind, id: one }, { viewer }) => {
+      if (!isShown(kind, one, viewer.memberId)) throw new DomainError('NOT_FOUND', { reason: one });
+      return {
+        authorId: authors.get(one) ?? memberId(28),
+        body: 'Bildirilen metin',
+        writtenAt: timestampFromDate(new Date('2026-11-20T12:00:00Z')),
+      };
+    },
+    findShown: async ({ memberId: reader, collectionIds, postIds }) => ({
+      collectionIds: collectionIds.filter(
+        (one) => collections.has(one) && (collections.get(one) ?? reader) === reader,
+      ),
+      posts: postIds.flatMap((one) => {
+        const found = posts.get(one);
+        if (!found || (found.keptFor ?? reader) !== reader || found.keptFrom === reader) return [];
+        return [{ id: one, ...(found.scope && { spoiler: found.scope }) }];
+      }),
+    }),
+  });
+  const kept: MessageShape<typeof BlockChangedSchema>[] = [];
+  /** Silences and bans of the fake accounts, by id. */
+  const sanctions = new Map<string, MessageInitShape<typeof SanctionSchema>>();
+  /** Roles of members of the fake accounts, by the member's id. */
+  const roles = new Map<string, Role[]>();
   const stopAccounts = bench.fake(AccountsService, {
+    getSanction: async ({ sanctionId }) => {
+      const sanction = sanctions.get(sanctionId);
+      if (!sanction) throw new DomainError('NOT_FOUND');
+      return { sanction };
+    },
+    snapshot: async ({ topic }) => ({
+      records: (topic === topics.block.name ? kept : []).map((block) => {
+        const { type, key, version, data } = toRecord(topics.block, block, { id: '', time: new Date() });
+        return { type, key, version, data, time: timestampFromDate(new Date()) };
+      }),
+      nextCursor: '',
+    }),
     getMembersByUsernames: async ({ usernames }) => ({
       members: numbers
         .filter((n) => usernames.includes(nameOf(n)))
         .map((n) => ({ id: memberId(n), username: nameOf(n) })),
     }),
     getMembers: async ({ ids }) => ({
-      members: numbers.map((n) => ({ id: memberId(n) })).filter(({ id: one }) => ids.includes(one)),
+      members: [...numbers, 90]
+        .map((n) => ({ id: memberId(n), roles: roles.get(memberId(n)) ?? [] }))
+        .filter(({ id: one }) => ids.includes(one)),
     }),
   });
   const playback = () =>
@@ -83,18 +160,32 @@ export const startComments = async () => {
         progress.asked.push({ memberId: who, scopes });
         if (progress.answer === 'never') await new Promise(() => undefined);
         if (progress.answer === 'wrongly') return { reached: [] };
-        return { reached: scopes.map((scope) => hasSeen(progress.seen.get(who) ?? 0, scope)) };
+        return {
+          reached: scopes.map(
+            (scope) =>
+              progress.finished.get(who) === scope.titleId || hasSeen(progress.seen.get(who) ?? 0, scope),
+          ),
+        };
       },
     });
   const stopPlayback = playback();
   const service = await bench.start(createComments({ migrate: true }, bench.platform('comments')));
   const database = new pg.Pool({ connectionString: await bench.databaseUrl('comments'), max: 3 });
-  // The bench drops the database under it when it closes.
+  // The bench drops the database while this connection is open.
   database.on('error', () => undefined);
   return {
     bench,
     service,
     progress,
+    collections,
+    posts,
+    authors,
+    kept,
+    sanctions,
+    roles,
+    /** Resolves after the event is applied: the in-process bus waits for its consumers. */
+    publish: <T extends Topic>(topic: T, message: MessageInitShape<T['message']>) =>
+      bench.bus.publish([toRecord(topic, message, { id: id('9999', ++events), time: new Date() })]),
     database,
     stopCatalogue,
     stopAccounts,

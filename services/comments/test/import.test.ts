@@ -36,7 +36,7 @@ afterAll(() => running.close());
 type Imported = MessageInitShape<typeof ImportedCommentSchema> & object;
 const commentId = (n: number) => id('cccc', n);
 
-/** Every fourth is a comment, the three after it hang on it; the last of them answers the one before. */
+/** Every fourth entry is a comment, the next three are its replies; the last of them answers the one before. */
 const imported = (n: number, over: object = {}): Imported => ({
   id: commentId(n),
   target: episode(1 + (Math.floor(n / 4) % 3)),
@@ -67,7 +67,7 @@ describe('an import of comments', () => {
     expect(events.every((e) => fromBinary(CommentChangedSchema, e.data).silent)).toBe(true);
   });
 
-  it('changes what differs and leaves what was deleted since', async () => {
+  it('updates changed comments and keeps deleted ones deleted', async () => {
     await markDeleted(running, commentId(4));
     const changed = [imported(0, { body: 'Yeni' }), imported(1), imported(4, { body: 'Geri' })];
     expect(await keep(changed)).toMatchObject({ created: 0, updated: 1, unchanged: 2 });
@@ -80,7 +80,7 @@ describe('an import of comments', () => {
     );
   });
 
-  it('refuses what hangs in the air', async () => {
+  it('refuses replies without a parent', async () => {
     const one = (over: object) => keep([imported(1_000, over)]);
     const problem = (field: string) => ({ details: { fields: { [field]: expect.any(String) } } });
     await expect(one({ parentId: nowhere })).rejects.toMatchObject(problem('comments.0.parentId'));
@@ -105,6 +105,7 @@ describe('an import of reactions', () => {
     const { importer, visitor } = running;
     expect(await importer.importReactions({ reactions })).toMatchObject({ created: 90, unchanged: 0 });
     expect(await importer.importReactions({ reactions })).toMatchObject({ created: 0, unchanged: 90 });
+    await eventually(() => events.filter((e) => e.topic === topics.reactions.name).length >= 3);
     const changed = [given(0, Reaction.SAD), reactions[1]!];
     expect(await importer.importReactions({ reactions: changed })).toMatchObject({
       updated: 1,
@@ -155,7 +156,7 @@ describe('a snapshot', () => {
     });
   });
 
-  it('is of this service alone', async () => {
+  it('is only for this service', async () => {
     const ask = (request: object) =>
       running.notifications.snapshot({ topic: topics.comment.name, ...request });
     await expect(ask({ topic: topics.member.name })).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -24,18 +24,20 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** The lines of a service that finds its database, and neither Kafka nor Redis nor others. */
+/** The log of a service with a database, but without Kafka, Redis and other services. */
 const start = async (env: Record<string, string>) => {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../dist/main.js')], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       DATABASE_URL: await postgres.createDatabase(),
       KAFKA_BROKERS: '127.0.0.1:1',
       REDIS_URL: 'redis://127.0.0.1:1',
       GRPC_PORT: String(await freePort()),
       HEALTH_PORT: '0',
       SIGNING_KEY: generateKeys().privateKey,
-      PEERS: '{"accounts":"127.0.0.1:1","catalogue":"127.0.0.1:1","playback":"127.0.0.1:1"}',
+      PEERS:
+        '{"accounts":"127.0.0.1:1","catalogue":"127.0.0.1:1","playback":"127.0.0.1:1","social":"127.0.0.1:1","messaging":"127.0.0.1:1"}',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -48,7 +50,7 @@ const start = async (env: Record<string, string>) => {
   return createInterface(child.stdout);
 };
 
-it('LOG_LEVEL says what is worth a line: `debug` what the driver of Kafka meets', async () => {
+it('LOG_LEVEL `debug` also logs the errors of the Kafka driver', async () => {
   const lines: { level: string; from?: string; msg: string }[] = [];
   for await (const line of await start({ LOG_LEVEL: 'debug' })) {
     lines.push(JSON.parse(line));

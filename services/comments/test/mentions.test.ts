@@ -6,7 +6,7 @@ import { CommentChangedSchema, topics } from '@seyir/proto';
 import { namedIn } from '../src/domain/mention.js';
 import { memberId, series, startComments, type Running } from './fixtures.js';
 
-describe('the names in a text', () => {
+describe('the mentions of a text', () => {
   it.each([
     ['Haklısın @uye.2!', ['uye.2']],
     ['@uye.2, @uye_3 ve yine @uye.2.', ['uye.2', 'uye_3']],
@@ -41,14 +41,14 @@ describe('a mention', () => {
     return fromBinary(CommentChangedSchema, find()!.data).mentionedIds;
   };
 
-  it('names members that there are, never the author', async () => {
+  it('includes only existing members, and never the author', async () => {
     const body = '@uye.2 ve @uye.3, @yok.boyle ve ben @uye.1';
     const { comment } = await running.as(1).postComment({ target: series, body });
     expect([...comment!.mentionedIds].sort()).toEqual([memberId(2), memberId(3)]);
     expect((await told(comment!.id, 1)).sort()).toEqual([memberId(2), memberId(3)]);
   });
 
-  it('stays what it was when an edit takes a name out, and grows when it adds one', async () => {
+  it('is kept when an edit removes the name, and added when an edit adds one', async () => {
     const { comment } = await running.as(1).postComment({ target: series, body: '@uye.2 bak' });
     const { comment: reply } = await running
       .as(4)
@@ -61,7 +61,7 @@ describe('a mention', () => {
     expect(await told(comment!.id, 2)).toEqual([memberId(2), memberId(3)]);
   });
 
-  it('puts a text off while accounts does not answer, and no other text', async () => {
+  it('fails with TRY_AGAIN while accounts does not answer; texts without mentions succeed', async () => {
     running.stopAccounts();
     const post = (body: string) => running.as(1).postComment({ target: series, body });
     await expect(post('@uye.2 orada mısın')).rejects.toMatchObject({ code: 'TRY_AGAIN' });

@@ -8,15 +8,16 @@ import pg from 'pg';
 import { migrations as ofComments } from '../src/adapters/store/migrations/index.js';
 
 const run = promisify(execFile);
-/** Each command is a process that loads the whole service: seconds where the machine is busy. */
+/** Each command starts a process that loads the whole service, which takes seconds on a busy machine. */
 const PATIENCE_MS = 60_000;
 const main = join(import.meta.dirname, '../dist/main.js');
 
-/** The service's own entry, as an operator or a cluster's job starts it: neither Kafka nor Redis is there. */
+/** The service's own entry point, as an operator or a Kubernetes job starts it, without Kafka and Redis. */
 const command = (DATABASE_URL: string, name: string) =>
   run(process.execPath, [main, name], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       DATABASE_URL,
       KAFKA_BROKERS: '127.0.0.1:9',
       REDIS_URL: 'redis://127.0.0.1:9',
@@ -27,7 +28,7 @@ const command = (DATABASE_URL: string, name: string) =>
     timeout: PATIENCE_MS,
   });
 
-describe('migrations as a step of their own', () => {
+describe('the migrate command', () => {
   let postgres: Awaited<ReturnType<typeof testPostgres>>;
   let url: string;
   beforeAll(async () => {
@@ -50,7 +51,7 @@ describe('migrations as a step of their own', () => {
   };
 
   it(
-    'brings an empty database up and ends; once more has nothing to do',
+    'migrates an empty database and exits; a second run changes nothing',
     async () => {
       await command(url, 'migrate');
       const after = await migrations();
@@ -63,7 +64,7 @@ describe('migrations as a step of their own', () => {
   );
 
   it(
-    'two at once run each migration once',
+    'run twice at once applies each migration once',
     async () => {
       await Promise.all([command(url, 'migrate'), command(url, 'migrate')]);
       const names = await migrations();
@@ -73,22 +74,25 @@ describe('migrations as a step of their own', () => {
   );
 
   it(
-    'fails without a database, and names the commands for one that there is not',
+    'fails without a database, and lists the commands after an unknown one',
     async () => {
       const away = url.replace(/\/test_/, '/absent_');
       await expect(command(away, 'migrate')).rejects.toMatchObject({ code: 1 });
       await expect(command(url, 'upgrade')).rejects.toMatchObject({
-        stderr: expect.stringContaining('"upgrade" is no command: there are "migrate" and "rebuild"'),
+        stderr: expect.stringContaining('"upgrade" is not a command: use "migrate" or "rebuild"'),
       });
     },
     PATIENCE_MS,
   );
 
-  it('counts the replies that threads have from before they had a counter', async () => {
-    const source = await createDataSource(url, [], ofComments).initialize();
+  it('counts the replies of threads that are older than the counter', async () => {
+    const source = await createDataSource(url, { migrations: ofComments }).initialize();
     try {
       await source.runMigrations();
-      await source.undoLastMigration();
+      const counts = async () =>
+        (await source.query<unknown[]>(`SELECT 1 FROM migration WHERE name LIKE 'RemovalInChunks%'`)).length >
+        0;
+      while (await counts()) await source.undoLastMigration();
       const target = (n: number) => `bbbb0000-0000-4000-8000-${String(n).padStart(12, '0')}`;
       await source.query(
         `INSERT INTO thread (target_kind, target_id, comments)

@@ -49,10 +49,10 @@ const react = (n: number, targetType: string, targetId: string) =>
 const report = (n: number, targetType: string, targetId: string) =>
   running.as(n).report({ targetType, targetId, problem: 1, description: '' });
 
-/** Published means applied: the bus in process waits for its consumers. */
+/** Resolves after the event is applied: the in-process bus waits for its consumers. */
 const tell = <T extends Topic>(topic: T, message: MessageInitShape<T['message']>) =>
   running.bench.bus.publish([toRecord(topic, message, { id: crypto.randomUUID(), time: new Date() })]);
-/** Until the first pass over what a member has left is through. */
+/** Waits for the end of the first pass over the member's data. */
 const erase = async (n: number) => {
   await tell(topics.member, { memberId: memberId(n), version: 2, removed: true });
   await eventually(async () =>
@@ -73,8 +73,8 @@ const last = <M>(topic: Topic, key: string, read: (data: Uint8Array) => M): M | 
 const lastComment = (key: string) =>
   last(topics.comment, key, (data) => fromBinary(CommentChangedSchema, data));
 
-describe('a title or episode that is gone', () => {
-  it('takes its threads along, with reactions and cases, and no other', async () => {
+describe('a removed title or episode', () => {
+  it('removes its threads with reactions and cases, and no others', async () => {
     const gone = await post(1, episode(1));
     const answer = await reply(2, gone);
     const ofTitle = await post(1, series);
@@ -95,15 +95,20 @@ describe('a title or episode that is gone', () => {
       ).counts;
     expect(await counts()).toMatchObject([
       { what: 'comments', count: 5, ofOthers: 2 },
+      { what: 'topics', count: 0, ofOthers: 0 },
       { what: 'reactions', count: 2, ofOthers: 2 },
       { what: 'reports', count: 1, ofOthers: 1 },
+      { what: 'evidence', count: 0, ofOthers: 0 },
     ]);
+    await eventually(() =>
+      events.some(({ topic, key }) => topic === topics.reactions.name && key === answer),
+    );
 
     await tell(topics.episode, { episodeId: episodeId(1), titleId: titleId(1), version: 2, removed: true });
     await tell(topics.title, { titleId: titleId(1), trailerIds: [trailerId(1)], version: 2, removed: true });
 
     await eventually(async () =>
-      expect(await rows(`SELECT target_id, comments, replies FROM thread`)).toEqual([
+      expect(await rows(`SELECT target_id, comments, replies FROM thread WHERE comments <> 0`)).toEqual([
         { target_id: episodeId(2), comments: 1, replies: 1 },
       ]),
     );
@@ -112,12 +117,23 @@ describe('a title or episode that is gone', () => {
       { id: keptAnswer },
     ]);
     expect(await rows(`SELECT target_id FROM reaction`)).toEqual([{ target_id: kept }]);
-    expect(await rows(`SELECT target_id FROM reaction_tally`)).toEqual([{ target_id: kept }]);
+    await eventually(async () =>
+      expect(await rows(`SELECT target_id FROM reaction_tally`)).toEqual([{ target_id: kept }]),
+    );
     expect(await rows(`SELECT target_id, report_count FROM moderation_case`)).toEqual([
       { target_id: kept, report_count: 1 },
     ]);
-    expect(await counts()).toMatchObject([{ count: 1 }, { count: 0 }, { count: 0 }]);
-    await eventually(() => lastComment(ofTrailer)?.deleted === true);
+    expect(await counts()).toMatchObject([
+      { count: 1 },
+      { count: 0 },
+      { count: 0 },
+      { count: 0 },
+      { count: 0 },
+    ]);
+    // The tasks of title and episode run beside each other.
+    await eventually(() =>
+      [gone, answer, ofTitle, ofTrailer].every((id) => lastComment(id)?.deleted === true),
+    );
     for (const id of [gone, answer, ofTitle])
       expect(lastComment(id)).toMatchObject({ deleted: true, version: 2 });
     expect(last(topics.reactions, answer, (data) => fromBinary(ReactionsChangedSchema, data))).toMatchObject({
@@ -132,8 +148,8 @@ describe('a title or episode that is gone', () => {
   });
 });
 
-describe('a member who is gone', () => {
-  it('leaves what others have answered as a deleted one of nobody, and nothing else', async () => {
+describe('an erased member', () => {
+  it('leaves answered texts as deleted and anonymous, and nothing else', async () => {
     const alone = await post(7, episode(3));
     const answered = await post(7, episode(3));
     const real = await reply(8, answered, `@${nameOf(7)} katılıyorum`);
@@ -174,7 +190,7 @@ describe('a member who is gone', () => {
     ).toEqual([{ target_id: below, report_count: 1 }]);
     await eventually(() => lastComment(answered)?.deleted === true);
     expect(lastComment(alone)).toMatchObject({ deleted: true, authorId: memberId(7) });
-    // Whoever hears of the answer from a snapshot tells nobody.
+    // A consumer of the snapshot must not notify anyone of the reply.
     const { records } = await running.notifications.snapshot({ topic: topics.comment.name });
     const told = records.map(({ data }) => fromBinary(CommentChangedSchema, data));
     expect(told.find(({ commentId }) => commentId === real)).toMatchObject({
@@ -183,7 +199,32 @@ describe('a member who is gone', () => {
     });
   });
 
-  it('takes the emptied place along once its last answer goes', async () => {
+  it('leaves none of their private messages in the cases of others', async () => {
+    const { caseId } = await report(18, 'title', titleId(3));
+    const copyFrom = (author: number) =>
+      rows(
+        `INSERT INTO case_evidence (case_id, message_id, author_id, body, sent_at, copied_at)
+         SELECT $1, gen_random_uuid(), $2, 'Selam', now(), now() FROM generate_series(1, 600)`,
+        caseId,
+        memberId(author),
+      );
+    await Promise.all([19, 20].map(copyFrom));
+    const kept = async () =>
+      (await running.importer.countKept({ memberIds: [memberId(19)] })).counts.find(
+        ({ what }) => what === 'evidence',
+      );
+    expect(await kept()).toMatchObject({ count: 600, ofOthers: 0 });
+    await erase(19);
+    expect(await kept()).toMatchObject({ count: 0 });
+    expect(
+      await rows(
+        `SELECT author_id, count(*)::int AS n FROM case_evidence WHERE case_id = $1 GROUP BY author_id`,
+        caseId,
+      ),
+    ).toEqual([{ author_id: memberId(20), n: 600 }]);
+  });
+
+  it('loses the emptied text too after its last reply is deleted', async () => {
     const first = await post(11, episode(4));
     await reply(12, first);
     await react(13, 'comment', first);
@@ -202,6 +243,39 @@ describe('a member who is gone', () => {
   });
 });
 
+it('an erased reporter leaves the closed cases without the report, and takes the open ones along', async () => {
+  const [decided, waiting] = [await post(23, episode(5)), await post(23, episode(5))];
+  await report(22, 'comment', decided);
+  await report(22, 'comment', waiting);
+  await running.database.query(
+    `UPDATE moderation_case SET state = 'closed', outcome = 'ban', closed_at = now(), closed_by = $2 WHERE target_id = $1`,
+    [decided, memberId(24)],
+  );
+  await erase(22);
+  expect(
+    await rows(
+      `SELECT target_id, outcome, report_count, subject_id FROM moderation_case WHERE target_id = ANY($1)`,
+      [decided, waiting],
+    ),
+  ).toEqual([{ target_id: decided, outcome: 'ban', report_count: 0, subject_id: memberId(23) }]);
+  expect(await rows(`SELECT 1 FROM report WHERE member_id = $1`, memberId(22))).toEqual([]);
+});
+
+it('an erased moderator or member concerned leaves the cases, which stay', async () => {
+  const own = await post(20, episode(5));
+  await report(21, 'comment', own);
+  await running.database.query(
+    `UPDATE moderation_case SET assignee_id = $2, closed_by = $2 WHERE target_id = $1`,
+    [own, memberId(77)],
+  );
+  await erase(77);
+  const named = `SELECT subject_id AS subject, assignee_id AS assignee, closed_by AS by FROM moderation_case WHERE target_id = $1`;
+  expect(await rows(named, own)).toEqual([{ subject: memberId(20), assignee: null, by: null }]);
+  await reply(21, own);
+  await erase(20);
+  expect((await rows(named, own)).filter(({ subject }) => subject !== null)).toEqual([]);
+});
+
 it('members who only change lose nothing', async () => {
   const own = await post(14, episode(5));
   await tell(topics.member, { memberId: memberId(14), version: 2, name: 'Yeni ad' });
@@ -209,7 +283,7 @@ it('members who only change lose nothing', async () => {
   expect((await running.visitor.getComments({ ids: [own] })).comments).toMatchObject([{ deleted: false }]);
 });
 
-it('goes with what an owner removes after it was restored from a backup, once told to rebuild', async () => {
+it('is removed again after a restore from a backup, by the rebuild command', async () => {
   const own = await post(17, episode(5));
   await tell(topics.member, { memberId: memberId(17), version: 7, name: 'Yeni ad' });
   expect(await rows(`SELECT version FROM applied_version WHERE key = $1`, memberId(17))).toEqual([
@@ -222,7 +296,7 @@ it('goes with what an owner removes after it was restored from a backup, once to
   );
 });
 
-describe('an answer that is written at this moment', () => {
+describe('a reply that is being written', () => {
   const waits = `SELECT 1 FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY(pg_blocking_pids(pid))`;
 
   it.each([
@@ -232,9 +306,9 @@ describe('an answer that is written at this moment', () => {
       2,
       () => tell(topics.episode, { episodeId: episodeId(5), titleId: titleId(1), version: 3, removed: true }),
     ],
-  ])('is waited for at the root while %s goes, and finds the answers below it free', async (_, n, go) => {
+  ])('waits at the root while %s is removed, and finds no lock below it', async (_, n, go) => {
     const root = await post(15, episode(5));
-    // Brought in, so its id need not come after the root's.
+    // Imported, so its id may be lower than the root's.
     const own = id('0000', n);
     const brought = { id: own, target: episode(5), parentId: root, authorId: memberId(16), body: 'Yanıt' };
     await running.importer.importComments({
@@ -246,7 +320,7 @@ describe('an answer that is written at this moment', () => {
       await answering.query(`UPDATE comment SET reply_count = reply_count WHERE id = $1`, [root]);
       const going = go();
       await eventually(async () => (await answering.query(waits)).rows.length > 0);
-      // An answer locks the root and then what it answers.
+      // A reply locks the root and then the comment it answers.
       const taken = answering.query(`SELECT 1 FROM comment WHERE id = $1 FOR NO KEY UPDATE NOWAIT`, [own]);
       expect((await taken).rows).toHaveLength(1);
       await answering.query('COMMIT');

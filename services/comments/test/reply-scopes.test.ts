@@ -40,20 +40,20 @@ describe('a reply', () => {
     ],
     ['an episode, widened to the title', upTo(3), whole, whole],
     ['the title, up to an episode', whole, upTo(4), whole],
-  ])('takes at least the scope of what it answers: %s', async (_, parent, asked, expected) => {
+  ])('gets at least the scope of the comment it answers: %s', async (_, parent, asked, expected) => {
     const root = await post(parent);
     const reply = await answer(root, 2, asked);
     expect(reply.spoiler).toMatchObject(expected);
     expect(await stateOf(reply)).toMatchObject({ spoiler: expected, covered: expected.kind !== NONE });
   });
 
-  it('to a reply takes at least the scope of that one', async () => {
+  it('to a reply gets at least the scope of that reply', async () => {
     const wider = await answer(await post(upTo(2)), 2, upTo(4));
     const reply = await answer(wider, 3, upTo(3));
     expect(reply.spoiler).toMatchObject(upTo(4));
   });
 
-  it('may be widened by an edit, but not narrowed', async () => {
+  it('can be widened by an edit, but not narrowed', async () => {
     const reply = await answer(await post(upTo(3)), 2);
     const narrowed = await edit(reply, 2, { spoiler: none });
     expect(narrowed).toMatchObject({ spoiler: upTo(3), body: 'düzeltildi' });
@@ -63,14 +63,14 @@ describe('a reply', () => {
   });
 });
 
-it('covers what comes below for somebody who has answered a covered text unseen', async () => {
+it('covers replies below it for a member who answered a covered text without revealing it', async () => {
   const blind = await answer(await post(upTo(3)), 2);
   const next = await answer(blind, 1);
   const { comments } = await running.as(2).getComments({ ids: [next.id] });
   expect(comments).toMatchObject([{ covered: true, body: '' }]);
 });
 
-it("covers no answer to a text of one's own that gives as much away", async () => {
+it('below an own comment with the same scope is not covered', async () => {
   const reply = await answer(await post(upTo(3)), 2);
   const wider = await answer(reply, 3, upTo(4));
   const coveredFor = async (n: number) =>
@@ -84,8 +84,8 @@ it("covers no answer to a text of one's own that gives as much away", async () =
   expect(await coveredFor(4)).toHaveLength(2);
 });
 
-describe('what is answered and widened later', () => {
-  it('covers its replies, and theirs, as far', async () => {
+describe('an answered comment that is widened later', () => {
+  it('covers its replies, and their replies, up to the same scope', async () => {
     const root = await post(none);
     const first = await answer(root, 2);
     const second = await answer(first, 3);
@@ -102,7 +102,7 @@ describe('what is answered and widened later', () => {
     });
   });
 
-  it('covers them still once its text is deleted', async () => {
+  it('still covers them after its text is deleted', async () => {
     const root = await post(upTo(4));
     const reply = await answer(root, 2);
     await running.moderator.deleteComment({ commentId: root.id });
@@ -110,7 +110,7 @@ describe('what is answered and widened later', () => {
   });
 });
 
-it('a reply of before that was kept without a scope is covered as what it answers', async () => {
+it('an old reply stored without a scope is covered like the comment it answers', async () => {
   const root = await post(upTo(4));
   const reply = await answer(root, 2);
   await running.database.query(
@@ -129,9 +129,12 @@ it('a reply of before that was kept without a scope is covered as what it answer
   ]);
 });
 
-it('an imported reply takes at least the scope of what it answers', async () => {
+it('an imported reply gets at least the scope of the comment it answers', async () => {
   const comment = (n: number, over: object) => ({
-    ...{ id: id('dddd', n), target: episode(2), authorId: memberId(n), body: `Yorum ${n}` },
+    id: id('dddd', n),
+    target: episode(2),
+    authorId: memberId(n),
+    body: `Yorum ${n}`,
     postedAt: timestampFromDate(new Date(Date.UTC(2026, 0, n))),
     ...over,
   });

@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { generateKeys } from '@seyir/kit';
 import { eventually, testPostgres } from '@seyir/kit/testing';
-import { freePorts } from '../../../scripts/stack/lib/ports.mjs';
+import { freePorts } from '../../../scripts/stack/lib/ports.ts';
 
-/** The process loads the whole service: seconds where the machine is busy. */
+/** The process loads the whole service, which takes seconds on a busy machine. */
 const PATIENCE_MS = 60_000;
 const main = join(import.meta.dirname, '../dist/main.js');
 
@@ -18,18 +18,25 @@ beforeAll(async () => {
 afterAll(() => postgres.close());
 
 it(
-  'a process without Kafka and Redis is ready, says in /readyz what it lacks, and once in its log why',
+  'a process without Kafka and Redis is ready, lists what is missing in /readyz, and logs the reason once',
   async () => {
     const [grpc = 0, health = 0] = await freePorts(2);
     const child = spawn(process.execPath, [main], {
       env: {
         PATH: process.env['PATH'],
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
         DATABASE_URL: await postgres.createDatabase(),
         KAFKA_BROKERS: '127.0.0.1:9',
         REDIS_URL: 'redis://:geheim@127.0.0.1:9',
         GRPC_PORT: String(grpc),
         HEALTH_PORT: String(health),
-        PEERS: JSON.stringify({ accounts: '127.0.0.1:9', catalogue: '127.0.0.1:9', playback: '127.0.0.1:9' }),
+        PEERS: JSON.stringify({
+          accounts: '127.0.0.1:9',
+          catalogue: '127.0.0.1:9',
+          playback: '127.0.0.1:9',
+          social: '127.0.0.1:9',
+          messaging: '127.0.0.1:9',
+        }),
         SIGNING_KEY: generateKeys().privateKey,
       },
       stdio: ['ignore', 'pipe', 'inherit'],

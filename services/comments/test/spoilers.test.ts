@@ -7,7 +7,7 @@ const SECRET = 'katil uşakmış';
 
 let running: Running;
 const author = 1;
-/** By what it gives away. */
+/** By spoiler scope. */
 const written: Record<string, Comment> = {};
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ const coveredOf = (comments: readonly Comment[]) => {
 
 const all = ['episode 2', 'episode 4', 'reply', 'whole title'];
 
-describe('what a reader sees', () => {
+describe('a reader’s view', () => {
   it.each([
     ['a visitor', undefined, undefined, all],
     ['a member without progress', 2, undefined, all],
@@ -58,7 +58,7 @@ describe('what a reader sees', () => {
     ['a member past it', 2, 4, ['whole title']],
     ['a member who has seen all', 2, 100, []],
     ['the author', author, undefined, []],
-  ])('as %s', async (_, reader, seen, covered) => {
+  ])('C-04 C-11 as %s', async (_, reader, seen, covered) => {
     running.progress.seen.clear();
     if (reader !== undefined && seen !== undefined) running.progress.seen.set(memberId(reader), seen);
     const client = reader === undefined ? running.visitor : running.as(reader);
@@ -81,7 +81,7 @@ describe('what a reader sees', () => {
     expect(coveredOf(replies)).toEqual(['reply']);
   });
 
-  it('holds not a byte of a covered body', async () => {
+  it('contains no byte of a covered body', async () => {
     const answers = [
       await running.visitor.listComments({ target: episode(2) }),
       await running.visitor.getComments({ ids: [written['whole title']!.id, written['reply']!.id] }),
@@ -95,7 +95,7 @@ describe('what a reader sees', () => {
 });
 
 describe('playback', () => {
-  it('is asked once a page, each scope once, and for visitors not at all', async () => {
+  it('is queried once per page with each scope once, and never for visitors', async () => {
     await running.as(4).postReply({
       parentId: written['nothing']!.id,
       body: 'ben de',
@@ -111,23 +111,26 @@ describe('playback', () => {
     expect(running.progress.asked).toHaveLength(1);
   });
 
-  it('is not asked where nothing would be covered', async () => {
+  it('is not queried if nothing would be covered', async () => {
     await running.as(2).getComments({ ids: [written['nothing']!.id, written['none']!.id] });
     await running.as(author).getComments({ ids: ids() });
     expect(running.progress.asked).toEqual([]);
   });
 
-  it.each(['never', 'wrongly'] as const)('that answers %s leaves all covered, in time', async (answer) => {
-    running.progress.seen.set(memberId(2), 100);
-    running.progress.answer = answer;
-    const started = performance.now();
-    const { comments } = await running.as(2).getComments({ ids: ids() });
-    // The call's own limit is 5 s: whoever waited for the peer's answer would take longer.
-    expect(performance.now() - started).toBeLessThan(4_000);
-    expect(coveredOf(comments)).toEqual(all);
-  });
+  it.each(['never', 'wrongly'] as const)(
+    'that answers %s leaves everything covered, in time',
+    async (answer) => {
+      running.progress.seen.set(memberId(2), 100);
+      running.progress.answer = answer;
+      const started = performance.now();
+      const { comments } = await running.as(2).getComments({ ids: ids() });
+      // The call's own timeout is 5 s; waiting for the peer would take longer.
+      expect(performance.now() - started).toBeLessThan(4_000);
+      expect(coveredOf(comments)).toEqual(all);
+    },
+  );
 
-  it('that is down leaves all covered', async () => {
+  it('that is down leaves everything covered', async () => {
     running.progress.seen.set(memberId(2), 100);
     running.stopPlayback();
     try {
@@ -140,7 +143,7 @@ describe('playback', () => {
 });
 
 describe('revealing', () => {
-  it('brings the bodies that were asked for, for visitors too', async () => {
+  it('returns the requested bodies, for visitors too', async () => {
     const { comments } = await running.visitor.revealComments({
       ids: [written['episode 2']!.id, written['reply']!.id],
     });
@@ -150,7 +153,7 @@ describe('revealing', () => {
     ]);
   });
 
-  it('takes 50 at a time', async () => {
+  it('accepts 50 ids at a time', async () => {
     const many = Array.from({ length: 51 }, () => written['reply']!.id);
     await expect(running.visitor.revealComments({ ids: many })).rejects.toMatchObject({ code: 'BAD_INPUT' });
   });
@@ -167,7 +170,7 @@ describe('the scope of a spoiler', () => {
     ['a series, of its title', series, { kind: TITLE, titleId: titleId(1) }, { kind: TITLE, ...whole }],
     ['a series, nothing', series, { kind: NONE, season: 3 }, { kind: NONE, titleId: '' }],
     ['a movie', { kind: TargetKind.MOVIE, id: titleId(3) }, { kind: EPISODE }, { titleId: titleId(3) }],
-  ])('on %s', async (_, target, spoiler, expected) => {
+  ])('C-03 on %s', async (_, target, spoiler, expected) => {
     const { comment } = await running.as(5).postComment({ target, body: 'x', spoiler });
     expect(comment?.spoiler).toMatchObject(expected);
     const reply = await running.as(5).postReply({ parentId: comment!.id, body: 'y', spoiler });
@@ -179,7 +182,7 @@ describe('the scope of a spoiler', () => {
     ['another title', { kind: TITLE, titleId: titleId(2) }],
     ['a place beyond all', { kind: EPISODE, season: 1, number: 4_000_000_000 }],
     ['an unknown kind', { kind: 9 as SpoilerKind }],
-  ])('may not be %s', async (_, spoiler) => {
+  ])('cannot be %s', async (_, spoiler) => {
     await expect(running.as(5).postComment({ target: series, body: 'x', spoiler })).rejects.toMatchObject({
       code: 'BAD_INPUT',
       details: { fields: { spoiler: 'invalid' } },

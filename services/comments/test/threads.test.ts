@@ -34,7 +34,7 @@ const reply = async (parent: Comment, body: string, n = 2): Promise<Comment> =>
 const bodies = (comments: readonly Comment[]) => comments.map((c) => c.body);
 
 describe('a thread', () => {
-  it('shows a comment to everyone, as it was answered to its author', async () => {
+  it('shows a comment to everyone as its author got it', async () => {
     const target = episode(1);
     const comment = await post('  Çok güzeldi! 👩‍👩‍👧‍👦\nDevamını bekliyorum. ', target);
     expect(comment).toMatchObject({
@@ -51,7 +51,7 @@ describe('a thread', () => {
     expect(info).toMatchObject({ count: 1, last: true });
   });
 
-  it('tells of a comment without its text, in the state that stands', async () => {
+  it('publishes a comment without its text, in its current state', async () => {
     const comment = await post('Gizli kalmalı');
     await eventually(() => events.some((e) => e.key === comment.id));
     const event = events.find((e) => e.key === comment.id)!;
@@ -69,7 +69,7 @@ describe('a thread', () => {
     expect(Buffer.from(event.data).toString()).not.toContain('Gizli');
   });
 
-  it('is woken for those who have it open, after each write', async () => {
+  it('wakes the caches of its open pages after each write', async () => {
     let woken = 0;
     const listening = await running.bench.live.listen(wakes.thread(TargetKind.EPISODE, episode(2).id), () => {
       woken++;
@@ -81,7 +81,7 @@ describe('a thread', () => {
     await listening.close();
   });
 
-  it('has pages, the newest first, that stand still while new comments come', async () => {
+  it('has pages, newest first, that do not shift when comments are added', async () => {
     const target = episode(3);
     const client = running.as(1);
     for (let n = 1; n <= 7; n++) await post(`${n}`, target);
@@ -98,11 +98,15 @@ describe('a thread', () => {
     expect(bodies((await page(1)).comments)).toEqual(['8', '7', '6']);
   });
 
-  it('tells comments of the same moment apart by their ids', async () => {
+  it('orders comments of the same moment by their ids', async () => {
     const target = episode(4);
     const postedAt = timestampFromDate(new Date(Date.UTC(2026, 0, 1)));
     const comments = [3, 1, 5, 2, 4].map((n) => ({
-      ...{ id: id('cccc', n), target, postedAt, authorId: memberId(1), body: `${n}` },
+      id: id('cccc', n),
+      target,
+      postedAt,
+      authorId: memberId(1),
+      body: `${n}`,
     }));
     await running.importer.importComments({ comments });
     const read = await Promise.all(
@@ -111,7 +115,7 @@ describe('a thread', () => {
     expect(read.map((page) => bodies(page.comments))).toEqual([['5', '4'], ['3', '2'], ['1']]);
   });
 
-  it('brings the oldest replies along, as many as asked for', async () => {
+  it('includes the oldest replies, as many as requested', async () => {
     const target = { kind: TargetKind.SERIES, id: titleId(2) };
     const [one, two] = [await post('bir', target), await post('iki', target)];
     for (const n of [1, 2, 3]) await reply(one, `bir-${n}`);
@@ -127,7 +131,7 @@ describe('a thread', () => {
     expect(rest.info).toMatchObject({ count: 3, last: true });
   });
 
-  it('is empty where nothing was written, and not there for what has no threads yet', async () => {
+  it('is empty without comments, and not found for kinds without threads', async () => {
     const empty = await running.visitor.listComments({ target: { kind: TargetKind.MOVIE, id: nowhere } });
     expect(empty).toMatchObject({ comments: [], info: { count: 0, last: true }, replyCount: 0 });
     for (const kind of [TargetKind.COLLECTION, TargetKind.DISCUSSION])
@@ -139,7 +143,7 @@ describe('a thread', () => {
 });
 
 describe('a reply', () => {
-  it('to a reply hangs on the same comment, and tells whom it answers', async () => {
+  it('C-02 to a reply belongs to the same comment, and names the answered author', async () => {
     const comment = await post('Soru');
     const first = await reply(comment, 'Yanıt', 2);
     const second = await reply(first, 'Yanıta yanıt', 3);
@@ -160,14 +164,14 @@ describe('a reply', () => {
     expect(info?.count).toBe(2);
   });
 
-  it('C-10 to a comment on an episode is kept with the episode and its parent', async () => {
+  it('C-10 to a comment on an episode is stored with the episode and its parent', async () => {
     const comment = await post('Bu bölüm nefisti', episode(2));
     const answered = await reply(comment, 'Bence de', 3);
     const { comments } = await running.visitor.getComments({ ids: [answered.id] });
     expect(comments).toMatchObject([{ target: episode(2), parentId: comment.id, replyToId: comment.id }]);
   });
 
-  it('needs something that stands', async () => {
+  it('needs an existing, undeleted parent', async () => {
     const spoiler = { kind: SpoilerKind.TITLE };
     const { comment } = await running.as(1).postComment({ target: series, body: 'Gidecek', spoiler });
     if (!comment) throw new Error('nothing was posted');
@@ -196,17 +200,17 @@ describe('a text', () => {
     ['more code points than 500 graphemes may have', 'a' + '\u0301'.repeat(4_000), 'too_long'],
     ['stacked marks', 'a' + '\u0301'.repeat(30), 'invalid'],
     ['what no one types', 'a\u0000b', 'invalid'],
-  ])('of %s is refused', async (_, body, problem) => {
+  ])('C-05 C-06 of %s is refused', async (_, body, problem) => {
     const problems = { code: 'BAD_INPUT', details: { fields: { body: problem } } };
     await expect(running.as(1).postComment({ target: series, body })).rejects.toMatchObject(problems);
     await expect(running.as(1).postReply({ parentId: nowhere, body })).rejects.toMatchObject(problems);
   });
 
-  it('is kept without what turns the direction of other words round', async () => {
+  it('is stored without characters that reverse the direction of other text', async () => {
     expect((await post('önce\u202e sonra 👨‍👩‍👧')).body).toBe('önce sonra 👨‍👩‍👧');
   });
 
-  it('is counted as a person counts', async () => {
+  it('is counted in grapheme clusters', async () => {
     const family = '👨‍👩‍👧'.repeat(500);
     expect((await post(family)).body).toBe(family);
   });
@@ -227,13 +231,21 @@ describe('a target', () => {
     });
   });
 
-  it('may be a movie or an anime', async () => {
+  it('C-01 can be an episode or a series', async () => {
+    for (const target of [episode(3), series]) {
+      const { id } = await post('Seyrettim', target);
+      const { comments } = await running.visitor.listComments({ target });
+      expect(comments.map((comment) => comment.id)).toContain(id);
+    }
+  });
+
+  it('can be a movie or an anime', async () => {
     const movie = await post('Film', { kind: TargetKind.MOVIE, id: titleId(3) });
     expect(timestampDate(movie.postedAt!).getTime()).toBeLessThanOrEqual(running.bench.clock.now().getTime());
     await post('Anime', { kind: TargetKind.SERIES, id: titleId(2) });
   });
 
-  it('B-17 may be a trailer, whose thread is its own', async () => {
+  it('B-17 can be a trailer, which has its own thread', async () => {
     const target = { kind: TargetKind.TRAILER, id: trailerId(1) };
     const comment = await post('Fragman', target);
     const { comments } = await running.visitor.listComments({ target });

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-describe('a write under a key', () => {
-  it('has one effect and one answer, however often it comes', async () => {
+describe('a write with an idempotency key', () => {
+  it('has one effect and one answer, however often it is sent', async () => {
     const request = { target: episode(1), body: 'bir kez' };
     const options = { idempotencyKey: 'k1' };
     const answers = await Promise.all([1, 2, 3].map(() => running.as(1).postComment(request, options)));
@@ -35,7 +35,7 @@ describe('a write under a key', () => {
   });
 });
 
-describe('writes at the same time', () => {
+describe('concurrent writes', () => {
   it('leave counters equal to a recount', async () => {
     const { comment } = await running.as(1).postComment({ target: series, body: 'kök' });
     const { comment: answered } = await running.as(2).postReply({ parentId: comment!.id, body: 'dal' });
@@ -59,7 +59,7 @@ describe('writes at the same time', () => {
     expect((await running.visitor.listReplies({ parentId: comment!.id })).info?.count).toBe(41);
   });
 
-  it('are each told of once', async () => {
+  it('are each published once', async () => {
     const { rows } = await running.database.query<{ id: string }>(`SELECT id FROM comment ORDER BY id`);
     await eventually(() => events.length >= rows.length);
     expect(events.map((e) => e.key).sort()).toEqual(rows.map((row) => row.id));
@@ -67,7 +67,7 @@ describe('writes at the same time', () => {
 });
 
 describe('without the catalogue', () => {
-  it('a comment is put off, a plain reply is not', async () => {
+  it('a comment fails with TRY_AGAIN, a reply without a spoiler succeeds', async () => {
     const { comment } = await running.as(1).postComment({ target: series, body: 'önce' });
     running.stopCatalogue();
     await expect(running.as(1).postComment({ target: series, body: 'sonra' })).rejects.toMatchObject({

@@ -1,15 +1,22 @@
+import { buildArticles, buildFaq } from './parts/articles.js';
 import { buildCatalogue, buildGenres } from './parts/catalogue.js';
 import { buildPlacements } from './parts/adverts.js';
+import { buildCollections } from './parts/collections.js';
 import { buildComments } from './parts/comments.js';
 import { buildLibrary } from './parts/library.js';
 import { buildMembers } from './parts/members.js';
+import { buildMessaging } from './parts/messaging.js';
 import { buildPositions } from './parts/positions.js';
 import { buildReactions } from './parts/reactions.js';
 import { buildGroups, buildSourceGroups } from './parts/sources.js';
+import { buildRequests } from './parts/requests.js';
+import { buildTopics } from './parts/topics.js';
+import { buildCases } from './parts/cases.js';
+import { buildSocial } from './parts/social.js';
 import { createSeed } from './ids.js';
 import type { DemoComment, DemoContent, DemoNotification } from './types.js';
 
-/** A reply tells the author of the comment that it answers, unless they answer themselves. */
+/** A reply notifies the author of the comment that it answers, except its own author. */
 function notificationsOf(comments: readonly DemoComment[]): DemoNotification[] {
   const byId = new Map(comments.map((comment) => [comment.id, comment]));
   return comments
@@ -22,15 +29,16 @@ function notificationsOf(comments: readonly DemoComment[]): DemoNotification[] {
 }
 
 /**
- * The demo content: ids follow from the seed alone, dates from seed and now, texts are always the same.
- * @param seed any text; two sites with the same seed hold the same ids
- * @param now the moment that airing, countdown and what members wrote are placed around
+ * Creates the demo content: ids depend only on the seed, dates on seed and now, texts are constant.
+ * @param seed any text; two sites with the same seed have the same ids
+ * @param now the time around which airing, countdowns and members' texts are placed
  */
 export function createDemoContent(seed: string, now: Date): DemoContent {
   const source = createSeed(seed);
   const { titles, episodes } = buildCatalogue(source, now);
   const members = buildMembers(source, now);
   const comments = buildComments(titles, episodes, members, source, now);
+  const topics = buildTopics(titles, members, source, now);
   return {
     genres: buildGenres(source),
     titles,
@@ -43,6 +51,14 @@ export function createDemoContent(seed: string, now: Date): DemoContent {
     reactions: buildReactions({ titles, episodes, comments }, members, source, now),
     positions: buildPositions(titles, episodes, members, source, now),
     library: buildLibrary(titles, members, source, now),
+    collections: buildCollections(titles, members, source, now),
     notifications: notificationsOf(comments),
+    requests: buildRequests(members, source, now),
+    articles: buildArticles(source, now),
+    faq: buildFaq(source),
+    topics,
+    cases: buildCases({ comments, topics, members }, source, now),
+    social: buildSocial({ titles, episodes, members }, source, now),
+    messaging: buildMessaging(titles, episodes, members, source, now),
   };
 }

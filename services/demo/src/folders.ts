@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 
-// Sources and their build lie one folder below the package.
+// The source folder and the build folder are both one level below the package.
 const packageFolder = join(import.meta.dirname, '..');
 
-/** The committed pictures, each served below /i/ under its name. */
+/** Folder of the committed pictures, each served below /i/ under its name. */
 export const picturesFolder = (): string => join(packageFolder, 'pictures');
 
-/** The committed clips: one folder per asset, served below /m/ under the asset's name. */
+/** Folder of the committed clips: one folder per asset, served below /m/ under the asset's name. */
 export const mediaFolder = (): string => join(packageFolder, 'media');

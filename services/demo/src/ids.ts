@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { v5 } from 'uuid';
 
-/** Namespace of everything that the demo content names. */
+/** UUID namespace of the demo content. */
 const demoNamespace = '6f0c9f6e-2d8b-5c1e-9a57-0c6f3f1f9b52';
 
-/** Names and choices that follow from the seed alone. */
+/** Ids and choices derived only from the seed. */
 export interface Seed {
   /** The UUID of the thing of this kind with this key. */
   id(kind: string, key: string): string;
-  /** A number in 0..1 that belongs to the key. */
+  /** A number in 0..1, constant for the key. */
   share(key: string): number;
-  /** One of the items, the same at every call with this key. */
+  /** One of the items, constant for the key. */
   pick<T>(key: string, items: readonly T[]): T;
-  /** The items in an order that belongs to the key. */
+  /** The items in an order that is constant for the key. */
   shuffle<T>(key: string, items: readonly T[]): T[];
 }
 

@@ -14,12 +14,19 @@ import {
   type BlobStore,
   type Peers,
 } from '@seyir/kit';
-import { AccountsService, CatalogueService, CommentsService, PlaybackService } from '@seyir/proto';
+import {
+  AccountsService,
+  CatalogueService,
+  CommentsService,
+  MessagingService,
+  PlaybackService,
+  SocialService,
+} from '@seyir/proto';
 import { z } from 'zod';
 import { DEMO_SEED, fillDemo } from './fill/fill-demo.js';
 import { loginsFile } from './fill/logins.js';
 
-/** The importer of a fleet: its key, where the services are, where the site's files lie. */
+/** Environment of a fleet's importer: its key, the services' addresses, the site's file store. */
 const env = z.object({
   SEYIR_DATA: z.string(),
   ...callerEnv.shape,
@@ -28,7 +35,7 @@ const env = z.object({
 });
 type Env = z.output<typeof env>;
 
-// The first process of a container gets no signal that it does not ask for. What is missing then, the next run adds.
+// In a container the first process gets only signals that it handles. After an abrupt end the next run adds what is missing.
 for (const [signal, code] of [
   ['SIGINT', 130],
   ['SIGTERM', 143],
@@ -56,13 +63,15 @@ async function run(): Promise<void> {
   }
 }
 
-/** Sends each service and the store an empty request. One that does not answer is named before anything is stored. */
+/** Sends each service and the store an empty request. One that does not answer is reported before anything is stored. */
 async function reach(peers: Peers, blobs: BlobStore): Promise<void> {
   const questions = {
     accounts: async () => peers.client(AccountsService).importMembers({}),
     catalogue: async () => peers.client(CatalogueService).getTitles({}),
     playback: async () => peers.client(PlaybackService).countKept({}),
     comments: async () => peers.client(CommentsService).countKept({}),
+    social: async () => peers.client(SocialService).countKept({}),
+    messaging: async () => peers.client(MessagingService).countKept({}),
   };
   const refused = (what: string) => (cause: unknown) => {
     if (cause instanceof ConfigError) throw cause;
@@ -77,14 +86,17 @@ async function reach(peers: Peers, blobs: BlobStore): Promise<void> {
 
 async function fill({ SEYIR_DATA }: Env, peers: Peers, blobs: BlobStore): Promise<void> {
   const filled = await fillDemo({
-    ...{ peers, blobs, dataDir: SEYIR_DATA, seed: DEMO_SEED },
+    peers,
+    blobs,
+    dataDir: SEYIR_DATA,
+    seed: DEMO_SEED,
     now: new Date(),
     progress: say,
   });
   if (!filled) {
-    say(`The demo was cleared from this site: it is not filled in again`);
+    say(`The demo was cleared from this site and is not filled in again`);
     return;
   }
-  // Not the passwords: whatever collects the output of a Job would hold the admin's.
+  // No passwords: a log collector of a Job would get the admin's password.
   say(`${filled.created} new; logins are in ${loginsFile(SEYIR_DATA)}`);
 }

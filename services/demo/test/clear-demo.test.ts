@@ -12,7 +12,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-const nothing = { removeDemoTitles: {}, removeDemoMembers: {}, removePlacements: {} };
+const nothing = {
+  removeDemoTitles: {},
+  removeDemoMembers: {},
+  removePlacements: {},
+  removeImportedRooms: {},
+};
 const peers = {
   client: () =>
     Object.fromEntries(
@@ -20,9 +25,12 @@ const peers = {
     ),
 } as unknown as Peers;
 
-it('says which service keeps what, and what brings it on', async () => {
+it('names the services that still have data, and what to do', async () => {
   const survey: Survey = {
-    ...{ counts: [], files: [], placementIds: [] },
+    counts: [],
+    files: [],
+    placementIds: [],
+    roomIds: [],
     kept: () =>
       Promise.resolve([
         { service: 'comments', what: 'comments', count: 3, ofOthers: 0 },
@@ -31,8 +39,14 @@ it('says which service keeps what, and what brings it on', async () => {
       ]),
   };
   const clearing = clearDemo({
-    ...{ peers, dataDir, survey, blobs: {} as BlobStore, timeoutMs: 1_000, patienceMs: 0 },
-    ...{ progress: () => undefined, signal: new AbortController().signal },
+    peers,
+    dataDir,
+    survey,
+    blobs: {} as BlobStore,
+    timeoutMs: 1_000,
+    patienceMs: 0,
+    progress: () => undefined,
+    signal: new AbortController().signal,
   });
   await expect(clearing).rejects.toThrow(
     /^comments does not drop 3 comments\.\nnotifications does not drop 1 wishes to know\.\n.*replay/s,

@@ -3,11 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { beforeEach, expect, it } from '@jest/globals';
 import type { BlobStore } from '@seyir/kit';
 import { storedFiles } from '../src/clear/stored-files.js';
+import { createDemoContent } from '../src/content.js';
 import { demoFiles, storeFiles } from '../src/fill/files.js';
 
-/** What is in the store: bytes and type by name. */
+const { posts } = createDemoContent('a seed', new Date('2026-11-21T10:00:00Z')).social;
+
+/** The content of the store: bytes and type by name. */
 let kept: Map<string, { content: Buffer; contentType: string }>;
-/** Names of what was put since. */
+/** Names stored since then. */
 let put: string[];
 const blobs = {
   stat(name: string) {
@@ -28,27 +31,27 @@ beforeEach(() => {
   [kept, put] = [new Map(), []];
 });
 
-it('stores every picture and clip as it lies in the package, with its type', async () => {
-  const files = await demoFiles();
-  await storeFiles(blobs, () => false);
-  expect(await storedFiles(blobs)).toEqual([...files.keys()]);
+it('stores every picture and clip unchanged, with its type', async () => {
+  const files = await demoFiles(posts);
+  await storeFiles(blobs, () => false, posts);
+  expect(await storedFiles(blobs, posts)).toEqual([...files.keys()]);
   for (const [name, file] of files) expect(kept.get(name)?.content.equals(await readFile(file))).toBe(true);
   expect(kept.get('images/poster-ay-tramvayi.webp')?.contentType).toBe('image/webp');
   expect(kept.get('media/iskele/manifest.mpd')?.contentType).toBe('application/dash+xml');
   expect([...kept.values()].map(({ contentType }) => contentType)).not.toContain('application/octet-stream');
 });
 
-it('stores nothing twice, but what is missing or of another size', async () => {
-  await storeFiles(blobs, () => false);
+it('stores only files that are missing or have another size', async () => {
+  await storeFiles(blobs, () => false, posts);
   kept.delete('images/avatar-selin.webp');
   kept.set('media/iskele/thumbs.vtt', { content: Buffer.from('WEBVTT'), contentType: 'text/vtt' });
   put = [];
-  await storeFiles(blobs, () => false);
+  await storeFiles(blobs, () => false, posts);
   expect(put).toEqual(['images/avatar-selin.webp', 'media/iskele/thumbs.vtt']);
 });
 
-it('goes no further once it is to end', async () => {
-  await storeFiles(blobs, () => put.length > 0);
+it('stops when it should end', async () => {
+  await storeFiles(blobs, () => put.length > 0, posts);
   expect(put.length).toBeGreaterThan(0);
-  expect(put.length).toBeLessThan((await demoFiles()).size / 10);
+  expect(put.length).toBeLessThan((await demoFiles(posts)).size / 10);
 });

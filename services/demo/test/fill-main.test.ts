@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { generateKeys } from '@seyir/kit';
 
 let data: string;
-/** Answers, but is no service. */
+/** A server that answers but is no service. */
 let other: Http2Server;
 let PEERS: string;
 beforeEach(async () => {
@@ -31,7 +31,11 @@ const fill = (env: Record<string, string>) =>
       {
         env: {
           PATH: process.env['PATH'],
-          ...{ SEYIR_DATA: data, PEERS, SIGNING_KEY: generateKeys().privateKey, ...env },
+          NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+          SEYIR_DATA: data,
+          PEERS,
+          SIGNING_KEY: generateKeys().privateKey,
+          ...env,
         },
         timeout: 25_000,
       },

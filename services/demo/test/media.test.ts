@@ -8,7 +8,7 @@ import { mediaFolder } from '../src/folders.js';
 const read = (clip: string, file: string): string => readFileSync(join(mediaFolder(), clip, file), 'utf8');
 const size = (clip: string, file: string): number => statSync(join(mediaFolder(), clip, file)).size;
 
-it('all media together stay below six megabytes', () => {
+it('all media together are below six megabytes', () => {
   const folders = readdirSync(mediaFolder());
   expect(folders.sort()).toEqual([...clips.map(({ name }) => name as string), advertClip.folder].sort());
   const sizes = folders.flatMap((clip) =>
@@ -18,7 +18,7 @@ it('all media together stay below six megabytes', () => {
 });
 
 describe.each(clips)('$name', ({ name, seconds }) => {
-  it('the DASH manifest plays to the end, by bytes that there are', () => {
+  it('the DASH manifest plays to the end with existing bytes', () => {
     const manifest = read(name, 'manifest.mpd');
     expect(manifest).toContain(`mediaPresentationDuration="PT${seconds}S"`);
     expect(manifest.match(/<Period /g)).toHaveLength(seconds / 30);
@@ -30,7 +30,7 @@ describe.each(clips)('$name', ({ name, seconds }) => {
     }
   });
 
-  it('the HLS playlists add up to the length, picture, sound and subtitles alike', () => {
+  it('the HLS playlists have the full length, for picture, sound and subtitles', () => {
     const playlists = [...read(name, 'master.m3u8').matchAll(/^([^#\n]+\.m3u8)$|URI="([^"]+)"/gm)];
     expect(playlists).toHaveLength(5);
     for (const [, line, uri] of playlists) {
@@ -53,7 +53,7 @@ describe.each(clips)('$name', ({ name, seconds }) => {
       const file = `sub-${code}.vtt`;
       const bytes = readFileSync(join(mediaFolder(), name, file));
       const lines = [...bytes.toString().matchAll(/^(\d+)\n\S+ --> \S+\n(.+)$/gm)];
-      // One line every 13 seconds or so, numbered through, the same number in both languages.
+      // About one line every 13 seconds, numbered, the same number in both languages.
       expect(lines.length).toBeGreaterThanOrEqual(seconds / 15);
       expect(lines.map(([, number]) => Number(number))).toEqual(lines.map((_, index) => index + 1));
       expect(lines.length).toBe(read(name, 'sub-tr.vtt').match(/ --> /g)?.length);
@@ -69,12 +69,12 @@ describe.each(clips)('$name', ({ name, seconds }) => {
     },
   );
 
-  it('a seek thumbnail for every moment', () => {
+  it('has a seek thumbnail for every moment', () => {
     const cues = [...read(name, 'thumbs.vtt').matchAll(/thumbs\.webp#xywh=\d+,\d+,160,90/g)];
     expect(cues).toHaveLength(seconds / 5);
   });
 
-  it('addresses are relative, so that a signed prefix covers them', () => {
+  it('has relative addresses, so that a signed prefix covers them', () => {
     for (const file of readdirSync(join(mediaFolder(), name)).filter((entry) =>
       /\.(mpd|m3u8|vtt)$/.test(entry),
     )) {

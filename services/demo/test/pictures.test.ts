@@ -11,7 +11,7 @@ const content = createDemoContent('a seed', new Date('2026-11-21T10:00:00Z'));
 const read = (name: string): Buffer => readFileSync(join(picturesFolder(), name));
 const digest = (name: string): string => createHash('sha256').update(read(name)).digest('hex');
 
-/** Every picture that the content names, by what it is for. */
+/** Every picture that the content uses, by its kind. */
 const named = {
   poster: content.titles.map(({ poster }) => poster),
   small: content.titles.map(({ poster }) => smallName(poster)),
@@ -33,17 +33,17 @@ it.each([
   for (const name of named[kind]) expect({ name, ...sizeOfWebp(read(name)) }).toEqual({ name, ...size });
 });
 
-it('no picture lies there that the content does not name', () => {
+it('the folder contains no unused picture', () => {
   expect(readdirSync(picturesFolder()).sort()).toEqual([...new Set(Object.values(named).flat())].sort());
 });
 
-it('all pictures together stay below eight megabytes', () => {
+it('all pictures together are below eight megabytes', () => {
   const sizes = readdirSync(picturesFolder()).map((name) => read(name).length);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(8_000_000);
 });
 
 describe('episodes', () => {
-  it('of a series have a still of their own, that of a film shows the backdrop', () => {
+  it("of a series have their own still, a film's episode shows the backdrop", () => {
     const kinds = new Map(content.titles.map(({ id, kind, slug }) => [id, { kind, slug }]));
     for (const { titleId, season, number, image } of content.episodes) {
       const { kind, slug } = kinds.get(titleId)!;
@@ -53,18 +53,18 @@ describe('episodes', () => {
     }
   });
 
-  it('have no picture twice', () => {
+  it('have different pictures', () => {
     const digests = content.episodes.map(({ image }) => digest(image));
     expect(new Set(digests).size).toBe(digests.length);
   });
 });
 
-it('a title, a member and an advert each have a picture of their own', () => {
+it('a title, a member and an advert have different pictures', () => {
   for (const kind of ['poster', 'backdrop', 'avatar'] as const)
     expect(new Set(named[kind].map(digest)).size).toBe(named[kind].length);
 });
 
-it('pictures have a text to read in their place: the name of their title, episode or member', () => {
+it('pictures have an alternative text: the name of their title, episode or member', () => {
   for (const { name } of [...content.titles, ...content.episodes, ...content.members])
     expect(name.trim()).not.toBe('');
 });

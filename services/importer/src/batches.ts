@@ -6,8 +6,8 @@ import { BATCH, MOST_LINES, type Stage } from './stages.js';
 type StageLine = Parameters<Stage['id']>[0];
 
 /**
- * The lines of a stage, in batches, read anew from the file: it may be longer than what memory should hold.
- * @param wanted leaves out lines, but cuts where all of them are cut: what the site took as one in a dry run comes as one
+ * The lines of a stage in batches. It reads the file again, because the file may be larger than the memory.
+ * @param wanted leaves out lines, but keeps the batch limits of all lines: lines that were one batch in a dry run stay one batch
  */
 export async function* batchesOf(
   file: string,

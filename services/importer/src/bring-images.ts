@@ -11,7 +11,7 @@ interface Deps {
   readonly progress: Progress;
 }
 
-/** Before the first title is written: a picture that cannot be had refuses the file too. */
+/** Stores the pictures before the first title is written, because a missing picture also refuses the file. */
 export const bringImages = async (
   plans: readonly Plan[],
   images: Images,
@@ -19,7 +19,7 @@ export const bringImages = async (
 ): Promise<void> => {
   const problems: Problem[] = [];
   for (const { stage, changed } of plans) {
-    if (stage.kind === 'source' || changed.size === 0) continue;
+    if (stage.kind === 'source' || stage.kind === 'faq' || changed.size === 0) continue;
     const step = progress.begin(`Bringing pictures of ${stage.kind}s`, changed.size);
     for await (const batch of batchesOf(file, stage, (line) => changed.has(stage.id(line)))) {
       signal.throwIfAborted();

@@ -3,7 +3,7 @@ import type { Stage } from './stages.js';
 
 const LONGEST = 100;
 
-/** A change for people: one line for what is new, a line a field for what differs. */
+/** A readable change: one line for a new thing, one line per field for a changed one. */
 export const describeChange = (
   stage: Stage,
   line: Parameters<Stage['id']>[0],
@@ -16,7 +16,7 @@ export const describeChange = (
     ),
   ].join('\n');
 
-/** A value as people read it: lists by the names in them, long texts cut where they are. */
+/** A readable value: lists by their names, long texts cut around the change. */
 const shown = (json: string): string => {
   const text = readable(JSON.parse(json));
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;

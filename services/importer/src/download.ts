@@ -4,17 +4,17 @@ const TIMEOUT_MS = 20_000;
 const MOST_BYTES = 8 * 1024 * 1024;
 const MOST_REDIRECTS = 5;
 
-/** What an address answers, before its content is read; a Node response is one. */
+/** The response to a request, before its content is read; a Node response fits. */
 export interface Answer extends AsyncIterable<Uint8Array> {
   readonly statusCode?: number | undefined;
   readonly headers: { readonly location?: string | undefined };
-  /** Lets the rest of it be. */
+  /** Drops the rest of the content. */
   destroy(): unknown;
 }
 
 export type Request = (url: URL, signal: AbortSignal) => Promise<Answer>;
 
-/** The content of an https address of the public internet, or why there is none. */
+/** The content of a public https address, or the reason of a failure. */
 export const download = async (address: string, request: Request): Promise<Uint8Array | string> => {
   try {
     const answer = await follow(address, request);
@@ -27,31 +27,31 @@ export const download = async (address: string, request: Request): Promise<Uint8
     let size = 0;
     for await (const part of answer) {
       size += part.length;
-      // Leaving the loop lets the rest of it be.
+      // When the loop is left, the rest of the content is dropped.
       if (size > MOST_BYTES) return 'expected at most 8 MB';
       parts.push(part);
     }
     return Buffer.concat(parts);
   } catch (error) {
-    if (error instanceof InternalAddress) return 'the address leads into an internal network';
+    if (error instanceof InternalAddress) return 'the address is in an internal network';
     return `the address did not answer (${error instanceof Error ? error.message : String(error)})`;
   }
 };
 
 /**
- * The answer at the end of an address, or why there is none. Each hop is asked like the first: by https alone, so nothing
- * turns into plain text on the way, and on the public internet alone.
+ * The final response of an address, or the reason of a failure. Every redirect must be a public https address too, so nothing is
+ * sent as plain text or to an internal network.
  */
 const follow = async (address: string, request: Request): Promise<Answer | string> => {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   let at: URL | null = URL.parse(address);
   for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
-    if (at?.protocol !== 'https:') return 'the address leads to one without https';
+    if (at?.protocol !== 'https:') return 'the address redirects to one without https';
     const answer = await request(at, signal);
     const { statusCode = 0, headers } = answer;
     if (statusCode < 300 || statusCode >= 400 || headers.location === undefined) return answer;
     answer.destroy();
     at = URL.parse(headers.location, at.href);
   }
-  return 'the address leads on and on';
+  return 'the address redirects too many times';
 };

@@ -8,28 +8,28 @@ import { publicRequest } from './public-request.js';
 const MOST_PIXELS = 40_000_000;
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
-/** Pixels of what is shown; a poster stands beside its half under the name with `-small`. */
+/** Width in pixels; a poster also has a half-size version with the suffix `-small`. */
 const widths = { poster: 400, backdrop: 1280 };
 export type ImageKind = keyof typeof widths;
 
-/** Brings the pictures of a file to the site: what was brought before is neither read again nor fetched again. */
+/** Stores the pictures of a file. A picture that is already stored is neither read nor downloaded again. */
 export class Images {
   readonly #names = new Map<string, string>();
 
   constructor(
     private readonly blobs: BlobStore,
-    /** Paths are read from beside it. */
+    /** Base of relative paths. */
     private readonly file: string,
-    /** How addresses are asked. */
+    /** Makes the requests to addresses. */
     private readonly request: Request = publicRequest,
   ) {}
 
-  /** The name below /i/ of what the file says; empty for none. Known once `find` has met it. */
+  /** The name below /i/ of a picture in the file; empty for none. `find` must have been called for it. */
   readonly nameOf = (said: string, kind: ImageKind): string => this.#names.get(`${kind} ${said}`) ?? '';
 
   /**
-   * Finds the name of a picture: that of a file follows from its content, that of an address from the address, and
-   * both from the kind, since each has its own size.
+   * Finds the name of a picture: derived from the content of a local file, or from the address, and from the kind, since each
+   * kind has its own size.
    * @returns what is expected instead, or undefined
    */
   async find(said: string, kind: ImageKind): Promise<string | undefined> {
@@ -47,7 +47,7 @@ export class Images {
   }
 
   /**
-   * Puts a picture into the store unless it is there.
+   * Stores a picture unless it exists.
    * @returns what is expected instead, or undefined
    */
   async bring(said: string, kind: ImageKind): Promise<string | undefined> {
@@ -59,7 +59,7 @@ export class Images {
     const fault = await faultOf(content);
     if (fault !== undefined) return fault;
     if (kind === 'poster') await this.#put(name.replace('.webp', '-small.webp'), content, widths.poster / 2);
-    // Last, since its being there says that all of it is.
+    // The name is written last, because its existence means that all sizes are stored.
     await this.#put(name, content, widths[kind]);
     return undefined;
   }
@@ -91,8 +91,8 @@ const nameFor = (kind: ImageKind, content: string | Uint8Array): string =>
 const loadSharp = async () => (await import('sharp')).default;
 
 /**
- * From here on this process decodes nothing but what an import may hold: the importer's key is in its memory, and a
- * picture from anywhere shall not choose among all that libvips can read.
+ * From now on this process decodes only the formats of an import: the importer's key is in its memory, so a foreign picture must
+ * not reach all decoders of libvips.
  */
 export const limitDecoders = async (): Promise<void> => {
   const sharp = await loadSharp();
@@ -102,7 +102,7 @@ export const limitDecoders = async (): Promise<void> => {
   });
 };
 
-/** Only the head is read, so this is cheap. */
+/** This is cheap, because only the header is read. */
 const faultOf = async (content: Uint8Array): Promise<string | undefined> => {
   const sharp = await loadSharp();
   const expected = 'expected a JPEG, PNG, WebP or AVIF of at most 40 megapixels';

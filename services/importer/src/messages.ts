@@ -8,7 +8,9 @@ import {
   SourceKind,
   TitleKind,
   TranslationKind,
+  type ArticleSchema,
   type EpisodeSchema,
+  type FaqEntrySchema,
   type ImportedSourceGroupSchema,
   type SegmentSchema,
   type TitleSchema,
@@ -45,10 +47,10 @@ const segmentKinds = {
 const translations = { subtitled: TranslationKind.SUBTITLED, dubbed: TranslationKind.DUBBED };
 const sourceKinds = { stream: SourceKind.STREAM, embed: SourceKind.EMBED };
 
-/** Names of stored images by what the file says. */
+/** Returns the stored name of an image in the file. */
 export type ImageNames = (said: string, kind: ImageKind) => string;
 
-/** A title with what other lines say about it. All that it refers to must be in the survey. */
+/** The message of a title with the data of other lines. The survey must contain all its references. */
 export const titleMessage = (
   line: LineOf<'title'>,
   survey: Survey,
@@ -103,7 +105,11 @@ export const episodeMessage = (
   image: image(line.image, 'backdrop'),
 });
 
-/** @param standing segments of an episode that is on the site but not in the file: an import sets them with the sources */
+/**
+ * The message of a source group.
+ * @param standing segments of an episode that is on the site but not in the file, because an import replaces segments with the
+ *   sources
+ */
 export const sourceMessage = (
   line: LineOf<'source'>,
   survey: Survey,
@@ -115,9 +121,14 @@ export const sourceMessage = (
     groupId: idOf('group', line.group),
     name: group?.name ?? '',
     translation: translations[group?.translation ?? 'subtitled'],
-    sources: line.streams.map(({ name, type, location, tiers, locked, download }, index) => ({
+    sources: line.streams.map(({ name, type, location, tiers, locked, download, offset }, index) => ({
       id: idOf('stream', `${line.externalId}:${index}`),
-      ...{ name, location, tiers, locked, download },
+      name,
+      location,
+      tiers,
+      locked,
+      download,
+      offsetSeconds: offset,
       kind: sourceKinds[type],
     })),
     segments: survey.has('episode', line.episode)
@@ -129,3 +140,29 @@ export const sourceMessage = (
       : [...standing],
   };
 };
+
+export const articleMessage = (
+  line: LineOf<'article'>,
+  image: ImageNames,
+): MessageInitShape<typeof ArticleSchema> => ({
+  id: idOf('article', line.externalId),
+  slug: line.slug ?? slugOf(line.title),
+  title: line.title,
+  summary: line.summary,
+  body: line.body,
+  picture: image(line.picture, 'backdrop'),
+  author: line.author,
+  publishedAt: timestampFromDate(new Date(line.publishedAt)),
+});
+
+export const faqMessage = ({
+  externalId,
+  question,
+  answer,
+  position,
+}: LineOf<'faq'>): MessageInitShape<typeof FaqEntrySchema> => ({
+  id: idOf('faq', externalId),
+  question,
+  answer,
+  position,
+});

@@ -9,7 +9,7 @@ export type Parsed = { readonly line: Line } | { readonly problems: readonly Pro
 
 const kinds = Object.keys(lineSchemas).join(', ');
 
-/** One line as the schema has it, or all that is wrong with it. */
+/** Parses one line by the schema, or returns all its problems. */
 export const parseLine = ({ number, text }: TextLine): Parsed => {
   const refuse = (field: string, expected: string): Parsed => ({
     problems: [{ line: number, field, expected }],

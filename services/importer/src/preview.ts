@@ -10,13 +10,13 @@ import type { Survey } from './survey.js';
 
 type StageLine = Parameters<Stage['id']>[0];
 
-/** What an import would do to one kind of things. */
+/** The changes that an import would make to one kind of things. */
 export interface Plan {
   readonly stage: Stage;
   readonly created: number;
   readonly updated: number;
   readonly unchanged: number;
-  /** Ids of what is new or differs: nothing else needs to be written. */
+  /** Ids of new and changed things; nothing else is written. */
   readonly changed: ReadonlySet<string>;
 }
 
@@ -29,7 +29,7 @@ interface Deps {
   readonly onChange: (stage: Stage, line: StageLine, change: ImportChange) => void;
 }
 
-/** Asks the site what each line would change; what it refuses becomes a problem of its line. Writes nothing. */
+/** Asks the site for the changes of each line. What the site refuses becomes a problem of the line. It writes nothing. */
 export const previewStage = async (
   stage: Stage,
   { file, survey, images, progress, signal, onChange }: Deps,
@@ -82,16 +82,18 @@ const texts: Readonly<Record<FieldProblem, string>> = {
   required: 'expected a value',
   too_long: 'expected less',
   too_short: 'expected more',
-  invalid: 'the site does not take this value',
-  taken: 'on the site this is that of another one',
-  reserved: 'is a name that is for staff',
+  invalid: 'the site does not accept this value',
+  taken: 'another entry on the site has this value',
+  reserved: 'is a name reserved for staff',
   foreign: 'leads to another site',
-  mismatch: 'does not fit the rest',
-  guessable: 'the site does not take this value',
-  wrong: 'the site does not take this value',
+  mismatch: 'does not match the other fields',
+  too_far: 'is too large',
+  too_many: 'has too many items',
+  guessable: 'the site does not accept this value',
+  wrong: 'the site does not accept this value',
 };
 
-/** `groups.3.sources.0.location` belongs to the fourth line of the batch. Rethrows what names no line. */
+/** `groups.3.sources.0.location` is about the fourth line of the batch. Rethrows errors without a line. */
 const refusals = (error: unknown, stage: Stage, batch: readonly Placed<StageLine>[]): Problem[] => {
   const fields =
     error instanceof DomainError && error.code === 'BAD_INPUT' ? error.details.fields : undefined;

@@ -1,4 +1,4 @@
-/** What is wrong with a line, and what is expected instead. */
+/** A fault of a line, with the expected value. */
 export interface Problem {
   readonly line: number;
   /** `people.0.role`; empty for the whole line. */
@@ -6,7 +6,7 @@ export interface Problem {
   readonly expected: string;
 }
 
-/** The file is refused; nothing was written. */
+/** The file was refused; nothing was written. */
 export class RefusedFile extends Error {
   override readonly name = 'RefusedFile';
 
@@ -15,7 +15,7 @@ export class RefusedFile extends Error {
   }
 }
 
-/** One line a problem, in the order of the file. */
+/** One line per problem, in the order of the file. */
 export const describeProblems = (problems: readonly Problem[]): string =>
   [...problems]
     .sort((left, right) => left.line - right.line)

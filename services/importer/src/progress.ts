@@ -1,6 +1,6 @@
-/** Where a person or a log reads what is going on. */
+/** Where progress is printed: to a terminal or a log. */
 export interface Output {
-  /** A terminal, whose last line may be written anew. */
+  /** True for a terminal, whose last line can be rewritten. */
   readonly isTTY?: boolean | undefined;
   write(text: string): unknown;
 }
@@ -17,7 +17,7 @@ export interface Progress {
 const TERMINAL_MS = 100;
 const LOG_MS = 5_000;
 
-/** One line that counts up on a terminal; elsewhere a line now and then, and one at the end of each step. */
+/** On a terminal one line counts up; elsewhere a line is printed now and then, and one at the end of each step. */
 export const createProgress = (out: Output): Progress => ({
   begin(name, total) {
     const everyMs = out.isTTY ? TERMINAL_MS : LOG_MS;

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { get } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Networks of nobody on the internet (IANA's special-purpose registries): this machine, private ones, test ones. */
+/** Non-public networks of IPv4 (IANA's special-purpose registries): loopback, private, test. */
 const special: readonly (readonly [net: string, prefix: number])[] = [
   ...([
     ['0.0.0.0', 8],
@@ -29,7 +29,7 @@ const special: readonly (readonly [net: string, prefix: number])[] = [
     ['240.0.0.0', 4],
   ] as const),
 ];
-/** Of the addresses that are given out at all (2000::/3): those that hold an IPv4 one, and those of documents. */
+/** Non-public networks within the global unicast range 2000::/3: those that embed IPv4 addresses, and documentation. */
 const special6: readonly (readonly [net: string, prefix: number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -43,19 +43,19 @@ for (const [net, prefix] of special6) inside.addSubnet(net, prefix, 'ipv6');
 const givenOut = new BlockList();
 givenOut.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an IP address is one of the public internet. */
+/** Whether an IP address is public. */
 export const isPublic = (address: string): boolean => {
   const family = isIP(address);
   if (family === 4) return !inside.check(address, 'ipv4');
   return family === 6 && givenOut.check(address, 'ipv6') && !inside.check(address, 'ipv6');
 };
 
-/** A name or an address that leads into this machine or its network. */
+/** A name or an address of this machine or its network. */
 export class InternalAddress extends Error {
   override readonly name = 'InternalAddress';
 }
 
-/** Looks a name up as connecting does, and finds no internal address: what was looked at is what is connected to. */
+/** Resolves a name for a connection and refuses internal addresses. The connection uses exactly the checked address. */
 export const publicLookup: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, found) => {
     const [first, ...more] = (found ?? []).filter(({ address }) => isPublic(address));
@@ -67,11 +67,11 @@ export const publicLookup: LookupFunction = (host, options, done) => {
 };
 
 /**
- * Asks an https address of the public internet, without following it further. Rejects with InternalAddress for one that
- * is not, whatever its name is looked up to.
+ * Requests a public https address without following redirects. Rejects with InternalAddress if the address, or one that its name
+ * resolves to, is not public.
  */
 export const publicRequest = async (url: URL, signal: AbortSignal): Promise<IncomingMessage> => {
-  // Brackets stand around IPv6 addresses; a literal address is not looked up.
+  // IPv6 addresses have brackets; a literal address is not resolved.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) > 0 && !isPublic(host)) throw new InternalAddress(host);
   return new Promise((resolve, reject) => {

@@ -2,14 +2,13 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 
 export interface TextLine {
-  /** From 1, as editors count. */
+  /** Counted from 1, as in editors. */
   readonly number: number;
   readonly text: string;
 }
 
 /**
- * The lines of a file that hold something, without the byte order mark and line ends of other systems; letters and
- * their marks are one character each, as searches expect.
+ * The non-empty lines of a file, without the byte order mark and with any line ends. Text is in NFC, as searches expect it.
  */
 export async function* readLines(file: string): AsyncGenerator<TextLine> {
   const input = createReadStream(file, { encoding: 'utf8' });

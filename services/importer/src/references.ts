@@ -2,19 +2,19 @@ import type { Line } from './parse-line.js';
 import type { Problem } from './problems.js';
 import type { Kind } from './schema.js';
 
-/** One line names the thing of another. */
+/** A reference from one line to another thing. */
 export interface Reference {
   readonly line: number;
   readonly field: string;
   readonly kind: Kind;
   readonly externalId: string;
-  /** It may stand on the site instead; all else has no life outside of what the file says. */
+  /** The thing may be on the site instead of in the file. All other references must be within the file. */
   readonly orOnSite: boolean;
 }
 
 export const keyOf = (kind: Kind, externalId: string): string => `${kind} ${externalId}`;
 
-/** What a line at this place of the file refers to. */
+/** The references of a line at this place of the file. */
 export const referencesOf = (line: Line, at: number): Reference[] => {
   const to = (kind: Kind, field: string, externalId: string, orOnSite = false): Reference => ({
     line: at,
@@ -30,7 +30,7 @@ export const referencesOf = (line: Line, at: number): Reference[] => {
         ...line.people.map(({ person }, index) => to('person', `people.${index}.person`, person)),
         ...(line.network === undefined ? [] : [to('network', 'network', line.network)]),
       ];
-    // A trailer is written with its title, so that one must be here.
+    // A trailer is written with its title, so the title must be in the file.
     case 'trailer':
       return [to('title', 'title', line.title)];
     case 'episode':
@@ -41,6 +41,8 @@ export const referencesOf = (line: Line, at: number): Reference[] => {
     case 'person':
     case 'network':
     case 'group':
+    case 'article':
+    case 'faq':
       return [];
   }
 };

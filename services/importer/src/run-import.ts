@@ -18,9 +18,9 @@ export interface ImportOptions {
   /** Signs as `importer`. */
   readonly peers: Peers;
   readonly blobs: BlobStore;
-  /** Tells what would change, and changes nothing. */
+  /** Reports the changes without making them. */
   readonly dryRun: boolean;
-  /** Ends it between two batches; what was written stays, and the same import goes on from there. */
+  /** Ends it between two batches; written data stays, and the same import continues there. */
   readonly signal: AbortSignal;
   readonly out: Output;
 }
@@ -32,9 +32,9 @@ export interface ImportSummary {
 }
 
 /**
- * Brings a catalogue file (docs/import.md) to the site. Idempotent by external id: the site is asked first what each
- * line would change, and only that is written, so a second run writes nothing and an interrupted one goes on.
- * Throws RefusedFile with all problems before anything is written.
+ * Imports a catalogue file (docs/import.md). Idempotent by external id: it first asks the site which changes each line makes and
+ * writes only those, so a second run writes nothing and an interrupted one continues. Throws RefusedFile with all problems before
+ * anything is written.
  */
 export const runImport = async (options: ImportOptions): Promise<ImportSummary> => {
   const { file, peers, blobs, dryRun, signal, out } = options;
@@ -43,16 +43,21 @@ export const runImport = async (options: ImportOptions): Promise<ImportSummary> 
   const { found: survey, outside } = await surveyFile(file, signal);
   const { counts } = survey;
   out.write(
-    `› Read ${counts.title} titles, ${counts.episode} episodes, ${counts.source} sources and what belongs to them\n`,
+    `› Read ${counts.title} titles, ${counts.episode} episodes, ${counts.source} sources and what belongs to them, ` +
+      `${counts.article} articles and ${counts.faq} frequent questions\n`,
   );
   const problems = [...survey.problems, ...(await missingOnSite(outside, peers))];
-  // Lines that refer to nothing make no message that the site could judge.
+  // Lines with invalid references would give the site incomplete messages.
   if (problems.length > 0) throw new RefusedFile(problems);
   const images = new Images(blobs, file);
   const plans: Plan[] = [];
   for (const stage of stagesOf({ peers, survey, images })) {
     const found = await previewStage(stage, {
-      ...{ file, survey, images, progress, signal },
+      file,
+      survey,
+      images,
+      progress,
+      signal,
       onChange: (of, line, change) => dryRun && out.write(`${describeChange(of, line, change)}\n`),
     });
     plans.push(found.plan);
@@ -75,7 +80,7 @@ export const runImport = async (options: ImportOptions): Promise<ImportSummary> 
 const sum = (plans: readonly Plan[], field: 'created' | 'updated' | 'unchanged'): number =>
   plans.reduce((all, plan) => all + plan[field], 0);
 
-/** Several passes read the file: one that changes meanwhile would be half one and half the other. */
+/** Several passes read the file, so a change during the import would mix two versions of it. */
 const watchFile = async (file: string): Promise<() => Promise<void>> => {
   const state = async () => {
     const { size, mtimeMs } = await stat(file);

@@ -6,7 +6,7 @@ const ref = (kind: string) => externalId.describe(`externalId of a ${kind}`);
 const name = (max = 200) => z.string().trim().min(1).max(max);
 const slug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters a to z and digits, parted by single hyphens')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters a to z and digits, separated by single hyphens')
   .max(120)
   .describe('Part of the address; made from the name where it is left out');
 const moment = z.iso.datetime({ offset: true }).describe('2026-11-21T20:00:00+03:00');
@@ -116,6 +116,12 @@ const source = line('source', {
         tiers: z.array(name(20)).max(10).default([]).describe('Quality names, best first: 1080p'),
         locked: z.boolean().default(false).describe('Needs a session'),
         download: text(2_000).default(''),
+        offset: z
+          .number()
+          .min(-600)
+          .max(600)
+          .default(0)
+          .describe('Seconds of this release before the episode starts; segments are moved by it'),
       }),
     )
     .min(1)
@@ -123,12 +129,30 @@ const source = line('source', {
     .describe('All that this group has of the episode, in the order in which they are offered'),
 });
 
-export const lineSchemas = { genre, person, network, group, title, trailer, episode, source };
+const article = line('article', {
+  title: name(),
+  slug: slug.optional(),
+  summary: text(500).default('').describe('One or two sentences, for lists and previews'),
+  body: name(50_000).describe(
+    'Plain text. An empty line ends a paragraph, a line that starts with "## " is a heading; HTML is shown as it is written',
+  ),
+  picture: image.default(''),
+  author: text(120).default('').describe('The name that readers see'),
+  publishedAt: moment.describe('In the future: nobody can read the article before'),
+});
+
+const faq = line('faq', {
+  question: name(300),
+  answer: name(5_000).describe('Plain text. An empty line ends a paragraph'),
+  position: z.int().min(0).max(100_000).default(0).describe('Questions are listed in this order'),
+});
+
+export const lineSchemas = { genre, person, network, group, title, trailer, episode, source, article, faq };
 
 export type Kind = keyof typeof lineSchemas;
 export type LineOf<K extends Kind> = z.output<(typeof lineSchemas)[K]>;
 
-/** The format as JSON Schema, for editors and for those who write files: docs/import/schema.json. */
+/** The format as JSON Schema, for editors and authors of files: docs/import/schema.json. */
 export const jsonSchema = (): object =>
   z.toJSONSchema(
     z.union(Object.values(lineSchemas)).meta({

@@ -1,6 +1,6 @@
 import { foldKey } from '@seyir/kit';
 
-/** Part of an address made from a name: `Kâğıt Fener: Lise` → `kagit-fener-lise`; empty without Latin letters. */
+/** A slug from a name: `Kâğıt Fener: Lise` → `kagit-fener-lise`; empty without Latin letters. */
 export const slugOf = (name: string): string =>
   foldKey(name.normalize('NFC'))
     .replace(/['’]/g, '')

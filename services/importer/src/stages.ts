@@ -3,13 +3,13 @@ import { CatalogueService, PlaybackService } from '@seyir/proto';
 import type { Peers } from '@seyir/kit';
 import { idOf } from './ids.js';
 import type { Images } from './images.js';
-import { episodeMessage, sourceMessage, titleMessage } from './messages.js';
+import { articleMessage, episodeMessage, faqMessage, sourceMessage, titleMessage } from './messages.js';
 import type { LineOf } from './schema.js';
 import type { Survey } from './survey.js';
 
-/** Lines of a call; more only where they belong together. */
+/** Lines per call; more only for lines that must stay together. */
 export const BATCH = 200;
-/** What the services take in one call. */
+/** Maximum number of lines that a service accepts in one call. */
 export const MOST_LINES = 500;
 const CALL = { timeoutMs: 60_000 };
 
@@ -18,20 +18,20 @@ export interface Placed<T> {
   readonly at: number;
 }
 
-export type StageKind = 'title' | 'episode' | 'source';
+export type StageKind = 'title' | 'episode' | 'source' | 'article' | 'faq';
 type StageLine = LineOf<StageKind>;
 
-/** One kind of things that a service takes in, in the order in which they must come. */
+/** One kind of things, in the order in which a service must get them. */
 export interface Stage<L extends StageLine = StageLine> {
   readonly kind: L['kind'];
-  /** As the service names it in a change. */
+  /** The id that the service uses in a change. */
   id(line: L): string;
-  /** Lines of one key that stand together go in one call as far as that can hold them; none for those of any order. */
+  /** Adjacent lines with the same key go into one call, if they fit; undefined if lines are independent. */
   together?(line: L): string;
-  /** For a person: what the change is about. */
+  /** A readable name for the changed thing. */
   label(line: L): string;
   send(lines: readonly L[], dryRun: boolean): Promise<ImportResponse>;
-  /** A field as the file names it, by the service's name for it. */
+  /** The file's name of a field, by the service's name. */
   field(name: string): string;
 }
 
@@ -41,7 +41,7 @@ interface Deps {
   readonly images: Images;
 }
 
-/** Titles, then their episodes, then what these are played from. */
+/** Titles, then their episodes, then the episodes' sources; then articles and frequent questions. */
 export const stagesOf = ({ peers, survey, images }: Deps) => {
   const catalogue = peers.client(CatalogueService);
   const playback = peers.client(PlaybackService);
@@ -89,7 +89,7 @@ export const stagesOf = ({ peers, survey, images }: Deps) => {
     field: (name) => name.replace(/^sources\b/, 'streams').replace(/^name$/, 'group'),
   };
 
-  /** Of the episodes that only the site has. */
+  /** Segments of the episodes that are only on the site. */
   const standingSegments = async (lines: readonly LineOf<'source'>[]) => {
     const outside = new Set(lines.map(({ episode }) => episode).filter((one) => !survey.has('episode', one)));
     const found = await Promise.all(
@@ -101,5 +101,25 @@ export const stagesOf = ({ peers, survey, images }: Deps) => {
     return new Map(found);
   };
 
-  return [titles, episodes, sources] as readonly Stage[];
+  const articles: Stage<LineOf<'article'>> = {
+    kind: 'article',
+    id: ({ externalId }) => idOf('article', externalId),
+    label: ({ title }) => `"${title}"`,
+    send: (lines, dryRun) =>
+      catalogue.importArticles(
+        { articles: lines.map((line) => articleMessage(line, images.nameOf)), dryRun },
+        CALL,
+      ),
+    field: (name) => name,
+  };
+
+  const faq: Stage<LineOf<'faq'>> = {
+    kind: 'faq',
+    id: ({ externalId }) => idOf('faq', externalId),
+    label: ({ question }) => `"${question}"`,
+    send: (lines, dryRun) => catalogue.importFaq({ entries: lines.map(faqMessage), dryRun }, CALL),
+    field: (name) => (name === 'id' ? 'externalId' : name),
+  };
+
+  return [titles, episodes, sources, articles, faq] as readonly Stage[];
 };

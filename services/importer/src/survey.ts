@@ -5,27 +5,35 @@ import { keyOf, referencesOf, unknownReference, type Reference } from './referen
 import type { Kind, LineOf } from './schema.js';
 import { slugOf } from './slug.js';
 
-/** What later passes need to know of the whole file: names and places, but no texts of titles and episodes. */
+/** What later passes need from the whole file: names and places, but no texts of titles and episodes. */
 export class Survey {
   readonly counts: Record<Kind, number> = {
-    ...{ genre: 0, person: 0, network: 0, group: 0 },
-    ...{ title: 0, trailer: 0, episode: 0, source: 0 },
+    genre: 0,
+    person: 0,
+    network: 0,
+    group: 0,
+    title: 0,
+    trailer: 0,
+    episode: 0,
+    source: 0,
+    article: 0,
+    faq: 0,
   };
   readonly problems: Problem[] = [];
   readonly genres = new Map<string, { readonly name: string; readonly slug: string }>();
   readonly people = new Map<string, string>();
   readonly networks = new Map<string, string>();
   readonly groups = new Map<string, LineOf<'group'>>();
-  /** By title, in the order of the file. */
+  /** By title, in file order. */
   readonly trailers = new Map<string, readonly LineOf<'trailer'>[]>();
-  /** Of the episodes that have any. */
+  /** Only of episodes with segments. */
   readonly segments = new Map<string, LineOf<'episode'>['segments']>();
   readonly movies = new Set<string>();
-  /** Episodes that a source of the file is of. */
+  /** Episodes with a source in the file. */
   readonly #played = new Set<string>();
-  /** Line numbers by what two lines must not both claim: names, addresses, places. */
+  /** Line numbers by values that must be unique: names, addresses, places. */
   readonly #claims = new Map<string, number>();
-  /** References to what no line before has brought. */
+  /** References to things that no earlier line has defined. */
   #open: Reference[] = [];
 
   has(kind: Kind, externalId: string): boolean {
@@ -39,7 +47,7 @@ export class Survey {
     this.#note(line, at);
   }
 
-  /** Once the whole file is read: references to what it has not, and the site may have. */
+  /** Call it when the whole file is read. Returns references to things that are not in the file but may be on the site. */
   finish(): readonly Reference[] {
     for (const externalId of this.segments.keys()) {
       if (this.#played.has(externalId)) continue;
@@ -85,13 +93,25 @@ export class Survey {
         this.#played.add(line.episode);
         this.#claim(`of ${line.group} for ${line.episode}`, at, 'group', 'this group of this episode');
         break;
+      case 'article':
+        this.#claimSlug({ ...line, name: line.title }, at);
+        break;
+      case 'faq':
+        break;
     }
   }
 
-  #claimSlug(line: LineOf<'genre' | 'title'>, at: number): string {
+  #claimSlug(
+    line: Pick<LineOf<'genre' | 'title'>, 'name' | 'slug'> & { readonly kind: Kind },
+    at: number,
+  ): string {
     const slug = line.slug ?? slugOf(line.name);
     if (slug === '')
-      this.problems.push({ line: at, field: 'slug', expected: 'expected, since the name gives none' });
+      this.problems.push({
+        line: at,
+        field: 'slug',
+        expected: 'expected, because the name has no Latin letters',
+      });
     else this.#claim(`slug ${line.kind} ${slug}`, at, 'slug', `"${slug}"`);
     return slug;
   }
@@ -99,12 +119,12 @@ export class Survey {
   #claim(what: string, at: number, field: string, name: string): boolean {
     const first = this.#claims.get(what);
     if (first === undefined) this.#claims.set(what, at);
-    else this.problems.push({ line: at, field, expected: `${name} stands in line ${first} already` });
+    else this.problems.push({ line: at, field, expected: `${name} is already in line ${first}` });
     return first === undefined;
   }
 }
 
-/** Reads the whole file once and finds all that can be found wrong without asking the site. */
+/** Reads the whole file once and finds all problems that need no request to the site. */
 export const surveyFile = async (
   file: string,
   signal: AbortSignal,

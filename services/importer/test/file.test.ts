@@ -20,13 +20,18 @@ const write = (lines: readonly object[]) =>
   writeFile(file, lines.map((line) => JSON.stringify(line)).join('\n'));
 
 const episode = (title: string, season: number, number: number, more: object = {}) => ({
-  ...{ kind: 'episode', externalId: `${title}-${season}-${number}`, title, season, number },
-  ...{ durationSeconds: 600, releasedAt: '2026-01-01T20:00:00+03:00' },
+  kind: 'episode',
+  externalId: `${title}-${season}-${number}`,
+  title,
+  season,
+  number,
+  durationSeconds: 600,
+  releasedAt: '2026-01-01T20:00:00+03:00',
   ...more,
 });
 const segments = [{ type: 'intro', start: 1, end: 5 }];
 
-it('refuses segments without a source of their episode, since they would be lost', async () => {
+it('refuses segments without a source of their episode, because they would be lost', async () => {
   await write([
     episode('t', 1, 1, { segments }),
     episode('t', 1, 2, { segments }),
@@ -58,14 +63,14 @@ describe('batches of episodes', () => {
   const season = (number: number, count: number) =>
     Array.from({ length: count }, (_, n) => episode('t', number, n + 1));
 
-  it('hold a season together that stands together, up to what a call takes', async () => {
+  it('keep adjacent lines of a season together, up to the limit of a call', async () => {
     await write([...season(1, BATCH - 1), ...season(2, 300), ...season(3, 40)]);
     expect(await sizes()).toEqual([BATCH - 1 + 300, 40]);
     await write(season(1, MOST_LINES + 40));
     expect(await sizes()).toEqual([MOST_LINES, 40]);
   });
 
-  it('are cut alike when only some lines are wanted', async () => {
+  it('have the same limits when only some lines are wanted', async () => {
     await write([...season(1, BATCH), ...season(2, BATCH), ...season(3, 40)]);
     expect(await sizes((line) => line.kind === 'episode' && line.number <= 2 && line.season > 1)).toEqual([
       2, 2,

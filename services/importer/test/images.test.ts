@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('keeps one picture as poster and as backdrop, each in its own size', async () => {
+it('stores one picture as poster and as backdrop, each in its own size', async () => {
   const widths: number[] = [];
   for (const kind of ['poster', 'backdrop'] as const) {
     expect(await images.find('kare.png', kind)).toBeUndefined();
@@ -36,7 +36,7 @@ it('keeps one picture as poster and as backdrop, each in its own size', async ()
   expect(widths).toEqual([400, 1280]);
 });
 
-describe('a picture of an address', () => {
+describe('a picture at an address', () => {
   const asked = jest.fn<Request>();
   const bring = async (address: string) => {
     const found = new Images(blobs, join(folder, 'katalog.jsonl'), asked);
@@ -51,7 +51,7 @@ describe('a picture of an address', () => {
     Object.assign(Readable.from(content), { statusCode, headers: { location } });
   const leading = (to: string) => async () => answer(302, [], to);
 
-  it('may lead on to other addresses with https', async () => {
+  it('may redirect to other https addresses', async () => {
     asked.mockImplementationOnce(leading('/b.png'));
     asked.mockResolvedValueOnce(answer(200, [await drawn.clone().png().toBuffer()]));
     expect(await bring('https://cdn.example.org/a.png')).toBeUndefined();
@@ -65,18 +65,20 @@ describe('a picture of an address', () => {
     'is not fetched where it leads to %s',
     async (to) => {
       asked.mockImplementation(leading(to));
-      expect(await bring(`https://cdn.example.org/to?${to}`)).toBe('the address leads to one without https');
+      expect(await bring(`https://cdn.example.org/to?${to}`)).toBe(
+        'the address redirects to one without https',
+      );
       expect(asked).toHaveBeenCalledTimes(1);
     },
   );
 
-  it('is not followed round in a circle', async () => {
+  it('does not follow a redirect loop', async () => {
     asked.mockImplementation(leading('/again'));
-    expect(await bring('https://cdn.example.org/again')).toBe('the address leads on and on');
+    expect(await bring('https://cdn.example.org/again')).toBe('the address redirects too many times');
     expect(asked.mock.calls.length).toBeLessThan(10);
   });
 
-  it('is refused beyond 8 MB, and where it answers anything but the picture', async () => {
+  it('is refused above 8 MB, and for any response without a picture', async () => {
     asked.mockResolvedValueOnce(
       answer(
         200,
@@ -95,8 +97,8 @@ describe('a picture of an address', () => {
     'https://169.254.169.254/latest',
     'https://2130706433/a.png',
     'https://localhost/a.png',
-  ])('is not asked for at %s, whether first or later', async (address) => {
-    const refused = 'the address leads into an internal network';
+  ])('is not requested at %s, neither first nor by a redirect', async (address) => {
+    const refused = 'the address is in an internal network';
     asked.mockImplementation(publicRequest);
     expect(await bring(address)).toBe(refused);
     asked.mockImplementationOnce(leading(address));
@@ -105,7 +107,7 @@ describe('a picture of an address', () => {
   });
 });
 
-describe('an address of the public internet', () => {
+describe('a public address', () => {
   it.each(['93.184.215.14', '8.8.8.8', '172.32.0.1', '2606:4700::1111', '2a00:1450::1'])(
     'is %s',
     (address) => {
@@ -114,9 +116,27 @@ describe('an address of the public internet', () => {
   );
 
   it.each([
-    ...['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0'],
-    ...['224.0.0.1', '255.255.255.255', '::1', '::', 'fe80::1', 'fc00::1', 'fd12::1', '::ffff:127.0.0.1'],
-    ...['64:ff9b::7f00:1', '2002:7f00:1::', '2001::1', 'ff02::1', 'localhost', ''],
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.16.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '224.0.0.1',
+    '255.255.255.255',
+    '::1',
+    '::',
+    'fe80::1',
+    'fc00::1',
+    'fd12::1',
+    '::ffff:127.0.0.1',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    '2001::1',
+    'ff02::1',
+    'localhost',
+    '',
   ])('is not %s', (address) => {
     expect(isPublic(address)).toBe(false);
   });
@@ -124,7 +144,7 @@ describe('an address of the public internet', () => {
 
 describe('a process with limited decoders', () => {
   beforeAll(() => limitDecoders());
-  // They are the process's, in which other tests may run.
+  // The handlers belong to the process, in which other tests may run.
   afterAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }));
 
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('still reads %s', async (format) => {
@@ -132,7 +152,7 @@ describe('a process with limited decoders', () => {
     expect((await sharp(picture).metadata()).width).toBe(1600);
   });
 
-  it('reads nothing else', async () => {
+  it('reads no other format', async () => {
     const gif = await drawn.clone().gif().toBuffer();
     await expect(sharp(gif).metadata()).rejects.toThrow();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');

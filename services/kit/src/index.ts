@@ -6,5 +6,6 @@ export type * from './ports/index.js';
 export * from './rpc/index.js';
 export * from './service/index.js';
 export * from './store/index.js';
+export * from './tally/index.js';
 export * from './tasks/index.js';
 export * from './text/index.js';

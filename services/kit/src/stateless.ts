@@ -1,5 +1,6 @@
-// What a process uses that keeps no database of its own, without what loads TypeORM.
+// Exports for processes without a database of their own; it loads no TypeORM.
 export * from './errors/index.js';
+export { MOST_SKIPPED } from './lists/keyset.js';
 export * from './platform/index.js';
 export type * from './ports/index.js';
 export * from './rpc/index.js';

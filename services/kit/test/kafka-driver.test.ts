@@ -13,7 +13,7 @@ const RequestQueue = createRequire(import.meta.url)('kafkajs/src/network/request
 const logger = { debug: () => undefined, warn: () => undefined };
 const open = () => new RequestQueue({ maxInFlightRequests: 1, requestTimeout: 1_000, logger });
 
-/** Begins a request; tells once it was sent. */
+/** Starts a request; returns a check of whether it was sent. */
 const ask = (queue: Queue, correlationId: number) => {
   const sendRequest = jest.fn();
   const entry = { correlationId, apiName: 'Fetch', resolve: () => undefined, reject: () => undefined };
@@ -25,7 +25,7 @@ const answer = (queue: Queue, correlationId: number) =>
 
 afterEach(() => void jest.useRealTimers());
 
-it('looks for requests that wait only while there are any (patches/kafkajs)', () => {
+it('checks for waiting requests only while there are any (patches/kafkajs)', () => {
   jest.useFakeTimers();
   const queue = open();
   ask(queue, 1);

@@ -3,14 +3,14 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Mounting takes root, which runs the tests in CI. */
+/** Mounting needs root; CI runs the tests as root. */
 export const mayMount = process.getuid?.() === 0;
 
 export interface SmallDisk {
   readonly path: string;
-  /** Takes all room that is left. */
+  /** Fills all free space. */
   fill(): void;
-  /** Gives it back. */
+  /** Frees the space again. */
   empty(): void;
   remove(): void;
 }

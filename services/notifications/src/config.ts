@@ -1,4 +1,4 @@
 import type { ServiceOptions } from '@seyir/kit';
 
-/** Notifications has no settings of its own yet. */
+/** Notifications has no settings of its own. */
 export type NotificationsConfig = ServiceOptions;

@@ -1,55 +1,29 @@
 import { createService, type Platform, type RunningService } from '@seyir/kit';
-import {
-  CatalogueService,
-  CommentsService,
-  NotificationsService,
-  PlaybackService,
-  topics,
-} from '@seyir/proto';
-import { tellOpenPages } from './adapters/jobs.js';
+import { NotificationsService } from '@seyir/proto';
+import { Consumers } from './adapters/events/consumers.js';
+import { notificationsController } from './adapters/grpc/notifications.controller.js';
+import { entities } from './adapters/store/entities/index.js';
 import { migrations } from './adapters/store/migrations/index.js';
 import type { NotificationsConfig } from './config.js';
-import { notificationsModule } from './notifications.module.js';
 import { permissions } from './permissions.js';
-import { taskHandlers } from './use-cases.js';
+import { wire } from './wiring.js';
 
 export type { NotificationsConfig } from './config.js';
 
-/** The notifications service on a platform: each member's list and what polling pages ask. Nothing runs before `start`. */
+/**
+ * The notifications service on a platform: each member's list and the state for polling pages. Nothing runs before
+ * `start`.
+ */
 export const createNotifications = (config: NotificationsConfig, platform: Platform): RunningService =>
   createService(
     {
       name: 'notifications',
       contract: NotificationsService,
       permissions,
-      entities: [],
+      entities,
       migrations,
-      module: notificationsModule,
-      tasks: taskHandlers,
-      jobs: (context) => [tellOpenPages(context)],
-      projections: ({ peers }) => [
-        {
-          topic: topics.comment,
-          snapshot: peers.client(CommentsService).snapshot,
-          // Read marks go too: they are facts of this service and come back from its backup. Who is gone stays gone.
-          async clear(db) {
-            // In the order of all who change a list.
-            await db.query(`LOCK TABLE activity IN EXCLUSIVE MODE`);
-            await db.query(`DELETE FROM activity WHERE NOT gone`);
-            await db.query(`TRUNCATE notification`);
-          },
-        },
-        {
-          topic: topics.episode,
-          snapshot: peers.client(CatalogueService).snapshot,
-          clear: (db) => db.query(`TRUNCATE episode_fact`),
-        },
-        {
-          topic: topics.sources,
-          snapshot: peers.client(PlaybackService).snapshot,
-          clear: (db) => db.query(`TRUNCATE announcement`),
-        },
-      ],
+      controllers: [notificationsController, Consumers],
+      wire,
     },
     platform,
     config,

@@ -1,73 +1,75 @@
-import { countKept, handleTask, type ServiceContext, type TaskHandler } from '@seyir/kit';
-import { CatalogueService } from '@seyir/proto';
-import { catalogueOf } from './adapters/clients/catalogue.js';
-import { notificationEvents } from './adapters/events/publisher.js';
-import { SqlAnnouncementStore } from './adapters/store/announcement-store.js';
-import { SqlCounterStore } from './adapters/store/counter-store.js';
-import { SqlNotificationStore } from './adapters/store/notification-store.js';
-import { SqlRemovalStore } from './adapters/store/removal-store.js';
-import { SqlWishStore } from './adapters/store/wish-store.js';
+import { countKept, type Clock, type GoneMembers, type Tasks, type UnitOfWork } from '@seyir/kit';
 import { catchUp } from './app/catch-up.js';
 import { getActivity } from './app/get-activity.js';
 import { keepEpisode, keepSources } from './app/keep-announcements.js';
+import { keepBlock } from './app/keep-block.js';
+import { keepAppeal } from './app/keep-appeal.js';
+import { keepCase, type Reporters } from './app/keep-case.js';
+import { keepRequest } from './app/keep-request.js';
+import type { RequestNews, Voters } from './app/request-ports.js';
 import { keepComment } from './app/keep-comment.js';
 import { getLetMeKnow, setLetMeKnow } from './app/let-me-know.js';
+import { keepNotice } from './app/keep-notice.js';
+import { keepPost } from './app/keep-post.js';
+import { keepRoomNotice } from './app/keep-room-notice.js';
 import { listNotifications } from './app/list-notifications.js';
 import { markRead } from './app/mark-read.js';
-import { removeEpisode, removeEpisodeStep, removeEpisodeTask } from './app/remove-episode.js';
-import { removeMember, removeMemberStep, removeMemberTask } from './app/remove-member.js';
-import { removeTitle, removeTitleStep, removeTitleTask } from './app/remove-title.js';
+import { removeEpisode } from './app/remove-episode.js';
+import { removeMember } from './app/remove-member.js';
+import { removeTitle } from './app/remove-title.js';
+import type {
+  AnnouncementStore,
+  BlockStore,
+  Catalogue,
+  CounterStore,
+  NotificationEvents,
+  NotificationStore,
+  RemovalStore,
+  WishStore,
+} from './app/ports.js';
 
-/** Injects the use cases into the doors of this service. */
-export const USE_CASES = Symbol('notifications.use-cases');
+/** The ports of the use cases; `wiring.ts` creates them. */
+export interface Ports {
+  readonly notifications: NotificationStore;
+  readonly counters: CounterStore;
+  readonly announcements: AnnouncementStore;
+  readonly wishes: WishStore;
+  readonly blocks: BlockStore;
+  readonly requestNews: RequestNews;
+  readonly voters: Voters;
+  readonly reporters: Reporters;
+  readonly removal: RemovalStore;
+  readonly goneMembers: GoneMembers;
+  readonly catalogue: Catalogue;
+  readonly events: NotificationEvents;
+  readonly transaction: UnitOfWork;
+  readonly tasks: Tasks;
+  readonly clock: Clock;
+}
 
-/** What the doors of this service call: one function a use case. */
-export type UseCases = ReturnType<typeof wire>;
+/** The use cases for the controllers, one function each. */
+export type UseCases = ReturnType<typeof useCases>;
 
-/** The only place where use cases meet their stores. */
-export const wire = (context: ServiceContext) => {
-  const { unitOfWork, tasks, clock, peers } = context;
-  const notifications = new SqlNotificationStore(unitOfWork);
-  const counters = new SqlCounterStore(unitOfWork);
-  const events = notificationEvents(context);
-  const announcements = new SqlAnnouncementStore(unitOfWork);
-  const wishes = new SqlWishStore(unitOfWork);
-  const removal = new SqlRemovalStore(unitOfWork);
-  const transaction = unitOfWork;
-  const writing = { notifications, removal, counters, announcements, events, transaction, tasks, clock };
-  const reading = { notifications, counters, catchUp: catchUp(writing) };
+export const useCases = (ports: Ports) => {
+  const reading = { ...ports, catchUp: catchUp(ports) };
   return {
     listNotifications: listNotifications(reading),
-    markRead: markRead(writing),
+    markRead: markRead(ports),
     getActivity: getActivity(reading),
-    keepComment: keepComment(writing),
-    keepEpisode: keepEpisode({ ...writing, removeEpisode: removeEpisode(writing) }),
-    removeTitle: removeTitle(writing),
-    removeMember: removeMember(writing),
-    countKept: countKept(writing),
-    keepSources: keepSources(writing),
-    setLetMeKnow: unitOfWork.repeatable(
-      setLetMeKnow({
-        ...{ wishes, transaction, clock },
-        catalogue: catalogueOf(peers.client(CatalogueService)),
-      }),
-    ),
-    getLetMeKnow: getLetMeKnow({ wishes }),
+    keepComment: keepComment(ports),
+    keepPost: keepPost(ports),
+    keepNotice: keepNotice(ports),
+    keepRoomNotice: keepRoomNotice(ports),
+    keepBlock: keepBlock(ports),
+    keepEpisode: keepEpisode({ ...ports, removeEpisode: removeEpisode(ports) }),
+    removeTitle: removeTitle(ports),
+    removeMember: removeMember(ports),
+    countKept: countKept(ports),
+    keepSources: keepSources(ports),
+    keepRequest: keepRequest(ports),
+    keepCase: keepCase(ports),
+    keepAppeal: keepAppeal(ports),
+    setLetMeKnow: ports.transaction.repeatable(setLetMeKnow(ports)),
+    getLetMeKnow: getLetMeKnow(ports),
   };
-};
-
-/** The work in chunks of this service. */
-export const taskHandlers = (context: ServiceContext): TaskHandler[] => {
-  const { unitOfWork, clock } = context;
-  const deps = {
-    removal: new SqlRemovalStore(unitOfWork),
-    counters: new SqlCounterStore(unitOfWork),
-    events: notificationEvents(context),
-    clock,
-  };
-  return [
-    handleTask(removeEpisodeTask, removeEpisodeStep(deps)),
-    handleTask(removeTitleTask, removeTitleStep(deps)),
-    handleTask(removeMemberTask, removeMemberStep(deps)),
-  ];
 };

@@ -3,6 +3,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { toRecord, type EventRecord, type Viewer } from '@seyir/kit';
 import { eventually, testBench } from '@seyir/kit/testing';
 import {
+  AccountsService,
   CatalogueService,
   CommentsService,
   NotificationsService,
@@ -31,7 +32,7 @@ export const target = { kind: TargetKind.EPISODE, id: id('bbbb', 1) };
 
 export type CommentState = MessageInitShape<typeof CommentChangedSchema> & object;
 
-/** Member 2 answers member 1; `n` tells the reply from others and sets its minute. */
+/** Member 2 replies to member 1; `n` makes the reply unique and sets its minute. */
 export const aReply = (n: number, over: object = {}): CommentState => ({
   commentId: replyId(n),
   target,
@@ -45,22 +46,27 @@ export const aReply = (n: number, over: object = {}): CommentState => ({
 
 let events = 0;
 
-/** An event about anything else than a comment. */
+/** An event of another type than comments. */
 export const recordOf = <T extends Topic>(
   topic: T,
   message: MessageInitShape<T['message']>,
   time = new Date(),
 ): EventRecord => toRecord(topic, message, { id: id('9998', ++events), time });
 
-/** Each call makes an event of its own, as if it were another one about the same state. */
+/** Each call makes a separate event with the same state. */
 export const eventOf = (state: CommentState): EventRecord =>
   toRecord(topics.comment, state, { id: id('9999', ++events), time: new Date() });
 
-/** A running notifications service; `comments` is what its fake owner of comments snapshots. */
+/** Starts a notifications service; `comments` is the snapshot of its fake comments service. */
 export const startNotifications = async () => {
   const bench = await testBench();
   const comments: CommentState[] = [];
+  /** The members who reported in cases, in the order of ids. */
+  const reporters = new Map<string, string[]>();
   bench.fake(CommentsService, {
+    listReporters: async ({ caseId, after, limit }) => ({
+      memberIds: (reporters.get(caseId) ?? []).filter((one) => one > after).slice(0, limit),
+    }),
     snapshot: async ({ cursor, limit }: SnapshotRequest) => {
       const after = comments
         .map((state) => eventOf(state))
@@ -69,16 +75,24 @@ export const startNotifications = async () => {
       const page = after.slice(0, Math.min(limit, 3));
       return {
         records: page.map(({ type, key, version, time, data }) => ({
-          ...{ type, key, version, data },
+          type,
+          key,
+          version,
+          data,
           time: timestampFromDate(time),
         })),
         nextCursor: after.length > page.length ? page.at(-1)!.key : '',
       };
     },
   });
+  /** The members who voted on content requests, in the order of ids. */
+  const voters = new Map<string, string[]>();
   const nothing = { snapshot: async () => ({ records: [], nextCursor: '' }) };
   bench.fake(CatalogueService, {
     ...nothing,
+    listVoters: async ({ requestId, after, limit }) => ({
+      memberIds: (voters.get(requestId) ?? []).filter((one) => one > after).slice(0, limit),
+    }),
     getEpisodes: async ({ ids }) => ({
       episodes: ids.filter((one) => one.startsWith('bbbb')).map((one) => ({ id: one })),
     }),
@@ -87,14 +101,15 @@ export const startNotifications = async () => {
     }),
   });
   bench.fake(PlaybackService, nothing);
+  bench.fake(AccountsService, nothing);
   const service = await bench.start(createNotifications({ migrate: true }, bench.platform('notifications')));
   const database = new pg.Pool({ connectionString: await bench.databaseUrl('notifications'), max: 1 });
-  // The bench drops the database under it when it closes.
+  // The bench drops the database while this connection is open.
   database.on('error', () => undefined);
   const built = () =>
     eventually(async () => {
       const { rows } = await database.query(`SELECT 1 FROM projection WHERE built_at IS NOT NULL`);
-      return rows.length === 3;
+      return rows.length === 5;
     });
   const close = async () => {
     await database.end();
@@ -107,12 +122,14 @@ export const startNotifications = async () => {
   return {
     bench,
     comments,
+    voters,
+    reporters,
     service,
     database,
     built,
     as: (n: number) => bench.client(NotificationsService, member(n)),
     importer: bench.serviceClient(NotificationsService, 'importer'),
-    /** Published means applied: the bus in process waits for its consumers. */
+    /** Resolves after the event is applied: the in-process bus waits for its consumers. */
     publish: (...states: CommentState[]) => bench.bus.publish(states.map((state) => eventOf(state))),
     close,
   };

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** Members, titles and episodes of its own for each test. */
+/** Each test has its own members, titles and episodes. */
 let last = 100;
 const next = () => ++last;
 const titleId = (n: number) => id('aaaa', n);
@@ -28,7 +28,11 @@ const wish = async (member: number, kind: NotifyKind, target: string, active?: b
 let versions = 0;
 const episode = (n: number, title: number, releasedAt?: Date, over = {}) =>
   recordOf(topics.episode, {
-    ...{ episodeId: episodeId(n), titleId: titleId(title), season: 1, number: 1, version: ++versions },
+    episodeId: episodeId(n),
+    titleId: titleId(title),
+    season: 1,
+    number: 1,
+    version: ++versions,
     ...(releasedAt && { releasedAt: timestampFromDate(releasedAt) }),
     ...over,
   });
@@ -36,7 +40,9 @@ const sources = (n: number, groups: [group: number, translation: TranslationKind
   recordOf(
     topics.sources,
     {
-      ...{ episodeId: episodeId(n), sourceCount: groups.length, version: ++versions },
+      episodeId: episodeId(n),
+      sourceCount: groups.length,
+      version: ++versions,
       groups: groups.map(([group, translation]) => ({ groupId: groupId(group), translation })),
     },
     at,
@@ -47,7 +53,7 @@ const told = async (member: number) =>
 const unread = async (member: number) => (await running.as(member).getActivity({})).unread;
 
 describe('the toggle', () => {
-  it('L-18 L-19 answers the state after, with and without one asked for', async () => {
+  it('L-18 L-19 returns the new state, with and without a requested one', async () => {
     const [who, n] = [next(), next()];
     expect(await wish(who, TITLE, titleId(n))).toBe(true);
     expect(await wish(who, TITLE, titleId(n), true)).toBe(true);
@@ -61,7 +67,7 @@ describe('the toggle', () => {
     expect(await wish(who, TITLE, titleId(n), false)).toBe(false);
   });
 
-  it('is for what there is', async () => {
+  it('needs an existing target', async () => {
     for (const [kind, target] of [
       [TITLE, episodeId(1)],
       [EPISODE, titleId(1)],
@@ -72,7 +78,7 @@ describe('the toggle', () => {
       await expect(wish(1, kind, titleId(1))).rejects.toMatchObject({ code: 'BAD_INPUT' });
   });
 
-  it('of many at once ends in one state', async () => {
+  it('used many times at once ends in one state', async () => {
     const [who, n] = [next(), next()];
     await Promise.all(Array.from({ length: 6 }, () => wish(who, TITLE, titleId(n), true)));
     expect((await running.as(who).getLetMeKnow({ kind: TITLE, ids: [titleId(n)] })).activeIds).toHaveLength(
@@ -81,8 +87,8 @@ describe('the toggle', () => {
   });
 });
 
-describe('who wants to know of a title', () => {
-  it('is told of an episode once for each group, from then on, and of no other title', async () => {
+describe('a member with a wish for a title', () => {
+  it('is notified of an episode once per group, from then on, and of no other title', async () => {
     const [who, other, n] = [next(), next(), next()];
     await publish(episode(n, n, inMs(-5_000)), sources(n, [[1, SUBTITLED]]));
     running.bench.clock.advance(1_000);
@@ -99,7 +105,10 @@ describe('who wants to know of a title', () => {
     const { notifications, info } = await running.as(who).listNotifications({});
     expect(notifications).toMatchObject([
       {
-        ...{ kind: NotificationKind.EPISODE, actorId: '', translation: DUBBED, read: false },
+        kind: NotificationKind.EPISODE,
+        actorId: '',
+        translation: DUBBED,
+        read: false,
         target: { kind: TargetKind.EPISODE, id: episodeId(n) },
       },
     ]);
@@ -107,12 +116,12 @@ describe('who wants to know of a title', () => {
     await running.as(who).markRead({});
     expect(await unread(who)).toBe(0);
     expect(await told(other)).toEqual([]);
-    // The same group gone and back again is nothing new.
+    // If the same group is removed and added again, no second notification follows.
     await publish(sources(n, [[1, SUBTITLED]]), sources(n, both));
     expect(await unread(who)).toBe(0);
   });
 
-  it('is told once it is both released and has a source, whichever is known first', async () => {
+  it('is notified once the episode is both released and has a source, in either order of events', async () => {
     const [who, n] = [next(), next()];
     await wish(who, TITLE, titleId(n));
     running.bench.clock.advance(1_000);
@@ -128,7 +137,7 @@ describe('who wants to know of a title', () => {
     expect(await unread(who)).toBe(1);
   });
 
-  it('is not told of what is removed again before', async () => {
+  it('is not notified of an episode removed before', async () => {
     const [who, n] = [next(), next()];
     await wish(who, TITLE, titleId(n));
     running.bench.clock.advance(1_000);
@@ -138,7 +147,7 @@ describe('who wants to know of a title', () => {
     expect(await unread(who)).toBe(0);
   });
 
-  it('counts what enters the list, also where many pages look at once', async () => {
+  it('gets a correct count, even if many pages look at once', async () => {
     const [who, n] = [next(), next()];
     await wish(who, TITLE, titleId(n));
     running.bench.clock.advance(1_000);
@@ -152,7 +161,7 @@ describe('who wants to know of a title', () => {
   });
 });
 
-it('who wants to know of an episode is told of its first group alone', async () => {
+it('a member with a wish for an episode is notified only of its first group', async () => {
   const [who, n] = [next(), next()];
   await wish(who, EPISODE, episodeId(n));
   running.bench.clock.advance(1_000);
@@ -166,7 +175,7 @@ it('who wants to know of an episode is told of its first group alone', async () 
   expect(await told(who)).toEqual([[episodeId(n), DUBBED]]);
 });
 
-it('open pages are woken within a second or two, also by time alone', async () => {
+it('open pages are woken within a second or two, also at the release time without an event', async () => {
   const [who, n] = [next(), next()];
   await wish(who, TITLE, titleId(n));
   let woken = 0;

@@ -1,5 +1,6 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SECOND_PASS_MS } from '@seyir/kit';
 import { eventually } from '@seyir/kit/testing';
 import { NotificationKind, NotifyKind, topics, TranslationKind } from '@seyir/proto';
 import { aReply, eventOf, id, memberId, recordOf, startNotifications, type Running } from './fixtures.js';
@@ -17,7 +18,11 @@ const at = (ms: number) => new Date(running.bench.clock.now().getTime() + ms);
 let versions = 0;
 const episode = (n: number, over = {}) =>
   recordOf(topics.episode, {
-    ...{ episodeId: episodeId(n), titleId: titleId(1), season: 1, number: n, version: ++versions },
+    episodeId: episodeId(n),
+    titleId: titleId(1),
+    season: 1,
+    number: n,
+    version: ++versions,
     releasedAt: timestampFromDate(at(-60_000)),
     ...over,
   });
@@ -25,7 +30,9 @@ const sources = (n: number, count = 1) =>
   recordOf(
     topics.sources,
     {
-      ...{ episodeId: episodeId(n), sourceCount: count, version: ++versions },
+      episodeId: episodeId(n),
+      sourceCount: count,
+      version: ++versions,
       groups: count ? [{ groupId: id('dddd', 1), translation: TranslationKind.DUBBED }] : [],
     },
     at(1),
@@ -39,7 +46,7 @@ const listed = async (member: number) => {
 const rows = async (sql: string, ...parameters: unknown[]) =>
   (await running.database.query<Record<string, unknown>>(sql, parameters)).rows;
 
-it('of an episode that is gone nobody is told any longer, nor waits for it', async () => {
+it('nobody is notified of a removed episode any longer, and no wish for it is left', async () => {
   for (const member of [1, 2]) await wish(member, NotifyKind.TITLE, titleId(1));
   await wish(1, NotifyKind.EPISODE, episodeId(3));
   await publish(episode(1), sources(1), episode(2), sources(2));
@@ -58,7 +65,7 @@ it('of an episode that is gone nobody is told any longer, nor waits for it', asy
   ]);
 
   await publish(episode(1, { removed: true }), sources(1, 0), episode(3, { removed: true }));
-  // The lists do not show it from the event on; counters and rows follow.
+  // The lists hide the episode as soon as the event is applied; a task updates counters and rows later.
   for (const member of [1, 2]) expect((await listed(member)).targets).toEqual([episodeId(2)]);
   expect(await rows(`SELECT episode_id FROM announcement`)).toEqual([{ episode_id: episodeId(2) }]);
   for (const member of [1, 2])
@@ -70,17 +77,17 @@ it('of an episode that is gone nobody is told any longer, nor waits for it', asy
   );
 });
 
-it('of sources that are heard of after the end of their episode nothing is kept', async () => {
+it('sources whose event arrives after the removal of their episode are not stored', async () => {
   await publish(episode(5, { removed: true }), sources(5));
   expect(await rows(`SELECT 1 FROM announcement WHERE episode_id = $1`, episodeId(5))).toEqual([]);
 });
 
-it('for a title that is gone nobody waits', async () => {
+it('no wish for a removed title is left', async () => {
   await publish(recordOf(topics.title, { titleId: titleId(1), version: 2, removed: true }));
   await eventually(async () => expect(await rows(`SELECT 1 FROM let_me_know`)).toEqual([]));
 });
 
-it('a member who is gone leaves no list, and those who change keep theirs', async () => {
+it('an erased member has no list, and members who change keep theirs', async () => {
   await running.bench.bus.publish([eventOf(aReply(1)), eventOf(aReply(2, { parentAuthorId: memberId(4) }))]);
   await wish(4, NotifyKind.TITLE, titleId(2));
   await publish(
@@ -95,7 +102,7 @@ it('a member who is gone leaves no list, and those who change keep theirs', asyn
   expect(notifications.map(({ kind }) => kind)).toContain(NotificationKind.REPLY);
 });
 
-describe('a member who is gone, and of whom more is heard later', () => {
+describe('an erased member named by later events', () => {
   const gone = 5;
   const unheardOf = 7;
   const kept = async () =>
@@ -105,7 +112,7 @@ describe('a member who is gone, and of whom more is heard later', () => {
   const isAnswered = (n: number, member: number, over = {}) =>
     eventOf(aReply(n, { parentAuthorId: memberId(member), ...over }));
 
-  it('is told of no answer and no naming, and a deleted one begins no list', async () => {
+  it('gets no notification of a reply or mention, and a deletion creates no list', async () => {
     await publish(isAnswered(3, gone));
     expect(await kept()).toEqual([1, 0]);
     for (const member of [gone, unheardOf])
@@ -117,7 +124,7 @@ describe('a member who is gone, and of whom more is heard later', () => {
       isAnswered(3, gone, { deleted: true, version: 2 }),
       isAnswered(8, unheardOf, { deleted: true }),
     );
-    await wish(gone, NotifyKind.TITLE, titleId(3));
+    await expect(wish(gone, NotifyKind.TITLE, titleId(3))).rejects.toMatchObject({ code: 'SESSION_ENDED' });
     await eventually(async () => expect(await kept()).toEqual([0, 0]));
     expect((await listed(6)).count).toBe(1);
     expect(
@@ -131,7 +138,26 @@ describe('a member who is gone, and of whom more is heard later', () => {
     ]);
   });
 
-  it('stays gone when the lists are built anew', async () => {
+  it('causes no notification of others, even if an event of an own text arrives late', async () => {
+    const before = (await listed(6)).count;
+    await publish(isAnswered(10, 6, { authorId: memberId(gone) }), isAnswered(11, 6));
+    expect((await listed(6)).count).toBe((before ?? 0) + 1);
+  });
+
+  it('loses a wish of a write that started before, five minutes later', async () => {
+    await eventually(async () =>
+      expect(await rows(`SELECT 1 FROM task WHERE input->>'pass' = '2'`)).not.toEqual([]),
+    );
+    await rows(
+      `INSERT INTO let_me_know (member_id, kind, target_id, since) VALUES ($1, 1, $2, now())`,
+      memberId(gone),
+      titleId(3),
+    );
+    running.bench.clock.advance(SECOND_PASS_MS);
+    await eventually(async () => expect(await kept()).toEqual([0, 0]));
+  });
+
+  it('stays erased when the lists are rebuilt', async () => {
     running.comments.push(aReply(9, { parentAuthorId: memberId(gone) }));
     await running.service.rebuild();
     expect(await kept()).toEqual([0, 0]);

@@ -1,36 +1,68 @@
 import { everyone, members, type PermissionTable } from '@seyir/kit';
-import type { PlaybackService } from '@seyir/proto';
+import type {
+  ImportPlacementsRequest,
+  ImportSourcesRequest,
+  PlaybackService,
+  RemovePlacementsRequest,
+} from '@seyir/proto';
 
-const own = { viewer: { own: members } } as const;
+const editors = { any: ['editor', 'admin'] } as const;
+const self = { viewer: { self: members } } as const;
 
-/** All may watch; a member's positions and library are that member's alone; how far others have come is for services. */
+/** Everyone can watch; a member's positions and library are only for that member; services can read progress. */
 export const permissions = {
   listSourceGroups: { viewer: { any: everyone }, services: ['importer'] },
   listTitleGroups: { viewer: { any: everyone } },
   getSourceGroup: { viewer: { any: everyone } },
   checkSource: { viewer: { any: everyone }, services: ['comments'] },
-  // A locked source asks for a session besides: a fact of the source, not of the call.
+  // A locked source also needs a session: that depends on the source, not on the call.
   getStream: { viewer: { any: everyone } },
-  savePosition: own,
-  listContinueWatching: own,
-  removeContinueWatching: own,
-  getPositions: own,
-  setEpisodeWatched: own,
-  setSeasonWatched: own,
-  setTitleMark: own,
-  getLibrary: own,
-  listLibrary: own,
-  listLastWatched: own,
+  savePosition: self,
+  listContinueWatching: self,
+  removeContinueWatching: self,
+  getPositions: self,
+  setEpisodeWatched: self,
+  setSeasonWatched: self,
+  setTitleMark: self,
+  chooseGroup: self,
+  setScore: self,
+  getLibrary: self,
+  listLibrary: self,
+  listLastWatched: self,
+  // Social asks only for members whom its viewer may see.
+  listMemberLibrary: { viewer: {}, services: ['social'] },
   getFollowerCounts: { viewer: { any: everyone } },
-  reached: { viewer: {}, services: ['comments'] },
+  getScores: { viewer: { any: everyone } },
+  listMostWatched: { viewer: { any: everyone } },
+  reached: { viewer: {}, services: ['comments', 'social', 'messaging'] },
   getPreRoll: { viewer: { any: everyone } },
   countAdvert: { viewer: { any: everyone } },
-  listPlacements: { viewer: { any: ['editor', 'admin'] } },
-  importPlacements: { viewer: { any: ['editor', 'admin'] }, services: ['importer'] },
-  removePlacements: { viewer: { any: ['editor', 'admin'] }, services: ['importer'] },
-  importSources: { viewer: { any: ['editor', 'admin'] }, services: ['importer'] },
+  countFailedPlay: { viewer: { any: everyone } },
+  // A call about all placements names no id.
+  listPlacements: { viewer: editors, object: { kind: 'placement', ids: () => [] } },
+  importPlacements: {
+    viewer: editors,
+    object: {
+      kind: 'placement',
+      ids: ({ placements }: ImportPlacementsRequest) => placements.map(({ id }) => id),
+    },
+    services: ['importer'],
+  },
+  removePlacements: {
+    viewer: editors,
+    object: { kind: 'placement', ids: ({ ids }: RemovePlacementsRequest) => ids },
+    services: ['importer'],
+  },
+  importSources: {
+    viewer: editors,
+    object: {
+      kind: 'episode',
+      ids: ({ groups }: ImportSourcesRequest) => groups.map(({ episodeId }) => episodeId),
+    },
+    services: ['importer'],
+  },
   importPositions: { viewer: {}, services: ['importer'] },
   importLibrary: { viewer: {}, services: ['importer'] },
   countKept: { viewer: {}, services: ['importer'] },
-  snapshot: { viewer: {}, services: ['comments', 'notifications'] },
+  snapshot: { viewer: {}, services: ['comments', 'notifications', 'catalogue', 'social'] },
 } as const satisfies PermissionTable<typeof PlaybackService>;

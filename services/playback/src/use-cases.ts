@@ -1,18 +1,16 @@
-import { countKept, handleTask, type ServiceContext, type TaskHandler } from '@seyir/kit';
-import { accountsOf } from './adapters/clients/accounts.js';
-import { catalogueOf } from './adapters/clients/catalogue.js';
-import { SqlCounterStore } from './adapters/store/counter-store.js';
-import { SqlAdvertStore } from './adapters/store/advert-store.js';
-import { SqlEpisodeStore } from './adapters/store/episode-store.js';
-import { SqlLibraryStore } from './adapters/store/library-store.js';
-import { SqlPositionStore } from './adapters/store/position-store.js';
-import { SqlProgressStore } from './adapters/store/progress-store.js';
-import { SqlRemovalStore } from './adapters/store/removal-store.js';
-import { SqlSourceStore } from './adapters/store/source-store.js';
-import { SqlTitleStore } from './adapters/store/title-store.js';
-import { SqlWatchedStore } from './adapters/store/watched-store.js';
+import {
+  countKept,
+  FIRST_ID,
+  snapshotPage,
+  type Clock,
+  type GoneMembers,
+  type Ids,
+  type Tasks,
+  type UnitOfWork,
+} from '@seyir/kit';
 import { listContinueWatching, removeContinueWatching } from './app/continue-watching.js';
 import { getFollowerCounts, getLibrary } from './app/get-library.js';
+import { chooseGroup } from './app/choose-group.js';
 import { countAdvert } from './app/count-advert.js';
 import { getPositions } from './app/get-positions.js';
 import { getStream } from './app/get-stream.js';
@@ -26,94 +24,116 @@ import { listTitleGroups } from './app/list-title-groups.js';
 import { importPlacements, listPlacements, removePlacements } from './app/placements.js';
 import { getPreRoll } from './app/pre-roll.js';
 import { reached } from './app/reached.js';
-import { removeEpisode, removeEpisodeStep, removeEpisodeTask } from './app/remove-episode.js';
-import { removeMember, removeMemberStep, removeMemberTask } from './app/remove-member.js';
-import { removeTitle, removeTitleStep, removeTitleTask } from './app/remove-title.js';
+import { removeEpisode } from './app/remove-episode.js';
+import { removeMember } from './app/remove-member.js';
+import { removeTitle } from './app/remove-title.js';
 import { savePosition } from './app/save-position.js';
+import { listMostWatched } from './app/list-most-watched.js';
+import { getScores } from './app/get-scores.js';
+import { setScore } from './app/set-score.js';
 import { setTitleMark } from './app/set-title-mark.js';
 import { setEpisodeWatched, setSeasonWatched } from './app/set-watched.js';
-import { snapshot } from './app/snapshot.js';
+import { countFailedPlay, countPlays, keepReports } from './app/source-health.js';
 import { checkSource, getSourceGroup, listSourceGroups } from './app/sources.js';
-import type { PlaybackConfig } from './config.js';
+import type {
+  Accounts,
+  AdvertStore,
+  Catalogue,
+  CounterStore,
+  EpisodeStore,
+  HealthStore,
+  LibraryStore,
+  PlaybackEvents,
+  PositionStore,
+  ProgressStore,
+  RemovalStore,
+  ScoreStore,
+  SourceStore,
+  TitleStore,
+  ViewStore,
+  WatchedStore,
+} from './app/ports.js';
 
-/** Injects the use cases into the doors of this service. */
-export const USE_CASES = Symbol('playback.use-cases');
+import type { AllowedHosts } from './domain/location.js';
 
-/** What the doors of this service call: one function a use case. */
-export type UseCases = ReturnType<typeof wire>;
+/** The ports of the use cases; `wiring.ts` creates them. */
+export interface Ports {
+  readonly episodes: EpisodeStore;
+  readonly titles: TitleStore;
+  readonly sources: SourceStore;
+  readonly health: HealthStore;
+  readonly positions: PositionStore;
+  readonly progresses: ProgressStore;
+  readonly watched: WatchedStore;
+  readonly library: LibraryStore;
+  readonly counters: CounterStore;
+  readonly adverts: AdvertStore;
+  readonly removal: RemovalStore;
+  readonly scores: ScoreStore;
+  readonly views: ViewStore;
+  readonly goneMembers: GoneMembers;
+  readonly catalogue: Catalogue;
+  readonly accounts: Accounts;
+  /** Hosts of playable and embeddable sources. */
+  readonly hosts: AllowedHosts;
+  readonly transaction: UnitOfWork;
+  readonly events: PlaybackEvents;
+  readonly tasks: Tasks;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
 
-/** What the use cases of this service depend on. */
-const dependencies = (
-  config: PlaybackConfig,
-  { unitOfWork, outbox, tasks, live, clock, ids, peers }: ServiceContext,
-) => ({
-  unitOfWork,
-  outbox,
-  tasks,
-  live,
-  clock,
-  ids,
-  episodes: new SqlEpisodeStore(unitOfWork),
-  sources: new SqlSourceStore(unitOfWork),
-  positions: new SqlPositionStore(unitOfWork),
-  progresses: new SqlProgressStore(unitOfWork),
-  watched: new SqlWatchedStore(unitOfWork),
-  titles: new SqlTitleStore(unitOfWork),
-  library: new SqlLibraryStore(unitOfWork),
-  counters: new SqlCounterStore(unitOfWork),
-  adverts: new SqlAdvertStore(unitOfWork),
-  removal: new SqlRemovalStore(unitOfWork),
-  catalogue: catalogueOf(peers),
-  accounts: accountsOf(peers),
-  hosts: { stream: config.streamHosts ?? [], embed: config.embedHosts ?? [] },
-});
+/** The use cases for the controllers, one function each. */
+export type UseCases = ReturnType<typeof useCases>;
 
-/** The only place where use cases meet their stores. */
-export const wire = (config: PlaybackConfig, context: ServiceContext) => {
-  const deps = dependencies(config, context);
-  const { unitOfWork } = context;
+export const useCases = (ports: Ports) => {
+  const tallies = countPlays(ports);
   return {
-    listSourceGroups: listSourceGroups(deps),
-    listTitleGroups: listTitleGroups(deps),
-    getSourceGroup: getSourceGroup(deps),
-    checkSource: checkSource(deps),
-    getStream: getStream(deps),
-    savePosition: savePosition(deps),
-    listContinueWatching: listContinueWatching(deps),
-    removeContinueWatching: removeContinueWatching(deps),
-    getPositions: getPositions(deps),
-    setEpisodeWatched: unitOfWork.repeatable(setEpisodeWatched(deps)),
-    setSeasonWatched: unitOfWork.repeatable(setSeasonWatched(deps)),
-    setTitleMark: unitOfWork.repeatable(setTitleMark(deps)),
-    getLibrary: getLibrary(deps),
-    getFollowerCounts: getFollowerCounts(deps),
-    listLibrary: listLibrary(deps),
-    listLastWatched: listLastWatched(deps),
-    reached: reached(deps),
-    getPreRoll: getPreRoll(deps),
-    countAdvert: countAdvert(deps),
-    listPlacements: listPlacements(deps),
-    importPlacements: importPlacements(deps),
-    removePlacements: removePlacements(deps),
-    importSources: importSources(deps),
-    importPositions: importPositions(deps),
-    importLibrary: importLibrary(deps),
-    keepEpisode: keepEpisode({ ...deps, removeEpisode: removeEpisode(deps) }),
-    keepTitle: keepTitle({ ...deps, removeTitle: removeTitle(deps) }),
-    removeMember: removeMember(deps),
-    countKept: countKept(deps),
-    snapshot: snapshot(deps),
+    ...useCasesOf(ports),
+    getStream: getStream({ ...ports, tallies }),
+    countFailedPlay: countFailedPlay({ ...ports, tallies }),
+    keepReports: keepReports(ports),
   };
 };
 
-/** The work in chunks of this service. */
-export const taskHandlers =
-  (config: PlaybackConfig) =>
-  (context: ServiceContext): TaskHandler[] => {
-    const deps = dependencies(config, context);
-    return [
-      handleTask(removeTitleTask, removeTitleStep(deps)),
-      handleTask(removeEpisodeTask, removeEpisodeStep(deps)),
-      handleTask(removeMemberTask, removeMemberStep(deps)),
-    ];
-  };
+const useCasesOf = (ports: Ports) => ({
+  listSourceGroups: listSourceGroups(ports),
+  listTitleGroups: listTitleGroups(ports),
+  getSourceGroup: getSourceGroup(ports),
+  checkSource: checkSource(ports),
+  savePosition: savePosition(ports),
+  listContinueWatching: listContinueWatching(ports),
+  removeContinueWatching: removeContinueWatching(ports),
+  getPositions: getPositions(ports),
+  setEpisodeWatched: ports.transaction.repeatable(setEpisodeWatched(ports)),
+  setSeasonWatched: ports.transaction.repeatable(setSeasonWatched(ports)),
+  setTitleMark: ports.transaction.repeatable(setTitleMark(ports)),
+  chooseGroup: chooseGroup(ports),
+  setScore: ports.transaction.repeatable(setScore(ports)),
+  getScores: getScores(ports),
+  listMostWatched: listMostWatched(ports),
+  getLibrary: getLibrary(ports),
+  getFollowerCounts: getFollowerCounts(ports),
+  listLibrary: listLibrary(ports),
+  listLastWatched: listLastWatched(ports),
+  reached: reached(ports),
+  getPreRoll: getPreRoll(ports),
+  countAdvert: countAdvert(ports),
+  listPlacements: listPlacements(ports),
+  importPlacements: importPlacements(ports),
+  removePlacements: removePlacements(ports),
+  importSources: importSources(ports),
+  importPositions: importPositions(ports),
+  importLibrary: importLibrary(ports),
+  keepEpisode: keepEpisode({ ...ports, removeEpisode: removeEpisode(ports) }),
+  keepTitle: keepTitle({ ...ports, removeTitle: removeTitle(ports) }),
+  removeMember: removeMember(ports),
+  countKept: countKept(ports),
+  snapshotSources: snapshotPage(fromFirst(ports.sources), ({ episodeId }) => episodeId),
+  snapshotProgress: snapshotPage(fromFirst(ports.progresses), ({ id }) => id),
+  snapshotLibrary: snapshotPage(fromFirst(ports.library), ({ id }) => id),
+});
+
+const fromFirst = <T>(store: { after(key: string, limit: number): Promise<T[]> }) => ({
+  after: (key = FIRST_ID, limit: number) => store.after(key, limit),
+});

@@ -20,7 +20,7 @@ const anAdvert = (n: number, over = {}) => ({
   ...over,
 });
 
-/** A placement of its own numbers before title n, with two adverts: an image and a video. */
+/** A placement with its own ids before title n, with two adverts: an image and a video. */
 const aPlacement = (
   n: number,
   over: MessageInitShape<typeof PlacementSchema> = {},
@@ -49,8 +49,8 @@ const countsOf = async (n: number) => {
   return counts.find((one) => one.advertId === advertId(n));
 };
 
-describe('what runs before an episode', () => {
-  it('V-09 V-10 V-15 is a placement with its variant and its adverts, before the titles that it names alone', async () => {
+describe('the adverts before an episode', () => {
+  it('V-09 V-10 V-15 are a placement with its variant and adverts, only before its titles', async () => {
     await set(aPlacement(1, { variant: AdvertVariant.AFTER_FIVE }));
     const answer = await running.visitor.getPreRoll(before(1));
     expect(answer).toMatchObject({
@@ -64,7 +64,7 @@ describe('what runs before an episode', () => {
     expect(await idsOf(running.visitor, { ...before(2), titleId: 'x' })).toEqual([]);
   });
 
-  it('V-09 runs before all titles of its kinds, but what names the title comes first', async () => {
+  it('V-09 apply to all titles of a kind, but a placement for the title has priority', async () => {
     await set(aPlacement(30, { titleIds: [], kinds: [TitleKind.ANIME] }), aPlacement(32));
     expect(await idsOf(running.visitor, before(98))).toEqual([advertId(300), advertId(301)]);
     expect(await idsOf(running.visitor, before(32))).toEqual([advertId(320), advertId(321)]);
@@ -72,7 +72,7 @@ describe('what runs before an episode', () => {
     await set(aPlacement(30, { titleIds: [titleId(30)] }));
   });
 
-  it('V-09 keeps the cap of a member, whatever the browser says, until a day has passed', async () => {
+  it('V-09 respect the cap of a member until a day has passed, whatever the browser sends', async () => {
     await set(aPlacement(3, { perDay: 2 }));
     const member = running.as(3);
     const see = (n: number) => member.countAdvert({ advertId: advertId(n), moment: AdvertMoment.IMPRESSION });
@@ -94,7 +94,7 @@ describe('what runs before an episode', () => {
     running.bench.clock.advance(-24 * 3_600_000);
   });
 
-  it('V-09 keeps the cap of a visitor by what the browser remembers', async () => {
+  it("V-09 respect the cap of a visitor by the browser's list", async () => {
     await set(aPlacement(5, { perDay: 1 }));
     expect(await idsOf(running.visitor, before(5, [advertId(50)]))).toEqual([advertId(51)]);
     expect(await idsOf(running.visitor, before(5, [advertId(50), advertId(51)]))).toEqual([]);
@@ -110,7 +110,7 @@ describe('what runs before an episode', () => {
 });
 
 describe('counting', () => {
-  it('counts impressions, skips and clicks, also many at once, and none of an unknown advert', async () => {
+  it('counts impressions, skips and clicks, also concurrent ones, and refuses an unknown advert', async () => {
     await set(aPlacement(6));
     const count = (moment: AdvertMoment) => running.visitor.countAdvert({ advertId: advertId(60), moment });
     await Promise.all(Array.from({ length: 20 }, () => count(AdvertMoment.IMPRESSION)));
@@ -138,7 +138,7 @@ describe('counting', () => {
 });
 
 describe('importing placements', () => {
-  it('is idempotent, sets a placement as a whole, and keeps the counts of what is withdrawn', async () => {
+  it('is idempotent, replaces a placement as a whole, and keeps the counts of withdrawn adverts', async () => {
     const both = aPlacement(8);
     expect(await set(both)).toMatchObject({ created: 1, updated: 0, unchanged: 0 });
     expect(await set(both)).toMatchObject({ created: 0, updated: 0, unchanged: 1 });
@@ -168,7 +168,7 @@ describe('importing placements', () => {
     ['no name', { name: '' }],
     ['no variant', { variant: AdvertVariant.UNSPECIFIED }],
     ['no id of a title', { titleIds: ['x'] }],
-  ])('refuses %s, and all that came with it', async (_, over) => {
+  ])('refuses %s, and everything else of that import', async (_, over) => {
     await expect(set(aPlacement(90), aPlacement(95, over))).rejects.toMatchObject({ code: 'BAD_INPUT' });
     expect(await idsOf(running.visitor, before(90))).toEqual([]);
   });

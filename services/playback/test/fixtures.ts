@@ -29,13 +29,13 @@ const member = (n: number): Viewer => ({
   roles: ['member'],
 });
 
-/** Comes last in the snapshot: whoever knows it knows all. */
+/** The last entry of the snapshot: a reader that knows it has all of them. */
 const LAST = 999;
 
-/** Long enough ago that all of it is released. */
+/** A past date, so that everything is released. */
 const RELEASED = new Date('2024-01-01T20:00:00Z');
 
-/** An episode of title 1 with 1,000 s, released long ago. */
+/** An episode of title 1 with 1,000 s, already released. */
 export const anEpisode = (
   n: number,
   over: MessageInitShape<typeof EpisodeChangedSchema> = {},
@@ -97,7 +97,7 @@ export const aTitle = (
 
 const asSnapshot = (record: EventRecord) => ({ ...record, time: timestampFromDate(RELEASED) });
 
-/** A running playback service whose catalogue is a fake with these episodes. */
+/** Starts a playback service with a fake catalogue that has these episodes. */
 export const startPlayback = async (
   episodes: MessageInitShape<typeof EpisodeChangedSchema>[] = [],
   titles: MessageInitShape<typeof TitleChangedSchema>[] = [],
@@ -151,7 +151,7 @@ export const startPlayback = async (
   return {
     bench,
     service,
-    /** What the catalogue was asked for. */
+    /** The requests to the catalogue. */
     asked,
     importer: bench.serviceClient(PlaybackService, 'importer'),
     comments: bench.serviceClient(PlaybackService, 'comments'),

@@ -6,6 +6,7 @@ import { eventually } from '@seyir/kit/testing';
 import {
   LibraryChangedSchema,
   LibraryList,
+  PlaybackService,
   TitleKind,
   TitleMark,
   topics,
@@ -48,7 +49,7 @@ const list = async (
 const ids = (...titles: number[]) => titles.map(titleId);
 
 describe('the watch list', () => {
-  it('L-06 takes titles up and lets them go', async () => {
+  it('L-06 adds and removes titles', async () => {
     const who = someone();
     expect(await set(who, 1, WATCH_LIST, true)).toMatchObject({ inWatchList: true, entryWatched: false });
     expect(await list(who, LibraryList.WATCH_LIST)).toMatchObject({ titles: ids(1), count: 1, last: true });
@@ -66,7 +67,7 @@ describe('the watch list', () => {
     expect(await list(who, LibraryList.WATCH_LIST)).toMatchObject({ titles: ids(2, 1), count: 2 });
   });
 
-  it('L-07 L-08 keeps whether an entry was watched, and lists by kind and by that', async () => {
+  it('L-07 L-08 stores whether an entry was watched, and filters by kind and by that', async () => {
     const who = someone();
     for (const title of [1, 2, 3, 4]) {
       await set(who, title, WATCH_LIST, true);
@@ -82,7 +83,7 @@ describe('the watch list', () => {
     expect(await watchList({ watched: true })).toMatchObject({ titles: [], count: 0 });
   });
 
-  it('L-08 knows no watched state off the list, and forgets it with the entry', async () => {
+  it('L-08 has no watched state for titles off the list, and clears it with the entry', async () => {
     const who = someone();
     await expect(set(who, 1, ENTRY_WATCHED, true)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await set(who, 1, WATCH_LIST, true);
@@ -91,7 +92,7 @@ describe('the watch list', () => {
     expect(await set(who, 1, WATCH_LIST, true)).toMatchObject({ entryWatched: false });
   });
 
-  it('L-11 comes page by page', async () => {
+  it('L-11 is paged', async () => {
     const who = someone();
     for (const title of [1, 2, 3, 4, 5]) {
       await set(who, title, WATCH_LIST, true);
@@ -105,7 +106,7 @@ describe('the watch list', () => {
 });
 
 describe('favourites and followed titles', () => {
-  it('L-14 a favourite comes and goes, whatever else is marked', async () => {
+  it('L-14 a favourite is set and removed independently of other marks', async () => {
     const who = someone();
     await set(who, 1, FOLLOWED, true);
     expect(await set(who, 1, FAVOURITE, true)).toMatchObject({ favourite: true, followed: true });
@@ -122,7 +123,7 @@ describe('favourites and followed titles', () => {
     expect(states.map(({ followerCount }) => followerCount).sort((a, b) => a - b)).toEqual(
       crowd.map((_, index) => index + 1),
     );
-    // Some let go, some at once and twice, some ask again for what they have.
+    // Some members unfollow, some toggle twice at once, and some request their current state.
     await Promise.all([
       ...crowd.slice(0, 4).map((who) => set(who, 8, FOLLOWED)),
       ...crowd.slice(4, 8).flatMap((who) => [set(who, 8, FOLLOWED), set(who, 8, FOLLOWED)]),
@@ -132,7 +133,7 @@ describe('favourites and followed titles', () => {
     expect(counts).toEqual([8, 0, 0]);
   });
 
-  it('says of many titles at once how they stand, and of others nothing', async () => {
+  it('returns the state of many titles at once, and nothing of others', async () => {
     const who = someone();
     await set(who, 2, WATCH_LIST, true);
     await set(who, 3, FOLLOWED, true);
@@ -148,8 +149,8 @@ describe('favourites and followed titles', () => {
   });
 });
 
-describe('one after the other', () => {
-  it('a member who does everything at once has counters that a recount agrees with', async () => {
+describe('concurrent changes', () => {
+  it('of one member leave counters that match a recount', async () => {
     const who = someone();
     const marks = [WATCH_LIST, FAVOURITE, FOLLOWED, WATCH_LIST];
     await Promise.all(
@@ -161,7 +162,7 @@ describe('one after the other', () => {
     }
   });
 
-  it('tells each change once, as the snapshot does', async () => {
+  it('publish each change once, as in the snapshot', async () => {
     const who = someone();
     await set(who, 1, FAVOURITE, true);
     await set(who, 1, FAVOURITE, true);
@@ -184,7 +185,7 @@ describe('one after the other', () => {
     expect(fromBinary(LibraryChangedSchema, record!.data)).toEqual(own().at(-1));
   });
 
-  it('has one effect and one answer under one key', async () => {
+  it('with one idempotency key have one effect and one answer', async () => {
     const who = running.as(someone());
     const request = { titleId: titleId(1), mark: FOLLOWED };
     const first = await who.setTitleMark(request, { idempotencyKey: 'follow-1' });
@@ -203,7 +204,7 @@ it.each([
   await expect(running.as(1).setTitleMark(request)).rejects.toMatchObject({ code });
 });
 
-it('lets a title go that was removed since', async () => {
+it('a removed title can be taken off the lists', async () => {
   const who = someone();
   await set(who, 6, WATCH_LIST, true);
   const removed = toRecord(topics.title, aTitle(6, { removed: true, version: 2 }), {
@@ -236,7 +237,7 @@ describe('importing a library', () => {
     markedAt,
   });
 
-  it('adds entries, and the same again changes nothing', async () => {
+  it('adds entries, and changes nothing the second time', async () => {
     const [who, other] = [someone(), someone()];
     const entries = [
       entry(who, 1, ENTRY_WATCHED, WATCH_LIST, FOLLOWED),
@@ -253,7 +254,7 @@ describe('importing a library', () => {
     expect(running.asked.at(-1)).toEqual([titleId(900)]);
   });
 
-  it('leaves what a member has marked', async () => {
+  it('keeps the marks of a member', async () => {
     const who = someone();
     await set(who, 1, FAVOURITE, true);
     await set(who, 1, FAVOURITE, false);
@@ -272,5 +273,41 @@ describe('importing a library', () => {
     ['more than 500', Array.from({ length: 501 }, () => entry(1, 1, FAVOURITE))],
   ])('refuses %s', async (_, entries) => {
     await expect(running.importer.importLibrary({ entries })).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  });
+});
+
+describe('another member’s library', () => {
+  const social = () => running.bench.serviceClient(PlaybackService, 'social');
+
+  it('is a page of titles with the member’s score, latest first, without what others do not see', async () => {
+    const who = someone();
+    for (const title of [1, 2, 3]) await set(who, title, FAVOURITE, true);
+    await set(who, 4, WATCH_LIST, true);
+    await set(who, 4, ENTRY_WATCHED, true);
+    await running.as(who).setScore({ titleId: titleId(2), score: 9 });
+    const asked = { memberId: memberId(who), list: LibraryList.FAVOURITES };
+    const first = await social().listMemberLibrary({ ...asked, page: { size: 2 } });
+    expect(first.titles).toMatchObject([
+      { titleId: titleId(3), score: 0 },
+      { titleId: titleId(2), score: 9, watched: false },
+    ]);
+    expect(first.info).toMatchObject({ count: 3, last: false });
+    const page = { size: 2, cursor: first.info!.nextCursor };
+    expect((await social().listMemberLibrary({ ...asked, page })).titles).toMatchObject([
+      { titleId: titleId(1) },
+    ]);
+    const watchList = await social().listMemberLibrary({ ...asked, list: LibraryList.WATCH_LIST });
+    expect(watchList.titles).toMatchObject([{ titleId: titleId(4), watched: true }]);
+  });
+
+  it('refuses an unknown list, and members who ask for it themselves', async () => {
+    const codeOf = (call: Promise<unknown>) =>
+      call.then(
+        () => 'OK',
+        (error: { code: string }) => error.code,
+      );
+    expect(await codeOf(social().listMemberLibrary({ memberId: memberId(1) }))).toBe('BAD_INPUT');
+    const request = { memberId: memberId(1), list: LibraryList.FAVOURITES };
+    expect(await codeOf(running.as(1).listMemberLibrary(request))).toBe('FORBIDDEN');
   });
 });

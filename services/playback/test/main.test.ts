@@ -7,12 +7,15 @@ const start = (env: Record<string, string>) =>
     execFile(
       process.execPath,
       [join(import.meta.dirname, '../dist/main.js')],
-      { env: { PATH: process.env['PATH'], ...env }, timeout: 25_000 },
+      {
+        env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...env },
+        timeout: 25_000,
+      },
       (error, _, stderr) => resolve({ code: error?.code, stderr }),
     ),
   );
 
-it('names all that is wrong with its environment at once, in a line each', async () => {
+it('reports all faults of its environment at once, one line each', async () => {
   const { code, stderr } = await start({
     STREAM_HOSTS: 'https://akis.example',
     PEERS: '{"accounts":"accounts-0:9090,accounts-1:9090"}',

@@ -13,7 +13,7 @@ beforeAll(async () => {
   running = await startPlayback([
     ...[1, 2, 3].map((n) => anEpisode(n)),
     anEpisode(21, { season: 2, number: 1 }),
-    // Not released for another hour.
+    // Released in an hour.
     anEpisode(22, { season: 2, number: 2, releasedAt: timestampFromDate(new Date(Date.now() + 3_600_000)) }),
     anEpisode(31, { titleId: titleId(3), number: 1 }),
   ]);
@@ -32,7 +32,7 @@ const told = (who: number) =>
   eventsOf(who).map((e) => `${e.furthestSeason}×${e.furthestNumber} ${e.watchedCount} v${e.version}`);
 
 describe('progress', () => {
-  it('is told when the furthest episode moved or one became watched, and at no other time', async () => {
+  it('is published when the furthest episode moves or an episode becomes watched, and never else', async () => {
     await save(1, 2, 100);
     await save(1, 2, 200);
     await save(1, 1, 300);
@@ -43,7 +43,7 @@ describe('progress', () => {
     await eventually(() => expect(told(1)).toEqual(['1×2 0 v1', '1×2 1 v2', '1×2 2 v3', '2×1 2 v4']));
   });
 
-  it('counts what became watched in a race once', async () => {
+  it('counts an episode once if it is watched twice in a race', async () => {
     await Promise.all(
       Array.from({ length: 30 }, (_, n) => save(2, [1, 2, 3, 21][n % 4]!, n < 8 ? 100 : 900 + n)),
     );
@@ -52,7 +52,7 @@ describe('progress', () => {
     expect(versions).toEqual(versions.map((_, index) => index + 1));
   });
 
-  it('is one state in events and in the snapshot', async () => {
+  it('is the same in events and in the snapshot', async () => {
     await running.importer.importSources({ groups: [aGroup(1), aGroup(2), aGroup(3)] });
     await eventually(() => expect(sources).toHaveLength(3));
     const latest = new Map(published.map((event) => [event.progressId, event]));
@@ -62,7 +62,7 @@ describe('progress', () => {
       expect(fromBinary(ProgressChangedSchema, data)).toEqual(latest.get(key));
     expect((await snapshotOf(topics.sources.name)).map(({ key }) => key)).toEqual([...sources].sort());
     await expect(running.comments.snapshot({ topic: 'comments.comment.v1' })).rejects.toMatchObject({
-      code: 'BAD_INPUT',
+      code: 'NOT_FOUND',
     });
   });
 
@@ -94,7 +94,7 @@ describe('reached', () => {
       .map((is) => (is ? 'x' : '.'))
       .join('');
 
-  it('follows what was begun and watched', async () => {
+  it('follows started and watched episodes', async () => {
     expect(await of(10)).toBe('.........');
     await save(10, 1, 30);
     expect(await of(10)).toBe('.........');
@@ -110,13 +110,13 @@ describe('reached', () => {
     expect(await of(10)).toBe('xxxx.xx..');
   });
 
-  it('covers the whole title again when another episode is released', async () => {
+  it('covers the whole title again after another episode is released', async () => {
     running.bench.clock.advance(3_700_000);
     expect(await of(10)).toBe('xxxx..x..');
     running.bench.clock.advance(-3_700_000);
   });
 
-  it('is asked for at most 500 scopes', async () => {
+  it('accepts at most 500 scopes', async () => {
     const many = Array.from({ length: 501 }, () => ({ titleId: titleId(1) }));
     await expect(running.comments.reached({ memberId: memberId(1), scopes: many })).rejects.toMatchObject({
       code: 'BAD_INPUT',
@@ -127,7 +127,7 @@ describe('reached', () => {
 });
 
 describe('the projection of episodes', () => {
-  it('follows events and skips what is older', async () => {
+  it('follows events and ignores older ones', async () => {
     await running.publish(
       anEpisode(50, { version: 1, releasedAt: timestampFromDate(new Date(Date.now() + 60_000)) }),
     );
@@ -155,7 +155,7 @@ describe('importing positions', () => {
     measuredAt: at(seconds),
   });
 
-  it('follows the rules of watching, and the same again changes nothing', async () => {
+  it('follows the rules of watching, and changes nothing the second time', async () => {
     const positions = [one(20, 1, 950), one(20, 2, 400), one(20, 3, 10), one(21, 1, 300)];
     expect(await running.importer.importPositions({ positions })).toMatchObject({ created: 4 });
     expect(await running.importer.importPositions({ positions })).toMatchObject({ created: 0, unchanged: 4 });
@@ -168,14 +168,14 @@ describe('importing positions', () => {
     expect(told(21)).toEqual(['1×1 0 v1']);
   });
 
-  it('takes one member and episode twice in one call', async () => {
+  it('accepts one member and episode twice in one call', async () => {
     const positions = [one(22, 1, 950, 1), one(22, 1, 200, 5), one(22, 1, 400, 3)];
     expect(await running.importer.importPositions({ positions })).toMatchObject({ created: 1, unchanged: 2 });
     const { positions: kept } = await running.as(22).getPositions({ episodeIds: [episodeId(1)] });
     expect(kept).toMatchObject([{ positionSeconds: 200, watched: true }]);
   });
 
-  it('asks the catalogue for episodes that no event has told of', async () => {
+  it('queries the catalogue for episodes without an event', async () => {
     expect(await running.importer.importPositions({ positions: [one(23, 900, 500)] })).toMatchObject({
       created: 1,
     });
@@ -196,7 +196,7 @@ describe('importing positions', () => {
     });
   });
 
-  it('takes 500 in one call', async () => {
+  it('accepts 500 in one call', async () => {
     const positions = Array.from({ length: 500 }, (_, n) =>
       one(1_000 + (n >> 2), [1, 2, 3, 31][n % 4]!, 950),
     );
@@ -204,7 +204,7 @@ describe('importing positions', () => {
   });
 });
 
-it('keeps an event as the topic table says', () => {
+it('retains an event as the topic table defines', () => {
   const record = toRecord(topics.progress, { progressId: 'p', version: 3 }, { id: '', time: new Date(0) });
   expect(record).toMatchObject({ key: 'p', version: 3, source: 'playback' });
 });

@@ -1,6 +1,7 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { fromBinary, type DescMessage, type MessageInitShape, type MessageShape } from '@bufbuild/protobuf';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createDataSource, toRecord, type EventRecord } from '@seyir/kit';
+import { createDataSource, SECOND_PASS_MS, toRecord, type EventRecord } from '@seyir/kit';
 import { eventually } from '@seyir/kit/testing';
 import {
   AdvertMoment,
@@ -30,10 +31,15 @@ const events: EventRecord[] = [];
 beforeAll(async () => {
   const inTitle = (n: number, title: number) => anEpisode(n, { titleId: titleId(title), number: n });
   running = await startPlayback(
-    [...[1, 2, 3].map((n) => inTitle(n, 1)), ...[11, 12].map((n) => inTitle(n, 2)), inTitle(21, 3)],
-    [aTitle(1), aTitle(2), aTitle(3)],
+    [
+      ...[1, 2, 3].map((n) => inTitle(n, 1)),
+      ...[11, 12].map((n) => inTitle(n, 2)),
+      inTitle(21, 3),
+      inTitle(31, 4),
+    ],
+    [aTitle(1), aTitle(2), aTitle(3), aTitle(4)],
   );
-  database = await createDataSource(await running.bench.databaseUrl('playback'), [], []).initialize();
+  database = await createDataSource(await running.bench.databaseUrl('playback')).initialize();
   await running.bench.bus.subscribe(
     'test',
     [topics.sources.name, topics.progress.name, topics.library.name],
@@ -47,7 +53,7 @@ afterAll(async () => {
   await running.close();
 });
 
-/** Published means applied: the bus in process waits for its consumers. */
+/** Resolves after the event is applied: the in-process bus waits for its consumers. */
 const tell = <T extends Topic>(topic: T, message: MessageInitShape<T['message']>) =>
   running.bench.bus.publish([toRecord(topic, message, { id: crypto.randomUUID(), time: new Date() })]);
 const rows = (sql: string, ...parameters: unknown[]) =>
@@ -58,11 +64,11 @@ const mark = (n: number, title: number, ...marks: TitleMark[]) =>
   Promise.all(
     marks.map((one) => running.as(n).setTitleMark({ titleId: titleId(title), mark: one, active: true })),
   );
-/** Keeps a title's positions from being deleted until the function that it answers is called. */
+/** Blocks the deletion of a title's positions until the returned function is called. */
 const holdPositions = async (title: string) => {
   const runner = database.createQueryRunner();
   await runner.startTransaction();
-  await runner.query(`SELECT 1 FROM position WHERE title_id = $1 FOR UPDATE`, [title]);
+  await runner.query(`SELECT 1 FROM member_position WHERE title_id = $1 FOR UPDATE`, [title]);
   return async () => {
     await runner.rollbackTransaction();
     await runner.release();
@@ -75,15 +81,21 @@ const last = <S extends DescMessage>(topic: Topic, schema: S, is: (message: Mess
     .filter(is)
     .at(-1);
 
-describe('an episode that is gone', () => {
-  it('takes its sources along, and what of it counts for members', async () => {
+describe('a removed episode', () => {
+  it('loses its sources and its part in members’ progress', async () => {
     await running.importer.importSources({ groups: [aGroup(1), aGroup(1, 2), aGroup(2)] });
     await watch(1, 1);
     await watch(1, 2);
+    await database.query(
+      `INSERT INTO source_health (source_hash, counted_at) SELECT hash, now() FROM source`,
+    );
     await tell(topics.episode, { ...anEpisode(2), version: 2, removed: true });
 
     expect((await running.visitor.listSourceGroups({ episodeId: episodeId(2) })).groups).toEqual([]);
     expect(await rows(`SELECT episode_id FROM episode_sources`)).toEqual([{ episode_id: episodeId(1) }]);
+    expect(
+      await rows(`SELECT FROM source_health WHERE source_hash NOT IN (SELECT hash FROM source)`),
+    ).toEqual([]);
     expect((await running.as(1).listLastWatched({})).episodes.map((one) => one.episodeId)).toEqual([
       episodeId(1),
     ]);
@@ -102,8 +114,8 @@ describe('an episode that is gone', () => {
   });
 });
 
-describe('a title that is gone', () => {
-  it('takes positions, progress, marks and followers of all along, and none of other titles', async () => {
+describe('a removed title', () => {
+  it('loses the positions, progress, marks and followers of all members, and no other title does', async () => {
     const { FAVOURITE, FOLLOWED, WATCH_LIST } = TitleMark;
     for (const n of [2, 3]) await watch(n, 11);
     await watch(2, 12, 300);
@@ -126,7 +138,7 @@ describe('a title that is gone', () => {
     const letGo = await holdPositions(titleId(2));
     await tell(topics.title, { ...aTitle(2), version: 2, removed: true });
 
-    // Hidden from the event's own transaction on, before any row is gone.
+    // Hidden as soon as the event's own transaction commits, before any row is deleted.
     const reader = running.as(2);
     expect((await reader.listLastWatched({})).episodes.map((one) => one.episodeId)).toEqual([episodeId(21)]);
     expect((await reader.getPositions({ episodeIds: [11, 12].map(episodeId) })).positions).toEqual([]);
@@ -140,7 +152,7 @@ describe('a title that is gone', () => {
     await eventually(async () =>
       expect(await rows(`SELECT 1 FROM title_followers WHERE title_id = $1`, titleId(2))).toEqual([]),
     );
-    for (const table of ['position', 'progress', 'library_entry', 'title_followers'])
+    for (const table of ['member_position', 'progress', 'library_entry', 'title_followers'])
       expect(await rows(`SELECT 1 FROM ${table} WHERE title_id = $1`, titleId(2))).toEqual([]);
     const viewer = running.as(2);
     expect((await viewer.listLastWatched({})).info?.count).toBe(1);
@@ -164,15 +176,15 @@ describe('a title that is gone', () => {
     );
   });
 
-  it('takes away what a write leaves that had begun before the title was gone', async () => {
+  it('loses the rows of a write that started before the removal', async () => {
     await database.query(
-      `INSERT INTO position (id, member_id, episode_id, title_id, position_seconds, duration_seconds, kept, watched, measured_at)
+      `INSERT INTO member_position (id, member_id, episode_id, title_id, position_seconds, duration_seconds, kept, watched, measured_at)
        VALUES ($1, $2, $3, $4, 1, 2, true, false, now())`,
       [id('dddd', 1), memberId(9), episodeId(12), titleId(2)],
     );
-    running.bench.clock.advance(300_000);
+    running.bench.clock.advance(SECOND_PASS_MS);
     await eventually(async () =>
-      expect(await rows(`SELECT 1 FROM position WHERE title_id = $1`, titleId(2))).toEqual([]),
+      expect(await rows(`SELECT 1 FROM member_position WHERE title_id = $1`, titleId(2))).toEqual([]),
     );
     await eventually(async () =>
       expect(await rows(`SELECT 1 FROM task WHERE kind = 'remove-title'`)).toEqual([]),
@@ -180,12 +192,39 @@ describe('a title that is gone', () => {
   });
 });
 
-describe('a member who is gone', () => {
-  it('leaves nothing, and one follower less', async () => {
+it('all rows of a title are removed even if another task deletes some of them', async () => {
+  await database.query(
+    `INSERT INTO member_position (id, member_id, episode_id, title_id, position_seconds, duration_seconds, kept, watched, measured_at)
+     SELECT gen_random_uuid(), ('00000007-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, $1, $2, 1, 2, true, false, now()
+     FROM generate_series(1, 1200) n`,
+    [episodeId(31), titleId(4)],
+  );
+  const other = database.createQueryRunner();
+  await other.startTransaction();
+  // Locks the whole first chunk: the task finds it, waits, and then has deleted nothing of it itself.
+  await other.query(`DELETE FROM member_position WHERE episode_id = $1 AND member_id <= $2`, [
+    episodeId(31),
+    '00000007-0000-4000-8000-000000000500',
+  ]);
+  await tell(topics.title, { ...aTitle(4), version: 2, removed: true });
+  const waiting = `SELECT 1 FROM pg_locks WHERE NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+    UNION ALL SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  await eventually(async () => (await rows(waiting)).length > 0);
+  await other.commitTransaction();
+  await other.release();
+  for (const table of ['member_position', 'progress'])
+    await eventually(
+      async () => expect(await rows(`SELECT 1 FROM ${table} WHERE title_id = $1`, titleId(4))).toEqual([]),
+      45_000,
+    );
+}, 100_000);
+
+describe('an erased member', () => {
+  it('loses all data, and titles lose a follower', async () => {
     await watch(5, 21);
     await mark(5, 3, TitleMark.FOLLOWED);
     await tell(topics.member, { memberId: memberId(5), version: 2, removed: true });
-    for (const table of ['position', 'progress', 'library_entry', 'library_counter', 'advert_shown'])
+    for (const table of ['member_position', 'progress', 'library_entry', 'library_counter', 'advert_shown'])
       await eventually(async () =>
         expect(await rows(`SELECT 1 FROM ${table} WHERE member_id = $1`, memberId(5))).toEqual([]),
       );
@@ -193,14 +232,56 @@ describe('a member who is gone', () => {
     expect((await running.as(2).getPositions({ episodeIds: [episodeId(21)] })).positions).toHaveLength(1);
   });
 
-  it('is another one than a member who changes', async () => {
+  it('gets no new data: writes are refused, and imports skip them', async () => {
+    const ended = { code: 'SESSION_ENDED' };
+    // Concurrent reports share a transaction: those of other members are stored.
+    const together = [8, 5, 8, 5].map((member) => watch(member, 21));
+    expect((await Promise.allSettled(together)).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'rejected',
+    ]);
+    await expect(watch(5, 21)).rejects.toMatchObject(ended);
+    await expect(mark(5, 3, TitleMark.FAVOURITE)).rejects.toMatchObject(ended);
+    const watched = { episodeId: episodeId(21), watched: true };
+    await expect(running.as(5).setEpisodeWatched(watched)).rejects.toMatchObject(ended);
+    const measuredAt = timestampFromDate(new Date());
+    const position = { memberId: memberId(5), episodeId: episodeId(21), positionSeconds: 900, measuredAt };
+    expect(await running.importer.importPositions({ positions: [position] })).toMatchObject({ unchanged: 1 });
+    const entry = {
+      memberId: memberId(5),
+      titleId: titleId(3),
+      marks: [TitleMark.FOLLOWED],
+      markedAt: measuredAt,
+    };
+    expect(await running.importer.importLibrary({ entries: [entry] })).toMatchObject({ unchanged: 1 });
+    for (const table of ['member_position', 'progress', 'library_entry', 'library_counter'])
+      expect(await rows(`SELECT 1 FROM ${table} WHERE member_id = $1`, memberId(5))).toEqual([]);
+  });
+
+  it('loses the rows of a write that started before, five minutes later', async () => {
+    await eventually(async () =>
+      expect(await rows(`SELECT input->'pass' AS pass FROM task WHERE kind = 'remove-member'`)).toEqual([
+        { pass: 2 },
+      ]),
+    );
+    await watch(7, 21);
+    await rows(`UPDATE member_position SET member_id = $1 WHERE member_id = $2`, memberId(5), memberId(7));
+    running.bench.clock.advance(SECOND_PASS_MS);
+    await eventually(async () =>
+      expect(await rows(`SELECT 1 FROM member_position WHERE member_id = $1`, memberId(5))).toEqual([]),
+    );
+  });
+
+  it('is not a member who only changes', async () => {
     await watch(6, 21);
     await tell(topics.member, { memberId: memberId(6), version: 2, name: 'Yeni ad' });
     expect((await running.as(6).getPositions({ episodeIds: [episodeId(21)] })).positions).toHaveLength(1);
   });
 });
 
-it('placements are removed with adverts and counts; others stay, and twice is no error', async () => {
+it('placements are deleted with adverts and counts; others stay, and deleting twice is no error', async () => {
   const advert = (n: number) => ({
     id: id('adad', n),
     link: '/',

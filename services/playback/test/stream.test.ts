@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-describe('the hand-out of streams', () => {
+describe('the stream of a source', () => {
   it.each([
     ['visitor', 1, 'Kaynak 1', { case: 'asset', value: 'clips/sea' }],
     ['member', 1, 'Kaynak 1', { case: 'asset', value: 'clips/sea' }],
@@ -61,7 +61,7 @@ describe('the hand-out of streams', () => {
     ['member', UNDATED, 'Kaynak 1', 'NOT_RELEASED'],
     ['member', REMOVED, 'Kaynak 1', 'NOT_FOUND'],
     ['member', UNKNOWN, 'Kaynak 1', 'NOT_FOUND'],
-  ] as const)('%s, episode %i, %s', async (who, episode, name, expected) => {
+  ] as const)('V-01 V-04 %s, episode %i, %s', async (who, episode, name, expected) => {
     const client = who === 'visitor' ? running.visitor : running.as(1);
     const answer = client.getStream({ sourceHash: hash(episode, name), episodeId: episodeId(episode) });
     if (typeof expected === 'string') return expect(answer).rejects.toMatchObject({ code: expected });
@@ -80,7 +80,7 @@ describe('the hand-out of streams', () => {
     await expect(running.visitor.getStream(asked)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('begins when the time of release has come, without a write', async () => {
+  it('starts at the time of release, without a write', async () => {
     const asked = { sourceHash: hash(UNRELEASED, 'Kaynak 1'), episodeId: episodeId(UNRELEASED) };
     running.bench.clock.advance(3_600_000);
     expect((await running.visitor.getStream(asked)).stream.case).toBe('asset');
@@ -88,7 +88,7 @@ describe('the hand-out of streams', () => {
     await expect(running.visitor.getStream(asked)).rejects.toMatchObject({ code: 'NOT_RELEASED' });
   });
 
-  it('lists groups with hashes that can be asked for, and never where a source lies', async () => {
+  it('V-02 lists groups with valid hashes, and never the location of a source', async () => {
     const { groups, segments } = await running.visitor.listSourceGroups({ episodeId: episodeId(1) });
     expect(groups.map(({ groupId: g, translation }) => [g, translation])).toEqual([
       [groupId(1), TranslationKind.SUBTITLED],
@@ -102,7 +102,7 @@ describe('the hand-out of streams', () => {
     await expect(running.visitor.getSourceGroup({ hash: 'x' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('tells no one where a locked source can be downloaded, since lists are the same for all', async () => {
+  it('lists no download of a locked source, because lists are the same for all viewers', async () => {
     const download = 'https://video.example.org/a.mp4';
     const open = {
       id: id('dddd', 93),
@@ -120,12 +120,12 @@ describe('the hand-out of streams', () => {
     expect(listed?.sources.map((source) => source.download)).toEqual([download, '']);
   });
 
-  it('says of a source whether it still exists', async () => {
+  it('returns whether a source still exists', async () => {
     expect(await running.visitor.checkSource({ hash: hash(1, 'Kaynak 1') })).toMatchObject({ exists: true });
     expect(await running.visitor.checkSource({ hash: 'gone' })).toMatchObject({ exists: false });
   });
 
-  it('stops for a host that is no longer allowed', async () => {
+  it('is refused for a host that is no longer allowed', async () => {
     const { bench, service } = running;
     await service.close();
     await bench.start(createPlayback({ migrate: true }, bench.platform('playback')));

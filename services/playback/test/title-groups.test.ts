@@ -4,7 +4,7 @@ import { aGroup, anEpisode, episodeId, groupId, startPlayback, titleId } from '.
 
 type Running = Awaited<ReturnType<typeof startPlayback>>;
 
-/** Title 1: five episodes of season 1, two of season 2; group 1 has all of them, group 2 every other one. */
+/** Title 1: five episodes of season 1, two of season 2; group 1 has all of them, group 2 every second one. */
 let running: Running;
 beforeAll(async () => {
   const episodes = [1, 2, 3, 4, 5, 6, 7].map((n) =>
@@ -29,7 +29,7 @@ const groups = async (asked: object) =>
   ]);
 const ids = (...numbers: number[]) => numbers.map(episodeId);
 
-it("B-13 answers a title's episodes by group, in their order; a group without sources has none", async () => {
+it("B-13 returns a title's episodes by group, in their order; a group without sources has none", async () => {
   expect(await groups({})).toEqual([
     [groupId(1), ids(1, 2, 3, 4, 5, 6, 7), true],
     [groupId(2), ids(1, 3, 5, 7), true],
@@ -41,7 +41,7 @@ it("B-13 answers a title's episodes by group, in their order; a group without so
   ]);
 });
 
-it('B-13 pages each group by itself, and says which have come to their end', async () => {
+it('B-13 pages each group separately, and marks those at their end', async () => {
   const page = (number: number, more: object = {}) => groups({ page: { number, size: 4 }, ...more });
   expect(await page(1)).toEqual([
     [groupId(1), ids(1, 2, 3, 4), false],
@@ -52,7 +52,7 @@ it('B-13 pages each group by itself, and says which have come to their end', asy
   expect(await page(1, { groupId: groupId(2) })).toEqual([[groupId(2), ids(1, 3, 5, 7), true]]);
 });
 
-it('is of one season where asked, and of no title that is not known', async () => {
+it('filters by season, and returns nothing for an unknown title', async () => {
   expect(await groups({ season: 2 })).toEqual([
     [groupId(1), ids(6, 7), true],
     [groupId(2), ids(7), true],

@@ -70,7 +70,7 @@ const reached = async (who: number, season: number, number: number) => {
 };
 
 describe('the mark on an episode', () => {
-  it('L-01 is set and taken away by the same toggle', async () => {
+  it('L-01 is set and removed by the same toggle', async () => {
     const who = someone();
     expect(await mark(who, 1)).toMatchObject({
       watched: true,
@@ -85,7 +85,7 @@ describe('the mark on an episode', () => {
     expect(await lastWatched(who)).toEqual([]);
   });
 
-  it('L-01 asked for twice changes nothing', async () => {
+  it('L-01 requested twice changes nothing', async () => {
     const who = someone();
     for (const watched of [true, true, false, false]) {
       expect(await mark(who, 2, watched)).toMatchObject({ watched });
@@ -102,7 +102,7 @@ describe('the mark on an episode', () => {
     expect(await seasonsOf(who, 2)).toEqual([1]);
   });
 
-  it('counts for what is reached, and no more once taken away', async () => {
+  it('counts as reached, and no longer after its removal', async () => {
     const who = someone();
     expect(await reached(who, 1, 3)).toBe(false);
     await mark(who, 3);
@@ -113,7 +113,7 @@ describe('the mark on an episode', () => {
     expect(await reached(who, 1, 3)).toBe(false);
   });
 
-  it('leaves continue-watching alone but for its own episode, which stands where it stood', async () => {
+  it('changes continue-watching only for its own episode, which keeps its position', async () => {
     const who = someone();
     await save(who, 1, 400, 10);
     await mark(who, 1);
@@ -124,13 +124,13 @@ describe('the mark on an episode', () => {
     await eventually(() => expect(told(who)).toEqual(['1×1 0 v1', '1×1 1 v2', '1×1 0 v3']));
   });
 
-  it('taken from an episode that was played to its end begins it anew', async () => {
+  it('removed from an episode played to its end restarts that episode', async () => {
     const who = someone();
     await save(who, 1, 950, 60);
     expect(await watchedOf(who)).toEqual([1]);
     expect(await mark(who, 1)).toMatchObject({ watched: false });
     expect((await running.as(who).listContinueWatching({})).positions).toEqual([]);
-    // Measured before the mark was taken back, arrived after it.
+    // Measured before the mark was removed, but arrived after it.
     await save(who, 1, 990, 30);
     expect(await watchedOf(who)).toEqual([]);
     expect(await lastWatched(who)).toEqual([]);
@@ -140,7 +140,7 @@ describe('the mark on an episode', () => {
     expect(await lastWatched(who)).toEqual([episodeId(1)]);
   });
 
-  it('shows among positions, at 0 where nothing was played', async () => {
+  it('is among the positions, with 0 if nothing was played', async () => {
     const who = someone();
     await mark(who, 2);
     const { positions } = await running.as(who).getPositions({ episodeIds: [episodeId(2)] });
@@ -158,7 +158,7 @@ describe('the mark on an episode', () => {
 });
 
 describe('the mark on a season', () => {
-  it('L-02 L-04 marks every released episode of that season and no other, and takes that back', async () => {
+  it('L-02 L-04 marks every released episode of that season and no other, and unmarks them', async () => {
     const who = someone();
     const marked = await markSeason(who, 1);
     expect(marked.watched).toBe(true);
@@ -171,7 +171,7 @@ describe('the mark on a season', () => {
     await eventually(() => expect(told(who)).toEqual(['1×4 4 v1', '0×0 0 v2']));
   });
 
-  it('L-02 completes what is marked in part, and is whole when its last episode is marked', async () => {
+  it('L-02 completes a partly marked season, and is complete when its last episode is marked', async () => {
     const who = someone();
     await mark(who, 21);
     expect(await markSeason(who, 2)).toMatchObject({ watched: true });
@@ -183,7 +183,7 @@ describe('the mark on a season', () => {
     expect(await lastWatched(who)).toEqual([episodeId(22), episodeId(21)]);
   });
 
-  it('L-02 asked for twice changes nothing', async () => {
+  it('L-02 requested twice changes nothing', async () => {
     const who = someone();
     for (const watched of [true, true]) expect(await markSeason(who, 2, watched)).toMatchObject({ watched });
     await markSeason(who, 2, false);
@@ -191,7 +191,7 @@ describe('the mark on a season', () => {
     await eventually(() => expect(told(who)).toEqual(['2×2 2 v1', '0×0 0 v2']));
   });
 
-  it('refuses a season that is unknown or still to come', async () => {
+  it('refuses an unknown season or one without released episodes', async () => {
     await expect(markSeason(1, 9)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(markSeason(1, 3)).rejects.toMatchObject({ code: 'NOT_RELEASED' });
     await expect(running.as(1).setSeasonWatched({ titleId: 'x', season: 1 })).rejects.toMatchObject({
@@ -200,8 +200,8 @@ describe('the mark on a season', () => {
   });
 });
 
-describe('at once', () => {
-  it('an even number of toggles ends where it began, and an odd one does not', async () => {
+describe('concurrent changes', () => {
+  it('with an even number of toggles restore the start, with an odd number they do not', async () => {
     const [even, odd] = [someone(), someone()];
     await Promise.all([...Array(6).keys()].map(() => mark(even, 1)));
     await Promise.all([...Array(5).keys()].map(() => markSeason(odd, 2)));
@@ -210,7 +210,7 @@ describe('at once', () => {
     expect(await lastWatched(odd)).toHaveLength(2);
   });
 
-  it('marks, seasons and players leave every counter as a recount says', async () => {
+  it('of marks, seasons and players leave counters that match a recount', async () => {
     const who = someone();
     const work = [...Array(48).keys()].map((n) => () => {
       const episode = [1, 2, 3, 4, 21, 22][n % 6]!;
@@ -235,7 +235,7 @@ describe('at once', () => {
     });
   });
 
-  it('has one effect and one answer under one key', async () => {
+  it('with one idempotency key have one effect and one answer', async () => {
     const who = running.as(someone());
     const request = { episodeId: episodeId(1) };
     const first = await who.setEpisodeWatched(request, { idempotencyKey: 'toggle-1' });
@@ -243,7 +243,7 @@ describe('at once', () => {
     expect(first.watched).toBe(true);
   });
 
-  it('has its first answer also once the episode is gone', async () => {
+  it('repeat their first answer even after the episode was removed', async () => {
     const who = running.as(someone());
     await running.publish(anEpisode(60));
     const set = (idempotencyKey: string) =>
@@ -255,7 +255,7 @@ describe('at once', () => {
   });
 });
 
-it('the last watched come page by page, the latest first', async () => {
+it('the last watched episodes are paged, latest first', async () => {
   const who = someone();
   for (const episode of [1, 2, 3]) {
     await mark(who, episode);

@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { replayEarlyClick } from '../lib/early-click.js';
 import { SignInDesk } from '../lib/sign-in-desk.js';
 import { createBrowserClient } from './apollo/browser-client.js';
 import { Providers } from './providers.js';
@@ -12,7 +13,7 @@ const desk = new SignInDesk();
 const client = createBrowserClient(desk);
 const { dataset } = document.documentElement;
 const scope: RenderScope = {
-  // As the server's page says it, so that both write the same addresses.
+  // The origin of the server's page, so that both render the same addresses.
   origin: dataset['origin'] ?? location.origin,
   developerPages: dataset['developer'] === 'true',
   answer: undefined,
@@ -23,7 +24,8 @@ const takeOver = () =>
     document,
     <StrictMode>
       <RenderScopeProvider value={scope}>
-        <BrowserRouter>
+        {/* Root decides when a page appears, and shows that a page is loading. */}
+        <BrowserRouter useTransitions={false}>
           <Providers client={client} desk={desk}>
             <Root />
           </Providers>
@@ -32,8 +34,11 @@ const takeOver = () =>
     </StrictMode>,
   );
 
-// Where the page's own code does not come, the server's page stands and its links work.
+// If the page's own code does not load, the server's page stays and its links work.
 loadPage(location.pathname).then(
-  () => startTransition(() => void takeOver()),
+  () => {
+    startTransition(() => void takeOver());
+    replayEarlyClick();
+  },
   () => undefined,
 );

@@ -15,8 +15,8 @@ import { Providers } from './providers.js';
 import { Root } from './root.js';
 
 /**
- * Renders a page to its end before answering: the whole of it is cacheable, readable without scripts,
- * and its status may depend on its data (404 for a slug that nobody has).
+ * Renders a whole page before it answers: the page is cacheable, readable without scripts, and its status can depend on its
+ * data (404 for an unknown slug).
  */
 export async function renderPage(request: Request, options: RenderOptions): Promise<Response> {
   const { pathname, search } = new URL(request.url);
@@ -36,7 +36,7 @@ export async function renderPage(request: Request, options: RenderOptions): Prom
   );
   const html = await new Promise<string>((resolve, reject) => {
     const stream = renderToPipeableStream(tree, {
-      progressiveChunkSize: Number.POSITIVE_INFINITY, // no late chunks that scripts would have to move
+      progressiveChunkSize: Number.POSITIVE_INFINITY, // no late chunks that scripts would have to insert
       onAllReady: () => {
         clearTimeout(timer);
         stream.pipe(collect(resolve));
@@ -55,7 +55,7 @@ export async function renderPage(request: Request, options: RenderOptions): Prom
       stream.abort();
     }, options.renderTimeoutMs);
   });
-  // What does not come in time may come at the next try: no fault of the page.
+  // A timeout is not a fault of the page: its data may arrive at the next attempt.
   const late = abort.signal.aborted;
   const state = stateScript(client.extract() as NormalizedCacheObject);
   const head = (failed ? failureHead(html) : '') + state + options.head(file);
@@ -70,13 +70,13 @@ export async function renderPage(request: Request, options: RenderOptions): Prom
   });
 }
 
-/** What React leaves out for what stands in for a page: it hoists nothing from a fallback. */
+/** Head elements of the error page. React does not hoist head elements from a fallback. */
 function failureHead(html: string): string {
   if (html.includes('<title>')) return '';
   return `<title>${shellTexts.errorTitle} · ${siteName}</title><meta name="robots" content="noindex"/>`;
 }
 
-/** A sink that hands over everything written to it as one text. */
+/** A writable that passes everything written to it to `done` as one text. */
 function collect(done: (text: string) => void): Writable {
   const parts: Buffer[] = [];
   return new Writable({

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { themeScript } from '../lib/theme.js';
+import { firstPaintScript } from '../lib/first-paint.js';
 
-/** Header with the hashes of a page's inline scripts, for the gateway, which writes the content security policy. */
+/** Header with the hashes of a page's inline scripts. The gateway reads it to write the content security policy. */
 export const PAGE_SCRIPTS = 'x-page-scripts';
 
 /**
- * Of every script that the site's own code writes into a page, as a content security policy names it. Made from the
- * code and not from the page's HTML: a script that someone injected there has no hash.
+ * Hashes of the scripts that the site's own code writes into a page, in the format of a content security policy. They are made
+ * from the code and not from the page's HTML, so an injected script has no hash.
  */
-export const scriptHashes: readonly string[] = [themeScript].map(
+export const scriptHashes: readonly string[] = [firstPaintScript].map(
   (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
 );

@@ -2,7 +2,7 @@ import { MessagePage } from '../features/shell/components/message-page.js';
 import { shellTexts } from '../features/shell/texts.js';
 import { useRenderScope } from '../lib/render-scope.js';
 
-/** Says that there is no such page, with the status that belongs to it. */
+/** The 'not found' page, with status 404. */
 export function NotFound() {
   const { answer } = useRenderScope();
   if (answer) answer.status = 404;

@@ -2,5 +2,5 @@ import type { ProfileTab } from '../features/account/components/profile/profile-
 import { libraryTabItems } from '../features/library/components/library-tabs.js';
 import { libraryCards } from './library-cards.js';
 
-/** What other features show on a member's own page. */
+/** Tabs of other features on a member's own profile. */
 export const ownProfileTabs: readonly ProfileTab[] = libraryTabItems(libraryCards);

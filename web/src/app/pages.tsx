@@ -1,14 +1,17 @@
 import { type ComponentType, lazy } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
+import { TransportError } from '../lib/graphql-error.js';
+import { isReachable } from '../lib/is-reachable.js';
 
 type Module = { default: ComponentType };
 
-/** Path → file of `routes/`; a page of several paths is mounted anew when the path changes. */
+/** Path → file of `routes/`. A page with several paths is remounted when the path changes. */
 const table: Record<string, string> = {
   '/': 'home',
   diziler: 'browse',
   animeler: 'browse',
   filmler: 'browse',
+  'yeni-eklenenler': 'new-titles',
   'tur/:slug': 'browse',
   'kanal/:slug': 'browse',
   'dizi/:slug': 'title',
@@ -17,7 +20,29 @@ const table: Record<string, string> = {
   'dizi/:slug/:season/:episode': 'watch',
   'anime/:slug/:season/:episode': 'watch',
   'film/:slug/izle': 'watch',
+  'kisi/:slug': 'person',
+  yazilar: 'articles',
+  'yazi/:slug': 'article',
   takvim: 'calendar',
+  koleksiyonlar: 'collections',
+  'koleksiyon/:place': 'collection',
+  akis: 'flow',
+  'akis/:page': 'flow',
+  'gonderi/:id': 'post',
+  'oda/:code': 'room',
+  odalar: 'rooms',
+  gruplar: 'groups',
+  'grup/:slug': 'group',
+  'grup/:slug/:page': 'group',
+  istek: 'requests',
+  'yonetim/istekler': 'request-desk',
+  'yonetim/vakalar': 'cases',
+  'yonetim/vakalar/:id': 'case',
+  'yonetim/uyeler': 'desk-members',
+  'yonetim/mesajlar': 'desk-contacts',
+  'yonetim/kaldirma': 'desk-removals',
+  tartismalar: 'forum',
+  'tartisma/:place': 'topic',
   listem: 'library',
   bildirimler: 'notifications',
   ara: 'search',
@@ -28,8 +53,12 @@ const table: Record<string, string> = {
   'sifre-degistir': 'change-password',
   'e-posta-onayla': 'confirm-email',
   'profile/:username': 'profile',
+  'profile/message/*': 'messages',
+  mesajlar: 'messages-short',
   ayarlar: 'settings',
   iletisim: 'contact',
+  itiraz: 'appeal',
+  'icerik-kaldirma': 'removal',
   sss: 'faq',
   'gelistirici/bilesenler': 'developer-components',
   '*': 'not-found',
@@ -46,7 +75,7 @@ async function load(file: string): Promise<Module> {
   return module;
 }
 
-/** Once its code is there a page renders at once, so that the server's markup is taken over as it stands. */
+/** Renders synchronously once its code is loaded, so that hydration takes over the server's markup unchanged. */
 function pageOf(file: string): ComponentType {
   return lazy(() => {
     const known = loaded.get(file);
@@ -55,16 +84,17 @@ function pageOf(file: string): ComponentType {
   });
 }
 
-/** After a release the page's code has another name: the whole page is asked for instead, where there is a network. */
-function freshOrFail(error: unknown): Promise<Module> {
-  if (typeof location === 'undefined' || !navigator.onLine) throw error;
+/** After a release the file of a page has another name, so the whole page is reloaded if the site answers. */
+async function freshOrFail(error: unknown): Promise<Module> {
+  if (typeof location === 'undefined') throw error;
+  if (!navigator.onLine || !(await isReachable())) throw new TransportError(0);
   location.reload();
   return new Promise(() => undefined);
 }
 
 const components = new Map(Object.values(table).map((file) => [file, pageOf(file)]));
 
-/** What was refused once stays refused: after a failure, what has not come yet may be asked for once more. */
+/** A failed import stays failed, so after a failure each missing module may be requested once more. */
 export function askAgain(): void {
   for (const file of components.keys()) if (!loaded.has(file)) components.set(file, pageOf(file));
 }
@@ -80,7 +110,7 @@ export const pages: RouteObject[] = Object.entries(table).map(([path, file]) => 
   element: <Page key={path} file={file} />,
 }));
 
-/** Loads the code of the page at `path`, and says which file of the source it is. */
+/** Loads the code of the page at `path`, and resolves to the name of its source file. */
 export async function loadPage(path: string): Promise<string> {
   const file = matchRoutes(pages, path)?.[0]?.route.id ?? 'not-found';
   await load(file);

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { ToastProvider } from '../components/ui/toast.js';
 import { SessionProvider } from '../features/account/components/session-provider.js';
 import type { SignInDesk } from '../lib/sign-in-desk.js';
-import { LibraryProvider } from './library-provider.js';
 
 interface Props {
   client: ApolloClient;
@@ -12,14 +11,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** Everything that stands around the router, on the server and in the browser alike. */
+/** The providers around the router, the same on the server and in the browser. */
 export function Providers({ client, desk, children }: Props) {
   return (
     <ApolloProvider client={client}>
       <ToastProvider>
-        <SessionProvider desk={desk}>
-          <LibraryProvider>{children}</LibraryProvider>
-        </SessionProvider>
+        <SessionProvider desk={desk}>{children}</SessionProvider>
       </ToastProvider>
     </ApolloProvider>
   );

@@ -6,7 +6,7 @@ export const createPageHandler: RenderBundle['createPageHandler'] = (options) =>
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   }
-  // Rebuilt without headers: what a page shows can never depend on a cookie.
+  // The request is rebuilt without headers, so that a page cannot depend on a cookie.
   const page = await renderPage(new Request(request.url, { signal: request.signal }), options);
   return request.method === 'HEAD' ? new Response(null, page) : page;
 };

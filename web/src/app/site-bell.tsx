@@ -1,3 +1,5 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
 import { useLocation } from 'react-router';
 import { Skeleton } from '../components/ui/skeleton.js';
 import { useActivity } from '../features/notifications/hooks/use-activity.js';
@@ -6,14 +8,26 @@ import { late } from '../lib/lazy-open.js';
 
 const NotificationList = late(() => import('../features/notifications/components/notification-list.js'));
 
-/** The header's bell with what the notifications feature knows. */
+const ignore = () => undefined;
+
+/** The header's bell with the data of the notifications feature. */
 export function SiteBell() {
   const { key, pathname } = useLocation();
-  const { unread, setUnread } = useActivity(!pathname.startsWith('/oda/'));
+  const client = useApolloClient();
+  const onPoll = useCallback(
+    // A separate chunk, so that its code is not part of every first load.
+    () =>
+      void import('../features/follow/poll-friends.js').then(
+        ({ pollFriends }) => pollFriends(client),
+        ignore,
+      ),
+    [client],
+  );
+  const unread = useActivity(!pathname.startsWith('/oda/'), onPoll);
   return (
-    // Whoever follows a notification leaves its panel behind.
+    // Following a notification closes its panel.
     <Bell key={key} count={unread}>
-      <NotificationList onRead={setUnread} standIn={<Skeleton className="h-40 rounded-xl" />} />
+      <NotificationList standIn={<Skeleton className="h-40 rounded-xl" />} />
     </Bell>
   );
 }

@@ -2,16 +2,21 @@ import type { ReactNode } from 'react';
 import { useToast } from '../components/ui/toast.js';
 import { useSession } from '../features/account/hooks/use-session.js';
 import { accountTexts } from '../features/account/texts.js';
+import { useFriends } from '../features/follow/use-friends.js';
 import { Header } from '../features/shell/components/header.js';
 import { Shell } from '../features/shell/components/shell.js';
+import { useHandOver } from '../features/watch/hooks/use-hand-over.js';
 import { useSiteSearch } from './site-search.js';
 import { SiteBell } from './site-bell.js';
+import { useUnreadMessages } from './use-unread-messages.js';
 
-/** The frame of every page, with what the features put into it. */
+/** The frame of every page, with the parts that the features add to it. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { signOut } = useSession();
   const { show } = useToast();
   const search = useSiteSearch();
+  const unreadMessages = useUnreadMessages();
+  useHandOver();
   const onSignOut = () => {
     signOut().then(
       () => show({ text: accountTexts.signedOut }),
@@ -19,6 +24,18 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     );
   };
   return (
-    <Shell header={<Header search={search} onSignOut={onSignOut} bell={<SiteBell />} />}>{children}</Shell>
+    <Shell
+      header={
+        <Header
+          search={search}
+          onSignOut={onSignOut}
+          bell={<SiteBell />}
+          useFriends={useFriends}
+          unreadMessages={unreadMessages}
+        />
+      }
+    >
+      {children}
+    </Shell>
   );
 }

@@ -7,7 +7,7 @@ const load = () => import('../features/search/components/suggestions.js');
 const Suggestions = lazy(load);
 const preload = () => void load().catch(() => undefined);
 
-/** The search of the frame, with what the search feature knows. */
+/** The search of the frame, with the data of the search feature. */
 export function useSiteSearch(): SiteSearch {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -6,7 +6,7 @@ import { CommentThread } from './comment-thread.js';
 
 const TrailerPlayer = late(() => import('../features/player/components/trailer-player.js'));
 
-/** The trailers of a title with player and comments; nothing where it has none. */
+/** The trailers of a title with player and comments; nothing if the title has none. */
 export function Trailers({ name, ids }: { name: string; ids: string | null }) {
   return ids && <TrailerButton name={name} ids={ids} player={trailerPlayer} comments={trailerComments} />;
 }

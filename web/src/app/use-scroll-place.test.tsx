@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { screen } from '@testing-library/react';
 import { keepScroll } from '../lib/keep-scroll.js';
 import { render } from '../testing/render.js';
@@ -16,7 +16,7 @@ afterEach(() => sessionStorage.clear());
 
 function Page() {
   const navigate = useNavigate();
-  useScrollPlace();
+  useScrollPlace({ location: useLocation(), type: useNavigationType() }, false);
   return (
     <>
       <Link to="/sss">page</Link>
@@ -30,7 +30,7 @@ function Page() {
   );
 }
 
-test('a new page begins at its top, going back returns to where one was', async () => {
+test('a new page starts at its top, and going back restores the scroll position', async () => {
   at(900);
   const { user } = render(<Page />);
   expect(scrolled).not.toHaveBeenCalled();
@@ -41,13 +41,13 @@ test('a new page begins at its top, going back returns to where one was', async 
   expect(scrolled).toHaveBeenLastCalledWith(0, 900);
 });
 
-test('what only changes a part of the page leaves it where it is', async () => {
+test('a change of a part of the page keeps the scroll position', async () => {
   const { user } = render(<Page />);
   await user.click(screen.getByText('season'));
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test('an address that points into the page leads there', async () => {
+test('an address with a fragment scrolls to its element', async () => {
   const seen = jest.fn();
   const { user } = render(<Page />);
   screen.getByText('back').nextElementSibling!.scrollIntoView = seen;
@@ -56,7 +56,7 @@ test('an address that points into the page leads there', async () => {
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test('a page that the browser kept and shows again restores its places itself again', () => {
+test('a page from the back-forward cache restores its scroll positions again', () => {
   render(<Page />);
   dispatchEvent(new Event('pagehide'));
   expect(history.scrollRestoration).toBe('auto');

@@ -1,28 +1,35 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
 import { keepsScroll } from '../lib/keep-scroll.js';
+import type { Place } from './use-navigation.js';
 
 const store = 'seyir:scroll';
 
-/** A new page begins at its top, or at what its address points to; going back returns to where one was. */
-export function useScrollPlace(): void {
-  const { key, hash, state } = useLocation();
-  const type = useNavigationType();
+/**
+ * Scrolls a new page to its top or to the address's fragment, and restores the scroll position after going back.
+ * @param covered a skeleton covers the page: its scroll position is not the reader's
+ */
+export function useScrollPlace({ location, type }: Place, covered: boolean): void {
+  const { key, hash, state } = location;
   const places = useRef<Record<string, number>>(undefined);
   const first = useRef(true);
+  const isCovered = useRef(covered);
+  useEnter(() => {
+    isCovered.current = covered;
+    if (covered) scrollTo(0, 0);
+  }, [covered]);
 
   useEffect(() => {
     const enter = () => {
       history.scrollRestoration = 'manual';
     };
     enter();
-    // The browser itself restores a page that is loaded again.
+    // The browser itself restores the scroll position of a reloaded page.
     const leave = () => {
       history.scrollRestoration = 'auto';
       sessionStorage.setItem(store, JSON.stringify(places.current ?? {}));
     };
     addEventListener('pagehide', leave);
-    // A page that the browser kept comes back without being loaded again.
+    // A page from the back-forward cache is shown without a load.
     addEventListener('pageshow', enter);
     return () => {
       removeEventListener('pagehide', leave);
@@ -40,7 +47,7 @@ export function useScrollPlace(): void {
       else scrollTo(0, 0);
     }
     const note = () => {
-      known[key] = scrollY;
+      if (!isCovered.current) known[key] = scrollY;
     };
     note();
     addEventListener('scroll', note, { passive: true });
@@ -48,7 +55,7 @@ export function useScrollPlace(): void {
   }, [key, hash, state, type]);
 }
 
-/** Before the eye sees the page; the server has no layout. */
+/** A layout effect runs before the first paint; the server has no layout. */
 const useEnter = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 function read(): Record<string, number> {

@@ -1,4 +1,4 @@
-// Made by scripts/generate-types.mjs from the features’ *.graphql: see README.md.
+// Made by scripts/generate-types.ts from the features’ *.graphql: see README.md.
 import type { TypedDocumentNode } from '@apollo/client';
 import type { ActivitySubscription, ActivitySubscriptionVariables } from './types.js';
 

@@ -1,17 +1,17 @@
 const NAME = 'seyir-taslak';
 
-const keyOf = (place: string): string => `${NAME}:${place}`;
+export const keyOf = (place: string): string => `${NAME}:${place}`;
 
-/** Keeps in this tab what was typed at a place. */
+/** Stores the draft of a form for this tab. */
 export function keepDraft(place: string, text: string): void {
   try {
     sessionStorage.setItem(keyOf(place), text);
   } catch {
-    // No room, or not allowed: the form still has it.
+    // Storage is full or disabled; the form still has the text.
   }
 }
 
-/** What is kept of a place. */
+/** The stored draft of a form. */
 export function draftAt(place: string): string | null {
   try {
     return sessionStorage.getItem(keyOf(place));
@@ -24,16 +24,16 @@ export function dropDraft(place: string): void {
   try {
     sessionStorage.removeItem(keyOf(place));
   } catch {
-    // Not allowed: nothing is kept.
+    // Storage is disabled, so there is no draft.
   }
 }
 
-/** Drops what is kept of any place: the next to sit here may be somebody else. */
+/** Removes all drafts: the next user of the device may be another person. */
 export function dropDrafts(): void {
   try {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(keyOf(''))) sessionStorage.removeItem(key);
+    for (const storage of [sessionStorage, localStorage])
+      for (const key of Object.keys(storage)) if (key.startsWith(keyOf(''))) storage.removeItem(key);
   } catch {
-    // Not allowed: nothing is kept.
+    // Storage is disabled, so there is no draft.
   }
 }

@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
+import { uiTexts } from '../components/ui/texts.js';
 
-/** The gateway did not answer with GraphQL at all; `status` is 0 when it did not answer. */
+/** The gateway gave no GraphQL answer; `status` is 0 without any answer. */
 export class TransportError extends Error {
   override readonly name = 'TransportError';
   constructor(readonly status: number) {
@@ -8,21 +9,32 @@ export class TransportError extends Error {
   }
 }
 
+/** A mutation was not sent, because the page has another viewer by now. */
+export class ViewerChanged extends Error {
+  override readonly name = 'ViewerChanged';
+}
+
 export interface ReadError {
-  /** A code of the gateway's error table, `OFFLINE` where nobody answered, `INTERNAL` for all else. */
+  /**
+   * A code of the gateway's error table; `OFFLINE` without an answer, `VIEWER_CHANGED` for a mutation that was not sent,
+   * `INTERNAL` for all else.
+   */
   code: string;
-  /** Turkish and fit to be shown; empty where the server said none. */
+  /** Turkish text for the user; empty if the server sent none. */
   message: string;
-  /** Turkish text by input field, with BAD_INPUT. */
+  /** Turkish texts by input field, with BAD_INPUT. */
   fields: Record<string, string>;
-  /** Milliseconds until another try makes sense. */
+  /** Milliseconds until a retry makes sense. */
   retryAfterMs?: number;
 }
 
-/** What a failed operation says, whichever way it failed. */
+/** Converts any failure of an operation to code, message and fields. */
 export function readError(error: unknown): ReadError {
   if (error instanceof TransportError && error.status === 0) {
     return { code: 'OFFLINE', message: '', fields: {} };
+  }
+  if (error instanceof ViewerChanged) {
+    return { code: 'VIEWER_CHANGED', message: uiTexts.viewerChanged, fields: {} };
   }
   const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
   if (!first) return { code: 'INTERNAL', message: '', fields: {} };
@@ -35,5 +47,11 @@ export function readError(error: unknown): ReadError {
   };
 }
 
-/** Whether the gateway asks for a session that is not there. */
+const AWAY: ReadonlySet<number> = new Set([0, 502, 503, 504]);
+
+/** Whether the site could not be reached, or a proxy answered in its place. Then the page itself is not at fault. */
+export const isConnectionLoss = (error: unknown): boolean =>
+  error instanceof TransportError && AWAY.has(error.status);
+
+/** Whether the error means that a session is missing. */
 export const wantsSession = (code: unknown): boolean => code === 'NO_SESSION' || code === 'SESSION_ENDED';

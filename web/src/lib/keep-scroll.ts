@@ -1,6 +1,6 @@
-/** A link's `state` where following it leaves the page scrolled as it is: tabs, seasons, filters. */
+/** A link's `state` that keeps the scroll position: for tabs, seasons and filters. */
 export const keepScroll = { keepScroll: true };
 
-/** Whether a place was reached so. */
+/** Whether the navigation keeps the scroll position. */
 export const keepsScroll = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'keepScroll' in state;

@@ -3,11 +3,11 @@ import { screen } from '@testing-library/react';
 import { render } from '../testing/render.js';
 import { late, lazyOpen } from './lazy-open.js';
 
-// React reports what a boundary caught.
+// React logs the errors that a boundary catches.
 const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 afterAll(() => silence.mockRestore());
 
-test('a popup whose code does not come leaves the page standing, says so, and opens with a later press', async () => {
+test('a popup whose code fails to load keeps the page, shows an error, and opens with a later press', async () => {
   let down = true;
   const Menu = lazyOpen<object>(async () => {
     if (down) throw new TypeError('Failed to fetch dynamically imported module');
@@ -27,7 +27,7 @@ test('a popup whose code does not come leaves the page standing, says so, and op
   expect(await screen.findByText('Menü açık')).toBeTruthy();
 });
 
-test('a part of a page whose code does not come offers to try again in its place', async () => {
+test('a part of a page whose code fails to load offers a retry in its place', async () => {
   let down = true;
   const List = late<object>(async () => {
     if (down) throw new TypeError('Failed to fetch dynamically imported module');
@@ -40,7 +40,7 @@ test('a part of a page whose code does not come offers to try again in its place
   expect(await screen.findByText('Liste')).toBeTruthy();
 });
 
-test('a part that says itself what is wrong says only that, and its place asks again', async () => {
+test('a part with its own error message shows only that, and its place retries', async () => {
   let down = true;
   const Player = late<object>(async () => {
     if (down) throw new TypeError('Failed to fetch dynamically imported module');

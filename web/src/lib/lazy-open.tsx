@@ -7,21 +7,21 @@ import { useToast } from '../components/ui/toast.js';
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 interface LateProps {
-  /** Stands there while the code comes; for what was opened also where it does not. */
+  /** Placeholder while the code loads; for an opened popup also after a failure. */
   standIn?: ReactNode;
-  /** Told when it broke, to take back what opened it; without one, its place offers to try again. */
+  /** Called after a failed load, to undo the opening; without it the part offers a retry in its place. */
   onBroken?: () => void;
-  /** What its place says then, where a message and a button are not enough. */
+  /** Rendered after a failure, if a message with a button is not enough. */
   instead?: (again: () => void) => ReactNode;
 }
 
 /**
- * A part of a page whose code comes when it is first shown. Where the code does not come, a message says so, the page
- * around it stands, and the next showing asks again.
+ * A part of a page whose code loads when it is first shown. If loading fails, a message appears, the page stays, and
+ * the next showing tries again.
  */
 export function late<Props extends object>(load: Load<Props>): (props: Props & LateProps) => ReactElement {
   const fresh = () => lazy(load) as unknown as ComponentType<Props>;
-  // What was refused once stays refused: each failure makes room for another try.
+  // React.lazy remembers a failure, so each failure needs a new lazy component.
   let Part = fresh();
   return function Late({ standIn, onBroken, instead, ...props }) {
     const { show } = useToast();
@@ -54,9 +54,8 @@ interface TriggerProps {
 }
 
 /**
- * Keeps a popup's code out of the first load: a plain button stands in, fetches the code when a pointer or
- * the focus comes near, and hands over to the real popup, opened, when it is pressed. Where the code does not
- * come, the button is back for another press.
+ * Keeps a popup's code out of the first load. A plain button replaces it, loads the code when the pointer or focus
+ * comes near, and on a press renders the real popup, opened. After a failed load the button returns.
  */
 export function lazyOpen<Props extends object>(load: Load<Props>) {
   const Popup = late(load);

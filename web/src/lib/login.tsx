@@ -5,25 +5,25 @@ import { useViewer } from './viewer.js';
 const context = createContext(new SignInDesk());
 export const SignInDeskProvider = context.Provider;
 
+/** For code outside of components that must know the current viewer. */
+export const useSignInDesk = (): SignInDesk => useContext(context);
+
 export interface Login {
-  /** Shows the login modal; true once signed in, false when closed. */
+  /** Opens the sign-in dialog; resolves to true after a sign-in, false if closed. */
   signIn: (reason?: SignInReason) => Promise<boolean>;
-  /**
-   * Runs the action at once for a member; a visitor signs in first, and it goes on afterwards. Closing the modal
-   * drops it.
-   */
+  /** Runs the action at once for a member; a visitor signs in first. Closing the dialog drops the action. */
   asMember: (action: () => void, reason?: SignInReason) => void;
 }
 
-/** For everything that only members may do. */
+/** Used for all actions that need a member. */
 export function useLogin(): Login {
-  const desk = useContext(context);
+  const desk = useSignInDesk();
   const { state } = useViewer();
   return useMemo(
     () => ({
       signIn: (reason) => desk.ask(reason),
       asMember: (action, reason) => {
-        // Unknown: the gateway decides, and its NO_SESSION leads to the same modal.
+        // With an unknown session the gateway decides; its NO_SESSION opens the same dialog.
         if (state !== 'visitor') action();
         else void desk.ask(reason).then((signedIn) => signedIn && action());
       },

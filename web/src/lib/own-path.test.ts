@@ -15,11 +15,11 @@ test.each([
   ['javascript:alert(1)', '/'],
   ['/giris-yap?donus=/giris-yap', '/'],
   ['/login', '/'],
-])('one is sent from %s to %s', (asked, path) => {
+])('redirects from %s to %s', (asked, path) => {
   expect(ownPath(asked)).toBe(path);
 });
 
-test('the sign-in page carries only a path that is worth it', () => {
+test('the sign-in page gets the path only if it is worth returning to', () => {
   expect(signInAddress('/dizi/a?x=1')).toBe('/giris-yap?donus=%2Fdizi%2Fa%3Fx%3D1');
   expect(signInAddress('/')).toBe('/giris-yap');
 });

@@ -1,10 +1,10 @@
-/** The query parameter of /giris-yap that says where one came from; the gateway's `/login` writes it too. */
+/** The query parameter of /giris-yap with the page to return to; the gateway's `/login` sets it too. */
 export const returnParameter = 'donus';
 export const signInPath = '/giris-yap';
 
 /**
- * A path of this site, the home page for everything else: nobody is sent elsewhere after signing in.
- * `asked` is what an address line said and may be anything.
+ * Returns the path if it belongs to this site, otherwise the home page, so that a sign-in never redirects elsewhere.
+ * `asked` comes from an address and is untrusted.
  */
 export function ownPath(asked: string | null | undefined): string {
   const base = 'https://seyir.invalid';
@@ -15,13 +15,13 @@ export function ownPath(asked: string | null | undefined): string {
   return own && !isSignIn ? url.pathname + url.search + url.hash : '/';
 }
 
-/** The sign-in page that leads back to a path of this site. */
+/** Address of the sign-in page that leads back to a path of this site. */
 export function signInAddress(back: string): string {
   const path = ownPath(back);
   return path === '/' ? signInPath : `${signInPath}?${returnParameter}=${encodeURIComponent(path)}`;
 }
 
-/** Leaves the page for /login, which asks for a sign-in and leads back to a path of this site (specification §2). */
+/** Navigates to /login, which asks for a sign-in and leads back to a path of this site (specification, section 2). */
 export function leaveForLogin(back: string): void {
   location.replace(`/login?${returnParameter}=${encodeURIComponent(back)}`);
 }

@@ -2,20 +2,20 @@ import { siteName, siteTitle } from './site.js';
 import { useRenderScope } from './render-scope.js';
 
 interface Props {
-  /** Without the site's name; left out on the home page. */
+  /** Without the site's name; absent on the home page. */
   title?: string;
   description: string;
-  /** Canonical path, without what only orders or filters. */
+  /** Canonical path, without parameters that only sort or filter. */
   path: string;
-  /** Path of a picture for previews, at least 600 px wide. */
+  /** Path of a preview picture, at least 600 px wide. */
   image?: string | undefined;
-  type?: 'website' | 'video.tv_show' | 'video.movie' | 'video.episode';
+  type?: 'website' | 'article' | 'video.tv_show' | 'video.movie' | 'video.episode';
   noindex?: boolean;
-  /** schema.org objects; each becomes a script of data. */
+  /** schema.org objects; each becomes a JSON-LD script. */
   data?: readonly object[];
 }
 
-/** What search engines and previews read of a page. React hoists it into the head. */
+/** Title, metadata and structured data of a page. React hoists them into the head. */
 export function PageHead({ title, description, path, image, type, noindex = false, data = [] }: Props) {
   const { origin } = useRenderScope();
   const shown = title ? `${title} · ${siteName}` : siteTitle;
@@ -44,7 +44,7 @@ export function PageHead({ title, description, path, image, type, noindex = fals
   );
 }
 
-/** JSON that no HTML parser takes for its own. */
+/** JSON with escaped `<`, so that an HTML parser finds no tags in it. */
 function dataText(entry: object): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...entry }).replaceAll('<', '\\u003c');
 }

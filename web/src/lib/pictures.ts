@@ -1,12 +1,12 @@
 import type { Picture } from '../components/ui/picture.js';
 
-/** A poster in both widths that stand below /i/: 400 px, and 200 px under the name with `-small`. */
+/** A poster in both widths under /i/: 400 px, and 200 px with the suffix `-small`. */
 export function posterPicture(path: string | null | undefined): Picture | undefined {
   if (!path) return undefined;
   const small = path.replace(/(\.\w+)$/, '-small$1');
   return { src: path, srcSet: `${small} 200w, ${path} 400w` };
 }
 
-/** A wide picture, 1280 × 720. */
+/** A wide picture of 1280 × 720 px. */
 export const backdropPicture = (path: string | null | undefined): Picture | undefined =>
   path ? { src: path } : undefined;

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** What a page may say about its own HTTP answer while it renders on the server. */
+/** The properties of the HTTP answer that a page can set during server rendering. */
 export interface PageAnswer {
   status?: number;
 }
 
 export interface RenderScope {
-  /** Public origin without a slash at the end. */
+  /** Public origin without a trailing slash. */
   origin: string;
   /** Whether /gelistirici/… is served. */
   developerPages: boolean;
@@ -22,7 +22,7 @@ const scope = createContext<RenderScope>({
 export const RenderScopeProvider = scope.Provider;
 export const useRenderScope = (): RenderScope => useContext(scope);
 
-/** Says that parts of the page are missing, so that an older whole one is preferred to it. */
+/** Marks the page as incomplete, so that the cache prefers an older complete one. */
 export function useIncomplete(incomplete: boolean): void {
   const { answer } = useRenderScope();
   if (answer && incomplete) answer.status ??= 503;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { SignInDesk } from './sign-in-desk.js';
 
-test('one modal answers all who ask while it is open, and the next question opens another', async () => {
+test('one dialog answers all callers while it is open, and the next call opens another', async () => {
   const desk = new SignInDesk();
   const asked: { reason: string | undefined; done: (signedIn: boolean) => void }[] = [];
   desk.serve({ ask: (reason, done) => asked.push({ reason, done }), ended: () => undefined });
@@ -15,7 +15,7 @@ test('one modal answers all who ask while it is open, and the next question open
   expect(await third).toBe(false);
 });
 
-test('nobody signs in where no modal can be shown', async () => {
+test('a call fails if no dialog is registered', async () => {
   const desk = new SignInDesk();
   expect(await desk.ask()).toBe(false);
   const stop = desk.serve({ ask: (_reason, done) => done(true), ended: () => undefined });

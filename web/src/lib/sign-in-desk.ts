@@ -1,22 +1,51 @@
-/** Why somebody is asked to sign in, as one sentence: 'Yorum yazmak için giriş yap.' */
+/** The reason for a sign-in as a sentence: 'Yorum yazmak için giriş yap.' */
 export type SignInReason = string;
 
 interface Clerk {
-  /** Shows the login modal and says how it ended. */
+  /** Opens the sign-in dialog and reports its result. */
   ask: (reason: SignInReason | undefined, done: (signedIn: boolean) => void) => void;
-  /** The gateway said that the session is over. */
+  /** Called when the gateway reports that the session has ended. */
   ended: () => void;
 }
 
 /**
- * Where any code of the page asks for a signed-in member, and where the network says that a session is over.
- * One modal answers all who ask while it is open.
+ * Connects code that needs a signed-in member, and the network's session errors, with the sign-in dialog. One dialog
+ * answers all callers while it is open.
  */
 export class SignInDesk {
   #clerk: Clerk | undefined;
   #open: Promise<boolean> | undefined;
+  #viewers = 0;
+  /** Undefined until the first answer; null for a visitor. */
+  #memberId: string | null | undefined;
 
-  /** Resolves to true once somebody has signed in, to false when that was declined. */
+  /** A number that changes with the viewer of this tab, to separate their requests. */
+  get viewer(): number {
+    return this.#viewers;
+  }
+
+  /** Sets the viewer: a member's id, or null for a visitor. */
+  viewerIs(memberId: string | null): void {
+    if (this.#memberId !== undefined && this.#memberId !== memberId) this.#viewers += 1;
+    this.#memberId = memberId;
+  }
+
+  /** Whether the member is the viewer of this tab now. */
+  isViewer(memberId: string): boolean {
+    return this.#memberId === memberId;
+  }
+
+  /**
+   * Call it when a change is requested. The returned function tells whether the change may still be sent: not after the requesting
+   * member has left, because it would be written in the next viewer's name. A change requested by a visitor belongs to the member
+   * who signs in for it.
+   */
+  ticket(): () => boolean {
+    const asker = this.#memberId;
+    return () => typeof asker !== 'string' || asker === this.#memberId;
+  }
+
+  /** Resolves to true after a sign-in, to false if the viewer declines. */
   ask(reason?: SignInReason): Promise<boolean> {
     if (!this.#clerk) return Promise.resolve(false);
     this.#open ??= new Promise<boolean>((resolve) => this.#clerk?.ask(reason, resolve)).finally(
@@ -29,7 +58,7 @@ export class SignInDesk {
     this.#clerk?.ended();
   }
 
-  /** Takes over what is asked; gives back how to stop. */
+  /** Registers the dialog's handlers; returns a function that removes them. */
   serve(clerk: Clerk): () => void {
     this.#clerk = clerk;
     return () => {

@@ -1,18 +1,18 @@
 export type ThemeChoice = 'dark' | 'light';
 const key = 'seyir-theme';
 
-/** Runs before the first paint, so that nobody sees the other theme flash by; kept tiny since it stands in every page. */
+/** Runs before the first paint, so that the wrong theme never flashes. It is short because every page contains it. */
 export const themeScript = `try{var t=localStorage.getItem('${key}');if(t)document.documentElement.dataset.theme=t}catch(e){}`;
 
-/** Applies the choice now and on later visits; a browser without storage forgets it. */
+/** Applies and stores the choice; without storage it lasts until the page closes. */
 export function chooseTheme(choice: ThemeChoice): void {
   document.documentElement.dataset['theme'] = choice;
   try {
     localStorage.setItem(key, choice);
   } catch {
-    // Storage may be off; the choice then holds for this page.
+    // Storage may be disabled; the choice then holds for this page.
   }
 }
 
-/** A cinema after dark, unless the viewer has turned on the light. */
+/** Dark is the default theme. */
 export const isDark = (): boolean => document.documentElement.dataset['theme'] !== 'light';

@@ -4,7 +4,7 @@ import { firstSentences } from './turkish/sentences.js';
 
 const at = (text: string) => new Date(`${text}+03:00`);
 
-test('U-31 U-32 U-33 U-34 greets by the hour of Istanbul, at every edge', () => {
+test('U-31 U-32 U-33 U-34 greets by the hour in Istanbul, at every boundary', () => {
   const hours: [number, string][] = [
     [0, 'İyi geceler'],
     [6, 'İyi geceler'],
@@ -20,7 +20,7 @@ test('U-31 U-32 U-33 U-34 greets by the hour of Istanbul, at every edge', () => 
   }
 });
 
-test('writes dates and times as Turkish readers do', () => {
+test('formats dates and times for Turkish readers', () => {
   const moment = at('2026-11-20T20:05:00');
   expect(tr.longDate(moment)).toBe('20 Kasım 2026');
   expect(tr.shortDate(moment)).toBe('20.11.2026');
@@ -28,7 +28,7 @@ test('writes dates and times as Turkish readers do', () => {
   expect(tr.clockTime(at('2026-11-20T00:05:00'))).toBe('00:05');
 });
 
-test('tells how long ago without a plural', () => {
+test('formats relative times without a plural', () => {
   const now = at('2026-11-20T20:00:00');
   const ago = (ms: number) => tr.relativeTime(new Date(now.getTime() - ms), now);
   expect(ago(59_000)).toBe('az önce');
@@ -39,7 +39,7 @@ test('tells how long ago without a plural', () => {
   expect(ago(-2 * 3_600_000)).toBe('2 saat sonra');
 });
 
-test('writes numbers with dots for thousands and a comma for the rest', () => {
+test('formats numbers with dots for thousands and a decimal comma', () => {
   expect(tr.formatNumber(1234567.89)).toBe('1.234.567,89');
   expect(tr.formatPercent(0.5)).toBe('%50');
   expect(tr.formatScore(8)).toBe('8,0');
@@ -72,14 +72,14 @@ describe('suffixes follow vowel harmony', () => {
   });
 });
 
-test('counts and cuts characters as a person does', () => {
+test('counts and cuts grapheme clusters', () => {
   expect(tr.countGraphemes('ğüşiöç')).toBe(6);
   expect(tr.countGraphemes('👩‍👩‍👧‍👦a')).toBe(2);
   expect(tr.cutGraphemes('👩‍👩‍👧‍👦ab', 2)).toBe('👩‍👩‍👧‍👦a');
   expect(tr.cutGraphemes('ab', 2)).toBe('ab');
 });
 
-test('cases the dotted and the dotless i', () => {
+test('converts the case of the dotted and the dotless i', () => {
   expect(tr.lowerTr('IŞIK İNCİ')).toBe('ışık inci');
   expect(tr.upperTr('ışık inci')).toBe('IŞIK İNCİ');
   expect(['şeker', 'zil', 'sel', 'ıtır', 'iğne'].sort(tr.compareTr)).toEqual([
@@ -91,7 +91,7 @@ test('cases the dotted and the dotless i', () => {
   ]);
 });
 
-test('the first sentences of a text are whole ones', () => {
+test('cuts a text after whole sentences', () => {
   const text = 'Vapur kalkar. Dr. Işıl bilir mi? Kimse bilmez! Sonra sabah olur.\nİkinci paragraf.';
   expect(firstSentences(text, 40)).toBe('Vapur kalkar. Dr. Işıl bilir mi?');
   expect(firstSentences(text, 200)).toBe('Vapur kalkar. Dr. Işıl bilir mi? Kimse bilmez! Sonra sabah olur.');

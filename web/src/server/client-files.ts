@@ -12,7 +12,7 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** A file of the built client, or nothing where there is none or the path leaves the folder. */
+/** A file of the built client; undefined if there is none or the path leaves the folder. */
 export async function clientFile(folder: string, pathname: string): Promise<Response | undefined> {
   const type = types[path.extname(pathname)];
   const file = path.join(folder, path.normalize(`/${pathname}`));

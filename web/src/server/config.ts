@@ -9,13 +9,13 @@ export interface WebConfig {
   developerPages: boolean;
 }
 
-/** The environment does not fit; the message has a line for each fault. */
+/** The environment is invalid; the message has one line per fault. */
 export class ConfigError extends Error {}
 
 /**
- * Reads the environment of a web server of its own. An empty variable counts as absent. Throws one ConfigError with all
- * faults, worded as the kit's `readEnv` words them: web has nothing else of the kit.
- * `WEB_SERVICE_CREDENTIAL_FILE` holds the secret that the gateway's internal door asks for.
+ * Parses the environment of a standalone web server. An empty variable counts as absent. Throws one ConfigError with
+ * all faults, in the format of the kit's `readEnv` (web does not depend on the kit). `WEB_SERVICE_CREDENTIAL_FILE`
+ * contains the secret for the gateway's internal endpoint.
  */
 export function toConfig(env: Record<string, string | undefined>): WebConfig {
   const faults: string[] = [];

@@ -5,18 +5,18 @@ import type { FetchGraphql, RenderBundle, WebHandler } from './types.js';
 
 const built = new URL('../../build/', import.meta.url);
 
-/** Folder of the browser's files. `assets/` in it is content-hashed and may be cached for ever. */
+/** Folder of the browser's files. Its `assets/` have content hashes and can be cached forever. */
 export const clientAssetsDir = fileURLToPath(new URL('client/', built));
 
-/** File of the operations that the pages send, text by SHA-256: the documents that the gateway trusts. */
+/** File of the operations that pages send, as text by SHA-256: the gateway's trusted documents. */
 export const documentsFile = fileURLToPath(new URL('../../src/generated/documents.json', import.meta.url));
 
 export interface WebHandlerOptions {
-  /** Runs operations in process; without it they are posted to `graphqlUrl`. */
+  /** Runs operations in process; without it they are sent to `graphqlUrl`. */
   fetchGraphql?: FetchGraphql;
-  /** Absolute address of the gateway's internal GraphQL door. */
+  /** Absolute address of the gateway's internal GraphQL endpoint. */
   graphqlUrl?: string;
-  /** Headers of each posted operation, such as the service credential. */
+  /** Headers of each sent operation, such as the service credential. */
   graphqlHeaders?: Record<string, string>;
   /** Public origin of the site, for canonical addresses and Open Graph: `https://seyir.example`. */
   origin: string;
@@ -24,14 +24,15 @@ export interface WebHandlerOptions {
   developerPages?: boolean;
   /** Milliseconds that a page may wait for its data (default 5000). */
   renderTimeoutMs?: number;
-  /** Hears every rendering error (default: silence; the answer's status says 500). */
+  /** Receives every rendering error (default: ignored; the answer has status 500). */
   onError?: (error: unknown, request: Request) => void;
 }
 
 /**
- * Loads the built pages and gives back their handler. The handler answers GET and HEAD with whole HTML, the same bytes for
- * everybody. The header `x-page-scripts` holds the hashes of its inline scripts as a content security policy names them.
- * @throws when the client has not been built yet.
+ * Loads the built pages and returns their handler. The handler answers GET and HEAD with complete HTML, identical for
+ * all users. The header `x-page-scripts` has the hashes of its inline scripts in the format of a content security
+ * policy.
+ * @throws when the client is not built.
  */
 export async function createWebHandler(options: WebHandlerOptions): Promise<WebHandler> {
   const bundle = (await import(new URL('server/index.js', built).href)) as RenderBundle;

@@ -10,27 +10,26 @@ import { overHttp, PAGE_READS } from './graphql-over-http.js';
 import type { WebHandler } from './types.js';
 
 /**
- * Longer than proxies keep a connection to us at rest (a minute at most): of the two it is never us who closes one on which
- * a request has just been sent. The gateway's Fastify has the same by itself; Node's own 5 s are too short.
+ * Longer than the idle timeout of proxies (at most a minute), so that the server never closes a connection on which a
+ * proxy has just sent a request. Fastify in the gateway has this default; Node's own 5 s are too short.
  */
 const KEPT_MS = 72_000;
 
 export interface WebServer {
-  /** Listens and says on which port. */
+  /** Starts listening; resolves to the port. */
   start: (port: number, host: string) => Promise<number>;
   /**
-   * Unready; each answer is the last on its connection, so that a gateway that keeps them sends what follows elsewhere.
-   * Lasts `ms`, also while nobody is connected.
+   * Becomes unready and closes each connection with its next answer, so that the gateway sends further requests
+   * elsewhere. Lasts `ms`, even without connections.
    */
   leave: (ms: number) => Promise<void>;
-  /** Unready, then finishes what runs and closes. */
+  /** Becomes unready, then completes the running requests and closes. */
   close: () => Promise<void>;
 }
 
 /**
- * Pages and client files as a server of their own, behind the gateway's front door: the gateway adds
- * security headers, caches and logs. Each page names the reads that it was made from, so that the gateway drops
- * it when one of them changes.
+ * A standalone server of pages and client files behind the gateway, which adds security headers, caching and logs. Each page lists
+ * the reads that it depends on, so that the gateway can drop it from its cache when one of them changes.
  */
 export async function createWebServer(options: WebHandlerOptions): Promise<WebServer> {
   const { graphqlUrl, graphqlHeaders } = options;
@@ -53,7 +52,7 @@ export async function createWebServer(options: WebHandlerOptions): Promise<WebSe
     answer(incoming, pages, () => ready)
       .then((response) => send(response, incoming.method, outgoing))
       .catch((error: unknown) => {
-        // Who asked has gone: no fault of ours, and nobody to tell.
+        // The client has disconnected: this is not an error.
         if (incoming.socket.destroyed) return;
         options.onError?.(error, new Request(options.origin));
         if (!outgoing.headersSent) outgoing.writeHead(500);
@@ -69,7 +68,7 @@ export async function createWebServer(options: WebHandlerOptions): Promise<WebSe
     },
     async leave(ms) {
       ready = false;
-      // As the kit's takeLeave: web has nothing else of the kit, and an image that is a third of a service's with it.
+      // Behaves like the kit's takeLeave. Web does not depend on the kit, so its image is only a third of a service's size.
       server.prependListener('request', (_request, response) => {
         response.shouldKeepAlive = false;
       });
@@ -103,7 +102,7 @@ async function send(response: Response, method: string | undefined, outgoing: Se
   }
 }
 
-/** A port that cannot be had is a ConfigError, in the words of the kit's `listening`. */
+/** A port that cannot be opened throws a ConfigError, worded like the kit's `listening`. */
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {

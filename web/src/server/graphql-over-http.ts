@@ -1,9 +1,12 @@
 import type { FetchGraphql, GraphqlAnswer } from './types.js';
 
-/** On answers of the gateway's internal door, and on pages for the gateway: what makes them out of date. */
+/** Header on answers of the gateway's internal endpoint and on pages: the reads whose change makes them stale. */
 export const PAGE_READS = 'x-page-reads';
 
-/** Posts operations to the gateway's internal door; a transport failure rejects. `onReads` hears what an answer was made from. */
+/**
+ * Posts operations to the gateway's internal endpoint; a transport failure rejects. `onReads` receives the reads of
+ * an answer.
+ */
 export function overHttp(
   url: string | undefined,
   headers: Record<string, string> = {},
@@ -17,7 +20,7 @@ export function overHttp(
       body: JSON.stringify(request),
       signal,
     });
-    // A refused operation answers 4xx with a GraphQL body; anything else has no body worth reading.
+    // A refused operation answers 4xx with a GraphQL body; any other failure has no useful body.
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     if (!isJson) throw new Error(`GraphQL door answered ${response.status}`);
     onReads(response.headers.get(PAGE_READS) ?? '');

@@ -1,10 +1,10 @@
 import { ConfigError, toConfig } from './config.js';
 import { createWebServer } from './create-web-server.js';
 
-/** How long requests are still taken, so that whoever sends them hears of the end first. */
+/** Time in which requests are still accepted after the stop signal, until the senders notice it. */
 const LEAVE_MS = 3_000;
 
-/** As the kit's logger names its fields. */
+/** Log fields as in the kit's logger. */
 const log = (level: string, msg: string, more: object = {}) =>
   process.stdout.write(
     `${JSON.stringify({ level, time: new Date().toISOString(), service: 'web', ...more, msg })}\n`,

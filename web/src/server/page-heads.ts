@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A file of the source as Vite's manifest tells it, by its path. */
+/** An entry of Vite's manifest. */
 interface Chunk {
   file: string;
   css?: string[];
-  /** Keys of what it cannot run without. */
+  /** Keys of the chunks that it imports. */
   imports?: string[];
 }
 
 const entry = 'src/app/entry.client.tsx';
 
 /**
- * Reads what the build wrote, and gives back what a page's head holds: its styles, and its scripts all at once, so
- * that the browser need not find them one after another.
+ * Reads the build's manifest; returns a function for the head of a page: its styles, and all its scripts at once, so
+ * that the browser does not discover them one after another.
  */
 export async function readPageHeads(folder: string): Promise<(page: string) => string> {
   const text = await readFile(path.join(folder, '.vite/manifest.json'), 'utf8');
@@ -29,7 +29,7 @@ export async function readPageHeads(folder: string): Promise<(page: string) => s
   };
 }
 
-/** The chunks under these keys and all that they import, each once. */
+/** The chunks of these keys and all their imports, each once. */
 function reach(manifest: Record<string, Chunk>, keys: readonly string[]): Set<Chunk> {
   const found = new Set<Chunk>();
   const visit = (key: string) => {

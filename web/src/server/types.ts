@@ -1,4 +1,4 @@
-/** One GraphQL operation as a page sends it. */
+/** A GraphQL operation of a page. */
 export interface GraphqlRequest {
   query: string;
   operationName?: string | undefined;
@@ -6,38 +6,38 @@ export interface GraphqlRequest {
   extensions?: Record<string, unknown> | undefined;
 }
 
-/** The answer of the GraphQL server, as its JSON says it. */
+/** The JSON answer of the GraphQL server. */
 export interface GraphqlAnswer {
   data?: Record<string, unknown> | null;
   errors?: readonly { message: string; extensions?: Record<string, unknown> }[];
   extensions?: Record<string, unknown>;
 }
 
-/** Runs one operation for a page, always as a visitor: pages are rendered without a session. */
+/** Runs an operation for a page, always as a visitor: pages are rendered without a session. */
 export type FetchGraphql = (request: GraphqlRequest, signal: AbortSignal) => Promise<GraphqlAnswer>;
 
-/** What the rendering bundle needs for its pages. */
+/** The options of the rendering bundle. */
 export interface RenderOptions {
   fetchGraphql: FetchGraphql;
-  /** Public origin without a slash at the end, for canonical addresses: `https://seyir.example`. */
+  /** Public origin without a trailing slash, for canonical addresses: `https://seyir.example`. */
   origin: string;
   /** Serves /gelistirici/… (development and tests). */
   developerPages: boolean;
-  /** What the head of a page holds besides: the styles and scripts of its file of the source, as HTML. */
+  /** Additional HTML of a page's head: the styles and scripts of its source file. */
   head: (file: string) => string;
-  /** Milliseconds after which a page that still waits for data is cut off. */
+  /** Milliseconds after which rendering stops waiting for data. */
   renderTimeoutMs: number;
-  /** Called for every error met while rendering; the page itself answers 500 or an error page. */
+  /** Receives every error during rendering; the page itself answers 500 or an error page. */
   onError: (error: unknown, request: Request) => void;
 }
 
 /**
- * Renders the page of a GET or HEAD request; cookies and all other headers are never read. Its answer names the hashes of the
- * inline scripts in the header `x-page-scripts`.
+ * Renders the page of a GET or HEAD request; it reads no cookies or other headers. The header `x-page-scripts` of the
+ * answer has the hashes of the inline scripts.
  */
 export type WebHandler = (request: Request) => Promise<Response>;
 
-/** The face of the bundle that Vite builds (build/server/index.js). */
+/** The exports of the bundle that Vite builds (build/server/index.js). */
 export interface RenderBundle {
   createPageHandler: (options: RenderOptions) => WebHandler;
 }

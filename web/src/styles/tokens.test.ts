@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
 const themes = ['light', 'dark'] as const;
 
-/** The value of a token in one theme, from the style sheet itself. */
+/** The value of a token in one theme, read from the style sheet. */
 function token(name: string, theme: (typeof themes)[number]): string {
   const pair = new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(css);
   const value = pair?.[theme === 'light' ? 1 : 2];
@@ -49,7 +49,7 @@ describe.each(themes)('the %s theme', (theme) => {
   });
 });
 
-test('every colour token is checked or known to carry no meaning', () => {
+test('every colour token is checked or listed as decorative', () => {
   const all = [...css.matchAll(/--([\w-]+): light-dark\(#/g)].map((match) => match[1]);
   const known = new Set([...grounds, ...texts, ...shapes, ...onFills.flat(), 'line']);
   expect(all.filter((name) => !known.has(name ?? ''))).toEqual([]);

@@ -13,12 +13,12 @@ const fromNode = [
   'structuredClone',
 ];
 
-/** jsdom with what every browser has and jsdom leaves out. */
+/** jsdom with browser features that jsdom lacks. */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of fromNode) this.global[name] ??= globalThis[name];
-    // Requests are Node's, and take no signal but Node's.
+    // fetch is Node's and accepts only Node's signals.
     for (const name of ['AbortController', 'AbortSignal']) this.global[name] = globalThis[name];
   }
 }

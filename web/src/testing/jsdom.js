@@ -1,11 +1,11 @@
-// What jsdom lacks of a browser, as little as the components need.
+// Minimal stubs of browser features that jsdom lacks.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
   disconnect() {}
 };
 globalThis.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-// Tests that speak to a real server run without a document.
+// Tests against a real server have no document.
 if ('Element' in globalThis) {
   Element.prototype.scrollTo ??= () => {};
   Element.prototype.scrollBy ??= () => {};

@@ -1,4 +1,4 @@
-/** Things of the catalogue as the gateway answers them, for tests of components. */
+/** Catalogue data as the gateway returns it, for component tests. */
 export const titleOf = (id: string, more: object = {}) => ({
   __typename: 'Title',
   id,
@@ -31,7 +31,7 @@ export const episodeOf = (number: number, more: object = {}) => ({
   ...more,
 });
 
-/** The title of a title page. */
+/** A made-up title with all fields that the title page reads; `more` replaces some of them. */
 export const detailsOf = (more: object = {}) => ({
   ...titleOf('d'),
   originalName: null,
@@ -47,6 +47,7 @@ export const detailsOf = (more: object = {}) => ({
   ],
   episodeCount: 33,
   trailerIds: null,
+  scoreCount: null,
   first: { __typename: 'EpisodeList', items: [] },
   ...more,
 });

@@ -1,13 +1,17 @@
 import { act, render as renderPlain, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactNode, Suspense } from 'react';
-import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MemoryRouter } from 'react-router';
+import { createCache } from '../app/apollo/cache.js';
 import { ToastProvider } from '../components/ui/toast.js';
+import { queueLink } from '../lib/queue-link.js';
+import { SignInDeskProvider } from '../lib/login.js';
+import { SignInDesk } from '../lib/sign-in-desk.js';
 import { type Viewer, ViewerProvider } from '../lib/viewer.js';
 
-/** Answers an operation as the gateway would; a rejection is a failure of the network. */
+/** Answers an operation like the gateway; a rejection is a network failure. */
 export type Gateway = (
   operationName: string,
   variables: Record<string, unknown>,
@@ -17,11 +21,13 @@ interface Options {
   path?: string;
   viewer?: Viewer;
   gateway?: Gateway;
+  /** Links in front of the gateway. */
+  links?: ApolloLink[];
 }
 
-/** A client whose gateway is a function. */
-export function clientOf(gateway: Gateway, ...links: ApolloLink[]): ApolloClient {
-  const end = new ApolloLink(
+/** The end of a client's links: a function that acts as the gateway. */
+export const gatewayLink = (gateway: Gateway): ApolloLink =>
+  new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
         Promise.resolve()
@@ -35,31 +41,50 @@ export function clientOf(gateway: Gateway, ...links: ApolloLink[]): ApolloClient
           );
       }),
   );
-  return new ApolloClient({ link: ApolloLink.from([...links, end]), cache: new InMemoryCache() });
+
+/** The site's client with a function as its gateway. */
+export function clientOf(gateway: Gateway, ...links: ApolloLink[]): ApolloClient {
+  const link = ApolloLink.from([queueLink(new SignInDesk()), ...links, gatewayLink(gateway)]);
+  return new ApolloClient({ link, cache: createCache() });
 }
 
 const unanswered: Gateway = (name) => {
   throw new Error(`${name} is not answered here`);
 };
 
-/** Renders with router, toasts and viewer around it, and gives back a user who acts on it. */
-export function render(ui: ReactNode, options: Options = {}): RenderResult & { user: UserEvent } {
-  const result = renderPlain(
-    <ApolloProvider client={clientOf(options.gateway ?? unanswered)}>
-      <ViewerProvider value={options.viewer ?? { state: 'visitor' }}>
-        <ToastProvider>
-          <MemoryRouter initialEntries={[options.path ?? '/']}>{ui}</MemoryRouter>
-        </ToastProvider>
-      </ViewerProvider>
-    </ApolloProvider>,
-  );
-  return { ...result, user: userEvent.setup() };
+interface Rendered extends RenderResult {
+  user: UserEvent;
+  /** Renders the same content for another viewer with an empty client, as after a sign-in or sign-out. */
+  look: (viewer: Viewer) => Promise<void>;
 }
 
-/** As `render`, for what waits for its data before it shows anything. */
-export const renderWaiting = (
-  ui: ReactNode,
-  options: Options = {},
-): Promise<RenderResult & { user: UserEvent }> =>
-  // React takes up what was waited for only where its test waits too.
+/** Renders with router, toasts and viewer; returns a user for input events. */
+export function render(ui: ReactNode, options: Options = {}): Rendered {
+  const client = clientOf(options.gateway ?? unanswered, ...(options.links ?? []));
+  const desk = new SignInDesk();
+  const seenBy = (viewer: Viewer) => {
+    if (viewer.state !== 'unknown') desk.viewerIs(viewer.state === 'member' ? viewer.member.id : null);
+    return (
+      <ApolloProvider client={client}>
+        <SignInDeskProvider value={desk}>
+          <ViewerProvider value={viewer}>
+            <ToastProvider>
+              <MemoryRouter initialEntries={[options.path ?? '/']}>{ui}</MemoryRouter>
+            </ToastProvider>
+          </ViewerProvider>
+        </SignInDeskProvider>
+      </ApolloProvider>
+    );
+  };
+  const result = renderPlain(seenBy(options.viewer ?? { state: 'visitor' }));
+  const look = async (viewer: Viewer) => {
+    await act(() => client.resetStore());
+    result.rerender(seenBy(viewer));
+  };
+  return { ...result, user: userEvent.setup(), look };
+}
+
+/** Like `render`, for components that suspend before they show anything. */
+export const renderWaiting = (ui: ReactNode, options: Options = {}): Promise<Rendered> =>
+  // React continues a suspended render only if the test awaits act().
   act(async () => render(<Suspense>{ui}</Suspense>, options));

@@ -1,4 +1,4 @@
-/** A small house programme for page tests, in the shape of the contract. `path`s as the gateway makes them. */
+/** A small catalogue for page tests, in the shape of the contract, with `path`s like the gateway's. */
 type Kind = 'SERIES' | 'ANIME' | 'MOVIE';
 
 const segments: Record<Kind, string> = { SERIES: 'dizi', ANIME: 'anime', MOVIE: 'film' };
@@ -72,13 +72,13 @@ export const titles: Title[] = names.map(([kind, slug, name], place) => {
   return title;
 });
 
-/** The one genre and the one network of all titles. */
+/** The only genre and the only network of all titles. */
 export const shelves = [
   { sort: 'GENRE', slug: 'gizem', name: 'Gizem', path: '/tur/gizem' },
   { sort: 'NETWORK', slug: 'ucuncu-perde', name: 'Üçüncü Perde', path: '/kanal/ucuncu-perde' },
 ].map((shelf) => ({ ...shelf, titleCount: titles.length, kinds: ['SERIES', 'ANIME', 'MOVIE'] }));
 
-/** One page of a list, as the contract pages. */
+/** One page of a list, with the contract's paging. */
 export function pageOf<T>(all: readonly T[], page: number, size: number) {
   const items = all.slice((page - 1) * size, page * size);
   return { items, count: all.length, last: page * size >= all.length };

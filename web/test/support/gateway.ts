@@ -20,11 +20,14 @@ const of = (kind: string | undefined) => titles.filter((title) => !kind || title
 const shelfOf = ({ sort, slug }: ShelfName) =>
   shelves.find((shelf) => shelf.sort === sort && shelf.slug === slug) ?? null;
 
-/** The contract's schema over the test's content; `overrides` replace root fields, say with a failure. */
+/** The contract's schema over the test content; `overrides` replace root fields, for example with a failure. */
 export function gatewayOf(overrides: Record<string, unknown> = {}): FetchGraphql {
   const root = {
-    titles: ({ kind, shelf, page, size }: Paged) =>
-      pageOf(shelf && !shelfOf(shelf) ? [] : of(kind), page, size),
+    titles: ({ kind, shelf, page, size }: Paged) => ({
+      ...pageOf(shelf && !shelfOf(shelf) ? [] : of(kind), page, size),
+      moreThanCount: false,
+    }),
+    mostWatched: titles,
     shelves: ({ sort }: { sort: string }) => shelves.filter((shelf) => shelf.sort === sort),
     shelf: shelfOf,
     latestEpisodes: ({ page, size }: Paged) => pageOf(titles.flatMap(episodesOf), page, size),

@@ -9,7 +9,7 @@ const parse = (value: unknown): Date => {
   return date;
 };
 
-/** ISO 8601 text outside, Date inside; contract timestamps are taken as they come. */
+/** Clients send and receive ISO 8601 text; resolvers get a Date. A resolver may return a Date or a timestamp of a contract. */
 export const dateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   serialize: (value) => (value instanceof Date ? value : timestampDate(value as Timestamp)).toISOString(),

@@ -4,8 +4,8 @@ import {
   ContentMark,
   ShelfSort,
   TitleKind,
-  TitleOrder,
   TranslationKind,
+  type Title,
 } from '@seyir/proto';
 import { getTrailers } from '../../operations/catalogue/get-trailers.js';
 import { listAiring } from '../../operations/catalogue/list-airing.js';
@@ -13,104 +13,116 @@ import { listSimilarTitles } from '../../operations/catalogue/list-similar-title
 import { listTitlesFrom } from '../../operations/catalogue/list-titles-from.js';
 import { listTitleGroups } from '../../operations/playback/list-title-groups.js';
 import { getEpisodes } from '../../operations/catalogue/get-episodes.js';
+import { getPerson } from '../../operations/catalogue/get-person.js';
 import { getTitle } from '../../operations/catalogue/get-title.js';
 import { getWatchPage } from '../../operations/catalogue/get-watch-page.js';
 import { listEpisodes } from '../../operations/catalogue/list-episodes.js';
+import { listInitials } from '../../operations/catalogue/list-initials.js';
 import { listLatestEpisodes } from '../../operations/catalogue/list-latest-episodes.js';
 import { listShelves } from '../../operations/catalogue/list-shelves.js';
 import { listTitles } from '../../operations/catalogue/list-titles.js';
+import { searchPeople } from '../../operations/catalogue/search-people.js';
 import { searchTitles } from '../../operations/catalogue/search-titles.js';
-import { episodePath, imagePath, shelfPath, titlePath } from '../../operations/links.js';
+import { listMostWatched } from '../../operations/playback/list-most-watched.js';
+import { episodePath, imagePath, personPath, shelfPath, titlePath } from '../../operations/links.js';
 import { listSources } from '../../operations/playback/list-sources.js';
-import { nameOf, nameOr, namesOf } from '../enums.js';
+import type { Ctx } from '../../context.js';
+import { known, knownOf, knownOr } from '../enums.js';
 import type { Resolvers } from '../generated/types.js';
 
-/** The schema leaves the contract's prefix out where a name may begin with a letter without it. */
-const ageMarks = { 1: 'GENERAL', 2: 'AGE_7', 3: 'AGE_13', 4: 'AGE_18' } as const satisfies Record<
-  Exclude<AgeMark, AgeMark.AGE_MARK_UNSPECIFIED>,
-  string
->;
+/**
+ * Lists hold cards: titles without description, people and trailers. The whole title is loaded only if a query selects one of these
+ * fields; if the title no longer exists, the card is used.
+ */
+const wholeTitle = async (title: Title, { loaders }: Ctx): Promise<Title> =>
+  title.card ? ((await loaders.titles.load(title.id)) ?? title) : title;
 
 export const catalogueResolvers = {
   Query: {
-    titles: (_, { kind, order, initial, shelf, page, size }, ctx) =>
-      listTitles(ctx, {
-        kind: TitleKind[kind ?? 'UNSPECIFIED'],
-        order: TitleOrder[order],
-        initial: initial ?? undefined,
-        shelf: shelf ? { sort: ShelfSort[shelf.sort], slug: shelf.slug } : undefined,
-        page,
-        size,
-      }),
-    shelves: (_, { sort, kind }, ctx) =>
-      listShelves(ctx, { sort: ShelfSort[sort], kind: TitleKind[kind ?? 'UNSPECIFIED'] }),
-    shelf: async (_, { sort, slug }, ctx) => (await listShelves(ctx, { sort: ShelfSort[sort], slug }))[0],
+    titles: (_, args, ctx) => listTitles(ctx, args),
+    titleInitials: (_, args, ctx) => listInitials(ctx, args),
+    // The page is shown without them.
+    mostWatched: (_, args, ctx) => listMostWatched(ctx, args).catch(() => null),
+    shelves: (_, args, ctx) => listShelves(ctx, args),
+    shelf: async (_, args, ctx) => (await listShelves(ctx, args))[0],
     async allTitles(_, { after, size }, ctx) {
-      const list = await listTitlesFrom(ctx, { cursor: after ?? undefined, size });
+      const list = await listTitlesFrom(ctx, { cursor: after, size });
       const pageInfo = { endCursor: list.endCursor, hasNextPage: !list.last };
       return { items: [...list.items], count: list.count, pageInfo };
     },
-    async airing(_, { kind, weekday, page, size }, ctx) {
-      const asked = { kind: TitleKind[kind ?? 'UNSPECIFIED'], weekday: weekday ?? undefined, page, size };
-      const { items, ...list } = await listAiring(ctx, asked);
-      return { ...list, items: items.flatMap(({ title, next }) => (title ? [{ title, next }] : [])) };
+    async airing(_, args, ctx) {
+      const { items, ...list } = await listAiring(ctx, args);
+      return {
+        ...list,
+        nextCursor: list.nextCursor ?? null,
+        items: items.flatMap(({ title, next }) => (title ? [{ title, next }] : [])),
+      };
     },
     trailers: (_, { ids }, ctx) => getTrailers(ctx, { ids: ids.split(',').filter(Boolean) }),
-    search: (_, { query, size }, ctx) => searchTitles(ctx, { query, size }),
-    title: (_, { kind, slug }, ctx) => getTitle(ctx, { kind: TitleKind[kind], slug }),
-    latestEpisodes: (_, { kind, genreId, page, size }, ctx) =>
-      listLatestEpisodes(ctx, {
-        kind: TitleKind[kind ?? 'UNSPECIFIED'],
-        genreId: genreId ?? undefined,
-        page,
-        size,
-      }),
-    watchPage: (_, { kind, ...place }, ctx) => getWatchPage(ctx, { kind: TitleKind[kind], ...place }),
-    episodes: (_, { ids }, ctx) => getEpisodes(ctx, { ids: [...ids] }),
+    search: async (_, args, ctx) => ({ ...(await searchTitles(ctx, args)), query: args.query }),
+    person: (_, args, ctx) => getPerson(ctx, args),
+    title: (_, args, ctx) => getTitle(ctx, args),
+    latestEpisodes: (_, args, ctx) => listLatestEpisodes(ctx, args),
+    watchPage: (_, args, ctx) => getWatchPage(ctx, args),
+    episodes: (_, args, ctx) => getEpisodes(ctx, args),
   },
   WatchPage: {
-    sources: ({ episode }, _, ctx) => listSources(ctx, { episodeId: episode.id }),
+    // Pages are rendered without cookies, so the HTML of a gated page contains no source.
+    sources: ({ title, episode }, _, ctx) =>
+      title.ageMark === AgeMark.AGE_MARK_18 && !ctx.facts.ageConfirmed
+        ? { groups: [], segments: [] }
+        : listSources(ctx, { episodeId: episode.id }),
   },
   Title: {
-    kind: ({ kind }) => nameOr(TitleKind, kind, 'SERIES'),
+    kind: ({ kind }) => knownOr(TitleKind, kind, TitleKind.SERIES),
     path: titlePath,
+    description: async (title, _, ctx) => (await wholeTitle(title, ctx)).description,
+    people: async (title, _, ctx) => (await wholeTitle(title, ctx)).people,
     originalName: ({ originalName }) => originalName || null,
     year: ({ year }) => year || null,
-    ageMark: ({ ageMark }) => (ageMark === AgeMark.AGE_MARK_UNSPECIFIED ? null : ageMarks[ageMark]),
-    contentMarks: ({ contentMarks }) => namesOf(ContentMark, contentMarks),
+    ageMark: ({ ageMark }) => known(AgeMark, ageMark),
+    contentMarks: ({ contentMarks }) => knownOf(ContentMark, contentMarks),
     network: ({ network }) => network || null,
     networkPath: ({ networkSlug }) =>
       networkSlug ? shelfPath({ sort: ShelfSort.NETWORK, slug: networkSlug }) : null,
-    status: ({ status }) => nameOf(AiringStatus, status),
-    rating: ({ rating }) => (rating > 0 ? Math.round(rating * 10) / 10 : null),
+    status: ({ status }) => known(AiringStatus, status),
     poster: ({ poster }) => imagePath(poster),
     backdrop: ({ backdrop }) => imagePath(backdrop),
-    episodes: ({ id }, { season, page, size }, ctx) =>
-      listEpisodes(ctx, { titleId: id, season: season ?? undefined, page, size }),
-    episodeGroups: ({ id }, { season, groupId, page, size }, ctx) =>
-      listTitleGroups(ctx, {
-        titleId: id,
-        season: season ?? undefined,
-        groupId: groupId ?? undefined,
-        page,
-        size,
-      }),
-    trailerIds: ({ trailers }) => trailers.map((trailer) => trailer.id).join() || null,
+    episodes: ({ id }, args, ctx) => listEpisodes(ctx, { titleId: id, ...args }),
+    episodeGroups: ({ id }, args, ctx) => listTitleGroups(ctx, { titleId: id, ...args }),
+    async trailerIds(title, _, ctx) {
+      const { trailers } = await wholeTitle(title, ctx);
+      return trailers.map((trailer) => trailer.id).join() || null;
+    },
     airTime: ({ airTime }) => (airTime?.weekday ? { ...airTime, time: airTime.time || null } : null),
     similar: ({ id }, { size }, ctx) => listSimilarTitles(ctx, { titleId: id, size }),
   },
   EpisodeGroup: {
-    translation: ({ translation }) => nameOr(TranslationKind, translation, 'SUBTITLED'),
+    translation: ({ translation }) => knownOr(TranslationKind, translation, TranslationKind.SUBTITLED),
   },
   Genre: {
     path: ({ slug }) => shelfPath({ sort: ShelfSort.GENRE, slug }),
   },
   Shelf: {
-    sort: ({ sort }) => nameOr(ShelfSort, sort, 'GENRE'),
+    sort: ({ sort }) => knownOr(ShelfSort, sort, ShelfSort.GENRE),
     path: shelfPath,
-    kinds: ({ kinds }) => namesOf(TitleKind, kinds),
+    kinds: ({ kinds }) => knownOf(TitleKind, kinds),
+  },
+  SearchResult: {
+    // The titles are shown without them.
+    people: ({ query }, { size }, ctx) => searchPeople(ctx, { query, size }).catch(() => null),
+  },
+  FoundPerson: {
+    path: ({ slug }) => personPath(slug),
+  },
+  PersonPage: {
+    path: ({ slug }) => personPath(slug),
+  },
+  Credit: {
+    character: ({ character }) => character || null,
   },
   Person: {
+    path: ({ slug }) => (slug ? personPath(slug) : null),
     character: ({ character }) => character || null,
   },
   Episode: {

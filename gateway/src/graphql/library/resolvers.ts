@@ -1,8 +1,10 @@
-import { LibraryList, TitleKind, TitleMark } from '@seyir/proto';
+import { chooseGroup } from '../../operations/library/choose-group.js';
 import { getLibrary } from '../../operations/library/get-library.js';
 import { listLastWatched } from '../../operations/library/list-last-watched.js';
 import { listLibrary } from '../../operations/library/list-library.js';
+import { listMemberTitles } from '../../operations/library/list-member-titles.js';
 import { setEpisodeWatched } from '../../operations/library/set-episode-watched.js';
+import { setScore } from '../../operations/library/set-score.js';
 import { setSeasonWatched } from '../../operations/library/set-season-watched.js';
 import { setTitleMark } from '../../operations/library/set-title-mark.js';
 import type { Resolvers } from '../generated/types.js';
@@ -12,10 +14,9 @@ const seasonId = (titleId: string, season: number): string => `${titleId}:${seas
 export const libraryResolvers = {
   Query: {
     async library(_, { titleIds, episodeIds, seasonsOf }, ctx) {
-      const asked = { titleIds: [...titleIds], episodeIds: [...episodeIds] };
-      const found = await getLibrary(ctx, { ...asked, seasonsOf: seasonsOf ?? undefined });
+      const found = await getLibrary(ctx, { titleIds, episodeIds, seasonsOf });
       const watched = new Set(found.watchedEpisodeIds);
-      // A visitor's answer is empty: there is nothing to say about what was asked.
+      // A visitor's result is empty.
       const known = ctx.viewer.memberId !== undefined;
       return {
         titles: found.titles,
@@ -26,48 +27,52 @@ export const libraryResolvers = {
         })),
       };
     },
-    libraryTitles: (_, { list, kind, watched, page, size }, ctx) =>
-      listLibrary(ctx, {
-        list: LibraryList[list],
-        kind: TitleKind[kind ?? 'UNSPECIFIED'],
-        watched: watched ?? undefined,
-        page,
-        size,
-      }),
+    libraryTitles: (_, args, ctx) => listLibrary(ctx, args),
     lastWatched: (_, args, ctx) => listLastWatched(ctx, args),
+    memberTitles: async (_, args, ctx) => (await listMemberTitles(ctx, args)) ?? null,
   },
   Mutation: {
-    async setEpisodeWatched(_, { input: { episodeId, watched, idempotencyKey } }, ctx) {
-      const key = idempotencyKey ?? undefined;
-      const answer = await setEpisodeWatched(ctx, { episodeId, watched, idempotencyKey: key });
+    async setEpisodeWatched(_, { input }, ctx) {
+      const answer = await setEpisodeWatched(ctx, input);
       return {
-        episode: { id: episodeId, watched: answer.watched },
+        episode: { id: input.episodeId, watched: answer.watched },
         season: { id: seasonId(answer.titleId, answer.season), watched: answer.seasonWatched },
       };
     },
-    async setSeasonWatched(_, { input: { titleId, season, watched, idempotencyKey } }, ctx) {
-      const key = idempotencyKey ?? undefined;
-      const answer = await setSeasonWatched(ctx, { titleId, season, watched, idempotencyKey: key });
+    async setSeasonWatched(_, { input }, ctx) {
+      const answer = await setSeasonWatched(ctx, input);
       return {
-        season: { id: seasonId(titleId, season), watched: answer.watched },
+        season: { id: seasonId(input.titleId, input.season), watched: answer.watched },
         episodes: answer.episodeIds.map((id) => ({ id, watched: answer.watched })),
       };
     },
-    setTitleMark: async (_, { input: { titleId, mark, active, idempotencyKey } }, ctx) => ({
-      library: await setTitleMark(ctx, {
-        titleId,
-        active,
-        mark: TitleMark[mark],
-        idempotencyKey: idempotencyKey ?? undefined,
-      }),
-    }),
+    async setScore(_, { input }, ctx) {
+      const { library, score } = await setScore(ctx, { ...input, score: input.score ?? 0 });
+      // The title is answered with the score that this call has read.
+      ctx.loaders.scores.clear(input.titleId).prime(input.titleId, score);
+      return { library, title: await ctx.loaders.titles.load(input.titleId) };
+    },
+    chooseGroup: async (_, { input }, ctx) => ({ groupId: await chooseGroup(ctx, input) }),
+    setTitleMark: async (_, { input }, ctx) => ({ library: await setTitleMark(ctx, input) }),
   },
   Title: {
-    // A title's page stands without it.
+    // If this cannot be read, a title's page is shown without it.
     followerCount: ({ id }, _, { loaders }) => loaders.followers.load(id).catch(() => null),
+    async rating({ id }, _, { loaders }) {
+      const score = await loaders.scores.load(id).catch(() => undefined);
+      return score?.mean ? Math.round(score.mean * 10) / 10 : null;
+    },
+    async scoreCount({ id }, _, { loaders }) {
+      return (await loaders.scores.load(id).catch(() => undefined))?.count ?? null;
+    },
+  },
+  MemberTitle: {
+    score: ({ score }) => score || null,
   },
   TitleLibrary: {
     id: ({ titleId }) => titleId,
+    groupId: ({ groupId }) => groupId || null,
+    score: ({ score }) => score || null,
     title: ({ titleId }, _, { loaders }) => loaders.titles.load(titleId),
   },
   WatchedEpisode: {

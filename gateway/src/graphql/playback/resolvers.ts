@@ -1,6 +1,7 @@
-import { AdvertMoment, AdvertVariant, SegmentKind, SourceKind, TranslationKind } from '@seyir/proto';
+import { AdvertVariant, SegmentKind, SourceHealth, SourceKind, TranslationKind } from '@seyir/proto';
 import { imagePath } from '../../operations/links.js';
 import { countAdvert } from '../../operations/playback/count-advert.js';
+import { countFailedPlay } from '../../operations/playback/count-failed-play.js';
 import { getPositions } from '../../operations/playback/get-positions.js';
 import { getPreRoll } from '../../operations/playback/get-pre-roll.js';
 import { getStream } from '../../operations/playback/get-stream.js';
@@ -8,36 +9,29 @@ import { listContinueWatching } from '../../operations/playback/list-continue-wa
 import { removeContinueWatching } from '../../operations/playback/remove-continue-watching.js';
 import { savePosition } from '../../operations/playback/save-position.js';
 import { mediaAddress } from '../../addresses/media-signature.js';
-import { nameOr } from '../enums.js';
+import { knownOr } from '../enums.js';
 import type { Resolvers } from '../generated/types.js';
 
 export const playbackResolvers = {
   Query: {
     async stream(_, args, ctx) {
       const { dash, hls, embed, thumbnails, segments } = await getStream(ctx, args);
-      const kind = embed === undefined ? 'STREAM' : 'EMBED';
+      const kind = embed === undefined ? SourceKind.STREAM : SourceKind.EMBED;
       return { kind, dash, hls, embed, thumbnails, segments: [...segments], subtitles: [] };
     },
     continueWatching: (_, args, ctx) => listContinueWatching(ctx, args),
-    preRoll: (_, { titleId, seen }, ctx) => getPreRoll(ctx, { titleId, seen: [...seen] }),
-    positions: (_, { episodeIds }, ctx) => getPositions(ctx, { episodeIds: [...episodeIds] }),
+    preRoll: (_, args, ctx) => getPreRoll(ctx, args),
+    positions: (_, args, ctx) => getPositions(ctx, args),
   },
   Mutation: {
-    savePosition: async (_, { input }, ctx) => ({
-      position: await savePosition(ctx, {
-        episodeId: input.episodeId,
-        positionSeconds: input.positionSeconds ?? undefined,
-        durationSeconds: input.durationSeconds ?? undefined,
-        measuredAt: input.measuredAt ?? undefined,
-      }),
-    }),
+    savePosition: (_, { input }, ctx) => savePosition(ctx, input),
     async countAdvert(_, { input }, ctx) {
-      await countAdvert(ctx, {
-        advertId: input.advertId,
-        moment: AdvertMoment[input.moment],
-        idempotencyKey: input.idempotencyKey ?? undefined,
-      });
+      await countAdvert(ctx, input);
       return { advertId: input.advertId };
+    },
+    async countFailedPlay(_, { input }, ctx) {
+      await countFailedPlay(ctx, input);
+      return { sourceHash: input.sourceHash };
     },
     async removeContinueWatching(_, { positionId }, ctx) {
       await removeContinueWatching(ctx, { id: positionId });
@@ -45,14 +39,16 @@ export const playbackResolvers = {
     },
   },
   SourceGroup: {
-    translation: ({ translation }) => nameOr(TranslationKind, translation, 'SUBTITLED'),
+    translation: ({ translation }) => knownOr(TranslationKind, translation, TranslationKind.SUBTITLED),
   },
   Source: {
-    kind: ({ kind }) => nameOr(SourceKind, kind, 'STREAM'),
+    kind: ({ kind }) => knownOr(SourceKind, kind, SourceKind.STREAM),
     download: ({ download }, _, { parts }) => mediaAddress(parts.media, download) ?? null,
+    offset: ({ offsetSeconds }) => offsetSeconds,
+    health: ({ health }) => knownOr(SourceHealth, health, SourceHealth.GOOD),
   },
   PreRoll: {
-    variant: ({ variant }) => nameOr(AdvertVariant, variant, 'OWN_TIME'),
+    variant: ({ variant }) => knownOr(AdvertVariant, variant, AdvertVariant.OWN_TIME),
   },
   Advert: {
     time: ({ seconds }) => seconds,
@@ -60,7 +56,7 @@ export const playbackResolvers = {
     image: ({ image }) => imagePath(image) ?? null,
   },
   Segment: {
-    kind: ({ kind }) => nameOr(SegmentKind, kind, 'INTRO'),
+    kind: ({ kind }) => knownOr(SegmentKind, kind, SegmentKind.INTRO),
     start: ({ startSeconds }) => startSeconds,
     end: ({ endSeconds }) => endSeconds,
   },

@@ -88,7 +88,7 @@ export const accountsRows: readonly Row[] = [
     summary: 'Shows a photo as the avatar: jpeg or png by content, at most 8 MB.',
     auth: 'member',
     photo: 'file',
-    input: z.object({ file: photo, type: optionalText(20) }),
+    input: z.object({ file: photo, type: optionalText(20).pipe(z.literal('avatar').optional()) }),
     answer: image,
     missing: 'Bir fotoğraf seç.',
     names: { photo: 'file' },

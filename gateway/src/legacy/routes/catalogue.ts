@@ -1,10 +1,9 @@
-import { notFound } from '@seyir/kit/stateless';
 import { TitleKind, type Title } from '@seyir/proto';
 import { z } from 'zod';
 import type { Ctx } from '../../context.js';
 import { listEpisodes } from '../../operations/catalogue/list-episodes.js';
 import type { PageOf } from '../../operations/page.js';
-import { id, number, oneOf, optionalNumber, page } from '../fields.js';
+import { id, oneOf, optionalNumber, page } from '../fields.js';
 import { row, type Row } from '../row.js';
 import { paged, pagedAnswer, theme } from '../shapes/common.js';
 import { episode, type EpisodeShape } from '../shapes/episode.js';
@@ -15,7 +14,7 @@ import { episodesTheme } from '../themes/episodes.js';
 const NO_MORE = 'Listelenecek içerik kalmadı !';
 const PAGE_SIZE = 24;
 
-/** A page of a title's episodes, marked with what the viewer has watched. Season 0: all of them. */
+/** A page of a title's episodes, with the viewer's watched marks. Season 0: all seasons. */
 const episodesOf = async (
   ctx: Ctx,
   title: Title,
@@ -47,8 +46,7 @@ export const catalogueRows: readonly Row[] = [
       message: z.string(),
     }),
     async run(ctx, { _t, _t_id, stable, page, season }) {
-      const title = await loadTitle(ctx, _t_id);
-      if (title.kind !== _t) throw notFound('title of that kind');
+      const title = await loadTitle(ctx, _t_id, _t);
       const first = title.seasons[0]?.number ?? 1;
       const list = await episodesOf(ctx, title, stable === 1 ? (season ?? first) : 0, page);
       return { ...pagedAnswer(list, episodesTheme(list.items), NO_MORE), data: [...list.items] };
@@ -56,11 +54,11 @@ export const catalogueRows: readonly Row[] = [
   }),
   row({
     path: '/episode/item/load',
-    summary: "The episode slider's next page.",
+    summary: "The episode slider's next page; without a season all of them.",
     auth: 'public',
-    input: z.object({ page, type: oneOf([2]), id, season: number }),
+    input: z.object({ page, type: oneOf([2]), id, season: optionalNumber }),
     answer: paged,
-    async run(ctx, { page, id, season }) {
+    async run(ctx, { page, id, season = 0 }) {
       const list = await episodesOf(ctx, await loadTitle(ctx, id), season, page);
       return pagedAnswer(list, episodesTheme(list.items), NO_MORE);
     },

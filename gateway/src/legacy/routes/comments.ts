@@ -1,7 +1,5 @@
-import { notFound } from '@seyir/kit/stateless';
 import {
   Reaction,
-  ReportProblem,
   SpoilerKind,
   TargetKind,
   type Comment,
@@ -11,24 +9,32 @@ import {
 import { z } from 'zod';
 import type { Ctx } from '../../context.js';
 import { commentAuthor } from '../../operations/comments/comment-author.js';
+import { deleteCollection } from '../../operations/collections/write-collections.js';
+import { checkGroupPost } from '../../operations/groups/group-posts.js';
 import { deleteComment } from '../../operations/comments/delete-comment.js';
 import { deleteReaction } from '../../operations/comments/delete-reaction.js';
 import { listComments } from '../../operations/comments/list-comments.js';
 import { postComment } from '../../operations/comments/post-comment.js';
 import { postReply } from '../../operations/comments/post-reply.js';
-import { report } from '../../operations/comments/report.js';
+import { replyOnPost } from '../../operations/comments/reply-on-post.js';
 import { setReaction } from '../../operations/comments/set-reaction.js';
-import { flag, id, oneOf, optionalId, optionalText, page, rawText, text } from '../fields.js';
+import { threadPath } from '../../operations/comments/thread-path.js';
+import { deleteTopicPost } from '../../operations/forum/write-topics.js';
+import { deletePost } from '../../operations/social/write-posts.js';
+import { bitField, flag, id, oneOf, optionalId, optionalText, page, rawText } from '../fields.js';
 import { row, type Row } from '../row.js';
 import { asBit, bit, paged, pagedAnswer, theme } from '../shapes/common.js';
 import { asComment, comment } from '../shapes/comment.js';
 import { reactionNames } from '../shapes/reaction.js';
 import { commentsTheme, commentTheme, reactionButton, type CommentView } from '../themes/comments.js';
+import { TOPIC_POST_DELETED } from './forum.js';
 
 /** Product-spec §8. */
 const NO_MORE = 'Listelenecek yorum kalmadı !';
 
 const DELETED = 'Yorum silindi.';
+const POST_DELETED = 'Gönderi silindi.';
+const COLLECTION_DELETED = 'Koleksiyon silindi.';
 
 const targetKind = oneOf([
   TargetKind.MOVIE,
@@ -50,45 +56,21 @@ const reaction = oneOf([
 
 const reactionTarget = z.enum(['comment', 'discussion', 'series', 'episode', 'flow', 'group']);
 
-/** Values of the report's choice. */
-const problems = {
-  spoiler: ReportProblem.SPOILER,
-  insult: ReportProblem.INSULT,
-  spam: ReportProblem.SPAM,
-  indecent: ReportProblem.INDECENT,
-  broken: ReportProblem.BROKEN,
-  wrong: ReportProblem.WRONG,
-  copyright: ReportProblem.COPYRIGHT,
-  other: ReportProblem.OTHER,
-} as const;
-
-const reportTargets = [
-  'comment',
-  'discussion',
-  'flow',
-  'group',
-  'message',
-  'room',
-  'user',
-  'title',
-  'source',
-  'story',
-  'collection',
-] as const;
-
-/** Asked for at once: the loader brings all who wrote on a page in one call. */
+/** In parallel, because the loaders batch a page's reads into one call each. */
 const view = async (ctx: Ctx, comment: Comment): Promise<CommentView> => {
-  const [author, replies] = await Promise.all([
+  const [author, own, path, replies] = await Promise.all([
     commentAuthor(ctx, comment),
+    ctx.loaders.commentReactions.load(comment.id),
+    comment.covered && comment.target ? threadPath(ctx, comment.target, comment.id) : undefined,
     Promise.all(comment.replies.map((reply) => view(ctx, reply))),
   ]);
-  return { comment, author, replies };
+  return { comment, author, own, path, replies };
 };
 
 const countOf = (reactions: readonly ReactionCount[], reaction: Reaction): number =>
   reactions.find((item) => item.reaction === reaction)?.count ?? 0;
 
-/** A reaction after it was set or taken back. */
+/** The answer after a reaction was set or removed. */
 const shown = (
   target: { type: string; id: string },
   reaction: Reaction,
@@ -106,10 +88,45 @@ const shown = (
 
 const now = ({ parts }: Ctx): Date => parts.platform.clock.now();
 
-/** On an episode up to that episode, else the whole title. */
+/** For an episode the spoiler covers the plot up to that episode, otherwise the whole title. */
 const spoilerFor = (isSpoiler: boolean, kind: TargetKind) => ({
   kind: !isSpoiler ? SpoilerKind.NONE : kind === TargetKind.EPISODE ? SpoilerKind.EPISODE : SpoilerKind.TITLE,
 });
+
+/** The group of the post. If it is given, the post must belong to it. */
+type GroupField = typeof id | typeof optionalId;
+
+const replyRow = (at: string, groupId: GroupField): Row =>
+  row({
+    path: at,
+    summary: 'Answers a post or a comment on one; `id` names either.',
+    auth: 'member',
+    // The parent determines the thread, so `episode` is not used.
+    input: z.object({ message: rawText(), id, group_id: groupId, episode: optionalText(64) }),
+    answer: z.object({ reply: theme, id: z.string() }),
+    names: { body: 'message', parentId: 'id', groupId: 'group_id' },
+    async run(ctx, { message: body, id: answered, group_id: groupId }) {
+      const posted = await replyOnPost(ctx, { id: answered, body, groupId });
+      return { reply: commentTheme(await view(ctx, posted), now(ctx)).text, id: posted.id };
+    },
+  });
+
+const postCommentsRow = (at: string, groupId: GroupField): Row =>
+  row({
+    path: at,
+    summary: 'A page of the comments of a post; spoilers beyond the reader are covered.',
+    auth: 'public',
+    input: z.object({ page, post_id: id, group_id: groupId }),
+    answer: paged,
+    names: { 'target.id': 'post_id', postId: 'post_id', groupId: 'group_id' },
+    async run(ctx, { post_id: postId, group_id: groupId, page }) {
+      if (groupId !== undefined) await checkGroupPost(ctx, { postId, groupId });
+      const target = { kind: TargetKind.POST, id: postId };
+      const list = await listComments(ctx, { target, page, size: 20, replies: 3 });
+      const views = await Promise.all(list.items.map((item) => view(ctx, item)));
+      return pagedAnswer(list, commentsTheme(views, now(ctx)), NO_MORE);
+    },
+  });
 
 export const commentsRows: readonly Row[] = [
   row({
@@ -128,7 +145,7 @@ export const commentsRows: readonly Row[] = [
     path: '/add/comment',
     summary: 'Posts a comment of 1 to 500 characters.',
     auth: 'member',
-    input: z.object({ id, comment: rawText(), type: targetKind, spoiler: flag }),
+    input: z.object({ id, comment: rawText(), type: targetKind, spoiler: bitField }),
     answer: z.object({ data: comment, id: z.string() }),
     names: { body: 'comment', 'target.id': 'id', 'target.kind': 'type' },
     async run(ctx, { id, comment: body, type, spoiler }) {
@@ -141,7 +158,7 @@ export const commentsRows: readonly Row[] = [
     path: '/set/comment/reply',
     summary: 'Replies to a comment.',
     auth: 'member',
-    // The parent knows its thread, so `episode` says nothing new.
+    // The parent determines the thread, so `episode` is not used.
     input: z.object({ message: rawText(), id, episode: optionalText(64) }),
     answer: z.object({ reply: theme, id: z.string() }),
     names: { body: 'message', parentId: 'id' },
@@ -150,6 +167,10 @@ export const commentsRows: readonly Row[] = [
       return { reply: commentTheme(await view(ctx, posted), now(ctx)).text, id: posted.id };
     },
   }),
+  replyRow('/set/flow/reply', optionalId),
+  replyRow('/set/group/reply', id),
+  postCommentsRow('/flow/load/comment', optionalId),
+  postCommentsRow('/group/load/comment', id),
   row({
     path: '/set/action',
     summary: 'Sets or takes back a reaction; `status` is the state that the page shows now.',
@@ -164,16 +185,14 @@ export const commentsRows: readonly Row[] = [
     answer: z.object({
       status: bit,
       count: z.number(),
-      /** The handle that /delete/action takes. */
+      /** The handle that /delete/action expects. */
       action: z.string(),
       name: z.string(),
       button: theme,
     }),
     names: { targetId: 'series_id', targetType: 'type', reaction: 'action' },
-    async run(ctx, { series_id: targetId, action: reaction, status, type: targetType }) {
-      // Posts and topics come with social and the forum.
-      if (targetType !== 'comment' && targetType !== 'series' && targetType !== 'episode')
-        throw notFound(targetType);
+    async run(ctx, { series_id: seriesId, post_id: postId, action: reaction, status, type: targetType }) {
+      const targetId = targetType === 'flow' || targetType === 'group' ? postId : seriesId;
       const answer = await setReaction(ctx, {
         targetType,
         targetId: targetId ?? '',
@@ -223,33 +242,25 @@ export const commentsRows: readonly Row[] = [
   }),
   row({
     path: '/{type}/delete/post',
-    summary: 'Deletes a comment, or what social and the forum will bring.',
+    summary: 'Deletes a comment, a post of the flow, of a group or of a topic, or a collection.',
     auth: 'member',
     input: z.object({ id, type: z.enum(['flow', 'group', 'comment', 'discussion', 'collection']) }),
     answer: z.object({ message: z.string() }),
     async run(ctx, { id, type }) {
-      if (type !== 'comment') throw notFound(type);
+      if (type === 'flow' || type === 'group') {
+        await deletePost(ctx, { id });
+        return { message: POST_DELETED };
+      }
+      if (type === 'collection') {
+        await deleteCollection(ctx, { id });
+        return { message: COLLECTION_DELETED };
+      }
+      if (type === 'discussion') {
+        await deleteTopicPost(ctx, { id });
+        return { message: TOPIC_POST_DELETED };
+      }
       await deleteComment(ctx, { id });
       return { message: DELETED };
-    },
-  }),
-  row({
-    path: '/set/report',
-    summary: 'Reports something; one open report a member a target.',
-    auth: 'member',
-    missing: 'Lütfen bir sorun seçin.',
-    input: z.object({
-      id: text(128),
-      value: text(20).pipe(z.enum(Object.keys(problems) as (keyof typeof problems)[])),
-      desc: optionalText(16_000),
-      type: z.enum(reportTargets),
-    }),
-    answer: z.object({ message: z.string() }),
-    names: { targetId: 'id', targetType: 'type', problem: 'value', description: 'desc' },
-    async run(ctx, { id: targetId, value, desc = '', type: targetType }) {
-      const input = { targetType, targetId, problem: problems[value], description: desc };
-      const { message } = await report(ctx, input);
-      return { message };
     },
   }),
 ];

@@ -7,10 +7,12 @@ import { listLibrary } from '../../operations/library/list-library.js';
 import { setEpisodeWatched } from '../../operations/library/set-episode-watched.js';
 import { setSeasonWatched } from '../../operations/library/set-season-watched.js';
 import { setTitleMark } from '../../operations/library/set-title-mark.js';
+import type { PageOf } from '../../operations/page.js';
 import { flag, id, oneOf, optionalId, optionalNumber, page, wordOf } from '../fields.js';
 import { row, type Row } from '../row.js';
 import { asBit, bit, paged, pagedAnswer } from '../shapes/common.js';
 import { asEpisode } from '../shapes/episode.js';
+import { loadTitle } from '../shapes/episodes.js';
 import { asLibraryCard, libraryCard, type LibraryCardShape } from '../shapes/library.js';
 import { episodesTheme } from '../themes/episodes.js';
 import { libraryTheme } from '../themes/library.js';
@@ -19,14 +21,14 @@ import { titleWords } from '../vocabulary.js';
 /** Product-spec §8. */
 const NO_MORE = 'Listelenecek içerik kalmadı !';
 const PAGE_SIZE = 24;
-/** getList answers a whole list, in as many pages as this at most. */
+/** getList returns a whole list, read in at most this many pages. */
 const MOST_PAGES = 20;
 
 const ICON_ONLY = 5;
 const kinds = [TitleKind.MOVIE, TitleKind.SERIES, TitleKind.ANIME] as const;
 const anyKind = oneOf([TitleKind.UNSPECIFIED, ...kinds]);
 
-/** Titles that are gone show no more. */
+/** Titles that were removed are left out. */
 const cardsOf = async (ctx: Ctx, entries: readonly LibraryState[]): Promise<LibraryCardShape[]> => {
   const titles = await ctx.loaders.titles.loadMany(entries.map(({ titleId }) => titleId));
   return entries.flatMap((entry, index) => {
@@ -78,12 +80,18 @@ export const libraryRows: readonly Row[] = [
     answer: z.object({ data: z.array(libraryCard), empty: z.boolean() }),
     async run(ctx, { status, t: kind }) {
       const entries: LibraryState[] = [];
-      const asked = { list: LibraryList.WATCH_LIST, kind, size: 100 };
+      const watched = status === undefined ? undefined : status === 1;
+      const asked = { list: LibraryList.WATCH_LIST, kind, size: 100, watched };
+      let cursor: string | null | undefined;
       for (let page = 1; page <= MOST_PAGES; page++) {
-        const watched = status === undefined ? undefined : status === 1;
-        const { items, last } = await listLibrary(ctx, { ...asked, page, watched });
+        const { items, last, nextCursor }: PageOf<LibraryState> = await listLibrary(ctx, {
+          ...asked,
+          page,
+          cursor,
+        });
         entries.push(...items);
         if (last) break;
+        cursor = nextCursor;
       }
       const data = await cardsOf(ctx, entries);
       return { data, empty: data.length === 0 };
@@ -98,7 +106,8 @@ export const libraryRows: readonly Row[] = [
     input: z.object({ type: oneOf([...kinds, ICON_ONLY]), content_id: id }),
     answer: z.object({ _t: z.string(), active: z.boolean(), count: z.number() }),
     names: { titleId: 'content_id' },
-    async run(ctx, { content_id: titleId }) {
+    async run(ctx, { type, content_id: titleId }) {
+      if (type !== ICON_ONLY) await loadTitle(ctx, titleId, type);
       const { followed, followerCount } = await setTitleMark(ctx, { titleId, mark: TitleMark.FOLLOWED });
       return { _t: followed ? 'Takip ediliyor' : 'Takip et', active: followed, count: followerCount };
     },
@@ -110,7 +119,8 @@ export const libraryRows: readonly Row[] = [
     input: z.object({ type: wordOf(titleWords), id, watched: flag }),
     answer: z.object({ status: bit }),
     names: { titleId: 'id' },
-    async run(ctx, { id: titleId, watched }) {
+    async run(ctx, { type, id: titleId, watched }) {
+      await loadTitle(ctx, titleId, type);
       const state = await setTitleMark(ctx, { titleId, mark: TitleMark.ENTRY_WATCHED, active: !watched });
       return { status: asBit(state.entryWatched) };
     },
@@ -122,7 +132,8 @@ export const libraryRows: readonly Row[] = [
     input: z.object({ content_id: id, type: oneOf(kinds) }),
     answer: z.object({ status: bit }),
     names: { titleId: 'content_id' },
-    async run(ctx, { content_id: titleId }) {
+    async run(ctx, { type, content_id: titleId }) {
+      await loadTitle(ctx, titleId, type);
       const state = await setTitleMark(ctx, { titleId, mark: TitleMark.WATCH_LIST, active: true });
       return { status: asBit(state.inWatchList) };
     },

@@ -65,14 +65,17 @@ export const listRows: readonly Row[] = [
     path: '/anime/episode/load',
     summary: 'The episodes of a title by translator group, the same page of each group.',
     auth: 'public',
-    input: z.object({ page, type: oneOf([TitleKind.ANIME]), id, season: optionalNumber }),
+    // 3 means groups elsewhere; here it is not a kind of title.
+    input: z.object({ page, type: oneOf([3]), id, season: optionalNumber }),
     answer: paged,
     async run(ctx, { page, id, season = 0 }) {
       const title = await loadTitle(ctx, id);
       const found = await listTitleGroups(ctx, { titleId: title.id, season, page, size: SIZE });
       const groups = await Promise.all(
         found.map(async ({ groupId, name, episodes, last }) => ({
-          ...{ id: groupId, name, last },
+          id: groupId,
+          name,
+          last,
           episodes: await withWatched(ctx, episodes),
         })),
       );
@@ -91,7 +94,11 @@ export const listRows: readonly Row[] = [
     names: { weekday: 'type' },
     async run(ctx, { page, type = 0 }) {
       const list = await listAiring(ctx, { kind: TitleKind.ANIME, weekday: type, page, size: SIZE });
-      return pagedAnswer(list, airingTheme(list.items.flatMap(asAiringItem)), NO_MORE);
+      return pagedAnswer(
+        list,
+        airingTheme(list.items.flatMap(asAiringItem), ctx.parts.platform.clock.now()),
+        NO_MORE,
+      );
     },
   }),
   row({
@@ -118,7 +125,7 @@ export const listRows: readonly Row[] = [
       message: z.string(),
     }),
     async run(ctx, { page, cursor }) {
-      // Page 1 is how a page of ours that knows no cursor begins.
+      // Our own pages without a cursor begin with page 1.
       const from = cursor ?? (page === '1' ? undefined : page);
       const list = await listTitlesFrom(ctx, { cursor: from, size: SIZE });
       return {

@@ -1,4 +1,4 @@
-import { NotifyKind, type Notification } from '@seyir/proto';
+import { NotifyKind, type Member, type Notification } from '@seyir/proto';
 import { z } from 'zod';
 import type { Ctx } from '../../context.js';
 import { describe } from '../../operations/notifications/describe.js';
@@ -6,9 +6,13 @@ import { getActivity } from '../../operations/notifications/get-activity.js';
 import { listNotifications } from '../../operations/notifications/list-notifications.js';
 import { markRead } from '../../operations/notifications/mark-read.js';
 import { setLetMeKnow } from '../../operations/notifications/set-let-me-know.js';
+import { isOutage } from '../../errors/outage.js';
+import { getFriendsNow } from '../../operations/social/friends.js';
 import { id, oneOf, page } from '../fields.js';
 import { row, type Row } from '../row.js';
-import { asBit, bit, iso, paged, pagedAnswer, path, theme } from '../shapes/common.js';
+import { asBit, bit, paged, pagedAnswer, path, theme } from '../shapes/common.js';
+import { asPerson } from '../shapes/person.js';
+import { unreadMessage, unreadMessages } from './messages.js';
 import { badgeTheme, notificationsTheme, type NotificationView } from '../themes/notifications.js';
 
 const NO_MORE = 'Gösterilecek bildirim kalmadı.';
@@ -24,7 +28,7 @@ const themeOf = async (ctx: Ctx, notifications: readonly Notification[]) =>
     ctx.parts.platform.clock.now(),
   );
 
-/** The newest few, as the dropdown shows them; made again when the list has changed, and each minute for its times. */
+/** The newest notifications for the dropdown; rendered again when the list has changed, and each minute for its times. */
 const dropdown = (ctx: Ctx, revision: number): Promise<string> => {
   const minute = Math.floor(ctx.parts.platform.clock.now().getTime() / 60_000);
   return ctx.parts.dropdowns.get(ctx.viewer.memberId ?? '', `${revision}:${minute}`, async () => {
@@ -33,7 +37,19 @@ const dropdown = (ctx: Ctx, revision: number): Promise<string> => {
   });
 };
 
-const unread = z.object({ hash: z.string(), message: z.string(), time: iso, theme });
+/** No friends while social does not answer; a later poll has them. */
+const friendsNow = (ctx: Ctx) =>
+  getFriendsNow(ctx, {}).catch((error: unknown) => {
+    if (isOutage(error)) return { items: [], count: 0 };
+    throw error;
+  });
+
+/** No service records who is online yet, so nobody is shown as online. */
+const asFriend = (member: Member) => {
+  const { username, name, image } = asPerson(member);
+  return { username, name, image };
+};
+
 const friend = z.object({ username: z.string(), name: z.string(), image: path, online: z.enum(['0', '1']) });
 
 export const notificationsRows: readonly Row[] = [
@@ -75,20 +91,23 @@ export const notificationsRows: readonly Row[] = [
     answer: z.object({
       notificationCount: z.number(),
       notification: z.object({ count: z.number(), html: theme, badge: theme }),
-      messages: z.array(unread),
+      messages: z.array(unreadMessage),
       friends: z.array(friend),
       friends_count: z.number(),
     }),
     async run(ctx) {
-      const { unread: count, revision } = await getActivity(ctx, {});
+      const [{ unread: count, revision }, messages, friends] = await Promise.all([
+        getActivity(ctx, {}),
+        unreadMessages(ctx),
+        friendsNow(ctx),
+      ]);
       const html = await dropdown(ctx, revision);
       return {
         notificationCount: count,
         notification: { count, html, badge: badgeTheme(count).text },
-        // Messages come with messaging, friends with social.
-        messages: [],
-        friends: [],
-        friends_count: 0,
+        messages,
+        friends: friends.items.map((member) => ({ ...asFriend(member), online: '0' as const })),
+        friends_count: friends.count,
       };
     },
   }),

@@ -2,6 +2,7 @@ import { notFound } from '@seyir/kit/stateless';
 import { z } from 'zod';
 import type { Ctx } from '../../context.js';
 import { getWatchPage } from '../../operations/catalogue/get-watch-page.js';
+import { assertPlaying } from '../../operations/rooms/assert-playing.js';
 import { checkSource } from '../../operations/playback/check-source.js';
 import { getSourceGroup } from '../../operations/playback/get-source-group.js';
 import { getStream } from '../../operations/playback/get-stream.js';
@@ -13,9 +14,13 @@ import { theme } from '../shapes/common.js';
 import { asVideo, video } from '../shapes/video.js';
 import { frameTheme } from '../themes/frame.js';
 
-/** `item` is an episode's id, or its number within the season. */
+/** `item` is an episode's id, or its number within the season. NOT_FOUND for an episode of another title. */
 const episodeId = async (ctx: Ctx, titleId: string, season: number, item: string): Promise<string> => {
-  if (!/^\d{1,6}$/.test(item)) return item;
+  if (!/^\d{1,6}$/.test(item)) {
+    const episode = await ctx.loaders.episodes.load(item);
+    if (episode?.titleId !== titleId) throw notFound('episode of that title');
+    return item;
+  }
   const title = await ctx.loaders.titles.load(titleId);
   const place =
     title && (await getWatchPage(ctx, { kind: title.kind, slug: title.slug, season, number: Number(item) }));
@@ -31,13 +36,14 @@ export const playbackRows: readonly Row[] = [
   row({
     path: '/ajax/service',
     type: 'get_stream',
-    summary: 'What the player loads for a source: the address of a manifest, or a sandboxed frame.',
+    summary:
+      'What the player loads for a source: the address of a manifest, or a sandboxed frame. With `room`, only the episode of that room.',
     auth: 'public',
-    // Rooms come with messaging; until then the code of one changes nothing.
     input: z.object({ vid: text(128), eg_id: id, room: optionalText(64) }),
     answer: z.object({ uri: z.string().nullable(), theme: theme.nullable() }),
-    names: { sourceHash: 'vid', episodeId: 'eg_id' },
-    async run(ctx, { vid, eg_id }) {
+    names: { sourceHash: 'vid', episodeId: 'eg_id', code: 'room' },
+    async run(ctx, { vid, eg_id, room }) {
+      if (room !== undefined) await assertPlaying(ctx, { code: room, episodeId: eg_id });
       const { dash, hls, embed } = await getStream(ctx, { sourceHash: vid, episodeId: eg_id });
       return {
         uri: dash ?? hls ?? null,
@@ -80,11 +86,11 @@ export const playbackRows: readonly Row[] = [
       'continue-watch': optionalText(64),
       position: seconds,
     }),
-    /** Empty while too little has been watched to be kept. */
+    /** Empty while too little was watched to store a position. */
     answer: z.object({ id: z.string() }),
     names: { positionSeconds: 'position', episodeId: 'item' },
     async run(ctx, { content_id, season, item, position }) {
-      const saved = await savePosition(ctx, {
+      const { position: saved } = await savePosition(ctx, {
         episodeId: await episodeId(ctx, content_id, season, item),
         positionSeconds: position,
       });

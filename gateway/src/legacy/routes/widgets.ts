@@ -29,7 +29,7 @@ const titles = async (ctx: Ctx, kind: TitleKind, order: TitleOrder, page: number
   return { list, items: cardsTheme(list.items.map(asCard)) };
 };
 
-/** A page of one row of the home page, and of no other. */
+/** A page of one row of the home page. */
 export const loadWidget = async (ctx: Ctx, widget: Widget, page: number): Promise<Loaded> => {
   switch (widget) {
     case 'son-bolumler': {
@@ -49,14 +49,15 @@ export const loadWidget = async (ctx: Ctx, widget: Widget, page: number): Promis
   }
 };
 
-/** One weekday a page, from today on; a weekday has at most 100 titles here. `count` is of the whole week. */
+/** One weekday per page, from today on; each weekday has at most 100 titles. `count` is for the whole week. */
 export const weekdayPage = async (ctx: Ctx, page: number): Promise<Loaded> => {
   const { count } = await listAiring(ctx, { kind: TitleKind.ANIME, page: 1, size: 1 });
   const last = page >= WEEK;
-  if (page > WEEK) return { list: { items: [], count, last }, items: airingTheme([]) };
-  const weekday = ((weekdayIn(ctx.parts.platform.clock.now()) - 1 + page - 1) % WEEK) + 1;
+  const now = ctx.parts.platform.clock.now();
+  if (page > WEEK) return { list: { items: [], count, last }, items: airingTheme([], now) };
+  const weekday = ((weekdayIn(now) - 1 + page - 1) % WEEK) + 1;
   const { items } = await listAiring(ctx, { kind: TitleKind.ANIME, weekday, page: 1, size: 100 });
-  return { list: { items: [weekday], count, last }, items: airingTheme(items.flatMap(asAiringItem)) };
+  return { list: { items: [weekday], count, last }, items: airingTheme(items.flatMap(asAiringItem), now) };
 };
 
 const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];

@@ -3,7 +3,7 @@ import type { AiringTitle } from '@seyir/proto';
 import type { AiringItem } from '../themes/airing.js';
 import { asCard } from './card.js';
 
-/** As a list, so that what has no title is left out. */
+/** A list, so that an entry without a title is left out. */
 export const asAiringItem = ({ title, next }: AiringTitle): AiringItem[] =>
   title
     ? [

@@ -14,16 +14,16 @@ export const path = z.string();
 /** HTML fragment, escaped by construction. */
 export const theme = z.string();
 
-/** ISO 8601 with zone. */
+/** ISO 8601 with a time zone. */
 export const iso = z.string();
 
 export const dateOf = (timestamp: Timestamp | undefined): Date =>
   timestamp ? timestampDate(timestamp) : new Date(0);
 
-/** The answer of every paged list. */
+/** The response of every paged list. */
 export const paged = z.object({ last: z.boolean(), count: z.number(), theme, message: z.string() });
 
-/** @param empty text for when nothing is left. */
+/** @param empty text for an empty page */
 export const pagedAnswer = (page: PageOf<unknown>, items: Html, empty: string): z.output<typeof paged> => ({
   last: page.last,
   count: page.count,

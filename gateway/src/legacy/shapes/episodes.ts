@@ -1,17 +1,18 @@
 import { notFound } from '@seyir/kit/stateless';
-import type { Episode, Title } from '@seyir/proto';
+import type { Episode, Title, TitleKind } from '@seyir/proto';
 import type { Ctx } from '../../context.js';
 import { getPositions } from '../../operations/playback/get-positions.js';
 import { asEpisode, type EpisodeShape } from './episode.js';
 
-/** NOT_FOUND for an unknown title. */
-export const loadTitle = async (ctx: Ctx, titleId: string): Promise<Title> => {
+/** NOT_FOUND for an unknown title, and for one of another kind if the call names a kind. */
+export const loadTitle = async (ctx: Ctx, titleId: string, kind?: TitleKind): Promise<Title> => {
   const title = await ctx.loaders.titles.load(titleId);
   if (!title) throw notFound('title');
+  if (kind !== undefined && title.kind !== kind) throw notFound('title of that kind');
   return title;
 };
 
-/** Episodes of one title or of many, marked with what the viewer has watched; those without a title are left out. */
+/** Episodes of one or many titles with the viewer's watched marks; those without a title are left out. */
 export const withWatched = async (ctx: Ctx, episodes: readonly Episode[]): Promise<EpisodeShape[]> => {
   const positions = await getPositions(ctx, { episodeIds: episodes.map(({ id }) => id) });
   const watched = new Set(positions.flatMap((position) => (position.watched ? [position.episodeId] : [])));

@@ -5,7 +5,7 @@ import { path } from './common.js';
 
 export const person = z.object({ id: z.string(), username: z.string(), name: z.string(), image: path });
 
-/** Someone who is gone keeps their place without a name. */
+/** The name is empty for a removed member. */
 export const asPerson = (member: Member | undefined): z.output<typeof person> => ({
   id: member?.id ?? '',
   username: member?.username ?? '',

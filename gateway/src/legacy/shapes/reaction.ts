@@ -1,6 +1,6 @@
 import { Reaction } from '@seyir/proto';
 
-/** Product-rules: what the numbers of `action` are called. */
+/** The Turkish names of the reactions. Legacy calls send a reaction as its number, in the field `action` (product-rules). */
 export const reactionNames: Readonly<Record<Reaction, string>> = {
   [Reaction.UNSPECIFIED]: '',
   [Reaction.LIKE]: 'Beğen',

@@ -7,7 +7,7 @@ export const video = z.object({
   name: z.string(),
   /** Hash for videoGet and get_stream. */
   link: z.string(),
-  /** JSON list of quality names. */
+  /** JSON list of the names of qualities. */
   tiers: z.string(),
   lock: bit,
   download: z.string().nullable(),

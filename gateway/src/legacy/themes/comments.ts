@@ -1,24 +1,60 @@
-import { Reaction, type Comment, type Member } from '@seyir/proto';
+import { HiddenBy, Reaction, SpoilerKind, type Comment, type Member, type ReactionCount } from '@seyir/proto';
 import { dateOf } from '../shapes/common.js';
 import { asPerson } from '../shapes/person.js';
 import { reactionNames } from '../shapes/reaction.js';
 import { html, type Html } from './html.js';
 import { timeTheme } from './time.js';
 
-/** What a comment is shown with. */
+/** The data for showing a comment. */
 export interface CommentView {
   readonly comment: Comment;
   readonly author: Member | undefined;
+  /** The reader's own reaction. */
+  readonly own: Reaction | undefined;
+  /** The page where a reader can open a covered body; no legacy call can do that. */
+  readonly path: string | undefined;
   readonly replies: readonly CommentView[];
 }
 
-/** Product-rules 'Community': what stands in place of a body that is not shown. */
-const body = ({ id, body, covered, deleted }: Comment): Html => {
+/** Texts for blocked and muted members and for muted words. A member is not told that the author blocks them. */
+const hiddenTexts: Readonly<Partial<Record<HiddenBy, string>>> = {
+  [HiddenBy.BLOCK]: 'Engellediğin bir üyenin yorumu.',
+  [HiddenBy.MUTE]: 'Sessize aldığın bir üyenin yorumu.',
+  [HiddenBy.WORD]: 'Sessize aldığın bir sözcük geçiyor.',
+};
+
+/** Product-rules 'Community': the text in place of a hidden body. */
+const body = ({ body, covered, hiddenBy, deleted }: Comment, path: string | undefined): Html => {
   if (deleted) return html`<p class="comment-deleted">Bu yorum silindi.</p>`;
+  if (hiddenBy)
+    return html`<p class="comment-hidden">${hiddenTexts[hiddenBy] ?? 'Bu yorum gösterilmiyor.'}</p>`;
   if (!covered) return html`<p class="comment-body">${body}</p>`;
-  return html`<button type="button" class="comment-covered" data-reveal="${id}">
-    Spoiler içerir, göster
-  </button>`;
+  if (path === undefined) return html`<p class="comment-covered">Spoiler içerir</p>`;
+  return html`<a class="comment-covered" href="${path}">Spoiler içerir, göster</a>`;
+};
+
+const isSpoiler = ({ spoiler, deleted }: Comment): boolean =>
+  !deleted && spoiler !== undefined && spoiler.kind > SpoilerKind.NONE;
+
+const reactions = [
+  Reaction.LIKE,
+  Reaction.DISLIKE,
+  Reaction.GREAT,
+  Reaction.FUNNY,
+  Reaction.SAD,
+  Reaction.SURPRISED,
+] as const;
+
+/** All reaction buttons, so that each reaction can be given; none for a deleted comment. */
+export const reactionButtons = (
+  target: { readonly type: string; readonly id: string },
+  counts: readonly ReactionCount[],
+  own: Reaction | undefined,
+): Html => {
+  const countOf = (reaction: Reaction) => counts.find((counted) => counted.reaction === reaction)?.count ?? 0;
+  return html`${reactions.map((reaction) =>
+    reactionButton(target, reaction, countOf(reaction), own === reaction),
+  )}`;
 };
 
 export const reactionButton = (
@@ -40,19 +76,20 @@ export const reactionButton = (
   </button>
 `;
 
-export const commentTheme = ({ comment, author, replies }: CommentView, now: Date): Html => {
+export const commentTheme = (view: CommentView, now: Date): Html => {
+  const { comment, author, path, replies } = view;
   const { username, name, image } = asPerson(author);
-  const target = { type: 'comment', id: comment.id };
   return html`
     <article class="comment" id="yorum-${comment.id}" data-id="${comment.id}" data-type="comment">
       <header>
         ${image !== '' && html`<img src="${image}" alt="" loading="lazy" />`}
         ${username === '' ? html`<span>${name}</span>` : html`<a href="/profile/${username}">${name}</a>`}
         ${timeTheme(dateOf(comment.postedAt), now)} ${comment.edited && html`<small>düzenlendi</small>`}
+        ${isSpoiler(comment) && html`<small class="comment-spoiler">Spoiler</small>`}
       </header>
-      ${body(comment)}
+      ${body(comment, path)}
       <footer>
-        ${comment.reactions.map(({ reaction, count }) => reactionButton(target, reaction, count, false))}
+        ${!comment.deleted && reactionButtons({ type: 'comment', id: comment.id }, comment.reactions, view.own)}
         <button type="button" data-action="/set/comment/reply" data-id="${comment.id}">Yanıtla</button>
       </footer>
       ${replies.length > 0 && html`<div class="replies">${replies.map((reply) => commentTheme(reply, now))}</div>`}

@@ -25,5 +25,5 @@ const group = ({ id, name, episodes, last }: EpisodeGroupView): Html => html`
   </section>
 `;
 
-/** Each translator group with a button of its own. */
+/** Each translator group has its own button. */
 export const episodeGroupsTheme = (groups: readonly EpisodeGroupView[]): Html => html`${groups.map(group)}`;

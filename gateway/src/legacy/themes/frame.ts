@@ -1,6 +1,6 @@
 import { html, type Html } from './html.js';
 
-/** A frame of an allowed host: it may run its player, and nothing else. */
+/** A frame on an allowed host: it may run its player, and nothing else. */
 export const frameTheme = (sourceHash: string, address: string): Html => html`
   <iframe
     src="${address}"

@@ -9,7 +9,7 @@ it('escapes every value, also in attributes', () => {
   );
 });
 
-it('takes its own markup as it is, lists in order, and leaves out what is not there', () => {
+it('inserts its own markup unescaped, lists in order, and leaves out missing values', () => {
   const items = ['a', '<b>'].map((text) => html`<li>${text}</li>`);
   expect(
     html`<ul>
@@ -18,6 +18,6 @@ it('takes its own markup as it is, lists in order, and leaves out what is not th
   ).toBe('<ul><li>a</li><li>&lt;b&gt;</li>0</ul>');
 });
 
-it('keeps the spaces of what members wrote', () => {
+it("keeps the spaces in members' texts", () => {
   expect(html`<p>${'a >  < b'}</p>`.text).toBe('<p>a &gt;  &lt; b</p>');
 });

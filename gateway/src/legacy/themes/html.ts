@@ -1,4 +1,4 @@
-/** Markup that was built by `html`: the only thing that another `html` takes as it is. */
+/** Markup that `html` has built; only such values are inserted unescaped. */
 export class Html {
   constructor(readonly text: string) {}
 
@@ -27,12 +27,12 @@ const render = (part: Part): string => {
   return escape(String(part));
 };
 
-/** Stands for a line break of the template while its parts are put together; no value holds one. */
+/** Placeholder for a template's line break while the parts are joined; no value contains it. */
 const BREAK = '\u0000';
 
 /**
- * Markup whose values are escaped by construction; attribute values must stand in double quotes.
- * Line breaks of the template beside a tag say nothing; those of values stay.
+ * Builds markup with escaped values; attribute values must be in double quotes. Line breaks of the template beside a tag are
+ * removed; those of values stay.
  */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(

@@ -18,6 +18,6 @@ it.each([
   expect(relativeTime(ago(seconds), now)).toBe(text);
 });
 
-it('carries the instant for machines', () => {
+it('contains the exact time for machines', () => {
   expect(timeTheme(ago(3600), now).text).toBe('<time datetime="2026-11-20T11:00:00.000Z">1 saat önce</time>');
 });

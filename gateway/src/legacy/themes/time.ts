@@ -9,13 +9,24 @@ const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60],
 ];
 
-/** '3 saat önce'; 'az önce' within the first minute. */
-export const relativeTime = (date: Date, now: Date): string => {
-  const seconds = Math.max(0, (now.getTime() - date.getTime()) / 1000);
-  const [unit, length] = steps.find(([, s]) => seconds >= s) ?? [undefined, 1];
-  if (!unit) return 'az önce';
-  return new Intl.RelativeTimeFormat('tr').format(-Math.floor(seconds / length), unit);
+/** '3 saat önce'; 'az önce' within the first minute, also for a clock that is ahead. */
+export const relativeTime = (date: Date, now: Date): string =>
+  inWords((date.getTime() - now.getTime()) / 1000, -1) ?? 'az önce';
+
+/** '3 saat sonra'; 'az sonra' within the last minute, also afterwards. */
+const timeUntil = (date: Date, now: Date): string =>
+  inWords((date.getTime() - now.getTime()) / 1000, 1) ?? 'az sonra';
+
+/** In whole units towards `sign`; undefined below a minute or in the other direction. */
+const inWords = (seconds: number, sign: 1 | -1): string | undefined => {
+  const length = seconds * sign;
+  const step = steps.find(([, unitSeconds]) => length >= unitSeconds);
+  return step && new Intl.RelativeTimeFormat('tr').format(sign * Math.floor(length / step[1]), step[0]);
 };
+
+/** The time of a future event. */
+export const comingTimeTheme = (date: Date, now: Date): Html =>
+  html`<time datetime="${date.toISOString()}">${timeUntil(date, now)}</time>`;
 
 export const timeTheme = (date: Date, now: Date): Html =>
   html`<time datetime="${date.toISOString()}">${relativeTime(date, now)}</time>`;

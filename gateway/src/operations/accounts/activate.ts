@@ -4,13 +4,13 @@ import { assertCookie, enter, presentToken } from './enter.js';
 
 const input = z.object({
   token: z.string().min(1).max(256),
-  /** Of the registration, in another browser than the one that registered. */
+  /** The registration's password, needed in another browser than the one that registered. */
   password: z.string().max(1024).default(''),
 });
 
 /**
- * Spends the token of an activation link and sets the session's cookie; a session that was there ends. LINK_EXPIRED; BAD_INPUT for a password that is
- * missing or wrong where another browser registered, and for a username that is taken by now.
+ * Uses up the token of an activation link and sets the session's cookie; an earlier session of the browser ends. LINK_EXPIRED;
+ * BAD_INPUT for a missing or wrong password if another browser registered, and for a username that was taken meanwhile.
  */
 export const activate = operation({
   input,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../operation.js';
 
-/** What a form's bot check needs; undefined where none is asked for. */
+/** The challenge of a form's bot check; undefined if none is required. */
 export const captchaChallenge = operation({
   input: z.object({ action: z.enum(['login', 'register', 'contact']) }),
   access: 'public',

@@ -4,7 +4,7 @@ import { operation } from '../operation.js';
 
 const password = z.string().min(1).max(1024);
 
-/** Sets the viewer's password by the present one; every other session of theirs has ended then. */
+/** Changes the viewer's password with the current one; every other session of the viewer ends. */
 export const changePassword = operation({
   input: z.object({ oldPassword: password, password, passwordAgain: password }),
   access: 'member',

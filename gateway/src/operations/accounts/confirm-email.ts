@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../operation.js';
 
-/** Spends the token of a link to a new address, with the password of the member whose it is. LINK_EXPIRED. */
+/** Uses up the token of a link to a new address, with that member's password. LINK_EXPIRED. */
 export const confirmEmail = operation({
   input: z.object({ token: z.string().min(1).max(256), password: z.string().min(1).max(1024) }),
   access: 'public',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '../inputs.js';
 import { operation } from '../operation.js';
 
-/** Ends one of the viewer's sessions. NOT_FOUND for another's. */
+/** Ends one of the viewer's sessions. NOT_FOUND for another member's session. */
 export const endSession = operation({
   input: z.object({ id }),
   access: 'member',
@@ -12,7 +12,7 @@ export const endSession = operation({
   },
 });
 
-/** Ends every session of the viewer but this one; answers how many. */
+/** Ends every session of the viewer except the current one; returns their number. */
 export const endOtherSessions = operation({
   input: z.object({}),
   access: 'member',

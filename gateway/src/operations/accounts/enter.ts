@@ -3,18 +3,17 @@ import type { Session } from '@seyir/proto';
 import type { Ctx } from '../../context.js';
 import { knownSession, type KnownSession } from '../../sessions/session.js';
 
-/** FORBIDDEN on doors that can set no cookie: asked before a session is opened. */
+/** FORBIDDEN on transports that cannot set a cookie; call it before a session is opened. */
 export const assertCookie = ({ facts }: Ctx): void => {
   if (!facts.cookie) throw new DomainError('FORBIDDEN', { reason: 'no cookie can be set here' });
 };
 
-/** Token of the session that the browser has so far and that a sign-in replaces; empty for none. */
+/** Token of the browser's current session, which a sign-in replaces; empty for none. */
 export const presentToken = ({ state }: Ctx): string =>
   state.kind === 'active' || state.kind === 'unknown' ? state.token : '';
 
 /**
- * Sets the cookie of a session that was just opened, and forgets the one that it replaces; the request speaks for its
- * member from here on.
+ * Sets the cookie of a newly opened session, and forgets the replaced one; from now on the request belongs to its member.
  */
 export const enter = async (
   ctx: Ctx,

@@ -3,7 +3,7 @@ import type { Account } from '@seyir/proto';
 import { z } from 'zod';
 import { operation } from '../operation.js';
 
-/** What the viewer alone sees of the own account. */
+/** The viewer's own account, visible only to the viewer. */
 export const getAccount = operation({
   input: z.object({}),
   access: 'member',

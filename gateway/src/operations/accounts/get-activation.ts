@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../operation.js';
 
-/** What the token of an activation link is good for in the caller's browser; spends nothing. */
+/** The state of an activation link's token in the caller's browser; the token is not used up. */
 export const getActivation = operation({
   input: z.object({ token: z.string().max(256) }),
   access: 'public',

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { operation } from '../operation.js';
 
-/** Where one signs in; undefined: here, with a password. Asked anew each time: it also says whether anybody answers. */
+/**
+ * The identity provider for the sign-in; undefined: members sign in here with a password. Never cached, because it also reports
+ * whether the provider answers.
+ */
 export const getIdentityProvider = operation({
   input: z.object({}),
   access: 'public',

@@ -15,12 +15,12 @@ const input = z.object({
 
 const reserved = new Set(reservedSegments);
 
-/** As long as accounts keeps a registration. */
+/** Lifetime of the cookie: as long as accounts keeps a registration. */
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
- * Takes a registration in, and leaves the browser a cookie by which the mailed link activates without the password.
- * Its answer does not tell whether the address is known.
+ * Starts a registration, and sets a cookie with which the mailed link activates without the password. The response does not
+ * reveal whether the address is known.
  */
 export const register = operation({
   input,
@@ -35,7 +35,7 @@ export const register = operation({
       { username, email, password, address },
       writeOptions(ctx, undefined),
     );
-    // Accounts of the version before answers none.
+    // The previous version of accounts returns no secret.
     if (browser) ctx.facts.registration?.set(browser, DAY_SECONDS);
     return { message: 'Kaydın alındı. Lütfen e-postanı kontrol et.' };
   },

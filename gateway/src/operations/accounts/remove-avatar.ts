@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../operation.js';
 
-/** Takes the viewer's avatar away. */
+/** Removes the viewer's avatar. */
 export const removeAvatar = operation({
   input: z.object({}),
   access: 'member',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../operation.js';
 
-/** Mails a link to a new address of the viewer; the answer does not tell whether somebody has it. */
+/** Mails a link to a new address of the viewer; the response does not reveal whether another member has it. */
 export const requestEmailChange = operation({
   input: z.object({ email: z.string().trim().min(1).max(254) }),
   access: 'member',

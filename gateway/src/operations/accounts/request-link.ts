@@ -4,7 +4,7 @@ import { assertPerson, captcha } from './captcha.js';
 
 const input = z.object({ email: z.string().min(1).max(254), captcha });
 
-/** Mails a link to a new password, if somebody has the address: the answer does not tell. */
+/** Mails a link for a new password if a member has the address; the response does not reveal that. */
 export const requestPasswordReset = operation({
   input,
   access: 'public',
@@ -18,7 +18,7 @@ export const requestPasswordReset = operation({
   },
 });
 
-/** Mails the activation link again, if somebody waits for it: the answer does not tell. */
+/** Mails the activation link again if there is a registration; the response does not reveal that. */
 export const sendActivation = operation({
   input,
   access: 'public',

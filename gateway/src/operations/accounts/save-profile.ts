@@ -8,7 +8,7 @@ const input = z.object({
   country: z.string().max(960).default(''),
 });
 
-/** Saves the profile as the older form sends it, with the address, which holds once it is confirmed from there. */
+/** Saves the profile as sent by the older form; a new address takes effect when confirmed. */
 export const saveProfile = operation({
   input,
   access: 'member',

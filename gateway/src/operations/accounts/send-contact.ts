@@ -12,7 +12,7 @@ const input = z.object({
   captcha,
 });
 
-/** Sends a message to the people behind the site, of a member or a visitor. */
+/** Sends a message to the site's operators from a member or a visitor. */
 export const sendContact = operation({
   input,
   access: 'public',

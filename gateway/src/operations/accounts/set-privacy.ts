@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { operation } from '../operation.js';
 import { accountOf } from './get-account.js';
 
-/** Sets who sees what of the viewer. */
+/** Sets who sees the viewer's data. */
 export const setPrivacy = operation({
   input: z.object({ profile: z.enum(Audience), indexed: z.boolean() }),
   access: 'member',

@@ -4,7 +4,7 @@ import { accountOf } from './get-account.js';
 
 const link = z.string().trim().max(200);
 
-/** Replaces the viewer's three links; all empty take them away. */
+/** Replaces the viewer's three links; all empty removes them. */
 export const setSocialLinks = operation({
   input: z.object({ facebook: link, twitter: link, instagram: link }),
   access: 'member',

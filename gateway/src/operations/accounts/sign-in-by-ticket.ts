@@ -7,13 +7,13 @@ const token = z.string().min(1).max(8192);
 const input = z.object({
   ticket: token,
   idToken: token,
-  /** Of the account of our own that has the same address. */
+  /** Password of the older account with the same address. */
   password: z.string().max(1024).default(''),
 });
 
 /**
- * Swaps the identity provider's tokens for a session of ours and sets its cookie; a session that the browser had before
- * ends. INVALID_CREDENTIALS; LINK_REQUIRED.
+ * Exchanges the identity provider's tokens for our own session and sets its cookie; an earlier session of the browser ends.
+ * INVALID_CREDENTIALS; LINK_REQUIRED.
  */
 export const signInByTicket = operation({
   input,

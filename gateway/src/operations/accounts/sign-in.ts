@@ -13,8 +13,8 @@ const input = z.object({
 const REMEMBER_SECONDS = 30 * 24 * 60 * 60;
 
 /**
- * Opens a session and sets its cookie; a session that the browser had before ends. INVALID_CREDENTIALS alike for an
- * unknown account and a wrong password.
+ * Opens a session and sets its cookie; an earlier session of the browser ends. INVALID_CREDENTIALS both for an unknown account
+ * and a wrong password.
  */
 export const signIn = operation({
   input,

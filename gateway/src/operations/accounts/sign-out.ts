@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { assertKnown, operation } from '../operation.js';
 
 /**
- * Ends the session and clears the cookie; without a session nothing happens. `leaveAt`: where the browser signs out of
- * the identity provider, too. TRY_AGAIN while it cannot be told.
+ * Ends the session and clears the cookie; does nothing without a session. `leaveAt`: where the browser signs out of the identity
+ * provider too. TRY_AGAIN while the session cannot be read.
  */
 export const signOut = operation({
   input: z.object({}),
   access: 'public',
   async run(ctx) {
-    // Clearing the cookie alone would leave a session open that its member takes for ended.
+    // If only the cookie were cleared, a session would stay open that its member believes ended.
     assertKnown(ctx);
     const { state } = ctx;
     let leaveAt: string | undefined;

@@ -6,11 +6,11 @@ const input = z.object({
   name: z.string().trim().min(1).max(800),
   about: z.string().max(8_000).default(''),
   country: z.string().max(960).default(''),
-  /** Absent: left as it is; 0: none. */
+  /** Undefined: unchanged; 0: removed. */
   birthYear: z.int().min(0).max(9_999).optional(),
 });
 
-/** Saves what the viewer tells of themselves; their loaded member is another from here on. */
+/** Saves the viewer's profile, and reloads the member for the rest of the request. */
 export const updateProfile = operation({
   input,
   access: 'member',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ids } from '../inputs.js';
 import { operation } from '../operation.js';
 
-/** Episodes in the order asked; unknown ones are left out. */
+/** Episodes in request order; unknown ones are left out. */
 export const getEpisodes = operation({
   input: z.object({ ids: ids(100) }),
   access: 'public',

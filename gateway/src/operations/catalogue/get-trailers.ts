@@ -7,16 +7,15 @@ import { operation } from '../operation.js';
 export interface PlayableTrailer {
   readonly id: string;
   readonly name: string;
-  /** Manifests of our own. */
+  /** Manifests of our own media store. */
   readonly dash?: string;
   readonly hls?: string;
-  /** Address of a frame of an allowed host. */
+  /** Address of a frame on an allowed host. */
   readonly embed?: string;
 }
 
 /**
- * Trailers by id, in the order asked. Ids that are unknown are left out, and so are frames of hosts that this site
- * does not allow.
+ * Trailers by id, in request order. Unknown ids are left out, and so are frames on hosts that this site does not allow.
  */
 export const getTrailers = operation({
   input: z.object({ ids: ids(20) }),

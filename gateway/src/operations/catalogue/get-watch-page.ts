@@ -11,7 +11,7 @@ export interface WatchPlace {
   readonly next?: Episode;
 }
 
-/** An episode with its title and neighbours; undefined where there is no such episode. */
+/** An episode with its title and neighbours; undefined if it does not exist. */
 export const getWatchPage = operation({
   input: z.object({
     kind: z.enum(TitleKind),
@@ -23,7 +23,9 @@ export const getWatchPage = operation({
   async run({ parts }, { kind, slug, season, number }): Promise<WatchPlace | undefined> {
     const read = () => parts.asVisitor.catalogue.getEpisodeAt({ titleSlug: slug, season, number });
     const place = await parts.reads
-      .get(`place:${slug}:${season}:${number}`, wakes.catalogue, read)
+      .get(`place:${slug}:${season}:${number}`, wakes.catalogue, read, ({ title }) =>
+        title ? [title.id] : [],
+      )
       .catch(noneWhenNotFound);
     if (!place?.title || !place.episode || place.title.kind !== kind) return undefined;
     const { title, episode, previous, next } = place;

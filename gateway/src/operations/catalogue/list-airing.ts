@@ -1,22 +1,27 @@
 import { TitleKind, wakes, type AiringTitle } from '@seyir/proto';
 import { z } from 'zod';
-import { page, size } from '../inputs.js';
+import { cursor, page, size } from '../inputs.js';
 import { operation } from '../operation.js';
-import { pageOf } from '../page.js';
+import { pageOf, readPage } from '../page.js';
 
-/** The airing calendar: Monday first, then by time; weekday 0 for all of it. */
+/** The airing calendar: Monday first, then by time; weekday 0 for the whole week. */
 export const listAiring = operation({
   input: z.object({
-    kind: z.enum(TitleKind),
+    kind: z.enum(TitleKind).default(TitleKind.UNSPECIFIED),
     weekday: z.int().min(0).max(7).default(0),
     page,
     size: size(24),
+    cursor,
   }),
   access: 'public',
-  run: ({ parts }, { kind, weekday, page, size }) =>
-    parts.reads.get(`airing:${kind}:${weekday}:${page}:${size}`, wakes.catalogue, async () => {
-      const request = { kind, weekday, page: { number: page, size } };
-      const answer = await parts.asVisitor.catalogue.listAiring(request);
-      return pageOf<AiringTitle>(answer.titles, answer.info);
-    }),
+  run: (ctx, { kind, weekday, ...asked }) => {
+    const { parts } = ctx;
+    const list = `airing:${kind}:${weekday}`;
+    return readPage(ctx, list, asked, (page) =>
+      parts.reads.get(`${list}:${page.number}:${page.size}:${page.cursor}`, wakes.catalogue, async () => {
+        const answer = await parts.asVisitor.catalogue.listAiring({ kind, weekday, page, cards: true });
+        return pageOf<AiringTitle>(answer.titles, answer.info);
+      }),
+    );
+  },
 });

@@ -4,8 +4,8 @@ import { slug } from '../inputs.js';
 import { operation } from '../operation.js';
 
 /**
- * Genres or networks that hold titles of a kind, or of any with UNSPECIFIED, those with the most first; only the one
- * of a slug where asked, none where nobody knows it.
+ * Genres or networks with titles of a kind (UNSPECIFIED: any), those with the most titles first; optionally only the one with a
+ * slug, empty if it is unknown.
  */
 export const listShelves = operation({
   input: z.object({

@@ -9,13 +9,14 @@ export interface TitlesFrom extends PageOf<Title> {
   readonly endCursor: string | undefined;
 }
 
-/** Titles of all kinds, the newest first, from an opaque cursor on; an empty one is the start. */
+/** Titles of all kinds, newest first, from an opaque cursor; empty for the start. */
 export const listTitlesFrom = operation({
   input: z.object({ cursor: z.string().max(200).default(''), size: size(24) }),
   access: 'public',
   run: ({ parts }, { cursor, size }): Promise<TitlesFrom> =>
     parts.reads.get(`from:${cursor}:${size}`, wakes.catalogue, async () => {
-      const { titles, nextCursor, count } = await parts.asVisitor.catalogue.listTitlesFrom({ cursor, size });
+      const request = { cursor, size, cards: true };
+      const { titles, nextCursor, count } = await parts.asVisitor.catalogue.listTitlesFrom(request);
       return { items: titles, count, last: nextCursor === '', endCursor: nextCursor || undefined };
     }),
 });

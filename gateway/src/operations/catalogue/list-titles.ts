@@ -1,27 +1,42 @@
-import { ShelfSort, TitleKind, TitleOrder, wakes, type Title } from '@seyir/proto';
+import { TitleOrder, wakes, type Title } from '@seyir/proto';
 import { z } from 'zod';
-import { page, size, slug } from '../inputs.js';
+import { cursor, page, size } from '../inputs.js';
 import { operation } from '../operation.js';
-import { pageOf } from '../page.js';
+import { pageOf, readPage, type PageOf } from '../page.js';
+import { titleListInput, titleListRequest } from './title-lists.js';
 
-/** Titles of a kind, or of all kinds with UNSPECIFIED; of one initial, genre or network where asked. BAD_INPUT for an initial that there is not. */
+/** A page of cards. */
+export interface TitlePage extends PageOf<Title> {
+  /** There are more titles than `count`. */
+  readonly moreThanCount: boolean;
+}
+
+/**
+ * Cards of titles of a kind (UNSPECIFIED: all); optionally of one initial, genre or network, and of what a reader has chosen.
+ * BAD_INPUT for an unknown initial and for a last year before the first.
+ */
 export const listTitles = operation({
   input: z.object({
-    kind: z.enum(TitleKind),
+    ...titleListInput,
     order: z.enum(TitleOrder),
     initial: z.string().max(3).default(''),
-    shelf: z.object({ sort: z.enum(ShelfSort), slug }).optional(),
     page,
     size: size(24),
+    cursor,
   }),
   access: 'public',
-  run: ({ parts }, { kind, order, initial, shelf, page, size }) => {
-    const of = shelf ? `${shelf.sort}/${shelf.slug}` : '';
-    const key = `titles:${kind}:${order}:${initial}:${of}:${page}:${size}`;
-    return parts.reads.get(key, wakes.catalogue, async () => {
-      const request = { kind, order, initial, ...(shelf && { shelf }), page: { number: page, size } };
-      const answer = await parts.asVisitor.catalogue.listTitles(request);
-      return pageOf<Title>(answer.titles, answer.info);
-    });
+  run: (ctx, { order, initial, kind, shelf, filter, ...asked }): Promise<TitlePage> => {
+    const { parts } = ctx;
+    const request = { ...titleListRequest({ kind, shelf, filter }), order, initial, cards: true };
+    const list = `titles:${JSON.stringify(request)}`;
+    return readPage(ctx, list, asked, (page) =>
+      parts.reads.get(`${list}:${page.number}:${page.size}:${page.cursor}`, wakes.catalogue, async () => {
+        const { titles, info, moreThanCount } = await parts.asVisitor.catalogue.listTitles({
+          ...request,
+          page,
+        });
+        return { ...pageOf<Title>(titles, info), moreThanCount };
+      }),
+    );
   },
 });

@@ -4,10 +4,12 @@ import { size } from '../inputs.js';
 import { operation } from '../operation.js';
 import type { PageOf } from '../page.js';
 
-/** Most titles that a search answers; it has no further pages. */
+/** Maximum number of search results; there are no further pages. */
 export const MOST_FOUND = 24;
 
-/** Titles that the words may mean, the best match first; of one kind where asked. Not kept: hardly anybody else asks for the same. */
+/**
+ * Titles that match the words, best match first; optionally of one kind. Not cached, because others rarely search for the same.
+ */
 export const searchTitles = operation({
   input: z.object({
     query: z.string().trim().min(1).max(100),
@@ -17,7 +19,7 @@ export const searchTitles = operation({
   access: 'public',
   limit: 'searching',
   run: async ({ parts }, input): Promise<PageOf<Title>> => {
-    const { titles } = await parts.asVisitor.catalogue.searchTitles(input);
+    const { titles } = await parts.asVisitor.catalogue.searchTitles({ ...input, cards: true });
     return { items: titles, count: titles.length, last: true };
   },
 });

@@ -1,7 +1,7 @@
 import type { Comment, Member } from '@seyir/proto';
 import type { Ctx } from '../../context.js';
 
-/** Undefined for a member who is gone; also while accounts does not answer, since the text stands without its author. */
+/** Undefined for a removed member, and while accounts does not answer, because the text works without its author. */
 export const commentAuthor = async (
   { loaders, parts }: Ctx,
   comment: Comment,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { id } from '../inputs.js';
 import { operation } from '../operation.js';
 
-/** Takes the text of an own comment away, or of anyone's for a moderator; its place and its replies stay. */
+/** Deletes the text of the viewer's own comment, or of any comment for a moderator; its place and replies stay. */
 export const deleteComment = operation({
   input: z.object({ id }),
   access: 'member',

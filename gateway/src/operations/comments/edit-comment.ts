@@ -3,9 +3,9 @@ import type { Comment } from '@seyir/proto';
 import { z } from 'zod';
 import { id, idempotencyKey, spoiler, text } from '../inputs.js';
 import { operation } from '../operation.js';
-import { writeOptions } from './write.js';
+import { writeOptions } from '../write-options.js';
 
-/** Changes an own comment; without a spoiler its scope stays. OUTDATED where `version` is not the one that stands. */
+/** Edits the viewer's own comment; without a spoiler its scope stays. OUTDATED if `version` is not the current one. */
 export const editComment = operation({
   input: z.object({ id, body: text(500), spoiler, version: z.int().min(0), idempotencyKey }),
   access: 'member',

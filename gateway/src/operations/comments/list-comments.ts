@@ -1,25 +1,52 @@
-import { wakes, type Comment } from '@seyir/proto';
+import type { Viewer } from '@seyir/kit/stateless';
+import { channels, wakes, type Comment } from '@seyir/proto';
 import { z } from 'zod';
-import { id, page, size, target } from '../inputs.js';
+import { noteRead } from '../../live/note-read.js';
+import { cursor, id, page, size, target } from '../inputs.js';
 import { operation } from '../operation.js';
-import { pageOf } from '../page.js';
+import { pageOf, readPage } from '../page.js';
+import { isKept } from './kept-targets.js';
 
-/** A thread with its counts of comments and replies, the newest first, each comment with some of its oldest replies; as the viewer may see it. */
+const admitted = ({ memberId }: Viewer) => (memberId === undefined ? {} : { memberId });
+
+/**
+ * A thread with its counts of comments and replies, newest first, each comment with some of its oldest replies, as the viewer may
+ * see it.
+ */
 export const listComments = operation({
   input: z.object({
-    ...{ target, page, size: size(20, 50), replies: z.int().min(0).max(20).default(3) },
-    /** The newest comment that the reader's first page showed, so that later pages stand still. */
+    target,
+    page,
+    size: size(20, 50),
+    cursor,
+    replies: z.int().min(0).max(20).default(3),
+    /** The newest comment on the reader's first page, so that new comments do not shift later pages. */
     newestId: id.optional(),
   }),
   access: 'public',
-  async run({ viewer, services, parts }, { target, page, size, replies, newestId }) {
-    const request = { target, page: { number: page, size }, replies, newestId: newestId ?? '' };
-    const read = async (from: typeof services) => {
-      const answer = await from.comments.listComments(request);
-      return { ...pageOf<Comment>(answer.comments, answer.info), replyCount: answer.replyCount };
-    };
-    if (viewer.memberId) return read(services);
-    const key = `comments:${target.kind}:${target.id}:${page}:${size}:${replies}:${newestId ?? ''}`;
-    return parts.reads.get(key, wakes.thread(target.kind, target.id), () => read(parts.asVisitor));
+  run(ctx, { target, replies, newestId = '', ...asked }) {
+    const { viewer, services, parts } = ctx;
+    const thread = `comments:${target.kind}:${target.id}:${replies}:${newestId}`;
+    return readPage(ctx, thread, asked, (page) => {
+      const read = async (from: typeof services) => {
+        const answer = await from.comments.listComments({ target, page, replies, newestId });
+        // Issued with the page, so that an old cached page has no fresh ticket.
+        const channel = channels.thread(target.kind, target.id);
+        const ticket = parts.tickets.issue({ channel, ...(from === services && admitted(viewer)) });
+        return {
+          ...pageOf<Comment>(answer.comments, answer.info),
+          replyCount: answer.replyCount,
+          live: { seq: answer.seq, ticket },
+        };
+      };
+      const subject = wakes.thread(target.kind, target.id);
+      // The audience of a collection, and so of its thread, may change at any time.
+      if (viewer.memberId || isKept(target.kind)) {
+        noteRead(parts, subject);
+        return read(services);
+      }
+      const key = `${thread}:${page.number}:${page.size}:${page.cursor}`;
+      return parts.reads.get(key, subject, () => read(parts.asVisitor));
+    });
   },
 });

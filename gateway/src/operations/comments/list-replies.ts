@@ -1,15 +1,16 @@
 import type { Comment } from '@seyir/proto';
 import { z } from 'zod';
-import { id, page, size } from '../inputs.js';
+import { cursor, id, page, size } from '../inputs.js';
 import { operation } from '../operation.js';
-import { pageOf } from '../page.js';
+import { pageOf, readPage } from '../page.js';
 
-/** The replies of a comment, the oldest first. */
+/** The replies of a comment, oldest first. */
 export const listReplies = operation({
-  input: z.object({ parentId: id, page, size: size(20, 50) }),
+  input: z.object({ parentId: id, page, size: size(20, 50), cursor }),
   access: 'public',
-  async run({ services }, { parentId, page, size }) {
-    const answer = await services.comments.listReplies({ parentId, page: { number: page, size } });
-    return pageOf<Comment>(answer.replies, answer.info);
-  },
+  run: (ctx, { parentId, ...asked }) =>
+    readPage(ctx, `replies:${parentId}`, asked, async (page) => {
+      const answer = await ctx.services.comments.listReplies({ parentId, page });
+      return pageOf<Comment>(answer.replies, answer.info);
+    }),
 });

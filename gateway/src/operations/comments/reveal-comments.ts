@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ids } from '../inputs.js';
 import { operation } from '../operation.js';
 
-/** The bodies of covered comments that the reader asks to see. */
+/** The bodies of covered comments that the reader opens. */
 export const revealComments = operation({
   input: z.object({ ids: ids(50) }),
   access: 'public',

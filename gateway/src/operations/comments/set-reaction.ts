@@ -1,17 +1,27 @@
+import { notFound } from '@seyir/kit/stateless';
 import { z } from 'zod';
+import { postNow } from '../groups/group-posts.js';
 import { id, reaction } from '../inputs.js';
 import { operation } from '../operation.js';
-import { writeOptions } from './write.js';
+import { writeOptions } from '../write-options.js';
 
-/** One reaction a member a target: another one replaces it, `active: false` takes it back. */
+/** Sets one reaction per member and target: a new one replaces it, `active: false` removes it. `group` means a post of a group. */
 export const setReaction = operation({
   input: z.object({
-    targetType: z.enum(['comment', 'series', 'episode']),
+    targetType: z.enum(['comment', 'series', 'episode', 'flow', 'group', 'discussion']),
     targetId: id,
     reaction,
     active: z.boolean(),
   }),
   access: 'member',
   limit: 'toggling',
-  run: (ctx, input) => ctx.services.comments.setReaction(input, writeOptions(ctx, undefined)),
+  async run(ctx, { targetType, ...input }) {
+    if (targetType === 'group' && !(await postNow(ctx, input.targetId))?.groupId)
+      throw notFound(`post of a group ${input.targetId}`);
+    const request = { ...input, targetType: ownedType(targetType) };
+    return ctx.services.comments.setReaction(request, writeOptions(ctx, undefined));
+  },
 });
+
+/** Targets by their names in the comments service: a post of a group is a post. */
+export const ownedType = (targetType: string): string => (targetType === 'group' ? 'flow' : targetType);

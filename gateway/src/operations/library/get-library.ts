@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { id, ids } from '../inputs.js';
 import { operation } from '../operation.js';
 
-/** What a page shows of the viewer's library; a visitor has none. */
+/** The viewer's library data for a page; empty for a visitor. */
 export const getLibrary = operation({
   input: z.object({ titleIds: ids(200), episodeIds: ids(200), seasonsOf: id.optional() }),
   access: 'public',

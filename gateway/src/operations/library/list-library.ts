@@ -1,10 +1,10 @@
 import { LibraryList, TitleKind, type LibraryState } from '@seyir/proto';
 import { z } from 'zod';
-import { page, size } from '../inputs.js';
+import { cursor, page, size } from '../inputs.js';
 import { operation } from '../operation.js';
-import { pageOf } from '../page.js';
+import { pageOf, readPage } from '../page.js';
 
-/** A page of the viewer's watch list, favourites or followed titles, the latest first. */
+/** A page of the viewer's watch list, favourites or followed titles, latest first. */
 export const listLibrary = operation({
   input: z.object({
     list: z.enum(LibraryList).refine((list) => list !== LibraryList.UNSPECIFIED),
@@ -12,15 +12,13 @@ export const listLibrary = operation({
     watched: z.boolean().optional(),
     page,
     size: size(24),
+    cursor,
   }),
   access: 'member',
-  async run({ services }, { list, kind, watched, page, size }) {
-    const answer = await services.playback.listLibrary({
-      list,
-      kind,
-      page: { number: page, size },
-      ...(watched !== undefined && { watched }),
-    });
-    return pageOf<LibraryState>(answer.entries, answer.info);
-  },
+  run: (ctx, { list, kind, watched, ...asked }) =>
+    readPage(ctx, `library:${list}:${kind}:${watched}`, asked, async (page) => {
+      const request = { list, kind, page, ...(watched !== undefined && { watched }) };
+      const answer = await ctx.services.playback.listLibrary(request);
+      return pageOf<LibraryState>(answer.entries, answer.info);
+    }),
 });

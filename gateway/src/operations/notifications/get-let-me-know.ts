@@ -3,7 +3,7 @@ import { ids } from '../inputs.js';
 import { operation } from '../operation.js';
 import { notifyKind } from './set-let-me-know.js';
 
-/** Of which of these the viewer wants to know; of none for a visitor. */
+/** The ids among these that the viewer gets notifications about; empty for a visitor. */
 export const getLetMeKnow = operation({
   input: z.object({ kind: notifyKind, ids: ids(100) }),
   access: 'public',

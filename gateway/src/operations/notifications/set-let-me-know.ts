@@ -1,12 +1,12 @@
 import { NotifyKind } from '@seyir/proto';
 import { z } from 'zod';
-import { writeOptions } from '../comments/write.js';
+import { writeOptions } from '../write-options.js';
 import { id } from '../inputs.js';
 import { operation } from '../operation.js';
 
 export const notifyKind = z.enum(NotifyKind).refine((value) => value !== NotifyKind.UNSPECIFIED);
 
-/** Sets whether the viewer wants to know of an episode or title, or toggles it; answers the state after. */
+/** Sets or toggles whether the viewer gets notifications about an episode or title; returns the new state. */
 export const setLetMeKnow = operation({
   input: z.object({ kind: notifyKind, id, active: z.boolean().optional() }),
   access: 'member',

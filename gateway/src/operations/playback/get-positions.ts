@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ids } from '../inputs.js';
 import { operation } from '../operation.js';
 
-/** The viewer's positions in these episodes; a visitor has none. */
+/** The viewer's positions in these episodes; empty for a visitor. */
 export const getPositions = operation({
   input: z.object({ episodeIds: ids(100) }),
   access: 'public',

@@ -4,7 +4,7 @@ import { isOutage } from '../../errors/outage.js';
 import { id, ids } from '../inputs.js';
 import { operation } from '../operation.js';
 
-/** What runs before an episode of a title for the viewer; undefined where nothing does, or where nobody can tell. */
+/** The adverts before an episode for the viewer; undefined if there are none, or if playback does not answer. */
 export const getPreRoll = operation({
   input: z.object({ titleId: id, seen: ids(200).default([]) }),
   access: 'public',
@@ -13,7 +13,7 @@ export const getPreRoll = operation({
       const answer = await services.playback.getPreRoll({ titleId, seen });
       return answer.adverts.length > 0 ? answer : undefined;
     } catch (error) {
-      // An advert that cannot be had never keeps anyone from the episode.
+      // Without an advert the episode must still play.
       if (isOutage(error)) return undefined;
       throw error;
     }

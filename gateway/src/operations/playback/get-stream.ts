@@ -6,23 +6,27 @@ import { hash, id } from '../inputs.js';
 import { assertMember, operation } from '../operation.js';
 
 export interface PlayableStream {
-  /** Manifests; both where the asset is ours. */
+  /** Manifests; both if the asset is in our media store. */
   readonly dash?: string;
   readonly hls?: string;
-  /** Address of a frame of an allowed host. */
+  /** Address of a frame on an allowed host. */
   readonly embed?: string;
   readonly thumbnails?: string;
   readonly segments: readonly Segment[];
 }
 
-/** What the player loads. NO_SESSION for a locked source without a session, NOT_RELEASED before its time. */
+/**
+ * The stream for the player. NO_SESSION for a locked source without a session, NOT_RELEASED before its release, AGE_UNCONFIRMED
+ * before the age confirmation.
+ */
 export const getStream = operation({
   input: z.object({ sourceHash: hash, episodeId: id }),
   access: 'public',
   async run(ctx, { sourceHash, episodeId }): Promise<PlayableStream> {
-    const { parts, services } = ctx;
-    const answer = await services.playback.getStream({ sourceHash, episodeId }).catch((error: unknown) => {
-      // A member whose session cannot be looked up, or has ended, is told that, not that there was none.
+    const { parts, services, facts } = ctx;
+    const request = { sourceHash, episodeId, ageConfirmed: facts.ageConfirmed ?? false };
+    const answer = await services.playback.getStream(request).catch((error: unknown) => {
+      // If the session cannot be read, or has ended, the member gets that error instead of NO_SESSION.
       if (error instanceof DomainError && error.code === 'NO_SESSION') assertMember(ctx);
       throw error;
     });
@@ -45,7 +49,7 @@ export const getStream = operation({
 
 const ownAsset = async (media: MediaSigner, blobs: BlobStore, asset: string) => {
   const prefix = media.prefix(asset);
-  // With the store down there are no thumbnails; the player says the rest.
+  // While the store is down there are no thumbnails; the player reports the other errors.
   const thumbnails = await blobs.stat(`media/${asset}/thumbs.vtt`).catch(() => undefined);
   return {
     dash: `${prefix}manifest.mpd`,

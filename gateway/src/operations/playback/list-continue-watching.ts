@@ -1,15 +1,16 @@
 import type { Position } from '@seyir/proto';
 import { z } from 'zod';
-import { page, size } from '../inputs.js';
+import { cursor, page, size } from '../inputs.js';
 import { operation } from '../operation.js';
-import { pageOf } from '../page.js';
+import { pageOf, readPage } from '../page.js';
 
-/** The viewer's unfinished episodes, the latest first. */
+/** The viewer's unfinished episodes, latest first. */
 export const listContinueWatching = operation({
-  input: z.object({ page, size: size(24) }),
+  input: z.object({ page, size: size(24), cursor }),
   access: 'member',
-  async run({ services }, { page, size }) {
-    const answer = await services.playback.listContinueWatching({ page: { number: page, size } });
-    return pageOf<Position>(answer.positions, answer.info);
-  },
+  run: (ctx, asked) =>
+    readPage(ctx, 'continue-watching', asked, async (page) => {
+      const answer = await ctx.services.playback.listContinueWatching({ page });
+      return pageOf<Position>(answer.positions, answer.info);
+    }),
 });

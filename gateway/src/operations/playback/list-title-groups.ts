@@ -14,8 +14,8 @@ export interface TitleGroup {
 }
 
 /**
- * A title's episodes by translator group, a page of each; of one season and one group where asked. What playback
- * knows of is asked from the catalogue; an episode that it does not know is left out.
+ * A title's episodes by translator group, one page of each; optionally of one season and one group. Playback's episodes are read
+ * from the catalogue; an unknown episode is left out.
  */
 export const listTitleGroups = operation({
   input: z.object({
@@ -28,11 +28,12 @@ export const listTitleGroups = operation({
   access: 'public',
   async run({ parts, loaders }, { titleId, season, groupId = '', page, size }): Promise<TitleGroup[]> {
     const key = `groups:${titleId}:${season}:${groupId}:${page}:${size}`;
-    // Sources have a wake an episode: a page of many is as old as any public read may be.
-    const groups = await parts.reads.get(key, wakes.catalogue, async () => {
+    // Each episode's sources have their own wake, so a page of many episodes may be as old as any cached public read.
+    const read = async () => {
       const request = { titleId, season, groupId, page: { number: page, size } };
       return (await parts.asVisitor.playback.listTitleGroups(request)).groups;
-    });
+    };
+    const groups = await parts.reads.get(key, wakes.catalogue, read, () => [titleId]);
     return Promise.all(
       groups.map(async ({ episodeIds, ...group }) => {
         const episodes = await loaders.episodes.loadMany(episodeIds);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '../inputs.js';
 import { operation } from '../operation.js';
 
-/** Takes a title off the viewer's list. NOT_FOUND for an id that is not the viewer's own. */
+/** Removes a title from the viewer's list. NOT_FOUND for another member's id. */
 export const removeContinueWatching = operation({
   input: z.object({ id }),
   access: 'member',

@@ -4,10 +4,20 @@ import { z } from 'zod';
 import { id } from '../inputs.js';
 import { operation } from '../operation.js';
 
-/** Longest length of an episode that is believed, in seconds. */
+/** Maximum accepted length of an episode, in seconds. */
 const MOST_SECONDS = 24 * 60 * 60;
 
-/** Keeps where the viewer stands; undefined while too little has been watched to be kept. */
+/** Seconds until the next report, if a playback service of the previous release gives none. */
+const NEXT_REPORT_SECONDS = 10;
+
+/** `position` is undefined while too little was watched to store it. */
+export interface SavedPosition {
+  readonly position: Position | undefined;
+  /** Seconds until the player should report again. */
+  readonly nextReportSeconds: number;
+}
+
+/** Stores the viewer's position. */
 export const savePosition = operation({
   input: z.object({
     episodeId: id,
@@ -17,12 +27,12 @@ export const savePosition = operation({
   }),
   access: 'member',
   limit: 'positions',
-  async run({ services }, { positionSeconds, measuredAt, ...rest }): Promise<Position | undefined> {
-    const { position } = await services.playback.savePosition({
+  async run({ services }, { positionSeconds, measuredAt, ...rest }): Promise<SavedPosition> {
+    const { position, nextReportSeconds } = await services.playback.savePosition({
       ...rest,
       ...(positionSeconds !== undefined && { positionSeconds }),
       ...(measuredAt && { measuredAt: timestampFromDate(measuredAt) }),
     });
-    return position;
+    return { position, nextReportSeconds: nextReportSeconds || NEXT_REPORT_SECONDS };
   },
 });

@@ -95,6 +95,24 @@ export const fakeAccounts = (peers: FakePeers, sessions: Sessions): void => {
       const hidden = username === other.username && !viewer.memberId;
       return { profile: { member: username === other.username ? other : member, hidden, indexed: true } };
     },
+    blockMember: async ({ memberId }) => ({ restraint: { memberId, blocked: true } }),
+    unblockMember: async ({ memberId }) => ({ restraint: { memberId } }),
+    muteMember: async ({ memberId, until }) => ({
+      restraint: { memberId, muted: true, ...(until && { mutedUntil: until }) },
+    }),
+    unmuteMember: async ({ memberId }) => ({ restraint: { memberId } }),
+    listBlocks: async () => ({
+      restraints: [{ memberId: other.id, blocked: true }],
+      info: { count: 1, last: true },
+    }),
+    listMutes: async () => ({ restraints: [], info: { count: 0, last: true } }),
+    getMutedWords: async () => ({ words: ['final'] }),
+    setMutedWords: async ({ words }) => ({ words }),
+    getMemberByUsername: async ({ username }) => {
+      const found = [member, other].find((one) => one.username === username);
+      if (!found) throw new DomainError('NOT_FOUND');
+      return { member: found };
+    },
     getMembers: async ({ ids }) => ({ members: [member, other].filter(({ id }) => ids.includes(id)) }),
   });
 };

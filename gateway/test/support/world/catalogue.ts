@@ -1,16 +1,19 @@
 import { DomainError } from '@seyir/kit/stateless';
 import { CatalogueService } from '@seyir/proto';
 import type { FakePeers } from '../fake-peers.js';
+import { wishes } from './requests.js';
 import { title, episodes, trailers, isFirst, info } from './things.js';
 
 export const fakeCatalogue = (peers: FakePeers): void => {
   peers.fake(CatalogueService, {
+    ...wishes,
     getTitles: async ({ ids }) => ({ titles: ids.includes(title.id) ? [title] : [] }),
     getTitleBySlug: async ({ slug }) => {
       if (slug !== title.slug) throw new DomainError('NOT_FOUND');
       return { title };
     },
     listTitles: async ({ page }) => (isFirst(page) ? { titles: [title], info: info(1) } : { info: info(1) }),
+    listInitials: async () => ({ initials: ['G'] }),
     listTitlesFrom: async ({ cursor }) =>
       cursor === '' ? { titles: [title], nextCursor: 'end', count: 1 } : { count: 1 },
     listSimilarTitles: async () => ({ titles: [title] }),

@@ -1,6 +1,7 @@
 import { DomainError } from '@seyir/kit/stateless';
 import { CommentsService, Reaction } from '@seyir/proto';
 import type { FakePeers } from '../fake-peers.js';
+import { topicPost } from './forum.js';
 import { time, member, comment, covered, info } from './things.js';
 
 export const fakeComments = (peers: FakePeers): void => {
@@ -9,7 +10,10 @@ export const fakeComments = (peers: FakePeers): void => {
       (page?.number ?? 1) > 1
         ? { comments: [], info: info(2) }
         : { comments: [comment, covered], info: info(2) },
-    getComments: async ({ ids }) => ({ comments: [comment, covered].filter(({ id }) => ids.includes(id)) }),
+    getComments: async ({ ids }) => ({
+      comments: [comment, covered, topicPost].filter(({ id }) => ids.includes(id)),
+    }),
+    getHiding: async () => ({ hides: false }),
     revealComments: async () => ({ comments: [{ ...covered, covered: false, body: 'Katil uşak' }] }),
     getOwnReactions: async () => ({ reactions: [{ targetId: comment.id, reaction: Reaction.LIKE }] }),
     postComment: async ({ target, body, spoiler }, { viewer }) => ({
@@ -32,7 +36,7 @@ export const fakeComments = (peers: FakePeers): void => {
       return { comment: { ...comment, authorId: member.id, body, edited: true, version: 2 } };
     },
     deleteComment: async ({ commentId }) => {
-      if (commentId !== comment.id) throw new DomainError('NOT_FOUND');
+      if (commentId !== comment.id && commentId !== topicPost.id) throw new DomainError('NOT_FOUND');
       return { comment: { ...comment, body: '', deleted: true, version: 2 } };
     },
     report: async ({ targetType }) => {

@@ -11,7 +11,9 @@ export const fakePlayback = (peers: FakePeers): void => {
         ? {
             groups: [
               {
-                ...{ groupId: 'group-1', name: 'Martı Çeviri', translation: TranslationKind.SUBTITLED },
+                groupId: 'group-1',
+                name: 'Martı Çeviri',
+                translation: TranslationKind.SUBTITLED,
                 episodeIds: ['episode-1', 'episode-2'],
                 last: false,
               },
@@ -44,6 +46,10 @@ export const fakePlayback = (peers: FakePeers): void => {
       if (!adverts.some(({ id }) => id === advertId)) throw new DomainError('NOT_FOUND');
       return {};
     },
+    countFailedPlay: async ({ sourceHash }) => {
+      if (!group.sources.some(({ hash }) => hash === sourceHash)) throw new DomainError('NOT_FOUND');
+      return {};
+    },
     savePosition: async ({ episodeId, positionSeconds = 0 }) =>
       positionSeconds < 60
         ? {}
@@ -69,6 +75,15 @@ export const fakePlayback = (peers: FakePeers): void => {
         },
       };
     },
+    setScore: async ({ titleId, score }) => {
+      if (titleId !== title.id) throw new DomainError('NOT_FOUND');
+      return { state: { ...libraryState, score }, title: { mean: 7.26, count: 8 } };
+    },
+    getScores: async ({ titleIds }) => ({ scores: titleIds.map(() => ({ mean: 8.25, count: 7 })) }),
+    chooseGroup: async ({ titleId, groupId, keepEarlier }) => {
+      if (titleId !== title.id) throw new DomainError('NOT_FOUND');
+      return { groupId: keepEarlier ? 'group-2' : groupId };
+    },
     getLibrary: async ({ titleIds, episodeIds }) => ({
       titles: titleIds.map((titleId) => ({ ...libraryState, titleId })),
       watchedEpisodeIds: episodeIds.filter((id) => id === 'episode-1'),
@@ -84,7 +99,7 @@ export const fakePlayback = (peers: FakePeers): void => {
         : {
             episodes: [
               { episodeId: 'episode-1', titleId: title.id, season: 1, number: 1, watchedAt: time },
-              // Gone since.
+              // This episode was removed.
               { episodeId: 'episode-9', titleId: 'title-9', season: 1, number: 1, watchedAt: time },
             ],
             info: info(2),

@@ -3,6 +3,7 @@ import {
   Audience,
   Reaction,
   Role,
+  SourceHealth,
   SourceKind,
   SpoilerKind,
   TargetKind,
@@ -86,13 +87,15 @@ export const group = {
       kind: SourceKind.STREAM,
       tiers: ['1080p', '720p'],
       download: 'deniz-01/tamami.mp4',
+      offsetSeconds: 4.5,
+      health: SourceHealth.POOR,
     },
     { hash: 'source-2', name: 'Kilitli', kind: SourceKind.STREAM, locked: true },
     { hash: 'source-3', name: 'Gömülü', kind: SourceKind.EMBED },
   ],
 };
 
-/** As catalogue knows them; the last lies on a host that no one allowed. */
+/** The catalogue's trailers; the last one is on a host that is not allowed. */
 export const trailers = [
   { id: 'trailer-1', name: 'İlk fragman', titleId: title.id, location: { case: 'asset', value: 'iskele' } },
   {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
 
-/** As much of a Kubernetes object as the rules look at. */
+/** The part of a Kubernetes object that the rules read. */
 export interface Manifest {
   kind: string;
   metadata: {
@@ -100,7 +100,7 @@ const parseManifests = (text: string): Manifest[] =>
 
 const read = new Map<string, Manifest[]>();
 
-/** A copy of one's own: it may be spoilt. */
+/** Returns a copy that the caller may change. */
 export const readExample = (name: string): Manifest[] => {
   const known = read.get(name) ?? parseManifests(readFileSync(join(rendered, `${name}.yaml`), 'utf8'));
   read.set(name, known);

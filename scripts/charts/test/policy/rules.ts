@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto';
-import type { Container, Manifest, Pod } from './manifests.js';
+import type { Container, Manifest, Pod } from './manifests.ts';
 
-/** What it finds wrong, one line each. */
+/** Returns its findings, one line each. */
 export type Check = (all: readonly Manifest[]) => string[];
 
 const WORKLOADS = ['Deployment', 'StatefulSet', 'Job'];
@@ -25,7 +25,7 @@ const pods = (fault: (pod: Pod, of: Manifest) => unknown): Check =>
 const containers = (fault: (container: Container, of: Manifest) => unknown): Check =>
   pods((pod, of) => pod.containers.length === 0 || pod.containers.some((one) => fault(one, of)));
 
-/** Those that run for good; a job has neither probes nor replicas. */
+/** Long-running workloads; a job has neither probes nor replicas. */
 const servers = (fault: (container: Container, of: Manifest) => unknown): Check =>
   containers((container, of) => of.kind !== 'Job' && fault(container, of));
 
@@ -51,7 +51,7 @@ const told = (one: Manifest | undefined, name: string): unknown =>
 
 const keysOf = (one: Manifest | undefined) => told(one, 'CALLER_KEYS') as Record<string, string | string[]>;
 
-/** Every process with each that it calls, and at which port. */
+/** Every process with the processes that it calls, and their ports. */
 const calls = (all: readonly Manifest[]) =>
   all
     .filter((one) => one.kind === 'Deployment')
@@ -73,28 +73,31 @@ const isPublicKey = (pem: string) => {
 };
 
 const SECRETS = /(_URL|_KEY|SECRET|PASSWORD|TOKEN)$/;
-/** Addresses without a password in them, and public keys. */
+/** Addresses without a password, and public keys. */
 const NOT_SECRET = ['WEB_URL', 'WEB_GRAPHQL_URL', 'KEYCLOAK_URL', 'KEYCLOAK_INTERNAL_URL'];
 
-/** What an operator, a cluster with restricted pods and a rolling upgrade need of every object that the charts make. */
+/**
+ * Requirements of operators, of clusters with restricted pods, and of rolling upgrades, for every object of the
+ * charts.
+ */
 export const rules: Readonly<Record<string, Check>> = {
-  'pod runs as somebody other than root': pods(
+  'pod does not run as root': pods(
     ({ securityContext }) =>
       securityContext?.runAsNonRoot !== true || (securityContext.runAsUser ?? 0) < 10_000,
   ),
   'pod has the runtime’s seccomp profile': pods(
     ({ securityContext }) => securityContext?.seccompProfile?.type !== 'RuntimeDefault',
   ),
-  'pod has no token of the cluster': pods((pod) => pod.automountServiceAccountToken !== false),
-  'pod gets no addresses of other services as variables': pods((pod) => pod.enableServiceLinks !== false),
-  'pod shares nothing with its node': pods((pod) => pod.hostNetwork || pod.hostPID || pod.hostIPC),
-  'pod mounts nothing of its node': pods((pod) => pod.volumes?.some((volume) => 'hostPath' in volume)),
-  'pod’s scratch volumes have a limit': pods((pod) =>
+  'pod has no service account token': pods((pod) => pod.automountServiceAccountToken !== false),
+  'pod has no service links in its environment': pods((pod) => pod.enableServiceLinks !== false),
+  'pod uses no namespaces of its node': pods((pod) => pod.hostNetwork || pod.hostPID || pod.hostIPC),
+  'pod mounts no host path': pods((pod) => pod.volumes?.some((volume) => 'hostPath' in volume)),
+  'pod’s temporary volumes have a size limit': pods((pod) =>
     pod.volumes?.some(
       ({ emptyDir }) => emptyDir !== undefined && !(emptyDir as { sizeLimit?: string }).sizeLimit,
     ),
   ),
-  'pod has an account of its own': pods(
+  'pod has its own service account': pods(
     (pod, of) => of.kind !== 'Job' && (pod.serviceAccountName ?? 'default') === 'default',
   ),
   'pod has time to drain': pods(
@@ -107,7 +110,7 @@ export const rules: Readonly<Record<string, Check>> = {
     ({ securityContext }) =>
       securityContext?.allowPrivilegeEscalation !== false || securityContext.privileged === true,
   ),
-  'container has a read-only root': containers(
+  'container has a read-only root file system': containers(
     ({ securityContext }) => securityContext?.readOnlyRootFilesystem !== true,
   ),
   'container has no capabilities': containers(
@@ -117,45 +120,45 @@ export const rules: Readonly<Record<string, Check>> = {
   'container needs no shell': containers(
     ({ command, lifecycle }) => command !== undefined || lifecycle?.preStop?.exec !== undefined,
   ),
-  'container asks for CPU and memory': containers(
+  'container requests CPU and memory': containers(
     ({ resources }) => !resources?.requests?.['cpu'] || !resources.requests['memory'],
   ),
-  'container has a limit of memory': containers(({ resources }) => !resources?.limits?.['memory']),
-  'container’s CPU is not throttled': containers(({ resources }) => resources?.limits?.['cpu']),
-  'image has a version': containers(
+  'container has a memory limit': containers(({ resources }) => !resources?.limits?.['memory']),
+  'container has no CPU limit': containers(({ resources }) => resources?.limits?.['cpu']),
+  'image has a version tag': containers(
     ({ image }) => !/(:[^:/]+|@sha256:[0-9a-f]{64})$/.test(image) || image.endsWith(':latest'),
   ),
-  'no port of the node is taken': containers(({ ports }) => ports?.some(({ hostPort }) => hostPort)),
+  'container uses no host port': containers(({ ports }) => ports?.some(({ hostPort }) => hostPort)),
   'secrets come from Secrets': containers(({ env }) =>
     env?.some(({ name, value }) => SECRETS.test(name) && !NOT_SECRET.includes(name) && value !== undefined),
   ),
-  'no variable is set twice': containers(
+  'no environment variable is set twice': containers(
     ({ env = [] }) => new Set(env.map(({ name }) => name)).size !== env.length,
   ),
-  'server is asked /livez': servers(
+  'server has a liveness probe at /livez': servers(
     (one) => one.livenessProbe?.httpGet?.path !== '/livez' || !probePort(one, 'livenessProbe'),
   ),
-  'server is asked /readyz': servers(
+  'server has a readiness probe at /readyz': servers(
     (one) => one.readinessProbe?.httpGet?.path !== '/readyz' || !probePort(one, 'readinessProbe'),
   ),
-  'server may take its time to start': servers(
+  'server has a startup probe': servers(
     (one) => one.startupProbe?.httpGet?.path !== '/readyz' || !probePort(one, 'startupProbe'),
   ),
-  'server’s endpoint ends before it is stopped': servers(
+  'server’s endpoint is removed before it is stopped': servers(
     ({ lifecycle }) => (lifecycle?.preStop?.sleep?.seconds ?? 0) < 1,
   ),
-  'an upgrade takes no replica away before the next is there': objects(
+  'an upgrade removes no replica before the next one is ready': objects(
     ['Deployment'],
     ({ spec }) => spec?.strategy?.rollingUpdate?.maxUnavailable !== 0,
   ),
-  'a scaled deployment leaves its replicas to the scaler': objects(['Deployment'], (one, all) => {
+  'an autoscaled deployment does not set its replicas': objects(['Deployment'], (one, all) => {
     const scaled = all.some(
       ({ kind, spec }) =>
         kind === 'HorizontalPodAutoscaler' && spec?.scaleTargetRef?.name === one.metadata.name,
     );
     return scaled === (one.spec?.replicas !== undefined);
   }),
-  'a scaler has room and a deployment': objects(
+  'an autoscaler has a range and a deployment': objects(
     ['HorizontalPodAutoscaler'],
     ({ spec }, all) =>
       (spec?.minReplicas ?? 0) < 2 ||
@@ -164,14 +167,14 @@ export const rules: Readonly<Record<string, Check>> = {
         ({ kind, metadata }) => kind === 'Deployment' && metadata.name === spec?.scaleTargetRef?.name,
       ),
   ),
-  'a deployment has one disruption budget, which lets pods go': objects(['Deployment'], (one, all) => {
+  'a deployment has one disruption budget, which allows evictions': objects(['Deployment'], (one, all) => {
     const budgets = all.filter(
       ({ kind, spec }) =>
         kind === 'PodDisruptionBudget' && matches(spec?.selector?.matchLabels, podLabels(one)),
     );
     return budgets.length !== 1 || !budgets[0]?.spec?.maxUnavailable;
   }),
-  'every pod has a network policy of both ways': objects(
+  'every pod has a network policy for both directions': objects(
     WORKLOADS,
     (one, all) =>
       !all.some(
@@ -182,12 +185,12 @@ export const rules: Readonly<Record<string, Check>> = {
           spec.policyTypes.includes('Egress'),
       ),
   ),
-  'calls and the internal door are open to named pods alone': objects(['NetworkPolicy'], ({ spec }) =>
+  'calls and the internal endpoint are open only to named pods': objects(['NetworkPolicy'], ({ spec }) =>
     spec?.ingress?.some(
       ({ from, ports }) => ports?.some(({ port }) => [9090, 8081].includes(port)) && !from?.length,
     ),
   ),
-  'calls get out of who makes them and in where they go': (all) => {
+  'network policies allow each call at its caller and at its target': (all) => {
     const labels = (name: string) => {
       const deployment = deploymentOf(all, name);
       return deployment && podLabels(deployment);
@@ -212,7 +215,7 @@ export const rules: Readonly<Record<string, Check>> = {
       )
       .map(({ caller, peer }) => `${caller} to ${peer}`);
   },
-  'a service finds pods and their ports': objects(['Service'], (one, all) => {
+  'a service selects existing pods and ports': objects(['Service'], (one, all) => {
     const found = all.filter(
       (other) =>
         ['Deployment', 'StatefulSet'].includes(other.kind) &&
@@ -226,7 +229,7 @@ export const rules: Readonly<Record<string, Check>> = {
       one.spec?.ports?.some(({ targetPort }) => !offered.some(({ name }) => name === targetPort))
     );
   }),
-  'nothing leads out of the cluster but a way in that was asked for': objects(
+  'only a configured public entry is reachable from outside the cluster': objects(
     ['Service'],
     ({ spec }) => spec?.type !== 'ClusterIP',
   ),
@@ -234,8 +237,8 @@ export const rules: Readonly<Record<string, Check>> = {
     ['Deployment', 'StatefulSet'],
     (one) => !matches(one.spec?.selector?.matchLabels, podLabels(one)),
   ),
-  'the charts hold no secrets': objects(['Secret'], () => true),
-  'a migration goes before the new version and ends': objects(['Job'], ({ metadata, spec }) => {
+  'the charts contain no secrets': objects(['Secret'], () => true),
+  'a migration runs before the new version and completes': objects(['Job'], ({ metadata, spec }) => {
     const hook = metadata.annotations?.['helm.sh/hook'] ?? '';
     return (
       !['pre-install', 'pre-upgrade'].every((name) => hook.split(',').includes(name)) ||
@@ -243,17 +246,17 @@ export const rules: Readonly<Record<string, Check>> = {
       (spec.backoffLimit ?? 6) > 3
     );
   }),
-  'a job is not taken for a replica': objects(['Job'], (one, all) =>
+  'a job does not count as a replica': objects(['Job'], (one, all) =>
     all.some(
       ({ kind, spec }) =>
         kind === 'Service' && matches(spec?.selector as Record<string, string> | undefined, podLabels(one)),
     ),
   ),
-  'a database inside a pod has one replica and a volume that stays': objects(
+  'a database inside a pod has one replica and a persistent volume': objects(
     ['StatefulSet'],
     ({ spec }) => spec?.replicas !== 1 || !spec.volumeClaimTemplates?.length,
   ),
-  'topics get as many copies whoever makes them': (all) => {
+  'all services create topics with the same replication': (all) => {
     const makers = all.flatMap((one) =>
       (podOf(one)?.containers ?? [])
         .filter(({ env }) => variable(env, 'KAFKA_BROKERS') !== undefined)
@@ -264,21 +267,21 @@ export const rules: Readonly<Record<string, Check>> = {
     );
     return makers.filter(({ copies }) => copies !== makers[0]?.copies).map(({ maker }) => maker);
   },
-  'who calls a service is believed by it': (all) =>
+  'a service trusts the keys of its callers': (all) =>
     calls(all)
       .filter(({ caller, peer }) => !Object.keys(keysOf(deploymentOf(all, peer))).includes(caller))
       .map(({ caller, peer }) => `${caller} at ${peer}`),
-  'the charts bring no key that is believed': objects(WORKLOADS, (one) =>
+  'the charts contain no trusted key': objects(WORKLOADS, (one) =>
     Object.values(keysOf(one)).flat().some(isPublicKey),
   ),
-  'pictures and mails do not lie in one pod of many': pods(
+  'replicated pods do not store pictures and mails in the pod': pods(
     ({ containers: [container], volumes }, { kind }) =>
       kind === 'Deployment' &&
       variable(container?.env, 'SEYIR_DATA') !== undefined &&
       variable(container?.env, 'S3_ENDPOINT') === undefined &&
       !volumes?.some(({ name, persistentVolumeClaim }) => name === 'data' && persistentVolumeClaim),
   ),
-  'objects say whose they are': (all) =>
+  'objects have the labels of their application': (all) =>
     all
       .filter(({ metadata }) => {
         const of = (name: string) => metadata.labels?.[`app.kubernetes.io/${name}`];
@@ -287,7 +290,7 @@ export const rules: Readonly<Record<string, Check>> = {
       .map(title),
   'objects are in the release’s namespace': (all) =>
     all.filter(({ metadata }) => metadata.namespace !== 'seyir').map(title),
-  'no two objects have one name': (all) => {
+  'all objects have unique names': (all) => {
     const seen = all.map(title);
     return seen.filter((name, index) => seen.indexOf(name) !== index);
   },

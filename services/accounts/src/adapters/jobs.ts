@@ -4,12 +4,13 @@ import type { SessionLimits } from '../domain/session.js';
 import { sweepAvatars } from '../app/sweep-avatars.js';
 import { pruneRegistrations } from '../app/prune-registrations.js';
 import { sendMails } from '../app/send-mails.js';
-import { letterComposer } from './mail/letters.js';
+import { letterComposer } from './mail/texts.js';
 import { SqlAccountStore } from './store/account-store.js';
 import { SqlAddressees } from './store/addressee-store.js';
 import { avatarImages } from './store/avatar-images.js';
 import { SqlMailQueue } from './store/mail-queue.js';
 import { SqlProviderStore } from './store/provider-store.js';
+import { SqlRemovalRequestStore } from './store/removal-request-store.js';
 import { SqlRegistrations } from './store/registration-store.js';
 import { SqlSessionStore } from './store/session-store.js';
 import { SqlTokenStore } from './store/token-store.js';
@@ -17,7 +18,7 @@ import { SqlTokenStore } from './store/token-store.js';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A token is known as ended for as long again as its session could last; then it is forgotten. */
+/** An ended token stays known for the maximum duration of a session; then its row is deleted. */
 export const pruneSessions = ({ unitOfWork, clock }: ServiceContext, { absoluteMs }: SessionLimits): Job => {
   const sessions = new SqlSessionStore(unitOfWork);
   const tokens = new SqlTokenStore(unitOfWork);
@@ -33,29 +34,40 @@ export const pruneSessions = ({ unitOfWork, clock }: ServiceContext, { absoluteM
   };
 };
 
-/** Typed passwords and addresses of who did not join are kept for a day, not longer. */
+/** Typed passwords and addresses of people who did not activate are kept for a day at most. */
 export const sweepRegistrations = ({ unitOfWork, clock }: ServiceContext): Job => ({
   name: 'prune-registrations',
   everyMs: HOUR_MS,
   run: pruneRegistrations({ registrations: new SqlRegistrations(unitOfWork), clock }),
 });
 
-/** Mails go out soon after the commit that asked for them, and after a crash from where it stood. */
+/** Removal requests that nobody confirms are kept for seven days. */
+export const pruneRemovalRequests = ({ unitOfWork, clock }: ServiceContext): Job => ({
+  name: 'prune-removal-requests',
+  everyMs: DAY_MS,
+  run: () => new SqlRemovalRequestStore(unitOfWork).prune(new Date(clock.now().getTime() - 7 * DAY_MS)),
+});
+
+/** Mails are sent soon after the commit that requested them, and after a crash from the table. */
 export const deliverMails = (context: ServiceContext, limits: JoinLimits, origin: () => string): Job => {
   const { unitOfWork, mailer, clock, ids, logger } = context;
   const send = sendMails({
-    ...{ mailer, clock, ids, limits },
+    mailer,
+    clock,
+    ids,
+    limits,
     mails: new SqlMailQueue(unitOfWork),
     tokens: new SqlTokenStore(unitOfWork),
     addressees: new SqlAddressees(unitOfWork),
     registrations: new SqlRegistrations(unitOfWork),
+    removals: new SqlRemovalRequestStore(unitOfWork),
     compose: letterComposer(origin),
     onFailure: (error, { id, purpose }) => logger.error({ err: error, mail: id, purpose }, 'mail not sent'),
   });
   return { name: 'deliver-mails', everyMs: 300, run: send };
 };
 
-/** Images that nobody shows go once their row cannot come any more. */
+/** Deletes uploaded images without a row when a row can no longer arrive. */
 export const sweepUploads = ({ unitOfWork, blobs, clock }: ServiceContext): Job => ({
   name: 'sweep-avatars',
   everyMs: DAY_MS,

@@ -1,11 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
-import { badInput, DomainError, type Clock, type Ids } from '@seyir/kit';
+import { badInput, DomainError, type Clock } from '@seyir/kit';
 import type { Registration } from '../domain/registration.js';
-import type { SessionLimits } from '../domain/session.js';
 import { checkPassword } from './check-password.js';
 import { join, type JoinDeps } from './join.js';
-import { openSession, type NewSession } from './open-session.js';
-import type { LoginGate, PasswordHasher, SessionStore, Transaction } from './ports.js';
+import type { NewSession, OpensSessions } from './open-session.js';
+import type { LoginGate, PasswordHasher, Transaction } from './ports.js';
 import { tokenHash } from './token-hash.js';
 
 const MAX_PASSWORD = 1_024;
@@ -13,30 +12,30 @@ const MAX_PASSWORD = 1_024;
 interface Deps extends JoinDeps {
   readonly hasher: PasswordHasher;
   readonly gate: LoginGate;
-  readonly sessions: SessionStore;
+  readonly openSession: OpensSessions;
   readonly transaction: Transaction;
   readonly clock: Clock;
-  readonly ids: Ids;
-  readonly limits: SessionLimits;
 }
 
 export interface Activation {
   readonly token: string;
-  /** What the browser keeps of a registration; empty for nothing. Undefined: the gateway cannot ask for passwords yet. */
+  /**
+   * The registration's secret from the browser; empty for none. Undefined if the gateway is of a version that cannot ask for
+   * passwords.
+   */
   readonly browser?: string | undefined;
-  /** Of the registration; empty where it was not asked for. */
+  /** The registration's password; empty if it was not requested. */
   readonly password: string;
   readonly userAgent: string;
-  /** Token of the session that the new one replaces, which ends; empty for none. */
+  /** Token of the session that the new one replaces and ends; empty for none. */
   readonly replaces: string;
   readonly address: string;
 }
 
 /**
- * Spends an activation link: the member has joined and is signed in. In another browser than the one that registered
- * it takes the registration's password, so nobody joins under a password that somebody else has chosen.
- * BAD_INPUT for a password that is missing or wrong, which leaves the link, and for a username that is taken by now;
- * LINK_EXPIRED; SLOW_DOWN.
+ * Uses up an activation link: the member is activated and signed in. In another browser than the one that registered it needs the
+ * registration's password, so that no member joins with a password that a stranger chose. BAD_INPUT for a missing or wrong
+ * password, which keeps the link, and for a username that was taken meanwhile; LINK_EXPIRED; SLOW_DOWN.
  */
 export const activate =
   (deps: Deps) =>
@@ -54,9 +53,9 @@ export const activate =
     const member = await transaction.run(() =>
       join(deps, registration, registration.passwordHash, clock.now()),
     );
-    return openSession(deps, member, { remember: false, userAgent, replaces });
+    return deps.openSession(member, { remember: false, userAgent, replaces });
   };
 
-/** Whether the registration was made in the browser that keeps this secret. */
+/** Whether the registration was made in the browser with this secret. */
 export const isBrowserOf = ({ browserHash }: Registration, browser: string): boolean =>
   browserHash !== undefined && browser !== '' && timingSafeEqual(browserHash, tokenHash(browser));

@@ -1,23 +1,22 @@
-import { badInput, DomainError, type Clock, type Ids } from '@seyir/kit';
+import { badInput, DomainError, type Clock } from '@seyir/kit';
 import { passwordLength, passwordProblem } from '../domain/passwords.js';
 import { join, type JoinDeps } from './join.js';
-import type { MailQueue, PasswordHasher, SessionStore, TokenStore, Transaction } from './ports.js';
+import type { PasswordHasher, TokenStore, Transaction } from './ports.js';
+import type { ReplacesPasswords } from './replace-password.js';
 import { tokenHash } from './token-hash.js';
 
 interface Deps extends JoinDeps {
   readonly tokens: TokenStore;
   readonly hasher: PasswordHasher;
-  readonly sessions: SessionStore;
-  readonly mails: MailQueue;
+  readonly replacePassword: ReplacesPasswords;
   readonly transaction: Transaction;
   readonly clock: Clock;
-  readonly ids: Ids;
 }
 
 /**
- * Spends a mailed token and sets the password. A reset token: every session of the member ends, and they are mailed
- * about it. An activation token: the registration becomes a member with this password, whatever it was made with,
- * since the owner of the address has typed it. BAD_INPUT leaves the token; LINK_EXPIRED.
+ * Uses up a mailed token and sets the password. With a reset token every session of the member ends, and the member gets a mail.
+ * With an activation token the registration becomes a member with this password in place of its first one, because the owner of
+ * the address typed it. BAD_INPUT keeps the token; LINK_EXPIRED.
  */
 export const changePasswordByToken =
   (deps: Deps) =>
@@ -34,12 +33,12 @@ export const changePasswordByToken =
 
 interface Errand {
   readonly owner: { readonly username: string; readonly email: string };
-  /** Inside a transaction. */
+  /** Call it only inside a transaction. */
   change(passwordHash: string, now: Date): Promise<void>;
 }
 
 const errandOf = async (deps: Deps, hash: Uint8Array): Promise<Errand> => {
-  const { tokens, addressees, registrations, passwords, sessions, mails, events, clock, ids } = deps;
+  const { tokens, addressees, registrations, replacePassword, clock } = deps;
   const registration = await registrations.byLink(hash, clock.now());
   if (registration?.state === 'waiting')
     return {
@@ -54,10 +53,7 @@ const errandOf = async (deps: Deps, hash: Uint8Array): Promise<Errand> => {
     async change(passwordHash, now) {
       const spent = await tokens.spend(hash, 'reset', now);
       if (!spent) throw new DomainError('LINK_EXPIRED');
-      const { memberId } = spent;
-      await passwords.put(new Map([[memberId, passwordHash]]), now);
-      for (const session of await sessions.endAll(memberId, now)) events.sessionEnded(session);
-      await mails.add({ id: ids.next(), purpose: 'password-changed', email: owner.email }, now);
+      await replacePassword({ memberId: spent.memberId, email: owner.email }, passwordHash, now);
     },
   };
 };

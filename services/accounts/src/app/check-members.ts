@@ -23,7 +23,7 @@ const problemsOf = (member: ImportedMember): Record<string, FieldProblem | undef
   country: checkText(member.country, { min: 0, max: 60 }),
 });
 
-/** BAD_INPUT names the first faulty member's fields as `members.{index}.{field}`. */
+/** BAD_INPUT with the fields of the first invalid member as `members.{index}.{field}`. */
 export const checkMembers = (members: readonly ImportedMember[]): void => {
   if (members.length > MAX_BATCH) throw badInput({ members: 'too_long' });
   if (new Set(members.map((m) => m.id)).size < members.length) throw badInput({ members: 'invalid' });

@@ -6,7 +6,7 @@ interface Deps {
   readonly gate: LoginGate;
 }
 
-/** Where a password was typed, and by whom. */
+/** The member who typed a password, and from which address. */
 export interface TypedPassword {
   readonly memberId: string;
   readonly password: string;
@@ -14,9 +14,9 @@ export interface TypedPassword {
 }
 
 /**
- * Asks a member for the present password once more, under the limit that signing in has for an account. Confirmations
- * count apart from sign-ins, so strangers who fail to sign in do not stop the member.
- * BAD_INPUT for a wrong one, under the name `field`; SLOW_DOWN.
+ * Verifies a member's current password again, with the limit of sign-ins to an account. Confirmations count separately from
+ * sign-ins, so strangers who fail to sign in do not block the member. BAD_INPUT for a wrong one, under the name `field`;
+ * SLOW_DOWN.
  */
 export const checkPassword = async (
   { identity, gate }: Deps,

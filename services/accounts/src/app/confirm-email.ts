@@ -25,15 +25,15 @@ interface Deps {
 
 export interface EmailConfirmation {
   readonly token: string;
-  /** The member's present one: a session that somebody else got hold of is not enough to take an account over. */
+  /** The member's current password: a stolen session must not be enough to take over an account. */
   readonly password: string;
   readonly address: string;
 }
 
 /**
- * Spends the link of a new address: it holds from now on, links that went to the old one no longer work, and the old
- * one is mailed about it. LINK_EXPIRED; BAD_INPUT for a wrong password, which leaves the link, and for an address that
- * somebody has taken meanwhile.
+ * Uses up the link of a new address: it becomes the member's address, links to the old address stop working, and the old address
+ * gets a mail. LINK_EXPIRED; BAD_INPUT for a wrong password, which keeps the link, and for an address that another member has
+ * taken meanwhile.
  */
 export const confirmEmail =
   (deps: Deps) =>

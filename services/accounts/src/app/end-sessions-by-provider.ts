@@ -3,7 +3,7 @@ import { personKey, sessionKey } from '../domain/person.js';
 import type { AccountEvents, Provider, ProviderStore, SessionStore, Transaction } from './ports.js';
 
 interface Deps {
-  /** Undefined: passwords of our own. */
+  /** Undefined: members sign in with passwords of the site. */
   readonly provider: Provider | undefined;
   readonly store: ProviderStore;
   readonly sessions: SessionStore;
@@ -13,9 +13,9 @@ interface Deps {
 }
 
 /**
- * Ends what the provider's logout token tells of: the sessions of one sign-in there, or all of a person; answers how
- * many. Tickets of it that are still under way are refused from then on. The same token again ends nothing. FORBIDDEN;
- * NOT_FOUND without a provider; TRY_AGAIN while the provider's keys cannot be had.
+ * Ends the sessions in the provider's logout token: those of one sign-in, or all of a person. Returns their number. Unused
+ * tickets of the sign-in are refused from then on. The same token again ends nothing. FORBIDDEN; NOT_FOUND without a provider;
+ * TRY_AGAIN while the provider's keys are unavailable.
  */
 export const endSessionsByProvider =
   ({ provider, store, sessions, events, transaction, clock }: Deps) =>

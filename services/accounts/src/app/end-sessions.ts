@@ -8,7 +8,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Ends one session of a member; ending it twice is no error. NOT_FOUND for another's. */
+/** Ends one session of a member; repeating it is no error. NOT_FOUND for another member's session. */
 export const endSession =
   ({ sessions, events, transaction, clock }: Deps) =>
   (memberId: string, id: string): Promise<void> =>
@@ -17,7 +17,7 @@ export const endSession =
       events.sessionEnded(id);
     });
 
-/** Ends all sessions of a member but one; answers how many. */
+/** Ends all sessions of a member except one; returns their number. */
 export const endOtherSessions =
   ({ sessions, events, transaction, clock }: Deps) =>
   (memberId: string, sessionId: string | undefined): Promise<number> =>

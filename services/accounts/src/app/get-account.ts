@@ -2,7 +2,7 @@ import { notFound, type Clock } from '@seyir/kit';
 import type { Account } from '../domain/account.js';
 import type { AccountStore } from './ports.js';
 
-/** What a member alone sees of the own account. */
+/** A member's own account, visible only to the member. */
 export const getAccount =
   ({ accounts, clock }: { accounts: AccountStore; clock: Clock }) =>
   async (memberId: string): Promise<Account> => {

@@ -4,18 +4,18 @@ import type { Registrations } from './ports.js';
 import { tokenHash } from './token-hash.js';
 
 /**
- * What an activation link is good for: `ready` activates as it is, `password` asks for that of the registration first,
- * `used` when its address has an account by now, `expired` also for a token that never was.
+ * The state of an activation link: `ready` activates directly, `password` needs the registration's password first, `used` means
+ * that its address already has an account, `expired` includes unknown tokens.
  */
 export type ActivationState = 'ready' | 'password' | 'used' | 'expired';
 
 export interface FoundActivation {
   readonly state: ActivationState;
-  /** Of a registration that can be activated; else empty. */
+  /** Username of a registration that can be activated; otherwise empty. */
   readonly username: string;
 }
 
-/** Looks an activation link up for the browser that opens it; nothing is spent. */
+/** Checks an activation link for the browser that opens it, without using it up. */
 export const getActivation =
   ({ registrations, clock }: { registrations: Registrations; clock: Clock }) =>
   async (token: string, browser: string): Promise<FoundActivation> => {

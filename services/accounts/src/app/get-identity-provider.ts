@@ -5,7 +5,7 @@ export interface FoundProvider extends ProviderAddress {
   readonly reachable: boolean;
 }
 
-/** Where one signs in; undefined: here, with a password. */
+/** The identity provider for the sign-in; undefined: members sign in here with a password. */
 export const getIdentityProvider =
   (provider: Provider | undefined) => async (): Promise<FoundProvider | undefined> =>
     provider && { ...provider.address, reachable: await provider.reachable() };

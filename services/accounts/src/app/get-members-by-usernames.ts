@@ -5,7 +5,7 @@ import type { MemberNames } from './ports.js';
 
 const MAX_NAMES = 50;
 
-/** Members by username, in no particular order; unknown names and who has not joined yet are left out. BAD_INPUT beyond 50. */
+/** Members by username, in no particular order; unknown and not yet activated ones are left out. BAD_INPUT beyond 50. */
 export const getMembersByUsernames =
   ({ names }: { names: MemberNames }) =>
   async (usernames: readonly string[]): Promise<Member[]> => {

@@ -1,4 +1,4 @@
-import type { Clock } from '@seyir/kit';
+import type { Clock, GoneMembers } from '@seyir/kit';
 import { checkMembers, type ImportedMember } from './check-members.js';
 import type { AccountEvents, MemberStore, PasswordHasher, PasswordStore, Transaction } from './ports.js';
 
@@ -7,6 +7,7 @@ interface Deps {
   readonly passwords: PasswordStore;
   readonly hasher: PasswordHasher;
   readonly events: AccountEvents;
+  readonly goneMembers: GoneMembers;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
@@ -18,16 +19,17 @@ export interface ImportResult {
 }
 
 /**
- * Takes in up to 500 members, silent, activated, idempotent by id: who is there already keeps what they have made of
- * their profile and password. BAD_INPUT; CONFLICT for a username or an address that another member has.
+ * Imports up to 500 members: activated, without mails, idempotent by id. Existing members keep their changed profile and password,
+ * and erased ones stay erased. BAD_INPUT; CONFLICT for a username or an address of another member.
  */
 export const importMembers =
-  ({ members, passwords, hasher, events, transaction, clock }: Deps) =>
+  ({ members, passwords, hasher, events, goneMembers, transaction, clock }: Deps) =>
   async (imported: readonly ImportedMember[]): Promise<ImportResult> => {
     checkMembers(imported);
     const known = new Set((await members.byIds(imported.map((m) => m.id))).map((m) => m.id));
-    const fresh = imported.filter((member) => !known.has(member.id));
-    // Slow on purpose, so outside of the transaction and side by side.
+    const gone = await goneMembers.among(imported.map((m) => m.id));
+    const fresh = imported.filter((member) => !known.has(member.id) && !gone.has(member.id));
+    // Hashing is slow on purpose, so it runs outside the transaction and in parallel.
     const hashes = new Map(
       await Promise.all(
         fresh

@@ -12,8 +12,8 @@ export interface JoinDeps {
 }
 
 /**
- * Makes a member of a registration, inside the transaction of the caller. LINK_EXPIRED where another registration of
- * the address came first, or a member has the address by now; BAD_INPUT for a username that a member has by now.
+ * Makes a registration a member, inside the caller's transaction. LINK_EXPIRED if another registration of the address was
+ * activated first, or a member has the address now; BAD_INPUT for a username that a member has now.
  */
 export const join = async (
   { registrations, addressees, members, passwords, events }: JoinDeps,

@@ -13,7 +13,7 @@ export interface ListedSession {
   readonly userAgent: string;
 }
 
-/** A member's open sessions, the last seen first. */
+/** A member's open sessions, last seen first. */
 export const listSessions =
   ({ sessions, clock, limits }: Deps) =>
   async (memberId: string): Promise<ListedSession[]> => {

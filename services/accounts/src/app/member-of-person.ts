@@ -28,9 +28,9 @@ interface Deps {
 }
 
 /**
- * The member that a person of the provider is, known by subject alone. On the first sign-in an account of the same
- * confirmed address is linked where it is that of `owner`, who gave the password (LINK_REQUIRED); where nobody has the
- * address, a member joins. ACTIVATION_REQUIRED while the provider has not confirmed the address.
+ * The member of a person at the provider, identified by subject only. On the first sign-in an account with the same confirmed
+ * address is linked if it belongs to `owner`, who gave its password (LINK_REQUIRED). If the address is free, a new member is
+ * created. ACTIVATION_REQUIRED while the provider has not confirmed the address.
  */
 export const memberOfPerson =
   (deps: Deps) =>
@@ -45,14 +45,14 @@ export const memberOfPerson =
     const namesake = await ofSameAddress(deps, person);
     if (namesake !== undefined && namesake !== owner) throw new DomainError('LINK_REQUIRED');
     const memberId = namesake ?? (await join(deps, person));
-    // An account has one person: another subject of the same address does not take it over.
+    // An account belongs to one person: another subject with the same address cannot take it over.
     if (!(await store.link(person, memberId, deps.clock.now()))) throw new DomainError('CONFLICT');
     return memberId;
   };
 
 /**
- * Who has the address of a person that is not known yet, once they gave their password (BAD_INPUT for a wrong one);
- * undefined where there is nobody to be linked. Takes its time: for outside of transactions.
+ * The member with the address of a new person, after the password was verified (BAD_INPUT for a wrong one); undefined if there is
+ * nothing to link. It is slow, so call it outside transactions.
  */
 export const ownerOfAddress =
   (deps: Pick<Deps, 'store' | 'addressees' | 'passwords' | 'gate'>) =>
@@ -65,19 +65,18 @@ export const ownerOfAddress =
     return memberId;
   };
 
-/** Who has joined with the confirmed address of a person. ACTIVATION_REQUIRED; BANNED. */
+/** The activated member with a person's confirmed address. ACTIVATION_REQUIRED. */
 const ofSameAddress = async (
   { addressees }: Pick<Deps, 'addressees'>,
   { email, emailVerified }: Person,
 ): Promise<string | undefined> => {
   if (!emailVerified || !isEmail(email)) throw new DomainError('ACTIVATION_REQUIRED');
   const owner = await addressees.byEmail(email);
-  if (!owner) return undefined;
-  if (owner.banned) throw new DomainError('BANNED');
-  return owner.memberId;
+  // A banned member learns of the ban after the password was accepted, as at every sign-in.
+  return owner?.memberId;
 };
 
-/** Takes a person in as a member. A registration that waits with the address has no claim on it. */
+/** Creates a member for a person. A pending registration with the address has no claim to it. */
 const join = async ({ members, events, clock, ids }: Deps, person: Person): Promise<string> => {
   const { email, roles } = person;
   const username = await freeUsername(members, person);
@@ -88,8 +87,16 @@ const join = async ({ members, events, clock, ids }: Deps, person: Person): Prom
   const added = await members.add(
     [
       {
-        ...{ id, username, name, email, roles, joinedAt: now, demo: false },
-        ...{ avatar: '', about: '', country: '' },
+        id,
+        username,
+        name,
+        email,
+        roles,
+        joinedAt: now,
+        demo: false,
+        avatar: '',
+        about: '',
+        country: '',
       },
     ],
     now,
@@ -103,7 +110,7 @@ const freeUsername = async (members: MemberStore, person: Person): Promise<strin
   throw new DomainError('INTERNAL', { reason: 'no username is left' });
 };
 
-/** Where the person has another address now, it holds here too, unless somebody else has it. */
+/** Copies the person's new address, unless another member has it. */
 const takeAddress = async (
   { accounts, clock }: Deps,
   memberId: string,

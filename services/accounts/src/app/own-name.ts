@@ -2,7 +2,7 @@ import { DomainError, type FieldProblem } from '@seyir/kit';
 import type { GrantedRole } from '../domain/member.js';
 import { looksLikeStaff } from '../domain/staff-names.js';
 
-/** NAME_RESERVED by field, for names that look like staff, unless the member is staff (product-rules, Names). */
+/** NAME_RESERVED by field for names that look like staff, unless the member is staff (product-rules, Names). */
 export const assertOwnName = (
   names: Readonly<Record<string, string>>,
   roles: readonly GrantedRole[] = [],

@@ -1,12 +1,12 @@
 import type { Clock } from '@seyir/kit';
 import type { Registrations } from './ports.js';
 
-/** Rows that one statement deletes. */
+/** Maximum number of rows that one statement deletes. */
 const BITE = 500;
 
 /**
- * Deletes registrations whose time is over, with their links, and members that a process of the version before has
- * added to wait for their activation while the site was upgraded.
+ * Deletes expired registrations with their links, and pending members that a process of the previous version has added during an
+ * upgrade.
  */
 export const pruneRegistrations =
   ({ registrations, clock }: { registrations: Registrations; clock: Clock }) =>

@@ -21,17 +21,16 @@ export interface RegistrationInput {
   readonly username: string;
   readonly email: string;
   readonly password: string;
-  /** The shown name; empty: the username. */
+  /** The display name; empty: the username. */
   readonly name: string;
-  /** Where the call came from. */
+  /** Network address of the caller. */
   readonly address: string;
 }
 
 /**
- * Takes a registration in; the rest goes by mail. Answers what the browser keeps: with it, the mailed link activates
- * without the password. Answer and work are the same whether or not the address is known: one hash, the same
- * statements, one mail to be made. BAD_INPUT, also for a username that is taken;
- * NAME_RESERVED; SLOW_DOWN.
+ * Accepts a registration; the process continues by mail. Returns a secret for the browser: with it, the mailed link activates
+ * without the password. Result and work are the same whether or not the address is known: one hash, the same statements, one
+ * queued mail. BAD_INPUT, also for a username that is taken; NAME_RESERVED; SLOW_DOWN.
  */
 export const register =
   ({ gate, hasher, registrations, mails, transaction, clock, ids, limits }: Deps) =>
@@ -46,7 +45,7 @@ export const register =
     assertOwnName({ username, name: given.name });
     await gate.register(address);
     const [like] = await registrations.hashesOf(email, clock.now());
-    // Slow on purpose, so outside of the transaction.
+    // Hashing is slow on purpose, so it runs outside the transaction.
     const passwordHash = await hasher.hash(password, like);
     const id = await transaction.run(async () => {
       const now = clock.now();
@@ -57,7 +56,8 @@ export const register =
       await mails.add({ id: ids.next(), purpose: 'registered', email, registrationId: id }, now);
       return id;
     });
-    // After the transaction, whose result is kept for a repeated call: the secret itself is kept nowhere.
+    // The secret is added after the transaction, because the transaction's result is stored for repeated calls and the secret must
+    // not be stored.
     const browser = ids.token();
     await registrations.setBrowser(id, tokenHash(browser));
     return browser;

@@ -11,8 +11,8 @@ interface Deps {
 }
 
 /**
- * Asks for a link to a new address of a member; nothing changes before it is confirmed there. Nobody is looked up, so
- * that the answer does not tell whose address it is. BAD_INPUT for what is no address; SLOW_DOWN.
+ * Requests a link to a member's new address; nothing changes before it is confirmed there. No owner is looked up, so the response
+ * does not reveal whether a member has the address. BAD_INPUT for an invalid address; SLOW_DOWN.
  */
 export const requestEmailChange =
   ({ gate, mails, transaction, clock, ids }: Deps) =>

@@ -11,8 +11,8 @@ interface Deps {
 }
 
 /**
- * Asks for a link by mail. Nobody is looked up here, so a known and an unknown address cannot be told apart.
- * BAD_INPUT for what is no address; SLOW_DOWN.
+ * Requests a link by mail. No member is looked up here, so a known and an unknown address look the same. BAD_INPUT for an invalid
+ * address; SLOW_DOWN.
  */
 export const requestLink =
   ({ gate, mails, transaction, clock, ids }: Deps, purpose: LinkPurpose) =>

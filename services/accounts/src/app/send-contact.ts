@@ -26,7 +26,7 @@ export interface ContactInput {
   readonly address: string;
 }
 
-/** Keeps a message to the people behind the site, of a member or a visitor. BAD_INPUT by field; SLOW_DOWN. */
+/** Stores a message to the site's operators from a member or a visitor. BAD_INPUT by field; SLOW_DOWN. */
 export const sendContact =
   ({ contacts, gate, transaction, clock, ids }: Deps) =>
   async (memberId: string | undefined, given: ContactInput): Promise<void> => {

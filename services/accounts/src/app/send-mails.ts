@@ -1,12 +1,15 @@
 import type { Clock, Ids, Mailer } from '@seyir/kit';
 import { DomainError } from '@seyir/kit';
 import type { JoinLimits } from '../domain/joining.js';
+import type { RemovalRequest } from '../domain/removal-request.js';
 import type {
   Addressee,
   Addressees,
+  MailPurpose,
   MailQueue,
   MailRequest,
   Registrations,
+  RemovalRequestStore,
   TokenPurpose,
   TokenStore,
 } from './ports.js';
@@ -15,10 +18,10 @@ import { tokenHash } from './token-hash.js';
 const BATCH = 20;
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 10 * 60_000;
-/** Some two days of tries. */
+/** About two days of retries. */
 const MOST_FAILURES = 300;
 
-/** What is written: everything that a text may name. */
+/** A letter with all data that its text may use. */
 export interface Letter {
   readonly kind:
     | 'activation'
@@ -29,7 +32,7 @@ export interface Letter {
     | 'address-taken'
     | 'email-changed';
   readonly email: string;
-  /** Whom it greets, each with the token of a link where the letter has one: of an activation there may be several. */
+  /** The addressed names, each with a link token if the letter has a link; an activation letter may have several. */
   readonly to: readonly [Greeted, ...Greeted[]];
 }
 
@@ -38,33 +41,45 @@ interface Greeted {
   readonly token?: string;
 }
 
-/** Words and addresses of letters: subject and text. */
-export type Compose = (letter: Letter) => { subject: string; text: string };
+/** A letter to the asker of a removal request. */
+export interface RemovalLetter {
+  readonly kind: 'removal-received' | 'removal-decided';
+  readonly email: string;
+  readonly request: RemovalRequest;
+  /** Of the link that confirms the request. */
+  readonly token: string;
+}
+
+/** Writes the subject and text of a letter. */
+export type Compose = (letter: Letter | RemovalLetter) => { subject: string; text: string };
 
 interface Deps {
   readonly mails: MailQueue;
   readonly tokens: TokenStore;
   readonly addressees: Addressees;
   readonly registrations: Registrations;
+  readonly removals: RemovalRequestStore;
   readonly mailer: Mailer;
   readonly compose: Compose;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly limits: Pick<JoinLimits, 'resetMs'>;
-  /** A mail that could not be sent now, or is given up. */
+  /** Called when a mail could not be sent now, or is given up. */
   readonly onFailure: (error: unknown, request: MailRequest) => void;
 }
 
 /**
- * Sends what is due, each at least once. A token is kept (hashed) before its mail goes out, and a mail that goes out
- * again carries another one under the same message id: whichever copy arrives, its link works.
+ * Sends due mails, each at least once. The hash of a token is stored before its mail is sent. A mail that is sent again has a new
+ * token and the same message id, so the link works in every copy.
  */
 export const sendMails =
   (deps: Deps) =>
   async (signal?: AbortSignal): Promise<void> => {
     const { mails, mailer, compose, clock, onFailure } = deps;
     const send = async (request: MailRequest): Promise<void> => {
-      const letter = await letterOf(deps, request);
+      const letter = await (isAboutRemoval(request.purpose)
+        ? removalLetter(deps, request, request.purpose)
+        : letterOf(deps, request));
       if (!letter) return;
       await mailer.send({ messageId: `accounts-${request.id}`, to: letter.email, ...compose(letter) });
     };
@@ -85,7 +100,22 @@ export const sendMails =
     }
   };
 
-/** Undefined: nothing is written, which only the address's owner could tell. */
+const isAboutRemoval = (purpose: MailPurpose): purpose is RemovalLetter['kind'] =>
+  purpose === 'removal-received' || purpose === 'removal-decided';
+
+const removalLetter = async (
+  { removals, ids }: Deps,
+  { email, removalId = '' }: MailRequest,
+  kind: RemovalLetter['kind'],
+): Promise<RemovalLetter | undefined> => {
+  const request = await removals.byId(removalId);
+  if (!request) return undefined;
+  const token = kind === 'removal-received' && !request.confirmedAt ? ids.token() : '';
+  if (token !== '') await removals.setToken(removalId, tokenHash(token));
+  return { kind, email, request, token };
+};
+
+/** Undefined: no mail is sent. Only the owner of the address could notice that. */
 const letterOf = async (deps: Deps, request: MailRequest): Promise<Letter | undefined> => {
   const to = await addresseeOf(deps, request);
   if (to) return letterTo(deps, request, to);
@@ -94,7 +124,7 @@ const letterOf = async (deps: Deps, request: MailRequest): Promise<Letter | unde
   return joins ? activationLetter(deps, request) : undefined;
 };
 
-/** The member of an address; a member who asks for another address, or has had it, is written to there. */
+/** The member of an address. For a change of address the mail goes to the new or the old address of that member. */
 const addresseeOf = async (
   { addressees }: Deps,
   { email, memberId, purpose }: MailRequest,
@@ -119,7 +149,7 @@ const letterTo = async (
   switch (purpose) {
     case 'registered':
       return letter('known-address');
-    // Whatever waits with the address of a member is never activated.
+    // A registration with a member's address is never activated.
     case 'activation':
       return undefined;
     case 'email':
@@ -128,6 +158,9 @@ const letterTo = async (
         : letter('address-taken');
     case 'reset':
       return letter('reset', await memberToken(deps, 'reset', to));
+    case 'removal-received':
+    case 'removal-decided':
+      return undefined;
     default:
       return letter(purpose);
   }
@@ -146,7 +179,7 @@ const memberToken = async (
   return token;
 };
 
-/** A link for each registration of the address that can be activated, or for the one that asks. */
+/** A link for each registration of the address that can be activated, or for the requesting one. */
 const activationLetter = async (
   { registrations, clock, ids }: Deps,
   { email, registrationId }: MailRequest,

@@ -12,8 +12,8 @@ interface Deps {
 }
 
 /**
- * Shows an image that was stored before; empty shows none. The one that it replaces is left to the sweep, since pages
- * that are being looked at still show it. BAD_INPUT for what is no stored upload.
+ * Sets a stored image as the avatar; an empty name removes it. The sweep deletes the old image later, because open pages still
+ * show it. BAD_INPUT unless it is a stored upload.
  */
 export const setAvatar =
   ({ accounts, images, events, transaction, clock }: Deps) =>

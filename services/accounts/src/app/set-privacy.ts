@@ -9,14 +9,19 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Sets who sees what of a member; it holds at once for everybody. */
+/**
+ * Sets the audiences of a member's data and publishes `membersChanged`. On the profile page the change is effective at once for
+ * everybody.
+ */
 export const setPrivacy =
   ({ accounts, events, transaction, clock }: Deps) =>
   (memberId: string, privacy: Privacy): Promise<Account> =>
     transaction.run(async () => {
-      await accounts.setPrivacy(memberId, privacy);
-      events.profileChanged();
-      const account = await accounts.byId(memberId, clock.now());
+      const now = clock.now();
+      await accounts.setPrivacy(memberId, privacy, now);
+      events.profileRestricted(memberId);
+      const account = await accounts.byId(memberId, now);
       if (!account) throw notFound(`member ${memberId}`);
+      await events.membersChanged([account.member]);
       return account;
     });

@@ -13,8 +13,8 @@ interface Deps {
 }
 
 /**
- * Replaces a member's three links, or takes them all away (product-spec §5: all three or none). BAD_INPUT by field, also
- * for a link that leads elsewhere than to its network.
+ * Replaces a member's three links, or removes them all (product-spec §5: all three or none). BAD_INPUT by field, also for a link
+ * to another site than its network's.
  */
 export const setSocialLinks =
   ({ accounts, events, transaction, clock }: Deps) =>
@@ -33,7 +33,7 @@ export const setSocialLinks =
     if (!isClearing && problems.length > 0) throw badInput(Object.fromEntries(problems));
     return transaction.run(async () => {
       await accounts.setLinks(memberId, links);
-      events.profileChanged();
+      events.profileChanged(memberId);
       const account = await accounts.byId(memberId, clock.now());
       if (!account) throw notFound(`member ${memberId}`);
       return account;

@@ -1,12 +1,13 @@
-import { badInput, DomainError, type Clock, type Ids } from '@seyir/kit';
-import type { SessionLimits } from '../domain/session.js';
-import { openSession, type NewSession } from './open-session.js';
+import { badInput, DomainError, type Clock } from '@seyir/kit';
+import { assertNotBanned } from './assert-not-banned.js';
+import type { NewSession, OpensSessions } from './open-session.js';
 import type {
   AccountEvents,
   Linking,
   MemberStore,
   Provider,
   ProviderStore,
+  SanctionStore,
   SessionStore,
   Tickets,
   Transaction,
@@ -15,50 +16,60 @@ import type {
 const MAX_PASSWORD = 1_024;
 
 interface Deps {
-  /** Undefined: passwords of our own, and no ticket is good. */
+  /** Undefined: members sign in with passwords of the site, and every ticket is refused. */
   readonly tickets: Tickets | undefined;
   readonly provider: Provider | undefined;
   readonly store: ProviderStore;
   readonly members: MemberStore;
+  readonly sanctions: SanctionStore;
   readonly sessions: SessionStore;
+  readonly openSession: OpensSessions;
   readonly events: AccountEvents;
   readonly transaction: Transaction;
   readonly clock: Clock;
-  readonly ids: Ids;
-  readonly limits: SessionLimits;
 }
 
 export interface TicketInput {
   readonly ticket: string;
   readonly idToken: string;
-  /** Of the account that is to be linked; empty for none. */
+  /** Password of the account to link; empty for none. */
   readonly password: string;
-  /** Token of the session that the new one replaces, which ends; empty for none. */
+  /** Token of the session that the new one replaces and ends; empty for none. */
   readonly replaces: string;
   readonly userAgent: string;
   readonly address: string;
 }
 
 /**
- * Opens a session by a ticket of the identity provider, whose roles are copied: other roles than before end the
- * member's sessions. The ticket is spent only where that succeeds. INVALID_CREDENTIALS; LINK_REQUIRED; BANNED; TRY_AGAIN
- * while the provider's keys cannot be had.
+ * Opens a session with a ticket of the identity provider, and copies its roles: changed roles end the member's sessions. The
+ * ticket is used up only on success. INVALID_CREDENTIALS; LINK_REQUIRED; BANNED; TRY_AGAIN while the provider's keys are
+ * unavailable.
  */
 export const signInByTicket =
-  ({ tickets, provider, store, members, transaction, ...session }: Deps) =>
+  ({
+    tickets,
+    provider,
+    store,
+    members,
+    sanctions,
+    sessions,
+    openSession,
+    events,
+    transaction,
+    clock,
+  }: Deps) =>
   async (input: TicketInput): Promise<NewSession> => {
     const { ticket: token, password, address, userAgent, replaces } = input;
     if (token === '') throw badInput({ ticket: 'required' });
     if (password.length > MAX_PASSWORD) throw badInput({ password: 'too_long' });
     if (!tickets || !provider) throw new DomainError('INVALID_CREDENTIALS', { reason: 'no provider' });
     const linking: Linking | undefined = password === '' ? undefined : { password, address };
-    // Before the transaction: a provider that does not answer must hold no connection that sessions are read by.
+    // Before the transaction: a provider that does not answer must not block a database connection.
     const read = await tickets.read(token, linking);
     const { ticket } = read;
     const idToken = await provider.idToken(input.idToken, ticket);
     return transaction.run(async () => {
       const memberId = await tickets.spend(read);
-      const { clock, events, sessions } = session;
       const now = clock.now();
       const changed = await store.setRoles(memberId, ticket.person.roles, now);
       if (changed) {
@@ -67,8 +78,8 @@ export const signInByTicket =
       }
       const [member] = await members.byIds([memberId]);
       if (!member) throw new DomainError('INVALID_CREDENTIALS', { reason: 'the member is gone' });
-      if (member.banned) throw new DomainError('BANNED');
+      await assertNotBanned(sanctions, member);
       const of = { id: ticket.sessionId, idToken };
-      return openSession(session, member, { remember: false, userAgent, replaces, provider: of });
+      return openSession(member, { remember: false, userAgent, replaces, provider: of });
     });
   };

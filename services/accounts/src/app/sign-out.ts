@@ -7,17 +7,17 @@ interface Deps {
   readonly events: AccountEvents;
   readonly transaction: Transaction;
   readonly clock: Clock;
-  /** Undefined: passwords of our own. */
+  /** Undefined: members sign in with passwords of the site. */
   readonly provider: Provider | undefined;
 }
 
 export interface SignedOut {
   readonly id: string;
-  /** Where the browser ends the sign-in at the provider; undefined also while nobody answers there. */
+  /** Where the browser ends the sign-in at the provider; undefined also if the provider does not answer. */
   readonly leaveAt: string | undefined;
 }
 
-/** Ends the session of a token, also when it has ended before; undefined where there never was one. */
+/** Ends the session of a token, even if it has already ended; undefined if there was no such session. */
 export const signOut =
   ({ sessions, events, transaction, clock, provider }: Deps) =>
   async (token: string): Promise<SignedOut | undefined> => {

@@ -10,7 +10,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Deletes uploaded avatars that nobody shows: replaced ones, and those whose row never came. */
+/** Deletes uploaded avatars that no member uses: replaced ones, and those that were never set. */
 export const sweepAvatars =
   ({ accounts, images, clock }: Deps) =>
   async (signal?: AbortSignal): Promise<void> => {

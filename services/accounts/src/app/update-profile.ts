@@ -22,7 +22,7 @@ interface Deps {
   readonly gate: JoinGate;
   readonly mails: MailQueue;
   readonly ids: Ids;
-  /** False: an identity provider keeps the addresses. */
+  /** False: an identity provider manages the addresses. */
   readonly ownAddresses: boolean;
 }
 
@@ -30,16 +30,15 @@ export interface ProfileInput {
   readonly name: string;
   readonly about: string;
   readonly country: string;
-  /** Undefined: left as it is; 0: none. */
+  /** Undefined: unchanged; 0: removed. */
   readonly birthYear: number | undefined;
-  /** Empty: left as it is. */
+  /** Empty: unchanged. */
   readonly email: string;
 }
 
 /**
- * Saves what a member tells of themselves; the username is not among it. Another address than the present one holds
- * once it is confirmed there: then `emailAsked` is true. BAD_INPUT by field; NAME_RESERVED; SLOW_DOWN;
- * SIGN_IN_ELSEWHERE for another address where an identity provider keeps them.
+ * Saves a member's profile; the username cannot be changed. A new address takes effect when it is confirmed; `emailAsked` is then
+ * true. BAD_INPUT by field; NAME_RESERVED; SLOW_DOWN; SIGN_IN_ELSEWHERE for a new address if an identity provider manages them.
  */
 export const updateProfile =
   ({ accounts, events, transaction, clock, gate, mails, ids, ownAddresses }: Deps) =>

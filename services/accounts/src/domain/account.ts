@@ -1,20 +1,18 @@
-import type { Member } from './member.js';
+import type { Audience, Member } from './member.js';
 import type { SocialLinks } from './social-links.js';
 
-export type Audience = 'everyone' | 'members' | 'nobody';
-
 export interface Privacy {
-  /** Who sees what the member tells on the profile page. */
+  /** Who sees the details on the profile page. */
   readonly profile: Audience;
   /** Whether search engines may list that page. */
   readonly indexed: boolean;
 }
 
-/** What a member alone sees of the own account. */
+/** A member's own account, visible only to the member. */
 export interface Account {
   readonly member: Member;
   readonly email: string | undefined;
-  /** Waits to be confirmed. */
+  /** Not confirmed yet. */
   readonly pendingEmail: string | undefined;
   readonly birthYear: number | undefined;
   readonly links: SocialLinks;
@@ -26,7 +24,7 @@ const OLDEST = 120;
 export const isBirthYear = (year: number, now: Date): boolean =>
   Number.isInteger(year) && year <= now.getUTCFullYear() && year >= now.getUTCFullYear() - OLDEST;
 
-/** Whether a viewer may see what is shown to an audience; the member always may. */
+/** Whether a viewer may see data for an audience; the member always may. */
 export const maySee = (
   audience: Audience,
   owner: Pick<Member, 'id'>,

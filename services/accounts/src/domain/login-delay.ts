@@ -1,21 +1,24 @@
 const HOUR_MS = 3_600_000;
 
-/** What limits failed sign-ins. Counts are per window; a refused try counts for nothing. */
+/** Limits of failed sign-ins. Counts are per window; a refused try does not count. */
 export interface LoginLimits {
   readonly addressPerMinute: number;
   readonly addressPerHour: number;
-  /** From so many failures of an hour on, an account rests long enough after each to have no more than so many. */
+  /**
+   * After this many failures within an hour, an account pauses long enough after each try to allow no more than this number per
+   * hour.
+   */
   readonly accountPerHour: number;
-  /** Failures on one account that cost no waiting. */
+  /** Failures of one account without a pause. */
   readonly accountFree: number;
-  /** The wait after the first failure beyond those; it doubles with each further one. */
+  /** The pause after the next failure; it doubles with each further one. */
   readonly firstDelayMs: number;
   readonly longestDelayMs: number;
 }
 
 /**
- * How long an account rests after its `failures`-th failure of the hour, in ms. It always ends: the right password is
- * let through then, however many wrong ones came before it.
+ * How long an account pauses after its `failures`-th failure of the hour, in ms. The pause always ends: then the right password
+ * succeeds, however many failures came before.
  */
 export const delayAfter = (failures: number, limits: LoginLimits): number => {
   if (failures <= limits.accountFree) return 0;

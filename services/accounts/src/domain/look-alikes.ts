@@ -1,8 +1,8 @@
 import { foldKey } from '@seyir/kit';
 
 /**
- * Letters that look like Latin ones: Cyrillic, Greek, Armenian, small capitals. A table of our own: of the packages for
- * Unicode's confusables none is both maintained and widely used, and what a name is compared with has 20 letters.
+ * Letters that look like Latin ones: Cyrillic, Greek, Armenian, small capitals. Our own table: no package for Unicode's
+ * confusables is both maintained and widely used, and names are compared with only 20 letters.
  */
 const LETTERS = [
   ['a', 'аαɑᴀ'],
@@ -29,7 +29,7 @@ const LETTERS = [
   ['y', 'уγʏ'],
 ] as const;
 
-/** Digits and signs that are written for letters. */
+/** Digits and signs that people use in place of letters. */
 const SIGNS = [
   ['a', '4@'],
   ['b', '8'],
@@ -48,15 +48,18 @@ const signs = mapOf(SIGNS);
 const replaced = (text: string, by: ReadonlyMap<string, string>): string =>
   [...text].map((one) => by.get(one) ?? one).join('');
 
-/** A text without marks, case and unseen characters, in Latin letters where it looks like them. Of words, not to be shown. */
+/**
+ * A text without marks, case and invisible characters; look-alikes become Latin letters. Only for comparing words, not for
+ * display.
+ */
 export const latin = (text: string): string => {
   const bare = text.normalize('NFKD').replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '');
-  // Before and after the change of case: Ν looks like N, and ν like v.
+  // Look-alikes are replaced both before and after lower-casing: Ν looks like N, and ν like v.
   return replaced(replaced(foldKey(bare), letters).toLocaleLowerCase('en-US'), letters);
 };
 
-/** As `latin`, with digits and signs read as letters. */
+/** Like `latin`, but digits and signs become letters. */
 export const signsAsLetters = (text: string): string => replaced(latin(text), signs);
 
-/** What cannot be told apart in many fonts: l and i, rn and m. */
+/** Merges shapes that look the same in many fonts: l and i, rn and m. */
 export const shapeOf = (text: string): string => text.replaceAll('l', 'i').replaceAll('rn', 'm');

@@ -4,7 +4,7 @@ import { commonPasswords } from './common-passwords.js';
 const MIN = 8;
 const MAX = 1_024;
 
-/** Of any characters, white space too: a password is taken as it is typed, and never cut. */
+/** Any characters are allowed, white space too: a password is used as typed, and never shortened. */
 export const passwordLength = (password: string): FieldProblem | undefined =>
   password === ''
     ? 'required'
@@ -14,7 +14,7 @@ export const passwordLength = (password: string): FieldProblem | undefined =>
         ? 'too_short'
         : undefined;
 
-/** What is wrong with a password that somebody chooses: its length, being among the commonest, or being their name. */
+/** The problem of a new password: its length, being common, or being the member's name. */
 export const passwordProblem = (
   password: string,
   { username, email }: { username: string; email: string },

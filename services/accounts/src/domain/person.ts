@@ -3,12 +3,12 @@ import { isReserved, isUsername } from './names.js';
 import type { GrantedRole } from './member.js';
 import { looksLikeStaff } from './staff-names.js';
 
-/** Somebody as the identity provider describes them. */
+/** A person as described by the identity provider. */
 export interface Person {
   readonly issuer: string;
   readonly subject: string;
   readonly username: string;
-  /** Empty: the username is shown. */
+  /** Empty: the username is displayed. */
   readonly name: string;
   readonly email: string;
   readonly emailVerified: boolean;
@@ -19,13 +19,13 @@ export interface Person {
 export interface Ticket {
   readonly id: string;
   readonly person: Person;
-  /** The provider's session that it belongs to. */
+  /** The provider's session that the ticket belongs to. */
   readonly sessionId: string;
   readonly issuedAt: Date;
   readonly expiresAt: Date;
 }
 
-/** What the identity provider says has ended: one session of a person, or all. */
+/** An end reported by the identity provider: of one session of a person, or of all. */
 export interface ProviderLogout {
   readonly id: string;
   readonly issuer: string;
@@ -35,19 +35,19 @@ export interface ProviderLogout {
   readonly subject: string | undefined;
 }
 
-/** What a sign-in of a person and the end of all of theirs wait for each other on. */
+/** Lock key for a sign-in of a person and the end of all of the person's sessions. */
 export const personKey = (issuer: string, subject: string): string => `person ${issuer} ${subject}`;
 
-/** What a sign-in and its own end wait for each other on. */
+/** Lock key for one sign-in of a person and the end of that sign-in. */
 export const sessionKey = (issuer: string, sessionId: string): string => `session ${issuer} ${sessionId}`;
 
 const SHORTEST = 3;
 const LONGEST = 24;
 
-/** What a person gets a number on whose own name is for staff. */
+/** Base of the username of a person whose own name is reserved for staff. */
 const NEUTRAL = 'uye';
 
-/** Usernames that may be given to a person, the likeliest first, without end: theirs if it is one, else the like of it. */
+/** An endless list of candidate usernames for a person, best first: the person's own if it is valid, else similar ones. */
 export function* usernamesFor({ username, roles }: Pick<Person, 'username' | 'roles'>): Generator<string> {
   const wished = roles.length === 0 && looksLikeStaff(username) ? NEUTRAL : username;
   const folded = foldKey(wished.split('@')[0] ?? '').replace(/[^a-z0-9_.]/g, '_');

@@ -1,18 +1,18 @@
 /**
- * `waiting` until it is activated. `barred`: a member has its address, so it can never be activated; nothing but the
- * owner's mail tells the two apart.
+ * `waiting` until activated. `barred`: a member has its address, so it can never be activated. Only the mail to the owner of the
+ * address shows the difference.
  */
 export type RegistrationState = 'waiting' | 'barred' | 'activated';
 
-/** What somebody typed to register. */
+/** The input of a registration. */
 export interface Registration {
-  /** The member's id from the activation on. */
+  /** Becomes the member's id at the activation. */
   readonly id: string;
   readonly username: string;
   readonly name: string;
   readonly email: string;
   readonly passwordHash: string;
   readonly state: RegistrationState;
-  /** Digest of what the browser that registered keeps; undefined where none was noted. */
+  /** Digest of the browser's secret; undefined if none was stored. */
   readonly browserHash: Uint8Array | undefined;
 }

@@ -1,27 +1,43 @@
 import { isActive, type Member } from './member.js';
+import type { Sanction } from './sanction.js';
+
+/** A silence that is in force: its end and its reason. */
+export interface Silence {
+  readonly until: Date;
+  readonly violation: number;
+}
+
+/** Undefined for none, and after its end, also where the task has not come to it yet. */
+export const silenceOf = (
+  sanction: Pick<Sanction, 'until' | 'violation'> | undefined,
+  now: Date,
+): Silence | undefined =>
+  sanction?.until && sanction.until > now
+    ? { until: sanction.until, violation: sanction.violation }
+    : undefined;
 
 export interface Session {
   readonly id: string;
   readonly memberId: string;
-  /** Outlives the browser. */
+  /** Whether it outlives the browser. */
   readonly remember: boolean;
   readonly createdAt: Date;
-  /** Not exact: written at most every few minutes. */
+  /** Approximate: updated at most every few minutes. */
   readonly lastSeenAt: Date;
   readonly endedAt: Date | undefined;
 }
 
-/** How long sessions last, in ms. */
+/** Lifetimes of sessions, in ms. */
 export interface SessionLimits {
-  /** From sign-in to the end of any session, used or not. */
+  /** From the sign-in to the end of any session, used or not. */
   readonly absoluteMs: number;
-  /** Without a call, where the member did not ask to be remembered. */
+  /** Maximum time without a call, if the member did not choose to be remembered. */
   readonly idleMs: number;
-  /** The least time between two notes of when a session was last seen. */
+  /** Minimum time between two updates of a session's last use. */
   readonly noteMs: number;
 }
 
-/** When the session ends unless it is used again before. */
+/** When the session ends unless it is used again. */
 export const expiryOf = (session: Session, { absoluteMs, idleMs }: SessionLimits): Date => {
   const absolute = session.createdAt.getTime() + absoluteMs;
   const idle = session.lastSeenAt.getTime() + idleMs;

@@ -13,17 +13,17 @@ const HOSTS: Readonly<Record<keyof SocialLinks, readonly string[]>> = {
   instagram: ['instagram.com', 'instagr.am'],
 };
 
-/** Hosts below them that show the same pages. Others lead on to any address, as l.facebook.com does. */
+/** Subdomains that show the same pages. Others redirect to any address, such as l.facebook.com. */
 const SAME_PAGES = /^(?:www|m|mobile|web|touch|tr|tr-tr|en-gb)\./;
 
 const LONGEST = 200;
 
-/** Paths of the networks that lead on to another site. */
+/** Paths of the networks that redirect to other sites. */
 const LEADS_ON = /^\/+(?:l\.php|flx\/|linkshim|i\/redirect)/i;
 
 /**
- * What is wrong with a link that a member shows to others: `foreign` where it leads to another site than that of its
- * network, `invalid` where it is no plain web address.
+ * The problem of a profile link: `foreign` if it leads to another site than its network's, `invalid` if it is no plain web
+ * address.
  */
 export const linkProblem = (network: keyof SocialLinks, link: string): FieldProblem | undefined => {
   if (link.length > LONGEST) return 'too_long';
@@ -34,7 +34,7 @@ export const linkProblem = (network: keyof SocialLinks, link: string): FieldProb
   return isOfNetwork && !LEADS_ON.test(decoded(pathname)) ? undefined : 'foreign';
 };
 
-/** The links that may be shown; a kept one may be older than the rules. */
+/** The links that may be shown; a stored link may be older than the rules. */
 export const shownLinks = (links: SocialLinks): SocialLinks => ({
   facebook: shown('facebook', links),
   twitter: shown('twitter', links),
@@ -44,10 +44,10 @@ export const shownLinks = (links: SocialLinks): SocialLinks => ({
 const shown = (network: keyof SocialLinks, links: SocialLinks): string =>
   linkProblem(network, links[network]) ? '' : links[network];
 
-/** White space, controls and what nobody sees, bidi controls among it. */
+/** White space, control characters and invisible characters, including bidi controls. */
 const hasUnseen = (text: string): boolean => /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(text);
 
-/** What the link's escapes stand for; a control character where they stand for nothing. */
+/** The percent-decoded link; a control character if the encoding is invalid. */
 const decoded = (link: string): string => {
   try {
     return decodeURIComponent(link);

@@ -1,12 +1,12 @@
 import { latin, shapeOf, signsAsLetters } from './look-alikes.js';
 
-/** Words that begin so speak for staff, in all their Turkish forms. No other word of Turkish begins so. */
+/** Beginnings of words that suggest staff, in all their Turkish forms. No other Turkish word begins with them. */
 const BEGINNINGS = 'admin modera yonetici yonetim editor yetkili'.split(' ');
 
-/** Words that speak for staff as they stand; 'seyir' is the house itself. */
+/** Whole words that suggest staff; 'seyir' is the site itself. */
 const WORDS = 'mod mods destek destegi resmi official staff support sysadmin webmaster seyir'.split(' ');
 
-/** What stands before such a word in one piece ('sitemod'), and after it ('seyirekibi'). */
+/** Prefixes ('sitemod') and suffixes ('seyirekibi') of such words. */
 const BEFORE = 'seyir site forum super bas'.split(' ');
 const NAMES = [...WORDS, ...'admin administrator moderator yonetici yonetim editor yetkili'.split(' ')];
 const AFTER = 'ekip ekibi hesap hesabi team'.split(' ');
@@ -16,7 +16,7 @@ const oneOf = (words: readonly string[]) => words.map(shapeOf).join('|');
 const word = new RegExp(`^(?:(?:${oneOf(BEGINNINGS)})[a-z]*|${oneOf(WORDS)})$`);
 const piece = new RegExp(`^(?:${oneOf(BEFORE)})?(?:${oneOf(NAMES)})(?:${oneOf(AFTER)})?$`);
 
-/** The words of a name, those of single letters ('a d m i n') put together. */
+/** The words of a name; single letters ('a d m i n') are joined. */
 const wordsOf = (text: string): string[] => {
   const words: string[] = [];
   let single = false;
@@ -29,11 +29,11 @@ const wordsOf = (text: string): string[] => {
 };
 
 /**
- * Whether a shown name or username looks like one of the people who run the site (product-rules, Names): by a word of
- * it, or as a whole without its separators; with look-alike letters and with digits for letters too.
+ * Whether a display name or username looks like staff of the site (product-rules, Names): by one of its words, or as a whole
+ * without separators; also with look-alike letters and digits.
  */
 export const looksLikeStaff = (name: string): boolean =>
-  // ZeynepMod has two words, and so has mod99; M0D has one.
+  // 'ZeynepMod' and 'mod99' are read as two words each, 'M0D' as one.
   [name, name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')].some((spelling) =>
     [latin(spelling), signsAsLetters(spelling)].some((text) => {
       const words = wordsOf(text);

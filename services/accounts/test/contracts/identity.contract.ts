@@ -2,15 +2,15 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { toDomainError, toStatus } from '@seyir/kit';
 import type { Identity, Proof } from '../../src/app/ports.js';
 
-/** What every adapter of the Identity port is tried with. */
+/** The data for testing an adapter of the Identity port. */
 export interface IdentityFixture {
   readonly identity: Identity;
   readonly memberId: string;
-  /** Proves to be the member, for the method `kind`. */
+  /** A valid proof of the member for sign-in method `kind`. */
   right(kind: Proof['kind']): Proof | Promise<Proof>;
-  /** Well formed, of a known account, and not right. */
+  /** A well-formed, wrong proof of a known account. */
   wrong(kind: Proof['kind']): Proof | Promise<Proof>;
-  /** Well formed, of an account that does not exist. */
+  /** A well-formed proof for an account that does not exist. */
   unknown(kind: Proof['kind']): Proof | Promise<Proof>;
 }
 
@@ -30,14 +30,14 @@ export const describeIdentity = (name: string, open: () => Promise<IdentityFixtu
       expect(new Set(methods()).size).toBe(methods().length);
     });
 
-    it('knows the member by a right proof of each of its methods', async () => {
+    it('accepts a right proof of each of its methods', async () => {
       for (const kind of methods())
         expect(await fixture.identity.redeem(await fixture.right(kind))).toMatchObject({
           memberId: fixture.memberId,
         });
     });
 
-    it('refuses a wrong proof and an unknown account with the same words', async () => {
+    it('refuses a wrong proof and an unknown account with the same error', async () => {
       for (const kind of methods()) {
         const wrong = await refusal(fixture.identity, await fixture.wrong(kind));
         const unknown = await refusal(fixture.identity, await fixture.unknown(kind));
@@ -46,14 +46,14 @@ export const describeIdentity = (name: string, open: () => Promise<IdentityFixtu
       }
     });
 
-    it('refuses proofs of methods that it does not offer', async () => {
+    it('refuses proofs of unsupported methods', async () => {
       for (const kind of kinds.filter((k) => !methods().includes(k)))
         expect(await refusal(fixture.identity, await fixture.right(kind))).toMatchObject({
           code: 'INVALID_CREDENTIALS',
         });
     });
 
-    it('takes no proof of a member who is disabled, and disables twice without error', async () => {
+    it('refuses proofs of a disabled member, and disables twice without error', async () => {
       await fixture.identity.disable(fixture.memberId);
       await fixture.identity.disable(fixture.memberId);
       for (const kind of methods())
@@ -64,7 +64,7 @@ export const describeIdentity = (name: string, open: () => Promise<IdentityFixtu
   });
 };
 
-/** What leaves the service of an error. */
+/** The part of an error that leaves the service. */
 const told = (error: Error) => toStatus(toDomainError(error));
 
 const refusal = async (identity: Identity, proof: Proof): Promise<Error> => {

@@ -3,22 +3,22 @@ import type { EpisodeFacts } from '../domain/episode.js';
 import type { AirTime, TitleFacts, Trailer } from '../domain/title.js';
 
 const MAX_BATCH = 500;
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-type Problems = Record<string, FieldProblem | undefined>;
+export type Problems = Record<string, FieldProblem | undefined>;
 
-const text = (value: string, max: number, min = 0): FieldProblem | undefined =>
+export const text = (value: string, max: number, min = 0): FieldProblem | undefined =>
   checkText(value, { min, max });
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const ASSET = /^[a-z0-9][a-z0-9-]*$/;
 
-const range = (value: number, from: number, to: number): FieldProblem | undefined =>
+export const range = (value: number, from: number, to: number): FieldProblem | undefined =>
   value >= from && value <= to ? undefined : 'invalid';
 
-const id = (value: string): FieldProblem | undefined => (isId(value) ? undefined : 'invalid');
+export const id = (value: string): FieldProblem | undefined => (isId(value) ? undefined : 'invalid');
 
-/** One place, and no other than https or an asset's name. */
+/** A trailer has exactly one location: an https address or an asset name. */
 const isTrailer = ({ id, name, asset, embed }: Trailer): boolean =>
   isId(id) &&
   !text(name, 120, 1) &&
@@ -65,8 +65,8 @@ const episodeProblems = (episode: EpisodeFacts): Problems => ({
   durationSeconds: range(episode.durationSeconds, 1, 86_400),
 });
 
-/** BAD_INPUT names every faulty field as `{list}.{index}.{field}`. */
-const check = <T extends { id: string }>(
+/** BAD_INPUT names every invalid field as `{list}.{index}.{field}`. */
+export const checkBatch = <T extends { id: string }>(
   list: string,
   items: readonly T[],
   problemsOf: (item: T) => Problems,
@@ -81,7 +81,8 @@ const check = <T extends { id: string }>(
   if (problems.length > 0) throw badInput(Object.fromEntries(problems));
 };
 
-export const checkTitles = (titles: readonly TitleFacts[]): void => check('titles', titles, titleProblems);
+export const checkTitles = (titles: readonly TitleFacts[]): void =>
+  checkBatch('titles', titles, titleProblems);
 
 export const checkEpisodes = (episodes: readonly EpisodeFacts[]): void =>
-  check('episodes', episodes, episodeProblems);
+  checkBatch('episodes', episodes, episodeProblems);

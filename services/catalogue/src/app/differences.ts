@@ -7,7 +7,7 @@ export interface Differences<T> {
   readonly result: ImportResult;
 }
 
-/** Sorts what is given into new, changed and already so; only the fields of what is given are compared. */
+/** Sorts the input into new, changed and unchanged entries; only the given fields are compared. */
 export const differences = <T extends { id: string }>(
   given: readonly T[],
   standing: readonly T[],
@@ -26,7 +26,7 @@ export const differences = <T extends { id: string }>(
   };
 };
 
-/** What a dry run answers: the changes beside their counts. */
+/** The answer of a dry run: the changes and their counts. */
 export const preview = <T extends { id: string }>(
   { created, updated, result }: Differences<T>,
   standing: readonly T[],

@@ -2,7 +2,7 @@ import { notFound } from '@seyir/kit';
 import type { Title } from '../domain/title.js';
 import type { TitleStore } from './ports.js';
 
-/** The title of an address. NOT_FOUND for an unknown slug. */
+/** A title by its slug. NOT_FOUND for an unknown slug. */
 export const getTitleBySlug =
   ({ titles }: { titles: TitleStore }) =>
   async (slug: string): Promise<Title> => {

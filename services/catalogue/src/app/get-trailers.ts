@@ -2,7 +2,7 @@ import { batchOf } from '@seyir/kit';
 import type { TrailerOfTitle } from '../domain/trailer.js';
 import type { TrailerStore } from './ports.js';
 
-/** Trailers in the order asked; unknown ids are left out. BAD_INPUT beyond 200 ids. */
+/** Trailers in the given order; unknown ids are left out. BAD_INPUT beyond 200 ids. */
 export const getTrailers =
   ({ trailers }: { trailers: TrailerStore }) =>
   async (ids: readonly string[]): Promise<TrailerOfTitle[]> => {

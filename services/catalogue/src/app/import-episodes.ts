@@ -1,5 +1,6 @@
-import { badInput, notFound, type Clock } from '@seyir/kit';
+import { badInput, DomainError, notFound, type Clock } from '@seyir/kit';
 import type { EpisodeFacts, EpisodePlace } from '../domain/episode.js';
+import { answerRequests } from './answer-requests.js';
 import { checkEpisodes } from './check-import.js';
 import { differences, preview } from './differences.js';
 import type {
@@ -11,8 +12,10 @@ import type {
   TitleStore,
   Transaction,
 } from './ports.js';
+import type { RequestEvents, RequestStore } from './request-ports.js';
 
-interface Deps {
+/** The dependencies of an import of the catalogue. */
+export interface ImportDeps {
   readonly titles: TitleStore;
   readonly episodes: EpisodeStore;
   readonly ledger: Ledger;
@@ -21,13 +24,20 @@ interface Deps {
   readonly clock: Clock;
 }
 
+/** An import may add titles or episodes that members have requested. */
+export interface AnsweringDeps extends ImportDeps {
+  readonly requests: RequestStore;
+  readonly requestEvents: RequestEvents;
+}
+
 /**
- * Takes in up to 500 episodes, silent and idempotent by id; seasons and counts follow in the same transaction.
- * BAD_INPUT; NOT_FOUND for an unknown title; CONFLICT for a place that another episode has. A dry run lets titles be
- * unknown, since they may come before the episodes do, and answers a `taken` field for the place.
+ * Imports up to 500 episodes without notifications, idempotent by id; seasons and counts follow in the same
+ * transaction. BAD_INPUT; NOT_FOUND for an unknown title; CONFLICT for a place that another episode has; TRY_AGAIN if
+ * another import is writing the same episode. A dry run accepts unknown titles, because they may be imported before
+ * the episodes, and returns a conflict as a `taken` field.
  */
 export const importEpisodes =
-  ({ titles, episodes, ledger, events, transaction, clock }: Deps) =>
+  ({ titles, episodes, ledger, events, transaction, clock, ...answering }: AnsweringDeps) =>
   async (imported: readonly EpisodeFacts[], { demo, dryRun }: ImportOptions): Promise<ImportResult> => {
     checkEpisodes(imported);
     if (dryRun) {
@@ -36,26 +46,33 @@ export const importEpisodes =
       return preview(differences<EpisodeFacts>(imported, standing), standing);
     }
     return transaction.run(async () => {
-      await ledger.lock();
+      const ids = imported.map((episode) => episode.id);
       const titleIds = [...new Set(imported.map((episode) => episode.titleId))];
-      const known = new Set((await titles.byIds(titleIds)).map((title) => title.id));
+      // An episode may move from another title, whose seasons change too.
+      const touched = [...new Set([...titleIds, ...titlesOf(await episodes.byIds(ids))])];
+      await ledger.lock(touched);
+      const known = await titles.known(titleIds);
       const orphan = titleIds.find((id) => !known.has(id));
       if (orphan) throw notFound(`title ${orphan}`);
-      const standing = await episodes.byIds(imported.map((episode) => episode.id));
+      const standing = await episodes.byIds(ids);
+      refuseOthersWork(new Set([...touched, ...titlesOf(standing)]).size, touched.length);
       const { created, updated, result } = differences<EpisodeFacts>(imported, standing);
       const changed = [...created, ...updated];
       if (changed.length === 0) return result;
-      await episodes.save(changed, { at: clock.now(), demo });
-      // An episode may come from another title: that one's seasons change too.
-      const touched = [...new Set([...titleIds, ...standing.map((episode) => episode.titleId)])];
-      await ledger.recount(touched);
+      const counted = await ledger.tally(touched);
+      refuseOthersWork(await episodes.save(changed, { at: clock.now(), demo }), created.length);
+      await ledger.countSeasons(touched);
       await events.episodesChanged(await episodes.byIds(changed.map((e) => e.id)));
+      await answerRequests({ ...answering, clock })(touched);
+      await ledger.move(touched, counted);
       events.wake(touched);
       return result;
     });
   };
 
-/** Episodes of one call may change places with each other. */
+const titlesOf = (episodes: readonly EpisodePlace[]): string[] => episodes.map(({ titleId }) => titleId);
+
+/** Episodes of one call may swap their places. */
 const refuseTaken = (
   imported: readonly EpisodeFacts[],
   standing: readonly (EpisodePlace & { readonly id: string })[],
@@ -69,3 +86,11 @@ const refuseTaken = (
 };
 
 const placeKey = ({ titleId, season, number }: EpisodePlace): string => `${titleId}:${season}:${number}`;
+
+/**
+ * A new episode cannot be locked. TRY_AGAIN if another import has created or moved one since this one read it: its
+ * counters would change twice.
+ */
+const refuseOthersWork = (found: number, expected: number): void => {
+  if (found !== expected) throw new DomainError('TRY_AGAIN', { retryAfterMs: 100 });
+};

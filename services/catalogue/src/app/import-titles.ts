@@ -1,40 +1,31 @@
-import { badInput, type Clock } from '@seyir/kit';
+import { badInput, type Tasks } from '@seyir/kit';
 import type { Title, TitleFacts } from '../domain/title.js';
+import { answerRequests } from './answer-requests.js';
 import { checkTitles } from './check-import.js';
 import { differences, preview } from './differences.js';
-import type {
-  CatalogueEvents,
-  EpisodeStore,
-  ImportOptions,
-  ImportResult,
-  Ledger,
-  TitleStore,
-  Transaction,
-} from './ports.js';
+import { hasNewLikeness, markSimilar } from './refresh-similar.js';
+import type { AnsweringDeps } from './import-episodes.js';
+import type { ImportOptions, ImportResult, SimilarStore } from './ports.js';
 
-interface Deps {
-  readonly titles: TitleStore;
-  readonly episodes: EpisodeStore;
-  readonly ledger: Ledger;
-  readonly events: CatalogueEvents;
-  readonly transaction: Transaction;
-  readonly clock: Clock;
+interface Deps extends AnsweringDeps {
+  readonly similar: SimilarStore;
+  readonly tasks: Tasks;
 }
 
-/** Without a date of its own a title is added when it first comes. */
+/** A title without a date gets the date of its first import. */
 export type ImportedTitle = Omit<TitleFacts, 'addedAt'> & { readonly addedAt: Date | undefined };
 
 /**
- * Takes in up to 500 titles, silent and idempotent by id. A genre whose slug stands already is that genre. BAD_INPUT;
- * CONFLICT for a slug that another title has, which a dry run answers as a `taken` field.
+ * Imports up to 500 titles without notifications, idempotent by id. A genre with an existing slug is that genre.
+ * BAD_INPUT; CONFLICT for a slug that another title has, which a dry run returns as a `taken` field.
  */
 export const importTitles =
-  ({ titles, episodes, ledger, events, transaction, clock }: Deps) =>
+  ({ titles, episodes, ledger, events, transaction, clock, similar, tasks, ...answering }: Deps) =>
   async (imported: readonly ImportedTitle[], { demo, dryRun }: ImportOptions): Promise<ImportResult> => {
     const now = clock.now();
     checkTitles(imported.map((title) => ({ ...title, addedAt: title.addedAt ?? now })));
     return transaction.run(async () => {
-      if (!dryRun) await ledger.lock();
+      if (!dryRun) await ledger.lock(imported.map((title) => title.id));
       const standing = await titles.byIds(imported.map((title) => title.id));
       const before = new Map(standing.map((title) => [title.id, title]));
       const genreIds = await titles.genreIds([
@@ -53,12 +44,21 @@ export const importTitles =
       const { created, updated, result } = found;
       const changed = [...created, ...updated];
       if (changed.length === 0) return result;
+      const ids = changed.map((title) => title.id);
+      await titles.saveGenres(changed.flatMap((title) => title.genres));
+      const counted = await ledger.tally(ids);
       await titles.save(changed, { at: now, demo });
-      await ledger.recount(changed.map((title) => title.id));
-      const after = await titles.byIds(changed.map((title) => title.id));
+      const after = await titles.byIds(ids);
       await events.titlesChanged(after);
       await tellEpisodes(after.filter((title) => hasNewAge(title, before.get(title.id))));
-      events.wake(changed.map((title) => title.id));
+      const unlike = changed.filter((title) => hasNewLikeness(title, before.get(title.id)));
+      await markSimilar(
+        { similar, tasks },
+        unlike.map((title) => title.id),
+      );
+      await answerRequests({ ...answering, clock })(ids);
+      await ledger.move(ids, counted);
+      events.wake(ids);
       return result;
     });
 
@@ -71,7 +71,7 @@ export const importTitles =
       if (taken.length > 0) throw badInput(Object.fromEntries(taken));
     }
 
-    /** An episode's event carries the title's age mark, so a new mark is a change of each of them. */
+    /** An episode's event contains the title's age mark, so a new mark changes each of them. */
     async function tellEpisodes(remarked: readonly Title[]): Promise<void> {
       if (remarked.length === 0) return;
       const ids = remarked.map((title) => title.id);

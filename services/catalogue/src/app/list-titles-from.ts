@@ -1,5 +1,5 @@
 import { badInput, isId } from '@seyir/kit';
-import type { Title } from '../domain/title.js';
+import type { Title, TitleView } from '../domain/title.js';
 import type { TitleMark, TitleStore } from './ports.js';
 
 const DEFAULT_SIZE = 24;
@@ -13,16 +13,16 @@ export interface TitlesFrom {
 }
 
 /**
- * Titles of all kinds, the newest first (spec §7, pageInfo.endCursor): the cursor names the last title that was
- * answered, so what comes in meanwhile moves nothing. BAD_INPUT for a cursor that none of these answers gave.
+ * Titles of all kinds, newest first (specification, section 7, pageInfo.endCursor). The cursor contains the last
+ * returned title, so new titles do not shift the pages. BAD_INPUT for an invalid cursor.
  */
 export const listTitlesFrom =
   ({ titles }: { titles: TitleStore }) =>
-  async (cursor: string, size: number): Promise<TitlesFrom> => {
+  async (cursor: string, size: number, view: TitleView = 'whole'): Promise<TitlesFrom> => {
     const limit = Math.min(size || DEFAULT_SIZE, MAX_SIZE);
-    // One more than asked tells whether anything follows.
+    // Reads one more title than requested, to know whether more follow.
     const [found, count] = await Promise.all([
-      titles.behind(cursor === '' ? undefined : markOf(cursor), limit + 1),
+      titles.behind(cursor === '' ? undefined : markOf(cursor), limit + 1, view),
       titles.count({}),
     ]);
     const items = found.slice(0, limit);

@@ -1,15 +1,44 @@
-import { badInput, type Paged, type PageQuery } from '@seyir/kit';
-import { isInitial } from '../domain/initial.js';
-import type { Title, TitleOrder } from '../domain/title.js';
-import { paged, sliceOf } from './page.js';
-import type { TitleFilter, TitleStore } from './ports.js';
+import { keyPage, type KeyPageQuery } from '@seyir/kit';
+import { isNarrow, MOST_COUNTED } from '../domain/title-filter.js';
+import type { Title, TitleOrder, TitleView } from '../domain/title.js';
+import { checkChoice } from './check-choice.js';
+import type { ChoiceStore, ChosenTitles } from './filter-ports.js';
+import { sizes, titleKeys, type CountedPage } from './page.js';
+import type { TitleStore } from './ports.js';
 
-/** A page of titles of one kind and initial, or of all. BAD_INPUT for an initial that the alphabet does not have. */
+export interface TitlePage extends CountedPage<Title> {
+  /** There are more titles than `count`, which stops at `MOST_COUNTED` for a filter. */
+  readonly moreThanCount: boolean;
+}
+
+interface Deps {
+  readonly titles: TitleStore;
+  readonly choices: ChoiceStore;
+}
+
+/**
+ * A page of titles, optionally of one kind and initial, and of what a reader has chosen. BAD_INPUT as in checkChoice and in
+ * keyPage.
+ */
 export const listTitles =
-  ({ titles }: { titles: TitleStore }) =>
-  async (filter: TitleFilter, order: TitleOrder, page?: PageQuery): Promise<Paged<Title>> => {
-    if (filter.initial !== undefined && !isInitial(filter.initial)) throw badInput({ initial: 'invalid' });
-    const slice = sliceOf(page);
-    const [items, count] = await Promise.all([titles.list(filter, order, slice), titles.count(filter)]);
-    return paged(items, count, slice);
+  ({ titles, choices }: Deps) =>
+  async (
+    filter: ChosenTitles,
+    order: TitleOrder,
+    page?: KeyPageQuery,
+    view: TitleView = 'whole',
+  ): Promise<TitlePage> => {
+    checkChoice(filter);
+    const asked = { keyset: titleKeys[order], sizes, page };
+    if (!isNarrow(filter.choice)) {
+      const [found, count] = await Promise.all([
+        keyPage(asked, (slice) => titles.list(filter, order, slice, view)),
+        titles.count(filter),
+      ]);
+      return { ...found, count, moreThanCount: false };
+    }
+    const counted = await choices.count(filter, MOST_COUNTED + 1);
+    const few = counted <= MOST_COUNTED;
+    const found = await keyPage(asked, (slice) => choices.list(filter, order, slice, { view, few }));
+    return { ...found, count: Math.min(counted, MOST_COUNTED), moreThanCount: !few };
   };

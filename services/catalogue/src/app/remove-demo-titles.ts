@@ -1,60 +1,82 @@
-import type { CatalogueEvents, DemoStore, EpisodeStore, Ledger, TitleStore, Transaction } from './ports.js';
+import type { Tasks } from '@seyir/kit';
+import { markSimilar } from './refresh-similar.js';
+import type { ArticleStore, FaqStore } from './article-ports.js';
+import type { ImportDeps } from './import-episodes.js';
+import type { DemoStore, SimilarStore } from './ports.js';
+import type { RequestStore } from './request-ports.js';
 
-/** Titles of one transaction, and episodes of one where no title is left: neither holds the catalogue for long. */
+/** Titles per transaction, or episodes once no title is left, so that no transaction takes long. */
 const TITLES = 10;
 const EPISODES = 500;
 
-interface Deps {
-  readonly titles: TitleStore;
-  readonly episodes: EpisodeStore;
+interface Deps extends Omit<ImportDeps, 'clock'> {
   readonly demo: DemoStore;
-  readonly ledger: Ledger;
-  readonly events: CatalogueEvents;
-  readonly transaction: Transaction;
+  readonly articles: ArticleStore;
+  readonly faq: FaqStore;
+  readonly requests: RequestStore;
+  readonly similar: SimilarStore;
+  readonly tasks: Tasks;
 }
 
 export interface RemovedTitles {
   readonly titleIds: string[];
   readonly episodeIds: string[];
   readonly trailerIds: string[];
+  readonly articleIds: string[];
+  readonly faqIds: string[];
   /** Whether another call finds more. */
   readonly more: boolean;
 }
 
 /**
- * Removes ten demo titles with all that hangs on them, or where none is left demo episodes of other titles; an event
- * tells of each. A dry run removes nothing and answers all that there is.
+ * Removes ten demo titles with all their data, or, if none is left, demo episodes of other titles; publishes an event
+ * for each. The call that finds neither removes the demo's articles and frequent questions. A dry run removes nothing and returns
+ * everything that would be removed.
  */
 export const removeDemoTitles =
-  ({ titles, episodes, demo, ledger, events, transaction }: Deps) =>
+  ({ titles, episodes, demo, articles, faq, ledger, events, transaction, requests, similar, tasks }: Deps) =>
   async (dryRun: boolean): Promise<RemovedTitles> => {
     if (dryRun) {
       const titleIds = await demo.titleIds();
-      return answer(titleIds, await demo.episodeIds(), await demo.trailerIds(titleIds), false);
+      return {
+        titleIds,
+        episodeIds: await demo.episodeIds(),
+        trailerIds: await demo.trailerIds(titleIds),
+        articleIds: await articles.demoIds(),
+        faqIds: await faq.demoIds(),
+        more: false,
+      };
     }
     return transaction.run(async () => {
-      await ledger.lock();
       const titleIds = await demo.titleIds(TITLES);
-      const episodeIds =
-        titleIds.length > 0 ? await demo.episodesOf(titleIds) : await demo.episodeIds(EPISODES);
+      const some = titleIds.length > 0 ? [] : await episodes.byIds(await demo.episodeIds(EPISODES));
+      const touched = [...new Set([...titleIds, ...some.map(({ titleId }) => titleId)])];
+      await ledger.lock(touched);
+      // Read again under the lock, because another call may have removed them before.
+      const episodeIds = titleIds.length > 0 ? await demo.episodesOf(titleIds) : some.map(({ id }) => id);
       const gone = {
         titles: await titles.byIds(titleIds),
         episodes: await episodes.byIds(episodeIds),
         trailerIds: await demo.trailerIds(titleIds),
       };
+      const counted = await ledger.tally(touched);
       await demo.remove(titleIds, episodeIds);
-      const touched = [...new Set(gone.episodes.map(({ titleId }) => titleId))];
-      await ledger.recount(touched.filter((id) => !titleIds.includes(id)));
+      await requests.unlink(titleIds);
+      await ledger.countSeasons(touched.filter((id) => !titleIds.includes(id)));
       await events.titlesRemoved(gone.titles);
       await events.episodesRemoved(gone.episodes);
-      if (touched.length + titleIds.length > 0) events.wake([...new Set([...titleIds, ...touched])]);
-      return answer(titleIds, episodeIds, gone.trailerIds, titleIds.length + episodeIds.length > 0);
+      await markSimilar({ similar, tasks }, titleIds);
+      await ledger.move(touched, counted);
+      if (touched.length > 0) events.withdraw(touched);
+      const more = touched.length > 0;
+      const texts = more ? { articleIds: [], faqIds: [] } : await removeTexts();
+      return { titleIds, episodeIds, trailerIds: gone.trailerIds, ...texts, more };
     });
-  };
 
-const answer = (
-  titleIds: string[],
-  episodeIds: string[],
-  trailerIds: string[],
-  more: boolean,
-): RemovedTitles => ({ titleIds, episodeIds, trailerIds, more });
+    async function removeTexts(): Promise<Pick<RemovedTitles, 'articleIds' | 'faqIds'>> {
+      const articleIds = await articles.removeDemo();
+      const faqIds = await faq.removeDemo();
+      if (articleIds.length + faqIds.length > 0) events.withdraw([...articleIds, ...faqIds]);
+      return { articleIds, faqIds };
+    }
+  };

@@ -1,14 +1,14 @@
 import type { AgeMark, TitleKind } from './title.js';
 
-/** Where an episode stands in its title: one place, one episode. */
+/** The place of an episode in its title: one episode per place. */
 export interface EpisodePlace {
   readonly titleId: string;
-  /** From 1, as `number`. */
+  /** Counted from 1, like `number`. */
   readonly season: number;
   readonly number: number;
 }
 
-/** What an editor or an import says about an episode. */
+/** The data of an episode from an editor or an import. */
 export interface EpisodeFacts extends EpisodePlace {
   readonly id: string;
   readonly name: string;
@@ -20,20 +20,20 @@ export interface EpisodeFacts extends EpisodePlace {
 }
 
 export interface Episode extends EpisodeFacts {
-  /** That of its title. */
+  /** The title's age mark. */
   readonly ageMark: AgeMark;
-  /** Rises by one with each change of the facts or of the age mark. */
+  /** Increments with each change of the facts or the age mark. */
   readonly version: number;
   readonly changedAt: Date;
 }
 
-/** What the latest episodes may be narrowed to. */
+/** The filter of the latest episodes. */
 export interface LatestFilter {
   readonly kind?: TitleKind | undefined;
   readonly genreId?: string | undefined;
 }
 
-/** An episode between those before and after it in its title, across seasons. */
+/** An episode with the previous and the next one in its title, across seasons. */
 export interface EpisodeWithNeighbours {
   readonly episode: Episode;
   readonly previous: Episode | undefined;

@@ -1,19 +1,19 @@
-/** Shorter words are met as they are, or not at all: with one letter changed they are another word. */
+/** Shorter words must match exactly, because one changed letter makes another word. */
 const FORGIVEN_FROM = 4;
-/** Until here a word that is meant has to end as well: too much begins almost like it. */
+/** Up to this length the word must match completely, because too many words start similarly. */
 const BEGINNING_FROM = 5;
 const FORGIVEN_TWICE_FROM = 8;
 
-/** A name that shares letters with what was asked for, as its search key. */
+/** A name that shares letters with the query, as its search key. */
 export interface NearName {
   readonly titleId: string;
   readonly key: string;
 }
 
 /**
- * Whether a name is what somebody meant who mistyped: each word asked for begins a word of the name (with four letters:
- * is one) but for one letter changed, missing, added or swapped with its neighbour; from eight letters on for two.
- * Both are search keys.
+ * Whether a mistyped query means this name. Each word of the query must match the start of a word of the name (with
+ * four letters: the whole word), with one letter changed, missing, added or swapped with its neighbour; from eight
+ * letters on with two. Both are search keys.
  */
 export const isMeant = (asked: string, name: string): boolean => {
   const names = wordsOf(name);
@@ -34,7 +34,9 @@ const begins = (word: string, other: string): boolean => {
   return Math.min(...(word.length < BEGINNING_FROM ? changes.slice(-1) : changes)) <= most;
 };
 
-/** The fewest changes that make `word` each beginning of `other`, the last being all of it (optimal string alignment). */
+/**
+ * The edit distance of `word` to each prefix of `other`, the last being the whole word (optimal string alignment).
+ */
 const changesToBeginnings = (word: string, other: string): readonly number[] => {
   const columns = Array.from({ length: other.length + 1 }, (_, column) => column);
   let before: number[] = [];

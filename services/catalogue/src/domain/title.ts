@@ -8,10 +8,10 @@ export type AiringStatus = 'upcoming' | 'airing' | 'ended';
 
 export type TitleOrder = 'added' | 'popular' | 'name';
 
-/** What titles are put together by. */
+/** The groupings of titles. */
 export type ShelfSort = 'genre' | 'network';
 
-/** Where a genre or a network stands in addresses. */
+/** The address of a genre or a network. */
 export interface ShelfPlace {
   readonly sort: ShelfSort;
   readonly slug: string;
@@ -20,11 +20,14 @@ export interface ShelfPlace {
 /** The titles of one genre or network. */
 export interface Shelf extends ShelfPlace {
   readonly name: string;
-  /** Of the kind asked. */
+  /** Number of titles of the requested kind. */
   readonly titleCount: number;
-  /** Of all kinds, those that it holds. */
+  /** All kinds that it contains. */
   readonly kinds: readonly TitleKind[];
 }
+
+/** How much of a title is read: `card` leaves people, trailers and description empty. */
+export type TitleView = 'whole' | 'card';
 
 export interface Genre {
   readonly id: string;
@@ -35,22 +38,22 @@ export interface Genre {
 export interface Person {
   readonly id: string;
   readonly name: string;
-  /** What a person reads: "oyuncu", "yönetmen", … */
+  /** Displayed text: "oyuncu", "yönetmen", … */
   readonly role: string;
   readonly character: string;
 }
 
-/** A short film about a title: one of our own assets, or a frame of another host. */
+/** A trailer of a title: one of our own assets, or an embedded frame of another host. */
 export interface Trailer {
   readonly id: string;
   readonly name: string;
-  /** Name of an asset of our own; empty where it is embedded. */
+  /** Name of an own asset; empty if it is embedded. */
   readonly asset: string;
-  /** https address of a frame; empty where it is our own. */
+  /** https address of a frame; empty for an own asset. */
   readonly embed: string;
 }
 
-/** When new episodes come, in Istanbul. */
+/** When new episodes are released, in Istanbul time. */
 export interface AirTime {
   /** 1 Monday to 7 Sunday; 0: not announced. */
   readonly weekday: number;
@@ -63,7 +66,7 @@ export interface Season {
   readonly episodeCount: number;
 }
 
-/** What an editor or an import says about a title. A movie is a title with one season of one episode. */
+/** The data of a title from an editor or an import. A movie is a title with one season of one episode. */
 export interface TitleFacts {
   readonly id: string;
   readonly kind: TitleKind;
@@ -83,20 +86,20 @@ export interface TitleFacts {
   readonly poster: string;
   readonly backdrop: string;
   readonly addedAt: Date;
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly trailers: readonly Trailer[];
   readonly airTime: AirTime;
-  /** How much it is watched, as its import counted it. */
+  /** Its popularity from the import. */
   readonly popularity: number;
 }
 
-/** A title as it stands: its facts, and what follows from its episodes. */
+/** A title with its facts and the values computed from its episodes. */
 export interface Title extends TitleFacts {
   readonly seasons: readonly Season[];
   readonly episodeCount: number;
-  /** The network in addresses; empty where its name has no Latin letter or digit. */
+  /** The network's slug; empty if its name has no Latin letter or digit. */
   readonly networkSlug: string;
-  /** Rises by one with each change of the facts. */
+  /** Increments with each change of the facts. */
   readonly version: number;
   readonly changedAt: Date;
 }

@@ -1,6 +1,6 @@
 import type { Trailer } from './title.js';
 
-/** A trailer by itself, with the title that it belongs to. */
+/** A trailer with its title. */
 export interface TrailerOfTitle extends Trailer {
   readonly titleId: string;
 }

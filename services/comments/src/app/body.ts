@@ -1,12 +1,16 @@
 import { badInput, checkText, cleanText } from '@seyir/kit';
+import { targetKind, type TargetKind } from '../domain/target.js';
 
-/** In graphemes (product-rules, Text). */
-const LENGTH = { min: 1, max: 500 };
+/** Length limits in graphemes (product-rules, Text). */
+const MOST = 500;
+/** Maximum length of a post in a topic (product-rules, Forum). */
+const MOST_IN_TOPIC = 5_000;
 
-/** A comment's text as it is kept, cleaned. BAD_INPUT for one that may not be kept. */
-export const bodyOf = (text: string): string => {
+/** The normalised text of a comment on a kind of target. BAD_INPUT if the text is invalid. */
+export const bodyOf = (text: string, on?: TargetKind): string => {
   const body = cleanText(text);
-  const problem = checkText(body, LENGTH);
+  const max = on === targetKind.discussion ? MOST_IN_TOPIC : MOST;
+  const problem = checkText(body, { min: 1, max });
   if (problem) throw badInput({ body: problem });
   return body;
 };

@@ -1,39 +1,62 @@
-import { DomainError, isId, notFound } from '@seyir/kit';
+import { DomainError, isId, notFound, type Clock } from '@seyir/kit';
 import type { Comment } from '../domain/comment.js';
-import { replyScope, type WantedScope } from '../domain/spoiler.js';
-import { targetKey, type Target } from '../domain/target.js';
-import type { Actor } from './actor.js';
+import { replyScope, type Spoiler } from '../domain/spoiler.js';
 import { bodyOf } from './body.js';
+import { assertUnlocked } from './find-target.js';
 import { mentionsOf } from './mentions.js';
-import type { PostDeps } from './post-comment.js';
-import { scopeFor } from './scope.js';
+import type {
+  Catalogue,
+  CommentEvents,
+  CommentStore,
+  Members,
+  RestraintStore,
+  Social,
+  ThreadStore,
+  Transaction,
+} from './ports.js';
+import { scopeOn } from './scope.js';
+
+// One transaction changes the text and its thread, and notifies members; each is a separate port.
+interface Deps {
+  readonly comments: CommentStore;
+  readonly threads: ThreadStore;
+  readonly catalogue: Catalogue;
+  readonly social: Social;
+  readonly members: Members;
+  readonly restraints: RestraintStore;
+  readonly events: CommentEvents;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
 
 export interface EditCommentInput {
-  readonly id: string;
+  readonly commentId: string;
   readonly body: string;
-  /** `keep` leaves the scope as it is; undefined takes it away. A reply keeps at least that of what it answers. */
-  readonly spoiler: WantedScope | 'keep' | undefined;
-  /** Of the comment that the author had before the eyes. */
+  /** Absent keeps the scope. A reply gets at least the scope of the comment it answers. */
+  readonly spoiler?: Spoiler | undefined;
+  /** The version that the author saw. */
   readonly version: number;
 }
 
 /**
- * Changes an own text, for as long as it stands (product-rules, Community). Whom it names newly is told, whom it named
- * before is not. NOT_FOUND for a deleted one, FORBIDDEN for another's, OUTDATED when it was changed in between.
+ * Changes an own text that is not deleted (product-rules, Community). Newly mentioned members are notified; those mentioned before
+ * are not. NOT_FOUND for a deleted comment, and for one on a target that the author may no longer see; OUTDATED if it was changed
+ * meanwhile; TOPIC_LOCKED.
  */
 export const editComment =
-  ({ comments, catalogue, members, events, transaction, clock }: Omit<PostDeps, 'ids'>) =>
-  async ({ memberId, assertMay }: Actor, input: EditCommentInput): Promise<Comment> => {
-    const { id, spoiler, version } = input;
+  ({ comments, threads, catalogue, social, members, restraints, events, transaction, clock }: Deps) =>
+  async (memberId: string, input: EditCommentInput): Promise<Comment> => {
+    const { commentId: id, spoiler, version } = input;
     const [found] = isId(id) ? await comments.byIds([id]) : [];
     if (!found || found.deleted) throw notFound(`comment ${id}`);
-    assertMay(found.authorId === memberId ? 'own' : 'others');
-    const body = bodyOf(input.body);
-    const [wanted, answered, named] = await Promise.all([
-      spoiler === 'keep' ? found.scope : spoiler && scopeOn(found.target, spoiler),
+    const body = bodyOf(input.body, found.target.kind);
+    await assertUnlocked({ social }, memberId, found.target);
+    const [asked, answered, named] = await Promise.all([
+      scopeOn({ catalogue, social }, memberId, found.target, spoiler),
       found.reply && comments.byIds([found.reply.toId]),
-      mentionsOf(members, memberId, body),
+      mentionsOf({ members, restraints, social }, memberId, found.target, body),
     ]);
+    const wanted = spoiler ? asked : replyScope(found.scope, asked);
     const scope = replyScope(wanted, answered?.[0]?.scope);
     return transaction.run(async () => {
       const standing = await comments.lock(id);
@@ -44,13 +67,7 @@ export const editComment =
       const mentionedIds = [...new Set([...standing.mentionedIds, ...named])];
       const edited = await comments.edit(id, { body, scope, mentionedIds, now: clock.now() });
       await events.commentsChanged([edited]);
-      events.wake([edited.target]);
+      events.threadsChanged([{ ...(await threads.advance(edited.target)), changed: [edited] }]);
       return edited;
     });
-
-    async function scopeOn(on: Target, wanted: WantedScope) {
-      const place = (await catalogue.places([on])).get(targetKey(on));
-      if (!place) throw notFound(`target ${targetKey(on)}`);
-      return scopeFor(place, wanted);
-    }
   };

@@ -4,7 +4,7 @@ import type { ReactionStore } from './ports.js';
 
 const MAX_IDS = 200;
 
-/** The member's reactions by target; those without one are left out. BAD_INPUT beyond 200 ids. */
+/** The member's reactions by target, without targets that have none. BAD_INPUT beyond 200 ids. */
 export const getOwnReactions =
   ({ reactions }: { reactions: ReactionStore }) =>
   async (

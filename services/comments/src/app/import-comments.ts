@@ -1,7 +1,7 @@
-import { badInput, isId, notFound, type Clock } from '@seyir/kit';
+import { badInput, isId, notFound, type Clock, type GoneMembers, type Tasks } from '@seyir/kit';
 import { replyTo } from '../domain/comment.js';
-import { replyScope, type WantedScope } from '../domain/spoiler.js';
-import { targetKey, type Target } from '../domain/target.js';
+import { givesAway, replyScope, type Spoiler } from '../domain/spoiler.js';
+import { targetKey, targetKind, type Target } from '../domain/target.js';
 import { bodyOf } from './body.js';
 import type {
   Catalogue,
@@ -12,8 +12,8 @@ import type {
   NewComment,
   Transaction,
 } from './ports.js';
+import { removeMemberTask } from './remove-member.js';
 import { scopeFor } from './scope.js';
-import { threadsOf } from './withdrawn.js';
 
 const MAX_BATCH = 500;
 
@@ -22,6 +22,8 @@ interface Deps {
   readonly imports: ImportStore;
   readonly catalogue: Catalogue;
   readonly events: CommentEvents;
+  readonly goneMembers: GoneMembers;
+  readonly tasks: Tasks;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
@@ -29,31 +31,37 @@ interface Deps {
 export interface ImportedComment {
   readonly id: string;
   readonly target: Target;
-  /** Empty for a comment that is no reply; otherwise one of this batch before it, or one that is there. */
+  /** Empty for a top-level comment; otherwise an earlier comment of this batch, or an existing one. */
   readonly parentId: string;
   readonly authorId: string;
   readonly body: string;
-  readonly spoiler: WantedScope | undefined;
+  readonly spoiler: Spoiler | undefined;
   readonly postedAt: Date;
 }
 
 /**
- * Takes in up to 500 comments, silent and idempotent by id; a comment never moves to another thread or author, and one
- * that was edited or deleted since stays as it is. BAD_INPUT; NOT_FOUND for a target whose place a spoiler needs.
+ * Imports up to 500 comments without notifications, idempotent by id. A comment never moves to another thread or
+ * author, and a comment edited or deleted since keeps its state. Texts of erased members are emptied at once, but
+ * their rows stay, because replies may refer to them. BAD_INPUT; NOT_FOUND for a target whose place a spoiler needs.
  */
 export const importComments =
-  ({ comments, imports, catalogue, events, transaction, clock }: Deps) =>
+  ({ comments, imports, catalogue, events, goneMembers, tasks, transaction, clock }: Deps) =>
   async (imported: readonly ImportedComment[], demo: boolean): Promise<ImportResult> => {
     check(imported);
     const places = await catalogue.places(
-      imported.flatMap(({ target, spoiler }) => (spoiler ? [target] : [])),
+      imported.flatMap(({ target, spoiler }) => (givesAway(spoiler) ? [target] : [])),
     );
     return transaction.run(async () => {
       await imports.lock();
-      const { created, updated } = await imports.saveComments(await resolved(), { now: clock.now(), demo });
+      const { created, updated, threads } = await imports.saveComments(await resolved(), {
+        now: clock.now(),
+        demo,
+      });
+      for (const memberId of await goneMembers.among(imported.map(({ authorId }) => authorId)))
+        await tasks.add(removeMemberTask, { memberId, pass: 2 }, { key: memberId });
       const changed = await comments.byIds([...created, ...updated]);
       await events.commentsChanged(changed);
-      events.wake(threadsOf(changed));
+      events.threadsChanged(threads);
       const unchanged = imported.length - changed.length;
       return { created: created.length, updated: updated.length, unchanged };
     });
@@ -67,10 +75,11 @@ export const importComments =
         if (parentId && (!parent || targetKey(parent.target) !== targetKey(rest.target)))
           throw badInput({ [`comments.${index}.parentId`]: 'invalid' });
         const place = places.get(targetKey(rest.target));
-        if (spoiler && !place) throw notFound(`target ${targetKey(rest.target)}`);
+        if (givesAway(spoiler) && !place) throw notFound(`target ${targetKey(rest.target)}`);
         const scope = replyScope(place && scopeFor(place, spoiler), parent?.scope);
         const comment = {
-          ...{ ...rest, body: bodyOf(body) },
+          ...rest,
+          body: bodyOf(body, rest.target.kind),
           ...(parent && { reply: replyTo(parent) }),
           ...(scope && { scope }),
         };
@@ -80,7 +89,7 @@ export const importComments =
     }
   };
 
-/** BAD_INPUT names the first faulty entry as `comments.{index}.{field}`. */
+/** BAD_INPUT names the first invalid entry as `comments.{index}.{field}`. */
 const check = (imported: readonly ImportedComment[]): void => {
   if (imported.length > MAX_BATCH) throw badInput({ comments: 'too_long' });
   if (new Set(imported.map(({ id }) => id)).size < imported.length) throw badInput({ comments: 'invalid' });
@@ -88,5 +97,7 @@ const check = (imported: readonly ImportedComment[]): void => {
     const given = { id, targetId: target.id, authorId, ...(parentId && { parentId }) };
     for (const [field, value] of Object.entries(given))
       if (!isId(value)) throw badInput({ [`comments.${index}.${field}`]: 'invalid' });
+    // Posts of topics have numbers, so `importTopics` imports them with their topic.
+    if (target.kind === targetKind.discussion) throw badInput({ [`comments.${index}.target`]: 'invalid' });
   });
 };

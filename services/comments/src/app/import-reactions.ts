@@ -1,24 +1,28 @@
-import { badInput, isId, type Clock } from '@seyir/kit';
-import type { CommentEvents, ImportResult, ImportStore, MemberReaction, Transaction } from './ports.js';
+import { badInput, isId, type GoneMembers } from '@seyir/kit';
+import type { ImportResult, ImportStore, MemberReaction, Transaction } from './ports.js';
 
 const MAX_BATCH = 500;
 
 interface Deps {
   readonly imports: ImportStore;
-  readonly events: CommentEvents;
+  readonly goneMembers: GoneMembers;
   readonly transaction: Transaction;
-  readonly clock: Clock;
 }
 
-/** Takes in up to 500 reactions, one a member a target; one event for each target that changed. BAD_INPUT. */
+/**
+ * Imports up to 500 reactions, one per member and target. Events follow as for `setReaction`. Reactions of erased
+ * members are skipped. BAD_INPUT.
+ */
 export const importReactions =
-  ({ imports, events, transaction, clock }: Deps) =>
+  ({ imports, goneMembers, transaction }: Deps) =>
   async (imported: readonly MemberReaction[]): Promise<ImportResult> => {
     check(imported);
     return transaction.run(async () => {
       await imports.lock();
-      const { created, updated, tallies } = await imports.saveReactions(imported, clock.now());
-      await events.reactionsChanged(tallies);
+      const gone = await goneMembers.among(imported.map(({ memberId }) => memberId));
+      const { created, updated } = await imports.saveReactions(
+        imported.filter(({ memberId }) => !gone.has(memberId)),
+      );
       return { created, updated, unchanged: imported.length - created - updated };
     });
   };

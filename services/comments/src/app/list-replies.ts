@@ -1,23 +1,29 @@
-import { isId, notFound, type Paged, type PageQuery } from '@seyir/kit';
-import type { Cover, ReadComment } from './cover.js';
-import { sliceOf, withNext } from './page.js';
-import type { CommentStore } from './ports.js';
+import { isId, keyPage, notFound, type KeyPage, type KeyPageQuery } from '@seyir/kit';
+import type { Cover, ReadComment } from './cover-spoilers.js';
+import { oldestFirst, sizes } from './page.js';
+import { assertShown, onShown } from './find-target.js';
+import type { CommentStore, Social } from './ports.js';
 
-/** The replies that hang on a comment, the oldest first, covered for the reader. NOT_FOUND for an unknown comment. */
+/**
+ * The replies in a comment's thread, oldest first, covered for the reader. NOT_FOUND for an unknown comment;
+ * BAD_INPUT as in keyPage.
+ */
 export const listReplies =
-  ({ comments, cover }: { comments: CommentStore; cover: Cover }) =>
+  ({ comments, social, cover }: { comments: CommentStore; social: Social; cover: Cover }) =>
   async (
     readerId: string | undefined,
     parentId: string,
-    page: PageQuery | undefined,
-  ): Promise<Paged<ReadComment>> => {
+    page: KeyPageQuery | undefined,
+  ): Promise<KeyPage<ReadComment> & { readonly count: number }> => {
     const [parent] = isId(parentId) ? await comments.byIds([parentId]) : [];
     if (!parent) throw notFound(`comment ${parentId}`);
-    const slice = sliceOf(page);
-    const found = await comments.repliesTo(parent.id, withNext(slice));
-    return {
-      items: await cover(readerId, found.slice(0, slice.limit)),
-      count: parent.replyCount,
-      last: found.length <= slice.limit,
-    };
+    const shown = await assertShown({ social }, readerId, parent.target);
+    const found = await keyPage({ keyset: oldestFirst, sizes, page }, (slice) =>
+      comments.repliesTo(parent.id, slice),
+    );
+    const items = await cover(
+      readerId,
+      found.items.map((comment) => onShown(comment, shown)),
+    );
+    return { ...found, items, count: parent.replyCount };
   };

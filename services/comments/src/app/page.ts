@@ -1,7 +1,8 @@
-import { sliceOf as slice, type PageQuery, type Slice } from '@seyir/kit';
+import { keyset } from '@seyir/kit';
 
-/** No page means the first; sizes are clamped to 50. */
-export const sliceOf = (page: PageQuery | undefined): Slice => slice(page, { usual: 20, most: 50 });
+/** The default and the maximum page size. */
+export const sizes = { usual: 20, most: 50 } as const;
 
-/** One more than the page, so that what was read tells whether more follows. */
-export const withNext = ({ offset, limit }: Slice): Slice => ({ offset, limit: limit + 1 });
+/** Threads are newest first, replies oldest first. */
+export const newestFirst = keyset('newest', { postedAt: 'moment', id: 'id' });
+export const oldestFirst = keyset('oldest', { postedAt: 'moment', id: 'id' });

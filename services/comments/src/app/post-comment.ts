@@ -1,49 +1,43 @@
-import { notFound, type Clock, type Ids } from '@seyir/kit';
+import { notFound } from '@seyir/kit';
 import type { Comment } from '../domain/comment.js';
-import type { WantedScope } from '../domain/spoiler.js';
-import { targetKey, type Target } from '../domain/target.js';
+import { replyScope, type Spoiler } from '../domain/spoiler.js';
+import { targetKind, type Target } from '../domain/target.js';
+import type { AddsComments } from './add-comment.js';
 import { bodyOf } from './body.js';
+import { findTarget } from './find-target.js';
 import { mentionsOf } from './mentions.js';
-import type { Catalogue, CommentEvents, CommentStore, Members, Transaction } from './ports.js';
+import type { Catalogue, Members, RestraintStore, Social, Transaction } from './ports.js';
 import { scopeFor } from './scope.js';
 
-export interface PostDeps {
-  readonly comments: CommentStore;
+interface Deps {
   readonly catalogue: Catalogue;
+  readonly social: Social;
   readonly members: Members;
-  readonly events: CommentEvents;
+  readonly restraints: RestraintStore;
+  readonly addComment: AddsComments;
   readonly transaction: Transaction;
-  readonly clock: Clock;
-  readonly ids: Ids;
 }
 
 export interface PostCommentInput {
   readonly target: Target;
   readonly body: string;
-  /** Absent: gives nothing away. */
-  readonly spoiler: WantedScope | undefined;
+  /** Absent: no spoiler. */
+  readonly spoiler?: Spoiler | undefined;
 }
 
-/** Adds a comment to a thread. BAD_INPUT for its text or scope, NOT_FOUND where the target does not exist. */
+/** Adds a comment to a thread. BAD_INPUT for its text or scope, NOT_FOUND if the target does not exist. */
 export const postComment =
-  ({ comments, catalogue, members, events, transaction, clock, ids }: PostDeps) =>
+  ({ catalogue, social, members, restraints, addComment, transaction }: Deps) =>
   async (authorId: string, { target, body: text, spoiler }: PostCommentInput): Promise<Comment> => {
-    const body = bodyOf(text);
-    const [places, mentionedIds] = await Promise.all([
-      catalogue.places([target]),
-      mentionsOf(members, authorId, body),
+    // Posts of topics have numbers and limits of their own, so `addPost` handles them.
+    if (target.kind === targetKind.discussion) throw notFound(`comments on topic ${target.id}`);
+    const body = bodyOf(text, target.kind);
+    const [{ place, least }, mentionedIds] = await Promise.all([
+      findTarget({ catalogue, social }, authorId, target, spoiler),
+      mentionsOf({ members, restraints, social }, authorId, target, body),
     ]);
-    const place = places.get(targetKey(target));
-    if (!place) throw notFound(`target ${targetKey(target)}`);
-    const scope = scopeFor(place, spoiler);
-    return transaction.run(async () => {
-      const comment = await comments.add({
-        ...{ id: ids.next(), target, authorId, body, mentionedIds, postedAt: clock.now() },
-        ...(scope && { scope }),
-      });
-      if (!comment) throw notFound(`target ${targetKey(target)}`);
-      await events.commentsChanged([comment]);
-      events.wake([target]);
-      return comment;
-    });
+    const scope = replyScope(scopeFor(place, spoiler), least);
+    return transaction.run(() =>
+      addComment({ target, authorId, body, mentionedIds, ...(scope && { scope }) }),
+    );
   };

@@ -1,51 +1,61 @@
-import { isId, notFound } from '@seyir/kit';
+import { DomainError, isId, notFound } from '@seyir/kit';
 import { replyTo, type Comment } from '../domain/comment.js';
-import { replyScope, type Scope, type WantedScope } from '../domain/spoiler.js';
-import { targetKey, type Target } from '../domain/target.js';
+import { replyScope, type Spoiler } from '../domain/spoiler.js';
+import { targetKind } from '../domain/target.js';
+import type { AddsComments } from './add-comment.js';
 import { bodyOf } from './body.js';
 import { mentionsOf } from './mentions.js';
-import type { PostDeps } from './post-comment.js';
-import { scopeFor } from './scope.js';
+import type { Catalogue, CommentStore, Members, RestraintStore, Social, Transaction } from './ports.js';
+import { scopeOn } from './scope.js';
+
+interface Deps {
+  readonly comments: CommentStore;
+  readonly catalogue: Catalogue;
+  readonly social: Social;
+  readonly members: Members;
+  readonly restraints: RestraintStore;
+  readonly addComment: AddsComments;
+  readonly transaction: Transaction;
+}
 
 export interface PostReplyInput {
-  /** A comment, or a reply: the new one hangs on the same comment as that, and answers its author. */
+  /** A comment or a reply. The new reply belongs to the same top-level comment and answers this author. */
   readonly parentId: string;
   readonly body: string;
-  readonly spoiler: WantedScope | undefined;
+  readonly spoiler?: Spoiler | undefined;
 }
 
 /**
- * Answers a comment or reply, with at least its scope: a narrower wish is widened. BAD_INPUT for its text or scope,
- * NOT_FOUND when what it answers is not there or deleted.
+ * Replies to a comment or reply, with at least its scope: a narrower request is widened. BAD_INPUT for its text or scope; NOT_FOUND
+ * if the parent does not exist or is deleted; FORBIDDEN if the parent's author, or the author of the top-level comment, blocks the
+ * member (product-rules, Community).
  */
 export const postReply =
-  ({ comments, catalogue, members, events, transaction, clock, ids }: PostDeps) =>
+  ({ comments, catalogue, social, members, restraints, addComment, transaction }: Deps) =>
   async (authorId: string, { parentId, body: text, spoiler }: PostReplyInput): Promise<Comment> => {
     const body = bodyOf(text);
     const [parent] = isId(parentId) ? await comments.byIds([parentId]) : [];
-    if (!parent) throw notFound(`comment ${parentId}`);
+    // Posts of topics are flat: a post quotes another one instead of replying.
+    if (!parent || parent.target.kind === targetKind.discussion) throw notFound(`comment ${parentId}`);
     const { target } = parent;
-    const [wanted, mentionedIds] = await Promise.all([
-      spoiler && scopeOn(target, spoiler),
-      mentionsOf(members, authorId, body),
+    const [wanted] = await Promise.all([
+      scopeOn({ catalogue, social }, authorId, target, spoiler),
+      assertNotBlocked(parent),
     ]);
-    const scope = replyScope(wanted, parent.scope);
+    const mentionedIds = await mentionsOf({ members, restraints, social }, authorId, target, body);
+    // The parent's scope is considered first: it may name another title than the post's later scope, which every read adds anyway.
+    const scope = replyScope(parent.scope, wanted);
     return transaction.run(async () => {
       const reply = replyTo(parent);
       if (!(await comments.hang(reply))) throw notFound(`comment ${parentId} is deleted`);
-      const comment = await comments.add({
-        ...{ id: ids.next(), target, reply, authorId, body, mentionedIds, postedAt: clock.now() },
-        ...(scope && { scope }),
-      });
-      if (!comment) throw notFound(`target ${targetKey(target)}`);
-      await events.commentsChanged([comment]);
-      events.wake([target]);
-      return comment;
+      return addComment({ target, reply, authorId, body, mentionedIds, ...(scope && { scope }) });
     });
 
-    async function scopeOn(on: Target, wanted: WantedScope): Promise<Scope | undefined> {
-      const place = (await catalogue.places([on])).get(targetKey(on));
-      if (!place) throw notFound(`target ${targetKey(on)}`);
-      return scopeFor(place, wanted);
+    async function assertNotBlocked(answered: Comment): Promise<void> {
+      const [root] = answered.reply?.rootId ? await comments.byIds([answered.reply.rootId]) : [];
+      const authors = [answered, ...(root ? [root] : [])].map((comment) => comment.authorId);
+      const blockers = await restraints.blockersOf(authorId, authors);
+      if (blockers.size > 0)
+        throw new DomainError('FORBIDDEN', { reason: `blocked by ${[...blockers].join()}` });
     }
   };

@@ -2,7 +2,10 @@ import type { TaskKind, TaskStep } from '@seyir/kit';
 import type { Target } from '../domain/target.js';
 import type { RecountStore } from './ports.js';
 
-/** Counts the replies of all threads anew. A migration adds it, for what the release before did not count. */
+/**
+ * Recounts the replies of all threads. A migration adds this task for replies that the previous release did not
+ * count.
+ */
 export const recountRepliesTask: TaskKind<
   Record<string, never>,
   { readonly [K in keyof Target]: Target[K] }

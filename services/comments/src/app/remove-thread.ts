@@ -1,3 +1,4 @@
+import { inTwoPasses } from '@seyir/kit';
 import type { Clock, StepResult, TaskKind, TaskStep, Tasks } from '@seyir/kit';
 import type {
   CaseEvents,
@@ -6,20 +7,23 @@ import type {
   RemovalStore,
   RootAt,
   ThreadRemovalStore,
+  ThreadStore,
   TombstoneStore,
+  TopicRemovalStore,
   Transaction,
 } from './ports.js';
-import { clearTargets, SECOND_PASS_MS, withdrawn } from './withdrawn.js';
+import { clearTargets, withdrawn } from './withdrawn.js';
 
 type Input = { readonly subjectId: string; readonly pass: number };
-/** Roots newer than `before` are gone, and of the root after it the replies newer than `replies`. */
+/** Roots newer than `before` are deleted, and of the next root the replies newer than `replies`. */
 type Cursor = { readonly before: Moment | null; readonly replies: Moment | null };
 
-/** Deletes the threads of a subject that is gone, from the newest comment on. */
+/** Deletes the threads of a removed subject, newest comment first. */
 export const removeThreadTask: TaskKind<Input, Cursor> = { name: 'remove-thread', whenDead: 'page' };
 
 interface Deps {
   readonly tombstones: TombstoneStore;
+  readonly threads: ThreadStore;
   readonly events: CommentEvents;
   readonly transaction: Transaction;
   readonly tasks: Tasks;
@@ -27,22 +31,24 @@ interface Deps {
 }
 
 /**
- * Titles, episodes or trailers are gone: from now on no read shows their threads, and nothing is written in them. A
- * task deletes what is behind: all comments, whoever wrote them, with their reactions and the cases about them.
+ * Titles, episodes or trailers were removed: from now on reads hide their threads, and writes are refused. A task
+ * deletes the data: all comments of all authors, with their reactions and cases.
  */
 export const removeThreads =
-  ({ tombstones, events, transaction, tasks, clock }: Deps) =>
+  ({ tombstones, threads, events, transaction, tasks, clock }: Deps) =>
   (subjectIds: readonly string[]): Promise<void> =>
     transaction.run(async () => {
-      events.wake(await tombstones.markSubjects(subjectIds, clock.now()));
+      const going = await tombstones.markSubjects(subjectIds, clock.now());
       for (const subjectId of subjectIds)
         await tasks.add(removeThreadTask, { subjectId, pass: 1 }, { key: subjectId });
+      events.threadsChanged(await threads.advanceAll(going));
     });
 
 interface StepDeps {
   readonly tombstones: TombstoneStore;
   readonly removal: RemovalStore;
   readonly threads: ThreadRemovalStore;
+  readonly topicRemoval: TopicRemovalStore;
   readonly events: CommentEvents & CaseEvents;
   readonly tasks: Tasks;
   readonly clock: Clock;
@@ -50,9 +56,9 @@ interface StepDeps {
 
 /** One step of `remove-thread`. */
 export const removeThreadStep = (deps: StepDeps): TaskStep<Input, Cursor> => {
-  const { tombstones, removal, threads, events, tasks, clock } = deps;
+  const { tombstones, removal, threads, topicRemoval, events, clock } = deps;
 
-  /** Takes the newest comments that are left, as many as fit with their replies, or a part of one's replies. */
+  /** Takes the newest remaining comments, as many as fit with their replies, or a part of one comment's replies. */
   const chunk = async (
     roots: readonly RootAt[],
     cursor: Cursor,
@@ -64,7 +70,7 @@ export const removeThreadStep = (deps: StepDeps): TaskStep<Input, Cursor> => {
       cursor.replies ?? undefined,
       limit,
     );
-    // Locked roots take no more replies, so that these are all.
+    // Locked roots accept no more replies, so the list is complete.
     const whole = cursor.replies === null && found.replies.length < limit;
     const going = whole ? [...found.roots, ...found.replies] : found.replies;
     const ids = going.map(({ id }) => id);
@@ -77,28 +83,19 @@ export const removeThreadStep = (deps: StepDeps): TaskStep<Input, Cursor> => {
     return { cursor: { ...cursor, replies: found.replies.length === limit ? found.last : null } };
   };
 
-  const end = async (subjectId: string, pass: number): Promise<'done'> => {
-    await threads.end(subjectId);
-    if (pass === 1)
-      await tasks.add(
-        removeThreadTask,
-        { subjectId, pass: 2 },
-        { due: new Date(clock.now().getTime() + SECOND_PASS_MS) },
-      );
-    return 'done';
-  };
-
-  return async ({ subjectId, pass }, cursor = START, { limit }) => {
+  return inTwoPasses(removeThreadTask, deps, async ({ subjectId }, cursor = START, { limit }) => {
     if (!(await tombstones.hasSubject(subjectId))) return 'done';
-    if (cursor.before === null && !(await clearTargets(deps, [subjectId], limit))) return { cursor };
+    if (cursor.before === null && !(await clearTargets(deps, [subjectId], limit, true))) return { cursor };
     const roots = await threads.roots(subjectId, cursor.before ?? undefined, limit);
-    return roots.length > 0 ? chunk(roots, cursor, limit) : end(subjectId, pass);
-  };
+    if (roots.length > 0) return chunk(roots, cursor, limit);
+    // The subject may be a topic, whose row is deleted last.
+    return (await topicRemoval.delete(subjectId, limit)) ? 'done' : { cursor };
+  });
 };
 
 const START: Cursor = { before: null, replies: null };
 
-/** The first roots whose replies and themselves are fewer than `limit`; one at least. */
+/** The first roots that fit the `limit` together with their replies; at least one. */
 const fitting = (roots: readonly RootAt[], limit: number): RootAt[] => {
   let room = limit;
   const end = roots.findIndex(({ replyCount }) => (room -= 1 + replyCount) < 0);

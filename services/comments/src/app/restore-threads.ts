@@ -1,8 +1,8 @@
 import type { TombstoneStore } from './ports.js';
 
 /**
- * Titles, episodes or trailers that stand, also ones that had been removed before their owner was restored: their
- * threads take comments again. What a task has deleted stays gone.
+ * Titles, episodes or trailers exist, possibly restored by their owner after a removal: their threads accept comments
+ * again. Comments that a task has deleted are not restored.
  */
 export const restoreThreads =
   ({ tombstones }: { tombstones: TombstoneStore }) =>

@@ -1,11 +1,31 @@
 import { badInput } from '@seyir/kit';
-import { scopeAt, type Scope, type WantedScope } from '../domain/spoiler.js';
-import type { Place } from '../domain/target.js';
+import { givesAway, replyScope, scopeAt, type Scope, type Spoiler } from '../domain/spoiler.js';
+import { lookedUp, type Place, type Target } from '../domain/target.js';
+import { findTarget } from './find-target.js';
+import type { Catalogue, Social } from './ports.js';
 
-/** What an author's wish means at a place; undefined for a text that gives nothing away. BAD_INPUT for half a place. */
-export const scopeFor = (place: Place, wanted: WantedScope | undefined): Scope | undefined => {
-  if (!wanted) return undefined;
-  const scope = scopeAt(place, wanted);
+/**
+ * The scope of a text at a place; undefined without a spoiler. BAD_INPUT for an unknown kind or an incomplete place.
+ */
+export const scopeFor = (place: Place, spoiler: Spoiler | undefined): Scope | undefined => {
+  if (!givesAway(spoiler)) return undefined;
+  const scope = scopeAt(place, spoiler);
   if (!scope) throw badInput({ spoiler: 'invalid' });
   return scope;
+};
+
+/**
+ * The scope that an author requests for a text on a target, with at least the target's own scope. A target of social or the forum
+ * is always looked up, all others only for a spoiler. NOT_FOUND for a target that is unknown or hidden from the author; BAD_INPUT
+ * as in `scopeFor`.
+ */
+export const scopeOn = async (
+  deps: { readonly catalogue: Catalogue; readonly social: Social },
+  authorId: string,
+  target: Target,
+  spoiler: Spoiler | undefined,
+): Promise<Scope | undefined> => {
+  if (!givesAway(spoiler) && !lookedUp.includes(target.kind)) return undefined;
+  const { place, least } = await findTarget(deps, authorId, target, spoiler);
+  return replyScope(scopeFor(place, spoiler), least);
 };

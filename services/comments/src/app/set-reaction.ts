@@ -1,11 +1,13 @@
-import { isId, notFound, type Clock } from '@seyir/kit';
-import { reactionAfter, type Reaction, type ReactionTarget, type Tally } from '../domain/reaction.js';
+import { isId, notFound } from '@seyir/kit';
+import type { ReactionCount, ReactionTarget } from '../domain/reaction.js';
 import { targetKey, targetKind, type Target } from '../domain/target.js';
+import { assertShown, assertUnlocked } from './find-target.js';
 import type {
   Catalogue,
-  CommentEvents,
   CommentStore,
+  Press,
   ReactionStore,
+  Social,
   TombstoneStore,
   Transaction,
 } from './ports.js';
@@ -15,52 +17,67 @@ interface Deps {
   readonly reactions: ReactionStore;
   readonly tombstones: TombstoneStore;
   readonly catalogue: Catalogue;
-  readonly events: CommentEvents;
+  readonly social: Social;
   readonly transaction: Transaction;
-  readonly clock: Clock;
 }
 
-export interface SetReactionInput {
+export interface SetReactionInput extends Omit<Press, 'memberId'> {
   readonly target: ReactionTarget;
-  readonly reaction: Reaction;
-  /** False takes the reaction back, if it is the one that stands. */
-  readonly active: boolean;
 }
 
 export interface SetReactionResult {
   readonly active: boolean;
-  readonly tally: Tally;
+  /** The counts including the member's own reaction. */
+  readonly tally: { readonly target: ReactionTarget; readonly counts: readonly ReactionCount[] };
 }
 
-/** One reaction a member a target: another one replaces it. Asking for what stands changes nothing. NOT_FOUND for no target. */
-export const setReaction =
-  ({ comments, reactions, tombstones, catalogue, events, transaction, clock }: Deps) =>
-  async (memberId: string, { target, reaction, active }: SetReactionInput): Promise<SetReactionResult> => {
-    const { type, id } = target;
-    if (!isId(id) || (type !== 'comment' && !(await exists(type)))) throw notFound(`${type} ${id}`);
-    return transaction.run(async () => {
-      // A removal waits for this lock, and takes the reaction along.
-      const thread = type === 'comment' ? await comments.hold(id) : undefined;
-      if (type === 'comment' && !thread) throw notFound(`comment ${id}`);
-      const now = clock.now();
-      const standing = await reactions.lock(target, now);
-      const before = await reactions.of(target, memberId);
-      const after = reactionAfter(before, reaction, active);
-      if (after === before) return { active, tally: standing };
-      const tally = await reactions.replace(target, memberId, { before, after, now });
-      await events.reactionsChanged([tally]);
-      if (thread) events.wake([thread]);
-      return { active, tally };
-    });
+/**
+ * One reaction per member and target: a new one replaces the old. Requesting the current state changes nothing. The
+ * member's reaction is written at once; event and wake follow within about a second, together for all members
+ * (`announceReactions`). Concurrent reactions to one target share a transaction. NOT_FOUND if the target does not
+ * exist; TOPIC_LOCKED for a new reaction in a locked topic.
+ */
+export const setReaction = ({ comments, reactions, tombstones, catalogue, social, transaction }: Deps) => {
+  const together = transaction.grouped(
+    async (presses: readonly (Press & SetReactionInput)[]): Promise<SetReactionResult[]> => {
+      const { target } = presses[0]!;
+      const counts = await reactions.press(target, presses);
+      if (!counts) throw notFound(`comment ${target.id}`);
+      return presses.map(({ active }) => ({ active, tally: { target, counts } }));
+    },
+  );
 
-    async function exists(kind: 'series' | 'episode'): Promise<boolean> {
+  return async (memberId: string, input: SetReactionInput): Promise<SetReactionResult> => {
+    const { type, id } = input.target;
+    if (!isId(id) || !(await exists(type))) throw notFound(`${type} ${id}`);
+    return together(`${type} ${id}`, { memberId, ...input });
+
+    async function exists(kind: ReactionTarget['type']): Promise<boolean> {
+      if (kind === 'comment') return isCommentShown();
+      if (kind === 'discussion') {
+        await assertOpen({ kind: targetKind.discussion, id });
+        return true;
+      }
       const [known, gone] = await Promise.all([isKnown(kind), tombstones.hasSubject(id)]);
       return known && !gone;
     }
 
-    async function isKnown(kind: 'series' | 'episode'): Promise<boolean> {
+    /** A reaction can be removed even in a locked topic. */
+    function assertOpen(target: Target): Promise<unknown> {
+      return (input.active ? assertUnlocked : assertShown)({ social }, memberId, target);
+    }
+
+    async function isCommentShown(): Promise<boolean> {
+      const thread = (await comments.threadsOf([id])).get(id);
+      if (thread) await assertOpen(thread);
+      return thread !== undefined;
+    }
+
+    async function isKnown(kind: 'series' | 'episode' | 'flow'): Promise<boolean> {
+      if (kind === 'flow') return (await social.shown(memberId, [{ kind: targetKind.post, id }])).size > 0;
       if (kind === 'series') return catalogue.titleExists(id);
       const episode: Target = { kind: targetKind.episode, id };
       return (await catalogue.places([episode])).has(targetKey(episode));
     }
   };
+};

@@ -1,18 +1,9 @@
 import type { Clock } from '@seyir/kit';
-import { nobody, type Comment } from '../domain/comment.js';
+import type { Comment } from '../domain/comment.js';
 import { targetKey, type Target } from '../domain/target.js';
 import type { CaseEvents, CommentEvents, RemovalStore } from './ports.js';
 
-/** Sorts before every id that is given: where a list that is read in the order of ids begins. */
-export const FIRST_ID = nobody;
-
-/**
- * A second pass follows this much later, in ms: a write that had begun before the removal, or under a viewer's
- * signature that was still good, may have come after the first one.
- */
-export const SECOND_PASS_MS = 300_000;
-
-/** The last state of a comment that was taken away: deleted, one version on. */
+/** The last state of a deleted comment, with the next version. */
 export const withdrawn = (comment: Comment, now: Date): Comment => ({
   ...comment,
   deleted: true,
@@ -31,18 +22,21 @@ interface Deps {
 }
 
 /**
- * Takes away reactions on, and cases about, things and comments that go, at most `limit` rows of each. Answers false
- * while some are left: the step then ends, and the next one comes back to the same things.
+ * Deletes the reactions and cases of removed targets, at most `limit` rows of each. Returns false while some are left; the task
+ * then continues with the same targets in its next step.
+ * @param keepsDecided keeps decided cases, because their reporters are not notified yet, and because they count for the reporters'
+ * later reports
  */
 export const clearTargets = async (
   { removal, events, clock }: Deps,
   ids: readonly string[],
   limit: number,
+  keepsDecided = false,
 ): Promise<boolean> => {
   const now = clock.now();
   const reactions = await removal.reactionsOn(ids, limit, now);
   await events.reactionsChanged(reactions.gone);
-  const cases = await removal.casesAbout(ids, limit, now);
+  const cases = await removal.casesAbout(ids, limit, now, keepsDecided);
   await events.casesChanged(cases.gone);
   return !reactions.more && !cases.more;
 };

@@ -2,13 +2,13 @@ import type { Comment } from './comment.js';
 
 interface Linked {
   readonly comment: Comment;
-  /** A comment that is not among these hangs on it or answers it. */
+  /** A comment outside this list replies to this one or belongs to its thread. */
   readonly answered: boolean;
 }
 
 /**
- * Those among the comments that may go because nothing that stays hangs on them or answers them: a line of answers goes
- * from its end. `emptied` says whether a comment itself has nothing left to show.
+ * The comments that can be deleted because no remaining comment replies to them or belongs to their thread; a reply
+ * chain is deleted from its end. `emptied` returns whether a comment has no content left.
  */
 export const unanswered = (linked: readonly Linked[], emptied: (comment: Comment) => boolean): Comment[] => {
   const byId = new Map(linked.map((one) => [one.comment.id, one]));
@@ -19,7 +19,7 @@ export const unanswered = (linked: readonly Linked[], emptied: (comment: Comment
     stays.add(one.comment.id);
     const { reply } = one.comment;
     for (const id of reply ? [reply.toId, reply.rootId] : []) {
-      const above = byId.get(id);
+      const above = id === undefined ? undefined : byId.get(id);
       if (above) keep.push(above);
     }
   }

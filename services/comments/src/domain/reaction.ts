@@ -9,15 +9,15 @@ export interface ReactionCount {
   readonly count: number;
 }
 
-export const reactionTargets = ['comment', 'series', 'episode'] as const;
+export const reactionTargets = ['comment', 'series', 'episode', 'flow', 'discussion'] as const;
 
-/** What one may react to; `series` is any title. */
+/** A target of reactions; `series` is any title, `flow` a post and `discussion` a topic. */
 export interface ReactionTarget {
   readonly type: (typeof reactionTargets)[number];
   readonly id: string;
 }
 
-/** The reactions on a target, the version rising by one with every change. */
+/** The reactions on a target; the version increases by one with every event. */
 export interface Tally {
   readonly target: ReactionTarget;
   readonly counts: readonly ReactionCount[];
@@ -25,16 +25,6 @@ export interface Tally {
   readonly changedAt: Date;
 }
 
-/** What a member's reaction is after asking for one, or for taking one back that may not be the one that stands. */
-export const reactionAfter = (
-  before: Reaction | undefined,
-  asked: Reaction,
-  active: boolean,
-): Reaction | undefined => {
-  if (active) return asked;
-  return before === asked ? undefined : before;
-};
-
-/** Counts of a database row, one column entry a reaction; kinds without any are left out. */
+/** Converts the counts column, one entry per reaction; kinds with zero are left out. */
 export const toCounts = (counts: readonly number[]): ReactionCount[] =>
   counts.flatMap((count, index) => (count > 0 ? [{ reaction: (index + 1) as Reaction, count }] : []));

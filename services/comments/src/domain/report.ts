@@ -1,4 +1,4 @@
-/** What a reporter finds wrong; the contract's numbers are their places, from 1. */
+/** The report problems; the contract numbers them by position, from 1. */
 export const reportProblems = [
   'spoiler',
   'insult',
@@ -12,16 +12,28 @@ export const reportProblems = [
 
 export type ReportProblem = (typeof reportProblems)[number];
 
-/** What one may report so far; posts, groups, messages and rooms come with their owners. */
-export const reportTargets = ['comment', 'title', 'source', 'user'] as const;
+/** The reportable targets. `flow` is a post, also one of a group. */
+export const reportTargets = [
+  'comment',
+  'title',
+  'source',
+  'user',
+  'collection',
+  'message',
+  'flow',
+  'group',
+  'story',
+  'room',
+  'discussion',
+] as const;
 
 export interface ReportTarget {
   readonly type: (typeof reportTargets)[number];
-  /** An id; of a source its hash. */
+  /** An id; the hash for a source. */
   readonly id: string;
 }
 
-/** What moderators look into: all that members reported about one target while it is open. */
+/** A case for moderators: all reports of members about one target while it is open. */
 export interface Case {
   readonly id: string;
   readonly target: ReportTarget;
@@ -30,4 +42,93 @@ export interface Case {
   readonly openedAt: Date;
   readonly version: number;
   readonly changedAt: Date;
+  /** Orders the queue. */
+  readonly weight: number;
+  /** The moderator who works on it. */
+  readonly assigneeId: string | undefined;
+  /** The outcome of a closed case; undefined also if it was closed because its target no longer exists. */
+  readonly outcome: CaseOutcome | undefined;
+  /** A note by the moderator for other moderators. */
+  readonly note: string;
+  readonly closedAt: Date | undefined;
+  readonly closedBy: string | undefined;
+  /** The member whom it is about; undefined if no member is known, or the member is erased. */
+  readonly subjectId: string | undefined;
+  /** Number of the contract's `Violation`, told to the member concerned; 0 for none. */
+  readonly violation: number;
+  /** The end of a silence or a ban. */
+  readonly until: Date | undefined;
+  /** Whether the decision deleted a text that can be shown again. */
+  readonly restorable: boolean;
+  readonly appeal: Appeal | undefined;
+}
+
+/** The decision about a case. */
+export type CaseOutcome = 'nothing' | 'remove' | 'warn' | 'silence' | 'ban' | 'cover';
+
+export type AppealState = 'pending' | 'upheld' | 'overturned';
+
+/** What the member concerned says against a decision. */
+export interface Appeal {
+  readonly body: string;
+  readonly sentAt: Date;
+  readonly state: AppealState;
+  /** A note by the second moderator for other moderators. */
+  readonly note: string;
+  readonly decidedAt: Date | undefined;
+  readonly decidedBy: string | undefined;
+}
+
+const APPEAL_MS = 14 * 86_400_000;
+
+/** The last moment for an appeal (product-rules, Cases). */
+export const appealUntil = (decidedAt: Date): Date => new Date(decidedAt.getTime() + APPEAL_MS);
+
+/** The outcomes against the member concerned; accounts carries out silences and bans. */
+export const againstMember: readonly CaseOutcome[] = ['warn', 'silence', 'ban'];
+
+/** The targets that a decision can cover as a spoiler of their title. */
+export const coverable: readonly ReportTarget['type'][] = ['comment', 'discussion'];
+
+/** The targets that a decision can remove. */
+export const removable: readonly ReportTarget['type'][] = [
+  'comment',
+  'flow',
+  'collection',
+  'story',
+  'group',
+  'discussion',
+];
+
+const YEAR_MS = 366 * 86_400_000;
+
+/** The end of a silence lies in the future, within a year; a ban may have none; other outcomes have none. */
+export const isTerm = (outcome: CaseOutcome, until: Date | undefined, now: Date): boolean => {
+  if (outcome !== 'silence' && outcome !== 'ban') return until === undefined;
+  return until ? until > now && until.getTime() - now.getTime() <= YEAR_MS : outcome === 'ban';
+};
+
+/** The weight of a report. It depends on how the cases of the last 30 days in which its member reported were decided. */
+export const reportWeight = ({ accepted, refused }: { accepted: number; refused: number }): number => {
+  if (accepted >= 3 && refused < 3) return 8;
+  return refused >= 3 && accepted < 3 ? 2 : 4;
+};
+
+/** Reports of indecent content come first in the queue. */
+export const URGENT_WEIGHT = 1_000;
+
+/** A member's report in a case. */
+export interface CaseReport {
+  readonly memberId: string;
+  readonly problem: ReportProblem;
+  readonly description: string;
+  readonly reportedAt: Date;
+}
+
+/** A copy of a reported text, as it was when it was reported. */
+export interface Evidence {
+  readonly messageId: string;
+  readonly authorId: string;
+  readonly body: string;
+  readonly sentAt: Date;
 }

@@ -1,25 +1,36 @@
 import type { Place } from './target.js';
 
-/** How far a text gives the plot away: up to an episode, or with season and number 0 the whole title. */
+/** The extent of a spoiler: up to an episode, or, with season and number 0, the whole title. */
 export interface Scope {
   readonly titleId: string;
   readonly season: number;
   readonly number: number;
 }
 
-/** What an author asks for; what is left empty follows from the target. */
-export interface WantedScope {
-  readonly upTo: 'title' | 'episode';
-  readonly titleId?: string | undefined;
-  readonly season?: number | undefined;
-  readonly number?: number | undefined;
+/** The contract's numbers. */
+const spoilerKind = { unspecified: 0, none: 1, title: 2, episode: 3 } as const;
+
+/** The spoiler that an author declares; empty or 0 values are taken from the target. */
+export interface Spoiler {
+  readonly kind: number;
+  readonly titleId: string;
+  readonly season: number;
+  readonly number: number;
 }
+
+/** Whether the author declares a spoiler. */
+export const givesAway = (spoiler: Spoiler | undefined): spoiler is Spoiler =>
+  spoiler !== undefined && spoiler.kind !== spoilerKind.unspecified && spoiler.kind !== spoilerKind.none;
 
 const MAX_NUMBER = 100_000;
 
-/** Whether `scope` is at least as wide as `other`: none < up to an episode < up to a later one < the whole title. */
+/**
+ * Whether `scope` is at least as wide as `other`: none < up to an episode < up to a later one < the whole title. Scopes of
+ * two titles have no order: the first one stays.
+ */
 const covers = (scope: Scope | undefined, other: Scope | undefined): boolean => {
   if (!other || !scope) return !other;
+  if (scope.titleId !== other.titleId) return true;
   if (isWhole(scope) || isWhole(other)) return isWhole(scope);
   return scope.season === other.season ? scope.number >= other.number : scope.season > other.season;
 };
@@ -27,8 +38,8 @@ const covers = (scope: Scope | undefined, other: Scope | undefined): boolean => 
 const isWhole = ({ season, number }: Scope): boolean => season === 0 && number === 0;
 
 /**
- * The scope of a reply: what its author asks for, but never less than what it answers gives away (product-rules,
- * Scopes). Both are about the title of one thread.
+ * The scope of a reply: the author's request, but at least the scope of the answered comment (product-rules, Scopes).
+ * Both belong to the title of one thread, except where a post got its title after comments on it: then the first stays.
  */
 export const replyScope = (own: Scope | undefined, answered: Scope | undefined): Scope | undefined =>
   covers(own, answered) ? own : answered;
@@ -36,14 +47,15 @@ export const replyScope = (own: Scope | undefined, answered: Scope | undefined):
 export const scopeKey = ({ titleId, season, number }: Scope): string => `${titleId}:${season}:${number}`;
 
 /**
- * The scope of a text about what stands at `place`: on an episode up to that episode unless told otherwise, else the
- * whole title. Undefined for half a place, and for another title than the target's.
+ * The scope of a text at `place`: on an episode up to that episode by default, else the whole title. Undefined for an
+ * unknown kind, an incomplete place, a title other than the target's, and a target without a title.
  */
-export const scopeAt = (place: Place, wanted: WantedScope): Scope | undefined => {
+export const scopeAt = (place: Place, spoiler: Spoiler): Scope | undefined => {
   const { titleId } = place;
-  if (wanted.titleId && wanted.titleId !== titleId) return undefined;
-  if (wanted.upTo === 'title') return { titleId, season: 0, number: 0 };
-  const { season = 0, number = 0 } = wanted;
+  const { kind, season, number } = spoiler;
+  if (!titleId || (spoiler.titleId && spoiler.titleId !== titleId)) return undefined;
+  if (kind === spoilerKind.title) return { titleId, season: 0, number: 0 };
+  if (kind !== spoilerKind.episode) return undefined;
   if (Math.max(season, number) > MAX_NUMBER || season > 0 !== number > 0) return undefined;
   if (season > 0) return { titleId, season, number };
   return { titleId, ...(place.episode ?? { season: 0, number: 0 }) };

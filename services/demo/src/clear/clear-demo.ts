@@ -1,21 +1,21 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock } from '@seyir/kit';
-import { AccountsService, CatalogueService, PlaybackService } from '@seyir/proto';
+import { AccountsService, CatalogueService, MessagingService, PlaybackService } from '@seyir/proto';
 import { markCleared } from '../fill/cleared.js';
 import { loginsFile } from '../fill/logins.js';
 import type { Kept, Survey, SurveyOptions } from './survey.js';
 
 export interface ClearOptions extends Pick<SurveyOptions, 'peers' | 'blobs' | 'timeoutMs'> {
-  /** Where `demo-logins.json` is kept. */
+  /** Folder of `demo-logins.json`. */
   readonly dataDir: string;
-  /** What is to be cleared. */
+  /** The things to clear. */
   readonly survey: Survey;
-  /** Told what is going on, for the person who waits. */
+  /** Receives progress messages for the user. */
   readonly progress: (text: string) => void;
-  /** Rejects between two calls once aborted. */
+  /** If aborted, it rejects between two calls. */
   readonly signal: AbortSignal;
-  /** How long services may take to drop what is theirs, without any of it going. */
+  /** How long services may take to drop their data without any visible progress. */
   readonly patienceMs?: number;
 }
 
@@ -23,8 +23,8 @@ const PATIENCE_MS = 120_000;
 const LOOK_MS = 500;
 
 /**
- * Removes the demo through the services' own calls, some things a call; what others keep of it follows by events and is
- * waited for. Whatever is done stays done: after an interruption a second run goes on. Nothing fills it in again.
+ * Removes the demo with the services' own calls, a few things per call. Other services drop their data by events, and this waits
+ * for them. Finished work stays done: after an interruption a second run continues. The demo is never filled in again.
  */
 export const clearDemo = async (options: ClearOptions): Promise<void> => {
   const { peers, blobs, dataDir, survey, progress, signal, timeoutMs } = options;
@@ -33,12 +33,15 @@ export const clearDemo = async (options: ClearOptions): Promise<void> => {
   progress('Removing titles and episodes');
   await untilDone(signal, () => peers.client(CatalogueService).removeDemoTitles({}, call));
   await peers.client(PlaybackService).removePlacements({ ids: [...survey.placementIds] }, call);
-  // All of that before members go: each of them would wait for threads that are going anyway.
-  progress('Waiting until what hangs on them is gone');
+  await untilDone(signal, () =>
+    peers.client(MessagingService).removeImportedRooms({ codes: [...survey.roomIds] }, call),
+  );
+  // Threads go before members, because each member's removal would wait for threads that are removed anyway.
+  progress('Waiting until other services have removed the data about them');
   await untilDropped(options, 'titles');
   progress('Removing members');
   await untilDone(signal, () => peers.client(AccountsService).removeDemoMembers({}, call));
-  progress('Waiting until what they made is gone');
+  progress('Waiting until other services have removed their data');
   await untilDropped(options);
   progress('Removing pictures and clips');
   for (const name of survey.files) {
@@ -47,7 +50,7 @@ export const clearDemo = async (options: ClearOptions): Promise<void> => {
   }
   // Versions up to 0.1.0 drew the pictures there.
   await rm(join(dataDir, 'artwork'), { recursive: true, force: true });
-  // Last: a run that was interrupted before finds something to do by it.
+  // Deleted last, because this file shows that a run was interrupted.
   await rm(loginsFile(dataDir), { force: true });
 };
 
@@ -73,10 +76,10 @@ const untilDropped = async (
   }
 };
 
-/** Which service has not heard of what, and what to do. */
+/** The error message with the services that still have data, and what to do. */
 const stuck = (left: readonly Kept[]): string =>
   [
     ...left.map(({ service, what, count }) => `${service} does not drop ${count} ${what}.`),
-    'The same command goes on from here. If nothing has gone by then either, an event of a removal was given up there:',
-    'replay what lies in its table dead_letter, and delete none of it (docs/operations.md, Clear the demo).',
+    'The same command continues from here. If the numbers do not change then either, an event of a removal was given up there:',
+    'replay the rows of its table dead_letter, and delete none of them (docs/operations.md, Clear the demo).',
   ].join('\n');

@@ -1,32 +1,27 @@
 import type { BlobStore, Peers } from '@seyir/kit';
-import {
-  AccountsService,
-  CatalogueService,
-  CommentsService,
-  NotificationsService,
-  PlaybackService,
-} from '@seyir/proto';
+import { AccountsService, CatalogueService, contracts, serviceNames, type ServiceName } from '@seyir/proto';
 import { createDemoContent } from '../content.js';
 import { storedFiles } from './stored-files.js';
 
-/** So many things of a kind, and how many of them members made who stay. */
+/** The number of things of a kind, and how many of them belong to members who stay. */
 export interface Counted {
   readonly what: string;
   readonly count: number;
   readonly ofOthers: number;
 }
 
-/** The same of what one service keeps. */
+/** The same for one service. */
 export interface Kept extends Counted {
   readonly service: string;
 }
 
-/** What of the demo is on a site. */
+/** The demo content of a site. */
 export interface Survey {
   readonly counts: readonly Counted[];
   readonly files: readonly string[];
   readonly placementIds: readonly string[];
-  /** How much services keep about titles of the demo, and unless told otherwise about its members; both may be gone. */
+  readonly roomIds: readonly string[];
+  /** Counts the services' data about titles of the demo, and by default also about its members, even removed ones. */
   kept(of?: 'titles'): Promise<Kept[]>;
 }
 
@@ -39,8 +34,8 @@ export interface SurveyOptions {
 }
 
 /**
- * Looks for the demo: what services have marked as such, and what hangs on that. The content's own ids count too, so that
- * what an interrupted run has left is found.
+ * Finds the demo content: things that services have marked as demo, and dependent data. It also uses the content's own ids, to
+ * find what an interrupted run has left.
  */
 export const surveyDemo = async ({ peers, blobs, seed, timeoutMs }: SurveyOptions): Promise<Survey> => {
   const call = { timeoutMs };
@@ -52,14 +47,20 @@ export const surveyDemo = async ({ peers, blobs, seed, timeoutMs }: SurveyOption
     memberIds: [...new Set([...memberIds, ...idsOf(content.members)])],
     subjectIds: [
       ...new Set([
-        ...[...marked.titleIds, ...marked.episodeIds, ...marked.trailerIds],
-        ...[...idsOf(content.titles), ...idsOf(content.episodes), ...placementIds],
+        ...marked.titleIds,
+        ...marked.episodeIds,
+        ...marked.trailerIds,
+        ...idsOf(content.titles),
+        ...idsOf(content.episodes),
+        ...placementIds,
         ...content.titles.flatMap(({ trailers }) => idsOf(trailers)),
       ]),
     ],
   };
+  const withPosts = { ...asked, subjectIds: [...asked.subjectIds, ...idsOf(content.social.posts)] };
   const kept = async (of?: 'titles') => {
-    const about = of === 'titles' ? { subjectIds: asked.subjectIds } : asked;
+    // Posts are removed together with their authors.
+    const about = of === 'titles' ? { subjectIds: asked.subjectIds } : withPosts;
     const answers = await Promise.all(
       keepers.map(async ([service, contract]) => {
         const { counts } = await peers.client(contract).countKept(about, call);
@@ -68,24 +69,36 @@ export const surveyDemo = async ({ peers, blobs, seed, timeoutMs }: SurveyOption
     );
     return answers.flat();
   };
-  const files = await storedFiles(blobs);
+  const files = await storedFiles(blobs, content.social.posts);
   return {
     counts: [
       counted('members', memberIds),
       counted('titles', marked.titleIds),
       counted('episodes', marked.episodeIds),
+      counted('articles', marked.articleIds),
+      counted('frequent questions', marked.faqIds),
       ...(await kept()),
       counted('pictures and clips', files),
     ],
-    ...{ files, placementIds, kept },
+    files,
+    placementIds,
+    roomIds: idsOf(content.messaging.rooms),
+    kept,
   };
 };
 
-const keepers = [
-  ['playback', PlaybackService],
-  ['comments', CommentsService],
-  ['notifications', NotificationsService],
-] as const;
+type Contracts = typeof contracts;
+type Keeper = {
+  [K in ServiceName]: Contracts[K]['method'] extends { readonly countKept: unknown } ? Contracts[K] : never;
+}[ServiceName];
+
+const countsKept = (contract: Contracts[ServiceName]): contract is Keeper => 'countKept' in contract.method;
+
+/** Services with data about other services' titles and members. */
+const keepers = serviceNames.flatMap((service) => {
+  const contract = contracts[service];
+  return countsKept(contract) ? [[service, contract] as const] : [];
+});
 
 const idsOf = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id);
 

@@ -1,12 +1,12 @@
 import type { AdvertVariant } from '../types.js';
 
-/** An advert of an invented company. Its picture names the company and says that it is a demo. */
+/** An advert of a fictional company. Its picture shows the company's name and says that it is a demo. */
 export interface AdvertData {
   readonly slug: string;
   readonly seconds: number;
-  /** Whether the picture moves: a clip of ours, `media/tanitim`. */
+  /** Whether it has a video: our clip `media/tanitim`. */
   readonly moves: boolean;
-  /** A path of the site, since the firm has none. */
+  /** A path of the site, since the company does not exist. */
   readonly link: string;
 }
 
@@ -28,13 +28,13 @@ export interface PlacementData {
   readonly slug: string;
   readonly name: string;
   readonly variant: AdvertVariant;
-  /** Slugs of the titles that it runs before. */
+  /** Slugs of the titles before which it runs. */
   readonly titles: readonly string[];
   readonly perDay: number;
   readonly adverts: readonly AdvertData[];
 }
 
-/** Both variants, before one title each: most of the demo begins at once. */
+/** Both variants, each before one title; most demo titles have no adverts. */
 export const placements: readonly PlacementData[] = [
   {
     slug: 'kendi-suresi',
@@ -54,5 +54,5 @@ export const placements: readonly PlacementData[] = [
   },
 ];
 
-/** Folder and file of the moving advert below the media folder: six seconds, more than it may be skipped after. */
+/** Path of the advert's video below the media folder. It lasts six seconds, longer than the time until it may be skipped. */
 export const advertClip = { folder: 'tanitim', file: 'vapur-simidi.mp4' } as const;

@@ -1,8 +1,8 @@
-/** A clip of our own: a loop that its manifests repeat to the full length. */
+/** One of our clips: its manifests repeat a short loop to the full length. */
 export interface Clip {
-  /** Folder below the media folder and name of the asset. */
+  /** Name of the asset and of its folder below the media folder. */
   readonly name: string;
-  /** Length of what the manifests play. */
+  /** Full length of the manifests. */
   readonly seconds: number;
 }
 
@@ -18,7 +18,7 @@ export const clips = [
   { name: 'yorunge', seconds: 600 },
 ] as const satisfies readonly Clip[];
 
-/** A clip's loop as one file to keep, for a source that may be downloaded. */
+/** A clip's loop as one file, for a downloadable source. */
 export const downloadFile = { clip: 'iskele', file: 'bolum.mp4' } as const;
 
 export type ClipName = (typeof clips)[number]['name'];

@@ -6,7 +6,7 @@ export interface GroupData {
   readonly translation: Translation;
 }
 
-/** Translator groups; each does one kind of work. */
+/** Translator groups; each makes either subtitles or dubs. */
 export const groups: readonly GroupData[] = [
   { slug: 'gece-ceviri', name: 'Gece Çeviri', translation: 'subtitled' },
   { slug: 'fener-altyazi', name: 'Fener Altyazı', translation: 'subtitled' },

@@ -16,7 +16,7 @@ const member = (username: string, name: string, bio: string, country = 'TR'): Me
   role: 'member',
 });
 
-/** The first two are the plain members whose logins a newcomer gets, then one of each other role. */
+/** The first two are plain members with a login for newcomers, then one of each other role. */
 export const members: readonly MemberData[] = [
   member('selin', 'Selin Akça', 'Gece vapuru tayfası. Dizi bitince duvara bakanlardanım.'),
   member('mertcan', 'Mert Can', 'Altyazı hızım okuma hızımı geçti. En çok polisiye, en az uyku.'),

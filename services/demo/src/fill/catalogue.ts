@@ -5,10 +5,11 @@ import {
   AiringStatus,
   ContentMark,
   TitleKind,
+  type ArticleSchema,
   type EpisodeSchema,
   type TitleSchema,
 } from '@seyir/proto';
-import type { DemoEpisode, DemoTitle } from '../types.js';
+import type { DemoArticle, DemoEpisode, DemoTitle } from '../types.js';
 
 const kinds = { movie: TitleKind.MOVIE, series: TitleKind.SERIES, anime: TitleKind.ANIME };
 const ageMarks = {
@@ -46,4 +47,12 @@ export const episodeMessage = ({
 }: DemoEpisode): MessageInitShape<typeof EpisodeSchema> => ({
   ...episode,
   releasedAt: timestampFromDate(airedAt),
+});
+
+export const articleMessage = ({
+  publishedAt,
+  ...article
+}: DemoArticle): MessageInitShape<typeof ArticleSchema> => ({
+  ...article,
+  publishedAt: timestampFromDate(publishedAt),
 });

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 const clearedFile = (dataDir: string): string => join(dataDir, 'demo-cleared.json');
 
-/** Whether somebody has cleared the demo from this data folder, or has begun to: it is not filled in again. */
+/** Whether a clear command has run or started on this data folder; the demo is then not filled in again. */
 export const isCleared = (dataDir: string): boolean => existsSync(clearedFile(dataDir));
 
-/** From here on nothing fills the demo in again, also when clearing is interrupted. */
+/** From now on the demo is not filled in again, even if clearing is interrupted. */
 export const markCleared = async (dataDir: string, at: Date): Promise<void> => {
   if (isCleared(dataDir)) return;
   await mkdir(dataDir, { recursive: true });

@@ -3,8 +3,9 @@ import { readdir, stat } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import type { BlobStore } from '@seyir/kit';
 import { mediaFolder, picturesFolder } from '../folders.js';
+import type { DemoPost } from '../types.js';
 
-/** How many files are stored at the same time. Most of a small file's time is waiting for the disk or the network. */
+/** How many files are stored at the same time. A small file spends most of its time waiting for the disk or the network. */
 const BATCH = 8;
 
 const contentTypes: Record<string, string> = {
@@ -15,8 +16,8 @@ const contentTypes: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-/** All pictures and clips of the demo: the file of each by its name in a store. */
-export const demoFiles = async (): Promise<Map<string, string>> => {
+/** All pictures, clips and photos of the demo: the file of each, by its name in a store. */
+export const demoFiles = async (posts: readonly DemoPost[]): Promise<Map<string, string>> => {
   const filesBelow = async (folder: string, prefix: string) =>
     (await readdir(folder, { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile())
@@ -25,15 +26,23 @@ export const demoFiles = async (): Promise<Map<string, string>> => {
   return new Map([
     ...(await filesBelow(picturesFolder(), 'images')),
     ...(await filesBelow(mediaFolder(), 'media')),
+    // A post's photo is deleted with the post, so it gets its own copy of the file.
+    ...posts
+      .flatMap(({ photos }) => photos)
+      .map(({ file, picture }) => [`media/${file}`, join(picturesFolder(), picture)] as const),
   ]);
 };
 
 /**
- * Puts the demo's files into a store. One that is there with the same size stays as it is.
- * @param ended asked before each batch of files: true ends it early
+ * Copies the demo's files into a store. A file with the same size is skipped.
+ * @param ended called before each batch of files; true ends the copy early
  */
-export const storeFiles = async (blobs: BlobStore, ended: () => boolean): Promise<void> => {
-  const files = [...(await demoFiles())];
+export const storeFiles = async (
+  blobs: BlobStore,
+  ended: () => boolean,
+  posts: readonly DemoPost[],
+): Promise<void> => {
+  const files = [...(await demoFiles(posts))];
   for (let i = 0; i < files.length && !ended(); i += BATCH)
     await Promise.all(files.slice(i, i + BATCH).map(([name, file]) => storeOnce(blobs, name, file)));
 };

@@ -6,52 +6,59 @@ import {
   AccountsService,
   CatalogueService,
   CommentsService,
+  MessagingService,
   PlaybackService,
   Role,
+  SocialService,
   type ImportedMemberSchema,
   type ImportResponse,
 } from '@seyir/proto';
 import { createDemoContent } from '../content.js';
 import type { DemoMember } from '../types.js';
-import { episodeMessage, titleMessage } from './catalogue.js';
+import { articleMessage, episodeMessage, titleMessage } from './catalogue.js';
 import { isCleared } from './cleared.js';
-import { commentMessage, reactionMessage } from './comments.js';
+import { caseMessage } from './cases.js';
+import { commentMessage, reactionMessage, topicMessage } from './comments.js';
 import { storeFiles } from './files.js';
 import { demoLogins, loginsFile, type DemoLogin } from './logins.js';
+import { conversationMessage, roomMessage } from './messaging.js';
+import { requestMessage } from './requests.js';
+import { collectionMessage } from './social.js';
+import { followMessage, groupMessage, idsInside, postCommentMessage, postMessage } from './flow.js';
 import { libraryMessage, placementMessage, positionMessage, sourceGroupMessage } from './playback.js';
 
 export interface FillOptions {
   /** Signs as `importer`. */
   readonly peers: Peers;
   readonly blobs: BlobStore;
-  /** Where `demo-logins.json` is kept. */
+  /** Folder of `demo-logins.json`. */
   readonly dataDir: string;
   readonly seed: string;
   readonly now: Date;
-  /** Told what is going on, for the person who waits. */
+  /** Receives progress messages for the user. */
   readonly progress: (text: string) => void;
-  /** Aborted: it goes no further, and rejects. */
+  /** If aborted, it stops and rejects. */
   readonly stopping?: AbortSignal | undefined;
 }
 
 export interface FillResult {
   readonly logins: readonly DemoLogin[];
-  /** How many things were new. */
+  /** Number of new things. */
   readonly created: number;
-  /** How many things had other dates. */
+  /** Number of things with changed dates. */
   readonly updated: number;
 }
 
-/** Of every site's demo: its ids follow from it. */
+/** Seed of every site's demo; its ids are derived from it. */
 export const DEMO_SEED = 'seyir';
 
 const BATCH = 400;
 const FILL_TIMEOUT_MS = 60_000;
 
 /**
- * Fills a site with the demo content through the services' own import calls: silently, and once, since ids follow
- * from the seed. What is there already keeps its place; its dates move to around `now`. Undefined where the demo was
- * cleared, also by a command beside it: then it goes no further.
+ * Fills a site with the demo content by the services' own import calls: without notifications, and only once, since ids are
+ * derived from the seed. Existing things stay; their dates move to around `now`. Undefined if the demo was cleared, also by a
+ * concurrent command: then it stops.
  */
 export const fillDemo = async (options: FillOptions): Promise<FillResult | undefined> => {
   const { peers, blobs, dataDir, seed, now, stopping } = options;
@@ -61,7 +68,7 @@ export const fillDemo = async (options: FillOptions): Promise<FillResult | undef
   };
   if (cleared()) return undefined;
   const content = createDemoContent(seed, now);
-  // A later start finds all of it there: to say that it is added again would frighten.
+  // A later start changes only dates, so it prints no message about adding content.
   const isFirst = !existsSync(loginsFile(dataDir));
   const progress = isFirst ? options.progress : () => undefined;
   if (!isFirst) options.progress('Checking the demo content');
@@ -70,6 +77,8 @@ export const fillDemo = async (options: FillOptions): Promise<FillResult | undef
   const catalogue = peers.client(CatalogueService);
   const playback = peers.client(PlaybackService);
   const comments = peers.client(CommentsService);
+  const social = peers.client(SocialService);
+  const messaging = peers.client(MessagingService);
   const call = { timeoutMs: FILL_TIMEOUT_MS };
   const counts = { created: 0, updated: 0 };
 
@@ -82,7 +91,7 @@ export const fillDemo = async (options: FillOptions): Promise<FillResult | undef
   };
 
   progress('Placing pictures and clips');
-  await storeFiles(blobs, cleared);
+  await storeFiles(blobs, cleared, content.social.posts);
   progress(
     `Adding ${content.members.length} members, ${content.titles.length} titles, ${content.episodes.length} episodes`,
   );
@@ -107,6 +116,13 @@ export const fillDemo = async (options: FillOptions): Promise<FillResult | undef
   await inBatches(content.library, (batch) =>
     playback.importLibrary({ entries: batch.map(libraryMessage) }, call),
   );
+  await inBatches(content.requests, (batch) =>
+    catalogue.importRequests({ requests: batch.map(requestMessage) }, call),
+  );
+  await inBatches(content.articles, (batch) =>
+    catalogue.importArticles({ articles: batch.map(articleMessage), demo: true }, call),
+  );
+  await inBatches(content.faq, (batch) => catalogue.importFaq({ entries: batch, demo: true }, call));
   progress(`Adding ${content.comments.length} comments`);
   await inBatches(content.comments, (batch) =>
     comments.importComments({ comments: batch.map(commentMessage), demo: true }, call),
@@ -114,6 +130,34 @@ export const fillDemo = async (options: FillOptions): Promise<FillResult | undef
   await inBatches(content.reactions, (batch) =>
     comments.importReactions({ reactions: batch.map(reactionMessage) }, call),
   );
+  progress(`Adding ${content.topics.length} topics`);
+  await inBatches(content.topics, (batch) =>
+    comments.importTopics({ topics: batch.map(topicMessage) }, call),
+  );
+  await comments.importCases({ cases: content.cases.map(caseMessage) }, call);
+  await inBatches(content.collections, (batch) =>
+    social.importCollections({ collections: batch.map(collectionMessage) }, call),
+  );
+  const { follows, groups, posts, comments: onPosts, reactions } = content.social;
+  progress(`Adding ${posts.length} posts`);
+  await inBatches(follows, (batch) => social.importFollows({ follows: batch.map(followMessage) }, call));
+  await inBatches(groups, (batch) =>
+    // All members share their progress, so that the groups' memories have names.
+    social.importGroups({ groups: batch.map(groupMessage), sharingMemberIds: idsInside(batch) }, call),
+  );
+  await inBatches(posts, (batch) => social.importPosts({ posts: batch.map(postMessage) }, call));
+  await inBatches(onPosts, (batch) =>
+    comments.importComments({ comments: batch.map(postCommentMessage), demo: true }, call),
+  );
+  await inBatches(reactions, (batch) =>
+    comments.importReactions({ reactions: batch.map(reactionMessage) }, call),
+  );
+  const { conversations, rooms } = content.messaging;
+  progress(`Adding ${conversations.length} conversations and ${rooms.length} rooms`);
+  await inBatches(conversations, (batch) =>
+    messaging.importConversations({ conversations: batch.map(conversationMessage) }, call),
+  );
+  await inBatches(rooms, (batch) => messaging.importRooms({ rooms: batch.map(roomMessage) }, call));
   return cleared() ? undefined : { logins, ...counts };
 };
 

@@ -14,10 +14,10 @@ const Logins = z.array(
 
 export type DemoLogin = z.infer<typeof Logins>[number];
 
-/** How many members get a password: two plain ones, a moderator, an editor and an admin. */
+/** Number of members with a password: two plain ones, a moderator, an editor and an admin. */
 const WITH_PASSWORD = 5;
 
-// Without look-alikes, since people type these from a terminal.
+// Characters that cannot be confused, because people type these passwords from a terminal.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const password = () => {
@@ -27,7 +27,10 @@ const password = () => {
 
 export const loginsFile = (dataDir: string): string => join(dataDir, 'demo-logins.json');
 
-/** Those that an earlier start has made; undefined before. @throws {ConfigError} for a file that does not fit */
+/**
+ * The logins of an earlier start; undefined before.
+ * @throws {ConfigError} for an invalid file
+ */
 export const keptLogins = (dataDir: string): Promise<DemoLogin[] | undefined> =>
   readKeptJson(
     loginsFile(dataDir),
@@ -35,7 +38,7 @@ export const keptLogins = (dataDir: string): Promise<DemoLogin[] | undefined> =>
     'restore it, or set SEYIR_DEMO=false: the site starts without it',
   );
 
-/** The demo logins of a data directory: made at the first start, kept in `demo-logins.json` (mode 0600). */
+/** The demo logins of a data folder: made at the first start, stored in `demo-logins.json` (mode 0600). */
 export const demoLogins = async (
   dataDir: string,
   members: readonly DemoMember[],
@@ -46,7 +49,7 @@ export const demoLogins = async (
     .slice(0, WITH_PASSWORD)
     .map(({ username, roles }) => ({ username, password: password(), roles }));
   await makeFolder(dataDir);
-  // Written whole or not at all: a torn file would lock the newcomer out.
+  // Written atomically: a truncated file would lock the user out.
   await replaceFile(loginsFile(dataDir), `${JSON.stringify(logins, null, 2)}\n`, { mode: 0o600 });
   return logins;
 };

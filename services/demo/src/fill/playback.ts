@@ -71,4 +71,5 @@ export const libraryMessage = (
   titleId: entry.titleId,
   marks: entry.marks.map((mark) => marks[mark]),
   markedAt: timestampFromDate(entry.markedAt),
+  score: entry.score ?? 0,
 });

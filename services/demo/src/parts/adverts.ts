@@ -3,7 +3,7 @@ import { advertName } from '../pictures.js';
 import type { Seed } from '../ids.js';
 import type { DemoPlacement } from '../types.js';
 
-/** What runs before some of the titles. An advert that stands in two placements is one in each. */
+/** The adverts before some of the titles. An advert in two placements gets two ids. */
 export const buildPlacements = (seed: Seed): DemoPlacement[] =>
   placements.map(({ slug, titles, adverts, ...placement }) => ({
     ...placement,

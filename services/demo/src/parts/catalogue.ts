@@ -21,7 +21,7 @@ function clipSeconds(title: TitleData): number {
   return clip.seconds;
 }
 
-/** By rating and chance; the long shelf is watched half as much as what the demo's stories are about. */
+/** By rating and chance; the additional titles have half the popularity of the demo's main titles. */
 const popularityOf = (title: TitleData, seed: Seed): number => {
   const share = moreTitles.includes(title) ? 0.5 : 1;
   return Math.round(share * title.rating ** 3 * (40 + 60 * seed.share(`popular:${title.slug}`)));
@@ -95,7 +95,7 @@ function buildEpisodes(title: TitleData, dates: readonly (readonly Date[])[], se
   );
 }
 
-/** All titles with their episodes; what came to the site last has the latest `addedAt`. */
+/** All titles with their episodes; the title that was added last has the latest `addedAt`. */
 export function buildCatalogue(seed: Seed, now: Date): { titles: DemoTitle[]; episodes: DemoEpisode[] } {
   const built = titles.map((title, index) => {
     const dates = releaseDates(title, seed, now);

@@ -9,7 +9,7 @@ interface Place {
   readonly target: DemoTarget;
   readonly season: number;
   readonly number: number;
-  /** From when on one can write there. */
+  /** The earliest time of a comment there. */
   readonly since: Date;
 }
 
@@ -40,13 +40,13 @@ function spoilerOf({ title, season, number }: Place, spoiler: Words['spoiler']):
 
 const latest = (...moments: readonly Date[]): Date => new Date(Math.max(...moments.map(Number)));
 
-/** Later than `after`, earlier than now; small shares lie close after. */
+/** A time between `after` and now; small shares are close to `after`. */
 function between(after: Date, now: Date, share: number): Date {
   const room = now.getTime() - after.getTime();
   return new Date(after.getTime() + Math.max(1, Math.round(room * share)));
 }
 
-/** Writes the prepared threads as comments by members, parents before replies. */
+/** Turns the prepared threads into comments by members, parents before replies. */
 export function buildComments(
   titles: readonly DemoTitle[],
   episodes: readonly DemoEpisode[],
@@ -55,7 +55,7 @@ export function buildComments(
   now: Date,
 ): DemoComment[] {
   const byName = new Map(members.map((member) => [member.username, member.id]));
-  // The editor and the admin speak only where they are named.
+  // The editor and the admin write only where the data names them.
   const writers = members.filter(({ roles }) => !roles.includes('editor') && !roles.includes('admin'));
   const end = new Date(now.getTime() - 2 * minute);
 
@@ -83,7 +83,7 @@ export function buildComments(
     const id = seed.id('comment', key);
     const authorId = authorOf(thread, key, undefined, []);
     const since = latest(place.since, title.addedAt, joinedAt(authorId));
-    // The square root draws what was written towards now.
+    // The square root moves the times towards now.
     let at = between(since, end, 0.98 * Math.sqrt(seed.share(`time:${key}`)));
     const comment: DemoComment = {
       id,

@@ -6,10 +6,10 @@ export const hour = 60 * minute;
 export const day = 24 * hour;
 const week = 7 * day;
 
-/** Istanbul has kept one offset all year round since 2016. */
+/** Istanbul has had one offset all year round since 2016. */
 const istanbulOffset = 3 * hour;
 
-/** The moment as if Istanbul's wall clock were UTC's. */
+/** Istanbul's wall clock time as a UTC date. */
 function wallClock(moment: Date): Date {
   return new Date(moment.getTime() + istanbulOffset);
 }
@@ -22,7 +22,13 @@ export function yearInIstanbul(moment: Date): number {
   return wallClock(moment).getUTCFullYear();
 }
 
-/** When a moment is in Istanbul's week: 1 Monday to 7 Sunday, and the hour. */
+/** A full hour of a moment's day in Istanbul. */
+export function eveningOf(moment: Date, atHour: number): Date {
+  const wall = wallClock(moment);
+  return fromWallClock(wall.getUTCFullYear(), wall.getUTCMonth() + 1, wall.getUTCDate(), atHour);
+}
+
+/** A moment's place in Istanbul's week: 1 Monday to 7 Sunday, and the time. */
 export function airTimeOf(moment: Date): { weekday: number; time: string } {
   const wall = wallClock(moment);
   return { weekday: wall.getUTCDay() || 7, time: wall.toISOString().slice(11, 16) };
@@ -33,8 +39,8 @@ function plus(moment: Date, milliseconds: number): Date {
 }
 
 /**
- * The next such time of the week after now; weekday 1 is Monday. Within the hour after it the series runs an hour
- * earlier, so that what is out has been out for long enough to be talked about.
+ * The next such time of the week after now; weekday 1 is Monday. Within the hour after it the series is aired an hour earlier, so
+ * that a released episode is old enough for comments.
  */
 function nextWeekly(now: Date, weekday: number, atHour: number, atMinute: number): Date {
   const wall = wallClock(now);
@@ -51,20 +57,20 @@ function nextWeekly(now: Date, weekday: number, atHour: number, atMinute: number
   return plus(found, now.getTime() - found.getTime() < hour ? week - hour : week);
 }
 
-/** The full minute 25 to 50 minutes from now. */
+/** A full minute, 25 to 50 minutes from now. */
 function withinTheHour(seed: Seed, now: Date): Date {
   const lead = 25 + Math.floor(seed.share('countdown') * 25);
   return new Date(Math.floor(now.getTime() / minute) * minute + lead * minute);
 }
 
-/** When each episode of a title is released, in the order of its seasons and numbers. A movie has one. */
+/** The release date of each episode of a title, by season and number. A movie has one. */
 export function releaseDates(title: TitleData, seed: Seed, now: Date): Date[][] {
   const lengths = title.seasons.length === 0 ? [1] : title.seasons.map((season) => season.length);
   const { schedule } = title;
   if ('ended' in schedule) {
     const { yearsAgo, month, day: dayOfMonth, hour: atHour } = schedule.ended;
     let year = yearInIstanbul(now) - yearsAgo;
-    // Early in the year the last season may not have ended yet: then everything was a year before.
+    // Early in the year the last season may not have ended yet; then all dates are a year earlier.
     const last = lengths.length - 1;
     const end = plus(fromWallClock(year + last, month, dayOfMonth, atHour), (lengths[last] ?? 1) * week);
     if (end > now) year--;
@@ -82,7 +88,7 @@ export function releaseDates(title: TitleData, seed: Seed, now: Date): Date[][] 
   const running = lengths[last] ?? 1;
   const first = plus(next, -(running - ahead) * week);
   return lengths.map((length, season) =>
-    // Earlier seasons ran in the years before, on the same weekday.
+    // Earlier seasons were aired in the years before, on the same weekday.
     Array.from({ length }, (_, index) => plus(first, (index - (last - season) * 52) * week)),
   );
 }

@@ -2,14 +2,14 @@ import type { Seed } from '../ids.js';
 import type { DemoLibraryEntry, DemoMember, DemoTitle, LibraryMark } from '../types.js';
 import { day, hour } from './dates.js';
 
-/** How often a member has marked what: shares of those titles that the member has an opinion about. */
+/** The share of a member's titles that get each mark. */
 const shares: readonly (readonly [LibraryMark, number])[] = [
   ['watch_list', 0.6],
   ['favourite', 0.3],
   ['followed', 0.5],
 ];
 
-/** What the first member has, so that every tab of the library holds something to look at. */
+/** Library of the first member, so that every tab of the library has content. */
 const selin: readonly (readonly [slug: string, ...LibraryMark[]])[] = [
   ['gece-yarisi-iskelesi', 'watch_list', 'favourite', 'followed'],
   ['tuz-kayitlari', 'watch_list', 'followed'],
@@ -21,7 +21,12 @@ const selin: readonly (readonly [slug: string, ...LibraryMark[]])[] = [
   ['leylek-postasi', 'watch_list', 'entry_watched'],
 ];
 
-/** Titles that members keep, like and follow. Popular ones are marked by more of them. */
+/** The share of the titles that a member knows and has given a score. */
+const SCORED = 0.85;
+/** How far scores of a title lie apart. */
+const SPREAD = 3;
+
+/** The members' watch lists, favourites, followed titles and scores. More members mark a popular title. */
 export function buildLibrary(
   titles: readonly DemoTitle[],
   members: readonly DemoMember[],
@@ -34,7 +39,8 @@ export function buildLibrary(
       memberId: member.id,
       titleId: title.id,
       marks,
-      // The first is the latest; nobody marks what has not come yet.
+      score: scoreOf(member, title, seed),
+      // The first mark is the latest; unreleased titles are not marked.
       markedAt: new Date(
         Math.max(
           title.addedAt.getTime(),
@@ -67,5 +73,12 @@ function drawn(
       const watched = marks.includes('watch_list') && seed.share(key(title, 'watched')) < 0.25;
       return [title, watched ? [...marks, 'entry_watched' as const] : marks] as const;
     })
-    .filter(([, marks]) => marks.length > 0);
+    .filter(([title, marks]) => marks.length > 0 || scoreOf(member, title, seed) !== undefined);
 }
+
+/** Around the title's rating; undefined if the member has given none. */
+const scoreOf = (member: DemoMember, { slug, rating }: DemoTitle, seed: Seed): number | undefined => {
+  const key = `score:${member.username}:${slug}`;
+  if (seed.share(`${key}:given`) >= SCORED) return undefined;
+  return Math.min(10, Math.max(1, Math.round(rating + (seed.share(key) - 0.5) * SPREAD)));
+};

@@ -4,7 +4,7 @@ import type { Seed } from '../ids.js';
 import type { DemoMember } from '../types.js';
 import { day } from './dates.js';
 
-/** The members, in the order of the data. All joined long before anything that they wrote. */
+/** The members, in the order of the data. All joined long before their first text. */
 export function buildMembers(seed: Seed, now: Date): DemoMember[] {
   return members.map(({ username, name, bio, country, role }) => ({
     id: seed.id('member', username),

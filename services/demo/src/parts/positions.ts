@@ -2,7 +2,7 @@ import type { Seed } from '../ids.js';
 import type { DemoEpisode, DemoMember, DemoPosition, DemoTitle } from '../types.js';
 import { day, hour } from './dates.js';
 
-/** How far the first two members have come: whole episodes watched, then seconds into the next. */
+/** Progress of the first two members: whole episodes watched, then seconds into the next. */
 const story: Readonly<
   Record<string, readonly (readonly [slug: string, watched: number, seconds: number])[]>
 > = {
@@ -38,7 +38,7 @@ function planOf(
     });
 }
 
-/** Where members stand. Nobody is in an episode that is not released; a plan beyond the end stops there. */
+/** The members' positions, only in released episodes. If a plan exceeds the last episode, the position is in the last one. */
 export function buildPositions(
   titles: readonly DemoTitle[],
   episodes: readonly DemoEpisode[],
@@ -51,7 +51,7 @@ export function buildPositions(
       const titleId = titles.find((title) => title.slug === slug)?.id;
       const out = episodes.filter((episode) => episode.titleId === titleId && episode.airedAt <= now);
       const started = out.slice(0, watched + (seconds > 0 ? 1 : 0));
-      // What is told first is the latest; within a title an episode a few hours, never before its release.
+      // The first title has the latest position. Within a title, one episode is watched every few hours, never before its release.
       const latest = now.getTime() - (1 + index * 20) * hour;
       return started.map((episode, place): DemoPosition => {
         const ago = Math.min((started.length - 1 - place) * 5 * hour, 40 * day);

@@ -8,7 +8,7 @@ import type {
   ReactionNumber,
 } from '../types.js';
 
-/** Which reactions a text draws, the commoner the more often in the list. */
+/** The likely reactions to a text; a common one is repeated in the list. */
 function moodOf(text: string): readonly ReactionNumber[] {
   if (/😂|😄|😅|kahkaha|güldü/u.test(text)) return [4, 4, 4, 4, 1, 3];
   if (/ağla|yıkıldım|bittim|özle|perişan|🥲|Of\./u.test(text)) return [5, 5, 1, 1, 3];
@@ -33,7 +33,7 @@ function react(
     }));
 }
 
-/** Reactions by members on comments (never their own), on released episodes and on series. */
+/** Reactions of members to comments (never their own), to released episodes and to series. */
 export function buildReactions(
   content: {
     titles: readonly DemoTitle[];

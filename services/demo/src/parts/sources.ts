@@ -8,7 +8,7 @@ export function buildGroups(seed: Seed): DemoGroup[] {
   return groups.map(({ slug, name }) => ({ id: seed.id('group', slug), slug, name }));
 }
 
-/** The groups that work on a title: one of each kind, on some a third that does every other episode. */
+/** The groups of a title: one of each kind, and for some titles a third one with every other episode. */
 function groupsOf(title: TitleData, seed: Seed): { always: GroupData[]; sometimes: GroupData | undefined } {
   const order = seed.shuffle(`groups:${title.slug}`, groups);
   const always = (['subtitled', 'dubbed'] as const).map((kind) =>
@@ -48,7 +48,7 @@ function buildSources(seed: Seed, key: string, clip: string, second: boolean): D
   }));
 }
 
-/** The sources of every episode, group by group. All groups of an episode show the same clip. */
+/** The sources of every episode by group. All groups of an episode use the same clip. */
 export function buildSourceGroups(episodes: readonly DemoEpisode[], seed: Seed): DemoSourceGroup[] {
   const titleOf = new Map(titles.map((title) => [seed.id('title', title.slug), title]));
   return episodes.flatMap((episode) => {
@@ -64,7 +64,7 @@ export function buildSourceGroups(episodes: readonly DemoEpisode[], seed: Seed):
         groupId: seed.id('group', group.slug),
         name: group.name,
         translation: group.translation,
-        // The last source of a third group shows what a locked source looks like.
+        // The last source of a third group is locked, to show how that looks.
         sources: index < 2 ? sources : sources.map((source) => ({ ...source, locked: true })),
         segments: segmentsOf(episode, title.kind === 'movie'),
       };

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './table.js';
 
-/** What is wrong with one field of an input; the gateway has a Turkish text for each. */
+/** The problem of one input field; the gateway has a Turkish text for each value. */
 export type FieldProblem =
   | 'required'
   | 'too_long'
@@ -11,19 +11,31 @@ export type FieldProblem =
   | 'foreign'
   | 'mismatch'
   | 'guessable'
-  | 'wrong';
+  | 'wrong'
+  | 'too_far'
+  | 'too_many';
+
+/** Why and until when a member is silenced or banned. */
+export interface SanctionDetails {
+  /** Number of the contract's `Violation`; the gateway has a Turkish text for each. */
+  readonly violation: number;
+  /** Milliseconds since 1970; undefined: without an end. */
+  readonly until?: number;
+}
 
 export interface ErrorDetails {
   /** Problems by the input's field name. */
   readonly fields?: Readonly<Record<string, FieldProblem>>;
-  /** With SLOW_DOWN and TRY_AGAIN: when another try makes sense. */
+  /** With SLOW_DOWN and TRY_AGAIN: how long to wait before a retry. */
   readonly retryAfterMs?: number;
+  /** With SILENCED and BANNED. */
+  readonly sanction?: SanctionDetails;
   /** For logs only; never leaves the gateway. */
   readonly reason?: string;
   readonly cause?: unknown;
 }
 
-/** An expected failure, by its code in the error table. Everything else that is thrown becomes INTERNAL. */
+/** An expected failure, identified by its code in the error table. Every other thrown value becomes INTERNAL. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
 

@@ -1,5 +1,5 @@
 import { Metadata, type StatusObject } from '@grpc/grpc-js';
-import { DomainError, type FieldProblem } from './domain-error.js';
+import { DomainError, type FieldProblem, type SanctionDetails } from './domain-error.js';
 import { errorTable, isErrorCode, type ErrorCode } from './table.js';
 
 const HEADER = 'seyir-error-bin';
@@ -8,12 +8,13 @@ interface Wire {
   readonly code: ErrorCode;
   readonly fields?: Record<string, FieldProblem>;
   readonly retryAfterMs?: number;
+  readonly sanction?: SanctionDetails;
 }
 
-/** No room for what is to be written: the disk, or the quota, of PostgreSQL or of our own files. */
+/** Error codes of a full disk or quota, of PostgreSQL or of our own files. */
 const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
-/** PostgreSQL's classes for what its machine lacks (disk, memory, connections) and for errors of its files. */
+/** PostgreSQL's error classes for missing resources (disk, memory, connections) and for errors of its files. */
 const lacking = /^5[38][0-9A-Z]{3}$/;
 
 const unavailable = new Set([
@@ -35,10 +36,10 @@ const unavailable = new Set([
   '08003',
 ]);
 
-// What no column can hold: text with a zero byte or a lone surrogate, a number beyond its type.
+// Values that no column can hold: text with a zero byte or a lone surrogate, a number outside its type's range.
 const unfit = new Set(['22021', '22P05', '22003']);
 
-// What drivers say without a code; the last when a connection is lost in the middle of a transaction.
+// Driver messages that come without a code; the last one appears when a connection is lost during a transaction.
 const unreachable = /timeout|terminated|Connection|not yet accepting|recovery mode|already released/i;
 
 const codeOf = (thrown: unknown): string => {
@@ -46,7 +47,7 @@ const codeOf = (thrown: unknown): string => {
   return String(error?.driverError?.code ?? error?.code ?? '');
 };
 
-/** Whether something could not be written because a disk or quota is full, also where that is the cause of `thrown`. */
+/** True if `thrown`, or one of its causes, is the error of a full disk or quota. */
 export const isDiskFull = (thrown: unknown): boolean => {
   for (let error = thrown, depth = 0; error && depth < 5; depth++) {
     if (full.has(codeOf(error))) return true;
@@ -55,7 +56,7 @@ export const isDiskFull = (thrown: unknown): boolean => {
   return false;
 };
 
-/** Turns whatever was thrown into a DomainError: a database, network or disk that cannot do it now is TRY_AGAIN, the unknown INTERNAL. */
+/** Converts any thrown value into a DomainError: TRY_AGAIN if a database, network or disk is unavailable, INTERNAL if unknown. */
 export const toDomainError = (thrown: unknown): DomainError => {
   if (thrown instanceof DomainError) return thrown;
   const code = codeOf(thrown);
@@ -63,22 +64,29 @@ export const toDomainError = (thrown: unknown): DomainError => {
   if (unavailable.has(code) || lacking.test(code) || unreachable.test(message))
     return new DomainError('TRY_AGAIN', { reason: message, retryAfterMs: 1000, cause: thrown });
   if (code === '23505') return new DomainError('CONFLICT', { reason: message, cause: thrown });
-  // 22P02: text that is no UUID where an id is expected, so nothing can be there.
+  // 22P02: the text is not a UUID but an id is expected, so no such row can exist.
   if (code === '22P02') return new DomainError('NOT_FOUND', { reason: message, cause: thrown });
   if (unfit.has(code)) return new DomainError('BAD_INPUT', { reason: message, cause: thrown });
   return new DomainError('INTERNAL', { reason: message, cause: thrown });
 };
 
-/** How an error travels over gRPC, and in process alike: status from the table, the code and its facts in a header. */
+/**
+ * Converts an error to a status for gRPC and for the in-process transport: status from the table, code and details in a header.
+ */
 export const toStatus = (error: DomainError): Partial<StatusObject> & { metadata: Metadata } => {
   const metadata = new Metadata();
-  const { fields, retryAfterMs } = error.details;
-  const wire: Wire = { code: error.code, ...(fields && { fields }), ...(retryAfterMs && { retryAfterMs }) };
+  const { fields, retryAfterMs, sanction } = error.details;
+  const wire: Wire = {
+    code: error.code,
+    ...(fields && { fields }),
+    ...(retryAfterMs && { retryAfterMs }),
+    ...(sanction && { sanction }),
+  };
   metadata.set(HEADER, Buffer.from(JSON.stringify(wire)));
   return { code: errorTable[error.code].grpc, details: error.code, metadata };
 };
 
-/** The DomainError that a status carries. A status of the transport itself (no peer, deadline) is TRY_AGAIN or DEADLINE. */
+/** Reads the DomainError from a status. A status of the transport itself (no peer, deadline) becomes TRY_AGAIN or DEADLINE. */
 export const fromStatus = (status: {
   code?: number;
   details?: string;

@@ -12,15 +12,15 @@ export interface ConsumerObserver {
   dead(event: EventRecord, error: unknown): void;
 }
 
-/** Most events of one transaction: what they lock is locked until its end. */
+/** Maximum number of events in one transaction. It limits how many rows stay locked until the commit. */
 const BATCH = 50;
-/** Transactions of this consumer at a time: the pool's other connections stay for calls. */
+/** Concurrent transactions of this consumer. The pool's other connections stay free for calls. */
 const CONCURRENCY = 3;
 
 /**
- * Applies events to this service's state, each with one visible effect: the inbox row stands in the transaction of
- * the effect, and a version that is already applied is skipped. An event that fails is parked with all that follows
- * of its key. An outage parks nothing: the delivery is refused and the bus keeps the event.
+ * Applies events to this service's state, each exactly once: the inbox row is in the same transaction as the effect, and versions
+ * that are already applied are skipped. An event that fails is parked together with the later events of its key. During an outage
+ * nothing is parked: the consumer rejects the delivery and the bus keeps the event.
  */
 export class Consumer {
   readonly #parking: Parking;
@@ -37,9 +37,9 @@ export class Consumer {
   }
 
   /**
-   * Resolves when the event is applied, skipped or parked. Rejects on an outage; the bus then delivers it again. Events
-   * that come while others are applied go together into the next transaction. The caller sends the next event of a key
-   * only after the one before it.
+   * Resolves when the event is applied, skipped or parked. Rejects during an outage; the bus then delivers the event again.
+   * Events that arrive while others are being applied share the next transaction. The caller sends the next event of a key only
+   * after the previous one has resolved.
    */
   deliver(event: EventRecord): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -49,16 +49,17 @@ export class Consumer {
   }
 
   /**
-   * The same for many, those of one key in their order. Rejects on an outage; the caller then delivers all of them
+   * Applies the records of a snapshot, in order within each key. Versions alone identify them: they get no inbox rows, because
+   * old records would be in no daily partition and never be dropped. Rejects during an outage; the caller then passes all records
    * again.
    */
-  async deliverAll(events: readonly EventRecord[]): Promise<void> {
+  async fill(records: readonly EventRecord[]): Promise<void> {
     await runOutsideCalls(async () => {
-      for (const batch of batches(events)) await this.deliverBatch(batch);
+      for (const batch of batches(records)) await this.deliverBatch(batch, { inInbox: false });
     });
   }
 
-  /** Tries the parked heads that are due, in the order of their times. An outage ends the round: all keep their tries. */
+  /** Retries the parked heads that are due, the oldest due time first. An outage ends the round without using up a try. */
   async retryParked(now: Date): Promise<void> {
     for (const parked of await this.#parking.due(now)) {
       if (await this.#parking.standsBehind(parked)) continue;
@@ -66,10 +67,10 @@ export class Consumer {
     }
   }
 
-  /** Applies what waits, a batch at a time, until nothing does. */
+  /** Applies waiting events batch by batch until none is left. */
   private async drain(): Promise<void> {
     this.#running += 1;
-    // In the next turn, so that events that arrive together go together.
+    // Starts in the next turn of the event loop, so that events that arrive together share a batch.
     await Promise.resolve();
     for (let batch = this.nextBatch(); batch.length > 0; batch = this.nextBatch()) {
       const outcome = await this.deliverBatch(batch.map(({ event }) => event)).then(
@@ -82,12 +83,12 @@ export class Consumer {
     this.#running -= 1;
   }
 
-  /** The outage may have met only some of the batch: each event learns its own outcome. */
+  /** An outage may affect only a part of the batch, so each event is settled separately. */
   private async settleAlone(batch: readonly Waiting[]): Promise<void> {
     for (const { event, resolve, reject } of batch) await this.deliverBatch([event]).then(resolve, reject);
   }
 
-  /** The events that have waited longest, each key once. */
+  /** The events that have waited longest, at most one per key. */
   private nextBatch(): Waiting[] {
     const keys = new Set<string>();
     let size = 0;
@@ -101,60 +102,58 @@ export class Consumer {
     return this.#waiting.splice(0, size);
   }
 
-  /** For housekeeping: gives every parked key a head, without which it would stay blocked. */
+  /**
+   * Mends the table of parked events: the oldest parked event of each key must be marked as its head, because only heads are
+   * retried. A key without a head would stay blocked.
+   */
   healParked(): Promise<void> {
     return this.#parking.healHeads();
   }
 
-  /** A batch in which one event fails is delivered one by one, so that the others are not held up. */
-  private async deliverBatch(events: readonly EventRecord[]): Promise<void> {
+  /** If one event of a batch fails, delivers the events one by one, so that the others are applied. */
+  private async deliverBatch(events: readonly EventRecord[], { inInbox = true } = {}): Promise<void> {
     try {
-      await this.apply(events, { parkBehind: true });
+      await this.apply(events, { parkBehind: true, inInbox });
     } catch (error) {
       if (isOutage(error)) throw error;
       const [event, ...more] = events;
-      if (more.length > 0) for (const one of events) await this.deliverBatch([one]);
+      if (more.length > 0) for (const one of events) await this.deliverBatch([one], { inInbox });
       else if (event) await this.park(event, error);
     }
   }
 
   private async park(event: EventRecord, error: unknown): Promise<void> {
     await this.#parking.park(event, error).catch(() => {
-      // A database that cannot park either is away: the bus delivers again.
+      // If parking fails too, the database is down and the bus delivers again.
       throw error;
     });
     this.observer.parked(event, error);
   }
 
-  /** Applies events of different keys, all of them or none. */
-  private async apply(events: readonly EventRecord[], options: { parkBehind: boolean }): Promise<void> {
+  /** Applies events of different keys in one transaction. */
+  private async apply(events: readonly EventRecord[], options: Applying): Promise<void> {
     const heard = events.filter(({ type }) => this.handlerOf(type));
     if (heard.length === 0) return;
-    // One event: its span covers inbox and versions as well.
+    // For a single event the span also covers inbox and versions.
     const [only, ...more] = heard;
     const work = () => this.unitOfWork.run(() => this.applyUnseen(heard, options));
     return only && more.length === 0 ? processTraced(only, work) : work();
   }
 
-  private async applyUnseen(
-    events: readonly EventRecord[],
-    { parkBehind }: { parkBehind: boolean },
-  ): Promise<void> {
+  private async applyUnseen(events: readonly EventRecord[], options: Applying): Promise<void> {
     const db = this.unitOfWork.manager;
-    // Deliveries of one key stand in line, also those of two processes.
+    // Serializes deliveries of one key, also across processes.
     await lockKeys(db, events);
-    const fresh = await db.query<{ event_id: string }[]>(
-      `INSERT INTO inbox (event_id, topic) SELECT * FROM unnest($1::uuid[], $2::text[])
-       ON CONFLICT DO NOTHING RETURNING event_id`,
-      [events.map(({ id }) => id), events.map(({ topic }) => topic)],
-    );
-    const ids = new Set(fresh.map(({ event_id }) => event_id));
-    const unseen = events.filter(({ id }) => ids.has(id));
+    const unseen = options.inInbox ? await this.unseen(events) : events;
     if (unseen.length === 0) return;
-    if (parkBehind && (await this.#parking.holdsAny(unseen))) throw new BehindParked();
+    if (options.parkBehind && (await this.#parking.holdsAny(unseen))) throw new BehindParked();
+    // A version from an epoch before a rebuild no longer counts.
     const newer = await db.query<{ topic: string; key: string }[]>(
-      `INSERT INTO applied_version AS a (topic, key, version) SELECT * FROM unnest($1::text[], $2::text[], $3::int[])
-       ON CONFLICT (topic, key) DO UPDATE SET version = excluded.version WHERE a.version < excluded.version
+      `INSERT INTO applied_version AS a (topic, key, version, epoch)
+       SELECT e.topic, e.key, e.version, coalesce(p.epoch, 0)
+       FROM unnest($1::text[], $2::text[], $3::int[]) e (topic, key, version) LEFT JOIN projection p USING (topic)
+       ON CONFLICT (topic, key) DO UPDATE SET version = excluded.version, epoch = excluded.epoch
+       WHERE a.epoch < excluded.epoch OR (a.epoch = excluded.epoch AND a.version < excluded.version)
        RETURNING topic, key`,
       [unseen.map(({ topic }) => topic), unseen.map(({ key }) => key), unseen.map(({ version }) => version)],
     );
@@ -166,11 +165,22 @@ export class Consumer {
     }
   }
 
-  /** Answers false on an outage, which says nothing of the event. */
+  /** Adds the events to the inbox and returns those that were new. */
+  private async unseen(events: readonly EventRecord[]): Promise<readonly EventRecord[]> {
+    const fresh = await this.unitOfWork.manager.query<{ event_id: string }[]>(
+      `INSERT INTO inbox (event_id, topic, time) SELECT * FROM unnest($1::uuid[], $2::text[], $3::timestamptz[])
+       ON CONFLICT DO NOTHING RETURNING event_id`,
+      [events.map(({ id }) => id), events.map(({ topic }) => topic), events.map(({ time }) => time)],
+    );
+    const ids = new Set(fresh.map(({ event_id }) => event_id));
+    return events.filter(({ id }) => ids.has(id));
+  }
+
+  /** Returns false during an outage, which does not count as a try. */
   private async retry(parked: ParkedEvent, now: Date): Promise<boolean> {
     const { event } = parked;
     try {
-      await this.apply([event], { parkBehind: false });
+      await this.apply([event], { parkBehind: false, inInbox: true });
     } catch (error) {
       if (isOutage(error)) return false;
       if (await this.#parking.putOff(parked, now, error)) return true;
@@ -183,13 +193,20 @@ export class Consumer {
   }
 }
 
+interface Applying {
+  /** Whether an event must fail while an earlier one of its key is parked. */
+  readonly parkBehind: boolean;
+  /** Whether the inbox identifies the events. */
+  readonly inInbox: boolean;
+}
+
 interface Waiting {
   readonly event: EventRecord;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** An earlier event of the key is parked, so this one has to wait behind it. */
+/** An earlier event of the key is parked, so this event must be parked behind it. */
 class BehindParked extends Error {
   override readonly name = 'BehindParked';
   override readonly message = 'an earlier event of this key is parked';
@@ -197,7 +214,7 @@ class BehindParked extends Error {
 
 const keyOf = ({ topic, key }: { topic: string; key: string }) => `${topic}:${key}`;
 
-/** Cuts events into batches of at most 50, in their order, that hold each key once. */
+/** Splits events into batches of at most 50, in order, with each key at most once per batch. */
 function* batches(events: readonly EventRecord[]): Generator<EventRecord[]> {
   let batch: EventRecord[] = [];
   let keys = new Set<string>();

@@ -4,10 +4,10 @@ import { isObservable, lastValueFrom } from 'rxjs';
 import type { EventRecord } from '../ports/event-bus.js';
 import { EVENTS } from './on-event.js';
 
-/** The source of `@OnEvent` handlers: a Nest transport whose deliveries come from the consumer. */
+/** The transport of `@OnEvent` handlers: a Nest transport that gets its events from the consumer. */
 export class EventServer extends Server implements CustomTransportStrategy {
   override readonly transportId = EVENTS;
-  // The consumer must see a failure, to park the event.
+  // The consumer must see a failure, because it parks the event.
   override readonly propagatesEventHandlerErrors = true;
 
   listen(done: () => void): void {
@@ -33,7 +33,7 @@ export class EventServer extends Server implements CustomTransportStrategy {
     };
   }
 
-  /** Whether each event of the type has a transaction of its own. */
+  /** Whether each event of the type needs a transaction of its own. */
   isAlone(type: string): boolean {
     return (this.getHandlerByPattern(type)?.extras as { alone?: boolean } | undefined)?.alone === true;
   }

@@ -2,10 +2,10 @@ import type { DescMessage, MessageShape } from '@bufbuild/protobuf';
 import { EventPattern, Payload } from '@nestjs/microservices';
 import type { EventRecord } from '../ports/event-bus.js';
 
-/** Identifies handlers of domain events among those of calls. */
+/** Distinguishes event handlers from call handlers. */
 export const EVENTS = Symbol('seyir.events');
 
-/** What a handler receives: the message, and the envelope that it came in. */
+/** The argument of a handler: the message and its envelope. */
 export interface Received<M extends DescMessage> {
   readonly message: MessageShape<M>;
   readonly event: EventRecord;
@@ -13,8 +13,8 @@ export interface Received<M extends DescMessage> {
 
 export interface OnEventOptions {
   /**
-   * Each event has a transaction of its own: for a handler that locks several rows in an order of its own, which two
-   * batches of events would break.
+   * Each event gets a transaction of its own. Use it for a handler that locks several rows in a fixed order: with batches, two
+   * transactions could lock them in different orders.
    */
   readonly alone?: boolean;
 }

@@ -8,7 +8,7 @@ import { currentCall } from '../rpc/call.js';
 import type { UnitOfWork } from '../store/unit-of-work.js';
 import { messagingOf } from './traced-events.js';
 
-/** Where a use case leaves its events: rows in the transaction that changed the state. */
+/** Where a use case adds its events: as rows in the transaction that changes the state. */
 export class Outbox {
   constructor(
     private readonly service: string,
@@ -16,24 +16,26 @@ export class Outbox {
     private readonly clock: Clock,
     private readonly ids: Ids,
     private readonly wakeRelay: () => void,
+    private readonly isHeard: (topic: Topic) => boolean = ({ heardBy }) => heardBy.length > 0,
   ) {}
 
   /**
-   * @param message the aggregate's state after the change; its `version` field rises by one a change.
-   * @throws outside of a unit of work, and for a topic of another service.
+   * Adds one event. Does nothing for a topic without consumers.
+   * @param message the aggregate's state after the change; its `version` field rises by one with each change
+   * @throws outside a unit of work, and for a topic of another service
    */
   add<T extends Topic>(topic: T, message: MessageInitShape<T['message']>): Promise<void> {
     return this.addAll(topic, [message]);
   }
 
-  /** The same for many aggregates in one statement, sent in the order given: an import writes hundreds. */
+  /** Adds the events of many aggregates in one statement, in the given order; an import writes hundreds. */
   async addAll<T extends Topic>(
     topic: T,
     messages: readonly MessageInitShape<T['message']>[],
   ): Promise<void> {
-    if (!this.unitOfWork.active) throw new Error(`${topic.name}: an event belongs into a unit of work`);
-    if (topic.owner !== this.service) throw new Error(`${topic.name} is written by ${topic.owner} alone`);
-    if (messages.length === 0) return;
+    if (!this.unitOfWork.active) throw new Error(`${topic.name}: add events inside a unit of work`);
+    if (topic.owner !== this.service) throw new Error(`only ${topic.owner} may write ${topic.name}`);
+    if (messages.length === 0 || !this.isHeard(topic)) return;
     const attributes = messagingOf('create', topic.name);
     await traced(`create ${topic.name}`, { kind: 'producer', attributes }, () =>
       this.insert(topic, messages),
@@ -67,7 +69,7 @@ export class Outbox {
   }
 }
 
-/** The envelope of a message: key and version are read from the fields that the topic table names. */
+/** Wraps a message in its envelope. The topic table names the fields that hold key and version. */
 export const toRecord = <T extends Topic>(
   topic: T,
   init: MessageInitShape<T['message']>,

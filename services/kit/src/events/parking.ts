@@ -1,16 +1,22 @@
 import type { EntityManager } from 'typeorm';
 import type { EventRecord } from '../ports/event-bus.js';
+import { prepared } from '../store/statement.js';
 import type { UnitOfWork } from '../store/unit-of-work.js';
 
-/** Delay before each try of a parked event, in ms; after the last it is a dead letter. */
+/** Delay before each retry of a parked event, in ms. After the last one it becomes a dead letter. */
 export const retryDelaysMs = [200, 1_000, 5_000, 30_000, 120_000] as const;
 
-/** Heads of one retry round. The next round takes the next ones. */
+/** Maximum number of heads in one retry round. The next round continues with the next ones. */
 const ROUND = 100;
 
+const dueHeads = prepared<ParkedRow>(
+  `SELECT seq, attempts, event_id, topic, key, type, source, time, version, data, traceparent FROM parked_event
+   WHERE head AND next_at <= $1 ORDER BY next_at, seq LIMIT ${ROUND}`,
+);
+
 /**
- * Events that could not be applied, in the order of their keys. Only the first event of a key, its head, is ever tried;
- * a partial index over heads that are due keeps a round independent of how many events are parked behind them.
+ * Events that could not be applied, in the order of their keys. Only the first event of a key, its head, is retried. A partial
+ * index on due heads keeps the cost of a round independent of how many events are parked.
  */
 export class Parking {
   constructor(private readonly unitOfWork: UnitOfWork) {}
@@ -19,7 +25,7 @@ export class Parking {
     return this.unitOfWork.manager;
   }
 
-  /** Parks an event behind those of its key that are parked already. */
+  /** Parks an event behind the parked events of its key. */
   async park(event: EventRecord, error: unknown): Promise<void> {
     await this.inKeyOrder(event, () =>
       this.db.query(
@@ -45,7 +51,7 @@ export class Parking {
     );
   }
 
-  /** True when an event of any of these keys is parked. */
+  /** True if an event of any of these keys is parked. */
   async holdsAny(events: readonly Pick<EventRecord, 'topic' | 'key'>[]): Promise<boolean> {
     const found = await this.db.query<unknown[]>(
       `SELECT 1 FROM unnest($1::text[], $2::text[]) e (topic, key)
@@ -57,16 +63,13 @@ export class Parking {
 
   /** Heads that are due at `now`, at most 100 of them. */
   async due(now: Date): Promise<ParkedEvent[]> {
-    const rows = await this.db.query<ParkedRow[]>(
-      `SELECT * FROM parked_event WHERE head AND next_at <= $1 ORDER BY next_at, seq LIMIT ${ROUND}`,
-      [now],
-    );
+    const rows = await dueHeads.all({ manager: this.db }, [now]);
     return rows.map(toParkedEvent);
   }
 
   /**
-   * Gives up being a head where an earlier event of the key is parked; answers whether it did.
-   * A replica of the release before this one parks every event as a head.
+   * Demotes a head if an earlier event of its key is parked; returns true if it did. A replica of the previous release parks
+   * every event as a head.
    */
   async standsBehind({ seq, event }: ParkedEvent): Promise<boolean> {
     const demoted = await this.db.query<[unknown[], number]>(
@@ -78,8 +81,8 @@ export class Parking {
   }
 
   /**
-   * Makes the first event of each key a head where the key has none: a replica of the release before this one takes
-   * heads away and makes none. Looks at all parked events, so it belongs into housekeeping.
+   * Makes the first event of each key a head if the key has none: a replica of the previous release removes heads without
+   * choosing new ones. It scans all parked events, so only housekeeping calls it.
    */
   async healHeads(): Promise<void> {
     await this.db.query(
@@ -88,7 +91,7 @@ export class Parking {
     );
   }
 
-  /** Takes an applied event out; the next of its key becomes the head. */
+  /** Removes an applied event and makes the next one of its key the head. */
   async release(parked: ParkedEvent): Promise<void> {
     await this.inKeyOrder(parked.event, async () => {
       await this.db.query(`DELETE FROM parked_event WHERE seq = $1`, [parked.seq]);
@@ -96,7 +99,7 @@ export class Parking {
     });
   }
 
-  /** Puts a head off after a failed try. Answers false when that was the last try, and does nothing then. */
+  /** Schedules the next retry of a head after a failure. Returns false and does nothing if that was the last try. */
   async putOff({ seq, attempts }: ParkedEvent, now: Date, error: unknown): Promise<boolean> {
     const delay = retryDelaysMs[attempts + 1];
     if (delay === undefined) return false;
@@ -109,7 +112,7 @@ export class Parking {
     return true;
   }
 
-  /** Moves an event to the dead letters; the next of its key becomes the head. */
+  /** Moves an event to the dead letters and makes the next one of its key the head. */
   async bury(parked: ParkedEvent, error: unknown): Promise<void> {
     await this.inKeyOrder(parked.event, async () => {
       await this.db.query(
@@ -132,7 +135,7 @@ export class Parking {
     );
   }
 
-  /** In one transaction, and one at a time for each key: a key must never be left without a head. */
+  /** Runs `work` in one transaction and serializes it per key: a key must never be left without a head. */
   private inKeyOrder(event: EventRecord, work: () => Promise<unknown>): Promise<void> {
     return this.unitOfWork.run(async () => {
       await lockKeys(this.db, [event]);
@@ -141,7 +144,7 @@ export class Parking {
   }
 }
 
-/** Holds the keys of these events until the transaction ends, in one order so that two callers cannot deadlock. */
+/** Locks the keys of these events until the transaction ends, in a fixed order so that two callers cannot deadlock. */
 export const lockKeys = async (
   db: EntityManager,
   events: readonly Pick<EventRecord, 'topic' | 'key'>[],
@@ -153,7 +156,7 @@ export const lockKeys = async (
   );
 };
 
-/** A head with its place in the table and the number of tries that failed so far. */
+/** A head with its row number and the number of failed tries. */
 export interface ParkedEvent {
   readonly seq: string;
   readonly attempts: number;

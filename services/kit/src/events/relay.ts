@@ -2,16 +2,23 @@ import pg from 'pg';
 import type { DatabaseAddress } from '../ports/database.js';
 import type { EventBus, EventRecord } from '../ports/event-bus.js';
 import { BusAtRest } from '../platform/in-process/bus-at-rest.js';
-import { clientOptions } from '../platform/postgres/client-options.js';
+import { clientOptions, directAddress } from '../platform/postgres/client-options.js';
 import { endConnection } from '../platform/postgres/end-connection.js';
 import type { Clock } from '../ports/clock.js';
+import { heldLease, LeaseLost, type Lease, type Leases } from '../store/leases.js';
 import { publishTraced } from './traced-events.js';
 
-const BATCH = 200;
-/** Rows that one statement marks again after a loss. */
+/** One commit per batch: with smaller batches the commits cost more than the rows. */
+const BATCH = 500;
+/** Maximum number of rows that one statement marks as unpublished after a loss. */
 const BITE = 2_000;
 const POLL_MS = 1_000;
-const LOCK = `hashtext('seyir.relay')`;
+
+export interface RelayDatabase {
+  /** The relay connects to the server directly: a transaction pooler does not forward notifications. */
+  readonly address: DatabaseAddress;
+  readonly leases: Leases;
+}
 
 export interface RelayObserver {
   failed(error: unknown): void;
@@ -30,21 +37,24 @@ interface OutboxRow {
 }
 
 /**
- * Sends a service's unpublished outbox rows to the bus in their sequence. One relay a database is active (advisory
- * lock); the others wait for its connection to end. Written by hand: no library joins a PostgreSQL outbox with this bus.
+ * Sends a service's unpublished outbox rows to the bus in sequence. One relay per database is active, under a lease. Another
+ * relay takes over at once from one that stops, and within 4 s from one that died. A relay that was frozen may send a batch that
+ * its successor also sends. Consumers skip events that they have applied, and the database refuses the frozen relay's note that
+ * the batch is sent, because its lease has an older epoch. Written by hand: no library connects a PostgreSQL outbox to this bus.
  */
 export class Relay {
   readonly #stop = new AbortController();
   #client: pg.Client | undefined;
+  #lease: Lease | undefined;
   #loop: Promise<void> = Promise.resolve();
   #wake: (() => void) | undefined;
   #woken = false;
-  /** A wake that came in this process and that the active relay of another one must hear of. */
+  /** A wake of this process that must be passed on to the active relay of another process. */
   #toPassOn = false;
 
   constructor(
     private readonly service: string,
-    private readonly database: DatabaseAddress,
+    private readonly database: RelayDatabase,
     private readonly bus: EventBus,
     private readonly clock: Clock,
     private readonly observer: RelayObserver,
@@ -54,14 +64,17 @@ export class Relay {
     this.#loop = this.run();
   }
 
-  /** Says that rows may wait. In another process than the active relay's, the poll and NOTIFY find them. */
+  /** Signals that rows may be waiting. If another process has the active relay, the poll and NOTIFY find them. */
   wake(): void {
     this.#woken = true;
     this.#toPassOn = true;
     this.#wake?.();
   }
 
-  active = false;
+  /** True if this relay is the active one. */
+  get active(): boolean {
+    return this.#lease?.held() === true;
+  }
 
   async stop(): Promise<void> {
     this.#stop.abort();
@@ -74,21 +87,20 @@ export class Relay {
       try {
         await this.session();
       } catch (error) {
-        // What happens while this process starts or ends is no failure.
+        // Errors while this process starts or stops are expected.
         const isExpected = this.#stop.signal.aborted || error instanceof BusAtRest;
         if (!isExpected) this.observer.failed(error);
       }
-      this.active = false;
-      if (this.#client) await endConnection(this.#client);
-      this.#client = undefined;
+      await Promise.all([this.#lease?.release(), this.#client && endConnection(this.#client)]);
+      this.#lease = this.#client = undefined;
       if (!this.#stop.signal.aborted) await this.idle(200);
     }
   }
 
-  /** One connection's life: wait for the lock, then send until the connection or the service ends. */
+  /** The life of one connection: waits for the lease, then sends until the connection or the service ends. */
   private async session(): Promise<void> {
     const client = new pg.Client({
-      ...clientOptions(this.database),
+      ...clientOptions(directAddress(this.database.address)),
       connectionTimeoutMillis: 1_500,
       query_timeout: 5_000,
       application_name: `${this.service} relay`,
@@ -110,23 +122,25 @@ export class Relay {
     await client.connect();
     await client.query('LISTEN outbox');
     while (!this.#stop.signal.aborted && !lost) {
-      if (!this.active) {
-        const { rows } = await client.query<{ ok: boolean }>(`SELECT pg_try_advisory_lock(${LOCK}) AS ok`);
-        this.active = rows[0]?.ok === true;
-      }
+      const lease = await this.lease();
       this.#woken = false;
       const toPassOn = this.#toPassOn;
       this.#toPassOn = false;
-      // On this loop's turn, since a connection takes one query at a time.
-      if (!this.active && toPassOn) await client.query(`SELECT pg_notify('outbox', '')`);
-      const sent = this.active ? await this.sendBatch(client) : 0;
+      // Publishes within this loop, because a connection runs one query at a time.
+      if (!lease && toPassOn) await client.query(`SELECT pg_notify('outbox', '')`);
+      const sent = lease ? await this.sendBatch(client, lease) : 0;
       if (sent < BATCH && !this.#woken) await this.idle(POLL_MS);
     }
     if (lost && !this.#stop.signal.aborted) throw lost;
   }
 
-  private async sendBatch(client: pg.Client): Promise<number> {
-    await this.refillAfterLoss(client);
+  private async lease(): Promise<Lease | undefined> {
+    if (!this.active) this.#lease = await this.database.leases.claim('relay');
+    return this.#lease;
+  }
+
+  private async sendBatch(client: pg.Client, lease: Lease): Promise<number> {
+    await this.refillAfterLoss(client, lease);
     const { rows } = await client.query<OutboxRow>(
       `SELECT seq, id, topic, key, type, version, data, traceparent, time
        FROM outbox WHERE published_at IS NULL ORDER BY seq LIMIT ${BATCH}`,
@@ -136,49 +150,55 @@ export class Relay {
       rows.map((row) => this.toRecord(row)),
       (records) => this.bus.publish(records),
     );
-    await this.markPublished(client, rows);
+    await this.markPublished(client, lease, rows);
     return rows.length;
   }
 
   /**
-   * Names the partitions by time and says that the rows are unpublished: only so the partial index serves, and the cost
-   * stays the same however many rows today's partition holds.
+   * The statement limits the partitions by time and repeats the condition "unpublished", so that it uses the partial index. Its
+   * cost then does not grow with the rows of today's partition.
    */
-  private async markPublished(client: pg.Client, rows: readonly OutboxRow[]): Promise<void> {
+  private async markPublished(client: pg.Client, lease: Lease, rows: readonly OutboxRow[]): Promise<void> {
     const times = rows.map(({ time }) => time.getTime());
-    // The driver cuts microseconds off a time.
+    // The driver truncates microseconds.
     const [from, to] = [new Date(Math.min(...times)), new Date(Math.max(...times) + 1)];
-    await client.query(
-      `UPDATE outbox SET published_at = now()
-       WHERE seq = ANY($1::bigint[]) AND published_at IS NULL AND time BETWEEN $2 AND $3`,
-      [rows.map(({ seq }) => seq), from, to],
+    const marked = await client.query(
+      `WITH ${heldLease('$4')}, marked AS (
+         UPDATE outbox SET published_at = now()
+         WHERE seq = ANY($1::bigint[]) AND published_at IS NULL AND time BETWEEN $2 AND $3
+           AND EXISTS (SELECT FROM held)
+       ) SELECT FROM held`,
+      [rows.map(({ seq }) => seq), from, to, lease.epoch],
     );
+    if (marked.rowCount === 0) throw new LeaseLost('another relay has taken over');
   }
 
-  /** A bus that came back as another cluster has lost what it held: all that the outbox still has is sent again. */
-  private async refillAfterLoss(client: pg.Client): Promise<void> {
-    // Asked before each batch that follows a wake, and with the poll while nothing happens.
+  /** A bus with a new cluster id has lost its events, so the relay sends everything that the outbox still holds. */
+  private async refillAfterLoss(client: pg.Client, lease: Lease): Promise<void> {
+    // The bus is checked before each batch that follows a wake, and with each poll while idle.
     const cluster = await this.bus.clusterId();
     const { rows } = await client.query<{ cluster_id: string | null }>('SELECT cluster_id FROM relay_state');
     if (rows[0]?.cluster_id === cluster) return;
-    if (rows[0]) await this.markUnpublished(client);
+    if (rows[0]) await this.markUnpublished(client, lease);
     await client.query(
-      `INSERT INTO relay_state (cluster_id) VALUES ($1) ON CONFLICT (one) DO UPDATE SET cluster_id = $1`,
-      [cluster],
+      `WITH ${heldLease('$2')} INSERT INTO relay_state (cluster_id) SELECT $1 FROM held
+       ON CONFLICT (one) DO UPDATE SET cluster_id = $1`,
+      [cluster, lease.epoch],
     );
   }
 
-  /** In bites, in the order of the primary key: a week's rows in one statement would outlast any time-out. */
-  private async markUnpublished(client: pg.Client): Promise<void> {
+  /** The rows are marked in chunks, in the order of the primary key: one statement for a week's rows would time out. */
+  private async markUnpublished(client: pg.Client, { epoch }: Lease): Promise<void> {
     for (let after: [Date, string] | undefined = [new Date(0), '0']; after;) {
       const { rows }: pg.QueryResult<{ time: Date; seq: string }> = await client.query(
-        `WITH bite AS (
+        `WITH ${heldLease('$3')}, bite AS (
            SELECT time, seq FROM outbox WHERE (time, seq) > ($1, $2::bigint) ORDER BY time, seq LIMIT ${BITE}
          ), again AS (
            UPDATE outbox o SET published_at = NULL FROM bite
            WHERE o.time = bite.time AND o.seq = bite.seq AND o.published_at IS NOT NULL
+             AND EXISTS (SELECT FROM held)
          ) SELECT time, seq FROM bite ORDER BY time DESC, seq DESC LIMIT 1`,
-        after,
+        [...after, epoch],
       );
       after = rows[0] && [rows[0].time, rows[0].seq];
     }

@@ -1,7 +1,7 @@
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
 import type { EventServer } from './event-server.js';
 
-/** One Nest microservice has one strategy: this one hands calls to the contract's transport and events to the bus. */
+/** A Nest microservice has one transport. This one passes calls to the contract's transport and events to the bus. */
 export class ServiceServer extends Server implements CustomTransportStrategy {
   constructor(
     private readonly calls: Server & CustomTransportStrategy,

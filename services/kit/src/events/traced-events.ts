@@ -1,15 +1,15 @@
 import type { EventRecord } from '../ports/event-bus.js';
 import { openSpan, traced } from '../platform/span.js';
 
-/** What a span says of an event's way, in OpenTelemetry's names. */
+/** Span attributes of an event, in OpenTelemetry's names. */
 export const messagingOf = (operation: 'create' | 'send' | 'process', topic: string) => ({
   'messaging.operation.name': operation,
   'messaging.destination.name': topic,
 });
 
 /**
- * Publishes records, each as a span of the write that it came from: who takes it continues that span. Records of
- * writes that nobody traced travel as they are.
+ * Publishes records, each with a span of the write that caused it; the consumer continues that span. Records of untraced writes
+ * are published unchanged.
  */
 export const publishTraced = async (
   records: readonly EventRecord[],
@@ -32,7 +32,7 @@ export const publishTraced = async (
   }
 };
 
-/** What a consumer does with an event, as a span of what sent it. */
+/** Runs a consumer's work as a span that continues the sender's span. */
 export const processTraced = (
   { topic, type, traceparent: parent }: EventRecord,
   work: () => Promise<void>,

@@ -3,20 +3,23 @@ import { isId } from './ids.js';
 
 const MAX_IDS = 10_000;
 
-/** How much of one kind a service keeps by members or about subjects. */
+/** How many rows of one kind a service has by members or about subjects. */
 export interface KeptCount {
   readonly what: string;
   readonly count: number;
-  /** Of these, what other members made or have than those asked about. */
+  /** How many of these belong to members other than the given ones. */
   readonly ofOthers: number;
 }
 
-/** Counts what a service keeps. */
+/** Counts the rows of a service. */
 export interface KeptCounter {
   count(memberIds: readonly string[], subjectIds: readonly string[]): Promise<KeptCount[]>;
 }
 
-/** The use case `countKept` of a service: how much it keeps by members or about subjects. BAD_INPUT beyond 10,000 of both together. */
+/**
+ * The use case `countKept` of a service: counts its rows by members or about subjects. BAD_INPUT for more than 10,000 ids in
+ * total.
+ */
 export const countKept =
   ({ removal }: { readonly removal: KeptCounter }) =>
   async (memberIds: readonly string[], subjectIds: readonly string[]): Promise<KeptCount[]> => {

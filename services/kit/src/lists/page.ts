@@ -1,10 +1,10 @@
-/** A page as a caller asks for it, counted from 1. */
+/** A requested page, counted from 1. */
 export interface PageQuery {
   readonly number: number;
   readonly size: number;
 }
 
-/** A window on a list: rows to pass over and rows to answer. */
+/** A window on a list: how many rows to skip and how many to return. */
 export interface Slice {
   readonly offset: number;
   readonly limit: number;
@@ -16,13 +16,13 @@ export interface Paged<T> {
   readonly last: boolean;
 }
 
-/** The sizes of a service's pages: where a caller names none, and at most. */
+/** The page sizes of a service: the default and the maximum. */
 export interface PageSizes {
   readonly usual: number;
   readonly most: number;
 }
 
-/** What a page is of a list. No page means the first. */
+/** The window of a requested page. Without a page it is the first one. */
 export const sliceOf = (page: PageQuery | undefined, { usual, most }: PageSizes): Slice => {
   const limit = Math.min(page?.size || usual, most);
   return { offset: (Math.max(page?.number ?? 1, 1) - 1) * limit, limit };

@@ -10,7 +10,7 @@ export interface SnapshotPage<T> {
   readonly nextCursor: string;
 }
 
-/** A page of a store's aggregates in the order of their keys; the cursor is a page's last key. BAD_INPUT for another. */
+/** Reads a page of a store's aggregates in key order. The cursor is the last key of the page. BAD_INPUT for an invalid cursor. */
 export const snapshotPage =
   <T>(store: { after(key: string | undefined, limit: number): Promise<T[]> }, keyOf: (item: T) => string) =>
   async (cursor: string, limit: number): Promise<SnapshotPage<T>> => {

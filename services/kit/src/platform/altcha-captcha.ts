@@ -8,11 +8,11 @@ import type { KeyValue } from '../ports/key-value.js';
 import { memoryKeyValue } from './memory-key-value.js';
 
 const VALID_MS = 10 * 60_000;
-/** Rounds of one derivation, and how many derivations an answer may take: half a second of a slow phone. */
+/** Rounds of one derivation, and the range of derivations that a solution takes: half a second on a slow phone. */
 const ROUNDS = 1_000;
 const TRIES = { least: 100, most: 600 };
 
-/** What a client sends, base64 of JSON, as ALTCHA's own widget does. */
+/** The client's answer: base64 of JSON, in the format of ALTCHA's own widget. */
 const Answer = z.object({
   challenge: z.object({
     parameters: z.looseObject({
@@ -31,14 +31,14 @@ const Answer = z.object({
 });
 
 export interface AltchaOptions {
-  /** Signs challenges; the same in every process of the gateway, at least 32 characters. */
+  /** Signs challenges. It is the same in every process of the gateway, with at least 32 characters. */
   readonly secret: string;
-  /** Remembers spent answers; while it does not answer, each process remembers its own. */
+  /** Stores used answers. While it is down, each process stores its own. */
   readonly keyValue: KeyValue;
   readonly clock: Clock;
 }
 
-/** Bot checks by ALTCHA's proof of work: nobody is asked to look at pictures, nobody else is told who visits. */
+/** Bot checks with ALTCHA's proof of work: readers solve no puzzles, and no third party learns who visits. */
 export function altchaCaptcha({ secret, keyValue, clock }: AltchaOptions): Captcha {
   if (secret.length < 32) throw new Error('the secret of bot checks needs at least 32 characters');
   const here = memoryKeyValue(clock);

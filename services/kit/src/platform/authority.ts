@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const BEGIN = '-----BEGIN CERTIFICATE-----';
 
-/** The certificates of a PEM, in its order. Throws when one of them cannot be read. */
+/** The certificates of a PEM, in order. Throws if one of them cannot be read. */
 export const certificatesOf = (pem: string): X509Certificate[] =>
   pem
     .split(new RegExp(`(?=${BEGIN})`))
@@ -19,8 +19,8 @@ const isPem = (text: string): boolean => {
 };
 
 /**
- * A variable that holds authorities. Each is read here: TLS passes over what it cannot read, and then knows nobody, or
- * names no variable.
+ * Schema of a variable that holds certificate authorities. It checks each certificate: TLS silently skips unreadable ones, or
+ * fails without naming the variable.
  */
 export const authority = z
   .string()

@@ -14,7 +14,7 @@ export function checkBlobName(name: string): void {
   }
 }
 
-/** BAD_INPUT unless the prefix could begin a name. */
+/** BAD_INPUT unless a name could begin with the prefix. */
 export function checkBlobPrefix(prefix: string): void {
   const segments = (prefix.endsWith('/') ? prefix.slice(0, -1) : prefix).split('/');
   if (prefix !== '' && (prefix.length > LONGEST_NAME || !segments.every(isSegment))) {
@@ -22,7 +22,7 @@ export function checkBlobPrefix(prefix: string): void {
   }
 }
 
-/** The part of the range that a blob of `size` bytes has; BAD_INPUT where it has none of it. */
+/** Limits the range to a blob of `size` bytes. BAD_INPUT if they do not overlap. */
 export function clampRange({ start, end }: ByteRange, size: number): ByteRange {
   const whole = Number.isSafeInteger(start) && Number.isSafeInteger(end);
   if (!whole || start < 0 || end < start || start >= size) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The environment does not fit; the message has a line for each fault and no values. */
+/** The environment is invalid. The message has one line per fault and contains no values. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly faults: readonly string[];
@@ -12,13 +12,13 @@ export class ConfigError extends Error {
   }
 }
 
-/** Throws one ConfigError with those that are faults; does nothing where none is one. */
+/** Throws one ConfigError with all faults; does nothing if there are none. */
 export const refuse = (faults: readonly (string | false | undefined)[]): void => {
   const found = faults.filter((fault) => typeof fault === 'string');
   if (found.length > 0) throw new ConfigError(found);
 };
 
-/** What a check complains of by a ConfigError; nothing when it passes. */
+/** The faults that a check reports by a ConfigError; empty if it passes. */
 export const faultsOf = (check: () => unknown): readonly string[] => {
   try {
     check();
@@ -29,10 +29,12 @@ export const faultsOf = (check: () => unknown): readonly string[] => {
   }
 };
 
-/** What variables must be together, beyond what each must be by itself. Throws a ConfigError. */
+/** A rule that involves several variables. Throws a ConfigError. */
 export type EnvRule = (env: NodeJS.ProcessEnv) => void;
 
-/** A rule of the variables of `of`; silent while one of them does not fit by itself, since that is told already. */
+/**
+ * A rule about the variables of `of`. It is skipped if one of them is invalid by itself, because that fault is already reported.
+ */
 export const envRule =
   <S extends z.ZodObject>(of: S, check: (env: z.output<S>) => unknown): EnvRule =>
   (env) => {
@@ -41,8 +43,8 @@ export const envRule =
   };
 
 /**
- * Reads what the schema names from the environment. An empty variable counts as absent. Throws one ConfigError with all
- * faults, those of `rules` among them.
+ * Reads the schema's variables from the environment. An empty variable counts as absent. Throws one ConfigError with all faults,
+ * including those of `rules`.
  */
 export function readEnv<S extends z.ZodObject>(
   schema: S,
@@ -57,7 +59,7 @@ export function readEnv<S extends z.ZodObject>(
     ? []
     : result.error.issues.map(({ path, message }) => {
         const name = path.join('.');
-        // What stands deeper is a fault inside of a variable that is there.
+        // A deeper path is a fault inside a variable that is set.
         return present[String(path[0])] === undefined ? `${name} is missing` : `${name}: ${message}`;
       });
   for (const rule of rules) faults.push(...faultsOf(() => rule(present)));

@@ -22,8 +22,9 @@ const causes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes the folder of a site unless there is one, and writes a file into it, so that a folder that cannot be used is
- * known before anything is started in it. @throws {ConfigError} that names SEYIR_DATA, the folder and the cause
+ * Creates the folder of a site if it is missing, and writes a test file into it, so that an unusable folder is reported before
+ * anything starts in it.
+ * @throws {ConfigError} that names SEYIR_DATA, the folder and the cause
  */
 export async function openDataFolder(directory: string): Promise<void> {
   const probe = path.join(directory, `.${randomUUID()}`);
@@ -45,15 +46,15 @@ export async function openDataFolder(directory: string): Promise<void> {
 }
 
 /**
- * Makes a folder and those above it, one at a time: Node's own `recursive` tries for ever in a file system that has
- * no folders to make, such as /proc.
+ * Creates a folder and its parents, one at a time. Node's own `recursive` loops for ever in a file system without writable
+ * folders, such as /proc.
  */
 export async function makeFolder(directory: string): Promise<void> {
   const missing: string[] = [];
   for (let at = path.resolve(directory); !(await isFolder(at)); at = path.dirname(at)) missing.unshift(at);
   for (const folder of missing)
     await mkdir(folder).catch(async (error: unknown) => {
-      // Another process may have made it in between.
+      // Another process may have created it meanwhile.
       if (!(await isFolder(folder))) throw error;
     });
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '../errors/domain-error.js';
 
-/** Rejects with TRY_AGAIN when `work` has not settled within `ms`; the work itself goes on and its end is ignored. */
+/** Rejects with TRY_AGAIN if `work` has not settled within `ms`. The work itself continues and its result is ignored. */
 export async function withDeadline<T>(work: Promise<T>, ms: number, what: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

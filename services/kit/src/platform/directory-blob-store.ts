@@ -8,18 +8,18 @@ import type { BlobInfo, BlobStore } from '../ports/blob-store.js';
 import { checkBlobName, checkBlobPrefix, clampRange } from './blob-names.js';
 import { isMissing, replaceFile, syncDirectory, walkFiles } from './files.js';
 
-/** What `names/{name}~` holds; the bytes are in `data/{content}`. */
+/** The content of `names/{name}~`; the bytes are in `data/{content}`. */
 const Entry = z.object({ size: z.number(), contentType: z.string(), content: z.string() });
 type Entry = z.infer<typeof Entry>;
 
-/** No name contains it, so the blob `a` and the folder of `a/b` do not meet. */
+/** No name contains this character, so the blob `a` and the folder of `a/b` do not collide. */
 const MARK = '~';
 
 const toInfo = ({ size, contentType, content }: Entry): BlobInfo => ({ size, contentType, etag: content });
 
 /**
- * A BlobStore in a folder. Content is written under a name of its own first and takes its place by one rename,
- * so a reader sees the old or the new whole, also after a crash.
+ * A BlobStore in a folder. Content is first written under a unique name and then replaced by one rename, so a reader sees the old
+ * or the new content as a whole, even after a crash.
  */
 export function directoryBlobStore(root: string): BlobStore {
   const data = path.join(root, 'data');
@@ -39,7 +39,7 @@ export function directoryBlobStore(root: string): BlobStore {
     }
   };
 
-  /** The content may be replaced between the two steps; then the name leads to the new one. */
+  /** If the content is replaced between the two steps, the name is read again. */
   const openContent = async (name: string): Promise<{ entry: Entry; file: FileHandle }> => {
     for (;;) {
       const entry = await find(name);
@@ -62,7 +62,7 @@ export function directoryBlobStore(root: string): BlobStore {
         await mkdir(path.dirname(target), { recursive: true });
         await replaceFile(target, JSON.stringify(entry));
       } catch (error) {
-        // On a full disk the name may not fit although the content did: nothing leads to it then.
+        // On a full disk the name may not fit although the content did; then remove the content, since no name points to it.
         if ((await find(name))?.content !== entry.content) await rm(contentFile(entry), { force: true });
         throw error;
       }

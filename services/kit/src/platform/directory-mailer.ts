@@ -6,13 +6,13 @@ import { replaceFile } from './files.js';
 import { checkAddress, composed, mailName } from './mail-message.js';
 
 export interface DirectoryMailerOptions {
-  /** Address that mails come from. */
+  /** Sender address of the mails. */
   readonly from?: string;
-  /** Called after each mail is written, for showing its links on the console. */
+  /** Called after each mail is written, to show its links on the console. */
   readonly onMail?: (mail: Mail, file: string) => void;
 }
 
-/** Writes each mail as an .eml file into `root`. One that is sent twice stays one file: it is named by its message id. */
+/** Writes each mail as an .eml file into `root`. The message id is the file name, so a repeated mail stays one file. */
 export function directoryMailer(root: string, options: DirectoryMailerOptions = {}): Mailer {
   const { from = 'seyir@localhost', onMail } = options;
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -21,7 +21,7 @@ export function directoryMailer(root: string, options: DirectoryMailerOptions = 
       checkAddress(mail.to);
       const { message } = await composer.sendMail(composed(mail, from));
       if (!Buffer.isBuffer(message)) throw new Error('the composer did not answer with a buffer');
-      // Its links open accounts: for nobody else on this machine.
+      // The links in a mail open accounts, so no other user of this machine may read the file.
       await mkdir(root, { recursive: true, mode: 0o700 });
       const file = path.join(root, `${mailName(mail.messageId)}.eml`);
       await replaceFile(file, message);

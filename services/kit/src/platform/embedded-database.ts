@@ -1,7 +1,7 @@
 import type { Database } from '../ports/database.js';
 import type { EmbeddedPostgres } from './embedded-postgres.js';
 
-/** One database per service in the embedded cluster, made when it is first asked for. */
+/** One database per service in the embedded cluster, created on first use. */
 export function embeddedDatabase(postgres: EmbeddedPostgres): Database {
   return {
     async address(service) {

@@ -11,35 +11,34 @@ import { makeSocketDirectory } from './postgres/socket-directory.js';
 import { supervise } from './postgres/supervise.js';
 
 export interface EmbeddedPostgresOptions {
-  /** Folder that holds the cluster; made where it is missing. One process at a time may use it. */
+  /** Folder of the cluster; created if missing. Only one process at a time may use it. */
   readonly root: string;
   readonly log?: LineLog;
   readonly settings?: PostgresSettings;
   /** Without fsync: for clusters of tests only. */
   readonly unsafeFast?: boolean;
-  /** Aborted: the start ends soon, and rejects. */
+  /** If aborted, the start stops soon and rejects. */
   readonly stopping?: AbortSignal | undefined;
 }
 
 export interface EmbeddedPostgres {
   /** Address of a database on the private socket: `postgres://user@/name?host=/folder&port=5432`. */
   url(database: string): string;
-  /** Of the server process that runs now; another one after a restart. */
+  /** Process id of the current server; it changes after a restart. */
   readonly pid: number;
-  /** Makes an empty database (UTF-8, C.UTF-8) unless there is one. */
+  /** Creates an empty database (UTF-8, C.UTF-8) if it is missing. */
   ensureDatabase(name: string): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a PostgreSQL of our own that only this user can reach: no TCP, one socket in a private folder.
- * It ends with this process, however this ends, and is started again when it dies on its own.
- * Rejects when another process uses `root`.
+ * Starts a private PostgreSQL that only this user can reach: no TCP, one socket in a private folder. It stops with this process,
+ * however the process ends, and restarts if it dies. Rejects if another process uses `root`.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const root = path.resolve(options.root);
   const native = nativeDirectory();
-  // What leads there keeps the usual mode: the user that PostgreSQL runs as must pass through.
+  // The parent folders keep the usual mode, because the user of PostgreSQL must pass through them.
   await mkdir(path.dirname(root), { recursive: true });
   await mkdir(root, { recursive: true, mode: 0o700 });
   const lock = await lockInstance(root);

@@ -3,7 +3,7 @@ import { errorCode } from './error-code.js';
 
 const DEEPEST_CAUSE = 5;
 
-/** What of an error belongs into a log: no other properties, since those of a database error hold its row's values. */
+/** The fields of an error for the log. Other properties are left out, because a database error holds values of its row. */
 export interface ErrorFields {
   readonly type: string;
   readonly message: string;

@@ -9,8 +9,8 @@ export const isMissing = (error: unknown): boolean => {
 };
 
 /**
- * Puts a file in place whole or not at all, also when the machine stops in the middle. Written by hand because
- * write-file-atomic does not sync the folder.
+ * Replaces a file atomically, even if the machine stops in the middle. Written by hand because write-file-atomic does not sync
+ * the folder.
  */
 export async function replaceFile(
   target: string,
@@ -34,7 +34,7 @@ export async function replaceFile(
   await syncDirectory(path.dirname(target));
 }
 
-/** Makes new names in the folder survive a power cut. */
+/** Syncs the folder, so that new names survive a power cut. */
 export async function syncDirectory(directory: string): Promise<void> {
   const handle = await open(directory);
   try {
@@ -44,7 +44,7 @@ export async function syncDirectory(directory: string): Promise<void> {
   }
 }
 
-/** Paths of all files below the folder, relative to it; none where it is missing. */
+/** Paths of all files below the folder, relative to it; none if the folder is missing. */
 export async function* walkFiles(directory: string, below = ''): AsyncIterable<string> {
   const entries = await readdir(path.join(directory, below), { withFileTypes: true }).catch(
     (error: unknown) => {

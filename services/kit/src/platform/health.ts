@@ -10,27 +10,27 @@ const DETAILS_MS = 1_000;
 
 export interface HealthOptions {
   readonly host: string;
-  /** 0 takes a free one. */
+  /** 0 chooses a free port. */
   readonly port: number;
   readonly metrics: Registry;
-  /** What `ready` and `draining` change, where others ask for it too. */
+  /** The state that `ready` and `draining` set, if other servers report it too. */
   readonly readiness?: Readiness;
-  /** State of what this process depends on, for the body of `/readyz`; never changes its status. */
+  /** State of the servers that this process depends on, for the body of `/readyz`; it never changes the status. */
   readonly details?: () => Promise<Readonly<Record<string, string>>>;
-  /** The same of what is known without asking, told also while `details` wait for a server that stands still. */
+  /** State that is known without a query. It is reported even while `details` wait for a server that hangs. */
   readonly known?: () => Readonly<Record<string, string>>;
 }
 
 export interface HealthServer {
   readonly port: number;
-  /** Started and migrated: take this process into rotation. */
+  /** Marks this process as started and migrated: it may receive requests. */
   ready(): void;
-  /** Take it out; it goes on answering what is under way. */
+  /** Marks this process as draining: it finishes running requests and should receive no new ones. */
   draining(): void;
   close(): Promise<void>;
 }
 
-/** `/livez` (the process turns), `/readyz` (200 from `ready` to `draining`, else 503) and `/metrics`, at HEALTH_PORT. */
+/** Serves `/livez` (the process responds), `/readyz` (200 from `ready` to `draining`, else 503) and `/metrics` on HEALTH_PORT. */
 export async function startHealthServer(options: HealthOptions): Promise<HealthServer> {
   const {
     host,

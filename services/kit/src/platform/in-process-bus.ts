@@ -2,25 +2,25 @@ import type { EventBus } from '../ports/event-bus.js';
 import { BusAtRest } from './in-process/bus-at-rest.js';
 import { ConsumerGroup } from './in-process/consumer-group.js';
 
-/** As many as a consumer applies in one transaction. */
+/** The same number as a consumer applies in one transaction. */
 const DEFAULT_CONCURRENCY = 50;
 
 export interface InProcessBusOptions {
-  /** How many keys of one topic a group is given at the same time (default 50). */
+  /** How many keys of one topic a group processes at the same time (default 50). */
   readonly concurrency?: number;
-  /** Publishing rejects until `open` is called: for a start during which some groups have not subscribed yet. */
+  /** Publishing rejects until `open` is called. Use it for a start during which some groups have not subscribed yet. */
   readonly held?: boolean;
 }
 
 export interface InProcessBus extends EventBus {
-  /** Every group has subscribed: from now on publishing means that all of them have taken the event. */
+  /** Call it when every group has subscribed. From then on publishing waits until all groups have processed the event. */
   open(): void;
 }
 
 /**
- * Hands events straight to the groups of this process. It keeps nothing: `publish` resolves when every group has
- * taken every event, and rejects with TRY_AGAIN where a group that once subscribed has no member now, as the event
- * would be lost to it. After a rejection the caller publishes all of it again.
+ * Delivers events directly to the groups of this process. It stores nothing: `publish` resolves when every group has processed
+ * every event. It rejects with TRY_AGAIN if a group that once subscribed has no member now, because that group would lose the
+ * event. After a rejection the caller publishes all events again.
  */
 export function inProcessBus(options: InProcessBusOptions = {}): InProcessBus {
   const { concurrency = DEFAULT_CONCURRENCY, held = false } = options;
@@ -39,11 +39,11 @@ export function inProcessBus(options: InProcessBusOptions = {}): InProcessBus {
         [...groups.values()].filter((group) => group.knows(event.topic)).map((group) => ({ group, event })),
       );
       for (const { group, event } of deliveries) group.requireMember(event.topic);
-      // All are waited for, so that nothing of this call still runs when the caller tries again.
+      // Waits for all, so that nothing of this call still runs when the caller tries again.
       const outcomes = await Promise.allSettled(deliveries.map(({ group, event }) => group.take(event)));
       const failed = outcomes.find((outcome) => outcome.status === 'rejected');
       if (!failed) return;
-      // Its groups left in between, which is no failure of theirs.
+      // All members of its groups have left meanwhile. The publish call does not fail for that.
       throw isClosed() ? new BusAtRest('closed') : failed.reason;
     },
 

@@ -9,8 +9,8 @@ import { topicKeeper } from './kafka/topics.js';
 export type { KafkaConfig, KafkaTopic, LagObserver } from './kafka/config.js';
 
 /**
- * Events over Kafka. Nothing here waits for a broker: subscriptions connect in the background and again after each
- * failure, publishing rejects with TRY_AGAIN within seconds.
+ * Events over Kafka. Nothing here waits for a broker: subscriptions connect in the background and reconnect after each failure;
+ * publishing rejects with TRY_AGAIN within seconds.
  */
 export async function kafkaBus(config: KafkaConfig): Promise<EventBus> {
   const kafka = await kafkaClient(config);

@@ -4,9 +4,9 @@ import { ConfigError } from './config.js';
 import { isMissing } from './files.js';
 
 /**
- * What a JSON file of the site holds, undefined where there is none.
- * @param remedy what the operator can do about a file that does not fit
- * @throws {ConfigError} in one line that names the file, what is wrong with it and the remedy; never a value of it
+ * Reads a JSON file of the site; undefined if it does not exist.
+ * @param remedy what the operator can do about an invalid file
+ * @throws {ConfigError} one line with the file, the fault and the remedy, without values
  */
 export async function readKeptJson<T extends z.ZodType>(
   file: string,
@@ -26,7 +26,7 @@ export async function readKeptJson<T extends z.ZodType>(
   try {
     value = JSON.parse(text);
   } catch {
-    // The parser's message would quote what the file holds.
+    // The parser's message would quote the content.
     throw unfit('is not JSON');
   }
   const result = schema.safeParse(value);

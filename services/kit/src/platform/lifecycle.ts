@@ -3,13 +3,13 @@ import { types } from 'node:util';
 import { ConfigError } from './config.js';
 
 const CLOSE_LIMIT_MS = 25_000;
-/** How long a start may go on after a signal before it is left where it is. */
+/** How long the start may continue after a signal before it is abandoned, in ms. */
 const START_GRACE_MS = 5_000;
-/** A terminal and a parent process may both pass on one Ctrl-C; only a later one is impatience. */
+/** A terminal and a parent process may both forward one Ctrl-C. Only a later signal counts as a second one. */
 const SAME_SIGNAL_MS = 1_000;
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
-/** What an entry needs of `process`. */
+/** The part of `process` that an entry point uses. */
 export interface ProcessLike {
   readonly env: NodeJS.ProcessEnv;
   readonly stderr: { write(text: string): unknown };
@@ -18,23 +18,23 @@ export interface ProcessLike {
   exit(code: number): void;
 }
 
-/** Registers how to take back what was just started. */
+/** Registers a function that undoes what was just started. */
 export type OnClose = (closer: () => unknown) => void;
 
 export interface LifeLimits {
-  /** How long closing may take before the process ends with 1. */
+  /** How long closing may take before the process exits with 1. */
   readonly closeMs?: number;
-  /** How long a start may go on after a signal before it is left where it is. */
+  /** How long the start may continue after a signal before it is abandoned. */
   readonly startGraceMs?: number;
-  /** The start is work of its own, such as a migration: it is waited for, and its failure counts, after a signal too. */
+  /** The start is the work itself, such as a migration: the process waits for it and reports its failure, also after a signal. */
   readonly isWork?: boolean;
 }
 
 /**
- * The whole life of a process: starts, waits for SIGTERM, SIGINT or SIGHUP, takes everything back in reverse order and exits
- * with 0, or with 1 when the start failed or closing took too long. A signal during the start aborts `stopping`; a start
- * that does not end soon after it is not waited for, and none of its failures is an error any more. A start that
- * answers `done` was all there is to do: nothing is waited for.
+ * Runs the whole life of a process: starts, waits for SIGTERM, SIGINT or SIGHUP, undoes everything in reverse order and exits
+ * with 0, or with 1 if the start failed or closing took too long. A signal during the start aborts `stopping`. A start that does
+ * not end soon afterwards is abandoned, and its failures no longer count. If a start returns `done`, the process exits without
+ * waiting for a signal.
  */
 export async function runUntilSignal(
   process: ProcessLike,
@@ -75,7 +75,7 @@ export async function runUntilSignal(
   }
   signals.forget();
   clearTimeout(limit);
-  // Drivers may leave sockets and timers behind, so the end is not left to an empty event loop.
+  // Drivers may leave sockets and timers behind, so the process does not wait for an empty event loop.
   process.exit(code);
 }
 
@@ -101,7 +101,7 @@ function awaitSignal(process: ProcessLike, onFirst: () => void) {
   return { received, stopping: stop.signal, forget };
 }
 
-/** What a person reads when a process fails: of its environment and of files the fault alone, of all else the stack. */
+/** The message for a failed process: the fault alone for environment and file errors, the stack for all others. */
 export const faultText = (error: unknown): string => {
   if (error instanceof ConfigError) return error.message;
   if (!types.isNativeError(error)) return String(error);

@@ -1,4 +1,4 @@
-/** Receives progress, one line at a time, without the line break. */
+/** Receives progress line by line, without line breaks. */
 export type LineLog = (line: string) => void;
 
 export const silent: LineLog = () => {};

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { ConfigError } from './config.js';
 import { errorCode } from './error-code.js';
 
-/** What listens in the end; a port that cannot be had is a ConfigError that names its variable. */
+/** Waits for a listener. A port that cannot be opened is a ConfigError that names its variable. */
 export const listening = async <T>(variable: string, port: number, opened: Promise<T>): Promise<T> => {
   try {
     return await opened;
@@ -15,7 +15,7 @@ export const listening = async <T>(variable: string, port: number, opened: Promi
   }
 };
 
-/** Says so at once where `listening` would only say it after a long start. 0 is any port. */
+/** Checks the port early; `listening` would report it only after a long start. 0 is any port. */
 export const checkPort = async (variable: string, port: number, host: string): Promise<void> => {
   const probe = createServer().listen(port, host);
   await listening(variable, port, once(probe, 'listening'));

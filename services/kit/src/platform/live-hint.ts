@@ -1,14 +1,14 @@
 const LONGEST_HINT = 200;
 
-/** What may travel of a hint: one that is too long travels as none, which means "anything may have changed". */
+/** The hint to send. A hint that is too long is sent as none, which means "anything may have changed". */
 export const travellingHint = (hint: string | undefined): string | undefined =>
   hint !== undefined && hint.length <= LONGEST_HINT ? hint : undefined;
 
 export type LiveListener = (hint: string | undefined) => void;
 
 /**
- * Calls them in one turn, so that none reads on while another one's cache has not heard yet.
- * One that throws does so by itself, and costs the others nothing.
+ * Calls all listeners in one turn, so that none reads data from a cache that another listener has not dropped yet. An error in
+ * one listener does not affect the others.
  */
 export const callListeners = (listeners: Iterable<LiveListener>, hint: string | undefined): void => {
   for (const listener of [...listeners]) {

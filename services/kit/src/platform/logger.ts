@@ -2,7 +2,7 @@ import { pino, type DestinationStream, type Level, type Logger } from 'pino';
 import { currentCall, logFieldsOf } from '../rpc/call.js';
 import { errorFields } from './error-fields.js';
 
-/** Names of fields that are never written, wherever they stand up to three levels deep. */
+/** Field names whose values are never logged, up to three levels deep. */
 const SECRET = [
   'password',
   'newPassword',
@@ -22,13 +22,13 @@ const SECRET = [
 export interface LoggerOptions {
   readonly service: string;
   readonly level?: Level | 'silent';
-  /** Standard output unless told otherwise. */
+  /** Default: standard output. */
   readonly destination?: DestinationStream;
 }
 
 /**
- * JSON lines with `service`, and with `requestId` and `traceId` of the call that is being handled. Errors go under `err`
- * and keep type, message, code, stack and causes only.
+ * Logs JSON lines with `service`, and with `requestId` and `traceId` of the current call. Errors are logged as `err` with type,
+ * message, code, stack and causes only.
  */
 export function createLogger({ service, level = 'info', destination }: LoggerOptions): Logger {
   const options = {

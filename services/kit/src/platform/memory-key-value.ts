@@ -5,11 +5,11 @@ import { elapsed } from './elapsed.js';
 
 const MOST_KEYS = 100_000;
 
-/** KeyValue in this process; beyond 100,000 keys the least used go. */
+/** KeyValue in this process. It keeps at most 100,000 keys and evicts the least recently used ones. */
 export function memoryKeyValue(clock: Clock): KeyValue {
   const entries = new LRUCache<string, string>({
     max: MOST_KEYS,
-    ttl: 1, // each entry brings its own
+    ttl: 1, // overridden by each entry
     ttlResolution: 0,
     perf: { now: elapsed(clock) },
   });

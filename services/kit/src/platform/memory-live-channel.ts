@@ -6,12 +6,13 @@ import { callListeners, travellingHint, type LiveListener } from './live-hint.js
 export function memoryLiveChannel(): LiveChannel {
   const listeners = new Map<string, Set<LiveListener>>();
   return {
+    connected: true,
     wake(subject, hint) {
       const travelling = travellingHint(hint);
       setImmediate(() => callListeners(listeners.get(subject) ?? [], travelling));
     },
     async listen(subject, onWake) {
-      // A listener runs in the context in which it began to listen, never in that of who wakes it.
+      // A listener runs in the async context in which it began to listen, never in that of the waker.
       const inOwnContext = AsyncLocalStorage.snapshot();
       const listener: LiveListener = (hint) => {
         if (of.has(listener)) inOwnContext(onWake, hint);

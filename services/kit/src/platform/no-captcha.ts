@@ -1,6 +1,6 @@
 import type { Captcha } from '../ports/captcha.js';
 
-/** Asks nobody for anything: for the embedded mode. */
+/** A captcha that always passes, for the embedded mode. */
 export function noCaptcha(): Captcha {
   return {
     challenge: () => Promise.resolve(undefined),

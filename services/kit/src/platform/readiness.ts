@@ -1,6 +1,6 @@
 export type ReadyState = 'starting' | 'ready' | 'draining';
 
-/** Whether a process takes part: one state for all who ask, whatever they ask over. */
+/** Whether a process is ready: one state for all servers that report it. */
 export class Readiness {
   #state: ReadyState = 'starting';
   readonly #listeners = new Set<(state: ReadyState) => void>();
@@ -14,7 +14,7 @@ export class Readiness {
     for (const listener of this.#listeners) listener(state);
   }
 
-  /** Tells `listener` the state now and whenever it changes. */
+  /** Calls `listener` with the current state and with each change. */
   follow(listener: (state: ReadyState) => void): void {
     this.#listeners.add(listener);
     listener(this.#state);

@@ -5,7 +5,7 @@ import { RedisLink } from './redis/link.js';
 
 const ANSWER_MS = 200;
 
-/** Adds within a window that begins with the first call, in one step. */
+/** Increments a counter within a window that starts with the first call, in one step. */
 const INCREMENT = `
   local value = redis.call('INCRBY', KEYS[1], ARGV[1])
   local left = redis.call('PTTL', KEYS[1])
@@ -17,7 +17,7 @@ const INCREMENT = `
 
 const Counted = z.tuple([z.number(), z.number()]);
 
-/** KeyValue in Redis. Starts and goes on without a server: calls then reject with TRY_AGAIN. */
+/** KeyValue in Redis. It starts and runs without a server; calls then reject with TRY_AGAIN. */
 export async function redisKeyValue(config: RedisConfig): Promise<KeyValue> {
   const link = await RedisLink.to(config, config.answerMs ?? ANSWER_MS);
   const expiring = (ttlMs: number) => ({ type: 'PX', value: Math.ceil(ttlMs) }) as const;

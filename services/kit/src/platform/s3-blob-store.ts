@@ -12,25 +12,25 @@ import { checkBlobName, checkBlobPrefix, clampRange } from './blob-names.js';
 import { withDeadline } from './deadline.js';
 
 export interface S3Config {
-  /** `https://host:port` of the store; plain http only where nobody listens. */
+  /** `https://host:port` of the store; plain http only in a trusted network. */
   readonly endpoint: string;
-  /** Must exist: what the store serves is the operator's decision. */
+  /** Must exist: creating it is the operator's decision. */
   readonly bucket: string;
   readonly region: string;
   readonly accessKey: string;
   readonly secretKey: string;
-  /** Where browsers reach the store, if not at `endpoint`. Absent: addresses are not handed out, the gateway streams. */
+  /** The store's address for browsers, if not `endpoint`. Without it the gateway streams all content itself. */
   readonly publicEndpoint?: string;
 }
 
-/** Until the store has begun to answer; and until it has taken what is put. */
+/** Timeouts for the first byte of an answer, and for a whole upload. */
 const ANSWER_MS = 5_000;
 const PUT_MS = 120_000;
 const SMALL_PUT_MS = 15_000;
-/** Bytes of one part of an upload in parts, which are held in memory. */
+/** Bytes per part of a multipart upload; parts are held in memory. */
 const PART_BYTES = 8 * 1024 * 1024;
 
-/** A BlobStore in one bucket of an S3 store. A store that is away is TRY_AGAIN. */
+/** A BlobStore in one bucket of an S3 store. TRY_AGAIN while the store is down. */
 export function s3BlobStore({ endpoint, bucket, publicEndpoint, ...access }: S3Config): BlobStore {
   const client = clientAt(endpoint, access);
   const signing = publicEndpoint === undefined ? undefined : clientAt(publicEndpoint, access);
@@ -129,7 +129,7 @@ const clientAt = (
   });
 };
 
-/** A stream goes by way of a file: the store is told the length first, and one that breaks never reaches it. */
+/** Writes a stream to a file first: the store needs the length in advance, and a broken stream must not reach it. */
 const withSize = async <T>(
   content: Readable | Uint8Array,
   work: (body: Readable | Buffer, size: number) => Promise<T>,
@@ -149,7 +149,7 @@ const STORE = 'the object store';
 
 const answered = <T>(work: Promise<T>): Promise<T> => withDeadline(work, ANSWER_MS, STORE);
 
-/** A stream that comes too late is nobody's: its connection goes back. */
+/** Destroys a stream that arrives after the deadline, so that its connection is released. */
 const readable = async (work: Promise<Readable>): Promise<Readable> => {
   try {
     return await answered(work);
@@ -162,6 +162,6 @@ const readable = async (work: Promise<Readable>): Promise<Readable> => {
 const isMissing = (error: unknown): boolean =>
   error instanceof S3Error && ['NoSuchKey', 'NotFound'].includes(String(error.code));
 
-/** Our own errors pass; all others are the store's. */
+/** Passes our own errors on; every other error means that the store is down. */
 const away = (cause: unknown): DomainError =>
   cause instanceof DomainError ? cause : new DomainError('TRY_AGAIN', { reason: STORE, cause });

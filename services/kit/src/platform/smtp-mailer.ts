@@ -4,13 +4,13 @@ import type { Mailer } from '../ports/mailer.js';
 import { checkAddress, composed } from './mail-message.js';
 
 export interface SmtpConfig {
-  /** `smtp://user:password@host:587` (STARTTLS where the server offers it), `smtps://…` with TLS from the first byte. */
+  /** `smtp://user:password@host:587` (STARTTLS if the server offers it), `smtps://…` with TLS from the first byte. */
   readonly url: string;
-  /** Address that mails come from. */
+  /** Sender address of the mails. */
   readonly from: string;
-  /** Refuses to send over a connection without TLS; for a server that must be reached over a network. */
+  /** Refuses to send without TLS; for a mail server across a network. */
   readonly requireTls?: boolean;
-  /** PEM of the authority that signed the server's certificate, where the system does not know it. */
+  /** PEM of the authority of the server's certificate, if the system does not trust it. */
   readonly ca?: string;
 }
 
@@ -18,7 +18,7 @@ const CONNECT_MS = 5_000;
 const ANSWER_MS = 10_000;
 const CONNECTIONS = 3;
 
-/** Mails over SMTP, at most three connections at a time. A server that is away or busy is TRY_AGAIN, a refused address BAD_INPUT. */
+/** Mails over SMTP, with at most three connections. TRY_AGAIN if the server is down or busy, BAD_INPUT for a refused address. */
 export function smtpMailer({ url, from, requireTls = false, ca }: SmtpConfig): Mailer {
   const transport = createTransport({
     url,
@@ -46,7 +46,7 @@ export function smtpMailer({ url, from, requireTls = false, ca }: SmtpConfig): M
   };
 }
 
-/** The server will never take this address: its answer to RCPT is lasting (5xx). */
+/** The server will never accept this address: its answer to RCPT is permanent (5xx). */
 const isRefusedAddress = (error: unknown): boolean =>
   error instanceof Error &&
   'command' in error &&

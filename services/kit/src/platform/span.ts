@@ -15,24 +15,24 @@ import { errorCode } from './error-code.js';
 
 export interface SpanOptions {
   readonly kind: 'server' | 'client' | 'producer' | 'consumer';
-  /** Names of OpenTelemetry's conventions; never ids of people, addresses or texts. */
+  /** Attributes in OpenTelemetry's conventions; never ids of people, addresses or texts. */
   readonly attributes?: Attributes;
-  /** W3C traceparent of what this belongs to, malformed ones are ignored; what runs now unless told. */
+  /** W3C traceparent of the parent; a malformed one is ignored. Default: the current span. */
   readonly parent?: string | undefined;
 }
 
-/** A span that is ended by hand. */
+/** A span that the caller ends. */
 export interface OpenSpan {
-  /** W3C traceparent that says: this belongs to that span. */
+  /** W3C traceparent that makes another span a child of this one. */
   readonly traceparent: string | undefined;
-  /** Runs `work` so that what it does belongs to the span. */
+  /** Runs `work` with this span as the current one. */
   run<T>(work: () => T): T;
   set(attributes: Attributes): void;
   /** Safe to call twice. */
   end(error?: unknown): void;
 }
 
-/** What nobody expects of a call that is asked well: these make a span an error. */
+/** Codes that a correct call should never get; they mark a span as an error. */
 const FAULTS: readonly unknown[] = ['INTERNAL', 'TRY_AGAIN', 'DEADLINE'];
 const KINDS = {
   server: SpanKind.SERVER,
@@ -41,7 +41,7 @@ const KINDS = {
   consumer: SpanKind.CONSUMER,
 } as const;
 
-/** While nobody collects spans, none is made: work runs as if this file were not there. */
+/** Without a collector no span is created, and work runs without any overhead. */
 let collecting = false;
 
 export const collectSpans = (on: boolean): void => {
@@ -50,7 +50,7 @@ export const collectSpans = (on: boolean): void => {
 
 export const collectsSpans = (): boolean => collecting;
 
-/** Runs `work` as a span that ends with it. */
+/** Runs `work` in a span that ends with it. */
 export const traced = <T>(name: string, options: SpanOptions, work: () => Promise<T>): Promise<T> => {
   const span = openSpan(name, options);
   if (!span) return work();
@@ -66,7 +66,7 @@ export const traced = <T>(name: string, options: SpanOptions, work: () => Promis
   );
 };
 
-/** Begins a span, or answers undefined while nobody collects any. */
+/** Starts a span; undefined if no collector is configured. */
 export const openSpan = (name: string, options: SpanOptions & { link?: string }): OpenSpan | undefined => {
   if (!collecting) return undefined;
   const { kind, attributes = {}, parent, link } = options;
@@ -85,14 +85,14 @@ export const openSpan = (name: string, options: SpanOptions & { link?: string })
   };
 };
 
-/** W3C traceparent of the span that runs now, for whatever continues it elsewhere. */
+/** W3C traceparent of the current span, for work that continues elsewhere. */
 export const traceparentNow = (): string | undefined =>
   collecting ? traceparentOf(context.active()) : undefined;
 
-/** True inside a span that is being recorded: what is worth nothing on its own asks first. */
+/** True inside a recorded span. Callers check it before they create spans that are useless alone. */
 export const isTraced = (): boolean => collecting && trace.getActiveSpan()?.isRecording() === true;
 
-/** Says more of the span that runs now. */
+/** Adds attributes to the current span. */
 export const describeSpan = (attributes: Attributes): void => {
   if (collecting) trace.getActiveSpan()?.setAttributes(attributes);
 };
@@ -110,7 +110,7 @@ const traceparentOf = (inside: Context): string | undefined => {
   return carrier.traceparent;
 };
 
-/** Its code alone: a message may hold what somebody has typed. */
+/** Records only the error's code: a message may contain a user's input. */
 const fail = (span: Span, error: unknown): void => {
   const code = error instanceof DomainError ? error.code : String(errorCode(error) ?? 'INTERNAL');
   span.setAttribute('error.type', code);

@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Before a server closes: from now on each answer says that it is the last on its connection. A proxy or a client that keeps
- * connections then sends what follows elsewhere, and not into one that is being closed. It lasts `ms`, also while nobody is
- * connected: a proxy that makes a connection for each request has not heard yet that this process ends, and what waits to
- * be taken when a server closes is lost. The server takes and answers requests all the while.
+ * Prepares a server for closing: from now on each response says that it is the last on its connection, so a proxy or client with
+ * keep-alive sends its next request elsewhere. It lasts `ms` even without open connections: a proxy that opens a connection per
+ * request may not know yet that this process ends, and a closing server loses connections in its backlog. The server accepts and
+ * answers requests meanwhile.
  */
 export const takeLeave = async (server: Server, ms: number): Promise<void> => {
   server.prependListener('request', (_request, response) => {

@@ -7,13 +7,13 @@ import { collectSpans } from './span.js';
 
 const CLOSE_MS = 3_000;
 
-/** Where spans go, under OpenTelemetry's own names. */
+/** Where spans are sent, in OpenTelemetry's variable names. */
 export const tracingEnv = z.object({
-  /** `http://collector:4318`; absent: no spans are made. */
+  /** `http://collector:4318`; without it no spans are created. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
-  /** `authorization=Bearer key`: what the collector wants; the exporter reads it from the environment by itself. */
+  /** `authorization=Bearer key` for the collector; the exporter reads it from the environment itself. */
   OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
-  /** Share of the traces that are kept, 0 to 1. */
+  /** Share of the traces that are recorded, 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 });
 
@@ -21,13 +21,13 @@ export interface TracingOptions {
   /** `service.name` of all spans of this process. */
   readonly service: string;
   readonly logger: Logger;
-  /** Instead of the collector that the environment names. */
+  /** Replaces the collector of the environment. */
   readonly exporter?: SpanExporter;
 }
 
 /**
- * Collects spans and sends them to the collector that the environment names; does nothing, and loads nothing, without
- * one. A collector that is away costs spans, nothing else. Answers how to send what is left and stop, within 3 s.
+ * Collects spans and sends them to the collector of the environment; without one it does nothing and loads nothing. If the
+ * collector is down, only spans are lost. Returns a function that sends the rest and stops, within 3 s.
  */
 export const startTracing = async (
   env: z.output<typeof tracingEnv>,
@@ -50,7 +50,7 @@ export const startTracing = async (
     ? new sdk.SimpleSpanProcessor({ exporter })
     : new sdk.BatchSpanProcessor({ exporter: await otlpExporter(endpoint ?? '') });
   const provider = new sdk.TracerProvider({
-    // A service follows what the gateway has decided: a trace is kept whole or not at all.
+    // A service follows the gateway's decision: a trace is recorded as a whole or not at all.
     sampler: new sdk.ParentBasedSampler({
       root: new sdk.TraceIdRatioBasedSampler(env.OTEL_TRACES_SAMPLER_ARG),
     }),

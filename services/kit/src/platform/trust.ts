@@ -2,13 +2,13 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { z } from 'zod';
 import { authority } from './authority.js';
 
-/** Whom the process believes besides the authorities that the system knows. */
+/** Authorities that the process trusts in addition to those of the system. */
 export const trustEnv = z.object({
-  /** PEM of authorities behind servers that are spoken to by https: the S3 store, Keycloak, a collector of spans. */
+  /** PEM of the authorities of https servers: the S3 store, Keycloak, a trace collector. */
   TRUSTED_CA: authority.optional(),
 });
 
-/** For the whole process, and connections that are told no authority of their own; called before the first is opened. */
+/** Applies to all connections of the process without an authority of their own. Call it before the first connection. */
 export const trustAuthorities = ({ TRUSTED_CA }: z.output<typeof trustEnv>): void => {
   if (TRUSTED_CA !== undefined) setDefaultCACertificates([...getCACertificates('default'), TRUSTED_CA]);
 };

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Asks every `everyMs` until the answer is true; false when it was not within `patienceMs`. */
+/** Checks every `everyMs` until the condition is true; false if it was not within `patienceMs`. */
 export async function until(
   condition: () => Promise<boolean>,
   patienceMs: number,

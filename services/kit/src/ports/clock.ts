@@ -1,4 +1,4 @@
-/** Time as everyone in the process sees it; tests turn it. */
+/** The time of the process; tests can change it. */
 export interface Clock {
   now(): Date;
   /** Resolves after `ms` of this clock; rejects with the signal's reason when aborted. */

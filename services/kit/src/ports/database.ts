@@ -1,11 +1,17 @@
 /**
- * Where a database is: `postgres://role:password@host:port/name`, or `postgres://user@/name?host=/dir&port=n` on a private
- * socket. Alone it is spoken to without TLS; `ca` is PEM of the authority behind the server's certificate, one that
- * the system knows where there is none.
+ * Address of a database: `postgres://role:password@host:port/name`, or `postgres://user@/name?host=/dir&port=n` on a private
+ * socket. A plain string means no TLS; `ca` is the PEM of the server's authority, undefined if the system trusts it.
  */
-export type DatabaseAddress = string | { readonly url: string; readonly tls: { readonly ca?: string } };
+export type DatabaseAddress =
+  | string
+  | {
+      readonly url: string;
+      readonly tls?: { readonly ca?: string };
+      /** Address of the server itself, if `url` is a transaction pooler; used for migrations and notifications. */
+      readonly direct?: string;
+    };
 
-/** Where a service finds its own database; every service has one, and one role. */
+/** Gives the address of a service's own database; every service has one database and one role. */
 export interface Database {
   address(service: string): Promise<DatabaseAddress>;
 }

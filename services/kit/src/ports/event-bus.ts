@@ -1,23 +1,23 @@
-/** One domain event as it travels: a CloudEvents 1.0 envelope around a protobuf message. */
+/** One domain event in transit: a CloudEvents 1.0 envelope around a protobuf message. */
 export interface EventRecord {
-  /** UUIDv7; what the inbox knows an event by. */
+  /** UUIDv7; identifies the event in the inbox. */
   readonly id: string;
   readonly topic: string;
-  /** Id of the aggregate; order holds within a key. */
+  /** Id of the aggregate; events are ordered within a key. */
   readonly key: string;
   /** Full name of the protobuf message in `data`. */
   readonly type: string;
   /** The service that wrote it. */
   readonly source: string;
   readonly time: Date;
-  /** The aggregate's version after the change; rises by one a change. */
+  /** The aggregate's version after the change; rises by one with each change. */
   readonly version: number;
   readonly data: Uint8Array;
-  /** W3C traceparent of the write, where there was one. */
+  /** W3C traceparent of the write, if it was traced. */
   readonly traceparent?: string;
 }
 
-/** Resolves once the event is applied or parked; rejects when neither could be kept, and is then called again. */
+/** Resolves when the event is applied or parked. Rejects if neither was possible; the bus then calls it again. */
 export type Deliver = (event: EventRecord) => Promise<void>;
 
 export interface Subscription {
@@ -26,15 +26,15 @@ export interface Subscription {
 }
 
 /**
- * Carries events from relays to consumers, at least once, in order per key.
- * Consumers must expect an event again, and older ones after newer ones when a broker was refilled.
+ * Carries events from relays to consumers, at least once, in order per key. Consumers must expect duplicates, and older events
+ * after newer ones when a broker was refilled.
  */
 export interface EventBus {
-  /** Resolves when all records are kept by the bus (in process: taken by every consumer), in the order given. */
+  /** Resolves when the bus has stored all records in the given order (in process: when every consumer has processed them). */
   publish(records: readonly EventRecord[]): Promise<void>;
-  /** `group` names the consumer; members of a group share the keys of the topics. */
+  /** `group` is the consumer's name; the members of a group share the keys of the topics. */
   subscribe(group: string, topics: readonly string[], deliver: Deliver): Promise<Subscription>;
-  /** Changes when the bus has lost what it held: relays then publish again what their outboxes still hold. */
+  /** Changes when the bus has lost its events: relays then publish everything that their outboxes still hold. */
   clusterId(): Promise<string>;
   close(): Promise<void>;
 }

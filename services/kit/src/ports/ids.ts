@@ -1,7 +1,7 @@
 export interface Ids {
-  /** UUIDv7: sorts by time. For what may be guessed. */
+  /** UUIDv7: sorts by time. Only for ids that may be guessed. */
   next(): string;
-  /** UUIDv4: for private things. */
+  /** UUIDv4: for private ids. */
   secret(): string;
   /** 256 random bits in base64url: for tokens. */
   token(): string;

@@ -1,4 +1,5 @@
 export type * from './blob-store.js';
+export type * from './broadcast.js';
 export type * from './captcha.js';
 export type * from './clock.js';
 export type * from './database.js';

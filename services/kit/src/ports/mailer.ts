@@ -1,5 +1,5 @@
 export interface Mail {
-  /** Stable, so that a mail sent twice is recognised: at least once is what is promised. */
+  /** A stable id, so that a duplicate mail is recognised: delivery is at least once. */
   readonly messageId: string;
   readonly to: string;
   readonly subject: string;

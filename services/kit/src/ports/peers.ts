@@ -1,7 +1,7 @@
 import type { DescService } from '@bufbuild/protobuf';
 import type { ServiceClient } from '../rpc/types.js';
 
-/** Reaches other services by their contract, in process or over gRPC. */
+/** Calls other services by their contract, in process or over gRPC. */
 export interface Peers {
   client<S extends DescService>(service: S): ServiceClient<S>;
   close(): Promise<void>;

@@ -1,18 +1,25 @@
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { DomainError } from '../errors/index.js';
+import { DomainError, toDomainError } from '../errors/index.js';
+import type { KeepAudit } from './audit.js';
 import { runInCall, type Call } from './call.js';
-import { callOf, servesContract } from './grpc-service.js';
+import { callOf, servesContract } from './grpc-controller.js';
 import { tracedCall } from './traced-call.js';
 
 export interface CallObserver {
-  /** `error` is what was thrown, undefined on success. */
+  /** `error` is the thrown value, undefined on success. */
   finished(method: string, ms: number, error: unknown): void;
 }
 
-/** Runs each handler inside its call, so that stores, outbox and outgoing calls know it, and tells the observer how it went. */
+/**
+ * Runs each handler inside its call, so that stores, outbox and outgoing calls can read it, and reports the outcome to the
+ * observer and the audit.
+ */
 export class CallInterceptor implements NestInterceptor {
-  constructor(private readonly observer: CallObserver) {}
+  constructor(
+    private readonly observer: CallObserver,
+    private readonly keepAudit: KeepAudit = () => Promise.resolve(),
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     // Events have no call; their consumer opens its own transaction.
@@ -23,7 +30,7 @@ export class CallInterceptor implements NestInterceptor {
       tracedCall(
         call.method,
         'server',
-        () => runInCall(call, () => lastValueFrom(next.handle())),
+        () => this.audited(call, () => runInCall(call, () => lastValueFrom(next.handle()))),
         call.traceparent,
       ).then(
         (value: unknown) => {
@@ -38,9 +45,20 @@ export class CallInterceptor implements NestInterceptor {
       ),
     );
   }
+
+  /** A staff operation is answered only after its audit row is written. A failed one is answered with its own error. */
+  private async audited<T>(call: Call, handle: () => Promise<T>): Promise<T> {
+    if (!call.audit) return handle();
+    const value = await handle().catch(async (thrown: unknown) => {
+      await this.keepAudit(call, toDomainError(thrown).code).catch(() => undefined);
+      throw thrown;
+    });
+    await this.keepAudit(call, 'OK');
+    return value;
+  }
 }
 
-/** Whom this call asked had less time than it has itself: it ends early, and not because its own time is over. */
+/** True if a DEADLINE came from a peer that this call called, while this call itself has time left. */
 const isOfAnother = (thrown: unknown, call: Call): thrown is DomainError =>
   thrown instanceof DomainError &&
   thrown.code === 'DEADLINE' &&

@@ -8,16 +8,16 @@ import {
 } from '@bufbuild/protobuf';
 import type { MethodDefinition } from '@grpc/grpc-js';
 
-/** Bytes of one message on every transport: a batch of the longest titles that an import may hold fits. */
+/** Maximum size of a message on every transport; the largest batch of an import fits. */
 export const MOST_MESSAGE_BYTES = 64 * 1024 * 1024;
 
-/** A message or its initialiser → bytes. */
+/** Encodes a message or its initialiser. */
 export const encode = (schema: DescMessage, value: unknown): Uint8Array =>
   toBinary(schema, create(schema, value as never));
 
 export const decode = (schema: DescMessage, bytes: Uint8Array): unknown => fromBinary(schema, bytes);
 
-/** The gRPC definition of a method, without .proto files or a loader at run time. */
+/** The gRPC definition of a method, without loading .proto files at run time. */
 export const methodDefinition = (method: DescMethod): MethodDefinition<unknown, unknown> => ({
   path: `/${method.parent.typeName}/${method.name}`,
   requestStream: false,

@@ -9,14 +9,14 @@ import { findSocketPath, makeSocketPath, removeSocketPath } from './socket-path.
 import type { ServiceClient } from './types.js';
 
 const TIMEOUT = 'x-timeout-ms';
-/** A site answers sooner than this whether it is there; one that is stopped where it stands never does. */
+/** Timeout of the first answer. A running site answers sooner; a frozen one never does. */
 const GREETING_MS = 2_000;
 
 type Invoke = (request: unknown, options: CallOptions) => Promise<unknown>;
 
 /**
- * A door into a process for commands that the owner of its folder runs: calls of these contracts, in the name of
- * `peers`, over a socket that nobody else can reach.
+ * Opens a socket into a process for operator commands: it accepts calls of these contracts, in the name of `peers`. Only the
+ * owner of the folder can reach the socket.
  */
 export const openDoor = async (
   root: string,
@@ -56,7 +56,7 @@ export const openDoor = async (
   };
 };
 
-/** Peers behind the door of the process that runs on this folder; undefined where none does. */
+/** Peers behind the socket of the process that runs on this folder; undefined if none runs. */
 export const peersBehindDoor = async (root: string): Promise<Peers | undefined> => {
   const socketPath = await findSocketPath(root);
   if (socketPath === undefined || !(await isOpen(socketPath))) return undefined;
@@ -93,7 +93,7 @@ const call = (
   timeoutMs: number,
 ): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
-    // The other side would hang up in the middle of it.
+    // A message that is too large would make the server close the connection.
     if (body.length > MOST_MESSAGE_BYTES) throw new DomainError('TOO_LARGE');
     const signal = AbortSignal.timeout(timeoutMs);
     const gone = (cause: unknown) => {

@@ -10,7 +10,7 @@ import { outgoing } from './metadata.js';
 import { tracedCall } from './traced-call.js';
 import type { ServiceClient } from './types.js';
 
-/** Between two times that a name is asked for its addresses: so late at most a replica is known after another was lost. */
+/** How often grpc-js may resolve a DNS name again. A replacement replica is found within this time. */
 const LOOK_UP_EVERY_MS = 2_000;
 
 export interface GrpcClientOptions {
@@ -19,9 +19,10 @@ export interface GrpcClientOptions {
 }
 
 /**
- * @param addresses `host:port` of each replica, or of a name that leads to all of them (`checkPeers`); calls go round among
- * those that answer.
- * @returns a client that rejects with DomainError: DEADLINE after its time, TRY_AGAIN when no replica answers.
+ * Creates a client of a contract.
+ * @param addresses `host:port` of each replica, or of a DNS name of all replicas (`checkPeers`); calls are balanced over those
+ *   that answer
+ * @returns a client that rejects with DomainError: DEADLINE after its time limit, TRY_AGAIN when no replica answers
  */
 export const grpcClient = <S extends DescService>(
   contract: S,
@@ -39,7 +40,7 @@ export const grpcClient = <S extends DescService>(
     'grpc.dns_min_time_between_resolutions_ms': LOOK_UP_EVERY_MS,
     'grpc.max_receive_message_length': MOST_MESSAGE_BYTES,
   });
-  // Connects now, or the first call would wait for it.
+  // Connects now, so that the first call need not wait.
   client.getChannel().getConnectivityState(true);
   const methods = contract.methods.map((method) => {
     const { path, requestSerialize, responseDeserialize } = methodDefinition(method);

@@ -3,8 +3,8 @@ import { HealthImplementation } from 'grpc-health-check';
 import type { Readiness } from '../platform/readiness.js';
 
 /**
- * Adds `grpc.health.v1.Health` to a server, which answers for it as a whole (no name) and for `service`. It asks for no
- * viewer. Who watches hears that the server drains and is let go then: an open stream would hold up its end.
+ * Adds `grpc.health.v1.Health` to a server. It reports the whole server (empty name) and `service`, and needs no viewer. Watchers
+ * get the draining state, and their streams then end, because an open stream would delay the server's end.
  */
 export const addHealth = (server: Server, service: string, readiness: Readiness): void => {
   const health = new HealthImplementation();

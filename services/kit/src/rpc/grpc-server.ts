@@ -6,29 +6,31 @@ import { serverCredentials, type GrpcTls } from './grpc-tls.js';
 import { KEEP_ALIVE } from './keep-alive.js';
 
 export interface GrpcServerOptions {
-  /** A connection older than this, give or take a tenth, takes no more calls: whoever calls asks anew who is there. */
+  /** A connection older than this (± 10 %) accepts no more calls, so callers resolve the replicas again. */
   readonly connectionAgeMs?: number;
   readonly tls?: GrpcTls | undefined;
-  /** Adds what the server answers besides the contract. */
+  /** Registers further services in addition to the contract. */
   readonly onLoad?: ((server: GrpcJsServer) => void) | undefined;
 }
 
 /**
- * A caller keeps its connections, so a replica that is added gets no calls before one of them ends: within a minute here.
- * A new connection costs a millisecond or two in plain, a handshake more with TLS; calls wait for it only where there is
- * no other replica.
+ * Callers keep their connections, so a new replica gets calls only when one of them ends: within a minute here. A new connection
+ * costs a millisecond or two in plain text, plus a handshake with TLS. Calls wait for it only if there is no other replica.
  */
 const CONNECTION_AGE_MS = 60_000;
-/** What such a connection still answers may take so long: twice the longest call, one of an import. */
+/** How long an old connection may finish its calls: twice the longest call, one of an import. */
 const CONNECTION_GRACE_MS = 120_000;
 
-/** @param bind `host:port`; the port must be known before, since the server does not tell which one it took. */
+/**
+ * Creates the gRPC server of a contract.
+ * @param bind `host:port`; the port must be given, because the server does not report a chosen one
+ */
 export const grpcServer = (
   contract: DescService,
   bind: string,
   { connectionAgeMs = CONNECTION_AGE_MS, tls, onLoad }: GrpcServerOptions = {},
 ): Server & CustomTransportStrategy =>
-  // ServerGrpc narrows its status to `never`, since it reports none.
+  // ServerGrpc has the status type `never`, since it reports none.
   new ServerGrpc({
     url: bind,
     package: contract.typeName.slice(0, contract.typeName.lastIndexOf('.')),

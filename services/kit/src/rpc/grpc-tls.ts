@@ -5,8 +5,8 @@ import { certificatesOf } from '../platform/authority.js';
 import { ConfigError } from '../platform/config.js';
 
 /**
- * PEM: the certificate that a process shows whom it calls and who calls it, with its chain; its key; and the authority
- * that all of a site's processes believe.
+ * PEM texts: the certificate with its chain, which the process shows as client and as server; its key; and the authority that all
+ * processes of the site trust.
  */
 export interface GrpcTls {
   readonly cert: string;
@@ -18,12 +18,13 @@ const SERVER = '1.3.6.1.5.5.7.3.1';
 const CLIENT = '1.3.6.1.5.5.7.3.2';
 
 /**
- * @throws {ConfigError} for what no call could be made with: no PEM, a key of another certificate, one that may not be
- *   shown to both who calls and who is called, or that the authority did not sign
+ * Checks that calls can be made with these files.
+ * @throws {ConfigError} if a file is not PEM, the key belongs to another certificate, or the certificate is not valid for both
+ * client and server or not signed by the authority
  */
 export const checkTls = ({ cert, key, ca }: GrpcTls): void => {
   const [own, ...chain] = read({ cert, key, ca });
-  // Undefined where the certificate names no purpose; TLS takes "any" of them for none of these two.
+  // Undefined if the certificate has no extended key usage. TLS does not accept "any" for either purpose.
   const purposes = own?.keyUsage;
   if (purposes && !(purposes.includes(SERVER) && purposes.includes(CLIENT)))
     throw new ConfigError(
@@ -44,14 +45,14 @@ const read = ({ cert, key, ca }: GrpcTls): X509Certificate[] => {
     return certificatesOf(cert);
   } catch (error) {
     const { message } = error as Error;
-    throw new ConfigError(`GRPC_CERT, GRPC_KEY and GRPC_CA cannot be used, they are PEM: ${message}`);
+    throw new ConfigError(`GRPC_CERT, GRPC_KEY and GRPC_CA cannot be used; they must be PEM: ${message}`);
   }
 };
 
 const isIssuer = (issuer: X509Certificate, one: X509Certificate): boolean =>
   one.issuer === issuer.subject && one.verify(issuer.publicKey);
 
-/** Several may have signed the same, where an authority is being replaced. */
+/** Several authorities may have the same name while one is being replaced. */
 const leads = (
   one: X509Certificate,
   known: readonly X509Certificate[],
@@ -60,7 +61,7 @@ const leads = (
   roots.some(({ fingerprint256 }) => fingerprint256 === one.fingerprint256) ||
   known.some((next, at) => isIssuer(next, one) && leads(next, known.toSpliced(at, 1), roots));
 
-/** Serves those alone who show a certificate of the authority; without `tls` in plain. */
+/** Accepts only clients with a certificate of the authority; without `tls` it serves plain text. */
 export const serverCredentials = (tls: GrpcTls | undefined): ServerCredentials =>
   tls === undefined
     ? ServerCredentials.createInsecure()
@@ -70,7 +71,7 @@ export const serverCredentials = (tls: GrpcTls | undefined): ServerCredentials =
         true,
       );
 
-/** Calls those alone whose certificate is of the authority and of the name that they are called by. */
+/** Connects only to servers whose certificate is of the authority and matches their host name. */
 export const clientCredentials = (tls: GrpcTls | undefined): ChannelCredentials =>
   tls === undefined
     ? credentials.createInsecure()

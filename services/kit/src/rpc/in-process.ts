@@ -9,9 +9,10 @@ import { outgoing } from './metadata.js';
 import { tracedCall } from './traced-call.js';
 import type { ServiceClient } from './types.js';
 
-/** Serves a contract without a socket: the same guards, pipes, interceptors and filters as over gRPC. */
+/** Serves a contract without a socket, with the same guards, pipes, interceptors and filters as over gRPC. */
 export class InProcessServer extends Server implements CustomTransportStrategy {
   override transportId = Transport.GRPC;
+  readonly #running = new Set<Promise<Uint8Array>>();
 
   constructor(
     private readonly network: InProcessNetwork,
@@ -25,8 +26,10 @@ export class InProcessServer extends Server implements CustomTransportStrategy {
     done();
   }
 
-  close(): void {
+  /** Accepts no more calls; resolves when the running ones are answered. */
+  async close(): Promise<void> {
     this.network.detach(this.contract, this);
+    await Promise.allSettled(this.#running);
   }
 
   on(): void {}
@@ -37,6 +40,16 @@ export class InProcessServer extends Server implements CustomTransportStrategy {
 
   /** The answer's bytes; rejects with DomainError. */
   async invoke(method: DescMethod, request: Uint8Array, metadata: Metadata): Promise<Uint8Array> {
+    const running = this.handle(method, request, metadata);
+    this.#running.add(running);
+    try {
+      return await running;
+    } finally {
+      this.#running.delete(running);
+    }
+  }
+
+  private async handle(method: DescMethod, request: Uint8Array, metadata: Metadata): Promise<Uint8Array> {
     const handler = this.handlerOf(method);
     if (!handler) throw new DomainError('INTERNAL', { reason: `no handler for ${method.name}` });
     try {
@@ -56,7 +69,7 @@ export class InProcessServer extends Server implements CustomTransportStrategy {
   }
 }
 
-/** Who serves what within this process. */
+/** The services that run within this process. */
 export class InProcessNetwork {
   readonly #servers = new Map<string, InProcessServer>();
 
@@ -76,7 +89,9 @@ export class InProcessNetwork {
   }
 }
 
-/** A client in process. Messages pass the codec, so a service cannot tell it from a network, and deadlines hold alike. */
+/**
+ * A client within the process. Messages pass the codec and deadlines apply, so a service cannot distinguish it from a network.
+ */
 export const inProcessClient = <S extends DescService>(
   network: InProcessNetwork,
   contract: S,

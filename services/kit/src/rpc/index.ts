@@ -1,5 +1,7 @@
+export type { AuditEntry } from './audit.js';
 export * from './call.js';
-export { GrpcService } from './grpc-service.js';
+export { grpcController, USE_CASES, type ControllerOf } from './grpc-controller.js';
+export { memberOf } from './member-of.js';
 export { inProcessClient, InProcessNetwork, InProcessServer, serviceNameOf } from './in-process.js';
 export { grpcClient } from './grpc-client.js';
 export { grpcServer } from './grpc-server.js';
@@ -9,4 +11,5 @@ export { openDoor, peersBehindDoor } from './door.js';
 export { patientPeers } from './patient-peers.js';
 export { grpcPeers, inProcessPeers } from './peers.js';
 export * from './permissions.js';
+export { assertNotSilenced } from './silence.js';
 export type * from './types.js';

@@ -1,4 +1,4 @@
-/** After this silence a connection is asked whether it lives, and has so long to say so. */
+/** After this silence a connection is pinged, and has this long to answer. */
 export interface KeepAlive {
   readonly everyMs: number;
   readonly answerMs: number;

@@ -4,24 +4,24 @@ import { LRUCache } from 'lru-cache';
 import { DomainError } from '../errors/index.js';
 import { systemClock } from '../platform/system-clock.js';
 import type { Clock } from '../ports/clock.js';
-import { visitor, type Role, type Viewer } from './call.js';
+import { visitor, type Role, type Silence, type Viewer } from './call.js';
 
 const LIFETIME_SECONDS = 60;
 const RENEW_MS = 30_000;
 const GATEWAY = 'gateway';
 const ANY_SERVICE = 'seyir';
 
-/** Signs what a process says about viewers (gateway) or itself (services), with Ed25519. */
+/** Signs statements about viewers (gateway) or about the process itself (services), with Ed25519. */
 export interface Signer {
-  /** Signed once per session and 30 s. Only the gateway's signatures on viewers are taken. */
+  /** A token for a viewer, signed once per session and 30 s. Services accept only the gateway's. */
   viewer(viewer: Viewer): Promise<string>;
-  /** Says "I am `name`" to one audience. */
+  /** A token that identifies this process to one audience. */
   self(audience: string): Promise<string>;
 }
 
 /**
- * Checks what others have signed. Rejects with TRY_AGAIN for what is forged, without an end, expired or meant for
- * another: a clock or key that is off must not tell members that they are signed out.
+ * Verifies tokens of other processes. Rejects with TRY_AGAIN a token that is forged, has no expiry, is expired or has another
+ * audience: a wrong clock or key must not make members look signed out.
  */
 export interface Verifier {
   viewer(token: string): Promise<Viewer>;
@@ -45,11 +45,11 @@ export const generateKeys = (): KeyPair => {
 export const publicKeyOf = (privateKey: string): string =>
   createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString();
 
-/** Whether a text is what `createSigner` takes: an Ed25519 private key as PKCS#8 PEM. */
+/** True if `createSigner` accepts the text: an Ed25519 private key as PKCS#8 PEM. */
 export const isSigningKey = (pem: string): boolean =>
   pem.startsWith('-----BEGIN PRIVATE KEY-----') && isEd25519(() => createPrivateKey(pem));
 
-/** Whether a text is what `createVerifier` takes: an Ed25519 public key as SPKI PEM. */
+/** True if `createVerifier` accepts the text: an Ed25519 public key as SPKI PEM. */
 export const isCallerKey = (pem: string): boolean =>
   pem.startsWith('-----BEGIN PUBLIC KEY-----') && isEd25519(() => createPublicKey(pem));
 
@@ -62,9 +62,10 @@ const isEd25519 = (read: () => KeyObject): boolean => {
 };
 
 /**
- * @param name the process's own name: its issuer, which verifiers find its public key by.
- * @param clock the one that verifiers judge by, too. It also says how old a kept signature is: after the clock was set,
- *   forward or back, the next call is signed anew.
+ * Creates a signer.
+ * @param name the process's own name: the issuer, by which verifiers find its public key
+ * @param clock the clock that verifiers use too. It also measures the age of a cached signature: after the clock was set forward
+ *   or back, the next call is signed again.
  */
 export const createSigner = (name: string, privateKeyPem: string, clock: Clock = systemClock()): Signer => {
   const key = importPKCS8(privateKeyPem, 'EdDSA');
@@ -87,21 +88,21 @@ export const createSigner = (name: string, privateKeyPem: string, clock: Clock =
     return token;
   };
   return {
-    viewer: ({ memberId, sessionId, roles }) =>
-      sign(`v:${sessionId ?? ''}:${memberId ?? ''}:${roles.join(',')}`, ANY_SERVICE, {
-        typ: 'viewer',
-        m: memberId,
-        s: sessionId,
-        r: roles,
-      }),
+    viewer: ({ memberId, sessionId, roles, silence }) =>
+      sign(
+        `v:${sessionId ?? ''}:${memberId ?? ''}:${roles.join(',')}:${silence?.until ?? ''}:${silence?.violation ?? ''}`,
+        ANY_SERVICE,
+        { typ: 'viewer', m: memberId, s: sessionId, r: roles, ...(silence && { q: silence }) },
+      ),
     self: (audience) => sign(`s:${audience}`, audience, { typ: 'service' }),
   };
 };
 
 /**
- * @param name the verifying service: the audience that callers must have meant.
- * @param publicKeys SPKI PEM by issuer; several while a key is being replaced.
- * @param clock judges whether a signature has expired.
+ * Creates a verifier.
+ * @param name the verifying service: the required audience
+ * @param publicKeys SPKI PEM by issuer; several while a key is being replaced
+ * @param clock decides whether a signature has expired
  */
 export const createVerifier = (
   name: string,
@@ -125,7 +126,10 @@ export const createVerifier = (
     for (const key of (await keys.get(issuer)) ?? []) {
       try {
         const { payload } = await jwtVerify(token, key, {
-          ...{ issuer, audience, clockTolerance: 5, currentDate },
+          issuer,
+          audience,
+          clockTolerance: 5,
+          currentDate,
           requiredClaims: ['exp'],
         });
         if (payload['typ'] !== typ) break;
@@ -133,7 +137,7 @@ export const createVerifier = (
         verified.set(`${typ}:${token}`, result);
         return result;
       } catch (cause) {
-        // Another key of the same issuer may fit while one is being replaced.
+        // While a key is being replaced, another key of the same issuer may match.
         if (cause instanceof Error && !/signature/i.test(cause.message)) throw refused(cause.message);
       }
     }
@@ -143,8 +147,10 @@ export const createVerifier = (
     async viewer(token) {
       const { issuer, claims } = await verify(token, ANY_SERVICE, 'viewer');
       if (issuer !== GATEWAY) throw refused(`${issuer} must not sign viewers`);
-      const { m, s, r } = claims as { m?: string; s?: string; r: Role[] };
-      return m ? { memberId: m, ...(s && { sessionId: s }), roles: r } : visitor;
+      const { m, s, r, q } = claims as { m?: string; s?: string; r: Role[]; q?: Silence };
+      if (!m) return visitor;
+      const isSilenced = q !== undefined && q.until > clock.now().getTime();
+      return { memberId: m, ...(s && { sessionId: s }), roles: r, ...(isSilenced && { silence: q }) };
     },
     async caller(token) {
       return (await verify(token, name, 'service')).issuer;

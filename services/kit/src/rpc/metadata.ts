@@ -10,7 +10,7 @@ export const header = {
   requestId: 'x-request-id',
   traceparent: 'traceparent',
   idempotencyKey: 'idempotency-key',
-  /** Milliseconds left, for the transport in process; gRPC carries its own deadline. */
+  /** Milliseconds left, for the in-process transport; gRPC has its own deadline. */
   timeout: 'x-seyir-timeout-ms',
 } as const;
 
@@ -22,8 +22,8 @@ export interface Outgoing {
 }
 
 /**
- * The metadata of an outgoing call: the running call's viewer is passed on, or the service speaks for itself.
- * DEADLINE where the running call has no time left.
+ * The metadata of an outgoing call: forwards the running call's viewer, or identifies the service itself. DEADLINE if the running
+ * call has no time left.
  */
 export const outgoing = async (
   service: string,

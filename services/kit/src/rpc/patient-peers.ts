@@ -3,15 +3,15 @@ import { DomainError } from '../errors/index.js';
 import type { Peers } from '../ports/peers.js';
 import type { ServiceClient } from './types.js';
 
-/** Longer than a replica takes to start, or a database to come back from a busy moment. */
+/** Longer than a replica needs to start, or a busy database to recover. */
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 1_000;
 
 type Invoke = (...call: unknown[]) => Promise<unknown>;
 
 /**
- * Peers of an operator's command: a call that is answered TRY_AGAIN is made again for `patienceMs`, which a page of a reader
- * must not do; it throws once `signal` is aborted. Only for who calls nothing that may not be done twice: imports and removals go by ids.
+ * Peers for operator commands: a call that answers TRY_AGAIN is retried for `patienceMs`. It throws when `signal` is aborted. Use
+ * it only for calls that may run twice, such as imports and removals, and not for a reader's page.
  */
 export const patientPeers = (
   peers: Peers,

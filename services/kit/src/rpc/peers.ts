@@ -8,7 +8,7 @@ import { inProcessClient, serviceNameOf, type InProcessNetwork } from './in-proc
 import type { Signer } from './keys.js';
 import type { ServiceClient } from './types.js';
 
-/** Peers that live in this process. */
+/** Peers within this process. */
 export const inProcessPeers = (network: InProcessNetwork, signer: Signer): Peers => ({
   client: (contract) => inProcessClient(network, contract, signer),
   close: () => Promise.resolve(),
@@ -17,8 +17,8 @@ export const inProcessPeers = (network: InProcessNetwork, signer: Signer): Peers
 type Addresses = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Throws a ConfigError for several addresses of a service that are not IPv4, since the resolver takes no list of names; and
- * with TLS for several hosts, whose certificates would all be looked at for the first one's name.
+ * Throws a ConfigError if a service has several addresses that are not IPv4, since the resolver takes no list of names; and with
+ * TLS if it has several hosts, since all certificates would be checked against the first name.
  */
 export const checkPeers = (addresses: Addresses, encrypted: boolean): void =>
   refuse(
@@ -32,7 +32,10 @@ export const checkPeers = (addresses: Addresses, encrypted: boolean): void =>
     }),
   );
 
-/** @param addresses `host:port` of the replicas by service name, as `checkPeers` takes them. */
+/**
+ * Peers over gRPC.
+ * @param addresses `host:port` of the replicas by service name; see `checkPeers`
+ */
 export const grpcPeers = (addresses: Addresses, signer: Signer, tls?: GrpcTls): Peers => {
   checkPeers(addresses, tls !== undefined);
   const clients = new Map<string, ServiceClient<DescService> & { close(): void }>();

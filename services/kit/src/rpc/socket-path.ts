@@ -2,14 +2,14 @@ import { chmod, mkdir, mkdtemp, readFile, realpath, rm, rmdir, writeFile } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Bytes that the address of a unix socket may have everywhere (macOS 104 with its end, Linux 108). */
+/** Maximum length of a unix socket's path on all systems (macOS 104 with its end, Linux 108). */
 const LONGEST_ADDRESS = 103;
 const SOCKET = 'door.sock';
 const NOTE = 'door';
 
 /**
- * A place for a socket that only the owner of the folder can reach: below it, or among the temporary files where
- * that path is too long for a socket, noted in the folder then. What a killed process left behind is removed.
+ * Prepares a socket path that only the owner of the folder can reach: below the folder, or in the temporary folder if that path is
+ * too long for a socket; a note in the folder then holds the path. Removes a socket that a killed process left behind.
  */
 export const makeSocketPath = async (root: string): Promise<string> => {
   await removeSocketPath(root);
@@ -30,25 +30,25 @@ export const removeSocketPath = async (root: string): Promise<void> => {
   const directory = await directoryOf(root);
   if (directory !== undefined) {
     await rm(join(directory, SOCKET), { force: true });
-    // Nothing of the site is in there, and nothing else is lost where the note is wrong.
+    // The directory must be empty, so a wrong note deletes nothing else.
     await rmdir(directory).catch(() => undefined);
   }
   await rm(join(root, NOTE), { force: true });
 };
 
-/** Where the socket of a folder is, or would be; undefined where none is noted. */
+/** The socket path of a folder, existing or not; undefined if none is noted. */
 export const findSocketPath = async (root: string): Promise<string | undefined> => {
   const directory = await directoryOf(root);
   return directory === undefined ? undefined : join(directory, SOCKET);
 };
 
 interface Note {
-  /** The folder that it is about: one that was copied still holds the note of the first one, whose site may run. */
+  /** The folder that the note belongs to. A copied folder still has the note of the original, whose site may run. */
   readonly home: string;
   readonly directory: string;
 }
 
-/** @param home without links, so that whoever comes by another path finds the same place */
+/** @param home without symbolic links, so that every path to the folder gives the same place */
 const nearOf = (home: string): string | undefined => {
   const directory = join(home, 'console');
   return Buffer.byteLength(join(directory, SOCKET)) <= LONGEST_ADDRESS ? directory : undefined;

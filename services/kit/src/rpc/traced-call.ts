@@ -1,9 +1,9 @@
 import { traced } from '../platform/span.js';
 
 /**
- * A call of a contract as a span, on the side that makes it or on the one that answers it.
+ * Runs a call of a contract as a span, on the client or on the server side.
  * @param method `CommentsService/postReply`
- * @param parent W3C traceparent that the call came with
+ * @param parent W3C traceparent of the incoming call
  */
 export const tracedCall = <T>(
   method: string,

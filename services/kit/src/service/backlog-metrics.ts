@@ -2,10 +2,10 @@ import { Gauge, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { metric } from '../platform/metric.js';
 
-/** Waiting rows that are counted: more is as bad, and counting them would cost the database that has them. */
+/** Maximum number of counted rows: more is equally bad, and counting costs the overloaded database. */
 const MOST = 100_000;
 
-/** Asked at each scrape of each replica: all of them tell the same, also while no broker takes anything. */
+/** Queried at each scrape of each replica. All replicas report the same numbers, also while the brokers are down. */
 const BACKLOG = `
   SELECT (SELECT count(*) FROM (SELECT 1 FROM outbox WHERE published_at IS NULL LIMIT ${MOST}) o)::int AS rows,
          (SELECT count(*) FROM (SELECT 1 FROM parked_event LIMIT ${MOST}) p)::int AS parked,
@@ -29,7 +29,7 @@ const figures = {
 
 const readers = new WeakMap<Registry, Map<string, () => Promise<Backlog | undefined>>>();
 
-/** What of a service's events waits, read from its database at each scrape. Answers how to stop. */
+/** Metrics of a service's waiting events, read from its database at each scrape. Returns a function that stops them. */
 export const backlogMetrics = (service: string, registry: Registry, source: DataSource): (() => void) => {
   const services = readers.get(registry) ?? new Map<string, () => Promise<Backlog | undefined>>();
   readers.set(registry, services);
@@ -40,7 +40,10 @@ export const backlogMetrics = (service: string, registry: Registry, source: Data
       name,
       () =>
         new Gauge({
-          ...{ name, help, labelNames: ['service'], registers: [registry] },
+          name,
+          help,
+          labelNames: ['service'],
+          registers: [registry],
           async collect() {
             const found = await Promise.all(
               [...services].map(async ([at, read]) => [at, await read()] as const),
@@ -53,7 +56,7 @@ export const backlogMetrics = (service: string, registry: Registry, source: Data
   return () => void services.delete(service);
 };
 
-/** The figures of one scrape are one question; without an answer there are none, and the scrape goes on. */
+/** All numbers of one scrape come from one query. If it fails, they are missing and the scrape continues. */
 const readOnce = (source: DataSource): (() => Promise<Backlog | undefined>) => {
   let running: Promise<Backlog | undefined> | undefined;
   return () =>

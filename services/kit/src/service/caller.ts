@@ -5,15 +5,15 @@ import { createSigner, type Signer } from '../rpc/keys.js';
 import { checkPeers, grpcPeers } from '../rpc/peers.js';
 import { addresses, grpcEnv, grpcRule, grpcTlsFrom, keyEnv } from './environment.js';
 
-/** What who calls the services of a fleet is told. */
+/** Environment of a process that calls the services of a fleet. */
 export const callerEnv = z.object({
-  /** Where the replicas of each are: `{"comments":"host:port,host:port"}` */
+  /** Addresses of each service's replicas: `{"comments":"host:port,host:port"}` */
   PEERS: json(z.record(z.string(), addresses)),
   SIGNING_KEY: keyEnv.shape.SIGNING_KEY,
   ...grpcEnv.shape,
 });
 
-/** What `callerFrom` would complain of. */
+/** The checks of `callerFrom`, for an early report of all faults. */
 export const callerRules = [
   grpcRule,
   envRule(callerEnv.pick({ PEERS: true, GRPC_CA: true }), ({ PEERS, GRPC_CA }) =>
@@ -22,8 +22,8 @@ export const callerRules = [
 ];
 
 /**
- * Calls the services of a fleet in the name of `name`. Throws a ConfigError for TLS by half or of no use, and for addresses that
- * calls cannot go round among.
+ * Creates peers that call the services of a fleet in the name of `name`. Throws a ConfigError for incomplete or invalid TLS
+ * settings, and for addresses that calls cannot be balanced over.
  */
 export const callerFrom = (
   name: string,

@@ -3,14 +3,16 @@ import type { LagObserver } from '../platform/kafka-bus.js';
 import { metric } from '../platform/metric.js';
 
 /**
- * Keeps how many events of a topic each group has still to take, and which topics it reads, so that a figure that is
- * missing is told from one that nobody expects. Every replica tells the same.
+ * Metrics of each group's lag per topic, and of the topics that it reads. The second shows whether a missing lag value was
+ * expected. Every replica reports the same numbers.
  */
 export const consumerLag = (registry: Registry): LagObserver => {
   const gauge = (name: string, help: string, labelNames: string[]) =>
     metric(registry, name, () => new Gauge({ name, help, labelNames, registers: [registry] }));
   const lag = gauge('seyir_consumer_lag', 'Events of a partition that its consumers have not taken yet', [
-    ...['group', 'topic', 'partition'],
+    'group',
+    'topic',
+    'partition',
   ]);
   const topics = gauge('seyir_consumer_topics', 'Topics that a consumer reads', ['group', 'topic']);
   return {

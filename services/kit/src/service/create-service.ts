@@ -1,111 +1,49 @@
 import type { DescService } from '@bufbuild/protobuf';
-import type { DynamicModule } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import type { INestMicroservice } from '@nestjs/common';
-import { allTopics } from '@seyir/proto';
-import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { Consumer } from '../events/consumer.js';
 import { EventServer } from '../events/event-server.js';
 import { Outbox } from '../events/outbox.js';
-import { Projections, type Projection } from '../events/projections.js';
+import { ProjectionBuilder } from '../events/projection-builder.js';
+import { Projections } from '../events/projections.js';
 import { Relay } from '../events/relay.js';
-import { ServiceServer } from '../events/service-server.js';
 import type { DatabaseAddress } from '../ports/database.js';
-import type { Subscription } from '../ports/event-bus.js';
 import type { Job } from '../ports/jobs.js';
-import { logFieldsOf } from '../rpc/call.js';
-import { CallGuard } from '../rpc/call-guard.js';
-import { CallInterceptor } from '../rpc/call-interceptor.js';
-import type { PermissionTable } from '../rpc/permissions.js';
-import { StatusFilter } from '../rpc/status-filter.js';
-import {
-  connect,
-  createDataSource,
-  migrate,
-  openAll,
-  type Entities,
-  type Migrations,
-} from '../store/data-source.js';
+import { connect, createDataSource, limitRole, migrate, openAll } from '../store/data-source.js';
+import { GoneMembers } from '../store/gone-members.js';
+import { Leases } from '../store/leases.js';
 import { UnitOfWork } from '../store/unit-of-work.js';
-import { TaskRunner, type TaskHandler, type Tasks } from '../tasks/index.js';
+import { TaskRunner } from '../tasks/index.js';
 import { TaskStore } from '../tasks/task-store.js';
+import { foldingJob } from '../tally/index.js';
+import { assemble } from './assemble.js';
 import { backlogMetrics } from './backlog-metrics.js';
+import { consume, heardBy } from './consume.js';
 import { DiskWatch } from './disk-watch.js';
+import { ErasureLedger } from './erasure-ledger.js';
 import { ensurePartitions, housekeeping } from './housekeeping.js';
 import { serviceMetrics } from './metrics.js';
+import { ownGauges } from './own-gauges.js';
 import type { Platform } from './platform.js';
 import { poolMetrics } from './pool-metrics.js';
+import type { RunningService } from './running-service.js';
+import type { ServiceContext, ServiceDefinition, ServiceOptions } from './service-definition.js';
+import { tallyMetrics } from './tally-metrics.js';
 import { taskMetrics } from './task-metrics.js';
 
-/** What a service's module wires its use cases from. */
-export interface ServiceContext extends Pick<
-  Platform,
-  'peers' | 'keyValue' | 'live' | 'blobs' | 'mailer' | 'clock' | 'ids'
-> {
-  readonly unitOfWork: UnitOfWork;
-  readonly outbox: Outbox;
-  readonly tasks: Tasks;
-  readonly logger: Logger;
-}
-
-export interface ServiceDefinition<S extends DescService> {
-  readonly name: string;
-  readonly contract: S;
-  readonly permissions: PermissionTable<S>;
-  readonly entities: Entities;
-  readonly migrations: Migrations;
-  readonly module: (context: ServiceContext) => DynamicModule;
-  readonly jobs?: (context: ServiceContext) => readonly Job[];
-  /** Durable work in chunks that this service knows how to do. */
-  readonly tasks?: (context: ServiceContext) => readonly TaskHandler[];
-  /** Topics of others whose past this service needs to know. */
-  readonly projections?: (context: ServiceContext) => readonly Projection[];
-}
-
-export interface ServiceOptions {
-  /** Migrate before starting; false where migrations are a step of their own. */
-  readonly migrate: boolean;
-}
-
-/** `disk full`: it answers, and takes no writes. */
-export type DatabaseState = 'up' | 'disk full' | 'down';
-
-export interface RunningService {
-  readonly name: string;
-  /** Resolves when calls are taken and events consumed. */
-  start(): Promise<void>;
-  /** Opens the database's connections: calls that find none wait for them, all at once, on a machine that may be busy. */
-  warmUp(): Promise<void>;
-  /** Takes no more calls and events, lets running ones end, closes in reverse order. Safe to call twice. */
-  close(): Promise<void>;
-  /** For the body of `/readyz`: never a reason to take the process out of rotation. */
-  health(): Promise<Record<'database', DatabaseState>>;
-  /**
-   * Builds what this service keeps of others anew, from what they know now, and takes their events whatever versions
-   * they have, as after a restore of one of them. Works on a
-   * started service, and without `start` beside processes that run: it then takes no calls and no events meanwhile.
-   * Tries again until the owners answer, or `close` is called.
-   */
-  rebuild(): Promise<void>;
-  /** Brings the database up to what this version needs, as `start` does when told to migrate; answers what was run. */
-  migrate(): Promise<readonly string[]>;
-}
-
 /** Assembles a service from its definition on a platform: database, transport, events, jobs. Nothing runs before `start`. */
-export const createService = <S extends DescService>(
-  definition: ServiceDefinition<S>,
+export const createService = <S extends DescService, App>(
+  definition: ServiceDefinition<S, App>,
   platform: Platform,
   options: ServiceOptions,
 ): RunningService => {
   const { name } = definition;
   const logger = platform.logger.child({ service: name });
   const stopping = new AbortController();
-  // Closes in reverse order, and what is left even when one of them fails.
+  // Closes in reverse order, and continues if one of them fails.
   const closers = new AsyncDisposableStack();
   const disk = new DiskWatch(name, platform.metrics);
   let source: DataSource | undefined;
-  let parts: { context: ServiceContext; projections: Projections; events: EventServer } | undefined;
+  let parts: Opened | undefined;
 
   const bringUp = async (address: DatabaseAddress) => {
     const done = await migrate(address, definition.migrations);
@@ -113,11 +51,12 @@ export const createService = <S extends DescService>(
     return done;
   };
 
-  /** What handles calls and events, while neither comes in yet. */
+  /** Creates what handles calls and events, before a call or an event can arrive. */
   const open = async () => {
     const address = await platform.database.address(name);
     if (options.migrate) await bringUp(address);
-    source = await connect(createDataSource(address, definition.entities, []));
+    await limitRole(address);
+    source = await connect(createDataSource(address, { entities: definition.entities }));
     closers.defer(() => source!.destroy());
     closers.defer(backlogMetrics(name, platform.metrics, source));
     closers.defer(poolMetrics(name, platform.metrics, source));
@@ -129,8 +68,10 @@ export const createService = <S extends DescService>(
     );
     const unitOfWork = new UnitOfWork(source);
     await ensurePartitions(unitOfWork.manager, platform.clock.now());
-    const relay = new Relay(name, address, platform.bus, platform.clock, metrics);
-    const outbox = new Outbox(name, unitOfWork, platform.clock, platform.ids, () => relay.wake());
+    const leases = new Leases((statement, values) => unitOfWork.manager.connection.query(statement, values));
+    const relay = new Relay(name, { address, leases }, platform.bus, platform.clock, metrics);
+    const wake = () => relay.wake();
+    const outbox = new Outbox(name, unitOfWork, platform.clock, platform.ids, wake, platform.isHeard);
     const tasks = new TaskRunner(
       unitOfWork,
       new TaskStore(unitOfWork),
@@ -138,7 +79,8 @@ export const createService = <S extends DescService>(
       platform.ids,
       metrics,
     );
-    const context: ServiceContext = { ...platform, unitOfWork, outbox, tasks, logger };
+    const goneMembers = new GoneMembers(unitOfWork);
+    const context: ServiceContext = { ...platform, unitOfWork, outbox, goneMembers, tasks, logger };
 
     const events = new EventServer();
     const consumer = new Consumer(
@@ -147,40 +89,53 @@ export const createService = <S extends DescService>(
       metrics,
       (type) => events.isAlone(type),
     );
-    const app = await assemble(definition, platform, context, events, metrics, logger);
+    const wiring = definition.wire(context);
+    const app = await assemble(definition, wiring, platform, context, events, metrics, logger);
     closers.defer(() => app.close());
-    const projections = new Projections(unitOfWork, consumer);
-    parts = { context, projections, events };
-    return { address, source, relay, context, events, consumer, app, tasks, projections };
+    const projections = new ProjectionBuilder(
+      wiring.projections ?? [],
+      new Projections(unitOfWork, consumer),
+      leases,
+      context,
+    );
+    parts = { projections, events };
+    return { source, leases, relay, context, events, consumer, app, tasks, projections, wiring };
   };
 
   const start = async () => {
-    const { address, source, relay, context, events, consumer, app, tasks, projections } = await open();
+    const { source, leases, relay, context, events, consumer, app, projections, ...opened } = await open();
+    const { erasures, jobs = [], tasks = [], tallies = [], gauges = [] } = opened.wiring;
+    const ledger = erasures && new ErasureLedger({ erasures, ...context });
+    await ledger?.beforeAnswers(stopping.signal);
     await app.listen();
 
     relay.start();
     closers.defer(() => relay.stop());
     closers.defer(await consume(name, platform, events, consumer));
 
-    const handlers = definition.tasks?.(context) ?? [];
-    const kinds = handlers.map(({ kind }) => kind);
+    const kinds = tasks.map(({ kind }) => kind);
     closers.defer(taskMetrics(name, platform.metrics, source, platform.clock, kinds));
-    tasks.start(handlers);
-    closers.defer(() => tasks.stop());
+    opened.tasks.start(tasks);
+    closers.defer(() => opened.tasks.stop());
 
-    const jobs = platform.jobs(address);
+    closers.defer(tallyMetrics(name, platform.metrics, source, tallies));
+    closers.defer(ownGauges(platform.metrics, gauges));
+
+    const runner = platform.jobs(leases);
     const recurring: Job[] = [
       housekeeping(() => context.unitOfWork.manager, platform.clock),
       { name: 'heal-parked', everyMs: 60_000, run: () => consumer.healParked() },
       { name: 'retry-parked', everyMs: 200, run: () => consumer.retryParked(platform.clock.now()) },
-      ...(definition.jobs?.(context) ?? []),
+      ...tallies.map((tally) => foldingJob(tally, platform.clock)),
+      ...(ledger ? [ledger.job()] : []),
+      ...jobs,
     ];
     for (const job of recurring) {
-      const running = await jobs.start(job);
+      const running = await runner.start(job);
       closers.defer(() => running.close());
     }
 
-    const building = buildAll(definition, context, projections, stopping.signal);
+    const building = projections.watch(stopping.signal);
     closers.defer(() => building);
   };
 
@@ -210,76 +165,15 @@ export const createService = <S extends DescService>(
       if (source) await openAll(source);
     },
     async rebuild() {
-      const { context, projections, events } = parts ?? (await open());
-      await projections.clear(definition.projections?.(context) ?? [], heardBy(events));
-      await buildAll(definition, context, projections, stopping.signal);
+      const { projections, events } = parts ?? (await open());
+      await projections.rebuild(heardBy(events), stopping.signal);
     },
     migrate: async () => bringUp(await platform.database.address(name)),
   };
 };
 
-const assemble = async <S extends DescService>(
-  definition: ServiceDefinition<S>,
-  platform: Platform,
-  context: ServiceContext,
-  events: EventServer,
-  metrics: ReturnType<typeof serviceMetrics>,
-  logger: Logger,
-): Promise<INestMicroservice> => {
-  const strategy = new ServiceServer(platform.serve(definition.contract), events);
-  const app = await NestFactory.createMicroservice(definition.module(context), {
-    strategy,
-    logger: false,
-    abortOnError: false,
-  });
-  app.useGlobalGuards(new CallGuard(definition.contract, platform.verifier, definition.permissions));
-  app.useGlobalInterceptors(new CallInterceptor(metrics));
-  app.useGlobalFilters(
-    new StatusFilter((error, call) =>
-      logger.error({ err: error.details.cause ?? error, ...(call && logFieldsOf(call)) }, 'call failed'),
-    ),
-  );
-  await app.init();
-  return app;
-};
-
-/** Names of the topics that this service has a handler for. */
-const heardBy = (events: EventServer): string[] =>
-  allTopics.filter((t) => events.types.includes(t.message.typeName)).map((t) => t.name);
-
-const consume = async (
-  name: string,
-  platform: Platform,
-  events: EventServer,
-  consumer: Consumer,
-): Promise<() => Promise<void>> => {
-  const topics = heardBy(events);
-  if (topics.length === 0) return () => Promise.resolve();
-  const subscription: Subscription = await platform.bus.subscribe(name, topics, (e) => consumer.deliver(e));
-  return () => subscription.close();
-};
-
-/** In the background and until it succeeds: an owner that is not up yet must not hold this service's start up. */
-const buildAll = async <S extends DescService>(
-  definition: ServiceDefinition<S>,
-  context: ServiceContext,
-  projections: Projections,
-  signal: AbortSignal,
-): Promise<void> => {
-  for (const projection of definition.projections?.(context) ?? []) {
-    for (let attempt = 1; !signal.aborted; attempt++) {
-      try {
-        await projections.build(projection, signal);
-        break;
-      } catch (error) {
-        // While a site starts, an owner that is not up yet is nothing to report.
-        const level = attempt % 20 === 0 ? 'warn' : 'debug';
-        context.logger[level](
-          { err: error, topic: projection.topic.name, attempt },
-          'snapshot not complete, trying again',
-        );
-        await context.clock.sleep(500, signal).catch(() => undefined);
-      }
-    }
-  }
-};
+/** The parts that handle calls and events, before either can arrive. */
+interface Opened {
+  readonly projections: ProjectionBuilder;
+  readonly events: EventServer;
+}

@@ -3,10 +3,10 @@ import type { DataSource } from 'typeorm';
 import { isDiskFull } from '../errors/index.js';
 import { metric } from '../platform/metric.js';
 
-/** Needs new pages on the database's disk, some 700 kB, and leaves nothing behind. */
+/** Needs about 700 kB of new pages on the database's disk, and leaves nothing behind. */
 const PROBE = 'CREATE TEMP TABLE disk_probe ON COMMIT DROP AS SELECT generate_series(1, 20000)';
 
-/** Notes writes of a service that failed because a disk was full, and finds out when there is room again. */
+/** Records that writes of a service failed because of a full disk, and detects when there is space again. */
 export class DiskWatch {
   #isFull = false;
   readonly #count: () => void;
@@ -24,12 +24,12 @@ export class DiskWatch {
           registers: [registry],
         }),
     );
-    // Without a first value the first failure would be no increase.
+    // Prometheus needs a first value, or the first failure would not be an increase.
     counter.inc({ service }, 0);
     this.#count = () => counter.inc({ service });
   }
 
-  /** Takes any error; only one of a full disk counts. */
+  /** Accepts any error; only one of a full disk counts. */
   saw(error: unknown): void {
     if (!isDiskFull(error)) return;
     this.#isFull = true;
@@ -37,8 +37,8 @@ export class DiskWatch {
   }
 
   /**
-   * Whether the disk is full. Asks the database only after a write failed, until one goes through; a question that
-   * fails for another reason changes nothing.
+   * Whether the disk is full. It queries the database only after a failed write, until a test write succeeds. A test that fails
+   * for another reason changes nothing.
    */
   async isFull(source: DataSource): Promise<boolean> {
     if (!this.#isFull) return false;

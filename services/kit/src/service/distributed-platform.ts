@@ -2,9 +2,10 @@ import { allTopics } from '@seyir/proto';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { z } from 'zod';
-import { jobsOn } from '../platform/advisory-jobs.js';
+import { jobsUnder } from '../platform/leased-jobs.js';
 import { kafkaBus } from '../platform/kafka-bus.js';
 import type { Readiness } from '../platform/readiness.js';
+import { redisBroadcast } from '../platform/redis-broadcast.js';
 import { redisHealth } from '../platform/redis/health.js';
 import { redisKeyValue } from '../platform/redis-key-value.js';
 import { redisLiveChannel } from '../platform/redis-live-channel.js';
@@ -38,21 +39,21 @@ import type { Platform } from './platform.js';
 
 const MOST_PORT = 65_535;
 
-/** What every process of the fleet reads from its environment. */
+/** Environment of every process of the fleet. */
 export const distributedEnv = z.object({
-  /** Address of the interface that this service's calls are served on. */
+  /** Address of the interface on which this service serves calls. */
   BIND: z.string().default('127.0.0.1'),
   GRPC_PORT: z.coerce.number().int().positive().max(MOST_PORT),
-  /** Liveness, readiness and metrics. */
+  /** Port of liveness, readiness and metrics. */
   HEALTH_PORT: z.coerce.number().int().nonnegative().max(MOST_PORT),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error']).default('info'),
   MIGRATE: z.stringbool().default(true),
-  /** Directory of images and media where there is no S3_ENDPOINT, of mails where there is no SMTP_URL. */
+  /** Directory for images and media without S3_ENDPOINT, and for mails without SMTP_URL. */
   SEYIR_DATA: z.string().default('./var'),
   ...databaseEnv.shape,
   ...keyEnv.shape,
   ...callerEnv.shape,
-  /** Some services call no other. */
+  /** Empty by default: some services call no other. */
   PEERS: callerEnv.shape.PEERS.default({}),
   ...redisEnv.shape,
   ...kafkaEnv.shape,
@@ -62,7 +63,7 @@ export const distributedEnv = z.object({
   ...trustEnv.shape,
 });
 
-/** What `distributedPlatform` would complain of. */
+/** The checks of `distributedPlatform`, for an early report of all faults. */
 export const distributedRules = [databaseRule, redisRule, kafkaRule, blobRule, ...callerRules];
 
 export type DistributedConfig = z.infer<typeof distributedEnv>;
@@ -71,7 +72,7 @@ export type DistributedConfig = z.infer<typeof distributedEnv>;
 export interface DistributedPlatform extends Platform {
   /** State of the servers that all processes share, for the body of `/readyz`. */
   health(): Readonly<Record<string, string>>;
-  /** Ends what they hold open, in reverse order. */
+  /** Closes the adapters in reverse order. */
   close(): Promise<void>;
 }
 
@@ -90,7 +91,7 @@ export const distributedPlatform = async (
   const redis = redisHealth({ logger, metrics });
   const redisConfig = { ...redisFrom(config), observer: redis };
   let bus: 'up' | 'down' | 'unknown' = 'unknown';
-  // It reads its contract from a file when it is imported: only who serves it pays for that.
+  // This module reads its contract from a file at import, so only a process that serves it loads it.
   const { addHealth } = await import('../rpc/grpc-health.js');
   const platform: Platform = {
     database: { address: () => Promise.resolve(database) },
@@ -107,6 +108,7 @@ export const distributedPlatform = async (
     }),
     keyValue: await redisKeyValue(redisConfig),
     live: await redisLiveChannel(redisConfig),
+    broadcast: await redisBroadcast(redisConfig),
     blobs: await blobStoreFrom(config),
     mailer: mailerFrom(config),
     ...caller,
@@ -115,7 +117,7 @@ export const distributedPlatform = async (
     ids: systemIds(),
     logger,
     metrics,
-    jobs: (address) => jobsOn(address, { clock, logger, metrics }),
+    jobs: (leases) => jobsUnder(leases, { clock, logger, metrics }),
     serve: (contract) =>
       grpcServer(contract, `${config.BIND}:${config.GRPC_PORT}`, {
         tls: grpcTlsFrom(config),
@@ -126,7 +128,7 @@ export const distributedPlatform = async (
     ...platform,
     health: () => ({ bus, redis: redis.state }),
     async close() {
-      for (const part of ['peers', 'bus', 'live', 'keyValue', 'mailer', 'blobs'] as const)
+      for (const part of ['peers', 'bus', 'live', 'broadcast', 'keyValue', 'mailer', 'blobs'] as const)
         await platform[part].close();
     },
   };

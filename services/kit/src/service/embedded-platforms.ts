@@ -1,28 +1,29 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import { jobsOn } from '../platform/advisory-jobs.js';
+import { jobsUnder } from '../platform/leased-jobs.js';
 import { directoryBlobStore } from '../platform/directory-blob-store.js';
 import { directoryMailer, type DirectoryMailerOptions } from '../platform/directory-mailer.js';
 import { embeddedDatabase } from '../platform/embedded-database.js';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.js';
 import { inProcessBus } from '../platform/in-process-bus.js';
+import { memoryBroadcast } from '../platform/memory-broadcast.js';
 import { memoryKeyValue } from '../platform/memory-key-value.js';
 import { memoryLiveChannel } from '../platform/memory-live-channel.js';
 import { systemClock } from '../platform/system-clock.js';
 import { systemIds } from '../platform/system-ids.js';
-import type { DatabaseAddress } from '../ports/database.js';
+import type { Leases } from '../store/leases.js';
 import { freeDisk } from './free-disk.js';
 import { inProcessPlatforms, type InProcessPlatforms } from './in-process-platforms.js';
 
 export interface EmbeddedPlatforms extends InProcessPlatforms {
   /** Process id of the PostgreSQL server that runs now. */
   readonly databasePid: number;
-  /** Free disk below the directory, in bytes. */
+  /** Free disk space of the directory, in bytes. */
   freeBytes(): Promise<number>;
-  /** Lets events flow: call it once every service has started. */
+  /** Starts the flow of events; call it when every service has started. */
   open(): void;
-  /** Lets recurring jobs begin: call it once the process has time for them. */
+  /** Lets recurring jobs begin; call it when the process has time for them. */
   startJobs(): void;
   /** Stops the flow of events; call it before the services close. */
   drain(): Promise<void>;
@@ -32,13 +33,13 @@ export interface EmbeddedPlatforms extends InProcessPlatforms {
 export interface EmbeddedOptions extends Pick<DirectoryMailerOptions, 'onMail'> {
   readonly logger: Logger;
   readonly metrics: Registry;
-  /** Aborted: a start that is under way ends soon, and rejects. */
+  /** If aborted, a running start ends soon and rejects. */
   readonly stopping?: AbortSignal | undefined;
 }
 
 /**
- * Everything that one process needs to be the whole site, below one directory: PostgreSQL, images and media, mails.
- * @param names whoever signs calls: services, the gateway, the importer.
+ * Opens everything that a site in one process needs, below one directory: PostgreSQL, images and media, mails.
+ * @param names all signers of calls: services, the gateway, the importer
  */
 export const embeddedPlatforms = async (
   dataDir: string,
@@ -58,13 +59,14 @@ export const embeddedPlatforms = async (
     bus,
     keyValue: memoryKeyValue(clock),
     live: memoryLiveChannel(),
+    broadcast: memoryBroadcast(),
     blobs: directoryBlobStore(join(dataDir, 'blobs')),
     mailer: directoryMailer(join(dataDir, 'mails'), { ...(onMail && { onMail }) }),
     clock,
     ids: systemIds(),
     logger,
     metrics,
-    jobs: (database: DatabaseAddress) => jobsOn(database, { clock, logger, metrics, after: jobs.promise }),
+    jobs: (leases: Leases) => jobsUnder(leases, { clock, logger, metrics, after: jobs.promise }),
   };
   return {
     ...inProcessPlatforms(names, shared),
@@ -76,7 +78,8 @@ export const embeddedPlatforms = async (
     startJobs: () => jobs.resolve(),
     drain: () => bus.close(),
     async close() {
-      for (const part of ['live', 'keyValue', 'mailer', 'blobs'] as const) await shared[part].close();
+      for (const part of ['live', 'broadcast', 'keyValue', 'mailer', 'blobs'] as const)
+        await shared[part].close();
       await postgres.stop();
     },
   };

@@ -17,7 +17,7 @@ import type { Mailer } from '../ports/mailer.js';
 
 const ADDRESS = /^(\[[^\]]+\]|[^\s:/@]+):\d+$/;
 
-/** `host:port,host:port`; an IPv6 address stands in brackets. */
+/** `host:port,host:port`; an IPv6 address needs brackets. */
 export const addresses = z
   .string()
   .transform((list) => list.split(',').map((one) => one.trim()))
@@ -28,7 +28,7 @@ export const addresses = z
 
 const httpAddress = z.url({ protocol: /^https?$/, error: 'expected http://host:port or https://host:port' });
 
-/** Where images and media are: an S3 store, or a directory that all processes share. */
+/** Where images and media are stored: in an S3 store, or in a directory that all processes share. */
 export const blobEnv = z.object({
   /** `https://s3.example:9000` */
   S3_ENDPOINT: httpAddress.optional(),
@@ -36,7 +36,7 @@ export const blobEnv = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
-  /** Where browsers reach the store; absent: the gateway streams. */
+  /** The store's address for browsers; without it the gateway streams. */
   S3_PUBLIC_ENDPOINT: httpAddress.optional(),
 });
 
@@ -47,7 +47,7 @@ const callerKey = z
     'expected Ed25519 public keys as PEM (-----BEGIN PUBLIC KEY-----), with their line breaks',
   );
 
-/** What a process signs calls with, and whose signatures it believes. */
+/** The process's own signing key, and the public keys that it accepts. */
 export const keyEnv = z.object({
   SIGNING_KEY: z
     .string()
@@ -55,21 +55,21 @@ export const keyEnv = z.object({
       isSigningKey,
       'expected an Ed25519 private key as PKCS#8 PEM (-----BEGIN PRIVATE KEY-----), with its line breaks',
     ),
-  /** `{"gateway":"SPKI PEM"}`, a list while a key is being replaced. */
+  /** `{"gateway":"SPKI PEM"}`, or a list while a key is being replaced. */
   CALLER_KEYS: json(z.record(z.string(), z.union([callerKey, z.array(callerKey)]))).default({}),
 });
 
-/** Calls between processes with TLS: all three, in every process of a site. */
+/** TLS for calls between processes: all three variables, in every process of a site. */
 export const grpcEnv = z.object({
-  /** PEM of this process's certificate with its chain; it names the host that others call it by. */
+  /** PEM of this process's certificate with its chain; it must name the host that other processes call. */
   GRPC_CERT: z.string().optional(),
-  /** PEM of its key. */
+  /** PEM of the certificate's key. */
   GRPC_KEY: z.string().optional(),
-  /** PEM of the authority behind the certificates of all processes. */
+  /** PEM of the authority of all processes' certificates. */
   GRPC_CA: authority.optional(),
 });
 
-/** What calls are encrypted with; undefined: nothing. Throws when it is described by half, or is of no use. */
+/** The TLS settings of calls; undefined: no TLS. Throws if they are incomplete or invalid. */
 export const grpcTlsFrom = (env: z.output<typeof grpcEnv>): GrpcTls | undefined => {
   const { GRPC_CERT: cert, GRPC_KEY: key, GRPC_CA: ca } = env;
   if (cert === undefined && key === undefined && ca === undefined) return undefined;
@@ -81,13 +81,13 @@ export const grpcTlsFrom = (env: z.output<typeof grpcEnv>): GrpcTls | undefined 
 
 export const grpcRule = envRule(grpcEnv, grpcTlsFrom);
 
-/** What sends mails: a server, or a directory of .eml files. */
+/** How mails are sent: by a server, or into a directory of .eml files. */
 export const mailEnv = z.object({
   /** `smtp://user:password@host:587`, `smtps://…` */
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('seyir@localhost'),
   SMTP_REQUIRE_TLS: z.stringbool().default(true),
-  /** PEM of the authority behind the server's certificate. */
+  /** PEM of the authority of the server's certificate. */
   SMTP_CA: authority.optional(),
 });
 
@@ -95,22 +95,33 @@ export const mailEnv = z.object({
 export const databaseEnv = z.object({
   /** `postgres://role:password@host:port/database` */
   DATABASE_URL: z.string(),
+  /** Address of the server itself, if DATABASE_URL is a transaction pooler: `postgres://role:password@host:port/database` */
+  DATABASE_DIRECT_URL: z.string().optional(),
   DATABASE_TLS: z.stringbool().default(false),
-  /** PEM of the authority behind the server's certificate. */
+  /** PEM of the authority of the server's certificate. */
   DATABASE_CA: authority.optional(),
 });
 
-/** Where the environment says that the database is. Throws when it says so by half, or what nobody would heed. */
+/** The database address of the environment. Throws if it is incomplete or has an unsupported setting. */
 export const databaseFrom = (env: z.output<typeof databaseEnv>): DatabaseAddress => {
-  const { DATABASE_URL: url, DATABASE_TLS: encrypted, DATABASE_CA: ca } = env;
-  const address = encrypted ? { url, tls: ca === undefined ? {} : { ca } } : url;
-  refuse([
-    ...faultsOf(() => clientOptions(address)),
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: direct, DATABASE_TLS: encrypted, DATABASE_CA: ca } = env;
+  const tls = encrypted ? { tls: ca === undefined ? {} : { ca } } : {};
+  const faults = [
+    ...faultsOf(() => clientOptions({ url, ...tls })),
+    ...(direct === undefined
+      ? []
+      : faultsOf(() => clientOptions({ url: direct, ...tls }, 'DATABASE_DIRECT_URL'))),
     !encrypted &&
       ca !== undefined &&
-      'DATABASE_CA is there, but DATABASE_TLS is not true: nothing would be encrypted',
+      'DATABASE_CA is set, but DATABASE_TLS is not true: the connection would not be encrypted',
+  ];
+  refuse(faults);
+  if (direct === undefined) return encrypted ? { url, ...tls } : url;
+  refuse([
+    clientOptions(url).user !== clientOptions(direct).user &&
+      'DATABASE_DIRECT_URL names another role than DATABASE_URL: the time limits of statements belong to the role',
   ]);
-  return address;
+  return { url, ...tls, direct };
 };
 
 export const databaseRule = envRule(databaseEnv, databaseFrom);
@@ -118,21 +129,23 @@ export const databaseRule = envRule(databaseEnv, databaseFrom);
 /** Caches, counters and wakes. */
 export const redisEnv = z.object({
   /**
-   * `redis://user:password@host:port/database`, `rediss://…` with TLS; of sentinels
+   * `redis://user:password@host:port/database`, `rediss://…` with TLS; for sentinels
    * `redis+sentinel://user:password@host:port,host:port/name/database`, `rediss+sentinel://…` with TLS.
    */
   REDIS_URL: redisAddress,
-  /** Of the sentinels themselves, where they ask for one. */
+  /** Password of the sentinels themselves, if they need one. */
   REDIS_SENTINEL_PASSWORD: z.string().optional(),
-  /** PEM of the authority behind the server's certificate. */
+  /** PEM of the authority of the server's certificate. */
   REDIS_CA: authority.optional(),
 });
 
-/** How to reach the Redis that the environment describes. Throws when it is described by half. */
+/** The Redis settings of the environment. Throws if they are incomplete. */
 export const redisFrom = (env: z.output<typeof redisEnv>): RedisConfig => {
   const { REDIS_URL: url, REDIS_CA: ca, REDIS_SENTINEL_PASSWORD: sentinelPassword } = env;
   if (ca !== undefined && url.startsWith('redis:'))
-    throw new ConfigError('REDIS_CA is there, but REDIS_URL is not rediss://…: nothing would be encrypted');
+    throw new ConfigError(
+      'REDIS_CA is set, but REDIS_URL is not rediss://…: the connection would not be encrypted',
+    );
   return {
     url,
     ...(ca !== undefined && { ca }),
@@ -142,23 +155,23 @@ export const redisFrom = (env: z.output<typeof redisEnv>): RedisConfig => {
 
 export const redisRule = envRule(redisEnv, redisFrom);
 
-/** The brokers that events go over. */
+/** The Kafka brokers. */
 export const kafkaEnv = z.object({
   KAFKA_BROKERS: addresses,
   KAFKA_TLS: z.stringbool().default(false),
-  /** PEM of the authority behind the brokers' certificates. */
+  /** PEM of the authority of the brokers' certificates. */
   KAFKA_CA: authority.optional(),
   KAFKA_MECHANISM: z.enum(['plain', 'scram-sha-256', 'scram-sha-512']).default('scram-sha-512'),
   KAFKA_USERNAME: z.string().optional(),
   KAFKA_PASSWORD: z.string().optional(),
-  /** Copies of each partition of a topic that is made, and how many must have a message before it counts as sent. */
+  /** Replicas of each partition of a new topic, and how many must store a message before it counts as sent. */
   KAFKA_REPLICATION: z.coerce.number().int().positive().optional(),
   KAFKA_MIN_IN_SYNC: z.coerce.number().int().positive().optional(),
 });
 
 const kafkaSettings = kafkaEnv.omit({ KAFKA_BROKERS: true });
 
-/** How to reach the brokers that the environment names. Throws when it is described by half, or could not work. */
+/** The Kafka settings of the environment. Throws if they are incomplete or contradictory. */
 export const kafkaFrom = (
   env: z.output<typeof kafkaSettings>,
 ): Pick<KafkaConfig, 'ssl' | 'sasl' | 'replicationFactor' | 'minInSync'> => {
@@ -169,12 +182,12 @@ export const kafkaFrom = (
       'KAFKA_USERNAME and KAFKA_PASSWORD belong together',
     !env.KAFKA_TLS &&
       env.KAFKA_CA !== undefined &&
-      'KAFKA_CA is there, but KAFKA_TLS is not true: nothing would be encrypted',
+      'KAFKA_CA is set, but KAFKA_TLS is not true: the connection would not be encrypted',
     !env.KAFKA_TLS &&
       username !== undefined &&
       env.KAFKA_MECHANISM === 'plain' &&
       'KAFKA_MECHANISM plain sends the password as it is: KAFKA_TLS must be true',
-    // Brokers make such a topic, and then take nothing that is sent to it.
+    // Brokers create such a topic, but then accept no message for it.
     copies !== undefined &&
       inSync !== undefined &&
       inSync > copies &&
@@ -195,20 +208,24 @@ export const kafkaRule = envRule(kafkaSettings, kafkaFrom);
 
 type WithData<T extends z.ZodObject> = z.output<T> & { readonly SEYIR_DATA: string };
 
-/** The store that the environment describes, if any. Throws when it is described by half. */
+/** The S3 settings of the environment, if any. Throws if they are incomplete. */
 const storeFrom = (env: z.output<typeof blobEnv>): S3Config | undefined => {
   const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = env;
   const { S3_PUBLIC_ENDPOINT: publicEndpoint, S3_REGION: region, S3_BUCKET: bucket } = env;
   if (endpoint === undefined) return undefined;
   if (accessKey === undefined || secretKey === undefined)
     throw new ConfigError('S3_ENDPOINT needs S3_ACCESS_KEY and S3_SECRET_KEY');
-  // The client makes another host of this one, the bucket's in its region, which pages may not fetch from.
+  // The S3 client replaces this host by the bucket's host in its region, which the Content-Security-Policy does not allow.
   if (publicEndpoint !== undefined && new URL(publicEndpoint).hostname === 's3.amazonaws.com')
     throw new ConfigError(
       `S3_PUBLIC_ENDPOINT: name the host of the region, https://s3.${region}.amazonaws.com`,
     );
   return {
-    ...{ endpoint, bucket, region, accessKey, secretKey },
+    endpoint,
+    bucket,
+    region,
+    accessKey,
+    secretKey,
     ...(publicEndpoint !== undefined && { publicEndpoint }),
   };
 };
@@ -216,8 +233,8 @@ const storeFrom = (env: z.output<typeof blobEnv>): S3Config | undefined => {
 export const blobRule = envRule(blobEnv, storeFrom);
 
 /**
- * The BlobStore that the environment describes. Throws when it is described by half. The store's client is loaded where
- * there is one: it is the largest of its kind, and a site of one process has none.
+ * Creates the BlobStore of the environment. Throws if the settings are incomplete. It loads the S3 client only if an S3 store is
+ * set: the client is large, and a site in one process does not need it.
  */
 export const blobStoreFrom = async (env: WithData<typeof blobEnv>): Promise<BlobStore> => {
   const store = storeFrom(env);
@@ -226,7 +243,7 @@ export const blobStoreFrom = async (env: WithData<typeof blobEnv>): Promise<Blob
   return s3BlobStore(store);
 };
 
-/** The Mailer that the environment describes. */
+/** Creates the Mailer of the environment. */
 export const mailerFrom = (env: WithData<typeof mailEnv>): Mailer =>
   env.SMTP_URL === undefined
     ? directoryMailer(`${env.SEYIR_DATA}/mails`, { from: env.MAIL_FROM })

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { Gauge, type Registry } from 'prom-client';
 import { metric } from '../platform/metric.js';
 
-/** Registers how much of the disk below `directory` is free, and answers how to ask for it (bytes). */
+/** Registers a metric of the free disk space of `directory`; returns a function that reads it (bytes). */
 export const freeDisk = (directory: string, registry: Registry): (() => Promise<number>) => {
   const free = async () => {
     const { bavail, bsize } = await statfs(directory);

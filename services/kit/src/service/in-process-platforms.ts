@@ -3,17 +3,17 @@ import { createSigner, createVerifier, generateKeys, type Signer } from '../rpc/
 import { inProcessPeers } from '../rpc/peers.js';
 import type { Platform } from './platform.js';
 
-/** What all services of one process share. */
+/** The adapters that all services of one process share. */
 export type SharedAdapters = Omit<Platform, 'peers' | 'signer' | 'verifier' | 'serve'>;
 
 export interface InProcessPlatforms {
   readonly network: InProcessNetwork;
   platform(name: string): Platform;
-  /** Signs as this member of the process; only `gateway` is believed about viewers. */
+  /** Signs as one member of the process. Verifiers accept statements about viewers only from `gateway`. */
   signer(name: string): Signer;
 }
 
-/** Platforms for services that live in one process: keys are made at start and never leave it. */
+/** Platforms for services in one process. Keys are made at start and never leave the process. */
 export const inProcessPlatforms = (names: readonly string[], shared: SharedAdapters): InProcessPlatforms => {
   const network = new InProcessNetwork();
   const keys = new Map(names.map((name) => [name, generateKeys()]));

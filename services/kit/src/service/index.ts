@@ -1,8 +1,12 @@
 export { callerEnv, callerFrom, callerRules } from './caller.js';
-export * from './create-service.js';
+export { createService } from './create-service.js';
 export { distributedEnv, distributedPlatform, type DistributedConfig } from './distributed-platform.js';
+export { erasuresOf, type ErasedPage, type Erasures } from './erasure-ledger.js';
 export { embeddedPlatforms, type EmbeddedPlatforms } from './embedded-platforms.js';
 export { blobEnv, blobRule, blobStoreFrom, redisFrom, redisRule } from './environment.js';
 export { inProcessPlatforms, type InProcessPlatforms, type SharedAdapters } from './in-process-platforms.js';
 export type { Platform } from './platform.js';
+export type { DatabaseState, RunningService } from './running-service.js';
+export type { OwnGauge } from './own-gauges.js';
+export type { ServiceContext, ServiceOptions, Wiring } from './service-definition.js';
 export { runService } from './run-service.js';

@@ -13,7 +13,7 @@ export const serviceMetrics = (
   service: string,
   registry: Registry,
   onError: (message: string, error: unknown, level: 'error' | 'info') => void,
-  /** Gets every failure, also of calls. */
+  /** Receives the error of each failed call, relay run and task step, and of each event that is parked, for example a full disk. */
   saw: (error: unknown) => void = () => undefined,
 ): ServiceMetrics => {
   const registers = [registry];

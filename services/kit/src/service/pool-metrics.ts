@@ -10,7 +10,10 @@ interface Pool {
 
 const pools = new WeakMap<Registry, Map<string, Pool>>();
 
-/** How a service uses its connections: `used`, `idle`, and how many calls are `waiting` for one. Answers how to stop. */
+/**
+ * Metrics of a service's connections: `used`, `idle`, and the number of calls `waiting` for one. Returns a function that stops
+ * them.
+ */
 export const poolMetrics = (service: string, registry: Registry, source: DataSource): (() => void) => {
   const known = pools.get(registry) ?? new Map<string, Pool>();
   pools.set(registry, known);

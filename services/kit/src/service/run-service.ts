@@ -8,7 +8,8 @@ import { createMetrics } from '../platform/metrics.js';
 import { Readiness } from '../platform/readiness.js';
 import { startTracing } from '../platform/tracing.js';
 import { trustAuthorities } from '../platform/trust.js';
-import type { RunningService, ServiceOptions } from './create-service.js';
+import type { RunningService } from './running-service.js';
+import type { ServiceOptions } from './service-definition.js';
 import {
   distributedEnv,
   distributedPlatform,
@@ -18,13 +19,13 @@ import {
 import type { Platform } from './platform.js';
 
 /**
- * A service as a process of its own: reads the environment once, starts the service on the real servers, answers
- * `/livez`, `/readyz` and `/metrics`, and drains at SIGTERM.
+ * Runs a service as its own process: reads the environment once, starts the service on the real servers, serves `/livez`,
+ * `/readyz` and `/metrics`, and drains at SIGTERM.
  *
- * `main.js migrate` brings the database up to this version and ends; processes of the version before may run meanwhile.
- * `main.js rebuild` builds what the service keeps of others anew, forgets which versions of theirs it has applied, and
- * ends; the service's processes may run meanwhile.
- * @param own what this service reads from its environment besides
+ * `main.js migrate` migrates the database to this version and exits; processes of the previous version may run meanwhile.
+ * `main.js rebuild` rebuilds the service's projections, forgets which versions of other services' events it has applied, and
+ * exits; the service's processes may run meanwhile.
+ * @param own schema of this service's own variables
  */
 export const runService = <Own extends z.ZodObject>(
   name: string,
@@ -40,7 +41,7 @@ export const runService = <Own extends z.ZodObject>(
       const schema = distributedEnv.extend(own?.shape ?? {});
       const config = readEnv(schema, host.env, distributedRules) as DistributedConfig & z.output<Own>;
       trustAuthorities(config);
-      // The server itself would say it after the rest of the start, and in words of its own.
+      // The server would report it only after the rest of the start, and less clearly.
       if (command === undefined) await checkPort('GRPC_PORT', config.GRPC_PORT, config.BIND);
       const logger = createLogger({ service: name, level: config.LOG_LEVEL });
       onClose(await startTracing(config, { service: name, logger }));
@@ -56,7 +57,7 @@ export const runService = <Own extends z.ZodObject>(
       if (command === 'rebuild') {
         onClose(() => service.close());
         await service.rebuild();
-        logger.info('built anew');
+        logger.info('projections rebuilt');
         return 'done';
       }
       const health = await startHealthServer({
@@ -87,7 +88,7 @@ const commandOf = (given: string | undefined) => {
   const known = COMMANDS.find((command) => command === given);
   if (given !== undefined && !known)
     throw new ConfigError(
-      `"${given}" is no command: there are "${COMMANDS.join('" and "')}"; without one the service runs`,
+      `"${given}" is not a command: use "${COMMANDS.join('" or "')}", or none to run the service`,
     );
   return known;
 };

@@ -23,7 +23,7 @@ const figures = {
 
 const readers = new WeakMap<Registry, Map<string, Read>>();
 
-/** The tasks of a service by kind, read from its database at each scrape. Answers how to stop. */
+/** Metrics of a service's tasks by kind, read at each scrape. Returns a function that stops them. */
 export const taskMetrics = (
   service: string,
   registry: Registry,
@@ -55,7 +55,7 @@ export const taskMetrics = (
   return () => void services.delete(service);
 };
 
-/** Every kind has its row, also with nothing to do. A database that does not answer gives no figures. */
+/** Every kind has a row, even without tasks. If the database does not answer, the metrics are missing. */
 const read = async (source: DataSource, clock: Clock, kinds: readonly TaskKind[]) => {
   if (kinds.length === 0) return [];
   const now = clock.now().getTime();

@@ -1,29 +1,42 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { DataSource, type EntitySchema, type MixedList, type QueryRunner } from 'typeorm';
+import pg from 'pg';
+import { DataSource } from 'typeorm';
 import { collectsSpans } from '../platform/span.js';
-import { clientOptions } from '../platform/postgres/client-options.js';
+import { endConnection } from '../platform/postgres/end-connection.js';
+import { clientOptions, directAddress, isPooled } from '../platform/postgres/client-options.js';
 import type { DatabaseAddress } from '../ports/database.js';
-import { kitMigrations } from './kit-migrations.js';
+import { SnakeCaseColumns } from './columns.js';
+import { kitMigrations } from './migrations/index.js';
+import { Leases, leaseTable, type Lease } from './leases.js';
 import { ImpatientClient } from './impatient-client.js';
+import { UNNAMED } from './statement.js';
 import { TracedClient } from './traced-client.js';
 
-export type Entities = MixedList<string | EntitySchema | (new () => object)>;
+/** TypeORM entity classes, one for each table of a service. */
+export type Entities = (new () => object)[];
 export type Migrations = (new () => object)[];
 
-/** Most connections of one service's process. */
+/** Maximum number of connections of one service process. */
 const POOL_SIZE = 6;
 
-/** A frozen server ignores its own time-outs, so the client has them too (ms). */
+/** A frozen server does not enforce its own timeouts, so the client has them too (ms). */
 const CLIENT_TIMEOUT_MS = 1_500;
 
+/** Limits that PostgreSQL enforces, in ms. */
+const SERVER_LIMITS = {
+  statement_timeout: CLIENT_TIMEOUT_MS - 100,
+  lock_timeout: 1_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
 /**
- * The pool of one service: at most POOL_SIZE connections, nothing waits longer than 1.5 s. Throws a ConfigError for an address
- * that is none.
+ * Creates the pool of one service: at most POOL_SIZE connections, and nothing waits longer than 1.5 s. A transaction pooler
+ * accepts no limits with a connection, so behind one they are set on the role (`limitRole`). Throws a ConfigError for an invalid
+ * address.
  */
 export const createDataSource = (
   address: DatabaseAddress,
-  entities: Entities,
-  migrations: Migrations,
+  { entities = [], migrations = [] }: { entities?: Entities; migrations?: Migrations } = {},
 ): DataSource => {
   const { user, ...server } = clientOptions(address);
   return new DataSource({
@@ -31,6 +44,7 @@ export const createDataSource = (
     ...server,
     username: user,
     entities,
+    namingStrategy: new SnakeCaseColumns(),
     migrations: [...kitMigrations, ...migrations],
     migrationsTableName: 'migration',
     migrationsTransactionMode: 'each',
@@ -38,25 +52,51 @@ export const createDataSource = (
     connectTimeoutMS: CLIENT_TIMEOUT_MS,
     extra: {
       query_timeout: CLIENT_TIMEOUT_MS,
-      statement_timeout: CLIENT_TIMEOUT_MS - 100,
-      lock_timeout: 1_000,
-      idle_in_transaction_session_timeout: 10_000,
+      ...(isPooled(address) ? { [UNNAMED]: true } : SERVER_LIMITS),
       idleTimeoutMillis: 30_000,
       Client: collectsSpans() ? TracedClient : ImpatientClient,
     },
-    // A lost connection is answered per call; the pool opens another.
+    // The call that uses a lost connection gets the error; the pool opens another connection.
     poolErrorHandler: () => undefined,
   });
 };
 
-/** Opens all connections of a pool. Those that cannot be opened, calls open themselves. */
+/**
+ * Sets the limits on the service's role, because connections through a pooler cannot set them. Existing connections of the pooler
+ * get them when the pooler replaces them.
+ */
+export const limitRole = async (address: DatabaseAddress): Promise<void> => {
+  if (!isPooled(address)) return;
+  const client = new pg.Client({ ...clientOptions(directAddress(address)), connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+    await client.query('BEGIN');
+    // Replicas that start together update the same row of the system catalogue.
+    await client.query(`SELECT pg_advisory_xact_lock(hashtext('seyir.limits'))`);
+    const wanted = Object.entries(SERVER_LIMITS).map(([name, ms]) => `${name}=${ms}ms`);
+    const { rows } = await client.query<{ limited: boolean }>(
+      `SELECT EXISTS (SELECT FROM pg_db_role_setting s JOIN pg_database d ON d.oid = s.setdatabase
+         WHERE d.datname = current_database() AND s.setrole = current_user::regrole AND s.setconfig @> $1) AS limited`,
+      [wanted],
+    );
+    if (rows[0]?.limited) return;
+    const database = pg.escapeIdentifier(client.database ?? '');
+    for (const [name, ms] of Object.entries(SERVER_LIMITS))
+      await client.query(`ALTER ROLE CURRENT_USER IN DATABASE ${database} SET ${name} = '${ms}ms'`);
+    await client.query('COMMIT');
+  } finally {
+    await endConnection(client);
+  }
+};
+
+/** Opens all connections of a pool. If some cannot be opened, calls open them later. */
 export const openAll = async (source: DataSource): Promise<void> => {
   await Promise.allSettled(Array.from({ length: POOL_SIZE }, () => source.query('SELECT 1')));
 };
 
 const TRIES = 10;
 
-/** Connects for the first time: on a machine that is busy starting everything, a single try may run out of its 1.5 s. */
+/** Makes the first connection. On a machine that is busy with a start, a single attempt may exceed its 1.5 s. */
 export const connect = async (source: DataSource): Promise<DataSource> => {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -68,35 +108,66 @@ export const connect = async (source: DataSource): Promise<DataSource> => {
   }
 };
 
+/** How long a migrating process keeps its turn without a sign of life, in ms. */
+const TURN_MS = 10_000;
+/** Error codes of two processes that create the same table at the same time. */
+const MADE_BY_ANOTHER = new Set(['42P07', '23505']);
+
 /**
- * Asks again and again rather than waiting inside a statement: an index that is built beside writes waits for all
- * statements that run, and would wait for this one for ever.
+ * Polls for its turn and does not wait inside a statement: an index that is built beside writes waits for all running statements,
+ * and would wait for this one for ever. A process that was frozen for longer than its turn does no harm: each migration commits
+ * with its own mark, or can run twice.
  */
-const takeTurn = async (runner: QueryRunner): Promise<void> => {
-  const ask = `SELECT pg_try_advisory_lock(hashtext('seyir.migrate')) AS mine`;
+const takeTurn = async (source: DataSource): Promise<Lease> => {
+  for (const statement of leaseTable)
+    await source.query(statement).catch((error: { driverError?: { code?: string } }) => {
+      if (!MADE_BY_ANOTHER.has(error.driverError?.code ?? '')) throw error;
+    });
+  const leases = new Leases((statement, values) => source.query(statement, values), TURN_MS);
   for (;;) {
-    const [row] = (await runner.query(ask)) as { mine: boolean }[];
-    if (row?.mine) return;
+    const lease = await leases.claim('migrate');
+    if (lease) return lease;
     await delay(100);
   }
 };
 
-/** Runs what is missing, one service process at a time, without the pool's short time-outs. */
+/** PostgreSQL: a lock was not granted within lock_timeout. */
+const LOCKED = '55P03';
+const LOCK_TRIES = 60;
+
+/**
+ * A change of a table waits at most 2 s for its lock, because later statements wait behind it. Then it lets them through and
+ * retries.
+ */
+const runMissing = async (source: DataSource): Promise<string[]> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return (await source.runMigrations()).map(({ name }) => name);
+    } catch (error) {
+      const { code } = (error as { driverError?: { code?: string } }).driverError ?? {};
+      if (code !== LOCKED || tries === LOCK_TRIES) throw error;
+      await delay(1_000);
+    }
+  }
+};
+
+/**
+ * Runs the missing migrations, in one process at a time, without the pool's short timeouts: a statement has 10 minutes, a
+ * statement beside writes has no limit. Returns the migrations that the last attempt ran.
+ */
 export const migrate = async (address: DatabaseAddress, migrations: Migrations): Promise<string[]> => {
-  const source = createDataSource(address, [], migrations);
+  const source = createDataSource(directAddress(address), { migrations });
   source.setOptions({
     extra: { lock_timeout: 2_000, statement_timeout: 600_000 },
     poolSize: 2,
   });
   await connect(source);
-  const runner = source.createQueryRunner();
+  let turn: Lease | undefined;
   try {
-    await takeTurn(runner);
-    const done = await source.runMigrations();
-    return done.map((m) => m.name);
+    turn = await takeTurn(source);
+    return await runMissing(source);
   } finally {
-    await runner.query(`SELECT pg_advisory_unlock(hashtext('seyir.migrate'))`).catch(() => undefined);
-    await runner.release();
+    await turn?.release();
     await source.destroy();
   }
 };

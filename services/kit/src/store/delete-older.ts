@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
 
-/** Rows that one statement deletes. */
+/** Maximum number of rows that one statement deletes. */
 const BITE = 2_000;
 
 /**
- * Deletes the rows of `table` whose `column` is before `than`, and answers how many. In bites: all at once would not be
- * done within a statement's time after a pause, and never after that. Table and column are not escaped.
+ * Deletes the rows of `table` whose `column` is before `than`, and returns their number. It deletes in chunks: after a pause, one
+ * statement for all rows would time out every time. Table and column are not escaped.
  */
 export const deleteOlder = async (
   db: EntityManager,

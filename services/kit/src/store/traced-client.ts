@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { isTraced, traced } from '../platform/span.js';
 import { ImpatientClient } from './impatient-client.js';
 
-/** The first word, and the first table that is named: few values, and nothing of what was asked for. */
+/** The first word and the first table name: few distinct values, and no user data. */
 const summaryOf = (text: string): { operation: string; table: string | undefined } => {
   const [, written, read] =
     /\b(?:(?:INTO|UPDATE)\s+"?([a-z_]+)|FROM\s+"?([a-z_]+)\b(?!\s*\())/.exec(text) ?? [];
@@ -14,13 +14,13 @@ const textOf = (query: unknown): string =>
 
 type Query = (...args: unknown[]) => unknown;
 
-/** A connection whose statements are spans of what asked for them; those of polls belong to nothing and make none. */
+/** A connection that makes a span for each statement within a trace. Polls run outside any trace and make none. */
 export class TracedClient extends ImpatientClient {
   constructor(config?: pg.ClientConfig) {
     super(config);
     const plain = this.query.bind(this) as Query;
     const query: Query = (...args) => {
-      // With a callback it is the pool's own business.
+      // The pool itself uses callbacks.
       if (!isTraced() || typeof args.at(-1) === 'function') return plain(...args);
       const { operation, table } = summaryOf(textOf(args[0]));
       const summary = table === undefined ? operation : `${operation} ${table}`;

@@ -1,8 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { DataSource, EntityManager, EntityTarget, ObjectLiteral } from 'typeorm';
 import { DomainError } from '../errors/index.js';
 import { currentCall, type Call } from '../rpc/call.js';
-import { readAnswer, storeAnswer } from './stored-answer.js';
+import { addAuditRow } from './audit-rows.js';
+import { erased, goneAmong } from './gone-calls.js';
+import { GroupCommit } from './group-commit.js';
+import {
+  claimKeys,
+  earlierAnswer,
+  earlierCall,
+  isKeyed,
+  storeAnswers,
+  type KeyedCall,
+} from './idempotency.js';
+import type { Rows } from './repository.js';
+import { readAnswer } from './stored-answer.js';
 
 interface Running {
   readonly manager: EntityManager;
@@ -12,17 +24,23 @@ interface Running {
 const UNANSWERED: readonly string[] = ['TRY_AGAIN', 'DEADLINE', 'INTERNAL'];
 
 /**
- * One database transaction: idempotency row, state change and outbox rows stand or fall together.
- * Stores and outbox reach the running one by themselves; a nested `run` joins it.
+ * One database transaction: idempotency row, state change and outbox rows commit or fail together. Stores and outbox use the
+ * running one implicitly; a nested `run` joins it.
  */
 export class UnitOfWork {
   readonly #running = new AsyncLocalStorage<Running>();
+  readonly #audited = new WeakSet<Call>();
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The manager of the running transaction, or one outside of any for reads. */
+  /** The manager of the running transaction, or one outside any transaction for reads. */
   get manager(): EntityManager {
     return this.#running.getStore()?.manager ?? this.dataSource.manager;
+  }
+
+  /** The repository of an entity, in the running transaction or outside any. */
+  rows<Row extends ObjectLiteral>(entity: EntityTarget<Row>): Rows<Row> {
+    return this.manager.getRepository(entity);
   }
 
   /** True inside `run`. */
@@ -30,26 +48,28 @@ export class UnitOfWork {
     return this.#running.getStore() !== undefined;
   }
 
-  /** Called after the commit, not at all after a rollback; failures of it change nothing. */
+  /** Calls `work` after the commit, and never after a rollback. Its errors are ignored. */
   afterCommit(work: () => void): void {
     const running = this.#running.getStore();
-    if (!running) throw new Error('afterCommit is only for inside a unit of work');
+    if (!running) throw new Error('afterCommit works only inside a unit of work');
     running.afterCommit.push(work);
   }
 
   /**
-   * Runs `work` in a transaction and answers what it answers.
-   * Under a call with an idempotency key a repeated call answers the first one's result without running `work`;
-   * the same key with another request is IDEMPOTENCY_MISMATCH, but for visitors another write. The result must be plain
-   * data (dates, bytes and big integers included).
+   * Runs `work` in a transaction and returns its result. If the call has an idempotency key, a repeated call returns the first
+   * one's result without running `work`; the same key with another request is IDEMPOTENCY_MISMATCH, but a separate write for
+   * visitors. The result must be plain data (dates, bytes and big integers included). SESSION_ENDED for the call of an erased
+   * member, whose signature may be valid for another minute.
    */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.active) return work();
     const afterCommit: (() => void)[] = [];
+    const call = currentCall();
     const result = await this.transaction((manager) =>
-      this.#running.run({ manager, afterCommit }, () => {
-        const call = currentCall();
-        return call?.idempotencyKey ? this.once(call, call.idempotencyKey, work) : work();
+      this.#running.run({ manager, afterCommit }, async () => {
+        const done = await (isKeyed(call) ? this.once(call, work) : this.unlessGone(call, work));
+        if (call) await this.auditDone([call]);
+        return done;
       }),
     );
     for (const done of afterCommit) attempt(done);
@@ -57,9 +77,8 @@ export class UnitOfWork {
   }
 
   /**
-   * A use case that asks around before it writes. When that fails because the world has changed since an earlier call
-   * with the same key went through, the first answer is given all the same. The use case must answer what its `run`
-   * answers.
+   * Wraps a use case that calls peers before it writes. If those calls fail because data has changed since an earlier call with
+   * the same key succeeded, the first answer is returned anyway. The use case must return the result of its `run`.
    */
   repeatable<Args extends unknown[], T>(
     useCase: (...args: Args) => Promise<T>,
@@ -69,16 +88,47 @@ export class UnitOfWork {
         return await useCase(...args);
       } catch (error) {
         const call = currentCall();
-        // What does not answer is no change of the world, and looking further would only take more time.
+        // An earlier answer is not searched for after these errors: no data has changed, and the query would only take time.
         if (!(error instanceof DomainError) || UNANSWERED.includes(error.code)) throw error;
-        if (!call?.idempotencyKey) throw error;
-        const earlier = await known(this.dataSource.manager, call, call.idempotencyKey).catch(
-          () => undefined,
-        );
+        if (!isKeyed(call)) throw error;
+        const earlier = await earlierCall(this.dataSource.manager, call).catch(() => undefined);
         if (earlier?.digest !== call.requestDigest) throw error;
         return readAnswer(earlier.result) as T;
       }
     };
+  }
+
+  /**
+   * Use it for an object that many members change at once: calls of one lane that arrive together share a transaction, each with
+   * its own idempotency key. `work` gets the inputs of one lane in order of arrival, 500 at most, and returns as many results. If
+   * it rejects, all of them are rejected. The call of an erased member is refused alone, and `work` does not see it.
+   */
+  grouped<Input, T>(
+    work: (inputs: readonly Input[]) => Promise<readonly T[]>,
+  ): (lane: string, input: Input) => Promise<T> {
+    const group = new GroupCommit(this, work);
+    return (lane, input) => group.run(lane, input);
+  }
+
+  /** Adds the audit row of a staff operation that failed, or whose transaction has not added it. */
+  async audit(call: Call, outcome: string): Promise<void> {
+    if (outcome !== 'OK' || !this.#audited.has(call))
+      await addAuditRow(this.dataSource.manager, call, outcome);
+  }
+
+  /** Adds the audit rows of these calls to the running transaction, if they have none yet. */
+  async auditDone(calls: readonly Call[]): Promise<void> {
+    for (const call of calls) {
+      if (!call.audit || this.#audited.has(call)) continue;
+      await addAuditRow(this.manager, call, 'OK');
+      this.afterCommit(() => this.#audited.add(call));
+    }
+  }
+
+  /** Whether an earlier call with this call's key and request was answered. */
+  async isAnswered(call: Call): Promise<boolean> {
+    if (!isKeyed(call)) return false;
+    return (await earlierCall(this.dataSource.manager, call))?.digest === call.requestDigest;
   }
 
   private async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
@@ -91,54 +141,32 @@ export class UnitOfWork {
       void release();
       return result;
     } catch (error) {
-      // Not waited for: a server that does not answer would cost its time-out once more before the caller hears of it.
+      // The rollback is not awaited: if the server does not answer, it would cost the timeout a second time.
       void runner.rollbackTransaction().then(release, release);
       throw error;
     }
   }
 
-  private async once<T>(call: Call, key: string, work: () => Promise<T>): Promise<T> {
-    // A second call with the same key waits here for the first one's commit.
-    const claimed: unknown[] = await this.manager.query(
-      `INSERT INTO idempotency (owner, method, key, digest) VALUES ($1, $2, $3, $4)
-       ON CONFLICT DO NOTHING RETURNING key`,
-      [ownerOf(call), call.method, key, call.requestDigest],
-    );
-    if (claimed.length === 0) {
-      const earlier = await known(this.manager, call, key);
-      if (earlier?.digest !== call.requestDigest) throw new DomainError('IDEMPOTENCY_MISMATCH');
-      return readAnswer(earlier.result) as T;
-    }
+  private async unlessGone<T>(call: Call | undefined, work: () => Promise<T>): Promise<T> {
+    if (call && (await goneAmong(this.manager, [call])).has(call)) throw erased();
+    return work();
+  }
+
+  private async once<T>(call: KeyedCall, work: () => Promise<T>): Promise<T> {
+    // A second call with the same key waits here for the first one's commit; an erased member's key is not claimed.
+    const claimed = await claimKeys(this.manager, [call]);
+    if (!claimed.has(call)) return (await earlierAnswer(this.manager, call)) as T;
     const result = await work();
-    await this.manager.query(
-      `UPDATE idempotency SET result = $4 WHERE owner = $1 AND method = $2 AND key = $3`,
-      [ownerOf(call), call.method, key, storeAnswer(result)],
-    );
+    await storeAnswers(this.manager, [[call, result]]);
     return result;
   }
 }
 
-/**
- * Whose a key is. Nothing tells visitors apart: they have no cookie, and they share and change addresses. So a key of
- * theirs belongs to the request that it came with. A repeat finds it, and another visitor's request does not meet it.
- */
-const ownerOf = ({ viewer, caller, requestDigest }: Call): string =>
-  viewer.memberId ?? caller ?? `visitor:${requestDigest}`;
-
-/** What an earlier call with this key asked and was answered. */
-const known = async (manager: EntityManager, call: Call, key: string) => {
-  const [row] = await manager.query<{ digest: string; result: Buffer }[]>(
-    `SELECT digest, result FROM idempotency WHERE owner = $1 AND method = $2 AND key = $3`,
-    [ownerOf(call), call.method, key],
-  );
-  return row;
-};
-
-/** What waited for the commit are hints (wakes): a caller must not take one that failed for a write that failed. */
+/** Work after the commit only sends hints (wakes): its failure must not look like a failed write. */
 const attempt = (work: () => void): void => {
   try {
     work();
   } catch {
-    // The poll behind each hint finds what it would have told.
+    // If a hint is lost, the poll behind it finds the change anyway.
   }
 };

@@ -9,4 +9,6 @@ export {
   type TaskStep,
   type Tasks,
 } from './task.js';
+export { eraseMemberWith, type EraseMemberDeps } from './erase-member.js';
+export { inTwoPasses, SECOND_PASS_MS } from './second-pass.js';
 export { TaskRunner, taskDelaysMs, type TaskObserver } from './task-runner.js';

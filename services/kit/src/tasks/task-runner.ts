@@ -3,35 +3,38 @@ import type { Ids } from '../ports/ids.js';
 import { runOutsideCalls } from '../rpc/call.js';
 import { isOutage } from '../store/outage.js';
 import type { UnitOfWork } from '../store/unit-of-work.js';
-import { LEASE_MS, LeaseLost, type ClaimedTask, type TaskStore } from './task-store.js';
+import { LeaseLost } from '../store/leases.js';
+import { Pace } from './pace.js';
+import { LEASE_MS, type ClaimedTask, type TaskStore } from './task-store.js';
 import type { AddTaskOptions, Json, TaskHandler, TaskKind, Tasks } from './task.js';
 
-/** Tasks that one process works on at a time: the pool's other connections stay for calls and events. */
+/** Tasks that one process runs at a time. The pool's other connections stay free for calls and events. */
 const SLOTS = 2;
-/** How often a process looks for tasks that it was not woken for: those of others, and due times. */
+/** How often a process looks for tasks without a wake: tasks of other processes, and due times. */
 const POLL_MS = 2_000;
 const DEFAULT_CHUNK = 500;
-/** Delay before each new try of a failed step, in ms; after the last the task is given up. */
+/** Delay before each retry of a failed step, in ms; after the last one the task is given up. */
 export const taskDelaysMs = [500, 2_000, 10_000, 60_000, 300_000, 1_800_000] as const;
 
 export interface TaskObserver {
-  /** A step failed and is tried again. */
+  /** A step failed and will be retried. */
   stepFailed(kind: TaskKind, error: unknown): void;
-  /** A task was given up after its last try. */
+  /** A task was given up after its last retry. */
   taskDead(kind: TaskKind, id: string, error: unknown): void;
-  /** The table could not be asked. */
+  /** The table could not be read. */
   tasksAway(error: unknown): void;
 }
 
 /**
- * Works on this service's tasks, step by step, each step in one unit of work with its cursor. Every replica runs one;
- * a task is held by a lease row, so a transaction pooler may stand in front of the database. After each step the task
- * goes back into the line, so that a long one does not hold up the others.
- * Written by hand: docs/adr/0015 says why.
+ * Runs this service's tasks step by step, each step in one unit of work with its cursor. Every replica has one runner. A task is
+ * held by a lease row, so a transaction pooler may be in front of the database. After each step the task goes back into the
+ * queue, so that a long one does not block the others; its kind pauses meanwhile (`Pace`).
+ * Written by hand; docs/adr/0015 says why.
  */
 export class TaskRunner implements Tasks {
   readonly #handlers = new Map<string, TaskHandler>();
   readonly #running = new Map<Promise<void>, string>();
+  readonly #pace = new Pace();
   readonly #stop = new AbortController();
   #loop: Promise<void> = Promise.resolve();
   #wake = new AbortController();
@@ -60,7 +63,7 @@ export class TaskRunner implements Tasks {
     if (this.#handlers.size > 0) this.#loop = runOutsideCalls(() => this.run());
   }
 
-  /** Takes no further step; resolves when the running ones have ended. */
+  /** Starts no further step; resolves when the running ones have ended. */
   async stop(): Promise<void> {
     this.#stop.abort();
     this.wake();
@@ -68,21 +71,21 @@ export class TaskRunner implements Tasks {
     await Promise.all(this.#running.keys());
   }
 
-  /** Says that a task may be due. Without it the table is asked every two seconds. */
+  /** Signals that a task may be due. Without it the table is polled every two seconds. */
   wake(): void {
     this.#wake.abort();
   }
 
   private async run(): Promise<void> {
     while (!this.#stop.signal.aborted) {
-      // Set before the table is asked, so that no wake is lost between the question and the wait.
+      // Reset before the query, so that no wake is lost between the query and the wait.
       this.#wake = new AbortController();
       const found = await this.claim();
       if (!found) await this.clock.sleep(POLL_MS, this.#wake.signal).catch(() => undefined);
     }
   }
 
-  /** Starts a step where a slot is free; answers false when there is nothing to do for now. */
+  /** Starts a step if a slot is free; returns false if there is nothing to do. */
   private async claim(): Promise<boolean> {
     const kinds = this.kindsWithRoom();
     if (kinds.length === 0) return false;
@@ -106,13 +109,14 @@ export class TaskRunner implements Tasks {
     const busy = [...this.#running.values()];
     return [...this.#handlers.values()]
       .filter(({ kind }) => busy.filter((name) => name === kind.name).length < (kind.concurrency ?? 1))
+      .filter(({ kind }) => !this.#pace.rests(kind.name))
       .map(({ kind }) => kind.name);
   }
 
   private async work(task: ClaimedTask): Promise<void> {
     const handler = this.#handlers.get(task.kind);
     if (!handler) return;
-    // Each claim counts as a try: a step that ends its process never comes to count itself.
+    // Each claim counts as a try, because a step that kills its process cannot count itself.
     if (task.attempts > taskDelaysMs.length + 1)
       return this.giveUp(
         handler,
@@ -120,8 +124,15 @@ export class TaskRunner implements Tasks {
         new Error('the step ended its process, or took longer than its lease'),
       );
     const renewing = setInterval(() => void this.store.renew(task).catch(() => false), LEASE_MS / 3);
+    const { kind } = handler;
+    const limit = Math.max(
+      1,
+      this.#pace.limitOf(kind.name, kind.chunk ?? DEFAULT_CHUNK) >> (task.attempts - 1),
+    );
+    const began = performance.now();
     try {
-      await this.unitOfWork.run(() => this.step(handler, task));
+      await this.unitOfWork.run(() => this.step(handler, task, limit));
+      this.restAfter(kind, limit, performance.now() - began);
     } catch (error) {
       if (!(error instanceof LeaseLost)) await this.failed(handler, task, error);
     } finally {
@@ -129,8 +140,7 @@ export class TaskRunner implements Tasks {
     }
   }
 
-  private async step({ kind, step }: TaskHandler, task: ClaimedTask): Promise<void> {
-    const limit = Math.max(1, (kind.chunk ?? DEFAULT_CHUNK) >> (task.attempts - 1));
+  private async step({ kind, step }: TaskHandler, task: ClaimedTask, limit: number): Promise<void> {
     const context = { limit, signal: this.#stop.signal };
     const result = await step(task.input, task.cursor ?? undefined, context);
     const now = this.clock.now();
@@ -138,9 +148,14 @@ export class TaskRunner implements Tasks {
     else await this.store.advance(task, result.cursor, result.at ?? now);
   }
 
+  private restAfter(kind: TaskKind, limit: number, ms: number): void {
+    const rest = this.#pace.noteStep(kind.name, limit, ms);
+    setTimeout(() => this.wake(), Math.ceil(rest)).unref();
+  }
+
   private async giveUp({ kind }: TaskHandler, task: ClaimedTask, error: unknown): Promise<void> {
     try {
-      await this.store.bury(task, this.clock.now(), String(error));
+      await this.store.bury(task, this.clock.now(), String(error), this.ids.next());
       this.observer.taskDead(kind, task.id, error);
     } catch (away) {
       this.observer.tasksAway(away);
@@ -156,7 +171,7 @@ export class TaskRunner implements Tasks {
       await this.store.putOff(task, new Date(now.getTime() + delay), String(error), counts);
       this.observer.stepFailed(handler.kind, error);
     } catch (away) {
-      // The lease ends by itself, and the step is tried again then.
+      // The lease ends by itself; then the step is retried.
       this.observer.tasksAway(away);
     }
   }

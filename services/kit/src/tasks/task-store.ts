@@ -1,29 +1,25 @@
 import type { EntityManager } from 'typeorm';
 import type { UnitOfWork } from '../store/unit-of-work.js';
+import { LeaseLost } from '../store/leases.js';
 import type { AddTaskOptions, Json } from './task.js';
 
-/** How long a step may be without a sign of life before another process takes its task over, in ms. */
+/** How long a step may run without a sign of life before another process takes over its task, in ms. */
 export const LEASE_MS = 10_000;
 
-/** A task that this process holds. `lease` is new with each claim: a holder that was given up cannot write any more. */
+/** A task that this process holds. `lease` changes with each claim, so a former holder can no longer write. */
 export interface ClaimedTask {
   readonly id: string;
   readonly kind: string;
   readonly input: Json;
   readonly cursor: Json | null;
-  /** Tries of this step, the running one included. */
+  /** Tries of this step, including the running one. */
   readonly attempts: number;
   readonly lease: string;
 }
 
-/** Another process holds the task now; what this one has done is rolled back. */
-export class LeaseLost extends Error {
-  override readonly name = 'LeaseLost';
-}
-
 /**
- * The table `task`. Leases run on the database's clock, since several processes compare them; due times are the
- * service's, so that tests can turn them.
+ * The table `task`. Leases use the database's clock, since several processes compare them; due times use the service's clock, so
+ * that tests can change them.
  */
 export class TaskStore {
   constructor(private readonly unitOfWork: UnitOfWork) {}
@@ -44,7 +40,7 @@ export class TaskStore {
     );
   }
 
-  /** Takes the task of these kinds that is due the longest and that nobody holds. */
+  /** Claims the task of these kinds that has been due longest and that no process holds. */
   async claim(kinds: readonly string[], now: Date, lease: string): Promise<ClaimedTask | undefined> {
     const [rows] = await this.db.query<[ClaimedTask[], number]>(
       `UPDATE task SET leased_by = $3, lease_until = clock_timestamp() + ${LEASE_MS} * interval '1 ms', attempts = attempts + 1
@@ -58,7 +54,7 @@ export class TaskStore {
     return rows[0];
   }
 
-  /** Prolongs the lease of a step that still runs; answers false when the task is held by another process. */
+  /** Extends the lease of a running step; returns false if another process holds the task. */
   async renew({ id, lease }: ClaimedTask): Promise<boolean> {
     const [, renewed] = await this.db.query<[unknown[], number]>(
       `UPDATE task SET lease_until = clock_timestamp() + ${LEASE_MS} * interval '1 ms' WHERE id = $1 AND leased_by = $2`,
@@ -67,7 +63,10 @@ export class TaskStore {
     return renewed > 0;
   }
 
-  /** Keeps where the task goes on and lets others take it. Inside the step's unit of work. @throws LeaseLost */
+  /**
+   * Stores the task's cursor and releases the task. Call it inside the step's unit of work.
+   * @throws LeaseLost
+   */
   async advance({ id, lease }: ClaimedTask, cursor: Json, due: Date): Promise<void> {
     await this.held(
       `UPDATE task SET cursor = $3, due = $4, attempts = 0, leased_by = NULL, lease_until = NULL, last_error = NULL
@@ -76,17 +75,25 @@ export class TaskStore {
     );
   }
 
-  /** Ends the task, or begins it anew where it was added again meanwhile. @throws LeaseLost */
+  /**
+   * Ends the task, or restarts it if it was added again meanwhile.
+   * @throws LeaseLost
+   */
   async finish({ id, lease }: ClaimedTask, now: Date): Promise<void> {
-    const [again] = await this.db.query<[{ id: string }[], number]>(
+    // Waits for a transaction that adds the task right now, and then reads the row again.
+    const [, ended] = await this.db.query<[unknown[], number]>(
+      `DELETE FROM task WHERE id = $1 AND leased_by = $2 AND NOT again`,
+      [id, lease],
+    );
+    if (ended > 0) return;
+    await this.held(
       `UPDATE task SET cursor = NULL, again = false, due = $3, attempts = 0, leased_by = NULL, lease_until = NULL
-       WHERE id = $1 AND leased_by = $2 AND again RETURNING id`,
+       WHERE id = $1 AND leased_by = $2`,
       [id, lease, now],
     );
-    if (again.length === 0) await this.held(`DELETE FROM task WHERE id = $1 AND leased_by = $2`, [id, lease]);
   }
 
-  /** Puts a failed step off until `due`; `counts` is false for an outage, which says nothing of the task. */
+  /** Delays a failed step until `due`; `counts` is false for an outage, which does not count as a try. */
   async putOff({ id, lease }: ClaimedTask, due: Date, error: string, counts: boolean): Promise<void> {
     await this.db.query(
       `UPDATE task SET due = $3, last_error = $4, attempts = attempts - $5, leased_by = NULL, lease_until = NULL
@@ -95,12 +102,19 @@ export class TaskStore {
     );
   }
 
-  /** Gives the task up. It stays for an operator; a new one with its key may be added. */
-  async bury({ id, lease }: ClaimedTask, now: Date, error: string): Promise<void> {
+  /**
+   * Gives the task up. Its row stays for an operator; a new task with its key may be added. If it was added again during its last
+   * try, a new one with the id `nextId` begins.
+   */
+  async bury({ id, lease }: ClaimedTask, now: Date, error: string, nextId: string): Promise<void> {
     await this.db.query(
-      `UPDATE task SET dead_at = $3, last_error = $4, leased_by = NULL, lease_until = NULL
-       WHERE id = $1 AND leased_by = $2`,
-      [id, lease, now, error],
+      `WITH buried AS (
+         UPDATE task SET dead_at = $3, last_error = $4, leased_by = NULL, lease_until = NULL
+         WHERE id = $1 AND leased_by = $2
+         RETURNING kind, dedupe, input, again)
+       INSERT INTO task (id, kind, dedupe, input, due, created_at)
+       SELECT $5, kind, dedupe, input, $3, $3 FROM buried WHERE again`,
+      [id, lease, now, error, nextId],
     );
   }
 

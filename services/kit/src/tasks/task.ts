@@ -1,36 +1,36 @@
-/** What a task row holds: kept as JSON, so another release and another Node version can read it. */
+/** The data of a task row. It is stored as JSON, so other releases and Node versions can read it. */
 export type Json = string | number | boolean | null | { readonly [key: string]: Json } | readonly Json[];
 
-/** A kind of durable work. Its name stands in rows of the table `task`, so it outlives a release. */
+/** A kind of durable work. Rows of the table `task` contain its name, so it must not change between releases. */
 export interface TaskKind<Input extends Json = Json, Cursor extends Json = Json> {
   /** Unique within the service: `remove-title`. */
   readonly name: string;
-  /** Most rows of one step; 500 unless told otherwise, never above 1,000. A step takes some 300 ms at most. */
+  /** Maximum number of rows per step; default 500, at most 1,000. A step gets fewer rows if they take longer than 50 ms. */
   readonly chunk?: number;
-  /** Tasks of this kind that one process works on at a time; 1 unless told otherwise. */
+  /** Tasks of this kind that one process runs at a time; default 1. */
   readonly concurrency?: number;
-  /** Age in ms at which an unfinished task counts as overdue; one hour unless told otherwise. */
+  /** Age in ms at which an unfinished task counts as overdue; default one hour. */
   readonly deadlineMs?: number;
-  /** Who hears of a task that was given up: somebody in the night for privacy and takedowns, a ticket else. */
+  /** The alert for a task that was given up: a page for privacy and takedowns, otherwise a ticket. */
   readonly whenDead: 'page' | 'ticket';
-  /** Types of input and cursor; no such field exists. */
+  /** Only for the types of input and cursor; the field never has a value. */
   readonly types?: (input: Input, cursor: Cursor) => void;
 }
 
-/** What a step is given besides input and cursor. */
+/** The arguments of a step, in addition to input and cursor. */
 export interface StepContext {
-  /** Rows that this step may touch: the kind's chunk, halved with each failed try. */
+  /** Maximum number of rows for this step: the kind's chunk, or what takes about 50 ms; halved with each failed try. */
   readonly limit: number;
   /** Aborted when the service closes. */
   readonly signal: AbortSignal;
 }
 
-/** Where the next step goes on, if wanted not before `at`; or the end. */
+/** The cursor of the next step, optionally not before `at`; or the end. */
 export type StepResult<Cursor> = { readonly cursor: Cursor; readonly at?: Date } | 'done';
 
 /**
- * One step of a task, inside a unit of work with the cursor's row: effect, events and cursor stand or fall together.
- * It must do no harm when it runs again from the same cursor. It may reject: the step is tried again later.
+ * One step of a task, inside a unit of work with the cursor's row: effect, events and cursor commit or fail together. It must be
+ * safe to run again from the same cursor. If it rejects, the step is retried later.
  */
 export type TaskStep<Input, Cursor> = (
   input: Input,
@@ -38,13 +38,13 @@ export type TaskStep<Input, Cursor> = (
   context: StepContext,
 ) => Promise<StepResult<Cursor>>;
 
-/** A kind with the step that a service has for it. */
+/** A kind with the service's step for it. */
 export interface TaskHandler {
   readonly kind: TaskKind;
   readonly step: TaskStep<Json, Json>;
 }
 
-/** Joins a kind and its step; the types of both must agree. */
+/** Combines a kind and its step; the types of both must agree. */
 export const handleTask = <Input extends Json, Cursor extends Json>(
   kind: TaskKind<Input, Cursor>,
   step: TaskStep<Input, Cursor>,
@@ -54,15 +54,18 @@ export const handleTask = <Input extends Json, Cursor extends Json>(
 });
 
 export interface AddTaskOptions {
-  /** A kind has one living task for each key: adding it again lets the running one begin anew after its end. */
+  /** A kind has at most one active task for each key. If it is added again, the running one restarts after its end. */
   readonly key?: string;
-  /** First step not before this time; at once unless told otherwise. */
+  /** Earliest time of the first step; default: now. */
   readonly due?: Date;
 }
 
-/** Where a use case leaves work that grows with the data. */
+/** Where a use case adds work that grows with the data. */
 export interface Tasks {
-  /** Adds a task in the running unit of work. @throws outside of one. */
+  /**
+   * Adds a task in the running unit of work.
+   * @throws outside a unit of work
+   */
   add<Input extends Json, Cursor extends Json>(
     kind: TaskKind<Input, Cursor>,
     input: Input,

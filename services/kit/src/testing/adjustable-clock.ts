@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../ports/clock.js';
 
-/** A clock that runs with real time and can be set ahead: waiting stays real, dates move. */
+/** A clock that runs in real time and can be moved: delays are real, dates move. */
 export interface AdjustableClock extends Clock {
-  /** Moves now by `ms`, also back. */
+  /** Moves the current time by `ms`, also back. */
   advance(ms: number): void;
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Tries `attempt` until it neither throws nor answers false; then, or with the last failure after `patienceMs`, settles. */
-export async function eventually<T>(attempt: () => T | Promise<T>, patienceMs = 5_000): Promise<T> {
+/** Repeats `attempt` until it neither throws nor returns false; after `patienceMs` it settles with the last failure. */
+export async function eventually<T>(attempt: () => T | Promise<T>, patienceMs = 15_000): Promise<T> {
   const end = performance.now() + patienceMs;
   for (;;) {
     try {

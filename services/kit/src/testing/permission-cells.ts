@@ -5,18 +5,18 @@ import type { PermissionRow } from '../rpc/permissions.js';
 import type { ServiceClient } from '../rpc/types.js';
 import { callers, type TestBench } from './bench.js';
 
-/** One cell of a permission table: who calls what, and whether the table admits it. */
+/** One cell of a permission table: a caller, a call, and whether the table admits it. */
 export interface PermissionCell {
   /** `listTitles as visitor` */
   readonly name: string;
   readonly allowed: boolean;
-  /** What an admitted call is never refused with; the first is what any other call is refused with. */
+  /** Codes that an admitted call never answers; the first is the code of a refused call. */
   readonly refusals: readonly [string, ...string[]];
-  /** The code that an empty request is refused with; undefined when it is answered. */
+  /** The error code of an empty request; undefined if it succeeds. */
   code(bench: TestBench): Promise<string | undefined>;
 }
 
-/** Every cell of a service's table: each call as each role and as each other service. */
+/** All cells of a service's table: each call as each role and as each other service. */
 export const permissionCells = <S extends DescService>(
   contract: S,
   table: Readonly<Record<string, PermissionRow>>,
@@ -26,7 +26,7 @@ export const permissionCells = <S extends DescService>(
       const viewer = viewerOf(role);
       return {
         name: `${method} as ${role}`,
-        allowed: Object.values(row.viewer).some((may) => may.some((one: Role) => viewer.roles.includes(one))),
+        allowed: Object.values(row.viewer).some((may) => isOneOf(viewer, may)),
         refusals: role === 'visitor' ? ['NO_SESSION', 'FORBIDDEN'] : ['FORBIDDEN', 'NO_SESSION'],
         code: (bench) => codeOf(bench.client(contract, viewer), method),
       };
@@ -41,17 +41,57 @@ export const permissionCells = <S extends DescService>(
       })),
   ]);
 
+/**
+ * All cells of the rows that have an object: each call as each role with a session, in each relation.
+ * @param requestIn creates a request about a new object to which the member has that relation
+ */
+export const relationCells = <S extends DescService, Relation extends string>(
+  contract: S,
+  table: Readonly<Record<string, PermissionRow<Relation>>>,
+  relations: readonly Relation[],
+  requestIn: (method: string, relation: Relation, memberId: string) => Promise<object>,
+): readonly PermissionCell[] =>
+  Object.entries(table)
+    .filter(([, { viewer }]) => relations.some((relation) => viewer[relation]))
+    .flatMap(([method, row]) =>
+      roles
+        .filter((role) => role !== 'visitor')
+        .flatMap((role) =>
+          relations.map((relation): PermissionCell => {
+            const viewer = viewerOf(role);
+            return {
+              name: `${method} as ${role}, ${relation}`,
+              allowed: [row.viewer.any, row.viewer.self, row.viewer[relation]].some((may) =>
+                isOneOf(viewer, may),
+              ),
+              refusals: ['FORBIDDEN', 'NO_SESSION'],
+              code: async (bench) =>
+                codeOf(bench.client(contract, viewer), method, await requestIn(method, relation, MEMBER)),
+            };
+          }),
+        ),
+    );
+
+const isOneOf = ({ roles: has }: Viewer, may: readonly Role[] | undefined): boolean =>
+  may?.some((role) => has.includes(role)) ?? false;
+
+const MEMBER = 'eeee0000-0000-4000-8000-000000000002';
+
 const viewerOf = (role: Role): Viewer =>
   role === 'visitor'
     ? { roles: ['visitor'] }
     : {
-        memberId: 'eeee0000-0000-4000-8000-000000000002',
+        memberId: MEMBER,
         sessionId: role,
         roles: role === 'member' ? ['member'] : ['member', role],
       };
 
-const codeOf = (client: ServiceClient<DescService>, method: string): Promise<string | undefined> =>
-  (client as unknown as Record<string, (request: object) => Promise<unknown>>)[method]!({}).then(
+const codeOf = (
+  client: ServiceClient<DescService>,
+  method: string,
+  request: object = {},
+): Promise<string | undefined> =>
+  (client as unknown as Record<string, (request: object) => Promise<unknown>>)[method]!(request).then(
     () => undefined,
     (error: { code: string }) => error.code,
   );

@@ -2,34 +2,53 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Set by jest.global-setup.js; an address in the environment before it takes another server, such as PostgreSQL 15. */
+/** jest.global-setup.js sets it. Set it beforehand to use another server, such as PostgreSQL 15. */
 export const TEST_POSTGRES = 'SEYIR_TEST_POSTGRES';
+/** Set by jest.global-setup.js: part of the names of this run's templates, because another server keeps those of earlier runs. */
+export const TEST_RUN = 'SEYIR_TEST_RUN';
 
-/** Until connections that are left open are cut off. */
+/** How long to wait for connections before they are closed by force. */
 const LEAVING_MS = 1_000;
 
-/** Databases for tests in the one cluster of this run. */
+/** Creates test databases in the one cluster of this run. */
 export interface TestPostgres {
   /** Address of a new empty database. */
   createDatabase(): Promise<string>;
   /**
-   * Name of a template that is prepared once a run, by whoever asks first. `prepare` must close its connections:
-   * a database that is in use cannot be copied.
+   * Name of a template that the first caller prepares once per run. `prepare` must close its connections: a database in use
+   * cannot be copied.
    */
   template(name: string, prepare: (url: string) => Promise<void>): Promise<string>;
-  /** Address of a new copy of a template: some 35 ms. */
+  /** Address of a new copy of a template; takes about 35 ms. */
   cloneDatabase(template: string): Promise<string>;
-  /** Ends all connections to it. */
+  /** Drops the database and ends all connections to it. */
   dropDatabase(url: string): Promise<void>;
-  /** Drops what this one made, but for templates. */
+  /** Drops the databases that this object created, except templates. */
   close(): Promise<void>;
 }
+
+const templatesOf = (run: string): string => `template_${run}_`;
+
+/** Drops the templates of a run, on a server that outlives it. */
+export const dropTemplates = async (address: string, run: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      'SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)',
+      [templatesOf(run)],
+    );
+    for (const { name } of rows) await client.query(`DROP DATABASE ${pg.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+};
 
 export const testPostgres = async (): Promise<TestPostgres> => {
   const base = process.env[TEST_POSTGRES];
   if (!base) throw new Error(`no ${TEST_POSTGRES}: use withPostgres of jest.base.js in this jest.config.js`);
   const pool = new pg.Pool({ connectionString: base, max: 2 });
-  pool.on('error', () => undefined); // the server goes before the pool when a run is broken off
+  pool.on('error', () => undefined); // an aborted run may stop the server before the pool
   const made = new Set<string>();
 
   const addressOf = (name: string) => base.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
@@ -44,7 +63,7 @@ export const testPostgres = async (): Promise<TestPostgres> => {
     return addressOf(name);
   };
 
-  /** A pool that has ended may have connections that are still closing; cut off, they would fail a test that is over. */
+  /** An ended pool may have connections that are still closing. If they were closed by force, they would fail a finished test. */
   const untilLeft = async (name: string): Promise<void> => {
     const sessions = 'SELECT count(*)::int AS open FROM pg_stat_activity WHERE datname = $1';
     for (const end = Date.now() + LEAVING_MS; Date.now() < end; await sleep(5)) {
@@ -64,7 +83,7 @@ export const testPostgres = async (): Promise<TestPostgres> => {
     cloneDatabase: (template) => make(template),
     dropDatabase: drop,
     async template(label, prepare) {
-      const name = `template_${label}`;
+      const name = `${templatesOf(process.env[TEST_RUN] ?? '')}${label}`;
       const client = await pool.connect();
       try {
         // Workers of one run share the cluster.

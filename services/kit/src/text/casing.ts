@@ -1,5 +1,5 @@
-/** Small letters as Turkish has them (I → ı, İ → i), for display; never for identifiers. */
+/** Lower case by Turkish rules (I → ı, İ → i), for display; never for identifiers. */
 export const lowerTr = (text: string): string => text.toLocaleLowerCase('tr');
 
-/** Capital letters as Turkish has them (i → İ, ı → I), for display; never for identifiers. */
+/** Upper case by Turkish rules (i → İ, ı → I), for display; never for identifiers. */
 export const upperTr = (text: string): string => text.toLocaleUpperCase('tr');

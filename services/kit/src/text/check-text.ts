@@ -4,7 +4,7 @@ import { bidiControl, hasVisible } from './unseen.js';
 const segmenter = new Intl.Segmenter('tr', { granularity: 'grapheme' });
 const MOST_CODE_POINTS_A_GRAPHEME = 8;
 
-/** Length as a person counts: letters with their accents, and emoji, are one each. */
+/** Length in graphemes: a letter with its accents, or an emoji, counts as one. */
 export function graphemes(text: string): number {
   let count = 0;
   for (const _ of segmenter.segment(text)) count += 1;
@@ -12,21 +12,21 @@ export function graphemes(text: string): number {
 }
 
 export interface TextLimits {
-  /** Graphemes that can be seen, without white space around. */
+  /** Visible graphemes, without surrounding white space. */
   readonly min: number;
   readonly max: number;
 }
 
 /**
- * What is wrong with a text that a person wrote; undefined when it may be kept as it is (product rules: Text).
- * A text in which nothing can be seen is empty. Invalid are control characters but for line breaks and tabs, broken
- * surrogates, and more than 8 code points a grapheme on average.
+ * Checks a text that a person wrote; undefined if it is valid (product rules: Text). A text without visible characters is empty.
+ * Control characters except line breaks and tabs, lone surrogates, and more than 8 code points per grapheme on average are
+ * invalid.
  */
 export function checkText(text: string, { min, max }: TextLimits): FieldProblem | undefined {
   if (min > 0 && !hasVisible(text)) return 'required';
   if (/[\p{Cc}--[\t\n\r]]/v.test(text) || !text.isWellFormed()) return 'invalid';
   const codePoints = countCodePoints(text);
-  // No allowed text is that long, whatever its graphemes are: not worth segmenting.
+  // No valid text is that long, so it need not be segmented.
   if (codePoints > max * MOST_CODE_POINTS_A_GRAPHEME) return 'too_long';
   const length = graphemes(text);
   if (length > max) return 'too_long';
@@ -35,8 +35,8 @@ export function checkText(text: string, { min, max }: TextLimits): FieldProblem 
 }
 
 /**
- * As `checkText`, for a name that is shown in a line with other words: also invalid are line breaks, tabs and bidi
- * controls. A name is not cleaned as a text is: what others know somebody by does not change silently.
+ * Like `checkText`, for a name that is shown within a line: line breaks, tabs and bidi controls are also invalid. A name is not
+ * cleaned like a text, because a person's known name must not change silently.
  */
 export function checkName(name: string, limits: TextLimits): FieldProblem | undefined {
   return checkText(name, limits) ?? (/[\t\n\r]/.test(name) || bidiControl.test(name) ? 'invalid' : undefined);

@@ -1,4 +1,4 @@
-/** Texts and their search keys: the one list that TypeScript, SQL and the client are held against. */
+/** Texts and their search keys. The TypeScript, SQL and client versions are all tested with this one list. */
 export const foldGolden: readonly (readonly [text: string, key: string])[] = [
   ['', ''],
   ['İstanbul', 'istanbul'],

@@ -1,6 +1,6 @@
 /**
- * Letters that count as the same in a search key. One letter becomes one letter, so that a place in the key is a
- * place in the text. The dotted and the dotless i fall together: people type both without the Turkish keyboard.
+ * Letters that are equal in a search key. One letter becomes one letter, so a position in the key is a position in the text.
+ * Dotted and dotless i are equal, because both are typed without a Turkish keyboard.
  */
 const FOLDED: readonly (readonly [letters: string, key: string])[] = [
   ['ÂâÀàÁáÄäÃãÅå', 'a'],
@@ -14,7 +14,7 @@ const FOLDED: readonly (readonly [letters: string, key: string])[] = [
   ['ÜüÛûÚúÙù', 'u'],
 ];
 
-/** Letters with a stroke, which Unicode does not take for a mark. */
+/** Letters with a stroke; Unicode does not treat the stroke as a mark. */
 const STROKED = [
   ['Øø', 'o'],
   ['Łł', 'l'],
@@ -23,7 +23,7 @@ const STROKED = [
   ['Ŧŧ', 't'],
 ] as const;
 
-/** Latin letters of all languages that carry marks: Shōgun, Łódź, Việt Nam. */
+/** Latin letters of all languages with marks: Shōgun, Łódź, Việt Nam. */
 const MARKED_BLOCKS = [
   [0xc0, 0x24f],
   [0x1e00, 0x1eff],
@@ -31,7 +31,7 @@ const MARKED_BLOCKS = [
 
 const own = new Set(FOLDED.map(([letters]) => letters).join(''));
 
-/** The plain letter under the marks of another one, small; undefined where there is none. */
+/** The plain small letter below the marks of a letter; undefined if it has none. */
 const plainOf = (letter: string): string | undefined =>
   /^([A-Za-z])\p{M}+$/u.exec(letter.normalize('NFD'))?.[1]?.toLowerCase();
 
@@ -44,7 +44,7 @@ const marked = MARKED_BLOCKS.flatMap(([first, last]) =>
 
 const all = [...FOLDED, ...STROKED, ...marked];
 
-/** Letters and their keys, position by position: what SQL's translate() takes and what the TypeScript side looks up. */
+/** Letters and their keys, position by position: the arguments of SQL's translate(), and the table of the TypeScript version. */
 export const foldFrom = all.map(([letters]) => letters).join('') + 'ABCDEFGHJKLMNOPQRSTUVWXYZ';
 export const foldTo =
   all.map(([letters, key]) => key.repeat(letters.length)).join('') + 'abcdefghjklmnopqrstuvwxyz';

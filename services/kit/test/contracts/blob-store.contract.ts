@@ -5,14 +5,37 @@ import { buffer } from 'node:stream/consumers';
 import type { BlobStore } from '../../src/ports/blob-store.js';
 
 const HOSTILE = [
-  ...['', '.', '..', '/', '/etc/passwd', '../secret', 'a/../../secret', 'a/..', './a', 'a//b', 'a/', 'a/./b'],
-  ...['a\\b', '..\\a', 'C:\\a', 'a\0b', 'a b', 'a?b', 'a#b', 'a%2fb', 'ç.png', 'a~', `${'a'.repeat(201)}`],
-  ...['a/'.repeat(300) + 'a', '...', 'a\nb'],
+  '',
+  '.',
+  '..',
+  '/',
+  '/etc/passwd',
+  '../secret',
+  'a/../../secret',
+  'a/..',
+  './a',
+  'a//b',
+  'a/',
+  'a/./b',
+  'a\\b',
+  '..\\a',
+  'C:\\a',
+  'a\0b',
+  'a b',
+  'a?b',
+  'a#b',
+  'a%2fb',
+  'ç.png',
+  'a~',
+  `${'a'.repeat(201)}`,
+  'a/'.repeat(300) + 'a',
+  '...',
+  'a\nb',
 ];
 
 const terms = { contentType: 'image/jpeg', mostBytes: 1_000, seconds: 60 };
 
-/** What every BlobStore keeps. The factory makes an empty one. */
+/** The contract of every BlobStore. The factory creates an empty one. */
 export function describeBlobStore(name: string, factory: () => Promise<BlobStore>): void {
   describe(`BlobStore: ${name}`, () => {
     let store: BlobStore;
@@ -29,7 +52,7 @@ export function describeBlobStore(name: string, factory: () => Promise<BlobStore
       return found.sort();
     };
 
-    test('gives back what was put, with its size and type', async () => {
+    test('returns what was stored, with its size and type', async () => {
       const content = randomBytes(1000);
       const info = await store.put('posters/a/w320.webp', content, 'image/webp');
       expect(info).toMatchObject({ size: 1000, contentType: 'image/webp' });
@@ -75,14 +98,14 @@ export function describeBlobStore(name: string, factory: () => Promise<BlobStore
       expect((await buffer(reading)).toString()).toBe('old');
     });
 
-    test('of many puts at the same time one stands, whole', async () => {
+    test('after many puts at the same time the blob has the whole content of one of them', async () => {
       const contents = Array.from({ length: 8 }, (_, index) => Buffer.alloc(50_000, index));
       await Promise.all(contents.map((content) => store.put('same', content, 'text/plain')));
       const result = await bytes('same');
       expect(contents.some((content) => content.equals(result))).toBe(true);
     });
 
-    test('a stream that breaks leaves what was there', async () => {
+    test('a broken stream leaves the old content', async () => {
       await store.put('kept', Buffer.from('kept'), 'text/plain');
       const broken = () =>
         Readable.from(
@@ -98,7 +121,7 @@ export function describeBlobStore(name: string, factory: () => Promise<BlobStore
       expect(await names('')).toEqual(['kept']);
     });
 
-    test('what is not there: undefined, NOT_FOUND, and no error when deleted', async () => {
+    test('a missing blob is undefined for stat, NOT_FOUND for read, and no error for delete', async () => {
       expect(await store.stat('absent')).toBeUndefined();
       await expect(store.read('absent')).rejects.toMatchObject({ code: 'NOT_FOUND' });
       await store.delete('absent');
@@ -108,7 +131,7 @@ export function describeBlobStore(name: string, factory: () => Promise<BlobStore
       await expect(store.read('there')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     });
 
-    test('lists by the beginning of names, whole folders or not', async () => {
+    test('lists by the beginning of names, with or without whole folders', async () => {
       for (const name of ['ab', 'a/b', 'a/b-c', 'a/d/e', 'a-1/b', 'a.png'])
         await store.put(name, Buffer.from(name), 'text/plain');
       expect((await bytes('a/b')).toString()).toBe('a/b');
@@ -130,7 +153,7 @@ export function describeBlobStore(name: string, factory: () => Promise<BlobStore
       await expect(store.presignUpload(name, terms)).rejects.toMatchObject(refused);
     });
 
-    test('a form for uploads, where there is one, takes what fits and nothing else', async () => {
+    test('an upload form, if there is one, accepts fitting content and nothing else', async () => {
       const form = await store.presignUpload('uploads/photo', terms);
       const expired = await store.presignUpload('uploads/late', { ...terms, seconds: -1 });
       if (!form || !expired) return;

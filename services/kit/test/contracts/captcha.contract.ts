@@ -3,11 +3,11 @@ import type { Captcha } from '../../src/ports/captcha.js';
 
 export interface CaptchaUnderTest {
   readonly captcha: Captcha;
-  /** What a person's browser answers. */
+  /** The answer of a person's browser. */
   solve(challenge: string): Promise<string>;
 }
 
-/** What every Captcha keeps: whoever does what it asks for gets through, whatever it asks for. */
+/** The contract of every Captcha: a client that solves the challenge passes. */
 export function describeCaptcha(name: string, factory: () => CaptchaUnderTest): void {
   describe(`Captcha: ${name}`, () => {
     let under: CaptchaUnderTest;
@@ -19,7 +19,7 @@ export function describeCaptcha(name: string, factory: () => CaptchaUnderTest): 
       return challenge === undefined ? undefined : under.solve(challenge);
     };
 
-    test.each(['login', 'register', 'contact'])('an honest answer to %s is taken', async (action) => {
+    test.each(['login', 'register', 'contact'])('an honest answer for %s is accepted', async (action) => {
       expect(await under.captcha.verify(action, await answered(action))).toBe(true);
     });
 

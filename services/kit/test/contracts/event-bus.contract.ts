@@ -10,7 +10,7 @@ import { eventually } from '../../src/testing/eventually.js';
 const ids = systemIds();
 const PATIENCE_MS = 30_000;
 
-/** Publishes as a relay does: all of it again until it is kept. */
+/** Publishes like a relay: repeats all records until the bus has accepted them. */
 export async function relay(bus: EventBus, records: readonly EventRecord[]): Promise<void> {
   await eventually(() => bus.publish(records), PATIENCE_MS);
 }
@@ -26,7 +26,7 @@ export const event = (topic: string, key: string, version: number): EventRecord 
   data: new TextEncoder().encode(`${key} ${version} İstanbul`),
 });
 
-/** A consumer that remembers what it took, and an event it takes twice only once, as an inbox does. */
+/** A consumer that records each event once, like an inbox. */
 export function inbox(take: (event: EventRecord) => void | Promise<void> = () => undefined) {
   const taken: EventRecord[] = [];
   const deliver: Deliver = async (event) => {
@@ -39,7 +39,7 @@ export function inbox(take: (event: EventRecord) => void | Promise<void> = () =>
   return { taken, deliver, versions, has };
 }
 
-/** What every EventBus keeps. The factory makes a bus on which these topics, and nothing on them, exist. */
+/** The contract of every EventBus. The factory creates a bus on which these topics exist and are empty. */
 export function describeEventBus(
   name: string,
   factory: (topics: readonly KafkaTopic[]) => Promise<EventBus>,
@@ -80,7 +80,7 @@ export function describeEventBus(
       expect(consumer.taken[1]).toStrictEqual(without);
     });
 
-    test('order holds within each key', async () => {
+    test('events are ordered within each key', async () => {
       const consumer = inbox((one) => (one.version % 7 === 0 ? delay(1) : undefined));
       await subscribe('readers', consumer.deliver);
       const keys = ['a', 'b', 'c', 'd', 'e'];
@@ -106,7 +106,7 @@ export function describeEventBus(
       expect(two.taken).toHaveLength(1);
     });
 
-    test('members of a group share the keys, in order, without a loss', async () => {
+    test('members of a group share the keys, in order, without losses', async () => {
       const group = inbox();
       const seen = [new Set<string>(), new Set<string>()];
       for (const keys of seen) {
@@ -131,7 +131,7 @@ export function describeEventBus(
       }
     });
 
-    test('a refused event is delivered again, and none of its key overtakes it', async () => {
+    test('a refused event is delivered again, and no later event of its key overtakes it', async () => {
       let refusals = 0;
       const consumer = inbox((one) => {
         if (one.key === 'a' && one.version === 2 && refusals++ < 3) throw new Error('not now');
@@ -145,7 +145,7 @@ export function describeEventBus(
       expect(consumer.versions('b')).toEqual([1, 2, 3, 4, 5]);
     });
 
-    test('a group that refuses does not hold up another', async () => {
+    test('a group that refuses an event does not delay another group', async () => {
       let refuses = true;
       const stubborn = inbox(() => {
         if (refuses) throw new Error('not now');
@@ -163,7 +163,7 @@ export function describeEventBus(
       expect(stubborn.versions('a')).toEqual([1, 2, 3]);
     });
 
-    test('a group that is slow on one topic goes on with another', async () => {
+    test('a group that is slow on one topic continues with another', async () => {
       let release: () => void = () => undefined;
       const released = new Promise<void>((resolve) => {
         release = resolve;
@@ -181,7 +181,7 @@ export function describeEventBus(
       expect(consumer.taken).toHaveLength(2);
     });
 
-    test('what is sent while a group is away reaches it when it is back', async () => {
+    test('events that are sent while a group is away reach it when it is back', async () => {
       const before = inbox();
       const first = await subscribe('readers', before.deliver);
       const known = event(topic, 'a', 1);
@@ -197,7 +197,7 @@ export function describeEventBus(
       expect(before.taken).toEqual([known]);
     });
 
-    test('closing a subscription waits for the running delivery and ends all others', async () => {
+    test('closing a subscription waits for the running delivery and starts no others', async () => {
       let release: () => void = () => undefined;
       const running = new Promise<void>((resolve) => {
         release = resolve;
@@ -212,7 +212,7 @@ export function describeEventBus(
       const publishing = bus.publish(series('a', 3)).catch(() => undefined);
       await eventually(() => begun.length > 0, PATIENCE_MS);
       const closing = subscription.close().then(() => ended.push(0));
-      // That it does not end can only be watched for a while.
+      // The test can only wait to see that the stream does not end.
       await Promise.race([closing, delay(1_500)]);
       expect(ended).toEqual([]);
       release();
@@ -222,7 +222,7 @@ export function describeEventBus(
       expect(ended).toEqual([1, 0]);
     });
 
-    test('a subscription that refuses everything can be closed', async () => {
+    test('a subscription that refuses every event can be closed', async () => {
       let refused = 0;
       const subscription = await subscribe('readers', async () => {
         refused += 1;
@@ -256,7 +256,7 @@ export function describeEventBus(
       expect(contexts[0]).toBeUndefined();
     });
 
-    test('says which cluster it is, and takes nothing after its end', async () => {
+    test('reports its cluster id, and refuses events after close', async () => {
       const id = await bus.clusterId();
       expect(id).not.toBe('');
       expect(await bus.clusterId()).toBe(id);

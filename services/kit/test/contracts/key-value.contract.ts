@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { KeyValue } from '../../src/ports/key-value.js';
 
-/** Long enough for a busy machine to look before it is over. */
+/** Long enough that a busy machine can check before the expiry. */
 const SHORT_MS = 1_000;
 const WINDOW_MS = 1_500;
 
@@ -10,11 +10,11 @@ export interface KeyValueUnderTest {
   readonly store: KeyValue;
   /** Resolves when this much of the store's time has passed. */
   elapse(ms: number): Promise<void>;
-  /** Loses everything, as may happen at any moment. */
+  /** Deletes all data, as may happen at any moment. */
   empty(): Promise<void>;
 }
 
-/** What every KeyValue keeps. */
+/** The contract of every KeyValue. */
 export function describeKeyValue(name: string, factory: () => Promise<KeyValueUnderTest>): void {
   describe(`KeyValue: ${name}`, () => {
     let under: KeyValueUnderTest;
@@ -28,7 +28,7 @@ export function describeKeyValue(name: string, factory: () => Promise<KeyValueUn
     });
     afterEach(() => store.close());
 
-    test('answers what was set last, and undefined where nothing is', async () => {
+    test('returns the last value, and undefined for a missing key', async () => {
       expect(await store.get(key)).toBeUndefined();
       await store.set(key, 'çay', 60_000);
       await store.set(key, '', 60_000);
@@ -37,7 +37,7 @@ export function describeKeyValue(name: string, factory: () => Promise<KeyValueUn
       expect(await store.get(key)).toBe('ğüşiöç İI\n\0');
     });
 
-    test('a key is gone after its time, and not before', async () => {
+    test('a key expires after its time, and not before', async () => {
       await store.set(key, 'soon gone', SHORT_MS);
       await store.set(`${key} stays`, 'stays', 60_000);
       expect(await store.get(key)).toBe('soon gone');
@@ -46,14 +46,14 @@ export function describeKeyValue(name: string, factory: () => Promise<KeyValueUn
       expect(await store.get(`${key} stays`)).toBe('stays');
     });
 
-    test('setting again begins a new time', async () => {
+    test('setting a key again restarts its time', async () => {
       await store.set(key, 'first', SHORT_MS);
       await store.set(key, 'second', 60_000);
       await under.elapse(SHORT_MS + 20);
       expect(await store.get(key)).toBe('second');
     });
 
-    test('deletes several keys; absent ones and none are no error', async () => {
+    test('deletes several keys; missing keys and an empty list are no error', async () => {
       await store.set(key, 'a', 60_000);
       await store.set(`${key} b`, 'b', 60_000);
       await store.delete(key, `${key} b`, `${key} absent`);
@@ -61,7 +61,7 @@ export function describeKeyValue(name: string, factory: () => Promise<KeyValueUn
       expect([await store.get(key), await store.get(`${key} b`)]).toEqual([undefined, undefined]);
     });
 
-    test('sets where nothing is: one of many at the same time, and again after its time', async () => {
+    test('setIfAbsent succeeds for one of many at the same time, and again after expiry', async () => {
       const wins = await Promise.all(
         Array.from({ length: 20 }, (_, index) => store.setIfAbsent(key, `winner ${index}`, SHORT_MS)),
       );
@@ -85,14 +85,14 @@ export function describeKeyValue(name: string, factory: () => Promise<KeyValueUn
       expect(await store.increment(key, 1, WINDOW_MS)).toMatchObject({ value: 1 });
     });
 
-    test('loses no count among many at the same time', async () => {
+    test('counts correctly with many calls at the same time', async () => {
       const counts = await Promise.all(Array.from({ length: 50 }, () => store.increment(key, 1, 60_000)));
       expect(counts.map(({ value }) => value).sort((a, b) => a - b)).toEqual(
         Array.from({ length: 50 }, (_, index) => index + 1),
       );
     });
 
-    test('goes on after everything was lost', async () => {
+    test('works after all data was lost', async () => {
       await store.set(key, 'lost', 60_000);
       await store.increment(`${key} n`, 5, 60_000);
       await under.empty();

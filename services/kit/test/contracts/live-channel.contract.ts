@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { LiveChannel } from '../../src/ports/live-channel.js';
 import { eventually } from '../../src/testing/eventually.js';
 
-/** Two ends of one channel, as two processes hold them; in process both are the same. */
+/** Two ends of one channel, as two processes have them; in process both are the same object. */
 export interface LiveChannelUnderTest {
   readonly here: LiveChannel;
   readonly there: LiveChannel;
 }
 
-/** What every LiveChannel keeps. Single wakes may be lost, so each is sent until it is heard. */
+/** The contract of every LiveChannel. A single wake may be lost, so each is sent until it arrives. */
 export function describeLiveChannel(name: string, factory: () => Promise<LiveChannelUnderTest>): void {
   describe(`LiveChannel: ${name}`, () => {
     let here: LiveChannel;
@@ -36,11 +36,15 @@ export function describeLiveChannel(name: string, factory: () => Promise<LiveCha
         return heard();
       });
 
-    test('wakes every listener of the subject, here and there, and nobody else', async () => {
+    test('wakes every listener of the subject, in both processes, and no other', async () => {
       const listeners = [await listen(here), await listen(here), await listen(there)];
       const stranger = await listen(there, `${subject}.other`);
       await wakeUntil(() => listeners.every(({ heard }) => heard.includes('yeni yorum')), 'yeni yorum');
       expect(stranger.heard).toEqual([]);
+    });
+
+    test('reports that wakes arrive', async () => {
+      await eventually(() => here.connected && there.connected);
     });
 
     test('a wake without a hint, and with an empty one', async () => {
@@ -49,14 +53,14 @@ export function describeLiveChannel(name: string, factory: () => Promise<LiveCha
       await wakeUntil(() => heard.includes(''), '');
     });
 
-    test('a hint that is too long arrives as none', async () => {
+    test('a hint that is too long arrives as undefined', async () => {
       const { heard } = await listen(there);
       await wakeUntil(() => heard.includes('x'.repeat(200)), 'x'.repeat(200));
       await wakeUntil(() => heard.includes(undefined), 'x'.repeat(201));
       expect(heard).not.toContain('x'.repeat(201));
     });
 
-    test('who closed is not woken, others of the subject are', async () => {
+    test('a closed listener is not woken, others of the subject are', async () => {
       const [gone, stays] = [await listen(there), await listen(there)];
       await wakeUntil(() => gone.heard.length > 0 && stays.heard.length > 0);
       await gone.subscription.close();
@@ -65,7 +69,7 @@ export function describeLiveChannel(name: string, factory: () => Promise<LiveCha
       expect(gone.heard).toHaveLength(before);
     });
 
-    test('one can listen again to a subject that everybody left', async () => {
+    test('a subject that all have left can be listened to again', async () => {
       const first = await listen(there);
       await first.subscription.close();
       const { heard } = await listen(there);
@@ -89,12 +93,12 @@ export function describeLiveChannel(name: string, factory: () => Promise<LiveCha
       expect(reentered).toBe(false);
     });
 
-    test('all listeners of a subject have heard of a wake before one of them goes on', async () => {
+    test('all listeners of a subject are called before one of them continues', async () => {
       let [first, second] = [0, 0];
       let behind = false;
       await there.listen(subject, () => {
         first += 1;
-        // What one reads now may come from what the other keeps.
+        // A listener may read from a cache that another listener must drop.
         void Promise.resolve().then(() => (behind ||= second < first));
       });
       await there.listen(subject, () => (second += 1));
@@ -102,7 +106,7 @@ export function describeLiveChannel(name: string, factory: () => Promise<LiveCha
       expect(behind).toBe(false);
     });
 
-    test('waking nobody, and after the end, is no error', async () => {
+    test('waking without listeners, and after close, is no error', async () => {
       here.wake(`${subject}.nobody`);
       const { heard } = await listen(here);
       await here.close();

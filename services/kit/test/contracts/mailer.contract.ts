@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Mail, Mailer } from '../../src/ports/mailer.js';
 
-/** A mail as it arrived, read by a parser that is not the sender's. */
+/** A mail as it arrived, parsed by an independent parser. */
 export interface ArrivedMail {
   readonly headers: ReadonlyMap<string, string>;
   readonly bodies: readonly { readonly type: string; readonly text: string }[];
@@ -12,7 +12,7 @@ export interface MailerUnderTest {
   arrived(): Promise<readonly ArrivedMail[]>;
 }
 
-/** What every Mailer keeps. */
+/** The contract of every Mailer. */
 export function describeMailer(name: string, factory: () => Promise<MailerUnderTest>): void {
   describe(`Mailer: ${name}`, () => {
     let under: MailerUnderTest;
@@ -34,7 +34,7 @@ export function describeMailer(name: string, factory: () => Promise<MailerUnderT
       return all[0]!;
     };
 
-    test('Turkish text arrives letter for letter', async () => {
+    test('Turkish text arrives unchanged', async () => {
       await under.mailer.send(mail());
       const { headers, bodies } = await only();
       expect(headers.get('subject')).toBe(mail().subject);
@@ -44,21 +44,21 @@ export function describeMailer(name: string, factory: () => Promise<MailerUnderT
       expect(bodies).toEqual([{ type: 'text/plain', text: mail().text }]);
     });
 
-    test('with HTML both forms arrive', async () => {
+    test('a mail with HTML arrives with both parts', async () => {
       await under.mailer.send(mail({ html: '<p>Merhaba Ayşe</p>' }));
       const { bodies } = await only();
       expect(bodies.map(({ type }) => type)).toEqual(['text/plain', 'text/html']);
       expect(bodies[1]!.text.trim()).toBe('<p>Merhaba Ayşe</p>');
     });
 
-    test('a mail that is sent twice is recognised by its message id', async () => {
+    test('a mail that is sent twice has the same message id', async () => {
       await under.mailer.send(mail());
       await under.mailer.send(mail());
       const ids = (await under.arrived()).map(({ headers }) => headers.get('message-id'));
       expect(new Set(ids).size).toBe(1);
     });
 
-    test('no text becomes a header', async () => {
+    test('text never becomes a header', async () => {
       await under.mailer.send(
         mail({
           messageId: 'x>\r\nBcc: eve@example.com',

@@ -4,7 +4,7 @@ const decodeQ = (text: string): string => text.replace(/=([0-9A-F]{2})/gi, (_, h
 const latin = (hex: string): string => String.fromCharCode(Number.parseInt(hex, 16));
 const utf8 = (bytes: string): string => Buffer.from(bytes, 'latin1').toString('utf8');
 
-/** Encoded words of RFC 2047; those that follow each other are one. */
+/** Decodes encoded words of RFC 2047; adjacent ones are joined. */
 const decodeWords = (value: string): string =>
   value.replace(/\?=\s+=\?/g, '?==?').replace(/((=\?utf-8\?[bq]\?[^?]*\?=)+)/gi, (run) => {
     const bytes = [...run.matchAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi)].map(([, kind, text]) =>
@@ -37,7 +37,7 @@ function decodeBody(headers: ReadonlyMap<string, string>, body: string): string 
   return utf8(bytes).replaceAll('\r\n', '\n');
 }
 
-/** Reads a mail from its bytes (latin1), as far as tests need it. */
+/** Parses a mail from its bytes (latin1), as far as the tests need it. */
 export function parseMail(raw: string): ArrivedMail {
   const { headers, body } = parsePart(raw);
   const type = headers.get('content-type') ?? '';

@@ -19,7 +19,7 @@ test.each([
   ['22P05', 'BAD_INPUT'],
   ['22003', 'BAD_INPUT'],
   ['42P01', 'INTERNAL'],
-])('what the database calls %s is %s', (code, expected) => {
+])('the database error %s becomes %s', (code, expected) => {
   expect(toDomainError({ driverError: { code }, message: 'x' }).code).toBe(expected);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['Client has encountered a connection error and is not queryable', 'TRY_AGAIN'],
   ['timeout exceeded when trying to connect', 'TRY_AGAIN'],
   ['x is not a function', 'INTERNAL'],
-])('what a driver calls "%s" is %s', (message, expected) => {
+])('the driver message "%s" becomes %s', (message, expected) => {
   expect(toDomainError(new Error(message)).code).toBe(expected);
 });
 
@@ -40,6 +40,6 @@ test.each([
   [new DomainError('TRY_AGAIN'), false],
   [{ code: '53300' }, false],
   [undefined, false],
-])('whether %j is of a full disk: %s', (error, expected) => {
+])('isDiskFull of %j is %s', (error, expected) => {
   expect(isDiskFull(error)).toBe(expected);
 });

@@ -43,10 +43,19 @@ describe('Consumer', () => {
     refuse = () => undefined;
   });
 
-  it('applies an event once, however often and from however many sides it comes', async () => {
+  it('applies an event once, however often and by however many processes it is delivered', async () => {
     const event = memberEvent('twice', 1);
     await Promise.all(Array.from({ length: 8 }, () => consumer().deliver(event)));
     expect(applied).toEqual(['twice@1']);
+  });
+
+  it('knows an event by its id and time, also once its versions are forgotten', async () => {
+    const event = memberEvent('remembered', 1);
+    await consumer().deliver(event);
+    await db.source.query(`DELETE FROM applied_version WHERE key = 'remembered'`);
+    await consumer().deliver(event);
+    expect(applied).toEqual(['remembered@1']);
+    expect(await count('parked_event', 'remembered')).toBe(0);
   });
 
   it('skips a version that is older than the one applied', async () => {
@@ -63,13 +72,13 @@ describe('Consumer', () => {
     applied = [];
     refuse = (event) => (event.key === 'many-60' ? new DomainError('INTERNAL') : undefined);
     const notes = await count('note');
-    await Promise.all([consumer().deliverAll(many), consumer().deliverAll(many.toReversed())]);
+    await Promise.all([consumer().fill(many), consumer().fill(many.toReversed())]);
     const kept = many.filter((_, n) => ![3, 4, 60].includes(n));
     expect(await count('note')).toBe(notes + kept.length);
     expect([...new Set(applied)].toSorted()).toEqual(kept.map(({ key }) => `${key}@2`).toSorted());
     expect(await count('parked_event', 'many-60')).toBe(1);
     refuse = () => undefined;
-    await consumer().deliverAll([memberEvent('many-60', 3), memberEvent('many-61', 3)]);
+    await consumer().fill([memberEvent('many-60', 3), memberEvent('many-61', 3)]);
     expect(applied.slice(-1)).toEqual(['many-61@3']);
     expect(await count('parked_event', 'many-60')).toBe(2);
     const later = new Date(Date.now() + retryDelaysMs[0] + 50);
@@ -78,7 +87,7 @@ describe('Consumer', () => {
     expect(applied.slice(-2)).toEqual(['many-60@2', 'many-60@3']);
   });
 
-  it('applies events that come together in few transactions, each settled on its own', async () => {
+  it('applies events that arrive together in few transactions, and settles each on its own', async () => {
     refuse = (event) => (event.key === 'crowd-7' ? new DomainError('INTERNAL') : undefined);
     const transactions = new Set<string>();
     const one = new Consumer(
@@ -93,14 +102,14 @@ describe('Consumer', () => {
       { parked: () => undefined, dead: () => undefined },
     );
     await Promise.all(Array.from({ length: 100 }, (_, n) => one.deliver(memberEvent(`crowd-${n}`, 1))));
-    // Few batches, and the events of the one that failed again one by one.
+    // A few batches first, and then each event of the failed batch on its own.
     expect(transactions.size).toBeLessThan(60);
     expect(applied.filter((key) => key.startsWith('crowd')).length).toBeGreaterThanOrEqual(99);
     expect(await count('parked_event', 'crowd-7')).toBe(1);
     await db.source.query(`DELETE FROM parked_event WHERE key = 'crowd-7'`);
   });
 
-  it('gives an event that stands alone a transaction of its own, whatever waits with it', async () => {
+  it('gives an event that needs its own transaction one, whatever else is waiting', async () => {
     const running: number[] = [];
     let open = 0;
     const one = new Consumer(
@@ -117,6 +126,24 @@ describe('Consumer', () => {
     await Promise.all(Array.from({ length: 12 }, (_, n) => one.deliver(memberEvent(`alone-${n}`, 1))));
     expect(open).toBe(12);
     expect(new Set(running).size).toBe(12);
+  });
+
+  it('does not put an event that stands alone behind others of its turn', async () => {
+    const transactions = new Map<string, string>();
+    const one = new Consumer(
+      unitOfWork,
+      () => async (event) => {
+        const [row] = await unitOfWork.manager.query<{ x: string }[]>(`SELECT txid_current()::text AS x`);
+        transactions.set(event.key, row?.x ?? '');
+      },
+      { parked: () => undefined, dead: () => undefined },
+      (type) => type === 'alone',
+    );
+    const together = [memberEvent('first', 1), memberEvent('second', 1)];
+    const alone = { ...memberEvent('apart', 1), type: 'alone' };
+    await Promise.all([...together, alone].map((event) => one.deliver(event)));
+    expect(transactions.get('second')).toBe(transactions.get('first'));
+    expect(transactions.get('apart')).not.toBe(transactions.get('first'));
   });
 
   it('parks what fails, all of its effect undone, and what follows of its key behind it, but nothing else', async () => {
@@ -150,7 +177,7 @@ describe('Consumer', () => {
     expect(applied).toEqual(['poison@2']);
   });
 
-  it('never gives an event up because a disk is full, however long it is', async () => {
+  it('never gives an event up because a disk is full, however long the disk stays full', async () => {
     const full = Object.assign(new Error('could not extend file'), { code: '53100' });
     refuse = (event) => (event.key === 'full' ? full : undefined);
     await expect(consumer().deliver(memberEvent('full', 1))).rejects.toBe(full);

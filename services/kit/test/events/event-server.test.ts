@@ -41,7 +41,7 @@ const tell = (username: string): Promise<void> | undefined => {
   return events.handlerOf(MemberChangedSchema.typeName)?.({ ...memberEvent(username, 1), data });
 };
 
-it('hands events to their handlers, and what those throw as it is to who parks it', async () => {
+it('passes events to their handlers, and their errors unchanged to the consumer', async () => {
   await tell('ayse');
   expect(heard).toEqual(['ayse']);
   await expect(tell('broken')).rejects.toMatchObject({ message: 'no room for broken' });

@@ -27,13 +27,13 @@ const read = (schema: DescMessage, bytes: Uint8Array) =>
   toJson(schema, fromBinary(schema, bytes)) as JsonObject;
 
 describe('an event of proto/examples', () => {
-  it('stands for each topic', () => {
+  it('exists for each topic', () => {
     const files = readdirSync(join(proto, 'examples')).sort();
     expect(files).toEqual(allTopics.map(({ name }) => `${name}.json`).sort());
   });
 
   for (const { name, message } of allTopics) {
-    it(`${name} fills each field, and says them as JSON does`, () => {
+    it(`${name} sets each field, and JSON and binary agree`, () => {
       const json = example(name);
       expect(Object.keys(json).sort()).toEqual(message.fields.map(({ jsonName }) => jsonName).sort());
       expect(toJson(message, fromJson(message, json))).toEqual(json);
@@ -41,7 +41,7 @@ describe('an event of proto/examples', () => {
 
     const before = released.getMessage(message.typeName);
     if (before)
-      it(`${name} is the same to the last release as to this one, whoever writes it`, () => {
+      it(`${name} is read the same by the last release and by this one, whichever wrote it`, () => {
         const known = new Set(before.fields.map(({ jsonName }) => jsonName));
         const json = Object.fromEntries(Object.entries(example(name)).filter(([field]) => known.has(field)));
         expect(read(message, written(before, json))).toEqual(json);

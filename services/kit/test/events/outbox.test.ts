@@ -21,7 +21,7 @@ describe('Outbox', () => {
   });
   afterAll(() => db.close());
 
-  it('keeps many events in the order given, each whole', async () => {
+  it('writes many events in the given order, each complete', async () => {
     const messages = Array.from({ length: 300 }, (_, n) => ({
       memberId: `m${(n * 7) % 300}`,
       username: `"İğne, iplik\\ ${n}"`,
@@ -37,7 +37,19 @@ describe('Outbox', () => {
     expect(woken).toBe(1);
   });
 
-  it('takes nothing outside of a unit of work, and no topic of another service', async () => {
+  it('writes no row, and wakes no relay, for a topic without consumers', async () => {
+    let woke = false;
+    const wake = () => (woke = true);
+    const playback = new Outbox('playback', unitOfWork, systemClock(), systemIds(), wake);
+    await unitOfWork.run(() => playback.add(topics.library, { entryId: 'e', version: 1 }));
+    expect(await db.source.query(`SELECT 1 FROM outbox WHERE topic = $1`, [topics.library.name])).toEqual([]);
+    expect(woke).toBe(false);
+    await unitOfWork.run(() => playback.add(topics.sources, { episodeId: 'e', version: 1 }));
+    expect(woke).toBe(true);
+    await expect(playback.add(topics.library, { entryId: 'l' })).rejects.toThrow('unit of work');
+  });
+
+  it('refuses events outside a unit of work, and topics of another service', async () => {
     await expect(outbox.add(topics.member, { memberId: 'm' })).rejects.toThrow('unit of work');
     await expect(unitOfWork.run(() => outbox.add(topics.title, { titleId: 't' }))).rejects.toThrow(
       'catalogue',

@@ -70,14 +70,14 @@ describe('Parking', () => {
     expect(await heads('chain')).toEqual([3]);
   });
 
-  it('tries events in their order that a replica of the release before has parked, each as a head', async () => {
+  it('retries events in order that a replica of the previous release has parked, each as a head', async () => {
     for (const version of [1, 2, 3]) await parking.park(memberEvent('old', version), new Error('sick'));
     await db.source.query(`UPDATE parked_event SET head = true, next_at = now() - seq * interval '1 s'`);
     for (let round = 0; round < 3; round += 1) await consumer().retryParked(soon());
     expect(applied).toEqual(['old@1', 'old@2', 'old@3']);
   });
 
-  it('gives a key a head again that an older replica has left without', async () => {
+  it('gives a key without a head a new one after an older replica has removed it', async () => {
     for (const version of [1, 2, 3]) await parking.park(memberEvent('headless', version), new Error('sick'));
     await db.source.query(`DELETE FROM parked_event WHERE key = 'headless' AND head`);
     expect(await heads('headless')).toEqual([]);
@@ -85,7 +85,7 @@ describe('Parking', () => {
     expect(await heads('headless')).toEqual([2]);
   });
 
-  it('finds what is due by an index, however many events wait behind', async () => {
+  it('finds due heads by an index, however many events are parked behind them', async () => {
     await db.source.query(
       `INSERT INTO parked_event (event_id, topic, key, type, source, time, version, data, head, next_at)
        SELECT gen_random_uuid(), 'accounts.member.v1', 'k' || n % 50, 't', 's', now(), n, '', n <= 50, now()
@@ -108,11 +108,11 @@ describe('Parking', () => {
   ])('parks nothing on an outage: %s', async (name, error) => {
     fail = () => error;
     const [one, other] = [memberEvent(`one ${name}`, 1), memberEvent(`other ${name}`, 1)];
-    await expect(consumer().deliverAll([one, other])).rejects.toBe(error);
+    await expect(consumer().fill([one, other])).rejects.toBe(error);
     const [row] = await db.source.query<{ n: number }[]>(`SELECT count(*)::int AS n FROM parked_event`);
     expect(row?.n).toBe(0);
     fail = undefined;
-    await consumer().deliverAll([one, other]);
+    await consumer().fill([one, other]);
     expect(applied).toEqual([`one ${name}@1`, `other ${name}@1`]);
   });
 

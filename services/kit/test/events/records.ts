@@ -5,6 +5,6 @@ import { systemIds } from '../../src/platform/system-ids.js';
 
 const ids = systemIds();
 
-/** An event of the state of a member at a version. */
+/** An event with a member's state at a version. */
 export const memberEvent = (memberId: string, version: number): EventRecord =>
   toRecord(topics.member, { memberId, username: memberId, version }, { id: ids.next(), time: new Date() });

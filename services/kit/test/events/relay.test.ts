@@ -6,9 +6,10 @@ import { BusAtRest } from '../../src/platform/in-process/bus-at-rest.js';
 import { systemClock } from '../../src/platform/system-clock.js';
 import { systemIds } from '../../src/platform/system-ids.js';
 import type { EventBus, EventRecord } from '../../src/ports/event-bus.js';
+import { Leases, LeaseLost } from '../../src/store/leases.js';
 import { UnitOfWork } from '../../src/store/unit-of-work.js';
 import { eventually } from '../../src/testing/eventually.js';
-import { kitDatabase, type KitDatabase } from '../store/database.js';
+import { kitDatabase, leasesIn, type KitDatabase } from '../store/database.js';
 
 describe('Relay', () => {
   let db: KitDatabase;
@@ -32,8 +33,8 @@ describe('Relay', () => {
     clusterId: () => Promise.resolve(cluster),
     close: () => Promise.resolve(),
   };
-  const start = (clock = systemClock()): Relay => {
-    const relay = new Relay('accounts', db.url, bus, clock, {
+  const start = (clock = systemClock(), leases = leasesIn(db.source), to = bus): Relay => {
+    const relay = new Relay('accounts', { address: db.address, leases }, to, clock, {
       failed: (error) => failures.push(error),
     });
     relay.start();
@@ -109,7 +110,7 @@ describe('Relay', () => {
   });
 
   it('hears at once of rows that another process wrote, before it would look by itself', async () => {
-    // Its poll never comes.
+    // Its poll never fires.
     const sleep = (_: number, signal?: AbortSignal) =>
       new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve()));
     const active = start({ ...systemClock(), sleep });
@@ -120,6 +121,39 @@ describe('Relay', () => {
       await eventually(async () => expect(keys()).toContain(`${key}@1`));
     }
     expect(waiting.active).toBe(false);
+  });
+
+  it('takes over from a relay that cannot renew its lease, whose marks are then refused', async () => {
+    let cut = false;
+    const partitioned = new Leases((statement, values) =>
+      cut ? Promise.reject(new Error('no way to the database')) : db.source.query(statement, values),
+    );
+    const [sending, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const slow: EventBus = {
+      ...bus,
+      async publish(records) {
+        sending.resolve();
+        await goOn.promise;
+        await bus.publish(records);
+      },
+    };
+    await add('twice');
+    const first = start(systemClock(), partitioned, slow);
+    await sending.promise;
+    cut = true;
+    // The successor's broker accepts nothing, so the rows are still waiting.
+    const away: EventBus = { ...bus, publish: () => Promise.reject(new Error('the broker is away')) };
+    const second = start(systemClock(), leasesIn(db.source), away);
+    let wasActive = true;
+    // Released even after a failure, because the relay's stop waits for its batch.
+    await eventually(() => second.active, 20_000).finally(() => {
+      wasActive = first.active;
+      goOn.resolve();
+    });
+    expect(wasActive).toBe(false);
+    await eventually(() => failures.some((error) => error instanceof LeaseLost));
+    expect(keys()).toEqual(['twice@1']);
+    expect(await unpublished()).toBe(1);
   });
 
   it('keeps rows that the bus refused, in order, until it takes them', async () => {
@@ -154,7 +188,7 @@ describe('Relay', () => {
     await eventually(async () => expect(keys()).toEqual(['refill@1', 'refill@1', 'refill@2']));
   });
 
-  it('marks a large outbox to be sent again in bites that a statement has time for', async () => {
+  it('marks a large outbox for resending in chunks that fit into the statement timeout', async () => {
     await db.source.query(`CREATE TABLE bite (rows integer)`);
     await db.source.query(
       `CREATE FUNCTION count_bite() RETURNS trigger LANGUAGE plpgsql AS
@@ -179,10 +213,10 @@ describe('Relay', () => {
     await db.source.query(`DROP TRIGGER bites ON outbox`);
   });
 
-  it('refuses events outside of a unit of work and topics of other services', async () => {
+  it('refuses events outside a unit of work and topics of other services', async () => {
     await expect(outbox().add(topics.member, { memberId: 'x', version: 1 })).rejects.toThrow('unit of work');
     await expect(
       unitOfWork.run(() => outbox().add(topics.comment, { commentId: 'x', version: 1 })),
-    ).rejects.toThrow('comments alone');
+    ).rejects.toThrow('only comments may write');
   });
 });

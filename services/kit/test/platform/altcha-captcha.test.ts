@@ -27,7 +27,7 @@ const answered = async (action = 'login') => solve((await captcha.challenge(acti
 describeCaptcha('ALTCHA', () => ({ captcha, solve }));
 
 describe('ALTCHA', () => {
-  test('an answer counts once, also in another process, and while the shared store is away', async () => {
+  test('an answer counts once, also in another process, and while the shared store is down', async () => {
     const answer = await answered();
     expect(await captcha.verify('login', answer)).toBe(true);
     expect(await captcha.verify('login', answer)).toBe(false);
@@ -43,17 +43,17 @@ describe('ALTCHA', () => {
     expect(await alone.verify('login', other)).toBe(false);
   });
 
-  test('of many tries at once with one answer one gets through', async () => {
+  test('of many concurrent tries with one answer exactly one passes', async () => {
     const answer = await answered();
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => captcha.verify('login', answer)));
     expect(outcomes.filter(Boolean)).toHaveLength(1);
   });
 
-  test('an answer to one form is none to another', async () => {
+  test('an answer for one form is invalid for another', async () => {
     expect(await captcha.verify('register', await answered('login'))).toBe(false);
   });
 
-  test('an answer is good for ten minutes', async () => {
+  test('an answer is valid for ten minutes', async () => {
     const [early, late] = [await answered(), await answered()];
     clock.advance(9 * 60_000);
     expect(await captcha.verify('login', early)).toBe(true);
@@ -68,7 +68,7 @@ describe('ALTCHA', () => {
     },
   );
 
-  test('refuses what is changed, unsigned, signed by others or guessed', async () => {
+  test('refuses a changed, unsigned, foreign or guessed answer', async () => {
     const whole = decode(await answered());
     const { challenge, solution } = whole;
     const with_ = (parameters: object) =>
@@ -93,7 +93,7 @@ describe('ALTCHA', () => {
     expect(await captcha.verify('login', encode(whole))).toBe(true);
   });
 
-  test('its secret is long', () => {
+  test('its secret needs at least 32 characters', () => {
     expect(() => altchaCaptcha({ secret: 'short', keyValue, clock })).toThrow('32');
   });
 });

@@ -9,7 +9,7 @@ const schema = z.object({
   MODE: z.enum(['embedded', 'distributed']).default('embedded'),
 });
 
-test('reads what it names, with defaults, and nothing else', () => {
+test('reads the named variables with defaults, and no others', () => {
   const env = {
     DATABASE_URL: 'postgres://localhost/a',
     SIGNING_KEY: 'x'.repeat(20),
@@ -25,14 +25,14 @@ test('reads what it names, with defaults, and nothing else', () => {
   });
 });
 
-test('lists all faults together, without the values', () => {
+test('lists all faults together, without values', () => {
   const read = () => readEnv(schema, { PORT: '-1', SIGNING_KEY: 'hunter2', MODE: 'other' });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(/PORT: [\s\S]*DATABASE_URL is missing[\s\S]*SIGNING_KEY: [\s\S]*MODE: /);
   expect(read).not.toThrow(/hunter2/);
 });
 
-test('a fault that is alone is the whole message', () => {
+test('a single fault is the whole message', () => {
   expect(() => readEnv(schema, { SIGNING_KEY: 'x'.repeat(20) })).toThrow(/^DATABASE_URL is missing$/);
 });
 
@@ -48,7 +48,7 @@ describe('rules', () => {
     readEnv(schema, { SIGNING_KEY: 'x'.repeat(20), ...env }, [pair]);
   const DATABASE_URL = 'postgres://localhost/a';
 
-  test('are told with all else, each fault in a line', () => {
+  test('are reported with all other faults, one per line', () => {
     expect(read({ MODE: 'distributed', PORT: '0' })).toThrow(
       new ConfigError(['DATABASE_URL is missing', 'MODE distributed needs a PORT', 'PORT: 0 is none']),
     );
@@ -56,11 +56,11 @@ describe('rules', () => {
     expect(read({ DATABASE_URL, MODE: 'distributed' })()).toMatchObject({ PORT: 3000 });
   });
 
-  test('are silent on what does not fit by itself', () => {
+  test('are skipped for variables that are invalid by themselves', () => {
     expect(read({ DATABASE_URL, MODE: 'other', PORT: '0' })).toThrow(/^MODE: [^\n]+$/);
   });
 
-  test('do not hide what else is wrong with them', () => {
+  test('do not hide other faults of the same variables', () => {
     const broken = () => {
       throw new TypeError('a mistake');
     };
@@ -68,7 +68,7 @@ describe('rules', () => {
   });
 });
 
-test('JSON is a fault of its variable when it is none, and when it says something else', () => {
+test('a JSON variable is a fault if it is not JSON, and if the JSON does not fit', () => {
   const read = (LIMITS: string) =>
     readEnv(z.object({ LIMITS: json(z.array(z.int())).default([]) }), { LIMITS });
   expect(read('')).toEqual({ LIMITS: [] });

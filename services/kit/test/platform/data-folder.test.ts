@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => scratch.remove());
 
-test('a data folder is made with all above it, and nothing is left in it', async () => {
+test('a data folder is created with its parents, and stays empty', async () => {
   await openDataFolder(at('a/b/c'));
   await openDataFolder(at('a/b/c'));
   expect(await readdir(at('a/b/c'))).toEqual([]);
 });
 
-test('a folder that cannot be made is refused at once, with the cause', async () => {
+test('a folder that cannot be created is refused at once, with the cause', async () => {
   await writeFile(at('dosya'), '');
   const refused = [
     [at('dosya'), 'it is a file, or lies below one'],
@@ -32,7 +32,7 @@ test('a folder that cannot be made is refused at once, with the cause', async ()
     await expect(openDataFolder(folder)).rejects.toThrow(`SEYIR_DATA: ${folder} cannot be used: ${cause}`);
 });
 
-test('a file of the site that does not fit is refused with its name, and without what it holds', async () => {
+test('an invalid file of the site is refused with its name and without its content', async () => {
   const read = async (text: string) => {
     await writeFile(at('secrets.json'), text);
     return readKeptJson(at('secrets.json'), z.object({ media: z.string().min(8) }), 'restore it');
@@ -47,7 +47,7 @@ test('a file of the site that does not fit is refused with its name, and without
   expect(await readKeptJson(at('yok.json'), z.any(), 'x')).toBeUndefined();
 });
 
-test('a file can be put in place for its owner alone', async () => {
+test('a file can be readable only by its owner', async () => {
   await replaceFile(at('own.json'), '{}', { mode: 0o600 });
   expect((await stat(at('own.json'))).mode & 0o777).toBe(0o600);
   expect(await readFile(at('own.json'), 'utf8')).toBe('{}');

@@ -14,7 +14,7 @@ afterAll(() => scratch.remove());
 
 describeBlobStore('directory', async () => directoryBlobStore(path.join(scratch.path, randomUUID())));
 
-test('keeps no content that no name leads to, and serves nothing by itself', async () => {
+test('keeps no content without a name, and serves nothing itself', async () => {
   const root = path.join(scratch.path, 'kept');
   const store = directoryBlobStore(root);
   await store.put('a', Buffer.from('old'), 'text/plain');

@@ -27,7 +27,7 @@ describeMailer('directory', async () => {
   return { mailer: directoryMailer(root), arrived: () => mailsIn(root) };
 });
 
-test('tells where each mail is', async () => {
+test('reports the file of each mail', async () => {
   const root = path.join(scratch.path, randomUUID());
   const told: string[] = [];
   const mailer = directoryMailer(root, { onMail: ({ subject }, file) => told.push(`${subject} ${file}`) });

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { elapsed } from '../../src/platform/elapsed.js';
 import { adjustableClock } from '../../src/testing/index.js';
 
-it('tells the same time however often it is asked', () => {
+it('gives the same time however often it is called', () => {
   const now = elapsed(adjustableClock());
   const began = performance.now();
   const first = now();
@@ -14,12 +14,12 @@ it('tells the same time however often it is asked', () => {
   }
   const passed = performance.now() - began;
   expect(asked).toBeGreaterThan(1_000);
-  // A date's steps of 1 ms, rounded up at each question, would make it up to twice as much.
+  // A date has a resolution of 1 ms; if each call rounded up, the result would double.
   expect(last - first).toBeLessThan(passed + 60);
   expect(last - first).toBeGreaterThan(passed - 60);
 });
 
-it.each([3_600_000, 82_800_000, 5_000])('counts a clock that is set ahead by %i ms', (ms) => {
+it.each([3_600_000, 82_800_000, 5_000])('counts a clock that is set forward by %i ms', (ms) => {
   const clock = adjustableClock();
   const now = elapsed(clock);
   const before = now();
@@ -27,7 +27,7 @@ it.each([3_600_000, 82_800_000, 5_000])('counts a clock that is set ahead by %i 
   expect(now() - before).toBeGreaterThanOrEqual(ms);
 });
 
-it('does not run backwards with a clock that is set back', () => {
+it('does not run backwards when the clock is set back', () => {
   const clock = adjustableClock();
   const now = elapsed(clock);
   const before = now();

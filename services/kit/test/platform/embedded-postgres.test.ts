@@ -42,7 +42,7 @@ describe('the embedded PostgreSQL', () => {
     await scratch.remove();
   });
 
-  test('gives every service a database of its own with C.UTF-8', async () => {
+  test('gives every service its own database with C.UTF-8', async () => {
     const database = embeddedDatabase(postgres);
     const [url] = await Promise.all([
       database.address('catalogue'),
@@ -60,7 +60,7 @@ describe('the embedded PostgreSQL', () => {
     ]);
   });
 
-  test('keeps what it says it has written, and listens nowhere but on its private socket', async () => {
+  test('keeps committed data, and listens only on its private socket', async () => {
     const [settings] = await query(
       postgres.url('postgres'),
       `SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commit,
@@ -70,12 +70,12 @@ describe('the embedded PostgreSQL', () => {
     expect((await stat(String(settings!.sockets))).mode & 0o777).toBe(0o700);
   });
 
-  test('is not given to a second process', async () => {
+  test('refuses a second process', async () => {
     await expect(start()).rejects.toThrow(`in use by another process (pid ${process.pid})`);
     await query(postgres.url('postgres'), 'SELECT 1');
   });
 
-  test('is started again, with all that was committed, when it is killed', async () => {
+  test('restarts with all committed data after a kill', async () => {
     await query(postgres.url('postgres'), 'CREATE TABLE kept AS SELECT 42 AS answer');
     const { pid } = postgres;
     process.kill(pid, 'SIGKILL');
@@ -93,7 +93,7 @@ describe('the embedded PostgreSQL', () => {
   });
 });
 
-test('a path too long for a socket gets one among the temporary files, which stop removes', async () => {
+test('uses a temporary folder if the path is too long for a socket, and stop removes it', async () => {
   const scratch = await scratchDirectory();
   const postgres = await startEmbeddedPostgres({
     root: path.join(scratch.path, 'uzun'.repeat(30), 'postgres'),
@@ -108,7 +108,7 @@ test('a path too long for a socket gets one among the temporary files, which sto
   await scratch.remove();
 });
 
-test('ends with a process that is killed, and the next one takes over at once', async () => {
+test('stops with a killed process, and the next process takes over at once', async () => {
   const scratch = await scratchDirectory();
   const root = path.join(scratch.path, 'postgres');
   const module = new URL('../../dist/platform/embedded-postgres.js', import.meta.url).href;

@@ -19,7 +19,7 @@ const get = async (path: string, method = 'GET') => {
   return { status: response.status, body: await response.text() };
 };
 
-test('is ready from ready to draining, alive all the time', async () => {
+test('is ready from ready to draining, and always alive', async () => {
   const seen: [number, string][] = [];
   const look = async () => {
     const { status, body } = await get('/readyz');
@@ -38,7 +38,7 @@ test('is ready from ready to draining, alive all the time', async () => {
   ]);
 });
 
-test('what it depends on stands in the body and changes no status', async () => {
+test('shows the state of its servers in the body without changing the status', async () => {
   server.ready();
   expect(await get('/readyz')).toEqual({
     status: 200,
@@ -61,7 +61,7 @@ test('serves the metrics of its registry', async () => {
   expect((await get('/metrics')).body).toContain('calls_total 3');
 });
 
-test('knows nothing else', async () => {
+test('answers nothing else', async () => {
   expect((await get('/')).status).toBe(404);
   expect((await get('/livez', 'POST')).status).toBe(404);
   expect((await get('/livez?probe=1')).status).toBe(200);

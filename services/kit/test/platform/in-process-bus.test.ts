@@ -8,7 +8,7 @@ describeEventBus('in process', async () => inProcessBus());
 describe('the bus in process', () => {
   const topic = 'test.thing.v1';
 
-  test('publishing resolves when every group has taken the event', async () => {
+  test('publishing resolves when every group has processed the event', async () => {
     const bus = inProcessBus();
     const taken: string[] = [];
     let release: () => void = () => undefined;
@@ -47,7 +47,7 @@ describe('the bus in process', () => {
     expect(tried).toEqual([1, 1]);
   });
 
-  test('nothing is published to a group that is away, nor before the bus is opened', async () => {
+  test('refuses to publish while a group is away, and before the bus is opened', async () => {
     const bus = inProcessBus({ held: true });
     const here = inbox();
     await bus.subscribe('here', [topic], here.deliver);
@@ -60,7 +60,7 @@ describe('the bus in process', () => {
     expect(here.versions('a')).toEqual([1]);
   });
 
-  test('what its closing interrupts is put off, not a failure of those who take it', async () => {
+  test('a delivery that is interrupted by close is postponed, not a failure', async () => {
     const bus = inProcessBus({ concurrency: 1 });
     const gate = Promise.withResolvers<void>();
     await bus.subscribe('readers', [topic], () => gate.promise);

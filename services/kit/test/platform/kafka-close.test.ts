@@ -39,7 +39,7 @@ describe('a broker that takes connections and says nothing', () => {
         return watch;
       },
     ],
-  ])('is not waited for by %s that closes', async (_, open) => {
+  ])('does not delay the close of %s', async (_, open) => {
     const opened = await open();
     await met;
     const began = performance.now();
@@ -48,7 +48,7 @@ describe('a broker that takes connections and says nothing', () => {
   });
 });
 
-it('takes no figure from an answer that comes when nobody waits for it any more', async () => {
+it('ignores an answer that arrives after its query was abandoned', async () => {
   const asked = Promise.withResolvers<void>();
   const ends = Promise.withResolvers<object[]>();
   const admin = {

@@ -39,7 +39,7 @@ describe('the life of a process', () => {
       limitMs === undefined ? {} : { closeMs: limitMs },
     );
 
-  test.each(['SIGTERM', 'SIGINT'])('%s takes everything back in reverse order', async (signal) => {
+  test.each(['SIGTERM', 'SIGINT'])('%s undoes everything in reverse order', async (signal) => {
     const life = run();
     await eventually(() => steps.includes('started'));
     expect(process.exits).toEqual([]);
@@ -51,7 +51,7 @@ describe('the life of a process', () => {
     expect(process.eventNames()).toEqual([]);
   });
 
-  test('a start that is done ends by itself', async () => {
+  test('a start that returns done ends the process', async () => {
     await runUntilSignal(process, 'comments', async (onClose) => {
       onClose(() => steps.push('closed'));
       return 'done';
@@ -65,7 +65,7 @@ describe('the life of a process', () => {
     expect(steps).toEqual(['started', 'close service', 'close platform']);
   });
 
-  test('a start that heeds the signal is taken back, and is no failure', async () => {
+  test('a start that reacts to the signal is undone, and is no failure', async () => {
     await runUntilSignal(process, 'comments', async (onClose, stopping) => {
       onClose(() => steps.push('close platform'));
       process.emit('SIGTERM');
@@ -77,7 +77,7 @@ describe('the life of a process', () => {
     expect(process.exits).toEqual([0]);
   });
 
-  test('a start that heeds no signal is not waited for', async () => {
+  test('a start that ignores the signal is abandoned', async () => {
     const life = runUntilSignal(
       process,
       'comments',
@@ -100,14 +100,14 @@ describe('the life of a process', () => {
     );
   });
 
-  test('a start that fails is told, taken back, and exits with 1', async () => {
+  test('a failed start is reported, undone, and exits with 1', async () => {
     await run(() => Promise.reject(new ConfigError('PORT is missing')));
     expect(steps).toEqual(['close service', 'close platform']);
     expect(process.errors).toBe('comments: PORT is missing\n');
     expect(process.exits).toEqual([1]);
   });
 
-  test('closing that hangs is ended by the limit', async () => {
+  test('the time limit ends a close that hangs', async () => {
     void runUntilSignal(process, 'comments', async (onClose) => onClose(() => new Promise(() => undefined)), {
       closeMs: 20,
     });
@@ -117,7 +117,7 @@ describe('the life of a process', () => {
     expect(process.errors).toContain('not closed within 20 ms');
   });
 
-  test('one that fails to close keeps nobody else from closing', async () => {
+  test('a failure to close one thing does not keep the others open', async () => {
     const life = runUntilSignal(process, 'comments', async (onClose) => {
       onClose(() => steps.push('closed'));
       onClose(() => Promise.reject(new Error('stuck')));

@@ -10,7 +10,7 @@ const logged = (write: (logger: ReturnType<typeof createLogger>) => void) => {
   return { output, line: JSON.parse(output) as Record<string, unknown> };
 };
 
-test('a line is JSON with the service, the request and the trace', () => {
+test('a line is JSON with the service, the request id and the trace id', () => {
   const { line } = logged((logger) =>
     logger.child({ requestId: 'r1', traceId: 't1' }).info({ ms: 5 }, 'called'),
   );
@@ -44,7 +44,7 @@ test.each([
   expect(output).toContain('[hidden]');
 });
 
-test('of an error it keeps what tells where, and nothing of a row', () => {
+test('logs where an error happened, and no values of a row', () => {
   const driver = Object.assign(new Error('duplicate key'), {
     code: '23505',
     detail: 'Key (email)=(ayse@example.com)',

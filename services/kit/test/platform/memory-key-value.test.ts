@@ -13,7 +13,7 @@ describeKeyValue('memory', async () => {
   };
 });
 
-it('a value and a window last as long as they were to, although the clock is set back by days', async () => {
+it('a value and a window last their full time although the clock is set back by days', async () => {
   const clock = adjustableClock();
   const store = memoryKeyValue(clock);
   await store.set('value', '1', 60_000);

@@ -13,7 +13,7 @@ describe('REDIS_URL', () => {
     'redis://:geheim@[::1]:6379/0',
     'redis+sentinel://a/main',
     'rediss+sentinel://seyir:geheim@a.example:26379,b/main/1',
-  ])('may be %s', (url) => {
+  ])('accepts %s', (url) => {
     expect(urlOf(url)).toBe(url);
   });
 
@@ -27,13 +27,13 @@ describe('REDIS_URL', () => {
     'redis://redis:99999',
     'redis://redis:6379/geheim',
     'redis://redis:6379/0?password=geheim',
-    // The first three signs would be taken for a port.
+    // Without escaping, the first three characters would be read as a port.
     'redis://redis:123#geheim@redis:6379',
     'redis://:%zzgeheim@redis:6379',
     'redis+sentinel://:geheim@a:99999/main',
     'redis+sentinel://:geheim@a',
     'redis+sentinel://:%zzgeheim@a/main',
-  ])('is no %s: one line that names the variable and repeats nothing of it', (url) => {
+  ])('refuses %s with one line that names the variable and repeats nothing of it', (url) => {
     const fault = expect.objectContaining({
       name: 'ConfigError',
       message: expect.stringMatching(/^REDIS_URL: expected redis:\/\/user:password@host:port\/database, .*$/),
@@ -42,9 +42,9 @@ describe('REDIS_URL', () => {
     expect(() => urlOf(url)).not.toThrow('geheim');
   });
 
-  test('does without TLS where an authority is there: said, since the driver takes no such pair', () => {
+  test('REDIS_CA without rediss:// is reported, because the driver would ignore the authority', () => {
     const env = { REDIS_URL: 'redis://:geheim@redis:6379', REDIS_CA: 'PEM' };
-    const said = 'REDIS_CA is there, but REDIS_URL is not rediss://…: nothing would be encrypted';
+    const said = 'REDIS_CA is set, but REDIS_URL is not rediss://…: the connection would not be encrypted';
     expect(() => redisFrom(env)).toThrow(said);
     expect(redisFrom({ ...env, REDIS_URL: 'rediss://redis' })).toEqual({ url: 'rediss://redis', ca: 'PEM' });
   });

@@ -2,26 +2,32 @@ import { describe, expect, test } from '@jest/globals';
 import { sentinelsOf } from '../../src/platform/redis/sentinels.js';
 
 describe('an address of sentinels', () => {
-  test('tells where they are, what they watch and who one is there', () => {
+  test('contains their addresses, the master name, user and password', () => {
     expect(sentinelsOf('rediss+sentinel://seyir:p%40ss@a.example:1,b,[::1]:3/ma%20in/2')).toEqual({
       nodes: [
         { host: 'a.example', port: 1 },
         { host: 'b', port: 26_379 },
         { host: '::1', port: 3 },
       ],
-      ...{ name: 'ma in', tls: true, username: 'seyir', password: 'p@ss', database: 2 },
+      name: 'ma in',
+      tls: true,
+      username: 'seyir',
+      password: 'p@ss',
+      database: 2,
     });
   });
 
-  test('may leave out user, password, ports and database', () => {
+  test('may omit user, password, ports and database', () => {
     expect(sentinelsOf('redis+sentinel://a/main')).toEqual({
       nodes: [{ host: 'a', port: 26_379 }],
-      ...{ name: 'main', tls: false, database: 0 },
+      name: 'main',
+      tls: false,
+      database: 0,
     });
     expect(sentinelsOf('redis+sentinel://:secret@a/main')).toMatchObject({ password: 'secret' });
   });
 
-  test('of Redis itself is none', () => {
+  test('is undefined for an address of Redis itself', () => {
     expect(sentinelsOf('rediss://user:secret@host:6380/1')).toBeUndefined();
   });
 

@@ -9,7 +9,7 @@ import { parseMail } from '../contracts/parse-mail.js';
 const user = 'seyir';
 const password = 'a:password/with@signs';
 
-/** A server that takes mails from `user` alone. */
+/** A server that accepts mails only from `user`. */
 async function startServer(options: SMTPServerOptions = {}) {
   const arrived: ArrivedMail[] = [];
   const server = new SMTPServer({
@@ -28,7 +28,7 @@ async function startServer(options: SMTPServerOptions = {}) {
     },
     ...options,
   });
-  // What a client does wrong is told to the client.
+  // The client gets the error too.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
@@ -56,7 +56,7 @@ describe('on a server without TLS', () => {
     };
   });
 
-  test('sends none where TLS is asked for', async () => {
+  test('refuses to send if TLS is required', async () => {
     server.arrived.length = 0;
     const mailer = smtpMailer({ url: server.url, from: 'seyir@example.com', requireTls: true });
     await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'TRY_AGAIN' });
@@ -84,7 +84,7 @@ describe('a server that', () => {
     onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode })),
   });
 
-  test('knows no such mailbox: BAD_INPUT, since no later try would do', async () => {
+  test('has no such mailbox: BAD_INPUT, since no retry would help', async () => {
     await expect(sending(refusing(550))).rejects.toMatchObject({
       code: 'BAD_INPUT',
       details: { fields: { to: 'invalid' } },
@@ -104,12 +104,12 @@ describe('a server that', () => {
     expect(JSON.stringify(error)).not.toContain(password);
   });
 
-  test('is signed by nobody we know: TRY_AGAIN', async () => {
-    // The server brings a certificate of its own making.
+  test('has an untrusted certificate: TRY_AGAIN', async () => {
+    // The server has a self-signed certificate.
     await expect(sending({})).rejects.toMatchObject({ code: 'TRY_AGAIN' });
   });
 
-  test('is away: TRY_AGAIN', async () => {
+  test('is down: TRY_AGAIN', async () => {
     const { url, close } = await startServer(plain);
     await close();
     const mailer = smtpMailer({ url, from: 'seyir@example.com' });

@@ -29,7 +29,7 @@ const ask = (): Promise<IncomingMessage> =>
       .end();
   });
 
-it('ends each kept connection with an answer, and serves who comes until its time is over', async () => {
+it('ends each kept connection with a response, and serves new ones until its time is over', async () => {
   let left = false;
   let answered = 0;
   const visit = async (): Promise<void> => {
@@ -46,13 +46,13 @@ it('ends each kept connection with an answer, and serves who comes until its tim
   const began = performance.now();
   const leaving = takeLeave(server, LEAVE_MS).then(() => (left = true));
   await Promise.all(visits);
-  // Nobody is connected now; a proxy that does not know yet that this server ends may come all the same.
+  // No client is connected now, but a proxy that does not know of the end may still connect.
   expect((await ask()).headers.connection).toBe('close');
   await leaving;
   expect(performance.now() - began).toBeGreaterThan(LEAVE_MS * 0.99);
 });
 
-it('waits no longer than it is told for a connection that says nothing', async () => {
+it('waits no longer than its limit for a silent connection', async () => {
   await ask();
   await takeLeave(server, 100);
   expect(Object.values(agent.freeSockets).flat()).toHaveLength(1);

@@ -20,7 +20,7 @@ import { createSigner, createVerifier, generateKeys } from '../../src/rpc/keys.j
 import { UnitOfWork } from '../../src/store/unit-of-work.js';
 import { eventually } from '../../src/testing/eventually.js';
 import { startNotes } from '../rpc/notes-service.js';
-import { kitDatabase, type KitDatabase } from '../store/database.js';
+import { kitDatabase, leasesIn, type KitDatabase } from '../store/database.js';
 
 const logger = pino({ level: 'silent' });
 const network = new InProcessNetwork();
@@ -33,7 +33,7 @@ const freePort = () =>
     });
   });
 
-/** Names by depth: what a reader of the trace sees. */
+/** The tree of span names, indented by depth. */
 const treeOf = (spans: readonly ReadableSpan[], parent?: string, depth = 0): string[] =>
   spans
     .filter((span) => span.parentSpanContext?.spanId === parent)
@@ -43,7 +43,7 @@ const treeOf = (spans: readonly ReadableSpan[], parent?: string, depth = 0): str
       ...treeOf(spans, span.spanContext().spanId, depth + 1),
     ]);
 
-describe('a write that is traced', () => {
+describe('a traced write', () => {
   const keys = generateKeys();
   const signer = createSigner('gateway', keys.privateKey);
   const verifier = createVerifier('notifications', { gateway: [keys.publicKey] });
@@ -65,7 +65,7 @@ describe('a write that is traced', () => {
       { OTEL_TRACES_SAMPLER_ARG: 1 },
       { service: 'test', logger, exporter: new InMemorySpanExporter() },
     );
-    // Connections are made with or without spans.
+    // Created with or without tracing.
     db = await kitDatabase();
     unitOfWork = new UnitOfWork(db.source);
   });
@@ -79,7 +79,7 @@ describe('a write that is traced', () => {
     await stop();
   });
 
-  /** The writing service, its relay and a consumer; closes with the test. */
+  /** The writing service, its relay and a consumer; the test closes them. */
   const closers: (() => Promise<unknown>)[] = [];
   afterEach(async () => {
     for (const close of closers.splice(0).reverse()) await close();
@@ -100,7 +100,13 @@ describe('a write that is traced', () => {
       quiet,
     );
     const group = await bus.subscribe('readers', [topics.member.name], (event) => consumer.deliver(event));
-    const relay = new Relay('accounts', db.url, bus, systemClock(), quiet);
+    const relay = new Relay(
+      'accounts',
+      { address: db.address, leases: leasesIn(db.source) },
+      bus,
+      systemClock(),
+      quiet,
+    );
     relay.start();
     closers.push(
       () => relay.stop(),
@@ -135,7 +141,7 @@ describe('a write that is traced', () => {
   };
 
   for (const [name, connect] of Object.entries(transports))
-    it(`is one trace from the request to what consumers wrote, ${name}`, async () => {
+    it(`is one trace from the request to the consumers' writes, ${name}`, async () => {
       const client = await connect(write(await events()));
       const request = openSpan('POST /set', { kind: 'server' });
       const viewerToken = await signer.viewer(member);
@@ -165,7 +171,7 @@ describe('a write that is traced', () => {
       expect(spans.flatMap((span) => Object.values(span.attributes)).join(' ')).not.toContain('INSERT INTO');
     });
 
-  it('keeps its trace without being recorded where the share leaves it out', async () => {
+  it('keeps its trace id without being recorded if it is not sampled', async () => {
     await collect(0);
     let handled: string | undefined;
     const outbox = await events();
@@ -183,7 +189,7 @@ describe('a write that is traced', () => {
     expect(exporter.getFinishedSpans()).toEqual([]);
   });
 
-  it('takes no trace from a malformed one, and only a link from one that was sent', () => {
+  it('ignores a malformed trace id, and only links a foreign one', () => {
     const sent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
     for (const parent of ['', 'garbage', `00-${'0'.repeat(32)}-${'b'.repeat(16)}-01`, `ff-${sent.slice(3)}`])
       openSpan('malformed', { kind: 'consumer', parent })?.end();
@@ -199,7 +205,7 @@ describe('a write that is traced', () => {
     expect(found[4]?.spanContext().traceId).not.toBe('a'.repeat(32));
   });
 
-  it('makes none without a collector', async () => {
+  it('creates no spans without a collector', async () => {
     await stop();
     stop = await startTracing({ OTEL_TRACES_SAMPLER_ARG: 1 }, { service: 'test', logger });
     expect(openSpan('nobody sees it', { kind: 'server' })).toBeUndefined();
@@ -210,7 +216,7 @@ describe('a write that is traced', () => {
     expect(exporter.getFinishedSpans()).toEqual([]);
   });
 
-  it('ends within its time when the collector does not answer', async () => {
+  it('stops within its time limit when the collector does not answer', async () => {
     await stop();
     const silent = createServer(() => undefined);
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));

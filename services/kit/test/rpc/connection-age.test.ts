@@ -3,7 +3,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import dns from 'node:dns';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { NotificationsService } from '@seyir/proto';
-import { freePorts } from '../../../../scripts/stack/lib/ports.mjs';
+import { freePorts } from '../../../../scripts/stack/lib/ports.ts';
 import { visitor } from '../../src/rpc/call.js';
 import { grpcClient } from '../../src/rpc/grpc-client.js';
 import { grpcServer } from '../../src/rpc/grpc-server.js';
@@ -17,7 +17,7 @@ const verifier = createVerifier('notifications', { gateway: [keys.publicKey] });
 const AGE_MS = 300;
 
 let port: number;
-/** What ends with the test, last first. */
+/** Closed after the test, in reverse order. */
 let closers: (() => unknown)[];
 beforeEach(async () => {
   [port = 0] = await freePorts(1);
@@ -28,7 +28,7 @@ afterEach(async () => {
   for (const close of closers.reverse()) await close();
 });
 
-/** One of a service's replicas, which says which; each call takes `ms`. */
+/** One replica of a service, which answers its number; each call takes `ms`. */
 const replica = async (host: string, unread: number, ms = 0) => {
   const strategy = grpcServer(NotificationsService, `${host}:${port}`, { connectionAgeMs: AGE_MS });
   const answer = async () => {
@@ -51,11 +51,11 @@ const connect = (host: string) => {
 it.each([
   ['short', 0],
   ['longer than their connection lives', AGE_MS * 2],
-])('no call fails while connections are made anew: calls that are %s', async (_, ms) => {
+])('no call fails while connections are renewed: calls that are %s', async (_, ms) => {
   await replica('127.0.0.1', 0, ms);
   const call = connect('127.0.0.1');
   const round = () => Promise.allSettled(Array.from({ length: 20 }, call));
-  // The first ones hold the process up for longer than a connection lives.
+  // The first calls block the process for longer than a connection lives.
   await round();
   let connections = 0;
   const count = () => void (connections += 1);
@@ -67,7 +67,7 @@ it.each([
   expect(connections).toBeGreaterThan(3);
 });
 
-it('a replica that is added to a name gets calls, although no other is lost', async () => {
+it('a replica that is added to a DNS name gets calls, although no other is lost', async () => {
   const addresses = ['127.0.0.1'];
   const lookUp = jest.spyOn(dns.promises, 'lookup');
   lookUp.mockImplementation((async () => addresses.map((address) => ({ address, family: 4 }))) as never);
@@ -75,11 +75,11 @@ it('a replica that is added to a name gets calls, although no other is lost', as
   await replica('127.0.0.1', 0);
   const call = connect('notifications.example');
   expect(await call()).toBe(0);
-  // A client asks a second time at its start, whatever comes then.
+  // A client resolves the name a second time at its start in any case.
   await eventually(() => lookUp.mock.calls.length >= 2);
   await replica('127.0.0.2', 1);
   addresses.push('127.0.0.2');
-  // Both, once neither is just making its connection anew.
+  // Both answer, once neither is renewing its connection.
   await eventually(async () => {
     expect(new Set(await Promise.all(Array.from({ length: 10 }, call)))).toEqual(new Set([0, 1]));
   }, 10_000);

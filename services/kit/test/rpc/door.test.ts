@@ -11,7 +11,7 @@ import { openDoor, peersBehindDoor } from '../../src/rpc/door.js';
 import { makeSocketPath } from '../../src/rpc/socket-path.js';
 
 let folder: string;
-/** What ends with the test, last first. */
+/** Closed after the test, in reverse order. */
 let closers: (() => Promise<unknown>)[];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'seyir-door-'));
@@ -45,8 +45,8 @@ const saying = (unread: number) => ({ markRead: async () => ({ unread }) });
 describe.each([
   ['a short path', () => Promise.resolve(folder)],
   ['a path too long for a socket', () => deep('site')],
-])('the door of a folder with %s', (_, place) => {
-  it('passes on calls and their time, and hands back answers and errors with their fields', async () => {
+])('the socket of a folder with %s', (_, place) => {
+  it('forwards calls and their deadlines, and returns answers and errors with their fields', async () => {
     const times: unknown[] = [];
     const root = await place();
     await open(root, {
@@ -67,7 +67,7 @@ describe.each([
     await expect(client.snapshot({})).rejects.toMatchObject({ code: 'INTERNAL', message: 'INTERNAL' });
   });
 
-  it('is gone once it is closed', async () => {
+  it('is gone after close', async () => {
     const root = await place();
     await open(root, saying(1));
     const client = await clientOf(root);
@@ -77,7 +77,7 @@ describe.each([
   });
 });
 
-it('is that of its own folder alone: a copy leads nowhere, and opens its own beside the first', async () => {
+it('belongs to its own folder only: a copy leads nowhere, and opens a second socket', async () => {
   const first = await deep('first');
   const copy = await deep('copy');
   await open(first, saying(1));
@@ -88,7 +88,7 @@ it('is that of its own folder alone: a copy leads nowhere, and opens its own bes
   expect((await (await clientOf(first)).markRead({})).unread).toBe(1);
 });
 
-describe('a site that answers no more', () => {
+describe('a frozen site', () => {
   const answer = async (listener: Parameters<typeof createServer>[1]): Promise<void> => {
     const server: Server = createServer(listener);
     const path = await makeSocketPath(folder);
@@ -99,26 +99,26 @@ describe('a site that answers no more', () => {
     });
   };
 
-  it('is none to a command that comes', async () => {
+  it('does not exist for a new command', async () => {
     await answer(() => undefined);
     expect(await peersBehindDoor(folder)).toBeUndefined();
   });
 
-  it('lets a call go at its deadline', async () => {
+  it('ends a call at its deadline', async () => {
     await answer((request, response) => request.method === 'HEAD' && response.end());
     const call = (await clientOf(folder)).markRead({}, { timeoutMs: 50 });
     await expect(call).rejects.toMatchObject({ code: 'DEADLINE' });
   });
 });
 
-it('says of messages that are too long that they are, there and back', async () => {
+it('reports messages that are too long, in both directions', async () => {
   const tooLong = 'x'.repeat(MOST_MESSAGE_BYTES);
   await open(folder, {
     snapshot: async ({ cursor }: { cursor: string }) => ({ nextCursor: cursor || tooLong }),
   });
   const client = await clientOf(folder);
   const fits = 'x'.repeat(5 * 2 ** 20);
-  // Megabytes there and back take their time where others have the processors.
+  // Megabytes in both directions take a while on a busy machine.
   const patient = { timeoutMs: 10_000 };
   expect((await client.snapshot({ cursor: fits }, patient)).nextCursor).toHaveLength(fits.length);
   await expect(client.snapshot({ cursor: tooLong }, patient)).rejects.toMatchObject({ code: 'TOO_LARGE' });

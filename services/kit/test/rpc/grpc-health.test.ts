@@ -5,7 +5,7 @@ import { loadSync } from '@grpc/proto-loader';
 import type { INestMicroservice } from '@nestjs/common';
 import { protoPath } from 'grpc-health-check';
 import { NotificationsService } from '@seyir/proto';
-import { freePorts } from '../../../../scripts/stack/lib/ports.mjs';
+import { freePorts } from '../../../../scripts/stack/lib/ports.ts';
 import { Readiness } from '../../src/platform/readiness.js';
 import { addHealth } from '../../src/rpc/grpc-health.js';
 import { grpcServer } from '../../src/rpc/grpc-server.js';
@@ -16,7 +16,7 @@ import { startNotes } from './notes-service.js';
 interface Answer {
   readonly status: string;
 }
-/** The standard client, as probes and balancers have one: it knows nothing of ours, and signs nothing. */
+/** The standard client, as in probes and load balancers. It does not know our contracts and signs nothing. */
 interface Health extends Client {
   check(request: object, done: (error: Error | null, answer?: Answer) => void): void;
   watch(request: object): ClientReadableStream<Answer>;
@@ -50,7 +50,7 @@ const check = (service?: string) =>
     ),
   );
 
-it('tells of the server and of its service whether they take part, and asks for no viewer', async () => {
+it('reports the readiness of the server and of its service, without a viewer', async () => {
   expect(await check()).toBe('NOT_SERVING');
   readiness.become('ready');
   expect([await check(), await check('seyir.notifications.v1.NotificationsService')]).toEqual([
@@ -62,7 +62,7 @@ it('tells of the server and of its service whether they take part, and asks for 
   await expect(check('seyir.comments.v1.CommentsService')).rejects.toThrow('NOT_FOUND');
 });
 
-it('tells those who watch that it drains, and lets them go: its end does not wait for them', async () => {
+it('sends draining to watchers and closes their streams, so its end does not wait for them', async () => {
   readiness.become('ready');
   const heard: string[] = [];
   let ended = false;

@@ -23,7 +23,7 @@ describe('a kept signature', () => {
     ['an hour back', -HOUR],
     ['23 hours ahead', 23 * HOUR],
     ['72 hours back', -72 * HOUR],
-  ])('is taken at once after the clock was set %s, and again after it was set right', async (_, step) => {
+  ])('is accepted at once after the clock was set %s, and again after it was corrected', async (_, step) => {
     const { clock, signer, verifier } = open();
     const check = async () => {
       expect(await verifier.viewer(await signer.viewer(deniz))).toEqual(deniz);
@@ -36,7 +36,7 @@ describe('a kept signature', () => {
     await check();
   });
 
-  it('is used again for half a minute, and taken for a minute', async () => {
+  it('is reused for half a minute and accepted for a minute', async () => {
     const { clock, signer, verifier } = open();
     const first = await signer.viewer(deniz);
     clock.advance(29_000);

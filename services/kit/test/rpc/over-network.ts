@@ -1,5 +1,5 @@
 import { NotificationsService } from '@seyir/proto';
-import { freePorts } from '../../../../scripts/stack/lib/ports.mjs';
+import { freePorts } from '../../../../scripts/stack/lib/ports.ts';
 import { grpcClient } from '../../src/rpc/grpc-client.js';
 import { grpcServer } from '../../src/rpc/grpc-server.js';
 import type { GrpcTls } from '../../src/rpc/grpc-tls.js';
@@ -7,9 +7,9 @@ import type { Signer, Verifier } from '../../src/rpc/keys.js';
 import { startNotes, type Script } from './notes-service.js';
 
 /**
- * Peers that speak gRPC, for their contract suite.
- * @param host by which the server is called
- * @param tlsOf of both; resolves to undefined where they speak in plain
+ * Peers over gRPC, for their contract suite.
+ * @param host the host name of the server
+ * @param tlsOf TLS files of both sides; resolves to undefined for plain text
  */
 export const overNetwork = (host: string, tlsOf: () => Promise<GrpcTls | undefined>) => async () => {
   const tls = await tlsOf();

@@ -15,7 +15,7 @@ const signer = createSigner('comments', keys.privateKey);
 const verifier = createVerifier('notifications', { comments: [keys.publicKey] });
 const PATIENCE_MS = 1_000;
 
-/** Thrown by the calls to come, one each. */
+/** Errors of the following calls, one each. */
 let refusals: DomainError[];
 let asked: number;
 let stop: AbortController;
@@ -45,14 +45,15 @@ afterEach(() => app.close());
 
 const tryAgain = (retryAfterMs: number) => new DomainError('TRY_AGAIN', { retryAfterMs });
 
-it('a call that is put off is made again', async () => {
+it('retries a call that is postponed', async () => {
   refusals = [tryAgain(10), tryAgain(10)];
   expect(await list()).toBe(7);
   expect(asked).toBe(3);
 });
 
 it('what is refused for another reason is not asked again', async () => {
-  refusals = [new DomainError('BAD_INPUT')];
+  // The error suggests a pause in which a retry would be possible.
+  refusals = [new DomainError('BAD_INPUT', { retryAfterMs: 10 })];
   await expect(list()).rejects.toMatchObject({ code: 'BAD_INPUT' });
   expect(asked).toBe(1);
 });

@@ -20,14 +20,14 @@ type Client = ServiceClient<typeof NotificationsService>;
 export interface Transport {
   serve(verifier: Verifier, script: Script): Promise<INestMicroservice>;
   client(signer: Signer): Client;
-  /** A client of an address where no one serves. */
+  /** A client of an address without a server. */
   clientOfNobody(signer: Signer): Client;
   close(): Promise<void>;
 }
 
 const ayse: Viewer = { memberId: 'ayse', sessionId: 's1', roles: ['member'] };
 
-/** A call that is being handled and makes calls of its own. */
+/** A call in progress that makes calls of its own. */
 const outer: Call = {
   viewer: visitor,
   requestId: 'outer',
@@ -36,7 +36,7 @@ const outer: Call = {
   requestDigest: '',
 };
 
-/** What every transport of calls keeps to, so that a service cannot tell which one it runs on. */
+/** The contract of every transport of calls, so that a service cannot distinguish them. */
 export const describePeers = (name: string, open: () => Promise<Transport>): void => {
   describe(`Peers over ${name}`, () => {
     const keys = { gateway: generateKeys(), comments: generateKeys(), stranger: generateKeys() };
@@ -81,7 +81,7 @@ export const describePeers = (name: string, open: () => Promise<Transport>): voi
         },
       );
 
-    it('hands the request, the viewer and the request id to the handler, and its answer back', async () => {
+    it('passes the request, the viewer and the request id to the handler, and returns its answer', async () => {
       let seen: Call | undefined;
       let page: number | undefined;
       script.list = async (request, call) => {
@@ -104,7 +104,7 @@ export const describePeers = (name: string, open: () => Promise<Transport>): voi
       expect(seen?.requestDigest).not.toBe('');
     });
 
-    it('carries messages of the size that a batch of an import may have', async () => {
+    it('carries messages as large as a batch of an import', async () => {
       const text = 'x'.repeat(5 * 2 ** 20);
       script.list = async () => ({ notifications: [{ id: text }] });
       const answer = await transport.client(gateway).listNotifications({}, await as(ayse));
@@ -112,7 +112,7 @@ export const describePeers = (name: string, open: () => Promise<Transport>): voi
       expect((await transport.client(comments).snapshot({ cursor: text })).nextCursor).toBe('');
     });
 
-    it('carries an error with its code, fields and time to wait', async () => {
+    it('carries an error with its code, fields and retry delay', async () => {
       script.list = () => Promise.reject(badInput({ body: 'too_long' }));
       const bad = await failure(transport.client(gateway).listNotifications({}, await as(ayse)));
       expect(bad.code).toBe('BAD_INPUT');
@@ -122,14 +122,14 @@ export const describePeers = (name: string, open: () => Promise<Transport>): voi
       expect([slow.code, slow.details.retryAfterMs]).toEqual(['SLOW_DOWN', 1234]);
     });
 
-    it('makes everything unknown INTERNAL and tells nothing of it', async () => {
+    it('turns every unknown error into INTERNAL without details', async () => {
       script.list = () => Promise.reject(new Error('SELECT secret FROM vault'));
       const error = await failure(transport.client(gateway).listNotifications({}, await as(ayse)));
       expect(error.code).toBe('INTERNAL');
       expect(JSON.stringify(error.details) + error.message).not.toContain('vault');
     });
 
-    it('answers DEADLINE once the time is over, and tells the handler', async () => {
+    it('answers DEADLINE when the time is over, and aborts the handler', async () => {
       let aborted: Promise<void> | undefined;
       script.list = (_, call) => {
         aborted = new Promise((resolve) => call.signal.addEventListener('abort', () => resolve()));
@@ -142,7 +142,7 @@ export const describePeers = (name: string, open: () => Promise<Transport>): voi
       await aborted;
     });
 
-    it('gives a call no more time than the call that makes it has left', async () => {
+    it('gives a call no more time than the calling call has left', async () => {
       script.list = (_, call) =>
         new Promise((resolve) => call.signal.addEventListener('abort', () => resolve({})));
       const within = (ms: number): Call => ({ ...outer, deadline: performance.now() + ms });
@@ -156,20 +156,20 @@ export const describePeers = (name: string, open: () => Promise<Transport>): voi
       expect(over.code).toBe('DEADLINE');
     });
 
-    it('answers TRY_AGAIN when whom it asked was too slow for it, while it has time left itself', async () => {
+    it('answers TRY_AGAIN when a peer was too slow, while it has time left itself', async () => {
       script.list = () => Promise.reject(new DomainError('DEADLINE', { reason: 'the catalogue' }));
       const error = await failure(transport.client(gateway).listNotifications({}, await as(ayse)));
       expect(error.code).toBe('TRY_AGAIN');
     });
 
-    it('answers TRY_AGAIN where no one serves', async () => {
+    it('answers TRY_AGAIN without a server', async () => {
       const error = await failure(
         transport.clientOfNobody(gateway).listNotifications({}, await as(ayse, { timeoutMs: 2_000 })),
       );
       expect(error.code).toBe('TRY_AGAIN');
     });
 
-    it('refuses what is unsigned, forged, or signed by one who must not', async () => {
+    it('refuses unsigned and forged calls, and signers without permission', async () => {
       const stranger = createSigner('gateway', keys.stranger.privateKey);
       const forged = await failure(
         transport.client(gateway).markRead({}, { viewerToken: await stranger.viewer(ayse) }),
@@ -192,7 +192,7 @@ export const describePeers = (name: string, open: () => Promise<Transport>): voi
       expect(kept.code).toBe('TRY_AGAIN');
     });
 
-    it('admits by the row of the permission data: viewers by role, services by name', async () => {
+    it('admits by the row of the permission table: viewers by role, services by name', async () => {
       const client = transport.client(gateway);
       expect((await failure(client.markRead({}, await as(visitor)))).code).toBe('NO_SESSION');
       expect((await client.markRead({}, await as(ayse))).unread).toBe(0);
@@ -205,7 +205,7 @@ export const describePeers = (name: string, open: () => Promise<Transport>): voi
       expect((await failure(client.snapshot({}, await as(moderator)))).code).toBe('FORBIDDEN');
     });
 
-    it('passes on the viewer of the running call, or speaks for itself when told so', async () => {
+    it('forwards the viewer of the running call, or identifies itself with asService', async () => {
       const running: Call = { ...outer, viewer: ayse, viewerToken: await gateway.viewer(ayse) };
       const seen: Call[] = [];
       script.list = async (_, call) => {

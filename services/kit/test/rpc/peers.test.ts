@@ -24,7 +24,7 @@ describePeers(
   overNetwork('127.0.0.1', async () => undefined),
 );
 
-it('says at once that it cannot go round among names', () => {
+it('refuses several host names at once, since it cannot balance over them', () => {
   const signer = createSigner('gateway', generateKeys().privateKey);
   const connect = (...at: string[]) => void grpcPeers({ comments: at }, signer);
   expect(() => connect('comments-0:50051', 'comments-1:50051')).toThrow('must be IPv4');

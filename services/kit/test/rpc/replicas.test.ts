@@ -3,8 +3,8 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { INestMicroservice } from '@nestjs/common';
 import { NotificationsService } from '@seyir/proto';
-import { freePorts } from '../../../../scripts/stack/lib/ports.mjs';
-import { startProxy } from '../../../../scripts/stack/lib/proxy.mjs';
+import { freePorts } from '../../../../scripts/stack/lib/ports.ts';
+import { startProxy } from '../../../../scripts/stack/lib/proxy.ts';
 import { visitor } from '../../src/rpc/call.js';
 import { grpcClient } from '../../src/rpc/grpc-client.js';
 import { grpcServer } from '../../src/rpc/grpc-server.js';
@@ -27,7 +27,7 @@ let apps: INestMicroservice[];
 let proxy: Awaited<ReturnType<typeof startProxy>>;
 let client: ReturnType<typeof connect>;
 
-/** The first replica behind what may freeze, as a machine does that is gone without a word. */
+/** The first replica is behind a proxy that can freeze, like a machine that disappears silently. */
 const connect = () =>
   grpcClient(NotificationsService, [`127.0.0.1:${proxy.port}`, `127.0.0.1:${ports[1]}`], signer, {
     keepAlive: { everyMs: 1_000, answerMs: 500 },
@@ -41,12 +41,12 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   client.close();
-  // First: a server that drains waits for what a frozen connection still holds.
+  // This server closes first, because a draining server waits for requests on a frozen connection.
   await proxy.close();
   await Promise.all(apps.map((app) => app.close()));
 });
 
-/** Which of both answers, `undefined` where none does in time. */
+/** The number of the replica that answers; `undefined` if none does in time. */
 const ask = async () => {
   const viewerToken = await signer.viewer(visitor);
   const answer = client.listNotifications({}, { viewerToken, timeoutMs: 300 });
@@ -62,7 +62,7 @@ const rounds = async () => {
 };
 const both = async () => new Set(await rounds()).size === 2;
 
-it('calls go round among the replicas; those of one that stops go to the other, until it is back', async () => {
+it('calls are balanced over the replicas; while one is stopped, the other gets all calls', async () => {
   await eventually(both, 10_000);
   expect((await rounds()).filter((one) => one === 0)).toHaveLength(5);
   await apps[0]?.close();
@@ -84,7 +84,7 @@ it('a client is connected before its first call', async () => {
   }
 });
 
-it('one that froze without closing its connection is found out by its silence', async () => {
+it('a replica that froze without closing its connection is detected by its silence', async () => {
   await eventually(both, 10_000);
   proxy.hang();
   expect(await rounds()).toContain(undefined);

@@ -28,7 +28,7 @@ const rsa = generateKeyPairSync('rsa', {
   publicKeyEncoding: { type: 'spki', format: 'pem' },
 });
 
-it('takes keys as they are made', () => {
+it('accepts generated keys', () => {
   const CALLER_KEYS = JSON.stringify({ gateway: publicKey, importer: [publicKey, publicKey] });
   expect(readEnv(keyEnv, { SIGNING_KEY: privateKey, CALLER_KEYS })).toEqual({
     SIGNING_KEY: privateKey,
@@ -42,7 +42,7 @@ it.each([
   ['a key of another kind', rsa.privateKey],
   ['one that was cut off', privateKey.slice(0, 60)],
   ['one that lost its line breaks', privateKey.replaceAll('\n', '\\n')],
-])('SIGNING_KEY that is %s is named, with what is expected and without its value', (_, SIGNING_KEY) => {
+])('SIGNING_KEY that is %s is reported with the expected format and without its value', (_, SIGNING_KEY) => {
   const read = () => readEnv(keyEnv, { SIGNING_KEY });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(/SIGNING_KEY: expected an Ed25519 private key as PKCS#8 PEM/);
@@ -53,13 +53,13 @@ it.each([
   ['a word', 'gateway'],
   ['a private key', privateKey],
   ['a key of another kind', rsa.publicKey],
-])('CALLER_KEYS that hold %s are named', (_, key) => {
+])('CALLER_KEYS with %s are reported', (_, key) => {
   const read = () =>
     readEnv(keyEnv, { SIGNING_KEY: privateKey, CALLER_KEYS: JSON.stringify({ gateway: [publicKey, key] }) });
   expect(read).toThrow(/CALLER_KEYS\.gateway[^:]*: expected Ed25519 public keys as PEM/);
 });
 
-it('takes the addresses of peers apart, and names them where they are no JSON', () => {
+it('parses the addresses of peers, and reports invalid JSON', () => {
   const read = (PEERS: string) => readEnv(callerEnv, { PEERS, SIGNING_KEY: privateKey }).PEERS;
   expect(read('{"accounts":"a:1","comments":"c:1,c:2"}')).toEqual({
     accounts: ['a:1'],
@@ -70,7 +70,7 @@ it('takes the addresses of peers apart, and names them where they are no JSON', 
   expect(() => read('{"accounts":"a:1","comments":"c"}')).toThrow(/^PEERS\.comments: expected host:port/);
 });
 
-it('refuses addresses of peers that calls cannot go round among', () => {
+it('refuses addresses of peers that calls cannot be balanced over', () => {
   const read = (peers: Record<string, string>, env: Record<string, string> = {}) =>
     readEnv(callerEnv, { PEERS: JSON.stringify(peers), SIGNING_KEY: privateKey, ...env }, callerRules);
   read({ accounts: 'a:1', comments: '10.0.0.1:1,10.0.0.2:1' });
@@ -86,27 +86,27 @@ describe('Kafka', () => {
   const read = (env: Record<string, string>) =>
     readEnv(kafkaEnv, { KAFKA_BROKERS: 'a:9092, b:9092', ...env }, [kafkaRule]);
 
-  it('is some brokers', () => {
+  it('needs at least one broker', () => {
     expect(read({}).KAFKA_BROKERS).toEqual(['a:9092', 'b:9092']);
     expect(() => read({ KAFKA_BROKERS: '' })).toThrow(/^KAFKA_BROKERS is missing$/);
     for (const KAFKA_BROKERS of ['kafka', 'a:9092,', 'kafka://a:9092', 'a:9092 b:9092'])
       expect(() => read({ KAFKA_BROKERS })).toThrow(/^KAFKA_BROKERS: expected host:port,host:port$/);
   });
 
-  it('has at least as many copies as must have a message before it counts as sent', () => {
+  it('needs at least as many replicas as minInSync', () => {
     const copies = (all: string, inSync: string) =>
       kafkaFrom(read({ KAFKA_REPLICATION: all, KAFKA_MIN_IN_SYNC: inSync }));
     expect(copies('2', '2')).toEqual({ replicationFactor: 2, minInSync: 2 });
-    // Those of the brokers' own default are not known here.
+    // The brokers' own default is not known here.
     expect(copies('', '2')).toEqual({ minInSync: 2 });
     expect(() => copies('2', '3')).toThrow(/^KAFKA_MIN_IN_SYNC is 3, above KAFKA_REPLICATION \(2\)/);
     expect(() => copies('9', '10')).toThrow(ConfigError);
   });
 
-  it('is told all of its faults at once', () => {
+  it('reports all faults at once', () => {
     const env = { KAFKA_BROKERS: 'kafka', KAFKA_USERNAME: 'u', KAFKA_MECHANISM: 'plain', KAFKA_CA: ca };
     expect(() => read(env)).toThrow(
-      /^The [^\n]+\n  KAFKA_BROKERS: [^\n]+\n  KAFKA_USERNAME and [^\n]+\n  KAFKA_CA is there[^\n]+\n  KAFKA_MECHANISM plain[^\n]+$/,
+      /^The [^\n]+\n  KAFKA_BROKERS: [^\n]+\n  KAFKA_USERNAME and [^\n]+\n  KAFKA_CA is set[^\n]+\n  KAFKA_MECHANISM plain[^\n]+$/,
     );
   });
 });
@@ -116,7 +116,7 @@ describe('the database', () => {
   const database = (env: Record<string, string>) =>
     databaseFrom(readEnv(databaseEnv, { DATABASE_URL, ...env }));
 
-  it('is spoken to with TLS where that is told, by an authority of its own or one that the system knows', () => {
+  it('uses TLS if it is set, with its own authority or one of the system', () => {
     expect(database({})).toBe(DATABASE_URL);
     expect(database({ DATABASE_TLS: 'true' })).toEqual({ url: DATABASE_URL, tls: {} });
     expect(database({ DATABASE_TLS: 'true', DATABASE_CA: ca })).toEqual({
@@ -125,14 +125,30 @@ describe('the database', () => {
     });
   });
 
+  it("has a direct address beside the pooler's, with the same TLS", () => {
+    const direct = 'postgres://comments:s%40cret@db.example/comments';
+    expect(database({ DATABASE_DIRECT_URL: direct })).toEqual({ url: DATABASE_URL, direct });
+    expect(database({ DATABASE_DIRECT_URL: direct, DATABASE_TLS: 'true' })).toEqual({
+      url: DATABASE_URL,
+      direct,
+      tls: {},
+    });
+  });
+
   it.each([
+    [
+      'a direct one that is none',
+      { DATABASE_DIRECT_URL: 's%40cret' },
+      'DATABASE_DIRECT_URL: expected postgres',
+    ],
+    ['another role there', { DATABASE_DIRECT_URL: 'postgres://a:s%40cret@b/c' }, 'names another role'],
     ['an authority without TLS', { DATABASE_CA: ca }, /DATABASE_CA .* DATABASE_TLS is not true/],
     ['no address', { DATABASE_URL: '' }, 'DATABASE_URL is missing'],
     ['a word', { DATABASE_URL: 's%40cret' }, 'DATABASE_URL: expected postgres://role'],
     ['another kind of server', { DATABASE_URL: 'mysql://a:s%40cret@b/c' }, 'DATABASE_URL: expected postgres'],
-    ['a "?" in the password', { DATABASE_URL: 'postgres://u:12?secret@h/db' }, 'is written %3F'],
-    ['a "?" and a "="', { DATABASE_URL: 'postgres://u:12?secret=1@h/db' }, 'is written %3F'],
-    ['a "%" in the password', { DATABASE_URL: 'postgres://u:50%secret@h/db' }, 'is written %25'],
+    ['a "?" in the password', { DATABASE_URL: 'postgres://u:12?secret@h/db' }, 'write %3F for a'],
+    ['a "?" and a "="', { DATABASE_URL: 'postgres://u:12?secret=1@h/db' }, 'write %3F for a'],
+    ['a "%" in the password', { DATABASE_URL: 'postgres://u:50%secret@h/db' }, 'as %25'],
     ['TLS on a socket', { DATABASE_URL: 'postgres://a@/b?host=/s', DATABASE_TLS: 'true' }, 'is a socket'],
     ...['sslmode=verify-full', 'ssl=true', 'sslrootcert=/etc/ca.pem'].map(
       (parameter) =>
@@ -142,7 +158,7 @@ describe('the database', () => {
           /DATABASE_URL: "ssl.*DATABASE_TLS=true/,
         ] as const,
     ),
-  ])('%s is a fault that is named, without the password', (_, env, fault) => {
+  ])('%s is reported as a fault, without the password', (_, env, fault) => {
     expect(() => database(env)).toThrow(ConfigError);
     expect(() => database(env)).toThrow(fault);
     expect(() => database(env)).not.toThrow('cret');
@@ -159,7 +175,7 @@ describe.each([
 ])('%s', (name, schema) => {
   const two = `${ca}\n# the next one\n${otherCa}`;
 
-  it('is one authority, or several below each other', () => {
+  it('may contain one authority, or several in sequence', () => {
     for (const pem of [ca, two, two.replaceAll('\n', '\r\n')])
       expect(readEnv(schema, { [name]: pem })).toMatchObject({ [name]: pem });
   });
@@ -174,7 +190,7 @@ describe.each([
       `${ca}\n-----BEGIN CERTIFICATE-----\nhunter2\n-----END CERTIFICATE-----\n`,
     ],
     ['without its line breaks', ca.replaceAll('\n', '\\n')],
-  ])('that is %s is named', (_, pem) => {
+  ])('that is %s is reported', (_, pem) => {
     expect(() => readEnv(schema, { [name]: pem })).toThrow(`${name}: expected authorities, they are PEM`);
   });
 });
@@ -184,12 +200,12 @@ describe('the object store', () => {
   const store = (env: Record<string, string>) =>
     blobStoreFrom({ ...readEnv(blobEnv, { ...keys, ...env }), SEYIR_DATA: '/nowhere' });
 
-  it.each(['S3_ENDPOINT', 'S3_PUBLIC_ENDPOINT'])('%s that is not spoken to by http is named', (name) => {
+  it.each(['S3_ENDPOINT', 'S3_PUBLIC_ENDPOINT'])('%s that is not http is reported', (name) => {
     for (const address of ['s3://store.example', 'store.example:9000', 'javascript:1'])
       expect(() => readEnv(blobEnv, { [name]: address })).toThrow(`${name}: expected http://`);
   });
 
-  it('of Amazon is told to browsers by its region: pages allow no other host', async () => {
+  it('of Amazon needs the host of its region for browsers, because pages allow no other host', async () => {
     const env = { S3_PUBLIC_ENDPOINT: 'https://S3.amazonaws.com', S3_REGION: 'eu-central-1' };
     await expect(store(env)).rejects.toThrow(ConfigError);
     await expect(store(env)).rejects.toThrow('https://s3.eu-central-1.amazonaws.com');
@@ -210,6 +226,6 @@ it.each([
     'postgres://a@/c?host=/tmp/so%20cket&port=7',
     { host: '/tmp/so cket', port: 7, user: 'a', password: '', database: 'c' },
   ],
-])('%s is read as the driver wants it', (url, read) => {
+])('%s is parsed for the driver', (url, read) => {
   expect(clientOptions(url)).toEqual({ ...read, ssl: false });
 });

@@ -14,7 +14,7 @@ import { mayMount, smallDisk, type SmallDisk } from '../small-disk.js';
 
 jest.setTimeout(60_000);
 
-/** What a call answers instead of `work`'s failure. */
+/** The code of a failed call. */
 const codeOf = (work: Promise<unknown>) =>
   work.then(
     () => 'OK',
@@ -28,10 +28,10 @@ const codeOf = (work: Promise<unknown>) =>
   });
   afterEach(() => disk.remove());
 
-  test('puts writes of the database off, shows, and is over as soon as there is room', async () => {
+  test('database writes answer TRY_AGAIN, the state is visible, and it ends as soon as there is space', async () => {
     const postgres = await startEmbeddedPostgres({ root: path.join(disk.path, 'postgres') });
     await postgres.ensureDatabase('notes');
-    const source = await createDataSource(postgres.url('notes'), [], []).initialize();
+    const source = await createDataSource(postgres.url('notes')).initialize();
     const registry = new Registry();
     const watch = new DiskWatch('notes', registry);
     const free = freeDisk(disk.path, registry);
@@ -41,7 +41,7 @@ const codeOf = (work: Promise<unknown>) =>
     };
     try {
       await source.query('CREATE TABLE note (text text)');
-      // Random text: what is all the same would be packed.
+      // Random text, because PostgreSQL would compress repeated text.
       const write = () =>
         source.query(
           `INSERT INTO note SELECT string_agg(gen_random_uuid()::text, '') FROM generate_series(1, 200), generate_series(1, 30) n GROUP BY n`,
@@ -71,7 +71,7 @@ const codeOf = (work: Promise<unknown>) =>
     }
   });
 
-  test('puts pictures and mails off, and leaves nothing half written', async () => {
+  test('pictures and mails answer TRY_AGAIN, and no partial file stays', async () => {
     const blobs = directoryBlobStore(path.join(disk.path, 'blobs'));
     const mails = path.join(disk.path, 'mails');
     const mailer = directoryMailer(mails);
@@ -92,7 +92,7 @@ const codeOf = (work: Promise<unknown>) =>
     expect(await readFile(path.join(mails, (await readdir(mails))[0]!), 'utf8')).toContain('Merhaba');
   });
 
-  test('refuses a first start that would fill it', async () => {
+  test('a first start that would fill it is refused', async () => {
     await expect(openDataFolder(path.join(disk.path, 'var'))).rejects.toThrow(
       /^SEYIR_DATA: .* has 1\d\d MB of free disk, a first start needs 250 MB$/,
     );

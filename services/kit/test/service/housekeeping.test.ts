@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-it('makes the partitions of three days once, however many replicas start together', async () => {
+it('creates the partitions of three days once, however many replicas start together', async () => {
   for (let round = 0; round < 10; round += 1) {
     const now = new Date(Date.UTC(2030, 0, 1 + round * 3));
     await Promise.all(Array.from({ length: 6 }, () => ensurePartitions(db.source.manager, now)));
@@ -21,17 +21,17 @@ it('makes the partitions of three days once, however many replicas start togethe
   expect(new Set(rows.map(({ name }) => name)).size).toBe(30);
 });
 
-it('forgets what is past its time in bites that a statement has time for', async () => {
+it('deletes expired rows in chunks that fit into the statement timeout', async () => {
   await db.source.query(
-    `INSERT INTO inbox (event_id, topic, applied_at)
-     SELECT gen_random_uuid(), 't', now() - interval '14 days 22 hours' - n * interval '1 s'
+    `INSERT INTO inbox (event_id, topic, time, applied_at)
+     SELECT gen_random_uuid(), 't', '2020-01-01Z', now() - interval '14 days 22 hours' - n * interval '1 s'
      FROM generate_series(1, 12000) n`,
   );
   const bites: number[] = [];
   const watched = {
     async query(text: string, parameters?: unknown[]) {
       const answer: unknown = await db.source.query(text, parameters);
-      if (text.startsWith('DELETE FROM inbox')) bites.push((answer as [unknown, number])[1]);
+      if (text.startsWith('DELETE FROM inbox_default')) bites.push((answer as [unknown, number])[1]);
       return answer;
     },
   } as unknown as EntityManager;
@@ -43,4 +43,27 @@ it('forgets what is past its time in bites that a statement has time for', async
   );
   expect(rows).toEqual([{ kept: true, n: expect.any(Number) }]);
   expect(Math.max(...bites)).toBeLessThanOrEqual(2_000);
+});
+
+it('drops the days of the inbox whose events can no longer arrive, and keeps the others', async () => {
+  const start = new Date(Date.UTC(2031, 0, 1));
+  const days = () =>
+    db.source.query<{ name: string }[]>(
+      `SELECT inhrelid::regclass::text AS name FROM pg_inherits
+       WHERE inhparent = 'inbox'::regclass AND inhrelid::regclass::text LIKE 'inbox_2031%' ORDER BY 1`,
+    );
+  await ensurePartitions(db.source.manager, start);
+  await db.source.query(
+    `INSERT INTO inbox (event_id, topic, time) SELECT gen_random_uuid(), 't', '2031-01-01Z' FROM generate_series(1, 100)`,
+  );
+  const deleted: string[] = [];
+  const watched = {
+    query(text: string, parameters?: unknown[]) {
+      if (/DELETE FROM inbox(?!_default)/.test(text)) deleted.push(text);
+      return db.source.query(text, parameters);
+    },
+  } as unknown as EntityManager;
+  await prune(watched, new Date(Date.UTC(2031, 0, 17)));
+  expect(await days()).toEqual([{ name: 'inbox_20310102' }, { name: 'inbox_20310103' }]);
+  expect(deleted).toEqual([]);
 });

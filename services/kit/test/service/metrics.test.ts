@@ -44,7 +44,7 @@ describe('/metrics of a service', () => {
     await db.close();
   });
 
-  it('tells what of its events waits and how old it is, and what was parked and given up', async () => {
+  it('shows how many events wait, how old they are, and how many were parked and given up', async () => {
     const stop = backlogMetrics('accounts', registry, db.source);
     backlogMetrics('comments', registry, db.source);
     expect(await valueOf('seyir_outbox_rows{service="accounts"}')).toBe(0);
@@ -70,8 +70,8 @@ describe('/metrics of a service', () => {
     expect(await valueOf('seyir_outbox_rows{service="comments"}')).toBe(1);
   });
 
-  it('goes on without those figures while the database does not answer', async () => {
-    const gone = await createDataSource(db.url, [], []).initialize();
+  it('omits those metrics while the database does not answer', async () => {
+    const gone = await createDataSource(db.url).initialize();
     backlogMetrics('accounts', registry, gone);
     serviceMetrics('accounts', registry, () => undefined).finished(
       'AccountsService/getMember',
@@ -99,7 +99,7 @@ describe('/metrics of a service', () => {
     expect(await valueOf(`seyir_events_dead_total{service="comments",topic="${topic}"}`)).toBe(1);
   });
 
-  it('tells how the connections of its pool are used', async () => {
+  it('shows how the connections of its pool are used', async () => {
     poolMetrics('accounts', registry, db.source);
     const used = 'seyir_database_connections{service="accounts",state="used"}';
     const before = await valueOf(used);
@@ -112,7 +112,7 @@ describe('/metrics of a service', () => {
     expect(await valueOf('seyir_database_connections{service="accounts",state="idle"}')).toBe(6);
   });
 
-  it('tells what a consumer reads, and how far it is behind while that is known', async () => {
+  it('shows the topics of a consumer, and its lag while that is known', async () => {
     const lag = consumerLag(registry);
     const at = { group: 'notifications', topic: 'comments.comment.v1', partition: 2 };
     const row = 'seyir_consumer_lag{group="notifications",topic="comments.comment.v1",partition="2"}';

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, createServer } from 'node:tls';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { run } from '../../../../scripts/stack/lib/packages.mjs';
+import { run } from '../../../../scripts/stack/lib/packages.ts';
 import { ConfigError, readEnv } from '../../src/platform/config.js';
 import type { GrpcTls } from '../../src/rpc/grpc-tls.js';
 import { grpcEnv, grpcTlsFrom } from '../../src/service/environment.js';
 
-/** Certificates take openssl, so a stack. */
+/** Making certificates needs openssl, so this is a stack test. */
 let folder: string;
 const pem: Record<string, string> = {};
 let key: string;
@@ -29,7 +29,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A certificate of that name: its own authority, or signed by `issuer` for `localhost`. All but authorities share one key. */
+/**
+ * Makes a certificate with that name: its own authority, or signed by `issuer` for `localhost`. All except authorities share one
+ * key.
+ */
 const make = async (name: string, issuer?: string, ...extensions: string[]) => {
   const at = (file: string) => join(folder, file);
   const ownKey = issuer === undefined || name === 'between' ? `${name}.key` : 'key';
@@ -49,7 +52,17 @@ const make = async (name: string, issuer?: string, ...extensions: string[]) => {
       at(ownKey),
     ]);
   await run('openssl', [
-    ...['req', '-x509', '-new', '-key', at(ownKey), '-days', '30', '-subj', `/CN=${name}`, '-out', at(name)],
+    'req',
+    '-x509',
+    '-new',
+    '-key',
+    at(ownKey),
+    '-days',
+    '30',
+    '-subj',
+    `/CN=${name}`,
+    '-out',
+    at(name),
     ...(issuer === undefined
       ? []
       : ['-CA', at(issuer), '-CAkey', at(`${issuer}.key`), ...all.flatMap((one) => ['-addext', one])]),
@@ -62,7 +75,7 @@ const tls = (cert: string, ca: string): GrpcTls => {
   return { cert: all(cert).join(''), key, ca: all(ca).join('') };
 };
 
-/** Whether two who both have these speak with each other. */
+/** Whether two processes with these files can connect to each other. */
 const meet = async ({ cert, key, ca }: GrpcTls): Promise<boolean> => {
   const server = createServer({ cert, key, ca, requestCert: true, rejectUnauthorized: true });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -87,7 +100,7 @@ it.each([
   ['of both purposes', 'both', 'ca'],
   ['with its chain', 'below+between', 'ca'],
   ['while the authority is being replaced', 'both', 'other+ca'],
-])('a certificate %s is taken, and speaks', async (_, cert, ca) => {
+])('a certificate %s is accepted, and can connect', async (_, cert, ca) => {
   expect(read(tls(cert, ca))).toEqual(tls(cert, ca));
   expect(await meet(tls(cert, ca))).toBe(true);
 });
@@ -99,7 +112,7 @@ it.each([
   ['of another authority', 'both', 'other', 'GRPC_CA did not sign GRPC_CERT'],
   ['without its chain', 'below', 'ca', 'GRPC_CA did not sign GRPC_CERT'],
   ['below an authority that is no root', 'below', 'between', 'GRPC_CA did not sign GRPC_CERT'],
-])('a certificate %s is a fault that is named, since it does not speak', async (_, cert, ca, fault) => {
+])('a certificate %s is reported as a fault, and cannot connect', async (_, cert, ca, fault) => {
   expect(await meet(tls(cert, ca))).toBe(false);
   expect(() => read(tls(cert, ca))).toThrow(ConfigError);
   expect(() => read(tls(cert, ca))).toThrow(fault);

@@ -5,12 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
-import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
-import { makeCertificate } from '../../../../scripts/stack/lib/certificate.mjs';
-import { TLS_ALONE } from '../../../../scripts/stack/servers/postgres.mjs';
+import { makeCertificate } from '../../../../scripts/stack/lib/certificate.ts';
+import { TLS_ALONE } from '../../../../scripts/stack/servers/postgres.ts';
 import { Relay } from '../../src/events/relay.js';
-import { jobsOn } from '../../src/platform/advisory-jobs.js';
 import { readEnv } from '../../src/platform/config.js';
 import { kafkaBus } from '../../src/platform/kafka-bus.js';
 import { redisKeyValue } from '../../src/platform/redis-key-value.js';
@@ -27,6 +25,7 @@ import {
   redisEnv,
   redisFrom,
 } from '../../src/service/environment.js';
+import { Leases } from '../../src/store/leases.js';
 import { createDataSource, migrate } from '../../src/store/data-source.js';
 import { eventually } from '../../src/testing/eventually.js';
 import { event } from '../contracts/event-bus.contract.js';
@@ -36,7 +35,7 @@ import { LOST, watchedRedis } from './watched-redis.js';
 const stack = runningStack();
 const kept = closedAfterEach();
 
-/** From the environment on, as a process of the fleet reads it. */
+/** Starts from the environment, as a process of the fleet does. */
 const kafka = async (topic: string, over: Record<string, string> = {}) => {
   const env = readEnv(kafkaEnv, { ...stack.secureKafka, ...over });
   const topics = [{ name: topic, partitions: 1, retentionDays: 1 }];
@@ -61,7 +60,7 @@ describe('Kafka with TLS and password', () => {
   test.each([
     ['a wrong password', { KAFKA_PASSWORD: 'wrong' }],
     ['a certificate that nobody vouches for', { KAFKA_CA: '' }],
-  ])('with %s nothing is sent', async (_, over) => {
+  ])('with %s no event is sent', async (_, over) => {
     const topic = `secure.${randomUUID()}.v1`;
     const bus = await kafka(topic, over);
     await expect(bus.publish([event(topic, 'a', 1)])).rejects.toMatchObject({ code: 'TRY_AGAIN' });
@@ -82,7 +81,7 @@ describe('Redis with TLS', () => {
     });
   });
 
-  test('with a certificate that nobody vouches for it is not spoken to', async () => {
+  test('an untrusted certificate is refused', async () => {
     const { watched, is, told } = watchedRedis();
     const config = watched(redis({ REDIS_CA: '' }));
     const store = kept(await redisKeyValue(config));
@@ -93,7 +92,7 @@ describe('Redis with TLS', () => {
   });
 });
 
-describe('PostgreSQL that takes TLS alone', () => {
+describe('PostgreSQL that accepts only TLS', () => {
   const admin = new pg.Client({ connectionString: stack.adminUrl() });
   const password = randomUUID();
   const drop = async () => {
@@ -120,11 +119,11 @@ describe('PostgreSQL that takes TLS alone', () => {
     });
     return databaseFrom(readEnv(databaseEnv, { ...secure, DATABASE_URL: url.href, ...over }));
   };
-  /** Opens a pool, a relay and a lease, and answers what each of them met. */
+  /** Opens a pool and a relay, whose lease uses the pool, and returns the error of each. */
   const everyone = async (at: ReturnType<typeof address>) => {
     const clock = systemClock();
     const met: Record<string, unknown> = {};
-    const source = createDataSource(at, [], []);
+    const source = createDataSource(at);
     await source.initialize().then(
       () => {
         met['pool'] = 'in';
@@ -132,24 +131,21 @@ describe('PostgreSQL that takes TLS alone', () => {
       },
       (error: unknown) => (met['pool'] = error),
     );
+    const leases = new Leases((statement, values) => source.query(statement, values));
     const failed = (error: unknown) => (met['relay'] ??= error);
-    const relay = new Relay('kit', at, inProcessBus(), clock, { failed });
+    const relay = new Relay('kit', { address: at, leases }, inProcessBus(), clock, { failed });
     relay.start();
     kept({ close: () => relay.stop() });
-    const warn = ({ err }: { err?: unknown }) => (met['jobs'] ??= err);
-    const logger = Object.assign(pino({ level: 'silent' }), { warn });
-    const run = async () => void (met['jobs'] ??= 'in');
-    kept(await jobsOn(at, { clock, logger }).start({ name: 'secure', everyMs: 60_000, run }));
     await eventually(() => {
       if (relay.active) met['relay'] ??= 'in';
-      return Object.keys(met).length === 3;
+      return Object.keys(met).length === 2;
     });
     return met;
   };
 
-  test('lets migrations, the pool, the relay and leases in', async () => {
+  test('accepts migrations, the pool and the relay with its lease', async () => {
     expect(await migrate(address(), [])).not.toEqual([]);
-    expect(await everyone(address())).toEqual({ pool: 'in', relay: 'in', jobs: 'in' });
+    expect(await everyone(address())).toEqual({ pool: 'in', relay: 'in' });
     const { rows } = await admin.query(
       `SELECT DISTINCT ssl FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE usename = '${TLS_ALONE}'`,
     );
@@ -164,9 +160,9 @@ describe('PostgreSQL that takes TLS alone', () => {
       { DATABASE_CA: stack.secureRedis.REDIS_CA },
       /self-signed certificate/,
     ],
-  ])('%s nobody connects, and each says why', async (_, over, why) => {
+  ])('%s nothing connects, and each reports the reason', async (_, over, why) => {
     const error = expect.objectContaining({ message: expect.stringMatching(why) });
-    expect(await everyone(address(over))).toEqual({ pool: error, relay: error, jobs: error });
+    expect(await everyone(address(over))).toEqual({ pool: error, relay: error });
   });
 });
 
@@ -181,7 +177,10 @@ describe.each([
     const { cert, key } = await makeCertificate(join(stack.home, 'mail-tls'), '127.0.0.1');
     const ca = readFileSync(cert, 'utf8');
     server = new SMTPServer({
-      ...{ secure, cert: ca, key: readFileSync(key), disabledCommands: ['AUTH'] },
+      secure,
+      cert: ca,
+      key: readFileSync(key),
+      disabledCommands: ['AUTH'],
       onData: (stream, _session, done) =>
         void buffer(stream).then((bytes) => {
           arrived.push(bytes.toString('latin1'));
@@ -197,10 +196,13 @@ describe.each([
 
   const send = (over: Record<string, string> = {}) =>
     kept(mailerFrom({ ...readEnv(mailEnv, { ...env, ...over }), SEYIR_DATA: stack.home })).send({
-      ...{ messageId: randomUUID(), to: 'ayse@example.com', subject: 'Selam', text: 'gizli' },
+      messageId: randomUUID(),
+      to: 'ayse@example.com',
+      subject: 'Selam',
+      text: 'gizli',
     });
 
-  test('is sent to a server whose authority is told, and to no other', async () => {
+  test('is sent to a server with a known authority, and to no other', async () => {
     await expect(send({ SMTP_CA: '' })).rejects.toMatchObject({ code: 'TRY_AGAIN' });
     await expect(send({ SMTP_CA: stack.secureRedis.REDIS_CA })).rejects.toMatchObject({ code: 'TRY_AGAIN' });
     expect(arrived).toEqual([]);

@@ -19,7 +19,7 @@ describe('Kafka', () => {
     await stack.resume('kafka');
     await stack.start('kafka');
   });
-  // After the broker is there again: a bus says goodbye to it.
+  // Closed when the broker is up again, because a bus leaves its groups on close.
   const kept = closedAfterEach();
   let topic: string;
   const make = async () => kept(await bus([{ name: topic, partitions: 3, retentionDays: 2 }]));
@@ -28,7 +28,7 @@ describe('Kafka', () => {
     return make();
   };
 
-  test('a message carries CloudEvents headers, and its topic has the partitions and retention of the table', async () => {
+  test('a message has CloudEvents headers, and its topic the partitions and retention of the table', async () => {
     const here = await freshTopic();
     const sent = { ...event(topic, 'a', 3), traceparent: '00-a-b-01' };
     await here.publish([sent]);
@@ -64,7 +64,7 @@ describe('Kafka', () => {
     expect(messages[0]!.key!.toString()).toBe('a');
   });
 
-  test('a topic that is there is kept as it is; what it lacks is told once', async () => {
+  test('an existing topic stays unchanged; its differences are logged once', async () => {
     const warnings: object[] = [];
     const logger = pino({ level: 'warn' }, { write: (line) => void warnings.push(JSON.parse(line)) });
     topic = `test.${randomUUID()}.v1`;
@@ -88,14 +88,16 @@ describe('Kafka', () => {
     ]);
   });
 
-  describe('how far a group is behind', () => {
+  describe('the lag of a group', () => {
     const reading = new Set<string>();
     let behind: number | undefined;
     let answers: boolean | undefined;
     const watched = async () => {
       topic = `test.${randomUUID()}.v1`;
       const config: KafkaConfig = {
-        ...{ clientId: 'kit-test', brokers: [stack.brokers], lagEveryMs: 100 },
+        clientId: 'kit-test',
+        brokers: [stack.brokers],
+        lagEveryMs: 100,
         topics: [{ name: topic, partitions: 1, retentionDays: 2 }],
         onAnswer: (up) => (answers = up),
         lag: {
@@ -107,9 +109,9 @@ describe('Kafka', () => {
     };
     const some = (count: number) => Array.from({ length: count }, (_, index) => event(topic, 'a', index + 1));
 
-    test('is told also where so many wait that no more are fetched', async () => {
+    test('is reported even while fetching pauses because too many events wait', async () => {
       const made = await watched();
-      // More than may wait here.
+      // More than may wait in the process.
       const sent = some(1_200);
       await relay(made, sent);
       const go = Promise.withResolvers<void>();
@@ -125,7 +127,7 @@ describe('Kafka', () => {
       expect([behind, reading.has(topic)]).toEqual([undefined, false]);
     });
 
-    test('is known to be unknown while the broker does not answer', async () => {
+    test('is unknown while the broker does not answer', async () => {
       const made = await watched();
       await relay(made, some(1));
       await made.subscribe('readers', [topic], inbox().deliver);
@@ -140,7 +142,7 @@ describe('Kafka', () => {
     });
   });
 
-  test('what is no event of ours is skipped', async () => {
+  test('a foreign message is skipped', async () => {
     const here = await freshTopic();
     await here.publish([event(topic, 'a', 1)]);
     const producer = new kafkajs.Kafka({
@@ -160,7 +162,7 @@ describe('Kafka', () => {
     expect(consumer.versions('a')).toEqual([1, 2]);
   });
 
-  test('an event that a dead member had begun goes to the next', async () => {
+  test('an event that a dead member had begun goes to the next member', async () => {
     const [first, second] = [await freshTopic(), await make()];
     let begun = 0;
     let abandon: () => void = () => undefined;
@@ -181,7 +183,7 @@ describe('Kafka', () => {
     await consumer.has([sent]);
   });
 
-  test('a member that leaves in order leaves nothing to be done twice', async () => {
+  test('a member that leaves regularly causes no duplicates', async () => {
     const here = await freshTopic();
     const sent = Array.from({ length: 120 }, (_, index) => event(topic, `key ${index % 7}`, index));
     const first = inbox();
@@ -196,12 +198,12 @@ describe('Kafka', () => {
     expect(second.taken).toHaveLength(20);
   });
 
-  test('with the broker away publishing fails within seconds; back again, all arrives in order', async () => {
+  test('while the broker is down publishing fails within seconds; afterwards all events arrive in order', async () => {
     const here = await freshTopic();
     const consumer = inbox();
     await here.subscribe('readers', [topic], consumer.deliver);
     const sent = Array.from({ length: 6 }, (_, index) => event(topic, 'a', index + 1));
-    // Again where its subscriber is making the topic at the same moment.
+    // Publishes again if its subscriber is creating the topic at the same moment.
     await relay(here, sent.slice(0, 2));
     await consumer.has(sent.slice(0, 2));
     await stack.kill('kafka');
@@ -216,7 +218,7 @@ describe('Kafka', () => {
     expect(consumer.versions('a')).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  test('after a send whose answer was lost, the next one is not taken for its double', async () => {
+  test('after a send whose answer was lost, the next send is not taken for its duplicate', async () => {
     const here = await freshTopic();
     const consumer = inbox();
     await here.subscribe('readers', [topic], consumer.deliver);
@@ -226,7 +228,7 @@ describe('Kafka', () => {
     const begun = performance.now();
     await expect(here.publish([unanswered])).rejects.toMatchObject({ code: 'TRY_AGAIN' });
     expect(performance.now() - begun).toBeLessThan(5_000);
-    // Until the driver has given it up too; the frozen broker finds the send in its sockets later.
+    // Long enough that the driver gives up too; the frozen broker finds the send in its sockets later.
     await delay(20_000);
     await stack.resume('kafka');
     await consumer.has([unanswered]);
@@ -248,7 +250,7 @@ describe('Kafka', () => {
     await consumer.has([sent]);
   });
 
-  test('a broker that lost everything has another id; what is sent again reaches the groups', async () => {
+  test('a broker that lost everything has a new id; events that are sent again reach the groups', async () => {
     const here = await freshTopic();
     const consumer = inbox();
     await here.subscribe('readers', [topic], consumer.deliver);

@@ -9,14 +9,14 @@ import { runningStack } from './stack.js';
 const stack = runningStack();
 const mails = () => readdirSync(stack.mails);
 
-/** The server keeps mails as files of Unix, by their lines. */
+/** The mail server stores mails with Unix line ends. */
 const read = (name: string) =>
   parseMail(readFileSync(join(stack.mails, name), 'latin1').replace(/\r?\n/g, '\r\n'));
 
 describeMailer('SMTP', async () => {
   const before = new Set(mails());
   return {
-    // From the environment on, as accounts reads it.
+    // Starts from the environment, as accounts does.
     mailer: mailerFrom({ ...readEnv(mailEnv, stack.env('accounts')), SEYIR_DATA: stack.home }),
     arrived: async () => mails().flatMap((name) => (before.has(name) ? [] : [read(name)])),
   };

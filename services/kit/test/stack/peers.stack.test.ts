@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestMicroservice } from '@nestjs/common';
 import { NotificationsService } from '@seyir/proto';
-import { makeCertificate } from '../../../../scripts/stack/lib/certificate.mjs';
-import { freePorts } from '../../../../scripts/stack/lib/ports.mjs';
+import { makeCertificate } from '../../../../scripts/stack/lib/certificate.ts';
+import { freePorts } from '../../../../scripts/stack/lib/ports.ts';
 import { readEnv } from '../../src/platform/config.js';
 import { visitor } from '../../src/rpc/call.js';
 import { grpcClient } from '../../src/rpc/grpc-client.js';
@@ -19,7 +19,10 @@ import { startNotes } from '../rpc/notes-service.js';
 import { overNetwork } from '../rpc/over-network.js';
 import { describePeers } from '../rpc/peers.contract.js';
 
-/** A certificate of its own authority for `localhost`, as a site's processes may share one. It takes openssl, so a stack. */
+/**
+ * A certificate for `localhost` that is its own authority, shared by a site's processes. It needs openssl, so this is a stack
+ * test.
+ */
 const makeTls = async (): Promise<GrpcTls> => {
   const folder = await mkdtemp(join(tmpdir(), 'seyir-tls-'));
   const files = await makeCertificate(folder, '127.0.0.1');
@@ -53,7 +56,7 @@ describe('gRPC with TLS', () => {
     return client.listNotifications({}, { viewerToken, timeoutMs: 2_000 }).finally(() => client.close());
   };
 
-  it('is answered where all is right', async () => {
+  it('answers if both sides have valid certificates', async () => {
     expect((await ask(ours)).unread).toBe(1);
   });
 
@@ -75,14 +78,14 @@ describe('gRPC with TLS', () => {
     if (reason) expect((refused as Error).message).toMatch(reason);
   });
 
-  it('says at once that it cannot look at the names of several hosts', () => {
+  it('refuses several host names at once, since it cannot check their certificates', () => {
     const at = ['127.0.0.1:50051', '127.0.0.2:50051'];
     expect(() => grpcPeers({ notifications: at }, signer, ours)).toThrow('reached by one name');
     const near = ['127.0.0.1:50051', '127.0.0.1:50052'];
     grpcPeers({ notifications: near }, signer, ours);
   });
 
-  it('is asked for whole, and with what can be used', () => {
+  it('needs all three variables, with valid values', () => {
     const { cert, key, ca } = ours;
     const read = (env: Record<string, string>) => grpcTlsFrom(readEnv(grpcEnv, env));
     expect(read({ GRPC_CERT: cert, GRPC_KEY: key, GRPC_CA: ca })).toEqual(ours);

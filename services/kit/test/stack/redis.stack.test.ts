@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { createClient } from 'redis';
+import { keptFrames } from '../../src/platform/broadcast/feed.js';
+import { redisBroadcast } from '../../src/platform/redis-broadcast.js';
 import { redisKeyValue } from '../../src/platform/redis-key-value.js';
 import { redisLiveChannel } from '../../src/platform/redis-live-channel.js';
 import { eventually } from '../../src/testing/eventually.js';
+import { describeBroadcast } from '../contracts/broadcast.contract.js';
 import { describeKeyValue } from '../contracts/key-value.contract.js';
 import { describeLiveChannel } from '../contracts/live-channel.contract.js';
 import { closedAfterEach, runningStack } from './stack.js';
@@ -16,7 +19,7 @@ async function asAdmin<T>(work: (client: ReturnType<typeof createClient>) => Pro
   const client = createClient({ url });
   await client.connect();
   try {
-    // The driver's full type and the one of a plain client differ in their modules only.
+    // The driver's full type and the type of a plain client differ only in their modules.
     return await work(client as ReturnType<typeof createClient>);
   } finally {
     client.destroy();
@@ -24,10 +27,10 @@ async function asAdmin<T>(work: (client: ReturnType<typeof createClient>) => Pro
 }
 
 describeKeyValue('Redis', async () => ({
-  // What is told here is what it answers; how soon is told below.
+  // These suites test the answers; the timing tests are below.
   store: await redisKeyValue({ url, answerMs: 5_000 }),
   elapse: async (ms) => {
-    // Its own clock decides: a key with this time to live is gone when the time is over.
+    // Redis's own clock decides: this key expires when the time is over.
     const mark = `elapse ${randomUUID()}`;
     await asAdmin(async (client) => {
       await client.set(mark, '1', { expiration: { type: 'PX', value: ms } });
@@ -44,6 +47,29 @@ describeLiveChannel('Redis', async () => ({
   there: await redisLiveChannel({ url }),
 }));
 
+const FRAMES_MS = 1_000;
+
+describeBroadcast('Redis', async () => {
+  const kept = { ...keptFrames, framesMs: FRAMES_MS };
+  const mark = `outlive ${randomUUID()}`;
+  return {
+    here: await redisBroadcast({ url }, kept),
+    there: await redisBroadcast({ url }, kept),
+    outlive: () =>
+      asAdmin(async (client) => {
+        await client.set(mark, '1', { expiration: { type: 'PX', value: FRAMES_MS + 100 } });
+        await eventually(async () => (await client.exists(mark)) === 0, FRAMES_MS + 5_000);
+      }),
+    subscriptions: (channel) =>
+      asAdmin(async (client) => {
+        const subject = `broadcast:${channel}`;
+        return Number((await client.pubSubNumSub([subject]))[subject]);
+      }),
+  };
+});
+
+const numberOf = (item: number | string) => Number(String(item).replace('gap ', ''));
+
 describe('Redis that fails', () => {
   afterEach(async () => {
     await stack.resume('redis');
@@ -56,7 +82,7 @@ describe('Redis that fails', () => {
     expect(performance.now() - begun).toBeLessThan(2_000);
   };
 
-  test('frozen: calls fail within their time, and answer again once it goes on', async () => {
+  test('frozen: calls fail within their timeout, and succeed again afterwards', async () => {
     const store = await redisKeyValue({ url });
     await eventually(() => store.set('key', 'value', 60_000));
     await stack.pause('redis');
@@ -69,7 +95,7 @@ describe('Redis that fails', () => {
     await store.close();
   });
 
-  test('gone: calls fail at once, also for a store that starts without it, and work when it is back', async () => {
+  test('down: calls fail at once, also for a store that starts without it, and succeed when it is back', async () => {
     const store = await redisKeyValue({ url });
     await stack.kill('redis');
     await eventually(() => quickly(store.get('key')).then(() => true));
@@ -82,7 +108,7 @@ describe('Redis that fails', () => {
     await late.close();
   });
 
-  test('a channel listens again after a loss and wakes everyone with undefined', async () => {
+  test('a channel listens again after a disconnection and wakes all listeners with undefined', async () => {
     const [sender, receiver] = [await redisLiveChannel({ url }), await redisLiveChannel({ url })];
     const heard: (string | undefined)[] = [];
     await receiver.listen('subject', (hint) => heard.push(hint));
@@ -91,13 +117,12 @@ describe('Redis that fails', () => {
       return heard.includes('before');
     });
     await stack.kill('redis');
-    await eventually(() => {
-      sender.wake('subject', 'lost');
-      return true;
-    });
+    await eventually(() => !receiver.connected);
+    sender.wake('subject', 'lost');
     const during = await receiver.listen('while away', () => heard.push('away'));
     await stack.start('redis');
     await eventually(() => heard.includes(undefined), 10_000);
+    expect(receiver.connected).toBe(true);
     await eventually(() => {
       sender.wake('subject', 'after');
       sender.wake('while away');
@@ -108,7 +133,69 @@ describe('Redis that fails', () => {
     await receiver.close();
   });
 
-  test('a channel notices a server that froze and went away silently', async () => {
+  const frame = (seq: number) => ({ seq, data: new TextEncoder().encode(String(seq)) });
+  const broadcasting = async () => {
+    const [sender, receiver] = [await redisBroadcast({ url }), await redisBroadcast({ url })];
+    const channel = `thread ${randomUUID()}`;
+    const got: (number | string)[] = [];
+    await receiver.open(channel, 0, (item) => got.push('gap' in item ? `gap ${item.seq}` : item.seq));
+    sender.publish(channel, frame(1));
+    await eventually(() => got.length === 1);
+    const close = async () => {
+      await sender.close();
+      await receiver.close();
+    };
+    return { sender, channel, got, close };
+  };
+
+  test('emptied and back: readers of frames get a gap, then the last unsent frame, then the following ones', async () => {
+    const { sender, channel, got, close } = await broadcasting();
+    await stack.kill('redis');
+    await eventually(() => {
+      sender.publish(channel, frame(2));
+      sender.publish(channel, frame(3));
+      return true;
+    });
+    await stack.start('redis');
+    await eventually(() => got.some((item) => typeof item === 'string'), 20_000);
+    sender.publish(channel, frame(4));
+    await eventually(() => got.at(-1) === 4, 20_000);
+    expect(got).toEqual([...got].sort((a, b) => numberOf(a) - numberOf(b)));
+    await close();
+  });
+
+  test('frozen for a while: readers get all frames that were sent, and a gap for the others', async () => {
+    const { sender, channel, got, close } = await broadcasting();
+    await stack.pause('redis');
+    for (const seq of [2, 3]) sender.publish(channel, frame(seq));
+    await stack.resume('redis');
+    await eventually(() => ['gap 3', 3].includes(got.at(-1) ?? ''), 20_000);
+    await close();
+  });
+
+  test('frames: after a lost connection readers read again even if no number is missing, and then follow', async () => {
+    const { sender, channel, got, close } = await broadcasting();
+    // A frame that was lost with its sender leaves the number unchanged.
+    await asAdmin((client) => client.sendCommand(['CLIENT', 'KILL', 'TYPE', 'pubsub']));
+    await eventually(() => expect(got).toEqual([1, 'gap 1']), 20_000);
+    sender.publish(channel, frame(2));
+    await eventually(() => expect(got).toEqual([1, 'gap 1', 2]), 20_000);
+    await close();
+  });
+
+  test('frames: a frame that the server refuses is sent when it is accepted, on the same connection', async () => {
+    const { sender, channel, got, close } = await broadcasting();
+    const limit = (bytes: string) =>
+      asAdmin((client) => client.sendCommand(['CONFIG', 'SET', 'maxmemory', bytes]));
+    await limit('1');
+    sender.publish(channel, frame(2));
+    await asAdmin((client) => client.ping());
+    await limit('0');
+    await eventually(() => expect(got).toEqual([1, 2]), 20_000);
+    await close();
+  });
+
+  test('a channel notices a server that froze and disappeared silently', async () => {
     const receiver = await redisLiveChannel({ url });
     const heard: (string | undefined)[] = [];
     await receiver.listen('subject', (hint) => heard.push(hint));
@@ -116,7 +203,7 @@ describe('Redis that fails', () => {
     const begun = await eventually(async () => performance.now());
     const during = await receiver.listen('other', () => undefined);
     expect(performance.now() - begun).toBeLessThan(2_000);
-    // Nobody closes the connection: only the missing answer tells.
+    // Neither side closes the connection; only the missing answer shows that it is dead.
     await eventually(() => !heard.includes(undefined) && performance.now() - begun > 4_000, 10_000);
     await stack.resume('redis');
     await eventually(() => heard.includes(undefined), 10_000);
@@ -125,7 +212,7 @@ describe('Redis that fails', () => {
   });
 });
 
-describe('what a process tells of its connections', () => {
+describe('the reported state of the connections', () => {
   afterEach(async () => {
     await stack.resume('redis');
     await stack.start('redis');
@@ -159,7 +246,7 @@ describe('what a process tells of its connections', () => {
     },
   );
 
-  test('that nothing answers, also where nothing did from the beginning', async () => {
+  test('shows that no server answers, also if none did from the beginning', async () => {
     const before = await open();
     await eventually(() => before.is('up'));
     await stack.pause('redis');
@@ -175,7 +262,7 @@ describe('what a process tells of its connections', () => {
     }
   });
 
-  test('that the password is another one, without repeating it, however often it is tried', async () => {
+  test('shows a wrong password, without repeating it, however often it is tried', async () => {
     const other = new URL(url);
     other.password = 'wrong-kapi';
     await asAdmin(async (client) => {
@@ -183,7 +270,7 @@ describe('what a process tells of its connections', () => {
         Number(/total_connections_received:(\d+)/.exec(await client.info('stats'))?.[1]);
       const before = await received();
       const { is, told, lines } = await open(other.href);
-      // Each of its three connections has tried again.
+      // Each of the three connections has retried.
       await eventually(async () => (await received()) > before + 9, 20_000);
       expect(await is('down')).toBe(true);
       expect(told()).toEqual([['warn', LOST, expect.stringContaining('WRONGPASS')]]);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import tls from 'node:tls';
-import { startTlsDoor } from '../../../../scripts/stack/index.mjs';
+import { startTlsDoor } from '../../../../scripts/stack/index.ts';
 import { s3BlobStore, type S3Config } from '../../src/platform/s3-blob-store.js';
 import { trustAuthorities } from '../../src/platform/trust.js';
 import { describeBlobStore } from '../contracts/blob-store.contract.js';
@@ -27,7 +27,7 @@ const emptied = async (over: Partial<S3Config> = {}) => {
 describeBlobStore('S3', emptied);
 describeBlobStore('S3 that browsers reach', () => emptied({ publicEndpoint: config.endpoint }));
 
-describe('by https', () => {
+describe('over https', () => {
   const believed = tls.getCACertificates('default');
   let door: Awaited<ReturnType<typeof startTlsDoor>>;
   let endpoint: string;
@@ -41,13 +41,14 @@ describe('by https', () => {
   afterAll(() => door.close());
   afterEach(() => tls.setDefaultCACertificates(believed));
 
-  test('with a certificate that nobody vouches for it is not spoken to', async () => {
+  test('an untrusted certificate is refused', async () => {
     await expect(s3BlobStore({ ...config, endpoint }).stat('a')).rejects.toMatchObject({
-      ...{ code: 'TRY_AGAIN', cause: { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' } },
+      code: 'TRY_AGAIN',
+      cause: { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' },
     });
   });
 
-  describe('of an authority that the process is told of', () => {
+  describe('with an authority from TRUSTED_CA', () => {
     beforeEach(() => trustAuthorities({ TRUSTED_CA: door.ca }));
     describeBlobStore('S3 by https', () => emptied({ endpoint, publicEndpoint: endpoint }));
   });
@@ -56,7 +57,7 @@ describe('by https', () => {
 describe('S3', () => {
   const content = randomBytes(20_000);
 
-  test('hands out addresses that it serves itself, with ranges, for a while', async () => {
+  test('gives addresses that the store serves itself, with ranges, for a limited time', async () => {
     const store = await emptied({ publicEndpoint: config.endpoint });
     await store.put('media/v.mp4', content, 'video/mp4');
     const address = (await store.presign('media/v.mp4', 60)) ?? '';
@@ -70,7 +71,7 @@ describe('S3', () => {
     expect((await fetch(address, { method: 'DELETE' })).status).toBe(403);
   });
 
-  test('hands out none where browsers do not reach it', async () => {
+  test('gives no addresses if browsers cannot reach the store', async () => {
     const store = await emptied();
     expect(await store.presign('media/v.mp4', 60)).toBeUndefined();
     const terms = { contentType: 'image/jpeg', mostBytes: 1, seconds: 60 };
@@ -79,7 +80,7 @@ describe('S3', () => {
     expect(await open.presignUpload('a', terms)).toBeDefined();
   });
 
-  test('takes files of many parts', async () => {
+  test('stores files of many parts', async () => {
     const store = await emptied();
     const big = randomBytes(18 * 1024 * 1024);
     expect(await store.put('media/big.mp4', big, 'video/mp4')).toMatchObject({ size: big.length });
@@ -99,7 +100,7 @@ describe('a store that', () => {
     await expect(store.list('')[Symbol.asyncIterator]().next()).rejects.toMatchObject(refused);
   };
 
-  test('is away: TRY_AGAIN, and all is well when it is back', async () => {
+  test('is down: TRY_AGAIN, and works when it is back', async () => {
     const store = await emptied();
     await store.put('kept', Buffer.from('kept'), 'text/plain');
     await stack.kill('s3');
@@ -112,7 +113,7 @@ describe('a store that', () => {
     await everything(s3BlobStore({ ...config, secretKey: 'another' }));
   });
 
-  test('is frozen: TRY_AGAIN within its time', async () => {
+  test('is frozen: TRY_AGAIN within its timeout', async () => {
     const store = await emptied();
     await stack.pause('s3');
     try {
@@ -123,7 +124,7 @@ describe('a store that', () => {
     }
   });
 
-  test('has no such bucket: TRY_AGAIN for what is put and listed; nothing is found', async () => {
+  test('has no such bucket: TRY_AGAIN for writes and lists; reads find nothing', async () => {
     const store = s3BlobStore({ ...config, bucket: 'nowhere' });
     await expect(store.put('a', Buffer.from('x'), 'text/plain')).rejects.toMatchObject(refused);
     await expect(store.list('')[Symbol.asyncIterator]().next()).rejects.toMatchObject(refused);

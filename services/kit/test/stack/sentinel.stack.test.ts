@@ -1,10 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { readEnv } from '../../src/platform/config.js';
+import { keptFrames } from '../../src/platform/broadcast/feed.js';
+import { redisBroadcast } from '../../src/platform/redis-broadcast.js';
 import { redisKeyValue } from '../../src/platform/redis-key-value.js';
 import { redisLiveChannel } from '../../src/platform/redis-live-channel.js';
 import { redisEnv, redisFrom } from '../../src/service/environment.js';
 import { eventually } from '../../src/testing/eventually.js';
+import { describeBroadcast } from '../contracts/broadcast.contract.js';
 import { describeKeyValue } from '../contracts/key-value.contract.js';
 import { describeLiveChannel } from '../contracts/live-channel.contract.js';
 import { startSentinels, type Sentinels } from './sentinels.js';
@@ -32,6 +35,19 @@ describe('Redis behind sentinels', () => {
     },
   }));
 
+  describeBroadcast('Redis behind sentinels', async () => {
+    const kept = { ...keptFrames, framesMs: 1_000 };
+    return {
+      here: await redisBroadcast(sentinels.config, kept),
+      there: await redisBroadcast(sentinels.config, kept),
+      outlive: async () => {
+        const mark = `outlive ${randomUUID()}`;
+        await sentinels.atMaster('SET', mark, '1', 'PX', '1100');
+        await eventually(async () => (await sentinels.atMaster('EXISTS', mark)) === 0, 6_000);
+      },
+    };
+  });
+
   describeLiveChannel('Redis behind sentinels', async () => ({
     here: await redisLiveChannel(sentinels.config),
     there: await redisLiveChannel(sentinels.config),
@@ -43,7 +59,7 @@ describe('Redis behind sentinels that change their master', () => {
   const kept = closedAfterEach();
   afterEach(() => sentinels.stop());
 
-  /** A value and a wake, with the addresses as a process reads them from its environment. */
+  /** A value and a wake, with addresses from a process's environment. */
   const connect = async () => {
     const { url, sentinelPassword, ca } = sentinels.config;
     const env = { REDIS_URL: url, REDIS_SENTINEL_PASSWORD: sentinelPassword, REDIS_CA: ca };
@@ -66,13 +82,13 @@ describe('Redis behind sentinels that change their master', () => {
   };
   const changed = (from: number) => eventually(async () => (await sentinels.master()) !== from, FAILOVER_MS);
 
-  test('killed: calls fail at once, then values and wakes go to the new master; who listens is woken', async () => {
+  test('killed: calls fail at once, then values and wakes use the new master, and listeners are woken', async () => {
     sentinels = await startSentinels();
     const { store, heard, works, is, told } = await connect();
     await eventually(() => is('up'));
     expect(told()).toEqual([]);
     const before = await sentinels.master();
-    // The first sentinel of the address goes, too: any of them will do.
+    // The first sentinel in the address is killed too: any of them is enough.
     await sentinels.kill(sentinels.sentinels[0] ?? 0);
     await sentinels.kill(before);
     await eventually(() =>
@@ -90,7 +106,7 @@ describe('Redis behind sentinels that change their master', () => {
     ]);
   });
 
-  test('frozen: nobody closes a connection, and still the new master is found', async () => {
+  test('frozen: no connection is closed, and the new master is still found', async () => {
     sentinels = await startSentinels();
     const { store, works } = await connect();
     const before = await sentinels.master();
@@ -102,7 +118,7 @@ describe('Redis behind sentinels that change their master', () => {
     await works('after');
   });
 
-  test('with TLS and passwords on both sides: a change that an operator asks for, while the master lives', async () => {
+  test('with TLS and passwords on both sides: a failover that an operator starts while the master lives', async () => {
     sentinels = await startSentinels({ tls: true });
     const { works } = await connect();
     const before = await sentinels.master();

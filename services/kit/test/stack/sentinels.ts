@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from 'redis';
-import { makeCertificate } from '../../../../scripts/stack/lib/certificate.mjs';
-import { freePorts } from '../../../../scripts/stack/lib/ports.mjs';
+import { makeCertificate } from '../../../../scripts/stack/lib/certificate.ts';
+import { freePorts } from '../../../../scripts/stack/lib/ports.ts';
 import { eventually } from '../../src/testing/eventually.js';
 
 const NAME = 'seyir';
@@ -14,7 +14,7 @@ const SENTINEL_PASSWORD = 'pencere-kaya';
 
 export type Sentinels = Awaited<ReturnType<typeof startSentinels>>;
 
-/** A master, a replica and three sentinels on loopback, all with passwords; with TLS and nothing else where asked. */
+/** A master, a replica and three sentinels on loopback, all with passwords; with `tls` they accept only TLS. */
 export const startSentinels = async ({ tls = false } = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'seyir-sentinels-'));
   const { cert, key } = await makeCertificate(folder, '127.0.0.1');
@@ -23,8 +23,13 @@ export const startSentinels = async ({ tls = false } = {}) => {
   process.once('exit', kill);
 
   const encrypted = (port: number) => [
-    ...['port 0', `tls-port ${port}`, `tls-cert-file ${cert}`, `tls-key-file ${key}`],
-    ...[`tls-ca-cert-file ${cert}`, 'tls-auth-clients no', 'tls-replication yes'],
+    'port 0',
+    `tls-port ${port}`,
+    `tls-cert-file ${cert}`,
+    `tls-key-file ${key}`,
+    `tls-ca-cert-file ${cert}`,
+    'tls-auth-clients no',
+    'tls-replication yes',
   ];
   const run = (port: number, lines: string[], ...more: string[]) => {
     const file = join(folder, `${port}.conf`);
@@ -80,7 +85,7 @@ export const startSentinels = async ({ tls = false } = {}) => {
     throw new Error('no sentinel answers');
   };
   const field = (flat: string[], name: string) => flat[flat.indexOf(name) + 1];
-  /** Every sentinel knows the others and a replica that is in step: only then will they agree on a failover. */
+  /** True if every sentinel knows the others and a synchronised replica: only then can they agree on a failover. */
   const agreed = async () => {
     for (const port of watchers) {
       const known = await ask<string[]>(port, SENTINEL_PASSWORD, 'SENTINEL', 'MASTER', NAME);
@@ -98,10 +103,10 @@ export const startSentinels = async ({ tls = false } = {}) => {
       sentinelPassword: SENTINEL_PASSWORD,
       ...(tls && { ca: readFileSync(cert, 'utf8') }),
     },
-    /** Port of the master as the sentinels tell it. */
+    /** Port of the master according to the sentinels. */
     master,
     atMaster,
-    /** SIGKILL to whatever listens there; answers once it is gone. */
+    /** Kills the process on this port with SIGKILL; resolves when it is gone. */
     async kill(port: number) {
       const child = children.get(port);
       if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -111,7 +116,7 @@ export const startSentinels = async ({ tls = false } = {}) => {
     },
     freeze: (port: number) => children.get(port)?.kill('SIGSTOP'),
     sentinels: watchers,
-    /** Has the sentinels make the replica the master although the master lives. */
+    /** Makes the sentinels promote the replica although the master lives. */
     failOver: () => ask<string>(watchers[0] ?? 0, SENTINEL_PASSWORD, 'SENTINEL', 'FAILOVER', NAME),
     async stop() {
       kill();

@@ -7,7 +7,7 @@ import { connect as connectFirst, createDataSource } from '../../src/store/data-
 import { UnitOfWork } from '../../src/store/unit-of-work.js';
 import type { EventBus } from '../../src/ports/event-bus.js';
 import { eventually } from '../../src/testing/eventually.js';
-import { kitDatabase, type KitDatabase } from './database.js';
+import { kitDatabase, leasesIn, type KitDatabase } from './database.js';
 
 let db: KitDatabase;
 let url: string;
@@ -15,7 +15,7 @@ let source: DataSource;
 let unitOfWork: UnitOfWork;
 const sockets: Socket[] = [];
 
-/** Stands before the server; what is sent while it is frozen waits. */
+/** A proxy in front of the server; data that is sent while it is frozen waits. */
 const proxy = createServer((client) => {
   const at = new URL(db.url.replace('@/', '@socket/'));
   const socket = at.searchParams.get('host');
@@ -50,7 +50,7 @@ beforeAll(async () => {
   through.host = `127.0.0.1:${port}`;
   through.search = '';
   url = through.href;
-  source = await createDataSource(url, [], []).initialize();
+  source = await createDataSource(url).initialize();
   unitOfWork = new UnitOfWork(source);
 });
 afterAll(async () => {
@@ -68,7 +68,7 @@ const failsWithin = async (work: Promise<unknown>, ms: number) => {
   expect(performance.now() - started).toBeLessThan(ms);
 };
 
-it('answers within 2 s that its server does not, before a write and in the middle of one', async () => {
+it('reports within 2 s that its server does not answer, before a write and in the middle of one', async () => {
   await write('before');
   freeze();
   await failsWithin(write('lost'), 2_000);
@@ -81,7 +81,7 @@ it('answers within 2 s that its server does not, before a write and in the middl
   });
   await failsWithin(inTheMiddle, 2_000);
   thaw();
-  // The connection that was in the middle goes back to the pool without what it held.
+  // The interrupted connection does not return to the pool with its open transaction.
   for (let i = 0; i < 6; i += 1) await eventually(() => write(`after ${i}`).then(() => true));
   const rows = await db.source.query<{ id: string }[]>('SELECT id FROM note ORDER BY id');
   expect(rows.map(({ id }) => id)).toEqual(
@@ -89,12 +89,12 @@ it('answers within 2 s that its server does not, before a write and in the middl
   );
 });
 
-it('answers so within 2 s also where more ask than there are connections', async () => {
+it('reports it within 2 s also with more callers than connections', async () => {
   await write('crowd');
   freeze();
   const asked: Promise<void>[] = [];
   for (let n = 0; n < 40; n += 1) {
-    // In a transaction and without one: nobody is handed a connection that is being given up.
+    // With and without a transaction: no caller gets a connection that is being abandoned.
     const work = n % 2 === 0 ? write(`crowd ${n}`) : source.query('SELECT id FROM note');
     asked.push(failsWithin(work, 2_000));
     await systemClock().sleep(100);
@@ -106,19 +106,20 @@ it('answers so within 2 s also where more ask than there are connections', async
   expect(rows).toEqual([{ id: 'crowd' }, { id: 'crowd after' }]);
 });
 
-it('does not wait for it when a relay stops', async () => {
+it('a relay stops without waiting for a frozen database', async () => {
   const bus = {
     clusterId: () => Promise.resolve('one'),
     publish: () => Promise.resolve(),
   } as unknown as EventBus;
-  // Once it has looked, it waits: nothing is asked that would run out of its time.
+  // After its first poll it only waits, so no query can time out.
   const looked = Promise.withResolvers<void>();
   const clock = systemClock();
   const waits: typeof clock.sleep = (ms, signal) => {
     looked.resolve();
     return clock.sleep(ms, signal);
   };
-  const relay = new Relay('kit', url, bus, { ...clock, sleep: waits }, { failed: () => undefined });
+  const database = { address: url, leases: leasesIn(source) };
+  const relay = new Relay('kit', database, bus, { ...clock, sleep: waits }, { failed: () => undefined });
   relay.start();
   await looked.promise;
   freeze();
@@ -126,11 +127,11 @@ it('does not wait for it when a relay stops', async () => {
   thaw();
 });
 
-it('is tried again when it does not answer a service that starts', async () => {
+it('is retried if it does not answer a starting service', async () => {
   freeze();
-  const late = createDataSource(url, [], []);
+  const late = createDataSource(url);
   const connecting = connectFirst(late);
-  await expect(createDataSource(url, [], []).initialize()).rejects.toThrow('timeout');
+  await expect(createDataSource(url).initialize()).rejects.toThrow('timeout');
   thaw();
   await connecting;
   await late.destroy();

@@ -4,10 +4,10 @@ import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { ensurePartitions, prune } from '../../src/service/housekeeping.js';
 import { connect, createDataSource, migrate } from '../../src/store/data-source.js';
-import { kitMigrations } from '../../src/store/kit-migrations.js';
+import { kitMigrations } from '../../src/store/migrations/index.js';
 import { testPostgres, type TestPostgres } from '../../src/testing/postgres.js';
 
-/** Roles belong to the whole server, which runs of tests may share. */
+/** Roles belong to the whole server, which several test runs may share. */
 const service = `service_${randomBytes(4).toString('hex')}`;
 const migrator = `${service}_migrator`;
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await admin.query(`
     CREATE ROLE ${service} LOGIN PASSWORD 'secret';
     ALTER DATABASE ${database ?? ''} OWNER TO ${service}`);
-  // As docs/operations.md has it, under "Databases".
+  // As in docs/operations.md, "Databases".
   await admin.query(`
     CREATE ROLE ${migrator} LOGIN PASSWORD 'secret' IN ROLE ${service};
     ALTER ROLE ${migrator} SET role TO ${service}`);
@@ -38,14 +38,14 @@ afterAll(async () => {
   await postgres.close();
 });
 
-it('a role of its own migrates, and the service’s role reads, writes, makes partitions and drops them', async () => {
+it('a separate role migrates, and the service’s role reads, writes, creates partitions and drops them', async () => {
   expect(await migrate(as(migrator), [])).toEqual(kitMigrations.map((m) => new m().name));
   const owners = await admin.query<{ owner: string }>(
     `SELECT DISTINCT tableowner AS owner FROM pg_tables WHERE schemaname = 'public'`,
   );
   expect(owners.rows).toEqual([{ owner: service }]);
 
-  source = await connect(createDataSource(as(service), [], []));
+  source = await connect(createDataSource(as(service)));
   const day = new Date(Date.UTC(2030, 0, 1));
   await ensurePartitions(source.manager, day);
   await source.query(`INSERT INTO inbox (event_id, topic) VALUES (gen_random_uuid(), 't')`);

@@ -88,7 +88,7 @@ describe('UnitOfWork', () => {
     expect(answers[5]?.at).toEqual(new Date(1_000));
   });
 
-  it('stores its answer as text that any version of Node reads, and reads what the release before has stored', async () => {
+  it('stores its answer as text for any version of Node, and reads answers of the previous release', async () => {
     const answer = {
       at: new Date(1_000),
       bytes: new Uint8Array([1, 2]),
@@ -127,7 +127,7 @@ describe('UnitOfWork', () => {
     expect(await writes('visited')).toBe(2);
   });
 
-  it('lets a call that failed be tried again under its key', async () => {
+  it('lets a failed call be retried under its key', async () => {
     const attempt = (fails: boolean) =>
       runInCall(call('k3'), () =>
         unitOfWork.run(async () => {

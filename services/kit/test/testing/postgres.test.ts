@@ -18,7 +18,7 @@ const query = async (url: string, sql: string) => {
   }
 };
 
-test('copies of a template are independent, and it is prepared once', async () => {
+test('copies of a template are independent, and the template is prepared once', async () => {
   let prepared = 0;
   const prepare = async (url: string) => {
     prepared += 1;
@@ -33,7 +33,7 @@ test('copies of a template are independent, and it is prepared once', async () =
   expect(await query(other!, 'SELECT * FROM notes')).toEqual([]);
 });
 
-test('a dropped database is gone, also one that is in use', async () => {
+test('a dropped database is gone, even if it was in use', async () => {
   const url = await postgres.createDatabase();
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);

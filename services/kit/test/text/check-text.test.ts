@@ -43,11 +43,11 @@ test.each([
   expect(checkText(text, { min: 2, max: 10 })).toBe(problem);
 });
 
-test('a very long text is not worth counting', () => {
+test('a very long text is not segmented', () => {
   expect(checkText('a'.repeat(5_000_000), { min: 2, max: 10 })).toBe('too_long');
 });
 
-test('nothing at all may be fine', () => {
+test('an empty text is valid without a minimum', () => {
   expect(checkText('', { min: 0, max: 10 })).toBeUndefined();
 });
 
@@ -75,6 +75,6 @@ test.each([
   ['\u202e \u200b\u3164', ''],
   [`${family} ❤️`, `${family} ❤️`],
   ['می‌خواهم', 'می‌خواهم'],
-])('%j is kept as %j', (text, kept) => {
+])('%j is stored as %j', (text, kept) => {
   expect(cleanText(text)).toBe(kept);
 });

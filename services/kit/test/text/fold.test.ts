@@ -3,7 +3,7 @@ import pg from 'pg';
 import { foldGolden, foldKey, foldSql } from '../../src/text/index.js';
 import { testPostgres, type TestPostgres } from '../../src/testing/postgres.js';
 
-/** Every character that the fold could touch, and its neighbours. */
+/** Every character that the fold could change, and its neighbours. */
 const everyLetter = Array.from({ length: 0x250 - 0x20 }, (_, index) =>
   String.fromCodePoint(index + 0x20),
 ).join('');
@@ -14,14 +14,14 @@ describe('the search key', () => {
     expect(foldKey(key)).toBe(key);
   });
 
-  test('is as long as the text', () => {
+  test('has the length of the text', () => {
     for (const text of [...foldGolden.map(([text]) => text), everyLetter]) {
       expect(foldKey(text)).toHaveLength(text.length);
       expect([...foldKey(text)]).toHaveLength([...text].length);
     }
   });
 
-  test('leaves no capital Latin or Turkish letter', () => {
+  test('contains no capital Latin or Turkish letter', () => {
     expect(foldKey('ABCÇDEFGĞHIİJKLMNOÖPQRSŞTUÜVWXYZ')).toBe('abccdefgghiijklmnoopqrsstuuvwxyz');
   });
 });
@@ -41,7 +41,7 @@ describe('seyir_fold in PostgreSQL', () => {
     await postgres.close();
   });
 
-  test('answers what foldKey answers', async () => {
+  test('returns the same as foldKey', async () => {
     const texts = [...foldGolden.map(([text]) => text), everyLetter];
     const { rows } = await client.query<{ key: string }>(
       'SELECT seyir_fold(text) AS key FROM unnest($1::text[]) WITH ORDINALITY AS t(text, n) ORDER BY n',
@@ -50,7 +50,7 @@ describe('seyir_fold in PostgreSQL', () => {
     expect(rows.map(({ key }) => key)).toEqual(texts.map(foldKey));
   });
 
-  test('may stand in an index', async () => {
+  test('can be used in an index', async () => {
     await client.query('CREATE TABLE title (name text); CREATE INDEX ON title (seyir_fold(name))');
     await client.query(`INSERT INTO title VALUES ('Çukur'), ('Şahsiyet'), (NULL)`);
     const { rows } = await client.query(`SELECT name FROM title WHERE seyir_fold(name) = 'sahsiyet'`);

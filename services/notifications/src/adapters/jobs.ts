@@ -1,13 +1,13 @@
 import type { Job, ServiceContext } from '@seyir/kit';
 import { wakes } from '@seyir/proto';
-import { tell } from '../app/tell.js';
+import { wakeWaitingPages } from '../app/wake-waiting-pages.js';
 import { SqlAnnouncementStore } from './store/announcement-store.js';
 
-/** Soon after an episode can be watched, those who want to know of it see it on their open pages. */
+/** Wakes the open pages of members who wait for an episode, soon after it becomes watchable. */
 export const tellOpenPages = ({ unitOfWork, clock, live }: ServiceContext): Job => ({
   name: 'tell-open-pages',
   everyMs: 1_000,
-  run: tell({
+  run: wakeWaitingPages({
     announcements: new SqlAnnouncementStore(unitOfWork),
     wake: (memberId) => live.wake(wakes.activity(memberId)),
     clock,

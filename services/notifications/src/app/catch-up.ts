@@ -1,4 +1,5 @@
 import type { Clock } from '@seyir/kit';
+import type { Announcement } from '../domain/announcement.js';
 import { EPISODE } from '../domain/notification.js';
 import { notificationId } from './ids.js';
 import type {
@@ -7,6 +8,7 @@ import type {
   NotificationEvents,
   NotificationStore,
   Transaction,
+  Wish,
 } from './ports.js';
 
 export interface CatchUpDeps {
@@ -18,35 +20,63 @@ export interface CatchUpDeps {
   readonly clock: Clock;
 }
 
-/** Brings what a member's list shows up to now. */
+/** Adds all due announcements to a member's list. */
 export type CatchUp = (memberId: string) => Promise<void>;
 
+/** From this many on, the service records that the member has seen them, so that the next look skips them. */
+const WORTH_NOTING = 50;
+
+/** Wishes per query. */
+const WISHES = 100;
+
+/** Maximum new entries of a list per look; the rest follows with the next one. */
+const MOST = 200;
+
 /**
- * Joins the announcements with what the member wants to know of: one row an episode and group is kept for all, and
- * enters a list when its member looks. One look-up where nothing is new.
+ * Joins the announcements with the member's wishes. Each episode and group has one row for all members, and enters a
+ * list when its member reads it. A look reads the announcements since the last recorded one, however many titles the
+ * member follows. If these are too many, the member is brought up to date wish by wish, at most once a minute.
  */
 export const catchUp =
   ({ notifications, counters, announcements, events, transaction, clock }: CatchUpDeps): CatchUp =>
   async (memberId) => {
-    const due = () => announcements.due(memberId, clock.now());
-    if ((await due()).length === 0) return;
+    const { due, seen, behind } = await announcements.since(memberId, clock.now());
+    if (due.length === 0 && !(behind && seen >= WORTH_NOTING)) return;
     await transaction.run(async () => {
       const now = clock.now();
       if (!(await counters.lock(memberId, now))) return;
+      // Read again under the lock, because another page of the member may already have added them.
+      const found = await announcements.since(memberId, now);
+      const wishByWish = found.more && found.behind;
+      const fresh = wishByWish ? await dueByWishes(memberId, now) : found.due;
       const added = [];
-      // Read again under the lock: another page of the member may have been faster.
-      for (const { id: causeId, episodeId, translation, at: time } of await due()) {
-        const target = { kind: EPISODE, id: episodeId };
-        const id = notificationId(memberId, causeId);
-        const one = await notifications.add(
-          { id, memberId, kind: 'episode', actorId: undefined, causeId, target, translation, time },
-          now,
-        );
+      for (const announcement of fresh.slice(0, MOST)) {
+        const one = await add(memberId, announcement, now);
         if (one) added.push(one);
       }
+      if (found.behind && fresh.length <= MOST) await announcements.caughtUp(memberId, now);
       if (added.length === 0) return;
       await counters.move(memberId, { count: added.length, unread: added.length }, now);
-      await announcements.caughtUp(memberId, now);
       await events.notificationsChanged(memberId, added);
     });
+
+    function add(member: string, { id: causeId, episodeId, translation, at: time }: Announcement, now: Date) {
+      const id = notificationId(member, causeId);
+      const target = { kind: EPISODE, id: episodeId };
+      return notifications.add(
+        { id, memberId: member, kind: 'episode', actorId: undefined, causeId, target, translation, time },
+        now,
+      );
+    }
+
+    /** One more than MOST, to know whether more are left. */
+    async function dueByWishes(member: string, now: Date): Promise<Announcement[]> {
+      const due: Announcement[] = [];
+      let wishes: Wish[] = [];
+      do {
+        wishes = await announcements.wishesAfter(member, wishes.at(-1), WISHES);
+        if (wishes.length > 0) due.push(...(await announcements.dueFor(member, wishes, now, MOST + 1)));
+      } while (wishes.length === WISHES && due.length <= MOST);
+      return due;
+    }
   };

@@ -2,7 +2,9 @@ import type { Activity } from '../domain/notification.js';
 import type { CatchUp } from './catch-up.js';
 import type { CounterStore } from './ports.js';
 
-/** What a polling page wants to know of a member's list: two look-ups by keys while nothing is new. */
+/**
+ * The state of a member's list for a polling page: two look-ups if nothing is new, however much the member follows.
+ */
 export const getActivity =
   ({ counters, catchUp }: { counters: CounterStore; catchUp: CatchUp }) =>
   async (memberId: string): Promise<Activity> => {

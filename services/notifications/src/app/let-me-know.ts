@@ -11,7 +11,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Sets or toggles whether a member wants to know of an episode or title; answers the state after. NOT_FOUND. */
+/** Sets or toggles a member's wish for announcements of an episode or title; returns the new state. NOT_FOUND. */
 export const setLetMeKnow =
   ({ wishes, catalogue, transaction, clock }: Deps) =>
   async (memberId: string, kind: NotifyKind, id: string, active: boolean | undefined): Promise<boolean> => {
@@ -25,7 +25,7 @@ export const setLetMeKnow =
     });
   };
 
-/** Of which of these the member wants to know. BAD_INPUT beyond 200. */
+/** The targets that the member has a wish for. BAD_INPUT beyond 200. */
 export const getLetMeKnow =
   ({ wishes }: Pick<Deps, 'wishes'>) =>
   async (memberId: string, kind: NotifyKind, ids: readonly string[]): Promise<string[]> => {

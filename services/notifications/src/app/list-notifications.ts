@@ -1,13 +1,11 @@
-import type { PageQuery } from '@seyir/kit';
+import { keyPage, type KeyPage, type KeyPageQuery } from '@seyir/kit';
 import type { Notification } from '../domain/notification.js';
 import type { CatchUp } from './catch-up.js';
-import { sliceOf } from './page.js';
+import { newestFirst, sizes } from './page.js';
 import type { CounterStore, NotificationStore } from './ports.js';
 
-export interface NotificationPage {
-  readonly items: readonly Notification[];
+export interface NotificationPage extends KeyPage<Notification> {
   readonly count: number;
-  readonly last: boolean;
   readonly unread: number;
 }
 
@@ -17,17 +15,14 @@ interface Deps {
   readonly catchUp: CatchUp;
 }
 
-/** A page of a member's own notifications, the newest first. */
+/** A page of a member's own notifications, newest first. BAD_INPUT as in keyPage. */
 export const listNotifications =
   ({ notifications, counters, catchUp }: Deps) =>
-  async (memberId: string, page: PageQuery | undefined): Promise<NotificationPage> => {
+  async (memberId: string, page: KeyPageQuery | undefined): Promise<NotificationPage> => {
     await catchUp(memberId);
-    const { offset, limit } = sliceOf(page);
     const [{ count, activity }, found] = await Promise.all([
       counters.of(memberId),
-      // One more than the page tells whether more follows.
-      notifications.ofMember(memberId, { offset, limit: limit + 1 }),
+      keyPage({ keyset: newestFirst, sizes, page }, (slice) => notifications.ofMember(memberId, slice)),
     ]);
-    const items = found.slice(0, limit);
-    return { items, count, last: found.length <= limit, unread: activity.unread };
+    return { ...found, count, unread: activity.unread };
   };

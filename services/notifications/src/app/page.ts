@@ -1,4 +1,6 @@
-import { sliceOf as slice, type PageQuery, type Slice } from '@seyir/kit';
+import { keyset } from '@seyir/kit';
 
-/** No page means the first; sizes are clamped to 50. */
-export const sliceOf = (page: PageQuery | undefined): Slice => slice(page, { usual: 20, most: 50 });
+/** The default and the maximum page size. */
+export const sizes = { usual: 20, most: 50 } as const;
+
+export const newestFirst = keyset('newest', { time: 'moment', id: 'id' });

@@ -1,18 +1,27 @@
-import type { KeptCounter, Slice } from '@seyir/kit';
+import type { KeptCounter, Keyed, KeySlice } from '@seyir/kit';
 import type { Announcement, EpisodeFacts, NotifyKind } from '../domain/announcement.js';
-import type { Activity, Notification, Translation } from '../domain/notification.js';
+import type { Activity, Notification, NotificationKind, Translation } from '../domain/notification.js';
 
 export type NewNotification = Omit<Notification, 'read' | 'removed' | 'version'>;
 
+/** A position in a list; the time as text with its microseconds. */
+export type Moment = { readonly time: string; readonly id: string };
+
 export interface NotificationStore {
-  /** The newest first, without removed ones. */
-  ofMember(memberId: string, slice: Slice): Promise<Notification[]>;
-  /** Adds it, or brings a removed one back; undefined when it already stands. */
+  /** Newest first, without removed ones. */
+  ofMember(memberId: string, slice: KeySlice<Moment>): Promise<Keyed<Notification, Moment>[]>;
+  /** Adds it, or restores a removed one; undefined if it already exists. */
   add(notification: NewNotification, now: Date): Promise<Notification | undefined>;
-  /** Takes it out of the list; undefined when it is not in it. */
+  /**
+   * Counts further members behind an existing notification: it gets a new actor and time, and is unread again. Undefined if it
+   * already counts that many.
+   */
+  renew(
+    notification: NewNotification,
+    now: Date,
+  ): Promise<{ readonly notification: Notification; readonly wasRead: boolean } | undefined>;
+  /** Removes it from the list; undefined if it is not in it. */
   remove(memberId: string, causeId: string, now: Date): Promise<Notification | undefined>;
-  /** Marks all as read and answers those that were not. */
-  markRead(memberId: string, now: Date): Promise<Notification[]>;
 }
 
 export interface Counters {
@@ -21,35 +30,85 @@ export interface Counters {
   readonly activity: Activity;
 }
 
-/** The counters of a member's list, beside it in the same transaction. */
+/** The counters of a member's list, updated in the transaction of the list's change. */
 export interface CounterStore {
   of(memberId: string): Promise<Counters>;
-  /** Locks the member's list until the end of the transaction; false for a member who is gone, and has none. */
+  /** Locks the member's list until the end of the transaction; false for an erased member, who has none. */
   lock(memberId: string, now: Date): Promise<boolean>;
-  /** Moves the counters and raises the revision. */
+  /** Marks all notifications that have arrived as read and increments the revision; false if nothing is unread. */
+  markRead(memberId: string, now: Date): Promise<boolean>;
+  /** Changes the counters and increments the revision. */
   move(memberId: string, by: { count: number; unread: number }, now: Date): Promise<Counters>;
 }
 
-/** What can be watched since when; see `catchUp` for how it reaches a list. */
+/** A member's block and mute of another one, from the events of accounts. */
+export interface Block {
+  readonly id: string;
+  readonly memberId: string;
+  readonly otherId: string;
+  readonly blocked: boolean;
+  readonly muted: boolean;
+  /** End of the mute; undefined: until it is lifted. */
+  readonly mutedUntil: Date | undefined;
+}
+
+export interface BlockStore {
+  keep(block: Block): Promise<void>;
+  /** Deletes up to `limit` blocks by and against a member; returns their number. */
+  forget(memberId: string, limit: number): Promise<number>;
+  /**
+   * The members among these who get no notifications from the actor: blocked in either direction, or currently muting the actor.
+   */
+  deafTo(actorId: string, among: readonly string[], now: Date): Promise<ReadonlySet<string>>;
+}
+
+/** The announcements of watchable episodes; `catchUp` adds them to lists. */
 export interface AnnouncementStore {
-  /** What is heard of one episode stands in line until the end of the transaction. */
+  /** Makes events of one episode wait for each other until the end of the transaction. */
   lock(episodeId: string): Promise<void>;
   keepEpisode(episode: EpisodeFacts): Promise<void>;
-  /** Adds those that are new and takes away those that are not named; `at` is when they appeared. */
+  /** Adds new ones and deletes those not listed; `at` is the time of the change. */
   keepGroups(episodeId: string, groups: readonly AnnouncedGroup[], at: Date): Promise<void>;
-  /** Sets title and time of what is announced of an episode, once both it and its sources are known. */
-  place(episodeId: string): Promise<void>;
-  /** What the member wants to know of and has not in the list yet, the oldest first; at most 200. */
-  due(memberId: string, now: Date): Promise<Announcement[]>;
-  /** The member's list holds all until now. */
+  /** Sets title and time of an episode's announcements, once both it and its sources are known. */
+  place(episodeId: string, now: Date): Promise<void>;
+  /**
+   * Announcements that became due since the member's list was last recorded as complete. Empty for a member without
+   * wishes.
+   */
+  since(memberId: string, now: Date): Promise<News>;
+  /** The member's wishes in the order of their targets, after one. */
+  wishesAfter(memberId: string, after: Wish | undefined, limit: number): Promise<Wish[]>;
+  /**
+   * The due announcements of these wishes that are not in the member's list yet, oldest first. One that fulfils two
+   * wishes is returned twice.
+   */
+  dueFor(memberId: string, wishes: readonly Wish[], now: Date, limit: number): Promise<Announcement[]>;
+  /** Records that the member's list is complete until now. */
   caughtUp(memberId: string, now: Date): Promise<void>;
-  /** Ids of those whose time has come and that open pages have not been woken for, the oldest first. */
+  /** Ids of due announcements whose waiting pages were not woken yet, oldest first. */
   untold(now: Date, limit: number): Promise<string[]>;
-  /** Nobody is woken for what was before. */
+  /** Skips the wakes of earlier announcements. */
   skipUntold(before: Date): Promise<void>;
   told(id: string): Promise<void>;
-  /** Who wants to know of it, in the order of ids, those after `after`. */
+  /** The members with a wish for it, in the order of ids, after `after`. */
   membersFor(id: string, after: string | undefined, limit: number): Promise<string[]>;
+}
+
+export interface News {
+  /** The announcements read here that the member has a wish for and that are not in the list yet. */
+  readonly due: readonly Announcement[];
+  /** Number of announcements read, for any member. */
+  readonly seen: number;
+  /** True if more announcements became due than one look reads. */
+  readonly more: boolean;
+  /** True if the list was not recorded as complete within the last minute. */
+  readonly behind: boolean;
+}
+
+export interface Wish {
+  readonly kind: NotifyKind;
+  readonly targetId: string;
+  readonly since: Date;
 }
 
 export interface AnnouncedGroup {
@@ -58,36 +117,69 @@ export interface AnnouncedGroup {
   readonly translation: Translation;
 }
 
-/** What members want to know of. */
+/** Members' wishes for announcements. */
 export interface WishStore {
-  /** True; nothing is kept of a member who is gone. */
+  /** Returns true. */
   add(memberId: string, kind: NotifyKind, id: string, now: Date): Promise<true>;
-  /** Whether there was one. */
+  /** Returns whether there was one. */
   remove(memberId: string, kind: NotifyKind, id: string): Promise<boolean>;
   among(memberId: string, kind: NotifyKind, ids: readonly string[]): Promise<string[]>;
 }
 
 /**
- * Takes away what hangs on things and members that are gone, inside a transaction. Lists are cut into chunks: what comes
- * after a key, in its order, at most `limit`; fewer mean that none is left.
+ * Deletes the data of removed targets and erased members inside a transaction. Each list is read in chunks: the rows
+ * after a key, in its order, at most `limit`; fewer rows mean that it is the last chunk.
  */
 export interface RemovalStore extends KeptCounter {
-  /** Takes away wishes to know of a thing; answers the members, after a member's id. */
+  /** Deletes wishes for a target, after a member's id; returns the members. */
   wishesFor(targetId: string, after: string, limit: number): Promise<string[]>;
   announcements(episodeId: string): Promise<void>;
-  /** Members who have the episode in their list, after a member's id. */
+  /** Members with the episode in their list, after a member's id. */
   membersToldOf(episodeId: string, after: string, limit: number): Promise<string[]>;
-  /** Takes an episode out of a member's list. */
+  /** Removes an episode's notifications from a member's list. */
   toldOf(memberId: string, episodeId: string, now: Date): Promise<Notification[]>;
-  /** Ends a member's list for good: it counts nothing and takes nothing any more. */
+  /** Ends a member's list for good: it is empty and accepts no more entries. */
   endList(memberId: string): Promise<void>;
-  /** Takes away a member's notifications after the id of a cause; answers them as their last event has them. */
+  /**
+   * Deletes a member's notifications after the id of a cause; returns the state for their final events. An empty result is the end.
+   */
   ofMember(memberId: string, after: string, limit: number): Promise<Notification[]>;
-  /** All wishes of a member: at most a few thousand. */
+  /**
+   * Up to `limit` notifications that a member caused and that no event about their cause removes, in the order of their recipients.
+   */
+  causedBy(actorId: string, limit: number): Promise<CausedNotification[]>;
+  /** Removes the actor from these notifications. */
+  forgetActors(ids: readonly string[]): Promise<void>;
+  /** Deletes all wishes of a member: at most a few thousand. */
   wishesOf(memberId: string): Promise<void>;
 }
 
-/** What there is; rejects with TRY_AGAIN or DEADLINE when it cannot be told. */
+/** A notification in the list of another member than its actor. */
+export interface CausedNotification {
+  readonly id: string;
+  readonly memberId: string;
+  readonly causeId: string;
+  readonly removed: boolean;
+  /** True if other members are counted behind it too. */
+  readonly hasOthers: boolean;
+}
+
+/** An entry of a list with its cause. */
+export interface StandingNotification {
+  readonly id: string;
+  readonly memberId: string;
+  readonly causeId: string;
+  readonly kind: NotificationKind;
+  /** True if its cause is an announcement that still exists. */
+  readonly announced: boolean;
+}
+
+/** All notifications in the order of ids, including removed ones. */
+export interface SweepStore {
+  standing(after: string, limit: number): Promise<StandingNotification[]>;
+}
+
+/** Whether targets exist; rejects with TRY_AGAIN or DEADLINE if the catalogue does not answer. */
 export interface Catalogue {
   exists(kind: NotifyKind, id: string): Promise<boolean>;
 }
@@ -95,7 +187,7 @@ export interface Catalogue {
 /** Wakes the open pages of a member. */
 export type Wake = (memberId: string) => void;
 
-/** Facts for other services and wakes for open pages, left in the transaction of the change. */
+/** Events for other services and wakes for open pages, written in the transaction of the change. */
 export interface NotificationEvents {
   notificationsChanged(memberId: string, notifications: readonly Notification[]): Promise<void>;
 }

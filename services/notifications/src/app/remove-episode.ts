@@ -6,7 +6,7 @@ import type { CounterStore, NotificationEvents, RemovalStore, Transaction } from
 type Input = { readonly episodeId: string };
 type Cursor = { readonly list: 'wishes' | 'told'; readonly after: string };
 
-/** Takes an episode out of the lists of all members. Each member costs four statements. */
+/** Removes an episode from the lists of all members, with four statements per member. */
 export const removeEpisodeTask: TaskKind<Input, Cursor> = {
   name: 'remove-episode',
   chunk: 100,
@@ -19,7 +19,7 @@ interface Deps {
   readonly tasks: Tasks;
 }
 
-/** An episode is gone: it is announced no more and shows on no list; the lists' rows follow in a task. */
+/** Handles the removal of an episode: its announcements are deleted and no list shows it; a task deletes the lists' rows. */
 export const removeEpisode =
   ({ removal, transaction, tasks }: Deps) =>
   (episodeId: string): Promise<void> =>
@@ -35,7 +35,7 @@ interface StepDeps {
   readonly clock: Clock;
 }
 
-/** One step of `remove-episode`. Members are taken in the order of ids, as all who change several lists do. */
+/** One step of `remove-episode`. Members are locked in the order of ids, as in all changes of several lists. */
 export const removeEpisodeStep =
   ({ removal, counters, events, clock }: StepDeps): TaskStep<Input, Cursor> =>
   async ({ episodeId }, { list, after } = { list: 'wishes', after: FIRST_ID }, { limit }) => {
@@ -48,7 +48,7 @@ export const removeEpisodeStep =
     const now = clock.now();
     const members = await removal.membersToldOf(episodeId, after, limit);
     for (const memberId of members) {
-      // A member who is gone has a list no more: a task of its own takes its rows.
+      // An erased member has no list; another task deletes the rows.
       if (!(await counters.lock(memberId, now))) continue;
       const gone = await removal.toldOf(memberId, episodeId, now);
       await counters.move(memberId, { count: -gone.length, unread: -unreadOf(gone) }, now);

@@ -1,36 +1,86 @@
-import { FIRST_ID } from '@seyir/kit';
-import type { TaskKind, TaskStep, Tasks } from '@seyir/kit';
-import type { NotificationEvents, RemovalStore, Transaction } from './ports.js';
+import { FIRST_ID, inTwoPasses } from '@seyir/kit';
+import type { Clock, GoneMembers, TaskKind, TaskStep, Tasks } from '@seyir/kit';
+import type {
+  BlockStore,
+  CounterStore,
+  NotificationEvents,
+  NotificationStore,
+  RemovalStore,
+  Transaction,
+} from './ports.js';
 
-type Input = { readonly memberId: string };
+/** Undefined in tasks of the previous version. */
+type Input = { readonly memberId: string; readonly pass: number };
 
-/** Takes away a member's notifications; its cursor is the last cause's id. */
+/**
+ * Deletes a member's notifications, the notifications that the member caused for others, and the member's wishes and blocks; the
+ * cursor is the last cause's id.
+ */
 export const removeMemberTask: TaskKind<Input, string> = { name: 'remove-member', whenDead: 'page' };
 
 interface Deps {
   readonly removal: RemovalStore;
+  readonly goneMembers: GoneMembers;
   readonly transaction: Transaction;
   readonly tasks: Tasks;
+  readonly clock: Clock;
 }
 
 /**
- * A member is gone, for good: the list is empty at once and takes nothing any more; its rows follow in a task. The mark
- * stays, since events of other topics may still name the member.
+ * Handles the erasure of a member: the list is empty at once and accepts nothing more; a task deletes its rows. The mark stays,
+ * because events of other topics may still name the member.
  */
 export const removeMember =
-  ({ removal, transaction, tasks }: Deps) =>
+  ({ removal, goneMembers, transaction, tasks, clock }: Deps) =>
   (memberId: string): Promise<void> =>
     transaction.run(async () => {
+      await goneMembers.mark([memberId], clock.now());
       await removal.endList(memberId);
-      await removal.wishesOf(memberId);
-      await tasks.add(removeMemberTask, { memberId }, { key: memberId });
+      await tasks.add(removeMemberTask, { memberId, pass: 1 }, { key: memberId });
     });
 
+interface StepDeps {
+  readonly blocks: BlockStore;
+  readonly removal: RemovalStore;
+  readonly notifications: NotificationStore;
+  readonly counters: CounterStore;
+  readonly events: NotificationEvents;
+  readonly tasks: Tasks;
+  readonly clock: Clock;
+}
+
 /** One step of `remove-member`. */
-export const removeMemberStep =
-  ({ removal, events }: { removal: RemovalStore; events: NotificationEvents }): TaskStep<Input, string> =>
-  async ({ memberId }, after = FIRST_ID, { limit }) => {
+export const removeMemberStep = (deps: StepDeps): TaskStep<Input, string> => {
+  const { removal, blocks, events } = deps;
+  return inTwoPasses(removeMemberTask, deps, async ({ memberId }, after = FIRST_ID, { limit }) => {
     const gone = await removal.ofMember(memberId, after, limit);
     await events.notificationsChanged(memberId, gone);
-    return gone.length === limit ? { cursor: gone.at(-1)?.causeId ?? after } : 'done';
-  };
+    const last = gone.at(-1);
+    if (last) return { cursor: last.causeId };
+    if (!(await forgetCaused(deps, memberId, limit))) return { cursor: after };
+    await removal.wishesOf(memberId);
+    return (await blocks.forget(memberId, limit)) === limit ? { cursor: after } : 'done';
+  });
+};
+
+/**
+ * Removes notifications that an erased member caused. If other members are counted behind one, it only loses its actor. Returns
+ * false while some are left.
+ */
+const forgetCaused = async (
+  { removal, notifications, counters, events, clock }: StepDeps,
+  actorId: string,
+  limit: number,
+): Promise<boolean> => {
+  const now = clock.now();
+  const caused = await removal.causedBy(actorId, limit);
+  for (const { memberId, causeId, removed, hasOthers } of caused) {
+    if (removed || hasOthers || !(await counters.lock(memberId, now))) continue;
+    const gone = await notifications.remove(memberId, causeId, now);
+    if (!gone) continue;
+    await counters.move(memberId, { count: -1, unread: gone.read ? 0 : -1 }, now);
+    await events.notificationsChanged(memberId, [{ ...gone, actorId: undefined }]);
+  }
+  await removal.forgetActors(caused.map(({ id }) => id));
+  return caused.length < limit;
+};

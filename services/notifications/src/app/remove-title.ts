@@ -4,10 +4,10 @@ import type { RemovalStore, Transaction } from './ports.js';
 
 type Input = { readonly titleId: string };
 
-/** Takes away the wishes to know of a title; its cursor is the last member's id. */
+/** Deletes the wishes for a title; the cursor is the last member's id. */
 export const removeTitleTask: TaskKind<Input, string> = { name: 'remove-title', whenDead: 'page' };
 
-/** A title is gone: nobody waits for it any more. Its episodes have events of their own. */
+/** Handles the removal of a title: all wishes for it are deleted. Its episodes have their own events. */
 export const removeTitle =
   ({ transaction, tasks }: { transaction: Transaction; tasks: Tasks }) =>
   (titleId: string): Promise<void> =>

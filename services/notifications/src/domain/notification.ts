@@ -1,4 +1,9 @@
-/** What a notification leads to: a thread or an episode. The numbers are those of the legacy comment rows. */
+import type { AppealOutcome, CaseOutcome } from './decision.js';
+
+/**
+ * The target of a notification: a thread or an episode, by the numbers of the legacy comment rows; or a group, or the member's own
+ * profile.
+ */
 export interface Target {
   readonly kind: number;
   readonly id: string;
@@ -7,21 +12,67 @@ export interface Target {
 /** The number of an episode among the kinds of target. */
 export const EPISODE = 2;
 
-export type NotificationKind = 'reply' | 'mention' | 'episode';
+/** A notification about a request or a case has no thread, so its target has this kind. */
+export const NO_THREAD = 0;
+
+/** The number of a post, which has a thread. */
+export const POST = 7;
+/** Kinds of targets without a thread. */
+export const GROUP = 100;
+export const OWN_PROFILE = 101;
+export const ROOM = 102;
+
+/** Told by social. */
+export type NoticeKind =
+  | 'follow'
+  | 'follow-request'
+  | 'clap'
+  | 'comment'
+  | 'poll-ended'
+  | 'group-request'
+  | 'group-invite'
+  | 'group-accepted'
+  | 'group-plan'
+  | 'badge';
+
+/** Told by messaging. */
+export type RoomNoticeKind = 'room-invite' | 'room-reminder';
+
+export type NotificationKind =
+  | 'reply'
+  | 'mention'
+  | 'post-mention'
+  | 'episode'
+  | 'request'
+  | 'case'
+  | 'decision'
+  | 'appeal'
+  | RoomNoticeKind
+  | NoticeKind;
 export type Translation = 'subtitled' | 'dubbed';
 
 export interface Notification {
   readonly id: string;
   readonly memberId: string;
   readonly kind: NotificationKind;
-  /** Absent where nobody has caused it: for an episode. */
+  /** The member who acted; absent for an episode, and if no member acted. */
   readonly actorId: string | undefined;
-  /** What caused it, such as a reply; unique for a member. */
+  /** Its cause, such as a reply; unique per member. */
   readonly causeId: string;
   readonly target: Target;
-  /** Of an episode: how the group that appeared has translated it. */
+  /** For an episode: the translation of the group. */
   readonly translation: Translation | undefined;
-  /** When it was caused, not when it arrived here. */
+  /** For a case, for a decision about the member, and for the member's appeal. */
+  readonly outcome?: CaseOutcome | AppealOutcome | undefined;
+  /** For a decision: the number of the contract's `Violation`. */
+  readonly violation?: number | undefined;
+  /** For a decision: the end of a silence or a ban. */
+  readonly until?: Date | undefined;
+  /** For a badge: its number. */
+  readonly badge?: number | undefined;
+  /** For claps: the number of members who clapped besides the actor. */
+  readonly others?: number;
+  /** The time of the cause, not of its arrival here. */
   readonly time: Date;
   readonly read: boolean;
   /** Its cause was deleted. */
@@ -29,24 +80,33 @@ export interface Notification {
   readonly version: number;
 }
 
-/** What is known of a comment or reply after a change. */
+/** A cause of notifications, after a change. */
+export interface Cause extends Pick<Notification, 'actorId' | 'target' | 'time' | 'badge' | 'others'> {
+  readonly id: string;
+  /** Recipients in the order of ids, each member once. */
+  readonly recipients: readonly { readonly memberId: string; readonly kind: NotificationKind }[];
+  /** True if the cause no longer holds or was deleted. */
+  readonly removed: boolean;
+}
+
+/** The state of a comment or reply after a change. */
 export interface CommentFacts {
   readonly id: string;
   readonly target: Target;
   readonly authorId: string;
-  /** Who wrote what it answers; absent for a comment that is no reply. */
+  /** The author of the answered text; absent for a top-level comment. */
   readonly parentAuthorId: string | undefined;
-  /** Whom its text has named so far. */
+  /** The members that the text has mentioned so far. */
   readonly mentionedIds: readonly string[];
   readonly postedAt: Date;
   readonly deleted: boolean;
-  /** Brought in by an import. */
+  /** True for an imported comment. */
   readonly silent: boolean;
 }
 
 /**
- * Who is told of a comment, in the order of ids: whoever wrote what it answers, and whom it names; each once, as
- * answered rather than as named; never its own author, and no one of what came by an import.
+ * The recipients of a comment in the order of ids: the answered author and the mentioned members, each once; a reply has priority
+ * over a mention. The author is never among them, and imported comments have no recipients.
  */
 export const recipientsOf = (comment: CommentFacts): { memberId: string; kind: 'reply' | 'mention' }[] => {
   const { authorId, parentAuthorId, mentionedIds, silent } = comment;
@@ -57,12 +117,23 @@ export const recipientsOf = (comment: CommentFacts): { memberId: string; kind: '
   return [...kinds].map(([memberId, kind]) => ({ memberId, kind })).sort(byMember);
 };
 
+/** These members in the order of ids, without the actor. */
+export const toldOf = <K extends NotificationKind>(
+  memberIds: readonly string[],
+  kind: K,
+  actorId: string,
+): { memberId: string; kind: K }[] =>
+  [...new Set(memberIds)]
+    .filter((memberId) => memberId !== actorId)
+    .map((memberId) => ({ memberId, kind }))
+    .sort(byMember);
+
 const byMember = (a: { memberId: string }, b: { memberId: string }): number =>
   a.memberId < b.memberId ? -1 : 1;
 
-/** What a polling page wants to know. */
+/** The state of a list for polling pages. */
 export interface Activity {
   readonly unread: number;
-  /** Rises whenever the list changes. */
+  /** Increases whenever the list changes. */
   readonly revision: number;
 }

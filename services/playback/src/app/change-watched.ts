@@ -1,10 +1,16 @@
-import type { Clock, Ids, Outbox, UnitOfWork } from '@seyir/kit';
-import { topics } from '@seyir/proto';
+import type { Clock, Ids } from '@seyir/kit';
 import type { Episode } from '../domain/episode.js';
 import { watchedEpisodes } from '../domain/library.js';
-import { noProgress } from '../domain/progress.js';
-import { progressMessage } from './messages.js';
-import type { CounterStore, PositionStore, ProgressStore, WatchedStore } from './ports.js';
+import { noProgress, takeBack } from '../domain/progress.js';
+import type {
+  CounterStore,
+  PlaybackEvents,
+  PositionStore,
+  ProgressStore,
+  Transaction,
+  ViewStore,
+  WatchedStore,
+} from './ports.js';
 import { progressId, recordSteps } from './record-steps.js';
 
 export interface ChangeWatchedDeps {
@@ -12,22 +18,23 @@ export interface ChangeWatchedDeps {
   readonly positions: PositionStore;
   readonly progresses: ProgressStore;
   readonly counters: CounterStore;
-  readonly unitOfWork: UnitOfWork;
-  readonly outbox: Outbox;
+  readonly views: ViewStore;
+  readonly transaction: Transaction;
+  readonly events: PlaybackEvents;
   readonly clock: Clock;
   readonly ids: Ids;
 }
 
 /**
- * Marks episodes of one title as watched, or takes the marks away; without `wanted` it marks them unless all are
- * marked already. Answers the state after. Progress, counters and the event follow in the same transaction; asking
- * for what is there changes nothing, and two at once come one after the other.
+ * Marks episodes of one title as watched, or removes the marks. Without `wanted` it toggles: it marks them unless all
+ * are marked. Returns the new state. Progress, counters and the event follow in the same transaction. Requesting the
+ * current state changes nothing; concurrent calls run one after the other.
  */
 export const changeWatched = (deps: ChangeWatchedDeps) => {
-  const { watched, progresses, counters, unitOfWork, outbox, clock, ids } = deps;
+  const { watched, progresses, counters, transaction, events, clock, ids } = deps;
   const record = recordSteps(deps);
   return (memberId: string, episodes: readonly Episode[], wanted: boolean | undefined): Promise<boolean> =>
-    unitOfWork.run(async () => {
+    transaction.run(async () => {
       const starts = episodes.map(({ id, titleId }) => ({ id: ids.next(), episodeId: id, titleId }));
       const rows = await watched.lock(memberId, starts, { begin: wanted !== false });
       const active = wanted ?? !rows.every((row) => row.watched);
@@ -42,12 +49,12 @@ export const changeWatched = (deps: ChangeWatchedDeps) => {
     const now = clock.now();
     await watched.unmark(memberId, episodeIds, now);
     const start = noProgress(progressId(memberId, titleId), memberId, titleId, now);
-    const before = await progresses.lock(start);
-    // What is left is counted anew: the furthest episode may have been among those taken back.
-    const left = await watched.way(memberId, titleId);
-    const after = { ...before, ...left, version: before.version + 1, changedAt: now };
-    await progresses.save(after);
+    const [before = start] = await progresses.lock([start]);
+    // The furthest episode may be among those whose marks were removed.
+    const [left] = await watched.ways([before]);
+    const after = takeBack(before, left, episodeIds.length, now);
+    await progresses.save([after]);
     await counters.move([{ ...watchedEpisodes, memberId, by: -episodeIds.length }]);
-    await outbox.add(topics.progress, progressMessage(after));
+    await events.progressChanged([after]);
   }
 };

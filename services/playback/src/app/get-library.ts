@@ -18,7 +18,7 @@ export interface LibraryQuestion {
   readonly seasonsOfTitleId: string;
 }
 
-/** What of a title is marked: undefined where the member has marked nothing yet. */
+/** The marks of a title: undefined if the member has marked nothing. */
 export interface TitleAnswer {
   readonly titleId: string;
   readonly entry: LibraryEntry | undefined;
@@ -32,8 +32,8 @@ export interface LibraryAnswer {
 }
 
 /**
- * What a page shows of a member's library, in at most four queries whatever it shows: titles in the order asked,
- * which of the episodes are watched, which seasons wholly. BAD_INPUT beyond 200 titles or 200 episodes.
+ * The library data of a page in at most four queries: titles in the given order, the watched ones of the episodes,
+ * and the fully watched seasons. BAD_INPUT beyond 200 titles or 200 episodes.
  */
 export const getLibrary =
   ({ library, counters, watched, clock }: Deps) =>
@@ -58,7 +58,7 @@ export const getLibrary =
     };
   };
 
-/** How many members follow each title, in the order asked; 0 for an unknown one. BAD_INPUT beyond 200. */
+/** The number of followers of each title in the given order; 0 for an unknown title. BAD_INPUT beyond 200. */
 export const getFollowerCounts =
   ({ counters }: { counters: CounterStore }) =>
   async (titleIds: readonly string[]): Promise<number[]> => {

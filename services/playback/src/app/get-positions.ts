@@ -5,8 +5,8 @@ import type { PositionStore } from './ports.js';
 const MAX_IDS = 200;
 
 /**
- * The member's positions in these episodes: those that are kept and those of watched episodes, which stand at 0 where
- * a mark alone says so. BAD_INPUT beyond 200 ids.
+ * The member's positions in these episodes: kept ones, and those of watched episodes, with 0 for an episode that was
+ * only marked. BAD_INPUT beyond 200 ids.
  */
 export const getPositions =
   ({ positions }: { positions: PositionStore }) =>

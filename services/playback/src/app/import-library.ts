@@ -1,5 +1,4 @@
-import { badInput, type Clock, type Outbox, type UnitOfWork } from '@seyir/kit';
-import { topics } from '@seyir/proto';
+import { badInput, type Clock, type GoneMembers } from '@seyir/kit';
 import {
   counterMoves,
   followerMove,
@@ -8,10 +7,18 @@ import {
   type TitleMark,
 } from '../domain/library.js';
 import type { Title } from '../domain/title.js';
+import { isScore, scoreMoves, withScore } from '../domain/score.js';
 import type { ImportCounts } from './import-positions.js';
 import { newEntry } from './library-entry.js';
-import { libraryMessage } from './messages.js';
-import type { Catalogue, CounterStore, LibraryStore, TitleStore } from './ports.js';
+import type {
+  Catalogue,
+  CounterStore,
+  LibraryStore,
+  ScoreStore,
+  PlaybackEvents,
+  TitleStore,
+  Transaction,
+} from './ports.js';
 
 const MAX_ENTRIES = 500;
 
@@ -20,8 +27,10 @@ interface Deps {
   readonly titles: TitleStore;
   readonly library: LibraryStore;
   readonly counters: CounterStore;
-  readonly unitOfWork: UnitOfWork;
-  readonly outbox: Outbox;
+  readonly scores: ScoreStore;
+  readonly goneMembers: GoneMembers;
+  readonly transaction: Transaction;
+  readonly events: PlaybackEvents;
   readonly clock: Clock;
 }
 
@@ -30,17 +39,20 @@ export interface ImportedEntry {
   readonly titleId: string;
   readonly marks: readonly TitleMark[];
   readonly markedAt: Date;
+  /** 1 to 10. */
+  readonly score?: number | undefined;
 }
 
-/** A watch list entry stands before it is watched, whatever the order in which both are named. */
+/** A watch list entry must exist before it can be watched, so marks are applied in this order. */
 const order: readonly TitleMark[] = ['watchList', 'entryWatched', 'favourite', 'followed'];
 
 /**
- * Entries from elsewhere, each with its marks. One that is there already is left as its member has it, so the same
- * again changes nothing, whatever was taken away since. BAD_INPUT for more than 500 entries, one member and title twice, and unknown titles.
+ * Imports library entries with their marks and scores. Existing entries are kept, so a repeated import changes nothing, even if
+ * marks were removed since. Entries of erased members are skipped. BAD_INPUT for more than 500 entries, for one
+ * member and title twice, for unknown titles and for invalid scores.
  */
 export const importLibrary = (deps: Deps) => {
-  const { library, counters, unitOfWork, outbox, clock } = deps;
+  const { library, counters, scores, goneMembers, transaction, events, clock } = deps;
   const know = knowTitles(deps);
   return async (imported: readonly ImportedEntry[]): Promise<ImportCounts> => {
     if (imported.length > MAX_ENTRIES) throw badInput({ entries: 'too_long' });
@@ -50,34 +62,36 @@ export const importLibrary = (deps: Deps) => {
     const starts = imported.map((one, index) => {
       const title = known.get(one.titleId);
       if (!title) throw badInput({ [`entries.${index}.titleId`]: 'invalid' });
+      if (one.score !== undefined && !isScore(one.score))
+        throw badInput({ [`entries.${index}.score`]: 'invalid' });
       const start = newEntry(one.memberId, title, now);
       if (wanted.has(start.id)) throw badInput({ [`entries.${index}`]: 'taken' });
       wanted.set(start.id, one);
       return start;
     });
-    return unitOfWork.run(async () => {
-      const changes = (await library.lock(starts)).flatMap((before) => {
+    return transaction.run(async () => {
+      const gone = await goneMembers.among(imported.map(({ memberId }) => memberId));
+      const standing = starts.filter(({ memberId }) => !gone.has(memberId));
+      const changes = (await library.lock(standing)).flatMap((before) => {
         const after = marked(before, wanted.get(before.id)!);
         return after === before ? [] : [{ before, after }];
       });
       await library.save(changes.map(({ after }) => after));
       await counters.move(changes.flatMap(({ before, after }) => counterMoves(before, after)));
       await counters.moveFollowers(followerMoves(changes));
-      await outbox.addAll(
-        topics.library,
-        changes.map(({ after }) => libraryMessage(after)),
-      );
+      await scores.move(changes.flatMap(({ before, after }) => scoreMoves(before, after)));
+      await events.libraryChanged(changes.map(({ after }) => after));
       return { created: changes.length, updated: 0, unchanged: imported.length - changes.length };
     });
   };
 };
 
-/** One version on, however many marks came. */
-const marked = (before: LibraryEntry, { marks, markedAt }: ImportedEntry): LibraryEntry => {
+/** One new version for all marks of an entry. */
+const marked = (before: LibraryEntry, { marks, markedAt, score }: ImportedEntry): LibraryEntry => {
   if (before.version > 0) return before;
   const after = order
     .filter((mark) => marks.includes(mark))
-    .reduce((entry, mark) => withMark(entry, mark, true, markedAt), before);
+    .reduce((entry, mark) => withMark(entry, mark, true, markedAt), withScore(before, score, markedAt));
   return after === before ? before : { ...after, version: 1 };
 };
 

@@ -1,30 +1,16 @@
-import { badInput, type Clock, type Ids, type Outbox, type UnitOfWork } from '@seyir/kit';
+import { badInput } from '@seyir/kit';
 import type { Episode } from '../domain/episode.js';
-import { merge, type NewStanding } from '../domain/position.js';
+import type { NewStanding } from '../domain/position.js';
 import { isSeconds, judge } from '../domain/resume.js';
-import type {
-  Catalogue,
-  CounterStore,
-  EpisodeStore,
-  PositionStore,
-  ProgressStore,
-  SourceStore,
-} from './ports.js';
+import type { Catalogue } from './ports.js';
+import type { KeepReportsDeps } from './keep-reports.js';
+import { mergeStandings } from './merge-standings.js';
 import { recordSteps } from './record-steps.js';
 
 const MAX_POSITIONS = 500;
 
-interface Deps {
+interface Deps extends KeepReportsDeps {
   readonly catalogue: Catalogue;
-  readonly episodes: EpisodeStore;
-  readonly sources: SourceStore;
-  readonly positions: PositionStore;
-  readonly progresses: ProgressStore;
-  readonly counters: CounterStore;
-  readonly unitOfWork: UnitOfWork;
-  readonly outbox: Outbox;
-  readonly clock: Clock;
-  readonly ids: Ids;
 }
 
 export interface ImportedPosition {
@@ -41,12 +27,12 @@ export interface ImportCounts {
 }
 
 /**
- * Positions from elsewhere, by the same rules as those of a player; importing the same again changes nothing.
- * Episodes that the catalogue's events have not told of yet are asked for. What is too little to be kept is kept all
- * the same, unseen. BAD_INPUT for more than 500, for seconds that cannot be meant and for unknown episodes.
+ * Imports positions by the same rules as a player's reports; a repeated import changes nothing. Episodes missing in
+ * this service's copy are queried from the catalogue. Positions too short to be kept are stored but not shown.
+ * Positions of erased members are skipped. BAD_INPUT for more than 500, for invalid seconds and for unknown episodes.
  */
 export const importPositions = (deps: Deps) => {
-  const { sources, positions, unitOfWork, clock, ids } = deps;
+  const { sources, positions, goneMembers, transaction, clock, ids } = deps;
   const know = knowEpisodes(deps);
   const record = recordSteps(deps);
   return async (imported: readonly ImportedPosition[]): Promise<ImportCounts> => {
@@ -55,26 +41,27 @@ export const importPositions = (deps: Deps) => {
     const episodeIds = [...new Set(imported.map(({ episodeId }) => episodeId))];
     const known = await know(episodeIds);
     const segments = await sources.segmentsOf(episodeIds);
-    const standings = new Map<string, NewStanding>();
+    const standings: NewStanding[] = [];
     for (const [index, { memberId, episodeId, position, measuredAt }] of imported.entries()) {
       const episode = known.get(episodeId);
       if (!episode) throw badInput({ [`positions.${index}.episodeId`]: 'invalid' });
       if (!isSeconds(position)) throw badInput({ [`positions.${index}.positionSeconds`]: 'invalid' });
       const about = { ...episode, segments: segments.get(episodeId) ?? [] };
-      const standing = {
+      standings.push({
         ...judge({ position, duration: 0, measuredAt }, about, now),
         id: ids.next(),
         memberId,
         episodeId,
         titleId: episode.titleId,
-      };
-      const key = `${memberId}:${episodeId}`;
-      const before = standings.get(key);
-      standings.set(key, before ? merge(before, standing) : standing);
+      });
     }
-    return unitOfWork.run(async () => {
-      const merged = await positions.merge([...standings.values()]);
-      await record(merged);
+    return transaction.run(async () => {
+      const gone = await goneMembers.among(imported.map(({ memberId }) => memberId));
+      const merged = await mergeStandings(
+        positions,
+        standings.filter(({ memberId }) => !gone.has(memberId)),
+      );
+      await record(merged, { silent: true, played: true });
       const created = merged.filter((one) => one.created).length;
       return { created, updated: merged.length - created, unchanged: imported.length - merged.length };
     });

@@ -1,39 +1,32 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  badInput,
-  type Clock,
-  type FieldProblem,
-  type LiveChannel,
-  type Outbox,
-  type UnitOfWork,
-} from '@seyir/kit';
-import { topics, wakes } from '@seyir/proto';
+import { badInput, type Clock, type FieldProblem } from '@seyir/kit';
 import { readLocation, type AllowedHosts } from '../domain/location.js';
 import { isSeconds } from '../domain/resume.js';
 import type { EpisodeSources, Segment, SourceGroup } from '../domain/source.js';
-import { sourcesMessage } from './messages.js';
-import type { SourceStore } from './ports.js';
+import type { HealthStore, PlaybackEvents, SourceStore, Transaction } from './ports.js';
 import { previewSources, type ImportedGroup, type SourceImport } from './preview-sources.js';
 
 const MAX_GROUPS = 500;
 const MAX_SOURCES = 50;
+/** Seconds; a longer lead is a mistake. */
+const MAX_OFFSET = 600;
 
 interface Deps {
   readonly sources: SourceStore;
+  readonly health: HealthStore;
   readonly hosts: AllowedHosts;
-  readonly unitOfWork: UnitOfWork;
-  readonly outbox: Outbox;
-  readonly live: LiveChannel;
+  readonly transaction: Transaction;
+  readonly events: PlaybackEvents;
   readonly clock: Clock;
 }
 
 /**
- * Sets the sources of whole groups: what a group no longer names is gone, groups that are not named stay. Of several
- * segment lists for one episode the last wins. Importing the same again changes nothing and tells no one.
- * A dry run writes nothing and answers what would change. BAD_INPUT, and nothing imported, for more than 500 groups or for a source that must not be handed out.
+ * Replaces the sources of the given groups; other groups stay. Of several segment lists for one episode the last
+ * wins. The health of a changed group starts anew. A repeated import changes nothing and publishes nothing. A dry run writes nothing and returns the changes.
+ * BAD_INPUT, with nothing imported, for more than 500 groups or a source that must not be played.
  */
 export const importSources =
-  ({ sources, hosts, unitOfWork, outbox, live, clock }: Deps) =>
+  ({ sources, health, hosts, transaction, events, clock }: Deps) =>
   async (imported: readonly ImportedGroup[], dryRun: boolean): Promise<SourceImport> => {
     if (imported.length > MAX_GROUPS) throw badInput({ groups: 'too_long' });
     const problems = Object.fromEntries(imported.flatMap((one, index) => problemsOf(one, index, hosts)));
@@ -41,12 +34,13 @@ export const importSources =
     const wanted = new Map(imported.map(({ group }) => [group.hash, group]));
     const segments = new Map(imported.map((one) => [one.group.episodeId, one.segments]));
     if (dryRun) return previewSources(imported, await sources.standing([...segments.keys()]));
-    return unitOfWork.run(async () => {
+    return transaction.run(async () => {
       const locked = await sources.lock([...segments.keys()], clock.now());
       const before = new Map([...locked.values()].flatMap(({ groups }) => groups.map((g) => [g.hash, g])));
       const differing = [...wanted.values()].filter(
         (group) => !isDeepStrictEqual(group, before.get(group.hash)),
       );
+      await health.forget(differing.map(({ hash }) => hash));
       await sources.saveGroups(differing);
       const changed = new Map(differing.map((group) => [group.hash, group]));
       const states = [...locked.values()].flatMap(({ state, groups }) => {
@@ -54,8 +48,7 @@ export const importSources =
         return after ? [after] : [];
       });
       await sources.saveStates(states);
-      for (const state of states) await outbox.add(topics.sources, sourcesMessage(state));
-      unitOfWork.afterCommit(() => states.forEach(({ episodeId }) => live.wake(wakes.sources(episodeId))));
+      await events.sourcesChanged(states);
       const created = differing.filter(({ hash }) => !before.has(hash)).length;
       return {
         created,
@@ -65,7 +58,7 @@ export const importSources =
     });
   };
 
-/** The state after the import, one version on; undefined where the episode's sources stay as they were. */
+/** The state after the import with the next version; undefined if the episode's sources are unchanged. */
 const stateOf = (
   state: EpisodeSources,
   groups: readonly SourceGroup[],
@@ -102,7 +95,8 @@ const problemsOf = (
   if (group.sources.length > MAX_SOURCES) problems.push([`${at}.sources`, 'too_long']);
   if (new Set(group.sources.map(({ hash }) => hash)).size < group.sources.length)
     problems.push([`${at}.sources`, 'taken']);
-  for (const [i, { kind, location, download }] of group.sources.entries()) {
+  for (const [i, { kind, location, download, offset }] of group.sources.entries()) {
+    if (!(Math.abs(offset) <= MAX_OFFSET)) problems.push([`${at}.sources.${i}.offsetSeconds`, 'invalid']);
     if (!readLocation(kind, location, hosts)) problems.push([`${at}.sources.${i}.location`, 'invalid']);
     if (download !== '' && !readLocation('stream', download, hosts))
       problems.push([`${at}.sources.${i}.download`, 'invalid']);

@@ -6,7 +6,7 @@ interface Deps {
   readonly removeEpisode: (episode: Episode) => Promise<void>;
 }
 
-/** Takes over the catalogue's state of an episode. One that is gone is hidden at once, whatever is kept about it. */
+/** Stores the catalogue's state of an episode. A removed one is hidden at once, with all data about it. */
 export const keepEpisode =
   ({ episodes, removeEpisode }: Deps) =>
   async (episode: Episode): Promise<void> => {

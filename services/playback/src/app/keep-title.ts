@@ -6,7 +6,7 @@ interface Deps {
   readonly removeTitle: (titleId: string) => Promise<void>;
 }
 
-/** Takes over the catalogue's state of a title. One that is gone is hidden at once, whatever is kept about it. */
+/** Stores the catalogue's state of a title. A removed one is hidden at once, with all data about it. */
 export const keepTitle =
   ({ titles, removeTitle }: Deps) =>
   async (title: Title): Promise<void> => {

@@ -11,11 +11,14 @@ export interface TitleGroupsRequest {
   readonly season: number;
   /** Empty: all. */
   readonly groupId: string;
-  /** Counted from 1; size 24 when it is 0, at most 100. */
+  /** Page number from 1; size 0 means 24, at most 100. */
   readonly page: { readonly number: number; readonly size: number };
 }
 
-/** A title's episodes by translator group, a page of each (spec §3, type 3); none for an unknown title. BAD_INPUT. */
+/**
+ * A title's episodes by translator group, a page of each (specification, section 3, type 3); none for an unknown
+ * title. BAD_INPUT.
+ */
 export const listTitleGroups =
   ({ sources }: { sources: SourceStore }) =>
   async ({ titleId, season, groupId, page }: TitleGroupsRequest): Promise<TitleGroup[]> => {

@@ -1,21 +1,15 @@
-const DEFAULT_SIZE = 24;
-const MAX_SIZE = 100;
+import { keyset } from '@seyir/kit';
 
-export interface Page {
-  readonly number: number;
-  readonly size: number;
-}
+/** The default and the maximum page size. */
+export const sizes = { usual: 24, most: 100 } as const;
 
-/** A page as a store reads it. */
-export interface Slice {
-  readonly from: number;
-  readonly size: number;
-}
-
-/** @param page counted from 1; size 1 to 100, 24 when it is 0. */
-export const sliceOf = (page: Page | undefined): Slice => {
-  const size = Math.min(page?.size || DEFAULT_SIZE, MAX_SIZE);
-  return { size, from: (Math.max(page?.number ?? 1, 1) - 1) * size };
-};
-
-export const isLast = ({ from, size }: Slice, count: number): boolean => from + size >= count;
+/** A member's lists, latest first. */
+export const latestEntries = keyset('library', { at: 'moment', id: 'id' });
+export const latestWatched = keyset('watched', {
+  at: 'moment',
+  season: 'integer',
+  number: 'integer',
+  id: 'id',
+});
+/** `at` in ms since 1970: this list is paged in memory. */
+export const latestUnfinished = keyset('unfinished', { at: 'number', id: 'id' });

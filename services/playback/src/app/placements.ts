@@ -1,8 +1,8 @@
-import { badInput, batchOf, type FieldProblem, type UnitOfWork } from '@seyir/kit';
+import { badInput, batchOf, type FieldProblem } from '@seyir/kit';
 import type { Advert, AdvertCounts, Placement } from '../domain/advert.js';
 import { isAsset, readLocation, type AllowedHosts } from '../domain/location.js';
 import type { ImportCounts } from './import-positions.js';
-import type { AdvertStore, RemovalStore } from './ports.js';
+import type { AdvertStore, RemovalStore, Transaction } from './ports.js';
 
 const MAX_PLACEMENTS = 100;
 const MAX_ADVERTS = 10;
@@ -11,10 +11,10 @@ const MAX_SECONDS = 120;
 interface Deps {
   readonly adverts: AdvertStore;
   readonly hosts: AllowedHosts;
-  readonly unitOfWork: UnitOfWork;
+  readonly transaction: Transaction;
 }
 
-/** Every placement, and the counts of all adverts, withdrawn ones among them. */
+/** Every placement, and the counts of all adverts, including withdrawn ones. */
 export const listPlacements =
   ({ adverts }: Pick<Deps, 'adverts'>) =>
   async (): Promise<{ placements: Placement[]; counts: AdvertCounts[] }> => ({
@@ -23,18 +23,18 @@ export const listPlacements =
   });
 
 /**
- * Sets whole placements: an advert that is no longer named is withdrawn, its counts stay. Importing the same again
- * changes nothing. BAD_INPUT, and nothing imported, for more than 100 placements or one that could not run.
+ * Replaces whole placements: an advert that is no longer listed is withdrawn and keeps its counts. A repeated import
+ * changes nothing. BAD_INPUT, with nothing imported, for more than 100 placements or an invalid one.
  */
 export const importPlacements =
-  ({ adverts, hosts, unitOfWork }: Deps) =>
+  ({ adverts, hosts, transaction }: Deps) =>
   async (imported: readonly Placement[]): Promise<ImportCounts> => {
     if (imported.length > MAX_PLACEMENTS) throw badInput({ placements: 'too_long' });
     const problems = Object.fromEntries(imported.flatMap((one, index) => problemsOf(one, index, hosts)));
     if (isTwice(imported.map(({ id }) => id))) problems['placements'] = 'taken';
     if (isTwice(imported.flatMap((one) => one.adverts.map(({ id }) => id)))) problems['adverts'] = 'taken';
     if (Object.keys(problems).length > 0) throw badInput(problems);
-    return unitOfWork.run(async () => {
+    return transaction.run(async () => {
       await adverts.lock();
       const before = new Map((await adverts.placements()).map((placement) => [placement.id, placement]));
       const changed = imported.filter((one) => JSON.stringify(one) !== JSON.stringify(before.get(one.id)));
@@ -44,12 +44,12 @@ export const importPlacements =
     });
   };
 
-/** Removes placements with their adverts and counts; answers how many there were. BAD_INPUT beyond 100. */
+/** Deletes placements with their adverts and counts; returns the number of deleted ones. BAD_INPUT beyond 100. */
 export const removePlacements =
-  ({ adverts, removal, unitOfWork }: Pick<Deps, 'adverts' | 'unitOfWork'> & { removal: RemovalStore }) =>
+  ({ adverts, removal, transaction }: Pick<Deps, 'adverts' | 'transaction'> & { removal: RemovalStore }) =>
   async (ids: readonly string[]): Promise<number> => {
     const known = batchOf(ids, MAX_PLACEMENTS);
-    return unitOfWork.run(async () => {
+    return transaction.run(async () => {
       await adverts.lock();
       return removal.placements(known);
     });
@@ -81,6 +81,6 @@ const advertProblems = (
   return problems;
 };
 
-/** An https address, or a path of our own: never a script, never another host by two slashes. */
+/** An https address or a path of this site: never a script, never another host by `//`. */
 const isLink = (link: string): boolean =>
   link.length <= 2_000 && (/^\/(?![/\\])/.test(link) || URL.parse(link)?.protocol === 'https:');

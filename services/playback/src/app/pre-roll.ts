@@ -3,7 +3,7 @@ import { CAP_WINDOW_MS, preRollOf, type PreRoll } from '../domain/advert.js';
 import { readLocation, type AllowedHosts } from '../domain/location.js';
 import type { AdvertStore } from './ports.js';
 
-/** More than a browser shows in a day; beyond it the list is junk. */
+/** More than a browser can show in a day; further entries are ignored. */
 const MAX_SEEN = 200;
 
 interface Deps {
@@ -14,13 +14,13 @@ interface Deps {
 
 export interface PreRollWish {
   readonly titleId: string;
-  /** What a visitor's browser has shown within the last day, once for each showing. */
+  /** The adverts that a visitor's browser showed within the last day, once per showing. */
   readonly seen: readonly string[];
 }
 
 /**
- * What runs before an episode of a title (product-rules, Watching: targeting and frequency cap on the server). How
- * often a member saw an advert is known here; a visitor's browser says so itself, since public pages set no cookie.
+ * The adverts before an episode of a title (product-rules, Watching: targeting and frequency cap on the server). The
+ * service counts the showings to members; a visitor's browser sends its own, because public pages set no cookie.
  */
 export const getPreRoll =
   ({ adverts, hosts, clock }: Deps) =>
@@ -33,7 +33,7 @@ export const getPreRoll =
     const shown = viewer.memberId ? await adverts.shownTo(viewer.memberId, since) : timesOf(seen);
     const playable = placements.map((placement) => ({
       ...placement,
-      // A host that was allowed at the import may be so no longer.
+      // A host that was allowed at the import may no longer be.
       adverts: placement.adverts.filter(({ video }) => !video || readLocation('stream', video, hosts)),
     }));
     return preRollOf(playable, shown);

@@ -3,13 +3,13 @@ import type { Segment, SourceGroup } from '../domain/source.js';
 import type { ImportCounts } from './import-positions.js';
 import type { StandingSources } from './ports.js';
 
-/** A group as it shall be from now on, and the segments of its episode. */
+/** The new state of a group, and the segments of its episode. */
 export interface ImportedGroup {
   readonly group: SourceGroup;
   readonly segments: readonly Segment[];
 }
 
-/** What an import would create, or change field by field. */
+/** An entry that an import would create or change, field by field. */
 interface SourceChange {
   /** `{episode id}:{group id}` */
   readonly id: string;
@@ -19,11 +19,14 @@ interface SourceChange {
 }
 
 export interface SourceImport extends ImportCounts {
-  /** Of a dry run alone. */
+  /** Only in a dry run. */
   readonly changes?: readonly SourceChange[];
 }
 
-/** What an import would do to what stands; segments, which belong to the episode, count as a field of each group. */
+/**
+ * The changes of an import compared with the current state; segments belong to the episode and count as a field of
+ * each group.
+ */
 export const previewSources = (
   imported: readonly ImportedGroup[],
   standing: ReadonlyMap<string, StandingSources>,
@@ -48,7 +51,7 @@ export const previewSources = (
   };
 };
 
-/** Without what follows from the ids. */
+/** Compared without the fields that follow from the ids. */
 const shown = ({ name, translation, sources }: SourceGroup) => ({
   name,
   translation,

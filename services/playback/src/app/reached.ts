@@ -1,12 +1,12 @@
 import { badInput, uniqueIds, type Clock } from '@seyir/kit';
-import { hasReached, type Scope } from '../domain/reached.js';
+import { hasReached, type Scope } from '../domain/spoiler-rule.js';
 import type { ProgressStore } from './ports.js';
 
 const MAX_SCOPES = 500;
 
 /**
- * Whether a member's progress has reached each scope, in the order asked, by the rule of `hasReached`.
- * One query, whatever the number of scopes; BAD_INPUT beyond 500.
+ * Whether a member's progress has reached each scope, in the given order, by the rule of `hasReached`. One query for
+ * any number of scopes; BAD_INPUT beyond 500.
  */
 export const reached =
   ({ progresses, clock }: { progresses: ProgressStore; clock: Clock }) =>

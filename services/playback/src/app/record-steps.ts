@@ -1,15 +1,21 @@
-import type { Clock, Outbox } from '@seyir/kit';
-import { topics } from '@seyir/proto';
+import type { Clock } from '@seyir/kit';
 import { v5 as uuidv5 } from 'uuid';
 import { watchedEpisodes } from '../domain/library.js';
-import { advance, noProgress, type Step } from '../domain/progress.js';
-import { progressMessage } from './messages.js';
-import type { CounterStore, Merged, PositionStore, ProgressStore } from './ports.js';
+import { advance, noProgress, type Progress, type Step } from '../domain/progress.js';
+import { viewsOf } from '../domain/views.js';
+import type {
+  CounterStore,
+  Merged,
+  PlaybackEvents,
+  PositionStore,
+  ProgressStore,
+  ViewStore,
+} from './ports.js';
 
-/** Namespace of progress ids: one a member and title, known without asking. */
+/** UUID namespace of progress ids: an id follows from member and title without a query. */
 const PROGRESS = '2f6a3e0c-6f0b-4b59-9d0e-0a4c4c9f5b7d';
 
-/** Of a member in a title. */
+/** The id of a member's progress in a title. */
 export const progressId = (memberId: string, titleId: string): string =>
   uuidv5(`${memberId}:${titleId}`, PROGRESS);
 
@@ -17,30 +23,43 @@ interface Deps {
   readonly positions: PositionStore;
   readonly progresses: ProgressStore;
   readonly counters: CounterStore;
-  readonly outbox: Outbox;
+  readonly views: ViewStore;
+  readonly events: PlaybackEvents;
   readonly clock: Clock;
 }
 
+interface How {
+  /** Imported: no member is notified of it. */
+  readonly silent?: boolean;
+  /** The positions were measured by a player: they count as views of their titles. */
+  readonly played?: boolean;
+}
+
 /**
- * Carries on into the progress what merged positions have newly reached, and tells others where that moved it.
- * Runs inside a unit of work that holds the positions' rows; titles are locked in the order of their progress ids, and
- * members' counters after them.
+ * Adds newly reached episodes of merged positions to the progress, and publishes the progress that changed. Runs in a transaction
+ * that holds the locks of the positions; progress is locked in the order of ids, and then the members' counters. Seven statements for
+ * any number of changes.
  */
 export const recordSteps =
-  ({ positions, progresses, counters, outbox, clock }: Deps) =>
-  async (merged: readonly Merged[]): Promise<void> => {
+  ({ positions, progresses, counters, views, events, clock }: Deps) =>
+  async (merged: readonly Merged[], { silent = false, played = false }: How = {}): Promise<void> => {
     const fresh = merged.filter(({ newlyKept, newlyWatched }) => newlyKept || newlyWatched);
     if (fresh.length === 0) return;
     await positions.told(fresh.map(({ position }) => position));
     const now = clock.now();
-    for (const [id, ofTitle] of byProgress(fresh)) {
-      const { memberId, titleId } = ofTitle[0]!.position;
-      const before = await progresses.lock(noProgress(id, memberId, titleId, now));
-      const after = advance(before, ofTitle.map(toStep), now);
-      if (!after) continue;
-      await progresses.save(after);
-      await outbox.add(topics.progress, progressMessage(after));
-    }
+    const ofTitles = Map.groupBy(fresh, ({ position }) => progressId(position.memberId, position.titleId));
+    const before = await progresses.lock(
+      [...ofTitles].map(([id, [first]]) =>
+        noProgress(id, first!.position.memberId, first!.position.titleId, now),
+      ),
+    );
+    const playedOf = ({ id }: Progress) => ofTitles.get(id)!.map(({ position }) => position);
+    const after = before.flatMap(
+      (progress) => advance(progress, ofTitles.get(progress.id)!.map(toStep), now) ?? [],
+    );
+    await progresses.save(after);
+    await events.progressChanged(after, silent);
+    if (played) await views.add(before.flatMap((progress) => viewsOf(progress, playedOf(progress), now)));
     await counters.move(
       fresh
         .filter(({ newlyWatched }) => newlyWatched)
@@ -53,11 +72,3 @@ const toStep = ({ position: { season, number }, newlyWatched }: Merged): Step =>
   number,
   newlyWatched,
 });
-
-const byProgress = (merged: readonly Merged[]): [string, Merged[]][] =>
-  Object.entries(
-    Object.groupBy(merged, ({ position }) => progressId(position.memberId, position.titleId)) as Record<
-      string,
-      Merged[]
-    >,
-  ).sort(([a], [b]) => (a < b ? -1 : 1));

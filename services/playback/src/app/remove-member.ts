@@ -1,42 +1,32 @@
-import { FIRST_ID } from '@seyir/kit';
-import type { Clock, Outbox, StepResult, TaskKind, TaskStep, Tasks, UnitOfWork } from '@seyir/kit';
+import { eraseMemberWith, FIRST_ID, inTwoPasses } from '@seyir/kit';
+import type { Clock, StepResult, TaskKind, TaskStep, Tasks } from '@seyir/kit';
 import { followerMove } from '../domain/library.js';
-import type { CounterStore, RemovalStore } from './ports.js';
-import { SECOND_PASS_MS, unmarked, withdrawLibrary, withdrawProgress } from './withdrawn.js';
+import { scoreMoves } from '../domain/score.js';
+import type { CounterStore, PlaybackEvents, RemovalStore, ScoreStore } from './ports.js';
+import { unmarked, withdrawLibrary, withdrawProgress } from './withdrawn.js';
 
 type Input = { readonly memberId: string; readonly pass: number };
 type Cursor = { readonly list: 'positions' | 'progress' | 'library'; readonly after: string };
 
-/** Takes away what is kept of how a member watches. */
+/** Deletes the data about a member's watching. */
 export const removeMemberTask: TaskKind<Input, Cursor> = { name: 'remove-member', whenDead: 'page' };
 
-interface Deps {
-  readonly unitOfWork: UnitOfWork;
-  readonly tasks: Tasks;
-}
-
-/** A member is gone: nobody else reads what is kept of them, and a task takes it away. */
-export const removeMember =
-  ({ unitOfWork, tasks }: Deps) =>
-  (memberId: string): Promise<void> =>
-    unitOfWork.run(() => tasks.add(removeMemberTask, { memberId, pass: 1 }, { key: memberId }));
+/** Handles the erasure of a member: new data is refused from now on, and a task deletes the existing data. */
+export const removeMember = eraseMemberWith(removeMemberTask);
 
 interface StepDeps {
   readonly removal: RemovalStore;
   readonly counters: CounterStore;
-  readonly outbox: Outbox;
+  readonly scores: ScoreStore;
+  readonly events: PlaybackEvents;
   readonly tasks: Tasks;
   readonly clock: Clock;
 }
 
 /** One step of `remove-member`. */
-export const removeMemberStep = ({
-  removal,
-  counters,
-  outbox,
-  tasks,
-  clock,
-}: StepDeps): TaskStep<Input, Cursor> => {
+export const removeMemberStep = (deps: StepDeps): TaskStep<Input, Cursor> => {
+  const { removal, counters, scores, events, clock } = deps;
+
   const positions = async (
     memberId: string,
     { after }: Cursor,
@@ -44,7 +34,8 @@ export const removeMemberStep = ({
   ): Promise<StepResult<Cursor>> => {
     const gone = await removal.positionsOfMember(memberId, after, limit);
     const last = gone.at(-1);
-    if (last && gone.length === limit) return { cursor: { list: 'positions', after: last.episodeId } };
+    // A short chunk is not the end, because another task may have deleted some of its rows at the same moment.
+    if (last) return { cursor: { list: 'positions', after: last.episodeId } };
     return { cursor: { list: 'progress', after: FIRST_ID } };
   };
 
@@ -54,34 +45,31 @@ export const removeMemberStep = ({
     limit: number,
   ): Promise<StepResult<Cursor>> => {
     const gone = await removal.progressOf({ memberId }, after, limit);
-    await withdrawProgress(outbox, gone, clock.now());
+    await withdrawProgress(events, gone, clock.now());
     const last = gone.at(-1);
-    if (last && gone.length === limit) return { cursor: { list: 'progress', after: last.id } };
+    if (last) return { cursor: { list: 'progress', after: last.id } };
     return { cursor: { list: 'library', after: FIRST_ID } };
   };
 
   const library = async (memberId: string, { after }: Cursor, limit: number): Promise<StepResult<Cursor>> => {
     const now = clock.now();
     const gone = await removal.libraryOf({ memberId }, after, limit);
-    await withdrawLibrary(outbox, gone, now);
+    await withdrawLibrary(events, gone, now);
+    await scores.move(gone.flatMap((entry) => scoreMoves(entry, unmarked(entry, now))));
     await counters.moveFollowers(
       new Map(gone.map((entry) => [entry.titleId, followerMove(entry, unmarked(entry, now))])),
     );
     const last = gone.at(-1);
-    if (last && gone.length === limit) return { cursor: { list: 'library', after: last.id } };
+    if (last) return { cursor: { list: 'library', after: last.id } };
     await removal.member(memberId);
     return 'done';
   };
 
   const lists = { positions, progress, library };
-  return async ({ memberId, pass }, cursor = { list: 'positions', after: FIRST_ID }, { limit }) => {
-    const result = await lists[cursor.list](memberId, cursor, limit);
-    if (result === 'done' && pass === 1)
-      await tasks.add(
-        removeMemberTask,
-        { memberId, pass: 2 },
-        { due: new Date(clock.now().getTime() + SECOND_PASS_MS) },
-      );
-    return result;
-  };
+  return inTwoPasses(
+    removeMemberTask,
+    deps,
+    ({ memberId }, cursor = { list: 'positions', after: FIRST_ID }, { limit }) =>
+      lists[cursor.list](memberId, cursor, limit),
+  );
 };

@@ -1,8 +1,16 @@
-import { FIRST_ID } from '@seyir/kit';
-import type { Clock, Outbox, StepResult, TaskKind, TaskStep, Tasks, UnitOfWork } from '@seyir/kit';
+import { FIRST_ID, inTwoPasses } from '@seyir/kit';
+import type { Clock, StepResult, TaskKind, TaskStep, Tasks } from '@seyir/kit';
 import { counterMoves } from '../domain/library.js';
-import type { CounterStore, RemovalStore } from './ports.js';
-import { lessWatched, SECOND_PASS_MS, unmarked, withdrawLibrary, withdrawProgress } from './withdrawn.js';
+import { scoreMoves } from '../domain/score.js';
+import type {
+  CounterStore,
+  PlaybackEvents,
+  RemovalStore,
+  ScoreStore,
+  Transaction,
+  ViewStore,
+} from './ports.js';
+import { lessWatched, unmarked, withdrawLibrary, withdrawProgress } from './withdrawn.js';
 
 type Input = { readonly titleId: string; readonly pass: number };
 type Cursor = {
@@ -11,20 +19,20 @@ type Cursor = {
   readonly after: string;
 };
 
-/** Takes away what members keep about a title: positions by episode, then progress, then library entries. */
+/** Deletes members' data about a title: positions by episode, then progress, then library entries. */
 export const removeTitleTask: TaskKind<Input, Cursor> = { name: 'remove-title', whenDead: 'page' };
 
 interface Deps {
   readonly removal: RemovalStore;
-  readonly unitOfWork: UnitOfWork;
+  readonly transaction: Transaction;
   readonly tasks: Tasks;
 }
 
-/** A title is gone: its episodes are hidden at once; what members keep about it follows in a task. */
+/** Handles the removal of a title: hides its episodes at once; a task deletes members' data about it. */
 export const removeTitle =
-  ({ removal, unitOfWork, tasks }: Deps) =>
+  ({ removal, transaction, tasks }: Deps) =>
   (titleId: string): Promise<void> =>
-    unitOfWork.run(async () => {
+    transaction.run(async () => {
       await removal.hideEpisodes(titleId);
       await tasks.add(removeTitleTask, { titleId, pass: 1 }, { key: titleId });
     });
@@ -32,14 +40,16 @@ export const removeTitle =
 interface StepDeps {
   readonly removal: RemovalStore;
   readonly counters: CounterStore;
-  readonly outbox: Outbox;
+  readonly scores: ScoreStore;
+  readonly views: ViewStore;
+  readonly events: PlaybackEvents;
   readonly tasks: Tasks;
   readonly clock: Clock;
 }
 
 /** One step of `remove-title`. */
 export const removeTitleStep = (deps: StepDeps): TaskStep<Input, Cursor> => {
-  const { removal, counters, outbox, tasks, clock } = deps;
+  const { removal, counters, scores, views, events, clock } = deps;
 
   const positions = async (
     titleId: string,
@@ -49,8 +59,8 @@ export const removeTitleStep = (deps: StepDeps): TaskStep<Input, Cursor> => {
     const gone = episodeId === FIRST_ID ? [] : await removal.positionsOfEpisode(episodeId, after, limit);
     await counters.move(lessWatched(gone));
     const last = gone.at(-1);
-    if (last && gone.length === limit)
-      return { cursor: { list: 'positions', episodeId, after: last.memberId } };
+    // A short chunk is not the end, because another task may have deleted some of its rows at the same moment.
+    if (last) return { cursor: { list: 'positions', episodeId, after: last.memberId } };
     const next = await removal.episodeAfter(titleId, episodeId);
     if (next !== undefined) return { cursor: { list: 'positions', episodeId: next, after: FIRST_ID } };
     return { cursor: { list: 'progress', episodeId: FIRST_ID, after: FIRST_ID } };
@@ -58,36 +68,31 @@ export const removeTitleStep = (deps: StepDeps): TaskStep<Input, Cursor> => {
 
   const progress = async (titleId: string, cursor: Cursor, limit: number): Promise<StepResult<Cursor>> => {
     const gone = await removal.progressOf({ titleId }, cursor.after, limit);
-    await withdrawProgress(outbox, gone, clock.now());
+    await withdrawProgress(events, gone, clock.now());
     const last = gone.at(-1);
-    if (last && gone.length === limit) return { cursor: { ...cursor, after: last.id } };
+    if (last) return { cursor: { ...cursor, after: last.id } };
     return { cursor: { ...cursor, list: 'library', after: FIRST_ID } };
   };
 
   const library = async (titleId: string, cursor: Cursor, limit: number): Promise<StepResult<Cursor>> => {
     const now = clock.now();
     const gone = await removal.libraryOf({ titleId }, cursor.after, limit);
-    await withdrawLibrary(outbox, gone, now);
+    await withdrawLibrary(events, gone, now);
+    await scores.move(gone.flatMap((entry) => scoreMoves(entry, unmarked(entry, now))));
     await counters.move(gone.flatMap((entry) => counterMoves(entry, unmarked(entry, now))));
     const last = gone.at(-1);
-    if (last && gone.length === limit) return { cursor: { ...cursor, after: last.id } };
+    if (last) return { cursor: { ...cursor, after: last.id } };
+    if (await scores.removeTitle(titleId, limit, now)) return { cursor };
+    if (await views.removeTitle(titleId, limit, now)) return { cursor };
     await removal.followers(titleId);
     return 'done';
   };
 
   const lists = { positions, progress, library };
-  return async (
-    { titleId, pass },
-    cursor = { list: 'positions', episodeId: FIRST_ID, after: FIRST_ID },
-    { limit },
-  ) => {
-    const result = await lists[cursor.list](titleId, cursor, limit);
-    if (result === 'done' && pass === 1)
-      await tasks.add(
-        removeTitleTask,
-        { titleId, pass: 2 },
-        { due: new Date(clock.now().getTime() + SECOND_PASS_MS) },
-      );
-    return result;
-  };
+  return inTwoPasses(
+    removeTitleTask,
+    deps,
+    ({ titleId }, cursor = { list: 'positions', episodeId: FIRST_ID, after: FIRST_ID }, { limit }) =>
+      lists[cursor.list](titleId, cursor, limit),
+  );
 };

@@ -1,76 +1,61 @@
-import {
-  badInput,
-  DomainError,
-  notFound,
-  type Clock,
-  type Ids,
-  type Outbox,
-  type UnitOfWork,
-} from '@seyir/kit';
-import { isReleased } from '../domain/episode.js';
+import { badInput, currentCall, isId, notFound } from '@seyir/kit';
 import type { Position } from '../domain/position.js';
-import { isSeconds, judge } from '../domain/resume.js';
-import type { CounterStore, EpisodeStore, PositionStore, ProgressStore, SourceStore } from './ports.js';
-import { recordSteps } from './record-steps.js';
+import { isSeconds } from '../domain/resume.js';
+import { keepReports, type KeepReportsDeps, type Report } from './keep-reports.js';
+import { ReportBatches } from './report-batches.js';
 
-interface Deps {
-  readonly episodes: EpisodeStore;
-  readonly sources: SourceStore;
-  readonly positions: PositionStore;
-  readonly progresses: ProgressStore;
-  readonly counters: CounterStore;
-  readonly unitOfWork: UnitOfWork;
-  readonly outbox: Outbox;
-  readonly clock: Clock;
-  readonly ids: Ids;
-}
+/** Seconds between two reports of a player, when idle and at full load. */
+const NEXT_REPORT = { atRest: 10, atFullLoad: 30 } as const;
 
 export interface SavePositionInput {
   readonly episodeId: string;
-  /** Seconds; absent keeps the last position and renews the time, and begins at 0 where there is none. */
+  /** Seconds; absent keeps the last position and updates the time; a new position starts at 0. */
   readonly position: number | undefined;
-  /** Seconds; 0 takes the catalogue's. */
+  /** Seconds; 0 uses the catalogue's duration. */
   readonly duration: number;
-  /** Absent means now; a time ahead of the clock counts as now. */
+  /** Absent means now; a future time counts as now. */
   readonly measuredAt: Date | undefined;
 }
 
+export interface SavedPosition {
+  /** Undefined while the position is too short to be kept. */
+  readonly position: Position | undefined;
+  /** Seconds until the player's next report, 10 to 30, longer under load. */
+  readonly nextReport: number;
+}
+
 /**
- * Keeps where a member stands in an episode (product-rules, Watching): from 5 % or 60 s on, watched from 90 % or the
- * credits on. The position that was measured last wins whatever the order of arrival; a watched episode stays watched.
- * Answers undefined while too little has been watched to be kept.
- * BAD_INPUT for seconds that cannot be meant, NOT_FOUND for an unknown episode, NOT_RELEASED before its time.
+ * Saves a member's position in an episode (product-rules, Watching): kept from 5 % or 60 s on, watched from 90 % or
+ * the credits on. The latest measurement wins in any order of arrival; a watched episode stays watched. Concurrent
+ * reports share a transaction, and each is answered after its commit. BAD_INPUT for invalid seconds, NOT_FOUND for an
+ * unknown episode, NOT_RELEASED before its release, TRY_AGAIN while too many reports wait.
  */
-export const savePosition = (deps: Deps) => {
-  const { episodes, sources, positions, unitOfWork, clock, ids } = deps;
-  const record = recordSteps(deps);
-  return async (memberId: string, input: SavePositionInput): Promise<Position | undefined> => {
-    assertMeant(input);
-    const now = clock.now();
-    const [episode] = await episodes.byIds([input.episodeId]);
-    if (!episode || episode.removed) throw notFound('no such episode');
-    if (!isReleased(episode, now)) throw new DomainError('NOT_RELEASED');
-    const segments = (await sources.segmentsOf([episode.id])).get(episode.id) ?? [];
-    const { position, duration, measuredAt = now } = input;
-    const standing = {
-      ...judge({ position: position ?? 0, duration, measuredAt }, { ...episode, segments }, now),
-      id: ids.next(),
-      memberId,
-      episodeId: episode.id,
-      titleId: episode.titleId,
-    };
-    const saved = await unitOfWork.run(async () => {
-      const merged =
-        position === undefined ? [await positions.touch(standing)] : await positions.merge([standing]);
-      await record(merged);
-      return merged[0]?.position ?? (await positions.find(memberId, [episode.id]))[0];
+export const savePosition = (deps: KeepReportsDeps) => {
+  const keep = keepReports(deps);
+  const batches = new ReportBatches<Report, Position | undefined>(keep);
+  const alone = (report: Report) =>
+    deps.transaction.run(async () => {
+      const [outcome] = await keep([report]);
+      if (outcome instanceof Error) throw outcome;
+      return outcome;
     });
-    return saved?.kept ? saved : undefined;
+  return async (memberId: string, input: SavePositionInput): Promise<SavedPosition> => {
+    assertMeant(input);
+    const report = { memberId, ...input };
+    const { atRest, atFullLoad } = NEXT_REPORT;
+    // An idempotency key needs its own transaction and answer. Players send none, because a repeated report changes
+    // nothing.
+    if (currentCall()?.idempotencyKey) return { position: seen(await alone(report)), nextReport: atRest };
+    const position = seen(await batches.add(report));
+    return { position, nextReport: Math.round(atRest + (atFullLoad - atRest) * batches.load) };
   };
 };
 
-const assertMeant = ({ position, duration, measuredAt }: SavePositionInput): void => {
+const seen = (saved: Position | undefined) => (saved?.kept ? saved : undefined);
+
+const assertMeant = ({ episodeId, position, duration, measuredAt }: SavePositionInput): void => {
   if (position !== undefined && !isSeconds(position)) throw badInput({ positionSeconds: 'invalid' });
   if (!isSeconds(duration)) throw badInput({ durationSeconds: 'invalid' });
   if (measuredAt && Number.isNaN(measuredAt.getTime())) throw badInput({ measuredAt: 'invalid' });
+  if (!isId(episodeId)) throw notFound('no such episode');
 };

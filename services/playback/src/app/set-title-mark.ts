@@ -1,5 +1,4 @@
-import { isId, notFound, type Clock, type Outbox, type UnitOfWork } from '@seyir/kit';
-import { topics } from '@seyir/proto';
+import { isId, notFound, type Clock } from '@seyir/kit';
 import {
   counterMoves,
   followerMove,
@@ -9,31 +8,30 @@ import {
   type TitleMark,
 } from '../domain/library.js';
 import { newEntry } from './library-entry.js';
-import { libraryMessage } from './messages.js';
-import type { CounterStore, LibraryStore, TitleStore } from './ports.js';
+import type { CounterStore, LibraryStore, PlaybackEvents, TitleStore, Transaction } from './ports.js';
 
 interface Deps {
   readonly titles: TitleStore;
   readonly library: LibraryStore;
   readonly counters: CounterStore;
-  readonly unitOfWork: UnitOfWork;
-  readonly outbox: Outbox;
+  readonly transaction: Transaction;
+  readonly events: PlaybackEvents;
   readonly clock: Clock;
 }
 
-/** How a title stands in a member's library, with the followers that it has in all. */
+/** The state of a title in a member's library, with its total followers. */
 export interface TitleState {
   readonly entry: LibraryEntry;
   readonly followerCount: number;
 }
 
 /**
- * Sets one of a member's marks on a title or, without `wanted`, toggles it; counters and the event follow in the same
- * transaction, and asking for what is there changes nothing. NOT_FOUND for an unknown title, for marking one that was
- * removed, and for the watched state of a title off the watch list.
+ * Sets a member's mark on a title or, without `wanted`, toggles it. Counters and the event follow in the same
+ * transaction; requesting the current state changes nothing. NOT_FOUND for an unknown title, for marking a removed
+ * one, and for the watched state of a title that is not on the watch list.
  */
 export const setTitleMark =
-  ({ titles, library, counters, unitOfWork, outbox, clock }: Deps) =>
+  ({ titles, library, counters, transaction, events, clock }: Deps) =>
   async (
     memberId: string,
     { titleId, mark }: { titleId: string; mark: TitleMark },
@@ -41,7 +39,7 @@ export const setTitleMark =
   ): Promise<TitleState> => {
     const [title] = isId(titleId) ? await titles.byIds([titleId]) : [];
     if (!title) throw notFound('no such title');
-    return unitOfWork.run(async () => {
+    return transaction.run(async () => {
       const now = clock.now();
       const [before] = await library.lock([newEntry(memberId, title, now)]);
       if (!before) throw notFound('no such entry');
@@ -53,7 +51,7 @@ export const setTitleMark =
         await library.save([after]);
         await counters.move(counterMoves(before, after));
         await counters.moveFollowers(new Map([[titleId, followerMove(before, after)]]));
-        await outbox.add(topics.library, libraryMessage(after));
+        await events.libraryChanged([after]);
       }
       return { entry: after, followerCount: (await counters.followers([titleId])).get(titleId) ?? 0 };
     });

@@ -16,11 +16,11 @@ export interface EpisodeWatched {
 }
 
 /**
- * Sets or, without `wanted`, toggles whether a member has watched an episode (product-spec §4); of a series, an anime
- * or a film alike. NOT_FOUND for an unknown episode, NOT_RELEASED before its time.
+ * Sets or, without `wanted`, toggles the watched mark of an episode (product-spec, section 4) of a series, anime or
+ * film. NOT_FOUND for an unknown episode, NOT_RELEASED before its release.
  */
 export const setEpisodeWatched = (deps: Deps) => {
-  const { episodes, watched, clock, unitOfWork } = deps;
+  const { episodes, watched, clock, transaction } = deps;
   const change = changeWatched(deps);
   return async (
     memberId: string,
@@ -31,7 +31,7 @@ export const setEpisodeWatched = (deps: Deps) => {
     if (!episode || episode.removed) throw notFound('no such episode');
     if (!isReleased(episode, clock.now())) throw new DomainError('NOT_RELEASED');
     const { titleId, season } = episode;
-    return unitOfWork.run(async () => {
+    return transaction.run(async () => {
       const active = await change(memberId, [episode], wanted);
       const whole = active && (await watched.seasons(memberId, titleId, clock.now())).includes(season);
       return { watched: active, titleId, season, seasonWatched: whole };
@@ -46,12 +46,12 @@ export interface SeasonWatched {
 }
 
 /**
- * Sets or toggles all released episodes of a season at once: a toggle marks them unless all are marked already
- * (product-spec §3: series and season without an episode). NOT_FOUND for a season without episodes, NOT_RELEASED
- * before its first.
+ * Sets or toggles the marks of all released episodes of a season: a toggle marks them unless all are marked
+ * (product-spec, section 3: series and season without an episode). NOT_FOUND for a season without episodes,
+ * NOT_RELEASED before its first.
  */
 export const setSeasonWatched = (deps: Deps) => {
-  const { episodes, clock, unitOfWork } = deps;
+  const { episodes, clock, transaction } = deps;
   const change = changeWatched(deps);
   return async (
     memberId: string,
@@ -62,7 +62,7 @@ export const setSeasonWatched = (deps: Deps) => {
     if (all.length === 0) throw notFound('no such season');
     const released = all.filter((episode) => isReleased(episode, clock.now()));
     if (released.length === 0) throw new DomainError('NOT_RELEASED');
-    return unitOfWork.run(async () => ({
+    return transaction.run(async () => ({
       watched: await change(memberId, released, wanted),
       episodeIds: released.map(({ id }) => id),
     }));

@@ -1,17 +1,19 @@
 import { notFound, type Clock } from '@seyir/kit';
 import { isForAll, isReleased } from '../domain/episode.js';
+import { isPoor } from '../domain/health.js';
 import { withoutDownloads, type Segment, type SourceGroup } from '../domain/source.js';
-import type { EpisodeStore, SourceStore } from './ports.js';
+import type { EpisodeStore, HealthStore, SourceStore } from './ports.js';
 
 interface Deps {
   readonly sources: SourceStore;
   readonly episodes: EpisodeStore;
+  readonly health: HealthStore;
   readonly clock: Clock;
 }
 
 /**
- * Lists are the same for all, so what a list gives away must be free to all: a download is its stream by another name,
- * and stays out before the release and of titles that are not for everyone.
+ * The lists are the same for all viewers, so they contain no restricted data: a download reveals the stream, and is
+ * left out before the release and for 18+ titles.
  */
 const listed = async (
   { episodes, clock }: Deps,
@@ -24,28 +26,40 @@ const listed = async (
   return open ? [...groups] : groups.map(withoutDownloads);
 };
 
-/** An episode's groups in the order in which they came, and its segments; none for an unknown episode. */
+/** The hashes of the sources that players should try last. */
+const poorOf = async (
+  { health, clock }: Pick<Deps, 'health' | 'clock'>,
+  groups: readonly SourceGroup[],
+): Promise<Set<string>> => {
+  const counts = await health.of(groups.flatMap(({ sources }) => sources.map(({ hash }) => hash)));
+  const now = clock.now();
+  return new Set([...counts].flatMap(([hash, count]) => (isPoor(count, now) ? [hash] : [])));
+};
+
+/** An episode's groups in their order, the hashes of poor sources, and its segments; none for an unknown episode. */
 export const listSourceGroups =
   (deps: Deps) =>
-  async (episodeId: string): Promise<{ groups: SourceGroup[]; segments: readonly Segment[] }> => {
+  async (
+    episodeId: string,
+  ): Promise<{ groups: SourceGroup[]; poor: Set<string>; segments: readonly Segment[] }> => {
     const segments = await deps.sources.segmentsOf([episodeId]);
     const groups = await listed(deps, episodeId, await deps.sources.groupsOf(episodeId));
-    return { groups, segments: segments.get(episodeId) ?? [] };
+    return { groups, poor: await poorOf(deps, groups), segments: segments.get(episodeId) ?? [] };
   };
 
 /** NOT_FOUND for an unknown hash. */
 export const getSourceGroup =
   (deps: Deps) =>
-  async (hash: string): Promise<SourceGroup> => {
+  async (hash: string): Promise<{ group: SourceGroup; poor: Set<string> }> => {
     const found = await deps.sources.group(hash);
     const [group] = found ? await listed(deps, found.episodeId, [found]) : [];
     if (!group) throw notFound('no such source group');
-    return group;
+    return { group, poor: await poorOf(deps, [group]) };
   };
 
 /** Whether a source still exists, and its episode. */
 export const checkSource =
-  ({ sources, episodes }: Deps) =>
+  ({ sources, episodes }: Pick<Deps, 'sources' | 'episodes'>) =>
   async (hash: string): Promise<boolean> => {
     const source = await sources.source(hash);
     const [episode] = source ? await episodes.byIds([source.episodeId]) : [];

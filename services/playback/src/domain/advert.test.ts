@@ -18,7 +18,7 @@ const seen = (...ids: string[]) => {
 const idsOf = (placements: Placement[], ...ids: string[]) =>
   preRollOf(placements, seen(...ids)).adverts.map(({ id }) => id);
 
-describe('what runs before an episode', () => {
+describe('the adverts before an episode', () => {
   it.each([
     [
       'all adverts of the first placement',

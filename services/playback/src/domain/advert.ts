@@ -1,15 +1,15 @@
-/** When an advert may be skipped: after its own seconds, or after five whatever they are. */
+/** When an advert can be skipped: after its own duration, or always after five seconds. */
 export type AdvertVariant = 'own-time' | 'after-five';
 export type AdvertMoment = 'impression' | 'skip' | 'click';
 
 export interface Advert {
   readonly id: string;
-  /** Where a click leads: https, or a path of the site. */
+  /** The target of a click: https, or a path of this site. */
   readonly link: string;
   readonly seconds: number;
-  /** A file of one of our own assets (`asset/file`), or an address of an allowed host; empty for none. */
+  /** A file of our own assets (`asset/file`), or an address of an allowed host; empty for none. */
   readonly video: string;
-  /** Name of an image; empty for none. Behind a video it is what shows until that starts. */
+  /** Name of an image; empty for none. It shows behind a video until that starts. */
   readonly image: string;
 }
 
@@ -17,10 +17,13 @@ export interface Placement {
   readonly id: string;
   readonly name: string;
   readonly variant: AdvertVariant;
-  /** Runs before these titles and before all of these kinds (numbers of the contract); everywhere where both are empty. */
+  /**
+   * The placement applies to these titles and to all titles of these kinds (contract numbers); to all titles if both
+   * are empty.
+   */
   readonly titleIds: readonly string[];
   readonly kinds: readonly number[];
-  /** How often a viewer sees each advert within a day; 0 without end. */
+  /** Maximum showings of each advert to a viewer per day; 0 for no limit. */
   readonly perDay: number;
   readonly adverts: readonly Advert[];
 }
@@ -32,13 +35,13 @@ export interface AdvertCounts {
   readonly clicks: number;
 }
 
-/** What runs before an episode: none where `adverts` is empty. */
+/** The adverts before an episode; `adverts` may be empty. */
 export type PreRoll = Pick<Placement, 'variant' | 'adverts'>;
 
 export const CAP_WINDOW_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The placement that a viewer sees: the first that has an advert left which was shown less often than its cap.
+ * The placement for a viewer: the first with an advert below its cap.
  * @param shown how often each advert was shown to the viewer within the last day
  */
 export const preRollOf = (placements: readonly Placement[], shown: ReadonlyMap<string, number>): PreRoll => {

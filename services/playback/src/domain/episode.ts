@@ -1,14 +1,14 @@
 import type { Place } from './place.js';
 
-/** What playback knows of an episode from the catalogue. */
+/** The catalogue data of an episode that playback stores. */
 export interface Episode extends Place {
   readonly id: string;
   readonly titleId: string;
-  /** 0 while the catalogue does not know it. */
+  /** 0 if the catalogue does not know it. */
   readonly durationSeconds: number;
-  /** Undefined: no date yet, so not released. */
+  /** Undefined: no date, so not released. */
   readonly releasedAt: Date | undefined;
-  /** The age mark of the title by its number in the contract; 0 while unknown. */
+  /** The age mark of the title as contract number; 0 if unknown. */
   readonly ageMark: number;
   readonly removed: boolean;
 }
@@ -20,9 +20,9 @@ export const isReleased = (episode: Episode, now: Date): boolean =>
 const ADULTS = 4;
 const ADULT_AGE = 18;
 
-/** Whether the title is for every age that may watch alone: all but 18+. */
+/** Whether the title needs no age gate: all except 18+. */
 export const isForAll = ({ ageMark }: Pick<Episode, 'ageMark'>): boolean => ageMark !== ADULTS;
 
-/** Whether a year of birth says that someone is too young for 18+: of age is who becomes 18 within this year. */
+/** Whether a birth year is under age for 18+. Members count as adults in the year of their 18th birthday. */
 export const isUnderAge = (birthYear: number | undefined, now: Date): boolean =>
   birthYear !== undefined && now.getUTCFullYear() - birthYear < ADULT_AGE;

@@ -11,6 +11,8 @@ import {
 const began = new Date('2026-11-01T10:00:00Z');
 const now = new Date('2026-11-20T20:00:00Z');
 const bare: LibraryEntry = {
+  groupId: undefined,
+  score: undefined,
   id: 'e',
   memberId: 'm',
   titleId: 't',
@@ -24,7 +26,7 @@ const bare: LibraryEntry = {
 };
 
 describe("a member's marks on a title", () => {
-  it.each<TitleMark>(['watchList', 'favourite', 'followed'])('%s goes on and off again', (mark) => {
+  it.each<TitleMark>(['watchList', 'favourite', 'followed'])('%s is set and removed', (mark) => {
     const on = withMark(bare, mark, true, now);
     expect(isMarked(on, mark)).toBe(true);
     expect(on).toMatchObject({ version: 1, changedAt: now });
@@ -33,12 +35,12 @@ describe("a member's marks on a title", () => {
     expect(withMark(bare, mark, false, now)).toBe(bare);
   });
 
-  it('forgets that an entry was watched when it leaves the watch list', () => {
+  it('removes the watched state when an entry leaves the watch list', () => {
     const watched = withMark(withMark(bare, 'watchList', true, now), 'entryWatched', true, now);
     expect(withMark(watched, 'watchList', false, now)).toMatchObject({ entryWatched: false, version: 3 });
   });
 
-  it('moves exactly the counters of what changed', () => {
+  it('changes exactly the counters of the changed marks', () => {
     const listed = withMark(bare, 'watchList', true, now);
     expect(sums(bare, listed)).toEqual({ 'watch_list 2 false': 1 });
     const watched = withMark(listed, 'entryWatched', true, now);

@@ -1,23 +1,27 @@
-/** What a member can set on a title. */
+/** The marks that a member can set on a title. */
 export type TitleMark = 'watchList' | 'entryWatched' | 'favourite' | 'followed';
 
 export const libraryLists = ['watch_list', 'favourites', 'followed'] as const;
 export type LibraryList = (typeof libraryLists)[number];
 
-/** A title in a member's library: when it came onto each list, undefined where it stands on none of that name. */
+/** A title in a member's library: the time when it was added to each list, undefined if it is not on it. */
 export interface LibraryEntry {
   readonly id: string;
   readonly memberId: string;
   readonly titleId: string;
-  /** The title's kind by its number in the contract, as it was when the entry began. */
+  /** The title's kind as contract number, from the time when the entry was created. */
   readonly kind: number;
   readonly watchListAt: Date | undefined;
-  /** Of the watch list entry; false off the watch list. */
+  /** The state of the watch list entry; false if it is not on the watch list. */
   readonly entryWatched: boolean;
   readonly favouriteAt: Date | undefined;
   readonly followedAt: Date | undefined;
   readonly version: number;
   readonly changedAt: Date;
+  /** The translator group that the member chose for the title. It is not a mark: lists and events do not contain it. */
+  readonly groupId: string | undefined;
+  /** 1 to 10. */
+  readonly score: number | undefined;
 }
 
 export const isMarked = (entry: LibraryEntry, mark: TitleMark): boolean => {
@@ -33,7 +37,7 @@ export const isMarked = (entry: LibraryEntry, mark: TitleMark): boolean => {
   }
 };
 
-/** The entry with a mark set or taken away, one version on; the same entry where that changes nothing. */
+/** The entry with a mark set or removed, with the next version; the same entry if nothing changes. */
 export const withMark = (entry: LibraryEntry, mark: TitleMark, active: boolean, now: Date): LibraryEntry => {
   if (isMarked(entry, mark) === active) return entry;
   return {
@@ -57,15 +61,15 @@ const changeOf = (mark: TitleMark, since: Date | undefined): Partial<LibraryEntr
   }
 };
 
-/** What one of a member's counters counts: entries of a list by title kind and, on the watch list, watched or not. */
+/** The key of a member's counter: entries of a list by title kind and, on the watch list, by watched state. */
 export interface Counted {
   readonly list: LibraryList | 'last_watched';
-  /** 0 for watched episodes, which are counted in one. */
+  /** The title kind; 0 for watched episodes, which are counted together. */
   readonly kind: number;
   readonly watched: boolean;
 }
 
-/** The one counter of all episodes that a member has watched. */
+/** The counter of all watched episodes of a member. */
 export const watchedEpisodes: Counted = { list: 'last_watched', kind: 0, watched: false };
 
 export interface CounterMove extends Counted {
@@ -73,7 +77,7 @@ export interface CounterMove extends Counted {
   readonly by: number;
 }
 
-/** How an entry's change moves its member's counters; empty where it moves none. */
+/** The changes of the member's counters when an entry changes; empty for none. */
 export const counterMoves = (before: LibraryEntry, after: LibraryEntry): CounterMove[] => [
   ...countedOf(before).map((counted) => ({ ...counted, memberId: before.memberId, by: -1 })),
   ...countedOf(after).map((counted) => ({ ...counted, memberId: after.memberId, by: 1 })),
@@ -85,6 +89,6 @@ const countedOf = ({ kind, watchListAt, entryWatched, favouriteAt, followedAt }:
   ...(followedAt ? [{ list: 'followed', kind, watched: false } as const] : []),
 ];
 
-/** How an entry's change moves the title's followers: -1, 0 or 1. */
+/** The change of the title's followers when an entry changes: -1, 0 or 1. */
 export const followerMove = (before: LibraryEntry, after: LibraryEntry): number =>
   Number(after.followedAt !== undefined) - Number(before.followedAt !== undefined);

@@ -1,6 +1,6 @@
 import type { SourceKind } from './source.js';
 
-/** Hosts (`host` or `host:port`) whose addresses may be handed out: configuration. */
+/** Configured hosts (`host` or `host:port`) whose addresses may be played. */
 export interface AllowedHosts {
   readonly stream: readonly string[];
   readonly embed: readonly string[];
@@ -11,7 +11,7 @@ export type Location =
   | { readonly is: 'uri'; readonly address: string }
   | { readonly is: 'embed'; readonly address: string };
 
-/** A relative path of an asset: no empty, hidden or climbing part. */
+/** A relative path of an asset: no empty, hidden or `..` part. */
 const ASSET = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
 const MAX_LENGTH = 2_000;
 
@@ -23,7 +23,9 @@ const onHost = (location: string, hosts: readonly string[]): boolean => {
   return url?.protocol === 'https:' && !url.username && !url.password && hosts.includes(url.host);
 };
 
-/** What a source's location is, or undefined where it must not be handed out: embeds are addresses only, addresses https only. */
+/**
+ * Parses a source's location; undefined if it must not be played: embeds must be addresses, addresses must be https.
+ */
 export const readLocation = (
   kind: SourceKind,
   location: string,

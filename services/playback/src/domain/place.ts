@@ -1,4 +1,4 @@
-/** Where an episode stands in its title; before the first one lies `nowhere`. */
+/** The season and number of an episode; `nowhere` is before the first one. */
 export interface Place {
   readonly season: number;
   readonly number: number;
@@ -6,7 +6,7 @@ export interface Place {
 
 export const nowhere: Place = { season: 0, number: 0 };
 
-/** Below 0 when `a` comes before `b`, 0 when both are the same, above 0 after it. */
+/** Negative if `a` is before `b`, 0 if equal, positive if after. */
 export const comparePlaces = (a: Place, b: Place): number => a.season - b.season || a.number - b.number;
 
 export const laterPlace = (a: Place, b: Place): Place => (comparePlaces(a, b) >= 0 ? a : b);

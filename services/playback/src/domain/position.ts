@@ -1,7 +1,7 @@
 import type { Place } from './place.js';
 import type { Standing } from './resume.js';
 
-/** Where a member stands in an episode. */
+/** A member's position in an episode. */
 export interface Position extends Place, Standing {
   /** The continue id of the legacy calls. */
   readonly id: string;
@@ -10,7 +10,7 @@ export interface Position extends Place, Standing {
   readonly titleId: string;
 }
 
-/** A judged measurement on its way to the store. */
+/** A judged measurement that is not stored yet. */
 export interface NewStanding extends Standing {
   readonly id: string;
   readonly memberId: string;
@@ -18,11 +18,33 @@ export interface NewStanding extends Standing {
   readonly titleId: string;
 }
 
+/** The key of a member's position in an episode. */
+export const positionKey = ({ memberId, episodeId }: Pick<Position, 'memberId' | 'episodeId'>): string =>
+  `${memberId}:${episodeId}`;
+
 /**
- * Two measurements of the same member and episode as one: the newer position, and all that either has reached.
- * The store merges by the same rule, so the order of arrival does not matter.
+ * Splits standings into rounds with at most one per member and episode, which are merged one after the other in any
+ * order. A standing is left out if a newer one has reached as much, so there are at most three rounds.
  */
-export const merge = (a: NewStanding, b: NewStanding): NewStanding => {
-  const newer = (b.measuredAt.getTime() - a.measuredAt.getTime() || b.position - a.position) > 0 ? b : a;
-  return { ...newer, id: a.id, kept: a.kept || b.kept, watched: a.watched || b.watched };
+export const inRounds = (standings: readonly NewStanding[]): NewStanding[][] => {
+  const rounds: NewStanding[][] = [];
+  for (const same of Map.groupBy(standings, positionKey).values())
+    for (const [round, standing] of newestOfEachReach(same).entries()) (rounds[round] ??= []).push(standing);
+  return rounds;
+};
+
+/**
+ * An older standing that has reached more is kept beside the newest. They are not combined: if a mark was removed
+ * between the two, the older one no longer counts.
+ */
+const newestOfEachReach = (same: readonly NewStanding[]): NewStanding[] => {
+  const [newest, ...older] = same.toSorted(
+    (a, b) => b.measuredAt.getTime() - a.measuredAt.getTime() || b.position - a.position,
+  );
+  const taken = [newest!];
+  for (const one of older) {
+    const isNew = (reach: 'kept' | 'watched') => one[reach] && !taken.some((other) => other[reach]);
+    if (isNew('kept') || isNew('watched')) taken.push(one);
+  }
+  return taken;
 };

@@ -12,7 +12,7 @@ const tooLittle = { kept: false, watched: false };
 
 describe('the rules of resuming', () => {
   it.each([
-    // position, duration of the player, duration of the catalogue, segments, verdict
+    // columns: position, duration of the player, duration of the catalogue, segments, result
     ['at the start', 0, 0, 1_000, [], tooLittle],
     ['just under 5 %', 49.9, 0, 1_000, [], tooLittle],
     ['at 5 %', 50, 0, 1_000, [], kept],
@@ -35,7 +35,7 @@ describe('the rules of resuming', () => {
     );
   });
 
-  it('takes a position beyond the end as the end, and a time ahead as now', () => {
+  it('clamps a position beyond the end to the end, and a future time to now', () => {
     const measuredAt = new Date(now.getTime() + 60_000);
     const about = { durationSeconds: 1_000, segments: [] };
     expect(judge({ position: 1_400, duration: 0, measuredAt }, about, now)).toEqual({

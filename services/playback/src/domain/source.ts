@@ -2,7 +2,7 @@ export type Translation = 'subtitled' | 'dubbed';
 export type SourceKind = 'stream' | 'embed';
 export type SegmentKind = 'intro' | 'recap' | 'credits' | 'preview';
 
-/** Seconds from the start of the episode. */
+/** The segments, in seconds from the start of the episode. */
 export interface Segment {
   readonly kind: SegmentKind;
   readonly start: number;
@@ -11,19 +11,21 @@ export interface Segment {
 
 /** One way to play an episode. */
 export interface Source {
-  /** Names it towards players and the legacy calls. */
+  /** The id for players and the legacy calls. */
   readonly hash: string;
   readonly id: string;
   readonly name: string;
   readonly kind: SourceKind;
   /** Quality names, best first. */
   readonly tiers: readonly string[];
-  /** Needs a session. */
+  /** True if playing needs a session. */
   readonly locked: boolean;
-  /** Name of one of our own assets, or an address of an allowed host. */
+  /** Name of an own asset, or an address of an allowed host. */
   readonly location: string;
   /** Empty for none. */
   readonly download: string;
+  /** Seconds of this release before the episode starts; negative if the release starts later. */
+  readonly offset: number;
 }
 
 /** The sources of one episode by one translator group. */
@@ -36,26 +38,26 @@ export interface SourceGroup {
   readonly sources: readonly Source[];
 }
 
-/** All that an episode can be played from, as `playback.source.v1` tells it. */
+/** All sources of an episode, in the form of `playback.source.v1`. */
 export interface EpisodeSources {
   readonly episodeId: string;
   readonly segments: readonly Segment[];
   readonly sourceCount: number;
   readonly translations: readonly Translation[];
-  /** Those that have sources, in the order of their ids. */
+  /** The groups that have sources, in the order of their ids. */
   readonly groups: readonly { readonly groupId: string; readonly translation: Translation }[];
   readonly version: number;
   readonly changedAt: Date;
 }
 
-/** What one translator group has of a title. */
+/** A translator group's episodes of a title. */
 export interface TitleGroup {
   readonly groupId: string;
   readonly name: string;
   readonly translation: Translation;
-  /** In the order of season and number. */
+  /** Episodes in the order of season and number. */
   readonly episodeIds: readonly string[];
-  /** Nothing follows behind these. */
+  /** True if no more follow. */
   readonly last: boolean;
 }
 export const withoutDownloads = (group: SourceGroup): SourceGroup => ({

@@ -1,7 +1,7 @@
-/** What playback knows of a title from the catalogue. */
+/** The catalogue data of a title that playback stores. */
 export interface Title {
   readonly id: string;
-  /** By its number in the contract. */
+  /** As contract number. */
   readonly kind: number;
   readonly removed: boolean;
 }

@@ -1,20 +1,21 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import type { SignInDesk } from '../../lib/sign-in-desk.js';
+import { queueLink } from '../../lib/queue-link.js';
 import { browserLink } from './browser-link.js';
 import { createCache } from './cache.js';
 import { sessionLink } from './session-link.js';
 import { readStateScript } from './state-script.js';
 import { subscriptionLink } from './subscription-link.js';
 
-/** The tab's client; it starts from what the server's page already knew. */
+/** The tab's Apollo client; its cache starts with the data of the server-rendered page. */
 export function createBrowserClient(desk: SignInDesk): ApolloClient {
   const cache = createCache().restore(readStateScript(document));
   const subscriptions = subscriptionLink(desk);
   const link = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     subscriptions.link,
-    sessionLink(desk).concat(browserLink()),
+    ApolloLink.from([queueLink(desk), sessionLink(desk), browserLink()]),
   );
   const client = new ApolloClient({ link, cache });
   client.onResetStore(async () => subscriptions.restart());

@@ -2,7 +2,7 @@ import { ApolloLink, Observable } from '@apollo/client';
 import { print } from 'graphql';
 import { TransportError } from '../../lib/graphql-error.js';
 
-/** Posts operations to the site's own door. A third of Apollo's HttpLink, which would cost every first load. */
+/** Posts operations to the site's own `/graphql`. A third of the size of Apollo's HttpLink, which every first load would pay for. */
 export function browserLink(uri = '/graphql'): ApolloLink {
   return new ApolloLink(
     (operation) =>
@@ -10,7 +10,7 @@ export function browserLink(uri = '/graphql'): ApolloLink {
         const { query, operationName, variables, extensions } = operation;
         const abort = new AbortController();
         const body = JSON.stringify({ query: print(query), operationName, variables, extensions });
-        // Outlives a page that is left, like a beacon.
+        // The browser completes a keepalive request after the page was left, like a beacon.
         const keepalive = operation.getContext()['keepalive'] === true;
         post(uri, body, abort.signal, keepalive).then(
           (answer) => {

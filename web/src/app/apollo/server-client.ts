@@ -3,7 +3,7 @@ import { print } from 'graphql';
 import type { FetchGraphql } from '../../server/types.js';
 import { createCache } from './cache.js';
 
-/** A client for exactly one page: nothing of one answer can reach another. */
+/** A client for exactly one page, so that no data leaks from one answer into another. */
 export function createServerClient(fetchGraphql: FetchGraphql, signal: AbortSignal): ApolloClient {
   const link = new ApolloLink(
     (operation) =>
@@ -22,7 +22,7 @@ export function createServerClient(fetchGraphql: FetchGraphql, signal: AbortSign
     ssrMode: true,
     link,
     cache: createCache(),
-    // A page is rendered as soon as its answers are there; each would hold a timer and its data for 30 s.
+    // A page is rendered as soon as its answers arrive. By default each would hold a timer and its data for 30 s.
     defaultOptions: { react: { suspense: { autoDisposeTimeoutMs: 2_000 } } },
   });
 }

@@ -1,30 +1,69 @@
-import { type Client, createClient } from 'graphql-ws';
+import { type Client, createClient, MessageType } from 'graphql-ws';
+import { serverClock } from '../../lib/server-clock.js';
 
-/** A socket closed with this code belongs to a session that has ended. */
+/** Close code of a socket whose session has ended. */
 const sessionEnded = 4403;
+/** Silence on a socket before it is pinged, and the time for the answer to that ping. */
+const QUIET_MS = 20_000;
+const ANSWER_MS = 5_000;
 
 /**
- * The page's one socket: opened with the first subscription, closed with the last, opened again after every loss
- * with a growing pause. Subscriptions go on by themselves, and the gateway reads anew for each that comes back.
+ * Manages the page's single socket: opens it with the first subscription and closes it with the last. After each loss it
+ * reconnects with growing pauses, also when the socket hangs. Subscriptions resume by themselves, and the gateway then reads
+ * fresh data for each.
  */
-export function createSubscriptionClient(url: string, onSessionEnded: () => void): Client {
-  return createClient({
+export function createSubscriptionClient(
+  url: string,
+  onSessionEnded: () => void,
+  { quietMs = QUIET_MS, answerMs = ANSWER_MS } = {},
+): Client {
+  let hangs: ReturnType<typeof setTimeout> | undefined;
+  let toldMs: number | undefined;
+  const client = createClient({
     url,
     lazy: true,
-    lazyCloseTimeout: 3_000, // going from page to page keeps it
-    keepAlive: 20_000,
+    lazyCloseTimeout: 3_000, // keeps the socket during navigation
+    keepAlive: quietMs,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
-    retryWait: (retries) => pause(Math.min(30_000, 500 * 2 ** retries) * (0.75 + Math.random() / 2)),
+    retryWait: (retries) => {
+      const ownMs = Math.min(30_000, 500 * 2 ** retries) * (0.75 + Math.random() / 2);
+      const waitMs = toldMs ?? ownMs;
+      toldMs = undefined;
+      return pause(waitMs);
+    },
     on: {
+      ping: (received) => {
+        if (!received) hangs = setTimeout(() => client.terminate(), answerMs);
+      },
+      pong: (_received, payload) => {
+        clearTimeout(hangs);
+        serverClock.take(payload);
+      },
+      connected: (socket) =>
+        serverClock.connect((payload) => {
+          const open = socket as WebSocket;
+          if (open.readyState === open.OPEN) open.send(JSON.stringify({ type: MessageType.Ping, payload }));
+        }),
       closed: (event) => {
-        if ((event as Partial<CloseEvent>).code === sessionEnded) onSessionEnded();
+        clearTimeout(hangs);
+        serverClock.connect(undefined);
+        const { code, reason } = event as Partial<CloseEvent>;
+        toldMs = toldIn(reason);
+        if (code === sessionEnded) onSessionEnded();
       },
     },
   });
+  return client;
 }
 
-/** Ends early when the network is back. */
+/** The wait that a gateway requests when it closes many sockets, so that clients reconnect one after the other. */
+const toldIn = (reason = ''): number | undefined => {
+  const told = /^wait=(\d{1,6})$/.exec(reason)?.[1];
+  return told === undefined ? undefined : Number(told);
+};
+
+/** The wait ends early when the network returns. */
 const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {

@@ -10,6 +10,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 import { SignInDesk } from '../../lib/sign-in-desk.js';
+import { createSubscriptionClient } from './subscription-client.js';
 import { type Subscriptions, subscriptionLink } from './subscription-link.js';
 
 const schema = buildSchema('type Query { a: Int } type Subscription { count: Int! }');
@@ -26,14 +27,14 @@ let client: ApolloClient;
 const ended = jest.fn();
 
 beforeEach(async () => {
-  // What browsers have and Node has not.
+  // Browsers have these functions and Node does not.
   Object.assign(globalThis, { addEventListener: () => undefined, removeEventListener: () => undefined });
   opened = 0;
   ended.mockClear();
   sockets = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   sockets.on('connection', () => (opened += 1));
   await once(sockets, 'listening');
-  // Each subscription hears at once which connection it is on, and then nothing.
+  // Each subscription first receives the number of its connection, and then nothing.
   const hear = async function* () {
     yield { count: opened };
     await new Promise(() => undefined);
@@ -51,7 +52,7 @@ afterEach(async () => {
   await new Promise((resolve) => sockets.close(resolve));
 });
 
-/** What a subscription hears, until `enough` of it was heard. */
+/** Collects the messages of a subscription until `enough` have arrived. */
 function listen(enough: number) {
   const heard: number[] = [];
   let stop = () => undefined as void;
@@ -70,7 +71,11 @@ function listen(enough: number) {
   return { heard, first, all, stop };
 }
 
-test('a page without subscriptions opens no socket, all of them share one', async () => {
+async function until(isSo: () => boolean) {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+test('a page without subscriptions opens no socket, and all subscriptions share one', async () => {
   expect(opened).toBe(0);
   const [one, two] = [listen(1), listen(1)];
   await Promise.all([one.all, two.all]);
@@ -79,7 +84,7 @@ test('a page without subscriptions opens no socket, all of them share one', asyn
   two.stop();
 });
 
-test('a lost connection comes back, and what is subscribed is heard anew', async () => {
+test('a lost connection is restored, and its subscriptions receive fresh data', async () => {
   const both = listen(2);
   await both.first;
   for (const socket of sockets.clients) socket.terminate();
@@ -89,7 +94,38 @@ test('a lost connection comes back, and what is subscribed is heard anew', async
   both.stop();
 });
 
-test('the end of a session is said, and a visitor’s subscriptions go on', async () => {
+test('a lost connection is reported to listeners', async () => {
+  const lost = jest.fn();
+  const heard = jest.fn();
+  const running = client
+    .subscribe<{ count: number }>({ query: Count, context: { onLost: lost } })
+    .subscribe({ next: ({ data }) => heard(data?.count) });
+  await until(() => heard.mock.calls.length === 1);
+  expect(lost).not.toHaveBeenCalled();
+  for (const socket of sockets.clients) socket.terminate();
+  await until(() => heard.mock.calls.length === 2);
+  expect(lost).toHaveBeenCalledTimes(1);
+  running.unsubscribe();
+});
+
+test('a connection that hangs is closed, and a new one is opened', async () => {
+  const { port } = sockets.address() as AddressInfo;
+  const socket = createSubscriptionClient(`ws://127.0.0.1:${port}`, ended, { quietMs: 50, answerMs: 50 });
+  const heard: unknown[] = [];
+  const stop = socket.subscribe<{ count: number }>(
+    { query: 'subscription { count }' },
+    { next: ({ data }) => heard.push(data?.count), error: () => undefined, complete: () => undefined },
+  );
+  await until(() => heard.length === 1);
+  // The server stops reading, as after a network loss, but closes nothing.
+  for (const one of sockets.clients) one.pause();
+  await until(() => heard.length === 2);
+  expect(heard).toEqual([1, 2]);
+  stop();
+  await socket.dispose();
+});
+
+test('the end of a session is reported, and a visitor’s subscriptions go on', async () => {
   const both = listen(2);
   await both.first;
   for (const socket of sockets.clients) socket.close(4403, 'SESSION_ENDED');
@@ -98,7 +134,7 @@ test('the end of a session is said, and a visitor’s subscriptions go on', asyn
   both.stop();
 });
 
-test('after a sign-in the socket is another one', async () => {
+test('a sign-in opens a new socket', async () => {
   const both = listen(2);
   await both.first;
   links.restart();

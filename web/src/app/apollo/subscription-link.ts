@@ -1,17 +1,18 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { print } from 'graphql';
 import type { Client } from 'graphql-ws';
+import type { LiveContext } from '../../lib/live-context.js';
 import type { SignInDesk } from '../../lib/sign-in-desk.js';
 
 export interface Subscriptions {
   link: ApolloLink;
-  /** Opens the socket anew: after a sign-in or sign-out its cookie is another one. */
+  /** Opens a new socket: a sign-in or sign-out changes its cookie. */
   restart: () => void;
 }
 
 const address = (): string => `${location.origin.replace(/^http/, 'ws')}/graphql/ws`;
 
-/** Subscriptions over a WebSocket, whose code comes with the first of them. */
+/** Subscriptions over a WebSocket. Its code loads with the first subscription. */
 export function subscriptionLink(desk: SignInDesk, url = address): Subscriptions {
   let loading: Promise<Client> | undefined;
   const client = () =>
@@ -23,20 +24,34 @@ export function subscriptionLink(desk: SignInDesk, url = address): Subscriptions
       },
     ));
   const link = new ApolloLink(
-    ({ query, operationName, variables }) =>
+    (operation) =>
       new Observable((observer) => {
+        const { query, operationName, variables } = operation;
+        const { onLost, variablesNow } = operation.getContext() as LiveContext;
         let stop = () => undefined as void;
         client().then(
           (socket) => {
             if (observer.closed) return;
-            stop = socket.subscribe(
-              { query: print(query), operationName: operationName ?? null, variables },
+            const forget = onLost ? socket.on('closed', onLost) : undefined;
+            const end = socket.subscribe(
+              {
+                query: print(query),
+                operationName: operationName ?? null,
+                // Read again each time something is sent.
+                get variables() {
+                  return variablesNow?.() ?? variables;
+                },
+              },
               {
                 next: (result) => observer.next(result as ApolloLink.Result),
                 error: (error) => observer.error(error),
                 complete: () => observer.complete(),
               },
             );
+            stop = () => {
+              forget?.();
+              end();
+            };
           },
           (error: unknown) => observer.error(error),
         );

@@ -6,9 +6,26 @@ import { TitleActions } from '../../features/library/components/title-actions.js
 import { BehindGate } from '../../features/watch/components/behind-gate.js';
 import { ReportButton } from '../../features/report/report-button.js';
 import type { TitleDetailsFragment } from '../../generated/types.js';
+import { Skeleton } from '../../components/ui/skeleton.js';
+import { AfterHydration } from '../../lib/after-hydration.js';
+import { late } from '../../lib/lazy-open.js';
 import { CommentThread } from '../comment-thread.js';
 import { Trailers } from '../trailers.js';
 import { NotFound } from '../not-found.js';
+
+// Loaded after the page, which would otherwise be larger at its first load than it may be.
+const TitleTogether = late<{ title: TitleDetailsFragment }>(() =>
+  import('../title-together.js').then((module) => ({ default: module.TitleTogether })),
+);
+
+// Below the fold: its code loads later.
+const Stories = late<{ titleId: string }>(() =>
+  import('../../features/stories/stories.js').then((module) => ({ default: module.Stories })),
+);
+
+const TitleTopics = late<{ title: TitleDetailsFragment }>(
+  () => import('../../features/forum/components/title-topics.js'),
+);
 
 export default function TitleRoute() {
   const { slug } = useParams();
@@ -30,16 +47,36 @@ export default function TitleRoute() {
   );
 }
 
-const titleActions = ({ id, kind, name, trailerIds }: TitleDetailsFragment) => (
-  <>
-    <Trailers name={name} ids={trailerIds} />
-    <TitleActions titleId={id} film={kind === 'MOVIE'} />
-    <LetMeKnow key={id} kind="TITLE" id={id} />
-    <ReportButton key={`report ${id}`} target="TITLE" id={id} className="absolute! top-4 right-4 bg-ink/50" />
-  </>
-);
+const togetherSpace = <span className="h-11 w-44" />;
+
+const titleActions = (title: TitleDetailsFragment) => {
+  const { id, kind, name, trailerIds } = title;
+  return (
+    <>
+      <Trailers name={name} ids={trailerIds} />
+      <TitleActions titleId={id} film={kind === 'MOVIE'} />
+      <LetMeKnow key={id} kind="TITLE" id={id} />
+      <AfterHydration key={`together ${id}`} standIn={togetherSpace}>
+        <TitleTogether title={title} standIn={togetherSpace} />
+      </AfterHydration>
+      <ReportButton
+        key={`report ${id}`}
+        target="TITLE"
+        id={id}
+        className="absolute! top-4 right-4 bg-ink/50"
+      />
+    </>
+  );
+};
 
 /** The thread of the whole title. */
-const titleComments = ({ id, kind }: TitleDetailsFragment) => (
-  <CommentThread kind={kind === 'MOVIE' ? 'MOVIE' : 'SERIES'} id={id} />
-);
+const titleComments = (title: TitleDetailsFragment) => {
+  const { id, kind } = title;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+      <Stories key={id} titleId={id} standIn={<Skeleton className="h-96 rounded-2xl" />} />
+      <TitleTopics key={`topics ${id}`} title={title} standIn={<Skeleton className="h-40 rounded-2xl" />} />
+      <CommentThread kind={kind === 'MOVIE' ? 'MOVIE' : 'SERIES'} id={id} />
+    </div>
+  );
+};

@@ -35,7 +35,7 @@ export function Controls() {
         <Button disabled>Kapalı</Button>
         <Button size="sm">Küçük</Button>
         <Button size="lg">Büyük</Button>
-        <IconButton icon="bell" label="Bildirimler, 3 yeni" badge="3" />
+        <IconButton icon="bell" label="Bildirimler, 3 yeni" badge={3} />
         <IconButton icon="bookmark" label="İzleme listeme ekle" />
         <IconButton icon="heart" label="Beğenmekten vazgeç" solid className="text-pomegranate-text" />
       </Section>

@@ -2,7 +2,7 @@ import type { PosterCardProps } from '../../components/ui/poster-card.js';
 
 type Sample = Omit<PosterCardProps, 'to'> & { title: string };
 
-/** A poster drawn on the spot, so that the page needs no server. */
+/** A generated poster, so that the page needs no server. */
 function drawn(from: string, to: string, shape: string): NonNullable<PosterCardProps['picture']> {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 300"><defs><linearGradient id="g" x2=".4" y2="1"><stop stop-color="${from}"/>` +

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One group of states on the components' page. */
+/** A group of states on the components page. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-4 border-t border-line pt-6">

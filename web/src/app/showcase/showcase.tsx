@@ -5,7 +5,7 @@ import { Feedback } from './feedback.js';
 import { Foundations } from './foundations.js';
 import { Overlays } from './overlays.js';
 
-/** All shared components in all states, for the eye, for screenshots and for axe. */
+/** All shared components in all states, for review, screenshots and axe. */
 export function Showcase() {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 py-10">

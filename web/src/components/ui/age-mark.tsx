@@ -10,7 +10,7 @@ const ages: Record<AgeRating, { text: string; said: string; look: string }> = {
   '18+': { text: '18+', said: '18 yaş ve üzeri', look: 'bg-pomegranate-fill text-on-pomegranate' },
 };
 
-/** The age that a title is for. */
+/** The minimum age for a title. */
 export function AgeMark({ rating, size = 28 }: { rating: AgeRating; size?: number }) {
   const { text, said, look } = ages[rating];
   return (
@@ -30,7 +30,7 @@ export function AgeMark({ rating, size = 28 }: { rating: AgeRating; size?: numbe
 }
 
 const warnings: Record<ContentWarning, { said: string; path: string }> = {
-  // A clenched fist, two halves of a heart, a hand held up.
+  // The drawings of the content marks: a clenched fist, two halves of a heart, a raised hand.
   violence: {
     said: 'Şiddet ve korku',
     path: 'M7 11V8.5a1.5 1.5 0 0 1 3 0V8a1.5 1.5 0 0 1 3 0v.3a1.5 1.5 0 0 1 3 0v.9a1.4 1.4 0 0 1 2.8 0V13c0 3.9-2.3 6.5-5.9 6.5S7 17 7 14.3V11Zm0 0c-1.4 0-2 .8-2 2s.7 2 2.3 2H11M4 5.5l1.5 1.2M9.5 3v2M16 3.5l-1 1.8',
@@ -45,7 +45,7 @@ const warnings: Record<ContentWarning, { said: string; path: string }> = {
   },
 };
 
-/** What a viewer should know of a title's content. */
+/** A content warning of a title. */
 export function ContentMark({ warning, size = 28 }: { warning: ContentWarning; size?: number }) {
   const { said, path } = warnings[warning];
   return (

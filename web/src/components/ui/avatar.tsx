@@ -2,11 +2,11 @@ import { upperTr } from '../../lib/turkish.js';
 import { classes } from './classes.js';
 
 interface Props {
-  /** Shown name; its first letter stands in where there is no picture. */
+  /** Shown name; its first letter replaces a missing picture. */
   name: string;
   src?: string | undefined;
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Said only where the name does not stand beside it. */
+  /** Adds the name for screen readers; only if the name is not beside the picture. */
   labelled?: boolean;
 }
 
@@ -23,7 +23,7 @@ const tints = [
   'bg-text text-ink',
 ];
 
-/** The same name always wears the same colour. */
+/** The same name always gets the same colour. */
 function tintOf(name: string): string {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Boundary } from './boundary.js';
 
-// React reports what a boundary caught.
+// React logs each error that a boundary catches.
 const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => void silence.mockClear());
 
@@ -11,7 +11,7 @@ const Broken = (): never => {
   throw new Error('its code is gone');
 };
 
-test('what breaks inside takes nothing around it along, and is told once', () => {
+test('an error inside leaves the page around it intact and is reported once', () => {
   const onError = jest.fn();
   render(
     <>
@@ -29,7 +29,7 @@ test('what breaks inside takes nothing around it along, and is told once', () =>
   expect(onError).toHaveBeenCalledTimes(1);
 });
 
-test('what broke in one place is forgotten in another', () => {
+test('an error in one place is forgotten in another place', () => {
   const at = (place: string, child: ReactNode) => (
     <Boundary place={place} fallback={<p>Yedek</p>}>
       {child}

@@ -2,36 +2,39 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** Stands in for what broke; nothing by default. */
-  fallback?: ReactNode;
-  /** Says where one is: what broke there is forgotten elsewhere. */
+  /** Rendered in place of failed content; nothing by default. */
+  fallback?: ReactNode | ((error: unknown) => ReactNode);
+  /** Identifies the place, such as a path. A new place clears the error. */
   place?: string;
-  /** Told once, such as when the code of a popup cannot be fetched any more after a release. */
-  onError?: () => void;
+  /** Called once per error, such as a failed load of a popup's code after a release. */
+  onError?: (error: unknown) => void;
 }
 
 interface State {
   place: string | undefined;
   broken: boolean;
+  error?: unknown;
 }
 
-/** Keeps what breaks inside from taking the page around it along. */
+/** Error boundary: an error inside does not break the page around it. */
 export class Boundary extends Component<Props, State> {
   override state: State = { place: this.props.place, broken: false };
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { broken: true };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { broken: true, error };
   }
 
   static getDerivedStateFromProps({ place }: Props, state: State): State | null {
     return place === state.place ? null : { place, broken: false };
   }
 
-  override componentDidCatch(): void {
-    this.props.onError?.();
+  override componentDidCatch(error: unknown): void {
+    this.props.onError?.(error);
   }
 
   override render(): ReactNode {
-    return this.state.broken ? (this.props.fallback ?? null) : this.props.children;
+    const { children, fallback = null } = this.props;
+    if (!this.state.broken) return children;
+    return typeof fallback === 'function' ? fallback(this.state.error) : fallback;
   }
 }

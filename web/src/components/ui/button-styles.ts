@@ -15,7 +15,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'h-13 px-7 text-lg gap-2.5',
 };
 
-/** The look of a button, for buttons and for links that act like one. */
+/** The look of a button, for buttons and for links styled as buttons. */
 export function buttonClasses(
   variant: ButtonVariant = 'primary',
   size: ButtonSize = 'md',

@@ -5,7 +5,7 @@ import { uiTexts } from './texts.js';
 interface Props extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Keeps its width and focus, refuses further presses. */
+  /** Keeps the width and the focus, and ignores further presses. */
   loading?: boolean;
 }
 

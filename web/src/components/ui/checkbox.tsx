@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
   onCheckedChange?: (checked: boolean) => void;
 }
 
-/** The browser's own box in our look: forms, keys and screen readers know it already. */
+/** The browser's own checkbox in our style, so forms, keys and screen readers support it. */
 export function Checkbox({ label, onCheckedChange, ...rest }: Props) {
   return (
     <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 has-disabled:cursor-default has-disabled:opacity-55">

@@ -4,9 +4,11 @@ import { classes } from './classes.js';
 
 interface Props {
   label: string;
-  /** A place to go to, or a choice that is pressed. */
+  /** What screen readers read in place of the label. */
+  said?: string;
+  /** Makes the chip a link; without it the chip is a toggle button. */
   to?: LinkProps['to'];
-  /** Chooses what the same page shows: no new step in the history, and the page stays where it is. */
+  /** Keeps the scroll position, for choices within the same page. Back undoes the choice. */
   inPlace?: boolean;
   pressed?: boolean;
   onPress?: () => void;
@@ -15,8 +17,8 @@ interface Props {
 const look =
   'inline-flex h-9 items-center rounded-full border px-4 text-sm font-semibold whitespace-nowrap transition-colors';
 
-/** A genre, a filter, a source: something small to choose. */
-export function Chip({ label, to, inPlace = false, pressed = false, onPress }: Props) {
+/** A small choice: a genre, a filter, a source. */
+export function Chip({ label, said, to, inPlace = false, pressed = false, onPress }: Props) {
   const state = pressed
     ? 'border-accent bg-accent text-on-accent'
     : 'border-control text-text hover:bg-raised';
@@ -25,7 +27,8 @@ export function Chip({ label, to, inPlace = false, pressed = false, onPress }: P
       <Link
         to={to}
         aria-current={pressed ? 'true' : undefined}
-        {...(inPlace && { replace: true, state: keepScroll })}
+        aria-label={said}
+        {...(inPlace && { state: keepScroll })}
         className={classes(look, state)}
       >
         {label}
@@ -33,7 +36,13 @@ export function Chip({ label, to, inPlace = false, pressed = false, onPress }: P
     );
   }
   return (
-    <button type="button" aria-pressed={pressed} onClick={onPress} className={classes(look, state)}>
+    <button
+      type="button"
+      aria-pressed={pressed}
+      aria-label={said}
+      onClick={onPress}
+      className={classes(look, state)}
+    >
       {label}
     </button>
   );

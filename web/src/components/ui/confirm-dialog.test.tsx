@@ -11,7 +11,7 @@ const open = async (onConfirm: () => void) => {
   return user;
 };
 
-test("'Hayır' closes without an effect and gives the focus back", async () => {
+test("'Hayır' closes without an effect and returns the focus", async () => {
   const onConfirm = jest.fn();
   const user = await open(onConfirm);
   await user.click(screen.getByRole('button', { name: 'Hayır' }));
@@ -20,7 +20,7 @@ test("'Hayır' closes without an effect and gives the focus back", async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sil' })));
 });
 
-test("'Evet, sil' carries it out once and closes", async () => {
+test("'Evet, sil' confirms once and closes", async () => {
   const onConfirm = jest.fn();
   const user = await open(onConfirm);
   await user.click(screen.getByRole('button', { name: 'Evet, sil' }));

@@ -7,13 +7,13 @@ interface Props {
   trigger?: ReactElement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Carries out what was asked for; the dialog closes at once. */
+  /** Runs the confirmed action; the dialog closes at once. */
   onConfirm: () => void;
   question?: string;
   yes?: string;
 }
 
-/** Asks before something is lost (specification, section 8). */
+/** Asks before a destructive action (specification, section 8). */
 export function ConfirmDialog({ trigger, open, onOpenChange, onConfirm, question, yes }: Props) {
   return (
     <Base.Root {...(open !== undefined && { open })} onOpenChange={(next) => onOpenChange?.(next)}>

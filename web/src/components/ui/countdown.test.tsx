@@ -11,7 +11,7 @@ test('splits a span into days, hours, minutes and seconds', () => {
   expect(splitSpan(-1)).toEqual([0, 0, 0, 0]);
 });
 
-test('B-18 B-19 counts down, and becomes the way to the release when its time has passed, without a reload', () => {
+test('B-18 B-19 counts down, and becomes a link to the release when its time has passed, without a reload', () => {
   render(<Countdown until="2026-11-20T20:00:02Z" to="/dizi/gece-vapuru" />);
   expect(screen.getByRole('timer').textContent).toContain('02sn');
   act(() => jest.advanceTimersByTime(1000));

@@ -7,7 +7,7 @@ import { useNow } from './use-now.js';
 interface Props {
   /** Moment of release, ISO 8601. */
   until: string;
-  /** Where the release can be watched. */
+  /** Address of the released episode. */
   to: string;
 }
 
@@ -28,7 +28,7 @@ export function splitSpan(seconds: number): number[] {
   });
 }
 
-/** Counts down to a release, then becomes the way to it without a reload. */
+/** Counts down to a release, then becomes a link to it without a reload. */
 export function Countdown({ until, to }: Props) {
   const now = useNow(1000);
   const left = now && Math.ceil((Date.parse(until) - now.getTime()) / 1000);

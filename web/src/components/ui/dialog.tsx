@@ -6,10 +6,10 @@ import { uiTexts } from './texts.js';
 
 interface Props {
   title: string;
-  /** The title is said, not shown. */
+  /** Hides the title visually; screen readers still read it. */
   hideTitle?: boolean;
   description?: ReactNode;
-  /** A button element that opens it; left out where `open` rules. */
+  /** A button element that opens it; absent if `open` controls the dialog. */
   trigger?: ReactElement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -17,7 +17,7 @@ interface Props {
   wide?: boolean;
 }
 
-/** A modal in the middle; on phones it stands at the lower edge, near the thumb. */
+/** A centred modal; on phones at the lower edge, within reach of the thumb. */
 export function Dialog({
   title,
   hideTitle,

@@ -10,7 +10,7 @@ import { uiTexts } from './texts.js';
 
 export interface EpisodeCardProps {
   to: string;
-  /** '2. Sezon 5. Bölüm' or, in a row of many titles, the title itself. */
+  /** '2. Sezon 5. Bölüm'; in a row of many titles, the title's name. */
   title: string;
   /** The episode's name, or season and number. */
   meta?: string;
@@ -19,15 +19,15 @@ export interface EpisodeCardProps {
   length?: string;
   progress?: number | undefined;
   watched?: boolean;
-  /** Stands where the sign of a watched episode would: its box. */
+  /** A checkbox in the place of the watched mark. */
   mark?: ReactNode;
   isNew?: boolean;
-  /** The one on the page: marked, and said as current. */
+  /** Highlights the current episode and sets `aria-current`. */
   current?: boolean;
   eager?: boolean;
 }
 
-/** An episode as a still, 16:9. */
+/** An episode card with a 16:9 still. */
 export function EpisodeCard(props: EpisodeCardProps) {
   const { to, title, meta, picture, length, progress, watched, mark, isNew, current, eager } = props;
   return (

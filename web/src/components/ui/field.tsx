@@ -5,7 +5,7 @@ export interface FieldProps {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** The label is said, not shown. */
+  /** Hides the label visually; screen readers still read it. */
   hideLabel?: boolean;
 }
 
@@ -17,7 +17,7 @@ export const inputClasses =
   'w-full rounded-xl border border-control bg-raised px-4 text-text placeholder:text-muted transition-colors ' +
   'hover:border-text focus-visible:border-accent aria-invalid:border-pomegranate disabled:opacity-55';
 
-/** Label, hint and error around one control, tied together by ids. */
+/** Label, hint and error of one control, linked by ids. */
 export function Field({ label, hint, error, hideLabel, children }: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -1,19 +1,20 @@
 import type { ComponentProps } from 'react';
 import { classes } from './classes.js';
 import { Icon } from './icon.js';
+import { Count } from './count.js';
 import type { IconName } from './icon-paths.js';
 
 interface Props extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName;
-  /** Said to screen readers and shown as the browser's hint. */
+  /** Accessible name, also shown as the browser's tooltip. */
   label: string;
   solid?: boolean;
-  /** A count beside the sign; nothing at zero. */
-  badge?: string | undefined;
+  /** A count beside the icon; hidden at zero. */
+  badge?: number | undefined;
 }
 
-/** A round 44 px button whose meaning is in its label. */
-export function IconButton({ icon, label, solid = false, badge, className, ...rest }: Props) {
+/** A round 44 px button with an icon and no visible text. */
+export function IconButton({ icon, label, solid = false, badge = 0, className, ...rest }: Props) {
   return (
     <button
       type="button"
@@ -26,14 +27,7 @@ export function IconButton({ icon, label, solid = false, badge, className, ...re
       )}
     >
       <Icon name={icon} size={22} solid={solid} />
-      {badge && (
-        <span
-          aria-hidden="true"
-          className="tabular absolute top-0.5 right-0 grid h-[1.125rem] min-w-[1.125rem] place-items-center rounded-full bg-pomegranate-fill px-1 text-[0.6875rem] leading-none font-bold text-on-pomegranate ring-2 ring-ink"
-        >
-          {badge}
-        </span>
-      )}
+      <Count of={badge} />
     </button>
   );
 }

@@ -1,4 +1,4 @@
-/** Our own strokes on a 24 px grid, 1.75 px wide. */
+/** Our own icon strokes on a 24 px grid, 1.75 px wide. */
 export const iconPaths = {
   search: 'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14Zm5.2 12.2L21 21',
   bell: 'M6.5 10a5.5 5.5 0 0 1 11 0c0 5 2 6.5 2 6.5h-15s2-1.5 2-6.5ZM10 20a2.2 2.2 0 0 0 4 0',
@@ -42,8 +42,14 @@ export const iconPaths = {
   comment: 'M5 5h14a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-7l-4.5 4v-4H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1Z',
   heart:
     'M12 19.5S4 14.6 4 9.2C4 6.7 5.9 5 8 5c1.7 0 3.2 1 4 2.5C12.8 6 14.3 5 16 5c2.1 0 4 1.7 4 4.2 0 5.4-8 10.3-8 10.3Z',
+  flow: 'M4 6.5h16M4 12h10M4 17.5h7M17 13.5v6M14 16.5h6',
   download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
+  share: 'M12 15V4M8 7.5 12 3.5l4 4M5.5 11.5v7a1 1 0 0 0 1 1h11a1 1 0 0 0 1-1v-7',
+  edit: 'M4.5 19.5l.8-4L16 4.8a1.4 1.4 0 0 1 2 0l1.2 1.2a1.4 1.4 0 0 1 0 2L8.5 18.7l-4 .8Z',
+  grip: 'M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01',
+  collection: 'M4 7.5h9v12H5a1 1 0 0 1-1-1v-11ZM8 7.5v-3h12v11a1 1 0 0 1-1 1h-6',
   sliders: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.8v4.4M9 14.8v4.4',
+  send: 'M4 11.5 20.5 4 14 20.5l-3-6.7-7-2.3Zm7 2.3L20.5 4',
   keyboard:
     'M4 6.5h16a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1ZM7 10v.01M10.5 10v.01M14 10v.01M17 10v.01M8 14h8',
 } as const;

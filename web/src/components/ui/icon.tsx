@@ -5,12 +5,12 @@ interface Props {
   name: IconName;
   /** Side in pixels. */
   size?: number;
-  /** Filled marks: a given heart, a running play sign. */
+  /** Filled icons, such as an active heart or play icon. */
   solid?: boolean;
   className?: string;
 }
 
-/** Decoration only: whoever shows it says in words what it means. */
+/** Decoration only: its parent must provide the meaning as text. */
 export function Icon({ name, size = 20, solid = false, className }: Props) {
   return (
     <svg

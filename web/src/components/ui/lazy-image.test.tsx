@@ -33,7 +33,7 @@ const enter = (isIntersecting: boolean) =>
     watchers[0]?.callback([{ isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver),
   );
 
-test('U-21 loads when it enters the view, not before, and watches no longer after that', () => {
+test('U-21 loads when it enters the view and not before, and then stops observing', () => {
   render(<LazyImage src="/i/a.avif" alt="Afiş" />);
   const image = screen.getByRole('img', { name: 'Afiş' });
   expect(watchers[0]?.options?.rootMargin).toBeUndefined();

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
 interface Props extends Omit<ComponentProps<'img'>, 'loading' | 'alt'> {
   alt: string;
-  /** In view from the start: loads at once, with priority. */
+  /** For pictures in the first view: loads at once, with high priority. */
   eager?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function LazyImage({ src, srcSet, eager = false, alt, style, ...rest }: P
       decoding="async"
       {...rest}
       {...(seen && { src, srcSet })}
-      // Without an address it would stand there as a broken picture.
+      // An image without an address would appear broken.
       style={seen ? style : { ...style, opacity: 0 }}
       {...(eager && { fetchPriority: 'high' as const })}
     />

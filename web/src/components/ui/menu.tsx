@@ -18,7 +18,7 @@ interface Props {
   /** A button element. */
   trigger: ReactElement;
   items: readonly MenuEntry[];
-  /** Stands above the entries: whose menu this is. */
+  /** Shown above the entries, such as the name of the member. */
   header?: ReactNode;
   align?: 'start' | 'end';
   defaultOpen?: boolean;

@@ -1,7 +1,7 @@
-/** An image in the widths that were made of it. */
+/** An image in its generated widths. */
 export interface Picture {
   src: string;
   srcSet?: string;
-  /** Colour to stand in until it has loaded, `#rrggbb`. */
+  /** Placeholder colour until the image has loaded, `#rrggbb`. */
   tint?: string;
 }

@@ -10,7 +10,7 @@ interface Props {
   defaultOpen?: boolean;
 }
 
-/** A panel that hangs on its button: notifications, sources, filters. */
+/** A panel attached to its button: notifications, sources, filters. */
 export function Popover({ title, trigger, children, onOpenChange, defaultOpen = false }: Props) {
   return (
     <Base.Root defaultOpen={defaultOpen} onOpenChange={(open) => onOpenChange?.(open)}>

@@ -18,16 +18,16 @@ export interface PosterCardProps {
   age?: AgeRating | undefined;
   score?: number | undefined;
   isNew?: boolean;
-  /** Share of 0 to 1 that was watched. */
+  /** Watched share, 0 to 1. */
   progress?: number | undefined;
   actions?: QuickActionsProps;
   eager?: boolean;
-  /** As a ticket on phones: the poster on the left, words beside it. For rows that show one slide there. */
+  /** On phones: a ticket with the poster on the left and the words beside it. For rows that show one slide there. */
   ticket?: boolean;
   summary?: string;
 }
 
-/** A title among others. Lifts on hover or focus and offers what one does most. */
+/** A title in a list. Lifts on hover or focus and shows the most frequent actions. */
 export function PosterCard(props: PosterCardProps) {
   const { to, title, meta, picture, age, score, isNew, progress, actions, eager, ticket, summary } = props;
   return (

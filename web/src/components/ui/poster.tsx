@@ -10,7 +10,7 @@ interface Props {
   className?: string;
 }
 
-/** The picture of a title, 2:3; a title card in our own hand where there is none. */
+/** The 2:3 picture of a title; a drawn title card if there is none. */
 export function Poster({ title, picture, eager = false, sizes, className }: Props) {
   if (!picture) {
     return (

@@ -1,7 +1,7 @@
 import { formatPercent } from '../../lib/turkish.js';
 import { uiTexts } from './texts.js';
 
-/** How much of an episode was watched, as a share of 0 to 1. */
+/** The watched share of an episode, 0 to 1. */
 export function ProgressBar({ share }: { share: number }) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (

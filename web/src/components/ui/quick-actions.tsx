@@ -5,7 +5,7 @@ import type { IconName } from './icon-paths.js';
 import { uiTexts } from './texts.js';
 
 export interface QuickActionsProps {
-  /** Where play leads; left out while nothing can be watched. */
+  /** Address of the play link; absent if nothing can be watched yet. */
   playTo?: string;
   inList?: boolean;
   onToggleList?: () => void;
@@ -23,7 +23,7 @@ interface ToggleProps {
   pressed: boolean;
   on: string;
   off: string;
-  /** Of what, where no group says it. */
+  /** Name of the title, if no labelled group contains the buttons. */
   of?: string;
   onPress: () => void;
 }
@@ -47,7 +47,7 @@ function Toggle({ icon, pressed, on, off, of, onPress }: ToggleProps) {
   );
 }
 
-/** The one action that a finger finds on the card itself; the others are one tap away, on the title's page. */
+/** The only action on a card on touch screens; the others are on the title's page. */
 export function TouchActions({ inList, onToggleList, name }: QuickActionsProps & { name: string }) {
   if (!onToggleList) return null;
   return (
@@ -62,7 +62,7 @@ export function TouchActions({ inList, onToggleList, name }: QuickActionsProps &
   );
 }
 
-/** Play, list, watched and follow: they lie on a picture, so their colours are those of the night in both themes. */
+/** Play, list, watched and follow. They lie on a picture, so they use the dark theme's colours in both themes. */
 export function QuickActions({
   playTo,
   inList,
@@ -103,7 +103,7 @@ export function QuickActions({
         />
       )}
       {onToggleFollow && (
-        // Its words stay: pressed is said by its state alone.
+        // The label stays the same; only `aria-pressed` changes.
         <Toggle
           icon="bell"
           pressed={followed ?? false}

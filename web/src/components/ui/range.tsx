@@ -9,7 +9,7 @@ interface Props {
   step?: number;
 }
 
-/** A value on a line: volume, subtitle size, delay. */
+/** A slider input: volume, subtitle size, delay. */
 export function Range({ label, value, onValueChange, min = 0, max = 100, step = 1 }: Props) {
   return (
     <Base.Root

@@ -2,7 +2,7 @@ import { formatScore } from '../../lib/turkish.js';
 import { Icon } from './icon.js';
 import { uiTexts } from './texts.js';
 
-/** A score out of ten with its star. */
+/** A score out of ten with a star. */
 export function Rating({ score }: { score: number }) {
   const shown = formatScore(score);
   return (

@@ -11,7 +11,7 @@ interface Props<Value extends string> {
   className?: string;
 }
 
-/** The browser's own list in our look: each phone shows it its own way, and it costs a first load nothing. */
+/** The browser's own select in our style: phones show their native list, and it adds no code to the first load. */
 export function Select<Value extends string>({
   label,
   items,

@@ -20,7 +20,7 @@ const places = {
     'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-3xl border-t pb-[max(1rem,env(safe-area-inset-bottom))]',
 };
 
-/** A drawer from the left (menus) or a sheet from below (player menus). */
+/** A drawer from the left (menus) or a sheet from the bottom (player menus). */
 export function Sheet({ title, side, trigger, open, onOpenChange, header, children }: Props) {
   return (
     <Base.Root {...(open !== undefined && { open })} onOpenChange={(next) => onOpenChange?.(next)}>

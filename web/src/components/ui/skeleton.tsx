@@ -1,11 +1,11 @@
 import { classes } from './classes.js';
 
-/** A quiet block of the final size; say `aria-busy` on the region that it fills. */
+/** A placeholder block of the final size. Set `aria-busy` on the region that contains it. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={classes('breath rounded-lg bg-raised', className)} />;
 }
 
-/** The two lines under a card's picture, as high as they will be. */
+/** Two placeholder lines under a card's picture, in their final height. */
 function Lines() {
   return (
     <>
@@ -37,7 +37,7 @@ export function EpisodeSkeleton() {
   );
 }
 
-/** Lines of a paragraph, the last one shorter. */
+/** Placeholder lines of a paragraph; the last is shorter. */
 export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   return (
     <div aria-hidden="true" className="grid gap-2.5">

@@ -11,7 +11,7 @@ const slides = ['Gece Vapuru', 'Kırmızı Saat', 'İğne Deliği'].map((title) 
   content: <Link to="/">{title}</Link>,
 }));
 
-test('arrow keys walk from slide to slide and stop at both ends', async () => {
+test('arrow keys move from slide to slide and stop at both ends', async () => {
   Element.prototype.scrollIntoView = () => undefined;
   const { user } = render(<Slider title="Popüler" slides={slides} />);
   const names = () => document.activeElement?.textContent;
@@ -30,18 +30,18 @@ test('is a region with the name of its heading', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
-/** What the style sheet says at a width, by applying its rules in order. */
+/** The slide count that the style sheet sets at a width, computed by applying its rules in order. */
 function countAt(kind: string, width: number): number {
   const css = readFileSync(path.join(import.meta.dirname, '../../styles/slides.css'), 'utf8');
   let count = 0;
   let bound = 0;
   let selector = '';
-  // What stands in a container of its own is another story.
+  // Rules of container queries do not apply here.
   const [screens = ''] = css.split('@container');
   for (const line of screens.split('\n')) {
     const media = /@media \(min-width: (\d+)px\)/.exec(line)?.[1];
     if (media) bound = Number(media);
-    // A rule's selectors may stand on several lines; the declarations end them.
+    // A rule's selectors may span several lines; the declarations end them.
     if (line.includes('.slides')) selector += line;
     if (line.includes('}')) selector = '';
     const value = /--count: (\d)/.exec(line)?.[1];

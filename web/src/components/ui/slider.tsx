@@ -5,20 +5,20 @@ import { Icon } from './icon.js';
 import { uiTexts } from './texts.js';
 import { useSlider } from './use-slider.js';
 
-/** How many slides stand in view, by width: see styles/slides.css. */
+/** Sets the number of visible slides by width: see styles/slides.css. */
 export type SliderKind = 'title' | 'serial' | 'collection' | 'first-movies';
 
 interface Props {
   title: string;
   kind?: SliderKind;
   slides: readonly { key: string; content: ReactNode }[];
-  /** The page with the whole list. */
+  /** Link to the page with the whole list. */
   all?: { to: string; label: string };
-  /** Stands before the arrows. */
+  /** Rendered before the arrows. */
   actions?: ReactNode;
-  /** Called when the end comes near; left out when there is no more. */
+  /** Called when the last slides come into view; absent if there are no more pages. */
   onEnd?: (() => void) | undefined;
-  /** Slides still to come, as skeletons. */
+  /** Skeletons of the slides that are loading. */
   waiting?: ReactNode;
   level?: 'h2' | 'h3';
 }
@@ -26,7 +26,7 @@ interface Props {
 const arrow =
   'grid size-10 place-items-center rounded-full border border-control transition-[background-color,opacity] hover:bg-raised disabled:opacity-35';
 
-/** A row of slides with arrows, keys and a scroll of its own. */
+/** A horizontally scrolling row of slides with arrows and keys. */
 export function Slider(props: Props) {
   const { title, kind = 'title', slides, all, actions, onEnd, waiting, level: Heading = 'h2' } = props;
   const id = useId();
@@ -71,7 +71,7 @@ export function Slider(props: Props) {
           </div>
         </div>
       </div>
-      {/* The room around lets a lifted card and its focus ring show. */}
+      {/* The padding leaves room for a lifted card and its focus ring. */}
       <ul ref={row.list} onKeyDown={row.onKeyDown} data-kind={kind} className="slides -m-2 scroll-px-2 p-2">
         {slides.map((slide) => (
           <li key={slide.key}>{slide.content}</li>

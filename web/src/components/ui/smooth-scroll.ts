@@ -1,4 +1,4 @@
-/** Travels to the top in 900 ms (specification, section 9), at once for those who ask for less motion. */
+/** Scrolls to the top in 900 ms (specification, section 9); at once with reduced motion. */
 export function scrollToTop(duration = 900): void {
   const from = window.scrollY;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {

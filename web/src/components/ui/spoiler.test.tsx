@@ -13,7 +13,7 @@ function Covered() {
   );
 }
 
-test('a covered body is not in the page until asked for', async () => {
+test('a covered body is not in the page until the reader asks for it', async () => {
   const { user, container } = render(<Covered />);
   expect(container.innerHTML).not.toContain('Katil uşak');
   await user.click(screen.getByRole('button', { name: 'Yine de göster' }));

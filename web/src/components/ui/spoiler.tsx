@@ -3,10 +3,10 @@ import { Icon } from './icon.js';
 import { uiTexts } from './texts.js';
 
 interface Props {
-  /** What lies under the cover; absent while it has not been fetched. */
+  /** The covered body; absent until it has been fetched. */
   children?: ReactNode;
   revealed: boolean;
-  /** Asks for the body and shows it. The body is not in the page before that. */
+  /** Fetches the body and shows it. The body is not in the page before that. */
   onReveal: () => void;
   loading?: boolean;
   hint?: string;

@@ -7,12 +7,12 @@ import { uiTexts } from './texts.js';
 interface EmptyProps {
   icon?: IconName;
   title: string;
-  /** Says what to do about it. */
+  /** A text that says what the reader can do. */
   hint?: ReactNode;
   action?: ReactNode;
 }
 
-/** A list with nothing in it yet. */
+/** Shown in place of an empty list. */
 export function EmptyState({ icon = 'film', title, hint, action }: EmptyProps) {
   return (
     <div className="room-light grid justify-items-center gap-3 rounded-3xl border border-dashed border-control px-6 py-12 text-center">
@@ -33,7 +33,7 @@ interface ErrorProps {
   retrying?: boolean;
 }
 
-/** Something could not be shown: says so and offers to try again. */
+/** Shows that a load failed and offers to try again. */
 export function ErrorState({ title, hint, onRetry, retrying = false }: ErrorProps) {
   return (
     <div

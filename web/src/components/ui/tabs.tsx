@@ -9,7 +9,7 @@ interface Props {
   onValueChange?: (value: string) => void;
 }
 
-/** Tabs whose mark slides along; they scroll sideways where they do not fit. */
+/** Tabs with a sliding mark; they scroll sideways if they do not fit. */
 export function Tabs({ label, items, value, defaultValue, onValueChange }: Props) {
   return (
     <Base.Root

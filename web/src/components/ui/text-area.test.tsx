@@ -9,7 +9,7 @@ function Writer({ limit }: { limit: number }) {
   return <TextArea label="Yorumun" limit={limit} value={text} onValueChange={setText} />;
 }
 
-test('C-06 C-07 C-08 counts characters as a person does and takes no more than the limit', async () => {
+test('C-07 C-08 counts graphemes and accepts no more than the limit', async () => {
   const { user } = render(<Writer limit={5} />);
   const field = screen.getByRole('textbox', { name: 'Yorumun' });
   expect(screen.getByText('5 karakter daha yazabilirsiniz.')).toBeTruthy();

@@ -9,11 +9,11 @@ interface Props
   extends Omit<ComponentProps<'textarea'>, 'id' | 'value' | 'defaultValue' | 'onChange'>, FieldProps {
   value: string;
   onValueChange: (value: string) => void;
-  /** Most characters, counted as a person counts them. */
+  /** Maximum length in graphemes. */
   limit: number;
 }
 
-/** A growing text field that counts down and takes no more than it may. */
+/** A growing text field that shows the remaining characters and enforces its limit. */
 export function TextArea({
   label,
   hint,
@@ -29,7 +29,7 @@ export function TextArea({
   const hydrated = useHydrated();
   const left = Math.max(0, limit - countGraphemes(value));
   const counter = left === 0 ? uiTexts.tooLong : uiTexts.charactersLeft(left);
-  // Cutting inside an unfinished composition would break the keyboard's state.
+  // During an unfinished composition (IME) the text is not cut, because that would break the keyboard's state.
   const accept = (text: string) => onValueChange(composing ? text : cutGraphemes(text, limit));
   return (
     <Field
@@ -51,7 +51,7 @@ export function TextArea({
       {({ id, describedBy, invalid }) => (
         <textarea
           rows={3}
-          // What is typed before the page's code is there would be lost with its arrival.
+          // Reads the field's text at hydration; text that was typed before would otherwise be lost.
           readOnly={!hydrated}
           {...rest}
           id={id}

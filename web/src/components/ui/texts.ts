@@ -1,9 +1,11 @@
 import { formatNumber } from '../../lib/turkish.js';
 
-/** What the shared components say. Strings of the specification stand letter for letter. */
+/** Texts of the shared components. Strings of the specification are letter for letter. */
 export const uiTexts = {
   close: 'Kapat',
   retry: 'Tekrar dene',
+  viewerChanged: 'Hesap değiştiği için bu işlem yapılmadı.',
+  undo: 'Geri al',
   loading: 'Yükleniyor…',
   tooLong: 'Maksimum karakter sayısına ulaştınız.',
   charactersLeft: (left: number) => `${formatNumber(left)} karakter daha yazabilirsiniz.`,

@@ -1,7 +1,7 @@
 import { dateAndTime, relativeTime } from '../../lib/turkish.js';
 import { useNow } from './use-now.js';
 
-/** '3 saat önce', filled in after hydration; the room for it is kept from the start. */
+/** '3 saat önce', filled in after hydration; its space is reserved from the start. */
 export function TimeAgo({ at }: { at: string }) {
   const now = useNow(30_000);
   const moment = new Date(at);

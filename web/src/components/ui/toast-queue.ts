@@ -3,23 +3,23 @@ import type { Toast } from '@base-ui/react/toast';
 export interface ToastMessage {
   text: string;
   tone?: 'info' | 'success' | 'error';
-  /** A second sentence; makes the message a humane one, which stays 7 s instead of 3 s. */
+  /** A second sentence; the message then stays for 7 s instead of 3 s. */
   hint?: string;
   /** Offers 'Tekrar dene'. */
   onRetry?: () => void;
+  /** Offers 'Geri al'. */
+  onUndo?: () => void;
 }
 
 type Manager = ReturnType<typeof Toast.createToastManager>;
 
-/** Milliseconds that a message stays (specification, section 9). */
+/** How long a message stays, in milliseconds: 3 s, or 7 s with a second sentence or a button (specification, section 9). */
 export function toastTime(message: ToastMessage): number {
-  return message.hint || message.onRetry ? 7000 : 3000;
+  const sentences = message.text.trim().split(/[.!?…]+\s+/).length;
+  return message.hint || message.onRetry || message.onUndo || sentences > 1 ? 7000 : 3000;
 }
 
-/**
- * What is said before the toast region has been loaded waits here: the region and its code come with the
- * first message.
- */
+/** Queues messages until the toast region is loaded. The region and its code load with the first message. */
 export class ToastQueue {
   #waiting: ToastMessage[] = [];
   #manager: Manager | undefined;
@@ -33,7 +33,7 @@ export class ToastQueue {
     }
   };
 
-  /** Calls back when the first message wants a region. */
+  /** Calls back when the first message is queued. */
   onFirst(listener: () => void): () => void {
     this.#onFirst = listener;
     if (this.#waiting.length > 0) listener();
@@ -45,15 +45,20 @@ export class ToastQueue {
     for (const message of this.#waiting.splice(0)) this.#add(manager, message);
   }
 
-  #add(manager: Manager, { text, hint, tone = 'info', onRetry }: ToastMessage): void {
+  #add(manager: Manager, { text, hint, tone = 'info', onRetry, onUndo }: ToastMessage): void {
     manager.add({
       title: text,
       description: hint,
       type: tone,
-      timeout: toastTime({ text, ...(hint && { hint }), ...(onRetry && { onRetry }) }),
-      // Base UI hides urgent messages from screen readers once said; one with a button must stay reachable.
+      timeout: toastTime({
+        text,
+        ...(hint && { hint }),
+        ...(onRetry && { onRetry }),
+        ...(onUndo && { onUndo }),
+      }),
+      // Base UI hides an urgent message from screen readers after it was read, but one with a button must stay reachable.
       priority: tone === 'error' && !onRetry ? 'high' : 'low',
-      data: { onRetry },
+      data: { onRetry, onUndo },
     });
   }
 }

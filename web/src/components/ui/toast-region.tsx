@@ -7,6 +7,7 @@ import type { ToastQueue } from './toast-queue.js';
 
 interface ToastData {
   onRetry?: () => void;
+  onUndo?: () => void;
 }
 
 const marks = {
@@ -15,7 +16,7 @@ const marks = {
   info: { icon: 'bell', tone: 'text-saffron-text' },
 } as const;
 
-/** The corner where messages appear. Loaded with the first of them. */
+/** The corner of the page that shows messages. Loaded with the first message. */
 export default function ToastRegion({ queue }: { queue: ToastQueue }) {
   const [manager] = useState(() => Toast.createToastManager<ToastData>());
   useEffect(() => queue.attach(manager), [queue, manager]);
@@ -37,7 +38,8 @@ function Toasts() {
   const { toasts, close } = Toast.useToastManager<ToastData>();
   return toasts.map((toast) => {
     const { icon, tone } = marks[(toast.type ?? 'info') as keyof typeof marks];
-    const onRetry = toast.data?.onRetry;
+    const { onRetry, onUndo } = toast.data ?? {};
+    const onClick = onRetry ?? onUndo;
     return (
       <Toast.Root
         key={toast.id}
@@ -50,16 +52,16 @@ function Toasts() {
           <Toast.Title className="font-sans text-base font-semibold tracking-normal" render={<p />} />
           <Toast.Description className="text-sm text-muted" />
         </Toast.Content>
-        {onRetry && (
+        {onClick && (
           <button
             type="button"
             className="-my-1.5 min-h-9 shrink-0 rounded-full px-3 text-sm font-semibold text-accent-text hover:bg-line"
             onClick={() => {
               close(toast.id);
-              onRetry();
+              onClick();
             }}
           >
-            {uiTexts.retry}
+            {onRetry ? uiTexts.retry : uiTexts.undo}
           </button>
         )}
       </Toast.Root>

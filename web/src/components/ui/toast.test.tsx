@@ -13,19 +13,22 @@ function Speaker({ message }: { message: ToastMessage }) {
   );
 }
 
-test('U-08 U-09 stays 3 s, humane messages 7 s', () => {
+test('U-08 U-09 stays 3 s, and 7 s with a second sentence', () => {
   expect(toastTime({ text: 'Silindi' })).toBe(3000);
+  expect(toastTime({ text: 'Yorum silindi.' })).toBe(3000);
+  const twoSentences = 'Bu dosyayı fotoğraf olarak açamadık. JPEG ya da PNG bir fotoğraf seç.';
+  expect(toastTime({ text: twoSentences })).toBe(7000);
   expect(toastTime({ text: 'Olmadı', hint: 'Yeniden dene.' })).toBe(7000);
   expect(toastTime({ text: 'Olmadı', onRetry: () => undefined })).toBe(7000);
 });
 
-test('shows what was said before its region was loaded', async () => {
+test('shows messages that were queued before the region was loaded', async () => {
   const { user } = render(<Speaker message={{ text: 'Listene eklendi' }} />);
   await user.click(screen.getByRole('button', { name: 'Söyle' }));
   expect(await screen.findByText('Listene eklendi')).toBeTruthy();
 });
 
-test("'Tekrar dene' runs the action again and takes the message away", async () => {
+test("'Tekrar dene' runs the action again and removes the message", async () => {
   const onRetry = jest.fn();
   const { user } = render(<Speaker message={{ text: 'Gönderilemedi', tone: 'error', onRetry }} />);
   await user.click(screen.getByRole('button', { name: 'Söyle' }));

@@ -6,12 +6,12 @@ const load = () => import('./toast-region.js');
 let ToastRegion = lazy(load);
 const Queue = createContext<ToastQueue | undefined>(undefined);
 
-/** Stands once around the site; costs nothing until the first message. */
+/** Rendered once around the site; loads no code until the first message. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [queue] = useState(() => new ToastQueue());
   const [needed, setNeeded] = useState(false);
   useEffect(() => queue.onFirst(() => setNeeded(true)), [queue]);
-  // The messages wait; the next one asks for the code again.
+  // The messages wait; the next message requests the code again.
   const onError = () => {
     ToastRegion = lazy(load);
     setNeeded(false);
@@ -30,7 +30,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** `show({ text })` says something for 3 s; with a hint or a retry for 7 s. */
+/** `show({ text })` shows a message for 3 s; with a hint or a retry for 7 s. */
 export function useToast(): { show: (message: ToastMessage) => void } {
   const queue = useContext(Queue);
   if (!queue) throw new Error('useToast outside ToastProvider');

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 
 interface Props {
   text: string;
-  /** An element that takes focus; it needs a name of its own, since a tooltip is a hint only. */
+  /** A focusable element with an accessible name of its own; the tooltip is only a hint. */
   children: ReactElement;
   defaultOpen?: boolean;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The time, anew every `every` ms; nothing while the page is rendered on the server and hydrated, since
- * its bytes are the same for everybody.
+ * The current time, updated every `every` ms. Undefined on the server and during hydration, since the page's HTML is the same for
+ * everyone.
  */
 export function useNow(every: number): Date | undefined {
   const [now, setNow] = useState<Date>();

@@ -4,12 +4,12 @@ interface Slider {
   list: RefObject<HTMLUListElement | null>;
   atStart: boolean;
   atEnd: boolean;
-  /** Moves by one view, +1 or -1. */
+  /** Scrolls by one view, +1 or -1. */
   turn: (direction: 1 | -1) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A row that scrolls by views, by arrow keys, and asks for more when its end comes near. */
+/** A row that scrolls by views and by arrow keys, and calls `onEnd` when its end is near. */
 export function useSlider(count: number, onEnd: (() => void) | undefined): Slider {
   const list = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState({ atStart: true, atEnd: false });

@@ -3,15 +3,15 @@ import { Icon } from './icon.js';
 import { uiTexts } from './texts.js';
 
 interface Props {
-  /** What was watched: '3. Bölüm'. */
+  /** Name of the watched thing: '3. Bölüm'. */
   name: string;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
-  /** Shows only on hover and focus while it is not set. */
+  /** Shown only on hover and focus while unchecked. */
   shy?: boolean;
 }
 
-/** The watched box of a card: it lies on a picture, so its colours are those of the night in both themes. */
+/** The watched checkbox of a card. It lies on a picture, so it uses the dark theme's colours in both themes. */
 export function WatchedMark({ name, checked, onCheckedChange, shy = false }: Props) {
   const label = uiTexts.watchedMark(name);
   return (

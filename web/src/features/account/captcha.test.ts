@@ -7,7 +7,7 @@ import { solve } from './captcha.js';
 const hmacSignatureSecret = 'a secret of at least thirty-two characters';
 const options = { algorithm: 'PBKDF2/SHA-256', cost: 100, deriveKey, hmacSignatureSecret };
 
-it('answers a bot check as its verifier wants it', async () => {
+it('answers a bot check in the format of its verifier', async () => {
   const challenge = await createChallenge({ ...options, counter: 40, data: { action: 'register' } });
   const answer = JSON.parse(atob(await solve(JSON.stringify(challenge)))) as Payload;
   expect(answer.solution.counter).toBe(40);

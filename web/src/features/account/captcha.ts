@@ -1,7 +1,7 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-/** Does the work that ALTCHA's bot check asks for and answers what its form sends. Rejects where it takes too long. */
+/** Solves ALTCHA's bot check and resolves to the form's answer. Rejects if it takes too long. */
 export async function solve(text: string): Promise<string> {
   const challenge = JSON.parse(text) as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });

@@ -10,7 +10,7 @@ const rules: Readonly<Record<string, (value: string, values: Values) => string |
   passwordAgain: (value, { password }) => (value === password ? undefined : joiningTexts.mismatch),
 };
 
-/** What a person can put right before anything is sent; the rest is said by the gateway. */
+/** Errors that a person can correct before the form is sent; the gateway reports all others. */
 export function checkFields(values: Values): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {

@@ -3,7 +3,7 @@ import { confetti, opacityAt } from './confetti.js';
 
 const { matchMedia, requestAnimationFrame } = globalThis;
 const { getContext } = HTMLCanvasElement.prototype;
-/** What stands in each frame, and how much of it is to be seen. */
+/** Number of pieces and opacity of each drawn frame. */
 let drawn: { pieces: number; opacity: number }[];
 let frames: FrameRequestCallback[];
 
@@ -32,7 +32,7 @@ afterEach(() => {
   HTMLCanvasElement.prototype.getContext = getContext;
 });
 
-/** The next frame, so many milliseconds after the first. */
+/** Runs the next frame at a time in milliseconds after the first. */
 const frameAt = (ms: number) => frames.shift()?.(1_000 + ms);
 
 test('U-28 throws 700 pieces', () => {
@@ -56,7 +56,7 @@ test('U-30 fades from 3.3 s on', () => {
   expect([0, 3_299, 3_300, 3_900, 4_500, 9_000].map(opacityAt)).toEqual([1, 1, 1, 0.5, 0, 0]);
 });
 
-test('there is none for who wants less motion', async () => {
+test('there is no confetti with reduced motion', async () => {
   globalThis.matchMedia = (query: string) => ({ ...matchMedia(query), matches: query.includes('reduce') });
   await confetti(new AbortController().signal);
   expect(document.querySelector('canvas')).toBeNull();

@@ -15,7 +15,7 @@ interface Piece {
   readonly colour: string;
 }
 
-/** How much of it is still to be seen, 1 to 0. */
+/** Opacity of the confetti, 1 to 0. */
 export const opacityAt = (ms: number): number =>
   ms < fadesFromMs ? 1 : Math.max(0, 1 - (ms - fadesFromMs) / (lastsMs - fadesFromMs));
 
@@ -23,7 +23,7 @@ const between = (low: number, high: number): number => low + Math.random() * (hi
 
 const pieces = (width: number, height: number): Piece[] =>
   Array.from({ length: count }, (_, place) => {
-    // Half from either lower corner, thrown towards the middle.
+    // Half of the pieces start at each lower corner, towards the centre.
     const left = place % 2 === 0;
     return {
       x: left ? 0 : width,
@@ -51,7 +51,7 @@ const paint = (canvas: CanvasRenderingContext2D, all: readonly Piece[], ms: numb
   canvas.setTransform(1, 0, 0, 1, 0, 0);
 };
 
-/** Confetti over the whole page, 4.5 s long; none for who wants less motion. Resolves when nothing of it is left. */
+/** Shows confetti over the whole page for 4.5 s; none with reduced motion. Resolves when it is over. */
 export const confetti = async (signal: AbortSignal): Promise<void> => {
   if (signal.aborted || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const element = document.createElement('canvas');

@@ -1,4 +1,4 @@
-/** What the contact form and the frequent questions say. Strings of the specification stand letter for letter. */
+/** Texts of the contact form and the frequent questions. Strings of the specification are letter for letter. */
 export const contactTexts = {
   title: 'İletişim',
   description: 'Soru, öneri ya da sorun: bize yaz.',
@@ -21,7 +21,7 @@ export const contactTexts = {
   write: 'Bize yaz',
 } as const;
 
-/** Of the product as it stands; each answer is one or more paragraphs. */
+/** Questions about the current product, for a site without its own; each answer has one or more paragraphs. */
 export const questions: readonly { question: string; answer: readonly string[] }[] = [
   {
     question: 'İzlemek için üye olmam gerekiyor mu?',

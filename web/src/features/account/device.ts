@@ -23,7 +23,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (all: typeof browsers, text: string): string | undefined =>
   all.find(([pattern]) => pattern.test(text))?.[1];
 
-/** 'Firefox · Windows' of what a browser calls itself: enough to know one's own by. */
+/** A short name such as 'Firefox · Windows' from a user agent, by which members recognise their devices. */
 export function deviceName(userAgent: string): string {
   const names = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean);
   return names.length > 0 ? names.join(' · ') : settingsTexts.unknownDevice;

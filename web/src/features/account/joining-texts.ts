@@ -1,4 +1,4 @@
-/** What registering, activating and a forgotten password say. */
+/** Texts of registration, activation and password reset. */
 export const joiningTexts = {
   register: 'Kayıt ol',
   registerWelcome: 'Işıklar sönüyor, yerin hazır',

@@ -1,4 +1,4 @@
-/** What a profile page says. */
+/** Texts of a profile page. */
 export const profileTexts = {
   title: (name: string, username: string) => `${name} (@${username})`,
   description: (name: string) => `${name} Seyir'de: hakkında, bağlantıları ve daha fazlası.`,

@@ -1,4 +1,4 @@
-/** Tells this browser's other tabs that somebody signed in or out here. */
+/** Notifies this browser's other tabs of a sign-in or sign-out. */
 export interface SessionChannel {
   announce: () => void;
   close: () => void;

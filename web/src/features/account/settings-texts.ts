@@ -1,4 +1,4 @@
-/** What the settings say. Strings of the specification stand letter for letter. */
+/** Texts of the settings. Strings of the specification are letter for letter. */
 export const settingsTexts = {
   title: 'Ayarlar',
   description: 'Profilin, hesabın ve gizliliğin.',
@@ -9,6 +9,7 @@ export const settingsTexts = {
     sosyal: 'Sosyal',
     oturumlar: 'Oturumlar',
     gizlilik: 'Gizlilik',
+    engellenenler: 'Engellenenler',
   },
   failed: 'Ayarların şu an gelmedi.',
   save: 'Kaydet',
@@ -87,7 +88,7 @@ export const settingsTexts = {
   audience: 'Profilimi kimler görsün?',
   audiences: { EVERYONE: 'Herkes', MEMBERS: 'Yalnızca üyeler', NOBODY: 'Yalnızca ben' },
   audienceHint:
-    'Görmeyenler adını ve fotoğrafını yine görür; hakkında yazın, ülken, bağlantıların ve katılma tarihin saklı kalır.',
+    'Görmeyenler adını ve fotoğrafını yine görür; hakkında yazın, ülken, bağlantıların, katılma tarihin, gönderilerin ve izleme listen, favorilerin gibi listelerin saklı kalır.',
   indexed: 'Profilim arama motorlarında çıkabilsin',
   indexedHint: 'Yalnızca profilini herkese açtıysan geçerlidir.',
 } as const;

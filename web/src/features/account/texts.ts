@@ -1,6 +1,6 @@
 import { formatNumber } from '../../lib/turkish.js';
 
-/** What signing in and out says. */
+/** Texts of signing in and out. */
 export const accountTexts = {
   title: 'Giriş yap',
   welcome: 'Yeniden hoş geldin',
@@ -33,7 +33,7 @@ export const accountTexts = {
   slowDownOver: 'Şimdi yeniden deneyebilirsin.',
 } as const;
 
-/** '45 saniye', '2 dakika', '1 saat': whole units, rounded up, since a wait that is too short disappoints. */
+/** '45 saniye', '2 dakika', '1 saat': whole units, rounded up, so that the wait is never too short. */
 export function waitText(seconds: number): string {
   if (seconds < 60) return `${formatNumber(Math.max(1, Math.ceil(seconds)))} saniye`;
   if (seconds < 3600) return `${formatNumber(Math.ceil(seconds / 60))} dakika`;

@@ -1,7 +1,7 @@
-/** What a list can be narrowed to, in the order in which Turkish readers look; "#" is the rest. */
+/** The letters of the list filter in the order of the Turkish alphabet; "#" stands for all other characters. */
 export const alphabet: readonly string[] = [...'ABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZ', ...'QWX', '0-9', '#'];
 
-/** The letter that an address asks for; none for every other word. */
+/** The letter in an address; undefined for any other value. */
 export function letterOf(word: string | null): string | undefined {
   return alphabet.find((letter) => letter === word);
 }

@@ -10,25 +10,33 @@ describe('a long text', () => {
   test('U-20 is cut after 550 characters, at the end of a word', () => {
     const { shown, isCut } = excerpt(words);
     expect(isCut).toBe(true);
+    expect(shown.length).toBeGreaterThan(540);
     expect(shown.length).toBeLessThanOrEqual(551);
     expect(shown).toMatch(/çığlık…$/);
   });
-  test('U-20 is not cut within 550 characters', () => {
+  test('U-20: a text of up to 550 characters is not cut', () => {
     const text = 'a'.repeat(550);
     expect(excerpt(text)).toEqual({ shown: text, isCut: false });
     expect(excerpt(`${text}a`).isCut).toBe(true);
   });
-  test('ends with one kind of dots', () => {
+  test('U-20 is cut in its long paragraphs alone', () => {
+    const short = `${'a'.repeat(381)}\n\n${'b'.repeat(300)}`;
+    expect(excerpt(short)).toEqual({ shown: short, isCut: false });
+    const { shown, isCut } = excerpt(`${short}\n\n${'c '.repeat(400)}`);
+    expect(isCut).toBe(true);
+    expect(shown).toMatch(new RegExp(`^${short}\n\n(c ){200,}c…$`));
+  });
+  test('ends with a single ellipsis', () => {
     expect(excerpt(`${'a'.repeat(540)} bitti. ${'b'.repeat(40)}`).shown).toMatch(/bitti…$/);
   });
-  test('is told in at most 160 characters, on one line', () => {
+  test('is at most 160 characters, on one line', () => {
     expect(summary('Bir\n\nşey')).toBe('Bir şey');
     expect(summary(words).length).toBeLessThanOrEqual(160);
     expect(summary(words)).toMatch(/çığlık…$/);
   });
 });
 
-describe('the season that is shown', () => {
+describe('the shown season', () => {
   const seasons = [1, 2, 5].map((number) => ({ number, episodeCount: 25 }));
   test.each([
     ['AIRING', null, 5],
@@ -50,7 +58,7 @@ describe('the season that is shown', () => {
   });
 });
 
-test('the next episode is the first that is still to come', () => {
+test('the next episode is the first unreleased one', () => {
   const at = (releasedAt: string | null) => ({ releasedAt });
   const now = new Date('2026-11-20T20:00:00Z');
   const soon = at('2026-11-20T20:00:01Z');

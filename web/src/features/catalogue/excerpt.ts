@@ -1,16 +1,18 @@
-/** Where a long description is cut (specification, section 9), at the end of a word. */
-const limit = 550;
+import { cutParagraph } from '../../lib/cut-paragraph.js';
 
-/** The part of a text that is shown first, and whether there is more. */
+/** The visible part of a text with each long paragraph cut, and whether any paragraph was cut. */
 export function excerpt(text: string): { shown: string; isCut: boolean } {
   const whole = text.trim();
-  if (whole.length <= limit) return { shown: whole, isCut: false };
-  const head = whole.slice(0, limit);
-  const end = head.search(/\s\S*$/);
-  return {
-    shown: `${(end > limit / 2 ? head.slice(0, end) : head).replace(/[\s.,;:–-]+$/, '')}…`,
-    isCut: true,
-  };
+  const shown = whole
+    .split(/(\n\s*\n)/)
+    .map(cut)
+    .join('');
+  return { shown, isCut: shown !== whole };
+}
+
+function cut(paragraph: string): string {
+  const { head, rest } = cutParagraph(paragraph);
+  return rest ? `${head}…` : head;
 }
 
 /** The first sentences of a text for previews, at most 160 characters. */

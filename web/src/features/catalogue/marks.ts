@@ -1,7 +1,7 @@
 import type { AgeRating, ContentWarning } from '../../components/ui/age-mark.js';
 import type { AgeMark, ContentMark } from '../../generated/types.js';
 
-/** The contract's marks in the words of our drawings. */
+/** Maps the contract's content marks to the names of our drawings. */
 export const ageRatings: Record<AgeMark, AgeRating> = {
   GENERAL: 'general',
   AGE_7: '7+',

@@ -1,13 +1,13 @@
 import type { TitleOrder } from '../../generated/types.js';
 
-/** How a list's address says its order. */
+/** Values of the order parameter in a list's address. */
 export const orderWords: Record<TitleOrder, string | undefined> = {
   ADDED: undefined,
   POPULAR: 'begenilen',
   NAME: 'ad',
 };
 
-/** The order that an address asks for; the newest first for every other word. */
+/** The order in an address; newest first for any other value. */
 export function orderOf(word: string | null): TitleOrder {
   const orders = Object.keys(orderWords) as TitleOrder[];
   return orders.find((order) => orderWords[order] === word) ?? 'ADDED';

@@ -4,7 +4,7 @@ interface Position {
   watched: boolean;
 }
 
-/** How much was watched, 0 to 1; nothing where the length is not known. */
+/** The watched share, 0 to 1; undefined if the length is unknown. */
 export function shareOf({ positionSeconds, durationSeconds }: Position): number | undefined {
   return durationSeconds > 0 ? Math.min(1, positionSeconds / durationSeconds) : undefined;
 }

@@ -6,8 +6,8 @@ interface Title {
 }
 
 /**
- * The season that a title page shows: the one that its address asks for; else the last of what still airs and the
- * first of what has ended. Undefined where there is none.
+ * The season that a title page shows: the season in its address; otherwise the last season of an airing title and the first of
+ * an ended one. Undefined without seasons.
  */
 export function shownSeason({ status, seasons }: Title, asked: string | null): number | undefined {
   const numbers = seasons.map(({ number }) => number);
@@ -16,7 +16,7 @@ export function shownSeason({ status, seasons }: Title, asked: string | null): n
   return status === 'AIRING' ? numbers.at(-1) : numbers[0];
 }
 
-/** Where the episode that comes next would stand: the last page of the last season. */
+/** The page that contains the next episode: the last page of the last season. */
 export function lastPage({ seasons }: Title, pageSize: number): { season: number; page: number } | undefined {
   const last = seasons.at(-1);
   return last && { season: last.number, page: Math.max(1, Math.ceil(last.episodeCount / pageSize)) };
@@ -26,7 +26,7 @@ interface Episode {
   releasedAt: string | null;
 }
 
-/** The first of these that is still to come. */
+/** The first unreleased episode. */
 export function nextOf<E extends Episode>(episodes: readonly E[], now: Date): E | undefined {
   return episodes
     .filter(({ releasedAt }) => releasedAt !== null && Date.parse(releasedAt) > now.getTime())

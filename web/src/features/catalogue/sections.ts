@@ -1,13 +1,13 @@
 import type { TitleKind } from '../../generated/types.js';
 
-/** Where the titles of a kind live: first path segment of each, and the page of them all. */
+/** The addresses of each kind: the first path segment of its titles, and its list page. */
 export const sections: Record<TitleKind, { segment: string; list: string }> = {
   SERIES: { segment: 'dizi', list: '/diziler' },
   ANIME: { segment: 'anime', list: '/animeler' },
   MOVIE: { segment: 'film', list: '/filmler' },
 };
 
-/** Where watching a title begins; undefined while it has no episodes. */
+/** Address of the first episode; undefined while the title has none. */
 export function firstEpisodePath({ kind, path, seasons }: Watchable): string | undefined {
   if (kind === 'MOVIE') return `${path}/izle`;
   const first = seasons.find(({ episodeCount }) => episodeCount > 0);
@@ -20,7 +20,7 @@ interface Watchable {
   seasons: readonly { number: number; episodeCount: number }[];
 }
 
-/** The kind that a first path segment stands for. */
+/** The kind of title for a first path segment. */
 export function kindOfSegment(segment: string | undefined): TitleKind | undefined {
   return (Object.keys(sections) as TitleKind[]).find((kind) => sections[kind].segment === segment);
 }

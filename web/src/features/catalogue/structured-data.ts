@@ -21,7 +21,7 @@ type Details = Pick<
 const named = (people: Details['people'], role: string) =>
   people.filter((person) => person.role === role).map(({ name }) => ({ '@type': 'Person', name }));
 
-/** What search engines read of a title: the work itself, and where it stands on the site. `origin` has no slash. */
+/** The schema.org data of a title page: the work itself, and its place on the site. `origin` has no trailing slash. */
 export function titleData(title: Details, origin: string): object[] {
   const { kind, path, name, originalName, description, year, genres, people, poster, seasons, episodeCount } =
     title;

@@ -7,16 +7,12 @@ import type {
 } from '../../generated/types.js';
 import { formatNumber } from '../../lib/turkish.js';
 
-/** What home, title pages and lists say. Strings of the specification stand letter for letter. */
+/** Texts of the home page, title pages and lists. Strings of the specification are letter for letter. */
 export const catalogueTexts = {
-  homeDescription:
-    'Dizileri, animeleri ve filmleri Türkçe altyazı ve dublajla izle, izlediğini herkesle konuş.',
   continue: 'Devam Et',
-  latest: 'Son Eklenen Bölümler',
-  popular: 'Popüler',
-  newSeries: 'Yeni Diziler',
-  newAnime: 'Yeni Animeler',
-  films: 'Filmler',
+  latestOf: (genre: string) => `${genre}: Son Eklenen Bölümler`,
+  added: 'Yeni Eklenenler',
+  addedDescription: 'Siteye eklenen tüm diziler, animeler ve filmler, en yenisinden başlayarak.',
   all: 'Tümü',
   noMore: 'Listelenecek içerik kalmadı !',
   noMoreEpisodes: 'Listelenecek bölüm kalmadı',
@@ -42,8 +38,9 @@ export const catalogueTexts = {
         `${name} imzalı diziler, animeler ve filmler: yeni eklenenler, en beğenilenler ve A’dan Z’ye.`,
     },
   } satisfies Record<ShelfSort, object>,
-  titleCount: (count: number) => `${formatNumber(count)} yapım`,
-  /** A list of a kind, narrowed to a genre or a network. */
+  /** `more` is written after the number: "500+ yapım". */
+  titleCount: (count: number, more = '') => `${formatNumber(count)}${more} yapım`,
+  /** A list of a kind, filtered by a genre or network. */
   shelfOfKind: {
     SERIES: (name: string) => `${name} dizileri`,
     ANIME: (name: string) => `${name} animeleri`,
@@ -74,27 +71,13 @@ export const catalogueTexts = {
   more: 'Daha fazla göster',
   moreEpisodes: 'Daha fazla bölüm',
   rowFailed: 'Bu sıra şu an gösterilemiyor.',
-  emptyTitle: 'Perde henüz açılmadı',
-  emptyHint: 'İlk diziler, animeler ve filmler eklendiğinde burada göreceksin.',
   emptyList: 'Burada henüz bir şey yok',
   emptyListHint: 'Yeni eklenenler burada görünür. Bu arada ana sayfaya göz atabilirsin.',
   toHome: 'Ana sayfaya dön',
 
-  featured: 'Öne çıkanlar',
   watch: 'İzle',
-  details: 'Ayrıntılar',
   resume: 'Devam Et',
   resumeAt: (place: string) => `Devam Et: ${place}`,
-  watchTitle: (name: string) => `${name}: İzle`,
-  detailsOf: (name: string) => `${name}: Ayrıntılar`,
-
-  signIn: 'Giriş yap',
-  inviteTitle: 'Kaldığın yer seni beklesin',
-  inviteText: 'Giriş yap; yarıda bıraktığın bölümler burada sıralansın.',
-  nothingBegunTitle: 'Yarıda kalan bölümün yok',
-  nothingBegunText: 'Bir bölüme başla; kaldığın yeri burada bulursun.',
-  remove: (name: string) => `${name}: Devam Et sırasından çıkar`,
-  removeFailed: 'Sıradan çıkarılamadı.',
 
   place: (season: number, number: number) => `${season}. Sezon ${number}. Bölüm`,
   season: (season: number) => `${season}. Sezon`,
@@ -124,6 +107,8 @@ export const catalogueTexts = {
   status: 'Durum',
   genres: 'Türler',
   people: 'Oyuncular ve ekip',
+  scoreCount: (count: number) => `${formatNumber(count)} oy`,
+  fewScores: 'henüz az oy',
   readMore: 'Devamını oku',
   readLess: 'Daha az göster',
   breadcrumb: 'Neredesin',
@@ -132,17 +117,17 @@ export const catalogueTexts = {
   lists: {
     SERIES: {
       title: 'Diziler',
-      count: (count: number) => `${formatNumber(count)} dizi`,
+      count: (count: number, more = '') => `${formatNumber(count)}${more} dizi`,
       description: 'Tüm diziler tek yerde: yeni eklenenler, en beğenilenler ve A’dan Z’ye.',
     },
     ANIME: {
       title: 'Animeler',
-      count: (count: number) => `${formatNumber(count)} anime`,
+      count: (count: number, more = '') => `${formatNumber(count)}${more} anime`,
       description: 'Tüm animeler tek yerde: yeni eklenenler, en beğenilenler ve A’dan Z’ye.',
     },
     MOVIE: {
       title: 'Filmler',
-      count: (count: number) => `${formatNumber(count)} film`,
+      count: (count: number, more = '') => `${formatNumber(count)}${more} film`,
       description: 'Tüm filmler tek yerde: yeni eklenenler, en beğenilenler ve A’dan Z’ye.',
     },
   } satisfies Record<TitleKind, object>,

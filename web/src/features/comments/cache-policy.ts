@@ -1,48 +1,60 @@
 import type { FieldPolicy, Reference, TypePolicies } from '@apollo/client';
+import type { HiddenBy } from '../../generated/types.js';
+import { isFirstPage, joined, keysetList, type KeysetPage } from '../../lib/keyset-list.js';
+import { decisionOn, hiddenNow } from '../restraints/held.js';
 
-interface List {
-  items: readonly Reference[];
-  count: number;
-  last: boolean;
+interface Thread extends KeysetPage {
+  live?: unknown;
 }
 
+const pages = keysetList<Thread>({ keyArgs: ['target'], firstPage: 'goes-on-top' });
+
+/** The live position stays that of the first page, because a later page does not contain the changes since then. */
+const threadPolicy: FieldPolicy<Thread | null> = {
+  ...pages,
+  merge(existing, incoming, options) {
+    const merged = pages.merge(existing, incoming, options);
+    return existing && merged && !isFirstPage(options.args) ? { ...merged, live: existing.live } : merged;
+  },
+};
+
 /**
- * Pages of one thread are one list. A first page that is read again puts what is new on top; later pages follow at the
- * end; a comment stands once, however the pages shifted meanwhile.
+ * A refetched thread contains only the oldest replies. Replies that were loaded or written on this page are kept as
+ * well.
  */
-const threadPolicy: FieldPolicy<List> = {
-  keyArgs: ['target'],
-  merge(existing, incoming, { args, readField }) {
-    if (!existing) return incoming;
-    const first = (args?.['page'] ?? 1) === 1;
-    const id = (item: Reference) => readField('id', item);
-    const [head, tail] = first ? [incoming.items, existing.items] : [existing.items, incoming.items];
-    const known = new Set(head.map(id));
-    const items = [...head, ...tail.filter((item) => !known.has(id(item)))];
-    return { ...incoming, items, last: first ? incoming.last || existing.last : incoming.last };
-  },
-};
-
-/** A thread that is read again brings the oldest replies; those that were loaded or written here besides stay. */
 const repliesPolicy: FieldPolicy<readonly Reference[]> = {
-  merge(existing = [], incoming, { readField }) {
-    const known = new Set(incoming.map((reply) => readField('id', reply)));
-    return [...incoming, ...existing.filter((reply) => !known.has(readField('id', reply)))];
-  },
+  merge: (existing = [], incoming, { readField }) =>
+    joined(incoming, existing, (reply) => readField('id', reply)),
 };
 
-/** What a reader has asked to see stays open when the thread is read again, which covers it as for anyone. */
+/** A revealed comment stays open when the thread is refetched, although the answer covers it. */
 const commentPolicy: TypePolicies[string] = {
   fields: {
     replies: repliesPolicy,
+    hiddenBy: {
+      read: (answered: HiddenBy | null = null, { cache, readField }) =>
+        hiddenNow(cache, readField<string>('id', readField('author')), answered),
+    },
     covered: { merge: (existing: boolean | undefined, incoming: boolean) => existing !== false && incoming },
     body: {
+      read: (answered: string | null = null, { cache, readField }) =>
+        decisionOn(cache, readField<string>('id', readField('author'))) === 'BLOCK' ? null : answered,
       merge: (existing: string | null | undefined, incoming: string | null) => incoming ?? existing ?? null,
     },
   },
 };
 
+/** The whole answer depends on the page, so only the comments inside it are cached. */
+const answerPolicy: FieldPolicy = { keyArgs: false, merge: false };
+
 export const commentPolicies: TypePolicies = {
-  Query: { fields: { comments: threadPolicy } },
+  Query: {
+    fields: {
+      comments: threadPolicy,
+      commentsById: answerPolicy,
+      replies: answerPolicy,
+      threadComments: answerPolicy,
+    },
+  },
   Comment: commentPolicy,
 };

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../lib/turkish.js';
 
-/** What the comments say. Strings of the specification stand letter for letter. */
+/** Texts of the comments. Strings from the specification are verbatim. */
 export const commentTexts = {
   heading: 'Yorumlar',
   trailerHeading: 'Fragman yorumları',
@@ -24,8 +24,6 @@ export const commentTexts = {
   empty: 'Yorumun boş olamaz.',
   loginHint: 'Yorum yapmak için giriş yap.',
   replyHint: 'Yanıt yazmak için giriş yap.',
-  likeHint: 'Yorumu beğenmek için giriş yap.',
-  reactHint: 'Tepki vermek için giriş yap.',
   reportHint: 'Bildirmek için giriş yap.',
   more: 'Daha fazla yorum',
   moreFailed: 'Devamı getirilemedi.',
@@ -36,11 +34,15 @@ export const commentTexts = {
   noneHint: 'İlk yorumu sen yaz.',
   failedTitle: 'Yorumlar şu an gelmiyor',
   deleted: 'Bu yorum silindi.',
+  hidden: {
+    BLOCK: 'Engellediğin bir üyenin yorumu.',
+    AUTHOR: 'Bu yorum gösterilmiyor.',
+    MUTE: 'Sessize aldığın bir üyenin yorumu.',
+    WORD: 'Sessize aldığın bir sözcük geçiyor.',
+  },
+  showHidden: 'Yine de göster',
   edited: 'düzenlendi',
   gone: 'Ayrılmış üye',
-  like: 'Beğen',
-  react: 'Tepki ver',
-  ownReaction: (name: string) => `Tepkin: ${name}`,
   menu: (name: string) => `${name}: yorum menüsü`,
   edit: 'Düzenle',
   delete: 'Sil',
@@ -50,18 +52,6 @@ export const commentTexts = {
   editFailed: 'Yorumun kaydedilemedi. Metnin burada duruyor, yeniden deneyebilirsin.',
   deleteFailed: 'Yorum silinemedi.',
   deletedNow: 'Yorum silindi.',
-  emoji: 'Emoji ekle',
-  suggestions: 'Üye önerileri',
-  suggested: (count: number) => `${formatNumber(count)} üye önerisi`,
-  reactions: {
-    LIKE: 'Beğen',
-    DISLIKE: 'Beğenme',
-    GREAT: 'Harika',
-    FUNNY: 'Komik',
-    SAD: 'Üzücü',
-    SURPRISED: 'Şaşırtıcı',
-  },
-  reactionFailed: 'Tepkin kaydedilemedi.',
   revealFailed: 'Yorum şu an gösterilemiyor.',
   sendFailed: 'Yorumun gönderilemedi. Metnin burada duruyor, yeniden deneyebilirsin.',
 };

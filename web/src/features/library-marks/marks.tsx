@@ -7,13 +7,13 @@ import { useEpisodeWatched, useSeasonWatched, useTitleMarks } from './use-librar
 interface EpisodeMarkProps {
   episode: { id: string; season: number };
   titleId: string;
-  /** What was watched: '3. Bölüm'. */
+  /** The label of the watched episode: '3. Bölüm'. */
   name: string;
-  /** Shows only on hover and focus while it is not set. */
+  /** Shown only on hover and focus while it is not set. */
   shy?: boolean;
 }
 
-/** The watched box of an episode's card. */
+/** The watched box of an episode card. */
 export function EpisodeMark({ episode, titleId, name, shy = false }: EpisodeMarkProps) {
   const { watched, set } = useEpisodeWatched(episode.id, titleId, episode.season);
   return <WatchedMark name={name} checked={watched ?? false} onCheckedChange={set} shy={shy} />;
@@ -32,7 +32,7 @@ export function SeasonMark({ titleId, season }: { titleId: string; season: numbe
   );
 }
 
-/** What a title's card offers: play, list, follow; what stands on the list may be marked as watched. */
+/** The actions of a title card: play, watch list, follow. A title on the watch list can be marked as watched. */
 export function useCardActions(titleId: string, playTo: string | undefined): QuickActionsProps {
   const { marks, toggle } = useTitleMarks(titleId);
   return {

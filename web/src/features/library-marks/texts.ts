@@ -1,4 +1,4 @@
-/** What marks of the library say wherever they stand. */
+/** Texts of the library marks on all pages. */
 export const libraryMarkTexts = {
   failed: 'Kaydedilemedi.',
   signIn: 'Listeni ve izlediklerini tutmak için giriş yap.',

@@ -1,144 +1,114 @@
-import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { TypedDocumentNode } from '@apollo/client';
+import { useApolloClient, useFragment } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { useToast } from '../../components/ui/toast.js';
-import type { LibraryList, TitleMark } from '../../generated/types.js';
-import { readError } from '../../lib/graphql-error.js';
+import { EpisodeWatchedFragmentDoc } from '../../generated/episode-watched-fragment.js';
+import { SeasonWatchedFragmentDoc } from '../../generated/season-watched-fragment.js';
+import { TitleMarksFragmentDoc } from '../../generated/title-marks-fragment.js';
+import type { TitleMark } from '../../generated/types.js';
+import { failureToast } from '../../lib/failure-toast.js';
 import { useLogin } from '../../lib/login.js';
 import { useViewer } from '../../lib/viewer.js';
-import { type LibraryDesk, seasonKey, type TitleMarks } from './library-desk.js';
+
+import { type LibraryType, noteSeason, seasonId } from './seasons.js';
 import { libraryMarkTexts } from './texts.js';
+import { isOn, type TitleMarks } from './title-mark.js';
 
-const context = createContext<LibraryDesk | undefined>(undefined);
-export const LibraryDeskProvider = context.Provider;
+type MemberCode = typeof import('./member-code.js');
 
-export function useLibraryDesk(): LibraryDesk | undefined {
-  return useContext(context);
-}
+let loading: Promise<MemberCode> | undefined;
 
-const never = () => () => undefined;
+/** The queries and mutations of the library. Only members need this code, so it is not part of the first load. */
+const memberCode = (): Promise<MemberCode> =>
+  (loading ??= import('./member-code.js').catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  }));
 
-/** Reads the desk, and says once a member is here what it wants to know. */
-function useDesk<T>(
-  read: (desk: LibraryDesk) => T | undefined,
-  want: (desk: LibraryDesk) => void,
-  key: string,
-) {
-  const desk = useLibraryDesk();
+/** The cached library data of a member, loaded after sign-in; undefined until it is loaded. */
+function useKnown<T extends { id: string }>(
+  fragment: TypedDocumentNode<T>,
+  type: LibraryType,
+  id: string,
+): T | undefined {
+  const client = useApolloClient();
   const viewer = useViewer();
   const memberId = viewer.state === 'member' ? viewer.member.id : undefined;
   useEffect(() => {
-    if (desk && memberId) want(desk);
-    // `want` says the same as `key`.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [desk, memberId, key]);
-  return useSyncExternalStore(
-    desk?.subscribe ?? never,
-    () => (desk && memberId ? read(desk) : undefined),
-    () => undefined,
-  );
+    let left = false;
+    // Loads while the session query runs. Until then marks are shown as not set.
+    memberCode().then(
+      ({ readLibrary }) => memberId && !left && readLibrary(client, type, id),
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [client, memberId, type, id]);
+  const known = useFragment<T>({ fragment, from: memberId ? { __typename: type, id } : null });
+  return known.complete ? known.data : undefined;
 }
 
-/** A write of a member: a visitor signs in first; one that failed is said, and offered again. */
-function useWrite(): (write: () => Promise<void>) => void {
+/** Runs a mutation of a member: a visitor signs in first; a failure shows a toast with a retry. */
+function useWrite(): (write: (code: MemberCode) => Promise<unknown>) => void {
   const { asMember } = useLogin();
   const { show } = useToast();
   return (write) => {
     const press = () => {
-      write().catch((error: unknown) =>
-        show({ text: readError(error).message || libraryMarkTexts.failed, tone: 'error', onRetry: press }),
-      );
+      memberCode()
+        .then(write)
+        .catch((error: unknown) => show(failureToast(error, libraryMarkTexts.failed, press)));
     };
     asMember(press, libraryMarkTexts.signIn);
   };
 }
 
 export interface TitleMarksOf {
-  /** Undefined until it is known, and for visitors. */
+  /** Undefined until loaded, and for visitors. */
   marks: TitleMarks | undefined;
   toggle: (mark: TitleMark) => void;
+  /** 1 to 10; null takes the score back. */
+  score: (score: number | null) => void;
 }
 
-const isOn = (marks: TitleMarks, mark: TitleMark): boolean => {
-  switch (mark) {
-    case 'WATCH_LIST':
-      return marks.inWatchList;
-    case 'ENTRY_WATCHED':
-      return marks.entryWatched;
-    case 'FAVOURITE':
-      return marks.favourite;
-    case 'FOLLOWED':
-      return marks.followed;
-  }
-};
-
-/** How a title stands in the member's library. */
+/** The member's marks of a title. */
 export function useTitleMarks(titleId: string): TitleMarksOf {
-  const desk = useLibraryDesk();
+  const client = useApolloClient();
+  const marks = useKnown(TitleMarksFragmentDoc, 'TitleLibrary', titleId);
   const write = useWrite();
-  const marks = useDesk(
-    (known) => known.title(titleId),
-    (known) => known.wantTitle(titleId),
-    titleId,
-  );
-  return {
-    marks,
-    toggle: (mark) => {
-      if (!desk) return;
-      const active = !(marks && isOn(marks, mark));
-      write(() => desk.setMark(titleId, mark, active));
-    },
+  const toggle = (mark: TitleMark) => {
+    const active = !(marks && isOn(marks, mark));
+    write(({ setTitleMark }) => setTitleMark(client, titleId, mark, active));
   };
+  const score = (given: number | null) => write(({ setScore }) => setScore(client, titleId, given));
+  return { marks, toggle, score };
 }
 
 export interface WatchedOf {
-  /** Undefined until it is known, and for visitors. */
+  /** Undefined until loaded, and for visitors. */
   watched: boolean | undefined;
   set: (watched: boolean) => void;
 }
 
 /** Whether the member has watched an episode. */
-export function useEpisodeWatched(episodeId: string, titleId: string, season: number): WatchedOf {
-  const desk = useLibraryDesk();
+export function useEpisodeWatched(episodeId: string, titleId: string, number: number): WatchedOf {
+  const client = useApolloClient();
+  const known = useKnown(EpisodeWatchedFragmentDoc, 'EpisodeLibrary', episodeId);
   const write = useWrite();
-  const watched = useDesk(
-    (known) => known.watched(episodeId),
-    (known) => known.wantEpisode(episodeId, seasonKey(titleId, season)),
-    episodeId,
-  );
-  return { watched, set: (next) => desk && write(() => desk.setEpisode(episodeId, next)) };
+  const ofSeason = seasonId(titleId, number);
+  useEffect(() => noteSeason(client, episodeId, ofSeason), [client, episodeId, ofSeason]);
+  const set = (watched: boolean) =>
+    write(({ setEpisodeWatched }) => setEpisodeWatched(client, episodeId, ofSeason, watched));
+  return { watched: known?.watched, set };
 }
 
-/** Whether the member has watched all released episodes of a season. */
-export function useSeasonWatched(titleId: string, season: number): WatchedOf {
-  const desk = useLibraryDesk();
+/** Whether the member has watched all released episodes of a season; sets the boxes of these episodes too. */
+export function useSeasonWatched(titleId: string, number: number): WatchedOf {
+  const client = useApolloClient();
+  const id = seasonId(titleId, number);
+  const known = useKnown(SeasonWatchedFragmentDoc, 'SeasonLibrary', id);
   const write = useWrite();
-  const key = seasonKey(titleId, season);
-  const watched = useDesk(
-    (known) => known.watched(key),
-    (known) => known.wantSeasons(titleId),
-    key,
-  );
-  return { watched, set: (next) => desk && write(() => desk.setSeason(titleId, season, next)) };
-}
-
-const listMarks = {
-  WATCH_LIST: 'WATCH_LIST',
-  FAVOURITES: 'FAVOURITE',
-  FOLLOWED: 'FOLLOWED',
-} as const satisfies Record<LibraryList, TitleMark>;
-
-/** Those of the titles that a list has brought along which still stand on it. */
-export function useStillListed(list: LibraryList, titleIds: readonly string[]): ReadonlySet<string> {
-  const desk = useLibraryDesk();
-  const listed = useSyncExternalStore(
-    desk?.subscribe ?? never,
-    () =>
-      titleIds
-        .filter((id) => {
-          const marks = desk?.title(id);
-          return !marks || isOn(marks, listMarks[list]);
-        })
-        .join('\n'),
-    () => '',
-  );
-  return useMemo(() => new Set(listed.split('\n')), [listed]);
+  const set = (watched: boolean) =>
+    write(({ setSeasonWatched }) => setSeasonWatched(client, titleId, number, watched));
+  return { watched: known?.watched, set };
 }

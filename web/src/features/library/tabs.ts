@@ -1,6 +1,6 @@
 import type { LibraryList } from '../../generated/types.js';
 
-/** The tabs of the library by the hash that opens them (specification, section 2: the first two). */
+/** The library tabs by their hash (specification, section 2, defines the first two). */
 export const libraryTabs = {
   'tab-6': 'WATCH_LIST',
   'tab-11': 'LAST_WATCHED',
@@ -10,7 +10,7 @@ export const libraryTabs = {
 
 export type LibraryTab = keyof typeof libraryTabs;
 
-/** The tab that an address asks for; the watch list for every other hash. */
+/** The tab of a hash; the watch list for any other hash. */
 export function tabOf(hash: string): LibraryTab {
   const name = hash.replace(/^#/, '');
   return Object.hasOwn(libraryTabs, name) ? (name as LibraryTab) : 'tab-6';

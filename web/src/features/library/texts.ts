@@ -1,18 +1,8 @@
 import type { LibraryList, TitleKind } from '../../generated/types.js';
 import { formatNumber } from '../../lib/turkish.js';
 
-/** What the library says. Strings of the specification stand letter for letter. */
+/** Texts of the library. Strings from the specification are verbatim. */
 export const libraryTexts = {
-  watchList: 'İzleme Listem',
-  add: 'Ekle',
-  added: 'Eklendi',
-  addTo: (state: string) => `İzleme Listem: ${state}`,
-  favourite: 'Favorim',
-  follow: 'Takip et',
-  following: 'Takip ediliyor',
-  followers: (count: number) => `${formatNumber(count)} takipçi`,
-  watchedFilm: 'İzledim',
-
   title: 'Kütüphanem',
   description: 'İzleme listen, son izlediklerin, favorilerin ve takip ettiklerin.',
   lists: {
@@ -22,6 +12,23 @@ export const libraryTexts = {
   } satisfies Record<LibraryList, string>,
   lastWatched: 'Son İzlenenler',
   count: (count: number) => `${formatNumber(count)} içerik`,
+
+  /** On the profile of another member. */
+  memberLists: {
+    WATCH_LIST: 'İzleme Listesi',
+    FAVOURITES: 'Favoriler',
+    FOLLOWED: 'Takip Ettiği Yapımlar',
+  } satisfies Record<LibraryList, string>,
+  memberEmpty: {
+    WATCH_LIST: 'İzleme listesi boş',
+    FAVOURITES: 'Henüz favorisi yok',
+    FOLLOWED: 'Takip ettiği bir yapım yok',
+  } satisfies Record<LibraryList, string>,
+  memberEmptyHint: 'Üye bir şey eklediğinde burada görünür.',
+  memberScore: (score: number) => `Puanı: ${formatNumber(score)}/10`,
+  hidden: 'Bu üyenin kütüphanesi saklı',
+  hiddenHint: 'Üye, kütüphanesini kimlerin göreceğini kendisi seçer.',
+  allFavourites: 'Tümü',
 
   kindFilter: 'Tür',
   kinds: { SERIES: 'Diziler', ANIME: 'Animeler', MOVIE: 'Filmler' } satisfies Record<TitleKind, string>,

@@ -1,10 +1,11 @@
-/** What the notifications say. Strings of the specification stand letter for letter. */
+/** Texts of the notifications. Strings from the specification are verbatim. */
 export const notificationTexts = {
   title: 'Bildirimler',
-  description: 'Yorumlarına gelen yanıtlar, senden söz edenler ve beklediğin bölümler.',
+  description: 'Yanıtlar, alkışlar, senden söz edenler, grupların ve beklediğin bölümler.',
   failedTitle: 'Bildirimler şu an gelmiyor',
   emptyTitle: 'Henüz bildirimin yok',
-  emptyHint: 'Yorumuna yanıt geldiğinde ya da beklediğin bölüm yayınlandığında burada göreceksin.',
+  emptyHint:
+    'Biri sana yanıt verdiğinde, gönderini alkışladığında, seni takip ettiğinde ya da beklediğin bölüm yayınlandığında burada göreceksin.',
   unread: 'Okunmadı',
   all: 'Tüm bildirimler',
   more: 'Daha fazla bildirim',

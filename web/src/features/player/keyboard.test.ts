@@ -31,9 +31,12 @@ describe('keys of the player', () => {
   });
 
   document.body.innerHTML = `
-    <section id="stage"><button id="play">x</button><input id="seek" class="shaka-seek-bar" type="range" />
+    <section id="stage"><button id="play">x</button><input id="seek" class="seek-bar" type="range" />
       <input id="volume" type="range" /><input id="field" /><div role="menu"><button id="item">x</button></div></section>
-    <a id="link" href="#">x</a><textarea id="comment"></textarea>`;
+    <a id="link" href="#">x</a><textarea id="comment"></textarea>
+    <main id="main" tabindex="-1"><div id="dialog" role="dialog" tabindex="-1">
+      <section id="inner"><button id="inner-play">x</button></section></div></main>
+    <main id="other" tabindex="-1"></main>`;
   const at = (id: string) => document.getElementById(id)!;
   it.each([
     ['play', 'k', true],
@@ -45,11 +48,20 @@ describe('keys of the player', () => {
     ['item', 'k', false],
     ['link', 'k', false],
     ['comment', 'k', false],
-  ])('on %s, %s is the player’s: %p', (id, key, expected) => {
+  ])('on %s, %s belongs to the player: %p', (id, key, expected) => {
     expect(isForPlayer(at(id), key, at('stage'))).toBe(expected);
   });
 
-  it('is the player’s where nothing has the focus', () => {
+  it('belongs to the player if nothing has the focus', () => {
     expect(isForPlayer(document.body, ' ', at('stage'))).toBe(true);
   });
+
+  it.each(['main', 'dialog'])(
+    'belongs to the player on the %s around it, which a click on the picture focuses',
+    (id) => {
+      expect(isForPlayer(at(id), 'k', at('inner'))).toBe(true);
+      expect(isForPlayer(at('inner-play'), 'k', at('inner'))).toBe(true);
+      expect(isForPlayer(at('other'), 'k', at('inner'))).toBe(false);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** What a key asks of the player (experience.md, Player). */
+/** The command of a key (experience.md, Player). */
 export type PlayerCommand =
   | {
       is:
@@ -15,10 +15,10 @@ export type PlayerCommand =
     }
   /** Seconds. */
   | { is: 'seek'; by: number }
-  /** Share of the length. */
+  /** Share of the duration. */
   | { is: 'seekTo'; share: number }
   | { is: 'volume'; by: number }
-  /** Steps of speed. */
+  /** Number of speed steps. */
   | { is: 'speed'; by: 1 | -1 }
   | { is: 'frame'; by: 1 | -1 };
 
@@ -51,18 +51,18 @@ const plain: Readonly<Record<string, PlayerCommand>> = {
   End: { is: 'seekTo', share: 1 },
 };
 const shifted: Readonly<Record<string, PlayerCommand>> = { n: { is: 'next' }, p: { is: 'previous' } };
-/** Signs that need another key held on one layout or another. */
+/** Characters that need a modifier key on some keyboard layouts. */
 const signs: Readonly<Record<string, PlayerCommand>> = {
   '<': { is: 'speed', by: -1 },
   '>': { is: 'speed', by: 1 },
   '?': { is: 'help' },
 };
 
-/** Key names are ASCII, whatever the language: a caps lock must change nothing. */
+/** Key names are ASCII in every language, and caps lock must not matter. */
 const lower = (key: string): string =>
   /^[A-Z]$/.test(key) ? String.fromCharCode(key.charCodeAt(0) + 32) : key;
 
-/** The command of a pressed key; undefined where it means nothing to the player. */
+/** The command of a pressed key; undefined if the player does not use it. */
 export function commandOf(pressed: Pressed): PlayerCommand | undefined {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return undefined;
   const key = lower(pressed.key);
@@ -76,13 +76,15 @@ const writing = 'input:not([type=range]), textarea, select, [contenteditable]:no
 const own = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tablist], [role=textbox]';
 
 /**
- * Whether a key that was pressed there is meant for the player: within its stage, or where nothing has the focus.
- * Never while somebody writes, and a focused button keeps its own keys.
+ * Whether a key pressed on this element is for the player: inside its stage, or on an element around it, which gets
+ * the focus when the picture is clicked. Never while typing; a focused button keeps its own keys.
  */
 export function isForPlayer(target: Element, key: string, stage: Element | null): boolean {
-  if (target !== document.body && !stage?.contains(target)) return false;
-  if (target.closest(writing) || target.closest(own)) return false;
+  if (target !== document.body && !stage?.contains(target) && !target.contains(stage)) return false;
+  const widget = target.closest(own);
+  // A trailer plays in a dialog and takes the dialog's keys.
+  if (target.closest(writing) || (widget && !widget.contains(stage))) return false;
   if ((key === ' ' || key === 'Enter') && target.closest('button, a, summary')) return false;
-  // The volume bar moves by its own arrows.
-  return !(key.startsWith('Arrow') && target.closest('[type=range]:not(.shaka-seek-bar)'));
+  // The volume bar has its own arrow keys.
+  return !(key.startsWith('Arrow') && target.closest('[type=range]:not(.seek-bar)'));
 }

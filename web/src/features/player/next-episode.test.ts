@@ -7,7 +7,7 @@ const seconds = (state: NextEpisode, count: number) =>
   Array.from({ length: count }).reduce<NextEpisode>((s) => nextNextEpisode(s, { type: 'second' }), state);
 
 describe('the next episode', () => {
-  it('is offered from the credits on, without them at the end', () => {
+  it('is offered from the credits on, or at the end without credits', () => {
     const segments = [
       { kind: 'INTRO', start: 5, end: 20 },
       { kind: 'CREDITS', start: 280, end: 300 },
@@ -15,21 +15,21 @@ describe('the next episode', () => {
     expect([offeredFrom(segments, 300), offeredFrom([], 300)]).toEqual([280, 300]);
   });
 
-  it('begins after a countdown of ten seconds', () => {
+  it('starts after a countdown of ten seconds', () => {
     const counting = at(noNextEpisode, true);
     expect(counting).toEqual({ phase: 'counting', left: 10 });
     expect(seconds(counting, 9)).toEqual({ phase: 'counting', left: 1 });
     expect(seconds(counting, 10).phase).toBe('leaving');
   });
 
-  it('stays away once cancelled, until one has sought back', () => {
+  it('is not offered after a cancel until the viewer seeks back', () => {
     const cancelled = nextNextEpisode(seconds(at(noNextEpisode, true), 4), { type: 'cancelled' });
     expect(at(cancelled, true)).toBe(cancelled);
     expect(seconds(cancelled, 20)).toBe(cancelled);
     expect(at(at(cancelled, false), true)).toEqual({ phase: 'counting', left: 10 });
   });
 
-  it('asks first after three episodes that nobody touched, and does not count then', () => {
+  it('asks first after three episodes without input, and does not count down then', () => {
     expect(at(noNextEpisode, true, 2).phase).toBe('counting');
     const asking = at(noNextEpisode, true, 3);
     expect(asking.phase).toBe('asking');

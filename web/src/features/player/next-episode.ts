@@ -1,10 +1,13 @@
 import type { PlayerSegment } from './types.js';
 
-/** What happens towards the end of an episode that has a next one. A machine without a browser in it. */
+/** State of the transition to the next episode, as a pure state machine. */
 export interface NextEpisode {
-  /** `counting`: a card counts down; `asking`: is anyone still there; `leaving`: the next one begins. */
+  /**
+   * `counting`: a card counts down; `asking`: asks whether the viewer is still there; `leaving`: the next episode
+   * starts.
+   */
   readonly phase: 'idle' | 'counting' | 'asking' | 'cancelled' | 'leaving';
-  /** Seconds until the next one begins. */
+  /** Seconds until the next episode starts. */
   readonly left: number;
 }
 
@@ -15,12 +18,12 @@ export type NextEpisodeEvent =
   | { type: 'accepted' };
 
 const COUNT_FROM = 10;
-/** After so many episodes that nobody touched the player asks before it goes on. */
+/** After this many episodes without input, the player asks before it continues. */
 const ASK_AFTER = 3;
 
 export const noNextEpisode: NextEpisode = { phase: 'idle', left: COUNT_FROM };
 
-/** The second from which on the next episode is offered: the credits, else only the end itself. */
+/** The second from which the next episode is offered: the start of the credits, or the end. */
 export function offeredFrom(segments: readonly PlayerSegment[], duration: number): number {
   const credits = segments.filter(({ kind }) => kind === 'CREDITS').map(({ start }) => start);
   return Math.min(duration, ...credits);
@@ -30,7 +33,7 @@ export function nextNextEpisode(state: NextEpisode, event: NextEpisodeEvent): Ne
   if (state.phase === 'leaving') return state;
   switch (event.type) {
     case 'at':
-      // Whoever seeks back is offered it again.
+      // After seeking back, the next episode is offered again.
       if (!event.nearEnd) return state.phase === 'idle' ? state : noNextEpisode;
       if (state.phase !== 'idle') return state;
       return { phase: event.untouched >= ASK_AFTER ? 'asking' : 'counting', left: COUNT_FROM };

@@ -16,7 +16,7 @@ it.each([
   [20, 0],
   [25, 0],
   [40, 10],
-])('at %s s of what is loaded to 20 and from 30 to 50, %s s lie ahead', (time, ahead) => {
+])('at %s s, with 0 to 20 and 30 to 50 buffered, %s s are ahead', (time, ahead) => {
   const [starts, ends] = [
     [0, 30],
     [20, 50],

@@ -1,4 +1,4 @@
-/** Seconds as a player shows them: '2:05', '1:02:05'. */
+/** Formats seconds for the player: '2:05', '1:02:05'. */
 export function playTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
@@ -6,7 +6,7 @@ export function playTime(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
 }
 
-/** Seconds that are loaded from here on without a gap. */
+/** Buffered seconds ahead of `time` without a gap. */
 export function bufferedAhead(ranges: TimeRanges, time: number): number {
   for (let at = 0; at < ranges.length; at += 1)
     if (ranges.start(at) <= time && time <= ranges.end(at)) return ranges.end(at) - time;

@@ -9,11 +9,11 @@ it.each([
     'values that do not fit',
     '{"volume":7,"textSize":3,"textStyle":"x","textDelay":99,"segments":1,"quality":"high","textLanguage":7}',
   ],
-])('is as usual after %s', (_, kept) => {
+])('uses the defaults after %s', (_, kept) => {
   expect(readPreferences(kept)).toEqual(defaultPreferences);
 });
 
-it('keeps what was set', () => {
+it('restores saved preferences', () => {
   const set = {
     ...defaultPreferences,
     volume: 0.4,

@@ -1,22 +1,21 @@
-/** What a viewer set in the player; kept by the browser, the same for every episode. */
+/** The player preferences of the viewer; the browser stores them for all episodes. */
 export interface PlayerPreferences {
   /** 0 to 1. */
   volume: number;
   muted: boolean;
-  /** Height of the picture in lines; null: as the line allows. */
+  /** Height of the picture in lines; null: chosen by the network speed. */
   quality: number | null;
-  /** Whether subtitles show. */
   subtitles: boolean;
-  /** Of the subtitles, as their tracks say it: 'tr'. */
+  /** Language of the subtitles, in the format of their tracks: 'tr'. */
   textLanguage: string;
-  /** Share of the usual size. */
+  /** Factor of the normal size. */
   textSize: number;
   textStyle: TextStyle;
   textPlace: TextPlace;
-  /** Seconds that subtitles come later; negative: earlier. */
+  /** Delay of the subtitles in seconds; negative: earlier. */
   textDelay: number;
   segments: SegmentMode;
-  /** Whether single keys command the player. */
+  /** Whether single-key shortcuts are enabled. */
   shortcuts: boolean;
 }
 
@@ -48,7 +47,7 @@ const oneOf = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
 const within = (value: unknown, least: number, most: number, otherwise: number): number =>
   typeof value === 'number' && value >= least && value <= most ? value : otherwise;
 
-/** What the browser kept; whatever of it no longer fits is as usual. */
+/** Parses the stored preferences; invalid values get their defaults. */
 export function readPreferences(kept: string | null): PlayerPreferences {
   const usual = defaultPreferences;
   let found: Partial<Record<keyof PlayerPreferences, unknown>>;
@@ -84,6 +83,6 @@ export function keepPreferences(preferences: PlayerPreferences): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(preferences));
   } catch {
-    // A browser that keeps nothing still plays as was set now.
+    // Without storage the preferences still apply to this page.
   }
 }

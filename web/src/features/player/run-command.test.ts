@@ -1,25 +1,33 @@
 import { expect, it } from '@jest/globals';
+import { applyAction } from './player-control.js';
 import { runCommand, steppedSpeed, type CommandTarget } from './run-command.js';
 
 const nothing = () => undefined;
-const targetOf = (video: Partial<HTMLVideoElement>): CommandTarget => ({
-  video: {
+const targetOf = (given: Partial<HTMLVideoElement>): CommandTarget => {
+  const video = {
     currentTime: 50,
     duration: 100,
     volume: 0.5,
     muted: false,
     paused: true,
-    ...video,
-  } as HTMLVideoElement,
+    ...given,
+  } as HTMLVideoElement;
+  const act: CommandTarget['act'] = (action) => {
+    applyAction(video, action);
+    return true;
+  };
+  return { video, act, ...others };
+};
+const others = {
   toggleFullscreen: nothing,
-  toggleCaptions: nothing,
+  toggleCaptions: () => 'Türkçe',
   togglePip: nothing,
   onNext: undefined,
   onPrevious: undefined,
-  skip: nothing,
+  skip: undefined,
   toggleCinema: nothing,
   showHelp: nothing,
-});
+};
 
 it.each([
   [{ is: 'seek', by: 10 }, {}, { currentTime: 60 }],
@@ -43,8 +51,39 @@ it.each([
   expect(target.video).toMatchObject(expected);
 });
 
-it('steps through the speeds and stays at the ends', () => {
+it('steps through the speeds and stops at the ends', () => {
   expect([steppedSpeed(1, 1), steppedSpeed(1, -1), steppedSpeed(2, 1), steppedSpeed(0.25, -1)]).toEqual([
     1.25, 0.75, 2, 0.25,
   ]);
+});
+
+it.each([
+  [
+    { is: 'seek', by: 10 },
+    { text: '+10', side: 'forward' },
+  ],
+  [
+    { is: 'seek', by: -5 },
+    { text: '−5', side: 'back' },
+  ],
+  [{ is: 'seekTo', share: 0.6 }, { text: '%60' }],
+  [{ is: 'volume', by: 0.05 }, { text: 'Ses %55' }],
+  [{ is: 'mute' }, { text: 'Ses kapalı' }],
+  [{ is: 'speed', by: 1 }, { text: '1,25×' }],
+  [{ is: 'captions' }, { text: 'Altyazı: Türkçe' }],
+  [{ is: 'skip' }, undefined],
+  [{ is: 'fullscreen' }, undefined],
+] as const)('%j shows %j', (command, answer) => {
+  expect(runCommand(command, targetOf({ playbackRate: 1 }))).toEqual(answer);
+});
+
+it.each([
+  { is: 'seek', by: 10 },
+  { is: 'seekTo', share: 0.5 },
+  { is: 'speed', by: 1 },
+  { is: 'frame', by: 1 },
+] as const)('%j shows nothing if the room refuses it', (command) => {
+  const target = { ...targetOf({ playbackRate: 1 }), act: () => false };
+  expect(runCommand(command, target)).toBeUndefined();
+  expect(target.video).toMatchObject({ currentTime: 50, playbackRate: 1 });
 });

@@ -17,7 +17,7 @@ it.each([
   expect(segmentAt(segments, time)).toBe(expected);
 });
 
-it('leaps by itself in the automatic mode alone, and once', () => {
+it('skips by itself only in the automatic mode, and once', () => {
   expect(leaps('automatic', intro, new Set())).toBe(true);
   expect(leaps('automatic', intro, new Set([intro]))).toBe(false);
   expect(leaps('automatic', undefined, new Set())).toBe(false);

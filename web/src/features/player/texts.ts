@@ -1,16 +1,17 @@
-import { formatNumber } from '../../lib/turkish.js';
-
-/** What the player says (experience.md, Player and Turkish). */
+/** Texts around the player and of its states (experience.md, Player and Turkish); part of the page's first load. */
 export const playerTexts = {
   sources: 'Kaynaklar',
   subtitled: 'Altyazılı',
   dubbed: 'Dublaj',
   locked: 'Üyelere özel',
+  poor: 'Sorunlu olabilir',
   lockedReason: 'Bu kaynağı izlemek için giriş yap.',
   handedOver: (failed: string, next: string) => `${failed} yanıt vermedi, ${next} ile devam ediyorsun.`,
   trailerFailed: 'Fragman şu an oynatılamıyor.',
   exhausted: 'Bu bölümün kaynakları şu an açılmıyor.',
   exhaustedHint: 'Biraz sonra yeniden deneyebilir ya da başka bir kaynak seçebilirsin.',
+  offline: 'Bağlantın yok.',
+  offlineHint: 'Bağlanınca kaldığın yerden devam edeceksin.',
   noSources: 'Bu bölüm için henüz kaynak eklenmedi.',
   retry: 'Tekrar dene',
   embedTitle: (title: string) => `${title} (başka bir sitedeki oynatıcı)`,
@@ -30,108 +31,14 @@ export const playerTexts = {
   stillThere: 'Hâlâ izliyor musun?',
   goOn: 'Evet, devam et',
   cinema: 'Sinema modu',
-  settings: 'Oynatıcı ayarları',
   keys: 'Klavye kısayolları',
   keysHint: 'Yazı yazarken kapalıdırlar; oynatıcı ayarlarından tümüyle kapatabilirsin.',
   report: 'Sorunu bildir',
   failed: 'Oynatıcı açılamadı.',
   failedHint: 'Bağlantını kontrol edip bir daha dene; olmazsa sayfayı yenile.',
   noHash: 'hash yok',
+  unknownLanguage: 'Bilinmeyen dil',
   download: 'İndir',
   downloadOf: (source: string) => `${source} kaynağını indir`,
-  leapt: (seconds: number) => `${seconds} sn ileri`,
-  leaptBack: (seconds: number) => `${seconds} sn geri`,
   resumed: (time: string) => `Kaldığın yerden devam ediyorsun: ${time}`,
-};
-
-/** What can be set in the player. */
-export const settingTexts = {
-  textSize: 'Altyazı boyutu',
-  percent: (share: number) => `%${share * 100}`,
-  textStyle: 'Altyazı görünümü',
-  styles: [
-    { value: 'shadow', label: 'Gölgeli' },
-    { value: 'box', label: 'Siyah kutuda' },
-    { value: 'yellow', label: 'Sarı' },
-  ],
-  textPlace: 'Altyazının yeri',
-  places: [
-    { value: 'bottom', label: 'Altta' },
-    { value: 'top', label: 'Üstte' },
-  ],
-  textDelay: 'Altyazı gecikmesi (saniye)',
-  segments: 'İntro, özet ve jenerik',
-  modes: [
-    { value: 'ask', label: 'Bana sor' },
-    { value: 'automatic', label: 'Kendiliğinden geç' },
-    { value: 'off', label: 'Geçme' },
-  ],
-  shortcuts: 'Klavye kısayolları açık',
-  statistics: 'İstatistikleri göster',
-} as const;
-
-/** What the player knows of itself. */
-export const statisticTexts = {
-  title: 'İstatistikler',
-  close: 'İstatistikleri kapat',
-  picture: 'Görüntü',
-  streamRate: 'Yayının hızı',
-  lineRate: 'Bağlantının hızı',
-  ahead: 'Önden yüklenen',
-  waited: 'Beklenen süre',
-  dropped: 'Atlanan kare',
-  unknown: '–',
-  kilobits: (bits: number) => `${formatNumber(Math.round(bits / 1000))} kb/sn`,
-  seconds: (seconds: number) => `${formatNumber(Math.round(seconds * 10) / 10)} sn`,
-};
-
-/** The player's keys and what they do. */
-export const keyTexts: readonly (readonly [keys: readonly string[], meaning: string])[] = [
-  [['Boşluk', 'K'], 'Oynat ya da duraklat'],
-  [['J', 'L'], '10 saniye geri, ileri'],
-  [['←', '→'], '5 saniye geri, ileri'],
-  [['0', '…', '9'], 'Bölümün onda birlerine git'],
-  [['Home', 'End'], 'Başa, sona git'],
-  [['↑', '↓'], 'Sesi aç, kıs'],
-  [['M'], 'Sesi kapat ya da aç'],
-  [['F'], 'Tam ekran'],
-  [['T'], 'Sinema modu'],
-  [['P'], 'Pencere içinde pencere'],
-  [['C'], 'Altyazıyı aç ya da kapat'],
-  [['S'], 'İntroyu, özeti, jeneriği geç'],
-  [['<', '>'], 'Yavaşlat, hızlandır'],
-  [[',', '.'], 'Duraklatılmışken kare kare'],
-  [['Shift', 'N'], 'Sonraki bölüm'],
-  [['Shift', 'P'], 'Önceki bölüm'],
-  [['?'], 'Bu liste'],
-];
-
-/** Keys that shaka-player's own Turkish table lacks. */
-export const missingShakaTexts: Readonly<Record<string, string>> = {
-  AUDIO_DESCRIPTION: 'Sesli betimleme',
-  AUTO_GENERATED: 'Otomatik oluşturuldu',
-  MACHINE_GENERATED: 'Oluşturuldu',
-  MACHINE_TRANSLATED: 'Çevrildi',
-  BOTTOM_CENTER: 'Alt orta',
-  BOTTOM_LEFT: 'Sol alt',
-  BOTTOM_RIGHT: 'Sağ alt',
-  BUFFERING: 'Yükleniyor',
-  CENTER: 'Orta',
-  CENTER_LEFT: 'Sol orta',
-  CENTER_RIGHT: 'Sağ orta',
-  COPY_VIDEO_FRAME: 'Video karesini kopyala',
-  DEFAULT: 'Varsayılan',
-  ORIGINAL_VERSION: 'Özgün sürüm',
-  PIP_WINDOW_ACTIVE: 'Pencere içinde pencere modunda oynatılıyor',
-  QUEUE: 'Sıra',
-  SKIP_NEXT: 'Sonraki',
-  SKIP_PREVIOUS: 'Önceki',
-  SUBTITLE_POSITION: 'Altyazı konumu',
-  SUBTITLE_SIZE: 'Altyazı boyutu',
-  TOP_CENTER: 'Üst orta',
-  TOP_LEFT: 'Sol üst',
-  TOP_RIGHT: 'Sağ üst',
-  VIDEO_MAIN: 'Ana görüntü',
-  VIDEO_SIGN: 'İşaret dili',
-  VIDEO_TYPE: 'Görüntü türü',
 };

@@ -11,11 +11,11 @@ it.each([
   [480, 360],
   [240, 240],
   [144, 240],
-])('of 240, 360 and 720 lines, whoever wants %i gets %i', (wanted, given) => {
+])('of 240, 360 and 720 lines, the preference %i selects %i', (wanted, given) => {
   expect(trackOfHeight(video(0, 240, 720, 360), wanted)?.height).toBe(given);
 });
 
-describe('what the viewer has set', () => {
+describe('the preferences learnt from the player', () => {
   const kept = { quality: null, subtitles: true, textLanguage: 'tr' };
   const running: RunningTracks = {
     automatic: true,
@@ -23,26 +23,26 @@ describe('what the viewer has set', () => {
     text: text('tr', 'tr', 'en'),
   };
 
-  it('is nothing where all is as it was kept', () => {
+  it('are empty if nothing changed', () => {
     expect(learntOf(kept, running)).toEqual({});
   });
 
-  it('is a height, and none again', () => {
+  it('contain a height, and its removal', () => {
     expect(learntOf(kept, { ...running, automatic: false })).toEqual({ quality: 360 });
     expect(learntOf({ ...kept, quality: 360 }, running)).toEqual({ quality: null });
   });
 
-  it('is not the height that stands in for one that the source lacks', () => {
+  it('do not contain a height that replaces one missing in the source', () => {
     expect(learntOf({ ...kept, quality: 1080 }, { ...running, automatic: false })).toEqual({});
   });
 
-  it('is a language, none, and one again', () => {
+  it('contain a language, none, and one again', () => {
     expect(learntOf(kept, { ...running, text: text('en', 'tr', 'en') })).toEqual({ textLanguage: 'en' });
     expect(learntOf(kept, { ...running, text: text(undefined, 'tr', 'en') })).toEqual({ subtitles: false });
     expect(learntOf({ ...kept, subtitles: false }, running)).toEqual({ subtitles: true });
   });
 
-  it('is not the want of subtitles where a source has none in the language', () => {
+  it('do not turn subtitles off if a source has none in the language', () => {
     expect(learntOf(kept, { ...running, text: text(undefined, 'en') })).toEqual({});
     expect(learntOf(kept, { ...running, text: [] })).toEqual({});
   });

@@ -11,23 +11,20 @@ export interface TextTrack {
   language: string;
 }
 
-/** What runs now: `automatic` while the player itself picks the picture's height. */
+/** The active tracks; `automatic` while the player chooses the height. */
 export interface RunningTracks {
   automatic: boolean;
   video: readonly VideoTrack[];
   text: readonly TextTrack[];
 }
 
-/** The picture of the wanted height, else the next lower one, else the lowest there is. */
+/** The track of the preferred height, or the next lower one, or the lowest. */
 export function trackOfHeight<T extends VideoTrack>(tracks: readonly T[], wanted: number): T | undefined {
   const falling = tracks.toSorted((a, b) => (b.height ?? 0) - (a.height ?? 0));
   return falling.find(({ height }) => (height ?? 0) <= wanted) ?? falling.at(-1);
 }
 
-/**
- * What the viewer has set other than was kept. What a source merely lacks (the height, the language) is no wish, and
- * changes nothing.
- */
+/** The preferences that the viewer changed. A missing height or language of a source is not a change. */
 export function learntOf(kept: TrackPreferences, { automatic, video, text }: RunningTracks) {
   const learnt: Partial<TrackPreferences> = {};
   const height = video.find(({ active }) => active)?.height ?? null;

@@ -6,7 +6,7 @@ import { ReportButton } from './report-button.js';
 const member = { state: 'member', member: { id: '1', username: 'isil', name: 'Işıl' } } as const;
 const message = 'Bildirimin alındı. Teşekkürler.';
 
-test('R-01 a title is reported with one of its own reasons', async () => {
+test('R-01 reports a title with one of the title reasons', async () => {
   const gateway = jest.fn<Gateway>(() => ({ data: { report: { message, __typename: 'ReportResult' } } }));
   const { user } = render(<ReportButton target="TITLE" id="title-1" />, { viewer: member, gateway });
   await user.click(screen.getByRole('button', { name: 'Bu yapımı bildir' }));
@@ -29,7 +29,7 @@ test('R-01 a title is reported with one of its own reasons', async () => {
   });
 });
 
-test('a report that fails keeps what was written', async () => {
+test('keeps the text after a failed report', async () => {
   const gateway: Gateway = () => Promise.reject(new Error('offline'));
   const { user } = render(<ReportButton target="USER" id="member-2" />, { viewer: member, gateway });
   await user.click(screen.getByRole('button', { name: 'Bu üyeyi bildir' }));

@@ -5,12 +5,12 @@ import { useReport } from './use-report.js';
 
 interface Props {
   target: ReportTarget;
-  /** As the dialog takes it. */
+  /** The id in the format of the dialog. */
   id: string;
   className?: string;
 }
 
-/** Opens the report modal, for members; a visitor signs in first. */
+/** Opens the report dialog; a visitor signs in first. */
 export function ReportButton({ target, id, className }: Props) {
   const { ask, dialog } = useReport(target);
   return (

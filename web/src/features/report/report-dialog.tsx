@@ -7,19 +7,20 @@ import { useToast } from '../../components/ui/toast.js';
 import { ReportDocument } from '../../generated/report.js';
 import type { ReportProblem, ReportTarget } from '../../generated/types.js';
 import { readError } from '../../lib/graphql-error.js';
+import { dialogTexts } from './dialog-texts.js';
 import { reportTexts } from './texts.js';
 
-/** Product-rules, Text. */
+/** Length limits in characters (product-rules, Text). */
 const LIMIT = 1_000;
 
 interface Props {
   target: ReportTarget;
-  /** A title's, comment's or member's id; a source's hash. */
+  /** A title's, comment's or member's id, or a source's hash. */
   id: string;
   onClose: () => void;
 }
 
-/** Asks what is wrong with something and tells our people. What was typed survives a failure. */
+/** Sends a report to the moderators. The text stays after a failure. */
 export default function ReportDialog({ target, id, onClose }: Props) {
   const [problem, setProblem] = useState<ReportProblem>();
   const [description, setDescription] = useState('');
@@ -33,7 +34,7 @@ export default function ReportDialog({ target, id, onClose }: Props) {
     event.preventDefault();
     if (loading) return;
     if (!problem) {
-      setError(reportTexts.noProblem);
+      setError(dialogTexts.noProblem);
       return;
     }
     const input = { targetType: target, targetId: id, problem, description };
@@ -43,7 +44,7 @@ export default function ReportDialog({ target, id, onClose }: Props) {
         toast.show({ text, tone: 'success', ...(hint && { hint }) });
         onClose();
       },
-      (failure: unknown) => setError(readError(failure).message || reportTexts.failed),
+      (failure: unknown) => setError(readError(failure).message || dialogTexts.failed),
     );
   };
 
@@ -52,12 +53,12 @@ export default function ReportDialog({ target, id, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={reportTexts.titles[target]}
-      description={reportTexts.hint}
+      description={dialogTexts.hint}
     >
       <form onSubmit={submit} className="grid gap-5" noValidate>
         <fieldset className="grid gap-1" aria-describedby={error ? `${group}-error` : undefined}>
-          <legend className="pb-1 text-sm font-semibold">{reportTexts.problem}</legend>
-          {reportTexts.problems[target].map((value) => (
+          <legend className="pb-1 text-sm font-semibold">{dialogTexts.problem}</legend>
+          {dialogTexts.problems[target].map((value) => (
             <label
               key={value}
               className="flex min-h-11 cursor-pointer items-center gap-3 rounded-xl px-3 hover:bg-raised has-checked:bg-raised"
@@ -73,7 +74,7 @@ export default function ReportDialog({ target, id, onClose }: Props) {
                 }}
                 className="size-5 appearance-none rounded-full border-2 border-control transition-[border-width] checked:border-6 checked:border-accent"
               />
-              {reportTexts.labels[value]}
+              {dialogTexts.labels[value]}
             </label>
           ))}
         </fieldset>
@@ -83,18 +84,18 @@ export default function ReportDialog({ target, id, onClose }: Props) {
           </p>
         )}
         <TextArea
-          label={reportTexts.description}
-          hint={reportTexts.descriptionHint}
+          label={dialogTexts.description}
+          hint={dialogTexts.descriptionHint}
           value={description}
           onValueChange={setDescription}
           limit={LIMIT}
         />
         <div className="flex justify-end gap-2">
           <Button variant="quiet" onClick={onClose}>
-            {reportTexts.cancel}
+            {dialogTexts.cancel}
           </Button>
           <Button type="submit" loading={loading}>
-            {reportTexts.send}
+            {dialogTexts.send}
           </Button>
         </div>
       </form>

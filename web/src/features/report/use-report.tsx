@@ -7,13 +7,13 @@ import { reportTexts } from './texts.js';
 const ReportDialog = late(() => import('./report-dialog.js'));
 
 interface Report {
-  /** Opens the modal for one thing, for members; a visitor signs in first. Takes the id as the dialog does. */
+  /** Opens the dialog for one target; a visitor signs in first. Takes the id in the dialog's format. */
   ask: (id: string) => void;
-  /** The modal while it is open; stands anywhere. */
+  /** The open dialog; render it anywhere. */
   dialog: ReactNode;
 }
 
-/** The report modal of one sort of things. */
+/** The report dialog for one kind of target. */
 export function useReport(target: ReportTarget): Report {
   const { asMember } = useLogin();
   const [id, setId] = useState<string>();

@@ -1,11 +1,12 @@
-/** What the search says. Strings of the specification stand letter for letter. */
+/** Texts of the search. Strings from the specification are verbatim. */
 export const searchTexts = {
   title: 'Ara',
   description: 'Diziler, animeler, filmler ve içindekiler arasında ara.',
   resultsFor: (query: string) => `“${query}” için sonuçlar`,
   count: (count: number) => `${count} sonuç`,
   first: (count: number) => `İlk ${count} sonuç`,
-  titles: 'Bulunanlar',
+  titles: 'Yapımlar',
+  people: 'Kişiler',
   suggestions: 'Aramaya uyanlar',
   all: (query: string) => `“${query}” için bütün sonuçlar`,
   none: 'Listelenecek içerik bulunamadı.',

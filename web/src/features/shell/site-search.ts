@@ -1,23 +1,23 @@
 import type { ComponentType } from 'react';
 
-/** What the list under a search field is given. */
+/** Props of the suggestion list. */
 interface SuggestionsProps {
   query: string;
-  /** Id of the list; that of each option has its place behind it. */
+  /** Id of the list; the option ids append their index. */
   listId: string;
-  /** Place of the option that the arrow keys are on; -1 for none. */
+  /** Index of the active option; -1 for none. */
   active: number;
-  /** Hears how many options there are. */
+  /** Called with the number of options. */
   onShown: (options: number) => void;
-  /** An option was followed. */
+  /** Called when an option is chosen. */
   onChoose: () => void;
 }
 
-/** The search as the frame around every page needs it. */
+/** The search, as the shell of every page needs it. */
 export interface SiteSearch {
-  /** The words whose results the page shows; empty on all other pages. */
+  /** The query whose results the page shows; empty on all other pages. */
   shown: string;
-  /** Goes to the page of results. */
+  /** Opens the results page. */
   onSearch: (query: string) => void;
   /** Loaded when it is first shown. */
   Suggestions: ComponentType<SuggestionsProps>;

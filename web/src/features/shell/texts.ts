@@ -1,6 +1,8 @@
+import { formatNumber } from '../../lib/turkish.js';
+
 import { siteAbout, siteLine, siteName } from '../../lib/site.js';
 
-/** What the frame around every page says. */
+/** Texts of the shell around every page. */
 export const shellTexts = {
   siteName,
   skip: 'İçeriğe geç',
@@ -13,12 +15,24 @@ export const shellTexts = {
   signIn: 'Giriş yap',
   signOut: 'Çıkış yap',
   profile: 'Profilim',
+  friends: (count: number) => `Arkadaşlar (${formatNumber(count)})`,
+  messages: (unread: number) => (unread > 0 ? `Mesajlar (${formatNumber(unread)})` : 'Mesajlar'),
+  rooms: 'Odalar',
+  groups: 'Gruplar',
+  requests: 'İstekler',
+  forum: 'Tartışmalar',
   watchList: 'İzleme Listem',
   lastWatched: 'Son İzlenenler',
   settings: 'Ayarlar',
+  added: 'Yeni eklenenler',
+  articles: 'Yazılar',
   faq: 'Sık sorulan sorular',
   contact: 'İletişim',
-  userMenu: (name: string) => `${name}, kullanıcı menüsü`,
+  removal: 'İçerik kaldırma',
+  userMenu: (name: string, unread: number) =>
+    unread > 0
+      ? `${name}, kullanıcı menüsü, ${formatNumber(unread)} okunmamış konuşma`
+      : `${name}, kullanıcı menüsü`,
   notifications: 'Bildirimler',
   notificationsWith: (count: number) => `Bildirimler, ${count} yeni`,
   noNotifications: 'Şimdilik sessiz',
@@ -29,6 +43,8 @@ export const shellTexts = {
   anime: 'Animeler',
   films: 'Filmler',
   calendar: 'Takvim',
+  flow: 'Akış',
+  collections: 'Koleksiyonlar',
   inviteTitle: 'Kaldığın yer seni beklesin',
   inviteText: 'Giriş yap; izlediklerin, listen ve yorumların seninle gelsin.',
   changeTheme: 'Görünümü değiştir',
@@ -40,6 +56,11 @@ export const shellTexts = {
   notFoundText: 'Aradığın sayfa taşınmış ya da hiç çekilmemiş olabilir.',
   errorTitle: 'Makara koptu',
   errorText: 'Bir şeyler ters gitti. Makinist haberdar; birazdan yeniden dene.',
+  connectionTitle: 'Bağlantı kurulamadı',
+  connectionText: 'Siteye şu an ulaşılamıyor. Bağlantını kontrol edip bir daha dene.',
+  connectionKept: 'Sayfa açılamadı; kaldığın yerdesin.',
+  closeNotice: 'Kapat',
+  loadingPage: 'Sayfa yükleniyor',
   offlineTitle: 'Bağlantı yok',
   offlineText: 'İnternet bağlantın kopmuş görünüyor. Geri gelince kaldığın yerden devam edersin.',
   goHome: 'Ana sayfaya dön',

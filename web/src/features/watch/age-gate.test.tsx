@@ -5,7 +5,7 @@ import { render } from '../../testing/render.js';
 import { adultCookie, saysAdult } from './age-cookie.js';
 import { BehindGate } from './components/behind-gate.js';
 
-// Loaded on demand in the page; here it would be waited for while it is translated.
+// Preloaded, because the page loads it on demand and its compilation is slow in tests.
 beforeAll(() => import('./components/age-gate.js'));
 beforeEach(() => {
   document.cookie = 'censor=; Max-Age=0; Path=/';
@@ -23,7 +23,7 @@ function Page({ adult = true }: { adult?: boolean }) {
 }
 
 describe('the age gate', () => {
-  it('V-18 covers adult content until it is accepted, and V-19 accepting keeps censor=18', async () => {
+  it('V-18 covers adult content until it is accepted, and V-19 accepting sets censor=18', async () => {
     const { user } = render(<Page />);
     await screen.findByRole('alertdialog');
     expect(screen.queryByText('İçerik')).toBeNull();
@@ -32,7 +32,7 @@ describe('the age gate', () => {
     expect(document.cookie).toContain('censor=18');
   });
 
-  it('V-18 does not stand in the way where the cookie is there, or where nothing is adult', async () => {
+  it('V-18 does not appear with the cookie, or without adult content', async () => {
     document.cookie = adultCookie(false);
     const first = render(<Page />);
     await screen.findByText('İçerik');
@@ -43,14 +43,14 @@ describe('the age gate', () => {
     expect(screen.getByText('İçerik')).toBeTruthy();
   });
 
-  it('V-20 declining goes home', async () => {
+  it('V-20 declining opens the home page', async () => {
     const { user } = render(<Page />, { path: '/dizi/a/1-sezon/1-bolum' });
     await user.click(await screen.findByRole('link', { name: 'Ana sayfaya dön' }));
     await waitFor(() => expect(screen.getByTestId('at').textContent).toBe('/'));
     expect(document.cookie).not.toContain('censor');
   });
 
-  it('V-19 the cookie lasts 365 days, for the site’s own pages', () => {
+  it('V-19 the cookie lasts 365 days and is SameSite', () => {
     expect(adultCookie(true)).toBe('censor=18; Max-Age=31536000; Path=/; SameSite=Lax; Secure');
     expect(saysAdult('a=b; censor=18; c=d')).toBe(true);
     expect(saysAdult('censor=1; xcensor=18; censor=180')).toBe(false);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { placeOf } from './place.js';
 
 describe('placeOf', () => {
-  it('reads the address of an episode and of a film', () => {
+  it('parses the address of an episode and of a film', () => {
     expect(placeOf('dizi', { slug: 'a', season: '2-sezon', episode: '13-bolum' })).toEqual({
       kind: 'SERIES',
       slug: 'a',
@@ -18,7 +18,7 @@ describe('placeOf', () => {
     ['anime', { slug: 'a', season: '1-sezon', episode: '1-bolum-izle' }],
     ['anime', { slug: 'a', season: '1-sezon' }],
     ['kitap', { slug: 'a', season: '1-sezon', episode: '1-bolum' }],
-  ])('knows no place at /%s/%j', (section, params) => {
+  ])('finds no episode at /%s/%j', (section, params) => {
     expect(placeOf(section, params)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import type { TitleKind } from '../../generated/types.js';
 
-/** Which episode a watch address means. */
+/** The episode of a watch address. */
 export interface Place {
   kind: TitleKind;
   slug: string;
@@ -10,7 +10,7 @@ export interface Place {
 
 const kinds: Record<string, TitleKind> = { dizi: 'SERIES', anime: 'ANIME', film: 'MOVIE' };
 
-/** Reads `1-sezon` and `3-bolum`; undefined for any other address. */
+/** Parses `1-sezon` and `3-bolum`; undefined for any other address. */
 export function placeOf(
   section: string,
   params: Readonly<Record<string, string | undefined>>,

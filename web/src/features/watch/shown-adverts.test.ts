@@ -4,7 +4,7 @@ import { rememberAdvert, shownAdverts, showingsOf } from './shown-adverts.js';
 const now = Date.parse('2026-11-21T12:00:00Z');
 const hours = (n: number) => now - n * 3_600_000;
 
-it('V-09 a browser remembers what it showed for a day', () => {
+it('V-09 a browser remembers shown adverts for a day', () => {
   const kept = [
     { id: 'old', at: hours(24) },
     { id: 'a', at: hours(23) },
@@ -14,7 +14,7 @@ it('V-09 a browser remembers what it showed for a day', () => {
   expect(showingsOf(JSON.stringify(kept), now).map(({ id }) => id)).toEqual(['a', 'a']);
 });
 
-it.each([null, '{', 'null', '{}', '[1, null, {"id": 3}]'])('keeps nothing of %p', (kept) => {
+it.each([null, '{', 'null', '{}', '[1, null, {"id": 3}]'])('stores nothing from %p', (kept) => {
   expect(showingsOf(kept, now)).toEqual([]);
 });
 
@@ -23,7 +23,7 @@ it('keeps the latest 200', () => {
   expect(showingsOf(JSON.stringify(kept), now).map(({ id }) => id)[0]).toBe('100');
 });
 
-it('V-09 tells of each showing', () => {
+it('V-09 lists each showing', () => {
   localStorage.clear();
   rememberAdvert('a');
   rememberAdvert('b');

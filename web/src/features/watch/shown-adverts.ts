@@ -14,7 +14,7 @@ const isShowing = (value: unknown): value is Showing =>
   typeof (value as Showing).id === 'string' &&
   typeof (value as Showing).at === 'number';
 
-/** The showings of the last day that the browser kept, the latest 200. */
+/** The browser's showings of the last day, at most the latest 200. */
 export function showingsOf(kept: string | null, now: number): Showing[] {
   try {
     const found: unknown = JSON.parse(kept ?? '[]');
@@ -29,8 +29,8 @@ export function showingsOf(kept: string | null, now: number): Showing[] {
 }
 
 /**
- * What a visitor's browser has shown, once for each showing: public pages set no cookie, so the server's cap for
- * visitors rests on this.
+ * The adverts that a visitor's browser has shown, once per showing. Public pages set no cookie, so the server applies
+ * its limit for visitors to this list.
  */
 export function shownAdverts(): string[] {
   try {
@@ -48,6 +48,6 @@ export function rememberAdvert(id: string): void {
       JSON.stringify([...showingsOf(localStorage.getItem(KEY), now), { id, at: now }]),
     );
   } catch {
-    // A browser that keeps nothing is shown adverts as if it were new.
+    // Without storage, the browser counts as one that has shown no adverts.
   }
 }

@@ -8,7 +8,10 @@ const lists: Record<TitleKind, readonly [name: string, path: string]> = {
   MOVIE: ['Filmler', '/filmler'],
 };
 
-/** What search engines read of a watch page: the episode or film, its video, and where it stands. `origin` has no slash. */
+/**
+ * The schema.org data of a watch page: the episode or film, its video, and the breadcrumbs. `origin` has no trailing
+ * slash.
+ */
 export function watchData({ title, episode }: WatchedPage, origin: string): object[] {
   const isFilm = title.kind === 'MOVIE';
   const { path, season, number, releasedAt, durationSeconds } = episode;

@@ -5,12 +5,18 @@ interface Numbered {
 
 const place = (season: number, number: number) => `${season}. Sezon ${number}. Bölüm`;
 
-/** What the watch page says. */
+/** Texts of the watch page. */
 export const watchTexts = {
   place,
-  /** For assistive technology: 'Kayıp Vadi, 1. Sezon 3. Bölüm'. */
+  /** Accessible label: 'Kayıp Vadi, 1. Sezon 3. Bölüm'. */
   playing: (title: string, episode: Numbered | undefined) =>
     episode ? `${title}, ${place(episode.season, episode.number)}` : title,
+  /** Label on the picture: 'S1 B3 · Fırtına'. */
+  shortPlace: ({ season, number, name }: Numbered & { name?: string | null | undefined }) =>
+    [`S${season} B${number}`, ...(name ? [name] : [])].join(' · '),
+  /** Label on the card of the next episode: '1. Sezon 3. Bölüm · Fırtına'. */
+  nextTitle: ({ season, number, name }: Numbered & { name?: string | null | undefined }) =>
+    [place(season, number), ...(name ? [name] : [])].join(' · '),
   previous: 'Önceki bölüm',
   next: 'Sonraki bölüm',
   all: 'Tüm bölümler',

@@ -1,4 +1,4 @@
 import type { WatchPageQuery } from '../../generated/types.js';
 
-/** An episode that there is, with all that its page shows. */
+/** An existing episode with all data of its page. */
 export type WatchedPage = NonNullable<WatchPageQuery['watchPage']>;

@@ -1,4 +1,4 @@
-/** A moment as a wall clock in Istanbul shows it. `weekday` is 0 on Monday. */
+/** The wall clock time of a moment in Istanbul. `weekday` is 0 on Monday. */
 export interface WallClock {
   year: number;
   /** 1–12 */
@@ -21,7 +21,7 @@ const format = new Intl.DateTimeFormat('en-GB', {
 });
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** The wall clock of Europe/Istanbul, wherever the reader is. */
+/** The wall clock time in Europe/Istanbul, in any time zone of the reader. */
 export function wallClock(moment: Date): WallClock {
   const parts = Object.fromEntries(format.formatToParts(moment).map((part) => [part.type, part.value]));
   return {

@@ -28,7 +28,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** 'az önce', '3 saat önce', '2 gün sonra'; the long date beyond 30 days. No plural after a number. */
+/** 'az önce', '3 saat önce', '2 gün sonra'; the long date beyond 30 days. Turkish has no plural after a number. */
 export function relativeTime(moment: Date, now: Date): string {
   const distance = now.getTime() - moment.getTime();
   const size = Math.abs(distance);
@@ -38,7 +38,7 @@ export function relativeTime(moment: Date, now: Date): string {
   return `${Math.floor(size / length)} ${unit} ${distance >= 0 ? 'önce' : 'sonra'}`;
 }
 
-/** The greeting of the hour in Istanbul: 18–23, 0–6, 7–11, 12–17 (specification, section 4). */
+/** The greeting by the hour in Istanbul: 18–23, 0–6, 7–11, 12–17 (specification, section 4). */
 export function greeting(moment: Date): string {
   const { hour: now } = wallClock(moment);
   if (now >= 18) return 'İyi akşamlar';

@@ -1,13 +1,13 @@
 const segmenter = new Intl.Segmenter('tr', { granularity: 'grapheme' });
 
-/** How many characters a person counts: a family emoji is one. */
+/** The number of grapheme clusters: a family emoji is one. */
 export function countGraphemes(text: string): number {
   let count = 0;
   for (const _ of segmenter.segment(text)) count += 1;
   return count;
 }
 
-/** The first `limit` characters as a person counts them. */
+/** The first `limit` grapheme clusters. */
 export function cutGraphemes(text: string, limit: number): string {
   if (text.length <= limit) return text;
   let count = 0;

@@ -6,7 +6,7 @@ export const formatNumber = (value: number): string => plain.format(value);
 /** '%50' for 0.5 */
 export const formatPercent = (share: number): string => `%${plain.format(Math.round(share * 100))}`;
 
-/** One digit after the comma, always: '8,0' */
+/** Always with one decimal digit: '8,0' */
 export const formatScore = (value: number): string => value.toFixed(1).replace('.', ',');
 
 const steps = [
@@ -15,7 +15,7 @@ const steps = [
   [1e3, 'B'],
 ] as const;
 
-/** '950', '15 B', '1,3 Mn', '2 Mr': cut, never rounded up, so that a counter does not promise too much. */
+/** '950', '15 B', '1,3 Mn', '2 Mr': rounded down, so that a counter never shows too much. */
 export function formatCompact(value: number): string {
   const step = steps.find(([size]) => value >= size);
   if (!step) return plain.format(value);

@@ -1,9 +1,6 @@
 const segments = new Intl.Segmenter('tr', { granularity: 'sentence' });
 
-/**
- * The first sentences of a text that fit into `most` characters, whole; the first alone where already that one is
- * longer.
- */
+/** The first whole sentences of a text within `most` characters; at least the first sentence. */
 export function firstSentences(text: string, most: number): string {
   let shown = '';
   for (const { segment } of segments.segment(text.split('\n', 1)[0] ?? '')) {

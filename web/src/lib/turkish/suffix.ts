@@ -19,7 +19,7 @@ const narrow: Record<string, string> = {
 };
 const hard = 'fstkçşhp';
 
-/** How the end of a text is said aloud: numbers by their last word ('40' → 'kırk'). */
+/** The spoken form of the last word: numbers as words ('40' → 'kırk'). */
 function spoken(text: string): string {
   const number = /\d+$/.exec(text)?.[0];
   if (!number) return lowerTr(text).replace(/[^a-zçğıöşüâîû]+$/u, '');
@@ -50,7 +50,7 @@ function ending(word: string, to: TurkishCase): string {
   }
 }
 
-/** A name or number with its case ending, by vowel harmony: 'Ayşe’nin', 'Çınar’a', '40’ta'. */
+/** Appends a case suffix by vowel harmony to a name or number: 'Ayşe’nin', 'Çınar’a', '40’ta'. */
 export function withSuffix(name: string, to: TurkishCase): string {
   return `${name}’${ending(spoken(name), to)}`;
 }

@@ -4,7 +4,9 @@
 
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
-import type { Role } from "./types_pb.js";
+import type { Timestamp } from "@bufbuild/protobuf/wkt";
+import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
+import type { Audience, Role } from "./types_pb.js";
 import { file_seyir_accounts_v1_types } from "./types_pb.js";
 import type { Message } from "@bufbuild/protobuf";
 
@@ -12,10 +14,10 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/accounts/v1/events.proto.
  */
 export const file_seyir_accounts_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("Ch5zZXlpci9hY2NvdW50cy92MS9ldmVudHMucHJvdG8SEXNleWlyLmFjY291bnRzLnYxIqwBCg1NZW1iZXJDaGFuZ2VkEhEKCW1lbWJlcl9pZBgBIAEoCRIQCgh1c2VybmFtZRgCIAEoCRIMCgRuYW1lGAMgASgJEg4KBmF2YXRhchgEIAEoCRImCgVyb2xlcxgFIAMoDjIXLnNleWlyLmFjY291bnRzLnYxLlJvbGUSDgoGYWN0aXZlGAYgASgIEg8KB3ZlcnNpb24YByABKA0SDwoHcmVtb3ZlZBgIIAEoCGIGcHJvdG8z", [file_seyir_accounts_v1_types]);
+  fileDesc("Ch5zZXlpci9hY2NvdW50cy92MS9ldmVudHMucHJvdG8SEXNleWlyLmFjY291bnRzLnYxIuYBCg1NZW1iZXJDaGFuZ2VkEhEKCW1lbWJlcl9pZBgBIAEoCRIUCgh1c2VybmFtZRgCIAEoCUICGAESEAoEbmFtZRgDIAEoCUICGAESEgoGYXZhdGFyGAQgASgJQgIYARImCgVyb2xlcxgFIAMoDjIXLnNleWlyLmFjY291bnRzLnYxLlJvbGUSDgoGYWN0aXZlGAYgASgIEg8KB3ZlcnNpb24YByABKA0SDwoHcmVtb3ZlZBgIIAEoCBIsCgdwcm9maWxlGAkgASgOMhsuc2V5aXIuYWNjb3VudHMudjEuQXVkaWVuY2UipwEKDEJsb2NrQ2hhbmdlZBIQCghibG9ja19pZBgBIAEoCRIRCgltZW1iZXJfaWQYAiABKAkSEAoIb3RoZXJfaWQYAyABKAkSDwoHYmxvY2tlZBgEIAEoCBINCgVtdXRlZBgFIAEoCBIvCgttdXRlZF91bnRpbBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHdmVyc2lvbhgHIAEoDSJGChFNdXRlZFdvcmRzQ2hhbmdlZBIRCgltZW1iZXJfaWQYASABKAkSDQoFd29yZHMYAiADKAkSDwoHdmVyc2lvbhgDIAEoDWIGcHJvdG8z", [file_google_protobuf_timestamp, file_seyir_accounts_v1_types]);
 
 /**
- * accounts.member.v1: the state of a member after a change; never an address or a token.
+ * accounts.member.v1: the state of a member after a change, as ids and facts; GetMembers gives names.
  *
  * @generated from message seyir.accounts.v1.MemberChanged
  */
@@ -26,17 +28,22 @@ export type MemberChanged = Message<"seyir.accounts.v1.MemberChanged"> & {
   memberId: string;
 
   /**
-   * @generated from field: string username = 2;
+   * Always empty since its deprecation, because events outlive a member.
+   *
+   * @generated from field: string username = 2 [deprecated = true];
+   * @deprecated
    */
   username: string;
 
   /**
-   * @generated from field: string name = 3;
+   * @generated from field: string name = 3 [deprecated = true];
+   * @deprecated
    */
   name: string;
 
   /**
-   * @generated from field: string avatar = 4;
+   * @generated from field: string avatar = 4 [deprecated = true];
+   * @deprecated
    */
   avatar: string;
 
@@ -56,11 +63,18 @@ export type MemberChanged = Message<"seyir.accounts.v1.MemberChanged"> & {
   version: number;
 
   /**
-   * The account is gone, and so is what others keep of the member.
+   * The account is erased; consumers must erase their data of the member.
    *
    * @generated from field: bool removed = 8;
    */
   removed: boolean;
+
+  /**
+   * Who sees the profile page, and the member's posts and follows. A service of the previous version sends none.
+   *
+   * @generated from field: seyir.accounts.v1.Audience profile = 9;
+   */
+  profile: Audience;
 };
 
 /**
@@ -69,4 +83,90 @@ export type MemberChanged = Message<"seyir.accounts.v1.MemberChanged"> & {
  */
 export const MemberChangedSchema: GenMessage<MemberChanged> = /*@__PURE__*/
   messageDesc(file_seyir_accounts_v1_events, 0);
+
+/**
+ * accounts.block.v1: the block and mute between two members after a change. If neither is set, the restraint is gone, and its id
+ * is never used again.
+ *
+ * @generated from message seyir.accounts.v1.BlockChanged
+ */
+export type BlockChanged = Message<"seyir.accounts.v1.BlockChanged"> & {
+  /**
+   * @generated from field: string block_id = 1;
+   */
+  blockId: string;
+
+  /**
+   * The member who blocks or mutes.
+   *
+   * @generated from field: string member_id = 2;
+   */
+  memberId: string;
+
+  /**
+   * @generated from field: string other_id = 3;
+   */
+  otherId: string;
+
+  /**
+   * @generated from field: bool blocked = 4;
+   */
+  blocked: boolean;
+
+  /**
+   * @generated from field: bool muted = 5;
+   */
+  muted: boolean;
+
+  /**
+   * When the mute ends; no event follows then. Unset: until it is removed.
+   *
+   * @generated from field: google.protobuf.Timestamp muted_until = 6;
+   */
+  mutedUntil?: Timestamp | undefined;
+
+  /**
+   * @generated from field: uint32 version = 7;
+   */
+  version: number;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.BlockChanged.
+ * Use `create(BlockChangedSchema)` to create a new message.
+ */
+export const BlockChangedSchema: GenMessage<BlockChanged> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_events, 1);
+
+/**
+ * accounts.muted-word.v1: a member's muted words after a change. It is the only event with a text of a member: comments are
+ * filtered on each read, when no other service can be called.
+ *
+ * @generated from message seyir.accounts.v1.MutedWordsChanged
+ */
+export type MutedWordsChanged = Message<"seyir.accounts.v1.MutedWordsChanged"> & {
+  /**
+   * @generated from field: string member_id = 1;
+   */
+  memberId: string;
+
+  /**
+   * Search keys, folded like comments for the comparison. Empty: no muted words, or the member is erased.
+   *
+   * @generated from field: repeated string words = 2;
+   */
+  words: string[];
+
+  /**
+   * @generated from field: uint32 version = 3;
+   */
+  version: number;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.MutedWordsChanged.
+ * Use `create(MutedWordsChangedSchema)` to create a new message.
+ */
+export const MutedWordsChangedSchema: GenMessage<MutedWordsChanged> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_events, 2);
 

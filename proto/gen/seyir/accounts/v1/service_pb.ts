@@ -6,9 +6,15 @@ import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegen
 import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
-import type { Account, ActivationState, Device, IdentityProvider, Member, Privacy, Profile, Role, Session, SocialLinks } from "./types_pb.js";
+import type { ListContactMessagesRequestSchema, ListContactMessagesResponseSchema, SetContactHandledRequestSchema, SetContactHandledResponseSchema } from "./contact_pb.js";
+import { file_seyir_accounts_v1_contact } from "./contact_pb.js";
+import type { ConfirmRemovalRequestRequestSchema, ConfirmRemovalRequestResponseSchema, DecideRemovalRequestRequestSchema, DecideRemovalRequestResponseSchema, ListRemovalRequestsRequestSchema, ListRemovalRequestsResponseSchema, SendRemovalRequestRequestSchema, SendRemovalRequestResponseSchema } from "./removals_pb.js";
+import { file_seyir_accounts_v1_removals } from "./removals_pb.js";
+import type { EndSanctionRequestSchema, EndSanctionResponseSchema, GetSanctionRequestSchema, GetSanctionResponseSchema, GrantRoleRequestSchema, GrantRoleResponseSchema, ImposeSanctionRequestSchema, ImposeSanctionResponseSchema, ListOwnSanctionsRequestSchema, ListOwnSanctionsResponseSchema, ListSanctionsRequestSchema, ListSanctionsResponseSchema, ListStaffRequestSchema, ListStaffResponseSchema, ProveBanRequestSchema, ProveBanResponseSchema, SetRolesRequestSchema, SetRolesResponseSchema } from "./sanctions_pb.js";
+import { file_seyir_accounts_v1_sanctions } from "./sanctions_pb.js";
+import type { Account, ActivationState, Device, IdentityProvider, Member, Privacy, Profile, Restraint, Role, Session, SocialLinks } from "./types_pb.js";
 import { file_seyir_accounts_v1_types } from "./types_pb.js";
-import type { ImportResponseSchema, SnapshotRequestSchema, SnapshotResponseSchema } from "../../common/v1/types_pb.js";
+import type { ImportResponseSchema, Page, PageInfo, SnapshotRequestSchema, SnapshotResponseSchema } from "../../common/v1/types_pb.js";
 import { file_seyir_common_v1_types } from "../../common/v1/types_pb.js";
 import type { Message } from "@bufbuild/protobuf";
 
@@ -16,7 +22,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/accounts/v1/service.proto.
  */
 export const file_seyir_accounts_v1_service: GenFile = /*@__PURE__*/
-  fileDesc("Ch9zZXlpci9hY2NvdW50cy92MS9zZXJ2aWNlLnByb3RvEhFzZXlpci5hY2NvdW50cy52MSIcChpHZXRJZGVudGl0eVByb3ZpZGVyUmVxdWVzdCJUChtHZXRJZGVudGl0eVByb3ZpZGVyUmVzcG9uc2USNQoIcHJvdmlkZXIYASABKAsyIy5zZXlpci5hY2NvdW50cy52MS5JZGVudGl0eVByb3ZpZGVyIoIBChVTaWduSW5CeVRpY2tldFJlcXVlc3QSDgoGdGlja2V0GAEgASgJEhAKCGlkX3Rva2VuGAIgASgJEhAKCHBhc3N3b3JkGAMgASgJEhAKCHJlcGxhY2VzGAQgASgJEhIKCnVzZXJfYWdlbnQYBSABKAkSDwoHYWRkcmVzcxgGIAEoCSJUChZTaWduSW5CeVRpY2tldFJlc3BvbnNlEg0KBXRva2VuGAEgASgJEisKB3Nlc3Npb24YAiABKAsyGi5zZXlpci5hY2NvdW50cy52MS5TZXNzaW9uIjQKHEVuZFNlc3Npb25zQnlQcm92aWRlclJlcXVlc3QSFAoMbG9nb3V0X3Rva2VuGAEgASgJIi4KHUVuZFNlc3Npb25zQnlQcm92aWRlclJlc3BvbnNlEg0KBWNvdW50GAEgASgNInkKDVNpZ25JblJlcXVlc3QSDQoFbG9naW4YASABKAkSEAoIcGFzc3dvcmQYAiABKAkSEAoIcmVtZW1iZXIYAyABKAgSEgoKdXNlcl9hZ2VudBgEIAEoCRIPCgdhZGRyZXNzGAUgASgJEhAKCHJlcGxhY2VzGAYgASgJIkwKDlNpZ25JblJlc3BvbnNlEg0KBXRva2VuGAEgASgJEisKB3Nlc3Npb24YAiABKAsyGi5zZXlpci5hY2NvdW50cy52MS5TZXNzaW9uIh8KDlNpZ25PdXRSZXF1ZXN0Eg0KBXRva2VuGAEgASgJIjcKD1NpZ25PdXRSZXNwb25zZRISCgpzZXNzaW9uX2lkGAEgASgJEhAKCGxlYXZlX2F0GAIgASgJIiIKEUdldFNlc3Npb25SZXF1ZXN0Eg0KBXRva2VuGAEgASgJIlAKEkdldFNlc3Npb25SZXNwb25zZRIrCgdzZXNzaW9uGAEgASgLMhouc2V5aXIuYWNjb3VudHMudjEuU2Vzc2lvbhINCgVlbmRlZBgCIAEoCCJjCg9SZWdpc3RlclJlcXVlc3QSEAoIdXNlcm5hbWUYASABKAkSDQoFZW1haWwYAiABKAkSEAoIcGFzc3dvcmQYAyABKAkSDAoEbmFtZRgEIAEoCRIPCgdhZGRyZXNzGAUgASgJIiMKEFJlZ2lzdGVyUmVzcG9uc2USDwoHYnJvd3NlchgBIAEoCSImChVTZW5kQWN0aXZhdGlvblJlcXVlc3QSDQoFZW1haWwYASABKAkiGAoWU2VuZEFjdGl2YXRpb25SZXNwb25zZSI2ChRHZXRBY3RpdmF0aW9uUmVxdWVzdBINCgV0b2tlbhgBIAEoCRIPCgdicm93c2VyGAIgASgJIlwKFUdldEFjdGl2YXRpb25SZXNwb25zZRIxCgVzdGF0ZRgBIAEoDjIiLnNleWlyLmFjY291bnRzLnYxLkFjdGl2YXRpb25TdGF0ZRIQCgh1c2VybmFtZRgCIAEoCSKLAQoPQWN0aXZhdGVSZXF1ZXN0Eg0KBXRva2VuGAEgASgJEhIKCnVzZXJfYWdlbnQYAiABKAkSEAoIcmVwbGFjZXMYAyABKAkSFAoHYnJvd3NlchgEIAEoCUgAiAEBEhAKCHBhc3N3b3JkGAUgASgJEg8KB2FkZHJlc3MYBiABKAlCCgoIX2Jyb3dzZXIiTgoQQWN0aXZhdGVSZXNwb25zZRINCgV0b2tlbhgBIAEoCRIrCgdzZXNzaW9uGAIgASgLMhouc2V5aXIuYWNjb3VudHMudjEuU2Vzc2lvbiIsChtSZXF1ZXN0UGFzc3dvcmRSZXNldFJlcXVlc3QSDQoFZW1haWwYASABKAkiHgocUmVxdWVzdFBhc3N3b3JkUmVzZXRSZXNwb25zZSI/ChxDaGFuZ2VQYXNzd29yZEJ5VG9rZW5SZXF1ZXN0Eg0KBXRva2VuGAEgASgJEhAKCHBhc3N3b3JkGAIgASgJIh8KHUNoYW5nZVBhc3N3b3JkQnlUb2tlblJlc3BvbnNlIhMKEUdldEFjY291bnRSZXF1ZXN0IkEKEkdldEFjY291bnRSZXNwb25zZRIrCgdhY2NvdW50GAEgASgLMhouc2V5aXIuYWNjb3VudHMudjEuQWNjb3VudCJ7ChRVcGRhdGVQcm9maWxlUmVxdWVzdBIMCgRuYW1lGAEgASgJEg0KBWFib3V0GAIgASgJEg8KB2NvdW50cnkYAyABKAkSFwoKYmlydGhfeWVhchgEIAEoDUgAiAEBEg0KBWVtYWlsGAUgASgJQg0KC19iaXJ0aF95ZWFyIlkKFVVwZGF0ZVByb2ZpbGVSZXNwb25zZRIrCgdhY2NvdW50GAEgASgLMhouc2V5aXIuYWNjb3VudHMudjEuQWNjb3VudBITCgtlbWFpbF9hc2tlZBgCIAEoCCIqChlSZXF1ZXN0RW1haWxDaGFuZ2VSZXF1ZXN0Eg0KBWVtYWlsGAEgASgJIhwKGlJlcXVlc3RFbWFpbENoYW5nZVJlc3BvbnNlIkcKE0NvbmZpcm1FbWFpbFJlcXVlc3QSDQoFdG9rZW4YASABKAkSEAoIcGFzc3dvcmQYAiABKAkSDwoHYWRkcmVzcxgDIAEoCSIlChRDb25maXJtRW1haWxSZXNwb25zZRINCgVlbWFpbBgBIAEoCSJQChVDaGFuZ2VQYXNzd29yZFJlcXVlc3QSFAoMb2xkX3Bhc3N3b3JkGAEgASgJEhAKCHBhc3N3b3JkGAIgASgJEg8KB2FkZHJlc3MYAyABKAkiGAoWQ2hhbmdlUGFzc3dvcmRSZXNwb25zZSJGChVTZXRTb2NpYWxMaW5rc1JlcXVlc3QSLQoFbGlua3MYASABKAsyHi5zZXlpci5hY2NvdW50cy52MS5Tb2NpYWxMaW5rcyJFChZTZXRTb2NpYWxMaW5rc1Jlc3BvbnNlEisKB2FjY291bnQYASABKAsyGi5zZXlpci5hY2NvdW50cy52MS5BY2NvdW50IkAKEVNldFByaXZhY3lSZXF1ZXN0EisKB3ByaXZhY3kYASABKAsyGi5zZXlpci5hY2NvdW50cy52MS5Qcml2YWN5IkEKElNldFByaXZhY3lSZXNwb25zZRIrCgdhY2NvdW50GAEgASgLMhouc2V5aXIuYWNjb3VudHMudjEuQWNjb3VudCIiChBTZXRBdmF0YXJSZXF1ZXN0Eg4KBmF2YXRhchgBIAEoCSI+ChFTZXRBdmF0YXJSZXNwb25zZRIpCgZtZW1iZXIYASABKAsyGS5zZXlpci5hY2NvdW50cy52MS5NZW1iZXIiFQoTTGlzdFNlc3Npb25zUmVxdWVzdCJDChRMaXN0U2Vzc2lvbnNSZXNwb25zZRIrCghzZXNzaW9ucxgBIAMoCzIZLnNleWlyLmFjY291bnRzLnYxLkRldmljZSIfChFFbmRTZXNzaW9uUmVxdWVzdBIKCgJpZBgBIAEoCSIUChJFbmRTZXNzaW9uUmVzcG9uc2UiGQoXRW5kT3RoZXJTZXNzaW9uc1JlcXVlc3QiKQoYRW5kT3RoZXJTZXNzaW9uc1Jlc3BvbnNlEg0KBWNvdW50GAEgASgNImQKElNlbmRDb250YWN0UmVxdWVzdBIMCgRuYW1lGAEgASgJEg0KBWVtYWlsGAIgASgJEg8KB3N1YmplY3QYAyABKAkSDwoHbWVzc2FnZRgEIAEoCRIPCgdhZGRyZXNzGAUgASgJIhUKE1NlbmRDb250YWN0UmVzcG9uc2UiJQoRR2V0UHJvZmlsZVJlcXVlc3QSEAoIdXNlcm5hbWUYASABKAkiQQoSR2V0UHJvZmlsZVJlc3BvbnNlEisKB3Byb2ZpbGUYASABKAsyGi5zZXlpci5hY2NvdW50cy52MS5Qcm9maWxlIiAKEUdldE1lbWJlcnNSZXF1ZXN0EgsKA2lkcxgBIAMoCSJAChJHZXRNZW1iZXJzUmVzcG9uc2USKgoHbWVtYmVycxgBIAMoCzIZLnNleWlyLmFjY291bnRzLnYxLk1lbWJlciIuChpHZXRNZW1iZXJCeVVzZXJuYW1lUmVxdWVzdBIQCgh1c2VybmFtZRgBIAEoCSJIChtHZXRNZW1iZXJCeVVzZXJuYW1lUmVzcG9uc2USKQoGbWVtYmVyGAEgASgLMhkuc2V5aXIuYWNjb3VudHMudjEuTWVtYmVyIjEKHEdldE1lbWJlcnNCeVVzZXJuYW1lc1JlcXVlc3QSEQoJdXNlcm5hbWVzGAEgAygJIksKHUdldE1lbWJlcnNCeVVzZXJuYW1lc1Jlc3BvbnNlEioKB21lbWJlcnMYASADKAsyGS5zZXlpci5hY2NvdW50cy52MS5NZW1iZXIiNQoUU2VhcmNoTWVtYmVyc1JlcXVlc3QSDgoGcHJlZml4GAEgASgJEg0KBWxpbWl0GAIgASgNIkMKFVNlYXJjaE1lbWJlcnNSZXNwb25zZRIqCgdtZW1iZXJzGAEgAygLMhkuc2V5aXIuYWNjb3VudHMudjEuTWVtYmVyIkoKFEltcG9ydE1lbWJlcnNSZXF1ZXN0EjIKB21lbWJlcnMYASADKAsyIS5zZXlpci5hY2NvdW50cy52MS5JbXBvcnRlZE1lbWJlciLyAQoOSW1wb3J0ZWRNZW1iZXISCgoCaWQYASABKAkSEAoIdXNlcm5hbWUYAiABKAkSDAoEbmFtZRgDIAEoCRINCgVlbWFpbBgEIAEoCRIQCghwYXNzd29yZBgFIAEoCRIOCgZhdmF0YXIYBiABKAkSDQoFYWJvdXQYByABKAkSDwoHY291bnRyeRgIIAEoCRImCgVyb2xlcxgJIAMoDjIXLnNleWlyLmFjY291bnRzLnYxLlJvbGUSLQoJam9pbmVkX2F0GAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIMCgRkZW1vGAsgASgIIisKGFJlbW92ZURlbW9NZW1iZXJzUmVxdWVzdBIPCgdkcnlfcnVuGAEgASgIIj0KGVJlbW92ZURlbW9NZW1iZXJzUmVzcG9uc2USEgoKbWVtYmVyX2lkcxgBIAMoCRIMCgRtb3JlGAIgASgIMpMZCg9BY2NvdW50c1NlcnZpY2USdAoTR2V0SWRlbnRpdHlQcm92aWRlchItLnNleWlyLmFjY291bnRzLnYxLkdldElkZW50aXR5UHJvdmlkZXJSZXF1ZXN0Gi4uc2V5aXIuYWNjb3VudHMudjEuR2V0SWRlbnRpdHlQcm92aWRlclJlc3BvbnNlEmUKDlNpZ25JbkJ5VGlja2V0Eiguc2V5aXIuYWNjb3VudHMudjEuU2lnbkluQnlUaWNrZXRSZXF1ZXN0Gikuc2V5aXIuYWNjb3VudHMudjEuU2lnbkluQnlUaWNrZXRSZXNwb25zZRJ6ChVFbmRTZXNzaW9uc0J5UHJvdmlkZXISLy5zZXlpci5hY2NvdW50cy52MS5FbmRTZXNzaW9uc0J5UHJvdmlkZXJSZXF1ZXN0GjAuc2V5aXIuYWNjb3VudHMudjEuRW5kU2Vzc2lvbnNCeVByb3ZpZGVyUmVzcG9uc2USTQoGU2lnbkluEiAuc2V5aXIuYWNjb3VudHMudjEuU2lnbkluUmVxdWVzdBohLnNleWlyLmFjY291bnRzLnYxLlNpZ25JblJlc3BvbnNlElAKB1NpZ25PdXQSIS5zZXlpci5hY2NvdW50cy52MS5TaWduT3V0UmVxdWVzdBoiLnNleWlyLmFjY291bnRzLnYxLlNpZ25PdXRSZXNwb25zZRJZCgpHZXRTZXNzaW9uEiQuc2V5aXIuYWNjb3VudHMudjEuR2V0U2Vzc2lvblJlcXVlc3QaJS5zZXlpci5hY2NvdW50cy52MS5HZXRTZXNzaW9uUmVzcG9uc2USUwoIUmVnaXN0ZXISIi5zZXlpci5hY2NvdW50cy52MS5SZWdpc3RlclJlcXVlc3QaIy5zZXlpci5hY2NvdW50cy52MS5SZWdpc3RlclJlc3BvbnNlEmUKDlNlbmRBY3RpdmF0aW9uEiguc2V5aXIuYWNjb3VudHMudjEuU2VuZEFjdGl2YXRpb25SZXF1ZXN0Gikuc2V5aXIuYWNjb3VudHMudjEuU2VuZEFjdGl2YXRpb25SZXNwb25zZRJiCg1HZXRBY3RpdmF0aW9uEicuc2V5aXIuYWNjb3VudHMudjEuR2V0QWN0aXZhdGlvblJlcXVlc3QaKC5zZXlpci5hY2NvdW50cy52MS5HZXRBY3RpdmF0aW9uUmVzcG9uc2USUwoIQWN0aXZhdGUSIi5zZXlpci5hY2NvdW50cy52MS5BY3RpdmF0ZVJlcXVlc3QaIy5zZXlpci5hY2NvdW50cy52MS5BY3RpdmF0ZVJlc3BvbnNlEncKFFJlcXVlc3RQYXNzd29yZFJlc2V0Ei4uc2V5aXIuYWNjb3VudHMudjEuUmVxdWVzdFBhc3N3b3JkUmVzZXRSZXF1ZXN0Gi8uc2V5aXIuYWNjb3VudHMudjEuUmVxdWVzdFBhc3N3b3JkUmVzZXRSZXNwb25zZRJ6ChVDaGFuZ2VQYXNzd29yZEJ5VG9rZW4SLy5zZXlpci5hY2NvdW50cy52MS5DaGFuZ2VQYXNzd29yZEJ5VG9rZW5SZXF1ZXN0GjAuc2V5aXIuYWNjb3VudHMudjEuQ2hhbmdlUGFzc3dvcmRCeVRva2VuUmVzcG9uc2USWQoKR2V0QWNjb3VudBIkLnNleWlyLmFjY291bnRzLnYxLkdldEFjY291bnRSZXF1ZXN0GiUuc2V5aXIuYWNjb3VudHMudjEuR2V0QWNjb3VudFJlc3BvbnNlEmIKDVVwZGF0ZVByb2ZpbGUSJy5zZXlpci5hY2NvdW50cy52MS5VcGRhdGVQcm9maWxlUmVxdWVzdBooLnNleWlyLmFjY291bnRzLnYxLlVwZGF0ZVByb2ZpbGVSZXNwb25zZRJxChJSZXF1ZXN0RW1haWxDaGFuZ2USLC5zZXlpci5hY2NvdW50cy52MS5SZXF1ZXN0RW1haWxDaGFuZ2VSZXF1ZXN0Gi0uc2V5aXIuYWNjb3VudHMudjEuUmVxdWVzdEVtYWlsQ2hhbmdlUmVzcG9uc2USXwoMQ29uZmlybUVtYWlsEiYuc2V5aXIuYWNjb3VudHMudjEuQ29uZmlybUVtYWlsUmVxdWVzdBonLnNleWlyLmFjY291bnRzLnYxLkNvbmZpcm1FbWFpbFJlc3BvbnNlEmUKDkNoYW5nZVBhc3N3b3JkEiguc2V5aXIuYWNjb3VudHMudjEuQ2hhbmdlUGFzc3dvcmRSZXF1ZXN0Gikuc2V5aXIuYWNjb3VudHMudjEuQ2hhbmdlUGFzc3dvcmRSZXNwb25zZRJlCg5TZXRTb2NpYWxMaW5rcxIoLnNleWlyLmFjY291bnRzLnYxLlNldFNvY2lhbExpbmtzUmVxdWVzdBopLnNleWlyLmFjY291bnRzLnYxLlNldFNvY2lhbExpbmtzUmVzcG9uc2USWQoKU2V0UHJpdmFjeRIkLnNleWlyLmFjY291bnRzLnYxLlNldFByaXZhY3lSZXF1ZXN0GiUuc2V5aXIuYWNjb3VudHMudjEuU2V0UHJpdmFjeVJlc3BvbnNlElYKCVNldEF2YXRhchIjLnNleWlyLmFjY291bnRzLnYxLlNldEF2YXRhclJlcXVlc3QaJC5zZXlpci5hY2NvdW50cy52MS5TZXRBdmF0YXJSZXNwb25zZRJfCgxMaXN0U2Vzc2lvbnMSJi5zZXlpci5hY2NvdW50cy52MS5MaXN0U2Vzc2lvbnNSZXF1ZXN0Gicuc2V5aXIuYWNjb3VudHMudjEuTGlzdFNlc3Npb25zUmVzcG9uc2USWQoKRW5kU2Vzc2lvbhIkLnNleWlyLmFjY291bnRzLnYxLkVuZFNlc3Npb25SZXF1ZXN0GiUuc2V5aXIuYWNjb3VudHMudjEuRW5kU2Vzc2lvblJlc3BvbnNlEmsKEEVuZE90aGVyU2Vzc2lvbnMSKi5zZXlpci5hY2NvdW50cy52MS5FbmRPdGhlclNlc3Npb25zUmVxdWVzdBorLnNleWlyLmFjY291bnRzLnYxLkVuZE90aGVyU2Vzc2lvbnNSZXNwb25zZRJcCgtTZW5kQ29udGFjdBIlLnNleWlyLmFjY291bnRzLnYxLlNlbmRDb250YWN0UmVxdWVzdBomLnNleWlyLmFjY291bnRzLnYxLlNlbmRDb250YWN0UmVzcG9uc2USWQoKR2V0UHJvZmlsZRIkLnNleWlyLmFjY291bnRzLnYxLkdldFByb2ZpbGVSZXF1ZXN0GiUuc2V5aXIuYWNjb3VudHMudjEuR2V0UHJvZmlsZVJlc3BvbnNlElkKCkdldE1lbWJlcnMSJC5zZXlpci5hY2NvdW50cy52MS5HZXRNZW1iZXJzUmVxdWVzdBolLnNleWlyLmFjY291bnRzLnYxLkdldE1lbWJlcnNSZXNwb25zZRJ0ChNHZXRNZW1iZXJCeVVzZXJuYW1lEi0uc2V5aXIuYWNjb3VudHMudjEuR2V0TWVtYmVyQnlVc2VybmFtZVJlcXVlc3QaLi5zZXlpci5hY2NvdW50cy52MS5HZXRNZW1iZXJCeVVzZXJuYW1lUmVzcG9uc2USegoVR2V0TWVtYmVyc0J5VXNlcm5hbWVzEi8uc2V5aXIuYWNjb3VudHMudjEuR2V0TWVtYmVyc0J5VXNlcm5hbWVzUmVxdWVzdBowLnNleWlyLmFjY291bnRzLnYxLkdldE1lbWJlcnNCeVVzZXJuYW1lc1Jlc3BvbnNlEmIKDVNlYXJjaE1lbWJlcnMSJy5zZXlpci5hY2NvdW50cy52MS5TZWFyY2hNZW1iZXJzUmVxdWVzdBooLnNleWlyLmFjY291bnRzLnYxLlNlYXJjaE1lbWJlcnNSZXNwb25zZRJZCg1JbXBvcnRNZW1iZXJzEicuc2V5aXIuYWNjb3VudHMudjEuSW1wb3J0TWVtYmVyc1JlcXVlc3QaHy5zZXlpci5jb21tb24udjEuSW1wb3J0UmVzcG9uc2USbgoRUmVtb3ZlRGVtb01lbWJlcnMSKy5zZXlpci5hY2NvdW50cy52MS5SZW1vdmVEZW1vTWVtYmVyc1JlcXVlc3QaLC5zZXlpci5hY2NvdW50cy52MS5SZW1vdmVEZW1vTWVtYmVyc1Jlc3BvbnNlEk8KCFNuYXBzaG90EiAuc2V5aXIuY29tbW9uLnYxLlNuYXBzaG90UmVxdWVzdBohLnNleWlyLmNvbW1vbi52MS5TbmFwc2hvdFJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp, file_seyir_accounts_v1_types, file_seyir_common_v1_types]);
+  fileDesc("Ch9zZXlpci9hY2NvdW50cy92MS9zZXJ2aWNlLnByb3RvEhFzZXlpci5hY2NvdW50cy52MSIcChpHZXRJZGVudGl0eVByb3ZpZGVyUmVxdWVzdCJUChtHZXRJZGVudGl0eVByb3ZpZGVyUmVzcG9uc2USNQoIcHJvdmlkZXIYASABKAsyIy5zZXlpci5hY2NvdW50cy52MS5JZGVudGl0eVByb3ZpZGVyIoIBChVTaWduSW5CeVRpY2tldFJlcXVlc3QSDgoGdGlja2V0GAEgASgJEhAKCGlkX3Rva2VuGAIgASgJEhAKCHBhc3N3b3JkGAMgASgJEhAKCHJlcGxhY2VzGAQgASgJEhIKCnVzZXJfYWdlbnQYBSABKAkSDwoHYWRkcmVzcxgGIAEoCSJUChZTaWduSW5CeVRpY2tldFJlc3BvbnNlEg0KBXRva2VuGAEgASgJEisKB3Nlc3Npb24YAiABKAsyGi5zZXlpci5hY2NvdW50cy52MS5TZXNzaW9uIjQKHEVuZFNlc3Npb25zQnlQcm92aWRlclJlcXVlc3QSFAoMbG9nb3V0X3Rva2VuGAEgASgJIi4KHUVuZFNlc3Npb25zQnlQcm92aWRlclJlc3BvbnNlEg0KBWNvdW50GAEgASgNInkKDVNpZ25JblJlcXVlc3QSDQoFbG9naW4YASABKAkSEAoIcGFzc3dvcmQYAiABKAkSEAoIcmVtZW1iZXIYAyABKAgSEgoKdXNlcl9hZ2VudBgEIAEoCRIPCgdhZGRyZXNzGAUgASgJEhAKCHJlcGxhY2VzGAYgASgJIkwKDlNpZ25JblJlc3BvbnNlEg0KBXRva2VuGAEgASgJEisKB3Nlc3Npb24YAiABKAsyGi5zZXlpci5hY2NvdW50cy52MS5TZXNzaW9uIh8KDlNpZ25PdXRSZXF1ZXN0Eg0KBXRva2VuGAEgASgJIjcKD1NpZ25PdXRSZXNwb25zZRISCgpzZXNzaW9uX2lkGAEgASgJEhAKCGxlYXZlX2F0GAIgASgJIiIKEUdldFNlc3Npb25SZXF1ZXN0Eg0KBXRva2VuGAEgASgJIlAKEkdldFNlc3Npb25SZXNwb25zZRIrCgdzZXNzaW9uGAEgASgLMhouc2V5aXIuYWNjb3VudHMudjEuU2Vzc2lvbhINCgVlbmRlZBgCIAEoCCJjCg9SZWdpc3RlclJlcXVlc3QSEAoIdXNlcm5hbWUYASABKAkSDQoFZW1haWwYAiABKAkSEAoIcGFzc3dvcmQYAyABKAkSDAoEbmFtZRgEIAEoCRIPCgdhZGRyZXNzGAUgASgJIiMKEFJlZ2lzdGVyUmVzcG9uc2USDwoHYnJvd3NlchgBIAEoCSImChVTZW5kQWN0aXZhdGlvblJlcXVlc3QSDQoFZW1haWwYASABKAkiGAoWU2VuZEFjdGl2YXRpb25SZXNwb25zZSI2ChRHZXRBY3RpdmF0aW9uUmVxdWVzdBINCgV0b2tlbhgBIAEoCRIPCgdicm93c2VyGAIgASgJIlwKFUdldEFjdGl2YXRpb25SZXNwb25zZRIxCgVzdGF0ZRgBIAEoDjIiLnNleWlyLmFjY291bnRzLnYxLkFjdGl2YXRpb25TdGF0ZRIQCgh1c2VybmFtZRgCIAEoCSKLAQoPQWN0aXZhdGVSZXF1ZXN0Eg0KBXRva2VuGAEgASgJEhIKCnVzZXJfYWdlbnQYAiABKAkSEAoIcmVwbGFjZXMYAyABKAkSFAoHYnJvd3NlchgEIAEoCUgAiAEBEhAKCHBhc3N3b3JkGAUgASgJEg8KB2FkZHJlc3MYBiABKAlCCgoIX2Jyb3dzZXIiTgoQQWN0aXZhdGVSZXNwb25zZRINCgV0b2tlbhgBIAEoCRIrCgdzZXNzaW9uGAIgASgLMhouc2V5aXIuYWNjb3VudHMudjEuU2Vzc2lvbiIsChtSZXF1ZXN0UGFzc3dvcmRSZXNldFJlcXVlc3QSDQoFZW1haWwYASABKAkiHgocUmVxdWVzdFBhc3N3b3JkUmVzZXRSZXNwb25zZSI/ChxDaGFuZ2VQYXNzd29yZEJ5VG9rZW5SZXF1ZXN0Eg0KBXRva2VuGAEgASgJEhAKCHBhc3N3b3JkGAIgASgJIh8KHUNoYW5nZVBhc3N3b3JkQnlUb2tlblJlc3BvbnNlIhMKEUdldEFjY291bnRSZXF1ZXN0IkEKEkdldEFjY291bnRSZXNwb25zZRIrCgdhY2NvdW50GAEgASgLMhouc2V5aXIuYWNjb3VudHMudjEuQWNjb3VudCJ7ChRVcGRhdGVQcm9maWxlUmVxdWVzdBIMCgRuYW1lGAEgASgJEg0KBWFib3V0GAIgASgJEg8KB2NvdW50cnkYAyABKAkSFwoKYmlydGhfeWVhchgEIAEoDUgAiAEBEg0KBWVtYWlsGAUgASgJQg0KC19iaXJ0aF95ZWFyIlkKFVVwZGF0ZVByb2ZpbGVSZXNwb25zZRIrCgdhY2NvdW50GAEgASgLMhouc2V5aXIuYWNjb3VudHMudjEuQWNjb3VudBITCgtlbWFpbF9hc2tlZBgCIAEoCCIqChlSZXF1ZXN0RW1haWxDaGFuZ2VSZXF1ZXN0Eg0KBWVtYWlsGAEgASgJIhwKGlJlcXVlc3RFbWFpbENoYW5nZVJlc3BvbnNlIkcKE0NvbmZpcm1FbWFpbFJlcXVlc3QSDQoFdG9rZW4YASABKAkSEAoIcGFzc3dvcmQYAiABKAkSDwoHYWRkcmVzcxgDIAEoCSIlChRDb25maXJtRW1haWxSZXNwb25zZRINCgVlbWFpbBgBIAEoCSJQChVDaGFuZ2VQYXNzd29yZFJlcXVlc3QSFAoMb2xkX3Bhc3N3b3JkGAEgASgJEhAKCHBhc3N3b3JkGAIgASgJEg8KB2FkZHJlc3MYAyABKAkiGAoWQ2hhbmdlUGFzc3dvcmRSZXNwb25zZSJGChVTZXRTb2NpYWxMaW5rc1JlcXVlc3QSLQoFbGlua3MYASABKAsyHi5zZXlpci5hY2NvdW50cy52MS5Tb2NpYWxMaW5rcyJFChZTZXRTb2NpYWxMaW5rc1Jlc3BvbnNlEisKB2FjY291bnQYASABKAsyGi5zZXlpci5hY2NvdW50cy52MS5BY2NvdW50IkAKEVNldFByaXZhY3lSZXF1ZXN0EisKB3ByaXZhY3kYASABKAsyGi5zZXlpci5hY2NvdW50cy52MS5Qcml2YWN5IkEKElNldFByaXZhY3lSZXNwb25zZRIrCgdhY2NvdW50GAEgASgLMhouc2V5aXIuYWNjb3VudHMudjEuQWNjb3VudCIiChBTZXRBdmF0YXJSZXF1ZXN0Eg4KBmF2YXRhchgBIAEoCSI+ChFTZXRBdmF0YXJSZXNwb25zZRIpCgZtZW1iZXIYASABKAsyGS5zZXlpci5hY2NvdW50cy52MS5NZW1iZXIiFQoTTGlzdFNlc3Npb25zUmVxdWVzdCJDChRMaXN0U2Vzc2lvbnNSZXNwb25zZRIrCghzZXNzaW9ucxgBIAMoCzIZLnNleWlyLmFjY291bnRzLnYxLkRldmljZSIfChFFbmRTZXNzaW9uUmVxdWVzdBIKCgJpZBgBIAEoCSIUChJFbmRTZXNzaW9uUmVzcG9uc2UiGQoXRW5kT3RoZXJTZXNzaW9uc1JlcXVlc3QiKQoYRW5kT3RoZXJTZXNzaW9uc1Jlc3BvbnNlEg0KBWNvdW50GAEgASgNImQKElNlbmRDb250YWN0UmVxdWVzdBIMCgRuYW1lGAEgASgJEg0KBWVtYWlsGAIgASgJEg8KB3N1YmplY3QYAyABKAkSDwoHbWVzc2FnZRgEIAEoCRIPCgdhZGRyZXNzGAUgASgJIhUKE1NlbmRDb250YWN0UmVzcG9uc2UiJQoRR2V0UHJvZmlsZVJlcXVlc3QSEAoIdXNlcm5hbWUYASABKAkiQQoSR2V0UHJvZmlsZVJlc3BvbnNlEisKB3Byb2ZpbGUYASABKAsyGi5zZXlpci5hY2NvdW50cy52MS5Qcm9maWxlIicKEkJsb2NrTWVtYmVyUmVxdWVzdBIRCgltZW1iZXJfaWQYASABKAkiRgoTQmxvY2tNZW1iZXJSZXNwb25zZRIvCglyZXN0cmFpbnQYASABKAsyHC5zZXlpci5hY2NvdW50cy52MS5SZXN0cmFpbnQiKQoUVW5ibG9ja01lbWJlclJlcXVlc3QSEQoJbWVtYmVyX2lkGAEgASgJIkgKFVVuYmxvY2tNZW1iZXJSZXNwb25zZRIvCglyZXN0cmFpbnQYASABKAsyHC5zZXlpci5hY2NvdW50cy52MS5SZXN0cmFpbnQiUQoRTXV0ZU1lbWJlclJlcXVlc3QSEQoJbWVtYmVyX2lkGAEgASgJEikKBXVudGlsGAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJFChJNdXRlTWVtYmVyUmVzcG9uc2USLwoJcmVzdHJhaW50GAEgASgLMhwuc2V5aXIuYWNjb3VudHMudjEuUmVzdHJhaW50IigKE1VubXV0ZU1lbWJlclJlcXVlc3QSEQoJbWVtYmVyX2lkGAEgASgJIkcKFFVubXV0ZU1lbWJlclJlc3BvbnNlEi8KCXJlc3RyYWludBgBIAEoCzIcLnNleWlyLmFjY291bnRzLnYxLlJlc3RyYWludCI4ChFMaXN0QmxvY2tzUmVxdWVzdBIjCgRwYWdlGAEgASgLMhUuc2V5aXIuY29tbW9uLnYxLlBhZ2UibwoSTGlzdEJsb2Nrc1Jlc3BvbnNlEjAKCnJlc3RyYWludHMYASADKAsyHC5zZXlpci5hY2NvdW50cy52MS5SZXN0cmFpbnQSJwoEaW5mbxgCIAEoCzIZLnNleWlyLmNvbW1vbi52MS5QYWdlSW5mbyI3ChBMaXN0TXV0ZXNSZXF1ZXN0EiMKBHBhZ2UYASABKAsyFS5zZXlpci5jb21tb24udjEuUGFnZSJuChFMaXN0TXV0ZXNSZXNwb25zZRIwCgpyZXN0cmFpbnRzGAEgAygLMhwuc2V5aXIuYWNjb3VudHMudjEuUmVzdHJhaW50EicKBGluZm8YAiABKAsyGS5zZXlpci5jb21tb24udjEuUGFnZUluZm8iFgoUR2V0TXV0ZWRXb3Jkc1JlcXVlc3QiJgoVR2V0TXV0ZWRXb3Jkc1Jlc3BvbnNlEg0KBXdvcmRzGAEgAygJIiUKFFNldE11dGVkV29yZHNSZXF1ZXN0Eg0KBXdvcmRzGAEgAygJIiYKFVNldE11dGVkV29yZHNSZXNwb25zZRINCgV3b3JkcxgBIAMoCSIgChFHZXRNZW1iZXJzUmVxdWVzdBILCgNpZHMYASADKAkiQAoSR2V0TWVtYmVyc1Jlc3BvbnNlEioKB21lbWJlcnMYASADKAsyGS5zZXlpci5hY2NvdW50cy52MS5NZW1iZXIiLgoaR2V0TWVtYmVyQnlVc2VybmFtZVJlcXVlc3QSEAoIdXNlcm5hbWUYASABKAkiSAobR2V0TWVtYmVyQnlVc2VybmFtZVJlc3BvbnNlEikKBm1lbWJlchgBIAEoCzIZLnNleWlyLmFjY291bnRzLnYxLk1lbWJlciIxChxHZXRNZW1iZXJzQnlVc2VybmFtZXNSZXF1ZXN0EhEKCXVzZXJuYW1lcxgBIAMoCSJLCh1HZXRNZW1iZXJzQnlVc2VybmFtZXNSZXNwb25zZRIqCgdtZW1iZXJzGAEgAygLMhkuc2V5aXIuYWNjb3VudHMudjEuTWVtYmVyIjUKFFNlYXJjaE1lbWJlcnNSZXF1ZXN0Eg4KBnByZWZpeBgBIAEoCRINCgVsaW1pdBgCIAEoDSJDChVTZWFyY2hNZW1iZXJzUmVzcG9uc2USKgoHbWVtYmVycxgBIAMoCzIZLnNleWlyLmFjY291bnRzLnYxLk1lbWJlciJKChRJbXBvcnRNZW1iZXJzUmVxdWVzdBIyCgdtZW1iZXJzGAEgAygLMiEuc2V5aXIuYWNjb3VudHMudjEuSW1wb3J0ZWRNZW1iZXIi8gEKDkltcG9ydGVkTWVtYmVyEgoKAmlkGAEgASgJEhAKCHVzZXJuYW1lGAIgASgJEgwKBG5hbWUYAyABKAkSDQoFZW1haWwYBCABKAkSEAoIcGFzc3dvcmQYBSABKAkSDgoGYXZhdGFyGAYgASgJEg0KBWFib3V0GAcgASgJEg8KB2NvdW50cnkYCCABKAkSJgoFcm9sZXMYCSADKA4yFy5zZXlpci5hY2NvdW50cy52MS5Sb2xlEi0KCWpvaW5lZF9hdBgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDAoEZGVtbxgLIAEoCCJOChFMaXN0RXJhc2VkUmVxdWVzdBIpCgVzaW5jZRgBIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDgoGY3Vyc29yGAIgASgJIj0KEkxpc3RFcmFzZWRSZXNwb25zZRISCgptZW1iZXJfaWRzGAEgAygJEhMKC25leHRfY3Vyc29yGAIgASgJIisKGFJlbW92ZURlbW9NZW1iZXJzUmVxdWVzdBIPCgdkcnlfcnVuGAEgASgIIj0KGVJlbW92ZURlbW9NZW1iZXJzUmVzcG9uc2USEgoKbWVtYmVyX2lkcxgBIAMoCRIMCgRtb3JlGAIgASgIMvkrCg9BY2NvdW50c1NlcnZpY2USdAoTR2V0SWRlbnRpdHlQcm92aWRlchItLnNleWlyLmFjY291bnRzLnYxLkdldElkZW50aXR5UHJvdmlkZXJSZXF1ZXN0Gi4uc2V5aXIuYWNjb3VudHMudjEuR2V0SWRlbnRpdHlQcm92aWRlclJlc3BvbnNlEmUKDlNpZ25JbkJ5VGlja2V0Eiguc2V5aXIuYWNjb3VudHMudjEuU2lnbkluQnlUaWNrZXRSZXF1ZXN0Gikuc2V5aXIuYWNjb3VudHMudjEuU2lnbkluQnlUaWNrZXRSZXNwb25zZRJ6ChVFbmRTZXNzaW9uc0J5UHJvdmlkZXISLy5zZXlpci5hY2NvdW50cy52MS5FbmRTZXNzaW9uc0J5UHJvdmlkZXJSZXF1ZXN0GjAuc2V5aXIuYWNjb3VudHMudjEuRW5kU2Vzc2lvbnNCeVByb3ZpZGVyUmVzcG9uc2USTQoGU2lnbkluEiAuc2V5aXIuYWNjb3VudHMudjEuU2lnbkluUmVxdWVzdBohLnNleWlyLmFjY291bnRzLnYxLlNpZ25JblJlc3BvbnNlElAKB1NpZ25PdXQSIS5zZXlpci5hY2NvdW50cy52MS5TaWduT3V0UmVxdWVzdBoiLnNleWlyLmFjY291bnRzLnYxLlNpZ25PdXRSZXNwb25zZRJZCgpHZXRTZXNzaW9uEiQuc2V5aXIuYWNjb3VudHMudjEuR2V0U2Vzc2lvblJlcXVlc3QaJS5zZXlpci5hY2NvdW50cy52MS5HZXRTZXNzaW9uUmVzcG9uc2USUwoIUmVnaXN0ZXISIi5zZXlpci5hY2NvdW50cy52MS5SZWdpc3RlclJlcXVlc3QaIy5zZXlpci5hY2NvdW50cy52MS5SZWdpc3RlclJlc3BvbnNlEmUKDlNlbmRBY3RpdmF0aW9uEiguc2V5aXIuYWNjb3VudHMudjEuU2VuZEFjdGl2YXRpb25SZXF1ZXN0Gikuc2V5aXIuYWNjb3VudHMudjEuU2VuZEFjdGl2YXRpb25SZXNwb25zZRJiCg1HZXRBY3RpdmF0aW9uEicuc2V5aXIuYWNjb3VudHMudjEuR2V0QWN0aXZhdGlvblJlcXVlc3QaKC5zZXlpci5hY2NvdW50cy52MS5HZXRBY3RpdmF0aW9uUmVzcG9uc2USUwoIQWN0aXZhdGUSIi5zZXlpci5hY2NvdW50cy52MS5BY3RpdmF0ZVJlcXVlc3QaIy5zZXlpci5hY2NvdW50cy52MS5BY3RpdmF0ZVJlc3BvbnNlEncKFFJlcXVlc3RQYXNzd29yZFJlc2V0Ei4uc2V5aXIuYWNjb3VudHMudjEuUmVxdWVzdFBhc3N3b3JkUmVzZXRSZXF1ZXN0Gi8uc2V5aXIuYWNjb3VudHMudjEuUmVxdWVzdFBhc3N3b3JkUmVzZXRSZXNwb25zZRJ6ChVDaGFuZ2VQYXNzd29yZEJ5VG9rZW4SLy5zZXlpci5hY2NvdW50cy52MS5DaGFuZ2VQYXNzd29yZEJ5VG9rZW5SZXF1ZXN0GjAuc2V5aXIuYWNjb3VudHMudjEuQ2hhbmdlUGFzc3dvcmRCeVRva2VuUmVzcG9uc2USWQoKR2V0QWNjb3VudBIkLnNleWlyLmFjY291bnRzLnYxLkdldEFjY291bnRSZXF1ZXN0GiUuc2V5aXIuYWNjb3VudHMudjEuR2V0QWNjb3VudFJlc3BvbnNlEmIKDVVwZGF0ZVByb2ZpbGUSJy5zZXlpci5hY2NvdW50cy52MS5VcGRhdGVQcm9maWxlUmVxdWVzdBooLnNleWlyLmFjY291bnRzLnYxLlVwZGF0ZVByb2ZpbGVSZXNwb25zZRJxChJSZXF1ZXN0RW1haWxDaGFuZ2USLC5zZXlpci5hY2NvdW50cy52MS5SZXF1ZXN0RW1haWxDaGFuZ2VSZXF1ZXN0Gi0uc2V5aXIuYWNjb3VudHMudjEuUmVxdWVzdEVtYWlsQ2hhbmdlUmVzcG9uc2USXwoMQ29uZmlybUVtYWlsEiYuc2V5aXIuYWNjb3VudHMudjEuQ29uZmlybUVtYWlsUmVxdWVzdBonLnNleWlyLmFjY291bnRzLnYxLkNvbmZpcm1FbWFpbFJlc3BvbnNlEmUKDkNoYW5nZVBhc3N3b3JkEiguc2V5aXIuYWNjb3VudHMudjEuQ2hhbmdlUGFzc3dvcmRSZXF1ZXN0Gikuc2V5aXIuYWNjb3VudHMudjEuQ2hhbmdlUGFzc3dvcmRSZXNwb25zZRJlCg5TZXRTb2NpYWxMaW5rcxIoLnNleWlyLmFjY291bnRzLnYxLlNldFNvY2lhbExpbmtzUmVxdWVzdBopLnNleWlyLmFjY291bnRzLnYxLlNldFNvY2lhbExpbmtzUmVzcG9uc2USWQoKU2V0UHJpdmFjeRIkLnNleWlyLmFjY291bnRzLnYxLlNldFByaXZhY3lSZXF1ZXN0GiUuc2V5aXIuYWNjb3VudHMudjEuU2V0UHJpdmFjeVJlc3BvbnNlElYKCVNldEF2YXRhchIjLnNleWlyLmFjY291bnRzLnYxLlNldEF2YXRhclJlcXVlc3QaJC5zZXlpci5hY2NvdW50cy52MS5TZXRBdmF0YXJSZXNwb25zZRJfCgxMaXN0U2Vzc2lvbnMSJi5zZXlpci5hY2NvdW50cy52MS5MaXN0U2Vzc2lvbnNSZXF1ZXN0Gicuc2V5aXIuYWNjb3VudHMudjEuTGlzdFNlc3Npb25zUmVzcG9uc2USWQoKRW5kU2Vzc2lvbhIkLnNleWlyLmFjY291bnRzLnYxLkVuZFNlc3Npb25SZXF1ZXN0GiUuc2V5aXIuYWNjb3VudHMudjEuRW5kU2Vzc2lvblJlc3BvbnNlEmsKEEVuZE90aGVyU2Vzc2lvbnMSKi5zZXlpci5hY2NvdW50cy52MS5FbmRPdGhlclNlc3Npb25zUmVxdWVzdBorLnNleWlyLmFjY291bnRzLnYxLkVuZE90aGVyU2Vzc2lvbnNSZXNwb25zZRJcCgtTZW5kQ29udGFjdBIlLnNleWlyLmFjY291bnRzLnYxLlNlbmRDb250YWN0UmVxdWVzdBomLnNleWlyLmFjY291bnRzLnYxLlNlbmRDb250YWN0UmVzcG9uc2USWQoKR2V0UHJvZmlsZRIkLnNleWlyLmFjY291bnRzLnYxLkdldFByb2ZpbGVSZXF1ZXN0GiUuc2V5aXIuYWNjb3VudHMudjEuR2V0UHJvZmlsZVJlc3BvbnNlElwKC0Jsb2NrTWVtYmVyEiUuc2V5aXIuYWNjb3VudHMudjEuQmxvY2tNZW1iZXJSZXF1ZXN0GiYuc2V5aXIuYWNjb3VudHMudjEuQmxvY2tNZW1iZXJSZXNwb25zZRJiCg1VbmJsb2NrTWVtYmVyEicuc2V5aXIuYWNjb3VudHMudjEuVW5ibG9ja01lbWJlclJlcXVlc3QaKC5zZXlpci5hY2NvdW50cy52MS5VbmJsb2NrTWVtYmVyUmVzcG9uc2USWQoKTXV0ZU1lbWJlchIkLnNleWlyLmFjY291bnRzLnYxLk11dGVNZW1iZXJSZXF1ZXN0GiUuc2V5aXIuYWNjb3VudHMudjEuTXV0ZU1lbWJlclJlc3BvbnNlEl8KDFVubXV0ZU1lbWJlchImLnNleWlyLmFjY291bnRzLnYxLlVubXV0ZU1lbWJlclJlcXVlc3QaJy5zZXlpci5hY2NvdW50cy52MS5Vbm11dGVNZW1iZXJSZXNwb25zZRJZCgpMaXN0QmxvY2tzEiQuc2V5aXIuYWNjb3VudHMudjEuTGlzdEJsb2Nrc1JlcXVlc3QaJS5zZXlpci5hY2NvdW50cy52MS5MaXN0QmxvY2tzUmVzcG9uc2USVgoJTGlzdE11dGVzEiMuc2V5aXIuYWNjb3VudHMudjEuTGlzdE11dGVzUmVxdWVzdBokLnNleWlyLmFjY291bnRzLnYxLkxpc3RNdXRlc1Jlc3BvbnNlEmIKDUdldE11dGVkV29yZHMSJy5zZXlpci5hY2NvdW50cy52MS5HZXRNdXRlZFdvcmRzUmVxdWVzdBooLnNleWlyLmFjY291bnRzLnYxLkdldE11dGVkV29yZHNSZXNwb25zZRJiCg1TZXRNdXRlZFdvcmRzEicuc2V5aXIuYWNjb3VudHMudjEuU2V0TXV0ZWRXb3Jkc1JlcXVlc3QaKC5zZXlpci5hY2NvdW50cy52MS5TZXRNdXRlZFdvcmRzUmVzcG9uc2USWQoKR2V0TWVtYmVycxIkLnNleWlyLmFjY291bnRzLnYxLkdldE1lbWJlcnNSZXF1ZXN0GiUuc2V5aXIuYWNjb3VudHMudjEuR2V0TWVtYmVyc1Jlc3BvbnNlEnQKE0dldE1lbWJlckJ5VXNlcm5hbWUSLS5zZXlpci5hY2NvdW50cy52MS5HZXRNZW1iZXJCeVVzZXJuYW1lUmVxdWVzdBouLnNleWlyLmFjY291bnRzLnYxLkdldE1lbWJlckJ5VXNlcm5hbWVSZXNwb25zZRJ6ChVHZXRNZW1iZXJzQnlVc2VybmFtZXMSLy5zZXlpci5hY2NvdW50cy52MS5HZXRNZW1iZXJzQnlVc2VybmFtZXNSZXF1ZXN0GjAuc2V5aXIuYWNjb3VudHMudjEuR2V0TWVtYmVyc0J5VXNlcm5hbWVzUmVzcG9uc2USYgoNU2VhcmNoTWVtYmVycxInLnNleWlyLmFjY291bnRzLnYxLlNlYXJjaE1lbWJlcnNSZXF1ZXN0Giguc2V5aXIuYWNjb3VudHMudjEuU2VhcmNoTWVtYmVyc1Jlc3BvbnNlElkKDUltcG9ydE1lbWJlcnMSJy5zZXlpci5hY2NvdW50cy52MS5JbXBvcnRNZW1iZXJzUmVxdWVzdBofLnNleWlyLmNvbW1vbi52MS5JbXBvcnRSZXNwb25zZRJuChFSZW1vdmVEZW1vTWVtYmVycxIrLnNleWlyLmFjY291bnRzLnYxLlJlbW92ZURlbW9NZW1iZXJzUmVxdWVzdBosLnNleWlyLmFjY291bnRzLnYxLlJlbW92ZURlbW9NZW1iZXJzUmVzcG9uc2USWQoKTGlzdEVyYXNlZBIkLnNleWlyLmFjY291bnRzLnYxLkxpc3RFcmFzZWRSZXF1ZXN0GiUuc2V5aXIuYWNjb3VudHMudjEuTGlzdEVyYXNlZFJlc3BvbnNlEk8KCFNuYXBzaG90EiAuc2V5aXIuY29tbW9uLnYxLlNuYXBzaG90UmVxdWVzdBohLnNleWlyLmNvbW1vbi52MS5TbmFwc2hvdFJlc3BvbnNlEmUKDkltcG9zZVNhbmN0aW9uEiguc2V5aXIuYWNjb3VudHMudjEuSW1wb3NlU2FuY3Rpb25SZXF1ZXN0Gikuc2V5aXIuYWNjb3VudHMudjEuSW1wb3NlU2FuY3Rpb25SZXNwb25zZRJcCgtFbmRTYW5jdGlvbhIlLnNleWlyLmFjY291bnRzLnYxLkVuZFNhbmN0aW9uUmVxdWVzdBomLnNleWlyLmFjY291bnRzLnYxLkVuZFNhbmN0aW9uUmVzcG9uc2USYgoNTGlzdFNhbmN0aW9ucxInLnNleWlyLmFjY291bnRzLnYxLkxpc3RTYW5jdGlvbnNSZXF1ZXN0Giguc2V5aXIuYWNjb3VudHMudjEuTGlzdFNhbmN0aW9uc1Jlc3BvbnNlElMKCFNldFJvbGVzEiIuc2V5aXIuYWNjb3VudHMudjEuU2V0Um9sZXNSZXF1ZXN0GiMuc2V5aXIuYWNjb3VudHMudjEuU2V0Um9sZXNSZXNwb25zZRJWCglMaXN0U3RhZmYSIy5zZXlpci5hY2NvdW50cy52MS5MaXN0U3RhZmZSZXF1ZXN0GiQuc2V5aXIuYWNjb3VudHMudjEuTGlzdFN0YWZmUmVzcG9uc2USVgoJR3JhbnRSb2xlEiMuc2V5aXIuYWNjb3VudHMudjEuR3JhbnRSb2xlUmVxdWVzdBokLnNleWlyLmFjY291bnRzLnYxLkdyYW50Um9sZVJlc3BvbnNlEnQKE0xpc3RDb250YWN0TWVzc2FnZXMSLS5zZXlpci5hY2NvdW50cy52MS5MaXN0Q29udGFjdE1lc3NhZ2VzUmVxdWVzdBouLnNleWlyLmFjY291bnRzLnYxLkxpc3RDb250YWN0TWVzc2FnZXNSZXNwb25zZRJuChFTZXRDb250YWN0SGFuZGxlZBIrLnNleWlyLmFjY291bnRzLnYxLlNldENvbnRhY3RIYW5kbGVkUmVxdWVzdBosLnNleWlyLmFjY291bnRzLnYxLlNldENvbnRhY3RIYW5kbGVkUmVzcG9uc2USawoQTGlzdE93blNhbmN0aW9ucxIqLnNleWlyLmFjY291bnRzLnYxLkxpc3RPd25TYW5jdGlvbnNSZXF1ZXN0Gisuc2V5aXIuYWNjb3VudHMudjEuTGlzdE93blNhbmN0aW9uc1Jlc3BvbnNlElwKC0dldFNhbmN0aW9uEiUuc2V5aXIuYWNjb3VudHMudjEuR2V0U2FuY3Rpb25SZXF1ZXN0GiYuc2V5aXIuYWNjb3VudHMudjEuR2V0U2FuY3Rpb25SZXNwb25zZRJTCghQcm92ZUJhbhIiLnNleWlyLmFjY291bnRzLnYxLlByb3ZlQmFuUmVxdWVzdBojLnNleWlyLmFjY291bnRzLnYxLlByb3ZlQmFuUmVzcG9uc2UScQoSU2VuZFJlbW92YWxSZXF1ZXN0Eiwuc2V5aXIuYWNjb3VudHMudjEuU2VuZFJlbW92YWxSZXF1ZXN0UmVxdWVzdBotLnNleWlyLmFjY291bnRzLnYxLlNlbmRSZW1vdmFsUmVxdWVzdFJlc3BvbnNlEnoKFUNvbmZpcm1SZW1vdmFsUmVxdWVzdBIvLnNleWlyLmFjY291bnRzLnYxLkNvbmZpcm1SZW1vdmFsUmVxdWVzdFJlcXVlc3QaMC5zZXlpci5hY2NvdW50cy52MS5Db25maXJtUmVtb3ZhbFJlcXVlc3RSZXNwb25zZRJ0ChNMaXN0UmVtb3ZhbFJlcXVlc3RzEi0uc2V5aXIuYWNjb3VudHMudjEuTGlzdFJlbW92YWxSZXF1ZXN0c1JlcXVlc3QaLi5zZXlpci5hY2NvdW50cy52MS5MaXN0UmVtb3ZhbFJlcXVlc3RzUmVzcG9uc2USdwoURGVjaWRlUmVtb3ZhbFJlcXVlc3QSLi5zZXlpci5hY2NvdW50cy52MS5EZWNpZGVSZW1vdmFsUmVxdWVzdFJlcXVlc3QaLy5zZXlpci5hY2NvdW50cy52MS5EZWNpZGVSZW1vdmFsUmVxdWVzdFJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp, file_seyir_accounts_v1_contact, file_seyir_accounts_v1_removals, file_seyir_accounts_v1_sanctions, file_seyir_accounts_v1_types, file_seyir_common_v1_types]);
 
 /**
  * @generated from message seyir.accounts.v1.GetIdentityProviderRequest
@@ -36,7 +42,7 @@ export const GetIdentityProviderRequestSchema: GenMessage<GetIdentityProviderReq
  */
 export type GetIdentityProviderResponse = Message<"seyir.accounts.v1.GetIdentityProviderResponse"> & {
   /**
-   * None: one signs in with a password of our own.
+   * Unset: members sign in with a password of the site.
    *
    * @generated from field: seyir.accounts.v1.IdentityProvider provider = 1;
    */
@@ -55,42 +61,42 @@ export const GetIdentityProviderResponseSchema: GenMessage<GetIdentityProviderRe
  */
 export type SignInByTicketRequest = Message<"seyir.accounts.v1.SignInByTicketRequest"> & {
   /**
-   * An access token for us, at most a minute old, good once.
+   * An access token for us, at most a minute old, valid once.
    *
    * @generated from field: string ticket = 1;
    */
   ticket: string;
 
   /**
-   * The token of the same sign-in that names the person: signing out shows it to the provider.
+   * The id token of the same sign-in; a sign-out sends it to the provider.
    *
    * @generated from field: string id_token = 2;
    */
   idToken: string;
 
   /**
-   * Of the account of our own that has the same address, to link the two; else empty.
+   * Password of the older account with the same address, to link the two; otherwise empty.
    *
    * @generated from field: string password = 3;
    */
   password: string;
 
   /**
-   * As with SignIn.
+   * See SignInRequest.replaces.
    *
    * @generated from field: string replaces = 4;
    */
   replaces: string;
 
   /**
-   * As with SignIn.
+   * See SignInRequest.user_agent.
    *
    * @generated from field: string user_agent = 5;
    */
   userAgent: string;
 
   /**
-   * As with SignIn.
+   * See SignInRequest.address.
    *
    * @generated from field: string address = 6;
    */
@@ -109,7 +115,7 @@ export const SignInByTicketRequestSchema: GenMessage<SignInByTicketRequest> = /*
  */
 export type SignInByTicketResponse = Message<"seyir.accounts.v1.SignInByTicketResponse"> & {
   /**
-   * As with SignIn.
+   * See SignInResponse.token.
    *
    * @generated from field: string token = 1;
    */
@@ -150,7 +156,7 @@ export const EndSessionsByProviderRequestSchema: GenMessage<EndSessionsByProvide
  */
 export type EndSessionsByProviderResponse = Message<"seyir.accounts.v1.EndSessionsByProviderResponse"> & {
   /**
-   * How many have ended.
+   * Number of ended sessions.
    *
    * @generated from field: uint32 count = 1;
    */
@@ -193,14 +199,14 @@ export type SignInRequest = Message<"seyir.accounts.v1.SignInRequest"> & {
   userAgent: string;
 
   /**
-   * What limits per address count on; the gateway reads it from trusted proxies only.
+   * The address for per-address limits; the gateway accepts it from trusted proxies only.
    *
    * @generated from field: string address = 5;
    */
   address: string;
 
   /**
-   * Token of the session that the new one replaces, which ends; else empty.
+   * Token of the session that the new one replaces and ends; otherwise empty.
    *
    * @generated from field: string replaces = 6;
    */
@@ -219,7 +225,7 @@ export const SignInRequestSchema: GenMessage<SignInRequest> = /*@__PURE__*/
  */
 export type SignInResponse = Message<"seyir.accounts.v1.SignInResponse"> & {
   /**
-   * 256 random bits in base64url: handed out once, kept hashed.
+   * 256 random bits in base64url. The response contains the token only once; the service stores a hash of it.
    *
    * @generated from field: string token = 1;
    */
@@ -260,14 +266,15 @@ export const SignOutRequestSchema: GenMessage<SignOutRequest> = /*@__PURE__*/
  */
 export type SignOutResponse = Message<"seyir.accounts.v1.SignOutResponse"> & {
   /**
-   * Empty when there was no such session.
+   * Empty if there was no such session.
    *
    * @generated from field: string session_id = 1;
    */
   sessionId: string;
 
   /**
-   * Where the browser goes to sign out of the identity provider, too; empty where there is nothing to do or nobody answers.
+   * Where the browser must go to sign out of the identity provider too; empty if that is not needed or the provider does not
+   * answer.
    *
    * @generated from field: string leave_at = 2;
    */
@@ -308,7 +315,7 @@ export type GetSessionResponse = Message<"seyir.accounts.v1.GetSessionResponse">
   session?: Session | undefined;
 
   /**
-   * True when the token once named a session that has ended or expired since.
+   * True if the token belonged to a session that has ended or expired.
    *
    * @generated from field: bool ended = 2;
    */
@@ -327,7 +334,7 @@ export const GetSessionResponseSchema: GenMessage<GetSessionResponse> = /*@__PUR
  */
 export type RegisterRequest = Message<"seyir.accounts.v1.RegisterRequest"> & {
   /**
-   * 3 to 24 of a–z, 0–9, `_` and `.`.
+   * 3 to 24 characters of a–z, 0–9, `_` and `.`.
    *
    * @generated from field: string username = 1;
    */
@@ -344,14 +351,14 @@ export type RegisterRequest = Message<"seyir.accounts.v1.RegisterRequest"> & {
   password: string;
 
   /**
-   * The shown name; empty: the username.
+   * The display name; empty: the username.
    *
    * @generated from field: string name = 4;
    */
   name: string;
 
   /**
-   * As with SignIn.
+   * See SignInRequest.address.
    *
    * @generated from field: string address = 5;
    */
@@ -370,7 +377,7 @@ export const RegisterRequestSchema: GenMessage<RegisterRequest> = /*@__PURE__*/
  */
 export type RegisterResponse = Message<"seyir.accounts.v1.RegisterResponse"> & {
   /**
-   * What the browser keeps, 256 random bits in base64url: with it the mailed link activates without the password.
+   * A secret for the browser, 256 random bits in base64url: with it the mailed link activates without the password.
    *
    * @generated from field: string browser = 1;
    */
@@ -424,7 +431,7 @@ export type GetActivationRequest = Message<"seyir.accounts.v1.GetActivationReque
   token: string;
 
   /**
-   * As Register answered; empty for none.
+   * The value from RegisterResponse; empty for none.
    *
    * @generated from field: string browser = 2;
    */
@@ -448,7 +455,7 @@ export type GetActivationResponse = Message<"seyir.accounts.v1.GetActivationResp
   state: ActivationState;
 
   /**
-   * Of a registration that can be activated; else empty.
+   * Username of a registration that can be activated; otherwise empty.
    *
    * @generated from field: string username = 2;
    */
@@ -479,29 +486,29 @@ export type ActivateRequest = Message<"seyir.accounts.v1.ActivateRequest"> & {
   userAgent: string;
 
   /**
-   * As with SignIn.
+   * See SignInRequest.replaces.
    *
    * @generated from field: string replaces = 3;
    */
   replaces: string;
 
   /**
-   * As Register answered; empty for none. Absent from a gateway of the version before, which keeps none for browsers
-   * and knows no question for a password: the link alone activates then, as it did.
+   * The value from RegisterResponse; empty for none. A gateway of the previous version leaves it unset, because it stores none in
+   * browsers and cannot ask for a password: then the link alone activates, as before.
    *
    * @generated from field: optional string browser = 4;
    */
   browser?: string | undefined;
 
   /**
-   * Of the registration, in another browser than the one that registered; else empty.
+   * The registration's password, needed in another browser than the one that registered; otherwise empty.
    *
    * @generated from field: string password = 5;
    */
   password: string;
 
   /**
-   * As with SignIn.
+   * See SignInRequest.address.
    *
    * @generated from field: string address = 6;
    */
@@ -520,7 +527,7 @@ export const ActivateRequestSchema: GenMessage<ActivateRequest> = /*@__PURE__*/
  */
 export type ActivateResponse = Message<"seyir.accounts.v1.ActivateResponse"> & {
   /**
-   * As with SignIn.
+   * See SignInResponse.token.
    *
    * @generated from field: string token = 1;
    */
@@ -639,7 +646,7 @@ export const GetAccountResponseSchema: GenMessage<GetAccountResponse> = /*@__PUR
  */
 export type UpdateProfileRequest = Message<"seyir.accounts.v1.UpdateProfileRequest"> & {
   /**
-   * The shown name, 1 to 50 graphemes.
+   * The display name, 1 to 50 graphemes.
    *
    * @generated from field: string name = 1;
    */
@@ -658,14 +665,14 @@ export type UpdateProfileRequest = Message<"seyir.accounts.v1.UpdateProfileReque
   country: string;
 
   /**
-   * Absent: left as it is. 0: none.
+   * Unset: unchanged. 0: removed.
    *
    * @generated from field: optional uint32 birth_year = 4;
    */
   birthYear?: number | undefined;
 
   /**
-   * Empty: left as it is. Another one than the present is asked for as with RequestEmailChange.
+   * Empty: unchanged. A new address starts the process of RequestEmailChange.
    *
    * @generated from field: string email = 5;
    */
@@ -689,7 +696,7 @@ export type UpdateProfileResponse = Message<"seyir.accounts.v1.UpdateProfileResp
   account?: Account | undefined;
 
   /**
-   * Whether a link went to a new address.
+   * Whether a link was sent to a new address.
    *
    * @generated from field: bool email_asked = 2;
    */
@@ -743,14 +750,14 @@ export type ConfirmEmailRequest = Message<"seyir.accounts.v1.ConfirmEmailRequest
   token: string;
 
   /**
-   * The present one of the member whose link it is.
+   * The current password of the link's member.
    *
    * @generated from field: string password = 2;
    */
   password: string;
 
   /**
-   * As with SignIn.
+   * See SignInRequest.address.
    *
    * @generated from field: string address = 3;
    */
@@ -769,7 +776,7 @@ export const ConfirmEmailRequestSchema: GenMessage<ConfirmEmailRequest> = /*@__P
  */
 export type ConfirmEmailResponse = Message<"seyir.accounts.v1.ConfirmEmailResponse"> & {
   /**
-   * The address that holds from now on.
+   * The new address of the account.
    *
    * @generated from field: string email = 1;
    */
@@ -798,7 +805,7 @@ export type ChangePasswordRequest = Message<"seyir.accounts.v1.ChangePasswordReq
   password: string;
 
   /**
-   * As with SignIn.
+   * See SignInRequest.address.
    *
    * @generated from field: string address = 3;
    */
@@ -1005,7 +1012,7 @@ export const EndOtherSessionsRequestSchema: GenMessage<EndOtherSessionsRequest> 
  */
 export type EndOtherSessionsResponse = Message<"seyir.accounts.v1.EndOtherSessionsResponse"> & {
   /**
-   * How many have ended.
+   * Number of ended sessions.
    *
    * @generated from field: uint32 count = 1;
    */
@@ -1044,7 +1051,7 @@ export type SendContactRequest = Message<"seyir.accounts.v1.SendContactRequest">
   message: string;
 
   /**
-   * As with SignIn.
+   * See SignInRequest.address.
    *
    * @generated from field: string address = 5;
    */
@@ -1106,6 +1113,297 @@ export const GetProfileResponseSchema: GenMessage<GetProfileResponse> = /*@__PUR
   messageDesc(file_seyir_accounts_v1_service, 49);
 
 /**
+ * @generated from message seyir.accounts.v1.BlockMemberRequest
+ */
+export type BlockMemberRequest = Message<"seyir.accounts.v1.BlockMemberRequest"> & {
+  /**
+   * @generated from field: string member_id = 1;
+   */
+  memberId: string;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.BlockMemberRequest.
+ * Use `create(BlockMemberRequestSchema)` to create a new message.
+ */
+export const BlockMemberRequestSchema: GenMessage<BlockMemberRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 50);
+
+/**
+ * @generated from message seyir.accounts.v1.BlockMemberResponse
+ */
+export type BlockMemberResponse = Message<"seyir.accounts.v1.BlockMemberResponse"> & {
+  /**
+   * @generated from field: seyir.accounts.v1.Restraint restraint = 1;
+   */
+  restraint?: Restraint | undefined;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.BlockMemberResponse.
+ * Use `create(BlockMemberResponseSchema)` to create a new message.
+ */
+export const BlockMemberResponseSchema: GenMessage<BlockMemberResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 51);
+
+/**
+ * @generated from message seyir.accounts.v1.UnblockMemberRequest
+ */
+export type UnblockMemberRequest = Message<"seyir.accounts.v1.UnblockMemberRequest"> & {
+  /**
+   * @generated from field: string member_id = 1;
+   */
+  memberId: string;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.UnblockMemberRequest.
+ * Use `create(UnblockMemberRequestSchema)` to create a new message.
+ */
+export const UnblockMemberRequestSchema: GenMessage<UnblockMemberRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 52);
+
+/**
+ * @generated from message seyir.accounts.v1.UnblockMemberResponse
+ */
+export type UnblockMemberResponse = Message<"seyir.accounts.v1.UnblockMemberResponse"> & {
+  /**
+   * @generated from field: seyir.accounts.v1.Restraint restraint = 1;
+   */
+  restraint?: Restraint | undefined;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.UnblockMemberResponse.
+ * Use `create(UnblockMemberResponseSchema)` to create a new message.
+ */
+export const UnblockMemberResponseSchema: GenMessage<UnblockMemberResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 53);
+
+/**
+ * @generated from message seyir.accounts.v1.MuteMemberRequest
+ */
+export type MuteMemberRequest = Message<"seyir.accounts.v1.MuteMemberRequest"> & {
+  /**
+   * @generated from field: string member_id = 1;
+   */
+  memberId: string;
+
+  /**
+   * Unset: until the viewer removes the mute.
+   *
+   * @generated from field: google.protobuf.Timestamp until = 2;
+   */
+  until?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.MuteMemberRequest.
+ * Use `create(MuteMemberRequestSchema)` to create a new message.
+ */
+export const MuteMemberRequestSchema: GenMessage<MuteMemberRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 54);
+
+/**
+ * @generated from message seyir.accounts.v1.MuteMemberResponse
+ */
+export type MuteMemberResponse = Message<"seyir.accounts.v1.MuteMemberResponse"> & {
+  /**
+   * @generated from field: seyir.accounts.v1.Restraint restraint = 1;
+   */
+  restraint?: Restraint | undefined;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.MuteMemberResponse.
+ * Use `create(MuteMemberResponseSchema)` to create a new message.
+ */
+export const MuteMemberResponseSchema: GenMessage<MuteMemberResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 55);
+
+/**
+ * @generated from message seyir.accounts.v1.UnmuteMemberRequest
+ */
+export type UnmuteMemberRequest = Message<"seyir.accounts.v1.UnmuteMemberRequest"> & {
+  /**
+   * @generated from field: string member_id = 1;
+   */
+  memberId: string;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.UnmuteMemberRequest.
+ * Use `create(UnmuteMemberRequestSchema)` to create a new message.
+ */
+export const UnmuteMemberRequestSchema: GenMessage<UnmuteMemberRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 56);
+
+/**
+ * @generated from message seyir.accounts.v1.UnmuteMemberResponse
+ */
+export type UnmuteMemberResponse = Message<"seyir.accounts.v1.UnmuteMemberResponse"> & {
+  /**
+   * @generated from field: seyir.accounts.v1.Restraint restraint = 1;
+   */
+  restraint?: Restraint | undefined;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.UnmuteMemberResponse.
+ * Use `create(UnmuteMemberResponseSchema)` to create a new message.
+ */
+export const UnmuteMemberResponseSchema: GenMessage<UnmuteMemberResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 57);
+
+/**
+ * @generated from message seyir.accounts.v1.ListBlocksRequest
+ */
+export type ListBlocksRequest = Message<"seyir.accounts.v1.ListBlocksRequest"> & {
+  /**
+   * @generated from field: seyir.common.v1.Page page = 1;
+   */
+  page?: Page | undefined;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.ListBlocksRequest.
+ * Use `create(ListBlocksRequestSchema)` to create a new message.
+ */
+export const ListBlocksRequestSchema: GenMessage<ListBlocksRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 58);
+
+/**
+ * @generated from message seyir.accounts.v1.ListBlocksResponse
+ */
+export type ListBlocksResponse = Message<"seyir.accounts.v1.ListBlocksResponse"> & {
+  /**
+   * @generated from field: repeated seyir.accounts.v1.Restraint restraints = 1;
+   */
+  restraints: Restraint[];
+
+  /**
+   * @generated from field: seyir.common.v1.PageInfo info = 2;
+   */
+  info?: PageInfo | undefined;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.ListBlocksResponse.
+ * Use `create(ListBlocksResponseSchema)` to create a new message.
+ */
+export const ListBlocksResponseSchema: GenMessage<ListBlocksResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 59);
+
+/**
+ * @generated from message seyir.accounts.v1.ListMutesRequest
+ */
+export type ListMutesRequest = Message<"seyir.accounts.v1.ListMutesRequest"> & {
+  /**
+   * @generated from field: seyir.common.v1.Page page = 1;
+   */
+  page?: Page | undefined;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.ListMutesRequest.
+ * Use `create(ListMutesRequestSchema)` to create a new message.
+ */
+export const ListMutesRequestSchema: GenMessage<ListMutesRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 60);
+
+/**
+ * @generated from message seyir.accounts.v1.ListMutesResponse
+ */
+export type ListMutesResponse = Message<"seyir.accounts.v1.ListMutesResponse"> & {
+  /**
+   * @generated from field: repeated seyir.accounts.v1.Restraint restraints = 1;
+   */
+  restraints: Restraint[];
+
+  /**
+   * @generated from field: seyir.common.v1.PageInfo info = 2;
+   */
+  info?: PageInfo | undefined;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.ListMutesResponse.
+ * Use `create(ListMutesResponseSchema)` to create a new message.
+ */
+export const ListMutesResponseSchema: GenMessage<ListMutesResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 61);
+
+/**
+ * @generated from message seyir.accounts.v1.GetMutedWordsRequest
+ */
+export type GetMutedWordsRequest = Message<"seyir.accounts.v1.GetMutedWordsRequest"> & {
+};
+
+/**
+ * Describes the message seyir.accounts.v1.GetMutedWordsRequest.
+ * Use `create(GetMutedWordsRequestSchema)` to create a new message.
+ */
+export const GetMutedWordsRequestSchema: GenMessage<GetMutedWordsRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 62);
+
+/**
+ * @generated from message seyir.accounts.v1.GetMutedWordsResponse
+ */
+export type GetMutedWordsResponse = Message<"seyir.accounts.v1.GetMutedWordsResponse"> & {
+  /**
+   * As typed, in the same order.
+   *
+   * @generated from field: repeated string words = 1;
+   */
+  words: string[];
+};
+
+/**
+ * Describes the message seyir.accounts.v1.GetMutedWordsResponse.
+ * Use `create(GetMutedWordsResponseSchema)` to create a new message.
+ */
+export const GetMutedWordsResponseSchema: GenMessage<GetMutedWordsResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 63);
+
+/**
+ * @generated from message seyir.accounts.v1.SetMutedWordsRequest
+ */
+export type SetMutedWordsRequest = Message<"seyir.accounts.v1.SetMutedWordsRequest"> & {
+  /**
+   * At most 200 words of 1 to 50 graphemes; words that differ only in case are one.
+   *
+   * @generated from field: repeated string words = 1;
+   */
+  words: string[];
+};
+
+/**
+ * Describes the message seyir.accounts.v1.SetMutedWordsRequest.
+ * Use `create(SetMutedWordsRequestSchema)` to create a new message.
+ */
+export const SetMutedWordsRequestSchema: GenMessage<SetMutedWordsRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 64);
+
+/**
+ * @generated from message seyir.accounts.v1.SetMutedWordsResponse
+ */
+export type SetMutedWordsResponse = Message<"seyir.accounts.v1.SetMutedWordsResponse"> & {
+  /**
+   * The stored words.
+   *
+   * @generated from field: repeated string words = 1;
+   */
+  words: string[];
+};
+
+/**
+ * Describes the message seyir.accounts.v1.SetMutedWordsResponse.
+ * Use `create(SetMutedWordsResponseSchema)` to create a new message.
+ */
+export const SetMutedWordsResponseSchema: GenMessage<SetMutedWordsResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 65);
+
+/**
  * @generated from message seyir.accounts.v1.GetMembersRequest
  */
 export type GetMembersRequest = Message<"seyir.accounts.v1.GetMembersRequest"> & {
@@ -1122,14 +1420,14 @@ export type GetMembersRequest = Message<"seyir.accounts.v1.GetMembersRequest"> &
  * Use `create(GetMembersRequestSchema)` to create a new message.
  */
 export const GetMembersRequestSchema: GenMessage<GetMembersRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_service, 50);
+  messageDesc(file_seyir_accounts_v1_service, 66);
 
 /**
  * @generated from message seyir.accounts.v1.GetMembersResponse
  */
 export type GetMembersResponse = Message<"seyir.accounts.v1.GetMembersResponse"> & {
   /**
-   * Unknown ids are left out; the order is not that of the request.
+   * Unknown ids are left out; the order differs from the request.
    *
    * @generated from field: repeated seyir.accounts.v1.Member members = 1;
    */
@@ -1141,7 +1439,7 @@ export type GetMembersResponse = Message<"seyir.accounts.v1.GetMembersResponse">
  * Use `create(GetMembersResponseSchema)` to create a new message.
  */
 export const GetMembersResponseSchema: GenMessage<GetMembersResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_service, 51);
+  messageDesc(file_seyir_accounts_v1_service, 67);
 
 /**
  * @generated from message seyir.accounts.v1.GetMemberByUsernameRequest
@@ -1158,7 +1456,7 @@ export type GetMemberByUsernameRequest = Message<"seyir.accounts.v1.GetMemberByU
  * Use `create(GetMemberByUsernameRequestSchema)` to create a new message.
  */
 export const GetMemberByUsernameRequestSchema: GenMessage<GetMemberByUsernameRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_service, 52);
+  messageDesc(file_seyir_accounts_v1_service, 68);
 
 /**
  * @generated from message seyir.accounts.v1.GetMemberByUsernameResponse
@@ -1175,7 +1473,7 @@ export type GetMemberByUsernameResponse = Message<"seyir.accounts.v1.GetMemberBy
  * Use `create(GetMemberByUsernameResponseSchema)` to create a new message.
  */
 export const GetMemberByUsernameResponseSchema: GenMessage<GetMemberByUsernameResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_service, 53);
+  messageDesc(file_seyir_accounts_v1_service, 69);
 
 /**
  * @generated from message seyir.accounts.v1.GetMembersByUsernamesRequest
@@ -1194,7 +1492,7 @@ export type GetMembersByUsernamesRequest = Message<"seyir.accounts.v1.GetMembers
  * Use `create(GetMembersByUsernamesRequestSchema)` to create a new message.
  */
 export const GetMembersByUsernamesRequestSchema: GenMessage<GetMembersByUsernamesRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_service, 54);
+  messageDesc(file_seyir_accounts_v1_service, 70);
 
 /**
  * @generated from message seyir.accounts.v1.GetMembersByUsernamesResponse
@@ -1211,21 +1509,21 @@ export type GetMembersByUsernamesResponse = Message<"seyir.accounts.v1.GetMember
  * Use `create(GetMembersByUsernamesResponseSchema)` to create a new message.
  */
 export const GetMembersByUsernamesResponseSchema: GenMessage<GetMembersByUsernamesResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_service, 55);
+  messageDesc(file_seyir_accounts_v1_service, 71);
 
 /**
  * @generated from message seyir.accounts.v1.SearchMembersRequest
  */
 export type SearchMembersRequest = Message<"seyir.accounts.v1.SearchMembersRequest"> & {
   /**
-   * From 1 letter on; less finds nobody.
+   * At least 1 letter; an empty prefix finds no member.
    *
    * @generated from field: string prefix = 1;
    */
   prefix: string;
 
   /**
-   * 1 to 20; 0 means 8.
+   * 1 to 20; default 8.
    *
    * @generated from field: uint32 limit = 2;
    */
@@ -1237,7 +1535,7 @@ export type SearchMembersRequest = Message<"seyir.accounts.v1.SearchMembersReque
  * Use `create(SearchMembersRequestSchema)` to create a new message.
  */
 export const SearchMembersRequestSchema: GenMessage<SearchMembersRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_service, 56);
+  messageDesc(file_seyir_accounts_v1_service, 72);
 
 /**
  * @generated from message seyir.accounts.v1.SearchMembersResponse
@@ -1254,7 +1552,7 @@ export type SearchMembersResponse = Message<"seyir.accounts.v1.SearchMembersResp
  * Use `create(SearchMembersResponseSchema)` to create a new message.
  */
 export const SearchMembersResponseSchema: GenMessage<SearchMembersResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_service, 57);
+  messageDesc(file_seyir_accounts_v1_service, 73);
 
 /**
  * @generated from message seyir.accounts.v1.ImportMembersRequest
@@ -1271,7 +1569,7 @@ export type ImportMembersRequest = Message<"seyir.accounts.v1.ImportMembersReque
  * Use `create(ImportMembersRequestSchema)` to create a new message.
  */
 export const ImportMembersRequestSchema: GenMessage<ImportMembersRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_service, 58);
+  messageDesc(file_seyir_accounts_v1_service, 74);
 
 /**
  * @generated from message seyir.accounts.v1.ImportedMember
@@ -1298,7 +1596,7 @@ export type ImportedMember = Message<"seyir.accounts.v1.ImportedMember"> & {
   email: string;
 
   /**
-   * Plain, hashed by the service; empty: no password sign-in.
+   * Plain text, which the service hashes; empty: no sign-in by password.
    *
    * @generated from field: string password = 5;
    */
@@ -1330,7 +1628,7 @@ export type ImportedMember = Message<"seyir.accounts.v1.ImportedMember"> & {
   joinedAt?: Timestamp | undefined;
 
   /**
-   * Marks content that one command removes again.
+   * Marks content that the demo's clear command removes.
    *
    * @generated from field: bool demo = 11;
    */
@@ -1342,14 +1640,64 @@ export type ImportedMember = Message<"seyir.accounts.v1.ImportedMember"> & {
  * Use `create(ImportedMemberSchema)` to create a new message.
  */
 export const ImportedMemberSchema: GenMessage<ImportedMember> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_service, 59);
+  messageDesc(file_seyir_accounts_v1_service, 75);
+
+/**
+ * @generated from message seyir.accounts.v1.ListErasedRequest
+ */
+export type ListErasedRequest = Message<"seyir.accounts.v1.ListErasedRequest"> & {
+  /**
+   * @generated from field: google.protobuf.Timestamp since = 1;
+   */
+  since?: Timestamp | undefined;
+
+  /**
+   * Empty for the first page.
+   *
+   * @generated from field: string cursor = 2;
+   */
+  cursor: string;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.ListErasedRequest.
+ * Use `create(ListErasedRequestSchema)` to create a new message.
+ */
+export const ListErasedRequestSchema: GenMessage<ListErasedRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 76);
+
+/**
+ * @generated from message seyir.accounts.v1.ListErasedResponse
+ */
+export type ListErasedResponse = Message<"seyir.accounts.v1.ListErasedResponse"> & {
+  /**
+   * At most 1,000.
+   *
+   * @generated from field: repeated string member_ids = 1;
+   */
+  memberIds: string[];
+
+  /**
+   * Empty after the last page.
+   *
+   * @generated from field: string next_cursor = 2;
+   */
+  nextCursor: string;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.ListErasedResponse.
+ * Use `create(ListErasedResponseSchema)` to create a new message.
+ */
+export const ListErasedResponseSchema: GenMessage<ListErasedResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_service, 77);
 
 /**
  * @generated from message seyir.accounts.v1.RemoveDemoMembersRequest
  */
 export type RemoveDemoMembersRequest = Message<"seyir.accounts.v1.RemoveDemoMembersRequest"> & {
   /**
-   * Removes nothing and answers all that there is.
+   * Removes nothing and returns the counts of all demo content.
    *
    * @generated from field: bool dry_run = 1;
    */
@@ -1361,7 +1709,7 @@ export type RemoveDemoMembersRequest = Message<"seyir.accounts.v1.RemoveDemoMemb
  * Use `create(RemoveDemoMembersRequestSchema)` to create a new message.
  */
 export const RemoveDemoMembersRequestSchema: GenMessage<RemoveDemoMembersRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_service, 60);
+  messageDesc(file_seyir_accounts_v1_service, 78);
 
 /**
  * @generated from message seyir.accounts.v1.RemoveDemoMembersResponse
@@ -1373,7 +1721,7 @@ export type RemoveDemoMembersResponse = Message<"seyir.accounts.v1.RemoveDemoMem
   memberIds: string[];
 
   /**
-   * Whether another call finds more.
+   * Whether another call would remove more.
    *
    * @generated from field: bool more = 2;
    */
@@ -1385,14 +1733,14 @@ export type RemoveDemoMembersResponse = Message<"seyir.accounts.v1.RemoveDemoMem
  * Use `create(RemoveDemoMembersResponseSchema)` to create a new message.
  */
 export const RemoveDemoMembersResponseSchema: GenMessage<RemoveDemoMembersResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_service, 61);
+  messageDesc(file_seyir_accounts_v1_service, 79);
 
 /**
  * @generated from service seyir.accounts.v1.AccountsService
  */
 export const AccountsService: GenService<{
   /**
-   * Where one signs in: none is with a password of our own.
+   * The identity provider for the sign-in; unset if members sign in with a password of the site.
    *
    * @generated from rpc seyir.accounts.v1.AccountsService.GetIdentityProvider
    */
@@ -1402,8 +1750,8 @@ export const AccountsService: GenService<{
     output: typeof GetIdentityProviderResponseSchema;
   },
   /**
-   * Opens a session by a ticket of the identity provider. INVALID_CREDENTIALS alike for every ticket that is not good;
-   * LINK_REQUIRED where an account of our own has the same address and its password was not given.
+   * Opens a session with a ticket of the identity provider. INVALID_CREDENTIALS for every invalid ticket; LINK_REQUIRED if an
+   * older account has the same address and its password was not given.
    *
    * @generated from rpc seyir.accounts.v1.AccountsService.SignInByTicket
    */
@@ -1413,7 +1761,7 @@ export const AccountsService: GenService<{
     output: typeof SignInByTicketResponseSchema;
   },
   /**
-   * Ends the sessions that the identity provider tells of, by its signed logout token; twice is no error. FORBIDDEN.
+   * Ends the sessions in the identity provider's signed logout token; repeating it is no error. FORBIDDEN for an invalid token.
    *
    * @generated from rpc seyir.accounts.v1.AccountsService.EndSessionsByProvider
    */
@@ -1423,8 +1771,8 @@ export const AccountsService: GenService<{
     output: typeof EndSessionsByProviderResponseSchema;
   },
   /**
-   * Opens a session. INVALID_CREDENTIALS alike for an unknown account and a wrong password. SIGN_IN_ELSEWHERE, as all
-   * calls about passwords and addresses, where an identity provider keeps them.
+   * Opens a session. INVALID_CREDENTIALS both for an unknown account and for a wrong password. SIGN_IN_ELSEWHERE, as in all calls
+   * about passwords and addresses, if an identity provider manages them.
    *
    * @generated from rpc seyir.accounts.v1.AccountsService.SignIn
    */
@@ -1444,7 +1792,7 @@ export const AccountsService: GenService<{
     output: typeof SignOutResponseSchema;
   },
   /**
-   * The session of a token, or none when it does not exist, is ended or expired.
+   * The session of a token; unset if it does not exist, is ended or expired.
    *
    * @generated from rpc seyir.accounts.v1.AccountsService.GetSession
    */
@@ -1454,7 +1802,8 @@ export const AccountsService: GenService<{
     output: typeof GetSessionResponseSchema;
   },
   /**
-   * One answer whether or not the address is known: it goes on by mail. BAD_INPUT for a username that is taken.
+   * Gives the same response whether or not the address is known; the mail continues the process. BAD_INPUT for a username that is
+   * taken.
    *
    * @generated from rpc seyir.accounts.v1.AccountsService.Register
    */
@@ -1464,7 +1813,7 @@ export const AccountsService: GenService<{
     output: typeof RegisterResponseSchema;
   },
   /**
-   * Sends the activation link again; one answer for every address.
+   * Sends the activation link again; the response is the same for every address.
    *
    * @generated from rpc seyir.accounts.v1.AccountsService.SendActivation
    */
@@ -1474,7 +1823,7 @@ export const AccountsService: GenService<{
     output: typeof SendActivationResponseSchema;
   },
   /**
-   * What an activation token is good for in a browser; spends nothing.
+   * The state of an activation token in a browser; the token is not used up.
    *
    * @generated from rpc seyir.accounts.v1.AccountsService.GetActivation
    */
@@ -1484,8 +1833,8 @@ export const AccountsService: GenService<{
     output: typeof GetActivationResponseSchema;
   },
   /**
-   * Spends an activation token and opens a session. LINK_EXPIRED for one that is spent, too old or unknown. BAD_INPUT
-   * for the password where another browser registered, and for a username that is taken by now.
+   * Uses up an activation token and opens a session. LINK_EXPIRED if it is used, too old or unknown. BAD_INPUT for the password
+   * if another browser registered, and for a username that was taken meanwhile.
    *
    * @generated from rpc seyir.accounts.v1.AccountsService.Activate
    */
@@ -1495,7 +1844,7 @@ export const AccountsService: GenService<{
     output: typeof ActivateResponseSchema;
   },
   /**
-   * Sends a link to a new password; one answer for every address.
+   * Sends a link for a new password; the response is the same for every address.
    *
    * @generated from rpc seyir.accounts.v1.AccountsService.RequestPasswordReset
    */
@@ -1505,8 +1854,8 @@ export const AccountsService: GenService<{
     output: typeof RequestPasswordResetResponseSchema;
   },
   /**
-   * Spends a reset token, sets the password and ends every session of the member. An activation token makes a member of
-   * its registration, with this password. LINK_EXPIRED as with Activate.
+   * Uses up a reset token, sets the password and ends every session of the member. An activation token activates its registration
+   * with this password. LINK_EXPIRED as in Activate.
    *
    * @generated from rpc seyir.accounts.v1.AccountsService.ChangePasswordByToken
    */
@@ -1516,7 +1865,7 @@ export const AccountsService: GenService<{
     output: typeof ChangePasswordByTokenResponseSchema;
   },
   /**
-   * What the viewer alone may see and change of the own account.
+   * The viewer's own account, visible only to the viewer.
    *
    * @generated from rpc seyir.accounts.v1.AccountsService.GetAccount
    */
@@ -1536,7 +1885,8 @@ export const AccountsService: GenService<{
     output: typeof UpdateProfileResponseSchema;
   },
   /**
-   * Mails a link to the new address; it holds once confirmed there. One answer whether or not somebody has it.
+   * Mails a link to the new address, which takes effect when confirmed. The response is the same whether or not another member
+   * has it.
    *
    * @generated from rpc seyir.accounts.v1.AccountsService.RequestEmailChange
    */
@@ -1546,7 +1896,7 @@ export const AccountsService: GenService<{
     output: typeof RequestEmailChangeResponseSchema;
   },
   /**
-   * Spends the token of that link, with the member's password. LINK_EXPIRED as with Activate.
+   * Uses up the token of that link; it needs the member's password. LINK_EXPIRED as in Activate.
    *
    * @generated from rpc seyir.accounts.v1.AccountsService.ConfirmEmail
    */
@@ -1556,7 +1906,7 @@ export const AccountsService: GenService<{
     output: typeof ConfirmEmailResponseSchema;
   },
   /**
-   * Ends every session of the viewer but the one that asks. BAD_INPUT for a wrong old password.
+   * Ends every session of the viewer except the calling one. BAD_INPUT for a wrong old password.
    *
    * @generated from rpc seyir.accounts.v1.AccountsService.ChangePassword
    */
@@ -1566,7 +1916,7 @@ export const AccountsService: GenService<{
     output: typeof ChangePasswordResponseSchema;
   },
   /**
-   * Replaces all three; an empty one is none.
+   * Replaces all three links; an empty one is removed.
    *
    * @generated from rpc seyir.accounts.v1.AccountsService.SetSocialLinks
    */
@@ -1584,7 +1934,7 @@ export const AccountsService: GenService<{
     output: typeof SetPrivacyResponseSchema;
   },
   /**
-   * The name of a stored image, which replaces the one before; empty takes it away.
+   * Sets the name of a stored image as the avatar; empty removes it.
    *
    * @generated from rpc seyir.accounts.v1.AccountsService.SetAvatar
    */
@@ -1594,7 +1944,7 @@ export const AccountsService: GenService<{
     output: typeof SetAvatarResponseSchema;
   },
   /**
-   * The viewer's open sessions, the last seen first.
+   * The viewer's open sessions, last seen first.
    *
    * @generated from rpc seyir.accounts.v1.AccountsService.ListSessions
    */
@@ -1604,7 +1954,7 @@ export const AccountsService: GenService<{
     output: typeof ListSessionsResponseSchema;
   },
   /**
-   * NOT_FOUND for a session that is not the viewer's own.
+   * NOT_FOUND for another member's session.
    *
    * @generated from rpc seyir.accounts.v1.AccountsService.EndSession
    */
@@ -1614,7 +1964,7 @@ export const AccountsService: GenService<{
     output: typeof EndSessionResponseSchema;
   },
   /**
-   * Ends every session of the viewer but the one that asks.
+   * Ends every session of the viewer except the calling one.
    *
    * @generated from rpc seyir.accounts.v1.AccountsService.EndOtherSessions
    */
@@ -1624,7 +1974,7 @@ export const AccountsService: GenService<{
     output: typeof EndOtherSessionsResponseSchema;
   },
   /**
-   * Keeps a message to the people behind the site. SLOW_DOWN beyond five an hour.
+   * Stores a message to the site's operators. SLOW_DOWN beyond five an hour.
    *
    * @generated from rpc seyir.accounts.v1.AccountsService.SendContact
    */
@@ -1634,7 +1984,7 @@ export const AccountsService: GenService<{
     output: typeof SendContactResponseSchema;
   },
   /**
-   * The public page of a member; NOT_FOUND as with GetMemberByUsername.
+   * The public page of a member; NOT_FOUND as in GetMemberByUsername.
    *
    * @generated from rpc seyir.accounts.v1.AccountsService.GetProfile
    */
@@ -1642,6 +1992,88 @@ export const AccountsService: GenService<{
     methodKind: "unary";
     input: typeof GetProfileRequestSchema;
     output: typeof GetProfileResponseSchema;
+  },
+  /**
+   * Blocks a member: both no longer see each other's texts, and the other cannot reply to the viewer. Repeating it is no error.
+   * BAD_INPUT for the viewer's own id; NOT_FOUND; LIMIT_REACHED beyond 1,000.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.BlockMember
+   */
+  blockMember: {
+    methodKind: "unary";
+    input: typeof BlockMemberRequestSchema;
+    output: typeof BlockMemberResponseSchema;
+  },
+  /**
+   * Removing a missing block is no error.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.UnblockMember
+   */
+  unblockMember: {
+    methodKind: "unary";
+    input: typeof UnblockMemberRequestSchema;
+    output: typeof UnblockMemberResponseSchema;
+  },
+  /**
+   * Mutes a member: the viewer no longer sees the other's texts. An existing mute gets the new end. Errors as in BlockMember;
+   * BAD_INPUT for an end in the past or more than a year ahead.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.MuteMember
+   */
+  muteMember: {
+    methodKind: "unary";
+    input: typeof MuteMemberRequestSchema;
+    output: typeof MuteMemberResponseSchema;
+  },
+  /**
+   * Removing a missing mute is no error.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.UnmuteMember
+   */
+  unmuteMember: {
+    methodKind: "unary";
+    input: typeof UnmuteMemberRequestSchema;
+    output: typeof UnmuteMemberResponseSchema;
+  },
+  /**
+   * The members that the viewer blocks, newest first. BAD_INPUT for an invalid page.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.ListBlocks
+   */
+  listBlocks: {
+    methodKind: "unary";
+    input: typeof ListBlocksRequestSchema;
+    output: typeof ListBlocksResponseSchema;
+  },
+  /**
+   * The members that the viewer currently mutes, newest first. BAD_INPUT for an invalid page.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.ListMutes
+   */
+  listMutes: {
+    methodKind: "unary";
+    input: typeof ListMutesRequestSchema;
+    output: typeof ListMutesResponseSchema;
+  },
+  /**
+   * The viewer's own muted words.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.GetMutedWords
+   */
+  getMutedWords: {
+    methodKind: "unary";
+    input: typeof GetMutedWordsRequestSchema;
+    output: typeof GetMutedWordsResponseSchema;
+  },
+  /**
+   * Replaces the viewer's muted words. BAD_INPUT for an invalid word; LIMIT_REACHED beyond 200.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.SetMutedWords
+   */
+  setMutedWords: {
+    methodKind: "unary";
+    input: typeof SetMutedWordsRequestSchema;
+    output: typeof SetMutedWordsResponseSchema;
   },
   /**
    * @generated from rpc seyir.accounts.v1.AccountsService.GetMembers
@@ -1652,7 +2084,7 @@ export const AccountsService: GenService<{
     output: typeof GetMembersResponseSchema;
   },
   /**
-   * NOT_FOUND for an unknown name; meets the folded form of a username.
+   * NOT_FOUND for an unknown name; the comparison uses the folded form of usernames.
    *
    * @generated from rpc seyir.accounts.v1.AccountsService.GetMemberByUsername
    */
@@ -1662,7 +2094,7 @@ export const AccountsService: GenService<{
     output: typeof GetMemberByUsernameResponseSchema;
   },
   /**
-   * Members by the folded form of their usernames; unknown ones, and those who have not joined yet, are left out.
+   * Members by the folded form of their usernames; unknown and not yet activated ones are left out.
    *
    * @generated from rpc seyir.accounts.v1.AccountsService.GetMembersByUsernames
    */
@@ -1672,7 +2104,7 @@ export const AccountsService: GenService<{
     output: typeof GetMembersByUsernamesResponseSchema;
   },
   /**
-   * Members whose username or shown name begins so, usernames first.
+   * Members whose username or display name begins with the text, username matches first.
    *
    * @generated from rpc seyir.accounts.v1.AccountsService.SearchMembers
    */
@@ -1682,7 +2114,7 @@ export const AccountsService: GenService<{
     output: typeof SearchMembersResponseSchema;
   },
   /**
-   * Silent and idempotent by id.
+   * Sends no mails; idempotent by id.
    *
    * @generated from rpc seyir.accounts.v1.AccountsService.ImportMembers
    */
@@ -1692,7 +2124,7 @@ export const AccountsService: GenService<{
     output: typeof ImportResponseSchema;
   },
   /**
-   * Removes demo members with all that is kept of them, some at a call; the importer alone.
+   * Removes demo members with all their data, a few per call. Only for the importer.
    *
    * @generated from rpc seyir.accounts.v1.AccountsService.RemoveDemoMembers
    */
@@ -1702,12 +2134,176 @@ export const AccountsService: GenService<{
     output: typeof RemoveDemoMembersResponseSchema;
   },
   /**
+   * Members erased since a time, for services whose database may be a restored backup.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.ListErased
+   */
+  listErased: {
+    methodKind: "unary";
+    input: typeof ListErasedRequestSchema;
+    output: typeof ListErasedResponseSchema;
+  },
+  /**
    * @generated from rpc seyir.accounts.v1.AccountsService.Snapshot
    */
   snapshot: {
     methodKind: "unary";
     input: typeof SnapshotRequestSchema;
     output: typeof SnapshotResponseSchema;
+  },
+  /**
+   * Silences or bans a member. One of the same kind that is in force gets the new end and reason. BAD_INPUT for an end in the past or
+   * more than a year ahead, and for a silence without one; NOT_FOUND; FORBIDDEN for oneself, and for staff unless by an admin.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.ImposeSanction
+   */
+  imposeSanction: {
+    methodKind: "unary";
+    input: typeof ImposeSanctionRequestSchema;
+    output: typeof ImposeSanctionResponseSchema;
+  },
+  /**
+   * Ends a silence or a ban before its time. Ending it twice is no error. NOT_FOUND; FORBIDDEN for the viewer's own one, and for one of
+   * staff unless by an admin.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.EndSanction
+   */
+  endSanction: {
+    methodKind: "unary";
+    input: typeof EndSanctionRequestSchema;
+    output: typeof EndSanctionResponseSchema;
+  },
+  /**
+   * A member with all silences and bans, for moderators. NOT_FOUND.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.ListSanctions
+   */
+  listSanctions: {
+    methodKind: "unary";
+    input: typeof ListSanctionsRequestSchema;
+    output: typeof ListSanctionsResponseSchema;
+  },
+  /**
+   * Gives and takes roles; the member's sessions end. For admins. OUTDATED if the roles are no longer those that the admin saw; LAST_ADMIN
+   * if no admin would be left; SIGN_IN_ELSEWHERE if an identity provider keeps the roles; NOT_FOUND.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.SetRoles
+   */
+  setRoles: {
+    methodKind: "unary";
+    input: typeof SetRolesRequestSchema;
+    output: typeof SetRolesResponseSchema;
+  },
+  /**
+   * The members with a role of staff, for admins.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.ListStaff
+   */
+  listStaff: {
+    methodKind: "unary";
+    input: typeof ListStaffRequestSchema;
+    output: typeof ListStaffResponseSchema;
+  },
+  /**
+   * Gives a role by username. Only for the operator's command.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.GrantRole
+   */
+  grantRole: {
+    methodKind: "unary";
+    input: typeof GrantRoleRequestSchema;
+    output: typeof GrantRoleResponseSchema;
+  },
+  /**
+   * The messages of the contact form, for moderators.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.ListContactMessages
+   */
+  listContactMessages: {
+    methodKind: "unary";
+    input: typeof ListContactMessagesRequestSchema;
+    output: typeof ListContactMessagesResponseSchema;
+  },
+  /**
+   * Marks a message as handled, or as waiting again. Repeating it changes nothing. NOT_FOUND.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.SetContactHandled
+   */
+  setContactHandled: {
+    methodKind: "unary";
+    input: typeof SetContactHandledRequestSchema;
+    output: typeof SetContactHandledResponseSchema;
+  },
+  /**
+   * The viewer's own silences and bans in force.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.ListOwnSanctions
+   */
+  listOwnSanctions: {
+    methodKind: "unary";
+    input: typeof ListOwnSanctionsRequestSchema;
+    output: typeof ListOwnSanctionsResponseSchema;
+  },
+  /**
+   * NOT_FOUND. Only for comments, which keeps the appeals.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.GetSanction
+   */
+  getSanction: {
+    methodKind: "unary";
+    input: typeof GetSanctionRequestSchema;
+    output: typeof GetSanctionResponseSchema;
+  },
+  /**
+   * Proves by login and password that the caller is a banned member. INVALID_CREDENTIALS and SLOW_DOWN as in SignIn; NOT_FOUND, only
+   * with the right password, for a member without a ban.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.ProveBan
+   */
+  proveBan: {
+    methodKind: "unary";
+    input: typeof ProveBanRequestSchema;
+    output: typeof ProveBanResponseSchema;
+  },
+  /**
+   * A request to remove content; it waits for the asker's confirmation by mail. BAD_INPUT by field; SLOW_DOWN.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.SendRemovalRequest
+   */
+  sendRemovalRequest: {
+    methodKind: "unary";
+    input: typeof SendRemovalRequestRequestSchema;
+    output: typeof SendRemovalRequestResponseSchema;
+  },
+  /**
+   * Confirms a request by the token of the mail; twice is no error. LINK_EXPIRED.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.ConfirmRemovalRequest
+   */
+  confirmRemovalRequest: {
+    methodKind: "unary";
+    input: typeof ConfirmRemovalRequestRequestSchema;
+    output: typeof ConfirmRemovalRequestResponseSchema;
+  },
+  /**
+   * The confirmed requests, for moderators.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.ListRemovalRequests
+   */
+  listRemovalRequests: {
+    methodKind: "unary";
+    input: typeof ListRemovalRequestsRequestSchema;
+    output: typeof ListRemovalRequestsResponseSchema;
+  },
+  /**
+   * Decides a request and mails the answer. BAD_INPUT; NOT_FOUND; OUTDATED for a decided one.
+   *
+   * @generated from rpc seyir.accounts.v1.AccountsService.DecideRemovalRequest
+   */
+  decideRemovalRequest: {
+    methodKind: "unary";
+    input: typeof DecideRemovalRequestRequestSchema;
+    output: typeof DecideRemovalRequestResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_seyir_accounts_v1_service, 0);

@@ -6,16 +6,18 @@ import type { GenEnum, GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2"
 import { enumDesc, fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
+import type { Violation } from "../../common/v1/violations_pb.js";
+import { file_seyir_common_v1_violations } from "../../common/v1/violations_pb.js";
 import type { Message } from "@bufbuild/protobuf";
 
 /**
  * Describes the file seyir/accounts/v1/types.proto.
  */
 export const file_seyir_accounts_v1_types: GenFile = /*@__PURE__*/
-  fileDesc("Ch1zZXlpci9hY2NvdW50cy92MS90eXBlcy5wcm90bxIRc2V5aXIuYWNjb3VudHMudjEiuwEKBk1lbWJlchIKCgJpZBgBIAEoCRIQCgh1c2VybmFtZRgCIAEoCRIMCgRuYW1lGAMgASgJEg4KBmF2YXRhchgEIAEoCRINCgVhYm91dBgFIAEoCRIPCgdjb3VudHJ5GAYgASgJEiYKBXJvbGVzGAcgAygOMhcuc2V5aXIuYWNjb3VudHMudjEuUm9sZRItCglqb2luZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIrIBCgdTZXNzaW9uEgoKAmlkGAEgASgJEikKBm1lbWJlchgCIAEoCzIZLnNleWlyLmFjY291bnRzLnYxLk1lbWJlchIuCgpjcmVhdGVkX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpleHBpcmVzX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCghyZW1lbWJlchgFIAEoCCJDCgtTb2NpYWxMaW5rcxIQCghmYWNlYm9vaxgBIAEoCRIPCgd0d2l0dGVyGAIgASgJEhEKCWluc3RhZ3JhbRgDIAEoCSJICgdQcml2YWN5EiwKB3Byb2ZpbGUYASABKA4yGy5zZXlpci5hY2NvdW50cy52MS5BdWRpZW5jZRIPCgdpbmRleGVkGAIgASgIIsoBCgdBY2NvdW50EikKBm1lbWJlchgBIAEoCzIZLnNleWlyLmFjY291bnRzLnYxLk1lbWJlchINCgVlbWFpbBgCIAEoCRIVCg1wZW5kaW5nX2VtYWlsGAMgASgJEhIKCmJpcnRoX3llYXIYBCABKA0SLQoFbGlua3MYBSABKAsyHi5zZXlpci5hY2NvdW50cy52MS5Tb2NpYWxMaW5rcxIrCgdwcml2YWN5GAYgASgLMhouc2V5aXIuYWNjb3VudHMudjEuUHJpdmFjeSKEAQoHUHJvZmlsZRIpCgZtZW1iZXIYASABKAsyGS5zZXlpci5hY2NvdW50cy52MS5NZW1iZXISLQoFbGlua3MYAiABKAsyHi5zZXlpci5hY2NvdW50cy52MS5Tb2NpYWxMaW5rcxIOCgZoaWRkZW4YAyABKAgSDwoHaW5kZXhlZBgEIAEoCCKbAQoGRGV2aWNlEgoKAmlkGAEgASgJEhIKCnVzZXJfYWdlbnQYAiABKAkSLgoKY3JlYXRlZF9hdBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMAoMbGFzdF9zZWVuX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdjdXJyZW50GAUgASgIIlQKEElkZW50aXR5UHJvdmlkZXISCwoDdXJsGAEgASgJEg0KBXJlYWxtGAIgASgJEhEKCWNsaWVudF9pZBgDIAEoCRIRCglyZWFjaGFibGUYBCABKAgqYgoEUm9sZRIUChBST0xFX1VOU1BFQ0lGSUVEEAASDwoLUk9MRV9NRU1CRVIQARIPCgtST0xFX0VESVRPUhACEhIKDlJPTEVfTU9ERVJBVE9SEAMSDgoKUk9MRV9BRE1JThAEKqcBCg9BY3RpdmF0aW9uU3RhdGUSIAocQUNUSVZBVElPTl9TVEFURV9VTlNQRUNJRklFRBAAEhoKFkFDVElWQVRJT05fU1RBVEVfUkVBRFkQARIdChlBQ1RJVkFUSU9OX1NUQVRFX1BBU1NXT1JEEAISGQoVQUNUSVZBVElPTl9TVEFURV9VU0VEEAMSHAoYQUNUSVZBVElPTl9TVEFURV9FWFBJUkVEEAQqZgoIQXVkaWVuY2USGAoUQVVESUVOQ0VfVU5TUEVDSUZJRUQQABIVChFBVURJRU5DRV9FVkVSWU9ORRABEhQKEEFVRElFTkNFX01FTUJFUlMQAhITCg9BVURJRU5DRV9OT0JPRFkQA2IGcHJvdG8z", [file_google_protobuf_timestamp]);
+  fileDesc("Ch1zZXlpci9hY2NvdW50cy92MS90eXBlcy5wcm90bxIRc2V5aXIuYWNjb3VudHMudjEiuwEKBk1lbWJlchIKCgJpZBgBIAEoCRIQCgh1c2VybmFtZRgCIAEoCRIMCgRuYW1lGAMgASgJEg4KBmF2YXRhchgEIAEoCRINCgVhYm91dBgFIAEoCRIPCgdjb3VudHJ5GAYgASgJEiYKBXJvbGVzGAcgAygOMhcuc2V5aXIuYWNjb3VudHMudjEuUm9sZRItCglqb2luZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIt8BCgdTZXNzaW9uEgoKAmlkGAEgASgJEikKBm1lbWJlchgCIAEoCzIZLnNleWlyLmFjY291bnRzLnYxLk1lbWJlchIuCgpjcmVhdGVkX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpleHBpcmVzX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCghyZW1lbWJlchgFIAEoCBIrCgdzaWxlbmNlGAYgASgLMhouc2V5aXIuYWNjb3VudHMudjEuU2lsZW5jZSJjCgdTaWxlbmNlEikKBXVudGlsGAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBItCgl2aW9sYXRpb24YAiABKA4yGi5zZXlpci5jb21tb24udjEuVmlvbGF0aW9uIkMKC1NvY2lhbExpbmtzEhAKCGZhY2Vib29rGAEgASgJEg8KB3R3aXR0ZXIYAiABKAkSEQoJaW5zdGFncmFtGAMgASgJIkgKB1ByaXZhY3kSLAoHcHJvZmlsZRgBIAEoDjIbLnNleWlyLmFjY291bnRzLnYxLkF1ZGllbmNlEg8KB2luZGV4ZWQYAiABKAgiygEKB0FjY291bnQSKQoGbWVtYmVyGAEgASgLMhkuc2V5aXIuYWNjb3VudHMudjEuTWVtYmVyEg0KBWVtYWlsGAIgASgJEhUKDXBlbmRpbmdfZW1haWwYAyABKAkSEgoKYmlydGhfeWVhchgEIAEoDRItCgVsaW5rcxgFIAEoCzIeLnNleWlyLmFjY291bnRzLnYxLlNvY2lhbExpbmtzEisKB3ByaXZhY3kYBiABKAsyGi5zZXlpci5hY2NvdW50cy52MS5Qcml2YWN5IrUBCgdQcm9maWxlEikKBm1lbWJlchgBIAEoCzIZLnNleWlyLmFjY291bnRzLnYxLk1lbWJlchItCgVsaW5rcxgCIAEoCzIeLnNleWlyLmFjY291bnRzLnYxLlNvY2lhbExpbmtzEg4KBmhpZGRlbhgDIAEoCBIPCgdpbmRleGVkGAQgASgIEi8KCXJlc3RyYWludBgFIAEoCzIcLnNleWlyLmFjY291bnRzLnYxLlJlc3RyYWludCJvCglSZXN0cmFpbnQSEQoJbWVtYmVyX2lkGAEgASgJEg8KB2Jsb2NrZWQYAiABKAgSDQoFbXV0ZWQYAyABKAgSLwoLbXV0ZWRfdW50aWwYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIpsBCgZEZXZpY2USCgoCaWQYASABKAkSEgoKdXNlcl9hZ2VudBgCIAEoCRIuCgpjcmVhdGVkX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIwCgxsYXN0X3NlZW5fYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB2N1cnJlbnQYBSABKAgiVAoQSWRlbnRpdHlQcm92aWRlchILCgN1cmwYASABKAkSDQoFcmVhbG0YAiABKAkSEQoJY2xpZW50X2lkGAMgASgJEhEKCXJlYWNoYWJsZRgEIAEoCCpiCgRSb2xlEhQKEFJPTEVfVU5TUEVDSUZJRUQQABIPCgtST0xFX01FTUJFUhABEg8KC1JPTEVfRURJVE9SEAISEgoOUk9MRV9NT0RFUkFUT1IQAxIOCgpST0xFX0FETUlOEAQqpwEKD0FjdGl2YXRpb25TdGF0ZRIgChxBQ1RJVkFUSU9OX1NUQVRFX1VOU1BFQ0lGSUVEEAASGgoWQUNUSVZBVElPTl9TVEFURV9SRUFEWRABEh0KGUFDVElWQVRJT05fU1RBVEVfUEFTU1dPUkQQAhIZChVBQ1RJVkFUSU9OX1NUQVRFX1VTRUQQAxIcChhBQ1RJVkFUSU9OX1NUQVRFX0VYUElSRUQQBCpmCghBdWRpZW5jZRIYChRBVURJRU5DRV9VTlNQRUNJRklFRBAAEhUKEUFVRElFTkNFX0VWRVJZT05FEAESFAoQQVVESUVOQ0VfTUVNQkVSUxACEhMKD0FVRElFTkNFX05PQk9EWRADYgZwcm90bzM", [file_google_protobuf_timestamp, file_seyir_common_v1_violations]);
 
 /**
- * What others may see of a member.
+ * The public data of a member.
  *
  * @generated from message seyir.accounts.v1.Member
  */
@@ -31,7 +33,7 @@ export type Member = Message<"seyir.accounts.v1.Member"> & {
   username: string;
 
   /**
-   * The shown name, 1 to 50 graphemes.
+   * The display name, 1 to 50 graphemes.
    *
    * @generated from field: string name = 3;
    */
@@ -97,11 +99,18 @@ export type Session = Message<"seyir.accounts.v1.Session"> & {
   expiresAt?: Timestamp | undefined;
 
   /**
-   * False: the cookie lasts as long as the browser's session.
+   * False: the cookie ends with the browser's session.
    *
    * @generated from field: bool remember = 5;
    */
   remember: boolean;
+
+  /**
+   * Unset if the member may write.
+   *
+   * @generated from field: seyir.accounts.v1.Silence silence = 6;
+   */
+  silence?: Silence | undefined;
 };
 
 /**
@@ -112,7 +121,31 @@ export const SessionSchema: GenMessage<Session> = /*@__PURE__*/
   messageDesc(file_seyir_accounts_v1_types, 1);
 
 /**
- * Addresses by http(s), or empty.
+ * The member may read, but writes nothing that others see.
+ *
+ * @generated from message seyir.accounts.v1.Silence
+ */
+export type Silence = Message<"seyir.accounts.v1.Silence"> & {
+  /**
+   * @generated from field: google.protobuf.Timestamp until = 1;
+   */
+  until?: Timestamp | undefined;
+
+  /**
+   * @generated from field: seyir.common.v1.Violation violation = 2;
+   */
+  violation: Violation;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.Silence.
+ * Use `create(SilenceSchema)` to create a new message.
+ */
+export const SilenceSchema: GenMessage<Silence> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_types, 2);
+
+/**
+ * http(s) addresses, or empty.
  *
  * @generated from message seyir.accounts.v1.SocialLinks
  */
@@ -138,14 +171,14 @@ export type SocialLinks = Message<"seyir.accounts.v1.SocialLinks"> & {
  * Use `create(SocialLinksSchema)` to create a new message.
  */
 export const SocialLinksSchema: GenMessage<SocialLinks> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_types, 2);
+  messageDesc(file_seyir_accounts_v1_types, 3);
 
 /**
  * @generated from message seyir.accounts.v1.Privacy
  */
 export type Privacy = Message<"seyir.accounts.v1.Privacy"> & {
   /**
-   * Who sees what a member tells on the profile page: about, country, links, and since when.
+   * Who sees the details on the profile page: about, country, links, and the join date.
    *
    * @generated from field: seyir.accounts.v1.Audience profile = 1;
    */
@@ -164,10 +197,10 @@ export type Privacy = Message<"seyir.accounts.v1.Privacy"> & {
  * Use `create(PrivacySchema)` to create a new message.
  */
 export const PrivacySchema: GenMessage<Privacy> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_types, 3);
+  messageDesc(file_seyir_accounts_v1_types, 4);
 
 /**
- * What a member alone sees of the own account.
+ * A member's account, visible only to the member.
  *
  * @generated from message seyir.accounts.v1.Account
  */
@@ -185,14 +218,14 @@ export type Account = Message<"seyir.accounts.v1.Account"> & {
   email: string;
 
   /**
-   * An address that waits to be confirmed; empty for none.
+   * An address that is not confirmed yet; empty for none.
    *
    * @generated from field: string pending_email = 3;
    */
   pendingEmail: string;
 
   /**
-   * 0: not told.
+   * 0: not given.
    *
    * @generated from field: uint32 birth_year = 4;
    */
@@ -214,10 +247,10 @@ export type Account = Message<"seyir.accounts.v1.Account"> & {
  * Use `create(AccountSchema)` to create a new message.
  */
 export const AccountSchema: GenMessage<Account> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_types, 4);
+  messageDesc(file_seyir_accounts_v1_types, 5);
 
 /**
- * The public page of a member. What the viewer may not see is empty.
+ * The public page of a member. Fields that the viewer may not see are empty.
  *
  * @generated from message seyir.accounts.v1.Profile
  */
@@ -233,7 +266,7 @@ export type Profile = Message<"seyir.accounts.v1.Profile"> & {
   links?: SocialLinks | undefined;
 
   /**
-   * The member keeps the rest from this viewer.
+   * The member hides the other fields from this viewer.
    *
    * @generated from field: bool hidden = 3;
    */
@@ -243,6 +276,13 @@ export type Profile = Message<"seyir.accounts.v1.Profile"> & {
    * @generated from field: bool indexed = 4;
    */
   indexed: boolean;
+
+  /**
+   * The viewer's block and mute of the member; unset for visitors and on the viewer's own page.
+   *
+   * @generated from field: seyir.accounts.v1.Restraint restraint = 5;
+   */
+  restraint?: Restraint | undefined;
 };
 
 /**
@@ -250,10 +290,48 @@ export type Profile = Message<"seyir.accounts.v1.Profile"> & {
  * Use `create(ProfileSchema)` to create a new message.
  */
 export const ProfileSchema: GenMessage<Profile> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_types, 5);
+  messageDesc(file_seyir_accounts_v1_types, 6);
 
 /**
- * An open session in its member's list.
+ * The block and mute of one member by another; both may be unset.
+ *
+ * @generated from message seyir.accounts.v1.Restraint
+ */
+export type Restraint = Message<"seyir.accounts.v1.Restraint"> & {
+  /**
+   * The blocked or muted member.
+   *
+   * @generated from field: string member_id = 1;
+   */
+  memberId: string;
+
+  /**
+   * @generated from field: bool blocked = 2;
+   */
+  blocked: boolean;
+
+  /**
+   * @generated from field: bool muted = 3;
+   */
+  muted: boolean;
+
+  /**
+   * When the mute ends; unset: until it is removed.
+   *
+   * @generated from field: google.protobuf.Timestamp muted_until = 4;
+   */
+  mutedUntil?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message seyir.accounts.v1.Restraint.
+ * Use `create(RestraintSchema)` to create a new message.
+ */
+export const RestraintSchema: GenMessage<Restraint> = /*@__PURE__*/
+  messageDesc(file_seyir_accounts_v1_types, 7);
+
+/**
+ * An open session in the member's list.
  *
  * @generated from message seyir.accounts.v1.Device
  */
@@ -264,7 +342,7 @@ export type Device = Message<"seyir.accounts.v1.Device"> & {
   id: string;
 
   /**
-   * As the browser called itself.
+   * The browser's User-Agent.
    *
    * @generated from field: string user_agent = 2;
    */
@@ -276,14 +354,14 @@ export type Device = Message<"seyir.accounts.v1.Device"> & {
   createdAt?: Timestamp | undefined;
 
   /**
-   * Not exact: written every few minutes.
+   * Approximate: updated every few minutes.
    *
    * @generated from field: google.protobuf.Timestamp last_seen_at = 4;
    */
   lastSeenAt?: Timestamp | undefined;
 
   /**
-   * The one that asks.
+   * True for the calling session.
    *
    * @generated from field: bool current = 5;
    */
@@ -295,16 +373,16 @@ export type Device = Message<"seyir.accounts.v1.Device"> & {
  * Use `create(DeviceSchema)` to create a new message.
  */
 export const DeviceSchema: GenMessage<Device> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_types, 6);
+  messageDesc(file_seyir_accounts_v1_types, 8);
 
 /**
- * Where one signs in.
+ * An identity provider for the sign-in.
  *
  * @generated from message seyir.accounts.v1.IdentityProvider
  */
 export type IdentityProvider = Message<"seyir.accounts.v1.IdentityProvider"> & {
   /**
-   * As browsers reach it: `https://giris.seyir.example`.
+   * Its address for browsers: `https://giris.seyir.example`.
    *
    * @generated from field: string url = 1;
    */
@@ -333,7 +411,7 @@ export type IdentityProvider = Message<"seyir.accounts.v1.IdentityProvider"> & {
  * Use `create(IdentityProviderSchema)` to create a new message.
  */
 export const IdentityProviderSchema: GenMessage<IdentityProvider> = /*@__PURE__*/
-  messageDesc(file_seyir_accounts_v1_types, 7);
+  messageDesc(file_seyir_accounts_v1_types, 9);
 
 /**
  * @generated from enum seyir.accounts.v1.Role
@@ -372,7 +450,7 @@ export const RoleSchema: GenEnum<Role> = /*@__PURE__*/
   enumDesc(file_seyir_accounts_v1_types, 0);
 
 /**
- * What an activation link is good for.
+ * The state of an activation link.
  *
  * @generated from enum seyir.accounts.v1.ActivationState
  */
@@ -383,28 +461,28 @@ export enum ActivationState {
   UNSPECIFIED = 0,
 
   /**
-   * It activates as it is.
+   * It activates without a password.
    *
    * @generated from enum value: ACTIVATION_STATE_READY = 1;
    */
   READY = 1,
 
   /**
-   * It asks for the registration's password first.
+   * It needs the registration's password first.
    *
    * @generated from enum value: ACTIVATION_STATE_PASSWORD = 2;
    */
   PASSWORD = 2,
 
   /**
-   * Its address has an account by now.
+   * Its address already has an account.
    *
    * @generated from enum value: ACTIVATION_STATE_USED = 3;
    */
   USED = 3,
 
   /**
-   * Too old, or unknown.
+   * It is too old or unknown.
    *
    * @generated from enum value: ACTIVATION_STATE_EXPIRED = 4;
    */
@@ -418,7 +496,7 @@ export const ActivationStateSchema: GenEnum<ActivationState> = /*@__PURE__*/
   enumDesc(file_seyir_accounts_v1_types, 1);
 
 /**
- * Who may see something of a member.
+ * Who may see a part of a member's data.
  *
  * @generated from enum seyir.accounts.v1.Audience
  */

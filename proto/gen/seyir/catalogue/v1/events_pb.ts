@@ -58,7 +58,7 @@ export type TitleChanged = Message<"seyir.catalogue.v1.TitleChanged"> & {
   version: number;
 
   /**
-   * Each of them has a thread of its own.
+   * Each trailer has its own thread.
    *
    * @generated from field: repeated string trailer_ids = 8;
    */
@@ -129,7 +129,7 @@ export type EpisodeChanged = Message<"seyir.catalogue.v1.EpisodeChanged"> & {
   version: number;
 
   /**
-   * The age mark of the title, since playback decides on it at every hand-out.
+   * The age mark of the title; playback checks it whenever it gives out a stream.
    *
    * @generated from field: seyir.catalogue.v1.AgeMark age_mark = 9;
    */

@@ -4,9 +4,17 @@
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import { enumDesc, fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
+import type { GetArticleRequestSchema, GetArticleResponseSchema, ImportArticlesRequestSchema, ImportFaqRequestSchema, ListArticlesRequestSchema, ListArticlesResponseSchema, ListFaqRequestSchema, ListFaqResponseSchema } from "./articles_pb.js";
+import { file_seyir_catalogue_v1_articles } from "./articles_pb.js";
+import type { ListInitialsRequestSchema, ListInitialsResponseSchema, TitleFilter } from "./filters_pb.js";
+import { file_seyir_catalogue_v1_filters } from "./filters_pb.js";
+import type { GetPersonRequestSchema, GetPersonResponseSchema, ListPeopleRequestSchema, ListPeopleResponseSchema, SearchPeopleRequestSchema, SearchPeopleResponseSchema } from "./people_pb.js";
+import { file_seyir_catalogue_v1_people } from "./people_pb.js";
+import type { DecideRequestRequestSchema, DecideRequestResponseSchema, DeleteRequestRequestSchema, DeleteRequestResponseSchema, GetRequestsRequestSchema, GetRequestsResponseSchema, ImportRequestsRequestSchema, ListRequestsRequestSchema, ListRequestsResponseSchema, ListVotersRequestSchema, ListVotersResponseSchema, RequestContentRequestSchema, RequestContentResponseSchema, SuggestRequestsRequestSchema, SuggestRequestsResponseSchema, VoteOnRequestRequestSchema, VoteOnRequestResponseSchema } from "./requests_pb.js";
+import { file_seyir_catalogue_v1_requests } from "./requests_pb.js";
 import type { Episode, Shelf, ShelfPlace, ShelfSort, Title, TitleKind, Trailer } from "./types_pb.js";
 import { file_seyir_catalogue_v1_types } from "./types_pb.js";
-import type { ImportResponseSchema, Page, PageInfo, SnapshotRequestSchema, SnapshotResponseSchema } from "../../common/v1/types_pb.js";
+import type { CountKeptRequestSchema, CountKeptResponseSchema, ImportResponseSchema, Page, PageInfo, SnapshotRequestSchema, SnapshotResponseSchema } from "../../common/v1/types_pb.js";
 import { file_seyir_common_v1_types } from "../../common/v1/types_pb.js";
 import type { Message } from "@bufbuild/protobuf";
 
@@ -14,7 +22,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/catalogue/v1/service.proto.
  */
 export const file_seyir_catalogue_v1_service: GenFile = /*@__PURE__*/
-  fileDesc("CiBzZXlpci9jYXRhbG9ndWUvdjEvc2VydmljZS5wcm90bxISc2V5aXIuY2F0YWxvZ3VlLnYxIh8KEEdldFRpdGxlc1JlcXVlc3QSCwoDaWRzGAEgAygJIj4KEUdldFRpdGxlc1Jlc3BvbnNlEikKBnRpdGxlcxgBIAMoCzIZLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZSIlChVHZXRUaXRsZUJ5U2x1Z1JlcXVlc3QSDAoEc2x1ZxgBIAEoCSJCChZHZXRUaXRsZUJ5U2x1Z1Jlc3BvbnNlEigKBXRpdGxlGAEgASgLMhkuc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlItQBChFMaXN0VGl0bGVzUmVxdWVzdBIrCgRraW5kGAEgASgOMh0uc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlS2luZBItCgVvcmRlchgCIAEoDjIeLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZU9yZGVyEiMKBHBhZ2UYAyABKAsyFS5zZXlpci5jb21tb24udjEuUGFnZRIPCgdpbml0aWFsGAQgASgJEi0KBXNoZWxmGAUgASgLMh4uc2V5aXIuY2F0YWxvZ3VlLnYxLlNoZWxmUGxhY2UiaAoSTGlzdFRpdGxlc1Jlc3BvbnNlEikKBnRpdGxlcxgBIAMoCzIZLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZRInCgRpbmZvGAIgASgLMhkuc2V5aXIuY29tbW9uLnYxLlBhZ2VJbmZvIl8KE1NlYXJjaFRpdGxlc1JlcXVlc3QSDQoFcXVlcnkYASABKAkSDAoEc2l6ZRgCIAEoDRIrCgRraW5kGAMgASgOMh0uc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlS2luZCJBChRTZWFyY2hUaXRsZXNSZXNwb25zZRIpCgZ0aXRsZXMYASADKAsyGS5zZXlpci5jYXRhbG9ndWUudjEuVGl0bGUiIQoSR2V0RXBpc29kZXNSZXF1ZXN0EgsKA2lkcxgBIAMoCSJEChNHZXRFcGlzb2Rlc1Jlc3BvbnNlEi0KCGVwaXNvZGVzGAEgAygLMhsuc2V5aXIuY2F0YWxvZ3VlLnYxLkVwaXNvZGUiSQoTR2V0RXBpc29kZUF0UmVxdWVzdBISCgp0aXRsZV9zbHVnGAEgASgJEg4KBnNlYXNvbhgCIAEoDRIOCgZudW1iZXIYAyABKA0iyAEKFEdldEVwaXNvZGVBdFJlc3BvbnNlEigKBXRpdGxlGAEgASgLMhkuc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlEiwKB2VwaXNvZGUYAiABKAsyGy5zZXlpci5jYXRhbG9ndWUudjEuRXBpc29kZRItCghwcmV2aW91cxgDIAEoCzIbLnNleWlyLmNhdGFsb2d1ZS52MS5FcGlzb2RlEikKBG5leHQYBCABKAsyGy5zZXlpci5jYXRhbG9ndWUudjEuRXBpc29kZSJcChNMaXN0RXBpc29kZXNSZXF1ZXN0EhAKCHRpdGxlX2lkGAEgASgJEg4KBnNlYXNvbhgCIAEoDRIjCgRwYWdlGAMgASgLMhUuc2V5aXIuY29tbW9uLnYxLlBhZ2UibgoUTGlzdEVwaXNvZGVzUmVzcG9uc2USLQoIZXBpc29kZXMYASADKAsyGy5zZXlpci5jYXRhbG9ndWUudjEuRXBpc29kZRInCgRpbmZvGAIgASgLMhkuc2V5aXIuY29tbW9uLnYxLlBhZ2VJbmZvIn8KGUxpc3RMYXRlc3RFcGlzb2Rlc1JlcXVlc3QSKwoEa2luZBgBIAEoDjIdLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZUtpbmQSIwoEcGFnZRgCIAEoCzIVLnNleWlyLmNvbW1vbi52MS5QYWdlEhAKCGdlbnJlX2lkGAMgASgJInQKGkxpc3RMYXRlc3RFcGlzb2Rlc1Jlc3BvbnNlEi0KCGVwaXNvZGVzGAEgAygLMhsuc2V5aXIuY2F0YWxvZ3VlLnYxLkVwaXNvZGUSJwoEaW5mbxgCIAEoCzIZLnNleWlyLmNvbW1vbi52MS5QYWdlSW5mbyI6ChhMaXN0U2ltaWxhclRpdGxlc1JlcXVlc3QSEAoIdGl0bGVfaWQYASABKAkSDAoEc2l6ZRgCIAEoDSJGChlMaXN0U2ltaWxhclRpdGxlc1Jlc3BvbnNlEikKBnRpdGxlcxgBIAMoCzIZLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZSI1ChVMaXN0VGl0bGVzRnJvbVJlcXVlc3QSDgoGY3Vyc29yGAEgASgJEgwKBHNpemUYAiABKA0iZwoWTGlzdFRpdGxlc0Zyb21SZXNwb25zZRIpCgZ0aXRsZXMYASADKAsyGS5zZXlpci5jYXRhbG9ndWUudjEuVGl0bGUSEwoLbmV4dF9jdXJzb3IYAiABKAkSDQoFY291bnQYAyABKA0idgoRTGlzdEFpcmluZ1JlcXVlc3QSKwoEa2luZBgBIAEoDjIdLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZUtpbmQSDwoHd2Vla2RheRgCIAEoDRIjCgRwYWdlGAMgASgLMhUuc2V5aXIuY29tbW9uLnYxLlBhZ2UibgoSTGlzdEFpcmluZ1Jlc3BvbnNlEi8KBnRpdGxlcxgBIAMoCzIfLnNleWlyLmNhdGFsb2d1ZS52MS5BaXJpbmdUaXRsZRInCgRpbmZvGAIgASgLMhkuc2V5aXIuY29tbW9uLnYxLlBhZ2VJbmZvImIKC0FpcmluZ1RpdGxlEigKBXRpdGxlGAEgASgLMhkuc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlEikKBG5leHQYAiABKAsyGy5zZXlpci5jYXRhbG9ndWUudjEuRXBpc29kZSJ8ChJMaXN0U2hlbHZlc1JlcXVlc3QSKwoEc29ydBgBIAEoDjIdLnNleWlyLmNhdGFsb2d1ZS52MS5TaGVsZlNvcnQSKwoEa2luZBgCIAEoDjIdLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZUtpbmQSDAoEc2x1ZxgDIAEoCSJBChNMaXN0U2hlbHZlc1Jlc3BvbnNlEioKB3NoZWx2ZXMYASADKAsyGS5zZXlpci5jYXRhbG9ndWUudjEuU2hlbGYiIQoSR2V0VHJhaWxlcnNSZXF1ZXN0EgsKA2lkcxgBIAMoCSJEChNHZXRUcmFpbGVyc1Jlc3BvbnNlEi0KCHRyYWlsZXJzGAEgAygLMhsuc2V5aXIuY2F0YWxvZ3VlLnYxLlRyYWlsZXIiXwoTSW1wb3J0VGl0bGVzUmVxdWVzdBIpCgZ0aXRsZXMYASADKAsyGS5zZXlpci5jYXRhbG9ndWUudjEuVGl0bGUSDAoEZGVtbxgCIAEoCBIPCgdkcnlfcnVuGAMgASgIImUKFUltcG9ydEVwaXNvZGVzUmVxdWVzdBItCghlcGlzb2RlcxgBIAMoCzIbLnNleWlyLmNhdGFsb2d1ZS52MS5FcGlzb2RlEgwKBGRlbW8YAiABKAgSDwoHZHJ5X3J1bhgDIAEoCCIqChdSZW1vdmVEZW1vVGl0bGVzUmVxdWVzdBIPCgdkcnlfcnVuGAEgASgIImUKGFJlbW92ZURlbW9UaXRsZXNSZXNwb25zZRIRCgl0aXRsZV9pZHMYASADKAkSEwoLZXBpc29kZV9pZHMYAiADKAkSEwoLdHJhaWxlcl9pZHMYAyADKAkSDAoEbW9yZRgEIAEoCCpvCgpUaXRsZU9yZGVyEhsKF1RJVExFX09SREVSX1VOU1BFQ0lGSUVEEAASFQoRVElUTEVfT1JERVJfQURERUQQARIXChNUSVRMRV9PUkRFUl9QT1BVTEFSEAISFAoQVElUTEVfT1JERVJfTkFNRRADMqANChBDYXRhbG9ndWVTZXJ2aWNlElgKCUdldFRpdGxlcxIkLnNleWlyLmNhdGFsb2d1ZS52MS5HZXRUaXRsZXNSZXF1ZXN0GiUuc2V5aXIuY2F0YWxvZ3VlLnYxLkdldFRpdGxlc1Jlc3BvbnNlEmcKDkdldFRpdGxlQnlTbHVnEikuc2V5aXIuY2F0YWxvZ3VlLnYxLkdldFRpdGxlQnlTbHVnUmVxdWVzdBoqLnNleWlyLmNhdGFsb2d1ZS52MS5HZXRUaXRsZUJ5U2x1Z1Jlc3BvbnNlElsKCkxpc3RUaXRsZXMSJS5zZXlpci5jYXRhbG9ndWUudjEuTGlzdFRpdGxlc1JlcXVlc3QaJi5zZXlpci5jYXRhbG9ndWUudjEuTGlzdFRpdGxlc1Jlc3BvbnNlEmEKDFNlYXJjaFRpdGxlcxInLnNleWlyLmNhdGFsb2d1ZS52MS5TZWFyY2hUaXRsZXNSZXF1ZXN0Giguc2V5aXIuY2F0YWxvZ3VlLnYxLlNlYXJjaFRpdGxlc1Jlc3BvbnNlEl4KC0dldEVwaXNvZGVzEiYuc2V5aXIuY2F0YWxvZ3VlLnYxLkdldEVwaXNvZGVzUmVxdWVzdBonLnNleWlyLmNhdGFsb2d1ZS52MS5HZXRFcGlzb2Rlc1Jlc3BvbnNlEmEKDEdldEVwaXNvZGVBdBInLnNleWlyLmNhdGFsb2d1ZS52MS5HZXRFcGlzb2RlQXRSZXF1ZXN0Giguc2V5aXIuY2F0YWxvZ3VlLnYxLkdldEVwaXNvZGVBdFJlc3BvbnNlEmEKDExpc3RFcGlzb2RlcxInLnNleWlyLmNhdGFsb2d1ZS52MS5MaXN0RXBpc29kZXNSZXF1ZXN0Giguc2V5aXIuY2F0YWxvZ3VlLnYxLkxpc3RFcGlzb2Rlc1Jlc3BvbnNlEnMKEkxpc3RMYXRlc3RFcGlzb2RlcxItLnNleWlyLmNhdGFsb2d1ZS52MS5MaXN0TGF0ZXN0RXBpc29kZXNSZXF1ZXN0Gi4uc2V5aXIuY2F0YWxvZ3VlLnYxLkxpc3RMYXRlc3RFcGlzb2Rlc1Jlc3BvbnNlEnAKEUxpc3RTaW1pbGFyVGl0bGVzEiwuc2V5aXIuY2F0YWxvZ3VlLnYxLkxpc3RTaW1pbGFyVGl0bGVzUmVxdWVzdBotLnNleWlyLmNhdGFsb2d1ZS52MS5MaXN0U2ltaWxhclRpdGxlc1Jlc3BvbnNlEmcKDkxpc3RUaXRsZXNGcm9tEikuc2V5aXIuY2F0YWxvZ3VlLnYxLkxpc3RUaXRsZXNGcm9tUmVxdWVzdBoqLnNleWlyLmNhdGFsb2d1ZS52MS5MaXN0VGl0bGVzRnJvbVJlc3BvbnNlElsKCkxpc3RBaXJpbmcSJS5zZXlpci5jYXRhbG9ndWUudjEuTGlzdEFpcmluZ1JlcXVlc3QaJi5zZXlpci5jYXRhbG9ndWUudjEuTGlzdEFpcmluZ1Jlc3BvbnNlEl4KC0xpc3RTaGVsdmVzEiYuc2V5aXIuY2F0YWxvZ3VlLnYxLkxpc3RTaGVsdmVzUmVxdWVzdBonLnNleWlyLmNhdGFsb2d1ZS52MS5MaXN0U2hlbHZlc1Jlc3BvbnNlEl4KC0dldFRyYWlsZXJzEiYuc2V5aXIuY2F0YWxvZ3VlLnYxLkdldFRyYWlsZXJzUmVxdWVzdBonLnNleWlyLmNhdGFsb2d1ZS52MS5HZXRUcmFpbGVyc1Jlc3BvbnNlElgKDEltcG9ydFRpdGxlcxInLnNleWlyLmNhdGFsb2d1ZS52MS5JbXBvcnRUaXRsZXNSZXF1ZXN0Gh8uc2V5aXIuY29tbW9uLnYxLkltcG9ydFJlc3BvbnNlElwKDkltcG9ydEVwaXNvZGVzEikuc2V5aXIuY2F0YWxvZ3VlLnYxLkltcG9ydEVwaXNvZGVzUmVxdWVzdBofLnNleWlyLmNvbW1vbi52MS5JbXBvcnRSZXNwb25zZRJtChBSZW1vdmVEZW1vVGl0bGVzEisuc2V5aXIuY2F0YWxvZ3VlLnYxLlJlbW92ZURlbW9UaXRsZXNSZXF1ZXN0Giwuc2V5aXIuY2F0YWxvZ3VlLnYxLlJlbW92ZURlbW9UaXRsZXNSZXNwb25zZRJPCghTbmFwc2hvdBIgLnNleWlyLmNvbW1vbi52MS5TbmFwc2hvdFJlcXVlc3QaIS5zZXlpci5jb21tb24udjEuU25hcHNob3RSZXNwb25zZWIGcHJvdG8z", [file_seyir_catalogue_v1_types, file_seyir_common_v1_types]);
+  fileDesc("CiBzZXlpci9jYXRhbG9ndWUvdjEvc2VydmljZS5wcm90bxISc2V5aXIuY2F0YWxvZ3VlLnYxIh8KEEdldFRpdGxlc1JlcXVlc3QSCwoDaWRzGAEgAygJIj4KEUdldFRpdGxlc1Jlc3BvbnNlEikKBnRpdGxlcxgBIAMoCzIZLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZSIlChVHZXRUaXRsZUJ5U2x1Z1JlcXVlc3QSDAoEc2x1ZxgBIAEoCSJCChZHZXRUaXRsZUJ5U2x1Z1Jlc3BvbnNlEigKBXRpdGxlGAEgASgLMhkuc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlIpQCChFMaXN0VGl0bGVzUmVxdWVzdBIrCgRraW5kGAEgASgOMh0uc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlS2luZBItCgVvcmRlchgCIAEoDjIeLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZU9yZGVyEiMKBHBhZ2UYAyABKAsyFS5zZXlpci5jb21tb24udjEuUGFnZRIPCgdpbml0aWFsGAQgASgJEi0KBXNoZWxmGAUgASgLMh4uc2V5aXIuY2F0YWxvZ3VlLnYxLlNoZWxmUGxhY2USDQoFY2FyZHMYBiABKAgSLwoGZmlsdGVyGAcgASgLMh8uc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlRmlsdGVyIoEBChJMaXN0VGl0bGVzUmVzcG9uc2USKQoGdGl0bGVzGAEgAygLMhkuc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlEicKBGluZm8YAiABKAsyGS5zZXlpci5jb21tb24udjEuUGFnZUluZm8SFwoPbW9yZV90aGFuX2NvdW50GAMgASgIIm4KE1NlYXJjaFRpdGxlc1JlcXVlc3QSDQoFcXVlcnkYASABKAkSDAoEc2l6ZRgCIAEoDRIrCgRraW5kGAMgASgOMh0uc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlS2luZBINCgVjYXJkcxgEIAEoCCJBChRTZWFyY2hUaXRsZXNSZXNwb25zZRIpCgZ0aXRsZXMYASADKAsyGS5zZXlpci5jYXRhbG9ndWUudjEuVGl0bGUiIQoSR2V0RXBpc29kZXNSZXF1ZXN0EgsKA2lkcxgBIAMoCSJEChNHZXRFcGlzb2Rlc1Jlc3BvbnNlEi0KCGVwaXNvZGVzGAEgAygLMhsuc2V5aXIuY2F0YWxvZ3VlLnYxLkVwaXNvZGUiSQoTR2V0RXBpc29kZUF0UmVxdWVzdBISCgp0aXRsZV9zbHVnGAEgASgJEg4KBnNlYXNvbhgCIAEoDRIOCgZudW1iZXIYAyABKA0iyAEKFEdldEVwaXNvZGVBdFJlc3BvbnNlEigKBXRpdGxlGAEgASgLMhkuc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlEiwKB2VwaXNvZGUYAiABKAsyGy5zZXlpci5jYXRhbG9ndWUudjEuRXBpc29kZRItCghwcmV2aW91cxgDIAEoCzIbLnNleWlyLmNhdGFsb2d1ZS52MS5FcGlzb2RlEikKBG5leHQYBCABKAsyGy5zZXlpci5jYXRhbG9ndWUudjEuRXBpc29kZSJcChNMaXN0RXBpc29kZXNSZXF1ZXN0EhAKCHRpdGxlX2lkGAEgASgJEg4KBnNlYXNvbhgCIAEoDRIjCgRwYWdlGAMgASgLMhUuc2V5aXIuY29tbW9uLnYxLlBhZ2UibgoUTGlzdEVwaXNvZGVzUmVzcG9uc2USLQoIZXBpc29kZXMYASADKAsyGy5zZXlpci5jYXRhbG9ndWUudjEuRXBpc29kZRInCgRpbmZvGAIgASgLMhkuc2V5aXIuY29tbW9uLnYxLlBhZ2VJbmZvIn8KGUxpc3RMYXRlc3RFcGlzb2Rlc1JlcXVlc3QSKwoEa2luZBgBIAEoDjIdLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZUtpbmQSIwoEcGFnZRgCIAEoCzIVLnNleWlyLmNvbW1vbi52MS5QYWdlEhAKCGdlbnJlX2lkGAMgASgJInQKGkxpc3RMYXRlc3RFcGlzb2Rlc1Jlc3BvbnNlEi0KCGVwaXNvZGVzGAEgAygLMhsuc2V5aXIuY2F0YWxvZ3VlLnYxLkVwaXNvZGUSJwoEaW5mbxgCIAEoCzIZLnNleWlyLmNvbW1vbi52MS5QYWdlSW5mbyJJChhMaXN0U2ltaWxhclRpdGxlc1JlcXVlc3QSEAoIdGl0bGVfaWQYASABKAkSDAoEc2l6ZRgCIAEoDRINCgVjYXJkcxgDIAEoCCJGChlMaXN0U2ltaWxhclRpdGxlc1Jlc3BvbnNlEikKBnRpdGxlcxgBIAMoCzIZLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZSJEChVMaXN0VGl0bGVzRnJvbVJlcXVlc3QSDgoGY3Vyc29yGAEgASgJEgwKBHNpemUYAiABKA0SDQoFY2FyZHMYAyABKAgiZwoWTGlzdFRpdGxlc0Zyb21SZXNwb25zZRIpCgZ0aXRsZXMYASADKAsyGS5zZXlpci5jYXRhbG9ndWUudjEuVGl0bGUSEwoLbmV4dF9jdXJzb3IYAiABKAkSDQoFY291bnQYAyABKA0ihQEKEUxpc3RBaXJpbmdSZXF1ZXN0EisKBGtpbmQYASABKA4yHS5zZXlpci5jYXRhbG9ndWUudjEuVGl0bGVLaW5kEg8KB3dlZWtkYXkYAiABKA0SIwoEcGFnZRgDIAEoCzIVLnNleWlyLmNvbW1vbi52MS5QYWdlEg0KBWNhcmRzGAQgASgIIm4KEkxpc3RBaXJpbmdSZXNwb25zZRIvCgZ0aXRsZXMYASADKAsyHy5zZXlpci5jYXRhbG9ndWUudjEuQWlyaW5nVGl0bGUSJwoEaW5mbxgCIAEoCzIZLnNleWlyLmNvbW1vbi52MS5QYWdlSW5mbyJiCgtBaXJpbmdUaXRsZRIoCgV0aXRsZRgBIAEoCzIZLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZRIpCgRuZXh0GAIgASgLMhsuc2V5aXIuY2F0YWxvZ3VlLnYxLkVwaXNvZGUifAoSTGlzdFNoZWx2ZXNSZXF1ZXN0EisKBHNvcnQYASABKA4yHS5zZXlpci5jYXRhbG9ndWUudjEuU2hlbGZTb3J0EisKBGtpbmQYAiABKA4yHS5zZXlpci5jYXRhbG9ndWUudjEuVGl0bGVLaW5kEgwKBHNsdWcYAyABKAkiQQoTTGlzdFNoZWx2ZXNSZXNwb25zZRIqCgdzaGVsdmVzGAEgAygLMhkuc2V5aXIuY2F0YWxvZ3VlLnYxLlNoZWxmIiEKEkdldFRyYWlsZXJzUmVxdWVzdBILCgNpZHMYASADKAkiRAoTR2V0VHJhaWxlcnNSZXNwb25zZRItCgh0cmFpbGVycxgBIAMoCzIbLnNleWlyLmNhdGFsb2d1ZS52MS5UcmFpbGVyIl8KE0ltcG9ydFRpdGxlc1JlcXVlc3QSKQoGdGl0bGVzGAEgAygLMhkuc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlEgwKBGRlbW8YAiABKAgSDwoHZHJ5X3J1bhgDIAEoCCJlChVJbXBvcnRFcGlzb2Rlc1JlcXVlc3QSLQoIZXBpc29kZXMYASADKAsyGy5zZXlpci5jYXRhbG9ndWUudjEuRXBpc29kZRIMCgRkZW1vGAIgASgIEg8KB2RyeV9ydW4YAyABKAgiKgoXUmVtb3ZlRGVtb1RpdGxlc1JlcXVlc3QSDwoHZHJ5X3J1bhgBIAEoCCKLAQoYUmVtb3ZlRGVtb1RpdGxlc1Jlc3BvbnNlEhEKCXRpdGxlX2lkcxgBIAMoCRITCgtlcGlzb2RlX2lkcxgCIAMoCRITCgt0cmFpbGVyX2lkcxgDIAMoCRIMCgRtb3JlGAQgASgIEhMKC2FydGljbGVfaWRzGAUgAygJEg8KB2ZhcV9pZHMYBiADKAkqbwoKVGl0bGVPcmRlchIbChdUSVRMRV9PUkRFUl9VTlNQRUNJRklFRBAAEhUKEVRJVExFX09SREVSX0FEREVEEAESFwoTVElUTEVfT1JERVJfUE9QVUxBUhACEhQKEFRJVExFX09SREVSX05BTUUQAzK8GwoQQ2F0YWxvZ3VlU2VydmljZRJYCglHZXRUaXRsZXMSJC5zZXlpci5jYXRhbG9ndWUudjEuR2V0VGl0bGVzUmVxdWVzdBolLnNleWlyLmNhdGFsb2d1ZS52MS5HZXRUaXRsZXNSZXNwb25zZRJnCg5HZXRUaXRsZUJ5U2x1ZxIpLnNleWlyLmNhdGFsb2d1ZS52MS5HZXRUaXRsZUJ5U2x1Z1JlcXVlc3QaKi5zZXlpci5jYXRhbG9ndWUudjEuR2V0VGl0bGVCeVNsdWdSZXNwb25zZRJbCgpMaXN0VGl0bGVzEiUuc2V5aXIuY2F0YWxvZ3VlLnYxLkxpc3RUaXRsZXNSZXF1ZXN0GiYuc2V5aXIuY2F0YWxvZ3VlLnYxLkxpc3RUaXRsZXNSZXNwb25zZRJhCgxTZWFyY2hUaXRsZXMSJy5zZXlpci5jYXRhbG9ndWUudjEuU2VhcmNoVGl0bGVzUmVxdWVzdBooLnNleWlyLmNhdGFsb2d1ZS52MS5TZWFyY2hUaXRsZXNSZXNwb25zZRJeCgtHZXRFcGlzb2RlcxImLnNleWlyLmNhdGFsb2d1ZS52MS5HZXRFcGlzb2Rlc1JlcXVlc3QaJy5zZXlpci5jYXRhbG9ndWUudjEuR2V0RXBpc29kZXNSZXNwb25zZRJhCgxHZXRFcGlzb2RlQXQSJy5zZXlpci5jYXRhbG9ndWUudjEuR2V0RXBpc29kZUF0UmVxdWVzdBooLnNleWlyLmNhdGFsb2d1ZS52MS5HZXRFcGlzb2RlQXRSZXNwb25zZRJhCgxMaXN0RXBpc29kZXMSJy5zZXlpci5jYXRhbG9ndWUudjEuTGlzdEVwaXNvZGVzUmVxdWVzdBooLnNleWlyLmNhdGFsb2d1ZS52MS5MaXN0RXBpc29kZXNSZXNwb25zZRJzChJMaXN0TGF0ZXN0RXBpc29kZXMSLS5zZXlpci5jYXRhbG9ndWUudjEuTGlzdExhdGVzdEVwaXNvZGVzUmVxdWVzdBouLnNleWlyLmNhdGFsb2d1ZS52MS5MaXN0TGF0ZXN0RXBpc29kZXNSZXNwb25zZRJwChFMaXN0U2ltaWxhclRpdGxlcxIsLnNleWlyLmNhdGFsb2d1ZS52MS5MaXN0U2ltaWxhclRpdGxlc1JlcXVlc3QaLS5zZXlpci5jYXRhbG9ndWUudjEuTGlzdFNpbWlsYXJUaXRsZXNSZXNwb25zZRJnCg5MaXN0VGl0bGVzRnJvbRIpLnNleWlyLmNhdGFsb2d1ZS52MS5MaXN0VGl0bGVzRnJvbVJlcXVlc3QaKi5zZXlpci5jYXRhbG9ndWUudjEuTGlzdFRpdGxlc0Zyb21SZXNwb25zZRJbCgpMaXN0QWlyaW5nEiUuc2V5aXIuY2F0YWxvZ3VlLnYxLkxpc3RBaXJpbmdSZXF1ZXN0GiYuc2V5aXIuY2F0YWxvZ3VlLnYxLkxpc3RBaXJpbmdSZXNwb25zZRJeCgtMaXN0U2hlbHZlcxImLnNleWlyLmNhdGFsb2d1ZS52MS5MaXN0U2hlbHZlc1JlcXVlc3QaJy5zZXlpci5jYXRhbG9ndWUudjEuTGlzdFNoZWx2ZXNSZXNwb25zZRJeCgtHZXRUcmFpbGVycxImLnNleWlyLmNhdGFsb2d1ZS52MS5HZXRUcmFpbGVyc1JlcXVlc3QaJy5zZXlpci5jYXRhbG9ndWUudjEuR2V0VHJhaWxlcnNSZXNwb25zZRJYCgxJbXBvcnRUaXRsZXMSJy5zZXlpci5jYXRhbG9ndWUudjEuSW1wb3J0VGl0bGVzUmVxdWVzdBofLnNleWlyLmNvbW1vbi52MS5JbXBvcnRSZXNwb25zZRJcCg5JbXBvcnRFcGlzb2RlcxIpLnNleWlyLmNhdGFsb2d1ZS52MS5JbXBvcnRFcGlzb2Rlc1JlcXVlc3QaHy5zZXlpci5jb21tb24udjEuSW1wb3J0UmVzcG9uc2USbQoQUmVtb3ZlRGVtb1RpdGxlcxIrLnNleWlyLmNhdGFsb2d1ZS52MS5SZW1vdmVEZW1vVGl0bGVzUmVxdWVzdBosLnNleWlyLmNhdGFsb2d1ZS52MS5SZW1vdmVEZW1vVGl0bGVzUmVzcG9uc2USTwoIU25hcHNob3QSIC5zZXlpci5jb21tb24udjEuU25hcHNob3RSZXF1ZXN0GiEuc2V5aXIuY29tbW9uLnYxLlNuYXBzaG90UmVzcG9uc2USZwoOUmVxdWVzdENvbnRlbnQSKS5zZXlpci5jYXRhbG9ndWUudjEuUmVxdWVzdENvbnRlbnRSZXF1ZXN0Giouc2V5aXIuY2F0YWxvZ3VlLnYxLlJlcXVlc3RDb250ZW50UmVzcG9uc2USZAoNVm90ZU9uUmVxdWVzdBIoLnNleWlyLmNhdGFsb2d1ZS52MS5Wb3RlT25SZXF1ZXN0UmVxdWVzdBopLnNleWlyLmNhdGFsb2d1ZS52MS5Wb3RlT25SZXF1ZXN0UmVzcG9uc2USYQoMTGlzdFJlcXVlc3RzEicuc2V5aXIuY2F0YWxvZ3VlLnYxLkxpc3RSZXF1ZXN0c1JlcXVlc3QaKC5zZXlpci5jYXRhbG9ndWUudjEuTGlzdFJlcXVlc3RzUmVzcG9uc2USXgoLR2V0UmVxdWVzdHMSJi5zZXlpci5jYXRhbG9ndWUudjEuR2V0UmVxdWVzdHNSZXF1ZXN0Gicuc2V5aXIuY2F0YWxvZ3VlLnYxLkdldFJlcXVlc3RzUmVzcG9uc2USagoPU3VnZ2VzdFJlcXVlc3RzEiouc2V5aXIuY2F0YWxvZ3VlLnYxLlN1Z2dlc3RSZXF1ZXN0c1JlcXVlc3QaKy5zZXlpci5jYXRhbG9ndWUudjEuU3VnZ2VzdFJlcXVlc3RzUmVzcG9uc2USZAoNRGVjaWRlUmVxdWVzdBIoLnNleWlyLmNhdGFsb2d1ZS52MS5EZWNpZGVSZXF1ZXN0UmVxdWVzdBopLnNleWlyLmNhdGFsb2d1ZS52MS5EZWNpZGVSZXF1ZXN0UmVzcG9uc2USZAoNRGVsZXRlUmVxdWVzdBIoLnNleWlyLmNhdGFsb2d1ZS52MS5EZWxldGVSZXF1ZXN0UmVxdWVzdBopLnNleWlyLmNhdGFsb2d1ZS52MS5EZWxldGVSZXF1ZXN0UmVzcG9uc2USWwoKTGlzdFZvdGVycxIlLnNleWlyLmNhdGFsb2d1ZS52MS5MaXN0Vm90ZXJzUmVxdWVzdBomLnNleWlyLmNhdGFsb2d1ZS52MS5MaXN0Vm90ZXJzUmVzcG9uc2USXAoOSW1wb3J0UmVxdWVzdHMSKS5zZXlpci5jYXRhbG9ndWUudjEuSW1wb3J0UmVxdWVzdHNSZXF1ZXN0Gh8uc2V5aXIuY29tbW9uLnYxLkltcG9ydFJlc3BvbnNlElIKCUNvdW50S2VwdBIhLnNleWlyLmNvbW1vbi52MS5Db3VudEtlcHRSZXF1ZXN0GiIuc2V5aXIuY29tbW9uLnYxLkNvdW50S2VwdFJlc3BvbnNlElgKCUdldFBlcnNvbhIkLnNleWlyLmNhdGFsb2d1ZS52MS5HZXRQZXJzb25SZXF1ZXN0GiUuc2V5aXIuY2F0YWxvZ3VlLnYxLkdldFBlcnNvblJlc3BvbnNlEmEKDFNlYXJjaFBlb3BsZRInLnNleWlyLmNhdGFsb2d1ZS52MS5TZWFyY2hQZW9wbGVSZXF1ZXN0Giguc2V5aXIuY2F0YWxvZ3VlLnYxLlNlYXJjaFBlb3BsZVJlc3BvbnNlElsKCkxpc3RQZW9wbGUSJS5zZXlpci5jYXRhbG9ndWUudjEuTGlzdFBlb3BsZVJlcXVlc3QaJi5zZXlpci5jYXRhbG9ndWUudjEuTGlzdFBlb3BsZVJlc3BvbnNlEmEKDExpc3RJbml0aWFscxInLnNleWlyLmNhdGFsb2d1ZS52MS5MaXN0SW5pdGlhbHNSZXF1ZXN0Giguc2V5aXIuY2F0YWxvZ3VlLnYxLkxpc3RJbml0aWFsc1Jlc3BvbnNlEmEKDExpc3RBcnRpY2xlcxInLnNleWlyLmNhdGFsb2d1ZS52MS5MaXN0QXJ0aWNsZXNSZXF1ZXN0Giguc2V5aXIuY2F0YWxvZ3VlLnYxLkxpc3RBcnRpY2xlc1Jlc3BvbnNlElsKCkdldEFydGljbGUSJS5zZXlpci5jYXRhbG9ndWUudjEuR2V0QXJ0aWNsZVJlcXVlc3QaJi5zZXlpci5jYXRhbG9ndWUudjEuR2V0QXJ0aWNsZVJlc3BvbnNlElIKB0xpc3RGYXESIi5zZXlpci5jYXRhbG9ndWUudjEuTGlzdEZhcVJlcXVlc3QaIy5zZXlpci5jYXRhbG9ndWUudjEuTGlzdEZhcVJlc3BvbnNlElwKDkltcG9ydEFydGljbGVzEikuc2V5aXIuY2F0YWxvZ3VlLnYxLkltcG9ydEFydGljbGVzUmVxdWVzdBofLnNleWlyLmNvbW1vbi52MS5JbXBvcnRSZXNwb25zZRJSCglJbXBvcnRGYXESJC5zZXlpci5jYXRhbG9ndWUudjEuSW1wb3J0RmFxUmVxdWVzdBofLnNleWlyLmNvbW1vbi52MS5JbXBvcnRSZXNwb25zZWIGcHJvdG8z", [file_seyir_catalogue_v1_articles, file_seyir_catalogue_v1_filters, file_seyir_catalogue_v1_people, file_seyir_catalogue_v1_requests, file_seyir_catalogue_v1_types, file_seyir_common_v1_types]);
 
 /**
  * @generated from message seyir.catalogue.v1.GetTitlesRequest
@@ -108,18 +116,30 @@ export type ListTitlesRequest = Message<"seyir.catalogue.v1.ListTitlesRequest"> 
   page?: Page | undefined;
 
   /**
-   * A capital letter of the Turkish alphabet or Q, W, X; "0-9" for digits, "#" for the rest; empty for all.
+   * A capital letter of the Turkish alphabet or Q, W, X; "0-9" for digits, "#" for other characters; empty for all.
    *
    * @generated from field: string initial = 4;
    */
   initial: string;
 
   /**
-   * Only titles of this genre or network; one that nobody knows holds none.
+   * Only titles of this genre or network; an unknown one has no titles.
    *
    * @generated from field: seyir.catalogue.v1.ShelfPlace shelf = 5;
    */
   shelf?: ShelfPlace | undefined;
+
+  /**
+   * Titles as cards: without people, trailers and description; Title.card is then true.
+   *
+   * @generated from field: bool cards = 6;
+   */
+  cards: boolean;
+
+  /**
+   * @generated from field: seyir.catalogue.v1.TitleFilter filter = 7;
+   */
+  filter?: TitleFilter | undefined;
 };
 
 /**
@@ -142,6 +162,13 @@ export type ListTitlesResponse = Message<"seyir.catalogue.v1.ListTitlesResponse"
    * @generated from field: seyir.common.v1.PageInfo info = 2;
    */
   info?: PageInfo | undefined;
+
+  /**
+   * The list has more titles than info.count: with a filter they are only counted up to 500.
+   *
+   * @generated from field: bool more_than_count = 3;
+   */
+  moreThanCount: boolean;
 };
 
 /**
@@ -156,14 +183,14 @@ export const ListTitlesResponseSchema: GenMessage<ListTitlesResponse> = /*@__PUR
  */
 export type SearchTitlesRequest = Message<"seyir.catalogue.v1.SearchTitlesRequest"> & {
   /**
-   * 1 to 100 characters besides blanks around them.
+   * 1 to 100 characters without surrounding blanks.
    *
    * @generated from field: string query = 1;
    */
   query: string;
 
   /**
-   * At most 24, which is also what 0 means.
+   * At most 24; default 24.
    *
    * @generated from field: uint32 size = 2;
    */
@@ -175,6 +202,13 @@ export type SearchTitlesRequest = Message<"seyir.catalogue.v1.SearchTitlesReques
    * @generated from field: seyir.catalogue.v1.TitleKind kind = 3;
    */
   kind: TitleKind;
+
+  /**
+   * Titles as cards: without people, trailers and description; Title.card is then true.
+   *
+   * @generated from field: bool cards = 4;
+   */
+  cards: boolean;
 };
 
 /**
@@ -362,7 +396,7 @@ export type ListLatestEpisodesRequest = Message<"seyir.catalogue.v1.ListLatestEp
   page?: Page | undefined;
 
   /**
-   * Only titles of this genre; empty: of all.
+   * Only titles of this genre; empty: all.
    *
    * @generated from field: string genre_id = 3;
    */
@@ -408,11 +442,18 @@ export type ListSimilarTitlesRequest = Message<"seyir.catalogue.v1.ListSimilarTi
   titleId: string;
 
   /**
-   * At most 24; 0 means 12.
+   * At most 24; default 12.
    *
    * @generated from field: uint32 size = 2;
    */
   size: number;
+
+  /**
+   * Titles as cards: without people, trailers and description; Title.card is then true.
+   *
+   * @generated from field: bool cards = 3;
+   */
+  cards: boolean;
 };
 
 /**
@@ -444,18 +485,25 @@ export const ListSimilarTitlesResponseSchema: GenMessage<ListSimilarTitlesRespon
  */
 export type ListTitlesFromRequest = Message<"seyir.catalogue.v1.ListTitlesFromRequest"> & {
   /**
-   * Opaque; empty for the start. BAD_INPUT for what no answer has given.
+   * Opaque; empty for the start. BAD_INPUT for an invalid cursor.
    *
    * @generated from field: string cursor = 1;
    */
   cursor: string;
 
   /**
-   * At most 100; 0 means 24.
+   * At most 100; default 24.
    *
    * @generated from field: uint32 size = 2;
    */
   size: number;
+
+  /**
+   * Titles as cards: without people, trailers and description; Title.card is then true.
+   *
+   * @generated from field: bool cards = 3;
+   */
+  cards: boolean;
 };
 
 /**
@@ -482,7 +530,7 @@ export type ListTitlesFromResponse = Message<"seyir.catalogue.v1.ListTitlesFromR
   nextCursor: string;
 
   /**
-   * All titles, from the counter.
+   * Number of all titles, from the counter.
    *
    * @generated from field: uint32 count = 3;
    */
@@ -518,6 +566,13 @@ export type ListAiringRequest = Message<"seyir.catalogue.v1.ListAiringRequest"> 
    * @generated from field: seyir.common.v1.Page page = 3;
    */
   page?: Page | undefined;
+
+  /**
+   * Titles as cards: without people, trailers and description; Title.card is then true.
+   *
+   * @generated from field: bool cards = 4;
+   */
+  cards: boolean;
 };
 
 /**
@@ -559,7 +614,7 @@ export type AiringTitle = Message<"seyir.catalogue.v1.AiringTitle"> & {
   title?: Title | undefined;
 
   /**
-   * The next episode that is still to come; absent where none is known.
+   * The next unreleased episode; unset if unknown.
    *
    * @generated from field: seyir.catalogue.v1.Episode next = 2;
    */
@@ -590,7 +645,7 @@ export type ListShelvesRequest = Message<"seyir.catalogue.v1.ListShelvesRequest"
   kind: TitleKind;
 
   /**
-   * Only this one; empty: all.
+   * Only this genre or network; empty: all.
    *
    * @generated from field: string slug = 3;
    */
@@ -645,7 +700,7 @@ export const GetTrailersRequestSchema: GenMessage<GetTrailersRequest> = /*@__PUR
  */
 export type GetTrailersResponse = Message<"seyir.catalogue.v1.GetTrailersResponse"> & {
   /**
-   * In the order asked; unknown ids are left out.
+   * In request order; unknown ids are left out.
    *
    * @generated from field: repeated seyir.catalogue.v1.Trailer trailers = 1;
    */
@@ -674,7 +729,7 @@ export type ImportTitlesRequest = Message<"seyir.catalogue.v1.ImportTitlesReques
   demo: boolean;
 
   /**
-   * Writes nothing and answers what would change; BAD_INPUT for a slug that another title has.
+   * Writes nothing and returns the changes; BAD_INPUT for a slug of another title.
    *
    * @generated from field: bool dry_run = 3;
    */
@@ -703,7 +758,7 @@ export type ImportEpisodesRequest = Message<"seyir.catalogue.v1.ImportEpisodesRe
   demo: boolean;
 
   /**
-   * Writes nothing and answers what would change; titles may be still to come. BAD_INPUT for a place that is taken.
+   * Writes nothing and returns the changes; the titles need not exist yet. BAD_INPUT for a season and number of another episode.
    *
    * @generated from field: bool dry_run = 3;
    */
@@ -722,7 +777,7 @@ export const ImportEpisodesRequestSchema: GenMessage<ImportEpisodesRequest> = /*
  */
 export type RemoveDemoTitlesRequest = Message<"seyir.catalogue.v1.RemoveDemoTitlesRequest"> & {
   /**
-   * Removes nothing and answers all that there is.
+   * Removes nothing and returns the counts of all demo content.
    *
    * @generated from field: bool dry_run = 1;
    */
@@ -756,11 +811,23 @@ export type RemoveDemoTitlesResponse = Message<"seyir.catalogue.v1.RemoveDemoTit
   trailerIds: string[];
 
   /**
-   * Whether another call finds more.
+   * Whether another call would remove more.
    *
    * @generated from field: bool more = 4;
    */
   more: boolean;
+
+  /**
+   * Demo articles and frequent questions.
+   *
+   * @generated from field: repeated string article_ids = 5;
+   */
+  articleIds: string[];
+
+  /**
+   * @generated from field: repeated string faq_ids = 6;
+   */
+  faqIds: string[];
 };
 
 /**
@@ -838,7 +905,7 @@ export const CatalogueService: GenService<{
     output: typeof ListTitlesResponseSchema;
   },
   /**
-   * Titles by name, original name and people, the best match first; letters without case and dots, typos forgiven.
+   * Searches titles by name, original name and people, best match first. It ignores case and diacritics, and tolerates typos.
    *
    * @generated from rpc seyir.catalogue.v1.CatalogueService.SearchTitles
    */
@@ -856,7 +923,7 @@ export const CatalogueService: GenService<{
     output: typeof GetEpisodesResponseSchema;
   },
   /**
-   * The episode at a place of a title, with its neighbours; NOT_FOUND where there is none.
+   * The episode of a title by season and number, with its neighbours. NOT_FOUND if it does not exist.
    *
    * @generated from rpc seyir.catalogue.v1.CatalogueService.GetEpisodeAt
    */
@@ -866,7 +933,7 @@ export const CatalogueService: GenService<{
     output: typeof GetEpisodeAtResponseSchema;
   },
   /**
-   * Episodes of a title in the order of season and number.
+   * Episodes of a title, ordered by season and number.
    *
    * @generated from rpc seyir.catalogue.v1.CatalogueService.ListEpisodes
    */
@@ -876,7 +943,7 @@ export const CatalogueService: GenService<{
     output: typeof ListEpisodesResponseSchema;
   },
   /**
-   * Released episodes of all titles, the newest first.
+   * Released episodes of all titles, newest first.
    *
    * @generated from rpc seyir.catalogue.v1.CatalogueService.ListLatestEpisodes
    */
@@ -886,7 +953,7 @@ export const CatalogueService: GenService<{
     output: typeof ListLatestEpisodesResponseSchema;
   },
   /**
-   * Titles that are like one, the most alike first: shared genres and people, the same kind. NOT_FOUND.
+   * Titles similar to one, most similar first: shared genres and people, same kind. NOT_FOUND for an unknown title.
    *
    * @generated from rpc seyir.catalogue.v1.CatalogueService.ListSimilarTitles
    */
@@ -896,7 +963,7 @@ export const CatalogueService: GenService<{
     output: typeof ListSimilarTitlesResponseSchema;
   },
   /**
-   * Titles of all kinds, the newest first, from a cursor on: without a gap and without a repeat.
+   * Titles of all kinds, newest first, from a cursor, without gaps and duplicates.
    *
    * @generated from rpc seyir.catalogue.v1.CatalogueService.ListTitlesFrom
    */
@@ -906,7 +973,7 @@ export const CatalogueService: GenService<{
     output: typeof ListTitlesFromResponseSchema;
   },
   /**
-   * What is on air, in the order of weekday (Monday first), time and name, with the episode that comes next.
+   * Titles on air, ordered by weekday (Monday first), time and name, each with its next episode.
    *
    * @generated from rpc seyir.catalogue.v1.CatalogueService.ListAiring
    */
@@ -916,7 +983,7 @@ export const CatalogueService: GenService<{
     output: typeof ListAiringResponseSchema;
   },
   /**
-   * Genres or networks that hold titles, those with the most first; at most 100.
+   * Genres or networks with titles, those with the most titles first; at most 100.
    *
    * @generated from rpc seyir.catalogue.v1.CatalogueService.ListShelves
    */
@@ -934,7 +1001,7 @@ export const CatalogueService: GenService<{
     output: typeof GetTrailersResponseSchema;
   },
   /**
-   * Silent and idempotent by id; a title's seasons and counts follow its episodes.
+   * Sends no notifications; idempotent by id. A title's seasons and counts are derived from its episodes.
    *
    * @generated from rpc seyir.catalogue.v1.CatalogueService.ImportTitles
    */
@@ -952,7 +1019,8 @@ export const CatalogueService: GenService<{
     output: typeof ImportResponseSchema;
   },
   /**
-   * Removes demo titles with all of their episodes, and demo episodes of others, some at a call; the importer alone.
+   * Removes demo titles with all their episodes, demo episodes of other titles, and demo articles and frequent questions, a few per
+   * call. Only for the importer.
    *
    * @generated from rpc seyir.catalogue.v1.CatalogueService.RemoveDemoTitles
    */
@@ -968,6 +1036,189 @@ export const CatalogueService: GenService<{
     methodKind: "unary";
     input: typeof SnapshotRequestSchema;
     output: typeof SnapshotResponseSchema;
+  },
+  /**
+   * Requests a title, or votes for it if it was requested before. BAD_INPUT; NOT_FOUND for an unknown title; CONFLICT if the title can
+   * be watched; REQUEST_CLOSED if the request was declined.
+   *
+   * @generated from rpc seyir.catalogue.v1.CatalogueService.RequestContent
+   */
+  requestContent: {
+    methodKind: "unary";
+    input: typeof RequestContentRequestSchema;
+    output: typeof RequestContentResponseSchema;
+  },
+  /**
+   * Votes, replaces the other vote, or removes the same vote. NOT_FOUND; REQUEST_CLOSED once it is available or declined.
+   *
+   * @generated from rpc seyir.catalogue.v1.CatalogueService.VoteOnRequest
+   */
+  voteOnRequest: {
+    methodKind: "unary";
+    input: typeof VoteOnRequestRequestSchema;
+    output: typeof VoteOnRequestResponseSchema;
+  },
+  /**
+   * @generated from rpc seyir.catalogue.v1.CatalogueService.ListRequests
+   */
+  listRequests: {
+    methodKind: "unary";
+    input: typeof ListRequestsRequestSchema;
+    output: typeof ListRequestsResponseSchema;
+  },
+  /**
+   * @generated from rpc seyir.catalogue.v1.CatalogueService.GetRequests
+   */
+  getRequests: {
+    methodKind: "unary";
+    input: typeof GetRequestsRequestSchema;
+    output: typeof GetRequestsResponseSchema;
+  },
+  /**
+   * Suggestions while a member types the name of a requested title.
+   *
+   * @generated from rpc seyir.catalogue.v1.CatalogueService.SuggestRequests
+   */
+  suggestRequests: {
+    methodKind: "unary";
+    input: typeof SuggestRequestsRequestSchema;
+    output: typeof SuggestRequestsResponseSchema;
+  },
+  /**
+   * Plans, declines, answers or reopens a request. BAD_INPUT, NOT_FOUND, OUTDATED.
+   *
+   * @generated from rpc seyir.catalogue.v1.CatalogueService.DecideRequest
+   */
+  decideRequest: {
+    methodKind: "unary";
+    input: typeof DecideRequestRequestSchema;
+    output: typeof DecideRequestResponseSchema;
+  },
+  /**
+   * Removes a request; a repeated call is no error.
+   *
+   * @generated from rpc seyir.catalogue.v1.CatalogueService.DeleteRequest
+   */
+  deleteRequest: {
+    methodKind: "unary";
+    input: typeof DeleteRequestRequestSchema;
+    output: typeof DeleteRequestResponseSchema;
+  },
+  /**
+   * The members who voted on a request, up or down. Only for notifications.
+   *
+   * @generated from rpc seyir.catalogue.v1.CatalogueService.ListVoters
+   */
+  listVoters: {
+    methodKind: "unary";
+    input: typeof ListVotersRequestSchema;
+    output: typeof ListVotersResponseSchema;
+  },
+  /**
+   * Existing requests, by id or by kind and name, are skipped, and so are erased members. Only for the importer.
+   *
+   * @generated from rpc seyir.catalogue.v1.CatalogueService.ImportRequests
+   */
+  importRequests: {
+    methodKind: "unary";
+    input: typeof ImportRequestsRequestSchema;
+    output: typeof ImportResponseSchema;
+  },
+  /**
+   * @generated from rpc seyir.catalogue.v1.CatalogueService.CountKept
+   */
+  countKept: {
+    methodKind: "unary";
+    input: typeof CountKeptRequestSchema;
+    output: typeof CountKeptResponseSchema;
+  },
+  /**
+   * A person with the titles that they worked on. NOT_FOUND for an unknown slug.
+   *
+   * @generated from rpc seyir.catalogue.v1.CatalogueService.GetPerson
+   */
+  getPerson: {
+    methodKind: "unary";
+    input: typeof GetPersonRequestSchema;
+    output: typeof GetPersonResponseSchema;
+  },
+  /**
+   * People of titles by name: whole names first, then names that start with the query, then words that do, then the rest.
+   *
+   * @generated from rpc seyir.catalogue.v1.CatalogueService.SearchPeople
+   */
+  searchPeople: {
+    methodKind: "unary";
+    input: typeof SearchPeopleRequestSchema;
+    output: typeof SearchPeopleResponseSchema;
+  },
+  /**
+   * All people with titles, in sixteen parts, each from a cursor. For sitemaps.
+   *
+   * @generated from rpc seyir.catalogue.v1.CatalogueService.ListPeople
+   */
+  listPeople: {
+    methodKind: "unary";
+    input: typeof ListPeopleRequestSchema;
+    output: typeof ListPeopleResponseSchema;
+  },
+  /**
+   * The initials that the titles of a list have, for its letter filter. BAD_INPUT as in ListTitles.
+   *
+   * @generated from rpc seyir.catalogue.v1.CatalogueService.ListInitials
+   */
+  listInitials: {
+    methodKind: "unary";
+    input: typeof ListInitialsRequestSchema;
+    output: typeof ListInitialsResponseSchema;
+  },
+  /**
+   * Published articles, newest first.
+   *
+   * @generated from rpc seyir.catalogue.v1.CatalogueService.ListArticles
+   */
+  listArticles: {
+    methodKind: "unary";
+    input: typeof ListArticlesRequestSchema;
+    output: typeof ListArticlesResponseSchema;
+  },
+  /**
+   * NOT_FOUND for an unknown slug, and before the article is published.
+   *
+   * @generated from rpc seyir.catalogue.v1.CatalogueService.GetArticle
+   */
+  getArticle: {
+    methodKind: "unary";
+    input: typeof GetArticleRequestSchema;
+    output: typeof GetArticleResponseSchema;
+  },
+  /**
+   * Frequent questions with their answers.
+   *
+   * @generated from rpc seyir.catalogue.v1.CatalogueService.ListFaq
+   */
+  listFaq: {
+    methodKind: "unary";
+    input: typeof ListFaqRequestSchema;
+    output: typeof ListFaqResponseSchema;
+  },
+  /**
+   * Sends no notifications; idempotent by id.
+   *
+   * @generated from rpc seyir.catalogue.v1.CatalogueService.ImportArticles
+   */
+  importArticles: {
+    methodKind: "unary";
+    input: typeof ImportArticlesRequestSchema;
+    output: typeof ImportResponseSchema;
+  },
+  /**
+   * @generated from rpc seyir.catalogue.v1.CatalogueService.ImportFaq
+   */
+  importFaq: {
+    methodKind: "unary";
+    input: typeof ImportFaqRequestSchema;
+    output: typeof ImportResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_seyir_catalogue_v1_service, 0);

@@ -12,10 +12,10 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/catalogue/v1/types.proto.
  */
 export const file_seyir_catalogue_v1_types: GenFile = /*@__PURE__*/
-  fileDesc("Ch5zZXlpci9jYXRhbG9ndWUvdjEvdHlwZXMucHJvdG8SEnNleWlyLmNhdGFsb2d1ZS52MSJHCgpTaGVsZlBsYWNlEisKBHNvcnQYASABKA4yHS5zZXlpci5jYXRhbG9ndWUudjEuU2hlbGZTb3J0EgwKBHNsdWcYAiABKAkikwEKBVNoZWxmEisKBHNvcnQYASABKA4yHS5zZXlpci5jYXRhbG9ndWUudjEuU2hlbGZTb3J0EgwKBHNsdWcYAiABKAkSDAoEbmFtZRgDIAEoCRITCgt0aXRsZV9jb3VudBgEIAEoDRIsCgVraW5kcxgFIAMoDjIdLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZUtpbmQiLwoFR2VucmUSCgoCaWQYASABKAkSDAoEc2x1ZxgCIAEoCRIMCgRuYW1lGAMgASgJIkMKBlBlcnNvbhIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEgwKBHJvbGUYAyABKAkSEQoJY2hhcmFjdGVyGAQgASgJIi8KBlNlYXNvbhIOCgZudW1iZXIYASABKA0SFQoNZXBpc29kZV9jb3VudBgCIAEoDSJjCgdUcmFpbGVyEgoKAmlkGAEgASgJEgwKBG5hbWUYAiABKAkSDwoFYXNzZXQYAyABKAlIABIPCgVlbWJlZBgEIAEoCUgAEhAKCHRpdGxlX2lkGAUgASgJQgoKCGxvY2F0aW9uIigKB0FpclRpbWUSDwoHd2Vla2RheRgBIAEoDRIMCgR0aW1lGAIgASgJItQFCgVUaXRsZRIKCgJpZBgBIAEoCRIrCgRraW5kGAIgASgOMh0uc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlS2luZBIMCgRzbHVnGAMgASgJEgwKBG5hbWUYBCABKAkSFQoNb3JpZ2luYWxfbmFtZRgFIAEoCRITCgtkZXNjcmlwdGlvbhgGIAEoCRIMCgR5ZWFyGAcgASgNEi0KCGFnZV9tYXJrGAggASgOMhsuc2V5aXIuY2F0YWxvZ3VlLnYxLkFnZU1hcmsSNgoNY29udGVudF9tYXJrcxgJIAMoDjIfLnNleWlyLmNhdGFsb2d1ZS52MS5Db250ZW50TWFyaxIpCgZnZW5yZXMYCiADKAsyGS5zZXlpci5jYXRhbG9ndWUudjEuR2VucmUSKgoGcGVvcGxlGAsgAygLMhouc2V5aXIuY2F0YWxvZ3VlLnYxLlBlcnNvbhIPCgduZXR3b3JrGAwgASgJEjAKBnN0YXR1cxgNIAEoDjIgLnNleWlyLmNhdGFsb2d1ZS52MS5BaXJpbmdTdGF0dXMSDgoGcmF0aW5nGA4gASgCEg4KBnBvc3RlchgPIAEoCRIQCghiYWNrZHJvcBgQIAEoCRIrCgdzZWFzb25zGBEgAygLMhouc2V5aXIuY2F0YWxvZ3VlLnYxLlNlYXNvbhIVCg1lcGlzb2RlX2NvdW50GBIgASgNEiwKCGFkZGVkX2F0GBMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgd2ZXJzaW9uGBQgASgNEi0KCHRyYWlsZXJzGBUgAygLMhsuc2V5aXIuY2F0YWxvZ3VlLnYxLlRyYWlsZXISLQoIYWlyX3RpbWUYFiABKAsyGy5zZXlpci5jYXRhbG9ndWUudjEuQWlyVGltZRISCgpwb3B1bGFyaXR5GBcgASgNEhQKDG5ldHdvcmtfc2x1ZxgYIAEoCSLVAQoHRXBpc29kZRIKCgJpZBgBIAEoCRIQCgh0aXRsZV9pZBgCIAEoCRIOCgZzZWFzb24YAyABKA0SDgoGbnVtYmVyGAQgASgNEgwKBG5hbWUYBSABKAkSEwoLZGVzY3JpcHRpb24YBiABKAkSGAoQZHVyYXRpb25fc2Vjb25kcxgHIAEoDRIvCgtyZWxlYXNlZF9hdBgIIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDQoFaW1hZ2UYCSABKAkSDwoHdmVyc2lvbhgKIAEoDSpqCglUaXRsZUtpbmQSGgoWVElUTEVfS0lORF9VTlNQRUNJRklFRBAAEhQKEFRJVExFX0tJTkRfTU9WSUUQARIVChFUSVRMRV9LSU5EX1NFUklFUxACEhQKEFRJVExFX0tJTkRfQU5JTUUQAyprCgdBZ2VNYXJrEhgKFEFHRV9NQVJLX1VOU1BFQ0lGSUVEEAASFAoQQUdFX01BUktfR0VORVJBTBABEg4KCkFHRV9NQVJLXzcQAhIPCgtBR0VfTUFSS18xMxADEg8KC0FHRV9NQVJLXzE4EAQqhQEKC0NvbnRlbnRNYXJrEhwKGENPTlRFTlRfTUFSS19VTlNQRUNJRklFRBAAEhkKFUNPTlRFTlRfTUFSS19WSU9MRU5DRRABEhoKFkNPTlRFTlRfTUFSS19TRVhVQUxJVFkQAhIhCh1DT05URU5UX01BUktfTkVHQVRJVkVfRVhBTVBMRRADKnwKDEFpcmluZ1N0YXR1cxIdChlBSVJJTkdfU1RBVFVTX1VOU1BFQ0lGSUVEEAASGgoWQUlSSU5HX1NUQVRVU19VUENPTUlORxABEhgKFEFJUklOR19TVEFUVVNfQUlSSU5HEAISFwoTQUlSSU5HX1NUQVRVU19FTkRFRBADKlUKCVNoZWxmU29ydBIaChZTSEVMRl9TT1JUX1VOU1BFQ0lGSUVEEAASFAoQU0hFTEZfU09SVF9HRU5SRRABEhYKElNIRUxGX1NPUlRfTkVUV09SSxACYgZwcm90bzM", [file_google_protobuf_timestamp]);
+  fileDesc("Ch5zZXlpci9jYXRhbG9ndWUvdjEvdHlwZXMucHJvdG8SEnNleWlyLmNhdGFsb2d1ZS52MSJHCgpTaGVsZlBsYWNlEisKBHNvcnQYASABKA4yHS5zZXlpci5jYXRhbG9ndWUudjEuU2hlbGZTb3J0EgwKBHNsdWcYAiABKAkikwEKBVNoZWxmEisKBHNvcnQYASABKA4yHS5zZXlpci5jYXRhbG9ndWUudjEuU2hlbGZTb3J0EgwKBHNsdWcYAiABKAkSDAoEbmFtZRgDIAEoCRITCgt0aXRsZV9jb3VudBgEIAEoDRIsCgVraW5kcxgFIAMoDjIdLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZUtpbmQiLwoFR2VucmUSCgoCaWQYASABKAkSDAoEc2x1ZxgCIAEoCRIMCgRuYW1lGAMgASgJIlEKBlBlcnNvbhIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEgwKBHJvbGUYAyABKAkSEQoJY2hhcmFjdGVyGAQgASgJEgwKBHNsdWcYBSABKAkiLwoGU2Vhc29uEg4KBm51bWJlchgBIAEoDRIVCg1lcGlzb2RlX2NvdW50GAIgASgNImMKB1RyYWlsZXISCgoCaWQYASABKAkSDAoEbmFtZRgCIAEoCRIPCgVhc3NldBgDIAEoCUgAEg8KBWVtYmVkGAQgASgJSAASEAoIdGl0bGVfaWQYBSABKAlCCgoIbG9jYXRpb24iKAoHQWlyVGltZRIPCgd3ZWVrZGF5GAEgASgNEgwKBHRpbWUYAiABKAki4gUKBVRpdGxlEgoKAmlkGAEgASgJEisKBGtpbmQYAiABKA4yHS5zZXlpci5jYXRhbG9ndWUudjEuVGl0bGVLaW5kEgwKBHNsdWcYAyABKAkSDAoEbmFtZRgEIAEoCRIVCg1vcmlnaW5hbF9uYW1lGAUgASgJEhMKC2Rlc2NyaXB0aW9uGAYgASgJEgwKBHllYXIYByABKA0SLQoIYWdlX21hcmsYCCABKA4yGy5zZXlpci5jYXRhbG9ndWUudjEuQWdlTWFyaxI2Cg1jb250ZW50X21hcmtzGAkgAygOMh8uc2V5aXIuY2F0YWxvZ3VlLnYxLkNvbnRlbnRNYXJrEikKBmdlbnJlcxgKIAMoCzIZLnNleWlyLmNhdGFsb2d1ZS52MS5HZW5yZRIqCgZwZW9wbGUYCyADKAsyGi5zZXlpci5jYXRhbG9ndWUudjEuUGVyc29uEg8KB25ldHdvcmsYDCABKAkSMAoGc3RhdHVzGA0gASgOMiAuc2V5aXIuY2F0YWxvZ3VlLnYxLkFpcmluZ1N0YXR1cxIOCgZyYXRpbmcYDiABKAISDgoGcG9zdGVyGA8gASgJEhAKCGJhY2tkcm9wGBAgASgJEisKB3NlYXNvbnMYESADKAsyGi5zZXlpci5jYXRhbG9ndWUudjEuU2Vhc29uEhUKDWVwaXNvZGVfY291bnQYEiABKA0SLAoIYWRkZWRfYXQYEyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3ZlcnNpb24YFCABKA0SLQoIdHJhaWxlcnMYFSADKAsyGy5zZXlpci5jYXRhbG9ndWUudjEuVHJhaWxlchItCghhaXJfdGltZRgWIAEoCzIbLnNleWlyLmNhdGFsb2d1ZS52MS5BaXJUaW1lEhIKCnBvcHVsYXJpdHkYFyABKA0SFAoMbmV0d29ya19zbHVnGBggASgJEgwKBGNhcmQYGSABKAgi1QEKB0VwaXNvZGUSCgoCaWQYASABKAkSEAoIdGl0bGVfaWQYAiABKAkSDgoGc2Vhc29uGAMgASgNEg4KBm51bWJlchgEIAEoDRIMCgRuYW1lGAUgASgJEhMKC2Rlc2NyaXB0aW9uGAYgASgJEhgKEGR1cmF0aW9uX3NlY29uZHMYByABKA0SLwoLcmVsZWFzZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg0KBWltYWdlGAkgASgJEg8KB3ZlcnNpb24YCiABKA0qagoJVGl0bGVLaW5kEhoKFlRJVExFX0tJTkRfVU5TUEVDSUZJRUQQABIUChBUSVRMRV9LSU5EX01PVklFEAESFQoRVElUTEVfS0lORF9TRVJJRVMQAhIUChBUSVRMRV9LSU5EX0FOSU1FEAMqawoHQWdlTWFyaxIYChRBR0VfTUFSS19VTlNQRUNJRklFRBAAEhQKEEFHRV9NQVJLX0dFTkVSQUwQARIOCgpBR0VfTUFSS183EAISDwoLQUdFX01BUktfMTMQAxIPCgtBR0VfTUFSS18xOBAEKoUBCgtDb250ZW50TWFyaxIcChhDT05URU5UX01BUktfVU5TUEVDSUZJRUQQABIZChVDT05URU5UX01BUktfVklPTEVOQ0UQARIaChZDT05URU5UX01BUktfU0VYVUFMSVRZEAISIQodQ09OVEVOVF9NQVJLX05FR0FUSVZFX0VYQU1QTEUQAyp8CgxBaXJpbmdTdGF0dXMSHQoZQUlSSU5HX1NUQVRVU19VTlNQRUNJRklFRBAAEhoKFkFJUklOR19TVEFUVVNfVVBDT01JTkcQARIYChRBSVJJTkdfU1RBVFVTX0FJUklORxACEhcKE0FJUklOR19TVEFUVVNfRU5ERUQQAypVCglTaGVsZlNvcnQSGgoWU0hFTEZfU09SVF9VTlNQRUNJRklFRBAAEhQKEFNIRUxGX1NPUlRfR0VOUkUQARIWChJTSEVMRl9TT1JUX05FVFdPUksQAmIGcHJvdG8z", [file_google_protobuf_timestamp]);
 
 /**
- * Where a genre or a network stands in addresses.
+ * The address part of a genre or a network.
  *
  * @generated from message seyir.catalogue.v1.ShelfPlace
  */
@@ -60,14 +60,14 @@ export type Shelf = Message<"seyir.catalogue.v1.Shelf"> & {
   name: string;
 
   /**
-   * Of the kind asked.
+   * Number of titles of the requested kind.
    *
    * @generated from field: uint32 title_count = 4;
    */
   titleCount: number;
 
   /**
-   * Of all kinds, those that it holds.
+   * The kinds of its titles.
    *
    * @generated from field: repeated seyir.catalogue.v1.TitleKind kinds = 5;
    */
@@ -123,7 +123,7 @@ export type Person = Message<"seyir.catalogue.v1.Person"> & {
   name: string;
 
   /**
-   * "oyuncu", "yönetmen", "senarist" or "seslendirme": what a person reads.
+   * The role as shown to readers: "oyuncu", "yönetmen", "senarist" or "seslendirme".
    *
    * @generated from field: string role = 3;
    */
@@ -133,6 +133,13 @@ export type Person = Message<"seyir.catalogue.v1.Person"> & {
    * @generated from field: string character = 4;
    */
   character: string;
+
+  /**
+   * Set in responses: the address part, from the name and the id.
+   *
+   * @generated from field: string slug = 5;
+   */
+  slug: string;
 };
 
 /**
@@ -165,7 +172,7 @@ export const SeasonSchema: GenMessage<Season> = /*@__PURE__*/
   messageDesc(file_seyir_catalogue_v1_types, 4);
 
 /**
- * A short film about a title. Its id is our own: viewers ask for it by id and never see where it lies.
+ * A trailer of a title. Its id is our own: viewers request it by id and never see its source.
  *
  * @generated from message seyir.catalogue.v1.Trailer
  */
@@ -185,7 +192,7 @@ export type Trailer = Message<"seyir.catalogue.v1.Trailer"> & {
    */
   location: {
     /**
-     * Name of one of our own assets: the gateway signs an address below /m/.
+     * Name of an asset in our media store; the gateway signs an address below /m/.
      *
      * @generated from field: string asset = 3;
      */
@@ -193,7 +200,7 @@ export type Trailer = Message<"seyir.catalogue.v1.Trailer"> & {
     case: "asset";
   } | {
     /**
-     * Address of a frame of a host that the gateway allows; https only.
+     * Address of a frame on a host that the gateway allows; https only.
      *
      * @generated from field: string embed = 4;
      */
@@ -202,7 +209,7 @@ export type Trailer = Message<"seyir.catalogue.v1.Trailer"> & {
   } | { case: undefined; value?: undefined };
 
   /**
-   * Filled in answers; an import takes it from the title that the trailer stands in.
+   * Set in responses; an import takes it from the title that contains the trailer.
    *
    * @generated from field: string title_id = 5;
    */
@@ -217,7 +224,7 @@ export const TrailerSchema: GenMessage<Trailer> = /*@__PURE__*/
   messageDesc(file_seyir_catalogue_v1_types, 5);
 
 /**
- * When new episodes of a title come, as its channel announces it.
+ * When a title's new episodes are aired, as announced by its channel.
  *
  * @generated from message seyir.catalogue.v1.AirTime
  */
@@ -245,7 +252,7 @@ export const AirTimeSchema: GenMessage<AirTime> = /*@__PURE__*/
   messageDesc(file_seyir_catalogue_v1_types, 6);
 
 /**
- * A movie is a title with one season of one episode, so that sources, positions and comments meet one shape.
+ * A movie is a title with one season of one episode, so that sources, positions and comments work alike for all titles.
  *
  * @generated from message seyir.catalogue.v1.Title
  */
@@ -355,7 +362,7 @@ export type Title = Message<"seyir.catalogue.v1.Title"> & {
   version: number;
 
   /**
-   * In the order in which they are shown.
+   * In display order.
    *
    * @generated from field: repeated seyir.catalogue.v1.Trailer trailers = 21;
    */
@@ -367,18 +374,25 @@ export type Title = Message<"seyir.catalogue.v1.Title"> & {
   airTime?: AirTime | undefined;
 
   /**
-   * How much a title is watched, as its import counted it; the order of what is popular.
+   * How often the title is watched, as given by its import; it orders popular titles.
    *
    * @generated from field: uint32 popularity = 23;
    */
   popularity: number;
 
   /**
-   * Filled in answers: the network in addresses; empty where its name has no Latin letter or digit.
+   * Set in responses: the network's address part; empty if its name has no Latin letter or digit.
    *
    * @generated from field: string network_slug = 24;
    */
   networkSlug: string;
+
+  /**
+   * True if the response was requested as cards: people, trailers and description are left out.
+   *
+   * @generated from field: bool card = 25;
+   */
+  card: boolean;
 };
 
 /**
@@ -582,7 +596,7 @@ export const AiringStatusSchema: GenEnum<AiringStatus> = /*@__PURE__*/
   enumDesc(file_seyir_catalogue_v1_types, 3);
 
 /**
- * What titles are put together by.
+ * How titles are grouped.
  *
  * @generated from enum seyir.catalogue.v1.ShelfSort
  */

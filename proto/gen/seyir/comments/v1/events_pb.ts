@@ -6,15 +6,19 @@ import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
+import type { AppealState, CaseOutcome } from "./cases_pb.js";
+import { file_seyir_comments_v1_cases } from "./cases_pb.js";
 import type { CaseState, ReactionCount, Target } from "./types_pb.js";
 import { file_seyir_comments_v1_types } from "./types_pb.js";
+import type { Violation } from "../../common/v1/violations_pb.js";
+import { file_seyir_common_v1_violations } from "../../common/v1/violations_pb.js";
 import type { Message } from "@bufbuild/protobuf";
 
 /**
  * Describes the file seyir/comments/v1/events.proto.
  */
 export const file_seyir_comments_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("Ch5zZXlpci9jb21tZW50cy92MS9ldmVudHMucHJvdG8SEXNleWlyLmNvbW1lbnRzLnYxIocCCg5Db21tZW50Q2hhbmdlZBISCgpjb21tZW50X2lkGAEgASgJEikKBnRhcmdldBgCIAEoCzIZLnNleWlyLmNvbW1lbnRzLnYxLlRhcmdldBIRCglhdXRob3JfaWQYAyABKAkSEQoJcGFyZW50X2lkGAQgASgJEhgKEHBhcmVudF9hdXRob3JfaWQYBSABKAkSLQoJcG9zdGVkX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdkZWxldGVkGAcgASgIEg8KB3ZlcnNpb24YCCABKA0SDgoGc2lsZW50GAkgASgIEhUKDW1lbnRpb25lZF9pZHMYCiADKAkigAEKEFJlYWN0aW9uc0NoYW5nZWQSEwoLdGFyZ2V0X3R5cGUYASABKAkSEQoJdGFyZ2V0X2lkGAIgASgJEjMKCXJlYWN0aW9ucxgDIAMoCzIgLnNleWlyLmNvbW1lbnRzLnYxLlJlYWN0aW9uQ291bnQSDwoHdmVyc2lvbhgEIAEoDSLJAQoLQ2FzZUNoYW5nZWQSDwoHY2FzZV9pZBgBIAEoCRITCgt0YXJnZXRfdHlwZRgCIAEoCRIRCgl0YXJnZXRfaWQYAyABKAkSKwoFc3RhdGUYBCABKA4yHC5zZXlpci5jb21tZW50cy52MS5DYXNlU3RhdGUSFAoMcmVwb3J0X2NvdW50GAUgASgNEi0KCW9wZW5lZF9hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHdmVyc2lvbhgHIAEoDWIGcHJvdG8z", [file_google_protobuf_timestamp, file_seyir_comments_v1_types]);
+  fileDesc("Ch5zZXlpci9jb21tZW50cy92MS9ldmVudHMucHJvdG8SEXNleWlyLmNvbW1lbnRzLnYxIocCCg5Db21tZW50Q2hhbmdlZBISCgpjb21tZW50X2lkGAEgASgJEikKBnRhcmdldBgCIAEoCzIZLnNleWlyLmNvbW1lbnRzLnYxLlRhcmdldBIRCglhdXRob3JfaWQYAyABKAkSEQoJcGFyZW50X2lkGAQgASgJEhgKEHBhcmVudF9hdXRob3JfaWQYBSABKAkSLQoJcG9zdGVkX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgdkZWxldGVkGAcgASgIEg8KB3ZlcnNpb24YCCABKA0SDgoGc2lsZW50GAkgASgIEhUKDW1lbnRpb25lZF9pZHMYCiADKAkigAEKEFJlYWN0aW9uc0NoYW5nZWQSEwoLdGFyZ2V0X3R5cGUYASABKAkSEQoJdGFyZ2V0X2lkGAIgASgJEjMKCXJlYWN0aW9ucxgDIAMoCzIgLnNleWlyLmNvbW1lbnRzLnYxLlJlYWN0aW9uQ291bnQSDwoHdmVyc2lvbhgEIAEoDSKRBAoLQ2FzZUNoYW5nZWQSDwoHY2FzZV9pZBgBIAEoCRITCgt0YXJnZXRfdHlwZRgCIAEoCRIRCgl0YXJnZXRfaWQYAyABKAkSKwoFc3RhdGUYBCABKA4yHC5zZXlpci5jb21tZW50cy52MS5DYXNlU3RhdGUSFAoMcmVwb3J0X2NvdW50GAUgASgNEi0KCW9wZW5lZF9hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDwoHdmVyc2lvbhgHIAEoDRIvCgdvdXRjb21lGAggASgOMh4uc2V5aXIuY29tbWVudHMudjEuQ2FzZU91dGNvbWUSLQoJY2xvc2VkX2F0GAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBISCgpzdWJqZWN0X2lkGAogASgJEi0KCXZpb2xhdGlvbhgLIAEoDjIaLnNleWlyLmNvbW1vbi52MS5WaW9sYXRpb24SKQoFdW50aWwYDCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhEKCWNsb3NlZF9ieRgNIAEoCRIuCgZhcHBlYWwYDiABKA4yHi5zZXlpci5jb21tZW50cy52MS5BcHBlYWxTdGF0ZRI1ChFhcHBlYWxfZGVjaWRlZF9hdBgPIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBiBnByb3RvMw", [file_google_protobuf_timestamp, file_seyir_comments_v1_cases, file_seyir_comments_v1_types, file_seyir_common_v1_violations]);
 
 /**
  * comments.comment.v1: the state of a comment or reply after a change; never its text.
@@ -38,7 +42,7 @@ export type CommentChanged = Message<"seyir.comments.v1.CommentChanged"> & {
   authorId: string;
 
   /**
-   * The comment or reply that a reply answers; empty for a comment that is no reply.
+   * The comment or reply that this reply answers; empty for a comment.
    *
    * @generated from field: string parent_id = 4;
    */
@@ -65,14 +69,14 @@ export type CommentChanged = Message<"seyir.comments.v1.CommentChanged"> & {
   version: number;
 
   /**
-   * Brought in by an import: no one is told.
+   * Created by an import: no notification is sent.
    *
    * @generated from field: bool silent = 9;
    */
   silent: boolean;
 
   /**
-   * Members whom its text has named so far, each once.
+   * All members that its text has ever mentioned, without duplicates.
    *
    * @generated from field: repeated string mentioned_ids = 10;
    */
@@ -93,7 +97,7 @@ export const CommentChangedSchema: GenMessage<CommentChanged> = /*@__PURE__*/
  */
 export type ReactionsChanged = Message<"seyir.comments.v1.ReactionsChanged"> & {
   /**
-   * "comment", "series", "episode", …: the legacy reaction target.
+   * The legacy reaction target: "comment", "series", "episode", …
    *
    * @generated from field: string target_type = 1;
    */
@@ -123,7 +127,7 @@ export const ReactionsChangedSchema: GenMessage<ReactionsChanged> = /*@__PURE__*
   messageDesc(file_seyir_comments_v1_events, 1);
 
 /**
- * comments.case.v1: a moderation case after a change; never what reporters wrote.
+ * comments.case.v1: a moderation case after a change; never the reporters' texts.
  *
  * @generated from message seyir.comments.v1.CaseChanged
  */
@@ -134,7 +138,7 @@ export type CaseChanged = Message<"seyir.comments.v1.CaseChanged"> & {
   caseId: string;
 
   /**
-   * "comment", "title", "source", "user": the legacy report target.
+   * The legacy report target: "comment", "title", "source", "user", "message".
    *
    * @generated from field: string target_type = 2;
    */
@@ -164,6 +168,56 @@ export type CaseChanged = Message<"seyir.comments.v1.CaseChanged"> & {
    * @generated from field: uint32 version = 7;
    */
   version: number;
+
+  /**
+   * The outcome of a closed case; the owner of the target carries it out.
+   *
+   * @generated from field: seyir.comments.v1.CaseOutcome outcome = 8;
+   */
+  outcome: CaseOutcome;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp closed_at = 9;
+   */
+  closedAt?: Timestamp | undefined;
+
+  /**
+   * The member concerned, of a closed case; empty if there is none.
+   *
+   * @generated from field: string subject_id = 10;
+   */
+  subjectId: string;
+
+  /**
+   * @generated from field: seyir.common.v1.Violation violation = 11;
+   */
+  violation: Violation;
+
+  /**
+   * The end of a silence or a ban; unset: a ban without an end.
+   *
+   * @generated from field: google.protobuf.Timestamp until = 12;
+   */
+  until?: Timestamp | undefined;
+
+  /**
+   * The moderator who decided; empty if the case is open or the target is gone.
+   *
+   * @generated from field: string closed_by = 13;
+   */
+  closedBy: string;
+
+  /**
+   * Of an appeal that was decided; with OVERTURNED the outcome is taken back.
+   *
+   * @generated from field: seyir.comments.v1.AppealState appeal = 14;
+   */
+  appeal: AppealState;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp appeal_decided_at = 15;
+   */
+  appealDecidedAt?: Timestamp | undefined;
 };
 
 /**

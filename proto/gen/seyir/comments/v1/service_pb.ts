@@ -6,6 +6,12 @@ import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegen
 import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
+import type { AppealDecisionRequestSchema, AppealDecisionResponseSchema, DecideAppealRequestSchema, DecideAppealResponseSchema, ListAppealsRequestSchema, ListAppealsResponseSchema, ListOwnDecisionsRequestSchema, ListOwnDecisionsResponseSchema } from "./appeals_pb.js";
+import { file_seyir_comments_v1_appeals } from "./appeals_pb.js";
+import type { AssignCaseRequestSchema, AssignCaseResponseSchema, CloseCaseRequestSchema, CloseCaseResponseSchema, GetCaseRequestSchema, GetCaseResponseSchema, GetCaseStatisticsRequestSchema, GetCaseStatisticsResponseSchema, ImportCasesRequestSchema, ListCasesRequestSchema, ListCasesResponseSchema, ListReportersRequestSchema, ListReportersResponseSchema } from "./cases_pb.js";
+import { file_seyir_comments_v1_cases } from "./cases_pb.js";
+import type { AddPostRequestSchema, AddPostResponseSchema, CreateTopicRequestSchema, CreateTopicResponseSchema, DeleteTopicRequestSchema, DeleteTopicResponseSchema, EditTopicRequestSchema, EditTopicResponseSchema, FollowTopicRequestSchema, FollowTopicResponseSchema, GetTopicsRequestSchema, GetTopicsResponseSchema, GetTopicStatesRequestSchema, GetTopicStatesResponseSchema, ImportTopicsRequestSchema, ListPostsRequestSchema, ListPostsResponseSchema, ListTopicsRequestSchema, ListTopicsResponseSchema, LockTopicRequestSchema, LockTopicResponseSchema, MarkTopicReadRequestSchema, MarkTopicReadResponseSchema, MoveTopicRequestSchema, MoveTopicResponseSchema, PinTopicRequestSchema, PinTopicResponseSchema, RevealTopicsRequestSchema, RevealTopicsResponseSchema } from "./forum_pb.js";
+import { file_seyir_comments_v1_forum } from "./forum_pb.js";
 import type { Comment, Reaction, ReactionCount, ReportProblem, Spoiler, Target } from "./types_pb.js";
 import { file_seyir_comments_v1_types } from "./types_pb.js";
 import type { CountKeptRequestSchema, CountKeptResponseSchema, ImportResponseSchema, Page, PageInfo, SnapshotRequestSchema, SnapshotResponseSchema } from "../../common/v1/types_pb.js";
@@ -16,7 +22,106 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/comments/v1/service.proto.
  */
 export const file_seyir_comments_v1_service: GenFile = /*@__PURE__*/
-  fileDesc("Ch9zZXlpci9jb21tZW50cy92MS9zZXJ2aWNlLnByb3RvEhFzZXlpci5jb21tZW50cy52MSKJAQoTTGlzdENvbW1lbnRzUmVxdWVzdBIpCgZ0YXJnZXQYASABKAsyGS5zZXlpci5jb21tZW50cy52MS5UYXJnZXQSIwoEcGFnZRgCIAEoCzIVLnNleWlyLmNvbW1vbi52MS5QYWdlEg8KB3JlcGxpZXMYAyABKA0SEQoJbmV3ZXN0X2lkGAQgASgJIoIBChRMaXN0Q29tbWVudHNSZXNwb25zZRIsCghjb21tZW50cxgBIAMoCzIaLnNleWlyLmNvbW1lbnRzLnYxLkNvbW1lbnQSJwoEaW5mbxgCIAEoCzIZLnNleWlyLmNvbW1vbi52MS5QYWdlSW5mbxITCgtyZXBseV9jb3VudBgDIAEoDSJMChJMaXN0UmVwbGllc1JlcXVlc3QSEQoJcGFyZW50X2lkGAEgASgJEiMKBHBhZ2UYAiABKAsyFS5zZXlpci5jb21tb24udjEuUGFnZSJrChNMaXN0UmVwbGllc1Jlc3BvbnNlEisKB3JlcGxpZXMYASADKAsyGi5zZXlpci5jb21tZW50cy52MS5Db21tZW50EicKBGluZm8YAiABKAsyGS5zZXlpci5jb21tb24udjEuUGFnZUluZm8iIQoSR2V0Q29tbWVudHNSZXF1ZXN0EgsKA2lkcxgBIAMoCSJDChNHZXRDb21tZW50c1Jlc3BvbnNlEiwKCGNvbW1lbnRzGAEgAygLMhouc2V5aXIuY29tbWVudHMudjEuQ29tbWVudCIkChVSZXZlYWxDb21tZW50c1JlcXVlc3QSCwoDaWRzGAEgAygJIkYKFlJldmVhbENvbW1lbnRzUmVzcG9uc2USLAoIY29tbWVudHMYASADKAsyGi5zZXlpci5jb21tZW50cy52MS5Db21tZW50InoKElBvc3RDb21tZW50UmVxdWVzdBIpCgZ0YXJnZXQYASABKAsyGS5zZXlpci5jb21tZW50cy52MS5UYXJnZXQSDAoEYm9keRgCIAEoCRIrCgdzcG9pbGVyGAMgASgLMhouc2V5aXIuY29tbWVudHMudjEuU3BvaWxlciJCChNQb3N0Q29tbWVudFJlc3BvbnNlEisKB2NvbW1lbnQYASABKAsyGi5zZXlpci5jb21tZW50cy52MS5Db21tZW50ImAKEFBvc3RSZXBseVJlcXVlc3QSEQoJcGFyZW50X2lkGAEgASgJEgwKBGJvZHkYAiABKAkSKwoHc3BvaWxlchgDIAEoCzIaLnNleWlyLmNvbW1lbnRzLnYxLlNwb2lsZXIiQAoRUG9zdFJlcGx5UmVzcG9uc2USKwoHY29tbWVudBgBIAEoCzIaLnNleWlyLmNvbW1lbnRzLnYxLkNvbW1lbnQidAoSRWRpdENvbW1lbnRSZXF1ZXN0EhIKCmNvbW1lbnRfaWQYASABKAkSDAoEYm9keRgCIAEoCRIrCgdzcG9pbGVyGAMgASgLMhouc2V5aXIuY29tbWVudHMudjEuU3BvaWxlchIPCgd2ZXJzaW9uGAQgASgNIkIKE0VkaXRDb21tZW50UmVzcG9uc2USKwoHY29tbWVudBgBIAEoCzIaLnNleWlyLmNvbW1lbnRzLnYxLkNvbW1lbnQiKgoURGVsZXRlQ29tbWVudFJlcXVlc3QSEgoKY29tbWVudF9pZBgBIAEoCSJEChVEZWxldGVDb21tZW50UmVzcG9uc2USKwoHY29tbWVudBgBIAEoCzIaLnNleWlyLmNvbW1lbnRzLnYxLkNvbW1lbnQiewoSU2V0UmVhY3Rpb25SZXF1ZXN0EhMKC3RhcmdldF90eXBlGAEgASgJEhEKCXRhcmdldF9pZBgCIAEoCRItCghyZWFjdGlvbhgDIAEoDjIbLnNleWlyLmNvbW1lbnRzLnYxLlJlYWN0aW9uEg4KBmFjdGl2ZRgEIAEoCCJvChNTZXRSZWFjdGlvblJlc3BvbnNlEhMKC3JlYWN0aW9uX2lkGAEgASgJEg4KBmFjdGl2ZRgCIAEoCBIzCglyZWFjdGlvbnMYAyADKAsyIC5zZXlpci5jb21tZW50cy52MS5SZWFjdGlvbkNvdW50IkEKFURlbGV0ZVJlYWN0aW9uUmVxdWVzdBITCgtyZWFjdGlvbl9pZBgBIAEoCRITCgt0YXJnZXRfdHlwZRgCIAEoCSJ8ChZEZWxldGVSZWFjdGlvblJlc3BvbnNlEi0KCHJlYWN0aW9uGAEgASgOMhsuc2V5aXIuY29tbWVudHMudjEuUmVhY3Rpb24SMwoJcmVhY3Rpb25zGAIgAygLMiAuc2V5aXIuY29tbWVudHMudjEuUmVhY3Rpb25Db3VudCJBChZHZXRPd25SZWFjdGlvbnNSZXF1ZXN0EhMKC3RhcmdldF90eXBlGAEgASgJEhIKCnRhcmdldF9pZHMYAiADKAkiTAoXR2V0T3duUmVhY3Rpb25zUmVzcG9uc2USMQoJcmVhY3Rpb25zGAEgAygLMh4uc2V5aXIuY29tbWVudHMudjEuT3duUmVhY3Rpb24iTwoLT3duUmVhY3Rpb24SEQoJdGFyZ2V0X2lkGAEgASgJEi0KCHJlYWN0aW9uGAIgASgOMhsuc2V5aXIuY29tbWVudHMudjEuUmVhY3Rpb24ifwoNUmVwb3J0UmVxdWVzdBITCgt0YXJnZXRfdHlwZRgBIAEoCRIRCgl0YXJnZXRfaWQYAiABKAkSMQoHcHJvYmxlbRgDIAEoDjIgLnNleWlyLmNvbW1lbnRzLnYxLlJlcG9ydFByb2JsZW0SEwoLZGVzY3JpcHRpb24YBCABKAkiMgoOUmVwb3J0UmVzcG9uc2USDwoHY2FzZV9pZBgBIAEoCRIPCgdhbHJlYWR5GAIgASgIIlsKFUltcG9ydENvbW1lbnRzUmVxdWVzdBI0Cghjb21tZW50cxgBIAMoCzIiLnNleWlyLmNvbW1lbnRzLnYxLkltcG9ydGVkQ29tbWVudBIMCgRkZW1vGAIgASgIItgBCg9JbXBvcnRlZENvbW1lbnQSCgoCaWQYASABKAkSKQoGdGFyZ2V0GAIgASgLMhkuc2V5aXIuY29tbWVudHMudjEuVGFyZ2V0EhEKCXBhcmVudF9pZBgDIAEoCRIRCglhdXRob3JfaWQYBCABKAkSDAoEYm9keRgFIAEoCRIrCgdzcG9pbGVyGAYgASgLMhouc2V5aXIuY29tbWVudHMudjEuU3BvaWxlchItCglwb3N0ZWRfYXQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIlAKFkltcG9ydFJlYWN0aW9uc1JlcXVlc3QSNgoJcmVhY3Rpb25zGAEgAygLMiMuc2V5aXIuY29tbWVudHMudjEuSW1wb3J0ZWRSZWFjdGlvbiJ8ChBJbXBvcnRlZFJlYWN0aW9uEhMKC3RhcmdldF90eXBlGAEgASgJEhEKCXRhcmdldF9pZBgCIAEoCRIRCgltZW1iZXJfaWQYAyABKAkSLQoIcmVhY3Rpb24YBCABKA4yGy5zZXlpci5jb21tZW50cy52MS5SZWFjdGlvbjLsCwoPQ29tbWVudHNTZXJ2aWNlEl8KDExpc3RDb21tZW50cxImLnNleWlyLmNvbW1lbnRzLnYxLkxpc3RDb21tZW50c1JlcXVlc3QaJy5zZXlpci5jb21tZW50cy52MS5MaXN0Q29tbWVudHNSZXNwb25zZRJcCgtMaXN0UmVwbGllcxIlLnNleWlyLmNvbW1lbnRzLnYxLkxpc3RSZXBsaWVzUmVxdWVzdBomLnNleWlyLmNvbW1lbnRzLnYxLkxpc3RSZXBsaWVzUmVzcG9uc2USXAoLR2V0Q29tbWVudHMSJS5zZXlpci5jb21tZW50cy52MS5HZXRDb21tZW50c1JlcXVlc3QaJi5zZXlpci5jb21tZW50cy52MS5HZXRDb21tZW50c1Jlc3BvbnNlEmUKDlJldmVhbENvbW1lbnRzEiguc2V5aXIuY29tbWVudHMudjEuUmV2ZWFsQ29tbWVudHNSZXF1ZXN0Gikuc2V5aXIuY29tbWVudHMudjEuUmV2ZWFsQ29tbWVudHNSZXNwb25zZRJcCgtQb3N0Q29tbWVudBIlLnNleWlyLmNvbW1lbnRzLnYxLlBvc3RDb21tZW50UmVxdWVzdBomLnNleWlyLmNvbW1lbnRzLnYxLlBvc3RDb21tZW50UmVzcG9uc2USVgoJUG9zdFJlcGx5EiMuc2V5aXIuY29tbWVudHMudjEuUG9zdFJlcGx5UmVxdWVzdBokLnNleWlyLmNvbW1lbnRzLnYxLlBvc3RSZXBseVJlc3BvbnNlElwKC0VkaXRDb21tZW50EiUuc2V5aXIuY29tbWVudHMudjEuRWRpdENvbW1lbnRSZXF1ZXN0GiYuc2V5aXIuY29tbWVudHMudjEuRWRpdENvbW1lbnRSZXNwb25zZRJiCg1EZWxldGVDb21tZW50Eicuc2V5aXIuY29tbWVudHMudjEuRGVsZXRlQ29tbWVudFJlcXVlc3QaKC5zZXlpci5jb21tZW50cy52MS5EZWxldGVDb21tZW50UmVzcG9uc2USXAoLU2V0UmVhY3Rpb24SJS5zZXlpci5jb21tZW50cy52MS5TZXRSZWFjdGlvblJlcXVlc3QaJi5zZXlpci5jb21tZW50cy52MS5TZXRSZWFjdGlvblJlc3BvbnNlEmUKDkRlbGV0ZVJlYWN0aW9uEiguc2V5aXIuY29tbWVudHMudjEuRGVsZXRlUmVhY3Rpb25SZXF1ZXN0Gikuc2V5aXIuY29tbWVudHMudjEuRGVsZXRlUmVhY3Rpb25SZXNwb25zZRJoCg9HZXRPd25SZWFjdGlvbnMSKS5zZXlpci5jb21tZW50cy52MS5HZXRPd25SZWFjdGlvbnNSZXF1ZXN0Giouc2V5aXIuY29tbWVudHMudjEuR2V0T3duUmVhY3Rpb25zUmVzcG9uc2USTQoGUmVwb3J0EiAuc2V5aXIuY29tbWVudHMudjEuUmVwb3J0UmVxdWVzdBohLnNleWlyLmNvbW1lbnRzLnYxLlJlcG9ydFJlc3BvbnNlElsKDkltcG9ydENvbW1lbnRzEiguc2V5aXIuY29tbWVudHMudjEuSW1wb3J0Q29tbWVudHNSZXF1ZXN0Gh8uc2V5aXIuY29tbW9uLnYxLkltcG9ydFJlc3BvbnNlEl0KD0ltcG9ydFJlYWN0aW9ucxIpLnNleWlyLmNvbW1lbnRzLnYxLkltcG9ydFJlYWN0aW9uc1JlcXVlc3QaHy5zZXlpci5jb21tb24udjEuSW1wb3J0UmVzcG9uc2USUgoJQ291bnRLZXB0EiEuc2V5aXIuY29tbW9uLnYxLkNvdW50S2VwdFJlcXVlc3QaIi5zZXlpci5jb21tb24udjEuQ291bnRLZXB0UmVzcG9uc2USTwoIU25hcHNob3QSIC5zZXlpci5jb21tb24udjEuU25hcHNob3RSZXF1ZXN0GiEuc2V5aXIuY29tbW9uLnYxLlNuYXBzaG90UmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp, file_seyir_comments_v1_types, file_seyir_common_v1_types]);
+  fileDesc("Ch9zZXlpci9jb21tZW50cy92MS9zZXJ2aWNlLnByb3RvEhFzZXlpci5jb21tZW50cy52MSIoChRHZXRQb3N0Q291bnRzUmVxdWVzdBIQCghwb3N0X2lkcxgBIAMoCSJGChVHZXRQb3N0Q291bnRzUmVzcG9uc2USLQoGY291bnRzGAEgAygLMh0uc2V5aXIuY29tbWVudHMudjEuUG9zdENvdW50cyJpCgpQb3N0Q291bnRzEg8KB3Bvc3RfaWQYASABKAkSFQoNY29tbWVudF9jb3VudBgCIAEoDRIzCglyZWFjdGlvbnMYAyADKAsyIC5zZXlpci5jb21tZW50cy52MS5SZWFjdGlvbkNvdW50IhIKEEdldEhpZGluZ1JlcXVlc3QiIgoRR2V0SGlkaW5nUmVzcG9uc2USDQoFaGlkZXMYASABKAgiiQEKE0xpc3RDb21tZW50c1JlcXVlc3QSKQoGdGFyZ2V0GAEgASgLMhkuc2V5aXIuY29tbWVudHMudjEuVGFyZ2V0EiMKBHBhZ2UYAiABKAsyFS5zZXlpci5jb21tb24udjEuUGFnZRIPCgdyZXBsaWVzGAMgASgNEhEKCW5ld2VzdF9pZBgEIAEoCSKPAQoUTGlzdENvbW1lbnRzUmVzcG9uc2USLAoIY29tbWVudHMYASADKAsyGi5zZXlpci5jb21tZW50cy52MS5Db21tZW50EicKBGluZm8YAiABKAsyGS5zZXlpci5jb21tb24udjEuUGFnZUluZm8SEwoLcmVwbHlfY291bnQYAyABKA0SCwoDc2VxGAQgASgNIkwKEkxpc3RSZXBsaWVzUmVxdWVzdBIRCglwYXJlbnRfaWQYASABKAkSIwoEcGFnZRgCIAEoCzIVLnNleWlyLmNvbW1vbi52MS5QYWdlImsKE0xpc3RSZXBsaWVzUmVzcG9uc2USKwoHcmVwbGllcxgBIAMoCzIaLnNleWlyLmNvbW1lbnRzLnYxLkNvbW1lbnQSJwoEaW5mbxgCIAEoCzIZLnNleWlyLmNvbW1vbi52MS5QYWdlSW5mbyIhChJHZXRDb21tZW50c1JlcXVlc3QSCwoDaWRzGAEgAygJIkMKE0dldENvbW1lbnRzUmVzcG9uc2USLAoIY29tbWVudHMYASADKAsyGi5zZXlpci5jb21tZW50cy52MS5Db21tZW50IiQKFVJldmVhbENvbW1lbnRzUmVxdWVzdBILCgNpZHMYASADKAkiRgoWUmV2ZWFsQ29tbWVudHNSZXNwb25zZRIsCghjb21tZW50cxgBIAMoCzIaLnNleWlyLmNvbW1lbnRzLnYxLkNvbW1lbnQiegoSUG9zdENvbW1lbnRSZXF1ZXN0EikKBnRhcmdldBgBIAEoCzIZLnNleWlyLmNvbW1lbnRzLnYxLlRhcmdldBIMCgRib2R5GAIgASgJEisKB3Nwb2lsZXIYAyABKAsyGi5zZXlpci5jb21tZW50cy52MS5TcG9pbGVyIkIKE1Bvc3RDb21tZW50UmVzcG9uc2USKwoHY29tbWVudBgBIAEoCzIaLnNleWlyLmNvbW1lbnRzLnYxLkNvbW1lbnQiYAoQUG9zdFJlcGx5UmVxdWVzdBIRCglwYXJlbnRfaWQYASABKAkSDAoEYm9keRgCIAEoCRIrCgdzcG9pbGVyGAMgASgLMhouc2V5aXIuY29tbWVudHMudjEuU3BvaWxlciJAChFQb3N0UmVwbHlSZXNwb25zZRIrCgdjb21tZW50GAEgASgLMhouc2V5aXIuY29tbWVudHMudjEuQ29tbWVudCJ0ChJFZGl0Q29tbWVudFJlcXVlc3QSEgoKY29tbWVudF9pZBgBIAEoCRIMCgRib2R5GAIgASgJEisKB3Nwb2lsZXIYAyABKAsyGi5zZXlpci5jb21tZW50cy52MS5TcG9pbGVyEg8KB3ZlcnNpb24YBCABKA0iQgoTRWRpdENvbW1lbnRSZXNwb25zZRIrCgdjb21tZW50GAEgASgLMhouc2V5aXIuY29tbWVudHMudjEuQ29tbWVudCIqChREZWxldGVDb21tZW50UmVxdWVzdBISCgpjb21tZW50X2lkGAEgASgJIkQKFURlbGV0ZUNvbW1lbnRSZXNwb25zZRIrCgdjb21tZW50GAEgASgLMhouc2V5aXIuY29tbWVudHMudjEuQ29tbWVudCJ7ChJTZXRSZWFjdGlvblJlcXVlc3QSEwoLdGFyZ2V0X3R5cGUYASABKAkSEQoJdGFyZ2V0X2lkGAIgASgJEi0KCHJlYWN0aW9uGAMgASgOMhsuc2V5aXIuY29tbWVudHMudjEuUmVhY3Rpb24SDgoGYWN0aXZlGAQgASgIIm8KE1NldFJlYWN0aW9uUmVzcG9uc2USEwoLcmVhY3Rpb25faWQYASABKAkSDgoGYWN0aXZlGAIgASgIEjMKCXJlYWN0aW9ucxgDIAMoCzIgLnNleWlyLmNvbW1lbnRzLnYxLlJlYWN0aW9uQ291bnQiQQoVRGVsZXRlUmVhY3Rpb25SZXF1ZXN0EhMKC3JlYWN0aW9uX2lkGAEgASgJEhMKC3RhcmdldF90eXBlGAIgASgJInwKFkRlbGV0ZVJlYWN0aW9uUmVzcG9uc2USLQoIcmVhY3Rpb24YASABKA4yGy5zZXlpci5jb21tZW50cy52MS5SZWFjdGlvbhIzCglyZWFjdGlvbnMYAiADKAsyIC5zZXlpci5jb21tZW50cy52MS5SZWFjdGlvbkNvdW50IkEKFkdldE93blJlYWN0aW9uc1JlcXVlc3QSEwoLdGFyZ2V0X3R5cGUYASABKAkSEgoKdGFyZ2V0X2lkcxgCIAMoCSJMChdHZXRPd25SZWFjdGlvbnNSZXNwb25zZRIxCglyZWFjdGlvbnMYASADKAsyHi5zZXlpci5jb21tZW50cy52MS5Pd25SZWFjdGlvbiJPCgtPd25SZWFjdGlvbhIRCgl0YXJnZXRfaWQYASABKAkSLQoIcmVhY3Rpb24YAiABKA4yGy5zZXlpci5jb21tZW50cy52MS5SZWFjdGlvbiJ/Cg1SZXBvcnRSZXF1ZXN0EhMKC3RhcmdldF90eXBlGAEgASgJEhEKCXRhcmdldF9pZBgCIAEoCRIxCgdwcm9ibGVtGAMgASgOMiAuc2V5aXIuY29tbWVudHMudjEuUmVwb3J0UHJvYmxlbRITCgtkZXNjcmlwdGlvbhgEIAEoCSIyCg5SZXBvcnRSZXNwb25zZRIPCgdjYXNlX2lkGAEgASgJEg8KB2FscmVhZHkYAiABKAgiWwoVSW1wb3J0Q29tbWVudHNSZXF1ZXN0EjQKCGNvbW1lbnRzGAEgAygLMiIuc2V5aXIuY29tbWVudHMudjEuSW1wb3J0ZWRDb21tZW50EgwKBGRlbW8YAiABKAgi2AEKD0ltcG9ydGVkQ29tbWVudBIKCgJpZBgBIAEoCRIpCgZ0YXJnZXQYAiABKAsyGS5zZXlpci5jb21tZW50cy52MS5UYXJnZXQSEQoJcGFyZW50X2lkGAMgASgJEhEKCWF1dGhvcl9pZBgEIAEoCRIMCgRib2R5GAUgASgJEisKB3Nwb2lsZXIYBiABKAsyGi5zZXlpci5jb21tZW50cy52MS5TcG9pbGVyEi0KCXBvc3RlZF9hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiUAoWSW1wb3J0UmVhY3Rpb25zUmVxdWVzdBI2CglyZWFjdGlvbnMYASADKAsyIy5zZXlpci5jb21tZW50cy52MS5JbXBvcnRlZFJlYWN0aW9uInwKEEltcG9ydGVkUmVhY3Rpb24SEwoLdGFyZ2V0X3R5cGUYASABKAkSEQoJdGFyZ2V0X2lkGAIgASgJEhEKCW1lbWJlcl9pZBgDIAEoCRItCghyZWFjdGlvbhgEIAEoDjIbLnNleWlyLmNvbW1lbnRzLnYxLlJlYWN0aW9uMpwgCg9Db21tZW50c1NlcnZpY2USXwoMTGlzdENvbW1lbnRzEiYuc2V5aXIuY29tbWVudHMudjEuTGlzdENvbW1lbnRzUmVxdWVzdBonLnNleWlyLmNvbW1lbnRzLnYxLkxpc3RDb21tZW50c1Jlc3BvbnNlElwKC0xpc3RSZXBsaWVzEiUuc2V5aXIuY29tbWVudHMudjEuTGlzdFJlcGxpZXNSZXF1ZXN0GiYuc2V5aXIuY29tbWVudHMudjEuTGlzdFJlcGxpZXNSZXNwb25zZRJcCgtHZXRDb21tZW50cxIlLnNleWlyLmNvbW1lbnRzLnYxLkdldENvbW1lbnRzUmVxdWVzdBomLnNleWlyLmNvbW1lbnRzLnYxLkdldENvbW1lbnRzUmVzcG9uc2USZQoOUmV2ZWFsQ29tbWVudHMSKC5zZXlpci5jb21tZW50cy52MS5SZXZlYWxDb21tZW50c1JlcXVlc3QaKS5zZXlpci5jb21tZW50cy52MS5SZXZlYWxDb21tZW50c1Jlc3BvbnNlElYKCUdldEhpZGluZxIjLnNleWlyLmNvbW1lbnRzLnYxLkdldEhpZGluZ1JlcXVlc3QaJC5zZXlpci5jb21tZW50cy52MS5HZXRIaWRpbmdSZXNwb25zZRJcCgtQb3N0Q29tbWVudBIlLnNleWlyLmNvbW1lbnRzLnYxLlBvc3RDb21tZW50UmVxdWVzdBomLnNleWlyLmNvbW1lbnRzLnYxLlBvc3RDb21tZW50UmVzcG9uc2USVgoJUG9zdFJlcGx5EiMuc2V5aXIuY29tbWVudHMudjEuUG9zdFJlcGx5UmVxdWVzdBokLnNleWlyLmNvbW1lbnRzLnYxLlBvc3RSZXBseVJlc3BvbnNlElwKC0VkaXRDb21tZW50EiUuc2V5aXIuY29tbWVudHMudjEuRWRpdENvbW1lbnRSZXF1ZXN0GiYuc2V5aXIuY29tbWVudHMudjEuRWRpdENvbW1lbnRSZXNwb25zZRJiCg1EZWxldGVDb21tZW50Eicuc2V5aXIuY29tbWVudHMudjEuRGVsZXRlQ29tbWVudFJlcXVlc3QaKC5zZXlpci5jb21tZW50cy52MS5EZWxldGVDb21tZW50UmVzcG9uc2USXAoLU2V0UmVhY3Rpb24SJS5zZXlpci5jb21tZW50cy52MS5TZXRSZWFjdGlvblJlcXVlc3QaJi5zZXlpci5jb21tZW50cy52MS5TZXRSZWFjdGlvblJlc3BvbnNlEmUKDkRlbGV0ZVJlYWN0aW9uEiguc2V5aXIuY29tbWVudHMudjEuRGVsZXRlUmVhY3Rpb25SZXF1ZXN0Gikuc2V5aXIuY29tbWVudHMudjEuRGVsZXRlUmVhY3Rpb25SZXNwb25zZRJoCg9HZXRPd25SZWFjdGlvbnMSKS5zZXlpci5jb21tZW50cy52MS5HZXRPd25SZWFjdGlvbnNSZXF1ZXN0Giouc2V5aXIuY29tbWVudHMudjEuR2V0T3duUmVhY3Rpb25zUmVzcG9uc2USTQoGUmVwb3J0EiAuc2V5aXIuY29tbWVudHMudjEuUmVwb3J0UmVxdWVzdBohLnNleWlyLmNvbW1lbnRzLnYxLlJlcG9ydFJlc3BvbnNlElsKDkltcG9ydENvbW1lbnRzEiguc2V5aXIuY29tbWVudHMudjEuSW1wb3J0Q29tbWVudHNSZXF1ZXN0Gh8uc2V5aXIuY29tbW9uLnYxLkltcG9ydFJlc3BvbnNlEl0KD0ltcG9ydFJlYWN0aW9ucxIpLnNleWlyLmNvbW1lbnRzLnYxLkltcG9ydFJlYWN0aW9uc1JlcXVlc3QaHy5zZXlpci5jb21tb24udjEuSW1wb3J0UmVzcG9uc2USUgoJQ291bnRLZXB0EiEuc2V5aXIuY29tbW9uLnYxLkNvdW50S2VwdFJlcXVlc3QaIi5zZXlpci5jb21tb24udjEuQ291bnRLZXB0UmVzcG9uc2USTwoIU25hcHNob3QSIC5zZXlpci5jb21tb24udjEuU25hcHNob3RSZXF1ZXN0GiEuc2V5aXIuY29tbW9uLnYxLlNuYXBzaG90UmVzcG9uc2USYgoNR2V0UG9zdENvdW50cxInLnNleWlyLmNvbW1lbnRzLnYxLkdldFBvc3RDb3VudHNSZXF1ZXN0Giguc2V5aXIuY29tbWVudHMudjEuR2V0UG9zdENvdW50c1Jlc3BvbnNlElYKCUxpc3RDYXNlcxIjLnNleWlyLmNvbW1lbnRzLnYxLkxpc3RDYXNlc1JlcXVlc3QaJC5zZXlpci5jb21tZW50cy52MS5MaXN0Q2FzZXNSZXNwb25zZRJQCgdHZXRDYXNlEiEuc2V5aXIuY29tbWVudHMudjEuR2V0Q2FzZVJlcXVlc3QaIi5zZXlpci5jb21tZW50cy52MS5HZXRDYXNlUmVzcG9uc2USWQoKQXNzaWduQ2FzZRIkLnNleWlyLmNvbW1lbnRzLnYxLkFzc2lnbkNhc2VSZXF1ZXN0GiUuc2V5aXIuY29tbWVudHMudjEuQXNzaWduQ2FzZVJlc3BvbnNlElYKCUNsb3NlQ2FzZRIjLnNleWlyLmNvbW1lbnRzLnYxLkNsb3NlQ2FzZVJlcXVlc3QaJC5zZXlpci5jb21tZW50cy52MS5DbG9zZUNhc2VSZXNwb25zZRJiCg1MaXN0UmVwb3J0ZXJzEicuc2V5aXIuY29tbWVudHMudjEuTGlzdFJlcG9ydGVyc1JlcXVlc3QaKC5zZXlpci5jb21tZW50cy52MS5MaXN0UmVwb3J0ZXJzUmVzcG9uc2USWQoKTGlzdFRvcGljcxIkLnNleWlyLmNvbW1lbnRzLnYxLkxpc3RUb3BpY3NSZXF1ZXN0GiUuc2V5aXIuY29tbWVudHMudjEuTGlzdFRvcGljc1Jlc3BvbnNlElYKCUdldFRvcGljcxIjLnNleWlyLmNvbW1lbnRzLnYxLkdldFRvcGljc1JlcXVlc3QaJC5zZXlpci5jb21tZW50cy52MS5HZXRUb3BpY3NSZXNwb25zZRJfCgxSZXZlYWxUb3BpY3MSJi5zZXlpci5jb21tZW50cy52MS5SZXZlYWxUb3BpY3NSZXF1ZXN0Gicuc2V5aXIuY29tbWVudHMudjEuUmV2ZWFsVG9waWNzUmVzcG9uc2USXAoLQ3JlYXRlVG9waWMSJS5zZXlpci5jb21tZW50cy52MS5DcmVhdGVUb3BpY1JlcXVlc3QaJi5zZXlpci5jb21tZW50cy52MS5DcmVhdGVUb3BpY1Jlc3BvbnNlElYKCUVkaXRUb3BpYxIjLnNleWlyLmNvbW1lbnRzLnYxLkVkaXRUb3BpY1JlcXVlc3QaJC5zZXlpci5jb21tZW50cy52MS5FZGl0VG9waWNSZXNwb25zZRJcCgtEZWxldGVUb3BpYxIlLnNleWlyLmNvbW1lbnRzLnYxLkRlbGV0ZVRvcGljUmVxdWVzdBomLnNleWlyLmNvbW1lbnRzLnYxLkRlbGV0ZVRvcGljUmVzcG9uc2USVgoJTG9ja1RvcGljEiMuc2V5aXIuY29tbWVudHMudjEuTG9ja1RvcGljUmVxdWVzdBokLnNleWlyLmNvbW1lbnRzLnYxLkxvY2tUb3BpY1Jlc3BvbnNlElMKCFBpblRvcGljEiIuc2V5aXIuY29tbWVudHMudjEuUGluVG9waWNSZXF1ZXN0GiMuc2V5aXIuY29tbWVudHMudjEuUGluVG9waWNSZXNwb25zZRJWCglNb3ZlVG9waWMSIy5zZXlpci5jb21tZW50cy52MS5Nb3ZlVG9waWNSZXF1ZXN0GiQuc2V5aXIuY29tbWVudHMudjEuTW92ZVRvcGljUmVzcG9uc2USVgoJTGlzdFBvc3RzEiMuc2V5aXIuY29tbWVudHMudjEuTGlzdFBvc3RzUmVxdWVzdBokLnNleWlyLmNvbW1lbnRzLnYxLkxpc3RQb3N0c1Jlc3BvbnNlElAKB0FkZFBvc3QSIS5zZXlpci5jb21tZW50cy52MS5BZGRQb3N0UmVxdWVzdBoiLnNleWlyLmNvbW1lbnRzLnYxLkFkZFBvc3RSZXNwb25zZRJcCgtGb2xsb3dUb3BpYxIlLnNleWlyLmNvbW1lbnRzLnYxLkZvbGxvd1RvcGljUmVxdWVzdBomLnNleWlyLmNvbW1lbnRzLnYxLkZvbGxvd1RvcGljUmVzcG9uc2USYgoNTWFya1RvcGljUmVhZBInLnNleWlyLmNvbW1lbnRzLnYxLk1hcmtUb3BpY1JlYWRSZXF1ZXN0Giguc2V5aXIuY29tbWVudHMudjEuTWFya1RvcGljUmVhZFJlc3BvbnNlEmUKDkdldFRvcGljU3RhdGVzEiguc2V5aXIuY29tbWVudHMudjEuR2V0VG9waWNTdGF0ZXNSZXF1ZXN0Gikuc2V5aXIuY29tbWVudHMudjEuR2V0VG9waWNTdGF0ZXNSZXNwb25zZRJXCgxJbXBvcnRUb3BpY3MSJi5zZXlpci5jb21tZW50cy52MS5JbXBvcnRUb3BpY3NSZXF1ZXN0Gh8uc2V5aXIuY29tbW9uLnYxLkltcG9ydFJlc3BvbnNlEmsKEExpc3RPd25EZWNpc2lvbnMSKi5zZXlpci5jb21tZW50cy52MS5MaXN0T3duRGVjaXNpb25zUmVxdWVzdBorLnNleWlyLmNvbW1lbnRzLnYxLkxpc3RPd25EZWNpc2lvbnNSZXNwb25zZRJlCg5BcHBlYWxEZWNpc2lvbhIoLnNleWlyLmNvbW1lbnRzLnYxLkFwcGVhbERlY2lzaW9uUmVxdWVzdBopLnNleWlyLmNvbW1lbnRzLnYxLkFwcGVhbERlY2lzaW9uUmVzcG9uc2USXAoLTGlzdEFwcGVhbHMSJS5zZXlpci5jb21tZW50cy52MS5MaXN0QXBwZWFsc1JlcXVlc3QaJi5zZXlpci5jb21tZW50cy52MS5MaXN0QXBwZWFsc1Jlc3BvbnNlEl8KDERlY2lkZUFwcGVhbBImLnNleWlyLmNvbW1lbnRzLnYxLkRlY2lkZUFwcGVhbFJlcXVlc3QaJy5zZXlpci5jb21tZW50cy52MS5EZWNpZGVBcHBlYWxSZXNwb25zZRJuChFHZXRDYXNlU3RhdGlzdGljcxIrLnNleWlyLmNvbW1lbnRzLnYxLkdldENhc2VTdGF0aXN0aWNzUmVxdWVzdBosLnNleWlyLmNvbW1lbnRzLnYxLkdldENhc2VTdGF0aXN0aWNzUmVzcG9uc2USVQoLSW1wb3J0Q2FzZXMSJS5zZXlpci5jb21tZW50cy52MS5JbXBvcnRDYXNlc1JlcXVlc3QaHy5zZXlpci5jb21tb24udjEuSW1wb3J0UmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp, file_seyir_comments_v1_appeals, file_seyir_comments_v1_cases, file_seyir_comments_v1_forum, file_seyir_comments_v1_types, file_seyir_common_v1_types]);
+
+/**
+ * @generated from message seyir.comments.v1.GetPostCountsRequest
+ */
+export type GetPostCountsRequest = Message<"seyir.comments.v1.GetPostCountsRequest"> & {
+  /**
+   * At most 200.
+   *
+   * @generated from field: repeated string post_ids = 1;
+   */
+  postIds: string[];
+};
+
+/**
+ * Describes the message seyir.comments.v1.GetPostCountsRequest.
+ * Use `create(GetPostCountsRequestSchema)` to create a new message.
+ */
+export const GetPostCountsRequestSchema: GenMessage<GetPostCountsRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_comments_v1_service, 0);
+
+/**
+ * @generated from message seyir.comments.v1.GetPostCountsResponse
+ */
+export type GetPostCountsResponse = Message<"seyir.comments.v1.GetPostCountsResponse"> & {
+  /**
+   * @generated from field: repeated seyir.comments.v1.PostCounts counts = 1;
+   */
+  counts: PostCounts[];
+};
+
+/**
+ * Describes the message seyir.comments.v1.GetPostCountsResponse.
+ * Use `create(GetPostCountsResponseSchema)` to create a new message.
+ */
+export const GetPostCountsResponseSchema: GenMessage<GetPostCountsResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_comments_v1_service, 1);
+
+/**
+ * @generated from message seyir.comments.v1.PostCounts
+ */
+export type PostCounts = Message<"seyir.comments.v1.PostCounts"> & {
+  /**
+   * @generated from field: string post_id = 1;
+   */
+  postId: string;
+
+  /**
+   * Comments and replies.
+   *
+   * @generated from field: uint32 comment_count = 2;
+   */
+  commentCount: number;
+
+  /**
+   * Kinds with a count of 0 are left out.
+   *
+   * @generated from field: repeated seyir.comments.v1.ReactionCount reactions = 3;
+   */
+  reactions: ReactionCount[];
+};
+
+/**
+ * Describes the message seyir.comments.v1.PostCounts.
+ * Use `create(PostCountsSchema)` to create a new message.
+ */
+export const PostCountsSchema: GenMessage<PostCounts> = /*@__PURE__*/
+  messageDesc(file_seyir_comments_v1_service, 2);
+
+/**
+ * @generated from message seyir.comments.v1.GetHidingRequest
+ */
+export type GetHidingRequest = Message<"seyir.comments.v1.GetHidingRequest"> & {
+};
+
+/**
+ * Describes the message seyir.comments.v1.GetHidingRequest.
+ * Use `create(GetHidingRequestSchema)` to create a new message.
+ */
+export const GetHidingRequestSchema: GenMessage<GetHidingRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_comments_v1_service, 3);
+
+/**
+ * @generated from message seyir.comments.v1.GetHidingResponse
+ */
+export type GetHidingResponse = Message<"seyir.comments.v1.GetHidingResponse"> & {
+  /**
+   * True for a block in either direction, a mute or a muted word: the caller must then read texts as the viewer.
+   *
+   * @generated from field: bool hides = 1;
+   */
+  hides: boolean;
+};
+
+/**
+ * Describes the message seyir.comments.v1.GetHidingResponse.
+ * Use `create(GetHidingResponseSchema)` to create a new message.
+ */
+export const GetHidingResponseSchema: GenMessage<GetHidingResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_comments_v1_service, 4);
 
 /**
  * @generated from message seyir.comments.v1.ListCommentsRequest
@@ -33,15 +138,14 @@ export type ListCommentsRequest = Message<"seyir.comments.v1.ListCommentsRequest
   page?: Page | undefined;
 
   /**
-   * How many of the oldest replies come with each comment, 0 to 20.
+   * How many of the oldest replies to include per comment, 0 to 20.
    *
    * @generated from field: uint32 replies = 3;
    */
   replies: number;
 
   /**
-   * The newest comment that the reader's first page showed: later pages then stand still while new ones come.
-   * Empty for none.
+   * Id of the newest comment on the reader's first page, so that new comments do not shift later pages. Empty for none.
    *
    * @generated from field: string newest_id = 4;
    */
@@ -53,7 +157,7 @@ export type ListCommentsRequest = Message<"seyir.comments.v1.ListCommentsRequest
  * Use `create(ListCommentsRequestSchema)` to create a new message.
  */
 export const ListCommentsRequestSchema: GenMessage<ListCommentsRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 0);
+  messageDesc(file_seyir_comments_v1_service, 5);
 
 /**
  * @generated from message seyir.comments.v1.ListCommentsResponse
@@ -65,18 +169,25 @@ export type ListCommentsResponse = Message<"seyir.comments.v1.ListCommentsRespon
   comments: Comment[];
 
   /**
-   * Counts the comments that are no replies.
+   * Counts only comments, not replies.
    *
    * @generated from field: seyir.common.v1.PageInfo info = 2;
    */
   info?: PageInfo | undefined;
 
   /**
-   * Of the whole thread.
+   * Number of replies in the whole thread.
    *
    * @generated from field: uint32 reply_count = 3;
    */
   replyCount: number;
+
+  /**
+   * Number of the last frame (ThreadFrame) that this page includes; 0 for a thread without frames.
+   *
+   * @generated from field: uint32 seq = 4;
+   */
+  seq: number;
 };
 
 /**
@@ -84,7 +195,7 @@ export type ListCommentsResponse = Message<"seyir.comments.v1.ListCommentsRespon
  * Use `create(ListCommentsResponseSchema)` to create a new message.
  */
 export const ListCommentsResponseSchema: GenMessage<ListCommentsResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 1);
+  messageDesc(file_seyir_comments_v1_service, 6);
 
 /**
  * @generated from message seyir.comments.v1.ListRepliesRequest
@@ -106,7 +217,7 @@ export type ListRepliesRequest = Message<"seyir.comments.v1.ListRepliesRequest">
  * Use `create(ListRepliesRequestSchema)` to create a new message.
  */
 export const ListRepliesRequestSchema: GenMessage<ListRepliesRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 2);
+  messageDesc(file_seyir_comments_v1_service, 7);
 
 /**
  * @generated from message seyir.comments.v1.ListRepliesResponse
@@ -128,7 +239,7 @@ export type ListRepliesResponse = Message<"seyir.comments.v1.ListRepliesResponse
  * Use `create(ListRepliesResponseSchema)` to create a new message.
  */
 export const ListRepliesResponseSchema: GenMessage<ListRepliesResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 3);
+  messageDesc(file_seyir_comments_v1_service, 8);
 
 /**
  * @generated from message seyir.comments.v1.GetCommentsRequest
@@ -147,7 +258,7 @@ export type GetCommentsRequest = Message<"seyir.comments.v1.GetCommentsRequest">
  * Use `create(GetCommentsRequestSchema)` to create a new message.
  */
 export const GetCommentsRequestSchema: GenMessage<GetCommentsRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 4);
+  messageDesc(file_seyir_comments_v1_service, 9);
 
 /**
  * @generated from message seyir.comments.v1.GetCommentsResponse
@@ -164,7 +275,7 @@ export type GetCommentsResponse = Message<"seyir.comments.v1.GetCommentsResponse
  * Use `create(GetCommentsResponseSchema)` to create a new message.
  */
 export const GetCommentsResponseSchema: GenMessage<GetCommentsResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 5);
+  messageDesc(file_seyir_comments_v1_service, 10);
 
 /**
  * @generated from message seyir.comments.v1.RevealCommentsRequest
@@ -183,7 +294,7 @@ export type RevealCommentsRequest = Message<"seyir.comments.v1.RevealCommentsReq
  * Use `create(RevealCommentsRequestSchema)` to create a new message.
  */
 export const RevealCommentsRequestSchema: GenMessage<RevealCommentsRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 6);
+  messageDesc(file_seyir_comments_v1_service, 11);
 
 /**
  * @generated from message seyir.comments.v1.RevealCommentsResponse
@@ -200,7 +311,7 @@ export type RevealCommentsResponse = Message<"seyir.comments.v1.RevealCommentsRe
  * Use `create(RevealCommentsResponseSchema)` to create a new message.
  */
 export const RevealCommentsResponseSchema: GenMessage<RevealCommentsResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 7);
+  messageDesc(file_seyir_comments_v1_service, 12);
 
 /**
  * @generated from message seyir.comments.v1.PostCommentRequest
@@ -217,8 +328,8 @@ export type PostCommentRequest = Message<"seyir.comments.v1.PostCommentRequest">
   body: string;
 
   /**
-   * EPISODE without season and number: an episode's own place, on another target the whole title.
-   * A title_id must be the target's title.
+   * EPISODE without season and number means the target episode's own place; on another target it means the whole title. A
+   * title_id must be the target's title.
    *
    * @generated from field: seyir.comments.v1.Spoiler spoiler = 3;
    */
@@ -230,7 +341,7 @@ export type PostCommentRequest = Message<"seyir.comments.v1.PostCommentRequest">
  * Use `create(PostCommentRequestSchema)` to create a new message.
  */
 export const PostCommentRequestSchema: GenMessage<PostCommentRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 8);
+  messageDesc(file_seyir_comments_v1_service, 13);
 
 /**
  * @generated from message seyir.comments.v1.PostCommentResponse
@@ -247,14 +358,14 @@ export type PostCommentResponse = Message<"seyir.comments.v1.PostCommentResponse
  * Use `create(PostCommentResponseSchema)` to create a new message.
  */
 export const PostCommentResponseSchema: GenMessage<PostCommentResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 9);
+  messageDesc(file_seyir_comments_v1_service, 14);
 
 /**
  * @generated from message seyir.comments.v1.PostReplyRequest
  */
 export type PostReplyRequest = Message<"seyir.comments.v1.PostReplyRequest"> & {
   /**
-   * A comment, or a reply: the new one then hangs on the same comment, and the reply's author is told.
+   * A comment or a reply. For a reply, the new one belongs to the same comment, and the reply's author is notified.
    *
    * @generated from field: string parent_id = 1;
    */
@@ -276,7 +387,7 @@ export type PostReplyRequest = Message<"seyir.comments.v1.PostReplyRequest"> & {
  * Use `create(PostReplyRequestSchema)` to create a new message.
  */
 export const PostReplyRequestSchema: GenMessage<PostReplyRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 10);
+  messageDesc(file_seyir_comments_v1_service, 15);
 
 /**
  * @generated from message seyir.comments.v1.PostReplyResponse
@@ -293,7 +404,7 @@ export type PostReplyResponse = Message<"seyir.comments.v1.PostReplyResponse"> &
  * Use `create(PostReplyResponseSchema)` to create a new message.
  */
 export const PostReplyResponseSchema: GenMessage<PostReplyResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 11);
+  messageDesc(file_seyir_comments_v1_service, 16);
 
 /**
  * @generated from message seyir.comments.v1.EditCommentRequest
@@ -310,14 +421,14 @@ export type EditCommentRequest = Message<"seyir.comments.v1.EditCommentRequest">
   body: string;
 
   /**
-   * Absent: stays as it is.
+   * If unset, it stays unchanged.
    *
    * @generated from field: seyir.comments.v1.Spoiler spoiler = 3;
    */
   spoiler?: Spoiler | undefined;
 
   /**
-   * Of the comment that the author changed: an edit or deletion in between is not written over.
+   * Version of the comment that the author edited: a change in between is not overwritten.
    *
    * @generated from field: uint32 version = 4;
    */
@@ -329,7 +440,7 @@ export type EditCommentRequest = Message<"seyir.comments.v1.EditCommentRequest">
  * Use `create(EditCommentRequestSchema)` to create a new message.
  */
 export const EditCommentRequestSchema: GenMessage<EditCommentRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 12);
+  messageDesc(file_seyir_comments_v1_service, 17);
 
 /**
  * @generated from message seyir.comments.v1.EditCommentResponse
@@ -346,7 +457,7 @@ export type EditCommentResponse = Message<"seyir.comments.v1.EditCommentResponse
  * Use `create(EditCommentResponseSchema)` to create a new message.
  */
 export const EditCommentResponseSchema: GenMessage<EditCommentResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 13);
+  messageDesc(file_seyir_comments_v1_service, 18);
 
 /**
  * @generated from message seyir.comments.v1.DeleteCommentRequest
@@ -363,7 +474,7 @@ export type DeleteCommentRequest = Message<"seyir.comments.v1.DeleteCommentReque
  * Use `create(DeleteCommentRequestSchema)` to create a new message.
  */
 export const DeleteCommentRequestSchema: GenMessage<DeleteCommentRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 14);
+  messageDesc(file_seyir_comments_v1_service, 19);
 
 /**
  * @generated from message seyir.comments.v1.DeleteCommentResponse
@@ -380,14 +491,14 @@ export type DeleteCommentResponse = Message<"seyir.comments.v1.DeleteCommentResp
  * Use `create(DeleteCommentResponseSchema)` to create a new message.
  */
 export const DeleteCommentResponseSchema: GenMessage<DeleteCommentResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 15);
+  messageDesc(file_seyir_comments_v1_service, 20);
 
 /**
  * @generated from message seyir.comments.v1.SetReactionRequest
  */
 export type SetReactionRequest = Message<"seyir.comments.v1.SetReactionRequest"> & {
   /**
-   * "comment", "series" or "episode".
+   * "comment", "series", "episode", "flow" (a post) or "discussion" (a topic).
    *
    * @generated from field: string target_type = 1;
    */
@@ -404,7 +515,7 @@ export type SetReactionRequest = Message<"seyir.comments.v1.SetReactionRequest">
   reaction: Reaction;
 
   /**
-   * False takes the reaction back.
+   * False removes the reaction.
    *
    * @generated from field: bool active = 4;
    */
@@ -416,14 +527,14 @@ export type SetReactionRequest = Message<"seyir.comments.v1.SetReactionRequest">
  * Use `create(SetReactionRequestSchema)` to create a new message.
  */
 export const SetReactionRequestSchema: GenMessage<SetReactionRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 16);
+  messageDesc(file_seyir_comments_v1_service, 21);
 
 /**
  * @generated from message seyir.comments.v1.SetReactionResponse
  */
 export type SetReactionResponse = Message<"seyir.comments.v1.SetReactionResponse"> & {
   /**
-   * Names the viewer's reaction of this kind on this target, also after it was taken back.
+   * Id of the viewer's reaction of this kind on this target, also after its removal.
    *
    * @generated from field: string reaction_id = 1;
    */
@@ -445,7 +556,7 @@ export type SetReactionResponse = Message<"seyir.comments.v1.SetReactionResponse
  * Use `create(SetReactionResponseSchema)` to create a new message.
  */
 export const SetReactionResponseSchema: GenMessage<SetReactionResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 17);
+  messageDesc(file_seyir_comments_v1_service, 22);
 
 /**
  * @generated from message seyir.comments.v1.DeleteReactionRequest
@@ -457,7 +568,7 @@ export type DeleteReactionRequest = Message<"seyir.comments.v1.DeleteReactionReq
   reactionId: string;
 
   /**
-   * What the caller takes its target for; NOT_FOUND where it is something else.
+   * The target type that the caller expects; NOT_FOUND if it differs.
    *
    * @generated from field: string target_type = 2;
    */
@@ -469,14 +580,14 @@ export type DeleteReactionRequest = Message<"seyir.comments.v1.DeleteReactionReq
  * Use `create(DeleteReactionRequestSchema)` to create a new message.
  */
 export const DeleteReactionRequestSchema: GenMessage<DeleteReactionRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 18);
+  messageDesc(file_seyir_comments_v1_service, 23);
 
 /**
  * @generated from message seyir.comments.v1.DeleteReactionResponse
  */
 export type DeleteReactionResponse = Message<"seyir.comments.v1.DeleteReactionResponse"> & {
   /**
-   * The kind that was taken back.
+   * The kind that was removed.
    *
    * @generated from field: seyir.comments.v1.Reaction reaction = 1;
    */
@@ -493,7 +604,7 @@ export type DeleteReactionResponse = Message<"seyir.comments.v1.DeleteReactionRe
  * Use `create(DeleteReactionResponseSchema)` to create a new message.
  */
 export const DeleteReactionResponseSchema: GenMessage<DeleteReactionResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 19);
+  messageDesc(file_seyir_comments_v1_service, 24);
 
 /**
  * @generated from message seyir.comments.v1.GetOwnReactionsRequest
@@ -517,7 +628,7 @@ export type GetOwnReactionsRequest = Message<"seyir.comments.v1.GetOwnReactionsR
  * Use `create(GetOwnReactionsRequestSchema)` to create a new message.
  */
 export const GetOwnReactionsRequestSchema: GenMessage<GetOwnReactionsRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 20);
+  messageDesc(file_seyir_comments_v1_service, 25);
 
 /**
  * @generated from message seyir.comments.v1.GetOwnReactionsResponse
@@ -534,7 +645,7 @@ export type GetOwnReactionsResponse = Message<"seyir.comments.v1.GetOwnReactions
  * Use `create(GetOwnReactionsResponseSchema)` to create a new message.
  */
 export const GetOwnReactionsResponseSchema: GenMessage<GetOwnReactionsResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 21);
+  messageDesc(file_seyir_comments_v1_service, 26);
 
 /**
  * @generated from message seyir.comments.v1.OwnReaction
@@ -556,14 +667,15 @@ export type OwnReaction = Message<"seyir.comments.v1.OwnReaction"> & {
  * Use `create(OwnReactionSchema)` to create a new message.
  */
 export const OwnReactionSchema: GenMessage<OwnReaction> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 22);
+  messageDesc(file_seyir_comments_v1_service, 27);
 
 /**
  * @generated from message seyir.comments.v1.ReportRequest
  */
 export type ReportRequest = Message<"seyir.comments.v1.ReportRequest"> & {
   /**
-   * "comment", "title", "source" or "user"; a source by its hash.
+   * "comment", "title", "source", "user", "collection", "flow" (a post), "message" or "discussion" (a topic). The id of a
+   * source is its hash. A message that the viewer has received is copied into the case with those before it.
    *
    * @generated from field: string target_type = 1;
    */
@@ -592,7 +704,7 @@ export type ReportRequest = Message<"seyir.comments.v1.ReportRequest"> & {
  * Use `create(ReportRequestSchema)` to create a new message.
  */
 export const ReportRequestSchema: GenMessage<ReportRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 23);
+  messageDesc(file_seyir_comments_v1_service, 28);
 
 /**
  * @generated from message seyir.comments.v1.ReportResponse
@@ -604,7 +716,7 @@ export type ReportResponse = Message<"seyir.comments.v1.ReportResponse"> & {
   caseId: string;
 
   /**
-   * The viewer has an open report on this target; the earlier one stands.
+   * The viewer already has an open report on this target; the earlier report stays.
    *
    * @generated from field: bool already = 2;
    */
@@ -616,7 +728,7 @@ export type ReportResponse = Message<"seyir.comments.v1.ReportResponse"> & {
  * Use `create(ReportResponseSchema)` to create a new message.
  */
 export const ReportResponseSchema: GenMessage<ReportResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 24);
+  messageDesc(file_seyir_comments_v1_service, 29);
 
 /**
  * @generated from message seyir.comments.v1.ImportCommentsRequest
@@ -638,10 +750,10 @@ export type ImportCommentsRequest = Message<"seyir.comments.v1.ImportCommentsReq
  * Use `create(ImportCommentsRequestSchema)` to create a new message.
  */
 export const ImportCommentsRequestSchema: GenMessage<ImportCommentsRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 25);
+  messageDesc(file_seyir_comments_v1_service, 30);
 
 /**
- * Parents stand before their replies, in this or an earlier request.
+ * A parent must precede its replies, in this or an earlier request.
  *
  * @generated from message seyir.comments.v1.ImportedComment
  */
@@ -687,7 +799,7 @@ export type ImportedComment = Message<"seyir.comments.v1.ImportedComment"> & {
  * Use `create(ImportedCommentSchema)` to create a new message.
  */
 export const ImportedCommentSchema: GenMessage<ImportedComment> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 26);
+  messageDesc(file_seyir_comments_v1_service, 31);
 
 /**
  * @generated from message seyir.comments.v1.ImportReactionsRequest
@@ -704,7 +816,7 @@ export type ImportReactionsRequest = Message<"seyir.comments.v1.ImportReactionsR
  * Use `create(ImportReactionsRequestSchema)` to create a new message.
  */
 export const ImportReactionsRequestSchema: GenMessage<ImportReactionsRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 27);
+  messageDesc(file_seyir_comments_v1_service, 32);
 
 /**
  * @generated from message seyir.comments.v1.ImportedReaction
@@ -736,14 +848,14 @@ export type ImportedReaction = Message<"seyir.comments.v1.ImportedReaction"> & {
  * Use `create(ImportedReactionSchema)` to create a new message.
  */
 export const ImportedReactionSchema: GenMessage<ImportedReaction> = /*@__PURE__*/
-  messageDesc(file_seyir_comments_v1_service, 28);
+  messageDesc(file_seyir_comments_v1_service, 33);
 
 /**
  * @generated from service seyir.comments.v1.CommentsService
  */
 export const CommentsService: GenService<{
   /**
-   * A thread's comments, the newest first; what the viewer's progress has not reached is covered.
+   * A thread's comments, newest first. Bodies beyond the viewer's progress are covered.
    *
    * @generated from rpc seyir.comments.v1.CommentsService.ListComments
    */
@@ -753,7 +865,7 @@ export const CommentsService: GenService<{
     output: typeof ListCommentsResponseSchema;
   },
   /**
-   * The replies of a comment, the oldest first.
+   * The replies of a comment, oldest first.
    *
    * @generated from rpc seyir.comments.v1.CommentsService.ListReplies
    */
@@ -773,7 +885,7 @@ export const CommentsService: GenService<{
     output: typeof GetCommentsResponseSchema;
   },
   /**
-   * The bodies of covered comments that the reader asks to see.
+   * The bodies of covered comments that the reader opens. Bodies hidden by a block stay hidden, except for moderators.
    *
    * @generated from rpc seyir.comments.v1.CommentsService.RevealComments
    */
@@ -783,7 +895,17 @@ export const CommentsService: GenService<{
     output: typeof RevealCommentsResponseSchema;
   },
   /**
-   * Body 1 to 500 graphemes. NOT_FOUND where the target does not exist.
+   * Whether anything may be hidden from the viewer. A caller that caches texts for everybody must call it before it shows them.
+   *
+   * @generated from rpc seyir.comments.v1.CommentsService.GetHiding
+   */
+  getHiding: {
+    methodKind: "unary";
+    input: typeof GetHidingRequestSchema;
+    output: typeof GetHidingResponseSchema;
+  },
+  /**
+   * Body: 1 to 500 graphemes. NOT_FOUND if the target does not exist.
    *
    * @generated from rpc seyir.comments.v1.CommentsService.PostComment
    */
@@ -793,6 +915,8 @@ export const CommentsService: GenService<{
     output: typeof PostCommentResponseSchema;
   },
   /**
+   * FORBIDDEN if the author of the comment, or of the comment it belongs to, blocks the viewer.
+   *
    * @generated from rpc seyir.comments.v1.CommentsService.PostReply
    */
   postReply: {
@@ -801,7 +925,7 @@ export const CommentsService: GenService<{
     output: typeof PostReplyResponseSchema;
   },
   /**
-   * The author alone. OUTDATED when the comment is not the one that was read; NOT_FOUND for a deleted one.
+   * Only the author may edit. OUTDATED if the comment has changed since it was read; NOT_FOUND if it is deleted.
    *
    * @generated from rpc seyir.comments.v1.CommentsService.EditComment
    */
@@ -811,7 +935,7 @@ export const CommentsService: GenService<{
     output: typeof EditCommentResponseSchema;
   },
   /**
-   * The author or a moderator; twice is no error. Its place in the thread and its replies stay.
+   * The author or a moderator may delete; deleting twice is no error. The place in the thread and the replies stay.
    *
    * @generated from rpc seyir.comments.v1.CommentsService.DeleteComment
    */
@@ -821,7 +945,7 @@ export const CommentsService: GenService<{
     output: typeof DeleteCommentResponseSchema;
   },
   /**
-   * One reaction a member a target: another one replaces it.
+   * One reaction per member and target; a new one replaces it.
    *
    * @generated from rpc seyir.comments.v1.CommentsService.SetReaction
    */
@@ -831,7 +955,7 @@ export const CommentsService: GenService<{
     output: typeof SetReactionResponseSchema;
   },
   /**
-   * Takes back the viewer's own reaction that SetReaction named. NOT_FOUND for a name of another member's.
+   * Removes the viewer's own reaction with the id from SetReaction. NOT_FOUND for another member's id.
    *
    * @generated from rpc seyir.comments.v1.CommentsService.DeleteReaction
    */
@@ -851,8 +975,8 @@ export const CommentsService: GenService<{
     output: typeof GetOwnReactionsResponseSchema;
   },
   /**
-   * Opens a case about a target, or joins the one that is open; one report a member a case.
-   * NOT_FOUND where the target does not exist.
+   * Opens a case about a target, or adds the report to the open case; one report per member and case. NOT_FOUND if the target
+   * does not exist.
    *
    * @generated from rpc seyir.comments.v1.CommentsService.Report
    */
@@ -878,7 +1002,7 @@ export const CommentsService: GenService<{
     output: typeof ImportResponseSchema;
   },
   /**
-   * Comments, reactions and reports by members or about subjects.
+   * Counts the comments, reactions and reports by members or about subjects.
    *
    * @generated from rpc seyir.comments.v1.CommentsService.CountKept
    */
@@ -894,6 +1018,264 @@ export const CommentsService: GenService<{
     methodKind: "unary";
     input: typeof SnapshotRequestSchema;
     output: typeof SnapshotResponseSchema;
+  },
+  /**
+   * Counts of comments and reactions on posts that the caller may see; posts without any are left out.
+   *
+   * @generated from rpc seyir.comments.v1.CommentsService.GetPostCounts
+   */
+  getPostCounts: {
+    methodKind: "unary";
+    input: typeof GetPostCountsRequestSchema;
+    output: typeof GetPostCountsResponseSchema;
+  },
+  /**
+   * The cases of members' reports, for moderators.
+   *
+   * @generated from rpc seyir.comments.v1.CommentsService.ListCases
+   */
+  listCases: {
+    methodKind: "unary";
+    input: typeof ListCasesRequestSchema;
+    output: typeof ListCasesResponseSchema;
+  },
+  /**
+   * NOT_FOUND.
+   *
+   * @generated from rpc seyir.comments.v1.CommentsService.GetCase
+   */
+  getCase: {
+    methodKind: "unary";
+    input: typeof GetCaseRequestSchema;
+    output: typeof GetCaseResponseSchema;
+  },
+  /**
+   * Assigns a case. NOT_FOUND for a closed case.
+   *
+   * @generated from rpc seyir.comments.v1.CommentsService.AssignCase
+   */
+  assignCase: {
+    methodKind: "unary";
+    input: typeof AssignCaseRequestSchema;
+    output: typeof AssignCaseResponseSchema;
+  },
+  /**
+   * Decides a case. The owner of the target carries the outcome out, and the reporters are notified. BAD_INPUT for an outcome that the
+   * target does not have; NOT_FOUND for a closed case; OUTDATED.
+   *
+   * @generated from rpc seyir.comments.v1.CommentsService.CloseCase
+   */
+  closeCase: {
+    methodKind: "unary";
+    input: typeof CloseCaseRequestSchema;
+    output: typeof CloseCaseResponseSchema;
+  },
+  /**
+   * The members who reported. Only for notifications.
+   *
+   * @generated from rpc seyir.comments.v1.CommentsService.ListReporters
+   */
+  listReporters: {
+    methodKind: "unary";
+    input: typeof ListReportersRequestSchema;
+    output: typeof ListReportersResponseSchema;
+  },
+  /**
+   * Topics of the forum without their texts. NO_SESSION if a visitor requests FOLLOWED.
+   *
+   * @generated from rpc seyir.comments.v1.CommentsService.ListTopics
+   */
+  listTopics: {
+    methodKind: "unary";
+    input: typeof ListTopicsRequestSchema;
+    output: typeof ListTopicsResponseSchema;
+  },
+  /**
+   * Topics by id as the viewer may see them.
+   *
+   * @generated from rpc seyir.comments.v1.CommentsService.GetTopics
+   */
+  getTopics: {
+    methodKind: "unary";
+    input: typeof GetTopicsRequestSchema;
+    output: typeof GetTopicsResponseSchema;
+  },
+  /**
+   * Titles and texts of covered topics that the reader opens. Those hidden by a block stay hidden, except for moderators.
+   *
+   * @generated from rpc seyir.comments.v1.CommentsService.RevealTopics
+   */
+  revealTopics: {
+    methodKind: "unary";
+    input: typeof RevealTopicsRequestSchema;
+    output: typeof RevealTopicsResponseSchema;
+  },
+  /**
+   * Creates a topic, which its author then follows. FORBIDDEN in a category of staff; NOT_FOUND for an unknown title.
+   *
+   * @generated from rpc seyir.comments.v1.CommentsService.CreateTopic
+   */
+  createTopic: {
+    methodKind: "unary";
+    input: typeof CreateTopicRequestSchema;
+    output: typeof CreateTopicResponseSchema;
+  },
+  /**
+   * Only the author and moderators may edit. OUTDATED if the topic was changed since it was read; TOPIC_LOCKED, except for moderators.
+   *
+   * @generated from rpc seyir.comments.v1.CommentsService.EditTopic
+   */
+  editTopic: {
+    methodKind: "unary";
+    input: typeof EditTopicRequestSchema;
+    output: typeof EditTopicResponseSchema;
+  },
+  /**
+   * Only the author and moderators may delete. The posts are removed with the topic.
+   *
+   * @generated from rpc seyir.comments.v1.CommentsService.DeleteTopic
+   */
+  deleteTopic: {
+    methodKind: "unary";
+    input: typeof DeleteTopicRequestSchema;
+    output: typeof DeleteTopicResponseSchema;
+  },
+  /**
+   * @generated from rpc seyir.comments.v1.CommentsService.LockTopic
+   */
+  lockTopic: {
+    methodKind: "unary";
+    input: typeof LockTopicRequestSchema;
+    output: typeof LockTopicResponseSchema;
+  },
+  /**
+   * @generated from rpc seyir.comments.v1.CommentsService.PinTopic
+   */
+  pinTopic: {
+    methodKind: "unary";
+    input: typeof PinTopicRequestSchema;
+    output: typeof PinTopicResponseSchema;
+  },
+  /**
+   * Moves a topic. The old category shows a pointer to it for 7 days.
+   *
+   * @generated from rpc seyir.comments.v1.CommentsService.MoveTopic
+   */
+  moveTopic: {
+    methodKind: "unary";
+    input: typeof MoveTopicRequestSchema;
+    output: typeof MoveTopicResponseSchema;
+  },
+  /**
+   * @generated from rpc seyir.comments.v1.CommentsService.ListPosts
+   */
+  listPosts: {
+    methodKind: "unary";
+    input: typeof ListPostsRequestSchema;
+    output: typeof ListPostsResponseSchema;
+  },
+  /**
+   * Adds a post. FORBIDDEN in a category of staff, and if the author of the quoted post blocks the viewer; TOPIC_LOCKED.
+   *
+   * @generated from rpc seyir.comments.v1.CommentsService.AddPost
+   */
+  addPost: {
+    methodKind: "unary";
+    input: typeof AddPostRequestSchema;
+    output: typeof AddPostResponseSchema;
+  },
+  /**
+   * @generated from rpc seyir.comments.v1.CommentsService.FollowTopic
+   */
+  followTopic: {
+    methodKind: "unary";
+    input: typeof FollowTopicRequestSchema;
+    output: typeof FollowTopicResponseSchema;
+  },
+  /**
+   * @generated from rpc seyir.comments.v1.CommentsService.MarkTopicRead
+   */
+  markTopicRead: {
+    methodKind: "unary";
+    input: typeof MarkTopicReadRequestSchema;
+    output: typeof MarkTopicReadResponseSchema;
+  },
+  /**
+   * @generated from rpc seyir.comments.v1.CommentsService.GetTopicStates
+   */
+  getTopicStates: {
+    methodKind: "unary";
+    input: typeof GetTopicStatesRequestSchema;
+    output: typeof GetTopicStatesResponseSchema;
+  },
+  /**
+   * @generated from rpc seyir.comments.v1.CommentsService.ImportTopics
+   */
+  importTopics: {
+    methodKind: "unary";
+    input: typeof ImportTopicsRequestSchema;
+    output: typeof ImportResponseSchema;
+  },
+  /**
+   * The decisions against the viewer, with their appeals.
+   *
+   * @generated from rpc seyir.comments.v1.CommentsService.ListOwnDecisions
+   */
+  listOwnDecisions: {
+    methodKind: "unary";
+    input: typeof ListOwnDecisionsRequestSchema;
+    output: typeof ListOwnDecisionsResponseSchema;
+  },
+  /**
+   * Appeals a decision against the viewer, once and within 14 days. NOT_FOUND for a decision about another member; APPEAL_CLOSED.
+   *
+   * @generated from rpc seyir.comments.v1.CommentsService.AppealDecision
+   */
+  appealDecision: {
+    methodKind: "unary";
+    input: typeof AppealDecisionRequestSchema;
+    output: typeof AppealDecisionResponseSchema;
+  },
+  /**
+   * The appeals that wait, for moderators.
+   *
+   * @generated from rpc seyir.comments.v1.CommentsService.ListAppeals
+   */
+  listAppeals: {
+    methodKind: "unary";
+    input: typeof ListAppealsRequestSchema;
+    output: typeof ListAppealsResponseSchema;
+  },
+  /**
+   * Decides an appeal. FORBIDDEN for the moderator who decided the case, and for the member concerned; OUTDATED if it was decided
+   * meanwhile; NOT_FOUND for a case without an appeal.
+   *
+   * @generated from rpc seyir.comments.v1.CommentsService.DecideAppeal
+   */
+  decideAppeal: {
+    methodKind: "unary";
+    input: typeof DecideAppealRequestSchema;
+    output: typeof DecideAppealResponseSchema;
+  },
+  /**
+   * How many cases wait, and how long decisions take. For moderators.
+   *
+   * @generated from rpc seyir.comments.v1.CommentsService.GetCaseStatistics
+   */
+  getCaseStatistics: {
+    methodKind: "unary";
+    input: typeof GetCaseStatisticsRequestSchema;
+    output: typeof GetCaseStatisticsResponseSchema;
+  },
+  /**
+   * Adds cases to the demo; a case that exists stays as it is.
+   *
+   * @generated from rpc seyir.comments.v1.CommentsService.ImportCases
+   */
+  importCases: {
+    methodKind: "unary";
+    input: typeof ImportCasesRequestSchema;
+    output: typeof ImportResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_seyir_comments_v1_service, 0);

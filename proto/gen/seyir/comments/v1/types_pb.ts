@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/comments/v1/types.proto.
  */
 export const file_seyir_comments_v1_types: GenFile = /*@__PURE__*/
-  fileDesc("Ch1zZXlpci9jb21tZW50cy92MS90eXBlcy5wcm90bxIRc2V5aXIuY29tbWVudHMudjEiQQoGVGFyZ2V0EisKBGtpbmQYASABKA4yHS5zZXlpci5jb21tZW50cy52MS5UYXJnZXRLaW5kEgoKAmlkGAIgASgJIk0KDVJlYWN0aW9uQ291bnQSLQoIcmVhY3Rpb24YASABKA4yGy5zZXlpci5jb21tZW50cy52MS5SZWFjdGlvbhINCgVjb3VudBgCIAEoDSJpCgdTcG9pbGVyEiwKBGtpbmQYASABKA4yHi5zZXlpci5jb21tZW50cy52MS5TcG9pbGVyS2luZBIQCgh0aXRsZV9pZBgCIAEoCRIOCgZzZWFzb24YAyABKA0SDgoGbnVtYmVyGAQgASgNItIDCgdDb21tZW50EgoKAmlkGAEgASgJEikKBnRhcmdldBgCIAEoCzIZLnNleWlyLmNvbW1lbnRzLnYxLlRhcmdldBIRCglwYXJlbnRfaWQYAyABKAkSEQoJYXV0aG9yX2lkGAQgASgJEgwKBGJvZHkYBSABKAkSKwoHc3BvaWxlchgGIAEoCzIaLnNleWlyLmNvbW1lbnRzLnYxLlNwb2lsZXISDwoHY292ZXJlZBgHIAEoCBIPCgdkZWxldGVkGAggASgIEg4KBmVkaXRlZBgJIAEoCBItCglwb3N0ZWRfYXQYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhMKC3JlcGx5X2NvdW50GAsgASgNEjMKCXJlYWN0aW9ucxgMIAMoCzIgLnNleWlyLmNvbW1lbnRzLnYxLlJlYWN0aW9uQ291bnQSKwoHcmVwbGllcxgNIAMoCzIaLnNleWlyLmNvbW1lbnRzLnYxLkNvbW1lbnQSDwoHdmVyc2lvbhgOIAEoDRITCgtyZXBseV90b19pZBgPIAEoCRIaChJyZXBseV90b19hdXRob3JfaWQYECABKAkSFQoNbWVudGlvbmVkX2lkcxgRIAMoCSrCAQoKVGFyZ2V0S2luZBIbChdUQVJHRVRfS0lORF9VTlNQRUNJRklFRBAAEhUKEVRBUkdFVF9LSU5EX01PVklFEAESFwoTVEFSR0VUX0tJTkRfRVBJU09ERRACEhYKElRBUkdFVF9LSU5EX1NFUklFUxADEhoKFlRBUkdFVF9LSU5EX0NPTExFQ1RJT04QBBIaChZUQVJHRVRfS0lORF9ESVNDVVNTSU9OEAUSFwoTVEFSR0VUX0tJTkRfVFJBSUxFUhAGKp8BCghSZWFjdGlvbhIYChRSRUFDVElPTl9VTlNQRUNJRklFRBAAEhEKDVJFQUNUSU9OX0xJS0UQARIUChBSRUFDVElPTl9ESVNMSUtFEAISEgoOUkVBQ1RJT05fR1JFQVQQAxISCg5SRUFDVElPTl9GVU5OWRAEEhAKDFJFQUNUSU9OX1NBRBAFEhYKElJFQUNUSU9OX1NVUlBSSVNFRBAGKnQKC1Nwb2lsZXJLaW5kEhwKGFNQT0lMRVJfS0lORF9VTlNQRUNJRklFRBAAEhUKEVNQT0lMRVJfS0lORF9OT05FEAESFgoSU1BPSUxFUl9LSU5EX1RJVExFEAISGAoUU1BPSUxFUl9LSU5EX0VQSVNPREUQAyqJAgoNUmVwb3J0UHJvYmxlbRIeChpSRVBPUlRfUFJPQkxFTV9VTlNQRUNJRklFRBAAEhoKFlJFUE9SVF9QUk9CTEVNX1NQT0lMRVIQARIZChVSRVBPUlRfUFJPQkxFTV9JTlNVTFQQAhIXChNSRVBPUlRfUFJPQkxFTV9TUEFNEAMSGwoXUkVQT1JUX1BST0JMRU1fSU5ERUNFTlQQBBIZChVSRVBPUlRfUFJPQkxFTV9CUk9LRU4QBRIYChRSRVBPUlRfUFJPQkxFTV9XUk9ORxAGEhwKGFJFUE9SVF9QUk9CTEVNX0NPUFlSSUdIVBAHEhgKFFJFUE9SVF9QUk9CTEVNX09USEVSEAgqUwoJQ2FzZVN0YXRlEhoKFkNBU0VfU1RBVEVfVU5TUEVDSUZJRUQQABITCg9DQVNFX1NUQVRFX09QRU4QARIVChFDQVNFX1NUQVRFX0NMT1NFRBACYgZwcm90bzM", [file_google_protobuf_timestamp]);
+  fileDesc("Ch1zZXlpci9jb21tZW50cy92MS90eXBlcy5wcm90bxIRc2V5aXIuY29tbWVudHMudjEiQQoGVGFyZ2V0EisKBGtpbmQYASABKA4yHS5zZXlpci5jb21tZW50cy52MS5UYXJnZXRLaW5kEgoKAmlkGAIgASgJIk0KDVJlYWN0aW9uQ291bnQSLQoIcmVhY3Rpb24YASABKA4yGy5zZXlpci5jb21tZW50cy52MS5SZWFjdGlvbhINCgVjb3VudBgCIAEoDSJpCgdTcG9pbGVyEiwKBGtpbmQYASABKA4yHi5zZXlpci5jb21tZW50cy52MS5TcG9pbGVyS2luZBIQCgh0aXRsZV9pZBgCIAEoCRIOCgZzZWFzb24YAyABKA0SDgoGbnVtYmVyGAQgASgNIr4ECgdDb21tZW50EgoKAmlkGAEgASgJEikKBnRhcmdldBgCIAEoCzIZLnNleWlyLmNvbW1lbnRzLnYxLlRhcmdldBIRCglwYXJlbnRfaWQYAyABKAkSEQoJYXV0aG9yX2lkGAQgASgJEgwKBGJvZHkYBSABKAkSKwoHc3BvaWxlchgGIAEoCzIaLnNleWlyLmNvbW1lbnRzLnYxLlNwb2lsZXISDwoHY292ZXJlZBgHIAEoCBIPCgdkZWxldGVkGAggASgIEg4KBmVkaXRlZBgJIAEoCBItCglwb3N0ZWRfYXQYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhMKC3JlcGx5X2NvdW50GAsgASgNEjMKCXJlYWN0aW9ucxgMIAMoCzIgLnNleWlyLmNvbW1lbnRzLnYxLlJlYWN0aW9uQ291bnQSKwoHcmVwbGllcxgNIAMoCzIaLnNleWlyLmNvbW1lbnRzLnYxLkNvbW1lbnQSDwoHdmVyc2lvbhgOIAEoDRITCgtyZXBseV90b19pZBgPIAEoCRIaChJyZXBseV90b19hdXRob3JfaWQYECABKAkSFQoNbWVudGlvbmVkX2lkcxgRIAMoCRIuCgloaWRkZW5fYnkYEiABKA4yGy5zZXlpci5jb21tZW50cy52MS5IaWRkZW5CeRIOCgZudW1iZXIYEyABKA0SKgoGcXVvdGVkGBQgASgLMhouc2V5aXIuY29tbWVudHMudjEuQ29tbWVudCrYAQoKVGFyZ2V0S2luZBIbChdUQVJHRVRfS0lORF9VTlNQRUNJRklFRBAAEhUKEVRBUkdFVF9LSU5EX01PVklFEAESFwoTVEFSR0VUX0tJTkRfRVBJU09ERRACEhYKElRBUkdFVF9LSU5EX1NFUklFUxADEhoKFlRBUkdFVF9LSU5EX0NPTExFQ1RJT04QBBIaChZUQVJHRVRfS0lORF9ESVNDVVNTSU9OEAUSFwoTVEFSR0VUX0tJTkRfVFJBSUxFUhAGEhQKEFRBUkdFVF9LSU5EX1BPU1QQByqfAQoIUmVhY3Rpb24SGAoUUkVBQ1RJT05fVU5TUEVDSUZJRUQQABIRCg1SRUFDVElPTl9MSUtFEAESFAoQUkVBQ1RJT05fRElTTElLRRACEhIKDlJFQUNUSU9OX0dSRUFUEAMSEgoOUkVBQ1RJT05fRlVOTlkQBBIQCgxSRUFDVElPTl9TQUQQBRIWChJSRUFDVElPTl9TVVJQUklTRUQQBip0CgtTcG9pbGVyS2luZBIcChhTUE9JTEVSX0tJTkRfVU5TUEVDSUZJRUQQABIVChFTUE9JTEVSX0tJTkRfTk9ORRABEhYKElNQT0lMRVJfS0lORF9USVRMRRACEhgKFFNQT0lMRVJfS0lORF9FUElTT0RFEAMqeAoISGlkZGVuQnkSGQoVSElEREVOX0JZX1VOU1BFQ0lGSUVEEAASEwoPSElEREVOX0JZX0JMT0NLEAESFAoQSElEREVOX0JZX0FVVEhPUhACEhIKDkhJRERFTl9CWV9NVVRFEAMSEgoOSElEREVOX0JZX1dPUkQQBCqJAgoNUmVwb3J0UHJvYmxlbRIeChpSRVBPUlRfUFJPQkxFTV9VTlNQRUNJRklFRBAAEhoKFlJFUE9SVF9QUk9CTEVNX1NQT0lMRVIQARIZChVSRVBPUlRfUFJPQkxFTV9JTlNVTFQQAhIXChNSRVBPUlRfUFJPQkxFTV9TUEFNEAMSGwoXUkVQT1JUX1BST0JMRU1fSU5ERUNFTlQQBBIZChVSRVBPUlRfUFJPQkxFTV9CUk9LRU4QBRIYChRSRVBPUlRfUFJPQkxFTV9XUk9ORxAGEhwKGFJFUE9SVF9QUk9CTEVNX0NPUFlSSUdIVBAHEhgKFFJFUE9SVF9QUk9CTEVNX09USEVSEAgqUwoJQ2FzZVN0YXRlEhoKFkNBU0VfU1RBVEVfVU5TUEVDSUZJRUQQABITCg9DQVNFX1NUQVRFX09QRU4QARIVChFDQVNFX1NUQVRFX0NMT1NFRBACYgZwcm90bzM", [file_google_protobuf_timestamp]);
 
 /**
  * @generated from message seyir.comments.v1.Target
@@ -105,7 +105,7 @@ export type Comment = Message<"seyir.comments.v1.Comment"> & {
   target?: Target | undefined;
 
   /**
-   * The comment of the thread that a reply hangs on; empty for a comment that is no reply.
+   * The comment that a reply belongs to; empty for a comment.
    *
    * @generated from field: string parent_id = 3;
    */
@@ -117,7 +117,7 @@ export type Comment = Message<"seyir.comments.v1.Comment"> & {
   authorId: string;
 
   /**
-   * Empty when covered or deleted.
+   * Empty if covered or deleted.
    *
    * @generated from field: string body = 5;
    */
@@ -129,7 +129,7 @@ export type Comment = Message<"seyir.comments.v1.Comment"> & {
   spoiler?: Spoiler | undefined;
 
   /**
-   * The body is held back until the reader asks for it.
+   * The body is hidden until the reader opens it.
    *
    * @generated from field: bool covered = 7;
    */
@@ -156,14 +156,14 @@ export type Comment = Message<"seyir.comments.v1.Comment"> & {
   replyCount: number;
 
   /**
-   * Kinds without any are left out.
+   * Kinds with a count of 0 are left out.
    *
    * @generated from field: repeated seyir.comments.v1.ReactionCount reactions = 12;
    */
   reactions: ReactionCount[];
 
   /**
-   * The oldest replies, as many as the request asked for.
+   * The oldest replies, as many as requested.
    *
    * @generated from field: repeated seyir.comments.v1.Comment replies = 13;
    */
@@ -175,7 +175,7 @@ export type Comment = Message<"seyir.comments.v1.Comment"> & {
   version: number;
 
   /**
-   * What a reply answers: the comment that it hangs on, or another reply below it.
+   * The comment or reply that this reply answers.
    *
    * @generated from field: string reply_to_id = 15;
    */
@@ -187,11 +187,32 @@ export type Comment = Message<"seyir.comments.v1.Comment"> & {
   replyToAuthorId: string;
 
   /**
-   * Members whom its text has named, each once; they stay when an edit takes the name out.
+   * All members that its text has mentioned, without duplicates; an edit removes none.
    *
    * @generated from field: repeated string mentioned_ids = 17;
    */
   mentionedIds: string[];
+
+  /**
+   * Why the body is hidden from this reader; it is then empty. A hidden comment is still counted.
+   *
+   * @generated from field: seyir.comments.v1.HiddenBy hidden_by = 18;
+   */
+  hiddenBy: HiddenBy;
+
+  /**
+   * The position of a post in its topic, from 1; 0 for every other comment.
+   *
+   * @generated from field: uint32 number = 19;
+   */
+  number: number;
+
+  /**
+   * The post that a post of a topic quotes, as the reader may see it; only in lists of posts, and absent after its removal.
+   *
+   * @generated from field: seyir.comments.v1.Comment quoted = 20;
+   */
+  quoted?: Comment | undefined;
 };
 
 /**
@@ -202,7 +223,7 @@ export const CommentSchema: GenMessage<Comment> = /*@__PURE__*/
   messageDesc(file_seyir_comments_v1_types, 3);
 
 /**
- * What a thread hangs on; the numbers are the legacy `type` of comment rows.
+ * The kind of object that a thread belongs to; the numbers are the legacy `type` of comment rows.
  *
  * @generated from enum seyir.comments.v1.TargetKind
  */
@@ -241,6 +262,13 @@ export enum TargetKind {
    * @generated from enum value: TARGET_KIND_TRAILER = 6;
    */
   TRAILER = 6,
+
+  /**
+   * A post of the flow; legacy calls name it by their own path.
+   *
+   * @generated from enum value: TARGET_KIND_POST = 7;
+   */
+  POST = 7,
 }
 
 /**
@@ -250,7 +278,7 @@ export const TargetKindSchema: GenEnum<TargetKind> = /*@__PURE__*/
   enumDesc(file_seyir_comments_v1_types, 0);
 
 /**
- * Numbers as the legacy calls use them: Beğen, Beğenme, Harika, Komik, Üzücü, Şaşırtıcı.
+ * Numbers as in the legacy calls: Beğen, Beğenme, Harika, Komik, Üzücü, Şaşırtıcı.
  *
  * @generated from enum seyir.comments.v1.Reaction
  */
@@ -307,21 +335,21 @@ export enum SpoilerKind {
   UNSPECIFIED = 0,
 
   /**
-   * Gives nothing away.
+   * Reveals nothing.
    *
    * @generated from enum value: SPOILER_KIND_NONE = 1;
    */
   NONE = 1,
 
   /**
-   * Gives the whole title away.
+   * Reveals the plot of the whole title.
    *
    * @generated from enum value: SPOILER_KIND_TITLE = 2;
    */
   TITLE = 2,
 
   /**
-   * Gives the plot away up to an episode.
+   * Reveals the plot up to an episode.
    *
    * @generated from enum value: SPOILER_KIND_EPISODE = 3;
    */
@@ -335,7 +363,53 @@ export const SpoilerKindSchema: GenEnum<SpoilerKind> = /*@__PURE__*/
   enumDesc(file_seyir_comments_v1_types, 2);
 
 /**
- * What a reporter finds wrong.
+ * Why a body is hidden from a reader.
+ *
+ * @generated from enum seyir.comments.v1.HiddenBy
+ */
+export enum HiddenBy {
+  /**
+   * @generated from enum value: HIDDEN_BY_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * The reader blocks the author.
+   *
+   * @generated from enum value: HIDDEN_BY_BLOCK = 1;
+   */
+  BLOCK = 1,
+
+  /**
+   * The author blocks the reader.
+   *
+   * @generated from enum value: HIDDEN_BY_AUTHOR = 2;
+   */
+  AUTHOR = 2,
+
+  /**
+   * The reader mutes the author; the reader can open the body.
+   *
+   * @generated from enum value: HIDDEN_BY_MUTE = 3;
+   */
+  MUTE = 3,
+
+  /**
+   * The body contains a word that the reader mutes; the reader can open it.
+   *
+   * @generated from enum value: HIDDEN_BY_WORD = 4;
+   */
+  WORD = 4,
+}
+
+/**
+ * Describes the enum seyir.comments.v1.HiddenBy.
+ */
+export const HiddenBySchema: GenEnum<HiddenBy> = /*@__PURE__*/
+  enumDesc(file_seyir_comments_v1_types, 3);
+
+/**
+ * The reason of a report.
  *
  * @generated from enum seyir.comments.v1.ReportProblem
  */
@@ -390,7 +464,7 @@ export enum ReportProblem {
  * Describes the enum seyir.comments.v1.ReportProblem.
  */
 export const ReportProblemSchema: GenEnum<ReportProblem> = /*@__PURE__*/
-  enumDesc(file_seyir_comments_v1_types, 3);
+  enumDesc(file_seyir_comments_v1_types, 4);
 
 /**
  * @generated from enum seyir.comments.v1.CaseState
@@ -416,5 +490,5 @@ export enum CaseState {
  * Describes the enum seyir.comments.v1.CaseState.
  */
 export const CaseStateSchema: GenEnum<CaseState> = /*@__PURE__*/
-  enumDesc(file_seyir_comments_v1_types, 4);
+  enumDesc(file_seyir_comments_v1_types, 5);
 

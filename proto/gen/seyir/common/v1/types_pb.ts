@@ -12,15 +12,17 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/common/v1/types.proto.
  */
 export const file_seyir_common_v1_types: GenFile = /*@__PURE__*/
-  fileDesc("ChtzZXlpci9jb21tb24vdjEvdHlwZXMucHJvdG8SD3NleWlyLmNvbW1vbi52MSIkCgRQYWdlEg4KBm51bWJlchgBIAEoDRIMCgRzaXplGAIgASgNIicKCFBhZ2VJbmZvEg0KBWNvdW50GAEgASgNEgwKBGxhc3QYAiABKAgiPwoPU25hcHNob3RSZXF1ZXN0Eg0KBXRvcGljGAEgASgJEg4KBmN1cnNvchgCIAEoCRINCgVsaW1pdBgDIAEoDSJZChBTbmFwc2hvdFJlc3BvbnNlEjAKB3JlY29yZHMYASADKAsyHy5zZXlpci5jb21tb24udjEuU25hcHNob3RSZWNvcmQSEwoLbmV4dF9jdXJzb3IYAiABKAkidAoOU25hcHNob3RSZWNvcmQSDAoEdHlwZRgBIAEoCRILCgNrZXkYAiABKAkSDwoHdmVyc2lvbhgDIAEoDRIoCgR0aW1lGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIMCgRkYXRhGAUgASgMIjsKEENvdW50S2VwdFJlcXVlc3QSEgoKbWVtYmVyX2lkcxgBIAMoCRITCgtzdWJqZWN0X2lkcxgCIAMoCSI/ChFDb3VudEtlcHRSZXNwb25zZRIqCgZjb3VudHMYASADKAsyGi5zZXlpci5jb21tb24udjEuS2VwdENvdW50IjsKCUtlcHRDb3VudBIMCgR3aGF0GAEgASgJEg0KBWNvdW50GAIgASgNEhEKCW9mX290aGVycxgDIAEoDSJ1Cg5JbXBvcnRSZXNwb25zZRIPCgdjcmVhdGVkGAEgASgNEg8KB3VwZGF0ZWQYAiABKA0SEQoJdW5jaGFuZ2VkGAMgASgNEi4KB2NoYW5nZXMYBCADKAsyHS5zZXlpci5jb21tb24udjEuSW1wb3J0Q2hhbmdlIlkKDEltcG9ydENoYW5nZRIKCgJpZBgBIAEoCRIPCgdjcmVhdGVkGAIgASgIEiwKBmZpZWxkcxgDIAMoCzIcLnNleWlyLmNvbW1vbi52MS5GaWVsZENoYW5nZSI7CgtGaWVsZENoYW5nZRINCgVmaWVsZBgBIAEoCRIOCgZiZWZvcmUYAiABKAkSDQoFYWZ0ZXIYAyABKAliBnByb3RvMw", [file_google_protobuf_timestamp]);
+  fileDesc("ChtzZXlpci9jb21tb24vdjEvdHlwZXMucHJvdG8SD3NleWlyLmNvbW1vbi52MSI0CgRQYWdlEg4KBm51bWJlchgBIAEoDRIMCgRzaXplGAIgASgNEg4KBmN1cnNvchgDIAEoCSI8CghQYWdlSW5mbxINCgVjb3VudBgBIAEoDRIMCgRsYXN0GAIgASgIEhMKC25leHRfY3Vyc29yGAMgASgJIj8KD1NuYXBzaG90UmVxdWVzdBINCgV0b3BpYxgBIAEoCRIOCgZjdXJzb3IYAiABKAkSDQoFbGltaXQYAyABKA0iWQoQU25hcHNob3RSZXNwb25zZRIwCgdyZWNvcmRzGAEgAygLMh8uc2V5aXIuY29tbW9uLnYxLlNuYXBzaG90UmVjb3JkEhMKC25leHRfY3Vyc29yGAIgASgJInQKDlNuYXBzaG90UmVjb3JkEgwKBHR5cGUYASABKAkSCwoDa2V5GAIgASgJEg8KB3ZlcnNpb24YAyABKA0SKAoEdGltZRgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDAoEZGF0YRgFIAEoDCI7ChBDb3VudEtlcHRSZXF1ZXN0EhIKCm1lbWJlcl9pZHMYASADKAkSEwoLc3ViamVjdF9pZHMYAiADKAkiPwoRQ291bnRLZXB0UmVzcG9uc2USKgoGY291bnRzGAEgAygLMhouc2V5aXIuY29tbW9uLnYxLktlcHRDb3VudCI7CglLZXB0Q291bnQSDAoEd2hhdBgBIAEoCRINCgVjb3VudBgCIAEoDRIRCglvZl9vdGhlcnMYAyABKA0idQoOSW1wb3J0UmVzcG9uc2USDwoHY3JlYXRlZBgBIAEoDRIPCgd1cGRhdGVkGAIgASgNEhEKCXVuY2hhbmdlZBgDIAEoDRIuCgdjaGFuZ2VzGAQgAygLMh0uc2V5aXIuY29tbW9uLnYxLkltcG9ydENoYW5nZSJZCgxJbXBvcnRDaGFuZ2USCgoCaWQYASABKAkSDwoHY3JlYXRlZBgCIAEoCBIsCgZmaWVsZHMYAyADKAsyHC5zZXlpci5jb21tb24udjEuRmllbGRDaGFuZ2UiOwoLRmllbGRDaGFuZ2USDQoFZmllbGQYASABKAkSDgoGYmVmb3JlGAIgASgJEg0KBWFmdGVyGAMgASgJYgZwcm90bzM", [file_google_protobuf_timestamp]);
 
 /**
- * A page of a list, counted from 1. Services clamp size to their own maximum.
+ * A requested page of a list, counted from 1. Services limit size to their own maximum.
  *
  * @generated from message seyir.common.v1.Page
  */
 export type Page = Message<"seyir.common.v1.Page"> & {
   /**
+   * BAD_INPUT for a page that begins after more than 1,000 entries; use a cursor for those.
+   *
    * @generated from field: uint32 number = 1;
    */
   number: number;
@@ -29,6 +31,13 @@ export type Page = Message<"seyir.common.v1.Page"> & {
    * @generated from field: uint32 size = 2;
    */
   size: number;
+
+  /**
+   * The next_cursor of the previous page, opaque; `number` is then ignored. Empty: by number.
+   *
+   * @generated from field: string cursor = 3;
+   */
+  cursor: string;
 };
 
 /**
@@ -39,7 +48,7 @@ export const PageSchema: GenMessage<Page> = /*@__PURE__*/
   messageDesc(file_seyir_common_v1_types, 0);
 
 /**
- * What a page of a list says about the whole: `count` comes from a counter, never from a scan.
+ * Information about a page's list: `count` comes from a counter, never from a scan.
  *
  * @generated from message seyir.common.v1.PageInfo
  */
@@ -53,6 +62,13 @@ export type PageInfo = Message<"seyir.common.v1.PageInfo"> & {
    * @generated from field: bool last = 2;
    */
   last: boolean;
+
+  /**
+   * Cursor of the next page, for Page.cursor. Empty on the last page, and in a list without cursors.
+   *
+   * @generated from field: string next_cursor = 3;
+   */
+  nextCursor: string;
 };
 
 /**
@@ -63,7 +79,7 @@ export const PageInfoSchema: GenMessage<PageInfo> = /*@__PURE__*/
   messageDesc(file_seyir_common_v1_types, 1);
 
 /**
- * Asks the owner of a topic for the present state of its aggregates, in the order of their keys.
+ * Requests the current state of a topic's aggregates from its owner, in key order.
  *
  * @generated from message seyir.common.v1.SnapshotRequest
  */
@@ -81,7 +97,7 @@ export type SnapshotRequest = Message<"seyir.common.v1.SnapshotRequest"> & {
   cursor: string;
 
   /**
-   * 1 to 1,000; 0 means 500.
+   * 1 to 1,000; default 500.
    *
    * @generated from field: uint32 limit = 3;
    */
@@ -120,13 +136,13 @@ export const SnapshotResponseSchema: GenMessage<SnapshotResponse> = /*@__PURE__*
   messageDesc(file_seyir_common_v1_types, 3);
 
 /**
- * One aggregate's state in the shape of its event.
+ * One aggregate's state, in the format of its event.
  *
  * @generated from message seyir.common.v1.SnapshotRecord
  */
 export type SnapshotRecord = Message<"seyir.common.v1.SnapshotRecord"> & {
   /**
-   * The full name of the message in `data`.
+   * The full name of the protobuf message in `data`.
    *
    * @generated from field: string type = 1;
    */
@@ -161,13 +177,13 @@ export const SnapshotRecordSchema: GenMessage<SnapshotRecord> = /*@__PURE__*/
   messageDesc(file_seyir_common_v1_types, 4);
 
 /**
- * Asks how much a service keeps about members and about titles, episodes, trailers or placements, which may be gone.
+ * Requests how many rows a service has about members and about titles, episodes, trailers or placements, even removed ones.
  *
  * @generated from message seyir.common.v1.CountKeptRequest
  */
 export type CountKeptRequest = Message<"seyir.common.v1.CountKeptRequest"> & {
   /**
-   * At most 10,000 of both together.
+   * At most 10,000 ids in both lists together.
    *
    * @generated from field: repeated string member_ids = 1;
    */
@@ -220,7 +236,7 @@ export type KeptCount = Message<"seyir.common.v1.KeptCount"> & {
   count: number;
 
   /**
-   * Of these, what other members made than those asked about.
+   * How many of these belong to members other than those in the request.
    *
    * @generated from field: uint32 of_others = 3;
    */
@@ -235,7 +251,7 @@ export const KeptCountSchema: GenMessage<KeptCount> = /*@__PURE__*/
   messageDesc(file_seyir_common_v1_types, 7);
 
 /**
- * The answer of a service's import call: how many things were new, changed or already as given.
+ * The result of an import call: how many things were new, changed or unchanged.
  *
  * @generated from message seyir.common.v1.ImportResponse
  */
@@ -256,7 +272,7 @@ export type ImportResponse = Message<"seyir.common.v1.ImportResponse"> & {
   unchanged: number;
 
   /**
-   * Of a dry run alone: what is new and what would change; what is as given is left out.
+   * Only for a dry run: the new and changed things; unchanged ones are left out.
    *
    * @generated from field: repeated seyir.common.v1.ImportChange changes = 4;
    */
@@ -277,7 +293,7 @@ export const ImportResponseSchema: GenMessage<ImportResponse> = /*@__PURE__*/
  */
 export type ImportChange = Message<"seyir.common.v1.ImportChange"> & {
   /**
-   * As the import named it.
+   * The id from the import.
    *
    * @generated from field: string id = 1;
    */
@@ -289,7 +305,7 @@ export type ImportChange = Message<"seyir.common.v1.ImportChange"> & {
   created: boolean;
 
   /**
-   * Of a change: the fields that differ.
+   * For a change: the fields that differ.
    *
    * @generated from field: repeated seyir.common.v1.FieldChange fields = 3;
    */
@@ -313,7 +329,7 @@ export type FieldChange = Message<"seyir.common.v1.FieldChange"> & {
   field: string;
 
   /**
-   * Both as JSON.
+   * Both values as JSON.
    *
    * @generated from field: string before = 2;
    */

@@ -17,7 +17,7 @@ export const file_seyir_notifications_v1_events: GenFile = /*@__PURE__*/
   fileDesc("CiNzZXlpci9ub3RpZmljYXRpb25zL3YxL2V2ZW50cy5wcm90bxIWc2V5aXIubm90aWZpY2F0aW9ucy52MSLlAQoTTm90aWZpY2F0aW9uQ2hhbmdlZBIXCg9ub3RpZmljYXRpb25faWQYASABKAkSEQoJbWVtYmVyX2lkGAIgASgJEjYKBGtpbmQYAyABKA4yKC5zZXlpci5ub3RpZmljYXRpb25zLnYxLk5vdGlmaWNhdGlvbktpbmQSEAoIY2F1c2VfaWQYBCABKAkSKAoEdGltZRgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDAoEcmVhZBgGIAEoCBIPCgd2ZXJzaW9uGAcgASgNEg8KB3JlbW92ZWQYCCABKAhiBnByb3RvMw", [file_google_protobuf_timestamp, file_seyir_notifications_v1_types]);
 
 /**
- * notifications.notification.v1: a notification that a member has received or read, or whose cause is gone.
+ * notifications.notification.v1: a notification that a member has received, or whose cause was deleted.
  *
  * @generated from message seyir.notifications.v1.NotificationChanged
  */
@@ -48,6 +48,8 @@ export type NotificationChanged = Message<"seyir.notifications.v1.NotificationCh
   time?: Timestamp | undefined;
 
   /**
+   * The state at this change. Marking all as read is one mark and causes no event.
+   *
    * @generated from field: bool read = 6;
    */
   read: boolean;
@@ -58,7 +60,7 @@ export type NotificationChanged = Message<"seyir.notifications.v1.NotificationCh
   version: number;
 
   /**
-   * Its cause was deleted: it stands in the list no longer.
+   * The cause was deleted, so the notification is no longer in the list.
    *
    * @generated from field: bool removed = 8;
    */

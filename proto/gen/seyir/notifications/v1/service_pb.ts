@@ -78,7 +78,7 @@ export const MarkReadRequestSchema: GenMessage<MarkReadRequest> = /*@__PURE__*/
  */
 export type MarkReadResponse = Message<"seyir.notifications.v1.MarkReadResponse"> & {
   /**
-   * Unread ones that are left.
+   * Number of unread notifications that are left.
    *
    * @generated from field: uint32 unread = 1;
    */
@@ -115,7 +115,7 @@ export type GetActivityResponse = Message<"seyir.notifications.v1.GetActivityRes
   unread: number;
 
   /**
-   * Rises whenever the viewer's list changes; equal means nothing is new.
+   * Rises whenever the viewer's list changes; an equal value means no change.
    *
    * @generated from field: uint32 revision = 2;
    */
@@ -144,7 +144,7 @@ export type SetLetMeKnowRequest = Message<"seyir.notifications.v1.SetLetMeKnowRe
   id: string;
 
   /**
-   * Absent toggles.
+   * If unset, the call toggles the state.
    *
    * @generated from field: optional bool active = 3;
    */
@@ -221,7 +221,7 @@ export const GetLetMeKnowResponseSchema: GenMessage<GetLetMeKnowResponse> = /*@_
  */
 export const NotificationsService: GenService<{
   /**
-   * The viewer's notifications, the newest first.
+   * The viewer's notifications, newest first.
    *
    * @generated from rpc seyir.notifications.v1.NotificationsService.ListNotifications
    */
@@ -241,7 +241,7 @@ export const NotificationsService: GenService<{
     output: typeof MarkReadResponseSchema;
   },
   /**
-   * What a polling page wants to know, in one cheap look-up.
+   * The state that a polling page needs, in one cheap query.
    *
    * @generated from rpc seyir.notifications.v1.NotificationsService.GetActivity
    */
@@ -251,7 +251,7 @@ export const NotificationsService: GenService<{
     output: typeof GetActivityResponseSchema;
   },
   /**
-   * Whether the viewer wants to know of an episode or title; NOT_FOUND where there is none.
+   * Sets whether the viewer gets notifications about an episode or title. NOT_FOUND if it does not exist.
    *
    * @generated from rpc seyir.notifications.v1.NotificationsService.SetLetMeKnow
    */
@@ -261,7 +261,7 @@ export const NotificationsService: GenService<{
     output: typeof SetLetMeKnowResponseSchema;
   },
   /**
-   * Of which of these the viewer wants to know.
+   * The ids among these that the viewer gets notifications about.
    *
    * @generated from rpc seyir.notifications.v1.NotificationsService.GetLetMeKnow
    */
@@ -271,7 +271,7 @@ export const NotificationsService: GenService<{
     output: typeof GetLetMeKnowResponseSchema;
   },
   /**
-   * Notifications and wishes of members or about subjects.
+   * Counts the notifications and subscriptions of members or about subjects.
    *
    * @generated from rpc seyir.notifications.v1.NotificationsService.CountKept
    */

@@ -6,17 +6,23 @@ import type { GenEnum, GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2"
 import { enumDesc, fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
+import type { AppealState, CaseOutcome } from "../../comments/v1/cases_pb.js";
+import { file_seyir_comments_v1_cases } from "../../comments/v1/cases_pb.js";
 import type { Target } from "../../comments/v1/types_pb.js";
 import { file_seyir_comments_v1_types } from "../../comments/v1/types_pb.js";
+import type { Violation } from "../../common/v1/violations_pb.js";
+import { file_seyir_common_v1_violations } from "../../common/v1/violations_pb.js";
 import type { TranslationKind } from "../../playback/v1/types_pb.js";
 import { file_seyir_playback_v1_types } from "../../playback/v1/types_pb.js";
+import type { Badge } from "../../social/v1/badges_pb.js";
+import { file_seyir_social_v1_badges } from "../../social/v1/badges_pb.js";
 import type { Message } from "@bufbuild/protobuf";
 
 /**
  * Describes the file seyir/notifications/v1/types.proto.
  */
 export const file_seyir_notifications_v1_types: GenFile = /*@__PURE__*/
-  fileDesc("CiJzZXlpci9ub3RpZmljYXRpb25zL3YxL3R5cGVzLnByb3RvEhZzZXlpci5ub3RpZmljYXRpb25zLnYxIpICCgxOb3RpZmljYXRpb24SCgoCaWQYASABKAkSNgoEa2luZBgCIAEoDjIoLnNleWlyLm5vdGlmaWNhdGlvbnMudjEuTm90aWZpY2F0aW9uS2luZBIQCghhY3Rvcl9pZBgDIAEoCRIQCghjYXVzZV9pZBgEIAEoCRIpCgZ0YXJnZXQYBSABKAsyGS5zZXlpci5jb21tZW50cy52MS5UYXJnZXQSKAoEdGltZRgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDAoEcmVhZBgHIAEoCBI3Cgt0cmFuc2xhdGlvbhgIIAEoDjIiLnNleWlyLnBsYXliYWNrLnYxLlRyYW5zbGF0aW9uS2luZCqQAQoQTm90aWZpY2F0aW9uS2luZBIhCh1OT1RJRklDQVRJT05fS0lORF9VTlNQRUNJRklFRBAAEhsKF05PVElGSUNBVElPTl9LSU5EX1JFUExZEAESHQoZTk9USUZJQ0FUSU9OX0tJTkRfTUVOVElPThACEh0KGU5PVElGSUNBVElPTl9LSU5EX0VQSVNPREUQAypZCgpOb3RpZnlLaW5kEhsKF05PVElGWV9LSU5EX1VOU1BFQ0lGSUVEEAASFwoTTk9USUZZX0tJTkRfRVBJU09ERRABEhUKEU5PVElGWV9LSU5EX1RJVExFEAJiBnByb3RvMw", [file_google_protobuf_timestamp, file_seyir_comments_v1_types, file_seyir_playback_v1_types]);
+  fileDesc("CiJzZXlpci9ub3RpZmljYXRpb25zL3YxL3R5cGVzLnByb3RvEhZzZXlpci5ub3RpZmljYXRpb25zLnYxIsIECgxOb3RpZmljYXRpb24SCgoCaWQYASABKAkSNgoEa2luZBgCIAEoDjIoLnNleWlyLm5vdGlmaWNhdGlvbnMudjEuTm90aWZpY2F0aW9uS2luZBIQCghhY3Rvcl9pZBgDIAEoCRIQCghjYXVzZV9pZBgEIAEoCRIpCgZ0YXJnZXQYBSABKAsyGS5zZXlpci5jb21tZW50cy52MS5UYXJnZXQSKAoEdGltZRgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDAoEcmVhZBgHIAEoCBI3Cgt0cmFuc2xhdGlvbhgIIAEoDjIiLnNleWlyLnBsYXliYWNrLnYxLlRyYW5zbGF0aW9uS2luZBISCgpyZXF1ZXN0X2lkGAkgASgJEjQKDGNhc2Vfb3V0Y29tZRgKIAEoDjIeLnNleWlyLmNvbW1lbnRzLnYxLkNhc2VPdXRjb21lEi0KCXZpb2xhdGlvbhgLIAEoDjIaLnNleWlyLmNvbW1vbi52MS5WaW9sYXRpb24SKQoFdW50aWwYDCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KBmFwcGVhbBgNIAEoDjIeLnNleWlyLmNvbW1lbnRzLnYxLkFwcGVhbFN0YXRlEhAKCGdyb3VwX2lkGBQgASgJEiUKBWJhZGdlGBUgASgOMhYuc2V5aXIuc29jaWFsLnYxLkJhZGdlEg4KBm90aGVycxgWIAEoDRIRCglyb29tX2NvZGUYKCABKAkqxAUKEE5vdGlmaWNhdGlvbktpbmQSIQodTk9USUZJQ0FUSU9OX0tJTkRfVU5TUEVDSUZJRUQQABIbChdOT1RJRklDQVRJT05fS0lORF9SRVBMWRABEh0KGU5PVElGSUNBVElPTl9LSU5EX01FTlRJT04QAhIdChlOT1RJRklDQVRJT05fS0lORF9FUElTT0RFEAMSHQoZTk9USUZJQ0FUSU9OX0tJTkRfUkVRVUVTVBAEEhoKFk5PVElGSUNBVElPTl9LSU5EX0NBU0UQBRIeChpOT1RJRklDQVRJT05fS0lORF9ERUNJU0lPThAGEhwKGE5PVElGSUNBVElPTl9LSU5EX0FQUEVBTBAHEh0KGU5PVElGSUNBVElPTl9LSU5EX0NPTU1FTlQQFBIiCh5OT1RJRklDQVRJT05fS0lORF9QT1NUX01FTlRJT04QFRIcChhOT1RJRklDQVRJT05fS0lORF9GT0xMT1cQFhIkCiBOT1RJRklDQVRJT05fS0lORF9GT0xMT1dfUkVRVUVTVBAXEhoKFk5PVElGSUNBVElPTl9LSU5EX0NMQVAQGBIgChxOT1RJRklDQVRJT05fS0lORF9QT0xMX0VOREVEEBkSIwofTk9USUZJQ0FUSU9OX0tJTkRfR1JPVVBfUkVRVUVTVBAaEiIKHk5PVElGSUNBVElPTl9LSU5EX0dST1VQX0lOVklURRAbEiQKIE5PVElGSUNBVElPTl9LSU5EX0dST1VQX0FDQ0VQVEVEEBwSGwoXTk9USUZJQ0FUSU9OX0tJTkRfQkFER0UQHRIgChxOT1RJRklDQVRJT05fS0lORF9HUk9VUF9QTEFOEB4SIQodTk9USUZJQ0FUSU9OX0tJTkRfUk9PTV9JTlZJVEUQKBIjCh9OT1RJRklDQVRJT05fS0lORF9ST09NX1JFTUlOREVSECkqWQoKTm90aWZ5S2luZBIbChdOT1RJRllfS0lORF9VTlNQRUNJRklFRBAAEhcKE05PVElGWV9LSU5EX0VQSVNPREUQARIVChFOT1RJRllfS0lORF9USVRMRRACYgZwcm90bzM", [file_google_protobuf_timestamp, file_seyir_comments_v1_cases, file_seyir_comments_v1_types, file_seyir_common_v1_violations, file_seyir_playback_v1_types, file_seyir_social_v1_badges]);
 
 /**
  * @generated from message seyir.notifications.v1.Notification
@@ -33,21 +39,21 @@ export type Notification = Message<"seyir.notifications.v1.Notification"> & {
   kind: NotificationKind;
 
   /**
-   * Who caused it; empty for an episode.
+   * The member who caused it; empty for an episode, a request, a poll's end, a badge, and notices about groups.
    *
    * @generated from field: string actor_id = 3;
    */
   actorId: string;
 
   /**
-   * What caused it: the id of the comment or reply, or of the announcement. Unique for a member.
+   * Id of the cause: the comment, reply, post, notice or announcement. Unique per member.
    *
    * @generated from field: string cause_id = 4;
    */
   causeId: string;
 
   /**
-   * The thread that it leads to; of an episode the episode.
+   * The thread that it links to; for an episode, the episode itself.
    *
    * @generated from field: seyir.comments.v1.Target target = 5;
    */
@@ -64,11 +70,74 @@ export type Notification = Message<"seyir.notifications.v1.Notification"> & {
   read: boolean;
 
   /**
-   * Of an episode: how the group that appeared has translated it.
+   * For an episode: the kind of translation of the new group.
    *
    * @generated from field: seyir.playback.v1.TranslationKind translation = 8;
    */
   translation: TranslationKind;
+
+  /**
+   * For a request: its id; it has no target.
+   *
+   * @generated from field: string request_id = 9;
+   */
+  requestId: string;
+
+  /**
+   * For a case, and for a decision about the member: what was decided; it has no target.
+   *
+   * @generated from field: seyir.comments.v1.CaseOutcome case_outcome = 10;
+   */
+  caseOutcome: CaseOutcome;
+
+  /**
+   * With DECISION.
+   *
+   * @generated from field: seyir.common.v1.Violation violation = 11;
+   */
+  violation: Violation;
+
+  /**
+   * With DECISION: the end of a silence or a ban.
+   *
+   * @generated from field: google.protobuf.Timestamp until = 12;
+   */
+  until?: Timestamp | undefined;
+
+  /**
+   * With APPEAL: UPHELD or OVERTURNED.
+   *
+   * @generated from field: seyir.comments.v1.AppealState appeal = 13;
+   */
+  appeal: AppealState;
+
+  /**
+   * With the kinds of groups: the group.
+   *
+   * @generated from field: string group_id = 20;
+   */
+  groupId: string;
+
+  /**
+   * With BADGE.
+   *
+   * @generated from field: seyir.social.v1.Badge badge = 21;
+   */
+  badge: Badge;
+
+  /**
+   * With CLAP: how many members clapped besides the actor, counted up to 99.
+   *
+   * @generated from field: uint32 others = 22;
+   */
+  others: number;
+
+  /**
+   * With the kinds of rooms: the room's code.
+   *
+   * @generated from field: string room_code = 40;
+   */
+  roomCode: string;
 };
 
 /**
@@ -88,25 +157,144 @@ export enum NotificationKind {
   UNSPECIFIED = 0,
 
   /**
-   * Someone replied to the member's comment.
+   * Another member replied to the member's comment.
    *
    * @generated from enum value: NOTIFICATION_KIND_REPLY = 1;
    */
   REPLY = 1,
 
   /**
-   * Someone named the member in a comment or reply.
+   * Another member mentioned the member in a comment or reply.
    *
    * @generated from enum value: NOTIFICATION_KIND_MENTION = 2;
    */
   MENTION = 2,
 
   /**
-   * An episode that the member wants to know of can be watched, by another translator group too.
+   * An episode that the member follows can be watched. Each further translator group that offers it causes another one.
    *
    * @generated from enum value: NOTIFICATION_KIND_EPISODE = 3;
    */
   EPISODE = 3,
+
+  /**
+   * A content request that the member voted on was planned, answered or declined.
+   *
+   * @generated from enum value: NOTIFICATION_KIND_REQUEST = 4;
+   */
+  REQUEST = 4,
+
+  /**
+   * A case that the member reported in was decided.
+   *
+   * @generated from enum value: NOTIFICATION_KIND_CASE = 5;
+   */
+  CASE = 5,
+
+  /**
+   * A case about the member was decided against the member.
+   *
+   * @generated from enum value: NOTIFICATION_KIND_DECISION = 6;
+   */
+  DECISION = 6,
+
+  /**
+   * The member's appeal against a decision was decided.
+   *
+   * @generated from enum value: NOTIFICATION_KIND_APPEAL = 7;
+   */
+  APPEAL = 7,
+
+  /**
+   * Another member commented on the member's post.
+   *
+   * @generated from enum value: NOTIFICATION_KIND_COMMENT = 20;
+   */
+  COMMENT = 20,
+
+  /**
+   * Another member mentioned the member in a post.
+   *
+   * @generated from enum value: NOTIFICATION_KIND_POST_MENTION = 21;
+   */
+  POST_MENTION = 21,
+
+  /**
+   * Another member follows the member.
+   *
+   * @generated from enum value: NOTIFICATION_KIND_FOLLOW = 22;
+   */
+  FOLLOW = 22,
+
+  /**
+   * Another member requests to follow the member.
+   *
+   * @generated from enum value: NOTIFICATION_KIND_FOLLOW_REQUEST = 23;
+   */
+  FOLLOW_REQUEST = 23,
+
+  /**
+   * Other members clapped for the member's post; the last one is the actor.
+   *
+   * @generated from enum value: NOTIFICATION_KIND_CLAP = 24;
+   */
+  CLAP = 24,
+
+  /**
+   * The member's poll has ended.
+   *
+   * @generated from enum value: NOTIFICATION_KIND_POLL_ENDED = 25;
+   */
+  POLL_ENDED = 25,
+
+  /**
+   * Another member requests to join a group that the member manages.
+   *
+   * @generated from enum value: NOTIFICATION_KIND_GROUP_REQUEST = 26;
+   */
+  GROUP_REQUEST = 26,
+
+  /**
+   * The member is invited to a group.
+   *
+   * @generated from enum value: NOTIFICATION_KIND_GROUP_INVITE = 27;
+   */
+  GROUP_INVITE = 27,
+
+  /**
+   * The member's request to join a group was accepted.
+   *
+   * @generated from enum value: NOTIFICATION_KIND_GROUP_ACCEPTED = 28;
+   */
+  GROUP_ACCEPTED = 28,
+
+  /**
+   * The member has earned a badge.
+   *
+   * @generated from enum value: NOTIFICATION_KIND_BADGE = 29;
+   */
+  BADGE = 29,
+
+  /**
+   * An episode of the plan of the member's group begins within an hour.
+   *
+   * @generated from enum value: NOTIFICATION_KIND_GROUP_PLAN = 30;
+   */
+  GROUP_PLAN = 30,
+
+  /**
+   * The member is invited to a watch-together room.
+   *
+   * @generated from enum value: NOTIFICATION_KIND_ROOM_INVITE = 40;
+   */
+  ROOM_INVITE = 40,
+
+  /**
+   * A room that the member is in or invited to begins in ten minutes.
+   *
+   * @generated from enum value: NOTIFICATION_KIND_ROOM_REMINDER = 41;
+   */
+  ROOM_REMINDER = 41,
 }
 
 /**
@@ -116,7 +304,7 @@ export const NotificationKindSchema: GenEnum<NotificationKind> = /*@__PURE__*/
   enumDesc(file_seyir_notifications_v1_types, 0);
 
 /**
- * What a member wants to know of; the numbers are the legacy `type` of /user/letmeknow.
+ * What a member can get notifications about; the numbers are the legacy `type` of /user/letmeknow.
  *
  * @generated from enum seyir.notifications.v1.NotifyKind
  */
@@ -127,14 +315,14 @@ export enum NotifyKind {
   UNSPECIFIED = 0,
 
   /**
-   * Once it can be watched.
+   * When the episode can be watched.
    *
    * @generated from enum value: NOTIFY_KIND_EPISODE = 1;
    */
   EPISODE = 1,
 
   /**
-   * Each of its episodes, by each translator group.
+   * Each episode of the title, by each translator group.
    *
    * @generated from enum value: NOTIFY_KIND_TITLE = 2;
    */

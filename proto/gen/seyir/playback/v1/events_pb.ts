@@ -14,10 +14,10 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/playback/v1/events.proto.
  */
 export const file_seyir_playback_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("Ch5zZXlpci9wbGF5YmFjay92MS9ldmVudHMucHJvdG8SEXNleWlyLnBsYXliYWNrLnYxIr8BChVFcGlzb2RlU291cmNlc0NoYW5nZWQSEgoKZXBpc29kZV9pZBgBIAEoCRIUCgxzb3VyY2VfY291bnQYAiABKA0SOAoMdHJhbnNsYXRpb25zGAMgAygOMiIuc2V5aXIucGxheWJhY2sudjEuVHJhbnNsYXRpb25LaW5kEg8KB3ZlcnNpb24YBCABKA0SMQoGZ3JvdXBzGAUgAygLMiEuc2V5aXIucGxheWJhY2sudjEuR3JvdXBPZkVwaXNvZGUiWwoOR3JvdXBPZkVwaXNvZGUSEAoIZ3JvdXBfaWQYASABKAkSNwoLdHJhbnNsYXRpb24YAiABKA4yIi5zZXlpci5wbGF5YmFjay52MS5UcmFuc2xhdGlvbktpbmQi1QEKD1Byb2dyZXNzQ2hhbmdlZBITCgtwcm9ncmVzc19pZBgBIAEoCRIRCgltZW1iZXJfaWQYAiABKAkSEAoIdGl0bGVfaWQYAyABKAkSFwoPZnVydGhlc3Rfc2Vhc29uGAQgASgNEhcKD2Z1cnRoZXN0X251bWJlchgFIAEoDRIVCg13YXRjaGVkX2NvdW50GAYgASgNEi4KCmNoYW5nZWRfYXQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3ZlcnNpb24YCCABKA0i2wEKDkxpYnJhcnlDaGFuZ2VkEhAKCGVudHJ5X2lkGAEgASgJEhEKCW1lbWJlcl9pZBgCIAEoCRIQCgh0aXRsZV9pZBgDIAEoCRIVCg1pbl93YXRjaF9saXN0GAQgASgIEhUKDWVudHJ5X3dhdGNoZWQYBSABKAgSEQoJZmF2b3VyaXRlGAYgASgIEhAKCGZvbGxvd2VkGAcgASgIEi4KCmNoYW5nZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3ZlcnNpb24YCSABKA1iBnByb3RvMw", [file_google_protobuf_timestamp, file_seyir_playback_v1_types]);
+  fileDesc("Ch5zZXlpci9wbGF5YmFjay92MS9ldmVudHMucHJvdG8SEXNleWlyLnBsYXliYWNrLnYxIr8BChVFcGlzb2RlU291cmNlc0NoYW5nZWQSEgoKZXBpc29kZV9pZBgBIAEoCRIUCgxzb3VyY2VfY291bnQYAiABKA0SOAoMdHJhbnNsYXRpb25zGAMgAygOMiIuc2V5aXIucGxheWJhY2sudjEuVHJhbnNsYXRpb25LaW5kEg8KB3ZlcnNpb24YBCABKA0SMQoGZ3JvdXBzGAUgAygLMiEuc2V5aXIucGxheWJhY2sudjEuR3JvdXBPZkVwaXNvZGUiWwoOR3JvdXBPZkVwaXNvZGUSEAoIZ3JvdXBfaWQYASABKAkSNwoLdHJhbnNsYXRpb24YAiABKA4yIi5zZXlpci5wbGF5YmFjay52MS5UcmFuc2xhdGlvbktpbmQilQIKD1Byb2dyZXNzQ2hhbmdlZBITCgtwcm9ncmVzc19pZBgBIAEoCRIRCgltZW1iZXJfaWQYAiABKAkSEAoIdGl0bGVfaWQYAyABKAkSFwoPZnVydGhlc3Rfc2Vhc29uGAQgASgNEhcKD2Z1cnRoZXN0X251bWJlchgFIAEoDRIVCg13YXRjaGVkX2NvdW50GAYgASgNEi4KCmNoYW5nZWRfYXQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3ZlcnNpb24YCCABKA0SDgoGc2lsZW50GAkgASgIEhYKDndhdGNoZWRfc2Vhc29uGAogASgNEhYKDndhdGNoZWRfbnVtYmVyGAsgASgNIuoBCg5MaWJyYXJ5Q2hhbmdlZBIQCghlbnRyeV9pZBgBIAEoCRIRCgltZW1iZXJfaWQYAiABKAkSEAoIdGl0bGVfaWQYAyABKAkSFQoNaW5fd2F0Y2hfbGlzdBgEIAEoCBIVCg1lbnRyeV93YXRjaGVkGAUgASgIEhEKCWZhdm91cml0ZRgGIAEoCBIQCghmb2xsb3dlZBgHIAEoCBIuCgpjaGFuZ2VkX2F0GAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIPCgd2ZXJzaW9uGAkgASgNEg0KBXNjb3JlGAogASgNYgZwcm90bzM", [file_google_protobuf_timestamp, file_seyir_playback_v1_types]);
 
 /**
- * playback.source.v1: the sources that an episode has after a change.
+ * playback.source.v1: the sources of an episode after a change.
  *
  * @generated from message seyir.playback.v1.EpisodeSourcesChanged
  */
@@ -43,7 +43,7 @@ export type EpisodeSourcesChanged = Message<"seyir.playback.v1.EpisodeSourcesCha
   version: number;
 
   /**
-   * The translator groups that have sources.
+   * The translator groups with sources.
    *
    * @generated from field: repeated seyir.playback.v1.GroupOfEpisode groups = 5;
    */
@@ -80,7 +80,7 @@ export const GroupOfEpisodeSchema: GenMessage<GroupOfEpisode> = /*@__PURE__*/
   messageDesc(file_seyir_playback_v1_events, 1);
 
 /**
- * playback.progress.v1: a transition in a member's progress through a title, never a position.
+ * playback.progress.v1: a change of a member's progress through a title, never a position.
  *
  * @generated from message seyir.playback.v1.ProgressChanged
  */
@@ -124,6 +124,25 @@ export type ProgressChanged = Message<"seyir.playback.v1.ProgressChanged"> & {
    * @generated from field: uint32 version = 8;
    */
   version: number;
+
+  /**
+   * Changed by an import: no notification is sent.
+   *
+   * @generated from field: bool silent = 9;
+   */
+  silent: boolean;
+
+  /**
+   * The last watched episode; `furthest` may only be started. 0 for none, and from a service of the previous version.
+   *
+   * @generated from field: uint32 watched_season = 10;
+   */
+  watchedSeason: number;
+
+  /**
+   * @generated from field: uint32 watched_number = 11;
+   */
+  watchedNumber: number;
 };
 
 /**
@@ -134,7 +153,7 @@ export const ProgressChangedSchema: GenMessage<ProgressChanged> = /*@__PURE__*/
   messageDesc(file_seyir_playback_v1_events, 2);
 
 /**
- * playback.library.v1: how a title stands in a member's library after a change.
+ * playback.library.v1: the state of a title in a member's library after a change.
  *
  * @generated from message seyir.playback.v1.LibraryChanged
  */
@@ -183,6 +202,13 @@ export type LibraryChanged = Message<"seyir.playback.v1.LibraryChanged"> & {
    * @generated from field: uint32 version = 9;
    */
   version: number;
+
+  /**
+   * 1 to 10; 0 for none.
+   *
+   * @generated from field: uint32 score = 10;
+   */
+  score: number;
 };
 
 /**

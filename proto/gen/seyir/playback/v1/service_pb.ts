@@ -8,6 +8,16 @@ import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import type { CountKeptRequestSchema, CountKeptResponseSchema, ImportResponseSchema, Page, PageInfo, SnapshotRequestSchema, SnapshotResponseSchema } from "../../common/v1/types_pb.js";
 import { file_seyir_common_v1_types } from "../../common/v1/types_pb.js";
+import type { ChooseGroupRequestSchema, ChooseGroupResponseSchema } from "./choice_pb.js";
+import { file_seyir_playback_v1_choice } from "./choice_pb.js";
+import type { CountFailedPlayRequestSchema, CountFailedPlayResponseSchema } from "./health_pb.js";
+import { file_seyir_playback_v1_health } from "./health_pb.js";
+import type { ListMemberLibraryRequestSchema, ListMemberLibraryResponseSchema } from "./member_library_pb.js";
+import { file_seyir_playback_v1_member_library } from "./member_library_pb.js";
+import type { ListMostWatchedRequestSchema, ListMostWatchedResponseSchema } from "./most_watched_pb.js";
+import { file_seyir_playback_v1_most_watched } from "./most_watched_pb.js";
+import type { GetScoresRequestSchema, GetScoresResponseSchema, SetScoreRequestSchema, SetScoreResponseSchema } from "./score_pb.js";
+import { file_seyir_playback_v1_score } from "./score_pb.js";
 import type { Advert, AdvertCounts, AdvertMoment, AdvertVariant, LibraryList, LibraryState, Placement, Position, Segment, SourceGroup, SourceKind, SpoilerScope, TitleMark, TranslationKind, WatchedEpisode } from "./types_pb.js";
 import { file_seyir_playback_v1_types } from "./types_pb.js";
 import type { Message } from "@bufbuild/protobuf";
@@ -16,7 +26,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/playback/v1/service.proto.
  */
 export const file_seyir_playback_v1_service: GenFile = /*@__PURE__*/
-  fileDesc("Ch9zZXlpci9wbGF5YmFjay92MS9zZXJ2aWNlLnByb3RvEhFzZXlpci5wbGF5YmFjay52MSItChdMaXN0U291cmNlR3JvdXBzUmVxdWVzdBISCgplcGlzb2RlX2lkGAEgASgJIngKGExpc3RTb3VyY2VHcm91cHNSZXNwb25zZRIuCgZncm91cHMYASADKAsyHi5zZXlpci5wbGF5YmFjay52MS5Tb3VyY2VHcm91cBIsCghzZWdtZW50cxgCIAMoCzIaLnNleWlyLnBsYXliYWNrLnYxLlNlZ21lbnQicQoWTGlzdFRpdGxlR3JvdXBzUmVxdWVzdBIQCgh0aXRsZV9pZBgBIAEoCRIOCgZzZWFzb24YAiABKA0SEAoIZ3JvdXBfaWQYAyABKAkSIwoEcGFnZRgEIAEoCzIVLnNleWlyLmNvbW1vbi52MS5QYWdlIkgKF0xpc3RUaXRsZUdyb3Vwc1Jlc3BvbnNlEi0KBmdyb3VwcxgBIAMoCzIdLnNleWlyLnBsYXliYWNrLnYxLlRpdGxlR3JvdXAiiAEKClRpdGxlR3JvdXASEAoIZ3JvdXBfaWQYASABKAkSDAoEbmFtZRgCIAEoCRI3Cgt0cmFuc2xhdGlvbhgDIAEoDjIiLnNleWlyLnBsYXliYWNrLnYxLlRyYW5zbGF0aW9uS2luZBITCgtlcGlzb2RlX2lkcxgEIAMoCRIMCgRsYXN0GAUgASgIIiUKFUdldFNvdXJjZUdyb3VwUmVxdWVzdBIMCgRoYXNoGAEgASgJIkcKFkdldFNvdXJjZUdyb3VwUmVzcG9uc2USLQoFZ3JvdXAYASABKAsyHi5zZXlpci5wbGF5YmFjay52MS5Tb3VyY2VHcm91cCIiChJDaGVja1NvdXJjZVJlcXVlc3QSDAoEaGFzaBgBIAEoCSIlChNDaGVja1NvdXJjZVJlc3BvbnNlEg4KBmV4aXN0cxgBIAEoCCI7ChBHZXRTdHJlYW1SZXF1ZXN0EhMKC3NvdXJjZV9oYXNoGAEgASgJEhIKCmVwaXNvZGVfaWQYAiABKAkifAoRR2V0U3RyZWFtUmVzcG9uc2USDwoFYXNzZXQYASABKAlIABINCgN1cmkYAiABKAlIABIPCgVlbWJlZBgDIAEoCUgAEiwKCHNlZ21lbnRzGAQgAygLMhouc2V5aXIucGxheWJhY2sudjEuU2VnbWVudEIICgZzdHJlYW0iqAEKE1NhdmVQb3NpdGlvblJlcXVlc3QSEgoKZXBpc29kZV9pZBgBIAEoCRIdChBwb3NpdGlvbl9zZWNvbmRzGAIgASgBSACIAQESGAoQZHVyYXRpb25fc2Vjb25kcxgDIAEoARIvCgttZWFzdXJlZF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBCEwoRX3Bvc2l0aW9uX3NlY29uZHMiRQoUU2F2ZVBvc2l0aW9uUmVzcG9uc2USLQoIcG9zaXRpb24YASABKAsyGy5zZXlpci5wbGF5YmFjay52MS5Qb3NpdGlvbiJCChtMaXN0Q29udGludWVXYXRjaGluZ1JlcXVlc3QSIwoEcGFnZRgBIAEoCzIVLnNleWlyLmNvbW1vbi52MS5QYWdlIncKHExpc3RDb250aW51ZVdhdGNoaW5nUmVzcG9uc2USLgoJcG9zaXRpb25zGAEgAygLMhsuc2V5aXIucGxheWJhY2sudjEuUG9zaXRpb24SJwoEaW5mbxgCIAEoCzIZLnNleWlyLmNvbW1vbi52MS5QYWdlSW5mbyIrCh1SZW1vdmVDb250aW51ZVdhdGNoaW5nUmVxdWVzdBIKCgJpZBgBIAEoCSIgCh5SZW1vdmVDb250aW51ZVdhdGNoaW5nUmVzcG9uc2UiKgoTR2V0UG9zaXRpb25zUmVxdWVzdBITCgtlcGlzb2RlX2lkcxgBIAMoCSJGChRHZXRQb3NpdGlvbnNSZXNwb25zZRIuCglwb3NpdGlvbnMYASADKAsyGy5zZXlpci5wbGF5YmFjay52MS5Qb3NpdGlvbiJUCg5SZWFjaGVkUmVxdWVzdBIRCgltZW1iZXJfaWQYASABKAkSLwoGc2NvcGVzGAIgAygLMh8uc2V5aXIucGxheWJhY2sudjEuU3BvaWxlclNjb3BlIiIKD1JlYWNoZWRSZXNwb25zZRIPCgdyZWFjaGVkGAEgAygIIm0KFEltcG9ydFNvdXJjZXNSZXF1ZXN0EjYKBmdyb3VwcxgBIAMoCzImLnNleWlyLnBsYXliYWNrLnYxLkltcG9ydGVkU291cmNlR3JvdXASDAoEZGVtbxgCIAEoCBIPCgdkcnlfcnVuGAMgASgIIuQBChNJbXBvcnRlZFNvdXJjZUdyb3VwEhIKCmVwaXNvZGVfaWQYASABKAkSEAoIZ3JvdXBfaWQYAiABKAkSDAoEbmFtZRgDIAEoCRI3Cgt0cmFuc2xhdGlvbhgEIAEoDjIiLnNleWlyLnBsYXliYWNrLnYxLlRyYW5zbGF0aW9uS2luZBIyCgdzb3VyY2VzGAUgAygLMiEuc2V5aXIucGxheWJhY2sudjEuSW1wb3J0ZWRTb3VyY2USLAoIc2VnbWVudHMYBiADKAsyGi5zZXlpci5wbGF5YmFjay52MS5TZWdtZW50IpoBCg5JbXBvcnRlZFNvdXJjZRIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEisKBGtpbmQYAyABKA4yHS5zZXlpci5wbGF5YmFjay52MS5Tb3VyY2VLaW5kEg0KBXRpZXJzGAQgAygJEg4KBmxvY2tlZBgFIAEoCBIQCghsb2NhdGlvbhgGIAEoCRIQCghkb3dubG9hZBgHIAEoCSJQChZJbXBvcnRQb3NpdGlvbnNSZXF1ZXN0EjYKCXBvc2l0aW9ucxgBIAMoCzIjLnNleWlyLnBsYXliYWNrLnYxLkltcG9ydGVkUG9zaXRpb24ihAEKEEltcG9ydGVkUG9zaXRpb24SEQoJbWVtYmVyX2lkGAEgASgJEhIKCmVwaXNvZGVfaWQYAiABKAkSGAoQcG9zaXRpb25fc2Vjb25kcxgDIAEoARIvCgttZWFzdXJlZF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiUAoYU2V0RXBpc29kZVdhdGNoZWRSZXF1ZXN0EhIKCmVwaXNvZGVfaWQYASABKAkSFAoHd2F0Y2hlZBgCIAEoCEgAiAEBQgoKCF93YXRjaGVkImYKGVNldEVwaXNvZGVXYXRjaGVkUmVzcG9uc2USDwoHd2F0Y2hlZBgBIAEoCBIQCgh0aXRsZV9pZBgCIAEoCRIOCgZzZWFzb24YAyABKA0SFgoOc2Vhc29uX3dhdGNoZWQYBCABKAgiXQoXU2V0U2Vhc29uV2F0Y2hlZFJlcXVlc3QSEAoIdGl0bGVfaWQYASABKAkSDgoGc2Vhc29uGAIgASgNEhQKB3dhdGNoZWQYAyABKAhIAIgBAUIKCghfd2F0Y2hlZCJAChhTZXRTZWFzb25XYXRjaGVkUmVzcG9uc2USDwoHd2F0Y2hlZBgBIAEoCBITCgtlcGlzb2RlX2lkcxgCIAMoCSJzChNTZXRUaXRsZU1hcmtSZXF1ZXN0EhAKCHRpdGxlX2lkGAEgASgJEioKBG1hcmsYAiABKA4yHC5zZXlpci5wbGF5YmFjay52MS5UaXRsZU1hcmsSEwoGYWN0aXZlGAMgASgISACIAQFCCQoHX2FjdGl2ZSJGChRTZXRUaXRsZU1hcmtSZXNwb25zZRIuCgVzdGF0ZRgBIAEoCzIfLnNleWlyLnBsYXliYWNrLnYxLkxpYnJhcnlTdGF0ZSJYChFHZXRMaWJyYXJ5UmVxdWVzdBIRCgl0aXRsZV9pZHMYASADKAkSEwoLZXBpc29kZV9pZHMYAiADKAkSGwoTc2Vhc29uc19vZl90aXRsZV9pZBgDIAEoCSJ7ChJHZXRMaWJyYXJ5UmVzcG9uc2USLwoGdGl0bGVzGAEgAygLMh8uc2V5aXIucGxheWJhY2sudjEuTGlicmFyeVN0YXRlEhsKE3dhdGNoZWRfZXBpc29kZV9pZHMYAiADKAkSFwoPd2F0Y2hlZF9zZWFzb25zGAMgAygNIpcBChJMaXN0TGlicmFyeVJlcXVlc3QSLAoEbGlzdBgBIAEoDjIeLnNleWlyLnBsYXliYWNrLnYxLkxpYnJhcnlMaXN0EgwKBGtpbmQYAiABKA0SFAoHd2F0Y2hlZBgDIAEoCEgAiAEBEiMKBHBhZ2UYBCABKAsyFS5zZXlpci5jb21tb24udjEuUGFnZUIKCghfd2F0Y2hlZCJwChNMaXN0TGlicmFyeVJlc3BvbnNlEjAKB2VudHJpZXMYASADKAsyHy5zZXlpci5wbGF5YmFjay52MS5MaWJyYXJ5U3RhdGUSJwoEaW5mbxgCIAEoCzIZLnNleWlyLmNvbW1vbi52MS5QYWdlSW5mbyI9ChZMaXN0TGFzdFdhdGNoZWRSZXF1ZXN0EiMKBHBhZ2UYASABKAsyFS5zZXlpci5jb21tb24udjEuUGFnZSJ3ChdMaXN0TGFzdFdhdGNoZWRSZXNwb25zZRIzCghlcGlzb2RlcxgBIAMoCzIhLnNleWlyLnBsYXliYWNrLnYxLldhdGNoZWRFcGlzb2RlEicKBGluZm8YAiABKAsyGS5zZXlpci5jb21tb24udjEuUGFnZUluZm8iLQoYR2V0Rm9sbG93ZXJDb3VudHNSZXF1ZXN0EhEKCXRpdGxlX2lkcxgBIAMoCSIrChlHZXRGb2xsb3dlckNvdW50c1Jlc3BvbnNlEg4KBmNvdW50cxgBIAMoDSJQChRJbXBvcnRMaWJyYXJ5UmVxdWVzdBI4CgdlbnRyaWVzGAEgAygLMicuc2V5aXIucGxheWJhY2sudjEuSW1wb3J0ZWRMaWJyYXJ5RW50cnkilwEKFEltcG9ydGVkTGlicmFyeUVudHJ5EhEKCW1lbWJlcl9pZBgBIAEoCRIQCgh0aXRsZV9pZBgCIAEoCRIrCgVtYXJrcxgDIAMoDjIcLnNleWlyLnBsYXliYWNrLnYxLlRpdGxlTWFyaxItCgltYXJrZWRfYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIjMKEUdldFByZVJvbGxSZXF1ZXN0EhAKCHRpdGxlX2lkGAEgASgJEgwKBHNlZW4YAiADKAkicwoSR2V0UHJlUm9sbFJlc3BvbnNlEjEKB3ZhcmlhbnQYASABKA4yIC5zZXlpci5wbGF5YmFjay52MS5BZHZlcnRWYXJpYW50EioKB2FkdmVydHMYAiADKAsyGS5zZXlpci5wbGF5YmFjay52MS5BZHZlcnQiWAoSQ291bnRBZHZlcnRSZXF1ZXN0EhEKCWFkdmVydF9pZBgBIAEoCRIvCgZtb21lbnQYAiABKA4yHy5zZXlpci5wbGF5YmFjay52MS5BZHZlcnRNb21lbnQiFQoTQ291bnRBZHZlcnRSZXNwb25zZSIXChVMaXN0UGxhY2VtZW50c1JlcXVlc3QiewoWTGlzdFBsYWNlbWVudHNSZXNwb25zZRIwCgpwbGFjZW1lbnRzGAEgAygLMhwuc2V5aXIucGxheWJhY2sudjEuUGxhY2VtZW50Ei8KBmNvdW50cxgCIAMoCzIfLnNleWlyLnBsYXliYWNrLnYxLkFkdmVydENvdW50cyJLChdJbXBvcnRQbGFjZW1lbnRzUmVxdWVzdBIwCgpwbGFjZW1lbnRzGAEgAygLMhwuc2V5aXIucGxheWJhY2sudjEuUGxhY2VtZW50IiYKF1JlbW92ZVBsYWNlbWVudHNSZXF1ZXN0EgsKA2lkcxgBIAMoCSIpChhSZW1vdmVQbGFjZW1lbnRzUmVzcG9uc2USDQoFY291bnQYASABKA0yihUKD1BsYXliYWNrU2VydmljZRJrChBMaXN0U291cmNlR3JvdXBzEiouc2V5aXIucGxheWJhY2sudjEuTGlzdFNvdXJjZUdyb3Vwc1JlcXVlc3QaKy5zZXlpci5wbGF5YmFjay52MS5MaXN0U291cmNlR3JvdXBzUmVzcG9uc2USaAoPTGlzdFRpdGxlR3JvdXBzEikuc2V5aXIucGxheWJhY2sudjEuTGlzdFRpdGxlR3JvdXBzUmVxdWVzdBoqLnNleWlyLnBsYXliYWNrLnYxLkxpc3RUaXRsZUdyb3Vwc1Jlc3BvbnNlEmUKDkdldFNvdXJjZUdyb3VwEiguc2V5aXIucGxheWJhY2sudjEuR2V0U291cmNlR3JvdXBSZXF1ZXN0Gikuc2V5aXIucGxheWJhY2sudjEuR2V0U291cmNlR3JvdXBSZXNwb25zZRJcCgtDaGVja1NvdXJjZRIlLnNleWlyLnBsYXliYWNrLnYxLkNoZWNrU291cmNlUmVxdWVzdBomLnNleWlyLnBsYXliYWNrLnYxLkNoZWNrU291cmNlUmVzcG9uc2USVgoJR2V0U3RyZWFtEiMuc2V5aXIucGxheWJhY2sudjEuR2V0U3RyZWFtUmVxdWVzdBokLnNleWlyLnBsYXliYWNrLnYxLkdldFN0cmVhbVJlc3BvbnNlEl8KDFNhdmVQb3NpdGlvbhImLnNleWlyLnBsYXliYWNrLnYxLlNhdmVQb3NpdGlvblJlcXVlc3QaJy5zZXlpci5wbGF5YmFjay52MS5TYXZlUG9zaXRpb25SZXNwb25zZRJ3ChRMaXN0Q29udGludWVXYXRjaGluZxIuLnNleWlyLnBsYXliYWNrLnYxLkxpc3RDb250aW51ZVdhdGNoaW5nUmVxdWVzdBovLnNleWlyLnBsYXliYWNrLnYxLkxpc3RDb250aW51ZVdhdGNoaW5nUmVzcG9uc2USfQoWUmVtb3ZlQ29udGludWVXYXRjaGluZxIwLnNleWlyLnBsYXliYWNrLnYxLlJlbW92ZUNvbnRpbnVlV2F0Y2hpbmdSZXF1ZXN0GjEuc2V5aXIucGxheWJhY2sudjEuUmVtb3ZlQ29udGludWVXYXRjaGluZ1Jlc3BvbnNlEl8KDEdldFBvc2l0aW9ucxImLnNleWlyLnBsYXliYWNrLnYxLkdldFBvc2l0aW9uc1JlcXVlc3QaJy5zZXlpci5wbGF5YmFjay52MS5HZXRQb3NpdGlvbnNSZXNwb25zZRJQCgdSZWFjaGVkEiEuc2V5aXIucGxheWJhY2sudjEuUmVhY2hlZFJlcXVlc3QaIi5zZXlpci5wbGF5YmFjay52MS5SZWFjaGVkUmVzcG9uc2USbgoRU2V0RXBpc29kZVdhdGNoZWQSKy5zZXlpci5wbGF5YmFjay52MS5TZXRFcGlzb2RlV2F0Y2hlZFJlcXVlc3QaLC5zZXlpci5wbGF5YmFjay52MS5TZXRFcGlzb2RlV2F0Y2hlZFJlc3BvbnNlEmsKEFNldFNlYXNvbldhdGNoZWQSKi5zZXlpci5wbGF5YmFjay52MS5TZXRTZWFzb25XYXRjaGVkUmVxdWVzdBorLnNleWlyLnBsYXliYWNrLnYxLlNldFNlYXNvbldhdGNoZWRSZXNwb25zZRJfCgxTZXRUaXRsZU1hcmsSJi5zZXlpci5wbGF5YmFjay52MS5TZXRUaXRsZU1hcmtSZXF1ZXN0Gicuc2V5aXIucGxheWJhY2sudjEuU2V0VGl0bGVNYXJrUmVzcG9uc2USWQoKR2V0TGlicmFyeRIkLnNleWlyLnBsYXliYWNrLnYxLkdldExpYnJhcnlSZXF1ZXN0GiUuc2V5aXIucGxheWJhY2sudjEuR2V0TGlicmFyeVJlc3BvbnNlElwKC0xpc3RMaWJyYXJ5EiUuc2V5aXIucGxheWJhY2sudjEuTGlzdExpYnJhcnlSZXF1ZXN0GiYuc2V5aXIucGxheWJhY2sudjEuTGlzdExpYnJhcnlSZXNwb25zZRJoCg9MaXN0TGFzdFdhdGNoZWQSKS5zZXlpci5wbGF5YmFjay52MS5MaXN0TGFzdFdhdGNoZWRSZXF1ZXN0Giouc2V5aXIucGxheWJhY2sudjEuTGlzdExhc3RXYXRjaGVkUmVzcG9uc2USbgoRR2V0Rm9sbG93ZXJDb3VudHMSKy5zZXlpci5wbGF5YmFjay52MS5HZXRGb2xsb3dlckNvdW50c1JlcXVlc3QaLC5zZXlpci5wbGF5YmFjay52MS5HZXRGb2xsb3dlckNvdW50c1Jlc3BvbnNlElkKDUltcG9ydFNvdXJjZXMSJy5zZXlpci5wbGF5YmFjay52MS5JbXBvcnRTb3VyY2VzUmVxdWVzdBofLnNleWlyLmNvbW1vbi52MS5JbXBvcnRSZXNwb25zZRJZCgpHZXRQcmVSb2xsEiQuc2V5aXIucGxheWJhY2sudjEuR2V0UHJlUm9sbFJlcXVlc3QaJS5zZXlpci5wbGF5YmFjay52MS5HZXRQcmVSb2xsUmVzcG9uc2USXAoLQ291bnRBZHZlcnQSJS5zZXlpci5wbGF5YmFjay52MS5Db3VudEFkdmVydFJlcXVlc3QaJi5zZXlpci5wbGF5YmFjay52MS5Db3VudEFkdmVydFJlc3BvbnNlEmUKDkxpc3RQbGFjZW1lbnRzEiguc2V5aXIucGxheWJhY2sudjEuTGlzdFBsYWNlbWVudHNSZXF1ZXN0Gikuc2V5aXIucGxheWJhY2sudjEuTGlzdFBsYWNlbWVudHNSZXNwb25zZRJfChBJbXBvcnRQbGFjZW1lbnRzEiouc2V5aXIucGxheWJhY2sudjEuSW1wb3J0UGxhY2VtZW50c1JlcXVlc3QaHy5zZXlpci5jb21tb24udjEuSW1wb3J0UmVzcG9uc2USawoQUmVtb3ZlUGxhY2VtZW50cxIqLnNleWlyLnBsYXliYWNrLnYxLlJlbW92ZVBsYWNlbWVudHNSZXF1ZXN0Gisuc2V5aXIucGxheWJhY2sudjEuUmVtb3ZlUGxhY2VtZW50c1Jlc3BvbnNlEl0KD0ltcG9ydFBvc2l0aW9ucxIpLnNleWlyLnBsYXliYWNrLnYxLkltcG9ydFBvc2l0aW9uc1JlcXVlc3QaHy5zZXlpci5jb21tb24udjEuSW1wb3J0UmVzcG9uc2USWQoNSW1wb3J0TGlicmFyeRInLnNleWlyLnBsYXliYWNrLnYxLkltcG9ydExpYnJhcnlSZXF1ZXN0Gh8uc2V5aXIuY29tbW9uLnYxLkltcG9ydFJlc3BvbnNlElIKCUNvdW50S2VwdBIhLnNleWlyLmNvbW1vbi52MS5Db3VudEtlcHRSZXF1ZXN0GiIuc2V5aXIuY29tbW9uLnYxLkNvdW50S2VwdFJlc3BvbnNlEk8KCFNuYXBzaG90EiAuc2V5aXIuY29tbW9uLnYxLlNuYXBzaG90UmVxdWVzdBohLnNleWlyLmNvbW1vbi52MS5TbmFwc2hvdFJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp, file_seyir_common_v1_types, file_seyir_playback_v1_types]);
+  fileDesc("Ch9zZXlpci9wbGF5YmFjay92MS9zZXJ2aWNlLnByb3RvEhFzZXlpci5wbGF5YmFjay52MSItChdMaXN0U291cmNlR3JvdXBzUmVxdWVzdBISCgplcGlzb2RlX2lkGAEgASgJIngKGExpc3RTb3VyY2VHcm91cHNSZXNwb25zZRIuCgZncm91cHMYASADKAsyHi5zZXlpci5wbGF5YmFjay52MS5Tb3VyY2VHcm91cBIsCghzZWdtZW50cxgCIAMoCzIaLnNleWlyLnBsYXliYWNrLnYxLlNlZ21lbnQicQoWTGlzdFRpdGxlR3JvdXBzUmVxdWVzdBIQCgh0aXRsZV9pZBgBIAEoCRIOCgZzZWFzb24YAiABKA0SEAoIZ3JvdXBfaWQYAyABKAkSIwoEcGFnZRgEIAEoCzIVLnNleWlyLmNvbW1vbi52MS5QYWdlIkgKF0xpc3RUaXRsZUdyb3Vwc1Jlc3BvbnNlEi0KBmdyb3VwcxgBIAMoCzIdLnNleWlyLnBsYXliYWNrLnYxLlRpdGxlR3JvdXAiiAEKClRpdGxlR3JvdXASEAoIZ3JvdXBfaWQYASABKAkSDAoEbmFtZRgCIAEoCRI3Cgt0cmFuc2xhdGlvbhgDIAEoDjIiLnNleWlyLnBsYXliYWNrLnYxLlRyYW5zbGF0aW9uS2luZBITCgtlcGlzb2RlX2lkcxgEIAMoCRIMCgRsYXN0GAUgASgIIiUKFUdldFNvdXJjZUdyb3VwUmVxdWVzdBIMCgRoYXNoGAEgASgJIkcKFkdldFNvdXJjZUdyb3VwUmVzcG9uc2USLQoFZ3JvdXAYASABKAsyHi5zZXlpci5wbGF5YmFjay52MS5Tb3VyY2VHcm91cCIiChJDaGVja1NvdXJjZVJlcXVlc3QSDAoEaGFzaBgBIAEoCSIlChNDaGVja1NvdXJjZVJlc3BvbnNlEg4KBmV4aXN0cxgBIAEoCCJpChBHZXRTdHJlYW1SZXF1ZXN0EhMKC3NvdXJjZV9oYXNoGAEgASgJEhIKCmVwaXNvZGVfaWQYAiABKAkSGgoNYWdlX2NvbmZpcm1lZBgDIAEoCEgAiAEBQhAKDl9hZ2VfY29uZmlybWVkInwKEUdldFN0cmVhbVJlc3BvbnNlEg8KBWFzc2V0GAEgASgJSAASDQoDdXJpGAIgASgJSAASDwoFZW1iZWQYAyABKAlIABIsCghzZWdtZW50cxgEIAMoCzIaLnNleWlyLnBsYXliYWNrLnYxLlNlZ21lbnRCCAoGc3RyZWFtIqgBChNTYXZlUG9zaXRpb25SZXF1ZXN0EhIKCmVwaXNvZGVfaWQYASABKAkSHQoQcG9zaXRpb25fc2Vjb25kcxgCIAEoAUgAiAEBEhgKEGR1cmF0aW9uX3NlY29uZHMYAyABKAESLwoLbWVhc3VyZWRfYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wQhMKEV9wb3NpdGlvbl9zZWNvbmRzImIKFFNhdmVQb3NpdGlvblJlc3BvbnNlEi0KCHBvc2l0aW9uGAEgASgLMhsuc2V5aXIucGxheWJhY2sudjEuUG9zaXRpb24SGwoTbmV4dF9yZXBvcnRfc2Vjb25kcxgCIAEoDSJCChtMaXN0Q29udGludWVXYXRjaGluZ1JlcXVlc3QSIwoEcGFnZRgBIAEoCzIVLnNleWlyLmNvbW1vbi52MS5QYWdlIncKHExpc3RDb250aW51ZVdhdGNoaW5nUmVzcG9uc2USLgoJcG9zaXRpb25zGAEgAygLMhsuc2V5aXIucGxheWJhY2sudjEuUG9zaXRpb24SJwoEaW5mbxgCIAEoCzIZLnNleWlyLmNvbW1vbi52MS5QYWdlSW5mbyIrCh1SZW1vdmVDb250aW51ZVdhdGNoaW5nUmVxdWVzdBIKCgJpZBgBIAEoCSIgCh5SZW1vdmVDb250aW51ZVdhdGNoaW5nUmVzcG9uc2UiKgoTR2V0UG9zaXRpb25zUmVxdWVzdBITCgtlcGlzb2RlX2lkcxgBIAMoCSJGChRHZXRQb3NpdGlvbnNSZXNwb25zZRIuCglwb3NpdGlvbnMYASADKAsyGy5zZXlpci5wbGF5YmFjay52MS5Qb3NpdGlvbiJUCg5SZWFjaGVkUmVxdWVzdBIRCgltZW1iZXJfaWQYASABKAkSLwoGc2NvcGVzGAIgAygLMh8uc2V5aXIucGxheWJhY2sudjEuU3BvaWxlclNjb3BlIiIKD1JlYWNoZWRSZXNwb25zZRIPCgdyZWFjaGVkGAEgAygIIm0KFEltcG9ydFNvdXJjZXNSZXF1ZXN0EjYKBmdyb3VwcxgBIAMoCzImLnNleWlyLnBsYXliYWNrLnYxLkltcG9ydGVkU291cmNlR3JvdXASDAoEZGVtbxgCIAEoCBIPCgdkcnlfcnVuGAMgASgIIuQBChNJbXBvcnRlZFNvdXJjZUdyb3VwEhIKCmVwaXNvZGVfaWQYASABKAkSEAoIZ3JvdXBfaWQYAiABKAkSDAoEbmFtZRgDIAEoCRI3Cgt0cmFuc2xhdGlvbhgEIAEoDjIiLnNleWlyLnBsYXliYWNrLnYxLlRyYW5zbGF0aW9uS2luZBIyCgdzb3VyY2VzGAUgAygLMiEuc2V5aXIucGxheWJhY2sudjEuSW1wb3J0ZWRTb3VyY2USLAoIc2VnbWVudHMYBiADKAsyGi5zZXlpci5wbGF5YmFjay52MS5TZWdtZW50IrIBCg5JbXBvcnRlZFNvdXJjZRIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEisKBGtpbmQYAyABKA4yHS5zZXlpci5wbGF5YmFjay52MS5Tb3VyY2VLaW5kEg0KBXRpZXJzGAQgAygJEg4KBmxvY2tlZBgFIAEoCBIQCghsb2NhdGlvbhgGIAEoCRIQCghkb3dubG9hZBgHIAEoCRIWCg5vZmZzZXRfc2Vjb25kcxgIIAEoASJQChZJbXBvcnRQb3NpdGlvbnNSZXF1ZXN0EjYKCXBvc2l0aW9ucxgBIAMoCzIjLnNleWlyLnBsYXliYWNrLnYxLkltcG9ydGVkUG9zaXRpb24ihAEKEEltcG9ydGVkUG9zaXRpb24SEQoJbWVtYmVyX2lkGAEgASgJEhIKCmVwaXNvZGVfaWQYAiABKAkSGAoQcG9zaXRpb25fc2Vjb25kcxgDIAEoARIvCgttZWFzdXJlZF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiUAoYU2V0RXBpc29kZVdhdGNoZWRSZXF1ZXN0EhIKCmVwaXNvZGVfaWQYASABKAkSFAoHd2F0Y2hlZBgCIAEoCEgAiAEBQgoKCF93YXRjaGVkImYKGVNldEVwaXNvZGVXYXRjaGVkUmVzcG9uc2USDwoHd2F0Y2hlZBgBIAEoCBIQCgh0aXRsZV9pZBgCIAEoCRIOCgZzZWFzb24YAyABKA0SFgoOc2Vhc29uX3dhdGNoZWQYBCABKAgiXQoXU2V0U2Vhc29uV2F0Y2hlZFJlcXVlc3QSEAoIdGl0bGVfaWQYASABKAkSDgoGc2Vhc29uGAIgASgNEhQKB3dhdGNoZWQYAyABKAhIAIgBAUIKCghfd2F0Y2hlZCJAChhTZXRTZWFzb25XYXRjaGVkUmVzcG9uc2USDwoHd2F0Y2hlZBgBIAEoCBITCgtlcGlzb2RlX2lkcxgCIAMoCSJzChNTZXRUaXRsZU1hcmtSZXF1ZXN0EhAKCHRpdGxlX2lkGAEgASgJEioKBG1hcmsYAiABKA4yHC5zZXlpci5wbGF5YmFjay52MS5UaXRsZU1hcmsSEwoGYWN0aXZlGAMgASgISACIAQFCCQoHX2FjdGl2ZSJGChRTZXRUaXRsZU1hcmtSZXNwb25zZRIuCgVzdGF0ZRgBIAEoCzIfLnNleWlyLnBsYXliYWNrLnYxLkxpYnJhcnlTdGF0ZSJYChFHZXRMaWJyYXJ5UmVxdWVzdBIRCgl0aXRsZV9pZHMYASADKAkSEwoLZXBpc29kZV9pZHMYAiADKAkSGwoTc2Vhc29uc19vZl90aXRsZV9pZBgDIAEoCSJ7ChJHZXRMaWJyYXJ5UmVzcG9uc2USLwoGdGl0bGVzGAEgAygLMh8uc2V5aXIucGxheWJhY2sudjEuTGlicmFyeVN0YXRlEhsKE3dhdGNoZWRfZXBpc29kZV9pZHMYAiADKAkSFwoPd2F0Y2hlZF9zZWFzb25zGAMgAygNIpcBChJMaXN0TGlicmFyeVJlcXVlc3QSLAoEbGlzdBgBIAEoDjIeLnNleWlyLnBsYXliYWNrLnYxLkxpYnJhcnlMaXN0EgwKBGtpbmQYAiABKA0SFAoHd2F0Y2hlZBgDIAEoCEgAiAEBEiMKBHBhZ2UYBCABKAsyFS5zZXlpci5jb21tb24udjEuUGFnZUIKCghfd2F0Y2hlZCJwChNMaXN0TGlicmFyeVJlc3BvbnNlEjAKB2VudHJpZXMYASADKAsyHy5zZXlpci5wbGF5YmFjay52MS5MaWJyYXJ5U3RhdGUSJwoEaW5mbxgCIAEoCzIZLnNleWlyLmNvbW1vbi52MS5QYWdlSW5mbyI9ChZMaXN0TGFzdFdhdGNoZWRSZXF1ZXN0EiMKBHBhZ2UYASABKAsyFS5zZXlpci5jb21tb24udjEuUGFnZSJ3ChdMaXN0TGFzdFdhdGNoZWRSZXNwb25zZRIzCghlcGlzb2RlcxgBIAMoCzIhLnNleWlyLnBsYXliYWNrLnYxLldhdGNoZWRFcGlzb2RlEicKBGluZm8YAiABKAsyGS5zZXlpci5jb21tb24udjEuUGFnZUluZm8iLQoYR2V0Rm9sbG93ZXJDb3VudHNSZXF1ZXN0EhEKCXRpdGxlX2lkcxgBIAMoCSIrChlHZXRGb2xsb3dlckNvdW50c1Jlc3BvbnNlEg4KBmNvdW50cxgBIAMoDSJQChRJbXBvcnRMaWJyYXJ5UmVxdWVzdBI4CgdlbnRyaWVzGAEgAygLMicuc2V5aXIucGxheWJhY2sudjEuSW1wb3J0ZWRMaWJyYXJ5RW50cnkipgEKFEltcG9ydGVkTGlicmFyeUVudHJ5EhEKCW1lbWJlcl9pZBgBIAEoCRIQCgh0aXRsZV9pZBgCIAEoCRIrCgVtYXJrcxgDIAMoDjIcLnNleWlyLnBsYXliYWNrLnYxLlRpdGxlTWFyaxItCgltYXJrZWRfYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg0KBXNjb3JlGAUgASgNIjMKEUdldFByZVJvbGxSZXF1ZXN0EhAKCHRpdGxlX2lkGAEgASgJEgwKBHNlZW4YAiADKAkicwoSR2V0UHJlUm9sbFJlc3BvbnNlEjEKB3ZhcmlhbnQYASABKA4yIC5zZXlpci5wbGF5YmFjay52MS5BZHZlcnRWYXJpYW50EioKB2FkdmVydHMYAiADKAsyGS5zZXlpci5wbGF5YmFjay52MS5BZHZlcnQiWAoSQ291bnRBZHZlcnRSZXF1ZXN0EhEKCWFkdmVydF9pZBgBIAEoCRIvCgZtb21lbnQYAiABKA4yHy5zZXlpci5wbGF5YmFjay52MS5BZHZlcnRNb21lbnQiFQoTQ291bnRBZHZlcnRSZXNwb25zZSIXChVMaXN0UGxhY2VtZW50c1JlcXVlc3QiewoWTGlzdFBsYWNlbWVudHNSZXNwb25zZRIwCgpwbGFjZW1lbnRzGAEgAygLMhwuc2V5aXIucGxheWJhY2sudjEuUGxhY2VtZW50Ei8KBmNvdW50cxgCIAMoCzIfLnNleWlyLnBsYXliYWNrLnYxLkFkdmVydENvdW50cyJLChdJbXBvcnRQbGFjZW1lbnRzUmVxdWVzdBIwCgpwbGFjZW1lbnRzGAEgAygLMhwuc2V5aXIucGxheWJhY2sudjEuUGxhY2VtZW50IiYKF1JlbW92ZVBsYWNlbWVudHNSZXF1ZXN0EgsKA2lkcxgBIAMoCSIpChhSZW1vdmVQbGFjZW1lbnRzUmVzcG9uc2USDQoFY291bnQYASABKA0y2RkKD1BsYXliYWNrU2VydmljZRJrChBMaXN0U291cmNlR3JvdXBzEiouc2V5aXIucGxheWJhY2sudjEuTGlzdFNvdXJjZUdyb3Vwc1JlcXVlc3QaKy5zZXlpci5wbGF5YmFjay52MS5MaXN0U291cmNlR3JvdXBzUmVzcG9uc2USaAoPTGlzdFRpdGxlR3JvdXBzEikuc2V5aXIucGxheWJhY2sudjEuTGlzdFRpdGxlR3JvdXBzUmVxdWVzdBoqLnNleWlyLnBsYXliYWNrLnYxLkxpc3RUaXRsZUdyb3Vwc1Jlc3BvbnNlEmUKDkdldFNvdXJjZUdyb3VwEiguc2V5aXIucGxheWJhY2sudjEuR2V0U291cmNlR3JvdXBSZXF1ZXN0Gikuc2V5aXIucGxheWJhY2sudjEuR2V0U291cmNlR3JvdXBSZXNwb25zZRJcCgtDaGVja1NvdXJjZRIlLnNleWlyLnBsYXliYWNrLnYxLkNoZWNrU291cmNlUmVxdWVzdBomLnNleWlyLnBsYXliYWNrLnYxLkNoZWNrU291cmNlUmVzcG9uc2USVgoJR2V0U3RyZWFtEiMuc2V5aXIucGxheWJhY2sudjEuR2V0U3RyZWFtUmVxdWVzdBokLnNleWlyLnBsYXliYWNrLnYxLkdldFN0cmVhbVJlc3BvbnNlEl8KDFNhdmVQb3NpdGlvbhImLnNleWlyLnBsYXliYWNrLnYxLlNhdmVQb3NpdGlvblJlcXVlc3QaJy5zZXlpci5wbGF5YmFjay52MS5TYXZlUG9zaXRpb25SZXNwb25zZRJ3ChRMaXN0Q29udGludWVXYXRjaGluZxIuLnNleWlyLnBsYXliYWNrLnYxLkxpc3RDb250aW51ZVdhdGNoaW5nUmVxdWVzdBovLnNleWlyLnBsYXliYWNrLnYxLkxpc3RDb250aW51ZVdhdGNoaW5nUmVzcG9uc2USfQoWUmVtb3ZlQ29udGludWVXYXRjaGluZxIwLnNleWlyLnBsYXliYWNrLnYxLlJlbW92ZUNvbnRpbnVlV2F0Y2hpbmdSZXF1ZXN0GjEuc2V5aXIucGxheWJhY2sudjEuUmVtb3ZlQ29udGludWVXYXRjaGluZ1Jlc3BvbnNlEl8KDEdldFBvc2l0aW9ucxImLnNleWlyLnBsYXliYWNrLnYxLkdldFBvc2l0aW9uc1JlcXVlc3QaJy5zZXlpci5wbGF5YmFjay52MS5HZXRQb3NpdGlvbnNSZXNwb25zZRJQCgdSZWFjaGVkEiEuc2V5aXIucGxheWJhY2sudjEuUmVhY2hlZFJlcXVlc3QaIi5zZXlpci5wbGF5YmFjay52MS5SZWFjaGVkUmVzcG9uc2USbgoRU2V0RXBpc29kZVdhdGNoZWQSKy5zZXlpci5wbGF5YmFjay52MS5TZXRFcGlzb2RlV2F0Y2hlZFJlcXVlc3QaLC5zZXlpci5wbGF5YmFjay52MS5TZXRFcGlzb2RlV2F0Y2hlZFJlc3BvbnNlEmsKEFNldFNlYXNvbldhdGNoZWQSKi5zZXlpci5wbGF5YmFjay52MS5TZXRTZWFzb25XYXRjaGVkUmVxdWVzdBorLnNleWlyLnBsYXliYWNrLnYxLlNldFNlYXNvbldhdGNoZWRSZXNwb25zZRJfCgxTZXRUaXRsZU1hcmsSJi5zZXlpci5wbGF5YmFjay52MS5TZXRUaXRsZU1hcmtSZXF1ZXN0Gicuc2V5aXIucGxheWJhY2sudjEuU2V0VGl0bGVNYXJrUmVzcG9uc2USWQoKR2V0TGlicmFyeRIkLnNleWlyLnBsYXliYWNrLnYxLkdldExpYnJhcnlSZXF1ZXN0GiUuc2V5aXIucGxheWJhY2sudjEuR2V0TGlicmFyeVJlc3BvbnNlElwKC0xpc3RMaWJyYXJ5EiUuc2V5aXIucGxheWJhY2sudjEuTGlzdExpYnJhcnlSZXF1ZXN0GiYuc2V5aXIucGxheWJhY2sudjEuTGlzdExpYnJhcnlSZXNwb25zZRJoCg9MaXN0TGFzdFdhdGNoZWQSKS5zZXlpci5wbGF5YmFjay52MS5MaXN0TGFzdFdhdGNoZWRSZXF1ZXN0Giouc2V5aXIucGxheWJhY2sudjEuTGlzdExhc3RXYXRjaGVkUmVzcG9uc2USbgoRR2V0Rm9sbG93ZXJDb3VudHMSKy5zZXlpci5wbGF5YmFjay52MS5HZXRGb2xsb3dlckNvdW50c1JlcXVlc3QaLC5zZXlpci5wbGF5YmFjay52MS5HZXRGb2xsb3dlckNvdW50c1Jlc3BvbnNlElkKDUltcG9ydFNvdXJjZXMSJy5zZXlpci5wbGF5YmFjay52MS5JbXBvcnRTb3VyY2VzUmVxdWVzdBofLnNleWlyLmNvbW1vbi52MS5JbXBvcnRSZXNwb25zZRJZCgpHZXRQcmVSb2xsEiQuc2V5aXIucGxheWJhY2sudjEuR2V0UHJlUm9sbFJlcXVlc3QaJS5zZXlpci5wbGF5YmFjay52MS5HZXRQcmVSb2xsUmVzcG9uc2USXAoLQ291bnRBZHZlcnQSJS5zZXlpci5wbGF5YmFjay52MS5Db3VudEFkdmVydFJlcXVlc3QaJi5zZXlpci5wbGF5YmFjay52MS5Db3VudEFkdmVydFJlc3BvbnNlEmUKDkxpc3RQbGFjZW1lbnRzEiguc2V5aXIucGxheWJhY2sudjEuTGlzdFBsYWNlbWVudHNSZXF1ZXN0Gikuc2V5aXIucGxheWJhY2sudjEuTGlzdFBsYWNlbWVudHNSZXNwb25zZRJfChBJbXBvcnRQbGFjZW1lbnRzEiouc2V5aXIucGxheWJhY2sudjEuSW1wb3J0UGxhY2VtZW50c1JlcXVlc3QaHy5zZXlpci5jb21tb24udjEuSW1wb3J0UmVzcG9uc2USawoQUmVtb3ZlUGxhY2VtZW50cxIqLnNleWlyLnBsYXliYWNrLnYxLlJlbW92ZVBsYWNlbWVudHNSZXF1ZXN0Gisuc2V5aXIucGxheWJhY2sudjEuUmVtb3ZlUGxhY2VtZW50c1Jlc3BvbnNlEl0KD0ltcG9ydFBvc2l0aW9ucxIpLnNleWlyLnBsYXliYWNrLnYxLkltcG9ydFBvc2l0aW9uc1JlcXVlc3QaHy5zZXlpci5jb21tb24udjEuSW1wb3J0UmVzcG9uc2USWQoNSW1wb3J0TGlicmFyeRInLnNleWlyLnBsYXliYWNrLnYxLkltcG9ydExpYnJhcnlSZXF1ZXN0Gh8uc2V5aXIuY29tbW9uLnYxLkltcG9ydFJlc3BvbnNlElIKCUNvdW50S2VwdBIhLnNleWlyLmNvbW1vbi52MS5Db3VudEtlcHRSZXF1ZXN0GiIuc2V5aXIuY29tbW9uLnYxLkNvdW50S2VwdFJlc3BvbnNlEk8KCFNuYXBzaG90EiAuc2V5aXIuY29tbW9uLnYxLlNuYXBzaG90UmVxdWVzdBohLnNleWlyLmNvbW1vbi52MS5TbmFwc2hvdFJlc3BvbnNlEmgKD0NvdW50RmFpbGVkUGxheRIpLnNleWlyLnBsYXliYWNrLnYxLkNvdW50RmFpbGVkUGxheVJlcXVlc3QaKi5zZXlpci5wbGF5YmFjay52MS5Db3VudEZhaWxlZFBsYXlSZXNwb25zZRJcCgtDaG9vc2VHcm91cBIlLnNleWlyLnBsYXliYWNrLnYxLkNob29zZUdyb3VwUmVxdWVzdBomLnNleWlyLnBsYXliYWNrLnYxLkNob29zZUdyb3VwUmVzcG9uc2USUwoIU2V0U2NvcmUSIi5zZXlpci5wbGF5YmFjay52MS5TZXRTY29yZVJlcXVlc3QaIy5zZXlpci5wbGF5YmFjay52MS5TZXRTY29yZVJlc3BvbnNlElYKCUdldFNjb3JlcxIjLnNleWlyLnBsYXliYWNrLnYxLkdldFNjb3Jlc1JlcXVlc3QaJC5zZXlpci5wbGF5YmFjay52MS5HZXRTY29yZXNSZXNwb25zZRJoCg9MaXN0TW9zdFdhdGNoZWQSKS5zZXlpci5wbGF5YmFjay52MS5MaXN0TW9zdFdhdGNoZWRSZXF1ZXN0Giouc2V5aXIucGxheWJhY2sudjEuTGlzdE1vc3RXYXRjaGVkUmVzcG9uc2USbgoRTGlzdE1lbWJlckxpYnJhcnkSKy5zZXlpci5wbGF5YmFjay52MS5MaXN0TWVtYmVyTGlicmFyeVJlcXVlc3QaLC5zZXlpci5wbGF5YmFjay52MS5MaXN0TWVtYmVyTGlicmFyeVJlc3BvbnNlYgZwcm90bzM", [file_google_protobuf_timestamp, file_seyir_common_v1_types, file_seyir_playback_v1_choice, file_seyir_playback_v1_health, file_seyir_playback_v1_member_library, file_seyir_playback_v1_most_watched, file_seyir_playback_v1_score, file_seyir_playback_v1_types]);
 
 /**
  * @generated from message seyir.playback.v1.ListSourceGroupsRequest
@@ -74,14 +84,14 @@ export type ListTitleGroupsRequest = Message<"seyir.playback.v1.ListTitleGroupsR
   season: number;
 
   /**
-   * Of this group alone; empty: of all.
+   * Only this group; empty: all groups.
    *
    * @generated from field: string group_id = 3;
    */
   groupId: string;
 
   /**
-   * Of each group's episodes.
+   * Page of each group's episodes.
    *
    * @generated from field: seyir.common.v1.Page page = 4;
    */
@@ -100,7 +110,7 @@ export const ListTitleGroupsRequestSchema: GenMessage<ListTitleGroupsRequest> = 
  */
 export type ListTitleGroupsResponse = Message<"seyir.playback.v1.ListTitleGroupsResponse"> & {
   /**
-   * Groups that have nothing on this page are left out.
+   * Groups without an episode on this page are left out.
    *
    * @generated from field: repeated seyir.playback.v1.TitleGroup groups = 1;
    */
@@ -115,7 +125,7 @@ export const ListTitleGroupsResponseSchema: GenMessage<ListTitleGroupsResponse> 
   messageDesc(file_seyir_playback_v1_service, 3);
 
 /**
- * What one translator group has of a title.
+ * The episodes of a title that one translator group has.
  *
  * @generated from message seyir.playback.v1.TitleGroup
  */
@@ -136,14 +146,14 @@ export type TitleGroup = Message<"seyir.playback.v1.TitleGroup"> & {
   translation: TranslationKind;
 
   /**
-   * In the order of season and number.
+   * Ordered by season and number.
    *
    * @generated from field: repeated string episode_ids = 4;
    */
   episodeIds: string[];
 
   /**
-   * True where the group has no further page.
+   * True if the group has no further page.
    *
    * @generated from field: bool last = 5;
    */
@@ -238,6 +248,13 @@ export type GetStreamRequest = Message<"seyir.playback.v1.GetStreamRequest"> & {
    * @generated from field: string episode_id = 2;
    */
   episodeId: string;
+
+  /**
+   * The viewer has confirmed to be 18 (cookie censor=18). Unset from a gateway of release 0.1.0: counts as confirmed.
+   *
+   * @generated from field: optional bool age_confirmed = 3;
+   */
+  ageConfirmed?: boolean | undefined;
 };
 
 /**
@@ -256,7 +273,7 @@ export type GetStreamResponse = Message<"seyir.playback.v1.GetStreamResponse"> &
    */
   stream: {
     /**
-     * Name of one of our own assets: the gateway signs an address below /m/.
+     * Name of an asset in our media store; the gateway signs an address below /m/.
      *
      * @generated from field: string asset = 1;
      */
@@ -264,7 +281,7 @@ export type GetStreamResponse = Message<"seyir.playback.v1.GetStreamResponse"> &
     case: "asset";
   } | {
     /**
-     * A manifest of an allowed host.
+     * A manifest on an allowed host.
      *
      * @generated from field: string uri = 2;
      */
@@ -272,7 +289,7 @@ export type GetStreamResponse = Message<"seyir.playback.v1.GetStreamResponse"> &
     case: "uri";
   } | {
     /**
-     * A frame of an allowed host.
+     * A frame on an allowed host.
      *
      * @generated from field: string embed = 3;
      */
@@ -303,21 +320,21 @@ export type SavePositionRequest = Message<"seyir.playback.v1.SavePositionRequest
   episodeId: string;
 
   /**
-   * Absent keeps the last position and only renews the time.
+   * If unset, the position stays and only its time is updated.
    *
    * @generated from field: optional double position_seconds = 2;
    */
   positionSeconds?: number | undefined;
 
   /**
-   * What the player measured; 0 takes the catalogue's.
+   * The duration that the player measured; 0 uses the catalogue's.
    *
    * @generated from field: double duration_seconds = 3;
    */
   durationSeconds: number;
 
   /**
-   * When it was measured; absent means now.
+   * When it was measured; default: now.
    *
    * @generated from field: google.protobuf.Timestamp measured_at = 4;
    */
@@ -336,11 +353,18 @@ export const SavePositionRequestSchema: GenMessage<SavePositionRequest> = /*@__P
  */
 export type SavePositionResponse = Message<"seyir.playback.v1.SavePositionResponse"> & {
   /**
-   * Absent while too little has been watched to be kept.
+   * Unset while too little was watched to store a position.
    *
    * @generated from field: seyir.playback.v1.Position position = 1;
    */
   position?: Position | undefined;
+
+  /**
+   * Seconds until the player should report again: 10 to 30, rising with the service's load. 0 from the previous release: use 10.
+   *
+   * @generated from field: uint32 next_report_seconds = 2;
+   */
+  nextReportSeconds: number;
 };
 
 /**
@@ -394,7 +418,7 @@ export const ListContinueWatchingResponseSchema: GenMessage<ListContinueWatching
  */
 export type RemoveContinueWatchingRequest = Message<"seyir.playback.v1.RemoveContinueWatchingRequest"> & {
   /**
-   * Of a position.
+   * Id of a position.
    *
    * @generated from field: string id = 1;
    */
@@ -513,7 +537,7 @@ export type ImportSourcesRequest = Message<"seyir.playback.v1.ImportSourcesReque
   demo: boolean;
 
   /**
-   * Writes nothing and answers what would change, each group by "{episode_id}:{group_id}".
+   * Writes nothing and returns the changes, each group as "{episode_id}:{group_id}".
    *
    * @generated from field: bool dry_run = 3;
    */
@@ -557,7 +581,7 @@ export type ImportedSourceGroup = Message<"seyir.playback.v1.ImportedSourceGroup
   sources: ImportedSource[];
 
   /**
-   * Of the episode; the last import of an episode wins.
+   * Segments of the episode; the last import of an episode wins. In seconds of the episode, the same for all its sources.
    *
    * @generated from field: repeated seyir.playback.v1.Segment segments = 6;
    */
@@ -601,7 +625,7 @@ export type ImportedSource = Message<"seyir.playback.v1.ImportedSource"> & {
   locked: boolean;
 
   /**
-   * An asset name, or an address of an allowed host.
+   * An asset name, or an address on an allowed host.
    *
    * @generated from field: string location = 6;
    */
@@ -611,6 +635,13 @@ export type ImportedSource = Message<"seyir.playback.v1.ImportedSource"> & {
    * @generated from field: string download = 7;
    */
   download: string;
+
+  /**
+   * Seconds before the episode starts, -600 to 600.
+   *
+   * @generated from field: double offset_seconds = 8;
+   */
+  offsetSeconds: number;
 };
 
 /**
@@ -679,7 +710,7 @@ export type SetEpisodeWatchedRequest = Message<"seyir.playback.v1.SetEpisodeWatc
   episodeId: string;
 
   /**
-   * Absent toggles.
+   * If unset, the call toggles the mark.
    *
    * @generated from field: optional bool watched = 2;
    */
@@ -713,7 +744,7 @@ export type SetEpisodeWatchedResponse = Message<"seyir.playback.v1.SetEpisodeWat
   season: number;
 
   /**
-   * Whether all released episodes of the season are watched now.
+   * Whether all released episodes of the season are now watched.
    *
    * @generated from field: bool season_watched = 4;
    */
@@ -742,7 +773,7 @@ export type SetSeasonWatchedRequest = Message<"seyir.playback.v1.SetSeasonWatche
   season: number;
 
   /**
-   * Absent toggles.
+   * If unset, the call toggles the marks.
    *
    * @generated from field: optional bool watched = 3;
    */
@@ -766,7 +797,7 @@ export type SetSeasonWatchedResponse = Message<"seyir.playback.v1.SetSeasonWatch
   watched: boolean;
 
   /**
-   * The episodes whose state the answer is: all released ones of the season.
+   * All released episodes of the season, which now have this state.
    *
    * @generated from field: repeated string episode_ids = 2;
    */
@@ -795,7 +826,7 @@ export type SetTitleMarkRequest = Message<"seyir.playback.v1.SetTitleMarkRequest
   mark: TitleMark;
 
   /**
-   * Absent toggles.
+   * If unset, the call toggles the mark.
    *
    * @generated from field: optional bool active = 3;
    */
@@ -845,7 +876,7 @@ export type GetLibraryRequest = Message<"seyir.playback.v1.GetLibraryRequest"> &
   episodeIds: string[];
 
   /**
-   * A title whose wholly watched seasons are asked for; empty for none.
+   * The title whose completely watched seasons are requested; empty for none.
    *
    * @generated from field: string seasons_of_title_id = 3;
    */
@@ -864,14 +895,14 @@ export const GetLibraryRequestSchema: GenMessage<GetLibraryRequest> = /*@__PURE_
  */
 export type GetLibraryResponse = Message<"seyir.playback.v1.GetLibraryResponse"> & {
   /**
-   * In the order asked; all off for a title that has no marks.
+   * In request order; all marks are false for a title without marks.
    *
    * @generated from field: repeated seyir.playback.v1.LibraryState titles = 1;
    */
   titles: LibraryState[];
 
   /**
-   * Those of the asked episodes that are watched.
+   * The requested episodes that are watched.
    *
    * @generated from field: repeated string watched_episode_ids = 2;
    */
@@ -902,14 +933,14 @@ export type ListLibraryRequest = Message<"seyir.playback.v1.ListLibraryRequest">
   list: LibraryList;
 
   /**
-   * A title kind of the catalogue by its number; 0 for all.
+   * Number of a title kind of the catalogue; 0 for all.
    *
    * @generated from field: uint32 kind = 2;
    */
   kind: number;
 
   /**
-   * Of the watch list: only entries in this state.
+   * For the watch list: only entries with this state.
    *
    * @generated from field: optional bool watched = 3;
    */
@@ -1065,6 +1096,13 @@ export type ImportedLibraryEntry = Message<"seyir.playback.v1.ImportedLibraryEnt
    * @generated from field: google.protobuf.Timestamp marked_at = 4;
    */
   markedAt?: Timestamp | undefined;
+
+  /**
+   * 1 to 10; 0 for none.
+   *
+   * @generated from field: uint32 score = 5;
+   */
+  score: number;
 };
 
 /**
@@ -1084,7 +1122,8 @@ export type GetPreRollRequest = Message<"seyir.playback.v1.GetPreRollRequest"> &
   titleId: string;
 
   /**
-   * Adverts that a visitor's browser has shown within the last day, one for each showing; of a member the service knows.
+   * Adverts that the visitor's browser has shown within the last day, one entry per showing. Ignored for members, whose showings
+   * are stored.
    *
    * @generated from field: repeated string seen = 2;
    */
@@ -1231,7 +1270,7 @@ export const RemovePlacementsRequestSchema: GenMessage<RemovePlacementsRequest> 
  */
 export type RemovePlacementsResponse = Message<"seyir.playback.v1.RemovePlacementsResponse"> & {
   /**
-   * How many there were.
+   * The number of events.
    *
    * @generated from field: uint32 count = 1;
    */
@@ -1258,7 +1297,7 @@ export const PlaybackService: GenService<{
     output: typeof ListSourceGroupsResponseSchema;
   },
   /**
-   * A title's episodes by the translator group that has sources for them, the group with the first episode first.
+   * A title's episodes by translator group, for groups with sources; the group with the first episode first.
    *
    * @generated from rpc seyir.playback.v1.PlaybackService.ListTitleGroups
    */
@@ -1278,7 +1317,7 @@ export const PlaybackService: GenService<{
     output: typeof GetSourceGroupResponseSchema;
   },
   /**
-   * Whether a source still exists; an unknown hash is no error.
+   * Whether a source still exists; an unknown hash is not an error.
    *
    * @generated from rpc seyir.playback.v1.PlaybackService.CheckSource
    */
@@ -1288,8 +1327,9 @@ export const PlaybackService: GenService<{
     output: typeof CheckSourceResponseSchema;
   },
   /**
-   * What the player loads. NO_SESSION for a locked source without a session, NOT_RELEASED before its time,
-   * AGE_RESTRICTED for an 18+ title and a member who is too young for it.
+   * The stream for the player. NO_SESSION for a locked source without a session, NOT_RELEASED before its release, AGE_RESTRICTED
+   * for an 18+ title and an under-age member, AGE_UNCONFIRMED for an 18+ title and a visitor, or a member without a year of
+   * birth, who has not confirmed to be 18.
    *
    * @generated from rpc seyir.playback.v1.PlaybackService.GetStream
    */
@@ -1299,7 +1339,7 @@ export const PlaybackService: GenService<{
     output: typeof GetStreamResponseSchema;
   },
   /**
-   * Keeps where the viewer stands; the newest measurement wins, a watched episode stays watched.
+   * Stores the viewer's position. The newest measurement wins; a watched episode stays watched.
    *
    * @generated from rpc seyir.playback.v1.PlaybackService.SavePosition
    */
@@ -1309,7 +1349,7 @@ export const PlaybackService: GenService<{
     output: typeof SavePositionResponseSchema;
   },
   /**
-   * One entry a title: its unfinished episode that was watched last; the latest first.
+   * One entry per title: its unfinished episode that was watched last; latest first.
    *
    * @generated from rpc seyir.playback.v1.PlaybackService.ListContinueWatching
    */
@@ -1319,7 +1359,7 @@ export const PlaybackService: GenService<{
     output: typeof ListContinueWatchingResponseSchema;
   },
   /**
-   * Takes a title off the viewer's list by the id of its entry. NOT_FOUND for an id that is not the viewer's own.
+   * Removes a title from the viewer's list by the id of its entry. NOT_FOUND for another member's id.
    *
    * @generated from rpc seyir.playback.v1.PlaybackService.RemoveContinueWatching
    */
@@ -1329,7 +1369,8 @@ export const PlaybackService: GenService<{
     output: typeof RemoveContinueWatchingResponseSchema;
   },
   /**
-   * The viewer's positions in these episodes, at 0 for one that is marked as watched; those without one are left out.
+   * The viewer's positions in these episodes; 0 for an episode that is marked as watched. Episodes without a position are left
+   * out.
    *
    * @generated from rpc seyir.playback.v1.PlaybackService.GetPositions
    */
@@ -1339,7 +1380,7 @@ export const PlaybackService: GenService<{
     output: typeof GetPositionsResponseSchema;
   },
   /**
-   * Whether a member's progress has reached each scope, in the order asked. Services only.
+   * Whether a member's progress has reached each scope, in request order. Services only.
    *
    * @generated from rpc seyir.playback.v1.PlaybackService.Reached
    */
@@ -1349,7 +1390,7 @@ export const PlaybackService: GenService<{
     output: typeof ReachedResponseSchema;
   },
   /**
-   * Marks an episode as watched, takes the mark away, or toggles it. NOT_RELEASED before its time.
+   * Marks an episode as watched, removes the mark, or toggles it. NOT_RELEASED before its release.
    *
    * @generated from rpc seyir.playback.v1.PlaybackService.SetEpisodeWatched
    */
@@ -1359,7 +1400,7 @@ export const PlaybackService: GenService<{
     output: typeof SetEpisodeWatchedResponseSchema;
   },
   /**
-   * The same for all released episodes of a season; a toggle marks them unless all are marked already.
+   * Like SetEpisodeWatched for all released episodes of a season. A toggle marks them unless all are marked.
    *
    * @generated from rpc seyir.playback.v1.PlaybackService.SetSeasonWatched
    */
@@ -1369,7 +1410,7 @@ export const PlaybackService: GenService<{
     output: typeof SetSeasonWatchedResponseSchema;
   },
   /**
-   * Sets or toggles one of the viewer's marks on a title. NOT_FOUND for ENTRY_WATCHED off the watch list.
+   * Sets or toggles one of the viewer's marks on a title. NOT_FOUND for ENTRY_WATCHED if the title is not on the watch list.
    *
    * @generated from rpc seyir.playback.v1.PlaybackService.SetTitleMark
    */
@@ -1379,7 +1420,7 @@ export const PlaybackService: GenService<{
     output: typeof SetTitleMarkResponseSchema;
   },
   /**
-   * What a page shows of the viewer's library: one call for many titles and episodes.
+   * The viewer's library data for a page: one call for many titles and episodes.
    *
    * @generated from rpc seyir.playback.v1.PlaybackService.GetLibrary
    */
@@ -1389,7 +1430,7 @@ export const PlaybackService: GenService<{
     output: typeof GetLibraryResponseSchema;
   },
   /**
-   * The viewer's watch list, favourites or followed titles, the latest first.
+   * The viewer's watch list, favourites or followed titles, latest first.
    *
    * @generated from rpc seyir.playback.v1.PlaybackService.ListLibrary
    */
@@ -1399,7 +1440,7 @@ export const PlaybackService: GenService<{
     output: typeof ListLibraryResponseSchema;
   },
   /**
-   * The viewer's watched episodes, the latest first.
+   * The viewer's watched episodes, latest first.
    *
    * @generated from rpc seyir.playback.v1.PlaybackService.ListLastWatched
    */
@@ -1409,7 +1450,7 @@ export const PlaybackService: GenService<{
     output: typeof ListLastWatchedResponseSchema;
   },
   /**
-   * How many members follow each title, in the order asked.
+   * How many members follow each title, in request order.
    *
    * @generated from rpc seyir.playback.v1.PlaybackService.GetFollowerCounts
    */
@@ -1427,7 +1468,7 @@ export const PlaybackService: GenService<{
     output: typeof ImportResponseSchema;
   },
   /**
-   * What runs before an episode of a title for this viewer; no adverts where nothing does.
+   * The adverts before an episode for this viewer; empty if there are none.
    *
    * @generated from rpc seyir.playback.v1.PlaybackService.GetPreRoll
    */
@@ -1437,7 +1478,7 @@ export const PlaybackService: GenService<{
     output: typeof GetPreRollResponseSchema;
   },
   /**
-   * Counts what happened with an advert; an impression counts towards the viewer's daily cap. NOT_FOUND for an unknown one.
+   * Counts an event of an advert; an impression counts towards the viewer's daily cap. NOT_FOUND for an unknown advert.
    *
    * @generated from rpc seyir.playback.v1.PlaybackService.CountAdvert
    */
@@ -1447,7 +1488,7 @@ export const PlaybackService: GenService<{
     output: typeof CountAdvertResponseSchema;
   },
   /**
-   * Every placement with the counts of its adverts, withdrawn ones among them.
+   * All placements with the counts of their adverts, including withdrawn ones.
    *
    * @generated from rpc seyir.playback.v1.PlaybackService.ListPlacements
    */
@@ -1457,7 +1498,7 @@ export const PlaybackService: GenService<{
     output: typeof ListPlacementsResponseSchema;
   },
   /**
-   * Sets whole placements: an advert that is no longer named is withdrawn, its counts stay.
+   * Replaces whole placements: an advert that is missing in the request is withdrawn, its counts stay.
    *
    * @generated from rpc seyir.playback.v1.PlaybackService.ImportPlacements
    */
@@ -1467,7 +1508,7 @@ export const PlaybackService: GenService<{
     output: typeof ImportResponseSchema;
   },
   /**
-   * Removes placements with their adverts and counts; unknown ids are no error.
+   * Removes placements with their adverts and counts; unknown ids are ignored.
    *
    * @generated from rpc seyir.playback.v1.PlaybackService.RemovePlacements
    */
@@ -1485,7 +1526,7 @@ export const PlaybackService: GenService<{
     output: typeof ImportResponseSchema;
   },
   /**
-   * Idempotent by member and title: an entry that is there already is left as its member has it.
+   * Idempotent by member and title: an existing entry stays as the member has set it.
    *
    * @generated from rpc seyir.playback.v1.PlaybackService.ImportLibrary
    */
@@ -1495,7 +1536,7 @@ export const PlaybackService: GenService<{
     output: typeof ImportResponseSchema;
   },
   /**
-   * Sources, adverts, positions and library entries of members or about subjects.
+   * Counts the sources, adverts, positions and library entries of members or about subjects.
    *
    * @generated from rpc seyir.playback.v1.PlaybackService.CountKept
    */
@@ -1511,6 +1552,65 @@ export const PlaybackService: GenService<{
     methodKind: "unary";
     input: typeof SnapshotRequestSchema;
     output: typeof SnapshotResponseSchema;
+  },
+  /**
+   * Counts a source that a player gave up on, for its health. NOT_FOUND for a source that is unknown or of another episode.
+   *
+   * @generated from rpc seyir.playback.v1.PlaybackService.CountFailedPlay
+   */
+  countFailedPlay: {
+    methodKind: "unary";
+    input: typeof CountFailedPlayRequestSchema;
+    output: typeof CountFailedPlayResponseSchema;
+  },
+  /**
+   * Stores the translator group that the viewer chose for a title. NOT_FOUND for a group without an episode of the title.
+   *
+   * @generated from rpc seyir.playback.v1.PlaybackService.ChooseGroup
+   */
+  chooseGroup: {
+    methodKind: "unary";
+    input: typeof ChooseGroupRequestSchema;
+    output: typeof ChooseGroupResponseSchema;
+  },
+  /**
+   * Sets the viewer's score of a title, or takes it back; repeating it changes nothing. NOT_FOUND for an unknown title, and for
+   * scoring a removed one; BAD_INPUT for another score.
+   *
+   * @generated from rpc seyir.playback.v1.PlaybackService.SetScore
+   */
+  setScore: {
+    methodKind: "unary";
+    input: typeof SetScoreRequestSchema;
+    output: typeof SetScoreResponseSchema;
+  },
+  /**
+   * What members together think of titles. Who gave which score is not told.
+   *
+   * @generated from rpc seyir.playback.v1.PlaybackService.GetScores
+   */
+  getScores: {
+    methodKind: "unary";
+    input: typeof GetScoresRequestSchema;
+    output: typeof GetScoresResponseSchema;
+  },
+  /**
+   * @generated from rpc seyir.playback.v1.PlaybackService.ListMostWatched
+   */
+  listMostWatched: {
+    methodKind: "unary";
+    input: typeof ListMostWatchedRequestSchema;
+    output: typeof ListMostWatchedResponseSchema;
+  },
+  /**
+   * A list of a member's library, latest first. Only for social, which knows to whom a member shows it.
+   *
+   * @generated from rpc seyir.playback.v1.PlaybackService.ListMemberLibrary
+   */
+  listMemberLibrary: {
+    methodKind: "unary";
+    input: typeof ListMemberLibraryRequestSchema;
+    output: typeof ListMemberLibraryResponseSchema;
   },
 }> = /*@__PURE__*/
   serviceDesc(file_seyir_playback_v1_service, 0);

@@ -14,16 +14,16 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/playback/v1/types.proto.
  */
 export const file_seyir_playback_v1_types: GenFile = /*@__PURE__*/
-  fileDesc("Ch1zZXlpci9wbGF5YmFjay92MS90eXBlcy5wcm90bxIRc2V5aXIucGxheWJhY2sudjEioAEKC1NvdXJjZUdyb3VwEgwKBGhhc2gYASABKAkSEAoIZ3JvdXBfaWQYAiABKAkSDAoEbmFtZRgDIAEoCRI3Cgt0cmFuc2xhdGlvbhgEIAEoDjIiLnNleWlyLnBsYXliYWNrLnYxLlRyYW5zbGF0aW9uS2luZBIqCgdzb3VyY2VzGAUgAygLMhkuc2V5aXIucGxheWJhY2sudjEuU291cmNlIoIBCgZTb3VyY2USDAoEaGFzaBgBIAEoCRIMCgRuYW1lGAIgASgJEisKBGtpbmQYAyABKA4yHS5zZXlpci5wbGF5YmFjay52MS5Tb3VyY2VLaW5kEg0KBXRpZXJzGAQgAygJEg4KBmxvY2tlZBgFIAEoCBIQCghkb3dubG9hZBgGIAEoCSJjCgdTZWdtZW50EiwKBGtpbmQYASABKA4yHi5zZXlpci5wbGF5YmFjay52MS5TZWdtZW50S2luZBIVCg1zdGFydF9zZWNvbmRzGAIgASgBEhMKC2VuZF9zZWNvbmRzGAMgASgBItIBCghQb3NpdGlvbhIKCgJpZBgBIAEoCRISCgplcGlzb2RlX2lkGAIgASgJEhAKCHRpdGxlX2lkGAMgASgJEg4KBnNlYXNvbhgEIAEoDRIOCgZudW1iZXIYBSABKA0SGAoQcG9zaXRpb25fc2Vjb25kcxgGIAEoARIYChBkdXJhdGlvbl9zZWNvbmRzGAcgASgBEg8KB3dhdGNoZWQYCCABKAgSLwoLbWVhc3VyZWRfYXQYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIkAKDFNwb2lsZXJTY29wZRIQCgh0aXRsZV9pZBgBIAEoCRIOCgZzZWFzb24YAiABKA0SDgoGbnVtYmVyGAMgASgNIosBCgxMaWJyYXJ5U3RhdGUSEAoIdGl0bGVfaWQYASABKAkSFQoNaW5fd2F0Y2hfbGlzdBgCIAEoCBIVCg1lbnRyeV93YXRjaGVkGAMgASgIEhEKCWZhdm91cml0ZRgEIAEoCBIQCghmb2xsb3dlZBgFIAEoCBIWCg5mb2xsb3dlcl9jb3VudBgGIAEoDSKGAQoOV2F0Y2hlZEVwaXNvZGUSEgoKZXBpc29kZV9pZBgBIAEoCRIQCgh0aXRsZV9pZBgCIAEoCRIOCgZzZWFzb24YAyABKA0SDgoGbnVtYmVyGAQgASgNEi4KCndhdGNoZWRfYXQYBSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIlEKBkFkdmVydBIKCgJpZBgBIAEoCRIMCgRsaW5rGAIgASgJEg8KB3NlY29uZHMYAyABKA0SDQoFdmlkZW8YBCABKAkSDQoFaW1hZ2UYBSABKAki1gEKCVBsYWNlbWVudBIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEjEKB3ZhcmlhbnQYAyABKA4yIC5zZXlpci5wbGF5YmFjay52MS5BZHZlcnRWYXJpYW50EhEKCXRpdGxlX2lkcxgEIAMoCRIsCgVraW5kcxgFIAMoDjIdLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZUtpbmQSDwoHcGVyX2RheRgGIAEoDRIqCgdhZHZlcnRzGAcgAygLMhkuc2V5aXIucGxheWJhY2sudjEuQWR2ZXJ0IlUKDEFkdmVydENvdW50cxIRCglhZHZlcnRfaWQYASABKAkSEwoLaW1wcmVzc2lvbnMYAiABKAQSDQoFc2tpcHMYAyABKAQSDgoGY2xpY2tzGAQgASgEKnAKD1RyYW5zbGF0aW9uS2luZBIgChxUUkFOU0xBVElPTl9LSU5EX1VOU1BFQ0lGSUVEEAASHgoaVFJBTlNMQVRJT05fS0lORF9TVUJUSVRMRUQQARIbChdUUkFOU0xBVElPTl9LSU5EX0RVQkJFRBACKlgKClNvdXJjZUtpbmQSGwoXU09VUkNFX0tJTkRfVU5TUEVDSUZJRUQQABIWChJTT1VSQ0VfS0lORF9TVFJFQU0QARIVChFTT1VSQ0VfS0lORF9FTUJFRBACKo8BCgtTZWdtZW50S2luZBIcChhTRUdNRU5UX0tJTkRfVU5TUEVDSUZJRUQQABIWChJTRUdNRU5UX0tJTkRfSU5UUk8QARIWChJTRUdNRU5UX0tJTkRfUkVDQVAQAhIYChRTRUdNRU5UX0tJTkRfQ1JFRElUUxADEhgKFFNFR01FTlRfS0lORF9QUkVWSUVXEAQqkwEKCVRpdGxlTWFyaxIaChZUSVRMRV9NQVJLX1VOU1BFQ0lGSUVEEAASGQoVVElUTEVfTUFSS19XQVRDSF9MSVNUEAESHAoYVElUTEVfTUFSS19FTlRSWV9XQVRDSEVEEAISGAoUVElUTEVfTUFSS19GQVZPVVJJVEUQAxIXChNUSVRMRV9NQVJLX0ZPTExPV0VEEAQqgAEKC0xpYnJhcnlMaXN0EhwKGExJQlJBUllfTElTVF9VTlNQRUNJRklFRBAAEhsKF0xJQlJBUllfTElTVF9XQVRDSF9MSVNUEAESGwoXTElCUkFSWV9MSVNUX0ZBVk9VUklURVMQAhIZChVMSUJSQVJZX0xJU1RfRk9MTE9XRUQQAyprCg1BZHZlcnRWYXJpYW50Eh4KGkFEVkVSVF9WQVJJQU5UX1VOU1BFQ0lGSUVEEAASGwoXQURWRVJUX1ZBUklBTlRfT1dOX1RJTUUQARIdChlBRFZFUlRfVkFSSUFOVF9BRlRFUl9GSVZFEAIqfAoMQWR2ZXJ0TW9tZW50Eh0KGUFEVkVSVF9NT01FTlRfVU5TUEVDSUZJRUQQABIcChhBRFZFUlRfTU9NRU5UX0lNUFJFU1NJT04QARIWChJBRFZFUlRfTU9NRU5UX1NLSVAQAhIXChNBRFZFUlRfTU9NRU5UX0NMSUNLEANiBnByb3RvMw", [file_google_protobuf_timestamp, file_seyir_catalogue_v1_types]);
+  fileDesc("Ch1zZXlpci9wbGF5YmFjay92MS90eXBlcy5wcm90bxIRc2V5aXIucGxheWJhY2sudjEioAEKC1NvdXJjZUdyb3VwEgwKBGhhc2gYASABKAkSEAoIZ3JvdXBfaWQYAiABKAkSDAoEbmFtZRgDIAEoCRI3Cgt0cmFuc2xhdGlvbhgEIAEoDjIiLnNleWlyLnBsYXliYWNrLnYxLlRyYW5zbGF0aW9uS2luZBIqCgdzb3VyY2VzGAUgAygLMhkuc2V5aXIucGxheWJhY2sudjEuU291cmNlIssBCgZTb3VyY2USDAoEaGFzaBgBIAEoCRIMCgRuYW1lGAIgASgJEisKBGtpbmQYAyABKA4yHS5zZXlpci5wbGF5YmFjay52MS5Tb3VyY2VLaW5kEg0KBXRpZXJzGAQgAygJEg4KBmxvY2tlZBgFIAEoCBIQCghkb3dubG9hZBgGIAEoCRIWCg5vZmZzZXRfc2Vjb25kcxgHIAEoARIvCgZoZWFsdGgYCCABKA4yHy5zZXlpci5wbGF5YmFjay52MS5Tb3VyY2VIZWFsdGgiYwoHU2VnbWVudBIsCgRraW5kGAEgASgOMh4uc2V5aXIucGxheWJhY2sudjEuU2VnbWVudEtpbmQSFQoNc3RhcnRfc2Vjb25kcxgCIAEoARITCgtlbmRfc2Vjb25kcxgDIAEoASLSAQoIUG9zaXRpb24SCgoCaWQYASABKAkSEgoKZXBpc29kZV9pZBgCIAEoCRIQCgh0aXRsZV9pZBgDIAEoCRIOCgZzZWFzb24YBCABKA0SDgoGbnVtYmVyGAUgASgNEhgKEHBvc2l0aW9uX3NlY29uZHMYBiABKAESGAoQZHVyYXRpb25fc2Vjb25kcxgHIAEoARIPCgd3YXRjaGVkGAggASgIEi8KC21lYXN1cmVkX2F0GAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJACgxTcG9pbGVyU2NvcGUSEAoIdGl0bGVfaWQYASABKAkSDgoGc2Vhc29uGAIgASgNEg4KBm51bWJlchgDIAEoDSKsAQoMTGlicmFyeVN0YXRlEhAKCHRpdGxlX2lkGAEgASgJEhUKDWluX3dhdGNoX2xpc3QYAiABKAgSFQoNZW50cnlfd2F0Y2hlZBgDIAEoCBIRCglmYXZvdXJpdGUYBCABKAgSEAoIZm9sbG93ZWQYBSABKAgSFgoOZm9sbG93ZXJfY291bnQYBiABKA0SEAoIZ3JvdXBfaWQYByABKAkSDQoFc2NvcmUYCCABKA0ihgEKDldhdGNoZWRFcGlzb2RlEhIKCmVwaXNvZGVfaWQYASABKAkSEAoIdGl0bGVfaWQYAiABKAkSDgoGc2Vhc29uGAMgASgNEg4KBm51bWJlchgEIAEoDRIuCgp3YXRjaGVkX2F0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJRCgZBZHZlcnQSCgoCaWQYASABKAkSDAoEbGluaxgCIAEoCRIPCgdzZWNvbmRzGAMgASgNEg0KBXZpZGVvGAQgASgJEg0KBWltYWdlGAUgASgJItYBCglQbGFjZW1lbnQSCgoCaWQYASABKAkSDAoEbmFtZRgCIAEoCRIxCgd2YXJpYW50GAMgASgOMiAuc2V5aXIucGxheWJhY2sudjEuQWR2ZXJ0VmFyaWFudBIRCgl0aXRsZV9pZHMYBCADKAkSLAoFa2luZHMYBSADKA4yHS5zZXlpci5jYXRhbG9ndWUudjEuVGl0bGVLaW5kEg8KB3Blcl9kYXkYBiABKA0SKgoHYWR2ZXJ0cxgHIAMoCzIZLnNleWlyLnBsYXliYWNrLnYxLkFkdmVydCJVCgxBZHZlcnRDb3VudHMSEQoJYWR2ZXJ0X2lkGAEgASgJEhMKC2ltcHJlc3Npb25zGAIgASgEEg0KBXNraXBzGAMgASgEEg4KBmNsaWNrcxgEIAEoBCpwCg9UcmFuc2xhdGlvbktpbmQSIAocVFJBTlNMQVRJT05fS0lORF9VTlNQRUNJRklFRBAAEh4KGlRSQU5TTEFUSU9OX0tJTkRfU1VCVElUTEVEEAESGwoXVFJBTlNMQVRJT05fS0lORF9EVUJCRUQQAipYCgpTb3VyY2VLaW5kEhsKF1NPVVJDRV9LSU5EX1VOU1BFQ0lGSUVEEAASFgoSU09VUkNFX0tJTkRfU1RSRUFNEAESFQoRU09VUkNFX0tJTkRfRU1CRUQQAipdCgxTb3VyY2VIZWFsdGgSHQoZU09VUkNFX0hFQUxUSF9VTlNQRUNJRklFRBAAEhYKElNPVVJDRV9IRUFMVEhfR09PRBABEhYKElNPVVJDRV9IRUFMVEhfUE9PUhACKo8BCgtTZWdtZW50S2luZBIcChhTRUdNRU5UX0tJTkRfVU5TUEVDSUZJRUQQABIWChJTRUdNRU5UX0tJTkRfSU5UUk8QARIWChJTRUdNRU5UX0tJTkRfUkVDQVAQAhIYChRTRUdNRU5UX0tJTkRfQ1JFRElUUxADEhgKFFNFR01FTlRfS0lORF9QUkVWSUVXEAQqkwEKCVRpdGxlTWFyaxIaChZUSVRMRV9NQVJLX1VOU1BFQ0lGSUVEEAASGQoVVElUTEVfTUFSS19XQVRDSF9MSVNUEAESHAoYVElUTEVfTUFSS19FTlRSWV9XQVRDSEVEEAISGAoUVElUTEVfTUFSS19GQVZPVVJJVEUQAxIXChNUSVRMRV9NQVJLX0ZPTExPV0VEEAQqgAEKC0xpYnJhcnlMaXN0EhwKGExJQlJBUllfTElTVF9VTlNQRUNJRklFRBAAEhsKF0xJQlJBUllfTElTVF9XQVRDSF9MSVNUEAESGwoXTElCUkFSWV9MSVNUX0ZBVk9VUklURVMQAhIZChVMSUJSQVJZX0xJU1RfRk9MTE9XRUQQAyprCg1BZHZlcnRWYXJpYW50Eh4KGkFEVkVSVF9WQVJJQU5UX1VOU1BFQ0lGSUVEEAASGwoXQURWRVJUX1ZBUklBTlRfT1dOX1RJTUUQARIdChlBRFZFUlRfVkFSSUFOVF9BRlRFUl9GSVZFEAIqfAoMQWR2ZXJ0TW9tZW50Eh0KGUFEVkVSVF9NT01FTlRfVU5TUEVDSUZJRUQQABIcChhBRFZFUlRfTU9NRU5UX0lNUFJFU1NJT04QARIWChJBRFZFUlRfTU9NRU5UX1NLSVAQAhIXChNBRFZFUlRfTU9NRU5UX0NMSUNLEANiBnByb3RvMw", [file_google_protobuf_timestamp, file_seyir_catalogue_v1_types]);
 
 /**
- * The sources of one episode by one translator group.
+ * The sources of one translator group for one episode.
  *
  * @generated from message seyir.playback.v1.SourceGroup
  */
 export type SourceGroup = Message<"seyir.playback.v1.SourceGroup"> & {
   /**
-   * Names the group of one episode in the legacy calls.
+   * Identifies the group and episode in the legacy calls.
    *
    * @generated from field: string hash = 1;
    */
@@ -91,11 +91,24 @@ export type Source = Message<"seyir.playback.v1.Source"> & {
   locked: boolean;
 
   /**
-   * Address of a download, empty for none.
+   * Address of the file for download; empty if downloads are not offered.
    *
    * @generated from field: string download = 6;
    */
   download: string;
+
+  /**
+   * Seconds of this release before the episode starts: segments and positions are in seconds of the episode, and a player adds this.
+   * Negative if the release starts later than the episode.
+   *
+   * @generated from field: double offset_seconds = 7;
+   */
+  offsetSeconds: number;
+
+  /**
+   * @generated from field: seyir.playback.v1.SourceHealth health = 8;
+   */
+  health: SourceHealth;
 };
 
 /**
@@ -106,7 +119,7 @@ export const SourceSchema: GenMessage<Source> = /*@__PURE__*/
   messageDesc(file_seyir_playback_v1_types, 1);
 
 /**
- * Seconds from the start of the episode.
+ * A part of an episode, in seconds from its start.
  *
  * @generated from message seyir.playback.v1.Segment
  */
@@ -135,13 +148,13 @@ export const SegmentSchema: GenMessage<Segment> = /*@__PURE__*/
   messageDesc(file_seyir_playback_v1_types, 2);
 
 /**
- * Where a member stands in an episode.
+ * A member's position in an episode.
  *
  * @generated from message seyir.playback.v1.Position
  */
 export type Position = Message<"seyir.playback.v1.Position"> & {
   /**
-   * The continue id of the legacy calls.
+   * The continue id in the legacy calls.
    *
    * @generated from field: string id = 1;
    */
@@ -196,7 +209,7 @@ export const PositionSchema: GenMessage<Position> = /*@__PURE__*/
   messageDesc(file_seyir_playback_v1_types, 3);
 
 /**
- * How far a text gives the plot away: a whole title, or up to an episode (season and number both set).
+ * How much of the plot a text reveals: a whole title, or up to an episode (season and number both set).
  *
  * @generated from message seyir.playback.v1.SpoilerScope
  */
@@ -225,7 +238,7 @@ export const SpoilerScopeSchema: GenMessage<SpoilerScope> = /*@__PURE__*/
   messageDesc(file_seyir_playback_v1_types, 4);
 
 /**
- * How a title stands in a member's library.
+ * The state of a title in a member's library.
  *
  * @generated from message seyir.playback.v1.LibraryState
  */
@@ -241,7 +254,7 @@ export type LibraryState = Message<"seyir.playback.v1.LibraryState"> & {
   inWatchList: boolean;
 
   /**
-   * Of the watch list entry, never without one.
+   * State of the watch list entry; false without one.
    *
    * @generated from field: bool entry_watched = 3;
    */
@@ -258,11 +271,25 @@ export type LibraryState = Message<"seyir.playback.v1.LibraryState"> & {
   followed: boolean;
 
   /**
-   * Of all members.
+   * Number of followers among all members.
    *
    * @generated from field: uint32 follower_count = 6;
    */
   followerCount: number;
+
+  /**
+   * The translator group that the member chose for the title; empty for none.
+   *
+   * @generated from field: string group_id = 7;
+   */
+  groupId: string;
+
+  /**
+   * The member's score, 1 to 10; 0 for none.
+   *
+   * @generated from field: uint32 score = 8;
+   */
+  score: number;
 };
 
 /**
@@ -310,7 +337,7 @@ export const WatchedEpisodeSchema: GenMessage<WatchedEpisode> = /*@__PURE__*/
   messageDesc(file_seyir_playback_v1_types, 6);
 
 /**
- * What runs before an episode: a video, with an image until it starts where it has one, or an image alone.
+ * An advert before an episode: a video, optionally with an image until it starts, or only an image.
  *
  * @generated from message seyir.playback.v1.Advert
  */
@@ -321,7 +348,7 @@ export type Advert = Message<"seyir.playback.v1.Advert"> & {
   id: string;
 
   /**
-   * Where a click leads: https, or a path of the site.
+   * Target of a click: https, or a path of the site.
    *
    * @generated from field: string link = 2;
    */
@@ -333,7 +360,7 @@ export type Advert = Message<"seyir.playback.v1.Advert"> & {
   seconds: number;
 
   /**
-   * A file of one of our own assets (asset/file), or an address of an allowed host; empty for none.
+   * A file of an asset in our media store (asset/file), or an address on an allowed host; empty for none.
    *
    * @generated from field: string video = 4;
    */
@@ -355,7 +382,7 @@ export const AdvertSchema: GenMessage<Advert> = /*@__PURE__*/
   messageDesc(file_seyir_playback_v1_types, 7);
 
 /**
- * A place before episodes that adverts run in, one after the other.
+ * A slot before episodes in which adverts run one after the other.
  *
  * @generated from message seyir.playback.v1.Placement
  */
@@ -376,7 +403,7 @@ export type Placement = Message<"seyir.playback.v1.Placement"> & {
   variant: AdvertVariant;
 
   /**
-   * Runs before these titles and before all of these kinds; before everything where both are empty.
+   * Limits the slot to these titles and to all titles of these kinds. If both are empty, it applies to all.
    *
    * @generated from field: repeated string title_ids = 4;
    */
@@ -388,7 +415,7 @@ export type Placement = Message<"seyir.playback.v1.Placement"> & {
   kinds: TitleKind[];
 
   /**
-   * How often a viewer sees each advert within a day; 0 as often as there is an episode.
+   * How often a viewer sees each advert within a day; 0 for no limit.
    *
    * @generated from field: uint32 per_day = 6;
    */
@@ -475,14 +502,14 @@ export enum SourceKind {
   UNSPECIFIED = 0,
 
   /**
-   * A manifest that the site's player plays.
+   * A manifest for the site's player.
    *
    * @generated from enum value: SOURCE_KIND_STREAM = 1;
    */
   STREAM = 1,
 
   /**
-   * A frame of an allowed host.
+   * A frame on an allowed host.
    *
    * @generated from enum value: SOURCE_KIND_EMBED = 2;
    */
@@ -494,6 +521,38 @@ export enum SourceKind {
  */
 export const SourceKindSchema: GenEnum<SourceKind> = /*@__PURE__*/
   enumDesc(file_seyir_playback_v1_types, 1);
+
+/**
+ * Whether a source plays, by the failed plays of the last hours and open reports.
+ *
+ * @generated from enum seyir.playback.v1.SourceHealth
+ */
+export enum SourceHealth {
+  /**
+   * From a service of an earlier release; treated as GOOD.
+   *
+   * @generated from enum value: SOURCE_HEALTH_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * @generated from enum value: SOURCE_HEALTH_GOOD = 1;
+   */
+  GOOD = 1,
+
+  /**
+   * A player tries it after the good ones of its group.
+   *
+   * @generated from enum value: SOURCE_HEALTH_POOR = 2;
+   */
+  POOR = 2,
+}
+
+/**
+ * Describes the enum seyir.playback.v1.SourceHealth.
+ */
+export const SourceHealthSchema: GenEnum<SourceHealth> = /*@__PURE__*/
+  enumDesc(file_seyir_playback_v1_types, 2);
 
 /**
  * @generated from enum seyir.playback.v1.SegmentKind
@@ -529,10 +588,10 @@ export enum SegmentKind {
  * Describes the enum seyir.playback.v1.SegmentKind.
  */
 export const SegmentKindSchema: GenEnum<SegmentKind> = /*@__PURE__*/
-  enumDesc(file_seyir_playback_v1_types, 2);
+  enumDesc(file_seyir_playback_v1_types, 3);
 
 /**
- * What a member can set on a title.
+ * The marks that a member can set on a title.
  *
  * @generated from enum seyir.playback.v1.TitleMark
  */
@@ -543,14 +602,14 @@ export enum TitleMark {
   UNSPECIFIED = 0,
 
   /**
-   * Stands on the watch list.
+   * The title is on the watch list.
    *
    * @generated from enum value: TITLE_MARK_WATCH_LIST = 1;
    */
   WATCH_LIST = 1,
 
   /**
-   * Its watch list entry is marked as watched.
+   * The title's watch list entry is marked as watched.
    *
    * @generated from enum value: TITLE_MARK_ENTRY_WATCHED = 2;
    */
@@ -571,7 +630,7 @@ export enum TitleMark {
  * Describes the enum seyir.playback.v1.TitleMark.
  */
 export const TitleMarkSchema: GenEnum<TitleMark> = /*@__PURE__*/
-  enumDesc(file_seyir_playback_v1_types, 3);
+  enumDesc(file_seyir_playback_v1_types, 4);
 
 /**
  * The lists of a member's library.
@@ -604,10 +663,10 @@ export enum LibraryList {
  * Describes the enum seyir.playback.v1.LibraryList.
  */
 export const LibraryListSchema: GenEnum<LibraryList> = /*@__PURE__*/
-  enumDesc(file_seyir_playback_v1_types, 4);
+  enumDesc(file_seyir_playback_v1_types, 5);
 
 /**
- * When an advert before an episode may be skipped.
+ * When a viewer may skip an advert before an episode.
  *
  * @generated from enum seyir.playback.v1.AdvertVariant
  */
@@ -618,14 +677,14 @@ export enum AdvertVariant {
   UNSPECIFIED = 0,
 
   /**
-   * After its own seconds.
+   * After the duration that the advert itself declares.
    *
    * @generated from enum value: ADVERT_VARIANT_OWN_TIME = 1;
    */
   OWN_TIME = 1,
 
   /**
-   * After five seconds, whatever its own.
+   * After five seconds, whatever duration the advert declares.
    *
    * @generated from enum value: ADVERT_VARIANT_AFTER_FIVE = 2;
    */
@@ -636,7 +695,7 @@ export enum AdvertVariant {
  * Describes the enum seyir.playback.v1.AdvertVariant.
  */
 export const AdvertVariantSchema: GenEnum<AdvertVariant> = /*@__PURE__*/
-  enumDesc(file_seyir_playback_v1_types, 5);
+  enumDesc(file_seyir_playback_v1_types, 6);
 
 /**
  * @generated from enum seyir.playback.v1.AdvertMoment
@@ -667,5 +726,5 @@ export enum AdvertMoment {
  * Describes the enum seyir.playback.v1.AdvertMoment.
  */
 export const AdvertMomentSchema: GenEnum<AdvertMoment> = /*@__PURE__*/
-  enumDesc(file_seyir_playback_v1_types, 6);
+  enumDesc(file_seyir_playback_v1_types, 7);
 

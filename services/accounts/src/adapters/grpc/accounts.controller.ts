@@ -1,307 +1,211 @@
-import type { MessageInitShape } from '@bufbuild/protobuf';
-import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { Inject } from '@nestjs/common';
-import { GrpcService, notFound, toRecord, type Call, type ServiceHandlers } from '@seyir/kit';
-import {
-  AccountsService,
-  type ActivateRequest,
-  type ActivateResponseSchema,
-  type ChangePasswordByTokenRequest,
-  type ChangePasswordByTokenResponseSchema,
-  type ChangePasswordRequest,
-  type ChangePasswordResponseSchema,
-  type ConfirmEmailRequest,
-  type ConfirmEmailResponseSchema,
-  type EndOtherSessionsRequest,
-  type EndOtherSessionsResponseSchema,
-  type EndSessionRequest,
-  type EndSessionsByProviderRequest,
-  type EndSessionsByProviderResponseSchema,
-  type EndSessionResponseSchema,
-  type GetAccountRequest,
-  type GetAccountResponseSchema,
-  type GetActivationRequest,
-  type GetActivationResponseSchema,
-  type GetIdentityProviderRequest,
-  type GetIdentityProviderResponseSchema,
-  type GetMemberByUsernameRequest,
-  type GetMemberByUsernameResponseSchema,
-  type GetMembersByUsernamesRequest,
-  type GetMembersByUsernamesResponseSchema,
-  type GetMembersRequest,
-  type GetMembersResponseSchema,
-  type GetProfileRequest,
-  type GetProfileResponseSchema,
-  type GetSessionRequest,
-  type GetSessionResponseSchema,
-  type ImportMembersRequest,
-  type ImportResponseSchema,
-  type ListSessionsRequest,
-  type ListSessionsResponseSchema,
-  type RegisterRequest,
-  type RegisterResponseSchema,
-  type RemoveDemoMembersRequest,
-  type RemoveDemoMembersResponseSchema,
-  type RequestEmailChangeRequest,
-  type RequestEmailChangeResponseSchema,
-  type RequestPasswordResetRequest,
-  type RequestPasswordResetResponseSchema,
-  type SendActivationRequest,
-  type SendActivationResponseSchema,
-  type SearchMembersRequest,
-  type SearchMembersResponseSchema,
-  type SendContactRequest,
-  type SendContactResponseSchema,
-  type SetAvatarRequest,
-  type SetAvatarResponseSchema,
-  type SetPrivacyRequest,
-  type SetPrivacyResponseSchema,
-  type SetSocialLinksRequest,
-  type SetSocialLinksResponseSchema,
-  type SignInByTicketRequest,
-  type SignInByTicketResponseSchema,
-  type SignInRequest,
-  type SignInResponseSchema,
-  type SignOutRequest,
-  type SignOutResponseSchema,
-  type SnapshotRequest,
-  type SnapshotResponseSchema,
-  topics,
-  type UpdateProfileRequest,
-  type UpdateProfileResponseSchema,
-} from '@seyir/proto';
-import { USE_CASES, type UseCases } from '../../use-cases.js';
-import { memberChanged } from '../events/messages.js';
+import { timestampDate } from '@bufbuild/protobuf/wkt';
+import { grpcController, memberOf, pageInfo, snapshotHandler, topicSnapshot } from '@seyir/kit';
+import { AccountsService, topics } from '@seyir/proto';
+import { blockChanged, memberChanged, mutedWordsChanged } from '../events/messages.js';
+import type { UseCases } from '../../use-cases.js';
+import { removalHandlers } from './removal-handlers.js';
+import { staffHandlers } from './staff-handlers.js';
 import {
   fromAccount,
   fromActivation,
   fromDevice,
   fromMember,
   fromProfile,
+  fromRestraint,
   fromSession,
-  memberOf,
   toImported,
   toPrivacy,
 } from './messages.js';
 
-@GrpcService(AccountsService)
-export class AccountsController implements ServiceHandlers<typeof AccountsService> {
-  constructor(@Inject(USE_CASES) private readonly app: UseCases) {}
+export const accountsController = grpcController(AccountsService, (app: UseCases) => ({
+  ...staffHandlers(app),
+  ...removalHandlers(app),
 
-  async signIn(request: SignInRequest): Promise<MessageInitShape<typeof SignInResponseSchema>> {
-    const { token, ...open } = await this.app.signIn(request);
+  async signIn(request) {
+    const { token, ...open } = await app.signIn(request);
     return { token, session: fromSession(open) };
-  }
+  },
 
-  async getIdentityProvider(
-    _: GetIdentityProviderRequest,
-  ): Promise<MessageInitShape<typeof GetIdentityProviderResponseSchema>> {
-    const provider = await this.app.getIdentityProvider();
+  async getIdentityProvider(_) {
+    const provider = await app.getIdentityProvider();
     return { ...(provider && { provider }) };
-  }
+  },
 
-  async signInByTicket(
-    request: SignInByTicketRequest,
-  ): Promise<MessageInitShape<typeof SignInByTicketResponseSchema>> {
-    const { token, ...open } = await this.app.signInByTicket(request);
+  async signInByTicket(request) {
+    const { token, ...open } = await app.signInByTicket(request);
     return { token, session: fromSession(open) };
-  }
+  },
 
-  async endSessionsByProvider({
-    logoutToken,
-  }: EndSessionsByProviderRequest): Promise<MessageInitShape<typeof EndSessionsByProviderResponseSchema>> {
-    return { count: await this.app.endSessionsByProvider(logoutToken) };
-  }
+  async endSessionsByProvider({ logoutToken }) {
+    return { count: await app.endSessionsByProvider(logoutToken) };
+  },
 
-  async signOut(request: SignOutRequest): Promise<MessageInitShape<typeof SignOutResponseSchema>> {
-    const ended = await this.app.signOut(request.token);
+  async signOut(request) {
+    const ended = await app.signOut(request.token);
     return { sessionId: ended?.id ?? '', leaveAt: ended?.leaveAt ?? '' };
-  }
+  },
 
-  async register(request: RegisterRequest): Promise<MessageInitShape<typeof RegisterResponseSchema>> {
-    return { browser: await this.app.register(request) };
-  }
+  async register(request) {
+    return { browser: await app.register(request) };
+  },
 
-  async sendActivation({
-    email,
-  }: SendActivationRequest): Promise<MessageInitShape<typeof SendActivationResponseSchema>> {
-    await this.app.sendActivation(email);
+  async sendActivation({ email }) {
+    await app.sendActivation(email);
     return {};
-  }
+  },
 
-  async getActivation({
-    token,
-    browser,
-  }: GetActivationRequest): Promise<MessageInitShape<typeof GetActivationResponseSchema>> {
-    return fromActivation(await this.app.getActivation(token, browser));
-  }
+  async getActivation({ token, browser }) {
+    return fromActivation(await app.getActivation(token, browser));
+  },
 
-  async activate(request: ActivateRequest): Promise<MessageInitShape<typeof ActivateResponseSchema>> {
-    const { token, ...open } = await this.app.activate(request);
+  async activate(request) {
+    const { token, ...open } = await app.activate(request);
     return { token, session: fromSession(open) };
-  }
+  },
 
-  async requestPasswordReset({
-    email,
-  }: RequestPasswordResetRequest): Promise<MessageInitShape<typeof RequestPasswordResetResponseSchema>> {
-    await this.app.requestPasswordReset(email);
+  async requestPasswordReset({ email }) {
+    await app.requestPasswordReset(email);
     return {};
-  }
+  },
 
-  async changePasswordByToken({
-    token,
-    password,
-  }: ChangePasswordByTokenRequest): Promise<MessageInitShape<typeof ChangePasswordByTokenResponseSchema>> {
-    await this.app.changePasswordByToken(token, password);
+  async changePasswordByToken({ token, password }) {
+    await app.changePasswordByToken(token, password);
     return {};
-  }
+  },
 
-  async getSession(request: GetSessionRequest): Promise<MessageInitShape<typeof GetSessionResponseSchema>> {
-    const { open, ended } = await this.app.getSession(request.token);
+  async getSession(request) {
+    const { open, ended } = await app.getSession(request.token);
     return { ended, ...(open && { session: fromSession(open) }) };
-  }
+  },
 
-  async getAccount(
-    _: GetAccountRequest,
-    call: Call,
-  ): Promise<MessageInitShape<typeof GetAccountResponseSchema>> {
-    return { account: fromAccount(await this.app.getAccount(memberOf(call))) };
-  }
+  async getAccount(_, call) {
+    return { account: fromAccount(await app.getAccount(memberOf(call))) };
+  },
 
-  async updateProfile(
-    { name, about, country, birthYear, email }: UpdateProfileRequest,
-    call: Call,
-  ): Promise<MessageInitShape<typeof UpdateProfileResponseSchema>> {
+  async updateProfile({ name, about, country, birthYear, email }, call) {
     const given = { name, about, country, birthYear, email };
-    const { account, emailAsked } = await this.app.updateProfile(memberOf(call), given);
+    const { account, emailAsked } = await app.updateProfile(memberOf(call), given);
     return { account: fromAccount(account), emailAsked };
-  }
+  },
 
-  async requestEmailChange(
-    { email }: RequestEmailChangeRequest,
-    call: Call,
-  ): Promise<MessageInitShape<typeof RequestEmailChangeResponseSchema>> {
-    await this.app.requestEmailChange(memberOf(call), email);
+  async requestEmailChange({ email }, call) {
+    await app.requestEmailChange(memberOf(call), email);
     return {};
-  }
+  },
 
-  async confirmEmail(
-    request: ConfirmEmailRequest,
-  ): Promise<MessageInitShape<typeof ConfirmEmailResponseSchema>> {
-    return { email: await this.app.confirmEmail(request) };
-  }
+  async confirmEmail(request) {
+    return { email: await app.confirmEmail(request) };
+  },
 
-  async changePassword(
-    { oldPassword, password, address }: ChangePasswordRequest,
-    call: Call,
-  ): Promise<MessageInitShape<typeof ChangePasswordResponseSchema>> {
+  async changePassword({ oldPassword, password, address }, call) {
     const { sessionId } = call.viewer;
-    await this.app.changePassword(memberOf(call), { oldPassword, password, address, sessionId });
+    await app.changePassword(memberOf(call), { oldPassword, password, address, sessionId });
     return {};
-  }
+  },
 
-  async setSocialLinks(
-    { links }: SetSocialLinksRequest,
-    call: Call,
-  ): Promise<MessageInitShape<typeof SetSocialLinksResponseSchema>> {
+  async setSocialLinks({ links }, call) {
     const { facebook = '', twitter = '', instagram = '' } = links ?? {};
-    const account = await this.app.setSocialLinks(memberOf(call), { facebook, twitter, instagram });
+    const account = await app.setSocialLinks(memberOf(call), { facebook, twitter, instagram });
     return { account: fromAccount(account) };
-  }
+  },
 
-  async setPrivacy(
-    { privacy }: SetPrivacyRequest,
-    call: Call,
-  ): Promise<MessageInitShape<typeof SetPrivacyResponseSchema>> {
-    return { account: fromAccount(await this.app.setPrivacy(memberOf(call), toPrivacy(privacy))) };
-  }
+  async setPrivacy({ privacy }, call) {
+    return { account: fromAccount(await app.setPrivacy(memberOf(call), toPrivacy(privacy))) };
+  },
 
-  async setAvatar(
-    { avatar }: SetAvatarRequest,
-    call: Call,
-  ): Promise<MessageInitShape<typeof SetAvatarResponseSchema>> {
-    return { member: fromMember(await this.app.setAvatar(memberOf(call), avatar)) };
-  }
+  async setAvatar({ avatar }, call) {
+    return { member: fromMember(await app.setAvatar(memberOf(call), avatar)) };
+  },
 
-  async listSessions(
-    _: ListSessionsRequest,
-    call: Call,
-  ): Promise<MessageInitShape<typeof ListSessionsResponseSchema>> {
-    const sessions = await this.app.listSessions(memberOf(call));
+  async listSessions(_, call) {
+    const sessions = await app.listSessions(memberOf(call));
     return { sessions: sessions.map((listed) => fromDevice(listed, call.viewer.sessionId)) };
-  }
+  },
 
-  async endSession(
-    { id }: EndSessionRequest,
-    call: Call,
-  ): Promise<MessageInitShape<typeof EndSessionResponseSchema>> {
-    await this.app.endSession(memberOf(call), id);
+  async endSession({ id }, call) {
+    await app.endSession(memberOf(call), id);
     return {};
-  }
+  },
 
-  async endOtherSessions(
-    _: EndOtherSessionsRequest,
-    call: Call,
-  ): Promise<MessageInitShape<typeof EndOtherSessionsResponseSchema>> {
-    return { count: await this.app.endOtherSessions(memberOf(call), call.viewer.sessionId) };
-  }
+  async endOtherSessions(_, call) {
+    return { count: await app.endOtherSessions(memberOf(call), call.viewer.sessionId) };
+  },
 
-  async sendContact(
-    request: SendContactRequest,
-    call: Call,
-  ): Promise<MessageInitShape<typeof SendContactResponseSchema>> {
-    await this.app.sendContact(call.viewer.memberId, request);
+  async sendContact(request, call) {
+    await app.sendContact(call.viewer.memberId, request);
     return {};
-  }
+  },
 
-  async getProfile(
-    { username }: GetProfileRequest,
-    call: Call,
-  ): Promise<MessageInitShape<typeof GetProfileResponseSchema>> {
-    return { profile: fromProfile(await this.app.getProfile(username, call.viewer.memberId)) };
-  }
+  async getProfile({ username }, call) {
+    return { profile: fromProfile(await app.getProfile(username, call.viewer.memberId)) };
+  },
 
-  async getMembers(request: GetMembersRequest): Promise<MessageInitShape<typeof GetMembersResponseSchema>> {
-    return { members: (await this.app.getMembers(request.ids)).map(fromMember) };
-  }
+  async getMembers(request) {
+    return { members: (await app.getMembers(request.ids)).map(fromMember) };
+  },
 
-  async getMemberByUsername(
-    request: GetMemberByUsernameRequest,
-  ): Promise<MessageInitShape<typeof GetMemberByUsernameResponseSchema>> {
-    return { member: fromMember(await this.app.getMemberByUsername(request.username)) };
-  }
+  async getMemberByUsername(request) {
+    return { member: fromMember(await app.getMemberByUsername(request.username)) };
+  },
 
-  async getMembersByUsernames({
-    usernames,
-  }: GetMembersByUsernamesRequest): Promise<MessageInitShape<typeof GetMembersByUsernamesResponseSchema>> {
-    return { members: (await this.app.getMembersByUsernames(usernames)).map(fromMember) };
-  }
+  async getMembersByUsernames({ usernames }) {
+    return { members: (await app.getMembersByUsernames(usernames)).map(fromMember) };
+  },
 
-  async searchMembers({
-    prefix,
-    limit,
-  }: SearchMembersRequest): Promise<MessageInitShape<typeof SearchMembersResponseSchema>> {
-    return { members: (await this.app.searchMembers(prefix, limit)).map(fromMember) };
-  }
+  async searchMembers({ prefix, limit }, call) {
+    return { members: (await app.searchMembers(memberOf(call), prefix, limit)).map(fromMember) };
+  },
 
-  async importMembers(request: ImportMembersRequest): Promise<MessageInitShape<typeof ImportResponseSchema>> {
-    return this.app.importMembers(request.members.map(toImported));
-  }
+  async importMembers(request) {
+    return app.importMembers(request.members.map(toImported));
+  },
 
-  removeDemoMembers({
-    dryRun,
-  }: RemoveDemoMembersRequest): Promise<MessageInitShape<typeof RemoveDemoMembersResponseSchema>> {
-    return this.app.removeDemoMembers(dryRun);
-  }
+  removeDemoMembers({ dryRun }) {
+    return app.removeDemoMembers(dryRun);
+  },
 
-  async snapshot(request: SnapshotRequest): Promise<MessageInitShape<typeof SnapshotResponseSchema>> {
-    if (request.topic !== topics.member.name) throw notFound(`topic ${request.topic}`);
-    const { items, nextCursor } = await this.app.snapshotMembers(request.cursor, request.limit);
-    const records = items.map((member) => {
-      const at = { id: member.id, time: member.changedAt };
-      const { type, key, version, data } = toRecord(topics.member, memberChanged(member), at);
-      return { type, key, version, data, time: timestampFromDate(member.changedAt) };
-    });
-    return { records, nextCursor };
-  }
-}
+  async blockMember({ memberId }, call) {
+    return { restraint: fromRestraint(await app.blockMember(memberOf(call), memberId)) };
+  },
+
+  async unblockMember({ memberId }, call) {
+    return { restraint: fromRestraint(await app.unblockMember(memberOf(call), memberId)) };
+  },
+
+  async muteMember({ memberId, until }, call) {
+    const end = until && timestampDate(until);
+    return { restraint: fromRestraint(await app.muteMember(memberOf(call), memberId, end)) };
+  },
+
+  async unmuteMember({ memberId }, call) {
+    return { restraint: fromRestraint(await app.unmuteMember(memberOf(call), memberId)) };
+  },
+
+  async listBlocks({ page }, call) {
+    const found = await app.listBlocks(memberOf(call), page);
+    return { restraints: found.items.map(fromRestraint), info: pageInfo(found) };
+  },
+
+  async listMutes({ page }, call) {
+    const found = await app.listMutes(memberOf(call), page);
+    return { restraints: found.items.map(fromRestraint), info: pageInfo(found) };
+  },
+
+  async getMutedWords(_, call) {
+    return { words: [...(await app.getMutedWords(memberOf(call)))] };
+  },
+
+  async setMutedWords({ words }, call) {
+    return { words: [...(await app.setMutedWords(memberOf(call), words))] };
+  },
+
+  listErased({ since, cursor }) {
+    return app.listErased(since ? timestampDate(since) : new Date(0), cursor);
+  },
+
+  snapshot: snapshotHandler(
+    topicSnapshot(topics.member, app.snapshotMembers, memberChanged),
+    topicSnapshot(topics.block, app.snapshotRestraints, blockChanged),
+    topicSnapshot(topics.mutedWords, app.snapshotMutedWords, mutedWordsChanged),
+  ),
+}));

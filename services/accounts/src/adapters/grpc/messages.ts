@@ -1,6 +1,6 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { badInput, DomainError, type Call } from '@seyir/kit';
+import { badInput } from '@seyir/kit';
 import {
   ActivationState,
   Audience as AudienceMessage,
@@ -12,6 +12,7 @@ import {
   type MemberSchema,
   type Privacy as PrivacyMessage,
   type ProfileSchema,
+  type RestraintSchema,
   type SessionSchema,
 } from '@seyir/proto';
 import type { FoundActivation } from '../../app/get-activation.js';
@@ -19,8 +20,9 @@ import type { Profile } from '../../app/get-profile.js';
 import type { ImportedMember } from '../../app/check-members.js';
 import type { ListedSession } from '../../app/list-sessions.js';
 import type { OpenSession } from '../../app/open-session.js';
-import type { Account, Audience, Privacy } from '../../domain/account.js';
-import type { GrantedRole, Member } from '../../domain/member.js';
+import type { Account, Privacy } from '../../domain/account.js';
+import type { Audience, GrantedRole, Member } from '../../domain/member.js';
+import type { Restraint } from '../../domain/restraint.js';
 
 const granted: Readonly<Record<GrantedRole, Role>> = {
   editor: Role.EDITOR,
@@ -28,14 +30,14 @@ const granted: Readonly<Record<GrantedRole, Role>> = {
   admin: Role.ADMIN,
 };
 
-/** Everyone with an account is a member, and some are more. */
+/** Every account has the role member; granted roles are added. */
 export const fromRoles = (roles: readonly GrantedRole[]): Role[] => [
   Role.MEMBER,
   ...roles.map((role) => granted[role]),
 ];
 
-/** BAD_INPUT for what is no role. */
-const toRoles = (roles: readonly Role[]): GrantedRole[] =>
+/** The roles besides `member`. */
+export const toRoles = (roles: readonly Role[]): GrantedRole[] =>
   (Object.entries(granted) as [GrantedRole, Role][])
     .filter(([, role]) => roles.includes(role))
     .map(([name]) => name);
@@ -55,40 +57,46 @@ export const fromSession = ({
   session,
   member,
   expiresAt,
+  silence,
 }: OpenSession): MessageInitShape<typeof SessionSchema> => ({
   id: session.id,
   member: fromMember(member),
   createdAt: timestampFromDate(session.createdAt),
   expiresAt: timestampFromDate(expiresAt),
   remember: session.remember,
+  ...(silence && {
+    silence: { until: timestampFromDate(silence.until), violation: silence.violation },
+  }),
 });
 
-/** BAD_INPUT without a date of joining, and for a role that there is not. */
+/** BAD_INPUT without a joining date, and for an unknown role. */
 export const toImported = (message: ImportedMessage): ImportedMember => {
   if (!message.joinedAt) throw badInput({ joinedAt: 'required' });
   if (message.roles.some((role) => Role[role] === undefined)) throw badInput({ roles: 'invalid' });
   const { id, username, name, password, avatar, about, country, demo } = message;
   return {
-    ...{ id, username, name, password, avatar, about, country, demo },
+    id,
+    username,
+    name,
+    password,
+    avatar,
+    about,
+    country,
+    demo,
     email: message.email || undefined,
     roles: toRoles(message.roles),
     joinedAt: timestampDate(message.joinedAt),
   };
 };
 
-/** The member who calls; the guard has let nobody else through. */
-export const memberOf = ({ viewer: { memberId } }: Call): string => {
-  if (memberId === undefined) throw new DomainError('NO_SESSION');
-  return memberId;
-};
-
-const audiences: Readonly<Record<Audience, AudienceMessage>> = {
+/** Audiences by the contract's numbers. */
+export const audiences: Readonly<Record<Audience, AudienceMessage>> = {
   everyone: AudienceMessage.EVERYONE,
   members: AudienceMessage.MEMBERS,
   nobody: AudienceMessage.NOBODY,
 };
 
-/** BAD_INPUT without an audience that there is. */
+/** BAD_INPUT for an unknown audience. */
 export const toPrivacy = (message: PrivacyMessage | undefined): Privacy => {
   const known = Object.entries(audiences).find(([, audience]) => audience === message?.profile);
   if (!message || !known) throw badInput({ profile: 'invalid' });
@@ -105,9 +113,26 @@ export const fromAccount = (account: Account): MessageInitShape<typeof AccountSc
 });
 
 export const fromProfile = (profile: Profile): MessageInitShape<typeof ProfileSchema> => {
-  const { member, links, hidden, indexed } = profile;
-  return { member: fromMember(member), links, hidden, indexed };
+  const { member, links, hidden, indexed, restraint } = profile;
+  return {
+    member: fromMember(member),
+    links,
+    hidden,
+    indexed,
+    ...(restraint && { restraint: fromRestraint(restraint) }),
+  };
 };
+
+export const fromRestraint = ({
+  otherId,
+  blocked,
+  mute,
+}: Restraint): MessageInitShape<typeof RestraintSchema> => ({
+  memberId: otherId,
+  blocked,
+  muted: mute !== undefined,
+  ...(mute?.until && { mutedUntil: timestampFromDate(mute.until) }),
+});
 
 export const fromDevice = (
   { session, userAgent }: ListedSession,

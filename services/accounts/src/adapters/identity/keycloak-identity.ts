@@ -18,13 +18,13 @@ interface Deps {
   readonly store: ProviderStore;
   readonly transaction: Transaction;
   readonly clock: Clock;
-  /** Who has the person's address and gave their password, where there is somebody to be linked. */
+  /** The member who has the person's address and whose password was given; undefined if there is nothing to link. */
   readonly ownerOf: (person: Person, linking: Linking) => Promise<string | undefined>;
-  /** Whose a person's account is, taken in or linked where nobody's was: inside the transaction of the sign-in. */
+  /** The member of a person. Creates or links the account on the first sign-in; runs in the transaction of the sign-in. */
   readonly memberOf: (person: Person, owner: string | undefined) => Promise<string>;
 }
 
-/** Tickets of a realm of Keycloak. Each is good once, and not once its session has ended over there. */
+/** Verifies tickets of a Keycloak realm. Each ticket is valid once, and not after its session has ended at Keycloak. */
 export class KeycloakIdentity implements Identity, Tickets {
   readonly signInMethods = [{ kind: 'ticket' }] as const;
 
@@ -46,7 +46,7 @@ export class KeycloakIdentity implements Identity, Tickets {
     return this.deps.memberOf(ticket.person, owner);
   }
 
-  /** Passwords are typed at the provider alone. */
+  /** Members type their password only at the provider. */
   verify(): Promise<boolean> {
     return Promise.resolve(false);
   }
@@ -63,7 +63,7 @@ export class KeycloakIdentity implements Identity, Tickets {
     if (!(await store.spend(`ticket ${person.issuer} ${id}`, clock.now(), expiresAt)))
       throw wrong('used before');
     const left = await store.endedAt(ofPerson);
-    // A token tells the second alone: of the same one, the end counts.
+    // A token's time has a resolution of one second. Within the same second, the end has priority.
     if ((left && left >= issuedAt) || (await store.endedAt(ofSession))) throw wrong('its sign-in has ended');
   }
 }

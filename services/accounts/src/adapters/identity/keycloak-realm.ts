@@ -3,23 +3,23 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyO
 import { z } from 'zod';
 import type { Provider, ProviderAddress } from '../../app/ports.js';
 
-/** Whom tickets are for. */
+/** The audience that tickets must have. */
 const AUDIENCE = 'seyir-gateway';
 const TICKET_SECONDS = 60;
 const LOGOUT_SECONDS = 120;
-/** An id token comes with its ticket, or lies in the page while a password is typed. */
+/** An id token arrives together with its ticket, or waits in the page while the member types a password. */
 const ID_TOKEN_SECONDS = 600;
 const CLOCKS_APART_SECONDS = 5;
 const LONGEST_TOKEN = 8_192;
 const ANSWER_MS = 1_500;
-/** Keys are asked for anew after this time, and for one that is not known at most every half minute. */
+/** Keys are fetched again after this time, and for an unknown key at most every half minute. */
 const KEYS_MS = 10 * 60_000;
 const UNKNOWN_KEY_MS = 30_000;
 const REACHABLE_MS = 2_000;
 const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 
 export interface KeycloakConfig extends ProviderAddress {
-  /** Where this process reaches it, when not where browsers do. */
+  /** The realm's address for this process, if it differs from the browsers' address. */
   readonly internalUrl?: string;
 }
 
@@ -28,8 +28,14 @@ const roles = z.array(z.string()).transform((names) => GRANTED.filter((role) => 
 const GRANTED = ['editor', 'moderator', 'admin'] as const;
 
 const ticketClaims = z.object({
-  ...{ iss: z.string(), sub: z.string().min(1), jti: z.string().min(1), sid: z.string().min(1) },
-  ...{ iat: seconds, exp: seconds, typ: z.literal('Bearer'), azp: z.string() },
+  iss: z.string(),
+  sub: z.string().min(1),
+  jti: z.string().min(1),
+  sid: z.string().min(1),
+  iat: seconds,
+  exp: seconds,
+  typ: z.literal('Bearer'),
+  azp: z.string(),
   preferred_username: z.string().default(''),
   name: z.string().default(''),
   email: z.string().default(''),
@@ -38,13 +44,17 @@ const ticketClaims = z.object({
 });
 
 const logoutClaims = z.object({
-  ...{ iss: z.string(), jti: z.string().min(1), iat: seconds },
-  ...{ typ: z.literal('Logout').optional(), nonce: z.never().optional() },
-  ...{ sid: z.string().min(1).optional(), sub: z.string().min(1).optional() },
+  iss: z.string(),
+  jti: z.string().min(1),
+  iat: seconds,
+  typ: z.literal('Logout').optional(),
+  nonce: z.never().optional(),
+  sid: z.string().min(1).optional(),
+  sub: z.string().min(1).optional(),
   events: z.object({ [LOGOUT_EVENT]: z.object({}) }),
 });
 
-/** A realm of Keycloak, its keys fetched when they are needed and kept. */
+/** A Keycloak realm. Its keys are fetched on first use and cached. */
 export const keycloakRealm = (
   config: KeycloakConfig,
   { clock, origin }: { readonly clock: Clock; readonly origin: () => string },
@@ -92,8 +102,13 @@ export const keycloakRealm = (
         throw new DomainError('INVALID_CREDENTIALS', { reason: 'no ticket of our client' });
       const { iss, sub, jti, sid, iat, exp, preferred_username, name, email, email_verified } = claims.data;
       const person = {
-        ...{ issuer: iss, subject: sub, username: preferred_username, name, email },
-        ...{ emailVerified: email_verified, roles: claims.data.realm_access.roles },
+        issuer: iss,
+        subject: sub,
+        username: preferred_username,
+        name,
+        email,
+        emailVerified: email_verified,
+        roles: claims.data.realm_access.roles,
       };
       return { id: jti, person, sessionId: sid, issuedAt: iat, expiresAt: exp };
     },
@@ -140,7 +155,7 @@ export const keycloakRealm = (
   };
 };
 
-/** The realm did not answer, or not as a realm does: nothing is known of the token. */
+/** True if the realm did not give a valid answer, so the token could not be checked. */
 const isUnanswered = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError) ||
   error instanceof errors.JWKSTimeout ||

@@ -14,13 +14,13 @@ import { loginKey } from '../../domain/names.js';
 const wrong = () => new DomainError('INVALID_CREDENTIALS');
 
 /**
- * Passwords of our own. All but a member's right password cost the same: one look-up and one hash for a member, one of
- * each for registrations, whether or not there are any.
+ * Sign-in with passwords of the site. Every refusal costs the same: one look-up and one hash for a member, and one of each for
+ * registrations, whether or not they exist.
  */
 export class LocalIdentity implements Identity, Logins {
   readonly signInMethods = [{ kind: 'password' }] as const;
 
-  /** The hash of nobody's password: made ahead, so that the first unknown account takes no longer than the next. */
+  /** A hash for unknown accounts. It is made in advance, so that the first unknown account takes no longer than the next. */
   readonly #decoy: Promise<string>;
 
   constructor(
@@ -57,7 +57,10 @@ export class LocalIdentity implements Identity, Logins {
     return right && hash !== undefined;
   }
 
-  /** Whether it is the password of a registration. One hash, however many have the address: they share a salt. */
+  /**
+   * Whether this is the password of a registration. One hash is enough for all registrations of the address, because they share a
+   * salt.
+   */
   private async waits(login: string, password: string): Promise<boolean> {
     const hashes = await this.registrations.hashesOf(login, this.clock.now());
     const typed = Buffer.from(await this.hasher.hash(password, hashes[0] ?? (await this.#decoy)));

@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** A subscriber holds a whole /64 of IPv6, so the /64 is what is counted; IPv4 counts by address, mapped or not. */
+/**
+ * The key for per-address limits. A subscriber has a whole /64 of IPv6, so that is counted; IPv4 counts by address, mapped or
+ * not.
+ */
 export const addressKey = (address: string): string => {
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);

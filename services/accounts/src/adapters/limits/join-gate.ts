@@ -5,7 +5,9 @@ import type { JoinLimit, JoinLimits } from '../../domain/joining.js';
 import { emailKey } from '../../domain/names.js';
 import { addressKey } from './address-key.js';
 
-/** Counts each call, whoever is meant. Without the shared store nobody passes: what these calls send is not called back. */
+/**
+ * Counts every call, whatever the account. Without the shared store all calls are refused, because sent mails cannot be recalled.
+ */
 export const joinGate = (
   keyValue: Pick<KeyValue, 'increment'>,
   limits: Pick<JoinLimits, 'register' | 'mail' | 'contact'>,

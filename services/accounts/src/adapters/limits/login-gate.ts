@@ -6,18 +6,21 @@ import { addressKey } from './address-key.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** How long an address is known as one that the account's owner has signed in from. */
+/** How long an address stays known after the account's owner has signed in from it. */
 const KNOWN_MS = 30 * 24 * HOUR_MS;
-/** How long the local counters stand in before the shared ones are tried again. */
+/** How long local counters replace the shared ones before these are tried again. */
 const LOCAL_MS = 5_000;
-/** A store counts from when it hears of a rest: the time told to wait is longer by this, so that it is never too short. */
+/**
+ * The store's pause begins when the request reaches it, a little later than here. The reported waiting time is longer by this
+ * margin, so that it is never too short.
+ */
 const HEARD_LATER_MS = 50;
 
 type Counters = Pick<KeyValue, 'get' | 'set' | 'setIfAbsent' | 'delete' | 'increment'>;
 
 interface Options {
   readonly keyValue: Counters;
-  /** Counts for this process alone while the shared store does not answer. */
+  /** Counters of this process, used while the shared store does not answer. */
   readonly local: Counters;
   readonly clock: Clock;
   readonly limits: LoginLimits;
@@ -30,10 +33,10 @@ interface Window {
 }
 
 /**
- * Counts failed sign-ins by address and by account, alike for accounts that exist and that do not.
- * A try is counted before its outcome is known and taken back unless it fails, so that many at once gain nothing.
- * An account is never refused for good: it rests, and longer with each failure. Addresses that its owner has signed in
- * from count for themselves, so that nobody elsewhere can keep the owner out.
+ * Limits failed sign-ins by address and by account, in the same way for existing and unknown accounts. A try is counted before
+ * its outcome is known and subtracted unless it fails, so concurrent tries gain nothing. An account is never locked for good: it
+ * pauses, and longer with each failure. Addresses from which its owner has signed in have counters of their own, so that
+ * strangers elsewhere cannot lock the owner out.
  */
 export const loginGate = ({ keyValue, local, clock, limits }: Options): LoginGate => {
   let localUntil = 0;
@@ -57,9 +60,9 @@ export const loginGate = ({ keyValue, local, clock, limits }: Options): LoginGat
 
 interface Names {
   readonly account: string;
-  /** Counts instead of `account` while `known` is there. */
+  /** Replaces `account` while `known` exists. */
   readonly accountHere: string;
-  /** The account's owner has signed in from the address. */
+  /** Exists if the account's owner has signed in from the address. */
   readonly known: string;
   readonly address: readonly Window[];
 }
@@ -74,7 +77,7 @@ const namesOf = (address: string, tried: Tried, limits: LoginLimits): Names => {
     account,
     accountHere: `${account}:at:${network}`,
     known: `accounts:login:known:${owner}:${network}`,
-    // A confirmation takes a session or a mailed link of the account: many from one address guess at one account alone.
+    // A confirmation needs a session or a mailed link of the account, so many of them from one address concern one account only.
     address: confirms
       ? []
       : [
@@ -96,9 +99,9 @@ const enterOn = async (
   now: () => number,
 ): Promise<LoginTry> => {
   const counter = (await store.get(known)) === undefined ? account : accountHere;
-  /** While it is there, the account rests. */
+  /** The account pauses while this key exists. */
   const rest = `${counter}:rest`;
-  // Bounded, since a clock that is set back makes the rest's end look days away.
+  // Capped, because after the clock was set back the pause would seem to end in days.
   const longest = delayAfter(limits.accountPerHour, limits) + HEARD_LATER_MS;
   const resting = async (): Promise<number> =>
     Math.min(Number((await store.get(rest)) ?? 0) - now(), Math.max(longest, limits.longestDelayMs));
@@ -106,7 +109,7 @@ const enterOn = async (
   if (left > 0) throw slowDown(left);
 
   const taken: { window: Window; ends: number }[] = [];
-  /** In a window that is over there is nothing to take back. */
+  /** Subtracts the try. In an expired window there is nothing to subtract. */
   const giveBack = async (which: (window: Window) => boolean = () => true): Promise<void> => {
     for (const { window, ends } of taken)
       if (which(window) && now() < ends) await store.increment(window.key, -1, window.ms);
@@ -121,13 +124,13 @@ const enterOn = async (
   const ofAccount: Window = { key: counter, limit: Infinity, ms: HOUR_MS };
   const delay = delayAfter(await take(ofAccount), limits);
   for (const window of address) await take(window);
-  // The rest begins with the try: of many at once one gets through.
+  // The pause is set before the password is checked, so only one of many concurrent tries passes.
   if (delay > 0 && !(await store.setIfAbsent(rest, String(now() + delay + HEARD_LATER_MS), delay))) {
     await giveBack();
     throw slowDown(Math.max(await resting(), 1));
   }
 
-  /** The outcome stands; a counter that cannot be told of it runs out by itself. */
+  /** The outcome is final; a counter that cannot be updated expires by itself. */
   const note = (work: () => Promise<void>): Promise<void> => work().catch(() => undefined);
   return {
     failed: () => Promise.resolve(),

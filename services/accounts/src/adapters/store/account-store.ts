@@ -1,116 +1,114 @@
-import { foldKey, type UnitOfWork } from '@seyir/kit';
+import { columns, foldKey, statement, type UnitOfWork } from '@seyir/kit';
 import type { AccountStore } from '../../app/ports.js';
-import type { Account, Audience, Privacy } from '../../domain/account.js';
+import type { Account, Privacy } from '../../domain/account.js';
 import type { Member } from '../../domain/member.js';
 import { emailKey } from '../../domain/names.js';
 import type { SocialLinks } from '../../domain/social-links.js';
-import { MEMBER_COLUMNS, toMember, type MemberRow } from './member-rows.js';
+import { MemberRow } from './entities/member.js';
+import { MEMBER_COLUMNS, toMember, type ShownMemberRow } from './member-rows.js';
 
-interface AccountRow extends MemberRow {
-  readonly email: string | null;
-  readonly pending_email: string | null;
-  readonly birth_year: number | null;
-  readonly facebook: string;
-  readonly twitter: string;
-  readonly instagram: string;
-  readonly profile_audience: Audience;
-  readonly indexed: boolean;
-}
+const PRIVATE = [
+  'email',
+  'birthYear',
+  'facebook',
+  'twitter',
+  'instagram',
+  'profileAudience',
+  'indexed',
+] as const satisfies readonly (keyof MemberRow)[];
+
+type AccountRow = ShownMemberRow &
+  Pick<MemberRow, (typeof PRIVATE)[number]> & { readonly pendingEmail: string | null };
+
+const accountWhere = (where: string) =>
+  statement<AccountRow>(
+    `SELECT ${MEMBER_COLUMNS}, ${columns(MemberRow, 'member', PRIVATE)},
+       (SELECT token.email FROM token WHERE token.member_id = member.id AND token.purpose = 'email'
+          AND token.expires_at > $1 ORDER BY token.created_at DESC LIMIT 1) AS "pendingEmail"
+     FROM member WHERE ${where}`,
+  );
+
+const accountById = accountWhere('member.id = $2');
+const accountByUsername = accountWhere('member.username_key = $2');
+
+const changeMember = (set: string) =>
+  statement<ShownMemberRow>(
+    `UPDATE member SET ${set}, changed_at = $2, version = version + 1 WHERE id = $1 RETURNING ${MEMBER_COLUMNS}`,
+  );
+
+const changeProfile = changeMember(
+  `name = $3, about = $4, country = $5, birth_year = CASE WHEN $6::integer IS NULL THEN birth_year
+   ELSE nullif($6::integer, 0) END`,
+);
+const changePrivacy = changeMember('profile_audience = $3, indexed = $4');
+const changeAvatar = changeMember('avatar = $3');
+
+/** If two members take one address at the same moment, the unique key refuses one. */
+const changeEmail = statement(
+  `UPDATE member SET email = $2, email_key = $3, changed_at = $4
+   WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM member other WHERE other.email_key = $3 AND other.id <> $1)`,
+);
+
+const uploadedAmong = statement<Pick<MemberRow, 'avatar'>>(
+  `SELECT avatar FROM member WHERE avatar = ANY($1::text[]) AND avatar LIKE 'avatars/u/%'`,
+);
 
 export class SqlAccountStore implements AccountStore {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  byId(memberId: string, at: Date): Promise<Account | undefined> {
-    return this.one('member.id = $2', at, memberId);
+  async byId(memberId: string, at: Date): Promise<Account | undefined> {
+    const row = await accountById.first(this.unitOfWork, [at, memberId]);
+    return row && toAccount(row);
   }
 
-  byUsername(username: string, at: Date): Promise<Account | undefined> {
-    return this.one('member.username_key = $2', at, foldKey(username));
+  async byUsername(username: string, at: Date): Promise<Account | undefined> {
+    const row = await accountByUsername.first(this.unitOfWork, [at, foldKey(username)]);
+    return row && toAccount(row);
   }
 
-  update(
+  async update(
     memberId: string,
     given: { name: string; about: string; country: string; birthYear: number | undefined },
     at: Date,
   ): Promise<Member | undefined> {
     const { name, about, country, birthYear } = given;
-    return this.change(
-      memberId,
-      at,
-      `name = $3, about = $4, country = $5, birth_year = CASE WHEN $6::integer IS NULL THEN birth_year
-       ELSE nullif($6::integer, 0) END`,
-      [name, about, country, birthYear ?? null],
-    );
+    const values = [memberId, at, name, about, country, birthYear ?? null];
+    const row = await changeProfile.first(this.unitOfWork, values);
+    return row && toMember(row);
   }
 
-  setAvatar(memberId: string, avatar: string, at: Date): Promise<Member | undefined> {
-    return this.change(memberId, at, 'avatar = $3', [avatar]);
+  async setAvatar(memberId: string, avatar: string, at: Date): Promise<Member | undefined> {
+    const row = await changeAvatar.first(this.unitOfWork, [memberId, at, avatar]);
+    return row && toMember(row);
   }
 
   async setLinks(memberId: string, { facebook, twitter, instagram }: SocialLinks): Promise<void> {
-    await this.unitOfWork.manager.query(
-      `UPDATE member SET facebook = $2, twitter = $3, instagram = $4 WHERE id = $1`,
-      [memberId, facebook, twitter, instagram],
-    );
+    await this.members.update({ id: memberId }, { facebook, twitter, instagram });
   }
 
-  async setPrivacy(memberId: string, { profile, indexed }: Privacy): Promise<void> {
-    await this.unitOfWork.manager.query(
-      `UPDATE member SET profile_audience = $2, indexed = $3 WHERE id = $1`,
-      [memberId, profile, indexed],
-    );
+  async setPrivacy(memberId: string, { profile, indexed }: Privacy, now: Date): Promise<void> {
+    await changePrivacy.run(this.unitOfWork, [memberId, now, profile, indexed]);
   }
 
   async setEmail(memberId: string, email: string, at: Date): Promise<boolean> {
-    // Who takes the same address at the same moment meets the unique key.
-    const [, changed] = await this.unitOfWork.manager.query<[unknown[], number]>(
-      `UPDATE member SET email = $2, email_key = $3, changed_at = $4
-       WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM member other WHERE other.email_key = $3 AND other.id <> $1)`,
-      [memberId, email, emailKey(email), at],
-    );
-    return changed > 0;
+    return (await changeEmail.run(this.unitOfWork, [memberId, email, emailKey(email), at])) > 0;
   }
 
   async shownAvatars(names: readonly string[]): Promise<ReadonlySet<string>> {
-    const rows = await this.unitOfWork.manager.query<{ avatar: string }[]>(
-      `SELECT avatar FROM member WHERE avatar = ANY($1::text[]) AND avatar LIKE 'avatars/u/%'`,
-      [names],
-    );
+    const rows = await uploadedAmong.all(this.unitOfWork, [names]);
     return new Set(rows.map(({ avatar }) => avatar));
   }
 
-  private async change(
-    memberId: string,
-    at: Date,
-    set: string,
-    values: unknown[],
-  ): Promise<Member | undefined> {
-    const [rows] = await this.unitOfWork.manager.query<[MemberRow[], number]>(
-      `UPDATE member SET ${set}, changed_at = $2, version = version + 1
-       WHERE id = $1 RETURNING ${MEMBER_COLUMNS}`,
-      [memberId, at, ...values],
-    );
-    return rows[0] && toMember(rows[0]);
-  }
-
-  private async one(where: string, at: Date, value: string): Promise<Account | undefined> {
-    const [row] = await this.unitOfWork.manager.query<AccountRow[]>(
-      `SELECT ${MEMBER_COLUMNS}, member.email, member.birth_year, member.facebook, member.twitter,
-              member.instagram, member.profile_audience, member.indexed,
-              (SELECT token.email FROM token WHERE token.member_id = member.id AND token.purpose = 'email'
-                 AND token.expires_at > $1 ORDER BY token.created_at DESC LIMIT 1) AS pending_email
-       FROM member WHERE ${where}`,
-      [at, value],
-    );
-    return row && toAccount(row);
+  private get members() {
+    return this.unitOfWork.rows(MemberRow);
   }
 }
 
 const toAccount = (row: AccountRow): Account => ({
   member: toMember(row),
   email: row.email ?? undefined,
-  pendingEmail: row.pending_email ?? undefined,
-  birthYear: row.birth_year ?? undefined,
+  pendingEmail: row.pendingEmail ?? undefined,
+  birthYear: row.birthYear ?? undefined,
   links: { facebook: row.facebook, twitter: row.twitter, instagram: row.instagram },
-  privacy: { profile: row.profile_audience, indexed: row.indexed },
+  privacy: { profile: row.profileAudience, indexed: row.indexed },
 });

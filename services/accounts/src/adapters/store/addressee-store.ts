@@ -1,24 +1,24 @@
 import type { UnitOfWork } from '@seyir/kit';
+import { IsNull, Not, type FindOptionsWhere } from 'typeorm';
 import type { Addressee, Addressees } from '../../app/ports.js';
 import { emailKey } from '../../domain/names.js';
+import { MemberRow } from './entities/member.js';
 
 export class SqlAddressees implements Addressees {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
   byEmail(email: string): Promise<Addressee | undefined> {
-    return this.one('email_key = $1', emailKey(email));
+    return this.one({ emailKey: emailKey(email) });
   }
 
   byId(memberId: string): Promise<Addressee | undefined> {
-    return this.one('id = $1', memberId);
+    return this.one({ id: memberId });
   }
 
-  private async one(where: string, value: string): Promise<Addressee | undefined> {
-    const [row] = await this.unitOfWork.manager.query<Addressee[]>(
-      `SELECT id AS "memberId", username, coalesce(email, '') AS email, banned_at IS NOT NULL AS banned
-       FROM member WHERE ${where} AND activated_at IS NOT NULL`,
-      [value],
-    );
-    return row;
+  private async one(where: FindOptionsWhere<MemberRow>): Promise<Addressee | undefined> {
+    const row = await this.unitOfWork.rows(MemberRow).findOneBy({ ...where, activatedAt: Not(IsNull()) });
+    return row
+      ? { memberId: row.id, username: row.username, email: row.email ?? '', banned: row.bannedAt !== null }
+      : undefined;
   }
 }

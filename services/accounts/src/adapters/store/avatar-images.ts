@@ -2,7 +2,7 @@ import type { BlobStore } from '@seyir/kit';
 import type { AvatarImages } from '../../app/ports.js';
 import { uploadedAvatars } from '../../domain/avatar.js';
 
-/** Every image of the site lies below it; the gateway serves it as `/i/`. */
+/** Prefix of every image of the site; the gateway serves it as `/i/`. */
 const IMAGES = 'images/';
 
 export const avatarImages = (blobs: BlobStore): AvatarImages => ({

@@ -1,45 +1,43 @@
 import type { UnitOfWork } from '@seyir/kit';
+import { LessThanOrEqual } from 'typeorm';
 import type { MailQueue, MailRequest } from '../../app/ports.js';
+import { MailRow } from './entities/mail.js';
 
-type MailRow = Omit<MailRequest, 'memberId' | 'registrationId'> & {
-  readonly memberId: string | null;
-  readonly registrationId: string | null;
-};
-
-/** Sent rows are gone: no address is kept longer than it is needed. */
+/** A row is deleted when its mail is sent, so no address is kept longer than needed. */
 export class SqlMailQueue implements MailQueue {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
   async add(request: Omit<MailRequest, 'failures'>, at: Date): Promise<void> {
-    const { id, purpose, email, memberId = null, registrationId = null } = request;
-    await this.unitOfWork.manager.query(
-      `INSERT INTO mail (id, purpose, email, next_try_at, member_id, registration_id)
-       VALUES ($1, $2, $3, $4, $5, $6)`,
-      [id, purpose, email, at, memberId, registrationId],
-    );
+    const { id, purpose, email, memberId = null, registrationId = null, removalId = null } = request;
+    await this.mails.insert({ id, purpose, email, memberId, registrationId, removalId, nextTryAt: at });
   }
 
   async due(at: Date, limit: number): Promise<MailRequest[]> {
-    const rows = await this.unitOfWork.manager.query<MailRow[]>(
-      `SELECT id, purpose, email, failures, member_id AS "memberId", registration_id AS "registrationId" FROM mail
-       WHERE next_try_at <= $1 ORDER BY next_try_at, id LIMIT $2`,
-      [at, limit],
-    );
-    return rows.map(({ memberId, registrationId, ...row }) => ({
-      ...row,
+    const rows = await this.mails.find({
+      where: { nextTryAt: LessThanOrEqual(at) },
+      order: { nextTryAt: 'ASC', id: 'ASC' },
+      take: limit,
+    });
+    return rows.map(({ id, purpose, email, failures, memberId, registrationId, removalId }) => ({
+      id,
+      purpose,
+      email,
+      failures,
       ...(memberId !== null && { memberId }),
       ...(registrationId !== null && { registrationId }),
+      ...(removalId !== null && { removalId }),
     }));
   }
 
   async done(id: string): Promise<void> {
-    await this.unitOfWork.manager.query(`DELETE FROM mail WHERE id = $1`, [id]);
+    await this.mails.delete({ id });
   }
 
   async failed(id: string, nextTryAt: Date): Promise<void> {
-    await this.unitOfWork.manager.query(
-      `UPDATE mail SET failures = failures + 1, next_try_at = $2 WHERE id = $1`,
-      [id, nextTryAt],
-    );
+    await this.mails.update({ id }, { failures: () => 'failures + 1', nextTryAt });
+  }
+
+  private get mails() {
+    return this.unitOfWork.rows(MailRow);
   }
 }

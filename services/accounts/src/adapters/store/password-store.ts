@@ -1,37 +1,35 @@
-import type { UnitOfWork } from '@seyir/kit';
+import { statement, type UnitOfWork } from '@seyir/kit';
 import type { PasswordStore } from '../../app/ports.js';
+import { PasswordRow, type MemberRow } from './entities/member.js';
+
+/** An address contains @ and a username does not, so at most one of the two matches. */
+const passwordOf = statement<Pick<MemberRow, 'id'> & { readonly hash: PasswordRow['hash'] | null }>(
+  `SELECT member.id, password.hash FROM member LEFT JOIN password ON password.member_id = member.id
+   WHERE username_key = $1 OR email_key = $1`,
+);
 
 export class SqlPasswordStore implements PasswordStore {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
   async find(loginKey: string): Promise<{ memberId: string; hash: string | undefined } | undefined> {
-    // A username holds no @ and an address does, so at most one of the two can fit.
-    const [row] = await this.unitOfWork.manager.query<{ id: string; hash: string | null }[]>(
-      `SELECT member.id, password.hash FROM member LEFT JOIN password ON password.member_id = member.id
-       WHERE username_key = $1 OR email_key = $1`,
-      [loginKey],
-    );
+    const row = await passwordOf.first(this.unitOfWork, [loginKey]);
     return row && { memberId: row.id, hash: row.hash ?? undefined };
   }
 
   async hashOf(memberId: string): Promise<string | undefined> {
-    const [row] = await this.unitOfWork.manager.query<{ hash: string }[]>(
-      `SELECT hash FROM password WHERE member_id = $1`,
-      [memberId],
-    );
-    return row?.hash;
+    return (await this.passwords.findOneBy({ memberId }))?.hash;
   }
 
   async put(hashes: ReadonlyMap<string, string>, at: Date): Promise<void> {
-    await this.unitOfWork.manager.query(
-      `INSERT INTO password (member_id, hash, changed_at)
-       SELECT member_id, hash, $3 FROM unnest($1::uuid[], $2::text[]) AS given (member_id, hash)
-       ON CONFLICT (member_id) DO UPDATE SET hash = EXCLUDED.hash, changed_at = EXCLUDED.changed_at`,
-      [[...hashes.keys()], [...hashes.values()], at],
-    );
+    const rows = [...hashes].map(([memberId, hash]) => ({ memberId, hash, changedAt: at }));
+    if (rows.length > 0) await this.passwords.upsert(rows, ['memberId']);
   }
 
   async remove(memberId: string): Promise<void> {
-    await this.unitOfWork.manager.query(`DELETE FROM password WHERE member_id = $1`, [memberId]);
+    await this.passwords.delete({ memberId });
+  }
+
+  private get passwords() {
+    return this.unitOfWork.rows(PasswordRow);
   }
 }

@@ -1,8 +1,17 @@
-import { deleteOlder, type UnitOfWork } from '@seyir/kit';
+import { deleteOlder, insertMissing, statement, type UnitOfWork } from '@seyir/kit';
+import { IsNull } from 'typeorm';
 import type { ProviderStore } from '../../app/ports.js';
 import type { GrantedRole, Member } from '../../domain/member.js';
 import type { Person } from '../../domain/person.js';
-import { MEMBER_COLUMNS, toMember, type MemberRow } from './member-rows.js';
+import { ProviderLinkRow, ProviderMarkRow } from './entities/provider.js';
+import { MEMBER_COLUMNS, toMember, type ShownMemberRow } from './member-rows.js';
+
+const lockKey = statement(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`);
+
+const changeRoles = statement<ShownMemberRow>(
+  `UPDATE member SET roles = $2, changed_at = $3, version = version + 1
+   WHERE id = $1 AND NOT (roles @> $2::text[] AND roles <@ $2::text[]) RETURNING ${MEMBER_COLUMNS}`,
+);
 
 export class SqlProviderStore implements ProviderStore {
   constructor(private readonly unitOfWork: UnitOfWork) {}
@@ -11,70 +20,50 @@ export class SqlProviderStore implements ProviderStore {
     issuer,
     subject,
   }: Pick<Person, 'issuer' | 'subject'>): Promise<{ memberId: string; disabled: boolean } | undefined> {
-    const [row] = await this.unitOfWork.manager.query<{ memberId: string; disabled: boolean }[]>(
-      `SELECT member_id AS "memberId", disabled_at IS NOT NULL AS disabled
-       FROM provider_link WHERE issuer = $1 AND subject = $2`,
-      [issuer, subject],
-    );
-    return row;
+    const row = await this.links.findOneBy({ issuer, subject });
+    return row ? { memberId: row.memberId, disabled: row.disabledAt !== null } : undefined;
   }
 
   async alone(keys: readonly string[]): Promise<void> {
-    // One after the other: two that wait for each other's would be a deadlock.
-    for (const key of keys)
-      await this.unitOfWork.manager.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [key]);
+    // The keys are locked one after the other in a fixed order, to avoid deadlocks.
+    for (const key of keys) await lockKey.run(this.unitOfWork, [key]);
   }
 
   async link({ issuer, subject }: Person, memberId: string, at: Date): Promise<boolean> {
-    const added = await this.unitOfWork.manager.query<unknown[]>(
-      `INSERT INTO provider_link (issuer, subject, member_id, linked_at) VALUES ($1, $2, $3, $4)
-       ON CONFLICT DO NOTHING RETURNING subject`,
-      [issuer, subject, memberId, at],
-    );
-    return added.length > 0;
+    const row = { issuer, subject, memberId, linkedAt: at };
+    return (await insertMissing(this.unitOfWork, ProviderLinkRow, row)) > 0;
   }
 
   async disable(memberId: string, at: Date): Promise<void> {
-    await this.unitOfWork.manager.query(
-      `UPDATE provider_link SET disabled_at = $2 WHERE member_id = $1 AND disabled_at IS NULL`,
-      [memberId, at],
-    );
+    await this.links.update({ memberId, disabledAt: IsNull() }, { disabledAt: at });
   }
 
   async setRoles(memberId: string, roles: readonly GrantedRole[], at: Date): Promise<Member | undefined> {
-    const [rows] = await this.unitOfWork.manager.query<[MemberRow[], number]>(
-      `UPDATE member SET roles = $2, changed_at = $3, version = version + 1
-       WHERE id = $1 AND NOT (roles @> $2::text[] AND roles <@ $2::text[]) RETURNING ${MEMBER_COLUMNS}`,
-      [memberId, roles, at],
-    );
-    return rows[0] && toMember(rows[0]);
+    const row = await changeRoles.first(this.unitOfWork, [memberId, roles, at]);
+    return row && toMember(row);
   }
 
   async spend(key: string, at: Date, until: Date): Promise<boolean> {
-    const added = await this.unitOfWork.manager.query<unknown[]>(
-      `INSERT INTO provider_mark (key, at, expires_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING key`,
-      [key, at, until],
-    );
-    return added.length > 0;
+    return (await insertMissing(this.unitOfWork, ProviderMarkRow, { key, at, expiresAt: until })) > 0;
   }
 
   async noteEnd(key: string, at: Date, until: Date): Promise<void> {
-    await this.unitOfWork.manager.query(
-      `INSERT INTO provider_mark (key, at, expires_at) VALUES ($1, $2, $3)
-       ON CONFLICT (key) DO UPDATE SET at = EXCLUDED.at, expires_at = EXCLUDED.expires_at`,
-      [key, at, until],
-    );
+    await this.marks.upsert({ key, at, expiresAt: until }, ['key']);
   }
 
   async endedAt(key: string): Promise<Date | undefined> {
-    const [row] = await this.unitOfWork.manager.query<{ at: Date }[]>(
-      `SELECT at FROM provider_mark WHERE key = $1`,
-      [key],
-    );
-    return row?.at;
+    return (await this.marks.findOneBy({ key }))?.at;
   }
 
   async prune(expiredBefore: Date): Promise<void> {
     await deleteOlder(this.unitOfWork.manager, 'provider_mark', 'expires_at', expiredBefore);
+  }
+
+  private get links() {
+    return this.unitOfWork.rows(ProviderLinkRow);
+  }
+
+  private get marks() {
+    return this.unitOfWork.rows(ProviderMarkRow);
   }
 }

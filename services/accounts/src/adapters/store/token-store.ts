@@ -1,5 +1,7 @@
 import { deleteOlder, type UnitOfWork } from '@seyir/kit';
+import { MoreThan } from 'typeorm';
 import type { TokenOwner, TokenPurpose, TokenStore } from '../../app/ports.js';
+import { TokenRow } from './entities/mail.js';
 
 export class SqlTokenStore implements TokenStore {
   constructor(private readonly unitOfWork: UnitOfWork) {}
@@ -8,29 +10,23 @@ export class SqlTokenStore implements TokenStore {
     token: { hash: Uint8Array; purpose: TokenPurpose; memberId: string; expiresAt: Date; email?: string },
     at: Date,
   ): Promise<void> {
-    await this.unitOfWork.manager.query(
-      `INSERT INTO token (hash, purpose, member_id, created_at, expires_at, email)
-       VALUES ($1, $2, $3, $4, $5, $6)`,
-      [token.hash, token.purpose, token.memberId, at, token.expiresAt, token.email ?? null],
-    );
+    const { hash, purpose, memberId, expiresAt, email = null } = token;
+    await this.tokens.insert({ hash, purpose, memberId, createdAt: at, expiresAt, email });
   }
 
   find(hash: Uint8Array, purpose: TokenPurpose, at: Date): Promise<TokenOwner | undefined> {
-    return this.owner(hash, purpose, at, '');
+    return this.owner(hash, purpose, at);
   }
 
   async spend(hash: Uint8Array, purpose: TokenPurpose, at: Date): Promise<TokenOwner | undefined> {
-    // Whoever comes second waits here, and then finds the row gone.
-    const owner = await this.owner(hash, purpose, at, 'FOR UPDATE');
+    // Of two concurrent calls the second waits here, and then finds no row.
+    const owner = await this.owner(hash, purpose, at, { mode: 'pessimistic_write' });
     if (owner) await this.drop(owner.memberId, purpose);
     return owner;
   }
 
   async drop(memberId: string, purpose: TokenPurpose): Promise<void> {
-    await this.unitOfWork.manager.query(`DELETE FROM token WHERE member_id = $1 AND purpose = $2`, [
-      memberId,
-      purpose,
-    ]);
+    await this.tokens.delete({ memberId, purpose });
   }
 
   async prune(expiredBefore: Date): Promise<void> {
@@ -41,12 +37,16 @@ export class SqlTokenStore implements TokenStore {
     hash: Uint8Array,
     purpose: TokenPurpose,
     at: Date,
-    lock: '' | 'FOR UPDATE',
+    lock?: { mode: 'pessimistic_write' },
   ): Promise<TokenOwner | undefined> {
-    const [row] = await this.unitOfWork.manager.query<{ member_id: string; email: string | null }[]>(
-      `SELECT member_id, email FROM token WHERE hash = $1 AND purpose = $2 AND expires_at > $3 ${lock}`,
-      [hash, purpose, at],
-    );
-    return row && { memberId: row.member_id, email: row.email ?? undefined };
+    const row = await this.tokens.findOne({
+      where: { hash, purpose, expiresAt: MoreThan(at) },
+      ...(lock && { lock }),
+    });
+    return row ? { memberId: row.memberId, email: row.email ?? undefined } : undefined;
+  }
+
+  private get tokens() {
+    return this.unitOfWork.rows(TokenRow);
   }
 }

@@ -1,11 +1,12 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import type { EpisodeChangedSchema, TitleChangedSchema } from '@seyir/proto';
+import type { EpisodeChangedSchema, RequestChangedSchema, TitleChangedSchema } from '@seyir/proto';
 import type { Episode } from '../../domain/episode.js';
+import type { RequestFacts } from '../../domain/request.js';
 import type { Title } from '../../domain/title.js';
-import { ages, kinds } from '../grpc/enums.js';
+import { ages, kinds, requestKinds, requestStates } from '../grpc/enums.js';
 
-/** The state of a title as others learn of it, by event and by snapshot alike. */
+/** The public state of a title, used by events and snapshots. */
 export const titleChanged = (title: Title): MessageInitShape<typeof TitleChangedSchema> => ({
   titleId: title.id,
   kind: kinds.toValue(title.kind),
@@ -29,7 +30,7 @@ export const episodeChanged = (episode: Episode): MessageInitShape<typeof Episod
   version: episode.version,
 });
 
-/** The last that others learn of a title: one version after what stood. */
+/** The last event of a title, with the next version. */
 export const titleRemoved = (title: Title): MessageInitShape<typeof TitleChangedSchema> => ({
   ...titleChanged({ ...title, version: title.version + 1 }),
   removed: true,
@@ -38,4 +39,15 @@ export const titleRemoved = (title: Title): MessageInitShape<typeof TitleChanged
 export const episodeRemoved = (episode: Episode): MessageInitShape<typeof EpisodeChangedSchema> => ({
   ...episodeChanged({ ...episode, version: episode.version + 1 }),
   removed: true,
+});
+
+/** The state of a request, without its name and votes. */
+export const requestChanged = (request: RequestFacts): MessageInitShape<typeof RequestChangedSchema> => ({
+  requestId: request.id,
+  kind: requestKinds.toValue(request.kind),
+  state: requestStates.toValue(request.state),
+  titleId: request.titleId ?? '',
+  changedAt: timestampFromDate(request.changedAt),
+  removed: request.removed,
+  version: request.version,
 });

@@ -1,99 +1,61 @@
-import type { MessageInitShape } from '@bufbuild/protobuf';
-import { Inject } from '@nestjs/common';
-import { GrpcService, type ServiceHandlers } from '@seyir/kit';
-import {
-  CatalogueService,
-  type GetEpisodeAtRequest,
-  type GetEpisodeAtResponseSchema,
-  type GetEpisodesRequest,
-  type GetEpisodesResponseSchema,
-  type GetTitleBySlugRequest,
-  type GetTitleBySlugResponseSchema,
-  type GetTitlesRequest,
-  type GetTitlesResponseSchema,
-  type GetTrailersRequest,
-  type GetTrailersResponseSchema,
-  type ImportEpisodesRequest,
-  type ImportResponseSchema,
-  type ImportTitlesRequest,
-  type ListAiringRequest,
-  type ListAiringResponseSchema,
-  type ListEpisodesRequest,
-  type ListEpisodesResponseSchema,
-  type ListLatestEpisodesRequest,
-  type ListLatestEpisodesResponseSchema,
-  type ListShelvesRequest,
-  type ListShelvesResponseSchema,
-  type ListSimilarTitlesRequest,
-  type ListSimilarTitlesResponseSchema,
-  type ListTitlesFromRequest,
-  type ListTitlesFromResponseSchema,
-  type ListTitlesRequest,
-  type ListTitlesResponseSchema,
-  type RemoveDemoTitlesRequest,
-  type RemoveDemoTitlesResponseSchema,
-  type SearchTitlesRequest,
-  type SearchTitlesResponseSchema,
-  type SnapshotRequest,
-  type SnapshotResponseSchema,
-} from '@seyir/proto';
-import { USE_CASES, type UseCases } from '../../use-cases.js';
+import { grpcController, pageInfo, snapshotHandler, topicSnapshot } from '@seyir/kit';
+import { CatalogueService, topics } from '@seyir/proto';
+import type { TitleView } from '../../domain/title.js';
+import { episodeChanged, requestChanged, titleChanged } from '../events/messages.js';
+import type { UseCases } from '../../use-cases.js';
+import { articleHandlers } from './article-handlers.js';
+import { peopleHandlers } from './people-handlers.js';
+import { requestHandlers } from './request-handlers.js';
+import { toList } from './title-lists.js';
 import { kinds, orders, shelfSorts } from './enums.js';
 import {
+  fromCard,
   fromEpisode,
   fromImport,
-  fromPage,
   fromShelf,
   fromTitle,
   fromTrailer,
   toEpisode,
-  toShelfPlace,
   toTitle,
 } from './messages.js';
-import { snapshotOf } from './snapshots.js';
 
-@GrpcService(CatalogueService)
-export class CatalogueController implements ServiceHandlers<typeof CatalogueService> {
-  constructor(@Inject(USE_CASES) private readonly app: UseCases) {}
+/** The requested view: whole titles or cards. */
+const viewOf = ({ cards }: { cards: boolean }): TitleView => (cards ? 'card' : 'whole');
+const asked = ({ cards }: { cards: boolean }) => (cards ? fromCard : fromTitle);
 
-  async getTitles(request: GetTitlesRequest): Promise<MessageInitShape<typeof GetTitlesResponseSchema>> {
-    return { titles: (await this.app.getTitles(request.ids)).map(fromTitle) };
-  }
+export const catalogueController = grpcController(CatalogueService, (app: UseCases) => ({
+  async getTitles(request) {
+    return { titles: (await app.getTitles(request.ids)).map(fromTitle) };
+  },
 
-  async getTitleBySlug(
-    request: GetTitleBySlugRequest,
-  ): Promise<MessageInitShape<typeof GetTitleBySlugResponseSchema>> {
-    return { title: fromTitle(await this.app.getTitleBySlug(request.slug)) };
-  }
+  async getTitleBySlug(request) {
+    return { title: fromTitle(await app.getTitleBySlug(request.slug)) };
+  },
 
-  async listTitles(request: ListTitlesRequest): Promise<MessageInitShape<typeof ListTitlesResponseSchema>> {
+  async listTitles(request) {
     const order = orders.toWord(request.order) ?? 'added';
-    const filter = {
-      kind: kinds.toWord(request.kind),
-      initial: request.initial || undefined,
-      shelf: request.shelf && toShelfPlace(request.shelf),
-    };
-    const page = await this.app.listTitles(filter, order, request.page);
-    return { titles: page.items.map(fromTitle), info: fromPage(page) };
-  }
+    const filter = { ...toList(request), initial: request.initial || undefined };
+    const page = await app.listTitles(filter, order, request.page, viewOf(request));
+    const { items, moreThanCount } = page;
+    return { titles: items.map(asked(request)), info: pageInfo(page), moreThanCount };
+  },
 
-  async searchTitles(
-    request: SearchTitlesRequest,
-  ): Promise<MessageInitShape<typeof SearchTitlesResponseSchema>> {
+  async listInitials(request) {
+    return { initials: await app.listInitials(toList(request)) };
+  },
+
+  async searchTitles(request) {
     const kind = kinds.toWord(request.kind);
-    return { titles: (await this.app.searchTitles(request.query, request.size, kind)).map(fromTitle) };
-  }
+    const found = await app.searchTitles(request.query, request.size, kind, viewOf(request));
+    return { titles: found.map(asked(request)) };
+  },
 
-  async getEpisodes(
-    request: GetEpisodesRequest,
-  ): Promise<MessageInitShape<typeof GetEpisodesResponseSchema>> {
-    return { episodes: (await this.app.getEpisodes(request.ids)).map(fromEpisode) };
-  }
+  async getEpisodes(request) {
+    return { episodes: (await app.getEpisodes(request.ids)).map(fromEpisode) };
+  },
 
-  async getEpisodeAt(
-    request: GetEpisodeAtRequest,
-  ): Promise<MessageInitShape<typeof GetEpisodeAtResponseSchema>> {
-    const found = await this.app.getEpisodeAt(request.titleSlug, request.season, request.number);
+  async getEpisodeAt(request) {
+    const found = await app.getEpisodeAt(request.titleSlug, request.season, request.number);
     const { title, episode, previous, next } = found;
     return {
       title: fromTitle(title),
@@ -101,77 +63,70 @@ export class CatalogueController implements ServiceHandlers<typeof CatalogueServ
       ...(previous && { previous: fromEpisode(previous) }),
       ...(next && { next: fromEpisode(next) }),
     };
-  }
+  },
 
-  async listEpisodes(
-    request: ListEpisodesRequest,
-  ): Promise<MessageInitShape<typeof ListEpisodesResponseSchema>> {
-    const page = await this.app.listEpisodes(request.titleId, request.season || undefined, request.page);
-    return { episodes: page.items.map(fromEpisode), info: fromPage(page) };
-  }
+  async listEpisodes(request) {
+    const page = await app.listEpisodes(request.titleId, request.season || undefined, request.page);
+    return { episodes: page.items.map(fromEpisode), info: pageInfo(page) };
+  },
 
-  async listLatestEpisodes(
-    request: ListLatestEpisodesRequest,
-  ): Promise<MessageInitShape<typeof ListLatestEpisodesResponseSchema>> {
+  async listLatestEpisodes(request) {
     const filter = { kind: kinds.toWord(request.kind), genreId: request.genreId || undefined };
-    const page = await this.app.listLatestEpisodes(filter, request.page);
-    return { episodes: page.items.map(fromEpisode), info: fromPage(page) };
-  }
+    const page = await app.listLatestEpisodes(filter, request.page);
+    return { episodes: page.items.map(fromEpisode), info: pageInfo(page) };
+  },
 
-  async listSimilarTitles(
-    request: ListSimilarTitlesRequest,
-  ): Promise<MessageInitShape<typeof ListSimilarTitlesResponseSchema>> {
-    return { titles: (await this.app.listSimilarTitles(request.titleId, request.size)).map(fromTitle) };
-  }
+  async listSimilarTitles(request) {
+    const found = await app.listSimilarTitles(request.titleId, request.size, viewOf(request));
+    return { titles: found.map(asked(request)) };
+  },
 
-  async listTitlesFrom(
-    request: ListTitlesFromRequest,
-  ): Promise<MessageInitShape<typeof ListTitlesFromResponseSchema>> {
-    const { items, ...rest } = await this.app.listTitlesFrom(request.cursor, request.size);
-    return { titles: items.map(fromTitle), ...rest };
-  }
+  async listTitlesFrom(request) {
+    const { cursor, size } = request;
+    const { items, ...rest } = await app.listTitlesFrom(cursor, size, viewOf(request));
+    return { titles: items.map(asked(request)), ...rest };
+  },
 
-  async listAiring(request: ListAiringRequest): Promise<MessageInitShape<typeof ListAiringResponseSchema>> {
+  async listAiring(request) {
     const filter = { kind: kinds.toWord(request.kind), weekday: request.weekday || undefined };
-    const page = await this.app.listAiring(filter, request.page);
+    const page = await app.listAiring(filter, request.page, viewOf(request));
+    const from = asked(request);
     const titles = page.items.map(({ title, next }) => ({
-      title: fromTitle(title),
+      title: from(title),
       ...(next && { next: fromEpisode(next) }),
     }));
-    return { titles, info: fromPage(page) };
-  }
+    return { titles, info: pageInfo(page) };
+  },
 
-  async listShelves(
-    request: ListShelvesRequest,
-  ): Promise<MessageInitShape<typeof ListShelvesResponseSchema>> {
+  async listShelves(request) {
     const sort = shelfSorts.required(request.sort);
     const filter = { sort, kind: kinds.toWord(request.kind), slug: request.slug || undefined };
-    return { shelves: (await this.app.listShelves(filter)).map(fromShelf) };
-  }
+    return { shelves: (await app.listShelves(filter)).map(fromShelf) };
+  },
 
-  async getTrailers(
-    request: GetTrailersRequest,
-  ): Promise<MessageInitShape<typeof GetTrailersResponseSchema>> {
-    return { trailers: (await this.app.getTrailers(request.ids)).map(fromTrailer) };
-  }
+  async getTrailers(request) {
+    return { trailers: (await app.getTrailers(request.ids)).map(fromTrailer) };
+  },
 
-  async importTitles(request: ImportTitlesRequest): Promise<MessageInitShape<typeof ImportResponseSchema>> {
-    return fromImport(await this.app.importTitles(request.titles.map(toTitle), request));
-  }
+  async importTitles(request) {
+    return fromImport(await app.importTitles(request.titles.map(toTitle), request));
+  },
 
-  async importEpisodes(
-    request: ImportEpisodesRequest,
-  ): Promise<MessageInitShape<typeof ImportResponseSchema>> {
-    return fromImport(await this.app.importEpisodes(request.episodes.map(toEpisode), request));
-  }
+  async importEpisodes(request) {
+    return fromImport(await app.importEpisodes(request.episodes.map(toEpisode), request));
+  },
 
-  removeDemoTitles({
-    dryRun,
-  }: RemoveDemoTitlesRequest): Promise<MessageInitShape<typeof RemoveDemoTitlesResponseSchema>> {
-    return this.app.removeDemoTitles(dryRun);
-  }
+  removeDemoTitles({ dryRun }) {
+    return app.removeDemoTitles(dryRun);
+  },
 
-  snapshot(request: SnapshotRequest): Promise<MessageInitShape<typeof SnapshotResponseSchema>> {
-    return snapshotOf(this.app, request);
-  }
-}
+  snapshot: snapshotHandler(
+    topicSnapshot(topics.title, app.snapshotTitles, titleChanged),
+    topicSnapshot(topics.episode, app.snapshotEpisodes, episodeChanged),
+    topicSnapshot(topics.request, app.snapshotRequests, requestChanged),
+  ),
+
+  ...requestHandlers(app),
+  ...peopleHandlers(app),
+  ...articleHandlers(app),
+}));

@@ -1,8 +1,18 @@
 import { badInput } from '@seyir/kit';
-import { AgeMark, AiringStatus, ContentMark, ShelfSort, TitleKind, TitleOrder } from '@seyir/proto';
+import {
+  AgeMark,
+  AiringStatus,
+  ContentMark,
+  RequestKind,
+  RequestState,
+  ShelfSort,
+  TitleKind,
+  TitleOrder,
+} from '@seyir/proto';
+import type * as requests from '../../domain/request.js';
 import type * as domain from '../../domain/title.js';
 
-/** The contract's numbers beside the domain's words. */
+/** Maps the contract's numbers to the words of the domain. */
 const pairs = <Word extends string, Value extends number>(
   field: string,
   words: Readonly<Record<Word, Value>>,
@@ -10,13 +20,13 @@ const pairs = <Word extends string, Value extends number>(
   const byValue = new Map(Object.entries<Value>(words).map(([word, value]) => [value, word as Word]));
   return {
     toValue: (word: Word): Value => words[word],
-    /** Undefined for the unspecified; BAD_INPUT for a number that means nothing. */
+    /** Undefined for the unspecified value; BAD_INPUT for an unknown number. */
     toWord: (value: Value): Word | undefined => {
       const word = byValue.get(value);
       if (word === undefined && value !== 0) throw badInput({ [field]: 'invalid' });
       return word;
     },
-    /** BAD_INPUT for the unspecified too. */
+    /** BAD_INPUT also for the unspecified value. */
     required: (value: Value): Word => {
       const word = byValue.get(value);
       if (word === undefined) throw badInput({ [field]: value === 0 ? 'required' : 'invalid' });
@@ -59,4 +69,16 @@ export const orders = pairs<domain.TitleOrder, TitleOrder>('order', {
   added: TitleOrder.ADDED,
   popular: TitleOrder.POPULAR,
   name: TitleOrder.NAME,
+});
+
+export const requestKinds = pairs<requests.RequestKind, RequestKind>('kind', {
+  movie: RequestKind.MOVIE,
+  series: RequestKind.SERIES,
+});
+
+export const requestStates = pairs<requests.RequestState, RequestState>('state', {
+  open: RequestState.OPEN,
+  planned: RequestState.PLANNED,
+  available: RequestState.AVAILABLE,
+  declined: RequestState.DECLINED,
 });

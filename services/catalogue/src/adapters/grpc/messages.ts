@@ -1,11 +1,10 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { badInput, type Paged } from '@seyir/kit';
+import { badInput } from '@seyir/kit';
 import type {
   Episode as EpisodeMessage,
   EpisodeSchema,
   ImportResponseSchema,
-  PageInfoSchema,
   ShelfPlace as ShelfPlaceMessage,
   ShelfSchema,
   Title as TitleMessage,
@@ -15,6 +14,7 @@ import type {
 import type { ImportedTitle } from '../../app/import-titles.js';
 import type { ImportResult } from '../../app/ports.js';
 import type { Episode, EpisodeFacts } from '../../domain/episode.js';
+import { personSlug } from '../../domain/person.js';
 import type { Shelf, ShelfPlace, Title, Trailer } from '../../domain/title.js';
 import type { TrailerOfTitle } from '../../domain/trailer.js';
 import { ages, kinds, marks, shelfSorts, statuses } from './enums.js';
@@ -26,11 +26,17 @@ export const fromTitle = ({ airTime, ...title }: Title): MessageInitShape<typeof
   ageMark: ages.toValue(title.ageMark),
   contentMarks: title.contentMarks.map(marks.toValue),
   genres: [...title.genres],
-  people: [...title.people],
+  people: title.people.map((person) => ({ ...person, slug: personSlug(person) })),
   seasons: [...title.seasons],
   status: statuses.toValue(title.status),
   addedAt: timestampFromDate(title.addedAt),
   trailers: title.trailers.map((trailer) => fromTrailer({ ...trailer, titleId: title.id })),
+});
+
+/** A title that was read as a card. */
+export const fromCard = (title: Title): MessageInitShape<typeof TitleSchema> => ({
+  ...fromTitle(title),
+  card: true,
 });
 
 export const fromShelf = (shelf: Shelf): MessageInitShape<typeof ShelfSchema> => ({
@@ -39,7 +45,7 @@ export const fromShelf = (shelf: Shelf): MessageInitShape<typeof ShelfSchema> =>
   kinds: shelf.kinds.map(kinds.toValue),
 });
 
-/** BAD_INPUT for a sort that is missing or means nothing. */
+/** BAD_INPUT for a missing or unknown sort. */
 export const toShelfPlace = ({ sort, slug }: ShelfPlaceMessage): ShelfPlace => ({
   sort: shelfSorts.required(sort),
   slug,
@@ -74,11 +80,6 @@ export const fromEpisode = ({
   releasedAt: timestampFromDate(episode.releasedAt),
 });
 
-export const fromPage = ({ count, last }: Paged<unknown>): MessageInitShape<typeof PageInfoSchema> => ({
-  count,
-  last,
-});
-
 export const fromImport = ({
   changes = [],
   ...counts
@@ -87,7 +88,7 @@ export const fromImport = ({
   changes: changes.map((change) => ({ ...change, fields: [...change.fields] })),
 });
 
-/** BAD_INPUT for a kind, mark or status that is missing or means nothing. */
+/** BAD_INPUT for a missing or unknown kind, mark or status. */
 export const toTitle = (message: TitleMessage): ImportedTitle => ({
   id: message.id,
   kind: kinds.required(message.kind),
@@ -102,7 +103,7 @@ export const toTitle = (message: TitleMessage): ImportedTitle => ({
   people: message.people.map(({ id, name, role, character }) => ({ id, name, role, character })),
   network: message.network,
   status: statuses.required(message.status),
-  // A float of the wire is 8.69999980926514: one decimal is what was meant.
+  // A float on the wire is 8.69999980926514: rounding restores the one decimal.
   rating: Math.round(message.rating * 10) / 10,
   poster: message.poster,
   backdrop: message.backdrop,
@@ -117,7 +118,14 @@ export const toEpisode = (message: EpisodeMessage): EpisodeFacts => {
   if (!message.releasedAt) throw badInput({ releasedAt: 'required' });
   const { id, titleId, season, number, name, description, durationSeconds, image } = message;
   return {
-    ...{ id, titleId, season, number, name, description, durationSeconds, image },
+    id,
+    titleId,
+    season,
+    number,
+    name,
+    description,
+    durationSeconds,
+    image,
     releasedAt: timestampDate(message.releasedAt),
   };
 };

@@ -1,57 +1,72 @@
-import type { UnitOfWork } from '@seyir/kit';
+import { statement, type UnitOfWork } from '@seyir/kit';
+import { Any } from 'typeorm';
 import type { DemoStore } from '../../app/ports.js';
+import { EpisodeRow, SeasonRow } from './entities/episode.js';
+import { TitleRow, TrailerRow } from './entities/title.js';
 
-/** Tables whose rows belong to one title. */
-const PARTS = ['trailer', 'season'] as const;
+const demoEpisodes = statement<Pick<EpisodeRow, 'id'>>(
+  `SELECT e.id FROM episode e JOIN title t ON t.id = e.title_id WHERE e.demo OR t.demo ORDER BY e.id LIMIT $1`,
+);
+
+/** The link table between titles and genres or people, and the rows that no other title uses. */
+const namesOf = (table: 'title_genre' | 'credit', named: 'genre' | 'person') => ({
+  untie: statement<{ readonly id: string }>(
+    `WITH gone AS (DELETE FROM ${table} WHERE title_id = ANY($1::uuid[]) RETURNING ${named}_id AS id)
+     SELECT DISTINCT id FROM gone`,
+  ),
+  // These are locked first, so that the next statement sees concurrent writers that use one of them.
+  lock: statement(`SELECT FROM ${named} WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE`),
+  delete: statement(
+    `DELETE FROM ${named} n WHERE id = ANY($1::uuid[])
+       AND NOT EXISTS (SELECT 1 FROM ${table} t WHERE t.${named}_id = n.id)`,
+  ),
+});
+
+const NAMES = [namesOf('title_genre', 'genre'), namesOf('credit', 'person')];
+
+const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 
 export class SqlDemoStore implements DemoStore {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  titleIds(limit?: number): Promise<string[]> {
-    return this.ids(`SELECT id FROM title WHERE demo ORDER BY id LIMIT $1`, [limit ?? null]);
+  async titleIds(limit?: number): Promise<string[]> {
+    const titles = this.unitOfWork.rows(TitleRow);
+    return idsOf(
+      await titles.find({ select: { id: true }, where: { demo: true }, order: { id: 'ASC' }, take: limit }),
+    );
   }
 
-  episodeIds(limit?: number): Promise<string[]> {
-    return this.ids(
-      `SELECT e.id FROM episode e JOIN title t ON t.id = e.title_id WHERE e.demo OR t.demo ORDER BY e.id LIMIT $1`,
-      [limit ?? null],
-    );
+  async episodeIds(limit?: number): Promise<string[]> {
+    return idsOf(await demoEpisodes.all(this.unitOfWork, [limit ?? null]));
   }
 
   episodesOf(titleIds: readonly string[]): Promise<string[]> {
-    return this.ids(`SELECT id FROM episode WHERE title_id = ANY($1::uuid[]) ORDER BY id`, [titleIds]);
+    return this.idsOfParts(EpisodeRow, titleIds);
   }
 
   trailerIds(titleIds: readonly string[]): Promise<string[]> {
-    return this.ids(`SELECT id FROM trailer WHERE title_id = ANY($1::uuid[]) ORDER BY id`, [titleIds]);
+    return this.idsOfParts(TrailerRow, titleIds);
   }
 
   async remove(titleIds: readonly string[], episodeIds: readonly string[]): Promise<void> {
-    const db = this.unitOfWork.manager;
-    for (const table of PARTS)
-      await db.query(`DELETE FROM ${table} WHERE title_id = ANY($1::uuid[])`, [titleIds]);
-    await this.removeNames('title_genre', 'genre', titleIds);
-    await this.removeNames('credit', 'person', titleIds);
-    await db.query(`DELETE FROM episode WHERE id = ANY($1::uuid[])`, [episodeIds]);
-    await db.query(`DELETE FROM title WHERE id = ANY($1::uuid[])`, [titleIds]);
+    await this.unitOfWork.rows(TrailerRow).delete({ titleId: Any(titleIds) });
+    await this.unitOfWork.rows(SeasonRow).delete({ titleId: Any(titleIds) });
+    for (const names of NAMES) {
+      const ids = idsOf(await names.untie.all(this.unitOfWork, [titleIds]));
+      await names.lock.run(this.unitOfWork, [ids]);
+      await names.delete.run(this.unitOfWork, [ids]);
+    }
+    await this.unitOfWork.rows(EpisodeRow).delete({ id: Any(episodeIds) });
+    await this.unitOfWork.rows(TitleRow).delete({ id: Any(titleIds) });
   }
 
-  /** What ties titles to genres or people, and of these whatever no other title names. */
-  private async removeNames(table: string, named: string, titleIds: readonly string[]): Promise<void> {
-    const ids = await this.ids(
-      `WITH gone AS (DELETE FROM ${table} WHERE title_id = ANY($1::uuid[]) RETURNING ${named}_id AS id)
-       SELECT DISTINCT id FROM gone`,
-      [titleIds],
+  private async idsOfParts(
+    entity: new () => Pick<EpisodeRow, 'id' | 'titleId'>,
+    titleIds: readonly string[],
+  ): Promise<string[]> {
+    const where = { titleId: Any(titleIds) };
+    return idsOf(
+      await this.unitOfWork.rows(entity).find({ select: { id: true }, where, order: { id: 'ASC' } }),
     );
-    await this.unitOfWork.manager.query(
-      `DELETE FROM ${named} n WHERE id = ANY($1::uuid[])
-         AND NOT EXISTS (SELECT 1 FROM ${table} t WHERE t.${named}_id = n.id)`,
-      [ids],
-    );
-  }
-
-  private async ids(sql: string, parameters: unknown[]): Promise<string[]> {
-    const rows = await this.unitOfWork.manager.query<{ id: string }[]>(sql, parameters);
-    return rows.map(({ id }) => id);
   }
 }

@@ -1,37 +1,41 @@
+import { columns } from '@seyir/kit';
 import type { Episode } from '../../domain/episode.js';
+import { EpisodeRow } from './entities/episode.js';
+import { TitleRow } from './entities/title.js';
 
-/** An episode as `selectEpisodes` reads it. */
-export interface EpisodeRow {
-  readonly id: string;
-  readonly title_id: string;
-  readonly season: number;
-  readonly number: number;
-  readonly name: string;
-  readonly description: string;
-  readonly duration_seconds: number;
-  readonly released_at: Date;
-  readonly image: string;
-  readonly version: number;
-  readonly changed_at: Date;
-  readonly age_mark: Episode['ageMark'];
-}
+const OWN = [
+  'id',
+  'titleId',
+  'season',
+  'number',
+  'name',
+  'description',
+  'durationSeconds',
+  'releasedAt',
+  'image',
+  'version',
+  'changedAt',
+] as const satisfies readonly (keyof EpisodeRow)[];
 
-export const selectEpisodes = `
-  SELECT e.id, e.title_id, e.season, e.number, e.name, e.description, e.duration_seconds, e.released_at, e.image,
-         e.version, e.changed_at, t.age_mark
-  FROM episode e JOIN title t ON t.id = e.title_id`;
+/** An episode as `selectEpisodes` returns it. */
+export type ReadEpisode = Pick<EpisodeRow, (typeof OWN)[number]> & Pick<TitleRow, 'ageMark'>;
 
-export const toEpisode = (row: EpisodeRow): Episode => ({
+/** Episodes of a source, with the alias `e`. @param key the expression of their cursor key */
+export const selectEpisodes = (source = 'episode', key = 'NULL'): string => `
+  SELECT ${columns(EpisodeRow, 'e', OWN)}, ${columns(TitleRow, 't', ['ageMark'])}, ${key} AS key
+  FROM ${source} e JOIN title t ON t.id = e.title_id`;
+
+export const toEpisode = (row: ReadEpisode): Episode => ({
   id: row.id,
-  titleId: row.title_id,
+  titleId: row.titleId,
   season: row.season,
   number: row.number,
   name: row.name,
   description: row.description,
-  durationSeconds: row.duration_seconds,
-  releasedAt: row.released_at,
+  durationSeconds: row.durationSeconds,
+  releasedAt: row.releasedAt,
   image: row.image,
-  ageMark: row.age_mark,
+  ageMark: row.ageMark,
   version: row.version,
-  changedAt: row.changed_at,
+  changedAt: row.changedAt,
 });

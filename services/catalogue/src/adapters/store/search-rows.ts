@@ -1,37 +1,55 @@
-/** Marks between words as blanks, so that a word begins after each of them. Both sides have 14 characters. */
+import { prepared } from '@seyir/kit';
+import type { TitleRow } from './entities/title.js';
+
+type FoundTitle = Pick<TitleRow, 'id'>;
+
+/** Replaces separators by blanks, so that a word starts after each of them. Both strings have 14 characters. */
 const asWords = (key: string): string => `translate(${key}, '-:;,.!?/()''"’_', '${' '.repeat(14)}')`;
 
-/** 0 is the key itself, 1 begins with it, 2 has a word that does, 3 holds it. */
-const rankOf = (key: string): string => `CASE
+/** 0: equal to the key; 1: starts with it; 2: has a word that starts with it; 3: contains it. */
+export const rankOf = (key: string): string => `CASE
   WHEN ${key} = $1 THEN 0
   WHEN starts_with(${key}, $1) THEN 1
   WHEN position(' ' || ${asWords('$1')} IN ' ' || ${asWords(key)}) > 0 THEN 2
   ELSE 3 END`;
 
-const ofKind = '(title.kind = $3 OR $3::text IS NULL)';
+const ofKind = (table: string): string => `(${table}.kind = $3 OR $3::text IS NULL)`;
+
+/** Maximum people, and titles of each: most prefixes match thousands. */
+const PEOPLE = 50;
+const OF_PERSON = 24;
 
 /**
- * The titles whose name, original name or people hold the key $1, with their rank, the best $2 of them.
- * Of kind $3 alone, where that is not null.
- * @param patterns as many as there are parameters from $4 on, any of which has to fit.
+ * All searches take the key $1, the limit $2 and the kind $3 (null: any), and return `id` with the best match first.
+ * Those that match inside names also take the pattern; those of people take the ids $4 that were found before.
  */
-export const rankedTitles = (patterns: readonly string[]): string => {
-  const fits = (key: string) => patterns.map((_, place) => `${key} LIKE $${place + 4}`).join(' OR ');
-  return `
-  SELECT title_id, min(rank) AS rank, rating FROM (
-    SELECT id AS title_id, least(${rankOf('name_key')}, ${rankOf('original_name_key')}) AS rank, rating
-    FROM title WHERE (${fits('name_key')} OR ${fits('original_name_key')}) AND ${ofKind}
-    UNION ALL
-    SELECT title_id, 4 + ${rankOf('person.name_key')}, rating
-    FROM person JOIN credit ON person_id = person.id JOIN title ON title.id = title_id
-    WHERE (${fits('person.name_key')}) AND ${ofKind}
-  ) hit GROUP BY title_id, rating ORDER BY rank, rating DESC, title_id LIMIT $2`;
-};
 
-/** One or two letters stand in almost every name: they have to begin a word. */
-const INSIDE_FROM = 3;
+/** Names with a word that starts with the key: an index-only scan in index order. */
+export const titlesByPrefix = prepared<FoundTitle>(`
+  SELECT title_id AS id FROM title_prefix WHERE prefix = $1 AND ${ofKind('title_prefix')}
+  ORDER BY rank, title_prefix.rating DESC, title_id LIMIT $2`);
 
-export const patternsOf = (key: string): string[] => {
-  const literal = key.replace(/[\\%_]/g, '\\$&');
-  return key.length < INSIDE_FROM ? [`${literal}%`, `% ${literal}%`] : [`%${literal}%`];
-};
+/** Names that contain the key. */
+export const titlesByPart = prepared<FoundTitle>(`
+  SELECT id FROM title WHERE (name_key LIKE $4 OR original_name_key LIKE $4) AND ${ofKind('title')}
+  ORDER BY least(${rankOf('name_key')}, ${rankOf('original_name_key')}), rating DESC, id LIMIT $2`);
+
+const titlesOf = (people: string) =>
+  prepared<FoundTitle>(`
+  SELECT title.id FROM (${people}) found CROSS JOIN LATERAL (
+    SELECT title_id FROM credit WHERE person_id = found.id ORDER BY title_id LIMIT ${OF_PERSON}) credited
+  JOIN title ON title.id = title_id
+  WHERE title.id <> ALL($4::uuid[]) AND ${ofKind('title')}
+  GROUP BY title.id ORDER BY min(found.rank), title.rating DESC, title.id LIMIT $2`);
+
+/** Titles of people whose name has a word that starts with the key. */
+export const titlesByPeoplesPrefix = titlesOf(`
+  SELECT person_id AS id, rank FROM person_prefix WHERE prefix = $1
+  ORDER BY rank, person_id LIMIT ${PEOPLE}`);
+
+/** Titles of people whose name contains the key. */
+export const titlesByPeople = titlesOf(`
+  SELECT id, ${rankOf('name_key')} AS rank FROM person WHERE name_key LIKE $5 ORDER BY rank, id LIMIT ${PEOPLE}`);
+
+/** The LIKE pattern of names that contain a key. */
+export const patternOf = (key: string): string => `%${key.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,18 +1,31 @@
 import { isId, type ServiceClient } from '@seyir/kit';
 import { TitleKind, type CatalogueService } from '@seyir/proto';
 import type { Catalogue } from '../../app/ports.js';
-import { targetKey, targetKind, type Place, type Target, type TargetKind } from '../../domain/target.js';
+import {
+  targetKey,
+  targetKind,
+  type Place,
+  type Target,
+  type TargetKind,
+  type TitleTarget,
+} from '../../domain/target.js';
 
-/** What the catalogue takes in one call. */
+/** The catalogue's maximum ids per call. */
 const BATCH = 200;
 
-/** Asked in the service's own name: whether a target exists does not depend on the viewer. */
+/** Called as the service: whether a target exists does not depend on the viewer. */
 const asked = { asService: true, timeoutMs: 1_000 } as const;
 
 const kindsOfTitles: Readonly<Partial<Record<TitleKind, TargetKind>>> = {
   [TitleKind.MOVIE]: targetKind.movie,
   [TitleKind.SERIES]: targetKind.series,
   [TitleKind.ANIME]: targetKind.series,
+};
+
+const kindsInForum: Readonly<Partial<Record<TitleKind, TitleTarget>>> = {
+  [TitleKind.MOVIE]: 'movie',
+  [TitleKind.SERIES]: 'series',
+  [TitleKind.ANIME]: 'anime',
 };
 
 export const catalogueOf = (client: ServiceClient<typeof CatalogueService>): Catalogue => {
@@ -44,6 +57,10 @@ export const catalogueOf = (client: ServiceClient<typeof CatalogueService>): Cat
         ...idsOf([targetKind.trailer]).map(trailerPlaces),
       ]);
       return new Map(found.flat());
+    },
+    async titleKind(id) {
+      const [title] = (await client.getTitles({ ids: [id] }, asked)).titles;
+      return title && kindsInForum[title.kind];
     },
     async titleExists(id) {
       return (await client.getTitles({ ids: [id] }, asked)).titles.length > 0;

@@ -1,5 +1,5 @@
 import type { ServiceClient } from '@seyir/kit';
-import type { AccountsService } from '@seyir/proto';
+import { Role, type AccountsService } from '@seyir/proto';
 import type { Members } from '../../app/ports.js';
 
 const asked = { asService: true, timeoutMs: 1_000 } as const;
@@ -11,5 +11,11 @@ export const membersOf = (client: ServiceClient<typeof AccountsService>): Member
   },
   async exists(id) {
     return (await client.getMembers({ ids: [id] }, asked)).members.length > 0;
+  },
+  async standing(id) {
+    const [member] = (await client.getMembers({ ids: [id] }, asked)).members;
+    if (!member) return undefined;
+    if (member.roles.includes(Role.ADMIN)) return 'admin';
+    return member.roles.some((role) => role > Role.MEMBER) ? 'staff' : 'member';
   },
 });

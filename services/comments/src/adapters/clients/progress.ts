@@ -2,7 +2,7 @@ import type { ServiceClient } from '@seyir/kit';
 import type { PlaybackService } from '@seyir/proto';
 import type { Progress } from '../../app/ports.js';
 
-/** A page of comments does not wait longer for playback: unknown progress covers. */
+/** Maximum wait of a page of comments for playback; unknown progress covers spoilers. */
 const TIMEOUT_MS = 300;
 
 export const progressOf = (client: ServiceClient<typeof PlaybackService>): Progress => ({

@@ -1,9 +1,18 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { Controller, Inject } from '@nestjs/common';
-import { OnEvent, type Received } from '@seyir/kit';
-import { EpisodeChangedSchema, MemberChangedSchema, TitleChangedSchema } from '@seyir/proto';
-import { USE_CASES, type UseCases } from '../../use-cases.js';
+import { OnEvent, USE_CASES, type Received } from '@seyir/kit';
+import {
+  BlockChangedSchema,
+  CollectionChangedSchema,
+  EpisodeChangedSchema,
+  MemberChangedSchema,
+  MutedWordsChangedSchema,
+  PostChangedSchema,
+  TitleChangedSchema,
+} from '@seyir/proto';
+import type { UseCases } from '../../use-cases.js';
 
-/** What comments hang on, and who wrote them, may be removed. */
+/** Consumes removals of comment targets and of members, and the restraints between members. */
 @Controller()
 export class Consumers {
   constructor(@Inject(USE_CASES) private readonly app: UseCases) {}
@@ -20,8 +29,36 @@ export class Consumers {
     await (message.removed ? this.app.removeThreads(ids) : this.app.restoreThreads(ids));
   }
 
+  @OnEvent(PostChangedSchema)
+  async postChanged({ message }: Received<typeof PostChangedSchema>): Promise<void> {
+    if (message.removed) await this.app.removeThreads([message.postId]);
+  }
+
+  @OnEvent(CollectionChangedSchema)
+  async collectionChanged({ message }: Received<typeof CollectionChangedSchema>): Promise<void> {
+    if (message.removed) await this.app.removeThreads([message.collectionId]);
+  }
+
   @OnEvent(MemberChangedSchema)
   async memberChanged({ message }: Received<typeof MemberChangedSchema>): Promise<void> {
     if (message.removed) await this.app.removeMember(message.memberId);
+  }
+
+  @OnEvent(BlockChangedSchema)
+  async blockChanged({ message }: Received<typeof BlockChangedSchema>): Promise<void> {
+    const { blockId: id, memberId, otherId, blocked, muted, mutedUntil } = message;
+    await this.app.keepBlock({
+      id,
+      memberId,
+      otherId,
+      blocked,
+      muted,
+      mutedUntil: mutedUntil && timestampDate(mutedUntil),
+    });
+  }
+
+  @OnEvent(MutedWordsChangedSchema)
+  async mutedWordsChanged({ message }: Received<typeof MutedWordsChangedSchema>): Promise<void> {
+    await this.app.keepMutedWords(message.memberId, message.words);
   }
 }

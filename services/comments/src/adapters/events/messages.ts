@@ -1,16 +1,20 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import {
+  AppealState as AppealNumber,
+  CaseOutcome,
   CaseState,
   type CaseChangedSchema,
   type CommentChangedSchema,
   type ReactionsChangedSchema,
+  type TopicChangedSchema,
 } from '@seyir/proto';
 import { nobody, type Comment } from '../../domain/comment.js';
 import type { Tally } from '../../domain/reaction.js';
-import type { Case } from '../../domain/report.js';
+import type { AppealState, Case } from '../../domain/report.js';
+import type { Topic } from '../../domain/topic.js';
 
-/** The state of a comment as others learn of it, by event and by snapshot alike. */
+/** The public state of a comment, used by events and snapshots. */
 export const commentChanged = (comment: Comment): MessageInitShape<typeof CommentChangedSchema> => ({
   commentId: comment.id,
   target: { ...comment.target },
@@ -24,7 +28,7 @@ export const commentChanged = (comment: Comment): MessageInitShape<typeof Commen
   version: comment.version,
 });
 
-/** Nobody is told of an answer to what is gone. */
+/** Empty if the answered comment no longer has an author; then nobody is notified. */
 const authorOf = (reply: Comment['reply']): string =>
   reply === undefined || reply.toAuthorId === nobody ? '' : reply.toAuthorId;
 
@@ -35,7 +39,38 @@ export const reactionsChanged = (tally: Tally): MessageInitShape<typeof Reaction
   version: tally.version,
 });
 
-const states: Readonly<Record<Case['state'], CaseState>> = { open: CaseState.OPEN, closed: CaseState.CLOSED };
+export const outcomes: Readonly<Record<NonNullable<Case['outcome']>, CaseOutcome>> = {
+  nothing: CaseOutcome.NOTHING,
+  remove: CaseOutcome.REMOVE,
+  warn: CaseOutcome.WARN,
+  silence: CaseOutcome.SILENCE,
+  ban: CaseOutcome.BAN,
+  cover: CaseOutcome.COVER,
+};
+
+export const appealStates: Readonly<Record<AppealState, AppealNumber>> = {
+  pending: AppealNumber.PENDING,
+  upheld: AppealNumber.UPHELD,
+  overturned: AppealNumber.OVERTURNED,
+};
+
+export const states: Readonly<Record<Case['state'], CaseState>> = {
+  open: CaseState.OPEN,
+  closed: CaseState.CLOSED,
+};
+/** The public state of a topic, used by events and snapshots. */
+export const topicChanged = (topic: Topic): MessageInitShape<typeof TopicChangedSchema> => ({
+  topicId: topic.id,
+  category: topic.category,
+  authorId: topic.authorId,
+  titleId: topic.titleId ?? '',
+  postedAt: timestampFromDate(topic.postedAt),
+  pinned: topic.pinned,
+  locked: topic.locked,
+  deleted: topic.deleted,
+  silent: topic.silent,
+  version: topic.version,
+});
 
 export const caseChanged = (given: Case): MessageInitShape<typeof CaseChangedSchema> => ({
   caseId: given.id,
@@ -45,4 +80,16 @@ export const caseChanged = (given: Case): MessageInitShape<typeof CaseChangedSch
   reportCount: given.reportCount,
   openedAt: timestampFromDate(given.openedAt),
   version: given.version,
+  ...(given.outcome && { outcome: outcomes[given.outcome] }),
+  ...(given.closedAt && {
+    closedAt: timestampFromDate(given.closedAt),
+    subjectId: given.subjectId ?? '',
+    closedBy: given.closedBy ?? '',
+  }),
+  violation: given.violation,
+  ...(given.until && { until: timestampFromDate(given.until) }),
+  ...(given.appeal?.decidedAt && {
+    appeal: appealStates[given.appeal.state],
+    appealDecidedAt: timestampFromDate(given.appeal.decidedAt),
+  }),
 });

@@ -1,19 +1,45 @@
 import type { ServiceContext } from '@seyir/kit';
-import { topics, wakes } from '@seyir/proto';
-import type { CaseEvents, CommentEvents } from '../../app/ports.js';
-import { caseChanged, commentChanged, reactionsChanged } from './messages.js';
+import { changedIds, channels, topics, wakes, withdrawnIds } from '@seyir/proto';
+import type {
+  CaseEvents,
+  CommentEvents,
+  RestraintEvents,
+  ThreadChange,
+  TopicEvents,
+} from '../../app/ports.js';
+import { frameOf } from './frames.js';
+import { caseChanged, commentChanged, reactionsChanged, topicChanged } from './messages.js';
 
-/** Leaves the facts of threads in the outbox, and wakes who reads them once they are committed. */
+/** Writes the events of threads to the outbox; after the commit, wakes caches and publishes frames. */
 export const commentEvents = ({
   outbox,
   unitOfWork,
   live,
-}: Pick<ServiceContext, 'outbox' | 'unitOfWork' | 'live'>): CommentEvents & CaseEvents => ({
+  broadcast,
+}: Pick<ServiceContext, 'outbox' | 'unitOfWork' | 'live' | 'broadcast'>): CommentEvents &
+  CaseEvents &
+  RestraintEvents &
+  TopicEvents => ({
   commentsChanged: (comments) => outbox.addAll(topics.comment, comments.map(commentChanged)),
   reactionsChanged: (tallies) => outbox.addAll(topics.reactions, tallies.map(reactionsChanged)),
   casesChanged: (cases) => outbox.addAll(topics.case, cases.map(caseChanged)),
-  wake: (threads) =>
+  topicsChanged: (changed) => outbox.addAll(topics.topic, changed.map(topicChanged)),
+  topicsMoved: (gone = false) =>
+    unitOfWork.afterCommit(() => live.wake(wakes.forum, gone ? withdrawnIds([]) : changedIds([]))),
+  restraintsChanged: (memberIds) =>
+    unitOfWork.afterCommit(() => live.wake(wakes.restraints, changedIds(memberIds))),
+  threadsChanged: (changes) =>
     unitOfWork.afterCommit(() => {
-      for (const { kind, id } of threads) live.wake(wakes.thread(kind, id));
+      for (const change of changes) {
+        const { kind, id } = change.target;
+        // Caches drop at once the pages that show removed content. All other pages are refreshed in the background.
+        if (takesAway(change)) live.wake(wakes.thread(kind, id), withdrawnIds([]));
+        else live.wake(wakes.thread(kind, id));
+        broadcast.publish(channels.thread(kind, id), frameOf(change));
+      }
     }),
 });
+
+/** Whether a comment was deleted, or so much has changed that the thread must be reloaded. */
+const takesAway = ({ changed = [], tallies = [] }: ThreadChange): boolean =>
+  changed.some(({ deleted }) => deleted) || changed.length + tallies.length === 0;

@@ -1,45 +1,9 @@
-import type { MessageInitShape } from '@bufbuild/protobuf';
-import { Inject } from '@nestjs/common';
-import { GrpcService, notFound, type Call, type ServiceHandlers } from '@seyir/kit';
+import { grpcController, memberOf, notFound, pageInfo, snapshotHandler, topicSnapshot } from '@seyir/kit';
+import { CommentsService, topics } from '@seyir/proto';
+import { caseHandlers } from './case-handlers.js';
+import { caseChanged, commentChanged, reactionsChanged, topicChanged } from '../events/messages.js';
+import type { UseCases } from '../../use-cases.js';
 import {
-  CommentsService,
-  type CountKeptRequest,
-  type CountKeptResponseSchema,
-  type DeleteCommentRequest,
-  type DeleteCommentResponseSchema,
-  type DeleteReactionRequest,
-  type DeleteReactionResponseSchema,
-  type EditCommentRequest,
-  type EditCommentResponseSchema,
-  type GetCommentsRequest,
-  type GetCommentsResponseSchema,
-  type GetOwnReactionsRequest,
-  type GetOwnReactionsResponseSchema,
-  type ImportCommentsRequest,
-  type ImportReactionsRequest,
-  type ImportResponseSchema,
-  type ListCommentsRequest,
-  type ListCommentsResponseSchema,
-  type ListRepliesRequest,
-  type ListRepliesResponseSchema,
-  type PostCommentRequest,
-  type PostCommentResponseSchema,
-  type PostReplyRequest,
-  type PostReplyResponseSchema,
-  type ReportRequest,
-  type ReportResponseSchema,
-  type RevealCommentsRequest,
-  type RevealCommentsResponseSchema,
-  type SetReactionRequest,
-  type SetReactionResponseSchema,
-  type SnapshotRequest,
-  type SnapshotResponseSchema,
-} from '@seyir/proto';
-import { permissions } from '../../permissions.js';
-import { USE_CASES, type UseCases } from '../../use-cases.js';
-import {
-  actorOf,
-  memberOf,
   toImportedComment,
   toMemberReaction,
   toReaction,
@@ -47,143 +11,114 @@ import {
   toReportProblem,
   toReportTarget,
   toTarget,
-  toWantedScope,
 } from './input.js';
+import { forumHandlers } from './forum-handlers.js';
 import { fromComment, fromReactions } from './messages.js';
 import { readReactionHandle } from './reaction-handle.js';
-import { snapshotOf } from './snapshots.js';
 
-@GrpcService(CommentsService)
-export class CommentsController implements ServiceHandlers<typeof CommentsService> {
-  constructor(@Inject(USE_CASES) private readonly app: UseCases) {}
-
-  async listComments(
-    { target, page, replies, newestId }: ListCommentsRequest,
-    { viewer }: Call,
-  ): Promise<MessageInitShape<typeof ListCommentsResponseSchema>> {
+export const commentsController = grpcController(CommentsService, (app: UseCases) => ({
+  async listComments({ target, page, replies, newestId }, { viewer }) {
     const query = { target: toTarget(target), page, replies, newestId };
-    const { items, count, replyCount, last } = await this.app.listComments(viewer.memberId, query);
-    return { comments: items.map(fromComment), info: { count, last }, replyCount };
-  }
+    const found = await app.listComments(viewer.memberId, query);
+    const { replyCount, seq } = found;
+    return { comments: found.items.map(fromComment), info: pageInfo(found), replyCount, seq };
+  },
 
-  async listReplies(
-    { parentId, page }: ListRepliesRequest,
-    { viewer }: Call,
-  ): Promise<MessageInitShape<typeof ListRepliesResponseSchema>> {
-    const { items, count, last } = await this.app.listReplies(viewer.memberId, parentId, page);
-    return { replies: items.map(fromComment), info: { count, last } };
-  }
+  async listReplies({ parentId, page }, { viewer }) {
+    const found = await app.listReplies(viewer.memberId, parentId, page);
+    return { replies: found.items.map(fromComment), info: pageInfo(found) };
+  },
 
-  async getComments(
-    { ids }: GetCommentsRequest,
-    { viewer }: Call,
-  ): Promise<MessageInitShape<typeof GetCommentsResponseSchema>> {
-    return { comments: (await this.app.getComments(viewer.memberId, ids)).map(fromComment) };
-  }
+  async getComments({ ids }, { viewer }) {
+    return { comments: (await app.getComments(viewer.memberId, ids)).map(fromComment) };
+  },
 
-  async revealComments({
-    ids,
-  }: RevealCommentsRequest): Promise<MessageInitShape<typeof RevealCommentsResponseSchema>> {
-    return { comments: (await this.app.revealComments(ids)).map(fromComment) };
-  }
+  async revealComments({ ids }, { viewer: { memberId, roles } }) {
+    const isModerator = roles.some((role) => role === 'moderator' || role === 'admin');
+    return { comments: (await app.revealComments({ memberId, isModerator }, ids)).map(fromComment) };
+  },
 
-  async postComment(
-    { target, body, spoiler }: PostCommentRequest,
-    call: Call,
-  ): Promise<MessageInitShape<typeof PostCommentResponseSchema>> {
-    const input = { target: toTarget(target), body, spoiler: toWantedScope(spoiler) };
-    const comment = await this.app.postComment(memberOf(call), input);
-    return { comment: fromComment({ ...comment, covered: false }) };
-  }
+  async postComment({ target, body, spoiler }, call) {
+    const comment = await app.postComment(memberOf(call), { target: toTarget(target), body, spoiler });
+    return { comment: fromComment(comment) };
+  },
 
-  async postReply(
-    { parentId, body, spoiler }: PostReplyRequest,
-    call: Call,
-  ): Promise<MessageInitShape<typeof PostReplyResponseSchema>> {
-    const input = { parentId, body, spoiler: toWantedScope(spoiler) };
-    const comment = await this.app.postReply(memberOf(call), input);
-    return { comment: fromComment({ ...comment, covered: false }) };
-  }
+  async postReply(request, call) {
+    return { comment: fromComment(await app.postReply(memberOf(call), request)) };
+  },
 
-  async editComment(
-    { commentId, body, spoiler, version }: EditCommentRequest,
-    call: Call,
-  ): Promise<MessageInitShape<typeof EditCommentResponseSchema>> {
-    const actor = actorOf(call, permissions.editComment);
-    const wanted = spoiler ? toWantedScope(spoiler) : 'keep';
-    const comment = await this.app.editComment(actor, { id: commentId, body, spoiler: wanted, version });
-    return { comment: fromComment({ ...comment, covered: false }) };
-  }
+  async editComment(request, call) {
+    return { comment: fromComment(await app.editComment(memberOf(call), request)) };
+  },
 
-  async deleteComment(
-    { commentId }: DeleteCommentRequest,
-    call: Call,
-  ): Promise<MessageInitShape<typeof DeleteCommentResponseSchema>> {
-    const comment = await this.app.deleteComment(actorOf(call, permissions.deleteComment), commentId);
-    return { comment: fromComment({ ...comment, covered: false }) };
-  }
+  async deleteComment({ commentId }) {
+    const comment = await app.deleteComment(commentId);
+    return { comment: fromComment(comment) };
+  },
 
-  async setReaction(
-    { targetType, targetId, reaction, active }: SetReactionRequest,
-    call: Call,
-  ): Promise<MessageInitShape<typeof SetReactionResponseSchema>> {
+  async setReaction({ targetType, targetId, reaction, active }, call) {
     const memberId = memberOf(call);
     const target = toReactionTarget(targetType, targetId);
     const asked = toReaction(reaction);
-    const result = await this.app.setReaction(memberId, { target, reaction: asked, active });
+    const result = await app.setReaction(memberId, { target, reaction: asked, active });
     return fromReactions(memberId, asked, result);
-  }
+  },
 
-  async deleteReaction(
-    { reactionId, targetType }: DeleteReactionRequest,
-    call: Call,
-  ): Promise<MessageInitShape<typeof DeleteReactionResponseSchema>> {
+  async deleteReaction({ reactionId, targetType }, call) {
     const memberId = memberOf(call);
     const { target, reaction } = readReactionHandle(memberId, reactionId);
     if (target.type !== targetType) throw notFound(`reaction ${reactionId} on a ${targetType}`);
-    const { tally } = await this.app.setReaction(memberId, { target, reaction, active: false });
+    const { tally } = await app.setReaction(memberId, { target, reaction, active: false });
     return { reaction, reactions: [...tally.counts] };
-  }
+  },
 
-  async report(
-    { targetType, targetId, problem, description }: ReportRequest,
-    call: Call,
-  ): Promise<MessageInitShape<typeof ReportResponseSchema>> {
+  async report({ targetType, targetId, problem, description }, call) {
     const memberId = memberOf(call);
     const target = toReportTarget(targetType, targetId);
-    return this.app.report(memberId, { target, problem: toReportProblem(problem), description });
-  }
+    return app.report(memberId, { target, problem: toReportProblem(problem), description });
+  },
 
-  async getOwnReactions(
-    { targetType, targetIds }: GetOwnReactionsRequest,
-    call: Call,
-  ): Promise<MessageInitShape<typeof GetOwnReactionsResponseSchema>> {
+  async getHiding(_, call) {
+    return { hides: await app.getHiding(memberOf(call)) };
+  },
+
+  async getOwnReactions({ targetType, targetIds }, call) {
     const { type } = toReactionTarget(targetType, '');
-    const own = await this.app.getOwnReactions(memberOf(call), type, targetIds);
+    const own = await app.getOwnReactions(memberOf(call), type, targetIds);
     return { reactions: [...own].map(([targetId, reaction]) => ({ targetId, reaction })) };
-  }
+  },
 
-  async importComments({
-    comments,
-    demo,
-  }: ImportCommentsRequest): Promise<MessageInitShape<typeof ImportResponseSchema>> {
-    return this.app.importComments(comments.map(toImportedComment), demo);
-  }
+  async getPostCounts({ postIds }, { viewer }) {
+    const counts = await app.getPostCounts(viewer.memberId, postIds);
+    return {
+      counts: counts.map(({ postId, comments: commentCount, reactions }) => ({
+        postId,
+        commentCount,
+        reactions: [...reactions],
+      })),
+    };
+  },
 
-  async importReactions({
-    reactions,
-  }: ImportReactionsRequest): Promise<MessageInitShape<typeof ImportResponseSchema>> {
-    return this.app.importReactions(reactions.map(toMemberReaction));
-  }
+  ...forumHandlers(app),
 
-  async countKept({
-    memberIds,
-    subjectIds,
-  }: CountKeptRequest): Promise<MessageInitShape<typeof CountKeptResponseSchema>> {
-    return { counts: await this.app.countKept(memberIds, subjectIds) };
-  }
+  async importComments({ comments, demo }) {
+    return app.importComments(comments.map(toImportedComment), demo);
+  },
 
-  snapshot(request: SnapshotRequest): Promise<MessageInitShape<typeof SnapshotResponseSchema>> {
-    return snapshotOf(this.app, request);
-  }
-}
+  async importReactions({ reactions }) {
+    return app.importReactions(reactions.map(toMemberReaction));
+  },
+
+  async countKept({ memberIds, subjectIds }) {
+    return { counts: await app.countKept(memberIds, subjectIds) };
+  },
+
+  snapshot: snapshotHandler(
+    topicSnapshot(topics.comment, app.snapshotComments, commentChanged),
+    topicSnapshot(topics.reactions, app.snapshotReactions, reactionsChanged),
+    topicSnapshot(topics.case, app.snapshotCases, caseChanged),
+    topicSnapshot(topics.topic, app.snapshotTopics, topicChanged),
+  ),
+
+  ...caseHandlers(app),
+}));

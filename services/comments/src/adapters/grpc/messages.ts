@@ -1,21 +1,34 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import {
+  HiddenBy,
   SpoilerKind,
   type CommentSchema,
   type SetReactionResponseSchema,
   type SpoilerSchema,
 } from '@seyir/proto';
-import type { ReadComment } from '../../app/cover.js';
+import type { TopicPost } from '../../app/forum/list-posts.js';
 import type { ThreadComment } from '../../app/list-comments.js';
 import type { SetReactionResult } from '../../app/set-reaction.js';
+import type { Comment } from '../../domain/comment.js';
 import type { Reaction } from '../../domain/reaction.js';
+import type { HiddenBy as Reason } from '../../domain/restraint.js';
 import type { Scope } from '../../domain/spoiler.js';
 import { reactionHandle } from './reaction-handle.js';
 
+export const hiddenByNumber: Readonly<Record<Reason, HiddenBy>> = {
+  block: HiddenBy.BLOCK,
+  author: HiddenBy.AUTHOR,
+  mute: HiddenBy.MUTE,
+  word: HiddenBy.WORD,
+};
+
 type CommentInit = MessageInitShape<typeof CommentSchema>;
 
-export const fromComment = (comment: ReadComment & Partial<ThreadComment>): CommentInit => ({
+/** Converts a comment for a reader. A comment that the author has just written is not covered. */
+export const fromComment = (
+  comment: Comment & Partial<ThreadComment> & Partial<Pick<TopicPost, 'quoted'>>,
+): CommentInit => ({
   id: comment.id,
   target: { ...comment.target },
   parentId: comment.reply?.rootId ?? '',
@@ -23,24 +36,27 @@ export const fromComment = (comment: ReadComment & Partial<ThreadComment>): Comm
   replyToAuthorId: comment.reply?.toAuthorId ?? '',
   authorId: comment.authorId,
   body: comment.body,
-  spoiler: fromScope(comment.scope),
-  covered: comment.covered,
+  spoiler: spoilerMessage(comment.scope),
+  covered: comment.covered ?? false,
   deleted: comment.deleted,
   edited: comment.edited,
   postedAt: timestampFromDate(comment.postedAt),
   replyCount: comment.replyCount,
   reactions: [...comment.reactions],
   version: comment.version,
-  mentionedIds: [...comment.mentionedIds],
+  mentionedIds: comment.hiddenBy ? [] : [...comment.mentionedIds],
+  hiddenBy: comment.hiddenBy ? hiddenByNumber[comment.hiddenBy] : HiddenBy.UNSPECIFIED,
   replies: (comment.replies ?? []).map((reply) => fromComment(reply)),
+  number: comment.number ?? 0,
+  ...(comment.quoted && { quoted: fromComment(comment.quoted) }),
 });
 
-const fromScope = (scope: Scope | undefined): MessageInitShape<typeof SpoilerSchema> => {
+export const spoilerMessage = (scope: Scope | undefined): MessageInitShape<typeof SpoilerSchema> => {
   if (!scope) return { kind: SpoilerKind.NONE };
   return { kind: scope.number > 0 ? SpoilerKind.EPISODE : SpoilerKind.TITLE, ...scope };
 };
 
-/** The id names a member's reaction of one kind on a target, whether or not it stands. */
+/** The id identifies a member's reaction of one kind on a target, even if the member has none. */
 export const fromReactions = (
   memberId: string,
   reaction: Reaction,

@@ -7,7 +7,7 @@ interface Named {
   readonly reaction: Reaction;
 }
 
-/** Kind of target, reaction, target, then what ties it to the member. */
+/** Position in the handle: target kind, reaction, target id, then the signature for the member. */
 const TARGET = 2;
 const MARK = TARGET + 16;
 const END = MARK + 8;
@@ -19,14 +19,14 @@ const markOf = (memberId: string, head: Buffer): Buffer =>
     .digest()
     .subarray(0, END - MARK);
 
-/** What /delete/action takes: says whose reaction of which kind on what, so that nothing needs to be looked up. */
+/** The argument of /delete/action. It contains member, kind and target, so the removal needs no lookup. */
 export const reactionHandle = (memberId: string, { target, reaction }: Named): string => {
   const kind = reactionTargets.indexOf(target.type);
   const head = Buffer.from([kind, reaction, ...Buffer.from(target.id.replaceAll('-', ''), 'hex')]);
   return Buffer.concat([head, markOf(memberId, head)]).toString('base64url');
 };
 
-/** NOT_FOUND for what is no handle, and for one of another member's. */
+/** NOT_FOUND for an invalid handle, or one of another member. */
 export const readReactionHandle = (memberId: string, handle: string): Named => {
   const bytes = Buffer.from(handle, 'base64url');
   const head = bytes.subarray(0, MARK);

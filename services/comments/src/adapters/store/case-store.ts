@@ -1,72 +1,382 @@
-import type { UnitOfWork } from '@seyir/kit';
-import type { CaseStore, NewReport } from '../../app/ports.js';
-import type { Case, ReportTarget } from '../../domain/report.js';
+import {
+  columns,
+  FIRST_ID,
+  insertMissing,
+  LAST_ID,
+  statement,
+  type Keyed,
+  type KeySlice,
+  type UnitOfWork,
+} from '@seyir/kit';
+import { MoreThan } from 'typeorm';
+import type {
+  AppealDecision,
+  AppealKey,
+  CaseStatistics,
+  CaseStore,
+  ClosedKey,
+  DecidedCase,
+  Decision,
+  NewImportedCase,
+  NewReport,
+  QueueKey,
+} from '../../app/ports.js';
+import {
+  URGENT_WEIGHT,
+  type Case,
+  type CaseReport,
+  type Evidence,
+  type ReportProblem,
+  type ReportTarget,
+} from '../../domain/report.js';
+import { CaseRow, EvidenceRow, ReportRow } from './entities/case.js';
 
-export interface CaseRow {
-  id: string;
-  target_type: ReportTarget['type'];
-  target_id: string;
-  state: Case['state'];
-  report_count: number;
-  opened_at: Date;
-  version: number;
-  changed_at: Date;
-}
+type Since = Parameters<CaseStore['statistics']>[0];
 
-export const caseColumns = 'id, target_type, target_id, state, report_count, opened_at, version, changed_at';
+/** The update locks the open case; it names the member concerned if the case does not know one yet. */
+const openCase = statement<CaseRow>(
+  `INSERT INTO moderation_case AS c (id, target_type, target_id, opened_at, changed_at, subject_id)
+   VALUES ($1, $2, $3, $4, $4, $5)
+   ON CONFLICT (target_type, target_id) WHERE state = 'open'
+     DO UPDATE SET subject_id = coalesce(c.subject_id, EXCLUDED.subject_id)
+   RETURNING ${columns(CaseRow, 'c')}`,
+);
+
+const joinCase = statement<CaseRow>(
+  `WITH added AS (
+     INSERT INTO report (case_id, member_id, problem, description, reported_at) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT DO NOTHING RETURNING case_id
+   )
+   UPDATE moderation_case AS c SET report_count = report_count + 1, version = version + 1, changed_at = $5,
+     weight = weight + $6::integer + CASE WHEN $3 = 'indecent' AND NOT EXISTS (
+       SELECT FROM report r WHERE r.case_id = c.id AND r.problem = 'indecent') THEN ${URGENT_WEIGHT} ELSE 0 END
+   WHERE id = (SELECT case_id FROM added) RETURNING ${columns(CaseRow, 'c')}`,
+);
+
+const openCases = statement<CaseRow & { readonly rank: number; readonly opened: string }>(
+  `SELECT ${columns(CaseRow, 'c')}, -c.weight AS rank, c.opened_at::text AS opened FROM moderation_case c
+   WHERE c.state = 'open' AND (-c.weight, c.opened_at, c.id) > ($1::integer, $2::timestamptz, $3::uuid)
+     AND c.subject_id IS DISTINCT FROM $6::uuid
+   ORDER BY -c.weight, c.opened_at, c.id LIMIT $4 OFFSET $5`,
+);
+
+const closedCases = statement<CaseRow & { readonly decided: string }>(
+  `SELECT ${columns(CaseRow, 'c')}, c.closed_at::text AS decided FROM moderation_case c
+   WHERE c.closed_at IS NOT NULL AND (c.closed_at, c.id) < ($1::timestamptz, $2::uuid)
+     AND c.subject_id IS DISTINCT FROM $5::uuid
+   ORDER BY c.closed_at DESC, c.id DESC LIMIT $3 OFFSET $4`,
+);
+
+const earlierCases = statement<CaseRow>(
+  `SELECT ${columns(CaseRow, 'c')} FROM moderation_case c
+   WHERE c.target_type = $1 AND c.target_id = $2 AND c.closed_at IS NOT NULL AND c.id <> $3
+   ORDER BY c.closed_at DESC LIMIT $4`,
+);
+
+const casesOfSubject = statement<CaseRow>(
+  `SELECT ${columns(CaseRow, 'c')} FROM moderation_case c
+   WHERE c.subject_id = $1 AND c.closed_at IS NOT NULL AND c.id <> $2 AND (c.target_type, c.target_id) <> ($3, $4)
+   ORDER BY c.closed_at DESC LIMIT $5`,
+);
+
+const problemsOf = statement<{ readonly id: string; readonly problem: ReportProblem }>(
+  `SELECT DISTINCT case_id AS id, problem FROM report WHERE case_id = ANY($1::uuid[]) ORDER BY problem`,
+);
+
+const lockOpen = statement<CaseRow>(
+  `SELECT ${columns(CaseRow, 'c')} FROM moderation_case c WHERE c.id = $1 AND c.state = 'open' FOR UPDATE`,
+);
+
+const assignCase = statement<CaseRow>(
+  `UPDATE moderation_case AS c SET assignee_id = $2, changed_at = $3 WHERE id = $1 RETURNING ${columns(CaseRow, 'c')}`,
+);
+
+const closeCase = statement<CaseRow>(
+  `UPDATE moderation_case AS c SET state = 'closed', outcome = $2, note = $3, closed_by = $4, closed_at = $5,
+     changed_at = $5, version = version + 1, violation = $6, until = $7, restorable = $8
+   WHERE id = $1 RETURNING ${columns(CaseRow, 'c')}`,
+);
+
+/** A silence or a ban that was imposed without a case, at the member's appeal. */
+const addDecided = statement(
+  `INSERT INTO moderation_case (id, target_type, target_id, state, opened_at, changed_at, subject_id, outcome, violation,
+     until, closed_at, closed_by)
+   VALUES ($1, $2, $3, 'closed', $4, $4, $5, $6, $7, $8, $4, $9) ON CONFLICT (id) DO NOTHING`,
+);
+
+const addImported = statement(
+  `INSERT INTO moderation_case (id, target_type, target_id, state, report_count, opened_at, changed_at, weight, subject_id,
+     outcome, violation, closed_at, closed_by, appeal_body, appealed_at, appeal_state)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, CASE WHEN $15::timestamptz IS NULL THEN NULL ELSE 'pending' END)
+   ON CONFLICT DO NOTHING`,
+);
+
+const decidedAgainst = statement<CaseRow>(
+  `SELECT ${columns(CaseRow, 'c')} FROM moderation_case c
+   WHERE c.subject_id = $1 AND c.closed_at IS NOT NULL AND c.outcome <> 'nothing'
+   ORDER BY c.closed_at DESC LIMIT $2`,
+);
+
+/** The first appeal stays. */
+const appealCase = statement<CaseRow>(
+  `UPDATE moderation_case AS c SET appeal_body = $3, appealed_at = $4, appeal_state = 'pending', changed_at = $4
+   WHERE c.id = $1 AND c.subject_id = $2 AND c.appealed_at IS NULL RETURNING ${columns(CaseRow, 'c')}`,
+);
+
+const pendingAppeals = statement<CaseRow & { readonly sent: string }>(
+  `SELECT ${columns(CaseRow, 'c')}, c.appealed_at::text AS sent FROM moderation_case c
+   WHERE c.appeal_state = 'pending' AND (c.appealed_at, c.id) > ($1::timestamptz, $2::uuid)
+     AND c.subject_id IS DISTINCT FROM $5::uuid AND c.closed_by IS DISTINCT FROM $5::uuid
+   ORDER BY c.appealed_at, c.id LIMIT $3 OFFSET $4`,
+);
+
+const lockClosed = statement<CaseRow>(
+  `SELECT ${columns(CaseRow, 'c')} FROM moderation_case c WHERE c.id = $1 AND c.state = 'closed' FOR UPDATE`,
+);
+
+const decideAppeal = statement<CaseRow>(
+  `UPDATE moderation_case AS c SET appeal_state = $2, appeal_note = $3, appeal_decided_by = $4, appeal_decided_at = $5,
+     changed_at = $5, version = version + 1
+   WHERE c.id = $1 RETURNING ${columns(CaseRow, 'c')}`,
+);
+
+/** Of each kind so many rows are read. */
+const MOST_COUNTED = 10_000;
+
+/** A case that an appeal has added has no reports, and no time to a decision. */
+const statistics = statement<CaseStatistics>(
+  `WITH open AS (SELECT opened_at FROM moderation_case WHERE state = 'open' LIMIT ${MOST_COUNTED}),
+   decided AS (
+     SELECT extract(epoch FROM closed_at - opened_at) AS seconds FROM moderation_case
+     WHERE closed_at > $3 AND outcome IS NOT NULL AND report_count > 0
+     ORDER BY closed_at DESC LIMIT ${MOST_COUNTED})
+   SELECT (SELECT count(*) FROM open WHERE opened_at > $1)::int AS "openUnderDay",
+     (SELECT count(*) FROM open WHERE opened_at <= $1 AND opened_at > $2)::int AS "openUnderThreeDays",
+     (SELECT count(*) FROM open WHERE opened_at <= $2)::int AS "openLonger",
+     (SELECT count(*) FROM decided)::int AS decided,
+     coalesce((SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY seconds) FROM decided), 0)::float8 AS "medianSeconds",
+     coalesce((SELECT percentile_cont(0.9) WITHIN GROUP (ORDER BY seconds) FROM decided), 0)::float8 AS "p90Seconds",
+     (SELECT count(*) FROM (SELECT FROM moderation_case WHERE appeal_state = 'pending' LIMIT ${MOST_COUNTED}) a)::int AS appeals`,
+);
+
+const standingOf = statement<{ readonly accepted: number; readonly refused: number }>(
+  `SELECT count(*) FILTER (WHERE c.outcome <> 'nothing')::int AS accepted,
+     count(*) FILTER (WHERE c.outcome = 'nothing')::int AS refused
+   FROM (SELECT case_id FROM report WHERE member_id = $1 ORDER BY case_id DESC LIMIT 200) r
+   JOIN moderation_case c ON c.id = r.case_id WHERE c.closed_at > $2`,
+);
+
+const reportersOf = statement<{ readonly id: string }>(
+  `SELECT member_id AS id FROM report WHERE case_id = $1 AND member_id > $2 ORDER BY member_id LIMIT $3`,
+);
 
 export class SqlCaseStore implements CaseStore {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  async open({ type, id: targetId }: ReportTarget, id: string, now: Date): Promise<Case> {
-    // The update changes nothing: it locks the case that is open.
-    const [row] = await this.query<CaseRow>(
-      `INSERT INTO moderation_case AS c (id, target_type, target_id, opened_at, changed_at) VALUES ($1, $2, $3, $4, $4)
-       ON CONFLICT (target_type, target_id) WHERE state = 'open' DO UPDATE SET changed_at = c.changed_at
-       RETURNING ${caseColumns}`,
-      [id, type, targetId, now],
-    );
+  async open(
+    { type, id: targetId }: ReportTarget,
+    { id, subjectId }: { readonly id: string; readonly subjectId?: string },
+    now: Date,
+  ): Promise<Case> {
+    const row = await openCase.first(this.unitOfWork, [id, type, targetId, now, subjectId ?? null]);
     return toCase(row!);
   }
 
-  async join(caseId: string, { memberId, problem, description, now }: NewReport): Promise<Case | undefined> {
-    const [row] = await this.query<CaseRow>(
-      `WITH added AS (
-         INSERT INTO report (case_id, member_id, problem, description, reported_at) VALUES ($1, $2, $3, $4, $5)
-         ON CONFLICT DO NOTHING RETURNING case_id
-       ), joined AS (
-         UPDATE moderation_case SET report_count = report_count + 1, version = version + 1, changed_at = $5
-         WHERE id = (SELECT case_id FROM added) RETURNING *
-       ) SELECT ${caseColumns} FROM joined`,
-      [caseId, memberId, problem, description, now],
-    );
+  async join(
+    caseId: string,
+    { memberId, problem, description, weight, now }: NewReport,
+  ): Promise<Case | undefined> {
+    const row = await joinCase.first(this.unitOfWork, [caseId, memberId, problem, description, now, weight]);
     return row && toCase(row);
   }
 
   async after(id: string | undefined, limit: number): Promise<Case[]> {
-    const rows = await this.query<CaseRow>(
-      `SELECT ${caseColumns} FROM moderation_case WHERE id > $1::uuid OR $1::uuid IS NULL ORDER BY id LIMIT $2`,
-      [id ?? null, limit],
-    );
+    const rows = await this.unitOfWork.rows(CaseRow).find({
+      where: id === undefined ? {} : { id: MoreThan(id) },
+      order: { id: 'ASC' },
+      take: limit,
+    });
     return rows.map(toCase);
   }
 
-  private query<T>(sql: string, parameters: unknown[]): Promise<T[]> {
-    return this.unitOfWork.manager.query<T[]>(sql, parameters);
+  async queue(
+    moderatorId: string,
+    { after = { rank: -(2 ** 31), openedAt: '-infinity', id: FIRST_ID }, skip, limit }: KeySlice<QueueKey>,
+  ): Promise<readonly Keyed<Case, QueueKey>[]> {
+    const values = [after.rank, after.openedAt, after.id, limit, skip, moderatorId];
+    const rows = await openCases.all(this.unitOfWork, values);
+    return rows.map((row) => ({
+      item: toCase(row),
+      key: { rank: row.rank, openedAt: row.opened, id: row.id },
+    }));
+  }
+
+  async closed(
+    moderatorId: string,
+    { after = { closedAt: 'infinity', id: LAST_ID }, skip, limit }: KeySlice<ClosedKey>,
+  ): Promise<readonly Keyed<Case, ClosedKey>[]> {
+    const values = [after.closedAt, after.id, limit, skip, moderatorId];
+    const rows = await closedCases.all(this.unitOfWork, values);
+    return rows.map((row) => ({ item: toCase(row), key: { closedAt: row.decided, id: row.id } }));
+  }
+
+  async byId(id: string): Promise<Case | undefined> {
+    const row = await this.unitOfWork.rows(CaseRow).findOneBy({ id });
+    return row ? toCase(row) : undefined;
+  }
+
+  async earlier({ id, target }: Case, limit: number): Promise<Case[]> {
+    return (await earlierCases.all(this.unitOfWork, [target.type, target.id, id, limit])).map(toCase);
+  }
+
+  async ofSubject({ id, target, subjectId }: Case, limit: number): Promise<Case[]> {
+    if (subjectId === undefined) return [];
+    const values = [subjectId, id, target.type, target.id, limit];
+    return (await casesOfSubject.all(this.unitOfWork, values)).map(toCase);
+  }
+
+  async reports(caseId: string, limit: number): Promise<CaseReport[]> {
+    const rows = await this.unitOfWork
+      .rows(ReportRow)
+      .find({ where: { caseId }, order: { reportedAt: 'DESC', memberId: 'ASC' }, take: limit });
+    return rows.map(({ memberId, problem, description, reportedAt }) => ({
+      memberId,
+      problem: problem as ReportProblem,
+      description,
+      reportedAt,
+    }));
+  }
+
+  async evidence(caseId: string): Promise<Evidence[]> {
+    const rows = await this.unitOfWork
+      .rows(EvidenceRow)
+      .find({ where: { caseId }, order: { sentAt: 'ASC', messageId: 'ASC' } });
+    return rows.map(({ messageId, authorId, body, sentAt }) => ({ messageId, authorId, body, sentAt }));
+  }
+
+  async problems(caseIds: readonly string[]): Promise<ReadonlyMap<string, readonly ReportProblem[]>> {
+    const found = new Map<string, ReportProblem[]>();
+    for (const { id, problem } of await problemsOf.all(this.unitOfWork, [caseIds]))
+      found.set(id, [...(found.get(id) ?? []), problem]);
+    return found;
+  }
+
+  async lock(id: string): Promise<Case | undefined> {
+    const row = await lockOpen.first(this.unitOfWork, [id]);
+    return row && toCase(row);
+  }
+
+  async assign(id: string, moderatorId: string | undefined, now: Date): Promise<Case> {
+    return toCase((await assignCase.first(this.unitOfWork, [id, moderatorId ?? null, now]))!);
+  }
+
+  async close(
+    id: string,
+    { outcome, note, moderatorId, violation, until, restorable }: Decision,
+    now: Date,
+  ): Promise<Case> {
+    const values = [id, outcome, note, moderatorId, now, violation, until ?? null, restorable];
+    return toCase((await closeCase.first(this.unitOfWork, values))!);
+  }
+
+  async addImported({ id, target, reports, closedAt, appeal, ...given }: NewImportedCase, now: Date) {
+    const openedAt = new Date(Math.min(...reports.map(({ reportedAt }) => reportedAt.getTime())));
+    const added = await addImported.run(this.unitOfWork, [
+      ...[id, target.type, target.id, closedAt ? 'closed' : 'open', reports.length, openedAt, now],
+      ...[given.weight, given.subjectId, given.outcome ?? null, given.violation, closedAt ?? null],
+      ...[given.closedBy ?? null, appeal?.body ?? '', appeal?.sentAt ?? null],
+    ]);
+    if (added === 0) return false;
+    await insertMissing(
+      this.unitOfWork,
+      ReportRow,
+      reports.map((report) => ({ ...report, caseId: id })),
+    );
+    return true;
+  }
+
+  async addDecided({ id, target, outcome, subjectId, violation, until, closedAt, closedBy }: DecidedCase) {
+    const values = [id, target.type, target.id, closedAt, subjectId, outcome, violation];
+    await addDecided.run(this.unitOfWork, [...values, until ?? null, closedBy ?? null]);
+  }
+
+  async against(memberId: string, limit: number): Promise<Case[]> {
+    return (await decidedAgainst.all(this.unitOfWork, [memberId, limit])).map(toCase);
+  }
+
+  async appeal(id: string, memberId: string, body: string, now: Date): Promise<Case | undefined> {
+    const row = await appealCase.first(this.unitOfWork, [id, memberId, body, now]);
+    return row && toCase(row);
+  }
+
+  async appeals(
+    moderatorId: string,
+    { after = { sentAt: '-infinity', id: FIRST_ID }, skip, limit }: KeySlice<AppealKey>,
+  ): Promise<readonly Keyed<Case, AppealKey>[]> {
+    const values = [after.sentAt, after.id, limit, skip, moderatorId];
+    const rows = await pendingAppeals.all(this.unitOfWork, values);
+    return rows.map((row) => ({ item: toCase(row), key: { sentAt: row.sent, id: row.id } }));
+  }
+
+  async lockClosed(id: string): Promise<Case | undefined> {
+    const row = await lockClosed.first(this.unitOfWork, [id]);
+    return row && toCase(row);
+  }
+
+  async decideAppeal(id: string, { state, note, moderatorId }: AppealDecision, now: Date): Promise<Case> {
+    return toCase((await decideAppeal.first(this.unitOfWork, [id, state, note, moderatorId, now]))!);
+  }
+
+  async statistics({ dayAgo, threeDaysAgo, decidedSince }: Since): Promise<CaseStatistics> {
+    return (await statistics.first(this.unitOfWork, [dayAgo, threeDaysAgo, decidedSince]))!;
+  }
+
+  async standing(memberId: string, since: Date) {
+    return (await standingOf.first(this.unitOfWork, [memberId, since])) ?? { accepted: 0, refused: 0 };
+  }
+
+  async reporters(caseId: string, after: string, limit: number): Promise<string[]> {
+    return (await reportersOf.all(this.unitOfWork, [caseId, after, limit])).map(({ id }) => id);
+  }
+
+  async addEvidence(caseId: string, evidence: readonly Evidence[], now: Date): Promise<void> {
+    const rows = evidence.map((copy) => ({ ...copy, caseId, copiedAt: now }));
+    await insertMissing(this.unitOfWork, EvidenceRow, rows);
   }
 }
 
 export const toCase = (row: CaseRow): Case => ({
   id: row.id,
-  target: { type: row.target_type, id: row.target_id },
+  target: { type: row.targetType, id: row.targetId },
   state: row.state,
-  reportCount: row.report_count,
-  openedAt: row.opened_at,
+  reportCount: row.reportCount,
+  openedAt: row.openedAt,
   version: row.version,
-  changedAt: row.changed_at,
+  changedAt: row.changedAt,
+  weight: row.weight,
+  assigneeId: row.assigneeId ?? undefined,
+  outcome: row.outcome ?? undefined,
+  note: row.note,
+  closedAt: row.closedAt ?? undefined,
+  closedBy: row.closedBy ?? undefined,
+  subjectId: row.subjectId ?? undefined,
+  violation: row.violation,
+  until: row.until ?? undefined,
+  restorable: row.restorable,
+  appeal:
+    row.appealState === null || row.appealedAt === null
+      ? undefined
+      : {
+          body: row.appealBody,
+          sentAt: row.appealedAt,
+          state: row.appealState,
+          note: row.appealNote,
+          decidedAt: row.appealDecidedAt ?? undefined,
+          decidedBy: row.appealDecidedBy ?? undefined,
+        },
 });
 
-/** A case that is deleted, as its last event tells of it. */
+/** The state of a case for its final event, after its deletion. */
 export const closed = (row: CaseRow, now: Date): Case => ({
   ...toCase(row),
   state: 'closed',

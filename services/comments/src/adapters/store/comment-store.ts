@@ -1,71 +1,149 @@
-import { prepared, type Slice, type UnitOfWork } from '@seyir/kit';
-import type { CommentStore, EditedText, NewComment, ThreadCounts } from '../../app/ports.js';
-import type { Comment, ReplyTo } from '../../domain/comment.js';
+import { FIRST_ID, LAST_ID, prepared, statement, type KeySlice, type UnitOfWork } from '@seyir/kit';
+import type {
+  CommentStore,
+  EditedText,
+  KeyedComment,
+  Moment,
+  NewComment,
+  ThreadPage,
+} from '../../app/ports.js';
+import type { Comment, ReplyToThread } from '../../domain/comment.js';
 import type { Target } from '../../domain/target.js';
-import { columns, joined, open, standing, toComment, type CommentRow } from './comment-rows.js';
+import { joined, open, readColumns, standing, toComment, type ReadComment } from './comment-rows.js';
+import { CommentRow, type ThreadRow } from './entities/comment.js';
+
+/** A position before every comment: the start of oldest-first lists. */
+const OLDEST: Moment = { postedAt: '-infinity', id: FIRST_ID };
+const NEWEST: Moment = { postedAt: 'infinity', id: LAST_ID };
+
+interface PlacedComment extends ReadComment {
+  /** The posting time with microseconds. */
+  readonly place: string;
+}
+
+interface ThreadPageRow extends PlacedComment {
+  readonly threadComments: ThreadRow['comments'];
+  readonly threadReplies: ThreadRow['replies'];
+  readonly threadSeq: ThreadRow['seq'];
+}
+
+const authorsByIds = statement<Pick<CommentRow, 'id' | 'authorId'>>(
+  `SELECT c.id, c.author_id AS "authorId" FROM comment c WHERE c.id = ANY($1::uuid[]) AND ${standing}`,
+);
+
+const threadsByComments = statement<Pick<CommentRow, 'id' | 'targetKind' | 'targetId'>>(
+  `SELECT c.id, c.target_kind AS "targetKind", c.target_id AS "targetId" FROM comment c
+   WHERE c.id = ANY($1::uuid[]) AND ${standing}`,
+);
+
+/** Planned anew for each page, because an absent id changes where the index scan starts. */
+const commentsAfter = statement<ReadComment>(
+  `SELECT ${readColumns} FROM comment c ${joined} WHERE (c.id > $1::uuid OR $1::uuid IS NULL) AND ${standing}
+   ORDER BY c.id LIMIT $2`,
+);
 
 /**
- * Pages are cut before they are joined: scopes are computed for the rows of the page alone. No read shows a comment whose
- * subject is gone, although its row may still be there.
+ * One statement reads the page and the frame number at one moment, so that a later frame only has changes that the
+ * page lacks.
+ */
+const threadPage = (among: string) =>
+  prepared<ThreadPageRow>(
+    `SELECT t.comments AS "threadComments", t.replies AS "threadReplies", t.seq AS "threadSeq", ${readColumns},
+       c.posted_at::text AS place
+     FROM (SELECT comments, replies, seq FROM thread WHERE target_kind = $1 AND target_id = $2
+       AND NOT EXISTS (SELECT 1 FROM gone_subject WHERE id = $2)) t
+     LEFT JOIN (
+       SELECT * FROM comment c WHERE c.target_kind = $1 AND c.target_id = $2 AND c.root_id IS NULL
+         AND (c.posted_at, c.id) ${among}
+       ORDER BY c.posted_at DESC, c.id DESC LIMIT $3 OFFSET $4
+     ) c ON true ${joined} ORDER BY c.posted_at DESC, c.id DESC`,
+  );
+
+const threadPageFromNewest = threadPage('<= (SELECT n.posted_at, n.id FROM comment n WHERE n.id = $5)');
+const threadPageAfter = threadPage('< ($5::timestamptz, $6::uuid)');
+
+const repliesAfter = prepared<PlacedComment>(
+  `SELECT ${readColumns}, c.posted_at::text AS place FROM (
+     SELECT * FROM comment c WHERE c.root_id = $1 AND (c.posted_at, c.id) > ($2::timestamptz, $3::uuid)
+     ORDER BY c.posted_at, c.id LIMIT $4 OFFSET $5
+   ) c ${joined} WHERE ${standing} ORDER BY c.posted_at, c.id`,
+);
+
+const oldestReplies = prepared<ReadComment>(
+  `SELECT ${readColumns} FROM unnest($1::uuid[]) AS root (id) CROSS JOIN LATERAL (
+     SELECT * FROM comment WHERE root_id = root.id ORDER BY posted_at, id LIMIT $2
+   ) c ${joined} WHERE ${standing} ORDER BY c.posted_at, c.id`,
+);
+
+const commentsByIds = prepared<ReadComment>(
+  `SELECT ${readColumns} FROM comment c ${joined} WHERE c.id = ANY($1::uuid[]) AND ${standing}`,
+);
+
+const lockComment = prepared<ReadComment>(
+  `SELECT ${readColumns} FROM comment c ${joined} WHERE c.id = $1 AND ${standing} FOR NO KEY UPDATE OF c`,
+);
+
+const lockAnswered = statement<object>(
+  `SELECT 1 FROM comment c WHERE id = $1 AND ${open} FOR NO KEY UPDATE OF c`,
+);
+
+const holdOpen = statement<Target>(
+  `SELECT target_kind AS kind, target_id AS id FROM comment c WHERE c.id = $1 AND ${open} FOR KEY SHARE OF c`,
+);
+
+/**
+ * Rows are limited before they are joined, so that scopes are computed only for the page. Reads leave out comments
+ * whose subject was removed, even while their rows exist.
  */
 export class SqlCommentStore implements CommentStore {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  byIds(ids: readonly string[]): Promise<Comment[]> {
-    if (ids.length === 0) return Promise.resolve([]);
-    return this.select(`FROM comment c ${joined} WHERE c.id = ANY($1::uuid[]) AND ${standing}`, [ids]);
+  async byIds(ids: readonly string[]): Promise<Comment[]> {
+    if (ids.length === 0) return [];
+    return (await commentsByIds.all(this.unitOfWork, [ids])).map(toComment);
   }
 
-  ofThread(target: Target, { offset, limit }: Slice, newestId: string | undefined): Promise<Comment[]> {
-    const upTo =
-      newestId === undefined
-        ? ''
-        : 'AND (c.posted_at, c.id) <= (SELECT n.posted_at, n.id FROM comment n WHERE n.id = $5)';
-    return this.select(
-      `FROM (
-         SELECT * FROM comment c WHERE c.target_kind = $1 AND c.target_id = $2 AND c.root_id IS NULL ${upTo}
-         ORDER BY c.posted_at DESC, c.id DESC LIMIT $3 OFFSET $4
-       ) c ${joined} WHERE ${standing} ORDER BY c.posted_at DESC, c.id DESC`,
-      [target.kind, target.id, limit, offset, ...(newestId === undefined ? [] : [newestId])],
-    );
+  async authorsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await authorsByIds.all(this.unitOfWork, [ids]);
+    return new Map(rows.map(({ id, authorId }) => [id, authorId]));
   }
 
-  async countsOf(target: Target): Promise<ThreadCounts> {
-    const [row] = await this.query<ThreadCounts>(
-      `SELECT comments, replies FROM thread
-       WHERE target_kind = $1 AND target_id = $2 AND NOT EXISTS (SELECT 1 FROM gone_subject WHERE id = $2)`,
-      [target.kind, target.id],
-    );
-    return row ?? { comments: 0, replies: 0 };
+  async ofThread(
+    target: Target,
+    { after, skip, limit }: KeySlice<Moment>,
+    newestId: string | undefined,
+  ): Promise<ThreadPage> {
+    const part = [target.kind, target.id, limit, skip];
+    const { postedAt, id: afterId } = after ?? NEWEST;
+    const rows =
+      after === undefined && newestId !== undefined
+        ? await threadPageFromNewest.all(this.unitOfWork, [...part, newestId])
+        : await threadPageAfter.all(this.unitOfWork, [...part, postedAt, afterId]);
+    const [first] = rows;
+    return {
+      comments: first?.threadComments ?? 0,
+      replies: first?.threadReplies ?? 0,
+      seq: first?.threadSeq ?? 0,
+      // A thread without comments on this page returns one row without a comment.
+      roots: rows.filter(({ id }) => id !== null).map(toKeyed),
+    };
   }
 
-  repliesTo(rootId: string, { offset, limit }: Slice): Promise<Comment[]> {
-    return this.select(
-      `FROM (
-         SELECT * FROM comment WHERE root_id = $1 ORDER BY posted_at, id LIMIT $2 OFFSET $3
-       ) c ${joined} WHERE ${standing} ORDER BY c.posted_at, c.id`,
-      [rootId, limit, offset],
-    );
+  async repliesTo(
+    rootId: string,
+    { after = OLDEST, skip, limit }: KeySlice<Moment>,
+  ): Promise<KeyedComment[]> {
+    const rows = await repliesAfter.all(this.unitOfWork, [rootId, after.postedAt, after.id, limit, skip]);
+    return rows.map(toKeyed);
   }
 
-  oldestReplies(rootIds: readonly string[], each: number): Promise<Comment[]> {
-    if (rootIds.length === 0 || each === 0) return Promise.resolve([]);
-    return this.select(
-      `FROM unnest($1::uuid[]) AS root (id) CROSS JOIN LATERAL (
-         SELECT * FROM comment WHERE root_id = root.id ORDER BY posted_at, id LIMIT $2
-       ) c ${joined} WHERE ${standing} ORDER BY c.posted_at, c.id`,
-      [rootIds, each],
-    );
+  async oldestReplies(rootIds: readonly string[], each: number): Promise<Comment[]> {
+    if (rootIds.length === 0 || each === 0) return [];
+    return (await oldestReplies.all(this.unitOfWork, [rootIds, each])).map(toComment);
   }
 
   async after(id: string | undefined, limit: number): Promise<Comment[]> {
-    // Planned for each page: whether there is an id decides where the index is read from.
-    const rows = await this.query<CommentRow>(
-      `SELECT ${columns} FROM comment c ${joined} WHERE (c.id > $1::uuid OR $1::uuid IS NULL) AND ${standing}
-       ORDER BY c.id LIMIT $2`,
-      [id ?? null, limit],
-    );
-    return rows.map(toComment);
+    return (await commentsAfter.all(this.unitOfWork, [id ?? null, limit])).map(toComment);
   }
 
   async add({
@@ -77,83 +155,85 @@ export class SqlCommentStore implements CommentStore {
     scope,
     postedAt,
     mentionedIds = [],
+    number,
   }: NewComment): Promise<Comment | undefined> {
-    await this.query(
-      `INSERT INTO comment (id, target_kind, target_id, root_id, reply_to_id, reply_to_author_id, author_id, body,
-         scope_title_id, scope_season, scope_number, posted_at, mentioned_ids, silent, demo, changed_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, false, false, $12)`,
-      [
-        ...[id, target.kind, target.id],
-        ...[reply?.rootId ?? null, reply?.toId ?? null, reply?.toAuthorId ?? null],
-        ...[authorId, body],
-        ...[scope?.titleId ?? null, scope?.season ?? null, scope?.number ?? null],
-        ...[postedAt, mentionedIds],
-      ],
-    );
-    // The thread last, after all locks on comments, by everybody.
-    await this.query(
-      `INSERT INTO thread AS t (target_kind, target_id, comments, replies) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (target_kind, target_id) DO UPDATE
-       SET comments = t.comments + excluded.comments, replies = t.replies + excluded.replies`,
-      [target.kind, target.id, reply ? 0 : 1, reply ? 1 : 0],
-    );
+    await this.comments.insert({
+      id,
+      targetKind: target.kind,
+      targetId: target.id,
+      rootId: reply?.rootId ?? null,
+      replyToId: reply?.toId ?? null,
+      replyToAuthorId: reply?.toAuthorId ?? null,
+      authorId,
+      body,
+      ...scopeColumns(scope),
+      postedAt,
+      changedAt: postedAt,
+      mentionedIds,
+      number: number ?? null,
+      silent: false,
+      demo: false,
+    });
     return (await this.byIds([id]))[0];
   }
 
   async lock(id: string): Promise<Comment | undefined> {
-    const [row] = await this.select(
-      `FROM comment c ${joined} WHERE c.id = $1 AND ${standing} FOR NO KEY UPDATE OF c`,
-      [id],
-    );
-    return row;
+    const row = await lockComment.first(this.unitOfWork, [id]);
+    return row && toComment(row);
   }
 
   async edit(id: string, { body, scope, mentionedIds, now }: EditedText): Promise<Comment> {
-    await this.query(
-      `UPDATE comment SET body = $2, scope_title_id = $3, scope_season = $4, scope_number = $5, mentioned_ids = $6,
-         edited_at = $7, changed_at = $7, version = version + 1
-       WHERE id = $1`,
-      [
-        ...[id, body, scope?.titleId ?? null, scope?.season ?? null, scope?.number ?? null],
-        ...[mentionedIds, now],
-      ],
-    );
-    return (await this.byIds([id]))[0]!;
+    return this.change(id, { body, ...scopeColumns(scope), mentionedIds, editedAt: now, changedAt: now });
   }
 
   async remove(id: string, now: Date): Promise<Comment> {
-    await this.query(
-      `UPDATE comment SET deleted_at = $2, changed_at = $2, version = version + 1 WHERE id = $1`,
-      [id, now],
-    );
+    return this.change(id, { deletedAt: now, changedAt: now });
+  }
+
+  async restore(id: string, now: Date): Promise<Comment> {
+    return this.change(id, { deletedAt: null, changedAt: now });
+  }
+
+  async setCover(id: string, titleId: string | undefined, now: Date): Promise<Comment> {
+    return this.change(id, { coverTitleId: titleId ?? null, changedAt: now });
+  }
+
+  async hang({ rootId, toId }: ReplyToThread): Promise<boolean> {
+    // The root is always locked first, so that two writers never deadlock.
+    await this.comments.update({ id: rootId }, { replyCount: () => 'reply_count + 1' });
+    return this.holdAnswered(toId);
+  }
+
+  async holdAnswered(id: string): Promise<boolean> {
+    return (await lockAnswered.first(this.unitOfWork, [id])) !== undefined;
+  }
+
+  hold(id: string): Promise<Target | undefined> {
+    return holdOpen.first(this.unitOfWork, [id]);
+  }
+
+  async threadsOf(ids: readonly string[]): Promise<ReadonlyMap<string, Target>> {
+    const rows = await threadsByComments.all(this.unitOfWork, [ids]);
+    return new Map(rows.map(({ id, targetKind, targetId }) => [id, { kind: targetKind, id: targetId }]));
+  }
+
+  private async change(id: string, given: Partial<CommentRow>): Promise<Comment> {
+    await this.comments.update({ id }, { ...given, version: () => 'version + 1' });
     return (await this.byIds([id]))[0]!;
   }
 
-  async hang({ rootId, toId }: ReplyTo): Promise<boolean> {
-    // The root first, always: two writers then never wait for each other.
-    await this.query(`UPDATE comment SET reply_count = reply_count + 1 WHERE id = $1`, [rootId]);
-    const found = await this.query(
-      `SELECT 1 FROM comment c WHERE id = $1 AND ${open} FOR NO KEY UPDATE OF c`,
-      [toId],
-    );
-    return found.length > 0;
-  }
-
-  async hold(id: string): Promise<Target | undefined> {
-    const [row] = await this.query<Target>(
-      `SELECT target_kind AS kind, target_id AS id FROM comment c WHERE c.id = $1 AND ${open} FOR KEY SHARE OF c`,
-      [id],
-    );
-    return row;
-  }
-
-  /** These take longer to plan than to run. */
-  private async select(rest: string, parameters: unknown[]): Promise<Comment[]> {
-    const { manager } = this.unitOfWork;
-    return (await prepared<CommentRow[]>(manager, `SELECT ${columns} ${rest}`, parameters)).map(toComment);
-  }
-
-  private query<T>(sql: string, parameters: unknown[]): Promise<T[]> {
-    return this.unitOfWork.manager.query<T[]>(sql, parameters);
+  private get comments() {
+    return this.unitOfWork.rows(CommentRow);
   }
 }
+
+const scopeColumns = (scope: Comment['scope']) => ({
+  scopeTitleId: scope?.titleId ?? null,
+  scopeSeason: scope?.season ?? null,
+  scopeNumber: scope?.number ?? null,
+});
+
+const toKeyed = (row: PlacedComment): KeyedComment => ({
+  item: toComment(row),
+  key: { postedAt: row.place, id: row.id },
+});

@@ -1,152 +1,193 @@
-import type { UnitOfWork } from '@seyir/kit';
-import type { LineComment, MemberRemovalStore, TakenReactions } from '../../app/ports.js';
+import { columns, statement, type Statement, type Tally, type UnitOfWork } from '@seyir/kit';
+import { Any } from 'typeorm';
+import type { LineComment, MemberRemovalStore } from '../../app/ports.js';
 import { nobody } from '../../domain/comment.js';
+import type { Reaction, ReactionTarget } from '../../domain/reaction.js';
 import type { Case } from '../../domain/report.js';
-import { caseColumns, closed, toCase, type CaseRow } from './case-store.js';
-import { keptColumns, toComment, type CommentRow } from './comment-rows.js';
-import { columns as tallyColumns, toTally, type TallyRow } from './reaction-store.js';
+import { closed, toCase } from './case-store.js';
+import { keptColumns, toComment, type ReadComment } from './comment-rows.js';
+import { CaseRow, ReportRow, type EvidenceRow } from './entities/case.js';
+import { CommentRow } from './entities/comment.js';
+import { movesOf } from './reaction-store.js';
+
+type CommentId = Pick<CommentRow, 'id'>;
+
+const textsOfAuthor = statement<CommentId>(
+  `SELECT id FROM comment WHERE author_id = $1 AND id > $2 ORDER BY id LIMIT $3`,
+);
+
+/** LIMIT 1 makes PostgreSQL look up one id after the other; a join would read all emptied texts of the site. */
+const answeredLine = statement<CommentId>(
+  `WITH RECURSIVE line AS (
+     SELECT id, reply_to_id FROM comment WHERE id = ANY($1::uuid[])
+     UNION
+     SELECT up.id, up.reply_to_id FROM line CROSS JOIN LATERAL (
+       SELECT id, reply_to_id, author_id FROM comment WHERE id = line.reply_to_id LIMIT 1) up
+     WHERE up.author_id = $2
+   ) SELECT id FROM line LIMIT $3`,
+);
+
+const lockLine = statement<ReadComment & { readonly answered: boolean }>(
+  `SELECT ${keptColumns},
+     EXISTS (SELECT 1 FROM comment r WHERE r.reply_to_id = c.id AND r.id <> ALL($1::uuid[]))
+     OR EXISTS (SELECT 1 FROM comment r WHERE r.root_id = c.id AND r.id <> ALL($1::uuid[])) AS answered
+   FROM comment c WHERE c.id = ANY($1::uuid[]) ORDER BY c.id FOR UPDATE OF c`,
+);
+
+const answersTo = statement<CommentId>(
+  `SELECT id FROM comment WHERE reply_to_author_id = $1 AND id > $2 ORDER BY id LIMIT $3`,
+);
+
+const mentionsOf = statement<CommentId>(
+  `WITH named AS MATERIALIZED (
+     SELECT id FROM comment WHERE mentioned_ids @> ARRAY[$1::uuid] AND mentioned_ids <> '{}')
+   SELECT id FROM named ORDER BY id LIMIT $2`,
+);
+
+const deleteReactions = statement<{ type: ReactionTarget['type']; id: string; reaction: Reaction }>(
+  `WITH held AS MATERIALIZED (
+     SELECT target_type, target_id FROM reaction WHERE member_id = $1 AND target_id > $2
+     ORDER BY target_id, target_type LIMIT $3 FOR UPDATE
+   ), gone AS (
+     DELETE FROM reaction r USING held
+     WHERE r.member_id = $1 AND (r.target_id, r.target_type) = (held.target_id, held.target_type)
+     RETURNING r.target_type AS type, r.target_id AS id, r.reaction)
+   SELECT type, id, reaction FROM gone ORDER BY id, type`,
+);
+
+const reportedCases = statement<Pick<ReportRow, 'caseId'>>(
+  `SELECT case_id AS "caseId" FROM report WHERE member_id = $1 AND case_id > $2 ORDER BY case_id LIMIT $3`,
+);
+
+const lockCases = statement(
+  `SELECT 1 FROM moderation_case WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE`,
+);
+
+/**
+ * Removes one report from each case, and deletes the open cases without other reports. A closed one stays: it is the reason of what was
+ * decided.
+ */
+const countOutOfCases = statement<CaseRow & { readonly left: boolean }>(
+  `WITH counted AS (
+     UPDATE moderation_case SET report_count = greatest(report_count - 1, 0), weight = greatest(weight - 4, 0),
+       version = version + 1, changed_at = $2
+     WHERE id = ANY($1::uuid[]) AND (report_count > 1 OR state = 'closed') RETURNING *),
+   empty AS (DELETE FROM moderation_case WHERE id = ANY($1::uuid[]) AND report_count <= 1 AND state <> 'closed' RETURNING *)
+   SELECT ${columns(CaseRow, 'c')}, true AS "left" FROM counted c
+   UNION ALL SELECT ${columns(CaseRow, 'e')}, false FROM empty e ORDER BY id`,
+);
+
+const evidenceOf = statement<Pick<EvidenceRow, 'caseId' | 'messageId'>>(
+  `SELECT case_id AS "caseId", message_id AS "messageId" FROM case_evidence WHERE author_id = $1
+   ORDER BY case_id LIMIT $2`,
+);
+
+const deleteEvidence = statement(
+  `DELETE FROM case_evidence e USING unnest($1::uuid[], $2::uuid[]) AS held (case_id, message_id)
+   WHERE (e.case_id, e.message_id) = (held.case_id, held.message_id)`,
+);
+
+const forgetInCases = statement(
+  `UPDATE moderation_case SET subject_id = nullif(subject_id, $1), assignee_id = nullif(assignee_id, $1),
+     closed_by = nullif(closed_by, $1), appeal_decided_by = nullif(appeal_decided_by, $1),
+     appeal_body = CASE WHEN subject_id = $1 THEN '' ELSE appeal_body END,
+     appeal_state = CASE WHEN subject_id = $1 AND appeal_state = 'pending' THEN NULL ELSE appeal_state END
+   WHERE id IN (SELECT id FROM moderation_case
+     WHERE subject_id = $1 OR assignee_id = $1 OR closed_by = $1 OR appeal_decided_by = $1
+     ORDER BY id LIMIT $2 FOR UPDATE)`,
+);
+
+const lockRoots = statement(
+  `SELECT 1 FROM comment WHERE id IN (SELECT coalesce(root_id, id) FROM comment WHERE id = ANY($1::uuid[]))
+   ORDER BY id FOR UPDATE`,
+);
+
+const emptyTexts = statement(
+  `UPDATE comment SET author_id = $2, body = '', mentioned_ids = '{}', deleted_at = coalesce(deleted_at, $3),
+     version = version + 1, changed_at = $3
+   WHERE id = ANY($1::uuid[])`,
+);
+
+/** @param set sets columns; `$2` is a member. */
+const changeTexts = (set: string) =>
+  statement(
+    `WITH held AS MATERIALIZED (SELECT id FROM comment WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE)
+     UPDATE comment c SET ${set} FROM held WHERE c.id = held.id`,
+  );
+
+const forgetAnswered = changeTexts('reply_to_author_id = $2::uuid');
+const forgetMention = changeTexts('mentioned_ids = array_remove(mentioned_ids, $2::uuid)');
 
 export class SqlMemberRemovalStore implements MemberRemovalStore {
-  constructor(private readonly unitOfWork: UnitOfWork) {}
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly tally: Tally,
+  ) {}
 
   async textsOf(memberId: string, after: string, limit: number): Promise<string[]> {
-    return ids(
-      await this.query(`SELECT id FROM comment WHERE author_id = $1 AND id > $2 ORDER BY id LIMIT $3`, [
-        ...[memberId, after, limit],
-      ]),
-    );
+    return ids(await textsOfAuthor.all(this.unitOfWork, [memberId, after, limit]));
   }
 
   async lockLines(seeds: readonly string[], limit: number): Promise<readonly LineComment[]> {
-    await this.lockRoots(seeds);
-    // LIMIT 1: looked up by id, one after the other; a join would read all emptied texts of the site.
-    const line = ids(
-      await this.query(
-        `WITH RECURSIVE line AS (
-           SELECT id, reply_to_id FROM comment WHERE id = ANY($1::uuid[])
-           UNION
-           SELECT up.id, up.reply_to_id FROM line CROSS JOIN LATERAL (
-             SELECT id, reply_to_id, author_id FROM comment WHERE id = line.reply_to_id LIMIT 1) up
-           WHERE up.author_id = $2
-         ) SELECT id FROM line LIMIT $3`,
-        [seeds, nobody, limit],
-      ),
-    );
-    const rows = await this.query<CommentRow & { answered: boolean }>(
-      `SELECT ${keptColumns},
-         EXISTS (SELECT 1 FROM comment r WHERE r.reply_to_id = c.id AND r.id <> ALL($1::uuid[]))
-         OR EXISTS (SELECT 1 FROM comment r WHERE r.root_id = c.id AND r.id <> ALL($1::uuid[])) AS answered
-       FROM comment c WHERE c.id = ANY($1::uuid[]) ORDER BY c.id FOR UPDATE OF c`,
-      [line],
-    );
+    await lockRoots.run(this.unitOfWork, [seeds]);
+    const line = ids(await answeredLine.all(this.unitOfWork, [seeds, nobody, limit]));
+    const rows = await lockLine.all(this.unitOfWork, [line]);
     return rows.map((row) => ({ comment: toComment(row), answered: row.answered }));
   }
 
   async empty(texts: readonly string[], now: Date): Promise<void> {
-    await this.query(
-      `UPDATE comment SET author_id = $2, body = '', mentioned_ids = '{}', deleted_at = coalesce(deleted_at, $3),
-         version = version + 1, changed_at = $3
-       WHERE id = ANY($1::uuid[])`,
-      [texts, nobody, now],
-    );
+    await emptyTexts.run(this.unitOfWork, [texts, nobody, now]);
   }
 
   async forgetAnswered(memberId: string, after: string, limit: number): Promise<string[]> {
-    const found = ids(
-      await this.query(
-        `SELECT id FROM comment WHERE reply_to_author_id = $1 AND id > $2 ORDER BY id LIMIT $3`,
-        [memberId, after, limit],
-      ),
-    );
-    await this.changeOthers(found, `reply_to_author_id = '${nobody}'`);
+    const found = ids(await answersTo.all(this.unitOfWork, [memberId, after, limit]));
+    await this.changeOthers(forgetAnswered, found, nobody);
     return found;
   }
 
   async forgetMentions(memberId: string, limit: number): Promise<number> {
-    const found = ids(
-      await this.query(
-        `WITH named AS MATERIALIZED (
-           SELECT id FROM comment WHERE mentioned_ids @> ARRAY[$1::uuid] AND mentioned_ids <> '{}')
-         SELECT id FROM named ORDER BY id LIMIT $2`,
-        [memberId, limit],
-      ),
-    );
-    await this.changeOthers(found, `mentioned_ids = array_remove(mentioned_ids, $2::uuid)`, memberId);
+    const found = ids(await mentionsOf.all(this.unitOfWork, [memberId, limit]));
+    await this.changeOthers(forgetMention, found, memberId);
     return found.length;
   }
 
-  async reactionsOf(memberId: string, after: string, limit: number, now: Date): Promise<TakenReactions> {
-    const targets = await this.query<{ target_id: string }>(
-      `SELECT target_id FROM reaction WHERE member_id = $1 AND target_id > $2 ORDER BY target_id LIMIT $3`,
-      [memberId, after, limit],
+  async reactionsOf(memberId: string, after: string, limit: number): Promise<string[]> {
+    const rows = await deleteReactions.all(this.unitOfWork, [memberId, after, limit]);
+    await this.tally.addAll(
+      rows.flatMap(({ reaction, ...target }) =>
+        movesOf({ before: reaction, after: null }).map((move) => ({ target, ...move })),
+      ),
     );
-    const targetIds = targets.map((row) => row.target_id);
-    // The tallies first, as every writer of reactions does, and in one order.
-    await this.query(
-      `SELECT 1 FROM reaction_tally WHERE target_id = ANY($1::uuid[]) ORDER BY target_id, target_type FOR UPDATE`,
-      [targetIds],
-    );
-    const rows = await this.query<TallyRow>(
-      `WITH gone AS (
-         DELETE FROM reaction WHERE member_id = $1 AND target_id = ANY($2::uuid[])
-         RETURNING target_type, target_id, reaction),
-       counted AS (
-         UPDATE reaction_tally t SET counts[gone.reaction] = counts[gone.reaction] - 1, version = version + 1,
-           changed_at = $3
-         FROM gone
-         WHERE t.target_id = ANY($2::uuid[]) AND (t.target_type, t.target_id) = (gone.target_type, gone.target_id)
-         RETURNING t.*)
-       SELECT ${tallyColumns} FROM counted ORDER BY target_id`,
-      [memberId, targetIds, now],
-    );
-    return { tallies: rows.map(toTally), targetIds };
+    return ids(rows);
   }
 
   async reportsOf(memberId: string, after: string, limit: number, now: Date): Promise<Case[]> {
-    const cases = await this.query<{ case_id: string }>(
-      `SELECT case_id FROM report WHERE member_id = $1 AND case_id > $2 ORDER BY case_id LIMIT $3`,
-      [memberId, after, limit],
-    );
-    const caseIds = cases.map((row) => row.case_id);
-    await this.query(`SELECT 1 FROM moderation_case WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE`, [
-      caseIds,
-    ]);
-    await this.query(`DELETE FROM report WHERE member_id = $1 AND case_id = ANY($2::uuid[])`, [
-      ...[memberId, caseIds],
-    ]);
-    const left = await this.query<CaseRow>(
-      `WITH counted AS (
-         UPDATE moderation_case SET report_count = report_count - 1, version = version + 1, changed_at = $2
-         WHERE id = ANY($1::uuid[]) AND report_count > 1 RETURNING *),
-       empty AS (DELETE FROM moderation_case WHERE id = ANY($1::uuid[]) AND report_count <= 1 RETURNING *)
-       SELECT ${caseColumns} FROM counted UNION ALL SELECT ${caseColumns.replace('report_count', '0 AS report_count')} FROM empty
-       ORDER BY id`,
-      [caseIds, now],
-    );
-    return left.map((row) => (row.report_count > 0 ? toCase(row) : closed(row, now)));
+    const cases = await reportedCases.all(this.unitOfWork, [memberId, after, limit]);
+    const caseIds = cases.map((row) => row.caseId);
+    await lockCases.run(this.unitOfWork, [caseIds]);
+    await this.unitOfWork.rows(ReportRow).delete({ memberId, caseId: Any(caseIds) });
+    const left = await countOutOfCases.all(this.unitOfWork, [caseIds, now]);
+    return left.map((row) => (row.left ? toCase(row) : closed(row, now)));
   }
 
-  /** Changes texts of others, which are locked after their roots and in one order. */
-  private async changeOthers(texts: readonly string[], change: string, ...values: unknown[]): Promise<void> {
+  async deleteEvidence(memberId: string, limit: number): Promise<number> {
+    const copies = await evidenceOf.all(this.unitOfWork, [memberId, limit]);
+    const caseIds = copies.map(({ caseId }) => caseId);
+    // Cases are locked first and in the order of ids, because the deletion of a case also deletes its copies.
+    await lockCases.run(this.unitOfWork, [[...new Set(caseIds)]]);
+    await deleteEvidence.run(this.unitOfWork, [caseIds, copies.map(({ messageId }) => messageId)]);
+    return copies.length;
+  }
+
+  forgetInCases(memberId: string, limit: number): Promise<number> {
+    return forgetInCases.run(this.unitOfWork, [memberId, limit]);
+  }
+
+  /** Changes texts of other members. Their roots are locked first, in the order of ids. */
+  private async changeOthers(change: Statement<never>, texts: readonly string[], memberId: string) {
     if (texts.length === 0) return;
-    await this.lockRoots(texts);
-    await this.query(
-      `WITH held AS MATERIALIZED (SELECT id FROM comment WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE)
-       UPDATE comment c SET ${change} FROM held WHERE c.id = held.id`,
-      [texts, ...values],
-    );
-  }
-
-  private async lockRoots(texts: readonly string[]): Promise<void> {
-    await this.query(
-      `SELECT 1 FROM comment WHERE id IN (SELECT coalesce(root_id, id) FROM comment WHERE id = ANY($1::uuid[]))
-       ORDER BY id FOR UPDATE`,
-      [texts],
-    );
-  }
-
-  private query<T = { id: string }>(sql: string, parameters: unknown[]): Promise<T[]> {
-    return this.unitOfWork.manager.query<T[]>(sql, parameters);
+    await lockRoots.run(this.unitOfWork, [texts]);
+    await change.run(this.unitOfWork, [texts, memberId]);
   }
 }
 

@@ -29,7 +29,7 @@ import { yercekimsizMutfak } from './yercekimsiz-mutfak.js';
 
 export type { ThreadData } from './thread.js';
 
-/** What members wrote, by the slug of the title. */
+/** The members' comments, by the slug of the title. */
 export const threads: Readonly<Record<string, readonly ThreadData[]>> = {
   ...shelfThreads,
   'ay-tramvayi': ayTramvayi,

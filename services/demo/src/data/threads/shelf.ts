@@ -2,7 +2,7 @@ import { moreTitles } from '../titles/more/index.js';
 import type { TitleData } from '../titles/title-data.js';
 import { says, type ThreadData } from './thread.js';
 
-/** What can be said of any title, with its own names put in; none of them needs a suffix on a name. */
+/** Comments that fit any title, with its own names inserted. No inserted name gets a Turkish suffix. */
 const opinions: readonly ((name: string, episode: string) => string)[] = [
   (name) => `“${name}” adını ilk duyduğumda burun kıvırmıştım, şimdi herkese anlatıyorum.`,
   (name) => `Bir akşam “${name}” açtım, sabah işe uykusuz gittim. Değdi.`,
@@ -51,7 +51,7 @@ const at = <T>(items: readonly T[], place: number): T => {
   return item;
 };
 
-/** Five or six texts a title: one thread on the title, one on its first episode, a last word. */
+/** Five or six texts per title: a thread about the title, one about its first episode, and a closing comment. */
 const threadsOf = (title: TitleData, place: number): readonly ThreadData[] => {
   const { name } = title;
   const episode = title.seasons[0]?.[0]?.[0] ?? `${name} (film)`;
@@ -59,12 +59,12 @@ const threadsOf = (title: TitleData, place: number): readonly ThreadData[] => {
   return [
     says('title', at(opinions, place * 5)(name, episode), at(answers, place * 3)(name)),
     says('1x1', at(firsts, place * 3)(episode, name), at(seconds, place)(episode)),
-    // Two hundred in all.
+    // The first 20 threads get one more reply, which makes 200 texts in all.
     place < 20 ? says('title', last, at(answers, place * 3 + 4)(name)) : says('title', last),
   ];
 };
 
-/** What members wrote about the long shelf, by slug. */
+/** The members' comments about the additional titles, by slug. */
 export const shelfThreads: Readonly<Record<string, readonly ThreadData[]>> = Object.fromEntries(
   moreTitles.map((title, place) => [title.slug, threadsOf(title, place)]),
 );

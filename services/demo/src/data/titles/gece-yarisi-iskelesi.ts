@@ -4,9 +4,7 @@ export const geceYarisiIskelesi: TitleData = {
   slug: 'gece-yarisi-iskelesi',
   kind: 'series',
   name: 'Gece Yarısı İskelesi',
-  description: `Boğaz’ın haritalarda görünmeyen bir iskelesinden, her gece yarısı tarifede olmayan bir vapur kalkar. Deniz işletmesinde gece bekçiliğine yeni başlayan Defne, on yedi yıl önce kaybolan babasının biletini bu vapurun yolcu defterinde bulunca hiç düşünmeden güverteye atlar. Karşı kıyıda onu bekleyen, bildiği İstanbul değildir: sokakların adı aynı, insanların hatırladıkları başkadır.
-
-İlk sezonda Defne, suskun kaptan Halil ve kamarot Mercan’la birlikte seferlerin kuralını çözmeye çalışır: geri dönen her yolcu, ardında bir şey bırakmak zorundadır. İkinci sezonda iskele bu kez gündüz de görünmeye başlar ve şehir, unuttuklarını bir bir geri ister.`,
+  description: `Boğaz’ın haritalarda görünmeyen bir iskelesinden, her gece yarısı tarifede olmayan bir vapur kalkar. Deniz işletmesinde gece bekçiliğine yeni başlayan Defne, on yedi yıl önce kaybolan babasının biletini bu vapurun yolcu defterinde bulunca hiç düşünmeden güverteye atlar. Karşı kıyıda onu bekleyen, bildiği İstanbul değildir: sokakların adı aynı, insanların hatırladıkları başkadır. İlk sezonda Defne, suskun kaptan Halil ve kamarot Mercan’la birlikte seferlerin kuralını çözmeye çalışır: geri dönen her yolcu, ardında bir şey bırakmak zorundadır. İkinci sezonda iskele bu kez gündüz de görünmeye başlar ve şehir, unuttuklarını bir bir geri ister.`,
   schedule: { countdown: { ahead: 2 } },
   ageMark: '13',
   contentMarks: ['violence'],

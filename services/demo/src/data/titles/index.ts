@@ -29,7 +29,7 @@ import { yercekimsizMutfak } from './yercekimsiz-mutfak.js';
 
 export type { EpisodeText, Schedule, TitleData } from './title-data.js';
 
-/** The titles, in the order in which they came to the site: the latest last. */
+/** The titles in the order in which they were added, latest last. */
 export const titles: readonly TitleData[] = [
   ...moreTitles,
   kirlangicYokusu,

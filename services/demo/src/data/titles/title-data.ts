@@ -2,9 +2,9 @@ import type { AgeMark, ContentMark, PersonRole, TitleKind } from '../../types.js
 import type { ClipName } from '../clips.js';
 import type { GenreSlug } from '../genres.js';
 
-/** When a title’s seasons come out, relative to now; times are Istanbul’s. */
+/** When a title’s seasons are released, relative to now, in Istanbul’s time. */
 export type Schedule =
-  /** All seasons are out: the first began so many years ago, one season a year, one episode a week. */
+  /** All seasons are released: the first began this many years ago. There is one season per year and one episode per week. */
   | {
       readonly ended: {
         readonly yearsAgo: number;
@@ -13,7 +13,7 @@ export type Schedule =
         readonly hour: number;
       };
     }
-  /** The last season is running: `ahead` episodes are still to come, the next on this weekday (1 Monday). */
+  /** The last season is on air: `ahead` episodes are unreleased, the next comes on this weekday (1 Monday). */
   | {
       readonly airing: {
         readonly weekday: number;
@@ -41,6 +41,6 @@ export interface TitleData {
   readonly network: string;
   readonly rating: number;
   readonly clip: ClipName;
-  /** Episodes by season; a movie has none of its own. */
+  /** Episodes by season; empty for a movie. */
   readonly seasons: readonly (readonly EpisodeText[])[];
 }

@@ -10,7 +10,7 @@ interface Member {
   readonly running: Set<Promise<void>>;
 }
 
-/** Consumers that share the keys of their topics. It remembers its topics when its members leave, as a broker would. */
+/** Consumers that share the keys of their topics. Like a broker it remembers its topics after its members have left. */
 export class ConsumerGroup {
   readonly #members = new Set<Member>();
   readonly #lanes = new Map<string, Lane>();
@@ -34,7 +34,7 @@ export class ConsumerGroup {
   }
 
   join(topics: readonly string[], deliver: Deliver): Subscription {
-    // A delivery runs in the context of who subscribed, never inside a publisher's transaction.
+    // A delivery runs in the async context of the subscriber, never inside a publisher's transaction.
     const inOwnContext = AsyncLocalStorage.snapshot();
     const member: Member = {
       topics: new Set(topics),
@@ -61,7 +61,7 @@ export class ConsumerGroup {
     const members = this.membersOf(event.topic);
     const member = members[numberOf(event.key) % members.length];
     if (!member) throw this.away(event.topic);
-    // A copy, as from a broker: groups cannot change each other's events.
+    // A copy, as from a broker, so that groups cannot change each other's events.
     const delivery = (async () => member.deliver({ ...event, data: event.data.slice() }))();
     member.running.add(delivery);
     try {

@@ -1,7 +1,7 @@
 import type { Deliver, EventRecord } from '../../ports/event-bus.js';
 import { Slots } from './slots.js';
 
-/** Delivers the events of one topic to one group: in order within a key, several keys at the same time. */
+/** Delivers the events of one topic to one group: in order within a key, several keys in parallel. */
 export class Lane {
   readonly #last = new Map<string, Promise<void>>();
   readonly #slots: Slots;
@@ -13,7 +13,7 @@ export class Lane {
     this.#slots = new Slots(concurrency);
   }
 
-  /** Rejects, undelivered, when one of the same key before it was rejected: it may not overtake that one. */
+  /** Rejects without delivery if an earlier event of the same key was rejected: it must not overtake that one. */
   add(event: EventRecord): Promise<void> {
     const before = this.#last.get(event.key) ?? Promise.resolve();
     const mine = before.then(() => this.#slots.run(() => this.deliver(event)));

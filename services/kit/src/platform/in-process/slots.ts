@@ -1,4 +1,4 @@
-/** Lets at most `count` tasks run at the same time; the others wait in the order they came. */
+/** Runs at most `count` tasks at the same time; the others wait in order of arrival. */
 export class Slots {
   #waiting: (() => void)[] = [];
 

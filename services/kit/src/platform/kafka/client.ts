@@ -1,7 +1,7 @@
 import type { Kafka } from 'kafkajs';
 import type { KafkaConfig } from './config.js';
 
-/** Loads the driver, which the embedded mode never does. */
+/** Loads the driver. The embedded mode never does. */
 export async function kafkaClient(config: KafkaConfig): Promise<Kafka> {
   const { default: kafkajs } = await import('kafkajs');
   const { logger, ssl, sasl } = config;
@@ -14,7 +14,7 @@ export async function kafkaClient(config: KafkaConfig): Promise<Kafka> {
     retry: { initialRetryTime: 100, maxRetryTime: 1_000, retries: 4 },
     ...(ssl === undefined ? {} : { ssl }),
     ...(sasl === undefined ? {} : { sasl }),
-    // The driver calls every retry an error; what is one in the end reaches the caller.
+    // The driver logs every retry as an error; a final failure reaches the caller.
     logLevel: kafkajs.logLevel.WARN,
     logCreator:
       () =>

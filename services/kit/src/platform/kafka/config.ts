@@ -2,7 +2,7 @@ import type { ConnectionOptions } from 'node:tls';
 import type { SASLOptions } from 'kafkajs';
 import type { Logger } from 'pino';
 
-/** What the bus needs to know of a topic to make it; a row of `topics` in @seyir/proto is one. */
+/** The properties of a topic that the bus creates; a row of `topics` in @seyir/proto has them. */
 export interface KafkaTopic {
   readonly name: string;
   readonly partitions: number;
@@ -15,35 +15,37 @@ export interface PartitionOfGroup {
   readonly partition: number;
 }
 
-/** Hears how far the groups of this process are behind. */
+/** Receives the lag of this process's groups. */
 export interface LagObserver {
-  /** Whether this process reads a topic in a group; while it does, a figure of each partition is to be expected. */
+  /** Reports whether this process reads a topic in a group. While it does, a lag of each partition is expected. */
   reads(group: string, topic: string, reading: boolean): void;
-  /** Events that the group has not taken yet, all its members together; undefined while the broker does not tell. */
+  /**
+   * Reports the number of events that all members of the group have not processed yet; undefined if the broker does not answer.
+   */
   behind(at: PartitionOfGroup, events: number | undefined): void;
 }
 
 export interface KafkaConfig {
   /** Name of this process in the broker's logs and quotas. */
   readonly clientId: string;
-  /** `host:port` of some brokers; they tell about the others. */
+  /** `host:port` of some brokers; the driver finds the others through them. */
   readonly brokers: readonly string[];
-  /** Made where they are missing. Only these can be published to. */
+  /** Created if missing. Only these topics can be published to. */
   readonly topics: readonly KafkaTopic[];
   readonly logger?: Logger;
-  /** Hears whether the brokers answered, each time that something is asked of them. */
+  /** Called after each request with whether the brokers answered. */
   readonly onAnswer?: (up: boolean) => void;
   readonly lag?: LagObserver;
-  /** Between two questions how far the groups are behind (default 10 s). */
+  /** Interval between two lag queries (default 10 s). */
   readonly lagEveryMs?: number;
-  /** Copies of each partition of a topic that is made; the broker's default unless told. */
+  /** Replicas of each partition of a new topic; default: the broker's setting. */
   readonly replicationFactor?: number;
-  /** Copies that must have a message before it counts as sent, of a topic that is made; the broker's default unless told. */
+  /** Replicas of a new topic that must store a message before it counts as sent; default: the broker's setting. */
   readonly minInSync?: number;
   readonly ssl?: boolean | ConnectionOptions;
   readonly sasl?: SASLOptions;
-  /** Until publishing gives up and rejects (default 4 s); the relay tries again. */
+  /** Timeout of a publish call (default 4 s); the relay tries again. */
   readonly publishTimeoutMs?: number;
-  /** After which silence the group goes on without a member (default 10 s). */
+  /** After this silence the group continues without the member (default 10 s). */
   readonly sessionTimeoutMs?: number;
 }

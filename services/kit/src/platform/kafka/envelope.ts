@@ -3,7 +3,7 @@ import type { EventRecord } from '../../ports/event-bus.js';
 
 const SPEC_VERSION = '1.0';
 
-/** An event as a Kafka message: CloudEvents 1.0 in binary mode, and the aggregate's version. */
+/** Encodes an event as a Kafka message: CloudEvents 1.0 in binary mode, plus the aggregate's version. */
 export const toMessage = (event: EventRecord): Message => ({
   key: event.key,
   value: Buffer.from(event.data),
@@ -19,7 +19,7 @@ export const toMessage = (event: EventRecord): Message => ({
   },
 });
 
-/** Undefined for a message that is no event of ours: nobody could ever take it. */
+/** Decodes an event. Undefined for a message that is not one of our events; no consumer could process it. */
 export function toEvent(topic: string, message: KafkaMessage): EventRecord | undefined {
   const { key, value, headers = {} } = message;
   const id = header(headers, 'ce_id');
@@ -31,7 +31,12 @@ export function toEvent(topic: string, message: KafkaMessage): EventRecord | und
   if (!key || !value || !id || !type || !source || !whole) return undefined;
   const traceparent = header(headers, 'traceparent');
   return {
-    ...{ id, topic, type, source, time, version },
+    id,
+    topic,
+    type,
+    source,
+    time,
+    version,
     key: key.toString(),
     data: new Uint8Array(value),
     ...(traceparent === undefined ? {} : { traceparent }),

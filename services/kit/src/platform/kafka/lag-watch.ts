@@ -8,14 +8,14 @@ const ANSWER_MS = 5_000;
 const CLOSE_PATIENCE_MS = 1_000;
 
 /**
- * Asks the broker how far a group is behind: what it has not committed of each partition, whoever holds that one and
- * whether or not he fetches. A figure that the broker does not confirm is taken back.
+ * Queries the broker for the lag of a group: the uncommitted events of each partition, whichever member has it and whether or not
+ * it fetches. A value that the broker no longer confirms is removed.
  */
 export class LagWatch {
   readonly #closing = new AbortController();
   readonly #told = new Map<string, PartitionOfGroup>();
   #running: Promise<void> | undefined;
-  /** Which question a figure answers; one that nobody waits for any more sets none. */
+  /** Number of the latest query. An answer to an older query is ignored. */
   #question = 0;
 
   constructor(
@@ -27,12 +27,12 @@ export class LagWatch {
     for (const topic of topics) config.lag?.reads(group, topic, true);
   }
 
-  /** To be called once the topics are there, as often as one likes. */
+  /** Call it when the topics exist; repeated calls are allowed. */
   start(): void {
     if (this.config.lag) this.#running ??= this.run();
   }
 
-  /** Settles soon even where the broker does not answer. */
+  /** Settles soon even if the broker does not answer. */
   async close(): Promise<void> {
     this.#closing.abort();
     await withDeadline(Promise.resolve(this.#running), CLOSE_PATIENCE_MS, 'close').catch(() => undefined);
@@ -56,7 +56,7 @@ export class LagWatch {
         this.config.logger?.debug({ err: error, group: this.group }, 'nobody tells how far it is behind');
       }
       this.forget();
-      // Also the connection that is there only after its deadline.
+      // Also closes a connection that is established after its deadline.
       const gone = connecting.finally(() => admin.disconnect());
       await withDeadline(gone, CLOSE_PATIENCE_MS, 'disconnect').catch(() => undefined);
       await this.rest();
@@ -71,12 +71,12 @@ export class LagWatch {
   private async tell(admin: Admin): Promise<void> {
     const question = ++this.#question;
     const groups = await admin.fetchOffsets({ groupId: this.group, topics: [...this.topics] });
-    // Asked for after what is committed, so that no end lies before it.
+    // Queried after the committed offsets, so that no end is below its commit.
     const ends = await Promise.all(groups.map(({ topic }) => admin.fetchTopicOffsets(topic)));
     if (question !== this.#question) return;
     for (const [index, { topic, partitions }] of groups.entries())
       for (const { partition, low, high } of ends[index] ?? []) {
-        // -1 where nothing was ever committed; below `low` where more was dropped since than was taken.
+        // -1 if nothing was ever committed; below `low` if retention has dropped events that were not processed.
         const committed = BigInt(partitions.find((one) => one.partition === partition)?.offset ?? -1);
         const first = committed > BigInt(low) ? committed : BigInt(low);
         const at = { group: this.group, topic, partition };

@@ -3,26 +3,26 @@ import type { EventRecord } from '../../ports/event-bus.js';
 
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 5_000;
-/** Most messages that are handed on at the same time, and committed together. */
+/** Maximum number of messages that are delivered at the same time and committed together. */
 const ROUND = 200;
 
-/** A fetched message: an event, or what is none and is only passed over. */
+/** A fetched message: an event, or a foreign message that is skipped. */
 export interface Fetched {
   readonly offset: string;
   readonly event: EventRecord | undefined;
 }
 
 export interface LaneHandlers {
-  /** Resolves once taken; a refused event is offered again. Events of different keys are offered at the same time. */
+  /** Resolves when processed; a refused event is offered again. Events of different keys are offered in parallel. */
   deliver(event: EventRecord): Promise<void>;
   refused(event: EventRecord, error: unknown): void;
-  /** `next` is the offset after the last event that was taken. False when it was not committed: a later one is. */
+  /** `next` is the offset after the last processed event. False if it was not committed because a later one is. */
   commit(next: string): Promise<boolean>;
-  /** How many wait, after each change. */
+  /** Called with the queue length after each change. */
   waiting(count: number): void;
 }
 
-/** Hands on the events of one partition apart from the fetching: those of one key one after the other. */
+/** Delivers the events of one partition independently of fetching; events of one key in order. */
 export class PartitionLane {
   readonly #queue: Fetched[] = [];
   readonly #stopping = new AbortController();
@@ -30,7 +30,7 @@ export class PartitionLane {
   #busy = false;
   #uncommitted: string | undefined;
 
-  /** @param after what must have ended before the first delivery: the same partition's lane before a rebalance */
+  /** @param after must settle before the first delivery: the lane of the same partition before a rebalance */
   constructor(
     private readonly handlers: LaneHandlers,
     after: Promise<unknown> = Promise.resolve(),
@@ -47,7 +47,7 @@ export class PartitionLane {
     this.#running = this.#running.then(() => this.drain());
   }
 
-  /** Ends after the running deliveries; what was taken is committed only if the partition is still ours. */
+  /** Stops after the running deliveries. Commits processed events only if the partition is still assigned to this process. */
   async stop(options: { commit: boolean }): Promise<void> {
     if (!options.commit) this.#uncommitted = undefined;
     this.#stopping.abort(options);
@@ -60,7 +60,7 @@ export class PartitionLane {
     while (this.#queue.length > 0 && !signal.aborted) {
       const round = this.#queue.slice(0, ROUND);
       const taken = await this.offerAll(round);
-      // Only up to the first that was not taken: an offset says that all before it are done.
+      // Only up to the first unprocessed event: an offset means that all events before it are done.
       const firstLeft = round.findIndex(({ event }) => event !== undefined && !taken.has(event.id));
       const done = firstLeft === -1 ? round : round.slice(0, firstLeft);
       this.#queue.splice(0, done.length);
@@ -72,7 +72,7 @@ export class PartitionLane {
     this.#busy = false;
   }
 
-  /** Answers the ids of what was taken: all of the round, unless the lane is stopped before. */
+  /** Returns the ids of the processed events: all of the round, unless the lane is stopped first. */
   private async offerAll(round: readonly Fetched[]): Promise<ReadonlySet<string>> {
     const taken = new Set<string>();
     const events = round.flatMap(({ event }) => event ?? []);
@@ -88,7 +88,7 @@ export class PartitionLane {
     return taken;
   }
 
-  /** True once the event is taken; false when the lane is stopped before. */
+  /** True when the event is processed; false if the lane is stopped first. */
   private async offer(event: EventRecord): Promise<boolean> {
     const { signal } = this.#stopping;
     for (let wait = FIRST_RETRY_MS; !signal.aborted; wait = Math.min(wait * 2, LONGEST_RETRY_MS)) {

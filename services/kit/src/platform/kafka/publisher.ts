@@ -13,7 +13,7 @@ interface Connection {
   readonly producer: Producer;
 }
 
-/** The writing side: one call at a time, each on a connection that has never failed. */
+/** The writing side. It runs one call at a time, on a connection that has never failed. */
 export class Publisher {
   #connection: Promise<Connection> | undefined;
   #last: Promise<unknown> = Promise.resolve();
@@ -62,8 +62,8 @@ export class Publisher {
       return answer;
     } catch (error) {
       this.config.onAnswer?.(false);
-      // The driver gives the sequence numbers of a failed send away again. If that send did reach the broker, other
-      // events under the same numbers would be taken for doubles and dropped: a new producer has numbers of its own.
+      // The driver reuses the sequence numbers of a failed send. If that send did reach the broker, the broker would drop other
+      // events with the same numbers as duplicates. A new producer has new numbers.
       void this.drop();
       throw error instanceof DomainError
         ? error

@@ -13,7 +13,7 @@ const HEARTBEAT_MS = 1_000;
 const RECONNECT_PAUSE_MS = 500;
 const CLOSE_PATIENCE_MS = 5_000;
 const COMMIT_PATIENCE_MS = 3_000;
-/** Events of one partition that may wait here before its fetching pauses, and at which it goes on. */
+/** Fetching of a partition pauses at this number of waiting events, and resumes at the second number. */
 const MOST_WAITING = 1_000;
 const FEW_WAITING = 200;
 
@@ -21,14 +21,14 @@ interface Session {
   readonly consumer: Consumer;
   readonly lanes: Map<string, PartitionLane>;
   readonly paused: Set<string>;
-  /** Commits as the member that we are now, without the driver's retries (see `commit` below). */
+  /** Commits as the current member, without the driver's retries (see `commit` below). */
   commit: EachBatchPayload['commitOffsetsIfNecessary'];
 }
 
 /**
- * One member of a group. It connects in the background and again after every failure, from the offsets that the
- * group has committed. An offset is committed only after its event was taken; one that is refused is offered again
- * while its partition waits and the others go on.
+ * One member of a group. It connects in the background and reconnects after every failure, from the offsets that the group has
+ * committed. It commits an offset only after the event was processed. A refused event is offered again while its partition waits
+ * and the others continue.
  */
 export class Subscriber implements Subscription {
   readonly #closing = new AbortController();
@@ -64,9 +64,9 @@ export class Subscriber implements Subscription {
     }
   }
 
-  /** Resolves when closing; rejects when the driver gives up. */
+  /** Resolves on close; rejects when the driver gives up. */
   private async session(signal: AbortSignal): Promise<void> {
-    // A broker that does not answer is waited for no longer than until we close.
+    // On close it stops waiting for a broker that does not answer.
     await Promise.race([this.prepareTopics(), aborted(signal)]);
     if (signal.aborted) return;
     this.#lag.start();
@@ -77,7 +77,8 @@ export class Subscriber implements Subscription {
       paused: new Set(),
       commit: () => Promise.resolve(),
     };
-    // Whoever has a partition after this begins with what is committed; what waits here is theirs.
+    // After a rebalance another group member starts at the committed offset and receives the events that are still waiting in this
+    // process.
     consumer.on(consumer.events.REBALANCING, () => this.letGo(session));
     consumer.on(consumer.events.GROUP_JOIN, () => this.letGo(session));
     const crashed = new Promise<never>((_, reject) => {
@@ -108,7 +109,9 @@ export class Subscriber implements Subscription {
       heartbeatInterval: Math.min(HEARTBEAT_MS, sessionTimeout / 4),
       maxWaitTimeInMs: 500,
       retry: {
-        ...{ initialRetryTime: 100, maxRetryTime: 1_000, retries: 5 },
+        initialRetryTime: 100,
+        maxRetryTime: 1_000,
+        retries: 5,
         restartOnFailure: () => Promise.resolve(false),
       },
     });
@@ -124,7 +127,7 @@ export class Subscriber implements Subscription {
     }
   }
 
-  /** Only sorts what was fetched, so that fetching and heartbeats never wait for a delivery. */
+  /** Only queues fetched messages, so that fetching and heartbeats never wait for a delivery. */
   private take(session: Session, { batch, commitOffsetsIfNecessary }: EachBatchPayload): void {
     if (this.#closing.signal.aborted) return;
     session.commit = commitOffsetsIfNecessary;
@@ -168,8 +171,8 @@ export class Subscriber implements Subscription {
   }
 
   /**
-   * A commit that fails costs doubles, no loss. It is not tried again on its own: when the broker has lost everything,
-   * a late try would claim, as a member of the new group, offsets of a log that is no more.
+   * A failed commit causes duplicates, not losses. It must not be retried later: if the broker has lost everything, a late retry,
+   * as a member of the new group, would commit offsets of the old log.
    */
   private async commit(
     session: Session,
@@ -186,7 +189,7 @@ export class Subscriber implements Subscription {
     }
   }
 
-  /** Stops all lanes. Each partition gets a new one that begins after the old one's running delivery. */
+  /** Stops all lanes. Each partition gets a new lane that starts after the old one's running delivery. */
   private letGo(session: Session): void {
     for (const [id, lane] of session.lanes) {
       const stopped = lane.stop({ commit: false });
@@ -196,7 +199,7 @@ export class Subscriber implements Subscription {
     }
   }
 
-  /** A broker that does not answer the farewell is not waited for. */
+  /** Does not wait for a broker that does not answer. */
   private async leave(consumer: Consumer): Promise<void> {
     await withDeadline(consumer.disconnect(), CLOSE_PATIENCE_MS, 'leaving the group').catch(
       (error: unknown) => {

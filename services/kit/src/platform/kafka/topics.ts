@@ -8,8 +8,8 @@ type Warn = (facts: object, message: string) => void;
 export type EnsureTopics = (admin: Admin) => Promise<void>;
 
 /**
- * Makes the topics that are missing. One that exists with other partitions, or is kept less safely, stays and is
- * reported: once, however often its bus connects.
+ * Creates missing topics. An existing topic with other partitions or fewer replicas stays unchanged and is reported once, however
+ * often its bus connects.
  */
 export function topicKeeper(config: KafkaConfig): EnsureTopics {
   const told = new Set<string>();
@@ -38,7 +38,7 @@ async function ensureTopics(admin: Admin, config: KafkaConfig, warn: Warn): Prom
       })),
     });
   }
-  // This fails, and the caller tries again, while another process is still making some.
+  // Fails, and the caller tries again, while another process is still creating topics.
   const { topics } = await admin.fetchTopicMetadata({ topics: config.topics.map(({ name }) => name) });
   for (const { name, partitions } of config.topics) {
     const found = topics.find((topic) => topic.name === name)?.partitions ?? [];
@@ -51,7 +51,7 @@ async function ensureTopics(admin: Admin, config: KafkaConfig, warn: Warn): Prom
   if (config.minInSync !== undefined) await checkInSync(admin, config.topics, config.minInSync, warn);
 }
 
-/** Who may not ask a broker for its settings starts all the same. */
+/** A user without permission to read broker settings can start nevertheless. */
 async function checkInSync(
   admin: Admin,
   topics: readonly KafkaTopic[],

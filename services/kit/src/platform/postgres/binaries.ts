@@ -6,7 +6,7 @@ import { z } from 'zod';
 const require = createRequire(import.meta.url);
 const Links = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** Folder of the PostgreSQL programs that the package for this platform brought along. */
+/** Folder of the PostgreSQL programs in the package for this platform. */
 export function nativeDirectory(): string {
   if (process.platform === 'win32') {
     throw new Error('the embedded PostgreSQL needs unix sockets: on Windows start inside WSL');
@@ -28,8 +28,8 @@ export async function makeExecutable(native: string): Promise<void> {
 }
 
 /**
- * Fills `directory` with the links from soname to library that the package makes only in an install script,
- * so that node_modules may be read-only and install scripts may be off.
+ * Creates the links from soname to library in `directory`. The package creates them only in an install script; node_modules may
+ * be read-only and install scripts may be off.
  */
 export async function linkLibraries(native: string, directory: string): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o755 });

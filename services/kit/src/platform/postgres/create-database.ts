@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { clientOptions } from './client-options.js';
 
-const EXISTS = ['42P04', '23505']; // duplicate_database, or two that made it in the same moment
+const EXISTS = ['42P04', '23505']; // duplicate_database, or two processes that create it at the same moment
 
-/** Makes a database like the cluster's template unless there is one. `at` is the address of another database of the cluster. */
+/** Creates a database from the cluster's template if it is missing. `at` is the address of another database of the cluster. */
 export async function createDatabase(at: string, name: string): Promise<void> {
   const client = new pg.Client(clientOptions(at));
   await client.connect();

@@ -7,8 +7,8 @@ import type { RunAs } from './run-as.js';
 export const SUPERUSER = 'seyir';
 
 /**
- * Makes an empty cluster in `data` unless there is one. A half-made one never counts: it is renamed when whole.
- * `synced` resolves when the new files are safe from a power cut: there is nothing in them yet to wait for.
+ * Creates an empty cluster in `data` if there is none. It is renamed when complete, so a partial one never counts. `synced`
+ * resolves when the new files survive a power cut; it need not be awaited while they hold no data.
  */
 export async function initialise(options: {
   data: string;
@@ -24,22 +24,32 @@ export async function initialise(options: {
   const unfinished = `${data}.new`;
   await rm(unfinished, { recursive: true, force: true });
   const [command, args] = user.wrap(program, [
-    ...['-D', unfinished, '-U', SUPERUSER, '-E', 'UTF8'],
-    ...['--locale=C.UTF-8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-    // Only the private socket exists; who may open its folder may read the data files as well.
-    ...['--auth-local=trust', '--auth-host=reject', '--no-instructions', '--no-sync'],
+    '-D',
+    unfinished,
+    '-U',
+    SUPERUSER,
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    // Only the private socket exists; a user who can open its folder can read the data files anyway.
+    '--auth-local=trust',
+    '--auth-host=reject',
+    '--no-instructions',
+    '--no-sync',
   ]);
   const { code, output } = await run(command, args, { ...user.ids, env, signal: stopping });
   if (code !== 0)
     throw new ConfigError(
-      `no database can be made in ${data}: ${lastFault(output) ?? `initdb ended with ${code}`}`,
+      `cannot create a database in ${data}: ${lastFault(output) ?? `initdb ended with ${code}`}`,
     );
   await rename(unfinished, data);
   if (options.unsafeFast) return { synced: Promise.resolve() };
   return { synced: run(...user.wrap(program, ['--sync-only', '-D', data]), { ...user.ids, env }) };
 }
 
-/** What PostgreSQL's programs say last of what went wrong, without the address in their source. */
+/** The last error message of PostgreSQL's programs, without its source position. */
 export const lastFault = (output: string): string | undefined =>
   output
     .match(/(?:error|FATAL|PANIC): .+/g)

@@ -8,8 +8,8 @@ export interface InstanceLock {
 }
 
 /**
- * Keeps a second process away from the folder. The lock is SQLite's file lock, because the kernel itself drops it
- * when its holder dies, however it dies: there is no stale lock to judge.
+ * Locks the folder against a second process. The lock is SQLite's file lock: the kernel releases it when its holder dies in any
+ * way, so there are no stale locks.
  */
 export async function lockInstance(root: string): Promise<InstanceLock> {
   const holderFile = path.join(root, 'instance.pid');
@@ -20,7 +20,7 @@ export async function lockInstance(root: string): Promise<InstanceLock> {
     database.close();
     const holder = await readFile(holderFile, 'utf8').catch(() => 'unknown');
     throw new ConfigError(
-      `${root} is in use by another process (pid ${holder.trim()}): stop that one, or keep this one's data elsewhere`,
+      `${root} is in use by another process (pid ${holder.trim()}): stop that process, or use another data folder`,
       { cause },
     );
   }

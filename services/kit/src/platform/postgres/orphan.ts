@@ -8,8 +8,8 @@ import { processesIn } from './processes.js';
 const PATIENCE_MS = 20_000;
 
 /**
- * Ends what an earlier process left running in `data` and removes its pid file, which PostgreSQL would otherwise
- * take for a living one when the number has been given away again. Call only while holding the instance lock.
+ * Stops the PostgreSQL that an earlier process left running in `data`, and removes its pid file. PostgreSQL would otherwise trust
+ * the file if the number belongs to another process by now. Call it only with the instance lock.
  */
 export async function stopOrphan(data: string, log: LineLog): Promise<void> {
   const pidFile = path.join(data, 'postmaster.pid');
@@ -23,14 +23,14 @@ export async function stopOrphan(data: string, log: LineLog): Promise<void> {
     const gone = async () => !(await processesIn(data)).includes(pid);
     if (!(await until(gone, PATIENCE_MS))) signal(pid, 'SIGQUIT');
   }
-  // Backends notice by themselves that their postmaster is gone.
+  // Backends exit by themselves when their postmaster is gone.
   if (!(await until(async () => (await processesIn(data)).length === 0, PATIENCE_MS))) {
     throw new Error(`processes of an earlier PostgreSQL still use ${data}: ${await processesIn(data)}`);
   }
   await rm(pidFile, { force: true });
 }
 
-/** Sends a signal; one that is gone already is no error. */
+/** Sends a signal; ignores a process that is already gone. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);

@@ -13,8 +13,7 @@ import { signal } from './orphan.js';
 import type { RunAs } from './run-as.js';
 
 /**
- * Starts PostgreSQL and stops it when our end of descriptor 3 closes: on a stop, and when this process dies,
- * even by kill -9.
+ * Starts PostgreSQL, and stops it when our end of descriptor 3 closes: on a stop, and when this process dies, even by kill -9.
  */
 const GUARD = [
   '"$@" </dev/null & p=$!',
@@ -25,9 +24,9 @@ const GUARD = [
 
 const START_PATIENCE_MS = 120_000;
 const STOP_PATIENCE_MS = 10_000;
-/** Of what the server says, to name the cause when it does not start. */
+/** How many lines of the server's output are kept, to report the cause of a failed start. */
 const KEPT_LINES = 20;
-/** How long its last lines may take to arrive once it has ended. */
+/** How long to wait for its last output after it has ended. */
 const LAST_WORDS_MS = 1_000;
 
 export interface Launch {
@@ -37,19 +36,19 @@ export interface Launch {
   readonly user: RunAs;
   readonly env: NodeJS.ProcessEnv;
   readonly log: LineLog;
-  /** Aborted: a start that is under way is given up. */
+  /** If aborted, a running start is abandoned. */
   readonly stopping?: AbortSignal | undefined;
 }
 
 /** One run of the database server. */
 export interface Postmaster {
   readonly pid: number;
-  /** Resolves with how it ended. */
+  /** Resolves with the way it ended. */
   readonly ended: Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Resolves when the server takes connections. The pid file of an earlier run must be gone. */
+/** Resolves when the server accepts connections. The pid file of an earlier run must be removed first. */
 export async function launchPostmaster(launch: Launch): Promise<Postmaster> {
   const { user, env, log, stopping } = launch;
   const [command, args] = user.wrap(path.join(launch.native, 'bin', 'postgres'), launch.args);
@@ -58,7 +57,7 @@ export async function launchPostmaster(launch: Launch): Promise<Postmaster> {
     env,
     cwd: '/',
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
-    detached: true, // a Ctrl-C in the terminal is for us alone
+    detached: true, // Ctrl-C in the terminal must reach only our process
   });
   const said: string[] = [];
   const lines = createInterface({ input: child.stderr ?? Readable.from([]) }).on('line', (line) => {
@@ -89,7 +88,7 @@ export async function launchPostmaster(launch: Launch): Promise<Postmaster> {
     throw new ConfigError(`PostgreSQL did not start in ${launch.data}: ${fault}`);
   }
   const started = pid;
-  // The database alone keeps no process alive: one that has nothing else to do may end, and the guard stops it.
+  // The database does not keep this process alive. If the process ends, the guard stops the database.
   child.unref();
   if (pipe instanceof Socket) pipe.unref();
   if (child.stderr instanceof Socket) child.stderr.unref();
@@ -106,7 +105,7 @@ export async function launchPostmaster(launch: Launch): Promise<Postmaster> {
   };
 }
 
-/** The eighth line of the pid file says `ready` once connections are taken. */
+/** The eighth line of the pid file is `ready` when the server accepts connections. */
 async function readyPid(data: string): Promise<number | undefined> {
   const text = await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '');
   const lines = text.split('\n');

@@ -17,7 +17,7 @@ async function byWorkingDirectory(folder: string): Promise<number[]> {
 async function worksIn(pid: string, folder: string): Promise<boolean> {
   try {
     if ((await readlink(`/proc/${pid}/cwd`)) !== folder) return false;
-    // A zombie stays where nothing reaps orphans (a container without init); it holds nothing any more.
+    // A zombie remains where no process reaps orphans (a container without init); it holds no resources.
     return !/\) [ZX] /.test(await readFile(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;

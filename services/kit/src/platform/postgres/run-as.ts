@@ -7,10 +7,10 @@ export interface UserIds {
   readonly gid: number;
 }
 
-/** As whom PostgreSQL runs: it refuses root. */
+/** The user that runs PostgreSQL; PostgreSQL refuses root. */
 export interface RunAs {
   readonly mode: string;
-  /** The user that must own the data; undefined where files belong to us anyway. */
+  /** The user that must own the data; undefined if the files belong to our user. */
   readonly ids: UserIds | undefined;
   wrap(command: string, args: readonly string[]): [command: string, args: string[]];
 }
@@ -18,8 +18,8 @@ export interface RunAs {
 const plain = (command: string, args: readonly string[]): [string, string[]] => [command, [...args]];
 
 /**
- * Chooses the user for PostgreSQL. As root that is `postgres` or `nobody` where they can reach both folders;
- * else root itself, mapped to that user inside a user namespace, so that a checkout below /root works too.
+ * Chooses the user for PostgreSQL. If we are root, it is `postgres` or `nobody` if they can reach both folders; else root itself,
+ * mapped to that user in a user namespace, so that a checkout below /root works too.
  */
 export async function chooseUser(native: string, root: string, data: string): Promise<RunAs> {
   if (process.getuid?.() !== 0) return { mode: 'self', ids: undefined, wrap: plain };
@@ -28,7 +28,7 @@ export async function chooseUser(native: string, root: string, data: string): Pr
     () => undefined,
   );
   for (const user of ['postgres', 'nobody']) {
-    // A number without an entry in the user database does not do: initdb looks its name up.
+    // A number without an entry in the user database is not enough: initdb looks up its name.
     const [uid, gid] = [await numericId('-u', user), await numericId('-g', user)];
     if (!uid || !gid) continue;
     if (

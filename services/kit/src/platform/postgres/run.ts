@@ -4,11 +4,11 @@ export interface RunOptions {
   readonly uid?: number;
   readonly gid?: number;
   readonly env?: NodeJS.ProcessEnv;
-  /** Aborted: the program is ended, and the call rejects. */
+  /** If aborted, the program is stopped and the call rejects. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Runs a program to its end and resolves with its exit code and output; rejects only when it cannot be started. */
+/** Runs a program to its end and resolves with its exit code and output. Rejects only if it cannot be started. */
 export function run(
   command: string,
   args: readonly string[],

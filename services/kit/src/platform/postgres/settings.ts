@@ -1,7 +1,7 @@
 /** Settings of postgresql.conf by name. */
 export type PostgresSettings = Readonly<Record<string, string | number>>;
 
-/** Sized for a small site beside the whole application in one process: ~30 MB before clients. */
+/** Sized for a small site in one process with the whole application: about 30 MB before clients. */
 export const defaultSettings: PostgresSettings = {
   listen_addresses: '',
   shared_buffers: '64MB',
@@ -9,7 +9,7 @@ export const defaultSettings: PostgresSettings = {
   maintenance_work_mem: '32MB',
   max_connections: 120,
   max_parallel_workers_per_gather: 0,
-  // Worker processes for reading ahead pay off on large scans only.
+  // Worker processes for read-ahead help only with large scans.
   io_method: 'sync',
   jit: 'off',
   wal_level: 'minimal',
@@ -22,7 +22,7 @@ export const defaultSettings: PostgresSettings = {
   log_line_prefix: '',
 };
 
-/** For clusters of tests: everything may be lost with the machine. */
+/** For test clusters: all data may be lost if the machine stops. */
 export const unsafeSettings: PostgresSettings = {
   fsync: 'off',
   full_page_writes: 'off',

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RunAs } from './run-as.js';
 
-/** Bytes that the address of a unix socket may have everywhere (macOS 104 with its end, Linux 108). */
+/** Maximum length of a unix socket's path on all systems (macOS 104 with its end, Linux 108). */
 const LONGEST_ADDRESS = 103;
 const SOCKET_NAME = '.s.PGSQL.5432';
 
 /**
- * A folder (0700) for the socket: below `root`, or a fresh one among the temporary files where that path is too
- * long for a socket. A temporary folder that a killed process left behind is removed first.
+ * Creates a folder (0700) for the socket: below `root`, or in the temporary folder if that path is too long for a socket. First
+ * removes a temporary folder that a killed process left behind.
  */
 export async function makeSocketDirectory(root: string, { ids }: RunAs): Promise<string> {
   const note = path.join(root, 'socket-directory');

@@ -10,7 +10,7 @@ export interface SupervisedPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts the server and, until it is stopped, starts it again whenever it dies: it then recovers from its log. */
+/** Starts the server, and restarts it whenever it dies until it is stopped; PostgreSQL then recovers from its log. */
 export async function supervise(launch: Launch): Promise<SupervisedPostgres> {
   const stopping = new AbortController();
   let current = await startClean(launch);
@@ -33,7 +33,7 @@ export async function supervise(launch: Launch): Promise<SupervisedPostgres> {
       stopping.abort();
       await current.stop();
       await watched;
-      await current.stop(); // the watch may have been in the middle of a restart
+      await current.stop(); // a restart may have been running
     },
   };
 }
@@ -43,7 +43,7 @@ async function startClean(launch: Launch): Promise<Postmaster> {
   return launchPostmaster(launch);
 }
 
-/** Tries until it succeeds; undefined when stopped before. */
+/** Retries until it succeeds; undefined if stopped first. */
 async function restart(launch: Launch, stopped: AbortSignal): Promise<Postmaster | undefined> {
   for (let pause = FIRST_PAUSE_MS; !stopped.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     try {

@@ -5,7 +5,7 @@ import { sentinelsOf } from './sentinels.js';
 const PROTOCOLS = ['redis:', 'rediss:'];
 const DATABASE = /^(\/\d*)?$/;
 
-/** What the drivers would throw for, or take for something else: an "#" in a password ends an address. */
+/** Checks for addresses that the drivers reject or misread: an unescaped "#" in a password ends the address. */
 const isAddress = (text: string): boolean => {
   try {
     const sentinels = sentinelsOf(text);
@@ -20,7 +20,9 @@ const isAddress = (text: string): boolean => {
   }
 };
 
-/** A variable that holds the address of Redis, or of its sentinels. The fault does not repeat it: it holds a password. */
+/**
+ * Schema of a variable with the address of Redis or of its sentinels. The error does not repeat it, because it holds a password.
+ */
 export const redisAddress = z
   .string()
   .refine(

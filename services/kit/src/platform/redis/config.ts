@@ -1,29 +1,29 @@
-/** One connection of a process, as it fares. */
+/** Reports the state of one connection of a process. */
 export interface RedisConnection {
   up(): void;
   down(reason: unknown): void;
-  /** Ended on purpose: nothing that it tells from now on counts. */
+  /** Closed on purpose: later reports are ignored. */
   close(): void;
 }
 
-/** Hears how the connections of a process fare. */
+/** Observes the connections of a process. */
 export interface RedisObserver {
-  /** Another one, which is not up yet. */
+  /** Registers a new connection, which is not up yet. */
   connection(): RedisConnection;
 }
 
-/** How Redis is reached, by each of its adapters. */
+/** How the adapters connect to Redis. */
 export interface RedisConfig {
   /**
-   * `redis://user:password@host:port/database`, `rediss://` with TLS; of sentinels
+   * `redis://user:password@host:port/database`, `rediss://` with TLS; for sentinels
    * `redis+sentinel://user:password@host:port,host:port/name/database`, `rediss+sentinel://` with TLS.
    */
   readonly url: string;
-  /** Of the sentinels themselves, where they ask for one. */
+  /** Password of the sentinels themselves, if they need one. */
   readonly sentinelPassword?: string;
-  /** PEM of the authority that signed the server's certificate, where the system does not know it. */
+  /** PEM of the authority of the server's certificate, if the system does not trust it. */
   readonly ca?: string;
-  /** Until a call gives up (default 200 ms, below the 250 ms of the port); more only where slowness is no fault. */
+  /** Timeout of a call (default 200 ms, below the 250 ms of the port); larger only where slowness is acceptable. */
   readonly answerMs?: number;
   readonly observer?: RedisObserver;
 }

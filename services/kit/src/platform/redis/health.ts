@@ -5,9 +5,9 @@ import { errorCode } from '../error-code.js';
 import { metric } from '../metric.js';
 import type { RedisConnection, RedisObserver } from './config.js';
 
-/** A connection that has told nothing by then is one that a server took and never answered on. */
+/** A connection without any event by then was accepted by a server that never answered. */
 const PATIENCE_MS = 3_000;
-/** For so long all is well before it is told: a server that takes connections and ends them is not back. */
+/** A connection must be up this long before it is reported: a server that accepts connections and closes them is not back. */
 const SETTLED_MS = 2_000;
 
 export interface RedisHealth extends RedisObserver {
@@ -16,8 +16,8 @@ export interface RedisHealth extends RedisObserver {
 }
 
 /**
- * Tells in the log when a process loses Redis or is refused, and when it is back, once each; `seyir_redis_up` says the
- * same. One for all connections of a process: what ails one of them, ails the process.
+ * Logs once when a process loses Redis or is refused, and once when Redis is back; `seyir_redis_up` shows the same. All
+ * connections of a process share one state, since they have the same problem.
  */
 export const redisHealth = ({ logger, metrics }: { logger: Logger; metrics: Registry }): RedisHealth => {
   const gauge = metric(
@@ -82,8 +82,8 @@ export const redisHealth = ({ logger, metrics }: { logger: Logger; metrics: Regi
 
 const textOf = (reason: unknown): string => {
   if (!types.isNativeError(reason)) return String(reason);
-  // A name of several addresses fails with an error that has a code alone.
+  // A name with several addresses fails with an error that has only a code.
   const text = reason.message || String(errorCode(reason) ?? reason.name);
-  // Redis repeats what it does not understand, a password among it.
+  // Redis repeats arguments that it does not understand, such as a password.
   return text.replace(/,? with args beginning with.*/s, '');
 };

@@ -4,10 +4,10 @@ import { withDeadline } from '../deadline.js';
 import type { RedisConfig, RedisConnection } from './config.js';
 import { opener, reconnectMs, type Open } from './open.js';
 
-/** Answers missed in a row after which a connection counts as dead, although nobody closed it. */
+/** Missed answers in a row after which a connection counts as dead, although it was not closed. */
 const MOST_MISSED = 5;
 
-/** A connection to Redis that answers or fails at once: nothing is queued while it is down. */
+/** A connection to Redis that answers or fails at once: it queues nothing while it is down. */
 export class RedisLink {
   #client: RedisClientType | undefined;
   #missed = 0;
@@ -32,19 +32,19 @@ export class RedisLink {
     return link;
   }
 
-  /** Rejects with TRY_AGAIN when there is no answer in time. */
+  /** Rejects with TRY_AGAIN if there is no answer in time. */
   async ask<T>(work: (client: RedisClientType) => Promise<T>): Promise<T> {
     const client = this.#client;
     if (!client?.isReady) throw new DomainError('TRY_AGAIN', { reason: 'no connection to Redis' });
     try {
       const answer = await withDeadline(work(client), this.answerMs, 'Redis');
       this.#missed = 0;
-      // Not when it is ready: a master that has become a replica is, and refuses every write.
+      // Reset here, not when the connection is ready: a master that became a replica is ready but refuses every write.
       this.#tries = 0;
       return answer;
     } catch (cause) {
       if (!(cause instanceof DomainError)) {
-        // A master that became a replica while we were connected.
+        // The master became a replica while we were connected.
         if (cause instanceof Error && cause.message.startsWith('READONLY')) this.renew(client, cause);
         throw new DomainError('TRY_AGAIN', { reason: 'Redis', cause });
       }
@@ -72,7 +72,7 @@ export class RedisLink {
         this.fares?.up();
       };
       client.on('ready', isUp).on('error', (error: unknown) => {
-        // One that was given up has nothing to tell any more.
+        // Events of an abandoned client are ignored.
         if (this.#client !== client) return;
         if (!client.isReady) this.fares?.down(error);
         if (!client.isOpen) this.renew(client, error);

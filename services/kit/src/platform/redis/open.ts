@@ -7,12 +7,12 @@ import { sentinelsOf, type Sentinels } from './sentinels.js';
 const LONGEST_RECONNECT_MS = 1_000;
 const CONNECT_MS = 1_000;
 
-/** Before the next try after so many in vain. */
+/** Pause before the next try, by the number of failed tries. */
 export const reconnectMs = (tries: number): number => Math.min(50 * 2 ** tries, LONGEST_RECONNECT_MS);
 
 /**
- * Opens a client: one that connects again by itself where Redis has one address; behind sentinels one of the master of
- * now, which is not open any more once it is lost. Rejects when the sentinels know none that answers.
+ * Opens a client. For one Redis address the client reconnects by itself. Behind sentinels it is connected to the current master
+ * and stays closed when that is lost. Rejects if no sentinel knows a master that answers.
  */
 export type Open = () => Promise<RedisClientType>;
 
@@ -35,12 +35,12 @@ const atAddress = ({ createClient }: Redis, { url, ca }: RedisConfig): Promise<R
       reconnectStrategy: reconnectMs,
     },
   });
-  client.on('error', ignore); // who opened it hears of it, too
+  client.on('error', ignore); // the caller that opened it gets the error too
   client.connect().catch(ignore);
   return Promise.resolve(client);
 };
 
-/** Asks one sentinel after the other; what one says must answer. */
+/** Asks one sentinel after the other; the master that it names must answer. */
 const atMaster = async (
   redis: Redis,
   sentinels: Sentinels,

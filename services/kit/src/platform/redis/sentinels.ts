@@ -1,12 +1,12 @@
 import { ConfigError } from '../config.js';
 
-/** Where sentinels are, and what they watch. */
+/** The addresses of the sentinels, and the master that they watch. */
 export interface Sentinels {
   readonly nodes: readonly { readonly host: string; readonly port: number }[];
-  /** What they call the master. */
+  /** The sentinels' name of the master. */
   readonly name: string;
   readonly tls: boolean;
-  /** Of the master and its replicas. */
+  /** User and password of the master and its replicas. */
   readonly username?: string;
   readonly password?: string;
   readonly database: number;
@@ -17,10 +17,10 @@ const ADDRESS = /^redis(s?)\+sentinel:\/\/(?:([^:@/]*)(?::([^@/]*))?@)?([^@/?#]+
 const NODE = /^(?:\[([^\]]+)\]|([^:[\]]+))(?::(\d+))?$/;
 
 /**
- * Reads `redis+sentinel://user:password@host:port,host:port/name/database`, `rediss+sentinel://` with TLS. User,
- * password, ports and database may be missing.
- * @returns undefined for an address of another kind, which is Redis itself
- * @throws ConfigError when it begins like one and is none; it does not repeat the address, which holds a password
+ * Parses `redis+sentinel://user:password@host:port,host:port/name/database`, `rediss+sentinel://` with TLS. User, password, ports
+ * and database are optional.
+ * @returns undefined for an address of Redis itself
+ * @throws ConfigError if it is invalid; the message does not repeat the address, which holds a password
  */
 export const sentinelsOf = (url: string): Sentinels | undefined => {
   if (!/^rediss?\+sentinel:/.test(url)) return undefined;

@@ -5,8 +5,8 @@ const EVERY_MS = 2_000;
 const ANSWER_MS = 1_000;
 
 /**
- * Closes a connection that does not answer any more, so that it connects again: a subscriber only listens and would
- * never notice. `onSilence` is called before.
+ * Closes a connection that no longer answers, so that it reconnects: a subscriber only listens and would never notice. Calls
+ * `onSilence` first.
  */
 export function watchConnection(redis: Redis, onSilence: () => void): { stop(): void } {
   let asking = false;

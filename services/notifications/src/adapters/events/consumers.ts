@@ -1,30 +1,149 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { Controller, Inject } from '@nestjs/common';
-import { OnEvent, type Received } from '@seyir/kit';
+import { OnEvent, USE_CASES, type Received } from '@seyir/kit';
 import {
+  AppealState,
+  BlockChangedSchema,
+  CaseChangedSchema,
+  CaseOutcome,
   CommentChangedSchema,
   EpisodeChangedSchema,
   EpisodeSourcesChangedSchema,
   MemberChangedSchema,
+  NoticeChangedSchema,
+  NoticeKind as NoticeNumber,
+  PostChangedSchema,
+  RequestChangedSchema,
+  RequestState,
+  RoomNoticeChangedSchema,
+  RoomNoticeKind as RoomNoticeNumber,
   TitleChangedSchema,
   TranslationKind,
 } from '@seyir/proto';
-import { USE_CASES, type UseCases } from '../../use-cases.js';
+import type { AppealOutcome, DecidedCase } from '../../domain/decision.js';
+import type { NoticeKind, RoomNoticeKind } from '../../domain/notification.js';
+import type { RequestAnswer } from '../../domain/request.js';
+import type { UseCases } from '../../use-cases.js';
 
-/** What this service hears of others, each in the transaction of its inbox row. */
+const outcomes: Readonly<Partial<Record<CaseOutcome, DecidedCase['outcome']>>> = {
+  [CaseOutcome.NOTHING]: 'nothing',
+  [CaseOutcome.REMOVE]: 'remove',
+  [CaseOutcome.WARN]: 'warn',
+  [CaseOutcome.SILENCE]: 'silence',
+  [CaseOutcome.BAN]: 'ban',
+  [CaseOutcome.COVER]: 'cover',
+};
+
+const appeals: Readonly<Partial<Record<AppealState, AppealOutcome>>> = {
+  [AppealState.UPHELD]: 'upheld',
+  [AppealState.OVERTURNED]: 'overturned',
+};
+
+const answers: Readonly<Partial<Record<RequestState, RequestAnswer>>> = {
+  [RequestState.PLANNED]: 'planned',
+  [RequestState.AVAILABLE]: 'available',
+  [RequestState.DECLINED]: 'declined',
+};
+
+/** Undefined for a kind of a later version, because no reader of this version can show it. */
+const noticeKinds: Readonly<Record<NoticeNumber, NoticeKind | undefined>> = {
+  [NoticeNumber.UNSPECIFIED]: undefined,
+  [NoticeNumber.FOLLOW]: 'follow',
+  [NoticeNumber.FOLLOW_REQUEST]: 'follow-request',
+  [NoticeNumber.CLAP]: 'clap',
+  [NoticeNumber.COMMENT]: 'comment',
+  [NoticeNumber.POLL_ENDED]: 'poll-ended',
+  [NoticeNumber.GROUP_REQUEST]: 'group-request',
+  [NoticeNumber.GROUP_INVITE]: 'group-invite',
+  [NoticeNumber.GROUP_ACCEPTED]: 'group-accepted',
+  [NoticeNumber.GROUP_PLAN]: 'group-plan',
+  [NoticeNumber.BADGE]: 'badge',
+};
+
+const roomNoticeKinds: Readonly<Record<RoomNoticeNumber, RoomNoticeKind | undefined>> = {
+  [RoomNoticeNumber.UNSPECIFIED]: undefined,
+  [RoomNoticeNumber.INVITE]: 'room-invite',
+  [RoomNoticeNumber.REMINDER]: 'room-reminder',
+};
+
+/** Consumes events of other services, each in the transaction of its inbox row. */
 @Controller()
 export class Consumers {
   constructor(@Inject(USE_CASES) private readonly app: UseCases) {}
 
-  // It locks the lists of several members, in the order of their ids.
+  // Runs in its own transaction, because it locks the lists of several members in the order of their ids.
   @OnEvent(CommentChangedSchema, { alone: true })
   async commentChanged({ message, event }: Received<typeof CommentChangedSchema>): Promise<void> {
     const { commentId, target, authorId, parentAuthorId, mentionedIds, postedAt, deleted, silent } = message;
     await this.app.keepComment({
-      ...{ id: commentId, authorId, mentionedIds, deleted, silent },
+      id: commentId,
+      authorId,
+      mentionedIds,
+      deleted,
+      silent,
       target: { kind: target?.kind ?? 0, id: target?.id ?? '' },
       parentAuthorId: parentAuthorId || undefined,
       postedAt: postedAt ? timestampDate(postedAt) : event.time,
+    });
+  }
+
+  // Runs in its own transaction for the same reason.
+  @OnEvent(PostChangedSchema, { alone: true })
+  async postChanged({ message, event }: Received<typeof PostChangedSchema>): Promise<void> {
+    const { postId: id, authorId, mentionedIds, postedAt, removed, silent } = message;
+    if (silent) return;
+    await this.app.keepPost({
+      id,
+      authorId,
+      mentionedIds,
+      removed,
+      postedAt: postedAt ? timestampDate(postedAt) : event.time,
+    });
+  }
+
+  @OnEvent(NoticeChangedSchema, { alone: true })
+  async noticeChanged({ message, event }: Received<typeof NoticeChangedSchema>): Promise<void> {
+    const { noticeId: id, recipientIds, actorId, subjectId, badge, others, time, removed } = message;
+    const kind = noticeKinds[message.kind];
+    if (!kind) return;
+    await this.app.keepNotice({
+      id,
+      kind,
+      recipientIds,
+      others,
+      removed,
+      actorId: actorId || undefined,
+      subjectId: subjectId || undefined,
+      badge: badge || undefined,
+      time: time ? timestampDate(time) : event.time,
+    });
+  }
+
+  @OnEvent(RoomNoticeChangedSchema, { alone: true })
+  async roomNoticeChanged({ message, event }: Received<typeof RoomNoticeChangedSchema>): Promise<void> {
+    const { roomCode, recipientIds, actorId, time, startsAt } = message;
+    const kind = roomNoticeKinds[message.kind];
+    if (!kind) return;
+    await this.app.keepRoomNotice({
+      kind,
+      roomCode,
+      recipientIds,
+      actorId: actorId || undefined,
+      time: time ? timestampDate(time) : event.time,
+      startsAt: startsAt && timestampDate(startsAt),
+    });
+  }
+
+  @OnEvent(BlockChangedSchema)
+  async blockChanged({ message }: Received<typeof BlockChangedSchema>): Promise<void> {
+    const { blockId: id, memberId, otherId, blocked, muted, mutedUntil } = message;
+    await this.app.keepBlock({
+      id,
+      memberId,
+      otherId,
+      blocked,
+      muted,
+      mutedUntil: mutedUntil && timestampDate(mutedUntil),
     });
   }
 
@@ -32,7 +151,9 @@ export class Consumers {
   async episodeChanged({ message }: Received<typeof EpisodeChangedSchema>): Promise<void> {
     const { episodeId: id, titleId, releasedAt, removed } = message;
     await this.app.keepEpisode({
-      ...{ id, titleId, removed },
+      id,
+      titleId,
+      removed,
       releasedAt: releasedAt && timestampDate(releasedAt),
     });
   }
@@ -48,6 +169,32 @@ export class Consumers {
       })),
       at: event.time,
     });
+  }
+
+  @OnEvent(CaseChangedSchema, { alone: true })
+  async caseChanged({ message, event }: Received<typeof CaseChangedSchema>): Promise<void> {
+    const { caseId: id, closedAt, subjectId: memberId, violation, until, appealDecidedAt } = message;
+    const appeal = appeals[message.appeal];
+    if (appeal) {
+      const at = appealDecidedAt ? timestampDate(appealDecidedAt) : event.time;
+      if (memberId) await this.app.keepAppeal({ caseId: id, outcome: appeal, at, memberId });
+      return;
+    }
+    const outcome = outcomes[message.outcome];
+    if (!outcome) return;
+    await this.app.keepCase({
+      id,
+      outcome,
+      at: closedAt ? timestampDate(closedAt) : event.time,
+      subject: memberId ? { memberId, violation, until: until && timestampDate(until) } : undefined,
+    });
+  }
+
+  @OnEvent(RequestChangedSchema)
+  async requestChanged({ message, event }: Received<typeof RequestChangedSchema>): Promise<void> {
+    const { requestId: id, state, changedAt, removed } = message;
+    const answer = removed ? undefined : answers[state];
+    await this.app.keepRequest({ id, answer, at: changedAt ? timestampDate(changedAt) : event.time });
   }
 
   @OnEvent(TitleChangedSchema)

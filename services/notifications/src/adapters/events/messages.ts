@@ -3,14 +3,31 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { NotificationKind, type NotificationChangedSchema } from '@seyir/proto';
 import type { Notification } from '../../domain/notification.js';
 
-/** The contract's numbers beside the domain's words. */
+/** Maps the domain's words to the contract's numbers. */
 export const kinds: Readonly<Record<Notification['kind'], NotificationKind>> = {
   reply: NotificationKind.REPLY,
   mention: NotificationKind.MENTION,
   episode: NotificationKind.EPISODE,
+  request: NotificationKind.REQUEST,
+  case: NotificationKind.CASE,
+  decision: NotificationKind.DECISION,
+  appeal: NotificationKind.APPEAL,
+  comment: NotificationKind.COMMENT,
+  'post-mention': NotificationKind.POST_MENTION,
+  follow: NotificationKind.FOLLOW,
+  'follow-request': NotificationKind.FOLLOW_REQUEST,
+  clap: NotificationKind.CLAP,
+  'poll-ended': NotificationKind.POLL_ENDED,
+  'group-request': NotificationKind.GROUP_REQUEST,
+  'group-invite': NotificationKind.GROUP_INVITE,
+  'group-accepted': NotificationKind.GROUP_ACCEPTED,
+  'group-plan': NotificationKind.GROUP_PLAN,
+  badge: NotificationKind.BADGE,
+  'room-invite': NotificationKind.ROOM_INVITE,
+  'room-reminder': NotificationKind.ROOM_REMINDER,
 };
 
-/** The state of a notification as others learn of it. */
+/** The public state of a notification. */
 export const notificationChanged = (
   notification: Notification,
 ): MessageInitShape<typeof NotificationChangedSchema> => ({

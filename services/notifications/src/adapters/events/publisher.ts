@@ -3,7 +3,7 @@ import { topics, wakes } from '@seyir/proto';
 import type { NotificationEvents } from '../../app/ports.js';
 import { notificationChanged } from './messages.js';
 
-/** Leaves the facts of a member's list in the outbox, and wakes the member's open pages once they are committed. */
+/** Writes the events of a member's list to the outbox; after the commit, wakes the member's open pages. */
 export const notificationEvents = ({
   outbox,
   unitOfWork,

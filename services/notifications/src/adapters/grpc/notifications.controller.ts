@@ -1,86 +1,53 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { Inject } from '@nestjs/common';
-import { badInput, DomainError, GrpcService, notFound, type Call, type ServiceHandlers } from '@seyir/kit';
+import { badInput, grpcController, memberOf, notFound, pageInfo } from '@seyir/kit';
 import {
+  AppealState,
+  CaseOutcome,
   NotificationsService,
   TranslationKind,
-  type CountKeptRequest,
-  type CountKeptResponseSchema,
-  type GetActivityRequest,
-  type GetActivityResponseSchema,
-  type GetLetMeKnowRequest,
-  type GetLetMeKnowResponseSchema,
-  type ListNotificationsRequest,
-  type ListNotificationsResponseSchema,
-  type MarkReadRequest,
-  type MarkReadResponseSchema,
   type NotificationSchema,
-  type SetLetMeKnowRequest,
-  type SetLetMeKnowResponseSchema,
 } from '@seyir/proto';
 import { notifyKind, type NotifyKind } from '../../domain/announcement.js';
-import type { Notification, Translation } from '../../domain/notification.js';
-import { USE_CASES, type UseCases } from '../../use-cases.js';
+import type { AppealOutcome, CaseOutcome as Outcome } from '../../domain/decision.js';
+import { GROUP, OWN_PROFILE, ROOM, type Notification, type Translation } from '../../domain/notification.js';
+import type { UseCases } from '../../use-cases.js';
 import { kinds } from '../events/messages.js';
 
-@GrpcService(NotificationsService)
-export class NotificationsController implements ServiceHandlers<typeof NotificationsService> {
-  constructor(@Inject(USE_CASES) private readonly app: UseCases) {}
+export const notificationsController = grpcController(NotificationsService, (app: UseCases) => ({
+  async listNotifications({ page }, call) {
+    const found = await app.listNotifications(memberOf(call), page);
+    const { items, unread } = found;
+    return { notifications: items.map(fromNotification), info: pageInfo(found), unread };
+  },
 
-  async listNotifications(
-    { page }: ListNotificationsRequest,
-    call: Call,
-  ): Promise<MessageInitShape<typeof ListNotificationsResponseSchema>> {
-    const { items, count, last, unread } = await this.app.listNotifications(memberOf(call), page);
-    return { notifications: items.map(fromNotification), info: { count, last }, unread };
-  }
+  async markRead(_, call) {
+    return { unread: await app.markRead(memberOf(call)) };
+  },
 
-  async markRead(_: MarkReadRequest, call: Call): Promise<MessageInitShape<typeof MarkReadResponseSchema>> {
-    return { unread: await this.app.markRead(memberOf(call)) };
-  }
+  async getActivity(_, call) {
+    return app.getActivity(memberOf(call));
+  },
 
-  async getActivity(
-    _: GetActivityRequest,
-    call: Call,
-  ): Promise<MessageInitShape<typeof GetActivityResponseSchema>> {
-    return this.app.getActivity(memberOf(call));
-  }
+  async setLetMeKnow({ kind, id, active }, call) {
+    return { active: await app.setLetMeKnow(memberOf(call), toKind(kind), id, active) };
+  },
 
-  async setLetMeKnow(
-    { kind, id, active }: SetLetMeKnowRequest,
-    call: Call,
-  ): Promise<MessageInitShape<typeof SetLetMeKnowResponseSchema>> {
-    return { active: await this.app.setLetMeKnow(memberOf(call), toKind(kind), id, active) };
-  }
+  async getLetMeKnow({ kind, ids }, call) {
+    return { activeIds: await app.getLetMeKnow(memberOf(call), toKind(kind), ids) };
+  },
 
-  async getLetMeKnow(
-    { kind, ids }: GetLetMeKnowRequest,
-    call: Call,
-  ): Promise<MessageInitShape<typeof GetLetMeKnowResponseSchema>> {
-    return { activeIds: await this.app.getLetMeKnow(memberOf(call), toKind(kind), ids) };
-  }
+  async countKept({ memberIds, subjectIds }) {
+    return { counts: await app.countKept(memberIds, subjectIds) };
+  },
 
-  async countKept({
-    memberIds,
-    subjectIds,
-  }: CountKeptRequest): Promise<MessageInitShape<typeof CountKeptResponseSchema>> {
-    return { counts: await this.app.countKept(memberIds, subjectIds) };
-  }
-
-  /** Nobody keeps a copy of these lists, so no row lets anybody ask. */
-  snapshot(): Promise<never> {
+  /** No service copies these lists, so no permission allows a snapshot. */
+  snapshot() {
     return Promise.reject(notFound('snapshot'));
-  }
-}
+  },
+}));
 
-/** The permission data lets members alone come here; NO_SESSION all the same where it would not. */
-const memberOf = ({ viewer }: Call): string => {
-  if (viewer.memberId === undefined) throw new DomainError('NO_SESSION');
-  return viewer.memberId;
-};
-
-/** BAD_INPUT for a kind that means nothing. */
+/** BAD_INPUT for an unknown kind. */
 const toKind = (value: number): NotifyKind => {
   const known = Object.values(notifyKind).find((kind) => kind === value);
   if (!known) throw badInput({ kind: value === 0 ? 'required' : 'invalid' });
@@ -97,8 +64,49 @@ const fromNotification = (notification: Notification): MessageInitShape<typeof N
   kind: kinds[notification.kind],
   actorId: notification.actorId ?? '',
   causeId: notification.causeId,
-  target: { ...notification.target },
+  ...placeOf(notification),
   time: timestampFromDate(notification.time),
   read: notification.read,
+  ...(notification.badge !== undefined && { badge: notification.badge }),
+  others: notification.others ?? 0,
   ...(notification.translation && { translation: translations[notification.translation] }),
 });
+
+const outcomes: Readonly<Record<Outcome, CaseOutcome>> = {
+  nothing: CaseOutcome.NOTHING,
+  remove: CaseOutcome.REMOVE,
+  warn: CaseOutcome.WARN,
+  silence: CaseOutcome.SILENCE,
+  ban: CaseOutcome.BAN,
+  cover: CaseOutcome.COVER,
+};
+
+const appeals: Readonly<Record<AppealOutcome, AppealState>> = {
+  upheld: AppealState.UPHELD,
+  overturned: AppealState.OVERTURNED,
+};
+
+/** What it is about: a request, a decision, a group, a room, a thread or an episode; nothing for the member's own profile. */
+const placeOf = ({
+  kind,
+  target,
+  outcome,
+  violation,
+  until,
+}: Notification): Pick<
+  MessageInitShape<typeof NotificationSchema> & object,
+  'requestId' | 'caseOutcome' | 'appeal' | 'groupId' | 'roomCode' | 'target' | 'violation' | 'until'
+> => {
+  if (kind === 'request') return { requestId: target.id };
+  if (kind === 'case') return { caseOutcome: outcomes[(outcome ?? 'nothing') as Outcome] };
+  if (kind === 'appeal') return { appeal: appeals[(outcome ?? 'upheld') as AppealOutcome] };
+  if (kind === 'decision')
+    return {
+      caseOutcome: outcomes[(outcome ?? 'nothing') as Outcome],
+      ...(violation !== undefined && { violation }),
+      ...(until && { until: timestampFromDate(until) }),
+    };
+  if (target.kind === GROUP) return { groupId: target.id };
+  if (target.kind === ROOM) return { roomCode: target.id };
+  return target.kind === OWN_PROFILE ? {} : { target: { ...target } };
+};

@@ -7,7 +7,7 @@ import type { Title } from '../../domain/title.js';
 
 const MAX_IDS = 200;
 
-/** The catalogue as a peer, asked in this service's own name. */
+/** The catalogue, called as this service. */
 export const catalogueOf = (peers: Peers): Catalogue => ({
   async episodes(ids) {
     const found: Episode[] = [];
@@ -23,7 +23,7 @@ export const catalogueOf = (peers: Peers): Catalogue => ({
           number: episode.number,
           durationSeconds: episode.durationSeconds,
           releasedAt: episode.releasedAt && timestampDate(episode.releasedAt),
-          // The event that follows tells it.
+          // The catalogue's answer has no age mark; the episode's event brings it.
           ageMark: 0,
           removed: false,
         });

@@ -1,11 +1,17 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { Controller, Inject } from '@nestjs/common';
-import { OnEvent, type Received } from '@seyir/kit';
-import { EpisodeChangedSchema, MemberChangedSchema, TitleChangedSchema } from '@seyir/proto';
-import { USE_CASES, type UseCases } from '../../use-cases.js';
+import { OnEvent, USE_CASES, type Received } from '@seyir/kit';
+import {
+  CaseChangedSchema,
+  CaseState,
+  EpisodeChangedSchema,
+  MemberChangedSchema,
+  TitleChangedSchema,
+} from '@seyir/proto';
+import type { UseCases } from '../../use-cases.js';
 
 @Controller()
-export class PlaybackConsumers {
+export class Consumers {
   constructor(@Inject(USE_CASES) private readonly app: UseCases) {}
 
   @OnEvent(EpisodeChangedSchema)
@@ -25,6 +31,13 @@ export class PlaybackConsumers {
   @OnEvent(TitleChangedSchema)
   titleChanged({ message }: Received<typeof TitleChangedSchema>): Promise<void> {
     return this.app.keepTitle({ id: message.titleId, kind: message.kind, removed: message.removed });
+  }
+
+  @OnEvent(CaseChangedSchema)
+  async caseChanged({ message }: Received<typeof CaseChangedSchema>): Promise<void> {
+    if (message.targetType !== 'source') return;
+    const isOpen = message.state === CaseState.OPEN;
+    await this.app.keepReports(message.targetId, isOpen ? message.reportCount : 0);
   }
 
   @OnEvent(MemberChangedSchema)

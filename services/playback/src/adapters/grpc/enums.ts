@@ -6,7 +6,7 @@ import {
   TitleMark as MarkNumber,
   TranslationKind,
 } from '@seyir/proto';
-import { translationKind } from '../../app/messages.js';
+import { translationKind } from '../events/messages.js';
 import type { LibraryList, TitleMark } from '../../domain/library.js';
 import type { SegmentKind, SourceKind, Translation } from '../../domain/source.js';
 
@@ -35,7 +35,7 @@ const listNumber: Readonly<Record<LibraryList, ListNumber>> = {
   followed: ListNumber.FOLLOWED,
 };
 
-/** BAD_INPUT for a number that stands for nothing. */
+/** BAD_INPUT for an unknown number. */
 export const named = <K extends string>(
   table: Readonly<Record<K, number>>,
   value: number,

@@ -11,7 +11,7 @@ import type { ImportedGroup } from '../../app/preview-sources.js';
 import { groupHash, sourceHash } from '../../app/source-hash.js';
 import { toSegmentKind, toSourceKind, toTitleMark, toTranslation } from './enums.js';
 
-/** BAD_INPUT for what is no id: an import names the field instead of answering NOT_FOUND. */
+/** BAD_INPUT for an invalid id: an import names the field instead of answering NOT_FOUND. */
 export const id = (value: string, field: string): string => {
   if (!isId(value)) throw badInput({ [field]: 'invalid' });
   return value;
@@ -37,6 +37,7 @@ export const toImportedGroup = (message: ImportedSourceGroup, index: number): Im
         locked: source.locked,
         location: source.location,
         download: source.download,
+        offset: source.offsetSeconds,
       })),
     },
     segments: message.segments.map(({ kind, startSeconds, endSeconds }, i) => ({
@@ -66,5 +67,6 @@ export const toImportedEntry = (message: ImportedLibraryEntry, index: number): I
     titleId: id(message.titleId, `${at}.titleId`),
     marks: message.marks.map((mark, i) => toTitleMark(mark, `${at}.marks.${i}`)),
     markedAt: timestampDate(message.markedAt),
+    score: message.score || undefined,
   };
 };

@@ -1,45 +1,8 @@
-import type { MessageInitShape } from '@bufbuild/protobuf';
-import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { Inject } from '@nestjs/common';
-import { DomainError, GrpcService, type Call, type ServiceHandlers } from '@seyir/kit';
-import {
-  PlaybackService,
-  type CheckSourceRequest,
-  type GetFollowerCountsRequest,
-  type GetLibraryRequest,
-  type CountAdvertRequest,
-  type CountKeptRequest,
-  type GetPositionsRequest,
-  type GetPreRollRequest,
-  type GetPreRollResponseSchema,
-  type GetSourceGroupRequest,
-  type GetStreamRequest,
-  type GetStreamResponseSchema,
-  type ImportLibraryRequest,
-  type ImportPlacementsRequest,
-  type ImportPositionsRequest,
-  type ImportSourcesRequest,
-  type ListContinueWatchingRequest,
-  type ListContinueWatchingResponseSchema,
-  type ListLastWatchedRequest,
-  type ListLibraryRequest,
-  type ListPlacementsResponseSchema,
-  type ListSourceGroupsRequest,
-  type ListSourceGroupsResponseSchema,
-  type ListTitleGroupsRequest,
-  type ListTitleGroupsResponseSchema,
-  type ReachedRequest,
-  type RemoveContinueWatchingRequest,
-  type RemovePlacementsRequest,
-  type SavePositionRequest,
-  type SavePositionResponseSchema,
-  type SetEpisodeWatchedRequest,
-  type SetSeasonWatchedRequest,
-  type SetTitleMarkRequest,
-  type SnapshotRequest,
-  type SnapshotResponseSchema,
-} from '@seyir/proto';
-import { USE_CASES, type UseCases } from '../../use-cases.js';
+import { timestampDate } from '@bufbuild/protobuf/wkt';
+import { grpcController, memberOf, pageInfo, snapshotHandler, topicSnapshot } from '@seyir/kit';
+import { PlaybackService, topics } from '@seyir/proto';
+import { libraryMessage, progressMessage, sourcesMessage } from '../events/messages.js';
+import type { UseCases } from '../../use-cases.js';
 import {
   toCountsMessage,
   toMoment,
@@ -52,6 +15,7 @@ import { toImportedEntry, toImportedGroup, toImportedPosition } from './from-mes
 import {
   toGroupMessage,
   toLibraryState,
+  toMemberTitle,
   toPositionMessage,
   toSegmentMessage,
   toStream,
@@ -59,187 +23,185 @@ import {
   toWatchedEpisode,
 } from './to-messages.js';
 
-const memberOf = ({ viewer }: Call): string => {
-  if (viewer.memberId === undefined) throw new DomainError('NO_SESSION');
-  return viewer.memberId;
-};
+export const playbackController = grpcController(PlaybackService, (app: UseCases) => ({
+  async listSourceGroups(request) {
+    const { groups, poor, segments } = await app.listSourceGroups(request.episodeId);
+    return {
+      groups: groups.map((group) => toGroupMessage(group, poor)),
+      segments: segments.map(toSegmentMessage),
+    };
+  },
 
-@GrpcService(PlaybackService)
-export class PlaybackController implements ServiceHandlers<typeof PlaybackService> {
-  constructor(@Inject(USE_CASES) private readonly app: UseCases) {}
-
-  async listSourceGroups(
-    request: ListSourceGroupsRequest,
-  ): Promise<MessageInitShape<typeof ListSourceGroupsResponseSchema>> {
-    const { groups, segments } = await this.app.listSourceGroups(request.episodeId);
-    return { groups: groups.map(toGroupMessage), segments: segments.map(toSegmentMessage) };
-  }
-
-  async listTitleGroups({
-    titleId,
-    season,
-    groupId,
-    page,
-  }: ListTitleGroupsRequest): Promise<MessageInitShape<typeof ListTitleGroupsResponseSchema>> {
+  async listTitleGroups({ titleId, season, groupId, page }) {
     const asked = { titleId, season, groupId, page: page ?? { number: 1, size: 0 } };
-    return { groups: (await this.app.listTitleGroups(asked)).map(toTitleGroupMessage) };
-  }
+    return { groups: (await app.listTitleGroups(asked)).map(toTitleGroupMessage) };
+  },
 
-  async getSourceGroup({ hash }: GetSourceGroupRequest) {
-    return { group: toGroupMessage(await this.app.getSourceGroup(hash)) };
-  }
+  async getSourceGroup({ hash }) {
+    const { group, poor } = await app.getSourceGroup(hash);
+    return { group: toGroupMessage(group, poor) };
+  },
 
-  async checkSource({ hash }: CheckSourceRequest) {
-    return { exists: await this.app.checkSource(hash) };
-  }
+  async checkSource({ hash }) {
+    return { exists: await app.checkSource(hash) };
+  },
 
-  async getStream(
-    request: GetStreamRequest,
-    { viewer }: Call,
-  ): Promise<MessageInitShape<typeof GetStreamResponseSchema>> {
-    const { location, segments } = await this.app.getStream(viewer, request);
+  async getStream(request, { viewer }) {
+    const { location, segments } = await app.getStream(viewer, {
+      sourceHash: request.sourceHash,
+      episodeId: request.episodeId,
+      // The gateway of release 0.1.0 does not send this field.
+      ageConfirmed: request.ageConfirmed ?? true,
+    });
     return { stream: toStream(location), segments: segments.map(toSegmentMessage) };
-  }
+  },
 
-  async savePosition(
-    request: SavePositionRequest,
-    call: Call,
-  ): Promise<MessageInitShape<typeof SavePositionResponseSchema>> {
-    const position = await this.app.savePosition(memberOf(call), {
+  async savePosition(request, call) {
+    const { position, nextReport } = await app.savePosition(memberOf(call), {
       episodeId: request.episodeId,
       position: request.positionSeconds,
       duration: request.durationSeconds,
       measuredAt: request.measuredAt && timestampDate(request.measuredAt),
     });
-    return position ? { position: toPositionMessage(position) } : {};
-  }
+    return { ...(position && { position: toPositionMessage(position) }), nextReportSeconds: nextReport };
+  },
 
-  async listContinueWatching(
-    { page }: ListContinueWatchingRequest,
-    call: Call,
-  ): Promise<MessageInitShape<typeof ListContinueWatchingResponseSchema>> {
-    const found = await this.app.listContinueWatching(memberOf(call), page);
+  async listContinueWatching({ page }, call) {
+    const found = await app.listContinueWatching(memberOf(call), page);
     return {
-      positions: found.positions.map(toPositionMessage),
-      info: { count: found.count, last: found.last },
+      positions: found.items.map(toPositionMessage),
+      info: pageInfo(found),
     };
-  }
+  },
 
-  async removeContinueWatching({ id }: RemoveContinueWatchingRequest, call: Call) {
-    await this.app.removeContinueWatching(memberOf(call), id);
+  async removeContinueWatching({ id }, call) {
+    await app.removeContinueWatching(memberOf(call), id);
     return {};
-  }
+  },
 
-  async getPositions({ episodeIds }: GetPositionsRequest, call: Call) {
-    const positions = await this.app.getPositions(memberOf(call), episodeIds);
+  async getPositions({ episodeIds }, call) {
+    const positions = await app.getPositions(memberOf(call), episodeIds);
     return { positions: positions.map(toPositionMessage) };
-  }
+  },
 
-  setEpisodeWatched({ episodeId, watched }: SetEpisodeWatchedRequest, call: Call) {
-    return this.app.setEpisodeWatched(memberOf(call), episodeId, watched);
-  }
+  setEpisodeWatched({ episodeId, watched }, call) {
+    return app.setEpisodeWatched(memberOf(call), episodeId, watched);
+  },
 
-  async setSeasonWatched({ watched: wanted, ...season }: SetSeasonWatchedRequest, call: Call) {
-    const { watched, episodeIds } = await this.app.setSeasonWatched(memberOf(call), season, wanted);
+  async setSeasonWatched({ watched: wanted, ...season }, call) {
+    const { watched, episodeIds } = await app.setSeasonWatched(memberOf(call), season, wanted);
     return { watched, episodeIds: [...episodeIds] };
-  }
+  },
 
-  async setTitleMark({ titleId, mark, active }: SetTitleMarkRequest, call: Call) {
+  async setTitleMark({ titleId, mark, active }, call) {
     const of = { titleId, mark: toTitleMark(mark, 'mark') };
-    const state = await this.app.setTitleMark(memberOf(call), of, active);
+    const state = await app.setTitleMark(memberOf(call), of, active);
     return { state: toLibraryState({ titleId, ...state }) };
-  }
+  },
 
-  async getLibrary(request: GetLibraryRequest, call: Call) {
-    const { titles, watchedEpisodeIds, watchedSeasons } = await this.app.getLibrary(memberOf(call), request);
+  async chooseGroup(request, call) {
+    return { groupId: await app.chooseGroup(memberOf(call), request) };
+  },
+
+  async listMostWatched() {
+    return { titleIds: await app.listMostWatched() };
+  },
+
+  async setScore({ titleId, score }, call) {
+    const { title, ...state } = await app.setScore(memberOf(call), titleId, score);
+    return { state: toLibraryState({ titleId, ...state }), title };
+  },
+
+  async getScores({ titleIds }) {
+    return { scores: await app.getScores(titleIds) };
+  },
+
+  async getLibrary(request, call) {
+    const { titles, watchedEpisodeIds, watchedSeasons } = await app.getLibrary(memberOf(call), request);
     return {
       titles: titles.map(toLibraryState),
       watchedEpisodeIds: [...watchedEpisodeIds],
       watchedSeasons: [...watchedSeasons],
     };
-  }
+  },
 
-  async listLibrary({ list, ...filter }: ListLibraryRequest, call: Call) {
+  async listLibrary({ list, ...filter }, call) {
     const { kind, watched, page } = filter;
     const input = { list: toLibraryList(list, 'list'), kind, watched, page };
-    const { entries, count, last } = await this.app.listLibrary(memberOf(call), input);
+    const found = await app.listLibrary(memberOf(call), input);
     return {
-      entries: entries.map((one) => toLibraryState({ titleId: one.entry.titleId, ...one })),
-      info: { count, last },
+      entries: found.items.map((one) => toLibraryState({ titleId: one.entry.titleId, ...one })),
+      info: pageInfo(found),
     };
-  }
+  },
 
-  async listLastWatched({ page }: ListLastWatchedRequest, call: Call) {
-    const { episodes, count, last } = await this.app.listLastWatched(memberOf(call), page);
-    return { episodes: episodes.map(toWatchedEpisode), info: { count, last } };
-  }
+  async listMemberLibrary({ memberId, list, kind, page }) {
+    const input = { list: toLibraryList(list, 'list'), kind, watched: undefined, page };
+    const found = await app.listLibrary(memberId, input);
+    return { titles: found.items.map(({ entry }) => toMemberTitle(entry)), info: pageInfo(found) };
+  },
 
-  async getFollowerCounts({ titleIds }: GetFollowerCountsRequest) {
-    return { counts: await this.app.getFollowerCounts(titleIds) };
-  }
+  async listLastWatched({ page }, call) {
+    const found = await app.listLastWatched(memberOf(call), page);
+    return { episodes: found.items.map(toWatchedEpisode), info: pageInfo(found) };
+  },
 
-  async reached({ memberId, scopes }: ReachedRequest) {
-    return { reached: await this.app.reached(memberId, scopes) };
-  }
+  async getFollowerCounts({ titleIds }) {
+    return { counts: await app.getFollowerCounts(titleIds) };
+  },
 
-  async getPreRoll(
-    request: GetPreRollRequest,
-    { viewer }: Call,
-  ): Promise<MessageInitShape<typeof GetPreRollResponseSchema>> {
-    const { variant, adverts } = await this.app.getPreRoll(viewer, request);
+  async reached({ memberId, scopes }) {
+    return { reached: await app.reached(memberId, scopes) };
+  },
+
+  async getPreRoll(request, { viewer }) {
+    const { variant, adverts } = await app.getPreRoll(viewer, request);
     return { variant: variantNumber[variant], adverts: [...adverts] };
-  }
+  },
 
-  async countAdvert({ advertId, moment }: CountAdvertRequest, { viewer }: Call) {
-    await this.app.countAdvert(viewer, { advertId, moment: toMoment(moment, 'moment') });
+  async countAdvert({ advertId, moment }, { viewer }) {
+    await app.countAdvert(viewer, { advertId, moment: toMoment(moment, 'moment') });
     return {};
-  }
+  },
 
-  async listPlacements(): Promise<MessageInitShape<typeof ListPlacementsResponseSchema>> {
-    const { placements, counts } = await this.app.listPlacements();
+  async countFailedPlay({ sourceHash, episodeId }) {
+    await app.countFailedPlay(sourceHash, episodeId);
+    return {};
+  },
+
+  async listPlacements() {
+    const { placements, counts } = await app.listPlacements();
     return { placements: placements.map(toPlacementMessage), counts: counts.map(toCountsMessage) };
-  }
+  },
 
-  importPlacements({ placements }: ImportPlacementsRequest) {
-    return this.app.importPlacements(placements.map(toPlacement));
-  }
+  importPlacements({ placements }) {
+    return app.importPlacements(placements.map(toPlacement));
+  },
 
-  async importSources({ groups, dryRun }: ImportSourcesRequest) {
-    const { changes = [], ...counts } = await this.app.importSources(groups.map(toImportedGroup), dryRun);
+  async importSources({ groups, dryRun }) {
+    const { changes = [], ...counts } = await app.importSources(groups.map(toImportedGroup), dryRun);
     return { ...counts, changes: changes.map((change) => ({ ...change, fields: [...change.fields] })) };
-  }
+  },
 
-  importPositions({ positions }: ImportPositionsRequest) {
-    return this.app.importPositions(positions.map(toImportedPosition));
-  }
+  importPositions({ positions }) {
+    return app.importPositions(positions.map(toImportedPosition));
+  },
 
-  importLibrary({ entries }: ImportLibraryRequest) {
-    return this.app.importLibrary(entries.map(toImportedEntry));
-  }
+  importLibrary({ entries }) {
+    return app.importLibrary(entries.map(toImportedEntry));
+  },
 
-  async removePlacements({ ids }: RemovePlacementsRequest) {
-    return { count: await this.app.removePlacements(ids) };
-  }
+  async removePlacements({ ids }) {
+    return { count: await app.removePlacements(ids) };
+  },
 
-  async countKept({ memberIds, subjectIds }: CountKeptRequest) {
-    return { counts: await this.app.countKept(memberIds, subjectIds) };
-  }
+  async countKept({ memberIds, subjectIds }) {
+    return { counts: await app.countKept(memberIds, subjectIds) };
+  },
 
-  async snapshot({
-    topic,
-    cursor,
-    limit,
-  }: SnapshotRequest): Promise<MessageInitShape<typeof SnapshotResponseSchema>> {
-    const { records, next } = await this.app.snapshot(topic, cursor, limit);
-    return {
-      records: records.map(({ type, key, version, time, data }) => ({
-        type,
-        key,
-        version,
-        time: timestampFromDate(time),
-        data,
-      })),
-      nextCursor: next,
-    };
-  }
-}
+  snapshot: snapshotHandler(
+    topicSnapshot(topics.sources, app.snapshotSources, sourcesMessage),
+    topicSnapshot(topics.progress, app.snapshotProgress, progressMessage),
+    topicSnapshot(topics.library, app.snapshotLibrary, libraryMessage),
+  ),
+}));

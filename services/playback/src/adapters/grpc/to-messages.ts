@@ -1,35 +1,43 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import type {
-  GetStreamResponse,
-  LibraryStateSchema,
-  PositionSchema,
-  SegmentSchema,
-  SourceGroupSchema,
-  TitleGroupSchema,
-  WatchedEpisodeSchema,
+import {
+  SourceHealth,
+  type GetStreamResponse,
+  type LibraryStateSchema,
+  type MemberTitleSchema,
+  type PositionSchema,
+  type SegmentSchema,
+  type SourceGroupSchema,
+  type TitleGroupSchema,
+  type WatchedEpisodeSchema,
 } from '@seyir/proto';
 import type { TitleAnswer } from '../../app/get-library.js';
-import { translationKind } from '../../app/messages.js';
+import { translationKind } from '../events/messages.js';
 import type { WatchedEpisode } from '../../app/ports.js';
+import type { LibraryEntry } from '../../domain/library.js';
 import type { Location } from '../../domain/location.js';
 import type { Position } from '../../domain/position.js';
 import type { Segment, SourceGroup, TitleGroup } from '../../domain/source.js';
 import { segmentNumber, sourceNumber } from './enums.js';
 
-export const toGroupMessage = (group: SourceGroup): MessageInitShape<typeof SourceGroupSchema> => ({
+export const toGroupMessage = (
+  group: SourceGroup,
+  poor: ReadonlySet<string>,
+): MessageInitShape<typeof SourceGroupSchema> => ({
   hash: group.hash,
   groupId: group.groupId,
   name: group.name,
   translation: translationKind[group.translation],
-  // Where a source lies is told by its stream alone, and a locked one's download is its stream by another name.
-  sources: group.sources.map(({ hash, name, kind, tiers, locked, download }) => ({
+  // Only the stream call returns the location of a source; the download of a locked source would reveal its stream.
+  sources: group.sources.map(({ hash, name, kind, tiers, locked, download, offset }) => ({
     hash,
     name,
     kind: sourceNumber[kind],
     tiers: [...tiers],
     locked,
     download: locked ? '' : download,
+    offsetSeconds: offset,
+    health: poor.has(hash) ? SourceHealth.POOR : SourceHealth.GOOD,
   })),
 });
 
@@ -73,6 +81,8 @@ export const toLibraryState = ({
   favourite: entry?.favouriteAt !== undefined,
   followed: entry?.followedAt !== undefined,
   followerCount,
+  groupId: entry?.groupId ?? '',
+  score: entry?.score ?? 0,
 });
 
 export const toWatchedEpisode = ({
@@ -82,3 +92,9 @@ export const toWatchedEpisode = ({
   ...episode,
   watchedAt: timestampFromDate(watchedAt),
 });
+
+export const toMemberTitle = ({
+  titleId,
+  entryWatched: watched,
+  score = 0,
+}: LibraryEntry): MessageInitShape<typeof MemberTitleSchema> => ({ titleId, watched, score });

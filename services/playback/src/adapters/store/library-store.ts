@@ -1,119 +1,168 @@
-import type { UnitOfWork } from '@seyir/kit';
-import type { Slice } from '../../app/page.js';
-import type { LibraryStore, ListFilter } from '../../app/ports.js';
+import {
+  columns,
+  LAST_ID,
+  prepared,
+  statement,
+  type Keyed,
+  type KeySlice,
+  type UnitOfWork,
+} from '@seyir/kit';
+import { TitleKind } from '@seyir/proto';
+import { MoreThan } from 'typeorm';
+import type { EntryKey, LibraryStore, ListFilter } from '../../app/ports.js';
 import type { LibraryEntry, LibraryList } from '../../domain/library.js';
+import { EntryRow } from './entities/library.js';
 
-export interface EntryRow {
-  id: string;
-  member_id: string;
-  title_id: string;
-  kind: number;
-  watch_list_at: Date | null;
-  entry_watched: boolean;
-  favourite_at: Date | null;
-  followed_at: Date | null;
-  version: number;
-  changed_at: Date;
-}
+/**
+ * Lists do not show a removed title as soon as its event is applied; a task deletes its rows later. A subquery of one value is
+ * evaluated per row; PostgreSQL may turn NOT EXISTS into a join that reads all titles.
+ */
+const STANDS = `(SELECT t.removed FROM title t WHERE t.id = l.title_id) IS NOT TRUE`;
 
-/** A title that is gone shows on no list from its event on; its rows follow in a task. */
-const STANDS = `NOT EXISTS (SELECT 1 FROM title t WHERE t.id = library_entry.title_id AND t.removed)`;
-
-/** When an entry came onto a list, by the list. */
+/** The column with the time at which an entry was added to each list. */
 const since: Readonly<Record<LibraryList, string>> = {
   watch_list: 'watch_list_at',
   favourites: 'favourite_at',
   followed: 'followed_at',
 };
 
+/** The numbers of all title kinds. */
+const kinds = Object.values(TitleKind).filter((kind) => typeof kind === 'number');
+
+/** A position after every entry: the start of a list. */
+const LATEST: EntryKey = { at: 'infinity', id: LAST_ID };
+
+const COLUMNS = columns(EntryRow, 'l');
+
+const beginEntries = statement(
+  `INSERT INTO library_entry (id, member_id, title_id, kind, changed_at)
+   SELECT n.id, n."memberId", n."titleId", n.kind, n."changedAt" FROM jsonb_to_recordset($1::jsonb)
+     AS n(id uuid, "memberId" uuid, "titleId" uuid, kind smallint, "changedAt" timestamptz)
+   ORDER BY n.id ON CONFLICT DO NOTHING`,
+);
+
+const lockEntries = statement<EntryRow>(
+  `SELECT ${COLUMNS} FROM library_entry l WHERE id = ANY($1::uuid[]) ORDER BY l.id FOR UPDATE`,
+);
+
+/**
+ * Updates existing rows. An insert with ON CONFLICT finds each by its key; an update with a join may read all of
+ * them.
+ */
+const saveEntries = statement(
+  `INSERT INTO library_entry (id, member_id, title_id, kind, watch_list_at, entry_watched, favourite_at, followed_at,
+     version, changed_at, score)
+   SELECT * FROM jsonb_to_recordset($1::jsonb) AS n(id uuid, "memberId" uuid, "titleId" uuid, kind smallint,
+     "watchListAt" timestamptz, "entryWatched" boolean, "favouriteAt" timestamptz, "followedAt" timestamptz,
+     version integer, "changedAt" timestamptz, score smallint)
+   ON CONFLICT (id) DO UPDATE SET watch_list_at = excluded.watch_list_at, entry_watched = excluded.entry_watched,
+     favourite_at = excluded.favourite_at, followed_at = excluded.followed_at, version = excluded.version,
+     changed_at = excluded.changed_at, score = excluded.score`,
+);
+
+const chooseGroup = statement<{ readonly groupId: string }>(
+  `INSERT INTO library_entry AS l (id, member_id, title_id, kind, changed_at, group_id)
+   VALUES ($1, $2, $3, $4, $5, $6)
+   ON CONFLICT (id) DO UPDATE SET
+     group_id = CASE WHEN $7::boolean THEN coalesce(l.group_id, excluded.group_id) ELSE excluded.group_id END
+   RETURNING group_id AS "groupId"`,
+);
+
+const entriesOf = statement<EntryRow>(
+  `SELECT ${COLUMNS} FROM library_entry l WHERE member_id = $1 AND title_id = ANY($2::uuid[]) AND ${STANDS}`,
+);
+
+/** Each kind, and each state of the watch list, is read from its own part of the index; the results are merged. */
+const pageOf = (list: LibraryList) => {
+  const at = since[list];
+  return prepared<EntryRow & { readonly place: string }>(
+    `SELECT ${COLUMNS}, l.${at}::text AS place
+     FROM unnest($2::smallint[]) AS own (kind) CROSS JOIN unnest($3::boolean[]) AS state (watched) CROSS JOIN LATERAL (
+       SELECT * FROM library_entry l WHERE member_id = $1 AND kind = own.kind
+         AND ${list === 'watch_list' ? 'entry_watched = state.watched' : 'state.watched IS NULL'}
+         AND (${at}, id) < ($4::timestamptz, $5::uuid) AND ${at} IS NOT NULL AND ${STANDS}
+       ORDER BY ${at} DESC, id DESC LIMIT $6::bigint + $7::bigint
+     ) l ORDER BY l.${at} DESC, l.id DESC LIMIT $6::bigint OFFSET $7::bigint`,
+  );
+};
+
+const pages = {
+  watch_list: pageOf('watch_list'),
+  favourites: pageOf('favourites'),
+  followed: pageOf('followed'),
+};
+
 export class SqlLibraryStore implements LibraryStore {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
   async lock(starts: readonly LibraryEntry[]): Promise<LibraryEntry[]> {
-    await this.query(
-      `INSERT INTO library_entry (id, member_id, title_id, kind, changed_at)
-       SELECT n.id, n.member_id, n.title_id, n.kind, n.changed_at FROM jsonb_to_recordset($1::jsonb)
-         AS n(id uuid, member_id uuid, title_id uuid, kind smallint, changed_at timestamptz)
-       ORDER BY n.id ON CONFLICT DO NOTHING`,
-      [JSON.stringify(starts.map(toRow))],
-    );
-    const rows = await this.query(
-      `SELECT * FROM library_entry WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE`,
-      [starts.map(({ id }) => id)],
-    );
+    await beginEntries.run(this.unitOfWork, [JSON.stringify(starts.map(toRow))]);
+    const rows = await lockEntries.all(this.unitOfWork, [starts.map(({ id }) => id)]);
     return rows.map(toEntry);
   }
 
   async save(entries: readonly LibraryEntry[]): Promise<void> {
-    if (entries.length === 0) return;
-    await this.query(
-      `UPDATE library_entry l SET watch_list_at = n.watch_list_at, entry_watched = n.entry_watched,
-         favourite_at = n.favourite_at, followed_at = n.followed_at, version = n.version, changed_at = n.changed_at
-       FROM jsonb_to_recordset($1::jsonb) AS n(id uuid, watch_list_at timestamptz, entry_watched boolean,
-         favourite_at timestamptz, followed_at timestamptz, version integer, changed_at timestamptz)
-       WHERE l.id = n.id`,
-      [JSON.stringify(entries.map(toRow))],
-    );
+    if (entries.length > 0) await saveEntries.run(this.unitOfWork, [JSON.stringify(entries.map(toRow))]);
+  }
+
+  async chooseGroup(start: LibraryEntry, groupId: string, keepEarlier: boolean): Promise<string> {
+    const { id, memberId, titleId, kind, changedAt } = start;
+    const values = [id, memberId, titleId, kind, changedAt, groupId, keepEarlier];
+    return (await chooseGroup.first(this.unitOfWork, values))?.groupId ?? groupId;
   }
 
   async of(memberId: string, titleIds: readonly string[]): Promise<Map<string, LibraryEntry>> {
-    const rows = await this.query(
-      `SELECT * FROM library_entry WHERE member_id = $1 AND title_id = ANY($2::uuid[]) AND ${STANDS}`,
-      [memberId, titleIds],
-    );
-    return new Map(rows.map((row) => [row.title_id, toEntry(row)]));
+    const rows = await entriesOf.all(this.unitOfWork, [memberId, titleIds]);
+    return new Map(rows.map((row) => [row.titleId, toEntry(row)]));
   }
 
   async page(
     memberId: string,
     { list, kind, watched }: ListFilter,
-    { from, size }: Slice,
-  ): Promise<LibraryEntry[]> {
-    const at = since[list];
-    const rows = await this.query(
-      `SELECT * FROM library_entry WHERE member_id = $1 AND ${at} IS NOT NULL
-         AND ($2::smallint = 0 OR kind = $2) AND ($3::boolean IS NULL OR entry_watched = $3) AND ${STANDS}
-       ORDER BY ${at} DESC, id OFFSET $4 LIMIT $5`,
-      [memberId, kind, watched ?? null, from, size],
-    );
-    return rows.map(toEntry);
+    { after = LATEST, skip, limit }: KeySlice<EntryKey>,
+  ): Promise<Keyed<LibraryEntry, EntryKey>[]> {
+    const states = list !== 'watch_list' ? [null] : watched === undefined ? [false, true] : [watched];
+    const parts = [memberId, kind === 0 ? kinds : [kind], states];
+    const rows = await pages[list].all(this.unitOfWork, [...parts, after.at, after.id, limit, skip]);
+    return rows.map((row) => ({ item: toEntry(row), key: { at: row.place, id: row.id } }));
   }
 
   async after(cursor: string, limit: number): Promise<LibraryEntry[]> {
-    const rows = await this.query(
-      `SELECT * FROM library_entry WHERE id > $1::uuid AND version > 0 ORDER BY id LIMIT $2`,
-      [cursor, limit],
-    );
+    const rows = await this.unitOfWork.rows(EntryRow).find({
+      where: { id: MoreThan(cursor), version: MoreThan(0) },
+      order: { id: 'ASC' },
+      take: limit,
+    });
     return rows.map(toEntry);
-  }
-
-  private query(sql: string, parameters: unknown[]): Promise<EntryRow[]> {
-    return this.unitOfWork.manager.query<EntryRow[]>(sql, parameters);
   }
 }
 
-const toRow = (entry: LibraryEntry) => ({
+/** All columns except the group, which has a statement of its own. */
+const toRow = (entry: LibraryEntry): Omit<EntryRow, 'groupId'> => ({
   id: entry.id,
-  member_id: entry.memberId,
-  title_id: entry.titleId,
+  memberId: entry.memberId,
+  titleId: entry.titleId,
   kind: entry.kind,
-  watch_list_at: entry.watchListAt ?? null,
-  entry_watched: entry.entryWatched,
-  favourite_at: entry.favouriteAt ?? null,
-  followed_at: entry.followedAt ?? null,
+  watchListAt: entry.watchListAt ?? null,
+  entryWatched: entry.entryWatched,
+  favouriteAt: entry.favouriteAt ?? null,
+  followedAt: entry.followedAt ?? null,
   version: entry.version,
-  changed_at: entry.changedAt,
+  changedAt: entry.changedAt,
+  score: entry.score ?? null,
 });
 
 export const toEntry = (row: EntryRow): LibraryEntry => ({
   id: row.id,
-  memberId: row.member_id,
-  titleId: row.title_id,
+  memberId: row.memberId,
+  titleId: row.titleId,
   kind: row.kind,
-  watchListAt: row.watch_list_at ?? undefined,
-  entryWatched: row.entry_watched,
-  favouriteAt: row.favourite_at ?? undefined,
-  followedAt: row.followed_at ?? undefined,
+  watchListAt: row.watchListAt ?? undefined,
+  entryWatched: row.entryWatched,
+  favouriteAt: row.favouriteAt ?? undefined,
+  followedAt: row.followedAt ?? undefined,
   version: row.version,
-  changedAt: row.changed_at,
+  changedAt: row.changedAt,
+  groupId: row.groupId ?? undefined,
+  score: row.score ?? undefined,
 });

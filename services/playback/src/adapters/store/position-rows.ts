@@ -1,54 +1,59 @@
+import { columns } from '@seyir/kit';
 import type { Merged } from '../../app/ports.js';
 import type { NewStanding, Position } from '../../domain/position.js';
+import type { EpisodeRow } from './entities/catalogue.js';
+import { PositionRow } from './entities/position.js';
 
-export interface PositionRow {
-  id: string;
-  member_id: string;
-  episode_id: string;
-  title_id: string;
-  season: number;
-  number: number;
-  position_seconds: number;
-  duration_seconds: number;
-  kept: boolean;
-  watched: boolean;
-  told: number;
-  measured_at: Date;
-}
+const OWN = [
+  'id',
+  'memberId',
+  'episodeId',
+  'titleId',
+  'positionSeconds',
+  'durationSeconds',
+  'kept',
+  'watched',
+  'told',
+  'measuredAt',
+] as const satisfies readonly (keyof PositionRow)[];
 
-export interface MergedRow extends PositionRow {
-  created: boolean;
-}
+/** A position with the season and number of its episode. */
+export type ReadPosition = Pick<PositionRow, (typeof OWN)[number]> & Pick<EpisodeRow, 'season' | 'number'>;
 
-export const toPosition = (row: PositionRow): Position => ({
+/** Columns of a position with the alias `p` and of its episode with the alias `e`. */
+export const POSITION = `${columns(PositionRow, 'p', OWN)}, e.season, e.number`;
+
+export const toPosition = (row: ReadPosition): Position => ({
   id: row.id,
-  memberId: row.member_id,
-  episodeId: row.episode_id,
-  titleId: row.title_id,
+  memberId: row.memberId,
+  episodeId: row.episodeId,
+  titleId: row.titleId,
   season: row.season,
   number: row.number,
-  position: row.position_seconds,
-  duration: row.duration_seconds,
+  position: row.positionSeconds,
+  duration: row.durationSeconds,
   kept: row.kept,
   watched: row.watched,
-  measuredAt: row.measured_at,
+  measuredAt: row.measuredAt,
 });
 
-export const toMerged = (row: MergedRow): Merged => ({
+export const toMerged = (row: ReadPosition, created: boolean): Merged => ({
   position: toPosition(row),
-  created: row.created,
+  created,
   newlyKept: row.kept && row.told < 1,
   newlyWatched: row.watched && row.told < 2,
 });
 
-export const toStandingRow = (standing: NewStanding) => ({
+export type StandingRow = Omit<ReadPosition, 'season' | 'number' | 'told'>;
+
+export const toStandingRow = (standing: NewStanding): StandingRow => ({
   id: standing.id,
-  member_id: standing.memberId,
-  episode_id: standing.episodeId,
-  title_id: standing.titleId,
-  position_seconds: standing.position,
-  duration_seconds: standing.duration,
+  memberId: standing.memberId,
+  episodeId: standing.episodeId,
+  titleId: standing.titleId,
+  positionSeconds: standing.position,
+  durationSeconds: standing.duration,
   kept: standing.kept,
   watched: standing.watched,
-  measured_at: standing.measuredAt,
+  measuredAt: standing.measuredAt,
 });

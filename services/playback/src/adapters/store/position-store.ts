@@ -1,100 +1,153 @@
-import type { UnitOfWork } from '@seyir/kit';
-import type { Merged, PositionStore } from '../../app/ports.js';
+import { statement, type Statement, type UnitOfWork } from '@seyir/kit';
+import type { Merged, PositionKey, PositionStore } from '../../app/ports.js';
 import type { NewStanding, Position } from '../../domain/position.js';
-import { toMerged, toPosition, toStandingRow, type MergedRow, type PositionRow } from './position-rows.js';
+import type { PositionRow } from './entities/position.js';
+import { POSITION, toMerged, toPosition, toStandingRow, type ReadPosition } from './position-rows.js';
 
-/** Titles beyond this many unfinished ones are left off the list. */
+/** The list has at most this many titles; titles without an episode among the latest are left out. */
 const LONGEST_LIST = 500;
+const LATEST_EPISODES = 1_000;
 
-const STANDINGS = `INSERT INTO position AS p
+const STANDINGS = `INSERT INTO member_position AS p
     (id, member_id, episode_id, title_id, position_seconds, duration_seconds, kept, watched, measured_at, watched_at)
-  SELECT *, CASE WHEN watched THEN measured_at END FROM jsonb_to_recordset($1::jsonb) AS n(id uuid, member_id uuid, episode_id uuid, title_id uuid,
-    position_seconds double precision, duration_seconds double precision, kept boolean, watched boolean,
-    measured_at timestamptz) ORDER BY member_id, episode_id`;
+  SELECT *, CASE WHEN watched THEN "measuredAt" END FROM jsonb_to_recordset($1::jsonb)
+    AS n(id uuid, "memberId" uuid, "episodeId" uuid, "titleId" uuid, "positionSeconds" double precision,
+    "durationSeconds" double precision, kept boolean, watched boolean, "measuredAt" timestamptz)
+  ORDER BY "memberId", "episodeId"`;
 
-/** Of two measurements at one instant the further one counts, so that the order of arrival does not matter. */
+/** Of two measurements with the same time the one with the later position wins, so that the order of arrival does not matter. */
 const NEWER = `(excluded.measured_at, excluded.position_seconds) > (p.measured_at, p.position_seconds)`;
 
-/** A mark that was taken back holds against what was measured before that. */
+/** Measurements before the removal of a mark do not count as watched. */
 const SINCE_UNMARKED = `(p.unmarked_at IS NULL OR excluded.measured_at > p.unmarked_at)`;
 
-export const written = (statement: string) =>
-  `WITH written AS (${statement} RETURNING p.*, p.xmax = 0 AS created)
-   SELECT w.*, e.season, e.number FROM written w JOIN episode e ON e.id = w.episode_id`;
+/** Looked up by key for each row, because PostgreSQL cannot estimate that there are few rows. */
+const EPISODE_OF = (row: string, also = '') =>
+  `CROSS JOIN LATERAL (SELECT season, number FROM episode WHERE id = ${row}.episode_id ${also} LIMIT 1) e`;
+
+/** A statement that writes positions with the alias `p` and returns them. */
+export const writing = (written: string) =>
+  statement<ReadPosition>(
+    `WITH written AS (${written} RETURNING p.*) SELECT ${POSITION} FROM written p ${EPISODE_OF('p')}`,
+  );
+
+const keysOf = (keys: readonly PositionKey[]): string[][] => [
+  keys.map(({ memberId }) => memberId),
+  keys.map(({ episodeId }) => episodeId),
+];
+
+const mergeStandings = writing(
+  `${STANDINGS} ON CONFLICT (member_id, episode_id) DO UPDATE SET
+       position_seconds = CASE WHEN ${NEWER} THEN excluded.position_seconds ELSE p.position_seconds END,
+       duration_seconds = CASE WHEN ${NEWER} THEN excluded.duration_seconds ELSE p.duration_seconds END,
+       measured_at = greatest(p.measured_at, excluded.measured_at),
+       kept = p.kept OR excluded.kept,
+       watched = p.watched OR excluded.watched,
+       marked = p.marked AND NOT excluded.watched,
+       watched_at = CASE WHEN excluded.watched THEN greatest(p.watched_at, excluded.watched_at) ELSE p.watched_at END
+     WHERE ${SINCE_UNMARKED}
+       AND (${NEWER} OR (excluded.kept AND NOT p.kept) OR (excluded.watched AND NOT p.watched))`,
+);
+
+const touchStandings = writing(
+  `${STANDINGS} ON CONFLICT (member_id, episode_id) DO UPDATE SET
+     measured_at = greatest(p.measured_at, excluded.measured_at), kept = true`,
+);
+
+/**
+ * Updates existing rows. An insert with ON CONFLICT finds each in its partition by the key; an update with a join
+ * would read all of them.
+ */
+const noteTold = statement(
+  `${STANDINGS} ON CONFLICT (member_id, episode_id) DO UPDATE SET
+     told = CASE WHEN p.watched THEN 2 WHEN p.kept THEN 1 ELSE 0 END`,
+);
+
+const positionsByKeys = statement<ReadPosition>(
+  `SELECT ${POSITION} FROM unnest($1::uuid[], $2::uuid[]) AS n(member_id, episode_id)
+     CROSS JOIN LATERAL (
+       SELECT * FROM member_position WHERE member_id = n.member_id AND episode_id = n.episode_id LIMIT 1) p
+     ${EPISODE_OF('p')}`,
+);
+
+const positionsOfEpisodes = statement<ReadPosition>(
+  `SELECT ${POSITION} FROM member_position p ${EPISODE_OF('p', 'AND NOT removed')}
+     WHERE p.member_id = $1 AND p.episode_id = ANY($2::uuid[])`,
+);
+
+/** Reads day by day: for a few rows at a time PostgreSQL uses the list's index, whatever its statistics are. */
+const unfinishedOf = statement<ReadPosition>(
+  `WITH RECURSIVE day AS (
+       (SELECT listed_on FROM member_position WHERE member_id = $1 AND listed_on IS NOT NULL
+        ORDER BY listed_on DESC LIMIT 1)
+       UNION ALL
+       SELECT (SELECT listed_on FROM member_position WHERE member_id = $1 AND listed_on < day.listed_on
+               ORDER BY listed_on DESC LIMIT 1)
+       FROM day WHERE listed_on IS NOT NULL
+     ), unfinished AS MATERIALIZED (
+       SELECT p.* FROM day CROSS JOIN LATERAL (
+         SELECT * FROM member_position WHERE member_id = $1 AND listed_on = day.listed_on
+         LIMIT ${LATEST_EPISODES}) p LIMIT ${LATEST_EPISODES})
+     SELECT * FROM (
+       SELECT DISTINCT ON (p.title_id) ${POSITION}
+       FROM unfinished p ${EPISODE_OF('p', 'AND NOT removed')}
+       ORDER BY p.title_id, p.measured_at DESC, p.id
+     ) latest ORDER BY "measuredAt" DESC, id LIMIT ${LONGEST_LIST}`,
+);
+
+/** Looks up by the id first, which has an index, because PostgreSQL may underestimate a member's rows. */
+const titleOfEntry = statement<Pick<PositionRow, 'titleId'>>(
+  `SELECT title_id AS "titleId" FROM (SELECT member_id, title_id FROM member_position WHERE id = $1 OFFSET 0) entry
+     WHERE member_id = $2`,
+);
+
+const takeOffList = statement(
+  `UPDATE member_position SET removed_at = $3 WHERE member_id = $1 AND title_id = $2 AND kept AND NOT watched`,
+);
 
 export class SqlPositionStore implements PositionStore {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  async merge(standings: readonly NewStanding[]): Promise<Merged[]> {
-    const rows = await this.query<MergedRow[]>(
-      written(`${STANDINGS} ON CONFLICT (member_id, episode_id) DO UPDATE SET
-        position_seconds = CASE WHEN ${NEWER} THEN excluded.position_seconds ELSE p.position_seconds END,
-        duration_seconds = CASE WHEN ${NEWER} THEN excluded.duration_seconds ELSE p.duration_seconds END,
-        measured_at = greatest(p.measured_at, excluded.measured_at),
-        kept = p.kept OR excluded.kept,
-        watched = p.watched OR excluded.watched,
-        marked = p.marked AND NOT excluded.watched,
-        watched_at = CASE WHEN excluded.watched THEN greatest(p.watched_at, excluded.watched_at) ELSE p.watched_at END
-      WHERE ${SINCE_UNMARKED}
-        AND (${NEWER} OR (excluded.kept AND NOT p.kept) OR (excluded.watched AND NOT p.watched))`),
-      [JSON.stringify(standings.map(toStandingRow))],
-    );
-    return rows.map(toMerged);
+  merge(standings: readonly NewStanding[]): Promise<Merged[]> {
+    return this.write(mergeStandings, standings);
   }
 
-  async touch(standing: NewStanding): Promise<Merged> {
-    const rows = await this.query<MergedRow[]>(
-      written(`${STANDINGS} ON CONFLICT (member_id, episode_id) DO UPDATE SET
-        measured_at = greatest(p.measured_at, excluded.measured_at), kept = true`),
-      [JSON.stringify([{ ...toStandingRow(standing), kept: true }])],
-    );
-    return toMerged(rows[0]!);
+  touch(standings: readonly NewStanding[]): Promise<Merged[]> {
+    const kept = standings.map((standing) => ({ ...standing, kept: true }));
+    return this.write(touchStandings, kept);
   }
 
   async told(positions: readonly Position[]): Promise<void> {
-    await this.query(
-      `UPDATE position SET told = CASE WHEN watched THEN 2 WHEN kept THEN 1 ELSE 0 END WHERE id = ANY($1::uuid[])`,
-      [positions.map(({ id }) => id)],
-    );
+    await noteTold.run(this.unitOfWork, [JSON.stringify(positions.map(toStandingRow))]);
+  }
+
+  async findAll(keys: readonly PositionKey[]): Promise<Position[]> {
+    if (keys.length === 0) return [];
+    return (await positionsByKeys.all(this.unitOfWork, keysOf(keys))).map(toPosition);
   }
 
   async find(memberId: string, episodeIds: readonly string[]): Promise<Position[]> {
-    const rows = await this.query<PositionRow[]>(
-      `SELECT p.*, e.season, e.number FROM position p JOIN episode e ON e.id = p.episode_id AND NOT e.removed
-       WHERE p.member_id = $1 AND p.episode_id = ANY($2::uuid[])`,
-      [memberId, episodeIds],
-    );
-    return rows.map(toPosition);
+    return (await positionsOfEpisodes.all(this.unitOfWork, [memberId, episodeIds])).map(toPosition);
   }
 
   async unfinished(memberId: string): Promise<Position[]> {
-    const rows = await this.query<PositionRow[]>(
-      `SELECT * FROM (
-         SELECT DISTINCT ON (p.title_id) p.*, e.season, e.number
-         FROM position p JOIN episode e ON e.id = p.episode_id AND NOT e.removed
-         WHERE p.member_id = $1 AND p.kept AND NOT p.watched
-           AND (p.removed_at IS NULL OR p.measured_at > p.removed_at)
-         ORDER BY p.title_id, p.measured_at DESC, p.id
-       ) latest ORDER BY measured_at DESC, id LIMIT ${LONGEST_LIST}`,
-      [memberId],
-    );
-    return rows.map(toPosition);
+    return (await unfinishedOf.all(this.unitOfWork, [memberId])).map(toPosition);
   }
 
   async takeOff(memberId: string, positionId: string, now: Date): Promise<boolean> {
-    const [entry] = await this.query<{ title_id: string }[]>(
-      `SELECT title_id FROM position WHERE id = $1 AND member_id = $2`,
-      [positionId, memberId],
-    );
-    if (!entry) return false;
-    await this.query(
-      `UPDATE position SET removed_at = $3 WHERE member_id = $1 AND title_id = $2 AND kept AND NOT watched`,
-      [memberId, entry.title_id, now],
-    );
-    return true;
+    const entry = await titleOfEntry.first(this.unitOfWork, [positionId, memberId]);
+    if (entry) await takeOffList.run(this.unitOfWork, [memberId, entry.titleId, now]);
+    return entry !== undefined;
   }
 
-  private query<T>(sql: string, parameters: unknown[]): Promise<T> {
-    return this.unitOfWork.manager.query<T>(sql, parameters);
+  private async write(
+    statement: Statement<ReadPosition>,
+    standings: readonly NewStanding[],
+  ): Promise<Merged[]> {
+    if (standings.length === 0) return [];
+    const rows = await statement.all(this.unitOfWork, [JSON.stringify(standings.map(toStandingRow))]);
+    // A row that existed before has kept its id.
+    const begun = new Set(standings.map(({ id }) => id));
+    return rows.map((row) => toMerged(row, begun.has(row.id)));
   }
 }

@@ -1,100 +1,112 @@
-import type { UnitOfWork } from '@seyir/kit';
+import { columns, statement, type UnitOfWork } from '@seyir/kit';
 import type { ProgressStore } from '../../app/ports.js';
 import type { Progress } from '../../domain/progress.js';
-import type { Way } from '../../domain/reached.js';
+import type { Way } from '../../domain/spoiler-rule.js';
+import type { EpisodeRow } from './entities/catalogue.js';
+import { ProgressRow } from './entities/position.js';
 
-export interface ProgressRow {
-  id: string;
-  member_id: string;
-  title_id: string;
-  furthest_season: number;
-  furthest_number: number;
-  watched_season: number;
-  watched_number: number;
-  watched_count: number;
-  version: number;
-  changed_at: Date;
-}
+const COLUMNS = columns(ProgressRow, 'p');
 
-interface WayRow extends ProgressRow {
-  last_season: number | null;
-  last_number: number | null;
-}
+const ROWS = `jsonb_to_recordset($1::jsonb) AS n(id uuid, "memberId" uuid, "titleId" uuid, "furthestSeason" integer,
+  "furthestNumber" integer, "watchedSeason" integer, "watchedNumber" integer, "watchedCount" integer, version integer,
+  "changedAt" timestamptz)`;
+
+const INSERT = `INSERT INTO progress (id, member_id, title_id, furthest_season, furthest_number, watched_season,
+  watched_number, watched_count, version, changed_at)`;
+
+const beginProgress = statement(
+  `${INSERT} SELECT id, "memberId", "titleId", 0, 0, 0, 0, 0, 0, "changedAt" FROM ${ROWS}
+   ORDER BY id ON CONFLICT DO NOTHING`,
+);
+
+const lockProgress = statement<ProgressRow>(
+  `SELECT ${COLUMNS} FROM progress p WHERE id = ANY($1::uuid[]) ORDER BY p.id FOR UPDATE`,
+);
+
+/**
+ * Updates existing rows. An insert with ON CONFLICT finds each by its key; an update with a join may read all of
+ * them.
+ */
+const saveProgress = statement(
+  `${INSERT} SELECT * FROM ${ROWS}
+   ON CONFLICT (id) DO UPDATE SET furthest_season = excluded.furthest_season,
+     furthest_number = excluded.furthest_number, watched_season = excluded.watched_season,
+     watched_number = excluded.watched_number, watched_count = excluded.watched_count,
+     version = excluded.version, changed_at = excluded.changed_at`,
+);
+
+type WayRow = ProgressRow & {
+  readonly lastSeason: EpisodeRow['season'] | null;
+  readonly lastNumber: EpisodeRow['number'] | null;
+};
+
+const waysOf = statement<WayRow>(
+  `SELECT ${COLUMNS}, last.season AS "lastSeason", last.number AS "lastNumber"
+   FROM progress p LEFT JOIN LATERAL (
+     SELECT season, number FROM episode
+     WHERE title_id = p.title_id AND NOT removed AND released_at <= $3
+     ORDER BY season DESC, number DESC LIMIT 1
+   ) last ON true
+   WHERE p.member_id = $1 AND p.title_id = ANY($2::uuid[])`,
+);
+
+const progressAfter = statement<ProgressRow>(
+  `SELECT ${COLUMNS} FROM progress p WHERE id > $1::uuid AND version > 0 ORDER BY p.id LIMIT $2`,
+);
 
 export class SqlProgressStore implements ProgressStore {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  async lock(start: Progress): Promise<Progress> {
-    await this.query(
-      `INSERT INTO progress VALUES ($1, $2, $3, 0, 0, 0, 0, 0, 0, $4) ON CONFLICT DO NOTHING`,
-      [start.id, start.memberId, start.titleId, start.changedAt],
-    );
-    const [row] = await this.query<ProgressRow[]>(`SELECT * FROM progress WHERE id = $1 FOR UPDATE`, [
-      start.id,
-    ]);
-    return toProgress(row!);
-  }
-
-  async save(progress: Progress): Promise<void> {
-    await this.query(
-      `UPDATE progress SET furthest_season = $2, furthest_number = $3, watched_season = $4, watched_number = $5,
-         watched_count = $6, version = $7, changed_at = $8 WHERE id = $1`,
-      [
-        progress.id,
-        progress.furthest.season,
-        progress.furthest.number,
-        progress.watchedUpTo.season,
-        progress.watchedUpTo.number,
-        progress.watchedCount,
-        progress.version,
-        progress.changedAt,
-      ],
-    );
-  }
-
-  async ways(memberId: string, titleIds: readonly string[], now: Date): Promise<Map<string, Way>> {
-    const rows = await this.query<WayRow[]>(
-      `SELECT p.*, last.season AS last_season, last.number AS last_number
-       FROM progress p LEFT JOIN LATERAL (
-         SELECT season, number FROM episode
-         WHERE title_id = p.title_id AND NOT removed AND released_at <= $3
-         ORDER BY season DESC, number DESC LIMIT 1
-       ) last ON true
-       WHERE p.member_id = $1 AND p.title_id = ANY($2::uuid[])`,
-      [memberId, titleIds, now],
-    );
-    return new Map(rows.map((row) => [row.title_id, toWay(row)]));
-  }
-
-  async page(cursor: string, limit: number): Promise<Progress[]> {
-    const rows = await this.query<ProgressRow[]>(
-      `SELECT * FROM progress WHERE id > $1::uuid AND version > 0 ORDER BY id LIMIT $2`,
-      [cursor, limit],
-    );
+  async lock(starts: readonly Progress[]): Promise<Progress[]> {
+    await beginProgress.run(this.unitOfWork, [JSON.stringify(starts.map(toRow))]);
+    const rows = await lockProgress.all(this.unitOfWork, [starts.map(({ id }) => id)]);
     return rows.map(toProgress);
   }
 
-  private query<T>(sql: string, parameters: unknown[]): Promise<T> {
-    return this.unitOfWork.manager.query<T>(sql, parameters);
+  async save(progresses: readonly Progress[]): Promise<void> {
+    if (progresses.length > 0)
+      await saveProgress.run(this.unitOfWork, [JSON.stringify(progresses.map(toRow))]);
+  }
+
+  async ways(memberId: string, titleIds: readonly string[], now: Date): Promise<Map<string, Way>> {
+    const rows = await waysOf.all(this.unitOfWork, [memberId, titleIds, now]);
+    return new Map(rows.map((row) => [row.titleId, toWay(row)]));
+  }
+
+  async after(cursor: string, limit: number): Promise<Progress[]> {
+    return (await progressAfter.all(this.unitOfWork, [cursor, limit])).map(toProgress);
   }
 }
 
 export const toProgress = (row: ProgressRow): Progress => ({
   id: row.id,
-  memberId: row.member_id,
-  titleId: row.title_id,
-  furthest: { season: row.furthest_season, number: row.furthest_number },
-  watchedUpTo: { season: row.watched_season, number: row.watched_number },
-  watchedCount: row.watched_count,
+  memberId: row.memberId,
+  titleId: row.titleId,
+  furthest: { season: row.furthestSeason, number: row.furthestNumber },
+  watchedUpTo: { season: row.watchedSeason, number: row.watchedNumber },
+  watchedCount: row.watchedCount,
   version: row.version,
-  changedAt: row.changed_at,
+  changedAt: row.changedAt,
+});
+
+const toRow = (progress: Progress): ProgressRow => ({
+  id: progress.id,
+  memberId: progress.memberId,
+  titleId: progress.titleId,
+  furthestSeason: progress.furthest.season,
+  furthestNumber: progress.furthest.number,
+  watchedSeason: progress.watchedUpTo.season,
+  watchedNumber: progress.watchedUpTo.number,
+  watchedCount: progress.watchedCount,
+  version: progress.version,
+  changedAt: progress.changedAt,
 });
 
 const toWay = (row: WayRow): Way => ({
-  furthest: { season: row.furthest_season, number: row.furthest_number },
-  watchedUpTo: { season: row.watched_season, number: row.watched_number },
+  furthest: { season: row.furthestSeason, number: row.furthestNumber },
+  watchedUpTo: { season: row.watchedSeason, number: row.watchedNumber },
   lastReleased:
-    row.last_season === null || row.last_number === null
+    row.lastSeason === null || row.lastNumber === null
       ? undefined
-      : { season: row.last_season, number: row.last_number },
+      : { season: row.lastSeason, number: row.lastNumber },
 });

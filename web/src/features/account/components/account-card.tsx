@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
-  /** On the half of the card that belongs to the cinema. */
+  /** On the half of the card with the cinema picture. */
   welcome: string;
   hint: string;
   children: ReactNode;
 }
 
-/** The card in the middle of every account page. */
+/** The card in the centre of every account page. */
 export function AccountCard({ title, welcome, hint, children }: Props) {
   return (
     <div className="page grid min-h-[calc(100dvh-var(--top)-4rem)] place-items-center py-10">
@@ -23,7 +23,7 @@ export function AccountCard({ title, welcome, hint, children }: Props) {
   );
 }
 
-/** A ticket stub in the projector's light. */
+/** The decoration: a ticket stub in the projector's light. */
 function Aside({ welcome, hint }: { welcome: string; hint: string }) {
   return (
     <div className="relative isolate hidden content-end gap-3 overflow-hidden bg-[linear-gradient(160deg,#3a2b12,#131a24_58%,#0d2b2a)] p-10 text-[#f7e7c4] md:grid">

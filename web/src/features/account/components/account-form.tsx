@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A form of the account pages: what is wrong above its fields, one button below; the focus goes to the first fault. */
+/** A form of the account pages: errors above its fields and one button below. The first field with an error gets the focus. */
 export function AccountForm({ faults, busy, submit, onSubmit, children }: Props) {
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -39,7 +39,7 @@ export function AccountForm({ faults, busy, submit, onSubmit, children }: Props)
   };
 
   return (
-    // Were it sent before scripts run, `post` keeps the password out of the address.
+    // If the form is sent before scripts run, `post` keeps the password out of the address.
     <form ref={form} method="post" onSubmit={send} noValidate className="grid gap-5">
       {fault && (
         <p

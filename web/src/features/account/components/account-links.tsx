@@ -1,12 +1,13 @@
 import { signInPath } from '../../../lib/own-path.js';
 import { activationPath, forgotPath, joiningTexts, registerPath } from '../joining-texts.js';
+import { appealPath, appealTexts } from '../appeal-texts.js';
 import { contactPath } from '../contact-path.js';
 import { accountTexts } from '../texts.js';
 
-// Plain links: the login modal stands around the router, not in it.
+// Plain links, because the login modal is outside the router.
 const look = 'font-semibold text-accent-text underline underline-offset-4 hover:no-underline';
 
-/** Below the login form: for who has no account yet, or no password any more. */
+/** Links below the login form: to register, and to reset a password. */
 export function LoginLinks() {
   return (
     <p className="flex flex-wrap justify-between gap-x-6 gap-y-3 text-muted">
@@ -23,7 +24,7 @@ export function LoginLinks() {
   );
 }
 
-/** Back to the login form. */
+/** A link back to the login form. */
 export function BackToLogin() {
   return (
     <p className="text-muted">
@@ -35,7 +36,7 @@ export function BackToLogin() {
   );
 }
 
-/** What a right password before activation is told, with the way to another mail. */
+/** The message for a correct password of an account without activation, with a link to request another mail. */
 export function ActivationOffer() {
   return (
     <>
@@ -47,13 +48,16 @@ export function ActivationOffer() {
   );
 }
 
-/** What somebody whose account is suspended is told, with whom to write to. */
-export function BanNotice() {
+/** The gateway's text for a suspended account, with its end and reason, and links to the contact form and to an appeal. */
+export function BanNotice({ text }: { text: string }) {
   return (
     <>
-      {accountTexts.errors['BANNED']}{' '}
+      {text || accountTexts.errors['BANNED']}{' '}
       <a href={contactPath} className="font-semibold underline underline-offset-4 hover:no-underline">
         {accountTexts.bannedContact}
+      </a>{' '}
+      <a href={appealPath} className="font-semibold underline underline-offset-4 hover:no-underline">
+        {appealTexts.link}
       </a>
     </>
   );

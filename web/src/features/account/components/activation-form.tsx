@@ -14,20 +14,20 @@ import { ResendActivation } from './resend-activation.js';
 
 interface Props {
   token: string;
-  /** Username of a registration that another browser has made, whose password is asked for; else undefined. */
+  /** Username of a registration made in another browser, which needs its password; else undefined. */
   registeredElsewhere: string | undefined;
   onJoined: (name: string) => void;
-  /** The link has expired or was used since it was looked up. */
+  /** Called if the link has expired or was used after its lookup. */
   onSpent: () => void;
 }
 
 const check = (values: Readonly<Record<string, string>>): Record<string, string> =>
   values['password'] === '' ? { password: accountTexts.passwordMissing } : {};
 
-/** One button in the browser that registered; in another one the password of the registration besides. */
+/** Only a button in the browser that registered; in another browser it also asks for the registration's password. */
 export function ActivationForm({ token, registeredElsewhere, onJoined, onSpent }: Props) {
   const { signedIn } = useSession();
-  const [send] = useMutation(ActivateDocument, { context: { quiet: true } });
+  const [send] = useMutation(ActivateDocument, { context: { quiet: true, anyViewer: true } });
   const [wants, setWants] = useState<'password' | 'username' | 'link'>();
   const { busy, faults, submit } = useAccountForm(check, async ({ password }) => {
     const input = { token, ...(password && { password }) };
@@ -39,7 +39,7 @@ export function ActivationForm({ token, registeredElsewhere, onJoined, onSpent }
     } catch (error) {
       const { code, fields } = readError(error);
       if (fields['username']) return setWants('username');
-      // There was no field to put right yet.
+      // The answer asks for a password, and the form has not shown that field yet.
       if (fields['password'] && password === undefined) return setWants('password');
       if (code === 'LINK_EXPIRED') {
         setWants('link');
@@ -69,7 +69,7 @@ export function ActivationForm({ token, registeredElsewhere, onJoined, onSpent }
   );
 }
 
-/** The link came by the owner's mail, so a new password may be chosen with it. */
+/** The link came by mail to the owner of the address, so it also permits a new password. */
 function AskedForPassword({ token }: { token: string }) {
   return (
     <div className="grid gap-3 text-muted">

@@ -5,7 +5,7 @@ import type { Viewer } from '../../../lib/viewer.js';
 import { type Gateway, render } from '../../../testing/render.js';
 import { ActivationPage } from './activation-page.js';
 
-// jsdom draws nothing; the confetti goes without a canvas then.
+// jsdom has no canvas, so the confetti is not drawn.
 HTMLCanvasElement.prototype.getContext = () => null;
 
 type Answer = Awaited<ReturnType<Gateway>>;
@@ -33,7 +33,7 @@ const refused = (code: string, extensions: object = {}): Answer => ({
 });
 const badInput = (fields: Record<string, string>) => refused('BAD_INPUT', { fields });
 
-/** Answers each operation by its own list, the last one over and over. */
+/** Answers each operation from its own list; the last answer repeats. */
 const open = (answers: { Activation?: Answer[]; Activate?: Answer[] }, isMember = false) => {
   const sent = jest.fn<(name: string, variables: object) => void>();
   const left = { Activation: answers.Activation ?? [], Activate: answers.Activate ?? [] };
@@ -42,6 +42,7 @@ const open = (answers: { Activation?: Answer[]; Activate?: Answer[] }, isMember 
   const session = {
     viewer,
     signedIn,
+    renamed: jest.fn(),
     signOut: async () => {},
     ended: jest.fn(),
   };
@@ -63,7 +64,7 @@ const open = (answers: { Activation?: Answer[]; Activate?: Answer[] }, isMember 
 const button = () => screen.findByRole('button', { name: 'Hesabımı etkinleştir' });
 const activated = async () => screen.findByRole('heading', { name: 'Aramıza hoş geldin, Deniz!' });
 
-test('the browser that registered activates by the button alone; the card greets then', async () => {
+test('the browser that registered activates by the button alone, and the card then greets the member', async () => {
   const { user, sent, signedIn } = open({ Activation: [link('READY')], Activate: [joined] });
   expect(document.querySelector('[aria-busy=true]')).toBeTruthy();
   await user.click(await button());
@@ -74,7 +75,7 @@ test('the browser that registered activates by the button alone; the card greets
   expect(screen.getByText('Perde açıldı')).toBeTruthy();
 });
 
-test('another browser asks for the password first, and offers a new one by the same link', async () => {
+test('another browser asks for the password first, and offers a new password by the same link', async () => {
   const { user, sent } = open({
     Activation: [link('PASSWORD')],
     Activate: [badInput({ password: 'Şifre yanlış.' }), joined],
@@ -98,7 +99,7 @@ test('another browser asks for the password first, and offers a new one by the s
   });
 });
 
-test('says how long to wait after too many tries', async () => {
+test('shows how long to wait after too many tries', async () => {
   const { user } = open({
     Activation: [link('PASSWORD')],
     Activate: [refused('SLOW_DOWN', { retryAfterMs: 60_000 })],
@@ -124,12 +125,12 @@ test('a used link leads to the login page', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a used link leads home whoever is signed in already', async () => {
+test('a used link leads a signed-in viewer home', async () => {
   open({ Activation: [link('USED')] }, true);
   expect((await screen.findByRole('link', { name: 'Keşfetmeye başla' })).getAttribute('href')).toBe('/');
 });
 
-test('a link that another tab spends meanwhile is looked up again', async () => {
+test('a link that another tab used meanwhile is looked up again', async () => {
   const { user } = open({
     Activation: [link('READY'), link('USED')],
     Activate: [refused('LINK_EXPIRED')],
@@ -148,7 +149,7 @@ test('a username that was taken meanwhile leads to another registration', async 
   expect(screen.getByRole('link', { name: 'Yeniden kaydol' })).toBeTruthy();
 });
 
-test('where the link cannot be looked up the button is tried, and asks for the password if it has to', async () => {
+test('if the lookup of the link fails, the button still works and asks for the password if needed', async () => {
   const { user } = open({
     Activation: [refused('TRY_AGAIN')],
     Activate: [badInput({ password: 'Bu alan gerekli.' }), joined],

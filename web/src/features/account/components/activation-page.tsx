@@ -13,7 +13,7 @@ import { ActivationForm } from './activation-form.js';
 import { Done } from './done.js';
 import { ResendActivation } from './resend-activation.js';
 
-/** /etkinlestirme: its button spends the mail's token and signs in; without a token it sends the mail again. */
+/** /etkinlestirme: its button spends the mail's token and signs in. Without a token the page sends the mail again. */
 export function ActivationPage() {
   const token = useSearchParams()[0].get('token');
   const [name, setName] = useState<string>();
@@ -27,9 +27,10 @@ export function ActivationPage() {
 }
 
 function Activate({ token, onJoined }: { token: string; onJoined: (name: string) => void }) {
-  // Only this browser knows whether it is the one that registered: the server renders the page for everybody.
+  // Only this browser knows whether it registered: the server renders the same page for everyone.
   const { data, error, refetch } = useQuery(ActivationDocument, {
     variables: { token },
+    // The mail's token opens an account, so it must not stay in the cache.
     fetchPolicy: 'no-cache',
     ssr: false,
     context: { quiet: true },
@@ -39,7 +40,7 @@ function Activate({ token, onJoined }: { token: string; onJoined: (name: string)
   if (state === 'EXPIRED') return <Expired />;
   return (
     <LastStep {...(state === 'PASSWORD' && { hint: joiningTexts.activationAsksHint })}>
-      {/* Where it cannot be looked up the button is tried: its answer says the same. */}
+      {/* If the lookup fails, the button is shown: its answer gives the same information. */}
       {state || error ? (
         <ActivationForm
           token={token}
@@ -111,7 +112,7 @@ function Expired() {
 function Joined({ name }: { name: string }) {
   useEffect(() => {
     const stopping = new AbortController();
-    // A celebration that does not load is none, and nothing is lost.
+    // If the confetti does not load, the rest still works.
     import('../confetti.js').then(({ confetti }) => confetti(stopping.signal)).catch(() => undefined);
     return () => stopping.abort();
   }, []);

@@ -9,6 +9,7 @@ const open = (gateway: Gateway, path = '/sifre-degistir?token=jeton') => {
   const session = {
     viewer: { state: 'visitor' as const },
     signedIn: jest.fn(),
+    renamed: jest.fn(),
     signOut: async () => {},
     ended,
   };
@@ -36,7 +37,20 @@ test('A-09 sends the token with the new password', async () => {
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-test('leads to a new link when the one of the mail is spent, and without one', async () => {
+test('A-13 A-14 leads home 1,500 ms after the message that the password has changed', async () => {
+  const { user } = open(() => ({
+    data: { changePasswordByToken: { __typename: 'MessagePayload', message: 'Şifren değişti.' } },
+  }));
+  await user.type(screen.getByLabelText('Yeni şifre'), 'uzun bir parola');
+  await user.type(screen.getByLabelText('Şifre (yeniden)'), 'uzun bir parola');
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  await user.click(screen.getByRole('button', { name: 'Şifreyi değiştir' }));
+  await screen.findByRole('status');
+  expect(timers.mock.calls.filter(([, ms]) => ms === 1_500)).toHaveLength(1);
+  timers.mockRestore();
+});
+
+test("offers a new link if the mail's link is spent or missing", async () => {
   const refused: Gateway = () => ({
     data: null,
     errors: [{ message: 'Bu bağlantının süresi dolmuş.', extensions: { code: 'LINK_EXPIRED' } }],

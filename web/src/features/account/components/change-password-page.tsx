@@ -13,15 +13,15 @@ import { AccountForm } from './account-form.js';
 import { Done } from './done.js';
 import { PasswordField } from './password-field.js';
 
-/** /sifre-degistir: a new password by the token of a mail; then home. */
+/** /sifre-degistir: sets a new password with the token of a mail, then leads home. */
 export function ChangePasswordPage() {
   const token = useSearchParams()[0].get('token');
   const { ended } = useSession();
   const [done, setDone] = useState<string>();
-  const [send] = useMutation(ChangePasswordByTokenDocument, { context: { quiet: true } });
+  const [send] = useMutation(ChangePasswordByTokenDocument, { context: { quiet: true, anyViewer: true } });
   const { busy, faults, submit } = useAccountForm(checkFields, async ({ password = '' }) => {
     const { data } = await send({ variables: { input: { token: token ?? '', password } } });
-    // Every session has ended, also one that this browser may have had.
+    // Every session has ended, including one of this browser.
     ended();
     return data?.changePasswordByToken.message;
   });

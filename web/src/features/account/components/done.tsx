@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/ui/icon.js';
 
-/** What a form's place says once it is done. */
+/** The message that replaces a completed form. */
 export function Done({ children }: { children: string }) {
   return (
     <p

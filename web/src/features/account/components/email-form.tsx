@@ -9,11 +9,11 @@ import { Done } from './done.js';
 
 interface Props {
   submit: string;
-  /** Asks for the mail; resolves to what is said then. */
+  /** Requests the mail; resolves to the message to show. */
   send: (input: { email: string; captcha?: string }) => Promise<string | undefined>;
 }
 
-/** Asks for a mail with a link. */
+/** A form that requests a mail with a link. */
 export function EmailForm({ submit: label, send }: Props) {
   const [done, setDone] = useState<string>();
   const captcha = useCaptcha('LOGIN');

@@ -5,7 +5,7 @@ import { AccountCard } from './account-card.js';
 import { BackToLogin } from './account-links.js';
 import { EmailForm } from './email-form.js';
 
-/** /sifremi-unuttum: one answer for every address. */
+/** /sifremi-unuttum: the answer is the same for every address. */
 export function ForgotPage() {
   const [send] = useMutation(RequestPasswordResetDocument, { context: { quiet: true } });
   return (

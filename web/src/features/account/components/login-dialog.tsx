@@ -7,13 +7,13 @@ import { LoginLinks } from './account-links.js';
 import { LoginForm } from './login-form.js';
 
 interface Props {
-  /** What it is for, in one sentence. */
+  /** One sentence about why a sign-in is needed. */
   reason: string | undefined;
   onSignedIn: (member: MemberFieldsFragment) => void;
   onClose: () => void;
 }
 
-/** The login modal; its code comes with the first time that it is needed. */
+/** The login modal; its code loads at the first use. */
 export default function LoginDialog({ reason, onSignedIn, onClose }: Props) {
   return (
     <Dialog

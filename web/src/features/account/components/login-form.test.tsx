@@ -27,7 +27,7 @@ async function fill(gateway: Gateway, login = 'isil', password = 'uzun bir parol
   return { user, onSignedIn, press: () => user.click(screen.getByRole('button', { name: 'Giriş yap' })) };
 }
 
-test('A-10 asks for the bot check of its action, sends what was written and hands over the member', async () => {
+test('A-06 A-10 solves the bot check of its action, sends the values and passes on the member', async () => {
   const sent = jest.fn();
   const { user, onSignedIn, press } = await fill((name, variables) => {
     sent(name, variables);
@@ -46,7 +46,7 @@ test('A-10 asks for the bot check of its action, sends what was written and hand
 test.each([
   [refuse('INVALID_CREDENTIALS'), 'Kullanıcı adı ya da şifre yanlış.'],
   [refuse('ACTIVATION_REQUIRED'), 'Hesabın henüz etkin değil.'],
-  [refuse('BANNED'), 'Hesabın askıya alındı.'],
+  [refuse('BANNED'), 'Sunucunun sözü. İletişim sayfası'],
   [refuse('SLOW_DOWN', { retryAfterMs: 90_000 }), '2 dakika sonra yeniden deneyebilirsin.'],
   [refuse('SOMETHING_NEW'), 'Sunucunun sözü.'],
   [() => Promise.reject(new TransportError(0)), 'Sunucuya ulaşamadık.'],
@@ -58,7 +58,7 @@ test.each([
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
-test('asks for nothing while it has to wait', async () => {
+test('sends nothing while it has to wait', async () => {
   const gateway = jest.fn(refuse('SLOW_DOWN', { retryAfterMs: 90_000 }));
   const { press } = await fill(gateway);
   await press();
@@ -67,7 +67,7 @@ test('asks for nothing while it has to wait', async () => {
   expect(gateway.mock.calls.filter(([name]) => name === 'SignIn')).toHaveLength(1);
 });
 
-test('an empty field is named, takes the focus, and nothing is sent', async () => {
+test('A-05 an empty field is reported and takes the focus, and nothing is sent', async () => {
   const gateway = jest.fn(refuse('INTERNAL'));
   const { press } = await fill(gateway, '', '');
   await press();
@@ -77,7 +77,7 @@ test('an empty field is named, takes the focus, and nothing is sent', async () =
   expect(gateway).not.toHaveBeenCalled();
 });
 
-test('the password is shown and hidden again, and both fields are known to password managers', async () => {
+test('the password can be shown and hidden, and password managers recognise both fields', async () => {
   const { user } = await fill(refuse('INTERNAL'));
   const field = screen.getByLabelText<HTMLInputElement>('Şifre');
   expect([field.type, field.autocomplete]).toEqual(['password', 'current-password']);

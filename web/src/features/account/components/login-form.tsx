@@ -14,7 +14,7 @@ interface Props {
   autoFocus?: boolean;
 }
 
-/** The same form in the modal and on its page. */
+/** The login form of the modal and of the login page. */
 export function LoginForm({ onSignedIn, autoFocus = false }: Props) {
   const { busy, faults, submit } = useSignIn();
   const [ready, setReady] = useState(false);
@@ -25,7 +25,7 @@ export function LoginForm({ onSignedIn, autoFocus = false }: Props) {
   const waiting = left !== undefined && left > 0;
   const fault = faults.form ?? (left === undefined ? undefined : <Wait left={left} />);
 
-  // The focus goes where something is to be put right.
+  // The first field with an error gets the focus.
   useEffect(() => {
     if (faults.login) login.current?.focus();
     else if (faults.password || faults.form) password.current?.select();
@@ -38,7 +38,7 @@ export function LoginForm({ onSignedIn, autoFocus = false }: Props) {
   };
 
   return (
-    // Were it sent before scripts run, `post` keeps the password out of the address.
+    // If the form is sent before scripts run, `post` keeps the password out of the address.
     <form method="post" onSubmit={onSubmit} noValidate className="grid gap-5">
       {fault && (
         <p
@@ -77,7 +77,7 @@ export function LoginForm({ onSignedIn, autoFocus = false }: Props) {
   );
 }
 
-/** Counts down for the eye; screen readers hear the first number and the end. */
+/** Shows a countdown; screen readers read only its first number and its end. */
 function Wait({ left }: { left: number }) {
   const [first] = useState(left);
   if (left <= 0) return accountTexts.slowDownOver;

@@ -7,14 +7,14 @@ import { AccountCard } from './account-card.js';
 import { LoginLinks } from './account-links.js';
 import { LoginForm } from './login-form.js';
 
-/** /giris-yap: signs in and leads back to where one came from. */
+/** /giris-yap: signs in and leads back to the previous page. */
 export function LoginPage() {
   const { viewer, signedIn } = useSession();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const back = ownPath(query.get(returnParameter));
 
-  // Also for those who come here signed in, and for a sign-in in another tab.
+  // Also redirects a viewer who is already signed in, and after a sign-in in another tab.
   useEffect(() => {
     if (viewer.state === 'member') void navigate(back, { replace: true });
   }, [viewer.state, back, navigate]);

@@ -12,7 +12,7 @@ interface Props {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The password, hidden until one asks to see it. */
+/** A password field with a button that shows the password. */
 export function PasswordField({
   error,
   label = accountTexts.password,

@@ -17,7 +17,7 @@ const fill = async (gateway: Gateway, over: Record<string, string> = {}) => {
   await user.click(screen.getByRole('button', { name: 'Kayıt ol' }));
 };
 
-test('A-04 A-11 asks for the bot check of its action, sends the registration and shows what the gateway says', async () => {
+test("A-04 A-11 solves the bot check of its action, sends the registration and shows the gateway's answer", async () => {
   const sent = jest.fn();
   await fill((name, variables) => {
     sent(name, variables);
@@ -42,7 +42,7 @@ test.each([
   ['E-posta', '', 'E-postanı yaz.'],
   ['E-posta', 'deniz', 'Bu bir e-posta adresine benzemiyor.'],
   ['Şifre (yeniden)', 'başka bir parola', 'İki şifre aynı değil.'],
-])('A-07 says at the field %s what is wrong with %j, and sends nothing', async (label, value, words) => {
+])('A-07 reports at the field %s the error in %j, and sends nothing', async (label, value, words) => {
   const gateway = jest.fn<Gateway>(() => ({ data: {} }));
   await fill(gateway, { [label]: value });
   const field = screen.getByLabelText(label);
@@ -53,7 +53,7 @@ test.each([
   expect(gateway).not.toHaveBeenCalled();
 });
 
-test('shows at the field what the gateway refused', async () => {
+test("shows the gateway's error at its field", async () => {
   const fields = { username: 'Bu değer kullanılıyor.' };
   await fill(() => ({
     data: null,
@@ -63,7 +63,7 @@ test('shows at the field what the gateway refused', async () => {
   expect(screen.getByLabelText('Kullanıcı adı').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('tells how long to wait, and sends nothing until then', async () => {
+test('shows how long to wait, and sends nothing until then', async () => {
   const gateway = jest.fn<Gateway>(() => ({
     data: null,
     errors: [{ message: 'Yavaş.', extensions: { code: 'SLOW_DOWN', retryAfterMs: 90_000 } }],

@@ -12,7 +12,7 @@ import { BackToLogin } from './account-links.js';
 import { Done } from './done.js';
 import { PasswordField } from './password-field.js';
 
-/** /kayit-ol: goes on by mail, with one answer for every address. */
+/** /kayit-ol: the registration continues by mail, with the same answer for every address. */
 export function RegisterPage() {
   const [send] = useMutation(RegisterDocument, { context: { quiet: true } });
   const captcha = useCaptcha('REGISTER');

@@ -4,8 +4,9 @@ import { ApolloProvider, useMutation } from '@apollo/client/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sessionLink } from '../../../app/apollo/session-link.js';
-import { ToastProvider } from '../../../components/ui/toast.js';
+import { ToastProvider, useToast } from '../../../components/ui/toast.js';
 import { draftAt, keepDraft } from '../../../lib/drafts.js';
+import { failureToast } from '../../../lib/failure-toast.js';
 import { useLogin } from '../../../lib/login.js';
 import { SignInDesk } from '../../../lib/sign-in-desk.js';
 import { useViewer } from '../../../lib/viewer.js';
@@ -30,7 +31,16 @@ const Like = gql`
   }
 `;
 
-/** A gateway that remembers whether somebody is signed in. */
+const Rename = gql`
+  mutation Rename {
+    rename {
+      id
+      name
+    }
+  }
+`;
+
+/** A gateway that remembers whether a member is signed in. */
 function gatewayWith(signedIn: boolean) {
   const state = { signedIn, likes: 0, down: false };
   const gateway: Gateway = (name) => {
@@ -57,7 +67,8 @@ function Page() {
   const { asMember } = useLogin();
   const { signOut } = useSession();
   const [like] = useMutation(Like);
-  const press = () => void like().catch(() => undefined);
+  const { show: say } = useToast();
+  const press = () => void like().catch((error: unknown) => say(failureToast(error, 'Olmadı.', press)));
   return (
     <main>
       <p>{who.state === 'member' ? who.member.name : who.state}</p>
@@ -70,8 +81,9 @@ function Page() {
 
 function show({ gateway }: { gateway: Gateway }) {
   const desk = new SignInDesk();
+  const client = clientOf(gateway, sessionLink(desk));
   render(
-    <ApolloProvider client={clientOf(gateway, sessionLink(desk))}>
+    <ApolloProvider client={client}>
       <ToastProvider>
         <SessionProvider desk={desk}>
           <Page />
@@ -79,7 +91,7 @@ function show({ gateway }: { gateway: Gateway }) {
       </ToastProvider>
     </ApolloProvider>,
   );
-  return userEvent.setup();
+  return { user: userEvent.setup(), client };
 }
 
 async function signIn(user: ReturnType<typeof userEvent.setup>) {
@@ -90,9 +102,9 @@ async function signIn(user: ReturnType<typeof userEvent.setup>) {
 
 afterEach(() => void jest.useRealTimers());
 
-test("a visitor's action opens the modal, says what for, and goes on after the sign-in", async () => {
+test("a visitor's action opens the modal with its reason, and continues after the sign-in", async () => {
   const { state, gateway } = gatewayWith(false);
-  const user = show({ gateway });
+  const { user } = show({ gateway });
   await screen.findByText('visitor');
   await user.click(screen.getByRole('button', { name: 'Beğen' }));
   expect(await screen.findByText('Beğenmek için giriş yap.')).toBeTruthy();
@@ -105,7 +117,7 @@ test("a visitor's action opens the modal, says what for, and goes on after the s
 
 test('closing the modal drops the action', async () => {
   const { state, gateway } = gatewayWith(false);
-  const user = show({ gateway });
+  const { user } = show({ gateway });
   await screen.findByText('visitor');
   await user.click(screen.getByRole('button', { name: 'Beğen' }));
   await screen.findByRole('dialog', { name: 'Giriş yap' });
@@ -114,9 +126,9 @@ test('closing the modal drops the action', async () => {
   expect(state.likes).toBe(0);
 });
 
-test('a session that ended behind the page is noticed by the next action, which goes on after the sign-in', async () => {
+test('the next action notices a session that ended meanwhile, and continues after the sign-in', async () => {
   const { state, gateway } = gatewayWith(true);
-  const user = show({ gateway });
+  const { user } = show({ gateway });
   await screen.findByText('Işıl');
   state.signedIn = false;
   await user.click(screen.getByRole('button', { name: 'Hemen beğen' }));
@@ -125,9 +137,29 @@ test('a session that ended behind the page is noticed by the next action, which 
   await waitFor(() => expect(state.likes).toBe(1));
 });
 
-test('signing out leaves a visitor, and nothing of what was typed before', async () => {
+test('an action of a member is not done in the name of another one who signs in for it, and the page says so', async () => {
+  const { state, gateway } = gatewayWith(true);
+  const other = { ...viewer, id: '2', member: { ...member, id: '2', username: 'ece', name: 'Ece' } };
+  const { user } = show({
+    gateway: (name, variables) => {
+      if (name !== 'SignIn') return gateway(name, variables);
+      state.signedIn = true;
+      return { data: { signIn: { __typename: 'SignInPayload', viewer: other } } };
+    },
+  });
+  await screen.findByText('Işıl');
+  state.signedIn = false;
+  await user.click(screen.getByRole('button', { name: 'Hemen beğen' }));
+  await screen.findByText('visitor');
+  await signIn(user);
+  await screen.findByText('Ece');
+  await screen.findAllByText('Hesap değiştiği için bu işlem yapılmadı.');
+  expect(state.likes).toBe(0);
+});
+
+test('signing out leaves a visitor, and clears everything typed before', async () => {
   keepDraft('EPISODE:1', 'Çok güzeldi');
-  const user = show(gatewayWith(true));
+  const { user } = show(gatewayWith(true));
   await screen.findByText('Işıl');
   expect(draftAt('EPISODE:1')).toBe('Çok güzeldi');
   await user.click(screen.getByRole('button', { name: 'Çıkış' }));
@@ -135,7 +167,56 @@ test('signing out leaves a visitor, and nothing of what was typed before', async
   expect(draftAt('EPISODE:1')).toBeNull();
 });
 
-test('nobody is called a visitor while the gateway does not answer', async () => {
+test('a new name in any answer updates every place that shows the viewer', async () => {
+  const { gateway } = gatewayWith(false);
+  const rename = { data: { rename: { __typename: 'Member', id: '1', name: 'Işıl Kaya' } } };
+  const { user, client } = show({
+    gateway: (name, variables) => (name === 'Rename' ? rename : gateway(name, variables)),
+  });
+  await screen.findByText('visitor');
+  await user.click(screen.getByRole('button', { name: 'Beğen' }));
+  await signIn(user);
+  await screen.findByText('Işıl');
+  await act(() => client.mutate({ mutation: Rename }));
+  await screen.findByText('Işıl Kaya');
+});
+
+test('a late answer to a member’s change never reaches the next viewer’s cache', async () => {
+  const { gateway } = gatewayWith(true);
+  let answer = () => undefined as void;
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  const { user, client } = show({
+    gateway: (name, variables) =>
+      name === 'Rename'
+        ? late.then(() => ({ data: { rename: { __typename: 'Member', id: '1', name: 'Başka' } } }))
+        : gateway(name, variables),
+  });
+  await screen.findByText('Işıl');
+  const renamed = client.mutate({ mutation: Rename });
+  await user.click(screen.getByRole('button', { name: 'Çıkış' }));
+  await screen.findByText('visitor');
+  answer();
+  expect(await renamed).toEqual({ data: null });
+  expect(client.extract()).not.toHaveProperty('Member:1');
+});
+
+test('the answer to a mutation with a mailed token arrives even if the session ends before it', async () => {
+  const { gateway } = gatewayWith(true);
+  let answer = () => undefined as void;
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  const changed = { data: { rename: { __typename: 'Member', id: '2', name: 'Şifren değişti.' } } };
+  const { user, client } = show({
+    gateway: (name, variables) => (name === 'Rename' ? late.then(() => changed) : gateway(name, variables)),
+  });
+  await screen.findByText('Işıl');
+  const sent = client.mutate({ mutation: Rename, context: { quiet: true, anyViewer: true } });
+  await user.click(screen.getByRole('button', { name: 'Çıkış' }));
+  await screen.findByText('visitor');
+  answer();
+  expect(await sent).toEqual(changed);
+});
+
+test('the viewer does not become a visitor while the gateway does not answer', async () => {
   jest.useFakeTimers();
   const { state, gateway } = gatewayWith(true);
   state.down = true;

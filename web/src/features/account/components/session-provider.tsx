@@ -20,9 +20,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** Who looks at the page, and the login modal for whoever asks for it. Stands once around the site. */
+/** Provides the viewer and the login modal. Rendered once around the site. */
 export function SessionProvider({ desk, children }: Props) {
-  const session = useSessionState();
+  const session = useSessionState(desk);
   const { show } = useToast();
   const [asked, setAsked] = useState<Asked>();
   const { ended } = session;
@@ -58,5 +58,5 @@ export function SessionProvider({ desk, children }: Props) {
   );
 }
 
-/** Where the modal's code is gone, after a release, the page of the same form is loaded anew. */
+/** If the modal's code no longer exists after a release, the login page is loaded instead. */
 const toLoginPage = () => location.assign(signInAddress(location.pathname + location.search));

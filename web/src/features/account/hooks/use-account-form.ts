@@ -3,9 +3,9 @@ import { readError } from '../../../lib/graphql-error.js';
 import { accountTexts } from '../texts.js';
 
 export interface AccountFaults {
-  /** About the form as a whole. */
+  /** Error of the form as a whole. */
   form?: string;
-  /** By the name of a field. */
+  /** Errors by field name. */
   fields: Readonly<Record<string, string>>;
   /** With SLOW_DOWN: milliseconds since 1970 until which another try is refused. */
   until?: number;
@@ -14,13 +14,13 @@ export interface AccountFaults {
 interface AccountForm<R> {
   busy: boolean;
   faults: AccountFaults;
-  /** Resolves to the answer, or to nothing when the form now says what is wrong. */
+  /** Resolves to the answer, or to undefined if the form now shows errors. */
   submit: (form: FormData) => Promise<R | undefined>;
 }
 
 const none: AccountFaults = { fields: {} };
 
-/** Checks what a form holds, sends it, and turns what is refused into words. */
+/** Checks a form's values, sends them, and turns refusals into messages. */
 export function useAccountForm<R>(
   check: (values: Readonly<Record<string, string>>) => Readonly<Record<string, string>>,
   send: (values: Readonly<Record<string, string>>) => Promise<R>,
@@ -46,7 +46,7 @@ export function useAccountForm<R>(
   return { busy, faults, submit };
 }
 
-/** What a form with these fields says about an error that was answered at `now`. */
+/** The form's messages for an error that arrived at `now`. */
 function faultsOf(error: unknown, values: object, now: number): AccountFaults {
   const { code, message, fields, retryAfterMs } = readError(error);
   if (code === 'SLOW_DOWN' && retryAfterMs) return { fields: {}, until: now + retryAfterMs };

@@ -2,22 +2,23 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useToast } from '../../../components/ui/toast.js';
 import type { MemberFieldsFragment } from '../../../generated/types.js';
-import { photoProblem, previewOf, sendAvatar } from '../photo.js';
+import { photoProblem, previewOf } from '../../../lib/photo-file.js';
+import { sendAvatar } from '../photo.js';
 import { settingsTexts } from '../settings-texts.js';
 import { useSession } from './use-session.js';
 
 interface AvatarChoice {
-  /** The chosen photo, until the image made of it is there. */
+  /** The chosen photo, until the server's image has loaded. */
   preview: string | undefined;
   busy: boolean;
   choose: (file: File) => Promise<void>;
 }
 
-/** Takes a photo for the viewer's avatar: shown at once, sent, and taken back with a word where that fails. */
+/** Sets a photo as the viewer's avatar: shows it at once, sends it, and reverts with a message if sending fails. */
 export function useAvatar(member: MemberFieldsFragment): AvatarChoice {
   const { cache } = useApolloClient();
   const { show } = useToast();
-  const { signedIn, ended } = useSession();
+  const { renamed, ended } = useSession();
   const [preview, setPreview] = useState<string>();
   const [busy, setBusy] = useState(false);
 
@@ -38,7 +39,7 @@ export function useAvatar(member: MemberFieldsFragment): AvatarChoice {
         id: cache.identify({ __typename: 'Member', id: member.id }) ?? '',
         fields: { avatar: () => answer.image },
       });
-      signedIn({ ...member, avatar: answer.image });
+      renamed();
       show({ text: settingsTexts.avatarSaved, tone: 'success' });
     } else if (answer.session) ended();
     else if (answer.error) show({ text: answer.error, tone: 'error' });

@@ -3,17 +3,18 @@ import { useCallback } from 'react';
 import { CaptchaChallengeDocument } from '../../../generated/captcha-challenge.js';
 import type { CaptchaAction } from '../../../generated/types.js';
 
-/** A form's answer to its bot check, made when the form is sent; empty where the gateway asks for none. */
+/** Solves a form's bot check at submission; empty if the gateway asks for none. */
 export function useCaptcha(action: CaptchaAction): () => Promise<{ captcha?: string }> {
   const client = useApolloClient();
   return useCallback(async () => {
     const asked = client.query({
       query: CaptchaChallengeDocument,
       variables: { action },
+      // A challenge is valid for one answer.
       fetchPolicy: 'no-cache',
       context: { quiet: true },
     });
-    // Where it cannot be asked for, the form's own call says what is wrong.
+    // If the challenge cannot be fetched, the form's own call reports the error.
     const challenge = await asked.then(
       ({ data }) => data?.captchaChallenge,
       () => undefined,

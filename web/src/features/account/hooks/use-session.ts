@@ -1,19 +1,27 @@
-import { useApolloClient } from '@apollo/client/react';
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient, useFragment } from '@apollo/client/react';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { MemberFieldsFragmentDoc } from '../../../generated/member-fields-fragment.js';
 import { SignOutDocument } from '../../../generated/sign-out.js';
 import type { MemberFieldsFragment } from '../../../generated/types.js';
 import { ViewerDocument } from '../../../generated/viewer.js';
 import { dropDrafts } from '../../../lib/drafts.js';
+import { noteMember } from '../../../lib/member-hint.js';
+import { answerOf } from '../../../lib/optimistic.js';
+import { retry } from '../../../lib/retry.js';
+import type { SignInDesk } from '../../../lib/sign-in-desk.js';
 import type { Viewer } from '../../../lib/viewer.js';
 import { openSessionChannel, type SessionChannel } from '../session-channel.js';
 
 export interface Session {
   viewer: Viewer;
-  /** Takes over the member of a sign-in: whatever was read as a visitor is read anew. */
+  /** Sets the member of a sign-in, and refetches everything that was read as a visitor. */
   signedIn: (member: MemberFieldsFragment) => void;
-  /** Ends the session; nothing private is left in the page. Rejects when the gateway did not do it. */
+  /** Tells the other tabs that the member's name or photo has changed. */
+  renamed: () => void;
+  /** Ends the session and clears private data from the page. Rejects if the gateway did not end it. */
   signOut: () => Promise<void>;
-  /** The gateway said that the session is over. */
+  /** Called when the gateway reports that the session has ended. */
   ended: () => void;
 }
 
@@ -26,81 +34,112 @@ export function useSession(): Session {
   return session;
 }
 
-const retryDelays = [1_000, 3_000, 10_000, 30_000];
+type Who = { state: 'unknown' } | { state: 'visitor' } | { state: 'member'; id: string };
 
-/** Who looks, asked for once the page lives in the browser, and again when another tab says so. */
-export function useSessionState(): Session {
+/**
+ * The viewer, fetched in the browser after the page has loaded, and again on a message of another tab. The member's name and
+ * photo come from the cache, which every answer about the member updates.
+ */
+export function useSessionState(desk: SignInDesk): Session {
   const client = useApolloClient();
-  const [viewer, setViewer] = useState<Viewer>({ state: 'unknown' });
+  const [who, setWho] = useState<Who>({ state: 'unknown' });
   const channel = useRef<SessionChannel>(undefined);
-  const current = useRef<Viewer>({ state: 'unknown' });
+  const current = useRef<Who>({ state: 'unknown' });
+  const viewer = useKnownViewer(who);
 
-  /** Drops what the last viewer read, and reads what is on the page with the new one's rights. */
+  /** Drops the previous viewer's data, and refetches the page's data with the new viewer's rights. */
   const become = useCallback(
-    (next: Viewer) => {
-      const last = current.current;
+    (member?: MemberFieldsFragment | null) => {
+      const [last, next] = [current.current, whoOf(member)];
       const changed = last.state !== 'unknown' && idOf(last) !== idOf(next);
       if (changed && last.state === 'member') dropDrafts();
       current.current = next;
-      setViewer(next);
-      // Components that fail to refetch keep their own error states.
-      if (changed) void client.resetStore().catch(() => undefined);
+      setWho(next);
+      noteMember(next.state === 'member');
+      desk.viewerIs(idOf(next) ?? null);
+      if (!changed) return;
+      // Clearing the cache also removes the member.
+      const stop = client.onResetStore(async () => {
+        stop();
+        if (member) writeMember(client, member);
+      });
+      // A component that fails to refetch shows its own error.
+      void client.resetStore().catch(() => undefined);
     },
-    [client],
+    [client, desk],
   );
 
   const load = useCallback(
     () =>
       client
-        .query({ query: ViewerDocument, fetchPolicy: 'no-cache', context: { quiet: true } })
-        .then(({ data }) => become(viewerOf(data?.viewer?.member))),
+        .query({ query: ViewerDocument, fetchPolicy: 'network-only', context: { quiet: true } })
+        .then(({ data }) => become(data?.viewer?.member)),
     [client, become],
   );
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let stopped = false;
-    const attempt = (failures: number): void => {
-      load().catch(() => {
-        // No answer is not "no session": nobody is called a visitor because of an outage.
-        if (!stopped) timer = setTimeout(attempt, retryDelays[failures] ?? 30_000, failures + 1);
-      });
-    };
-    attempt(0);
-    const open = openSessionChannel(() => attempt(0));
+    // A missing answer does not mean a missing session: an outage does not make the viewer a visitor.
+    let stop = retry(load);
+    const open = openSessionChannel(() => {
+      stop();
+      stop = retry(load);
+    });
     channel.current = open;
     return () => {
-      stopped = true;
-      clearTimeout(timer);
+      stop();
       open.close();
     };
   }, [load]);
 
   const signedIn = useCallback(
     (member: MemberFieldsFragment) => {
-      become(viewerOf(member));
+      become(member);
       channel.current?.announce();
     },
     [become],
   );
   const signOut = useCallback(async () => {
-    const { data } = await client.mutate({ mutation: SignOutDocument, context: { quiet: true } });
-    become({ state: 'visitor' });
+    const { data } = await client.mutate({
+      mutation: SignOutDocument,
+      // The live connection may report the end of the session before the answer to the sign-out arrives, which says where else to
+      // sign out.
+      context: { quiet: true, anyViewer: true },
+    });
+    become();
     channel.current?.announce();
     const leaveAt = data?.signOut.leaveAt;
-    // The identity provider would let anybody in again who sits down here.
+    // Also signs out there; otherwise the identity provider would sign in the next user of this browser without a password.
     if (leaveAt) location.assign(leaveAt);
   }, [client, become]);
-  const ended = useCallback(() => become({ state: 'visitor' }), [become]);
+  const ended = useCallback(() => become(), [become]);
 
-  return useMemo(() => ({ viewer, signedIn, signOut, ended }), [viewer, signedIn, signOut, ended]);
+  const renamed = useCallback(() => channel.current?.announce(), []);
+
+  return useMemo(
+    () => ({ viewer, signedIn, renamed, signOut, ended }),
+    [viewer, signedIn, renamed, signOut, ended],
+  );
 }
 
-const idOf = (viewer: Viewer): string | undefined =>
-  viewer.state === 'member' ? viewer.member.id : undefined;
-
-function viewerOf(member: MemberFieldsFragment | null | undefined): Viewer {
-  if (!member) return { state: 'visitor' };
-  const { id, username, name, avatar, path } = member;
-  return { state: 'member', member: { id, username, name, path, ...(avatar && { avatar }) } };
+/** The viewer, with the member's data from the cache. */
+function useKnownViewer(who: Who): Viewer {
+  const id = idOf(who);
+  const { complete, data } = useFragment({
+    fragment: MemberFieldsFragmentDoc,
+    from: id === undefined ? null : { __typename: 'Member', id },
+  });
+  return useMemo(() => {
+    if (who.state !== 'member') return who;
+    if (!complete) return { state: 'unknown' };
+    const { username, name, avatar, path } = data;
+    return { state: 'member', member: { id: who.id, username, name, path, ...(avatar && { avatar }) } };
+  }, [who, complete, data]);
 }
+
+const writeMember = (client: ApolloClient, member: MemberFieldsFragment) =>
+  client.writeFragment({ fragment: MemberFieldsFragmentDoc, data: answerOf('Member', member) });
+
+const whoOf = (member: MemberFieldsFragment | null | undefined): Who =>
+  member ? { state: 'member', id: member.id } : { state: 'visitor' };
+
+const idOf = (who: Who): string | undefined => (who.state === 'member' ? who.id : undefined);

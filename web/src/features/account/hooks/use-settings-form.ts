@@ -4,7 +4,7 @@ import { useAccountForm } from './use-account-form.js';
 
 type Values = Readonly<Record<string, string>>;
 
-/** A form of the settings: says so when it is saved; what is wrong stands in the form. */
+/** A settings form: shows a message when saved; errors appear in the form. */
 export function useSettingsForm(
   check: (values: Values) => Readonly<Record<string, string>>,
   save: (values: Values) => Promise<unknown>,

@@ -2,13 +2,14 @@ import { useMutation } from '@apollo/client/react';
 import { createElement, type ReactNode, useState } from 'react';
 import { SignInDocument } from '../../../generated/sign-in.js';
 import type { MemberFieldsFragment } from '../../../generated/types.js';
+import { useToast } from '../../../components/ui/toast.js';
 import { type ReadError, readError } from '../../../lib/graphql-error.js';
 import { ActivationOffer, BanNotice } from '../components/account-links.js';
 import { accountTexts } from '../texts.js';
 import { useCaptcha } from './use-captcha.js';
 
 export interface SignInFaults {
-  /** About the form as a whole. */
+  /** Error of the form as a whole. */
   form?: ReactNode;
   login?: string;
   password?: string;
@@ -19,14 +20,15 @@ export interface SignInFaults {
 interface SignIn {
   busy: boolean;
   faults: SignInFaults;
-  /** Resolves to the member, or to nothing when the form now says what is wrong. */
+  /** Resolves to the member, or to undefined if the form now shows errors. */
   submit: (form: FormData) => Promise<MemberFieldsFragment | undefined>;
 }
 
-/** Sends the form's `login`, `password` and `remember`, and turns what is refused into words. */
+/** Sends the form's `login`, `password` and `remember`, and turns refusals into messages. */
 export function useSignIn(): SignIn {
   const [send, { loading }] = useMutation(SignInDocument, { context: { quiet: true } });
   const captcha = useCaptcha('LOGIN');
+  const { show } = useToast();
   const [faults, setFaults] = useState<SignInFaults>({});
 
   const submit = async (form: FormData) => {
@@ -39,7 +41,9 @@ export function useSignIn(): SignIn {
       const remember = form.get('remember') !== null;
       const input = { login, password, remember, ...(await captcha()) };
       const { data } = await send({ variables: { input } });
-      return data?.signIn.viewer.member;
+      const viewer = data?.signIn.viewer;
+      if (viewer?.silence) show({ text: viewer.silence, tone: 'error' });
+      return viewer?.member;
     } catch (error) {
       setFaults(faultsOf(readError(error), Date.now()));
       return undefined;
@@ -53,7 +57,7 @@ const missingFields = (login: string, password: string): SignInFaults => ({
   ...(!password && { password: accountTexts.passwordMissing }),
 });
 
-/** What the form says about an error that was answered at `now`. */
+/** The form's messages for an error that arrived at `now`. */
 export function faultsOf({ code, message, fields, retryAfterMs }: ReadError, now: number): SignInFaults {
   if (code === 'SLOW_DOWN' && retryAfterMs) return { until: now + retryAfterMs };
   if (code === 'BAD_INPUT' && (fields['login'] || fields['password'])) {
@@ -63,6 +67,6 @@ export function faultsOf({ code, message, fields, retryAfterMs }: ReadError, now
     };
   }
   if (code === 'ACTIVATION_REQUIRED') return { form: createElement(ActivationOffer) };
-  if (code === 'BANNED') return { form: createElement(BanNotice) };
+  if (code === 'BANNED') return { form: createElement(BanNotice, { text: message }) };
   return { form: accountTexts.errors[code] ?? (message || accountTexts.errors['INTERNAL'] || '') };
 }

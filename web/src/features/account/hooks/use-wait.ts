@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds until `until` (milliseconds since 1970), counted down; undefined where nothing is waited for. */
+/** Seconds until `until` (milliseconds since 1970), counted down; undefined without a wait. */
 export function useWait(until: number | undefined): number | undefined {
   const [left, setLeft] = useState<number>();
   useEffect(() => {

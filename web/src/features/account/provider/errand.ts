@@ -1,17 +1,17 @@
 import { ownPath, returnParameter, signInPath } from '../../../lib/own-path.js';
 
-/** What one goes to the identity provider for. */
+/** The purpose of a visit to the identity provider. */
 export type Errand = 'giris' | 'kayit' | 'sifre' | 'bilgiler';
 
-/** The query parameter of /giris-yap that says so. */
+/** The query parameter of /giris-yap that holds the errand. */
 export const errandParameter = 'islem';
 
 const errands: readonly Errand[] = ['giris', 'kayit', 'sifre', 'bilgiler'];
 
-/** Signing in for everything else; `asked` is what an address line said and may be anything. */
+/** The errand of an untrusted query value; unknown values mean signing in. */
 export const errandOf = (asked: string | null): Errand => errands.find((one) => one === asked) ?? 'giris';
 
-/** The sign-in page that goes on such an errand and leads back to a path of this site. */
+/** Address of the sign-in page with an errand and a path of this site to return to. */
 export function errandAddress(errand: Errand, back = '/'): string {
   const query = new URLSearchParams({ [errandParameter]: errand });
   const path = ownPath(back);
@@ -21,10 +21,10 @@ export function errandAddress(errand: Errand, back = '/'): string {
 
 const KEY = 'seyir-donus';
 
-/** The provider leads back to one address alone: where one came from waits in the tab meanwhile. */
+/** The provider returns to one fixed address, so the tab's session storage keeps the path to return to. */
 export const keepBack = (back: string): void => sessionStorage.setItem(KEY, back);
 
-/** Takes it out again. */
+/** Reads and removes the stored path. */
 export function takeBack(): string {
   const back = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);

@@ -7,11 +7,11 @@ export interface ProviderTokens {
   readonly idToken: string;
 }
 
-/** The identity provider as this page meets it. */
+/** The identity provider's client, as this page uses it. */
 export interface ProviderDoor {
-  /** Of who has just come back from signing in; undefined for everybody else. */
+  /** The tokens of a sign-in that has just completed; otherwise undefined. */
   tokens(): ProviderTokens | undefined;
-  /** Fresh ones of the same sign-in: a ticket is good for a minute. Rejects when it is over. */
+  /** Refreshes the tokens of the same sign-in: a ticket is valid for a minute. Rejects when the sign-in is over. */
   renew(): Promise<ProviderTokens>;
   /** Address of the provider's page for an errand. */
   address(errand: Errand): Promise<string>;
@@ -22,8 +22,8 @@ export interface ProviderDoor {
 const actions: Partial<Record<Errand, string>> = { sifre: 'UPDATE_PASSWORD', bilgiler: 'UPDATE_PROFILE' };
 
 /**
- * Opens the door and takes in what the address holds of a sign-in: one page, no frames, tokens in memory alone. Rejects
- * where the provider refused, or does not answer.
+ * Opens the client and reads the sign-in from the address: one page, no frames, tokens only in memory. Rejects if the provider
+ * refused or does not answer.
  */
 export async function openKeycloak(provider: ProviderFieldsFragment): Promise<ProviderDoor> {
   const { url, realm, clientId } = provider;

@@ -9,8 +9,11 @@ import type { ProviderDoor } from './keycloak.js';
 import { ProviderPage } from './provider-page.js';
 
 const provider = {
-  ...{ __typename: 'IdentityProvider' as const, url: 'https://giris.example', realm: 'seyir' },
-  ...{ clientId: 'seyir-web', reachable: true },
+  __typename: 'IdentityProvider' as const,
+  url: 'https://giris.example',
+  realm: 'seyir',
+  clientId: 'seyir-web',
+  reachable: true,
 };
 const member = { __typename: 'Member', id: '1', username: 'isil', name: 'Işıl', avatar: null, path: '/p' };
 const viewer = { __typename: 'Viewer', id: '1', roles: ['MEMBER'], unreadNotifications: 0, member };
@@ -35,12 +38,12 @@ afterEach(() => {
 interface Given {
   path?: string;
   viewer?: Viewer;
-  /** Comes back with a sign-in. */
+  /** Opens the page on the return from a sign-in. */
   returned?: boolean;
   reachable?: boolean;
   answers?: unknown[];
   open?: () => Promise<ProviderDoor>;
-  /** The door opens after it. */
+  /** Delays the client until it resolves. */
   opening?: Promise<void>;
 }
 
@@ -69,7 +72,13 @@ const show = ({ path = '/giris-yap', returned = false, reachable = true, answers
     useEffect(() => {
       know = setViewer;
     }, []);
-    const session: Session = { viewer, signedIn, signOut: async () => {}, ended: jest.fn() };
+    const session: Session = {
+      viewer,
+      signedIn,
+      renamed: jest.fn(),
+      signOut: async () => {},
+      ended: jest.fn(),
+    };
     return (
       <SessionContextProvider value={session}>
         <ProviderPage provider={provider} open={open} go={go} />
@@ -80,13 +89,13 @@ const show = ({ path = '/giris-yap', returned = false, reachable = true, answers
   return { ...render(<Page />, { gateway, path }), door, know: (viewer: Viewer) => act(() => know(viewer)) };
 };
 
-test('leads a visitor to the provider, and keeps where they came from', async () => {
+test('leads a visitor to the provider, and stores the path to return to', async () => {
   show({ path: '/giris-yap?donus=%2Flistem' });
   await waitFor(() => expect(go).toHaveBeenCalledWith('https://giris.example/giris'));
   expect(sessionStorage.getItem('seyir-donus')).toBe('/listem');
 });
 
-test('leads a member on an errand, and nobody while it is not known who looks', async () => {
+test("leads a member to an errand's page, and waits while the viewer is unknown", async () => {
   show({ path: '/giris-yap?islem=sifre&donus=%2Fayarlar', viewer: known });
   await waitFor(() => expect(go).toHaveBeenCalledWith('https://giris.example/sifre'));
   go.mockClear();
@@ -95,7 +104,7 @@ test('leads a member on an errand, and nobody while it is not known who looks', 
   expect(go).not.toHaveBeenCalled();
 });
 
-test('swaps what one comes back with, once, and drops it', async () => {
+test("exchanges the provider's tokens once, and drops them", async () => {
   sessionStorage.setItem('seyir-donus', '/listem');
   const { door } = show({ returned: true, answers: [taken] });
   await waitFor(() => expect(signedIn).toHaveBeenCalledWith(expect.objectContaining({ id: '1' })));
@@ -108,7 +117,7 @@ test('swaps what one comes back with, once, and drops it', async () => {
 test.each<[string, Viewer]>([
   ['from the start', known],
   ['a moment later', { state: 'unknown' }],
-])('a member who comes back and is known %s is led on once the swap is done', async (_, first) => {
+])('a member who comes back and is known %s is redirected once the exchange is done', async (_, first) => {
   sessionStorage.setItem('seyir-donus', '/ayarlar');
   const opening = Promise.withResolvers<void>();
   const { know } = show({ returned: true, viewer: first, answers: [taken], opening: opening.promise });
@@ -139,7 +148,7 @@ test('asks for the password of an older account and sends it with a fresh ticket
 
 const unreachable = /Giriş hizmetine şu an ulaşamıyoruz/;
 
-test('says that the provider does not answer, and goes there once it does', async () => {
+test('reports that the provider does not answer, and leads there when it does', async () => {
   const given = { reachable: false };
   const { user } = show(given);
   expect((await screen.findByRole('alert')).textContent).toMatch(unreachable);
@@ -152,16 +161,16 @@ test.each([
   ['TRY_AGAIN', unreachable],
   ['INVALID_CREDENTIALS', /Giriş tamamlanamadı/],
   ['ACTIVATION_REQUIRED', /E-posta adresin henüz onaylanmamış/],
-  ['BANNED', /Hesabın askıya alındı/],
+  ['BANNED', /Olmadı\. İletişim sayfası/],
   ['SLOW_DOWN', /Olmadı/],
-])('says what %s means, and offers another try', async (code, words) => {
+])('explains %s, and offers another try', async (code, words) => {
   const { user } = show({ returned: true, answers: [refused(code)] });
   expect((await screen.findByRole('alert')).textContent).toMatch(words);
   await user.click(screen.getByRole('button', { name: 'Tekrar dene' }));
   await waitFor(() => expect(go).toHaveBeenCalledTimes(1));
 });
 
-test('says that the sign-in failed where the provider sends an error back', async () => {
+test('reports a failed sign-in if the provider returns an error', async () => {
   show({ returned: true, open: () => Promise.reject(new Error('access_denied')) });
   expect((await screen.findByRole('alert')).textContent).toMatch(/Giriş tamamlanamadı/);
 });

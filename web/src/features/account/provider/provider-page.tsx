@@ -22,13 +22,13 @@ interface Props {
   go?: (address: string) => void;
 }
 
-/** The library comes with this page alone. */
+/** The library loads only on this page. */
 const openLazily = async (provider: ProviderFieldsFragment) =>
   (await import('./keycloak.js')).openKeycloak(provider);
-/** Replaced, not added: one who goes back from there comes to where they were before. */
+/** Replaces the history entry, so that going back leads to the page before. */
 const replace = (address: string) => location.replace(address);
 
-/** /giris-yap where an identity provider keeps the passwords: leads there, and back to where one came from. */
+/** /giris-yap if an identity provider keeps the passwords: leads to the provider, and then back to the previous page. */
 export function ProviderPage({ provider, open = openLazily, go = replace }: Props) {
   const { viewer, signedIn } = useSession();
   const [query] = useSearchParams();
@@ -37,7 +37,11 @@ export function ProviderPage({ provider, open = openLazily, go = replace }: Prop
   const errand = errandOf(query.get(errandParameter));
   const isErrand = errand !== 'giris';
   const { state, leave, link } = useProviderSignIn({
-    ...{ provider, errand, back, open, go },
+    provider,
+    errand,
+    back,
+    open,
+    go,
     ready: isErrand ? viewer.state !== 'unknown' : viewer.state === 'visitor',
     onSignedIn(member, from) {
       signedIn(member);
@@ -46,7 +50,8 @@ export function ProviderPage({ provider, open = openLazily, go = replace }: Prop
   });
   const isIdle = state.kind === 'leaving' && !isErrand;
 
-  // For those who come here signed in, and for a sign-in in another tab; not for who brings an answer along.
+  // For visitors who arrive signed in, and for a sign-in in another tab. It does not apply to a return from the provider, whose
+  // answer is handled first.
   useEffect(() => {
     if (viewer.state === 'member' && isIdle && !hasAnswer()) void navigate(back, { replace: true });
   }, [viewer.state, isIdle, back, navigate]);
@@ -62,7 +67,7 @@ export function ProviderPage({ provider, open = openLazily, go = replace }: Prop
             className="flex items-start gap-3 rounded-xl border border-pomegranate bg-pomegranate/10 px-4 py-3 text-pomegranate-text"
           >
             <Icon name="warning" className="mt-0.5 shrink-0" />
-            <span>{state.banned ? <BanNotice /> : state.text}</span>
+            <span>{state.banned ? <BanNotice text={state.text} /> : state.text}</span>
           </p>
           <Button size="lg" onClick={leave}>
             {providerTexts.retry}
@@ -77,7 +82,7 @@ export function ProviderPage({ provider, open = openLazily, go = replace }: Prop
   );
 }
 
-/** The password of an older account of the same address. */
+/** A form for the password of an older account with the same address. */
 function LinkForm({ link }: { link: (password: string) => Promise<void> }) {
   const { busy, faults, submit } = useAccountForm(
     ({ password }): Record<string, string> => (password ? {} : { password: providerTexts.linkMissing }),

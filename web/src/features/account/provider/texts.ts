@@ -1,4 +1,4 @@
-/** What signing in at the identity provider says. */
+/** Texts of signing in at the identity provider. */
 export const providerTexts = {
   leaving: 'Giriş sayfasına götürüyoruz…',
   entering: 'Giriş tamamlanıyor…',

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useToast } from '../../../components/ui/toast.js';
 import { IdentityProviderDocument } from '../../../generated/identity-provider.js';
 import { SignInByTicketDocument } from '../../../generated/sign-in-by-ticket.js';
 import type { MemberFieldsFragment, ProviderFieldsFragment } from '../../../generated/types.js';
@@ -17,9 +18,9 @@ export type SignInState =
 
 export interface ProviderSignIn {
   state: SignInState;
-  /** Goes to the provider, or says why not. */
+  /** Goes to the provider, or shows why it cannot. */
   leave: () => void;
-  /** Sends the password of the older account. Rejects as the gateway does. */
+  /** Sends the password of the older account. Rejects with the gateway's error. */
   link: (password: string) => Promise<void>;
 }
 
@@ -27,17 +28,18 @@ interface Options {
   provider: ProviderFieldsFragment;
   errand: Errand;
   back: string;
-  /** False while nobody knows whether one is signed in already. */
+  /** False while it is unknown whether the viewer is signed in. */
   ready: boolean;
-  /** The sign-in is done: who it is, and where they came from. */
+  /** Called after the sign-in with the member and the path to return to. */
   onSignedIn: (member: MemberFieldsFragment, back: string) => void;
   open: (provider: ProviderFieldsFragment) => Promise<ProviderDoor>;
   go: (address: string) => void;
 }
 
-/** Comes back from the identity provider with a sign-in, which is swapped for our session at once, or goes there. */
+/** Exchanges a sign-in of the identity provider for a session of this site, or goes to the provider. */
 export function useProviderSignIn(options: Options): ProviderSignIn {
   const client = useApolloClient();
+  const { show } = useToast();
   const [state, setState] = useState<SignInState>({ kind: 'leaving' });
   const door = useRef<Promise<ProviderDoor>>(undefined);
   const begun = useRef(false);
@@ -56,19 +58,21 @@ export function useProviderSignIn(options: Options): ProviderSignIn {
       });
       opened.drop();
       const member = data?.signInByTicket.viewer.member;
+      const silence = data?.signInByTicket.viewer.silence;
+      if (silence) show({ text: silence, tone: 'error' });
       if (member) latest.current.onSignedIn(member, from.current ?? latest.current.back);
     },
-    [client],
+    [client, show],
   );
 
   const leave = useCallback(async () => {
     const { provider, errand, back, open, go } = latest.current;
     setState({ kind: 'leaving' });
     try {
-      // Asked of the gateway: the browser would only show an empty page.
+      // The gateway is asked first whether the provider answers; without the provider the browser would show an empty page.
       const { data } = await client.query({
         query: IdentityProviderDocument,
-        fetchPolicy: 'no-cache',
+        fetchPolicy: 'network-only',
         context: { quiet: true },
       });
       if (!data?.identityProvider?.reachable)
@@ -84,7 +88,7 @@ export function useProviderSignIn(options: Options): ProviderSignIn {
   const begin = useCallback(async () => {
     const { provider, open } = latest.current;
     if (hasAnswer()) {
-      // At once: who comes back as a member is not led on before their answer is taken in.
+      // Read in the first render: a member who returns from the provider must not be redirected before the answer is handled.
       setState({ kind: 'entering' });
       from.current = takeBack();
     }
@@ -117,11 +121,13 @@ export function useProviderSignIn(options: Options): ProviderSignIn {
   return { state, leave: () => void leave(), link };
 }
 
-/** Whether the provider has just sent somebody back. */
+/** True if the provider has just returned to this page. */
 export const hasAnswer = (): boolean => /[#&]state=/.test(location.hash);
 
-/** The provider's own refusals and silences say less than the gateway's. */
+/** Errors of the provider's library have less detail than those of the gateway. */
 function textOf(error: unknown): string {
   const { code, message } = readError(error);
+  // With the end and the reason.
+  if (code === 'BANNED' && message) return message;
   return providerTexts.errors[code] ?? (message || providerTexts.failed);
 }

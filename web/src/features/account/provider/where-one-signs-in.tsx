@@ -7,13 +7,13 @@ import type { ProviderFieldsFragment } from '../../../generated/types.js';
 import { type Errand, errandAddress } from './errand.js';
 
 interface Props {
-  /** With passwords of our own; also while it cannot be told: the gateway says then where to go. */
+  /** Shown if the site keeps passwords itself, and also while that is unknown: the gateway's answer then says where to sign in. */
   here: ReactNode;
-  /** At an identity provider. */
+  /** Shown if an identity provider keeps the passwords. */
   there: (provider: ProviderFieldsFragment) => ReactNode;
 }
 
-/** For pages, which the server renders with it. */
+/** For content of pages, which the server renders too. */
 export function WhereOneSignsIn({ here, there }: Props) {
   const { data } = useSuspenseQuery(IdentityProviderDocument, {
     errorPolicy: 'ignore',
@@ -22,7 +22,7 @@ export function WhereOneSignsIn({ here, there }: Props) {
   return data?.identityProvider ? there(data.identityProvider) : here;
 }
 
-/** For what opens in a page that is there already. */
+/** For content that opens within a page later, such as a dialog. */
 export function WhereOneSignsInLater({ here, there }: Props) {
   const { data, loading } = useQuery(IdentityProviderDocument, {
     errorPolicy: 'ignore',
@@ -36,16 +36,16 @@ interface ElsewhereProps {
   errand: Errand;
   says: string;
   go: string;
-  /** Path of this site that one comes back to. */
+  /** Path of this site to return to. */
   back?: string;
 }
 
-/** What is done at the identity provider, and the way there. */
+/** A link to the identity provider, for the given errand. */
 export function Elsewhere({ errand, says, go, back }: ElsewhereProps) {
   return (
     <div className="grid justify-items-start gap-5">
       <p className="text-muted">{says}</p>
-      {/* A plain link: that page alone may fetch from the provider, and has to be loaded for it. */}
+      {/* A plain link that reloads the document: only the sign-in page's policy allows requests to the provider. */}
       <a href={errandAddress(errand, back)} className={buttonClasses('primary', 'lg')}>
         {go}
       </a>

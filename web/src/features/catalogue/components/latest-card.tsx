@@ -7,7 +7,7 @@ import { catalogueTexts } from '../texts.js';
 
 const newFor = 2 * 86_400_000;
 
-/** An episode among those of other titles: the title's name first. */
+/** An episode in a row of several titles: it shows the title's name first. */
 export function LatestCard({ episode }: { episode: EpisodeCardFragment }) {
   const now = useNow(3_600_000);
   const { title, season, number, name, durationSeconds, releasedAt, image, path } = episode;

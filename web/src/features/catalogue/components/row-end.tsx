@@ -10,7 +10,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** What stands behind the last slide: the next ones as skeletons, a fault, or that there are no more. */
+/** The end of a row: skeletons of the next slides, an error, or a note that there are no more. */
 export function RowEnd({ state, last, wide, onRetry }: Props) {
   if (state === 'loading') return <li>{wide ? <EpisodeSkeleton /> : <PosterSkeleton />}</li>;
   if (state === 'idle' && !last) return null;

@@ -11,9 +11,9 @@ import { catalogueTexts } from '../texts.js';
 
 interface Props {
   title: TitleCardFragment;
-  /** Says series, anime or film, in rows that hold all of them. */
+  /** Shows the kind (series, anime or film), in rows with all kinds. */
   withKind?: boolean;
-  /** As a ticket on phones, where a row shows one slide. */
+  /** On phones, where a row shows one slide, the card looks like a ticket. */
   ticket?: boolean;
   eager?: boolean;
 }

@@ -5,7 +5,7 @@ import { useMore } from './use-more.js';
 const page = (ids: string[], last = false) => ({ items: ids.map((id) => ({ id })), last });
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id).join('');
 
-test('U-17 pages follow each other once each, and what moved to a later page stands once', async () => {
+test('U-17 pages are appended once each, and an item that moved to a later page appears once', async () => {
   const load = jest.fn(async (number: number) => (number === 2 ? page(['b', 'c']) : page(['d'], true)));
   const { result } = renderHook(() => useMore(page(['a', 'b']), load));
   act(() => {

@@ -8,17 +8,17 @@ interface Page<Item> {
 export interface More<Item> {
   items: readonly Item[];
   state: 'idle' | 'loading' | 'failed';
-  /** How many pages stand in `items`. */
+  /** Number of pages in `items`. */
   pages: number;
-  /** Nothing follows. */
+  /** True if there are no more pages. */
   last: boolean;
-  /** Asks for the next page; does nothing while one is on its way or when nothing follows. */
+  /** Loads the next page; does nothing while one is loading or if there is none. */
   more: () => void;
 }
 
 /**
- * A list whose first page came with the page itself, and whose others come on request. Things that moved to a
- * later page meanwhile stand once. `load` takes the number of the page, from 1.
+ * A list whose first page is part of the rendered page; further pages load on request. An item that moved to a later page
+ * appears once. `load` takes the page number, from 1.
  */
 export function useMore<Item extends { id: string }>(
   first: Page<Item> | null | undefined,

@@ -6,7 +6,7 @@ import { useViewer } from '../../../lib/viewer.js';
 const none: ReadonlyMap<string, PositionFieldsFragment> = new Map();
 const most = 100;
 
-/** Where the member stands in these episodes, by episode id; empty for visitors and until it is known. */
+/** The member's positions by episode id; empty for visitors and until they have loaded. */
 export function usePositions(episodeIds: readonly string[]): ReadonlyMap<string, PositionFieldsFragment> {
   const viewer = useViewer();
   const { data } = useQuery(EpisodePositionsDocument, {

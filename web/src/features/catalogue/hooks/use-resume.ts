@@ -6,8 +6,8 @@ import { useViewer } from '../../../lib/viewer.js';
 export type Unfinished = NonNullable<ContinueWatchingQuery['continueWatching']>['items'][number];
 
 /**
- * The unfinished episode of a title that the member watched last. Cards, of which there are many, are content with what
- * is known; a title's own page asks anew.
+ * The unfinished episode of a title that the member watched last. The many cards use only cached data; a title's own page queries
+ * it.
  */
 export function useResume(titleId: string, known = false): Unfinished | undefined {
   const viewer = useViewer();

@@ -14,13 +14,13 @@ export interface SeasonPage {
 }
 
 interface Season {
-  /** Null while the service does not answer. */
+  /** Null if the service does not answer. */
   first: SeasonPage | null | undefined;
   load: (page: number) => Promise<SeasonPage | null | undefined>;
   retry: () => void;
 }
 
-/** A season's episodes, page by page; `page` 0 asks for nothing. */
+/** A season's episodes, page by page; `page` 0 sends no query. */
 export function useSeason(kind: TitleKind, slug: string, season: number, page = 1): Season {
   const client = useApolloClient();
   const variables = { kind, slug, season, size: seasonPageSize };

@@ -22,7 +22,7 @@ const field = () => screen.getByLabelText('Yorumun');
 
 afterEach(() => sessionStorage.clear());
 
-test('what a visitor typed is given back after a sign-in that led elsewhere, once and in its place', async () => {
+test('restores the draft of a visitor after a sign-in on another page, once and in the same form', async () => {
   const before = render(form('EPISODE:1'), { viewer: visitor });
   await before.user.type(field(), 'Çok güzeldi');
   await before.user.click(screen.getByRole('checkbox', { name: 'Spoiler içeriyor' }));
@@ -40,13 +40,35 @@ test('what a visitor typed is given back after a sign-in that led elsewhere, onc
   expect(field()).toHaveProperty('value', '');
 });
 
-test('what a member types stays in the form alone', async () => {
+test.each([
+  ['a comment', 'Yorumun'],
+  ['a reply', 'Yanıtın'],
+])('C-05 C-09 %s of white space is refused, and nothing is sent', async (what, label) => {
+  send.mockClear();
+  const write = { sending: false, error: undefined, send };
+  const { user } = render(<CommentForm write={write} label={label} send="Gönder" episode draftOf={what} />, {
+    viewer: member,
+  });
+  await user.type(screen.getByLabelText(label), '   ');
+  await user.click(screen.getByRole('button', { name: 'Gönder' }));
+  expect(screen.getByText('Yorumun boş olamaz.')).toBeTruthy();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('C-06 takes 500 characters and no more', async () => {
+  const { user } = render(form('EPISODE:1'), { viewer: member });
+  await user.click(field());
+  await user.paste('ğ'.repeat(501));
+  expect((field() as HTMLTextAreaElement).value).toBe('ğ'.repeat(500));
+});
+
+test('keeps the draft of a member only in the form', async () => {
   const { user } = render(form('EPISODE:1'), { viewer: member });
   await user.type(field(), 'Benim');
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('nothing is kept of what a visitor typed who signed in on the page, nor after signing out there', async () => {
+test('keeps no draft after a visitor signs in on the page, nor after signing out there', async () => {
   const as = (viewer: Viewer) => <ViewerProvider value={viewer}>{form('EPISODE:1')}</ViewerProvider>;
   function Page() {
     const [viewer, setViewer] = useState<Viewer>(visitor);
@@ -84,7 +106,7 @@ test.each([
   ['the place of what it answers', place, '1. sezon 3. bölüme kadar spoiler', place],
   ['the title', { kind: 'TITLE', season: null, number: null }, 'tüm içeriği ele veriyor', { kind: 'TITLE' }],
 ] as const)(
-  'a reply is held back up to %s and says so; the flag stays',
+  'covers a reply up to %s and shows it; the spoiler flag stays',
   async (_, answered, says, spoiler) => {
     send.mockClear();
     const { user } = render(replyForm(answered, false), { viewer: member });
@@ -98,7 +120,7 @@ test.each([
   },
 );
 
-test('a reply to what gives away up to an episode may give away the title', async () => {
+test('a reply to an episode spoiler may be a spoiler for the whole title', async () => {
   send.mockClear();
   const { user } = render(replyForm(place), { viewer: member });
   const scope = screen.getByRole('combobox', { name: 'Neyi ele veriyor?' });
@@ -112,7 +134,7 @@ test('a reply to what gives away up to an episode may give away the title', asyn
   expect(send).toHaveBeenCalledWith({ body: 'Evet', spoiler: { kind: 'TITLE' } });
 });
 
-test('a reply to what gives nothing away has its own flag', () => {
+test('a reply to a comment without spoilers has its own flag', () => {
   render(replyForm({ kind: 'NONE', season: null, number: null }), { viewer: member });
   expect(screen.getByRole('checkbox', { name: 'Spoiler içeriyor' })).toMatchObject({
     checked: false,

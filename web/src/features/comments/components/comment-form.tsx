@@ -4,21 +4,24 @@ import { Checkbox } from '../../../components/ui/checkbox.js';
 import { Select } from '../../../components/ui/select.js';
 import type { SpoilerInput } from '../../../generated/types.js';
 import { useLogin } from '../../../lib/login.js';
+import { MemberTextArea } from '../../member-text/member-text-area.js';
 import { useDraft } from '../hooks/use-draft.js';
 import type { ReplyComment } from '../hooks/use-thread.js';
 import type { Write } from '../hooks/use-write.js';
+import { useSpoilerChoice } from '../spoiler-choice.js';
 import { commentTexts } from '../texts.js';
-import { CommentText } from './comment-text.js';
 
-/** Product-rules, Text: counted as a person counts. */
+/** Length limits in grapheme clusters (product-rules, Text). */
 const LIMIT = 500;
 
 type Scope = 'EPISODE' | 'TITLE';
 
-/** How far what a reply answers gives the plot away. */
+/** The spoiler scope of the comment that a reply answers. */
 export type AnsweredScope = ReplyComment['spoiler'];
 
-/** The place that an answered text gives the plot away up to; undefined for the whole title and for nothing. */
+/**
+ * The episode up to which the answered comment is a spoiler; undefined if the spoiler covers the whole title, and for no spoiler.
+ */
 const placeOf = (answered: AnsweredScope | undefined) =>
   answered?.kind === 'EPISODE' ? { season: answered.season ?? 0, number: answered.number ?? 0 } : undefined;
 
@@ -40,22 +43,24 @@ interface Props {
   write: Write;
   label: string;
   send: string;
-  /** What a visitor is asked to sign in for. */
+  /** The hint of the sign-in dialog. */
   loginHint?: string;
-  /** Whether 'up to this episode' makes sense here. */
+  /** Whether the form offers the scope 'up to this episode'. */
   episode: boolean;
-  /** Of a reply: what it answers. The reply is held back at least as far, and the form cannot narrow it. */
+  /**
+   * For a reply: the scope of the answered comment. The reply gets at least this scope; the form cannot narrow it.
+   */
   answered?: AnsweredScope | undefined;
-  /** The text that is changed, with whether it is a spoiler; absent for a new one. */
+  /** The text and spoiler flag of an existing comment; absent for a new one. */
   initial?: Initial;
-  /** Names the place, so that what a visitor types is still there after signing in elsewhere. */
+  /** Identifies the draft, so that a visitor's text is restored after a sign-in on another page. */
   draftOf?: string;
   onDone?: () => void;
   onCancel?: () => void;
   autoFocus?: boolean;
 }
 
-/** Writes a comment or reply: text with its counter, spoiler flag with its scope. What was typed survives a failure. */
+/** A form for a comment or reply: text with a counter, spoiler flag and scope. The text stays after a failure. */
 export function CommentForm({
   write,
   label,
@@ -74,6 +79,7 @@ export function CommentForm({
   const place = placeOf(answered);
   const held = place !== undefined || answered?.kind === 'TITLE';
   const [scope, setScope] = useState<Scope>(initial?.scope ?? (episode || place ? 'EPISODE' : 'TITLE'));
+  const offersSpoiler = useSpoilerChoice();
   const hint = useId();
   const [empty, setEmpty] = useState(false);
   const { asMember } = useLogin();
@@ -87,7 +93,7 @@ export function CommentForm({
     event.preventDefault();
     const text = body.trim();
     setEmpty(text === '');
-    // What was typed waits in the form while a visitor signs in, and is sent then.
+    // The form keeps the visitor's text during the sign-in and sends it afterwards.
     if (text !== '') asMember(() => void keep(text), loginHint);
   };
   const wanted = (): SpoilerInput | undefined => {
@@ -104,7 +110,7 @@ export function CommentForm({
 
   return (
     <form onSubmit={submit} className="grid gap-3">
-      <CommentText
+      <MemberTextArea
         label={label}
         value={body}
         onValueChange={(text) => {
@@ -117,13 +123,15 @@ export function CommentForm({
         autoFocus={autoFocus}
       />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Checkbox
-          label={commentTexts.spoilerFlag}
-          checked={spoiler || held}
-          disabled={held}
-          aria-describedby={held ? hint : undefined}
-          onCheckedChange={setSpoiler}
-        />
+        {offersSpoiler && (
+          <Checkbox
+            label={commentTexts.spoilerFlag}
+            checked={spoiler || held}
+            disabled={held}
+            aria-describedby={held ? hint : undefined}
+            onCheckedChange={setSpoiler}
+          />
+        )}
         {(held ? place : spoiler && episode) && (
           <Select
             label={commentTexts.scope}

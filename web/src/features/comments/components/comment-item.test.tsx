@@ -1,5 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import type { Viewer } from '../../../lib/viewer.js';
 import { type Gateway, render } from '../../../testing/render.js';
 import type { ReplyComment } from '../hooks/use-thread.js';
@@ -12,6 +13,7 @@ const aComment = (over: Partial<ReplyComment> = {}): ReplyComment => ({
   body: 'Güzeldi @ada.k!',
   spoiler: { kind: 'NONE', season: null, number: null },
   covered: false,
+  hiddenBy: null,
   deleted: false,
   edited: false,
   version: 3,
@@ -35,15 +37,18 @@ afterEach(() => sessionStorage.clear());
 
 function show(over: Partial<ReplyComment>, gateway: Gateway, viewer: Viewer = member) {
   const sent = jest.fn(gateway);
-  const result = render(<CommentItem comment={aComment(over)} topId="c1" episode />, {
-    viewer,
-    gateway: sent,
-  });
+  let change: (over: Partial<ReplyComment>) => void = () => undefined;
+  function Item() {
+    const [now, setNow] = useState(over);
+    change = setNow;
+    return <CommentItem comment={aComment(now)} topId="c1" episode />;
+  }
+  const result = render(<Item />, { viewer, gateway: sent });
   const openMenu = async () => {
     await result.user.click(screen.getByRole('button', { name: 'Işıl: yorum menüsü' }));
     return screen.findByRole('dialog', { name: 'Işıl: yorum menüsü' });
   };
-  return { ...result, sent, openMenu };
+  return { ...result, sent, openMenu, become: (next: Partial<ReplyComment>) => act(() => change(next)) };
 }
 
 const own = { mayEdit: true, mayDelete: true };
@@ -76,7 +81,7 @@ test("U-14 'Evet, sil' deletes, and a failure offers another try", async () => {
   ]);
 });
 
-test("what is one's own is edited in its place, under the version that was read", async () => {
+test('edits an own comment in place, with the version that was read', async () => {
   const { user, sent, openMenu } = show(own, () => ({
     data: {
       editComment: { comment: { ...aComment({ body: 'Harikaydı', edited: true }), __typename: 'Comment' } },
@@ -98,7 +103,7 @@ test("what is one's own is edited in its place, under the version that was read"
   expect(sent.mock.calls[0]?.[1]['input']).not.toHaveProperty('spoiler');
 });
 
-test('an edit that cannot be kept says why and keeps what was typed', async () => {
+test('shows the error of a failed edit and keeps the text', async () => {
   const { user, openMenu } = show(own, () => ({
     data: null,
     errors: [{ message: 'Sen düzenlerken bu içerik değişti.', extensions: { code: 'OUTDATED' } }],
@@ -110,12 +115,18 @@ test('an edit that cannot be kept says why and keeps what was typed', async () =
   expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('Güzeldi @ada.k! Çok.');
 });
 
-test("R-01 R-02 R-04 another's is reported, with a problem chosen, and the server's words are shown", async () => {
+test("R-01 R-02 R-04 reports another member's comment with a chosen problem, and shows the server's message", async () => {
   const { user, sent, openMenu } = show({}, () => ({
     data: { report: { message: 'Bildirimin bize ulaştı. En kısa sürede inceleyeceğiz.' } },
   }));
   const menu = await openMenu();
-  expect(within(menu).getAllByRole('button')).toHaveLength(1);
+  const entries = within(menu).getAllByRole('button');
+  expect(entries.map((entry) => entry.textContent)).toEqual([
+    'Bildir',
+    'Sessize al',
+    '7 gün sessize al',
+    'Engelle',
+  ]);
   await user.click(within(menu).getByRole('button', { name: 'Bildir' }));
   const dialog = await screen.findByRole('dialog', { name: 'Bu yorumu bildir' });
   await user.click(within(dialog).getByRole('button', { name: 'Bildir' }));
@@ -130,7 +141,7 @@ test("R-01 R-02 R-04 another's is reported, with a problem chosen, and the serve
   expect(sent.mock.calls[0]).toMatchObject(['Report', { input }]);
 });
 
-test('C-18 C-20 C-23 six reactions are offered with their totals; the one that stands is taken back', async () => {
+test('C-18 C-20 C-23 offers six reactions with their totals; pressing the own one removes it', async () => {
   const { user, sent } = show({}, failing);
   await user.click(screen.getByRole('button', { name: 'Tepkin: Komik' }));
   const picker = await screen.findByRole('dialog', { name: 'Tepki ver' });
@@ -147,7 +158,7 @@ test('C-18 C-20 C-23 six reactions are offered with their totals; the one that s
   ]);
 });
 
-test('leads to whom it names; a deleted one offers nothing', () => {
+test('links mentioned members; a deleted comment has no actions', () => {
   const { unmount } = show({}, failing);
   expect(screen.getByRole('link', { name: '@ada.k' }).getAttribute('href')).toBe('/profile/ada.k');
   unmount();
@@ -165,7 +176,7 @@ async function replyAsVisitor(text: string) {
   return shown;
 }
 
-test('C-02 a visitor writes a reply first; after a sign-in that led elsewhere it is there under its comment, until sent', async () => {
+test('C-02 a visitor writes a reply first; after a sign-in on another page the reply is in its form until it is sent', async () => {
   (await replyAsVisitor('Bence de')).unmount();
   show({ id: 'c2' }, failing, member).unmount();
   expect(typedReply()).toBeNull();
@@ -182,7 +193,7 @@ test('C-02 a visitor writes a reply first; after a sign-in that led elsewhere it
   expect(typedReply()).toBeNull();
 });
 
-test('a page that brings a typed reply back leaves the focus where it is; who asks for the form gets it there', async () => {
+test('a restored reply does not take the focus; opening the form does', async () => {
   const asked = await replyAsVisitor('Bence de');
   expect(document.activeElement).toBe(typedReply());
   asked.unmount();
@@ -194,11 +205,55 @@ test('a page that brings a typed reply back leaves the focus where it is; who as
   expect(document.activeElement).toBe(typedReply());
 });
 
-test('a reply that was given up is not kept', async () => {
+test('discards a cancelled reply', async () => {
   const { user, unmount } = await replyAsVisitor('Yok, vazgeçtim');
   await user.click(screen.getByRole('button', { name: 'Vazgeç' }));
   expect(typedReply()).toBeNull();
   unmount();
   show({}, failing, visitor);
   expect(typedReply()).toBeNull();
+});
+
+test('blocks a member from the menu of a comment, and undoes it from the toast', async () => {
+  const restraint = { __typename: 'Restraint', id: 'm1', muted: false, mutedUntil: null, member: null };
+  const { user, sent, openMenu } = show({}, (operation) => ({
+    data:
+      operation === 'BlockMember'
+        ? { blockMember: { restraint: { ...restraint, blocked: true } } }
+        : { unblockMember: { restraint: { ...restraint, blocked: false } } },
+  }));
+  await user.click(within(await openMenu()).getByRole('button', { name: 'Engelle' }));
+  await screen.findByText('Işıl engellendi.');
+  expect(sent).toHaveBeenLastCalledWith('BlockMember', { id: 'm1' });
+  await user.click(screen.getByRole('button', { name: 'Geri al' }));
+  await screen.findByText('Işıl için engel kaldırıldı.');
+  expect(sent).toHaveBeenLastCalledWith('UnblockMember', { id: 'm1' });
+});
+
+test("shows neither text nor actions of a blocked member's comment; hides that the author blocked the reader", () => {
+  show({ hiddenBy: 'BLOCK', body: null }, failing);
+  screen.getByText('Engellediğin bir üyenin yorumu.');
+  expect(screen.queryByRole('button', { name: 'Yanıtla' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Yine de göster' })).toBeNull();
+  show({ hiddenBy: 'AUTHOR', body: null }, failing);
+  screen.getByText('Bu yorum gösterilmiyor.');
+});
+
+test('shows a muted comment on request', async () => {
+  const { user, sent } = show({ hiddenBy: 'MUTE' }, () => ({ data: { revealComments: { comments: [] } } }));
+  screen.getByText('Sessize aldığın bir üyenin yorumu.');
+  expect(screen.queryByText(/Güzeldi/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Yine de göster' }));
+  await screen.findByText(/Güzeldi/);
+  expect(sent).toHaveBeenLastCalledWith('RevealComments', { ids: ['c1'] });
+});
+
+test('a muted comment that was revealed is covered again once its author is blocked', async () => {
+  const answer = { data: { revealComments: { comments: [] } } };
+  const { user, become } = show({ hiddenBy: 'MUTE' }, () => answer);
+  await user.click(screen.getByRole('button', { name: 'Yine de göster' }));
+  await screen.findByText(/Güzeldi/);
+  become({ hiddenBy: 'BLOCK' });
+  await screen.findByText('Engellediğin bir üyenin yorumu.');
+  expect(screen.queryByText(/Güzeldi/)).toBeNull();
 });

@@ -7,7 +7,10 @@ import { Spoiler } from '../../../components/ui/spoiler.js';
 import { TimeAgo } from '../../../components/ui/time-ago.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { RevealCommentsDocument } from '../../../generated/reveal-comments.js';
+import type { HiddenBy } from '../../../generated/types.js';
 import { draftAt, dropDraft } from '../../../lib/drafts.js';
+import { PlainText } from '../../member-text/plain-text.js';
+import { Reactions } from '../../reactions/reactions.js';
 import { useArrival } from '../hooks/use-arrival.js';
 import type { ReplyComment } from '../hooks/use-thread.js';
 import { usePostReply } from '../hooks/use-write.js';
@@ -16,29 +19,29 @@ import { lazyOpen } from '../../../lib/lazy-open.js';
 import { type AnsweredScope, CommentForm } from './comment-form.js';
 import { CommentMenuButton } from './comment-menu-button.js';
 import { EditForm } from './edit-form.js';
-import { PlainText } from './plain-text.js';
-import { Reactions } from './reactions.js';
+import { HiddenBody } from './hidden-body.js';
 
 const CommentMenu = lazyOpen(() => import('./comment-menu.js'));
 
-/** What the server reveals at a time. */
+/** The server reveals at most this many bodies per request. */
 const MOST_REVEALED = 50;
 
 interface Props {
   comment: ReplyComment;
-  /** The comment at the head of the thread that replies hang on. */
+  /** The top-level comment of the thread. */
   topId: string;
   episode: boolean;
-  /** Of a reply: how far the comment at the head gives the plot away. */
+  /** For a reply: the spoiler scope of the top-level comment. */
   answered?: AnsweredScope | undefined;
-  /** Ids of replies whose bodies are asked for together with this one's. */
+  /** Ids of the replies to reveal together with this comment. */
   revealedToo?: readonly string[];
   children?: ReactNode;
 }
 
-/** One comment or reply: who, when, what (or its cover), and what one can do with it. */
+/** A comment or reply: author, time, text (or its cover) and actions. */
 export function CommentItem({ comment, topId, episode, answered, revealedToo = [], children }: Props) {
   const { author, deleted } = comment;
+  const isBlocked = comment.hiddenBy === 'BLOCK' || comment.hiddenBy === 'AUTHOR';
   const [reply, setReply] = useState<'closed' | 'asked' | 'kept'>('closed');
   const replying = reply !== 'closed';
   const form = useRef<HTMLDivElement>(null);
@@ -48,7 +51,7 @@ export function CommentItem({ comment, topId, episode, answered, revealedToo = [
   const write = usePostReply(comment.id, topId);
   const name = author?.name ?? commentTexts.gone;
   const place = `REPLY:${comment.id}`;
-  // Back from a sign-in elsewhere one finds the form open, with what was typed; the page alone takes no focus.
+  // After a sign-in on another page the form opens again with the draft. Opening on load does not take the focus.
   useEffect(() => {
     if (draftAt(place)) setReply('kept');
   }, [place]);
@@ -78,6 +81,8 @@ export function CommentItem({ comment, topId, episode, answered, revealedToo = [
           {!deleted && (
             <CommentMenu
               commentId={comment.id}
+              authorId={author?.id}
+              hiddenBy={comment.hiddenBy ?? null}
               name={name}
               mayEdit={comment.mayEdit}
               mayDelete={comment.mayDelete}
@@ -96,13 +101,17 @@ export function CommentItem({ comment, topId, episode, answered, revealedToo = [
             onDone={() => setEditing(false)}
           />
         )}
-        {!deleted && !editing && (
-          <Reactions commentId={comment.id} reactions={comment.reactions} own={comment.ownReaction}>
+        {!deleted && !editing && !isBlocked && (
+          <Reactions
+            target={{ type: 'COMMENT', id: comment.id }}
+            reactions={comment.reactions}
+            own={comment.ownReaction}
+          >
             <button
               type="button"
               onClick={() => {
                 setReply('asked');
-                // One that is there already, with what was typed, takes no focus by itself.
+                // If the form was already open, it does not take the focus by itself.
                 form.current?.querySelector('textarea')?.focus();
               }}
               aria-expanded={replying}
@@ -134,10 +143,22 @@ export function CommentItem({ comment, topId, episode, answered, revealedToo = [
   );
 }
 
-/** The text, or its cover until the reader asks: a covered body is not in the page at all. */
+/** The text, or its cover until the reader reveals it. A covered body is not in the page. */
 function Body({ comment, revealedToo }: { comment: ReplyComment; revealedToo: readonly string[] }) {
   const [reveal, { loading }] = useMutation(RevealCommentsDocument);
   const toast = useToast();
+  // If a text was revealed although its author is muted, a later block covers it again.
+  const [openedFrom, setOpenedFrom] = useState<HiddenBy>();
+  const { hiddenBy } = comment;
+  if (hiddenBy && hiddenBy !== openedFrom) {
+    const open = () => {
+      reveal({ variables: { ids: [comment.id] } }).then(
+        () => setOpenedFrom(hiddenBy),
+        () => toast.show({ text: commentTexts.revealFailed, tone: 'error', onRetry: open }),
+      );
+    };
+    return <HiddenBody by={hiddenBy} onOpen={open} loading={loading} />;
+  }
   const text = comment.body ? <PlainText text={comment.body} mentions={comment.mentions} /> : null;
   if (comment.spoiler.kind === 'NONE') return text;
   const show = () => {
@@ -152,7 +173,7 @@ function Body({ comment, revealedToo }: { comment: ReplyComment; revealedToo: re
   );
 }
 
-/** Leads to the profile; one that is gone has none. */
+/** Links to the profile; a deleted member has no link. */
 function Author({ path, name }: { path: string | undefined; name: string }) {
   const look = 'font-semibold break-words';
   if (!path) return <span className={look}>{name}</span>;

@@ -1,28 +1,39 @@
 import { useMutation } from '@apollo/client/react';
-import { Popover } from '@base-ui/react/popover';
 import { useState } from 'react';
-import { classes } from '../../../components/ui/classes.js';
+import { ActionPopover } from '../../../components/ui/action-popover.js';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
-import { Icon } from '../../../components/ui/icon.js';
 import type { MenuEntry } from '../../../components/ui/menu.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { DeleteCommentDocument } from '../../../generated/delete-comment.js';
 import { useLogin } from '../../../lib/login.js';
+import type { HiddenBy } from '../../../generated/types.js';
 import ReportDialog from '../../report/report-dialog.js';
+import { useRestraintEntries } from '../../restraints/member-menu.js';
 import { commentTexts } from '../texts.js';
 import { CommentMenuButton } from './comment-menu-button.js';
 
 interface Props {
   commentId: string;
-  /** Whose comment it is. */
+  /** Undefined for a deleted member. */
+  authorId: string | undefined;
+  /** The author's name. */
   name: string;
+  hiddenBy: HiddenBy | null;
   mayEdit: boolean;
   mayDelete: boolean;
   onEdit: () => void;
 }
 
-/** What one can do with a comment besides answering it: by the rights that the server gives. */
-export default function CommentMenu({ commentId, name, mayEdit, mayDelete, onEdit }: Props) {
+/** The menu of a comment. The server decides which actions the viewer has. */
+export default function CommentMenu({
+  commentId,
+  authorId,
+  name,
+  hiddenBy,
+  mayEdit,
+  mayDelete,
+  onEdit,
+}: Props) {
   const { asMember } = useLogin();
   const toast = useToast();
   const [asked, setAsked] = useState<'delete' | 'report'>();
@@ -33,6 +44,8 @@ export default function CommentMenu({ commentId, name, mayEdit, mayDelete, onEdi
       () => toast.show({ text: commentTexts.deleteFailed, tone: 'error', onRetry: remove }),
     );
   };
+  const restraint = { blocked: hiddenBy === 'BLOCK', muted: hiddenBy === 'MUTE' };
+  const entries = useRestraintEntries({ id: authorId ?? '', name }, restraint);
   const items: MenuEntry[] = [
     ...(mayEdit ? [{ label: commentTexts.edit, icon: 'comment' as const, onSelect: onEdit }] : []),
     ...(mayEdit
@@ -44,6 +57,7 @@ export default function CommentMenu({ commentId, name, mayEdit, mayDelete, onEdi
             onSelect: () => asMember(() => setAsked('report'), commentTexts.reportHint),
           },
         ]),
+    ...(mayEdit || !authorId ? [] : entries),
     ...(mayDelete
       ? [
           {
@@ -57,31 +71,12 @@ export default function CommentMenu({ commentId, name, mayEdit, mayDelete, onEdi
   ];
   return (
     <>
-      <Popover.Root defaultOpen>
-        <Popover.Trigger render={<CommentMenuButton name={name} />} />
-        <Popover.Portal>
-          <Popover.Positioner positionMethod="fixed" sideOffset={6} align="end" className="z-40">
-            <Popover.Popup
-              aria-label={commentTexts.menu(name)}
-              className="pop grid min-w-44 rounded-2xl border border-line bg-raised p-1.5 shadow-lift outline-none"
-            >
-              {items.map(({ label, icon, onSelect, danger }) => (
-                <Popover.Close
-                  key={label}
-                  onClick={onSelect}
-                  className={classes(
-                    'flex min-h-11 items-center gap-3 rounded-xl px-3 hover:bg-line',
-                    danger && 'text-pomegranate-text',
-                  )}
-                >
-                  {icon && <Icon name={icon} />}
-                  {label}
-                </Popover.Close>
-              ))}
-            </Popover.Popup>
-          </Popover.Positioner>
-        </Popover.Portal>
-      </Popover.Root>
+      <ActionPopover
+        defaultOpen
+        label={commentTexts.menu(name)}
+        trigger={<CommentMenuButton name={name} />}
+        items={items}
+      />
       <ConfirmDialog
         open={asked === 'delete'}
         onOpenChange={(open) => !open && setAsked(undefined)}

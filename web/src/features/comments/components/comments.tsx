@@ -5,12 +5,15 @@ import type { TargetInput } from '../../../generated/types.js';
 import { useOverlay } from '../hooks/use-overlay.js';
 import { type ThreadComment, useThread } from '../hooks/use-thread.js';
 import { usePostComment } from '../hooks/use-write.js';
+import { SpoilerChoiceProvider } from '../spoiler-choice.js';
 import { commentTexts } from '../texts.js';
 import { CommentForm } from './comment-form.js';
 import { CommentItem } from './comment-item.js';
 import { Replies } from './replies.js';
 
-/** Replies that give away no more than their comment: one click shows them together. */
+/**
+ * Ids of the replies with the same or a narrower spoiler scope than their comment: one click reveals them together.
+ */
 const equallyCovered = ({ spoiler, replies }: ThreadComment): string[] =>
   replies
     .filter(
@@ -22,8 +25,16 @@ const equallyCovered = ({ spoiler, replies }: ThreadComment): string[] =>
     )
     .map(({ id }) => id);
 
-/** The thread of an episode or title; visitors read, and sign in once they write. */
-export function Comments({ kind, id }: TargetInput) {
+/** The comments of an episode, a title or a collection. Visitors can read; writing asks them to sign in. */
+export function Comments(target: TargetInput) {
+  return (
+    <SpoilerChoiceProvider value={target.kind !== 'COLLECTION'}>
+      <Thread {...target} />
+    </SpoilerChoiceProvider>
+  );
+}
+
+function Thread({ kind, id }: TargetInput) {
   const target = useMemo(() => ({ kind, id }), [kind, id]);
   const thread = useThread(target);
   const write = usePostComment(target);

@@ -3,14 +3,14 @@ import { commentTexts } from '../texts.js';
 import { type AnsweredScope, CommentForm } from './comment-form.js';
 
 interface Props {
-  /** The scope below which a reply may not go. */
+  /** The scope that a reply cannot narrow. */
   answered?: AnsweredScope | undefined;
   comment: EditedComment;
   episode: boolean;
   onDone: () => void;
 }
 
-/** Changes an own text in its place. */
+/** Edits an own comment in place. */
 export function EditForm({ comment, answered, episode, onDone }: Props) {
   const { kind } = comment.spoiler;
   return (

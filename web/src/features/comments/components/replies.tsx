@@ -4,8 +4,10 @@ import { useLocation } from 'react-router';
 import { Button } from '../../../components/ui/button.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { RepliesDocument } from '../../../generated/replies.js';
-import type { ReplyComment, ThreadComment } from '../hooks/use-thread.js';
+import type { RepliesQuery } from '../../../generated/types.js';
+import type { ThreadComment } from '../hooks/use-thread.js';
 import { commentTexts } from '../texts.js';
+import { addReplies } from '../thread-frames.js';
 import { CommentItem } from './comment-item.js';
 
 interface Props {
@@ -14,18 +16,16 @@ interface Props {
 }
 
 /**
- * The oldest replies and those that came while one was here; the rest on request. Below a covered comment
- * the covered ones are folded away, unless the address points at one of them.
+ * The cached replies: the oldest and those added since the page was loaded; the rest loads on request. Covered
+ * replies of a covered comment are folded, unless the address links to one of them.
  */
 export function Replies({ comment, episode }: Props) {
   const client = useApolloClient();
   const toast = useToast();
-  const [asked, setAsked] = useState<readonly ReplyComment[]>([]);
   const [unfolded, setUnfolded] = useState(false);
   const { hash } = useLocation();
   const [loading, setLoading] = useState(false);
-  const byId = new Map([...asked, ...comment.replies].map((reply) => [reply.id, reply]));
-  const known = [...byId.values()].sort((a, b) => Date.parse(a.postedAt) - Date.parse(b.postedAt));
+  const known = comment.replies.toSorted((a, b) => Date.parse(a.postedAt) - Date.parse(b.postedAt));
   const folds = comment.covered && !unfolded && !known.some(({ id }) => hash === `#yorum-${id}`);
   const shown = folds ? known.filter(({ covered }) => !covered) : known;
   const replyCount = Math.max(comment.replyCount, known.length);
@@ -33,20 +33,23 @@ export function Replies({ comment, episode }: Props) {
   const showAll = () => {
     setLoading(true);
     readAll()
-      .then(setAsked)
+      .then((ids) => addReplies(client.cache, comment.id, ids))
       .catch(() => toast.show({ text: commentTexts.moreFailed, tone: 'error', onRetry: showAll }))
       .finally(() => setLoading(false));
   };
-  const readAll = async (): Promise<readonly ReplyComment[]> => {
-    const collected: ReplyComment[] = [];
+  /** Loads all replies into the cache and returns their ids. */
+  const readAll = async (): Promise<readonly string[]> => {
+    const collected: string[] = [];
+    let cursor: string | null = null;
     for (let page = 1, last = false; !last; page++) {
-      const { data } = await client.query({
+      const { data }: { data?: RepliesQuery | undefined } = await client.query({
         query: RepliesDocument,
-        variables: { parentId: comment.id, page },
+        variables: { parentId: comment.id, page, cursor },
         fetchPolicy: 'network-only',
       });
-      collected.push(...(data?.replies?.items ?? []));
+      collected.push(...(data?.replies?.items.map(({ id }) => id) ?? []));
       last = data?.replies?.last ?? true;
+      cursor = data?.replies?.nextCursor ?? null;
     }
     return collected;
   };

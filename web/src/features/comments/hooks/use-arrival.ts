@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Whether the address points at this element, as a notification's does; brings it into sight. The browser does that
- * by itself only for what stands in the page's first bytes.
+ * Whether the address links to this element, as notifications do; scrolls it into view. The browser itself does this
+ * only for elements of the initial HTML.
  */
 export function useArrival<E extends HTMLElement>(
   anchor: string,

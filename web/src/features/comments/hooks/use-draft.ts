@@ -3,10 +3,10 @@ import { draftAt, dropDraft, keepDraft } from '../../../lib/drafts.js';
 import { useViewer } from '../../../lib/viewer.js';
 
 /**
- * Keeps in this tab what a visitor has typed, since signing in may lead over another site and back; it is given back
- * once, where it was typed. What somebody types who is or was a member is not kept, and what is kept goes once they are
- * one: the next to sit here may be somebody else.
- * @param place of the text; undefined keeps nothing
+ * Keeps a visitor's text in this tab, because signing in may leave the site and return. The text is restored once, in
+ * the same form. Texts of members are not stored, and a sign-in clears the stored text: the next user of the device
+ * may be another person.
+ * @param place identifies the form; undefined stores nothing
  */
 export function useDraft<T extends { body: string }>(
   place: string | undefined,

@@ -1,24 +1,24 @@
-import { useApolloClient, useSubscription, useSuspenseQuery } from '@apollo/client/react';
+import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useToast } from '../../../components/ui/toast.js';
 import { CommentsDocument } from '../../../generated/comments.js';
-import { ThreadChangedDocument } from '../../../generated/thread-changed.js';
 import type { CommentsQuery, TargetInput } from '../../../generated/types.js';
 import { commentTexts } from '../texts.js';
 import { useHydrated } from '../../../components/ui/use-hydrated.js';
+import { useLiveThread } from './use-live-thread.js';
 
 export type ThreadComment = NonNullable<CommentsQuery['comments']>['items'][number];
 export type ReplyComment = ThreadComment['replies'][number];
 
 export interface Thread {
-  /** Undefined when the comments do not answer. */
+  /** Undefined if the comments service does not answer. */
   comments: readonly ThreadComment[] | undefined;
-  /** Of the whole thread: comments, and the replies below them. */
+  /** Comments and replies of the whole thread. */
   count: number;
   replyCount: number;
   last: boolean;
   loadingMore: boolean;
-  /** Whether a further page was asked for. */
+  /** Whether a further page was requested. */
   turned: boolean;
   loadMore: () => void;
   retry: () => void;
@@ -26,7 +26,10 @@ export interface Thread {
 
 const PAGE_SIZE = 20;
 
-/** A thread as it stands now: the first page with the page itself, more on request, changes as they happen. */
+/**
+ * The current state of a thread: its first page comes with the page, further ones load on request, and live changes
+ * are applied.
+ */
 export function useThread(target: TargetInput): Thread {
   const client = useApolloClient();
   const hydrated = useHydrated();
@@ -37,25 +40,15 @@ export function useThread(target: TargetInput): Thread {
   const toast = useToast();
   const [loadingMore, setLoadingMore] = useState(false);
   const [turned, setTurned] = useState(false);
-  useSubscription(ThreadChangedDocument, {
-    variables: { target },
-    skip: !hydrated,
-    ignoreResults: true,
-    onData: ({ data: { data: change } }) => {
-      const comments = change?.threadChanged.comments;
-      if (!comments) return;
-      client.writeQuery({ query: CommentsDocument, variables: { target, page: 1 }, data: { comments } });
-    },
-  });
   const list = data?.comments;
+  useLiveThread(target, hydrated ? list?.live : undefined);
   const loadMore = () => {
     setLoadingMore(true);
     const page = Math.floor((list?.items.length ?? 0) / PAGE_SIZE) + 1;
     client
       .query({
         query: CommentsDocument,
-        // Counted from what the reader has on top, whatever came meanwhile.
-        variables: { target, page, newestId: list?.items[0]?.id ?? null },
+        variables: { target, page, cursor: list?.nextCursor ?? null },
         fetchPolicy: 'network-only',
       })
       .then(

@@ -1,33 +1,23 @@
-import { useApolloClient } from '@apollo/client/react';
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { EpisodeSkeleton } from '../../../components/ui/skeleton.js';
 import { TimeAgo } from '../../../components/ui/time-ago.js';
 import { LastWatchedDocument } from '../../../generated/last-watched.js';
 import type { EpisodeCardFragment } from '../../../generated/types.js';
-import { usePages } from '../hooks/use-pages.js';
+import { useList } from '../hooks/use-list.js';
 import { libraryTexts } from '../texts.js';
 import { ListFrame } from './list-frame.js';
 
-const size = 24;
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-3 xl:grid-cols-4';
 
 /** The episodes that the member watched, the latest first. */
 export function LastWatched({ card }: { card: (episode: EpisodeCardFragment) => ReactNode }) {
-  const client = useApolloClient();
-  const load = useCallback(
-    async (page: number) => {
-      const query = { query: LastWatchedDocument, variables: { page, size } };
-      return (await client.query({ ...query, fetchPolicy: 'no-cache' })).data?.lastWatched;
-    },
-    [client],
-  );
-  const pages = usePages(load, size);
+  const list = useList(LastWatchedDocument, {}, ({ lastWatched }) => lastWatched);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <ListFrame
         label={libraryTexts.lastWatched}
-        pages={pages}
-        shown={pages.items.length}
+        list={list}
+        shown={list.items.length}
         skeleton={<EpisodeSkeleton />}
         empty={{
           icon: 'eye',
@@ -37,7 +27,7 @@ export function LastWatched({ card }: { card: (episode: EpisodeCardFragment) => 
         }}
         className={grid}
       >
-        {pages.items.map(
+        {list.items.map(
           ({ id, episode, watchedAt }) =>
             episode && (
               <li key={id} data-id={id} className="min-w-0">

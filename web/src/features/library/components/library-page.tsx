@@ -8,7 +8,7 @@ import { libraryTexts } from '../texts.js';
 import { grid } from './list-frame.js';
 import { type LibraryCards, LibraryTabs } from './library-tabs.js';
 
-/** The watch list page: everything in it belongs to the viewer, so the server renders its frame alone. */
+/** The watch list page. Its content is personal, so the server renders only the frame. */
 export function LibraryPage({ cards }: { cards: LibraryCards }) {
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 sm:pt-12">

@@ -9,13 +9,13 @@ import { LastWatched } from './last-watched.js';
 import { TitleList } from './title-list.js';
 
 export interface LibraryCards {
-  /** A title's card, by the catalogue. */
+  /** Renders a title card; the catalogue provides it. */
   title: (title: TitleCardFragment, place: number) => ReactNode;
-  /** An episode's card, by the catalogue. */
+  /** Renders an episode card; the catalogue provides it. */
   episode: (episode: EpisodeCardFragment) => ReactNode;
 }
 
-/** The lists of a library as tabs, for its own page and for whatever page takes them up. */
+/** The library's lists as tabs, for the library page and for other pages that embed them. */
 export const libraryTabItems = (
   cards: LibraryCards,
 ): { hash: LibraryTab; label: string; content: ReactNode }[] =>
@@ -30,7 +30,7 @@ export const libraryTabItems = (
         };
   });
 
-/** A member's own lists; the hash of the address says which one is open. */
+/** The member's own lists; the hash of the address selects the open tab. */
 export function LibraryTabs({ cards }: { cards: LibraryCards }) {
   const { hash, search } = useLocation();
   const navigate = useNavigate();

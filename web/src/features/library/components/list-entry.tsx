@@ -2,24 +2,18 @@ import type { ReactNode } from 'react';
 import { classes } from '../../../components/ui/classes.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { IconButton } from '../../../components/ui/icon-button.js';
-import type { LibraryList, TitleCardFragment, TitleMark } from '../../../generated/types.js';
+import type { LibraryList, TitleCardFragment } from '../../../generated/types.js';
 import { useTitleMarks } from '../../library-marks/use-library.js';
+import { listMarks } from '../list-marks.js';
 import { libraryTexts } from '../texts.js';
 
 interface Props {
   list: LibraryList;
   title: TitleCardFragment;
-  /** The title's card. */
   children: ReactNode;
 }
 
-const markOf: Record<LibraryList, TitleMark> = {
-  WATCH_LIST: 'WATCH_LIST',
-  FAVOURITES: 'FAVOURITE',
-  FOLLOWED: 'FOLLOWED',
-};
-
-/** A title on one of the member's lists, with its watched state and a way off the list. */
+/** A title on one of the member's lists, with its watched state and a button to remove it. */
 export function ListEntry({ list, title, children }: Props) {
   const { marks, toggle } = useTitleMarks(title.id);
   const watched = marks?.entryWatched ?? false;
@@ -47,7 +41,7 @@ export function ListEntry({ list, title, children }: Props) {
         <IconButton
           icon="close"
           label={libraryTexts.remove[list](title.name)}
-          onClick={() => toggle(markOf[list])}
+          onClick={() => toggle(listMarks[list])}
           className="text-muted"
         />
       </div>
@@ -55,5 +49,5 @@ export function ListEntry({ list, title, children }: Props) {
   );
 }
 
-/** Status 0 is not watched, every other one is (specification, section 4). */
+/** Status 0 means not watched, every other value watched (specification, section 4). */
 const stateOf = (watched: boolean): string => (watched ? libraryTexts.watched : libraryTexts.notWatched);

@@ -6,9 +6,9 @@ interface Props {
   kind: TitleKind | undefined;
   onKind: (kind: TitleKind | undefined) => void;
   watched?: boolean | undefined;
-  /** Left out where entries have no such state. */
+  /** Absent if the entries have no watched state. */
   onWatched?: (watched: boolean | undefined) => void;
-  /** Undefined while it is not known. */
+  /** Undefined until it is loaded. */
   count: number | undefined;
 }
 
@@ -19,7 +19,7 @@ const states = [
   [true, libraryTexts.watched],
 ] as const;
 
-/** Which entries of a list are shown, and how many there are. */
+/** The filters of a list and its number of entries. */
 export function ListFilter({ kind, onKind, watched, onWatched, count }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/button.js';
 import { buttonClasses } from '../../../components/ui/button-styles.js';
 import { EmptyState, ErrorState } from '../../../components/ui/states.js';
 import type { IconName } from '../../../components/ui/icon-paths.js';
-import type { Pages } from '../hooks/use-pages.js';
+import type { List } from '../hooks/use-list.js';
 import { libraryTexts } from '../texts.js';
 
 export const grid =
@@ -12,8 +12,8 @@ export const grid =
 
 interface Props<Item> {
   label: string;
-  pages: Pages<Item>;
-  /** How many of the loaded items still stand. */
+  list: List<Item>;
+  /** Number of loaded items that are still on the list. */
   shown: number;
   skeleton: ReactNode;
   empty: { icon: IconName; title: string; hint: string; explore: boolean };
@@ -21,10 +21,10 @@ interface Props<Item> {
   children: ReactNode;
 }
 
-/** A list in all its states: loading, failed, empty, full, with more to come and at its end. */
+/** A list in all its states: loading, failed, empty, with items, with more pages, and at the end. */
 export function ListFrame<Item>(props: Props<Item>) {
-  const { label, pages, shown, skeleton, empty, className = grid, children } = props;
-  const { state, last, turned, retry, more } = pages;
+  const { label, list, shown, skeleton, empty, className = grid, children } = props;
+  const { state, last, turned, retry, more } = list;
   if (state === 'failed') return <ErrorState title={libraryTexts.failed} onRetry={retry} />;
   if (state === 'first')
     return (
@@ -60,12 +60,7 @@ export function ListFrame<Item>(props: Props<Item>) {
         {last && turned && <p>{libraryTexts.noMore}</p>}
       </div>
       {!last && (
-        <Button
-          variant="quiet"
-          className="justify-self-center"
-          loading={state === 'more'}
-          onClick={() => more(shown)}
-        >
+        <Button variant="quiet" className="justify-self-center" loading={state === 'more'} onClick={more}>
           {libraryTexts.more}
         </Button>
       )}

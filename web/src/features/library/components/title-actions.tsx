@@ -2,26 +2,32 @@ import { Button } from '../../../components/ui/button.js';
 import { classes } from '../../../components/ui/classes.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { IconButton } from '../../../components/ui/icon-button.js';
+import { lazyOpen } from '../../../lib/lazy-open.js';
 import { useSeasonWatched, useTitleMarks } from '../../library-marks/use-library.js';
-import { libraryTexts } from '../texts.js';
+import { titleTexts } from '../title-texts.js';
+import { ScoreButton } from './score-button.js';
+import type { ScorePanelProps } from './score-panel.js';
+
+const ScorePanel = lazyOpen<ScorePanelProps>(() => import('./score-panel.js'));
 
 interface Props {
   titleId: string;
-  /** A film is watched in one go: its box stands here. */
+  /** For a film, the watched box is here. */
   film: boolean;
 }
 
-/** What a member keeps of a title: on the list, favourite, followed. On the night of a title's page in both themes. */
+/** The buttons of a title: watch list, favourite, follow. They use the dark colours in both themes. */
 export function TitleActions({ titleId, film }: Props) {
-  const { marks, toggle } = useTitleMarks(titleId);
+  const { marks, toggle, score } = useTitleMarks(titleId);
   const { inWatchList = false, favourite = false, followed = false, followerCount = 0 } = marks ?? {};
-  const listState = inWatchList ? libraryTexts.added : libraryTexts.add;
+  const own = marks?.score ?? null;
+  const listState = inWatchList ? titleTexts.added : titleTexts.add;
   return (
-    <div role="group" aria-label={libraryTexts.title} className="flex flex-wrap items-center gap-2.5">
+    <div role="group" aria-label={titleTexts.group} className="flex flex-wrap items-center gap-2.5">
       <Button
         variant="quiet"
-        aria-label={libraryTexts.addTo(listState)}
-        title={libraryTexts.addTo(listState)}
+        aria-label={titleTexts.addTo(listState)}
+        title={titleTexts.addTo(listState)}
         onClick={() => toggle('WATCH_LIST')}
         className="min-w-29"
       >
@@ -30,7 +36,7 @@ export function TitleActions({ titleId, film }: Props) {
       </Button>
       <IconButton
         icon="heart"
-        label={libraryTexts.favourite}
+        label={titleTexts.favourite}
         solid={favourite}
         aria-pressed={favourite}
         onClick={() => toggle('FAVOURITE')}
@@ -42,12 +48,13 @@ export function TitleActions({ titleId, film }: Props) {
         className="min-w-36"
       >
         <Icon name="bell" size={18} solid={followed} />
-        {followed ? libraryTexts.following : libraryTexts.follow}
+        {followed ? titleTexts.following : titleTexts.follow}
       </Button>
+      <ScorePanel own={own} onScore={score} button={(handlers) => <ScoreButton own={own} {...handlers} />} />
       {film && <FilmWatched titleId={titleId} />}
       {followerCount > 0 && (
         <span className="tabular text-sm text-muted max-sm:sr-only">
-          {libraryTexts.followers(followerCount)}
+          {titleTexts.followers(followerCount)}
         </span>
       )}
     </div>
@@ -65,7 +72,7 @@ function FilmWatched({ titleId }: { titleId: string }) {
       className="min-w-29"
     >
       <Icon name={watched ? 'check' : 'eye'} size={18} />
-      {libraryTexts.watchedFilm}
+      {titleTexts.watchedFilm}
     </Button>
   );
 }

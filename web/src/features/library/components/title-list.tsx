@@ -1,54 +1,31 @@
-import { useApolloClient } from '@apollo/client/react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PosterSkeleton } from '../../../components/ui/skeleton.js';
 import { LibraryTitlesDocument } from '../../../generated/library-titles.js';
 import type { LibraryList, TitleCardFragment, TitleKind } from '../../../generated/types.js';
-import { useLibraryDesk, useStillListed } from '../../library-marks/use-library.js';
-import { usePages } from '../hooks/use-pages.js';
+import { isOn } from '../../library-marks/title-mark.js';
+import { useList } from '../hooks/use-list.js';
+import { listIcons } from '../list-icons.js';
+import { listMarks } from '../list-marks.js';
 import { libraryTexts } from '../texts.js';
 import { ListEntry } from './list-entry.js';
 import { ListFilter } from './list-filter.js';
 import { ListFrame } from './list-frame.js';
-
-const size = 24;
 
 interface Props {
   list: LibraryList;
   card: (title: TitleCardFragment, place: number) => ReactNode;
 }
 
-/** The watch list, favourites or followed titles, by kind and, on the watch list, by whether they were watched. */
+/** The watch list, favourites or followed titles, filtered by kind; the watch list also by watched state. */
 export function TitleList({ list, card }: Props) {
-  const client = useApolloClient();
-  const desk = useLibraryDesk();
   const [kind, setKind] = useState<TitleKind>();
   const [watched, setWatched] = useState<boolean>();
-  const load = useCallback(
-    async (page: number) => {
-      const variables = {
-        list,
-        page,
-        size,
-        ...(kind && { kind }),
-        ...(watched !== undefined && { watched }),
-      };
-      const { data } = await client.query({
-        query: LibraryTitlesDocument,
-        variables,
-        fetchPolicy: 'no-cache',
-      });
-      const answer = data?.libraryTitles;
-      if (answer) desk?.learn(answer.items.map(({ title: _, ...marks }) => marks));
-      return answer;
-    },
-    [client, desk, list, kind, watched],
+  const answers = useList(
+    LibraryTitlesDocument,
+    { list, ...(kind && { kind }), ...(watched !== undefined && { watched }) },
+    ({ libraryTitles }) => libraryTitles,
   );
-  const pages = usePages(load, size);
-  const listed = useStillListed(
-    list,
-    pages.items.map(({ id }) => id),
-  );
-  const shown = pages.items.filter(({ id }) => listed.has(id));
+  const shown = answers.items.filter((marks) => isOn(marks, listMarks[list]));
   const filtered = kind !== undefined || watched !== undefined;
   const [title, hint] = libraryTexts.empty[list];
   return (
@@ -58,14 +35,14 @@ export function TitleList({ list, card }: Props) {
         onKind={setKind}
         {...(list === 'WATCH_LIST' && { watched, onWatched: setWatched })}
         count={
-          pages.state === 'first' || pages.state === 'failed'
+          answers.state === 'first' || answers.state === 'failed'
             ? undefined
-            : pages.count - (pages.items.length - shown.length)
+            : answers.count - (answers.items.length - shown.length)
         }
       />
       <ListFrame
         label={libraryTexts.lists[list]}
-        pages={pages}
+        list={answers}
         shown={shown.length}
         skeleton={<PosterSkeleton />}
         empty={
@@ -76,7 +53,7 @@ export function TitleList({ list, card }: Props) {
                 hint: libraryTexts.emptyFilterHint,
                 explore: false,
               }
-            : { icon: icons[list], title, hint, explore: true }
+            : { icon: listIcons[list], title, hint, explore: true }
         }
       >
         {shown.map(
@@ -91,5 +68,3 @@ export function TitleList({ list, card }: Props) {
     </div>
   );
 }
-
-const icons = { WATCH_LIST: 'bookmark', FAVOURITES: 'heart', FOLLOWED: 'bell' } as const;

@@ -1,13 +1,14 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { LetMeKnowDocument } from '../../../generated/let-me-know.js';
 import { SetLetMeKnowDocument } from '../../../generated/set-let-me-know.js';
 import type { NotifyKind } from '../../../generated/types.js';
-import { readError } from '../../../lib/graphql-error.js';
+import { failureToast } from '../../../lib/failure-toast.js';
 import { useLogin } from '../../../lib/login.js';
+import { answerOf } from '../../../lib/optimistic.js';
+import type { QueueContext } from '../../../lib/queue-link.js';
 import { useViewer } from '../../../lib/viewer.js';
 import { notificationTexts } from '../texts.js';
 
@@ -16,33 +17,34 @@ interface Props {
   id: string;
 }
 
-/** 'Haber ver' and 'Haber verme': shown at once, taken back when it could not be kept. */
+/** The buttons 'Haber ver' and 'Haber verme'. The change is shown at once and reverted if it fails. */
 export function LetMeKnow({ kind, id }: Props) {
   const { state } = useViewer();
   const { asMember } = useLogin();
   const toast = useToast();
-  const { data } = useQuery(LetMeKnowDocument, {
-    variables: { kind, ids: [id] },
+  const query = { query: LetMeKnowDocument, variables: { kind, ids: [id] } };
+  const { data } = useQuery(query.query, {
+    variables: query.variables,
     skip: state !== 'member',
     fetchPolicy: 'cache-and-network',
   });
-  const [send, { loading }] = useMutation(SetLetMeKnowDocument);
-  const [chosen, setChosen] = useState<boolean>();
-  const active = chosen ?? data?.letMeKnow?.includes(id) ?? false;
+  const [send] = useMutation(SetLetMeKnowDocument);
+  const active = data?.letMeKnow?.includes(id) ?? false;
 
   const set = (wanted: boolean) => {
-    if (loading) return;
-    setChosen(wanted);
-    send({ variables: { input: { kind, id, active: wanted } } }).then(
-      ({ data: answer }) => {
-        setChosen(answer?.setLetMeKnow.active ?? wanted);
-        if (wanted) toast.show({ text: notificationTexts.willTell[kind], tone: 'success' });
+    const context: QueueContext = { queue: `let-me-know:${id}` };
+    send({
+      variables: { input: { kind, id, active: wanted } },
+      optimisticResponse: { setLetMeKnow: answerOf('SetLetMeKnowPayload', { id, active: wanted }) },
+      update: (cache, { data: answer }) => {
+        if (answer)
+          cache.writeQuery({ ...query, data: { letMeKnow: answer.setLetMeKnow.active ? [id] : [] } });
       },
-      (error: unknown) => {
-        setChosen(!wanted);
-        const text = readError(error).message || notificationTexts.letMeKnowFailed;
-        toast.show({ text, tone: 'error', onRetry: () => set(wanted) });
-      },
+      context: { ...context },
+    }).then(
+      () => wanted && toast.show({ text: notificationTexts.willTell[kind], tone: 'success' }),
+      (error: unknown) =>
+        toast.show(failureToast(error, notificationTexts.letMeKnowFailed, () => set(wanted))),
     );
   };
   return (

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Avatar } from '../../../components/ui/avatar.js';
 import { classes } from '../../../components/ui/classes.js';
+import { Icon } from '../../../components/ui/icon.js';
 import { TimeAgo } from '../../../components/ui/time-ago.js';
 import type { Item } from '../hooks/use-seen.js';
 import { notificationTexts } from '../texts.js';
@@ -11,7 +12,7 @@ interface Props {
   className?: string;
 }
 
-/** What happened, the newest first; each leads to where it did. */
+/** The notifications, newest first; each links to its subject. */
 export function NotificationItems({ items, fresh, className }: Props) {
   return (
     <ol className={classes('grid gap-1', className)}>
@@ -42,6 +43,10 @@ function Entry({ item: { kind, shown, time }, isNew }: { item: Item; isNew: bool
           loading="lazy"
           className="h-14 w-10 rounded-md object-cover"
         />
+      ) : kind === 'BADGE' ? (
+        <span className="grid size-10 place-items-center rounded-full bg-saffron/20 text-saffron-text">
+          <Icon name="star" solid />
+        </span>
       ) : (
         <Avatar name={heading} src={image ?? undefined} />
       )}

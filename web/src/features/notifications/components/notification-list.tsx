@@ -4,24 +4,20 @@ import { buttonClasses } from '../../../components/ui/button-styles.js';
 import { Skeleton } from '../../../components/ui/skeleton.js';
 import { EmptyState, ErrorState } from '../../../components/ui/states.js';
 import { NotificationsDocument } from '../../../generated/notifications.js';
+import { PAGE_SIZE } from '../hooks/use-notifications.js';
 import { useSeen } from '../hooks/use-seen.js';
 import { notificationTexts } from '../texts.js';
 import { NotificationItems } from './notification-items.js';
 
-interface Props {
-  /** Told what is left unread once the list was seen. */
-  onRead: (unread: number) => void;
-}
-
-/** The bell's list: the newest, and the way to all. */
-export default function NotificationList({ onRead }: Props) {
+/** The list under the bell: the newest notifications and a link to all. */
+export default function NotificationList() {
   const { data, error, refetch } = useQuery(NotificationsDocument, {
     variables: { page: 1 },
     fetchPolicy: 'cache-and-network',
   });
   const list = data?.notifications ?? undefined;
-  const fresh = useSeen(list, onRead);
-  const items = list?.items;
+  const fresh = useSeen(list);
+  const items = list?.items.slice(0, PAGE_SIZE);
   if (!items && error)
     return (
       <ErrorState

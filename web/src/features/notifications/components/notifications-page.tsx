@@ -9,7 +9,7 @@ import { useSeen } from '../hooks/use-seen.js';
 import { notificationTexts } from '../texts.js';
 import { NotificationItems } from './notification-items.js';
 
-/** All of a member's notifications, a page at a time. */
+/** All notifications of a member, page by page. */
 export function NotificationsPage() {
   const viewer = useViewer();
   return (
@@ -40,7 +40,7 @@ function Invitation() {
 
 function List({ isMember }: { isMember: boolean }) {
   const { items, unread, failed, last, turned, loadingMore, loadMore, retry } = useNotifications(isMember);
-  const fresh = useSeen(items && { items: [...items], unread });
+  const fresh = useSeen(items && { items, unread });
   if (failed) return <ErrorState title={notificationTexts.failedTitle} onRetry={retry} />;
   if (!items)
     return (

@@ -1,10 +1,10 @@
-import { useApolloClient, useSubscription } from '@apollo/client/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useCallback, useEffect, useState } from 'react';
 import { ActivityDocument } from '../../../generated/activity.js';
 import { ActivityNowDocument } from '../../../generated/activity-now.js';
-import { NotificationsDocument } from '../../../generated/notifications.js';
+import type { LiveContext } from '../../../lib/live-context.js';
 
-/** Specification, section 9. */
+/** Polling interval (specification, section 9). */
 const POLL_MS = 10_000;
 
 interface Activity {
@@ -13,42 +13,59 @@ interface Activity {
 }
 
 /**
- * How many notifications a member has not read, as it changes; 0 until the first word of the live connection. Besides,
- * it is asked for each 10 s while the page is seen, in silence: a connection that hangs is not noticed by itself.
- * @param polling false on a room's page.
+ * The number of unread notifications, updated live; 0 until the first live message. Without a live connection it polls every 10 s
+ * while the page is visible, and ignores errors.
+ * @param polling false on the page of a room
+ * @param onPoll called at each poll, to update other data too; must be stable between renders
  */
-export function useActivity(polling: boolean): { unread: number; setUnread: (unread: number) => void } {
+export function useActivity(polling: boolean, onPoll?: () => void): number {
   const client = useApolloClient();
-  const [unread, setUnread] = useState(0);
-  const known = useRef<Activity>(undefined);
-  const take = useCallback(
-    (activity: Activity) => {
-      const { current } = known;
-      if (current?.revision === activity.revision && current.unread === activity.unread) return;
-      known.current = activity;
-      setUnread(activity.unread);
-      // An open list reads itself anew; a closed one does when it opens.
-      client.refetchQueries({ include: [NotificationsDocument] }).catch(() => undefined);
+  const { data: known } = useQuery(ActivityNowDocument, { fetchPolicy: 'cache-only' });
+  // True after the first message, because an open connection does not prove that the subscription was accepted.
+  const [isLive, setLive] = useState(false);
+  const last = useCallback(
+    () => client.readQuery({ query: ActivityNowDocument })?.activity ?? undefined,
+    [client],
+  );
+  const compare = useCallback(
+    (before: Activity | undefined, after: Activity) => {
+      if (before?.revision === after.revision && before.unread === after.unread) return;
+      // Reloads the list if it is open; a closed one loads when it opens. The query is given by name, because its document would be
+      // part of every first load.
+      client.refetchQueries({ include: ['Notifications'] }).catch(() => undefined);
     },
     [client],
   );
-  useSubscription(ActivityDocument, {
-    ignoreResults: true,
-    onData: ({ data: { data } }) => {
-      if (data) take(data.activity);
-    },
-  });
+  // `useSubscription` would add a kilobyte to every first load.
   useEffect(() => {
-    if (!polling) return;
+    const lost = () => setLive(false);
+    const context: LiveContext = { onLost: lost };
+    const following = client.subscribe({ query: ActivityDocument, context: { ...context } }).subscribe({
+      next: ({ data }) => {
+        setLive(data != null);
+        if (!data) return;
+        const before = last();
+        client.writeQuery({ query: ActivityNowDocument, data });
+        compare(before, data.activity);
+      },
+      error: lost,
+      complete: lost,
+    });
+    return () => following.unsubscribe();
+  }, [client, last, compare]);
+  useEffect(() => {
+    if (!polling || isLive) return;
     const poll = () => {
       if (document.hidden) return;
+      onPoll?.();
+      const before = last();
       client.query({ query: ActivityNowDocument, fetchPolicy: 'network-only' }).then(
-        ({ data }) => data?.activity && take(data.activity),
+        ({ data }) => data?.activity && compare(before, data.activity),
         () => undefined,
       );
     };
     const timer = setInterval(poll, POLL_MS);
     return () => clearInterval(timer);
-  }, [client, polling, take]);
-  return { unread, setUnread };
+  }, [client, isLive, polling, last, compare, onPoll]);
+  return known?.activity?.unread ?? 0;
 }

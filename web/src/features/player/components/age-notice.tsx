@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The title's age and content marks, for the first five seconds of playback. */
+/** Shows the title's age and content marks during the first five seconds of playback. */
 export function AgeNotice({ video, children }: Props) {
   const [phase, setPhase] = useState<'before' | 'shown' | 'over'>('before');
   useEffect(() => {
@@ -27,7 +27,8 @@ export function AgeNotice({ video, children }: Props) {
   return (
     <div
       data-testid="age-notice"
-      className="fade-in pointer-events-none absolute top-3 left-3 z-10 flex gap-2 rounded-xl bg-black/60 p-2 sm:top-5 sm:left-5"
+      data-corner=""
+      className="fade-in pointer-events-none absolute z-10 flex gap-1.5 rounded-xl bg-black/60 p-1.5 max-sm:top-1 max-sm:left-17 sm:top-4 sm:right-4 sm:gap-2 sm:p-2"
     >
       {children}
     </div>

@@ -1,6 +1,8 @@
 import { playerTexts } from '../texts.js';
 
-/** A player of an allowed host: it may run its own scripts, but neither reach this page nor lead it elsewhere. */
+/**
+ * A player of an allowed host in a sandbox: it may run its own scripts, but cannot reach this page or navigate it.
+ */
 export function EmbedFrame({ src, title }: { src: string; title: string }) {
   return (
     <iframe

@@ -2,7 +2,7 @@ import { Button } from '../../../components/ui/button.js';
 import { playerTexts } from '../texts.js';
 import { PlayerFrame } from './player-frame.js';
 
-/** Stands where the player's code did not come, in its place and size. */
+/** Replaces the player, in the same size, if its code could not be loaded. */
 export function FailedPlayer({ onRetry }: { onRetry: () => void }) {
   return (
     <PlayerFrame label={playerTexts.failed}>

@@ -1,12 +1,13 @@
 import { Dialog } from '../../../components/ui/dialog.js';
-import { keyTexts, playerTexts } from '../texts.js';
+import { keyTexts } from '../control-texts.js';
+import { playerTexts } from '../texts.js';
 
 interface Props {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** Which key does what. */
+/** The list of keyboard shortcuts. */
 export default function KeyHelp({ open, onOpenChange }: Props) {
   return (
     <Dialog

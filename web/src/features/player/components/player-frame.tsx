@@ -1,20 +1,18 @@
 import type { ReactNode, Ref } from 'react';
 
 interface Props {
-  /** What stands here, for assistive technology. */
+  /** Accessible label. */
   label: string;
-  /** Shown until there is a player, and while there is none. */
+  /** Shown until the player is ready, and if there is none. */
   poster?: string | undefined;
   children?: ReactNode;
   ref?: Ref<HTMLElement>;
-  /** The picture with all that lies on it. */
+  /** The picture with all overlays. */
   hall?: Ref<HTMLDivElement>;
-  /** Below the picture, in the same dark. */
-  bar?: ReactNode;
 }
 
-/** The dark hall that a player stands in: as wide as the page, never higher than what leaves the title line in sight. */
-export function PlayerFrame({ label, poster, children, ref, hall, bar }: Props) {
+/** The dark frame of the player: full page width, with a maximum height that keeps the title line visible. */
+export function PlayerFrame({ label, poster, children, ref, hall }: Props) {
   return (
     <section
       ref={ref}
@@ -24,7 +22,7 @@ export function PlayerFrame({ label, poster, children, ref, hall, bar }: Props) 
     >
       <div
         ref={hall}
-        className="player-hall relative mx-auto aspect-video w-full max-w-[max(20rem,calc((100dvh-var(--top)-6rem)*16/9))] overflow-hidden bg-black"
+        className="player-hall relative mx-auto aspect-video w-full max-w-[max(20rem,calc((100dvh-var(--top)-5rem)*16/9))] overflow-hidden bg-black"
       >
         {children ??
           (poster && (
@@ -37,7 +35,6 @@ export function PlayerFrame({ label, poster, children, ref, hall, bar }: Props) 
             />
           ))}
       </div>
-      {bar}
     </section>
   );
 }

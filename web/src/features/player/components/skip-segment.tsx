@@ -5,14 +5,14 @@ import type { PlayerSegment } from '../types.js';
 
 interface Props {
   segment: PlayerSegment;
-  /** The button goes after a while and returns with the controls. */
+  /** The button hides after a while and returns with the controls. */
   controlsShown: boolean;
   onSkip: () => void;
 }
 
 const ALONE_MS = 8_000;
 
-/** Offers to leap over the segment that is running. Mount it anew (by key) for another segment. */
+/** Offers to skip the current segment. Use the segment as `key`. */
 export function SkipSegment({ segment, controlsShown, onSkip }: Props) {
   const [fresh, setFresh] = useState(true);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function SkipSegment({ segment, controlsShown, onSkip }: Props) {
   }, []);
   if (!fresh && !controlsShown) return null;
   return (
-    <div className="absolute right-3 bottom-14 z-10 sm:right-5 sm:bottom-22">
+    <div data-corner="" className="absolute z-10 max-sm:top-1 max-sm:right-1 sm:right-5 sm:bottom-24">
       <Button variant="quiet" onClick={onSkip}>
         {segmentLabels[segment.kind]}
       </Button>

@@ -11,6 +11,8 @@ const source = (hash: string, over: Partial<PlayerSource> = {}): PlayerSource =>
   tiers: ['1080p', '720p'],
   locked: false,
   download: null,
+  offset: 0,
+  health: 'GOOD',
   ...over,
 });
 
@@ -39,13 +41,13 @@ test('V-03 V-06 shows each video of a group with name and tiers, and loads the p
   expect(chosen).toEqual(['group 1', 'group 2']);
 });
 
-test('V-04 a locked video is marked, and asks a visitor for a session instead of playing', async () => {
+test('V-04 marks a locked video; for a visitor it opens the sign-in dialog instead of playing', async () => {
   const { user, chosen } = picker([source('1', { locked: true })]);
   await user.click(screen.getByRole('button', { name: /Üyelere özel/ }));
   expect(chosen).toEqual([]);
 });
 
-test('V-05 offers the download of a video that has one', () => {
+test('V-05 links the download of a video that has one', () => {
   picker([source('1', { download: '/m/x/1.mp4' }), source('2')]);
   expect(screen.getByRole('link', { name: 'Kaynak 1 kaynağını indir' }).getAttribute('href')).toBe(
     '/m/x/1.mp4',
@@ -53,14 +55,14 @@ test('V-05 offers the download of a video that has one', () => {
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-test('V-07 says so when a source has no hash', async () => {
+test('V-07 shows an error if a source has no hash', async () => {
   const { user, chosen } = picker([source('', { name: 'Boş' })]);
   await user.click(screen.getByRole('button', { name: /^Boş/ }));
   await screen.findAllByText('hash yok', {}, { timeout: 5_000 });
   expect(chosen).toEqual([]);
 });
 
-test('R-01 the source that plays can be reported, and none while nothing plays', async () => {
+test('R-01 the playing source can be reported; without one there is no report button', async () => {
   const { user, reported } = picker([source('1'), source('2')], '2');
   await user.click(screen.getByRole('button', { name: 'Bu kaynağı bildir' }));
   expect(reported).toEqual(['2']);

@@ -1,42 +1,32 @@
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import { Badge } from '../../../components/ui/badge.js';
 import { classes } from '../../../components/ui/classes.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { reportTexts } from '../../report/texts.js';
 import { useLogin } from '../../../lib/login.js';
+import { leaveFullscreen } from '../leave-fullscreen.js';
 import { playerTexts } from '../texts.js';
 import type { PlayerSource, PlayerSourceGroup } from '../types.js';
 
 interface Props {
   groups: readonly PlayerSourceGroup[];
   member: boolean;
-  /** Hash of the source that plays. */
+  /** Hash of the playing source. */
   current: string | undefined;
-  /** Left out while there is no player yet. */
+  /** Absent until the player is loaded. */
   onChoose?: (hash: string, groupId: string) => void;
-  /** Tells our people of the source that plays. */
+  /** Reports the playing source. */
   onReport?: (hash: string) => void;
+  ref?: Ref<HTMLElement>;
 }
 
-/** An episode's sources by translator group; the one that plays is marked. */
-export function SourcePicker({ groups, member, current, onChoose, onReport }: Props) {
+/** An episode's sources by translator group; the playing one is marked. */
+export function SourcePicker({ groups, member, current, onChoose, onReport, ref }: Props) {
   if (groups.length === 0) return null;
   return (
-    <section aria-label={playerTexts.sources} className="page flex flex-wrap gap-x-8 gap-y-4 pt-5">
-      {groups.map((group) => (
-        <Group key={group.hash} group={group}>
-          {group.sources.map((source) => (
-            <Source
-              key={source.hash}
-              source={source}
-              locked={source.locked && !member}
-              pressed={source.hash === current}
-              onPress={() => onChoose?.(source.hash, group.groupId)}
-            />
-          ))}
-        </Group>
-      ))}
+    <section ref={ref} aria-label={playerTexts.sources} className="page flex flex-wrap gap-x-8 gap-y-4 pt-5">
+      <SourceGroups groups={groups} member={member} current={current} onChoose={onChoose} />
       {current && onReport && (
         <button
           type="button"
@@ -49,6 +39,30 @@ export function SourcePicker({ groups, member, current, onChoose, onReport }: Pr
       )}
     </section>
   );
+}
+
+interface GroupsProps {
+  groups: readonly PlayerSourceGroup[];
+  member: boolean;
+  current: string | undefined;
+  onChoose: ((hash: string, groupId: string) => void) | undefined;
+}
+
+/** The sources, both below the picture and in the panel over it. */
+export function SourceGroups({ groups, member, current, onChoose }: GroupsProps) {
+  return groups.map((group) => (
+    <Group key={group.hash} group={group}>
+      {group.sources.map((source) => (
+        <Source
+          key={source.hash}
+          source={source}
+          locked={source.locked && !member}
+          pressed={source.hash === current}
+          onPress={() => onChoose?.(source.hash, group.groupId)}
+        />
+      ))}
+    </Group>
+  ));
 }
 
 function Group({ group, children }: { group: PlayerSourceGroup; children: React.ReactNode }) {
@@ -76,8 +90,10 @@ function Source({ source, locked, pressed, onPress }: SourceProps) {
   const { show } = useToast();
   const press = () => {
     if (!source.hash) show({ text: playerTexts.noHash, tone: 'error' });
-    else if (locked) asMember(onPress, playerTexts.lockedReason);
-    else onPress();
+    else if (locked) {
+      leaveFullscreen();
+      asMember(onPress, playerTexts.lockedReason);
+    } else onPress();
   };
   const button = (
     <button
@@ -97,6 +113,12 @@ function Source({ source, locked, pressed, onPress }: SourceProps) {
         <span className="tabular text-xs text-muted">{source.tiers.join(' · ')}</span>
       )}
       {locked && <span className="sr-only">{playerTexts.locked}</span>}
+      {source.health === 'POOR' && (
+        <span className="inline-flex items-center gap-1 text-xs text-saffron-text">
+          <Icon name="warning" size={14} />
+          {playerTexts.poor}
+        </span>
+      )}
     </button>
   );
   if (!source.download) return button;

@@ -3,7 +3,7 @@ import { Icon } from '../../../components/ui/icon.js';
 import { formatNumber } from '../../../lib/turkish.js';
 import type { ShakaHandle } from '../hooks/use-shaka.js';
 import { bufferedAhead } from '../play-time.js';
-import { statisticTexts as texts } from '../texts.js';
+import { statisticTexts as texts } from '../control-texts.js';
 
 interface Props {
   video: RefObject<HTMLVideoElement | null>;
@@ -13,7 +13,7 @@ interface Props {
 
 const LOOK_MS = 1000;
 
-/** What the player knows of the picture and the line, looked at each second. */
+/** The player's statistics of picture and network, updated every second. */
 export function Statistics({ video, shaka: { player }, onClose }: Props) {
   const [lines, setLines] = useState<readonly (readonly [name: string, value: string])[]>([]);
   useEffect(() => {
@@ -50,7 +50,7 @@ export function Statistics({ video, shaka: { player }, onClose }: Props) {
   return (
     <section
       aria-label={texts.title}
-      className="absolute top-3 right-3 z-10 grid w-[min(18rem,calc(100%-1.5rem))] gap-1 rounded-xl bg-black/85 p-3 text-xs sm:top-5 sm:right-5 sm:text-sm"
+      className="player-statistics z-10 grid gap-1 bg-black/85 p-3 text-xs max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-40 sm:absolute sm:top-20 sm:left-5 sm:w-72 sm:rounded-xl sm:text-sm"
     >
       <div className="flex items-center justify-between gap-3">
         <h2 className="font-sans text-sm font-semibold">{texts.title}</h2>

@@ -3,7 +3,7 @@ import type { PlayerPreferences } from '../preferences.js';
 import { useLatest } from './use-latest.js';
 import type { ShakaHandle } from './use-shaka.js';
 
-/** Keeps player and preferences alike: volume both ways, subtitles as they were set. */
+/** Applies the preferences to the player: volume in both directions, subtitles from the preferences. */
 export function useApplied(
   video: RefObject<HTMLVideoElement | null>,
   shaka: ShakaHandle | undefined,

@@ -21,7 +21,7 @@ function Hall() {
 }
 const isDark = () => document.body.classList.contains('cinema-mode');
 
-test('V-21 cinema mode toggles a class on the body, and takes it along when the player goes', async () => {
+test('V-21 cinema mode toggles a class on the body, and removes it with the player', async () => {
   const { user, unmount } = render(<Hall />);
   expect(isDark()).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Sinema' }));
@@ -33,7 +33,7 @@ test('V-21 cinema mode toggles a class on the body, and takes it along when the 
   expect(isDark()).toBe(false);
 });
 
-test('V-22 a click outside the player turns it off, one inside does not', async () => {
+test('V-22 a click outside the player ends it, one inside does not', async () => {
   const { user } = render(<Hall />);
   await user.click(screen.getByRole('button', { name: 'Sinema' }));
   await user.click(screen.getByText(/^İçeride/));

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 
-/** The class that the whole page carries in cinema mode (specification, section 4). */
+/** The body's class in cinema mode (specification, section 4). */
 const CLASS = 'cinema-mode';
 
-/** Cinema mode: all but the player goes dark. A click outside it, or Escape, turns the lights on again. */
+/** Cinema mode darkens everything except the player. A click outside the player or Escape ends it. */
 export function useCinema(stage: RefObject<HTMLElement | null>): [boolean, () => void] {
   const [on, setOn] = useState(false);
   useEffect(() => {

@@ -1,40 +1,38 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { nextTap, noTaps, TAP_SECONDS, type Taps } from '../double-tap.js';
+import type { Act } from './use-act.js';
+import { useLatest } from './use-latest.js';
 
-const HINT_MS = 800;
+interface Taken {
+  /** A single tap with a finger. */
+  onTap: () => void;
+  /** Each further tap on one side of the picture, after the position has changed. */
+  onLeap: (leap: Taps) => void;
+}
 
-/** What has a use of its own under a finger. */
-const taken = 'button, input, a, .shaka-settings-menu';
-
-/** Leaps back or forth with two taps on a side of the picture; answers the leap to be shown, as long as it is news. */
+/** Handles taps on the picture: a single tap, and double taps on a side, which skip back or forward. */
 export function useDoubleTap(
   frame: RefObject<HTMLElement | null>,
   video: RefObject<HTMLVideoElement | null>,
-): Taps | undefined {
-  const [leap, setLeap] = useState<Taps>();
+  act: Act,
+  taken: Taken,
+): void {
+  const latest = useLatest(taken);
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
     let taps = noTaps;
-    // A finger that scrolls ends with `pointercancel`.
+    // A scrolling finger ends with `pointercancel`.
     const onUp = (event: PointerEvent) => {
-      if (event.pointerType !== 'touch' || !(event.target instanceof Element)) return;
+      if (event.pointerType !== 'touch') return;
       const { left, width } = element.getBoundingClientRect();
-      taps = event.target.closest(taken)
-        ? noTaps
-        : nextTap(taps, (event.clientX - left) / width, event.timeStamp);
-      if (taps.leaps === 0 || !video.current) return;
-      video.current.currentTime += taps.side === 'back' ? -TAP_SECONDS : TAP_SECONDS;
-      setLeap(taps);
+      taps = nextTap(taps, (event.clientX - left) / width, event.timeStamp);
+      if (taps.leaps === 0) return latest.current.onTap();
+      if (!video.current) return undefined;
+      const to = Math.max(video.current.currentTime + (taps.side === 'back' ? -TAP_SECONDS : TAP_SECONDS), 0);
+      return act({ is: 'seek', to }) ? latest.current.onLeap(taps) : undefined;
     };
     element.addEventListener('pointerup', onUp);
     return () => element.removeEventListener('pointerup', onUp);
-  }, [frame, video]);
-
-  useEffect(() => {
-    if (!leap) return undefined;
-    const timer = setTimeout(setLeap, HINT_MS, undefined);
-    return () => clearTimeout(timer);
-  }, [leap]);
-  return leap;
+  }, [frame, video, act, latest]);
 }

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { commandOf, isForPlayer, type PlayerCommand } from '../keyboard.js';
 import { useLatest } from './use-latest.js';
 
-/** Listens for the player's keys while `on`: within its stage and where nothing has the focus, never while writing. */
+/** Handles the player's keys while `on`: inside its stage or without a focused element, never while typing. */
 export function useKeyboard(
   stage: RefObject<HTMLElement | null>,
   on: boolean,
@@ -19,7 +19,7 @@ export function useKeyboard(
       event.stopPropagation();
       latest.current(command);
     };
-    // Before the player library's own bars move by the same arrows.
+    // Listens in the capture phase, before the player library's own bars handle the same arrow keys.
     document.addEventListener('keydown', onKey, true);
     return () => document.removeEventListener('keydown', onKey, true);
   }, [stage, on, latest]);

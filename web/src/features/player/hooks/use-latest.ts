@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The newest value of a render, for callbacks that outlive it. */
+/** A ref to the newest value of a render, for callbacks that outlive it. */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import type { Act } from './use-act.js';
 import { useLatest } from './use-latest.js';
 
 interface Playing {
@@ -10,8 +11,8 @@ interface Playing {
 
 const STEP_SECONDS = 10;
 
-/** Tells the system what plays, and hears its keys: a phone's lock screen, a headset, a keyboard's media keys. */
-export function useMediaSession(video: RefObject<HTMLVideoElement | null>, playing: Playing): void {
+/** Publishes the playing episode to the system and handles its media keys: lock screen, headset, keyboard. */
+export function useMediaSession(video: RefObject<HTMLVideoElement | null>, act: Act, playing: Playing): void {
   const { title, picture, onNext, onPrevious } = playing;
   const latest = useLatest({ onNext, onPrevious });
   const [hasNext, hasPrevious] = [onNext !== undefined, onPrevious !== undefined];
@@ -23,15 +24,14 @@ export function useMediaSession(video: RefObject<HTMLVideoElement | null>, playi
       artist: 'Seyir',
       ...(picture && { artwork: [{ src: picture, sizes: '1280x720' }] }),
     });
-    const step = (by: number) => () => {
-      if (video.current) video.current.currentTime += by;
-    };
+    const step = (by: number) => () =>
+      video.current && act({ is: 'seek', to: Math.max(video.current.currentTime + by, 0) });
     const handlers: [MediaSessionAction, MediaSessionActionHandler | null][] = [
-      ['play', () => void video.current?.play().catch(() => undefined)],
-      ['pause', () => video.current?.pause()],
+      ['play', () => act({ is: 'play' })],
+      ['pause', () => act({ is: 'pause' })],
       ['seekbackward', step(-STEP_SECONDS)],
       ['seekforward', step(STEP_SECONDS)],
-      ['seekto', ({ seekTime }) => video.current && (video.current.currentTime = seekTime ?? 0)],
+      ['seekto', ({ seekTime }) => act({ is: 'seek', to: seekTime ?? 0 })],
       ['nexttrack', hasNext ? () => latest.current.onNext?.() : null],
       ['previoustrack', hasPrevious ? () => latest.current.onPrevious?.() : null],
     ];
@@ -40,5 +40,5 @@ export function useMediaSession(video: RefObject<HTMLVideoElement | null>, playi
       session.metadata = null;
       for (const [action] of handlers) session.setActionHandler(action, null);
     };
-  }, [video, title, picture, hasNext, hasPrevious, latest]);
+  }, [video, act, title, picture, hasNext, hasPrevious, latest]);
 }

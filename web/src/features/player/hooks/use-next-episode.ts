@@ -10,7 +10,7 @@ import type { PlayerSegment } from '../types.js';
 import { useLatest } from './use-latest.js';
 import { useUntouched } from './use-untouched.js';
 
-/** Runs the machine by the picture's time; `onNext` is called once, when the next episode is due. */
+/** Drives the next-episode state machine by the playback time; calls `onNext` once, when the next episode starts. */
 export function useNextEpisode(
   video: RefObject<HTMLVideoElement | null>,
   segments: readonly PlayerSegment[],
@@ -42,7 +42,7 @@ export function useNextEpisode(
     if (phase !== 'counting') return undefined;
     const timer = setInterval(() => {
       const element = video.current;
-      // Who pauses at the credits wants to see them.
+      // The countdown stops too: a viewer who pauses during the credits wants to see them.
       if (element && (!element.paused || element.ended)) dispatch({ type: 'second' });
     }, 1000);
     return () => clearInterval(timer);
@@ -51,7 +51,7 @@ export function useNextEpisode(
   useEffect(() => {
     if (phase === 'asking') video.current?.pause();
     if (phase !== 'leaving') return;
-    // 0: nobody pressed anything, the countdown has run out.
+    // At 0 the countdown has ended without a press.
     if (left === 0) advance();
     latest.current?.();
   }, [phase, left, advance, latest, video]);

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { keepPreferences, loadPreferences, type PlayerPreferences } from '../preferences.js';
 
-/** What this viewer set in the player, and how to set more of it. */
+/** The viewer's player preferences, and a function to change them. */
 export function usePreferences(): [PlayerPreferences, (change: Partial<PlayerPreferences>) => void] {
   const [preferences, setPreferences] = useState(loadPreferences);
   const change = useCallback((wanted: Partial<PlayerPreferences>) => {

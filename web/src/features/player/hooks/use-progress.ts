@@ -1,12 +1,16 @@
 import { useEffect, type RefObject } from 'react';
 import { ProgressPolicy, type ProgressMoment } from '../progress-policy.js';
-import type { PositionReport } from '../types.js';
+import type { ReportProgress } from '../types.js';
 import { useLatest } from './use-latest.js';
 
-/** Tells where the viewer stands: every 10 s while playing, on pause, and by beacon when the page is hidden or left. */
+/**
+ * Reports the viewer's position: every 10 s during playback or at the interval of the answers, on pause, and by a
+ * beacon when the page is hidden or left. In seconds of the episode, which starts at `offset` of the source.
+ */
 export function useProgress(
   video: RefObject<HTMLVideoElement | null>,
-  report: ((position: PositionReport, leaving: boolean) => void) | undefined,
+  report: ReportProgress | undefined,
+  offset: RefObject<number>,
 ): void {
   const latest = useLatest(report);
   useEffect(() => {
@@ -15,13 +19,14 @@ export function useProgress(
     const policy = new ProgressPolicy();
     const tell = (moment: ProgressMoment) => {
       const playing = !element.paused && !element.ended;
-      const { currentTime, duration } = element;
+      const currentTime = Math.max(element.currentTime - offset.current, 0);
+      const duration = element.duration - offset.current;
       if (!Number.isFinite(duration) || duration <= 0) return;
       if (!policy.decide(moment, playing, performance.now())) return;
-      latest.current?.(
-        { positionSeconds: currentTime, durationSeconds: duration, measuredAt: new Date() },
-        moment === 'leave',
-      );
+      const position = { positionSeconds: currentTime, durationSeconds: duration, measuredAt: new Date() };
+      void latest
+        .current?.(position, moment === 'leave')
+        .then((seconds) => seconds && policy.reportEvery(seconds * 1_000));
     };
     const onTick = () => tell('tick');
     const onPause = () => tell('pause');
@@ -40,5 +45,5 @@ export function useProgress(
       document.removeEventListener('visibilitychange', onHidden);
       window.removeEventListener('pagehide', onLeave);
     };
-  }, [video, latest]);
+  }, [video, offset, latest]);
 }

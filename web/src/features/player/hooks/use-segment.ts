@@ -3,7 +3,7 @@ import type { SegmentMode } from '../preferences.js';
 import { leaps, segmentAt } from '../segment-skip.js';
 import type { PlayerSegment } from '../types.js';
 
-/** The segment that is running and may be leapt over; in the automatic mode it is leapt over here. */
+/** The current segment that the viewer may skip; the automatic mode skips it here. */
 export function useSegment(
   video: RefObject<HTMLVideoElement | null>,
   segments: readonly PlayerSegment[],

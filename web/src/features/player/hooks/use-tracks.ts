@@ -3,7 +3,7 @@ import { learntOf, trackOfHeight, type TrackPreferences } from '../tracks.js';
 import { useLatest } from './use-latest.js';
 import type { ShakaHandle } from './use-shaka.js';
 
-/** Begins every source with the picture's height and the subtitles that the viewer had last, and learns from their menus. */
+/** Starts every source with the viewer's last height and subtitles, and saves changes made in their menus. */
 export function useTracks(
   shaka: ShakaHandle | undefined,
   preferences: TrackPreferences,
@@ -25,7 +25,7 @@ export function useTracks(
     const onLoaded = () => {
       const { quality } = latest.current.preferences;
       const track = quality === null ? undefined : trackOfHeight(player.getVideoTracks(), quality);
-      // Hardly anything is buffered yet: better lost than seen in the height that was not wanted.
+      // Almost nothing is buffered yet, so the buffer is discarded instead of showing the wrong height.
       if (track && !track.active) player.selectVideoTrack(track, true);
       loaded = true;
     };

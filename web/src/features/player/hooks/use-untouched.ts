@@ -13,11 +13,11 @@ const write = (count: number): void => {
   try {
     sessionStorage.setItem(KEY, String(count));
   } catch {
-    // Without a memory nobody is ever asked.
+    // Without session storage the player never asks whether the viewer is still there.
   }
 };
 
-/** How many episodes have followed each other in this tab without anyone touching anything. */
+/** Counts the episodes that followed each other in this tab without any input. */
 export function useUntouched(): { count: () => number; advance: () => void } {
   useEffect(() => {
     const touched = () => write(0);

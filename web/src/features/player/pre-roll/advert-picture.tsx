@@ -9,7 +9,7 @@ interface Props {
   dispatch: (event: PreRollEvent) => void;
 }
 
-/** What an advert shows: its video, behind it its image until that starts, or the image alone. */
+/** The picture of an advert: its video, with its image until the video starts, or the image alone. */
 export function AdvertPicture({ advert, running, dispatch }: Props) {
   const { id: advertId, video, image } = advert;
   const element = useRef<HTMLVideoElement>(null);
@@ -20,7 +20,7 @@ export function AdvertPicture({ advert, running, dispatch }: Props) {
   }, [running, advertId, dispatch]);
   const still = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // What failed before the page stood told nobody.
+    // An image that failed before hydration fired no event for React.
     const image = still.current;
     const broken = element.current?.error ?? (image?.complete && image.naturalWidth === 0);
     if (broken) dispatch({ type: 'failed', advertId });

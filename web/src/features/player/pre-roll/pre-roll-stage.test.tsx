@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { render } from '../../../testing/render.js';
 import { PreRollStage } from './pre-roll-stage.js';
 
-// jsdom plays nothing.
+// jsdom cannot play video.
 const play = jest.fn(() => Promise.resolve());
 beforeEach(() => {
   play.mockClear();
@@ -40,7 +40,7 @@ function stage(
 }
 const start = () => screen.getByRole('button', { name: /^Oynat, önce/ });
 
-test('V-10 V-11 V-17 the first advert stands with its picture until it is clicked, and starts at half volume', async () => {
+test('V-10 V-11 V-17 shows the first advert as a picture until a click, and starts it at half volume', async () => {
   const { user, video, told } = stage();
   expect(video().getAttribute('poster')).toBe('/i/film.webp');
   expect(play).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ test('V-10 V-11 V-17 the first advert stands with its picture until it is clicke
   expect(told).toEqual([]);
 });
 
-test('V-12 V-13 V-14 V-16 it counts down to 0, then lets skip; the next follows, and at the end nothing remains', async () => {
+test('V-12 V-13 V-14 V-16 counts down to 0, then allows skipping; the next advert follows, and at the end the stage is gone', async () => {
   const { user, told, at, container } = stage('OWN_TIME', [film]);
   await user.click(start());
   at(0.5);
@@ -68,7 +68,7 @@ test('V-12 V-13 V-14 V-16 it counts down to 0, then lets skip; the next follows,
   expect(container.querySelector('section')).toBeNull();
 });
 
-test('V-14 after a video that has ended the next one runs without a click', async () => {
+test('V-14 after the end of a video the next advert starts without a click', async () => {
   const { user, told, video, container } = stage();
   await user.click(start());
   fireEvent.ended(video());
@@ -77,7 +77,7 @@ test('V-14 after a video that has ended the next one runs without a click', asyn
   expect(told).toEqual(['still IMPRESSION']);
 });
 
-test('V-15 in the variant it may be skipped after 5 seconds, with its own text', async () => {
+test('V-15 the variant allows skipping after 5 seconds, with its own text', async () => {
   const { user, at } = stage('AFTER_FIVE', [{ ...film, time: 30 }]);
   await user.click(start());
   at(4.5);
@@ -100,14 +100,14 @@ test('V-10 a click on the running advert opens its link in a new tab, and is cou
   expect(told).toContain('film CLICK');
 });
 
-test('what fails or is blocked is passed over, and nothing is left in the way', async () => {
+test('skips adverts that fail or are blocked, and leaves nothing over the player', async () => {
   const { told, video, container } = stage();
   fireEvent.error(video());
   fireEvent.error(container.querySelector('img')!);
   expect(told).toEqual(['done untouched']);
 });
 
-test('a video that the browser does not let play is passed over', async () => {
+test('skips a video that the browser refuses to play', async () => {
   play.mockImplementation(() => Promise.reject(new Error('no')));
   const { user } = stage();
   await user.click(start());

@@ -9,11 +9,11 @@ import { usePreRoll, type AdvertMoment } from './use-pre-roll.js';
 interface Props {
   preRoll: Pick<PreRoll, 'variant' | 'adverts'>;
   onMoment: (advertId: string, moment: AdvertMoment) => void;
-  /** No advert remains: the player behind it is the viewer's. `begun`: whether any was started. */
+  /** Called when no advert remains. `begun`: whether any was started. */
   onDone: (begun: boolean) => void;
 }
 
-/** The adverts before an episode, over the player that waits behind them. */
+/** The adverts before an episode, shown over the waiting player. */
 export function PreRollStage({ preRoll: placement, onMoment, onDone }: Props) {
   const begun = useRef(false);
   const [preRoll, dispatch] = usePreRoll(placement, { onMoment, onDone: () => onDone(begun.current) });
@@ -22,7 +22,7 @@ export function PreRollStage({ preRoll: placement, onMoment, onDone }: Props) {
   const skip = useRef<HTMLButtonElement>(null);
   const running = phase === 'running';
   useEffect(() => {
-    // The pressed button is gone; whoever uses the keyboard goes on where skipping will be.
+    // The pressed button has disappeared, so the focus moves to the skip button.
     if (running) skip.current?.focus({ preventScroll: true });
   }, [running]);
   if (!advert) return null;

@@ -20,18 +20,18 @@ const skip = (preRoll: PreRoll) =>
 const present = (preRoll: PreRoll) => preRoll.adverts[0]?.id;
 
 describe('pre-roll', () => {
-  it('V-09 is done at once where there is no advert', () => {
+  it('V-09 is done at once without adverts', () => {
     expect(openPreRoll({ variant: 'OWN_TIME', adverts: [] }).phase).toBe('done');
   });
 
-  it('V-11 waits with the first advert until play is pressed', () => {
+  it('V-11 waits at the first advert until play is pressed', () => {
     const opened = openPreRoll({ variant: 'OWN_TIME', adverts: [image('a', 8)] });
     expect(opened.phase).toBe('waiting');
     expect(run(opened, 100)).toBe(opened);
     expect(nextPreRoll(opened, { type: 'started' })).toMatchObject({ phase: 'running', elapsed: 0 });
   });
 
-  it('V-12 V-13 counts the own seconds of each advert down to 0, and lets skip then and not before', () => {
+  it('V-12 V-13 counts the duration of each advert down to 0, and only then allows skipping', () => {
     const first = begun('OWN_TIME', video('a', 8), video('b', 3));
     expect(secondsLeft(first)).toBe(8);
     expect(secondsLeft(run(first, 0.4))).toBe(8);
@@ -45,21 +45,21 @@ describe('pre-roll', () => {
     expect([present(second), secondsLeft(second)]).toEqual(['b', 3]);
   });
 
-  it('V-14 the next advert follows what was skipped without another click', () => {
+  it('V-14 the next advert follows a skipped one without another click', () => {
     expect(skip(run(begun('OWN_TIME', video('a', 2), image('b', 4)), 2))).toMatchObject({
       phase: 'running',
       elapsed: 0,
     });
   });
 
-  it('V-14 unskipped, an image moves on at 0 and a video at its end', () => {
+  it('V-14 unskipped, an image ends at 0 and a video at its end', () => {
     expect(present(run(begun('OWN_TIME', image('a', 4), image('b', 4)), 4))).toBe('b');
     const film = run(begun('OWN_TIME', video('a', 4), image('b', 4)), 6);
     expect(present(film)).toBe('a');
     expect(present(nextPreRoll(film, { type: 'ended', advertId: 'a' }))).toBe('b');
   });
 
-  it.each([3, 8, 60])('V-15 in the variant one of %i seconds may be skipped after 5', (time) => {
+  it.each([3, 8, 60])('V-15 in the variant one of %i seconds can be skipped after 5', (time) => {
     const first = begun('AFTER_FIVE', video('a', time));
     expect(secondsToSkip(first)).toBe(5);
     const nearly = run(first, 4.9);
@@ -72,7 +72,7 @@ describe('pre-roll', () => {
     expect(skip(run(begun('OWN_TIME', video('a', 2)), 2))).toMatchObject({ phase: 'done', adverts: [] });
   });
 
-  it('passes over what fails, also before it was started, and goes on waiting then', () => {
+  it('passes over a failed advert, also before the start, and then still waits for play', () => {
     const opened = openPreRoll({ variant: 'OWN_TIME', adverts: [image('a', 2), image('b', 2)] });
     const second = nextPreRoll(opened, { type: 'failed', advertId: 'a' });
     expect(second).toMatchObject({ phase: 'waiting', adverts: [{ id: 'b' }] });
@@ -81,7 +81,7 @@ describe('pre-roll', () => {
     expect(nextPreRoll(running, { type: 'failed', advertId: 'a' })).toMatchObject({ phase: 'running' });
   });
 
-  it('does not heed what an advert still says that has gone', () => {
+  it('ignores events of an earlier advert', () => {
     const second = nextPreRoll(begun('OWN_TIME', image('a', 2), image('b', 2)), {
       type: 'failed',
       advertId: 'a',

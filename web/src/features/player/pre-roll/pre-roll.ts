@@ -1,35 +1,35 @@
-/** When an advert may be skipped: after its own seconds, or after five whatever they are. */
+/** When an advert can be skipped: after its own duration, or always after five seconds. */
 export type AdvertVariant = 'OWN_TIME' | 'AFTER_FIVE';
 
 export interface PreRollAdvert {
   id: string;
-  /** Where a click leads. */
+  /** The target of a click. */
   link: string;
-  /** How long it runs, in seconds. */
+  /** Duration in seconds. */
   time: number;
   video?: string | null;
   image?: string | null;
 }
 
-/** What runs before an episode. A machine without a browser in it (product-rules, Watching: pre-roll). */
+/** State of the adverts before an episode, as a pure state machine (product-rules, Watching: pre-roll). */
 export interface PreRoll {
   readonly variant: AdvertVariant;
-  /** What is still to run, the present one first. */
+  /** The remaining adverts, the current one first. */
   readonly adverts: readonly PreRollAdvert[];
-  /** `waiting`: the first one stands as a background until play is pressed. */
+  /** `waiting`: the first advert is the background until play is pressed. */
   readonly phase: 'waiting' | 'running' | 'done';
-  /** Seconds that the present one has run. */
+  /** Seconds that the current advert has run. */
   readonly elapsed: number;
 }
 
 export type PreRollEvent =
   | { type: 'started' }
-  /** An image runs by the clock, a video by its own time: one that loads has not run. */
+  /** An image runs by the clock, a video by its playback time, so buffering does not count. */
   | { type: 'ran'; advertId: string; seconds: number }
   | { type: 'skipped'; advertId: string }
-  /** A video came to its end. */
+  /** The video ended. */
   | { type: 'ended'; advertId: string }
-  /** It cannot be shown: failed, blocked, or it never begins. */
+  /** The advert cannot be shown: it failed, is blocked, or never starts. */
   | { type: 'failed'; advertId: string };
 
 const SKIP_AFTER_SECONDS = 5;
@@ -38,11 +38,11 @@ export function openPreRoll(placement: Pick<PreRoll, 'variant' | 'adverts'>): Pr
   return { ...placement, phase: placement.adverts.length > 0 ? 'waiting' : 'done', elapsed: 0 };
 }
 
-/** Whole seconds of the advert's own time that are left, down to 0. */
+/** Whole seconds left of the advert's duration, at least 0. */
 export const secondsLeft = ({ adverts, elapsed }: PreRoll): number =>
   Math.max(0, Math.ceil((adverts[0]?.time ?? 0) - elapsed));
 
-/** Whole seconds until it may be skipped; 0 once it may. */
+/** Whole seconds until it can be skipped, at least 0. */
 export const secondsToSkip = (preRoll: PreRoll): number =>
   preRoll.variant === 'OWN_TIME'
     ? secondsLeft(preRoll)
@@ -54,7 +54,7 @@ export function nextPreRoll(preRoll: PreRoll, event: PreRollEvent): PreRoll {
   if (event.type === 'started') {
     return preRoll.phase === 'waiting' ? { ...preRoll, phase: 'running', elapsed: 0 } : preRoll;
   }
-  // What an advert says that has already gone changes nothing.
+  // Late events of an earlier advert change nothing.
   if (event.advertId !== present.id) return preRoll;
   if (event.type === 'failed') return follow(preRoll);
   if (preRoll.phase !== 'running') return preRoll;
@@ -68,13 +68,13 @@ export function nextPreRoll(preRoll: PreRoll, event: PreRollEvent): PreRoll {
   }
 }
 
-/** Unskipped, an image moves on at 0, a video at its end. */
+/** Unskipped, an image ends at 0, a video at its end. */
 function ran(preRoll: PreRoll, present: PreRollAdvert, seconds: number): PreRoll {
   if (!present.video && seconds >= present.time) return follow(preRoll);
   return { ...preRoll, elapsed: Math.max(seconds, preRoll.elapsed) };
 }
 
-/** The next one follows without a click, unless the first still waits for one. */
+/** The next advert follows without a click, unless the first one still waits for play. */
 function follow(preRoll: PreRoll): PreRoll {
   const adverts = preRoll.adverts.slice(1);
   return { ...preRoll, adverts, phase: adverts.length > 0 ? preRoll.phase : 'done', elapsed: 0 };

@@ -4,9 +4,9 @@ import { nextPreRoll, openPreRoll, type PreRoll, type PreRollEvent } from './pre
 
 export type AdvertMoment = 'IMPRESSION' | 'SKIP' | 'CLICK';
 
-/** How often an image's time is read. */
+/** Interval at which the time of an image advert is updated. */
 const TICK_MS = 200;
-/** An advert that does not move for so long is taken as blocked: nobody waits for it. */
+/** An advert without progress for this long counts as blocked and is skipped. */
 const STALL_MS = 5_000;
 
 interface Options {
@@ -14,7 +14,7 @@ interface Options {
   onDone: () => void;
 }
 
-/** Runs the machine: the clock of images, what is counted, and the end. */
+/** Runs the pre-roll state machine: the clock of images, the counted events, and the end. */
 export function usePreRoll(
   placement: Pick<PreRoll, 'variant' | 'adverts'>,
   options: Options,
@@ -41,7 +41,7 @@ export function usePreRoll(
     if (!advertId) return undefined;
     const timer = setTimeout(() => dispatch({ type: 'failed', advertId }), STALL_MS);
     return () => clearTimeout(timer);
-    // Each step of its time begins the wait anew.
+    // Each progress restarts the timer.
   }, [advertId, elapsed]);
 
   const counted = useRef(new Set<string>());

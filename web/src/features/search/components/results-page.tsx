@@ -8,6 +8,7 @@ import { readError } from '../../../lib/graphql-error.js';
 import { PageHead } from '../../../lib/page-head.js';
 import { resultsPage } from '../results-path.js';
 import { searchTexts } from '../texts.js';
+import { FoundPeople } from './found-people.js';
 
 interface Props {
   query: string;
@@ -17,7 +18,7 @@ interface Props {
 const most = 24;
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 md:grid-cols-4 xl:grid-cols-5 2xl:grid-cols-6';
 
-/** All that the words may mean. */
+/** All titles that match the query. */
 export function ResultsPage({ query, card }: Props) {
   const title = query ? searchTexts.resultsFor(query) : searchTexts.title;
   return (
@@ -35,7 +36,7 @@ export function ResultsPage({ query, card }: Props) {
   );
 }
 
-/** Asked for by the browser alone: what the server reads for its pages is not limited, a search is. */
+/** Runs only in the browser: searches are rate limited, while the server's own reads for its pages are not. */
 function Results({ query, heading, card }: Props & { heading: string }) {
   const { data, error, loading, refetch } = useQuery(SearchDocument, {
     variables: { query, size: most },
@@ -43,6 +44,7 @@ function Results({ query, heading, card }: Props & { heading: string }) {
     ssr: false,
   });
   const items = data?.search?.items;
+  const people = data?.search?.people ?? [];
   const failed = !items && !loading;
   return (
     <>
@@ -66,10 +68,13 @@ function Results({ query, heading, card }: Props & { heading: string }) {
           ))}
         </div>
       )}
-      {items?.length === 0 && (
+      {items?.length === 0 && people.length === 0 && (
         <EmptyState icon="search" title={searchTexts.none} hint={searchTexts.noneHint} />
       )}
-      {items && items.length > 0 && <h2 className="sr-only">{searchTexts.titles}</h2>}
+      {people.length > 0 && <FoundPeople people={people} />}
+      {items && items.length > 0 && (
+        <h2 className={people.length > 0 ? 'text-xl' : 'sr-only'}>{searchTexts.titles}</h2>
+      )}
       {items && items.length > 0 && (
         <ul className={grid}>
           {items.map((item, place) => (

@@ -1,11 +1,13 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
+import { Avatar } from '../../../components/ui/avatar.js';
 import { classes } from '../../../components/ui/classes.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { Poster } from '../../../components/ui/poster.js';
-import type { TitleCardFragment } from '../../../generated/types.js';
+import type { FoundPersonFragment, TitleCardFragment } from '../../../generated/types.js';
 import { posterPicture } from '../../../lib/pictures.js';
 import { resultsPath } from '../results-path.js';
+import { rolesText } from '../roles-text.js';
 import { searchTexts } from '../texts.js';
 
 interface OptionProps {
@@ -14,7 +16,7 @@ interface OptionProps {
   onChoose: () => void;
 }
 
-/** The focus stays in the field, where the arrow keys are heard. */
+/** The field keeps the focus, because it handles the arrow keys. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 const optionOf = ({ id, active, onChoose }: OptionProps) => ({
@@ -30,7 +32,7 @@ const optionOf = ({ id, active, onChoose }: OptionProps) => ({
   ),
 });
 
-/** A title in the list under the field. */
+/** A title in the suggestion list. */
 export function Suggestion({ title, ...option }: OptionProps & { title: TitleCardFragment }) {
   const { name, path, kind, year, poster } = title;
   const picture = posterPicture(poster);
@@ -53,7 +55,23 @@ export function Suggestion({ title, ...option }: OptionProps & { title: TitleCar
   );
 }
 
-/** The last option: the page of all results. */
+/** A person in the suggestion list. */
+export function PersonSuggestion({ person, ...option }: OptionProps & { person: FoundPersonFragment }) {
+  const { name, path, roles, knownFor } = person;
+  return (
+    <Link to={path} {...optionOf(option)}>
+      <Avatar name={name} size="sm" />
+      <span className="min-w-0">
+        <span className="block truncate font-semibold">{name}</span>
+        <span className="block truncate text-sm text-muted">
+          {[rolesText(roles), knownFor[0]].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+/** The last option: a link to the results page. */
 export function AllResults({ query, ...option }: OptionProps & { query: string }) {
   return (
     <Link to={resultsPath(query)} {...optionOf(option)}>

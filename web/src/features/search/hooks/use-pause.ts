@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The text as it stood when the last `ms` milliseconds brought no other; empty until then. */
+/** The text after `ms` milliseconds without a change; empty until then. */
 export function usePause(text: string, ms: number): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {

@@ -9,7 +9,7 @@ import { NavList } from './nav-list.js';
 import { SearchBox } from './search-box.js';
 import { Wordmark } from './wordmark.js';
 
-/** The left bar of small screens, opened by its icon. */
+/** The side bar on small screens, opened by the menu button. */
 export default function Drawer({ search }: { search?: SiteSearch | undefined }) {
   const [open, setOpen] = useState(true);
   const { key } = useLocation();
@@ -25,7 +25,13 @@ export default function Drawer({ search }: { search?: SiteSearch | undefined }) 
       open={open}
       onOpenChange={setOpen}
       header={<Wordmark />}
-      trigger={<IconButton icon="menu" label={shellTexts.openMenu} className="lg:hidden" />}
+      trigger={
+        <IconButton
+          icon="menu"
+          label={shellTexts.openMenu}
+          className="lg:hidden lg:[body:has(main_.player-stage)_&]:inline-grid"
+        />
+      }
     >
       <nav aria-label={shellTexts.mainMenu} className="grid gap-6 pt-4">
         <SearchBox search={search} listClassName="mt-2 grid" onDone={() => setOpen(false)} />

@@ -6,7 +6,7 @@ import { Header } from './header.js';
 
 const noop = () => undefined;
 
-test("'/' goes to the search, but not while somebody writes", async () => {
+test("'/' focuses the search, but not while typing", async () => {
   const { user } = render(
     <>
       <textarea aria-label="Yorum" />
@@ -21,18 +21,18 @@ test("'/' goes to the search, but not while somebody writes", async () => {
   expect((screen.getByRole('textbox', { name: 'Yorum' }) as HTMLTextAreaElement).value).toBe('ve/veya');
 });
 
-test('a visitor is led to the login page and back to where one came from', () => {
+test('leads a visitor to the login page and back to the previous page', () => {
   render(<Header onSignOut={noop} />, { path: '/dizi/gece-vapuru?s=1' });
   const link = screen.getByRole('link', { name: 'Giriş yap' });
   expect(link.getAttribute('href')).toBe('/giris-yap?donus=%2Fdizi%2Fgece-vapuru%3Fs%3D1');
 });
 
-test('nobody is told to sign in before it is known who looks', () => {
+test('shows no sign-in link until the session is known', () => {
   render(<Header onSignOut={noop} />, { viewer: { state: 'unknown' } });
   expect(screen.queryByRole('link', { name: 'Giriş yap' })).toBeNull();
 });
 
-test('a member signs out from the user menu, whose code comes with the first press', async () => {
+test('a member signs out from the user menu, whose code loads on the first press', async () => {
   const onSignOut = jest.fn();
   const member = { id: '1', username: 'isil', name: 'Işıl Çağlar' };
   const { user } = render(<Header onSignOut={onSignOut} />, { viewer: { state: 'member', member } });
@@ -41,7 +41,7 @@ test('a member signs out from the user menu, whose code comes with the first pre
   expect(onSignOut).toHaveBeenCalledTimes(1);
 });
 
-test('U-12 on phones the search opens over the header and gives the focus back', async () => {
+test('U-12 on phones the search opens over the header and returns the focus', async () => {
   const { user } = render(<Header onSignOut={noop} />);
   const opener = screen.getByRole('button', { name: 'Aramayı aç' });
   await user.click(opener);
@@ -50,7 +50,7 @@ test('U-12 on phones the search opens over the header and gives the focus back',
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-test('U-11 U-12 on phones the menu is a left bar that its icon opens and another closes', async () => {
+test('U-11 U-12 on phones the menu is a side bar with buttons to open and close it', async () => {
   const { user } = render(<Header onSignOut={noop} />);
   await user.click(screen.getByRole('button', { name: 'Menüyü aç' }));
   const bar = await screen.findByRole('dialog');
@@ -59,7 +59,7 @@ test('U-11 U-12 on phones the menu is a left bar that its icon opens and another
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('the bell opens a panel with its list, or says that there is nothing', async () => {
+test('the bell opens a panel with the notifications, or says that there are none', async () => {
   const onOpenChange = jest.fn();
   const { user } = render(<Bell count={120} onOpenChange={onOpenChange} />);
   await user.click(screen.getByRole('button', { name: 'Bildirimler, 120 yeni' }));

@@ -11,6 +11,7 @@ import { MobileSearch } from './mobile-search.js';
 import { SearchBox } from './search-box.js';
 import { SignInLink } from './sign-in-link.js';
 import { UserButton } from './user-button.js';
+import type { MenuFriends } from './user-menu.js';
 import { Wordmark } from './wordmark.js';
 
 const Drawer = lazyOpen(() => import('./drawer.js'));
@@ -19,12 +20,16 @@ const UserMenu = lazyOpen(() => import('./user-menu.js'));
 interface Props {
   search?: SiteSearch | undefined;
   onSignOut: () => void;
-  /** The bell of members, by the notifications feature. */
+  /** The members' bell from the notifications feature. */
   bell?: ReactNode;
+  /** A hook of the follow feature; it runs while the user menu is open. */
+  useFriends?: () => MenuFriends | undefined;
+  /** Conversations with unread messages. */
+  unreadMessages?: number;
 }
 
-/** The upper edge of every page. */
-export function Header({ search, onSignOut, bell }: Props) {
+/** The header of every page. */
+export function Header({ search, onSignOut, bell, useFriends, unreadMessages = 0 }: Props) {
   return (
     <header className="sticky top-0 z-30 flex h-(--top) items-center gap-1 border-b md:max-lg:gap-5 border-line bg-ink/90 px-2 backdrop-blur-md sm:px-4 lg:px-0">
       <Drawer
@@ -33,7 +38,7 @@ export function Header({ search, onSignOut, bell }: Props) {
           <IconButton
             icon="menu"
             label={shellTexts.openMenu}
-            className="lg:hidden"
+            className="lg:ml-2 lg:hidden lg:[body:has(main_.player-stage)_&]:inline-grid"
             aria-haspopup="dialog"
             {...handlers}
           />
@@ -51,13 +56,18 @@ export function Header({ search, onSignOut, bell }: Props) {
       <SearchBox className="mx-auto hidden w-full max-w-xl md:block lg:ml-(--gutter)" search={search} />
       <div className="ml-auto flex items-center gap-1 lg:pr-(--gutter)">
         <MobileSearch search={search} />
-        <Account bell={bell} onSignOut={onSignOut} />
+        <Account
+          bell={bell}
+          onSignOut={onSignOut}
+          unread={unreadMessages}
+          {...(useFriends && { useFriends })}
+        />
       </div>
     </header>
   );
 }
 
-function Account({ bell, onSignOut }: Pick<Props, 'bell' | 'onSignOut'>) {
+function Account({ bell, ...menu }: Pick<Props, 'bell' | 'onSignOut' | 'useFriends'> & { unread: number }) {
   const viewer = useViewer();
   if (viewer.state === 'unknown') return <Skeleton className="h-9 w-27 rounded-full" />;
   if (viewer.state === 'visitor')
@@ -67,8 +77,8 @@ function Account({ bell, onSignOut }: Pick<Props, 'bell' | 'onSignOut'>) {
       {bell}
       <UserMenu
         member={viewer.member}
-        onSignOut={onSignOut}
-        button={(handlers) => <UserButton member={viewer.member} {...handlers} />}
+        {...menu}
+        button={(handlers) => <UserButton member={viewer.member} unread={menu.unread} {...handlers} />}
       />
     </>
   );

@@ -5,13 +5,20 @@ import { useViewer } from '../../../lib/viewer.js';
 import { shellTexts } from '../texts.js';
 import { SignInLink } from './sign-in-link.js';
 
-/** Pages that invite by themselves, or that one joins on. */
+/** Pages with an invitation of their own, and pages where visitors register. */
 const inviting: readonly string[] = [
-  ...['/', '/listem', '/bildirimler', signInPath, '/kayit-ol', '/sifremi-unuttum'],
-  ...['/etkinlestirme', '/sifre-degistir', '/e-posta-onayla'],
+  '/',
+  '/listem',
+  '/bildirimler',
+  signInPath,
+  '/kayit-ol',
+  '/sifremi-unuttum',
+  '/etkinlestirme',
+  '/sifre-degistir',
+  '/e-posta-onayla',
 ];
 
-/** A ticket in the left bar for those who have not signed in. Once on a page is enough. */
+/** An invitation to visitors in the side bar; hidden on pages that have their own. */
 export function Invite() {
   const { state } = useViewer();
   const { pathname } = useLocation();

@@ -4,14 +4,14 @@ import { buttonClasses } from '../../../components/ui/button-styles.js';
 import { shellTexts } from '../texts.js';
 
 interface Props {
-  /** Large and quiet behind the words: '404'. */
+  /** Large faint text behind the message: '404'. */
   sign: string;
   title: string;
   text: string;
   action?: ReactNode;
 }
 
-/** A page that has only something to say: not found, broken, offline. */
+/** A page with only a message: not found, broken, offline. */
 export function MessagePage({ sign, title, text, action }: Props) {
   return (
     <div className="page relative isolate grid min-h-[70dvh] content-center justify-items-start gap-4 overflow-hidden py-16">

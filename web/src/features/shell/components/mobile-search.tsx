@@ -8,7 +8,7 @@ interface Props {
   search?: SiteSearch | undefined;
 }
 
-/** On phones the field lies over the header while it is used. */
+/** The search field on phones; it covers the header while in use. */
 export function MobileSearch({ search }: Props) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -4,11 +4,11 @@ import { Icon } from '../../../components/ui/icon.js';
 import { navItems } from '../nav.js';
 
 interface Props {
-  /** Called when one was followed: a drawer then closes. */
+  /** Called when a link was followed, for example to close the drawer. */
   onFollow?: () => void;
 }
 
-/** The places of the site; the current one is lit like a running reel. */
+/** The links of the main menu; the current one is highlighted. */
 export function NavList({ onFollow }: Props) {
   return (
     <ul className="grid gap-1">

@@ -6,7 +6,7 @@ import { BellButton } from './bell-button.js';
 
 interface Props {
   count: number;
-  /** The list, by the notifications feature. */
+  /** The list from the notifications feature. */
   children?: ReactNode;
   onOpenChange?: (open: boolean) => void;
 }

@@ -8,20 +8,20 @@ import { shellTexts } from '../texts.js';
 
 interface Props {
   className?: string;
-  /** Where the list stands; over the page unless told otherwise. */
+  /** Classes of the suggestion list; by default it covers the page. */
   listClassName?: string;
   autoFocus?: boolean;
-  /** How many characters are searched for while they are typed. */
+  /** Minimum characters for suggestions while typing. */
   from?: number;
   /** Without it the field is a plain form. */
   search?: SiteSearch | undefined;
-  /** The results, or one of them, were gone to. */
+  /** Called after navigation to the results or to one of them. */
   onDone?: () => void;
 }
 
 const overPage = 'absolute inset-x-0 top-full z-40 mt-2 grid max-h-[min(34rem,75dvh)]';
 
-/** A search field; '/' jumps into it, a list under it shows what is found while one types. */
+/** A search field; '/' focuses it, and suggestions appear below it while typing. */
 export function SearchBox({ className, listClassName, autoFocus = false, from = 3, search, onDone }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const shown = search?.shown ?? '';

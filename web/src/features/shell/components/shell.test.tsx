@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { render } from '../../../testing/render.js';
 import { Shell } from './shell.js';
 
-test('the skip link leads to the page without being a step of the history', async () => {
+test('the skip link moves to the page without a history entry', async () => {
   const { user } = render(<Shell header={<button>Menü</button>}>Sayfa</Shell>);
   const before = history.length;
   await user.click(screen.getByRole('link', { name: 'İçeriğe geç' }));

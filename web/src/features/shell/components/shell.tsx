@@ -4,10 +4,11 @@ import { shellTexts } from '../texts.js';
 import { Footer } from './footer.js';
 import { SideBar } from './side-bar.js';
 
-/** Skip link, header, left bar, the page itself and the footer. */
+/** Skip link, header, side bar, page content and footer. */
 export function Shell({ header, children }: { header: ReactNode; children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
-  // Followed by the browser it would be a step of the history, and the page would return to where that step stood.
+  // The link is handled by the router: the browser's own navigation would add a history entry and reset the scroll position on the
+  // way back.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();

@@ -4,7 +4,7 @@ import { useLogin } from '../../../lib/login.js';
 import { signInAddress, signInPath } from '../../../lib/own-path.js';
 import { shellTexts } from '../texts.js';
 
-/** Opens the login modal; before scripts run, or in a new tab, the login page that leads back here. */
+/** Opens the sign-in dialog. Without scripts, or in a new tab, it opens the login page, which leads back here. */
 export function SignInLink({ className }: { className: string }) {
   const { pathname, search } = useLocation();
   const { signIn } = useLogin();

@@ -2,7 +2,7 @@ import { Icon } from '../../../components/ui/icon.js';
 import { chooseTheme, isDark } from '../../../lib/theme.js';
 import { shellTexts } from '../texts.js';
 
-/** Turns the light on or off, for visitors too. */
+/** Switches between the light and the dark theme, also for visitors. */
 export function ThemeButton() {
   return (
     <button

@@ -8,15 +8,29 @@ import { UserButton } from './user-button.js';
 interface Props {
   member: Member;
   onSignOut: () => void;
+  /** Conversations with unread messages. */
+  unread?: number;
+  /** A hook of another feature that returns the member's friends; undefined until they are known. */
+  useFriends?: () => MenuFriends | undefined;
 }
 
-/** What a member does with the account. */
-export default function UserMenu({ member, onSignOut }: Props) {
+export interface MenuFriends {
+  items: readonly { id: string; name: string; path: string }[];
+  count: number;
+}
+
+/** Number of friends that the menu names; the profile shows all. */
+const MOST_FRIENDS = 3;
+const nobody = () => undefined;
+
+/** The menu of a signed-in member. */
+export default function UserMenu({ member, onSignOut, unread = 0, useFriends = nobody }: Props) {
   const dark = isDark();
+  const friends = useFriends();
   return (
     <Menu
       defaultOpen
-      trigger={<UserButton member={member} />}
+      trigger={<UserButton member={member} unread={unread} />}
       header={
         <span className="flex items-center gap-3">
           <Avatar name={member.name} src={member.avatar} />
@@ -28,6 +42,17 @@ export default function UserMenu({ member, onSignOut }: Props) {
       }
       items={[
         ...(member.path ? [{ label: shellTexts.profile, icon: 'user' as const, to: member.path }] : []),
+        ...(friends && member.path
+          ? [
+              {
+                label: shellTexts.friends(friends.count),
+                icon: 'heart' as const,
+                to: `${member.path}#arkadaslar`,
+              },
+              ...friends.items.slice(0, MOST_FRIENDS).map(({ name, path }) => ({ label: name, to: path })),
+            ]
+          : []),
+        { label: shellTexts.messages(unread), icon: 'comment', to: '/profile/message' },
         { label: shellTexts.watchList, icon: 'bookmark', to: '/listem#tab-6' },
         { label: shellTexts.lastWatched, icon: 'clock', to: '/listem#tab-11' },
         { label: shellTexts.settings, icon: 'settings', to: '/ayarlar' },

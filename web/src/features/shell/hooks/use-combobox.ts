@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useId, useState } from 'react';
 
-/** A field with a list of links under it: the focus stays in the field, arrow keys move through the list. */
+/** A field with a list of links below it: the focus stays in the field, arrow keys move through the list. */
 export function useCombobox() {
   const listId = useId();
   const [open, setOpen] = useState(false);
@@ -13,7 +13,7 @@ export function useCombobox() {
   }, []);
   const idOf = (place: number) => `${listId}-${place}`;
 
-  /** From the field itself (-1) through all options and back to it. */
+  /** Moves from the field itself (-1) through all options and back. */
   const move = (by: 1 | -1) => {
     const places = options + 1;
     const next = ((active + 1 + by + places) % places) - 1;
@@ -31,7 +31,7 @@ export function useCombobox() {
       event.preventDefault();
       document.getElementById(idOf(active))?.click();
     } else if (event.key === 'Escape' && open) {
-      // One press for the list, the next for what lies under it.
+      // The first press closes the list; the next one closes the layer below it.
       event.preventDefault();
       if (expanded) event.stopPropagation();
       show(false);

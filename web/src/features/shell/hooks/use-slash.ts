@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** '/' focuses the field, except while somebody writes. */
+/** '/' focuses the field, except while the user types. */
 export function useSlash(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.js';
 import { buttonClasses } from '../../../components/ui/button-styles.js';
 import { watchTexts } from '../texts.js';
 
-/** Covers a page with adult content until it is accepted; declining goes home. */
+/** Covers adult content until it is accepted; declining opens the home page. */
 export default function AgeGate({ onAccept }: { onAccept: () => void }) {
   return (
     <AlertDialog.Root open>

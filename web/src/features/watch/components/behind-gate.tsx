@@ -7,16 +7,16 @@ import { watchTexts } from '../texts.js';
 const AgeGate = late(() => import('./age-gate.js'));
 
 interface Props {
-  /** Of a title that is marked 18+. */
+  /** Whether the title is marked 18+. */
   adult: boolean;
-  /** What the page is about: all that stands there on the server, and behind the gate. */
+  /** The page's subject; the server and the closed gate show nothing else of the page. */
   name: string;
   children: ReactNode;
 }
 
 /**
- * An adult title's page after its gate alone, without a picture or a word of it before; every other page at once. The gate
- * is a notice, not a control: what the page was asked with stands in its data, and lists show the title's card.
+ * Renders an adult title's page only after its age gate is accepted, with no picture or text before; all other pages
+ * at once. The server gives out no stream before that. Lists still show the title's card.
  */
 export function BehindGate({ adult, name, children }: Props) {
   const { state, accept } = useAgeGate(adult);

@@ -4,7 +4,7 @@ import { Icon } from '../../../components/ui/icon.js';
 import { watchTexts } from '../texts.js';
 import type { WatchedPage } from '../watched-page.js';
 
-/** Previous, next and all. */
+/** Links to the previous episode, the next one, and all of them. */
 export function EpisodeLinks({ page }: { page: WatchedPage }) {
   const { previous, next, title } = page;
   if (title.kind === 'MOVIE') return null;

@@ -7,13 +7,16 @@ import type { WatchedPage } from '../watched-page.js';
 interface Props {
   page: WatchedPage;
   heading: ReactNode;
-  /** Stands under the countdown. */
+  /** Rendered under the countdown. */
   action: ReactNode;
-  /** What stands here once it is released. */
+  /** Rendered after the release. */
   children: ReactNode;
 }
 
-/** An episode before its time shows a countdown where the player will stand, and gives way to it without a reload. */
+/**
+ * An unreleased episode shows a countdown in the place of the player, and the player appears after it without a
+ * reload.
+ */
 export function NotReleased({ page, heading, action, children }: Props) {
   const { releasedAt, path } = page.episode;
   const now = useNow(1000);

@@ -14,12 +14,14 @@ import { watchTexts } from '../texts.js';
 interface Props {
   place: Place;
   seasons: readonly { number: number; episodeCount: number }[];
-  /** Id of the episode on the page. */
+  /** Id of the page's episode. */
   current: string;
+  /** In the panel over the picture: a list on every screen size, with the panel's own heading. */
+  isPanel?: boolean;
 }
 
-/** The season's episodes, the one that plays marked: a list beside the comments, a strip above them on phones. */
-export function SeasonRail({ place, seasons, current }: Props) {
+/** The season's episodes with the current one marked: a list beside the comments, on phones a strip above them. */
+export function SeasonRail({ place, seasons, current, isPanel = false }: Props) {
   const [season, setSeason] = useState(place.season);
   const { kind, slug } = place;
   const { data, error, refetch } = useQuery(WatchSeasonDocument, { variables: { kind, slug, season } });
@@ -27,14 +29,18 @@ export function SeasonRail({ place, seasons, current }: Props) {
   const expected = seasons.find((s) => s.number === season)?.episodeCount ?? 6;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    // Only the list moves, never the page: the picture must stay in sight.
+    // Scrolls only the list and not the page, so that the picture stays visible.
     const place = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
     if (place) list.current?.scrollTo({ left: place.offsetLeft - 8, top: place.offsetTop - 80 });
   }, [episodes]);
+  const Frame = isPanel ? 'div' : 'aside';
   return (
-    <aside aria-label={watchTexts.episodes} className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-      <div className="flex min-h-11 items-center justify-between gap-3">
-        <h2 className="text-xl">{watchTexts.episodes}</h2>
+    <Frame
+      {...(!isPanel && { 'aria-label': watchTexts.episodes })}
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-4"
+    >
+      <div className={classes('flex items-center justify-between gap-3', !isPanel && 'min-h-11')}>
+        {!isPanel && <h2 className="text-xl">{watchTexts.episodes}</h2>}
         {seasons.length > 1 && (
           <Select
             label={watchTexts.season}
@@ -55,12 +61,16 @@ export function SeasonRail({ place, seasons, current }: Props) {
         <ol
           ref={list}
           aria-busy={!episodes}
-          className="relative -m-1 grid gap-1 p-1 max-lg:auto-cols-[10rem] max-lg:grid-flow-col max-lg:overflow-x-auto lg:max-h-[44rem] lg:overflow-y-auto"
+          className={classes(
+            'relative -m-1 grid gap-1 p-1',
+            !isPanel &&
+              'max-lg:auto-cols-[10rem] max-lg:grid-flow-col max-lg:overflow-x-auto lg:max-h-[44rem] lg:overflow-y-auto',
+          )}
         >
           {episodes
             ? episodes.map((episode) => (
                 <li key={episode.id}>
-                  <Row episode={episode} isCurrent={episode.id === current} />
+                  <Row episode={episode} isCurrent={episode.id === current} isPanel={isPanel} />
                 </li>
               ))
             : Array.from({ length: Math.min(expected, 8) }, (_, i) => (
@@ -70,20 +80,21 @@ export function SeasonRail({ place, seasons, current }: Props) {
               ))}
         </ol>
       )}
-    </aside>
+    </Frame>
   );
 }
 
 type Listed = NonNullable<NonNullable<NonNullable<WatchSeasonQuery['title']>['episodes']>['items']>[number];
 
-function Row({ episode, isCurrent }: { episode: Listed; isCurrent: boolean }) {
+function Row({ episode, isCurrent, isPanel }: { episode: Listed; isCurrent: boolean; isPanel: boolean }) {
   const { path, image, number, name } = episode;
   return (
     <Link
       to={path ?? '#'}
       aria-current={isCurrent ? 'page' : undefined}
       className={classes(
-        'grid items-center gap-x-3 gap-y-2 rounded-xl p-1.5 hover:bg-raised lg:grid-cols-[7rem_minmax(0,1fr)]',
+        'grid items-center gap-x-3 gap-y-2 rounded-xl p-1.5 hover:bg-raised',
+        isPanel ? 'grid-cols-[6rem_minmax(0,1fr)]' : 'lg:grid-cols-[7rem_minmax(0,1fr)]',
         isCurrent && 'bg-raised',
       )}
     >

@@ -5,7 +5,7 @@ import { longDate } from '../../../lib/turkish.js';
 import { watchTexts } from '../texts.js';
 import type { WatchedPage } from '../watched-page.js';
 
-/** What plays: the title, its place, the episode's own name. */
+/** The title, season and episode number, and the episode's name. */
 export function WatchHeading({ page }: { page: WatchedPage }) {
   const { title, episode } = page;
   const film = title.kind === 'MOVIE';

@@ -4,12 +4,12 @@ import { watchData } from '../structured-data.js';
 import { watchTexts } from '../texts.js';
 import type { WatchedPage } from '../watched-page.js';
 
-/** Title, description and structured data of a watch page, for search engines and shared links. */
+/** Title, description and structured data of a watch page, for search engines and link previews. */
 export function WatchMeta({ page }: { page: WatchedPage }) {
   const { origin } = useRenderScope();
   const { title, episode } = page;
   const isFilm = title.kind === 'MOVIE';
-  // Search engines and shared links show neither picture nor summary of an adult title: they know no gate.
+  // Search engines and link previews have no age gate, so they get neither picture nor summary of an adult title.
   const adult = title.ageMark === 'AGE_18';
   const numbered = isFilm ? undefined : episode;
   return (

@@ -8,23 +8,27 @@ import { BehindGate } from './behind-gate.js';
 import { EpisodeLinks } from './episode-links.js';
 import { NotReleased } from './not-released.js';
 import { SeasonRail } from './season-rail.js';
+import { SourcesBehindGate } from './sources-behind-gate.js';
 import { WatchHeading } from './watch-heading.js';
 import { WatchMeta } from './watch-meta.js';
 
 interface Props {
   place: Place;
-  /** The player of an episode that is released; the heading stands between its picture and its sources. */
+  /** Renders the player of a released episode; the heading is placed between its picture and its sources. */
   player: (page: WatchedPage, heading: ReactNode) => ReactNode;
   comments: (page: WatchedPage) => ReactNode;
-  /** What one can do about an episode whose time is still to come. */
+  /** Renders the actions for an unreleased episode. */
   waiting: (page: WatchedPage) => ReactNode;
-  /** Shown where there is no such episode. */
+  /** Rendered if there is no such episode. */
   absent: ReactNode;
 }
 
-/** Player first, full width; then the title line; comments beside the season's episodes, below each other on phones. */
+/**
+ * The player in full width, then the title line, then comments beside the season's episodes; on phones one below the
+ * other.
+ */
 export function WatchPage({ place, player, comments, waiting, absent }: Props) {
-  const { data } = useSuspenseQuery(WatchPageDocument, { variables: place, errorPolicy: 'none' });
+  const { data, refetch } = useSuspenseQuery(WatchPageDocument, { variables: place, errorPolicy: 'none' });
   const page = data.watchPage;
   if (!page) return absent;
   const heading = (
@@ -43,7 +47,9 @@ export function WatchPage({ place, player, comments, waiting, absent }: Props) {
         name={watchTexts.playing(title.name, hasEpisodes ? episode : undefined)}
       >
         <NotReleased page={page} heading={heading} action={waiting(page)}>
-          {player(page, heading)}
+          <SourcesBehindGate adult={title.ageMark === 'AGE_18'} page={page} load={refetch}>
+            {player(page, heading)}
+          </SourcesBehindGate>
         </NotReleased>
         <div
           className={`page grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 pt-10 pb-16 ${hasEpisodes ? 'lg:grid-cols-[minmax(0,1fr)_21rem]' : ''}`}

@@ -2,39 +2,51 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useViewer } from '../../../lib/viewer.js';
 import { ResumePositionDocument } from '../../../generated/resume-position.js';
+import { keptStart } from '../kept-positions.js';
 
 export interface Resume {
-  /** False until it is known where to begin: the player waits for it. */
+  /** False until the start position is known: the player waits for it. */
   ready: boolean;
-  /** Seconds; 0 from the start, also for what was already watched to its end. */
+  /** Seconds; 0 from the start, also for an episode that was watched to its end. */
   startAt: number;
+  /** The translator group that the account has for the title; undefined for none, and for visitors. */
+  groupId: string | undefined;
 }
 
-/** An outage of sessions or positions must not keep anyone from watching for longer than this. */
+/** Maximum wait for the session and the position before the episode starts anyway. */
 const PATIENCE_MS = 4_000;
 
 /**
- * Where this viewer begins: members where they stopped, visitors at the start. Said once for an episode: whoever signs
- * in while watching goes on where the player stands.
+ * The viewer's start position: members resume across devices, visitors in this browser; a member also resumes at a
+ * browser position that is not copied to the account yet. It is set once per episode: a sign-in during playback does
+ * not move the player.
  */
-export function useResume(episodeId: string): Resume {
+export function useResume(episodeId: string, titleId: string): Resume {
   const viewer = useViewer();
   const member = viewer.state === 'member';
-  const [startAt, setStartAt] = useState<number>();
-  const known = startAt !== undefined;
+  const [found, setFound] = useState<Omit<Resume, 'ready'>>();
+  const known = found !== undefined;
   const { data, error } = useQuery(ResumePositionDocument, {
-    variables: { episodeIds: [episodeId] },
+    variables: { episodeIds: [episodeId], titleIds: [titleId] },
     skip: !member || known,
     fetchPolicy: 'network-only',
   });
   useEffect(() => {
     if (known) return undefined;
-    const timer = setTimeout(setStartAt, PATIENCE_MS, 0);
+    const timer = setTimeout(setFound, PATIENCE_MS, fromStart);
     return () => clearTimeout(timer);
   }, [known]);
 
-  const position = data?.positions?.find((p) => p.episodeId === episodeId);
   const answered = viewer.state === 'visitor' || (member && (error ?? data) !== undefined);
-  if (answered && !known) setStartAt(position && !position.watched ? position.positionSeconds : 0);
-  return { ready: known, startAt: startAt ?? 0 };
+  if (answered && !known) {
+    const position = data?.positions?.find((p) => p.episodeId === episodeId);
+    const kept = position ? 0 : keptStart(episodeId);
+    setFound({
+      startAt: position && !position.watched ? position.positionSeconds : kept,
+      groupId: data?.library?.titles.find(({ id }) => id === titleId)?.groupId ?? undefined,
+    });
+  }
+  return { ready: known, ...(found ?? fromStart) };
 }
+
+const fromStart = { startAt: 0, groupId: undefined };

@@ -8,15 +8,23 @@ interface Report {
   measuredAt: Date;
 }
 
-/** Keeps where a member stands. Silent: it is background work, and the next report says the same anew. */
-export function useSavePosition(episodeId: string): (report: Report, leaving: boolean) => void {
+/**
+ * Saves a member's position and returns the seconds until the next report. Failures are silent, because the next
+ * report repeats it.
+ */
+export function useSavePosition(
+  episodeId: string,
+): (report: Report, leaving: boolean) => Promise<number | undefined> {
   const client = useApolloClient();
   return useCallback(
-    (report, leaving) => {
+    async (report, leaving) => {
       const input = { episodeId, ...report, measuredAt: report.measuredAt.toISOString() };
-      // keepalive: the request outlives a page that goes, like a beacon. quiet: nobody is asked to sign in for it.
+      // keepalive: the request outlives the page, like a beacon. quiet: it opens no sign-in dialog.
       const context = { keepalive: leaving, quiet: true };
-      client.mutate({ mutation: SavePositionDocument, variables: { input }, context }).catch(() => undefined);
+      const answer = await client
+        .mutate({ mutation: SavePositionDocument, variables: { input }, context })
+        .catch(() => undefined);
+      return answer?.data?.savePosition.nextReportSeconds;
     },
     [client, episodeId],
   );

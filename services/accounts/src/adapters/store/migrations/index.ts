@@ -1,14 +1,19 @@
-import { AccountsMailsAndTokens1763726400000 } from './accounts-mails-and-tokens-1763726400000.js';
-import { AccountsProfile1763740000000 } from './accounts-profile-1763740000000.js';
-import { AccountsProviders1763770000000 } from './accounts-providers-1763770000000.js';
-import { AccountsTables1763720100000 } from './accounts-tables-1763720100000.js';
-import { FoldedMarks1763760000000 } from './folded-marks-1763760000000.js';
-import { MemberNames1763730000000 } from './member-names-1763730000000.js';
-import { Registrations1763800000000 } from './registrations-1763800000000.js';
-import { SessionProvider1763790000000 } from './session-provider-1763790000000.js';
-import { UnactivatedMembers1763795000000 } from './unactivated-members-1763795000000.js';
+import { AccountsMailsAndTokens1763726400000 } from './1763726400000-accounts-mails-and-tokens.js';
+import { AccountsProfile1763740000000 } from './1763740000000-accounts-profile.js';
+import { AccountsProviders1763770000000 } from './1763770000000-accounts-providers.js';
+import { AccountsTables1763720100000 } from './1763720100000-accounts-tables.js';
+import { FoldedMarks1763760000000 } from './1763760000000-folded-marks.js';
+import { MemberNames1763730000000 } from './1763730000000-member-names.js';
+import { Registrations1763800000000 } from './1763800000000-registrations.js';
+import { Restraints1764300000000 } from './1764300000000-restraints.js';
+import { HandledContacts1766300100000 } from './1766300100000-handled-contacts.js';
+import { Sanctions1766300000000 } from './1766300000000-sanctions.js';
+import { StaffIndexes1767190200000 } from './1767190200000-staff-indexes.js';
+import { SessionProvider1763790000000 } from './1763790000000-session-provider.js';
+import { UnactivatedMembers1763795000000 } from './1763795000000-unactivated-members.js';
+import { RemovalRequests1767300100000 } from './1767300100000-removal-requests.js';
 
-/** In the order in which they run. */
+/** In execution order. */
 export const migrations = [
   AccountsTables1763720100000,
   AccountsMailsAndTokens1763726400000,
@@ -19,4 +24,9 @@ export const migrations = [
   SessionProvider1763790000000,
   UnactivatedMembers1763795000000,
   Registrations1763800000000,
+  Restraints1764300000000,
+  Sanctions1766300000000,
+  HandledContacts1766300100000,
+  StaffIndexes1767190200000,
+  RemovalRequests1767300100000,
 ];

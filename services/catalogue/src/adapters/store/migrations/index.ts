@@ -1,14 +1,28 @@
-import { Browsing1763724000000 } from './browsing-1763724000000.js';
-import { CatalogueTables1763720000000 } from './catalogue-tables-1763720000000.js';
-import { FoldedMarks1763760000000 } from './folded-marks-1763760000000.js';
-import { Shelves1763770000000 } from './shelves-1763770000000.js';
-import { TitleSearch1763722000000 } from './title-search-1763722000000.js';
+import { SearchByPrefix1764000410000 } from './1764000410000-search-by-prefix.js';
+import { SimilarTitles1764000400000 } from './1764000400000-similar-titles.js';
+import { ListKeys1764000420000 } from './1764000420000-list-keys.js';
+import { Browsing1763724000000 } from './1763724000000-browsing.js';
+import { CatalogueTables1763720000000 } from './1763720000000-catalogue-tables.js';
+import { FoldedMarks1763760000000 } from './1763760000000-folded-marks.js';
+import { Shelves1763770000000 } from './1763770000000-shelves.js';
+import { ContentRequests1765300000000 } from './1765300000000-content-requests.js';
+import { PeopleByAddress1766400000000 } from './1766400000000-people-by-address.js';
+import { TitleFacets1767400000000 } from './1767400000000-title-facets.js';
+import { Articles1767500000000 } from './1767500000000-articles.js';
+import { TitleSearch1763722000000 } from './1763722000000-title-search.js';
 
-/** In the order in which they run. */
+/** The migrations in the order of execution. */
 export const migrations = [
   CatalogueTables1763720000000,
   TitleSearch1763722000000,
   Browsing1763724000000,
   FoldedMarks1763760000000,
   Shelves1763770000000,
+  SimilarTitles1764000400000,
+  SearchByPrefix1764000410000,
+  ListKeys1764000420000,
+  ContentRequests1765300000000,
+  PeopleByAddress1766400000000,
+  TitleFacets1767400000000,
+  Articles1767500000000,
 ];

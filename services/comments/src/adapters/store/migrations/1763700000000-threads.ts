@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Comments and replies in one table, beside the counter of each thread. */
+/** Comments and replies in one table, and the counters of each thread. */
 export class Threads1763700000000 implements MigrationInterface {
   readonly name = 'Threads1763700000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** One reaction a member a target, beside the counts of each target. */
+/** One reaction per member and target, and the counts of each target. */
 export class Reactions1763700100000 implements MigrationInterface {
   readonly name = 'Reactions1763700100000';
 
@@ -13,7 +13,7 @@ export class Reactions1763700100000 implements MigrationInterface {
         reaction smallint NOT NULL CHECK (reaction BETWEEN 1 AND 6),
         PRIMARY KEY (target_id, target_type, member_id)
       )`);
-    // counts[n] is the count of reaction n. The row is also what writers of one target stand in line for.
+    // counts[n] counts reaction n. Writers of one target also use the row as their lock.
     await runner.query(`
       CREATE TABLE reaction_tally (
         target_type text NOT NULL,

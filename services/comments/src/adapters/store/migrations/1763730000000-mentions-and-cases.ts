@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whom a text names, and what members report: many reports, one open case a target. */
+/** The mentioned members of a text, and the reports of members: many reports, one open case per target. */
 export class MentionsAndCases1763730000000 implements MigrationInterface {
   readonly name = 'MentionsAndCases1763730000000';
 

@@ -1,7 +1,7 @@
 import { besideWrites, indexBesideWrites } from '@seyir/kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Finds what goes with a member who is gone; also what an answered comment is looked up by before it goes. */
+/** Indexes that find the data of an erased member, and the replies to a comment before its deletion. */
 export class Removal1763780000000 implements MigrationInterface {
   readonly name = 'Removal1763780000000';
   readonly transaction = false;

@@ -1,13 +1,13 @@
 import { besideWrites, indexBesideWrites } from '@seyir/kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Threads whose replies are counted in one statement. */
+/** Threads whose replies one statement counts. */
 const BATCH = 200;
 
 /**
- * Marks of subjects and members that are gone, which reads leave out while tasks delete the rows behind them; indexes
- * that find the next chunk without looking again at what the chunks before have deleted; and a thread's replies as a
- * counter, which was a sum over all its comments on each page.
+ * Adds marks of removed subjects and members, which reads leave out while tasks delete their rows; indexes that find
+ * the next chunk without scanning deleted rows again; and a reply counter per thread, which replaces a sum over all
+ * its comments on each page.
  */
 export class RemovalInChunks1764000300000 implements MigrationInterface {
   readonly name = 'RemovalInChunks1764000300000';
@@ -26,7 +26,7 @@ export class RemovalInChunks1764000300000 implements MigrationInterface {
       ...replaced.map(([name]) => `DROP INDEX CONCURRENTLY IF EXISTS ${name}`),
     ]);
     await countReplies(runner);
-    // A process of the release before counts no replies: what it adds during the upgrade is counted by this task.
+    // Processes of the previous release do not count replies, so this task counts those added during the upgrade.
     await runner.query(
       `INSERT INTO task (id, kind, dedupe, input, due, created_at)
        VALUES (gen_random_uuid(), 'recount-replies', 'once', '{}', now() + interval '30 minutes', now())

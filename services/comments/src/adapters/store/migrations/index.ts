@@ -3,6 +3,16 @@ import { Reactions1763700100000 } from './1763700100000-reactions.js';
 import { MentionsAndCases1763730000000 } from './1763730000000-mentions-and-cases.js';
 import { Removal1763780000000 } from './1763780000000-removal.js';
 import { RemovalInChunks1764000300000 } from './1764000300000-removal-in-chunks.js';
+import { ReactionsTally1764200000000 } from './1764200000000-reactions-tally.js';
+import { ThreadNumbers1764000700000 } from './1764000700000-thread-numbers.js';
+import { Restraints1764300000000 } from './1764300000000-restraints.js';
+import { CaseDecisions1765320000000 } from './1765320000000-case-decisions.js';
+import { CaseSubjects1766300000000 } from './1766300000000-case-subjects.js';
+import { CaseEvidence1764800000000 } from './1764800000000-case-evidence.js';
+import { Forum1765200000000 } from './1765200000000-forum.js';
+import { NumberedPosts1765200100000 } from './1765200100000-numbered-posts.js';
+import { TopicSearch1766500000000 } from './1766500000000-topic-search.js';
+import { Appeals1767300000000 } from './1767300000000-appeals.js';
 
 export const migrations = [
   Threads1763700000000,
@@ -10,4 +20,14 @@ export const migrations = [
   MentionsAndCases1763730000000,
   Removal1763780000000,
   RemovalInChunks1764000300000,
+  ReactionsTally1764200000000,
+  ThreadNumbers1764000700000,
+  Restraints1764300000000,
+  CaseEvidence1764800000000,
+  CaseDecisions1765320000000,
+  Forum1765200000000,
+  NumberedPosts1765200100000,
+  CaseSubjects1766300000000,
+  TopicSearch1766500000000,
+  Appeals1767300000000,
 ];

@@ -3,7 +3,7 @@ import type { ClipName } from '../../clips.js';
 import type { GenreSlug } from '../../genres.js';
 import type { Schedule, TitleData } from '../title-data.js';
 
-/** A title of the long shelf: shorter than the others, its episodes have names alone. */
+/** An additional title with less data than the others; its episodes have only names. */
 export interface Entry {
   readonly slug: string;
   readonly name: string;
@@ -13,13 +13,13 @@ export interface Entry {
   readonly age?: AgeMark;
   readonly marks?: readonly ContentMark[];
   readonly genres: readonly GenreSlug[];
-  /** Who made it, then who plays whom. */
+  /** The crew, then the cast with their characters. */
   readonly by: string;
   readonly cast: readonly (readonly [name: string, character: string])[];
   readonly network: string;
   readonly rating: number;
   readonly clip: ClipName;
-  /** Names of episodes by season, parted by bars; none for a film. */
+  /** Names of episodes by season, separated by bars; empty for a film. */
   readonly seasons?: readonly string[];
 }
 

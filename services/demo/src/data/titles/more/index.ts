@@ -4,7 +4,7 @@ import { toTitle } from './entry.js';
 import { moreMovies } from './movies.js';
 import { moreSeries } from './series.js';
 
-/** The long shelf: what was on the site before the titles that the demo's stories are about. */
+/** Additional titles, which were added before the main titles of the demo. */
 export const moreTitles: readonly TitleData[] = [
   ...moreSeries.map((entry) => toTitle('series', entry)),
   ...moreAnime.map((entry) => toTitle('anime', entry)),

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Each member's list, beside the counters that polling reads. */
+/** Each member's list, and the counters for polling. */
 export class Notifications1763700000000 implements MigrationInterface {
   readonly name = 'Notifications1763700000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What members want to know of, and what can be watched since when: joined when a member looks. */
+/** Members' wishes, and the announcements of watchable episodes; they are joined when a member reads the list. */
 export class LetMeKnow1763750000000 implements MigrationInterface {
   readonly name = 'LetMeKnow1763750000000';
 
@@ -25,7 +25,7 @@ export class LetMeKnow1763750000000 implements MigrationInterface {
         released_at timestamptz,
         removed boolean NOT NULL
       )`);
-    // Title and time follow once the episode is known too: its owner is another service.
+    // Another service owns title and time, so they are added once the episode is known here.
     await runner.query(`
       CREATE TABLE announcement (
         id uuid PRIMARY KEY,

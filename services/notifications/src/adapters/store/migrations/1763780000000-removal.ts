@@ -1,7 +1,7 @@
 import { besideWrites, indexBesideWrites } from '@seyir/kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Finds who was told of an episode that is gone. */
+/** An index that finds the members who were notified of a removed episode. */
 export class Removal1763780000000 implements MigrationInterface {
   readonly name = 'Removal1763780000000';
   readonly transaction = false;

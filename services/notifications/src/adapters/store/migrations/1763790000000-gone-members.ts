@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Marks the lists of members who are gone, so that what is heard of late adds nothing to them. */
+/** Marks the lists of erased members, so that late events add nothing to them. */
 export class GoneMembers1763790000000 implements MigrationInterface {
   readonly name = 'GoneMembers1763790000000';
 

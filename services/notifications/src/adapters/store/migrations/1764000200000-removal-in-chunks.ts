@@ -1,7 +1,7 @@
 import { besideWrites, indexBesideWrites } from '@seyir/kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Finds the next members who have an episode in their list, in the order of their ids. */
+/** An index that finds the next members with an episode in their list, in the order of their ids. */
 export class RemovalInChunks1764000200000 implements MigrationInterface {
   readonly name = 'RemovalInChunks1764000200000';
   readonly transaction = false;

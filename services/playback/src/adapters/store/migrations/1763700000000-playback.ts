@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The catalogue's episodes as playback knows them, sources by translator group, positions, progress by title. */
+/** The catalogue's episodes, sources by translator group, positions, and progress by title. */
 export class Playback1763700000000 implements MigrationInterface {
   readonly name = 'Playback1763700000000';
 
@@ -51,7 +51,8 @@ export class Playback1763700000000 implements MigrationInterface {
         download text NOT NULL,
         UNIQUE (group_hash, rank)
       )`);
-    // Room for updates in place: a player writes its position every few seconds, and no index holds what it changes.
+    // Free space for updates in place: a player writes its position every few seconds, and no index contains the
+    // changed columns.
     await runner.query(`
       CREATE TABLE position (
         id uuid NOT NULL UNIQUE,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Members' libraries: marks on episodes and titles, and the counters of their lists. Only adds. */
+/** Members' libraries: marks on episodes and titles, and the counters of their lists. Only additions. */
 export class Library1763730000000 implements MigrationInterface {
   readonly name = 'Library1763730000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Adverts before episodes: placements, what runs in them, how often it did, and whom it was shown to. */
+/** Adverts before episodes: placements, their adverts, their counts, and the showings per member. */
 export class Adverts1763740000000 implements MigrationInterface {
   readonly name = 'Adverts1763740000000';
 
@@ -27,7 +27,7 @@ export class Adverts1763740000000 implements MigrationInterface {
         image text NOT NULL
       )`);
     await runner.query(`CREATE INDEX advert_placement ON advert (placement_id)`);
-    // Several rows an advert, so that many viewers at once do not wait for one row; read as their sum.
+    // Several rows per advert, so that many viewers at once do not wait for one row; reads sum them.
     await runner.query(`
       CREATE TABLE advert_count (
         advert_id uuid NOT NULL REFERENCES advert,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which groups an episode has sources of, as `playback.source.v1` tells it. */
+/** The groups that have sources of an episode, for `playback.source.v1`. */
 export class SourceGroups1763750000000 implements MigrationInterface {
   readonly name = 'SourceGroups1763750000000';
 

@@ -1,7 +1,7 @@
 import { besideWrites, indexBesideWrites } from '@seyir/kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Finds what members keep about a title that is gone. */
+/** Indexes that find members' data about a removed title. */
 export class Removal1763780000000 implements MigrationInterface {
   readonly name = 'Removal1763780000000';
   readonly transaction = false;
@@ -18,5 +18,5 @@ export class Removal1763780000000 implements MigrationInterface {
   }
 }
 
-// What a position's index holds never changes, so a player's writes stay updates in place.
+// The indexed columns of a position never change, so a player's writes stay updates in place.
 const tables = ['position', 'progress', 'library_entry'] as const;

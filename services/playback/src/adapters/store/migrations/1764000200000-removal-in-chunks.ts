@@ -2,9 +2,8 @@ import { besideWrites, indexBesideWrites } from '@seyir/kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Finds the next chunk of what members keep about a title or an episode that is gone, without looking again at what
- * the chunks before have deleted. What a position's index holds never changes, so a player's writes stay updates in
- * place.
+ * Indexes that find the next chunk of members' data about a removed title or episode without scanning deleted rows
+ * again. The indexed columns of a position never change, so a player's writes stay updates in place.
  */
 export class RemovalInChunks1764000200000 implements MigrationInterface {
   readonly name = 'RemovalInChunks1764000200000';

@@ -39,14 +39,14 @@ test('R-05 R-08 has name, e-mail, subject and message, and sends them for a visi
   });
 });
 
-test.each(Object.keys(values))('R-06 says that %s is missing, and sends nothing', async (label) => {
+test.each(Object.keys(values))('R-06 reports that %s is missing, and sends nothing', async (label) => {
   await fill({ [label]: '' });
   await screen.findByText('Lütfen tüm alanları doldurunuz.');
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('R-07 solves the bot check of its action where the gateway asks for one', async () => {
-  // The test's browser has no digests of its own.
+test('R-07 solves the bot check of its action if the gateway asks for one', async () => {
+  // jsdom has no `crypto.subtle`.
   Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
   const asked = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',

@@ -18,7 +18,7 @@ import { Done } from '../done.js';
 const mostSubject = 120;
 const mostMessage = 5_000;
 
-/** /iletisim: open to everyone. */
+/** /iletisim: open to visitors and members. */
 export function ContactPage() {
   const [done, setDone] = useState<string>();
   return (
@@ -63,7 +63,7 @@ function ContactForm({ onDone }: { onDone: (message: string | undefined) => void
       onSubmit={(form) => void submit(form).then(onDone)}
     >
       <TextField
-        // The name of who is signed in comes after the page; what was typed by then stays.
+        // The member's name arrives after the page; text that was typed before it stays.
         key={viewer.state === 'member' ? viewer.member.id : ''}
         label={contactTexts.name}
         error={faults.fields['name']}

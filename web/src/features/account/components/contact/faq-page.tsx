@@ -1,23 +1,51 @@
+import { useSuspenseQuery } from '@apollo/client/react';
 import { Link } from 'react-router';
 import { buttonClasses } from '../../../../components/ui/button-styles.js';
 import { Icon } from '../../../../components/ui/icon.js';
-import { contactPath } from '../../contact-path.js';
+import { FaqDocument } from '../../../../generated/faq.js';
+import { PageHead } from '../../../../lib/page-head.js';
+import { contactPath, faqPath } from '../../contact-path.js';
 import { contactTexts, questions } from '../../contact-texts.js';
 
-/** /sss: one answer open at a time, by the browser's own means; it works before scripts do. */
+/**
+ * /sss: the site's own questions, or the built-in ones if it has none. One answer is open at a time, by native `details` elements, so
+ * it works without scripts.
+ */
 export function FaqPage() {
+  const { data, error } = useSuspenseQuery(FaqDocument);
+  if (!data.faq) throw error ?? new Error('the list is not whole');
+  const own = data.faq.map(({ question, answer }) => ({
+    question,
+    answer: answer.trim().split(/\s*\n\s*\n\s*/),
+  }));
+  const shown = own.length > 0 ? own : questions;
   return (
     <div className="page grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:pt-12">
+      <PageHead
+        title={contactTexts.faq}
+        description={contactTexts.faqDescription}
+        path={faqPath}
+        data={[
+          {
+            '@type': 'FAQPage',
+            mainEntity: shown.map(({ question, answer }) => ({
+              '@type': 'Question',
+              name: question,
+              acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+            })),
+          },
+        ]}
+      />
       <h1 className="text-3xl">{contactTexts.faq}</h1>
       <div className="grid gap-3">
-        {questions.map(({ question, answer }) => (
+        {shown.map(({ question, answer }, place) => (
           <details
-            key={question}
+            key={place}
             name="sss"
             className="group rounded-2xl border border-line bg-surface open:border-control"
           >
             <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-2xl px-5 py-3 [&::-webkit-details-marker]:hidden">
-              <h2 className="font-sans text-base font-semibold tracking-normal">{question}</h2>
+              <h2 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">{question}</h2>
               <Icon
                 name="down"
                 size={18}
@@ -25,8 +53,10 @@ export function FaqPage() {
               />
             </summary>
             <div className="grid gap-3 px-5 pb-5 text-muted">
-              {answer.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+              {answer.map((paragraph, part) => (
+                <p key={part} className="whitespace-pre-line wrap-anywhere">
+                  {paragraph}
+                </p>
               ))}
             </div>
           </details>

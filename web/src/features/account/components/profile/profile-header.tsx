@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../../../components/ui/avatar.js';
 import { buttonClasses } from '../../../../components/ui/button-styles.js';
 import { classes } from '../../../../components/ui/classes.js';
 import { Icon } from '../../../../components/ui/icon.js';
+import type { MenuEntry } from '../../../../components/ui/menu.js';
 import type { ProfileQuery } from '../../../../generated/types.js';
-import { ReportButton } from '../../../report/report-button.js';
+import { reportTexts } from '../../../report/texts.js';
+import { useReport } from '../../../report/use-report.js';
+import { MemberMenu } from '../../../restraints/member-menu.js';
 import { longDate } from '../../../../lib/turkish.js';
 import { countryName } from '../../country.js';
 import { profileTexts } from '../../profile-texts.js';
@@ -13,13 +17,18 @@ import { settingsPath } from '../../settings-texts.js';
 interface Props {
   profile: NonNullable<ProfileQuery['profile']>;
   isOwn: boolean;
+  /** Actions on another member besides the menu. */
+  actions: ReactNode;
+  /** Further entries of the menu of another member. */
+  menu: readonly MenuEntry[];
 }
 
 const networks = ['facebook', 'twitter', 'instagram'] as const;
 
-/** Who it is: picture, names, where from, since when and where else to be found. */
-export function ProfileHeader({ profile, isOwn }: Props) {
+/** A member's picture, names, country, join date and links. */
+export function ProfileHeader({ profile, isOwn, actions, menu }: Props) {
   const { member, country, joinedAt, links } = profile;
+  const { ask, dialog } = useReport('USER');
   const shown = networks.filter((name) => links[name] !== '');
   return (
     <header className="relative isolate flex flex-wrap items-center gap-x-5 gap-y-5 overflow-hidden sm:gap-x-7 rounded-3xl border border-line bg-surface p-6 sm:p-9">
@@ -65,8 +74,20 @@ export function ProfileHeader({ profile, isOwn }: Props) {
           {profileTexts.edit}
         </Link>
       ) : (
-        <ReportButton target="USER" id={member.id} className="absolute! top-3 right-3 text-muted" />
+        <>
+          <div className="w-full sm:w-auto">{actions}</div>
+          <MemberMenu
+            member={member}
+            restraint={profile.restraint}
+            more={[
+              ...menu,
+              { label: reportTexts.titles.USER, icon: 'warning', onSelect: () => ask(member.id) },
+            ]}
+            className="absolute! top-3 right-3 text-muted"
+          />
+        </>
       )}
+      {dialog}
     </header>
   );
 }

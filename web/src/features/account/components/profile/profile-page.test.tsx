@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { type Gateway, render } from '../../../../testing/render.js';
 import type { Viewer } from '../../../../lib/viewer.js';
-import { ProfilePage } from './profile-page.js';
+import { type ProfileParts, ProfilePage } from './profile-page.js';
 
 const member = {
   __typename: 'Member',
@@ -12,6 +12,7 @@ const member = {
   name: 'Deniz',
   avatar: null,
   path: '/profile/deniz',
+  relationship: null,
 };
 const profile = (over: object = {}) => ({
   __typename: 'Profile',
@@ -20,17 +21,25 @@ const profile = (over: object = {}) => ({
   joinedAt: '2026-01-02T03:04:05Z',
   hidden: false,
   indexed: true,
+  restraint: null,
   member,
   links: { __typename: 'SocialLinks', facebook: 'https://facebook.com/deniz', twitter: '', instagram: '' },
   ...over,
 });
 const viewerOf = (id: string): Viewer => ({ state: 'member', member: { id, username: id, name: id } });
-const tabs = [{ hash: 'tab-6', label: 'İzleme Listem', content: <p>listem</p> }];
+const ownTabs = [{ hash: 'tab-6', label: 'İzleme Listem', content: <p>listem</p> }];
+
+const parts: ProfileParts = {
+  actions: () => null,
+  menu: () => [],
+  about: () => null,
+  tabs: (_, isOwn) => (isOwn ? ownTabs : []),
+};
 
 const open = async (gateway: Gateway, viewer: Viewer = { state: 'visitor' }, path = '/profile/deniz') => {
   const page = (
     <Suspense>
-      <ProfilePage username="deniz" absent={<p>yok</p>} ownTabs={tabs} />
+      <ProfilePage username="deniz" absent={<p>yok</p>} parts={parts} />
     </Suspense>
   );
   let result: ReturnType<typeof render> | undefined;
@@ -41,7 +50,7 @@ const open = async (gateway: Gateway, viewer: Viewer = { state: 'visitor' }, pat
   return result as ReturnType<typeof render>;
 };
 
-test('A-22 shows who it is, and leads to other places by links that vouch for nothing', async () => {
+test('A-22 shows the member, with links marked nofollow and ugc', async () => {
   await open(() => ({ data: { profile: profile() } }));
   await screen.findByRole('heading', { name: 'Deniz' });
   screen.getByText('Türkiye');
@@ -51,7 +60,7 @@ test('A-22 shows who it is, and leads to other places by links that vouch for no
   expect(screen.queryByRole('link', { name: 'Profilini düzenle' })).toBeNull();
 });
 
-test('A-23 is divided into tabs; further ones stand on one’s own page', async () => {
+test('A-23 is divided into tabs; one’s own page has further tabs', async () => {
   await open(() => ({ data: { profile: profile() } }), viewerOf('m2'));
   await screen.findByRole('heading', { name: 'Deniz' });
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Hakkında']);
@@ -60,7 +69,7 @@ test('A-23 is divided into tabs; further ones stand on one’s own page', async 
   screen.getByRole('link', { name: 'Profilini düzenle' });
 });
 
-test('asks again as a member for what is kept from visitors', async () => {
+test('asks again as a member for data that visitors may not see', async () => {
   let asked = 0;
   const gateway: Gateway = () => {
     asked += 1;
@@ -70,7 +79,7 @@ test('asks again as a member for what is kept from visitors', async () => {
   await screen.findByText('Dizi sever.');
 });
 
-test('says that a profile is hidden, and that one is not there', async () => {
+test('reports a hidden profile and a missing profile', async () => {
   await open(() => ({ data: { profile: profile({ hidden: true, about: '' }) } }));
   await screen.findByText('Bu profil saklı');
   await open(() => ({ data: { profile: null } }));

@@ -2,8 +2,10 @@ import { useQuery, useSuspenseQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { keepScroll } from '../../../../lib/keep-scroll.js';
+import type { MenuEntry } from '../../../../components/ui/menu.js';
 import { EmptyState } from '../../../../components/ui/states.js';
 import { Tabs } from '../../../../components/ui/tabs.js';
+import { useHydrated } from '../../../../components/ui/use-hydrated.js';
 import { ProfileDocument } from '../../../../generated/profile.js';
 import type { ProfileQuery } from '../../../../generated/types.js';
 import { PageHead } from '../../../../lib/page-head.js';
@@ -13,30 +15,45 @@ import { ProfileHeader } from './profile-header.js';
 
 type Profile = NonNullable<ProfileQuery['profile']>;
 
-/** A further tab of the page, by another feature. */
+/** A further tab of the page, from another feature. */
 export interface ProfileTab {
-  /** As it stands in the address. */
+  /** Fragment of the tab's address. */
   hash: string;
   label: string;
   content: ReactNode;
 }
 
-interface Props {
-  username: string;
-  /** Shown where there is no such member. */
-  absent: ReactNode;
-  /** Tabs that stand on one's own page alone. */
-  ownTabs: readonly ProfileTab[];
+/** Parts of the page that other features supply. */
+export interface ProfileParts {
+  /** Rendered beside the names of another member. */
+  actions: (profile: Profile) => ReactNode;
+  /**
+   * Entries of the menu of another member.
+   * @param go leads to an address
+   */
+  menu: (profile: Profile, go: (path: string) => void) => readonly MenuEntry[];
+  /** Rendered below the member's text about themselves. */
+  about: (profile: Profile) => ReactNode;
+  tabs: (profile: Profile, isOwn: boolean) => readonly ProfileTab[];
 }
 
-/** /profile/{username}: rendered as a visitor sees it, then as the viewer may. */
-export function ProfilePage({ username, absent, ownTabs }: Props) {
+interface Props {
+  username: string;
+  /** Rendered if there is no such member. */
+  absent: ReactNode;
+  parts: ProfileParts;
+}
+
+/** /profile/{username}: rendered with the data for visitors, then updated with the viewer's rights. */
+export function ProfilePage({ username, absent, parts }: Props) {
   const { data } = useSuspenseQuery(ProfileDocument, { variables: { username } });
   const viewer = useViewer();
-  // What is kept from visitors may be shown to a member.
+  const navigate = useNavigate();
+  // Read again in the browser: a member may see more than a visitor, and the viewer's own blocks cannot be part of a page for
+  // everyone.
   useQuery(ProfileDocument, {
     variables: { username },
-    skip: viewer.state !== 'member' || data.profile?.hidden !== true,
+    skip: viewer.state !== 'member' || !data.profile || viewer.member.id === data.profile.member.id,
     fetchPolicy: 'network-only',
   });
   const { profile } = data;
@@ -51,11 +68,21 @@ export function ProfilePage({ username, absent, ownTabs }: Props) {
         path={member.path}
         noindex={!indexed}
       />
-      <ProfileHeader profile={profile} isOwn={isOwn} />
+      <ProfileHeader
+        profile={profile}
+        isOwn={isOwn}
+        actions={parts.actions(profile)}
+        menu={parts.menu(profile, (path) => void navigate(path))}
+      />
       {hidden ? (
         <EmptyState icon="lock" title={profileTexts.hiddenTitle} hint={profileTexts.hiddenHint} />
       ) : (
-        <ProfileTabs profile={profile} isOwn={isOwn} more={isOwn ? ownTabs : []} />
+        <ProfileTabs
+          profile={profile}
+          isOwn={isOwn}
+          below={parts.about(profile)}
+          more={parts.tabs(profile, isOwn)}
+        />
       )}
     </div>
   );
@@ -64,16 +91,29 @@ export function ProfilePage({ username, absent, ownTabs }: Props) {
 function ProfileTabs({
   profile,
   isOwn,
+  below,
   more,
 }: {
   profile: Profile;
   isOwn: boolean;
+  below: ReactNode;
   more: readonly ProfileTab[];
 }) {
-  const { hash } = useLocation();
+  // The server does not know the fragment, so the tab that it names is shown after hydration.
+  const { hash: named } = useLocation();
+  const hash = useHydrated() ? named : '';
   const navigate = useNavigate();
   const all: readonly ProfileTab[] = [
-    { hash: 'hakkinda', label: profileTexts.about, content: <About profile={profile} isOwn={isOwn} /> },
+    {
+      hash: 'hakkinda',
+      label: profileTexts.about,
+      content: (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+          <About profile={profile} isOwn={isOwn} />
+          {below}
+        </div>
+      ),
+    },
     ...more,
   ];
   const current = all.find((tab) => `#${tab.hash}` === hash) ?? all[0];

@@ -10,7 +10,7 @@ import { useAvatar } from '../../hooks/use-avatar.js';
 import { useSession } from '../../hooks/use-session.js';
 import { settingsTexts } from '../../settings-texts.js';
 
-/** Shows a chosen photo at once, and the answered image in its place. */
+/** Shows a chosen photo at once, and then the image of the server's answer. */
 export function AvatarSettings({ account: { member } }: { account: AccountFieldsFragment }) {
   const input = useRef<HTMLInputElement>(null);
   const { preview, busy, choose } = useAvatar(member);
@@ -42,7 +42,7 @@ export function AvatarSettings({ account: { member } }: { account: AccountFields
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file may be chosen once more after it failed.
+          // Allows the same file to be chosen again after a failure.
           target.value = '';
           if (file) void choose(file);
         }}
@@ -53,12 +53,12 @@ export function AvatarSettings({ account: { member } }: { account: AccountFields
 
 function useRemove(): () => void {
   const { show } = useToast();
-  const { signedIn } = useSession();
+  const { renamed } = useSession();
   const [send] = useMutation(RemoveAvatarDocument, { context: { quiet: true } });
   const remove = () => {
     send().then(
-      ({ data }) => {
-        if (data) signedIn(data.removeAvatar.account.member);
+      () => {
+        renamed();
         show({ text: settingsTexts.avatarRemoved, tone: 'success' });
       },
       () => show({ text: settingsTexts.notSaved, tone: 'error', onRetry: remove }),

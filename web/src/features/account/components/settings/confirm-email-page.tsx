@@ -12,11 +12,11 @@ import { AccountForm } from '../account-form.js';
 import { Done } from '../done.js';
 import { PasswordField } from '../password-field.js';
 
-/** /e-posta-onayla: the mail's token and the member's password make the new address hold. */
+/** /e-posta-onayla: activates the new address with the mail's token and the member's password. */
 export function ConfirmEmailPage() {
   const token = useSearchParams()[0].get('token');
   const [done, setDone] = useState<string>();
-  const [send] = useMutation(ConfirmEmailDocument, { context: { quiet: true } });
+  const [send] = useMutation(ConfirmEmailDocument, { context: { quiet: true, anyViewer: true } });
   const { busy, faults, submit } = useAccountForm(check, async ({ password = '' }) => {
     const { data } = await send({ variables: { input: { token: token ?? '', password } } });
     return data?.confirmEmail.message;

@@ -9,7 +9,7 @@ import { settingsTexts } from '../../settings-texts.js';
 import { AccountForm } from '../account-form.js';
 import { Done } from '../done.js';
 
-/** The address, which changes once it is confirmed from the new one. */
+/** The address form; a change takes effect after confirmation from the new address. */
 export function EmailSettings({ account: { email, pendingEmail } }: { account: AccountFieldsFragment }) {
   const [done, setDone] = useState<string>();
   const [send] = useMutation(RequestEmailChangeDocument, { context: { quiet: true } });

@@ -11,7 +11,7 @@ import { AccountForm } from '../account-form.js';
 import { Done } from '../done.js';
 import { PasswordField } from '../password-field.js';
 
-/** A new password by the present one; then home. */
+/** Changes the password with the current one, then leads home. */
 export function PasswordSettings() {
   const [done, setDone] = useState<string>();
   const [send] = useMutation(ChangePasswordDocument, { context: { quiet: true } });

@@ -8,7 +8,7 @@ import { settingsTexts } from '../../settings-texts.js';
 
 const audiences: readonly Audience[] = ['EVERYONE', 'MEMBERS', 'NOBODY'];
 
-/** Who sees what: each choice holds at once, and goes back with a word where it could not be kept. */
+/** Visibility choices: each is saved at once, and reverts with a message if saving fails. */
 export function PrivacySettings({ account }: { account: AccountFieldsFragment }) {
   const { privacy } = account;
   const { show } = useToast();

@@ -16,17 +16,17 @@ import { AvatarSettings } from './avatar-settings.js';
 
 const mostAbout = 500;
 
-/** What others read of a member, and the year of birth that nobody reads. */
+/** The public profile fields, and the private year of birth. */
 export function ProfileSettings({ account }: { account: AccountFieldsFragment }) {
-  const { signedIn } = useSession();
+  const { renamed } = useSession();
   const [about, setAbout] = useState(account.about);
   const [send] = useMutation(UpdateProfileDocument, { context: { quiet: true } });
   const { busy, faults, onSubmit } = useSettingsForm(check, async (values) => {
     const { name = '', country = '', birthYear = '' } = values;
     const year = birthYear.trim() === '' ? null : Number(birthYear);
     const input = { name: name.trim(), about, country: country.trim(), birthYear: year };
-    const { data } = await send({ variables: { input } });
-    if (data) signedIn(data.updateProfile.account.member);
+    await send({ variables: { input } });
+    renamed();
   });
   return (
     <div className="grid gap-8">

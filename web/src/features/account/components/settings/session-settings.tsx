@@ -14,7 +14,7 @@ import type { DeviceFieldsFragment } from '../../../../generated/types.js';
 import { deviceName, isPhone } from '../../device.js';
 import { settingsTexts } from '../../settings-texts.js';
 
-/** Where the account is open, and how to close it there. */
+/** Lists the account's sessions and ends them. */
 export function SessionSettings() {
   const { data, error, refetch } = useQuery(SessionsDocument, {
     fetchPolicy: 'cache-and-network',

@@ -9,6 +9,7 @@ import { AccountDocument } from '../../../../generated/account.js';
 import type { AccountFieldsFragment } from '../../../../generated/types.js';
 import { leaveForLogin } from '../../../../lib/own-path.js';
 import { useViewer } from '../../../../lib/viewer.js';
+import { RestraintSettings } from '../../../restraints/restraint-settings.js';
 import { settingsPath, type SettingsTab, settingsTexts } from '../../settings-texts.js';
 import { providerTexts } from '../../provider/texts.js';
 import { Elsewhere, WhereOneSignsInLater } from '../../provider/where-one-signs-in.js';
@@ -19,13 +20,21 @@ import { ProfileSettings } from './profile-settings.js';
 import { SessionSettings } from './session-settings.js';
 import { SocialSettings } from './social-settings.js';
 
-const order: readonly SettingsTab[] = ['profil', 'hesap', 'sifre', 'sosyal', 'oturumlar', 'gizlilik'];
+const order: readonly SettingsTab[] = [
+  'profil',
+  'hesap',
+  'sifre',
+  'sosyal',
+  'oturumlar',
+  'gizlilik',
+  'engellenenler',
+];
 
-/** /ayarlar: all of it belongs to the viewer, so the server renders its frame alone. */
+/** /ayarlar: all content belongs to the viewer, so the server renders only the frame. */
 export function SettingsPage() {
   const { state } = useViewer();
   const { hash } = useLocation();
-  // Requirements: without a session, and when it has ended, the page gives way to the sign-in.
+  // Requirements: without a session, or when it ends, the page redirects to the sign-in.
   useEffect(() => {
     if (state === 'visitor') leaveForLogin(settingsPath + location.hash);
   }, [state]);
@@ -83,6 +92,7 @@ function Contents({ tab }: { tab: SettingsTab }) {
     sosyal: (own) => <SocialSettings account={own} />,
     oturumlar: () => <SessionSettings />,
     gizlilik: (own) => <PrivacySettings account={own} />,
+    engellenenler: () => <RestraintSettings />,
   };
   return (
     <Tabs

@@ -12,7 +12,7 @@ import { AccountForm } from '../account-form.js';
 const names = ['facebook', 'twitter', 'instagram'] as const;
 const none = { facebook: '', twitter: '', instagram: '' };
 
-/** The three links: sent only when all three are filled, taken away together. */
+/** The three links: saved only when all three are filled, and removed together. */
 export function SocialSettings({ account: { links } }: { account: AccountFieldsFragment }) {
   const { show } = useToast();
   const [send] = useMutation(SetSocialLinksDocument, { context: { quiet: true } });
@@ -31,7 +31,7 @@ export function SocialSettings({ account: { links } }: { account: AccountFieldsF
   return (
     <div className="grid gap-6">
       <p className="text-muted">{settingsTexts.socialHint}</p>
-      {/* Cleared fields begin anew. */}
+      {/* A removal resets the fields. */}
       <AccountForm
         key={String(isSet)}
         faults={faults}

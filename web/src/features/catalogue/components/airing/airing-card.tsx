@@ -4,7 +4,7 @@ import type { AiringEntry } from '../../airing.js';
 import { ageRatings } from '../../marks.js';
 import { catalogueTexts } from '../../texts.js';
 
-/** A title of the calendar: the hour first, then which episode comes. */
+/** A title of the calendar, with the hour and the episode. */
 export function AiringCard({ entry: { title, next } }: { entry: AiringEntry }) {
   const { path, name, poster, ageMark, airTime } = title;
   const words = [airTime?.time, next && catalogueTexts.episode(next.number)].filter(Boolean);

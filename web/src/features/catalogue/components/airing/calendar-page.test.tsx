@@ -41,7 +41,7 @@ test('B-05 a failed load takes the button away', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(24);
 });
 
-test('says that nothing is on air', async () => {
+test('says that nothing is airing', async () => {
   await show(() => listOf('AiringList', [], 1, 24));
   await screen.findByText('Şu an yayında olan bir anime yok');
 });

@@ -50,7 +50,7 @@ export function CalendarPage() {
           hint={catalogueTexts.emptyCalendarHint}
         />
       )}
-      {/* Days stand below each other, and beside each other where a week has room. */}
+      {/* Days are below each other, or beside each other if the width allows. */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-10 xl:grid-cols-7">
         {days.map(
           (entries, day) =>
@@ -74,7 +74,7 @@ export function CalendarPage() {
             ),
         )}
       </div>
-      {/* A failed load takes the button away (specification, section 8). */}
+      {/* A failed load removes the button (specification, section 8). */}
       {!last && state !== 'failed' && (
         <Button variant="quiet" className="justify-self-center" loading={state === 'loading'} onClick={more}>
           {catalogueTexts.more}

@@ -8,7 +8,7 @@ import { type AiringEntry, byWeekday } from '../../airing.js';
 import { catalogueTexts } from '../../texts.js';
 import { AiringCard } from './airing-card.js';
 
-/** The week of anime on the home page: a weekday at a time, today's first. */
+/** The week of anime on the home page: one weekday at a time, initially today. */
 export function CalendarRow({ items }: { items: readonly AiringEntry[] }) {
   const [chosen, setChosen] = useState<number>();
   const now = useNow(60_000);
@@ -28,7 +28,7 @@ export function CalendarRow({ items }: { items: readonly AiringEntry[] }) {
           {catalogueTexts.all}
         </Link>
       </div>
-      {/* Plain buttons: the tabs of the house would weigh on everybody's first page. */}
+      {/* Plain buttons: the Tabs component would add to the home page's first load. */}
       <div
         role="group"
         aria-label={catalogueTexts.weekday}
@@ -54,7 +54,7 @@ export function CalendarRow({ items }: { items: readonly AiringEntry[] }) {
   );
 }
 
-/** A quiet day keeps the room of a full one, so that nothing moves between them. */
+/** An empty day has the height of a full one, so that the layout does not move. */
 function Day({ entries }: { entries: readonly AiringEntry[] }) {
   if (entries.length > 0)
     return (

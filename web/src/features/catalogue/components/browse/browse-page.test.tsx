@@ -1,8 +1,10 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useNavigate } from 'react-router';
 import { Boundary } from '../../../../components/ui/boundary.js';
 import { listOf, titleOf } from '../../../../testing/programme.js';
 import { type Gateway, renderWaiting } from '../../../../testing/render.js';
+import { alphabet } from '../../alphabet.js';
 import { BrowsePage } from './browse-page.js';
 
 const all = Array.from({ length: 50 }, (_, n) => titleOf(`t${n}`));
@@ -10,6 +12,7 @@ const all = Array.from({ length: 50 }, (_, n) => titleOf(`t${n}`));
 interface Asked {
   initial: string | null;
   slug?: string;
+  filter?: object | null;
 }
 
 const shelves = ['Dram', 'Gizem'].map((name) => {
@@ -17,17 +20,26 @@ const shelves = ['Dram', 'Gizem'].map((name) => {
   return { __typename: 'Shelf', sort: 'GENRE', slug, name, path: `/tur/${slug}`, titleCount: 25 };
 });
 
-/** A list of 50 titles that notes what was asked; the answers in `faults` fail. */
+/** A fake list of 50 titles that records its queries; the answers in `faults` fail. */
 function catalogue(faults: number[] = []) {
   const asked: object[] = [];
   const gateway: Gateway = (_, variables) => {
-    const { page = 1, size, initial, slug } = variables as unknown as { page?: number; size: number } & Asked;
-    asked.push({ page, initial, ...(slug && { slug }) });
+    const {
+      page = 1,
+      size,
+      initial,
+      slug,
+      filter,
+    } = variables as unknown as { page?: number; size: number } & Asked;
+    asked.push({ page, initial, ...(slug && { slug }), ...(filter && { filter }) });
     if (faults.includes(asked.length)) throw new Error('no answer');
     const isUnknown = slug === 'yok';
     const shelf = isUnknown ? null : { ...shelves[0], kinds: ['SERIES', 'MOVIE'] };
-    const titles = listOf('TitleList', initial || isUnknown ? [] : all, page, size);
-    return { data: { titles, shelves, shelf } };
+    const titles = {
+      ...listOf('TitleList', initial || isUnknown ? [] : all, page, size),
+      moreThanCount: Boolean(filter),
+    };
+    return { data: { titles, shelves, shelf, titleInitials: alphabet.filter((letter) => letter !== 'W') } };
   };
   return { asked, gateway };
 }
@@ -40,22 +52,23 @@ const page = (path: string, gateway: Gateway) =>
     { path, gateway },
   );
 const cards = () => document.querySelectorAll('article');
-const more = () => screen.getByRole('button', { name: /Daha fazla göster|Devamı getirilemedi/ });
+/** Searched by text, because a search by role would read all cards. */
+const more = () => screen.getByText(/Daha fazla göster|Devamı getirilemedi/).closest('button')!;
 
-test('U-17 each press asks for the next page and appends it, a failed one again; U-18 the last page takes the button away', async () => {
+test('U-17 each press loads the next page and appends it, and retries a failed one; U-18 the last page removes the button', async () => {
   const { asked, gateway } = catalogue([2]);
   const { user } = await page('/diziler', gateway);
   await screen.findByText('50 dizi');
   expect(cards()).toHaveLength(24);
   await user.click(more());
-  await screen.findByRole('button', { name: 'Devamı getirilemedi.' });
+  await screen.findByText('Devamı getirilemedi.');
   expect(cards()).toHaveLength(24);
   await user.click(more());
   await waitFor(() => expect(cards()).toHaveLength(48));
   await user.click(more());
   await waitFor(() => expect(cards()).toHaveLength(50));
-  expect(screen.queryByRole('button', { name: 'Daha fazla göster' })).toBeNull();
-  expect(screen.getByRole('status').textContent).toBe('Listelenecek içerik kalmadı !');
+  expect(screen.queryByText('Daha fazla göster')).toBeNull();
+  expect(document.querySelector('[role=status]')?.textContent).toBe('Listelenecek içerik kalmadı !');
   expect(asked).toEqual([1, 2, 2, 3].map((number) => ({ page: number, initial: null })));
 });
 
@@ -65,16 +78,129 @@ test('B-26 the address narrows the list to a letter of the Turkish alphabet, and
   await screen.findByText('“İ” altında bir şey yok');
   expect(asked).toEqual([{ page: 1, initial: 'İ' }]);
   const letters = screen.getByRole('navigation', { name: 'Harfe göre' });
-  expect([...letters.querySelectorAll('a')].map(({ textContent }) => textContent).join(' ')).toBe(
+  expect([...letters.querySelectorAll('li')].map(({ textContent }) => textContent).join(' ')).toBe(
     'Tümü A B C Ç D E F G Ğ H I İ J K L M N O Ö P R S Ş T U Ü V Y Z Q W X 0-9 #',
   );
   expect(screen.getByRole('link', { name: 'İ' }).getAttribute('aria-current')).toBe('true');
   await act(() => user.click(screen.getByRole('link', { name: 'I' })));
   await screen.findByText('“I” altında bir şey yok');
   expect(screen.getByRole('link', { name: 'En yeni' }).getAttribute('href')).toBe('/diziler?harf=I');
-  await act(() => user.click(screen.getAllByRole('link', { name: 'Tümü' })[0]!));
+  await act(() => user.click(within(letters).getByRole('link', { name: 'Tümü' })));
   await screen.findByText('50 dizi');
   expect(screen.getByRole('link', { name: 'A’dan Z’ye' }).getAttribute('aria-current')).toBe('true');
+});
+
+function Back() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Geri</button>;
+}
+
+test('Back undoes the last filter, one at a time', async () => {
+  // One card, because searching many elements by role is slow.
+  const few: Gateway = async (name, variables) => {
+    const { data } = await catalogue().gateway(name, variables);
+    return {
+      data: { ...data, titles: { ...listOf('TitleList', all.slice(0, 1), 1, 24), moreThanCount: false } },
+    };
+  };
+  const { user } = await renderWaiting(
+    <>
+      <Back />
+      <BrowsePage kind="SERIES" absent="yok" />
+    </>,
+    { path: '/diziler', gateway: few },
+  );
+  await screen.findByText('1 dizi');
+  const press = (role: 'link' | 'button', name: string) =>
+    act(() => user.click(screen.getByRole(role, { name })));
+  const isCurrent = (name: string) =>
+    screen.getByRole('link', { name }).getAttribute('aria-current') === 'true';
+  await press('link', 'A’dan Z’ye');
+  await press('link', 'Dram');
+  await screen.findByRole('heading', { level: 1, name: 'Dram dizileri' });
+  await press('button', 'Geri');
+  await screen.findByRole('heading', { level: 1, name: 'Diziler' });
+  expect(isCurrent('A’dan Z’ye')).toBe(true);
+  await press('button', 'Geri');
+  await waitFor(() => expect(isCurrent('En yeni')).toBe(true));
+});
+
+/** A list whose pages show one card each, because searching many elements by role is slow. */
+const fewCards = ({ asked, gateway }: ReturnType<typeof catalogue>) => ({
+  asked,
+  gateway: (async (name, variables) => {
+    const { data } = await gateway(name, variables);
+    const titles = data?.['titles'] as ReturnType<typeof listOf>;
+    return { data: { ...data, titles: { ...titles, items: titles.items.slice(0, 1) } } };
+  }) satisfies Gateway,
+});
+
+test('the address narrows the list by genres, years, status and age, and the page says by what', async () => {
+  const { asked, gateway } = fewCards(catalogue());
+  const { user } = await page(
+    '/diziler?tur=dram.gizem&ilkyil=2022&sonyil=2019&durum=devam&yas=13&sirala=ad',
+    gateway,
+  );
+  // The server stops to count such titles.
+  await screen.findByText('50+ dizi');
+  const filter = {
+    genres: ['dram', 'gizem'],
+    yearFrom: 2019,
+    yearTo: 2022,
+    status: 'AIRING',
+    ageMark: 'AGE_13',
+  };
+  expect(asked).toEqual([{ page: 1, initial: null, filter }]);
+  const genres = within(screen.getByRole('navigation', { name: 'Türler' }));
+  for (const name of ['Dram', 'Gizem'])
+    expect(genres.getByRole('link', { name }).getAttribute('aria-current')).toBe('true');
+  screen.getByText('3 seçili');
+  await act(() => user.click(screen.getByRole('link', { name: '2019–2022 filtresini kaldır' })));
+  await waitFor(() => expect(screen.queryByText('3 seçili')).toBeNull());
+  await user.click(more());
+  await waitFor(() => expect(cards()).toHaveLength(2));
+  const { yearFrom: _, yearTo: __, ...others } = filter;
+  expect(asked.slice(1)).toEqual([1, 2].map((page) => ({ page, initial: null, filter: others })));
+  await act(() => user.click(screen.getByRole('link', { name: 'Filtreleri temizle' })));
+  await screen.findByText('50 dizi');
+  expect(screen.getByRole('link', { name: 'A’dan Z’ye' }).getAttribute('aria-current')).toBe('true');
+  expect(screen.queryByRole('link', { name: 'Filtreleri temizle' })).toBeNull();
+});
+
+test('years are chosen in a form, and the focus stays in the filters', async () => {
+  const { asked, gateway } = fewCards(catalogue());
+  const { user } = await page('/diziler?tur=dram', gateway);
+  await user.click(await screen.findByText('Filtreler'));
+  await user.type(screen.getByRole('spinbutton', { name: 'En erken' }), '2020');
+  await act(() => user.click(screen.getByRole('button', { name: 'Uygula' })));
+  await screen.findByText('2020 ve sonrası ×');
+  await act(() => user.click(screen.getByRole('link', { name: '13+' })));
+  await screen.findByRole('link', { name: '13+ filtresini kaldır' });
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: '13+' }));
+  expect(asked.at(-1)).toMatchObject({ slug: 'dram', filter: { yearFrom: 2020, ageMark: 'AGE_13' } });
+});
+
+test('a list without matching titles offers to clear its filters; a letter without titles is inactive', async () => {
+  const none: Gateway = async (name, variables) => {
+    const { data } = await catalogue().gateway(name, variables);
+    return { data: { ...data, titles: { ...listOf('TitleList', [], 1, 24), moreThanCount: false } } };
+  };
+  await page('/diziler?durum=bitti', none);
+  await screen.findByText('Bu filtrelere uyan bir şey yok');
+  for (const clear of screen.getAllByRole('link', { name: 'Filtreleri temizle' }))
+    expect(clear.getAttribute('href')).toBe('/diziler');
+  const inactive = screen.getByRole('link', { name: 'W' });
+  expect(inactive.getAttribute('aria-disabled')).toBe('true');
+  expect(inactive.getAttribute('href')).toBeNull();
+});
+
+test('films have no filter by status', async () => {
+  await renderWaiting(<BrowsePage kind="MOVIE" absent="yok" />, {
+    path: '/filmler',
+    gateway: fewCards(catalogue()).gateway,
+  });
+  await screen.findByRole('group', { name: 'Yaş sınırı', hidden: true });
+  expect(screen.queryByRole('group', { name: 'Yayın durumu', hidden: true })).toBeNull();
 });
 
 test('a letter that there is not is no letter', async () => {
@@ -85,13 +211,13 @@ test('a letter that there is not is no letter', async () => {
 });
 
 test('a list is narrowed to a genre, keeps it from page to page, and leads to the genre’s own page', async () => {
-  const { asked, gateway } = catalogue();
+  const { asked, gateway } = fewCards(catalogue());
   const { user } = await page('/diziler?tur=dram&sirala=ad', gateway);
   await screen.findByRole('heading', { level: 1, name: 'Dram dizileri' });
   const genres = within(screen.getByRole('navigation', { name: 'Türler' }));
   expect(genres.getByRole('link', { name: 'Dram' }).getAttribute('aria-current')).toBe('true');
   expect(genres.getByRole('link', { name: 'Gizem' }).getAttribute('href')).toBe(
-    '/diziler?tur=gizem&sirala=ad',
+    '/diziler?tur=dram.gizem&sirala=ad',
   );
   const kinds = within(screen.getByRole('navigation', { name: 'Yapımın türü' }));
   expect(kinds.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -100,7 +226,7 @@ test('a list is narrowed to a genre, keeps it from page to page, and leads to th
     '/filmler?tur=dram',
   ]);
   await user.click(more());
-  await waitFor(() => expect(cards()).toHaveLength(48));
+  await waitFor(() => expect(cards()).toHaveLength(2));
   expect(asked).toEqual([
     { page: 1, initial: null, slug: 'dram' },
     { page: 2, initial: null },
@@ -115,7 +241,7 @@ test('a genre that nobody knows has no list', async () => {
   await screen.findByText('yok');
 });
 
-/** A list of which some fields cannot be read. */
+/** A list in which some fields could not be read. */
 const without =
   (...missing: string[]): Gateway =>
   async (name, variables) => {
@@ -126,7 +252,7 @@ const without =
     };
   };
 
-test('the list stands without its genres', async () => {
+test('the list renders without its genres', async () => {
   await page('/diziler', without('shelves'));
   await screen.findByText('50 dizi');
   expect(screen.queryByRole('navigation', { name: 'Türler' })).toBeNull();
@@ -141,4 +267,26 @@ test.each([
   await page(path, without(field));
   await screen.findByText('bozuk');
   quiet.mockRestore();
+});
+
+test('the page of a genre begins with pictures of its titles, without those for adults', async () => {
+  const pictured: Gateway = async (name, variables) => {
+    const { data } = await catalogue().gateway(name, variables);
+    const titles = ['AGE_18', 'AGE_7', null, 'AGE_13', null].map((ageMark, n) =>
+      titleOf(`t${n}`, { ageMark, backdrop: `/i/${n}.webp` }),
+    );
+    return { data: { ...data, titles: { ...listOf('TitleList', titles, 1, 24), moreThanCount: false } } };
+  };
+  globalThis.IntersectionObserver ??= class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  await renderWaiting(<BrowsePage shelf={{ sort: 'GENRE', slug: 'dram' }} absent="yok" />, {
+    path: '/tur/dram',
+    gateway: pictured,
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Dram' });
+  const pictures = [...document.querySelectorAll('[aria-hidden] > img[width="1280"]')];
+  expect(pictures).toHaveLength(3);
+  expect(pictures[0]?.getAttribute('src')).toBe('/i/1.webp');
 });

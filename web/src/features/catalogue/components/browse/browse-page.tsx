@@ -3,54 +3,45 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { BrowseDocument } from '../../../../generated/browse.js';
 import type { BrowseQuery, ShelfInput, TitleKind } from '../../../../generated/types.js';
+import { late } from '../../../../lib/lazy-open.js';
+import { Skeleton } from '../../../../components/ui/skeleton.js';
 import { PageHead } from '../../../../lib/page-head.js';
 import { useIncomplete } from '../../../../lib/render-scope.js';
-import { type ListQuery, listQueryOf, listSearch } from '../../list-search.js';
+import { filterOf, isFiltered, listQueryOf, listSearch, noFilters, shelfOf } from '../../list-search.js';
 import { sections } from '../../sections.js';
 import { catalogueTexts } from '../../texts.js';
 import { AlphabetLinks } from './alphabet-links.js';
 import { BrowseGrid, size } from './browse-grid.js';
+import { ClearFilters } from './clear-filters.js';
+import { FilterPanel } from './filter-panel.js';
 import { KindLinks } from './kind-links.js';
+import { ShelfArt } from './shelf-art.js';
 import { ShelfLinks } from './shelf-links.js';
 
+// Below the titles: its code loads later.
+const GenreEpisodes = late<{ genre: { id: string; name: string } }>(() => import('./genre-episodes.js'));
+
 interface Props {
-  /** All titles of a kind; of any without one. */
+  /** Shows titles of one kind; without it, of all kinds. */
   kind?: TitleKind;
-  /** Those of one genre or network; a list of a kind takes it from its query. */
+  /** Limits the page to one genre or network; a list of a kind reads it from its query. */
   shelf?: ShelfInput;
-  /** Shown where there is no such genre or network. */
+  /** Rendered if there is no such genre or network. */
   absent: ReactNode;
 }
 
-/** Titles, page by page: all of a kind, those of a genre or network, or those of both. */
+/** Titles, page by page: of a kind with filters, or of a genre or network. */
 export function BrowsePage({ kind, shelf: own, absent }: Props) {
-  const query = listQueryOf(useSearchParams()[0]);
-  const shelf = own ?? query.shelf;
-  // Letters are for the long lists.
-  const letter = shelf ? undefined : query.letter;
-  const { order } = query;
-  const key = JSON.stringify([kind, order, letter, shelf]);
-  return (
-    <List
-      key={key}
-      kind={kind}
-      shelf={shelf}
-      query={{ order, letter, shelf: own ? undefined : shelf }}
-      absent={absent}
-    />
-  );
-}
-
-interface ListProps extends Pick<Props, 'absent'> {
-  kind: TitleKind | undefined;
-  shelf: ShelfInput | undefined;
-  /** What the address asks for. */
-  query: ListQuery;
-}
-
-function List({ kind, shelf, query, absent }: ListProps) {
+  const asked = listQueryOf(useSearchParams()[0]);
+  // Only the lists of a kind have filters.
+  const query = kind ? asked : { ...noFilters, order: asked.order };
+  const shelf = own ?? shelfOf(query);
   const filter = {
-    ...{ kind: kind ?? null, order: query.order, initial: query.letter ?? null, shelf: shelf ?? null },
+    kind: kind ?? null,
+    order: query.order,
+    initial: query.letter ?? null,
+    shelf: shelf ?? null,
+    filter: filterOf(query),
     size,
   };
   const { data, error } = useSuspenseQuery(BrowseDocument, {
@@ -60,40 +51,55 @@ function List({ kind, shelf, query, absent }: ListProps) {
       sort: shelf?.sort ?? 'GENRE',
       slug: shelf?.slug ?? '',
       narrowed: shelf !== undefined,
+      lettered: kind !== undefined,
     },
   });
   useIncomplete(error !== undefined);
-  // The other genres may be missing; the titles, and what they are of, may not. An error is not kept with what it left
-  // out: titles tell then that there is such a genre.
+  // The other genres may be missing, but not the titles or the genre itself. A failed query keeps no partial data:
+  // then the titles show that the genre exists.
   const isUnknown = shelf !== undefined && !data?.shelf;
   if (!data?.titles || (isUnknown && (error || data.titles.count > 0)))
     throw error ?? new Error('the list is not whole');
   if (isUnknown) return absent;
   const shelves = data.shelves ?? [];
+  const genre = kind ? undefined : genreOf(data.shelf, data.titles);
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 sm:pt-12">
       <Head kind={kind} found={data.shelf} />
+      {!kind && <ShelfArt titles={data.titles.items} />}
       <BrowseGrid
         first={data.titles}
         filter={filter}
         query={query}
         heading={headingOf(kind, data.shelf)}
         eyebrow={data.shelf && catalogueTexts.shelfSorts[data.shelf.sort].one}
+        {...(isFiltered(query) && { clear: <ClearFilters query={query} /> })}
       >
         {data.shelf && <KindLinks shelf={data.shelf} current={kind} />}
         {shelves.length > 1 && <ShelfLinks shelves={shelves} current={shelf} {...(kind && { query })} />}
-        {!shelf && <AlphabetLinks query={query} />}
+        {kind && <FilterPanel kind={kind} query={query} />}
+        {kind && <AlphabetLinks query={query} initials={data.titleInitials} />}
       </BrowseGrid>
+      {genre && (
+        <GenreEpisodes key={genre.id} genre={genre} standIn={<Skeleton className="h-64 rounded-2xl" />} />
+      )}
     </div>
   );
 }
 
 type Found = BrowseQuery['shelf'];
 
+/** The genre of a genre's own page, which each of its titles names with its id. */
+const genreOf = (found: Found, { items }: NonNullable<BrowseQuery['titles']>) =>
+  found?.sort === 'GENRE'
+    ? items.flatMap(({ genres }) => genres).find(({ name }) => name === found.name)
+    : undefined;
+
 function Head({ kind, found }: { kind: TitleKind | undefined; found: Found }) {
   const words = found && catalogueTexts.shelfSorts[found.sort];
   const path = kind
-    ? sections[kind].list + (found ? listSearch({ order: 'ADDED', letter: undefined, shelf: found }) : '')
+    ? sections[kind].list +
+      (found ? listSearch(found.sort === 'NETWORK' ? { network: found.slug } : { genres: [found.slug] }) : '')
     : (found?.path ?? '');
   const description = found ? words?.description(found.name) : kind && catalogueTexts.lists[kind].description;
   return <PageHead title={headingOf(kind, found)} description={description ?? ''} path={path} />;

@@ -6,16 +6,16 @@ import { catalogueTexts } from '../../texts.js';
 
 interface Props {
   shelf: ShelfLinkFragment & { kinds: readonly TitleKind[] };
-  /** All kinds without one. */
+  /** Absent: all kinds. */
   current: TitleKind | undefined;
 }
 
 const order = Object.keys(sections) as TitleKind[];
 
-/** The kinds that a shelf holds: each is its kind's list, narrowed to the shelf. */
+/** The kinds that a genre or network contains; each links to the list of the kind, filtered by the genre or network. */
 export function KindLinks({ shelf, current }: Props) {
   const { sort, slug, path, kinds } = shelf;
-  const search = listSearch({ order: 'ADDED', letter: undefined, shelf: { sort, slug } });
+  const search = listSearch(sort === 'NETWORK' ? { network: slug } : { genres: [slug] });
   if (kinds.length < 2 && !current) return null;
   return (
     <nav aria-label={catalogueTexts.kind} className="flex flex-wrap gap-2">

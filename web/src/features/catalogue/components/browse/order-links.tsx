@@ -8,7 +8,7 @@ import { catalogueTexts } from '../../texts.js';
 
 const orders = Object.keys(orderWords) as TitleOrder[];
 
-/** Each order keeps all else that is asked. */
+/** Each link keeps the other filters. */
 export function OrderLinks({ query }: { query: ListQuery }) {
   const current = query.order;
   return (
@@ -17,7 +17,6 @@ export function OrderLinks({ query }: { query: ListQuery }) {
         <Link
           key={order}
           to={{ search: listSearch({ ...query, order }) }}
-          replace
           state={keepScroll}
           aria-current={order === current ? 'true' : undefined}
           className={classes(

@@ -6,15 +6,23 @@ import { catalogueTexts } from '../../texts.js';
 interface Props {
   shelves: readonly ShelfLinkFragment[];
   current: ShelfInput | undefined;
-  /** Of a list that is narrowed to one of them; left out where each has a page of its own to go to. */
+  /** The query of a list that is filtered by them; absent if each has a page of its own. */
   query?: ListQuery;
 }
 
-/** Genres or networks to go to; on a list of a kind they narrow it and keep the order. */
+/**
+ * Links to genres or networks. On a list of a kind they filter the list and keep the other filters: a further genre is added, a
+ * chosen one is taken back, and another network replaces the first.
+ */
 export function ShelfLinks({ shelves, current, query }: Props) {
   const sort = current?.sort ?? 'GENRE';
-  const narrowed = (shelf: ShelfInput | undefined) =>
-    query && { search: listSearch({ ...query, letter: undefined, shelf }) };
+  const genres = query?.genres ?? [];
+  const isChosen = (slug: string) => slug === current?.slug || genres.includes(slug);
+  const toggled = (slug: string): Partial<ListQuery> =>
+    sort === 'NETWORK'
+      ? { network: isChosen(slug) ? undefined : slug }
+      : { genres: isChosen(slug) ? genres.filter((one) => one !== slug) : [...genres, slug] };
+  const search = (change: Partial<ListQuery>) => ({ search: listSearch({ ...query, ...change }) });
   return (
     <nav
       aria-label={catalogueTexts.shelfSorts[sort].all}
@@ -23,16 +31,21 @@ export function ShelfLinks({ shelves, current, query }: Props) {
       <ul className="flex gap-2 md:flex-wrap">
         {query && (
           <li>
-            <Chip to={narrowed(undefined) ?? ''} inPlace label={catalogueTexts.all} pressed={!current} />
+            <Chip
+              to={search({ genres: [], network: undefined })}
+              inPlace
+              label={catalogueTexts.all}
+              pressed={!current && genres.length === 0}
+            />
           </li>
         )}
         {shelves.map(({ slug, name, path }) => (
           <li key={slug}>
             <Chip
-              to={narrowed({ sort, slug }) ?? path}
+              to={query ? search(toggled(slug)) : path}
               inPlace={Boolean(query)}
               label={name}
-              pressed={slug === current?.slug}
+              pressed={isChosen(slug)}
             />
           </li>
         ))}

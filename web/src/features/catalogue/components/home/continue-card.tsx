@@ -8,10 +8,11 @@ import type { ContinueWatchingQuery } from '../../../../generated/types.js';
 import { backdropPicture } from '../../../../lib/pictures.js';
 import { shareOf } from '../../progress.js';
 import { catalogueTexts } from '../../texts.js';
+import { homeTexts } from './home-texts.js';
 
 type Item = NonNullable<ContinueWatchingQuery['continueWatching']>['items'][number];
 
-/** An unfinished episode; its cross takes it off the row at once, and puts it back when that failed. */
+/** An unfinished episode. Its close button removes it at once, and restores it if the removal fails. */
 export function ContinueCard({ item }: { item: Item }) {
   const { id, title, episode, season, number } = item;
   const { show } = useToast();
@@ -31,7 +32,7 @@ export function ContinueCard({ item }: { item: Item }) {
       ),
   });
   const press = () => {
-    remove().catch(() => show({ text: catalogueTexts.removeFailed, tone: 'error', onRetry: press }));
+    remove().catch(() => show({ text: homeTexts.removeFailed, tone: 'error', onRetry: press }));
   };
   const name = title?.name ?? episode?.name ?? '';
   const place = title?.kind === 'MOVIE' ? catalogueTexts.kinds.MOVIE : catalogueTexts.place(season, number);
@@ -47,7 +48,7 @@ export function ContinueCard({ item }: { item: Item }) {
       <span className="absolute top-1 right-1 z-10 opacity-0 transition-opacity group-focus-within/continue:opacity-100 group-hover/continue:opacity-100 [@media(hover:none)]:opacity-100">
         <IconButton
           icon="close"
-          label={catalogueTexts.remove(name)}
+          label={homeTexts.remove(name)}
           onClick={press}
           className="scale-80 bg-black/70 text-white hover:bg-black"
         />

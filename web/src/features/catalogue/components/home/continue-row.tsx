@@ -4,18 +4,17 @@ import { EpisodeSkeleton } from '../../../../components/ui/skeleton.js';
 import { Slider } from '../../../../components/ui/slider.js';
 import { useNow } from '../../../../components/ui/use-now.js';
 import { ContinueWatchingDocument } from '../../../../generated/continue-watching.js';
-import { useLogin } from '../../../../lib/login.js';
 import { greeting } from '../../../../lib/turkish.js';
 import { useViewer } from '../../../../lib/viewer.js';
-import { Button } from '../../../../components/ui/button.js';
 import { catalogueTexts } from '../../texts.js';
 import { ContinueCard } from './continue-card.js';
+import { homeTexts } from './home-texts.js';
 
 const size = 12;
 
 /**
- * The greeting, and where the member left off. The page that everybody gets does not know who looks, so the room
- * of one row is kept; a visitor finds in it what signing in is good for.
+ * The greeting, and the member's unfinished episodes. The page is the same for everyone: the height of one row is reserved in a
+ * browser that was signed in last time. Visitors see no row.
  */
 export function ContinueRow() {
   const viewer = useViewer();
@@ -37,10 +36,11 @@ export function ContinueRow() {
           slides={items.map((item) => ({ key: item.id, content: <ContinueCard item={item} /> }))}
         />
       ) : (
-        <Reserved title={viewer.state === 'visitor' ? undefined : catalogueTexts.continue}>
-          {viewer.state === 'visitor' && <Invitation />}
-          {isMember && (items || error) && <NothingBegun failed={!items} />}
-        </Reserved>
+        viewer.state !== 'visitor' && (
+          <Reserved known={isMember}>
+            {isMember && (items || error) && <NothingBegun failed={!items} />}
+          </Reserved>
+        )
       )}
     </div>
   );
@@ -57,27 +57,22 @@ function Greeting() {
   );
 }
 
-/** As high as the row will be: skeletons hold the room, and show where nothing else fills it. */
-function Reserved({ title, children }: { title: string | undefined; children: ReactNode }) {
+/** Reserves the height of the row. If nothing else fills it, skeletons are visible. */
+function Reserved({ known, children }: { known: boolean; children: ReactNode }) {
   return (
     <section
-      aria-label={title ?? catalogueTexts.inviteTitle}
+      aria-label={catalogueTexts.continue}
       aria-busy={!children || undefined}
-      className="relative grid min-w-0 gap-4"
+      className={`relative min-w-0 gap-4 ${known ? 'grid' : 'hidden known-member:grid'}`}
     >
-      {title ? (
-        <h2 className="flex min-h-10 items-end text-2xl">{title}</h2>
-      ) : (
-        // Whoever has begun nothing here is not told of going on; what invites them takes its room.
-        <span aria-hidden="true" className="min-h-10" />
-      )}
-      <div className={`-m-2 min-w-0 p-2 ${title ? 'relative' : ''}`}>
+      <h2 className="flex min-h-10 items-end text-2xl">{catalogueTexts.continue}</h2>
+      <div className="relative -m-2 min-w-0 p-2">
         <div aria-hidden="true" data-kind="serial" className={`slides ${children ? 'invisible' : ''}`}>
           {[0, 1, 2, 3, 4].map((place) => (
             <EpisodeSkeleton key={place} />
           ))}
         </div>
-        {children && <div className={`absolute ${title ? 'inset-2' : 'inset-0'}`}>{children}</div>}
+        {children && <div className="absolute inset-2">{children}</div>}
       </div>
     </section>
   );
@@ -86,27 +81,14 @@ function Reserved({ title, children }: { title: string | undefined; children: Re
 const panel =
   'room-light flex h-full flex-wrap content-center items-center justify-between gap-x-8 gap-y-3 rounded-2xl border border-line bg-surface px-5 py-4 sm:px-8';
 
-function Invitation() {
-  const { signIn } = useLogin();
-  return (
-    <div className={panel}>
-      <div className="max-w-xl">
-        <p className="font-display text-xl font-bold">{catalogueTexts.inviteTitle}</p>
-        <p className="mt-1 text-muted max-sm:text-sm">{catalogueTexts.inviteText}</p>
-      </div>
-      <Button onClick={() => void signIn(catalogueTexts.inviteText)}>{catalogueTexts.signIn}</Button>
-    </div>
-  );
-}
-
 function NothingBegun({ failed }: { failed: boolean }) {
   return (
     <div className={panel}>
       <div className="max-w-xl">
         <p className="font-display text-xl font-bold">
-          {failed ? catalogueTexts.rowFailed : catalogueTexts.nothingBegunTitle}
+          {failed ? catalogueTexts.rowFailed : homeTexts.nothingBegunTitle}
         </p>
-        {!failed && <p className="mt-1 text-muted max-sm:text-sm">{catalogueTexts.nothingBegunText}</p>}
+        {!failed && <p className="mt-1 text-muted max-sm:text-sm">{homeTexts.nothingBegunText}</p>}
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { Button } from '../../../../components/ui/button.js';
 import { uiTexts } from '../../../../components/ui/texts.js';
 import { catalogueTexts } from '../../texts.js';
 
-/** A row whose service does not answer. */
+/** A row whose service does not answer, with a retry button. */
 export function FailedRow({ title, onRetry }: { title: string; onRetry: () => void }) {
   return (
     <section className="grid gap-4">

@@ -2,7 +2,7 @@ import { classes } from '../../../../components/ui/classes.js';
 import { LazyImage } from '../../../../components/ui/lazy-image.js';
 import type { HeroTitleFragment } from '../../../../generated/types.js';
 import { posterPicture } from '../../../../lib/pictures.js';
-import { catalogueTexts } from '../../texts.js';
+import { homeTexts } from './home-texts.js';
 
 interface Props {
   titles: readonly HeroTitleFragment[];
@@ -10,12 +10,12 @@ interface Props {
   onChoose: (place: number) => void;
 }
 
-/** The programme as a strip of tickets: whichever is taken goes on the screen. */
+/** The highlights as a strip of tickets; the chosen one is shown large. */
 export function HeroTickets({ titles, chosen, onChoose }: Props) {
   return (
     <ul
-      aria-label={catalogueTexts.featured}
-      className="-mx-1 flex max-w-[calc(100%+0.5rem)] min-w-0 gap-2.5 overflow-x-auto p-1 [scrollbar-width:none] sm:gap-3 xl:mx-0"
+      aria-label={homeTexts.featured}
+      className="-mx-1 flex max-w-[calc(100%+0.5rem)] min-w-0 gap-2.5 overflow-x-auto p-1 [scrollbar-width:none] max-sm:known-member:hidden sm:gap-3 xl:mx-0"
     >
       {titles.map((title, place) => (
         <li key={title.id} className="shrink-0">

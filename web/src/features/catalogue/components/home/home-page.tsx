@@ -15,14 +15,16 @@ import { TitleCard } from '../title-card.js';
 import { ContinueRow } from './continue-row.js';
 import { FailedRow } from './failed-row.js';
 import { Hero } from './hero.js';
+import { RankRow } from './rank-row.js';
 import { Row } from './row.js';
 import { ShelfRow } from './shelf-row.js';
+import { homeTexts } from './home-texts.js';
 
 const size = 12;
-/** The hero's titles; the query asks for more, since not all of them may stand there. */
+/** Number of the hero's titles; the query requests more, because some of them may not be shown there. */
 const featuredSize = 5;
 
-/** The first page: what stands out, where one left off, and what there is. */
+/** The home page: highlights, the member's unfinished episodes, and rows of titles. */
 export function HomePage() {
   const { data, error, refetch } = useSuspenseQuery(HomeDocument, { errorPolicy: 'all' });
   const client = useApolloClient();
@@ -36,52 +38,37 @@ export function HomePage() {
   useIncomplete(error !== undefined);
   if (!data) throw error ?? new Error('the home page has no data');
   const retry = () => void refetch().catch(() => undefined);
-  // What is shown large, with picture and story, goes without a gate.
+  // Adult titles are left out, because the hero shows picture and story without an age gate.
   const featured = (data.featured?.items ?? [])
     .filter(({ ageMark }) => ageMark !== 'AGE_18')
     .slice(0, featuredSize);
   const isEmpty = data.popular?.items.length === 0 && data.latestEpisodes?.items.length === 0;
   return (
     <>
-      <PageHead
-        description={catalogueTexts.homeDescription}
-        path="/"
-        image={featured[0]?.backdrop ?? undefined}
-      />
+      <PageHead description={homeTexts.homeDescription} path="/" image={featured[0]?.backdrop ?? undefined} />
       <Hero titles={featured} />
       <div className="page mt-8 grid grid-cols-[minmax(0,1fr)] gap-12 sm:mt-10">
         <ContinueRow />
-        {isEmpty && <EmptyState title={catalogueTexts.emptyTitle} hint={catalogueTexts.emptyHint} />}
+        {isEmpty && <EmptyState title={homeTexts.emptyTitle} hint={homeTexts.emptyHint} />}
         <Row
-          title={catalogueTexts.latest}
+          title={homeTexts.latest}
           kind="serial"
           list={data.latestEpisodes}
           load={loadEpisodes}
           slide={(episode) => <LatestCard episode={episode} />}
           onRetry={retry}
         />
-        <TitleRow title={catalogueTexts.popular} order="POPULAR" list={data.popular} onRetry={retry} />
+        <RankRow titles={data.mostWatched} />
+        <TitleRow title={homeTexts.popular} order="POPULAR" list={data.popular} onRetry={retry} />
         <ShelfRow sort="GENRE" shelves={data.genres} onRetry={retry} />
-        <TitleRow
-          title={catalogueTexts.newSeries}
-          of="SERIES"
-          order="ADDED"
-          list={data.series}
-          onRetry={retry}
-        />
-        <TitleRow
-          title={catalogueTexts.newAnime}
-          of="ANIME"
-          order="ADDED"
-          list={data.anime}
-          onRetry={retry}
-        />
+        <TitleRow title={homeTexts.newSeries} of="SERIES" order="ADDED" list={data.series} onRetry={retry} />
+        <TitleRow title={homeTexts.newAnime} of="ANIME" order="ADDED" list={data.anime} onRetry={retry} />
         {data.calendar ? (
           <CalendarRow items={data.calendar.items} />
         ) : (
           <FailedRow title={catalogueTexts.calendar} onRetry={retry} />
         )}
-        <TitleRow title={catalogueTexts.films} of="MOVIE" order="ADDED" list={data.films} onRetry={retry} />
+        <TitleRow title={homeTexts.films} of="MOVIE" order="ADDED" list={data.films} onRetry={retry} />
         <ShelfRow sort="NETWORK" shelves={data.networks} onRetry={retry} />
       </div>
     </>
@@ -92,7 +79,7 @@ type Titles = Parameters<typeof Row<React.ComponentProps<typeof TitleCard>['titl
 
 interface TitleRowProps {
   title: string;
-  /** All kinds without one. */
+  /** Absent: all kinds. */
   of?: TitleKind;
   order: TitleOrder;
   list: Titles;

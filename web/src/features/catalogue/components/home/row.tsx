@@ -7,7 +7,7 @@ import { FailedRow } from './failed-row.js';
 interface Props<Item> {
   title: string;
   kind: SliderKind;
-  /** The first page; null while the service behind it does not answer. */
+  /** The first page; null if its service does not answer. */
   list: { readonly items: readonly Item[]; readonly last: boolean } | null | undefined;
   load: (
     page: number,
@@ -17,7 +17,7 @@ interface Props<Item> {
   onRetry: () => void;
 }
 
-/** A row of the home page; at its end the next page comes by itself. */
+/** A row of the home page; it loads the next page at its end. */
 export function Row<Item extends { id: string }>({
   title,
   kind,

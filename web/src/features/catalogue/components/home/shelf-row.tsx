@@ -11,7 +11,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Genres or networks of the whole house (U-24: six of them, two on small screens). */
+/** Genres or networks of the whole site (U-24: six of them, two on small screens). */
 export function ShelfRow({ sort, shelves, onRetry }: Props) {
   const title = catalogueTexts.shelfSorts[sort].all;
   if (!shelves) return <FailedRow title={title} onRetry={onRetry} />;
@@ -28,7 +28,7 @@ export function ShelfRow({ sort, shelves, onRetry }: Props) {
   );
 }
 
-/** Each card stands in another light of the house. */
+/** Each card has another light colour. */
 const lights = ['[--light:var(--accent)]', '[--light:var(--saffron)]', '[--light:var(--pomegranate)]'];
 
 function ShelfCard({

@@ -7,8 +7,8 @@ import type { EpisodeGroupsQuery, TitleDetailsFragment } from '../../../../gener
 import { useMore } from '../../hooks/use-more.js';
 import { usePositions } from '../../hooks/use-positions.js';
 import { catalogueTexts } from '../../texts.js';
-import { EpisodeSlider } from './episode-slider.js';
-import { SeasonEpisode } from './season-episode.js';
+import { EpisodeGrid } from './episode-grid.js';
+import { episodeGrid, SeasonEpisode } from './season-episode.js';
 
 const size = 12;
 
@@ -19,7 +19,7 @@ interface Props {
   season: number;
 }
 
-/** The episodes of an anime's season by translator group; all of them in one row where no group is known. */
+/** The episodes of an anime's season by translator group; all in one list if no group is known. */
 export function EpisodeGroups({ title, season }: Props) {
   const { kind, slug } = title;
   const { data } = useSuspenseQuery(EpisodeGroupsDocument, {
@@ -27,7 +27,7 @@ export function EpisodeGroups({ title, season }: Props) {
     errorPolicy: 'all',
   });
   const groups = data?.title?.episodeGroups;
-  if (!groups?.length) return <EpisodeSlider title={title} season={season} />;
+  if (!groups?.length) return <EpisodeGrid title={title} season={season} />;
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10">
       {groups.map((group) => (
@@ -60,7 +60,7 @@ function OneGroup({ title, season, group }: Props & { group: Group }) {
         {group.name}
         <Badge>{catalogueTexts.translations[group.translation]}</Badge>
       </h3>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 2xl:grid-cols-4">
+      <ul className={episodeGrid}>
         {items.map((episode) => (
           <li key={episode.id} className="min-w-0">
             <SeasonEpisode

@@ -5,10 +5,10 @@ import { EmptyState } from '../../../../components/ui/states.js';
 import { shownSeason } from '../../season.js';
 import { catalogueTexts } from '../../texts.js';
 import { EpisodeGroups } from './episode-groups.js';
-import { EpisodeSlider } from './episode-slider.js';
+import { EpisodeGrid } from './episode-grid.js';
 import { SeasonTabs } from './season-tabs.js';
 
-/** Season tabs and the episodes of the one that is shown; the address keeps which. */
+/** Season tabs and the episodes of the chosen season, which the address contains. */
 export function Episodes({ title }: { title: TitleDetailsFragment }) {
   const [query] = useSearchParams();
   const season = shownSeason(title, query.get('sezon'));
@@ -30,7 +30,7 @@ export function Episodes({ title }: { title: TitleDetailsFragment }) {
       ) : title.kind === 'ANIME' ? (
         <EpisodeGroups key={season} title={title} season={season} />
       ) : (
-        <EpisodeSlider key={season} title={title} season={season} />
+        <EpisodeGrid key={season} title={title} season={season} />
       )}
     </section>
   );

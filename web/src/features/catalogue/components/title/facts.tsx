@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { TitleDetailsFragment } from '../../../../generated/types.js';
 import { catalogueTexts } from '../../texts.js';
 
-/** The small print of a poster. */
+/** The facts in small print below a poster. */
 export function Facts({ title }: { title: TitleDetailsFragment }) {
   const { kind, originalName, name, year, network, networkPath, status, genres } = title;
   const rows: [string, ReactNode][] = [

@@ -5,13 +5,13 @@ import { catalogueTexts } from '../../texts.js';
 
 interface Props {
   list: More<{ id: string; number: number }>;
-  /** Holds the slides; each carries its episode's number. */
+  /** The element with the episodes; each has its number as an attribute. */
   region: RefObject<HTMLElement | null>;
 }
 
 /**
- * Jumps to the episode with the number that is entered, through as many pages as it takes. Where there is none the
- * slider stays where it is, and the field says so.
+ * Goes to the episode with the entered number, and loads as many pages as needed. If there is no such episode, the
+ * list stays and the field shows an error.
  */
 export function GoToEpisode({ list, region }: Props) {
   const { items, state, last, more } = list;
@@ -23,7 +23,7 @@ export function GoToEpisode({ list, region }: Props) {
   useEffect(() => {
     if (wanted === undefined) return;
     const found = items.some(({ number }) => number === wanted);
-    if (found) showSlide(region.current, wanted);
+    if (found) showEpisode(region.current, wanted);
     else if (state === 'failed') setFault(catalogueTexts.goToFailed);
     else if (last || items.some(({ number }) => number > wanted))
       setFault(catalogueTexts.noSuchEpisode(String(wanted)));
@@ -80,10 +80,10 @@ export function GoToEpisode({ list, region }: Props) {
   );
 }
 
-/** Brings a slide to the start of the row and the focus to it. */
-function showSlide(region: HTMLElement | null, number: number): void {
-  const slide = region?.querySelector(`[data-number="${number}"]`)?.closest('li');
+/** Scrolls an episode into view and focuses it. */
+function showEpisode(region: HTMLElement | null, number: number): void {
+  const item = region?.querySelector(`[data-number="${number}"]`)?.closest('li');
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  slide?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
-  slide?.scrollIntoView({ block: 'nearest', inline: 'start', behavior: calm ? 'auto' : 'smooth' });
+  item?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+  item?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: calm ? 'auto' : 'smooth' });
 }

@@ -6,15 +6,15 @@ import { seasonPageSize, useSeason } from '../../hooks/use-season.js';
 import { lastPage, nextOf } from '../../season.js';
 import { catalogueTexts } from '../../texts.js';
 
-/** A ticket for the episode that comes next, with the time until then. */
+/** A ticket for the next episode, with the time until its release. */
 export function NextEpisode({ title }: { title: TitleDetailsFragment }) {
   const at = lastPage(title, seasonPageSize);
   const { first } = useSeason(title.kind, title.slug, at?.season ?? 1, at?.page ?? 0);
-  // Fixed at the opening of the page: when its time comes, the countdown leads to it.
+  // Set once when the page opens, so that the countdown is not replaced and becomes a link at the release.
   const [opened, setOpened] = useState<Date>();
   useEffect(() => setOpened(new Date()), []);
   const next = opened && nextOf(first?.items ?? [], opened);
-  // An episode that may be to come is known on the server; only whether it still is depends on the clock.
+  // The server knows which episode may still be unreleased; only the clock decides whether it is.
   const mayCome = first?.items.some(({ releasedAt }) => releasedAt !== null);
   if (!mayCome || (opened && !next)) return null;
   return (

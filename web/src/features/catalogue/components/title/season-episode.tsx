@@ -1,10 +1,14 @@
+import { Link } from 'react-router';
 import { Badge } from '../../../../components/ui/badge.js';
-import { EpisodeCard } from '../../../../components/ui/episode-card.js';
+import { classes } from '../../../../components/ui/classes.js';
+import { LazyImage } from '../../../../components/ui/lazy-image.js';
+import { ProgressBar } from '../../../../components/ui/progress-bar.js';
 import { useNow } from '../../../../components/ui/use-now.js';
 import type { PositionFieldsFragment, SeasonEpisodeFragment } from '../../../../generated/types.js';
 import { EpisodeMark } from '../../../library-marks/marks.js';
 import { useEpisodeWatched } from '../../../library-marks/use-library.js';
 import { backdropPicture } from '../../../../lib/pictures.js';
+import { longDate } from '../../../../lib/turkish.js';
 import { shareOf } from '../../progress.js';
 import { catalogueTexts } from '../../texts.js';
 
@@ -12,38 +16,74 @@ interface Props {
   episode: SeasonEpisodeFragment;
   titleId: string;
   backdrop: string | null;
-  /** Where the card leads while the episode has no address. */
+  /** Address of the link while the episode has none. */
   fallback: string;
   position: PositionFieldsFragment | undefined;
 }
 
-/** An episode of its title's own page: the number first. */
+/** The list of a season's episodes: rows on phones, two columns on tablets and three on wide screens. */
+export const episodeGrid = 'grid gap-x-5 gap-y-4 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-3';
+
+/** An episode on its title's page: still, number, name, date and length, two lines of its summary, the member's progress. */
 export function SeasonEpisode({ episode, titleId, backdrop, fallback, position }: Props) {
   const now = useNow(60_000);
-  const { number, name, durationSeconds, releasedAt, image, path } = episode;
+  const { number, name, description, durationSeconds, releasedAt, image, path } = episode;
   const toCome = Boolean(now && releasedAt && Date.parse(releasedAt) > now.getTime());
   const { watched = position?.watched ?? false } = useEpisodeWatched(episode.id, titleId, episode.season);
   const share = position && !watched ? shareOf(position) : undefined;
+  const label = catalogueTexts.episode(number);
+  const facts = [
+    ...(releasedAt ? [longDate(new Date(releasedAt))] : []),
+    ...(durationSeconds && !toCome ? [catalogueTexts.minutes(durationSeconds)] : []),
+  ];
+  const picture = backdropPicture(image ?? backdrop);
   return (
-    <div className="relative" data-number={number}>
-      <EpisodeCard
-        to={path ?? fallback}
-        title={catalogueTexts.episode(number)}
-        meta={name}
-        picture={backdropPicture(image ?? backdrop)}
-        watched={watched}
-        {...(now &&
-          !toCome && {
-            mark: <EpisodeMark episode={episode} titleId={titleId} name={catalogueTexts.episode(number)} />,
-          })}
-        progress={share}
-        {...(durationSeconds && !toCome && { length: catalogueTexts.minutes(durationSeconds) })}
-      />
-      {toCome && (
-        <Badge tone="new" className="pointer-events-none absolute top-2 left-2">
-          {catalogueTexts.soon}
-        </Badge>
+    <article
+      data-number={number}
+      className="group relative grid grid-cols-[7.5rem_minmax(0,1fr)] items-start gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)] sm:content-start"
+    >
+      <div className="relative aspect-video overflow-hidden rounded-xl bg-line">
+        {picture && (
+          <LazyImage
+            {...picture}
+            alt=""
+            width={640}
+            height={360}
+            className={classes(
+              'aspect-video w-full object-cover transition-opacity',
+              watched && 'opacity-55',
+            )}
+          />
+        )}
+        {toCome && (
+          <Badge tone="new" className="pointer-events-none absolute top-1.5 left-1.5">
+            {catalogueTexts.soon}
+          </Badge>
+        )}
+        {share !== undefined && (
+          <div className="absolute inset-x-1.5 bottom-1.5">
+            <ProgressBar share={share} />
+          </div>
+        )}
+      </div>
+      <div className={classes('min-w-0', now && !toCome && 'max-sm:pr-9')}>
+        <h4 className="font-sans text-base leading-snug font-semibold tracking-normal">
+          <Link
+            to={path ?? fallback}
+            className="outline-none after:absolute after:inset-0 after:rounded-xl group-hover:text-accent-text focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
+          >
+            {label}
+          </Link>
+        </h4>
+        {name && <p className="line-clamp-1 font-medium">{name}</p>}
+        {facts.length > 0 && <p className="tabular text-sm text-muted">{facts.join(' · ')}</p>}
+        {description && <p className="mt-1 line-clamp-2 text-sm text-muted">{description}</p>}
+      </div>
+      {now && !toCome && (
+        <div className="absolute -top-1 -right-1 sm:top-0.5 sm:right-0.5">
+          <EpisodeMark episode={episode} titleId={titleId} name={label} />
+        </div>
       )}
-    </div>
+    </article>
   );
 }

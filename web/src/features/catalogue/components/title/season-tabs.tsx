@@ -8,7 +8,7 @@ interface Props {
   current: number | undefined;
 }
 
-/** Links, so that a season has an address and works before scripts do. */
+/** The tabs are links, so each season has an address and works without scripts. */
 export function SeasonTabs({ seasons, current }: Props) {
   return (
     <nav

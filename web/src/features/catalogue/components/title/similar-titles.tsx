@@ -5,7 +5,7 @@ import type { TitleKind } from '../../../../generated/types.js';
 import { catalogueTexts } from '../../texts.js';
 import { TitleCard } from '../title-card.js';
 
-/** Titles like this one; nothing where there are none, or while they cannot be told. */
+/** Similar titles; nothing if there are none or the query fails. */
 export function SimilarTitles({ kind, slug }: { kind: TitleKind; slug: string }) {
   const { data } = useSuspenseQuery(SimilarTitlesDocument, {
     variables: { kind, slug },

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { render } from '../../../../testing/render.js';
 import { Story } from './story.js';
 
-test('U-19 a long text is cut with a link to more, and opened with one to less', async () => {
+test('U-19 a long text is cut, with a button to show more and then less', async () => {
   const text = 'çığlık '.repeat(100).trim();
   const { user } = render(<Story text={text} />);
   const shown = () => screen.getByRole('region', { name: 'Konu' }).querySelector('p')?.textContent ?? '';
@@ -14,7 +14,7 @@ test('U-19 a long text is cut with a link to more, and opened with one to less',
   expect(shown().length).toBeLessThanOrEqual(551);
 });
 
-test('U-19 a text that is not longer has no such link', () => {
+test('U-19 a short text has no such button', () => {
   render(<Story text="Kısa." />);
   expect(screen.queryByRole('button')).toBeNull();
 });

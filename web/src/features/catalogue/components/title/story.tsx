@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { excerpt } from '../../excerpt.js';
 import { catalogueTexts } from '../../texts.js';
 
-/** What it is about; long texts are cut after 550 characters. */
+/** The description; paragraphs are cut after 550 characters. */
 export function Story({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -13,11 +13,11 @@ import { WatchButton } from './watch-button.js';
 
 interface Props {
   title: TitleDetailsFragment;
-  /** What else one may do, beside watching. */
+  /** Further buttons beside the watch button. */
   actions: ReactNode;
 }
 
-/** Backdrop, poster and the first facts, at night in both themes. */
+/** Backdrop, poster and the first facts, dark in both themes. */
 export function TitleHeader({ title, actions }: Props) {
   const { name, originalName, poster, backdrop, genres } = title;
   return (
@@ -90,9 +90,25 @@ function Trail({ title: { kind } }: { title: TitleDetailsFragment }) {
   );
 }
 
-/** Rating, year, length and marks in one line. */
+/** What members think of the title. It keeps its height, so that a first score moves nothing. */
+function Score({ rating, count }: { rating: number | null; count: number | null }) {
+  if (count === null) return null;
+  return (
+    <span className="tabular inline-flex h-8 items-center gap-2 text-sm font-semibold">
+      {rating !== null && (
+        <span className="inline-flex items-center gap-1.5 rounded-full bg-saffron-fill px-3 py-1 text-base font-extrabold text-on-saffron">
+          <Icon name="star" size={16} solid />
+          {formatScore(rating)}
+        </span>
+      )}
+      {rating === null ? catalogueTexts.fewScores : catalogueTexts.scoreCount(count)}
+    </span>
+  );
+}
+
+/** Rating, year, length and marks on one line. */
 function Line({ title }: { title: TitleDetailsFragment }) {
-  const { kind, rating, year, seasons, episodeCount, ageMark, contentMarks, status } = title;
+  const { kind, rating, scoreCount, year, seasons, episodeCount, ageMark, contentMarks, status } = title;
   const counts =
     kind === 'MOVIE'
       ? []
@@ -102,12 +118,7 @@ function Line({ title }: { title: TitleDetailsFragment }) {
   );
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
-      {rating !== null && (
-        <span className="tabular inline-flex items-center gap-1.5 rounded-full bg-saffron-fill px-3 py-1 font-extrabold text-on-saffron">
-          <Icon name="star" size={16} solid />
-          {formatScore(rating)}
-        </span>
-      )}
+      <Score rating={rating} count={scoreCount} />
       {(ageMark || contentMarks.length > 0) && (
         <span className="flex gap-1.5">
           {ageMark && <AgeMark rating={ageRatings[ageMark]} />}

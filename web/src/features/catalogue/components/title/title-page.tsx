@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@apollo/client/react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { TitlePageDocument } from '../../../../generated/title-page.js';
 import type { TitleDetailsFragment, TitleKind } from '../../../../generated/types.js';
+import { Skeleton } from '../../../../components/ui/skeleton.js';
+import { late } from '../../../../lib/lazy-open.js';
 import { PageHead } from '../../../../lib/page-head.js';
 import { useRenderScope } from '../../../../lib/render-scope.js';
 import { summary } from '../../excerpt.js';
@@ -10,25 +12,31 @@ import { catalogueTexts } from '../../texts.js';
 import { Episodes } from './episodes.js';
 import { Facts } from './facts.js';
 import { NextEpisode } from './next-episode.js';
-import { People } from './people.js';
-import { SimilarTitles } from './similar-titles.js';
 import { Story } from './story.js';
 import { TitleHeader } from './title-header.js';
+
+// Their markup is part of the page, and their code loads later.
+const People = late<Pick<TitleDetailsFragment, 'people'>>(() =>
+  import('./people.js').then((module) => ({ default: module.People })),
+);
+const SimilarTitles = late<Pick<Props, 'kind' | 'slug'>>(() =>
+  import('./similar-titles.js').then((module) => ({ default: module.SimilarTitles })),
+);
 
 interface Props {
   kind: TitleKind;
   slug: string;
-  /** What the whole title's thread is, by the comments feature. */
+  /** Renders the thread of the whole title; the comments feature provides it. */
   comments: (title: TitleDetailsFragment) => ReactNode;
-  /** What else one may do with it, beside watching, by the features that play, talk and keep. */
+  /** Further buttons beside the watch button, from the other features. */
   actions: (title: TitleDetailsFragment) => ReactNode;
-  /** Keeps what an adult title shows until its gate is accepted. */
+  /** Renders the content of an adult title only after its age gate is accepted. */
   gate: (title: TitleDetailsFragment, content: ReactNode) => ReactNode;
-  /** Shown where there is no such title. */
+  /** Rendered if there is no such title. */
   absent: ReactNode;
 }
 
-/** A series, an anime or a film: what it is, who is in it, and its episodes. */
+/** The page of a series, anime or film: its data, its people and its episodes. */
 export function TitlePage({ kind, slug, comments, actions, gate, absent }: Props) {
   const { data } = useSuspenseQuery(TitlePageDocument, { variables: { kind, slug } });
   const { title } = data;
@@ -45,12 +53,12 @@ export function TitlePage({ kind, slug, comments, actions, gate, absent }: Props
         </div>
         <aside className="grid content-start gap-10 sm:max-xl:grid-cols-2">
           <Facts title={title} />
-          {title.people.length > 0 && <People people={title.people} />}
+          {title.people.length > 0 && (
+            <People people={title.people} standIn={<Skeleton className="h-80 rounded-2xl" />} />
+          )}
         </aside>
         <div className="min-w-0 xl:col-span-2">
-          <Suspense fallback={null}>
-            <SimilarTitles kind={kind} slug={slug} />
-          </Suspense>
+          <SimilarTitles kind={kind} slug={slug} standIn={null} />
         </div>
         <div className="min-w-0">{comments(title)}</div>
       </div>
@@ -67,7 +75,7 @@ export function TitlePage({ kind, slug, comments, actions, gate, absent }: Props
 function TitleMeta({ title }: { title: TitleDetailsFragment }) {
   const { origin } = useRenderScope();
   const { name, kind, path, description, backdrop, poster } = title;
-  // Search engines and shared links show neither picture nor summary of an adult title: they know no gate.
+  // Search engines and shared links get neither picture nor summary of an adult title, because they have no age gate.
   const adult = title.ageMark === 'AGE_18';
   return (
     <PageHead

@@ -7,7 +7,7 @@ import { useResume } from '../../hooks/use-resume.js';
 import { shareOf } from '../../progress.js';
 import { catalogueTexts } from '../../texts.js';
 
-/** The first episode, or where the member left off. */
+/** Links to the first episode, or to the one where the member stopped. */
 export function WatchButton({ title }: { title: TitleDetailsFragment }) {
   const unfinished = useResume(title.id);
   const to = unfinished?.episode?.path ?? title.first?.items[0]?.path;

@@ -5,7 +5,11 @@ import { TrailerButton } from './trailer-button.js';
 
 const trailer = (id: string, name: string) => ({
   __typename: 'Trailer',
-  ...{ id, name, dash: `/m/${id}/manifest.mpd`, hls: null, embed: null },
+  id,
+  name,
+  dash: `/m/${id}/manifest.mpd`,
+  hls: null,
+  embed: null,
 });
 
 function show(answer: Gateway) {
@@ -28,7 +32,7 @@ function show(answer: Gateway) {
 }
 const open = () => screen.findByRole('dialog', { name: 'Gece Vapuru: Fragmanlar' });
 
-test('B-15 B-16 B-17 lists one trailer an id, plays the chosen one and shows its comments', async () => {
+test('B-15 B-16 B-17 lists one trailer per id, plays the chosen one and shows its comments', async () => {
   const trailers = [trailer('t1', 'Fragman'), trailer('t2', 'Kamera arkası')];
   const { asked, user } = show(() => ({ data: { trailers } }));
   await user.click(screen.getByRole('button', { name: 'Fragman' }));

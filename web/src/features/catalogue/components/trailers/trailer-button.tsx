@@ -6,7 +6,7 @@ import type { TrailerProps } from './trailer-dialog.js';
 
 const Trailers = lazyOpen<TrailerProps>(() => import('./trailer-dialog.js'));
 
-/** Opens the trailers of a title; their code comes when it is near. */
+/** Opens the trailers of a title; their code loads when a pointer or the focus reaches the button. */
 export function TrailerButton(props: TrailerProps) {
   return (
     <Trailers

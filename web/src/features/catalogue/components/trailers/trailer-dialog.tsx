@@ -11,23 +11,23 @@ import type { PlayableTrailerFragment } from '../../../../generated/types.js';
 import { catalogueTexts } from '../../texts.js';
 
 export interface TrailerProps {
-  /** Of the title that they belong to. */
+  /** Id of the title that the trailers belong to. */
   name: string;
   /** Ids as one comma-separated value. */
   ids: string;
-  /** Plays one, by the player feature. */
+  /** Plays one trailer; the player feature provides it. */
   player: (trailer: PlayableTrailerFragment) => ReactNode;
-  /** The thread of one, by the comments feature. */
+  /** Renders the thread of one trailer; the comments feature provides it. */
   comments: (id: string) => ReactNode;
 }
 
-/** The trailers of a title: a list, the chosen one playing, and what people say about it (specification, section 2). */
+/** The trailers of a title: a list, the chosen one playing, and its comments (specification, section 2). */
 export default function TrailerDialog(props: TrailerProps) {
   const { name, ids } = props;
   const [open, setOpen] = useState(true);
   const { data, loading, refetch } = useQuery(TrailersDocument, {
     variables: { ids },
-    // Addresses are signed for a few hours.
+    // Fetched again, because addresses are signed for a few hours.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,

@@ -1,0 +1,96 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { DomainError } from '@seyir/kit/stateless';
+import {
+  CaseOutcome,
+  CaseState,
+  Violation,
+  type CaseEvidence,
+  type CaseReport,
+  type ModerationCase,
+} from '@seyir/proto';
+import { z } from 'zod';
+import { noneWhenNotFound } from '../catalogue/get-title.js';
+import { cursor, id, idempotencyKey, page, size } from '../inputs.js';
+import { operation } from '../operation.js';
+import { pageOf, readPage, type PageOf } from '../page.js';
+import { writeOptions } from '../write-options.js';
+
+/** The cases of a state, for moderators. */
+export const listCases = operation({
+  input: z.object({
+    state: z.enum(CaseState).refine((state) => state !== CaseState.UNSPECIFIED),
+    page,
+    size: size(30, 100),
+    cursor,
+  }),
+  access: 'member',
+  run: (ctx, { state, ...asked }): Promise<PageOf<ModerationCase>> =>
+    readPage(ctx, `cases:${state}`, asked, async (page) => {
+      const { cases, info } = await ctx.services.comments.listCases({ state, page });
+      return { ...pageOf(cases, info), count: cases.length };
+    }),
+});
+
+export interface WholeCase {
+  readonly case: ModerationCase;
+  readonly reports: readonly CaseReport[];
+  readonly evidence: readonly CaseEvidence[];
+  readonly earlier: readonly ModerationCase[];
+  readonly ofSubject: readonly ModerationCase[];
+}
+
+/** A case with its reports and copies; undefined for an unknown one. */
+export const getCase = operation({
+  input: z.object({ id }),
+  access: 'member',
+  async run({ services }, { id: caseId }): Promise<WholeCase | undefined> {
+    const found = await services.comments.getCase({ caseId }).catch(noneWhenNotFound);
+    if (!found) return undefined;
+    const { reports, evidence, earlier, ofSubject } = found;
+    return { case: answered(found), reports, evidence, earlier, ofSubject };
+  },
+});
+
+/** Takes a case, or gives it back. */
+export const assignCase = operation({
+  input: z.object({ id, assigned: z.boolean() }),
+  access: 'member',
+  limit: 'toggling',
+  run: async ({ services }, { id: caseId, assigned }): Promise<ModerationCase> =>
+    answered(await services.comments.assignCase({ caseId, assigned })),
+});
+
+/** A moderator's decision about a case. */
+export const closeCase = operation({
+  input: z.object({
+    id,
+    outcome: z.enum(CaseOutcome).refine((outcome) => outcome !== CaseOutcome.UNSPECIFIED),
+    note: z
+      .string()
+      .max(1_000 * 16)
+      .default(''),
+    version: z.int().min(0),
+    violation: z.enum(Violation).nullish(),
+    until: z.date().nullish(),
+    idempotencyKey,
+  }),
+  access: 'member',
+  limit: 'writing',
+  run: async (ctx, { id: caseId, idempotencyKey, violation, until, ...decision }): Promise<ModerationCase> =>
+    answered(
+      await ctx.services.comments.closeCase(
+        {
+          caseId,
+          ...decision,
+          ...(violation && { violation }),
+          ...(until && { until: timestampFromDate(until) }),
+        },
+        writeOptions(ctx, idempotencyKey),
+      ),
+    ),
+});
+
+const answered = ({ case: found }: { case?: ModerationCase | undefined }): ModerationCase => {
+  if (!found) throw new DomainError('INTERNAL', { reason: 'an answer without a case' });
+  return found;
+};

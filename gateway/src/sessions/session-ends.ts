@@ -1,0 +1,55 @@
+import type { LiveChannel } from '@seyir/kit/stateless';
+import { readChange, wakes } from '@seyir/proto';
+import { LRUCache } from 'lru-cache';
+
+/** The ends of sessions; accounts sends them to every gateway on one subject. */
+export interface SessionEnds {
+  /** Whether the session's end was received recently: then the KeyValue store's copy is not trusted. */
+  isHeard(sessionId: string): boolean;
+  /** Called at each end of that session. Returns a function that stops listening. */
+  on(sessionId: string, listener: () => void): () => void;
+  close(): Promise<void>;
+}
+
+/** Number of stored ends: at a few a second, longer than the store keeps a session. */
+const MOST = 10_000;
+
+/** @param onEnd called at each end, before the listeners of that session */
+export const createSessionEnds = (
+  live: LiveChannel,
+  onEnd: (sessionId: string) => void,
+  onError: (error: unknown) => void,
+): SessionEnds => {
+  const heard = new LRUCache<string, true>({ max: MOST });
+  const listeners = new Map<string, Set<() => void>>();
+
+  // After a reconnect comes a wake without ids. A missed end is found when the cached session expires.
+  const hear = (hint: string | undefined) => {
+    for (const id of readChange(hint).ids ?? []) {
+      heard.set(id, true);
+      onEnd(id);
+      for (const listener of [...(listeners.get(id) ?? [])]) listener();
+    }
+  };
+  const subscription = live.listen(wakes.sessions, hear).catch((error: unknown) => {
+    onError(error);
+    return undefined;
+  });
+
+  return {
+    isHeard: (sessionId) => heard.has(sessionId),
+    on(sessionId, listener) {
+      const of = listeners.get(sessionId) ?? new Set();
+      // A separate function for each call, because the same listener may be registered twice.
+      const own = () => listener();
+      listeners.set(sessionId, of.add(own));
+      return () => {
+        of.delete(own);
+        if (of.size === 0 && listeners.get(sessionId) === of) listeners.delete(sessionId);
+      };
+    },
+    async close() {
+      await (await subscription)?.close();
+    },
+  };
+};

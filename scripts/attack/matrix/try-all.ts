@@ -1,0 +1,113 @@
+import { callerOf, cookiesOf, send, type Caller } from '../../site/caller.ts';
+import { databasesIn } from '../../lib/tables.ts';
+import { openThings, type Things } from '../../fuzz/things.ts';
+import type { Json } from '../../lib/json.ts';
+import type { Login } from '../../lib/site.ts';
+import { openDoors } from './calls.ts';
+import { expectedOfDocument, expectedOfRow, people, permissionTables } from './expected.ts';
+import pg from 'pg';
+
+/** Codes that an admitted call never gets. */
+const REFUSALS = new Set(['NO_SESSION', 'SESSION_ENDED', 'FORBIDDEN', 'BANNED', 'NOT_FOUND']);
+
+/** Indexes of the demo logins. */
+const PLACES: Record<string, number> = { member: 0, other: 1, moderator: 2, editor: 3, admin: 4 };
+
+/**
+ * Sends every legacy row and every trusted document as every caller; one cell each.
+ * @param site a demo site without limits that accepts any document
+ */
+export const tryAll = async ({
+  origin,
+  data,
+  logins,
+  mails,
+}: {
+  origin: string;
+  /** its folder */
+  data: string;
+  logins: Login[];
+  mails: string;
+}): Promise<
+  { name: string; person: string; expected: string; seen: string; ok: boolean; detail: string }[]
+> => {
+  const [table, things] = await Promise.all([permissionTables(), openThings(origin, logins, mails)]);
+  const doors = await openDoors(things, origin);
+  const visitor = callerOf(origin);
+  const banned = await bannedMember({ origin, data, things, visitor });
+  const enter = (person: string) => {
+    const login = logins[PLACES[person] ?? -1];
+    if (!login) throw new Error(`there is no demo login of ${person}`);
+    return visitor.signedIn(login);
+  };
+  const callers: Record<string, Caller> = { visitor, banned, member: things.member };
+  for (const person of ['other', 'moderator', 'editor', 'admin'] as const)
+    callers[person] = await enter(person);
+
+  const cells = [];
+  // Calls that end sessions come last, because all other calls need the open sessions.
+  for (const door of doors.toSorted((a, b) => Number(a.endsSessions) - Number(b.endsSessions)))
+    for (const person of people) {
+      const { code, answers } =
+        door.kind === 'legacy'
+          ? expectedOfRow(table, door.name, person)
+          : expectedOfDocument(table, door.roots, person);
+      const caller = door.endsSessions && person in PLACES ? await enter(person) : callers[person];
+      if (!caller) throw new Error(`nobody calls as ${person}`);
+      const seen = await door.call(caller, person === 'member');
+      const isAdmitted =
+        seen.code === answers || (seen.made && person !== 'member' && !REFUSALS.has(seen.code ?? ''));
+      cells.push({
+        name: door.name,
+        person,
+        expected: code ?? answers ?? 'allowed',
+        seen: seen.code ?? 'allowed',
+        ok: code === undefined ? isAdmitted : seen.code === code,
+        detail: seen.text.slice(0, 200),
+      });
+    }
+  const { username, password } = banned;
+  for (const [given, code] of [
+    [password, 'BANNED'],
+    ['bu-parola-yanlis', 'INVALID_CREDENTIALS'],
+  ] as const) {
+    const fields = { username, password: given };
+    const body: Json = await (await send(visitor.form('/auth/login', fields))).json();
+    cells.push({
+      name: `sign-in with ${code === 'BANNED' ? 'the right' : 'a wrong'} password`,
+      person: 'banned',
+      expected: code,
+      seen: body.code ?? 'allowed',
+      ok: body.code === code,
+      detail: '',
+    });
+  }
+  return cells;
+};
+
+/**
+ * A member with an open session who was banned after signing in. The ban is written to the database, because there is no call for
+ * it yet.
+ */
+const bannedMember = async ({
+  origin,
+  data,
+  things,
+  visitor,
+}: {
+  origin: string;
+  data: string;
+  things: Things;
+  visitor: Caller;
+}) => {
+  const { username, password } = await things.newMember();
+  const opened = cookiesOf(await send(visitor.form('/auth/login', { username, password })));
+  const client = new pg.Client(databasesIn(data)('accounts'));
+  await client.connect();
+  try {
+    await client.query('UPDATE member SET banned_at = now() WHERE username = $1', [username]);
+  } finally {
+    await client.end();
+  }
+  return { ...callerOf(origin, opened), username, password };
+};

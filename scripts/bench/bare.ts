@@ -1,0 +1,193 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { databasesIn, openTables } from '../lib/tables.ts';
+import { recordedSteps, type Plan, type RecordedCall, type Step } from './bare/record.ts';
+import { comparedCalls, type Compared } from './compared-calls.ts';
+import { cpuSeconds, family } from './processes.ts';
+import { write } from '../lib/result.ts';
+import { send } from '../site/caller.ts';
+import { loginsIn, start, startOpen, type Program } from '../lib/site.ts';
+
+const ROUNDS = 3;
+const SECONDS = 3;
+const RECORDS = 5;
+const CONNECTIONS = 8;
+/** Disables the site's caches, because the bare server has none. */
+const uncached = { FRESH_MS: '0' };
+
+type Sql = (database: string, ...texts: string[]) => Promise<void>;
+
+/** Compares the site with a bare Fastify and pg server: the same prepared statements, pool size and answer bytes. */
+export const bare = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'seyir-bench-'));
+  const data = join(folder, 'data');
+  const superuser = (database: string) => ({ ...databasesIn(data)(database), application_name: 'bench' });
+  const sql: Sql = async (database, ...texts) => {
+    const client = new pg.Client(superuser(database));
+    await client.connect();
+    for (const text of texts) await client.query(text);
+    await client.end();
+  };
+  const log = join(folder, 'log');
+  // PostgreSQL may run as another user than this process.
+  chmodSync(folder, 0o755);
+  mkdirSync(log);
+  chmodSync(log, 0o777);
+  try {
+    console.log('› recording what the site asks its databases');
+    const cold = await startOpen(data);
+    await sql(
+      'postgres',
+      'ALTER SYSTEM SET logging_collector = on',
+      `ALTER SYSTEM SET log_destination = 'jsonlog'`,
+      `ALTER SYSTEM SET log_directory = '${log}'`,
+      `ALTER SYSTEM SET log_filename = 'sql'`,
+      `ALTER SYSTEM SET log_statement = 'all'`,
+    );
+    await cold.stop();
+    const recorded = await startOpen(data, uncached);
+    const plan = await record(recorded, data, sql, superuser, join(log, 'sql.json'));
+    await sql('postgres', 'ALTER SYSTEM RESET ALL');
+    await recorded.stop();
+    const file = join(folder, 'plan.json');
+    writeFileSync(file, JSON.stringify(plan));
+
+    const site = await startOpen(data, uncached);
+    const other = await start(['scripts/bench/bare/server.ts', file], {}, /bare at (http\S+)\s/);
+    const postgres = family(site.pid).filter((pid) => pid !== site.pid);
+    const rows: Row[] = [];
+    for (const call of await comparedCalls(site.origin, loginsIn(data))) {
+      console.log(`› ${call.title}`);
+      const ours: Load[] = [];
+      const theirs: Load[] = [];
+      for (let round = 0; round <= ROUNDS; round += 1) {
+        const mine = await load(call.request(), [site.pid], postgres);
+        const bareRound = await load(
+          { ...call.request(), url: `${other.origin}/${call.name}` },
+          [other.pid],
+          postgres,
+        );
+        // The first round warms up both servers and is not counted.
+        if (round > 0) {
+          ours.push(mine);
+          theirs.push(bareRound);
+        }
+      }
+      rows.push({ ...call, ours: middle(ours), theirs: middle(theirs) });
+    }
+    await other.stop();
+    await site.stop();
+    report(rows);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const record = async (
+  site: Program,
+  data: string,
+  sql: Sql,
+  superuser: (database: string) => pg.ClientConfig,
+  log: string,
+): Promise<Plan> => {
+  const calls: Record<string, RecordedCall> = {};
+  const tables = openTables(superuser);
+  // Waits until an earlier call has no statements left in the log.
+  const settled = async () => {
+    while ((await tables.events()).waiting > 0);
+  };
+  for (const { name, request, hashes = false } of await comparedCalls(site.origin, loginsIn(data))) {
+    const once = async () => {
+      const response = await send(request());
+      const body = await response.text();
+      if (!response.ok || body.includes('"errors":[') || body.includes('"success":false'))
+        throw new Error(`${name}: ${response.status} ${body.slice(0, 300)}`);
+      await settled();
+      return { type: response.headers.get('content-type') ?? 'text/plain', bytes: body.length };
+    };
+    for (let i = 0; i < 3; i += 1) await once();
+    // Background work only adds statements to a recording, so the shortest of several recordings contains only the call's own.
+    let shortest: RecordedCall | undefined;
+    for (let n = 1; n <= RECORDS; n += 1) {
+      const mark = `${name} ${n}`;
+      const since = Date.now();
+      await sql('postgres', `SELECT '${mark} begin'`);
+      const answer = await once();
+      await sql('postgres', `SELECT '${mark} end'`);
+      const steps = recordedSteps(log, mark);
+      if (!shortest || countOf(steps) < countOf(shortest.steps))
+        shortest = { ...answer, hashes, since, steps };
+    }
+    if (!shortest) throw new Error(`${name} was not recorded`);
+    calls[name] = shortest;
+    console.log(`  ${name}: ${countOf(shortest.steps)} statements, ${shortest.bytes} characters`);
+  }
+  const client = new pg.Client(superuser('notifications'));
+  await client.connect();
+  const { rows } = await client.query('SELECT id FROM notification ORDER BY time DESC LIMIT 50');
+  await client.end();
+  return { host: superuser('postgres').host, made: rows.map(({ id }: { id: string }) => id), calls };
+};
+
+const countOf = (steps: Step[]) => steps.reduce((sum, { statements }) => sum + statements.length, 0);
+
+/** The result of one round. */
+interface Load {
+  /** requests per second */
+  rps: number;
+  /** in ms */
+  p50: number;
+  p99: number;
+  /** CPU ms per request, including PostgreSQL */
+  cpu: number;
+}
+
+type Row = Compared & { ours: Load; theirs: Load };
+
+const load = async (
+  request: ReturnType<Compared['request']>,
+  own: number[],
+  postgres: number[],
+): Promise<Load> => {
+  const pids = [...own, ...postgres.flatMap((pid) => family(pid))];
+  const cpu = cpuSeconds(pids);
+  const result = await autocannon({ ...request, connections: CONNECTIONS, duration: SECONDS });
+  const done = result['2xx'];
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${request.url}: ${result.non2xx} refused, ${result.errors} failed`);
+  return {
+    rps: done / result.duration,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    cpu: ((cpuSeconds(pids) - cpu) / done) * 1000,
+  };
+};
+
+const middle = (rounds: Load[]): Load => {
+  const of = (pick: (round: Load) => number) =>
+    rounds.map(pick).sort((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? NaN;
+  return { rps: of((r) => r.rps), p50: of((r) => r.p50), p99: of((r) => r.p99), cpu: of((r) => r.cpu) };
+};
+
+const report = (rows: Row[]) => {
+  const cells = ({ rps, p50, p99, cpu }: Load) => `${rps.toFixed(0)} | ${p50} | ${p99} | ${cpu.toFixed(2)}`;
+  const table = rows.map(
+    ({ title, ours, theirs, aim }) =>
+      `| ${title} | ${cells(ours)} | ${cells(theirs)} | **${(ours.rps / theirs.rps).toFixed(2)}** | ${aim ?? '–'} |`,
+  );
+  write(
+    'bare',
+    'The site beside a bare Fastify and pg server',
+    `Both ask the same PostgreSQL the same statements over pools of 6 and answer as many bytes; neither keeps an
+answer. ${CONNECTIONS} connections, ${SECONDS} s a round, the middle of ${ROUNDS} rounds in turn. CPU is that of the server and of
+PostgreSQL, in ms a request.
+
+| call | rps | p50 ms | p99 ms | CPU ms | bare rps | p50 | p99 | CPU ms | ratio | aim |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+${table.join('\n')}
+`,
+  );
+};

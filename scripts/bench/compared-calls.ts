@@ -1,0 +1,72 @@
+import { callerOf, type Call } from '../site/caller.ts';
+import type { Login } from '../lib/site.ts';
+
+/** The calls that are compared with a bare server. */
+export interface Compared {
+  name: string;
+  title: string;
+  /** target share of the bare server's rate */
+  aim?: number;
+  request: () => Omit<Call, 'body'> & { body?: string };
+  /** whether the bare server must verify a password too */
+  hashes?: boolean;
+}
+
+const comments = `query ($target: TargetInput!) { comments(target: $target) {
+  items { id body author { name } reactions { reaction count } } count } }`;
+
+/** @param logins at least two members */
+export const comparedCalls = async (origin: string, [writer, reader]: Login[]): Promise<Compared[]> => {
+  const visitor = callerOf(origin);
+  if (!writer || !reader) throw new Error('two logins are needed');
+  const [asWriter, asReader] = [await visitor.signedIn(writer), await visitor.signedIn(reader)];
+  const data = await visitor.data(`query { latestEpisodes(size: 1) { items { id title { name } } } }`);
+  const [episode] = data.latestEpisodes.items;
+  const target = { kind: 'EPISODE', id: episode.id };
+  const post = `mutation ($input: PostCommentInput!) { postComment(input: $input) { comment { id } } }`;
+  let parentId = '';
+  for (let n = 1; n <= 20; n += 1) {
+    const body = `Ölçüm için ${n}. yorum: bu bölümü çok sevdim, devamını bekliyorum.`;
+    const posted = await asReader.data(post, { input: { target, body } });
+    parentId = posted.postComment.comment.id;
+  }
+  const reply = `mutation ($input: PostReplyInput!) { postReply(input: $input) { comment { id } } }`;
+
+  return [
+    {
+      name: 'comments-legacy',
+      title: '20 comments with authors, legacy call',
+      aim: 0.45,
+      request: () => visitor.form('/get/more/comment', { type: '2', id: episode.id, page: '1' }),
+    },
+    {
+      name: 'comments-graphql',
+      title: '20 comments with authors, GraphQL',
+      aim: 0.35,
+      request: () => visitor.graphql(comments, { target }),
+    },
+    {
+      name: 'reply',
+      title: 'a reply written, with its event and notification',
+      aim: 0.25,
+      request: () => asWriter.graphql(reply, { input: { parentId, body: 'Ölçüm için bir yanıt' } }),
+    },
+    {
+      name: 'search',
+      title: 'search, legacy call',
+      aim: 0.45,
+      request: () => visitor.form('/search', { query: episode.title.name.slice(0, 6) }),
+    },
+    {
+      name: 'home',
+      title: 'home page rendered',
+      request: () => ({ url: `${origin}/`, method: 'GET', headers: {} }),
+    },
+    {
+      name: 'sign-in',
+      title: 'sign-in',
+      hashes: true,
+      request: () => visitor.form('/auth/login', { username: writer.username, password: writer.password }),
+    },
+  ];
+};

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { waitFor } from '../../lib/wait.ts';
+import { startBeat } from '../lib/beat.ts';
+import { CallFailed, openDoor, type Door, type Member } from '../lib/door.ts';
+import type { Scenario } from './fleet-site.ts';
+
+const RATE = 50;
+const MOST_AT_ONCE = 200;
+/**
+ * Time between the restarts of two replicas: callers check every two seconds whether one is back. In a cluster `drainSeconds` is
+ * longer.
+ */
+const APART_MS = 3_000;
+/** The member's start position, and its increase per call (s): far from the end of any episode. */
+const FROM_SECONDS = 61;
+const STEP_SECONDS = 0.01;
+const PREPARE_MS = 30_000;
+/** Maximum kinds of failures in the report. */
+const SHOWN = 8;
+const ID = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
+
+export const rollingRestart: Scenario = {
+  name: 'a rolling restart',
+  says: `each process that has a twin is restarted, one after the other with ${APART_MS / 1_000} s between, at ${RATE} calls a second through HAProxy: none fails, and each answer says what is there`,
+  long: true,
+  async run(site, { say }) {
+    const door = openDoor(() => site.plan.origin);
+    const [member, other] = (await Promise.all(
+      site.logins.slice(0, 2).map((login) => door.signIn(login)),
+    )) as [Member, Member];
+    const calls = callsOf(member, await prepare(door, member, other));
+    let answered = 0;
+    let restarting = '';
+    const failed: string[] = [];
+    const beat = startBeat(RATE, MOST_AT_ONCE, async (n) => {
+      const [name, call] = calls[n % calls.length] as [string, (door: Door, n: number) => Promise<unknown>];
+      const during = restarting;
+      try {
+        await call(door, n);
+        answered++;
+      } catch (error) {
+        if (!(error instanceof CallFailed)) throw error;
+        failed.push(`${name} at the restart of ${during}: ${error.message.replaceAll(ID, '…')}`);
+      }
+    });
+    const twins = site.fleet.processes.filter(({ name, replica }) =>
+      site.fleet.processes.some((other) => other.name === name && other.replica !== replica),
+    );
+    try {
+      for (const one of twins) {
+        restarting = one.key;
+        const before = failed.length;
+        await one.restart();
+        await delay(APART_MS);
+        say(`${one.key}: ${answered} answered, ${failed.length - before} failed`);
+      }
+    } finally {
+      await beat.stop();
+    }
+    const kinds = [...Map.groupBy(failed, (what) => what)].toSorted(([, a], [, b]) => b.length - a.length);
+    const findings = [
+      ...beat.slower(),
+      ...(failed.length === 0 ? [] : [`${failed.length} calls failed`]),
+      ...kinds.slice(0, SHOWN).map(([what, all]) => `${all.length} × ${what}`),
+    ];
+    const facts = `${twins.length} processes restarted, ${answered} calls answered, ${beat.achieved().toFixed(0)} a second, ${failed.length} failed`;
+    return { findings, facts };
+  },
+};
+
+/** Fails if the answer has another value. */
+const mustBe = (name: string, is: unknown, expected: unknown) => {
+  if (is !== expected) throw new CallFailed('WRONG', `${name}: ${is} and not ${expected}`);
+};
+
+const mustHold = (name: string, all: readonly string[] | string, one: string) =>
+  mustBe(`${name} with ${one}`, all.includes(one), true);
+
+/** The arguments of the calls, and their expected answers. */
+const prepare = async (door: Door, member: Member, other: Member) => {
+  const [watched, series] = [await door.watchable(), await door.series()];
+  const { episode } = watched;
+  const body = `yeniden ${randomUUID()}`;
+  const comment = await door.postComment(member, episode, body, randomUUID());
+  const reply = await door.postReply(other, comment, `yanıt ${randomUUID()}`, randomUUID());
+  const measuredAt = new Date().toISOString();
+  await door.savePosition(member, { episodeId: episode, positionSeconds: FROM_SECONDS, measuredAt });
+  await waitFor('the notification of the reply', PREPARE_MS, async () =>
+    (await door.replies(member, 1)).includes(reply),
+  );
+  return { watched, series, body, comment, reply };
+};
+
+/**
+ * Reads and writes of each unit. Each reads existing data and throws if the answer is wrong. Pages may come from a
+ * cache; the calls behind them do not.
+ */
+const callsOf = (
+  member: Member,
+  { watched, series, body, comment, reply }: Awaited<ReturnType<typeof prepare>>,
+): [string, (door: Door, n: number) => Promise<unknown>][] => {
+  const { episode } = watched;
+  const one = (n: number) => series[n % series.length] as { id: string; name: string; slug: string };
+  return [
+    ['a page', async (door, n) => mustHold('its text', await door.page(`/dizi/${one(n).slug}`), one(n).slug)],
+    ['a title', async (door, n) => mustBe('its id', await door.title(one(n).slug), one(n).id)],
+    ['comments', async (door) => mustBe('its text', (await door.comments(member, [comment]))[0]?.body, body)],
+    ['continue watching', async (door) => mustBe('any', (await door.continuing(member)) > 0, true)],
+    ['notifications', async (door) => mustHold('the newest', await door.replies(member, 1), reply)],
+    [
+      'a comment',
+      async (door) => {
+        const text = `yeniden ${randomUUID()}`;
+        const id = await door.postComment(member, episode, text, randomUUID());
+        mustBe('its text', (await door.comments(member, [id]))[0]?.body, text);
+      },
+    ],
+    [
+      'a position',
+      async (door, n) => {
+        const positionSeconds = FROM_SECONDS + n * STEP_SECONDS;
+        const measuredAt = new Date().toISOString();
+        await door.savePosition(member, { episodeId: episode, positionSeconds, measuredAt });
+        // A later report may have arrived, but the position must not be older.
+        const is = (await door.position(member, episode)) ?? 0;
+        mustBe(`${is} s is at least ${positionSeconds} s`, is >= positionSeconds, true);
+      },
+    ],
+    ['search', async (door, n) => mustHold('its titles', await door.search(one(n).name), one(n).id)],
+    ['a stream', async (door) => mustBe('an address', Boolean(await door.stream(watched)), true)],
+    [
+      'a socket',
+      async (door) => {
+        const items = (await door.firstOfThread(member, episode))?.comments?.items;
+        mustBe('comments in the first frame', items?.length > 0, true);
+      },
+    ],
+  ];
+};

@@ -1,0 +1,17 @@
+import { claps, groupJoins, memberFollows, pollVotes, requestVotes, roomCommands } from './choices.ts';
+import { messages, posts, requests, roomEntries, rooms, topicPosts, topics } from './creations.ts';
+import { follows, marks } from './marks.ts';
+import { reactions } from './reactions.ts';
+import { registrations } from './registrations.ts';
+import { removals } from './removals.ts';
+import { reports } from './reports.ts';
+import { uploads } from './uploads.ts';
+import type { Kind } from './kind.ts';
+
+/** The kinds of writes besides comments, replies and positions. */
+export const kinds: Kind[] = [
+  ...[reactions, marks, follows, reports, removals, registrations, uploads],
+  ...[posts, claps, pollVotes, memberFollows, groupJoins],
+  ...[messages, rooms, roomEntries, roomCommands],
+  ...[topics, topicPosts, requests, requestVotes],
+];

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { openJournal, readJournal } from './journal.ts';
+import { isOfReply, judge, telling, type Facts } from './verdict.ts';
+import { waitFor } from '../../lib/wait.ts';
+import { checkKinds } from './kinds/check.ts';
+import { startWriter } from './writer.ts';
+import type { Door, Member } from './door.ts';
+import type { Tables } from '../../lib/tables.ts';
+
+/** A parked event is retried after at most 36 s. */
+const QUIET_PATIENCE_MS = 60_000;
+/** A consumer reconnects to a killed broker within about this time. */
+const BROKER_PATIENCE_MS = 120_000;
+const NEXT_PATIENCE_MS = 60_000;
+const DRAIN_MS = 30_000;
+const LOOK_EVERY_MS = 250;
+const IDS_A_CALL = 100;
+
+/**
+ * Lets members write comments, replies and positions at a constant rate during faults. `end` stops them and judges the stored data.
+ */
+export const beginWriting = async ({
+  door,
+  tables,
+  logins,
+  folder,
+  rate,
+  mails,
+  broker = false,
+}: {
+  door: Door;
+  tables: Tables;
+  /** the writing members */
+  logins: { username: string; password: string }[];
+  /** for the journal */
+  folder: string;
+  /** writes per second */
+  rate: number;
+  /** the folder of the site's mails */
+  mails?: string;
+  /** whether events are also in a broker, where no table shows them */
+  broker?: boolean;
+}) => {
+  // Services receive new content by events: a position needs an episode that playback already knows.
+  const known = async () => (await tables.events()).waiting === 0;
+  await waitFor('the events of before', QUIET_PATIENCE_MS, known, LOOK_EVERY_MS);
+  const run = `kaza-${randomUUID().slice(0, 8)}`;
+  const began = await tables.now();
+  const { dead } = await tables.events();
+  const members: Member[] = [];
+  for (const login of logins) members.push(await door.signIn(login));
+  const file = join(folder, `${run}.jsonl`);
+  const journal = openJournal(file);
+  const [episodes, titles] = [await door.episodes(), (await door.series()).map(({ id }) => id)];
+  const groups = await door.groups(members);
+  const writer = startWriter({ run, door, members, episodes, titles, groups, journal, rate });
+
+  /** Replies of this run that have no notification yet. */
+  const untold = async () => {
+    const [comments, notifications] = [await tables.comments(run), await tables.notifications(began)];
+    return telling({ comments, notifications }).untold.length;
+  };
+  const quiet = async () => {
+    if ((await tables.events()).waiting > 0 || (await tables.mailsWaiting()) > 0) return false;
+    return !broker || (await untold()) === 0;
+  };
+
+  return {
+    run,
+    members,
+    counts: writer.counts,
+    failures: writer.failures,
+    slower: writer.slower,
+    untold,
+    /** Records a fault in the journal. */
+    fault: (what: string) => journal.write({ t: 'fault', what }),
+    /** Resolves once another write is acknowledged. */
+    async next() {
+      const before = writer.counts.acknowledged;
+      await waitFor('another write', NEXT_PATIENCE_MS, () => writer.counts.acknowledged > before);
+    },
+    /** Starts no new writes; retries the pending ones. */
+    stop: () => writer.stop(DRAIN_MS),
+    /** Stops writing, waits until no work is left, and judges. */
+    async end() {
+      await writer.stop(DRAIN_MS);
+      journal.close();
+      const patience = broker ? BROKER_PATIENCE_MS : QUIET_PATIENCE_MS;
+      // Events still waiting at the timeout are a finding.
+      await waitFor('quiet', patience, quiet, LOOK_EVERY_MS).catch(() => undefined);
+      const facts = await collect({ dead, run, began, file, door, tables, members, mails });
+      return {
+        verdict: judge(facts),
+        counts: {
+          ...writer.counts,
+          replies: facts.comments.filter(({ parent }) => parent !== null).length,
+          told: facts.notifications.filter(isOfReply).length,
+        },
+      };
+    },
+  };
+};
+
+export type Writing = Awaited<ReturnType<typeof beginWriting>>;
+
+const collect = async ({
+  run,
+  began,
+  dead,
+  file,
+  door,
+  tables,
+  members,
+  mails,
+}: {
+  run: string;
+  began: Date;
+  /** Events that became dead letters before this run. */
+  dead: number;
+  file: string;
+  door: Door;
+  tables: Tables;
+  members: Member[];
+  mails: string | undefined;
+}): Promise<Facts> => {
+  const comments = await tables.comments(run);
+  const notifications = await tables.notifications(began);
+  const shown = new Map();
+  const reader = members[0] as Member;
+  for (let from = 0; from < comments.length; from += IDS_A_CALL) {
+    const ids = comments.slice(from, from + IDS_A_CALL).map(({ id }) => id);
+    for (const comment of await door.comments(reader, ids)) shown.set(comment.id, comment);
+  }
+  const told = new Map();
+  const events = await tables.events();
+  for (const member of members) {
+    const most = notifications.filter((row) => row.member === member.id).length;
+    told.set(member.id, await door.replies(member, most));
+  }
+  const journal = readJournal(file);
+  const { query } = tables;
+  return {
+    journal,
+    others: await checkKinds({ run, door, members, query, mails }, journal),
+    positions: await tables.positions(began),
+    comments,
+    notifications,
+    shown,
+    told,
+    wrongCounters: await tables.wrongCounters(),
+    events: { ...events, dead: events.dead - dead },
+  };
+};

@@ -1,0 +1,67 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { violationsOn } from './accessible.ts';
+import { site, sizes, test, watchFaults } from './browser.ts';
+import { enter, login } from './members.ts';
+
+const MODERATOR = 2;
+
+/** Checks that axe finds nothing on the page, on a wide screen and on a phone. */
+const isSound = async (page: Page) => {
+  for (const size of [sizes.phone, sizes.wide]) {
+    await page.setViewportSize(size);
+    expect(await violationsOn(page)).toEqual([]);
+  }
+};
+
+const post = async (context: BrowserContext, path: string, form: Record<string, string>) => {
+  const answer = await context.request.post(path, { headers: { origin: site }, form });
+  return (await answer.json()) as { success: boolean; id?: string };
+};
+
+test('a reported post becomes a case; a moderator removes it, and the reporter is notified', async ({
+  person,
+}) => {
+  const author = await person();
+  await enter(author, login(0));
+  const { id } = await post(author, '/set/flow/post', {
+    message: `Kötü gönderi ${Date.now()}`,
+    type: 'post',
+  });
+  const reporter = await person();
+  await enter(reporter, login(1));
+  const reported = { id: id ?? '', value: 'indecent', desc: 'Çok kaba', type: 'flow' };
+  expect(await post(reporter, '/set/report', reported)).toMatchObject({ success: true });
+
+  const moderator = await person();
+  await enter(moderator, login(MODERATOR));
+  const page = await moderator.newPage();
+  const faults = watchFaults(page);
+  await page.goto('/yonetim/vakalar');
+  await page.getByRole('link', { name: 'Gönderi vakasını aç' }).first().waitFor();
+  await isSound(page);
+  await page.getByRole('link', { name: 'Gönderi vakasını aç' }).first().click();
+  await page.getByText('Çok kaba').waitFor();
+  await page.getByRole('button', { name: 'Üstlen' }).click();
+  await page.getByRole('button', { name: 'Bırak' }).waitFor();
+  await isSound(page);
+  await page.getByRole('button', { name: 'İçeriği kaldır' }).click();
+  await page.getByRole('button', { name: 'Evet, kaldır' }).click();
+  await page.getByText('Kaldırıldı', { exact: true }).waitFor();
+  await page.getByRole('alertdialog').waitFor({ state: 'hidden' });
+  await isSound(page);
+  await expect.poll(async () => (await page.request.get(`/gonderi/${id}`)).status()).toBe(404);
+
+  const told = await reporter.newPage();
+  await told.goto('/bildirimler');
+  await told.getByText('Bildirimin sonuçlandı').first().waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('a member cannot see cases', async ({ person }) => {
+  const member = await person();
+  await enter(member, login(0));
+  const page = await member.newPage();
+  await page.goto('/yonetim/vakalar');
+  await page.getByText('Bu sayfa moderatörler için').waitFor();
+  await isSound(page);
+});

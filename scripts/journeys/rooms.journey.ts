@@ -1,0 +1,144 @@
+import { expect, type Page } from '@playwright/test';
+import { violationsOn } from './accessible.ts';
+import { closePersons, test } from './browser.ts';
+import { openTwoMembers } from './two-members.ts';
+
+/** The host, with a wide screen. */
+let a: Page;
+/** A guest with a phone. */
+let b: Page;
+let faults: string[];
+let room: string;
+
+const word = `selam-${crypto.randomUUID()}`;
+const TITLE = 'Perşembe akşamı';
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000);
+  ({ a, b, faults } = await openTwoMembers(browser));
+});
+test.afterAll(closePersons);
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Odaya yaz' });
+
+/** Adverts run in the lobby, separately for each member. */
+const endAdverts = async (page: Page): Promise<void> => {
+  const stage = page.getByTestId('player');
+  await stage.waitFor();
+  for (let n = 0; n < 60 && (await stage.getAttribute('inert')) !== null; n += 1)
+    await page
+      .getByRole('button', { name: /Reklamı Geç|Oynat/ })
+      .first()
+      .click({ timeout: 1_000 })
+      .catch(() => undefined);
+  await expect(stage).not.toHaveAttribute('inert');
+};
+
+const seconds = (page: Page) =>
+  page.evaluate(() => {
+    const video = document.querySelector('video');
+    return { at: video?.currentTime ?? 0, paused: video?.paused ?? true };
+  });
+
+test('W-01 W-02 W-03 W-04 W-05: the modal on an episode opens a room and goes to its page', async () => {
+  test.setTimeout(120_000);
+  await a.goto('/');
+  const path = await a.locator('a[href*="-sezon/"]').first().getAttribute('href');
+  await a.goto(path ?? '');
+  await a.getByRole('button', { name: 'Birlikte izle' }).click();
+  const dialog = a.getByRole('dialog', { name: 'Birlikte izle' });
+  await expect(dialog.getByRole('group', { name: 'Kimleri davet edeceksin?' })).toBeVisible();
+  await dialog.getByLabel('Odanın adı').fill('ab');
+  await dialog.getByRole('button', { name: 'Oda kur' }).click();
+  await expect(dialog.getByText('Ad en az 3 karakter olmalı.')).toBeVisible();
+  await dialog.getByLabel('Odanın adı').fill(TITLE);
+  await dialog.getByLabel('Kim girebilir?').selectOption('PUBLIC');
+  expect(await violationsOn(a)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Oda kur' }).click();
+  await a.waitForURL('**/oda/*');
+  room = new URL(a.url()).pathname;
+  await expect(a.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  await expect(a.getByText('Herkes hazır olunca başlat.', { exact: false })).toBeVisible();
+});
+
+test('W-06: a member finds the public room, enters by a press, and both chat', async () => {
+  test.setTimeout(120_000);
+  await b.goto('/odalar');
+  await b.getByRole('link', { name: TITLE }).first().click();
+  await b.getByRole('button', { name: 'Odaya gir' }).click();
+  await field(b).fill(word);
+  await field(b).press('Enter');
+  await expect(a.getByTestId('room-entry').filter({ hasText: word })).toBeVisible();
+  await expect(b.getByTestId('room-entry').filter({ hasText: word })).toHaveCount(1);
+  for (const page of [a, b]) expect(await violationsOn(page)).toEqual([]);
+});
+
+test('the host starts the room; both pictures play at the same place, and a pause stops both at the same one', async () => {
+  test.setTimeout(180_000);
+  await Promise.all([endAdverts(a), endAdverts(b)]);
+  await a.getByRole('button', { name: 'Başlat', exact: true }).click();
+  for (const page of [a, b])
+    await expect.poll(async () => (await seconds(page)).at, { timeout: 60_000 }).toBeGreaterThan(2);
+  await a.locator('video').hover();
+  await a.keyboard.press('k');
+  for (const page of [a, b])
+    await expect.poll(async () => (await seconds(page)).paused, { timeout: 20_000 }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        const [one, other] = await Promise.all([seconds(a), seconds(b)]);
+        return Math.abs(one.at - other.at);
+      },
+      { timeout: 20_000 },
+    )
+    .toBeLessThan(0.15);
+});
+
+test('a guest proposes the next episode, the host votes and starts it; both pages change to it at once', async () => {
+  test.setTimeout(120_000);
+  await b.getByRole('tab', { name: 'Sıra' }).click();
+  await b.getByRole('button', { name: /: öner$/ }).click();
+  await expect(b.getByTestId('queued-episode')).toHaveCount(1);
+  expect(await violationsOn(b)).toEqual([]);
+  await a.getByRole('tab', { name: 'Sıra (1)' }).click();
+  const row = a.getByTestId('queued-episode');
+  await row.getByRole('button', { name: /: oy ver, 1 oy$/ }).click();
+  await expect(b.getByRole('button', { name: /: oy ver, 2 oy$/ })).toBeVisible();
+  const name = await row.getByText(/^\d+\. Sezon \d+\. Bölüm$/).textContent();
+  expect(await violationsOn(a)).toEqual([]);
+  await row.getByRole('button', { name: /için işlemler$/ }).click();
+  await a.getByRole('menuitem', { name: 'Şimdi başlat' }).click();
+  for (const page of [a, b]) {
+    await expect(page.getByText(`· ${name}`)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByTestId('queued-episode')).toHaveCount(0);
+  }
+});
+
+test('N-06: the page of a room does not poll the activity call', async () => {
+  test.setTimeout(60_000);
+  const asked: string[] = [];
+  a.on('request', (request) => void asked.push(request.url() + (request.postData() ?? '')));
+  // Three heartbeats of the host take longer than one poll interval.
+  await expect
+    .poll(() => asked.filter((one) => one.includes('BeatRoom')).length, { timeout: 30_000 })
+    .toBeGreaterThan(8);
+  expect(asked.filter((one) => one.includes('ActivityNow') || one.includes('/activity/progress'))).toEqual(
+    [],
+  );
+});
+
+test('a host who leaves is followed by the guest, who ends the room for all', async () => {
+  test.setTimeout(60_000);
+  await a.getByRole('button', { name: 'Oda menüsü' }).click();
+  await a.getByRole('menuitem', { name: 'Odadan ayrıl' }).click();
+  await a.waitForURL('**/odalar');
+  await expect(b.getByText('Oda sahibi artık sensin.')).toBeVisible();
+  await b.getByRole('button', { name: 'Oda menüsü' }).click();
+  await b.getByRole('menuitem', { name: 'Odayı kapat' }).click();
+  await b.getByRole('button', { name: 'Odayı kapat' }).click();
+  await expect(b.getByText('Bu oda sona erdi')).toBeVisible();
+  await a.goto(room);
+  await expect(a.getByText('Bu oda sona erdi')).toBeVisible();
+  expect(faults).toEqual([]);
+});

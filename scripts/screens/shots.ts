@@ -1,0 +1,184 @@
+import type { Page } from 'playwright-core';
+
+export type Shot = {
+  path: string;
+  as?: number;
+  on?: 'wide' | 'phone';
+  light?: boolean;
+  ready?: string;
+  act?: (page: Page) => Promise<unknown>;
+  popup?: string;
+};
+
+const series = '/dizi/gece-yarisi-iskelesi';
+const episode = `${series}/1-sezon/1-bolum`;
+
+/** An episode with a comment of the first demo login. */
+export const talk = episode;
+
+const adult = '/dizi/dokuzuncu-tanik';
+
+const press: (page: Page, name: string | RegExp) => Promise<void> = (page, name) =>
+  page.getByRole('button', { name }).first().click();
+
+/** Can run again, because a block or mute persists. */
+const restrain: (page: Page, username: string, entry: string) => Promise<void> = async (
+  page,
+  username,
+  entry,
+) => {
+  await page.goto(`/profile/${username}`);
+  await page.waitForLoadState('networkidle');
+  await press(page, /üye menüsü$/);
+  const menu = page.getByRole('dialog', { name: /üye menüsü$/ });
+  const item = menu.getByRole('button', { name: entry, exact: true });
+  await menu.getByRole('button').first().waitFor();
+  if ((await item.count()) === 0) return;
+  await item.click();
+  await page.getByRole('button', { name: 'Geri al' }).waitFor();
+};
+
+/** Follows a link while no request is answered. */
+const withoutAnswer: (page: Page, link: string) => Promise<void> = async (page, link) => {
+  await page.route('**/graphql', (route) => route.abort());
+  await page
+    .locator(link)
+    .first()
+    .evaluate((element: HTMLElement) => element.click());
+  await page.getByText('Tekrar dene').first().waitFor();
+};
+
+export const shots: Record<string, Shot> = {
+  home: { path: '/' },
+  'home-light': { path: '/', light: true },
+  'home-member': { path: '/', as: 0, ready: 'section:has(> div > h2:text("Devam Et")) article' },
+  'home-drawer': { path: '/', on: 'phone', act: (page) => press(page, /menü/i), popup: '[role=dialog]' },
+  'home-bell': {
+    path: '/',
+    as: 0,
+    act: (page) => press(page, /^Bildirimler/),
+    popup: '[role=dialog] :is(p, li)',
+  },
+  'home-user-menu': {
+    path: '/',
+    as: 0,
+    act: (page) => press(page, /kullanıcı menüsü/),
+    popup: '[role=menuitem]',
+  },
+  'home-suggestions': {
+    path: '/',
+    on: 'wide',
+    act: (page) => page.getByRole('combobox').first().fill('gece'),
+    popup: '[role=option]',
+  },
+  'home-sign-in': {
+    path: series,
+    act: (page) => press(page, 'Favorim'),
+    popup: '[role=dialog] form',
+  },
+  series: { path: '/diziler' },
+  anime: { path: '/animeler' },
+  films: { path: '/filmler' },
+  'series-genre': { path: '/diziler?tur=dram' },
+  genre: { path: '/tur/dram' },
+  network: { path: '/kanal/kanal-poyraz' },
+  'series-letter-empty': { path: '/diziler?harf=W' },
+  title: { path: series },
+  'title-light': { path: series, light: true },
+  'title-member': { path: series, as: 0 },
+  'title-trailer': {
+    path: series,
+    act: (page) => press(page, 'Fragman'),
+    popup: '[role=dialog] :is(video, iframe)',
+  },
+  'title-report': {
+    path: series,
+    as: 0,
+    act: (page) => press(page, 'Bu yapımı bildir'),
+    popup: '[role=dialog] form',
+  },
+  'title-failed': { path: '/diziler', act: (page) => withoutAnswer(page, 'main article a') },
+  watch: { path: episode, ready: '[data-testid=player][data-phase=playing]' },
+  'watch-member': { path: episode, as: 0, ready: '[data-testid=player]' },
+  'watch-report': {
+    path: episode,
+    as: 0,
+    ready: '[data-testid=player]',
+    act: (page) => press(page, 'Bu kaynağı bildir'),
+    popup: '[role=dialog] form',
+  },
+  'watch-comment-menu': {
+    path: episode,
+    as: 2,
+    ready: '[data-testid=player]',
+    act: (page) => press(page, /yorum menüsü$/),
+    popup: '[role=dialog] button:text("Engelle")',
+  },
+  'watch-age-gate': { path: `${adult}/1-sezon/1-bolum` },
+  person: {
+    path: series,
+    act: async (page) => {
+      await page.locator('main a[href^="/kisi/"]').first().click();
+      await page.waitForURL('**/kisi/*');
+    },
+  },
+  articles: { path: '/yazilar' },
+  article: { path: '/yazi/vapur-duduklerinin-pesinde' },
+  calendar: { path: '/takvim' },
+  search: { path: '/ara?q=gece' },
+  'search-empty': { path: '/ara?q=xqzw' },
+  'sign-in': { path: '/giris-yap' },
+  'sign-in-refused': {
+    path: '/giris-yap',
+    act: async (page) => {
+      const form = page.locator('main form');
+      await form.getByLabel('Kullanıcı adı ya da e-posta').fill('selin');
+      await form.getByLabel('Şifre', { exact: true }).fill('yanlış-şifre');
+      await form.getByRole('button', { name: 'Giriş yap', exact: true }).click();
+      await form.getByRole('alert').first().waitFor();
+    },
+  },
+  register: { path: '/kayit-ol' },
+  forgot: { path: '/sifremi-unuttum' },
+  activation: { path: '/etkinlestirme?token=yok' },
+  'change-password': { path: '/sifre-degistir?token=yok' },
+  'confirm-email': { path: '/e-posta-onayla?token=yok' },
+  profile: { path: '/profile/mertcan' },
+  'profile-menu': {
+    path: '/profile/mertcan',
+    as: 0,
+    act: (page) => press(page, /üye menüsü$/),
+    popup: '[role=dialog] button:text("Engelle")',
+  },
+  'profile-favourites': { path: '/profile/mertcan#favoriler' },
+  'profile-own': { path: '/profile/selin', as: 0 },
+  'profile-own-list': { path: '/profile/selin#tab-6', as: 0 },
+  library: { path: '/listem#tab-6', as: 0 },
+  'library-last': { path: '/listem#tab-11', as: 0 },
+  'library-empty': { path: '/listem#tab-6', as: 4 },
+  'library-visitor': { path: '/listem' },
+  notifications: { path: '/bildirimler', as: 0 },
+  'notifications-empty': { path: '/bildirimler', as: 4 },
+  'notifications-visitor': { path: '/bildirimler' },
+  settings: { path: '/ayarlar', as: 0 },
+  'settings-blocked': {
+    path: '/ayarlar#engellenenler',
+    as: 3,
+    act: async (page) => {
+      await restrain(page, 'mertcan', 'Engelle');
+      await restrain(page, 'selin', '7 gün sessize al');
+      await page.goto('/ayarlar#engellenenler');
+      await page.getByRole('textbox', { name: 'Sözcükler' }).waitFor();
+    },
+    popup: 'main li',
+  },
+  'settings-blocked-empty': { path: '/ayarlar#engellenenler', as: 4 },
+  'settings-visitor': { path: '/ayarlar' },
+  contact: { path: '/iletisim' },
+  'contact-incomplete': {
+    path: '/iletisim',
+    act: (page) => page.locator('main form button[type=submit]').click(),
+  },
+  faq: { path: '/sss', act: (page) => page.locator('main summary').first().click() },
+  'not-found': { path: '/boyle-bir-sayfa' },
+};

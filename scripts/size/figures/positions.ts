@@ -1,0 +1,26 @@
+import { positions } from '../positions.ts';
+import type { Options } from '../run.ts';
+
+export const says = 'position reports, 2,000 a second';
+export const paths = ['services/playback/src', 'services/kit/src/store'];
+
+/** @param options the promise is a rate, so the scale shortens the duration */
+export const run = async ({ scale }: Options) => {
+  const seconds = Math.max(4, Math.round(60 * scale));
+  const [batched, single] = await positions({ seconds });
+  const [killed] = await positions({ seconds: Math.min(10, seconds), kill: true });
+  if (!batched || !single || !killed) throw new Error('a way was not measured');
+  const none = Object.keys(batched.refused).length === 0;
+  return [
+    {
+      value: `${batched.commitsPerSecond} commits a second in ${seconds} s, ${batched.idlePerSecond} of them without reports; ${batched.answered} answered a second, p95 ${batched.p95} ms, refused ${JSON.stringify(batched.refused)}, ${batched.lost} lost (one transaction each: ${single.commitsPerSecond} commits, ${single.answered} answered, p95 ${single.p95} ms)`,
+      promise: '≤ 60 commits a second',
+      ok: batched.commitsPerSecond <= 60 && none && batched.lost === 0,
+    },
+    {
+      value: `${killed.lost} acknowledged positions lost by a kill of PostgreSQL in the middle; refused ${JSON.stringify(killed.refused)}`,
+      promise: 'all there after a kill',
+      ok: killed.lost === 0,
+    },
+  ];
+};

@@ -1,0 +1,3 @@
+export interface Transaction {
+  run<T>(work: () => Promise<T>): Promise<T>;
+}

@@ -1,0 +1,48 @@
+/** What the asker claims; the contract numbers them by position, from 1. */
+export const removalRights = ['owner', 'agent', 'person', 'other'] as const;
+export type RemovalRight = (typeof removalRights)[number];
+
+/** The decision about a request; the contract numbers them by position, from 1. */
+export const removalOutcomes = ['removed', 'partly', 'refused'] as const;
+export type RemovalOutcome = (typeof removalOutcomes)[number];
+
+/** A request to remove content from the site. */
+export interface RemovalRequest {
+  readonly id: string;
+  /** What the asker's mails name: '261124-4f09ac'. */
+  readonly number: string;
+  readonly name: string;
+  readonly email: string;
+  readonly right: RemovalRight;
+  readonly links: readonly string[];
+  readonly statement: string;
+  readonly sentAt: Date;
+  /** Undefined until the asker opens the link of the mail; moderators see only confirmed requests. */
+  readonly confirmedAt: Date | undefined;
+  readonly dueAt: Date | undefined;
+  readonly decidedAt: Date | undefined;
+  /** Undefined also for a moderator who is erased. */
+  readonly decidedBy: string | undefined;
+  readonly outcome: RemovalOutcome | undefined;
+  /** As mailed to the asker. */
+  readonly answer: string;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** A request is due in 48 hours (product-rules, Cases). */
+export const removalDue = (confirmedAt: Date): Date => new Date(confirmedAt.getTime() + 48 * HOUR_MS);
+
+/** A waiting request that is due before this time is late: 24 of its 48 hours are over. */
+export const lateBefore = (now: Date): Date => new Date(now.getTime() + 24 * HOUR_MS);
+
+/** A number for the asker's mails: the day, and a part of a random token. */
+export const removalNumber = (at: Date, token: string): string =>
+  `${at.toISOString().slice(2, 10).replaceAll('-', '')}-${Buffer.from(token).toString('hex').slice(0, 8)}`;
+
+/** An address of http or https. */
+export const isRemovalLink = (link: string): boolean => {
+  if (link.length > 500 || !URL.canParse(link)) return false;
+  const { protocol } = new URL(link);
+  return protocol === 'https:' || protocol === 'http:';
+};

@@ -1,0 +1,20 @@
+import { Controller, Inject } from '@nestjs/common';
+import { OnEvent, USE_CASES, type Received } from '@seyir/kit';
+import { EpisodeSourcesChangedSchema, MemberChangedSchema } from '@seyir/proto';
+import type { UseCases } from '../../use-cases.js';
+
+/** Consumes events of other services, each in the transaction of its inbox row. */
+@Controller()
+export class Consumers {
+  constructor(@Inject(USE_CASES) private readonly app: UseCases) {}
+
+  @OnEvent(EpisodeSourcesChangedSchema)
+  async sourcesChanged({ message }: Received<typeof EpisodeSourcesChangedSchema>): Promise<void> {
+    await this.app.keepSources(message.episodeId, message.sourceCount);
+  }
+
+  @OnEvent(MemberChangedSchema)
+  async memberChanged({ message }: Received<typeof MemberChangedSchema>): Promise<void> {
+    if (message.removed) await this.app.removeMember(message.memberId);
+  }
+}

@@ -1,0 +1,55 @@
+import { statement, type KeySlice, type UnitOfWork } from '@seyir/kit';
+import type { ListKey } from '../../app/page.js';
+import type { KeyedTitle } from '../../app/ports.js';
+import type { TitleView } from '../../domain/title.js';
+import type { ListOrder } from './list-orders.js';
+import { selectTitles, toTitle, type ReadTitle } from './title-rows.js';
+
+/** Conditions of titles (alias `t`) with their values, one for each `?`; those with the value undefined do not count. */
+export type Conditions = Readonly<Record<string, unknown>>;
+
+interface PageOf {
+  readonly asked: Conditions;
+  /** Conditions of few titles, which are found before they are ordered. */
+  readonly among?: Conditions;
+  readonly order: ListOrder;
+  readonly slice: KeySlice<ListKey>;
+  readonly view: TitleView;
+}
+
+/**
+ * Reads a page of titles. The rows are limited before they are joined. The statement is not prepared, because a plan for a genre of
+ * thousands does not fit one of ten.
+ */
+export const readTitlePage = async (
+  unitOfWork: UnitOfWork,
+  { asked, among, order, slice: { after, skip, limit }, view }: PageOf,
+): Promise<KeyedTitle[]> => {
+  const few = among && conditions(among);
+  // OFFSET 0 keeps the conditions inside apart from the order outside.
+  const titles = few ? `(SELECT t.* FROM title t ${few.where} OFFSET 0) t` : 'title t';
+  const { where, parameters } = conditions(
+    { ...asked, ...(after && { [order.behind]: order.valuesOf(after) }) },
+    few?.parameters,
+  );
+  const [most, passed] = [parameters.length + 1, parameters.length + 2];
+  const source = `(SELECT t.*, ${order.key} AS key FROM ${titles} ${where} ORDER BY ${order.by}
+    LIMIT $${most} OFFSET $${passed}) t`;
+  const page = statement<ReadTitle & { readonly key: ListKey }>(
+    `${selectTitles[view](source, 't.key')} ORDER BY ${order.by}`,
+  );
+  const rows = await page.all(unitOfWork, [...parameters, limit, skip]);
+  return rows.map((row) => ({ item: toTitle(row), key: row.key }));
+};
+
+/** The WHERE clause of conditions, and its parameters after those `before` it. */
+export const conditions = (
+  filter: Conditions,
+  before: readonly unknown[] = [],
+): { where: string; parameters: unknown[] } => {
+  const asked = Object.entries(filter).filter(([, value]) => value !== undefined);
+  const parameters = [...before, ...asked.flatMap(([, value]) => value)];
+  let place = before.length;
+  const where = asked.map(([clause]) => clause.replace(/\?/g, () => `$${(place += 1)}`)).join(' AND ');
+  return { where: where && `WHERE ${where}`, parameters };
+};

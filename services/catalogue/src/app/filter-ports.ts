@@ -1,0 +1,29 @@
+import type { KeySlice } from '@seyir/kit';
+import type { TitleChoice } from '../domain/title-filter.js';
+import type { TitleOrder, TitleView } from '../domain/title.js';
+import type { ListKey } from './page.js';
+import type { KeyedTitle, TitleFilter } from './ports.js';
+
+/** A list of titles and what its reader has chosen in it. */
+export interface ChosenTitles extends TitleFilter {
+  readonly choice: TitleChoice;
+}
+
+/** Lists of titles by any combination of filters, which no counter knows. */
+export interface ChoiceStore {
+  /** Number of titles, at most `most`. */
+  count(filter: ChosenTitles, most: number): Promise<number>;
+  /** @param few the titles fit into one read, see `MOST_COUNTED` */
+  list(
+    filter: ChosenTitles,
+    order: TitleOrder,
+    slice: KeySlice<ListKey>,
+    how: { readonly view: TitleView; readonly few: boolean },
+  ): Promise<KeyedTitle[]>;
+  /** The initials of few titles. */
+  initials(filter: ChosenTitles): Promise<string[]>;
+  /** The initials of all titles of a list without a choice, from its counter. */
+  initialsOfList(filter: Pick<TitleFilter, 'kind' | 'shelf'>): Promise<string[]>;
+  /** Copies the genres of the titles after an id into their rows; returns the last id, undefined at the end. */
+  fillGenres(after: string, limit: number): Promise<string | undefined>;
+}

@@ -1,0 +1,58 @@
+import { badInput, foldKey } from '@seyir/kit';
+import { titleKindsOf, type ContentRequest, type RequestKind } from '../domain/request.js';
+import type { SearchStore } from './ports.js';
+import type { PlayableStore, RequestStore } from './request-ports.js';
+
+/** Characters of a query. */
+const FROM = 2;
+const MOST_LETTERS = 100;
+const SUGGESTED = 12;
+/** Number of titles that are searched; those that can be watched are then left out. */
+const CANDIDATES = 60;
+
+interface Deps {
+  readonly requests: RequestStore;
+  readonly playable: PlayableStore;
+  readonly search: SearchStore;
+}
+
+export interface Suggestions {
+  readonly requests: readonly ContentRequest[];
+  readonly titleIds: readonly string[];
+}
+
+/**
+ * Suggestions for a request: pending requests with the name, and titles without a playable source (product-spec, sections 5 and 9).
+ * BAD_INPUT below 2 and beyond 100 characters.
+ */
+export const suggestRequests =
+  ({ requests, playable, search }: Deps) =>
+  async (
+    readerId: string | undefined,
+    query: string,
+    kind: RequestKind | undefined,
+  ): Promise<Suggestions> => {
+    const key = keyOf(query);
+    const kinds = kind === undefined ? (['movie', 'series'] as const) : [kind];
+    const titleKinds = kinds.flatMap((of) => titleKindsOf[of]);
+    const [asked, ...found] = await Promise.all([
+      requests.matching(key, kinds, readerId, SUGGESTED),
+      ...(kind === undefined
+        ? [search.matching(key, CANDIDATES)]
+        : titleKinds.map((of) => search.matching(key, CANDIDATES, of))),
+    ]);
+    const candidates = [...new Set(found.flat())];
+    const watchable = await playable.among(candidates);
+    const taken = new Set(asked.map(({ titleId }) => titleId));
+    const titleIds = candidates.filter((id) => !watchable.has(id) && !taken.has(id));
+    return { requests: asked, titleIds: titleIds.slice(0, SUGGESTED) };
+  };
+
+const keyOf = (query: string): string => {
+  const text = query.normalize('NFC').trim().replace(/\s+/gu, ' ');
+  if (/\p{Cc}/u.test(text)) throw badInput({ query: 'invalid' });
+  const letters = [...text].length;
+  if (letters < FROM) throw badInput({ query: 'too_short' });
+  if (letters > MOST_LETTERS) throw badInput({ query: 'too_long' });
+  return foldKey(text);
+};

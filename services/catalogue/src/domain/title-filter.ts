@@ -1,0 +1,36 @@
+import type { AgeMark, AiringStatus } from './title.js';
+
+/** The years of titles; both ends included, 0 is open. */
+export interface Years {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What readers choose in a list of titles; a title matches all of it. */
+export interface TitleChoice {
+  /** Slugs; a title has all of them. */
+  readonly genres: readonly string[];
+  readonly years?: Years | undefined;
+  readonly status?: AiringStatus | undefined;
+  readonly ageMark?: AgeMark | undefined;
+}
+
+/** Titles of a choice are counted up to this number: more would read too many rows for one page. */
+export const MOST_COUNTED = 500;
+
+export const MOST_GENRES = 10;
+
+/** A title's year lies within these (the import refuses others), or is unknown. */
+const FIRST_YEAR = 1870;
+const LAST_YEAR = 2200;
+
+/** Whether a choice leaves titles out. */
+export const isNarrow = ({ genres, years, status, ageMark }: TitleChoice): boolean =>
+  genres.length > 0 || years !== undefined || status !== undefined || ageMark !== undefined;
+
+/** Each year of a range that a title may have; none if the range is outside of these. */
+export const eachYear = ({ from, to }: Years): number[] => {
+  const first = Math.max(from || FIRST_YEAR, FIRST_YEAR);
+  const last = Math.min(to || LAST_YEAR, LAST_YEAR);
+  return Array.from({ length: Math.max(last - first + 1, 0) }, (_, n) => first + n);
+};

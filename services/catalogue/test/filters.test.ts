@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually, explainStatements, isBeyondBudget } from '@seyir/kit/testing';
+import { AgeMark, AiringStatus, ShelfSort, TitleKind, TitleOrder } from '@seyir/proto';
+import { DataSource } from 'typeorm';
+import { aTitle, id, problems, startCatalogue, type Running } from './fixtures.js';
+
+const genres = {
+  dram: { id: id('cccc', 1), slug: 'dram', name: 'Dram' },
+  gizem: { id: id('cccc', 2), slug: 'gizem', name: 'Gizem' },
+  komedi: { id: id('cccc', 3), slug: 'komedi', name: 'Komedi' },
+};
+const { dram, gizem, komedi } = genres;
+const { SERIES, MOVIE } = TitleKind;
+const { AIRING, ENDED } = AiringStatus;
+const { AGE_MARK_7, AGE_MARK_13, AGE_MARK_18 } = AgeMark;
+
+let running: Running;
+/** Without the timeouts of the service: it inserts thousands of titles. */
+let database: DataSource;
+beforeAll(async () => {
+  running = await startCatalogue();
+  const url = await running.bench.databaseUrl('catalogue');
+  database = await new DataSource({ type: 'postgres', url }).initialize();
+  const titles = [
+    { name: 'Ada', genres: [dram, gizem], year: 2019, status: ENDED, ageMark: AGE_MARK_13 },
+    { name: 'Bağ', genres: [gizem, dram, komedi], year: 2022, status: AIRING, ageMark: AGE_MARK_7 },
+    { name: 'Can', genres: [dram], year: 2022, status: AIRING, ageMark: AGE_MARK_13, network: 'Kanal Ay' },
+    { name: 'Çam', genres: [komedi], year: 2024, status: ENDED, ageMark: AGE_MARK_18 },
+    { name: 'Dağ', genres: [dram, gizem], year: 0, status: AIRING, ageMark: AGE_MARK_13 },
+    { name: 'Ege', genres: [dram, gizem], year: 2022, status: AIRING, ageMark: AGE_MARK_13, kind: MOVIE },
+  ];
+  await running.importer.importTitles({ titles: titles.map((title, n) => aTitle(n + 1, title)) });
+});
+afterAll(async () => {
+  await database.destroy();
+  await running.close();
+});
+
+type Asked = Exclude<Parameters<Running['visitor']['listTitles']>[0], { $typeName: string }>;
+
+const list = (asked: Asked) => running.visitor.listTitles({ kind: SERIES, order: TitleOrder.NAME, ...asked });
+const names = async (asked: Asked) => (await list(asked)).titles.map(({ name }) => name);
+const initials = async (asked: Asked) =>
+  (await running.visitor.listInitials({ kind: SERIES, ...asked })).initials.sort().join('');
+
+describe('a filtered list of titles', () => {
+  it.each<[string, Asked, string[]]>([
+    ['one genre', { filter: { genres: ['komedi'] } }, ['Bağ', 'Çam']],
+    ['all of several genres', { filter: { genres: ['gizem', 'dram'] } }, ['Ada', 'Bağ', 'Dağ']],
+    ['a genre that does not exist', { filter: { genres: ['dram', 'yok'] } }, []],
+    ['from a year on', { filter: { yearFrom: 2022 } }, ['Bağ', 'Can', 'Çam']],
+    ['up to a year', { filter: { yearTo: 2019 } }, ['Ada']],
+    ['between two years', { filter: { yearFrom: 2019, yearTo: 2022 } }, ['Ada', 'Bağ', 'Can']],
+    ['years that no title can have', { filter: { yearFrom: 9_000 } }, []],
+    ['a status', { filter: { status: ENDED } }, ['Ada', 'Çam']],
+    ['an age mark', { filter: { ageMark: AGE_MARK_7 } }, ['Bağ']],
+    [
+      'everything',
+      { filter: { genres: ['dram'], yearFrom: 2020, status: AIRING, ageMark: AGE_MARK_13 } },
+      ['Can'],
+    ],
+    [
+      'a genre as its shelf',
+      { shelf: { sort: ShelfSort.GENRE, slug: 'komedi' }, filter: { status: ENDED } },
+      ['Çam'],
+    ],
+    [
+      'a network',
+      { shelf: { sort: ShelfSort.NETWORK, slug: 'kanal-ay' }, filter: { status: AIRING } },
+      ['Can'],
+    ],
+    ['a letter', { initial: 'D', filter: { genres: ['dram', 'gizem'] } }, ['Dağ']],
+    ['another kind', { kind: MOVIE, filter: { genres: ['dram', 'gizem'] } }, ['Ege']],
+    ['any kind', { kind: TitleKind.UNSPECIFIED, filter: { ageMark: AGE_MARK_18 } }, ['Çam']],
+    ['an empty filter', { filter: {} }, ['Ada', 'Bağ', 'Can', 'Çam', 'Dağ']],
+  ])('contains the titles of %s, and counts them', async (_, asked, expected) => {
+    expect(await names(asked)).toEqual(expected);
+    expect(await list(asked)).toMatchObject({ info: { count: expected.length }, moreThanCount: false });
+  });
+
+  it('knows the initials of its titles', async () => {
+    expect(await initials({})).toBe('ABCDÇ');
+    expect(await initials({ shelf: { sort: ShelfSort.GENRE, slug: 'komedi' } })).toBe('BÇ');
+    expect(await initials({ filter: { genres: ['dram', 'gizem'] } })).toBe('ABD');
+    expect(await initials({ filter: { genres: ['yok', 'dram'] } })).toBe('');
+  });
+
+  it('refuses years in the wrong order, more than ten genres and unknown values', async () => {
+    const { visitor } = running;
+    const refused = (filter: Asked['filter']) =>
+      Promise.all([problems(list({ filter })), problems(visitor.listInitials({ filter }))]);
+    const twice = (fields: object) => [fields, fields];
+    expect(await refused({ yearFrom: 2022, yearTo: 2019 })).toEqual(twice({ yearTo: 'invalid' }));
+    expect(await refused({ genres: Array<string>(11).fill('dram') })).toEqual(twice({ genres: 'too_long' }));
+    expect(await refused({ status: 99 as AiringStatus })).toEqual(twice({ status: 'invalid' }));
+  });
+
+  it('finds a genre under its new address', async () => {
+    const renamed = { ...komedi, slug: 'gulduru', name: 'Güldürü' };
+    await running.importer.importTitles({
+      titles: [aTitle(4, { name: 'Çam', year: 2024, genres: [renamed] })],
+    });
+    expect(await names({ filter: { genres: ['gulduru', 'dram'] } })).toEqual(['Bağ']);
+    expect(await names({ filter: { genres: ['komedi', 'dram'] } })).toEqual([]);
+  });
+
+  it('includes titles that the previous release wrote', async () => {
+    await database.query(`UPDATE title SET genre_ids = '{}'`);
+    expect(await names({ filter: { genres: ['dram', 'gizem'] } })).toEqual([]);
+    await database.query(
+      `INSERT INTO task (id, kind, input, due, created_at) VALUES (gen_random_uuid(), 'fill-genres', '{}', now(), now())`,
+    );
+    await eventually(
+      async () => (await names({ filter: { genres: ['dram', 'gizem'] } })).length === 3,
+      10_000,
+    );
+  });
+});
+
+describe('a filtered list of a large catalogue', () => {
+  /** 3,600 titles: a third of each kind, every second one airing, every 100th of 2001 and every 30th of two genres. */
+  beforeAll(async () => {
+    await database.query(
+      `INSERT INTO title (id, kind, slug, name, original_name, description, year, age_mark, content_marks, network,
+                          status, rating, poster, backdrop, added_at, changed_at, demo, popularity, genre_ids)
+       SELECT gen_random_uuid(), (ARRAY['movie', 'series', 'anime'])[1 + n % 3], 'dolgu-' || n, md5(n::text), '', '',
+              CASE WHEN n % 100 = 0 THEN 2001 ELSE 2010 END, 'general', '{}', '',
+              CASE WHEN n % 2 = 0 THEN 'airing' ELSE 'ended' END, 0, '', '',
+              timestamptz '2020-01-01' + n * interval '1 h', now(), true, n,
+              CASE WHEN n % 30 = 0 THEN ARRAY[$1, $2]::uuid[] ELSE ARRAY[$1]::uuid[] END
+       FROM generate_series(1, 3600) n`,
+      [dram.id, gizem.id],
+    );
+    await database.query('VACUUM ANALYZE title');
+  }, 30_000);
+
+  it.each<[string, Asked, object]>([
+    ['few titles', { kind: 0, filter: { yearFrom: 2000, yearTo: 2005 } }, { count: 36, more: false }],
+    ['two genres', { kind: MOVIE, filter: { genres: ['dram', 'gizem'] } }, { count: 121, more: false }],
+    ['most titles', { filter: { status: AIRING, yearFrom: 2005 } }, { count: 500, more: true }],
+  ])('reads few rows for each page of %s', async (_, asked, expected) => {
+    for (const order of [TitleOrder.ADDED, TitleOrder.POPULAR, TitleOrder.NAME]) {
+      const page = (cursor: string) => list({ ...asked, order, cards: true, page: { size: 24, cursor } });
+      const seen = new Set<string>();
+      let cursor = '';
+      const read = await explainStatements(['title'], async () => {
+        for (let pages = 0; pages < 4; pages += 1) {
+          const { titles, info, moreThanCount } = await page(cursor);
+          expect({ count: info!.count, more: moreThanCount }).toEqual(expected);
+          for (const title of titles) seen.add(title.id);
+          cursor = info!.nextCursor;
+          if (cursor === '') break;
+        }
+        await running.visitor.listInitials({ kind: SERIES, ...asked });
+      });
+      expect(seen.size).toBe(Math.min(96, (expected as { count: number }).count));
+      expect(read.length).toBeGreaterThan(4);
+      expect(read.filter(isBeyondBudget)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
+import { DomainError, FIRST_ID, isId, type ServiceClient } from '@seyir/kit';
+import { ReportedKind, SpoilerKind, type SocialService, type Spoiler } from '@seyir/proto';
+import type { ReportedInSocial, ShownTarget, Social } from '../../app/ports.js';
+import { targetKey, targetKind, type TargetKind } from '../../domain/target.js';
+
+export const socialOf = (client: ServiceClient<typeof SocialService>): Social => ({
+  async shown(readerId, targets) {
+    const idsOf = (wanted: TargetKind) =>
+      targets.filter(({ kind, id }) => kind === wanted && isId(id)).map(({ id }) => id);
+    const asked = {
+      memberId: readerId ?? '',
+      collectionIds: idsOf(targetKind.collection),
+      postIds: idsOf(targetKind.post),
+    };
+    if (asked.collectionIds.length + asked.postIds.length === 0) return new Map();
+    const { collectionIds, posts } = await client.findShown(asked, { asService: true, timeoutMs: 1_000 });
+    return new Map<string, ShownTarget>([
+      ...collectionIds.map((id) => [targetKey({ kind: targetKind.collection, id }), {}] as const),
+      ...posts.map(
+        ({ id, spoiler }) => [targetKey({ kind: targetKind.post, id }), scopeOf(spoiler)] as const,
+      ),
+    ]);
+  },
+
+  // Called with the member's own rights.
+  async evidence(type, id) {
+    const copied = await client.copyReported({ kind: kinds[type], id }, { timeoutMs: 1_000 }).catch(none);
+    if (!copied) return [];
+    const { authorId, body, writtenAt } = copied;
+    const sentAt = writtenAt ? timestampDate(writtenAt) : new Date(0);
+    return [{ messageId: id, authorId: authorId || FIRST_ID, body, sentAt }];
+  },
+});
+
+const kinds: Readonly<Record<ReportedInSocial, ReportedKind>> = {
+  flow: ReportedKind.POST,
+  collection: ReportedKind.COLLECTION,
+  story: ReportedKind.STORY,
+  group: ReportedKind.GROUP,
+};
+
+const none = (error: unknown): undefined => {
+  if (!(error instanceof DomainError) || error.code !== 'NOT_FOUND') throw error;
+};
+
+const scopeOf = (spoiler: Spoiler | undefined): ShownTarget => {
+  if (!spoiler || spoiler.kind <= SpoilerKind.NONE) return {};
+  const { titleId, season, number } = spoiler;
+  return { scope: { titleId, season, number } };
+};

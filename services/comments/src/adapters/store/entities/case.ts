@@ -1,0 +1,54 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { AppealState, Case, ReportTarget } from '../../../domain/report.js';
+
+/** The reports of members about one target; a target has at most one open case. */
+@Entity('moderation_case')
+export class CaseRow {
+  @PrimaryColumn('uuid') readonly id!: string;
+  @Column('text') readonly targetType!: ReportTarget['type'];
+  @Column('text') readonly targetId!: string;
+  @Column('text') readonly state!: Case['state'];
+  @Column('integer') readonly reportCount!: number;
+  @Column('timestamptz') readonly openedAt!: Date;
+  @Column('integer') readonly version!: number;
+  @Column('timestamptz') readonly changedAt!: Date;
+  @Column('integer') readonly weight!: number;
+  @Column('uuid', { nullable: true }) readonly assigneeId!: string | null;
+  @Column('text', { nullable: true }) readonly outcome!: NonNullable<Case['outcome']> | null;
+  @Column('text') readonly note!: string;
+  @Column('timestamptz', { nullable: true }) readonly closedAt!: Date | null;
+  @Column('uuid', { nullable: true }) readonly closedBy!: string | null;
+  /** The member whom it is about. */
+  @Column('uuid', { nullable: true }) readonly subjectId!: string | null;
+  @Column('integer') readonly violation!: number;
+  @Column('timestamptz', { nullable: true }) readonly until!: Date | null;
+  /** Whether the decision deleted a text whose row stays. */
+  @Column('boolean') readonly restorable!: boolean;
+  @Column('text') readonly appealBody!: string;
+  @Column('timestamptz', { nullable: true }) readonly appealedAt!: Date | null;
+  /** Null without an appeal. */
+  @Column('text', { nullable: true }) readonly appealState!: AppealState | null;
+  @Column('text') readonly appealNote!: string;
+  @Column('timestamptz', { nullable: true }) readonly appealDecidedAt!: Date | null;
+  @Column('uuid', { nullable: true }) readonly appealDecidedBy!: string | null;
+}
+
+@Entity('report')
+export class ReportRow {
+  @PrimaryColumn('uuid') readonly caseId!: string;
+  @PrimaryColumn('uuid') readonly memberId!: string;
+  @Column('text') readonly problem!: string;
+  @Column('text') readonly description!: string;
+  @Column('timestamptz') readonly reportedAt!: Date;
+}
+
+/** A copy of a comment in the case about it, or of a private message in the case about it or about a later one. */
+@Entity('case_evidence')
+export class EvidenceRow {
+  @PrimaryColumn('uuid') readonly caseId!: string;
+  @PrimaryColumn('uuid') readonly messageId!: string;
+  @Column('uuid') readonly authorId!: string;
+  @Column('text') readonly body!: string;
+  @Column('timestamptz') readonly sentAt!: Date;
+  @Column('timestamptz') readonly copiedAt!: Date;
+}

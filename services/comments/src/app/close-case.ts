@@ -1,0 +1,96 @@
+import { badInput, checkText, cleanText, DomainError, isId, notFound, type Clock } from '@seyir/kit';
+import { againstMember, isTerm, removable, type Case, type CaseOutcome } from '../domain/report.js';
+import { assertImpartial } from './assert-impartial.js';
+import { assertMayRestrict } from './assert-may-restrict.js';
+import type { CaseEvents, CaseStore, CommentStore, Members, Transaction } from './ports.js';
+
+/** In graphemes. */
+const NOTE = { min: 0, max: 1_000 };
+
+interface Deps {
+  readonly cases: CaseStore;
+  readonly members: Members;
+  readonly events: CaseEvents;
+  /** Removes a comment. Removing it twice is no error; NOT_FOUND if it does not exist. */
+  readonly deleteComment: (id: string) => Promise<unknown>;
+  /** Takes a topic away; NOT_FOUND for one that is gone. */
+  readonly deleteTopic: (id: string) => Promise<unknown>;
+  /** The title whose spoiler the target becomes by a cover; BAD_INPUT if it can have none. */
+  readonly titleToCover: (moderatorId: string, given: Case) => Promise<string>;
+  readonly setCover: (target: Case['target'], titleId: string, now: Date) => Promise<void>;
+  readonly comments: Pick<CommentStore, 'lock'>;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+export interface CaseDecision {
+  readonly outcome: CaseOutcome;
+  readonly note: string;
+  /** The version of the case that the moderator has read. */
+  readonly version: number;
+  /** What the member concerned is told; 0 for none. */
+  readonly violation: number;
+  /** The end of a silence or a ban. */
+  readonly until: Date | undefined;
+}
+
+/**
+ * Decides a case. A comment or a topic is removed or covered in the same transaction. For another target its owner gets the event and removes it;
+ * for a silence or a ban accounts does. The reporters and the member concerned are notified. BAD_INPUT for an outcome that the target does not
+ * have, and for a wrong term; NOT_FOUND for a closed case; OUTDATED; FORBIDDEN for a moderator whom the case is about, for a silence or
+ * ban of an admin, and of other staff unless by an admin.
+ */
+export const closeCase =
+  (deps: Deps) =>
+  async (
+    moderator: { readonly id: string; readonly roles: readonly string[] },
+    id: string,
+    { outcome, note: text, version, violation, until }: CaseDecision,
+  ): Promise<Case> => {
+    const { cases, members, events, transaction, clock } = deps;
+    const note = cleanText(text);
+    const problem = checkText(note, NOTE);
+    if (problem) throw badInput({ note: problem });
+    if (againstMember.includes(outcome) && violation === 0) throw badInput({ violation: 'required' });
+    if (!isTerm(outcome, until, clock.now()))
+      throw badInput({ until: outcome === 'silence' && !until ? 'required' : 'invalid' });
+    const found = isId(id) ? await cases.byId(id) : undefined;
+    if (!found) throw notFound(`case ${id}`);
+    assertImpartial(moderator.id, found);
+    if (outcome === 'remove' && !removable.includes(found.target.type))
+      throw badInput({ outcome: 'invalid' });
+    if (againstMember.includes(outcome)) await assertMayDecide(found);
+    const coverTitle = outcome === 'cover' ? await deps.titleToCover(moderator.id, found) : undefined;
+    return transaction.run(async () => {
+      // The comment or topic is locked before the case, in the same order as by a report.
+      const restorable = outcome === 'remove' && (await removeTarget(found.target));
+      if (coverTitle !== undefined) await deps.setCover(found.target, coverTitle, clock.now());
+      const open = await cases.lock(id);
+      if (!open) throw notFound(`open case ${id}`);
+      if (open.version !== version)
+        throw new DomainError('OUTDATED', { reason: `case ${id} has version ${open.version}` });
+      const decision = { outcome, note, moderatorId: moderator.id, violation, until, restorable };
+      const closed = await cases.close(id, decision, clock.now());
+      await events.casesChanged([closed]);
+      return closed;
+    });
+
+    /** True if the text can be shown again: it is a comment that its author has not deleted. */
+    async function removeTarget({ type, id: targetId }: Case['target']): Promise<boolean> {
+      if (type === 'discussion') await deps.deleteTopic(targetId).catch(noneWhenGone);
+      if (type !== 'comment') return false;
+      const standing = await deps.comments.lock(targetId);
+      await deps.deleteComment(targetId).catch(noneWhenGone);
+      return standing !== undefined && !standing.deleted;
+    }
+
+    async function assertMayDecide({ subjectId }: Case): Promise<void> {
+      const standing = subjectId === undefined ? undefined : await members.standing(subjectId);
+      if (standing === undefined) throw badInput({ outcome: 'invalid' });
+      if (outcome !== 'warn') assertMayRestrict(moderator, standing);
+    }
+  };
+
+const noneWhenGone = (error: unknown): void => {
+  if (!(error instanceof DomainError) || error.code !== 'NOT_FOUND') throw error;
+};

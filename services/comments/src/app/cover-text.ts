@@ -1,0 +1,77 @@
+import { badInput, DomainError, isId } from '@seyir/kit';
+import type { Case } from '../domain/report.js';
+import { targetKind } from '../domain/target.js';
+import { findTarget } from './find-target.js';
+import type {
+  Catalogue,
+  CommentEvents,
+  CommentStore,
+  Social,
+  ThreadStore,
+  TopicEvents,
+  TopicStore,
+} from './ports.js';
+
+interface Deps {
+  readonly comments: CommentStore;
+  readonly topics: TopicStore;
+  readonly threads: ThreadStore;
+  readonly catalogue: Catalogue;
+  readonly social: Social;
+  readonly events: CommentEvents & TopicEvents;
+}
+
+/**
+ * The title whose spoiler a reported comment or topic becomes by a cover. BAD_INPUT for other targets, and for a text that belongs to
+ * no title.
+ */
+export const titleToCover =
+  ({ comments, topics, catalogue, social }: Pick<Deps, 'comments' | 'topics' | 'catalogue' | 'social'>) =>
+  async (moderatorId: string, { target: { type, id } }: Pick<Case, 'target'>): Promise<string> => {
+    const titleId = await find();
+    if (titleId === undefined) throw badInput({ outcome: 'invalid' });
+    return titleId;
+
+    async function find(): Promise<string | undefined> {
+      if (!isId(id)) return undefined;
+      if (type === 'discussion') {
+        const [topic] = await topics.byIds([id]);
+        return topic?.scope?.titleId ?? topic?.titleId;
+      }
+      if (type !== 'comment') return undefined;
+      const [comment] = await comments.byIds([id]);
+      if (!comment || comment.scope) return comment?.scope?.titleId;
+      return findTarget({ catalogue, social }, moderatorId, comment.target).then(
+        ({ place, least }) => least?.titleId ?? place.titleId,
+        noneWhenGone,
+      );
+    }
+  };
+
+const noneWhenGone = (error: unknown): undefined => {
+  if (!(error instanceof DomainError) || error.code !== 'NOT_FOUND') throw error;
+  return undefined;
+};
+
+/**
+ * Covers a comment or a topic as a spoiler of the whole title, or ends the cover; in the running transaction. No effect on a text that
+ * is gone.
+ */
+export const setCover =
+  ({ comments, topics, threads, events }: Omit<Deps, 'catalogue' | 'social'>) =>
+  async ({ type, id }: Case['target'], titleId: string | undefined, now: Date): Promise<void> => {
+    if (type === 'comment') {
+      const standing = await comments.lock(id);
+      if (!standing || standing.deleted) return;
+      const covered = await comments.setCover(id, titleId, now);
+      await events.commentsChanged([covered]);
+      // Without the changed texts: caches drop the pages that show them, and open pages read again.
+      events.threadsChanged([await threads.advance(covered.target)]);
+    }
+    if (type === 'discussion') {
+      if (!(await topics.lock(id))) return;
+      await events.topicsChanged([await topics.change(id, { coverTitleId: titleId ?? null }, now)]);
+      events.topicsMoved(true);
+      events.threadsChanged(await threads.advanceAll([{ kind: targetKind.discussion, id }]));
+    }
+  };

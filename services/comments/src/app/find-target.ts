@@ -1,0 +1,109 @@
+import { DomainError, isId, notFound } from '@seyir/kit';
+import { givesAway, type Scope, type Spoiler } from '../domain/spoiler.js';
+import {
+  lookedUp,
+  ofSocial,
+  targetKey,
+  targetKind,
+  type Place,
+  type Target,
+  type TargetKind,
+} from '../domain/target.js';
+import type { Catalogue, ShownTarget, Social } from './ports.js';
+
+interface Deps {
+  readonly catalogue: Catalogue;
+  readonly social: Social;
+}
+
+export interface FoundTarget {
+  readonly place: Place;
+  /** The target's own spoiler scope: a text on the target takes at least this scope. */
+  readonly least?: Scope;
+}
+
+/**
+ * The place in a title of a target that the reader may see. For a post or a topic it is the title of its own scope, for a topic
+ * also the title that it is about; without any of these, the text itself must name a title. NOT_FOUND for a target that does not
+ * exist or is hidden from the reader.
+ */
+export const findTarget = async (
+  { catalogue, social }: Deps,
+  readerId: string | undefined,
+  target: Target,
+  spoiler?: Spoiler,
+): Promise<FoundTarget> => {
+  const shown = await assertShown({ social }, readerId, target);
+  if (namesTitle.includes(target.kind)) return onText(catalogue, shown, spoiler);
+  if (ofSocial.includes(target.kind)) return { place: {} };
+  const place = (await catalogue.places([target])).get(targetKey(target));
+  if (!place) throw notFound(`target ${targetKey(target)}`);
+  return { place };
+};
+
+const namesTitle: readonly TargetKind[] = [targetKind.post, targetKind.discussion];
+
+const onText = async (
+  catalogue: Catalogue,
+  { scope, titleId: about }: ShownTarget,
+  spoiler: Spoiler | undefined,
+): Promise<FoundTarget> => {
+  if (scope) {
+    const { titleId, season, number } = scope;
+    return { place: { titleId, ...(number > 0 && { episode: { season, number } }) }, least: scope };
+  }
+  if (about) return { place: { titleId: about } };
+  if (!givesAway(spoiler)) return { place: {} };
+  const { titleId } = spoiler;
+  return { place: isId(titleId) && (await catalogue.titleExists(titleId)) ? { titleId } : {} };
+};
+
+/**
+ * NOT_FOUND for a target of social or the forum that does not exist or is hidden from the reader. All other targets are visible to
+ * everybody.
+ */
+export const assertShown = async (
+  { social }: Pick<Deps, 'social'>,
+  readerId: string | undefined,
+  target: Target,
+): Promise<ShownTarget> => {
+  if (!lookedUp.includes(target.kind)) return {};
+  const shown = (await social.shown(readerId, [target])).get(targetKey(target));
+  if (!shown) throw notFound(`target ${targetKey(target)}`);
+  return shown;
+};
+
+/** TOPIC_LOCKED for a read-only topic; NOT_FOUND as in `assertShown`. */
+export const assertUnlocked = async (
+  deps: Pick<Deps, 'social'>,
+  memberId: string,
+  target: Target,
+): Promise<void> => {
+  const { locked } = await assertShown(deps, memberId, target);
+  if (locked) throw new DomainError('TOPIC_LOCKED', { reason: `target ${targetKey(target)}` });
+};
+
+/** An object on a target, with the current scope of its target. */
+export type OnShown<T> = T & { readonly targetScope?: Scope };
+
+/** Selects the objects whose target the reader may see. */
+export const shownOnly = async <T extends { readonly target: Target }>(
+  { social }: Pick<Deps, 'social'>,
+  readerId: string | undefined,
+  things: readonly T[],
+): Promise<OnShown<T>[]> => {
+  const asked = things.map(({ target }) => target).filter(({ kind }) => lookedUp.includes(kind));
+  if (asked.length === 0) return [...things];
+  const shown = await social.shown(readerId, asked);
+  return things.flatMap((thing) => {
+    if (!lookedUp.includes(thing.target.kind)) return [thing];
+    const found = shown.get(targetKey(thing.target));
+    return found ? [onShown(thing, found)] : [];
+  });
+};
+
+/** The object with the scope of its target, which was looked up before. */
+export const onShown = <T>(thing: T, { scope }: ShownTarget): OnShown<T> => ({
+  ...thing,
+  ...(scope && { targetScope: scope }),
+});

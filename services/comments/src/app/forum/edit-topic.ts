@@ -1,0 +1,60 @@
+import { DomainError, isId, notFound, type Clock } from '@seyir/kit';
+import type { Spoiler } from '../../domain/spoiler.js';
+import type { Topic } from '../../domain/topic.js';
+import { targetKind } from '../../domain/target.js';
+import type {
+  Catalogue,
+  CommentEvents,
+  ThreadStore,
+  TopicEvents,
+  TopicStore,
+  Transaction,
+} from '../ports.js';
+import { titleOf, topicScope, topicText, type TopicText } from './topic-input.js';
+
+interface Deps {
+  readonly topics: TopicStore;
+  readonly catalogue: Catalogue;
+  readonly threads: Pick<ThreadStore, 'advanceAll'>;
+  readonly events: TopicEvents & Pick<CommentEvents, 'threadsChanged'>;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+}
+
+export interface EditTopicInput extends TopicText {
+  readonly topicId: string;
+  /** Empty: none. */
+  readonly titleId: string;
+  /** Absent keeps the scope. */
+  readonly spoiler?: Spoiler | undefined;
+  /** The version that the author edited; 0: any version. */
+  readonly version: number;
+}
+
+/**
+ * Changes a topic's texts, its scope, and the title that it is about. BAD_INPUT as in `createTopic`; NOT_FOUND; OUTDATED if it was
+ * changed meanwhile; TOPIC_LOCKED for an author whose topic is read-only.
+ */
+export const editTopic =
+  ({ topics, catalogue, threads, events, transaction, clock }: Deps) =>
+  async (isModerator: boolean, input: EditTopicInput): Promise<Topic> => {
+    const { topicId: id, titleId, spoiler, version } = input;
+    if (!isId(id)) throw notFound(`topic ${id}`);
+    const text = topicText(input);
+    const title = await titleOf(catalogue, titleId);
+    const asked = spoiler && (await topicScope(catalogue, title?.id, spoiler));
+    return transaction.run(async () => {
+      const standing = await topics.lock(id);
+      if (!standing) throw notFound(`topic ${id}`);
+      if (standing.locked && !isModerator) throw new DomainError('TOPIC_LOCKED', { reason: `topic ${id}` });
+      if (version > 0 && standing.version !== version)
+        throw new DomainError('OUTDATED', { reason: `version ${standing.version}, not ${version}` });
+      const scope = spoiler ? asked : standing.scope;
+      const topic = await topics.change(id, { ...text, titleId: title?.id, scope }, clock.now());
+      await events.topicsChanged([topic]);
+      // Cached pages must be dropped, because a new scope covers what they still show, including the posts.
+      events.topicsMoved(true);
+      events.threadsChanged(await threads.advanceAll([{ kind: targetKind.discussion, id }]));
+      return topic;
+    });
+  };

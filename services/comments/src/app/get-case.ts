@@ -1,0 +1,37 @@
+import { isId, notFound } from '@seyir/kit';
+import type { Case, CaseReport, Evidence } from '../domain/report.js';
+import { assertImpartial } from './assert-impartial.js';
+import type { ListedCase } from './list-cases.js';
+import type { CaseStore } from './ports.js';
+
+const MOST_REPORTS = 100;
+const MOST_EARLIER = 10;
+
+export interface WholeCase {
+  readonly case: ListedCase;
+  readonly reports: readonly CaseReport[];
+  readonly evidence: readonly Evidence[];
+  readonly earlier: readonly Case[];
+  /** Closed cases about the same member and other targets. */
+  readonly ofSubject: readonly Case[];
+}
+
+/**
+ * A case with its reports, the copies of the reported texts, and earlier cases about the target. NOT_FOUND; FORBIDDEN for a
+ * moderator whom the case is about.
+ */
+export const getCase =
+  ({ cases }: { readonly cases: CaseStore }) =>
+  async (moderatorId: string, id: string): Promise<WholeCase> => {
+    const found = isId(id) ? await cases.byId(id) : undefined;
+    if (!found) throw notFound(`case ${id}`);
+    assertImpartial(moderatorId, found);
+    const [problems, reports, evidence, earlier, ofSubject] = await Promise.all([
+      cases.problems([id]),
+      cases.reports(id, MOST_REPORTS),
+      cases.evidence(id),
+      cases.earlier(found, MOST_EARLIER),
+      cases.ofSubject(found, MOST_EARLIER),
+    ]);
+    return { case: { ...found, problems: problems.get(id) ?? [] }, reports, evidence, earlier, ofSubject };
+  };

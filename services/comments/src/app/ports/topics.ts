@@ -1,0 +1,129 @@
+import type { Keyed, KeySlice } from '@seyir/kit';
+import type { Comment } from '../../domain/comment.js';
+import type { Topic, TopicCategory, TopicState } from '../../domain/topic.js';
+
+export type TopicOrder = 'activity' | 'new' | 'unanswered' | 'followed';
+
+/** A position in a list of topics; `pinned` is 0 in lists without pinned topics. */
+export type TopicKey = { readonly pinned: number; readonly at: string; readonly id: string };
+
+export type NewTopic = Pick<
+  Topic,
+  'id' | 'category' | 'title' | 'body' | 'authorId' | 'titleId' | 'scope' | 'postedAt'
+>;
+
+export interface TopicFilter {
+  readonly order: TopicOrder;
+  /** Undefined: all. */
+  readonly category: TopicCategory | undefined;
+  /** The title that topics are about; undefined: any. */
+  readonly titleId: string | undefined;
+  /** A search key that titles must contain; undefined: any. */
+  readonly search: string | undefined;
+  /** The member whose followed topics are requested. */
+  readonly readerId: string | undefined;
+}
+
+export interface TopicStore {
+  byIds(ids: readonly string[]): Promise<Topic[]>;
+  /** Topics without their texts and reactions. */
+  list(filter: TopicFilter, slice: KeySlice<TopicKey>): Promise<Keyed<Topic, TopicKey>[]>;
+  /** Topics that left a category since a time, the most recently moved first. */
+  movedFrom(category: TopicCategory, since: Date, limit: number): Promise<Topic[]>;
+  /** Topics in the order of ids. */
+  after(id: string | undefined, limit: number): Promise<Topic[]>;
+  add(topic: NewTopic): Promise<Topic>;
+  /** Locks the topic until the end of the transaction; undefined if it does not exist. */
+  lock(id: string): Promise<Topic | undefined>;
+  /** Changes a topic under the lock. */
+  change(id: string, to: ChangedTopic, now: Date): Promise<Topic>;
+  /**
+   * Takes the number of the topic's next post and moves the topic up in lists. Locks the topic until the end of the
+   * transaction; undefined if it does not exist.
+   */
+  takeNumber(
+    id: string,
+    now: Date,
+  ): Promise<{ readonly number: number; readonly locked: boolean } | undefined>;
+}
+
+export type ChangedTopic =
+  | (Pick<Topic, 'title' | 'body'> & {
+      readonly titleId: Topic['titleId'] | undefined;
+      readonly scope: Topic['scope'] | undefined;
+    })
+  | Pick<Topic, 'locked'>
+  | Pick<Topic, 'pinned'>
+  | Required<Pick<Topic, 'category' | 'moved'>>
+  | { readonly deleted: true }
+  /** Null ends a moderator's cover. */
+  | { readonly coverTitleId: string | null };
+
+export interface PostPage {
+  readonly posts: readonly Comment[];
+  /** The number of the last frame that the page includes. */
+  readonly seq: number;
+}
+
+/** Posts of a topic by their numbers, the oldest first. */
+export interface PostStore {
+  /** The first posts above a number. */
+  above(
+    topicId: string,
+    number: number,
+    slice: { readonly skip: number; readonly limit: number },
+  ): Promise<PostPage>;
+  /** The last posts below a number. */
+  below(topicId: string, number: number, limit: number): Promise<PostPage>;
+  anyBelow(topicId: string, number: number): Promise<boolean>;
+}
+
+/** Which topics members follow, and up to where they have read them. */
+export interface TopicReaderStore {
+  states(memberId: string, ids: readonly string[]): Promise<TopicState[]>;
+  follow(memberId: string, topicId: string, followedAt: Date | undefined): Promise<TopicState>;
+  /** Moves the member's reading position forward, never back. */
+  markRead(memberId: string, topicId: string, number: number): Promise<TopicState>;
+}
+
+/** Inserts or replaces topics by id; those edited or deleted since keep their state. */
+export interface TopicImportStore {
+  /** Locks the topics until the end of the transaction and returns those that are not deleted. */
+  save(topics: readonly ImportedTopicRow[], how: { readonly now: Date }): Promise<SavedTopics>;
+  /** Updates the last number and the time of the last activity from the topics' posts. */
+  settle(ids: readonly string[]): Promise<void>;
+}
+
+export type ImportedTopicRow = NewTopic & Pick<Topic, 'pinned' | 'locked'>;
+
+export interface SavedTopics {
+  readonly created: readonly string[];
+  readonly updated: readonly string[];
+  /** The last numbers of the topics that are not deleted, by id. */
+  readonly lastNumbers: ReadonlyMap<string, number>;
+}
+
+/** Removals of topics in chunks; `after` is the last id of the previous chunk. */
+export interface TopicRemovalStore {
+  /** The member's topics in the order of ids, with whether others have posted in them. */
+  ofAuthor(
+    memberId: string,
+    after: string,
+    limit: number,
+  ): Promise<{ readonly id: string; readonly answered: boolean }[]>;
+  /** Empties the texts and removes their author. The titles stay, because other members have posted in these topics. */
+  empty(ids: readonly string[], now: Date): Promise<Topic[]>;
+  /** The topics among these whose author was erased and that have no posts left. */
+  abandoned(ids: readonly string[]): Promise<string[]>;
+  /** Deletes a member's follows and reading positions; returns the number of rows, at most `limit`. */
+  forgetReader(memberId: string, limit: number): Promise<number>;
+  /** Deletes a topic after the rows of its readers; false while some of those are left. */
+  delete(id: string, limit: number): Promise<boolean>;
+}
+
+/** Events for other services and wakes for pages, in the transaction of the change. */
+export interface TopicEvents {
+  topicsChanged(topics: readonly Topic[]): Promise<void>;
+  /** Call it after the commit: notifies caches that lists of topics have changed; `gone`: something must not be shown any more. */
+  topicsMoved(gone?: boolean): void;
+}

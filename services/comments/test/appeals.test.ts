@@ -1,0 +1,349 @@
+import { fromBinary } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { EventRecord } from '@seyir/kit';
+import { eventually, explainStatements, isBeyondBudget } from '@seyir/kit/testing';
+import {
+  AppealState,
+  CaseChangedSchema,
+  CaseOutcome,
+  CommentsService,
+  ReportProblem,
+  Role,
+  SanctionKind,
+  SpoilerKind,
+  topics,
+  Violation,
+} from '@seyir/proto';
+import { episode, id, memberId, nowhere, series, startComments, titleId, type Running } from './fixtures.js';
+
+const { REMOVE, WARN, BAN, COVER, NOTHING } = CaseOutcome;
+const { PENDING, UPHELD, OVERTURNED } = AppealState;
+
+let running: Running;
+const records: EventRecord[] = [];
+beforeAll(async () => {
+  running = await startComments();
+  await running.bench.bus.subscribe('test', [topics.case.name], async (event) => void records.push(event));
+});
+afterAll(() => running.close());
+
+const comment = async (n: number, body: string, over: object = {}) =>
+  (await running.as(n).postComment({ target: series, body, ...over })).comment!.id;
+const report = async (n: number, targetId: string, targetType = 'comment') =>
+  (await running.as(n).report({ targetType, targetId, problem: ReportProblem.SPAM, description: '' })).caseId;
+const close = async (caseId: string, outcome: CaseOutcome, over: object = {}) => {
+  const { version } = (await running.moderator.getCase({ caseId })).case!;
+  await running.moderator.closeCase({ caseId, outcome, version, violation: Violation.SPAM, ...over });
+  return caseId;
+};
+/** A warned member's case. */
+const warned = async (n: number) => close(await report(2, await comment(n, `Uyarılan ${n}`)), WARN);
+const second = () =>
+  running.bench.client(CommentsService, {
+    memberId: memberId(29),
+    sessionId: 's29',
+    roles: ['member', 'moderator'],
+  });
+const appeal = async (n: number, decisionId: string, body = 'Yanlış anlaşıldı.') =>
+  (await running.as(n).appealDecision({ decisionId, body })).decision!;
+const decide = (caseId: string, state: AppealState, note = '') =>
+  second().decideAppeal({ caseId, state, note });
+const problems = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => 'OK',
+    (error: { code: string; details: { fields?: object } }) => error.details.fields ?? error.code,
+  );
+const lastEvent = (caseId: string) => {
+  const last = records.filter(({ key }) => key === caseId).at(-1)!;
+  return { bytes: Buffer.from(last.data).toString(), message: fromBinary(CaseChangedSchema, last.data) };
+};
+const shown = async (commentId: string) =>
+  (await running.as(9).getComments({ ids: [commentId] })).comments[0]!;
+
+describe('the member concerned', () => {
+  it('reads the decision without its note, its moderator and its reporters', async () => {
+    const caseId = await close(await report(2, await comment(1, 'Okunacak')), WARN, { note: 'Gizli not' });
+    const { decisions } = await running.as(1).listOwnDecisions({});
+    const own = decisions.find((decision) => decision.id === caseId)!;
+    expect(own).toMatchObject({ outcome: WARN, violation: Violation.SPAM, targetType: 'comment' });
+    expect(own.appeal).toBeUndefined();
+    expect(
+      JSON.stringify(own, (_, value: unknown) => (typeof value === 'bigint' ? Number(value) : value)),
+    ).not.toMatch(new RegExp(`Gizli|${memberId(90)}|${memberId(2)}`));
+  });
+
+  it('sees no decision that found nothing', async () => {
+    const caseId = await close(await report(2, await comment(3, 'Masum')), NOTHING, { violation: 0 });
+    expect((await running.as(3).listOwnDecisions({})).decisions).toEqual([]);
+    expect(await problems(appeal(3, caseId))).toBe('NOT_FOUND');
+  });
+
+  it('appeals once: twice at once and later again, the first appeal is the answer', async () => {
+    const caseId = await warned(4);
+    const both = await Promise.all([appeal(4, caseId, 'Birinci'), appeal(4, caseId, 'İkinci')]);
+    expect(both[0]!.appeal).toEqual(both[1]!.appeal);
+    expect(both[0]!.appeal).toMatchObject({ state: PENDING, note: '', decidedBy: '' });
+    expect((await appeal(4, caseId, 'Üçüncü')).appeal).toEqual(both[0]!.appeal);
+  });
+
+  it.each([
+    ['without a text', { body: ' ' }, { body: 'required' }],
+    ['with 2,001 graphemes', { body: 'ş'.repeat(2_001) }, { body: 'too_long' }],
+    ['of an unknown decision', { decisionId: nowhere }, 'NOT_FOUND'],
+    ['of no id', { decisionId: 'x' }, 'NOT_FOUND'],
+  ])('is refused an appeal %s', async (_, over, refusal) => {
+    const given = { decisionId: await warned(5), body: 'Neden', ...over };
+    expect(await problems(running.as(5).appealDecision(given))).toEqual(refusal);
+  });
+
+  it('is the only one who may appeal, and only within 14 days', async () => {
+    const caseId = await warned(5);
+    expect(await problems(appeal(6, caseId))).toBe('NOT_FOUND');
+    await running.database.query(
+      `UPDATE moderation_case SET closed_at = now() - interval '14 days 1 minute' WHERE id = $1`,
+      [caseId],
+    );
+    expect(await problems(appeal(5, caseId))).toBe('APPEAL_CLOSED');
+  });
+
+  it('appeals while silenced', async () => {
+    const caseId = await warned(6);
+    const silenced = running.bench.client(CommentsService, {
+      memberId: memberId(6),
+      sessionId: 's6',
+      roles: ['member'],
+      silence: { until: Date.now() + 60_000, violation: 1 },
+    });
+    expect((await silenced.appealDecision({ decisionId: caseId, body: 'Neden' })).decision).toMatchObject({
+      appeal: { state: PENDING },
+    });
+  });
+});
+
+describe('an appeal', () => {
+  it('is for another moderator than the one who decided', async () => {
+    const caseId = await warned(7);
+    await appeal(7, caseId);
+    const listed = async (client: Pick<Running['moderator'], 'listAppeals'>) =>
+      (await client.listAppeals({ page: { size: 100 } })).cases.map((one) => one.id);
+    expect(await listed(running.moderator)).not.toContain(caseId);
+    expect(await listed(second())).toContain(caseId);
+    const own = running.moderator.decideAppeal({ caseId, state: UPHELD });
+    expect(await problems(own)).toBe('FORBIDDEN');
+    expect(await problems(decide(caseId, PENDING))).toEqual({ state: 'invalid' });
+    expect((await decide(caseId, UPHELD, 'Yerinde')).case).toMatchObject({
+      appeal: { state: UPHELD, note: 'Yerinde', decidedBy: memberId(29) },
+    });
+    expect(await listed(second())).not.toContain(caseId);
+    await eventually(() => {
+      const { message, bytes } = lastEvent(caseId);
+      expect(message).toMatchObject({ appeal: UPHELD, outcome: WARN, subjectId: memberId(7) });
+      expect(bytes).not.toMatch(/Yerinde|Yanlış/);
+    });
+    expect((await appeal(7, caseId)).appeal).toMatchObject({ state: UPHELD, note: '', decidedBy: '' });
+  });
+
+  it('is decided once, also by two moderators at once', async () => {
+    const caseId = await warned(8);
+    await appeal(8, caseId);
+    const codes = await Promise.all([problems(decide(caseId, UPHELD)), problems(decide(caseId, OVERTURNED))]);
+    expect(codes.sort()).toEqual(['OK', 'OUTDATED']);
+    expect(await problems(decide(await warned(8), UPHELD))).toBe('NOT_FOUND');
+  });
+
+  it('that is overturned shows the removed comment again', async () => {
+    const commentId = await comment(10, 'Geri gelecek');
+    const caseId = await close(await report(2, commentId), REMOVE);
+    expect(await shown(commentId)).toMatchObject({ deleted: true, body: '' });
+    await appeal(10, caseId);
+    await decide(caseId, OVERTURNED);
+    expect(await shown(commentId)).toMatchObject({ deleted: false, body: 'Geri gelecek' });
+    await eventually(() => expect(lastEvent(caseId).message).toMatchObject({ appeal: OVERTURNED }));
+  });
+
+  it('that is overturned leaves a comment deleted that its author has deleted', async () => {
+    const commentId = await comment(10, 'Yazarı sildi');
+    const caseId = await report(2, commentId);
+    await running.as(10).deleteComment({ commentId });
+    await close(caseId, REMOVE);
+    await appeal(10, caseId);
+    await decide(caseId, OVERTURNED);
+    expect(await shown(commentId)).toMatchObject({ deleted: true, body: '' });
+  });
+
+  it('against a ban without a case adds a case with the id of the ban', async () => {
+    const sanctionId = id('5a5a', 1);
+    const imposedAt = timestampFromDate(new Date());
+    running.sanctions.set(sanctionId, {
+      ...{ id: sanctionId, memberId: memberId(11), kind: SanctionKind.BAN, violation: Violation.INSULT },
+      ...{ imposedAt, imposedBy: memberId(90) },
+    });
+    expect(await problems(appeal(12, sanctionId))).toBe('NOT_FOUND');
+    const both = await Promise.all([appeal(11, sanctionId), appeal(11, sanctionId)]);
+    expect(both.map((decision) => decision.id)).toEqual([sanctionId, sanctionId]);
+    expect((await second().getCase({ caseId: sanctionId })).case).toMatchObject({
+      ...{ targetType: 'user', targetId: memberId(11), outcome: BAN, closedBy: memberId(90), reportCount: 0 },
+    });
+    await decide(sanctionId, OVERTURNED);
+    await eventually(() =>
+      expect(lastEvent(sanctionId).message).toMatchObject({ appeal: OVERTURNED, outcome: BAN }),
+    );
+  });
+
+  it('against a ban of staff is overturned only by an admin', async () => {
+    const sanctionId = id('5a5a', 2);
+    running.roles.set(memberId(12), [Role.MODERATOR]);
+    running.sanctions.set(sanctionId, {
+      ...{ id: sanctionId, memberId: memberId(12), kind: SanctionKind.BAN, violation: Violation.INSULT },
+      ...{ imposedAt: timestampFromDate(new Date()), imposedBy: memberId(90) },
+    });
+    await appeal(12, sanctionId);
+    expect(await problems(decide(sanctionId, OVERTURNED))).toBe('FORBIDDEN');
+    const admin = running.bench.client(CommentsService, {
+      memberId: memberId(27),
+      sessionId: 's27',
+      roles: ['member', 'moderator', 'admin'],
+    });
+    await admin.decideAppeal({ caseId: sanctionId, state: OVERTURNED, note: '' });
+    running.roles.delete(memberId(12));
+  });
+
+  it('of an erased member is removed, and an erased moderator leaves no name', async () => {
+    const [theirs, decided] = [await warned(13), await warned(14)];
+    await appeal(13, theirs, 'Silinecek itiraz');
+    await appeal(14, decided);
+    const eraser = running.bench.client(CommentsService, {
+      memberId: memberId(28),
+      sessionId: 's28',
+      roles: ['member', 'moderator'],
+    });
+    await eraser.decideAppeal({ caseId: decided, state: UPHELD });
+    for (const n of [13, 28])
+      await running.publish(topics.member, { memberId: memberId(n), version: 2, removed: true });
+    await eventually(async () => {
+      const { rows } = await running.database.query(
+        `SELECT 1 FROM moderation_case WHERE appeal_body LIKE 'Silinecek%' OR appeal_decided_by = $1`,
+        [memberId(28)],
+      );
+      expect(rows).toEqual([]);
+    }, 15_000);
+  });
+});
+
+describe('a cover', () => {
+  it('hides a comment from those who have not finished the title, whatever its author declared', async () => {
+    const target = episode(1);
+    const { comment: own } = await running.as(15).postComment({ target, body: 'Katil bahçıvan' });
+    const caseId = await close(await report(2, own!.id), COVER, { violation: Violation.SPOILER });
+    expect(await shown(own!.id)).toMatchObject({
+      covered: true,
+      body: '',
+      spoiler: { kind: SpoilerKind.TITLE, titleId: titleId(1) },
+    });
+    running.progress.seen.set(memberId(9), 100);
+    expect(await shown(own!.id)).toMatchObject({ covered: false, body: 'Katil bahçıvan' });
+    running.progress.seen.delete(memberId(9));
+    const { version } = (await running.as(15).getComments({ ids: [own!.id] })).comments[0]!;
+    const spoiler = { kind: SpoilerKind.NONE };
+    await running.as(15).editComment({ commentId: own!.id, body: 'Katil uşak', version, spoiler });
+    expect(await shown(own!.id)).toMatchObject({ covered: true, body: '' });
+    await appeal(15, caseId);
+    await decide(caseId, OVERTURNED);
+    expect(await shown(own!.id)).toMatchObject({ covered: false, body: 'Katil uşak' });
+  });
+
+  it('hides the replies below it, too', async () => {
+    const commentId = await comment(15, 'Sonu belli');
+    const { comment: reply } = await running.as(16).postReply({ parentId: commentId, body: 'Evet, uşak' });
+    await close(await report(2, commentId), COVER, { violation: Violation.SPOILER });
+    expect(await shown(reply!.id)).toMatchObject({ covered: true, body: '' });
+  });
+
+  it('hides a topic about a title', async () => {
+    const given = { category: 2, title: 'Final üstüne', body: 'Uşak yaptı', titleId: titleId(1) };
+    const { topic } = await running.as(17).createTopic(given);
+    const caseId = await close(await report(2, topic!.id, 'discussion'), COVER, {
+      violation: Violation.SPOILER,
+    });
+    const read = async () => (await running.as(9).getTopics({ ids: [topic!.id] })).topics[0];
+    expect(await read()).toMatchObject({ covered: true, body: '' });
+    await appeal(17, caseId);
+    await decide(caseId, OVERTURNED);
+    expect(await read()).toMatchObject({ covered: false, body: 'Uşak yaptı' });
+  });
+
+  it('is refused for a text that belongs to no title, and for a member', async () => {
+    const { topic } = await running.as(18).createTopic({ category: 1, title: 'Genel', body: 'Yapımsız' });
+    for (const caseId of [await report(2, topic!.id, 'discussion'), await report(2, memberId(18), 'user')])
+      expect(await problems(close(caseId, COVER))).toEqual({ outcome: 'invalid' });
+  });
+});
+
+it('the statistics count open cases by age, and the time to decisions of the last 30 days', async () => {
+  await running.database.query(`DELETE FROM report`);
+  await running.database.query(`DELETE FROM moderation_case`);
+  await running.database.query(
+    `INSERT INTO moderation_case (id, target_type, target_id, state, opened_at, changed_at, report_count, closed_at, outcome)
+     SELECT gen_random_uuid(), 'title', n::text, 'open', now() - n * interval '12 hours', now(), 1, NULL, NULL
+     FROM generate_series(1, 9) n
+     UNION ALL
+     SELECT gen_random_uuid(), 'title', n::text, 'closed', now() - interval '1 day' - n * interval '1 hour', now(), 1,
+       now() - interval '1 day', 'nothing' FROM generate_series(1, 11) n
+     UNION ALL
+     SELECT gen_random_uuid(), 'title', 'old', 'closed', now() - interval '90 days', now(), 1,
+       now() - interval '40 days', 'nothing'`,
+  );
+  expect(await running.moderator.getCaseStatistics({})).toMatchObject({
+    ...{ openUnderDay: 1, openUnderThreeDays: 4, openLonger: 4, decided: 11, appeals: 0 },
+    ...{ medianSeconds: 21_600n, p90Seconds: 36_000n },
+  });
+});
+
+it('an import adds cases with reports, copy and appeal once, and leaves out those about texts that are gone', async () => {
+  const at = (hours: number) => timestampFromDate(new Date(Date.now() - hours * 3_600_000));
+  const report = {
+    memberId: memberId(22),
+    problem: ReportProblem.SPAM,
+    description: 'Reklam',
+    reportedAt: at(9),
+  };
+  const target = { targetType: 'comment', targetId: await comment(21, 'Demo metni') };
+  const decided = { outcome: WARN, violation: Violation.SPAM, closedAt: at(2), closedBy: memberId(90) };
+  const cases = [
+    { id: id('ca5e', 1), ...target, reports: [report] },
+    { id: id('ca5e', 2), ...target, reports: [report], ...decided, appealBody: 'Demo', appealedAt: at(1) },
+    { id: id('ca5e', 3), targetType: 'comment', targetId: nowhere, reports: [report] },
+  ];
+  expect(await running.importer.importCases({ cases })).toMatchObject({ created: 2, unchanged: 1 });
+  expect(await running.importer.importCases({ cases })).toMatchObject({ created: 0, unchanged: 3 });
+  expect(await running.moderator.getCase({ caseId: id('ca5e', 1) })).toMatchObject({
+    case: { subjectId: memberId(21), weight: 4, reportCount: 1, openedAt: report.reportedAt },
+    reports: [{ memberId: memberId(22), description: 'Reklam' }],
+    evidence: [{ body: 'Demo metni' }],
+  });
+  const { cases: appeals } = await second().listAppeals({ page: { size: 100 } });
+  expect(appeals.find((one) => one.id === id('ca5e', 2))).toMatchObject({ appeal: { body: 'Demo' } });
+  const wrong = running.importer.importCases({ cases: [{ ...cases[0]!, outcome: BAN }] });
+  expect(await problems(wrong)).toEqual({ outcome: 'invalid' });
+});
+
+it('the list of appeals and of own decisions read no more rows as cases grow in number', async () => {
+  await running.database.query(
+    `INSERT INTO moderation_case (id, target_type, target_id, state, opened_at, changed_at, report_count, closed_at, outcome,
+       subject_id, appeal_state, appealed_at)
+     SELECT gen_random_uuid(), 'user', gen_random_uuid()::text, 'closed', now(), now(), 1, now(), 'warn',
+       gen_random_uuid(), CASE WHEN n % 10 = 0 THEN 'pending' END, CASE WHEN n % 10 = 0 THEN now() END
+     FROM generate_series(1, 4000) n`,
+  );
+  await running.database.query('ANALYZE moderation_case');
+  const caseId = await warned(20);
+  const statements = await explainStatements(['moderation_case'], async () => {
+    await second().listAppeals({ page: { number: 2, size: 100 } });
+    await running.as(20).listOwnDecisions({});
+    await appeal(20, caseId);
+    await decide(caseId, OVERTURNED);
+  });
+  expect(statements.length).toBeGreaterThan(4);
+  expect(statements.filter(isBeyondBudget)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import {
+  RoomVisibility,
+  SpoilerKind,
+  type ImportedConversationSchema,
+  type ImportedRoomSchema,
+} from '@seyir/proto';
+import type { DemoConversation, DemoRoom } from '../types.js';
+
+export const conversationMessage = ({
+  messages,
+  ...conversation
+}: DemoConversation): MessageInitShape<typeof ImportedConversationSchema> => ({
+  ...conversation,
+  messages: messages.map(({ sentAt, replyToSeq = 0, reactions, ...message }) => ({
+    ...message,
+    replyToSeq,
+    reactions: [...reactions],
+    sentAt: timestampFromDate(sentAt),
+  })),
+});
+
+export const roomMessage = ({
+  id: code,
+  memberIds,
+  repeatSeconds = 0,
+  startsAt,
+  entries,
+  ...room
+}: DemoRoom): MessageInitShape<typeof ImportedRoomSchema> => ({
+  ...room,
+  code,
+  visibility: RoomVisibility.PUBLIC,
+  memberIds: [...memberIds],
+  repeatMs: repeatSeconds * 1000,
+  ...(startsAt && { startsAt: timestampFromDate(startsAt) }),
+  entries: entries.map(({ isSpoiler, postedAt, ...entry }) => ({
+    ...entry,
+    spoiler: { kind: isSpoiler ? SpoilerKind.EPISODE : SpoilerKind.NONE },
+    postedAt: timestampFromDate(postedAt),
+  })),
+});

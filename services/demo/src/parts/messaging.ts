@@ -1,0 +1,82 @@
+import { conversations } from '../data/conversations.js';
+import { rooms } from '../data/rooms.js';
+import type { Seed } from '../ids.js';
+import type {
+  DemoConversation,
+  DemoEpisode,
+  DemoMember,
+  DemoMessaging,
+  DemoRoom,
+  DemoTitle,
+} from '../types.js';
+import { day, eveningOf, minute } from './dates.js';
+
+/** Between two entries of a room's chat. */
+const CHAT_APART = 3 * minute;
+
+/**
+ * Conversations of members, a room that plays, and a scheduled one.
+ * @throws for an unknown member or episode
+ */
+export function buildMessaging(
+  titles: readonly DemoTitle[],
+  episodes: readonly DemoEpisode[],
+  members: readonly DemoMember[],
+  seed: Seed,
+  now: Date,
+): DemoMessaging {
+  const idOf = (username: string): string => {
+    const member = members.find((one) => one.username === username);
+    if (!member) throw new Error(`No member ${username}`);
+    return member.id;
+  };
+  const before = (ms: number): Date => new Date(now.getTime() - ms);
+  return {
+    conversations: conversations.map(
+      ({ between, minutesAgo, apart, messages, unread, isRequest }): DemoConversation => {
+        const [opener, other] = between;
+        const key = between.join(':');
+        const unreadOf = (username: string) => (unread?.[0] === username ? unread[1] : 0);
+        return {
+          id: seed.id('conversation', key),
+          openerId: idOf(opener),
+          otherId: idOf(other),
+          accepted: isRequest === undefined,
+          openerUnread: unreadOf(opener),
+          otherUnread: unreadOf(other),
+          messages: messages.map(({ by, text, replyTo, mood }, index) => ({
+            id: seed.id('message', `${key}:${index}`),
+            authorId: idOf(by),
+            body: text,
+            replyToSeq: replyTo,
+            sentAt: before((minutesAgo + (messages.length - 1 - index) * apart) * minute),
+            reactions:
+              mood === undefined ? [] : [{ memberId: idOf(by === opener ? other : opener), reaction: mood }],
+          })),
+        };
+      },
+    ),
+    rooms: rooms.map(({ title, about, members: inside, startsIn, chat }): DemoRoom => {
+      const titleId = titles.find(({ slug }) => slug === about.slug)?.id;
+      const episode = episodes.find(
+        (one) => one.titleId === titleId && one.season === about.season && one.number === about.number,
+      );
+      if (!episode) throw new Error(`No episode ${JSON.stringify(about)}`);
+      return {
+        id: seed.id('room', title),
+        title,
+        episodeId: episode.id,
+        memberIds: inside.map(idOf),
+        repeatSeconds: startsIn ? undefined : episode.durationSeconds,
+        startsAt: startsIn && eveningOf(new Date(now.getTime() + startsIn.days * day), startsIn.hour),
+        entries: chat.map(({ by, text, isSpoiler = false }, index) => ({
+          id: seed.id('room-entry', `${title}:${index}`),
+          authorId: idOf(by),
+          body: text,
+          isSpoiler,
+          postedAt: before((chat.length - index) * CHAT_APART),
+        })),
+      };
+    }),
+  };
+}

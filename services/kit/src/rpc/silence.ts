@@ -1,0 +1,40 @@
+import { DomainError } from '../errors/index.js';
+import type { Call } from './call.js';
+import type { PermissionRow } from './permissions.js';
+
+/**
+ * The first words of calls that a silenced member may make: they read, take away, or note something for the member alone. A call
+ * with any other first word is refused, unless its row says otherwise.
+ */
+const allowed = new Set([
+  // Reads.
+  ...['get', 'list', 'find', 'search', 'suggest', 'reveal', 'count', 'check', 'reached', 'take', 'copy'],
+  // What the member takes away or leaves.
+  ...['delete', 'leave', 'withdraw', 'cancel'],
+  // Notes for the member alone, and reports, which only moderators read.
+  ...['mark', 'follow', 'report', 'appeal'],
+]);
+
+const firstWord = (method: string): string => /^[a-z]+/.exec(method)?.[0] ?? '';
+
+/**
+ * Refuses a write of a silenced member with SILENCED, the end and the reason. A call that visitors can make too, or that works only
+ * on the member's own data, is no write that others see.
+ * @param method `postReply`
+ * @param request for rows that decide by it
+ */
+export const assertNotSilenced = (
+  row: PermissionRow,
+  call: Pick<Call, 'viewer' | 'caller'>,
+  method: string,
+  request: unknown,
+): void => {
+  const { silence } = call.viewer;
+  if (call.caller !== undefined || !silence) return;
+  const { whileSilenced = isHarmless(row, method) } = row;
+  if (typeof whileSilenced === 'function' ? whileSilenced(request as never) : whileSilenced) return;
+  throw new DomainError('SILENCED', { sanction: silence, reason: method });
+};
+
+const isHarmless = ({ viewer: { any, self } }: PermissionRow, method: string): boolean =>
+  self !== undefined || (any?.includes('visitor') ?? false) || allowed.has(firstWord(method));

@@ -1,0 +1,121 @@
+import { DomainError } from '../errors/index.js';
+import { currentCall, runOutsideCalls, type Call } from '../rpc/call.js';
+import { erased, goneAmong } from './gone-calls.js';
+import { claimKeys, earlierAnswer, isKeyed, keyOf, storeAnswers, type KeyedCall } from './idempotency.js';
+import type { UnitOfWork } from './unit-of-work.js';
+
+/** Maximum number of calls in one transaction. A few large transactions delay other calls less than many small ones. */
+const BATCH = 500;
+/** Maximum number of waiting calls in one lane; further calls get TRY_AGAIN. */
+const WAITING = 2_000;
+
+interface Waiting<Input, T> {
+  readonly input: Input;
+  readonly call: Call | undefined;
+  readonly resolve: (answer: T) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Calls of one lane that arrive while a transaction runs share the next one: when a thousand members press one button at once,
+ * they use one connection and a few commits, not a thousand. A single call does not wait. Each call has its own idempotency key
+ * and is answered after the commit.
+ */
+export class GroupCommit<Input, T> {
+  readonly #lanes = new Map<string, Waiting<Input, T>[]>();
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly work: (inputs: readonly Input[]) => Promise<readonly T[]>,
+  ) {}
+
+  /**
+   * Runs one call in its lane.
+   * @throws inside a unit of work, because the lane commits by itself
+   */
+  async run(lane: string, input: Input): Promise<T> {
+    if (this.unitOfWork.active)
+      throw new Error('grouped calls commit by themselves: do not use them inside a unit of work');
+    return new Promise((resolve, reject) => {
+      const one = { input, call: currentCall(), resolve, reject };
+      const waiting = this.#lanes.get(lane);
+      if (waiting && waiting.length >= WAITING) reject(new DomainError('TRY_AGAIN', { retryAfterMs: 1_000 }));
+      else if (waiting) waiting.push(one);
+      else {
+        this.#lanes.set(lane, [one]);
+        // The lane works for many calls, so it runs outside all of them.
+        void runOutsideCalls(() => this.drain(lane));
+      }
+    });
+  }
+
+  private async drain(lane: string): Promise<void> {
+    for (let batch = this.next(lane); batch.length > 0; batch = this.next(lane)) await this.commit(batch);
+    this.#lanes.delete(lane);
+  }
+
+  /** The first calls of the lane. Among calls with the same key only the first; the others find its answer later. */
+  private next(lane: string): Waiting<Input, T>[] {
+    const batch: Waiting<Input, T>[] = [];
+    const left: Waiting<Input, T>[] = [];
+    const keys = new Set<string>();
+    for (const one of this.#lanes.get(lane) ?? []) {
+      const key = isKeyed(one.call) ? keyOf(one.call) : undefined;
+      if (one.call?.signal.aborted) one.reject(new DomainError('DEADLINE'));
+      else if (batch.length === BATCH || (key !== undefined && keys.has(key))) left.push(one);
+      else {
+        batch.push(one);
+        if (key !== undefined) keys.add(key);
+      }
+    }
+    this.#lanes.set(lane, left);
+    return batch;
+  }
+
+  private async commit(batch: readonly Waiting<Input, T>[]): Promise<void> {
+    try {
+      const outcomes = await this.unitOfWork.run(() => this.answer(batch));
+      for (const [one, outcome] of outcomes)
+        if (outcome instanceof DomainError) one.reject(outcome);
+        else one.resolve(outcome);
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  }
+
+  private async answer(
+    batch: readonly Waiting<Input, T>[],
+  ): Promise<Map<Waiting<Input, T>, T | DomainError>> {
+    const { manager } = this.unitOfWork;
+    const claimed = await claimKeys(manager, batch.map(({ call }) => call).filter(isKeyed));
+    const gone = await goneAmong(
+      manager,
+      batch.flatMap(({ call }) => (call && !isKeyed(call) ? [call] : [])),
+    );
+    const fresh = batch.filter(({ call }) => (isKeyed(call) ? claimed.has(call) : !call || !gone.has(call)));
+    const answers = fresh.length > 0 ? await this.work(fresh.map(({ input }) => input)) : [];
+    await storeAnswers(
+      manager,
+      fresh.flatMap(({ call }, at) => (isKeyed(call) ? [[call, answers[at]] as const] : [])),
+    );
+    const outcomes = new Map<Waiting<Input, T>, T | DomainError>(fresh.map((one, at) => [one, answers[at]!]));
+    for (const one of batch)
+      if (!outcomes.has(one)) outcomes.set(one, isKeyed(one.call) ? await this.earlier(one.call) : erased());
+    await this.unitOfWork.auditDone(
+      [...outcomes].flatMap(([{ call }, outcome]) =>
+        call && !(outcome instanceof DomainError) ? [call] : [],
+      ),
+    );
+    return outcomes;
+  }
+
+  /** The answer of an earlier call with this call's key, or the reason to refuse only this call. */
+  private async earlier(call: KeyedCall): Promise<T | DomainError> {
+    try {
+      return (await earlierAnswer(this.unitOfWork.manager, call)) as T;
+    } catch (error) {
+      if (error instanceof DomainError) return error;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,3 @@
+import base, { withPostgres } from '../../jest.base.js';
+
+export default { ...base, ...withPostgres, displayName: 'messaging' };

@@ -1,0 +1,21 @@
+import { Controller, Inject } from '@nestjs/common';
+import { OnEvent, USE_CASES, type Received } from '@seyir/kit';
+import { BlockChangedSchema, MemberChangedSchema } from '@seyir/proto';
+import type { UseCases } from '../../use-cases.js';
+
+/** Events of accounts, each in the transaction of its inbox row. */
+@Controller()
+export class Consumers {
+  constructor(@Inject(USE_CASES) private readonly app: UseCases) {}
+
+  @OnEvent(BlockChangedSchema, { alone: true })
+  async blockChanged({ message }: Received<typeof BlockChangedSchema>): Promise<void> {
+    const { blockId: id, memberId, otherId, blocked } = message;
+    await this.app.keepBlock({ id, memberId, otherId, blocked });
+  }
+
+  @OnEvent(MemberChangedSchema)
+  async memberChanged({ message }: Received<typeof MemberChangedSchema>): Promise<void> {
+    if (message.removed) await this.app.removeMember(message.memberId);
+  }
+}

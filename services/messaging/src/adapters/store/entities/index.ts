@@ -1,0 +1,21 @@
+import { BlockRow, ConversationRow, MailboxRow, ParticipantRow } from './conversation.js';
+import { MessageReactionRow, MessageRow } from './message.js';
+import { RoomEntryRow, RoomHostLeaseRow, RoomMemberRow, RoomPresenceRow, RoomRow } from './room.js';
+import { RoomProposalRow, RoomVoteRow } from './room-queue.js';
+
+/** One entity per table of messaging. */
+export const entities = [
+  ConversationRow,
+  ParticipantRow,
+  MailboxRow,
+  BlockRow,
+  MessageRow,
+  MessageReactionRow,
+  RoomRow,
+  RoomMemberRow,
+  RoomPresenceRow,
+  RoomHostLeaseRow,
+  RoomEntryRow,
+  RoomProposalRow,
+  RoomVoteRow,
+];

@@ -1,0 +1,91 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { RoomPhase, RoomStanding, RoomVisibility } from '../../../domain/room.js';
+
+@Entity('room')
+export class RoomRow {
+  @PrimaryColumn('uuid') readonly id!: string;
+  @Column('text') readonly title!: string;
+  @Column('text') readonly visibility!: RoomVisibility;
+  @Column('text') readonly phase!: RoomPhase;
+  /** Null while nobody is in the room. */
+  @Column('uuid', { nullable: true }) readonly hostId!: string | null;
+  @Column('uuid') readonly titleId!: string;
+  @Column('integer') readonly season!: number;
+  @Column('integer') readonly number!: number;
+  @Column('uuid') readonly episodeId!: string;
+  @Column('integer') readonly positionMs!: number;
+  @Column('timestamptz') readonly effectiveAt!: Date;
+  @Column('double precision') readonly rate!: number;
+  @Column('boolean') readonly playing!: boolean;
+  @Column('integer') readonly memberCount!: number;
+  @Column('integer') readonly seq!: number;
+  @Column('integer') readonly epoch!: number;
+  @Column('integer') readonly chatSeq!: number;
+  /** All zeros for an erased member. */
+  @Column('uuid') readonly createdBy!: string;
+  @Column('timestamptz') readonly createdAt!: Date;
+  /** Time of the last heartbeat of any member, up to 30 s late. */
+  @Column('timestamptz') readonly seenAt!: Date;
+  @Column('timestamptz', { nullable: true }) readonly endedAt!: Date | null;
+  /** When a scheduled room begins. */
+  @Column('timestamptz', { nullable: true }) readonly startsAt!: Date | null;
+  /** The episode of a repeating room begins again after this time. */
+  @Column('integer', { nullable: true }) readonly repeatMs!: number | null;
+  /** Number of the last change of the queue. */
+  @Column('integer') readonly queueSeq!: number;
+  /** When the next episode of the queue starts; null without a countdown. */
+  @Column('timestamptz', { nullable: true }) readonly nextAt!: Date | null;
+  /** The countdown was stopped for the episode that plays. */
+  @Column('boolean') readonly nextStopped!: boolean;
+  /** The members of a scheduled room were reminded of its start. */
+  @Column('boolean') readonly reminded!: boolean;
+}
+
+/** A member's relation to a room. */
+@Entity('room_member')
+export class RoomMemberRow {
+  @PrimaryColumn('uuid') readonly roomId!: string;
+  @PrimaryColumn('uuid') readonly memberId!: string;
+  @Column('text') readonly standing!: RoomStanding;
+  /** When the member entered or was invited. */
+  @Column('timestamptz') readonly since!: Date;
+}
+
+/** Heartbeats. The table is not logged: after a crash of the server it is empty, and it is filled again within seconds. */
+@Entity('room_presence')
+export class RoomPresenceRow {
+  @PrimaryColumn('uuid') readonly roomId!: string;
+  @PrimaryColumn('uuid') readonly memberId!: string;
+  @Column('timestamptz') readonly seenAt!: Date;
+  /** The contract's number. */
+  @Column('smallint') readonly activity!: number;
+  @Column('integer') readonly offsetMs!: number;
+  @Column('integer') readonly roundTripMs!: number;
+}
+
+/** Until when the host of a room counts as present. A room without heartbeats has none. The table is not logged. */
+@Entity('room_host_lease')
+export class RoomHostLeaseRow {
+  @PrimaryColumn('uuid') readonly roomId!: string;
+  @Column('timestamptz') readonly until!: Date;
+  /** The host's heartbeats renew it; those of other members only begin it. */
+  @Column('boolean') readonly renewed!: boolean;
+}
+
+@Entity('room_entry')
+export class RoomEntryRow {
+  @PrimaryColumn('uuid') readonly roomId!: string;
+  @PrimaryColumn('integer') readonly seq!: number;
+  @Column('uuid') readonly id!: string;
+  /** All zeros for an erased member. */
+  @Column('uuid') readonly authorId!: string;
+  /** Empty if deleted. */
+  @Column('text') readonly body!: string;
+  @Column('integer', { nullable: true }) readonly replyToSeq!: number | null;
+  /** Null: the entry has no spoiler. Season and number 0: the whole title. */
+  @Column('uuid', { nullable: true }) readonly spoilerTitleId!: string | null;
+  @Column('integer') readonly spoilerSeason!: number;
+  @Column('integer') readonly spoilerNumber!: number;
+  @Column('timestamptz') readonly postedAt!: Date;
+  @Column('timestamptz', { nullable: true }) readonly deletedAt!: Date | null;
+}

@@ -1,0 +1,15 @@
+import { Conversations1764800000000 } from './1764800000000-conversations.js';
+import { Rooms1765100000000 } from './1765100000000-rooms.js';
+import { RoomTimes1766200000000 } from './1766200000000-room-times.js';
+import { RoomQueue1767200000000 } from './1767200000000-room-queue.js';
+import { RoomReminders1767200100000 } from './1767200100000-room-reminders.js';
+import { HostLeases1767200200000 } from './1767200200000-host-leases.js';
+
+export const migrations = [
+  Conversations1764800000000,
+  Rooms1765100000000,
+  RoomTimes1766200000000,
+  RoomQueue1767200000000,
+  RoomReminders1767200100000,
+  HostLeases1767200200000,
+];

@@ -1,0 +1,83 @@
+import {
+  badInput,
+  checkText,
+  cleanText,
+  DomainError,
+  isId,
+  notFound,
+  type Clock,
+  type Ids,
+} from '@seyir/kit';
+import { isInRoom } from '../domain/room.js';
+import { scopeOf, widest, type DeclaredSpoiler } from '../domain/room-entry.js';
+import type { ConversationStore, Transaction } from './ports.js';
+import type { RoomEntryStore, RoomEvents, RoomStore } from './room-ports.js';
+
+/** Length limits in graphemes (product-rules, Text). */
+const LENGTH = { min: 1, max: 500 };
+
+export interface NewEntryInput {
+  readonly roomId: string;
+  readonly body: string;
+  readonly spoiler: DeclaredSpoiler;
+  /** Empty for none. */
+  readonly replyToId: string;
+}
+
+interface Deps {
+  readonly rooms: RoomStore;
+  readonly roomEntries: RoomEntryStore;
+  readonly conversations: Pick<ConversationStore, 'isBlocked'>;
+  readonly roomEvents: RoomEvents;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/**
+ * Writes into the chat of a room: first the row, then the frame. Returns the entry's id. BAD_INPUT; ROOM_ENDED; NOT_FOUND for a
+ * member who is not in the room and for an unknown `replyToId`; FORBIDDEN for a reply if one of the two members blocks the other.
+ */
+export const addRoomEntry =
+  ({ rooms, roomEntries, conversations, roomEvents, transaction, clock, ids }: Deps) =>
+  async (memberId: string, { roomId, body: text, spoiler, replyToId }: NewEntryInput): Promise<string> => {
+    const body = cleanText(text);
+    const problem = checkText(body, LENGTH);
+    if (problem) throw badInput({ body: problem });
+    return transaction.run(async () => {
+      const room = isId(roomId) ? await rooms.lock(roomId) : undefined;
+      // A member who was removed from the room meanwhile cannot write any more.
+      const [attendee] = room ? await rooms.standings(roomId, [memberId]) : [];
+      if (!room || !isInRoom(attendee?.standing)) throw notFound(`room ${roomId}`);
+      if (room.state.phase === 'ended') throw new DomainError('ROOM_ENDED');
+      const declared = scopeOf(room.place, spoiler);
+      if (declared === 'invalid') throw badInput({ spoiler: 'invalid' });
+      const answered = replyToId ? await answeredEntry() : undefined;
+      const id = ids.next();
+      const scope = widest(declared, answered?.scope);
+      await roomEntries.add({
+        id,
+        roomId,
+        authorId: memberId,
+        body,
+        scope,
+        replyToSeq: answered?.seq,
+        now: clock.now(),
+      });
+      roomEvents.changed({
+        id: roomId,
+        state: { ...room.state, seq: room.state.seq + 1 },
+        chatSeq: room.chatSeq + 1,
+        channelEpoch: room.state.epoch,
+      });
+      return id;
+    });
+
+    async function answeredEntry() {
+      const [place] = isId(replyToId) ? await roomEntries.placesOf([replyToId]) : [];
+      if (place?.roomId !== roomId || place.deleted) throw notFound(`entry ${replyToId}`);
+      if (await conversations.isBlocked(memberId, place.authorId))
+        throw new DomainError('FORBIDDEN', { reason: 'blocked' });
+      return place;
+    }
+  };

@@ -1,0 +1,28 @@
+import { notFound } from '@seyir/kit';
+import { addMessage, type AddMessageDeps, type Sent } from './add-message.js';
+import { bodyOf } from './message-text.js';
+import type { Transaction } from './ports.js';
+
+export interface SendMessageInput {
+  readonly conversationId: string;
+  readonly body: string;
+  /** Empty for none. */
+  readonly replyToId: string;
+}
+
+/** Writes into a conversation. BAD_INPUT, NOT_FOUND, FORBIDDEN as in addMessage. */
+export const sendMessage = (deps: AddMessageDeps & { readonly transaction: Transaction }) => {
+  const { conversations, transaction } = deps;
+  const add = addMessage(deps);
+  return async (
+    memberId: string,
+    { conversationId, replyToId, ...input }: SendMessageInput,
+  ): Promise<Sent> => {
+    const body = bodyOf(input.body);
+    return transaction.run(async () => {
+      const locked = await conversations.lock(conversationId, memberId);
+      if (!locked) throw notFound(`conversation ${conversationId}`);
+      return add(locked, { body, replyToId });
+    });
+  };
+};

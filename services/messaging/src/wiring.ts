@@ -1,0 +1,70 @@
+import { erasuresOf, handleTask, sweepRows, type ServiceContext, type Wiring } from '@seyir/kit';
+import { AccountsService, CatalogueService, PlaybackService, SocialService, topics } from '@seyir/proto';
+import { followsOf } from './adapters/clients/follows.js';
+import { membersOf } from './adapters/clients/members.js';
+import { episodesOf, followedOf, progressOf } from './adapters/clients/rooms.js';
+import { messageEvents, roomEventsOf } from './adapters/events/publisher.js';
+import { roomNoticesOf } from './adapters/events/room-notices.js';
+import { SqlConversationStore } from './adapters/store/conversation-store.js';
+import { SqlKeptStore } from './adapters/store/kept-store.js';
+import { SqlMessageStore } from './adapters/store/message-store.js';
+import { SqlRoomEntryStore } from './adapters/store/room-entry-store.js';
+import { SqlRoomQueueStore } from './adapters/store/room-queue-store.js';
+import { SqlRoomStore } from './adapters/store/room-store.js';
+import { SqlSettingStore } from './adapters/store/setting-store.js';
+import { keepRooms } from './app/keep-rooms.js';
+import { remindRoomStep, remindRoomTask } from './app/remind-room.js';
+import { removeMemberStep, removeMemberTask } from './app/remove-member.js';
+import { relations } from './relations.js';
+import { useCases, type Ports, type UseCases } from './use-cases.js';
+
+/** A lost host is replaced within 5 s: 4 s without a heartbeat, and this interval. */
+const KEEP_ROOMS_MS = 1_000;
+
+/** The only place that connects use cases with their stores and peers. */
+export const wire = (context: ServiceContext): Wiring<UseCases> => {
+  const ports = portsOf(context);
+  const app = useCases(ports);
+  const accounts = context.peers.client(AccountsService);
+  return {
+    useCases: app,
+    relations: relations(ports),
+    jobs: [{ name: 'keep-rooms', everyMs: KEEP_ROOMS_MS, run: keepRooms(ports) }],
+    tasks: [
+      handleTask(removeMemberTask, removeMemberStep(ports)),
+      handleTask(remindRoomTask, remindRoomStep(ports)),
+    ],
+    erasures: erasuresOf(accounts.listErased, app.removeMember),
+    projections: [
+      { topic: topics.block, snapshot: accounts.snapshot, sweep: sweepRows('block', 'block_id') },
+    ],
+  };
+};
+
+const portsOf = (context: ServiceContext): Ports => {
+  const { unitOfWork, goneMembers, tasks, clock, ids, peers, logger } = context;
+  const messages = new SqlMessageStore(unitOfWork);
+  return {
+    messages,
+    conversations: new SqlConversationStore(unitOfWork, messages),
+    settings: new SqlSettingStore(unitOfWork),
+    kept: new SqlKeptStore(unitOfWork),
+    members: membersOf(peers.client(AccountsService)),
+    follows: followsOf(peers.client(SocialService)),
+    rooms: new SqlRoomStore(unitOfWork),
+    roomEntries: new SqlRoomEntryStore(unitOfWork),
+    roomQueue: new SqlRoomQueueStore(unitOfWork),
+    roomEvents: roomEventsOf(context),
+    roomNotices: roomNoticesOf(context),
+    episodes: episodesOf(peers.client(CatalogueService)),
+    progress: progressOf(peers.client(PlaybackService)),
+    followed: followedOf(peers.client(SocialService)),
+    onUnknown: (error) => logger.warn({ err: error }, 'spoilers stay covered: playback does not answer'),
+    events: messageEvents(context),
+    goneMembers,
+    transaction: unitOfWork,
+    tasks,
+    clock,
+    ids,
+  };
+};

@@ -1,0 +1,635 @@
+import { inspect } from 'node:util';
+import { fromBinary } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Frame, Gap } from '@seyir/kit';
+import { eventually } from '@seyir/kit/testing';
+import {
+  channels,
+  RoomActivity,
+  RoomFolder,
+  RoomFrameSchema,
+  RoomPhase,
+  RoomRole,
+  RoomVisibility,
+  SpoilerKind,
+  type Room,
+} from '@seyir/proto';
+import { episodeId, id, memberId, problems, startMessaging, titleId, type Running } from './fixtures.js';
+
+let running: Running;
+beforeAll(async () => {
+  running = await startMessaging();
+});
+afterAll(() => running.close());
+
+const { PUBLIC, LINK, INVITED } = RoomVisibility;
+
+/** Opens a room of member `host`; `others` enter it. */
+const open = async (host: number, others: readonly number[] = [], visibility = LINK): Promise<Room> => {
+  const { room } = await running
+    .as(host)
+    .createRoom({ episodeId: episodeId(1), title: 'Film gecesi', visibility });
+  for (const other of others) await running.as(other).joinRoom({ code: room!.code });
+  return read(host, room!.code);
+};
+
+const read = async (n: number, code: string): Promise<Room> => (await running.as(n).getRoom({ code })).room!;
+
+const playing = async (host: number, others: readonly number[] = []) => {
+  const { code, epoch } = await open(host, others);
+  return (await running.as(host).startRoom({ code, epoch })).room!;
+};
+
+const beat = (n: number, code: string, roundTripMs = 20) =>
+  running.as(n).beatRoom({ code, activity: RoomActivity.PLAYING, offsetMs: 12, roundTripMs });
+
+/** As if the last heartbeat of the host were some seconds older. */
+const loseHost = async (n: number, code: string) => {
+  await running.database.query(
+    `UPDATE room_presence SET seen_at = seen_at - interval '5 s' WHERE room_id = $1 AND member_id = $2`,
+    [code, memberId(n)],
+  );
+  await running.database.query(
+    `UPDATE room_host_lease SET until = until - interval '5 s' WHERE room_id = $1`,
+    [code],
+  );
+};
+
+const roles = async (n: number, code: string) =>
+  Object.fromEntries(
+    (await running.as(n).listRoomMembers({ code })).members.map(({ memberId: of, role }) => [
+      of,
+      RoomRole[role],
+    ]),
+  );
+
+const bodies = async (n: number, code: string) =>
+  (await running.as(n).listRoomEntries({ code })).entries.map(({ body }) => body).reverse();
+
+/** Follows the frames of a room; `frames` grows as they arrive. */
+const follow = async ({ code, epoch, seq }: Room) => {
+  const frames: ReturnType<typeof decode>[] = [];
+  const decode = ({ data }: Frame) => fromBinary(RoomFrameSchema, data);
+  const listen = (item: Frame | Gap) => void ('data' in item && frames.push(decode(item)));
+  const subscription = await running.bench.broadcast.open(channels.room(code, epoch), seq, listen);
+  return { frames, subscription };
+};
+
+describe('a room', () => {
+  it.each([
+    ['without an episode', { title: 'Film gecesi' }, { episodeId: 'required' }],
+    ['without a title', { episodeId: episodeId(1) }, { title: 'required' }],
+    ['with a title of two letters', { episodeId: episodeId(1), title: 'ab' }, { title: 'too_short' }],
+    ['with a title of 81 letters', { episodeId: episodeId(1), title: 'ş'.repeat(81) }, { title: 'too_long' }],
+    ['for an unknown episode', { episodeId: episodeId(99), title: 'Film' }, { episodeId: 'invalid' }],
+    [
+      'with an invited member whom the host does not follow',
+      { episodeId: episodeId(1), title: 'Film', inviteIds: [memberId(9)] },
+      { inviteIds: 'invalid' },
+    ],
+  ])('W-02: is refused %s', async (_, request, expected) => {
+    expect(await problems(running.as(1).createRoom(request))).toEqual(expected);
+  });
+
+  it('W-01, W-03: opens as a lobby with its host; those who are invited find it in their list and may enter', async () => {
+    running.follow(10, 11);
+    running.follow(10, 12);
+    const { room } = await running.as(10).createRoom({
+      episodeId: episodeId(2),
+      title: ' Sezon  finali ',
+      inviteIds: [memberId(11), memberId(12)],
+    });
+    expect(room).toMatchObject({
+      title: 'Sezon  finali',
+      visibility: INVITED,
+      phase: RoomPhase.LOBBY,
+      hostId: memberId(10),
+      viewerRole: RoomRole.HOST,
+      mayControl: true,
+      memberCount: 1,
+      presentCount: 1,
+      titleId,
+      playback: { episodeId: episodeId(2), positionMs: 0, playing: false, rate: 1 },
+    });
+    const own = async (n: number) => (await running.as(n).listRooms({ folder: RoomFolder.OWN })).rooms;
+    expect(await own(11)).toMatchObject([{ code: room!.code, invited: true }]);
+    const { code } = room!;
+    await running.as(11).joinRoom({ code });
+    expect(await own(11)).toMatchObject([{ code, invited: false, viewerRole: RoomRole.MEMBER }]);
+    expect(await own(10)).toMatchObject([{ code, viewerRole: RoomRole.HOST }]);
+    expect(await problems(running.as(13).joinRoom({ code }))).toBe('NOT_FOUND');
+    expect(await roles(10, code)).toEqual({ [memberId(10)]: 'HOST', [memberId(11)]: 'MEMBER' });
+  });
+
+  it('W-03: can be created without invitations; then everybody with the link may enter', async () => {
+    const { room } = await running.as(14).createRoom({ episodeId: episodeId(1), title: 'Açık kapı' });
+    expect(room!.visibility).toBe(LINK);
+    expect(await problems(running.as(15).joinRoom({ code: room!.code }))).toBe('OK');
+  });
+
+  it('W-05: is addressed by a code that nobody can guess; visitors do not enter', async () => {
+    const { code } = await open(16);
+    expect(code).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
+    expect(await problems(running.visitor.getRoom({ code }))).toBe('NO_SESSION');
+    expect(await problems(running.as(17).getRoom({ code: id('dead', 1) }))).toBe('NOT_FOUND');
+    expect(await problems(running.as(17).getRoom({ code: 'abc' }))).toBe('NOT_FOUND');
+  });
+
+  it('public ones with present members are listed for everybody, the largest first; others are not', async () => {
+    const small = await open(20, [], PUBLIC);
+    const large = await open(21, [22, 23], PUBLIC);
+    await open(24, [], LINK);
+    for (const n of [22, 23]) await beat(n, large.code);
+    const listed = async () => (await running.visitor.listRooms({ folder: RoomFolder.PUBLIC })).rooms;
+    expect((await listed()).map(({ code }) => code)).toEqual([large.code, small.code]);
+    expect((await listed())[0]).toMatchObject({ presentCount: 3, viewerRole: RoomRole.UNSPECIFIED });
+    await running.block(25, 21);
+    const { rooms } = await running.as(25).listRooms({ folder: RoomFolder.PUBLIC });
+    expect(rooms.map(({ code }) => code)).toEqual([small.code]);
+    expect(await problems(running.as(25).joinRoom({ code: large.code }))).toBe('NOT_FOUND');
+  });
+
+  it('a member opens at most 20 rooms in 24 hours', async () => {
+    for (let n = 0; n < 20; n += 1) await open(26);
+    expect(await problems(open(26))).toBe('SLOW_DOWN');
+  });
+});
+
+describe('commands', () => {
+  it('take effect at the same later moment for all, by the slowest lines of the members', async () => {
+    const { code, epoch, seq } = await playing(30, [31]);
+    await beat(31, code, 700);
+    const before = await read(31, code);
+    const { room } = await running.as(31).controlRoom({ code, epoch, command: { case: 'pause', value: {} } });
+    expect(room!.playback!.playing).toBe(false);
+    expect(room!.seq).toBe(seq + 1);
+    const leadMs = room!.playback!.effectiveMs - room!.serverMs;
+    expect(leadMs).toBeGreaterThan(250);
+    expect(leadMs).toBeLessThanOrEqual(700);
+    expect(room!.playback!.positionMs).toBe(
+      before.playback!.positionMs + (room!.playback!.effectiveMs - before.playback!.effectiveMs),
+    );
+    expect(await read(30, code)).toMatchObject({ playback: room!.playback });
+  });
+
+  it('a repeated command with its key is applied once', async () => {
+    const { code, epoch, seq } = await playing(32);
+    const seek = {
+      code,
+      epoch,
+      command: { case: 'seek', value: { positionMs: 90_000, episodeId: episodeId(1) } },
+    } as const;
+    const options = { idempotencyKey: 'seek-once-please' };
+    await Promise.all([1, 2, 3].map(() => running.as(32).controlRoom(seek, options)));
+    expect((await read(32, code)).seq).toBe(seq + 1);
+  });
+
+  it('of many at once all are applied, each with its own number', async () => {
+    const { code, epoch, seq } = await playing(33, [34, 35]);
+    const seeks = Array.from({ length: 12 }, (_, n) =>
+      running.as(33 + (n % 3)).controlRoom({
+        code,
+        epoch,
+        command: { case: 'seek', value: { positionMs: n * 1_000, episodeId: episodeId(1) } },
+      }),
+    );
+    const answers = await Promise.all(seeks);
+    expect(Math.max(...answers.map(({ room }) => room!.seq))).toBe(seq + 12);
+    expect((await read(33, code)).seq).toBe(seq + 12);
+  });
+
+  it('the next episode starts at its beginning; chat scopes then mean that episode', async () => {
+    const { code, epoch } = await playing(36);
+    const next = { case: 'episode', value: { episodeId: episodeId(3) } } as const;
+    const { room } = await running.as(36).controlRoom({ code, epoch, command: next });
+    expect(room).toMatchObject({ playback: { episodeId: episodeId(3), positionMs: 0, playing: true } });
+    const spoiler = { kind: SpoilerKind.EPISODE };
+    const { entry } = await running.as(36).addRoomEntry({ code, body: 'O mu?', spoiler });
+    expect(entry!.spoiler).toMatchObject({ titleId, season: 1, number: 3 });
+    const unknown = { case: 'episode', value: { episodeId: episodeId(77) } } as const;
+    expect(await problems(running.as(36).controlRoom({ code, epoch, command: unknown }))).toEqual({
+      episodeId: 'invalid',
+    });
+  });
+
+  it('are refused in the lobby, with an old epoch, without a command, and in an ended room', async () => {
+    const { code, epoch } = await open(37, [38]);
+    const play = { case: 'play', value: {} } as const;
+    expect(await problems(running.as(37).controlRoom({ code, epoch, command: play }))).toBe('FORBIDDEN');
+    await running.as(37).handOverRoom({ code, epoch, memberId: memberId(38) });
+    expect(await problems(running.as(38).startRoom({ code, epoch }))).toBe('OUTDATED');
+    const { epoch: now } = await read(38, code);
+    expect(await problems(running.as(38).controlRoom({ code, epoch: now }))).toEqual({ command: 'required' });
+    await running.as(38).endRoom({ code });
+    await running.as(38).endRoom({ code });
+    expect(await problems(running.as(38).startRoom({ code, epoch: now }))).toBe('ROOM_ENDED');
+    expect(await problems(running.as(39).joinRoom({ code }))).toBe('ROOM_ENDED');
+  });
+});
+
+describe('members', () => {
+  it('a host who leaves is followed by a moderator; the last one who leaves frees the place', async () => {
+    const { code, epoch } = await open(40, [41, 42]);
+    await running.as(40).setRoomRole({ code, epoch, memberId: memberId(42), role: RoomRole.MODERATOR });
+    await running.as(40).leaveRoom({ code });
+    await running.as(40).leaveRoom({ code });
+    expect(await roles(41, code)).toEqual({ [memberId(42)]: 'HOST', [memberId(41)]: 'MEMBER' });
+    await running.as(42).leaveRoom({ code });
+    await running.as(41).leaveRoom({ code });
+    expect(await read(41, code)).toMatchObject({ hostId: '', memberCount: 0 });
+    await running.as(43).joinRoom({ code });
+    expect(await read(43, code)).toMatchObject({ hostId: memberId(43), viewerRole: RoomRole.HOST });
+  });
+
+  it('a kicked member may come back, a banned one may not, and neither reads on meanwhile', async () => {
+    const { code, epoch } = await open(44, [45, 46]);
+    const removed = await running.as(44).removeFromRoom({ code, epoch, memberId: memberId(45) });
+    expect(removed.room!.epoch).toBe(epoch + 1);
+    expect(await problems(running.as(45).listRoomEntries({ code }))).toBe('FORBIDDEN');
+    expect(await problems(running.as(45).addRoomEntry({ code, body: 'Neden?' }))).toBe('FORBIDDEN');
+    expect(await problems(running.as(45).joinRoom({ code }))).toBe('OK');
+    const ban = { code, epoch: removed.room!.epoch, memberId: memberId(46), ban: true };
+    expect(await problems(running.as(45).removeFromRoom(ban))).toBe('FORBIDDEN');
+    await running.as(44).removeFromRoom(ban);
+    expect(await problems(running.as(46).joinRoom({ code }))).toBe('NOT_FOUND');
+    expect(await problems(running.as(46).getRoom({ code }))).toBe('NOT_FOUND');
+  });
+
+  it('everybody who enters, leaves and writes at the same moment counts once', async () => {
+    const { code } = await open(47);
+    const others = Array.from({ length: 12 }, (_, n) => 60 + n);
+    await Promise.all(others.flatMap((n) => [1, 2].map(() => running.as(n).joinRoom({ code }))));
+    await Promise.all(
+      others.map((n) =>
+        n % 3 === 0 ? running.as(n).leaveRoom({ code }) : running.as(n).addRoomEntry({ code, body: `${n}` }),
+      ),
+    );
+    const { memberCount, chatSeq } = await read(47, code);
+    expect([memberCount, chatSeq]).toEqual([9, 8]);
+    expect(Object.keys(await roles(47, code))).toHaveLength(9);
+    const { entries } = await running.as(47).listRoomEntries({ code });
+    expect(entries.map(({ seq }) => seq)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+  });
+
+  it('a beat shows what each player does, and is forgotten when the member leaves', async () => {
+    const { code } = await open(48, [49]);
+    expect(await beat(48, code)).toMatchObject({ presentCount: 1, nextMs: 1_500 });
+    expect(await beat(49, code)).toMatchObject({ presentCount: 2, nextMs: 5_000 });
+    const { members } = await running.as(48).listRoomMembers({ code });
+    expect(members).toMatchObject([
+      { memberId: memberId(48), role: RoomRole.HOST, activity: RoomActivity.PLAYING, offsetMs: 12 },
+      { memberId: memberId(49), role: RoomRole.MEMBER },
+    ]);
+    await running.as(49).leaveRoom({ code });
+    expect(await beat(48, code)).toMatchObject({ presentCount: 1 });
+    expect(await problems(beat(49, code))).toBe('FORBIDDEN');
+  });
+
+  it('a host who gives no sign of life is replaced by a present member, and stays as a moderator', async () => {
+    const { code, epoch } = await open(50, [51, 52]);
+    await beat(52, code);
+    await loseHost(50, code);
+    await eventually(async () => (await read(52, code)).hostId === memberId(52));
+    expect(await read(52, code)).toMatchObject({ epoch: epoch + 1, viewerRole: RoomRole.HOST });
+    expect((await roles(52, code))[memberId(50)]).toBe('MODERATOR');
+  });
+
+  it('a host who never comes is replaced after the first heartbeat of another member, also if all heartbeats were lost', async () => {
+    const { code } = await open(55, [56]);
+    await running.database.query(`DELETE FROM room_presence WHERE room_id = $1`, [code]);
+    await running.database.query(`DELETE FROM room_host_lease WHERE room_id = $1`, [code]);
+    await beat(56, code);
+    await running.database.query(
+      `UPDATE room_host_lease SET until = until - interval '5 s' WHERE room_id = $1`,
+      [code],
+    );
+    await eventually(async () => (await read(56, code)).hostId === memberId(56));
+    const leases = () => running.database.query(`SELECT 1 FROM room_host_lease WHERE room_id = $1`, [code]);
+    await eventually(async () => (await leases()).rows.length === 0);
+    // A heartbeat of the host lasts, those of others do not prolong it.
+    await beat(56, code);
+    const until = async () =>
+      (
+        await running.database.query<{ until: Date }>(
+          `SELECT until FROM room_host_lease WHERE room_id = $1`,
+          [code],
+        )
+      ).rows[0]!.until;
+    const first = await until();
+    await running.as(57).joinRoom({ code });
+    await beat(57, code);
+    expect(await until()).toEqual(first);
+    await beat(56, code);
+    expect((await until()).getTime()).toBeGreaterThan(first.getTime());
+  });
+
+  it('a room without a sign of life for ten minutes ends, and its chat stays for those who were there', async () => {
+    const { code } = await open(53, [54]);
+    await running.as(54).addRoomEntry({ code, body: 'Güzeldi' });
+    await running.as(54).leaveRoom({ code });
+    await running.database.query(`UPDATE room SET seen_at = seen_at - interval '601 s' WHERE id = $1`, [
+      code,
+    ]);
+    await eventually(async () => (await read(54, code)).phase === RoomPhase.ENDED);
+    expect(await bodies(54, code)).toEqual(['Güzeldi']);
+    await running.database.query(`UPDATE room SET ended_at = ended_at - interval '31 days' WHERE id = $1`, [
+      code,
+    ]);
+    await eventually(async () => (await problems(running.as(54).getRoom({ code }))) === 'NOT_FOUND');
+    const { rows } = await running.database.query(`SELECT 1 FROM room_entry WHERE room_id = $1`, [code]);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('the chat', () => {
+  it('W-06, W-08: members write and read; a poll with the last number brings only the later entries, oldest first', async () => {
+    const { code } = await open(80, [81]);
+    for (const body of ['Bir', 'İki', 'Üç']) await running.as(80).addRoomEntry({ code, body });
+    expect(await bodies(81, code)).toEqual(['Bir', 'İki', 'Üç']);
+    const later = await running.as(81).listRoomEntries({ code, afterSeq: 1 });
+    expect(later.entries.map(({ body }) => body)).toEqual(['İki', 'Üç']);
+    const first = await running.as(81).listRoomEntries({ code, afterSeq: 1, size: 1 });
+    expect([first.entries.map(({ seq }) => seq), first.last]).toEqual([[2], false]);
+    expect((await running.as(81).listRoomEntries({ code, afterSeq: 3 })).entries).toEqual([]);
+    expect(await problems(running.as(80).addRoomEntry({ code, body: ' ' }))).toEqual({ body: 'required' });
+    expect(await problems(running.as(80).addRoomEntry({ code, body: 'x'.repeat(501) }))).toEqual({
+      body: 'too_long',
+    });
+    expect(await problems(running.as(82).addRoomEntry({ code, body: 'Ben de' }))).toBe('FORBIDDEN');
+  });
+
+  it('covers what gives away more than the reader has watched, in quotes too, until the reader asks for it', async () => {
+    const { code } = await open(83, [84, 85]);
+    running.progress.set(memberId(84), 1);
+    running.progress.set(memberId(85), 5);
+    const spoiler = { kind: SpoilerKind.EPISODE, season: 1, number: 4 };
+    const { entry } = await running.as(83).addRoomEntry({ code, body: 'Katil uşak', spoiler });
+    const answer = { code, body: 'Biliyordum', replyToId: entry!.id };
+    const reply = await running.as(85).addRoomEntry(answer);
+    // The reply takes the scope of its question.
+    expect(reply.entry).toMatchObject({
+      spoiler: { season: 1, number: 4 },
+      replyTo: { excerpt: 'Katil uşak' },
+    });
+    expect(await bodies(85, code)).toEqual(['Katil uşak', 'Biliyordum']);
+    expect(await bodies(84, code)).toEqual(['', '']);
+    const covered = await running.as(84).listRoomEntries({ code });
+    expect(inspect(covered.entries, { depth: null })).not.toContain('Katil');
+    expect(covered.entries).toMatchObject([{ covered: true }, { covered: true }]);
+    const asked = { code, ids: [entry!.id] };
+    expect((await running.as(84).getRoomEntries(asked)).entries[0]!.body).toBe('');
+    expect((await running.as(84).getRoomEntries({ ...asked, reveal: true })).entries[0]!.body).toBe(
+      'Katil uşak',
+    );
+    // The code of another room gives no access.
+    const other = await open(84);
+    expect(
+      (await running.as(84).getRoomEntries({ ...asked, code: other.code, reveal: true })).entries,
+    ).toEqual([]);
+  });
+
+  it('hides both sides of a block from each other, and refuses replies across it', async () => {
+    const { code } = await open(86, [87, 88]);
+    const { entry } = await running.as(86).addRoomEntry({ code, body: 'Merhaba' });
+    await running.as(88).addRoomEntry({ code, body: 'Sana katılıyorum', replyToId: entry!.id });
+    await running.block(87, 86);
+    expect(await bodies(87, code)).toEqual(['Sana katılıyorum']);
+    // A poll goes on after an entry that the block hides.
+    const after = (afterId: string) => running.as(87).listRoomEntries({ code, afterId });
+    expect((await after(entry!.id)).entries.map(({ body }) => body)).toEqual(['Sana katılıyorum']);
+    const other = await open(130);
+    const { entry: elsewhere } = await running.as(130).addRoomEntry({ code: other.code, body: 'Başka' });
+    expect(await problems(after(elsewhere!.id))).toBe('NOT_FOUND');
+    const [quote] = (await running.as(87).listRoomEntries({ code })).entries;
+    expect(quote!.replyTo).toMatchObject({ authorId: '', excerpt: '', deleted: false });
+    expect(await problems(running.as(87).addRoomEntry({ code, body: 'Hayır', replyToId: entry!.id }))).toBe(
+      'FORBIDDEN',
+    );
+    expect(await problems(running.as(88).addRoomEntry({ code, body: 'x', replyToId: id('dead', 2) }))).toBe(
+      'NOT_FOUND',
+    );
+  });
+
+  it('the author and the managers delete an entry; its place stays', async () => {
+    const { code } = await open(89, [90, 91]);
+    const [first, second] = await Promise.all(
+      ['Bir', 'İki'].map(async (body) => (await running.as(90).addRoomEntry({ code, body })).entry!),
+    );
+    expect(await problems(running.as(91).deleteRoomEntry({ entryId: first!.id }))).toBe('FORBIDDEN');
+    const { entry: reply } = await running.as(91).addRoomEntry({ code, body: 'Evet', replyToId: first!.id });
+    await running.as(90).deleteRoomEntry({ entryId: first!.id });
+    const [shown] = (await running.as(91).getRoomEntries({ code, ids: [reply!.id] })).entries;
+    expect(shown!.replyTo).toMatchObject({ excerpt: '', deleted: true });
+    await running.as(89).deleteRoomEntry({ entryId: second!.id });
+    const { entry } = await running.as(89).deleteRoomEntry({ entryId: second!.id });
+    expect(entry).toMatchObject({ deleted: true, body: '' });
+    expect(await bodies(91, code)).toEqual(['', '', 'Evet']);
+    expect(await problems(running.as(90).addRoomEntry({ code, body: 'x', replyToId: first!.id }))).toBe(
+      'NOT_FOUND',
+    );
+  });
+
+  it('a report copies an entry with those before it, or the title; deleted and own ones are not copied', async () => {
+    const { code } = await open(92, [93]);
+    const written: string[] = [];
+    for (const body of ['1', '2', '3', '4', '5', 'Hakaret']) {
+      const { entry } = await running.as(92).addRoomEntry({ code, body });
+      written.push(entry!.id);
+    }
+    const copy = async (n: number, targetId: string) =>
+      (await running.as(n).copyRoomEvidence({ targetId })).copies.map(({ body }) => body);
+    expect(await copy(93, written[5]!)).toEqual(['2', '3', '4', '5', 'Hakaret']);
+    expect(await copy(93, code)).toEqual(['Film gecesi', '2', '3', '4', '5', 'Hakaret']);
+    expect(await problems(copy(92, written[5]!))).toBe('FORBIDDEN');
+    expect(await problems(copy(94, written[5]!))).toBe('NOT_FOUND');
+    await running.as(92).deleteRoomEntry({ entryId: written[5]! });
+    expect(await problems(copy(93, written[5]!))).toBe('NOT_FOUND');
+  });
+
+  it('a copied title belongs to the member who created the room, also after a hand-over', async () => {
+    const { code, epoch } = await open(135, [136, 137]);
+    await running.as(135).handOverRoom({ code, epoch, memberId: memberId(136) });
+    const author = async () =>
+      (await running.as(137).copyRoomEvidence({ targetId: code })).copies.map(({ authorId }) => authorId);
+    expect(await author()).toEqual([memberId(135)]);
+    await running.erase(135);
+    await eventually(async () => expect(await author()).toEqual(['']));
+  });
+});
+
+describe('a scheduled room', () => {
+  const ahead = (ms: number) => timestampFromDate(new Date(Date.now() + ms));
+  const HOUR = 60 * 60_000;
+  const scheduled = async (host: number, ms: number) => {
+    const { room } = await running.as(host).createRoom({
+      episodeId: episodeId(1),
+      title: 'Yarın gece',
+      visibility: PUBLIC,
+      startsAt: ahead(ms),
+    });
+    return room!;
+  };
+
+  it.each([
+    ['in four minutes', 4 * 60_000],
+    ['in the past', -HOUR],
+    ['in 31 days', 31 * 24 * HOUR],
+  ])('is refused %s', async (_, ms) => {
+    expect(await problems(scheduled(120, ms))).toEqual({ startsAt: 'invalid' });
+  });
+
+  it('shows at most two of one host, and rooms across a block take no place in the list', async () => {
+    // A minute apart, before all others: one host with four rooms, then twelve hosts whom the reader blocks.
+    const made = async (host: number, minute: number) =>
+      (await scheduled(host, HOUR / 2 + minute * 60_000)).code;
+    const loud: string[] = [];
+    for (const minute of [1, 2, 3, 4]) loud.push(await made(140, minute));
+    for (let n = 0; n < 12; n += 1) {
+      await made(141 + n, 5 + n / 10);
+      await running.block(154, 141 + n);
+    }
+    const last = await made(153, 9);
+    const hosts = Array.from({ length: 14 }, (_, n) => memberId(140 + n));
+    await running.database.query(`DELETE FROM room_presence WHERE member_id = ANY($1)`, [hosts]);
+    await eventually(async () => {
+      const { rooms } = await running.as(154).listRooms({ folder: RoomFolder.PUBLIC });
+      const codes = rooms.map(({ code }) => code);
+      expect(codes.filter((code) => loud.includes(code))).toEqual(loud.slice(0, 2));
+      expect(codes).toContain(last);
+      expect(rooms.map(({ hostId }) => hostId)).not.toContain(memberId(141));
+    });
+    await running.database.query(
+      `UPDATE room SET phase = 'ended', ended_at = now() WHERE host_id = ANY($1)`,
+      [hosts],
+    );
+  });
+
+  it('is listed after rooms with members, keeps its absent host, and does not end before it begins', async () => {
+    const { code, startsAt } = await scheduled(121, HOUR);
+    expect(startsAt).toBeDefined();
+    const busy = await open(122, [], PUBLIC);
+    await beat(122, busy.code);
+    await running.as(123).joinRoom({ code });
+    await running.database.query(`DELETE FROM room_presence WHERE room_id = $1`, [code]);
+    await beat(123, code);
+    await loseHost(121, code);
+    await running.database.query(`UPDATE room SET seen_at = now() - interval '11 minutes' WHERE id = $1`, [
+      code,
+    ]);
+    // The job has seen this one after the others.
+    const last = await open(124, [125]);
+    await beat(125, last.code);
+    await loseHost(124, last.code);
+    await eventually(async () => (await read(125, last.code)).hostId === memberId(125));
+    expect(await read(123, code)).toMatchObject({ hostId: memberId(121), phase: RoomPhase.LOBBY });
+    const { rooms } = await running.as(126).listRooms({ folder: RoomFolder.PUBLIC });
+    const codes = rooms.map((one) => one.code);
+    expect(codes.indexOf(busy.code)).toBeGreaterThan(-1);
+    expect(codes.indexOf(code)).toBeGreaterThan(codes.indexOf(busy.code));
+    await running.database.query(`UPDATE room SET starts_at = now() - interval '11 minutes' WHERE id = $1`, [
+      code,
+    ]);
+    await eventually(async () => (await read(123, code)).phase === RoomPhase.ENDED);
+  });
+});
+
+describe('frames', () => {
+  it('report each change with its number and the whole state, and never a text', async () => {
+    const room = await open(95, [96]);
+    const { frames, subscription } = await follow(room);
+    const { code, epoch, seq } = room;
+    await running.as(95).startRoom({ code, epoch });
+    await running.as(96).addRoomEntry({ code, body: 'Gizli söz' });
+    await running.as(97).joinRoom({ code });
+    await eventually(() => frames.length === 3);
+    expect(frames).toMatchObject([
+      { seq: seq + 1, epoch, phase: RoomPhase.PLAYING, playback: { playing: true }, membersChanged: false },
+      { seq: seq + 2, chatSeq: 1, memberCount: 2 },
+      { seq: seq + 3, chatSeq: 1, memberCount: 3, membersChanged: true },
+    ]);
+    expect(inspect(frames, { depth: null })).not.toContain('Gizli');
+    await subscription.close();
+  });
+
+  it('name the member whose role has changed, so that this member reads the new rights', async () => {
+    const room = await open(127, [128]);
+    const { frames, subscription } = await follow(room);
+    const { code, epoch } = room;
+    await running.as(127).setRoomRole({ code, epoch, memberId: memberId(128), role: RoomRole.MODERATOR });
+    await running.as(129).joinRoom({ code });
+    await eventually(() => frames.length === 2);
+    expect(frames).toMatchObject([
+      { changedRoleId: memberId(128), membersChanged: true },
+      { changedRoleId: '' },
+    ]);
+    await subscription.close();
+  });
+
+  it('of a room from which a member was removed go to another channel, after one last frame that names the new epoch', async () => {
+    const room = await open(98, [99, 100]);
+    const { frames, subscription } = await follow(room);
+    const { code, epoch } = room;
+    const removed = (await running.as(98).removeFromRoom({ code, epoch, memberId: memberId(99) })).room!;
+    const later = await follow(removed);
+    await running.as(98).startRoom({ code, epoch: removed.epoch });
+    await eventually(() => later.frames.length === 1);
+    expect(frames).toMatchObject([{ epoch: epoch + 1 }]);
+    expect(later.frames).toMatchObject([{ phase: RoomPhase.PLAYING, epoch: epoch + 1 }]);
+    await Promise.all([subscription.close(), later.subscription.close()]);
+  });
+});
+
+it('an erased member leaves all rooms, hands them over, and no text of theirs stays', async () => {
+  const { code } = await open(110, [111]);
+  await running.as(110).addRoomEntry({ code, body: 'Adım Kemal' });
+  await running.erase(110);
+  await eventually(async () => (await read(111, code)).hostId === memberId(111));
+  await eventually(async () => {
+    const { rows } = await running.database.query<{ count: number }>(
+      `SELECT (SELECT count(*) FROM room_member WHERE member_id = $1)::int
+         + (SELECT count(*) FROM room_presence WHERE member_id = $1)::int
+         + (SELECT count(*) FROM room WHERE created_by = $1 OR host_id = $1)::int
+         + (SELECT count(*) FROM room_entry WHERE author_id = $1 OR body LIKE '%Kemal%')::int AS count`,
+      [memberId(110)],
+    );
+    return rows[0]?.count === 0;
+  });
+  expect((await running.as(111).listRoomEntries({ code })).entries).toMatchObject([
+    { authorId: '', deleted: true },
+  ]);
+});
+
+it('an erased member leaves rooms that have ended too', async () => {
+  const { code } = await open(114, [115]);
+  await running.as(114).addRoomEntry({ code, body: 'Adım Kemal' });
+  await running.as(114).endRoom({ code });
+  await running.erase(114);
+  await eventually(async () => {
+    const { rows } = await running.database.query<{ count: number }>(
+      `SELECT (SELECT count(*) FROM room_member WHERE member_id = $1)::int
+         + (SELECT count(*) FROM room WHERE created_by = $1 OR host_id = $1)::int
+         + (SELECT count(*) FROM room_entry WHERE author_id = $1 OR body LIKE '%Kemal%')::int AS count`,
+      [memberId(114)],
+    );
+    return rows[0]?.count === 0;
+  });
+});
+
+it('who has left an open room reads its chat no more', async () => {
+  const { code } = await open(116, [117]);
+  await running.as(117).leaveRoom({ code });
+  await running.as(116).addRoomEntry({ code, body: 'Gizli' });
+  await expect(running.as(117).listRoomEntries({ code })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await running.as(117).leaveRoom({ code });
+});
+
+it('while playback does not answer, everything with a scope stays covered', async () => {
+  const { code } = await open(112, [113]);
+  running.progress.set(memberId(113), 9);
+  const spoiler = { kind: SpoilerKind.TITLE };
+  await running.as(112).addRoomEntry({ code, body: 'Son', spoiler });
+  await running.as(112).addRoomEntry({ code, body: 'Selam' });
+  running.stopPlayback();
+  expect(await bodies(113, code)).toEqual(['', 'Selam']);
+});

@@ -1,0 +1,31 @@
+/** The decision about a reported target. */
+export type CaseOutcome = 'nothing' | 'remove' | 'warn' | 'silence' | 'ban' | 'cover';
+
+/** The decision about an appeal. */
+export type AppealOutcome = 'upheld' | 'overturned';
+
+/** A case that was decided. */
+export interface DecidedCase {
+  readonly id: string;
+  readonly outcome: CaseOutcome;
+  readonly at: Date;
+  /** The member whom it was about, with what the member is told; undefined if no member is known. */
+  readonly subject: Concerned | undefined;
+}
+
+/** What a member is told about a decision against the member. */
+export interface Concerned {
+  readonly memberId: string;
+  /** Number of the contract's `Violation`. */
+  readonly violation: number;
+  /** The end of a silence or a ban. */
+  readonly until: Date | undefined;
+}
+
+/** An appeal that was decided. */
+export interface DecidedAppeal {
+  readonly caseId: string;
+  readonly outcome: AppealOutcome;
+  readonly at: Date;
+  readonly memberId: string;
+}

@@ -1,0 +1,36 @@
+import type { Position } from './position.js';
+import type { Progress } from './progress.js';
+
+/** How many members watched a title on a day. */
+export interface Views {
+  readonly titleId: string;
+  /** In UTC: "2026-11-24". */
+  readonly day: string;
+  readonly by: number;
+}
+
+/** Days that count for the most watched titles, today included. */
+const DAYS = 7;
+const DAY_MS = 86_400_000;
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+/** The days of the week that ends now, newest first. */
+export const weekOf = (now: Date): string[] =>
+  Array.from({ length: DAYS }, (_, back) => dayOf(new Date(now.getTime() - back * DAY_MS)));
+
+/**
+ * The views that newly started or watched episodes of a title add to a member's progress: at most one per day, so that a long
+ * season counts no more than a film. `before` has changed on the day of the latest view that was counted.
+ */
+export const viewsOf = (
+  before: Progress,
+  fresh: readonly Pick<Position, 'measuredAt'>[],
+  now: Date,
+): Views[] => {
+  const counted = before.version > 0 ? dayOf(before.changedAt) : undefined;
+  const days = new Set(fresh.map(({ measuredAt }) => dayOf(measuredAt)));
+  return weekOf(now)
+    .filter((day) => days.has(day) && day !== counted)
+    .map((day) => ({ titleId: before.titleId, day, by: 1 }));
+};

@@ -1,0 +1,13 @@
+import type { ServiceClient } from '@seyir/kit';
+import type { PlaybackService } from '@seyir/proto';
+import type { Progress } from '../../app/ports.js';
+
+/** Maximum wait of a page of posts for playback; unknown progress covers spoilers. */
+const TIMEOUT_MS = 300;
+
+export const progressOf = (client: ServiceClient<typeof PlaybackService>): Progress => ({
+  async reached(memberId, scopes) {
+    const request = { memberId, scopes: [...scopes] };
+    return (await client.reached(request, { asService: true, timeoutMs: TIMEOUT_MS })).reached;
+  },
+});

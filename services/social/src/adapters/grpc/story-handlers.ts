@@ -1,0 +1,35 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { memberOf, type ServiceHandlers } from '@seyir/kit';
+import type { SocialService, StorySchema } from '@seyir/proto';
+import type { Story } from '../../domain/story.js';
+import type { UseCases } from '../../use-cases.js';
+
+const fromStory = ({ postedAt, ...story }: Story): MessageInitShape<typeof StorySchema> => ({
+  ...story,
+  postedAt: timestampFromDate(postedAt),
+});
+
+type Names = 'setStory' | 'deleteStory' | 'voteOnStory' | 'listStories';
+
+/** The calls about stories. */
+export const storyHandlers = (app: UseCases): Pick<ServiceHandlers<typeof SocialService>, Names> => ({
+  async setStory({ titleId, body }, call) {
+    return { story: fromStory(await app.setStory(memberOf(call), titleId, body)) };
+  },
+
+  async deleteStory({ storyId }) {
+    await app.deleteStory(storyId);
+    return {};
+  },
+
+  async voteOnStory({ storyId, vote }, call) {
+    return app.voteOnStory(memberOf(call), storyId, vote);
+  },
+
+  async listStories({ titleId, page }, { viewer }) {
+    const { items, last, next, own } = await app.listStories(viewer.memberId, titleId, page);
+    const info = { last, nextCursor: next };
+    return { stories: items.map(fromStory), info, ...(own && { own: fromStory(own) }) };
+  },
+});

@@ -1,0 +1,67 @@
+import { isId, notFound } from '@seyir/kit';
+import { groupFor } from '../domain/group.js';
+import type { CollectionStore } from './collection-ports.js';
+import type { GroupMemberStore, GroupStore } from './group-ports.js';
+import type { PostStore } from './ports.js';
+import type { StoryStore } from './story-ports.js';
+
+export type ReportedKind = 'post' | 'collection' | 'story' | 'group';
+
+/** The author and the current text of a target. */
+export interface Reported {
+  /** Of a group its owner; undefined if there is none. */
+  readonly authorId: string | undefined;
+  readonly body: string;
+  readonly writtenAt: Date;
+}
+
+interface Deps {
+  readonly posts: Pick<PostStore, 'shown'>;
+  readonly collections: Pick<CollectionStore, 'shown'>;
+  readonly stories: Pick<StoryStore, 'shown'>;
+  readonly groups: Pick<GroupStore, 'byIds'>;
+  readonly groupMembers: Pick<GroupMemberStore, 'managers'>;
+}
+
+/**
+ * The author and the text of a target that a member wants to report, as the member may see it; without photos. NOT_FOUND if it does
+ * not exist or is hidden from the member.
+ */
+export const copyReported =
+  ({ posts, collections, stories, groups, groupMembers }: Deps) =>
+  async (memberId: string, kind: ReportedKind, id: string): Promise<Reported> => {
+    const found = isId(id) ? await read() : undefined;
+    if (!found) throw notFound(`${kind} ${id}`);
+    return found;
+
+    async function read(): Promise<Reported | undefined> {
+      switch (kind) {
+        case 'post': {
+          const [post] = await posts.shown([id], memberId);
+          if (!post) return undefined;
+          const { authorId, body, poll, postedAt: writtenAt } = post;
+          const asked = poll ? [[poll.question, ...poll.answers].join('\n')] : [];
+          return { authorId, body: textOf(body, ...asked), writtenAt };
+        }
+        case 'collection': {
+          const [collection] = await collections.shown([id], memberId);
+          if (!collection) return undefined;
+          const { ownerId: authorId, name, description, editedAt: writtenAt } = collection;
+          return { authorId, body: textOf(name, description), writtenAt };
+        }
+        case 'story': {
+          const [story] = await stories.shown([id], memberId);
+          return story && { authorId: story.authorId, body: story.body, writtenAt: story.postedAt };
+        }
+        case 'group': {
+          const [group] = (await groups.byIds([id], memberId)).map(groupFor);
+          if (!group) return undefined;
+          const [authorId] = await groupMembers.managers(id, 1);
+          const { name, tagline, description, createdAt: writtenAt } = group;
+          return { authorId, body: textOf(name, tagline, description), writtenAt };
+        }
+      }
+    }
+  };
+
+const textOf = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');

@@ -1,0 +1,60 @@
+import { badInput, DomainError, isId, notFound } from '@seyir/kit';
+import type { WantedScope } from '../domain/spoiler.js';
+import type { StoredPhoto } from '../domain/photo.js';
+import type { CreatePostDeps } from './create-post.js';
+import { assertPhotoCount, photosOf } from './photo-input.js';
+import { bodyOf, mentionsOf, placeOf, scopeOf } from './post-text.js';
+import type { ReadPost } from './read-posts.js';
+
+export interface EditPostInput {
+  readonly id: string;
+  readonly body: string;
+  /** `keep` leaves the scope unchanged; undefined removes it. */
+  readonly spoiler: WantedScope | 'keep' | undefined;
+  /** The version of the post that the author edited. */
+  readonly version: number;
+  /** Added after the existing photos. */
+  readonly photos: readonly StoredPhoto[];
+}
+
+/**
+ * Changes the text and the scope of an own post; question and answers of a poll stay. NOT_FOUND for a deleted one, OUTDATED if it
+ * was changed meanwhile, BAD_INPUT.
+ */
+export const editPost =
+  (deps: CreatePostDeps) =>
+  async (memberId: string, { id, spoiler, version, ...input }: EditPostInput): Promise<ReadPost> => {
+    const { posts, photos, groupMembers, events, transaction, clock } = deps;
+    const [found] = isId(id) ? await posts.byIds([id], memberId) : [];
+    if (!found) throw notFound(`post ${id}`);
+    const photoCount = found.photos.length + input.photos.length;
+    if (found.poll && photoCount > 0) throw badInput({ photos: 'invalid' });
+    const body = bodyOf(input.body, { mayBeEmpty: found.poll !== undefined || photoCount > 0 });
+    const [scope, added, named] = await Promise.all([
+      spoiler === 'keep'
+        ? found.scope
+        : placeOf(deps, spoiler && found.card).then((place) => scopeOf(deps, spoiler, place)),
+      photosOf(deps, input.photos),
+      mentionsOf(deps, memberId, body),
+    ]);
+    return transaction.run(async () => {
+      const standing = await posts.lock(id);
+      if (!standing) throw notFound(`post ${id}`);
+      if (standing.version !== version)
+        throw new DomainError('OUTDATED', { reason: `version ${standing.version}, not ${version}` });
+      assertPhotoCount(standing.photos.length + added.length);
+      const isSame =
+        added.length === 0 &&
+        standing.body === body &&
+        JSON.stringify(standing.scope) === JSON.stringify(scope);
+      const { groupId } = standing;
+      const known = groupId === undefined ? named : await groupMembers.readersAmong(groupId, named);
+      const mentionedIds = [...new Set([...standing.mentionedIds, ...known])];
+      if (!isSame) await posts.edit(id, { body, scope, mentionedIds, now: clock.now() });
+      await photos.add(id, added);
+      const [post] = await posts.byIds([id], memberId);
+      if (!post) throw notFound(`post ${id}`);
+      if (!isSame) await events.postsChanged([post]);
+      return { ...post, covered: false, resultsHidden: false };
+    });
+  };

@@ -1,0 +1,22 @@
+import { isId, keyPage, keyset, type KeyPage, type KeyPageQuery } from '@seyir/kit';
+import type { Story } from '../domain/story.js';
+import type { StoryStore } from './story-ports.js';
+
+const sizes = { usual: 10, most: 50 } as const;
+const highestFirst = keyset('stories', { score: 'integer', id: 'id' });
+
+/** The stories about a title, the highest score first, with the reader's own story. BAD_INPUT as in keyPage. */
+export const listStories =
+  ({ stories }: { readonly stories: StoryStore }) =>
+  async (
+    readerId: string | undefined,
+    titleId: string,
+    page: KeyPageQuery | undefined,
+  ): Promise<KeyPage<Story> & { readonly own: Story | undefined }> => {
+    if (!isId(titleId)) return { items: [], last: true, next: '', own: undefined };
+    const [found, own] = await Promise.all([
+      keyPage({ keyset: highestFirst, sizes, page }, (slice) => stories.list(titleId, readerId, slice)),
+      readerId === undefined ? undefined : stories.ofAuthor(titleId, readerId),
+    ]);
+    return { ...found, own };
+  };

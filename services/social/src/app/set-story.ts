@@ -1,0 +1,27 @@
+import { badInput, checkText, cleanText, isId, notFound, type Clock, type Ids } from '@seyir/kit';
+import type { Story } from '../domain/story.js';
+import type { Catalogue, Transaction } from './ports.js';
+import type { StoryStore } from './story-ports.js';
+
+/** Length limits in graphemes (product-rules, Stories). */
+const LENGTH = { min: 1, max: 300 };
+
+interface Deps {
+  readonly stories: StoryStore;
+  readonly catalogue: Catalogue;
+  readonly transaction: Transaction;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/** Writes the member's one story about a title; its votes stay when its text changes. BAD_INPUT; NOT_FOUND for an unknown title. */
+export const setStory =
+  ({ stories, catalogue, transaction, clock, ids }: Deps) =>
+  async (authorId: string, titleId: string, text: string): Promise<Story> => {
+    const body = cleanText(text).trim();
+    const problem = checkText(body, LENGTH);
+    if (problem) throw badInput({ body: problem });
+    const known = isId(titleId) && (await catalogue.titlesAmong([titleId])).has(titleId);
+    if (!known) throw notFound(`title ${titleId}`);
+    return transaction.run(() => stories.set({ id: ids.next(), titleId, authorId, body }, clock.now()));
+  };

@@ -1,0 +1,31 @@
+import type { PhotoFiles } from './ports.js';
+
+const BATCH = 200;
+
+export interface Sweeping {
+  readonly files: Pick<PhotoFiles, 'stored' | 'delete'>;
+  /** Of these files those that a row names. */
+  readonly used: (files: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Whether no row can name a file any more that none names now. */
+  readonly isOld: (file: string) => boolean;
+}
+
+/** Deletes old files that no row names. It may be stopped between two batches. */
+export const sweepFiles = async (
+  { files, used, isOld }: Sweeping,
+  signal: AbortSignal | undefined,
+): Promise<void> => {
+  const drop = async (batch: readonly string[]): Promise<void> => {
+    const named = await used(batch);
+    for (const file of batch) if (!named.has(file)) await files.delete(file);
+  };
+  let batch: string[] = [];
+  for await (const file of files.stored()) {
+    if (signal?.aborted) return;
+    if (isOld(file)) batch.push(file);
+    if (batch.length < BATCH) continue;
+    await drop(batch);
+    batch = [];
+  }
+  await drop(batch);
+};

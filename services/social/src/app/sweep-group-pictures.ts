@@ -1,0 +1,24 @@
+import type { Clock } from '@seyir/kit';
+import { isOldPicture } from '../domain/group.js';
+import type { GroupStore } from './group-ports.js';
+import type { PhotoFiles } from './ports.js';
+import { sweepFiles } from './sweep-files.js';
+
+interface Deps {
+  readonly groups: Pick<GroupStore, 'usedPictures'>;
+  readonly groupPictures: Pick<PhotoFiles, 'stored' | 'delete'>;
+  readonly clock: Clock;
+}
+
+/** Deletes pictures that a group has replaced, that went with a group, and that never came to one. */
+export const sweepGroupPictures =
+  ({ groups, groupPictures, clock }: Deps) =>
+  (signal?: AbortSignal): Promise<void> =>
+    sweepFiles(
+      {
+        files: groupPictures,
+        used: (files) => groups.usedPictures(files),
+        isOld: (file) => isOldPicture(file, clock.now()),
+      },
+      signal,
+    );

@@ -1,0 +1,23 @@
+import type { Clock } from '@seyir/kit';
+import { isOldPhoto } from '../domain/photo.js';
+import type { PhotoFiles, PhotoStore } from './ports.js';
+import { sweepFiles } from './sweep-files.js';
+
+interface Deps {
+  readonly photos: PhotoStore;
+  readonly photoFiles: PhotoFiles;
+  readonly clock: Clock;
+}
+
+/** Deletes uploaded photos that never became part of a post. */
+export const sweepPhotos =
+  ({ photos, photoFiles, clock }: Deps) =>
+  (signal?: AbortSignal): Promise<void> =>
+    sweepFiles(
+      {
+        files: photoFiles,
+        used: (files) => photos.used(files),
+        isOld: (file) => isOldPhoto(file, clock.now()),
+      },
+      signal,
+    );

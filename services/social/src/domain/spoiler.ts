@@ -1,0 +1,38 @@
+/** The extent of a spoiler: up to an episode, or, with season and number 0, the whole title. */
+export interface Scope {
+  readonly titleId: string;
+  readonly season: number;
+  readonly number: number;
+}
+
+/** The scope that an author requests; empty fields are taken from the card. */
+export interface WantedScope {
+  readonly upTo: 'title' | 'episode';
+  readonly titleId: string;
+  readonly season: number;
+  readonly number: number;
+}
+
+/** The place of a card in a title; season and number only for episodes. */
+export interface Place {
+  readonly titleId: string;
+  readonly episode?: { readonly season: number; readonly number: number };
+}
+
+const MAX_NUMBER = 100_000;
+
+export const scopeKey = ({ titleId, season, number }: Scope): string => `${titleId}:${season}:${number}`;
+
+/**
+ * The scope of a post about `place`: on an episode up to that episode by default, else the whole title. Undefined for
+ * an incomplete place, and for a title other than the card's.
+ */
+export const scopeAt = (place: Place, wanted: WantedScope): Scope | undefined => {
+  const { titleId } = place;
+  const { season, number } = wanted;
+  if (wanted.titleId && wanted.titleId !== titleId) return undefined;
+  if (wanted.upTo === 'title') return { titleId, season: 0, number: 0 };
+  if (Math.max(season, number) > MAX_NUMBER || season > 0 !== number > 0) return undefined;
+  if (season > 0) return { titleId, season, number };
+  return { titleId, ...(place.episode ?? { season: 0, number: 0 }) };
+};

@@ -1,0 +1,1 @@
+export { createSocial } from './create-social.js';

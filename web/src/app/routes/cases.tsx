@@ -1,0 +1,3 @@
+import { CasesPage } from '../../features/cases/components/cases-page.js';
+
+export default CasesPage;

@@ -1,0 +1,3 @@
+import { CollectionsPage } from '../../features/collections/components/collections-page.js';
+
+export default CollectionsPage;

@@ -1,0 +1,3 @@
+import { ContactsPage } from '../../features/cases/components/contacts-page.js';
+
+export default ContactsPage;

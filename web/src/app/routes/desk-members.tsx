@@ -1,0 +1,3 @@
+import { MembersPage } from '../../features/cases/components/members-page.js';
+
+export default MembersPage;

@@ -1,0 +1,3 @@
+import { RemovalsPage } from '../../features/cases/components/removals-page.js';
+
+export default RemovalsPage;

@@ -1,0 +1,3 @@
+import { ForumPage } from '../../features/forum/components/forum-page.js';
+
+export default ForumPage;

@@ -1,0 +1,5 @@
+import { GroupsPage } from '../../features/groups/components/groups-page.js';
+
+export default function GroupsRoute() {
+  return <GroupsPage />;
+}

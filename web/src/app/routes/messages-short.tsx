@@ -1,0 +1,7 @@
+import { messagesPath } from '../../features/messages/paths.js';
+import { Redirect } from '../../lib/redirect.js';
+
+/** /mesajlar redirects to the messages. */
+export default function MessagesShortRoute() {
+  return <Redirect to={messagesPath} />;
+}

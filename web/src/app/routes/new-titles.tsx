@@ -1,0 +1,3 @@
+import { NewTitlesPage } from '../../features/catalogue/components/browse/new-titles-page.js';
+
+export default NewTitlesPage;

@@ -1,0 +1,3 @@
+import { RequestDeskPage } from '../../features/requests/components/desk-page.js';
+
+export default RequestDeskPage;

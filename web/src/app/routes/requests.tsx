@@ -1,0 +1,3 @@
+import { RequestsPage } from '../../features/requests/components/requests-page.js';
+
+export default RequestsPage;

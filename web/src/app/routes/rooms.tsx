@@ -1,0 +1,3 @@
+import { RoomsPage } from '../../features/rooms/components/rooms-page.js';
+
+export default RoomsPage;

@@ -1,0 +1,48 @@
+export const appealPath = '/itiraz';
+
+/** Texts of the page on which members read decisions about them and appeal. */
+export const appealTexts = {
+  title: 'Kararlar ve itiraz',
+  description: 'Hakkındaki kararlar. Her karara bir kez, 14 gün içinde itiraz edebilirsin.',
+  reading: 'İtirazını, kararı veren moderatörden başkası okur.',
+  none: 'Hakkında bir karar yok',
+  noneHint: 'Böyle kalması dileğiyle.',
+  failed: 'Kararlar şu an gelmedi.',
+  outcomes: {
+    NOTHING: 'Sorun bulunmadı',
+    REMOVE: 'İçeriğin kaldırıldı',
+    WARN: 'Uyarıldın',
+    SILENCE: 'Susturuldun',
+    BAN: 'Hesabın askıya alındı',
+    COVER: 'İçeriğin spoiler olarak gizlendi',
+  },
+  violations: {
+    SPOILER: 'Spoiler vermek',
+    INSULT: 'Hakaret ve nefret söylemi',
+    SPAM: 'Reklam ve istenmeyen içerik',
+    INDECENT: 'Uygunsuz içerik',
+    PRIVATE_DATA: 'Kişisel bilgi paylaşmak',
+    IMPERSONATION: 'Başkasının yerine geçmek',
+    COPYRIGHT: 'Telif ihlali',
+    OTHER: 'Topluluk kuralları',
+  },
+  reason: (reason: string) => `Neden: ${reason}`,
+  until: (date: string) => `${date} tarihine kadar`,
+  states: {
+    PENDING: 'İtirazın inceleniyor',
+    UPHELD: 'İtirazın incelendi: karar değişmedi',
+    OVERTURNED: 'İtirazın haklı bulundu: karar geri alındı',
+  },
+  body: 'Neden yanlış olduğunu düşünüyorsun?',
+  bodyMissing: 'Kısaca da olsa nedenini yaz.',
+  send: 'İtiraz et',
+  sent: 'İtirazını aldık. Sonucu bildirimlerinde göreceksin.',
+  sentBanned: 'İtirazını aldık. Haklı bulunursa yeniden giriş yapabileceksin.',
+  tooLate: 'İtiraz süresi doldu.',
+  sendFailed: 'İtiraz gönderilemedi.',
+  banTitle: 'Askıya alınan hesap için itiraz',
+  banHint: 'Hesabın askıdaysa kullanıcı adın ve şifrenle itiraz edebilirsin; oturum açılmaz.',
+  welcome: 'Bir de senden dinleyelim',
+  notBanned: 'Bu hesap askıda değil. Giriş yapıp kararlarını görebilirsin.',
+  link: 'Karara itiraz et',
+} as const;

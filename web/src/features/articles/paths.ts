@@ -1,0 +1,2 @@
+/** The page of all articles. */
+export const articlesPath = '/yazilar';

@@ -1,0 +1,380 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { type Gateway, render } from '../../testing/render.js';
+import type { Viewer } from '../../lib/viewer.js';
+import { CasePage } from './components/case-page.js';
+import { CasesPage } from './components/cases-page.js';
+import { ContactsPage } from './components/contacts-page.js';
+import { MembersPage } from './components/members-page.js';
+
+const viewer: Viewer = { state: 'member', member: { id: 'm2', username: 'zeynep', name: 'Zeynep' } };
+const person = (id: string, name: string) => ({
+  __typename: 'Member',
+  id,
+  username: id,
+  name,
+  avatar: null,
+  path: `/profile/${id}`,
+});
+const one = (more: object = {}) => ({
+  __typename: 'ModerationCase',
+  id: 'c1',
+  targetType: 'comment',
+  targetId: 'k1',
+  state: 'OPEN',
+  reportCount: 2,
+  weight: 8,
+  openedAt: '2026-11-01T00:00:00Z',
+  outcome: null,
+  note: '',
+  closedAt: null,
+  version: 2,
+  problems: ['SPAM', 'INDECENT'],
+  removable: true,
+  violation: null,
+  until: null,
+  subject: null,
+  assignee: null,
+  closedBy: null,
+  coverable: true,
+  appeal: null,
+  ...more,
+});
+const refused = { errors: [{ message: 'Bunu yapmaya yetkin yok.', extensions: { code: 'FORBIDDEN' } }] };
+const whole = (given: object) => ({
+  data: {
+    moderationCase: {
+      __typename: 'WholeCase',
+      case: given,
+      reports: [
+        {
+          __typename: 'CaseReport',
+          problem: 'SPAM',
+          description: 'Hep aynı bağlantı',
+          reportedAt: '2026-11-01T00:00:00Z',
+          member: person('m3', 'Ada'),
+        },
+      ],
+      evidence: [
+        {
+          __typename: 'CaseEvidence',
+          id: 'k1',
+          body: 'Buraya tıkla',
+          sentAt: '2026-11-01T00:00:00Z',
+          author: null,
+        },
+      ],
+      earlier: [],
+      ofSubject: [],
+    },
+  },
+});
+
+test('the queue is a table with target, problems, reports and weight', async () => {
+  const gateway: Gateway = (name) => ({
+    ...(name === 'CaseStatistics' && refused),
+    data: {
+      viewer: { __typename: 'Viewer', id: 'm2', roles: ['MEMBER', 'MODERATOR'] },
+      moderationCases: { __typename: 'ModerationCaseList', items: [one()], last: true, nextCursor: null },
+    },
+  });
+  render(<CasesPage />, { gateway, viewer });
+  const row = (await screen.findByRole('link', { name: 'Yorum vakasını aç' })).closest('tr')!;
+  within(row).getByText('Reklam');
+  within(row).getByText('Uygunsuz');
+  within(row).getByText('Kimse');
+});
+
+test('a member who is no moderator sees a message that the pages are for moderators', async () => {
+  const { unmount } = render(<CasesPage />, { gateway: () => refused, viewer });
+  await screen.findByText('Bu sayfa moderatörler için');
+  unmount();
+  render(<CasePage id="c1" />, { gateway: () => refused, viewer });
+  await screen.findByText('Bu sayfa moderatörler için');
+});
+
+test('a moderator reads the copy and the reports, and removes the target after a confirmation', async () => {
+  const sent: unknown[] = [];
+  let given = one();
+  const gateway: Gateway = (name, variables) => {
+    if (name === 'ModerationCase') return whole(given);
+    sent.push(variables['input']);
+    given = one({ state: 'CLOSED', outcome: 'REMOVE', closedAt: '2026-11-02T00:00:00Z', version: 3 });
+    return { data: { closeCase: { __typename: 'CasePayload', case: given } } };
+  };
+  const { user } = render(<CasePage id="c1" />, { gateway, viewer });
+  await screen.findByText('Buraya tıkla');
+  screen.getByText('Hep aynı bağlantı');
+  await user.type(screen.getByRole('textbox', { name: 'Not' }), 'Reklam hesabı');
+  await user.click(screen.getByRole('button', { name: 'İçeriği kaldır' }));
+  expect(sent).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'Evet, kaldır' }));
+  await screen.findByText('Kaldırıldı');
+  expect(sent).toMatchObject([{ id: 'c1', outcome: 'REMOVE', note: 'Reklam hesabı', version: 2 }]);
+  // Nobody has chosen a reason, so the author is told none.
+  expect(sent[0]).not.toHaveProperty('violation');
+});
+
+test('a target that cannot be removed has no button for it', async () => {
+  const gateway: Gateway = () => whole(one({ targetType: 'user', removable: false }));
+  render(<CasePage id="c1" />, { gateway, viewer });
+  await screen.findByRole('button', { name: 'Sorun yok' });
+  expect(screen.queryByRole('button', { name: 'İçeriği kaldır' })).toBeNull();
+});
+
+test('a moderator silences the member concerned, for a reason and a term, after a question', async () => {
+  const sent: Record<string, unknown>[] = [];
+  let given = one({ subject: person('m9', 'Deniz') });
+  const gateway: Gateway = (name, variables) => {
+    if (name === 'ModerationCase') return whole(given);
+    sent.push(variables['input'] as Record<string, unknown>);
+    given = one({ state: 'CLOSED', outcome: 'SILENCE', violation: 'SPAM', until: '2026-12-01T09:00:00Z' });
+    return { data: { closeCase: { __typename: 'CasePayload', case: given } } };
+  };
+  const { user } = render(<CasePage id="c1" />, { gateway, viewer });
+  expect((await screen.findByRole('link', { name: 'Deniz' })).getAttribute('href')).toBe(
+    '/yonetim/uyeler?uye=m9',
+  );
+  for (const name of ['Uyar', 'Sustur', 'Hesabı askıya al'])
+    expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Neden' }), 'SPAM');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Süre' }), '3 gün');
+  await user.click(screen.getByRole('button', { name: 'Sustur' }));
+  expect(sent).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'Evet, sustur' }));
+  await screen.findByText('Susturuldu');
+  screen.getByText('1 Aralık 2026 12:00 tarihine kadar');
+  expect(sent).toMatchObject([{ outcome: 'SILENCE', violation: 'SPAM' }]);
+  expect(Date.parse(String(sent[0]!['until'])) - Date.now()).toBeGreaterThan(2 * 86_400_000);
+});
+
+const deskMember = (more: object = {}) => ({
+  data: {
+    viewer: { __typename: 'Viewer', id: 'm2', roles: ['MEMBER', 'ADMIN'] },
+    deskMember: {
+      __typename: 'DeskMember',
+      roles: ['MEMBER'],
+      member: person('m9', 'Deniz'),
+      sanctions: [],
+      ...more,
+    },
+  },
+});
+
+test('an admin reads the history of a member, lifts a silence and gives a role', async () => {
+  const sent: unknown[] = [];
+  const silence = {
+    __typename: 'Sanction',
+    id: 's1',
+    kind: 'SILENCE',
+    violation: 'INSULT',
+    imposedAt: '2026-11-01T00:00:00Z',
+    until: '2026-12-01T09:00:00Z',
+    caseId: null,
+    endedAt: null,
+    imposedBy: null,
+  };
+  const ended = { ...silence, endedAt: '2026-11-02T00:00:00Z' };
+  const gateway: Gateway = (name, variables) => {
+    if (name === 'DeskMember')
+      return deskMember({ sanctions: [sent.some((one) => one === 's1') ? ended : silence] });
+    sent.push(variables['id'] ?? variables['input']);
+    if (name === 'EndSanction')
+      return { data: { endSanction: { __typename: 'SanctionPayload', sanction: ended } } };
+    const staff = { __typename: 'StaffMember', roles: ['MEMBER', 'EDITOR'], member: person('m9', 'Deniz') };
+    return { data: { setRoles: { __typename: 'SetRolesPayload', staff } } };
+  };
+  const { user } = render(<MembersPage />, { gateway, viewer, path: '/yonetim/uyeler?uye=deniz' });
+  await screen.findByText('Sürüyor');
+  await user.click(screen.getByRole('button', { name: 'Kaldır' }));
+  await user.click(await screen.findByRole('button', { name: 'Evet, kaldır' }));
+  await screen.findByText('Bitti');
+  await user.click(screen.getByRole('checkbox', { name: 'Editör' }));
+  await user.click(screen.getByRole('button', { name: 'Görevleri kaydet' }));
+  await screen.findByText('Görevler kaydedildi.');
+  expect(sent).toEqual(['s1', { memberId: 'm9', roles: ['EDITOR'], seen: ['MEMBER'] }]);
+});
+
+test('a decision that shortens the one in force says so before it is sent, and has a key against repetition', async () => {
+  const sent: Record<string, unknown>[] = [];
+  const ban = {
+    __typename: 'Sanction',
+    id: 's2',
+    kind: 'BAN',
+    violation: 'INSULT',
+    imposedAt: '2026-11-01T00:00:00Z',
+    until: null,
+    caseId: null,
+    endedAt: null,
+    imposedBy: null,
+  };
+  const gateway: Gateway = (name, variables) => {
+    if (name === 'DeskMember') return deskMember({ sanctions: [ban] });
+    sent.push(variables['input'] as Record<string, unknown>);
+    return { data: { imposeSanction: { __typename: 'SanctionPayload', sanction: ban } } };
+  };
+  const { user } = render(<MembersPage />, { gateway, viewer, path: '/yonetim/uyeler?uye=deniz' });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Neden' }), 'SPAM');
+  await user.click(screen.getByRole('button', { name: 'Sustur' }));
+  await screen.findByRole('alertdialog', { name: 'Üye susturulsun mu? Okuyabilir ama yazamaz.' });
+  await user.click(screen.getByRole('button', { name: 'Hayır' }));
+  await user.click(screen.getByRole('button', { name: 'Hesabı askıya al' }));
+  await screen.findByRole('alertdialog', {
+    name: /Süren karar daha uzun \(Süresiz\); bu karar onu kısaltır/,
+  });
+  await user.click(screen.getByRole('button', { name: 'Evet, askıya al' }));
+  await screen.findByText('Karar kaydedildi. Üyenin oturumları kapandı.');
+  expect(sent).toMatchObject([{ kind: 'BAN', violation: 'SPAM', idempotencyKey: expect.any(String) }]);
+});
+
+test('roles that another admin has changed meanwhile are not overwritten, but shown', async () => {
+  let roles = ['MEMBER'];
+  const gateway: Gateway = (name) => {
+    if (name === 'DeskMember') return deskMember({ roles });
+    roles = ['MEMBER', 'MODERATOR'];
+    return { errors: [{ message: 'Eski', extensions: { code: 'OUTDATED' } }] };
+  };
+  const { user } = render(<MembersPage />, { gateway, viewer, path: '/yonetim/uyeler?uye=deniz' });
+  await user.click(await screen.findByRole('checkbox', { name: 'Editör' }));
+  await user.click(screen.getByRole('button', { name: 'Görevleri kaydet' }));
+  await screen.findAllByText('Bu üyenin görevleri sen bakarken değişti. Son hâli gösteriliyor.');
+  await screen.findByRole('checkbox', { name: 'Moderatör', checked: true });
+  expect(screen.getByRole('checkbox', { name: 'Editör', checked: false })).toBeTruthy();
+});
+
+test('the desk of members is for moderators, and says when there is no such member', async () => {
+  const { unmount } = render(<MembersPage />, {
+    gateway: () => refused,
+    viewer,
+    path: '/yonetim/uyeler?uye=deniz',
+  });
+  await screen.findByText('Bu sayfa moderatörler için');
+  unmount();
+  render(<MembersPage />, {
+    gateway: () => ({ data: { ...deskMember().data, deskMember: null } }),
+    viewer,
+    path: '/yonetim/uyeler?uye=kimse',
+  });
+  await screen.findByText('Böyle bir üye yok');
+});
+
+test('a moderator reads the contact messages and marks one as answered', async () => {
+  const sent: unknown[] = [];
+  const contact = (handledAt: string | null) => ({
+    __typename: 'ContactMessage',
+    id: 'k1',
+    name: 'Ayşe',
+    email: 'ayse@posta.example',
+    subject: 'Bölüm açılmıyor',
+    message: 'Üçüncü bölüm takılıyor.',
+    sentAt: '2026-11-01T00:00:00Z',
+    handledAt,
+    member: null,
+    handledBy: null,
+  });
+  const gateway: Gateway = (name, variables) => {
+    if (name === 'SetContactHandled') {
+      sent.push(variables);
+      return {
+        data: {
+          setContactHandled: {
+            __typename: 'ContactMessagePayload',
+            contact: contact('2026-11-02T00:00:00Z'),
+          },
+        },
+      };
+    }
+    const items = sent.length > 0 ? [] : [contact(null)];
+    return {
+      data: { contactMessages: { __typename: 'ContactMessageList', items, last: true, nextCursor: null } },
+    };
+  };
+  const { user, unmount } = render(<ContactsPage />, { gateway, viewer });
+  await screen.findByText('Üçüncü bölüm takılıyor.');
+  expect(screen.getByRole('link', { name: 'ayse@posta.example' }).getAttribute('href')).toBe(
+    'mailto:ayse@posta.example',
+  );
+  await user.click(screen.getByRole('button', { name: 'Yanıtlandı' }));
+  await screen.findByText('Mesaj yok');
+  expect(sent).toEqual([{ id: 'k1', handled: true }]);
+  unmount();
+  render(<ContactsPage />, { gateway: () => refused, viewer });
+  await screen.findByText('Bu sayfa moderatörler için');
+});
+
+const appeal = {
+  __typename: 'CaseAppeal',
+  body: 'Alıntıydı, reklam değil.',
+  sentAt: '2026-11-03T00:00:00Z',
+  state: 'PENDING',
+  note: '',
+  decidedAt: null,
+  decidedBy: null,
+};
+const appealed = (more: object = {}) =>
+  one({
+    state: 'CLOSED',
+    outcome: 'REMOVE',
+    closedAt: '2026-11-02T00:00:00Z',
+    closedBy: person('m5', 'Bora'),
+    appeal,
+    ...more,
+  });
+
+test('appeals that wait are a list of their own, below the numbers of the desk', async () => {
+  const statistics = {
+    __typename: 'CaseStatistics',
+    ...{ openUnderDay: 4, openUnderThreeDays: 2, openLonger: 1, decided: 9, appeals: 3 },
+    ...{ medianSeconds: 5_400, p90Seconds: 200_000 },
+  };
+  const gateway: Gateway = (name) => {
+    if (name === 'CaseStatistics') return { data: { caseStatistics: statistics } };
+    const items = [appealed()];
+    return {
+      data: { appeals: { __typename: 'ModerationCaseList', items, last: true, nextCursor: null } },
+    };
+  };
+  render(<CasesPage />, { gateway, viewer, path: '/yonetim/vakalar?durum=itiraz' });
+  const row = (await screen.findByRole('link', { name: 'Yorum vakasını aç' })).closest('tr')!;
+  within(row).getByText('Kaldırıldı');
+  const numbers = screen.getByRole('region', { name: 'Son durum' });
+  within(numbers).getByText('2 sa');
+  within(numbers).getByText('3 gün');
+});
+
+test('another moderator takes a decision back after a question; the one who decided only reads', async () => {
+  const sent: unknown[] = [];
+  let given = appealed();
+  const gateway: Gateway = (name, variables) => {
+    if (name === 'ModerationCase') return whole(given);
+    sent.push(variables['input']);
+    given = appealed({ appeal: { ...appeal, state: 'OVERTURNED' } });
+    return { data: { decideAppeal: { __typename: 'CasePayload', case: given } } };
+  };
+  const { user, unmount } = render(<CasePage id="c1" />, { gateway, viewer });
+  await screen.findByText('Alıntıydı, reklam değil.');
+  await user.click(screen.getByRole('button', { name: 'Kararı geri al' }));
+  expect(sent).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'Evet, geri al' }));
+  await screen.findByText('Karar geri alındı');
+  expect(sent).toMatchObject([{ id: 'c1', state: 'OVERTURNED' }]);
+  unmount();
+  given = appealed({ closedBy: person('m2', 'Zeynep') });
+  render(<CasePage id="c1" />, { gateway, viewer });
+  await screen.findByText('Bu kararı sen verdin; itirazı başka bir moderatör inceler.');
+  expect(screen.queryByRole('button', { name: 'Karar kalsın' })).toBeNull();
+});
+
+test('a text is covered as a spoiler after a question', async () => {
+  const sent: unknown[] = [];
+  const gateway: Gateway = (name, variables) => {
+    if (name === 'ModerationCase') return whole(one());
+    sent.push(variables['input']);
+    return { errors: [{ message: '', extensions: { code: 'BAD_INPUT', fields: { outcome: 'Olmaz' } } }] };
+  };
+  const { user } = render(<CasePage id="c1" />, { gateway, viewer });
+  await user.click(await screen.findByRole('button', { name: 'Spoiler olarak gizle' }));
+  await user.click(await screen.findByRole('button', { name: 'Evet, gizle' }));
+  await screen.findAllByText('Bu içerik bir yapıma bağlı değil; spoiler olarak gizlenemez.');
+  expect(sent).toMatchObject([{ outcome: 'COVER', violation: 'SPOILER' }]);
+});

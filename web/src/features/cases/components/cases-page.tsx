@@ -1,0 +1,227 @@
+import { useQuery } from '@apollo/client/react';
+import { Link, useSearchParams } from 'react-router';
+import { Badge } from '../../../components/ui/badge.js';
+import { Button } from '../../../components/ui/button.js';
+import { classes } from '../../../components/ui/classes.js';
+import { Skeleton } from '../../../components/ui/skeleton.js';
+import { EmptyState, ErrorState } from '../../../components/ui/states.js';
+import { TimeAgo } from '../../../components/ui/time-ago.js';
+import { AppealsDocument } from '../../../generated/appeals.js';
+import { ModerationCasesDocument } from '../../../generated/moderation-cases.js';
+import type { CaseFieldsFragment, CaseState } from '../../../generated/types.js';
+import { readError } from '../../../lib/graphql-error.js';
+import { keepScroll } from '../../../lib/keep-scroll.js';
+import { joined } from '../../../lib/keyset-list.js';
+import { PageHead } from '../../../lib/page-head.js';
+import { formatNumber } from '../../../lib/turkish.js';
+import { casePath, casesPath } from '../paths.js';
+import { caseTexts as texts } from '../texts.js';
+import { CaseStatistics } from './case-statistics.js';
+import { DeskLinks } from './desk-links.js';
+import { Forbidden, MembersOnly } from './moderators-only.js';
+
+/** /yonetim/vakalar: the queue of moderators. Its data are loaded in the browser only, not on the server. */
+export function CasesPage() {
+  const which = useSearchParams()[0].get('durum');
+  const list: CaseListName = which === 'kapanan' ? 'CLOSED' : which === 'itiraz' ? 'APPEALS' : 'OPEN';
+  return (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 sm:pt-12">
+      <PageHead title={texts.title} description={texts.description} path={casesPath} noindex />
+      <DeskLinks current={casesPath} />
+      <div>
+        <h1 className="text-3xl">{texts.title}</h1>
+        <p className="mt-1 text-muted">{texts.description}</p>
+      </div>
+      <MembersOnly path={casesPath}>
+        <CaseStatistics />
+        <StateLinks list={list} />
+        {list === 'APPEALS' ? <Appeals /> : <List key={list} state={list} />}
+      </MembersOnly>
+    </div>
+  );
+}
+
+type CaseListName = CaseState | 'APPEALS';
+
+const searches = { OPEN: '', CLOSED: '?durum=kapanan', APPEALS: '?durum=itiraz' } as const;
+
+function StateLinks({ list }: { list: CaseListName }) {
+  return (
+    <nav aria-label={texts.which} className="flex flex-wrap gap-2">
+      {(['OPEN', 'CLOSED', 'APPEALS'] as const).map((one) => (
+        <Link
+          key={one}
+          to={{ search: searches[one] }}
+          replace
+          state={keepScroll}
+          aria-current={one === list ? 'true' : undefined}
+          className={classes(
+            'inline-flex h-10 items-center rounded-full px-4 font-semibold transition-colors',
+            one === list ? 'bg-text text-ink' : 'bg-raised text-muted hover:text-text',
+          )}
+        >
+          {texts.states[one]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function List({ state }: { state: CaseState }) {
+  const { data, error, refetch, fetchMore } = useQuery(ModerationCasesDocument, {
+    variables: { state },
+    fetchPolicy: 'cache-and-network',
+    ssr: false,
+    context: { quiet: true },
+  });
+  if (!data) {
+    if (!error) return <Skeleton className="h-96 rounded-2xl" />;
+    if (readError(error).code === 'FORBIDDEN') return <Forbidden />;
+    return <ErrorState title={texts.listFailed} onRetry={() => void refetch().catch(() => undefined)} />;
+  }
+  const { items, nextCursor } = data.moderationCases;
+  if (items.length === 0) return <EmptyState icon="check" title={texts.none} hint={texts.noneHint} />;
+  const more = (cursor: string) =>
+    void fetchMore({
+      variables: { cursor },
+      updateQuery: (before, { fetchMoreResult: next }) => ({
+        ...next,
+        moderationCases: {
+          ...next.moderationCases,
+          items: joined(before.moderationCases.items, next.moderationCases.items, ({ id }) => id),
+        },
+      }),
+    }).catch(() => undefined);
+  return (
+    <CaseTable
+      items={items}
+      since={state === 'OPEN' ? texts.since : texts.closed}
+      last={state === 'OPEN' ? texts.assignee : texts.outcome}
+      onMore={nextCursor ? () => more(nextCursor) : undefined}
+    />
+  );
+}
+
+/** Appeals that wait; the viewer's own decisions are for another moderator. */
+function Appeals() {
+  const { data, error, refetch, fetchMore } = useQuery(AppealsDocument, {
+    fetchPolicy: 'cache-and-network',
+    ssr: false,
+    context: { quiet: true },
+  });
+  if (!data) {
+    if (!error) return <Skeleton className="h-96 rounded-2xl" />;
+    if (readError(error).code === 'FORBIDDEN') return <Forbidden />;
+    return <ErrorState title={texts.listFailed} onRetry={() => void refetch().catch(() => undefined)} />;
+  }
+  const { items, nextCursor } = data.appeals;
+  if (items.length === 0)
+    return <EmptyState icon="check" title={texts.noAppeals} hint={texts.noAppealsHint} />;
+  const more = (cursor: string) =>
+    void fetchMore({
+      variables: { cursor },
+      updateQuery: (before, { fetchMoreResult: next }) => ({
+        appeals: {
+          ...next.appeals,
+          items: joined(before.appeals.items, next.appeals.items, ({ id }) => id),
+        },
+      }),
+    }).catch(() => undefined);
+  return (
+    <CaseTable
+      items={items}
+      since={texts.appealSince}
+      last={texts.outcome}
+      onMore={nextCursor ? () => more(nextCursor) : undefined}
+    />
+  );
+}
+
+interface TableProps {
+  items: readonly CaseFieldsFragment[];
+  /** Heading of the column with the time. */
+  since: string;
+  /** Heading of the last column. */
+  last: string;
+  onMore: (() => void) | undefined;
+}
+
+function CaseTable({ items, since, last, onMore }: TableProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div
+        className="overflow-x-auto rounded-2xl border border-line bg-surface"
+        role="region"
+        aria-label={texts.title}
+        tabIndex={0}
+      >
+        <table className="w-full min-w-xl text-left text-sm">
+          <thead className="text-muted">
+            <tr className="h-10 border-b border-line">
+              {[texts.target, texts.problem, texts.reports, texts.weight].map((head) => (
+                <th key={head} scope="col" className="px-3 font-semibold">
+                  {head}
+                </th>
+              ))}
+              <th scope="col" className="px-3 font-semibold">
+                {since}
+              </th>
+              <th scope="col" className="px-3 font-semibold">
+                {last}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((one) => (
+              <Row key={one.id} one={one} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {onMore && (
+        <Button variant="quiet" className="justify-self-center" onClick={onMore}>
+          {texts.more}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The decision of a closed case; undefined if it was closed because its target is gone. */
+export const outcomeOf = ({ outcome }: Pick<CaseFieldsFragment, 'outcome'>): string =>
+  outcome ? texts.outcomes[outcome] : texts.goneOutcome;
+
+export const targetName = ({ targetType }: Pick<CaseFieldsFragment, 'targetType'>): string =>
+  texts.targets[targetType] ?? targetType;
+
+function Row({ one }: { one: CaseFieldsFragment }) {
+  const { id, problems, reportCount, weight, openedAt, closedAt, assignee, state, appeal } = one;
+  return (
+    <tr className="h-10 border-b border-line last:border-0 hover:bg-raised">
+      <td className="px-3 whitespace-nowrap">
+        <Link
+          to={casePath(id)}
+          aria-label={texts.open(targetName(one))}
+          className="font-semibold hover:underline"
+        >
+          {targetName(one)}
+        </Link>
+      </td>
+      <td className="px-3">
+        <span className="flex flex-wrap gap-1 py-1">
+          {problems.map((problem) => (
+            <Badge key={problem} tone={problem === 'INDECENT' ? 'live' : 'plain'}>
+              {texts.problems[problem]}
+            </Badge>
+          ))}
+        </span>
+      </td>
+      <td className="tabular px-3">{formatNumber(reportCount)}</td>
+      <td className="tabular px-3">{formatNumber(weight)}</td>
+      <td className="px-3 whitespace-nowrap">
+        <TimeAgo at={appeal?.state === 'PENDING' ? appeal.sentAt : (closedAt ?? openedAt)} />
+      </td>
+      <td className="px-3">{state === 'OPEN' ? (assignee?.name ?? texts.nobody) : outcomeOf(one)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { casesPath, contactsPath, membersPath } from '../paths.js';
+import { removalsPath, removalTexts } from '../removal-texts.js';
+import { caseTexts, contactTexts, deskTexts } from '../texts.js';
+
+const pages = [
+  [casesPath, caseTexts.title],
+  [membersPath, deskTexts.title],
+  [contactsPath, contactTexts.title],
+  [removalsPath, removalTexts.title],
+] as const;
+
+/** The way between the moderators' pages. */
+export function DeskLinks({ current }: { current: string }) {
+  return (
+    <nav aria-label={deskTexts.desk} className="flex flex-wrap gap-x-5">
+      {pages.map(([path, title]) => (
+        <Link
+          key={path}
+          to={path}
+          aria-current={path === current ? 'page' : undefined}
+          className="inline-flex min-h-11 items-center text-muted hover:underline aria-[current]:font-semibold aria-[current]:text-text"
+        >
+          {title}
+        </Link>
+      ))}
+    </nav>
+  );
+}

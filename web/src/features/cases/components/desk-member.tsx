@@ -1,0 +1,149 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Badge } from '../../../components/ui/badge.js';
+import { Button } from '../../../components/ui/button.js';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
+import { TimeAgo } from '../../../components/ui/time-ago.js';
+import { useToast } from '../../../components/ui/toast.js';
+import { DeskMemberDocument } from '../../../generated/desk-member.js';
+import { EndSanctionDocument } from '../../../generated/end-sanction.js';
+import { ImposeSanctionDocument } from '../../../generated/impose-sanction.js';
+import type { DeskMemberQuery, SanctionFieldsFragment, SanctionKind } from '../../../generated/types.js';
+import { readError } from '../../../lib/graphql-error.js';
+import { dateAndTime } from '../../../lib/turkish.js';
+import { caseTexts, deskTexts as texts } from '../texts.js';
+import { RoleForm } from './role-form.js';
+import { endOf, firstChoice, SanctionFields } from './sanction-choice.js';
+
+type Found = NonNullable<DeskMemberQuery['deskMember']>;
+
+const card = 'grid content-start gap-4 rounded-2xl border border-line bg-surface p-4 sm:p-5';
+const again = { refetchQueries: [DeskMemberDocument] };
+
+/** A member at the desk: history on the left, decisions and roles on the right. */
+export function DeskMember({ found, isAdmin }: { found: Found; isAdmin: boolean }) {
+  const { member, sanctions, roles } = found;
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <section aria-label={texts.sanctions} className={card}>
+        <h2 className="text-xl">
+          <Link to={member.path} className="hover:underline">
+            {member.name}
+          </Link>
+        </h2>
+        <h3 className="text-lg">{texts.sanctions}</h3>
+        {sanctions.length === 0 && <p className="text-muted">{texts.none}</p>}
+        <ul className="grid gap-3">
+          {sanctions.map((one) => (
+            <Sanction key={one.id} one={one} />
+          ))}
+        </ul>
+      </section>
+      <div className="grid gap-6">
+        <Impose memberId={member.id} sanctions={sanctions} />
+        {isAdmin && <RoleForm key={roles.join()} memberId={member.id} roles={roles} className={card} />}
+      </div>
+    </div>
+  );
+}
+
+function useSaved() {
+  const { show } = useToast();
+  const failed = (failure: unknown) => {
+    show({ text: readError(failure).message || texts.saveFailed, tone: 'error' });
+  };
+  return { failed, saved: (text: string) => show({ text, tone: 'success' }) };
+}
+
+function Sanction({ one }: { one: SanctionFieldsFragment }) {
+  const [end, { loading }] = useMutation(EndSanctionDocument, again);
+  const { saved, failed } = useSaved();
+  const { id, kind, violation, imposedAt, until, imposedBy, endedAt } = one;
+  return (
+    <li className="grid gap-1 border-t border-line pt-3 first:border-0 first:pt-0">
+      <p className="flex flex-wrap items-center gap-2 font-semibold">
+        {texts.kinds[kind]}{' '}
+        <Badge tone={endedAt ? 'plain' : 'live'}>{endedAt ? texts.ended : texts.inForce}</Badge>
+      </p>
+      <p>{caseTexts.violations[violation]}</p>
+      <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+        {imposedBy && <span>{imposedBy.name}</span>}
+        <TimeAgo at={imposedAt} />
+        <span>{until ? caseTexts.until(dateAndTime(new Date(until))) : caseTexts.noEnd}</span>
+      </p>
+      {!endedAt && (
+        <ConfirmDialog
+          question={texts.endQuestion}
+          yes={texts.endYes}
+          onConfirm={() => void end({ variables: { id } }).then(() => saved(texts.lifted), failed)}
+          trigger={
+            <Button variant="outline" size="sm" className="justify-self-start" loading={loading}>
+              {texts.end}
+            </Button>
+          }
+        />
+      )}
+    </li>
+  );
+}
+
+/** The question of a decision; it also says if the decision shortens the one of the same kind that is in force. */
+const questionOf = (
+  question: string,
+  until: string | null,
+  inForce: SanctionFieldsFragment | undefined,
+): string => {
+  if (!inForce || until === null || (inForce.until !== null && inForce.until <= until)) return question;
+  const end =
+    inForce.until === null ? caseTexts.noEnd : caseTexts.until(dateAndTime(new Date(inForce.until)));
+  return `${texts.shortens(end)} ${question}`;
+};
+
+function Impose({ memberId, sanctions }: { memberId: string; sanctions: readonly SanctionFieldsFragment[] }) {
+  const [choice, setChoice] = useState(firstChoice);
+  const [send, { loading }] = useMutation(ImposeSanctionDocument, again);
+  const { saved, failed } = useSaved();
+  const { violation } = choice;
+  const impose = (kind: SanctionKind) => {
+    if (!violation) return;
+    const input = { memberId, kind, violation, until: endOf(choice), idempotencyKey: crypto.randomUUID() };
+    void send({ variables: { input } }).then(() => saved(texts.imposed), failed);
+  };
+  const ask = (kind: SanctionKind, question: string) =>
+    questionOf(
+      question,
+      endOf(choice),
+      sanctions.find((one) => one.kind === kind && !one.endedAt),
+    );
+  return (
+    <section aria-label={caseTexts.against} className={card}>
+      <h2 className="text-xl">{caseTexts.against}</h2>
+      <SanctionFields choice={choice} onChange={setChoice} />
+      <div className="flex flex-wrap gap-2">
+        {choice.days > 0 && (
+          <ConfirmDialog
+            question={ask('SILENCE', caseTexts.silenceQuestion)}
+            yes={caseTexts.silenceYes}
+            onConfirm={() => impose('SILENCE')}
+            trigger={
+              <Button variant="outline" loading={loading} disabled={!violation}>
+                {caseTexts.silence}
+              </Button>
+            }
+          />
+        )}
+        <ConfirmDialog
+          question={ask('BAN', caseTexts.banQuestion)}
+          yes={caseTexts.banYes}
+          onConfirm={() => impose('BAN')}
+          trigger={
+            <Button variant="danger" loading={loading} disabled={!violation}>
+              {caseTexts.ban}
+            </Button>
+          }
+        />
+      </div>
+    </section>
+  );
+}

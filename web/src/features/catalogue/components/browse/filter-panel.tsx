@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { Chip } from '../../../../components/ui/chip.js';
+import { Icon } from '../../../../components/ui/icon.js';
+import type { AgeMark, AiringStatus, TitleKind } from '../../../../generated/types.js';
+import { filterTexts } from '../../filter-texts.js';
+import { ageWords, isFiltered, type ListQuery, listSearch, statusWords } from '../../list-search.js';
+import { ClearFilters } from './clear-filters.js';
+import { YearFields } from './year-fields.js';
+
+interface Props {
+  kind: TitleKind;
+  query: ListQuery;
+}
+
+const statuses = Object.keys(statusWords) as AiringStatus[];
+const ages = Object.keys(ageWords) as AgeMark[];
+
+/**
+ * Status, age and years of a list, folded, and beside them what is chosen. Every choice is a link that keeps the others, so it
+ * has an address, Back undoes it, and it works without scripts.
+ */
+export function FilterPanel({ kind, query }: Props) {
+  const chosen = chosenOf(query);
+  return (
+    <div className="grid gap-4">
+      <details className="group rounded-2xl border border-line bg-surface">
+        <summary className="flex cursor-pointer list-none items-center gap-2 rounded-2xl px-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+          <Icon name="sliders" size={18} />
+          {filterTexts.filters}
+          {chosen.length > 0 && (
+            <span className="tabular text-sm text-muted">{filterTexts.chosen(chosen.length)}</span>
+          )}
+          <Icon name="down" size={16} className="ml-auto transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="grid gap-5 border-t border-line p-4 md:grid-cols-[auto_auto_1fr] md:gap-10">
+          {/* A film has no status. */}
+          {(kind !== 'MOVIE' || query.status) && (
+            <Choices name={filterTexts.status}>
+              {statuses.map((status) => (
+                <FilterChip
+                  key={status}
+                  label={filterTexts.statuses[status]}
+                  query={{ ...query, status: query.status === status ? undefined : status }}
+                  pressed={query.status === status}
+                />
+              ))}
+            </Choices>
+          )}
+          <Choices name={filterTexts.age}>
+            {ages.map((age) => (
+              <FilterChip
+                key={age}
+                label={filterTexts.ages[age]}
+                query={{ ...query, age: query.age === age ? undefined : age }}
+                pressed={query.age === age}
+              />
+            ))}
+          </Choices>
+          <Choices name={filterTexts.years}>
+            <YearFields key={`${query.yearFrom} ${query.yearTo}`} query={query} />
+          </Choices>
+        </div>
+      </details>
+      {isFiltered(query) && (
+        <ul className="flex flex-wrap items-center gap-2">
+          {chosen.map(({ label, rest }) => (
+            <li key={label}>
+              <FilterChip label={`${label} ×`} said={filterTexts.without(label)} query={rest} pressed />
+            </li>
+          ))}
+          <li>
+            <ClearFilters query={query} />
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What the panel has chosen, each with the query without it. */
+function chosenOf(query: ListQuery): { label: string; rest: ListQuery }[] {
+  const { yearFrom, yearTo, status, age } = query;
+  const years = { ...query, yearFrom: undefined, yearTo: undefined };
+  return [
+    ...(status ? [{ label: filterTexts.statuses[status], rest: { ...query, status: undefined } }] : []),
+    ...(age ? [{ label: filterTexts.ages[age], rest: { ...query, age: undefined } }] : []),
+    ...(yearFrom || yearTo ? [{ label: filterTexts.between(yearFrom, yearTo), rest: years }] : []),
+  ];
+}
+
+function Choices({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div role="group" aria-label={name} className="grid content-start gap-2">
+      <p aria-hidden="true" className="text-sm font-semibold text-muted">
+        {name}
+      </p>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </div>
+  );
+}
+
+interface FilterChipProps {
+  label: string;
+  said?: string;
+  query: ListQuery;
+  pressed: boolean;
+}
+
+function FilterChip({ label, said, query, pressed }: FilterChipProps) {
+  return (
+    <Chip
+      to={{ search: listSearch(query) }}
+      inPlace
+      label={label}
+      {...(said && { said })}
+      pressed={pressed}
+    />
+  );
+}

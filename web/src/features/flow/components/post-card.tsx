@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { posterPicture } from '../../../lib/pictures.js';
+import { type PostCard, cardName } from '../post.js';
+import { flowTexts } from '../texts.js';
+
+const look =
+  'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 overflow-hidden rounded-xl border border-line bg-raised pr-4';
+
+/** The title or episode that a post is about. */
+export function TitleCardLink({ card }: { card: PostCard }) {
+  const path = card.kind === 'TITLE' ? card.title.path : card.episode.path;
+  // A title that no longer exists has no page.
+  if (!path) return <TitleCardPreview card={card} />;
+  return (
+    <Link to={path} className={`${look} transition-colors hover:border-control`}>
+      <CardParts card={card} />
+    </Link>
+  );
+}
+
+/** The same card without a link, while a post is being written. */
+export function TitleCardPreview({ card }: { card: PostCard }) {
+  return (
+    <div className={look}>
+      <CardParts card={card} />
+    </div>
+  );
+}
+
+function CardParts({ card }: { card: PostCard }) {
+  const isTitle = card.kind === 'TITLE';
+  const picture = isTitle ? posterPicture(card.title.poster)?.src : (card.episode.image ?? undefined);
+  const line = isTitle
+    ? String(card.title.year || '')
+    : card.episode.title?.kind === 'MOVIE'
+      ? ''
+      : flowTexts.episode(card.episode.season, card.episode.number);
+  return (
+    <>
+      {picture ? (
+        <img
+          src={picture.replace(/(\.\w+)$/, isTitle ? '-small$1' : '$1')}
+          alt=""
+          loading="lazy"
+          className={isTitle ? 'h-24 w-16 object-cover' : 'h-18 w-32 object-cover'}
+        />
+      ) : (
+        <span className="h-18 w-2" />
+      )}
+      <span className="grid min-w-0 py-2">
+        <span className="truncate font-semibold">{cardName(card)}</span>
+        <span className="truncate text-sm text-muted">
+          {[line, !isTitle && card.episode.name].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+    </>
+  );
+}

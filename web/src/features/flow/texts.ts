@@ -1,0 +1,56 @@
+import { formatNumber } from '../../lib/turkish.js';
+
+/** Texts of the feed. Strings of the specification are letter for letter. */
+export const flowTexts = {
+  title: 'Akış',
+  description: 'Üyelerin izledikleri üstüne yazdıkları, sordukları ve oyladıkları.',
+  pageTitle: (page: number) => `Akış, sayfa ${formatNumber(page)}`,
+
+  feeds: 'Akışlar',
+  followed: 'Takip ettiklerin',
+  everyone: 'Herkes',
+  signInTitle: 'Takip ettiklerinin gönderileri burada toplanır',
+  signInHint: 'Görmek için giriş yap.',
+  signIn: 'Giriş yap',
+  noFollowedTitle: 'Takip ettiklerinden henüz gönderi yok',
+  noFollowedHint: 'Yorumlarda ve akışta tanıdığın üyeleri takip et; yazdıkları burada görünür.',
+  toEveryone: 'Herkesin akışına bak',
+  noneTitle: 'Akış henüz boş',
+  noneHint: 'İlk gönderiyi sen yaz.',
+  noGroupPosts: 'Bu grupta henüz gönderi yok.',
+  inGroup: (name: string) => `Grup: ${name}`,
+  failedTitle: 'Gönderiler şu an gelmiyor',
+  more: 'Daha fazla gönderi',
+  moreFailed: 'Devamı getirilemedi.',
+  noMore: 'Listelenecek gönderi kalmadı !',
+  /** The server counts up to 21. */
+  newPosts: (count: number) => `${count > 20 ? '20+' : formatNumber(count)} yeni gönderi`,
+  loading: 'Gönderiler geliyor',
+
+  memberPosts: 'Gönderiler',
+  noMemberPosts: 'Henüz gönderi yok.',
+  noOwnPosts: 'Henüz gönderi yazmadın.',
+  toFlow: 'Akışa git',
+  hiddenTitle: 'Gönderiler saklı',
+  hiddenHint: 'Üye, gönderilerini yalnızca takipçilerine gösteriyor.',
+
+  postTitle: (name: string) => `${name} paylaştı`,
+  coveredDescription: 'Bu gönderi spoiler içeriyor.',
+  backToFlow: 'Akış',
+
+  gone: 'Ayrılmış üye',
+  comments: (count: number) => (count > 0 ? `${formatNumber(count)} yorum` : 'Yorum yaz'),
+  edited: 'düzenlendi',
+  spoilerHint: 'Bu gönderi henüz izlemediğin bir yeri anlatıyor.',
+  revealFailed: 'Gönderi şu an gösterilemiyor.',
+  menu: (name: string) => `${name}: gönderi menüsü`,
+  edit: 'Düzenle',
+  delete: 'Sil',
+  report: 'Bildir',
+  copyLink: 'Bağlantıyı kopyala',
+  copied: 'Bağlantı kopyalandı.',
+  copyFailed: 'Bağlantı kopyalanamadı.',
+  deleted: 'Gönderi silindi.',
+  deleteFailed: 'Gönderi silinemedi.',
+  episode: (season: number, number: number) => `${season}. Sezon ${number}. Bölüm`,
+} as const;

@@ -1,0 +1,50 @@
+import { useQuery } from '@apollo/client/react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { Avatar } from '../../components/ui/avatar.js';
+import { FollowSuggestionsDocument } from '../../generated/follow-suggestions.js';
+import { useViewer } from '../../lib/viewer.js';
+import { FollowButton } from './follow-button.js';
+import { followTexts } from './texts.js';
+
+/** Members whom the viewer might follow, each with the reason; renders nothing for visitors and without suggestions. */
+export function FollowSuggestions() {
+  const { state } = useViewer();
+  return state === 'member' ? <Suggestions /> : null;
+}
+
+function Suggestions() {
+  const heading = useId();
+  const { data } = useQuery(FollowSuggestionsDocument, {
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+    errorPolicy: 'all',
+    ssr: false,
+  });
+  const suggestions = data?.followSuggestions ?? [];
+  if (suggestions.length === 0) return null;
+  return (
+    <section
+      aria-labelledby={heading}
+      className="grid gap-4 rounded-2xl border border-line bg-surface p-4 sm:px-5"
+    >
+      <h2 id={heading} className="text-xl">
+        {followTexts.suggestions}
+      </h2>
+      <ul className="grid gap-3">
+        {suggestions.map(({ member, reason }) => (
+          <li key={member.id} className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <Avatar name={member.name} src={member.avatar ?? undefined} size="sm" />
+            <div className="min-w-0 flex-1 basis-32">
+              <Link to={member.path} className="font-semibold break-words underline-offset-4 hover:underline">
+                {member.name}
+              </Link>
+              <p className="text-sm text-muted">{reason}</p>
+            </div>
+            <FollowButton member={member} relationship={member.relationship} size="sm" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { Avatar } from '../../../components/ui/avatar.js';
+import type { GroupPersonFieldsFragment } from '../../../generated/types.js';
+
+/** A member in a list of a group. */
+export function Person({ member, note }: { member: GroupPersonFieldsFragment; note?: string }) {
+  return (
+    <>
+      <Avatar name={member.name} src={member.avatar ?? undefined} size="sm" />
+      <div className="min-w-0 flex-1">
+        <Link to={member.path} className="font-semibold break-words underline-offset-4 hover:underline">
+          {member.name}
+        </Link>
+        <p className="text-sm break-all text-muted">
+          @{member.username}
+          {note && ` · ${note}`}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,297 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Suspense } from 'react';
+import { Route, Routes, useLocation } from 'react-router';
+import { type Gateway, renderWaiting } from '../../testing/render.js';
+import type { Viewer } from '../../lib/viewer.js';
+import { GroupPage } from './components/group-page.js';
+import { GroupsPage } from './components/groups-page.js';
+
+const viewer: Viewer = { state: 'member', member: { id: 'm2', username: 'ada', name: 'Ada' } };
+const groupOf = (more: object = {}) => ({
+  __typename: 'Group',
+  id: 'g1',
+  slug: 'bozkir',
+  path: '/grup/bozkir',
+  name: 'Bozkır Sevenler',
+  tagline: 'Her cuma',
+  cover: null,
+  poster: null,
+  private: false,
+  approval: false,
+  memberCount: 3,
+  standing: 'OWNER',
+  description: 'Final geceleri',
+  website: '',
+  version: 4,
+  requestCount: 0,
+  networks: {
+    __typename: 'GroupNetworks',
+    facebook: '',
+    twitter: '',
+    instagram: '',
+    threads: '',
+    youtube: '',
+    discord: 'bozkir',
+  },
+  ...more,
+});
+const person = (id: string, name: string) => ({
+  __typename: 'Member',
+  id,
+  name,
+  username: id,
+  avatar: null,
+  path: `/profile/${id}`,
+});
+const empty = { items: [], last: true, nextCursor: null };
+
+const gatewayOf =
+  (
+    group: object | null,
+    more: Partial<Record<string, (variables: Record<string, unknown>) => object>> = {},
+  ): Gateway =>
+  (name, variables) => {
+    const own = more[name]?.(variables);
+    if (own) return { data: own as Record<string, unknown> };
+    switch (name) {
+      case 'GroupHead':
+      case 'OwnGroup':
+        return { data: { group } };
+      case 'Groups':
+        return { data: { groups: { __typename: 'GroupList', ...empty } } };
+      case 'GroupMembers':
+        return { data: { groupMembers: { __typename: 'GroupMemberList', ...empty, count: 0 } } };
+      case 'GroupDesk':
+        return {
+          data: {
+            groupRequests: { __typename: 'GroupRequestList', items: [] },
+            groupInvites: { __typename: 'MemberList', items: [] },
+          },
+        };
+      case 'GroupMemory':
+        return { data: { groupMemory: null } };
+      default:
+        throw new Error(`${name} is not answered here`);
+    }
+  };
+
+function Place() {
+  const { pathname, hash } = useLocation();
+  return <p data-testid="place">{pathname + hash}</p>;
+}
+
+const show = (gateway: Gateway, path = '/grup/bozkir') =>
+  renderWaiting(
+    <Suspense>
+      <Place />
+      <Routes>
+        <Route path="/gruplar" element={<GroupsPage />} />
+        <Route
+          path="/grup/:slug"
+          element={
+            <GroupPage
+              slug="bozkir"
+              absent={<p>Yok</p>}
+              posts={() => <p>Gönderiler</p>}
+              onTogether={() => undefined}
+            />
+          }
+        />
+      </Routes>
+    </Suspense>,
+    { gateway, viewer, path },
+  );
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  jest.useRealTimers();
+});
+const answerForms = (answer: object) => {
+  const sent: [string, Record<string, unknown>][] = [];
+  globalThis.fetch = ((path: string, { body }: { body: FormData }) => {
+    sent.push([path, Object.fromEntries(body)]);
+    return Promise.resolve({ json: () => Promise.resolve(answer) });
+  }) as unknown as typeof fetch;
+  return sent;
+};
+
+test('G-19 G-20: deleting asks first, deletes nothing when declined, and then opens the address from the server', async () => {
+  const sent: unknown[] = [];
+  const gateway = gatewayOf(groupOf(), {
+    DeleteGroup: (variables) => {
+      sent.push(variables);
+      return { deleteGroup: { __typename: 'DeleteGroupPayload', id: 'g1', go: '/gruplar' } };
+    },
+  });
+  const { user } = await show(gateway);
+  await user.click(await screen.findByRole('button', { name: 'Grubu sil' }));
+  const dialog = await screen.findByRole('alertdialog');
+  within(dialog).getByText('Grubu silmek istediğinize emin misiniz ?');
+  await user.click(within(dialog).getByRole('button', { name: 'Hayır' }));
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Grubu sil' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Evet, sil' }));
+  await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/gruplar'));
+  expect(sent).toEqual([{ id: 'g1' }]);
+});
+
+test('G-08: the hash #manage opens the form for those who run the group, and for nobody else', async () => {
+  await show(gatewayOf(groupOf()), '/grup/bozkir#manage');
+  const dialog = await screen.findByRole('dialog', { name: 'Grubu düzenle' });
+  expect(within(dialog).getByLabelText<HTMLInputElement>('Discord').value).toBe('bozkir');
+});
+
+test('G-08: the hash opens nothing for a plain member', async () => {
+  await show(gatewayOf(groupOf({ standing: 'MEMBER' })), '/grup/bozkir#manage');
+  await screen.findByText('Final geceleri');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('G-02: the form of a new group is not sent without a name or a description', async () => {
+  const sent = answerForms({});
+  const { user } = await show(gatewayOf(null), '/gruplar');
+  await user.click(await screen.findByRole('button', { name: 'Grup oluştur' }));
+  await user.type(await screen.findByLabelText('Grup adı'), 'Bozkır');
+  await user.click(screen.getByRole('button', { name: 'Oluştur' }));
+  await screen.findByText('Lütfen gerekli alanları doldurunuz !');
+  expect(sent).toEqual([]);
+});
+
+test('G-07: 1,200 ms after a group was made, the page goes to it', async () => {
+  const sent = answerForms({ success: true, message: 'Grup oluşturuldu.', group: '/grup/bozkir' });
+  const { user } = await show(gatewayOf(groupOf()), '/gruplar');
+  await user.click(await screen.findByRole('button', { name: 'Grup oluştur' }));
+  await user.type(await screen.findByLabelText('Grup adı'), 'Bozkır');
+  await user.type(screen.getByLabelText('Açıklama'), 'Final');
+  await user.click(screen.getByText(/^Katılma istekleri onayla/));
+  jest.useFakeTimers();
+  act(() => screen.getByRole('button', { name: 'Oluştur' }).click());
+  await act(() => jest.advanceTimersByTimeAsync(1_199));
+  expect(sent).toMatchObject([['/group/create', { groupName: 'Bozkır', groupDesc: 'Final', privacy: '1' }]]);
+  expect(screen.getByTestId('place').textContent).toBe('/gruplar');
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.getByTestId('place').textContent).toBe('/grup/bozkir');
+});
+
+test('G-22 G-23: the search for members to invite sends nothing below 2 characters, and asks 500 ms after typing', async () => {
+  const asked: unknown[] = [];
+  const gateway = gatewayOf(groupOf(), {
+    GroupCandidates: ({ query }) => {
+      asked.push(query);
+      const member = person('m3', 'Deniz');
+      return { groupCandidates: [{ __typename: 'GroupCandidate', standing: 'NONE', member }] };
+    },
+  });
+  const { user } = await show(gateway);
+  await user.click(await screen.findByRole('tab', { name: 'Üyeler' }));
+  const field = await screen.findByLabelText('Davet edilecek üyeyi ara');
+  jest.useFakeTimers();
+  const typing = async (text: string, ms: number) => {
+    const { fireEvent } = await import('@testing-library/react');
+    fireEvent.change(field, { target: { value: text } });
+    await act(() => jest.advanceTimersByTimeAsync(ms));
+  };
+  await typing('d', 2_000);
+  expect(asked).toEqual([]);
+  await typing('de', 499);
+  expect(asked).toEqual([]);
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(asked).toEqual(['de']);
+});
+
+test('G-10: the button shows a request as pending, and a member as joined', async () => {
+  const joinAs = (standing: string) =>
+    gatewayOf(groupOf({ standing: 'NONE' }), {
+      JoinGroup: () => ({ joinGroup: { __typename: 'GroupPayload', group: groupOf({ standing }) } }),
+    });
+  const { user, unmount } = await show(joinAs('REQUESTED'));
+  await user.click(await screen.findByRole('button', { name: 'Katıl' }));
+  await screen.findByRole('button', { name: /^İstek gönderildi/ });
+  unmount();
+  const joined = await show(joinAs('MEMBER'));
+  await joined.user.click(await screen.findByRole('button', { name: 'Katıl' }));
+  await screen.findByRole('button', { name: 'Gruptan ayrıl' });
+});
+
+test('G-01 G-03 G-04 G-05 G-06: the edit form holds what the group says of itself, and is sent whole', async () => {
+  const sent = answerForms({ success: true, message: 'Grup güncellendi.', group: '/grup/bozkir' });
+  const group = groupOf({ website: 'https://bozkir.example', approval: true, cover: '/i/groups/kapak.webp' });
+  const { user, container } = await show(gatewayOf(group), '/grup/bozkir#manage');
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/i/groups/kapak.webp');
+  expect(screen.getByText('https://bozkir.example').getAttribute('rel')).toBe('nofollow ugc noopener');
+  const dialog = await screen.findByRole('dialog', { name: 'Grubu düzenle' });
+  within(dialog).getByLabelText('Afiş');
+  await user.click(within(dialog).getByText(/^Gizli/));
+  await user.click(within(dialog).getByRole('button', { name: 'Kaydet' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const [path, fields] = sent[0]!;
+  expect(path).toBe('/group/update');
+  expect(fields).toMatchObject({
+    groupId: 'g1',
+    groupName: 'Bozkır Sevenler',
+    groupTagline: 'Her cuma',
+    groupDesc: 'Final geceleri',
+    groupWebsite: 'https://bozkir.example',
+    private: '1',
+    privacy: '1',
+    fb: '',
+    dc: 'bozkir',
+  });
+  expect(fields).not.toHaveProperty('cover');
+});
+
+test('G-11: a member leaves after a question', async () => {
+  const gateway = gatewayOf(groupOf({ standing: 'MEMBER' }), {
+    LeaveGroup: () => ({ leaveGroup: { __typename: 'GroupPayload', group: groupOf({ standing: 'NONE' }) } }),
+  });
+  const { user } = await show(gateway);
+  await user.click(await screen.findByRole('button', { name: 'Gruptan ayrıl' }));
+  await user.click(await screen.findByRole('button', { name: 'Evet, ayrıl' }));
+  await screen.findByRole('button', { name: 'Katıl' });
+});
+
+test('G-12 G-21: requests, invites and members are listed; an invite is taken back', async () => {
+  const sent: unknown[] = [];
+  const gateway = gatewayOf(groupOf(), {
+    GroupDesk: () => ({
+      groupRequests: {
+        __typename: 'GroupRequestList',
+        items: [{ __typename: 'GroupRequest', id: 'r1', member: person('m4', 'Ege') }],
+      },
+      groupInvites: { __typename: 'MemberList', items: sent.length > 0 ? [] : [person('m5', 'Mert')] },
+    }),
+    GroupMembers: () => ({
+      groupMembers: {
+        __typename: 'GroupMemberList',
+        ...empty,
+        count: 1,
+        items: [{ __typename: 'GroupMember', role: 'OWNER', member: person('m2', 'Ada') }],
+      },
+    }),
+    SetGroupInvite: (variables) => {
+      sent.push(variables);
+      return { setGroupInvite: { __typename: 'GroupCandidatePayload', memberId: 'm5' } };
+    },
+  });
+  const { user } = await show(gateway);
+  await user.click(await screen.findByRole('tab', { name: 'Üyeler' }));
+  await screen.findByRole('button', { name: 'Ege: Kabul et' });
+  await screen.findByText('@m2 · Sahip');
+  await user.click(screen.getByRole('button', { name: 'Mert: Daveti geri al' }));
+  await screen.findByText('Bekleyen davet yok.');
+  expect(sent).toEqual([{ groupId: 'g1', memberId: 'm5', invited: false }]);
+});
+
+test('a private group shows neither posts nor members to those outside', async () => {
+  await show(gatewayOf(groupOf({ standing: 'NONE', private: true, description: '' })));
+  await screen.findByText('Bu grup gizli');
+  expect(screen.queryByRole('tab')).toBeNull();
+});
+
+test('an unknown group is not found', async () => {
+  await show(gatewayOf(null));
+  await screen.findByText('Yok');
+});

@@ -1,0 +1,19 @@
+import type { ApolloClient } from '@apollo/client';
+import type { SignInDesk } from '../../lib/sign-in-desk.js';
+import { followInbox } from './follow-inbox.js';
+import { outboxOf } from './hooks/use-outbox.js';
+
+/**
+ * What every page does about messages: it sends those that were typed before a reload, and follows the number of conversations
+ * with unread ones. Loaded after the page, since nothing of it is needed at first sight.
+ * @returns a function that ends it
+ */
+export function followMessages(
+  client: ApolloClient,
+  desk: SignInDesk,
+  viewerId: string,
+  onUnread: (unread: number) => void,
+): () => void {
+  outboxOf(client, desk, viewerId).flush();
+  return followInbox(client, ({ unread }) => onUnread(unread));
+}

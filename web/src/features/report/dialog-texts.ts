@@ -1,0 +1,38 @@
+import type { ReportProblem, ReportTarget } from '../../generated/types.js';
+
+/** Texts of the report dialog, which loads when it is opened. */
+export const dialogTexts = {
+  hint: 'Bildirimi yalnızca ekibimiz görür.',
+  problem: 'Sorun ne?',
+  labels: {
+    SPOILER: 'İşaretlenmemiş spoiler',
+    INSULT: 'Hakaret ya da nefret söylemi',
+    SPAM: 'Spam ya da reklam',
+    INDECENT: 'Uygunsuz içerik',
+    BROKEN: 'Açılmıyor ya da yarıda kesiliyor',
+    WRONG: 'Bilgiler yanlış ya da eksik',
+    COPYRIGHT: 'Telif hakkı ihlali',
+    OTHER: 'Başka bir sorun',
+  } satisfies Record<ReportProblem, string>,
+  /** The problems per target. */
+  problems: {
+    COMMENT: ['SPOILER', 'INSULT', 'SPAM', 'INDECENT', 'OTHER'],
+    TITLE: ['WRONG', 'INDECENT', 'COPYRIGHT', 'OTHER'],
+    SOURCE: ['BROKEN', 'WRONG', 'COPYRIGHT', 'OTHER'],
+    USER: ['INSULT', 'SPAM', 'INDECENT', 'OTHER'],
+    COLLECTION: ['INSULT', 'SPAM', 'INDECENT', 'OTHER'],
+    MESSAGE: ['INSULT', 'SPAM', 'INDECENT', 'OTHER'],
+    ROOM: ['SPOILER', 'INSULT', 'SPAM', 'INDECENT', 'OTHER'],
+    GROUP: ['INSULT', 'SPAM', 'INDECENT', 'COPYRIGHT', 'OTHER'],
+    STORY: ['SPOILER', 'INSULT', 'SPAM', 'OTHER'],
+    POST: ['SPOILER', 'INSULT', 'SPAM', 'INDECENT', 'COPYRIGHT', 'OTHER'],
+    TOPIC: ['SPOILER', 'INSULT', 'SPAM', 'INDECENT', 'OTHER'],
+  } satisfies Record<ReportTarget, ReportProblem[]>,
+  /** From the product specification; the legacy calls decided for this text. */
+  noProblem: 'Lütfen bir sorun seçin.',
+  description: 'Eklemek istediğin bir şey var mı?',
+  descriptionHint: 'İsteğe bağlı',
+  send: 'Bildir',
+  cancel: 'Vazgeç',
+  failed: 'Bildirimin gönderilemedi.',
+};

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../../components/ui/button.js';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
+import { IconButton } from '../../../components/ui/icon-button.js';
+import type { RequestDeskQuery, RequestState } from '../../../generated/types.js';
+import { useDecide } from '../hooks/use-decide.js';
+import { requestDeskTexts as texts } from '../texts.js';
+import { DeclineDialog } from './decline-dialog.js';
+import { RequestItem } from './request-item.js';
+import { RequestVotes } from './request-votes.js';
+
+type DeskRequest = RequestDeskQuery['contentRequests']['items'][number];
+
+/** The other states that an editor may choose, and their buttons. */
+const steps: Readonly<Record<RequestState, readonly (readonly [RequestState, string])[]>> = {
+  OPEN: [
+    ['PLANNED', texts.plan],
+    ['AVAILABLE', texts.answer],
+    ['DECLINED', texts.decline],
+  ],
+  PLANNED: [
+    ['AVAILABLE', texts.answer],
+    ['DECLINED', texts.decline],
+    ['OPEN', texts.reopen],
+  ],
+  AVAILABLE: [['OPEN', texts.reopen]],
+  DECLINED: [['OPEN', texts.reopen]],
+};
+
+/** A request with an editor's buttons; a moderator can only remove it. */
+export function DeskItem({ request, mayDecide }: { request: DeskRequest; mayDecide: boolean }) {
+  const { name, state, askedBy } = request;
+  const { decide, remove, busy } = useDecide(request);
+  const [declining, setDeclining] = useState(false);
+  return (
+    <RequestItem request={request} actions={<RequestVotes request={request} />}>
+      {askedBy && (
+        <p className="truncate text-sm text-muted">
+          <Link to={askedBy.path} className="hover:underline">
+            {texts.askedBy(askedBy.name)}
+          </Link>
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-2 pt-1">
+        {mayDecide &&
+          steps[state].map(([next, label]) => (
+            <Button
+              key={next}
+              size="sm"
+              variant={next === 'DECLINED' ? 'quiet' : 'outline'}
+              aria-label={texts.of(label, name)}
+              loading={busy}
+              onClick={() => (next === 'DECLINED' ? setDeclining(true) : decide(next))}
+            >
+              {label}
+            </Button>
+          ))}
+        <ConfirmDialog
+          question={texts.removeQuestion}
+          onConfirm={remove}
+          trigger={<IconButton icon="close" label={texts.of(texts.remove, name)} />}
+        />
+      </div>
+      <DeclineDialog
+        name={name}
+        open={declining}
+        onClose={() => setDeclining(false)}
+        onDecline={(reason) => {
+          setDeclining(false);
+          decide('DECLINED', reason);
+        }}
+      />
+    </RequestItem>
+  );
+}

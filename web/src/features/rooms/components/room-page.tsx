@@ -1,0 +1,171 @@
+import { useMutation } from '@apollo/client/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { AgeMark } from '../../../components/ui/age-mark.js';
+import { Button } from '../../../components/ui/button.js';
+import { buttonClasses } from '../../../components/ui/button-styles.js';
+import { Skeleton } from '../../../components/ui/skeleton.js';
+import { EmptyState, ErrorState } from '../../../components/ui/states.js';
+import { useToast } from '../../../components/ui/toast.js';
+import { JoinRoomDocument } from '../../../generated/join-room.js';
+import type { RoomFieldsFragment } from '../../../generated/types.js';
+import { ageRating } from '../../../lib/age-rating.js';
+import { readError } from '../../../lib/graphql-error.js';
+import { leaveForLogin } from '../../../lib/own-path.js';
+import { PageHead } from '../../../lib/page-head.js';
+import { useViewer } from '../../../lib/viewer.js';
+import type { EpisodeChoiceSlot } from '../episode-choice-slot.js';
+import { type LiveRoom, useRoom } from '../hooks/use-room.js';
+import type { PlayerReport } from '../hooks/use-room-sync.js';
+import { roomPath, roomsPath } from '../paths.js';
+import type { PlayerLink } from '../player-link.js';
+import { roomTexts as texts } from '../texts.js';
+import { RoomStage } from './room-stage.js';
+import { RoomStart } from './room-start.js';
+import { useReportSlot } from '../hooks/use-report-slot.js';
+
+/** What the page of a room passes to the player of its episode. */
+export interface RoomPlayerProps {
+  room: RoomFieldsFragment;
+  /** Connects the player to the room; must be the same object at each render. */
+  link: PlayerLink;
+  /** Moves the room to the next episode; absent for members without the controls. */
+  onNext: ((episodeId: string) => void) | undefined;
+  /** Rendered between the picture and its sources. */
+  children: ReactNode;
+}
+
+interface Props {
+  code: string;
+  /** Renders the player of the room's episode. */
+  player: (props: RoomPlayerProps) => ReactNode;
+  /** Renders the choice of an episode for the queue. */
+  episodeChoice: EpisodeChoiceSlot;
+}
+
+/** /oda/{code}: the entrance of a room, the room itself, or the reason why it cannot be entered. Only for members. */
+export function RoomPage({ code, player, episodeChoice }: Props) {
+  const viewer = useViewer();
+  useEffect(() => {
+    if (viewer.state === 'visitor') leaveForLogin(roomPath(code));
+  }, [viewer.state, code]);
+  return (
+    <>
+      <PageHead title={texts.title} description={texts.description} path={roomPath(code)} noindex />
+      {viewer.state === 'member' ? (
+        <Member code={code} viewerId={viewer.member.id} player={player} episodeChoice={episodeChoice} />
+      ) : (
+        <Waiting />
+      )}
+    </>
+  );
+}
+
+const Waiting = () => (
+  <div className="page pt-6">
+    <Skeleton className="aspect-video w-full rounded-3xl" />
+  </div>
+);
+
+function Member({ code, viewerId, player, episodeChoice }: Props & { viewerId: string }) {
+  const [report, setReport] = useReportSlot();
+  const live = useRoom(code, viewerId, report);
+  const { room, failed, reload } = live;
+  const { show } = useToast();
+  const isInside = room?.viewerRole != null;
+  const isOutside = room !== undefined && !isInside;
+  const wasInside = useRef(false);
+  useEffect(() => {
+    if (isOutside && wasInside.current) show({ text: texts.removed });
+    wasInside.current = isInside;
+  }, [isInside, isOutside, show]);
+  if (room === undefined)
+    return failed ? (
+      <div className="page pt-12">
+        <ErrorState title={texts.loadFailed} onRetry={reload} />
+      </div>
+    ) : (
+      <Waiting />
+    );
+  if (room === null) return <Nothing title={texts.absent} hint={texts.absentHint} />;
+  if (room.phase === 'ENDED' && room.viewerRole === null)
+    return <Nothing title={texts.ended} hint={texts.endedHint} />;
+  if (room.viewerRole === null) return <Door room={room} live={live} />;
+  return (
+    <RoomStage
+      key={room.code}
+      room={room}
+      live={live}
+      viewerId={viewerId}
+      player={player}
+      episodeChoice={episodeChoice}
+      onReport={(read: () => PlayerReport) => setReport(read)}
+    />
+  );
+}
+
+const Nothing = ({ title, hint }: { title: string; hint: string }) => (
+  <div className="page pt-12">
+    <EmptyState
+      icon="screen"
+      title={title}
+      hint={hint}
+      action={
+        <Link to={roomsPath} className={buttonClasses('outline')}>
+          {texts.otherRooms}
+        </Link>
+      }
+    />
+  </div>
+);
+
+/** The entrance: it shows the episode and the host. A member counts as present only after pressing the button. */
+function Door({ room, live }: { room: RoomFieldsFragment; live: LiveRoom }) {
+  const [join, { loading }] = useMutation(JoinRoomDocument);
+  const { show } = useToast();
+  const { title, episode, host, presentCount, invited, code } = room;
+  const age = ageRating(episode?.title?.ageMark ?? null);
+  const enter = () => {
+    join({ variables: { code } }).then(
+      ({ data }) => data && live.take(data.joinRoom.room),
+      (error: unknown) => {
+        show({ text: readError(error).message || texts.enterFailed, tone: 'error', onRetry: enter });
+        live.reload();
+      },
+    );
+  };
+  return (
+    <div className="page grid justify-items-center gap-5 pt-10 pb-16 text-center">
+      {episode?.image && (
+        <img
+          src={episode.image}
+          alt=""
+          width={640}
+          height={360}
+          className="aspect-video w-full max-w-xl rounded-3xl object-cover"
+        />
+      )}
+      <h1 className="text-3xl break-words">{title}</h1>
+      {episode?.title && (
+        <p className="inline-flex flex-wrap items-center justify-center gap-2 text-muted">
+          {age && <AgeMark rating={age} size={28} />}
+          {episode.title.name}
+          {episode.title.kind !== 'MOVIE' && ` · ${texts.place(episode)}`}
+        </p>
+      )}
+      <p className="text-muted">
+        {[
+          invited && texts.invited,
+          host && texts.by(host.name),
+          presentCount > 0 && texts.present(presentCount),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {room.phase === 'LOBBY' && <RoomStart room={room} />}
+      <Button size="lg" loading={loading} onClick={enter}>
+        {texts.enter}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,316 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Button } from '../../../components/ui/button.js';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
+import { IconButton } from '../../../components/ui/icon-button.js';
+import { Menu } from '../../../components/ui/menu.js';
+import { Tabs } from '../../../components/ui/tabs.js';
+import { useToast } from '../../../components/ui/toast.js';
+import { ControlRoomDocument } from '../../../generated/control-room.js';
+import { EndRoomDocument } from '../../../generated/end-room.js';
+import { LeaveRoomDocument } from '../../../generated/leave-room.js';
+import { StartRoomDocument } from '../../../generated/start-room.js';
+import type { ControlRoomInput, RoomFieldsFragment } from '../../../generated/types.js';
+import { readError } from '../../../lib/graphql-error.js';
+import { late } from '../../../lib/lazy-open.js';
+import type { EpisodeChoiceSlot } from '../episode-choice-slot.js';
+import { useMemberActions } from '../hooks/use-member-actions.js';
+import { useNextEpisode } from '../hooks/use-next-episode.js';
+import type { LiveRoom } from '../hooks/use-room.js';
+import { useRoomChat } from '../hooks/use-room-chat.js';
+import { useRoomMembers } from '../hooks/use-room-members.js';
+import { useRoomQueue } from '../hooks/use-room-queue.js';
+import { type OwnCommand, type PlayerReport, useRoomSync } from '../hooks/use-room-sync.js';
+import { roomsPath } from '../paths.js';
+import type { ViewerAction } from '../player-link.js';
+import { queueTexts } from '../queue-texts.js';
+import { queuedName } from '../queued-name.js';
+import { MOST_WITH_CONTROLS } from '../room-state.js';
+import { roomTexts as texts } from '../texts.js';
+import { MembersList, MembersStrip } from './members-strip.js';
+import { NextCountdown } from './next-countdown.js';
+import { RoomChat } from './room-chat.js';
+import type { RoomPlayerProps } from './room-page.js';
+import { RoomQueue } from './room-queue.js';
+import { RoomStart } from './room-start.js';
+
+const InviteDialog = late(() => import('./invite-dialog.js'));
+
+interface Props {
+  room: RoomFieldsFragment;
+  live: LiveRoom;
+  viewerId: string;
+  player: (props: RoomPlayerProps) => ReactNode;
+  episodeChoice: EpisodeChoiceSlot;
+  onReport: (read: () => PlayerReport) => void;
+}
+
+/** Inside a room: the picture first; chat and members to its right from 1100 px on, below it on phones. */
+export function RoomStage({ room, live, viewerId, player, episodeChoice, onReport }: Props) {
+  const { code, epoch, phase, playback, viewerRole, mayControl, episode, title } = room;
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const [start, starting] = useMutation(StartRoomDocument);
+  const [confirmsEnd, setConfirmsEnd] = useState(false);
+  const [invites, setInvites] = useState(false);
+  const isManager = viewerRole === 'HOST' || viewerRole === 'MODERATOR';
+  const isPlaying = phase === 'PLAYING';
+  const isEnded = phase === 'ENDED';
+  const { members, reload: readMembers } = useRoomMembers(room, live.membersTurn);
+  const chat = useRoomChat(code, room.chatSeq, {
+    deletedEntry: live.deletedEntry,
+    polls: !live.isLive && !isEnded,
+  });
+  const actions = useMemberActions(room, (changed) => {
+    live.take(changed);
+    readMembers();
+  });
+
+  const fail = useCallback(
+    (error: unknown, otherwise: string) => {
+      const { code: problem, message } = readError(error);
+      show({ text: problem === 'OUTDATED' ? texts.outdated : message || otherwise, tone: 'error' });
+      live.reload();
+    },
+    [show, live],
+  );
+  const queue = useRoomQueue(code, room.queueSeq);
+  const hasQueue = (queue.items?.length ?? 0) > 0;
+  const next = useNextEpisode(room, { reports: isManager && hasQueue, take: live.take, fail });
+  const send = useCallback(
+    (command: Pick<ControlRoomInput, 'kind' | 'positionMs' | 'rate' | 'episodeId'>) => {
+      const input = { code, epoch, ...command, idempotencyKey: crypto.randomUUID() };
+      client.mutate({ mutation: ControlRoomDocument, variables: { input }, context: { quiet: true } }).then(
+        ({ data }) => data && live.take(data.controlRoom.room),
+        (error: unknown) => fail(error, texts.commandFailed),
+      );
+    },
+    [client, code, epoch, live, fail],
+  );
+  const mayCommand = ({ is }: ViewerAction): boolean => {
+    if (isPlaying && mayControl) return true;
+    if (isPlaying) show({ text: texts.noControls });
+    else if (is === 'play') show({ text: texts.notStarted });
+    return false;
+  };
+  const onCommand = (command: OwnCommand) =>
+    send(command.kind === 'SEEK' ? { ...command, episodeId: playback.episodeId } : command);
+  const sync = useRoomSync({ playback, inLobby: !isPlaying, mayCommand, onCommand, onEnd: next.atEnd });
+  useEffect(() => onReport(sync.report), [onReport, sync.report]);
+
+  // Members are read before the host is missed.
+  const isWithoutHost = members?.some(({ role, activity }) => role === 'HOST' && activity === null) ?? false;
+  const wasHost = useRef(viewerRole === 'HOST');
+  useEffect(() => {
+    if (viewerRole === 'HOST' && !wasHost.current) show({ text: texts.youAreHost });
+    wasHost.current = viewerRole === 'HOST';
+  }, [viewerRole, show]);
+
+  const leave = () => {
+    client.mutate({ mutation: LeaveRoomDocument, variables: { code }, context: { quiet: true } }).then(
+      () => {
+        show({ text: texts.left });
+        void navigate(roomsPath);
+      },
+      (error: unknown) => fail(error, texts.actionFailed),
+    );
+  };
+  const end = () => {
+    client.mutate({ mutation: EndRoomDocument, variables: { code }, context: { quiet: true } }).then(
+      ({ data }) => data && live.take(data.endRoom.room),
+      (error: unknown) => fail(error, texts.actionFailed),
+    );
+  };
+  const copy = () => {
+    navigator.clipboard.writeText(location.href).then(
+      () => show({ text: texts.copied, tone: 'success' }),
+      () => show({ text: texts.copyFailed, tone: 'error' }),
+    );
+  };
+  const begin = () => {
+    start({ variables: { code, epoch } }).then(
+      ({ data }) => data && live.take(data.startRoom.room),
+      (error: unknown) => fail(error, texts.startFailed),
+    );
+  };
+
+  const menu = [
+    ...(isManager && !isEnded
+      ? [{ label: texts.inviteMore, icon: 'plus' as const, onSelect: () => setInvites(true) }]
+      : []),
+    ...(isEnded ? [] : [{ label: texts.leave, icon: 'logout' as const, onSelect: leave }]),
+    ...(viewerRole === 'HOST' && !isEnded
+      ? [{ label: texts.end, icon: 'close' as const, danger: true, onSelect: () => setConfirmsEnd(true) }]
+      : []),
+    { label: texts.otherRooms, icon: 'screen' as const, to: roomsPath },
+  ];
+  const side = [
+    {
+      value: 'chat',
+      label: texts.chat,
+      content: (
+        <div className="grid h-[min(60dvh,34rem)] min-[1100px]:h-[calc(100dvh-var(--top)-9rem)]">
+          <RoomChat chat={chat} viewerId={viewerId} isManager={isManager} mayWrite={!isEnded} />
+        </div>
+      ),
+    },
+    {
+      value: 'members',
+      label: `${texts.membersTab} (${room.memberCount})`,
+      content: <MembersList room={room} viewerId={viewerId} members={members ?? []} actions={actions} />,
+    },
+    {
+      value: 'queue',
+      label: hasQueue ? `${queueTexts.tab} (${queue.items?.length})` : queueTexts.tab,
+      content: (
+        <RoomQueue
+          room={room}
+          queue={queue}
+          episodeChoice={episodeChoice}
+          onStart={isManager && !isEnded ? next.start : undefined}
+        />
+      ),
+    },
+  ];
+
+  const heading = (
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-5 pt-5">
+      {sync.blocked && (
+        <div
+          role="alert"
+          className="flex flex-wrap items-center justify-between gap-3 rounded-2xl border border-saffron bg-surface p-4"
+        >
+          <p className="text-sm">{texts.pressHint}</p>
+          <Button onClick={sync.press}>{texts.press}</Button>
+        </div>
+      )}
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="text-2xl break-words">{title}</h1>
+          <p className="text-muted">
+            {episode?.title ? (
+              <>
+                <Link to={episode.title.path} className="underline-offset-4 hover:underline">
+                  {episode.title.name}
+                </Link>
+                {episode.title.kind !== 'MOVIE' && ` · ${texts.place(episode)}`}
+              </>
+            ) : (
+              texts.noEpisode
+            )}
+          </p>
+        </div>
+        <div className="flex items-center gap-1">
+          <Button size="sm" variant="outline" onClick={copy}>
+            {texts.copy}
+          </Button>
+          <Menu trigger={<IconButton icon="more" label={texts.menu} />} items={menu} />
+        </div>
+      </div>
+      {phase === 'LOBBY' && (
+        <section
+          aria-label={texts.lobby}
+          className="flex flex-wrap items-center justify-between gap-4 rounded-2xl border border-line bg-surface p-4"
+        >
+          <div>
+            <p className="font-semibold">
+              {texts.ready(
+                members?.filter(({ activity }) => activity === 'READY').length ?? 0,
+                room.presentCount,
+              )}
+            </p>
+            <p className="text-sm text-muted">{isManager ? texts.lobbyHost : texts.lobbyMember}</p>
+            {isWithoutHost && (
+              <p role="status" className="mt-1 text-sm font-semibold text-saffron-text">
+                {texts.waitingForHost}
+              </p>
+            )}
+            <RoomStart room={room} />
+          </div>
+          {isManager && (
+            <Button onClick={begin} loading={starting.loading}>
+              {texts.start}
+            </Button>
+          )}
+        </section>
+      )}
+      {room.nextMs !== null && queue.items?.[0] && (
+        <NextCountdown
+          nextMs={room.nextMs}
+          name={queuedName(queue.items[0])}
+          onStart={isManager ? () => next.start() : undefined}
+          onStop={isManager ? next.stop : undefined}
+        />
+      )}
+      {isPlaying && (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
+          <span>{room.memberCount <= MOST_WITH_CONTROLS ? texts.everyone : texts.managersOnly}</span>
+          <span role="status">{live.isLive ? texts.live : texts.reconnecting}</span>
+          {sync.offsetMs !== undefined && (
+            <span className="tabular">
+              {texts.yourOffset}: {texts.offset(sync.offsetMs)}
+            </span>
+          )}
+          <Button size="sm" variant="outline" onClick={sync.catchUp}>
+            {texts.catchUp}
+          </Button>
+        </p>
+      )}
+      {members && members.length > 0 && <MembersStrip members={members} isPlaying={isPlaying} />}
+    </div>
+  );
+
+  return (
+    // On phones the picture sticks to the top of this whole block; a grid would keep it in its row.
+    <div className="gap-x-6 pb-10 min-[1100px]:grid min-[1100px]:grid-cols-[minmax(0,1fr)_340px] min-[1100px]:pr-6">
+      <div
+        data-testid="room-player"
+        data-offset={sync.offsetMs}
+        className="min-w-0 max-[1099px]:contents max-[1099px]:[&_.player-stage]:sticky max-[1099px]:[&_.player-stage]:top-(--top) max-[1099px]:[&_.player-stage]:z-10"
+      >
+        {isEnded ? (
+          <>
+            <div className="night grid aspect-video place-items-center bg-black p-6 text-center text-text">
+              <div>
+                <p className="text-xl font-bold">{texts.ended}</p>
+                <p className="mt-1 text-muted">{texts.endedHint}</p>
+              </div>
+            </div>
+            {heading}
+          </>
+        ) : (
+          player({
+            room,
+            link: sync.link,
+            // While the queue has an episode, it decides what comes next.
+            onNext:
+              isManager && queue.items?.length === 0
+                ? (episodeId) => send({ kind: 'EPISODE', episodeId })
+                : undefined,
+            children: heading,
+          })
+        )}
+      </div>
+      <aside className="min-w-0 px-4 pt-5 sm:px-6 min-[1100px]:sticky min-[1100px]:top-(--top) min-[1100px]:self-start min-[1100px]:px-0">
+        <Tabs label={texts.membersOf} items={side} />
+      </aside>
+      {invites && (
+        <InviteDialog
+          code={code}
+          present={new Set(members?.map(({ memberId }) => memberId))}
+          onClose={() => setInvites(false)}
+          onBroken={() => setInvites(false)}
+        />
+      )}
+      <ConfirmDialog
+        open={confirmsEnd}
+        onOpenChange={setConfirmsEnd}
+        question={texts.endQuestion}
+        yes={texts.end}
+        onConfirm={end}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,211 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { AddRoomEntryDocument } from '../../../generated/add-room-entry.js';
+import { DeleteRoomEntryDocument } from '../../../generated/delete-room-entry.js';
+import { RevealRoomEntriesDocument } from '../../../generated/reveal-room-entries.js';
+import { RoomEntriesDocument } from '../../../generated/room-entries.js';
+import { RoomEntriesByIdDocument } from '../../../generated/room-entries-by-id.js';
+import type { RoomEntryFieldsFragment } from '../../../generated/types.js';
+
+export type Entry = RoomEntryFieldsFragment;
+
+/** Number of entries that the page keeps; older ones can be loaded again. */
+const MOST_SHOWN = 500;
+const AGAIN_MS = 2_000;
+/** Specification, section 9: poll interval without a live connection. */
+const POLL_MS = 5_000;
+
+export interface NewEntry {
+  body: string;
+  isSpoiler: boolean;
+  replyToId: string | undefined;
+}
+
+export interface RoomChat {
+  /** The oldest first; undefined while loading. */
+  entries: readonly Entry[] | undefined;
+  failed: boolean;
+  hasOlder: boolean;
+  loadOlder: () => Promise<void>;
+  reload: () => void;
+  send: (entry: NewEntry, key: string) => Promise<void>;
+  remove: (id: string) => Promise<void>;
+  reveal: (id: string) => Promise<void>;
+}
+
+/**
+ * Both lists in one, each entry once, in the order of their numbers. A deleted entry also loses its text where it is quoted: the
+ * entries that quote it are not read again.
+ */
+export const joined = (known: readonly Entry[], more: readonly Entry[]): Entry[] => {
+  const byId = new Map([...known, ...more].map((entry) => [entry.id, entry]));
+  return [...byId.values()]
+    .sort((one, other) => one.seq - other.seq)
+    .map((entry) =>
+      entry.replyTo && !entry.replyTo.deleted && byId.get(entry.replyTo.entryId)?.deleted
+        ? { ...entry, replyTo: { ...entry.replyTo, excerpt: '', deleted: true } }
+        : entry,
+    );
+};
+
+/**
+ * The list after deletions. A deleted entry that is older than the loaded ones is not added: the entries between would be missing,
+ * and `loadOlder` would start before them.
+ */
+export const withDeleted = (known: readonly Entry[], deleted: readonly Entry[]): Entry[] => {
+  const oldest = known[0]?.seq ?? Infinity;
+  return joined(known, deleted).filter(({ seq }) => seq >= oldest);
+};
+
+/**
+ * The chat of a room. Frames contain its last number, and one query loads the missing entries with the viewer's rights.
+ * @param chatSeq number of the last entry, from the frames
+ * @param polls true while no frames arrive
+ */
+export function useRoomChat(
+  code: string,
+  chatSeq: number,
+  { deletedEntry, polls }: { deletedEntry: string | undefined; polls: boolean },
+): RoomChat {
+  const client = useApolloClient();
+  const [entries, setEntries] = useState<readonly Entry[]>();
+  const [failed, setFailed] = useState(false);
+  const [hasOlder, setHasOlder] = useState(false);
+  const lastSeq = useRef<number>(undefined);
+  const isReading = useRef(false);
+
+  const add = useCallback((more: readonly Entry[]) => {
+    setEntries((known) => joined(known ?? [], more).slice(-MOST_SHOWN));
+  }, []);
+  const read = useCallback(
+    async (variables: { after?: number; before?: number }) => {
+      const { data } = await client.query({
+        query: RoomEntriesDocument,
+        variables: { code, ...variables },
+        fetchPolicy: 'no-cache',
+        context: { quiet: true },
+      });
+      if (!data) throw new Error('no entries');
+      return data.roomEntries;
+    },
+    [client, code],
+  );
+
+  const reload = useCallback(() => {
+    setFailed(false);
+    read({}).then(
+      ({ items, last }) => {
+        lastSeq.current = Math.max(0, ...items.map(({ seq }) => seq));
+        setHasOlder(!last);
+        add(items);
+      },
+      () => setFailed(true),
+    );
+  }, [read, add]);
+  useEffect(reload, [reload]);
+
+  const isLoaded = entries !== undefined;
+  // After each read it checks again: an entry may have been added, or more than one page was missed.
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const catchUp = () => {
+      const after = lastSeq.current;
+      if (!isLoaded || after === undefined || after >= chatSeq || isReading.current) return;
+      isReading.current = true;
+      read(after > 0 ? { after } : {})
+        .then(
+          ({ items, last }) => {
+            add(items);
+            const read = Math.max(after, ...items.map(({ seq }) => seq));
+            // Entries of blocked and blocking members have numbers too, but are not returned.
+            lastSeq.current = last || after === 0 ? Math.max(chatSeq, read) : read;
+            setTurn((before) => before + 1);
+          },
+          () => {
+            timer = setTimeout(catchUp, AGAIN_MS);
+          },
+        )
+        .finally(() => {
+          isReading.current = false;
+        });
+    };
+    catchUp();
+    return () => clearTimeout(timer);
+  }, [chatSeq, isLoaded, read, add, turn]);
+
+  useEffect(() => {
+    if (!polls || !isLoaded) return undefined;
+    const poll = () => {
+      const after = lastSeq.current;
+      if (document.hidden || after === undefined || isReading.current) return;
+      read(after > 0 ? { after } : {}).then(
+        ({ items }) => {
+          add(items);
+          lastSeq.current = Math.max(lastSeq.current ?? 0, ...items.map(({ seq }) => seq));
+        },
+        () => undefined,
+      );
+    };
+    const timer = setInterval(poll, POLL_MS);
+    return () => clearInterval(timer);
+  }, [polls, isLoaded, read, add]);
+
+  useEffect(() => {
+    if (deletedEntry === undefined) return;
+    client
+      .query({
+        query: RoomEntriesByIdDocument,
+        variables: { code, ids: [deletedEntry] },
+        fetchPolicy: 'no-cache',
+        context: { quiet: true },
+      })
+      .then(
+        ({ data }) => data && setEntries((known) => known && withDeleted(known, data.roomEntriesById)),
+        () => undefined,
+      );
+  }, [client, code, deletedEntry]);
+
+  return {
+    entries,
+    failed,
+    hasOlder,
+    reload,
+    async loadOlder() {
+      const { items, last } = await read({ before: entries?.[0]?.seq ?? 0 });
+      setHasOlder(!last);
+      setEntries((known) => joined(items, known ?? []));
+    },
+    async send({ body, isSpoiler, replyToId }, idempotencyKey) {
+      const input = {
+        code,
+        body,
+        idempotencyKey,
+        ...(isSpoiler && { spoiler: { kind: 'EPISODE' as const } }),
+        ...(replyToId && { replyToId }),
+      };
+      const { data } = await client.mutate({
+        mutation: AddRoomEntryDocument,
+        variables: { input },
+        context: { quiet: true },
+      });
+      if (data) add([data.addRoomEntry.entry]);
+    },
+    async remove(id) {
+      const { data } = await client.mutate({
+        mutation: DeleteRoomEntryDocument,
+        variables: { id },
+        context: { quiet: true },
+      });
+      if (data) add([data.deleteRoomEntry.entry]);
+    },
+    async reveal(id) {
+      const { data } = await client.mutate({
+        mutation: RevealRoomEntriesDocument,
+        variables: { code, ids: [id] },
+        context: { quiet: true },
+      });
+      if (data) add(data.revealRoomEntries.entries);
+    },
+  };
+}

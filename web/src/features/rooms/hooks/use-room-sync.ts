@@ -1,0 +1,198 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { RoomActivity } from '../../../generated/types.js';
+import { serverClock } from '../../../lib/server-clock.js';
+import type { LinkedPlayer, PlayerLink, ViewerAction } from '../player-link.js';
+import { momentOf, syncStep, type RoomPlayback } from '../room-sync.js';
+
+const TICK_MS = 100;
+/** Dragging along the seek bar causes many seeks; only the last one within this time is sent. */
+const DRAG_MS = 300;
+/** How long a member's own seek is shown before the room's state counts again. */
+const OWN_MS = 2_000;
+const CATCHING_UP_MS = 250;
+/** At the end of the media the room no longer moves players. */
+const END_MS = 250;
+/** A player that is not playing yet may lose a seek, so the next one does not wait for 10 s. */
+const UNSURE_MS = 9_000;
+/** A smaller change of the rate is not applied. */
+const RATE_STEP = 0.004;
+
+/** A member's own command from the player's controls. */
+export type OwnCommand =
+  { kind: 'PLAY' | 'PAUSE' } | { kind: 'SEEK'; positionMs: number } | { kind: 'RATE'; rate: number };
+
+export interface PlayerReport {
+  activity: RoomActivity;
+  /** The player's position minus the room's, in ms. */
+  offsetMs: number;
+}
+
+export interface RoomSync {
+  /** Passed to the player; must be the same object at each render. */
+  link: PlayerLink;
+  /** The player's position minus the room's, in ms; undefined while nothing plays. */
+  offsetMs: number | undefined;
+  /** True if the browser requires a press before it plays. */
+  blocked: boolean;
+  /** Starts a blocked player; call it on a press. */
+  press: () => void;
+  /** Seeks to the room's position at once. */
+  catchUp: () => void;
+  /** The player's state for the next heartbeat. */
+  report: () => PlayerReport;
+}
+
+interface Options {
+  playback: RoomPlayback;
+  inLobby: boolean;
+  /** Whether the viewer may send commands now; if not, it shows the reason. */
+  mayCommand: (action: ViewerAction) => boolean;
+  onCommand: (command: OwnCommand) => void;
+  /** Called again and again while the room and the player are at the end of the media. */
+  onEnd: () => void;
+}
+
+/**
+ * Keeps the player at the room's position by the server's clock, and sends the viewer's actions as commands, which take effect for
+ * all at the same moment. It never waits for other members.
+ */
+export function useRoomSync({ playback, inLobby, mayCommand, onCommand, onEnd }: Options): RoomSync {
+  const player = useRef<LinkedPlayer>(undefined);
+  const [offsetMs, setOffset] = useState<number>();
+  const [blocked, setBlocked] = useState(false);
+  const latest = useRef({ playback, inLobby, mayCommand, onCommand, onEnd });
+  const before = useRef<RoomPlayback>(undefined);
+  const reported = useRef<PlayerReport>({ activity: 'WAITING', offsetMs: 0 });
+  const lastSeek = useRef(-Infinity);
+  const ownUntil = useRef(-Infinity);
+  const dragging = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    latest.current = { playback, inLobby, mayCommand, onCommand, onEnd };
+  });
+  useEffect(() => {
+    // A new state is applied at once; only corrections wait 10 s.
+    ownUntil.current = -Infinity;
+    lastSeek.current = -Infinity;
+    return () => {
+      before.current = playback;
+    };
+  }, [playback]);
+
+  const momentNow = useCallback(() => {
+    const now = serverClock.now();
+    return now === undefined ? undefined : momentOf(latest.current.playback, before.current, now);
+  }, []);
+
+  const play = useCallback(() => {
+    player.current?.play().then(
+      (started) => setBlocked(!started),
+      () => undefined,
+    );
+  }, []);
+
+  const link = useMemo((): PlayerLink => {
+    const command = (own: OwnCommand) => latest.current.onCommand(own);
+    return {
+      attach(linked) {
+        player.current = linked;
+        lastSeek.current = -Infinity;
+        return () => {
+          if (player.current === linked) player.current = undefined;
+        };
+      },
+      onAction(action) {
+        if (!latest.current.mayCommand(action)) return false;
+        switch (action.is) {
+          case 'play':
+            command({ kind: 'PLAY' });
+            return false;
+          case 'pause':
+            command({ kind: 'PAUSE' });
+            return false;
+          case 'rate':
+            command({ kind: 'RATE', rate: action.rate });
+            return false;
+          case 'seek': {
+            const positionMs = Math.round(action.to * 1_000);
+            ownUntil.current = performance.now() + OWN_MS;
+            clearTimeout(dragging.current);
+            dragging.current = setTimeout(() => command({ kind: 'SEEK', positionMs }), DRAG_MS);
+            return true;
+          }
+        }
+      },
+    };
+  }, []);
+
+  useEffect(() => {
+    const tell = (activity: RoomActivity, offset: number | undefined) => {
+      reported.current = { activity, offsetMs: Math.round(offset ?? 0) };
+      // The displayed number changes in steps, so that it can be read.
+      setOffset(offset === undefined ? undefined : Math.round(offset / 10) * 10);
+    };
+    const tick = () => {
+      const linked = player.current;
+      const moment = momentNow();
+      if (!linked || !moment) return tell('WAITING', undefined);
+      const { phase, position, duration, rate } = linked.state();
+      if (phase === 'advert') return tell('ADVERT', undefined);
+      if (phase === 'loading' || phase === 'embedded' || phase === 'failed')
+        return tell('WAITING', undefined);
+      if (latest.current.inLobby) {
+        if (phase === 'playing') linked.pause();
+        return tell('READY', undefined);
+      }
+      const paused = phase === 'paused' || phase === 'ended';
+      if (duration > 0 && moment.positionMs >= duration * 1_000 - END_MS) {
+        if (moment.playing) latest.current.onEnd();
+        return tell(paused ? 'PAUSED' : 'PLAYING', undefined);
+      }
+      const now = performance.now();
+      const step = syncStep({
+        moment,
+        playerMs: position * 1_000,
+        paused,
+        sinceSeekMs: now - lastSeek.current,
+      });
+      tell(activityOf(phase, moment.playing, step.offsetMs), step.offsetMs);
+      if (now < ownUntil.current) return;
+      if (step.seekMs !== undefined) {
+        lastSeek.current = phase === 'playing' ? now : now - UNSURE_MS;
+        linked.seek(step.seekMs / 1_000);
+      }
+      if (step.pause) linked.pause();
+      if (step.play) play();
+      // The player's library stops the rate while it waits for data.
+      if (rate > 0 && Math.abs(rate - step.rate) > RATE_STEP) linked.setRate(step.rate);
+    };
+    const timer = setInterval(tick, TICK_MS);
+    return () => {
+      clearInterval(timer);
+      clearTimeout(dragging.current);
+    };
+  }, [momentNow, play]);
+
+  const catchUp = useCallback(() => {
+    const moment = momentNow();
+    if (!moment) return;
+    lastSeek.current = performance.now();
+    player.current?.seek(moment.positionMs / 1_000);
+  }, [momentNow]);
+  const press = useCallback(() => {
+    catchUp();
+    play();
+  }, [catchUp, play]);
+  const report = useCallback(() => reported.current, []);
+  return { link, offsetMs, blocked, press, catchUp, report };
+}
+
+const activityOf = (
+  phase: ReturnType<LinkedPlayer['state']>['phase'],
+  playing: boolean,
+  offsetMs: number,
+): RoomActivity => {
+  if (!playing) return 'PAUSED';
+  if (phase !== 'playing' || Math.abs(offsetMs) > CATCHING_UP_MS) return 'CATCHING_UP';
+  return 'PLAYING';
+};

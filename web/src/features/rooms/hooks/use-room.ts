@@ -1,0 +1,206 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { BeatRoomDocument } from '../../../generated/beat-room.js';
+import { RoomDocument } from '../../../generated/room.js';
+import { RoomFramesDocument } from '../../../generated/room-frames.js';
+import type { RoomFieldsFragment } from '../../../generated/types.js';
+import { readError } from '../../../lib/graphql-error.js';
+import type { LiveContext } from '../../../lib/live-context.js';
+import { serverClock } from '../../../lib/server-clock.js';
+import { newerRoom, withFrame } from '../room-state.js';
+import type { PlayerReport } from './use-room-sync.js';
+
+/** Wait before a failed read or connection is repeated; it grows with each attempt. */
+const AGAIN_MS = 1_000;
+const LONGEST_AGAIN_MS = 30_000;
+/** The first samples of the server's clock are taken quickly, later ones keep it accurate. */
+const FIRST_SAMPLES = 8;
+const FIRST_PING_MS = 250;
+const PING_MS = 10_000;
+
+/** Undefined while loading, null if the viewer may not see it. */
+export type KnownRoom = RoomFieldsFragment | null | undefined;
+
+export interface LiveRoom {
+  room: KnownRoom;
+  failed: boolean;
+  /** Frames arrive. */
+  isLive: boolean;
+  reload: () => void;
+  /** Stores the room of an answer. */
+  take: (room: RoomFieldsFragment) => void;
+  /** Increases when the list of members should be read again. */
+  membersTurn: number;
+  /** Id of the last deleted entry. */
+  deletedEntry: string | undefined;
+}
+
+/**
+ * A room's state: read once, then kept by frames, with beats as a second way that notices every missed frame.
+ * @param report what the viewer's player does, for the beats
+ */
+export function useRoom(code: string, viewerId: string, report: () => PlayerReport): LiveRoom {
+  const client = useApolloClient();
+  const [room, setRoom] = useState<KnownRoom>();
+  const [failed, setFailed] = useState(false);
+  const [isLive, setLive] = useState(false);
+  const [membersTurn, setMembersTurn] = useState(0);
+  const [deletedEntry, setDeletedEntry] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const known = useRef<KnownRoom>(undefined);
+  const position = useRef<{ seq: number; ticket: string }>({ seq: 0, ticket: '' });
+  const tries = useRef(0);
+
+  const take = useCallback((read: RoomFieldsFragment) => {
+    if (serverClock.samples() === 0) serverClock.seed(read.serverMs);
+    if (read.live) position.current = { ...read.live };
+    known.current = newerRoom(known.current ?? undefined, read);
+    setRoom(known.current);
+    setFailed(false);
+  }, []);
+
+  const reload = useCallback(() => {
+    client
+      .query({ query: RoomDocument, variables: { code }, fetchPolicy: 'no-cache', context: { quiet: true } })
+      .then(
+        ({ data }) => {
+          tries.current = 0;
+          if (data?.room) return take(data.room);
+          known.current = null;
+          setRoom(null);
+        },
+        () => setFailed(true),
+      );
+  }, [client, code, take]);
+
+  useEffect(() => {
+    known.current = undefined;
+    reload();
+  }, [reload]);
+
+  // Frames name only the id of another episode.
+  const isOtherEpisode = room?.episode != null && room.episode.id !== room.playback.episodeId;
+  useEffect(() => {
+    if (!isOtherEpisode) return undefined;
+    reload();
+    const timer = setInterval(reload, AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isOtherEpisode, reload]);
+
+  const isInside = room?.viewerRole != null;
+  const isOpen = isInside && room.phase !== 'ENDED';
+  const epoch = room?.epoch;
+
+  useEffect(() => {
+    if (!isInside) return undefined;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const again = () => {
+      if (isOver) return;
+      isOver = true;
+      setLive(false);
+      const most = Math.min(LONGEST_AGAIN_MS, AGAIN_MS * 2 ** tries.current);
+      tries.current += 1;
+      timer = setTimeout(
+        () => {
+          reload();
+          setAttempt((before) => before + 1);
+        },
+        most * (0.5 + Math.random() / 2),
+      );
+    };
+    const context: LiveContext = {
+      onLost: () => setLive(false),
+      variablesNow: () => ({ ...position.current }),
+    };
+    const following = client
+      .subscribe({
+        query: RoomFramesDocument,
+        variables: { ...position.current },
+        context: { ...context },
+        errorPolicy: 'all',
+      })
+      .subscribe({
+        next: ({ data }) => {
+          const frame = data?.roomFrames;
+          if (!frame) return again();
+          setLive(true);
+          const { seq, state, ticket } = frame;
+          position.current = {
+            seq: Math.max(position.current.seq, seq),
+            ticket: ticket ?? position.current.ticket,
+          };
+          if (frame.resync) {
+            setTimeout(reload, Math.random() * frame.spreadMs);
+            setMembersTurn((turn) => turn + 1);
+          }
+          if (!state || !known.current) return;
+          // A new epoch has a channel of its own, for which the read gives a ticket.
+          // Rights are not part of frames: a member with a new role reads them.
+          if (state.epoch !== known.current.epoch || state.changedRoleId === viewerId) reload();
+          known.current = withFrame(known.current, seq, state);
+          setRoom(known.current);
+          if (state.membersChanged) setMembersTurn((turn) => turn + 1);
+          if (state.changedEntryId) setDeletedEntry(state.changedEntryId);
+        },
+        error: again,
+        complete: again,
+      });
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      following.unsubscribe();
+    };
+  }, [client, isInside, epoch, attempt, reload, viewerId]);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const beat = () => {
+      const { activity, offsetMs } = report();
+      const input = { code, activity, offsetMs, roundTripMs: serverClock.roundTripMs() };
+      client.mutate({ mutation: BeatRoomDocument, variables: { input }, context: { quiet: true } }).then(
+        ({ data }) => {
+          const now = data?.beatRoom;
+          next(now?.nextMs ?? PING_MS);
+          if (!now || !known.current) return;
+          if (serverClock.samples() === 0) serverClock.seed(now.serverMs);
+          if (now.epoch !== known.current.epoch || now.seq > known.current.seq) reload();
+          if (now.presentCount !== known.current.presentCount) {
+            known.current = { ...known.current, presentCount: now.presentCount };
+            setRoom(known.current);
+            setMembersTurn((turn) => turn + 1);
+          }
+        },
+        (error: unknown) => {
+          // The viewer was removed from the room, or the room no longer exists.
+          if (['FORBIDDEN', 'NOT_FOUND'].includes(readError(error).code)) reload();
+          // A host without a heartbeat for 4 s is replaced.
+          next(known.current?.viewerRole === 'HOST' ? AGAIN_MS : AGAIN_MS * 5);
+        },
+      );
+    };
+    const next = (ms: number) => {
+      if (!isOver) timer = setTimeout(beat, ms);
+    };
+    beat();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [client, code, isOpen, room?.viewerRole, report, reload]);
+
+  useEffect(() => {
+    if (!isOpen || !isLive) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ping = () => {
+      serverClock.ping();
+      timer = setTimeout(ping, serverClock.samples() < FIRST_SAMPLES ? FIRST_PING_MS : PING_MS);
+    };
+    ping();
+    return () => clearTimeout(timer);
+  }, [isOpen, isLive]);
+
+  return { room, failed, isLive, reload, take, membersTurn, deletedEntry };
+}

@@ -1,0 +1,2 @@
+export const roomsPath = '/odalar';
+export const roomPath = (code: string): string => `/oda/${code}`;

@@ -1,0 +1,32 @@
+import { formatNumber } from '../../lib/turkish.js';
+
+/** The texts of a room's queue of episodes. */
+export const queueTexts = {
+  tab: 'Sıra',
+  empty: 'Sırada bölüm yok',
+  emptyHint: 'Bir bölüm öner. Bölüm bitince en çok oy alan başlar.',
+  failed: 'Sıra şu an gelmedi.',
+  propose: 'Bölüm öner',
+  proposeNext: (place: string) => `${place}: öner`,
+  dialogHint: 'Yapımı ara, sezonu ve bölümü seç.',
+  add: 'Sıraya ekle',
+  cancel: 'Vazgeç',
+  added: 'Bölüm sıraya eklendi.',
+  addFailed: 'Bölüm sıraya eklenemedi.',
+  place: ({ season, number }: { season: number; number: number }) => `${season}. Sezon ${number}. Bölüm`,
+  film: 'Film',
+  gone: 'Bu bölüm siteden kalkmış.',
+  by: (name: string) => `Öneren: ${name}`,
+  votes: (count: number) => `${formatNumber(count)} oy`,
+  vote: (name: string) => `${name}: oy ver`,
+  voteFailed: 'Oyun kaydedilemedi.',
+  manage: (name: string) => `${name} için işlemler`,
+  startNow: 'Şimdi başlat',
+  remove: 'Sıradan çıkar',
+  removeFailed: 'Bölüm sıradan çıkarılamadı.',
+  startFailed: 'Bölüm başlatılamadı.',
+  next: (name: string) => `Sıradaki: ${name}`,
+  startsIn: (seconds: number) => `${formatNumber(seconds)} saniye sonra başlıyor`,
+  stop: 'Durdur',
+  stopFailed: 'Geri sayım durdurulamadı.',
+} as const;

@@ -1,0 +1,106 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { type Gateway, render } from '../../testing/render.js';
+import type { Viewer } from '../../lib/viewer.js';
+import { Stories } from './stories.js';
+
+const viewer: Viewer = { state: 'member', member: { id: 'm2', username: 'deniz', name: 'Deniz' } };
+const story = (more: object = {}) => ({
+  __typename: 'Story',
+  id: 's1',
+  body: 'Son vapur',
+  postedAt: '2026-11-01T00:00:00Z',
+  edited: false,
+  score: 3,
+  ownVote: null,
+  mayDelete: false,
+  author: {
+    __typename: 'Member',
+    id: 'm1',
+    username: 'ada',
+    name: 'Ada',
+    avatar: null,
+    path: '/profile/ada',
+  },
+  ...more,
+});
+const list = (items: object[], own: object | null = null) => ({
+  data: { stories: { __typename: 'StoryList', items, own, last: true, nextCursor: null } },
+});
+const votes = { up: 'Ada: hikâyesini beğendim', down: 'Ada: hikâyesini beğenmedim' };
+
+test('S-22 S-23: a vote up adds 1 and marks it, the other vote changes the score by 2, the same vote removes it', async () => {
+  const sent: unknown[] = [];
+  const answers = [
+    { score: 4, ownVote: 'UP' },
+    { score: 2, ownVote: 'DOWN' },
+    { score: 3, ownVote: null },
+  ];
+  const gateway: Gateway = (name, variables) => {
+    if (name === 'Stories') return list([story()]);
+    sent.push((variables['input'] as { vote: unknown }).vote);
+    return {
+      data: { voteOnStory: { __typename: 'StoryVotePayload', id: 's1', ...answers[sent.length - 1] } },
+    };
+  };
+  const { user } = render(<Stories titleId="t1" />, { gateway, viewer });
+  await user.click(await screen.findByRole('button', { name: votes.up }));
+  await screen.findByText('+4');
+  await screen.findByRole('button', { name: votes.up, pressed: true });
+  await user.click(screen.getByRole('button', { name: votes.down }));
+  await screen.findByText('+2');
+  await screen.findByRole('button', { name: votes.down, pressed: true });
+  await user.click(screen.getByRole('button', { name: votes.down }));
+  await screen.findByText('+3');
+  expect(sent).toEqual(['UP', 'DOWN', 'DOWN']);
+});
+
+test('S-23: a press during a request is sent after it', async () => {
+  const sent: unknown[] = [];
+  const first = Promise.withResolvers<void>();
+  const gateway: Gateway = async (name, variables) => {
+    if (name === 'Stories') return list([story()]);
+    sent.push((variables['input'] as { vote: unknown }).vote);
+    const answer = sent.length === 1 ? { score: 4, ownVote: 'UP' } : { score: 2, ownVote: 'DOWN' };
+    if (sent.length === 1) await first.promise;
+    return { data: { voteOnStory: { __typename: 'StoryVotePayload', id: 's1', ...answer } } };
+  };
+  const { user } = render(<Stories titleId="t1" />, { gateway, viewer });
+  await user.click(await screen.findByRole('button', { name: votes.up }));
+  await user.click(screen.getByRole('button', { name: votes.down }));
+  expect(sent).toEqual(['UP']);
+  first.resolve();
+  await screen.findByText('+2');
+  await screen.findByRole('button', { name: votes.down, pressed: true });
+  expect(sent).toEqual(['UP', 'DOWN']);
+});
+
+test('a vote that fails is reverted with a message', async () => {
+  const gateway: Gateway = (name) => {
+    if (name === 'Stories') return list([story()]);
+    throw new Error('no answer');
+  };
+  const { user } = render(<Stories titleId="t1" />, { gateway, viewer });
+  await user.click(await screen.findByRole('button', { name: votes.down }));
+  await screen.findByText('Oyun kaydedilemedi.');
+  screen.getByText('+3');
+});
+
+test('a member writes the one story, and changes it', async () => {
+  let own: object | null = null;
+  const gateway: Gateway = (name, variables) => {
+    if (name === 'Stories') return list(own ? [own] : [], own);
+    const { body } = variables['input'] as { body: string };
+    own = story({ body, author: { ...story().author, id: 'm2', name: 'Deniz' } });
+    return { data: { setStory: { __typename: 'StoryPayload', story: own } } };
+  };
+  const { user } = render(<Stories titleId="t1" />, { gateway, viewer });
+  await screen.findByText('Henüz hikâye yok');
+  await user.click(screen.getByRole('button', { name: 'Paylaş' }));
+  screen.getByText('Hikâyen boş olamaz.');
+  await user.type(screen.getByRole('textbox', { name: 'Senin hikâyen' }), 'Yağmur yağıyordu');
+  await user.click(screen.getByRole('button', { name: 'Paylaş' }));
+  await screen.findByRole('button', { name: 'Değiştir' });
+  expect(screen.getAllByText('Yağmur yağıyordu').length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: /beğendim/ })).toBeNull();
+});
