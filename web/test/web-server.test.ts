@@ -1,14 +1,15 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
 import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type * as Web from '../src/server/index.js';
 import { gatewayOf } from './support/gateway.js';
 
-const { createWebServer } = (await import('@seyir/web')) as typeof Web;
+const { clientAssetsDir, createWebServer } = (await import('@seyir/web')) as typeof Web;
 
 let door: Server;
 let server: Web.WebServer;
@@ -71,7 +72,9 @@ test('a visitor who disconnects early causes no error', async () => {
   leaving.abort();
   await expect(page).rejects.toThrow('aborted');
   release();
-  expect((await fetch(url)).status).toBe(200);
+  const next = await fetch(url);
+  expect(next.status).toBe(200);
+  await next.text();
   expect(errors).toEqual([]);
 });
 
@@ -102,6 +105,23 @@ test('closes kept connections with their next answer during leave, and is not re
   await leaving;
   await leaver.close();
   agent.destroy();
+});
+
+test('a client that does not read its answers does not prevent the close', async () => {
+  const leaver = await createWebServer({
+    graphqlUrl: 'http://127.0.0.1:9/graphql',
+    origin: 'https://seyir.example',
+  });
+  const port = await leaver.start(0, '127.0.0.1');
+  const client = connect(port, '127.0.0.1')
+    .pause()
+    .on('error', () => {});
+  await once(client, 'connect');
+  const [script] = (await readdir(`${clientAssetsDir}/assets`)).filter((name) => name.endsWith('.js'));
+  // More answers than the buffers of both sockets hold, so that the last one stays unfinished.
+  client.write(`GET /assets/${script} HTTP/1.1\r\nHost: seyir.example\r\n\r\n`.repeat(5_000));
+  await leaver.close(200);
+  client.destroy();
 });
 
 const main = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));

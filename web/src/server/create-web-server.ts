@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { clientFile } from './client-files.js';
 import { ConfigError } from './config.js';
 import { clientAssetsDir, createWebHandler, type WebHandlerOptions } from './create-web-handler.js';
@@ -23,8 +24,11 @@ export interface WebServer {
    * elsewhere. Lasts `ms`, even without connections.
    */
   leave: (ms: number) => Promise<void>;
-  /** Becomes unready, then completes the running requests and closes. */
-  close: () => Promise<void>;
+  /**
+   * Becomes unready, then completes the running requests and closes. Connections that are still busy after `ms` (default 10 s) end:
+   * a client that does not read its answer would otherwise keep the process running.
+   */
+  close: (ms?: number) => Promise<void>;
 }
 
 /**
@@ -74,9 +78,10 @@ export async function createWebServer(options: WebHandlerOptions): Promise<WebSe
       });
       await delay(ms);
     },
-    close: () => {
+    async close(ms = 10_000) {
       ready = false;
-      return new Promise((resolve, reject) => server.close((error) => (error ? reject(error) : resolve())));
+      const cut = setTimeout(() => server.closeAllConnections(), ms);
+      await promisify(server.close.bind(server))().finally(() => clearTimeout(cut));
     },
   };
 }
