@@ -39,8 +39,10 @@ test('L-06 a visitor who adds a title signs in, and it is on the list', async ()
   await page.goto(series);
   await page.getByRole('link', { name: 'Giriş yap' }).first().waitFor();
   await action('İzleme Listem: Ekle').click();
+  const kept = sent(page, 'SetTitleMark');
   await fillLogin(page.getByRole('dialog'), login(1));
   await action('İzleme Listem: Eklendi').waitFor();
+  await kept;
   await page.reload();
   await action('İzleme Listem: Eklendi').waitFor();
 });

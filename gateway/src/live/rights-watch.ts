@@ -5,20 +5,27 @@ import type { RightsSubject } from './frame-source.js';
 /**
  * Calls `check` after each wake that may have ended a reader's rights, and after a reconnect, because wakes may have been missed.
  * @returns a function that ends it
+ * @throws the error of a subject that cannot be listened to, after the others have ended
  */
 export const watchRights = async (
   live: LiveChannel,
   subjects: readonly RightsSubject[],
   check: () => void,
 ): Promise<() => Promise<void>> => {
-  const listening = await Promise.all(
+  const starts = await Promise.allSettled(
     subjects.map(({ subject, withdrawn = false }) =>
       live.listen(subject, (hint) => {
         if (!withdrawn || hint === undefined || readChange(hint).withdrawn) check();
       }),
     ),
   );
-  return async () => {
-    await Promise.all(listening.map((one) => one.close()));
+  const end = async () => {
+    await Promise.all(starts.map((one) => one.status === 'fulfilled' && one.value.close()));
   };
+  const failed = starts.find((one) => one.status === 'rejected');
+  if (failed) {
+    await end();
+    throw failed.reason;
+  }
+  return end;
 };

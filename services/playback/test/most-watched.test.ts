@@ -40,6 +40,17 @@ it('the titles with the most viewers come first; a member counts once a day, how
   for (const who of [101, 102, 103, 104])
     await running.as(who).setEpisodeWatched({ episodeId: episodeId(42), watched: true });
   await eventually(async () => expect(await most()).toEqual(ranks(3, 2, 1)));
+  // Neither do episodes before the furthest one, with measurements of other days: the progress does not change by them.
+  running.bench.clock.advance(1);
+  for (const [episode, days] of [
+    [32, 0],
+    [33, 1],
+  ] as const)
+    await running.as(103).savePosition({
+      episodeId: episodeId(episode),
+      positionSeconds: 300,
+      measuredAt: before(days * DAY_MS),
+    });
   await play(101, 31);
   const counted = await database.query<object[]>(
     `SELECT title_id AS id, views FROM title_week ORDER BY views DESC`,

@@ -37,7 +37,7 @@ interface How {
 
 /**
  * Adds newly reached episodes of merged positions to the progress, and publishes the progress that changed. Runs in a transaction
- * that holds the locks of the positions; progress is locked in the order of ids, and then the members' counters. Seven statements for
+ * that holds the locks of the positions; progress is locked in the order of ids, and then the members' counters. Eight statements for
  * any number of changes.
  */
 export const recordSteps =
@@ -59,7 +59,13 @@ export const recordSteps =
     );
     await progresses.save(after);
     await events.progressChanged(after, silent);
-    if (played) await views.add(before.flatMap((progress) => viewsOf(progress, playedOf(progress), now)));
+    if (played) {
+      const viewed = before
+        .map((progress) => ({ id: progress.id, views: viewsOf(progress, playedOf(progress), now) }))
+        .filter(({ views: [latest] }) => latest);
+      await views.add(viewed.flatMap((one) => one.views));
+      await progresses.setViewed(viewed.map(({ id, views: [latest] }) => ({ id, day: latest!.day })));
+    }
     await counters.move(
       fresh
         .filter(({ newlyWatched }) => newlyWatched)

@@ -12,6 +12,8 @@ export interface Progress {
   readonly watchedCount: number;
   readonly version: number;
   readonly changedAt: Date;
+  /** The latest day in UTC that counted as a view of the title: "2026-11-24". */
+  readonly viewedOn?: string;
 }
 
 /** An episode that was started or watched. */

@@ -21,16 +21,16 @@ export const weekOf = (now: Date): string[] =>
 
 /**
  * The views that newly started or watched episodes of a title add to a member's progress: at most one per day, so that a long
- * season counts no more than a film. `before` has changed on the day of the latest view that was counted.
+ * season counts no more than a film. Only days after `viewedOn`, the latest counted one, count: whoever starts one episode after
+ * the other in a day still adds one view.
  */
 export const viewsOf = (
-  before: Progress,
+  { titleId, viewedOn = '' }: Pick<Progress, 'titleId' | 'viewedOn'>,
   fresh: readonly Pick<Position, 'measuredAt'>[],
   now: Date,
 ): Views[] => {
-  const counted = before.version > 0 ? dayOf(before.changedAt) : undefined;
   const days = new Set(fresh.map(({ measuredAt }) => dayOf(measuredAt)));
   return weekOf(now)
-    .filter((day) => days.has(day) && day !== counted)
-    .map((day) => ({ titleId: before.titleId, day, by: 1 }));
+    .filter((day) => days.has(day) && day > viewedOn)
+    .map((day) => ({ titleId, day, by: 1 }));
 };

@@ -35,6 +35,10 @@ const saveProgress = statement(
      version = excluded.version, changed_at = excluded.changed_at`,
 );
 
+const setViewed = statement(
+  `UPDATE progress p SET viewed_on = n.day FROM unnest($1::uuid[], $2::text[]) AS n(id, day) WHERE p.id = n.id`,
+);
+
 type WayRow = ProgressRow & {
   readonly lastSeason: EpisodeRow['season'] | null;
   readonly lastNumber: EpisodeRow['number'] | null;
@@ -68,6 +72,11 @@ export class SqlProgressStore implements ProgressStore {
       await saveProgress.run(this.unitOfWork, [JSON.stringify(progresses.map(toRow))]);
   }
 
+  async setViewed(viewed: readonly { readonly id: string; readonly day: string }[]): Promise<void> {
+    if (viewed.length > 0)
+      await setViewed.run(this.unitOfWork, [viewed.map(({ id }) => id), viewed.map(({ day }) => day)]);
+  }
+
   async ways(memberId: string, titleIds: readonly string[], now: Date): Promise<Map<string, Way>> {
     const rows = await waysOf.all(this.unitOfWork, [memberId, titleIds, now]);
     return new Map(rows.map((row) => [row.titleId, toWay(row)]));
@@ -87,6 +96,7 @@ export const toProgress = (row: ProgressRow): Progress => ({
   watchedCount: row.watchedCount,
   version: row.version,
   changedAt: row.changedAt,
+  ...(row.viewedOn !== null && { viewedOn: row.viewedOn }),
 });
 
 const toRow = (progress: Progress): ProgressRow => ({
@@ -100,6 +110,7 @@ const toRow = (progress: Progress): ProgressRow => ({
   watchedCount: progress.watchedCount,
   version: progress.version,
   changedAt: progress.changedAt,
+  viewedOn: progress.viewedOn ?? null,
 });
 
 const toWay = (row: WayRow): Way => ({

@@ -8,6 +8,8 @@ export interface ProgressStore {
   /** Locks these until the end of the transaction, in the order of ids; creates missing ones. */
   lock(starts: readonly Progress[]): Promise<Progress[]>;
   save(progresses: readonly Progress[]): Promise<void>;
+  /** Sets the latest counted day of progress that this transaction has locked. */
+  setViewed(viewed: readonly { readonly id: string; readonly day: string }[]): Promise<void>;
   /** By title id, without titles that the member has not started. One query. */
   ways(memberId: string, titleIds: readonly string[], now: Date): Promise<Map<string, Way>>;
   /** Progress in the order of ids, after `cursor`. */

@@ -38,4 +38,5 @@ export class ProgressRow {
   @Column('integer') readonly watchedCount!: number;
   @Column('integer') readonly version!: number;
   @Column('timestamptz') readonly changedAt!: Date;
+  @Column('text', { nullable: true }) readonly viewedOn!: string | null;
 }
