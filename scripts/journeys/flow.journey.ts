@@ -202,10 +202,12 @@ test('S-11 a post has comments, live on its page; and it can be reported', async
 });
 
 test('going back from a post restores the scroll position', async () => {
-  await post(b, first).scrollIntoViewIfNeeded();
+  const link = post(b, first).getByRole('link', { name: /önce$/ });
+  // Waits until the link has stopped moving: the page has just been loaded.
+  await link.hover();
   const place = await b.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(100);
-  await post(b, first).getByRole('link', { name: /önce$/ }).click();
+  await link.click();
   await b.waitForURL('**/gonderi/*');
   await post(b, first).waitFor();
   expect(await violationsOn(b)).toEqual([]);
