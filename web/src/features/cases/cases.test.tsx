@@ -209,7 +209,8 @@ test('a decision that shortens the one in force says so before it is sent, and h
     imposedBy: null,
   };
   const gateway: Gateway = (name, variables) => {
-    if (name === 'DeskMember') return deskMember({ sanctions: [ban] });
+    if (name === 'DeskMember')
+      return deskMember({ sanctions: [{ ...ban, id: 's3', until: '2026-11-08T00:00:00Z' }, ban] });
     sent.push(variables['input'] as Record<string, unknown>);
     return { data: { imposeSanction: { __typename: 'SanctionPayload', sanction: ban } } };
   };
