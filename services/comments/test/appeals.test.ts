@@ -15,7 +15,17 @@ import {
   topics,
   Violation,
 } from '@seyir/proto';
-import { episode, id, memberId, nowhere, series, startComments, titleId, type Running } from './fixtures.js';
+import {
+  episode,
+  episodeId,
+  id,
+  memberId,
+  nowhere,
+  series,
+  startComments,
+  titleId,
+  type Running,
+} from './fixtures.js';
 
 const { REMOVE, WARN, BAN, COVER, NOTHING } = CaseOutcome;
 const { PENDING, UPHELD, OVERTURNED } = AppealState;
@@ -189,6 +199,44 @@ describe('an appeal', () => {
     await eventually(() =>
       expect(lastEvent(sanctionId).message).toMatchObject({ appeal: OVERTURNED, outcome: BAN }),
     );
+  });
+
+  it('is possible after the thread of the decided case is removed', async () => {
+    const { comment: own } = await running.as(19).postComment({ target: episode(3), body: 'Bölümü gidecek' });
+    const caseId = await close(await report(2, own!.id), BAN);
+    const open = await report(
+      2,
+      (await running.as(20).postComment({ target: episode(3), body: 'Açık' })).comment!.id,
+    );
+    await running.publish(topics.episode, {
+      ...{ episodeId: episodeId(3), titleId: titleId(1), version: 2, removed: true },
+    });
+    await eventually(async () => {
+      const { rows } = await running.database.query(`SELECT 1 FROM comment WHERE id = $1`, [own!.id]);
+      expect(rows).toEqual([]);
+    });
+    expect(await problems(second().getCase({ caseId: open }))).toBe('NOT_FOUND');
+    expect(await appeal(19, caseId)).toMatchObject({ outcome: BAN, appeal: { state: PENDING } });
+    expect((await decide(caseId, OVERTURNED)).case).toMatchObject({ appeal: { state: OVERTURNED } });
+  });
+
+  it('against a ban whose case is gone adds a case with the id of the ban', async () => {
+    const sanctionId = id('5a5a', 3);
+    running.sanctions.set(sanctionId, {
+      ...{ id: sanctionId, memberId: memberId(19), kind: SanctionKind.BAN, violation: Violation.INSULT },
+      ...{ imposedAt: timestampFromDate(new Date()), imposedBy: memberId(90), caseId: nowhere },
+    });
+    expect(await appeal(19, sanctionId)).toMatchObject({ id: sanctionId, appeal: { state: PENDING } });
+  });
+
+  it('against a ban of a case is the appeal of that case', async () => {
+    const caseId = await close(await report(2, memberId(19), 'user'), BAN);
+    const sanctionId = id('5a5a', 4);
+    running.sanctions.set(sanctionId, {
+      ...{ id: sanctionId, memberId: memberId(19), kind: SanctionKind.BAN, violation: Violation.SPAM },
+      ...{ imposedAt: timestampFromDate(new Date()), imposedBy: memberId(90), caseId },
+    });
+    expect((await appeal(19, sanctionId)).id).toBe(caseId);
   });
 
   it('against a ban of staff is overturned only by an admin', async () => {

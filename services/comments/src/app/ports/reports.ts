@@ -73,8 +73,8 @@ export type NewImportedCase = Pick<
 
 /** Silences and bans; rejects with TRY_AGAIN or DEADLINE if accounts does not answer. */
 export interface Sanctions {
-  /** The case of a silence or a ban, or the facts for one if it was imposed without a case; undefined for an unknown one. */
-  byId(id: string): Promise<{ readonly caseId: string } | DecidedCase | undefined>;
+  /** The facts of a silence or a ban for a case with its id, and the case whose outcome it is; undefined for an unknown one. */
+  byId(id: string): Promise<(DecidedCase & { readonly caseId: string | undefined }) | undefined>;
 }
 
 export interface CaseStore {
