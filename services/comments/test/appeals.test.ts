@@ -27,6 +27,7 @@ import {
   type Running,
 } from './fixtures.js';
 
+const nobody = '00000000-0000-0000-0000-000000000000';
 const { REMOVE, WARN, BAN, COVER, NOTHING } = CaseOutcome;
 const { PENDING, UPHELD, OVERTURNED } = AppealState;
 
@@ -180,6 +181,31 @@ describe('an appeal', () => {
     await appeal(10, caseId);
     await decide(caseId, OVERTURNED);
     expect(await shown(commentId)).toMatchObject({ deleted: true, body: '' });
+  });
+
+  it('that is overturned leaves the comment of an author deleted who was erased meanwhile', async () => {
+    const removed = async (n: number) => {
+      const commentId = await comment(n, 'Yazarı gitti');
+      const caseId = await close(await report(2, commentId), REMOVE);
+      await appeal(n, caseId);
+      return { commentId, caseId };
+    };
+    const deletedAt = async (commentId: string) =>
+      (await running.database.query(`SELECT deleted_at FROM comment WHERE id = $1`, [commentId])).rows;
+    // Before the first step of the removal, and between two of its steps: the text is empty, and the case still names its member.
+    const [marked, emptied] = [await removed(23), await removed(24)];
+    await running.database.query(`INSERT INTO gone_member (member_id, gone_at) VALUES ($1, now())`, [
+      memberId(23),
+    ]);
+    await running.database.query(`UPDATE comment SET author_id = $2, body = '' WHERE id = $1`, [
+      emptied.commentId,
+      nobody,
+    ]);
+    for (const { commentId, caseId } of [marked, emptied]) {
+      expect((await decide(caseId, OVERTURNED)).case).toMatchObject({ appeal: { state: OVERTURNED } });
+      expect(await shown(commentId)).toMatchObject({ deleted: true, body: '' });
+      expect(await deletedAt(commentId)).toEqual([{ deleted_at: expect.any(Date) }]);
+    }
   });
 
   it('against a ban without a case adds a case with the id of the ban', async () => {

@@ -1,4 +1,5 @@
 import { badInput, checkText, cleanText, DomainError, isId, notFound, type Clock } from '@seyir/kit';
+import { nobody } from '../domain/comment.js';
 import type { AppealState, Case } from '../domain/report.js';
 import { assertImpartial } from './assert-impartial.js';
 import { assertMayRestrict } from './assert-may-restrict.js';
@@ -65,7 +66,8 @@ export const decideAppeal =
 
     async function restore(commentId: string, now: Date): Promise<void> {
       const standing = await comments.lock(commentId);
-      if (!standing?.deleted) return;
+      // The text of an author who was erased meanwhile stays deleted.
+      if (!standing?.deleted || standing.authorId === nobody) return;
       const shown = await comments.restore(commentId, now);
       await events.commentsChanged([shown]);
       events.threadsChanged([{ ...(await threads.advance(shown.target)), changed: [shown] }]);
