@@ -327,6 +327,34 @@ describe('a cover', () => {
     expect(await shown(own!.id)).toMatchObject({ covered: false, body: 'Katil uşak' });
   });
 
+  it('stays after an overturned appeal while another case covers the text, too', async () => {
+    const commentId = await comment(25, 'İki kez gizlendi');
+    const { topic } = await running
+      .as(25)
+      .createTopic({ category: 2, title: 'İki kez', body: 'Uşak yaptı', titleId: titleId(1) });
+    const topicCovered = async () => (await running.as(9).getTopics({ ids: [topic!.id] })).topics[0]!.covered;
+    const covered = async () => [(await shown(commentId)).covered, await topicCovered()];
+    const cover = async () => [
+      await close(await report(2, commentId), COVER, { violation: Violation.SPOILER }),
+      await close(await report(2, topic!.id, 'discussion'), COVER, { violation: Violation.SPOILER }),
+    ];
+    const [earlier, later] = [await cover(), await cover()];
+    for (const caseId of [...earlier, ...later]) await appeal(25, caseId);
+    for (const caseId of earlier) await decide(caseId, OVERTURNED);
+    expect(await covered()).toEqual([true, true]);
+    for (const caseId of later) await decide(caseId, OVERTURNED);
+    expect(await covered()).toEqual([false, false]);
+  });
+
+  it('that is overturned while the text is removed is gone when the text comes back', async () => {
+    const commentId = await comment(25, 'Önce gizli, sonra silik');
+    const covering = await close(await report(2, commentId), COVER, { violation: Violation.SPOILER });
+    const removing = await close(await report(2, commentId), REMOVE);
+    for (const caseId of [covering, removing]) await appeal(25, caseId);
+    for (const caseId of [covering, removing]) await decide(caseId, OVERTURNED);
+    expect(await shown(commentId)).toMatchObject({ deleted: false, covered: false });
+  });
+
   it('hides the replies below it, too', async () => {
     const commentId = await comment(15, 'Sonu belli');
     const { comment: reply } = await running.as(16).postReply({ parentId: commentId, body: 'Evet, uşak' });

@@ -22,8 +22,8 @@ interface Deps {
   readonly members: Members;
   readonly threads: ThreadStore;
   readonly events: CaseEvents & CommentEvents;
-  /** Ends the cover of a comment or a topic. */
-  readonly setCover: (target: Case['target'], titleId: undefined, now: Date) => Promise<void>;
+  /** Ends the cover of a comment or a topic, unless another case covers it. */
+  readonly endCover: (overturned: Case, now: Date) => Promise<void>;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
@@ -34,7 +34,7 @@ interface Deps {
  * the moderator who decided the case, for the member concerned, and for the silence or ban of staff unless an admin decides; OUTDATED if it was decided meanwhile.
  */
 export const decideAppeal =
-  ({ cases, comments, members, threads, events, setCover, transaction, clock }: Deps) =>
+  ({ cases, comments, members, threads, events, endCover, transaction, clock }: Deps) =>
   async (
     moderator: { readonly id: string; readonly roles: readonly string[] },
     id: string,
@@ -55,7 +55,7 @@ export const decideAppeal =
       // The comment or topic is locked before the case, in the same order as by a report.
       const now = clock.now();
       if (state === 'overturned' && found.restorable) await restore(found.target.id, now);
-      if (state === 'overturned' && found.outcome === 'cover') await setCover(found.target, undefined, now);
+      if (state === 'overturned' && found.outcome === 'cover') await endCover(found, now);
       const standing = await cases.lockClosed(id);
       if (standing?.appeal?.state !== 'pending')
         throw new DomainError('OUTDATED', { reason: `the appeal of case ${id} is decided` });

@@ -118,6 +118,8 @@ export interface CaseStore {
   lockClosed(id: string): Promise<Case | undefined>;
   decideAppeal(id: string, decision: AppealDecision, now: Date): Promise<Case>;
   /** Counts at most 10,000 cases of each kind. */
+  /** Whether the decision of another case covers the target, without those that were overturned. */
+  isCoveredByOther(given: Case): Promise<boolean>;
   statistics(since: {
     readonly dayAgo: Date;
     readonly threeDaysAgo: Date;
