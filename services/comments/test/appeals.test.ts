@@ -327,6 +327,37 @@ describe('a cover', () => {
     expect(await shown(own!.id)).toMatchObject({ covered: false, body: 'Katil uşak' });
   });
 
+  it('that ends leaves what authors declared, whatever they edited and wrote below it meanwhile', async () => {
+    const spoiler = { kind: SpoilerKind.EPISODE, season: 1, number: 2 };
+    const commentId = await comment(26, 'İkinci bölümde', { spoiler });
+    const given = { category: 2, title: 'Örtülü konu', body: 'Uşak yaptı', titleId: titleId(1), spoiler };
+    const { topic } = await running.as(26).createTopic(given);
+    const ofComment = await close(await report(2, commentId), COVER, { violation: Violation.SPOILER });
+    const ofTopic = await close(await report(2, topic!.id, 'discussion'), COVER, {
+      violation: Violation.SPOILER,
+    });
+    const { comment: reply } = await running.as(25).postReply({ parentId: commentId, body: 'Evet' });
+    const { post } = await running.as(25).addPost({ topicId: topic!.id, body: 'Hayır', quotedId: '' });
+    const edit = async (n: number, id: string, over: object = {}) => {
+      const { version } = (await running.as(n).getComments({ ids: [id] })).comments[0]!;
+      await running.as(n).editComment({ commentId: id, body: `Yeni ${n}`, version, ...over });
+    };
+    await edit(26, commentId);
+    // A form may send back the scope that it shows.
+    await edit(26, commentId, { body: 'Son hâli', spoiler: { kind: SpoilerKind.TITLE } });
+    await edit(25, reply!.id);
+    await edit(25, post!.id);
+    for (const sent of [{}, { spoiler: { kind: SpoilerKind.TITLE } }])
+      await running.as(26).editTopic({ ...given, spoiler: undefined, ...sent, topicId: topic!.id });
+    for (const caseId of [ofComment, ofTopic]) {
+      await appeal(26, caseId);
+      await decide(caseId, OVERTURNED);
+    }
+    for (const id of [commentId, reply!.id, post!.id])
+      expect((await shown(id)).spoiler).toMatchObject(spoiler);
+    expect((await running.as(9).getTopics({ ids: [topic!.id] })).topics[0]!.spoiler).toMatchObject(spoiler);
+  });
+
   it('stays after an overturned appeal while another case covers the text, too', async () => {
     const commentId = await comment(25, 'İki kez gizlendi');
     const { topic } = await running
