@@ -1,5 +1,6 @@
 import {
   columns,
+  deleteOlder,
   FIRST_ID,
   LAST_ID,
   statement,
@@ -93,6 +94,10 @@ export class SqlRemovalRequestStore implements RemovalRequestStore {
 
   async prune(sentBefore: Date): Promise<void> {
     await prune.run(this.unitOfWork, [sentBefore]);
+  }
+
+  async pruneDecided(before: Date): Promise<void> {
+    await deleteOlder(this.unitOfWork.manager, 'removal_request', 'decided_at', before);
   }
 
   async figures(lateBefore: Date): Promise<RemovalFigures> {

@@ -33,5 +33,7 @@ export interface RemovalRequestStore {
   ): Promise<RemovalRequest | undefined>;
   /** Deletes those that nobody confirmed. */
   prune(sentBefore: Date): Promise<void>;
+  /** Deletes those that were decided before a time. */
+  pruneDecided(before: Date): Promise<void>;
   figures(lateBefore: Date): Promise<RemovalFigures>;
 }
