@@ -211,14 +211,19 @@ it('a banned member appeals with the password and gets no session; a wrong passw
 
 it('a member is told how an appeal was decided, with the way to the decisions', async () => {
   const entry = { id: 'notification-4', kind: NotificationKind.APPEAL, causeId: 'case-1', time };
-  site.peers.fake(NotificationsService, {
-    listNotifications: async () => ({
-      notifications: [{ ...entry, appeal: AppealState.OVERTURNED }],
-      info: info(1),
-      unread: 1,
-    }),
+  const told = async (more: object) => {
+    site.peers.fake(NotificationsService, {
+      listNotifications: async () => ({ notifications: [{ ...entry, ...more }], info: info(1), unread: 1 }),
+    });
+    const query = '{ notifications { items { shown { heading text path } } } }';
+    return (await site.graphql(query, {}, asMember)).data;
+  };
+  const shown = (text: string) => ({
+    notifications: { items: [{ shown: { heading: 'İtirazın sonuçlandı', text, path: '/itiraz' } }] },
   });
-  const query = '{ notifications { items { shown { heading text path } } } }';
-  const shown = { heading: 'İtirazın sonuçlandı', text: 'Karar geri alındı.', path: '/itiraz' };
-  expect((await site.graphql(query, {}, asMember)).data).toEqual({ notifications: { items: [{ shown }] } });
+  expect(await told({ appeal: AppealState.OVERTURNED })).toEqual(shown('Karar geri alındı.'));
+  expect(await told({ appeal: AppealState.OVERTURNED, contentLost: true })).toEqual(
+    shown('Karar geri alındı. Kaldırılan içerik ise geri getirilemiyor.'),
+  );
+  expect(await told({ appeal: AppealState.UPHELD })).toEqual(shown('Karar yerinde bulundu ve değişmedi.'));
 });

@@ -183,6 +183,39 @@ describe('an appeal', () => {
     expect(await shown(commentId)).toMatchObject({ deleted: true, body: '' });
   });
 
+  it('of a removal says whether the content can come back', async () => {
+    const own = async (n: number, caseId: string) =>
+      (await running.as(n).listOwnDecisions({})).decisions.find(({ id: one }) => one === caseId)!;
+    const lost = async (n: number, caseId: string) => [
+      (await own(n, caseId)).contentLost,
+      (await second().getCase({ caseId })).case!.contentLost,
+    ];
+    const given = { category: 1, title: 'Kalkacak konu', body: 'Silinecek' };
+    const { topic } = await running.as(10).createTopic(given);
+    const ofTopic = await close(await report(2, topic!.id, 'discussion'), REMOVE);
+    expect(await lost(10, ofTopic)).toEqual([true, true]);
+    const { comment: gone } = await running
+      .as(10)
+      .postComment({ target: episode(5), body: 'Bölümle gidecek' });
+    const ofComment = await close(await report(2, gone!.id), REMOVE);
+    expect(await lost(10, ofComment)).toEqual([false, false]);
+    await running.publish(topics.episode, {
+      ...{ episodeId: episodeId(5), titleId: titleId(1), version: 2, removed: true },
+    });
+    for (const caseId of [ofTopic, ofComment]) {
+      await appeal(10, caseId);
+      await decide(caseId, OVERTURNED);
+      await eventually(() =>
+        expect(lastEvent(caseId).message).toMatchObject({ appeal: OVERTURNED, contentLost: true }),
+      );
+      expect(await lost(10, caseId)).toEqual([true, true]);
+    }
+    const back = await close(await report(2, await comment(10, 'Döner')), REMOVE);
+    await appeal(10, back);
+    await decide(back, OVERTURNED);
+    expect(await lost(10, back)).toEqual([false, false]);
+  });
+
   it('that is overturned leaves the comment of an author deleted who was erased meanwhile', async () => {
     const removed = async (n: number) => {
       const commentId = await comment(n, 'Yazarı gitti');

@@ -54,22 +54,24 @@ export const decideAppeal =
     return transaction.run(async () => {
       // The comment or topic is locked before the case, in the same order as by a report.
       const now = clock.now();
-      if (state === 'overturned' && found.restorable) await restore(found.target.id, now);
+      const isLost = state === 'overturned' && found.restorable && !(await restore(found.target.id, now));
       if (state === 'overturned' && found.outcome === 'cover') await endCover(found, now);
       const standing = await cases.lockClosed(id);
       if (standing?.appeal?.state !== 'pending')
         throw new DomainError('OUTDATED', { reason: `the appeal of case ${id} is decided` });
-      const decided = await cases.decideAppeal(id, { state, note, moderatorId: moderator.id }, now);
+      const decided = await cases.decideAppeal(id, { state, note, moderatorId: moderator.id, isLost }, now);
       await events.casesChanged([decided]);
       return decided;
     });
 
-    async function restore(commentId: string, now: Date): Promise<void> {
+    /** False if the text is gone: with its thread, or with its author. */
+    async function restore(commentId: string, now: Date): Promise<boolean> {
       const standing = await comments.lock(commentId);
-      // The text of an author who was erased meanwhile stays deleted.
-      if (!standing?.deleted || standing.authorId === nobody) return;
+      if (!standing || standing.authorId === nobody) return false;
+      if (!standing.deleted) return true;
       const shown = await comments.restore(commentId, now);
       await events.commentsChanged([shown]);
       events.threadsChanged([{ ...(await threads.advance(shown.target)), changed: [shown] }]);
+      return true;
     }
   };

@@ -37,6 +37,7 @@ const one = (more: object = {}) => ({
   assignee: null,
   closedBy: null,
   coverable: true,
+  contentLost: false,
   appeal: null,
   ...more,
 });
@@ -364,6 +365,17 @@ test('another moderator takes a decision back after a question; the one who deci
   render(<CasePage id="c1" />, { gateway, viewer });
   await screen.findByText('Bu kararı sen verdin; itirazı başka bir moderatör inceler.');
   expect(screen.queryByRole('button', { name: 'Karar kalsın' })).toBeNull();
+});
+
+test('a moderator who takes a decision back reads first that the content cannot come back', async () => {
+  const { user } = render(<CasePage id="c1" />, {
+    gateway: () => whole(appealed({ targetType: 'discussion', contentLost: true })),
+    viewer,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Kararı geri al' }));
+  await screen.findByRole('alertdialog', {
+    name: 'Karar geri alınsın mı? Kaldırılan içerik geri getirilemez; üyeye böyle söylenir.',
+  });
 });
 
 test('a text is covered as a spoiler after a question', async () => {

@@ -142,7 +142,7 @@ const otherCover = statement<object>(
 
 const decideAppeal = statement<CaseRow>(
   `UPDATE moderation_case AS c SET appeal_state = $2, appeal_note = $3, appeal_decided_by = $4, appeal_decided_at = $5,
-     changed_at = $5, version = version + 1
+     changed_at = $5, version = version + 1, restorable = restorable AND NOT $6
    WHERE c.id = $1 RETURNING ${columns(CaseRow, 'c')}`,
 );
 
@@ -333,8 +333,13 @@ export class SqlCaseStore implements CaseStore {
     return (await otherCover.first(this.unitOfWork, [target.type, target.id, id])) !== undefined;
   }
 
-  async decideAppeal(id: string, { state, note, moderatorId }: AppealDecision, now: Date): Promise<Case> {
-    return toCase((await decideAppeal.first(this.unitOfWork, [id, state, note, moderatorId, now]))!);
+  async decideAppeal(
+    id: string,
+    { state, note, moderatorId, isLost }: AppealDecision,
+    now: Date,
+  ): Promise<Case> {
+    const values = [id, state, note, moderatorId, now, isLost];
+    return toCase((await decideAppeal.first(this.unitOfWork, values))!);
   }
 
   async statistics({ dayAgo, threeDaysAgo, decidedSince }: Since): Promise<CaseStatistics> {

@@ -41,6 +41,8 @@ export interface AppealDecision {
   readonly state: Exclude<AppealState, 'pending'>;
   readonly note: string;
   readonly moderatorId: string;
+  /** The text that should be shown again is gone. */
+  readonly isLost: boolean;
 }
 
 /** Numbers for the desk; the times in seconds from the first report to the decision, 0 if nothing was decided. */
@@ -116,10 +118,10 @@ export interface CaseStore {
   appeals(moderatorId: string, slice: KeySlice<AppealKey>): Promise<readonly Keyed<Case, AppealKey>[]>;
   /** Locks a closed case until the end of the transaction; undefined for an open one. */
   lockClosed(id: string): Promise<Case | undefined>;
-  decideAppeal(id: string, decision: AppealDecision, now: Date): Promise<Case>;
-  /** Counts at most 10,000 cases of each kind. */
   /** Whether the decision of another case covers the target, without those that were overturned. */
   isCoveredByOther(given: Case): Promise<boolean>;
+  decideAppeal(id: string, decision: AppealDecision, now: Date): Promise<Case>;
+  /** Counts at most 10,000 cases of each kind. */
   statistics(since: {
     readonly dayAgo: Date;
     readonly threeDaysAgo: Date;
