@@ -158,12 +158,19 @@ it('a member reads own decisions, with a ban that has no case, and appeals one',
   });
   const sanction = { id: 's1', kind: SanctionKind.SILENCE, violation: 1, imposedAt: time };
   site.peers.fake(AccountsService, {
-    listOwnSanctions: async () => ({ sanctions: [sanction, { ...sanction, id: 's2', caseId: 'case-1' }] }),
+    listOwnSanctions: async () => ({
+      sanctions: [
+        sanction,
+        { ...sanction, id: 's2', caseId: 'case-1' },
+        { ...sanction, id: 's3', caseId: 'case-gone' },
+      ],
+    }),
   });
   const { data } = await site.graphql('{ ownDecisions { id outcome appeal { state } } }', {}, asMember);
   expect(data).toEqual({
     ownDecisions: [
       { id: 's1', outcome: 'SILENCE', appeal: null },
+      { id: 's3', outcome: 'SILENCE', appeal: null },
       { id: 'case-1', outcome: 'WARN', appeal: null },
     ],
   });
@@ -199,19 +206,24 @@ it('a banned member appeals with the password and gets no session; a wrong passw
   expect((await appeal('doğru parola')).data).toEqual({
     appealBan: { decision: { appeal: { state: 'PENDING' } } },
   });
-  expect(appealed).toEqual([[other.id, ['member'], 'case-1']]);
+  expect(appealed).toEqual([[other.id, ['member'], 's1']]);
 });
 
 it('a member is told how an appeal was decided, with the way to the decisions', async () => {
   const entry = { id: 'notification-4', kind: NotificationKind.APPEAL, causeId: 'case-1', time };
-  site.peers.fake(NotificationsService, {
-    listNotifications: async () => ({
-      notifications: [{ ...entry, appeal: AppealState.OVERTURNED }],
-      info: info(1),
-      unread: 1,
-    }),
+  const told = async (more: object) => {
+    site.peers.fake(NotificationsService, {
+      listNotifications: async () => ({ notifications: [{ ...entry, ...more }], info: info(1), unread: 1 }),
+    });
+    const query = '{ notifications { items { shown { heading text path } } } }';
+    return (await site.graphql(query, {}, asMember)).data;
+  };
+  const shown = (text: string) => ({
+    notifications: { items: [{ shown: { heading: 'İtirazın sonuçlandı', text, path: '/itiraz' } }] },
   });
-  const query = '{ notifications { items { shown { heading text path } } } }';
-  const shown = { heading: 'İtirazın sonuçlandı', text: 'Karar geri alındı.', path: '/itiraz' };
-  expect((await site.graphql(query, {}, asMember)).data).toEqual({ notifications: { items: [{ shown }] } });
+  expect(await told({ appeal: AppealState.OVERTURNED })).toEqual(shown('Karar geri alındı.'));
+  expect(await told({ appeal: AppealState.OVERTURNED, contentLost: true })).toEqual(
+    shown('Karar geri alındı. Kaldırılan içerik ise geri getirilemiyor.'),
+  );
+  expect(await told({ appeal: AppealState.UPHELD })).toEqual(shown('Karar yerinde bulundu ve değişmedi.'));
 });

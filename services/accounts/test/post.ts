@@ -1,9 +1,10 @@
 import type { Mail, Mailer } from '@seyir/kit';
 
-/** A mailer that stores its mails; `refuse` makes the next sends fail. */
+/** A mailer that stores its mails; `refuse` makes the next sends fail, `loseAnswers` lets them arrive and fails then. */
 export const post = () => {
   const sent: Mail[] = [];
   let failing = 0;
+  let losing = 0;
   const mailer: Mailer = {
     send(mail) {
       if (failing > 0) {
@@ -11,6 +12,10 @@ export const post = () => {
         return Promise.reject(new Error('the mail server does not answer'));
       }
       sent.push(mail);
+      if (losing > 0) {
+        losing -= 1;
+        return Promise.reject(new Error('the answer of the mail server is lost'));
+      }
       return Promise.resolve();
     },
     close: () => Promise.resolve(),
@@ -30,6 +35,7 @@ export const post = () => {
     to,
     until,
     refuse: (times: number) => void (failing = times),
+    loseAnswers: (times: number) => void (losing = times),
     /** The `n`-th mail to an address, when it arrives. */
     mail: (address: string, n = 1) => until(() => to(address)[n - 1]),
   };

@@ -43,7 +43,7 @@ it('expired sessions, tokens and marks are deleted in chunks that fit into the s
   );
 
   const query = jest.spyOn(pg.Client.prototype, 'query');
-  await start();
+  const service = await start();
   const tables = ['session', 'token', 'provider_mark'];
   for (const table of tables)
     await eventually(async () =>
@@ -53,7 +53,27 @@ it('expired sessions, tokens and marks are deleted in chunks that fit into the s
     typeof statement === 'string' ? statement : (statement as { text: string }).text,
   );
   query.mockRestore();
+  await service.close();
   // Three statements delete 2,000, 2,000 and 1,000 rows.
   for (const table of tables)
     expect(asked.filter((text) => text.startsWith(`DELETE FROM ${table} `))).toHaveLength(3);
+});
+
+it('decided removal requests are deleted after 180 days, unconfirmed ones after seven; those that wait stay', async () => {
+  await (await start()).close();
+  await database.query(`DELETE FROM removal_request`);
+  await database.query(
+    `INSERT INTO removal_request (id, number, name, email, claim, links, statement, sent_at, confirmed_at, due_at, decided_at, outcome)
+     SELECT gen_random_uuid(), number, 'Ad', 'a@posta.example', 'owner', '{}', 'Metin', now() - sent::interval,
+       now() - confirmed::interval, now() - confirmed::interval, now() - decided::interval, CASE WHEN decided <> '' THEN 'refused' END
+     FROM (VALUES ('unconfirmed', '8 days', NULL, NULL), ('new', '6 days', NULL, NULL), ('waiting', '999 days', '999 days', NULL),
+       ('decided', '999 days', '999 days', '179 days'), ('erased', '999 days', '999 days', '181 days')) v (number, sent, confirmed, decided)`,
+  );
+  await start();
+  await eventually(async () => {
+    const { rows } = await database.query<{ number: string }>(
+      `SELECT number FROM removal_request ORDER BY number`,
+    );
+    expect(rows.map(({ number }) => number)).toEqual(['decided', 'new', 'waiting']);
+  });
 });

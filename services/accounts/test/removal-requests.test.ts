@@ -3,7 +3,7 @@ import { createMetrics } from '@seyir/kit';
 import { adjustableClock, eventually } from '@seyir/kit/testing';
 import { AccountsService, RemovalOutcome, RemovalRight, Role } from '@seyir/proto';
 import { aMember, memberId, startAccounts, type Running } from './fixtures.js';
-import { post } from './post.js';
+import { post, tokenOf } from './post.js';
 
 const HOUR_MS = 3_600_000;
 const clock = adjustableClock();
@@ -82,6 +82,20 @@ it('a request waits for its confirmation; then moderators see it with its number
   clock.advance(1_000);
   expect((await running.visitor.confirmRemovalRequest({ token })).dueAt).toEqual(dueAt);
   expect(await problems(running.visitor.confirmRemovalRequest({ token: 'başka' }))).toBe('LINK_EXPIRED');
+});
+
+it('a mail that is sent again has a link of its own, and the links of all copies confirm the request', async () => {
+  letters.loseAnswers(1);
+  await request(7);
+  const first = tokenOf(await letters.mail('hak7@posta.example'));
+  await eventually(async () =>
+    expect(await running.sql(`SELECT 1 FROM mail WHERE failures > 0`)).toHaveLength(1),
+  );
+  clock.advance(10_000);
+  const second = tokenOf(await letters.mail('hak7@posta.example', 2));
+  expect(first).not.toBe(second);
+  const { number, dueAt } = await running.visitor.confirmRemovalRequest({ token: first });
+  expect(await running.visitor.confirmRemovalRequest({ token: second })).toMatchObject({ number, dueAt });
 });
 
 it('the decision of a moderator is mailed to the asker; of two at once one decides', async () => {

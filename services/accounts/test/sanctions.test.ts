@@ -94,13 +94,32 @@ describe('a silence', () => {
     await eventually(async () => expect((await sanctionsOf(2))[0]!.endedAt).toBeDefined());
   });
 
-  it('is replaced by a later one, and the history keeps both', async () => {
-    await impose(3);
-    await impose(3, { until: inDays(7), violation: Violation.SPAM });
-    const [later, earlier] = await sanctionsOf(3);
+  it('holds beside a longer one, with its own end after the longer one is lifted', async () => {
+    const until = inDays(3);
+    await impose(3, { until });
+    const { sanction } = await impose(3, { until: inDays(7), violation: Violation.SPAM });
+    const { token, session } = await running.signIn(3, { remember: true });
+    expect(session!.silence).toMatchObject({ violation: Violation.SPAM, until: sanction!.until });
+    const silence = async () => (await running.visitor.getSession({ token })).session!.silence;
+    expect(await silence()).toMatchObject({ violation: Violation.SPAM, until: sanction!.until });
+    await moderator().endSanction({ sanctionId: sanction!.id });
+    expect(await silence()).toMatchObject({ violation: Violation.INSULT, until });
+    clock.advance(3 * DAY_MS + 1);
+    expect(await silence()).toBeUndefined();
+    await eventually(async () =>
+      expect((await sanctionsOf(3)).every(({ endedAt }) => endedAt !== undefined)).toBe(true),
+    );
+  });
+
+  it('of a moderator at the desk ends a longer one, and the history keeps both', async () => {
+    await impose(39, { until: inDays(7) });
+    const until = inDays(1);
+    await impose(39, { until, violation: Violation.SPAM });
+    const [later, earlier] = await sanctionsOf(39);
     expect(later).toMatchObject({ violation: Violation.SPAM });
     expect(later!.endedAt).toBeUndefined();
     expect(earlier!.endedAt).toBeDefined();
+    expect((await running.signIn(39)).session!.silence).toMatchObject({ until });
   });
 
   it('is imposed once by a repeated call with the same key', async () => {
@@ -201,7 +220,7 @@ describe('the decision of a case', () => {
     expect(await sanctionsOf(20)).toMatchObject([{ kind: SILENCE, imposedBy: memberId(30), until }]);
   });
 
-  it('never shortens one that is in force: it is recorded, and the longer one stays', async () => {
+  it('never shortens one that is in force: the longer one counts', async () => {
     const until = inDays(30);
     await impose(33, { until });
     await impose(34, { kind: BAN, until: undefined });
@@ -209,10 +228,11 @@ describe('the decision of a case', () => {
     await decide(33, { ...given, outcome: CaseOutcome.SILENCE });
     await decide(34, { ...given, outcome: CaseOutcome.BAN });
     for (const n of [33, 34]) await eventually(async () => expect(await sanctionsOf(n)).toHaveLength(2));
-    const inForce = async (n: number) => (await sanctionsOf(n)).filter(({ endedAt }) => !endedAt);
-    expect(await inForce(33)).toMatchObject([{ until, violation: Violation.INSULT }]);
-    expect(await inForce(34)).toMatchObject([{ kind: BAN, violation: Violation.INSULT }]);
-    expect((await inForce(34))[0]!.until).toBeUndefined();
+    const silenceOf = async (n: number) => (await running.signIn(n)).session!.silence;
+    expect(await silenceOf(33)).toMatchObject({ until, violation: Violation.INSULT });
+    await expect(running.signIn(34)).rejects.toMatchObject({
+      details: { sanction: { violation: Violation.INSULT } },
+    });
     const later = inDays(60);
     await decide(35, { ...given, outcome: CaseOutcome.SILENCE, until: inDays(3) });
     await eventually(async () => expect(await sanctionsOf(35)).toHaveLength(1));
@@ -225,7 +245,7 @@ describe('the decision of a case', () => {
         until: later,
       }),
     ]);
-    await eventually(async () => expect(await inForce(35)).toMatchObject([{ until: later }]));
+    await eventually(async () => expect(await silenceOf(35)).toMatchObject({ until: later }));
   });
 
   it('has no effect on an erased member, and none where nothing was found', async () => {
@@ -276,6 +296,44 @@ describe('an appeal', () => {
     await overturned((await sanctionsOf(56))[0]!.caseId, 56, CaseOutcome.SILENCE);
     await eventually(async () => expect((await sanctionsOf(56))[0]!.endedAt).toBeDefined());
     expect(await sanctionsOf(55)).toHaveLength(1);
+  });
+
+  it('that is overturned leaves the silence and the ban of another case in force, whichever came first', async () => {
+    const cases = async (n: number, outcome: CaseOutcome) => {
+      for (const days of [10, 2])
+        await running.bench.bus.publish([
+          aCaseOf(n + days, {
+            ...{ state: CaseState.CLOSED, subjectId: memberId(n), outcome, version: 2 },
+            ...{ violation: Violation.SPAM, until: inDays(days) },
+          }),
+        ]);
+      await eventually(async () => expect(await sanctionsOf(n)).toHaveLength(2));
+      const found = await sanctionsOf(n);
+      const [short, long] = found.sort((a, b) => Number(a.until!.seconds - b.until!.seconds));
+      return { short: short!, long: long! };
+    };
+    const ended = (n: number, id: string) =>
+      eventually(async () =>
+        expect((await sanctionsOf(n)).find((one) => one.id === id)!.endedAt).toBeDefined(),
+      );
+    const silenced = await cases(41, CaseOutcome.SILENCE);
+    await overturned(silenced.long.caseId, 41, CaseOutcome.SILENCE);
+    await ended(41, silenced.long.id);
+    expect((await running.signIn(41)).session!.silence).toMatchObject({ until: silenced.short.until });
+    const banned = await cases(42, CaseOutcome.BAN);
+    await overturned(banned.long.caseId, 42, CaseOutcome.BAN);
+    await ended(42, banned.long.id);
+    await expect(running.signIn(42)).rejects.toMatchObject({
+      details: {
+        sanction: { until: Number(banned.short.until!.seconds) * 1000 + banned.short.until!.nanos / 1e6 },
+      },
+    });
+    clock.advance(2 * DAY_MS + 1);
+    await eventually(async () => expect((await running.signIn(42)).session).toBeDefined());
+    const other = await cases(43, CaseOutcome.BAN);
+    await overturned(other.short.caseId, 43, CaseOutcome.BAN);
+    await ended(43, other.short.id);
+    await expect(running.signIn(43)).rejects.toMatchObject({ code: 'BANNED' });
   });
 
   it('is about what the member finds in force; another service than comments reads no sanction', async () => {

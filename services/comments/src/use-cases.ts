@@ -13,7 +13,7 @@ import { appealDecision } from './app/appeal-decision.js';
 import { assignCase } from './app/assign-case.js';
 import { closeCase } from './app/close-case.js';
 import { cover } from './app/cover-spoilers.js';
-import { setCover, titleToCover } from './app/cover-text.js';
+import { endCover, setCover, titleToCover } from './app/cover-text.js';
 import { decideAppeal } from './app/decide-appeal.js';
 import { deleteComment } from './app/delete-comment.js';
 import { addPost } from './app/forum/add-post.js';
@@ -150,7 +150,7 @@ export const useCases = (ports: Ports) => {
     listOwnDecisions: listOwnDecisions(ports),
     appealDecision: appealDecision(ports),
     listAppeals: listAppeals(ports),
-    decideAppeal: decideAppeal({ ...ports, setCover: setCover(ports) }),
+    decideAppeal: decideAppeal({ ...ports, endCover: endCover({ ...ports, setCover: setCover(ports) }) }),
     getCaseStatistics: getCaseStatistics(ports),
     listReporters: listReporters(ports),
     listTopics: listTopics(ports),

@@ -15,8 +15,19 @@ import {
   topics,
   Violation,
 } from '@seyir/proto';
-import { episode, id, memberId, nowhere, series, startComments, titleId, type Running } from './fixtures.js';
+import {
+  episode,
+  episodeId,
+  id,
+  memberId,
+  nowhere,
+  series,
+  startComments,
+  titleId,
+  type Running,
+} from './fixtures.js';
 
+const nobody = '00000000-0000-0000-0000-000000000000';
 const { REMOVE, WARN, BAN, COVER, NOTHING } = CaseOutcome;
 const { PENDING, UPHELD, OVERTURNED } = AppealState;
 
@@ -172,6 +183,64 @@ describe('an appeal', () => {
     expect(await shown(commentId)).toMatchObject({ deleted: true, body: '' });
   });
 
+  it('of a removal says whether the content can come back', async () => {
+    const own = async (n: number, caseId: string) =>
+      (await running.as(n).listOwnDecisions({})).decisions.find(({ id: one }) => one === caseId)!;
+    const lost = async (n: number, caseId: string) => [
+      (await own(n, caseId)).contentLost,
+      (await second().getCase({ caseId })).case!.contentLost,
+    ];
+    const given = { category: 1, title: 'Kalkacak konu', body: 'Silinecek' };
+    const { topic } = await running.as(10).createTopic(given);
+    const ofTopic = await close(await report(2, topic!.id, 'discussion'), REMOVE);
+    expect(await lost(10, ofTopic)).toEqual([true, true]);
+    const { comment: gone } = await running
+      .as(10)
+      .postComment({ target: episode(5), body: 'Bölümle gidecek' });
+    const ofComment = await close(await report(2, gone!.id), REMOVE);
+    expect(await lost(10, ofComment)).toEqual([false, false]);
+    await running.publish(topics.episode, {
+      ...{ episodeId: episodeId(5), titleId: titleId(1), version: 2, removed: true },
+    });
+    for (const caseId of [ofTopic, ofComment]) {
+      await appeal(10, caseId);
+      await decide(caseId, OVERTURNED);
+      await eventually(() =>
+        expect(lastEvent(caseId).message).toMatchObject({ appeal: OVERTURNED, contentLost: true }),
+      );
+      expect(await lost(10, caseId)).toEqual([true, true]);
+    }
+    const back = await close(await report(2, await comment(10, 'Döner')), REMOVE);
+    await appeal(10, back);
+    await decide(back, OVERTURNED);
+    expect(await lost(10, back)).toEqual([false, false]);
+  });
+
+  it('that is overturned leaves the comment of an author deleted who was erased meanwhile', async () => {
+    const removed = async (n: number) => {
+      const commentId = await comment(n, 'Yazarı gitti');
+      const caseId = await close(await report(2, commentId), REMOVE);
+      await appeal(n, caseId);
+      return { commentId, caseId };
+    };
+    const deletedAt = async (commentId: string) =>
+      (await running.database.query(`SELECT deleted_at FROM comment WHERE id = $1`, [commentId])).rows;
+    // Before the first step of the removal, and between two of its steps: the text is empty, and the case still names its member.
+    const [marked, emptied] = [await removed(23), await removed(24)];
+    await running.database.query(`INSERT INTO gone_member (member_id, gone_at) VALUES ($1, now())`, [
+      memberId(23),
+    ]);
+    await running.database.query(`UPDATE comment SET author_id = $2, body = '' WHERE id = $1`, [
+      emptied.commentId,
+      nobody,
+    ]);
+    for (const { commentId, caseId } of [marked, emptied]) {
+      expect((await decide(caseId, OVERTURNED)).case).toMatchObject({ appeal: { state: OVERTURNED } });
+      expect(await shown(commentId)).toMatchObject({ deleted: true, body: '' });
+      expect(await deletedAt(commentId)).toEqual([{ deleted_at: expect.any(Date) }]);
+    }
+  });
+
   it('against a ban without a case adds a case with the id of the ban', async () => {
     const sanctionId = id('5a5a', 1);
     const imposedAt = timestampFromDate(new Date());
@@ -189,6 +258,44 @@ describe('an appeal', () => {
     await eventually(() =>
       expect(lastEvent(sanctionId).message).toMatchObject({ appeal: OVERTURNED, outcome: BAN }),
     );
+  });
+
+  it('is possible after the thread of the decided case is removed', async () => {
+    const { comment: own } = await running.as(19).postComment({ target: episode(3), body: 'Bölümü gidecek' });
+    const caseId = await close(await report(2, own!.id), BAN);
+    const open = await report(
+      2,
+      (await running.as(20).postComment({ target: episode(3), body: 'Açık' })).comment!.id,
+    );
+    await running.publish(topics.episode, {
+      ...{ episodeId: episodeId(3), titleId: titleId(1), version: 2, removed: true },
+    });
+    await eventually(async () => {
+      const { rows } = await running.database.query(`SELECT 1 FROM comment WHERE id = $1`, [own!.id]);
+      expect(rows).toEqual([]);
+    });
+    expect(await problems(second().getCase({ caseId: open }))).toBe('NOT_FOUND');
+    expect(await appeal(19, caseId)).toMatchObject({ outcome: BAN, appeal: { state: PENDING } });
+    expect((await decide(caseId, OVERTURNED)).case).toMatchObject({ appeal: { state: OVERTURNED } });
+  });
+
+  it('against a ban whose case is gone adds a case with the id of the ban', async () => {
+    const sanctionId = id('5a5a', 3);
+    running.sanctions.set(sanctionId, {
+      ...{ id: sanctionId, memberId: memberId(19), kind: SanctionKind.BAN, violation: Violation.INSULT },
+      ...{ imposedAt: timestampFromDate(new Date()), imposedBy: memberId(90), caseId: nowhere },
+    });
+    expect(await appeal(19, sanctionId)).toMatchObject({ id: sanctionId, appeal: { state: PENDING } });
+  });
+
+  it('against a ban of a case is the appeal of that case', async () => {
+    const caseId = await close(await report(2, memberId(19), 'user'), BAN);
+    const sanctionId = id('5a5a', 4);
+    running.sanctions.set(sanctionId, {
+      ...{ id: sanctionId, memberId: memberId(19), kind: SanctionKind.BAN, violation: Violation.SPAM },
+      ...{ imposedAt: timestampFromDate(new Date()), imposedBy: memberId(90), caseId },
+    });
+    expect((await appeal(19, sanctionId)).id).toBe(caseId);
   });
 
   it('against a ban of staff is overturned only by an admin', async () => {
@@ -251,6 +358,65 @@ describe('a cover', () => {
     await appeal(15, caseId);
     await decide(caseId, OVERTURNED);
     expect(await shown(own!.id)).toMatchObject({ covered: false, body: 'Katil uşak' });
+  });
+
+  it('that ends leaves what authors declared, whatever they edited and wrote below it meanwhile', async () => {
+    const spoiler = { kind: SpoilerKind.EPISODE, season: 1, number: 2 };
+    const commentId = await comment(26, 'İkinci bölümde', { spoiler });
+    const given = { category: 2, title: 'Örtülü konu', body: 'Uşak yaptı', titleId: titleId(1), spoiler };
+    const { topic } = await running.as(26).createTopic(given);
+    const ofComment = await close(await report(2, commentId), COVER, { violation: Violation.SPOILER });
+    const ofTopic = await close(await report(2, topic!.id, 'discussion'), COVER, {
+      violation: Violation.SPOILER,
+    });
+    const { comment: reply } = await running.as(25).postReply({ parentId: commentId, body: 'Evet' });
+    const { post } = await running.as(25).addPost({ topicId: topic!.id, body: 'Hayır', quotedId: '' });
+    const edit = async (n: number, id: string, over: object = {}) => {
+      const { version } = (await running.as(n).getComments({ ids: [id] })).comments[0]!;
+      await running.as(n).editComment({ commentId: id, body: `Yeni ${n}`, version, ...over });
+    };
+    await edit(26, commentId);
+    // A form may send back the scope that it shows.
+    await edit(26, commentId, { body: 'Son hâli', spoiler: { kind: SpoilerKind.TITLE } });
+    await edit(25, reply!.id);
+    await edit(25, post!.id);
+    for (const sent of [{}, { spoiler: { kind: SpoilerKind.TITLE } }])
+      await running.as(26).editTopic({ ...given, spoiler: undefined, ...sent, topicId: topic!.id });
+    for (const caseId of [ofComment, ofTopic]) {
+      await appeal(26, caseId);
+      await decide(caseId, OVERTURNED);
+    }
+    for (const id of [commentId, reply!.id, post!.id])
+      expect((await shown(id)).spoiler).toMatchObject(spoiler);
+    expect((await running.as(9).getTopics({ ids: [topic!.id] })).topics[0]!.spoiler).toMatchObject(spoiler);
+  });
+
+  it('stays after an overturned appeal while another case covers the text, too', async () => {
+    const commentId = await comment(25, 'İki kez gizlendi');
+    const { topic } = await running
+      .as(25)
+      .createTopic({ category: 2, title: 'İki kez', body: 'Uşak yaptı', titleId: titleId(1) });
+    const topicCovered = async () => (await running.as(9).getTopics({ ids: [topic!.id] })).topics[0]!.covered;
+    const covered = async () => [(await shown(commentId)).covered, await topicCovered()];
+    const cover = async () => [
+      await close(await report(2, commentId), COVER, { violation: Violation.SPOILER }),
+      await close(await report(2, topic!.id, 'discussion'), COVER, { violation: Violation.SPOILER }),
+    ];
+    const [earlier, later] = [await cover(), await cover()];
+    for (const caseId of [...earlier, ...later]) await appeal(25, caseId);
+    for (const caseId of earlier) await decide(caseId, OVERTURNED);
+    expect(await covered()).toEqual([true, true]);
+    for (const caseId of later) await decide(caseId, OVERTURNED);
+    expect(await covered()).toEqual([false, false]);
+  });
+
+  it('that is overturned while the text is removed is gone when the text comes back', async () => {
+    const commentId = await comment(25, 'Önce gizli, sonra silik');
+    const covering = await close(await report(2, commentId), COVER, { violation: Violation.SPOILER });
+    const removing = await close(await report(2, commentId), REMOVE);
+    for (const caseId of [covering, removing]) await appeal(25, caseId);
+    for (const caseId of [covering, removing]) await decide(caseId, OVERTURNED);
+    expect(await shown(commentId)).toMatchObject({ deleted: false, covered: false });
   });
 
   it('hides the replies below it, too', async () => {

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createDataSource, generateKeys } from '@seyir/kit';
-import { testPostgres } from '@seyir/kit/testing';
+import { createDataSource, generateKeys, migrate } from '@seyir/kit';
+import { eventually, testPostgres } from '@seyir/kit/testing';
 import pg from 'pg';
 import { migrations as ofComments } from '../src/adapters/store/migrations/index.js';
 
@@ -84,6 +84,49 @@ describe('the migrate command', () => {
     },
     PATIENCE_MS,
   );
+
+  it('lets reports through while it adds the appeals, and checks the cases that exist', async () => {
+    await migrate(
+      url,
+      ofComments.slice(
+        0,
+        ofComments.findIndex(({ name }) => name.startsWith('Appeals')),
+      ),
+    );
+    const pool = new pg.Pool({ connectionString: url });
+    const report = await pool.connect();
+    try {
+      await pool.query(
+        `INSERT INTO moderation_case (id, target_type, target_id, opened_at, changed_at)
+         VALUES (gen_random_uuid(), 'comment', 'c', now(), now())`,
+      );
+      // As a report does: first the comments, then the case, for which it waits less than for a deadlock.
+      await report.query(`SET lock_timeout = 500`);
+      await report.query('BEGIN');
+      await report.query(`SELECT 1 FROM comment FOR KEY SHARE`);
+      const migrating = migrate(url, ofComments);
+      await eventually(async () => {
+        const { rows } = await pool.query(
+          `SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'comment'::regclass`,
+        );
+        expect(rows).toHaveLength(1);
+      });
+      await report.query(`UPDATE moderation_case SET report_count = 1`);
+      await report.query('COMMIT');
+      expect(await migrating).toContain('Appeals1767300000000');
+      const { rows } = await pool.query<{ conname: string; convalidated: boolean }>(
+        `SELECT conname, convalidated FROM pg_constraint
+         WHERE conrelid = 'moderation_case'::regclass AND conname ~ '_(outcome|appeal_state)_check$' ORDER BY conname`,
+      );
+      expect(rows).toEqual([
+        { conname: 'moderation_case_appeal_state_check', convalidated: true },
+        { conname: 'moderation_case_outcome_check', convalidated: true },
+      ]);
+    } finally {
+      report.release();
+      await pool.end();
+    }
+  });
 
   it('counts the replies of threads that are older than the counter', async () => {
     const source = await createDataSource(url, { migrations: ofComments }).initialize();

@@ -118,9 +118,27 @@ it('a decided appeal is told once to the member, beside the decision, and to nob
     ]);
   await eventually(async () =>
     expect(await listOf(72)).toMatchObject([
-      { kind: NotificationKind.APPEAL, appeal: AppealState.OVERTURNED, actorId: '' },
+      { kind: NotificationKind.APPEAL, appeal: AppealState.OVERTURNED, contentLost: false, actorId: '' },
       { kind: NotificationKind.DECISION },
     ]),
   );
   await eventually(async () => expect(await listOf(71)).toMatchObject([{ kind: NotificationKind.CASE }]));
+});
+
+it('an overturned removal of what cannot be shown again is told as such; other appeals are not', async () => {
+  const told = async (n: number, appeal: AppealState, contentLost: boolean) => {
+    await running.bench.bus.publish([
+      recordOf(topics.case, {
+        ...{ caseId: caseId(n), state: CaseState.CLOSED, outcome: CaseOutcome.REMOVE, closedAt },
+        ...{ subjectId: memberId(n), appeal, contentLost, version: ++version },
+      }),
+    ]);
+    await eventually(async () => expect(await listOf(n)).toHaveLength(1));
+    const [found] = await listOf(n);
+    return { appeal: found!.appeal, contentLost: found!.contentLost };
+  };
+  const { OVERTURNED, UPHELD } = AppealState;
+  expect(await told(74, OVERTURNED, true)).toEqual({ appeal: OVERTURNED, contentLost: true });
+  expect(await told(75, OVERTURNED, false)).toEqual({ appeal: OVERTURNED, contentLost: false });
+  expect(await told(76, UPHELD, true)).toEqual({ appeal: UPHELD, contentLost: false });
 });

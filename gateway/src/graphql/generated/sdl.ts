@@ -371,6 +371,8 @@ type OwnDecision {
   appeal: CaseAppeal
   "An appeal is possible until then."
   appealUntil: DateTime!
+  "The decision removed content that cannot be shown again, even if it is overturned."
+  contentLost: Boolean!
 }
 
 type CaseAppeal {
@@ -389,6 +391,8 @@ extend type ModerationCase {
   appeal: CaseAppeal
   "Whether the target can be covered as a spoiler of its title."
   coverable: Boolean!
+  "The decision removed content that cannot be shown again, even if it is overturned."
+  contentLost: Boolean!
 }
 
 type CaseStatistics {

@@ -2549,6 +2549,8 @@ export type OwnDecision = {
   appeal: Maybe<CaseAppeal>;
   /** An appeal is possible until then. */
   appealUntil: Scalars['DateTime']['output'];
+  /** The decision removed content that cannot be shown again, even if it is overturned. */
+  contentLost: Scalars['Boolean']['output'];
 };
 
 export type CaseAppeal = {
@@ -2568,6 +2570,8 @@ export type ModerationCase = {
   appeal: Maybe<CaseAppeal>;
   /** Whether the target can be covered as a spoiler of its title. */
   coverable: Scalars['Boolean']['output'];
+  /** The decision removed content that cannot be shown again, even if it is overturned. */
+  contentLost: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   /** As in reports: comment, title, source, user, collection, message, flow. */
   targetType: Scalars['String']['output'];
@@ -6126,6 +6130,7 @@ export type OwnDecisionResolvers<ContextType = Ctx, ParentType extends Resolvers
   decidedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   appeal?: Resolver<Maybe<ResolversTypes['CaseAppeal']>, ParentType, ContextType>;
   appealUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  contentLost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CaseAppealResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CaseAppeal'] = ResolversParentTypes['CaseAppeal']> = {
@@ -6140,6 +6145,7 @@ export type CaseAppealResolvers<ContextType = Ctx, ParentType extends ResolversP
 export type ModerationCaseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ModerationCase'] = ResolversParentTypes['ModerationCase']> = {
   appeal?: Resolver<Maybe<ResolversTypes['CaseAppeal']>, ParentType, ContextType>;
   coverable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  contentLost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   targetType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   targetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -24,7 +24,7 @@ const APPEAL_MS = 14 * 86_400_000;
 
 const body = text(2_000);
 
-/** The decisions against the viewer. Silences and bans that a moderator imposed without a case are among them. */
+/** The decisions against the viewer. Silences and bans that were imposed without a case, or whose case is gone, are among them. */
 export const listOwnDecisions = operation({
   input: z.object({}),
   access: 'member',
@@ -34,7 +34,7 @@ export const listOwnDecisions = operation({
       services.accounts.listOwnSanctions({}),
     ]);
     const known = new Set(decisions.map((decision) => decision.id));
-    const imposed = sanctions.filter((sanction) => sanction.caseId === '' && !known.has(sanction.id));
+    const imposed = sanctions.filter(({ id: own, caseId }) => !known.has(own) && !known.has(caseId));
     return [...imposed.map(ofSanction), ...decisions];
   },
 });
@@ -83,7 +83,8 @@ export const appealBan = operation({
       viewerToken: await parts.platform.signer.viewer({ memberId, roles: ['member'] }),
       requestId: facts.requestId,
     }));
-    const decisionId = sanction?.caseId || sanction?.id || '';
+    // Comments finds the case of the ban, if it still exists.
+    const decisionId = sanction?.id ?? '';
     return decisionOf(await asMember.comments.appealDecision({ decisionId, body: words }));
   },
 });

@@ -52,10 +52,7 @@ export const describe = (ctx: Ctx, notification: Notification): Promise<Describe
     case NotificationKind.APPEAL:
       return Promise.resolve({
         heading: notificationTexts.appeal,
-        text:
-          notification.appeal === AppealState.OVERTURNED
-            ? notificationTexts.overturned
-            : notificationTexts.upheld,
+        text: appealText(notification),
         image: undefined,
         path: APPEALS_PATH,
       });
@@ -244,6 +241,11 @@ const reportTexts: Readonly<Partial<Record<CaseOutcome, string>>> = {
   [CaseOutcome.NOTHING]: notificationTexts.reportNothing,
   [CaseOutcome.REMOVE]: notificationTexts.reportRemoved,
   [CaseOutcome.COVER]: notificationTexts.reportCovered,
+};
+
+const appealText = ({ appeal, contentLost }: Notification): string => {
+  if (appeal !== AppealState.OVERTURNED) return notificationTexts.upheld;
+  return contentLost ? notificationTexts.overturnedLost : notificationTexts.overturned;
 };
 
 /** What was decided against the reader, and why. */

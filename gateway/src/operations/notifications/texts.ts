@@ -47,6 +47,7 @@ export const notificationTexts = {
   appeal: 'İtirazın sonuçlandı',
   upheld: 'Karar yerinde bulundu ve değişmedi.',
   overturned: 'Karar geri alındı.',
+  overturnedLost: 'Karar geri alındı. Kaldırılan içerik ise geri getirilemiyor.',
   reportNothing: 'İncelendi; kurallara aykırı bir şey bulunmadı.',
   planned: 'isteği planlandı.',
   available: 'isteği eklendi. Artık izleyebilirsin.',

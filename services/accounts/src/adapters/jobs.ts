@@ -1,5 +1,6 @@
 import type { Job, ServiceContext } from '@seyir/kit';
 import type { JoinLimits } from '../domain/joining.js';
+import { decidedBefore, unconfirmedBefore } from '../domain/removal-request.js';
 import type { SessionLimits } from '../domain/session.js';
 import { sweepAvatars } from '../app/sweep-avatars.js';
 import { pruneRegistrations } from '../app/prune-registrations.js';
@@ -41,11 +42,15 @@ export const sweepRegistrations = ({ unitOfWork, clock }: ServiceContext): Job =
   run: pruneRegistrations({ registrations: new SqlRegistrations(unitOfWork), clock }),
 });
 
-/** Removal requests that nobody confirms are kept for seven days. */
+/** Removal requests hold names, addresses and texts: they are deleted when their term is over. */
 export const pruneRemovalRequests = ({ unitOfWork, clock }: ServiceContext): Job => ({
   name: 'prune-removal-requests',
   everyMs: DAY_MS,
-  run: () => new SqlRemovalRequestStore(unitOfWork).prune(new Date(clock.now().getTime() - 7 * DAY_MS)),
+  async run() {
+    const removals = new SqlRemovalRequestStore(unitOfWork);
+    await removals.prune(unconfirmedBefore(clock.now()));
+    await removals.pruneDecided(decidedBefore(clock.now()));
+  },
 });
 
 /** Mails are sent soon after the commit that requested them, and after a crash from the table. */

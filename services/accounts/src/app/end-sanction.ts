@@ -10,7 +10,7 @@ interface Deps {
 }
 
 /**
- * Ends it in the running transaction, if it is in force.
+ * Ends it in the running transaction, if it is in force. Another one of the same kind still holds.
  * @param by roles of the moderator; undefined for a task or an event
  */
 const lift = async (
@@ -27,7 +27,7 @@ const lift = async (
   if (current.endedAt) return current;
   const now = clock.now();
   await sanctions.end(id, now);
-  if (current.kind === 'ban') {
+  if (current.kind === 'ban' && !(await sanctions.inForce(memberId, 'ban'))) {
     const free = await sanctions.setBanned(memberId, undefined, now);
     if (free) await events.membersChanged([free]);
   }

@@ -42,8 +42,9 @@ export interface SanctionOrder {
 
 /**
  * Silences or bans a member in the running transaction. The sessions end, so the rule holds at once, and the member learns of it at the
- * next sign-in. It replaces one of the same kind that is in force. The decision of a case never shortens that one, because the moderator
- * of the case does not see it: the decision is then only recorded, as ended. Undefined for an unknown member.
+ * next sign-in. Each one lasts until its own end, beside others of the same kind: if one is lifted, the others still hold. Only a
+ * moderator at the desk shortens: longer ones end with that order. The moderator of a case does not see them. Undefined for an unknown
+ * member.
  */
 export const putInForce =
   ({ sanctions, sessions, events, tasks, clock, ids }: Omit<Deps, 'transaction'>) =>
@@ -55,19 +56,18 @@ export const putInForce =
       caseId === undefined ? undefined : ((await sanctions.byCase(caseId)) ?? (await sanctions.byId(caseId)));
     if (known) return known;
     const now = clock.now();
+    if (caseId === undefined && until) await sanctions.endLonger(order, until, now);
     const earlier = await sanctions.inForce(memberId, kind);
-    const isCovered = earlier && caseId !== undefined && !isLater(until, earlier.until);
-    if (earlier && !isCovered) await sanctions.end(earlier.id, now);
-    const endedAt = isCovered ? now : undefined;
-    const sanction: Sanction = { ...order, id: ids.next(), imposedAt: now, endedAt };
+    const sanction: Sanction = { ...order, id: ids.next(), imposedAt: now, endedAt: undefined };
     await sanctions.add(sanction);
-    if (isCovered) return sanction;
+    if (until) await tasks.add(endSanctionTask, { sanctionId: sanction.id }, { due: until });
+    // A decision within the term of another one changes nothing for the member yet.
+    if (earlier && caseId !== undefined && !isLater(until, earlier.until)) return sanction;
     if (kind === 'ban') {
       const banned = await sanctions.setBanned(memberId, now, now);
       if (banned) await events.membersChanged([banned]);
     }
     for (const sessionId of await sessions.endAll(memberId, now)) events.sessionEnded(sessionId);
-    if (until) await tasks.add(endSanctionTask, { sanctionId: sanction.id }, { due: until });
     return sanction;
   };
 

@@ -1,15 +1,11 @@
 import type { Sanction } from '../domain/sanction.js';
 import type { SanctionStore } from './ports.js';
 
-/** The member's silence and ban in force, the last one first. */
+/** Among the last so many, those in force are found. */
+const MOST = 100;
+
+/** The member's silences and bans in force, the last one first. */
 export const listOwnSanctions =
   ({ sanctions }: { readonly sanctions: SanctionStore }) =>
-  async (memberId: string): Promise<Sanction[]> => {
-    const found = await Promise.all([
-      sanctions.inForce(memberId, 'silence'),
-      sanctions.inForce(memberId, 'ban'),
-    ]);
-    return found
-      .flatMap((sanction) => sanction ?? [])
-      .sort((a, b) => b.imposedAt.getTime() - a.imposedAt.getTime());
-  };
+  async (memberId: string): Promise<Sanction[]> =>
+    (await sanctions.ofMember(memberId, MOST)).filter(({ endedAt }) => endedAt === undefined);

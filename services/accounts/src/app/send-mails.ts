@@ -46,7 +46,7 @@ export interface RemovalLetter {
   readonly kind: 'removal-received' | 'removal-decided';
   readonly email: string;
   readonly request: RemovalRequest;
-  /** Of the link that confirms the request. */
+  /** Of the link that confirms the request; empty with a decision. */
   readonly token: string;
 }
 
@@ -104,14 +104,14 @@ const isAboutRemoval = (purpose: MailPurpose): purpose is RemovalLetter['kind'] 
   purpose === 'removal-received' || purpose === 'removal-decided';
 
 const removalLetter = async (
-  { removals, ids }: Deps,
+  { removals, clock, ids }: Deps,
   { email, removalId = '' }: MailRequest,
   kind: RemovalLetter['kind'],
 ): Promise<RemovalLetter | undefined> => {
   const request = await removals.byId(removalId);
   if (!request) return undefined;
-  const token = kind === 'removal-received' && !request.confirmedAt ? ids.token() : '';
-  if (token !== '') await removals.setToken(removalId, tokenHash(token));
+  const token = kind === 'removal-received' ? ids.token() : '';
+  if (token !== '') await removals.addLink(removalId, tokenHash(token), clock.now());
   return { kind, email, request, token };
 };
 

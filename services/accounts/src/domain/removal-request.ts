@@ -33,6 +33,14 @@ const HOUR_MS = 3_600_000;
 /** A request is due in 48 hours (product-rules, Cases). */
 export const removalDue = (confirmedAt: Date): Date => new Date(confirmedAt.getTime() + 48 * HOUR_MS);
 
+const DAY_MS = 24 * HOUR_MS;
+
+/** Requests that were sent before this time, and that nobody has confirmed, are deleted: after seven days. */
+export const unconfirmedBefore = (now: Date): Date => new Date(now.getTime() - 7 * DAY_MS);
+
+/** Requests that were decided before this time are deleted with their personal data: after 180 days. */
+export const decidedBefore = (now: Date): Date => new Date(now.getTime() - 180 * DAY_MS);
+
 /** A waiting request that is due before this time is late: 24 of its 48 hours are over. */
 export const lateBefore = (now: Date): Date => new Date(now.getTime() + 24 * HOUR_MS);
 

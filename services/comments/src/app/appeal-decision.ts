@@ -15,8 +15,8 @@ interface Deps {
 
 /**
  * A member appeals a decision, once; a second appeal answers the first one. The appeal against a silence or a ban that was imposed
- * without a case adds a closed case with the same id. BAD_INPUT; NOT_FOUND for a decision about somebody else; APPEAL_CLOSED after 14
- * days (product-rules, Cases).
+ * without a case, or whose case is gone, adds a closed case with the same id. BAD_INPUT; NOT_FOUND for a decision about somebody else;
+ * APPEAL_CLOSED after 14 days (product-rules, Cases).
  */
 export const appealDecision =
   ({ cases, sanctions, transaction, clock }: Deps) =>
@@ -40,9 +40,9 @@ export const appealDecision =
     async function find(): Promise<{ known?: Case; imposed?: DecidedCase }> {
       const known = await cases.byId(id);
       if (known) return { known };
-      const sanction = await sanctions.byId(id);
-      if (sanction && 'target' in sanction) return { imposed: sanction };
-      const decided = sanction && (await cases.byId(sanction.caseId));
-      return decided ? { known: decided } : {};
+      const imposed = await sanctions.byId(id);
+      const decided = imposed?.caseId === undefined ? undefined : await cases.byId(imposed.caseId);
+      if (decided) return { known: decided };
+      return imposed ? { imposed } : {};
     }
   };

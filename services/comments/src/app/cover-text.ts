@@ -3,6 +3,7 @@ import type { Case } from '../domain/report.js';
 import { targetKind } from '../domain/target.js';
 import { findTarget } from './find-target.js';
 import type {
+  CaseStore,
   Catalogue,
   CommentEvents,
   CommentStore,
@@ -54,15 +55,16 @@ const noneWhenGone = (error: unknown): undefined => {
 };
 
 /**
- * Covers a comment or a topic as a spoiler of the whole title, or ends the cover; in the running transaction. No effect on a text that
- * is gone.
+ * Covers a comment or a topic as a spoiler of the whole title, or ends the cover; in the running transaction. A text that is gone is
+ * not covered.
  */
 export const setCover =
   ({ comments, topics, threads, events }: Omit<Deps, 'catalogue' | 'social'>) =>
   async ({ type, id }: Case['target'], titleId: string | undefined, now: Date): Promise<void> => {
     if (type === 'comment') {
       const standing = await comments.lock(id);
-      if (!standing || standing.deleted) return;
+      // The cover of a removed text ends too: the text may be shown again.
+      if (!standing || (standing.deleted && titleId !== undefined)) return;
       const covered = await comments.setCover(id, titleId, now);
       await events.commentsChanged([covered]);
       // Without the changed texts: caches drop the pages that show them, and open pages read again.
@@ -74,4 +76,22 @@ export const setCover =
       events.topicsMoved(true);
       events.threadsChanged(await threads.advanceAll([{ kind: targetKind.discussion, id }]));
     }
+  };
+
+interface EndDeps extends Pick<Deps, 'comments' | 'topics'> {
+  readonly cases: Pick<CaseStore, 'isCoveredByOther'>;
+  readonly setCover: ReturnType<typeof setCover>;
+}
+
+/**
+ * Ends the cover by a case whose decision was overturned, in the running transaction; not if the decision of another case covers the
+ * text, too.
+ */
+export const endCover =
+  ({ comments, topics, cases, setCover: set }: EndDeps) =>
+  async (overturned: Case, now: Date): Promise<void> => {
+    const { type, id } = overturned.target;
+    // The text is locked first: the decision of another case about it waits, or is seen here.
+    await (type === 'discussion' ? topics.lock(id) : comments.lock(id));
+    if (!(await cases.isCoveredByOther(overturned))) await set(overturned.target, undefined, now);
   };

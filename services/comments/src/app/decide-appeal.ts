@@ -1,4 +1,5 @@
 import { badInput, checkText, cleanText, DomainError, isId, notFound, type Clock } from '@seyir/kit';
+import { nobody } from '../domain/comment.js';
 import type { AppealState, Case } from '../domain/report.js';
 import { assertImpartial } from './assert-impartial.js';
 import { assertMayRestrict } from './assert-may-restrict.js';
@@ -21,8 +22,8 @@ interface Deps {
   readonly members: Members;
   readonly threads: ThreadStore;
   readonly events: CaseEvents & CommentEvents;
-  /** Ends the cover of a comment or a topic. */
-  readonly setCover: (target: Case['target'], titleId: undefined, now: Date) => Promise<void>;
+  /** Ends the cover of a comment or a topic, unless another case covers it. */
+  readonly endCover: (overturned: Case, now: Date) => Promise<void>;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
@@ -33,7 +34,7 @@ interface Deps {
  * the moderator who decided the case, for the member concerned, and for the silence or ban of staff unless an admin decides; OUTDATED if it was decided meanwhile.
  */
 export const decideAppeal =
-  ({ cases, comments, members, threads, events, setCover, transaction, clock }: Deps) =>
+  ({ cases, comments, members, threads, events, endCover, transaction, clock }: Deps) =>
   async (
     moderator: { readonly id: string; readonly roles: readonly string[] },
     id: string,
@@ -53,21 +54,24 @@ export const decideAppeal =
     return transaction.run(async () => {
       // The comment or topic is locked before the case, in the same order as by a report.
       const now = clock.now();
-      if (state === 'overturned' && found.restorable) await restore(found.target.id, now);
-      if (state === 'overturned' && found.outcome === 'cover') await setCover(found.target, undefined, now);
+      const isLost = state === 'overturned' && found.restorable && !(await restore(found.target.id, now));
+      if (state === 'overturned' && found.outcome === 'cover') await endCover(found, now);
       const standing = await cases.lockClosed(id);
       if (standing?.appeal?.state !== 'pending')
         throw new DomainError('OUTDATED', { reason: `the appeal of case ${id} is decided` });
-      const decided = await cases.decideAppeal(id, { state, note, moderatorId: moderator.id }, now);
+      const decided = await cases.decideAppeal(id, { state, note, moderatorId: moderator.id, isLost }, now);
       await events.casesChanged([decided]);
       return decided;
     });
 
-    async function restore(commentId: string, now: Date): Promise<void> {
+    /** False if the text is gone: with its thread, or with its author. */
+    async function restore(commentId: string, now: Date): Promise<boolean> {
       const standing = await comments.lock(commentId);
-      if (!standing?.deleted) return;
+      if (!standing || standing.authorId === nobody) return false;
+      if (!standing.deleted) return true;
       const shown = await comments.restore(commentId, now);
       await events.commentsChanged([shown]);
       events.threadsChanged([{ ...(await threads.advance(shown.target)), changed: [shown] }]);
+      return true;
     }
   };

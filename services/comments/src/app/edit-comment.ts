@@ -32,7 +32,7 @@ interface Deps {
 export interface EditCommentInput {
   readonly commentId: string;
   readonly body: string;
-  /** Absent keeps the scope. A reply gets at least the scope of the comment it answers. */
+  /** Absent, and the scope as the author reads it, keep what was declared. A reply gets at least the scope of the comment it answers. */
   readonly spoiler?: Spoiler | undefined;
   /** The version that the author saw. */
   readonly version: number;
@@ -51,19 +51,23 @@ export const editComment =
     if (!found || found.deleted) throw notFound(`comment ${id}`);
     const body = bodyOf(input.body, found.target.kind);
     await assertUnlocked({ social }, memberId, found.target);
-    const [asked, answered, named] = await Promise.all([
+    const answeredId = found.reply?.toId;
+    // A cover of a moderator is no part of what authors declare, and ends without them.
+    const [asked, declared, named] = await Promise.all([
       scopeOn({ catalogue, social }, memberId, found.target, spoiler),
-      found.reply && comments.byIds([found.reply.toId]),
+      comments.declaredScopes([id, ...(answeredId === undefined ? [] : [answeredId])]),
       mentionsOf({ members, restraints, social }, memberId, found.target, body),
     ]);
-    const wanted = spoiler ? asked : replyScope(found.scope, asked);
-    const scope = replyScope(wanted, answered?.[0]?.scope);
+    const own = declared.get(id);
+    const isAsShown = JSON.stringify(asked) === JSON.stringify(found.scope);
+    const wanted = !spoiler ? replyScope(own, asked) : isAsShown ? own : asked;
+    const scope = replyScope(wanted, answeredId === undefined ? undefined : declared.get(answeredId));
     return transaction.run(async () => {
       const standing = await comments.lock(id);
       if (!standing || standing.deleted) throw notFound(`comment ${id}`);
       if (standing.version !== version)
         throw new DomainError('OUTDATED', { reason: `version ${standing.version}, not ${version}` });
-      if (standing.body === body && JSON.stringify(standing.scope) === JSON.stringify(scope)) return standing;
+      if (standing.body === body && JSON.stringify(own) === JSON.stringify(scope)) return standing;
       const mentionedIds = [...new Set([...standing.mentionedIds, ...named])];
       const edited = await comments.edit(id, { body, scope, mentionedIds, now: clock.now() });
       await events.commentsChanged([edited]);

@@ -45,12 +45,17 @@ const namesTitle: readonly TargetKind[] = [targetKind.post, targetKind.discussio
 
 const onText = async (
   catalogue: Catalogue,
-  { scope, titleId: about }: ShownTarget,
+  { scope, cover, titleId: about }: ShownTarget,
   spoiler: Spoiler | undefined,
 ): Promise<FoundTarget> => {
   if (scope) {
     const { titleId, season, number } = scope;
-    return { place: { titleId, ...(number > 0 && { episode: { season, number } }) }, least: scope };
+    // Reads add a moderator's cover, which may end; texts below it do not keep it.
+    const least = cover ? cover.declared : scope;
+    return {
+      place: { titleId, ...(number > 0 && { episode: { season, number } }) },
+      ...(least && { least }),
+    };
   }
   if (about) return { place: { titleId: about } };
   if (!givesAway(spoiler)) return { place: {} };

@@ -6,7 +6,7 @@ import type { AddsComments } from './add-comment.js';
 import { bodyOf } from './body.js';
 import { mentionsOf } from './mentions.js';
 import type { Catalogue, CommentStore, Members, RestraintStore, Social, Transaction } from './ports.js';
-import { scopeOn } from './scope.js';
+import { declaredScope, scopeOn } from './scope.js';
 
 interface Deps {
   readonly comments: CommentStore;
@@ -38,13 +38,14 @@ export const postReply =
     // Posts of topics are flat: a post quotes another one instead of replying.
     if (!parent || parent.target.kind === targetKind.discussion) throw notFound(`comment ${parentId}`);
     const { target } = parent;
-    const [wanted] = await Promise.all([
+    const [wanted, declared] = await Promise.all([
       scopeOn({ catalogue, social }, authorId, target, spoiler),
+      parent.scope ? declaredScope(comments, parentId) : undefined,
       assertNotBlocked(parent),
     ]);
     const mentionedIds = await mentionsOf({ members, restraints, social }, authorId, target, body);
     // The parent's scope is considered first: it may name another title than the post's later scope, which every read adds anyway.
-    const scope = replyScope(parent.scope, wanted);
+    const scope = replyScope(declared, wanted);
     return transaction.run(async () => {
       const reply = replyTo(parent);
       if (!(await comments.hang(reply))) throw notFound(`comment ${parentId} is deleted`);

@@ -74,7 +74,7 @@ export const removeThreadStep = (deps: StepDeps): TaskStep<Input, Cursor> => {
     const whole = cursor.replies === null && found.replies.length < limit;
     const going = whole ? [...found.roots, ...found.replies] : found.replies;
     const ids = going.map(({ id }) => id);
-    if (!(await clearTargets(deps, ids, limit))) return { cursor };
+    if (!(await clearTargets(deps, ids, limit, true))) return { cursor };
     if ((await threads.pointToRoots(ids, limit)) === limit) return { cursor };
     await removal.delete(ids);
     const now = clock.now();

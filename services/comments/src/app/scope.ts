@@ -2,7 +2,7 @@ import { badInput } from '@seyir/kit';
 import { givesAway, replyScope, scopeAt, type Scope, type Spoiler } from '../domain/spoiler.js';
 import { lookedUp, type Place, type Target } from '../domain/target.js';
 import { findTarget } from './find-target.js';
-import type { Catalogue, Social } from './ports.js';
+import type { Catalogue, CommentStore, Social } from './ports.js';
 
 /**
  * The scope of a text at a place; undefined without a spoiler. BAD_INPUT for an unknown kind or an incomplete place.
@@ -29,3 +29,9 @@ export const scopeOn = async (
   const { place, least } = await findTarget(deps, authorId, target, spoiler);
   return replyScope(scopeFor(place, spoiler), least);
 };
+
+/** The scope that the author of a comment declared; reads add the covers of moderators, and those of what it answers. */
+export const declaredScope = async (
+  comments: Pick<CommentStore, 'declaredScopes'>,
+  id: string,
+): Promise<Scope | undefined> => (await comments.declaredScopes([id])).get(id);

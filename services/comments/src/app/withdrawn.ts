@@ -24,8 +24,8 @@ interface Deps {
 /**
  * Deletes the reactions and cases of removed targets, at most `limit` rows of each. Returns false while some are left; the task
  * then continues with the same targets in its next step.
- * @param keepsDecided keeps decided cases, because their reporters are not notified yet, and because they count for the reporters'
- * later reports
+ * @param keepsDecided keeps decided cases, because their reporters are not notified yet, because they count for the reporters'
+ * later reports, and because the members concerned may appeal
  */
 export const clearTargets = async (
   { removal, events, clock }: Deps,

@@ -1,11 +1,13 @@
 import type { Case, CaseOutcome } from './report.js';
-import { appealUntil } from './report.js';
+import { appealUntil, isContentLost } from './report.js';
 
 /** A decision against a member. */
 export interface OwnDecision extends Pick<Case, 'id' | 'target' | 'violation' | 'until' | 'appeal'> {
   readonly outcome: CaseOutcome;
   readonly decidedAt: Date;
   readonly appealUntil: Date;
+  /** The decision removed content that cannot be shown again. */
+  readonly contentLost: boolean;
 }
 
 /** The case as the member concerned may see it; undefined for an open one, and if nothing was decided against a member. */
@@ -21,5 +23,6 @@ export const ownDecision = (given: Case): OwnDecision | undefined => {
     appeal,
     decidedAt: closedAt,
     appealUntil: appealUntil(closedAt),
+    contentLost: isContentLost(given),
   };
 };

@@ -58,7 +58,7 @@ export interface Case {
   readonly violation: number;
   /** The end of a silence or a ban. */
   readonly until: Date | undefined;
-  /** Whether the decision deleted a text that can be shown again. */
+  /** Whether the decision deleted a text that can be shown again; false after an overturned appeal that found it gone. */
   readonly restorable: boolean;
   readonly appeal: Appeal | undefined;
 }
@@ -89,6 +89,10 @@ export const againstMember: readonly CaseOutcome[] = ['warn', 'silence', 'ban'];
 
 /** The targets that a decision can cover as a spoiler of their title. */
 export const coverable: readonly ReportTarget['type'][] = ['comment', 'discussion'];
+
+/** Whether the decision removed content that cannot be shown again, even if it is overturned. */
+export const isContentLost = ({ outcome, restorable }: Pick<Case, 'outcome' | 'restorable'>): boolean =>
+  outcome === 'remove' && !restorable;
 
 /** The targets that a decision can remove. */
 export const removable: readonly ReportTarget['type'][] = [

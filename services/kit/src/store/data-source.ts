@@ -131,13 +131,13 @@ const takeTurn = async (source: DataSource): Promise<Lease> => {
   }
 };
 
-/** PostgreSQL: a lock was not granted within lock_timeout. */
-const LOCKED = '55P03';
+/** PostgreSQL: a lock was not granted within lock_timeout; a deadlock. */
+const LOCKED: readonly unknown[] = ['55P03', '40P01'];
 const LOCK_TRIES = 60;
 
 /**
  * A change of a table waits at most 2 s for its lock, because later statements wait behind it. Then it lets them through and
- * retries.
+ * retries; so it does after a deadlock with writers.
  */
 const runMissing = async (source: DataSource): Promise<string[]> => {
   for (let tries = 1; ; tries += 1) {
@@ -145,7 +145,7 @@ const runMissing = async (source: DataSource): Promise<string[]> => {
       return (await source.runMigrations()).map(({ name }) => name);
     } catch (error) {
       const { code } = (error as { driverError?: { code?: string } }).driverError ?? {};
-      if (code !== LOCKED || tries === LOCK_TRIES) throw error;
+      if (!LOCKED.includes(code) || tries === LOCK_TRIES) throw error;
       await delay(1_000);
     }
   }

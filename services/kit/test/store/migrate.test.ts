@@ -79,3 +79,31 @@ it('lets writers through while a table is locked, and retries', async () => {
   expect(await done).toEqual(['Widen1999000000000']);
   await writer.end();
 });
+
+it('retries after a deadlock with a writer', async () => {
+  await other.query(`CREATE TABLE board (title text)`);
+  class Both1999000000001 implements MigrationInterface {
+    readonly name = 'Both1999000000001';
+    readonly down = () => Promise.resolve();
+    async up(runner: QueryRunner): Promise<void> {
+      await runner.query(`ALTER TABLE shelf ADD COLUMN height integer`);
+      await runner.query(`ALTER TABLE board ADD COLUMN height integer`);
+    }
+  }
+  await other.query('BEGIN');
+  await other.query(`INSERT INTO board VALUES ('a')`);
+  const done = migrate(url, [Both1999000000001]);
+  const watcher = new pg.Client({ connectionString: url });
+  await watcher.connect();
+  await eventually(async () => {
+    const waiting = await watcher.query(
+      `SELECT FROM pg_locks WHERE NOT granted AND relation = 'board'::regclass`,
+    );
+    return waiting.rowCount === 1;
+  });
+  // The change has the shelf and waits for the board.
+  await other.query(`INSERT INTO shelf VALUES ('b')`);
+  await other.query('COMMIT');
+  expect(await done).toEqual(['Both1999000000001']);
+  await watcher.end();
+});

@@ -1,8 +1,8 @@
 /** The decision about a reported target. */
 export type CaseOutcome = 'nothing' | 'remove' | 'warn' | 'silence' | 'ban' | 'cover';
 
-/** The decision about an appeal. */
-export type AppealOutcome = 'upheld' | 'overturned';
+/** The decision about an appeal; `lost`: overturned, and what the decision had removed cannot be shown again. */
+export type AppealOutcome = 'upheld' | 'overturned' | 'lost';
 
 /** A case that was decided. */
 export interface DecidedCase {

@@ -33,6 +33,8 @@ export const appealTexts = {
     UPHELD: 'İtirazın incelendi: karar değişmedi',
     OVERTURNED: 'İtirazın haklı bulundu: karar geri alındı',
   },
+  lost: 'Kaldırılan içerik ise geri getirilemiyor.',
+  willBeLost: 'İtirazın haklı bulunursa karar geri alınır; kaldırılan içerik ise geri getirilemez.',
   body: 'Neden yanlış olduğunu düşünüyorsun?',
   bodyMissing: 'Kısaca da olsa nedenini yaz.',
   send: 'İtiraz et',

@@ -37,6 +37,7 @@ const one = (more: object = {}) => ({
   assignee: null,
   closedBy: null,
   coverable: true,
+  contentLost: false,
   appeal: null,
   ...more,
 });
@@ -209,7 +210,8 @@ test('a decision that shortens the one in force says so before it is sent, and h
     imposedBy: null,
   };
   const gateway: Gateway = (name, variables) => {
-    if (name === 'DeskMember') return deskMember({ sanctions: [ban] });
+    if (name === 'DeskMember')
+      return deskMember({ sanctions: [{ ...ban, id: 's3', until: '2026-11-08T00:00:00Z' }, ban] });
     sent.push(variables['input'] as Record<string, unknown>);
     return { data: { imposeSanction: { __typename: 'SanctionPayload', sanction: ban } } };
   };
@@ -363,6 +365,17 @@ test('another moderator takes a decision back after a question; the one who deci
   render(<CasePage id="c1" />, { gateway, viewer });
   await screen.findByText('Bu kararı sen verdin; itirazı başka bir moderatör inceler.');
   expect(screen.queryByRole('button', { name: 'Karar kalsın' })).toBeNull();
+});
+
+test('a moderator who takes a decision back reads first that the content cannot come back', async () => {
+  const { user } = render(<CasePage id="c1" />, {
+    gateway: () => whole(appealed({ targetType: 'discussion', contentLost: true })),
+    viewer,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Kararı geri al' }));
+  await screen.findByRole('alertdialog', {
+    name: 'Karar geri alınsın mı? Kaldırılan içerik geri getirilemez; üyeye böyle söylenir.',
+  });
 });
 
 test('a text is covered as a spoiler after a question', async () => {

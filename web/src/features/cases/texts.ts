@@ -54,6 +54,7 @@ export const caseTexts = {
   uphold: 'Karar kalsın',
   overturn: 'Kararı geri al',
   overturnQuestion: 'Karar geri alınsın mı? Kaldırılan yorum ya da hesabın hakları geri gelir.',
+  overturnLostQuestion: 'Karar geri alınsın mı? Kaldırılan içerik geri getirilemez; üyeye böyle söylenir.',
   overturnYes: 'Evet, geri al',
   appealDecided: 'İtiraz sonuçlandı. Üyeye haber veriliyor.',
   ownDecision: 'Bu kararı sen verdin; itirazı başka bir moderatör inceler.',

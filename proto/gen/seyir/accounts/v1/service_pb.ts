@@ -2152,7 +2152,7 @@ export const AccountsService: GenService<{
     output: typeof SnapshotResponseSchema;
   },
   /**
-   * Silences or bans a member. One of the same kind that is in force gets the new end and reason. BAD_INPUT for an end in the past or
+   * Silences or bans a member. Those of the same kind that would last longer end; shorter ones stay. BAD_INPUT for an end in the past or
    * more than a year ahead, and for a silence without one; NOT_FOUND; FORBIDDEN for oneself, and for staff unless by an admin.
    *
    * @generated from rpc seyir.accounts.v1.AccountsService.ImposeSanction

@@ -137,9 +137,9 @@ const removalText = (
 İçerik kaldırma başvurunu aldık. Başvuru numaran: ${number}
 
 Başvurunun incelenmesi için bu bağlantıyı açıp onayla:
-${token === '' ? link('/icerik-kaldirma') : link(`/icerik-kaldirma?token=${token}`)}
+${link(`/icerik-kaldirma?token=${token}`)}
 
-Onayından sonra 48 saat içinde yanıt veririz. Yedi gün içinde onaylanmayan başvurular silinir.
+Onayından sonra 48 saat içinde yanıt veririz. Yedi gün içinde onaylanmayan başvurular, karardan 180 gün sonra da sonuçlananlar silinir.
 
 Bu başvuruyu sen yapmadıysan bir şey yapman gerekmez.
 

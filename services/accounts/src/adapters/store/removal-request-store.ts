@@ -1,5 +1,6 @@
 import {
   columns,
+  deleteOlder,
   FIRST_ID,
   LAST_ID,
   statement,
@@ -9,7 +10,7 @@ import {
 } from '@seyir/kit';
 import type { RemovalFigures, RemovalMoment, RemovalRequestStore } from '../../app/ports.js';
 import type { RemovalRequest } from '../../domain/removal-request.js';
-import { RemovalRequestRow } from './entities/removal-request.js';
+import { RemovalRequestLinkRow, RemovalRequestRow } from './entities/removal-request.js';
 
 type Placed = RemovalRequestRow & { readonly place: string };
 
@@ -29,7 +30,7 @@ const decided = statement<Placed>(
 
 const confirm = statement<RemovalRequestRow>(
   `UPDATE removal_request AS r SET confirmed_at = coalesce(r.confirmed_at, $2), due_at = coalesce(r.due_at, $3)
-   WHERE r.token_hash = $1 RETURNING ${shown}`,
+   WHERE r.id = (SELECT request_id FROM removal_request_link WHERE token_hash = $1) RETURNING ${shown}`,
 );
 
 const decide = statement<RemovalRequestRow>(
@@ -50,7 +51,7 @@ export class SqlRemovalRequestStore implements RemovalRequestStore {
 
   async add({ right: claim, ...request }: RemovalRequest): Promise<void> {
     const { confirmedAt = null, dueAt = null, decidedAt = null, decidedBy = null, outcome = null } = request;
-    const nulls = { tokenHash: null, confirmedAt, dueAt, decidedAt, decidedBy, outcome };
+    const nulls = { confirmedAt, dueAt, decidedAt, decidedBy, outcome };
     await this.rows.insert({ ...request, claim, ...nulls, links: [...request.links] });
   }
 
@@ -59,8 +60,8 @@ export class SqlRemovalRequestStore implements RemovalRequestStore {
     return row ? toRequest(row) : undefined;
   }
 
-  async setToken(id: string, hash: Uint8Array): Promise<void> {
-    await this.rows.update({ id }, { tokenHash: hash });
+  async addLink(id: string, tokenHash: Uint8Array, at: Date): Promise<void> {
+    await this.unitOfWork.rows(RemovalRequestLinkRow).insert({ tokenHash, requestId: id, createdAt: at });
   }
 
   async confirm(hash: Uint8Array, at: Date, dueAt: Date): Promise<RemovalRequest | undefined> {
@@ -93,6 +94,10 @@ export class SqlRemovalRequestStore implements RemovalRequestStore {
 
   async prune(sentBefore: Date): Promise<void> {
     await prune.run(this.unitOfWork, [sentBefore]);
+  }
+
+  async pruneDecided(before: Date): Promise<void> {
+    await deleteOlder(this.unitOfWork.manager, 'removal_request', 'decided_at', before);
   }
 
   async figures(lateBefore: Date): Promise<RemovalFigures> {

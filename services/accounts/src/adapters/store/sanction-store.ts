@@ -1,5 +1,5 @@
 import { statement, type UnitOfWork } from '@seyir/kit';
-import { IsNull } from 'typeorm';
+import { IsNull, MoreThan } from 'typeorm';
 import type { SanctionStore } from '../../app/ports.js';
 import type { Member } from '../../domain/member.js';
 import type { Sanction, SanctionKind } from '../../domain/sanction.js';
@@ -37,11 +37,22 @@ export class SqlSanctionStore implements SanctionStore {
   }
 
   async inForce(memberId: string, kind: SanctionKind): Promise<Sanction | undefined> {
-    return toSanction(await this.rows.findOneBy({ memberId, kind, endedAt: IsNull() }));
+    const order = { until: { direction: 'DESC', nulls: 'FIRST' }, imposedAt: 'DESC', id: 'DESC' } as const;
+    const [row] = await this.rows.find({ where: { memberId, kind, endedAt: IsNull() }, order, take: 1 });
+    return toSanction(row ?? null);
   }
 
   async end(id: string, at: Date): Promise<void> {
     await this.rows.update({ id, endedAt: IsNull() }, { endedAt: at });
+  }
+
+  async endLonger({ memberId, kind }: Pick<Sanction, 'memberId' | 'kind'>, until: Date, at: Date) {
+    const open = { memberId, kind, endedAt: IsNull() };
+    const longer = [
+      { ...open, until: IsNull() },
+      { ...open, until: MoreThan(until) },
+    ];
+    for (const where of longer) await this.rows.update(where, { endedAt: at });
   }
 
   async ofMember(memberId: string, limit: number): Promise<Sanction[]> {

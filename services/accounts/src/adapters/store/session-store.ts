@@ -36,8 +36,10 @@ const sessionByToken = statement<ShownMemberRow & OwnColumns & SilenceColumns>(
   `SELECT session.id AS "sessionId", ${columns(SessionRow, 'session', OF_SESSION)}, ${MEMBER_COLUMNS},
      silence.until AS "silentUntil", silence.violation
    FROM session JOIN member ON member.id = session.member_id
-   LEFT JOIN sanction silence
-     ON silence.member_id = member.id AND silence.kind = 'silence' AND silence.ended_at IS NULL
+   LEFT JOIN LATERAL (
+     SELECT until, violation FROM sanction
+     WHERE member_id = member.id AND kind = 'silence' AND ended_at IS NULL
+     ORDER BY until DESC, imposed_at DESC, id DESC LIMIT 1) silence ON true
    WHERE token_hash = $1`,
 );
 

@@ -13,9 +13,9 @@ export interface RemovalFigures {
 export interface RemovalRequestStore {
   add(request: RemovalRequest): Promise<void>;
   byId(id: string): Promise<RemovalRequest | undefined>;
-  /** Stores the hash of a link's token. */
-  setToken(id: string, hash: Uint8Array): Promise<void>;
-  /** Starts the clock of the request with this token; one that is confirmed already stays as it is. Undefined for an unknown token. */
+  /** Stores the hash of a link's token. Earlier links stay valid. */
+  addLink(id: string, tokenHash: Uint8Array, at: Date): Promise<void>;
+  /** Starts the clock of the request with this link; one that is confirmed already stays as it is. Undefined for an unknown token. */
   confirm(hash: Uint8Array, at: Date, dueAt: Date): Promise<RemovalRequest | undefined>;
   /** Confirmed ones that wait, the first due first. */
   waiting(slice: KeySlice<RemovalMoment>): Promise<Keyed<RemovalRequest, RemovalMoment>[]>;
@@ -33,5 +33,7 @@ export interface RemovalRequestStore {
   ): Promise<RemovalRequest | undefined>;
   /** Deletes those that nobody confirmed. */
   prune(sentBefore: Date): Promise<void>;
+  /** Deletes those that were decided before a time. */
+  pruneDecided(before: Date): Promise<void>;
   figures(lateBefore: Date): Promise<RemovalFigures>;
 }

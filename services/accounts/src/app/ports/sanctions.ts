@@ -8,9 +8,11 @@ export interface SanctionStore {
   add(sanction: Sanction): Promise<void>;
   byId(id: string): Promise<Sanction | undefined>;
   byCase(caseId: string): Promise<Sanction | undefined>;
-  /** The one of the kind that has not ended. */
+  /** Of those of the kind that have not ended, the one with the latest end. */
   inForce(memberId: string, kind: SanctionKind): Promise<Sanction | undefined>;
   end(id: string, at: Date): Promise<void>;
+  /** Ends those of the kind that would last longer than until then. */
+  endLonger(of: Pick<Sanction, 'memberId' | 'kind'>, until: Date, at: Date): Promise<void>;
   /** The last one first. */
   ofMember(memberId: string, limit: number): Promise<Sanction[]>;
   /** Sets or clears the mark of a ban. Raises the version; undefined for an unknown member. */

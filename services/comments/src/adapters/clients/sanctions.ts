@@ -10,9 +10,9 @@ export const sanctionsOf = (client: ServiceClient<typeof AccountsService>): Sanc
     const { sanction } = await client.getSanction({ sanctionId: id }, asked).catch(noneWhenNotFound);
     if (!sanction?.imposedAt) return undefined;
     const { caseId, memberId, kind, violation, until, imposedAt, imposedBy } = sanction;
-    if (caseId !== '') return { caseId };
     return {
       id,
+      caseId: caseId || undefined,
       target: { type: 'user', id: memberId },
       subjectId: memberId,
       outcome: kind === SanctionKind.BAN ? 'ban' : 'silence',

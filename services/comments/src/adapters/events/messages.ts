@@ -11,7 +11,7 @@ import {
 } from '@seyir/proto';
 import { nobody, type Comment } from '../../domain/comment.js';
 import type { Tally } from '../../domain/reaction.js';
-import type { AppealState, Case } from '../../domain/report.js';
+import { isContentLost, type AppealState, type Case } from '../../domain/report.js';
 import type { Topic } from '../../domain/topic.js';
 
 /** The public state of a comment, used by events and snapshots. */
@@ -92,4 +92,5 @@ export const caseChanged = (given: Case): MessageInitShape<typeof CaseChangedSch
     appeal: appealStates[given.appeal.state],
     appealDecidedAt: timestampFromDate(given.appeal.decidedAt),
   }),
+  contentLost: isContentLost(given),
 });

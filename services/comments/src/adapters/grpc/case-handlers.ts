@@ -16,6 +16,7 @@ import type { ImportedCase } from '../../app/import-cases.js';
 import type { OwnDecision } from '../../domain/own-decision.js';
 import {
   coverable,
+  isContentLost,
   removable,
   reportProblems,
   type Appeal,
@@ -54,6 +55,7 @@ const fromCase = ({
   ...(given.until && { until: timestampFromDate(given.until) }),
   ...(given.appeal && { appeal: fromAppeal(given.appeal) }),
   coverable: coverable.includes(given.target.type),
+  contentLost: isContentLost(given),
 });
 
 const fromAppeal = (given: Appeal): MessageInitShape<typeof CaseAppealSchema> => ({
@@ -75,6 +77,7 @@ const fromOwnDecision = (given: OwnDecision): MessageInitShape<typeof OwnDecisio
   decidedAt: timestampFromDate(given.decidedAt),
   ...(given.appeal && { appeal: fromAppeal({ ...given.appeal, note: '', decidedBy: undefined }) }),
   appealUntil: timestampFromDate(given.appealUntil),
+  contentLost: given.contentLost,
 });
 
 const importable: Readonly<Partial<Record<CaseOutcome, Case['outcome']>>> = {

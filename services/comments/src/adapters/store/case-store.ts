@@ -134,9 +134,15 @@ const lockClosed = statement<CaseRow>(
   `SELECT ${columns(CaseRow, 'c')} FROM moderation_case c WHERE c.id = $1 AND c.state = 'closed' FOR UPDATE`,
 );
 
+const otherCover = statement<object>(
+  `SELECT 1 FROM moderation_case c
+   WHERE c.target_type = $1 AND c.target_id = $2 AND c.id <> $3 AND c.outcome = 'cover'
+     AND c.appeal_state IS DISTINCT FROM 'overturned' LIMIT 1`,
+);
+
 const decideAppeal = statement<CaseRow>(
   `UPDATE moderation_case AS c SET appeal_state = $2, appeal_note = $3, appeal_decided_by = $4, appeal_decided_at = $5,
-     changed_at = $5, version = version + 1
+     changed_at = $5, version = version + 1, restorable = restorable AND NOT $6
    WHERE c.id = $1 RETURNING ${columns(CaseRow, 'c')}`,
 );
 
@@ -323,8 +329,17 @@ export class SqlCaseStore implements CaseStore {
     return row && toCase(row);
   }
 
-  async decideAppeal(id: string, { state, note, moderatorId }: AppealDecision, now: Date): Promise<Case> {
-    return toCase((await decideAppeal.first(this.unitOfWork, [id, state, note, moderatorId, now]))!);
+  async isCoveredByOther({ id, target }: Case): Promise<boolean> {
+    return (await otherCover.first(this.unitOfWork, [target.type, target.id, id])) !== undefined;
+  }
+
+  async decideAppeal(
+    id: string,
+    { state, note, moderatorId, isLost }: AppealDecision,
+    now: Date,
+  ): Promise<Case> {
+    const values = [id, state, note, moderatorId, now, isLost];
+    return toCase((await decideAppeal.first(this.unitOfWork, values))!);
   }
 
   async statistics({ dayAgo, threeDaysAgo, decidedSince }: Since): Promise<CaseStatistics> {

@@ -8,6 +8,7 @@ import type {
   ThreadPage,
 } from '../../app/ports.js';
 import type { Comment, ReplyToThread } from '../../domain/comment.js';
+import type { Scope } from '../../domain/spoiler.js';
 import type { Target } from '../../domain/target.js';
 import { joined, open, readColumns, standing, toComment, type ReadComment } from './comment-rows.js';
 import { CommentRow, type ThreadRow } from './entities/comment.js';
@@ -77,6 +78,11 @@ const oldestReplies = prepared<ReadComment>(
 
 const commentsByIds = prepared<ReadComment>(
   `SELECT ${readColumns} FROM comment c ${joined} WHERE c.id = ANY($1::uuid[]) AND ${standing}`,
+);
+
+const declaredByIds = statement<{ readonly id: string } & Scope>(
+  `SELECT c.id, c.scope_title_id AS "titleId", c.scope_season AS season, c.scope_number AS number FROM comment c
+   WHERE c.id = ANY($1::uuid[]) AND c.scope_title_id IS NOT NULL`,
 );
 
 const lockComment = prepared<ReadComment>(
@@ -180,6 +186,11 @@ export class SqlCommentStore implements CommentStore {
   async lock(id: string): Promise<Comment | undefined> {
     const row = await lockComment.first(this.unitOfWork, [id]);
     return row && toComment(row);
+  }
+
+  async declaredScopes(ids: readonly string[]): Promise<ReadonlyMap<string, Scope>> {
+    const rows = await declaredByIds.all(this.unitOfWork, [ids]);
+    return new Map(rows.map(({ id, ...scope }) => [id, scope]));
   }
 
   async edit(id: string, { body, scope, mentionedIds, now }: EditedText): Promise<Comment> {

@@ -90,8 +90,13 @@ const scopeOf = ({
   scopeTitleId,
   scopeSeason,
   scopeNumber,
-}: ReadTopicRow): Pick<Topic, 'scope'> => {
-  if (coverTitleId !== null) return { scope: { titleId: coverTitleId, season: 0, number: 0 } };
-  if (scopeTitleId === null) return {};
-  return { scope: { titleId: scopeTitleId, season: scopeSeason!, number: scopeNumber! } };
+}: ReadTopicRow): Pick<Topic, 'scope' | 'cover'> => {
+  const declared = scopeTitleId !== null && {
+    titleId: scopeTitleId,
+    season: scopeSeason!,
+    number: scopeNumber!,
+  };
+  if (coverTitleId === null) return declared ? { scope: declared } : {};
+  const scope = { titleId: coverTitleId, season: 0, number: 0 };
+  return { scope, cover: declared ? { declared } : {} };
 };

@@ -16,7 +16,7 @@ import type {
   TopicStore,
   Transaction,
 } from '../ports.js';
-import { scopeFor } from '../scope.js';
+import { declaredScope, scopeFor } from '../scope.js';
 
 // One transaction adds the post to its thread, numbers it and moves its topic up in lists; each step is a separate port.
 interface Deps {
@@ -58,7 +58,8 @@ export const addPost =
       assertWelcome(),
     ]);
     const wanted = replyScope(scopeFor(place, spoiler), least);
-    const scope = replyScope(quoted?.scope, wanted);
+    const declared = quoted?.scope && (await declaredScope(comments, quoted.id));
+    const scope = replyScope(declared, wanted);
     const reply: ReplyTo | undefined = quoted && { toId: quoted.id, toAuthorId: quoted.authorId };
     return transaction.run(async () => {
       const taken = await topics.takeNumber(topicId, clock.now());

@@ -49,7 +49,10 @@ export const editTopic =
       if (standing.locked && !isModerator) throw new DomainError('TOPIC_LOCKED', { reason: `topic ${id}` });
       if (version > 0 && standing.version !== version)
         throw new DomainError('OUTDATED', { reason: `version ${standing.version}, not ${version}` });
-      const scope = spoiler ? asked : standing.scope;
+      const declared = standing.cover ? standing.cover.declared : standing.scope;
+      // A scope that is sent back as it was shown may be a moderator's cover, which is not the author's.
+      const isAsShown = JSON.stringify(asked) === JSON.stringify(standing.scope);
+      const scope = spoiler && !isAsShown ? asked : declared;
       const topic = await topics.change(id, { ...text, titleId: title?.id, scope }, clock.now());
       await events.topicsChanged([topic]);
       // Cached pages must be dropped, because a new scope covers what they still show, including the posts.

@@ -11,9 +11,9 @@ export const withTopics = (social: Social, topics: TopicStore): Social => ({
       social.shown(readerId, targets),
       ids.length > 0 ? topics.byIds(ids) : [],
     ]);
-    const shown = found.map(({ id, scope, titleId, locked }): [string, ShownTarget] => [
+    const shown = found.map(({ id, scope, cover, titleId, locked }): [string, ShownTarget] => [
       targetKey({ kind: targetKind.discussion, id }),
-      { locked, ...(scope && { scope }), ...(titleId && { titleId }) },
+      { locked, ...(scope && { scope }), ...(cover && { cover }), ...(titleId && { titleId }) },
     ]);
     return new Map([...others, ...shown]);
   },

@@ -29,6 +29,8 @@ export type ReportedInSocial = Extract<ReportTarget['type'], 'flow' | 'collectio
 export interface ShownTarget {
   /** The target's own spoiler scope: texts on it take at least this scope. */
   readonly scope?: Scope;
+  /** Of a topic that a moderator covers: `scope` is the cover, and this holds what its author declared. */
+  readonly cover?: { readonly declared?: Scope };
   /** The title that a topic is about. */
   readonly titleId?: string;
   /** True for a topic that is read-only. */

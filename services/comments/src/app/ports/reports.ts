@@ -41,6 +41,8 @@ export interface AppealDecision {
   readonly state: Exclude<AppealState, 'pending'>;
   readonly note: string;
   readonly moderatorId: string;
+  /** The text that should be shown again is gone. */
+  readonly isLost: boolean;
 }
 
 /** Numbers for the desk; the times in seconds from the first report to the decision, 0 if nothing was decided. */
@@ -73,8 +75,8 @@ export type NewImportedCase = Pick<
 
 /** Silences and bans; rejects with TRY_AGAIN or DEADLINE if accounts does not answer. */
 export interface Sanctions {
-  /** The case of a silence or a ban, or the facts for one if it was imposed without a case; undefined for an unknown one. */
-  byId(id: string): Promise<{ readonly caseId: string } | DecidedCase | undefined>;
+  /** The facts of a silence or a ban for a case with its id, and the case whose outcome it is; undefined for an unknown one. */
+  byId(id: string): Promise<(DecidedCase & { readonly caseId: string | undefined }) | undefined>;
 }
 
 export interface CaseStore {
@@ -116,6 +118,8 @@ export interface CaseStore {
   appeals(moderatorId: string, slice: KeySlice<AppealKey>): Promise<readonly Keyed<Case, AppealKey>[]>;
   /** Locks a closed case until the end of the transaction; undefined for an open one. */
   lockClosed(id: string): Promise<Case | undefined>;
+  /** Whether the decision of another case covers the target, without those that were overturned. */
+  isCoveredByOther(given: Case): Promise<boolean>;
   decideAppeal(id: string, decision: AppealDecision, now: Date): Promise<Case>;
   /** Counts at most 10,000 cases of each kind. */
   statistics(since: {

@@ -174,8 +174,9 @@ export class Consumers {
   @OnEvent(CaseChangedSchema, { alone: true })
   async caseChanged({ message, event }: Received<typeof CaseChangedSchema>): Promise<void> {
     const { caseId: id, closedAt, subjectId: memberId, violation, until, appealDecidedAt } = message;
-    const appeal = appeals[message.appeal];
-    if (appeal) {
+    const decided = appeals[message.appeal];
+    if (decided) {
+      const appeal = decided === 'overturned' && message.contentLost ? 'lost' : decided;
       const at = appealDecidedAt ? timestampDate(appealDecidedAt) : event.time;
       if (memberId) await this.app.keepAppeal({ caseId: id, outcome: appeal, at, memberId });
       return;

@@ -84,6 +84,7 @@ const outcomes: Readonly<Record<Outcome, CaseOutcome>> = {
 const appeals: Readonly<Record<AppealOutcome, AppealState>> = {
   upheld: AppealState.UPHELD,
   overturned: AppealState.OVERTURNED,
+  lost: AppealState.OVERTURNED,
 };
 
 /** What it is about: a request, a decision, a group, a room, a thread or an episode; nothing for the member's own profile. */
@@ -95,11 +96,20 @@ const placeOf = ({
   until,
 }: Notification): Pick<
   MessageInitShape<typeof NotificationSchema> & object,
-  'requestId' | 'caseOutcome' | 'appeal' | 'groupId' | 'roomCode' | 'target' | 'violation' | 'until'
+  | 'requestId'
+  | 'caseOutcome'
+  | 'appeal'
+  | 'contentLost'
+  | 'groupId'
+  | 'roomCode'
+  | 'target'
+  | 'violation'
+  | 'until'
 > => {
   if (kind === 'request') return { requestId: target.id };
   if (kind === 'case') return { caseOutcome: outcomes[(outcome ?? 'nothing') as Outcome] };
-  if (kind === 'appeal') return { appeal: appeals[(outcome ?? 'upheld') as AppealOutcome] };
+  if (kind === 'appeal')
+    return { appeal: appeals[(outcome ?? 'upheld') as AppealOutcome], contentLost: outcome === 'lost' };
   if (kind === 'decision')
     return {
       caseOutcome: outcomes[(outcome ?? 'nothing') as Outcome],

@@ -43,13 +43,13 @@ export function AppealPanel({ given, appeal }: Props) {
       ) : isOwn ? (
         <p className="text-sm text-muted">{texts.ownDecision}</p>
       ) : (
-        <Decide id={given.id} />
+        <Decide id={given.id} contentLost={given.contentLost} />
       )}
     </section>
   );
 }
 
-function Decide({ id }: { id: string }) {
+function Decide({ id, contentLost }: { id: string; contentLost: boolean }) {
   const [note, setNote] = useState('');
   const { show } = useToast();
   const [send, { loading, client }] = useMutation(DecideAppealDocument, {
@@ -81,7 +81,7 @@ function Decide({ id }: { id: string }) {
           {texts.uphold}
         </Button>
         <ConfirmDialog
-          question={texts.overturnQuestion}
+          question={contentLost ? texts.overturnLostQuestion : texts.overturnQuestion}
           yes={texts.overturnYes}
           onConfirm={() => decide('OVERTURNED')}
           trigger={

@@ -88,6 +88,21 @@ function Sanction({ one }: { one: SanctionFieldsFragment }) {
   );
 }
 
+/** Of those of a kind that are in force, the one with the latest end. */
+const longestOf = (
+  sanctions: readonly SanctionFieldsFragment[],
+  kind: SanctionKind,
+): SanctionFieldsFragment | undefined =>
+  sanctions
+    .filter((one) => one.kind === kind && !one.endedAt)
+    .reduce<SanctionFieldsFragment | undefined>(
+      (longest, one) =>
+        !longest || one.until === null || (longest.until !== null && one.until > longest.until)
+          ? one
+          : longest,
+      undefined,
+    );
+
 /** The question of a decision; it also says if the decision shortens the one of the same kind that is in force. */
 const questionOf = (
   question: string,
@@ -111,11 +126,7 @@ function Impose({ memberId, sanctions }: { memberId: string; sanctions: readonly
     void send({ variables: { input } }).then(() => saved(texts.imposed), failed);
   };
   const ask = (kind: SanctionKind, question: string) =>
-    questionOf(
-      question,
-      endOf(choice),
-      sanctions.find((one) => one.kind === kind && !one.endedAt),
-    );
+    questionOf(question, endOf(choice), longestOf(sanctions, kind));
   return (
     <section aria-label={caseTexts.against} className={card}>
       <h2 className="text-xl">{caseTexts.against}</h2>

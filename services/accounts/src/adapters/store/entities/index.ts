@@ -2,7 +2,7 @@ import { ContactMessageRow, MailRow, TokenRow } from './mail.js';
 import { MemberRow, PasswordRow } from './member.js';
 import { ProviderLinkRow, ProviderMarkRow } from './provider.js';
 import { RegistrationLinkRow, RegistrationRow } from './registration.js';
-import { RemovalRequestRow } from './removal-request.js';
+import { RemovalRequestLinkRow, RemovalRequestRow } from './removal-request.js';
 import { MutedWordsRow, RestraintRow } from './restraint.js';
 import { SanctionRow } from './sanction.js';
 import { SessionRow } from './session.js';
@@ -23,4 +23,5 @@ export const entities = [
   MutedWordsRow,
   SanctionRow,
   RemovalRequestRow,
+  RemovalRequestLinkRow,
 ];

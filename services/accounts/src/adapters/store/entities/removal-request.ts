@@ -12,8 +12,6 @@ export class RemovalRequestRow {
   @Column('text', { array: true }) readonly links!: readonly string[];
   @Column('text') readonly statement!: string;
   @Column('timestamptz') readonly sentAt!: Date;
-  /** Of the link in the mail. */
-  @Column('bytea', { nullable: true }) readonly tokenHash!: Uint8Array | null;
   /** Null until the asker confirms it. */
   @Column('timestamptz', { nullable: true }) readonly confirmedAt!: Date | null;
   @Column('timestamptz', { nullable: true }) readonly dueAt!: Date | null;
@@ -22,4 +20,12 @@ export class RemovalRequestRow {
   @Column('uuid', { nullable: true }) readonly decidedBy!: string | null;
   @Column('text', { nullable: true }) readonly outcome!: RemovalOutcome | null;
   @Column('text') readonly answer!: string;
+}
+
+/** A mailed link; it is deleted with its request. */
+@Entity('removal_request_link')
+export class RemovalRequestLinkRow {
+  @PrimaryColumn('bytea') readonly tokenHash!: Uint8Array;
+  @Column('uuid') readonly requestId!: string;
+  @Column('timestamptz') readonly createdAt!: Date;
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { SanctionKind } from '../../../domain/sanction.js';
 
-/** A silence or a ban; a member has at most one of each kind that has not ended. */
+/** A silence or a ban; of several of one kind that have not ended, the one with the latest end counts. */
 @Entity('sanction')
 export class SanctionRow {
   @PrimaryColumn('uuid') readonly id!: string;

@@ -12,6 +12,7 @@ import { StaffIndexes1767190200000 } from './1767190200000-staff-indexes.js';
 import { SessionProvider1763790000000 } from './1763790000000-session-provider.js';
 import { UnactivatedMembers1763795000000 } from './1763795000000-unactivated-members.js';
 import { RemovalRequests1767300100000 } from './1767300100000-removal-requests.js';
+import { OverlappingSanctions1767300200000 } from './1767300200000-overlapping-sanctions.js';
 
 /** In execution order. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   HandledContacts1766300100000,
   StaffIndexes1767190200000,
   RemovalRequests1767300100000,
+  OverlappingSanctions1767300200000,
 ];

@@ -16,6 +16,7 @@ const decision = (more: object = {}) => ({
   until: null,
   decidedAt: inDays(-1),
   appealUntil: inDays(13),
+  contentLost: false,
   appeal: null,
   ...more,
 });
@@ -52,6 +53,27 @@ test('after 14 days there is no form, and a member without decisions reads that 
   unmount();
   render(<AppealPage />, { gateway: () => ({ data: { ownDecisions: [] } }), viewer });
   await screen.findByText('Hakkında bir karar yok');
+});
+
+test('a member whose removed content cannot come back reads so, before the appeal and after it', async () => {
+  const lost = { outcome: 'REMOVE', contentLost: true };
+  const overturned = { appeal: { ...pending('Alıntıydı'), state: 'OVERTURNED' } };
+  let given = decision(lost);
+  const gateway: Gateway = () => ({ data: { ownDecisions: [given] } });
+  const { unmount } = render(<AppealPage />, { gateway, viewer });
+  await screen.findByText(
+    'İtirazın haklı bulunursa karar geri alınır; kaldırılan içerik ise geri getirilemez.',
+  );
+  unmount();
+  given = decision({ ...lost, ...overturned });
+  const { unmount: leave } = render(<AppealPage />, { gateway, viewer });
+  await screen.findByText('İtirazın haklı bulundu: karar geri alındı');
+  screen.getByText('Kaldırılan içerik ise geri getirilemiyor.');
+  leave();
+  given = decision({ outcome: 'REMOVE', ...overturned });
+  render(<AppealPage />, { gateway, viewer });
+  await screen.findByText('İtirazın haklı bulundu: karar geri alındı');
+  expect(screen.queryByText(/geri getirilem/)).toBeNull();
 });
 
 test('a banned member appeals with the password', async () => {

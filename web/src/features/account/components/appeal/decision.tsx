@@ -18,7 +18,7 @@ export const MOST_APPEAL = 2_000;
 
 /** A decision against the viewer, with its appeal or the form for it. */
 export function Decision({ given }: { given: OwnDecisionFieldsFragment }) {
-  const { id, outcome, violation, until, decidedAt, appeal, appealUntil } = given;
+  const { id, outcome, violation, until, decidedAt, appeal, appealUntil, contentLost } = given;
   const heading = useId();
   const now = useNow(60_000);
   return (
@@ -43,18 +43,19 @@ export function Decision({ given }: { given: OwnDecisionFieldsFragment }) {
           <Badge tone={appeal.state === 'OVERTURNED' ? 'accent' : 'plain'} className="justify-self-start">
             {texts.states[appeal.state]}
           </Badge>
+          {appeal.state === 'OVERTURNED' && contentLost && <p>{texts.lost}</p>}
           <p className="break-words whitespace-pre-line">{appeal.body}</p>
         </div>
       ) : now && now.getTime() > Date.parse(appealUntil) ? (
         <p className="text-sm text-muted">{texts.tooLate}</p>
       ) : (
-        <AppealForm id={id} />
+        <AppealForm id={id} contentLost={contentLost} />
       )}
     </section>
   );
 }
 
-function AppealForm({ id }: { id: string }) {
+function AppealForm({ id, contentLost }: { id: string; contentLost: boolean }) {
   const [body, setBody] = useState('');
   const [fault, setFault] = useState<string>();
   const { show } = useToast();
@@ -84,6 +85,7 @@ function AppealForm({ id }: { id: string }) {
         rows={4}
         onValueChange={setBody}
       />
+      {contentLost && <p className="text-sm text-muted">{texts.willBeLost}</p>}
       <Button type="submit" className="justify-self-start" loading={loading}>
         {texts.send}
       </Button>
