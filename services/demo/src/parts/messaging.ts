@@ -93,14 +93,12 @@ export function buildMessaging(
 
 /** Share of a scene's counts in its first, second and third second, in percent. */
 const FADING = [100, 55, 25];
-/** Fewer are not shown. */
-const LEAST = 3;
 
 const secondsOf = ({ at, counts }: SceneData): DemoCrowd['seconds'] =>
   FADING.map((share, after) => ({
     second: at + after,
     reactions: Object.entries(counts).flatMap(([reaction, most]) => {
       const count = Math.round((most * share) / 100);
-      return count >= LEAST ? [{ reaction: Number(reaction) as ReactionNumber, count }] : [];
+      return count > 0 ? [{ reaction: Number(reaction) as ReactionNumber, count }] : [];
     }),
-  })).filter(({ reactions }) => reactions.length > 0);
+  }));

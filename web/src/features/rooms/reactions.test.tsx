@@ -93,7 +93,7 @@ test('with the crowd, only seconds that were seen are asked for, and they appear
   await pass(600);
   expect(asked).toEqual([43]);
   expect(onPicture()).toBe('😂3');
-  await pass(2_500);
+  await pass(3_500);
   expect(onPicture()).toBe('😂3😢3');
   at = undefined;
   await pass(5_000);

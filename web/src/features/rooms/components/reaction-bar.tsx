@@ -34,7 +34,7 @@ export function ReactionBar({ code, onReacted }: Props) {
       );
   };
   return (
-    <div role="group" aria-label={texts.react} className="flex flex-wrap gap-1">
+    <div role="group" aria-label={texts.react} className="-ml-2 flex flex-wrap gap-1">
       {reactionSigns.map(({ kind, sign }) => (
         <button
           key={kind}
