@@ -65,7 +65,10 @@ export const topics = {
     'social',
   ]),
   title: topic('catalogue.title.v1', TitleChangedSchema, 'titleId', 'catalogue', [...BELOW, 'social']),
-  episode: topic('catalogue.episode.v1', EpisodeChangedSchema, 'episodeId', 'catalogue', BELOW),
+  episode: topic('catalogue.episode.v1', EpisodeChangedSchema, 'episodeId', 'catalogue', [
+    ...BELOW,
+    'messaging',
+  ]),
   sources: topic('playback.source.v1', EpisodeSourcesChangedSchema, 'episodeId', 'playback', [
     'notifications',
     'catalogue',

@@ -20,6 +20,7 @@ const messages = [
   'Comment',
   'ContentRequest',
   'Conversation',
+  'CrowdSecond',
   'Device',
   'Episode',
   'FaqEntry',

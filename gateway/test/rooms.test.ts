@@ -2,7 +2,7 @@ import { create, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DomainError } from '@seyir/kit/stateless';
 import { eventually } from '@seyir/kit/testing';
-import { channels, MessagingService, RoomFrameSchema, RoomPhase, RoomRole } from '@seyir/proto';
+import { channels, MessagingService, Reaction, RoomFrameSchema, RoomPhase, RoomRole } from '@seyir/proto';
 import WebSocket from 'ws';
 import { startSite, type Site } from './support/site.js';
 import { fakeRooms, room } from './support/world/rooms.js';
@@ -60,6 +60,27 @@ describe('rooms in GraphQL', () => {
     });
   });
 
+  it('take reactions to their scene, whose counts everybody may read up to a position', async () => {
+    expect(await read('mutation { reactInRoom(code: "room-1", reaction: FUNNY) { code } }')).toEqual({
+      reactInRoom: { code: 'room-1' },
+    });
+    const asked =
+      '{ crowdReactions(episodeId: "episode-1", position: 90) { second reactions { reaction count } } }';
+    expect((await site.graphql(asked)).data).toEqual({
+      crowdReactions: [{ second: 90, reactions: [{ reaction: 'FUNNY', count: 4 }] }],
+    });
+    for (const position of [-1, 86_401])
+      expect(
+        await codeOf(`{ crowdReactions(episodeId: "episode-1", position: ${position}) { second } }`),
+      ).toBe('BAD_INPUT');
+  });
+
+  it('take no more than thirty reactions of a member in a minute', async () => {
+    const react = () => codeOf('mutation { reactInRoom(code: "room-1", reaction: SAD) { code } }');
+    const codes = await Promise.all(Array.from({ length: 31 }, react));
+    expect(codes).toContain('SLOW_DOWN');
+  });
+
   it('visitors see the public ones, and must sign in for everything else', async () => {
     const { data } = await site.graphql('{ rooms { title } }');
     expect(data).toEqual({ rooms: [{ title: 'Film gecesi' }] });
@@ -69,6 +90,7 @@ describe('rooms in GraphQL', () => {
       '{ roomEntries(code: "room-1") { last } }',
       'mutation { joinRoom(code: "room-1") { room { code } } }',
       'mutation { beatRoom(input: { code: "room-1", activity: READY }) { seq } }',
+      'mutation { reactInRoom(code: "room-1", reaction: FUNNY) { code } }',
     ])
       expect(await codeOf(query, {})).toBe('NO_SESSION');
   });
@@ -257,7 +279,7 @@ describe('live', () => {
   };
 
   const FRAMES = `subscription ($ticket: String!, $seq: Int!) { roomFrames(ticket: $ticket, seq: $seq) { seq resync ticket
-    state { epoch phase hostId memberCount chatSeq membersChanged playback { playing effectiveMs } } } }`;
+    reactions { reaction count } state { epoch phase hostId memberCount chatSeq membersChanged playback { playing effectiveMs } } } }`;
 
   const live = async () =>
     (await read('{ room(code: "room-1") { live { seq ticket } } }')) as unknown as {
@@ -292,9 +314,10 @@ describe('live', () => {
     const pages = await Promise.all([follow(), follow()]);
     publish(5, { hostId: member.id, memberCount: 3, membersChanged: true, chatSeq: 2 });
     publish(6, { chatSeq: 3, playback: { playing: true, effectiveMs: 9_000.5 } });
+    publish(7, { reactions: [{ reaction: Reaction.FUNNY, count: 3 }] });
     publish(9);
     for (const page of pages) {
-      await eventually(() => framesOf(page).length === 3);
+      await eventually(() => framesOf(page).length === 4);
       expect(framesOf(page)).toMatchObject([
         {
           seq: 5,
@@ -302,7 +325,8 @@ describe('live', () => {
           state: { phase: 'PLAYING', hostId: member.id, memberCount: 3, membersChanged: true },
         },
         { seq: 6, state: { chatSeq: 3, hostId: null, playback: { playing: true, effectiveMs: 9_000.5 } } },
-        { seq: 9, resync: true, state: null },
+        { seq: 7, reactions: [{ reaction: 'FUNNY', count: 3 }] },
+        { seq: 9, resync: true, state: null, reactions: [] },
       ]);
       page.socket.close();
     }

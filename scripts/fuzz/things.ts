@@ -66,6 +66,7 @@ const sendInTalk = `mutation ($input: SendMessageInput!) { sendMessage(input: $i
 const newRoom = `mutation ($input: CreateRoomInput!) { createRoom(input: $input) { room { code epoch } } }`;
 const enterRoom = `mutation ($code: ID!) { joinRoom(code: $code) { room { code } } }`;
 const writeInRoom = `mutation ($input: AddRoomEntryInput!) { addRoomEntry(input: $input) { entry { id seq } } }`;
+const startInRoom = `mutation ($code: ID!, $epoch: Int!) { startRoom(code: $code, epoch: $epoch) { room { code } } }`;
 const proposeInRoom = `mutation ($code: ID!, $episodeId: ID!) {
   proposeEpisode(code: $code, episodeId: $episodeId) { queue { queueSeq } } }`;
 const watchList = `query { libraryTitles(list: WATCH_LIST, size: 100) { items { id } } }`;
@@ -348,6 +349,12 @@ export const openThings = async (origin: string, logins: Login[], mails: string)
       const episodeId = episodes.find(({ id }) => id !== first.id)?.id ?? '';
       await by.data(proposeInRoom, { code: room.code, episodeId });
       return { ...room, episodeId };
+    },
+    /** A new room of a member that plays. */
+    async startedRoom(by: Caller): Promise<string> {
+      const { code, epoch } = await roomOf(by);
+      await by.data(startInRoom, { code, epoch });
+      return code;
     },
     /** A new entry of the member in the member's room. */
     async roomEntry(): Promise<{ id: string; seq: number; code: string }> {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsOn } from './accessible.ts';
 import { closePersons, test } from './browser.ts';
+import { play, positionOf, seek, wake } from './player.ts';
 import { openTwoMembers } from './two-members.ts';
 
 /** The host, with a wide screen. */
@@ -93,6 +94,56 @@ test('the host starts the room; both pictures play at the same place, and a paus
       { timeout: 20_000 },
     )
     .toBeLessThan(0.15);
+});
+
+test('a reaction of the guest rises over both pictures, except for a viewer who asks for less motion', async () => {
+  test.setTimeout(60_000);
+  const bar = (page: Page) => page.getByRole('group', { name: 'Sahneye tepki ver' });
+  const picture = (page: Page) => page.getByTestId('floating-reactions');
+  for (const page of [a, b]) await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const funny = bar(b).getByRole('button', { name: 'Komik' });
+  await Promise.all([
+    funny.click(),
+    ...[a, b].map((page) => expect(picture(page)).toHaveText('😂', { timeout: 20_000 })),
+  ]);
+  await a.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(picture(a)).toHaveText('');
+  const sad = bar(b).getByRole('button', { name: 'Üzücü' });
+  await Promise.all([sad.click(), expect(picture(b)).toContainText('😢', { timeout: 20_000 })]);
+  await expect(picture(a)).toHaveText('');
+  await b.emulateMedia({ reducedMotion: 'reduce' });
+  for (const page of [a, b]) expect(await violationsOn(page)).toEqual([]);
+});
+
+test('a later viewer switches on the reactions of rooms, gets only those of reached scenes, and the choice is kept', async ({
+  person,
+}) => {
+  test.setTimeout(120_000);
+  const page = await (await person('wide', { reducedMotion: 'no-preference' })).newPage();
+  const asked: number[] = [];
+  page.on('request', (request) => {
+    const body = request.postData() ?? '';
+    if (!body.includes('"CrowdReactions"')) return;
+    asked.push((JSON.parse(body) as { variables: { position: number } }).variables.position);
+  });
+  await page.goto('/dizi/gece-yarisi-iskelesi/1-sezon/1-bolum');
+  await play(page);
+  await wake(page);
+  await page.getByRole('button', { name: 'Oynatıcı ayarları' }).click();
+  const choice = page.getByRole('switch', { name: /^Kalabalıkla izle/ });
+  await expect(choice).not.toBeChecked();
+  expect(asked).toEqual([]);
+  await choice.click();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await seek(page, 60);
+  // The demo's scene at 64 seconds: 38 were surprised.
+  await expect(page.getByTestId('floating-reactions')).toContainText('😮38', { timeout: 30_000 });
+  expect(Math.max(...asked)).toBeLessThanOrEqual(await positionOf(page));
+  await page.reload();
+  await play(page);
+  const before = asked.length;
+  await expect.poll(() => asked.length, { timeout: 30_000 }).toBeGreaterThan(before);
 });
 
 test('a guest proposes the next episode, the host votes and starts it; both pages change to it at once', async () => {

@@ -44,6 +44,8 @@ const windows = {
   /** Heartbeats in rooms: a host sends one every 1.5 s in each of up to two rooms. */
   beating: [{ max: 120, windowMs: MINUTE }],
   roomChat: [{ max: 60, windowMs: MINUTE }],
+  /** Reactions to scenes of a room: one every two seconds for a whole minute. */
+  reacting: [{ max: 30, windowMs: MINUTE }],
   /** Photos. */
   uploads: [{ max: 30, windowMs: 30 * MINUTE }],
   /** A player reports every 10 s, and at each pause. */

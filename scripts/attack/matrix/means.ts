@@ -263,6 +263,8 @@ export const fields: Record<string, Meaning> = {
   reportEpisodeEnd: of('messaging.reportEpisodeEnd', owned),
   stopNextEpisode: of('messaging.stopNextEpisode', owned),
   roomFrames: of('messaging.listRoomMembers', owned),
+  reactInRoom: of('messaging.reactInRoom', owned),
+  crowdReactions: of('messaging.listCrowdReactions'),
   contentRequests: of('catalogue.listRequests'),
   contentRequestsById: of('catalogue.getRequests'),
   requestSuggestions: of('catalogue.suggestRequests'),

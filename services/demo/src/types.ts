@@ -456,9 +456,19 @@ export interface DemoRoom {
   }[];
 }
 
+/** Counts of reactions to seconds of an episode. */
+export interface DemoCrowd {
+  readonly episodeId: string;
+  readonly seconds: readonly {
+    readonly second: number;
+    readonly reactions: readonly { readonly reaction: ReactionNumber; readonly count: number }[];
+  }[];
+}
+
 export interface DemoMessaging {
   readonly conversations: readonly DemoConversation[];
   readonly rooms: readonly DemoRoom[];
+  readonly crowds: readonly DemoCrowd[];
 }
 
 export interface DemoContent {

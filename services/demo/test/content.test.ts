@@ -469,6 +469,19 @@ describe('conversations and rooms', () => {
   });
 });
 
+it('reactions are to seconds of a released episode, each once and by enough members to be shown', () => {
+  for (const { episodeId, seconds } of content.messaging.crowds) {
+    const episode = content.episodes.find(({ id }) => id === episodeId)!;
+    expect(episode.airedAt < now).toBe(true);
+    expect(new Set(seconds.map(({ second }) => second)).size).toBe(seconds.length);
+    for (const { second, reactions } of seconds) {
+      expect(second).toBeLessThan(episode.durationSeconds);
+      expect(reactions.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(3);
+    }
+  }
+  expect(content.messaging.crowds).toHaveLength(1);
+});
+
 describe('groups', () => {
   const { groups, posts, comments: onPosts, reactions } = content.social;
 

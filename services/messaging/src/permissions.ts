@@ -45,4 +45,5 @@ export const permissions = {
   importConversations: importer,
   importRooms: importer,
   removeImportedRooms: importer,
+  importCrowdReactions: importer,
 } as const satisfies PermissionTable<typeof MessagingService, MessagingRelation>;

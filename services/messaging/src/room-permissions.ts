@@ -47,5 +47,7 @@ export const roomPermissions = {
   // The player reports it, like a heartbeat.
   reportEpisodeEnd: { ...byManagers, whileSilenced: true },
   stopNextEpisode: byManagers,
+  reactInRoom: byMembers,
+  listCrowdReactions: { viewer: { any: everyone } },
   copyRoomEvidence: { viewer: { manager: members, reader: members }, object: target },
 } as const;

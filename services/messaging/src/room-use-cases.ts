@@ -1,4 +1,4 @@
-import type { Clock, GoneMembers, Ids, KeyPage, KeyPageQuery, UnitOfWork } from '@seyir/kit';
+import type { Clock, GoneMembers, Ids, KeyPage, KeyPageQuery, Tasks, UnitOfWork } from '@seyir/kit';
 import { addRoomEntry, type NewEntryInput } from './app/add-room-entry.js';
 import { beatRoom } from './app/beat-room.js';
 import { controlRoom } from './app/control-room.js';
@@ -6,16 +6,21 @@ import { controlRoomMember } from './app/control-room-member.js';
 import { copyRoomEvidence } from './app/copy-room-evidence.js';
 import { createRoom, type NewRoomInput } from './app/create-room.js';
 import { deleteRoomEntry } from './app/delete-room-entry.js';
+import type { CrowdStore } from './app/crowd-ports.js';
 import { endRoom } from './app/end-room.js';
+import { importCrowdReactions } from './app/import-crowd.js';
 import { importRooms } from './app/import-rooms.js';
 import { inviteToRoom } from './app/invite-to-room.js';
 import { joinRoom } from './app/join-room.js';
 import { leaveRoom } from './app/leave-room.js';
+import { listCrowdReactions } from './app/list-crowd-reactions.js';
 import { listRoomQueue, type RoomQueue } from './app/list-room-queue.js';
 import type { ConversationStore } from './app/ports.js';
 import { proposeEpisode } from './app/propose-episode.js';
+import { reactInRoom } from './app/react-in-room.js';
 import { getRoomEntries, listRoomEntries, readRoomEntry } from './app/read-room-entries.js';
 import { getRoom, listOwnRooms, listPublicRooms, listRoomMembers } from './app/read-rooms.js';
+import { removeEpisode } from './app/remove-episode.js';
 import { removeImportedRooms } from './app/remove-imported-rooms.js';
 import { removeProposal } from './app/remove-proposal.js';
 import { reportEpisodeEnd } from './app/report-episode-end.js';
@@ -40,6 +45,7 @@ export interface RoomPorts {
   readonly rooms: RoomStore;
   readonly roomEntries: RoomEntryStore;
   readonly roomQueue: RoomQueueStore;
+  readonly crowd: CrowdStore;
   readonly roomEvents: RoomEvents;
   readonly roomNotices: RoomNotices;
   readonly conversations: ConversationStore;
@@ -49,6 +55,7 @@ export interface RoomPorts {
   readonly goneMembers: GoneMembers;
   readonly onUnknown: (error: unknown) => void;
   readonly transaction: UnitOfWork;
+  readonly tasks: Tasks;
   readonly clock: Clock;
   readonly ids: Ids;
 }
@@ -145,7 +152,11 @@ export const roomUseCases = (ports: RoomPorts) => {
       return room(memberId, id);
     },
     copyRoomEvidence: copyRoomEvidence(ports),
+    reactInRoom: reactInRoom(ports),
+    listCrowdReactions: listCrowdReactions(ports),
+    removeEpisode: removeEpisode(ports),
     importRooms: importRooms(ports),
+    importCrowdReactions: importCrowdReactions(ports),
     removeImportedRooms: removeImportedRooms(ports),
     now: (): Date => ports.clock.now(),
   };

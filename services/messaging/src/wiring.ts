@@ -6,6 +6,7 @@ import { episodesOf, followedOf, progressOf } from './adapters/clients/rooms.js'
 import { messageEvents, roomEventsOf } from './adapters/events/publisher.js';
 import { roomNoticesOf } from './adapters/events/room-notices.js';
 import { SqlConversationStore } from './adapters/store/conversation-store.js';
+import { SqlCrowdStore } from './adapters/store/crowd-store.js';
 import { SqlKeptStore } from './adapters/store/kept-store.js';
 import { SqlMessageStore } from './adapters/store/message-store.js';
 import { SqlRoomEntryStore } from './adapters/store/room-entry-store.js';
@@ -14,12 +15,16 @@ import { SqlRoomStore } from './adapters/store/room-store.js';
 import { SqlSettingStore } from './adapters/store/setting-store.js';
 import { keepRooms } from './app/keep-rooms.js';
 import { remindRoomStep, remindRoomTask } from './app/remind-room.js';
+import { removeEpisodeStep, removeEpisodeTask } from './app/remove-episode.js';
 import { removeMemberStep, removeMemberTask } from './app/remove-member.js';
+import { tellReactions } from './app/tell-reactions.js';
 import { relations } from './relations.js';
 import { useCases, type Ports, type UseCases } from './use-cases.js';
 
 /** A lost host is replaced within 5 s: 4 s without a heartbeat, and this interval. */
 const KEEP_ROOMS_MS = 1_000;
+/** A reaction belongs to its scene, so pages show it soon; a room gets two such frames a second at most. */
+const TELL_REACTIONS_MS = 500;
 
 /** The only place that connects use cases with their stores and peers. */
 export const wire = (context: ServiceContext): Wiring<UseCases> => {
@@ -29,9 +34,13 @@ export const wire = (context: ServiceContext): Wiring<UseCases> => {
   return {
     useCases: app,
     relations: relations(ports),
-    jobs: [{ name: 'keep-rooms', everyMs: KEEP_ROOMS_MS, run: keepRooms(ports) }],
+    jobs: [
+      { name: 'keep-rooms', everyMs: KEEP_ROOMS_MS, run: keepRooms(ports) },
+      { name: 'tell-reactions', everyMs: TELL_REACTIONS_MS, run: tellReactions(ports) },
+    ],
     tasks: [
       handleTask(removeMemberTask, removeMemberStep(ports)),
+      handleTask(removeEpisodeTask, removeEpisodeStep(ports)),
       handleTask(remindRoomTask, remindRoomStep(ports)),
     ],
     erasures: erasuresOf(accounts.listErased, app.removeMember),
@@ -54,6 +63,7 @@ const portsOf = (context: ServiceContext): Ports => {
     rooms: new SqlRoomStore(unitOfWork),
     roomEntries: new SqlRoomEntryStore(unitOfWork),
     roomQueue: new SqlRoomQueueStore(unitOfWork),
+    crowd: new SqlCrowdStore(unitOfWork),
     roomEvents: roomEventsOf(context),
     roomNotices: roomNoticesOf(context),
     episodes: episodesOf(peers.client(CatalogueService)),

@@ -119,6 +119,8 @@ export const startMessaging = async () => {
         blocked,
         version: ++events,
       }),
+    removeEpisode: (n: number) =>
+      publish(topics.episode, { episodeId: episodeId(n), titleId, version: ++events, removed: true }),
     erase: (n: number) => publish(topics.member, { memberId: memberId(n), version: ++events, removed: true }),
     close,
   };

@@ -7,6 +7,7 @@ const ROOMS = 8_000;
 const ENTRIES = 20_000;
 const CONVERSATIONS = 4_000;
 const MESSAGES = 40_000;
+const SECONDS = 20_000;
 
 const ME = 1;
 const code = id('a000', 1);
@@ -84,14 +85,26 @@ beforeAll(async () => {
      SELECT ${idOf('a000', 'n')}, ${idOf('e9e9', 'e + 100')}, ${idOf('eeee', 'n % 300 + 2')}
      FROM generate_series(1, ${ROOMS / 10}) AS n, generate_series(1, 20) AS e`,
   );
+  // Every second of a day-long episode, and a full frame of waiting reactions.
   await rows(
-    `VACUUM ANALYZE room, room_member, room_presence, room_entry, room_proposal, room_vote, room_host_lease, conversation, participant, message`,
+    `INSERT INTO crowd_reaction (episode_id, second, reaction, count)
+     SELECT $1, n, r, 5 FROM generate_series(0, ${SECONDS}) AS n, generate_series(1, 6) AS r`,
+    episodeId(1),
+  );
+  await rows(
+    `INSERT INTO crowd_member (episode_id, second, member_id)
+     SELECT $1, n, ${idOf('eeee', 'n % 300')} FROM generate_series(0, ${SECONDS}) AS n`,
+    episodeId(1),
+  );
+  await rows(
+    `VACUUM ANALYZE crowd_reaction, crowd_member, room, room_member, room_presence, room_entry, room_proposal, room_vote, room_host_lease, conversation, participant, message`,
   );
 });
 afterAll(() => running.close());
 
 const tables = [
   ...['room', 'room_member', 'room_presence', 'room_entry', 'room_proposal', 'room_vote', 'room_host_lease'],
+  ...['room_reaction', 'crowd_reaction', 'crowd_member'],
   ...['conversation', 'participant', 'mailbox', 'message', 'message_reaction', 'block'],
 ];
 
@@ -106,6 +119,11 @@ it.each<[string, () => Promise<unknown>]>([
   ['a new entry', () => running.as(ME).addRoomEntry({ code, body: 'Selam', replyToId: id('b000', 9) })],
   ['the queue of a room', () => running.as(ME).listRoomQueue({ code })],
   ['a proposal', () => running.as(ME).proposeEpisode({ code, episodeId: episodeId(2) })],
+  [
+    'the reactions to a scene',
+    () => running.visitor.listCrowdReactions({ episodeId: episodeId(1), positionSeconds: 900, seconds: 60 }),
+  ],
+  ['a reaction to a scene', () => running.as(ME).reactInRoom({ code, reaction: 4 })],
   ['conversations', () => running.as(ME).listConversations({ folder: ConversationFolder.INBOX })],
   ['what has changed in the inbox', () => running.as(ME).takeInbox({ since: CONVERSATIONS - 3 })],
   ['the newest messages of a long conversation', () => running.as(ME).listMessages({ conversationId })],

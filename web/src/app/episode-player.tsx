@@ -19,6 +19,8 @@ export interface EpisodePlayerProps {
   place: Place;
   /** A room that watches together: it controls the player, and decides where to start and what comes next. */
   room?: { remote: PlayerRemote; startAt: number; onNext?: (() => void) | undefined } | undefined;
+  /** Rendered on the picture, below the controls. */
+  overlay?: ReactNode;
   /** Rendered between the picture and the list of its sources. */
   children: ReactNode;
 }

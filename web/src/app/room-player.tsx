@@ -8,7 +8,7 @@ import { WatchPageDocument } from '../generated/watch-page.js';
 import { EpisodePlayer } from './episode-player.js';
 
 /** The player of a room's episode: each member has their own adverts, age gate, source, translator group and saved position. */
-export function RoomPlayer({ room, link, onNext, children }: RoomPlayerProps) {
+export function RoomPlayer({ room, link, onNext, overlay, children }: RoomPlayerProps) {
   const { episode } = room;
   const title = episode?.title;
   const place = episode &&
@@ -33,6 +33,7 @@ export function RoomPlayer({ room, link, onNext, children }: RoomPlayerProps) {
       <SourcesBehindGate adult={adult} page={page} load={refetch}>
         <EpisodePlayer
           key={episode.id}
+          overlay={overlay}
           page={page}
           place={place}
           // The room moves the picture to its position once it is loaded.

@@ -17,8 +17,13 @@ import { useSavePosition } from '../features/watch/hooks/use-save-position.js';
 import { watchTexts } from '../features/watch/texts.js';
 import { StreamDocument } from '../generated/stream.js';
 import { ageRating } from '../lib/age-rating.js';
+import { late } from '../lib/lazy-open.js';
 import { useViewer } from '../lib/viewer.js';
 import type { EpisodePlayerProps } from './episode-player.js';
+
+// Loaded later, because only viewers who switch it on need it.
+const Crowd = late(() => import('../features/rooms/components/crowd.js'));
+const ignore = () => undefined;
 
 interface Props extends EpisodePlayerProps {
   resume: Resume;
@@ -27,7 +32,8 @@ interface Props extends EpisodePlayerProps {
 }
 
 /** The player wired to the watch feature: streams, translator group, position saving. Loaded with the player. */
-export default function WiredPlayer({ page, place, room, resume, adverts, poster, children }: Props) {
+export default function WiredPlayer(props: Props) {
+  const { page, place, room, resume, adverts, poster, overlay, children } = props;
   const { title, episode, sources, previous, next } = page;
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -96,6 +102,13 @@ export default function WiredPlayer({ page, place, room, resume, adverts, poster
       onNext={room ? room.onNext : nextPath ? () => void navigate(nextPath) : undefined}
       onPrevious={previous?.path && !room ? () => void navigate(previous.path ?? '') : undefined}
       remote={room?.remote}
+      overlay={overlay}
+      // A room has its own reactions.
+      crowd={
+        room
+          ? undefined
+          : (position) => <Crowd episodeId={episode.id} position={position} onBroken={ignore} />
+      }
       requestStream={requestStream}
       onGroupChosen={chooseGroup}
       onSourceFailed={countFailed}

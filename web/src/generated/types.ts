@@ -2480,6 +2480,22 @@ export type StopNextEpisodeMutationVariables = Exact<{
 
 export type StopNextEpisodeMutation = { stopNextEpisode: { room: { code: string, path: string, title: string, visibility: RoomVisibility, phase: RoomPhase, hostId: string | null, memberCount: number, presentCount: number, seq: number, epoch: number, chatSeq: number, viewerRole: RoomRole | null, mayControl: boolean, startsAt: string | null, invited: boolean, queueSeq: number, nextMs: number | null, serverMs: number, host: { id: string, username: string, name: string, avatar: string | null, path: string } | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean }, episode: { id: string, season: number, number: number, name: string, image: string | null, path: string | null, title: { id: string, kind: TitleKind, slug: string, name: string, path: string, poster: string | null, ageMark: AgeMark | null } | null } | null, live: { seq: number, ticket: string } | null } } };
 
+export type ReactInRoomMutationVariables = Exact<{
+  code: string;
+  reaction: ReactionKind;
+}>;
+
+
+export type ReactInRoomMutation = { reactInRoom: { code: string } };
+
+export type CrowdReactionsQueryVariables = Exact<{
+  episodeId: string;
+  position: number;
+}>;
+
+
+export type CrowdReactionsQuery = { crowdReactions: Array<{ second: number, reactions: Array<{ reaction: ReactionKind, count: number }> }> };
+
 export type RoomPlaybackFieldsFragment = { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean };
 
 export type RoomPersonFragment = { id: string, username: string, name: string, avatar: string | null, path: string };
@@ -2654,7 +2670,7 @@ export type RoomFramesSubscriptionVariables = Exact<{
 }>;
 
 
-export type RoomFramesSubscription = { roomFrames: { seq: number, resync: boolean, spreadMs: number, ticket: string | null, state: { epoch: number, phase: RoomPhase, hostId: string | null, memberCount: number, chatSeq: number, membersChanged: boolean, changedEntryId: string | null, changedRoleId: string | null, queueSeq: number, nextMs: number | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean } } | null } };
+export type RoomFramesSubscription = { roomFrames: { seq: number, resync: boolean, spreadMs: number, ticket: string | null, reactions: Array<{ reaction: ReactionKind, count: number }>, state: { epoch: number, phase: RoomPhase, hostId: string | null, memberCount: number, chatSeq: number, membersChanged: boolean, changedEntryId: string | null, changedRoleId: string | null, queueSeq: number, nextMs: number | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean } } | null } };
 
 export type SearchQueryVariables = Exact<{
   query: string;

@@ -2923,6 +2923,11 @@ extend type Query {
   roomEntriesById(code: ID!, ids: [ID!]!): [RoomEntry!]!
   "The episodes that members of the room want to watch next. FORBIDDEN for those who are not in the room."
   roomQueue(code: ID!): RoomQueue!
+  """
+  How members of rooms have reacted to the ten seconds up to this position, in seconds of the episode; never a later one. Without names, and
+  without seconds to which fewer than three members have reacted.
+  """
+  crowdReactions(episodeId: ID!, position: Int!): [CrowdSecond!]!
 }
 
 extend type Mutation {
@@ -2961,6 +2966,8 @@ extend type Mutation {
   reportEpisodeEnd(code: ID!, epoch: Int!, episodeId: ID!): RoomPayload!
   "Host and moderators: stops the countdown."
   stopNextEpisode(code: ID!, epoch: Int!): RoomPayload!
+  "A reaction to the scene that the room plays now: pages in the room show it without a name. FORBIDDEN in the lobby."
+  reactInRoom(code: ID!, reaction: ReactionKind!): RoomCodePayload!
 }
 
 extend type Subscription {
@@ -3136,6 +3143,8 @@ type RoomFrame {
   state: RoomState
   "Replaces the reader's ticket; null if that is still valid for a while."
   ticket: String
+  "Reactions of members since the frame before, without names."
+  reactions: [ReactionCount!]!
 }
 
 type RoomState {
@@ -3161,6 +3170,12 @@ type RoomQueue {
   "The next one first: the most votes, then the oldest."
   items: [QueuedEpisode!]!
   queueSeq: Int!
+}
+
+"How members of rooms have reacted to a second of an episode."
+type CrowdSecond {
+  second: Int!
+  reactions: [ReactionCount!]!
 }
 
 type QueuedEpisode {

@@ -54,7 +54,7 @@ import type { RoomCommand } from '../contract-enums.js';
 import type { RequestVote } from '../contract-enums.js';
 import type { StoryVote } from '../contract-enums.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Account as AccountMessage, Article as ArticleMessage, CaseEvidence as CaseEvidenceMessage, CaseReport as CaseReportMessage, Collection as CollectionMessage, Comment as CommentMessage, ContentRequest as ContentRequestMessage, Conversation as ConversationMessage, Device as DeviceMessage, Episode as EpisodeMessage, FaqEntry as FaqEntryMessage, Group as GroupMessage, Member as MemberMessage, Message as MessageMessage, MessageReaction as MessageReactionMessage, MessageSettings as MessageSettingsMessage, ModerationCase as ModerationCaseMessage, CaseAppeal as CaseAppealMessage, OwnDecision as OwnDecisionMessage, Notification as NotificationMessage, Poll as PollMessage, Position as PositionMessage, Post as PostMessage, Privacy as PrivacyMessage, Profile as ProfileMessage, QueuedEpisode as QueuedEpisodeMessage, Relationship as RelationshipMessage, RemovalRequest as RemovalRequestMessage, Room as RoomMessage, RoomEntry as RoomEntryMessage, RoomMember as RoomMemberMessage, RoomPlayback as RoomPlaybackMessage, RoomQueue as RoomQueueMessage, RoomQuote as RoomQuoteMessage, Segment as SegmentMessage, Source as SourceMessage, SourceGroup as SourceGroupMessage, Story as StoryMessage, Title as TitleMessage, WatchedEpisode as WatchedEpisodeMessage, GetCaseStatisticsResponse as CaseStatisticsMessage, TakeInboxResponse as InboxMessage, Quote as QuoteMessage, PlannedEpisode as PlannedEpisodeMessage, GroupMemory as GroupMemoryMessage, GetPreRollResponse as PreRollMessage, BeatRoomResponse as BeatRoomResponseMessage, RoomFrame as RoomFrameMessage, Season as SeasonMessage, SomeMembers as SomeMembersMessage, Spoiler as SpoilerMessage, Target as TargetMessage, CommentFact as CommentFactMessage, CommentReactions as CommentReactionsMessage, ForumTopic as ForumTopicMessage, TopicState as TopicStateMessage, LibraryState as LibraryStateMessage, WatchedTogether as WatchedTogetherMessage, Sanction as SanctionMessage, ContactMessage as ContactMessageSource, Advert as AdvertMessage, Genre as GenreMessage, Shelf as ShelfMessage, Person as PersonMessage, Credit as CreditMessage, ReactionCount as ReactionCountMessage } from '@seyir/proto';
+import type { Account as AccountMessage, Article as ArticleMessage, CaseEvidence as CaseEvidenceMessage, CaseReport as CaseReportMessage, Collection as CollectionMessage, Comment as CommentMessage, ContentRequest as ContentRequestMessage, Conversation as ConversationMessage, CrowdSecond as CrowdSecondMessage, Device as DeviceMessage, Episode as EpisodeMessage, FaqEntry as FaqEntryMessage, Group as GroupMessage, Member as MemberMessage, Message as MessageMessage, MessageReaction as MessageReactionMessage, MessageSettings as MessageSettingsMessage, ModerationCase as ModerationCaseMessage, CaseAppeal as CaseAppealMessage, OwnDecision as OwnDecisionMessage, Notification as NotificationMessage, Poll as PollMessage, Position as PositionMessage, Post as PostMessage, Privacy as PrivacyMessage, Profile as ProfileMessage, QueuedEpisode as QueuedEpisodeMessage, Relationship as RelationshipMessage, RemovalRequest as RemovalRequestMessage, Room as RoomMessage, RoomEntry as RoomEntryMessage, RoomMember as RoomMemberMessage, RoomPlayback as RoomPlaybackMessage, RoomQueue as RoomQueueMessage, RoomQuote as RoomQuoteMessage, Segment as SegmentMessage, Source as SourceMessage, SourceGroup as SourceGroupMessage, Story as StoryMessage, Title as TitleMessage, WatchedEpisode as WatchedEpisodeMessage, GetCaseStatisticsResponse as CaseStatisticsMessage, TakeInboxResponse as InboxMessage, Quote as QuoteMessage, PlannedEpisode as PlannedEpisodeMessage, GroupMemory as GroupMemoryMessage, GetPreRollResponse as PreRollMessage, BeatRoomResponse as BeatRoomResponseMessage, RoomFrame as RoomFrameMessage, Season as SeasonMessage, SomeMembers as SomeMembersMessage, Spoiler as SpoilerMessage, Target as TargetMessage, CommentFact as CommentFactMessage, CommentReactions as CommentReactionsMessage, ForumTopic as ForumTopicMessage, TopicState as TopicStateMessage, LibraryState as LibraryStateMessage, WatchedTogether as WatchedTogetherMessage, Sanction as SanctionMessage, ContactMessage as ContactMessageSource, Advert as AdvertMessage, Genre as GenreMessage, Shelf as ShelfMessage, Person as PersonMessage, Credit as CreditMessage, ReactionCount as ReactionCountMessage } from '@seyir/proto';
 import type { RemovalRequestPage, ModerationCasePage, ArticlePage, ContentRequestPage, CollectionPage, CommentPage, ConversationPage, MessagePage, EarnedBadgePage, EpisodePage, FriendsSource, GroupPage, GroupMemberPage, GroupRequestPage, LibraryTitlePage, MemberPage, MemberTitlePage, NotificationPage, PositionPage, PostPage, PostFrameSource, RestraintPage, RoomFrameSource, RoomPage, ThreadSource, ThreadFrameSource, TitlePage, SearchSource, WatchedEpisodePage, ViewerSource, ContactPage } from '../sources.js';
 import type { WholeCase as WholeCaseSource } from '../../operations/cases/cases.js';
 import type { RequestSuggestions as RequestSuggestionsSource } from '../../operations/requests/read-requests.js';
@@ -287,6 +287,11 @@ export type Query = {
   roomEntriesById: Array<RoomEntry>;
   /** The episodes that members of the room want to watch next. FORBIDDEN for those who are not in the room. */
   roomQueue: RoomQueue;
+  /**
+   * How members of rooms have reacted to the ten seconds up to this position, in seconds of the episode; never a later one. Without names, and
+   * without seconds to which fewer than three members have reacted.
+   */
+  crowdReactions: Array<CrowdSecond>;
   /** Those who follow a member, the newest first; null where the member keeps it from the viewer. */
   followers: Maybe<MemberList>;
   /** Those whom a member follows, the newest first; null where the member keeps it from the viewer. */
@@ -1221,6 +1226,18 @@ export type QueryRoomQueueArgs = {
  * Lists are paged from 1: `items`, `count` (all items) and `last` (no further page). Root fields are nullable, so that a page still
  * gets the rest if one service does not answer.
  */
+export type QueryCrowdReactionsArgs = {
+  episodeId: Scalars['ID']['input'];
+  position: Scalars['Int']['input'];
+};
+
+
+/**
+ * Every error of a response has `extensions.code` (a code of the error table), a Turkish `message` that can be shown unchanged,
+ * `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs` (with SLOW_DOWN and TRY_AGAIN).
+ * Lists are paged from 1: `items`, `count` (all items) and `last` (no further page). Root fields are nullable, so that a page still
+ * gets the rest if one service does not answer.
+ */
 export type QueryFollowersArgs = {
   memberId: Scalars['ID']['input'];
   page?: Scalars['Int']['input'];
@@ -1585,6 +1602,8 @@ export type Mutation = {
   reportEpisodeEnd: RoomPayload;
   /** Host and moderators: stops the countdown. */
   stopNextEpisode: RoomPayload;
+  /** A reaction to the scene that the room plays now: pages in the room show it without a name. FORBIDDEN in the lobby. */
+  reactInRoom: RoomCodePayload;
   /** A member with a private profile is asked. BAD_INPUT for oneself; FORBIDDEN across a block; LIMIT_REACHED beyond 10,000. */
   setFollow: RelationshipPayload;
   /** NOT_FOUND where nobody asks, also after it was answered. */
@@ -2200,6 +2219,12 @@ export type MutationReportEpisodeEndArgs = {
 export type MutationStopNextEpisodeArgs = {
   code: Scalars['ID']['input'];
   epoch: Scalars['Int']['input'];
+};
+
+
+export type MutationReactInRoomArgs = {
+  code: Scalars['ID']['input'];
+  reaction: ReactionKind;
 };
 
 
@@ -4566,6 +4591,8 @@ export type RoomFrame = {
   state: Maybe<RoomState>;
   /** Replaces the reader's ticket; null if that is still valid for a while. */
   ticket: Maybe<Scalars['String']['output']>;
+  /** Reactions of members since the frame before, without names. */
+  reactions: Array<ReactionCount>;
 };
 
 export type RoomState = {
@@ -4591,6 +4618,12 @@ export type RoomQueue = {
   /** The next one first: the most votes, then the oldest. */
   items: Array<QueuedEpisode>;
   queueSeq: Scalars['Int']['output'];
+};
+
+/** How members of rooms have reacted to a second of an episode. */
+export type CrowdSecond = {
+  second: Scalars['Int']['output'];
+  reactions: Array<ReactionCount>;
 };
 
 export type QueuedEpisode = {
@@ -5410,6 +5443,7 @@ export type ResolversTypes = {
   RoomFrame: ResolverTypeWrapper<RoomFrameSource>;
   RoomState: ResolverTypeWrapper<RoomFrameMessage>;
   RoomQueue: ResolverTypeWrapper<RoomQueueMessage>;
+  CrowdSecond: ResolverTypeWrapper<CrowdSecondMessage>;
   QueuedEpisode: ResolverTypeWrapper<QueuedEpisodeMessage>;
   CreateRoomInput: CreateRoomInput;
   ControlRoomInput: ControlRoomInput;
@@ -5717,6 +5751,7 @@ export type ResolversParentTypes = {
   RoomFrame: RoomFrameSource;
   RoomState: RoomFrameMessage;
   RoomQueue: RoomQueueMessage;
+  CrowdSecond: CrowdSecondMessage;
   QueuedEpisode: QueuedEpisodeMessage;
   CreateRoomInput: CreateRoomInput;
   ControlRoomInput: ControlRoomInput;
@@ -5854,6 +5889,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   roomEntries?: Resolver<ResolversTypes['RoomEntryList'], ParentType, ContextType, RequireFields<QueryRoomEntriesArgs, 'code' | 'size'>>;
   roomEntriesById?: Resolver<Array<ResolversTypes['RoomEntry']>, ParentType, ContextType, RequireFields<QueryRoomEntriesByIdArgs, 'code' | 'ids'>>;
   roomQueue?: Resolver<ResolversTypes['RoomQueue'], ParentType, ContextType, RequireFields<QueryRoomQueueArgs, 'code'>>;
+  crowdReactions?: Resolver<Array<ResolversTypes['CrowdSecond']>, ParentType, ContextType, RequireFields<QueryCrowdReactionsArgs, 'episodeId' | 'position'>>;
   followers?: Resolver<Maybe<ResolversTypes['MemberList']>, ParentType, ContextType, RequireFields<QueryFollowersArgs, 'memberId' | 'page' | 'size'>>;
   followed?: Resolver<Maybe<ResolversTypes['MemberList']>, ParentType, ContextType, RequireFields<QueryFollowedArgs, 'memberId' | 'page' | 'size'>>;
   followRequests?: Resolver<Maybe<ResolversTypes['MemberList']>, ParentType, ContextType, RequireFields<QueryFollowRequestsArgs, 'page' | 'size'>>;
@@ -5983,6 +6019,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   startNextEpisode?: Resolver<ResolversTypes['RoomPayload'], ParentType, ContextType, RequireFields<MutationStartNextEpisodeArgs, 'code' | 'epoch'>>;
   reportEpisodeEnd?: Resolver<ResolversTypes['RoomPayload'], ParentType, ContextType, RequireFields<MutationReportEpisodeEndArgs, 'code' | 'epoch' | 'episodeId'>>;
   stopNextEpisode?: Resolver<ResolversTypes['RoomPayload'], ParentType, ContextType, RequireFields<MutationStopNextEpisodeArgs, 'code' | 'epoch'>>;
+  reactInRoom?: Resolver<ResolversTypes['RoomCodePayload'], ParentType, ContextType, RequireFields<MutationReactInRoomArgs, 'code' | 'reaction'>>;
   setFollow?: Resolver<ResolversTypes['RelationshipPayload'], ParentType, ContextType, RequireFields<MutationSetFollowArgs, 'input'>>;
   answerFollowRequest?: Resolver<ResolversTypes['RelationshipPayload'], ParentType, ContextType, RequireFields<MutationAnswerFollowRequestArgs, 'id' | 'accepted'>>;
   createPost?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<MutationCreatePostArgs, 'input'>>;
@@ -7393,6 +7430,7 @@ export type RoomFrameResolvers<ContextType = Ctx, ParentType extends ResolversPa
   spreadMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['RoomState']>, ParentType, ContextType>;
   ticket?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reactions?: Resolver<Array<ResolversTypes['ReactionCount']>, ParentType, ContextType>;
 };
 
 export type RoomStateResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RoomState'] = ResolversParentTypes['RoomState']> = {
@@ -7412,6 +7450,11 @@ export type RoomStateResolvers<ContextType = Ctx, ParentType extends ResolversPa
 export type RoomQueueResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RoomQueue'] = ResolversParentTypes['RoomQueue']> = {
   items?: Resolver<Array<ResolversTypes['QueuedEpisode']>, ParentType, ContextType>;
   queueSeq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CrowdSecondResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CrowdSecond'] = ResolversParentTypes['CrowdSecond']> = {
+  second?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reactions?: Resolver<Array<ResolversTypes['ReactionCount']>, ParentType, ContextType>;
 };
 
 export type QueuedEpisodeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['QueuedEpisode'] = ResolversParentTypes['QueuedEpisode']> = {
@@ -7895,6 +7938,7 @@ export type Resolvers<ContextType = Ctx> = {
   RoomFrame?: RoomFrameResolvers<ContextType>;
   RoomState?: RoomStateResolvers<ContextType>;
   RoomQueue?: RoomQueueResolvers<ContextType>;
+  CrowdSecond?: CrowdSecondResolvers<ContextType>;
   QueuedEpisode?: QueuedEpisodeResolvers<ContextType>;
   RoomPayload?: RoomPayloadResolvers<ContextType>;
   RoomCodePayload?: RoomCodePayloadResolvers<ContextType>;

@@ -11,6 +11,7 @@ import {
 import type { Ctx } from '../../context.js';
 import { roomPath } from '../../operations/links.js';
 import { beatRoom } from '../../operations/rooms/beat-room.js';
+import { listCrowdReactions, reactInRoom } from '../../operations/rooms/crowd.js';
 import {
   controlRoom,
   endRoom,
@@ -59,6 +60,7 @@ export const roomResolvers = {
     },
     roomEntriesById: (_, args, ctx) => getRoomEntries(ctx, args),
     roomQueue: (_, args, ctx) => getRoomQueue(ctx, args),
+    crowdReactions: (_, args, ctx) => listCrowdReactions(ctx, args),
   },
   Mutation: {
     createRoom: async (_, { input }, ctx) => ({ room: await createRoom(ctx, input) }),
@@ -87,6 +89,10 @@ export const roomResolvers = {
     startNextEpisode: async (_, args, ctx) => ({ room: await startNextEpisode(ctx, args) }),
     reportEpisodeEnd: async (_, args, ctx) => ({ room: await reportEpisodeEnd(ctx, args) }),
     stopNextEpisode: async (_, args, ctx) => ({ room: await stopNextEpisode(ctx, args) }),
+    async reactInRoom(_, args, ctx) {
+      await reactInRoom(ctx, args);
+      return { code: args.code };
+    },
   },
   Subscription: {
     roomFrames: { subscribe: (_, args, ctx) => followRoom(ctx, args) },
@@ -127,6 +133,7 @@ export const roomResolvers = {
     resync: ({ frame, ticket }) => frame === undefined && ticket === undefined,
     state: ({ frame }) => frame ?? null,
     ticket: ({ ticket }) => ticket ?? null,
+    reactions: ({ frame }) => frame?.reactions ?? [],
   },
   RoomState: {
     phase: ({ phase }) => knownOr(RoomPhase, phase, RoomPhase.ENDED),

@@ -1,6 +1,7 @@
 import { DomainError } from '@seyir/kit/stateless';
 import {
   MessagingService,
+  Reaction,
   RoomActivity,
   RoomFolder,
   RoomPhase,
@@ -134,6 +135,16 @@ export const fakeRooms = (peers: FakePeers): void => {
       return { room: { ...room, nextMs: 12_000 } };
     },
     stopNextEpisode: answer,
+    reactInRoom: async ({ code }) => {
+      known(code);
+      return {};
+    },
+    listCrowdReactions: async ({ episodeId, positionSeconds }) => ({
+      seconds:
+        episodeId === 'episode-1'
+          ? [{ second: positionSeconds, reactions: [{ reaction: Reaction.FUNNY, count: 4 }] }]
+          : [],
+    }),
     listRoomEntries: async ({ code, afterSeq: after, afterId }) => {
       known(code);
       const last = entries.find(({ id }) => id === afterId);

@@ -21,7 +21,7 @@ import { caseMessage } from './cases.js';
 import { commentMessage, reactionMessage, topicMessage } from './comments.js';
 import { storeFiles } from './files.js';
 import { demoLogins, loginsFile, type DemoLogin } from './logins.js';
-import { conversationMessage, roomMessage } from './messaging.js';
+import { conversationMessage, crowdMessage, roomMessage } from './messaging.js';
 import { requestMessage } from './requests.js';
 import { collectionMessage } from './social.js';
 import { followMessage, groupMessage, idsInside, postCommentMessage, postMessage } from './flow.js';
@@ -152,12 +152,15 @@ export const fillDemo = async (options: FillOptions): Promise<FillResult | undef
   await inBatches(reactions, (batch) =>
     comments.importReactions({ reactions: batch.map(reactionMessage) }, call),
   );
-  const { conversations, rooms } = content.messaging;
+  const { conversations, rooms, crowds } = content.messaging;
   progress(`Adding ${conversations.length} conversations and ${rooms.length} rooms`);
   await inBatches(conversations, (batch) =>
     messaging.importConversations({ conversations: batch.map(conversationMessage) }, call),
   );
   await inBatches(rooms, (batch) => messaging.importRooms({ rooms: batch.map(roomMessage) }, call));
+  await inBatches(crowds, (batch) =>
+    messaging.importCrowdReactions({ crowds: batch.map(crowdMessage) }, call),
+  );
   return cleared() ? undefined : { logins, ...counts };
 };
 

@@ -4,9 +4,10 @@ import {
   RoomVisibility,
   SpoilerKind,
   type ImportedConversationSchema,
+  type ImportedCrowdSchema,
   type ImportedRoomSchema,
 } from '@seyir/proto';
-import type { DemoConversation, DemoRoom } from '../types.js';
+import type { DemoConversation, DemoCrowd, DemoRoom } from '../types.js';
 
 export const conversationMessage = ({
   messages,
@@ -40,4 +41,12 @@ export const roomMessage = ({
     spoiler: { kind: isSpoiler ? SpoilerKind.EPISODE : SpoilerKind.NONE },
     postedAt: timestampFromDate(postedAt),
   })),
+});
+
+export const crowdMessage = ({
+  episodeId,
+  seconds,
+}: DemoCrowd): MessageInitShape<typeof ImportedCrowdSchema> => ({
+  episodeId,
+  seconds: seconds.map(({ second, reactions }) => ({ second, reactions: [...reactions] })),
 });

@@ -1,13 +1,15 @@
 import { conversations } from '../data/conversations.js';
-import { rooms } from '../data/rooms.js';
+import { crowds, rooms, type RoomData, type SceneData } from '../data/rooms.js';
 import type { Seed } from '../ids.js';
 import type {
   DemoConversation,
+  DemoCrowd,
   DemoEpisode,
   DemoMember,
   DemoMessaging,
   DemoRoom,
   DemoTitle,
+  ReactionNumber,
 } from '../types.js';
 import { day, eveningOf, minute } from './dates.js';
 
@@ -15,7 +17,7 @@ import { day, eveningOf, minute } from './dates.js';
 const CHAT_APART = 3 * minute;
 
 /**
- * Conversations of members, a room that plays, and a scheduled one.
+ * Conversations of members, a room that plays, a scheduled one, and reactions to an episode.
  * @throws for an unknown member or episode
  */
 export function buildMessaging(
@@ -29,6 +31,14 @@ export function buildMessaging(
     const member = members.find((one) => one.username === username);
     if (!member) throw new Error(`No member ${username}`);
     return member.id;
+  };
+  const episodeOf = (about: RoomData['about']): DemoEpisode => {
+    const titleId = titles.find(({ slug }) => slug === about.slug)?.id;
+    const episode = episodes.find(
+      (one) => one.titleId === titleId && one.season === about.season && one.number === about.number,
+    );
+    if (!episode) throw new Error(`No episode ${JSON.stringify(about)}`);
+    return episode;
   };
   const before = (ms: number): Date => new Date(now.getTime() - ms);
   return {
@@ -57,11 +67,7 @@ export function buildMessaging(
       },
     ),
     rooms: rooms.map(({ title, about, members: inside, startsIn, chat }): DemoRoom => {
-      const titleId = titles.find(({ slug }) => slug === about.slug)?.id;
-      const episode = episodes.find(
-        (one) => one.titleId === titleId && one.season === about.season && one.number === about.number,
-      );
-      if (!episode) throw new Error(`No episode ${JSON.stringify(about)}`);
+      const episode = episodeOf(about);
       return {
         id: seed.id('room', title),
         title,
@@ -78,5 +84,21 @@ export function buildMessaging(
         })),
       };
     }),
+    crowds: crowds.map(({ about, scenes }) => ({
+      episodeId: episodeOf(about).id,
+      seconds: scenes.flatMap(secondsOf),
+    })),
   };
 }
+
+/** Share of a scene's counts in its first, second and third second, in percent. */
+const FADING = [100, 55, 25];
+
+const secondsOf = ({ at, counts }: SceneData): DemoCrowd['seconds'] =>
+  FADING.map((share, after) => ({
+    second: at + after,
+    reactions: Object.entries(counts).flatMap(([reaction, most]) => {
+      const count = Math.round((most * share) / 100);
+      return count > 0 ? [{ reaction: Number(reaction) as ReactionNumber, count }] : [];
+    }),
+  }));

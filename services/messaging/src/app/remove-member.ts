@@ -3,6 +3,7 @@ import type { TaskKind, TaskStep, Tasks } from '@seyir/kit';
 import { forgetProposals } from './forget-proposals.js';
 import { leaveRoom } from './leave-room.js';
 import type { ChangeRoomDeps } from './change-room.js';
+import type { CrowdStore } from './crowd-ports.js';
 import type { ConversationStore, MessageStore, SettingStore } from './ports.js';
 import type { RoomEntryStore } from './room-ports.js';
 
@@ -10,7 +11,7 @@ type Input = { readonly memberId: string; readonly pass: number };
 
 /**
  * Empties a member's messages and chat entries, and deletes the member's reactions, conversations, room memberships, votes for
- * episodes, blocks and settings.
+ * episodes, part in counts of reactions, blocks and settings.
  */
 export const removeMemberTask: TaskKind<Input, string> = { name: 'remove-member', whenDead: 'page' };
 
@@ -22,6 +23,7 @@ interface StepDeps extends ChangeRoomDeps {
   readonly messages: MessageStore;
   readonly settings: SettingStore;
   readonly roomEntries: RoomEntryStore;
+  readonly crowd: CrowdStore;
   readonly tasks: Tasks;
 }
 
@@ -30,7 +32,7 @@ const MOST_LEFT = 20;
 
 /** One step of `remove-member`; it continues with the remaining rows. */
 export const removeMemberStep = (deps: StepDeps): TaskStep<Input, string> => {
-  const { conversations, messages, settings, rooms, roomEntries, roomQueue, clock } = deps;
+  const { conversations, messages, settings, rooms, roomEntries, roomQueue, crowd, clock } = deps;
   const leave = leaveRoom(deps);
   const forgetQueue = forgetProposals(deps);
   return inTwoPasses(removeMemberTask, deps, async ({ memberId }, _, { limit }) => {
@@ -45,6 +47,7 @@ export const removeMemberStep = (deps: StepDeps): TaskStep<Input, string> => {
     if (wishedIn.length > 0) return more;
     if ((await roomEntries.forget(memberId, limit, clock.now())) >= limit) return more;
     if ((await rooms.forget(memberId, limit)) >= limit) return more;
+    if ((await crowd.forget(memberId, limit)) >= limit) return more;
     await settings.forget(memberId);
     return 'done';
   });

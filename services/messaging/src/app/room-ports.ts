@@ -1,4 +1,5 @@
 import type { Keyed, KeySlice } from '@seyir/kit';
+import type { ReactionCount } from '../domain/crowd.js';
 import type { RoomEntry, RoomScope } from '../domain/room-entry.js';
 import type { Attendee } from '../domain/room-changes.js';
 import type { Proposal, QueueChange } from '../domain/room-queue.js';
@@ -236,6 +237,8 @@ export interface RoomChange {
   readonly changedEntryId?: string;
   /** The member whose role has changed. */
   readonly changedRoleId?: string;
+  /** Reactions since the last frame. */
+  readonly reactions?: readonly ReactionCount[];
 }
 
 export interface RoomEvents {

@@ -77,6 +77,8 @@ export const settingTexts = {
     { value: 'automatic', label: 'Kendiliğinden geç' },
     { value: 'off', label: 'Geçme' },
   ],
+  crowd: 'Kalabalıkla izle',
+  crowdHint: 'Odalarda izleyenlerin tepkileri, isimsiz.',
   shortcuts: 'Klavye kısayolları açık',
   statistics: 'İstatistikleri göster',
 } as const;

@@ -24,6 +24,7 @@ it('restores saved preferences', () => {
     textDelay: -2.5,
     segments: 'off',
     shortcuts: false,
+    crowd: true,
   };
   expect(readPreferences(JSON.stringify(set))).toEqual(set);
 });

@@ -17,6 +17,8 @@ export interface PlayerPreferences {
   segments: SegmentMode;
   /** Whether single-key shortcuts are enabled. */
   shortcuts: boolean;
+  /** Whether the counts of others' reactions are shown; off until the viewer asks for them. */
+  crowd: boolean;
 }
 
 export type TextStyle = 'shadow' | 'box' | 'yellow';
@@ -38,6 +40,7 @@ export const defaultPreferences: PlayerPreferences = {
   textDelay: 0,
   segments: 'ask',
   shortcuts: true,
+  crowd: false,
 };
 
 const KEY = 'seyir.player';
@@ -68,6 +71,7 @@ export function readPreferences(kept: string | null): PlayerPreferences {
     textDelay: within(found.textDelay, -MAX_TEXT_DELAY, MAX_TEXT_DELAY, usual.textDelay),
     segments: oneOf(['ask', 'automatic', 'off'], found.segments, usual.segments),
     shortcuts: found.shortcuts !== false,
+    crowd: found.crowd === true,
   };
 }
 

@@ -145,6 +145,7 @@ test('a frame with another episode makes every page read it, so that its player 
         resync: false,
         spreadMs: 0,
         ticket: null,
+        reactions: [],
         state: aState({ epoch: 0, playback }),
       };
       return { data: { roomFrames: frame } };

@@ -99,6 +99,7 @@ export const roomTexts = {
       : `${ms > 0 ? '+' : ''}${decimal(ms / 1_000)} sn`,
   live: 'Canlı',
   reconnecting: 'Bağlanıyor…',
+  react: 'Sahneye tepki ver',
   episode: 'Oynayan bölüm',
   noEpisode: 'Bu bölüm siteden kalkmış.',
   openTitle: 'Yapım sayfası',

@@ -1,9 +1,9 @@
 import { Controller, Inject } from '@nestjs/common';
 import { OnEvent, USE_CASES, type Received } from '@seyir/kit';
-import { BlockChangedSchema, MemberChangedSchema } from '@seyir/proto';
+import { BlockChangedSchema, EpisodeChangedSchema, MemberChangedSchema } from '@seyir/proto';
 import type { UseCases } from '../../use-cases.js';
 
-/** Events of accounts, each in the transaction of its inbox row. */
+/** Events of accounts and of the catalogue, each in the transaction of its inbox row. */
 @Controller()
 export class Consumers {
   constructor(@Inject(USE_CASES) private readonly app: UseCases) {}
@@ -17,5 +17,10 @@ export class Consumers {
   @OnEvent(MemberChangedSchema)
   async memberChanged({ message }: Received<typeof MemberChangedSchema>): Promise<void> {
     if (message.removed) await this.app.removeMember(message.memberId);
+  }
+
+  @OnEvent(EpisodeChangedSchema)
+  async episodeChanged({ message }: Received<typeof EpisodeChangedSchema>): Promise<void> {
+    if (message.removed) await this.app.removeEpisode(message.episodeId);
   }
 }

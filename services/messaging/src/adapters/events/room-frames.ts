@@ -14,6 +14,7 @@ export const roomFrame = ({
   membersChanged = false,
   changedEntryId = '',
   changedRoleId = '',
+  reactions = [],
 }: RoomChange): Frame => ({
   seq: state.seq,
   data: toBinary(
@@ -31,7 +32,11 @@ export const roomFrame = ({
       changedRoleId,
       queueSeq: state.queueSeq,
       nextMs: nextMsOf(state),
+      reactions: [...reactions],
     }),
   ),
-  ...(changedEntryId === '' && changedRoleId === '' && { key: membersChanged ? 'members' : 'state' }),
+  ...(changedEntryId === '' &&
+    changedRoleId === '' && {
+      key: membersChanged ? 'members' : reactions.length > 0 ? 'reactions' : 'state',
+    }),
 });

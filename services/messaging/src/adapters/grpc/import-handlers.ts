@@ -2,22 +2,24 @@ import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { badInput, type ServiceHandlers } from '@seyir/kit';
 import type {
   ImportedConversation as ConversationMessage,
+  ImportedCrowd as CrowdMessage,
   ImportedMessage as MessageMessage,
   ImportedRoom as RoomMessage,
   MessagingService,
 } from '@seyir/proto';
 import type { ImportedConversation, ImportedMessage } from '../../app/import-conversations.js';
+import type { ImportedCrowd } from '../../app/import-crowd.js';
 import type { ImportedRoom } from '../../app/import-rooms.js';
 import type { UseCases } from '../../use-cases.js';
 import { toReaction } from './messages.js';
 import { toDeclared, toVisibility } from './room-messages.js';
 
-/** The calls that bring in conversations and rooms, and remove imported rooms. */
+/** The calls that bring in conversations, rooms and counts of reactions, and remove imported rooms. */
 export const importHandlers = (
   app: UseCases,
 ): Pick<
   ServiceHandlers<typeof MessagingService>,
-  'importConversations' | 'importRooms' | 'removeImportedRooms'
+  'importConversations' | 'importRooms' | 'removeImportedRooms' | 'importCrowdReactions'
 > => ({
   async importConversations({ conversations }) {
     return app.importConversations(conversations.map(toConversation));
@@ -29,6 +31,10 @@ export const importHandlers = (
 
   async removeImportedRooms({ codes }) {
     return { more: await app.removeImportedRooms(codes) };
+  },
+
+  async importCrowdReactions({ crowds }) {
+    return app.importCrowdReactions(crowds.map(toCrowd));
   },
 });
 
@@ -50,6 +56,18 @@ const toMessage = ({ sentAt, replyToSeq, reactions, ...message }: MessageMessage
     }),
   };
 };
+
+const toCrowd = ({ episodeId, seconds }: CrowdMessage): ImportedCrowd => ({
+  episodeId,
+  seconds: seconds.map(({ second, reactions }) => ({
+    second,
+    reactions: reactions.map(({ reaction: given, count }) => {
+      const reaction = toReaction(given);
+      if (!reaction) throw badInput({ reaction: 'required' });
+      return { reaction, count };
+    }),
+  })),
+});
 
 const toRoom = ({
   code,

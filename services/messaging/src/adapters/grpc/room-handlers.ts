@@ -4,6 +4,7 @@ import { RoomFolder, type MessagingService } from '@seyir/proto';
 import type { Room } from '../../app/room-ports.js';
 import type { roomPermissions } from '../../room-permissions.js';
 import type { UseCases } from '../../use-cases.js';
+import { toReaction } from './messages.js';
 import {
   fromCopy,
   fromEntry,
@@ -140,6 +141,18 @@ export const roomHandlers = (app: UseCases) => {
 
     async copyRoomEvidence({ targetId }, call) {
       return { copies: (await app.copyRoomEvidence(memberOf(call), targetId)).map(fromCopy) };
+    },
+
+    async reactInRoom({ code, reaction: given }, call) {
+      const reaction = toReaction(given);
+      if (!reaction) throw badInput({ reaction: 'required' });
+      await app.reactInRoom(memberOf(call), code, reaction);
+      return {};
+    },
+
+    async listCrowdReactions({ episodeId, positionSeconds, seconds }) {
+      const found = await app.listCrowdReactions({ episodeId, positionSeconds, seconds });
+      return { seconds: found.map((one) => ({ ...one, reactions: [...one.reactions] })) };
     },
   } satisfies Pick<ServiceHandlers<typeof MessagingService>, keyof typeof roomPermissions>;
 };

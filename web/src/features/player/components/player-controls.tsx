@@ -46,6 +46,8 @@ interface Props {
   statistics: boolean;
   toggleStatistics: () => void;
   skip?: (() => void) | undefined;
+  /** Whether there are reactions of others to switch on. */
+  hasCrowd?: boolean;
   /** A card covers the area of the middle buttons on a phone. */
   busy?: boolean;
   onNext?: (() => void) | undefined;
@@ -166,6 +168,7 @@ export function PlayerControls(props: Props) {
             change={change}
             statistics={props.statistics}
             toggleStatistics={props.toggleStatistics}
+            hasCrowd={props.hasCrowd === true}
             showHelp={() => run({ is: 'help' })}
           />
         )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useToast } from '../../../components/ui/toast.js';
 import type { Heading } from '../controls/control-layer.js';
 import { useAct } from '../hooks/use-act.js';
@@ -66,6 +66,13 @@ export interface PlayerProps {
   onProgress?: ReportProgress | undefined;
   /** Controls the player from outside and is notified of the viewer's actions; absent for a viewer who watches alone. */
   remote?: PlayerRemote | undefined;
+  /** Rendered on the picture, below the controls. */
+  overlay?: ReactNode;
+  /**
+   * Renders the reactions of those who watched before, on the picture, for viewers who switch them on; absent where there are none.
+   * `position` in seconds of the episode; undefined while nothing plays.
+   */
+  crowd?: ((position: () => number | undefined) => ReactNode) | undefined;
   /** The list of episodes, opened over the picture; absent for a film. */
   episodes?: ReactNode;
   /** Rendered between the picture and its sources. */
@@ -176,6 +183,10 @@ export default function Player(props: PlayerProps) {
       return group !== undefined;
     },
   });
+  const positionNow = useCallback(() => {
+    const element = video.current;
+    return element && !element.paused ? Math.max(element.currentTime - offset.current, 0) : undefined;
+  }, []);
   const offersNext = next.phase === 'counting' || next.phase === 'asking';
 
   return (
@@ -195,6 +206,8 @@ export default function Player(props: PlayerProps) {
           <video ref={video} className="size-full" playsInline poster={props.poster} preload="metadata" />
         </div>
         {embed && <EmbedFrame src={embed} title={title} />}
+        {props.overlay}
+        {begun && preferences.crowd && props.crowd?.(positionNow)}
         {!embed && phase !== 'exhausted' && phase !== 'refused' && (
           <PlayerControls
             stage={stage}
@@ -212,6 +225,7 @@ export default function Player(props: PlayerProps) {
             statistics={statistics}
             toggleStatistics={toggleStatistics}
             skip={skip}
+            hasCrowd={props.crowd !== undefined}
             busy={offersNext}
             onNext={props.onNext}
             onPrevious={props.onPrevious}

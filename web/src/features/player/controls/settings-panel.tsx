@@ -28,6 +28,8 @@ interface Props {
   change: (wanted: Partial<PlayerPreferences>) => void;
   statistics: boolean;
   toggleStatistics: () => void;
+  /** Offers the reactions of others. */
+  hasCrowd: boolean;
   showHelp: () => void;
 }
 
@@ -76,6 +78,18 @@ export function SettingsPanel(props: Props) {
             </button>
           ))}
           <div className="mt-1 grid border-t border-line px-3 pt-1">
+            {props.hasCrowd && (
+              <Switch
+                label={
+                  <>
+                    {texts.crowd}
+                    <span className="block text-xs text-muted">{texts.crowdHint}</span>
+                  </>
+                }
+                checked={preferences.crowd}
+                onCheckedChange={(crowd) => change({ crowd })}
+              />
+            )}
             <Switch
               label={texts.statistics}
               checked={props.statistics}

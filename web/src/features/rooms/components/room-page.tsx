@@ -31,6 +31,8 @@ export interface RoomPlayerProps {
   link: PlayerLink;
   /** Moves the room to the next episode; absent for members without the controls. */
   onNext: ((episodeId: string) => void) | undefined;
+  /** Rendered on the picture. */
+  overlay: ReactNode;
   /** Rendered between the picture and its sources. */
   children: ReactNode;
 }

@@ -11,7 +11,7 @@ import { ControlRoomDocument } from '../../../generated/control-room.js';
 import { EndRoomDocument } from '../../../generated/end-room.js';
 import { LeaveRoomDocument } from '../../../generated/leave-room.js';
 import { StartRoomDocument } from '../../../generated/start-room.js';
-import type { ControlRoomInput, RoomFieldsFragment } from '../../../generated/types.js';
+import type { ControlRoomInput, ReactionKind, RoomFieldsFragment } from '../../../generated/types.js';
 import { readError } from '../../../lib/graphql-error.js';
 import { late } from '../../../lib/lazy-open.js';
 import type { EpisodeChoiceSlot } from '../episode-choice-slot.js';
@@ -22,6 +22,7 @@ import { useRoomChat } from '../hooks/use-room-chat.js';
 import { useRoomMembers } from '../hooks/use-room-members.js';
 import { useRoomQueue } from '../hooks/use-room-queue.js';
 import { type OwnCommand, type PlayerReport, useRoomSync } from '../hooks/use-room-sync.js';
+import { FloatingReactions } from '../../reactions/floating-reactions.js';
 import { roomsPath } from '../paths.js';
 import type { ViewerAction } from '../player-link.js';
 import { queueTexts } from '../queue-texts.js';
@@ -31,6 +32,7 @@ import { roomTexts as texts } from '../texts.js';
 import { MembersList, MembersStrip } from './members-strip.js';
 import { NextCountdown } from './next-countdown.js';
 import { RoomChat } from './room-chat.js';
+import { ReactionBar } from './reaction-bar.js';
 import type { RoomPlayerProps } from './room-page.js';
 import { RoomQueue } from './room-queue.js';
 import { RoomStart } from './room-start.js';
@@ -134,6 +136,11 @@ export function RoomStage({ room, live, viewerId, player, episodeChoice, onRepor
       ({ data }) => data && live.take(data.startRoom.room),
       (error: unknown) => fail(error, texts.startFailed),
     );
+  };
+
+  // Without frames the page would not show even the member's own reaction.
+  const showOwn = (reaction: ReactionKind) => {
+    if (!live.isLive) live.reactions.emit([{ reaction, count: 1 }]);
   };
 
   const menu = [
@@ -244,6 +251,7 @@ export function RoomStage({ room, live, viewerId, player, episodeChoice, onRepor
           onStop={isManager ? next.stop : undefined}
         />
       )}
+      {isPlaying && <ReactionBar code={code} onReacted={showOwn} />}
       {isPlaying && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
           <span>{room.memberCount <= MOST_WITH_CONTROLS ? texts.everyone : texts.managersOnly}</span>
@@ -289,6 +297,7 @@ export function RoomStage({ room, live, viewerId, player, episodeChoice, onRepor
               isManager && queue.items?.length === 0
                 ? (episodeId) => send({ kind: 'EPISODE', episodeId })
                 : undefined,
+            overlay: <FloatingReactions feed={live.reactions} />,
             children: heading,
           })
         )}

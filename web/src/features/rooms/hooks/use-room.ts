@@ -7,6 +7,7 @@ import type { RoomFieldsFragment } from '../../../generated/types.js';
 import { readError } from '../../../lib/graphql-error.js';
 import type { LiveContext } from '../../../lib/live-context.js';
 import { serverClock } from '../../../lib/server-clock.js';
+import { createReactionFeed, type ReactionFeed } from '../../reactions/reaction-feed.js';
 import { newerRoom, withFrame } from '../room-state.js';
 import type { PlayerReport } from './use-room-sync.js';
 
@@ -33,6 +34,8 @@ export interface LiveRoom {
   membersTurn: number;
   /** Id of the last deleted entry. */
   deletedEntry: string | undefined;
+  /** Reactions of members to the scene that plays. */
+  reactions: ReactionFeed;
 }
 
 /**
@@ -47,6 +50,7 @@ export function useRoom(code: string, viewerId: string, report: () => PlayerRepo
   const [membersTurn, setMembersTurn] = useState(0);
   const [deletedEntry, setDeletedEntry] = useState<string>();
   const [attempt, setAttempt] = useState(0);
+  const [reactions] = useState(createReactionFeed);
   const known = useRef<KnownRoom>(undefined);
   const position = useRef<{ seq: number; ticket: string }>({ seq: 0, ticket: '' });
   const tries = useRef(0);
@@ -134,6 +138,7 @@ export function useRoom(code: string, viewerId: string, report: () => PlayerRepo
             setTimeout(reload, Math.random() * frame.spreadMs);
             setMembersTurn((turn) => turn + 1);
           }
+          if (frame.reactions.length > 0) reactions.emit(frame.reactions);
           if (!state || !known.current) return;
           // A new epoch has a channel of its own, for which the read gives a ticket.
           // Rights are not part of frames: a member with a new role reads them.
@@ -151,7 +156,7 @@ export function useRoom(code: string, viewerId: string, report: () => PlayerRepo
       clearTimeout(timer);
       following.unsubscribe();
     };
-  }, [client, isInside, epoch, attempt, reload, viewerId]);
+  }, [client, isInside, epoch, attempt, reload, viewerId, reactions]);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -202,5 +207,5 @@ export function useRoom(code: string, viewerId: string, report: () => PlayerRepo
     return () => clearTimeout(timer);
   }, [isOpen, isLive]);
 
-  return { room, failed, isLive, reload, take, membersTurn, deletedEntry };
+  return { room, failed, isLive, reload, take, membersTurn, deletedEntry, reactions };
 }

@@ -1,4 +1,5 @@
 import { BlockRow, ConversationRow, MailboxRow, ParticipantRow } from './conversation.js';
+import { CrowdMemberRow, CrowdReactionRow, RoomReactionRow } from './crowd.js';
 import { MessageReactionRow, MessageRow } from './message.js';
 import { RoomEntryRow, RoomHostLeaseRow, RoomMemberRow, RoomPresenceRow, RoomRow } from './room.js';
 import { RoomProposalRow, RoomVoteRow } from './room-queue.js';
@@ -18,4 +19,7 @@ export const entities = [
   RoomEntryRow,
   RoomProposalRow,
   RoomVoteRow,
+  RoomReactionRow,
+  CrowdReactionRow,
+  CrowdMemberRow,
 ];
