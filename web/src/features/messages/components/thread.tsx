@@ -6,6 +6,7 @@ import type { ConversationFieldsFragment, MessageFieldsFragment } from '../../..
 import { longDate, shortDate } from '../../../lib/turkish.js';
 import { useReport } from '../../report/use-report.js';
 import { useMessages } from '../hooks/use-messages.js';
+import { wordsOf } from '../message-words.js';
 import type { Outbox, Outgoing } from '../outbox.js';
 import { messageTexts } from '../texts.js';
 import { Bubble, WaitingBubble } from './bubble.js';
@@ -115,7 +116,7 @@ function useIncoming(
   const [first, setFirst] = useState<number>();
   if (first === undefined && items) setFirst(newest?.seq ?? 0);
   if (!newest || first === undefined || newest.seq <= first) return undefined;
-  return newest.authorId === viewerId || newest.deleted ? undefined : newest.body;
+  return newest.authorId === viewerId || newest.deleted ? undefined : wordsOf(newest);
 }
 
 /** Messages that wait to be sent, or were refused. */

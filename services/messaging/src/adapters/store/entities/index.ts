@@ -1,4 +1,5 @@
 import { BlockRow, ConversationRow, MailboxRow, ParticipantRow } from './conversation.js';
+import { MessagePhotoRow } from './message-photo.js';
 import { MessageReactionRow, MessageRow } from './message.js';
 import { RoomEntryRow, RoomHostLeaseRow, RoomMemberRow, RoomPresenceRow, RoomRow } from './room.js';
 import { RoomProposalRow, RoomVoteRow } from './room-queue.js';
@@ -11,6 +12,7 @@ export const entities = [
   BlockRow,
   MessageRow,
   MessageReactionRow,
+  MessagePhotoRow,
   RoomRow,
   RoomMemberRow,
   RoomPresenceRow,

@@ -4,6 +4,7 @@ import { RoomTimes1766200000000 } from './1766200000000-room-times.js';
 import { RoomQueue1767200000000 } from './1767200000000-room-queue.js';
 import { RoomReminders1767200100000 } from './1767200100000-room-reminders.js';
 import { HostLeases1767200200000 } from './1767200200000-host-leases.js';
+import { MessagePhotos1767300000000 } from './1767300000000-message-photos.js';
 
 export const migrations = [
   Conversations1764800000000,
@@ -12,4 +13,5 @@ export const migrations = [
   RoomQueue1767200000000,
   RoomReminders1767200100000,
   HostLeases1767200200000,
+  MessagePhotos1767300000000,
 ];
