@@ -49,7 +49,7 @@ function CardParts({ card }: { card: LinkedCard }) {
           src={picture.replace(/(\.\w+)$/, isTitle ? '-small$1' : '$1')}
           alt=""
           loading="lazy"
-          className={isTitle ? 'h-24 w-16 object-cover' : 'h-18 w-32 object-cover'}
+          className={isTitle ? 'h-24 w-16 object-cover' : 'h-18 w-24 object-cover sm:w-32'}
         />
       ) : (
         <span className="h-18 w-2" />

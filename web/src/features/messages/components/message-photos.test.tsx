@@ -96,6 +96,7 @@ test('without a line a message with a photo waits with it, and is sent with the 
   isOffline = false;
   act(() => void dispatchEvent(new Event('online')));
   await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[0]).toMatchObject({ photos: [{ uploadId: 'u1', alt: '' }] });
   expect(sent[1]).toEqual(sent[0]);
 });
 

@@ -28,6 +28,8 @@ export function Thread({ conversation, member, viewerId, waiting, outbox, onComp
   const box = useRef<HTMLDivElement>(null);
   /** Distance from the bottom, so that older messages inserted above do not move the text that is being read. */
   const fromEnd = useRef(0);
+  /** Its height at the last resize; undefined before. */
+  const height = useRef<number>(undefined);
   const newest = items?.at(-1)?.id;
   const heard = useIncoming(items, viewerId);
   const isOwnNewest = items?.at(-1)?.authorId === viewerId;
@@ -36,6 +38,18 @@ export function Thread({ conversation, member, viewerId, waiting, outbox, onComp
     const { current } = box;
     if (current) current.scrollTop = current.scrollHeight - current.clientHeight - fromEnd.current;
   }, [items?.length, waiting.length]);
+  const isShown = items !== undefined;
+  useEffect(() => {
+    const { current } = box;
+    if (!current || typeof ResizeObserver === 'undefined') return;
+    // Chosen photos make the composer higher, which would hide the newest message.
+    const resize = new ResizeObserver(() => {
+      height.current = current.clientHeight;
+      current.scrollTop = current.scrollHeight - current.clientHeight - fromEnd.current;
+    });
+    resize.observe(current);
+    return () => resize.disconnect();
+  }, [isShown]);
   useEffect(() => {
     // An own new message is always scrolled into view.
     const { current } = box;
@@ -59,6 +73,8 @@ export function Thread({ conversation, member, viewerId, waiting, outbox, onComp
       aria-label={messageTexts.thread(member.name)}
       className="relative min-h-0 overflow-y-auto overscroll-contain p-3 focus-visible:-outline-offset-2 sm:p-5"
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        // A scroll of a resize that is not observed yet is none of the reader's.
+        if (height.current !== undefined && height.current !== clientHeight) return;
         fromEnd.current = Math.max(0, scrollHeight - scrollTop - clientHeight);
       }}
     >
