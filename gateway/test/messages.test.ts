@@ -4,6 +4,7 @@ import { eventually } from '@seyir/kit/testing';
 import { MessagingService, wakes } from '@seyir/proto';
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
+import { smallPng } from './support/photos.js';
 import { startSite, type Site } from './support/site.js';
 import { conversation, fakeMessaging, message } from './support/world/messaging.js';
 import { member, other } from './support/world/things.js';
@@ -102,6 +103,87 @@ describe('conversations in GraphQL', () => {
     const send = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }`;
     const { errors } = await site.graphql(send, { input }, asMember);
     expect(errors?.[0]?.extensions['code']).toBe(code);
+  });
+});
+
+describe('a photo of a message', () => {
+  const headers = { cookie: 'sid=token-1', 'sec-fetch-site': 'same-origin' };
+  const upload = async (use?: string) => {
+    const form = new FormData();
+    if (use !== undefined) form.set('use', use);
+    form.set('photo', new Blob([Uint8Array.from(smallPng)]), 'ben.png');
+    const response = await fetch(`${site.url}/upload/photo`, { method: 'POST', headers, body: form });
+    return (await response.json()) as Record<'uploadId' | 'src' | 'code', string>;
+  };
+  const send = `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { body
+    photos { src width height alt } } } }`;
+  const sendWith = (photos: object[], body = '') =>
+    site.graphql(send, { input: { conversationId: conversation.id, body, photos } }, asMember);
+
+  it('is uploaded for messages, sent without a text, and read by a signed address', async () => {
+    const { uploadId, src } = await upload('message');
+    expect(src).toMatch(/^\/m\/\d+\.[\w-]+\/message-\d{4}-\d\d-\d\d-[0-9a-f-]{36}\/photo\.webp$/);
+    const { data } = await sendWith([{ uploadId, alt: 'Vapur' }]);
+    const photo = { src, width: 4, height: 4, alt: 'Vapur' };
+    expect(data).toEqual({ sendMessage: { message: { body: '', photos: [photo] } } });
+    expect((await fetch(site.url + src)).headers.get('content-type')).toBe('image/webp');
+    const [, , ticket = ''] = src.split('/');
+    expect((await fetch(site.url + src.replace(ticket, `9999999999.${'a'.repeat(43)}`))).status).toBe(403);
+    const open = `mutation ($input: OpenConversationInput!) { openConversation(input: $input) { message {
+      photos { src } } } }`;
+    const first = { memberId: other.id, body: '', photos: [{ uploadId }] };
+    expect(await read(open, { input: first })).toEqual({
+      openConversation: { message: { photos: [{ src }] } },
+    });
+  });
+
+  it('is refused when it was uploaded for a post, by nobody, or as a fifth one', async () => {
+    const ofPost = await upload();
+    const { uploadId } = await upload('message');
+    const invented = uploadId.replace('4x4', '1x1');
+    for (const photos of [
+      [{ uploadId: ofPost.uploadId }],
+      [{ uploadId: uploadId.slice(2) }],
+      [{ uploadId: invented }],
+      Array.from({ length: 5 }, () => ({ uploadId })),
+    ]) {
+      const { errors } = await sendWith(photos, 'Bak');
+      expect(errors?.[0]?.extensions['code']).toBe('BAD_INPUT');
+    }
+    const create = `mutation ($photos: [PostPhotoInput!]) { createPost(input: { body: "a", photos: $photos }) { post { id } } }`;
+    const { errors } = await site.graphql(create, { photos: [{ uploadId }] }, asMember);
+    expect(errors?.[0]?.extensions['code']).toBe('BAD_INPUT');
+    expect((await upload('avatar')).code).toBe('BAD_INPUT');
+  });
+
+  it('M-08: is in the themes of the legacy calls, and named in words where there is no text', async () => {
+    const photo = { id: 'photo-1', file: 'message-1/photo.webp', width: 8, height: 6, alt: 'Vapur <iskele>' };
+    const shown = {
+      ...message,
+      body: '',
+      photos: [photo],
+      replyTo: { ...message.replyTo, excerpt: '', photoCount: 1 },
+    };
+    site.peers.fake(MessagingService, {
+      getConversation: async () => ({ conversation }),
+      listMessages: async () => ({ messages: [shown], info: { last: true } }),
+      markConversationRead: async () => ({ conversation }),
+      listConversations: async () => ({
+        conversations: [{ ...conversation, last: shown }],
+        info: { last: true },
+      }),
+      takeInbox: async () => ({ revision: 9, unread: 1, requests: 0, readAgain: false, conversations: [] }),
+    });
+    const { theme } = await legacy('/user/get/message', { hash: conversation.id });
+    expect(theme).toMatch(/<img[^>]*src="\/m\/[^"]*message-1\/photo\.webp"/);
+    expect(theme).toContain('alt="Vapur &lt;iskele&gt;"');
+    expect(theme).toContain('<blockquote>Fotoğraf</blockquote>');
+    site.live.wake(wakes.messages(member.id));
+    await eventually(async () =>
+      expect((await legacy('/activity/progress', {})).messages).toMatchObject([{ message: 'Fotoğraf' }]),
+    );
+    fakeMessaging(site.peers);
+    site.live.wake(wakes.messages(member.id));
   });
 });
 

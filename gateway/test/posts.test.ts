@@ -119,10 +119,12 @@ describe('a photo of a post', () => {
     const { errors } = await site.graphql(create, { photos: invented }, asMember);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT' });
     const ids = createUploadIds('secret');
-    const photo1 = { file: photoFile(new Date(0), randomUUID()), width: 8, height: 6 };
-    expect(ids.read('member-1', ids.make('member-1', photo1))).toEqual(photo1);
-    expect(ids.read('member-2', ids.make('member-1', photo1))).toBeUndefined();
-    expect(createUploadIds('other').read('member-1', ids.make('member-1', photo1))).toBeUndefined();
+    const photo1 = { file: photoFile('post', new Date(0), randomUUID()), width: 8, height: 6 };
+    const made = ids.make('member-1', photo1);
+    expect(ids.read('member-1', made, 'post')).toEqual(photo1);
+    expect(ids.read('member-1', made, 'message')).toBeUndefined();
+    expect(ids.read('member-2', made, 'post')).toBeUndefined();
+    expect(createUploadIds('other').read('member-1', made, 'post')).toBeUndefined();
   });
 
   it('is accepted only from members', async () => {

@@ -86,6 +86,7 @@ const ofServices: Record<string, Schema> = {
     sessionIdleHours: count,
   },
   social: store,
+  messaging: store,
   playback: { streamHosts: hosts, embedHosts: hosts },
 };
 

@@ -15,6 +15,8 @@ const reader = login(4);
 const first = `merhaba-${crypto.randomUUID()}`;
 const answer = `cevap-${crypto.randomUUID()}`;
 const offline = `sonra-${crypto.randomUUID()}`;
+const seen = `vapur-${crypto.randomUUID()}`;
+const linked = `bolum-${crypto.randomUUID()}`;
 
 /** The member who writes first uses the wide screen, the one who answers the phone. */
 let a: Page;
@@ -153,6 +155,42 @@ test('a message is answered, edited and deleted, and the other page follows', as
   await a.getByRole('alertdialog').getByRole('button', { name: 'Evet, sil' }).click();
   await expect(b.getByText('Başka yanıt')).toHaveCount(0);
   await expect(b.getByText('Bu mesaj silindi.').last()).toBeVisible();
+});
+
+test('a photo without a text and the card of an episode reach the other page; the photo goes with its message', async () => {
+  const photo = { name: 'foto.png', mimeType: 'image/png', buffer: await a.screenshot() };
+  await a.locator('main form input[type=file]').setInputFiles(photo);
+  await a.getByLabel('1. fotoğrafta ne var?').fill(seen);
+  await expect(a.getByRole('list', { name: 'Eklenen fotoğraflar' }).locator('img')).toHaveCount(1);
+  expect(await violationsOn(a)).toEqual([]);
+  await a.getByRole('button', { name: 'Gönder' }).click();
+  const shown = (page: Page) => page.getByRole('button', { name: `1. fotoğrafı büyüt: ${seen}` });
+  await expect(shown(a)).toBeVisible();
+  await shown(b).click();
+  const viewer = b.getByRole('dialog', { name: 'Fotoğraflar' });
+  const picture = viewer.getByRole('img', { name: seen });
+  await expect(picture).toBeVisible();
+  const address = new URL((await picture.getAttribute('src')) ?? '', site).href;
+  expect((await b.request.get(address)).status()).toBe(200);
+  await b.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await field(b).fill(`${linked}: /dizi/gece-yarisi-iskelesi/1-sezon/2-bolum`);
+  await b.getByRole('button', { name: 'Gönder' }).click();
+  const card = bubble(a, linked).getByRole('link', { name: /Gece Yarısı İskelesi.*2\. Bölüm/ });
+  await expect(card).toBeVisible();
+  await expect(card).toHaveAttribute('href', '/dizi/gece-yarisi-iskelesi/1-sezon/2-bolum');
+  expect(await violationsOn(a)).toEqual([]);
+  expect(await violationsOn(b)).toEqual([]);
+  const row = a
+    .getByRole('listitem')
+    .filter({ has: shown(a) })
+    .first();
+  await row.hover();
+  await row.getByRole('button', { name: 'Mesaj işlemleri' }).click();
+  await a.getByRole('button', { name: 'Sil', exact: true }).click();
+  await a.getByRole('alertdialog').getByRole('button', { name: 'Evet, sil' }).click();
+  await expect(shown(b)).toHaveCount(0);
+  await expect.poll(async () => (await b.request.get(address)).status()).toBe(404);
 });
 
 test('what is typed without a line is sent once when the line is back', async () => {

@@ -435,6 +435,7 @@ export interface DemoConversation {
     readonly replyToSeq: number | undefined;
     readonly sentAt: Date;
     readonly reactions: readonly { readonly memberId: string; readonly reaction: ReactionNumber }[];
+    readonly photos: readonly DemoPhoto[];
   }[];
 }
 

@@ -431,14 +431,21 @@ describe('conversations and rooms', () => {
       const pair = accepted ? [openerId, otherId] : [openerId];
       expect(members.has(openerId) && members.has(otherId)).toBe(true);
       expect(Math.max(openerUnread, otherUnread)).toBeLessThanOrEqual(messages.length);
-      for (const [index, { authorId, body, sentAt, replyToSeq = 0 }] of messages.entries()) {
+      for (const [index, { authorId, body, photos, sentAt, replyToSeq = 0 }] of messages.entries()) {
         expect(pair).toContain(authorId);
         expect(graphemes(body)).toBeLessThanOrEqual(2_000);
         expect(replyToSeq).toBeLessThanOrEqual(index);
         expect(sentAt < now).toBe(true);
+        for (const { picture, alt } of photos) {
+          expect(existsSync(join(picturesFolder(), picture))).toBe(true);
+          expect(alt).not.toBe('');
+        }
         if (index > 0) expect(sentAt > messages[index - 1]!.sentAt).toBe(true);
       }
     }
+    const messages = conversations.flatMap((one) => one.messages);
+    expect(messages.some(({ photos }) => photos.length > 0)).toBe(true);
+    expect(messages.some(({ body }) => /\/dizi\/\S+-bolum/.test(body))).toBe(true);
   });
 
   it('give each demo login a conversation, and the first one unread messages and a request', () => {

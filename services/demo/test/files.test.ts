@@ -4,9 +4,9 @@ import { beforeEach, expect, it } from '@jest/globals';
 import type { BlobStore } from '@seyir/kit';
 import { storedFiles } from '../src/clear/stored-files.js';
 import { createDemoContent } from '../src/content.js';
-import { demoFiles, storeFiles } from '../src/fill/files.js';
+import { demoFiles, photosOf, storeFiles } from '../src/fill/files.js';
 
-const { posts } = createDemoContent('a seed', new Date('2026-11-21T10:00:00Z')).social;
+const photos = photosOf(createDemoContent('a seed', new Date('2026-11-21T10:00:00Z')));
 
 /** The content of the store: bytes and type by name. */
 let kept: Map<string, { content: Buffer; contentType: string }>;
@@ -32,9 +32,9 @@ beforeEach(() => {
 });
 
 it('stores every picture and clip unchanged, with its type', async () => {
-  const files = await demoFiles(posts);
-  await storeFiles(blobs, () => false, posts);
-  expect(await storedFiles(blobs, posts)).toEqual([...files.keys()]);
+  const files = await demoFiles(photos);
+  await storeFiles(blobs, () => false, photos);
+  expect(await storedFiles(blobs, photos)).toEqual([...files.keys()]);
   for (const [name, file] of files) expect(kept.get(name)?.content.equals(await readFile(file))).toBe(true);
   expect(kept.get('images/poster-ay-tramvayi.webp')?.contentType).toBe('image/webp');
   expect(kept.get('media/iskele/manifest.mpd')?.contentType).toBe('application/dash+xml');
@@ -42,16 +42,16 @@ it('stores every picture and clip unchanged, with its type', async () => {
 });
 
 it('stores only files that are missing or have another size', async () => {
-  await storeFiles(blobs, () => false, posts);
+  await storeFiles(blobs, () => false, photos);
   kept.delete('images/avatar-selin.webp');
   kept.set('media/iskele/thumbs.vtt', { content: Buffer.from('WEBVTT'), contentType: 'text/vtt' });
   put = [];
-  await storeFiles(blobs, () => false, posts);
+  await storeFiles(blobs, () => false, photos);
   expect(put).toEqual(['images/avatar-selin.webp', 'media/iskele/thumbs.vtt']);
 });
 
 it('stops when it should end', async () => {
-  await storeFiles(blobs, () => put.length > 0, posts);
+  await storeFiles(blobs, () => put.length > 0, photos);
   expect(put.length).toBeGreaterThan(0);
-  expect(put.length).toBeLessThan((await demoFiles(posts)).size / 10);
+  expect(put.length).toBeLessThan((await demoFiles(photos)).size / 10);
 });

@@ -15,7 +15,8 @@ import { keepBlock } from './app/keep-block.js';
 import { findConversation, getConversation, listConversations } from './app/list-conversations.js';
 import { markRead } from './app/mark-read.js';
 import { noteTyping } from './app/note-typing.js';
-import { openConversation } from './app/open-conversation.js';
+import { openConversation, type FirstMessage } from './app/open-conversation.js';
+import type { PhotoFiles, PhotoStore } from './app/photo-ports.js';
 import { reactToMessage } from './app/react-to-message.js';
 import {
   copyEvidence,
@@ -43,6 +44,8 @@ import type {
 export interface Ports extends RoomPorts {
   readonly conversations: ConversationStore;
   readonly messages: MessageStore;
+  readonly photos: PhotoStore;
+  readonly photoFiles: PhotoFiles;
   readonly settings: SettingStore;
   readonly kept: KeptCounter;
   readonly members: Members;
@@ -75,8 +78,8 @@ export const useCases = (ports: Ports) => {
   const read = markRead(ports);
   const answer = answerRequest(ports);
   return {
-    openConversation: async (memberId: string, otherId: string, body: string) =>
-      sent(memberId, await open(memberId, otherId, body)),
+    openConversation: async (memberId: string, otherId: string, input: FirstMessage) =>
+      sent(memberId, await open(memberId, otherId, input)),
     sendMessage: async (memberId: string, input: SendMessageInput) =>
       sent(memberId, await send(memberId, input)),
     async editMessage(memberId: string, id: string, body: string) {

@@ -9,15 +9,19 @@ import { SqlConversationStore } from './adapters/store/conversation-store.js';
 import { SqlCrowdStore } from './adapters/store/crowd-store.js';
 import { SqlKeptStore } from './adapters/store/kept-store.js';
 import { SqlMessageStore } from './adapters/store/message-store.js';
+import { photoFiles } from './adapters/store/photo-files.js';
+import { SqlPhotoStore } from './adapters/store/photo-store.js';
 import { SqlRoomEntryStore } from './adapters/store/room-entry-store.js';
 import { SqlRoomQueueStore } from './adapters/store/room-queue-store.js';
 import { SqlRoomStore } from './adapters/store/room-store.js';
 import { SqlSettingStore } from './adapters/store/setting-store.js';
+import { deletePhotosStep, deletePhotosTask } from './app/delete-photos.js';
 import { keepRooms } from './app/keep-rooms.js';
 import { remindRoomStep, remindRoomTask } from './app/remind-room.js';
 import { removeEpisodeStep, removeEpisodeTask } from './app/remove-episode.js';
 import { removeMemberStep, removeMemberTask } from './app/remove-member.js';
 import { tellReactions } from './app/tell-reactions.js';
+import { sweepPhotos } from './app/sweep-photos.js';
 import { relations } from './relations.js';
 import { useCases, type Ports, type UseCases } from './use-cases.js';
 
@@ -25,6 +29,7 @@ import { useCases, type Ports, type UseCases } from './use-cases.js';
 const KEEP_ROOMS_MS = 1_000;
 /** A reaction belongs to its scene, so pages show it soon; a room gets two such frames a second at most. */
 const TELL_REACTIONS_MS = 500;
+const DAY_MS = 86_400_000;
 
 /** The only place that connects use cases with their stores and peers. */
 export const wire = (context: ServiceContext): Wiring<UseCases> => {
@@ -37,10 +42,13 @@ export const wire = (context: ServiceContext): Wiring<UseCases> => {
     jobs: [
       { name: 'keep-rooms', everyMs: KEEP_ROOMS_MS, run: keepRooms(ports) },
       { name: 'tell-reactions', everyMs: TELL_REACTIONS_MS, run: tellReactions(ports) },
+      // Deletes uploads without a message.
+      { name: 'sweep-photos', everyMs: DAY_MS, run: sweepPhotos(ports) },
     ],
     tasks: [
       handleTask(removeMemberTask, removeMemberStep(ports)),
       handleTask(removeEpisodeTask, removeEpisodeStep(ports)),
+      handleTask(deletePhotosTask, deletePhotosStep(ports)),
       handleTask(remindRoomTask, remindRoomStep(ports)),
     ],
     erasures: erasuresOf(accounts.listErased, app.removeMember),
@@ -51,10 +59,12 @@ export const wire = (context: ServiceContext): Wiring<UseCases> => {
 };
 
 const portsOf = (context: ServiceContext): Ports => {
-  const { unitOfWork, goneMembers, tasks, clock, ids, peers, logger } = context;
+  const { unitOfWork, blobs, goneMembers, tasks, clock, ids, peers, logger } = context;
   const messages = new SqlMessageStore(unitOfWork);
   return {
     messages,
+    photos: new SqlPhotoStore(unitOfWork),
+    photoFiles: photoFiles(blobs),
     conversations: new SqlConversationStore(unitOfWork, messages),
     settings: new SqlSettingStore(unitOfWork),
     kept: new SqlKeptStore(unitOfWork),

@@ -343,7 +343,7 @@ describe('an erased member', () => {
     );
     await eventually(async () => {
       const kept = await running.importer.countKept({ memberIds: [memberId(60)] });
-      expect(kept.counts.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0]);
+      expect(kept.counts.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0]);
     });
     const { rows } = await running.database.query(
       `SELECT body FROM message WHERE conversation_id = $1 ORDER BY seq`,

@@ -35,6 +35,7 @@ const message = {
   editableUntil: null,
   version: 1,
   replyTo: null,
+  photos: [],
   reactions: [],
 };
 const failed = (code: string, text = '') => ({

@@ -2175,11 +2175,11 @@ extend type Query {
 extend type Mutation {
   "Writes to a member: into the conversation of the two, or into a new one. FORBIDDEN across a block; SLOW_DOWN beyond 20 new ones a day."
   openConversation(input: OpenConversationInput!): SentMessagePayload!
-  "1 to 2,000 graphemes. FORBIDDEN across a block. Accepts a request."
+  "A text of 1 to 2,000 graphemes with at most four photos, or photos alone. FORBIDDEN across a block. Accepts a request."
   sendMessage(input: SendMessageInput!): SentMessagePayload!
-  "For 15 minutes: EDIT_CLOSED after that."
+  "Of the text, for 15 minutes: EDIT_CLOSED after that."
   editMessage(input: EditMessageInput!): ChangedMessagePayload!
-  "For both members. Twice is no error."
+  "For both members, with its photos. Twice is no error."
   deleteMessage(id: ID!): ChangedMessagePayload!
   "Sets the viewer's reaction; null takes it back."
   reactToMessage(input: ReactToMessageInput!): ChangedMessagePayload!
@@ -2258,7 +2258,7 @@ type Message {
   seq: Int!
   "Null for a member who is gone."
   authorId: ID
-  "Empty if deleted."
+  "Empty if deleted, and for photos alone."
   body: String!
   deleted: Boolean!
   edited: Boolean!
@@ -2268,6 +2268,18 @@ type Message {
   version: Int!
   replyTo: MessageQuote
   reactions: [MessageReaction!]!
+  photos: [MessagePhoto!]!
+}
+
+type MessagePhoto {
+  id: ID!
+  "Signed address of a WebP, valid for six hours; only the two members get it."
+  src: String!
+  "In pixels."
+  width: Int!
+  height: Int!
+  "What the photo shows; may be empty."
+  alt: String!
 }
 
 "The message that another one answers."
@@ -2278,6 +2290,7 @@ type MessageQuote {
   "Its first 200 characters; empty if deleted."
   excerpt: String!
   deleted: Boolean!
+  photoCount: Int!
 }
 
 type MessageReaction {
@@ -2310,6 +2323,8 @@ type MessageSettings {
 input OpenConversationInput {
   memberId: ID!
   body: String!
+  "At most 4."
+  photos: [MessagePhotoInput!]
   "The same key within 24 h has one effect and the same answer: make one for each message."
   idempotencyKey: String
 }
@@ -2317,10 +2332,19 @@ input OpenConversationInput {
 input SendMessageInput {
   conversationId: ID!
   body: String!
+  "At most 4."
+  photos: [MessagePhotoInput!]
   "A message of the same conversation."
   replyToId: ID
   "The same key within 24 h has one effect and the same answer: make one for each message."
   idempotencyKey: String
+}
+
+input MessagePhotoInput {
+  "As a form post of \`photo\` and \`use=message\` to /upload/photo answered it. It serves one message."
+  uploadId: String!
+  "0 to 300 graphemes."
+  alt: String! = ""
 }
 
 input EditMessageInput {

@@ -1526,11 +1526,11 @@ export type Mutation = {
   setScore: SetScorePayload;
   /** Writes to a member: into the conversation of the two, or into a new one. FORBIDDEN across a block; SLOW_DOWN beyond 20 new ones a day. */
   openConversation: SentMessagePayload;
-  /** 1 to 2,000 graphemes. FORBIDDEN across a block. Accepts a request. */
+  /** A text of 1 to 2,000 graphemes with at most four photos, or photos alone. FORBIDDEN across a block. Accepts a request. */
   sendMessage: SentMessagePayload;
-  /** For 15 minutes: EDIT_CLOSED after that. */
+  /** Of the text, for 15 minutes: EDIT_CLOSED after that. */
   editMessage: ChangedMessagePayload;
-  /** For both members. Twice is no error. */
+  /** For both members, with its photos. Twice is no error. */
   deleteMessage: ChangedMessagePayload;
   /** Sets the viewer's reaction; null takes it back. */
   reactToMessage: ChangedMessagePayload;
@@ -3990,7 +3990,7 @@ export type Message = {
   seq: Scalars['Int']['output'];
   /** Null for a member who is gone. */
   authorId: Maybe<Scalars['ID']['output']>;
-  /** Empty if deleted. */
+  /** Empty if deleted, and for photos alone. */
   body: Scalars['String']['output'];
   deleted: Scalars['Boolean']['output'];
   edited: Scalars['Boolean']['output'];
@@ -4000,6 +4000,18 @@ export type Message = {
   version: Scalars['Int']['output'];
   replyTo: Maybe<MessageQuote>;
   reactions: Array<MessageReaction>;
+  photos: Array<MessagePhoto>;
+};
+
+export type MessagePhoto = {
+  id: Scalars['ID']['output'];
+  /** Signed address of a WebP, valid for six hours; only the two members get it. */
+  src: Scalars['String']['output'];
+  /** In pixels. */
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+  /** What the photo shows; may be empty. */
+  alt: Scalars['String']['output'];
 };
 
 /** The message that another one answers. */
@@ -4010,6 +4022,7 @@ export type MessageQuote = {
   /** Its first 200 characters; empty if deleted. */
   excerpt: Scalars['String']['output'];
   deleted: Scalars['Boolean']['output'];
+  photoCount: Scalars['Int']['output'];
 };
 
 export type MessageReaction = {
@@ -4042,6 +4055,8 @@ export type MessageSettings = {
 export type OpenConversationInput = {
   memberId: Scalars['ID']['input'];
   body: Scalars['String']['input'];
+  /** At most 4. */
+  photos?: InputMaybe<Array<MessagePhotoInput>>;
   /** The same key within 24 h has one effect and the same answer: make one for each message. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
@@ -4049,10 +4064,19 @@ export type OpenConversationInput = {
 export type SendMessageInput = {
   conversationId: Scalars['ID']['input'];
   body: Scalars['String']['input'];
+  /** At most 4. */
+  photos?: InputMaybe<Array<MessagePhotoInput>>;
   /** A message of the same conversation. */
   replyToId?: InputMaybe<Scalars['ID']['input']>;
   /** The same key within 24 h has one effect and the same answer: make one for each message. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MessagePhotoInput = {
+  /** As a form post of `photo` and `use=message` to /upload/photo answered it. It serves one message. */
+  uploadId: Scalars['String']['input'];
+  /** 0 to 300 graphemes. */
+  alt?: Scalars['String']['input'];
 };
 
 export type EditMessageInput = {
@@ -5357,6 +5381,7 @@ export type ResolversTypes = {
   ConversationWith: ResolverTypeWrapper<ConversationWithSource>;
   MessageList: ResolverTypeWrapper<MessagePage>;
   Message: ResolverTypeWrapper<MessageMessage>;
+  MessagePhoto: ResolverTypeWrapper<MessagePhoto>;
   MessageQuote: ResolverTypeWrapper<QuoteMessage>;
   MessageReaction: ResolverTypeWrapper<MessageReactionMessage>;
   Inbox: ResolverTypeWrapper<InboxMessage>;
@@ -5364,6 +5389,7 @@ export type ResolversTypes = {
   MessageSettings: ResolverTypeWrapper<MessageSettingsMessage>;
   OpenConversationInput: OpenConversationInput;
   SendMessageInput: SendMessageInput;
+  MessagePhotoInput: MessagePhotoInput;
   EditMessageInput: EditMessageInput;
   ReactToMessageInput: ReactToMessageInput;
   MessageSettingsInput: MessageSettingsInput;
@@ -5683,6 +5709,7 @@ export type ResolversParentTypes = {
   ConversationWith: ConversationWithSource;
   MessageList: MessagePage;
   Message: MessageMessage;
+  MessagePhoto: MessagePhoto;
   MessageQuote: QuoteMessage;
   MessageReaction: MessageReactionMessage;
   Inbox: InboxMessage;
@@ -5690,6 +5717,7 @@ export type ResolversParentTypes = {
   MessageSettings: MessageSettingsMessage;
   OpenConversationInput: OpenConversationInput;
   SendMessageInput: SendMessageInput;
+  MessagePhotoInput: MessagePhotoInput;
   EditMessageInput: EditMessageInput;
   ReactToMessageInput: ReactToMessageInput;
   MessageSettingsInput: MessageSettingsInput;
@@ -7032,6 +7060,15 @@ export type MessageResolvers<ContextType = Ctx, ParentType extends ResolversPare
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   replyTo?: Resolver<Maybe<ResolversTypes['MessageQuote']>, ParentType, ContextType>;
   reactions?: Resolver<Array<ResolversTypes['MessageReaction']>, ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['MessagePhoto']>, ParentType, ContextType>;
+};
+
+export type MessagePhotoResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MessagePhoto'] = ResolversParentTypes['MessagePhoto']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MessageQuoteResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MessageQuote'] = ResolversParentTypes['MessageQuote']> = {
@@ -7040,6 +7077,7 @@ export type MessageQuoteResolvers<ContextType = Ctx, ParentType extends Resolver
   authorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  photoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MessageReactionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MessageReaction'] = ResolversParentTypes['MessageReaction']> = {
@@ -7866,6 +7904,7 @@ export type Resolvers<ContextType = Ctx> = {
   ConversationWith?: ConversationWithResolvers<ContextType>;
   MessageList?: MessageListResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
+  MessagePhoto?: MessagePhotoResolvers<ContextType>;
   MessageQuote?: MessageQuoteResolvers<ContextType>;
   MessageReaction?: MessageReactionResolvers<ContextType>;
   Inbox?: InboxResolvers<ContextType>;

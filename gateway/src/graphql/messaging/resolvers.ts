@@ -1,4 +1,5 @@
 import { ConversationFolder, Reaction, wakes } from '@seyir/proto';
+import { mediaAddress } from '../../addresses/media-signature.js';
 import { liveHints } from '../../live/live-hints.js';
 import { liveReads } from '../../live/live-reads.js';
 import {
@@ -95,6 +96,8 @@ export const messagingResolvers = {
       !deleted && authorId === viewer.memberId ? (editableUntil ?? null) : null,
     replyTo: ({ replyTo }) => replyTo ?? null,
     reactions: ({ reactions }) => reactions.filter(({ reaction }) => reaction in Reaction && reaction > 0),
+    photos: ({ photos }, _, { parts }) =>
+      photos.map((photo) => ({ ...photo, src: mediaAddress(parts.media, photo.file) ?? '' })),
   },
   MessageQuote: {
     authorId: ({ authorId }) => authorId || null,

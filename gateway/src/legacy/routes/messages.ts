@@ -16,7 +16,7 @@ import { flag, id, optionalId, rawText } from '../fields.js';
 import { row, type Row } from '../row.js';
 import { asBit, bit, dateOf, iso, path, theme } from '../shapes/common.js';
 import { asPerson, person } from '../shapes/person.js';
-import { DELETED_MESSAGE, messagesTheme, messageTheme, type MessageView } from '../themes/messages.js';
+import { messagesTheme, messageTheme, wordsOf, type MessageView } from '../themes/messages.js';
 
 /** A message may have 2,000 graphemes. */
 const message = rawText(32_000);
@@ -30,6 +30,7 @@ const view = async (ctx: Ctx, shown: Message): Promise<MessageView> => ({
   message: shown,
   author: shown.authorId ? await memberOf(ctx, shown.authorId) : undefined,
   isOwn: shown.authorId === ctx.viewer.memberId,
+  media: ctx.parts.media,
 });
 
 const themeOf = async (ctx: Ctx, shown: Message): Promise<string> =>
@@ -64,7 +65,7 @@ export const unreadMessages = async (ctx: Ctx): Promise<z.output<typeof unreadMe
   return Promise.all(
     shown.map(async (last) => ({
       hash: last.conversationId,
-      message: last.deleted ? DELETED_MESSAGE : last.body,
+      message: wordsOf(last.body, last.deleted, last.photos.length),
       time: dateOf(last.sentAt).toISOString(),
       theme: await themeOf(ctx, last),
     })),

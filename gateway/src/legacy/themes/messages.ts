@@ -1,25 +1,43 @@
 import type { Member, Message } from '@seyir/proto';
+import { mediaAddress, type MediaSigner } from '../../addresses/media-signature.js';
 import { dateOf } from '../shapes/common.js';
 import { asPerson } from '../shapes/person.js';
 import { html, type Html } from './html.js';
 import { timeTheme } from './time.js';
 
 /** Product-rules 'Messages'. */
-export const DELETED_MESSAGE = 'Bu mesaj silindi.';
+const DELETED_MESSAGE = 'Bu mesaj silindi.';
+const PHOTO = 'Fotoğraf';
+
+/** The text of a message or of its quote, for a place without photos. */
+export const wordsOf = (text: string, deleted: boolean, photoCount: number): string =>
+  deleted ? DELETED_MESSAGE : text === '' && photoCount > 0 ? PHOTO : text;
 
 /** The data for showing a message. */
 export interface MessageView {
   readonly message: Message;
   readonly author: Member | undefined;
   readonly isOwn: boolean;
+  readonly media: MediaSigner;
 }
 
-const body = ({ body, deleted }: Pick<Message, 'body' | 'deleted'>): Html =>
+const body = ({ body, deleted, photos }: Message, media: MediaSigner): Html =>
   deleted
     ? html`<p class="message-deleted">${DELETED_MESSAGE}</p>`
-    : html`<p class="message-body">${body}</p>`;
+    : html`${photos.map(
+        ({ file, width, height, alt }) =>
+          html`<img
+            class="message-photo"
+            src="${mediaAddress(media, file) ?? ''}"
+            alt="${alt}"
+            width="${width}"
+            height="${height}"
+            loading="lazy"
+          />`,
+      )}
+      ${body !== '' && html`<p class="message-body">${body}</p>`}`;
 
-export const messageTheme = ({ message, author, isOwn }: MessageView, now: Date): Html => {
+export const messageTheme = ({ message, author, isOwn, media }: MessageView, now: Date): Html => {
   const { id, conversationId, replyTo, sentAt, edited } = message;
   const { username, name, image } = asPerson(author);
   return html`
@@ -35,8 +53,8 @@ export const messageTheme = ({ message, author, isOwn }: MessageView, now: Date)
         ${username === '' ? html`<span>${name}</span>` : html`<a href="/profile/${username}">${name}</a>`}
         ${timeTheme(dateOf(sentAt), now)} ${edited && html`<small>düzenlendi</small>`}
       </header>
-      ${replyTo && html`<blockquote>${replyTo.deleted ? DELETED_MESSAGE : replyTo.excerpt}</blockquote>`}
-      ${body(message)}
+      ${replyTo && html`<blockquote>${wordsOf(replyTo.excerpt, replyTo.deleted, replyTo.photoCount)}</blockquote>`}
+      ${body(message, media)}
     </article>
   `;
 };

@@ -1,39 +1,54 @@
-import { DomainError } from '@seyir/kit/stateless';
+import { badInput, DomainError } from '@seyir/kit/stateless';
 import { Reaction, type Conversation, type Message } from '@seyir/proto';
 import { z } from 'zod';
-import { id, idempotencyKey, reaction, text } from '../inputs.js';
+import { id, idempotencyKey, reaction } from '../inputs.js';
 import { operation } from '../operation.js';
+import { photosOfUse, uploadedPhotos } from '../social/upload-photo.js';
 import { writeOptions } from '../write-options.js';
 
-/** The owning service counts graphemes. */
-const body = text(2_000);
+/** The owning service counts graphemes. The text may be empty with photos. */
+const body = z.string().max(2_000 * 16);
 
 export interface SentMessage {
   readonly conversation: Conversation;
   readonly message: Message;
 }
 
-/** Sends a message to a member: into their existing conversation, or into a new one. FORBIDDEN if one of them blocks the other. */
+/**
+ * Sends a text with up to four photos, or photos alone, to a member: into their existing conversation, or into a new one. FORBIDDEN
+ * if one of them blocks the other.
+ */
 export const openConversation = operation({
-  input: z.object({ memberId: id, body, idempotencyKey }),
+  input: z.object({ memberId: id, body, photos: uploadedPhotos, idempotencyKey }),
   access: 'member',
   limit: 'writing',
-  run: async (ctx, { idempotencyKey, ...request }): Promise<SentMessage> =>
-    sentOf(await ctx.services.messaging.openConversation(request, writeOptions(ctx, idempotencyKey))),
+  async run(ctx, { idempotencyKey, ...input }): Promise<SentMessage> {
+    const request = { ...input, photos: photosOfUse(ctx, input.photos, 'message') };
+    assertContent(request);
+    return sentOf(await ctx.services.messaging.openConversation(request, writeOptions(ctx, idempotencyKey)));
+  },
 });
 
-/** Sends a message into one of the viewer's conversations. FORBIDDEN if one of them blocks the other. */
+/** Sends a message, as openConversation, into one of the viewer's conversations. FORBIDDEN if one of them blocks the other. */
 export const sendMessage = operation({
-  input: z.object({ conversationId: id, body, replyToId: id.nullish(), idempotencyKey }),
+  input: z.object({
+    conversationId: id,
+    body,
+    photos: uploadedPhotos,
+    replyToId: id.nullish(),
+    idempotencyKey,
+  }),
   access: 'member',
   limit: 'writing',
   async run(ctx, { idempotencyKey, replyToId, ...input }): Promise<SentMessage> {
-    const request = { ...input, replyToId: replyToId ?? '' };
+    const photos = photosOfUse(ctx, input.photos, 'message');
+    const request = { ...input, photos, replyToId: replyToId ?? '' };
+    assertContent(request);
     return sentOf(await ctx.services.messaging.sendMessage(request, writeOptions(ctx, idempotencyKey)));
   },
 });
 
-/** Edits an own message within 15 minutes; EDIT_CLOSED after that. */
+/** Edits the text of an own message within 15 minutes; EDIT_CLOSED after that. Its photos stay. */
 export const editMessage = operation({
   input: z.object({ id, body, idempotencyKey }),
   access: 'member',
@@ -63,6 +78,10 @@ export const reactToMessage = operation({
     return messageOf((await services.messaging.reactToMessage(request)).message);
   },
 });
+
+const assertContent = ({ body, photos }: { body: string; photos: readonly unknown[] }): void => {
+  if (body.trim() === '' && photos.length === 0) throw badInput({ body: 'required' });
+};
 
 const sentOf = ({ conversation, message }: Partial<SentMessage>): SentMessage => {
   if (!conversation) throw new DomainError('INTERNAL', { reason: 'an answer without a conversation' });

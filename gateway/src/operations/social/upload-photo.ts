@@ -3,20 +3,20 @@ import { z } from 'zod';
 import { mediaAddress } from '../../addresses/media-signature.js';
 import type { Ctx } from '../../context.js';
 import { SpooledFile } from '../../uploads/spool.js';
-import { photoFile, type UploadedPhoto } from '../../uploads/upload-ids.js';
+import { photoFile, photoUses, type PhotoUse, type UploadedPhoto } from '../../uploads/upload-ids.js';
 import { operation } from '../operation.js';
 
 export const photoInput = z.custom<SpooledFile>((value) => value instanceof SpooledFile);
 
 /**
- * Stores a photo for a later post of the viewer: a new image that contains only its pixels, with a new random name. `createPost`
- * refers to it by the answer's `uploadId`. UNSUPPORTED_IMAGE; IMAGE_TOO_LARGE; SLOW_DOWN while too many wait.
+ * Stores a photo for a later post or message of the viewer: a new image that contains only its pixels, with a new random name. The
+ * later call refers to it by the answer's `uploadId`. UNSUPPORTED_IMAGE; IMAGE_TOO_LARGE; SLOW_DOWN while too many wait.
  */
 export const uploadPhoto = operation({
-  input: z.object({ photo: photoInput }),
+  input: z.object({ photo: photoInput, use: z.enum(photoUses).default('post') }),
   access: 'member',
-  async run(ctx, { photo }) {
-    const stored = await storePhoto(ctx, photo);
+  async run(ctx, { photo, use }) {
+    const stored = await storePhoto(ctx, photo, use);
     const { media, uploadIds } = ctx.parts;
     const { file, width, height } = stored;
     return {
@@ -29,28 +29,31 @@ export const uploadPhoto = operation({
 });
 
 /** Stores a photo before its row; its owner deletes the photo if no row follows. */
-export const storePhoto = async ({ parts }: Ctx, photo: SpooledFile): Promise<UploadedPhoto> => {
+const storePhoto = async ({ parts }: Ctx, photo: SpooledFile, use: PhotoUse): Promise<UploadedPhoto> => {
   const { blobs, clock, ids } = parts.platform;
   const { bytes, width, height } = await parts.photos.post(photo);
-  const file = photoFile(clock.now(), ids.secret());
+  const file = photoFile(use, clock.now(), ids.secret());
   await blobs.put(`media/${file}`, bytes, 'image/webp');
   return { file, width, height };
 };
 
-/** Photos of a post: uploaded ones by id, with alt texts, and files of the form. */
+/** Uploaded photos by id, with alt texts. */
+export const uploadedPhotos = z
+  .array(
+    z.object({
+      uploadId: z.string().max(200),
+      alt: z
+        .string()
+        .max(300 * 16)
+        .default(''),
+    }),
+  )
+  .max(4)
+  .optional();
+
+/** Photos of a post: uploaded ones, and files of the form. */
 export const postPhotos = {
-  photos: z
-    .array(
-      z.object({
-        uploadId: z.string().max(200),
-        alt: z
-          .string()
-          .max(300 * 16)
-          .default(''),
-      }),
-    )
-    .max(4)
-    .optional(),
+  photos: uploadedPhotos,
   files: z.array(photoInput).max(4).optional(),
 };
 
@@ -59,11 +62,19 @@ export const storedPhotos = async (
   ctx: Ctx,
   { photos = [], files = [] }: z.output<z.ZodObject<typeof postPhotos>>,
 ) => {
-  const stored = photos.map(({ uploadId, alt }) => {
-    const photo = ctx.parts.uploadIds.read(ctx.viewer.memberId ?? '', uploadId);
+  const stored = photosOfUse(ctx, photos, 'post');
+  for (const file of files) stored.push({ ...(await storePhoto(ctx, file, 'post')), alt: '' });
+  return stored;
+};
+
+/** Photos that the viewer has uploaded for a use. BAD_INPUT for any other id. */
+export const photosOfUse = (
+  { parts, viewer }: Ctx,
+  photos: z.output<typeof uploadedPhotos>,
+  use: PhotoUse,
+): (UploadedPhoto & { readonly alt: string })[] =>
+  (photos ?? []).map(({ uploadId, alt }) => {
+    const photo = parts.uploadIds.read(viewer.memberId ?? '', uploadId, use);
     if (!photo) throw badInput({ photos: 'invalid' });
     return { ...photo, alt };
   });
-  for (const file of files) stored.push({ ...(await storePhoto(ctx, file)), alt: '' });
-  return stored;
-};

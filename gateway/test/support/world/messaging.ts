@@ -1,5 +1,5 @@
 import { DomainError } from '@seyir/kit/stateless';
-import { ConversationFolder, MessagingService, Reaction } from '@seyir/proto';
+import { ConversationFolder, MessagingService, Reaction, type NewMessagePhoto } from '@seyir/proto';
 import type { FakePeers } from '../fake-peers.js';
 import { isFirst, member, other, time } from './things.js';
 
@@ -40,23 +40,24 @@ const knownMessage = (id: string) => {
 };
 
 export const fakeMessaging = (peers: FakePeers): void => {
-  const own = (body: string) => ({
+  const own = (body: string, photos: readonly NewMessagePhoto[] = []) => ({
     ...message,
     id: 'message-2',
+    photos: photos.map(({ file, width, height, alt }, n) => ({ id: `photo-${n}`, file, width, height, alt })),
     seq: 3,
     authorId: member.id,
     body,
     reactions: [],
   });
   peers.fake(MessagingService, {
-    openConversation: async ({ memberId, body }) => {
+    openConversation: async ({ memberId, body, photos }) => {
       if (memberId === 'blocked-1') throw new DomainError('FORBIDDEN');
       if (memberId !== other.id) throw new DomainError('NOT_FOUND');
-      return { conversation, message: own(body) };
+      return { conversation, message: own(body, photos) };
     },
-    sendMessage: async ({ conversationId, body }) => {
+    sendMessage: async ({ conversationId, body, photos }) => {
       known(conversationId);
-      return { conversation, message: own(body) };
+      return { conversation, message: own(body, photos) };
     },
     editMessage: async ({ messageId, body }) => {
       if (messageId === message.id) throw new DomainError('FORBIDDEN');

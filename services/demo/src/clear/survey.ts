@@ -1,6 +1,7 @@
 import type { BlobStore, Peers } from '@seyir/kit';
 import { AccountsService, CatalogueService, contracts, serviceNames, type ServiceName } from '@seyir/proto';
 import { createDemoContent } from '../content.js';
+import { photosOf } from '../fill/files.js';
 import { storedFiles } from './stored-files.js';
 
 /** The number of things of a kind, and how many of them belong to members who stay. */
@@ -69,7 +70,7 @@ export const surveyDemo = async ({ peers, blobs, seed, timeoutMs }: SurveyOption
     );
     return answers.flat();
   };
-  const files = await storedFiles(blobs, content.social.posts);
+  const files = await storedFiles(blobs, photosOf(content));
   return {
     counts: [
       counted('members', memberIds),

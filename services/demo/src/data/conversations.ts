@@ -20,6 +20,13 @@ interface MessageData {
   readonly replyTo?: number;
   /** A reaction of the other member: 1 Beğen, 3 Harika, 4 Komik, 5 Üzücü, 6 Şaşırtıcı. */
   readonly mood?: 1 | 3 | 4 | 5 | 6;
+  /** Stills of episodes. */
+  readonly photos?: readonly {
+    readonly of: string;
+    readonly season: number;
+    readonly number: number;
+    readonly alt: string;
+  }[];
 }
 
 const DAY = 24 * 60;
@@ -69,6 +76,17 @@ export const conversations: readonly ConversationData[] = [
     messages: [
       { by: 'selin', text: 'Grup kapağına senin fenerin fotoğrafını koyabilir miyim?' },
       { by: 'tuncay61', text: 'Koy tabii, karşılığında bir bölüm birlikte izleriz.', mood: 1 },
+      {
+        by: 'tuncay61',
+        text: 'Bu sabah bir tane daha çektim.',
+        photos: [
+          { of: 'gece-yarisi-iskelesi', season: 1, number: 2, alt: 'İskeleye yanaşan vapur, sisin içinde' },
+        ],
+      },
+      {
+        by: 'selin',
+        text: 'Tıpkı şu sahne: /dizi/gece-yarisi-iskelesi/1-sezon/2-bolum bu akşam onu izleyelim mi?',
+      },
     ],
   },
   {

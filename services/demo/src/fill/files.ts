@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import type { BlobStore } from '@seyir/kit';
 import { mediaFolder, picturesFolder } from '../folders.js';
-import type { DemoPost } from '../types.js';
+import type { DemoContent, DemoPhoto } from '../types.js';
 
 /** How many files are stored at the same time. A small file spends most of its time waiting for the disk or the network. */
 const BATCH = 8;
@@ -16,8 +16,14 @@ const contentTypes: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
+/** The photos of posts and messages. */
+export const photosOf = ({ social, messaging }: Pick<DemoContent, 'social' | 'messaging'>): DemoPhoto[] => [
+  ...social.posts.flatMap(({ photos }) => photos),
+  ...messaging.conversations.flatMap(({ messages }) => messages.flatMap(({ photos }) => photos)),
+];
+
 /** All pictures, clips and photos of the demo: the file of each, by its name in a store. */
-export const demoFiles = async (posts: readonly DemoPost[]): Promise<Map<string, string>> => {
+export const demoFiles = async (photos: readonly DemoPhoto[]): Promise<Map<string, string>> => {
   const filesBelow = async (folder: string, prefix: string) =>
     (await readdir(folder, { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile())
@@ -26,10 +32,8 @@ export const demoFiles = async (posts: readonly DemoPost[]): Promise<Map<string,
   return new Map([
     ...(await filesBelow(picturesFolder(), 'images')),
     ...(await filesBelow(mediaFolder(), 'media')),
-    // A post's photo is deleted with the post, so it gets its own copy of the file.
-    ...posts
-      .flatMap(({ photos }) => photos)
-      .map(({ file, picture }) => [`media/${file}`, join(picturesFolder(), picture)] as const),
+    // A photo is deleted with its post or message, so it gets its own copy of the file.
+    ...photos.map(({ file, picture }) => [`media/${file}`, join(picturesFolder(), picture)] as const),
   ]);
 };
 
@@ -40,9 +44,9 @@ export const demoFiles = async (posts: readonly DemoPost[]): Promise<Map<string,
 export const storeFiles = async (
   blobs: BlobStore,
   ended: () => boolean,
-  posts: readonly DemoPost[],
+  photos: readonly DemoPhoto[],
 ): Promise<void> => {
-  const files = [...(await demoFiles(posts))];
+  const files = [...(await demoFiles(photos))];
   for (let i = 0; i < files.length && !ended(); i += BATCH)
     await Promise.all(files.slice(i, i + BATCH).map(([name, file]) => storeOnce(blobs, name, file)));
 };

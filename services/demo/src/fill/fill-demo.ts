@@ -19,7 +19,7 @@ import { articleMessage, episodeMessage, titleMessage } from './catalogue.js';
 import { isCleared } from './cleared.js';
 import { caseMessage } from './cases.js';
 import { commentMessage, reactionMessage, topicMessage } from './comments.js';
-import { storeFiles } from './files.js';
+import { photosOf, storeFiles } from './files.js';
 import { demoLogins, loginsFile, type DemoLogin } from './logins.js';
 import { conversationMessage, crowdMessage, roomMessage } from './messaging.js';
 import { requestMessage } from './requests.js';
@@ -91,7 +91,7 @@ export const fillDemo = async (options: FillOptions): Promise<FillResult | undef
   };
 
   progress('Placing pictures and clips');
-  await storeFiles(blobs, cleared, content.social.posts);
+  await storeFiles(blobs, cleared, photosOf(content));
   progress(
     `Adding ${content.members.length} members, ${content.titles.length} titles, ${content.episodes.length} episodes`,
   );

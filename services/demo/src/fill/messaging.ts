@@ -14,10 +14,11 @@ export const conversationMessage = ({
   ...conversation
 }: DemoConversation): MessageInitShape<typeof ImportedConversationSchema> => ({
   ...conversation,
-  messages: messages.map(({ sentAt, replyToSeq = 0, reactions, ...message }) => ({
+  messages: messages.map(({ sentAt, replyToSeq = 0, reactions, photos, ...message }) => ({
     ...message,
     replyToSeq,
     reactions: [...reactions],
+    photos: photos.map(({ picture: _picture, ...photo }) => photo),
     sentAt: timestampFromDate(sentAt),
   })),
 });

@@ -12,6 +12,7 @@ import type {
   ReactionNumber,
 } from '../types.js';
 import { day, eveningOf, minute } from './dates.js';
+import { demoPhotos } from './photos.js';
 
 /** Between two entries of a room's chat. */
 const CHAT_APART = 3 * minute;
@@ -54,10 +55,11 @@ export function buildMessaging(
           accepted: isRequest === undefined,
           openerUnread: unreadOf(opener),
           otherUnread: unreadOf(other),
-          messages: messages.map(({ by, text, replyTo, mood }, index) => ({
+          messages: messages.map(({ by, text, replyTo, mood, photos }, index) => ({
             id: seed.id('message', `${key}:${index}`),
             authorId: idOf(by),
             body: text,
+            photos: demoPhotos(seed, 'message', `${key}:${index}`, photos),
             replyToSeq: replyTo,
             sentAt: before((minutesAgo + (messages.length - 1 - index) * apart) * minute),
             reactions:

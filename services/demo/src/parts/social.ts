@@ -1,7 +1,7 @@
 import { memberGroups, type MemberGroupData } from '../data/member-groups.js';
 import { posts as postData, type PostData } from '../data/posts.js';
 import type { Seed } from '../ids.js';
-import { stillName } from '../pictures.js';
+import { demoPhotos } from './photos.js';
 import type {
   DemoEpisode,
   DemoFollow,
@@ -19,8 +19,6 @@ import { hour, minute } from './dates.js';
 const FOLLOWED = 7;
 /** The days of a group's plan, from today. */
 const PLANNED_DAYS = [-9, -2, 2, 5] as const;
-/** Width and height of an episode's still, in pixels. */
-const STILL = { width: 960, height: 540 };
 /** Ids of posts rise with time, and demo posts must sort before all real ones. */
 const FIRST_POST_MS = Date.parse('2025-01-01T00:00:00Z');
 
@@ -30,10 +28,6 @@ const orderedId = (seed: Seed, index: number): string => {
   const random = seed.id('post', String(index)).replaceAll('-', '');
   return `${time.slice(0, 8)}-${time.slice(8)}-7${random.slice(13, 16)}-8${random.slice(17, 20)}-${random.slice(20)}`;
 };
-
-/** The name of a photo's file in the media store. */
-const photoFile = (seed: Seed, key: string): string =>
-  `photo-2025-01-01-${seed.id('photo-file', key)}/photo.webp`;
 
 /** Follows, groups and posts, with the comments, votes and claps of members. */
 export function buildSocial(
@@ -78,13 +72,7 @@ export function buildSocial(
       authorId: author.id,
       body: data.text,
       titleId: data.title === undefined ? undefined : titleOf(data.title).id,
-      photos: (data.photos ?? []).map(({ of, season, number, alt }, place) => ({
-        id: seed.id('photo', `${key}:${place}`),
-        file: photoFile(seed, `${key}:${place}`),
-        picture: stillName(of, season, number),
-        alt,
-        ...STILL,
-      })),
+      photos: demoPhotos(seed, 'photo', key, data.photos),
       poll,
       votes: poll
         ? others.slice(0, 9 + Math.floor(seed.share(`votes:${key}`) * 12)).map(({ id: memberId }) => ({

@@ -1,9 +1,12 @@
 import { DomainError, isId, notFound, type Clock, type GoneMembers, type Ids } from '@seyir/kit';
+import type { Photo } from '../domain/photo.js';
+import type { PhotoStore } from './photo-ports.js';
 import type { ConversationStore, LockedConversation, MessageEvents, MessageStore } from './ports.js';
 
 export interface AddMessageDeps {
   readonly conversations: ConversationStore;
   readonly messages: MessageStore;
+  readonly photos: Pick<PhotoStore, 'add'>;
   readonly goneMembers: GoneMembers;
   readonly events: MessageEvents;
   readonly clock: Clock;
@@ -16,15 +19,23 @@ export interface Sent {
   readonly messageId: string;
 }
 
+/** A checked message. */
+interface CheckedMessage {
+  readonly body: string;
+  readonly photos: readonly Photo[];
+  /** Empty for none. */
+  readonly replyToId: string;
+}
+
 /**
  * Adds a message to a locked conversation; opening and sending both use this step. A reply by the recipient of a request accepts
  * it. FORBIDDEN if one of the two blocks the other and if the recipient is erased, NOT_FOUND for an unknown `replyToId`.
  */
 export const addMessage =
-  ({ conversations, messages, goneMembers, events, clock, ids }: AddMessageDeps) =>
+  ({ conversations, messages, photos, goneMembers, events, clock, ids }: AddMessageDeps) =>
   async (
     { id: conversationId, memberId, otherId, openedBy, accepted }: LockedConversation,
-    { body, replyToId }: { readonly body: string; readonly replyToId: string },
+    { body, photos: added, replyToId }: CheckedMessage,
   ): Promise<Sent> => {
     await assertMayWrite({ conversations, goneMembers }, memberId, otherId);
     const replyToSeq = replyToId ? await seqOf(replyToId) : undefined;
@@ -38,6 +49,7 @@ export const addMessage =
       now: clock.now(),
       replyToSeq,
     });
+    await photos.add({ id: messageId, authorId: memberId }, added);
     await conversations.touch([memberId, otherId], [conversationId]);
     events.inboxesChanged([memberId, otherId]);
     return { conversationId, messageId };

@@ -1,12 +1,20 @@
-import type { Clock } from '@seyir/kit';
+import type { Clock, Tasks } from '@seyir/kit';
 import { changeMessage, type ChangeMessageDeps } from './change-message.js';
+import { deletePhotosTask } from './delete-photos.js';
+import type { PhotoStore } from './photo-ports.js';
+
+interface Deps extends ChangeMessageDeps {
+  readonly photos: Pick<PhotoStore, 'removeOf'>;
+  readonly tasks: Tasks;
+  readonly clock: Clock;
+}
 
 /**
- * Deletes the text and the reactions of an own message, for both members, even if one of them blocks the other. A repeated call is
- * no error.
+ * Deletes the text, the photos and the reactions of an own message, for both members, even if one of them blocks the other. A repeated
+ * call is no error.
  */
-export const deleteMessage = (deps: ChangeMessageDeps & { readonly clock: Clock }) => {
-  const { messages, clock } = deps;
+export const deleteMessage = (deps: Deps) => {
+  const { messages, photos, tasks, clock } = deps;
   const change = changeMessage(deps);
   return (memberId: string, id: string): Promise<void> =>
     change(
@@ -16,6 +24,8 @@ export const deleteMessage = (deps: ChangeMessageDeps & { readonly clock: Clock 
         const [message] = await messages.byIds(memberId, [id]);
         if (!message || message.deleted) return false;
         await messages.delete(id, conversationId, clock.now());
+        const files = await photos.removeOf(id);
+        if (files.length > 0) await tasks.add(deletePhotosTask, { files }, { key: id });
         return true;
       },
       { acrossBlocks: true },

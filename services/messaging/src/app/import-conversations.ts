@@ -1,6 +1,8 @@
 import { badInput, isId, type GoneMembers } from '@seyir/kit';
 import type { MessageReaction } from '../domain/message.js';
+import { MOST_PHOTOS, type Photo } from '../domain/photo.js';
 import { bodyOf } from './message-text.js';
+import type { PhotoStore } from './photo-ports.js';
 import type { ConversationStore, ImportResult, MessageStore, Transaction } from './ports.js';
 
 const MOST_CONVERSATIONS = 100;
@@ -14,6 +16,7 @@ export interface ImportedMessage {
   /** An earlier message, from 1; undefined for none. */
   readonly replyToSeq: number | undefined;
   readonly reactions: readonly MessageReaction[];
+  readonly photos: readonly Photo[];
 }
 
 export interface ImportedConversation {
@@ -32,6 +35,7 @@ export interface ImportedConversation {
 interface Deps {
   readonly conversations: ConversationStore;
   readonly messages: MessageStore;
+  readonly photos: Pick<PhotoStore, 'add'>;
   readonly goneMembers: GoneMembers;
   readonly transaction: Transaction;
 }
@@ -41,7 +45,7 @@ interface Deps {
  * erased members, and of two members who have another conversation, are left out. Nobody is notified. BAD_INPUT.
  */
 export const importConversations =
-  ({ conversations, messages, goneMembers, transaction }: Deps) =>
+  ({ conversations, messages, photos, goneMembers, transaction }: Deps) =>
   async (imported: readonly ImportedConversation[]): Promise<ImportResult> => {
     check(imported);
     let created = 0;
@@ -73,8 +77,9 @@ export const importConversations =
       for (const [index, message] of one.messages.entries()) {
         const { authorId, replyToSeq, reactions } = message;
         const place = { id: message.id, conversationId: id, authorId, seq: index + 1 };
-        const body = bodyOf(message.body);
+        const body = bodyOf(message.body, { mayBeEmpty: message.photos.length > 0 });
         await messages.add({ ...place, body, replyToSeq, now: message.sentAt });
+        await photos.add(place, message.photos);
         for (const { memberId, reaction } of reactions) await messages.react(place, memberId, reaction);
       }
       const last = one.messages.length;
@@ -84,19 +89,22 @@ export const importConversations =
     }
   };
 
+const idsOf = ({ id, photos }: ImportedMessage): string[] => [id, ...photos.map((photo) => photo.id)];
+
 const check = (imported: readonly ImportedConversation[]): void => {
   if (imported.length > MOST_CONVERSATIONS) throw badInput({ conversations: 'too_long' });
   imported.forEach((one, index) => {
     const { id, openerId, otherId, accepted, messages, openerUnread, otherUnread } = one;
     const pair = [openerId, otherId];
     const isValid =
-      [id, ...pair, ...messages.map((message) => message.id)].every(isId) &&
+      [id, ...pair, ...messages.flatMap(idsOf)].every(isId) &&
       openerId !== otherId &&
       messages.length > 0 &&
       messages.length <= MOST_MESSAGES &&
       Math.max(openerUnread, otherUnread) <= messages.length &&
       messages.every(
-        ({ authorId, replyToSeq, reactions }, place) =>
+        ({ authorId, replyToSeq, reactions, photos }, place) =>
+          photos.length <= MOST_PHOTOS &&
           (accepted ? pair.includes(authorId) : authorId === openerId) &&
           (replyToSeq === undefined || replyToSeq <= place) &&
           reactions.every(({ memberId }) => pair.includes(memberId)),

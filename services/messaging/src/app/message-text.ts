@@ -1,12 +1,14 @@
 import { badInput, checkText, cleanText } from '@seyir/kit';
 
-/** Length limits in graphemes (product-rules, Text). */
-const LENGTH = { min: 1, max: 2_000 };
+/** The longest text, in graphemes (product-rules, Text). */
+const LONGEST = 2_000;
 
-/** The normalised text of a message. BAD_INPUT for an empty text or one beyond 2,000 graphemes. */
-export const bodyOf = (text: string): string => {
+/**
+ * The normalised text of a message. BAD_INPUT for a text beyond 2,000 graphemes, and for an empty one of a message without photos.
+ */
+export const bodyOf = (text: string, { mayBeEmpty = false } = {}): string => {
   const body = cleanText(text);
-  const problem = checkText(body, LENGTH);
+  const problem = checkText(body, { min: mayBeEmpty ? 0 : 1, max: LONGEST });
   if (problem) throw badInput({ body: problem });
   return body;
 };

@@ -1,14 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { badInput, DomainError, isId, notFound } from '@seyir/kit';
 import { MOST_OPENED, OPENED_WITHIN_MS } from '../domain/conversation.js';
+import type { StoredPhoto } from '../domain/photo.js';
 import { addMessage, assertMayWrite, type AddMessageDeps, type Sent } from './add-message.js';
 import { bodyOf } from './message-text.js';
+import { photosOf, type PhotoInputDeps } from './photo-input.js';
 import type { Follows, Members, Transaction } from './ports.js';
 
-interface Deps extends AddMessageDeps {
-  readonly members: Members;
-  readonly follows: Follows;
-  readonly transaction: Transaction;
+type Deps = AddMessageDeps &
+  PhotoInputDeps & {
+    readonly members: Members;
+    readonly follows: Follows;
+    readonly transaction: Transaction;
+  };
+
+export interface FirstMessage {
+  /** May be empty with photos. */
+  readonly body: string;
+  readonly photos: readonly StoredPhoto[];
 }
 
 /** How long a member who has opened too many conversations must wait. */
@@ -22,19 +31,20 @@ const RETRY_MS = 60 * 60_000;
 export const openConversation = (deps: Deps) => {
   const { conversations, members, follows, transaction, clock } = deps;
   const add = addMessage(deps);
-  return async (memberId: string, otherId: string, text: string): Promise<Sent> => {
-    const body = bodyOf(text);
+  return async (memberId: string, otherId: string, input: FirstMessage): Promise<Sent> => {
+    const body = bodyOf(input.body, { mayBeEmpty: input.photos.length > 0 });
     if (otherId === memberId) throw badInput({ memberId: 'invalid' });
     if (!isId(otherId)) throw notFound(`member ${otherId}`);
     const known = await conversations.idOf(memberId, otherId);
     if (!known && !(await members.exists(otherId))) throw notFound(`member ${otherId}`);
+    const photos = await photosOf(deps, input.photos);
     const accepted = known !== undefined || (await follows.followsViewer(otherId));
     return transaction.run(async () => {
       await conversations.lockPair(memberId, otherId);
       const id = (await conversations.idOf(memberId, otherId)) ?? (await openNew());
       const locked = await conversations.lock(id, memberId);
       if (!locked) throw notFound(`conversation ${id}`);
-      return add(locked, { body, replyToId: '' });
+      return add(locked, { body, photos, replyToId: '' });
     });
 
     async function openNew(): Promise<string> {

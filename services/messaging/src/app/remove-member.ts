@@ -1,7 +1,9 @@
 import { eraseMemberWith, inTwoPasses } from '@seyir/kit';
 import type { TaskKind, TaskStep, Tasks } from '@seyir/kit';
 import { forgetProposals } from './forget-proposals.js';
+import { deletePhotosTask } from './delete-photos.js';
 import { leaveRoom } from './leave-room.js';
+import type { PhotoStore } from './photo-ports.js';
 import type { ChangeRoomDeps } from './change-room.js';
 import type { CrowdStore } from './crowd-ports.js';
 import type { ConversationStore, MessageStore, SettingStore } from './ports.js';
@@ -10,8 +12,8 @@ import type { RoomEntryStore } from './room-ports.js';
 type Input = { readonly memberId: string; readonly pass: number };
 
 /**
- * Empties a member's messages and chat entries, and deletes the member's reactions, conversations, room memberships, votes for
- * episodes, part in counts of reactions, blocks and settings.
+ * Empties a member's messages and chat entries, and deletes the member's photos with their files, reactions, conversations, room
+ * memberships, votes for episodes, part in counts of reactions, blocks and settings.
  */
 export const removeMemberTask: TaskKind<Input, string> = { name: 'remove-member', whenDead: 'page' };
 
@@ -21,6 +23,7 @@ export const removeMember = eraseMemberWith(removeMemberTask);
 interface StepDeps extends ChangeRoomDeps {
   readonly conversations: ConversationStore;
   readonly messages: MessageStore;
+  readonly photos: Pick<PhotoStore, 'forget'>;
   readonly settings: SettingStore;
   readonly roomEntries: RoomEntryStore;
   readonly crowd: CrowdStore;
@@ -32,11 +35,15 @@ const MOST_LEFT = 20;
 
 /** One step of `remove-member`; it continues with the remaining rows. */
 export const removeMemberStep = (deps: StepDeps): TaskStep<Input, string> => {
-  const { conversations, messages, settings, rooms, roomEntries, roomQueue, crowd, clock } = deps;
+  const { conversations, messages, photos, settings, rooms, roomEntries, roomQueue, crowd, tasks, clock } = deps;
   const leave = leaveRoom(deps);
   const forgetQueue = forgetProposals(deps);
   return inTwoPasses(removeMemberTask, deps, async ({ memberId }, _, { limit }) => {
     const more = { cursor: memberId };
+    const files = await photos.forget(memberId, limit);
+    // By the first file, because the files of each step are a task of their own.
+    if (files[0] !== undefined) await tasks.add(deletePhotosTask, { files }, { key: files[0] });
+    if (files.length >= limit) return more;
     if ((await messages.forget(memberId, limit, clock.now())) >= limit) return more;
     if ((await conversations.forget(memberId, limit)) >= limit) return more;
     const inRooms = await rooms.inRooms(memberId, MOST_LEFT);

@@ -1,3 +1,5 @@
+import type { Photo } from './photo.js';
+
 /** Reactions of product-rules by their numbers: 1 Beğen to 6 Şaşırtıcı. */
 export type Reaction = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -15,6 +17,7 @@ export interface Quote {
   /** Empty if deleted. */
   readonly excerpt: string;
   readonly deleted: boolean;
+  readonly photoCount: number;
 }
 
 export interface Message {
@@ -24,7 +27,7 @@ export interface Message {
   readonly seq: number;
   /** Empty for an erased member. */
   readonly authorId: string;
-  /** Empty if deleted. */
+  /** Empty if deleted, and if it consists of photos. */
   readonly body: string;
   readonly deleted: boolean;
   readonly edited: boolean;
@@ -33,6 +36,8 @@ export interface Message {
   readonly version: number;
   readonly replyTo: Quote | undefined;
   readonly reactions: readonly MessageReaction[];
+  /** None if deleted. */
+  readonly photos: readonly Photo[];
 }
 
 /** How long an author may edit a message (product-rules, Messages). */

@@ -1,5 +1,6 @@
 import type { PostSpoilerInput } from '../../generated/types.js';
-import type { FlowPost, PostCard } from './post.js';
+import type { LinkedCard } from '../attachments/linked-card.js';
+import type { FlowPost } from './post.js';
 
 /** The spoiler scope in a form. */
 export interface Scope {
@@ -12,7 +13,7 @@ export interface Scope {
 export const noScope: Scope = { upTo: 'NONE', season: '', number: '' };
 
 /** The default scope for a card: up to its episode, otherwise the whole title. */
-export const firstScope = (card: PostCard | undefined): Scope['upTo'] =>
+export const firstScope = (card: LinkedCard | undefined): Scope['upTo'] =>
   card?.kind === 'EPISODE' ? 'CARD' : 'TITLE';
 
 /** The scope of a post as its form shows it. */

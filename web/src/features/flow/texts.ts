@@ -52,5 +52,4 @@ export const flowTexts = {
   copyFailed: 'Bağlantı kopyalanamadı.',
   deleted: 'Gönderi silindi.',
   deleteFailed: 'Gönderi silinemedi.',
-  episode: (season: number, number: number) => `${season}. Sezon ${number}. Bölüm`,
 } as const;

@@ -20,6 +20,7 @@ const message = (seq: number, body = `${seq}`) =>
     editableUntil: null,
     version: seq,
     replyTo: null,
+    photos: [],
     reactions: [],
   }) as MessageFieldsFragment;
 const page = (seqs: readonly (number | MessageFieldsFragment)[], nextCursor: string | null) => ({

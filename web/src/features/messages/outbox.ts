@@ -1,5 +1,14 @@
 import { draftAt, keepDraft } from '../../lib/drafts.js';
 
+/** An uploaded photo of a message that is not sent yet. */
+interface OutgoingPhoto {
+  readonly uploadId: string;
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
 /** A message that was typed and is not sent yet. */
 export interface Outgoing {
   /** Sent with each attempt, so that the message has one effect. */
@@ -8,6 +17,8 @@ export interface Outgoing {
   /** Undefined: the first message to the member. */
   readonly conversationId: string | undefined;
   readonly body: string;
+  /** Uploaded photos; absent for none. */
+  readonly photos?: readonly OutgoingPhoto[];
   readonly replyToId: string | undefined;
   readonly at: string;
   /** True after an attempt that must be repeated. */

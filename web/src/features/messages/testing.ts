@@ -29,6 +29,7 @@ export const messageOf = (
   version: seq,
   replyTo: null,
   reactions: [],
+  photos: [],
   ...more,
 });
 

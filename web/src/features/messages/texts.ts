@@ -40,6 +40,8 @@ export const messageTexts = {
   placeholder: 'Bir mesaj yaz',
   send: 'Gönder',
   tooLong: 'Mesaj en fazla 2.000 karakter olabilir.',
+  photos: (count: number) => (count === 1 ? 'Fotoğraf' : `${count} fotoğraf`),
+  uploading: 'Fotoğrafların yüklenmesi bitsin, sonra gönder.',
   mayNotWrite: 'Bu konuşmaya yazamazsın.',
   waiting: 'Mesajın istek olarak gönderildi. Yanıtlanınca gelen kutuna taşınır.',
   requestFrom: (name: string) => `${name} sana yazmak istiyor. Kabul edene kadar okuduğunu görmez.`,

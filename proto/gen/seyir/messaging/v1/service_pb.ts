@@ -33,7 +33,7 @@ export const MessagingService: GenService<{
   /**
    * Writes to a member: into their existing conversation, or into a new one, which is a request unless the member follows the viewer.
    * BAD_INPUT for the viewer's own id; NOT_FOUND for an unknown member; FORBIDDEN if one of the two blocks the other; SLOW_DOWN beyond
-   * 20 new conversations in 24 hours.
+   * 20 new conversations in 24 hours. Text and photos as in SendMessage.
    *
    * @generated from rpc seyir.messaging.v1.MessagingService.OpenConversation
    */
@@ -43,8 +43,9 @@ export const MessagingService: GenService<{
     output: typeof OpenConversationResponseSchema;
   },
   /**
-   * 1 to 2,000 graphemes. FORBIDDEN if one of the two blocks the other, and if the member is erased; NOT_FOUND for an unknown
-   * `reply_to_id`. Writing into a request accepts it.
+   * A text of 1 to 2,000 graphemes with at most four photos, or photos alone. FORBIDDEN if one of the two blocks the other, and if the
+   * member is erased; NOT_FOUND for an unknown `reply_to_id`; BAD_INPUT for a photo that is not stored or belongs to a message. Writing
+   * into a request accepts it.
    *
    * @generated from rpc seyir.messaging.v1.MessagingService.SendMessage
    */
@@ -64,7 +65,7 @@ export const MessagingService: GenService<{
     output: typeof EditMessageResponseSchema;
   },
   /**
-   * Only the author may delete, at any time; the message is deleted for both. A repeated call is no error.
+   * Only the author may delete, at any time; the message is deleted for both, with its photos. A repeated call is no error.
    *
    * @generated from rpc seyir.messaging.v1.MessagingService.DeleteMessage
    */

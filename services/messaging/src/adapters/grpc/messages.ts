@@ -10,6 +10,7 @@ import {
 } from '@seyir/proto';
 import { unreadOf, type Conversation, type Folder } from '../../domain/conversation.js';
 import { editableUntil, type Message, type Reaction } from '../../domain/message.js';
+import { evidenceTexts } from './texts.js';
 
 const folders: Readonly<Record<Folder, ConversationFolder>> = {
   inbox: ConversationFolder.INBOX,
@@ -32,13 +33,14 @@ export const toReaction = (reaction: ReactionMessage): Reaction | undefined => {
 };
 
 export const fromMessage = (message: Message): MessageInitShape<typeof MessageSchema> => {
-  const { sentAt, replyTo, reactions, ...plain } = message;
+  const { sentAt, replyTo, reactions, photos, ...plain } = message;
   return {
     ...plain,
     sentAt: timestampFromDate(sentAt),
     editableUntil: timestampFromDate(editableUntil(message)),
     ...(replyTo && { replyTo }),
     reactions: [...reactions],
+    photos: [...photos],
   };
 };
 
@@ -53,9 +55,12 @@ export const fromConversation = (conversation: Conversation): MessageInitShape<t
   };
 };
 
+/** Photos are not copied, as those of posts: the case only names them. */
 export const fromEvidence = (message: Message): MessageInitShape<typeof EvidenceMessageSchema> => ({
   messageId: message.id,
   authorId: message.authorId,
-  body: message.body,
+  body: [message.body, ...message.photos.map(({ alt }) => evidenceTexts.photo(alt))]
+    .filter(Boolean)
+    .join('\n'),
   sentAt: timestampFromDate(message.sentAt),
 });

@@ -7,13 +7,14 @@ import { roomHandlers } from './room-handlers.js';
 import { fromConversation, fromEvidence, fromMessage, toFolder, toReaction } from './messages.js';
 
 export const messagingController = grpcController(MessagingService, (app: UseCases) => ({
-  async openConversation({ memberId, body }, call) {
-    const { conversation, message } = await app.openConversation(memberOf(call), memberId, body);
+  async openConversation({ memberId, body, photos }, call) {
+    const first = { body, photos };
+    const { conversation, message } = await app.openConversation(memberOf(call), memberId, first);
     return { conversation: fromConversation(conversation), message: fromMessage(message) };
   },
 
-  async sendMessage({ conversationId, body, replyToId }, call) {
-    const input = { conversationId, body, replyToId };
+  async sendMessage({ conversationId, body, photos, replyToId }, call) {
+    const input = { conversationId, body, photos, replyToId };
     const { conversation, message } = await app.sendMessage(memberOf(call), input);
     return { conversation: fromConversation(conversation), message: fromMessage(message) };
   },

@@ -1,5 +1,6 @@
 import { columns, FIRST_ID, statement } from '@seyir/kit';
 import type { Message, MessageReaction } from '../../domain/message.js';
+import type { Photo } from '../../domain/photo.js';
 import { MessageRow } from './entities/message.js';
 
 /** The author id of messages by an erased member. */
@@ -21,7 +22,9 @@ export type ReadMessage = Pick<MessageRow, (typeof PLAIN)[number]> & {
   readonly quoteAuthorId: string | null;
   readonly excerpt: string | null;
   readonly quoteDeleted: boolean | null;
+  readonly quotePhotos: number;
   readonly reactions: readonly MessageReaction[] | null;
+  readonly photos: readonly Photo[] | null;
 };
 
 /** SQL that is true for an erased member. */
@@ -30,6 +33,9 @@ const gone = (member: string): string => `EXISTS (SELECT 1 FROM gone_member g WH
 const messageColumns = `${columns(MessageRow, 'm', PLAIN)}, ${gone('m.author_id')} AS "authorGone",
   q.id AS "quoteId", q.seq AS "quoteSeq", q.author_id AS "quoteAuthorId", left(q.body, ${EXCERPT}) AS excerpt,
   (q.deleted_at IS NOT NULL OR ${gone('q.author_id')}) AS "quoteDeleted",
+  (SELECT count(*)::int FROM message_photo ph WHERE ph.message_id = q.id) AS "quotePhotos",
+  (SELECT json_agg(json_build_object('id', ph.id, 'file', ph.file, 'width', ph.width, 'height', ph.height, 'alt', ph.alt)
+     ORDER BY ph.place) FROM message_photo ph WHERE ph.message_id = m.id) AS photos,
   (SELECT jsonb_agg(jsonb_build_object('memberId', r.member_id, 'reaction', r.reaction) ORDER BY r.member_id)
      FROM message_reaction r WHERE r.message_id = m.id AND NOT ${gone('r.member_id')}) AS reactions`;
 
@@ -60,6 +66,7 @@ export const toMessage = (row: ReadMessage): Message => {
     version: row.version,
     replyTo: deleted ? undefined : quoteOf(row),
     reactions: deleted ? [] : (row.reactions ?? []),
+    photos: deleted ? [] : (row.photos ?? []),
   };
 };
 
@@ -72,6 +79,7 @@ const quoteOf = (row: ReadMessage): Message['replyTo'] => {
     authorId: authorOf(row.quoteAuthorId ?? NOBODY, false),
     excerpt: deleted ? '' : (row.excerpt ?? ''),
     deleted,
+    photoCount: deleted ? 0 : row.quotePhotos,
   };
 };
 

@@ -2,11 +2,11 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { classes } from '../../../components/ui/classes.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { formatCompact } from '../../../lib/turkish.js';
+import { Sign } from '../../attachments/sign.js';
 import { actionTexts } from '../action-texts.js';
 import { MOST_CLAPS } from '../clap-batches.js';
 import { useClaps } from '../hooks/use-claps.js';
 import type { FlowPost } from '../post.js';
-import { Sign } from './sign.js';
 
 /** A press that is held this long repeats the clap; a scroll that begins on the button has ended by then. */
 const HOLD_MS = 350;

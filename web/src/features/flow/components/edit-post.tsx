@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/ui/button.js';
 import { IconButton } from '../../../components/ui/icon-button.js';
+import { photoTexts } from '../../attachments/photo-texts.js';
 import { MemberTextArea } from '../../member-text/member-text-area.js';
 import { composerTexts } from '../composer-texts.js';
 import { useDeletePhoto } from '../hooks/use-delete-photo.js';
 import { useEditPost } from '../hooks/use-write-post.js';
-import { photoTexts } from '../photo-texts.js';
 import { cardOf, type FlowPost } from '../post.js';
 import { scopeOf, spoilerInput } from '../scope.js';
 import { BODY_LIMIT } from './composer/composer.js';

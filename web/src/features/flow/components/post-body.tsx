@@ -2,11 +2,11 @@ import { useMutation } from '@apollo/client/react';
 import { Spoiler } from '../../../components/ui/spoiler.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { RevealPostsDocument } from '../../../generated/reveal-posts.js';
+import { PhotoGrid } from '../../attachments/photo-grid.js';
 import { PlainText } from '../../member-text/plain-text.js';
 import type { FlowPost } from '../post.js';
 import { flowTexts } from '../texts.js';
 import { Poll } from './poll.js';
-import { PostPhotos } from './post-photos.js';
 
 /** Text, photos and poll, or their cover until the reader reveals them. Covered texts are not in the page at all. */
 export function PostBody({ post }: { post: FlowPost }) {
@@ -16,7 +16,7 @@ export function PostBody({ post }: { post: FlowPost }) {
   const content = !covered && (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {body && <PlainText text={body} mentions={mentions} />}
-      <PostPhotos photos={photos} />
+      <PhotoGrid photos={photos} />
       {poll && <Poll postId={id} poll={poll} />}
     </div>
   );

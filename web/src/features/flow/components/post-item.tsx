@@ -5,6 +5,7 @@ import { Icon } from '../../../components/ui/icon.js';
 import { TimeAgo } from '../../../components/ui/time-ago.js';
 import { lazyOpen, late } from '../../../lib/lazy-open.js';
 import { formatCompact } from '../../../lib/turkish.js';
+import { TitleCardLink } from '../../attachments/title-card.js';
 import { Reactions } from '../../reactions/reactions.js';
 import { useLiveCounts } from '../hooks/use-live-counts.js';
 import { cardOf, type FlowPost } from '../post.js';
@@ -12,7 +13,6 @@ import { flowTexts } from '../texts.js';
 import { ClapButton, OwnPostClaps } from './clap-button.js';
 import { PostBody } from './post-body.js';
 import { PostMenuButton } from './post-menu-button.js';
-import { TitleCardLink } from './post-card.js';
 
 const PostMenu = lazyOpen(() => import('./post-menu.js'));
 const EditPost = late(() => import('./edit-post.js'));

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useToast } from '../../../components/ui/toast.js';
 import { DeletePostPhotoDocument } from '../../../generated/delete-post-photo.js';
-import { photoTexts } from '../photo-texts.js';
+import { photoTexts } from '../../attachments/photo-texts.js';
 
 /** Deletes one photo of an own post; the post stays. */
 export function useDeletePhoto(postId: string): (photoId: string) => void {

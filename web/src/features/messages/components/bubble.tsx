@@ -4,6 +4,9 @@ import { Icon } from '../../../components/ui/icon.js';
 import type { ConversationFieldsFragment, MessageFieldsFragment } from '../../../generated/types.js';
 import { reactionSigns } from '../../../lib/reaction-signs.js';
 import { clockTime } from '../../../lib/turkish.js';
+import { PhotoGrid, type ShownPhoto } from '../../attachments/photo-grid.js';
+import { TextCard } from '../../attachments/text-card.js';
+import { quotedWords } from '../message-words.js';
 import type { Outgoing } from '../outbox.js';
 import { messageTexts } from '../texts.js';
 import { MessageMenu } from './message-menu.js';
@@ -21,13 +24,13 @@ interface Props {
 
 const look = (isOwn: boolean) =>
   classes(
-    'grid w-fit max-w-full gap-1 rounded-2xl px-4 py-2',
+    'grid w-fit max-w-full grid-cols-[minmax(0,1fr)] gap-1 rounded-2xl px-4 py-2',
     isOwn ? 'rounded-br-md bg-accent/18' : 'rounded-bl-md bg-raised',
   );
 
-/** One message with its quote, reactions, time and marks. */
+/** One message with its quote, photos, card, reactions, time and marks. */
 export function Bubble({ message, member, viewerId, conversation, onCompose, onReport }: Props) {
-  const { authorId, body, deleted, edited, replyTo, reactions, sentAt } = message;
+  const { authorId, body, deleted, edited, replyTo, reactions, photos, sentAt } = message;
   const isOwn = authorId === viewerId;
   const nameOf = (id: string | null) =>
     id === viewerId ? messageTexts.you : id === member.id ? member.name : messageTexts.gone;
@@ -44,15 +47,13 @@ export function Bubble({ message, member, viewerId, conversation, onCompose, onR
           {replyTo && (
             <blockquote className="rounded-lg border-l-4 border-accent bg-ink/30 px-3 py-1 text-sm">
               <span className="block font-semibold">{nameOf(replyTo.authorId)}</span>
-              <span className="line-clamp-2 wrap-anywhere text-muted">
-                {replyTo.deleted ? messageTexts.deleted : replyTo.excerpt}
-              </span>
+              <span className="line-clamp-2 wrap-anywhere text-muted">{quotedWords(replyTo)}</span>
             </blockquote>
           )}
           {deleted ? (
             <p className="text-muted italic">{messageTexts.deleted}</p>
           ) : (
-            <MessageText text={body} />
+            <Content body={body} photos={photos} />
           )}
           <p className="flex items-center gap-1.5 justify-self-end text-xs text-muted">
             {edited && <span>{messageTexts.edited}</span>}
@@ -92,6 +93,26 @@ export function Bubble({ message, member, viewerId, conversation, onCompose, onR
   );
 }
 
+interface ContentProps {
+  body: string;
+  photos: readonly ShownPhoto[];
+}
+
+/** Photos, text, and the card of the title or episode that the text links to. */
+function Content({ body, photos }: ContentProps) {
+  return (
+    <>
+      {photos.length > 0 && (
+        <div className="my-1 w-72 max-w-full sm:w-96">
+          <PhotoGrid photos={photos} />
+        </div>
+      )}
+      {body && <MessageText text={body} />}
+      <TextCard text={body} />
+    </>
+  );
+}
+
 /** One tick for sent, two for delivered, two coloured ones for read. Screen readers read the words. */
 function Mark({ message: { seq }, conversation }: Pick<Props, 'message' | 'conversation'>) {
   const { otherReadSeq, otherDeliveredSeq } = conversation;
@@ -117,12 +138,13 @@ interface WaitingProps {
 }
 
 /** A message that is not sent yet, or was refused. */
-export function WaitingBubble({ entry: { body, refused }, mayDrop, onRetry, onDrop }: WaitingProps) {
+export function WaitingBubble({ entry, mayDrop, onRetry, onDrop }: WaitingProps) {
+  const { body, photos = [], refused } = entry;
   return (
     <li className="grid justify-items-end gap-1">
       <div className={classes(look(true), 'max-w-[min(85%,36rem)]', !refused && 'opacity-80')}>
         <span className="sr-only">{messageTexts.you}:</span>
-        <MessageText text={body} />
+        <Content body={body} photos={photos.map((photo) => ({ ...photo, id: photo.uploadId }))} />
         <p className="flex items-center gap-1.5 justify-self-end text-xs">
           <Icon name={refused === undefined ? 'clock' : 'warning'} size={14} />
           {refused === undefined ? messageTexts.status.waiting : messageTexts.status.failed}

@@ -1,11 +1,14 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import { Icon } from '../../../components/ui/icon.js';
 import { IconButton } from '../../../components/ui/icon-button.js';
 import { useHydrated } from '../../../components/ui/use-hydrated.js';
 import { draftAt, dropDraft, keepDraft } from '../../../lib/drafts.js';
 import { countGraphemes } from '../../../lib/turkish.js';
+import { AddPhotos, PhotoFields } from '../../attachments/photo-fields.js';
+import type { Photos } from '../../attachments/use-photos.js';
 import { useChangeMessage } from '../hooks/use-change-message.js';
 import { useNoteTyping } from '../hooks/use-typing.js';
+import { wordsOf } from '../message-words.js';
 import { messageTexts } from '../texts.js';
 import type { Composing } from './open-conversation.js';
 
@@ -17,6 +20,8 @@ interface Props {
   draftOf: string;
   conversationId: string | undefined;
   composing: Composing | undefined;
+  /** The photos of a new message or reply; an edit changes only the text. */
+  photos: Photos;
   /** Focuses the field when it is rendered. */
   autoFocus: boolean;
   /** Name of the author of the quoted message; undefined for an own one. */
@@ -28,9 +33,10 @@ interface Props {
 
 /**
  * The form for a message, a reply or an edit. Enter sends and Shift+Enter breaks the line; on devices without a mouse Enter breaks
- * the line. Escape ends a reply or an edit.
+ * the line. Escape ends a reply or an edit. The draft keeps the text alone, without photos.
  */
-export function Composer({ draftOf, conversationId, composing, autoFocus, author, onSend, onEnd }: Props) {
+export function Composer(props: Props) {
+  const { draftOf, conversationId, composing, photos, autoFocus, author, onSend, onEnd } = props;
   const edited = composing?.kind === 'edit' ? composing.message : undefined;
   const [body, setBody] = useState(() => edited?.body ?? draftAt(draftOf) ?? '');
   const hydrated = useHydrated();
@@ -38,6 +44,9 @@ export function Composer({ draftOf, conversationId, composing, autoFocus, author
   const noteTyping = useNoteTyping(conversationId);
   const text = body.trim();
   const isTooLong = countGraphemes(text) > LIMIT;
+  const isEmpty = !text && (edited ? edited.photos : photos.picked).length === 0;
+  const isUploading = !edited && photos.picked.some(({ uploaded }) => !uploaded);
+  const [isHeldUp, setHeldUp] = useState(false);
 
   const type = (next: string) => {
     setBody(next);
@@ -46,7 +55,9 @@ export function Composer({ draftOf, conversationId, composing, autoFocus, author
     if (next.trim()) noteTyping();
   };
   const submit = () => {
-    if (!text || isTooLong) return;
+    if (isEmpty || isTooLong) return;
+    setHeldUp(isUploading);
+    if (isUploading) return;
     if (edited) {
       void edit(edited, text).then((kept) => kept && onEnd());
       return;
@@ -65,9 +76,18 @@ export function Composer({ draftOf, conversationId, composing, autoFocus, author
     event.preventDefault();
     submit();
   };
+  /** Handles dropped and pasted photos; text is inserted as usual. */
+  const takeFiles = (event: SyntheticEvent, { files }: DataTransfer) => {
+    if (edited || files.length === 0) return;
+    event.preventDefault();
+    photos.take([...files]);
+  };
   return (
     <form
-      className="grid gap-2"
+      className="grid grid-cols-[minmax(0,1fr)] gap-2"
+      onPaste={(event) => takeFiles(event, event.clipboardData)}
+      onDragOver={(event) => !edited && event.dataTransfer.types.includes('Files') && event.preventDefault()}
+      onDrop={(event) => takeFiles(event, event.dataTransfer)}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -83,7 +103,7 @@ export function Composer({ draftOf, conversationId, composing, autoFocus, author
                   ? messageTexts.replyToOwn
                   : messageTexts.replyTo(author)}
             </p>
-            {!edited && <p className="truncate text-muted">{composing.message.body}</p>}
+            {!edited && <p className="truncate text-muted">{wordsOf(composing.message)}</p>}
           </div>
           <IconButton
             icon="close"
@@ -92,7 +112,18 @@ export function Composer({ draftOf, conversationId, composing, autoFocus, author
           />
         </div>
       )}
+      {!edited && photos.picked.length > 0 && (
+        <div className="max-h-56 overflow-y-auto">
+          <PhotoFields photos={photos} />
+        </div>
+      )}
+      {isHeldUp && isUploading && (
+        <p role="alert" className="text-sm text-pomegranate-text">
+          {messageTexts.uploading}
+        </p>
+      )}
       <div className="flex items-end gap-2">
+        {!edited && <AddPhotos photos={photos} asIcon />}
         <textarea
           aria-label={messageTexts.write}
           aria-invalid={isTooLong || undefined}
@@ -109,7 +140,7 @@ export function Composer({ draftOf, conversationId, composing, autoFocus, author
         <button
           type="submit"
           aria-label={edited ? messageTexts.save : messageTexts.send}
-          aria-disabled={!text || isTooLong || undefined}
+          aria-disabled={isEmpty || isTooLong || undefined}
           className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-on-accent aria-disabled:bg-raised aria-disabled:text-muted"
         >
           <Icon name={edited ? 'check' : 'send'} size={22} />

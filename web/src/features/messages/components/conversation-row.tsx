@@ -3,6 +3,7 @@ import { Avatar } from '../../../components/ui/avatar.js';
 import { Badge } from '../../../components/ui/badge.js';
 import { classes } from '../../../components/ui/classes.js';
 import type { ConversationFieldsFragment } from '../../../generated/types.js';
+import { wordsOf } from '../message-words.js';
 import { conversationPath } from '../paths.js';
 import { messageTexts } from '../texts.js';
 import { ShortTime } from './short-time.js';
@@ -62,6 +63,6 @@ export function ConversationRow({ conversation, viewerId, isOpen, isTyping }: Pr
 
 function excerptOf({ lastMessage }: ConversationFieldsFragment, viewerId: string): string {
   if (!lastMessage) return '';
-  const text = lastMessage.deleted ? messageTexts.deleted : lastMessage.body;
+  const text = wordsOf(lastMessage);
   return lastMessage.authorId === viewerId ? messageTexts.youSaid(text) : text;
 }

@@ -100,7 +100,7 @@ test('only loaded messages are marked read, and the mark is sent again after a f
 });
 
 test('a message that the other member deletes loses its text where it is quoted, too', async () => {
-  const quote = { messageId: 'n1', authorId: 'm2', excerpt: 'Metin 1', deleted: false };
+  const quote = { messageId: 'n1', authorId: 'm2', excerpt: 'Metin 1', photoCount: 0, deleted: false };
   const first = messageOf(1, { authorId: 'm2' });
   show({
     conversation: { seq: 2, version: 3 },

@@ -7,7 +7,9 @@ import { Skeleton } from '../../../components/ui/skeleton.js';
 import { EmptyState, ErrorState } from '../../../components/ui/states.js';
 import { ConversationWithDocument } from '../../../generated/conversation-with.js';
 import type { ConversationWithQuery, MessageFieldsFragment } from '../../../generated/types.js';
+import { usePhotos } from '../../attachments/use-photos.js';
 import { useOutbox } from '../hooks/use-outbox.js';
+import type { Outgoing } from '../outbox.js';
 import { messagesPath } from '../paths.js';
 import { messageTexts } from '../texts.js';
 import { Composer } from './composer.js';
@@ -70,18 +72,26 @@ function Conversation({ found, viewerId, typing, together }: ConversationProps) 
   const mayWrite = conversation?.mayWrite ?? found.mayWrite;
   const isRequest = conversation?.folder === 'REQUESTS';
   const isOffline = useOffline();
-  const send = (body: string, replyToId?: string) => {
+  const photos = usePhotos('message');
+  const send = (body: string, more: Pick<Partial<Outgoing>, 'replyToId' | 'photos'> = {}) => {
     outbox.add({
       key: crypto.randomUUID(),
       memberId: member.id,
       conversationId: conversation?.id,
       body,
-      replyToId,
+      replyToId: more.replyToId,
+      ...(more.photos && more.photos.length > 0 && { photos: more.photos }),
       at: new Date().toISOString(),
     });
   };
   const sendComposed = (body: string) => {
-    send(body, composing?.kind === 'reply' ? composing.message.id : undefined);
+    send(body, {
+      photos: photos.picked.flatMap(({ uploaded, alt }) =>
+        uploaded ? [{ ...uploaded, alt: alt.trim() }] : [],
+      ),
+      ...(composing?.kind === 'reply' && { replyToId: composing.message.id }),
+    });
+    photos.clear();
     setComposing(undefined);
   };
   return (
@@ -149,6 +159,7 @@ function Conversation({ found, viewerId, typing, together }: ConversationProps) 
             draftOf={`mesaj:${viewerId}:${member.id}`}
             conversationId={conversation?.id}
             composing={composing}
+            photos={photos}
             author={composing?.message.authorId === viewerId ? undefined : member.name}
             onSend={sendComposed}
             onEnd={() => setComposing(undefined)}

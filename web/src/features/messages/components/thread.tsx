@@ -6,6 +6,7 @@ import type { ConversationFieldsFragment, MessageFieldsFragment } from '../../..
 import { longDate, shortDate } from '../../../lib/turkish.js';
 import { useReport } from '../../report/use-report.js';
 import { useMessages } from '../hooks/use-messages.js';
+import { wordsOf } from '../message-words.js';
 import type { Outbox, Outgoing } from '../outbox.js';
 import { messageTexts } from '../texts.js';
 import { Bubble, WaitingBubble } from './bubble.js';
@@ -27,6 +28,8 @@ export function Thread({ conversation, member, viewerId, waiting, outbox, onComp
   const box = useRef<HTMLDivElement>(null);
   /** Distance from the bottom, so that older messages inserted above do not move the text that is being read. */
   const fromEnd = useRef(0);
+  /** Its height at the last resize; undefined before. */
+  const height = useRef<number>(undefined);
   const newest = items?.at(-1)?.id;
   const heard = useIncoming(items, viewerId);
   const isOwnNewest = items?.at(-1)?.authorId === viewerId;
@@ -35,6 +38,18 @@ export function Thread({ conversation, member, viewerId, waiting, outbox, onComp
     const { current } = box;
     if (current) current.scrollTop = current.scrollHeight - current.clientHeight - fromEnd.current;
   }, [items?.length, waiting.length]);
+  const isShown = items !== undefined;
+  useEffect(() => {
+    const { current } = box;
+    if (!current || typeof ResizeObserver === 'undefined') return;
+    // Chosen photos make the composer higher, which would hide the newest message.
+    const resize = new ResizeObserver(() => {
+      height.current = current.clientHeight;
+      current.scrollTop = current.scrollHeight - current.clientHeight - fromEnd.current;
+    });
+    resize.observe(current);
+    return () => resize.disconnect();
+  }, [isShown]);
   useEffect(() => {
     // An own new message is always scrolled into view.
     const { current } = box;
@@ -58,6 +73,8 @@ export function Thread({ conversation, member, viewerId, waiting, outbox, onComp
       aria-label={messageTexts.thread(member.name)}
       className="relative min-h-0 overflow-y-auto overscroll-contain p-3 focus-visible:-outline-offset-2 sm:p-5"
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        // A scroll of a resize that is not observed yet is none of the reader's.
+        if (height.current !== undefined && height.current !== clientHeight) return;
         fromEnd.current = Math.max(0, scrollHeight - scrollTop - clientHeight);
       }}
     >
@@ -115,7 +132,7 @@ function useIncoming(
   const [first, setFirst] = useState<number>();
   if (first === undefined && items) setFirst(newest?.seq ?? 0);
   if (!newest || first === undefined || newest.seq <= first) return undefined;
-  return newest.authorId === viewerId || newest.deleted ? undefined : newest.body;
+  return newest.authorId === viewerId || newest.deleted ? undefined : wordsOf(newest);
 }
 
 /** Messages that wait to be sent, or were refused. */

@@ -111,7 +111,7 @@ function hideQuotes(client: ApolloClient, conversationId: string, deletedId: str
             ...old.messages,
             items: old.messages.items.map((message) =>
               message.replyTo?.messageId === deletedId
-                ? { ...message, replyTo: { ...message.replyTo, excerpt: '', deleted: true } }
+                ? { ...message, replyTo: { ...message.replyTo, excerpt: '', photoCount: 0, deleted: true } }
                 : message,
             ),
           },

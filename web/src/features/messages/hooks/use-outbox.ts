@@ -50,19 +50,21 @@ export function outboxOf(client: ApolloClient, desk: SignInDesk, viewerId: strin
 
 async function send(client: ApolloClient, entry: Outgoing): Promise<Sending> {
   const { key: idempotencyKey, body, memberId, conversationId, replyToId } = entry;
+  const photos = (entry.photos ?? []).map(({ uploadId, alt }) => ({ uploadId, alt }));
+  const content = { body, idempotencyKey, ...(photos.length > 0 && { photos }) };
   try {
     const message = conversationId
       ? (
           await client.mutate({
             mutation: SendMessageDocument,
-            variables: { input: { conversationId, body, replyToId: replyToId ?? null, idempotencyKey } },
+            variables: { input: { conversationId, replyToId: replyToId ?? null, ...content } },
             context: { quiet: true },
           })
         ).data?.sendMessage.message
       : (
           await client.mutate({
             mutation: OpenConversationDocument,
-            variables: { input: { memberId, body, idempotencyKey } },
+            variables: { input: { memberId, ...content } },
             context: { quiet: true },
           })
         ).data?.openConversation.message;
@@ -76,7 +78,7 @@ async function send(client: ApolloClient, entry: Outgoing): Promise<Sending> {
   } catch (error) {
     const { code, message, fields, retryAfterMs } = readError(error);
     if (wantsSession(code) || code === 'VIEWER_CHANGED') return { state: 'stop' };
-    const reason = fields['body'] ?? (message || messageTexts.sendFailed);
+    const reason = fields['body'] ?? fields['photos'] ?? (message || messageTexts.sendFailed);
     // The daily limit of first messages is too long to wait for, so the message is refused.
     const isLimit = code === 'SLOW_DOWN' && !conversationId;
     if (isLimit || !temporary.has(code)) return { state: 'refused', reason };

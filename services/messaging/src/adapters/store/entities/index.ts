@@ -1,5 +1,6 @@
 import { BlockRow, ConversationRow, MailboxRow, ParticipantRow } from './conversation.js';
 import { CrowdMemberRow, CrowdReactionRow, RoomReactionRow } from './crowd.js';
+import { MessagePhotoRow } from './message-photo.js';
 import { MessageReactionRow, MessageRow } from './message.js';
 import { RoomEntryRow, RoomHostLeaseRow, RoomMemberRow, RoomPresenceRow, RoomRow } from './room.js';
 import { RoomProposalRow, RoomVoteRow } from './room-queue.js';
@@ -12,6 +13,7 @@ export const entities = [
   BlockRow,
   MessageRow,
   MessageReactionRow,
+  MessagePhotoRow,
   RoomRow,
   RoomMemberRow,
   RoomPresenceRow,

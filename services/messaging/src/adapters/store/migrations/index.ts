@@ -5,6 +5,7 @@ import { RoomQueue1767200000000 } from './1767200000000-room-queue.js';
 import { RoomReminders1767200100000 } from './1767200100000-room-reminders.js';
 import { HostLeases1767200200000 } from './1767200200000-host-leases.js';
 import { Crowd1767300000000 } from './1767300000000-crowd.js';
+import { MessagePhotos1767300100000 } from './1767300100000-message-photos.js';
 
 export const migrations = [
   Conversations1764800000000,
@@ -14,4 +15,5 @@ export const migrations = [
   RoomReminders1767200100000,
   HostLeases1767200200000,
   Crowd1767300000000,
+  MessagePhotos1767300100000,
 ];

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { Button } from '../../../../components/ui/button.js';
 import { IconButton } from '../../../../components/ui/icon-button.js';
 import { TextField } from '../../../../components/ui/text-field.js';
-import { useFindCard } from '../../hooks/use-linked-card.js';
+import { cardName, type LinkedCard } from '../../../attachments/linked-card.js';
+import { linkedPlace } from '../../../attachments/linked-place.js';
+import { Sign } from '../../../attachments/sign.js';
+import { TitleCardPreview } from '../../../attachments/title-card.js';
+import { useFindCard } from '../../../attachments/use-linked-card.js';
 import { composerTexts } from '../../composer-texts.js';
-import { linkedPlace } from '../../linked-place.js';
-import { cardName, type PostCard } from '../../post.js';
-import { TitleCardPreview } from '../post-card.js';
-import { Sign } from '../sign.js';
 
 interface Props {
-  card: PostCard | undefined;
-  onChange: (card: PostCard | undefined) => void;
+  card: LinkedCard | undefined;
+  onChange: (card: LinkedCard | undefined) => void;
 }
 
 /** Field for the address of the title or episode that a post is about. */

@@ -4,18 +4,19 @@ import { Tabs } from '../../../../components/ui/tabs.js';
 import { useToast } from '../../../../components/ui/toast.js';
 import { useLogin } from '../../../../lib/login.js';
 import { useOwnDraft } from '../../../../lib/use-own-draft.js';
+import type { LinkedCard } from '../../../attachments/linked-card.js';
+import { linkedPlace } from '../../../attachments/linked-place.js';
+import { AddPhotos, PhotoFields } from '../../../attachments/photo-fields.js';
+import { photoTexts } from '../../../attachments/photo-texts.js';
+import { useFindCard } from '../../../attachments/use-linked-card.js';
+import { type Photos, usePhotos } from '../../../attachments/use-photos.js';
 import { MemberTextArea } from '../../../member-text/member-text-area.js';
 import { composerTexts } from '../../composer-texts.js';
-import { useFindCard } from '../../hooks/use-linked-card.js';
-import { type Photos, usePhotos } from '../../hooks/use-photos.js';
 import { type NewPost, useCreatePost } from '../../hooks/use-write-post.js';
-import { linkedPlace } from '../../linked-place.js';
-import { photoTexts } from '../../photo-texts.js';
 import { problemOf } from '../../poll-answers.js';
-import type { FlowPost, PostCard } from '../../post.js';
+import type { FlowPost } from '../../post.js';
 import { noScope, type Scope, spoilerInput } from '../../scope.js';
 import { CardField } from './card-field.js';
-import { AddPhotos, PhotoFields } from './photo-fields.js';
 import { emptyPoll, endings, type PollDraft, PollFields } from './poll-fields.js';
 import { ScopeFields } from './scope-fields.js';
 
@@ -27,7 +28,7 @@ interface Draft {
   sort: 'post' | 'poll';
   body: string;
   poll: PollDraft;
-  card: PostCard | undefined;
+  card: LinkedCard | undefined;
   scope: Scope;
 }
 
@@ -90,7 +91,7 @@ export function Composer({ groupId, onCreated }: Props) {
   const heading = useId();
   const find = useFindCard();
   const write = useCreatePost(onCreated, groupId);
-  const photos = usePhotos();
+  const photos = usePhotos('post');
   /** The last address in the text for which a card was offered. */
   const offered = useRef<string>(undefined);
   /** Time of the first attempt to send: a repetition must not change the poll's end, because that would be another write. */
@@ -106,7 +107,7 @@ export function Composer({ groupId, onCreated }: Props) {
     setProblems({});
     setDraft((before) => ({ ...before, ...part }));
   };
-  const setCard = (card: PostCard | undefined) => change({ card, scope: noScope });
+  const setCard = (card: LinkedCard | undefined) => change({ card, scope: noScope });
 
   // The first address of a title or an episode in the text becomes the post's card, once: after it was removed, it is not offered
   // again.

@@ -1,48 +1,13 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { FakeUpload, fakeUploads, photoFile, storedPhoto } from '../../../../testing/fake-uploads.js';
 import { render } from '../../../../testing/render.js';
 import { me, postOf } from '../../testing/posts.js';
-import PhotoViewer from '../photo-viewer.js';
+import PhotoViewer from '../../../attachments/photo-viewer.js';
 import { Composer } from './composer.js';
 
-/** Uploads that the test answers itself. */
-class FakeRequest {
-  static all: FakeRequest[] = [];
-  upload = {} as { onprogress?: (event: { loaded: number; total: number }) => void };
-  response: unknown;
-  onload?: () => void;
-  onerror?: () => void;
-  open() {}
-  abort() {}
-  send() {
-    FakeRequest.all.push(this);
-  }
-  answer(response: unknown) {
-    return act(async () => {
-      this.response = response;
-      this.onload?.();
-    });
-  }
-}
-const real = globalThis.XMLHttpRequest;
-beforeEach(() => {
-  localStorage.clear();
-  FakeRequest.all = [];
-  globalThis.XMLHttpRequest = FakeRequest as never;
-});
-afterEach(() => {
-  globalThis.XMLHttpRequest = real;
-});
-
-const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const photo = (name: string) => new File([Uint8Array.from(png)], name, { type: 'image/png' });
-const stored = (place: number) => ({
-  success: true,
-  uploadId: `u${place}`,
-  src: `/m/${place}.webp`,
-  width: 8,
-  height: 6,
-});
+fakeUploads();
+beforeEach(() => localStorage.clear());
 
 const open = (files: File[]) => {
   const sent: unknown[] = [];
@@ -57,15 +22,15 @@ const open = (files: File[]) => {
 };
 
 test('S-05: dropped photos are uploaded, described and ordered; the post waits for them', async () => {
-  const { user, sent } = open([photo('a.png'), photo('b.png')]);
+  const { user, sent } = open([photoFile('a.png'), photoFile('b.png')]);
   await user.type(screen.getByRole('textbox', { name: 'Ne paylaşmak istersin?' }), 'Bak');
-  await waitFor(() => expect(FakeRequest.all).toHaveLength(2));
-  act(() => FakeRequest.all[0]?.upload.onprogress?.({ loaded: 1, total: 4 }));
+  await waitFor(() => expect(FakeUpload.all).toHaveLength(2));
+  act(() => FakeUpload.all[0]?.upload.onprogress?.({ loaded: 1, total: 4 }));
   screen.getByRole('progressbar', { name: '1. fotoğraf yükleniyor, %25' });
-  await FakeRequest.all[0]?.answer(stored(1));
+  await FakeUpload.all[0]?.answer(storedPhoto(1));
   await user.click(screen.getByRole('button', { name: 'Paylaş' }));
   screen.getByText('Fotoğrafların yüklenmesi bitsin, sonra paylaş.');
-  await FakeRequest.all[1]?.answer(stored(2));
+  await FakeUpload.all[1]?.answer(storedPhoto(2));
   await user.type(screen.getByRole('textbox', { name: '2. fotoğrafta ne var?' }), 'İskele');
   await user.click(screen.getByRole('button', { name: '1. fotoğrafı arkaya al' }));
   await user.click(screen.getByRole('button', { name: 'Paylaş' }));
@@ -79,15 +44,15 @@ test('S-05: dropped photos are uploaded, described and ordered; the post waits f
 });
 
 test('a fifth photo and a file of another kind are refused in words; a failed upload is tried again', async () => {
-  const five = ['a', 'b', 'c', 'd', 'e'].map((name) => photo(name));
+  const five = ['a', 'b', 'c', 'd', 'e'].map((name) => photoFile(name));
   const { user, form } = open(five);
-  await screen.findAllByText('Bir gönderiye en fazla 4 fotoğraf ekleyebilirsin.');
-  await waitFor(() => expect(FakeRequest.all).toHaveLength(4));
+  await screen.findAllByText('En fazla 4 fotoğraf ekleyebilirsin.');
+  await waitFor(() => expect(FakeUpload.all).toHaveLength(4));
   expect(screen.queryByRole('button', { name: 'Fotoğraf ekle' })).toBeNull();
-  await FakeRequest.all[0]?.answer({ success: false, error: '' });
+  await FakeUpload.all[0]?.answer({ success: false, error: '' });
   screen.getByText('1. fotoğraf yüklenemedi.');
   await user.click(screen.getByRole('button', { name: 'Tekrar dene' }));
-  expect(FakeRequest.all).toHaveLength(5);
+  expect(FakeUpload.all).toHaveLength(5);
   await user.click(screen.getByRole('button', { name: '4. fotoğrafı kaldır' }));
   fireEvent.paste(form, { clipboardData: { files: [new File(['GIF89a'], 'x.png')] } });
   await screen.findAllByText('Yalnızca jpeg ya da png fotoğraf ekleyebilirsin.');

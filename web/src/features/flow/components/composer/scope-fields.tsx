@@ -3,12 +3,12 @@ import { Checkbox } from '../../../../components/ui/checkbox.js';
 import { Select } from '../../../../components/ui/select.js';
 import { TextField } from '../../../../components/ui/text-field.js';
 import { composerTexts } from '../../composer-texts.js';
-import type { PostCard } from '../../post.js';
+import type { LinkedCard } from '../../../attachments/linked-card.js';
 import { firstScope, noScope, type Scope } from '../../scope.js';
 
 interface Props {
   /** The subject of the post; without a card a spoiler is not possible. */
-  card: PostCard | undefined;
+  card: LinkedCard | undefined;
   scope: Scope;
   onChange: (scope: Scope) => void;
   /** Only one of season and number was given. */

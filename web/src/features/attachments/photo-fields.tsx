@@ -1,25 +1,37 @@
 import { useRef } from 'react';
-import { Button } from '../../../../components/ui/button.js';
-import { IconButton } from '../../../../components/ui/icon-button.js';
-import { TextField } from '../../../../components/ui/text-field.js';
-import { cutGraphemes, formatPercent } from '../../../../lib/turkish.js';
-import { MOST_PHOTOS, type Photos, type PickedPhoto } from '../../hooks/use-photos.js';
-import { photoTexts } from '../../photo-texts.js';
-import { Sign } from '../sign.js';
+import { Button } from '../../components/ui/button.js';
+import { IconButton } from '../../components/ui/icon-button.js';
+import { TextField } from '../../components/ui/text-field.js';
+import { cutGraphemes, formatPercent } from '../../lib/turkish.js';
+import { photoTexts } from './photo-texts.js';
+import { Sign } from './sign.js';
+import { MOST_PHOTOS, type Photos, type PickedPhoto } from './use-photos.js';
 
 /** Limit of the GraphQL input, in graphemes. */
 const ALT_LIMIT = 300;
 
 /** Opens the file picker of the device. */
-export function AddPhotos({ photos }: { photos: Photos }) {
+export function AddPhotos({ photos, asIcon = false }: { photos: Photos; asIcon?: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   if (photos.picked.length >= MOST_PHOTOS) return null;
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={() => input.current?.click()}>
-        <Sign name="photo" size={16} />
-        {photoTexts.add}
-      </Button>
+      {asIcon ? (
+        <button
+          type="button"
+          aria-label={photoTexts.add}
+          title={photoTexts.add}
+          onClick={() => input.current?.click()}
+          className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-raised hover:text-text"
+        >
+          <Sign name="photo" size={22} />
+        </button>
+      ) : (
+        <Button variant="quiet" size="sm" onClick={() => input.current?.click()}>
+          <Sign name="photo" size={16} />
+          {photoTexts.add}
+        </Button>
+      )}
       <input
         ref={input}
         type="file"

@@ -1,16 +1,24 @@
 import { useState } from 'react';
-import { classes } from '../../../components/ui/classes.js';
-import { late } from '../../../lib/lazy-open.js';
-import { photoTexts } from '../photo-texts.js';
-import type { FlowPost } from '../post.js';
+import { classes } from '../../components/ui/classes.js';
+import { late } from '../../lib/lazy-open.js';
+import { photoTexts } from './photo-texts.js';
 
 const PhotoViewer = late(() => import('./photo-viewer.js'));
 
 /** The layout by number of photos. */
 const grids = ['', '', 'grid-cols-2', 'grid-cols-2', 'grid-cols-2'];
 
-/** The photos of a post in a fixed grid; each opens the viewer. */
-export function PostPhotos({ photos }: Pick<FlowPost, 'photos'>) {
+/** A photo of a post or message. */
+export interface ShownPhoto {
+  id: string;
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/** The photos of a post or message in a fixed grid; each opens the viewer. */
+export function PhotoGrid({ photos }: { photos: readonly ShownPhoto[] }) {
   const [shown, setShown] = useState<number>();
   const count = photos.length;
   if (count === 0) return null;

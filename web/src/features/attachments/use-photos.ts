@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
-import { useToast } from '../../../components/ui/toast.js';
-import { useLogin } from '../../../lib/login.js';
-import { photoProblem } from '../../../lib/photo-file.js';
-import { photoTexts } from '../photo-texts.js';
-import { type UploadedPhoto, uploadPhoto } from '../upload-photo.js';
+import { useToast } from '../../components/ui/toast.js';
+import { useLogin } from '../../lib/login.js';
+import { photoProblem } from '../../lib/photo-file.js';
+import { photoTexts } from './photo-texts.js';
+import { type PhotoUse, type UploadedPhoto, uploadPhoto } from './upload-photo.js';
 
-/** Product-rules, Flow: maximum number of photos of a post. */
+/** Product-rules, Flow and Messages: maximum number of photos of a post or message. */
 export const MOST_PHOTOS = 4;
 
-/** A photo of a post that is being written. */
+/** A photo of a post or message that is being written. */
 export interface PickedPhoto {
   key: string;
   /** Absent once it is uploaded, and for a draft. */
@@ -32,8 +32,7 @@ export interface Photos {
   clear: () => void;
 }
 
-/** @param room how many more photos the post may have */
-export function usePhotos(room = MOST_PHOTOS): Photos {
+export function usePhotos(use: PhotoUse): Photos {
   const [picked, setPicked] = useState<readonly PickedPhoto[]>([]);
   const uploads = useRef(new Map<string, AbortController>());
   const { show } = useToast();
@@ -45,7 +44,7 @@ export function usePhotos(room = MOST_PHOTOS): Photos {
     const ending = new AbortController();
     uploads.current.set(key, ending);
     change(key, { failed: false, sent: 0 });
-    void uploadPhoto(file, (sent) => change(key, { sent }), ending.signal).then((answer) => {
+    void uploadPhoto(file, use, (sent) => change(key, { sent }), ending.signal).then((answer) => {
       uploads.current.delete(key);
       if (ending.signal.aborted) return;
       if (answer.success) {
@@ -59,7 +58,7 @@ export function usePhotos(room = MOST_PHOTOS): Photos {
     });
   };
   const add = async (files: readonly File[]) => {
-    const taken = files.slice(0, Math.max(0, room - picked.length));
+    const taken = files.slice(0, Math.max(0, MOST_PHOTOS - picked.length));
     if (taken.length < files.length) show({ text: photoTexts.tooMany, tone: 'error' });
     for (const file of taken) {
       const problem = await photoProblem(file).catch(() => 'kind' as const);

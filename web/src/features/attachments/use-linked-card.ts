@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { LinkedEpisodeDocument } from '../../../generated/linked-episode.js';
-import { LinkedTitleDocument } from '../../../generated/linked-title.js';
-import type { LinkedPlace } from '../linked-place.js';
-import type { PostCard } from '../post.js';
+import { LinkedEpisodeDocument } from '../../generated/linked-episode.js';
+import { LinkedTitleDocument } from '../../generated/linked-title.js';
+import type { LinkedCard } from './linked-card.js';
+import type { LinkedPlace } from './linked-place.js';
 
 /** Finds the title or episode of an address; undefined for none. */
-export function useFindCard(): (place: LinkedPlace) => Promise<PostCard | undefined> {
+export function useFindCard(): (place: LinkedPlace) => Promise<LinkedCard | undefined> {
   const client = useApolloClient();
   return useCallback(
     async ({ kind, slug, episode: place }) => {

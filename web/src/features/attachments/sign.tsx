@@ -6,7 +6,7 @@ const paths = {
     'M4.5 5h15a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1ZM4 16l4.5-4.5 4 4 2.5-2.5 5 5M15.5 9v.01',
 } as const;
 
-/** An icon that only the feed uses. Decorative: its parent must provide the meaning as text. */
+/** An icon of posts and messages. Decorative: its parent must provide the meaning as text. */
 export function Sign({ name, size = 20 }: { name: keyof typeof paths; size?: number }) {
   return (
     <svg

@@ -1,4 +1,7 @@
-/** A stored photo that a post can refer to. */
+/** What a photo is uploaded for; it cannot be used for anything else. */
+export type PhotoUse = 'post' | 'message';
+
+/** A stored photo that a post or a message can refer to. */
 export interface UploadedPhoto {
   uploadId: string;
   src: string;
@@ -10,11 +13,12 @@ export type UploadAnswer =
   ({ success: true } & UploadedPhoto) | { success: false; error: string; session?: boolean };
 
 /**
- * Uploads a photo for a post. An empty `error` means that there was no answer. It does not use `fetch`, which reports no progress.
+ * Uploads a photo for a post or a message. An empty `error` means that there was no answer. It does not use `fetch`, which reports no progress.
  * @param onProgress called with the uploaded share, 0 to 1
  */
 export const uploadPhoto = (
   file: Blob,
+  use: PhotoUse,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<UploadAnswer> =>
@@ -30,6 +34,7 @@ export const uploadPhoto = (
     request.onabort = failed;
     signal.addEventListener('abort', () => request.abort(), { once: true });
     const body = new FormData();
+    body.set('use', use);
     body.set('photo', file);
     request.send(body);
   });

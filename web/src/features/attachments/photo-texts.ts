@@ -1,6 +1,6 @@
 import { formatNumber } from '../../lib/turkish.js';
 
-/** Texts of the photos of posts. */
+/** Texts of the photos of posts and messages. */
 export const photoTexts = {
   add: 'Fotoğraf ekle',
   drop: 'Fotoğrafları buraya bırak',
@@ -15,7 +15,7 @@ export const photoTexts = {
   remove: (place: number) => `${place}. fotoğrafı kaldır`,
   notPhoto: 'Yalnızca jpeg ya da png fotoğraf ekleyebilirsin.',
   tooLarge: 'Fotoğraf en fazla 8 MB olabilir.',
-  tooMany: 'Bir gönderiye en fazla 4 fotoğraf ekleyebilirsin.',
+  tooMany: 'En fazla 4 fotoğraf ekleyebilirsin.',
   waiting: 'Fotoğrafların yüklenmesi bitsin, sonra paylaş.',
   open: (place: number, alt: string) =>
     alt ? `${place}. fotoğrafı büyüt: ${alt}` : `${place}. fotoğrafı büyüt`,

@@ -1,20 +1,21 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { IconButton } from '../../../components/ui/icon-button.js';
-import { uiTexts } from '../../../components/ui/texts.js';
-import { photoTexts } from '../photo-texts.js';
-import type { FlowPost } from '../post.js';
+import { IconButton } from '../../components/ui/icon-button.js';
+import { uiTexts } from '../../components/ui/texts.js';
+import type { ShownPhoto } from './photo-grid.js';
+import { photoTexts } from './photo-texts.js';
 
 /** A horizontal movement of this many pixels turns the page. */
 const SWIPE_PX = 50;
 
-interface Props extends Pick<FlowPost, 'photos'> {
+interface Props {
+  photos: readonly ShownPhoto[];
   /** Index of the photo that is shown first. */
   start: number;
   onClose: () => void;
 }
 
-/** The photos of a post, one at a time over the whole page: by arrow keys, buttons and swipes. */
+/** The photos of a post or message, one at a time over the whole page: by arrow keys, buttons and swipes. */
 export default function PhotoViewer({ photos, start, onClose }: Props) {
   const [index, setIndex] = useState(start);
   const from = useRef<{ x: number; y: number }>(undefined);

@@ -1,0 +1,15 @@
+import type { TaskKind, TaskStep } from '@seyir/kit';
+import type { PhotoFiles } from './photo-ports.js';
+
+type Input = { readonly files: readonly string[] };
+
+/** Deletes the files of photos that no longer belong to a message, after the commit that removed their rows. */
+export const deletePhotosTask: TaskKind<Input, string> = { name: 'delete-photos', whenDead: 'page' };
+
+/** One step of `delete-photos`. */
+export const deletePhotosStep =
+  ({ photoFiles }: { readonly photoFiles: Pick<PhotoFiles, 'delete'> }): TaskStep<Input, string> =>
+  async ({ files }) => {
+    for (const file of files) await photoFiles.delete(file);
+    return 'done';
+  };

@@ -1,0 +1,37 @@
+import { badInput, checkText, cleanText, type Ids } from '@seyir/kit';
+import { isStoredPhoto, MOST_PHOTOS, type Photo, type StoredPhoto } from '../domain/photo.js';
+import type { PhotoFiles, PhotoStore } from './photo-ports.js';
+
+/** In graphemes. */
+const ALT = { min: 0, max: 300 };
+
+export interface PhotoInputDeps {
+  readonly photos: Pick<PhotoStore, 'used'>;
+  readonly photoFiles: Pick<PhotoFiles, 'has'>;
+  readonly ids: Ids;
+}
+
+/**
+ * The photos of a new message. BAD_INPUT for more than four, for one that is not stored or belongs to another message, and for an
+ * alt text that is too long.
+ */
+export const photosOf = async (
+  { photos, photoFiles, ids }: PhotoInputDeps,
+  given: readonly StoredPhoto[],
+): Promise<Photo[]> => {
+  if (given.length === 0) return [];
+  if (given.length > MOST_PHOTOS) throw badInput({ photos: 'too_many' });
+  const files = given.map(({ file }) => file);
+  const stored = await Promise.all(
+    files.map(async (file) => isStoredPhoto(file) && (await photoFiles.has(file))),
+  );
+  const used = await photos.used(files);
+  if (new Set(files).size < files.length || used.size > 0 || stored.includes(false))
+    throw badInput({ photos: 'invalid' });
+  return given.map(({ file, width, height, ...one }) => {
+    const alt = cleanText(one.alt);
+    const problem = checkText(alt, ALT);
+    if (problem) throw badInput({ alt: problem });
+    return { id: ids.secret(), file, width, height, alt };
+  });
+};
