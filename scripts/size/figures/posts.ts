@@ -10,7 +10,7 @@ const SIZE = 20;
 /** Number of timed calls of each page; the pages alternate. */
 const ROUNDS = 200;
 
-export const says = 'the last pages of a topic with 1,000,000 posts beside its first';
+export const says = 'the last pages of a topic with 1,000,000 posts beside its first, and searches in it';
 export const paths = ['services/comments/src', 'services/kit/src/lists'];
 
 export const run = ({ scale }: Options) =>
@@ -53,6 +53,14 @@ export const run = ({ scale }: Options) =>
       ['the last page', page({ beforeNumber: posts + 1 })],
     ] as const)
       rows.push(await compare(name, first, far));
+    for (const [name, query, count] of [
+      ['that all posts contain', 'yazi', SIZE],
+      ['that one old post contains', `yazi ${posts / 2}`, 1],
+      ['that no post contains', 'yazisiz', 0],
+    ] as const)
+      rows.push(
+        await search(name, count, () => reader.searchPosts({ topicId, query, page: { size: SIZE } })),
+      );
     await database.close();
     return rows;
   });
@@ -68,5 +76,22 @@ const compare = async (name: string, first: () => Promise<void>, far: () => Prom
     value: `${(distant / near).toFixed(2)} × for ${name}: page 1 ${near.toFixed(1)} ms, it ${distant.toFixed(1)} ms (the median of ${ROUNDS} each, in turn)`,
     promise: '≤ 1.3 ×',
     ok: distant / near <= 1.3,
+  };
+};
+
+const search = async (name: string, count: number, find: () => Promise<{ posts: readonly unknown[] }>) => {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1)
+    times.push(
+      await timed(async () => {
+        const { posts } = await find();
+        if (posts.length !== count) throw new Error(`${posts.length} posts found`);
+      }),
+    );
+  const ms = median(times);
+  return {
+    value: `${ms.toFixed(1)} ms for a search for a text ${name} (the median of ${ROUNDS})`,
+    promise: '≤ 50 ms',
+    ok: ms <= 50,
   };
 };

@@ -13,6 +13,7 @@ import { Forum1765200000000 } from './1765200000000-forum.js';
 import { NumberedPosts1765200100000 } from './1765200100000-numbered-posts.js';
 import { TopicSearch1766500000000 } from './1766500000000-topic-search.js';
 import { Appeals1767300000000 } from './1767300000000-appeals.js';
+import { PostSearch1767500000000 } from './1767500000000-post-search.js';
 
 export const migrations = [
   Threads1763700000000,
@@ -30,4 +31,5 @@ export const migrations = [
   CaseSubjects1766300000000,
   TopicSearch1766500000000,
   Appeals1767300000000,
+  PostSearch1767500000000,
 ];
