@@ -28,6 +28,7 @@ export const coveredTopic = {
   spoiler: { kind: SpoilerKind.TITLE, titleId: 'title-1' },
   postedAt: time,
   activeAt: time,
+  lastNumber: 2,
   version: 1,
 };
 export const topicPost = {
