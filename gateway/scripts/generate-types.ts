@@ -204,6 +204,7 @@ const types = await codegen({
       TopicList: '../../operations/forum/read-topics.js#TopicPage',
       MovedTopic: '../../operations/forum/read-topics.js#MovedForumTopic',
       TopicPostList: '../../operations/forum/read-topics.js#TopicPostPage',
+      FoundTopicPosts: '../../operations/forum/search-posts.js#FoundTopicPosts as FoundTopicPostsSource',
       Trailer: '../../operations/catalogue/get-trailers.js#PlayableTrailer as TrailerSource',
       TitleLibrary: '@seyir/proto#LibraryState as LibraryStateMessage',
       TitleList: '../sources.js#TitlePage',

@@ -3,6 +3,7 @@ import type {
   Comment,
   ContentRequest,
   Episode,
+  ForumTopic,
   Group,
   Member,
   Position,
@@ -37,6 +38,8 @@ export interface Loaders {
   readonly scores: DataLoader<string, TitleScore | undefined>;
   /** The viewer's reactions, by topic. */
   readonly topicReactions: DataLoader<string, Reaction | undefined>;
+  /** Topics of the forum as the viewer may see them. */
+  readonly topics: DataLoader<string, ForumTopic | undefined>;
   /** The viewer's relation to topics: followed, and read up to where. */
   readonly topicStates: DataLoader<string, TopicState | undefined>;
   readonly comments: DataLoader<string, Comment | undefined>;
@@ -87,6 +90,10 @@ export const createLoaders = ({ parts, services, viewer }: Deps): Loaders => {
     }),
     postReactions: batch(ownReactions('flow')),
     topicReactions: batch(ownReactions('discussion')),
+    topics: batch(async (ids) => {
+      const known = byKey((await services.comments.getTopics({ ids: [...ids] })).topics, (topic) => topic.id);
+      return ids.map((id) => known.get(id));
+    }),
     topicStates: batch(async (ids) => {
       if (!isMember) return ids.map(() => undefined);
       const { states } = await services.comments.getTopicStates({ ids: [...ids] });

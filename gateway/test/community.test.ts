@@ -170,8 +170,9 @@ it('N-02 describes each kind of notification, with its link', async () => {
   ]);
 });
 
-it('N-02 describes notices of social, with links; of a group it shows only the name', async () => {
+it('N-02 describes notices of social and the forum, with links; of a group it shows only the name', async () => {
   const target = { kind: TargetKind.POST, id: 'post-1' };
+  const onTopic = (id: string) => ({ kind: TargetKind.DISCUSSION, id });
   const told = [
     { kind: NotificationKind.FOLLOW, actorId: 'member-2' },
     { kind: NotificationKind.FOLLOW, actorId: 'gone' },
@@ -189,6 +190,10 @@ it('N-02 describes notices of social, with links; of a group it shows only the n
     { kind: NotificationKind.ROOM_INVITE, actorId: 'gone', roomCode: 'room-9' },
     { kind: NotificationKind.ROOM_REMINDER, actorId: 'member-2', roomCode: 'room-1' },
     { kind: NotificationKind.ROOM_REMINDER, roomCode: 'room-9' },
+    { kind: NotificationKind.TOPIC_POSTS, target: onTopic('topic-1') },
+    { kind: NotificationKind.TOPIC_POSTS, target: onTopic('topic-1'), others: 98 },
+    { kind: NotificationKind.TOPIC_POSTS, target: onTopic('topic-2'), others: 2 },
+    { kind: NotificationKind.TOPIC_POSTS, target: onTopic('topic-9') },
     { kind: NotificationKind.BADGE, badge: Badge.FIRST_POST },
     { kind: NotificationKind.BADGE, badge: 99 as Badge },
   ];
@@ -218,6 +223,21 @@ it('N-02 describes notices of social, with links; of a group it shows only the n
     ['ROOM_INVITE', 'Ayrılmış bir üye', 'seni birlikte izlemeye davet etti.', null],
     ['ROOM_REMINDER', 'Film gecesi', 'odası 10 dakika sonra başlıyor.', '/oda/room-1'],
     ['ROOM_REMINDER', 'Birlikte izleme', 'odası 10 dakika sonra başlıyor.', null],
+    // The link leads to the first unread post.
+    [
+      'TOPIC_POSTS',
+      'Finali konuşalım!',
+      'konusunda yeni bir yazı var.',
+      '/tartisma/topic-1-finali-konusalim?yazi=2#yazi-2',
+    ],
+    [
+      'TOPIC_POSTS',
+      'Finali konuşalım!',
+      'konusunda 99+ yeni yazı var.',
+      '/tartisma/topic-1-finali-konusalim?yazi=2#yazi-2',
+    ],
+    ['TOPIC_POSTS', 'Takip ettiğin bir konuda', '3 yeni yazı var.', '/tartisma/topic-2'],
+    ['TOPIC_POSTS', 'Artık burada olmayan bir konu', '', null],
     ['BADGE', 'Akışa Merhaba', 'rozetini kazandın!', '/profile/deniz#rozetler'],
     ['BADGE', 'Yeni bir rozet', 'rozetini kazandın!', '/profile/deniz#rozetler'],
   ]);

@@ -155,6 +155,27 @@ describe('posts of a topic', () => {
     expect((await site.graphql(query, { id: 'topic-9' })).data).toEqual({ topicPosts: null });
   });
 
+  it('are found by their texts, page by page; null for an unknown topic', async () => {
+    const query = `query ($id: ID!, $cursor: String) {
+      topicPostsFound(topicId: $id, query: " Bence ", size: 1, cursor: $cursor) { items { id number } last nextCursor } }`;
+    const found = async (variables: object) =>
+      (await site.graphql(query, variables, asMember)).data?.['topicPostsFound'];
+    expect(await found({ id: topic.id })).toEqual({
+      items: [{ id: 'topic-post-3', number: 3 }],
+      last: false,
+      nextCursor: 'more',
+    });
+    expect(await found({ id: topic.id, cursor: 'more' })).toEqual({
+      items: [{ id: 'topic-post-1', number: 1 }],
+      last: true,
+      nextCursor: null,
+    });
+    expect(await found({ id: 'topic-9' })).toBeNull();
+    expect((await site.graphql(query, { id: topic.id })).data?.['topicPostsFound']).toMatchObject({
+      items: [{ number: 3 }],
+    });
+  });
+
   it('have up to 5,000 characters by our own form, and 500 by the calls for comments', async () => {
     const add = async (body: string) =>
       site.graphql(

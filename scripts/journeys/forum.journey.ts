@@ -24,8 +24,10 @@ const open = async (page: Page, title: string): Promise<void> => {
 };
 
 const write = async (page: Page, text: string): Promise<void> => {
-  await page.getByLabel('Yazın', { exact: true }).fill(text);
+  const field = page.getByLabel('Yazın', { exact: true });
+  await field.fill(text);
   await button(page, 'Yaz').click();
+  await expect(field).toHaveValue('');
   await page.getByRole('main').getByText(text, { exact: true }).waitFor();
 };
 
@@ -46,6 +48,15 @@ test(
     expect(await violationsOn(page)).toEqual([]);
     await button(page, 'Sonraki yazılar').click();
     await page.getByText('Bu haftanın özeti: kimse uyumuyor.').waitFor();
+    await page.getByRole('searchbox', { name: 'Bu konuda ara' }).fill('ASANSÖR');
+    const hit = page.getByRole('link', { name: '9. yazıya git: Can', exact: true });
+    await hit.waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await page.reload();
+    await hit.click();
+    await page.waitForURL('**/tartisma/*?yazi=9#yazi-9');
+    // The list of matches stays until the posts are read.
+    await page.locator('#yazi-9').getByText('Arkamdan biri geçti sandım, asansörmüş.').waitFor();
     // The text of a covered spoiler is not in the page.
     await page.goto('/tartismalar?kategori=filmler');
     const covered = page.getByRole('link', { name: 'Babamın Bisikleti üzerine spoiler içeren konu' });
@@ -132,4 +143,40 @@ test('a moderator locks a topic, and nobody writes in it any more', async ({ per
   await page.reload();
   await page.getByText('Bu konu kilitli: okuyabilirsin ama yazamazsın.').waitFor();
   await expect(page.getByLabel('Yazın', { exact: true })).toHaveCount(0);
+});
+
+test('a follower is notified of unread posts once for a topic, and the notification leads to the first one', async ({
+  person,
+}) => {
+  const owner = await person('wide');
+  await enter(owner, login(0));
+  const writing = await owner.newPage();
+  const title = `Takip edilen ${Date.now()}`;
+  await open(writing, title);
+  await write(writing, 'Birinci');
+  const path = new URL(writing.url()).pathname;
+
+  const follower = await person('wide');
+  await enter(follower, login(1));
+  const reading = await follower.newPage();
+  const kept = reading.waitForResponse(
+    async (response) => response.request().postData()?.includes('"number":1') ?? false,
+  );
+  await reading.goto(path);
+  await reading.getByText('Birinci', { exact: true }).waitFor();
+  await kept;
+  await button(reading, 'Takip et').click();
+  await button(reading, 'Takip ediliyor').waitFor();
+  await reading.goto('/bildirimler');
+  await write(writing, 'İkinci');
+  await write(writing, 'Üçüncü');
+  const entry = reading.getByRole('main').getByRole('link', { name: `${title} konusunda 2 yeni yazı var.` });
+  await expect(async () => {
+    await reading.reload();
+    await expect(entry).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(reading.getByRole('main').getByRole('link', { name: title })).toHaveCount(1);
+  await entry.click();
+  await reading.waitForURL(`**/tartisma/*?yazi=2#yazi-2`);
+  await reading.getByText('İkinci', { exact: true }).waitFor();
 });

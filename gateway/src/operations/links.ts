@@ -43,6 +43,10 @@ export const topicPath = ({ id, title = '' }: { readonly id: string; readonly ti
   return words === '' ? `/tartisma/${id}` : `/tartisma/${id}-${words}`;
 };
 
+/** The page of a topic that begins with one of its posts. */
+export const topicPostPath = (topic: Parameters<typeof topicPath>[0], number: number): string =>
+  `${topicPath(topic)}?yazi=${number}#yazi-${number}`;
+
 /** The page of content requests. */
 export const REQUESTS_PATH = '/istek';
 

@@ -111,6 +111,7 @@ export const fields: Record<string, Meaning> = {
   topic: of('comments.getTopics'),
   topicsById: of('comments.getTopics'),
   topicPosts: of('comments.listPosts'),
+  topicPostsFound: of('comments.searchPosts'),
   createTopic: of('comments.createTopic'),
   editTopic: of('comments.editTopic', owned),
   deleteTopic: of('comments.deleteTopic', owned),

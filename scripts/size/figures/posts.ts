@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { CommentsService, TargetKind } from '@seyir/proto';
 import { createComments } from '../../../services/comments/dist/index.js';
 import { median, timed } from '../lib/numbers.ts';
@@ -10,7 +11,7 @@ const SIZE = 20;
 /** Number of timed calls of each page; the pages alternate. */
 const ROUNDS = 200;
 
-export const says = 'the last pages of a topic with 1,000,000 posts beside its first';
+export const says = 'the last pages of a topic with 1,000,000 posts beside its first, and searches in it';
 export const paths = ['services/comments/src', 'services/kit/src/lists'];
 
 export const run = ({ scale }: Options) =>
@@ -28,7 +29,7 @@ export const run = ({ scale }: Options) =>
     );
     await database.query(
       `INSERT INTO comment (id, target_kind, target_id, author_id, body, posted_at, silent, demo, changed_at, number)
-       SELECT ${sqlIdOf('c', 'n')}, ${TargetKind.DISCUSSION}, $1, ${sqlIdOf('e', '1 + n % 5000')}, 'Yazı ' || n,
+       SELECT ${sqlIdOf('c', 'n')}, ${TargetKind.DISCUSSION}, $1, ${sqlIdOf('e', '1 + n % 5000')}, 'Yazı ' || n || ' ' || md5(n::text),
          timestamptz '2025-01-01' + n * interval '10 s', true, false, now(), n
        FROM generate_series(1, ${posts}) AS n`,
       [topicId],
@@ -53,6 +54,14 @@ export const run = ({ scale }: Options) =>
       ['the last page', page({ beforeNumber: posts + 1 })],
     ] as const)
       rows.push(await compare(name, first, far));
+    for (const [name, query, count] of [
+      ['that all posts contain', 'yazi', SIZE],
+      ['that one old post contains', hashOf(posts / 2), 1],
+      ['that no post contains', 'yazisiz', 0],
+    ] as const)
+      rows.push(
+        await search(name, count, () => reader.searchPosts({ topicId, query, page: { size: SIZE } })),
+      );
     await database.close();
     return rows;
   });
@@ -68,5 +77,25 @@ const compare = async (name: string, first: () => Promise<void>, far: () => Prom
     value: `${(distant / near).toFixed(2)} × for ${name}: page 1 ${near.toFixed(1)} ms, it ${distant.toFixed(1)} ms (the median of ${ROUNDS} each, in turn)`,
     promise: '≤ 1.3 ×',
     ok: distant / near <= 1.3,
+  };
+};
+
+/** The end of the text of a post. */
+const hashOf = (post: number): string => createHash('md5').update(`${post}`).digest('hex').slice(-12);
+
+const search = async (name: string, count: number, find: () => Promise<{ posts: readonly unknown[] }>) => {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1)
+    times.push(
+      await timed(async () => {
+        const { posts } = await find();
+        if (posts.length !== count) throw new Error(`${posts.length} posts found`);
+      }),
+    );
+  const ms = median(times);
+  return {
+    value: `${ms.toFixed(1)} ms for a search for a text ${name} (the median of ${ROUNDS})`,
+    promise: '≤ 50 ms',
+    ok: ms <= 50,
   };
 };

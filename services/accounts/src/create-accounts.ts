@@ -4,6 +4,7 @@ import { Consumers } from './adapters/events/consumers.js';
 import { accountsController } from './adapters/grpc/accounts.controller.js';
 import { entities } from './adapters/store/entities/index.js';
 import { migrations } from './adapters/store/migrations/index.js';
+import { commands } from './commands.js';
 import type { AccountsConfig } from './config.js';
 import { permissions } from './permissions.js';
 import { wire } from './wiring.js';
@@ -21,6 +22,7 @@ export const createAccounts = (config: AccountsConfig, platform: Platform): Runn
       migrations,
       controllers: [accountsController, Consumers],
       wire: wire(config),
+      commands,
     },
     platform,
     config,

@@ -1,4 +1,5 @@
 import { runService } from '@seyir/kit';
+import { commands } from './commands.js';
 import { accountsEnv, toConfig } from './config.js';
 import { createAccounts } from './create-accounts.js';
 
@@ -7,4 +8,5 @@ await runService(
   (options, platform, env) => createAccounts(toConfig(env, options), platform),
   process,
   accountsEnv,
+  commands,
 );

@@ -58,6 +58,7 @@ export const permissions = {
   pinTopic: { viewer: moderated, object: topic },
   moveTopic: { viewer: moderated, object: topic },
   listPosts: { viewer: { any: everyone } },
+  searchPosts: { viewer: { any: everyone } },
   addPost: {
     viewer: writers,
     object: { kind: 'topic-category', ids: ({ topicId }: { topicId: string }) => [topicId] },
@@ -65,6 +66,8 @@ export const permissions = {
   followTopic: { viewer: { any: members } },
   markTopicRead: { viewer: { any: members } },
   getTopicStates: { viewer: { self: members } },
+  listTopicFollowers: { viewer: {}, services: ['notifications'] },
+  getTopicNews: { viewer: {}, services: ['notifications'] },
   importTopics: importer,
   importCases: importer,
   snapshot: { viewer: {}, services: ['notifications', 'social'] },

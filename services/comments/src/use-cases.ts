@@ -21,16 +21,19 @@ import { createTopic } from './app/forum/create-topic.js';
 import { deleteTopic } from './app/forum/delete-topic.js';
 import { editTopic } from './app/forum/edit-topic.js';
 import { followTopic } from './app/forum/follow-topic.js';
+import { getTopicNews } from './app/forum/get-topic-news.js';
 import { getTopicStates } from './app/forum/get-topic-states.js';
 import { getTopics } from './app/forum/get-topics.js';
 import { importTopics } from './app/forum/import-topics.js';
 import { listPosts } from './app/forum/list-posts.js';
+import { listTopicFollowers } from './app/forum/list-topic-followers.js';
 import { listTopics } from './app/forum/list-topics.js';
 import { lockTopic } from './app/forum/lock-topic.js';
 import { markTopicRead } from './app/forum/mark-topic-read.js';
 import { moveTopic } from './app/forum/move-topic.js';
 import { pinTopic } from './app/forum/pin-topic.js';
 import { revealTopics } from './app/forum/reveal-topics.js';
+import { searchPosts } from './app/forum/search-posts.js';
 import { editComment } from './app/edit-comment.js';
 import { getCase } from './app/get-case.js';
 import { getCaseStatistics } from './app/get-case-statistics.js';
@@ -163,10 +166,13 @@ export const useCases = (ports: Ports) => {
     pinTopic: pinTopic(ports),
     moveTopic: moveTopic(ports),
     listPosts: listPosts(reading),
+    searchPosts: searchPosts(reading),
     addPost: transaction.repeatable(addPost(posting)),
     followTopic: followTopic(ports),
     markTopicRead: markTopicRead(ports),
     getTopicStates: getTopicStates(ports),
+    listTopicFollowers: listTopicFollowers(ports),
+    getTopicNews: getTopicNews(ports),
     importTopics: importTopics(ports),
     importCases: importCases(ports),
     importComments: importComments(ports),

@@ -23,7 +23,7 @@ beforeAll(async () => {
   );
   await running.database.query(
     `INSERT INTO comment (id, target_kind, target_id, author_id, body, posted_at, silent, demo, changed_at, number)
-     SELECT ${idOf('cccc')}, ${TargetKind.DISCUSSION}, $1, $2, 'Yazı ' || n, ${TIME}, true, false, now(), n
+     SELECT ${idOf('cccc')}, ${TargetKind.DISCUSSION}, $1, $2, 'Yazı ' || n || ',', ${TIME}, true, false, now(), n
      FROM generate_series(1, ${POSTS}) AS n`,
     [long, memberId(2)],
   );
@@ -107,6 +107,37 @@ it.each([
     expect(posts).toHaveLength(20);
   };
   expect(await beyondBudget(list)).toEqual([]);
+});
+
+it.each([
+  ['nearly all', 'YAZI', 20],
+  ['a few of them', 'yazi 2999', 11],
+  ['one at its beginning', 'yazi 17,', 1],
+  ['none of them', 'yazısız', 0],
+])('a search in a long topic reads only what it finds: %s', async (_, query, count) => {
+  const found = async () => {
+    const { posts } = await running.as(3).searchPosts({ topicId: long, query, page: { size: 20 } });
+    expect(posts).toHaveLength(count);
+  };
+  expect(await beyondBudget(found)).toEqual([]);
+});
+
+it('the news of a long topic with many readers cost as much as those of a short one', async () => {
+  await running.database.query(
+    `INSERT INTO topic_reader (member_id, topic_id, followed_at)
+     SELECT ${idOf('eeee')}, $1, CASE WHEN n > 19000 THEN ${TIME} END FROM generate_series(100, 20000) AS n`,
+    [long],
+  );
+  await running.database.query(`ANALYZE topic_reader`);
+  let followers: string[] = [];
+  const list = async () => {
+    const answer = await running.notifications.listTopicFollowers({ topicId: long, limit: 100 });
+    followers = answer.memberIds;
+    expect(followers).toHaveLength(100);
+  };
+  expect(await beyondBudget(list)).toEqual([]);
+  const news = () => running.notifications.getTopicNews({ topicId: long, memberIds: followers });
+  expect(await beyondBudget(news)).toEqual([]);
 });
 
 it('a topic in a list costs no more with many posts than with none', async () => {

@@ -12,11 +12,13 @@ import { getLetMeKnow, setLetMeKnow } from './app/let-me-know.js';
 import { keepNotice } from './app/keep-notice.js';
 import { keepPost } from './app/keep-post.js';
 import { keepRoomNotice } from './app/keep-room-notice.js';
+import { keepTopicPosts } from './app/keep-topic-posts.js';
 import { listNotifications } from './app/list-notifications.js';
 import { markRead } from './app/mark-read.js';
 import { removeEpisode } from './app/remove-episode.js';
 import { removeMember } from './app/remove-member.js';
 import { removeTitle } from './app/remove-title.js';
+import type { Forum, TopicEntries } from './app/topic-ports.js';
 import type {
   AnnouncementStore,
   BlockStore,
@@ -38,6 +40,8 @@ export interface Ports {
   readonly requestNews: RequestNews;
   readonly voters: Voters;
   readonly reporters: Reporters;
+  readonly forum: Forum;
+  readonly topicEntries: TopicEntries;
   readonly removal: RemovalStore;
   readonly goneMembers: GoneMembers;
   readonly catalogue: Catalogue;
@@ -57,6 +61,7 @@ export const useCases = (ports: Ports) => {
     markRead: markRead(ports),
     getActivity: getActivity(reading),
     keepComment: keepComment(ports),
+    keepTopicPosts: keepTopicPosts(ports),
     keepPost: keepPost(ports),
     keepNotice: keepNotice(ports),
     keepRoomNotice: keepRoomNotice(ports),

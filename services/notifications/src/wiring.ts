@@ -9,6 +9,7 @@ import {
 } from '@seyir/kit';
 import { AccountsService, CatalogueService, CommentsService, PlaybackService, topics } from '@seyir/proto';
 import { catalogueOf, votersOf } from './adapters/clients/catalogue.js';
+import { forumOf } from './adapters/clients/forum.js';
 import { reportersOf } from './adapters/clients/reporters.js';
 import { notificationEvents } from './adapters/events/publisher.js';
 import { SqlAnnouncementStore } from './adapters/store/announcement-store.js';
@@ -18,15 +19,18 @@ import { SqlNotificationStore } from './adapters/store/notification-store.js';
 import { SqlRequestNews } from './adapters/store/request-news.js';
 import { SqlRemovalStore } from './adapters/store/removal-store.js';
 import { SqlSweepStore } from './adapters/store/sweep-store.js';
+import { SqlTopicEntries } from './adapters/store/topic-entries.js';
 import { SqlWishStore } from './adapters/store/wish-store.js';
 import { tellOpenPages } from './adapters/jobs.js';
 import { tellReportersStep, tellReportersTask } from './app/keep-case.js';
 import { tellVotersTask } from './app/keep-request.js';
+import { recountTopicTask, tellFollowersTask } from './app/keep-topic-posts.js';
 import { removeEpisodeStep, removeEpisodeTask } from './app/remove-episode.js';
 import { removeMemberStep, removeMemberTask } from './app/remove-member.js';
 import { removeTitleStep, removeTitleTask } from './app/remove-title.js';
 import { sweepNotifications } from './app/sweep-notifications.js';
 import { sweepRequests } from './app/sweep-requests.js';
+import { recountTopicStep, tellFollowersStep } from './app/tell-followers.js';
 import { tellVotersStep } from './app/tell-voters.js';
 import { useCases, type Ports, type UseCases } from './use-cases.js';
 
@@ -66,6 +70,8 @@ const portsOf = (context: ServiceContext): Ports => {
     blocks: new SqlBlockStore(unitOfWork),
     requestNews: new SqlRequestNews(unitOfWork),
     reporters: reportersOf(peers.client(CommentsService)),
+    forum: forumOf(peers.client(CommentsService)),
+    topicEntries: new SqlTopicEntries(unitOfWork),
     voters: votersOf(peers.client(CatalogueService)),
     removal: new SqlRemovalStore(unitOfWork),
     goneMembers,
@@ -89,4 +95,6 @@ const tasksOf = (ports: Ports): TaskHandler[] => [
   handleTask(removeMemberTask, removeMemberStep(ports)),
   handleTask(tellVotersTask, tellVotersStep(ports)),
   handleTask(tellReportersTask, tellReportersStep(ports)),
+  handleTask(tellFollowersTask, tellFollowersStep(ports)),
+  handleTask(recountTopicTask, recountTopicStep(ports)),
 ];

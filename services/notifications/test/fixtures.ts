@@ -63,7 +63,20 @@ export const startNotifications = async () => {
   const comments: CommentState[] = [];
   /** The members who reported in cases, in the order of ids. */
   const reporters = new Map<string, string[]>();
+  /** What followers have not read of topics: by topic, then by member, in the order of ids. */
+  const news = new Map<string, Map<string, { postCount: number; postedAt: Date } | undefined>>();
   bench.fake(CommentsService, {
+    listTopicFollowers: async ({ topicId, after, limit }) => ({
+      memberIds: [...(news.get(topicId)?.keys() ?? [])].filter((one) => one > after).slice(0, limit),
+    }),
+    getTopicNews: async ({ topicId, memberIds }) => ({
+      news: memberIds.flatMap((one) => {
+        const own = news.get(topicId)?.get(one);
+        return own
+          ? [{ memberId: one, postCount: own.postCount, postedAt: timestampFromDate(own.postedAt) }]
+          : [];
+      }),
+    }),
     listReporters: async ({ caseId, after, limit }) => ({
       memberIds: (reporters.get(caseId) ?? []).filter((one) => one > after).slice(0, limit),
     }),
@@ -124,6 +137,7 @@ export const startNotifications = async () => {
     comments,
     voters,
     reporters,
+    news,
     service,
     database,
     built,

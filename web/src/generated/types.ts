@@ -510,6 +510,7 @@ export type NotificationKind =
   | 'BADGE'
   | 'ROOM_INVITE'
   | 'ROOM_REMINDER'
+  | 'TOPIC_POSTS'
   | 'CASE'
   | 'DECISION'
   | 'APPEAL';
@@ -1787,6 +1788,15 @@ export type TopicPostsQueryVariables = Exact<{
 
 
 export type TopicPostsQuery = { topicPosts: { earlier: boolean, last: boolean, nextCursor: string | null, items: Array<{ id: string, number: number | null, body: string | null, covered: boolean, hiddenBy: HiddenBy | null, deleted: boolean, edited: boolean, version: number, mentions: Array<string>, mayEdit: boolean, mayDelete: boolean, postedAt: string, ownReaction: ReactionKind | null, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, reactions: Array<{ reaction: ReactionKind, count: number }>, quoted: { id: string, number: number | null, body: string | null, covered: boolean, hiddenBy: HiddenBy | null, deleted: boolean, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null } | null }>, live: { seq: number, ticket: string } | null } | null };
+
+export type FoundTopicPostsQueryVariables = Exact<{
+  topicId: string;
+  query: string;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type FoundTopicPostsQuery = { topicPostsFound: { last: boolean, nextCursor: string | null, items: Array<{ id: string, number: number | null, body: string | null, postedAt: string, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null }> } | null };
 
 export type PostsByIdQueryVariables = Exact<{
   ids: Array<string> | string;

@@ -12,6 +12,7 @@ import type { Viewer } from '@seyir/kit/stateless';
 import type { Ctx } from '../../context.js';
 import { FORUM_PATH, topicPath } from '../../operations/links.js';
 import { getTopic, getTopics, listTopicPosts, listTopics } from '../../operations/forum/read-topics.js';
+import { searchTopicPosts } from '../../operations/forum/search-posts.js';
 import {
   addTopicPost,
   createTopic,
@@ -49,6 +50,7 @@ export const forumResolvers = {
     topic: async (_, args, ctx) => (await getTopic(ctx, args)) ?? null,
     topicsById: (_, args, ctx) => getTopics(ctx, args),
     topicPosts: async (_, args, ctx) => (await listTopicPosts(ctx, args)) ?? null,
+    topicPostsFound: async (_, args, ctx) => (await searchTopicPosts(ctx, args)) ?? null,
   },
   Mutation: {
     createTopic: async (_, { input }, ctx) => ({ topic: await createTopic(ctx, input) }),

@@ -1500,6 +1500,11 @@ extend type Query {
     fromNumber: Int
     beforeNumber: Int
   ): TopicPostList
+  """
+  Posts of a topic whose text contains a query of 3 to 100 characters, without regard to case and diacritics, the newest first; null for
+  an unknown topic. Without covered, hidden and deleted ones, so a page may be short, even empty, with a cursor.
+  """
+  topicPostsFound(topicId: ID!, query: String!, size: Int! = 20, cursor: String): FoundTopicPosts
 }
 
 extend type Mutation {
@@ -1613,6 +1618,12 @@ type TopicPostList {
   last: Boolean!
   nextCursor: String
   live: ThreadLive
+}
+
+type FoundTopicPosts {
+  items: [Comment!]!
+  last: Boolean!
+  nextCursor: String
 }
 
 "Without a title the topic's own is meant."
@@ -2446,6 +2457,8 @@ enum NotificationKind {
   ROOM_INVITE
   "A room that the viewer is in or invited to begins in ten minutes."
   ROOM_REMINDER
+  "A topic that the viewer follows has unread posts; a list has at most one entry about a topic."
+  TOPIC_POSTS
   "A case that the viewer reported in was decided."
   CASE
   "A case about the viewer was decided against the viewer."

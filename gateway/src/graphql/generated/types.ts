@@ -69,6 +69,7 @@ import type { ShownCandidate, ShownGroupMember, ShownGroupRequest } from '../../
 import type { ShownMemberTitle } from '../../operations/library/list-member-titles.js';
 import type { ShownRestraint } from '../../operations/accounts/restrain-member.js';
 import type { TopicPage, MovedForumTopic, TopicPostPage } from '../../operations/forum/read-topics.js';
+import type { FoundTopicPosts as FoundTopicPostsSource } from '../../operations/forum/search-posts.js';
 import type { PlayableTrailer as TrailerSource } from '../../operations/catalogue/get-trailers.js';
 import type { FoundPerson as FoundPersonSource } from '../../operations/catalogue/search-people.js';
 import type { PersonPage as PersonPageSource } from '../../operations/catalogue/get-person.js';
@@ -206,6 +207,11 @@ export type Query = {
    * least that number, with `beforeNumber` it ends with the last one below it.
    */
   topicPosts: Maybe<TopicPostList>;
+  /**
+   * Posts of a topic whose text contains a query of 3 to 100 characters, without regard to case and diacritics, the newest first; null for
+   * an unknown topic. Without covered, hidden and deleted ones, so a page may be short, even empty, with a cursor.
+   */
+  topicPostsFound: Maybe<FoundTopicPosts>;
   /** Groups, those with the most members first. NO_SESSION for a visitor's JOINED and INVITED. */
   groups: GroupList;
   /** By the last part of its address; null for none. */
@@ -783,6 +789,20 @@ export type QueryTopicPostsArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   fromNumber?: InputMaybe<Scalars['Int']['input']>;
   beforeNumber?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Every error of a response has `extensions.code` (a code of the error table), a Turkish `message` that can be shown unchanged,
+ * `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs` (with SLOW_DOWN and TRY_AGAIN).
+ * Lists are paged from 1: `items`, `count` (all items) and `last` (no further page). Root fields are nullable, so that a page still
+ * gets the rest if one service does not answer.
+ */
+export type QueryTopicPostsFoundArgs = {
+  topicId: Scalars['ID']['input'];
+  query: Scalars['String']['input'];
+  size?: Scalars['Int']['input'];
+  cursor?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3550,6 +3570,12 @@ export type TopicPostList = {
   live: Maybe<ThreadLive>;
 };
 
+export type FoundTopicPosts = {
+  items: Array<Comment>;
+  last: Scalars['Boolean']['output'];
+  nextCursor: Maybe<Scalars['String']['output']>;
+};
+
 /** Without a title the topic's own is meant. */
 export type TopicSpoilerInput = {
   kind: SpoilerKind;
@@ -5322,6 +5348,7 @@ export type ResolversTypes = {
   TopicList: ResolverTypeWrapper<TopicPage>;
   MovedTopic: ResolverTypeWrapper<MovedForumTopic>;
   TopicPostList: ResolverTypeWrapper<TopicPostPage>;
+  FoundTopicPosts: ResolverTypeWrapper<FoundTopicPostsSource>;
   TopicSpoilerInput: TopicSpoilerInput;
   CreateTopicInput: CreateTopicInput;
   EditTopicInput: EditTopicInput;
@@ -5656,6 +5683,7 @@ export type ResolversParentTypes = {
   TopicList: TopicPage;
   MovedTopic: MovedForumTopic;
   TopicPostList: TopicPostPage;
+  FoundTopicPosts: FoundTopicPostsSource;
   TopicSpoilerInput: TopicSpoilerInput;
   CreateTopicInput: CreateTopicInput;
   EditTopicInput: EditTopicInput;
@@ -5881,6 +5909,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   topic?: Resolver<Maybe<ResolversTypes['Topic']>, ParentType, ContextType, RequireFields<QueryTopicArgs, 'id'>>;
   topicsById?: Resolver<Maybe<Array<ResolversTypes['Topic']>>, ParentType, ContextType, RequireFields<QueryTopicsByIdArgs, 'ids'>>;
   topicPosts?: Resolver<Maybe<ResolversTypes['TopicPostList']>, ParentType, ContextType, RequireFields<QueryTopicPostsArgs, 'topicId' | 'page' | 'size'>>;
+  topicPostsFound?: Resolver<Maybe<ResolversTypes['FoundTopicPosts']>, ParentType, ContextType, RequireFields<QueryTopicPostsFoundArgs, 'topicId' | 'query' | 'size'>>;
   groups?: Resolver<ResolversTypes['GroupList'], ParentType, ContextType, RequireFields<QueryGroupsArgs, 'filter' | 'query' | 'page' | 'size'>>;
   group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<QueryGroupArgs, 'slug'>>;
   groupPosts?: Resolver<Maybe<ResolversTypes['PostList']>, ParentType, ContextType, RequireFields<QueryGroupPostsArgs, 'groupId' | 'page' | 'size'>>;
@@ -6772,6 +6801,12 @@ export type TopicPostListResolvers<ContextType = Ctx, ParentType extends Resolve
   live?: Resolver<Maybe<ResolversTypes['ThreadLive']>, ParentType, ContextType>;
 };
 
+export type FoundTopicPostsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FoundTopicPosts'] = ResolversParentTypes['FoundTopicPosts']> = {
+  items?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  last?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type TopicPayloadResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TopicPayload'] = ResolversParentTypes['TopicPayload']> = {
   topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
 };
@@ -7131,7 +7166,7 @@ export type ActivityResolvers<ContextType = Ctx, ParentType extends ResolversPar
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type NotificationKindResolvers = EnumResolverSignature<{ REPLY?: any, MENTION?: any, EPISODE?: any, REQUEST?: any, COMMENT?: any, POST_MENTION?: any, FOLLOW?: any, FOLLOW_REQUEST?: any, CLAP?: any, POLL_ENDED?: any, GROUP_REQUEST?: any, GROUP_INVITE?: any, GROUP_ACCEPTED?: any, GROUP_PLAN?: any, BADGE?: any, ROOM_INVITE?: any, ROOM_REMINDER?: any, CASE?: any, DECISION?: any, APPEAL?: any }, ResolversTypes['NotificationKind']>;
+export type NotificationKindResolvers = EnumResolverSignature<{ REPLY?: any, MENTION?: any, EPISODE?: any, REQUEST?: any, COMMENT?: any, POST_MENTION?: any, FOLLOW?: any, FOLLOW_REQUEST?: any, CLAP?: any, POLL_ENDED?: any, GROUP_REQUEST?: any, GROUP_INVITE?: any, GROUP_ACCEPTED?: any, GROUP_PLAN?: any, BADGE?: any, ROOM_INVITE?: any, ROOM_REMINDER?: any, TOPIC_POSTS?: any, CASE?: any, DECISION?: any, APPEAL?: any }, ResolversTypes['NotificationKind']>;
 
 export type NotifyKindResolvers = EnumResolverSignature<{ EPISODE?: any, TITLE?: any }, ResolversTypes['NotifyKind']>;
 
@@ -7856,6 +7891,7 @@ export type Resolvers<ContextType = Ctx> = {
   TopicList?: TopicListResolvers<ContextType>;
   MovedTopic?: MovedTopicResolvers<ContextType>;
   TopicPostList?: TopicPostListResolvers<ContextType>;
+  FoundTopicPosts?: FoundTopicPostsResolvers<ContextType>;
   TopicPayload?: TopicPayloadResolvers<ContextType>;
   DeleteTopicPayload?: DeleteTopicPayloadResolvers<ContextType>;
   TopicPostPayload?: TopicPostPayloadResolvers<ContextType>;

@@ -23,6 +23,8 @@ import {
   REQUESTS_PATH,
   roomPath,
   titlePath,
+  topicPath,
+  topicPostPath,
 } from '../links.js';
 import { threadPath } from '../comments/thread-path.js';
 import { notificationTexts } from './texts.js';
@@ -66,6 +68,8 @@ export const describe = (ctx: Ctx, notification: Notification): Promise<Describe
       return room(ctx, notification);
     case NotificationKind.BADGE:
       return badge(ctx, notification);
+    case NotificationKind.TOPIC_POSTS:
+      return topicPosts(ctx, notification);
     case NotificationKind.POLL_ENDED:
       return Promise.resolve({
         heading: notificationTexts.poll,
@@ -181,6 +185,26 @@ const room = async (ctx: Ctx, notification: Notification): Promise<Described> =>
     text: isInvite ? notificationTexts.roomInvite(found?.title) : notificationTexts.roomReminder,
     image: actor && imagePath(actor.avatar),
     path: found && roomPath(roomCode),
+  };
+};
+
+/** The link leads to the first unread post. A covered or hidden topic has no title. */
+const topicPosts = async ({ loaders }: Ctx, { target, others }: Notification): Promise<Described> => {
+  const id = target?.id ?? '';
+  const [topic, state] = await Promise.all([
+    loaders.topics.load(id).catch(() => undefined),
+    loaders.topicStates.load(id).catch(() => undefined),
+  ]);
+  if (!topic) return { heading: notificationTexts.goneTopic, text: '', image: undefined, path: undefined };
+  const about = topic.titleId && (await loaders.titles.load(topic.titleId).catch(() => undefined));
+  const first = (state?.readNumber ?? 0) + 1;
+  const count = others + 1;
+  const isHeld = topic.title === '';
+  return {
+    heading: isHeld ? notificationTexts.heldTopic : topic.title,
+    text: isHeld ? notificationTexts.heldTopicPosts(count) : notificationTexts.topicPosts(count),
+    image: about ? imagePath(about.poster) : undefined,
+    path: state?.opened && first <= topic.lastNumber ? topicPostPath(topic, first) : topicPath(topic),
   };
 };
 

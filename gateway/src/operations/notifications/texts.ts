@@ -24,6 +24,13 @@ export const notificationTexts = {
     room === undefined ? 'seni birlikte izlemeye davet etti.' : `seni “${room}” odasına davet etti.`,
   roomReminder: 'odası 10 dakika sonra başlıyor.',
   goneRoom: 'Birlikte izleme',
+  topicPosts: (count: number): string =>
+    count > 1 ? `konusunda ${count > 98 ? '99+' : count} yeni yazı var.` : 'konusunda yeni bir yazı var.',
+  /** A topic whose title the reader may not see. */
+  heldTopic: 'Takip ettiğin bir konuda',
+  heldTopicPosts: (count: number): string =>
+    count > 1 ? `${count > 98 ? '99+' : count} yeni yazı var.` : 'yeni bir yazı var.',
+  goneTopic: 'Artık burada olmayan bir konu',
   badge: 'rozetini kazandın!',
   newBadge: 'Yeni bir rozet',
   episode(kind: TitleKind, { season, number }: Pick<Episode, 'season' | 'number'>, dubbed: boolean): string {

@@ -28,6 +28,7 @@ export const coveredTopic = {
   spoiler: { kind: SpoilerKind.TITLE, titleId: 'title-1' },
   postedAt: time,
   activeAt: time,
+  lastNumber: 2,
   version: 1,
 };
 export const topicPost = {
@@ -76,6 +77,12 @@ export const fakeForum = (peers: FakePeers): void => {
     listPosts: async ({ topicId }) => {
       known(topicId);
       return { posts: [topicPost, quoting], info: info(2), earlier: false, seq: 4 };
+    },
+    searchPosts: async ({ topicId, query, page }) => {
+      known(topicId);
+      const found = [quoting, topicPost].filter(({ body }) => body.includes(query));
+      const [first, second] = page?.cursor ? found.slice(1) : found;
+      return { posts: first ? [first] : [], info: { last: !second, nextCursor: second ? 'more' : '' } };
     },
     addPost: async ({ topicId, body }, { viewer }) => ({
       post: {

@@ -22,7 +22,7 @@ export interface TopicData {
 export const topicData: readonly TopicData[] = [
   {
     title: 'Forum kuralları ve kısa yollar',
-    body: 'Birbirimize saygılı yazalım, spoiler’ı işaretleyelim, başlığa ele veren söz koymayalım.\n\nBir yazıya yanıt verirken “Alıntıla” düğmesini kullanabilirsin; alıntıladığın kişi haber alır. Takip ettiğin konular “Takip ettiklerim” altında durur ve kaldığın yer işaretlenir.',
+    body: 'Birbirimize saygılı yazalım, spoiler’ı işaretleyelim, başlığa ele veren söz koymayalım.\n\nBir yazıya yanıt verirken “Alıntıla” düğmesini kullanabilirsin; alıntıladığın kişi haber alır. Takip ettiğin konular “Takip ettiklerim” altında durur, yeni yazıları bildirimlerine düşer ve kaldığın yer işaretlenir. Uzun bir konuda aradığını “Bu konuda ara” ile bulursun.',
     category: 'announcements',
     by: 'seyir_ekibi',
     days: [90, 60],

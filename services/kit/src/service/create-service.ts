@@ -22,6 +22,7 @@ import { DiskWatch } from './disk-watch.js';
 import { ErasureLedger } from './erasure-ledger.js';
 import { ensurePartitions, housekeeping } from './housekeeping.js';
 import { serviceMetrics } from './metrics.js';
+import { runCommand } from './operator-command.js';
 import { ownGauges } from './own-gauges.js';
 import type { Platform } from './platform.js';
 import { poolMetrics } from './pool-metrics.js';
@@ -43,7 +44,7 @@ export const createService = <S extends DescService, App>(
   const closers = new AsyncDisposableStack();
   const disk = new DiskWatch(name, platform.metrics);
   let source: DataSource | undefined;
-  let parts: Opened | undefined;
+  let parts: Opened<App> | undefined;
 
   const bringUp = async (address: DatabaseAddress) => {
     const done = await migrate(address, definition.migrations);
@@ -98,7 +99,7 @@ export const createService = <S extends DescService, App>(
       leases,
       context,
     );
-    parts = { projections, events };
+    parts = { projections, events, useCases: wiring.useCases, context };
     return { source, leases, relay, context, events, consumer, app, tasks, projections, wiring };
   };
 
@@ -168,12 +169,21 @@ export const createService = <S extends DescService, App>(
       const { projections, events } = parts ?? (await open());
       await projections.rebuild(heardBy(events), stopping.signal);
     },
+    async command(command, args) {
+      const known = definition.commands?.[command];
+      if (!known) throw new Error(`${name} has no command ${command}`);
+      if (!parts) await open();
+      const { useCases: app, context } = parts!;
+      return runCommand(definition, known, args, { app, context, signal: stopping.signal });
+    },
     migrate: async () => bringUp(await platform.database.address(name)),
   };
 };
 
 /** The parts that handle calls and events, before either can arrive. */
-interface Opened {
+interface Opened<App> {
   readonly projections: ProjectionBuilder;
   readonly events: EventServer;
+  readonly useCases: App;
+  readonly context: ServiceContext;
 }

@@ -8,6 +8,7 @@ import { createMetrics } from '../platform/metrics.js';
 import { Readiness } from '../platform/readiness.js';
 import { startTracing } from '../platform/tracing.js';
 import { trustAuthorities } from '../platform/trust.js';
+import type { CommandShape } from './operator-command.js';
 import type { RunningService } from './running-service.js';
 import type { ServiceOptions } from './service-definition.js';
 import {
@@ -24,20 +25,26 @@ import type { Platform } from './platform.js';
  *
  * `main.js migrate` migrates the database to this version and exits; processes of the previous version may run meanwhile.
  * `main.js rebuild` rebuilds the service's projections, forgets which versions of other services' events it has applied, and
- * exits; the service's processes may run meanwhile.
+ * exits; the service's processes may run meanwhile. The service's own commands run in the same way.
  * @param own schema of this service's own variables
+ * @param commands the service's own commands
  */
 export const runService = <Own extends z.ZodObject>(
   name: string,
   create: (options: ServiceOptions, platform: Platform, own: z.output<Own>) => RunningService,
-  host: ProcessLike & { readonly argv: readonly string[] },
+  host: ProcessLike & {
+    readonly argv: readonly string[];
+    readonly stdout: { write(text: string): unknown };
+  },
   own?: Own,
+  commands: Readonly<Record<string, CommandShape>> = {},
 ): Promise<void> =>
   runUntilSignal(
     host,
     name,
     async (onClose) => {
-      const command = commandOf(host.argv[2]);
+      const [, , command, ...args] = host.argv;
+      assertKnown(command, args, commands);
       const schema = distributedEnv.extend(own?.shape ?? {});
       const config = readEnv(schema, host.env, distributedRules) as DistributedConfig & z.output<Own>;
       trustAuthorities(config);
@@ -58,6 +65,11 @@ export const runService = <Own extends z.ZodObject>(
         onClose(() => service.close());
         await service.rebuild();
         logger.info('projections rebuilt');
+        return 'done';
+      }
+      if (command !== undefined) {
+        onClose(() => service.close());
+        host.stdout.write(`${await service.command(command, args)}\n`);
         return 'done';
       }
       const health = await startHealthServer({
@@ -82,13 +94,22 @@ export const runService = <Own extends z.ZodObject>(
     { isWork: host.argv[2] !== undefined },
   );
 
-const COMMANDS = ['migrate', 'rebuild'] as const;
+const BUILT_IN: Readonly<Record<string, CommandShape>> = { migrate: { params: [] }, rebuild: { params: [] } };
 
-const commandOf = (given: string | undefined) => {
-  const known = COMMANDS.find((command) => command === given);
-  if (given !== undefined && !known)
+/** ConfigError for an unknown command, and for another number of arguments than it takes. */
+const assertKnown = (
+  given: string | undefined,
+  args: readonly string[],
+  own: Readonly<Record<string, CommandShape>>,
+): void => {
+  if (given === undefined) return;
+  const commands = new Map(Object.entries({ ...BUILT_IN, ...own }));
+  const usages = [...commands].map(([name, { params }]) => [name, ...params].join(' '));
+  const known = commands.get(given);
+  if (!known)
     throw new ConfigError(
-      `"${given}" is not a command: use "${COMMANDS.join('" or "')}", or none to run the service`,
+      `"${given}" is not a command: use "${usages.join('" or "')}", or none to run the service`,
     );
-  return known;
+  if (known.params.length !== args.length)
+    throw new ConfigError(`usage: ${[given, ...known.params].join(' ')}`);
 };

@@ -20,6 +20,11 @@ export interface RunningService {
    * accepts no calls and no events. It retries until the owners answer, or `close` is called.
    */
   rebuild(): Promise<void>;
+  /**
+   * Runs a command of an operator beside running processes, like `rebuild`, and returns what the operator reads. ConfigError for an
+   * expected refusal.
+   */
+  command(name: string, args: readonly string[]): Promise<string>;
   /** Migrates the database to this version, as `start` does with `migrate`. Returns the migrations that it ran. */
   migrate(): Promise<readonly string[]>;
 }

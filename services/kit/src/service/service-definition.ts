@@ -11,6 +11,7 @@ import type { UnitOfWork } from '../store/unit-of-work.js';
 import type { TallyHandler } from '../tally/index.js';
 import type { TaskHandler, Tasks } from '../tasks/index.js';
 import type { Erasures } from './erasure-ledger.js';
+import type { OperatorCommand } from './operator-command.js';
 import type { OwnGauge } from './own-gauges.js';
 import type { Platform } from './platform.js';
 
@@ -54,6 +55,8 @@ export interface ServiceDefinition<S extends DescService, App> {
   /** The handlers of the contract (`grpcController`) and of events. */
   readonly controllers: readonly ControllerOf<App>[];
   readonly wire: (context: ServiceContext) => Wiring<App>;
+  /** Commands of operators by name, in addition to `migrate` and `rebuild`. */
+  readonly commands?: Readonly<Record<string, OperatorCommand<App>>>;
 }
 
 export interface ServiceOptions {

@@ -20,6 +20,13 @@ export interface NotificationStore {
     notification: NewNotification,
     now: Date,
   ): Promise<{ readonly notification: Notification; readonly wasRead: boolean } | undefined>;
+  /**
+   * Changes the count and the time of an existing notification; a later time makes it unread again. Undefined if nothing has changed.
+   */
+  recount(
+    notification: NewNotification,
+    now: Date,
+  ): Promise<{ readonly notification: Notification; readonly wasRead: boolean } | undefined>;
   /** Removes it from the list; undefined if it is not in it. */
   remove(memberId: string, causeId: string, now: Date): Promise<Notification | undefined>;
 }

@@ -15,6 +15,9 @@ export const EPISODE = 2;
 /** A notification about a request or a case has no thread, so its target has this kind. */
 export const NO_THREAD = 0;
 
+/** The number of a topic of the forum, whose thread are its posts. */
+export const TOPIC = 5;
+
 /** The number of a post, which has a thread. */
 export const POST = 7;
 /** Kinds of targets without a thread. */
@@ -47,6 +50,7 @@ export type NotificationKind =
   | 'case'
   | 'decision'
   | 'appeal'
+  | 'topic-posts'
   | RoomNoticeKind
   | NoticeKind;
 export type Translation = 'subtitled' | 'dubbed';
@@ -70,7 +74,7 @@ export interface Notification {
   readonly until?: Date | undefined;
   /** For a badge: its number. */
   readonly badge?: number | undefined;
-  /** For claps: the number of members who clapped besides the actor. */
+  /** For claps: the number of members who clapped besides the actor. For posts of a topic: their number besides the newest one. */
   readonly others?: number;
   /** The time of the cause, not of its arrival here. */
   readonly time: Date;

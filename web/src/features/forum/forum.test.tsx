@@ -582,3 +582,63 @@ test('a topic that is gone shows the page for that', async () => {
   await show(gatewayOf(null));
   await screen.findByText('Yok');
 });
+
+const found = (posts: object[], nextCursor: string | null = null) => ({
+  topicPostsFound: { __typename: 'FoundTopicPosts', items: posts, last: nextCursor === null, nextCursor },
+});
+
+test('a search in the posts stands in the address, shows where it matches, and links to the place of each post', async () => {
+  const asked: unknown[] = [];
+  const gateway = gatewayOf(topicOf(), undefined, {
+    FoundTopicPosts: (variables) => {
+      asked.push(variables);
+      return variables['cursor']
+        ? found([postOf(1, { body: 'Işıkları kim kapattı?' })])
+        : found([postOf(3, { body: `${'uzun söz '.repeat(30)}IŞIKLAR söndü` })], 'c');
+    },
+  });
+  const { user } = await show(gateway);
+  const field = await screen.findByRole('searchbox', { name: 'Bu konuda ara' });
+  await act(() => user.type(field, 'isik'));
+  await waitFor(() => expect(place()).toBe('/tartisma/k1?ara=isik'));
+  const list = await screen.findByRole('list', { name: '‘isik’ geçen yazılar' });
+  expect(within(list).getByText('IŞIK').tagName).toBe('MARK');
+  expect(list.textContent).toContain('… söz');
+  expect(screen.queryByRole('textbox', { name: 'Yazın' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Daha fazla sonuç' }));
+  await within(list).findByText('Işık');
+  expect(asked).toEqual([
+    { topicId: 'k1', query: 'isik' },
+    { topicId: 'k1', query: 'isik', cursor: 'c' },
+  ]);
+  await act(() => user.click(screen.getByRole('link', { name: '3. yazıya git: Can' })));
+  await waitFor(() => expect(place()).toBe('/tartisma/k1-finali-konusalim?yazi=3#yazi-3'));
+  await screen.findByRole('textbox', { name: 'Yazın' });
+});
+
+test('a search in the posts that finds nothing or fails is said, and a draft stays', async () => {
+  let fails = false;
+  const gateway = gatewayOf(topicOf(), undefined, {
+    FoundTopicPosts: () => {
+      if (fails) throw new Error('no answer');
+      return found([]);
+    },
+  });
+  const { user } = await show(gateway);
+  await user.type(await screen.findByRole('textbox', { name: 'Yazın' }), 'Taslağım');
+  const field = screen.getByRole('searchbox', { name: 'Bu konuda ara' });
+  await act(() => user.type(field, 'yok böyle'));
+  await screen.findByText('Listelenecek içerik bulunamadı.');
+  fails = true;
+  await act(() => user.type(field, ' bir şey'));
+  await screen.findByText('Arama şu an çalışmıyor');
+  await act(() => user.clear(field));
+  expect(await screen.findByRole('textbox', { name: 'Yazın' })).toHaveProperty('value', 'Taslağım');
+  expect(place()).toBe('/tartisma/k1');
+});
+
+test('a topic without posts has no search', async () => {
+  await show(gatewayOf(topicOf({ postCount: 0, lastNumber: 0 }), []));
+  await screen.findByText('Henüz kimse yazmadı');
+  expect(screen.queryByRole('searchbox', { name: 'Bu konuda ara' })).toBeNull();
+});

@@ -89,6 +89,14 @@ export const forumTexts = {
   likeHint: 'Konuyu beğenmek için giriş yap.',
 
   postsHeading: 'Yazılar',
+  searchPosts: 'Bu konuda ara',
+  searchPostsFailed: 'Arama şu an çalışmıyor',
+  postsFoundFor: (query: string) => `‘${query}’ geçen yazılar`,
+  postsFound: (count: number, hasMore: boolean) =>
+    hasMore ? `${formatNumber(count)} yazı bulundu, devamı var` : `${formatNumber(count)} yazı bulundu`,
+  noPostsFoundHint: 'Başka bir sözcükle ara. Spoiler olarak gizlenen yazılarda arama yapılmaz.',
+  morePostsFound: 'Daha fazla sonuç',
+  goToPost: (number: number, name: string) => `${number}. yazıya git: ${name}`,
   noPosts: 'Henüz kimse yazmadı',
   noPostsHint: 'İlk yazıyı sen yaz.',
   postsFailed: 'Yazılar şu an gelmiyor',

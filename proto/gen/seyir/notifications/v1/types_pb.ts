@@ -22,7 +22,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/notifications/v1/types.proto.
  */
 export const file_seyir_notifications_v1_types: GenFile = /*@__PURE__*/
-  fileDesc("CiJzZXlpci9ub3RpZmljYXRpb25zL3YxL3R5cGVzLnByb3RvEhZzZXlpci5ub3RpZmljYXRpb25zLnYxItgECgxOb3RpZmljYXRpb24SCgoCaWQYASABKAkSNgoEa2luZBgCIAEoDjIoLnNleWlyLm5vdGlmaWNhdGlvbnMudjEuTm90aWZpY2F0aW9uS2luZBIQCghhY3Rvcl9pZBgDIAEoCRIQCghjYXVzZV9pZBgEIAEoCRIpCgZ0YXJnZXQYBSABKAsyGS5zZXlpci5jb21tZW50cy52MS5UYXJnZXQSKAoEdGltZRgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDAoEcmVhZBgHIAEoCBI3Cgt0cmFuc2xhdGlvbhgIIAEoDjIiLnNleWlyLnBsYXliYWNrLnYxLlRyYW5zbGF0aW9uS2luZBISCgpyZXF1ZXN0X2lkGAkgASgJEjQKDGNhc2Vfb3V0Y29tZRgKIAEoDjIeLnNleWlyLmNvbW1lbnRzLnYxLkNhc2VPdXRjb21lEi0KCXZpb2xhdGlvbhgLIAEoDjIaLnNleWlyLmNvbW1vbi52MS5WaW9sYXRpb24SKQoFdW50aWwYDCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KBmFwcGVhbBgNIAEoDjIeLnNleWlyLmNvbW1lbnRzLnYxLkFwcGVhbFN0YXRlEhQKDGNvbnRlbnRfbG9zdBgOIAEoCBIQCghncm91cF9pZBgUIAEoCRIlCgViYWRnZRgVIAEoDjIWLnNleWlyLnNvY2lhbC52MS5CYWRnZRIOCgZvdGhlcnMYFiABKA0SEQoJcm9vbV9jb2RlGCggASgJKsQFChBOb3RpZmljYXRpb25LaW5kEiEKHU5PVElGSUNBVElPTl9LSU5EX1VOU1BFQ0lGSUVEEAASGwoXTk9USUZJQ0FUSU9OX0tJTkRfUkVQTFkQARIdChlOT1RJRklDQVRJT05fS0lORF9NRU5USU9OEAISHQoZTk9USUZJQ0FUSU9OX0tJTkRfRVBJU09ERRADEh0KGU5PVElGSUNBVElPTl9LSU5EX1JFUVVFU1QQBBIaChZOT1RJRklDQVRJT05fS0lORF9DQVNFEAUSHgoaTk9USUZJQ0FUSU9OX0tJTkRfREVDSVNJT04QBhIcChhOT1RJRklDQVRJT05fS0lORF9BUFBFQUwQBxIdChlOT1RJRklDQVRJT05fS0lORF9DT01NRU5UEBQSIgoeTk9USUZJQ0FUSU9OX0tJTkRfUE9TVF9NRU5USU9OEBUSHAoYTk9USUZJQ0FUSU9OX0tJTkRfRk9MTE9XEBYSJAogTk9USUZJQ0FUSU9OX0tJTkRfRk9MTE9XX1JFUVVFU1QQFxIaChZOT1RJRklDQVRJT05fS0lORF9DTEFQEBgSIAocTk9USUZJQ0FUSU9OX0tJTkRfUE9MTF9FTkRFRBAZEiMKH05PVElGSUNBVElPTl9LSU5EX0dST1VQX1JFUVVFU1QQGhIiCh5OT1RJRklDQVRJT05fS0lORF9HUk9VUF9JTlZJVEUQGxIkCiBOT1RJRklDQVRJT05fS0lORF9HUk9VUF9BQ0NFUFRFRBAcEhsKF05PVElGSUNBVElPTl9LSU5EX0JBREdFEB0SIAocTk9USUZJQ0FUSU9OX0tJTkRfR1JPVVBfUExBThAeEiEKHU5PVElGSUNBVElPTl9LSU5EX1JPT01fSU5WSVRFECgSIwofTk9USUZJQ0FUSU9OX0tJTkRfUk9PTV9SRU1JTkRFUhApKlkKCk5vdGlmeUtpbmQSGwoXTk9USUZZX0tJTkRfVU5TUEVDSUZJRUQQABIXChNOT1RJRllfS0lORF9FUElTT0RFEAESFQoRTk9USUZZX0tJTkRfVElUTEUQAmIGcHJvdG8z", [file_google_protobuf_timestamp, file_seyir_comments_v1_cases, file_seyir_comments_v1_types, file_seyir_common_v1_violations, file_seyir_playback_v1_types, file_seyir_social_v1_badges]);
+  fileDesc("CiJzZXlpci9ub3RpZmljYXRpb25zL3YxL3R5cGVzLnByb3RvEhZzZXlpci5ub3RpZmljYXRpb25zLnYxIsIECgxOb3RpZmljYXRpb24SCgoCaWQYASABKAkSNgoEa2luZBgCIAEoDjIoLnNleWlyLm5vdGlmaWNhdGlvbnMudjEuTm90aWZpY2F0aW9uS2luZBIQCghhY3Rvcl9pZBgDIAEoCRIQCghjYXVzZV9pZBgEIAEoCRIpCgZ0YXJnZXQYBSABKAsyGS5zZXlpci5jb21tZW50cy52MS5UYXJnZXQSKAoEdGltZRgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDAoEcmVhZBgHIAEoCBI3Cgt0cmFuc2xhdGlvbhgIIAEoDjIiLnNleWlyLnBsYXliYWNrLnYxLlRyYW5zbGF0aW9uS2luZBISCgpyZXF1ZXN0X2lkGAkgASgJEjQKDGNhc2Vfb3V0Y29tZRgKIAEoDjIeLnNleWlyLmNvbW1lbnRzLnYxLkNhc2VPdXRjb21lEi0KCXZpb2xhdGlvbhgLIAEoDjIaLnNleWlyLmNvbW1vbi52MS5WaW9sYXRpb24SKQoFdW50aWwYDCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KBmFwcGVhbBgNIAEoDjIeLnNleWlyLmNvbW1lbnRzLnYxLkFwcGVhbFN0YXRlEhAKCGdyb3VwX2lkGBQgASgJEiUKBWJhZGdlGBUgASgOMhYuc2V5aXIuc29jaWFsLnYxLkJhZGdlEg4KBm90aGVycxgWIAEoDRIRCglyb29tX2NvZGUYKCABKAkq5wUKEE5vdGlmaWNhdGlvbktpbmQSIQodTk9USUZJQ0FUSU9OX0tJTkRfVU5TUEVDSUZJRUQQABIbChdOT1RJRklDQVRJT05fS0lORF9SRVBMWRABEh0KGU5PVElGSUNBVElPTl9LSU5EX01FTlRJT04QAhIdChlOT1RJRklDQVRJT05fS0lORF9FUElTT0RFEAMSHQoZTk9USUZJQ0FUSU9OX0tJTkRfUkVRVUVTVBAEEhoKFk5PVElGSUNBVElPTl9LSU5EX0NBU0UQBRIeChpOT1RJRklDQVRJT05fS0lORF9ERUNJU0lPThAGEhwKGE5PVElGSUNBVElPTl9LSU5EX0FQUEVBTBAHEh0KGU5PVElGSUNBVElPTl9LSU5EX0NPTU1FTlQQFBIiCh5OT1RJRklDQVRJT05fS0lORF9QT1NUX01FTlRJT04QFRIcChhOT1RJRklDQVRJT05fS0lORF9GT0xMT1cQFhIkCiBOT1RJRklDQVRJT05fS0lORF9GT0xMT1dfUkVRVUVTVBAXEhoKFk5PVElGSUNBVElPTl9LSU5EX0NMQVAQGBIgChxOT1RJRklDQVRJT05fS0lORF9QT0xMX0VOREVEEBkSIwofTk9USUZJQ0FUSU9OX0tJTkRfR1JPVVBfUkVRVUVTVBAaEiIKHk5PVElGSUNBVElPTl9LSU5EX0dST1VQX0lOVklURRAbEiQKIE5PVElGSUNBVElPTl9LSU5EX0dST1VQX0FDQ0VQVEVEEBwSGwoXTk9USUZJQ0FUSU9OX0tJTkRfQkFER0UQHRIgChxOT1RJRklDQVRJT05fS0lORF9HUk9VUF9QTEFOEB4SIQodTk9USUZJQ0FUSU9OX0tJTkRfUk9PTV9JTlZJVEUQKBIjCh9OT1RJRklDQVRJT05fS0lORF9ST09NX1JFTUlOREVSECkSIQodTk9USUZJQ0FUSU9OX0tJTkRfVE9QSUNfUE9TVFMQMipZCgpOb3RpZnlLaW5kEhsKF05PVElGWV9LSU5EX1VOU1BFQ0lGSUVEEAASFwoTTk9USUZZX0tJTkRfRVBJU09ERRABEhUKEU5PVElGWV9LSU5EX1RJVExFEAJiBnByb3RvMw", [file_google_protobuf_timestamp, file_seyir_comments_v1_cases, file_seyir_comments_v1_types, file_seyir_common_v1_violations, file_seyir_playback_v1_types, file_seyir_social_v1_badges]);
 
 /**
  * @generated from message seyir.notifications.v1.Notification
@@ -39,7 +39,7 @@ export type Notification = Message<"seyir.notifications.v1.Notification"> & {
   kind: NotificationKind;
 
   /**
-   * The member who caused it; empty for an episode, a request, a poll's end, a badge, and notices about groups.
+   * The member who caused it; empty for an episode, a request, a poll's end, a badge, posts of a topic, and notices about groups.
    *
    * @generated from field: string actor_id = 3;
    */
@@ -112,13 +112,6 @@ export type Notification = Message<"seyir.notifications.v1.Notification"> & {
   appeal: AppealState;
 
   /**
-   * With APPEAL: the overturned decision had removed content that cannot be shown again.
-   *
-   * @generated from field: bool content_lost = 14;
-   */
-  contentLost: boolean;
-
-  /**
    * With the kinds of groups: the group.
    *
    * @generated from field: string group_id = 20;
@@ -133,7 +126,8 @@ export type Notification = Message<"seyir.notifications.v1.Notification"> & {
   badge: Badge;
 
   /**
-   * With CLAP: how many members clapped besides the actor, counted up to 99.
+   * With CLAP: how many members clapped besides the actor, counted up to 99. With TOPIC_POSTS: the number of unread posts besides the
+   * newest one, counted up to 98.
    *
    * @generated from field: uint32 others = 22;
    */
@@ -302,6 +296,13 @@ export enum NotificationKind {
    * @generated from enum value: NOTIFICATION_KIND_ROOM_REMINDER = 41;
    */
   ROOM_REMINDER = 41,
+
+  /**
+   * A topic of the forum that the member follows has unread posts. A list has at most one entry about a topic.
+   *
+   * @generated from enum value: NOTIFICATION_KIND_TOPIC_POSTS = 50;
+   */
+  TOPIC_POSTS = 50,
 }
 
 /**

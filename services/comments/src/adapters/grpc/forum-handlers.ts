@@ -63,6 +63,11 @@ export const forumHandlers = (app: UseCases) =>
       return { posts: items.map(fromComment), info: { last, nextCursor: next }, earlier, seq };
     },
 
+    async searchPosts({ topicId, query, page }, { viewer }) {
+      const { items, last, next } = await app.searchPosts(viewer.memberId, topicId, query, page);
+      return { posts: items.map((post) => fromComment(post)), info: { last, nextCursor: next } };
+    },
+
     async addPost(request, call) {
       return { post: fromComment(await app.addPost(memberOf(call), request)) };
     },
@@ -77,6 +82,15 @@ export const forumHandlers = (app: UseCases) =>
 
     async getTopicStates({ ids }, call) {
       return { states: (await app.getTopicStates(memberOf(call), ids)).map(fromTopicState) };
+    },
+
+    async listTopicFollowers({ topicId, after, limit }) {
+      return { memberIds: await app.listTopicFollowers(topicId, after, limit) };
+    },
+
+    async getTopicNews({ topicId, memberIds }) {
+      const news = await app.getTopicNews(topicId, memberIds);
+      return { news: news.map((one) => ({ ...one, postedAt: timestampFromDate(one.postedAt) })) };
     },
 
     async importTopics({ topics }) {

@@ -1,8 +1,9 @@
-import { prepared, statement, type UnitOfWork } from '@seyir/kit';
-import type { PostPage, PostStore } from '../../app/ports.js';
+import { columns, prepared, statement, type UnitOfWork } from '@seyir/kit';
+import type { NewPost, PostPage, PostStore } from '../../app/ports.js';
 import { targetKind } from '../../domain/target.js';
 import { joined, readColumns, toComment, type ReadComment } from './comment-rows.js';
-import type { ThreadRow } from './entities/comment.js';
+import { CommentRow, type ThreadRow } from './entities/comment.js';
+import { patternOf } from './topic-list-store.js';
 
 interface PostRow extends ReadComment {
   readonly threadSeq: ThreadRow['seq'];
@@ -25,6 +26,38 @@ const anyBelow = statement<object>(
   `SELECT 1 FROM comment WHERE target_id = $1 AND number IS NOT NULL AND number < $2 LIMIT 1`,
 );
 
+/** Posts in which a search looks first, by their numbers. */
+const RECENT = 10_000;
+
+/** Finds a frequent word by reading the last posts in their order, and a rare one by the index of the texts. */
+const foundRecently = statement<FoundPost>(
+  `SELECT id, number FROM comment
+   WHERE target_id = $1 AND number < $2 AND number >= $5 AND body_key LIKE $3 ORDER BY number DESC LIMIT $4`,
+);
+
+/**
+ * The rest is only searched if the last posts do not fill the page, so the word is rare. The inner query has no order, because
+ * PostgreSQL might otherwise read all posts in their order to find the first ones.
+ */
+const foundBefore = statement<FoundPost>(
+  `WITH found AS MATERIALIZED (
+     SELECT id, number FROM comment WHERE target_id = $1 AND number < $2 AND body_key LIKE $3)
+   SELECT id, number FROM found ORDER BY number DESC LIMIT $4`,
+);
+
+interface FoundPost {
+  readonly id: string;
+  readonly number: number;
+}
+
+const newestPosts = statement<NewPost>(
+  `SELECT ${columns(CommentRow, 'c', ['number', 'authorId', 'mentionedIds', 'postedAt'])},
+     c.reply_to_author_id AS "quotedAuthorId", CASE WHEN $3 THEN c.body_key END AS "bodyKey"
+   FROM (SELECT * FROM comment WHERE target_id = $1 AND number IS NOT NULL ORDER BY number DESC LIMIT $2) c
+   WHERE c.deleted_at IS NULL AND NOT EXISTS (SELECT 1 FROM gone_member g WHERE g.member_id = c.author_id)
+   ORDER BY c.number DESC`,
+);
+
 export class SqlPostStore implements PostStore {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
@@ -42,6 +75,26 @@ export class SqlPostStore implements PostStore {
 
   async anyBelow(topicId: string, number: number) {
     return (await anyBelow.first(this.unitOfWork, [topicId, number])) !== undefined;
+  }
+
+  async found(
+    topicId: string,
+    search: string,
+    { below, skip, limit }: { readonly below: number; readonly skip: number; readonly limit: number },
+  ): Promise<FoundPost[]> {
+    const pattern = patternOf(search);
+    const from = Math.max(below - RECENT, 0);
+    const most = skip + limit;
+    const recent = await foundRecently.all(this.unitOfWork, [topicId, below, pattern, most, from]);
+    const rest =
+      recent.length < most && from > 0
+        ? await foundBefore.all(this.unitOfWork, [topicId, from, pattern, most - recent.length])
+        : [];
+    return [...recent, ...rest].slice(skip);
+  }
+
+  newest(topicId: string, limit: number, { withKeys }: { readonly withKeys: boolean }): Promise<NewPost[]> {
+    return newestPosts.all(this.unitOfWork, [topicId, limit, withKeys]);
   }
 }
 

@@ -39,6 +39,17 @@ const hiddenAuthors = statement<HiddenRow>(
    ) AS hidden ORDER BY place`,
 );
 
+const hiddenFromReaders = statement<Pick<HiddenRow, 'authorId' | 'words'> & { readonly readerId: string }>(
+  `SELECT member_id AS "readerId", other_id AS "authorId", NULL::text[] AS words FROM block
+   WHERE member_id = ANY($1::uuid[]) AND other_id = ANY($2::uuid[])
+     AND (blocked OR muted AND (muted_until IS NULL OR muted_until > $3))
+   UNION ALL
+   SELECT other_id, member_id, NULL FROM block
+   WHERE other_id = ANY($1::uuid[]) AND member_id = ANY($2::uuid[]) AND blocked
+   UNION ALL
+   SELECT member_id, NULL, words FROM muted_words WHERE member_id = ANY($1::uuid[])`,
+);
+
 export class SqlRestraintStore implements RestraintStore {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
@@ -70,6 +81,18 @@ export class SqlRestraintStore implements RestraintStore {
       authors: new Map(rows.flatMap(({ authorId: id, reason }) => (id === null ? [] : [[id, reason]]))),
       words: rows.flatMap(({ words }) => words ?? []),
     };
+  }
+
+  async hiddenFromEach(readerIds: readonly string[], authorIds: readonly string[], now: Date) {
+    const rows = await hiddenFromReaders.all(this.unitOfWork, [readerIds, authorIds, now]);
+    const hidden = new Map<string, { authors: Set<string>; words: string[] }>();
+    for (const { readerId, authorId, words } of rows) {
+      const own = hidden.get(readerId) ?? { authors: new Set(), words: [] };
+      hidden.set(readerId, own);
+      if (authorId !== null) own.authors.add(authorId);
+      own.words.push(...(words ?? []));
+    }
+    return hidden;
   }
 
   async blockersOf(memberId: string, among: readonly string[]): Promise<ReadonlySet<string>> {

@@ -90,7 +90,7 @@ const listFor = ({ order, category, titleId, search, readerId }: TopicFilter, { 
 };
 
 /** The LIKE pattern of texts that contain a key. */
-const patternOf = (key: string): string => `%${key.replace(/[\\%_]/g, '\\$&')}%`;
+export const patternOf = (key: string): string => `%${key.replace(/[\\%_]/g, '\\$&')}%`;
 
 export const topicsMovedFrom = async (
   unitOfWork: UnitOfWork,

@@ -1,5 +1,5 @@
 import { statement, type UnitOfWork } from '@seyir/kit';
-import type { TopicReaderStore } from '../../app/ports.js';
+import type { Follower, TopicReaderStore } from '../../app/ports.js';
 import type { TopicState } from '../../domain/topic.js';
 import type { TopicReaderRow } from './entities/topic.js';
 
@@ -24,6 +24,16 @@ const setRead = statement<StateRow>(
    RETURNING ${COLUMNS}`,
 );
 
+const followers = statement<{ readonly memberId: string }>(
+  `SELECT member_id AS "memberId" FROM topic_reader
+   WHERE topic_id = $1 AND member_id > $2 AND followed_at IS NOT NULL ORDER BY member_id LIMIT $3`,
+);
+
+const followersAmong = statement<Follower>(
+  `SELECT member_id AS "memberId", followed_at AS "followedAt", read_number AS "readNumber" FROM topic_reader
+   WHERE topic_id = $1 AND member_id = ANY($2::uuid[]) AND followed_at IS NOT NULL`,
+);
+
 export class SqlTopicReaderStore implements TopicReaderStore {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
@@ -37,6 +47,15 @@ export class SqlTopicReaderStore implements TopicReaderStore {
 
   async markRead(memberId: string, topicId: string, number: number): Promise<TopicState> {
     return toState((await setRead.first(this.unitOfWork, [memberId, topicId, number]))!);
+  }
+
+  async followers(topicId: string, after: string, limit: number): Promise<string[]> {
+    const rows = await followers.all(this.unitOfWork, [topicId, after, limit]);
+    return rows.map(({ memberId }) => memberId);
+  }
+
+  followersAmong(topicId: string, memberIds: readonly string[]): Promise<Follower[]> {
+    return followersAmong.all(this.unitOfWork, [topicId, memberIds]);
   }
 }
 

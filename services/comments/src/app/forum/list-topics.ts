@@ -1,18 +1,10 @@
-import {
-  badInput,
-  DomainError,
-  foldKey,
-  isId,
-  keyPage,
-  keyset,
-  type KeyPage,
-  type KeyPageQuery,
-} from '@seyir/kit';
+import { badInput, DomainError, isId, keyPage, keyset, type KeyPage, type KeyPageQuery } from '@seyir/kit';
 import { isTopicCategory, type TopicCategory } from '../../domain/topic.js';
 import { sizes } from '../page.js';
 import type { TopicOrder, TopicStore } from '../ports.js';
 import { findTopics } from './find-topics.js';
 import { readTopics, type ReadsTopics, type ReadTopic } from './read-topics.js';
+import { searchIn } from './search-input.js';
 
 const shape = { pinned: 'integer', at: 'moment', id: 'id' } as const;
 /** One order per list, so that a cursor of another list is refused. */
@@ -26,10 +18,6 @@ const keysets = {
 /** How long a category shows a pointer to a topic that was moved out of it (product-rules, Forum). */
 const POINTER_DAYS = 7;
 const MOST_POINTERS = 20;
-
-/** Characters of a search. */
-const SHORTEST = 3;
-const LONGEST = 100;
 
 export interface ListTopicsQuery {
   readonly order: TopicOrder;
@@ -86,13 +74,4 @@ const categoryIn = (given: number): TopicCategory | undefined => {
   if (given === 0) return undefined;
   if (!isTopicCategory(given)) throw badInput({ category: 'invalid' });
   return given;
-};
-
-const searchIn = (given: string): string | undefined => {
-  const key = foldKey(given.trim());
-  if (key === '') return undefined;
-  const length = [...key].length;
-  if (length < SHORTEST) throw badInput({ query: 'too_short' });
-  if (length > LONGEST) throw badInput({ query: 'too_long' });
-  return key;
 };

@@ -13,8 +13,20 @@ export interface RestraintStore {
   hides(readerId: string): Promise<boolean>;
   /** What is currently hidden from the reader, among these authors. */
   hiddenFrom(readerId: string, authorIds: readonly string[], now: Date): Promise<Hidden>;
+  /** The same for many readers, without the reasons; a reader without an entry sees everything. */
+  hiddenFromEach(
+    readerIds: readonly string[],
+    authorIds: readonly string[],
+    now: Date,
+  ): Promise<ReadonlyMap<string, HiddenFromReader>>;
   /** The members among these who block the member. */
   blockersOf(memberId: string, among: readonly string[]): Promise<ReadonlySet<string>>;
+}
+
+export interface HiddenFromReader {
+  readonly authors: ReadonlySet<string>;
+  /** Search keys. */
+  readonly words: readonly string[];
 }
 
 /** Call it after the commit: notifies the caches of these members that other texts may be hidden now. */

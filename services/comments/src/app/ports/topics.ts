@@ -76,6 +76,23 @@ export interface PostStore {
   /** The last posts below a number. */
   below(topicId: string, number: number, limit: number): Promise<PostPage>;
   anyBelow(topicId: string, number: number): Promise<boolean>;
+  /** The last posts below a number that contain a search key, the newest first. */
+  found(
+    topicId: string,
+    search: string,
+    slice: { readonly below: number; readonly skip: number; readonly limit: number },
+  ): Promise<{ readonly id: string; readonly number: number }[]>;
+  /** The last posts of a topic, without deleted ones. */
+  newest(topicId: string, limit: number, how: { readonly withKeys: boolean }): Promise<NewPost[]>;
+}
+
+/** What decides whether a post is news for a member. */
+export interface NewPost extends Pick<Comment, 'authorId' | 'mentionedIds' | 'postedAt'> {
+  readonly number: number;
+  /** The author of the post that this one quotes. */
+  readonly quotedAuthorId: string | null;
+  /** The search key of its text; null if it was not requested. */
+  readonly bodyKey: string | null;
 }
 
 /** Which topics members follow, and up to where they have read them. */
@@ -84,6 +101,17 @@ export interface TopicReaderStore {
   follow(memberId: string, topicId: string, followedAt: Date | undefined): Promise<TopicState>;
   /** Moves the member's reading position forward, never back. */
   markRead(memberId: string, topicId: string, number: number): Promise<TopicState>;
+  /** The members who follow a topic, in the order of ids, after `after`. */
+  followers(topicId: string, after: string, limit: number): Promise<string[]>;
+  /** Those of these members who follow the topic. */
+  followersAmong(topicId: string, memberIds: readonly string[]): Promise<Follower[]>;
+}
+
+export interface Follower {
+  readonly memberId: string;
+  readonly followedAt: Date;
+  /** Null: not opened. */
+  readonly readNumber: number | null;
 }
 
 /** Inserts or replaces topics by id; those edited or deleted since keep their state. */

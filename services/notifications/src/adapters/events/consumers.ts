@@ -75,13 +75,15 @@ export class Consumers {
   @OnEvent(CommentChangedSchema, { alone: true })
   async commentChanged({ message, event }: Received<typeof CommentChangedSchema>): Promise<void> {
     const { commentId, target, authorId, parentAuthorId, mentionedIds, postedAt, deleted, silent } = message;
+    const place = { kind: target?.kind ?? 0, id: target?.id ?? '' };
+    await this.app.keepTopicPosts({ target: place, deleted, silent });
     await this.app.keepComment({
       id: commentId,
       authorId,
       mentionedIds,
       deleted,
       silent,
-      target: { kind: target?.kind ?? 0, id: target?.id ?? '' },
+      target: place,
       parentAuthorId: parentAuthorId || undefined,
       postedAt: postedAt ? timestampDate(postedAt) : event.time,
     });

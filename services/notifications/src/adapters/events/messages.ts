@@ -12,6 +12,7 @@ export const kinds: Readonly<Record<Notification['kind'], NotificationKind>> = {
   case: NotificationKind.CASE,
   decision: NotificationKind.DECISION,
   appeal: NotificationKind.APPEAL,
+  'topic-posts': NotificationKind.TOPIC_POSTS,
   comment: NotificationKind.COMMENT,
   'post-mention': NotificationKind.POST_MENTION,
   follow: NotificationKind.FOLLOW,

@@ -53,8 +53,11 @@ const pageOfMember = statement<ListedRow & { readonly place: string }>(
    ORDER BY n.time DESC, n.id DESC LIMIT $4 OFFSET $5`,
 );
 
-/** An invite or a request that is withdrawn and made again waits for an answer again, so it is news; other causes are not. */
-const ASKS = `n.kind IN ('group-request', 'group-invite')`;
+/**
+ * An invite or a request that is withdrawn and made again waits for an answer again, so it is news, and so are posts after the removal
+ * of earlier ones; other causes are not.
+ */
+const ASKS = `n.kind IN ('group-request', 'group-invite', 'topic-posts')`;
 
 const addNotification = statement<ListedRow>(
   `INSERT INTO notification AS n (id, member_id, kind, actor_id, cause_id, target_kind, target_id, translation,
@@ -65,7 +68,8 @@ const addNotification = statement<ListedRow>(
      SET removed = false, version = n.version + 1, changed_at = excluded.changed_at,
        read = n.read AND NOT ${ASKS},
        arrived = CASE WHEN ${ASKS} THEN excluded.arrived ELSE n.arrived END,
-       time = CASE WHEN ${ASKS} THEN excluded.time ELSE n.time END
+       time = CASE WHEN ${ASKS} THEN excluded.time ELSE n.time END,
+       others = CASE WHEN ${ASKS} THEN excluded.others ELSE n.others END
      WHERE n.removed
    RETURNING ${listedColumns('n', '$2')}`,
 );
@@ -78,6 +82,18 @@ const renewNotification = statement<ListedRow & { readonly wasRead: boolean }>(
    )
    UPDATE notification n SET actor_id = $3, others = $4, time = $5, changed_at = $6, version = n.version + 1, read = false,
      arrived = (SELECT a.revision + 1 FROM activity a WHERE a.member_id = $1)
+   FROM old WHERE n.id = old.id RETURNING ${listedColumns('n', '$1')}, old.was_read AS "wasRead"`,
+);
+
+/** Call it under the lock of the list. */
+const recountNotification = statement<ListedRow & { readonly wasRead: boolean }>(
+  `WITH old AS MATERIALIZED (
+     SELECT n.id, n.time, ${isRead('n', '$1')} AS was_read FROM notification n
+     WHERE n.member_id = $1 AND n.cause_id = $2 AND NOT n.removed AND (n.others, n.time) IS DISTINCT FROM ($3, $4)
+   )
+   UPDATE notification n SET others = $3, time = $4, changed_at = $5, version = n.version + 1,
+     read = n.read AND $4 <= old.time,
+     arrived = CASE WHEN $4 > old.time THEN (SELECT a.revision + 1 FROM activity a WHERE a.member_id = $1) ELSE n.arrived END
    FROM old WHERE n.id = old.id RETURNING ${listedColumns('n', '$1')}, old.was_read AS "wasRead"`,
 );
 
@@ -132,6 +148,11 @@ export class SqlNotificationStore implements NotificationStore {
     const { memberId, causeId, actorId, others = 0, time } = given;
     const values = [memberId, causeId, actorId ?? null, others, time, now];
     const row = await renewNotification.first(this.unitOfWork, values);
+    return row && { notification: toNotification(row), wasRead: row.wasRead };
+  }
+
+  async recount({ memberId, causeId, others = 0, time }: NewNotification, now: Date) {
+    const row = await recountNotification.first(this.unitOfWork, [memberId, causeId, others, time, now]);
     return row && { notification: toNotification(row), wasRead: row.wasRead };
   }
 

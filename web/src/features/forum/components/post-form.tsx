@@ -69,7 +69,8 @@ export function PostForm(props: Props) {
       () =>
         void write.send({ body, ...(isSpoiler && { spoiler }) }).then((kept) => {
           if (!kept) return;
-          clear();
+          // What was typed meanwhile stays.
+          setDraft((now) => (now.body.trim() === body ? { body: '', scope: noScope } : now));
           onDone?.();
         }),
       forumTexts.writeHint,

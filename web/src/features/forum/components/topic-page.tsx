@@ -17,6 +17,7 @@ import { listPath, listSearch } from '../categories.js';
 import { forumTexts } from '../texts.js';
 import { postPlace, type Topic, type TopicPost as Post, unreadIn } from '../topic.js';
 import { PostForm } from './post-form.js';
+import { PostSearch, PostsFound, usePostSearch } from './post-search.js';
 import { TopicHead } from './topic-head.js';
 import { type PostParts, TopicPost } from './topic-post.js';
 
@@ -87,6 +88,7 @@ function Posts(props: PostsProps) {
   const [quoted, setQuoted] = useState<Post>();
   const form = useRef<HTMLDivElement>(null);
   const left = own?.read;
+  const search = usePostSearch();
   useReadingPlace(topic.id, own, list, posts.length);
   const { fresh, seen } = useLivePosts(live, posts, readAgain);
   const { hash, key } = useLocation();
@@ -109,62 +111,69 @@ function Posts(props: PostsProps) {
   };
   return (
     <section ref={list} aria-labelledby="yazilar" className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-4">
-        <h2 id="yazilar" className="text-2xl">
-          {forumTexts.postsHeading}
-        </h2>
-        {topic.postCount > 0 && <p className="tabular text-muted">{forumTexts.posts(topic.postCount)}</p>}
-      </div>
-      {isPlaceElsewhere && (
-        <Link
-          to={postPlace(topic.path, (left ?? 0) + 1)}
-          className="justify-self-center rounded-full border border-accent px-4 py-2 font-semibold text-accent-text"
-        >
-          {forumTexts.goToPlace(unread)}
-        </Link>
-      )}
-      {earlier && <More label={forumTexts.earlier} load={loadEarlier} />}
-      {posts.length === 0 && !earlier && (
-        <EmptyState
-          icon="comment"
-          title={forumTexts.noPosts}
-          hint={topic.locked ? undefined : forumTexts.noPostsHint}
-        />
-      )}
-      {posts.length > 0 && (
-        <ol className="grid grid-cols-[minmax(0,1fr)] gap-8">
-          {posts.map((post) => (
-            <Fragment key={post.id}>
-              {post.number != null && post.number === lineBefore && (
-                <li className="flex items-center gap-4 text-sm font-semibold text-saffron-text">
-                  <span aria-hidden="true" className="h-px flex-1 bg-saffron" />
-                  {forumTexts.placeLeft}
-                  <span aria-hidden="true" className="h-px flex-1 bg-saffron" />
-                </li>
-              )}
-              <li>
-                <TopicPost
-                  {...parts}
-                  post={post}
-                  path={topic.path}
-                  arrived={from !== null && hash !== '' && post.number === from}
-                  onQuote={topic.locked ? undefined : () => quote(post)}
-                />
-              </li>
-            </Fragment>
-          ))}
-        </ol>
-      )}
-      {!last && <More label={forumTexts.later} load={loadLater} />}
-      {last && fresh > 0 && (
-        <div className="grid justify-items-center">
-          <Button variant="outline" onClick={() => void loadLater().then(seen, () => undefined)}>
-            {forumTexts.fresh(fresh)}
-          </Button>
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h2 id="yazilar" className="text-2xl">
+            {forumTexts.postsHeading}
+          </h2>
+          {topic.postCount > 0 && <p className="tabular text-muted">{forumTexts.posts(topic.postCount)}</p>}
         </div>
-      )}
-      <div ref={form}>
-        <Answer topic={topic} quoted={quoted} onQuoted={setQuoted} isAtEnd={last} loadLater={loadLater} />
+        {(posts.length > 0 || search !== null) && <PostSearch query={search} />}
+      </div>
+      {search !== null && <PostsFound key={search} topicId={topic.id} path={topic.path} query={search} />}
+      {/* The posts stay during a search, so that a draft and the reading place do. */}
+      <div hidden={search !== null} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {isPlaceElsewhere && (
+          <Link
+            to={postPlace(topic.path, (left ?? 0) + 1)}
+            className="justify-self-center rounded-full border border-accent px-4 py-2 font-semibold text-accent-text"
+          >
+            {forumTexts.goToPlace(unread)}
+          </Link>
+        )}
+        {earlier && <More label={forumTexts.earlier} load={loadEarlier} />}
+        {posts.length === 0 && !earlier && (
+          <EmptyState
+            icon="comment"
+            title={forumTexts.noPosts}
+            hint={topic.locked ? undefined : forumTexts.noPostsHint}
+          />
+        )}
+        {posts.length > 0 && (
+          <ol className="grid grid-cols-[minmax(0,1fr)] gap-8">
+            {posts.map((post) => (
+              <Fragment key={post.id}>
+                {post.number != null && post.number === lineBefore && (
+                  <li className="flex items-center gap-4 text-sm font-semibold text-saffron-text">
+                    <span aria-hidden="true" className="h-px flex-1 bg-saffron" />
+                    {forumTexts.placeLeft}
+                    <span aria-hidden="true" className="h-px flex-1 bg-saffron" />
+                  </li>
+                )}
+                <li>
+                  <TopicPost
+                    {...parts}
+                    post={post}
+                    path={topic.path}
+                    arrived={from !== null && hash !== '' && post.number === from}
+                    onQuote={topic.locked ? undefined : () => quote(post)}
+                  />
+                </li>
+              </Fragment>
+            ))}
+          </ol>
+        )}
+        {!last && <More label={forumTexts.later} load={loadLater} />}
+        {last && fresh > 0 && (
+          <div className="grid justify-items-center">
+            <Button variant="outline" onClick={() => void loadLater().then(seen, () => undefined)}>
+              {forumTexts.fresh(fresh)}
+            </Button>
+          </div>
+        )}
+        <div ref={form}>
+          <Answer topic={topic} quoted={quoted} onQuoted={setQuoted} isAtEnd={last} loadLater={loadLater} />
+        </div>
       </div>
     </section>
   );

@@ -34,7 +34,7 @@ function Entry({ item: { kind, shown, time }, isNew }: { item: Item; isNew: bool
   );
   const content = (
     <>
-      {kind === 'EPISODE' && image ? (
+      {(kind === 'EPISODE' || kind === 'TOPIC_POSTS') && image ? (
         <img
           src={image}
           alt=""

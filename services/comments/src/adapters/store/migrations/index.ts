@@ -14,6 +14,7 @@ import { NumberedPosts1765200100000 } from './1765200100000-numbered-posts.js';
 import { TopicSearch1766500000000 } from './1766500000000-topic-search.js';
 import { Appeals1767300000000 } from './1767300000000-appeals.js';
 import { AppealIndexes1767300010000 } from './1767300010000-appeal-indexes.js';
+import { PostSearch1767500000000 } from './1767500000000-post-search.js';
 
 export const migrations = [
   Threads1763700000000,
@@ -32,4 +33,5 @@ export const migrations = [
   TopicSearch1766500000000,
   Appeals1767300000000,
   AppealIndexes1767300010000,
+  PostSearch1767500000000,
 ];

@@ -20,7 +20,7 @@ export class NotificationRow {
   @Column('timestamptz', { nullable: true }) readonly until!: Date | null;
   /** The number of a badge. */
   @Column('smallint', { nullable: true }) readonly badge!: number | null;
-  /** Number of members who clapped besides the actor. */
+  /** Number of members who clapped besides the actor, or of posts besides the newest one. */
   @Column('integer') readonly others!: number;
   @Column('timestamptz') readonly time!: Date;
   @Column('boolean') readonly read!: boolean;

@@ -10,6 +10,7 @@ import { CaseOutcomes1765320000000 } from './1765320000000-case-outcomes.js';
 import { Blocks1764300000000 } from './1764300000000-blocks.js';
 import { Social1765400200000 } from './1765400200000-social.js';
 import { Decisions1766300000000 } from './1766300000000-decisions.js';
+import { TopicPosts1767500200000 } from './1767500200000-topic-posts.js';
 
 export const migrations = [
   Notifications1763700000000,
@@ -24,4 +25,5 @@ export const migrations = [
   CaseOutcomes1765320000000,
   Social1765400200000,
   Decisions1766300000000,
+  TopicPosts1767500200000,
 ];

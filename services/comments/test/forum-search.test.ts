@@ -1,0 +1,122 @@
+import { create } from '@bufbuild/protobuf';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { BlockChangedSchema, SpoilerKind, topics } from '@seyir/proto';
+import { addPost, code, openTopic, problems } from './forum-fixtures.js';
+import { id, markDeleted, memberId, nowhere, startComments, titleId, type Running } from './fixtures.js';
+
+let running: Running;
+beforeAll(async () => {
+  running = await startComments();
+});
+afterAll(() => running.close());
+
+const search = async (topicId: string, query: string, reader?: number) => {
+  const { posts } = await (reader === undefined ? running.visitor : running.as(reader)).searchPosts({
+    topicId,
+    query,
+  });
+  return posts.map(({ number }) => number);
+};
+
+it('finds parts of posts in any case and with or without Turkish letters, the newest first', async () => {
+  const topic = await openTopic(running, 1);
+  const other = await openTopic(running, 1, { title: 'Başka konu' });
+  await addPost(running, 1, other.id, { body: 'IŞIKLI sahne burada değil' });
+  for (const body of ['Işıklı sahne', 'Karanlık', '%isik_', 'IŞIKLAR söndü'])
+    await addPost(running, 2, topic.id, { body });
+  expect(await search(topic.id, 'ışık')).toEqual([4, 3, 1]);
+  expect(await search(topic.id, 'ISIK')).toEqual([4, 3, 1]);
+  expect(await search(topic.id, '%is')).toEqual([3]);
+  expect(await search(topic.id, 'ik_')).toEqual([3]);
+  expect(await search(topic.id, 'yok böyle')).toEqual([]);
+});
+
+it('finds what a post says now: not the text before an edit, and not a deleted one', async () => {
+  const topic = await openTopic(running, 1);
+  const post = await addPost(running, 2, topic.id, { body: 'ilk sözcükler' });
+  await running.as(2).editComment({ commentId: post.id, body: 'sonraki sözcükler', version: post.version });
+  expect(await search(topic.id, 'ilk söz')).toEqual([]);
+  expect(await search(topic.id, 'sonraki')).toEqual([1]);
+  await markDeleted(running, post.id);
+  expect(await search(topic.id, 'sonraki')).toEqual([]);
+  const { rows } = await running.database.query(`SELECT body_key FROM comment WHERE id = $1`, [post.id]);
+  expect(rows).toEqual([{ body_key: null }]);
+});
+
+it.each([
+  ['', { query: 'required' }],
+  ['ab', { query: 'too_short' }],
+  ['a'.repeat(101), { query: 'too_long' }],
+])('a search is refused with its field: %s', async (query, fields) => {
+  const topic = await openTopic(running, 1);
+  expect(await problems(running.visitor.searchPosts({ topicId: topic.id, query }))).toEqual(fields);
+});
+
+it('of an unknown topic there is no search', async () => {
+  expect(await code(running.visitor.searchPosts({ topicId: nowhere, query: 'abc' }))).toBe('NOT_FOUND');
+  expect(await code(running.visitor.searchPosts({ topicId: 'x', query: 'abc' }))).toBe('NOT_FOUND');
+});
+
+it('does not find what it would give away: covered posts, and those that blocks, mutes and muted words hide', async () => {
+  const topic = await openTopic(running, 1);
+  const spoiler = { kind: SpoilerKind.TITLE, titleId: titleId(1) };
+  await addPost(running, 2, topic.id, { body: 'katil uşak', spoiler });
+  await addPost(running, 3, topic.id, { body: 'katil aşçı' });
+  await addPost(running, 4, topic.id, { body: 'katil ve çilek' });
+  expect(await search(topic.id, 'katil')).toEqual([3, 2]);
+  expect(await search(topic.id, 'katil', 2)).toEqual([3, 2, 1]);
+  await running.publish(
+    topics.block,
+    create(BlockChangedSchema, {
+      blockId: id('b10c', 1),
+      memberId: memberId(5),
+      otherId: memberId(3),
+      blocked: true,
+      version: 1,
+    }),
+  );
+  await running.publish(topics.mutedWords, { memberId: memberId(5), words: ['cilek'], version: 1 });
+  expect(await search(topic.id, 'katil', 5)).toEqual([]);
+  expect(await search(topic.id, 'katil', 3)).toEqual([3, 2]);
+  running.progress.finished.set(memberId(6), titleId(1));
+  expect(await search(topic.id, 'katil', 6)).toEqual([3, 2, 1]);
+});
+
+it('the posts of a topic that is a spoiler are covered as a whole', async () => {
+  const spoiler = { kind: SpoilerKind.TITLE, titleId: titleId(1) };
+  const topic = await openTopic(running, 1, { spoiler });
+  await addPost(running, 2, topic.id, { body: 'gizli söz' });
+  expect(await search(topic.id, 'gizli')).toEqual([]);
+  expect(await search(topic.id, 'gizli', 2)).toEqual([1]);
+});
+
+it('an erased member’s posts are not found', async () => {
+  const topic = await openTopic(running, 1);
+  await addPost(running, 19, topic.id, { body: 'ayrılanın sözü' });
+  await running.publish(topics.member, { memberId: memberId(19), version: 2, removed: true });
+  expect(await search(topic.id, 'ayrilan')).toEqual([]);
+});
+
+it('fills its pages past what it must not show, and its cursors say nothing about that', async () => {
+  const topic = await openTopic(running, 1);
+  const spoiler = { kind: SpoilerKind.TITLE, titleId: titleId(1) };
+  for (let n = 1; n <= 9; n += 1)
+    await addPost(running, 2, topic.id, { body: `deniz ${n}`, ...(n % 3 !== 0 && { spoiler }) });
+  const seen: number[] = [];
+  let cursor = '';
+  let pages = 0;
+  do {
+    const { posts, info } = await running.visitor.searchPosts({
+      topicId: topic.id,
+      query: 'deniz',
+      page: { size: 1, cursor },
+    });
+    seen.push(...posts.map(({ number }) => number));
+    cursor = info!.nextCursor;
+    pages += 1;
+  } while (cursor);
+  expect(seen).toEqual([9, 6, 3]);
+  expect(pages).toBeLessThan(7);
+  const wrong = { topicId: topic.id, query: 'deniz', page: { size: 1, cursor: 'x' } };
+  expect(await problems(running.visitor.searchPosts(wrong))).toEqual({ cursor: 'invalid' });
+});
