@@ -46,6 +46,7 @@ export * from './gen/seyir/playback/v1/member_library_pb.js';
 export * from './gen/seyir/playback/v1/most_watched_pb.js';
 export * from './gen/seyir/playback/v1/score_pb.js';
 export * from './gen/seyir/playback/v1/service_pb.js';
+export * from './gen/seyir/playback/v1/translations_pb.js';
 export * from './gen/seyir/playback/v1/types_pb.js';
 export * from './gen/seyir/social/v1/badges_pb.js';
 export * from './gen/seyir/social/v1/collection_events_pb.js';

@@ -25,7 +25,7 @@ const chunks = {
       {
         // Cards and rows of cards, which all pages of the catalogue use.
         name: 'cards',
-        test: /src\/(features\/catalogue\/(components\/(title-card|row-end)|hooks\/use-more)|components\/ui\/(watched-mark|poster|quick-actions|progress-bar|rating|slider|use-slider|episode-card))/,
+        test: /src\/(features\/catalogue\/(components\/(title-card|row-end)|hooks\/use-more)|components\/ui\/(watched-mark|poster|quick-actions|progress-bar|rating|slider|use-slider|use-near|episode-card))/,
       },
     ],
   },

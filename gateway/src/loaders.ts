@@ -14,6 +14,7 @@ import type {
   Title,
   TitleScore,
   TopicState,
+  TranslationKind,
 } from '@seyir/proto';
 import DataLoader from 'dataloader';
 import type { Parts } from './parts.js';
@@ -24,6 +25,8 @@ export interface Loaders {
   readonly members: DataLoader<string, Member | undefined>;
   readonly titles: DataLoader<string, Title | undefined>;
   readonly episodes: DataLoader<string, Episode | undefined>;
+  /** The translations in which episodes can be watched. */
+  readonly translations: DataLoader<string, readonly TranslationKind[] | undefined>;
   /** The viewer's positions, by episode. */
   readonly positions: DataLoader<string, Position | undefined>;
   /** The viewer's reactions, by comment. */
@@ -76,6 +79,10 @@ export const createLoaders = ({ parts, services, viewer }: Deps): Loaders => {
     members: batch((ids) => parts.members.many(ids, viewer.memberId)),
     titles: batch((ids) => parts.titles.many(ids)),
     episodes: batch((ids) => parts.episodes.many(ids)),
+    translations: batch(async (ids) => {
+      const { episodes } = await parts.asVisitor.playback.getTranslations({ episodeIds: [...ids] });
+      return episodes.map(({ translations }) => translations);
+    }),
     positions: batch(async (ids) => {
       if (!isMember) return ids.map(() => undefined);
       const { positions } = await services.playback.getPositions({ episodeIds: [...ids] });

@@ -56,6 +56,34 @@ describe('a visitor', () => {
     expect(new Set(site.peers.calls).size).toBe(site.peers.calls.length);
   });
 
+  it("reads a season's episodes with their translations, with one call per service", async () => {
+    const query = `{
+      title(kind: SERIES, slug: "gece-vapuru") { country { name } episodes(season: 1) { items { id translations } } }
+    }`;
+    site.peers.calls.length = 0;
+    const { data, errors } = await site.graphql(query);
+    expect(errors).toBeUndefined();
+    const translations = ['SUBTITLED', 'DUBBED'];
+    expect(data?.['title']).toEqual({
+      country: { name: 'Türkiye' },
+      episodes: {
+        items: [
+          { id: 'episode-1', translations },
+          { id: 'episode-2', translations },
+        ],
+      },
+    });
+    expect(site.peers.calls).toContain('PlaybackService/getTranslations');
+    expect(new Set(site.peers.calls).size).toBe(site.peers.calls.length);
+    site.peers.reachable(PlaybackService, false);
+    const { data: without, errors: faults } = await site.graphql(query);
+    site.peers.reachable(PlaybackService, true);
+    expect(faults).toBeUndefined();
+    expect(without).toMatchObject({
+      title: { episodes: { items: [{ translations: null }, { translations: null }] } },
+    });
+  });
+
   it('gets null, not an error, for a title that does not exist or has another kind', async () => {
     const query = 'query ($kind: TitleKind!, $slug: String!) { title(kind: $kind, slug: $slug) { id } }';
     for (const variables of [

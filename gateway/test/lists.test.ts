@@ -7,6 +7,7 @@ import {
   ShelfSort,
   TitleKind,
   TitleOrder,
+  TitleTranslation,
   TranslationKind,
 } from '@seyir/proto';
 import { startSite, type Site } from './support/site.js';
@@ -278,6 +279,54 @@ it('GraphQL narrows a list by what its reader has chosen, and equal choices shar
   );
   const { errors } = await site.graphql('{ titles(filter: { yearFrom: -1 }) { count } }');
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
+});
+
+it('GraphQL narrows a list by country and translation, and names the countries in Turkish', async () => {
+  const seen: object[] = [];
+  site.peers.fake(CatalogueService, {
+    listTitles: async ({ filter }) => {
+      seen.push({ country: filter?.country, translation: filter?.translation });
+      return { titles: [{ id: 'title-1', country: 'JP' }], info: { count: 1, last: true } };
+    },
+    listCountries: async ({ kind }) => {
+      seen.push({ kind });
+      return {
+        countries: [
+          { country: 'JP', titleCount: 8 },
+          { country: 'US', titleCount: 2 },
+          // A code that this gateway does not know.
+          { country: 'XX', titleCount: 1 },
+        ],
+      };
+    },
+  });
+  const { data, errors } = await site.graphql(`{
+    titles(filter: { country: "JP", translation: DUBBED }) { items { country { code name } } }
+    countries(kind: ANIME) { country { code name } titleCount }
+  }`);
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({
+    titles: { items: [{ country: { code: 'JP', name: 'Japonya' } }] },
+    countries: [
+      { country: { code: 'JP', name: 'Japonya' }, titleCount: 8 },
+      { country: { code: 'US', name: 'ABD' }, titleCount: 2 },
+    ],
+  });
+  expect(seen).toHaveLength(2);
+  expect(seen).toEqual(
+    expect.arrayContaining([
+      { country: 'JP', translation: TitleTranslation.DUBBED },
+      { kind: TitleKind.ANIME },
+    ]),
+  );
+  for (const country of ['jp', 'JPN', '"'])
+    expect(
+      (
+        await site.graphql('query ($country: String) { titles(filter: { country: $country }) { count } }', {
+          country,
+        })
+      ).errors,
+    ).toMatchObject([{ extensions: { code: 'BAD_INPUT' } }]);
 });
 
 describe('shelves', () => {

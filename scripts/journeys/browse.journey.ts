@@ -101,6 +101,7 @@ test('B-01 B-26 a list by letter', inBothSizes, async ({ visit, size }) => {
   await page.getByRole('spinbutton', { name: 'En erken' }).fill('2024');
   await page.getByRole('button', { name: 'Uygula' }).click();
   await page.waitForURL('**/diziler?ilkyil=2024&harf=*');
+  await page.getByRole('link', { name: '2024 ve sonrası filtresini kaldır' }).waitFor();
   await page.getByRole('link', { name: 'Bitti', exact: true }).click();
   await page.waitForURL('**/diziler?ilkyil=2024&durum=bitti&harf=*');
   await isSound(`filtre-${size}`);
@@ -117,6 +118,66 @@ test('B-01 B-26 a list by letter', inBothSizes, async ({ visit, size }) => {
   await isSound(`harf-bos-${size}`);
 });
 
+test('a list by country and dub, and the translations of episodes', inBothSizes, async ({ visit, size }) => {
+  await visit('/diziler');
+  await articles().nth(20).waitFor();
+  await page.locator('summary', { hasText: 'Filtreler' }).click();
+  await page.getByRole('link', { name: /^Almanya, 2 yapım$/ }).click();
+  await page.waitForURL('**/diziler?ulke=DE');
+  await main().getByText('2 dizi', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Dublaj', exact: true }).click();
+  await page.waitForURL('**/diziler?ulke=DE&ceviri=dublaj');
+  await main().getByText('1 dizi', { exact: true }).waitFor();
+  await main().getByRole('link', { name: 'Üçüncü Vardiya', exact: true }).waitFor();
+  await isSound(`ulke-${size}`);
+  await page.goBack();
+  await page.waitForURL('**/diziler?ulke=DE');
+  await main().getByText('2 dizi', { exact: true }).waitFor();
+  await visit('/diziler?ulke=DE&ceviri=dublaj');
+  await main().getByRole('link', { name: 'Üçüncü Vardiya', exact: true }).first().click();
+  await main().getByRole('heading', { level: 1, name: 'Üçüncü Vardiya' }).waitFor();
+  const episode = (n: number) =>
+    articles().filter({ has: page.getByRole('heading', { name: `${n}. Bölüm`, exact: true }) });
+  await episode(1).getByText('Dublaj', { exact: true }).waitFor();
+  const last = articles()
+    .filter({ has: page.getByRole('heading', { name: /Bölüm$/ }) })
+    .last();
+  await last.getByText('Altyazılı', { exact: true }).waitFor();
+  expect(await last.getByText('Dublaj', { exact: true }).count()).toBe(0);
+  await isSound(`bolum-cevirileri-${size}`);
+  await main().getByRole('link', { name: 'Almanya', exact: true }).click();
+  await page.waitForURL('**/diziler?ulke=DE');
+});
+
+test(
+  'the actions of a card, on hover or by a long press, with its score',
+  inBothSizes,
+  async ({ visit, size }) => {
+    await visit('/diziler');
+    const card = articles().nth(1);
+    const score = card.getByRole('button', { name: 'Puanla' });
+    const { x, y, width } = (await card.boundingBox())!;
+    if (size === 'wide') await card.hover();
+    else {
+      const touch = await page.context().newCDPSession(page);
+      const touchPoints = [{ x: x + width / 2, y: y + 60 }];
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+      await score.waitFor();
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    }
+    await score.waitFor();
+    await picture(`kart-${size}`);
+    await (size === 'wide' ? score.click() : score.tap());
+    const panel = page.getByRole('dialog', { name: 'Kaç puan verirsin?' });
+    await panel.getByRole('button', { name: '8 puan ver' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/diziler');
+    await isSound(`kart-puan-${size}`);
+    // A visitor signs in first.
+    await panel.getByRole('button', { name: '8 puan ver' }).click();
+    await page.getByRole('dialog').getByLabel('Şifre', { exact: true }).waitFor();
+  },
+);
+
 test(
   'U-24 a genre from the home page, filtered by a kind, and a network from a title',
   inBothSizes,
@@ -131,7 +192,7 @@ test(
     const genres = page.getByRole('navigation', { name: 'Türler' });
     await genres.getByRole('link', { name: 'Komedi' }).click();
     await page.waitForURL('**/filmler?tur=dram.komedi');
-    await main().getByRole('heading', { level: 1, name: 'Filmler' }).waitFor();
+    await main().getByRole('heading', { level: 1, name: 'Filmler', exact: true }).waitFor();
     await genres.getByRole('link', { name: 'Dram' }).click();
     await page.waitForURL('**/filmler?tur=komedi');
     await main().getByRole('heading', { level: 1, name: 'Komedi filmleri' }).waitFor();

@@ -152,3 +152,23 @@ test('L-05 an anime episode is marked in the same way, in each of its groups', a
   const state = before ? ':not(:checked)' : ':checked';
   await page.locator(`input[aria-label="1. Bölüm: izledim"]${state}`).nth(1).waitFor();
 });
+
+test('a title is scored on its card, and its page shows the same score', async () => {
+  await page.goto('/diziler?harf=%C3%87');
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: name });
+  const score = card.getByRole('button', { name: /^Puan/ });
+  const give = async (own: string) => {
+    await card.hover();
+    await score.click();
+    const kept = sent(page, 'SetScore');
+    await page.getByRole('dialog').getByRole('button', { name: own, exact: true }).click();
+    await kept;
+  };
+  await give('8 puan ver');
+  await card.getByRole('button', { name: 'Puanım: 8' }).waitFor();
+  await page.goto(series);
+  await action('Puanım: 8').waitFor();
+  await page.goto('/diziler?harf=%C3%87');
+  await give('Puanımı geri al');
+  await card.getByRole('button', { name: 'Puanla' }).waitFor();
+});

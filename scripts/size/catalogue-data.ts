@@ -71,7 +71,9 @@ const statements = (titles: number) => [
   `INSERT INTO season (title_id, number, episode_count)
    SELECT title_id, season, count(*) FROM episode GROUP BY title_id, season`,
   `UPDATE title SET episode_count = of.episodes,
-     genre_ids = ARRAY(SELECT genre_id FROM title_genre WHERE title_id = title.id ORDER BY position)
+     genre_ids = ARRAY(SELECT genre_id FROM title_genre WHERE title_id = title.id ORDER BY position),
+     country = (ARRAY['TR', 'TR', 'JP', 'KR', 'US'])[1 + abs(hashtext(id::text)) % 5],
+     translations = CASE WHEN year % 3 = 0 THEN '{dubbed,subtitled}' ELSE '{subtitled}' END::text[]
    FROM (SELECT title_id, sum(episode_count) AS episodes FROM season GROUP BY title_id) of WHERE of.title_id = id`,
   `VACUUM ANALYZE`,
 ];

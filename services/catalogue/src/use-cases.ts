@@ -27,6 +27,7 @@ import { importRequests } from './app/import-requests.js';
 import { keepSources } from './app/keep-sources.js';
 import { listAiring } from './app/list-airing.js';
 import { listArticles } from './app/list-articles.js';
+import { listCountries } from './app/list-countries.js';
 import { listFaq } from './app/list-faq.js';
 import { listEpisodes } from './app/list-episodes.js';
 import { listInitials } from './app/list-initials.js';
@@ -97,6 +98,7 @@ export const useCases = (ports: Ports) => ({
   getEpisodes: getEpisodes(ports),
   getEpisodeAt: getEpisodeAt(ports),
   listEpisodes: listEpisodes(ports),
+  listCountries: listCountries(ports),
   listLatestEpisodes: listLatestEpisodes(ports),
   listSimilarTitles: listSimilarTitles(ports),
   listTitlesFrom: listTitlesFrom(ports),

@@ -29,6 +29,7 @@ import { SqlTitleStore } from './adapters/store/title-store.js';
 import { SqlTrailerStore } from './adapters/store/trailer-store.js';
 import { deleteRequestStep, deleteRequestTask } from './app/delete-request.js';
 import { fillGenresStep, fillGenresTask } from './app/fill-genres.js';
+import { gatherTranslationsStep, gatherTranslationsTask } from './app/gather-translations.js';
 import { rebuildSimilarStep, rebuildSimilarTask } from './app/rebuild-similar.js';
 import { recountCountersStep, recountCountersTask } from './app/recount-counters.js';
 import { refreshSimilarStep, refreshSimilarTask } from './app/refresh-similar.js';
@@ -94,6 +95,7 @@ const tasksOf = ({ unitOfWork }: ServiceContext, ports: Ports): TaskHandler[] =>
   handleTask(refreshSimilarTask, refreshSimilarStep(ports)),
   handleTask(rebuildSimilarTask, rebuildSimilarStep(ports)),
   handleTask(fillGenresTask, fillGenresStep(ports)),
+  handleTask(gatherTranslationsTask, gatherTranslationsStep(ports)),
   handleTask(deleteRequestTask, deleteRequestStep(ports)),
   handleTask(removeMemberTask, removeMemberStep(ports)),
 ];

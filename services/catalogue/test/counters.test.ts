@@ -15,7 +15,15 @@ afterAll(async () => {
   await running.close();
 });
 
-const tables = ['catalogue_count', 'title_count', 'airing_count', 'genre_count', 'shelf_count', 'season'];
+const tables = [
+  'catalogue_count',
+  'title_count',
+  'airing_count',
+  'genre_count',
+  'shelf_count',
+  'country_count',
+  'season',
+];
 const standing = async () =>
   Object.fromEntries(
     await Promise.all(
@@ -47,6 +55,7 @@ const shaped = (n: number, turn: number, over: Parameters<typeof aTitle>[1] = {}
     kind: kinds[(n + turn) % 3]!,
     name: `${'AÇİ1'[(n * turn) % 4]} ${n}`,
     network: turn % 2 ? `Kanal ${n % 3}` : '',
+    country: ['', 'TR', 'JP'][(n + turn) % 3]!,
     status: (n + turn) % 2 ? AiringStatus.AIRING : AiringStatus.ENDED,
     airTime: { weekday: 1 + ((n + turn) % 7), time: '' },
     genres: [genre(n % 4), genre((n + turn) % 4)],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, explainStatements, isBeyondBudget } from '@seyir/kit/testing';
-import { AgeMark, AiringStatus, ShelfSort, TitleKind, TitleOrder } from '@seyir/proto';
+import { AgeMark, AiringStatus, ShelfSort, TitleKind, TitleOrder, TitleTranslation } from '@seyir/proto';
 import { DataSource } from 'typeorm';
 import { aTitle, id, problems, startCatalogue, type Running } from './fixtures.js';
 
@@ -12,6 +12,7 @@ const genres = {
 const { dram, gizem, komedi } = genres;
 const { SERIES, MOVIE } = TitleKind;
 const { AIRING, ENDED } = AiringStatus;
+const { SUBTITLED, DUBBED } = TitleTranslation;
 const { AGE_MARK_7, AGE_MARK_13, AGE_MARK_18 } = AgeMark;
 
 let running: Running;
@@ -22,7 +23,7 @@ beforeAll(async () => {
   const url = await running.bench.databaseUrl('catalogue');
   database = await new DataSource({ type: 'postgres', url }).initialize();
   const titles = [
-    { name: 'Ada', genres: [dram, gizem], year: 2019, status: ENDED, ageMark: AGE_MARK_13 },
+    { name: 'Ada', genres: [dram, gizem], year: 2019, status: ENDED, ageMark: AGE_MARK_13, country: 'TR' },
     { name: 'Bağ', genres: [gizem, dram, komedi], year: 2022, status: AIRING, ageMark: AGE_MARK_7 },
     { name: 'Can', genres: [dram], year: 2022, status: AIRING, ageMark: AGE_MARK_13, network: 'Kanal Ay' },
     { name: 'Çam', genres: [komedi], year: 2024, status: ENDED, ageMark: AGE_MARK_18 },
@@ -53,6 +54,8 @@ describe('a filtered list of titles', () => {
     ['between two years', { filter: { yearFrom: 2019, yearTo: 2022 } }, ['Ada', 'Bağ', 'Can']],
     ['years that no title can have', { filter: { yearFrom: 9_000 } }, []],
     ['a status', { filter: { status: ENDED } }, ['Ada', 'Çam']],
+    ['a country', { filter: { country: 'TR' } }, ['Ada']],
+    ['a country without titles', { filter: { country: 'XX' } }, []],
     ['an age mark', { filter: { ageMark: AGE_MARK_7 } }, ['Bağ']],
     [
       'everything',
@@ -85,6 +88,26 @@ describe('a filtered list of titles', () => {
     expect(await initials({ filter: { genres: ['yok', 'dram'] } })).toBe('');
   });
 
+  it('knows the countries of titles, those with the most first, as titles come and change', async () => {
+    const { importer, visitor } = running;
+    const countries = async (kind = TitleKind.UNSPECIFIED) =>
+      (await visitor.listCountries({ kind })).countries.map(({ country, titleCount }) => [
+        country,
+        titleCount,
+      ]);
+    expect(await countries(SERIES)).toEqual([['TR', 1]]);
+    expect(await countries(MOVIE)).toEqual([]);
+    const more = (over: object) => importer.importTitles({ titles: [7, 8].map((n) => aTitle(n, over)) });
+    await more({ name: 'Zar', kind: TitleKind.ANIME, country: 'JP' });
+    expect(await countries()).toEqual([
+      ['JP', 2],
+      ['TR', 1],
+    ]);
+    expect(await problems(more({ country: 'japonya' }))).toMatchObject({ 'titles.0.country': 'invalid' });
+    await more({ name: 'Zar', kind: TitleKind.ANIME });
+    expect(await countries()).toEqual([['TR', 1]]);
+  });
+
   it('refuses years in the wrong order, more than ten genres and unknown values', async () => {
     const { visitor } = running;
     const refused = (filter: Asked['filter']) =>
@@ -93,6 +116,8 @@ describe('a filtered list of titles', () => {
     expect(await refused({ yearFrom: 2022, yearTo: 2019 })).toEqual(twice({ yearTo: 'invalid' }));
     expect(await refused({ genres: Array<string>(11).fill('dram') })).toEqual(twice({ genres: 'too_long' }));
     expect(await refused({ status: 99 as AiringStatus })).toEqual(twice({ status: 'invalid' }));
+    expect(await refused({ country: 'Türkiye' })).toEqual(twice({ country: 'invalid' }));
+    expect(await refused({ translation: 99 as TitleTranslation })).toEqual(twice({ translation: 'invalid' }));
   });
 
   it('finds a genre under its new address', async () => {
@@ -118,16 +143,22 @@ describe('a filtered list of titles', () => {
 });
 
 describe('a filtered list of a large catalogue', () => {
-  /** 3,600 titles: a third of each kind, every second one airing, every 100th of 2001 and every 30th of two genres. */
+  /**
+   * 3,600 titles: a third of each kind, every second one airing, every 100th of 2001, every 30th of two genres, every 90th from Korea and
+   * every 60th dubbed.
+   */
   beforeAll(async () => {
     await database.query(
       `INSERT INTO title (id, kind, slug, name, original_name, description, year, age_mark, content_marks, network,
-                          status, rating, poster, backdrop, added_at, changed_at, demo, popularity, genre_ids)
+                          status, rating, poster, backdrop, added_at, changed_at, demo, popularity, genre_ids,
+                          country, translations)
        SELECT gen_random_uuid(), (ARRAY['movie', 'series', 'anime'])[1 + n % 3], 'dolgu-' || n, md5(n::text), '', '',
               CASE WHEN n % 100 = 0 THEN 2001 ELSE 2010 END, 'general', '{}', '',
               CASE WHEN n % 2 = 0 THEN 'airing' ELSE 'ended' END, 0, '', '',
               timestamptz '2020-01-01' + n * interval '1 h', now(), true, n,
-              CASE WHEN n % 30 = 0 THEN ARRAY[$1, $2]::uuid[] ELSE ARRAY[$1]::uuid[] END
+              CASE WHEN n % 30 = 0 THEN ARRAY[$1, $2]::uuid[] ELSE ARRAY[$1]::uuid[] END,
+              CASE WHEN n % 90 = 0 THEN 'KR' ELSE 'TR' END,
+              CASE WHEN n % 60 = 0 THEN '{dubbed}'::text[] ELSE '{subtitled}'::text[] END
        FROM generate_series(1, 3600) n`,
       [dram.id, gizem.id],
     );
@@ -137,6 +168,9 @@ describe('a filtered list of a large catalogue', () => {
   it.each<[string, Asked, object]>([
     ['few titles', { kind: 0, filter: { yearFrom: 2000, yearTo: 2005 } }, { count: 36, more: false }],
     ['two genres', { kind: MOVIE, filter: { genres: ['dram', 'gizem'] } }, { count: 121, more: false }],
+    ['a country', { kind: 0, filter: { country: 'KR' } }, { count: 40, more: false }],
+    ['a translation', { kind: 0, filter: { translation: DUBBED } }, { count: 60, more: false }],
+    ['most countries', { filter: { country: 'TR', translation: SUBTITLED } }, { count: 500, more: true }],
     ['most titles', { filter: { status: AIRING, yearFrom: 2005 } }, { count: 500, more: true }],
   ])('reads few rows for each page of %s', async (_, asked, expected) => {
     for (const order of [TitleOrder.ADDED, TitleOrder.POPULAR, TitleOrder.NAME]) {

@@ -61,6 +61,8 @@ export interface DemoTitle {
   readonly trailers: readonly DemoTrailer[];
   /** How often it is watched, derived from rating and seed. */
   readonly popularity: number;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
 }
 
 /** A movie has one episode: season 1, number 1, named like the movie. */

@@ -83,6 +83,7 @@ export const titleMessage = (
   ...(line.addedAt !== undefined && { addedAt: timestampFromDate(new Date(line.addedAt)) }),
   airTime: { weekday: line.airTime?.weekday ?? 0, time: line.airTime?.time ?? '' },
   popularity: line.popularity,
+  country: line.country ?? '',
   trailers: (survey.trailers.get(line.externalId) ?? []).map(({ externalId, name, asset, embed }) => ({
     id: idOf('trailer', externalId),
     name,

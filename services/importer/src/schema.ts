@@ -62,6 +62,11 @@ const title = line('title', {
     .optional()
     .describe('The airing calendar, in Istanbul'),
   popularity: z.int().min(0).max(2_000_000_000).default(0),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'a country code such as TR')
+    .optional()
+    .describe('ISO 3166-1 alpha-2: where it is from'),
 });
 
 const trailer = line('trailer', {

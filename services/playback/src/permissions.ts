@@ -13,6 +13,7 @@ const self = { viewer: { self: members } } as const;
 export const permissions = {
   listSourceGroups: { viewer: { any: everyone }, services: ['importer'] },
   listTitleGroups: { viewer: { any: everyone } },
+  getTranslations: { viewer: { any: everyone } },
   getSourceGroup: { viewer: { any: everyone } },
   checkSource: { viewer: { any: everyone }, services: ['comments'] },
   // A locked source also needs a session: that depends on the source, not on the call.

@@ -14,6 +14,7 @@ import { chooseGroup } from './app/choose-group.js';
 import { countAdvert } from './app/count-advert.js';
 import { getPositions } from './app/get-positions.js';
 import { getStream } from './app/get-stream.js';
+import { getTranslations } from './app/get-translations.js';
 import { importLibrary } from './app/import-library.js';
 import { importPositions } from './app/import-positions.js';
 import { importSources } from './app/import-sources.js';
@@ -99,6 +100,7 @@ export const useCases = (ports: Ports) => {
 const useCasesOf = (ports: Ports) => ({
   listSourceGroups: listSourceGroups(ports),
   listTitleGroups: listTitleGroups(ports),
+  getTranslations: getTranslations(ports),
   getSourceGroup: getSourceGroup(ports),
   checkSource: checkSource(ports),
   savePosition: savePosition(ports),

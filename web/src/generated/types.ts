@@ -173,6 +173,8 @@ export type TitleFilterInput = {
   yearTo?: number | null | undefined;
   status?: AiringStatus | null | undefined;
   ageMark?: AgeMark | null | undefined;
+  country?: string | null | undefined;
+  translation?: TranslationKind | null | undefined;
 };
 
 export type AgeMark =
@@ -1280,7 +1282,7 @@ export type RemoveContinueWatchingMutationVariables = Exact<{
 
 export type RemoveContinueWatchingMutation = { removeContinueWatching: { positionId: string } };
 
-export type TitleDetailsFragment = { id: string, kind: TitleKind, slug: string, path: string, name: string, originalName: string | null, description: string, year: number | null, ageMark: AgeMark | null, contentMarks: Array<ContentMark>, network: string | null, networkPath: string | null, status: AiringStatus | null, rating: number | null, scoreCount: number | null, poster: string | null, backdrop: string | null, episodeCount: number, addedAt: string | null, trailerIds: string | null, genres: Array<{ id: string, slug: string, name: string, path: string }>, people: Array<{ id: string, name: string, role: string, character: string | null, path: string | null }>, seasons: Array<{ number: number, episodeCount: number }>, first: { items: Array<{ id: string, path: string | null, releasedAt: string | null }> } | null };
+export type TitleDetailsFragment = { id: string, kind: TitleKind, slug: string, path: string, name: string, originalName: string | null, description: string, year: number | null, ageMark: AgeMark | null, contentMarks: Array<ContentMark>, network: string | null, networkPath: string | null, status: AiringStatus | null, rating: number | null, scoreCount: number | null, poster: string | null, backdrop: string | null, episodeCount: number, addedAt: string | null, trailerIds: string | null, genres: Array<{ id: string, slug: string, name: string, path: string }>, people: Array<{ id: string, name: string, role: string, character: string | null, path: string | null }>, country: { code: string, name: string } | null, seasons: Array<{ number: number, episodeCount: number }>, first: { items: Array<{ id: string, path: string | null, releasedAt: string | null }> } | null };
 
 export type SimilarTitlesQueryVariables = Exact<{
   kind: TitleKind;
@@ -1296,7 +1298,7 @@ export type TitlePageQueryVariables = Exact<{
 }>;
 
 
-export type TitlePageQuery = { title: { id: string, kind: TitleKind, slug: string, path: string, name: string, originalName: string | null, description: string, year: number | null, ageMark: AgeMark | null, contentMarks: Array<ContentMark>, network: string | null, networkPath: string | null, status: AiringStatus | null, rating: number | null, scoreCount: number | null, poster: string | null, backdrop: string | null, episodeCount: number, addedAt: string | null, trailerIds: string | null, genres: Array<{ id: string, slug: string, name: string, path: string }>, people: Array<{ id: string, name: string, role: string, character: string | null, path: string | null }>, seasons: Array<{ number: number, episodeCount: number }>, first: { items: Array<{ id: string, path: string | null, releasedAt: string | null }> } | null } | null };
+export type TitlePageQuery = { title: { id: string, kind: TitleKind, slug: string, path: string, name: string, originalName: string | null, description: string, year: number | null, ageMark: AgeMark | null, contentMarks: Array<ContentMark>, network: string | null, networkPath: string | null, status: AiringStatus | null, rating: number | null, scoreCount: number | null, poster: string | null, backdrop: string | null, episodeCount: number, addedAt: string | null, trailerIds: string | null, genres: Array<{ id: string, slug: string, name: string, path: string }>, people: Array<{ id: string, name: string, role: string, character: string | null, path: string | null }>, country: { code: string, name: string } | null, seasons: Array<{ number: number, episodeCount: number }>, first: { items: Array<{ id: string, path: string | null, releasedAt: string | null }> } | null } | null };
 
 export type SeasonEpisodeFragment = { id: string, season: number, number: number, name: string, description: string, durationSeconds: number | null, releasedAt: string | null, image: string | null, path: string | null };
 
@@ -1309,7 +1311,7 @@ export type SeasonEpisodesQueryVariables = Exact<{
 }>;
 
 
-export type SeasonEpisodesQuery = { title: { id: string, episodes: { count: number, last: boolean, items: Array<{ id: string, season: number, number: number, name: string, description: string, durationSeconds: number | null, releasedAt: string | null, image: string | null, path: string | null }> } | null } | null };
+export type SeasonEpisodesQuery = { title: { id: string, episodes: { count: number, last: boolean, items: Array<{ translations: Array<TranslationKind> | null, id: string, season: number, number: number, name: string, description: string, durationSeconds: number | null, releasedAt: string | null, image: string | null, path: string | null }> } | null } | null };
 
 export type TitlesQueryVariables = Exact<{
   kind?: TitleKind | null | undefined;
@@ -1340,7 +1342,7 @@ export type BrowseQueryVariables = Exact<{
 }>;
 
 
-export type BrowseQuery = { titleInitials?: Array<string> | null, titles: { moreThanCount: boolean, count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> } | null, shelves: Array<{ sort: ShelfSort, slug: string, name: string, path: string, titleCount: number }> | null, shelf?: { kinds: Array<TitleKind>, sort: ShelfSort, slug: string, name: string, path: string, titleCount: number } | null };
+export type BrowseQuery = { titleInitials?: Array<string> | null, titles: { moreThanCount: boolean, count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> } | null, shelves: Array<{ sort: ShelfSort, slug: string, name: string, path: string, titleCount: number }> | null, countries?: Array<{ titleCount: number, country: { code: string, name: string } }> | null, shelf?: { kinds: Array<TitleKind>, sort: ShelfSort, slug: string, name: string, path: string, titleCount: number } | null };
 
 export type TrailersQueryVariables = Exact<{
   ids: string;

@@ -27,6 +27,7 @@ export const episodeOf = (number: number, more: object = {}) => ({
   durationSeconds: 300,
   releasedAt: '2026-01-01T20:00:00.000Z',
   image: null,
+  translations: null,
   path: `/dizi/d/1-sezon/${number}-bolum`,
   ...more,
 });
@@ -41,6 +42,7 @@ export const detailsOf = (more: object = {}) => ({
   network: null,
   networkPath: null,
   status: 'ENDED' as const,
+  country: null,
   seasons: [
     { __typename: 'Season', number: 1, episodeCount: 30 },
     { __typename: 'Season', number: 2, episodeCount: 3 },

@@ -16,6 +16,8 @@ import { getEpisodes } from '../../operations/catalogue/get-episodes.js';
 import { getPerson } from '../../operations/catalogue/get-person.js';
 import { getTitle } from '../../operations/catalogue/get-title.js';
 import { getWatchPage } from '../../operations/catalogue/get-watch-page.js';
+import { countryOf } from '../../operations/catalogue/country-names.js';
+import { listCountries } from '../../operations/catalogue/list-countries.js';
 import { listEpisodes } from '../../operations/catalogue/list-episodes.js';
 import { listInitials } from '../../operations/catalogue/list-initials.js';
 import { listLatestEpisodes } from '../../operations/catalogue/list-latest-episodes.js';
@@ -41,6 +43,13 @@ export const catalogueResolvers = {
   Query: {
     titles: (_, args, ctx) => listTitles(ctx, args),
     titleInitials: (_, args, ctx) => listInitials(ctx, args),
+    async countries(_, args, ctx) {
+      const found = await listCountries(ctx, args);
+      return found.flatMap(({ country: code, titleCount }) => {
+        const country = countryOf(code);
+        return country ? [{ country, titleCount }] : [];
+      });
+    },
     // The page is shown without them.
     mostWatched: (_, args, ctx) => listMostWatched(ctx, args).catch(() => null),
     shelves: (_, args, ctx) => listShelves(ctx, args),
@@ -86,6 +95,7 @@ export const catalogueResolvers = {
     networkPath: ({ networkSlug }) =>
       networkSlug ? shelfPath({ sort: ShelfSort.NETWORK, slug: networkSlug }) : null,
     status: ({ status }) => known(AiringStatus, status),
+    country: ({ country }) => countryOf(country),
     poster: ({ poster }) => imagePath(poster),
     backdrop: ({ backdrop }) => imagePath(backdrop),
     episodes: ({ id }, args, ctx) => listEpisodes(ctx, { titleId: id, ...args }),
@@ -132,6 +142,11 @@ export const catalogueResolvers = {
     async path(episode, _, { loaders }) {
       const title = await loaders.titles.load(episode.titleId);
       return title && episodePath(title, episode);
+    },
+    // A list of episodes is shown without them.
+    async translations({ id }, _, { loaders }) {
+      const found = await loaders.translations.load(id).catch(() => undefined);
+      return found ? knownOf(TranslationKind, found).sort((a, b) => a - b) : null;
     },
     position: ({ id }, _, { loaders }) => loaders.positions.load(id),
   },

@@ -671,6 +671,8 @@ extend type Query {
   ): TitleList
   "The initials that the titles of such a list have, in no particular order."
   titleInitials(kind: TitleKind, shelf: ShelfInput, filter: TitleFilterInput): [String!]
+  "The countries that titles of a kind (default: any) are from, those with the most titles first; at most 100."
+  countries(kind: TitleKind): [CountryTitles!]
   "The titles with the most viewers in the last seven days, at most 10; empty with fewer than three."
   mostWatched: [Title!]
   "Genres or networks with titles of a kind (default: any), those with the most titles first; at most 100."
@@ -734,6 +736,22 @@ input TitleFilterInput {
   yearTo: Int
   status: AiringStatus
   ageMark: AgeMark
+  "ISO 3166-1 alpha-2: TR."
+  country: String
+  "Titles with at least one episode in it."
+  translation: TranslationKind
+}
+
+type Country {
+  "ISO 3166-1 alpha-2: TR."
+  code: String!
+  "In Turkish."
+  name: String!
+}
+
+type CountryTitles {
+  country: Country!
+  titleCount: Int!
 }
 
 "The titles of one genre or network."
@@ -895,6 +913,8 @@ type Title {
   "/kanal/{slug}; null if it has none."
   networkPath: String
   status: AiringStatus
+  "Where it is from; null if it is unknown."
+  country: Country
   "Path of the image below /i/."
   poster: String
   backdrop: String
@@ -960,6 +980,8 @@ type Episode {
   image: String
   "/dizi/{slug}/{season}-sezon/{number}-bolum (also /anime/…), /film/{slug}/izle; null while its title is unknown."
   path: String
+  "The translations in which it can be watched; null while the playback service does not answer."
+  translations: [TranslationKind!]
   "The viewer's position; null for visitors and for an episode that was not started."
   position: Position
 }

@@ -146,6 +146,8 @@ export type Query = {
   titles: Maybe<TitleList>;
   /** The initials that the titles of such a list have, in no particular order. */
   titleInitials: Maybe<Array<Scalars['String']['output']>>;
+  /** The countries that titles of a kind (default: any) are from, those with the most titles first; at most 100. */
+  countries: Maybe<Array<CountryTitles>>;
   /** The titles with the most viewers in the last seven days, at most 10; empty with fewer than three. */
   mostWatched: Maybe<Array<Title>>;
   /** Genres or networks with titles of a kind (default: any), those with the most titles first; at most 100. */
@@ -503,6 +505,17 @@ export type QueryTitleInitialsArgs = {
   kind?: InputMaybe<TitleKind>;
   shelf?: InputMaybe<ShelfInput>;
   filter?: InputMaybe<TitleFilterInput>;
+};
+
+
+/**
+ * Every error of a response has `extensions.code` (a code of the error table), a Turkish `message` that can be shown unchanged,
+ * `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs` (with SLOW_DOWN and TRY_AGAIN).
+ * Lists are paged from 1: `items`, `count` (all items) and `last` (no further page). Root fields are nullable, so that a page still
+ * gets the rest if one service does not answer.
+ */
+export type QueryCountriesArgs = {
+  kind?: InputMaybe<TitleKind>;
 };
 
 
@@ -2819,6 +2832,22 @@ export type TitleFilterInput = {
   yearTo?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<AiringStatus>;
   ageMark?: InputMaybe<AgeMark>;
+  /** ISO 3166-1 alpha-2: TR. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Titles with at least one episode in it. */
+  translation?: InputMaybe<TranslationKind>;
+};
+
+export type Country = {
+  /** ISO 3166-1 alpha-2: TR. */
+  code: Scalars['String']['output'];
+  /** In Turkish. */
+  name: Scalars['String']['output'];
+};
+
+export type CountryTitles = {
+  country: Country;
+  titleCount: Scalars['Int']['output'];
 };
 
 /** The titles of one genre or network. */
@@ -2973,6 +3002,8 @@ export type Title = {
   /** /kanal/{slug}; null if it has none. */
   networkPath: Maybe<Scalars['String']['output']>;
   status: Maybe<AiringStatus>;
+  /** Where it is from; null if it is unknown. */
+  country: Maybe<Country>;
   /** Path of the image below /i/. */
   poster: Maybe<Scalars['String']['output']>;
   backdrop: Maybe<Scalars['String']['output']>;
@@ -3065,6 +3096,8 @@ export type Episode = {
   image: Maybe<Scalars['String']['output']>;
   /** /dizi/{slug}/{season}-sezon/{number}-bolum (also /anime/…), /film/{slug}/izle; null while its title is unknown. */
   path: Maybe<Scalars['String']['output']>;
+  /** The translations in which it can be watched; null while the playback service does not answer. */
+  translations: Maybe<Array<TranslationKind>>;
   /** The viewer's position; null for visitors and for an episode that was not started. */
   position: Maybe<Position>;
 };
@@ -5270,6 +5303,8 @@ export type ResolversTypes = {
   ShelfSort: ShelfSort;
   ShelfInput: ShelfInput;
   TitleFilterInput: TitleFilterInput;
+  Country: ResolverTypeWrapper<Country>;
+  CountryTitles: ResolverTypeWrapper<CountryTitles>;
   Shelf: ResolverTypeWrapper<ShelfMessage>;
   AgeMark: AgeMark;
   ContentMark: ContentMark;
@@ -5619,6 +5654,8 @@ export type ResolversParentTypes = {
   CasePayload: Omit<CasePayload, 'case'> & { case: ResolversParentTypes['ModerationCase'] };
   ShelfInput: ShelfInput;
   TitleFilterInput: TitleFilterInput;
+  Country: Country;
+  CountryTitles: CountryTitles;
   Shelf: ShelfMessage;
   TitleList: TitlePage;
   SearchResult: SearchSource;
@@ -5886,6 +5923,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   person?: Resolver<Maybe<ResolversTypes['PersonPage']>, ParentType, ContextType, RequireFields<QueryPersonArgs, 'slug'>>;
   titles?: Resolver<Maybe<ResolversTypes['TitleList']>, ParentType, ContextType, RequireFields<QueryTitlesArgs, 'order' | 'page' | 'size'>>;
   titleInitials?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType, Partial<QueryTitleInitialsArgs>>;
+  countries?: Resolver<Maybe<Array<ResolversTypes['CountryTitles']>>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
   mostWatched?: Resolver<Maybe<Array<ResolversTypes['Title']>>, ParentType, ContextType>;
   shelves?: Resolver<Maybe<Array<ResolversTypes['Shelf']>>, ParentType, ContextType, RequireFields<QueryShelvesArgs, 'sort'>>;
   shelf?: Resolver<Maybe<ResolversTypes['Shelf']>, ParentType, ContextType, RequireFields<QueryShelfArgs, 'sort' | 'slug'>>;
@@ -6363,6 +6401,16 @@ export type TitleOrderResolvers = EnumResolverSignature<{ ADDED?: any, POPULAR?:
 
 export type ShelfSortResolvers = EnumResolverSignature<{ GENRE?: any, NETWORK?: any }, ResolversTypes['ShelfSort']>;
 
+export type CountryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CountryTitlesResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CountryTitles'] = ResolversParentTypes['CountryTitles']> = {
+  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  titleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ShelfResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Shelf'] = ResolversParentTypes['Shelf']> = {
   sort?: Resolver<ResolversTypes['ShelfSort'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6479,6 +6527,7 @@ export type TitleResolvers<ContextType = Ctx, ParentType extends ResolversParent
   network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   networkPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['AiringStatus']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   poster?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   backdrop?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seasons?: Resolver<Array<ResolversTypes['Season']>, ParentType, ContextType>;
@@ -6533,6 +6582,7 @@ export type EpisodeResolvers<ContextType = Ctx, ParentType extends ResolversPare
   releasedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  translations?: Resolver<Maybe<Array<ResolversTypes['TranslationKind']>>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
 };
 
@@ -7826,6 +7876,8 @@ export type Resolvers<ContextType = Ctx> = {
   TitleKind?: TitleKindResolvers;
   TitleOrder?: TitleOrderResolvers;
   ShelfSort?: ShelfSortResolvers;
+  Country?: CountryResolvers<ContextType>;
+  CountryTitles?: CountryTitlesResolvers<ContextType>;
   Shelf?: ShelfResolvers<ContextType>;
   AgeMark?: AgeMarkResolvers;
   ContentMark?: ContentMarkResolvers;

@@ -1,4 +1,4 @@
-import { AgeMark, AiringStatus, ShelfSort, TitleKind } from '@seyir/proto';
+import { AgeMark, AiringStatus, ShelfSort, TitleKind, TitleTranslation, TranslationKind } from '@seyir/proto';
 import { z } from 'zod';
 import { slug } from '../inputs.js';
 
@@ -15,8 +15,19 @@ export const titleListInput = {
       yearTo: year,
       status: z.enum(AiringStatus).nullish(),
       ageMark: z.enum(AgeMark).nullish(),
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/)
+        .nullish(),
+      translation: z.enum(TranslationKind).nullish(),
     })
     .optional(),
+};
+
+const translations: Readonly<Record<TranslationKind, TitleTranslation>> = {
+  [TranslationKind.UNSPECIFIED]: TitleTranslation.UNSPECIFIED,
+  [TranslationKind.SUBTITLED]: TitleTranslation.SUBTITLED,
+  [TranslationKind.DUBBED]: TitleTranslation.DUBBED,
 };
 
 type TitleListInput = z.infer<z.ZodObject<typeof titleListInput>>;
@@ -32,6 +43,8 @@ export const titleListRequest = ({ kind, shelf, filter }: TitleListInput) => ({
       yearTo: filter.yearTo ?? 0,
       status: filter.status ?? AiringStatus.UNSPECIFIED,
       ageMark: filter.ageMark ?? AgeMark.AGE_MARK_UNSPECIFIED,
+      country: filter.country ?? '',
+      translation: translations[filter.translation ?? TranslationKind.UNSPECIFIED],
     },
   }),
 });

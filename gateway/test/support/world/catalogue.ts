@@ -14,6 +14,7 @@ export const fakeCatalogue = (peers: FakePeers): void => {
     },
     listTitles: async ({ page }) => (isFirst(page) ? { titles: [title], info: info(1) } : { info: info(1) }),
     listInitials: async () => ({ initials: ['G'] }),
+    listCountries: async () => ({ countries: [{ country: 'TR', titleCount: 1 }] }),
     listTitlesFrom: async ({ cursor }) =>
       cursor === '' ? { titles: [title], nextCursor: 'end', count: 1 } : { count: 1 },
     listSimilarTitles: async () => ({ titles: [title] }),

@@ -79,6 +79,9 @@ export const fakePlayback = (peers: FakePeers): void => {
       if (titleId !== title.id) throw new DomainError('NOT_FOUND');
       return { state: { ...libraryState, score }, title: { mean: 7.26, count: 8 } };
     },
+    getTranslations: async ({ episodeIds }) => ({
+      episodes: episodeIds.map(() => ({ translations: [TranslationKind.DUBBED, TranslationKind.SUBTITLED] })),
+    }),
     getScores: async ({ titleIds }) => ({ scores: titleIds.map(() => ({ mean: 8.25, count: 7 })) }),
     chooseGroup: async ({ titleId, groupId, keepEarlier }) => {
       if (titleId !== title.id) throw new DomainError('NOT_FOUND');

@@ -41,6 +41,7 @@ export const title = {
   episodeCount: 2,
   rating: 8.25,
   airTime: { weekday: 5, time: '20:05' },
+  country: 'TR',
   trailers: [{ id: 'trailer-1' }, { id: 'trailer-2' }],
 };
 

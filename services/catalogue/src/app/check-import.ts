@@ -1,5 +1,6 @@
 import { badInput, checkText, isId, type FieldProblem } from '@seyir/kit';
 import type { EpisodeFacts } from '../domain/episode.js';
+import { isCountry } from '../domain/title-filter.js';
 import type { AirTime, TitleFacts, Trailer } from '../domain/title.js';
 
 const MAX_BATCH = 500;
@@ -52,6 +53,7 @@ const titleProblems = (title: TitleFacts): Problems => ({
   trailers: title.trailers.length <= 20 && title.trailers.every(isTrailer) ? undefined : 'invalid',
   airTime: isAirTime(title.airTime) ? undefined : 'invalid',
   popularity: range(title.popularity, 0, 2_000_000_000),
+  country: title.country === '' || isCountry(title.country) ? undefined : 'invalid',
 });
 
 const episodeProblems = (episode: EpisodeFacts): Problems => ({

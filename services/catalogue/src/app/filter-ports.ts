@@ -1,6 +1,6 @@
 import type { KeySlice } from '@seyir/kit';
-import type { TitleChoice } from '../domain/title-filter.js';
-import type { TitleOrder, TitleView } from '../domain/title.js';
+import type { CountryTitles, TitleChoice } from '../domain/title-filter.js';
+import type { TitleKind, TitleOrder, TitleView } from '../domain/title.js';
 import type { ListKey } from './page.js';
 import type { KeyedTitle, TitleFilter } from './ports.js';
 
@@ -24,6 +24,8 @@ export interface ChoiceStore {
   initials(filter: ChosenTitles): Promise<string[]>;
   /** The initials of all titles of a list without a choice, from its counter. */
   initialsOfList(filter: Pick<TitleFilter, 'kind' | 'shelf'>): Promise<string[]>;
+  /** The countries of titles of a kind, or of all, from the counter; those with the most titles first. */
+  countries(kind: TitleKind | undefined, limit: number): Promise<CountryTitles[]>;
   /** Copies the genres of the titles after an id into their rows; returns the last id, undefined at the end. */
   fillGenres(after: string, limit: number): Promise<string | undefined>;
 }

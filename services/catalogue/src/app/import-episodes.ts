@@ -1,8 +1,9 @@
-import { badInput, DomainError, notFound, type Clock } from '@seyir/kit';
+import { badInput, DomainError, notFound, type Clock, type Tasks } from '@seyir/kit';
 import type { EpisodeFacts, EpisodePlace } from '../domain/episode.js';
 import { answerRequests } from './answer-requests.js';
 import { checkEpisodes } from './check-import.js';
 import { differences, preview } from './differences.js';
+import { markTranslations } from './gather-translations.js';
 import type {
   CatalogueEvents,
   EpisodeStore,
@@ -12,7 +13,7 @@ import type {
   TitleStore,
   Transaction,
 } from './ports.js';
-import type { RequestEvents, RequestStore } from './request-ports.js';
+import type { PlayableStore, RequestEvents, RequestStore } from './request-ports.js';
 
 /** The dependencies of an import of the catalogue. */
 export interface ImportDeps {
@@ -30,6 +31,11 @@ export interface AnsweringDeps extends ImportDeps {
   readonly requestEvents: RequestEvents;
 }
 
+interface Deps extends AnsweringDeps {
+  readonly playable: PlayableStore;
+  readonly tasks: Tasks;
+}
+
 /**
  * Imports up to 500 episodes without notifications, idempotent by id; seasons and counts follow in the same
  * transaction. BAD_INPUT; NOT_FOUND for an unknown title; CONFLICT for a place that another episode has; TRY_AGAIN if
@@ -37,7 +43,7 @@ export interface AnsweringDeps extends ImportDeps {
  * the episodes, and returns a conflict as a `taken` field.
  */
 export const importEpisodes =
-  ({ titles, episodes, ledger, events, transaction, clock, ...answering }: AnsweringDeps) =>
+  ({ titles, episodes, ledger, events, transaction, clock, playable, tasks, ...answering }: Deps) =>
   async (imported: readonly EpisodeFacts[], { demo, dryRun }: ImportOptions): Promise<ImportResult> => {
     checkEpisodes(imported);
     if (dryRun) {
@@ -62,6 +68,9 @@ export const importEpisodes =
       const counted = await ledger.tally(touched);
       refuseOthersWork(await episodes.save(changed, { at: clock.now(), demo }), created.length);
       await ledger.countSeasons(touched);
+      // A source may have been known before its episode, and an episode may have moved.
+      if (await playable.anyOf(changed.map(({ id }) => id)))
+        await markTranslations({ playable, tasks }, touched);
       await events.episodesChanged(await episodes.byIds(changed.map((e) => e.id)));
       await answerRequests({ ...answering, clock })(touched);
       await ledger.move(touched, counted);

@@ -1,9 +1,10 @@
 import type { Tasks } from '@seyir/kit';
+import { markTranslations } from './gather-translations.js';
 import { markSimilar } from './refresh-similar.js';
 import type { ArticleStore, FaqStore } from './article-ports.js';
 import type { ImportDeps } from './import-episodes.js';
 import type { DemoStore, SimilarStore } from './ports.js';
-import type { RequestStore } from './request-ports.js';
+import type { PlayableStore, RequestStore } from './request-ports.js';
 
 /** Titles per transaction, or episodes once no title is left, so that no transaction takes long. */
 const TITLES = 10;
@@ -14,6 +15,7 @@ interface Deps extends Omit<ImportDeps, 'clock'> {
   readonly articles: ArticleStore;
   readonly faq: FaqStore;
   readonly requests: RequestStore;
+  readonly playable: PlayableStore;
   readonly similar: SimilarStore;
   readonly tasks: Tasks;
 }
@@ -34,7 +36,20 @@ export interface RemovedTitles {
  * everything that would be removed.
  */
 export const removeDemoTitles =
-  ({ titles, episodes, demo, articles, faq, ledger, events, transaction, requests, similar, tasks }: Deps) =>
+  ({
+    titles,
+    episodes,
+    demo,
+    articles,
+    faq,
+    ledger,
+    events,
+    transaction,
+    requests,
+    playable,
+    similar,
+    tasks,
+  }: Deps) =>
   async (dryRun: boolean): Promise<RemovedTitles> => {
     if (dryRun) {
       const titleIds = await demo.titleIds();
@@ -62,7 +77,9 @@ export const removeDemoTitles =
       const counted = await ledger.tally(touched);
       await demo.remove(titleIds, episodeIds);
       await requests.unlink(titleIds);
-      await ledger.countSeasons(touched.filter((id) => !titleIds.includes(id)));
+      const left = touched.filter((id) => !titleIds.includes(id));
+      await ledger.countSeasons(left);
+      await markTranslations({ playable, tasks }, left);
       await events.titlesRemoved(gone.titles);
       await events.episodesRemoved(gone.episodes);
       await markSimilar({ similar, tasks }, titleIds);

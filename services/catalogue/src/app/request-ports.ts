@@ -7,6 +7,7 @@ import type {
   RequestState,
   RequestVote,
 } from '../domain/request.js';
+import type { TitleTranslation } from '../domain/title.js';
 
 /** The position of a pending request in its list: its folded score, and its id. */
 export interface ScoreKey {
@@ -111,8 +112,24 @@ export interface RequestStore {
 
 /** Which titles can be watched: a projection of playback's sources. */
 export interface PlayableStore {
-  /** Stores whether an episode has a source; returns its title if it has a source now and the episode is known. */
-  keep(episodeId: string, hasSource: boolean): Promise<string | undefined>;
+  /**
+   * Stores in which translations an episode has sources, undefined for no source. Returns its title if the episode is known, and whether
+   * its translations have changed.
+   */
+  keep(
+    episodeId: string,
+    translations: readonly TitleTranslation[] | undefined,
+  ): Promise<{ readonly titleId: string | undefined; readonly isChanged: boolean }>;
+  /** Whether one of these episodes has a source. */
+  anyOf(episodeIds: readonly string[]): Promise<boolean>;
+  /** Marks titles whose translations must be computed again, because sources or episodes of theirs have changed. */
+  markTranslations(titleIds: readonly string[]): Promise<void>;
+  /** Computes the translations of some of the marked titles. */
+  gatherTranslations(limit: number): Promise<{
+    /** How many titles were marked. */
+    readonly marked: number;
+    readonly changed: readonly string[];
+  }>;
   /** The titles among these with a source. */
   among(titleIds: readonly string[]): Promise<ReadonlySet<string>>;
   titleById(id: string): Promise<RequestedTitle | undefined>;

@@ -1,4 +1,4 @@
-import type { AgeMark, AiringStatus } from './title.js';
+import type { AgeMark, AiringStatus, TitleTranslation } from './title.js';
 
 /** The years of titles; both ends included, 0 is open. */
 export interface Years {
@@ -13,7 +13,19 @@ export interface TitleChoice {
   readonly years?: Years | undefined;
   readonly status?: AiringStatus | undefined;
   readonly ageMark?: AgeMark | undefined;
+  readonly country?: string | undefined;
+  /** A title has at least one episode in it. */
+  readonly translation?: TitleTranslation | undefined;
 }
+
+/** The titles of one country. */
+export interface CountryTitles {
+  readonly country: string;
+  readonly titleCount: number;
+}
+
+/** ISO 3166-1 alpha-2. */
+export const isCountry = (country: string): boolean => /^[A-Z]{2}$/.test(country);
 
 /** Titles of a choice are counted up to this number: more would read too many rows for one page. */
 export const MOST_COUNTED = 500;
@@ -25,8 +37,8 @@ const FIRST_YEAR = 1870;
 const LAST_YEAR = 2200;
 
 /** Whether a choice leaves titles out. */
-export const isNarrow = ({ genres, years, status, ageMark }: TitleChoice): boolean =>
-  genres.length > 0 || years !== undefined || status !== undefined || ageMark !== undefined;
+export const isNarrow = ({ genres, ...others }: TitleChoice): boolean =>
+  genres.length > 0 || Object.values(others).some((one) => one !== undefined);
 
 /** Each year of a range that a title may have; none if the range is outside of these. */
 export const eachYear = ({ from, to }: Years): number[] => {

@@ -8,6 +8,9 @@ export type AiringStatus = 'upcoming' | 'airing' | 'ended';
 
 export type TitleOrder = 'added' | 'popular' | 'name';
 
+/** In which translations a title can be watched. */
+export type TitleTranslation = 'subtitled' | 'dubbed';
+
 /** The groupings of titles. */
 export type ShelfSort = 'genre' | 'network';
 
@@ -91,6 +94,8 @@ export interface TitleFacts {
   readonly airTime: AirTime;
   /** Its popularity from the import. */
   readonly popularity: number;
+  /** ISO 3166-1 alpha-2; empty: unknown. */
+  readonly country: string;
 }
 
 /** A title with its facts and the values computed from its episodes. */

@@ -1,5 +1,6 @@
 import { clips } from '../data/clips.js';
 import { genres, type GenreSlug } from '../data/genres.js';
+import { countries, countryOfKind } from '../data/origins.js';
 import { type TitleData, titles } from '../data/titles/index.js';
 import { moreTitles } from '../data/titles/more/index.js';
 import { backdropName, posterName, stillName } from '../pictures.js';
@@ -74,6 +75,7 @@ function buildTitle(
     airTime: next && airTimeOf(next),
     trailers: trailersOf(title, seed),
     popularity: popularityOf(title, seed),
+    country: countries[title.slug] ?? countryOfKind[title.kind],
   };
 }
 

@@ -1,5 +1,6 @@
 import { downloadFile } from '../data/clips.js';
 import { groups, type GroupData } from '../data/groups.js';
+import { lateDubs, oneTranslation } from '../data/origins.js';
 import { type TitleData, titles } from '../data/titles/index.js';
 import type { Seed } from '../ids.js';
 import type { DemoEpisode, DemoGroup, DemoSegment, DemoSource, DemoSourceGroup } from '../types.js';
@@ -8,11 +9,19 @@ export function buildGroups(seed: Seed): DemoGroup[] {
   return groups.map(({ slug, name }) => ({ id: seed.id('group', slug), slug, name }));
 }
 
-/** The groups of a title: one of each kind, and for some titles a third one with every other episode. */
+/** How many episodes of a title with a late dub have only subtitles; some of them are still to come. */
+const LATE = 4;
+
+/**
+ * The groups of a title: one of each translation that it has, and for some titles a third one with every other episode.
+ */
 function groupsOf(title: TitleData, seed: Seed): { always: GroupData[]; sometimes: GroupData | undefined } {
-  const order = seed.shuffle(`groups:${title.slug}`, groups);
-  const always = (['subtitled', 'dubbed'] as const).map((kind) =>
-    order.find(({ translation }) => translation === kind)!,
+  const only = oneTranslation[title.slug];
+  const order = seed
+    .shuffle(`groups:${title.slug}`, groups)
+    .filter(({ translation }) => only === undefined || translation === only);
+  const always = (['subtitled', 'dubbed'] as const).flatMap(
+    (kind) => order.find(({ translation }) => translation === kind) ?? [],
   );
   const rest = order.filter((group) => !always.includes(group));
   return { always, sometimes: seed.share(`third:${title.slug}`) < 0.6 ? rest[0] : undefined };
@@ -48,13 +57,19 @@ function buildSources(seed: Seed, key: string, clip: string, second: boolean): D
   }));
 }
 
+const isUndubbed = ({ slug, seasons }: TitleData, { season, number }: DemoEpisode): boolean =>
+  lateDubs.has(slug) && season === seasons.length && number > (seasons.at(-1)?.length ?? 0) - LATE;
+
 /** The sources of every episode by group. All groups of an episode use the same clip. */
 export function buildSourceGroups(episodes: readonly DemoEpisode[], seed: Seed): DemoSourceGroup[] {
   const titleOf = new Map(titles.map((title) => [seed.id('title', title.slug), title]));
   return episodes.flatMap((episode) => {
     const title = titleOf.get(episode.titleId)!;
     const { always, sometimes } = groupsOf(title, seed);
-    const working = sometimes !== undefined && episode.number % 2 === 1 ? [...always, sometimes] : always;
+    const all = sometimes !== undefined && episode.number % 2 === 1 ? [...always, sometimes] : always;
+    const working = isUndubbed(title, episode)
+      ? all.filter(({ translation }) => translation !== 'dubbed')
+      : all;
     return working.map((group, index) => {
       const key = `${title.slug}:${episode.season}:${episode.number}:${group.slug}`;
       const sources = buildSources(seed, key, title.clip, index < 2);

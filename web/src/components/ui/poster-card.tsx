@@ -8,6 +8,7 @@ import { ProgressBar } from './progress-bar.js';
 import { QuickActions, type QuickActionsProps, TouchActions } from './quick-actions.js';
 import { Rating } from './rating.js';
 import { uiTexts } from './texts.js';
+import { useNear } from './use-near.js';
 
 export interface PosterCardProps {
   to: string;
@@ -27,11 +28,14 @@ export interface PosterCardProps {
   summary?: string;
 }
 
-/** A title in a list. Lifts on hover or focus and shows the most frequent actions. */
+/** A title in a list. Lifts on hover or focus and shows the most frequent actions, on touch screens while it is held. */
 export function PosterCard(props: PosterCardProps) {
   const { to, title, meta, picture, age, score, isNew, progress, actions, eager, ticket, summary } = props;
+  const { isNear, come } = useNear();
   return (
     <article
+      onPointerEnter={come}
+      onFocus={come}
       className={classes(
         'group relative',
         ticket &&
@@ -89,22 +93,13 @@ export function PosterCard(props: PosterCardProps) {
       </div>
       {actions && (
         <div
-          className={classes(
-            'absolute inset-x-0 top-0 z-10 grid aspect-2/3 place-items-end justify-center pb-4 opacity-0 transition-opacity pointer-events-none',
-            'group-focus-within:opacity-100 group-hover:opacity-100 *:pointer-events-auto [@media(hover:none)]:hidden',
-            ticket && 'max-sm:hidden',
-          )}
+          className={classes('card-actions', ticket && 'max-sm:bottom-0 max-sm:aspect-auto max-sm:hidden')}
         >
-          <QuickActions {...actions} name={title} />
+          <QuickActions {...actions} name={title} isNear={isNear} />
         </div>
       )}
       {actions && (
-        <div
-          className={classes(
-            'pointer-events-none absolute inset-x-0 top-0 z-10 hidden aspect-2/3 place-items-end justify-end p-1.5 *:pointer-events-auto [@media(hover:none)]:grid',
-            ticket && 'max-sm:hidden!',
-          )}
-        >
+        <div className={classes('card-touch', ticket && 'max-sm:hidden!')}>
           <TouchActions {...actions} name={title} />
         </div>
       )}

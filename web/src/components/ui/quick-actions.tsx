@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classes } from './classes.js';
 import { Icon } from './icon.js';
@@ -13,9 +14,12 @@ export interface QuickActionsProps {
   onToggleWatched?: () => void;
   followed?: boolean;
   onToggleFollow?: () => void;
+  /** Further buttons, rendered once the pointer, the focus or a finger is on the card. */
+  more?: () => ReactNode;
 }
 
-const round =
+/** The look of a round button on a picture. */
+export const roundAction =
   'grid size-10 [@media(hover:none)]:size-11 place-items-center rounded-full transition-[background-color,scale] hover:scale-106 active:scale-95';
 
 interface ToggleProps {
@@ -38,7 +42,7 @@ function Toggle({ icon, pressed, on, off, of, onPress }: ToggleProps) {
       title={label}
       onClick={onPress}
       className={classes(
-        round,
+        roundAction,
         pressed ? 'active bg-[#2ec4b6] text-[#04201d]' : 'bg-black/70 text-white hover:bg-black',
       )}
     >
@@ -47,7 +51,7 @@ function Toggle({ icon, pressed, on, off, of, onPress }: ToggleProps) {
   );
 }
 
-/** The only action on a card on touch screens; the others are on the title's page. */
+/** The action on a card on touch screens; the others appear while it is held, and are on the title's page. */
 export function TouchActions({ inList, onToggleList, name }: QuickActionsProps & { name: string }) {
   if (!onToggleList) return null;
   return (
@@ -62,7 +66,7 @@ export function TouchActions({ inList, onToggleList, name }: QuickActionsProps &
   );
 }
 
-/** Play, list, watched and follow. They lie on a picture, so they use the dark theme's colours in both themes. */
+/** Play, list, watched, follow and what else there is. They lie on a picture, so they use the dark theme's colours in both themes. */
 export function QuickActions({
   playTo,
   inList,
@@ -71,15 +75,17 @@ export function QuickActions({
   onToggleWatched,
   followed,
   onToggleFollow,
+  more,
   name,
-}: QuickActionsProps & { name: string }) {
+  isNear,
+}: QuickActionsProps & { name: string; isNear: boolean }) {
   return (
-    <div role="group" aria-label={name} className="flex items-center gap-1.5">
+    <div role="group" aria-label={name} className="flex flex-wrap items-center justify-center gap-1.5 px-2">
       {playTo && (
         <Link
           to={playTo}
           aria-label={`${name}: ${uiTexts.play}`}
-          className={classes(round, 'bg-white text-black')}
+          className={classes(roundAction, 'bg-white text-black')}
         >
           <Icon name="play" size={18} solid />
         </Link>
@@ -112,6 +118,7 @@ export function QuickActions({
           onPress={onToggleFollow}
         />
       )}
+      {isNear && more?.()}
     </div>
   );
 }

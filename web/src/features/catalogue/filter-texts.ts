@@ -1,4 +1,5 @@
-import type { AgeMark, AiringStatus } from '../../generated/types.js';
+import type { AgeMark, AiringStatus, TranslationKind } from '../../generated/types.js';
+import { formatNumber } from '../../lib/turkish.js';
 
 /** Texts of the filters of a list. */
 export const filterTexts = {
@@ -11,6 +12,10 @@ export const filterTexts = {
   >,
   age: 'Yaş sınırı',
   ages: { GENERAL: 'Genel', AGE_7: '7+', AGE_13: '13+', AGE_18: '18+' } satisfies Record<AgeMark, string>,
+  country: 'Ülke',
+  countryOf: (name: string, count: number) => `${name}, ${formatNumber(count)} yapım`,
+  translation: 'Altyazı ve dublaj',
+  translations: { SUBTITLED: 'Altyazılı', DUBBED: 'Dublaj' } satisfies Record<TranslationKind, string>,
   years: 'Yapım yılı',
   yearFrom: 'En erken',
   yearTo: 'En geç',

@@ -4,6 +4,7 @@ import type {
   ShelfInput,
   TitleFilterInput,
   TitleOrder,
+  TranslationKind,
 } from '../../generated/types.js';
 import { letterOf } from './alphabet.js';
 import { orderOf, orderWords } from './order.js';
@@ -21,6 +22,10 @@ export interface ListQuery {
   yearTo: number | undefined;
   status: AiringStatus | undefined;
   age: AgeMark | undefined;
+  /** ISO 3166-1 alpha-2: TR. */
+  country: string | undefined;
+  /** Titles with at least one episode in it. */
+  translation: TranslationKind | undefined;
 }
 
 export const noFilters: ListQuery = {
@@ -32,6 +37,8 @@ export const noFilters: ListQuery = {
   yearTo: undefined,
   status: undefined,
   age: undefined,
+  country: undefined,
+  translation: undefined,
 };
 
 export const statusWords: Record<AiringStatus, string> = {
@@ -47,6 +54,11 @@ export const ageWords: Record<AgeMark, string> = {
   AGE_18: '18',
 };
 
+export const translationWords: Record<TranslationKind, string> = {
+  SUBTITLED: 'altyazi',
+  DUBBED: 'dublaj',
+};
+
 /** The parameters of the two years. */
 export const yearWords = { from: 'ilkyil', to: 'sonyil' } as const;
 
@@ -60,7 +72,7 @@ const MOST_GENRES = 10;
 
 /** The parameters of a list's address, without default values. */
 export function listParameters(query: Partial<ListQuery>): [name: string, value: string][] {
-  const { order, letter, genres = [], network, yearFrom, yearTo, status, age } = query;
+  const { order, letter, genres = [], network, yearFrom, yearTo, status, age, country, translation } = query;
   const all: [string, string | undefined][] = [
     [shelfWords.GENRE, genres.join(AND)],
     [shelfWords.NETWORK, network],
@@ -68,6 +80,8 @@ export function listParameters(query: Partial<ListQuery>): [name: string, value:
     [yearWords.to, yearTo?.toString()],
     ['durum', status && statusWords[status]],
     ['yas', age && ageWords[age]],
+    ['ulke', country],
+    ['ceviri', translation && translationWords[translation]],
     ['harf', letter],
     ['sirala', order && orderWords[order]],
   ];
@@ -95,6 +109,8 @@ export function listQueryOf(search: URLSearchParams): ListQuery {
     yearTo,
     status: wordIn(statusWords, search.get('durum')),
     age: wordIn(ageWords, search.get('yas')),
+    country: countryIn(search.get('ulke')),
+    translation: wordIn(translationWords, search.get('ceviri')),
   };
 }
 
@@ -106,16 +122,19 @@ export function shelfOf({ genres, network }: ListQuery): ShelfInput | undefined 
 }
 
 /** What the server narrows a list by, beside its genre or network; null for nothing. */
-export function filterOf({ genres, yearFrom, yearTo, status, age }: ListQuery): TitleFilterInput | null {
+export function filterOf(query: ListQuery): TitleFilterInput | null {
+  const { genres, yearFrom, yearTo, status, age, country, translation } = query;
   const several = genres.length > 1;
-  if (!several && !yearFrom && !yearTo && !status && !age) return null;
-  return {
+  const filter: TitleFilterInput = {
     ...(several && { genres: [...genres] }),
     ...(yearFrom && { yearFrom }),
     ...(yearTo && { yearTo }),
     ...(status && { status }),
     ...(age && { ageMark: age }),
+    ...(country && { country }),
+    ...(translation && { translation }),
   };
+  return Object.keys(filter).length > 0 ? filter : null;
 }
 
 /** Whether a reader has chosen anything; the order leaves no title out. */
@@ -128,6 +147,10 @@ export const isFiltered = (query: ListQuery): boolean =>
 function yearOf(word: string | null): number | undefined {
   const year = Number(word);
   return Number.isInteger(year) && year >= years.first && year <= years.last ? year : undefined;
+}
+
+function countryIn(word: string | null): string | undefined {
+  return word && /^[A-Z]{2}$/.test(word) ? word : undefined;
 }
 
 function wordIn<Value extends string>(

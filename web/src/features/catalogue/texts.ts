@@ -103,6 +103,7 @@ export const catalogueTexts = {
   facts: 'Künye',
   originalName: 'Özgün adı',
   year: 'Yapım yılı',
+  country: 'Ülke',
   network: 'Kanal',
   status: 'Durum',
   genres: 'Türler',

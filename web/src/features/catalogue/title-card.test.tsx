@@ -1,7 +1,7 @@
-import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { TitleCardFragment } from '../../generated/types.js';
-import { render } from '../../testing/render.js';
+import { type Gateway, render } from '../../testing/render.js';
 import { TitleCard } from './components/title-card.js';
 
 const title: TitleCardFragment = {
@@ -61,4 +61,92 @@ test("a card's play begins a title, and goes on where the member left off", asyn
   });
   await waitFor(() => expect(play()).toBe('/dizi/gece-vapuru/1-sezon/3-bolum'));
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
+});
+
+const scoring = (own: number | null) => {
+  const given: unknown[] = [];
+  const library = (score: number | null) => ({
+    __typename: 'TitleLibrary',
+    id: 't1',
+    inWatchList: false,
+    entryWatched: false,
+    favourite: false,
+    followed: false,
+    followerCount: 0,
+    score,
+  });
+  const gateway: Gateway = (name, variables) => {
+    if (name !== 'SetScore')
+      return {
+        data: {
+          library: { __typename: 'Library', titles: [library(own)], episodes: [], seasons: [] },
+          continueWatching: null,
+        },
+      };
+    const { score } = (variables as { input: { score: number } }).input;
+    given.push(score);
+    const scored = { __typename: 'Title', id: 't1', rating: 8.4, scoreCount: 6 };
+    return { data: { setScore: { __typename: 'SetScorePayload', library: library(score), title: scored } } };
+  };
+  const viewer = { state: 'member', member: { id: 'm', username: 'deniz', name: 'Deniz' } } as const;
+  return { given, gateway, viewer };
+};
+
+test('a member scores a title on its card, once the pointer or the focus is on it', async () => {
+  const { given, gateway, viewer } = scoring(7);
+  const { user } = render(<TitleCard title={title} />, { viewer, gateway });
+  expect(screen.queryByRole('button', { name: /Puan/ })).toBeNull();
+  await user.hover(screen.getByRole('article'));
+  await user.click(await screen.findByRole('button', { name: 'Puanım: 7' }));
+  const panel = await screen.findByRole('dialog', { name: 'Kaç puan verirsin?' });
+  expect(within(panel).getAllByRole('button', { name: /puan ver$/ })).toHaveLength(10);
+  await user.click(within(panel).getByRole('button', { name: '9 puan ver' }));
+  expect(await screen.findByRole('button', { name: 'Puanım: 9' })).toBeTruthy();
+  await waitFor(() => expect(given).toEqual([9]));
+});
+
+test('the keyboard reaches the score of a card', async () => {
+  const { gateway, viewer } = scoring(null);
+  const { user } = render(<TitleCard title={title} />, { viewer, gateway });
+  await user.tab();
+  const star = await screen.findByRole('button', { name: 'Puanla' });
+  for (let press = 0; press < 6 && document.activeElement !== star; press += 1) await user.tab();
+  expect(document.activeElement).toBe(star);
+  await user.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'Kaç puan verirsin?' });
+});
+
+afterEach(() => void jest.useRealTimers());
+
+test('a long press shows the actions of a card and opens no link; a touch elsewhere ends it', async () => {
+  jest.useFakeTimers();
+  render(<TitleCard title={title} />);
+  const card = screen.getByRole('article');
+  fireEvent.pointerEnter(card);
+  // Its code has loaded before the time goes on.
+  await act(() => import('../../components/ui/hold.js'));
+  const touch = () => void fireEvent.touchStart(card);
+  const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+  const isHeld = () => card.hasAttribute('data-held');
+  touch();
+  pass(399);
+  expect(fireEvent.touchEnd(card)).toBe(true);
+  pass(1_000);
+  expect(isHeld()).toBe(false);
+  touch();
+  fireEvent.touchMove(card);
+  pass(1_000);
+  expect(isHeld()).toBe(false);
+  touch();
+  pass(400);
+  expect(isHeld()).toBe(true);
+  expect(fireEvent.contextMenu(card)).toBe(false);
+  expect(fireEvent.touchEnd(card)).toBe(false);
+  fireEvent.pointerDown(card);
+  expect(isHeld()).toBe(true);
+  // A short touch of the held card follows its link.
+  touch();
+  expect(fireEvent.touchEnd(card)).toBe(true);
+  fireEvent.pointerDown(document.body);
+  expect(isHeld()).toBe(false);
 });

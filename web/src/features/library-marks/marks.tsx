@@ -1,6 +1,8 @@
 import { Checkbox } from '../../components/ui/checkbox.js';
 import type { QuickActionsProps } from '../../components/ui/quick-actions.js';
 import { WatchedMark } from '../../components/ui/watched-mark.js';
+import { late } from '../../lib/lazy-open.js';
+import type { CardScoreProps } from './card-score.js';
 import { libraryMarkTexts } from './texts.js';
 import { useEpisodeWatched, useSeasonWatched, useTitleMarks } from './use-library.js';
 
@@ -32,7 +34,10 @@ export function SeasonMark({ titleId, season }: { titleId: string; season: numbe
   );
 }
 
-/** The actions of a title card: play, watch list, follow. A title on the watch list can be marked as watched. */
+// Its code loads when the pointer or the focus reaches a card.
+const CardScore = late<CardScoreProps>(() => import('./card-score.js'));
+
+/** The actions of a title card: play, watch list, follow, score. A title on the watch list can be marked as watched. */
 export function useCardActions(titleId: string, playTo: string | undefined): QuickActionsProps {
   const { marks, toggle } = useTitleMarks(titleId);
   return {
@@ -45,5 +50,7 @@ export function useCardActions(titleId: string, playTo: string | undefined): Qui
     }),
     followed: marks?.followed ?? false,
     onToggleFollow: () => toggle('FOLLOWED'),
+    // The other actions stay without it.
+    more: () => <CardScore titleId={titleId} instead={() => <></>} />,
   };
 }

@@ -11,9 +11,6 @@ export const titleTexts = {
   following: 'Takip ediliyor',
   rate: 'Puanla',
   ownScore: (score: number) => `Puanım: ${score}`,
-  yourScore: 'Kaç puan verirsin?',
-  give: (score: number) => `${score} puan ver`,
-  takeBack: 'Puanımı geri al',
   followers: (count: number) => `${formatNumber(count)} takipçi`,
   watchedFilm: 'İzledim',
 } as const;

@@ -4,7 +4,7 @@
 
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
-import type { AgeMark, AiringStatus, ShelfPlace, TitleKind } from "./types_pb.js";
+import type { AgeMark, AiringStatus, ShelfPlace, TitleKind, TitleTranslation } from "./types_pb.js";
 import { file_seyir_catalogue_v1_types } from "./types_pb.js";
 import type { Message } from "@bufbuild/protobuf";
 
@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/catalogue/v1/filters.proto.
  */
 export const file_seyir_catalogue_v1_filters: GenFile = /*@__PURE__*/
-  fileDesc("CiBzZXlpci9jYXRhbG9ndWUvdjEvZmlsdGVycy5wcm90bxISc2V5aXIuY2F0YWxvZ3VlLnYxIqIBCgtUaXRsZUZpbHRlchIOCgZnZW5yZXMYASADKAkSEQoJeWVhcl9mcm9tGAIgASgNEg8KB3llYXJfdG8YAyABKA0SMAoGc3RhdHVzGAQgASgOMiAuc2V5aXIuY2F0YWxvZ3VlLnYxLkFpcmluZ1N0YXR1cxItCghhZ2VfbWFyaxgFIAEoDjIbLnNleWlyLmNhdGFsb2d1ZS52MS5BZ2VNYXJrIqIBChNMaXN0SW5pdGlhbHNSZXF1ZXN0EisKBGtpbmQYASABKA4yHS5zZXlpci5jYXRhbG9ndWUudjEuVGl0bGVLaW5kEi0KBXNoZWxmGAIgASgLMh4uc2V5aXIuY2F0YWxvZ3VlLnYxLlNoZWxmUGxhY2USLwoGZmlsdGVyGAMgASgLMh8uc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlRmlsdGVyIigKFExpc3RJbml0aWFsc1Jlc3BvbnNlEhAKCGluaXRpYWxzGAEgAygJYgZwcm90bzM", [file_seyir_catalogue_v1_types]);
+  fileDesc("CiBzZXlpci9jYXRhbG9ndWUvdjEvZmlsdGVycy5wcm90bxISc2V5aXIuY2F0YWxvZ3VlLnYxIu4BCgtUaXRsZUZpbHRlchIOCgZnZW5yZXMYASADKAkSEQoJeWVhcl9mcm9tGAIgASgNEg8KB3llYXJfdG8YAyABKA0SMAoGc3RhdHVzGAQgASgOMiAuc2V5aXIuY2F0YWxvZ3VlLnYxLkFpcmluZ1N0YXR1cxItCghhZ2VfbWFyaxgFIAEoDjIbLnNleWlyLmNhdGFsb2d1ZS52MS5BZ2VNYXJrEg8KB2NvdW50cnkYBiABKAkSOQoLdHJhbnNsYXRpb24YByABKA4yJC5zZXlpci5jYXRhbG9ndWUudjEuVGl0bGVUcmFuc2xhdGlvbiKiAQoTTGlzdEluaXRpYWxzUmVxdWVzdBIrCgRraW5kGAEgASgOMh0uc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlS2luZBItCgVzaGVsZhgCIAEoCzIeLnNleWlyLmNhdGFsb2d1ZS52MS5TaGVsZlBsYWNlEi8KBmZpbHRlchgDIAEoCzIfLnNleWlyLmNhdGFsb2d1ZS52MS5UaXRsZUZpbHRlciIoChRMaXN0SW5pdGlhbHNSZXNwb25zZRIQCghpbml0aWFscxgBIAMoCSJDChRMaXN0Q291bnRyaWVzUmVxdWVzdBIrCgRraW5kGAEgASgOMh0uc2V5aXIuY2F0YWxvZ3VlLnYxLlRpdGxlS2luZCJNChVMaXN0Q291bnRyaWVzUmVzcG9uc2USNAoJY291bnRyaWVzGAEgAygLMiEuc2V5aXIuY2F0YWxvZ3VlLnYxLkNvdW50cnlUaXRsZXMiNQoNQ291bnRyeVRpdGxlcxIPCgdjb3VudHJ5GAEgASgJEhMKC3RpdGxlX2NvdW50GAIgASgNYgZwcm90bzM", [file_seyir_catalogue_v1_types]);
 
 /**
  * Narrows a list of titles; a title matches all given fields.
@@ -52,6 +52,20 @@ export type TitleFilter = Message<"seyir.catalogue.v1.TitleFilter"> & {
    * @generated from field: seyir.catalogue.v1.AgeMark age_mark = 5;
    */
   ageMark: AgeMark;
+
+  /**
+   * As in Title; empty: any.
+   *
+   * @generated from field: string country = 6;
+   */
+  country: string;
+
+  /**
+   * Titles with at least one episode in this translation. Unspecified: any.
+   *
+   * @generated from field: seyir.catalogue.v1.TitleTranslation translation = 7;
+   */
+  translation: TitleTranslation;
 };
 
 /**
@@ -108,4 +122,68 @@ export type ListInitialsResponse = Message<"seyir.catalogue.v1.ListInitialsRespo
  */
 export const ListInitialsResponseSchema: GenMessage<ListInitialsResponse> = /*@__PURE__*/
   messageDesc(file_seyir_catalogue_v1_filters, 2);
+
+/**
+ * @generated from message seyir.catalogue.v1.ListCountriesRequest
+ */
+export type ListCountriesRequest = Message<"seyir.catalogue.v1.ListCountriesRequest"> & {
+  /**
+   * Unspecified: titles of all kinds.
+   *
+   * @generated from field: seyir.catalogue.v1.TitleKind kind = 1;
+   */
+  kind: TitleKind;
+};
+
+/**
+ * Describes the message seyir.catalogue.v1.ListCountriesRequest.
+ * Use `create(ListCountriesRequestSchema)` to create a new message.
+ */
+export const ListCountriesRequestSchema: GenMessage<ListCountriesRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_catalogue_v1_filters, 3);
+
+/**
+ * @generated from message seyir.catalogue.v1.ListCountriesResponse
+ */
+export type ListCountriesResponse = Message<"seyir.catalogue.v1.ListCountriesResponse"> & {
+  /**
+   * Those with the most titles first, at most 100.
+   *
+   * @generated from field: repeated seyir.catalogue.v1.CountryTitles countries = 1;
+   */
+  countries: CountryTitles[];
+};
+
+/**
+ * Describes the message seyir.catalogue.v1.ListCountriesResponse.
+ * Use `create(ListCountriesResponseSchema)` to create a new message.
+ */
+export const ListCountriesResponseSchema: GenMessage<ListCountriesResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_catalogue_v1_filters, 4);
+
+/**
+ * The titles of one country.
+ *
+ * @generated from message seyir.catalogue.v1.CountryTitles
+ */
+export type CountryTitles = Message<"seyir.catalogue.v1.CountryTitles"> & {
+  /**
+   * As in Title.
+   *
+   * @generated from field: string country = 1;
+   */
+  country: string;
+
+  /**
+   * @generated from field: uint32 title_count = 2;
+   */
+  titleCount: number;
+};
+
+/**
+ * Describes the message seyir.catalogue.v1.CountryTitles.
+ * Use `create(CountryTitlesSchema)` to create a new message.
+ */
+export const CountryTitlesSchema: GenMessage<CountryTitles> = /*@__PURE__*/
+  messageDesc(file_seyir_catalogue_v1_filters, 5);
 

@@ -1,6 +1,7 @@
 import { Controller, Inject } from '@nestjs/common';
 import { OnEvent, USE_CASES, type Received } from '@seyir/kit';
 import { EpisodeSourcesChangedSchema, MemberChangedSchema } from '@seyir/proto';
+import { toTranslations } from './messages.js';
 import type { UseCases } from '../../use-cases.js';
 
 /** Consumes events of other services, each in the transaction of its inbox row. */
@@ -10,7 +11,8 @@ export class Consumers {
 
   @OnEvent(EpisodeSourcesChangedSchema)
   async sourcesChanged({ message }: Received<typeof EpisodeSourcesChangedSchema>): Promise<void> {
-    await this.app.keepSources(message.episodeId, message.sourceCount);
+    const { episodeId, sourceCount, translations } = message;
+    await this.app.keepSources(episodeId, sourceCount, toTranslations(translations));
   }
 
   @OnEvent(MemberChangedSchema)

@@ -1,9 +1,14 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import type { EpisodeChangedSchema, RequestChangedSchema, TitleChangedSchema } from '@seyir/proto';
+import {
+  TranslationKind,
+  type EpisodeChangedSchema,
+  type RequestChangedSchema,
+  type TitleChangedSchema,
+} from '@seyir/proto';
 import type { Episode } from '../../domain/episode.js';
 import type { RequestFacts } from '../../domain/request.js';
-import type { Title } from '../../domain/title.js';
+import type { Title, TitleTranslation } from '../../domain/title.js';
 import { ages, kinds, requestKinds, requestStates } from '../grpc/enums.js';
 
 /** The public state of a title, used by events and snapshots. */
@@ -51,3 +56,12 @@ export const requestChanged = (request: RequestFacts): MessageInitShape<typeof R
   removed: request.removed,
   version: request.version,
 });
+
+const translationOf: Readonly<Partial<Record<TranslationKind, TitleTranslation>>> = {
+  [TranslationKind.SUBTITLED]: 'subtitled',
+  [TranslationKind.DUBBED]: 'dubbed',
+};
+
+/** Kinds of a newer playback service are left out. */
+export const toTranslations = (kinds: readonly TranslationKind[]): TitleTranslation[] =>
+  kinds.flatMap((kind) => translationOf[kind] ?? []);

@@ -44,6 +44,10 @@ export const catalogueController = grpcController(CatalogueService, (app: UseCas
     return { initials: await app.listInitials(toList(request)) };
   },
 
+  async listCountries({ kind }) {
+    return { countries: await app.listCountries(kinds.toWord(kind)) };
+  },
+
   async searchTitles(request) {
     const kind = kinds.toWord(request.kind);
     const found = await app.searchTitles(request.query, request.size, kind, viewOf(request));

@@ -8,6 +8,7 @@ import {
   ShelfSort,
   TitleKind,
   TitleOrder,
+  TitleTranslation,
 } from '@seyir/proto';
 import type * as requests from '../../domain/request.js';
 import type * as domain from '../../domain/title.js';
@@ -69,6 +70,11 @@ export const orders = pairs<domain.TitleOrder, TitleOrder>('order', {
   added: TitleOrder.ADDED,
   popular: TitleOrder.POPULAR,
   name: TitleOrder.NAME,
+});
+
+export const translations = pairs<domain.TitleTranslation, TitleTranslation>('translation', {
+  subtitled: TitleTranslation.SUBTITLED,
+  dubbed: TitleTranslation.DUBBED,
 });
 
 export const requestKinds = pairs<requests.RequestKind, RequestKind>('kind', {

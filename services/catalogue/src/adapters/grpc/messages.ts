@@ -111,6 +111,7 @@ export const toTitle = (message: TitleMessage): ImportedTitle => ({
   trailers: message.trailers.map(toTrailer),
   airTime: { weekday: message.airTime?.weekday ?? 0, time: message.airTime?.time ?? '' },
   popularity: message.popularity,
+  country: message.country,
 });
 
 /** BAD_INPUT without a release time. */

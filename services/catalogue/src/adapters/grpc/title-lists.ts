@@ -1,6 +1,6 @@
 import type { ShelfPlace, TitleFilter, TitleKind } from '@seyir/proto';
 import type { ChosenTitles } from '../../app/filter-ports.js';
-import { ages, kinds, statuses } from './enums.js';
+import { ages, kinds, statuses, translations } from './enums.js';
 import { toShelfPlace } from './messages.js';
 
 interface ListRequest {
@@ -19,6 +19,8 @@ export const toList = ({ kind, shelf, filter }: ListRequest): Omit<ChosenTitles,
         years: filter.yearFrom || filter.yearTo ? { from: filter.yearFrom, to: filter.yearTo } : undefined,
         status: statuses.toWord(filter.status),
         ageMark: ages.toWord(filter.ageMark),
+        country: filter.country || undefined,
+        translation: translations.toWord(filter.translation),
       }
     : { genres: [] },
 });

@@ -3,7 +3,8 @@ import { Any } from 'typeorm';
 import type { ChoiceStore, ChosenTitles } from '../../app/filter-ports.js';
 import type { ListKey } from '../../app/page.js';
 import type { KeyedTitle, TitleFilter } from '../../app/ports.js';
-import type { TitleOrder, TitleView } from '../../domain/title.js';
+import type { CountryTitles } from '../../domain/title-filter.js';
+import type { TitleKind, TitleOrder, TitleView } from '../../domain/title.js';
 import { GenreRow } from './entities/title.js';
 import { byColumns, byFacets } from './facets.js';
 import { titleOrders } from './list-orders.js';
@@ -23,6 +24,11 @@ const fillGenres = statement(
    FROM (SELECT t.id, ARRAY(SELECT genre_id FROM title_genre WHERE title_id = t.id ORDER BY position) AS ids
          FROM title t WHERE t.id = ANY($1::uuid[])) found
    WHERE title.id = found.id AND title.genre_ids <> found.ids`,
+);
+
+const countries = statement<CountryTitles>(
+  `SELECT country, sum(titles)::int AS "titleCount" FROM country_count
+   WHERE kind = $1 OR $1::text IS NULL GROUP BY country ORDER BY "titleCount" DESC, country LIMIT $2`,
 );
 
 export class SqlChoiceStore implements ChoiceStore {
@@ -66,6 +72,10 @@ export class SqlChoiceStore implements ChoiceStore {
     return shelf
       ? this.initialsIn('shelf_count t', { ...asked, 't.sort = ?': shelf.sort, 't.slug = ?': shelf.slug })
       : this.initialsIn('title_count t', asked);
+  }
+
+  countries(kind: TitleKind | undefined, limit: number): Promise<CountryTitles[]> {
+    return countries.all(this.unitOfWork, [kind ?? null, limit]);
   }
 
   async fillGenres(after: string, limit: number): Promise<string | undefined> {

@@ -17,6 +17,8 @@ export interface Counter {
 const KINDS = `SELECT unnest(ARRAY['anime', 'movie', 'series'])`;
 const NETWORKS = `(SELECT network_slug FROM title WHERE network_slug <> '' AND network_slug > $1 ORDER BY 1 LIMIT 1)`;
 
+const COUNTRIES = `(SELECT country FROM title WHERE country <> '' AND country > $1 ORDER BY 1 LIMIT 1)`;
+
 /** Genres of titles, each once: an import may contain one twice. */
 const genresOf = (titles: string): string =>
   `(SELECT DISTINCT t.id, t.kind, t.initial, t.episode_count, genre_id
@@ -67,6 +69,14 @@ export const counters: readonly Counter[] = [
       SELECT 'network', network_slug, kind, initial, min(network), count(*) FROM ${titles} t
       WHERE network_slug <> '' GROUP BY network_slug, kind, initial`,
     piece: { key: 'slug', type: 'text', next: ['SELECT slug FROM genre', NETWORKS] },
+  },
+  {
+    table: 'country_count',
+    keys: ['country', 'kind'],
+    values: ['titles'],
+    truth: (titles) => `
+      SELECT country, kind, count(*) FROM ${titles} t WHERE country <> '' GROUP BY country, kind`,
+    piece: { key: 'country', type: 'text', next: [COUNTRIES] },
   },
 ];
 

@@ -2,10 +2,11 @@ import { eachYear } from '../../domain/title-filter.js';
 import type { ChosenTitles } from '../../app/filter-ports.js';
 
 /**
- * All values that a title can be filtered by, in one array: the index `title_facets` of this expression serves every combination of
+ * All values that a title can be filtered by, in one array: the index `title_choices` of this expression serves every combination of
  * filters.
  */
-const FACETS = `seyir_title_facets(t.genre_ids, t.kind, t.status, t.age_mark, t.year, t.initial, t.network_slug)`;
+const FACETS = `seyir_title_facets(t.genre_ids, t.kind, t.status, t.age_mark, t.year, t.initial, t.network_slug, t.country,
+  t.translations)`;
 
 /** The conditions of a filter by the index of facets; `genreIds` are those of its genres. */
 export const byFacets = (filter: ChosenTitles, genreIds: readonly string[]): Record<string, unknown> => {
@@ -15,6 +16,8 @@ export const byFacets = (filter: ChosenTitles, genreIds: readonly string[]): Rec
     ...(kind ? [kind] : []),
     ...(choice.status ? [choice.status] : []),
     ...(choice.ageMark ? [`age-${choice.ageMark}`] : []),
+    ...(choice.country ? [`country-${choice.country}`] : []),
+    ...(choice.translation ? [choice.translation] : []),
     ...(initial === undefined ? [] : [`letter-${initial}`]),
     ...(shelf?.sort === 'network' ? [`network-${shelf.slug}`] : []),
   ];
@@ -33,6 +36,8 @@ export const byColumns = (filter: ChosenTitles, genreIds: readonly string[]): Re
     't.initial = ?': initial,
     't.status = ?': choice.status,
     't.age_mark = ?': choice.ageMark,
+    't.country = ?': choice.country,
+    't.translations @> ARRAY[?]::text[]': choice.translation,
     't.network_slug = ?': shelf?.sort === 'network' ? shelf.slug : undefined,
     't.year BETWEEN ? AND ?': years && [years[0] ?? 0, years.at(-1) ?? -1],
     't.genre_ids @> ?::uuid[]': genreIds.length > 0 ? [genreIds] : undefined,

@@ -10,21 +10,22 @@ const GENRE_IDS = `ARRAY(
 
 const writeTitles = statement(
   `INSERT INTO title (id, kind, slug, name, original_name, description, year, age_mark, content_marks, network,
-                      status, rating, poster, backdrop, added_at, air_weekday, air_time, popularity, genre_ids, changed_at, demo)
+                      status, rating, poster, backdrop, added_at, air_weekday, air_time, popularity, country, genre_ids,
+                      changed_at, demo)
    SELECT x.id, x.kind, x.slug, x.name, x."originalName", x.description, x.year, x."ageMark", x."contentMarks",
           x.network, x.status, x.rating, x.poster, x.backdrop, x."addedAt",
-          (x."airTime"->>'weekday')::smallint, x."airTime"->>'time', x.popularity, ${GENRE_IDS}, $2, $3
+          (x."airTime"->>'weekday')::smallint, x."airTime"->>'time', x.popularity, x.country, ${GENRE_IDS}, $2, $3
    FROM jsonb_to_recordset($1::jsonb) AS x(
      id uuid, kind text, slug text, name text, "originalName" text, description text, year integer,
      "ageMark" text, "contentMarks" text[], network text, status text, rating numeric, poster text,
-     backdrop text, "addedAt" timestamptz, "airTime" jsonb, popularity integer, genres jsonb)
+     backdrop text, "addedAt" timestamptz, "airTime" jsonb, popularity integer, country text, genres jsonb)
    ON CONFLICT (id) DO UPDATE SET
      kind = EXCLUDED.kind, slug = EXCLUDED.slug, name = EXCLUDED.name, original_name = EXCLUDED.original_name,
      description = EXCLUDED.description, year = EXCLUDED.year, age_mark = EXCLUDED.age_mark,
      content_marks = EXCLUDED.content_marks, network = EXCLUDED.network, status = EXCLUDED.status,
      rating = EXCLUDED.rating, poster = EXCLUDED.poster, backdrop = EXCLUDED.backdrop,
      added_at = EXCLUDED.added_at, air_weekday = EXCLUDED.air_weekday, air_time = EXCLUDED.air_time,
-     popularity = EXCLUDED.popularity, genre_ids = EXCLUDED.genre_ids, changed_at = EXCLUDED.changed_at, version = title.version + 1`,
+     popularity = EXCLUDED.popularity, country = EXCLUDED.country, genre_ids = EXCLUDED.genre_ids, changed_at = EXCLUDED.changed_at, version = title.version + 1`,
 );
 
 /** If another writer created a genre with this slug meanwhile, that genre is used. */

@@ -25,6 +25,7 @@ const CARD = [
   'airWeekday',
   'airTime',
   'popularity',
+  'country',
 ] as const satisfies readonly (keyof TitleRow)[];
 
 /** A title as `selectTitles` returns it. */
@@ -95,6 +96,7 @@ export const toTitle = (row: ReadTitle): Title => ({
   trailers: row.trailers ?? [],
   airTime: { weekday: row.airWeekday, time: row.airTime },
   popularity: row.popularity,
+  country: row.country,
   seasons: row.seasons ?? [],
   episodeCount: row.episodeCount,
   networkSlug: row.networkSlug,

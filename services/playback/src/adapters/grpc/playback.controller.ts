@@ -1,7 +1,7 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { grpcController, memberOf, pageInfo, snapshotHandler, topicSnapshot } from '@seyir/kit';
 import { PlaybackService, topics } from '@seyir/proto';
-import { libraryMessage, progressMessage, sourcesMessage } from '../events/messages.js';
+import { libraryMessage, progressMessage, sourcesMessage, translationKind } from '../events/messages.js';
 import type { UseCases } from '../../use-cases.js';
 import {
   toCountsMessage,
@@ -35,6 +35,15 @@ export const playbackController = grpcController(PlaybackService, (app: UseCases
   async listTitleGroups({ titleId, season, groupId, page }) {
     const asked = { titleId, season, groupId, page: page ?? { number: 1, size: 0 } };
     return { groups: (await app.listTitleGroups(asked)).map(toTitleGroupMessage) };
+  },
+
+  async getTranslations({ episodeIds }) {
+    const episodes = await app.getTranslations(episodeIds);
+    return {
+      episodes: episodes.map((translations) => ({
+        translations: translations.map((one) => translationKind[one]),
+      })),
+    };
   },
 
   async getSourceGroup({ hash }) {

@@ -1,7 +1,14 @@
 import { columns, statement, type UnitOfWork } from '@seyir/kit';
 import { Any, MoreThan } from 'typeorm';
 import type { SourceStore, StandingSources, TitleGroupsQuery } from '../../app/ports.js';
-import type { EpisodeSources, Segment, Source, SourceGroup, TitleGroup } from '../../domain/source.js';
+import type {
+  EpisodeSources,
+  Segment,
+  Source,
+  SourceGroup,
+  TitleGroup,
+  Translation,
+} from '../../domain/source.js';
 import { EpisodeSourcesRow, SourceRow, type SourceGroupRow } from './entities/source.js';
 import {
   selectGroups,
@@ -26,6 +33,10 @@ const sourceByHash = statement<ReadSource & Pick<SourceGroupRow, 'episodeId'>>(
 
 const segmentsOf = statement<Pick<EpisodeSourcesRow, 'episodeId' | 'segments'>>(
   `SELECT episode_id AS "episodeId", segments FROM episode_sources WHERE episode_id = ANY($1::uuid[])`,
+);
+
+const translationsOf = statement<Pick<EpisodeSourcesRow, 'episodeId' | 'translations'>>(
+  `SELECT episode_id AS "episodeId", translations FROM episode_sources WHERE episode_id = ANY($1::uuid[])`,
 );
 
 /** Locks are taken in the order of ids, as in `lockStates`, so that two imports never deadlock. */
@@ -87,6 +98,12 @@ export class SqlSourceStore implements SourceStore {
   async source(hash: string): Promise<(Source & { episodeId: string }) | undefined> {
     const row = await sourceByHash.first(this.unitOfWork, [hash]);
     return row && { ...toSource(row), episodeId: row.episodeId };
+  }
+
+  async translationsOf(episodeIds: readonly string[]): Promise<Map<string, readonly Translation[]>> {
+    if (episodeIds.length === 0) return new Map();
+    const rows = await translationsOf.all(this.unitOfWork, [episodeIds]);
+    return new Map(rows.map((row) => [row.episodeId, row.translations]));
   }
 
   async segmentsOf(episodeIds: readonly string[]): Promise<Map<string, readonly Segment[]>> {

@@ -1,4 +1,11 @@
-import type { EpisodeSources, Segment, Source, SourceGroup, TitleGroup } from '../../domain/source.js';
+import type {
+  EpisodeSources,
+  Segment,
+  Source,
+  SourceGroup,
+  TitleGroup,
+  Translation,
+} from '../../domain/source.js';
 
 export interface TitleGroupsQuery {
   readonly titleId: string;
@@ -21,6 +28,8 @@ export interface SourceStore {
   /** A page of each group's episodes, without groups that have none on it. */
   groupsOfTitle(asked: TitleGroupsQuery): Promise<TitleGroup[]>;
   source(hash: string): Promise<(Source & { readonly episodeId: string }) | undefined>;
+  /** Translations by episode id, without episodes that have no sources. */
+  translationsOf(episodeIds: readonly string[]): Promise<Map<string, readonly Translation[]>>;
   /** Segments by episode id, without episodes that have none. */
   segmentsOf(episodeIds: readonly string[]): Promise<Map<string, readonly Segment[]>>;
   /** Sources and segments by episode id, without episodes that have no sources. */

@@ -1,14 +1,17 @@
 import { skipToken, useApolloClient, useSuspenseQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { SeasonEpisodesDocument } from '../../../generated/season-episodes.js';
-import type { SeasonEpisodeFragment, TitleKind } from '../../../generated/types.js';
+import type { SeasonEpisodeFragment, TitleKind, TranslationKind } from '../../../generated/types.js';
 import { useIncomplete } from '../../../lib/render-scope.js';
 
 /** Two or three views of the slider. */
 export const seasonPageSize = 12;
 
+/** An episode with the translations in which it can be watched; null if they cannot be read. */
+export type TranslatedEpisode = SeasonEpisodeFragment & { translations: readonly TranslationKind[] | null };
+
 export interface SeasonPage {
-  items: readonly SeasonEpisodeFragment[];
+  items: readonly TranslatedEpisode[];
   count: number;
   last: boolean;
 }

@@ -5,10 +5,10 @@ import { IconButton } from '../../../components/ui/icon-button.js';
 import { lazyOpen } from '../../../lib/lazy-open.js';
 import { useSeasonWatched, useTitleMarks } from '../../library-marks/use-library.js';
 import { titleTexts } from '../title-texts.js';
+import type { ScorePanelProps } from '../../library-marks/score-panel.js';
 import { ScoreButton } from './score-button.js';
-import type { ScorePanelProps } from './score-panel.js';
 
-const ScorePanel = lazyOpen<ScorePanelProps>(() => import('./score-panel.js'));
+const ScorePanel = lazyOpen<ScorePanelProps>(() => import('../../library-marks/score-panel.js'));
 
 interface Props {
   titleId: string;
@@ -50,7 +50,12 @@ export function TitleActions({ titleId, film }: Props) {
         <Icon name="bell" size={18} solid={followed} />
         {followed ? titleTexts.following : titleTexts.follow}
       </Button>
-      <ScorePanel own={own} onScore={score} button={(handlers) => <ScoreButton own={own} {...handlers} />} />
+      <ScorePanel
+        own={own}
+        onScore={score}
+        trigger={<ScoreButton own={own} />}
+        button={(handlers) => <ScoreButton own={own} {...handlers} />}
+      />
       {film && <FilmWatched titleId={titleId} />}
       {followerCount > 0 && (
         <span className="tabular text-sm text-muted max-sm:sr-only">

@@ -22,6 +22,13 @@ export class AiringCountRow {
   @Column('integer') readonly titles!: number;
 }
 
+@Entity('country_count')
+export class CountryCountRow {
+  @PrimaryColumn('text') readonly country!: string;
+  @PrimaryColumn('text') readonly kind!: Title['kind'];
+  @Column('integer') readonly titles!: number;
+}
+
 @Entity('genre_count')
 export class GenreCountRow {
   @PrimaryColumn('uuid') readonly genreId!: string;

@@ -1,5 +1,12 @@
 import { ArticleRow, FaqEntryRow } from './article.js';
-import { AiringCountRow, CatalogueCountRow, GenreCountRow, ShelfCountRow, TitleCountRow } from './counts.js';
+import {
+  AiringCountRow,
+  CatalogueCountRow,
+  CountryCountRow,
+  GenreCountRow,
+  ShelfCountRow,
+  TitleCountRow,
+} from './counts.js';
 import { EpisodeRow, SeasonRow } from './episode.js';
 import {
   ContentRequestRow,
@@ -7,6 +14,7 @@ import {
   RequestTallyDeltaRow,
   RequestTallyRow,
   RequestVoteRow,
+  TranslationDueRow,
 } from './request.js';
 import { SimilarDueRow, SimilarTitleRow } from './similar.js';
 import { CreditRow, GenreRow, PersonRow, TitleGenreRow, TitleRow, TrailerRow } from './title.js';
@@ -26,6 +34,7 @@ export const entities = [
   AiringCountRow,
   GenreCountRow,
   ShelfCountRow,
+  CountryCountRow,
   SimilarTitleRow,
   SimilarDueRow,
   ContentRequestRow,
@@ -33,6 +42,7 @@ export const entities = [
   RequestTallyRow,
   RequestTallyDeltaRow,
   PlayableEpisodeRow,
+  TranslationDueRow,
   ArticleRow,
   FaqEntryRow,
 ];

@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ContentRequest } from '../../../domain/request.js';
+import type { TitleTranslation } from '../../../domain/title.js';
 
 /** Unique per kind and folded name among requests that are not removed. */
 @Entity('content_request')
@@ -31,10 +32,18 @@ export class RequestVoteRow {
   @Column('smallint') readonly previous!: number;
 }
 
-/** An episode with a source, from the events of playback. */
+/** An episode with a source, and the translations in which it has sources, from the events of playback. */
 @Entity('playable_episode')
 export class PlayableEpisodeRow {
   @PrimaryColumn('uuid') readonly episodeId!: string;
+  @Column('text', { array: true }) readonly translations!: readonly TitleTranslation[];
+}
+
+/** A title whose translations must be computed again. */
+@Entity('translation_due')
+export class TranslationDueRow {
+  @PrimaryColumn('bigint') readonly seq!: string;
+  @Column('uuid') readonly titleId!: string;
 }
 
 /** The folded votes of a request: up as kind 1, down as kind 2. */

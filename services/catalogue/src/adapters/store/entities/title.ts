@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Title } from '../../../domain/title.js';
+import type { Title, TitleTranslation } from '../../../domain/title.js';
 
 /** A column that PostgreSQL generates. */
 const generated = { type: 'text', insert: false, update: false } as const;
@@ -32,6 +32,9 @@ export class TitleRow {
   @Column('integer') readonly popularity!: number;
   /** Also in `title_genre`; here for the index of filters. */
   @Column('uuid', { array: true }) readonly genreIds!: readonly string[];
+  @Column('text') readonly country!: string;
+  /** Of its episodes; here for the index of filters. */
+  @Column('text', { array: true }) readonly translations!: readonly TitleTranslation[];
   @Column({ ...generated, nullable: true }) readonly nameKey!: string | null;
   @Column({ ...generated, nullable: true }) readonly originalNameKey!: string | null;
   @Column(generated) readonly initial!: string;

@@ -9,6 +9,7 @@ import { ContentRequests1765300000000 } from './1765300000000-content-requests.j
 import { PeopleByAddress1766400000000 } from './1766400000000-people-by-address.js';
 import { TitleFacets1767400000000 } from './1767400000000-title-facets.js';
 import { Articles1767500000000 } from './1767500000000-articles.js';
+import { CountriesAndTranslations1767610000000 } from './1767610000000-countries-and-translations.js';
 import { TitleSearch1763722000000 } from './1763722000000-title-search.js';
 
 /** The migrations in the order of execution. */
@@ -25,4 +26,5 @@ export const migrations = [
   PeopleByAddress1766400000000,
   TitleFacets1767400000000,
   Articles1767500000000,
+  CountriesAndTranslations1767610000000,
 ];

@@ -20,6 +20,15 @@ const shelves = ['Dram', 'Gizem'].map((name) => {
   return { __typename: 'Shelf', sort: 'GENRE', slug, name, path: `/tur/${slug}`, titleCount: 25 };
 });
 
+const countries = [
+  ['TR', 'Türkiye', 31],
+  ['KR', 'Güney Kore', 19],
+].map(([code, name, titleCount]) => ({
+  __typename: 'CountryTitles',
+  country: { __typename: 'Country', code, name },
+  titleCount,
+}));
+
 /** A fake list of 50 titles that records its queries; the answers in `faults` fail. */
 function catalogue(faults: number[] = []) {
   const asked: object[] = [];
@@ -39,7 +48,8 @@ function catalogue(faults: number[] = []) {
       ...listOf('TitleList', initial || isUnknown ? [] : all, page, size),
       moreThanCount: Boolean(filter),
     };
-    return { data: { titles, shelves, shelf, titleInitials: alphabet.filter((letter) => letter !== 'W') } };
+    const titleInitials = alphabet.filter((letter) => letter !== 'W');
+    return { data: { titles, shelves, shelf, countries, titleInitials } };
   };
   return { asked, gateway };
 }
@@ -165,6 +175,46 @@ test('the address narrows the list by genres, years, status and age, and the pag
   await screen.findByText('50 dizi');
   expect(screen.getByRole('link', { name: 'A’dan Z’ye' }).getAttribute('aria-current')).toBe('true');
   expect(screen.queryByRole('link', { name: 'Filtreleri temizle' })).toBeNull();
+});
+
+test('a country and a translation narrow the list, each with an address, and are taken back one by one', async () => {
+  const { asked, gateway } = fewCards(catalogue());
+  const { user } = await page('/diziler', gateway);
+  await user.click(await screen.findByText('Filtreler'));
+  const choose = (name: string) => act(() => user.click(screen.getByRole('link', { name })));
+  await choose('Güney Kore, 19 yapım');
+  await screen.findByText('Güney Kore ×');
+  await choose('Dublaj');
+  await screen.findByText('2 seçili');
+  expect(asked.at(-1)).toMatchObject({ filter: { country: 'KR', translation: 'DUBBED' } });
+  const isChosen = (name: string) => screen.getByRole('link', { name }).getAttribute('aria-current');
+  expect([isChosen('Dublaj'), isChosen('Altyazılı'), isChosen('Türkiye, 31 yapım')]).toEqual([
+    'true',
+    null,
+    null,
+  ]);
+  expect(screen.getByRole('link', { name: 'Türkiye, 31 yapım' }).getAttribute('href')).toBe(
+    '/diziler?ulke=TR&ceviri=dublaj',
+  );
+  await choose('Güney Kore filtresini kaldır');
+  await screen.findByText('1 seçili');
+  expect(asked.at(-1)).toMatchObject({ filter: { translation: 'DUBBED' } });
+});
+
+test.each([
+  ['/diziler?ulke=KR&ceviri=altyazi', { country: 'KR', translation: 'SUBTITLED' }],
+  ['/diziler?ulke=kore&ceviri=x', undefined],
+])('%s narrows the list by what it knows', async (path, filter) => {
+  const { asked, gateway } = fewCards(catalogue());
+  await page(path, gateway);
+  await screen.findByText(/50\+? dizi/);
+  expect(asked).toEqual([{ page: 1, initial: null, ...(filter && { filter }) }]);
+});
+
+test('the list renders without its countries, and a chosen one is named by its code', async () => {
+  await page('/diziler?ulke=KR', without('countries'));
+  await screen.findByText('KR ×');
+  expect(screen.queryByRole('group', { name: 'Ülke', hidden: true })).toBeNull();
 });
 
 test('years are chosen in a form, and the focus stays in the filters', async () => {

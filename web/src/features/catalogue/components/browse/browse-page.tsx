@@ -77,7 +77,7 @@ export function BrowsePage({ kind, shelf: own, absent }: Props) {
       >
         {data.shelf && <KindLinks shelf={data.shelf} current={kind} />}
         {shelves.length > 1 && <ShelfLinks shelves={shelves} current={shelf} {...(kind && { query })} />}
-        {kind && <FilterPanel kind={kind} query={query} />}
+        {kind && <FilterPanel kind={kind} query={query} countries={data.countries ?? []} />}
         {kind && <AlphabetLinks query={query} initials={data.titleInitials} />}
       </BrowseGrid>
       {genre && (

@@ -1,26 +1,44 @@
 import type { ReactNode } from 'react';
 import { Chip } from '../../../../components/ui/chip.js';
 import { Icon } from '../../../../components/ui/icon.js';
-import type { AgeMark, AiringStatus, TitleKind } from '../../../../generated/types.js';
+import type {
+  AgeMark,
+  AiringStatus,
+  BrowseQuery,
+  TitleKind,
+  TranslationKind,
+} from '../../../../generated/types.js';
 import { filterTexts } from '../../filter-texts.js';
-import { ageWords, isFiltered, type ListQuery, listSearch, statusWords } from '../../list-search.js';
+import {
+  ageWords,
+  isFiltered,
+  type ListQuery,
+  listSearch,
+  statusWords,
+  translationWords,
+} from '../../list-search.js';
 import { ClearFilters } from './clear-filters.js';
 import { YearFields } from './year-fields.js';
 
 interface Props {
   kind: TitleKind;
   query: ListQuery;
+  /** Those with the most titles first; empty if they cannot be read. */
+  countries: Countries;
 }
+
+type Countries = NonNullable<BrowseQuery['countries']>;
 
 const statuses = Object.keys(statusWords) as AiringStatus[];
 const ages = Object.keys(ageWords) as AgeMark[];
+const translations = Object.keys(translationWords) as TranslationKind[];
 
 /**
- * Status, age and years of a list, folded, and beside them what is chosen. Every choice is a link that keeps the others, so it
+ * Status, age, translation, country and years of a list, folded, and beside them what is chosen. Every choice is a link that keeps the others, so it
  * has an address, Back undoes it, and it works without scripts.
  */
-export function FilterPanel({ kind, query }: Props) {
-  const chosen = chosenOf(query);
+export function FilterPanel({ kind, query, countries }: Props) {
+  const chosen = chosenOf(query, countries);
   return (
     <div className="grid gap-4">
       <details className="group rounded-2xl border border-line bg-surface">
@@ -32,7 +50,7 @@ export function FilterPanel({ kind, query }: Props) {
           )}
           <Icon name="down" size={16} className="ml-auto transition-transform group-open:rotate-180" />
         </summary>
-        <div className="grid gap-5 border-t border-line p-4 md:grid-cols-[auto_auto_1fr] md:gap-10">
+        <div className="flex flex-wrap gap-x-10 gap-y-5 border-t border-line p-4">
           {/* A film has no status. */}
           {(kind !== 'MOVIE' || query.status) && (
             <Choices name={filterTexts.status}>
@@ -56,6 +74,32 @@ export function FilterPanel({ kind, query }: Props) {
               />
             ))}
           </Choices>
+          <Choices name={filterTexts.translation}>
+            {translations.map((translation) => (
+              <FilterChip
+                key={translation}
+                label={filterTexts.translations[translation]}
+                query={{
+                  ...query,
+                  translation: query.translation === translation ? undefined : translation,
+                }}
+                pressed={query.translation === translation}
+              />
+            ))}
+          </Choices>
+          {countries.length > 0 && (
+            <Choices name={filterTexts.country}>
+              {countries.map(({ country: { code, name }, titleCount }) => (
+                <FilterChip
+                  key={code}
+                  label={name}
+                  said={filterTexts.countryOf(name, titleCount)}
+                  query={{ ...query, country: query.country === code ? undefined : code }}
+                  pressed={query.country === code}
+                />
+              ))}
+            </Choices>
+          )}
           <Choices name={filterTexts.years}>
             <YearFields key={`${query.yearFrom} ${query.yearTo}`} query={query} />
           </Choices>
@@ -78,12 +122,17 @@ export function FilterPanel({ kind, query }: Props) {
 }
 
 /** What the panel has chosen, each with the query without it. */
-function chosenOf(query: ListQuery): { label: string; rest: ListQuery }[] {
-  const { yearFrom, yearTo, status, age } = query;
+function chosenOf(query: ListQuery, countries: Countries): { label: string; rest: ListQuery }[] {
+  const { yearFrom, yearTo, status, age, country, translation } = query;
+  const named = countries.find(({ country: { code } }) => code === country)?.country.name ?? country;
   const years = { ...query, yearFrom: undefined, yearTo: undefined };
   return [
     ...(status ? [{ label: filterTexts.statuses[status], rest: { ...query, status: undefined } }] : []),
     ...(age ? [{ label: filterTexts.ages[age], rest: { ...query, age: undefined } }] : []),
+    ...(translation
+      ? [{ label: filterTexts.translations[translation], rest: { ...query, translation: undefined } }]
+      : []),
+    ...(named ? [{ label: named, rest: { ...query, country: undefined } }] : []),
     ...(yearFrom || yearTo ? [{ label: filterTexts.between(yearFrom, yearTo), rest: years }] : []),
   ];
 }

@@ -60,6 +60,7 @@ export function EpisodeGrid({ title, season }: { title: TitleDetailsFragment; se
               backdrop={title.backdrop}
               fallback={title.path}
               position={positions.get(episode.id)}
+              translations={episode.translations}
             />
           </li>
         ))}

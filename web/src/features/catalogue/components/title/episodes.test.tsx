@@ -68,6 +68,19 @@ test('B-06 B-07 one tab per season, and the episodes of the chosen one', async (
   ]);
 });
 
+test('an episode says in which translations it can be watched; without them it is shown too', async () => {
+  const kinds = [['SUBTITLED', 'DUBBED'], ['DUBBED'], [], null];
+  const items = kinds.map((translations, n) => episodeOf(n + 1, { translations }));
+  await show(detailsOf(), '/dizi/d', () => ({
+    data: { title: { __typename: 'Title', id: 'd', episodes: listOf('EpisodeList', items, 1, 12) } },
+  }));
+  await screen.findByRole('heading', { name: '1. Sezon' });
+  const said = screen
+    .getAllByRole('article')
+    .map((one) => ['Altyazılı', 'Dublaj'].filter((word) => within(one).queryByText(word)));
+  expect(said).toEqual([['Altyazılı', 'Dublaj'], ['Dublaj'], [], []]);
+});
+
 test('B-09 B-11 the list loads the next page of its season at its end; B-10 and says when there is none', async () => {
   const { asked } = await show(detailsOf());
   await screen.findByRole('heading', { name: '1. Sezon' });

@@ -1,14 +1,19 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { TitleDetailsFragment } from '../../../../generated/types.js';
+import { sections } from '../../sections.js';
 import { catalogueTexts } from '../../texts.js';
 
 /** The facts in small print below a poster. */
 export function Facts({ title }: { title: TitleDetailsFragment }) {
-  const { kind, originalName, name, year, network, networkPath, status, genres } = title;
+  const { kind, originalName, name, year, network, networkPath, status, country, genres } = title;
   const rows: [string, ReactNode][] = [
     [catalogueTexts.originalName, originalName !== name && originalName],
     [catalogueTexts.year, year],
+    [
+      catalogueTexts.country,
+      country && <Place to={`${sections[kind].list}?ulke=${country.code}`} name={country.name} />,
+    ],
     [catalogueTexts.network, network && networkPath ? <Place to={networkPath} name={network} /> : network],
     [catalogueTexts.status, kind !== 'MOVIE' && status && catalogueTexts.statuses[status]],
     [

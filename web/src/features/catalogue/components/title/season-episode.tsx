@@ -4,7 +4,11 @@ import { classes } from '../../../../components/ui/classes.js';
 import { LazyImage } from '../../../../components/ui/lazy-image.js';
 import { ProgressBar } from '../../../../components/ui/progress-bar.js';
 import { useNow } from '../../../../components/ui/use-now.js';
-import type { PositionFieldsFragment, SeasonEpisodeFragment } from '../../../../generated/types.js';
+import type {
+  PositionFieldsFragment,
+  SeasonEpisodeFragment,
+  TranslationKind,
+} from '../../../../generated/types.js';
 import { EpisodeMark } from '../../../library-marks/marks.js';
 import { useEpisodeWatched } from '../../../library-marks/use-library.js';
 import { backdropPicture } from '../../../../lib/pictures.js';
@@ -19,13 +23,19 @@ interface Props {
   /** Address of the link while the episode has none. */
   fallback: string;
   position: PositionFieldsFragment | undefined;
+  /** Absent in the list of one translator group, whose heading names its translation. */
+  translations?: readonly TranslationKind[] | null;
 }
 
 /** The list of a season's episodes: rows on phones, two columns on tablets and three on wide screens. */
 export const episodeGrid = 'grid gap-x-5 gap-y-4 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-3';
 
-/** An episode on its title's page: still, number, name, date and length, two lines of its summary, the member's progress. */
-export function SeasonEpisode({ episode, titleId, backdrop, fallback, position }: Props) {
+/**
+ * An episode on its title's page: still, number, name, date and length, two lines of its summary, the
+ * member's progress, and whether it has subtitles or is dubbed.
+ */
+export function SeasonEpisode(props: Props) {
+  const { episode, titleId, backdrop, fallback, position, translations } = props;
   const now = useNow(60_000);
   const { number, name, description, durationSeconds, releasedAt, image, path } = episode;
   const toCome = Boolean(now && releasedAt && Date.parse(releasedAt) > now.getTime());
@@ -77,6 +87,13 @@ export function SeasonEpisode({ episode, titleId, backdrop, fallback, position }
         </h4>
         {name && <p className="line-clamp-1 font-medium">{name}</p>}
         {facts.length > 0 && <p className="tabular text-sm text-muted">{facts.join(' · ')}</p>}
+        {translations && (
+          <p className="mt-1 flex gap-1.5">
+            {translations.map((kind) => (
+              <Badge key={kind}>{catalogueTexts.translations[kind]}</Badge>
+            ))}
+          </p>
+        )}
         {description && <p className="mt-1 line-clamp-2 text-sm text-muted">{description}</p>}
       </div>
       {now && !toCome && (

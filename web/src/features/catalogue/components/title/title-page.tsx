@@ -10,12 +10,14 @@ import { summary } from '../../excerpt.js';
 import { titleData } from '../../structured-data.js';
 import { catalogueTexts } from '../../texts.js';
 import { Episodes } from './episodes.js';
-import { Facts } from './facts.js';
 import { NextEpisode } from './next-episode.js';
 import { Story } from './story.js';
 import { TitleHeader } from './title-header.js';
 
 // Their markup is part of the page, and their code loads later.
+const Facts = late<{ title: TitleDetailsFragment }>(() =>
+  import('./facts.js').then((module) => ({ default: module.Facts })),
+);
 const People = late<Pick<TitleDetailsFragment, 'people'>>(() =>
   import('./people.js').then((module) => ({ default: module.People })),
 );
@@ -52,7 +54,7 @@ export function TitlePage({ kind, slug, comments, actions, gate, absent }: Props
           {hasEpisodes && <Episodes key={title.id} title={title} />}
         </div>
         <aside className="grid content-start gap-10 sm:max-xl:grid-cols-2">
-          <Facts title={title} />
+          <Facts title={title} standIn={<Skeleton className="h-64 rounded-2xl" />} />
           {title.people.length > 0 && (
             <People people={title.people} standIn={<Skeleton className="h-80 rounded-2xl" />} />
           )}
