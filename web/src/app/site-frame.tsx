@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from '../components/ui/skeleton.js';
 import { useToast } from '../components/ui/toast.js';
 import { useSession } from '../features/account/hooks/use-session.js';
-import { accountTexts } from '../features/account/texts.js';
+import { sessionTexts } from '../features/account/session-texts.js';
 import { useFriends } from '../features/follow/use-friends.js';
 import { Header } from '../features/shell/components/header.js';
 import { Shell } from '../features/shell/components/shell.js';
 import { useHandOver } from '../features/watch/hooks/use-hand-over.js';
+import { late } from '../lib/lazy-open.js';
 import { useSiteSearch } from './site-search.js';
-import { SiteBell } from './site-bell.js';
 import { useUnreadMessages } from './use-unread-messages.js';
+
+// Only members have it.
+const SiteBell = late<object>(() =>
+  import('./site-bell.js').then((module) => ({ default: module.SiteBell })),
+);
 
 /** The frame of every page, with the parts that the features add to it. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -19,8 +25,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   useHandOver();
   const onSignOut = () => {
     signOut().then(
-      () => show({ text: accountTexts.signedOut }),
-      () => show({ text: accountTexts.signOutFailed, tone: 'error', onRetry: onSignOut }),
+      () => show({ text: sessionTexts.signedOut }),
+      () => show({ text: sessionTexts.signOutFailed, tone: 'error', onRetry: onSignOut }),
     );
   };
   return (
@@ -29,7 +35,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <Header
           search={search}
           onSignOut={onSignOut}
-          bell={<SiteBell />}
+          bell={<SiteBell standIn={<Skeleton className="size-11 shrink-0 rounded-full" />} />}
           useFriends={useFriends}
           unreadMessages={unreadMessages}
         />
