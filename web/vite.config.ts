@@ -10,11 +10,35 @@ const chunks = {
       {
         name: 'vendor',
         test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|@apollo\/client|rxjs|graphql|optimism|@wry\/[^/]+|tslib)\//,
-        priority: 2,
+        priority: 5,
       },
       {
         name: 'site',
-        test: /src\/(features\/shell\/(?!.*(drawer|user-menu|notification-panel))|lib\/(theme|viewer|lazy-open|login|sign-in-desk|own-path|graphql-error|render-scope|page-head|site)|generated\/(viewer|sign-out|member-fields-fragment)\.|features\/account\/(texts|session-channel|hooks\/use-session|components\/session-provider)|app\/(root|pages|not-found|error-page|site-frame|use-scroll)|components\/ui\/(boundary|button|classes|icon|skeleton|texts|back-to-top|smooth-scroll|toast\.|toast-queue))/,
+        test: /src\/(features\/shell\/(?!.*(drawer|user-menu|notification-panel))|lib\/(theme|viewer|lazy-open|login|sign-in-desk|own-path|graphql-error|render-scope|page-head|site)|generated\/(viewer|sign-out|member-fields-fragment)\.|features\/account\/(session-texts|session-channel|hooks\/use-session|components\/session-provider)|app\/(root|pages|not-found|error-page|site-frame|use-scroll)|components\/ui\/(boundary|button|classes|icon|skeleton|texts|back-to-top|smooth-scroll|toast\.|toast-queue))/,
+        priority: 4,
+      },
+      {
+        // Small parts that most pages show.
+        name: 'parts',
+        test: /src\/components\/ui\/(age-mark|badge|checkbox|use-now|lazy-image|states|use-hydrated)|src\/lib\/pictures/,
+        priority: 3,
+      },
+      {
+        // Parts of the pages of a title and of an episode.
+        name: 'title-parts',
+        test: /src\/(components\/ui\/countdown|app\/comment-thread|features\/(watch\/(texts|components\/behind-gate|hooks\/use-age-gate)|report\/(report-button|use-report|texts)))/,
+        priority: 3,
+      },
+      {
+        // What members have marked, and texts of the catalogue: for cards and for the page of a title.
+        name: 'marks',
+        test: /src\/(features\/(library-marks\/(marks|use-library|seasons|texts|title-mark)|catalogue\/(texts|sections|progress|season|marks|hooks\/(use-resume|use-more)|components\/row-end))|components\/ui\/(watched-mark|poster\.|progress-bar))/,
+        priority: 2,
+      },
+      {
+        // Cards and rows of cards, for the home page and lists.
+        name: 'cards',
+        test: /src\/(features\/catalogue\/components\/title-card|components\/ui\/(quick-actions|rating|slider|use-slider|use-near|episode-card))/,
         priority: 1,
       },
       {
@@ -22,17 +46,12 @@ const chunks = {
         name: 'dialogs',
         test: /node_modules\/@base-ui\/(react\/(dialog|alert-dialog|internals|utils)|utils)\//,
       },
-      {
-        // Cards and rows of cards, which all pages of the catalogue use.
-        name: 'cards',
-        test: /src\/(features\/catalogue\/(components\/(title-card|row-end)|hooks\/use-more)|components\/ui\/(watched-mark|poster|quick-actions|progress-bar|rating|slider|use-slider|use-near|episode-card))/,
-      },
     ],
   },
 };
 
 /** Files that every page loads first: a later import need not list them. */
-const FIRST_LOAD = /\/(vendor|site|cards|rolldown-runtime)-[^/]+$/;
+const FIRST_LOAD = /\/(vendor|site|parts|marks|cards|rolldown-runtime)-[^/]+$/;
 
 const gateway = 'http://127.0.0.1:3000';
 
@@ -61,6 +80,7 @@ export default defineConfig(({ command }) => ({
         ? {
             // One self-contained file: production React regardless of NODE_ENV, and no other packages to install.
             resolve: { noExternal: true },
+            define: { 'process.env.NODE_ENV': '"production"' },
             build: {
               outDir: 'build/server',
               copyPublicDir: false,

@@ -5,7 +5,7 @@ import { replayEarlyClick } from '../lib/early-click.js';
 import { SignInDesk } from '../lib/sign-in-desk.js';
 import { createBrowserClient } from './apollo/browser-client.js';
 import { Providers } from './providers.js';
-import { loadPage } from './pages.js';
+import { loadFirstPage, readyForMore } from './pages.js';
 import { Root } from './root.js';
 import { type RenderScope, RenderScopeProvider } from '../lib/render-scope.js';
 
@@ -35,10 +35,13 @@ const takeOver = () =>
   );
 
 // If the page's own code does not load, the server's page stays and its links work.
-loadPage(location.pathname).then(
+loadFirstPage(location.pathname).then(
   () => {
     startTransition(() => void takeOver());
     replayEarlyClick();
+    // Safari has no idle callback.
+    const later = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500));
+    later(() => void readyForMore().catch(() => undefined));
   },
   () => undefined,
 );

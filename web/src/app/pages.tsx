@@ -2,8 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { TransportError } from '../lib/graphql-error.js';
 import { isReachable } from '../lib/is-reachable.js';
-
-type Module = { default: ComponentType };
+import type { Module } from './page-files.js';
 
 /** Path → file of `routes/`. A page with several paths is remounted when the path changes. */
 const table: Record<string, string> = {
@@ -64,13 +63,11 @@ const table: Record<string, string> = {
   '*': 'not-found',
 };
 
-const files = import.meta.glob<Module>('./routes/*.tsx');
 const loaded = new Map<string, Module>();
 
 async function load(file: string): Promise<Module> {
-  const read = files[`./routes/${file}.tsx`];
-  if (!read) throw new Error(`no page ${file}`);
-  const module = await read();
+  const { readPage } = await import('./page-files.js');
+  const module = await readPage(file);
   loaded.set(file, module);
   return module;
 }
@@ -112,7 +109,22 @@ export const pages: RouteObject[] = Object.entries(table).map(([path, file]) => 
 
 /** Loads the code of the page at `path`, and resolves to the name of its source file. */
 export async function loadPage(path: string): Promise<string> {
-  const file = matchRoutes(pages, path)?.[0]?.route.id ?? 'not-found';
+  const file = fileOf(path);
   await load(file);
   return `src/app/routes/${file}.tsx`;
 }
+
+/**
+ * Loads the code of the page that the server has rendered at `path`. Its address stands in the page, so the list of all pages is
+ * not part of the first load.
+ */
+export async function loadFirstPage(path: string): Promise<void> {
+  const address = document.querySelector<HTMLElement>('script[data-page]')?.dataset['page'];
+  if (!address) await loadPage(path);
+  else loaded.set(fileOf(path), (await import(/* @vite-ignore */ address)) as Module);
+}
+
+/** Loads the list of all pages, before the viewer follows a link. */
+export const readyForMore = (): Promise<unknown> => import('./page-files.js');
+
+const fileOf = (path: string): string => matchRoutes(pages, path)?.[0]?.route.id ?? 'not-found';

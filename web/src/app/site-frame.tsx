@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useToast } from '../components/ui/toast.js';
 import { useSession } from '../features/account/hooks/use-session.js';
-import { accountTexts } from '../features/account/texts.js';
+import { sessionTexts } from '../features/account/session-texts.js';
 import { useFriends } from '../features/follow/use-friends.js';
 import { Header } from '../features/shell/components/header.js';
 import { Shell } from '../features/shell/components/shell.js';
@@ -19,8 +19,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   useHandOver();
   const onSignOut = () => {
     signOut().then(
-      () => show({ text: accountTexts.signedOut }),
-      () => show({ text: accountTexts.signOutFailed, tone: 'error', onRetry: onSignOut }),
+      () => show({ text: sessionTexts.signedOut }),
+      () => show({ text: sessionTexts.signOutFailed, tone: 'error', onRetry: onSignOut }),
     );
   };
   return (

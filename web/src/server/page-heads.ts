@@ -13,7 +13,7 @@ const entry = 'src/app/entry.client.tsx';
 
 /**
  * Reads the build's manifest; returns a function for the head of a page: its styles, and all its scripts at once, so
- * that the browser does not discover them one after another.
+ * that the browser does not discover them one after another. The script names the page's own file for `loadFirstPage`.
  */
 export async function readPageHeads(folder: string): Promise<(page: string) => string> {
   const text = await readFile(path.join(folder, '.vite/manifest.json'), 'utf8');
@@ -24,7 +24,7 @@ export async function readPageHeads(folder: string): Promise<(page: string) => s
     return [
       ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}"/>`),
       ...chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}"/>`),
-      `<script type="module" src="/${manifest[entry]?.file}"></script>`,
+      `<script type="module" src="/${manifest[entry]?.file}" data-page="/${manifest[page]?.file}"></script>`,
     ].join('');
   };
 }

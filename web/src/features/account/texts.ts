@@ -1,6 +1,6 @@
 import { formatNumber } from '../../lib/turkish.js';
 
-/** Texts of signing in and out. */
+/** Texts of signing in. */
 export const accountTexts = {
   title: 'Giriş yap',
   welcome: 'Yeniden hoş geldin',
@@ -15,10 +15,7 @@ export const accountTexts = {
   passwordMissing: 'Şifreni yaz.',
   sessionEnded: 'Oturumun sona erdi. Devam etmek için yeniden giriş yap.',
   wantsMember: 'Bunun için giriş yapmalısın.',
-  greeting: (name: string) => `Hoş geldin, ${name}`,
   bannedContact: 'İletişim sayfası',
-  signedOut: 'Çıkış yaptın. Görüşmek üzere!',
-  signOutFailed: 'Çıkış yapılamadı.',
   errors: {
     INVALID_CREDENTIALS: 'Kullanıcı adı ya da şifre yanlış.',
     ACTIVATION_REQUIRED:

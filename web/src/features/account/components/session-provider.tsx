@@ -6,7 +6,7 @@ import { signInAddress } from '../../../lib/own-path.js';
 import type { SignInDesk, SignInReason } from '../../../lib/sign-in-desk.js';
 import { ViewerProvider } from '../../../lib/viewer.js';
 import { SessionContextProvider, useSessionState } from '../hooks/use-session.js';
-import { accountTexts } from '../texts.js';
+import { sessionTexts } from '../session-texts.js';
 
 const LoginDialog = lazy(() => import('./login-dialog.js'));
 
@@ -45,7 +45,7 @@ export function SessionProvider({ desk, children }: Props) {
                   onClose={() => close(false)}
                   onSignedIn={(member) => {
                     session.signedIn(member);
-                    show({ text: accountTexts.greeting(member.name), tone: 'success' });
+                    show({ text: sessionTexts.greeting(member.name), tone: 'success' });
                     close(true);
                   }}
                 />
