@@ -35,7 +35,8 @@ const MOST_LEFT = 20;
 
 /** One step of `remove-member`; it continues with the remaining rows. */
 export const removeMemberStep = (deps: StepDeps): TaskStep<Input, string> => {
-  const { conversations, messages, photos, settings, rooms, roomEntries, roomQueue, crowd, tasks, clock } = deps;
+  const { conversations, messages, photos, settings, rooms, roomEntries, roomQueue, crowd, tasks, clock } =
+    deps;
   const leave = leaveRoom(deps);
   const forgetQueue = forgetProposals(deps);
   return inTwoPasses(removeMemberTask, deps, async ({ memberId }, _, { limit }) => {
