@@ -6,6 +6,7 @@ import { DomainError, notFound } from '@seyir/kit/stateless';
  */
 export const pageQueries: readonly string[] = [
   'ara',
+  'ceviri',
   'donus',
   'durum',
   'harf',
@@ -21,6 +22,7 @@ export const pageQueries: readonly string[] = [
   'sonyil',
   'token',
   'tur',
+  'ulke',
   'user',
   'uye',
   'yas',

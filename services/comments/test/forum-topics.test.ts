@@ -320,17 +320,11 @@ it('a search fills its page past what it must not show, and its cursors say noth
   };
   const first = await ask();
   expect(first).toMatchObject({ ids: shown.slice(0, 2), last: false });
-  // The bound of reads is reached behind the third match: the page is short, and the list goes on.
-  const second = await ask(first.next);
-  expect(second).toMatchObject({ ids: [shown[2]], last: false });
-  expect(await ask(second.next)).toEqual({ ids: [shown[3]], next: '', last: true });
-  for (const { next } of [first, second]) {
-    const plain = Buffer.from(next, 'base64url').toString();
-    for (const hidden of covered) expect(plain).not.toContain(hidden);
-  }
-  const forged = Buffer.from(JSON.stringify(['topics-found', 'infinity', shown[0], -1])).toString(
-    'base64url',
-  );
+  expect(await ask(first.next)).toEqual({ ids: shown.slice(2), next: '', last: true });
+  const plain = Buffer.from(first.next, 'base64url').toString();
+  for (const hidden of covered) expect(plain).not.toContain(hidden);
+  // A cursor that could pass over a number of matches would tell whether a covered topic between two others is one of them.
+  const forged = Buffer.from(JSON.stringify(['topics-found', 'infinity', shown[0], 1])).toString('base64url');
   expect(await code(ask(forged))).toBe('BAD_INPUT');
 });
 

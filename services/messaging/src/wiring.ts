@@ -16,6 +16,7 @@ import { SqlRoomQueueStore } from './adapters/store/room-queue-store.js';
 import { SqlRoomStore } from './adapters/store/room-store.js';
 import { SqlSettingStore } from './adapters/store/setting-store.js';
 import { deletePhotosStep, deletePhotosTask } from './app/delete-photos.js';
+import { forgetCounted } from './app/forget-counted.js';
 import { keepRooms } from './app/keep-rooms.js';
 import { remindRoomStep, remindRoomTask } from './app/remind-room.js';
 import { removeEpisodeStep, removeEpisodeTask } from './app/remove-episode.js';
@@ -27,8 +28,8 @@ import { useCases, type Ports, type UseCases } from './use-cases.js';
 
 /** A lost host is replaced within 5 s: 4 s without a heartbeat, and this interval. */
 const KEEP_ROOMS_MS = 1_000;
-/** A reaction belongs to its scene, so pages show it soon; a room gets two such frames a second at most. */
-const TELL_REACTIONS_MS = 500;
+/** A room gets one frame with reactions a second at most. */
+const TELL_REACTIONS_MS = 1_000;
 const DAY_MS = 86_400_000;
 
 /** The only place that connects use cases with their stores and peers. */
@@ -42,6 +43,7 @@ export const wire = (context: ServiceContext): Wiring<UseCases> => {
     jobs: [
       { name: 'keep-rooms', everyMs: KEEP_ROOMS_MS, run: keepRooms(ports) },
       { name: 'tell-reactions', everyMs: TELL_REACTIONS_MS, run: tellReactions(ports) },
+      { name: 'forget-counted', everyMs: DAY_MS, run: forgetCounted(ports) },
       // Deletes uploads without a message.
       { name: 'sweep-photos', everyMs: DAY_MS, run: sweepPhotos(ports) },
     ],

@@ -124,8 +124,15 @@ export const removeMemberStep = (deps: StepDeps): TaskStep<Input, Cursor> => {
   const evidence = async (memberId: string, cursor: Cursor, limit: number): Promise<Result> =>
     (await members.deleteEvidence(memberId, limit)) > 0 ? { cursor } : nextOf('evidence');
 
-  const named = async (memberId: string, cursor: Cursor, limit: number): Promise<Result> =>
-    (await members.forgetInCases(memberId, limit)) > 0 ? { cursor } : nextOf('named');
+  const named = async (memberId: string, cursor: Cursor, limit: number): Promise<Result> => {
+    // Cases that outlived their comments only for an appeal of this member.
+    const deleted = await members.deletedTargets(memberId, limit);
+    if (deleted.length > 0) {
+      await clearTargets(deps, deleted, limit);
+      return { cursor };
+    }
+    return (await members.forgetInCases(memberId, limit)) > 0 ? { cursor } : nextOf('named');
+  };
 
   const blocks = async (memberId: string, cursor: Cursor, limit: number): Promise<Result> =>
     (await restraints.forget(memberId, limit)) === limit ? { cursor } : nextOf('blocks');

@@ -74,7 +74,7 @@ export const removeThreadStep = (deps: StepDeps): TaskStep<Input, Cursor> => {
     const whole = cursor.replies === null && found.replies.length < limit;
     const going = whole ? [...found.roots, ...found.replies] : found.replies;
     const ids = going.map(({ id }) => id);
-    if (!(await clearTargets(deps, ids, limit, true))) return { cursor };
+    if (!(await clearTargets(deps, ids, limit, 'appealable'))) return { cursor };
     if ((await threads.pointToRoots(ids, limit)) === limit) return { cursor };
     await removal.delete(ids);
     const now = clock.now();
@@ -85,7 +85,8 @@ export const removeThreadStep = (deps: StepDeps): TaskStep<Input, Cursor> => {
 
   return inTwoPasses(removeThreadTask, deps, async ({ subjectId }, cursor = START, { limit }) => {
     if (!(await tombstones.hasSubject(subjectId))) return 'done';
-    if (cursor.before === null && !(await clearTargets(deps, [subjectId], limit, true))) return { cursor };
+    if (cursor.before === null && !(await clearTargets(deps, [subjectId], limit, 'decided')))
+      return { cursor };
     const roots = await threads.roots(subjectId, cursor.before ?? undefined, limit);
     if (roots.length > 0) return chunk(roots, cursor, limit);
     // The subject may be a topic, whose row is deleted last.

@@ -1,7 +1,7 @@
 import type { Clock } from '@seyir/kit';
 import type { Comment } from '../domain/comment.js';
 import { targetKey, type Target } from '../domain/target.js';
-import type { CaseEvents, CommentEvents, RemovalStore } from './ports.js';
+import type { CaseEvents, CommentEvents, KeptCases, RemovalStore } from './ports.js';
 
 /** The last state of a deleted comment, with the next version. */
 export const withdrawn = (comment: Comment, now: Date): Comment => ({
@@ -24,19 +24,18 @@ interface Deps {
 /**
  * Deletes the reactions and cases of removed targets, at most `limit` rows of each. Returns false while some are left; the task
  * then continues with the same targets in its next step.
- * @param keepsDecided keeps decided cases, because their reporters are not notified yet, because they count for the reporters'
- * later reports, and because the members concerned may appeal
+ * @param kept cases that stay
  */
 export const clearTargets = async (
   { removal, events, clock }: Deps,
   ids: readonly string[],
   limit: number,
-  keepsDecided = false,
+  kept: KeptCases = 'none',
 ): Promise<boolean> => {
   const now = clock.now();
   const reactions = await removal.reactionsOn(ids, limit, now);
   await events.reactionsChanged(reactions.gone);
-  const cases = await removal.casesAbout(ids, limit, now, keepsDecided);
+  const cases = await removal.casesAbout(ids, limit, now, kept);
   await events.casesChanged(cases.gone);
   return !reactions.more && !cases.more;
 };

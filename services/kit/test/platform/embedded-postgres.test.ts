@@ -81,8 +81,18 @@ describe('the embedded PostgreSQL', () => {
     process.kill(pid, 'SIGKILL');
     const rows = await eventually(() => query(postgres.url('postgres'), 'SELECT answer FROM kept'), 20_000);
     expect(rows).toEqual([{ answer: 42 }]);
-    expect(postgres.pid).not.toBe(pid);
+    // It answers a moment before its start is noticed.
+    await eventually(() => expect(postgres.pid).not.toBe(pid));
     expect(lines.join('\n')).toContain('starting it again');
+  });
+
+  test('stops while it restarts', async () => {
+    const said = lines.length;
+    process.kill(postgres.pid, 'SIGKILL');
+    await eventually(() => expect(lines.slice(said).join('\n')).toContain('starting it again'));
+    await postgres.stop();
+    expect(await processesIn(path.join(root, 'data'))).toEqual([]);
+    postgres = await start();
   });
 
   test('stops and starts again with the same data', async () => {

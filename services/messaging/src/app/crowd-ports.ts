@@ -14,8 +14,8 @@ export interface RoomReaction {
 export interface CrowdStore {
   /** Adds a waiting reaction; none if one of the member to this second waits in the room. */
   add(reaction: RoomReaction): Promise<void>;
-  /** Rooms with waiting reactions. */
-  waiting(limit: number): Promise<readonly string[]>;
+  /** Rooms with waiting reactions, in the order of ids after a room. */
+  waiting(after: string, limit: number): Promise<readonly string[]>;
   /**
    * Removes up to `limit` waiting reactions of a locked room and returns how many there were of each kind.
    * @param counts whether they count for their scene, each member once a second
@@ -30,6 +30,8 @@ export interface CrowdStore {
   addImported(episodeId: string, seconds: readonly CrowdSecond[]): Promise<number>;
   /** Deletes up to `limit` rows of an episode; returns their number. */
   removeEpisode(episodeId: string, limit: number): Promise<number>;
+  /** Deletes the names behind counts that are older, outside a transaction. The counts stay. */
+  forgetCounted(before: Date): Promise<void>;
   /** Deletes up to `limit` rows about a member; the counts stay, because they name nobody. Returns their number. */
   forget(memberId: string, limit: number): Promise<number>;
 }

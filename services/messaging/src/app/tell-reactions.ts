@@ -1,10 +1,10 @@
-import type { Clock } from '@seyir/kit';
+import { FIRST_ID, type Clock } from '@seyir/kit';
 import { next } from '../domain/room-changes.js';
 import type { CrowdStore } from './crowd-ports.js';
 import type { Transaction } from './ports.js';
 import type { RoomEvents, RoomStore } from './room-ports.js';
 
-/** Number of rooms that one run tells; the next run continues. */
+/** Number of rooms that one run tells; the next run continues after them, so that no room waits for ever. */
 const MOST_ROOMS = 200;
 /** Number of reactions in one frame. */
 const MOST_REACTIONS = 1_000;
@@ -34,11 +34,13 @@ export const tellReactions = ({ rooms, crowd, roomEvents, transaction, clock }: 
       roomEvents.changed({ id, state, chatSeq: room.chatSeq, channelEpoch: state.epoch, reactions });
     });
 
+  let after = FIRST_ID;
   return async (signal: AbortSignal): Promise<void> => {
     // An error in one room must not stop the others.
     const failures: unknown[] = [];
-    for (const id of await crowd.waiting(MOST_ROOMS))
-      if (!signal.aborted) await tell(id).catch((error: unknown) => failures.push(error));
+    const ids = await crowd.waiting(after, MOST_ROOMS);
+    for (const id of ids) if (!signal.aborted) await tell(id).catch((error: unknown) => failures.push(error));
+    after = ids.length < MOST_ROOMS ? FIRST_ID : ids.at(-1)!;
     if (failures.length > 0) throw failures[0];
   };
 };

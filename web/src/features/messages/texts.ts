@@ -42,6 +42,7 @@ export const messageTexts = {
   tooLong: 'Mesaj en fazla 2.000 karakter olabilir.',
   photos: (count: number) => (count === 1 ? 'Fotoğraf' : `${count} fotoğraf`),
   uploading: 'Fotoğrafların yüklenmesi bitsin, sonra gönder.',
+  photoFailed: 'Yüklenemeyen fotoğrafı yeniden dene ya da kaldır.',
   mayNotWrite: 'Bu konuşmaya yazamazsın.',
   waiting: 'Mesajın istek olarak gönderildi. Yanıtlanınca gelen kutuna taşınır.',
   requestFrom: (name: string) => `${name} sana yazmak istiyor. Kabul edene kadar okuduğunu görmez.`,

@@ -40,7 +40,7 @@ export function FloatingReactions({ feed }: { feed: ReactionFeed }) {
     <div
       aria-hidden="true"
       data-testid="floating-reactions"
-      className="pointer-events-none absolute top-2 right-2 bottom-[28%] w-36 overflow-hidden sm:right-4 sm:w-58"
+      className="pointer-events-none absolute z-10 top-2 right-2 bottom-[28%] w-36 overflow-hidden sm:right-4 sm:w-58"
     >
       {shown.map(({ id, sign, count }) => (
         <span

@@ -87,6 +87,11 @@ const deleteEvidence = statement(
    WHERE (e.case_id, e.message_id) = (held.case_id, held.message_id)`,
 );
 
+const deletedTargets = statement<CommentId>(
+  `SELECT target_id AS id FROM moderation_case m WHERE subject_id = $1 AND target_type = 'comment' AND state <> 'open'
+     AND NOT EXISTS (SELECT FROM comment c WHERE c.id = m.target_id::uuid) LIMIT $2`,
+);
+
 const forgetInCases = statement(
   `UPDATE moderation_case SET subject_id = nullif(subject_id, $1), assignee_id = nullif(assignee_id, $1),
      closed_by = nullif(closed_by, $1), appeal_decided_by = nullif(appeal_decided_by, $1),
@@ -177,6 +182,10 @@ export class SqlMemberRemovalStore implements MemberRemovalStore {
     await lockCases.run(this.unitOfWork, [[...new Set(caseIds)]]);
     await deleteEvidence.run(this.unitOfWork, [caseIds, copies.map(({ messageId }) => messageId)]);
     return copies.length;
+  }
+
+  async deletedTargets(memberId: string, limit: number): Promise<string[]> {
+    return ids(await deletedTargets.all(this.unitOfWork, [memberId, limit]));
   }
 
   forgetInCases(memberId: string, limit: number): Promise<number> {

@@ -80,17 +80,16 @@ export class SqlPostStore implements PostStore {
   async found(
     topicId: string,
     search: string,
-    { below, skip, limit }: { readonly below: number; readonly skip: number; readonly limit: number },
+    { below, limit }: { readonly below: number; readonly limit: number },
   ): Promise<FoundPost[]> {
     const pattern = patternOf(search);
     const from = Math.max(below - RECENT, 0);
-    const most = skip + limit;
-    const recent = await foundRecently.all(this.unitOfWork, [topicId, below, pattern, most, from]);
+    const recent = await foundRecently.all(this.unitOfWork, [topicId, below, pattern, limit, from]);
     const rest =
-      recent.length < most && from > 0
-        ? await foundBefore.all(this.unitOfWork, [topicId, from, pattern, most - recent.length])
+      recent.length < limit && from > 0
+        ? await foundBefore.all(this.unitOfWork, [topicId, from, pattern, limit - recent.length])
         : [];
-    return [...recent, ...rest].slice(skip);
+    return [...recent, ...rest];
   }
 
   newest(topicId: string, limit: number, { withKeys }: { readonly withKeys: boolean }): Promise<NewPost[]> {

@@ -1,5 +1,5 @@
 import { columns, statement, type KeptCount, type Tally, type UnitOfWork } from '@seyir/kit';
-import type { Chunk, RemovalStore } from '../../app/ports.js';
+import type { Chunk, KeptCases, RemovalStore } from '../../app/ports.js';
 import type { Tally as ReactionTally } from '../../domain/reaction.js';
 import type { Case } from '../../domain/report.js';
 import { targetKinds } from '../../domain/target.js';
@@ -37,7 +37,8 @@ const anyReactionOn = statement<object>(
 );
 
 const lockCases = statement<Pick<CaseRow, 'id'>>(
-  `SELECT id FROM moderation_case WHERE target_id = ANY($1::text[]) AND (NOT $3 OR outcome IS NULL)
+  `SELECT id FROM moderation_case WHERE target_id = ANY($1::text[])
+     AND ($3 = 'none' OR outcome IS NULL OR ($3 = 'appealable' AND subject_id IS NULL))
    ORDER BY id LIMIT $2 FOR UPDATE`,
 );
 
@@ -113,10 +114,10 @@ export class SqlRemovalStore implements RemovalStore {
     targetIds: readonly string[],
     limit: number,
     now: Date,
-    keepsDecided: boolean,
+    kept: KeptCases,
   ): Promise<Chunk<Case>> {
     if (targetIds.length === 0) return { gone: [], more: false };
-    const cases = await lockCases.all(this.unitOfWork, [targetIds, limit, keepsDecided]);
+    const cases = await lockCases.all(this.unitOfWork, [targetIds, limit, kept]);
     const ids = cases.map(({ id }) => id);
     if (ids.length === 0) return { gone: [], more: false };
     const reports = await deleteReports.all(this.unitOfWork, [ids, limit]);

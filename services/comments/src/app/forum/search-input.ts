@@ -1,5 +1,10 @@
 import { badInput, foldKey } from '@seyir/kit';
 
+/** Reads of the store for one page of matches. */
+export const MOST_READS = 5;
+/** Matches of one such read at least: readers may not see all of them. */
+export const LEAST_READ = 50;
+
 /** Characters of a search. */
 const SHORTEST = 3;
 const LONGEST = 100;

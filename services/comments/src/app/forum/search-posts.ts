@@ -1,19 +1,16 @@
-import { badInput, isId, keyset, LAST_ID, MOST_SKIPPED, notFound } from '@seyir/kit';
+import { badInput, isId, keyset, LAST_ID, notFound } from '@seyir/kit';
 import type { KeyPage, KeyPageQuery } from '@seyir/kit';
 import type { Cover, ReadComment } from '../cover-spoilers.js';
 import { onShown } from '../find-target.js';
 import { sizes } from '../page.js';
 import type { CommentStore, PostStore, TopicStore } from '../ports.js';
-import { searchIn } from './search-input.js';
+import { LEAST_READ, MOST_READS, searchIn } from './search-input.js';
 
 /**
- * The number of the last match that the reader was shown, and the number of matches after it that the page has passed over. A place
- * of a match that is covered or hidden would give it away.
+ * The number of the last match that the reader was shown. A cursor has nothing about matches that are covered or hidden, and skips none
+ * of them: a forged one could otherwise tell what they contain.
  */
-const places = keyset('posts-found', { number: 'integer', id: 'id', passed: 'integer' });
-
-/** Reads of the store for one page. */
-const MOST_READS = 5;
+const places = keyset('posts-found', { number: 'integer', id: 'id' });
 
 interface Deps {
   readonly topics: TopicStore;
@@ -24,9 +21,9 @@ interface Deps {
 
 /**
  * A page of a topic's posts that contain a text, the newest first, without those that are covered, hidden or deleted: a match gives
- * away what they contain. It reads on until the page is full, at most five times a page's length; then a page may be short, even
- * empty, with a cursor. More than 1,000 matches in a row that the reader may not see end the list. NOT_FOUND for an unknown topic;
- * BAD_INPUT for a text of less than 3 or more than 100 characters, for an invalid cursor, and for a page number.
+ * away what they contain. It reads on until the page is full, at most MOST_READS times; then a page may be short. A page that would be
+ * empty ends the list. NOT_FOUND for an unknown topic; BAD_INPUT for a text of less than 3 or more than 100 characters, for an invalid
+ * cursor, and for a page number.
  */
 export const searchPosts =
   ({ topics, posts, comments, cover }: Deps) =>
@@ -42,31 +39,26 @@ export const searchPosts =
     const [topic] = isId(topicId) ? await topics.byIds([topicId]) : [];
     if (!topic) throw notFound(`topic ${topicId}`);
     const size = Math.min(page?.size || sizes.usual, sizes.most);
-    const start = page?.cursor ? places.decode(page.cursor) : { number: topic.lastNumber + 1, passed: 0 };
-    if (start.passed < 0 || start.passed > MOST_SKIPPED) throw badInput({ cursor: 'invalid' });
     const items: ReadComment[] = [];
-    let { number: place, passed } = start;
-    const cursor = () => places.encode({ number: place, id: LAST_ID, passed });
-    let slice = { below: start.number, skip: passed, limit: size + 1 };
+    let place = page?.cursor ? places.decode(page.cursor).number : topic.lastNumber + 1;
+    const cursor = () => places.encode({ number: place, id: LAST_ID });
+    const chunk = Math.max(size, LEAST_READ);
+    let below = place;
     for (let reads = 0; reads < MOST_READS; reads += 1) {
-      const found = await posts.found(topicId, search, slice);
+      const found = await posts.found(topicId, search, { below, limit: chunk + 1 });
       const read = await asShown(found.map(({ id }) => id));
       for (const { id, number } of found) {
         const post = read.get(id);
-        if (!post || post.covered || post.hiddenBy || post.deleted) {
-          passed += 1;
-          continue;
-        }
+        if (!post || post.covered || post.hiddenBy || post.deleted) continue;
         if (items.length === size) return { items, last: false, next: cursor() };
         items.push(post);
         place = number;
-        passed = 0;
       }
       const end = found.at(-1);
-      if (!end || found.length <= size) return { items, last: true, next: '' };
-      slice = { below: end.number, skip: 0, limit: size + 1 };
+      if (!end || found.length <= chunk) return { items, last: true, next: '' };
+      below = end.number;
     }
-    const last = passed > MOST_SKIPPED;
+    const last = items.length === 0;
     return { items, last, next: last ? '' : cursor() };
 
     async function asShown(ids: readonly string[]): Promise<ReadonlyMap<string, ReadComment>> {

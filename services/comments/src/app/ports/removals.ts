@@ -22,6 +22,12 @@ export interface LockedComment extends Moment {
   readonly answered: boolean;
 }
 
+/**
+ * Which cases stay when their target is removed: decided ones, because their reporters are not notified yet and because they count for
+ * the reporters' later reports; or only decided ones about a member, who may appeal.
+ */
+export type KeptCases = 'none' | 'decided' | 'appealable';
+
 /** Deletes the data of removed comments; inside a transaction, at most `limit` rows per call. */
 export interface RemovalStore extends KeptCounter {
   /** Deletes comments without replies, and updates the counters of their roots and threads. */
@@ -29,12 +35,7 @@ export interface RemovalStore extends KeptCounter {
   /** The deleted tallies, and whether reactions are left. */
   reactionsOn(targetIds: readonly string[], limit: number, now: Date): Promise<Chunk<Tally>>;
   /** The closed and deleted cases, and whether some are left. */
-  casesAbout(
-    targetIds: readonly string[],
-    limit: number,
-    now: Date,
-    keepsDecided: boolean,
-  ): Promise<Chunk<Case>>;
+  casesAbout(targetIds: readonly string[], limit: number, now: Date, kept: KeptCases): Promise<Chunk<Case>>;
 }
 
 /** Finds the comments on a subject in chunks, newest first. */
@@ -71,6 +72,8 @@ export interface MemberRemovalStore {
   reportsOf(memberId: string, after: string, limit: number, now: Date): Promise<Case[]>;
   /** Deletes copies of the member's private messages from cases; returns their number. Zero is the end. */
   deleteEvidence(memberId: string, limit: number): Promise<number>;
+  /** Comments that are deleted, but have cases about the member. */
+  deletedTargets(memberId: string, limit: number): Promise<string[]>;
   /** Takes the member's id out of cases, as the one concerned and as moderator; returns their number. Zero is the end. */
   forgetInCases(memberId: string, limit: number): Promise<number>;
 }

@@ -80,7 +80,7 @@ export interface PostStore {
   found(
     topicId: string,
     search: string,
-    slice: { readonly below: number; readonly skip: number; readonly limit: number },
+    slice: { readonly below: number; readonly limit: number },
   ): Promise<{ readonly id: string; readonly number: number }[]>;
   /** The last posts of a topic, without deleted ones. */
   newest(topicId: string, limit: number, how: { readonly withKeys: boolean }): Promise<NewPost[]>;

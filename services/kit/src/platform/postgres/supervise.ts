@@ -15,7 +15,8 @@ export async function supervise(launch: Launch): Promise<SupervisedPostgres> {
   const stopping = new AbortController();
   let current = await startClean(launch);
   const watch = async () => {
-    for (;;) {
+    // A stop during a restart waits for this loop, so that it then stops the new server.
+    while (!stopping.signal.aborted) {
       const end = await current.ended;
       if (stopping.signal.aborted) return;
       launch.log(`PostgreSQL ${current.pid} ${end}; starting it again`);
@@ -33,7 +34,7 @@ export async function supervise(launch: Launch): Promise<SupervisedPostgres> {
       stopping.abort();
       await current.stop();
       await watched;
-      await current.stop(); // a restart may have been running
+      await current.stop(); // a restart was running, if this is not the same server
     },
   };
 }

@@ -1,4 +1,4 @@
-import { statement, type UnitOfWork } from '@seyir/kit';
+import { deleteOlder, statement, type UnitOfWork } from '@seyir/kit';
 import type { CrowdStore, RoomReaction } from '../../app/crowd-ports.js';
 import type { CrowdSecond, CrowdWindow, ReactionCount } from '../../domain/crowd.js';
 import type { CrowdReactionRow } from './entities/crowd.js';
@@ -9,7 +9,8 @@ const addReaction = statement(
 );
 
 const readWaiting = statement<{ readonly id: string }>(
-  `SELECT DISTINCT room_id AS id FROM (SELECT room_id FROM room_reaction LIMIT 10000) r ORDER BY 1 LIMIT $1`,
+  `SELECT DISTINCT room_id AS id FROM (SELECT room_id FROM room_reaction WHERE room_id > $1 ORDER BY room_id LIMIT 10000) r
+   ORDER BY 1 LIMIT $2`,
 );
 
 /** A member counts once in a second, with the reaction that came first. */
@@ -65,8 +66,8 @@ export class SqlCrowdStore implements CrowdStore {
     await addReaction.run(this.unitOfWork, [roomId, memberId, second, episodeId, reaction]);
   }
 
-  async waiting(limit: number): Promise<readonly string[]> {
-    return (await readWaiting.all(this.unitOfWork, [limit])).map(({ id }) => id);
+  async waiting(after: string, limit: number): Promise<readonly string[]> {
+    return (await readWaiting.all(this.unitOfWork, [after, limit])).map(({ id }) => id);
   }
 
   async take(
@@ -102,6 +103,10 @@ export class SqlCrowdStore implements CrowdStore {
     const members = await deleteMembersOf.run(this.unitOfWork, [episodeId, limit]);
     if (members >= limit) return members;
     return Math.max(members, await deleteCounts.run(this.unitOfWork, [episodeId, limit]));
+  }
+
+  async forgetCounted(before: Date): Promise<void> {
+    await deleteOlder(this.unitOfWork.manager, 'crowd_member', 'counted_at', before);
   }
 
   async forget(memberId: string, limit: number): Promise<number> {

@@ -119,7 +119,7 @@ export function Composer(props: Props) {
       )}
       {isHeldUp && isUploading && (
         <p role="alert" className="text-sm text-pomegranate-text">
-          {messageTexts.uploading}
+          {photos.picked.some(({ failed }) => failed) ? messageTexts.photoFailed : messageTexts.uploading}
         </p>
       )}
       <div className="flex items-end gap-2">

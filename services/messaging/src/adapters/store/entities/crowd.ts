@@ -20,10 +20,14 @@ export class CrowdReactionRow {
   @Column('integer') readonly count!: number;
 }
 
-/** The members who count in a second, so that each counts once. It holds neither the kind nor the room, and no call returns it. */
+/**
+ * The members who count in a second, so that each counts once in a month. It holds neither the kind nor the room, and no call returns
+ * it.
+ */
 @Entity('crowd_member')
 export class CrowdMemberRow {
   @PrimaryColumn('uuid') readonly episodeId!: string;
   @PrimaryColumn('integer') readonly second!: number;
   @PrimaryColumn('uuid') readonly memberId!: string;
+  @Column('timestamptz') readonly countedAt!: Date;
 }

@@ -28,8 +28,10 @@ export class Crowd1767300000000 implements MigrationInterface {
         episode_id uuid NOT NULL,
         second integer NOT NULL,
         member_id uuid NOT NULL,
+        counted_at timestamptz NOT NULL DEFAULT now(),
         PRIMARY KEY (episode_id, second, member_id)
       )`);
+    await runner.query(`CREATE INDEX crowd_member_old ON crowd_member (counted_at)`);
     await runner.query(`CREATE INDEX crowd_member_of ON crowd_member (member_id)`);
   }
 
