@@ -20,7 +20,8 @@ export const watchRights = async (
     ),
   );
   const end = async () => {
-    await Promise.all(starts.map((one) => one.status === 'fulfilled' && one.value.close()));
+    const open = starts.filter((one) => one.status === 'fulfilled');
+    await Promise.all(open.map(({ value }) => value.close()));
   };
   const failed = starts.find((one) => one.status === 'rejected');
   if (failed) {
