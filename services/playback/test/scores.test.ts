@@ -189,6 +189,7 @@ it('scores of a page are read with few rows', async () => {
   const read = await explainStatements(['title_score_tally', 'title_score_tally_delta'], () =>
     running.visitor.getScores({ titleIds }),
   );
-  expect(read).toHaveLength(1);
+  // The task that removes the counts of the title above may still run beside.
+  expect(read.filter(({ text }) => text.includes('FROM unnest('))).toHaveLength(1);
   expect(read.filter(isBeyondBudget)).toEqual([]);
 });

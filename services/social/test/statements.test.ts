@@ -29,6 +29,11 @@ let requestId: string;
 
 beforeAll(async () => {
   running = await startSocial();
+  // It would count the badges of all the members below, for longer than a call of this test may take.
+  await eventually(async () => {
+    const { rows } = await running.database.query(`SELECT 1 FROM task WHERE kind = 'backfill-badges'`);
+    return rows.length === 0;
+  }, 30_000);
   groupId = (await newGroup(running, 1)).id;
   small = (await newGroup(running, 1)).id;
   await running.database.query(`
