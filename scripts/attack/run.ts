@@ -103,7 +103,10 @@ const rows = results.flatMap((result) => result.rows);
 const failed = rows.filter(({ ok }) => !ok).length;
 // A part of the attacks is not a result of the whole run.
 if (!given.only && !short) report({ results, paths, command: 'npm run test:attack' });
-const counted = { passed: rows.length - failed, failed, unstable: [] };
+const failures = results.flatMap(({ area, rows }) =>
+  rows.filter(({ ok }) => !ok).map(({ name, detail = '' }) => `attack, ${area}: ${name}: ${detail}`),
+);
+const counted = { passed: rows.length - failed, failed, unstable: [], failures };
 if (process.env.SEYIR_REPORT) writeFileSync(process.env.SEYIR_REPORT, JSON.stringify(counted));
 console.log(`${counted.passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && rows.length > 0 ? 0 : 1;

@@ -106,7 +106,10 @@ const together = async (
       const once = fill ? [] : [`--grep-invert=${ONCE}`];
       await tally.program('journeys', front.root, journeysOf(files, '--workers=1', ...once), site);
     }
-    tally.count(fleet.processes.every(({ ends }) => ends === 0));
+    tally.count(
+      fleet.processes.every(({ ends }) => ends === 0),
+      `a process of ${what} ended`,
+    );
   } finally {
     await fleet.stop();
     if (tally.sum.failed > failedBefore)
@@ -120,13 +123,16 @@ try {
   if (!release) throw new Error('no release yet: node scripts/release/cut.ts 0.1.0');
   const old = await version(release.version, buildReleased(root, release));
   const now = await version(`of today (${versionOf(root)})`, root);
-  tally.count(isItsContract(old.root));
+  tally.count(
+    isItsContract(old.root),
+    'the last release has the contract that this version is compared with',
+  );
   stack = await startStack({ home, services: databases(now.units), guard: true, log, signal });
   await together(stack, { front: now, services: old, fill: true });
   await together(stack, { front: old, services: now, fill: false });
 } catch (error) {
   console.error(error);
-  tally.count(false);
+  tally.count(false, String(error));
 } finally {
   await stack?.stop();
   rmSync(folder, { recursive: true, force: true });

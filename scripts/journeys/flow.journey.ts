@@ -205,15 +205,16 @@ test('going back from a post restores the scroll position', async () => {
   const link = post(b, first).getByRole('link', { name: /önce$/ });
   // Waits until the link has stopped moving: the page has just been loaded.
   await link.hover();
-  const place = await b.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(100);
+  expect(await b.evaluate(() => scrollY)).toBeGreaterThan(100);
   await link.click();
   await b.waitForURL('**/gonderi/*');
   await post(b, first).waitFor();
   expect(await violationsOn(b)).toEqual([]);
   await b.goBack();
   await post(b, question).waitFor();
-  await expect.poll(() => b.evaluate(() => scrollY)).toBeCloseTo(place, -1);
+  // Posts above may have changed their height meanwhile; the reader finds the post where it was left.
+  await expect(link).toBeInViewport();
+  expect(await b.evaluate(() => scrollY)).toBeGreaterThan(100);
 });
 
 test('an edit is marked', async () => {

@@ -11,8 +11,9 @@ export default defineConfig<Options>({
   reporter: [['list'], ['./report.ts']],
   workers: 3,
   timeout: 60_000,
-  // A browser on a shared machine may miss a deadline that the site promises; two failures in a row count as a fault.
-  retries: 1,
+  // A browser on a shared machine may miss a deadline that the site promises; three failures in a row count as a fault. A failure in
+  // a serial file repeats the whole file, so the chance of a second one there is not small.
+  retries: 2,
   // Speed is not measured here, so assertions wait as long as actions.
   expect: { timeout: 20_000 },
   use: {

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArgs } from '../lib/args.ts';
-import { runJest } from './jest.ts';
+import { runJest, type Ran } from './jest.ts';
 import { stages, SUITES, type Stage } from './stages.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -53,8 +53,6 @@ const run = ({ program, args, env = {}, light = false }: Stage) =>
     });
   });
 
-type Ran = { passed: number; failed: number; unstable: string[] };
-
 /** A stage with a report counts its tests, like Jest; any other stage counts as one. */
 const runStage = async (stage: Stage): Promise<Ran> => {
   const report = join(results, `${suite}-${stage.name}.json`);
@@ -63,9 +61,10 @@ const runStage = async (stage: Stage): Promise<Ran> => {
     return runJest({ spawn: (args) => run({ ...stage, args, env }), args: stage.args, report, root });
   rmSync(report, { force: true });
   const code = await run({ ...stage, env });
-  if (!existsSync(report)) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, unstable: [] };
-  const { passed, failed, unstable } = JSON.parse(readFileSync(report, 'utf8'));
-  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, unstable };
+  if (!existsSync(report))
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, unstable: [], failures: [] };
+  const { passed, failed, unstable, failures = [] } = JSON.parse(readFileSync(report, 'utf8'));
+  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, unstable, failures };
 };
 
 const lines: string[] = [];
@@ -74,12 +73,13 @@ const count = async (stage: Stage) => {
   if (stopped) return;
   console.log(`\n› ${stage.name}: ${stage.says}`);
   const started = performance.now();
-  const { passed: p, failed: f, unstable } = await runStage(stage);
+  const { passed: p, failed: f, unstable, failures } = await runStage(stage);
   passed += p;
   failed += f;
   lines.push(
     `${f === 0 ? '✓' : '✗'} ${stage.name.padEnd(14)} ${String(p).padStart(5)} passed ${String(f).padStart(4)} failed ${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s${unstable.length > 0 ? `, ${unstable.length} unstable` : ''}`,
-    ...unstable.map((what) => `  unstable: ${what} failed, and passed on the second try`),
+    ...failures.map((what) => `  failed: ${what}`),
+    ...unstable.map((what) => `  unstable: ${what} failed, and passed on a later try`),
   );
 };
 

@@ -61,8 +61,9 @@ const inKeycloak = async (port: number) => {
 };
 
 const faults = async (of: Omit<Parameters<typeof fleetSite>[0], 'folder'>) => {
-  for (const { findings } of await runFaults(fleetSite({ ...of, folder }), { long: false, log, signal }))
-    tally.count(findings.length === 0);
+  const results = await runFaults(fleetSite({ ...of, folder }), { long: false, log, signal });
+  for (const { name, findings } of results)
+    tally.count(findings.length === 0, `fault ${name}: ${findings.join('; ')}`);
 };
 
 /** Starts the fleet for some work; after a failure its last log lines are shown. */
@@ -112,7 +113,7 @@ try {
   await inKeycloak(port);
 } catch (error) {
   console.error(error);
-  tally.count(false);
+  tally.count(false, String(error));
 } finally {
   await stack.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -13,7 +13,7 @@ export const openTally = ({
   folder: string;
   signal: AbortSignal;
 }) => {
-  const sum = { passed: 0, failed: 0, unstable: [] as string[] };
+  const sum = { passed: 0, failed: 0, unstable: [] as string[], failures: [] as string[] };
 
   const runProgram = (program: string, args: string[], env: Record<string, string>, root: string) =>
     new Promise<number>((resolve) => {
@@ -34,9 +34,10 @@ export const openTally = ({
 
   return {
     sum,
-    /** Counts one result of a check. */
-    count(held: boolean) {
+    /** Counts one result of a check, with its name. */
+    count(held: boolean, name: string) {
       sum[held ? 'passed' : 'failed'] += 1;
+      if (!held) sum.failures.push(name);
     },
     /** Runs the tests of a configuration below `root`, which may be another checkout of the project. */
     async jest(name: string, root: string, config: string, env: Record<string, string>, ...more: string[]) {
@@ -49,6 +50,7 @@ export const openTally = ({
       sum.passed += found.passed;
       sum.failed += found.failed;
       sum.unstable.push(...found.unstable);
+      sum.failures.push(...found.failures);
     },
     /**
      * Runs a program that counts like a stage: it writes its counts to SEYIR_REPORT.
@@ -60,9 +62,11 @@ export const openTally = ({
       const own = { NODE_OPTIONS: '', SEYIR_REPORT: report, ...env };
       const code = await runProgram(process.execPath, args, own, root);
       const found = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { passed: 0, failed: 1 };
+      const ended = found.failed === 0 && code !== 0;
       sum.passed += found.passed;
-      sum.failed += found.failed === 0 && code !== 0 ? 1 : found.failed;
+      sum.failed += ended ? 1 : found.failed;
       sum.unstable.push(...(found.unstable ?? []));
+      sum.failures.push(...(found.failures ?? []), ...(ended ? [`${name} ended with ${code}`] : []));
     },
     /** Reports the counts to the calling stage and the shell. */
     close() {
