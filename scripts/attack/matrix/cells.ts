@@ -8,8 +8,8 @@ export const name = 'every legacy row and every trusted document as everybody, b
 export const settings = { ...unlimited, OPEN_GRAPHQL: 'true' };
 export const short = true;
 
-export const run: Attack['run'] = async ({ site: { origin, data, logins, mails } }) => {
-  const cells = await tryAll({ origin, data: data ?? '', logins, mails: mails ?? '' });
+export const run: Attack['run'] = async ({ site: { origin, logins, mails } }) => {
+  const cells = await tryAll({ origin, logins, mails: mails ?? '' });
   return [...Map.groupBy(cells, ({ person }) => person)].map(([person, all]) =>
     rowOf(
       `calls as ${person}`,

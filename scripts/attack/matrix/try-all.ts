@@ -1,11 +1,10 @@
 import { callerOf, cookiesOf, send, type Caller } from '../../site/caller.ts';
-import { databasesIn } from '../../lib/tables.ts';
+import { documentOf } from '../../site/documents.ts';
 import { openThings, type Things } from '../../fuzz/things.ts';
 import type { Json } from '../../lib/json.ts';
 import type { Login } from '../../lib/site.ts';
 import { openDoors } from './calls.ts';
 import { expectedOfDocument, expectedOfRow, people, permissionTables } from './expected.ts';
-import pg from 'pg';
 
 /** Codes that an admitted call never gets. */
 const REFUSALS = new Set(['NO_SESSION', 'SESSION_ENDED', 'FORBIDDEN', 'BANNED', 'NOT_FOUND']);
@@ -19,13 +18,10 @@ const PLACES: Record<string, number> = { member: 0, other: 1, moderator: 2, edit
  */
 export const tryAll = async ({
   origin,
-  data,
   logins,
   mails,
 }: {
   origin: string;
-  /** its folder */
-  data: string;
   logins: Login[];
   mails: string;
 }): Promise<
@@ -34,15 +30,15 @@ export const tryAll = async ({
   const [table, things] = await Promise.all([permissionTables(), openThings(origin, logins, mails)]);
   const doors = await openDoors(things, origin);
   const visitor = callerOf(origin);
-  const banned = await bannedMember({ origin, data, things, visitor });
   const enter = (person: string) => {
     const login = logins[PLACES[person] ?? -1];
     if (!login) throw new Error(`there is no demo login of ${person}`);
     return visitor.signedIn(login);
   };
-  const callers: Record<string, Caller> = { visitor, banned, member: things.member };
-  for (const person of ['other', 'moderator', 'editor', 'admin'] as const)
-    callers[person] = await enter(person);
+  const callers: Record<string, Caller> = { visitor, member: things.member };
+  for (const person of ['other', 'moderator', 'editor'] as const) callers[person] = await enter(person);
+  const admin = (callers['admin'] = await enter('admin'));
+  const banned = (callers['banned'] = await bannedMember({ admin, origin, things, visitor }));
 
   const cells = [];
   // Calls that end sessions come last, because all other calls need the open sessions.
@@ -85,29 +81,22 @@ export const tryAll = async ({
   return cells;
 };
 
-/**
- * A member with an open session who was banned after signing in. The ban is written to the database, because there is no call for
- * it yet.
- */
+/** A member with an open session whom an admin bans after the sign-in. */
 const bannedMember = async ({
+  admin,
   origin,
-  data,
   things,
   visitor,
 }: {
+  admin: Caller;
   origin: string;
-  data: string;
   things: Things;
   visitor: Caller;
 }) => {
-  const { username, password } = await things.newMember();
+  const { username, password, caller: joined } = await things.newMember();
   const opened = cookiesOf(await send(visitor.form('/auth/login', { username, password })));
-  const client = new pg.Client(databasesIn(data)('accounts'));
-  await client.connect();
-  try {
-    await client.query('UPDATE member SET banned_at = now() WHERE username = $1', [username]);
-  } finally {
-    await client.end();
-  }
+  const { viewer } = await joined.data(documentOf('Viewer'));
+  const input = { memberId: viewer.id, kind: 'BAN', violation: 'SPAM', until: null };
+  await admin.data(documentOf('ImposeSanction'), { input });
   return { ...callerOf(origin, opened), username, password };
 };

@@ -26,7 +26,7 @@ beforeAll(async () => {
   ({ stop } = site);
   rows = (await legacyRows(site.origin)).map(({ name }) => name);
   const { origin } = site;
-  cells = await tryAll({ origin, data, logins: loginsIn(data), mails: join(data, 'mails') });
+  cells = await tryAll({ origin, logins: loginsIn(data), mails: join(data, 'mails') });
 }, TRIED_MS);
 afterAll(async () => {
   await stop?.();
