@@ -23,7 +23,10 @@ export const registerMedia = (fastify: FastifyInstance, { platform, media }: Par
     if (until === undefined) throw new DomainError('FORBIDDEN', { reason: 'media ticket' });
     const name = `media/${asset}/${file}`;
     const secondsLeft = Math.max(0, until - Math.floor(clock.now().getTime() / 1000));
-    void reply.header('cache-control', `private, max-age=${isManifest(file) ? 60 : secondsLeft}`);
+    void reply.headers({
+      'cache-control': `private, max-age=${isManifest(file) ? 60 : secondsLeft}`,
+      'content-disposition': 'inline',
+    });
     const elsewhere = isManifest(file) ? undefined : await blobs.presign(name, secondsLeft);
     if (elsewhere) return reply.redirect(elsewhere, 302);
     return sendBlob(blobs, name, contentTypeOf(file), request, reply);
