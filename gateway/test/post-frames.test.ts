@@ -2,7 +2,15 @@ import { create, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DomainError } from '@seyir/kit/stateless';
 import { eventually } from '@seyir/kit/testing';
-import { changedIds, channels, PostFrameSchema, SocialService, wakes, withdrawnIds } from '@seyir/proto';
+import {
+  changedIds,
+  channels,
+  CommentsService,
+  PostFrameSchema,
+  SocialService,
+  wakes,
+  withdrawnIds,
+} from '@seyir/proto';
 import { openPage, type Page } from './support/open-page.js';
 import { startSite, type Site } from './support/site.js';
 import { member } from './support/world/things.js';
@@ -42,6 +50,17 @@ const liveOf = async (id: string, token?: string) => {
   );
   return (data as unknown as { postsById: { clapLive: Live; pollLive: Live | null }[] }).postsById[0]!;
 };
+/** Where the frames of the thread below a post continue. */
+const threadLiveOf = async (id: string, token: string): Promise<Live> => {
+  const { data } = await site.graphql(
+    'query ($id: ID!) { comments(target: {kind: POST, id: $id}) { live { seq ticket } } }',
+    { id },
+    { token },
+  );
+  return (data as unknown as { comments: { live: Live } }).comments.live;
+};
+const THREAD =
+  'subscription($ticket: String!, $seq: Int!) { threadFrames(ticket: $ticket, seq: $seq) { seq } }';
 const follow = ({ socket }: Page, { ticket, seq }: Live, query = FRAMES) =>
   socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query, variables: { ticket, seq } } }));
 const publish = (channel: string, seq: number, counts: MessageInitShape<typeof PostFrameSchema>) =>
@@ -85,8 +104,6 @@ describe('the frames of a post', () => {
       '{ comments(target: {kind: EPISODE, id: "episode-1"}) { live { seq ticket } } }',
     );
     const thread = (data as unknown as { comments: { live: Live } }).comments.live;
-    const THREAD =
-      'subscription($ticket: String!, $seq: Int!) { threadFrames(ticket: $ticket, seq: $seq) { seq } }';
     for (const [live, query, token, code] of [
       [thread, FRAMES, 'token-1', 'OUTDATED'],
       [{ seq: 0, ticket: 'x' }, FRAMES, 'token-1', 'OUTDATED'],
@@ -123,6 +140,30 @@ describe('the frames of a post', () => {
     await eventually(() => isOver(page));
     publish(channels.claps('post-11'), 2, { claps: 9 });
     expect(framesOf(page)).toHaveLength(2);
+  });
+
+  it('of the thread below it end as well when the member leaves its private group', async () => {
+    const page = await connect('token-1');
+    follow(page, await threadLiveOf('post-11', 'token-1'), THREAD);
+    await eventually(() => expect(JSON.stringify(page.messages)).toContain('threadFrames'));
+    site.peers.fake(SocialService, { getPosts: async () => ({ posts: [] }) });
+    site.peers.fake(CommentsService, {
+      listComments: () => Promise.reject(new DomainError('NOT_FOUND', { reason: 'post-11' })),
+    });
+    site.live.wake(wakes.groupStanding('group-1', member.id), changedIds(['group-1']));
+    await eventually(() => isOver(page));
+  });
+
+  it.each([
+    ['the post', FRAMES],
+    ['the thread below the post', THREAD],
+  ])('of %s do not open with a ticket of a former member of its group', async (what, query) => {
+    const { clapLive } = await liveOf('post-11', 'token-1');
+    const live = what === 'the post' ? clapLive : await threadLiveOf('post-11', 'token-1');
+    site.peers.fake(SocialService, { getPosts: async () => ({ posts: [] }) });
+    const page = await connect('token-1');
+    follow(page, live, query);
+    await eventually(() => expect(JSON.stringify(page.messages)).toContain('OUTDATED'));
   });
 
   it('continue while social does not answer', async () => {

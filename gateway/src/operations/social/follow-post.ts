@@ -43,6 +43,9 @@ export const followPost = operation({
     const { channel, memberId } = admission;
     if (memberId !== undefined && memberId !== viewer.memberId)
       throw new DomainError('FORBIDDEN', { reason: 'channel ticket of another member' });
+    // The reader may have left the group since the ticket was issued.
+    if (admission.groupId !== undefined && !(await isShown(ctx, followed)))
+      throw new DomainError('OUTDATED', { reason: `channel ticket of post ${followed.postId}` });
     return new FrameSource({
       channel,
       fromSeq: seq,
@@ -54,7 +57,7 @@ export const followPost = operation({
 });
 
 /** The wakes after which the reader may no longer see the post. A block also ends the friendship, so it wakes that subject. */
-const rightsOf = ({ memberId, groupId }: Admission): RightsSubject[] => [
+export const rightsOf = ({ memberId, groupId }: Omit<Admission, 'channel'>): RightsSubject[] => [
   ...(memberId === undefined ? [] : [{ subject: wakes.friends(memberId) }]),
   ...(groupId === undefined ? [] : [{ subject: wakes.group(groupId), withdrawn: true }]),
   ...(memberId === undefined || groupId === undefined
