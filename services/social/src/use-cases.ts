@@ -142,7 +142,7 @@ export const useCases = (ports: Ports) => {
     countNewer: countNewer(ports),
     listMemberPosts: listMemberPosts(reading),
     clap: transaction.repeatable(clap(ports)),
-    voteInPoll: transaction.repeatable(voteInPoll(ports)),
+    voteInPoll: transaction.repeatable(voteInPoll(reading)),
     createGroup: transaction.repeatable(createGroup(ports)),
     updateGroup: transaction.repeatable(updateGroup(ports)),
     deleteGroup: deleteGroup(ports),

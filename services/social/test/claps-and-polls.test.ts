@@ -1,7 +1,8 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@seyir/kit/testing';
-import { problems, startSocial, type Running } from './fixtures.js';
+import { SpoilerKind } from '@seyir/proto';
+import { problems, startSocial, titleId, type Running } from './fixtures.js';
 
 let running: Running;
 beforeAll(async () => {
@@ -104,6 +105,19 @@ describe('a poll', () => {
     for (const answer of [1, 2]) expect(await problems(vote(22, id, answer))).toBe('CONFLICT');
     for (const answer of [0, 3]) expect(await problems(vote(23, id, answer))).toEqual({ answer: 'invalid' });
     expect(await problems(vote(22, (await post(21)).id, 1))).toBe('NOT_FOUND');
+  });
+
+  it('S-08: keeps its texts covered for a voter who is not there yet', async () => {
+    const spoiler = { kind: SpoilerKind.TITLE, titleId };
+    const { id } = await post(21, { ...poll(['Uşak', 'Bahçıvan']), spoiler });
+    expect((await vote(25, id, 1)).poll).toMatchObject({
+      question: '',
+      answers: [
+        { text: '', count: 1 },
+        { text: '', count: 0 },
+      ],
+      ownAnswer: 1,
+    });
   });
 
   it('S-08: counts stay exact while 16 members vote at once, each of them twice', async () => {

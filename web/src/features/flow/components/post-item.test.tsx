@@ -111,6 +111,24 @@ test('S-08 S-09: a vote asks for an answer; then the results replace the options
   expect(document.activeElement).toBe(results);
 });
 
+test('a vote after revealing a poll keeps its texts, which the answer does not contain', async () => {
+  const voted = pollOf({
+    question: '',
+    ownAnswer: 2,
+    resultsHidden: false,
+    voteCount: 1,
+    answers: [0, 1].map((count) => ({ __typename: 'PollAnswer', text: '', count })),
+  });
+  const { user } = await show(postOf('p1', { poll: pollOf() }), {
+    VoteInPoll: () => ({
+      data: { voteInPoll: { __typename: 'VoteInPollPayload', postId: 'p1', poll: voted } },
+    }),
+  });
+  await user.click(screen.getByRole('radio', { name: 'Kahve' }));
+  await user.click(screen.getByRole('button', { name: 'Oy ver' }));
+  within(await screen.findByRole('group', { name: 'Anket sonuçları' })).getByText('Kahve');
+});
+
 test('a vote that was given elsewhere already shows what stands', async () => {
   const refused = { message: 'Oyun zaten var.', extensions: { code: 'CONFLICT' } };
   const standing = pollOf({ ownAnswer: 1, resultsHidden: false, voteCount: 1 });

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useToast } from '../../../components/ui/toast.js';
+import type { PollFieldsFragment } from '../../../generated/types.js';
 import { VoteInPollDocument } from '../../../generated/vote-in-poll.js';
 import { readError } from '../../../lib/graphql-error.js';
 import { useLogin } from '../../../lib/login.js';
@@ -11,6 +12,16 @@ interface Vote {
   vote: (answer: number) => void;
   voting: boolean;
 }
+
+/** A vote answers without the texts of a covered poll; a viewer who has revealed them keeps them. */
+const withTexts = (poll: PollFieldsFragment, known: PollFieldsFragment | null): PollFieldsFragment =>
+  poll.question !== '' || !known
+    ? poll
+    : {
+        ...poll,
+        question: known.question,
+        answers: poll.answers.map((answer, at) => ({ ...answer, text: known.answers[at]?.text ?? '' })),
+      };
 
 /** Casts the viewer's one vote in a post's poll; the answer contains the results. A visitor signs in first. */
 export function useVote(postId: string): Vote {
@@ -29,7 +40,7 @@ export function useVote(postId: string): Vote {
         const { poll } = data.voteInPoll;
         cache.modify({
           id: cache.identify({ __typename: 'Post', id: postId })!,
-          fields: { poll: () => poll as never },
+          fields: { poll: (known) => withTexts(poll, known as PollFieldsFragment | null) as never },
         });
       },
     }).catch((error: unknown) => {
