@@ -26,6 +26,7 @@ const ORDER = [
   'limits',
   'matrix',
   'spoilers',
+  'groups',
   'text',
   'files',
 ];

@@ -1,30 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { openThings } from '../../fuzz/things.ts';
 import { unlimited } from '../../lib/limits.ts';
-import { documentOf } from '../../site/documents.ts';
 import { waitFor } from '../../lib/wait.ts';
-import { ask, submit, type Answer } from '../lib/ask.ts';
-import { openLive } from '../../site/live.ts';
-import { openPeople, type Joined } from '../lib/people.ts';
+import { ask } from '../lib/ask.ts';
+import { leaksIn, leaksOfDoors, leaksOfPages, mailsIn, sitemapParts } from '../lib/leaks.ts';
+import { openPeople } from '../lib/people.ts';
 import { each, rowOf } from '../lib/rows.ts';
 import { openDoors } from '../matrix/calls.ts';
-import { fields, rows as legacy } from '../matrix/means.ts';
-import type { Attack } from '../lib/areas.ts';
+import { rows as legacy } from '../matrix/means.ts';
+import { openChannels } from './channels.ts';
+import { openPlaces, plant, type Places, type Planted } from './plant.ts';
+import type { Attack, Row } from '../lib/areas.ts';
 import type { Caller } from '../../site/caller.ts';
 
 export const name = 'no byte of a covered text reaches a reader who is not there yet';
 export const settings = { ...unlimited, OPEN_GRAPHQL: 'true' };
 export const short = true;
 
-/** Calls by which a reader reveals the text, or gains access to it. */
-const OPENING = new Set([
-  'comments.revealComments',
-  'playback.savePosition',
-  'playback.setEpisodeWatched',
-  'playback.setSeasonWatched',
-]);
+/** Fields by which a reader reveals a text or gains access to it, and the calls of legacy rows that do so. */
+const isOpening = (root: string) =>
+  root.startsWith('reveal') || ['savePosition', 'setEpisodeWatched', 'setSeasonWatched'].includes(root);
 const TOLD_MS = 10_000;
 
 export const run: Attack['run'] = async ({ site, say }) => {
@@ -36,199 +31,178 @@ export const run: Attack['run'] = async ({ site, say }) => {
   const episode = things.episodes.find(({ title }) => title.kind === 'SERIES');
   if (!episode) throw new Error('the site has no episode of a series');
   const { title, season, number } = episode;
-  const path = `/dizi/${title.slug}`;
-  const pages = [
-    '/',
-    path,
-    `${path}/${season}-sezon/${number}-bolum`,
-    '/bildirimler',
-    '/ara?q=gece',
-    '/listem',
-    '/takvim',
-    ...[author, replier, reader].map(({ username }) => `/profile/${username}`),
-    '/sitemap.xml',
-    '/openapi.json',
-    '/robots.txt',
-  ];
-
-  // Opened before the comments are written: pushed messages are read with the rights of each viewer.
-  const target = { kind: 'EPISODE', id: episode.id };
-  const sockets = await each(['', reader.caller.cookie], (cookie) => openLive(origin, cookie));
-  for (const socket of sockets) {
-    socket.send({
-      id: 'thread',
-      type: 'subscribe',
-      payload: { query: documentOf('ThreadChanged'), variables: { target } },
-    });
-    socket.send({ id: 'bell', type: 'subscribe', payload: { query: documentOf('Activity') } });
-  }
 
   const marker = `zq${randomUUID().slice(0, 8)}`;
-  const { posted, markers } = await write({ marker, episode, author, replier, reader });
+  const place = { marker, episode, author, replier, reader };
+  const places = await openPlaces(place);
+  // Opened before the texts are written: pushed messages are read with the rights of each viewer.
+  const channels = await each([visitor, reader.caller], (caller) =>
+    openChannels(origin, caller, { episodeId: episode.id, places, isMember: caller !== visitor }),
+  );
+  const planted = await plant(place, places);
+  const { markers } = planted;
   const told = async () =>
     (await ask(reader.caller, 'Notifications', { page: 1 })).data.notifications.count >= 1;
   await waitFor('a notification of the reader', TOLD_MS, told);
-  await waitFor('a frame of the thread', TOLD_MS, () =>
-    sockets.every(({ frames }) => frames.some((frame) => frame.includes(posted.open.id))),
-  );
+  for (const channel of channels) await channel.followPosts(planted.posts.map(({ id }) => id));
+  for (const { id } of planted.posts) await ask(replier.caller, 'Clap', { input: { postId: id, claps: 1 } });
+  for (const channel of channels) await channel.heard();
+  // The owner of the calls' other objects enters, because only those inside get the room's live channel.
+  await ask(things.member, 'JoinRoom', { code: places.room.code });
   // A cache for other readers must not contain what the author sees.
-  await ask(author.caller, 'Comments', { target, page: 1 });
+  const reads = () => readsOf(planted, places, { episode, author: author.username });
+  const textOf = async (caller: Caller) =>
+    (
+      await each(reads(), async ([document, variables]) => (await ask(caller, document, variables)).text, 1)
+    ).join('\n');
+  await textOf(author.caller);
 
-  const covered = [posted.comment, posted.whole, posted.legacyReply, posted.reply, posted.answer].filter(
-    ({ id }) => id,
-  );
-  const about = {
-    ...things,
-    episodes: [episode],
-    titles: [{ ...title, trailerIds: null }],
-    series: [{ id: title.id }],
-  };
   const doors = await openDoors(
-    { ...about, comments: covered.map(({ id }) => ({ id, author: { id: '', username: author.username } })) },
+    {
+      ...things,
+      ...onlyCovered(planted, places, author.username),
+      episodes: [episode],
+      titles: [{ ...title, trailerIds: null }],
+      series: [{ id: title.id }],
+    },
     origin,
   );
-  const turns = short ? covered.slice(0, 2) : covered;
-  const rows = [];
+  const asked = doors.filter(
+    ({ name: door, roots, endsSessions }) =>
+      !endsSessions && ![...roots, legacy[door]?.call.split('.')[1] ?? ''].some(isOpening),
+  );
+  const times = short ? 2 : 5;
+  const path = `/dizi/${title.slug}`;
+  const pages = [
+    ...['/', path, `${path}/${season}-sezon/${number}-bolum`, '/akis', '/tartismalar', '/odalar'],
+    ...['/bildirimler', '/ara?q=gece', '/listem', '/takvim', '/openapi.json', '/robots.txt'],
+    ...[places.post, ...planted.posts.map(({ id }) => id)].map((id) => `/gonderi/${id}`),
+    ...[places.topic, ...planted.topics.map(({ id }) => id)].map((id) => `/tartisma/${id}`),
+    ...[author, replier, reader].map(({ username }) => `/profile/${username}`),
+    ...[`/oda/${places.room.code}`, '/sitemap.xml', ...(await sitemapParts(origin))],
+  ];
+  const searches = searchesFor(planted, places);
+  /** The searches that find something. */
+  const found = async (caller: Caller) =>
+    (
+      await each(searches, async ([document, variables]) =>
+        isFound((await ask(caller, document, variables)).data) ? `${document}: ${variables.query}` : '',
+      )
+    ).filter(Boolean);
+  const rows: Row[] = [];
   for (const [who, caller] of [
     ['a visitor', visitor],
     ['a member who is not there yet', reader.caller],
   ] as [string, Caller][]) {
-    const found = [];
-    const asked = doors.filter(
-      ({ name: door, roots, endsSessions }) =>
-        !endsSessions &&
-        ![legacy[door], ...roots.map((root) => fields[root])].some((is) => is && OPENING.has(is.call)),
-    );
-    for (const door of asked) {
-      // A function for each covered comment; the calls use the comments in turn.
-      const texts = await each(turns, async () => (await door.call(caller, false)).text, 1);
-      found.push(...leaks(markers, texts.join('\n')).map((what) => `${door.name}: ${what}`));
-    }
-    rows.push(rowOf(`${who}: every legacy row and document`, asked.length * turns.length, found));
-    const seen = await each(
-      pages,
-      async (page) => {
-        const response = await fetch(origin + page, {
-          headers: caller.cookie ? { cookie: caller.cookie } : {},
-        });
-        return leaks(markers, await response.text()).map((what) => `${page}: ${what}`);
-      },
-      2,
-    );
-    rows.push(rowOf(`${who}: pages`, pages.length, seen.flat()));
+    const opened = await leaksOfDoors(asked, { caller, times, markersOf: () => markers });
+    rows.push(rowOf(`${who}: every legacy row and document`, asked.length * times, opened));
+    const read = leaksIn(markers, await textOf(caller));
+    rows.push(rowOf(`${who}: lists and threads around it`, reads().length, read));
+    const shown = await leaksOfPages(origin, pages, { caller, markers });
+    rows.push(rowOf(`${who}: pages`, pages.length, shown));
+    const hits = await found(caller);
+    rows.push(rowOf(`${who}: searches for its words`, searches.length, hits));
     say(who);
   }
   rows.push(
     rowOf(
       'what is pushed to open pages',
-      sockets.length,
-      sockets.flatMap(({ frames }) => leaks(markers, frames.join('\n'))),
-      `${sockets.reduce((sum, { frames }) => sum + frames.length, 0)} frames`,
+      channels.length,
+      channels.flatMap(({ socket }) => leaksIn(markers, socket.frames.join('\n'))),
+      `${channels.reduce((sum, { socket }) => sum + socket.frames.length, 0)} frames`,
     ),
   );
-  for (const socket of sockets) socket.close();
-  const letters = existsSync(mails) ? readdirSync(mails) : [];
+  for (const { socket } of channels) socket.close();
+  const letters = mailsIn(mails);
   rows.push(
     rowOf(
       'mails',
       letters.length,
-      letters.flatMap((file) => leaks(markers, readFileSync(join(mails, file), 'utf8'))),
+      letters.flatMap((letter) => leaksIn(markers, letter)),
     ),
   );
 
-  const bodies = async (caller: Caller) =>
-    (await ask(caller, 'CommentsOverlay', { ids: covered.map(({ id }) => id) })).text;
-  rows.push(
-    rowOf(
-      'the author reads what they wrote',
-      1,
-      leaks(markers, await bodies(author.caller)).length >= 2 ? [] : ['hidden from its author'],
-    ),
-  );
+  // The same reads show the texts to those who may see them: a marker that nobody could find would prove nothing.
+  const missing = (text: string, wanted: (one: Planted['all'][string]) => boolean) =>
+    Object.entries(planted.all).flatMap(([key, one]) =>
+      wanted(one) && !text.includes(key) ? [`hidden: ${one.what}`] : [],
+    );
+  const own = missing(await textOf(author.caller), ({ by }) => by === author);
+  rows.push(rowOf('the author reads what they wrote', Object.keys(markers).length, own));
+  const hits = (await found(author.caller)).length;
+  rows.push(rowOf("the author's searches find it", searches.length, hits < 3 ? [`only ${hits}`] : []));
   await ask(reached.caller, 'SetEpisodeWatched', { input: { episodeId: episode.id, watched: true } });
-  const shown = async () => leaks(markers, await bodies(reached.caller)).length >= 2;
-  rows.push(
-    rowOf(
-      'a member who is there reads it',
-      1,
-      await waitFor('it', TOLD_MS, shown).then(
-        () => [],
-        () => ['still covered'],
-      ),
-    ),
-  );
+  await ask(reached.caller, 'JoinRoom', { code: places.room.code });
+  let hidden: string[] = [];
+  const isShown = async () => {
+    hidden = missing(await textOf(reached.caller), ({ whole }) => !whole);
+    return hidden.length === 0;
+  };
+  await waitFor('the covered texts', TOLD_MS, isShown).catch(() => undefined);
+  rows.push(rowOf('a member who is there reads it', Object.keys(markers).length, hidden));
   return rows;
 };
 
-interface Writers {
-  /** a word in every text that must stay covered */
-  marker: string;
-  episode: { id: string; season: number; number: number };
-  author: Joined;
-  replier: Joined;
-  reader: Joined;
-}
-
-/** Texts with a scope, and replies to them without one. */
-const write = async ({ marker, episode, author, replier, reader }: Writers) => {
-  const target = { kind: 'EPISODE', id: episode.id };
-  const made = ({ code, data, text }: Answer, field: string) => {
-    if (code) throw new Error(`${field}: ${text.slice(0, 200)}`);
-    return data[field].comment;
-  };
-  const post = async (by: Joined, input: object) =>
-    made(await ask(by.caller, 'PostComment', { input }), 'postComment');
-  const reply = async (by: Joined, input: object) =>
-    made(await ask(by.caller, 'PostReply', { input }), 'postReply');
-  const upTo = { kind: 'EPISODE', season: episode.season, number: episode.number };
-
-  const open = await post(author, { target, body: 'Bu bölüm hakkında ne düşünüyorsunuz?' });
-  const comment = await post(author, {
-    target,
-    body: `${marker}a katil uşakmış @${reader.username}`,
-    spoiler: upTo,
-  });
-  const whole = await post(author, {
-    target,
-    body: `${marker}b sonunda herkes ölüyor`,
-    spoiler: { kind: 'TITLE' },
-  });
-  const legacy = await submit(replier.caller, '/set/comment/reply', {
-    id: comment.id,
-    message: `${marker}c katil uşak, evet @${reader.username}`,
-  });
-  const legacyReply = { id: legacy.data.id };
-  const openReply = await reply(replier, {
-    parentId: comment.id,
-    body: `${marker}d uşaktı, evet @${reader.username}`,
-  });
-  const deeper = await reply(author, { parentId: openReply.id, body: `${marker}e bahçıvan değil` });
-  await reply(replier, { parentId: whole.id, body: `${marker}f evet, hepsi`, spoiler: { kind: 'NONE' } });
-  const asked = await post(reader, { target, body: 'Katil kim?' });
-  const answer = await reply(author, {
-    parentId: asked.id,
-    body: `${marker}g uşak @${reader.username}`,
-    spoiler: upTo,
-  });
-  const edited = await post(author, { target, body: 'Az sonra değişir' });
-  await ask(author.caller, 'EditComment', {
-    input: { id: edited.id, body: `${marker}h bahçıvan değil`, version: edited.version, spoiler: upTo },
-  });
-  const markers = {
-    [`${marker}a`]: 'a comment up to an episode',
-    [`${marker}b`]: 'a comment about the whole title',
-    [`${marker}c`]: 'a legacy reply below a covered comment',
-    [`${marker}d`]: 'a reply below a covered comment',
-    [`${marker}e`]: 'a reply to a reply below a covered comment',
-    [`${marker}f`]: 'a reply that gives its scope as none',
-    [`${marker}g`]: "a covered answer to the reader's own comment",
-    [`${marker}h`]: 'a comment that was covered by an edit',
-  };
-  return { posted: { open, comment, whole, legacyReply, reply: openReply, deeper, answer }, markers };
+/** Returns one of a list at each call, in turn. */
+const inTurn = <T>(list: readonly T[]) => {
+  let at = 0;
+  return () => Promise.resolve(list[at++ % list.length] as T);
 };
 
-/** The texts that an answer contains. */
-const leaks = (markers: Record<string, string>, text: string) =>
-  Object.keys(markers)
-    .filter((marker) => text.includes(marker))
-    .map((marker) => markers[marker] ?? '');
+/** The objects of calls: only covered ones. */
+const onlyCovered = (
+  { comments, posts, topics, topicPosts, entries }: Planted,
+  { room }: Places,
+  username: string,
+) => {
+  const post = inTurn(posts);
+  return {
+    comments: comments.map((id) => ({ id, author: { id: '', username } })),
+    foreignComment: inTurn(comments.map((id) => ({ id, version: 1 }))),
+    post,
+    foreignPost: post,
+    topic: inTurn(topics),
+    topicPost: inTurn(topicPosts),
+    room: () => Promise.resolve(room),
+    roomEntry: inTurn(entries),
+  };
+};
+
+/** Documents of the pages that list the covered texts, or show them by their ids. */
+const readsOf = (
+  { comments, posts, topics, topicPosts, entries }: Planted,
+  { topic, post, room }: Places,
+  { episode, author }: { episode: { id: string; title: { id: string } }; author: string },
+): [string, object][] => [
+  ['Comments', { target: { kind: 'EPISODE', id: episode.id }, page: 1 }],
+  ['CommentsOverlay', { ids: comments }],
+  ...comments.slice(0, 4).map((parentId): [string, object] => ['Replies', { parentId, page: 1 }]),
+  ['Feed', { kind: 'EVERYONE' }],
+  ['PostsOverlay', { ids: posts.map(({ id }) => id) }],
+  ['Comments', { target: { kind: 'POST', id: post }, page: 1 }],
+  ...posts.flatMap(({ id }): [string, object][] => [
+    ['Post', { id }],
+    ['Comments', { target: { kind: 'POST', id }, page: 1 }],
+  ]),
+  ['Topics', { order: 'NEW' }],
+  ['TitleTopics', { titleId: episode.title.id }],
+  ['TopicsOverlay', { ids: topics.map(({ id }) => id) }],
+  ...[topic, ...topics.map(({ id }) => id)].map((id): [string, object] => ['TopicPage', { id }]),
+  ['PostsById', { ids: topicPosts }],
+  ['RoomEntries', { code: room.code }],
+  ['RoomEntriesById', { code: room.code, ids: entries.map(({ id }) => id) }],
+  ['Notifications', { page: 1 }],
+  ['Profile', { username: author }],
+];
+
+/** Searches for words that stand only in covered texts. */
+const searchesFor = ({ all }: Planted, { topic }: Places): [string, { query: string }][] =>
+  Object.keys(all).flatMap((query): [string, { query: string }][] => [
+    ['Topics', { order: 'ACTIVITY', query } as { query: string }],
+    ['FoundTopicPosts', { topicId: topic, query } as { query: string }],
+  ]);
+
+/** Whether a search has found something. */
+const isFound = (
+  data: { topics?: { items: unknown[] }; topicPostsFound?: { items: unknown[] } } | undefined,
+) => [data?.topics, data?.topicPostsFound].some((list) => (list?.items.length ?? 0) > 0);
