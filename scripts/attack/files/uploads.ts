@@ -1,10 +1,13 @@
-import { callerOf } from '../../site/caller.ts';
-import { answerOf } from '../lib/ask.ts';
+import { randomUUID } from 'node:crypto';
+import { callerOf, type Caller } from '../../site/caller.ts';
+import { ask } from '../lib/ask.ts';
+import { sendPhoto } from '../lib/upload.ts';
 import { openPeople } from '../lib/people.ts';
 import { each, rowOf } from '../lib/rows.ts';
 import sharp from 'sharp';
 import { hostilePhotos } from './photos.ts';
 import type { Attack } from '../lib/areas.ts';
+import type { Json } from '../../lib/json.ts';
 
 export const name = 'of an uploaded photo nothing is kept but its pixels';
 export const short = true;
@@ -17,40 +20,49 @@ const HOME_MS = 3_000;
 export const run: Attack['run'] = async ({ site, say }) => {
   const { origin, short } = site;
   const { caller } = await openPeople(site).join();
-  const upload = (bytes: Buffer, type = 'image/png', file = 'foto.png', by = caller) => {
-    const form = new FormData();
-    form.set('type', 'avatar');
-    form.set('file', new Blob([new Uint8Array(bytes)], { type }), file);
-    const { url, method } = by.form('/user/set/avatar');
-    return answerOf({
-      url,
-      method,
-      headers: { origin, ...(by.cookie && { cookie: by.cookie }) },
-      body: form,
-    });
-  };
+  const doors = doorsOf(caller);
   const photos = Object.entries(await hostilePhotos());
-  const wrong = [];
-  const served = [];
-  for (const [what, { bytes, must, type, file }] of photos) {
-    const { code, data, status } = await upload(bytes, type, file);
-    if (code && !REFUSED.has(code)) wrong.push(`${what}: ${status} ${code}`);
-    else if (must === 'refused' && !code) wrong.push(`${what}: taken`);
-    else if (must === 'taken' && code) wrong.push(`${what}: ${code}`);
-    if (code) continue;
-    const fault = await faultOf(origin, data.image);
-    served.push(fault && `${what}: ${fault}`);
+  const rows = [];
+  for (const [where, { path, field, fields, storedAt }] of Object.entries(doors)) {
+    const wrong = [];
+    const served = [];
+    for (const [what, { bytes, must, type, file }] of photos) {
+      const { code, data, status } = await sendPhoto(caller, path, {
+        field,
+        fields: fields(),
+        bytes,
+        type,
+        file,
+      });
+      // A form with an empty file is one without a photo.
+      const address = code ? undefined : await storedAt(data);
+      if (code && !REFUSED.has(code)) wrong.push(`${what}: ${status} ${code}`);
+      else if (must === 'refused' && address) wrong.push(`${what}: taken`);
+      else if (must === 'taken' && !address) wrong.push(`${what}: ${code ?? 'not kept'}`);
+      if (!address) continue;
+      const fault = await faultOf(origin, address);
+      served.push(fault && `${what}: ${fault}`);
+    }
+    const visitors = await each(photos.slice(0, 4), async ([what, { bytes }]) => {
+      const { code } = await sendPhoto(callerOf(origin), path, { field, fields: fields(), bytes });
+      return code === 'NO_SESSION' ? '' : `${what}: ${code ?? 'taken'}`;
+    });
+    rows.push(
+      rowOf(`${where}: hostile photos are refused or made anew`, photos.length, wrong),
+      rowOf(
+        `${where}: what is kept is a webp without anything else, served as that and nothing more`,
+        served.length,
+        served.filter(Boolean),
+      ),
+      rowOf(`${where}: visitors upload nothing`, visitors.length, visitors.filter(Boolean)),
+    );
   }
-
-  const visitors = await each(photos.slice(0, 4), async ([what, { bytes }]) => {
-    const { code } = await upload(bytes, 'image/png', 'a.png', callerOf(origin));
-    return code === 'NO_SESSION' ? '' : `${what}: ${code ?? 'taken'}`;
-  });
 
   const huge = await sharp({ create: { width: 6_000, height: 6_000, channels: 3, background: '#123456' } })
     .jpeg()
     .toBuffer();
   const times = short ? 3 : 12;
+  const { path, field, fields } = doors.avatar;
   let done = false;
   let slowest = 0;
   const watching = (async () => {
@@ -62,7 +74,9 @@ export const run: Attack['run'] = async ({ site, say }) => {
   })();
   const together = await each(
     Array.from({ length: times }),
-    async () => (await upload(huge, 'image/jpeg')).code ?? '',
+    async () =>
+      (await sendPhoto(caller, path, { field, fields: fields(), bytes: huge, type: 'image/jpeg' })).code ??
+      '',
     AT_ONCE,
   );
   done = true;
@@ -70,13 +84,7 @@ export const run: Attack['run'] = async ({ site, say }) => {
   say(`${times} photos of 36 megapixels: home within ${slowest.toFixed(0)} ms`);
 
   return [
-    rowOf('hostile photos are refused or made anew', photos.length, wrong),
-    rowOf(
-      'what is kept is a webp without anything else, served as that and nothing more',
-      served.length,
-      served.filter(Boolean),
-    ),
-    rowOf('visitors upload nothing', visitors.length, visitors.filter(Boolean)),
+    ...rows,
     rowOf(
       `${times} photos of 36 megapixels at once`,
       times,
@@ -89,6 +97,49 @@ export const run: Attack['run'] = async ({ site, say }) => {
       `${slowest.toFixed(0)} ms at most`,
     ),
   ];
+};
+
+/** The calls that take a photo, and the address at which each one's photo is served. */
+const doorsOf = (caller: Caller) => {
+  const door = (
+    path: string,
+    field: string,
+    fields: () => Record<string, string>,
+    storedAt: (data: Json) => string | undefined | Promise<string | undefined>,
+  ) => ({ path, field, fields, storedAt });
+  return {
+    avatar: door(
+      '/user/set/avatar',
+      'file',
+      () => ({ type: 'avatar' }),
+      (data) => data.image,
+    ),
+    'post, legacy': door(
+      '/set/flow/post',
+      'photo',
+      () => ({ type: 'post', message: 'Deneme', group_id: '' }),
+      async ({ id }) => (await ask(caller, 'Post', { id })).data.post.photos[0]?.src,
+    ),
+    post: door(
+      '/upload/photo',
+      'photo',
+      () => ({}),
+      (data) => data.src,
+    ),
+    message: door(
+      '/upload/photo',
+      'photo',
+      () => ({ use: 'message' }),
+      (data) => data.src,
+    ),
+    'cover of a group': door(
+      '/group/create',
+      'cover',
+      () => ({ groupName: `Grup ${randomUUID()}`, groupDesc: 'Açıklama' }),
+      async ({ group }) =>
+        (await ask(caller, 'GroupHead', { slug: group.replace('/grup/', '') })).data.group.cover,
+    ),
+  };
 };
 
 /** The fault of a stored image; empty for none. */

@@ -1,7 +1,7 @@
-import { ask, answerOf, submit } from '../lib/ask.ts';
+import { answerOf, ask, submit } from '../lib/ask.ts';
 import { openPeople } from '../lib/people.ts';
 import { each, rowOf } from '../lib/rows.ts';
-import { documentOf } from '../../site/documents.ts';
+import { openFields, type Field } from './fields.ts';
 import { bidi, links, markup, staffNames, unfit } from './payloads.ts';
 import type { Attack } from '../lib/areas.ts';
 import type { Json } from '../../lib/json.ts';
@@ -12,50 +12,46 @@ export const short = true;
 /** Codes for a refused text. */
 const REFUSED = new Set(['BAD_INPUT', 'NAME_RESERVED']);
 
+/** Codes for a text that does not fit its field, or that another one of the same kind already has. */
+const DECLINED = new Set([...REFUSED, 'CONFLICT']);
+
+/** Fields that take addresses or names of networks, so that no markup fits. */
+const STRICT = new Set(['group website', 'group network', 'address in a removal request']);
+
+const staffPages = ['/yonetim/vakalar', '/yonetim/istekler', '/yonetim/mesajlar', '/yonetim/kaldirma'];
+
+/** The short form sends each third payload. */
+const SHORT_STEP = 3;
+
 /** Placeholder in the body for an escaped text of the list. */
 const PLACE = 'BURADA';
 
-export const run: Attack['run'] = async ({ site }) => {
-  const { origin, visitor, short } = site;
+export const run: Attack['run'] = async ({ site, say }) => {
+  const { origin, mails, short } = site;
   const people = openPeople(site);
-  const member = await people.join();
+  const [member, other] = [await people.join(), await people.join()];
+  const [moderator, editor] = [await site.as(2), await site.as(3)];
   const { caller } = member;
-  const latest = (await ask(visitor, 'LatestEpisodes', { page: 1, size: 24 })).data.latestEpisodes.items;
-  const episode = latest.find((one: Json) => one.title.kind === 'SERIES');
-  const target = { kind: 'EPISODE', id: episode.id };
+  const { fields, themes, episode } = await openFields({
+    origin,
+    mails,
+    join: () => people.join(),
+    member,
+    other,
+    moderator,
+    editor,
+  });
   const profile = { name: 'Deneme Üye', about: '', country: '' };
-
-  /** The text fields of a member: the document, and its input with a text. */
-  const fields: Record<string, (text: string) => [string, object]> = {
-    comment: (body) => ['PostComment', { target, body }],
-    'shown name': (text) => ['UpdateProfile', { ...profile, name: text }],
-    about: (about) => ['UpdateProfile', { ...profile, about }],
-    country: (country) => ['UpdateProfile', { ...profile, country }],
-    'report description': (description) => [
-      'Report',
-      { targetType: 'TITLE', targetId: episode.title.id, problem: 'OTHER', description },
-    ],
-    'contact name': (text) => [
-      'SendContact',
-      { name: text, email: 'a@posta.example', subject: 'Konu', message: 'Merhaba' },
-    ],
-    'contact subject': (subject) => [
-      'SendContact',
-      { name: 'Ad', email: 'a@posta.example', subject, message: 'Merhaba' },
-    ],
-    'contact message': (message) => [
-      'SendContact',
-      { name: 'Ad', email: 'a@posta.example', subject: 'Konu', message },
-    ],
-  };
+  const send = async (field: Field, text: string) => answerOf(await field.make(text));
   /** Sends a field whose escapes are written into the JSON unchanged, so that broken surrogates reach the server. */
-  const sendEscaped = (field: string, escaped: string) => {
-    const [document, input] = fields[field]?.(PLACE) ?? ['', {}];
-    const call = caller.graphql(documentOf(document), { input });
+  const sendEscaped = async (field: Field, escaped: string) => {
+    const call = await field.make(PLACE);
     return answerOf({ ...call, body: call.body.replaceAll(PLACE, escaped) });
   };
 
-  const marks = markup.map((payload, n) => payload.replaceAll('{n}', `7${String(n).padStart(3, '0')}7`));
+  const marks = markup
+    .filter((_, n) => !short || n % SHORT_STEP === 0)
+    .map((payload, n) => payload.replaceAll('{n}', `7${String(n).padStart(3, '0')}7`));
   const active: string[] = [];
   let tried = 0;
   const search = (where: string, html: string) => {
@@ -64,51 +60,68 @@ export const run: Attack['run'] = async ({ site }) => {
       if (/^<[a-z!/]/i.test(tag) && html.includes(tag)) active.push(`${where}: ${payload}`);
     }
   };
-  for (const payload of marks) {
-    for (const [field, make] of Object.entries(fields)) {
-      const [document, input] = make(payload);
-      const { code } = await ask(caller, document, { input });
-      if (code && !['BAD_INPUT', 'CONFLICT'].includes(code)) active.push(`${field}: ${code}`);
+  const read = async (page: string) => search(page, await (await fetch(origin + page)).text());
+  const pages = new Set([
+    ...staffPages,
+    episode.title.path,
+    episode.path,
+    `/profile/${member.username}`,
+    '/akis',
+  ]);
+  const stored: Record<string, number> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    for (const payload of marks) {
+      const { code, data, text } = await send(field, payload);
       tried += 1;
+      if (code) {
+        if (!DECLINED.has(code)) active.push(`${name}: ${code} ${text.slice(0, 200)}`);
+        continue;
+      }
+      stored[name] = (stored[name] ?? 0) + 1;
+      const shown = field.shown?.(data) ?? [];
+      if (!field.isReplaced) for (const page of shown) pages.add(page);
+      else if (!short) for (const page of shown) await read(page);
     }
-    if (!short) search('profile page', await (await fetch(`${origin}/profile/${member.username}`)).text());
+    // A field that refuses every payload for another reason would prove nothing.
+    if (!stored[name] && !STRICT.has(name)) active.push(`${name}: stored no text`);
   }
-  for (let page = 1; page <= 3; page++)
-    search(
-      'older list',
-      (await submit(visitor, '/get/more/comment', { type: '2', id: episode.id, page: String(page) })).data
-        .theme ?? '',
-    );
-  const home = [episode.title.path, episode.path, `/profile/${member.username}`];
-  for (const page of home) search(page, await (await fetch(origin + page)).text());
+  say(`${tried} texts, ${pages.size} pages`);
+  await each([...pages], read, 4);
+  for (const [path, more] of themes)
+    for (let page = 1; page <= (short ? 1 : 3); page++) {
+      const answer = await submit(caller, path.replace('{page}', String(page)), {
+        ...more,
+        page: String(page),
+      });
+      if (answer.code) active.push(`${path}: ${answer.code}`);
+      else search(path, answer.data.theme ?? '');
+    }
+  for (const page of staffPages)
+    search(page, await (await fetch(origin + page, { headers: { cookie: moderator.cookie } })).text());
   for (const payload of marks)
     search('search page', await (await fetch(`${origin}/ara?q=${encodeURIComponent(payload)}`)).text());
   const reflected = await (await fetch(`${origin}/ara?q=__CSP_NONCE__`)).text();
 
   const blind = [];
-  for (const field of Object.keys(fields))
+  for (const [name, field] of Object.entries(fields))
     for (const [what, escaped] of Object.entries(unfit)) {
       const { code, text, data } = await sendEscaped(field, escaped);
       if (REFUSED.has(code ?? '')) continue;
       // An optional field may store an invisible text as an empty one.
-      const kept = data?.updateProfile?.account?.[field];
-      const isOptional = ['about', 'country', 'report description'].includes(field);
       const isInvisible = what.endsWith('alone');
-      if (isOptional && isInvisible && (kept === undefined || kept === '')) continue;
-      blind.push(`${field}: ${what}: ${code ?? `taken ${text.slice(0, 60)}`}`);
+      if (!code && field.isOptional && isInvisible && !stringsIn(data).includes(JSON.parse(`"${escaped}"`)))
+        continue;
+      blind.push(`${name}: ${what}: ${code ?? `taken ${text.slice(0, 60)}`}`);
     }
 
   const turned = [];
   for (const [at, pattern] of bidi.entries())
-    for (const field of ['comment', 'shown name', 'about']) {
-      const [document, input] = fields[field]?.(pattern.replace('{n}', `metin${at}`)) ?? ['', {}];
-      const { code, data } = await ask(caller, document, { input });
-      if (code === 'BAD_INPUT') continue;
-      const kept =
-        data?.postComment?.comment.body ??
-        (field === 'about' ? data?.updateProfile?.account.about : data?.updateProfile?.account.member.name) ??
-        '';
-      if (!isBalanced(kept)) turned.push(`${field}: ${code ?? JSON.stringify(kept)}`);
+    for (const [name, field] of Object.entries(fields)) {
+      const { code, data, text } = await send(field, pattern.replace('{n}', `metin${at}`));
+      if (DECLINED.has(code ?? '')) continue;
+      if (code) turned.push(`${name}: ${code} ${text.slice(0, 100)}`);
+      for (const kept of stringsIn(data))
+        if (kept.includes(`metin${at}`) && !isBalanced(kept)) turned.push(`${name}: ${JSON.stringify(kept)}`);
     }
 
   const named = [];
@@ -169,7 +182,7 @@ export const run: Attack['run'] = async ({ site }) => {
       Object.keys(unfit).length * Object.keys(fields).length,
       blind,
     ),
-    rowOf('nothing turns the direction of what follows', bidi.length * 3, turned),
+    rowOf('nothing turns the direction of what follows', bidi.length * Object.keys(fields).length, turned),
     rowOf('names that look like staff are for staff', staffNames.length, named),
     rowOf('ordinary names are taken', 7, ordinary),
     rowOf('reserved and broken usernames are refused', usernames.length, found(usernames)),
@@ -190,4 +203,10 @@ const isBalanced = (text: string) => {
     if (embedded < 0 || isolated < 0) return false;
   }
   return embedded === 0 && isolated === 0;
+};
+
+/** All texts of an answer. */
+const stringsIn = (value: Json): string[] => {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values<Json>(value).flatMap(stringsIn) : [];
 };
