@@ -106,7 +106,8 @@ try {
     };
     await journey('journeys', journeysOf(inPageAlone), journeys);
     await journey('bot-checks', fleetJourneysOf('bot-check.fleet'), journeys);
-    const attack = ['scripts/attack/run.ts', '--origin', origin, '--logins', journeys.SEYIR_LOGINS];
+    const of = ['--origin', origin, '--logins', journeys.SEYIR_LOGINS, '--mails', stack.mails];
+    const attack = ['scripts/attack/run.ts', ...of];
     await tally.program('attack', root, attack);
     await faults({ stack, fleet, plan });
   });

@@ -10,9 +10,12 @@ const TAKEN = 'Bu değer kullanılıyor';
 /** Creates members on a site whose mails can be read. */
 export const openPeople = ({
   origin,
+  data,
   mails,
   visitor,
-}: Pick<AttackedSite, 'origin' | 'mails' | 'visitor'>) => {
+}: Pick<AttackedSite, 'origin' | 'data' | 'mails' | 'visitor'>) => {
+  /** The field with the answer to a bot check. A site that the attack started has none, and may count the question. */
+  const botCheck = (action: 'LOGIN' | 'REGISTER') => (data === undefined ? visitor.botCheck(action) : {});
   const password = () => `parola-${randomUUID()}`;
   const username = () => `s${randomUUID().replaceAll('-', '').slice(0, 12)}`;
   /** The token of the link in the mail that `cause` triggers. */
@@ -31,6 +34,7 @@ export const openPeople = ({
       emailAddress: email,
       password: wanted.password,
       passwordAgain: wanted.password,
+      ...(await botCheck('REGISTER')),
     };
     const answer = await submit(visitor, '/auth/register', fields);
     return { ...wanted, email, answer, taken: answer.text.includes(TAKEN) };
@@ -39,6 +43,7 @@ export const openPeople = ({
   type Registered = Awaited<ReturnType<typeof register>>;
 
   return {
+    botCheck,
     password,
     username,
     register,
@@ -70,7 +75,9 @@ export const openPeople = ({
       return { ...joined, caller: callerOf(origin, cookiesOf(response)) };
     },
     resetToken({ email }: { email: string }) {
-      return tokenOf(email, '/sifre-degistir', () => submit(visitor, '/auth/forgot-password', { email }));
+      return tokenOf(email, '/sifre-degistir', async () =>
+        submit(visitor, '/auth/forgot-password', { email, ...(await botCheck('LOGIN')) }),
+      );
     },
   };
 };

@@ -1,6 +1,7 @@
 import { callerOf, cookiesOf, send } from '../../site/caller.ts';
 import { ask, submit } from '../lib/ask.ts';
 import { openLive } from '../../site/live.ts';
+import { waitFor } from '../../lib/wait.ts';
 import { openPeople } from '../lib/people.ts';
 import { rowOf } from '../lib/rows.ts';
 import type { Attack, Row } from '../lib/areas.ts';
@@ -8,8 +9,11 @@ import type { Login } from '../../lib/site.ts';
 
 export const name = 'a session belongs to one sign-in and ends when it should';
 export const short = true;
+export const fleet = true;
 
 const CLOSED_MS = 2_000;
+/** In a fleet another gateway may serve the next request before it receives the end of a session. */
+const FLEET_MS = 1_000;
 const SESSION_ENDED = 4403;
 
 export const run: Attack['run'] = async ({ site }) => {
@@ -22,12 +26,21 @@ export const run: Attack['run'] = async ({ site }) => {
     { username, password }: Pick<Login, 'username' | 'password'>,
     cookie: string = '',
   ) => {
-    const response = await send(callerOf(origin, cookie).form('/auth/login', { username, password }));
+    const fields = { username, password, ...(await people.botCheck('LOGIN')) };
+    const response = await send(callerOf(origin, cookie).form('/auth/login', fields));
     await response.text();
     return { set: response.headers.getSetCookie(), cookie: cookiesOf(response), headers: response.headers };
   };
   const viewerOf = async (cookie: string) =>
     (await ask(callerOf(origin, cookie), 'Viewer')).data?.viewer?.member.username;
+  /** Whether a session has ended: at once, or in a fleet within a second. */
+  const isOver = (cookie: string) =>
+    waitFor('the end of a session', site.data === undefined ? FLEET_MS : 0, async () => {
+      return (await viewerOf(cookie)) === undefined;
+    }).then(
+      () => true,
+      () => false,
+    );
   const rows: Row[] = [];
   const check = (what: string, ok: boolean, detail = '') =>
     rows.push({ name: what, ok, detail: ok ? '' : detail });
@@ -58,20 +71,20 @@ export const run: Attack['run'] = async ({ site }) => {
   const fixed = await signIn(own, planted);
   check(
     'a token that was planted before the sign-in is replaced',
-    fixed.cookie !== '' && fixed.cookie !== planted && (await viewerOf(planted)) === undefined,
+    fixed.cookie !== '' && fixed.cookie !== planted && (await isOver(planted)),
   );
 
   const again = await signIn(own);
   const renewed = await signIn(own, again.cookie);
   check(
     'signing in again ends the session that it replaces',
-    (await viewerOf(again.cookie)) === undefined && (await viewerOf(renewed.cookie)) === own.username,
+    (await isOver(again.cookie)) && (await viewerOf(renewed.cookie)) === own.username,
     'the old token still answers',
   );
   const changed = await signIn(other, renewed.cookie);
   check(
     'so does signing in as another member',
-    (await viewerOf(renewed.cookie)) === undefined && (await viewerOf(changed.cookie)) === other.username,
+    (await isOver(renewed.cookie)) && (await viewerOf(changed.cookie)) === other.username,
     'the old token still answers',
   );
   const failed = await signIn({ username: other.username, password: 'yanlis-parola-1' }, changed.cookie);
@@ -83,7 +96,7 @@ export const run: Attack['run'] = async ({ site }) => {
   const leaving = await signIn(own);
   const live = await openLive(origin, leaving.cookie);
   await ask(callerOf(origin, leaving.cookie), 'SignOut');
-  check('signing out ends the session at once', (await viewerOf(leaving.cookie)) === undefined);
+  check('signing out ends the session at once', await isOver(leaving.cookie));
   const code = await Promise.race([live.closed, new Promise((resolve) => setTimeout(resolve, CLOSED_MS, 0))]);
   check('and closes its socket', code === SESSION_ENDED, `closed with ${code}`);
   live.close();
@@ -99,7 +112,7 @@ export const run: Attack['run'] = async ({ site }) => {
     passwordAgain: password,
   });
   check('a change of password is taken', change.code === undefined, change.text);
-  check('it ends every other session', (await viewerOf(there.cookie)) === undefined);
+  check('it ends every other session', await isOver(there.cookie));
   check('it leaves the one that it was made in', (await viewerOf(here.cookie)) === victim.username);
   check('the old password opens nothing any more', (await signIn(victim)).cookie === '');
   const closed = await Promise.race([
@@ -112,7 +125,7 @@ export const run: Attack['run'] = async ({ site }) => {
   const reset = await people.resetToken(victim);
   const newest = people.password();
   await submit(visitor, '/auth/change/password', { token: reset, password: newest });
-  check('a password set by a mailed link ends all sessions', (await viewerOf(here.cookie)) === undefined);
+  check('a password set by a mailed link ends all sessions', await isOver(here.cookie));
   const spent = await submit(visitor, '/auth/change/password', { token: reset, password: people.password() });
   check('the link is good once', spent.code === 'LINK_EXPIRED', spent.code);
 
