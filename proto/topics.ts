@@ -40,13 +40,19 @@ export interface Topic<M extends DescMessage = DescMessage> {
   readonly partitions: number;
 }
 
+/** Partitions limit how many replicas of a consumer share its work: few for what staff and accounts change. */
+const FEW = 3;
+/** For what members change all the time. */
+const MANY = 24;
+
 const topic = <M extends DescMessage>(
   name: string,
   message: M,
   key: keyof M['field'] & string,
   owner: ServiceName,
   heardBy: readonly ServiceName[],
-): Topic<M> => ({ name, message, key, owner, heardBy, retentionDays: 7, partitions: 3 });
+  { partitions = FEW }: { partitions?: number } = {},
+): Topic<M> => ({ name, message, key, owner, heardBy, retentionDays: 7, partitions });
 
 const BELOW: readonly ServiceName[] = ['playback', 'comments', 'notifications'];
 const MEMBER_KEEPERS: readonly ServiceName[] = [...BELOW, 'social', 'messaging', 'catalogue'];
@@ -73,12 +79,18 @@ export const topics = {
     'notifications',
     'catalogue',
   ]),
-  progress: topic('playback.progress.v1', ProgressChangedSchema, 'progressId', 'playback', ['social']),
+  progress: topic('playback.progress.v1', ProgressChangedSchema, 'progressId', 'playback', ['social'], {
+    partitions: MANY,
+  }),
   library: topic('playback.library.v1', LibraryChangedSchema, 'entryId', 'playback', []),
-  comment: topic('comments.comment.v1', CommentChangedSchema, 'commentId', 'comments', [
-    'notifications',
-    'social',
-  ]),
+  comment: topic(
+    'comments.comment.v1',
+    CommentChangedSchema,
+    'commentId',
+    'comments',
+    ['notifications', 'social'],
+    { partitions: MANY },
+  ),
   reactions: topic('comments.reaction.v1', ReactionsChangedSchema, 'targetId', 'comments', []),
   case: topic('comments.case.v1', CaseChangedSchema, 'caseId', 'comments', [
     'notifications',
@@ -95,8 +107,12 @@ export const topics = {
     [],
   ),
   request: topic('catalogue.request.v1', RequestChangedSchema, 'requestId', 'catalogue', ['notifications']),
-  post: topic('social.post.v1', PostChangedSchema, 'postId', 'social', ['comments', 'notifications']),
-  notice: topic('social.notice.v1', NoticeChangedSchema, 'noticeId', 'social', ['notifications']),
+  post: topic('social.post.v1', PostChangedSchema, 'postId', 'social', ['comments', 'notifications'], {
+    partitions: MANY,
+  }),
+  notice: topic('social.notice.v1', NoticeChangedSchema, 'noticeId', 'social', ['notifications'], {
+    partitions: MANY,
+  }),
   collection: topic('social.collection.v1', CollectionChangedSchema, 'collectionId', 'social', ['comments']),
   roomNotice: topic('messaging.room-notice.v1', RoomNoticeChangedSchema, 'noticeId', 'messaging', [
     'notifications',

@@ -1,9 +1,11 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { databasesIn, openTables } from '../lib/tables.ts';
+import { createTables } from './bare/one-statement.ts';
 import { recordedSteps, type Plan, type RecordedCall, type Step } from './bare/record.ts';
 import { comparedCalls, type Compared } from './compared-calls.ts';
 import { cpuSeconds, family } from './processes.ts';
@@ -20,7 +22,10 @@ const uncached = { FRESH_MS: '0' };
 
 type Sql = (database: string, ...texts: string[]) => Promise<void>;
 
-/** Compares the site with a bare Fastify and pg server: the same prepared statements, pool size and answer bytes. */
+/**
+ * Compares the site with a bare Fastify and pg server: the same prepared statements, pool size and answer bytes; and with one that
+ * answers by a single statement.
+ */
 export const bare = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'seyir-bench-'));
   const data = join(folder, 'data');
@@ -57,26 +62,30 @@ export const bare = async () => {
 
     const site = await startOpen(data, uncached);
     const other = await start(['scripts/bench/bare/server.ts', file], {}, /bare at (http\S+)\s/);
+    const tables = openTables(superuser);
+    await createTables(tables.query);
     const postgres = family(site.pid).filter((pid) => pid !== site.pid);
+    // The cost of a write contains what follows it: events, notifications and counts.
+    const settled = eventsSettled(tables);
     const rows: Row[] = [];
     for (const call of await comparedCalls(site.origin, loginsIn(data))) {
       console.log(`› ${call.title}`);
       const ours: Load[] = [];
       const theirs: Load[] = [];
+      const ones: Load[] = [];
       for (let round = 0; round <= ROUNDS; round += 1) {
-        const mine = await load(call.request(), [site.pid], postgres);
-        const bareRound = await load(
-          { ...call.request(), url: `${other.origin}/${call.name}` },
-          [other.pid],
-          postgres,
-        );
-        // The first round warms up both servers and is not counted.
-        if (round > 0) {
-          ours.push(mine);
-          theirs.push(bareRound);
-        }
+        const bareLoad = (path: string) =>
+          load({ ...call.request(), url: `${other.origin}/${path}` }, [other.pid], postgres, settled);
+        const mine = await load(call.request(), [site.pid], postgres, settled);
+        const bareRound = await bareLoad(call.name);
+        const oneRound = call.one && (await bareLoad(`one/${call.name}`));
+        // The first round warms up the servers and is not counted.
+        if (round === 0) continue;
+        ours.push(mine);
+        theirs.push(bareRound);
+        if (oneRound) ones.push(oneRound);
       }
-      rows.push({ ...call, ours: middle(ours), theirs: middle(theirs) });
+      rows.push({ ...call, ours: middle(ours), theirs: middle(theirs), ones: middle(ones) });
     }
     await other.stop();
     await site.stop();
@@ -84,6 +93,11 @@ export const bare = async () => {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+};
+
+/** Waits until all events are delivered. */
+const eventsSettled = (tables: ReturnType<typeof openTables>) => async () => {
+  while ((await tables.events()).waiting > 0) await delay(50);
 };
 
 const record = async (
@@ -95,11 +109,9 @@ const record = async (
 ): Promise<Plan> => {
   const calls: Record<string, RecordedCall> = {};
   const tables = openTables(superuser);
-  // Waits until an earlier call has no statements left in the log.
-  const settled = async () => {
-    while ((await tables.events()).waiting > 0);
-  };
-  for (const { name, request, hashes = false } of await comparedCalls(site.origin, loginsIn(data))) {
+  // An earlier call must have no statements left for the log.
+  const settled = eventsSettled(tables);
+  for (const { name, request, one, hashes = false } of await comparedCalls(site.origin, loginsIn(data))) {
     const once = async () => {
       const response = await send(request());
       const body = await response.text();
@@ -122,7 +134,7 @@ const record = async (
         shortest = { ...answer, hashes, since, steps };
     }
     if (!shortest) throw new Error(`${name} was not recorded`);
-    calls[name] = shortest;
+    calls[name] = one ? { ...shortest, one: { text: one.text, values: one.values } } : shortest;
     console.log(`  ${name}: ${countOf(shortest.steps)} statements, ${shortest.bytes} characters`);
   }
   const client = new pg.Client(superuser('notifications'));
@@ -145,12 +157,13 @@ interface Load {
   cpu: number;
 }
 
-type Row = Compared & { ours: Load; theirs: Load };
+type Row = Compared & { ours: Load; theirs: Load; ones: Load };
 
 const load = async (
   request: ReturnType<Compared['request']>,
   own: number[],
   postgres: number[],
+  settled: () => Promise<void>,
 ): Promise<Load> => {
   const pids = [...own, ...postgres.flatMap((pid) => family(pid))];
   const cpu = cpuSeconds(pids);
@@ -158,6 +171,7 @@ const load = async (
   const done = result['2xx'];
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${request.url}: ${result.non2xx} refused, ${result.errors} failed`);
+  await settled();
   return {
     rps: done / result.duration,
     p50: result.latency.p50,
@@ -178,6 +192,11 @@ const report = (rows: Row[]) => {
     ({ title, ours, theirs, aim }) =>
       `| ${title} | ${cells(ours)} | ${cells(theirs)} | **${(ours.rps / theirs.rps).toFixed(2)}** | ${aim ?? '–'} |`,
   );
+  const costs = rows.flatMap(({ title, ours, ones, one }) =>
+    one
+      ? `| ${title} | ${ours.cpu.toFixed(2)} | ${ones.cpu.toFixed(2)} | **${(ones.cpu / ours.cpu).toFixed(2)}** | ${one.promise} |`
+      : [],
+  );
   write(
     'bare',
     'The site beside a bare Fastify and pg server',
@@ -188,6 +207,14 @@ PostgreSQL, in ms a request.
 | call | rps | p50 ms | p99 ms | CPU ms | bare rps | p50 | p99 | CPU ms | ratio | aim |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${table.join('\n')}
+
+## Beside one statement
+
+The bare server answers with one statement on tables of its own. CPU is counted until the events of a write are delivered.
+
+| call | CPU ms | bare CPU ms | share | promised |
+| --- | ---: | ---: | ---: | ---: |
+${costs.join('\n')}
 `,
   );
 };

@@ -1,5 +1,6 @@
 import { callerOf, type Call } from '../site/caller.ts';
 import type { Login } from '../lib/site.ts';
+import { oneStatements, type OneStatement } from './bare/one-statement.ts';
 
 /** The calls that are compared with a bare server. */
 export interface Compared {
@@ -7,11 +8,16 @@ export interface Compared {
   title: string;
   /** target share of the bare server's rate */
   aim?: number;
+  /** what a server with one statement runs, and the promised share of its CPU */
+  one?: OneStatement & { promise: number };
   request: () => Omit<Call, 'body'> & { body?: string };
   /** whether the bare server must verify a password too */
   hashes?: boolean;
 }
 
+const feed = `query { feed(kind: EVERYONE) {
+  items { id body author { name username } postedAt clapCount commentCount reactions { reaction count } } } }`;
+const createPost = `mutation ($input: CreatePostInput!) { createPost(input: $input) { post { id postedAt } } }`;
 const comments = `query ($target: TargetInput!) { comments(target: $target) {
   items { id body author { name } reactions { reaction count } } count } }`;
 
@@ -30,6 +36,8 @@ export const comparedCalls = async (origin: string, [writer, reader]: Login[]): 
     const posted = await asReader.data(post, { input: { target, body } });
     parentId = posted.postComment.comment.id;
   }
+  for (let n = 1; n <= 20; n += 1)
+    await asReader.data(createPost, { input: { body: `Ölçüm için ${n}. gönderi` } });
   const reply = `mutation ($input: PostReplyInput!) { postReply(input: $input) { comment { id } } }`;
 
   return [
@@ -37,19 +45,34 @@ export const comparedCalls = async (origin: string, [writer, reader]: Login[]): 
       name: 'comments-legacy',
       title: '20 comments with authors, legacy call',
       aim: 0.45,
+      one: { ...oneStatements.comments, promise: 0.6 },
       request: () => visitor.form('/get/more/comment', { type: '2', id: episode.id, page: '1' }),
     },
     {
       name: 'comments-graphql',
       title: '20 comments with authors, GraphQL',
       aim: 0.35,
+      one: { ...oneStatements.comments, promise: 0.6 },
       request: () => visitor.graphql(comments, { target }),
     },
     {
       name: 'reply',
       title: 'a reply written, with its event and notification',
       aim: 0.25,
+      one: { ...oneStatements.reply, promise: 0.12 },
       request: () => asWriter.graphql(reply, { input: { parentId, body: 'Ölçüm için bir yanıt' } }),
+    },
+    {
+      name: 'feed',
+      title: '20 posts of the flow with authors, GraphQL',
+      one: { ...oneStatements.feed, promise: 0.5 },
+      request: () => visitor.graphql(feed),
+    },
+    {
+      name: 'post',
+      title: 'a post written, with its event',
+      one: { ...oneStatements.post, promise: 0.12 },
+      request: () => asWriter.graphql(createPost, { input: { body: 'Ölçüm için bir gönderi' } }),
     },
     {
       name: 'search',

@@ -32,6 +32,7 @@ const ORDER = [
   'outage',
   'pages',
   'posts',
+  'feed',
   'calls',
   'statements',
   'removal',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { OneStatement } from './one-statement.ts';
 
 export type Statement = { text: string; values: (string | null)[] };
 
@@ -24,6 +25,7 @@ export interface RecordedCall {
   /** whether the bare server must verify a password too */
   hashes: boolean;
   steps: Step[];
+  one?: OneStatement;
 }
 
 /** The input of the bare server. */

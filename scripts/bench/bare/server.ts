@@ -1,10 +1,11 @@
 // The reference server: only Fastify and pg. It runs the site's statements as prepared statements over pools of the
-// same size, and answers with as many bytes. `node server.ts PLAN` prints its port.
+// same size, and answers with as many bytes; below `/one` it runs one statement of its own instead. `node server.ts PLAN` prints its port.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { hash, verify } from '@node-rs/argon2';
 import Fastify from 'fastify';
 import pg from 'pg';
+import { ONE_STATEMENT_DATABASE } from './one-statement.ts';
 import type { Plan, Statement, Step } from './record.ts';
 
 const plan: Plan = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
@@ -70,7 +71,20 @@ fastify.setErrorHandler((error, _request, reply) => {
   return reply.status(500).send();
 });
 fastify.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-for (const [name, { type, bytes, hashes, since, steps }] of Object.entries(plan.calls))
+const padded = (rows: unknown, bytes: number) => {
+  const body = JSON.stringify(rows);
+  return body.length > bytes ? body.slice(0, bytes) : body.padEnd(bytes);
+};
+for (const [name, { type, bytes, hashes, since, steps, one }] of Object.entries(plan.calls)) {
+  if (one)
+    fastify.route({
+      method: ['GET', 'POST'],
+      url: `/one/${name}`,
+      handler: async (_request, reply) => {
+        const { rows } = await pool(ONE_STATEMENT_DATABASE).query({ name: nameOf(one.text), ...one });
+        return reply.type(type).send(padded(rows, bytes));
+      },
+    });
   fastify.route({
     method: ['GET', 'POST'],
     url: `/${name}`,
@@ -90,9 +104,9 @@ for (const [name, { type, bytes, hashes, since, steps }] of Object.entries(plan.
           client.release();
         }
       }
-      const body = JSON.stringify(rows);
-      return reply.type(type).send(body.length > bytes ? body.slice(0, bytes) : body.padEnd(bytes));
+      return reply.type(type).send(padded(rows, bytes));
     },
   });
+}
 await fastify.listen({ port: 0, host: '127.0.0.1' });
 console.log(`bare at ${fastify.listeningOrigin}`);

@@ -225,7 +225,7 @@ const tokens = [
       says: 'spends the links of several registrations of one address',
       find: 'if (!all.some((one) => one.id === id && one.open)) return false;',
       replace: '',
-      sees: 'succeeds once of many at once, by one link and by several of one address',
+      sees: 'is taken once: neither again nor by the link of another registration of its address',
     },
   ]),
 ];

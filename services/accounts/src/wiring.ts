@@ -73,7 +73,7 @@ export const wire =
         sweepUploads(context),
         pruneRemovalRequests(context),
       ],
-      gauges: [removalGauge(all)],
+      gauges: [removalGauge(all), ...mailGauges(all)],
     };
   };
 
@@ -83,6 +83,20 @@ const removalGauge = ({ removals, clock }: Pick<Ports, 'removals' | 'clock'>): O
   help: 'Removal requests that wait for a decision, and those of them that are late',
   read: async () => ({ ...(await removals.figures(lateBefore(clock.now()))) }),
 });
+
+/** Mails that wait, and those that were not sent within the last 30 days. */
+const mailGauges = ({ mails, clock }: Pick<Ports, 'mails' | 'clock'>): OwnGauge[] => [
+  {
+    name: 'seyir_mails',
+    help: 'Mails that wait, were given up after two days, or whose address the mail server refused',
+    read: async () => ({ ...(await mails.figures()) }),
+  },
+  {
+    name: 'seyir_mails_oldest_seconds',
+    help: 'Age of the mail that waits longest',
+    read: async () => ({ waiting: await mails.oldest(clock.now()) }),
+  },
+];
 
 /**
  * Creates the ports.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createDataSource, UnitOfWork } from '@seyir/kit';
+import { createDataSource, DomainError, UnitOfWork } from '@seyir/kit';
 import { ActivationState, MemberChangedSchema, topics } from '@seyir/proto';
 import { fromBinary } from '@bufbuild/protobuf';
 import { entities } from '../src/adapters/store/entities/index.js';
@@ -310,6 +310,24 @@ describe('activating', () => {
     ]);
   });
 
+  it('is taken once: neither again nor by the link of another registration of its address', async () => {
+    const email = address('birkez');
+    await join('birkez');
+    await join('birkez.iki', { email });
+    const found = await running.sql(
+      `SELECT id FROM registration WHERE username IN ('birkez', 'birkez.iki') ORDER BY username`,
+    );
+    const [first, second] = found.map(({ id }) => String(id));
+    const url = await running.bench.databaseUrl('accounts');
+    const source = await createDataSource({ url }, { entities }).initialize();
+    const unitOfWork = new UnitOfWork(source);
+    const take = (id?: string) =>
+      unitOfWork.run(() => new SqlRegistrations(unitOfWork).take(id ?? '', running.bench.clock.now()));
+    // Two links whose calls began together take their registrations one after the other.
+    expect([await take(first), await take(first), await take(second)]).toEqual([true, false, false]);
+    await source.destroy();
+  });
+
   it('refuses a username that a member has taken meanwhile, and keeps the link', async () => {
     const { browser } = await join('kapilan');
     const token = tokenOf(await letters.mail(address('kapilan')));
@@ -532,6 +550,45 @@ describe('mails', () => {
     await letters.until(async () =>
       (await running.sql(`SELECT id FROM mail`)).length === 0 ? true : undefined,
     );
+  });
+
+  it('that are given up or refused stay visible to an operator for 30 days, without their address', async () => {
+    await joined('ulasilmaz');
+    const { metrics } = running.bench.platform('accounts');
+    const shown = async () => ({
+      mails: await metrics.getSingleMetricAsString('seyir_mails'),
+      oldest: await metrics.getSingleMetricAsString('seyir_mails_oldest_seconds'),
+    });
+    const [once, refused] = [1, 2].map((n) => `0199bbbb-0000-7000-8000-00000000000${n}`);
+    letters.refuse(1);
+    await running.sql(
+      `INSERT INTO mail (id, purpose, email, failures, next_try_at, created_at)
+       VALUES ($1, 'reset', $2, 300, now(), now() - interval '2 days')`,
+      once,
+      address('ulasilmaz'),
+    );
+    const ended = (id?: string) =>
+      letters.until(
+        async () =>
+          (await running.sql(`SELECT ended, email FROM mail WHERE id = $1 AND ended IS NOT NULL`, id))[0],
+      );
+    expect(await ended(once)).toEqual({ ended: 'given_up', email: '' });
+    letters.refuse(1, new DomainError('BAD_INPUT', { fields: { to: 'invalid' } }));
+    await running.sql(
+      `INSERT INTO mail (id, purpose, email, next_try_at) VALUES ($1, 'reset', $2, now())`,
+      refused,
+      address('ulasilmaz'),
+    );
+    expect(await ended(refused)).toEqual({ ended: 'refused', email: '' });
+    const { mails, oldest } = await shown();
+    expect(mails).toContain('seyir_mails{state="given_up"} 1');
+    expect(mails).toContain('seyir_mails{state="refused"} 1');
+    expect(mails).toContain('seyir_mails{state="waiting"} 0');
+    expect(oldest).toContain('seyir_mails_oldest_seconds{state="waiting"} 0');
+    await running.sql(`INSERT INTO mail (id, purpose, email, next_try_at, created_at)
+      VALUES (gen_random_uuid(), 'reset', 'bekler@posta.example', now() + interval '1 day', now() - interval '1 hour')`);
+    expect(Number(/\} ([\d.]+)/.exec((await shown()).oldest)?.[1])).toBeGreaterThanOrEqual(3_600);
+    await running.sql(`DELETE FROM mail`);
   });
 
   it('are not sent to banned members', async () => {

@@ -4,12 +4,13 @@ import type { Mail, Mailer } from '@seyir/kit';
 export const post = () => {
   const sent: Mail[] = [];
   let failing = 0;
+  let failure = new Error('the mail server does not answer');
   let losing = 0;
   const mailer: Mailer = {
     send(mail) {
       if (failing > 0) {
         failing -= 1;
-        return Promise.reject(new Error('the mail server does not answer'));
+        return Promise.reject(failure);
       }
       sent.push(mail);
       if (losing > 0) {
@@ -34,7 +35,10 @@ export const post = () => {
     sent,
     to,
     until,
-    refuse: (times: number) => void (failing = times),
+    refuse: (times: number, error = new Error('the mail server does not answer')) => {
+      failing = times;
+      failure = error;
+    },
     loseAnswers: (times: number) => void (losing = times),
     /** The `n`-th mail to an address, when it arrives. */
     mail: (address: string, n = 1) => until(() => to(address)[n - 1]),

@@ -61,6 +61,17 @@ it.each([
   expect(await beyondBudget(list)).toEqual([]);
 });
 
+it('a far page by number, counted from the newest comment of the first page, does not read the whole thread', async () => {
+  const newestId = id('cccc', COMMENTS - 15);
+  const list = async () => {
+    const { comments } = await running.visitor.listComments({ target: short, page: page('', 40), newestId });
+    expect(comments.map(({ body }) => body)).toEqual(
+      Array.from({ length: 20 }, (_, n) => `Yorum ${COMMENTS - 15 * (781 + n)}`),
+    );
+  };
+  expect(await beyondBudget(list)).toEqual([]);
+});
+
 it.each([
   ['their first page', page('')],
   ['a page in their middle', page(oldestFirst.encode({ ...middle, postedAt: '2026-01-01 00:00:00.4+00' }))],

@@ -1,8 +1,9 @@
 import { fromBinary } from '@bufbuild/protobuf';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { EventRecord } from '@seyir/kit';
 import { eventually } from '@seyir/kit/testing';
 import { Reaction, ReactionsChangedSchema, TargetKind, topics, wakes, type Comment } from '@seyir/proto';
+import pg from 'pg';
 import {
   episode,
   episodeId,
@@ -188,6 +189,21 @@ describe('a reaction', () => {
     expect(versionsOf(id).length).toBeLessThanOrEqual(Math.ceil(seconds) + 1);
     await eventually(() => expect(woken).toBe(1 + versionsOf(id).length));
     await listening.close();
+  });
+
+  it('of many members at once looks for its comment a few times, not once for each of them', async () => {
+    const { id } = await aComment();
+    const query = jest.spyOn(pg.Client.prototype, 'query');
+    await Promise.all(Array.from({ length: 100 }, (_, n) => react(100 + n, id, LIKE)));
+    const texts = query.mock.calls.map(([given]: unknown[]) =>
+      typeof given === 'string' ? given : ((given as { text?: string }).text ?? ''),
+    );
+    query.mockRestore();
+    const lookUps = texts.filter(
+      (text) => text.includes('FROM comment c') && text.startsWith('SELECT c.id,'),
+    );
+    expect(lookUps.length).toBeGreaterThan(0);
+    expect(lookUps.length).toBeLessThan(20);
   });
 
   it('counts correctly beside a process of the previous release, which changes the counts directly', async () => {

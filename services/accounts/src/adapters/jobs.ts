@@ -19,11 +19,15 @@ import { SqlTokenStore } from './store/token-store.js';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
+/** How long an operator sees that a mail was not sent. */
+const ENDED_MAIL_DAYS = 30;
+
 /** An ended token stays known for the maximum duration of a session; then its row is deleted. */
 export const pruneSessions = ({ unitOfWork, clock }: ServiceContext, { absoluteMs }: SessionLimits): Job => {
   const sessions = new SqlSessionStore(unitOfWork);
   const tokens = new SqlTokenStore(unitOfWork);
   const provider = new SqlProviderStore(unitOfWork);
+  const mails = new SqlMailQueue(unitOfWork);
   return {
     name: 'prune-sessions',
     everyMs: DAY_MS,
@@ -31,6 +35,7 @@ export const pruneSessions = ({ unitOfWork, clock }: ServiceContext, { absoluteM
       await sessions.prune(new Date(clock.now().getTime() - 2 * absoluteMs));
       await tokens.prune(clock.now());
       await provider.prune(clock.now());
+      await mails.prune(new Date(clock.now().getTime() - ENDED_MAIL_DAYS * DAY_MS));
     },
   };
 };

@@ -70,7 +70,8 @@ interface Deps {
 
 /**
  * Sends due mails, each at least once. The hash of a token is stored before its mail is sent. A mail that is sent again has a new
- * token and the same message id, so the link works in every copy.
+ * token and the same message id, so the link works in every copy. A mail ends without being sent if the server refuses its address,
+ * or after two days of failures.
  */
 export const sendMails =
   (deps: Deps) =>
@@ -91,7 +92,8 @@ export const sendMails =
       } catch (error) {
         onFailure(error, request);
         const refused = error instanceof DomainError && error.code === 'BAD_INPUT';
-        if (refused || request.failures >= MOST_FAILURES) await mails.done(request.id);
+        if (refused) await mails.end(request.id, 'refused', clock.now());
+        else if (request.failures >= MOST_FAILURES) await mails.end(request.id, 'given_up', clock.now());
         else {
           const wait = Math.min(FIRST_RETRY_MS * 2 ** request.failures, LONGEST_RETRY_MS);
           await mails.failed(request.id, new Date(clock.now().getTime() + wait));

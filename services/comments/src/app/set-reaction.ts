@@ -47,6 +47,8 @@ export const setReaction = ({ comments, reactions, tombstones, catalogue, social
     },
   );
 
+  const threadOf = sharedLookUp(async (id) => (await comments.threadsOf([id])).get(id));
+
   return async (memberId: string, input: SetReactionInput): Promise<SetReactionResult> => {
     const { type, id } = input.target;
     if (!isId(id) || !(await exists(type))) throw notFound(`${type} ${id}`);
@@ -68,7 +70,7 @@ export const setReaction = ({ comments, reactions, tombstones, catalogue, social
     }
 
     async function isCommentShown(): Promise<boolean> {
-      const thread = (await comments.threadsOf([id])).get(id);
+      const thread = await threadOf(id);
       if (thread) await assertOpen(thread);
       return thread !== undefined;
     }
@@ -79,5 +81,15 @@ export const setReaction = ({ comments, reactions, tombstones, catalogue, social
       const episode: Target = { kind: targetKind.episode, id };
       return (await catalogue.places([episode])).has(targetKey(episode));
     }
+  };
+};
+
+/** Look-ups of one id share the answer of one that is still running: a thousand members who react at once cause a few statements. */
+const sharedLookUp = <T>(lookUp: (id: string) => Promise<T>): ((id: string) => Promise<T>) => {
+  const running = new Map<string, Promise<T>>();
+  return (id) => {
+    const found = running.get(id) ?? lookUp(id).finally(() => running.delete(id));
+    running.set(id, found);
+    return found;
   };
 };

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { EventRecord } from '../ports/event-bus.js';
-import { prepared } from '../store/statement.js';
+import { prepared, statement } from '../store/statement.js';
 import type { UnitOfWork } from '../store/unit-of-work.js';
 
 /** Delay before each retry of a parked event, in ms. After the last one it becomes a dead letter. */
@@ -12,6 +12,22 @@ const ROUND = 100;
 const dueHeads = prepared<ParkedRow>(
   `SELECT seq, attempts, event_id, topic, key, type, source, time, version, data, traceparent FROM parked_event
    WHERE head AND next_at <= $1 ORDER BY next_at, seq LIMIT ${ROUND}`,
+);
+
+/** The first event of each of the next keys, found by steps from key to key in the index. */
+const healNext = statement<ParkedKey>(
+  `WITH RECURSIVE first AS (
+     (SELECT topic, key, seq, head, 1 AS place FROM parked_event WHERE (topic, key) > ($1, $2)
+      ORDER BY topic, key, seq LIMIT 1)
+     UNION ALL
+     SELECT later.*, first.place + 1 FROM first CROSS JOIN LATERAL (
+       SELECT topic, key, seq, head FROM parked_event WHERE (topic, key) > (first.topic, first.key)
+       ORDER BY topic, key, seq LIMIT 1) later
+     WHERE first.place < $3
+   ), healed AS (
+     UPDATE parked_event SET head = true WHERE seq = ANY(ARRAY(SELECT seq FROM first WHERE NOT head))
+   )
+   SELECT topic, key FROM first ORDER BY place`,
 );
 
 /**
@@ -81,14 +97,14 @@ export class Parking {
   }
 
   /**
-   * Makes the first event of each key a head if the key has none: a replica of the previous release removes heads without
-   * choosing new ones. It scans all parked events, so only housekeeping calls it.
+   * Makes the first event of each of the next keys a head, and returns the last of these keys; undefined after the last key of the
+   * table. A replica of the previous release removes heads without choosing new ones. It reads one row of each key, however many
+   * are parked under it.
+   * @param after the key before the first one; absent: from the start
    */
-  async healHeads(): Promise<void> {
-    await this.db.query(
-      `UPDATE parked_event SET head = true WHERE seq IN (
-         SELECT min(seq) FROM parked_event GROUP BY topic, key HAVING NOT bool_or(head))`,
-    );
+  async healHeads(after: ParkedKey | undefined, limit: number): Promise<ParkedKey | undefined> {
+    const keys = await healNext.all({ manager: this.db }, [after?.topic ?? '', after?.key ?? '', limit]);
+    return keys.length < limit ? undefined : keys.at(-1);
   }
 
   /** Removes an applied event and makes the next one of its key the head. */
@@ -155,6 +171,9 @@ export const lockKeys = async (
     [events.map(({ topic, key }) => `${topic}:${key}`)],
   );
 };
+
+/** Where a walk over the keys of parked events stands. */
+export type ParkedKey = Pick<EventRecord, 'topic' | 'key'>;
 
 /** A head with its row number and the number of failed tries. */
 export interface ParkedEvent {

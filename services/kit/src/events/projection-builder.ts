@@ -22,6 +22,12 @@ export class ProjectionBuilder {
     private readonly deps: Deps,
   ) {}
 
+  /** The topics whose projections are not built, or whose rebuild is not finished. */
+  async unbuilt(): Promise<readonly string[]> {
+    if (this.kept.length === 0) return [];
+    return (await this.projections.unbuilt(this.kept)).map(({ topic }) => topic.name);
+  }
+
   /**
    * Runs in the background of a service until `signal` is aborted. An owner that is not up yet must not delay the start. If the
    * process of a rebuild was killed, this process continues the build.

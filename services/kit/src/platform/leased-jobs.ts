@@ -7,6 +7,8 @@ import type { Lease, Leases } from '../store/leases.js';
 
 /** How often a process tries to claim a lease that another one holds, in ms. */
 const ASK_AGAIN_MS = 1_000;
+/** Longest pause after a failed run, in ms. A daily job that keeps failing fails often enough for SeyirJobsFail to see it. */
+const LONGEST_RETRY_MS = 600_000;
 
 export interface JobsOptions {
   readonly clock: Clock;
@@ -19,7 +21,7 @@ export interface JobsOptions {
 
 /**
  * Recurring jobs. Each runs in the one process that holds its lease in the service's database: at once, and then `everyMs` after
- * each end. Its signal is aborted when the job is closed or the lease is lost. Another process takes over at once if this one
+ * each end, but ten minutes after a failure at the latest. Its signal is aborted when the job is closed or the lease is lost. Another process takes over at once if this one
  * closes, and within 4 s if it dies.
  */
 export function jobsUnder(leases: Leases, options: JobsOptions): Jobs {
@@ -29,21 +31,24 @@ export function jobsUnder(leases: Leases, options: JobsOptions): Jobs {
 
   const pause = (ms: number, signal: AbortSignal) => clock.sleep(ms, signal).catch(() => undefined);
 
+  /** @returns the pause before the next run, in ms */
   const runOnce = async (job: Job, signal: AbortSignal) => {
     try {
       await job.run(signal);
+      return job.everyMs;
     } catch (error) {
-      if (signal.aborted) return;
-      count(job.name);
-      logger.error({ err: error, job: job.name }, 'job failed');
+      if (!signal.aborted) {
+        count(job.name);
+        logger.error({ err: error, job: job.name }, 'job failed');
+      }
+      return Math.min(job.everyMs, LONGEST_RETRY_MS);
     }
   };
 
   const runLeased = async (job: Job, lease: Lease, stopped: AbortSignal) => {
     const signal = AbortSignal.any([stopped, lease.lost]);
     while (!signal.aborted && lease.held()) {
-      await runOnce(job, signal);
-      await pause(job.everyMs, signal);
+      await pause(await runOnce(job, signal), signal);
     }
   };
 

@@ -26,6 +26,7 @@ import { runCommand } from './operator-command.js';
 import { ownGauges } from './own-gauges.js';
 import type { Platform } from './platform.js';
 import { poolMetrics } from './pool-metrics.js';
+import { projectionMetrics } from './projection-metrics.js';
 import type { RunningService } from './running-service.js';
 import type { ServiceContext, ServiceDefinition, ServiceOptions } from './service-definition.js';
 import { tallyMetrics } from './tally-metrics.js';
@@ -121,11 +122,12 @@ export const createService = <S extends DescService, App>(
 
     closers.defer(tallyMetrics(name, platform.metrics, source, tallies));
     closers.defer(ownGauges(platform.metrics, gauges));
+    closers.defer(projectionMetrics(name, platform.metrics, () => projections.unbuilt()));
 
     const runner = platform.jobs(leases);
     const recurring: Job[] = [
       housekeeping(() => context.unitOfWork.manager, platform.clock),
-      { name: 'heal-parked', everyMs: 60_000, run: () => consumer.healParked() },
+      { name: 'heal-parked', everyMs: 2_000, run: () => consumer.healParked() },
       { name: 'retry-parked', everyMs: 200, run: () => consumer.retryParked(platform.clock.now()) },
       ...tallies.map((tally) => foldingJob(tally, platform.clock)),
       ...(ledger ? [ledger.job()] : []),

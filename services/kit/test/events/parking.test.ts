@@ -4,6 +4,7 @@ import { Consumer } from '../../src/events/consumer.js';
 import { Parking, retryDelaysMs } from '../../src/events/parking.js';
 import type { EventRecord } from '../../src/ports/event-bus.js';
 import { UnitOfWork } from '../../src/store/unit-of-work.js';
+import { explainStatements } from '../../src/testing/explain.js';
 import { kitDatabase, type KitDatabase } from '../store/database.js';
 import { memberEvent } from './records.js';
 
@@ -83,6 +84,32 @@ describe('Parking', () => {
     expect(await heads('headless')).toEqual([]);
     await consumer().healParked();
     expect(await heads('headless')).toEqual([2]);
+  });
+
+  it('looks for keys without a head some at a time, and reads one row of each key', async () => {
+    await db.source.query(
+      `INSERT INTO parked_event (event_id, topic, key, type, source, time, version, data, head, next_at)
+       SELECT gen_random_uuid(), 'accounts.member.v1', 'h' || lpad((n % 7)::text, 2, '0'), 't', 's', now(), n, '', false, now()
+       FROM generate_series(1, 7000) n`,
+    );
+    await db.source.query(`ANALYZE parked_event`);
+    const headless = async () => {
+      const [row] = await db.source.query<{ n: number }[]>(
+        `SELECT count(*)::int AS n FROM (
+           SELECT 1 FROM parked_event WHERE key LIKE 'h__' GROUP BY key HAVING NOT bool_or(head)) k`,
+      );
+      return row?.n;
+    };
+    let to: Awaited<ReturnType<typeof parking.healHeads>>;
+    const read = await explainStatements(['parked_event'], async () => (to = await parking.healHeads(to, 3)));
+    expect(read.map(({ rowsRead }) => rowsRead)).toEqual([expect.any(Number)]);
+    expect(read[0]!.rowsRead).toBeLessThan(20);
+    expect(await headless()).toBe(4);
+    to = await parking.healHeads(to, 3);
+    expect(await headless()).toBe(1);
+    expect(await parking.healHeads(to, 3)).toBeUndefined();
+    expect(await headless()).toBe(0);
+    await db.source.query(`DELETE FROM parked_event`);
   });
 
   it('finds due heads by an index, however many events are parked behind them', async () => {

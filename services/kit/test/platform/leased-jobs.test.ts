@@ -95,6 +95,31 @@ describe('jobs under leases', () => {
     expect(values[0]!.value).toBeGreaterThan(1);
   });
 
+  test('a daily job that fails runs again after ten minutes, and after a day when it has succeeded', async () => {
+    const DAY_MS = 86_400_000;
+    const pauses: number[] = [];
+    const clock = systemClock();
+    const leases = new Leases(async (statement, values) => (await pool.query(statement, values)).rows);
+    const jobs = jobsUnder(leases, {
+      clock: {
+        ...clock,
+        sleep: (ms, signal) => {
+          pauses.push(ms);
+          return pauses.length === 1 ? Promise.resolve() : clock.sleep(ms, signal);
+        },
+      },
+      logger: pino({ level: 'silent' }),
+    });
+    let runs = 0;
+    const run = async () => {
+      runs += 1;
+      if (runs === 1) throw new Error('not now');
+    };
+    running.push(await jobs.start({ name: 'daily', everyMs: DAY_MS, run }));
+    await eventually(() => pauses.length === 2);
+    expect(pauses).toEqual([600_000, DAY_MS]);
+  });
+
   test('closing aborts the running job and waits for it', async () => {
     let ended = false;
     const begun = new Promise<void>((resolve) => {

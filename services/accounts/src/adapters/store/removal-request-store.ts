@@ -38,8 +38,6 @@ const decide = statement<RemovalRequestRow>(
    WHERE r.id = $1 AND r.confirmed_at IS NOT NULL AND r.decided_at IS NULL RETURNING ${shown}`,
 );
 
-const prune = statement(`DELETE FROM removal_request WHERE confirmed_at IS NULL AND sent_at < $1`);
-
 /** Requests wait for two days at most, so there are few. */
 const figures = statement<RemovalFigures>(
   `SELECT count(*)::int AS waiting, count(*) FILTER (WHERE due_at < $1)::int AS late FROM removal_request
@@ -93,7 +91,8 @@ export class SqlRemovalRequestStore implements RemovalRequestStore {
   }
 
   async prune(sentBefore: Date): Promise<void> {
-    await prune.run(this.unitOfWork, [sentBefore]);
+    const { manager } = this.unitOfWork;
+    await deleteOlder(manager, 'removal_request', 'sent_at', sentBefore, 'confirmed_at IS NULL');
   }
 
   async pruneDecided(before: Date): Promise<void> {

@@ -46,6 +46,12 @@ export interface MailRequest {
   readonly failures: number;
 }
 
+/** Why a mail is not tried any more: too many tries have failed, or the mail server refuses the address. */
+export type MailEnd = 'given_up' | 'refused';
+
+/** Mails by state. */
+export type MailFigures = Readonly<Record<'waiting' | MailEnd, number>>;
+
 /** Mails to send: added in the transaction of the change, and kept until sent. */
 export interface MailQueue {
   add(request: Omit<MailRequest, 'failures'>, at: Date): Promise<void>;
@@ -53,6 +59,13 @@ export interface MailQueue {
   done(id: string): Promise<void>;
   /** Retries at that time or later. */
   failed(id: string, nextTryAt: Date): Promise<void>;
+  /** Ends a mail that was not sent, and removes its address. The row stays until `prune` for an operator. */
+  end(id: string, why: MailEnd, at: Date): Promise<void>;
+  /** Deletes the mails that ended before. */
+  prune(endedBefore: Date): Promise<void>;
+  figures(): Promise<MailFigures>;
+  /** Age of the mail that waits longest, in seconds; 0 if none waits. */
+  oldest(at: Date): Promise<number>;
 }
 
 /** The owner of an address. */

@@ -12,7 +12,7 @@ type Order = 'ASC' | 'DESC';
  * Ids of posts by followed members. A page of n posts has at most n authors: those with the newest first post. So the statement
  * takes one index probe for each followed author, and then reads the posts of these n.
  */
-const ofFollowed = (beyond: string, order: Order): string => `
+const byAuthor = (beyond: string, order: Order): string => `
   SELECT found.id FROM (
     SELECT f.followed_id AS author, first.id FROM follow f CROSS JOIN LATERAL (
       SELECT p.id FROM post p
@@ -26,6 +26,36 @@ const ofFollowed = (beyond: string, order: Order): string => `
     WHERE p.author_id = authors.author AND p.deleted_at IS NULL AND p.group_id IS NULL AND p.id ${beyond}
     ORDER BY p.id ${order} LIMIT $3::bigint + $4) found
   ORDER BY found.id ${order} LIMIT $3::bigint + $4`;
+
+/** Above this number of follows, a page is first searched among the posts of all members. */
+const MANY_FOLLOWS = 500;
+/** Posts of all members that such a search reads at most. */
+const WALKED = 5_000;
+
+/** SQL that is true if the reader follows many members. It counts no further than needed. */
+const followsMany = `(SELECT count(*) FROM (
+  SELECT 1 FROM follow f WHERE f.follower_id = $1::uuid AND f.accepted LIMIT ${MANY_FOLLOWS + 1}) counted) > ${MANY_FOLLOWS}`;
+
+/** Ids of posts by followed members among the next posts of all members. The posts of many followed members are close together. */
+const amongAll = (beyond: string, order: Order): string => `
+  SELECT p.id FROM (
+    SELECT p.id, p.author_id FROM post p WHERE p.deleted_at IS NULL AND p.group_id IS NULL AND p.id ${beyond}
+    ORDER BY p.id ${order} LIMIT ${WALKED}) p
+  CROSS JOIN LATERAL (
+    SELECT 1 FROM follow f WHERE f.follower_id = $1::uuid AND f.followed_id = p.author_id AND f.accepted LIMIT 1) followed
+  WHERE ${followsMany} AND ${shownTo('$1::uuid', 'p.author_id')} AND NOT ${mutedFor('$1::uuid', 'p.author_id')}
+  ORDER BY p.id ${order} LIMIT $3::bigint + $4`;
+
+/**
+ * Ids of posts by followed members. For a reader with many follows they come from `amongAll`, if it finds enough; otherwise from the
+ * authors. Both parts stand in one statement, so that the usual reader does not pay a second round trip.
+ */
+const ofFollowed = (beyond: string, order: Order): string => `
+  WITH walked AS MATERIALIZED (${amongAll(beyond, order)})
+  SELECT walked.id FROM walked WHERE (SELECT count(*) FROM walked) = $3::bigint + $4
+  UNION ALL
+  SELECT by_author.id FROM (${byAuthor(beyond, order)}) by_author
+  WHERE (SELECT count(*) FROM walked) < $3::bigint + $4`;
 
 /**
  * Ids of posts by other members in the reader's public groups, found in the same way. Posts of a private group are shown only in

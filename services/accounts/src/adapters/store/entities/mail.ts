@@ -1,17 +1,21 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { MailPurpose, TokenPurpose } from '../../../app/ports.js';
+import type { MailEnd, MailPurpose, TokenPurpose } from '../../../app/ports.js';
 
-/** A mail to send. */
+/** A mail to send, or one that is not tried any more. */
 @Entity('mail')
 export class MailRow {
   @PrimaryColumn('uuid') readonly id!: string;
   @Column('text') readonly purpose!: MailPurpose;
+  /** Empty once the mail has ended. */
   @Column('text') readonly email!: string;
   @Column('integer') readonly failures!: number;
   @Column('timestamptz') readonly nextTryAt!: Date;
   @Column('uuid', { nullable: true }) readonly memberId!: string | null;
   @Column('uuid', { nullable: true }) readonly registrationId!: string | null;
   @Column('uuid', { nullable: true }) readonly removalId!: string | null;
+  @Column('timestamptz') readonly createdAt!: Date;
+  @Column('text', { nullable: true }) readonly ended!: MailEnd | null;
+  @Column('timestamptz', { nullable: true }) readonly endedAt!: Date | null;
 }
 
 /** The token of a link that was mailed to a member. */

@@ -13,6 +13,7 @@ import { SessionProvider1763790000000 } from './1763790000000-session-provider.j
 import { UnactivatedMembers1763795000000 } from './1763795000000-unactivated-members.js';
 import { RemovalRequests1767300100000 } from './1767300100000-removal-requests.js';
 import { OverlappingSanctions1767300200000 } from './1767300200000-overlapping-sanctions.js';
+import { EndedMails1768000000000 } from './1768000000000-ended-mails.js';
 
 /** In execution order. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   StaffIndexes1767190200000,
   RemovalRequests1767300100000,
   OverlappingSanctions1767300200000,
+  EndedMails1768000000000,
 ];
