@@ -4,7 +4,7 @@ import { followInbox } from './follow-inbox.js';
 import { outboxOf } from './hooks/use-outbox.js';
 
 /**
- * What every page does about messages: it sends those that were typed before a reload, and follows the number of conversations
+ * Every page sends the messages that were typed before a reload, and follows the number of conversations
  * with unread ones. Loaded after the page, since nothing of it is needed at first sight.
  * @returns a function that ends it
  */

@@ -33,7 +33,7 @@ export function PostSearch({ query }: { query: string | null }) {
   );
 }
 
-/** What a search in the posts of a topic finds. */
+/** The results of a search in the posts of a topic. */
 export function PostsFound(props: FoundPostsProps) {
   return <FoundPosts {...props} standIn={<Skeleton className="h-64 rounded-2xl" />} />;
 }
