@@ -62,7 +62,7 @@ describe('a stream of an 18+ title', () => {
   beforeAll(() => {
     site.peers.fake(PlaybackService, {
       getStream: async ({ ageConfirmed }) => {
-        asked.push(ageConfirmed);
+        asked.push(ageConfirmed === true);
         if (!ageConfirmed) throw new DomainError('AGE_UNCONFIRMED');
         return { stream: { case: 'uri', value: 'https://media.example/18/master.m3u8' } };
       },
