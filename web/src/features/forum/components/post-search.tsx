@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { Skeleton } from '../../../components/ui/skeleton.js';
 import { keepScroll } from '../../../lib/keep-scroll.js';
-import { late } from '../../../lib/lazy-open.js';
+import { late } from '../../../components/lazy-open.js';
 import { searchOf } from '../categories.js';
 import { forumTexts } from '../texts.js';
 import type { FoundPostsProps } from './found-posts.js';
