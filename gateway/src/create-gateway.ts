@@ -13,7 +13,7 @@ import { registerCspReports } from './front/csp-reports.js';
 import { registerGraphql } from './front/graphql-routes.js';
 import { addFrontHooks, LIVE_PATH } from './front/hooks.js';
 import { openInternalDoor, type InternalDoor } from './front/internal-door.js';
-import { registerOpenApi } from './front/open-api.js';
+import { registerOpenApi } from './legacy/register-openapi.js';
 import { createOpenRequests } from './front/open-requests.js';
 import { registerPages } from './front/pages.js';
 import { answerErrorsPlainly, answerPlainly } from './front/plain-errors.js';

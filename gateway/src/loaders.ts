@@ -37,7 +37,7 @@ export interface Loaders {
   readonly postReactions: DataLoader<string, Reaction | undefined>;
   /** Number of followers, by title. */
   readonly followers: DataLoader<string, number | undefined>;
-  /** What members together think of titles. */
+  /** The scores of titles from all members. */
   readonly scores: DataLoader<string, TitleScore | undefined>;
   /** The viewer's reactions, by topic. */
   readonly topicReactions: DataLoader<string, Reaction | undefined>;

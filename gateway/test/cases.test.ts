@@ -209,7 +209,7 @@ it('a banned member appeals with the password and gets no session; a wrong passw
   expect(appealed).toEqual([[other.id, ['member'], 's1']]);
 });
 
-it('a member is told how an appeal was decided, with the way to the decisions', async () => {
+it('a member learns how an appeal was decided, with a link to the decisions', async () => {
   const entry = { id: 'notification-4', kind: NotificationKind.APPEAL, causeId: 'case-1', time };
   const told = async (more: object) => {
     site.peers.fake(NotificationsService, {

@@ -5,6 +5,7 @@ import { startSite, type Site } from './support/site.js';
 let site: Site;
 /** Writes that playback received. */
 let written: unknown[] = [];
+let followedBefore = false;
 
 beforeAll(async () => {
   site = await startSite();
@@ -24,7 +25,7 @@ beforeAll(async () => {
     },
     setTitleMark: ({ titleId, mark, active }) => {
       written.push({ titleId, mark, active });
-      const followed = mark === TitleMark.FOLLOWED && (active ?? true);
+      const followed = mark === TitleMark.FOLLOWED && (active ?? !followedBefore);
       return Promise.resolve({
         state: {
           titleId,
@@ -39,6 +40,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => {
   written = [];
+  followedBefore = false;
 });
 
 const member = { token: 'token-1' };
@@ -78,6 +80,15 @@ describe('legacy calls of the library', () => {
     expect(answer).toMatchObject({ _t: 'Takip ediliyor', active: true, count: 13 });
     expect(written).toEqual([{ titleId: 'title-1', mark: TitleMark.FOLLOWED, active: undefined }]);
   });
+
+  it.each(['2', '5'])(
+    "L-17 /set/follow of type %s answers 'Takip et' once the title is not followed",
+    async (type) => {
+      followedBefore = true;
+      const answer = await call('/set/follow', { type, content_id: 'title-1' });
+      expect(answer).toMatchObject({ _t: 'Takip et', active: false });
+    },
+  );
 
   it('L-06 /watch/insert puts a title on the list, whatever its state', async () => {
     await call('/watch/insert', { content_id: 'title-1', type: '2' });

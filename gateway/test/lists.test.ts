@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import {
   AgeMark,
   AiringStatus,
@@ -121,6 +122,41 @@ it('B-04 /calendar/anime/airing covers the week from today, one weekday per page
   });
 });
 
+it('B-04 B-28 the airing calls and the calendar widget show when the next episode comes', async () => {
+  const calls = [
+    ['/anime/load/airing', { page: '1', type: '5' }],
+    ['/calendar/anime/airing', { page: '1', widget: 'takvim' }],
+    ['/widget/episode/load', { page: '1', widget: 'takvim' }],
+  ] as const;
+  for (const [hours, text] of [
+    [50, '2 gün sonra'],
+    [3.5, '3 saat sonra'],
+    [0, 'az sonra'],
+  ] as const) {
+    // Another site has nothing in memory.
+    const fresh = await startSite();
+    try {
+      const at = new Date(fresh.clock.now().getTime() + hours * 3_600_000);
+      const next = { id: 'episode-9', titleId: 'title-1', releasedAt: timestampFromDate(at) };
+      fresh.peers.fake(CatalogueService, {
+        listAiring: async ({ weekday }) => ({
+          titles: [{ title: { id: 'title-1', airTime: { weekday: weekday || 1, time: '20:05' } }, next }],
+          info: { count: 1, last: true },
+        }),
+      });
+      for (const [path, fields] of calls) {
+        const { theme } = (await (await fresh.post(path, fields)).json()) as { theme: string };
+        expect([path, theme]).toEqual([
+          path,
+          expect.stringContaining(`<time datetime="${at.toISOString()}">${text}</time>`),
+        ]);
+      }
+    } finally {
+      await fresh.close();
+    }
+  }
+});
+
 it('B-28 /anime/load/airing covers one weekday, or all', async () => {
   const { theme } = await post('/anime/load/airing', { page: '2', type: '5' });
   await post('/anime/load/airing', { page: '1', type: '0' });
@@ -227,7 +263,7 @@ describe('/episode/item/load', () => {
   const load = (fields: object) =>
     post('/episode/item/load', { page: '2', type: '2', id: 'title-1', ...fields });
 
-  it('B-11 B-12 requests a page of one season by title, and accepts only type 2', async () => {
+  it('B-11 B-12 requests a page of one season by title, or of all without a season, and accepts only type 2', async () => {
     const seen: object[] = [];
     site.peers.fake(CatalogueService, {
       listEpisodes: async ({ titleId, season, page }) => {
@@ -243,6 +279,8 @@ describe('/episode/item/load', () => {
     for (const type of ['1', '3', ''])
       expect(await load({ season: '2', type })).toMatchObject({ code: 'BAD_INPUT' });
     expect(seen).toHaveLength(1);
+    await load({});
+    expect(seen[1]).toEqual({ titleId: 'title-1', season: 0, page: 2 });
   });
 });
 

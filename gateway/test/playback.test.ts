@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DomainError } from '@seyir/kit/stateless';
 import { PlaybackService } from '@seyir/proto';
 import { startSite, type Site } from './support/site.js';
 
@@ -53,6 +54,47 @@ describe('adverts', () => {
     });
     const { errors } = await site.graphql(count, { input: { ...input, advertId: 'yok' } });
     expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+  });
+});
+
+describe('a stream of an 18+ title', () => {
+  const asked: boolean[] = [];
+  beforeAll(() => {
+    site.peers.fake(PlaybackService, {
+      getStream: async ({ ageConfirmed }) => {
+        asked.push(ageConfirmed === true);
+        if (!ageConfirmed) throw new DomainError('AGE_UNCONFIRMED');
+        return { stream: { case: 'uri', value: 'https://media.example/18/master.m3u8' } };
+      },
+    });
+  });
+  const gate = (value: string | undefined) => ({ ...(value && { headers: { cookie: `censor=${value}` } }) });
+  const graphql = (value?: string) =>
+    site.graphql(`query { stream(sourceHash: "source-1", episodeId: "episode-1") { hls } }`, {}, gate(value));
+  const legacy = async (value?: string) =>
+    (await (
+      await site.post(
+        '/ajax/service',
+        { type: 'get_stream', vid: 'source-1', eg_id: 'episode-1' },
+        gate(value),
+      )
+    ).json()) as Record<string, unknown>;
+
+  it('V-18 is refused to a visitor without the cookie `censor=18`, in GraphQL and in get_stream', async () => {
+    asked.length = 0;
+    for (const value of [undefined, '17', '1', '180']) {
+      expect((await graphql(value)).errors).toMatchObject([{ extensions: { code: 'AGE_UNCONFIRMED' } }]);
+      const answer = await legacy(value);
+      expect(answer).toMatchObject({ success: false, code: 'AGE_UNCONFIRMED' });
+      expect(JSON.stringify(answer)).not.toContain('media.example');
+    }
+    expect(asked).toEqual(Array(8).fill(false));
+  });
+
+  it('V-18 plays for a visitor with it', async () => {
+    const uri = 'https://media.example/18/master.m3u8';
+    expect(await graphql('18')).toMatchObject({ data: { stream: { hls: uri } } });
+    expect(await legacy('18')).toMatchObject({ success: true, uri });
   });
 });
 

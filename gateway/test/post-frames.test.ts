@@ -41,7 +41,7 @@ interface Live {
   readonly seq: number;
   readonly ticket: string;
 }
-/** Where the frames of a post continue. */
+/** The sequence number after which the frames of a post continue. */
 const liveOf = async (id: string, token?: string) => {
   const { data } = await site.graphql(
     'query ($ids: [ID!]!) { postsById(ids: $ids) { clapLive { seq ticket } pollLive { seq ticket } } }',

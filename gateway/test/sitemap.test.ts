@@ -4,7 +4,8 @@ import { startSite, type Site } from './support/site.js';
 
 /** Two people in the first part, and so many in the last one that it is divided. */
 const people = [
-  ...['ada-00000001', 'can-00000002'],
+  'ada-00000001',
+  'can-00000002',
   ...Array.from({ length: 1_200 }, (_, n) => `ece-f${n < 600 ? '0' : 'f'}${String(n).padStart(6, '0')}`),
 ];
 const reads: string[] = [];
@@ -64,7 +65,11 @@ it('the index lists a sitemap for general pages, one per thousand titles of a ki
   expect([status, type]).toEqual([200, 'application/xml; charset=utf-8']);
   expect(places).toEqual(
     [
-      ...['sayfalar', 'dizi-1', 'dizi-2', 'film-1', 'kisi-0'],
+      'sayfalar',
+      'dizi-1',
+      'dizi-2',
+      'film-1',
+      'kisi-0',
       ...[...'0123456789abcdef'].map((digit) => `kisi-f${digit}`),
       'yazilar',
     ].map((name) => `https://seyir.example/sitemap/${name}.xml`),

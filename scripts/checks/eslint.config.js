@@ -14,6 +14,30 @@ const casing = ['toLowerCase', 'toUpperCase'].map((property) => ({
 /** Node's test runner awaits the promises of these functions. */
 const ofTestRunner = [{ from: 'package', package: 'node:test', name: ['describe', 'it', 'test'] }];
 
+/** Rules for promises, which tests need as much as the product. */
+const promises = {
+  '@typescript-eslint/no-floating-promises': ['error', { allowForKnownSafeCalls: ofTestRunner }],
+  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+  '@typescript-eslint/await-thenable': 'error',
+};
+
+const unpacked = 'Write its parts without the brackets: a spread only to pack lines hides them.';
+const noPacking = {
+  'no-restricted-syntax': [
+    'error',
+    { selector: 'SpreadElement > :matches(ObjectExpression, ArrayExpression).argument', message: unpacked },
+    { selector: 'JSXSpreadAttribute > ObjectExpression.argument', message: unpacked },
+  ],
+};
+
+/** Tests of the services and the gateway, which tsconfig.tests.json holds. */
+const tests = [
+  'services/*/test/**/*.ts',
+  'services/*/src/**/*.test.ts',
+  'gateway/test/**/*.ts',
+  'gateway/src/**/*.test.ts',
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -24,24 +48,27 @@ export default tseslint.config(
       '**/node_modules/**',
       '**/*.js',
       '**/*.mjs',
-      // Tests of packages are type-checked by separate projects, which the lint service does not know.
-      '{proto,services,gateway,web}/**/{test,testing}/**',
-      '{proto,services,gateway,web}/**/*.test.{ts,tsx}',
     ],
   },
   {
-    files: ['services/*/src/**/*.ts', 'gateway/src/**/*.ts', 'web/src/**/*.{ts,tsx}', '**/scripts/**/*.ts'],
+    files: [
+      'services/*/src/**/*.ts',
+      'gateway/src/**/*.ts',
+      'proto/*.ts',
+      'web/src/**/*.{ts,tsx}',
+      '**/scripts/**/*.ts',
+    ],
+    ignores: [...tests, 'web/src/**/*.test.{ts,tsx}'],
     extends: [tseslint.configs.base],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
     rules: {
-      '@typescript-eslint/no-floating-promises': ['error', { allowForKnownSafeCalls: ofTestRunner }],
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      ...promises,
+      ...noPacking,
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',
         { considerDefaultExhaustiveForUnions: true },
       ],
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/no-unnecessary-type-assertion': 'error',
       'no-restricted-properties': [
         'error',
@@ -56,6 +83,20 @@ export default tseslint.config(
     },
   },
   {
+    files: tests,
+    extends: [tseslint.configs.base],
+    languageOptions: {
+      parserOptions: { project: 'scripts/checks/tsconfig.tests.json', tsconfigRootDir: root },
+    },
+    rules: { ...promises, ...noPacking },
+  },
+  {
+    files: ['web/src/**/*.test.{ts,tsx}', 'web/test/**/*.ts'],
+    extends: [tseslint.configs.base],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    rules: { ...promises, ...noPacking },
+  },
+  {
     // Files that read the environment or handle identifiers, not text.
     files: [
       '**/main.ts',
@@ -63,7 +104,6 @@ export default tseslint.config(
       '**/config.ts',
       '**/lifecycle.ts',
       '**/scripts/**',
-      '**/*.test.{ts,tsx}',
       'services/kit/src/text/**',
       'web/src/lib/turkish/**',
       'web/src/lib/turkish.ts',
@@ -73,6 +113,7 @@ export default tseslint.config(
   },
   {
     files: ['gateway/src/**/*.ts'],
+    ignores: tests,
     rules: {
       'no-restricted-imports': [
         'error',

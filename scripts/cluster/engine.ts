@@ -10,7 +10,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { cacheFolder } from '../stack/lib/cache.ts';
+import { cacheFolder } from '../lib/cache.ts';
 import { findOnPath } from '../stack/lib/find.ts';
 import { aptInstall, run } from '../stack/lib/packages.ts';
 import { end, launch } from '../stack/lib/processes.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { cacheFolder } from '../stack/lib/cache.ts';
+import { cacheFolder } from '../lib/cache.ts';
 
 /** The only node of the only cluster on a machine; its address also leads pods to servers of this machine. */
 export const NODE = 'node1';

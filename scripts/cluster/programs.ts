@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { cacheFolder } from '../stack/lib/cache.ts';
+import { cacheFolder } from '../lib/cache.ts';
 import { findOnPath } from '../stack/lib/find.ts';
 import { aptInstall, run } from '../stack/lib/packages.ts';
 import type { Log } from '../stack/lib/log.ts';

@@ -11,7 +11,7 @@ import { loginsIn, startOpen } from '../lib/site.ts';
 import { rootFields } from './document.ts';
 import { serveFitting } from './fitting.ts';
 import { openThings } from './things.ts';
-import type { LegacyDocument } from '../attack/lib/doors.ts';
+import type { LegacyDocument } from './legacy-document.ts';
 
 readArgs('usage: npm run fuzz   (FUZZ_EXAMPLES: examples an operation, 20 by default)', {});
 

@@ -122,7 +122,10 @@ test('A-02 A-03 A-13 A-14 A-21 confirms an address, ends sessions, changes the p
   await says(page, `E-posta adresin artık ${fresh}.`);
 
   const other = await visit('phone');
-  await other.goto('/giris-yap?donus=/ayarlar');
+  await other.goto('/profile/message');
+  await other.waitForURL('**/giris-yap?donus=%2Fprofile%2Fmessage');
+  await other.goto('/login?donus=/ayarlar');
+  await other.waitForURL('**/giris-yap?donus=%2Fayarlar');
   await fillLogin(main(other), { username: fresh, password });
   await other.waitForURL('**/ayarlar');
   await field(other, 'Görünen ad').waitFor();
@@ -147,7 +150,9 @@ test('A-02 A-03 A-13 A-14 A-21 confirms an address, ends sessions, changes the p
   expect(Date.now() - said).toBeGreaterThan(1_000);
   await userButton(page).waitFor();
   await fillLogin(main(other), { username, password: next });
-  await userButton(other).waitFor();
+  // The sign-in leads back to the page that the session's end has left.
+  await other.waitForURL('**/ayarlar');
+  await field(other, 'Görünen ad').waitFor();
   expect(faults).toEqual([]);
 });
 

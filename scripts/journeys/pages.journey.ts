@@ -25,6 +25,38 @@ for (const [name, { path, ready }] of Object.entries(pages))
     expect(overhang).toBeLessThanOrEqual(0);
   });
 
+test(
+  'U-11 U-12 phones have a menu bar at the left and a search that opens; wide screens show both at once',
+  inBothSizes,
+  async ({ person, size }) => {
+    const page = await (await person()).newPage();
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const openMenu = page.getByRole('button', { name: 'Menüyü aç' });
+    const openSearch = page.getByRole('button', { name: 'Aramayı aç' });
+    const field = page.getByRole('banner').getByRole('combobox');
+    const series = page.getByRole('link', { name: 'Diziler', exact: true });
+    if (size === 'wide') {
+      await expect(field.first()).toBeVisible();
+      await expect(series.first()).toBeVisible();
+      await expect(openMenu).toBeHidden();
+      await expect(openSearch).toBeHidden();
+      return;
+    }
+    expect(await field.filter({ visible: true }).count()).toBe(0);
+    await openSearch.click();
+    await expect(field.filter({ visible: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await openMenu.click();
+    const bar = page.getByRole('dialog');
+    await expect(bar.getByRole('link', { name: 'Diziler' })).toBeVisible();
+    // It slides in from the left edge.
+    await expect.poll(async () => (await bar.boundingBox())?.x).toBe(0);
+    await bar.getByRole('button', { name: 'Kapat' }).click();
+    await expect(bar).toBeHidden();
+  },
+);
+
 for (const [width, height] of [
   [320, 700],
   [390, 844],

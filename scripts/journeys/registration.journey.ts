@@ -52,7 +52,7 @@ const signIn = async (page: Page, login: Registrant): Promise<void> => {
 };
 
 test(
-  'an address signs in with its owner’s password, whoever registered it before',
+  'an address signs in with its owner’s password, even if another person registered it before',
   inBothSizes,
   async ({ visit, size }) => {
     test.setTimeout(120_000);

@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  'Q-02 Q-10 Q-14 Q-16 a request is made, another member votes, an editor plans it and both are told',
+  'Q-02 Q-10 Q-14 Q-16 a request is made, another member votes, an editor plans it and both get a notification',
   inBothSizes,
   async ({ person }, { project }) => {
     const name = `Deneme dizisi ${project.name} ${Date.now()}`;

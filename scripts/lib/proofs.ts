@@ -1,6 +1,6 @@
 import { cpus, homedir, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { cacheFolder } from '../stack/lib/cache.ts';
+import { cacheFolder } from './cache.ts';
 import { commitOf } from './commit.ts';
 
 /** `findings`: the broken promises */

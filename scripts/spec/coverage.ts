@@ -1,20 +1,28 @@
 // Lists the proven and built parts of the specification: `npm run coverage:spec [AREA …]`. A test proves the lines of
 // docs/spec/requirements.yaml whose ids are in its name; a line for both sides needs a test of a service or the
-// gateway and one of the web client or a journey. Skipped tests prove nothing. A call of docs/spec/legacy-calls.yaml
-// is complete if the gateway answers it for each of its targets. Fails for an unknown id or call, for a line proven
-// on only one of its sides, and for an outdated reason in docs/spec/open.yaml.
+// gateway and one of the web client or a journey. Tests that are skipped, also by a condition, prove nothing. A call of
+// docs/spec/legacy-calls.yaml is complete if the gateway answers it for each of its targets; gateway/test/legacy-targets.test.ts
+// calls each of them. Fails for an unknown id or call, for a test with an id that checks nothing, for a line proven on only
+// one of its sides, and for an outdated reason in docs/spec/open.yaml.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { readArgs } from '../lib/args.ts';
+import { testReader } from './tests-of.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const lines: { id: string; area: string; where: string; text: string }[] = parse(
   read('docs/spec/requirements.yaml'),
 );
-const { rows }: { rows: { path: string; type?: string; area: string }[] } = parse(
+interface SpecifiedCall {
+  readonly path: string;
+  readonly type?: string;
+  /** The words of the vocabulary that its `type` takes. */
+  readonly targets?: string;
+}
+const { rows, vocabulary }: { rows: SpecifiedCall[]; vocabulary: Record<string, object> } = parse(
   read('docs/spec/legacy-calls.yaml'),
 );
 const open: {
@@ -27,11 +35,6 @@ const { positionals: only } = readArgs('usage: npm run coverage:spec [-- AREA �
 });
 const faults: string[] = [];
 
-/** `it('name'`, `test('name'`, `it.skip('name'`, and the name after the table of `it.each([…])('name'`. */
-const testNames = [
-  /\b(?:it|test|describe)((?:\.\w+)*)(?:\([^()]*\))?\(\s*(['"`])((?:(?!\2)[\s\S])*)\2/g,
-  /\)()\(\s*(['"`])((?=[A-Z]-\d{2}\b)(?:(?!\2)[\s\S])*)\2/g,
-];
 const isWeb = (file: string) => file.startsWith('web/') || file.startsWith('scripts/journeys/');
 
 const provenBy: Map<string, { web: Set<string>; server: Set<string>; skipped: Set<string> }> = new Map(
@@ -41,14 +44,18 @@ const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',
 });
+const testsOf = testReader(root);
+const idsIn = (name: string): string[] => name.match(/\b[A-Z]-\d{2}\b/g) ?? [];
 for (const file of listed.split('\n').filter((name) => /\.(test|journey|contract)\.(ts|tsx|mjs)$/.test(name)))
-  for (const [, modifiers = '', , name = ''] of testNames.flatMap((names) => [...read(file).matchAll(names)]))
-    for (const [id] of name.matchAll(/\b[A-Z]-\d{2}\b/g)) {
+  for (const { name, suites, skipped, hollow } of testsOf(file)) {
+    if (hollow && !skipped && idsIn(name).length > 0) faults.push(`${file}: "${name}" checks nothing`);
+    for (const id of new Set([name, ...suites].flatMap(idsIn))) {
       const proofs = provenBy.get(id);
       if (!proofs) faults.push(`${file}: "${id}" is no line of docs/spec/requirements.yaml`);
-      else if (/\.(skip|todo|fixme)\b/.test(modifiers)) proofs.skipped.add(file);
-      else (isWeb(file) ? proofs.web : proofs.server).add(file);
+      else if (skipped) proofs.skipped.add(file);
+      else if (!hollow) (isWeb(file) ? proofs.web : proofs.server).add(file);
     }
+  }
 
 /** The missing part of a line's proof; undefined if the line is proven. */
 const missingOf = ({ id, where }: { id: string; where: string }) => {
@@ -108,10 +115,25 @@ if (only.length === 0) {
   for (const [call, targets] of Object.entries(open.targets ?? {}))
     console.log(`in part, ${call}: not for ${targets.join(', ')}`);
 }
+/** The target numbers of the calls that serve several, as the vocabulary lists them. */
+const targetCounts = rows.map((row) => {
+  const given = row.targets === undefined ? undefined : vocabulary[row.targets];
+  if (row.targets !== undefined && given === undefined)
+    faults.push(`docs/spec/legacy-calls.yaml: "${row.targets}" is no entry of the vocabulary`);
+  const all = given ? Object.keys(given).length : 0;
+  return {
+    all,
+    missing: missingCalls.has(nameOf(row) ?? '') ? all : (open.targets?.[nameOf(row) ?? '']?.length ?? 0),
+  };
+});
+const sum = (key: 'all' | 'missing') => targetCounts.reduce((total, one) => total + one[key], 0);
 const partly = Object.keys(open.targets ?? {}).length;
 console.log(`\n${provenInAll} of ${lines.length} lines proven`);
 console.log(
   `${rows.length - missingCalls.size - partly} of ${rows.length} calls whole, ${partly} in part, ${missingCalls.size} not built`,
+);
+console.log(
+  `${sum('all') - sum('missing')} of ${sum('all')} targets of the ${targetCounts.filter(({ all }) => all > 0).length} calls that serve several`,
 );
 for (const fault of faults) console.error(`✗ ${fault}`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 describe('a page', () => {
-  test('U-01 is complete HTML in Turkish', async () => {
+  test('is complete HTML in Turkish', async () => {
     const answer = await handle(ask('/'));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');

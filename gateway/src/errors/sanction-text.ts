@@ -1,7 +1,7 @@
 import type { ErrorCode, SanctionDetails } from '@seyir/kit/stateless';
 import { Violation } from '@seyir/proto';
 
-/** What a member is told about a violation. */
+/** The reasons of sanctions, as members read them. */
 export const violationTexts: Readonly<Record<Violation, string>> = {
   [Violation.UNSPECIFIED]: 'topluluk kuralları',
   [Violation.SPOILER]: 'spoiler vermek',

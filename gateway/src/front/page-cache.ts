@@ -22,6 +22,7 @@ export interface PageCache {
   delete(url: string): void;
 }
 
+/** Not by `fetchMethod`: which of the caches a page belongs to, and whether to any, is known only after it was rendered. */
 const kept = (max: number, maxSize: number) =>
   new LRUCache<string, Page>({
     max,

@@ -25,7 +25,7 @@ const MOST_WAITED_MS = 60_000;
 /** The program is in this folder, in the sources as in the build. */
 const program = fileURLToPath(new URL(`./decode-photo${extname(import.meta.url)}`, import.meta.url));
 
-/** How a photo is converted. */
+/** Settings of a photo's conversion. */
 export interface DecodeWish {
   readonly kind: string;
   /** `cover` makes a square, `inside` keeps the whole photo. */

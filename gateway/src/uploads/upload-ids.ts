@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a photo is uploaded for. Each use has names of its own, because another service deletes the unused photos of each. */
+/** The uses of uploaded photos. Each use has names of its own, because another service deletes the unused photos of each. */
 export const photoUses = ['post', 'message'] as const;
 export type PhotoUse = (typeof photoUses)[number];
 

@@ -37,7 +37,7 @@ export interface Site {
   readonly blobs: BlobStore;
   /** Sessions of accounts, by token. */
   readonly sessions: Map<string, { id: string; member: typeof member }>;
-  /** What `/metrics` shows. */
+  /** The metrics at `/metrics`. */
   readonly metrics: Registry;
   /** Lines of the log. */
   readonly log: string[];

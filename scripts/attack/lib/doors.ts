@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LegacyDocument, LegacySchema } from '../../fuzz/legacy-document.ts';
 
 /** Paths that are not in /openapi.json: GraphQL and browser reports. */
 const MORE_PATHS = ['/graphql', '/csp-report'];
@@ -15,21 +16,6 @@ const IN_PATHS: Record<string, string> = {
 
 /** A path with its parameters filled in. */
 export const addressOf = (path: string) => IN_PATHS[path] ?? path.replaceAll(/\{\w+\}/g, 'x');
-
-type LegacySchema = { properties?: Record<string, { const?: string }>; oneOf?: LegacySchema[] };
-
-/** The used part of a site's /openapi.json. */
-export interface LegacyDocument {
-  paths: Record<
-    string,
-    {
-      post: {
-        security: Record<string, unknown>[];
-        requestBody: { content: Record<string, { schema: LegacySchema }> };
-      };
-    }
-  >;
-}
 
 /**
  * The legacy rows that a site describes.

@@ -48,7 +48,7 @@ const startLoad = (calls: Visit[], rate: number) => {
       const slower = beat.slower();
       const failed = failures.length;
       const rest = Math.round(beat.longestRest());
-      const stood = rest > STOOD_MS ? `; whoever called stood still for up to ${rest} ms` : '';
+      const stood = rest > STOOD_MS ? `; callers waited for up to ${rest} ms` : '';
       return {
         failed,
         slower,

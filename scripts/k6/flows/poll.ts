@@ -10,7 +10,7 @@ export const poll = ({ sessions }: Stock): void => {
   const response = form('/activity/progress', {}, sessions[__VU % sessions.length]);
   holds(
     'poll',
-    'activity is told',
+    'activity is there',
     response,
     ({ status, body }) => status === 200 && String(body).includes('"notificationCount"'),
   );

@@ -62,7 +62,11 @@ describe('the load scripts', () => {
     for (const status of [429, 503, 504]) expect(putsOff({ status, body: 'x' })).toBe(true);
     for (const code of ['SLOW_DOWN', 'TRY_AGAIN', 'DEADLINE'])
       expect(putsOff({ status: 200, body: refused(code) })).toBe(true);
+    for (const code of ['SLOW_DOWN', 'TRY_AGAIN', 'DEADLINE'])
+      expect(putsOff({ status: 200, body: JSON.stringify({ success: false, code }) })).toBe(true);
     for (const body of [
+      '{"success":false,"code":"NOT_FOUND"}',
+      '{"success":true,"html":"\\"success\\":false"}',
       refused('INTERNAL'),
       refused('TRY_AGAIN', 'NOT_FOUND'),
       refused(),

@@ -24,7 +24,7 @@ export const paths = [
 export const run = async (options: Options) => {
   const { scale } = options;
   const small = { ...options, scale: scale / LESS };
-  // What this figure opens is closed after a failure too, because the run continues. The large site stays open for other figures.
+  // Everything that this figure opens is closed after a failure too, because the run continues. The large site stays open for other figures.
   const opened: { close: () => Promise<void> }[] = [];
   const keep = async <T extends { close: () => Promise<void> }>(opening: Promise<T>): Promise<T> => {
     const one = await opening;

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheFolder } from '../lib/cache.ts';
+import { cacheFolder } from '../../lib/cache.ts';
 import { makeCertificate } from '../lib/certificate.ts';
 import { findJava, findOnPath } from '../lib/find.ts';
 import { kafkaMetadata } from '../lib/kafka-wire.ts';

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheFolder } from '../lib/cache.ts';
+import { cacheFolder } from '../../lib/cache.ts';
 import { findJava, findOnPath } from '../lib/find.ts';
 import { mavenEnvironment, run } from '../lib/packages.ts';
 import { adminOf } from './keycloak-admin.ts';

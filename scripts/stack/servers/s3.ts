@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { cacheFolder } from '../lib/cache.ts';
+import { cacheFolder } from '../../lib/cache.ts';
 import { findOnPath } from '../lib/find.ts';
 import { run } from '../lib/packages.ts';
 import type { Spec } from './spec.ts';

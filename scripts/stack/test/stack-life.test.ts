@@ -39,7 +39,7 @@ test('a start on a running home keeps the running servers', async (t) => {
   assert.equal(second.server('redis').pid, pid);
 });
 
-test('a server keeps its settings, whoever restarts it', async (t) => {
+test('a server keeps its settings after a restart by any process', async (t) => {
   const { folder: home, running } = temporary(t);
   const servers = ['redis'];
   const stack = await startStack({ home, servers, settings: { redis: { maxmemory: '77mb' } } });

@@ -186,7 +186,9 @@ describe('a site account with the same address', () => {
     await running.sql(
       `INSERT INTO sanction (id, member_id, kind, violation, imposed_at, until)
        VALUES (gen_random_uuid(), $1, 'ban', $2, now(), $3)`,
-      ...[memberId(22), Violation.SPAM, until],
+      memberId(22),
+      Violation.SPAM,
+      until,
     );
     await running.sql('UPDATE member SET banned_at = now() WHERE id = $1', memberId(22));
     expect(await refusal(enter(namesake(22)))).toBe('LINK_REQUIRED');

@@ -31,9 +31,14 @@ const moderator = (n = 2) =>
   });
 const request = (n: number, over: object = {}) =>
   running.visitor.sendRemovalRequest({
-    ...{ name: 'Deniz Film', email: `hak${n}@posta.example`, right: RemovalRight.OWNER, declared: true },
-    ...{ links: ['https://seyir.example/dizi/deneme'], statement: 'Bu dizinin yayın hakkı bizdedir.' },
-    ...{ address: '192.0.2.1', ...over },
+    name: 'Deniz Film',
+    email: `hak${n}@posta.example`,
+    right: RemovalRight.OWNER,
+    declared: true,
+    links: ['https://seyir.example/dizi/deneme'],
+    statement: 'Bu dizinin yayın hakkı bizdedir.',
+    address: '192.0.2.1',
+    ...over,
   });
 const mailTo = async (n: number, subject: RegExp) => {
   let text = '';

@@ -146,7 +146,10 @@ describe('a silence', () => {
     expect((await running.signIn(37)).session!.silence).toBeDefined();
     expect(await lift(admin)).toBe('OK');
     const again = await admin().imposeSanction({
-      ...{ memberId: memberId(37), kind: SILENCE, violation: Violation.INSULT, until: inDays(3) },
+      memberId: memberId(37),
+      kind: SILENCE,
+      violation: Violation.INSULT,
+      until: inDays(3),
     });
     await admin().setRoles({ memberId: memberId(37), roles: [Role.ADMIN] });
     expect(await problems(admin().endSanction({ sanctionId: again.sanction!.id }))).toBe('FORBIDDEN');
@@ -171,7 +174,7 @@ describe('a silence', () => {
 });
 
 describe('a ban', () => {
-  it('is told with its end and reason only after the right password, and ends by a task', async () => {
+  it('shows its end and reason only after the right password, and ends by a task', async () => {
     const until = inDays(2);
     await impose(10, { kind: BAN, until, violation: Violation.SPAM });
     await expect(running.signIn(10, { password: 'yanlış' })).rejects.toMatchObject({
@@ -263,8 +266,14 @@ describe('an appeal', () => {
       toRecord(
         topics.case,
         {
-          ...{ caseId, targetType: 'user', state: CaseState.CLOSED, outcome, subjectId: memberId(n) },
-          ...{ violation: Violation.SPAM, appeal: AppealState.OVERTURNED, version: 9 },
+          caseId,
+          targetType: 'user',
+          state: CaseState.CLOSED,
+          outcome,
+          subjectId: memberId(n),
+          violation: Violation.SPAM,
+          appeal: AppealState.OVERTURNED,
+          version: 9,
         },
         { id: crypto.randomUUID(), time: new Date() },
       ),
@@ -274,7 +283,9 @@ describe('an appeal', () => {
     const { sanction } = await impose(53, { kind: BAN, until: undefined });
     const prove = (over: object = {}) =>
       running.visitor.proveBan({
-        ...{ login: 'uye.53', password: passwordOf(53), address: '192.0.2.1' },
+        login: 'uye.53',
+        password: passwordOf(53),
+        address: '192.0.2.1',
         ...over,
       });
     expect(await prove()).toMatchObject({ memberId: memberId(53), sanction: { id: sanction!.id } });
@@ -303,8 +314,12 @@ describe('an appeal', () => {
       for (const days of [10, 2])
         await running.bench.bus.publish([
           aCaseOf(n + days, {
-            ...{ state: CaseState.CLOSED, subjectId: memberId(n), outcome, version: 2 },
-            ...{ violation: Violation.SPAM, until: inDays(days) },
+            state: CaseState.CLOSED,
+            subjectId: memberId(n),
+            outcome,
+            version: 2,
+            violation: Violation.SPAM,
+            until: inDays(days),
           }),
         ]);
       await eventually(async () => expect(await sanctionsOf(n)).toHaveLength(2));

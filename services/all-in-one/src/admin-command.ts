@@ -6,7 +6,7 @@ import { reachSite } from './reach-site.js';
 const USAGE = `usage: npm run admin -- grant USERNAME
   grant      makes the member with this username an admin; the member signs in again`;
 
-/** What the operator reads about an expected refusal. */
+/** Texts for the operator about expected refusals. */
 const refusals: Readonly<Record<string, string>> = {
   NOT_FOUND: 'There is no member with this username. Register it on the site first.',
   SIGN_IN_ELSEWHERE: 'An identity provider keeps the roles of this site: give the role admin there.',

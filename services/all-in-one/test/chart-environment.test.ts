@@ -23,7 +23,7 @@ const webNames = [...read('web/src/server/config.ts').matchAll(/env\['([A-Z_]+)'
 /** Only accounts and the gateway use images and mails. */
 const files = ['SEYIR_DATA', ...names(distributedEnv).filter((name) => /^(S3|SMTP|MAIL)_/.test(name))];
 
-/** What each process reads, and the variables that no chart sets because the default is always right. */
+/** The variables that each process reads, and those that no chart sets because the default is always right. */
 const processes: Record<string, { reads: string[]; unset?: string[] }> = {
   ...Object.fromEntries(serviceNames.map((name) => [name, { reads: names(distributedEnv), unset: files }])),
   accounts: { reads: names(distributedEnv, accountsEnv) },

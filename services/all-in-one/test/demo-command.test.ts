@@ -134,7 +134,7 @@ it.each([[['clear', '--yes']], [['clear', '--dry-run']], [['refresh']]])(
 );
 
 it.each([[[]], [['clear', 'all']], [['refresh', '--yes']], [['clear', '--force']], [['begin']]])(
-  '%j is told how it is called',
+  '%j prints the usage',
   async (args) => {
     const host = await run(args);
     expect(host.exits).toEqual([2]);

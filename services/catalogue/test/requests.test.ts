@@ -341,7 +341,7 @@ describe('votes on a request', () => {
 });
 
 describe('an editor', () => {
-  it('plans, declines with a reason, reopens and answers a request; each is told once', async () => {
+  it('plans, declines with a reason, reopens and answers a request, each with one event', async () => {
     const { id: requestId } = await asked(70, 'Karar');
     expect((await decide(requestId, RequestState.PLANNED)).request).toMatchObject({
       state: RequestState.PLANNED,

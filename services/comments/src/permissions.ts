@@ -4,7 +4,7 @@ import type { CommentsService } from '@seyir/proto';
 /** The relation of a viewer to a comment or a topic; see `relations.ts`. */
 export type CommentRelation = 'own' | 'others' | CategoryRelation;
 
-/** Who may write in a category of the forum: members, or only staff. */
+/** The members who may write in a category of the forum: all, or only staff. */
 type CategoryRelation = 'open' | 'for-staff';
 
 const comment = { kind: 'comment', ids: ({ commentId }: { commentId: string }) => [commentId] } as const;

@@ -200,7 +200,10 @@ describe('an appeal', () => {
     const ofComment = await close(await report(2, gone!.id), REMOVE);
     expect(await lost(10, ofComment)).toEqual([false, false]);
     await running.publish(topics.episode, {
-      ...{ episodeId: episodeId(5), titleId: titleId(1), version: 2, removed: true },
+      episodeId: episodeId(5),
+      titleId: titleId(1),
+      version: 2,
+      removed: true,
     });
     for (const caseId of [ofTopic, ofComment]) {
       await appeal(10, caseId);
@@ -245,14 +248,22 @@ describe('an appeal', () => {
     const sanctionId = id('5a5a', 1);
     const imposedAt = timestampFromDate(new Date());
     running.sanctions.set(sanctionId, {
-      ...{ id: sanctionId, memberId: memberId(11), kind: SanctionKind.BAN, violation: Violation.INSULT },
-      ...{ imposedAt, imposedBy: memberId(90) },
+      id: sanctionId,
+      memberId: memberId(11),
+      kind: SanctionKind.BAN,
+      violation: Violation.INSULT,
+      imposedAt,
+      imposedBy: memberId(90),
     });
     expect(await problems(appeal(12, sanctionId))).toBe('NOT_FOUND');
     const both = await Promise.all([appeal(11, sanctionId), appeal(11, sanctionId)]);
     expect(both.map((decision) => decision.id)).toEqual([sanctionId, sanctionId]);
     expect((await second().getCase({ caseId: sanctionId })).case).toMatchObject({
-      ...{ targetType: 'user', targetId: memberId(11), outcome: BAN, closedBy: memberId(90), reportCount: 0 },
+      targetType: 'user',
+      targetId: memberId(11),
+      outcome: BAN,
+      closedBy: memberId(90),
+      reportCount: 0,
     });
     await decide(sanctionId, OVERTURNED);
     await eventually(() =>
@@ -268,7 +279,10 @@ describe('an appeal', () => {
       (await running.as(20).postComment({ target: episode(3), body: 'Açık' })).comment!.id,
     );
     await running.publish(topics.episode, {
-      ...{ episodeId: episodeId(3), titleId: titleId(1), version: 2, removed: true },
+      episodeId: episodeId(3),
+      titleId: titleId(1),
+      version: 2,
+      removed: true,
     });
     await eventually(async () => {
       const { rows } = await running.database.query(`SELECT 1 FROM comment WHERE id = $1`, [own!.id]);
@@ -282,8 +296,13 @@ describe('an appeal', () => {
   it('against a ban whose case is gone adds a case with the id of the ban', async () => {
     const sanctionId = id('5a5a', 3);
     running.sanctions.set(sanctionId, {
-      ...{ id: sanctionId, memberId: memberId(19), kind: SanctionKind.BAN, violation: Violation.INSULT },
-      ...{ imposedAt: timestampFromDate(new Date()), imposedBy: memberId(90), caseId: nowhere },
+      id: sanctionId,
+      memberId: memberId(19),
+      kind: SanctionKind.BAN,
+      violation: Violation.INSULT,
+      imposedAt: timestampFromDate(new Date()),
+      imposedBy: memberId(90),
+      caseId: nowhere,
     });
     expect(await appeal(19, sanctionId)).toMatchObject({ id: sanctionId, appeal: { state: PENDING } });
   });
@@ -292,8 +311,13 @@ describe('an appeal', () => {
     const caseId = await close(await report(2, memberId(19), 'user'), BAN);
     const sanctionId = id('5a5a', 4);
     running.sanctions.set(sanctionId, {
-      ...{ id: sanctionId, memberId: memberId(19), kind: SanctionKind.BAN, violation: Violation.SPAM },
-      ...{ imposedAt: timestampFromDate(new Date()), imposedBy: memberId(90), caseId },
+      id: sanctionId,
+      memberId: memberId(19),
+      kind: SanctionKind.BAN,
+      violation: Violation.SPAM,
+      imposedAt: timestampFromDate(new Date()),
+      imposedBy: memberId(90),
+      caseId,
     });
     expect((await appeal(19, sanctionId)).id).toBe(caseId);
   });
@@ -302,8 +326,12 @@ describe('an appeal', () => {
     const sanctionId = id('5a5a', 2);
     running.roles.set(memberId(12), [Role.MODERATOR]);
     running.sanctions.set(sanctionId, {
-      ...{ id: sanctionId, memberId: memberId(12), kind: SanctionKind.BAN, violation: Violation.INSULT },
-      ...{ imposedAt: timestampFromDate(new Date()), imposedBy: memberId(90) },
+      id: sanctionId,
+      memberId: memberId(12),
+      kind: SanctionKind.BAN,
+      violation: Violation.INSULT,
+      imposedAt: timestampFromDate(new Date()),
+      imposedBy: memberId(90),
     });
     await appeal(12, sanctionId);
     expect(await problems(decide(sanctionId, OVERTURNED))).toBe('FORBIDDEN');
@@ -461,8 +489,13 @@ it('the statistics count open cases by age, and the time to decisions of the las
        now() - interval '40 days', 'nothing'`,
   );
   expect(await running.moderator.getCaseStatistics({})).toMatchObject({
-    ...{ openUnderDay: 1, openUnderThreeDays: 4, openLonger: 4, decided: 11, appeals: 0 },
-    ...{ medianSeconds: 21_600n, p90Seconds: 36_000n },
+    openUnderDay: 1,
+    openUnderThreeDays: 4,
+    openLonger: 4,
+    decided: 11,
+    appeals: 0,
+    medianSeconds: 21_600n,
+    p90Seconds: 36_000n,
   });
 });
 

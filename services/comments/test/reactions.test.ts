@@ -237,9 +237,10 @@ describe('a reaction', () => {
     await eventually(() => expect(stateOf(id).reactions).toMatchObject([{ reaction: LIKE, count: 40 }]));
   });
 
-  it('is possible on a title or an episode', async () => {
+  it('is possible on a title of any kind or an episode', async () => {
     const onTitle = await react(2, titleId(3), LIKE, true, 'series');
     expect(onTitle.reactions).toMatchObject([{ reaction: LIKE, count: 1 }]);
+    for (const n of [1, 2]) await react(2, titleId(n), LIKE, true, 'series'); // a series and an anime; 3 is a film
     await react(2, episodeId(1), FUNNY, true, 'episode');
     const own = await running.as(2).getOwnReactions({
       targetType: 'episode',

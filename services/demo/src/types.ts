@@ -318,7 +318,7 @@ export interface DemoPostComment {
   readonly postedAt: Date;
 }
 
-/** What members do with each other. */
+/** Activities of members with each other. */
 export interface DemoSocial {
   readonly follows: readonly DemoFollow[];
   readonly groups: readonly DemoMemberGroup[];

@@ -1,4 +1,4 @@
-/** Where progress is printed: to a terminal or a log. */
+/** The output for progress: a terminal or a log. */
 export interface Output {
   /** True for a terminal, whose last line can be rewritten. */
   readonly isTTY?: boolean | undefined;

@@ -5,7 +5,7 @@ import { keyOf, referencesOf, unknownReference, type Reference } from './referen
 import type { Kind, LineOf } from './schema.js';
 import { slugOf } from './slug.js';
 
-/** What later passes need from the whole file: names and places, but no texts of titles and episodes. */
+/** Later passes need this from the whole file: names and places, but no texts of titles and episodes. */
 export class Survey {
   readonly counts: Record<Kind, number> = {
     genre: 0,

@@ -7,4 +7,5 @@ export * from './rpc/index.js';
 export { callerEnv, callerFrom, callerRules } from './service/caller.js';
 export { distributedEnv } from './service/distributed-platform.js';
 export { blobEnv, blobRule, blobStoreFrom, redisFrom, redisRule } from './service/environment.js';
+export { createLogger, type LoggerOptions } from './service/logger.js';
 export * from './text/index.js';

@@ -103,9 +103,22 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 const tables = [
-  ...['room', 'room_member', 'room_presence', 'room_entry', 'room_proposal', 'room_vote', 'room_host_lease'],
-  ...['room_reaction', 'crowd_reaction', 'crowd_member'],
-  ...['conversation', 'participant', 'mailbox', 'message', 'message_reaction', 'block'],
+  'room',
+  'room_member',
+  'room_presence',
+  'room_entry',
+  'room_proposal',
+  'room_vote',
+  'room_host_lease',
+  'room_reaction',
+  'crowd_reaction',
+  'crowd_member',
+  'conversation',
+  'participant',
+  'mailbox',
+  'message',
+  'message_reaction',
+  'block',
 ];
 
 it.each<[string, () => Promise<unknown>]>([

@@ -18,7 +18,7 @@ const CALLER = 2;
 
 let hosts = 10;
 
-/** A room of another host, unless the caller is to be its host: a host may open at most 20 rooms. */
+/** A room of a new host, because a host may open at most 20 rooms; of the caller if the caller must be its host. */
 const open = async () => {
   hosts += 1;
   const request = { episodeId: episodeId(1), title: 'Oda', visibility: RoomVisibility.LINK };

@@ -60,7 +60,7 @@ it('a case that is closed because its target is gone notifies nobody', async () 
   await eventually(async () => expect((await listOf(31)).map(({ causeId }) => causeId)).toEqual([caseId(4)]));
 });
 
-it('a decision against a member is told to the member with reason and end, and to the reporters without them', async () => {
+it('a decision against a member notifies the member with reason and end, and the reporters without them', async () => {
   running.reporters.set(caseId(5), [memberId(51)]);
   const until = timestampFromDate(new Date(Date.UTC(2031, 0, 1)));
   const decided = recordOf(topics.case, {
@@ -105,7 +105,7 @@ it('a member about whom nothing was found is not told', async () => {
   expect(await listOf(62)).toEqual([]);
 });
 
-it('a decided appeal is told once to the member, beside the decision, and to nobody else', async () => {
+it('a decided appeal notifies the member once, beside the decision, and nobody else', async () => {
   running.reporters.set(caseId(7), [memberId(71)]);
   const decided = { caseId: caseId(7), state: CaseState.CLOSED, outcome: CaseOutcome.WARN, closedAt };
   const about = { subjectId: memberId(72), violation: Violation.SPAM };
@@ -125,12 +125,18 @@ it('a decided appeal is told once to the member, beside the decision, and to nob
   await eventually(async () => expect(await listOf(71)).toMatchObject([{ kind: NotificationKind.CASE }]));
 });
 
-it('an overturned removal of what cannot be shown again is told as such; other appeals are not', async () => {
+it('a notification says if an overturned removal cannot be undone; other appeals do not', async () => {
   const told = async (n: number, appeal: AppealState, contentLost: boolean) => {
     await running.bench.bus.publish([
       recordOf(topics.case, {
-        ...{ caseId: caseId(n), state: CaseState.CLOSED, outcome: CaseOutcome.REMOVE, closedAt },
-        ...{ subjectId: memberId(n), appeal, contentLost, version: ++version },
+        caseId: caseId(n),
+        state: CaseState.CLOSED,
+        outcome: CaseOutcome.REMOVE,
+        closedAt,
+        subjectId: memberId(n),
+        appeal,
+        contentLost,
+        version: ++version,
       }),
     ]);
     await eventually(async () => expect(await listOf(n)).toHaveLength(1));

@@ -63,7 +63,7 @@ export const startNotifications = async () => {
   const comments: CommentState[] = [];
   /** The members who reported in cases, in the order of ids. */
   const reporters = new Map<string, string[]>();
-  /** What followers have not read of topics: by topic, then by member, in the order of ids. */
+  /** The unread posts of topics for each follower: by topic, then by member, in the order of ids. */
   const news = new Map<string, Map<string, { postCount: number; postedAt: Date } | undefined>>();
   bench.fake(CommentsService, {
     listTopicFollowers: async ({ topicId, after, limit }) => ({

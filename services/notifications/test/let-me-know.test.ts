@@ -121,6 +121,24 @@ describe('a member with a wish for a title', () => {
     expect(await unread(who)).toBe(0);
   });
 
+  it('reads the list while another transaction holds it, and is notified by the next look', async () => {
+    const [who, n] = [next(), next()];
+    await wish(who, TITLE, titleId(n));
+    running.bench.clock.advance(1_000);
+    await publish(episode(n, n, inMs(-5_000)), sources(n, [[1, SUBTITLED]]));
+    running.bench.clock.advance(1_000);
+    const { database } = running;
+    await database.query('BEGIN');
+    try {
+      await database.query(`INSERT INTO activity (member_id, revision) VALUES ($1, 1)`, [memberId(who)]);
+      expect(await unread(who)).toBe(0);
+      expect(await told(who)).toEqual([]);
+    } finally {
+      await database.query('ROLLBACK');
+    }
+    expect(await unread(who)).toBe(1);
+  });
+
   it('is notified once the episode is both released and has a source, in either order of events', async () => {
     const [who, n] = [next(), next()];
     await wish(who, TITLE, titleId(n));

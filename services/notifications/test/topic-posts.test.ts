@@ -125,7 +125,7 @@ it('an erased follower gets no entry', async () => {
   expect(rows).toEqual([]);
 });
 
-it('many followers are told in steps of a task, and many posts add one task', async () => {
+it('many followers get notifications in steps of a task, and many posts add one task', async () => {
   const FOLLOWERS = 120;
   unread(7, Object.fromEntries(Array.from({ length: FOLLOWERS }, (_, n) => [1_000 + n, [2, 5] as const])));
   await Promise.all(Array.from({ length: 10 }, () => changed(7)));

@@ -53,7 +53,7 @@ describe('a badge', () => {
     expect(toldTo(1)).toEqual([]);
   });
 
-  it('is granted once, however often its cause repeats, and its member is told once', async () => {
+  it('is granted once, however often its cause repeats, with one notification', async () => {
     const write = () => running.as(2).createPost({ body: 'Bu akşam final var' });
     await Promise.all([write(), write(), write()]);
     await has(2, [Badge.FIRST_POST]);

@@ -75,7 +75,7 @@ describe('a poll', () => {
       ['IŞIK  var', ' ışık var', 'Yok'],
       'DUPLICATE_ANSWERS',
     ],
-    ['one answer twice, which is told before their number', ['Aynı', 'aynı'], 'DUPLICATE_ANSWERS'],
+    ['one answer twice, which is refused before their number', ['Aynı', 'aynı'], 'DUPLICATE_ANSWERS'],
     ['one answer', ['Bu'], 'TOO_FEW_ANSWERS'],
     ['one answer beside empty ones', ['Bu', '', '  '], 'TOO_FEW_ANSWERS'],
     ['eleven answers', Array.from({ length: 11 }, (_, n) => `${n}`), { answers: 'too_long' }],

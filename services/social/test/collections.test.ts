@@ -135,7 +135,7 @@ describe('a collection', () => {
     expect(await read(made, running.as(7))).toMatchObject({ finishedTitleIds: [], progressKnown: true });
   });
 
-  it('K-12: is gone once it is deleted, from lists too; its rows follow, and others are told', async () => {
+  it('K-12: is gone once it is deleted, from lists too; its rows follow, and an event tells others', async () => {
     const { id: collectionId } = await create(8);
     await like(9, collectionId);
     await running.as(8).deleteCollection({ collectionId });

@@ -50,7 +50,7 @@ const setDate = (groupId: string, minutes: number) =>
 jest.setTimeout(90_000);
 
 describe('a date in the plan of a group', () => {
-  it('is told once to the members within the hour before it; another date withdraws that and is told again', async () => {
+  it('notifies the members once within the hour before it; another date withdraws that and notifies again', async () => {
     const groupId = await groupWith(1, 2);
     await plan(1, groupId, 90);
     await plan(1, groupId, 30);

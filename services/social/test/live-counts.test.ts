@@ -62,7 +62,7 @@ it.each([
         .updateGroup({ groupId: id, fields: { name, description: 'Final geceleri', private: true } }),
   ],
   ['is deleted', (id: string) => running.as(40).deleteGroup({ groupId: id })],
-] as const)('connections of other readers are told when a group %s', async (_, change) => {
+] as const)('connections of other readers get an update when a group %s', async (_, change) => {
   const { id, name } = await newGroup(running, 40);
   const hints: (string | undefined)[] = [];
   await running.bench.live.listen(wakes.group(id), (hint) => hints.push(hint));

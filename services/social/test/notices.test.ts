@@ -31,7 +31,7 @@ const post = async (n: number, more: object = {}) =>
   (await running.as(n).createPost({ body: 'Bu akşam final var', ...more })).post!;
 
 describe('a follow', () => {
-  it('is told to the followed member under one id, and withdrawn when it ends', async () => {
+  it('notifies the followed member under one id, and withdraws that when it ends', async () => {
     await follow(1, 2);
     await follow(1, 2);
     await follow(1, 2, false);
@@ -94,7 +94,7 @@ describe('claps', () => {
 });
 
 describe('the end of a poll', () => {
-  it('is told to its author once', async () => {
+  it('notifies its author once', async () => {
     const endsAt = timestampFromDate(new Date(Date.now() + 600_000));
     const { id: postId } = await post(20, { poll: { question: 'Hangisi?', answers: ['Bu', 'Şu'], endsAt } });
     await post(21, { poll: { question: 'Hangisi?', answers: ['Bu', 'Şu'] } });
@@ -179,7 +179,7 @@ describe('a comment on a post', () => {
     return commentId;
   };
 
-  it('is told to the author of the post by the id of the comment, and withdrawn with it', async () => {
+  it('notifies the author of the post by the id of the comment, and withdraws that with it', async () => {
     const { id: postId } = await post(40);
     const commentId = await comment(41, postId);
     made -= 1;

@@ -8,17 +8,20 @@ import { newGroup, putInto } from './group-fixtures.js';
 /** Rows of other groups and members: a statement that reads them all is beyond its budget. */
 const MANY = 20_000;
 const tables = [
-  ...['badge_grant', 'badge_due', 'watched_title', 'written_comment', 'watch_place', 'muted_words'],
+  'badge_grant',
+  'badge_due',
+  'watched_title',
+  'written_comment',
+  'watch_place',
+  'muted_words',
   'progress_share',
-  ...[
-    'member_group',
-    'group_member',
-    'group_request',
-    'group_invite',
-    'group_plan',
-    'poll',
-    'notice_version',
-  ],
+  'member_group',
+  'group_member',
+  'group_request',
+  'group_invite',
+  'group_plan',
+  'poll',
+  'notice_version',
 ];
 
 let running: Running;

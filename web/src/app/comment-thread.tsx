@@ -1,6 +1,6 @@
 import { Skeleton } from '../components/ui/skeleton.js';
 import type { TargetInput } from '../generated/types.js';
-import { late } from '../lib/lazy-open.js';
+import { late } from '../components/lazy-open.js';
 
 // The thread is below the fold: its markup is part of the page, and its code loads later.
 const Comments = late<TargetInput>(() =>

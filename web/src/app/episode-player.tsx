@@ -8,7 +8,7 @@ import { usePreRoll } from '../features/watch/hooks/use-pre-roll.js';
 import { useResume } from '../features/watch/hooks/use-resume.js';
 import type { Place } from '../features/watch/place.js';
 import { watchTexts } from '../features/watch/texts.js';
-import { late } from '../lib/lazy-open.js';
+import { late } from '../components/lazy-open.js';
 import { useViewer } from '../lib/viewer.js';
 
 // The player and its library load only on pages that play something.

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { Skeleton } from '../components/ui/skeleton.js';
 import { useActivity } from '../features/notifications/hooks/use-activity.js';
 import { Bell } from '../features/shell/components/bell.js';
-import { late } from '../lib/lazy-open.js';
+import { late } from '../components/lazy-open.js';
 
 const NotificationList = late(() => import('../features/notifications/components/notification-list.js'));
 

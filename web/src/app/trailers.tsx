@@ -1,7 +1,7 @@
 import { Skeleton } from '../components/ui/skeleton.js';
 import { TrailerButton } from '../features/catalogue/components/trailers/trailer-button.js';
 import type { PlayableTrailerFragment } from '../generated/types.js';
-import { late } from '../lib/lazy-open.js';
+import { late } from '../components/lazy-open.js';
 import { CommentThread } from './comment-thread.js';
 
 const TrailerPlayer = late(() => import('../features/player/components/trailer-player.js'));

@@ -17,7 +17,7 @@ import { useSavePosition } from '../features/watch/hooks/use-save-position.js';
 import { watchTexts } from '../features/watch/texts.js';
 import { StreamDocument } from '../generated/stream.js';
 import { ageRating } from '../lib/age-rating.js';
-import { late } from '../lib/lazy-open.js';
+import { late } from '../components/lazy-open.js';
 import { useViewer } from '../lib/viewer.js';
 import type { EpisodePlayerProps } from './episode-player.js';
 

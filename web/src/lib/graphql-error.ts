@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
-import { uiTexts } from '../components/ui/texts.js';
+import { libTexts } from './texts.js';
 
 /** The gateway gave no GraphQL answer; `status` is 0 without any answer. */
 export class TransportError extends Error {
@@ -34,7 +34,7 @@ export function readError(error: unknown): ReadError {
     return { code: 'OFFLINE', message: '', fields: {} };
   }
   if (error instanceof ViewerChanged) {
-    return { code: 'VIEWER_CHANGED', message: uiTexts.viewerChanged, fields: {} };
+    return { code: 'VIEWER_CHANGED', message: libTexts.viewerChanged, fields: {} };
   }
   const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
   if (!first) return { code: 'INTERNAL', message: '', fields: {} };

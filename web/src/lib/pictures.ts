@@ -1,4 +1,10 @@
-import type { Picture } from '../components/ui/picture.js';
+/** An image in its generated widths. */
+export interface Picture {
+  src: string;
+  srcSet?: string;
+  /** Placeholder colour until the image has loaded, `#rrggbb`. */
+  tint?: string;
+}
 
 /** A poster in both widths under /i/: 400 px, and 200 px with the suffix `-small`. */
 export function posterPicture(path: string | null | undefined): Picture | undefined {

@@ -173,7 +173,8 @@ export const commentsRows: readonly Row[] = [
   postCommentsRow('/group/load/comment', id),
   row({
     path: '/set/action',
-    summary: 'Sets or takes back a reaction; `status` is the state that the page shows now.',
+    summary:
+      'Sets or takes back a reaction; `status` is the state that the page shows now. The type `series` is any title, also a film.',
     auth: 'member',
     input: z.object({
       series_id: optionalId,

@@ -272,7 +272,7 @@ const appealText = ({ appeal, contentLost }: Notification): string => {
   return contentLost ? notificationTexts.overturnedLost : notificationTexts.overturned;
 };
 
-/** What was decided against the reader, and why. */
+/** A decision against the reader and its reason. */
 const decision = ({ caseOutcome, violation, until }: Notification): Described => {
   const end = until ? sanctionEnd(timestampDate(until).getTime()) : '';
   const what: Partial<Record<CaseOutcome, string>> = {

@@ -5,7 +5,7 @@ import { cursor, page, size } from '../inputs.js';
 import { operation } from '../operation.js';
 import { pageOf, readPage, type PageOf } from '../page.js';
 
-/** What polls get from memory: the newest friends and the number of all friends. */
+/** The answer to polls from memory: the newest friends and the number of all friends. */
 export interface FriendsState {
   readonly memberIds: readonly string[];
   readonly count: number;

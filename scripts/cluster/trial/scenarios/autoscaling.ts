@@ -15,7 +15,7 @@ const [WARM_RATE, WARM] = [20, 600];
 const TARGET = 70;
 const MOST = 4;
 const REST_MS = 30_000;
-/** The load of a start can scale up, and the charts' scaleDown keeps that for five minutes. */
+/** A starting pod's load can cause a scale-up, and the charts' scaleDown keeps the pods for five minutes. */
 const AT_REST_MS = 420_000;
 const GROWN_MS = 240_000;
 

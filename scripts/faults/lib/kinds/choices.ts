@@ -18,7 +18,7 @@ interface Choosing {
   rows: [database: string, sql: string];
 }
 
-/** What a call needs; `as` is the choosing member. */
+/** The parameters of a call; `as` is the choosing member. */
 interface Given {
   as: ReturnType<typeof memberOf>;
   of: string;

@@ -21,7 +21,7 @@ interface Creation {
   rows: [database: string, sql: string];
 }
 
-/** What a call needs; `as` is the writing member. */
+/** The parameters of a call; `as` is the writing member. */
 interface Given {
   as: ReturnType<typeof memberOf>;
   place: string;

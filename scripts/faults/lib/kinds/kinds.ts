@@ -10,8 +10,24 @@ import type { Kind } from './kind.ts';
 
 /** The kinds of writes besides comments, replies and positions. */
 export const kinds: Kind[] = [
-  ...[reactions, marks, follows, reports, removals, registrations, uploads],
-  ...[posts, claps, pollVotes, memberFollows, groupJoins],
-  ...[messages, rooms, roomEntries, roomCommands],
-  ...[topics, topicPosts, requests, requestVotes],
+  reactions,
+  marks,
+  follows,
+  reports,
+  removals,
+  registrations,
+  uploads,
+  posts,
+  claps,
+  pollVotes,
+  memberFollows,
+  groupJoins,
+  messages,
+  rooms,
+  roomEntries,
+  roomCommands,
+  topics,
+  topicPosts,
+  requests,
+  requestVotes,
 ];

@@ -64,9 +64,20 @@ export const sendRemovalRequest =
     const sentAt = clock.now();
     await transaction.run(async () => {
       await removals.add({
-        ...{ id, number: removalNumber(sentAt, ids.token()), name, email, right, links, statement, sentAt },
-        ...{ confirmedAt: undefined, dueAt: undefined, decidedAt: undefined, decidedBy: undefined },
-        ...{ outcome: undefined, answer: '' },
+        id,
+        number: removalNumber(sentAt, ids.token()),
+        name,
+        email,
+        right,
+        links,
+        statement,
+        sentAt,
+        confirmedAt: undefined,
+        dueAt: undefined,
+        decidedAt: undefined,
+        decidedBy: undefined,
+        outcome: undefined,
+        answer: '',
       });
       await mails.add({ id: ids.next(), purpose: 'removal-received', email, removalId: id }, sentAt);
     });

@@ -13,7 +13,7 @@ interface Deps {
 
 export interface SignedOut {
   readonly id: string;
-  /** Where the browser ends the sign-in at the provider; undefined also if the provider does not answer. */
+  /** Address at which the browser ends the sign-in at the provider. Undefined also if the provider does not answer. */
   readonly leaveAt: string | undefined;
 }
 

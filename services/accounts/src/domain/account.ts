@@ -2,7 +2,7 @@ import type { Audience, Member } from './member.js';
 import type { SocialLinks } from './social-links.js';
 
 export interface Privacy {
-  /** Who sees the details on the profile page. */
+  /** The members who see the details on the profile page. */
   readonly profile: Audience;
   /** Whether search engines may list that page. */
   readonly indexed: boolean;

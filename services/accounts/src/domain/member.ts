@@ -20,7 +20,7 @@ export interface Member {
    */
   readonly activated: boolean;
   readonly banned: boolean;
-  /** Who sees the details on the profile page, and the member's posts and follows. */
+  /** The members who see the details on the profile page, and the member's posts and follows. */
   readonly audience: Audience;
   /** Rises by one with each change. */
   readonly version: number;

@@ -1,4 +1,4 @@
-/** What the asker claims; the contract numbers them by position, from 1. */
+/** The right that the asker claims. The contract numbers them by position, from 1. */
 export const removalRights = ['owner', 'agent', 'person', 'other'] as const;
 export type RemovalRight = (typeof removalRights)[number];
 
@@ -9,7 +9,7 @@ export type RemovalOutcome = (typeof removalOutcomes)[number];
 /** A request to remove content from the site. */
 export interface RemovalRequest {
   readonly id: string;
-  /** What the asker's mails name: '261124-4f09ac'. */
+  /** The number in the asker's mails: '261124-4f09ac'. */
   readonly number: string;
   readonly name: string;
   readonly email: string;

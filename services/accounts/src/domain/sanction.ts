@@ -38,7 +38,7 @@ export const mayRestrict = (roles: readonly string[], member: Pick<Member, 'role
   return member.roles.length === 0 || roles.includes('admin');
 };
 
-/** What the member is told. */
+/** The end and the reason, which the member reads. */
 export const detailsOf = ({ violation, until }: Pick<Sanction, 'violation' | 'until'>): SanctionDetails => ({
   violation,
   ...(until && { until: until.getTime() }),

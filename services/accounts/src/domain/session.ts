@@ -37,7 +37,7 @@ export interface SessionLimits {
   readonly noteMs: number;
 }
 
-/** When the session ends unless it is used again. */
+/** Time at which the session ends unless it is used again. */
 export const expiryOf = (session: Session, { absoluteMs, idleMs }: SessionLimits): Date => {
   const absolute = session.createdAt.getTime() + absoluteMs;
   const idle = session.lastSeenAt.getTime() + idleMs;

@@ -9,7 +9,7 @@ export interface PersonMark {
 export interface PersonStore {
   /** People whose id ends with these digits, in the order of ids. */
   byIdPart(idPart: string): Promise<PersonName[]>;
-  /** What a person did, by title; the newest titles first. */
+  /** A person's credits by title, the newest titles first. */
   creditsOf(personId: string, limit: number): Promise<{ titleId: string; credits: readonly Credit[] }[]>;
   /** People with titles whose name contains the search key, best match first. */
   matching(key: string, limit: number): Promise<FoundPerson[]>;

@@ -110,7 +110,7 @@ export interface RequestStore {
   after(id: string | undefined, limit: number): Promise<RequestFacts[]>;
 }
 
-/** Which titles can be watched: a projection of playback's sources. */
+/** The titles that can be watched: a projection of playback's sources. */
 export interface PlayableStore {
   /**
    * Stores in which translations an episode has sources, undefined for no source. Returns its title if the episode is known, and whether

@@ -6,7 +6,7 @@ export interface Years {
   readonly to: number;
 }
 
-/** What readers choose in a list of titles; a title matches all of it. */
+/** The filters that a reader chooses in a list of titles. A title matches all of them. */
 export interface TitleChoice {
   /** Slugs; a title has all of them. */
   readonly genres: readonly string[];

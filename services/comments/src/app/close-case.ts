@@ -28,7 +28,7 @@ export interface CaseDecision {
   readonly note: string;
   /** The version of the case that the moderator has read. */
   readonly version: number;
-  /** What the member concerned is told; 0 for none. */
+  /** The reason in the notification of the member concerned; 0 for none. */
   readonly violation: number;
   /** The end of a silence or a ban. */
   readonly until: Date | undefined;

@@ -23,9 +23,9 @@ export interface FoundTarget {
 }
 
 /**
- * The place in a title of a target that the reader may see. For a post or a topic it is the title of its own scope, for a topic
- * also the title that it is about; without any of these, the text itself must name a title. NOT_FOUND for a target that does not
- * exist or is hidden from the reader.
+ * Finds the place in a title of a target that the reader may see. A post or a topic lies in the title of its own spoiler scope.
+ * A topic without a scope lies in the title that it is about. If there is neither, the text itself must name a title. NOT_FOUND
+ * for a target that does not exist or is hidden from the reader.
  */
 export const findTarget = async (
   { catalogue, social }: Deps,

@@ -68,7 +68,7 @@ export type CaseOutcome = 'nothing' | 'remove' | 'warn' | 'silence' | 'ban' | 'c
 
 export type AppealState = 'pending' | 'upheld' | 'overturned';
 
-/** What the member concerned says against a decision. */
+/** The objection of the member concerned to a decision. */
 export interface Appeal {
   readonly body: string;
   readonly sentAt: Date;

@@ -9,7 +9,7 @@ export const targetKind = {
   post: 7,
 } as const;
 
-/** How the forum distinguishes kinds of titles: comments on an anime have the kind `series` too. */
+/** The kinds of titles in the forum. Comments on an anime have the kind `series` too. */
 export type TitleTarget = 'movie' | 'series' | 'anime';
 
 export type TargetKind = (typeof targetKind)[keyof typeof targetKind];

@@ -1,6 +1,6 @@
 /** A conversation of two members, with the messages from the oldest to the newest. */
 export interface ConversationData {
-  /** Who wrote first, and to whom. */
+  /** The first writer, and the other member. */
   readonly between: readonly [string, string];
   /** Of the newest message. */
   readonly minutesAgo: number;

@@ -8,7 +8,7 @@ import { currentCall } from '../rpc/call.js';
 import type { UnitOfWork } from '../store/unit-of-work.js';
 import { messagingOf } from './traced-events.js';
 
-/** Where a use case adds its events: as rows in the transaction that changes the state. */
+/** A use case adds its events here, as rows in the transaction that changes the state. */
 export class Outbox {
   constructor(
     private readonly service: string,

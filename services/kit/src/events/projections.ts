@@ -3,11 +3,11 @@ import type { Topic } from '@seyir/proto';
 import type { SnapshotRequestSchema, SnapshotResponseSchema } from '@seyir/proto';
 import type { MessageInitShape, MessageShape } from '@bufbuild/protobuf';
 import { timestampDate } from '@bufbuild/protobuf/wkt';
-import type { EntityManager } from 'typeorm';
 import { v5 as uuidv5 } from 'uuid';
 import type { CallOptions } from '../rpc/call.js';
 import { FIRST_ID } from '../lists/ids.js';
 import { LeaseLost } from '../store/leases.js';
+import { statement } from '../store/statement.js';
 import type { UnitOfWork } from '../store/unit-of-work.js';
 import type { Consumer } from './consumer.js';
 import { lockKeys } from './parking.js';
@@ -45,6 +45,38 @@ interface Progress {
   readonly cursor: string;
 }
 
+const builtAmong = statement<{ readonly topic: string }>(
+  `SELECT topic FROM projection WHERE built_at IS NOT NULL AND topic = ANY($1)`,
+);
+
+const addProjection = statement(`INSERT INTO projection (topic) VALUES ($1) ON CONFLICT DO NOTHING`);
+
+const openBuild = statement<Progress>(
+  `SELECT topic, epoch, stage, cursor FROM projection WHERE topic = $1 AND built_at IS NULL`,
+);
+
+const beginEpoch = statement(
+  `INSERT INTO projection AS p (topic, epoch, built_at)
+   SELECT topic, 1, CASE WHEN topic = ANY($2) THEN NULL ELSE now() END FROM unnest($1::text[]) topic
+   ON CONFLICT (topic) DO UPDATE SET epoch = p.epoch + 1, stage = 'read', cursor = '', built_at = excluded.built_at`,
+);
+
+const unknownAmong = statement<{ readonly key: string }>(
+  `SELECT key FROM unnest($2::text[]) key
+   WHERE NOT EXISTS (SELECT FROM applied_version a WHERE a.topic = $1 AND a.key = key.key AND a.epoch >= $3)
+     AND NOT EXISTS (SELECT FROM parked_event p WHERE p.topic = $1 AND p.key = key.key)`,
+);
+
+const moveBuild = statement(
+  `UPDATE projection SET stage = $5, cursor = $6, built_at = CASE WHEN $7 THEN now() END
+   WHERE topic = $1 AND epoch = $2 AND stage = $3 AND cursor = $4 AND built_at IS NULL`,
+);
+
+const dropParked = statement(
+  `DELETE FROM parked_event WHERE seq = ANY(ARRAY(
+     SELECT seq FROM parked_event WHERE topic = ANY($1) LIMIT ${BITE}))`,
+);
+
 /**
  * Builds this service's projections from the owner's snapshot, on the first start and by `rebuild`. A rebuild is a new epoch of
  * the topic. Records go through the same consumer as events and replace the existing rows one by one, so readers always see a
@@ -57,16 +89,9 @@ export class Projections {
     private readonly consumer: Consumer,
   ) {}
 
-  private get db(): EntityManager {
-    return this.unitOfWork.manager;
-  }
-
   /** The projections among these that are not built, or whose rebuild is not finished. */
   async unbuilt(projections: readonly Projection[]): Promise<readonly Projection[]> {
-    const rows = await this.db.query<{ topic: string }[]>(
-      `SELECT topic FROM projection WHERE built_at IS NOT NULL AND topic = ANY($1)`,
-      [projections.map(({ topic }) => topic.name)],
-    );
+    const rows = await builtAmong.all(this.unitOfWork, [projections.map(({ topic }) => topic.name)]);
     const built = new Set(rows.map(({ topic }) => topic));
     return projections.filter(({ topic }) => !built.has(topic.name));
   }
@@ -77,11 +102,8 @@ export class Projections {
    */
   async build(projection: Projection, signal: AbortSignal): Promise<void> {
     const topic = projection.topic.name;
-    await this.db.query(`INSERT INTO projection (topic) VALUES ($1) ON CONFLICT DO NOTHING`, [topic]);
-    let [progress] = await this.db.query<(Progress | undefined)[]>(
-      `SELECT topic, epoch, stage, cursor FROM projection WHERE topic = $1 AND built_at IS NULL`,
-      [topic],
-    );
+    await addProjection.run(this.unitOfWork, [topic]);
+    let progress = await openBuild.first(this.unitOfWork, [topic]);
     while (progress) {
       signal.throwIfAborted();
       const began = performance.now();
@@ -105,12 +127,7 @@ export class Projections {
     await this.dropParked(topics);
     await this.unitOfWork.run(async () => {
       await this.dropParked(topics);
-      await this.db.query(
-        `INSERT INTO projection AS p (topic, epoch, built_at)
-         SELECT topic, 1, CASE WHEN topic = ANY($2) THEN NULL ELSE now() END FROM unnest($1::text[]) topic
-         ON CONFLICT (topic) DO UPDATE SET epoch = p.epoch + 1, stage = 'read', cursor = '', built_at = excluded.built_at`,
-        [topics, read],
-      );
+      await beginEpoch.run(this.unitOfWork, [topics, read]);
     });
   }
 
@@ -137,26 +154,21 @@ export class Projections {
   private sweepStep({ topic, sweep }: Projection, progress: Progress): Promise<Progress | undefined> {
     return this.unitOfWork.run(async () => {
       const unknown = (keys: readonly string[]) => this.unknown(topic.name, progress.epoch, keys);
-      const cursor = await sweep(this.db, { after: progress.cursor, limit: SWEPT, unknown });
+      const cursor = await sweep(this.unitOfWork, { after: progress.cursor, limit: SWEPT, unknown });
       return this.advance(progress, cursor === undefined ? undefined : { ...progress, cursor });
     });
   }
 
   private async unknown(topic: string, epoch: number, keys: readonly string[]): Promise<string[]> {
     const ask = async (of: readonly string[]) => {
-      const rows = await this.db.query<{ key: string }[]>(
-        `SELECT key FROM unnest($2::text[]) key
-         WHERE NOT EXISTS (SELECT FROM applied_version a WHERE a.topic = $1 AND a.key = key.key AND a.epoch >= $3)
-           AND NOT EXISTS (SELECT FROM parked_event p WHERE p.topic = $1 AND p.key = key.key)`,
-        [topic, of, epoch],
-      );
+      const rows = await unknownAmong.all(this.unitOfWork, [topic, of, epoch]);
       return rows.map(({ key }) => key);
     };
     const unknown = await ask(keys);
     if (unknown.length === 0) return [];
     // An event may be applied at the same time.
     await lockKeys(
-      this.db,
+      this.unitOfWork.manager,
       unknown.map((key) => ({ topic, key })),
     );
     return ask(unknown);
@@ -164,29 +176,14 @@ export class Projections {
 
   /** Moves to the next step or to the end. The statement fails if another process has taken over the build. */
   private async advance(from: Progress, to: Progress | undefined): Promise<Progress | undefined> {
-    const [, moved] = await this.db.query<[unknown[], number]>(
-      `UPDATE projection SET stage = $5, cursor = $6, built_at = CASE WHEN $7 THEN now() END
-       WHERE topic = $1 AND epoch = $2 AND stage = $3 AND cursor = $4 AND built_at IS NULL`,
-      [
-        from.topic,
-        from.epoch,
-        from.stage,
-        from.cursor,
-        to?.stage ?? from.stage,
-        to?.cursor ?? '',
-        to === undefined,
-      ],
-    );
-    if (moved === 0) throw new LeaseLost(`another process builds what is kept of ${from.topic}`);
+    const { topic, epoch, stage, cursor } = from;
+    const values = [topic, epoch, stage, cursor, to?.stage ?? stage, to?.cursor ?? '', to === undefined];
+    const moved = await moveBuild.run(this.unitOfWork, values);
+    if (moved === 0) throw new LeaseLost(`another process builds what is kept of ${topic}`);
     return to;
   }
 
   private async dropParked(topics: readonly string[]): Promise<void> {
-    for (let gone = BITE; gone === BITE;)
-      [, gone] = await this.db.query<[unknown[], number]>(
-        `DELETE FROM parked_event WHERE seq = ANY(ARRAY(
-           SELECT seq FROM parked_event WHERE topic = ANY($1) LIMIT ${BITE}))`,
-        [topics],
-      );
+    for (let gone = BITE; gone === BITE;) gone = await dropParked.run(this.unitOfWork, [topics]);
   }
 }

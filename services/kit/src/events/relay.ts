@@ -24,6 +24,7 @@ export interface RelayObserver {
   failed(error: unknown): void;
 }
 
+/** Its statements do not use `statement`, because its connection is the driver's own. */
 interface OutboxRow {
   seq: string;
   id: string;

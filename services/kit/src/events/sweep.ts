@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { statement, type Queryable } from '../store/statement.js';
 
 /** One step of a sweep, inside a unit of work with the projection's cursor. */
 export interface SweepStep {
@@ -14,17 +14,17 @@ export interface SweepStep {
 }
 
 /** Removes rows of keys that the owner no longer has. Returns the key to continue after, or undefined at the end. */
-export type Sweep = (db: EntityManager, step: SweepStep) => Promise<string | undefined>;
+export type Sweep = (db: Queryable, step: SweepStep) => Promise<string | undefined>;
 
 /** Sweeps a table by `column`: a uuid that is the topic's key and the first column of an index. Names are not escaped. */
-export const sweepRows =
-  (table: string, column: string): Sweep =>
-  async (db, { after, limit, unknown }) => {
-    const rows = await db.query<{ key: string }[]>(
-      `SELECT DISTINCT ${column} AS key FROM ${table} WHERE ${column} > $1::uuid ORDER BY 1 LIMIT ${limit}`,
-      [after],
-    );
-    const keys = await unknown(rows.map(({ key }) => key));
-    await db.query(`DELETE FROM ${table} WHERE ${column} = ANY($1::uuid[])`, [keys]);
+export const sweepRows = (table: string, column: string): Sweep => {
+  const nextKeys = statement<{ readonly key: string }>(
+    `SELECT DISTINCT ${column} AS key FROM ${table} WHERE ${column} > $1::uuid ORDER BY 1 LIMIT $2`,
+  );
+  const deleteRows = statement(`DELETE FROM ${table} WHERE ${column} = ANY($1::uuid[])`);
+  return async (db, { after, limit, unknown }) => {
+    const rows = await nextKeys.all(db, [after, limit]);
+    await deleteRows.run(db, [await unknown(rows.map(({ key }) => key))]);
     return rows.length === limit ? rows.at(-1)?.key : undefined;
   };
+};

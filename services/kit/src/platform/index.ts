@@ -1,5 +1,4 @@
 export { altchaCaptcha, type AltchaOptions } from './altcha-captcha.js';
-export { jobsUnder, type JobsOptions } from './leased-jobs.js';
 export { ConfigError, envRule, json, readEnv, refuse, type EnvRule } from './config.js';
 export { makeFolder, openDataFolder } from './data-folder.js';
 export { directoryBlobStore } from './directory-blob-store.js';
@@ -19,7 +18,6 @@ export { replaceFile } from './files.js';
 export { readKeptJson } from './kept-json.js';
 export { lockInstance, type InstanceLock } from './postgres/instance-lock.js';
 export { faultText, runUntilSignal, type OnClose, type ProcessLike } from './lifecycle.js';
-export { createLogger, type LoggerOptions } from './logger.js';
 export { memoryBroadcast } from './memory-broadcast.js';
 export { memoryKeyValue } from './memory-key-value.js';
 export { memoryLiveChannel } from './memory-live-channel.js';

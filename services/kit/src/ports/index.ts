@@ -9,4 +9,3 @@ export type * from './jobs.js';
 export type * from './key-value.js';
 export type * from './live-channel.js';
 export type * from './mailer.js';
-export type * from './peers.js';

@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { DescMethod, DescService } from '@bufbuild/protobuf';
 import { DomainError, errorTable, type ErrorCode, type ErrorDetails } from '../errors/index.js';
-import type { Peers } from '../ports/peers.js';
+import type { Peers } from './peers-port.js';
 import type { CallOptions } from './call.js';
 import { decode, encode, MOST_MESSAGE_BYTES } from './codec.js';
 import { DEFAULT_TIMEOUT_MS } from './metadata.js';

@@ -9,6 +9,7 @@ export type { GrpcTls } from './grpc-tls.js';
 export * from './keys.js';
 export { openDoor, peersBehindDoor } from './door.js';
 export { patientPeers } from './patient-peers.js';
+export type * from './peers-port.js';
 export { grpcPeers, inProcessPeers } from './peers.js';
 export * from './permissions.js';
 export { assertNotSilenced } from './silence.js';

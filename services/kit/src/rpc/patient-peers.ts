@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { DomainError } from '../errors/index.js';
-import type { Peers } from '../ports/peers.js';
+import type { Peers } from './peers-port.js';
 import type { ServiceClient } from './types.js';
 
 /** Longer than a replica needs to start, or a busy database to recover. */

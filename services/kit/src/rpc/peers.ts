@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net';
 import type { DescService } from '@bufbuild/protobuf';
 import { ConfigError, refuse } from '../platform/config.js';
-import type { Peers } from '../ports/peers.js';
+import type { Peers } from './peers-port.js';
 import { grpcClient } from './grpc-client.js';
 import type { GrpcTls } from './grpc-tls.js';
 import { inProcessClient, serviceNameOf, type InProcessNetwork } from './in-process.js';

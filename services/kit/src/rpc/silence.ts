@@ -2,18 +2,28 @@ import { DomainError } from '../errors/index.js';
 import type { Call } from './call.js';
 import type { PermissionRow } from './permissions.js';
 
+const reads = [
+  'get',
+  'list',
+  'find',
+  'search',
+  'suggest',
+  'reveal',
+  'count',
+  'check',
+  'reached',
+  'take',
+  'copy',
+];
+const removals = ['delete', 'leave', 'withdraw', 'cancel'];
+/** Notes for the member alone, and reports, which only moderators read. */
+const ownNotes = ['mark', 'follow', 'report', 'appeal'];
+
 /**
- * The first words of calls that a silenced member may make: they read, take away, or note something for the member alone. A call
+ * The first words of calls that a silenced member may make: reads, removals, and notes for the member alone. A call
  * with any other first word is refused, unless its row says otherwise.
  */
-const allowed = new Set([
-  // Reads.
-  ...['get', 'list', 'find', 'search', 'suggest', 'reveal', 'count', 'check', 'reached', 'take', 'copy'],
-  // What the member takes away or leaves.
-  ...['delete', 'leave', 'withdraw', 'cancel'],
-  // Notes for the member alone, and reports, which only moderators read.
-  ...['mark', 'follow', 'report', 'appeal'],
-]);
+const allowed = new Set([...reads, ...removals, ...ownNotes]);
 
 const firstWord = (method: string): string => /^[a-z]+/.exec(method)?.[0] ?? '';
 

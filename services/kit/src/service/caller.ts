@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { envRule, json } from '../platform/config.js';
-import type { Peers } from '../ports/peers.js';
+import type { Peers } from '../rpc/peers-port.js';
 import { createSigner, type Signer } from '../rpc/keys.js';
 import { checkPeers, grpcPeers } from '../rpc/peers.js';
 import { addresses, grpcEnv, grpcRule, grpcTlsFrom, keyEnv } from './environment.js';

@@ -2,7 +2,7 @@ import { allTopics } from '@seyir/proto';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { z } from 'zod';
-import { jobsUnder } from '../platform/leased-jobs.js';
+import { jobsUnder } from '../store/leased-jobs.js';
 import { kafkaBus } from '../platform/kafka-bus.js';
 import type { Readiness } from '../platform/readiness.js';
 import { redisBroadcast } from '../platform/redis-broadcast.js';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import { jobsUnder } from '../platform/leased-jobs.js';
+import { jobsUnder } from '../store/leased-jobs.js';
 import { directoryBlobStore } from '../platform/directory-blob-store.js';
 import { directoryMailer, type DirectoryMailerOptions } from '../platform/directory-mailer.js';
 import { embeddedDatabase } from '../platform/embedded-database.js';

@@ -6,7 +6,7 @@ import { runInCall, visitor, type Call } from '../rpc/call.js';
 import type { PermissionRow } from '../rpc/permissions.js';
 import type { ServiceContext, ServiceDefinition } from './service-definition.js';
 
-/** What a process must know of a command before the service exists. */
+/** The part of a command that a process must know before the service exists. */
 export interface CommandShape {
   /** Names of its arguments, for the usage: `USERNAME`. */
   readonly params: readonly string[];
@@ -20,7 +20,7 @@ export interface OperatorCommand<App> extends CommandShape {
   request(args: readonly string[]): object;
   /** Returns what the operator reads. */
   run(app: App, args: readonly string[]): Promise<string>;
-  /** What the operator reads about expected errors, by code. */
+  /** Texts for the operator about expected errors, by code. */
   readonly refusals?: Readonly<Record<string, string>>;
 }
 

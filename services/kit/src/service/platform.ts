@@ -13,7 +13,7 @@ import type { Jobs } from '../ports/jobs.js';
 import type { KeyValue } from '../ports/key-value.js';
 import type { LiveChannel } from '../ports/live-channel.js';
 import type { Mailer } from '../ports/mailer.js';
-import type { Peers } from '../ports/peers.js';
+import type { Peers } from '../rpc/peers-port.js';
 import type { Signer, Verifier } from '../rpc/keys.js';
 import type { Leases } from '../store/leases.js';
 

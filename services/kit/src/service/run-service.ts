@@ -3,7 +3,7 @@ import { ConfigError, readEnv } from '../platform/config.js';
 import { startHealthServer } from '../platform/health.js';
 import { runUntilSignal, type ProcessLike } from '../platform/lifecycle.js';
 import { checkPort } from '../platform/listen.js';
-import { createLogger } from '../platform/logger.js';
+import { createLogger } from './logger.js';
 import { createMetrics } from '../platform/metrics.js';
 import { Readiness } from '../platform/readiness.js';
 import { startTracing } from '../platform/tracing.js';

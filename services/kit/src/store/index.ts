@@ -4,6 +4,8 @@ export { createDataSource, migrate, type Entities, type Migrations } from './dat
 export { deleteOlder } from './delete-older.js';
 export { erased } from './gone-calls.js';
 export { GoneMembers } from './gone-members.js';
+export { isRowHeld } from './outage.js';
 export { insertMissing, type Rows } from './repository.js';
+export { jobsUnder, type JobsOptions } from './leased-jobs.js';
 export { prepared, statement, type Queryable, type Statement } from './statement.js';
 export { UnitOfWork } from './unit-of-work.js';

@@ -48,7 +48,7 @@ export const leaseTable = [
 /**
  * The leases of this process in a service's database. They use the database's clock, and one statement per second renews them
  * all. A process that dies or loses the database loses them after 3 s; waiting processes ask each second and take over within 4
- * s.
+ * s. Their SQL does not use `statement`, which would join a running unit of work.
  */
 export class Leases {
   readonly #held = new Map<string, Held>();

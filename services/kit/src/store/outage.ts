@@ -34,6 +34,10 @@ export const isOutage = (error: unknown): boolean => {
   return own === '' && DRIVER.test(String(driverError?.message ?? message ?? ''));
 };
 
+/** True if PostgreSQL gave up waiting for a lock that another transaction holds: lock timeout, deadlock. */
+export const isRowHeld = (error: unknown): boolean =>
+  ['55P03', '40P01'].includes(String((error as { code?: unknown } | null)?.code));
+
 /** A peer, or a database behind it, was unavailable. */
 const isRefusal = ({ code, details }: DomainError): boolean =>
   (code === 'TRY_AGAIN' || code === 'DEADLINE') && (details.cause === undefined || isOutage(details.cause));

@@ -51,7 +51,7 @@ const CHUNK = 1_000;
 /**
  * Counters that many members change at once: reactions, votes, options of a poll. Each change is a row of its own, so no call
  * waits for the target's row; `fold` sums up the rows once a second. Both tables together always give the exact count.
- * `tallyTables(name)` creates the tables.
+ * `tallyTables(name)` creates the tables. Statements off the hot path stand in the methods: their tables depend on the name.
  *
  * Locks are taken in one order: deltas, then the target's row. Writers of deltas take neither.
  */

@@ -10,7 +10,7 @@ import type { AddTaskOptions, Json, TaskHandler, TaskKind, Tasks } from './task.
 
 /** Tasks that one process runs at a time. The pool's other connections stay free for calls and events. */
 const SLOTS = 2;
-/** How often a process looks for tasks without a wake: tasks of other processes, and due times. */
+/** Interval at which a process looks for tasks that no wake announces: those of other processes, and those that become due. */
 const POLL_MS = 2_000;
 const DEFAULT_CHUNK = 500;
 /** Delay before each retry of a failed step, in ms; after the last one the task is given up. */

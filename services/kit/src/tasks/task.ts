@@ -60,7 +60,7 @@ export interface AddTaskOptions {
   readonly due?: Date;
 }
 
-/** Where a use case adds work that grows with the data. */
+/** A use case adds work here that grows with the data. */
 export interface Tasks {
   /**
    * Adds a task in the running unit of work.

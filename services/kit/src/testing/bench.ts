@@ -5,7 +5,7 @@ import type { DescService } from '@bufbuild/protobuf';
 import { serviceNames } from '@seyir/proto';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
-import { jobsUnder } from '../platform/leased-jobs.js';
+import { jobsUnder } from '../store/leased-jobs.js';
 import { directoryBlobStore } from '../platform/directory-blob-store.js';
 import { directoryMailer } from '../platform/directory-mailer.js';
 import { inProcessBus } from '../platform/in-process-bus.js';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { NotificationsService } from '@seyir/proto';
 import { badInput } from '../../src/errors/index.js';
-import type { Peers } from '../../src/ports/peers.js';
+import type { Peers } from '../../src/rpc/peers-port.js';
 import { MOST_MESSAGE_BYTES } from '../../src/rpc/codec.js';
 import { openDoor, peersBehindDoor } from '../../src/rpc/door.js';
 import { makeSocketPath } from '../../src/rpc/socket-path.js';

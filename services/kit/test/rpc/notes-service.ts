@@ -19,7 +19,7 @@ import type { Verifier } from '../../src/rpc/keys.js';
 import { everyone, members, type PermissionTable } from '../../src/rpc/permissions.js';
 import { StatusFilter } from '../../src/rpc/status-filter.js';
 
-/** What each handler of the suite does; the contract of notifications is an arbitrary example. */
+/** The behaviour of each handler of the suite; the contract of notifications is an arbitrary example. */
 export interface Script {
   list: (
     request: ListNotificationsRequest,

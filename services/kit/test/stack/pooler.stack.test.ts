@@ -46,7 +46,7 @@ describe('a database behind PgBouncer in transaction mode', () => {
 await import('../events/consumer.test.js');
 await import('../events/parking.test.js');
 await import('../events/relay.test.js');
-await import('../platform/leased-jobs.test.js');
+await import('../store/leased-jobs.test.js');
 await import('../store/leases.test.js');
 await import('../store/unit-of-work.test.js');
 await import('../tasks/task-runner.test.js');

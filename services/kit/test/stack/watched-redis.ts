@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client';
-import { createLogger } from '../../src/platform/logger.js';
+import { createLogger } from '../../src/service/logger.js';
 import type { RedisConfig } from '../../src/platform/redis/config.js';
 import { redisHealth } from '../../src/platform/redis/health.js';
 

@@ -22,7 +22,7 @@ export interface NewRoomInput {
   /** Undefined: only invited members if there are any, otherwise everybody with the link. */
   readonly visibility: RoomVisibility | undefined;
   readonly inviteIds: readonly string[];
-  /** When it begins; undefined: now. */
+  /** Start time; undefined for a room that opens now. */
   readonly startsAt: Date | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface CrowdQuery {
   readonly seconds: number;
 }
 
-/** How members of rooms have reacted to the seconds up to the viewer's position; seconds with few reactions are left out. */
+/** Reactions of members of rooms to the seconds up to the viewer's position. Seconds with few reactions are left out. */
 export const listCrowdReactions =
   ({ crowd }: { readonly crowd: CrowdStore }) =>
   async ({ episodeId, positionSeconds, seconds }: CrowdQuery): Promise<readonly CrowdSecond[]> =>

@@ -18,7 +18,7 @@ export interface Room extends RoomState {
   readonly createdAt: Date;
   /** Wrote the title; undefined for an erased member. */
   readonly createdBy: string | undefined;
-  /** When a scheduled room begins. */
+  /** Start time of a scheduled room. */
   readonly startsAt: Date | undefined;
 }
 

@@ -159,7 +159,7 @@ describe('any history of proposals, votes, removals, ends and commands', () => {
           expect(rows.has(room.playback.episodeId)).toBe(false);
           for (const { voters } of rows.values()) expect(voters.size).toBeGreaterThan(0);
           if (before.phase === 'ended') expect(isChange(outcome)).toBe(false);
-          // Who is not in the room changes nothing.
+          // A member who is not in the room changes nothing.
           if (['defne', 'nobody'].includes(one.by) && !['due', 'repeat', 'end'].includes(one.what))
             expect(isChange(outcome)).toBe(false);
         }

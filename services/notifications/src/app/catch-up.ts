@@ -1,4 +1,4 @@
-import type { Clock } from '@seyir/kit';
+import { isRowHeld, type Clock } from '@seyir/kit';
 import type { Announcement } from '../domain/announcement.js';
 import { EPISODE } from '../domain/notification.js';
 import { notificationId } from './ids.js';
@@ -20,7 +20,7 @@ export interface CatchUpDeps {
   readonly clock: Clock;
 }
 
-/** Adds all due announcements to a member's list. */
+/** Adds all due announcements to a member's list. While another transaction holds the list, the next look adds them. */
 export type CatchUp = (memberId: string) => Promise<void>;
 
 /** From this many on, the service records that the member has seen them, so that the next look skips them. */
@@ -42,7 +42,7 @@ export const catchUp =
   async (memberId) => {
     const { due, seen, behind } = await announcements.since(memberId, clock.now());
     if (due.length === 0 && !(behind && seen >= WORTH_NOTING)) return;
-    await transaction.run(async () => {
+    const addDue = async () => {
       const now = clock.now();
       if (!(await counters.lock(memberId, now))) return;
       // Read again under the lock, because another page of the member may already have added them.
@@ -58,6 +58,10 @@ export const catchUp =
       if (added.length === 0) return;
       await counters.move(memberId, { count: added.length, unread: added.length }, now);
       await events.notificationsChanged(memberId, added);
+    };
+    // Events may hold the list for long, as after an import of many comments; a reader does not fail because of that.
+    await transaction.run(addDue).catch((error: unknown) => {
+      if (!isRowHeld(error)) throw error;
     });
 
     function add(member: string, { id: causeId, episodeId, translation, at: time }: Announcement, now: Date) {

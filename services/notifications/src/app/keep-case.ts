@@ -57,7 +57,7 @@ interface StepDeps {
 }
 
 /**
- * One step of `tell-reporters`. The member concerned is told in a step of its own: members of one step are locked in the order of ids, as
+ * One step of `tell-reporters`. The member concerned gets a notification in a step of its own: members of one step are locked in the order of ids, as
  * in all changes of several lists.
  */
 export const tellReportersStep =

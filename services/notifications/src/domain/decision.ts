@@ -9,11 +9,11 @@ export interface DecidedCase {
   readonly id: string;
   readonly outcome: CaseOutcome;
   readonly at: Date;
-  /** The member whom it was about, with what the member is told; undefined if no member is known. */
+  /** The member concerned and the content of the notification; undefined if no member is known. */
   readonly subject: Concerned | undefined;
 }
 
-/** What a member is told about a decision against the member. */
+/** The content of a member's notification about a decision against the member. */
 export interface Concerned {
   readonly memberId: string;
   /** Number of the contract's `Violation`. */

@@ -4,7 +4,7 @@ import type { ScoreStore } from './ports.js';
 
 const MAX_IDS = 200;
 
-/** What members together think of titles, in the given order; no scores for unknown titles. BAD_INPUT beyond 200. */
+/** The scores of titles from all members, in the given order. Unknown titles have none. BAD_INPUT beyond 200. */
 export const getScores =
   ({ scores }: { scores: ScoreStore }) =>
   async (titleIds: readonly string[]): Promise<TitleScore[]> => {

@@ -1,4 +1,4 @@
-import { DomainError, runOutsideCalls, toDomainError } from '@seyir/kit';
+import { DomainError, isRowHeld, runOutsideCalls, toDomainError } from '@seyir/kit';
 
 /** Maximum reports per transaction. */
 export const MOST_IN_BATCH = 500;
@@ -107,7 +107,3 @@ export class ReportBatches<Report, Answer> {
     }
   }
 }
-
-/** PostgreSQL: lock timeout, deadlock. */
-const isRowHeld = (error: unknown): boolean =>
-  ['55P03', '40P01'].includes(String((error as { code?: unknown } | null)?.code));

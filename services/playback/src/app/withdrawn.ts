@@ -35,6 +35,6 @@ export const unmarked = (entry: LibraryEntry, now: Date): LibraryEntry => ({
   changedAt: now,
 });
 
-/** How the members' counters of watched episodes change when these positions are deleted. */
+/** The changes of the members' counters of watched episodes when these positions are deleted. */
 export const lessWatched = (gone: readonly GonePosition[]): CounterMove[] =>
   gone.filter(({ watched }) => watched).map(({ memberId }) => ({ ...watchedEpisodes, memberId, by: -1 }));

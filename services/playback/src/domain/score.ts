@@ -9,7 +9,7 @@ const SHOWN_FROM = 5;
 /** How often each score was given, from 1 on. */
 export type ScoreCounts = readonly number[];
 
-/** What members together think of a title. */
+/** The score of a title from all members. */
 export interface TitleScore {
   /** 1 to 10; 0 with fewer than five scores. */
   readonly mean: number;

@@ -1,6 +1,6 @@
 import { badInput, DomainError, type Clock, type Ids } from '@seyir/kit';
 import type { Card } from '../domain/post.js';
-import type { WantedScope } from '../domain/spoiler.js';
+import type { Spoiler } from '../domain/spoiler.js';
 import type { BadgeStore } from './badge-ports.js';
 import type { GroupMemberStore } from './group-ports.js';
 import { pollOf, type NewPoll } from './poll-input.js';
@@ -36,7 +36,7 @@ export interface CreatePostDeps {
 
 export interface CreatePostInput {
   readonly body: string;
-  readonly spoiler: WantedScope | undefined;
+  readonly spoiler: Spoiler | undefined;
   readonly card: Card | undefined;
   readonly poll: NewPoll | undefined;
   /** Absent: a post of the feed. */

@@ -1,5 +1,5 @@
 import { badInput, DomainError, isId, notFound } from '@seyir/kit';
-import type { WantedScope } from '../domain/spoiler.js';
+import type { Spoiler } from '../domain/spoiler.js';
 import type { StoredPhoto } from '../domain/photo.js';
 import type { CreatePostDeps } from './create-post.js';
 import { assertPhotoCount, photosOf } from './photo-input.js';
@@ -10,7 +10,7 @@ export interface EditPostInput {
   readonly id: string;
   readonly body: string;
   /** `keep` leaves the scope unchanged; undefined removes it. */
-  readonly spoiler: WantedScope | 'keep' | undefined;
+  readonly spoiler: Spoiler | 'keep' | undefined;
   /** The version of the post that the author edited. */
   readonly version: number;
   /** Added after the existing photos. */

@@ -14,7 +14,7 @@ export interface PlannedDate {
   readonly told: boolean;
 }
 
-/** Which members of a group get notifications of its plan. */
+/** The members of a group who get notifications of its plan. */
 export interface GroupPlanNotices {
   /** Marks up to `limit` dates after `from` and until `to` as told that were not told, and returns them; proposals are left out. */
   takeDue(

@@ -1,7 +1,7 @@
 import { badInput, checkText, cleanText, isId, notFound } from '@seyir/kit';
 import { namedIn } from '../domain/mention.js';
 import type { Card } from '../domain/post.js';
-import { scopeAt, type Place, type Scope, type WantedScope } from '../domain/spoiler.js';
+import { scopeAt, type Place, type Scope, type Spoiler } from '../domain/spoiler.js';
 import type { Catalogue, CircleStore, Members } from './ports.js';
 
 /** Length limits in graphemes (product-rules, Text). */
@@ -46,19 +46,19 @@ export const placeOf = async ({ catalogue }: Deps, card: Card | undefined): Prom
 };
 
 /**
- * The spoiler scope that an author requests. BAD_INPUT for an incomplete place or without a title, NOT_FOUND for an
+ * The scope of a declared spoiler. BAD_INPUT for an incomplete place or without a title, NOT_FOUND for an
  * unknown title.
  */
 export const scopeOf = async (
   deps: Deps,
-  wanted: WantedScope | undefined,
+  spoiler: Spoiler | undefined,
   place: Place | undefined,
 ): Promise<Scope | undefined> => {
-  if (!wanted) return undefined;
-  const { titleId } = wanted;
+  if (!spoiler) return undefined;
+  const { titleId } = spoiler;
   if (!place && !titleId) throw badInput({ spoiler: 'required' });
   const at = place ?? (await placeOf(deps, { kind: 'title', id: titleId }));
-  const scope = at && scopeAt(at, wanted);
+  const scope = at && scopeAt(at, spoiler);
   if (!scope) throw badInput({ spoiler: 'invalid' });
   return scope;
 };

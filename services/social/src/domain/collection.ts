@@ -1,4 +1,4 @@
-/** Who can find and open a collection, among the members who may see its owner's profile. */
+/** The members who can find and open a collection, among those who may see its owner's profile. */
 export type Visibility = 'public' | 'link' | 'private';
 
 export type CollectionSort = 'newest' | 'liked' | 'updated';

@@ -68,7 +68,7 @@ export const groupFor = (group: Group): Group => ({
   requestCount: managesGroup(group.standing) ? group.requestCount : 0,
 });
 
-/** How the names of all uploaded pictures of groups begin in the image store. */
+/** Prefix of the names of all uploaded pictures of groups in the image store. */
 export const picturePrefix = 'groups/u/';
 
 const DAY_MS = 86_400_000;

@@ -5,9 +5,9 @@ export interface Scope {
   readonly number: number;
 }
 
-/** The scope that an author requests; empty fields are taken from the card. */
-export interface WantedScope {
-  readonly upTo: 'title' | 'episode';
+/** The spoiler that an author declares; empty fields are taken from the card. */
+export interface Spoiler {
+  readonly kind: 'title' | 'episode';
   readonly titleId: string;
   readonly season: number;
   readonly number: number;
@@ -27,11 +27,11 @@ export const scopeKey = ({ titleId, season, number }: Scope): string => `${title
  * The scope of a post about `place`: on an episode up to that episode by default, else the whole title. Undefined for
  * an incomplete place, and for a title other than the card's.
  */
-export const scopeAt = (place: Place, wanted: WantedScope): Scope | undefined => {
+export const scopeAt = (place: Place, spoiler: Spoiler): Scope | undefined => {
   const { titleId } = place;
-  const { season, number } = wanted;
-  if (wanted.titleId && wanted.titleId !== titleId) return undefined;
-  if (wanted.upTo === 'title') return { titleId, season: 0, number: 0 };
+  const { season, number } = spoiler;
+  if (spoiler.titleId && spoiler.titleId !== titleId) return undefined;
+  if (spoiler.kind === 'title') return { titleId, season: 0, number: 0 };
   if (Math.max(season, number) > MAX_NUMBER || season > 0 !== number > 0) return undefined;
   if (season > 0) return { titleId, season, number };
   return { titleId, ...(place.episode ?? { season: 0, number: 0 }) };

@@ -1,5 +1,5 @@
 import { messagesPath } from '../../features/messages/paths.js';
-import { Redirect } from '../../lib/redirect.js';
+import { Redirect } from '../../components/redirect.js';
 
 /** /mesajlar redirects to the messages. */
 export default function MessagesShortRoute() {

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { CommentMenuButton } from '../../features/comments/components/comment-menu-button.js';
 import { TopicPage } from '../../features/forum/components/topic-page.js';
-import { lazyOpen } from '../../lib/lazy-open.js';
+import { lazyOpen } from '../../components/lazy-open.js';
 import { Reactions } from '../../features/reactions/reactions.js';
 import { ReportButton } from '../../features/report/report-button.js';
 import { NotFound } from '../not-found.js';

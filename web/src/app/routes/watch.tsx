@@ -6,7 +6,7 @@ import { placeOf } from '../../features/watch/place.js';
 import { CommentThread } from '../comment-thread.js';
 import { EpisodePlayer } from '../episode-player.js';
 import { NotFound } from '../not-found.js';
-import { late } from '../../lib/lazy-open.js';
+import { late } from '../../components/lazy-open.js';
 
 // Loaded later, because only unreleased episodes need it.
 const LetMeKnow = late(async () => {

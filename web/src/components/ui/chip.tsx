@@ -4,7 +4,7 @@ import { classes } from './classes.js';
 
 interface Props {
   label: string;
-  /** What screen readers read in place of the label. */
+  /** The text that screen readers read in place of the label. */
   said?: string;
   /** Makes the chip a link; without it the chip is a toggle button. */
   to?: LinkProps['to'];

@@ -4,7 +4,7 @@ import { Badge } from './badge.js';
 import { classes } from './classes.js';
 import { Icon } from './icon.js';
 import { LazyImage } from './lazy-image.js';
-import type { Picture } from './picture.js';
+import type { Picture } from '../../lib/pictures.js';
 import { ProgressBar } from './progress-bar.js';
 import { uiTexts } from './texts.js';
 

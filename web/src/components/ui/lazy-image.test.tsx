@@ -36,6 +36,8 @@ const enter = (isIntersecting: boolean) =>
 test('U-21 loads when it enters the view and not before, and then stops observing', () => {
   render(<LazyImage src="/i/a.avif" alt="Afiş" />);
   const image = screen.getByRole('img', { name: 'Afiş' });
+  // The defaults of a browser: threshold 0, at the edge of the view.
+  expect(watchers[0]?.options?.threshold ?? 0).toBe(0);
   expect(watchers[0]?.options?.rootMargin).toBeUndefined();
   enter(false);
   expect(image.hasAttribute('src')).toBe(false);

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { AgeMark, type AgeRating } from './age-mark.js';
 import { Badge } from './badge.js';
 import { classes } from './classes.js';
-import type { Picture } from './picture.js';
+import type { Picture } from '../../lib/pictures.js';
 import { Poster } from './poster.js';
 import { ProgressBar } from './progress-bar.js';
 import { QuickActions, type QuickActionsProps, TouchActions } from './quick-actions.js';

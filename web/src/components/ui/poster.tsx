@@ -1,6 +1,6 @@
 import { classes } from './classes.js';
 import { LazyImage } from './lazy-image.js';
-import type { Picture } from './picture.js';
+import type { Picture } from '../../lib/pictures.js';
 
 interface Props {
   title: string;

@@ -4,7 +4,6 @@ import { formatNumber } from '../../lib/turkish.js';
 export const uiTexts = {
   close: 'Kapat',
   retry: 'Tekrar dene',
-  viewerChanged: 'Hesap değiştiği için bu işlem yapılmadı.',
   undo: 'Geri al',
   loading: 'Yükleniyor…',
   tooLong: 'Maksimum karakter sayısına ulaştınız.',

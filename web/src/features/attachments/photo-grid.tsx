@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { classes } from '../../components/ui/classes.js';
-import { late } from '../../lib/lazy-open.js';
+import { late } from '../../components/lazy-open.js';
 import { photoTexts } from './photo-texts.js';
 
 const PhotoViewer = late(() => import('./photo-viewer.js'));

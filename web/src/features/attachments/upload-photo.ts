@@ -1,4 +1,4 @@
-/** What a photo is uploaded for; it cannot be used for anything else. */
+/** The use of an uploaded photo. It cannot be used for anything else. */
 export type PhotoUse = 'post' | 'message';
 
 /** A stored photo that a post or a message can refer to. */

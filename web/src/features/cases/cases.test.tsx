@@ -112,7 +112,7 @@ test('a moderator reads the copy and the reports, and removes the target after a
   await user.click(await screen.findByRole('button', { name: 'Evet, kaldır' }));
   await screen.findByText('Kaldırıldı');
   expect(sent).toMatchObject([{ id: 'c1', outcome: 'REMOVE', note: 'Reklam hesabı', version: 2 }]);
-  // Nobody has chosen a reason, so the author is told none.
+  // No reason was chosen, so the author gets none.
   expect(sent[0]).not.toHaveProperty('violation');
 });
 
@@ -326,8 +326,13 @@ const appealed = (more: object = {}) =>
 test('appeals that wait are a list of their own, below the numbers of the desk', async () => {
   const statistics = {
     __typename: 'CaseStatistics',
-    ...{ openUnderDay: 4, openUnderThreeDays: 2, openLonger: 1, decided: 9, appeals: 3 },
-    ...{ medianSeconds: 5_400, p90Seconds: 200_000 },
+    openUnderDay: 4,
+    openUnderThreeDays: 2,
+    openLonger: 1,
+    decided: 9,
+    appeals: 3,
+    medianSeconds: 5_400,
+    p90Seconds: 200_000,
   };
   const gateway: Gateway = (name) => {
     if (name === 'CaseStatistics') return { data: { caseStatistics: statistics } };

@@ -7,12 +7,19 @@ import { RemovalsPage } from './components/removals-page.js';
 const viewer: Viewer = { state: 'member', member: { id: 'm2', username: 'zeynep', name: 'Zeynep' } };
 const request = (hours: number) => ({
   __typename: 'RemovalRequest',
-  ...{ id: 'r1', number: '261124-4f09', name: 'Deniz Film', email: 'hak@posta.example', right: 'OWNER' },
+  id: 'r1',
+  number: '261124-4f09',
+  name: 'Deniz Film',
+  email: 'hak@posta.example',
+  right: 'OWNER',
   links: ['https://seyir.example/dizi/deneme'],
   statement: 'Hakkı bizdedir.',
   confirmedAt: '2026-11-01T00:00:00Z',
   dueAt: new Date(Date.now() + hours * 3_600_000).toISOString(),
-  ...{ decidedAt: null, outcome: null, answer: '', decidedBy: null },
+  decidedAt: null,
+  outcome: null,
+  answer: '',
+  decidedBy: null,
 });
 const listOf = (items: object[]) => ({
   data: { removalRequests: { __typename: 'RemovalRequestList', items, last: true, nextCursor: null } },

@@ -121,7 +121,7 @@ export function shelfOf({ genres, network }: ListQuery): ShelfInput | undefined 
   return slug && !second ? { sort: 'GENRE', slug } : undefined;
 }
 
-/** What the server narrows a list by, beside its genre or network; null for nothing. */
+/** The filters that the server applies to a list, beside its genre or network; null for none. */
 export function filterOf(query: ListQuery): TitleFilterInput | null {
   const { genres, yearFrom, yearTo, status, age, country, translation } = query;
   const several = genres.length > 1;

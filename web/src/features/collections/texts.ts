@@ -2,7 +2,7 @@ import type { CollectionSort, CollectionVisibility } from '../../generated/types
 
 const number = (count: number) => count.toLocaleString('tr-TR');
 
-/** What collections say. */
+/** Texts of collections. */
 export const collectionTexts = {
   title: 'Koleksiyonlar',
   lead: 'Üyelerin elinden çıkma seçkiler: bir hava, bir mevsim, bir merak.',

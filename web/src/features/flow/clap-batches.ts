@@ -6,7 +6,7 @@ const PAUSE_MS = 700;
 /** Sends one batch. A repeated request with the same key counts once. */
 export type SendClaps = (claps: number, idempotencyKey: string, leaving: boolean) => Promise<void>;
 
-/** What happens to a batch after a failed request. */
+/** The next step for a batch after a failed request. */
 export type Failure = 'again' | 'never';
 
 interface Options {

@@ -44,7 +44,7 @@ export const listQueryOf = (params: URLSearchParams): ListQuery => {
   const query = searchOf(params.get('ara') ?? '');
   return {
     category: categories.find((category) => categoryWords[category] === params.get('kategori')) ?? null,
-    // What a search finds has one order.
+    // Search results have one order.
     order: (!query && orders.find((order) => orderWords[order] === (params.get('sira') ?? ''))) || 'ACTIVITY',
     query,
   };

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classes } from '../../components/ui/classes.js';
 import { Icon } from '../../components/ui/icon.js';
 import { roundAction } from '../../components/ui/quick-actions.js';
-import { lazyOpen } from '../../lib/lazy-open.js';
+import { lazyOpen } from '../../components/lazy-open.js';
 import type { ScorePanelProps } from './score-panel.js';
 import { scoreTexts } from './score-texts.js';
 import { useTitleMarks } from './use-library.js';

@@ -1,7 +1,7 @@
 import { Checkbox } from '../../components/ui/checkbox.js';
 import type { QuickActionsProps } from '../../components/ui/quick-actions.js';
 import { WatchedMark } from '../../components/ui/watched-mark.js';
-import { late } from '../../lib/lazy-open.js';
+import { late } from '../../components/lazy-open.js';
 import type { CardScoreProps } from './card-score.js';
 import { libraryMarkTexts } from './texts.js';
 import { useEpisodeWatched, useSeasonWatched, useTitleMarks } from './use-library.js';

@@ -6,7 +6,7 @@ import { EpisodeWatchedFragmentDoc } from '../../generated/episode-watched-fragm
 import { SeasonWatchedFragmentDoc } from '../../generated/season-watched-fragment.js';
 import { TitleMarksFragmentDoc } from '../../generated/title-marks-fragment.js';
 import type { TitleMark } from '../../generated/types.js';
-import { failureToast } from '../../lib/failure-toast.js';
+import { failureToast } from '../../components/failure-toast.js';
 import { useLogin } from '../../lib/login.js';
 import { useViewer } from '../../lib/viewer.js';
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { TextArea } from '../../components/ui/text-area.js';
-import { lazyOpen } from '../../lib/lazy-open.js';
+import { lazyOpen } from '../../components/lazy-open.js';
 import { countGraphemes } from '../../lib/turkish.js';
 import { useSuggestions } from './use-suggestions.js';
 import { namingAt } from './mention.js';

@@ -4,8 +4,8 @@ import { followInbox } from './follow-inbox.js';
 import { outboxOf } from './hooks/use-outbox.js';
 
 /**
- * What every page does about messages: it sends those that were typed before a reload, and follows the number of conversations
- * with unread ones. Loaded after the page, since nothing of it is needed at first sight.
+ * Every page sends the messages that were typed before a reload, and follows the number of conversations with unread ones. Its code
+ * loads after the page, because the first view needs nothing of it.
  * @returns a function that ends it
  */
 export function followMessages(

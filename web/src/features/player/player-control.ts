@@ -58,7 +58,7 @@ export interface PlayerControl {
   subscribe(listener: (state: PlayerState) => void): () => void;
 }
 
-/** What a room passes to the player. The object must be stable between renders. */
+/** The control that a room passes to the player. The object must be stable between renders. */
 export interface PlayerRemote {
   /** Called once the player exists; the returned function when it goes. */
   attach(control: PlayerControl): () => void;

@@ -3,7 +3,7 @@ import type { Act } from './hooks/use-act.js';
 import type { PlayerCommand } from './keyboard.js';
 import { bubbleTexts as texts } from './control-texts.js';
 
-/** What commands act on. Each of our own commands has a button too. */
+/** The objects that commands act on. Each of our own commands has a button too. */
 export interface CommandTarget {
   video: HTMLVideoElement;
   /** Runs an action that other viewers of a room would see too. */

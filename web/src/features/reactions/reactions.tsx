@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../../components/ui/classes.js';
 import { Icon } from '../../components/ui/icon.js';
 import type { ReactionKind } from '../../generated/types.js';
-import { lazyOpen } from '../../lib/lazy-open.js';
+import { lazyOpen } from '../../components/lazy-open.js';
 import { formatCompact } from '../../lib/turkish.js';
 import { type ReactionsOn, useReact } from './use-react.js';
 import { reactionSigns } from '../../lib/reaction-signs.js';

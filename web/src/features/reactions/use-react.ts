@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useToast } from '../../components/ui/toast.js';
 import { ReactDocument } from '../../generated/react.js';
 import type { ReactionKind } from '../../generated/types.js';
-import { failureToast } from '../../lib/failure-toast.js';
+import { failureToast } from '../../components/failure-toast.js';
 import { useLogin } from '../../lib/login.js';
 import { answerOf } from '../../lib/optimistic.js';
 import type { QueueContext } from '../../lib/queue-link.js';

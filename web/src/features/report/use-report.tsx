@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { ReportTarget } from '../../generated/types.js';
-import { late } from '../../lib/lazy-open.js';
+import { late } from '../../components/lazy-open.js';
 import { useLogin } from '../../lib/login.js';
 import { reportTexts } from './texts.js';
 

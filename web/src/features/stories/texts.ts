@@ -1,4 +1,4 @@
-/** What stories say. */
+/** Texts of stories. */
 export const storyTexts = {
   title: 'Hikâyeler',
   lead: 'Bu yapımın sende bıraktığı kısa bir iz.',

@@ -8,7 +8,7 @@ export interface NewMember {
   readonly id: string;
   readonly username: string;
   readonly name: string;
-  /** Undefined: unknown. */
+  /** Undefined for an address that is not known. */
   readonly email: string | undefined;
   readonly avatar: string;
   readonly about: string;

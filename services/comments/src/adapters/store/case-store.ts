@@ -288,9 +288,21 @@ export class SqlCaseStore implements CaseStore {
   async addImported({ id, target, reports, closedAt, appeal, ...given }: NewImportedCase, now: Date) {
     const openedAt = new Date(Math.min(...reports.map(({ reportedAt }) => reportedAt.getTime())));
     const added = await addImported.run(this.unitOfWork, [
-      ...[id, target.type, target.id, closedAt ? 'closed' : 'open', reports.length, openedAt, now],
-      ...[given.weight, given.subjectId, given.outcome ?? null, given.violation, closedAt ?? null],
-      ...[given.closedBy ?? null, appeal?.body ?? '', appeal?.sentAt ?? null],
+      id,
+      target.type,
+      target.id,
+      closedAt ? 'closed' : 'open',
+      reports.length,
+      openedAt,
+      now,
+      given.weight,
+      given.subjectId,
+      given.outcome ?? null,
+      given.violation,
+      closedAt ?? null,
+      given.closedBy ?? null,
+      appeal?.body ?? '',
+      appeal?.sentAt ?? null,
     ]);
     if (added === 0) return false;
     await insertMissing(

@@ -23,7 +23,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** What a follower has not read of a topic. */
+/** The unread posts of a topic for one follower. */
 export interface TopicNews {
   readonly memberId: string;
   /** At most 99. */
@@ -33,8 +33,8 @@ export interface TopicNews {
 }
 
 /**
- * What these members have not read of a topic since they follow it, without their own posts, those that answer or mention them, which
- * have notifications of their own, and those that blocks, mutes or muted words hide. A member from whom the topic is hidden gets none.
+ * Counts the posts of a topic that these members have not read since they follow it. Their own posts do not count, nor posts that
+ * blocks, mutes or muted words hide, nor posts that answer or mention them, because these have notifications of their own. A member from whom the topic is hidden gets none.
  * The cost does not depend on the numbers of posts and followers. BAD_INPUT beyond 200 members.
  */
 export const getTopicNews =

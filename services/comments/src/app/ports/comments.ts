@@ -72,7 +72,7 @@ export interface CommentStore {
   threadsOf(ids: readonly string[]): Promise<ReadonlyMap<string, Target>>;
   /** Locks the comment until the end of the transaction; undefined if it does not exist. */
   lock(id: string): Promise<Comment | undefined>;
-  /** What the authors declared, without the covers of moderators; by comment, without those that declared no spoiler. */
+  /** The spoilers that authors declared, by comment, without the covers of moderators. */
   declaredScopes(ids: readonly string[]): Promise<ReadonlyMap<string, Scope>>;
   /** Replaces the text, under the lock. */
   edit(id: string, to: EditedText): Promise<Comment>;

@@ -23,8 +23,8 @@ export interface LockedComment extends Moment {
 }
 
 /**
- * Which cases stay when their target is removed: decided ones, because their reporters are not notified yet and because they count for
- * the reporters' later reports; or only decided ones about a member, who may appeal.
+ * The cases that stay when their target is removed. `decided`: their reporters are not notified yet, and they count for the
+ * reporters' later reports. `appealable`: only decided ones about a member, who may appeal.
  */
 export type KeptCases = 'none' | 'decided' | 'appealable';
 

@@ -11,7 +11,7 @@ export interface RestraintStore {
   forget(memberId: string, limit: number): Promise<number>;
   /** Whether anything may be hidden from the reader; expired mutes count too. */
   hides(readerId: string): Promise<boolean>;
-  /** What is currently hidden from the reader, among these authors. */
+  /** The restraints that currently hide some of these authors from the reader. */
   hiddenFrom(readerId: string, authorIds: readonly string[], now: Date): Promise<Hidden>;
   /** The same for many readers, without the reasons; a reader without an entry sees everything. */
   hiddenFromEach(

@@ -86,7 +86,7 @@ export interface PostStore {
   newest(topicId: string, limit: number, how: { readonly withKeys: boolean }): Promise<NewPost[]>;
 }
 
-/** What decides whether a post is news for a member. */
+/** The data that decides whether a post is news for a member. */
 export interface NewPost extends Pick<Comment, 'authorId' | 'mentionedIds' | 'postedAt'> {
   readonly number: number;
   /** The author of the post that this one quotes. */
@@ -95,7 +95,7 @@ export interface NewPost extends Pick<Comment, 'authorId' | 'mentionedIds' | 'po
   readonly bodyKey: string | null;
 }
 
-/** Which topics members follow, and up to where they have read them. */
+/** The topics that members follow, and their reading position in each. */
 export interface TopicReaderStore {
   states(memberId: string, ids: readonly string[]): Promise<TopicState[]>;
   follow(memberId: string, topicId: string, followedAt: Date | undefined): Promise<TopicState>;

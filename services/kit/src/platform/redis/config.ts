@@ -12,7 +12,7 @@ export interface RedisObserver {
   connection(): RedisConnection;
 }
 
-/** How the adapters connect to Redis. */
+/** Settings of the connection to Redis. */
 export interface RedisConfig {
   /**
    * `redis://user:password@host:port/database`, `rediss://` with TLS; for sentinels

@@ -108,7 +108,7 @@ export const playbackMessage = ({
   ...playback
 }: RoomPlayback): MessageInitShape<typeof RoomPlaybackSchema> => ({ ...playback, effectiveMs: at });
 
-/** When the next episode of the queue starts; 0 without a countdown. */
+/** Start time of the queue's next episode; 0 without a countdown. */
 export const nextMsOf = ({ next }: Pick<RoomState, 'next'>): number => (typeof next === 'number' ? next : 0);
 
 /** @param now the server's clock */

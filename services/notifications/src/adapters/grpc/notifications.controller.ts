@@ -87,7 +87,7 @@ const appeals: Readonly<Record<AppealOutcome, AppealState>> = {
   lost: AppealState.OVERTURNED,
 };
 
-/** What it is about: a request, a decision, a group, a room, a thread or an episode; nothing for the member's own profile. */
+/** The subject: a request, a decision, a group, a room, a thread or an episode; nothing for the member's own profile. */
 const placeOf = ({
   kind,
   target,

@@ -10,7 +10,7 @@ import {
   type NewPoll as NewPollMessage,
   type PollSchema,
   type PostSchema,
-  type Spoiler,
+  type Spoiler as SpoilerMessage,
   type ShownPostSchema,
   type SpoilerSchema,
 } from '@seyir/proto';
@@ -18,7 +18,7 @@ import type { CreatePostInput } from '../../app/create-post.js';
 import type { NewPoll } from '../../app/poll-input.js';
 import type { ReadPost } from '../../app/read-posts.js';
 import { hasEnded, type Card, type Feed, type Poll, type Post } from '../../domain/post.js';
-import type { Scope, WantedScope } from '../../domain/spoiler.js';
+import type { Scope, Spoiler } from '../../domain/spoiler.js';
 
 export const fromPost = (post: ReadPost, now: Date): MessageInitShape<typeof PostSchema> => ({
   id: post.id,
@@ -81,7 +81,7 @@ export const toCard = (message: CardMessage | undefined): Card | undefined => {
 };
 
 /** BAD_INPUT for an unknown kind. */
-export const toWantedScope = (message: Spoiler | undefined): WantedScope | undefined => {
+export const toSpoiler = (message: SpoilerMessage | undefined): Spoiler | undefined => {
   const { kind, titleId, season, number } = message ?? {
     kind: SpoilerKind.NONE,
     titleId: '',
@@ -93,9 +93,9 @@ export const toWantedScope = (message: Spoiler | undefined): WantedScope | undef
     case SpoilerKind.NONE:
       return undefined;
     case SpoilerKind.TITLE:
-      return { upTo: 'title', titleId, season, number };
+      return { kind: 'title', titleId, season, number };
     case SpoilerKind.EPISODE:
-      return { upTo: 'episode', titleId, season, number };
+      return { kind: 'episode', titleId, season, number };
     default:
       throw badInput({ spoiler: 'invalid' });
   }
@@ -105,7 +105,7 @@ export const toWantedScope = (message: Spoiler | undefined): WantedScope | undef
 export const toNewPost = ({ body, photos, spoiler, card, poll }: CreatePostRequest): CreatePostInput => ({
   body,
   photos,
-  spoiler: toWantedScope(spoiler),
+  spoiler: toSpoiler(spoiler),
   card: toCard(card),
   poll: toNewPoll(poll),
 });

@@ -12,7 +12,7 @@ import { importHandlers } from './import-handlers.js';
 import { reportedHandlers } from './reported-handlers.js';
 import { storyHandlers } from './story-handlers.js';
 import { fromRelationship } from './messages.js';
-import { fromPoll, fromPost, toFeed, toNewPost, toWantedScope } from './post-messages.js';
+import { fromPoll, fromPost, toFeed, toNewPost, toSpoiler } from './post-messages.js';
 
 export const socialController = grpcController(SocialService, (app: UseCases) => {
   const fromPosts = (posts: readonly ReadPost[]) => posts.map((post) => fromPost(post, app.now()));
@@ -57,8 +57,8 @@ export const socialController = grpcController(SocialService, (app: UseCases) =>
     },
 
     async editPost({ postId: id, body, spoiler, version, photos }, call) {
-      const wanted = spoiler ? toWantedScope(spoiler) : 'keep';
-      const post = await app.editPost(memberOf(call), { id, body, spoiler: wanted, version, photos });
+      const declared = spoiler ? toSpoiler(spoiler) : 'keep';
+      const post = await app.editPost(memberOf(call), { id, body, spoiler: declared, version, photos });
       return { post: fromPost(post, app.now()) };
     },
 

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { sessionLink } from '../../../app/apollo/session-link.js';
 import { ToastProvider, useToast } from '../../../components/ui/toast.js';
 import { draftAt, keepDraft } from '../../../lib/drafts.js';
-import { failureToast } from '../../../lib/failure-toast.js';
+import { failureToast } from '../../../components/failure-toast.js';
 import { useLogin } from '../../../lib/login.js';
 import { SignInDesk } from '../../../lib/sign-in-desk.js';
 import { useViewer } from '../../../lib/viewer.js';

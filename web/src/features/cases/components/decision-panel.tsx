@@ -74,7 +74,10 @@ function Decide({ given }: { given: CaseFieldsFragment }) {
     void send({
       variables: {
         input: {
-          ...{ id, outcome, note, version },
+          id,
+          outcome,
+          note,
+          version,
           ...(outcome === 'COVER'
             ? { violation: 'SPOILER' as const }
             : outcome !== 'NOTHING' && choice.violation && { violation: choice.violation }),

@@ -4,7 +4,7 @@ import { caseTexts as texts } from '../texts.js';
 
 /** The reason and the term of a decision against a member. */
 export interface SanctionChoice {
-  /** Undefined until the moderator has chosen one: the member is told this reason. */
+  /** Undefined until the moderator has chosen one. The member reads this reason. */
   violation: Violation | undefined;
   /** Days; 0: without an end, which only a ban may have. */
   days: number;

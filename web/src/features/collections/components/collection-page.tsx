@@ -8,7 +8,7 @@ import { EmptyState } from '../../../components/ui/states.js';
 import { TimeAgo } from '../../../components/ui/time-ago.js';
 import { CollectionPageDocument } from '../../../generated/collection-page.js';
 import type { CollectionDetailsFragment } from '../../../generated/types.js';
-import { late } from '../../../lib/lazy-open.js';
+import { late } from '../../../components/lazy-open.js';
 import { PageHead } from '../../../lib/page-head.js';
 import { useViewer } from '../../../lib/viewer.js';
 import { collectionTexts as texts } from '../texts.js';

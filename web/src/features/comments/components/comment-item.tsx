@@ -15,7 +15,7 @@ import { useArrival } from '../hooks/use-arrival.js';
 import type { ReplyComment } from '../hooks/use-thread.js';
 import { usePostReply } from '../hooks/use-write.js';
 import { commentTexts } from '../texts.js';
-import { lazyOpen } from '../../../lib/lazy-open.js';
+import { lazyOpen } from '../../../components/lazy-open.js';
 import { type AnsweredScope, CommentForm } from './comment-form.js';
 import { CommentMenuButton } from './comment-menu-button.js';
 import { EditForm } from './edit-form.js';

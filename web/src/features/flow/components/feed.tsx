@@ -82,7 +82,7 @@ export function GroupFeed({
   const source = useMemo(() => groupSource(groupId), [groupId]);
   const { data, error, refetch } = useQuery(GroupPostsDocument, {
     variables: { groupId, ...(page > 1 && { page }) },
-    // What a former member has read must not come out of the cache.
+    // The cache must not show what a former member has read.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
     context: { quiet: true },

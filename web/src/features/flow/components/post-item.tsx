@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Avatar } from '../../../components/ui/avatar.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { TimeAgo } from '../../../components/ui/time-ago.js';
-import { lazyOpen, late } from '../../../lib/lazy-open.js';
+import { lazyOpen, late } from '../../../components/lazy-open.js';
 import { formatCompact } from '../../../lib/turkish.js';
 import { TitleCardLink } from '../../attachments/title-card.js';
 import { Reactions } from '../../reactions/reactions.js';

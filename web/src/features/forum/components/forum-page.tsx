@@ -10,7 +10,7 @@ import { TopicsDocument } from '../../../generated/topics.js';
 import type { TopicCategory, TopicsQuery } from '../../../generated/types.js';
 import { keepScroll } from '../../../lib/keep-scroll.js';
 import { joined } from '../../../lib/keyset-list.js';
-import { late } from '../../../lib/lazy-open.js';
+import { late } from '../../../components/lazy-open.js';
 import { useLogin } from '../../../lib/login.js';
 import { PageHead } from '../../../lib/page-head.js';
 import { readMore } from '../../../lib/read-more.js';

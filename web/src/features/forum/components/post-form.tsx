@@ -69,7 +69,7 @@ export function PostForm(props: Props) {
       () =>
         void write.send({ body, ...(isSpoiler && { spoiler }) }).then((kept) => {
           if (!kept) return;
-          // What was typed meanwhile stays.
+          // Text that was typed meanwhile stays.
           setDraft((now) => (now.body.trim() === body ? { body: '', scope: noScope } : now));
           onDone?.();
         }),

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { Skeleton } from '../../../components/ui/skeleton.js';
 import { keepScroll } from '../../../lib/keep-scroll.js';
-import { late } from '../../../lib/lazy-open.js';
+import { late } from '../../../components/lazy-open.js';
 import { searchOf } from '../categories.js';
 import { forumTexts } from '../texts.js';
 import type { FoundPostsProps } from './found-posts.js';
@@ -33,7 +33,7 @@ export function PostSearch({ query }: { query: string | null }) {
   );
 }
 
-/** What a search in the posts of a topic finds. */
+/** The results of a search in the posts of a topic. */
 export function PostsFound(props: FoundPostsProps) {
   return <FoundPosts {...props} standIn={<Skeleton className="h-64 rounded-2xl" />} />;
 }

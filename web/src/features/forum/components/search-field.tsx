@@ -22,7 +22,7 @@ export function SearchField({ label, placeholder, query, onQuery, className = ''
   const [text, setText] = useState(query ?? '');
   const settled = useSettled(text.trim(), search.pauseMs);
   const wanted = searchOf(settled);
-  // What the field has put into the address: the field may already contain more than that.
+  // The text that the field has put into the address. The field may already contain more than that.
   const sent = useRef(query);
   useEffect(() => {
     if (query === sent.current) return;

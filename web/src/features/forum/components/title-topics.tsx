@@ -7,7 +7,7 @@ import { Skeleton } from '../../../components/ui/skeleton.js';
 import { EmptyState, ErrorState } from '../../../components/ui/states.js';
 import { TitleTopicsDocument } from '../../../generated/title-topics.js';
 import { joined } from '../../../lib/keyset-list.js';
-import { late } from '../../../lib/lazy-open.js';
+import { late } from '../../../components/lazy-open.js';
 import { useLogin } from '../../../lib/login.js';
 import { listPath } from '../categories.js';
 import { forumTexts } from '../texts.js';

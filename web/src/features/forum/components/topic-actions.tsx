@@ -15,7 +15,7 @@ import { FollowTopicDocument } from '../../../generated/follow-topic.js';
 import { LockTopicDocument } from '../../../generated/lock-topic.js';
 import { MoveTopicDocument } from '../../../generated/move-topic.js';
 import { PinTopicDocument } from '../../../generated/pin-topic.js';
-import { late } from '../../../lib/lazy-open.js';
+import { late } from '../../../components/lazy-open.js';
 import { categories, listPath } from '../categories.js';
 import { useTopicChange } from '../hooks/use-topic-change.js';
 import { forumTexts } from '../texts.js';

@@ -58,8 +58,16 @@ function TopicAt({ id, from, report, absent, ...parts }: Props & { from: number 
       <TopicHead topic={topic} report={report} from={from} posts={posts} />
       {list ? (
         <Posts
-          {...{ topic, posts, own, readAgain, from, loadEarlier, loadLater }}
-          {...{ earlier: list.earlier, last: list.last, live: list.live ?? undefined }}
+          topic={topic}
+          posts={posts}
+          own={own}
+          readAgain={readAgain}
+          from={from}
+          loadEarlier={loadEarlier}
+          loadLater={loadLater}
+          earlier={list.earlier}
+          last={list.last}
+          live={list.live ?? undefined}
           {...parts}
         />
       ) : (

@@ -9,7 +9,7 @@ import { GroupHeadDocument } from '../../../generated/group-head.js';
 import { GroupStandingChangesDocument } from '../../../generated/group-standing-changes.js';
 import { OwnGroupDocument } from '../../../generated/own-group.js';
 import type { GroupFieldsFragment } from '../../../generated/types.js';
-import { late } from '../../../lib/lazy-open.js';
+import { late } from '../../../components/lazy-open.js';
 import { PageHead } from '../../../lib/page-head.js';
 import { useViewer } from '../../../lib/viewer.js';
 import { isInside, manages } from '../standing.js';

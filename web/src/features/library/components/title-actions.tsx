@@ -2,7 +2,7 @@ import { Button } from '../../../components/ui/button.js';
 import { classes } from '../../../components/ui/classes.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { IconButton } from '../../../components/ui/icon-button.js';
-import { lazyOpen } from '../../../lib/lazy-open.js';
+import { lazyOpen } from '../../../components/lazy-open.js';
 import { useSeasonWatched, useTitleMarks } from '../../library-marks/use-library.js';
 import { titleTexts } from '../title-texts.js';
 import type { ScorePanelProps } from '../../library-marks/score-panel.js';

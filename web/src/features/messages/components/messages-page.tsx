@@ -4,7 +4,7 @@ import { classes } from '../../../components/ui/classes.js';
 import { Skeleton } from '../../../components/ui/skeleton.js';
 import { leaveForLogin } from '../../../lib/own-path.js';
 import { PageHead } from '../../../lib/page-head.js';
-import { Redirect } from '../../../lib/redirect.js';
+import { Redirect } from '../../../components/redirect.js';
 import { useViewer } from '../../../lib/viewer.js';
 import { useInbox } from '../hooks/use-inbox.js';
 import { useTyping } from '../hooks/use-typing.js';

@@ -27,7 +27,7 @@ interface Props {
 /** Renders a button that opens a room with the other member; `send` writes into the conversation. */
 export type TogetherSlot = (name: string, send: (body: string) => void) => ReactNode;
 
-/** What the composer is used for besides a new message. */
+/** The uses of the composer besides a new message. */
 export type Composing =
   | { readonly kind: 'reply'; readonly message: MessageFieldsFragment }
   | { readonly kind: 'edit'; readonly message: MessageFieldsFragment };

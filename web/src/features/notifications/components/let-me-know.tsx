@@ -5,7 +5,7 @@ import { useToast } from '../../../components/ui/toast.js';
 import { LetMeKnowDocument } from '../../../generated/let-me-know.js';
 import { SetLetMeKnowDocument } from '../../../generated/set-let-me-know.js';
 import type { NotifyKind } from '../../../generated/types.js';
-import { failureToast } from '../../../lib/failure-toast.js';
+import { failureToast } from '../../../components/failure-toast.js';
 import { useLogin } from '../../../lib/login.js';
 import { answerOf } from '../../../lib/optimistic.js';
 import type { QueueContext } from '../../../lib/queue-link.js';

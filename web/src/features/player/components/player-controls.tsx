@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { late } from '../../../lib/lazy-open.js';
+import { late } from '../../../components/lazy-open.js';
 import { Bubble } from '../controls/bubble.js';
 import { ControlLayer, type Heading, type PanelName } from '../controls/control-layer.js';
 import { Panel } from '../controls/panel.js';

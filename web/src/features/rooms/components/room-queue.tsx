@@ -12,7 +12,7 @@ import { useToast } from '../../../components/ui/toast.js';
 import { RoomNextEpisodeDocument } from '../../../generated/room-next-episode.js';
 import type { RoomFieldsFragment } from '../../../generated/types.js';
 import { readError } from '../../../lib/graphql-error.js';
-import { late } from '../../../lib/lazy-open.js';
+import { late } from '../../../components/lazy-open.js';
 import { posterPicture } from '../../../lib/pictures.js';
 import type { EpisodeChoiceSlot } from '../episode-choice-slot.js';
 import type { RoomQueue as Queue } from '../hooks/use-room-queue.js';

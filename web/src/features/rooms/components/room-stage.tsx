@@ -13,7 +13,7 @@ import { LeaveRoomDocument } from '../../../generated/leave-room.js';
 import { StartRoomDocument } from '../../../generated/start-room.js';
 import type { ControlRoomInput, ReactionKind, RoomFieldsFragment } from '../../../generated/types.js';
 import { readError } from '../../../lib/graphql-error.js';
-import { late } from '../../../lib/lazy-open.js';
+import { late } from '../../../components/lazy-open.js';
 import type { EpisodeChoiceSlot } from '../episode-choice-slot.js';
 import { useMemberActions } from '../hooks/use-member-actions.js';
 import { useNextEpisode } from '../hooks/use-next-episode.js';

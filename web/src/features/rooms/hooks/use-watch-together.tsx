@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { late } from '../../../lib/lazy-open.js';
+import { late } from '../../../components/lazy-open.js';
 import { useLogin } from '../../../lib/login.js';
 import type { EpisodeChoiceSlot } from '../episode-choice-slot.js';
 import { watchTogetherTexts } from '../watch-together-texts.js';

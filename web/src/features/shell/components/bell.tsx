@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { lazyOpen } from '../../../lib/lazy-open.js';
+import { lazyOpen } from '../../../components/lazy-open.js';
 import { BellButton } from './bell-button.js';
 import type NotificationPanel from './notification-panel.js';
 

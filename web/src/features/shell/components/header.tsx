@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { buttonClasses } from '../../../components/ui/button-styles.js';
 import { IconButton } from '../../../components/ui/icon-button.js';
 import { Skeleton } from '../../../components/ui/skeleton.js';
-import { lazyOpen } from '../../../lib/lazy-open.js';
+import { lazyOpen } from '../../../components/lazy-open.js';
 import { useViewer } from '../../../lib/viewer.js';
 import type { SiteSearch } from '../site-search.js';
 import { shellTexts } from '../texts.js';

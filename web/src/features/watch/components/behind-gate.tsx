@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AgeMark } from '../../../components/ui/age-mark.js';
-import { late } from '../../../lib/lazy-open.js';
+import { late } from '../../../components/lazy-open.js';
 import { useAgeGate } from '../hooks/use-age-gate.js';
 import { watchTexts } from '../texts.js';
 

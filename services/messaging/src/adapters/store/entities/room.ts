@@ -27,13 +27,13 @@ export class RoomRow {
   /** Time of the last heartbeat of any member, up to 30 s late. */
   @Column('timestamptz') readonly seenAt!: Date;
   @Column('timestamptz', { nullable: true }) readonly endedAt!: Date | null;
-  /** When a scheduled room begins. */
+  /** Start time of a scheduled room. */
   @Column('timestamptz', { nullable: true }) readonly startsAt!: Date | null;
   /** The episode of a repeating room begins again after this time. */
   @Column('integer', { nullable: true }) readonly repeatMs!: number | null;
   /** Number of the last change of the queue. */
   @Column('integer') readonly queueSeq!: number;
-  /** When the next episode of the queue starts; null without a countdown. */
+  /** Start time of the queue's next episode; null without a countdown. */
   @Column('timestamptz', { nullable: true }) readonly nextAt!: Date | null;
   /** The countdown was stopped for the episode that plays. */
   @Column('boolean') readonly nextStopped!: boolean;
@@ -47,7 +47,7 @@ export class RoomMemberRow {
   @PrimaryColumn('uuid') readonly roomId!: string;
   @PrimaryColumn('uuid') readonly memberId!: string;
   @Column('text') readonly standing!: RoomStanding;
-  /** When the member entered or was invited. */
+  /** Time at which the member entered or was invited. */
   @Column('timestamptz') readonly since!: Date;
 }
 

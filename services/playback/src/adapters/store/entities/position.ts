@@ -14,12 +14,12 @@ export class PositionRow {
   /** How much of it the progress includes: 0 nothing, 1 kept, 2 watched. */
   @Column('smallint') readonly told!: number;
   @Column('timestamptz') readonly measuredAt!: Date;
-  /** When it was removed from continue-watching: earlier measurements do not show it again. */
+  /** Time of its removal from continue-watching: earlier measurements do not show it again. */
   @Column('timestamptz', { nullable: true }) readonly removedAt!: Date | null;
   /** Watched by a mark only, not by playing to the end. */
   @Column('boolean') readonly marked!: boolean;
   @Column('timestamptz', { nullable: true }) readonly watchedAt!: Date | null;
-  /** When a mark was last removed: earlier measurements do not count as watched. */
+  /** Time at which a mark was last removed: earlier measurements do not count as watched. */
   @Column('timestamptz', { nullable: true }) readonly unmarkedAt!: Date | null;
   /** Maintained by a trigger: the day of the measurement if continue-watching shows the episode. */
   @Column({ type: 'date', nullable: true, insert: false, update: false }) readonly listedOn!: string | null;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { BrowseDocument } from '../../../../generated/browse.js';
 import type { BrowseQuery, ShelfInput, TitleKind } from '../../../../generated/types.js';
-import { late } from '../../../../lib/lazy-open.js';
+import { late } from '../../../../components/lazy-open.js';
 import { Skeleton } from '../../../../components/ui/skeleton.js';
 import { PageHead } from '../../../../lib/page-head.js';
 import { useIncomplete } from '../../../../lib/render-scope.js';

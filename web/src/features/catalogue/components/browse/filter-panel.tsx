@@ -121,7 +121,7 @@ export function FilterPanel({ kind, query, countries }: Props) {
   );
 }
 
-/** What the panel has chosen, each with the query without it. */
+/** The chosen filters, each with the query without it. */
 function chosenOf(query: ListQuery, countries: Countries): { label: string; rest: ListQuery }[] {
   const { yearFrom, yearTo, status, age, country, translation } = query;
   const named = countries.find(({ country: { code } }) => code === country)?.country.name ?? country;

@@ -25,7 +25,7 @@ test('until the viewer is known, only a browser that was signed in last time res
   expect(row.className.split(' ')).toEqual(expect.arrayContaining(['hidden', 'known-member:grid']));
 });
 
-test('a member who has begun nothing is told how to fill the row', async () => {
+test('the row of a member who has begun nothing says how to fill it', async () => {
   render(<ContinueRow />, { viewer: member, gateway: nothingBegun });
   expect(await screen.findByText('Yarıda kalan bölümün yok')).toBeTruthy();
   const row = screen.getByRole('region', { name: 'Devam Et' });

@@ -7,7 +7,7 @@ import { capital } from '../person/credits.js';
 
 type Person = TitleDetailsFragment['people'][number];
 
-/** Who plays and who made it; each leads to the person's page. */
+/** The cast and the crew. Each name links to the person's page. */
 export function People({ people }: { people: readonly Person[] }) {
   return (
     <section className="grid content-start gap-4">

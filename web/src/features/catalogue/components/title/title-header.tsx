@@ -90,7 +90,7 @@ function Trail({ title: { kind } }: { title: TitleDetailsFragment }) {
   );
 }
 
-/** What members think of the title. It keeps its height, so that a first score moves nothing. */
+/** The score from all members. It keeps its height, so that a first score moves nothing. */
 function Score({ rating, count }: { rating: number | null; count: number | null }) {
   if (count === null) return null;
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TitlePageDocument } from '../../../../generated/title-page.js';
 import type { TitleDetailsFragment, TitleKind } from '../../../../generated/types.js';
 import { Skeleton } from '../../../../components/ui/skeleton.js';
-import { late } from '../../../../lib/lazy-open.js';
+import { late } from '../../../../components/lazy-open.js';
 import { PageHead } from '../../../../lib/page-head.js';
 import { useRenderScope } from '../../../../lib/render-scope.js';
 import { summary } from '../../excerpt.js';

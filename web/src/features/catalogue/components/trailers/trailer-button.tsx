@@ -1,6 +1,6 @@
 import { Button } from '../../../../components/ui/button.js';
 import { Icon } from '../../../../components/ui/icon.js';
-import { lazyOpen } from '../../../../lib/lazy-open.js';
+import { lazyOpen } from '../../../../components/lazy-open.js';
 import { catalogueTexts } from '../../texts.js';
 import type { TrailerProps } from './trailer-dialog.js';
 

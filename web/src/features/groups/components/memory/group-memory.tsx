@@ -13,7 +13,7 @@ import { PlanGroupEpisodeDocument } from '../../../../generated/plan-group-episo
 import { RemoveGroupPlanDocument } from '../../../../generated/remove-group-plan.js';
 import { ShareProgressDocument } from '../../../../generated/share-progress.js';
 import type { GroupStanding } from '../../../../generated/types.js';
-import { late } from '../../../../lib/lazy-open.js';
+import { late } from '../../../../components/lazy-open.js';
 import { useViewer } from '../../../../lib/viewer.js';
 import { memoryTexts as texts } from '../../memory-texts.js';
 import { manages } from '../../standing.js';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from '../config.js';
-import { openApi } from '../legacy/openapi.js';
-import { rows } from '../legacy/rows.js';
+import { openApi } from './openapi.js';
+import { rows } from './rows.js';
 
 /** GET /openapi.json: describes the legacy calls for client tools. */
 export const registerOpenApi = (fastify: FastifyInstance, { origin }: GatewayConfig): void => {

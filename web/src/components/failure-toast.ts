@@ -1,5 +1,5 @@
-import type { ToastMessage } from '../components/ui/toast-queue.js';
-import { readError } from './graphql-error.js';
+import type { ToastMessage } from './ui/toast-queue.js';
+import { readError } from '../lib/graphql-error.js';
 
 /**
  * The message after a failed change: the server's text, else the given one. It offers a retry, unless the viewer has changed since

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHydrated } from '../components/ui/use-hydrated.js';
+import { useHydrated } from './ui/use-hydrated.js';
 
 /**
  * Renders its children in the browser only, and the placeholder on the server. For buttons whose code loads after the page: React

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router';
-import { useHydrated } from '../components/ui/use-hydrated.js';
+import { useHydrated } from './ui/use-hydrated.js';
 
 /** Replaces the page by another one, in the browser only: on the server the router would do nothing and log a warning. */
 export function Redirect({ to }: { to: string }) {

@@ -3,14 +3,14 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import type { Subscription } from '../../src/ports/event-bus.js';
-import { jobsUnder } from '../../src/platform/leased-jobs.js';
+import { jobsUnder } from '../../src/store/leased-jobs.js';
 import { clientOptions } from '../../src/platform/postgres/client-options.js';
 import { systemClock } from '../../src/platform/system-clock.js';
 import { eventually } from '../../src/testing/eventually.js';
 import { migrate } from '../../src/store/data-source.js';
 import { Leases } from '../../src/store/leases.js';
 import { testPostgres, type TestPostgres } from '../../src/testing/postgres.js';
-import { addressOf } from '../store/database.js';
+import { addressOf } from './database.js';
 
 const poolOf = (url: string) => new pg.Pool({ ...clientOptions(addressOf(url)), max: 4 });
 

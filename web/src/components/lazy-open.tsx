@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, type ReactElement, type ReactNode, Suspense, useState } from 'react';
-import { Boundary } from '../components/ui/boundary.js';
-import { Button } from '../components/ui/button.js';
-import { uiTexts } from '../components/ui/texts.js';
-import { useToast } from '../components/ui/toast.js';
+import { Boundary } from './ui/boundary.js';
+import { Button } from './ui/button.js';
+import { uiTexts } from './ui/texts.js';
+import { useToast } from './ui/toast.js';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 

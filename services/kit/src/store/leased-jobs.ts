@@ -2,8 +2,8 @@ import { Counter, type Registry } from 'prom-client';
 import type { Logger } from 'pino';
 import type { Clock } from '../ports/clock.js';
 import type { Job, Jobs } from '../ports/jobs.js';
-import { metric } from './metric.js';
-import type { Lease, Leases } from '../store/leases.js';
+import { metric } from '../platform/metric.js';
+import type { Lease, Leases } from './leases.js';
 
 /** How often a process tries to claim a lease that another one holds, in ms. */
 const ASK_AGAIN_MS = 1_000;

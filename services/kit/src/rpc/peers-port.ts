@@ -1,5 +1,5 @@
 import type { DescService } from '@bufbuild/protobuf';
-import type { ServiceClient } from '../rpc/types.js';
+import type { ServiceClient } from './types.js';
 
 /** Calls other services by their contract, in process or over gRPC. */
 export interface Peers {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { DomainError } from '../../src/errors/domain-error.js';
-import { createLogger } from '../../src/platform/logger.js';
+import { createLogger } from '../../src/service/logger.js';
 
 const logged = (write: (logger: ReturnType<typeof createLogger>) => void) => {
   let output = '';
