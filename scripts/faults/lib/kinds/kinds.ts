@@ -1,4 +1,12 @@
-import { claps, groupJoins, memberFollows, pollVotes, requestVotes, roomCommands } from './choices.ts';
+import {
+  claps,
+  groupJoins,
+  memberFollows,
+  pollVotes,
+  requestVotes,
+  roomCommands,
+  topicFollows,
+} from './choices.ts';
 import { messages, posts, requests, roomEntries, rooms, topicPosts, topics } from './creations.ts';
 import { follows, marks } from './marks.ts';
 import { reactions } from './reactions.ts';
@@ -13,5 +21,5 @@ export const kinds: Kind[] = [
   ...[reactions, marks, follows, reports, removals, registrations, uploads],
   ...[posts, claps, pollVotes, memberFollows, groupJoins],
   ...[messages, rooms, roomEntries, roomCommands],
-  ...[topics, topicPosts, requests, requestVotes],
+  ...[topics, topicPosts, topicFollows, requests, requestVotes],
 ];
