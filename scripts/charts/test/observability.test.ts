@@ -8,19 +8,19 @@ const root = join(import.meta.dirname, '../../..');
 const folder = join(root, 'deploy/observability');
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-/** Names in the sources that create metrics, and the process metrics of prom-client. */
+/** Names in the sources that create metrics, also the own gauges of services, and the process metrics of prom-client. */
 const registered = new Set([
   'up',
   ...createMetrics()
     .getMetricsAsArray()
     .map(({ name }) => name),
-  ...['services/kit/src', 'gateway/src']
+  ...['services/kit/src', 'services/accounts/src', 'services/comments/src', 'gateway/src']
     .flatMap((source) =>
       readdirSync(join(root, source), { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.ts'))
         .map((file) => readFileSync(join(root, source, file), 'utf8')),
     )
-    .filter((text) => text.includes(`from 'prom-client'`))
+    .filter((text) => text.includes(`from 'prom-client'`) || text.includes('OwnGauge'))
     .flatMap((text) => text.match(/\bseyir_[a-z_]+/g) ?? []),
 ]);
 
