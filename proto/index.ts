@@ -5,6 +5,7 @@ export * from './services.js';
 export * from './topics.js';
 export * from './wakes.js';
 export * from './gen/seyir/accounts/v1/contact_pb.js';
+export * from './gen/seyir/accounts/v1/desk_pb.js';
 export * from './gen/seyir/accounts/v1/events_pb.js';
 export * from './gen/seyir/accounts/v1/removals_pb.js';
 export * from './gen/seyir/accounts/v1/sanctions_pb.js';

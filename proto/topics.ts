@@ -97,6 +97,7 @@ export const topics = {
     'social',
     'playback',
     'accounts',
+    'messaging',
   ]),
   topic: topic('comments.topic.v1', TopicChangedSchema, 'topicId', 'comments', []),
   notification: topic(

@@ -66,6 +66,7 @@ const contractEnums = [
   'Audience',
   'ContentMark',
   'ConversationFolder',
+  'CaseOrder',
   'CaseOutcome',
   'CaseState',
   'CollectionSort',

@@ -7,6 +7,7 @@ import type {
   Group,
   Member,
   Position,
+  Post,
   PostCounts,
   Reaction,
   Relationship,
@@ -31,6 +32,8 @@ export interface Loaders {
   readonly positions: DataLoader<string, Position | undefined>;
   /** The viewer's reactions, by comment. */
   readonly commentReactions: DataLoader<string, Reaction | undefined>;
+  /** Posts as the viewer may see them. */
+  readonly posts: DataLoader<string, Post | undefined>;
   /** Counts of comments and reactions, by post. */
   readonly postCounts: DataLoader<string, PostCounts | undefined>;
   /** The viewer's reactions, by post. */
@@ -90,6 +93,10 @@ export const createLoaders = ({ parts, services, viewer }: Deps): Loaders => {
       return ids.map((id) => known.get(id));
     }),
     commentReactions: batch(ownReactions('comment')),
+    posts: batch(async (ids) => {
+      const known = byKey((await services.social.getPosts({ ids: [...ids] })).posts, (post) => post.id);
+      return ids.map((id) => known.get(id));
+    }),
     postCounts: batch(async (ids) => {
       const { counts } = await services.comments.getPostCounts({ postIds: [...ids] });
       const known = byKey(counts, (one) => one.postId);

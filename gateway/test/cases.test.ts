@@ -3,16 +3,21 @@ import { DomainError } from '@seyir/kit/stateless';
 import {
   AccountsService,
   AppealState,
+  CaseOrder,
   CaseOutcome,
   CaseState,
   CommentsService,
+  MessagingService,
   NotificationKind,
   NotificationsService,
+  PlaybackService,
   ReportProblem,
   SanctionKind,
+  SocialService,
+  TargetKind,
 } from '@seyir/proto';
 import { startSite, type Site } from './support/site.js';
-import { info, member, other, time } from './support/world/things.js';
+import { episodes, info, member, other, time, title } from './support/world/things.js';
 
 const given = {
   id: 'case-1',
@@ -107,6 +112,97 @@ it('cases are listed, read with reports and copies, assigned and decided', async
       case: { state: 'CLOSED', outcome: 'REMOVE', note: 'Reklam', closedBy: { username: member.username } },
     },
   });
+});
+
+it('what was reported has a path, unless it is a message or gone', async () => {
+  const targets: [string, string, string | null][] = [
+    ['comment', 'comment-1', `/dizi/${title.slug}#yorum-comment-1`],
+    ['comment', 'comment-gone', null],
+    ['discussion', 'topic-1', '/tartisma/topic-1'],
+    ['discussion', 'topic-gone', null],
+    ['title', title.id, `/dizi/${title.slug}`],
+    ['title', 'title-gone', null],
+    ['source', 'hash-1', `/dizi/${title.slug}/1-sezon/1-bolum`],
+    ['source', 'hash-gone', null],
+    ['user', other.id, `/profile/${other.username}`],
+    ['flow', 'post-1', '/gonderi/post-1'],
+    ['flow', 'post-gone', null],
+    ['collection', 'collection-1', '/koleksiyon/collection-1'],
+    ['collection', 'collection-gone', null],
+    ['group', 'group-1', '/grup/bozkir'],
+    ['story', 'story-1', `/dizi/${title.slug}`],
+    ['room', 'room-1', '/oda/room-1'],
+    ['message', 'message-1', null],
+  ];
+  const series = { kind: TargetKind.SERIES, id: title.id };
+  const only = async (wanted: string, given: string, answer: object) => {
+    if (given !== wanted) throw new DomainError('NOT_FOUND');
+    return answer;
+  };
+  site.peers.fake(CommentsService, {
+    listCases: async () => ({
+      cases: targets.map(([targetType, targetId], n) => ({
+        ...given,
+        id: `case-${n}`,
+        targetType,
+        targetId,
+      })),
+    }),
+    getComments: async ({ ids }) => ({
+      comments: ids.filter((id) => id === 'comment-1').map((id) => ({ id, target: series })),
+    }),
+    getTopics: async ({ ids }) => ({ topics: ids.filter((id) => id === 'topic-1').map((id) => ({ id })) }),
+  });
+  site.peers.fake(PlaybackService, {
+    checkSource: async ({ hash }) => ({ exists: true, episodeId: hash === 'hash-1' ? episodes[0]!.id : '' }),
+  });
+  site.peers.fake(SocialService, {
+    getPosts: async ({ ids }) => ({ posts: ids.filter((id) => id === 'post-1').map((id) => ({ id })) }),
+    getCollection: ({ collectionId: id }) => only('collection-1', id, { collection: { id } }),
+    getGroups: async ({ ids }) => ({ groups: ids.map((id) => ({ id, slug: 'bozkir' })) }),
+    copyReported: ({ id }) => only('story-1', id, { titleId: title.id }),
+  });
+  site.peers.fake(MessagingService, {
+    getRoom: ({ code }) => only('room-1', code, { room: { code } }),
+  });
+  site.peers.calls.length = 0;
+  const { data } = await site.graphql('{ moderationCases(state: OPEN) { items { path } } }', {}, asMember);
+  expect(data).toEqual({ moderationCases: { items: targets.map(([, , path]) => ({ path })) } });
+  // Kinds with a call for several ids are read with one call.
+  for (const call of ['getComments', 'getTopics', 'getPosts', 'getGroups'])
+    expect(site.peers.calls.filter((one) => one.endsWith(call))).toHaveLength(1);
+});
+
+it('the sanctions of the member concerned are read with the case; a filter is passed on', async () => {
+  const asked: unknown[] = [];
+  site.peers.fake(CommentsService, {
+    getCase: async () => ({
+      case: { ...given, subjectId: other.id },
+      reports: [
+        { memberId: member.id, problem: ReportProblem.SPAM, reportedAt: time, accepted: 3, refused: 1 },
+      ],
+    }),
+    listCases: async ({ targetType, problem, order }) => {
+      asked.push([targetType, problem, order]);
+      return {};
+    },
+  });
+  site.peers.fake(AccountsService, {
+    listSanctions: async ({ memberId }) => ({
+      sanctions: memberId === other.id ? [{ id: 's1', kind: SanctionKind.BAN, imposedAt: time }] : [],
+    }),
+  });
+  const whole = 'moderationCase(id: "case-1") { reports { accepted refused } sanctions { id kind } }';
+  expect((await site.graphql(`{ ${whole} }`, {}, asMember)).data).toEqual({
+    moderationCase: { reports: [{ accepted: 3, refused: 1 }], sanctions: [{ id: 's1', kind: 'BAN' }] },
+  });
+  const filter = 'targetType: POST, problem: PRIVATE_DATA, order: AGE';
+  await site.graphql(`{ moderationCases(state: OPEN, ${filter}) { last } }`, {}, asMember);
+  await site.graphql('{ moderationCases(state: CLOSED) { last } }', {}, asMember);
+  expect(asked).toEqual([
+    ['flow', ReportProblem.PRIVATE_DATA, CaseOrder.AGE],
+    ['', ReportProblem.UNSPECIFIED, CaseOrder.WEIGHT],
+  ]);
 });
 
 it('visitors are asked to sign in before any service is called', async () => {

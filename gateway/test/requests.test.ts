@@ -75,6 +75,10 @@ describe('content requests in GraphQL', () => {
     expect(await write(`decideRequest(input: ${decision}) { request { state reason version } }`)).toEqual({
       decideRequest: { request: { state: 'DECLINED', reason: 'Hakları yok', version: 3 } },
     });
+    const merge = '{ id: "request-2", intoId: "request-1", version: 2 }';
+    expect(await write(`mergeRequests(input: ${merge}) { request { id } }`)).toEqual({
+      mergeRequests: { request: { id: request.id } },
+    });
     expect(await write('deleteRequest(id: "request-1") { id }')).toEqual({
       deleteRequest: { id: request.id },
     });

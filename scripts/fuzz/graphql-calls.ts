@@ -154,6 +154,7 @@ export const graphqlCalls = (
     voteOnRequest: async () => input({ id: (await things.request()).id, vote: any(['UP', 'DOWN']) }),
     decideRequest: async () =>
       input({ ...(await things.request()), state: 'DECLINED', reason: 'Hakları yok' }),
+    mergeRequests: async () => input({ ...(await things.request()), intoId: (await things.request()).id }),
     deleteRequest: async () => of({ id: (await things.request()).id }),
     createCollection: () => input({ name: 'Deneme seçkisi', entries: [{ titleId: title().id }] }),
     editCollection: async () => {

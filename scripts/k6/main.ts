@@ -9,6 +9,8 @@ export { comment } from './flows/comment.ts';
 export { vote } from './flows/vote.ts';
 export { flowPost } from './flows/flow-post.ts';
 export { pollVote } from './flows/poll-vote.ts';
+export { topic } from './flows/topic.ts';
+export { request } from './flows/request.ts';
 export { message } from './flows/message.ts';
 export { login } from './flows/login.ts';
 export { poll } from './flows/poll.ts';

@@ -273,6 +273,7 @@ export const fields: Record<string, Meaning> = {
   requestContent: of('catalogue.requestContent'),
   voteOnRequest: of('catalogue.voteOnRequest'),
   decideRequest: of('catalogue.decideRequest'),
+  mergeRequests: of('catalogue.mergeRequests'),
   deleteRequest: of('catalogue.deleteRequest'),
 };
 

@@ -40,12 +40,14 @@ const stages: Record<ProfileName, readonly Stage[]> = {
 /** Flows per hundred visits. Polling is not a visit: an open page does it by itself. */
 const share: Record<Exclude<Flow, 'poll'>, number> = {
   browse: 30,
-  watch: 27,
+  watch: 24,
   search: 15,
   comment: 10,
   vote: 5,
   flowPost: 4,
   pollVote: 2,
+  topic: 2,
+  request: 1,
   message: 2,
   login: 5,
 };
@@ -59,6 +61,8 @@ const limits: Record<Flow, number> = {
   vote: 800,
   flowPost: 800,
   pollVote: 800,
+  topic: 800,
+  request: 800,
   message: 800,
   login: 1_500,
   poll: 500,

@@ -23,6 +23,8 @@ export const FLOWS = [
   'vote',
   'flowPost',
   'pollVote',
+  'topic',
+  'request',
   'message',
   'login',
   'poll',

@@ -47,6 +47,7 @@ export const permissions = {
   getMembersByUsernames: { viewer: { any: everyone }, services: ['comments', 'social'] },
   searchMembers: { viewer: { any: members } },
   importMembers: { viewer: {}, services: ['importer'] },
+  importDesk: { viewer: {}, services: ['importer'] },
   removeDemoMembers: { viewer: {}, services: ['importer'] },
   listErased: {
     viewer: {},

@@ -23,6 +23,7 @@ import { getProfile } from './app/get-profile.js';
 import { getSanction } from './app/get-sanction.js';
 import { getSession } from './app/get-session.js';
 import { handleContact } from './app/handle-contact.js';
+import { importDesk } from './app/import-desk.js';
 import { importMembers } from './app/import-members.js';
 import { imposeSanction } from './app/impose-sanction.js';
 import { listContacts } from './app/list-contacts.js';
@@ -63,6 +64,7 @@ import type {
   AvatarImages,
   ContactStore,
   DemoMembers,
+  DeskImports,
   Identity,
   JoinGate,
   LoginGate,
@@ -109,6 +111,7 @@ export interface Ports {
   readonly staff: StaffStore;
   readonly words: MutedWordStore;
   readonly demo: DemoMembers;
+  readonly deskImports: DeskImports;
   readonly goneMembers: GoneMembers;
   /** Undefined: members sign in with passwords of the site, and every ticket is refused. */
   readonly provider: Provider | undefined;
@@ -194,6 +197,7 @@ export const useCases = (ports: Ports) => {
     searchMembers: searchMembers(ports),
     getMemberByUsername: getMemberByUsername(ports),
     importMembers: importMembers(ports),
+    importDesk: importDesk(ports),
     removeDemoMembers: removeDemoMembers({ ...ports, eraseMembers: erase }),
     eraseMembers: erase,
     listErased: listErased(ports),

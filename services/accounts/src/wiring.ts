@@ -13,6 +13,7 @@ import { SqlDemoMembers } from './adapters/store/demo-members.js';
 import { erasureRecords } from './adapters/store/erasure-records.js';
 import { SqlMailQueue } from './adapters/store/mail-queue.js';
 import { SqlMemberNames } from './adapters/store/member-names.js';
+import { SqlDeskImports } from './adapters/store/desk-imports.js';
 import { SqlMemberStore } from './adapters/store/member-store.js';
 import { SqlMutedWordStore } from './adapters/store/muted-word-store.js';
 import { SqlPasswordStore } from './adapters/store/password-store.js';
@@ -151,6 +152,7 @@ export const portsOf = (config: AccountsConfig, context: ServiceContext, hasher:
     staff: new SqlStaffStore(unitOfWork),
     words: new SqlMutedWordStore(unitOfWork),
     demo: new SqlDemoMembers(unitOfWork),
+    deskImports: new SqlDeskImports(unitOfWork),
     goneMembers,
     provider,
     tickets,

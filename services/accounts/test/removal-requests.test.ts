@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createMetrics } from '@seyir/kit';
 import { adjustableClock, eventually } from '@seyir/kit/testing';
-import { AccountsService, RemovalOutcome, RemovalRight, Role } from '@seyir/proto';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { AccountsService, RemovalOutcome, RemovalRight, Role, SanctionKind, Violation } from '@seyir/proto';
 import { aMember, memberId, startAccounts, type Running } from './fixtures.js';
 import { post, tokenOf } from './post.js';
 
@@ -185,4 +186,59 @@ it('an erased moderator leaves no name in decisions', async () => {
   await running.importer.removeDemoMembers({});
   const { requests } = await moderator().listRemovalRequests({ decided: true });
   expect(requests.find((one) => one.number === number)).toMatchObject({ decidedBy: '' });
+});
+
+it('the demo brings requests once, and its members take theirs along; a request of another address stays', async () => {
+  await running.importer.importMembers({
+    members: [aMember(60, { demo: true, email: 'demo60@posta.example' }), aMember(61, { demo: true })],
+  });
+  const at = (hours: number) => timestampFromDate(new Date(clock.now().getTime() + hours * HOUR_MS));
+  const given = (n: number, email: string) => ({
+    ...{ id: `da000000-0000-4000-8000-${String(n).padStart(12, '0')}`, number: `261101-${n}`, name: 'Ece' },
+    ...{ email, right: RemovalRight.PERSON, links: ['https://seyir.example/x'], statement: 'Fotoğrafım' },
+    ...{ confirmedAt: at(-4), dueAt: at(44) },
+  });
+  const sentAt = at(-9);
+  const contact = {
+    id: given(3, '').id,
+    name: 'Ece',
+    email: 'ece@posta.example',
+    subject: 'Soru',
+    message: 'Nasıl?',
+  };
+  const sanction = {
+    ...{
+      id: given(4, '').id,
+      memberId: memberId(61),
+      kind: SanctionKind.SILENCE,
+      violation: Violation.INSULT,
+    },
+    ...{ imposedAt: at(-200), until: at(-100), endedAt: at(-100), imposedBy: memberId(2) },
+  };
+  const desk = {
+    contacts: [{ ...contact, memberId: memberId(60), sentAt }],
+    removals: [given(1, 'demo60@posta.example'), given(2, 'baska@posta.example')],
+    sanctions: [sanction],
+  };
+  expect(await running.importer.importDesk(desk)).toMatchObject({ created: 4, unchanged: 0 });
+  expect(await running.importer.importDesk(desk)).toMatchObject({ created: 0, unchanged: 4 });
+  const numbers = async () =>
+    (await waiting()).map(({ number }) => number).filter((number) => number.startsWith('261101-'));
+  expect((await numbers()).sort()).toEqual(['261101-1', '261101-2']);
+  const contacts = async () =>
+    (await moderator().listContactMessages({ handled: false, page: { size: 50 } })).messages.map(
+      ({ id }) => id,
+    );
+  expect(await contacts()).toContain(contact.id);
+  const past = await moderator().listSanctions({ memberId: memberId(61) });
+  expect(past.sanctions).toMatchObject([{ kind: SanctionKind.SILENCE, imposedBy: memberId(2) }]);
+  for (const wrong of [
+    { contacts: [{ ...contact, sentAt }] },
+    { removals: [{ ...given(5, 'x@posta.example'), dueAt: undefined }] },
+    { sanctions: [{ ...sanction, endedAt: undefined }] },
+  ])
+    expect(await problems(running.importer.importDesk(wrong))).toMatchObject(expect.any(Object));
+  await running.importer.removeDemoMembers({});
+  expect(await numbers()).toEqual(['261101-2']);
+  expect(await contacts()).not.toContain(contact.id);
 });

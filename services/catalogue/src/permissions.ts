@@ -72,6 +72,7 @@ export const permissions = {
   getRequests: { viewer: { any: everyone } },
   suggestRequests: { viewer: { any: everyone } },
   decideRequest: { viewer: { any: deciders }, object: request },
+  mergeRequests: { viewer: { any: deciders }, object: request },
   deleteRequest: { viewer: { any: requestStaff }, object: request },
   listVoters: { viewer: {}, services: ['notifications'] },
   importRequests: { viewer: {}, services: ['importer'] },

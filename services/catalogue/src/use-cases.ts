@@ -41,6 +41,7 @@ import { listTitles } from './app/list-titles.js';
 import { listVoters } from './app/list-voters.js';
 import { removeDemoTitles } from './app/remove-demo-titles.js';
 import { removeMember } from './app/remove-member.js';
+import { mergeRequests } from './app/merge-requests.js';
 import { requestContent } from './app/request-content.js';
 import type { ChoiceStore } from './app/filter-ports.js';
 import type { PlayableStore, RequestEvents, RequestStore } from './app/request-ports.js';
@@ -125,6 +126,7 @@ export const useCases = (ports: Ports) => ({
   getRequests: getRequests(ports),
   suggestRequests: suggestRequests(ports),
   decideRequest: ports.transaction.repeatable(decideRequest(ports)),
+  mergeRequests: ports.transaction.repeatable(mergeRequests(ports)),
   deleteRequest: deleteRequest(ports),
   listVoters: listVoters(ports),
   importRequests: importRequests(ports),

@@ -429,8 +429,84 @@ describe('suggestions', () => {
     expect([new Set(requests), titles]).toEqual([new Set([byName, ofTitle]), []]);
   });
 
+  it('end with declined requests, which cannot be asked for again', async () => {
+    const { id: declined } = await asked(81, 'Rıhtımın sonu');
+    const { id: pending } = await asked(81, 'Rıhtımın başı');
+    await asked(82, 'Rıhtımın sonu');
+    await decide(declined, RequestState.DECLINED, 'Hakları yok');
+    for (const query of ['ri', 'htimin']) {
+      const { requests } = await running.visitor.suggestRequests({ query, kind: SERIES });
+      const found = requests.filter(({ id: one }) => [declined, pending].includes(one));
+      expect(found.map(({ id: one, state, reason }) => [one, state, reason])).toEqual([
+        [pending, RequestState.OPEN, ''],
+        [declined, RequestState.DECLINED, 'Hakları yok'],
+      ]);
+    }
+  });
+
   it('take a pattern as plain text', async () => {
     expect((await running.visitor.suggestRequests({ query: '%%%' })).requests).toEqual([]);
+  });
+});
+
+describe('two requests for one title', () => {
+  const merge = async (requestId: string, intoId: string, over: object = {}, reader = running.editor) =>
+    reader.mergeRequests({ requestId, intoId, version: (await read(requestId))?.version ?? 1, ...over });
+
+  it('become one with the votes of both; who voted on both keeps the vote on the one that stays', async () => {
+    const { id: from } = await asked(40, 'Gece Vapru');
+    const { id: into } = await asked(41, 'Gece Vapuru Yeni');
+    for (const n of [42, 43, 45]) await vote(n, from, 1);
+    await vote(44, from, 2);
+    await vote(42, into, 2);
+    // A vote on the other one that was taken back counts as none.
+    await vote(43, into, 1);
+    await vote(43, into, 1);
+    const { request } = await merge(from, into);
+    expect(request).toMatchObject({ id: into, name: 'Gece Vapuru Yeni' });
+    expect(await read(from)).toBeUndefined();
+    const votesOf = async (id: string) =>
+      Object.fromEntries(
+        (await database.query(`SELECT member_id, vote FROM request_vote WHERE request_id = $1`, [id])).map(
+          (row: { member_id: string; vote: number }) => [row.member_id, row.vote],
+        ),
+      );
+    await eventually(async () => expect(await votesOf(from)).toEqual({}));
+    expect(await votesOf(into)).toEqual(
+      Object.fromEntries([40, 41, 42, 43, 44, 45].map((n) => [memberId(n), n === 42 || n === 44 ? 2 : 1])),
+    );
+    expect((await read(into))!.score).toBe(2);
+    expect(await eventsOf(from)).toMatchObject([{ removed: true }]);
+    expect((await running.notifications.listVoters({ requestId: into })).memberIds).toHaveLength(6);
+    // The name is free again, so a later request for it is a new one.
+    expect((await ask(46, 'Gece Vapru')).created).toBe(true);
+  });
+
+  it('the one that stays takes over the title, and is answered by its source', async () => {
+    await bring(47, { name: 'Birleşen' });
+    const { id: from } = await asked(47, 'Birleşen');
+    const { id: into } = await asked(48, 'Birleşen dizi');
+    expect((await merge(from, into)).request).toMatchObject({ titleId: titleId(47) });
+    await running.sources(47);
+    expect(await read(into)).toMatchObject({ state: RequestState.AVAILABLE });
+  });
+
+  it('stay two if they differ, if one is answered or gone, and for others than editors', async () => {
+    await bring(49, { name: 'Ayrı bir' });
+    await bring(50, { name: 'Ayrı iki' });
+    const { id: from } = await asked(49, 'Ayrı bir');
+    const { id: other } = await asked(49, 'Ayrı iki');
+    const { id: film } = await asked(49, 'Ayrı film', MOVIE);
+    const { id: plain } = await asked(49, 'Ayrı üç');
+    expect(await problems(merge(from, other))).toEqual({ intoId: 'invalid' });
+    expect(await problems(merge(from, film))).toEqual({ intoId: 'invalid' });
+    expect(await problems(merge(from, from))).toEqual({ intoId: 'invalid' });
+    expect(await problems(merge(from, id('4444', 99)))).toBe('NOT_FOUND');
+    expect(await problems(merge(from, plain, { version: 9 }))).toBe('OUTDATED');
+    expect(await problems(merge(from, plain, {}, running.moderator))).toBe('FORBIDDEN');
+    await decide(plain, RequestState.DECLINED, 'Yok');
+    expect(await problems(merge(from, plain))).toBe('REQUEST_CLOSED');
+    expect((await read(from))!.score).toBe(1);
   });
 });
 

@@ -174,7 +174,7 @@ export const useCases = (ports: Ports) => {
     listTopicFollowers: listTopicFollowers(ports),
     getTopicNews: getTopicNews(ports),
     importTopics: importTopics(ports),
-    importCases: importCases(ports),
+    importCases: importCases({ ...ports, deleteComment: deleteComment(ports) }),
     importComments: importComments(ports),
     importReactions: importReactions(ports),
     countKept: countKept(ports),

@@ -3,6 +3,7 @@ import {
   handleTask,
   sweepRows,
   Tally,
+  type OwnGauge,
   type ServiceContext,
   type TallyHandler,
   type TaskHandler,
@@ -62,6 +63,7 @@ export const wire = (context: ServiceContext): Wiring<UseCases> => {
     relations: relations(ports),
     tasks: tasksOf(context, tally, ports),
     tallies: [foldingOf(tally, ports)],
+    gauges: gaugesOf(ports),
     erasures: erasuresOf(accounts.listErased, app.removeMember),
     projections: [
       { topic: topics.block, snapshot: accounts.snapshot, sweep: sweepRows('block', 'block_id') },
@@ -69,6 +71,26 @@ export const wire = (context: ServiceContext): Wiring<UseCases> => {
     ],
   };
 };
+
+/** What waits for moderators. */
+const gaugesOf = ({ cases, clock }: Pick<Ports, 'cases' | 'clock'>): OwnGauge[] => [
+  {
+    name: 'seyir_moderation_cases',
+    help: 'Cases without a decision, and appeals without one',
+    read: async () => {
+      const { open, appeals: appeal } = await cases.waiting(clock.now());
+      return { open, appeal };
+    },
+  },
+  {
+    name: 'seyir_moderation_oldest_seconds',
+    help: 'Age of the oldest case without a decision, and of the oldest appeal without one',
+    read: async () => {
+      const { oldestOpen: open, oldestAppeal: appeal } = await cases.waiting(clock.now());
+      return { open, appeal };
+    },
+  },
+];
 
 const portsOf = (context: ServiceContext, tally: Tally) => {
   const { unitOfWork, goneMembers, tasks, clock, ids, peers, logger } = context;

@@ -28,7 +28,7 @@ import {
 } from './fixtures.js';
 
 const nobody = '00000000-0000-0000-0000-000000000000';
-const { REMOVE, WARN, BAN, COVER, NOTHING } = CaseOutcome;
+const { REMOVE, WARN, SILENCE, BAN, COVER, NOTHING } = CaseOutcome;
 const { PENDING, UPHELD, OVERTURNED } = AppealState;
 
 let running: Running;
@@ -523,6 +523,37 @@ it('an import adds cases with reports, copy and appeal once, and leaves out thos
   });
   const { cases: appeals } = await second().listAppeals({ page: { size: 100 } });
   expect(appeals.find((one) => one.id === id('ca5e', 2))).toMatchObject({ appeal: { body: 'Demo' } });
+  const removed = await comment(1, 'Kaldırılan demo metni');
+  const until = at(1);
+  const past = { ...decided, outcome: SILENCE, until };
+  const more = [
+    {
+      id: id('ca5e', 4),
+      targetType: 'comment',
+      targetId: removed,
+      reports: [report],
+      ...decided,
+      outcome: REMOVE,
+    },
+    {
+      id: id('ca5e', 5),
+      targetType: 'comment',
+      targetId: await comment(1, 'Sert'),
+      reports: [report],
+      ...past,
+    },
+  ];
+  expect(await running.importer.importCases({ cases: more })).toMatchObject({ created: 2 });
+  const [shown] = (await running.visitor.getComments({ ids: [removed] })).comments;
+  expect(shown).toMatchObject({ deleted: true, body: '' });
+  expect(await running.moderator.getCase({ caseId: id('ca5e', 4) })).toMatchObject({
+    case: { outcome: REMOVE, contentLost: false },
+    evidence: [{ body: 'Kaldırılan demo metni' }],
+  });
+  expect((await running.moderator.getCase({ caseId: id('ca5e', 5) })).case).toMatchObject({
+    outcome: SILENCE,
+    until,
+  });
   const wrong = running.importer.importCases({ cases: [{ ...cases[0]!, outcome: BAN }] });
   expect(await problems(wrong)).toEqual({ outcome: 'invalid' });
 });

@@ -3,7 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventRecord } from '@seyir/kit';
 import { eventually, explainStatements, isBeyondBudget } from '@seyir/kit/testing';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { CaseChangedSchema, CaseOutcome, CaseState, ReportProblem, topics, Violation } from '@seyir/proto';
+import {
+  CaseChangedSchema,
+  CaseOrder,
+  CaseOutcome,
+  CaseState,
+  ReportProblem,
+  topics,
+  Violation,
+} from '@seyir/proto';
 import {
   collectionId,
   id,
@@ -12,6 +20,7 @@ import {
   postId,
   series,
   startComments,
+  titleId,
   type Running,
 } from './fixtures.js';
 
@@ -279,19 +288,24 @@ describe('a decision is refused', () => {
 });
 
 describe('the queue', () => {
-  it('begins with indecent content, then the heaviest case, then the oldest', async () => {
-    const [old, heavy, urgent] = [
+  it('begins with indecent content and private data, then the heaviest case, then the oldest', async () => {
+    const [old, heavy, urgent, personal] = [
       await report(5, await comment(1, 'Eski')),
       await report(5, await comment(1, 'Çok bildirilen')),
       await report(5, await comment(1, 'Uygunsuz'), ReportProblem.INDECENT),
+      await report(5, await comment(1, 'Telefonu şu'), ReportProblem.PRIVATE_DATA),
     ];
     const { targetId } = (await read(heavy!)).case!;
     await report(6, targetId);
     const young = await report(5, await comment(1, 'Yeni'));
     const order = (await queue())
       .map((one) => one.id)
-      .filter((one) => [old, heavy, urgent, young].includes(one));
-    expect(order).toEqual([urgent, heavy, old, young]);
+      .filter((one) => [old, heavy, urgent, personal, young].includes(one));
+    expect(order).toEqual([urgent, personal, heavy, old, young]);
+    // An urgent problem counts once a case.
+    const before = (await read(urgent!)).case!;
+    await report(6, before.targetId, ReportProblem.PRIVATE_DATA);
+    expect((await read(urgent!)).case!.weight).toBe(before.weight + 4);
   });
 
   it('weighs a report more after three accepted ones, and less after three refused ones', async () => {
@@ -322,6 +336,58 @@ describe('the queue', () => {
     }
   });
 
+  it('holds only cases about a kind of target, or with a problem, and begins with the oldest if asked to', async () => {
+    const open = { state: CaseState.OPEN, page: { size: 100 } };
+    const others = new Set((await queue()).map((one) => one.id));
+    const about = await report(5, titleId(2), ReportProblem.WRONG, 'title');
+    const text = await comment(1, 'Telif');
+    const wrong = await report(5, text, ReportProblem.COPYRIGHT);
+    await report(6, text, ReportProblem.WRONG);
+    // Without the cases of other tests.
+    const idsOf = async (filter: object) =>
+      (await running.moderator.listCases({ ...open, ...filter })).cases
+        .map((one) => one.id)
+        .filter((one) => !others.has(one));
+    expect(await idsOf({ targetType: 'title' })).toEqual([about]);
+    expect(await idsOf({ problem: ReportProblem.WRONG })).toEqual([wrong, about]);
+    expect(await idsOf({ problem: ReportProblem.WRONG, order: CaseOrder.AGE })).toEqual([about, wrong]);
+    expect(await idsOf({ targetType: 'comment', problem: ReportProblem.WRONG })).toEqual([wrong]);
+    expect(await idsOf({ targetType: 'story' })).toEqual([]);
+    expect(await problems(idsOf({ targetType: 'uydurma' }))).toEqual({ targetType: 'invalid' });
+    expect(await problems(idsOf({ problem: 99 }))).toEqual({ problem: 'invalid' });
+    expect(await problems(idsOf({ order: 99 }))).toEqual({ order: 'invalid' });
+    await close(about, NOTHING);
+    const closed = { state: CaseState.CLOSED, targetType: 'title' };
+    expect((await running.moderator.listCases(closed)).cases[0]!.id).toBe(about);
+    const all = await running.moderator.listCases({ ...open, order: CaseOrder.AGE });
+    const ages = all.cases.map(({ openedAt }) => Number(openedAt!.seconds) * 1e9 + openedAt!.nanos);
+    expect(ages).toEqual([...ages].sort((one, other) => one - other));
+    const paged: string[] = [];
+    for (let cursor = '', last = false; !last;) {
+      const answer = await running.moderator.listCases({
+        ...open,
+        order: CaseOrder.AGE,
+        page: { size: 3, cursor },
+      });
+      paged.push(...answer.cases.map((one) => one.id));
+      ({ last, nextCursor: cursor } = answer.info!);
+    }
+    expect(paged).toEqual(all.cases.map((one) => one.id));
+  });
+
+  it('tells with each report how the cases of its member were decided', async () => {
+    await close(await report(16, await comment(1, 'Haklı')), REMOVE);
+    await close(await report(16, await comment(1, 'Haksız')), NOTHING);
+    const text = await comment(1, 'İki bildiren');
+    const caseId = await report(16, text);
+    await report(17, text);
+    const { reports } = await read(caseId);
+    expect(reports.map(({ memberId: who, accepted, refused }) => [who, accepted, refused])).toEqual([
+      [memberId(17), 0, 0],
+      [memberId(16), 1, 1],
+    ]);
+  });
+
   it('reads no more rows as it becomes longer', async () => {
     await running.database.query(
       `INSERT INTO moderation_case (id, target_type, target_id, state, opened_at, changed_at, weight, report_count, closed_at, outcome)
@@ -334,6 +400,10 @@ describe('the queue', () => {
     const statements = await explainStatements(['moderation_case', 'report', 'case_evidence'], async () => {
       await queue({ number: 3, size: 100 });
       await running.moderator.listCases({ state: CaseState.CLOSED, page: { number: 3, size: 100 } });
+      for (const state of [CaseState.OPEN, CaseState.CLOSED])
+        for (const order of [CaseOrder.WEIGHT, CaseOrder.AGE])
+          for (const targetType of ['', 'title', 'comment'])
+            await running.moderator.listCases({ state, order, targetType, page: { size: 30 } });
       await read(caseId);
       await report(3, (await read(caseId)).case!.targetId);
       await close(caseId, NOTHING);
@@ -361,4 +431,27 @@ it('an erased author takes the copies of comments out of cases', async () => {
     async () => expect((await read(caseId).catch(() => ({ evidence: [] }))).evidence).toEqual([]),
     15_000,
   );
+});
+
+it('the metrics count the cases that wait for moderators, and tell the age of the oldest', async () => {
+  const numberOf = async (name: string) => {
+    const lines = (await running.bench.platform('comments').metrics.metrics()).split('\n');
+    return Number(lines.find((line) => line.startsWith(`${name} `))?.split(' ')[1]);
+  };
+  const [open, age] = [
+    'seyir_moderation_cases{state="open"}',
+    'seyir_moderation_oldest_seconds{state="open"}',
+  ];
+  const before = await numberOf(open);
+  const caseId = await report(2, await comment(1, 'Beklenen'));
+  await running.database.query(
+    `UPDATE moderation_case SET opened_at = now() - interval '10 days' WHERE id = $1`,
+    [caseId],
+  );
+  expect(await numberOf(open)).toBe(before + 1);
+  expect(await numberOf(age)).toBeGreaterThan(9 * 86_400);
+  await close(caseId, NOTHING);
+  expect(await numberOf(open)).toBe(before);
+  expect(await numberOf(age)).toBeLessThan(86_400);
+  expect(await numberOf('seyir_moderation_cases{state="appeal"}')).toBe(0);
 });

@@ -79,7 +79,9 @@ export const startComments = async () => {
       trailers: [{ id: trailerId(1), titleId: titleId(1) }].filter((t) => ids.includes(t.id)),
     }),
     getTitles: async ({ ids }) => ({
-      titles: [1, 2, 3].map((n) => ({ id: titleId(n), kind: kinds[n]! })).filter((t) => ids.includes(t.id)),
+      titles: [1, 2, 3]
+        .map((n) => ({ id: titleId(n), kind: kinds[n]!, name: `Yapım ${n}`, description: `Konusu ${n}` }))
+        .filter((t) => ids.includes(t.id)),
     }),
   });
   /** Collections, and the members who may see each; undefined for everybody. */
@@ -149,13 +151,20 @@ export const startComments = async () => {
     }),
     getMembers: async ({ ids }) => ({
       members: [...numbers, 90]
-        .map((n) => ({ id: memberId(n), roles: roles.get(memberId(n)) ?? [] }))
+        .map((n) => ({
+          id: memberId(n),
+          username: nameOf(n),
+          name: `Üye ${n}`,
+          about: `Ben ${n}`,
+          roles: roles.get(memberId(n)) ?? [],
+        }))
         .filter(({ id: one }) => ids.includes(one)),
     }),
   });
   const playback = () =>
     bench.fake(PlaybackService, {
-      checkSource: async ({ hash }) => ({ exists: hash === 'source-1' }),
+      checkSource: async ({ hash }) =>
+        hash === 'source-1' ? { exists: true, episodeId: episodeId(1), name: 'Kaynak 1' } : { exists: false },
       reached: async ({ memberId: who, scopes }) => {
         progress.asked.push({ memberId: who, scopes });
         if (progress.answer === 'never') await new Promise(() => undefined);

@@ -4,7 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DomainError, type EventRecord } from '@seyir/kit';
 import { eventually } from '@seyir/kit/testing';
 import { CaseChangedSchema, CaseState, MessagingService, ReportProblem, topics } from '@seyir/proto';
-import { id, memberId, nowhere, series, startComments, titleId, type Running } from './fixtures.js';
+import {
+  episodeId,
+  id,
+  memberId,
+  nowhere,
+  series,
+  startComments,
+  titleId,
+  type Running,
+} from './fixtures.js';
 
 let running: Running;
 const events: EventRecord[] = [];
@@ -90,6 +99,24 @@ it('is accepted for every kind of existing target', async () => {
     ['', nowhere],
   ] as const)
     await expect(report(2, type, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
+it('what a member shows, a title and a source are copied as they stood', async () => {
+  const copiesOf = async (targetType: string, targetId: string) => {
+    const { caseId } = await report(6, targetType, targetId);
+    const { case: given, evidence } = await running.moderator.getCase({ caseId });
+    return [given!.subjectId, evidence.map(({ id: copied, authorId, body }) => [copied, authorId, body])];
+  };
+  expect(await copiesOf('user', memberId(4))).toEqual([
+    memberId(4),
+    [[memberId(4), memberId(4), 'Üye 4 (@uye.4)\n\nBen 4']],
+  ]);
+  const nobody = '00000000-0000-0000-0000-000000000000';
+  expect(await copiesOf('title', titleId(2))).toEqual(['', [[titleId(2), nobody, 'Yapım 2\n\nKonusu 2']]]);
+  expect(await copiesOf('source', 'source-1')).toEqual([
+    '',
+    [[episodeId(1), nobody, 'Yapım 1 1x1\nKaynak 1']],
+  ]);
 });
 
 it('a story that is kept from the member cannot be reported', async () => {

@@ -12,6 +12,7 @@ import { buildGroups, buildSourceGroups } from './parts/sources.js';
 import { buildRequests } from './parts/requests.js';
 import { buildTopics } from './parts/topics.js';
 import { buildCases } from './parts/cases.js';
+import { buildDesk } from './parts/desk.js';
 import { buildSocial } from './parts/social.js';
 import { createSeed } from './ids.js';
 import type { DemoComment, DemoContent, DemoNotification } from './types.js';
@@ -39,6 +40,7 @@ export function createDemoContent(seed: string, now: Date): DemoContent {
   const members = buildMembers(source, now);
   const comments = buildComments(titles, episodes, members, source, now);
   const topics = buildTopics(titles, members, source, now);
+  const cases = buildCases({ comments, topics, members }, source, now);
   return {
     genres: buildGenres(source),
     titles,
@@ -57,7 +59,8 @@ export function createDemoContent(seed: string, now: Date): DemoContent {
     articles: buildArticles(source, now),
     faq: buildFaq(source),
     topics,
-    cases: buildCases({ comments, topics, members }, source, now),
+    cases,
+    desk: buildDesk({ members, comments, cases }, source, now),
     social: buildSocial({ titles, episodes, members }, source, now),
     messaging: buildMessaging(titles, episodes, members, source, now),
   };

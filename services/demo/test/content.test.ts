@@ -25,7 +25,7 @@ const moments = [
 const undated = (content: DemoContent): unknown =>
   JSON.parse(
     JSON.stringify(content, (key, value: unknown) =>
-      /(?:At|^at|^year|^airTime)$/.test(key) ? undefined : value,
+      /(?:At|^at|^until|^year|^airTime)$/.test(key) ? undefined : value,
     ),
   );
 
@@ -571,7 +571,8 @@ describe('the forum', () => {
   it('has open and decided cases about texts of plain members, reported by others, and an appeal that waits', () => {
     const { cases, comments, topics, members } = content;
     expect(cases.filter(({ decided }) => !decided).length).toBeGreaterThan(3);
-    expect(cases.filter(({ decided }) => decided).length).toBeGreaterThan(2);
+    const outcomes = cases.flatMap(({ decided }) => decided?.outcome ?? []);
+    expect(new Set(outcomes)).toEqual(new Set(['nothing', 'warn', 'cover', 'remove', 'silence']));
     expect(cases.filter(({ appeal }) => appeal)).toHaveLength(1);
     for (const { target, reports, decided } of cases) {
       const text = [...comments, ...topics].find(({ id }) => id === target.id)!;
@@ -583,6 +584,20 @@ describe('the forum', () => {
       if (decided) expect(decided.at.getTime()).toBeLessThan(now.getTime());
       for (const { reportedAt } of reports) expect(reportedAt.getTime()).toBeLessThan(now.getTime());
     }
+  });
+
+  it('has contact messages, removal requests and past silences at the desk, of plain members', () => {
+    const { desk, members, cases } = content;
+    const plain = new Set(members.filter(({ roles }) => roles.length === 1).map(({ email }) => email));
+    for (const { email } of [...desk.contacts, ...desk.removals]) expect(plain).toContain(email);
+    expect(new Set(desk.contacts.map(({ handled }) => handled !== undefined)).size).toBe(2);
+    // One waits with time left, one was answered in time.
+    const [waiting, answered] = desk.removals;
+    expect(waiting!.dueAt.getTime() - now.getTime()).toBeGreaterThan(24 * 3_600_000);
+    expect(answered!.decided!.at.getTime()).toBeLessThan(answered!.dueAt.getTime());
+    expect(desk.silences).toHaveLength(1);
+    expect(desk.silences[0]!.until.getTime()).toBeLessThan(now.getTime());
+    expect(cases.map(({ id }) => id)).toContain(desk.silences[0]!.caseId);
   });
 
   it('has 13 topics in every category, some with a series, a spoiler, a quote, pinned and locked', () => {

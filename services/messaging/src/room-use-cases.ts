@@ -23,6 +23,7 @@ import { getRoom, listOwnRooms, listPublicRooms, listRoomMembers } from './app/r
 import { removeEpisode } from './app/remove-episode.js';
 import { removeImportedRooms } from './app/remove-imported-rooms.js';
 import { removeProposal } from './app/remove-proposal.js';
+import { removeReportedInRoom } from './app/remove-reported.js';
 import { reportEpisodeEnd } from './app/report-episode-end.js';
 import type {
   Episodes,
@@ -117,6 +118,7 @@ export const roomUseCases = (ports: RoomPorts) => {
     getRoomEntries: getRoomEntries(ports),
     addRoomEntry: async (memberId: string, input: NewEntryInput) =>
       entry(memberId, await add(memberId, input)),
+    removeReportedInRoom: removeReportedInRoom({ deleteEntry: remove, endRoom: end }),
     async deleteRoomEntry(memberId: string, id: string) {
       await remove(id);
       return entry(memberId, id);

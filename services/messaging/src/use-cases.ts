@@ -26,6 +26,7 @@ import {
   readSent,
 } from './app/read-messages.js';
 import { removeMember } from './app/remove-member.js';
+import { removeReportedMessage } from './app/remove-reported.js';
 import { sendMessage, type SendMessageInput } from './app/send-message.js';
 import { getSettings, setSettings } from './app/settings.js';
 import { takeInbox } from './app/take-inbox.js';
@@ -115,6 +116,7 @@ export const useCases = (ports: Ports) => {
     countKept: countKept({ removal: ports.kept }),
     keepBlock: keepBlock(ports),
     removeMember: removeMember(ports),
+    removeReportedMessage: removeReportedMessage(ports),
     ...roomUseCases(ports),
     importConversations: importConversations(ports),
   };

@@ -86,6 +86,7 @@ export const startMessaging = async () => {
     bench,
     service,
     database,
+    publish,
     stopSocial,
     stopPlayback,
     progress,

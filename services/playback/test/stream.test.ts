@@ -121,8 +121,15 @@ describe('the stream of a source', () => {
   });
 
   it('returns whether a source still exists', async () => {
-    expect(await running.visitor.checkSource({ hash: hash(1, 'Kaynak 1') })).toMatchObject({ exists: true });
-    expect(await running.visitor.checkSource({ hash: 'gone' })).toMatchObject({ exists: false });
+    expect(await running.visitor.checkSource({ hash: hash(1, 'Kaynak 1') })).toMatchObject({
+      exists: true,
+      name: 'Kaynak 1',
+      episodeId: episodeId(1),
+    });
+    expect(await running.visitor.checkSource({ hash: 'gone' })).toMatchObject({
+      exists: false,
+      episodeId: '',
+    });
   });
 
   it('is refused for a host that is no longer allowed', async () => {

@@ -38,7 +38,11 @@ it('a reported collection and a reported story are copied with their authors', a
   });
   expect(await problems(copy(4, COLLECTION, await make(CollectionVisibility.PRIVATE)))).toBe('NOT_FOUND');
   const { story } = await running.as(3).setStory({ titleId, body: 'Son vapur' });
-  expect(await copy(4, STORY, story!.id)).toMatchObject({ authorId: memberId(3), body: 'Son vapur' });
+  expect(await copy(4, STORY, story!.id)).toMatchObject({
+    authorId: memberId(3),
+    body: 'Son vapur',
+    titleId,
+  });
   await running.block(3, 5);
   expect(await problems(copy(5, STORY, story!.id))).toBe('NOT_FOUND');
 });

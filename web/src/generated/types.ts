@@ -130,6 +130,10 @@ export type CaseState =
   | 'OPEN'
   | 'CLOSED';
 
+export type CaseOrder =
+  | 'WEIGHT'
+  | 'AGE';
+
 export type CaseOutcome =
   | 'NOTHING'
   | 'REMOVE'
@@ -326,7 +330,8 @@ export type ReportProblem =
   | 'BROKEN'
   | 'WRONG'
   | 'COPYRIGHT'
-  | 'OTHER';
+  | 'OTHER'
+  | 'PRIVATE_DATA';
 
 export type ReportInput = {
   targetType: ReportTarget;
@@ -630,6 +635,13 @@ export type DecideRequestInput = {
   id: string;
   state: RequestState;
   reason?: string | null | undefined;
+  version: number;
+  idempotencyKey?: string | null | undefined;
+};
+
+export type MergeRequestsInput = {
+  id: string;
+  intoId: string;
   version: number;
   idempotencyKey?: string | null | undefined;
 };
@@ -1072,6 +1084,9 @@ export type CaseFieldsFragment = { id: string, targetType: string, targetId: str
 
 export type ModerationCasesQueryVariables = Exact<{
   state: CaseState;
+  targetType?: ReportTarget | null | undefined;
+  problem?: ReportProblem | null | undefined;
+  order: CaseOrder;
   cursor?: string | null | undefined;
 }>;
 
@@ -1083,7 +1098,7 @@ export type ModerationCaseQueryVariables = Exact<{
 }>;
 
 
-export type ModerationCaseQuery = { moderationCase: { case: { id: string, targetType: string, targetId: string, state: CaseState, reportCount: number, weight: number, openedAt: string, outcome: CaseOutcome | null, note: string, closedAt: string | null, version: number, problems: Array<ReportProblem>, removable: boolean, violation: Violation | null, until: string | null, coverable: boolean, contentLost: boolean, subject: { id: string, username: string, name: string, avatar: string | null, path: string } | null, assignee: { id: string, username: string, name: string, avatar: string | null, path: string } | null, closedBy: { id: string, username: string, name: string, avatar: string | null, path: string } | null, appeal: { body: string, sentAt: string, state: AppealState, note: string, decidedAt: string | null, decidedBy: { id: string, username: string, name: string, avatar: string | null, path: string } | null } | null }, reports: Array<{ problem: ReportProblem, description: string, reportedAt: string, member: { id: string, username: string, name: string, avatar: string | null, path: string } | null }>, evidence: Array<{ id: string, body: string, sentAt: string, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null }>, earlier: Array<{ id: string, targetType: string, targetId: string, state: CaseState, reportCount: number, weight: number, openedAt: string, outcome: CaseOutcome | null, note: string, closedAt: string | null, version: number, problems: Array<ReportProblem>, removable: boolean, violation: Violation | null, until: string | null, coverable: boolean, contentLost: boolean, subject: { id: string, username: string, name: string, avatar: string | null, path: string } | null, assignee: { id: string, username: string, name: string, avatar: string | null, path: string } | null, closedBy: { id: string, username: string, name: string, avatar: string | null, path: string } | null, appeal: { body: string, sentAt: string, state: AppealState, note: string, decidedAt: string | null, decidedBy: { id: string, username: string, name: string, avatar: string | null, path: string } | null } | null }>, ofSubject: Array<{ id: string, targetType: string, targetId: string, state: CaseState, reportCount: number, weight: number, openedAt: string, outcome: CaseOutcome | null, note: string, closedAt: string | null, version: number, problems: Array<ReportProblem>, removable: boolean, violation: Violation | null, until: string | null, coverable: boolean, contentLost: boolean, subject: { id: string, username: string, name: string, avatar: string | null, path: string } | null, assignee: { id: string, username: string, name: string, avatar: string | null, path: string } | null, closedBy: { id: string, username: string, name: string, avatar: string | null, path: string } | null, appeal: { body: string, sentAt: string, state: AppealState, note: string, decidedAt: string | null, decidedBy: { id: string, username: string, name: string, avatar: string | null, path: string } | null } | null }> } | null };
+export type ModerationCaseQuery = { moderationCase: { case: { path: string | null, id: string, targetType: string, targetId: string, state: CaseState, reportCount: number, weight: number, openedAt: string, outcome: CaseOutcome | null, note: string, closedAt: string | null, version: number, problems: Array<ReportProblem>, removable: boolean, violation: Violation | null, until: string | null, coverable: boolean, contentLost: boolean, subject: { id: string, username: string, name: string, avatar: string | null, path: string } | null, assignee: { id: string, username: string, name: string, avatar: string | null, path: string } | null, closedBy: { id: string, username: string, name: string, avatar: string | null, path: string } | null, appeal: { body: string, sentAt: string, state: AppealState, note: string, decidedAt: string | null, decidedBy: { id: string, username: string, name: string, avatar: string | null, path: string } | null } | null }, reports: Array<{ problem: ReportProblem, description: string, reportedAt: string, accepted: number, refused: number, member: { id: string, username: string, name: string, avatar: string | null, path: string } | null }>, evidence: Array<{ id: string, body: string, sentAt: string, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null }>, earlier: Array<{ id: string, targetType: string, targetId: string, state: CaseState, reportCount: number, weight: number, openedAt: string, outcome: CaseOutcome | null, note: string, closedAt: string | null, version: number, problems: Array<ReportProblem>, removable: boolean, violation: Violation | null, until: string | null, coverable: boolean, contentLost: boolean, subject: { id: string, username: string, name: string, avatar: string | null, path: string } | null, assignee: { id: string, username: string, name: string, avatar: string | null, path: string } | null, closedBy: { id: string, username: string, name: string, avatar: string | null, path: string } | null, appeal: { body: string, sentAt: string, state: AppealState, note: string, decidedAt: string | null, decidedBy: { id: string, username: string, name: string, avatar: string | null, path: string } | null } | null }>, ofSubject: Array<{ id: string, targetType: string, targetId: string, state: CaseState, reportCount: number, weight: number, openedAt: string, outcome: CaseOutcome | null, note: string, closedAt: string | null, version: number, problems: Array<ReportProblem>, removable: boolean, violation: Violation | null, until: string | null, coverable: boolean, contentLost: boolean, subject: { id: string, username: string, name: string, avatar: string | null, path: string } | null, assignee: { id: string, username: string, name: string, avatar: string | null, path: string } | null, closedBy: { id: string, username: string, name: string, avatar: string | null, path: string } | null, appeal: { body: string, sentAt: string, state: AppealState, note: string, decidedAt: string | null, decidedBy: { id: string, username: string, name: string, avatar: string | null, path: string } | null } | null }>, sanctions: Array<{ id: string, kind: SanctionKind, violation: Violation, imposedAt: string, until: string | null, caseId: string | null, endedAt: string | null, imposedBy: { id: string, username: string, name: string, avatar: string | null, path: string } | null }> } | null };
 
 export type AssignCaseMutationVariables = Exact<{
   id: string;
@@ -2330,6 +2345,13 @@ export type DecideRequestMutationVariables = Exact<{
 
 
 export type DecideRequestMutation = { decideRequest: { request: { decidedAt: string | null, id: string, kind: RequestKind, name: string, state: RequestState, reason: string, score: number, ownVote: RequestVote | null, version: number, title: { id: string, name: string, path: string, poster: string | null, ageMark: AgeMark | null } | null } } };
+
+export type MergeRequestsMutationVariables = Exact<{
+  input: MergeRequestsInput;
+}>;
+
+
+export type MergeRequestsMutation = { mergeRequests: { request: { id: string, kind: RequestKind, name: string, state: RequestState, reason: string, score: number, ownVote: RequestVote | null, version: number, title: { id: string, name: string, path: string, poster: string | null, ageMark: AgeMark | null } | null } } };
 
 export type DeleteRequestMutationVariables = Exact<{
   id: string;

@@ -1,6 +1,7 @@
 import { CaseOutcome, CaseState, ReportProblem, Violation } from '@seyir/proto';
 import type { Ctx } from '../../context.js';
-import { assignCase, closeCase, getCase, listCases } from '../../operations/cases/cases.js';
+import { assignCase, closeCase, getCase, listCases, sanctionsOf } from '../../operations/cases/cases.js';
+import { reportedPath } from '../../operations/cases/target-path.js';
 import { known, knownOf, knownOr } from '../enums.js';
 import type { Resolvers } from '../generated/types.js';
 
@@ -28,6 +29,10 @@ export const caseResolvers = {
     violation: ({ violation }) => known(Violation, violation) ?? null,
     until: ({ until }) => until ?? null,
     appeal: ({ appeal }) => appeal ?? null,
+    path: async (given, _, ctx) => (await reportedPath(ctx, given)) ?? null,
+  },
+  WholeCase: {
+    sanctions: async ({ case: given }, _, ctx) => [...(await sanctionsOf(ctx, given))],
   },
   CaseReport: {
     member: ({ memberId }, _, ctx) => memberOf(ctx, memberId),

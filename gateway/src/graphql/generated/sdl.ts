@@ -531,8 +531,16 @@ enum CaptchaAction {
 }
 
 extend type Query {
-  "The cases of members' reports, for moderators. Open ones: the heaviest first, then the oldest; closed ones: the last one first."
-  moderationCases(state: CaseState!, page: Int! = 1, size: Int! = 30, cursor: String): ModerationCaseList!
+  "The cases of members' reports, for moderators, all or those about one kind of target or with one problem. Closed ones: the last one first, without an order."
+  moderationCases(
+    state: CaseState!
+    targetType: ReportTarget
+    problem: ReportProblem
+    order: CaseOrder! = WEIGHT
+    page: Int! = 1
+    size: Int! = 30
+    cursor: String
+  ): ModerationCaseList!
   "Null for an unknown one. For moderators."
   moderationCase(id: ID!): WholeCase
 }
@@ -549,10 +557,17 @@ enum CaseState {
   CLOSED
 }
 
+enum CaseOrder {
+  "The heaviest first, then the oldest."
+  WEIGHT
+  "The oldest first."
+  AGE
+}
+
 enum CaseOutcome {
   "Nothing against the rules was found."
   NOTHING
-  "The target is taken away: a comment, a post or a collection."
+  "The target is taken away. A room ends."
   REMOVE
   "The member concerned is told what was wrong."
   WARN
@@ -570,6 +585,8 @@ type ModerationCase {
   "As in reports: comment, title, source, user, collection, message, flow."
   targetType: String!
   targetId: ID!
+  "The page of the target; null for a message, and for what is gone or the viewer may not open."
+  path: String
   state: CaseState!
   reportCount: Int!
   "Orders the queue."
@@ -613,6 +630,8 @@ type WholeCase {
   earlier: [ModerationCase!]!
   "Closed cases about the member concerned and other targets, the last one first."
   ofSubject: [ModerationCase!]!
+  "Silences and bans of the member concerned, the last one first; empty if no member is known."
+  sanctions: [Sanction!]!
 }
 
 type CaseReport {
@@ -621,6 +640,9 @@ type CaseReport {
   problem: ReportProblem!
   description: String!
   reportedAt: DateTime!
+  "How the member's cases of the last 30 days were decided: accepted with any outcome but NOTHING."
+  accepted: Int!
+  refused: Int!
 }
 
 type CaseEvidence {
@@ -1449,6 +1471,8 @@ enum ReportProblem {
   WRONG
   COPYRIGHT
   OTHER
+  "Somebody's address, telephone number or the like."
+  PRIVATE_DATA
 }
 
 input ReportInput {
@@ -2852,7 +2876,7 @@ extend type Query {
   ): ContentRequestList!
   "These requests (at most 100) with the viewer's votes; unknown ones are left out."
   contentRequestsById(ids: [ID!]!): [ContentRequest!]!
-  "What a member may ask for, from 2 characters on: requests with the name, and titles that cannot be watched yet."
+  "What a member may ask for, from 2 characters on: requests with the name, then declined ones, and titles that cannot be watched yet."
   requestSuggestions(query: String!, kind: RequestKind): RequestSuggestions!
 }
 
@@ -2863,6 +2887,8 @@ extend type Mutation {
   voteOnRequest(input: VoteOnRequestInput!): RequestVotePayload!
   "Plans, declines, answers or reopens a request; its voters are told. For editors. OUTDATED after another decision."
   decideRequest(input: DecideRequestInput!): DecideRequestPayload!
+  "Ends a request and gives its votes to another one of the same kind, which is the result. For editors. BAD_INPUT for another title; REQUEST_CLOSED for an answered one; OUTDATED after another decision."
+  mergeRequests(input: MergeRequestsInput!): DecideRequestPayload!
   "For editors and moderators. Twice is no error."
   deleteRequest(id: ID!): DeleteRequestPayload!
 }
@@ -2943,6 +2969,16 @@ input DecideRequestInput {
   "1 to 300 graphemes; required to decline."
   reason: String
   "The version that the editor has read."
+  version: Int!
+  idempotencyKey: String
+}
+
+input MergeRequestsInput {
+  "The request that ends."
+  id: ID!
+  "The request that stays."
+  intoId: ID!
+  "The version of the ending request that the editor has read."
   version: Int!
   idempotencyKey: String
 }

@@ -9,6 +9,7 @@ import type { AppealState } from '@seyir/proto';
 import type { Audience } from '@seyir/proto';
 import type { ContentMark } from '@seyir/proto';
 import type { ConversationFolder } from '@seyir/proto';
+import type { CaseOrder } from '@seyir/proto';
 import type { CaseOutcome } from '@seyir/proto';
 import type { CaseState } from '@seyir/proto';
 import type { CollectionSort } from '@seyir/proto';
@@ -133,7 +134,7 @@ export type Query = {
   badges: Array<Badge>;
   /** The challenge of a form's bot check; null if none is required. */
   captchaChallenge: Maybe<Scalars['String']['output']>;
-  /** The cases of members' reports, for moderators. Open ones: the heaviest first, then the oldest; closed ones: the last one first. */
+  /** The cases of members' reports, for moderators, all or those about one kind of target or with one problem. Closed ones: the last one first, without an order. */
   moderationCases: ModerationCaseList;
   /** Null for an unknown one. For moderators. */
   moderationCase: Maybe<WholeCase>;
@@ -279,7 +280,7 @@ export type Query = {
   contentRequests: ContentRequestList;
   /** These requests (at most 100) with the viewer's votes; unknown ones are left out. */
   contentRequestsById: Array<ContentRequest>;
-  /** What a member may ask for, from 2 characters on: requests with the name, and titles that cannot be watched yet. */
+  /** What a member may ask for, from 2 characters on: requests with the name, then declined ones, and titles that cannot be watched yet. */
   requestSuggestions: RequestSuggestions;
   /** Public rooms with present members, the largest first; then those that repeat their episode, and the next scheduled ones. */
   rooms: Array<Room>;
@@ -449,6 +450,9 @@ export type QueryCaptchaChallengeArgs = {
  */
 export type QueryModerationCasesArgs = {
   state: CaseState;
+  targetType?: InputMaybe<ReportTarget>;
+  problem?: InputMaybe<ReportProblem>;
+  order?: CaseOrder;
   page?: Scalars['Int']['input'];
   size?: Scalars['Int']['input'];
   cursor?: InputMaybe<Scalars['String']['input']>;
@@ -1598,6 +1602,8 @@ export type Mutation = {
   voteOnRequest: RequestVotePayload;
   /** Plans, declines, answers or reopens a request; its voters are told. For editors. OUTDATED after another decision. */
   decideRequest: DecideRequestPayload;
+  /** Ends a request and gives its votes to another one of the same kind, which is the result. For editors. BAD_INPUT for another title; REQUEST_CLOSED for an answered one; OUTDATED after another decision. */
+  mergeRequests: DecideRequestPayload;
   /** For editors and moderators. Twice is no error. */
   deleteRequest: DeleteRequestPayload;
   /** BAD_INPUT without an episode or a title, and for an invited member whom the viewer does not follow. */
@@ -2130,6 +2136,11 @@ export type MutationDecideRequestArgs = {
 };
 
 
+export type MutationMergeRequestsArgs = {
+  input: MergeRequestsInput;
+};
+
+
 export type MutationDeleteRequestArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2634,6 +2645,8 @@ export type ModerationCase = {
   /** As in reports: comment, title, source, user, collection, message, flow. */
   targetType: Scalars['String']['output'];
   targetId: Scalars['ID']['output'];
+  /** The page of the target; null for a message, and for what is gone or the viewer may not open. */
+  path: Maybe<Scalars['String']['output']>;
   state: CaseState;
   reportCount: Scalars['Int']['output'];
   /** Orders the queue. */
@@ -2757,6 +2770,8 @@ export type { CaptchaAction };
 
 export type { CaseState };
 
+export type { CaseOrder };
+
 export type { CaseOutcome };
 
 export type ModerationCaseList = {
@@ -2777,6 +2792,8 @@ export type WholeCase = {
   earlier: Array<ModerationCase>;
   /** Closed cases about the member concerned and other targets, the last one first. */
   ofSubject: Array<ModerationCase>;
+  /** Silences and bans of the member concerned, the last one first; empty if no member is known. */
+  sanctions: Array<Sanction>;
 };
 
 export type CaseReport = {
@@ -2785,6 +2802,9 @@ export type CaseReport = {
   problem: ReportProblem;
   description: Scalars['String']['output'];
   reportedAt: Scalars['DateTime']['output'];
+  /** How the member's cases of the last 30 days were decided: accepted with any outcome but NOTHING. */
+  accepted: Scalars['Int']['output'];
+  refused: Scalars['Int']['output'];
 };
 
 export type CaseEvidence = {
@@ -4519,6 +4539,16 @@ export type DecideRequestInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type MergeRequestsInput = {
+  /** The request that ends. */
+  id: Scalars['ID']['input'];
+  /** The request that stays. */
+  intoId: Scalars['ID']['input'];
+  /** The version of the ending request that the editor has read. */
+  version: Scalars['Int']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type RequestContentPayload = {
   request: ContentRequest;
   /** False if it was asked for before. */
@@ -5291,6 +5321,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   CaptchaAction: CaptchaAction;
   CaseState: CaseState;
+  CaseOrder: CaseOrder;
   CaseOutcome: CaseOutcome;
   ModerationCaseList: ResolverTypeWrapper<ModerationCasePage>;
   WholeCase: ResolverTypeWrapper<WholeCaseSource>;
@@ -5510,6 +5541,7 @@ export type ResolversTypes = {
   RequestContentInput: RequestContentInput;
   VoteOnRequestInput: VoteOnRequestInput;
   DecideRequestInput: DecideRequestInput;
+  MergeRequestsInput: MergeRequestsInput;
   RequestContentPayload: ResolverTypeWrapper<Requested>;
   RequestVotePayload: ResolverTypeWrapper<RequestVotePayload>;
   DecideRequestPayload: ResolverTypeWrapper<Omit<DecideRequestPayload, 'request'> & { request: ResolversTypes['ContentRequest'] }>;
@@ -5828,6 +5860,7 @@ export type ResolversParentTypes = {
   RequestContentInput: RequestContentInput;
   VoteOnRequestInput: VoteOnRequestInput;
   DecideRequestInput: DecideRequestInput;
+  MergeRequestsInput: MergeRequestsInput;
   RequestContentPayload: Requested;
   RequestVotePayload: RequestVotePayload;
   DecideRequestPayload: Omit<DecideRequestPayload, 'request'> & { request: ResolversParentTypes['ContentRequest'] };
@@ -5918,7 +5951,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   memberBadges?: Resolver<Maybe<ResolversTypes['EarnedBadgeList']>, ParentType, ContextType, RequireFields<QueryMemberBadgesArgs, 'memberId' | 'page' | 'size'>>;
   badges?: Resolver<Array<ResolversTypes['Badge']>, ParentType, ContextType>;
   captchaChallenge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryCaptchaChallengeArgs, 'action'>>;
-  moderationCases?: Resolver<ResolversTypes['ModerationCaseList'], ParentType, ContextType, RequireFields<QueryModerationCasesArgs, 'state' | 'page' | 'size'>>;
+  moderationCases?: Resolver<ResolversTypes['ModerationCaseList'], ParentType, ContextType, RequireFields<QueryModerationCasesArgs, 'state' | 'order' | 'page' | 'size'>>;
   moderationCase?: Resolver<Maybe<ResolversTypes['WholeCase']>, ParentType, ContextType, RequireFields<QueryModerationCaseArgs, 'id'>>;
   person?: Resolver<Maybe<ResolversTypes['PersonPage']>, ParentType, ContextType, RequireFields<QueryPersonArgs, 'slug'>>;
   titles?: Resolver<Maybe<ResolversTypes['TitleList']>, ParentType, ContextType, RequireFields<QueryTitlesArgs, 'order' | 'page' | 'size'>>;
@@ -6093,6 +6126,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   requestContent?: Resolver<ResolversTypes['RequestContentPayload'], ParentType, ContextType, RequireFields<MutationRequestContentArgs, 'input'>>;
   voteOnRequest?: Resolver<ResolversTypes['RequestVotePayload'], ParentType, ContextType, RequireFields<MutationVoteOnRequestArgs, 'input'>>;
   decideRequest?: Resolver<ResolversTypes['DecideRequestPayload'], ParentType, ContextType, RequireFields<MutationDecideRequestArgs, 'input'>>;
+  mergeRequests?: Resolver<ResolversTypes['DecideRequestPayload'], ParentType, ContextType, RequireFields<MutationMergeRequestsArgs, 'input'>>;
   deleteRequest?: Resolver<ResolversTypes['DeleteRequestPayload'], ParentType, ContextType, RequireFields<MutationDeleteRequestArgs, 'id'>>;
   createRoom?: Resolver<ResolversTypes['RoomPayload'], ParentType, ContextType, RequireFields<MutationCreateRoomArgs, 'input'>>;
   inviteToRoom?: Resolver<ResolversTypes['RoomCodePayload'], ParentType, ContextType, RequireFields<MutationInviteToRoomArgs, 'code' | 'memberIds'>>;
@@ -6281,6 +6315,7 @@ export type ModerationCaseResolvers<ContextType = Ctx, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   targetType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   targetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['CaseState'], ParentType, ContextType>;
   reportCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6361,6 +6396,8 @@ export type CaptchaActionResolvers = EnumResolverSignature<{ LOGIN?: any, REGIST
 
 export type CaseStateResolvers = EnumResolverSignature<{ OPEN?: any, CLOSED?: any }, ResolversTypes['CaseState']>;
 
+export type CaseOrderResolvers = EnumResolverSignature<{ WEIGHT?: any, AGE?: any }, ResolversTypes['CaseOrder']>;
+
 export type CaseOutcomeResolvers = EnumResolverSignature<{ NOTHING?: any, REMOVE?: any, WARN?: any, SILENCE?: any, BAN?: any, COVER?: any }, ResolversTypes['CaseOutcome']>;
 
 export type ModerationCaseListResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ModerationCaseList'] = ResolversParentTypes['ModerationCaseList']> = {
@@ -6375,6 +6412,7 @@ export type WholeCaseResolvers<ContextType = Ctx, ParentType extends ResolversPa
   evidence?: Resolver<Array<ResolversTypes['CaseEvidence']>, ParentType, ContextType>;
   earlier?: Resolver<Array<ResolversTypes['ModerationCase']>, ParentType, ContextType>;
   ofSubject?: Resolver<Array<ResolversTypes['ModerationCase']>, ParentType, ContextType>;
+  sanctions?: Resolver<Array<ResolversTypes['Sanction']>, ParentType, ContextType>;
 };
 
 export type CaseReportResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CaseReport'] = ResolversParentTypes['CaseReport']> = {
@@ -6382,6 +6420,8 @@ export type CaseReportResolvers<ContextType = Ctx, ParentType extends ResolversP
   problem?: Resolver<ResolversTypes['ReportProblem'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  accepted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CaseEvidenceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CaseEvidence'] = ResolversParentTypes['CaseEvidence']> = {
@@ -6776,7 +6816,7 @@ export type DeleteCommentPayloadResolvers<ContextType = Ctx, ParentType extends 
 
 export type ReportTargetResolvers = EnumResolverSignature<{ COMMENT?: any, TITLE?: any, SOURCE?: any, USER?: any, COLLECTION?: any, MESSAGE?: any, POST?: any, ROOM?: any, TOPIC?: any, GROUP?: any, STORY?: any }, ResolversTypes['ReportTarget']>;
 
-export type ReportProblemResolvers = EnumResolverSignature<{ SPOILER?: any, INSULT?: any, SPAM?: any, INDECENT?: any, BROKEN?: any, WRONG?: any, COPYRIGHT?: any, OTHER?: any }, ResolversTypes['ReportProblem']>;
+export type ReportProblemResolvers = EnumResolverSignature<{ SPOILER?: any, INSULT?: any, SPAM?: any, INDECENT?: any, BROKEN?: any, WRONG?: any, COPYRIGHT?: any, OTHER?: any, PRIVATE_DATA?: any }, ResolversTypes['ReportProblem']>;
 
 export type ReportPayloadResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ReportPayload'] = ResolversParentTypes['ReportPayload']> = {
   already?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7867,6 +7907,7 @@ export type Resolvers<ContextType = Ctx> = {
   DateTime?: GraphQLScalarType;
   CaptchaAction?: CaptchaActionResolvers;
   CaseState?: CaseStateResolvers;
+  CaseOrder?: CaseOrderResolvers;
   CaseOutcome?: CaseOutcomeResolvers;
   ModerationCaseList?: ModerationCaseListResolvers<ContextType>;
   WholeCase?: WholeCaseResolvers<ContextType>;

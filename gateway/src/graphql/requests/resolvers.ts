@@ -3,6 +3,7 @@ import { getRequests, listRequests, suggestRequests } from '../../operations/req
 import {
   decideRequest,
   deleteRequest,
+  mergeRequests,
   requestContent,
   voteOnRequest,
 } from '../../operations/requests/write-requests.js';
@@ -25,6 +26,7 @@ export const requestResolvers = {
       return { id: input.id, score, ownVote: voteOf(ownVote) };
     },
     decideRequest: async (_, { input }, ctx) => ({ request: await decideRequest(ctx, input) }),
+    mergeRequests: async (_, { input }, ctx) => ({ request: await mergeRequests(ctx, input) }),
     deleteRequest: async (_, { id }, ctx) => {
       await deleteRequest(ctx, { id });
       return { id };

@@ -1,34 +1,44 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { DomainError } from '@seyir/kit/stateless';
 import {
+  CaseOrder,
   CaseOutcome,
   CaseState,
+  ReportProblem,
   Violation,
   type CaseEvidence,
   type CaseReport,
   type ModerationCase,
+  type Sanction,
 } from '@seyir/proto';
 import { z } from 'zod';
+import type { Ctx } from '../../context.js';
 import { noneWhenNotFound } from '../catalogue/get-title.js';
 import { cursor, id, idempotencyKey, page, size } from '../inputs.js';
 import { operation } from '../operation.js';
 import { pageOf, readPage, type PageOf } from '../page.js';
 import { writeOptions } from '../write-options.js';
 
-/** The cases of a state, for moderators. */
+/** The cases of a state, all or those about a kind of target or with a problem, for moderators. */
 export const listCases = operation({
   input: z.object({
     state: z.enum(CaseState).refine((state) => state !== CaseState.UNSPECIFIED),
+    targetType: z.string().max(20).nullish(),
+    problem: z.enum(ReportProblem).nullish(),
+    order: z.enum(CaseOrder).default(CaseOrder.WEIGHT),
     page,
     size: size(30, 100),
     cursor,
   }),
   access: 'member',
-  run: (ctx, { state, ...asked }): Promise<PageOf<ModerationCase>> =>
-    readPage(ctx, `cases:${state}`, asked, async (page) => {
-      const { cases, info } = await ctx.services.comments.listCases({ state, page });
+  run: (ctx, { state, targetType, problem, order, ...asked }): Promise<PageOf<ModerationCase>> => {
+    const filter = { targetType: targetType ?? '', problem: problem ?? ReportProblem.UNSPECIFIED, order };
+    const list = `cases:${state}:${filter.targetType}:${filter.problem}:${order}`;
+    return readPage(ctx, list, asked, async (page) => {
+      const { cases, info } = await ctx.services.comments.listCases({ state, page, ...filter });
       return { ...pageOf(cases, info), count: cases.length };
-    }),
+    });
+  },
 });
 
 export interface WholeCase {
@@ -50,6 +60,16 @@ export const getCase = operation({
     return { case: answered(found), reports, evidence, earlier, ofSubject };
   },
 });
+
+/** The silences and bans of the member whom a case is about; none for a member who is gone. */
+export const sanctionsOf = async (
+  { services }: Ctx,
+  { subjectId }: Pick<ModerationCase, 'subjectId'>,
+): Promise<readonly Sanction[]> => {
+  if (subjectId === '') return [];
+  const found = await services.accounts.listSanctions({ memberId: subjectId }).catch(noneWhenNotFound);
+  return found?.sanctions ?? [];
+};
 
 /** Takes a case, or gives it back. */
 export const assignCase = operation({

@@ -68,6 +68,20 @@ export const decideRequest = operation({
     ),
 });
 
+/** Gives the votes of a request to another one, which stays. */
+export const mergeRequests = operation({
+  input: z.object({ id, intoId: id, version: z.int().min(0), idempotencyKey }),
+  access: 'member',
+  limit: 'writing',
+  run: async (ctx, { id: requestId, intoId, version, idempotencyKey }): Promise<ContentRequest> =>
+    written(
+      await ctx.services.catalogue.mergeRequests(
+        { requestId, intoId, version },
+        writeOptions(ctx, idempotencyKey),
+      ),
+    ),
+});
+
 /** Removes a request; for editors and moderators. */
 export const deleteRequest = operation({
   input: z.object({ id }),

@@ -33,6 +33,7 @@ type Names =
   | 'getRequests'
   | 'suggestRequests'
   | 'decideRequest'
+  | 'mergeRequests'
   | 'deleteRequest';
 
 export const wishes: Pick<ServiceHandlers<typeof CatalogueService>, Names> = {
@@ -48,5 +49,6 @@ export const wishes: Pick<ServiceHandlers<typeof CatalogueService>, Names> = {
   getRequests: async ({ ids }) => ({ requests: [request, film].filter(({ id }) => ids.includes(id)) }),
   suggestRequests: async ({ query }) => (query === 'va' ? { requests: [request], titleIds: [title.id] } : {}),
   decideRequest: async ({ state, reason }) => ({ request: { ...request, state, reason, version: 3 } }),
+  mergeRequests: async ({ intoId }) => ({ request: { ...request, id: intoId } }),
   deleteRequest: async () => ({}),
 };

@@ -112,6 +112,22 @@ export const requestVotes = choosing({
   ],
 });
 
+/** Members follow the topics of others and stop. */
+export const topicFollows = choosing({
+  name: 'topicFollow',
+  every: 8,
+  choice(context, n) {
+    const found = ofAnother(context, 'topic', n);
+    return found && { ...found, value: found.round % 2 === 0 ? 'followed' : '' };
+  },
+  call: ({ door }, { as, of, value }) => door.call(as, 'FollowTopic', { id: of, followed: value !== '' }),
+  rows: [
+    'comments',
+    `SELECT topic_id AS of, member_id AS member, 'followed' AS value FROM topic_reader
+     WHERE followed_at IS NOT NULL AND member_id = ANY($1::uuid[])`,
+  ],
+});
+
 /** Members follow each other and stop. */
 export const memberFollows = choosing({
   name: 'memberFollow',

@@ -1,4 +1,12 @@
-import { claps, groupJoins, memberFollows, pollVotes, requestVotes, roomCommands } from './choices.ts';
+import {
+  claps,
+  groupJoins,
+  memberFollows,
+  pollVotes,
+  requestVotes,
+  roomCommands,
+  topicFollows,
+} from './choices.ts';
 import { messages, posts, requests, roomEntries, rooms, topicPosts, topics } from './creations.ts';
 import { follows, marks } from './marks.ts';
 import { reactions } from './reactions.ts';
@@ -28,6 +36,7 @@ export const kinds: Kind[] = [
   roomCommands,
   topics,
   topicPosts,
+  topicFollows,
   requests,
   requestVotes,
 ];

@@ -2,9 +2,10 @@ import { isId, type Clock, type TaskKind, type TaskStep, type Tasks } from '@sey
 import type { Transaction } from './ports.js';
 import type { RequestEvents, RequestStore } from './request-ports.js';
 
-type Input = { readonly requestId: string };
+/** `intoId`: the request that gets the votes. */
+type Input = { readonly requestId: string; readonly intoId?: string };
 
-/** Deletes the votes and the row of a removed request. */
+/** Deletes the votes and the row of a removed request, or gives its votes to another one before. */
 export const deleteRequestTask: TaskKind<Input, string> = { name: 'delete-request', whenDead: 'ticket' };
 
 interface Deps {
@@ -38,5 +39,8 @@ export const removeRequests = async (
 /** One step of `delete-request`. */
 export const deleteRequestStep =
   ({ requests, clock }: Pick<Deps, 'requests' | 'clock'>): TaskStep<Input, string> =>
-  async ({ requestId }, _, { limit }) =>
-    (await requests.removeDeleted(requestId, limit, clock.now())) ? 'done' : { cursor: requestId };
+  async ({ requestId, intoId }, _, { limit }) => {
+    const moved = intoId === undefined ? 0 : await requests.moveVotes(requestId, intoId, limit);
+    if (moved === limit) return { cursor: requestId };
+    return (await requests.removeDeleted(requestId, limit, clock.now())) ? 'done' : { cursor: requestId };
+  };

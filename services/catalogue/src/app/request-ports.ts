@@ -58,7 +58,7 @@ export interface RequestStore {
     readerId: string | undefined,
     slice: KeySlice<DecidedKey>,
   ): Promise<readonly Keyed<ContentRequest, DecidedKey>[]>;
-  /** Pending requests whose name matches the search key, the highest score first. */
+  /** Pending requests whose name matches the search key, the highest score first, and after them declined ones. */
   matching(
     key: string,
     kinds: readonly RequestKind[],
@@ -87,6 +87,13 @@ export interface RequestStore {
   answer(titleIds: readonly string[], now: Date): Promise<RequestFacts[]>;
   /** Removes a request from all reads; undefined if it was already removed. */
   markDeleted(id: string, now: Date): Promise<RequestFacts | undefined>;
+  /** Sets the title that a request without one refers to. */
+  setTitle(id: string, titleId: string): Promise<void>;
+  /**
+   * Takes up to `limit` votes from a removed request and gives them to another one; returns their number. A member who has voted on the
+   * other one keeps that vote. 0 if the other one is removed.
+   */
+  moveVotes(id: string, intoId: string, limit: number): Promise<number>;
   /** Deletes up to `limit` votes of a removed request, and its row with the last of them; false while some are left. */
   removeDeleted(id: string, limit: number, now: Date): Promise<boolean>;
   /** Stores folded scores, by which the lists are sorted. */

@@ -22,7 +22,7 @@ export interface Suggestions {
 }
 
 /**
- * Suggestions for a request: pending requests with the name, and titles without a playable source (product-spec, sections 5 and 9).
+ * Suggestions for a request: pending requests with the name, declined ones, which nobody can ask for again, and titles without a playable source (product-spec, sections 5 and 9).
  * BAD_INPUT below 2 and beyond 100 characters.
  */
 export const suggestRequests =

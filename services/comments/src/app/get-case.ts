@@ -1,5 +1,5 @@
-import { isId, notFound } from '@seyir/kit';
-import type { Case, CaseReport, Evidence } from '../domain/report.js';
+import { isId, notFound, type Clock } from '@seyir/kit';
+import { standingSince, type Case, type CaseReport, type Evidence, type Standing } from '../domain/report.js';
 import { assertImpartial } from './assert-impartial.js';
 import type { ListedCase } from './list-cases.js';
 import type { CaseStore } from './ports.js';
@@ -9,7 +9,7 @@ const MOST_EARLIER = 10;
 
 export interface WholeCase {
   readonly case: ListedCase;
-  readonly reports: readonly CaseReport[];
+  readonly reports: readonly (CaseReport & Standing)[];
   readonly evidence: readonly Evidence[];
   readonly earlier: readonly Case[];
   /** Closed cases about the same member and other targets. */
@@ -17,11 +17,11 @@ export interface WholeCase {
 }
 
 /**
- * A case with its reports, the copies of the reported texts, and earlier cases about the target. NOT_FOUND; FORBIDDEN for a
+ * A case with its reports and the standing of those who reported, the copies of the reported texts, and earlier cases. NOT_FOUND; FORBIDDEN for a
  * moderator whom the case is about.
  */
 export const getCase =
-  ({ cases }: { readonly cases: CaseStore }) =>
+  ({ cases, clock }: { readonly cases: CaseStore; readonly clock: Clock }) =>
   async (moderatorId: string, id: string): Promise<WholeCase> => {
     const found = isId(id) ? await cases.byId(id) : undefined;
     if (!found) throw notFound(`case ${id}`);
@@ -33,5 +33,15 @@ export const getCase =
       cases.earlier(found, MOST_EARLIER),
       cases.ofSubject(found, MOST_EARLIER),
     ]);
-    return { case: { ...found, problems: problems.get(id) ?? [] }, reports, evidence, earlier, ofSubject };
+    const reporters = reports.map(({ memberId }) => memberId);
+    const standings = await cases.standings(reporters, standingSince(clock.now()));
+    return {
+      case: { ...found, problems: problems.get(id) ?? [] },
+      reports: reports.map((one) => ({ ...one, ...(standings.get(one.memberId) ?? noStanding) })),
+      evidence,
+      earlier,
+      ofSubject,
+    };
   };
+
+const noStanding: Standing = { accepted: 0, refused: 0 };

@@ -1,5 +1,11 @@
 import { badInput, isId, type Clock, type GoneMembers } from '@seyir/kit';
-import { URGENT_WEIGHT, type Case, type CaseReport, type Evidence } from '../domain/report.js';
+import {
+  URGENT_WEIGHT,
+  urgentProblems,
+  type Case,
+  type CaseReport,
+  type Evidence,
+} from '../domain/report.js';
 import { nobody } from '../domain/comment.js';
 import type { CaseStore, CommentStore, ImportResult, TopicStore, Transaction } from './ports.js';
 
@@ -10,13 +16,15 @@ interface Deps {
   readonly comments: CommentStore;
   readonly topics: TopicStore;
   readonly goneMembers: GoneMembers;
+  /** Removes a comment. */
+  readonly deleteComment: (id: string) => Promise<unknown>;
   readonly transaction: Transaction;
   readonly clock: Clock;
 }
 
 export interface ImportedCase extends Pick<
   Case,
-  'id' | 'target' | 'outcome' | 'violation' | 'closedAt' | 'closedBy'
+  'id' | 'target' | 'outcome' | 'violation' | 'until' | 'closedAt' | 'closedBy'
 > {
   readonly reports: readonly CaseReport[];
   /** The appeal of the member concerned, which waits. */
@@ -24,11 +32,12 @@ export interface ImportedCase extends Pick<
 }
 
 /**
- * Adds up to 100 cases about comments and topics, open or decided, without events. A case that exists stays as it is; one about a target
+ * Adds up to 100 cases about comments and topics, open or decided, without events about cases. Of the outcomes only the removal of a
+ * comment is carried out. A case that exists stays as it is; one about a target
  * that is gone, or that has another open case, is left out. BAD_INPUT.
  */
 export const importCases =
-  ({ cases, comments, topics, goneMembers, transaction, clock }: Deps) =>
+  ({ cases, comments, topics, goneMembers, deleteComment, transaction, clock }: Deps) =>
   async (imported: readonly ImportedCase[]): Promise<ImportResult> => {
     if (imported.length > MAX_BATCH) throw badInput({ cases: 'too_many' });
     if (imported.some(({ id, target, reports }) => !isId(id) || !isId(target.id) || reports.length === 0))
@@ -65,13 +74,16 @@ export const importCases =
       const gone = await goneMembers.among(one.reports.map(({ memberId }) => memberId));
       const reports = one.reports.filter(({ memberId }) => !gone.has(memberId));
       if (!text || reports.length === 0) return false;
-      const urgent = reports.some(({ problem }) => problem === 'indecent') ? URGENT_WEIGHT : 0;
+      const urgent = reports.some(({ problem }) => urgentProblems.includes(problem)) ? URGENT_WEIGHT : 0;
       const weight = 4 * reports.length + urgent;
+      const restorable = one.outcome === 'remove' && one.target.type === 'comment';
       const added = await cases.addImported(
-        { ...one, reports, subjectId: text.authorId, weight },
+        { ...one, reports, subjectId: text.authorId, weight, restorable },
         clock.now(),
       );
-      if (added) await cases.addEvidence(one.id, [text], clock.now());
-      return added;
+      if (!added) return false;
+      await cases.addEvidence(one.id, [text], clock.now());
+      if (restorable) await deleteComment(one.target.id);
+      return true;
     }
   };

@@ -8,7 +8,13 @@ import {
   type GoneMembers,
   type Ids,
 } from '@seyir/kit';
-import { reportWeight, type Evidence, type ReportProblem, type ReportTarget } from '../domain/report.js';
+import {
+  reportWeight,
+  standingSince,
+  type Evidence,
+  type ReportProblem,
+  type ReportTarget,
+} from '../domain/report.js';
 import { nobody, type Comment } from '../domain/comment.js';
 import type { Topic } from '../domain/topic.js';
 import { targetKind } from '../domain/target.js';
@@ -27,9 +33,6 @@ import type {
   TopicStore,
   Transaction,
 } from './ports.js';
-
-/** For how long the decisions about a member's reports are taken into account. */
-const STANDING_MS = 30 * 86_400_000;
 
 /** Length limits in graphemes (product-rules, Text). */
 const DESCRIPTION = { min: 0, max: 1_000 };
@@ -97,8 +100,8 @@ export const report =
         throw notFound(`comment ${target.id}`);
       const now = clock.now();
       const open = await cases.open(target, { id: ids.next(), ...subjectOf(target, evidence) }, now);
-      const standing = await cases.standing(memberId, new Date(now.getTime() - STANDING_MS));
-      const weight = reportWeight(standing);
+      const standing = (await cases.standings([memberId], standingSince(now))).get(memberId);
+      const weight = reportWeight(standing ?? { accepted: 0, refused: 0 });
       const joined = await cases.join(open.id, { memberId, problem, description, weight, now });
       if (evidence.length > 0) await cases.addEvidence(open.id, evidence, now);
       if (joined) await events.casesChanged([joined]);
@@ -107,6 +110,7 @@ export const report =
 
     /** A copy of the current text. */
     async function evidenceOf({ type, id }: ReportTarget): Promise<readonly Evidence[]> {
+      if (type === 'source') return sourceCopy(id);
       if (!isId(id)) return [];
       if (type === 'comment')
         return (await comments.byIds([id])).filter(({ deleted }) => !deleted).map(asEvidence);
@@ -118,9 +122,20 @@ export const report =
       return copies.filter(({ authorId }) => !gone.has(authorId));
     }
 
+    /** The name of the source below that of its title. The copy has the id of the episode: a hash is no id. */
+    async function sourceCopy(hash: string): Promise<readonly Evidence[]> {
+      const source = hash === '' ? undefined : await sources.byHash(hash);
+      // A playback of the version before does not name the episode.
+      if (!source?.episodeId) return [];
+      const [place] = await catalogue.episodeEvidence(source.episodeId);
+      return place ? [{ ...place, body: `${place.body}\n${source.name}` }] : [];
+    }
+
     async function foreignCopies(type: ReportTarget['type'], id: string): Promise<readonly Evidence[]> {
       if (type === 'room') return messages.roomEvidence(id);
       if (type === 'message') return messages.evidence(id);
+      if (type === 'user') return members.evidence(id);
+      if (type === 'title') return catalogue.evidence(id);
       return isOfSocial(type) ? social.evidence(type, id) : [];
     }
 
@@ -133,7 +148,7 @@ export const report =
         case 'user':
           return isId(id) && (await goneMembers.among([id])).size === 0 && members.exists(id);
         case 'source':
-          return id !== '' && sources.exists(id);
+          return id !== '' && (await sources.byHash(id)) !== undefined;
         case 'discussion':
           return (await social.shown(memberId, [{ kind: targetKind.discussion, id }])).size > 0;
         case 'flow':

@@ -8,6 +8,7 @@ export const reportProblems = [
   'wrong',
   'copyright',
   'other',
+  'private_data',
 ] as const;
 
 export type ReportProblem = (typeof reportProblems)[number];
@@ -102,6 +103,8 @@ export const removable: readonly ReportTarget['type'][] = [
   'story',
   'group',
   'discussion',
+  'message',
+  'room',
 ];
 
 const YEAR_MS = 366 * 86_400_000;
@@ -113,12 +116,15 @@ export const isTerm = (outcome: CaseOutcome, until: Date | undefined, now: Date)
 };
 
 /** The weight of a report. It depends on how the cases of the last 30 days in which its member reported were decided. */
-export const reportWeight = ({ accepted, refused }: { accepted: number; refused: number }): number => {
+export const reportWeight = ({ accepted, refused }: Standing): number => {
   if (accepted >= 3 && refused < 3) return 8;
   return refused >= 3 && accepted < 3 ? 2 : 4;
 };
 
-/** Reports of indecent content come first in the queue. */
+/** Reports of indecent content and of private data come first in the queue (product-rules, Cases). */
+export const urgentProblems: readonly ReportProblem[] = ['indecent', 'private_data'];
+
+/** What urgent reports add to the weight of their case, once. */
 export const URGENT_WEIGHT = 1_000;
 
 /** A member's report in a case. */
@@ -128,6 +134,17 @@ export interface CaseReport {
   readonly description: string;
   readonly reportedAt: Date;
 }
+
+/** How the cases of the last 30 days in which a member reported were decided. */
+export interface Standing {
+  readonly accepted: number;
+  readonly refused: number;
+}
+
+/** For how long decisions count in the standing of a reporter. */
+const STANDING_MS = 30 * 86_400_000;
+
+export const standingSince = (now: Date): Date => new Date(now.getTime() - STANDING_MS);
 
 /** A copy of a reported text, as it was when it was reported. */
 export interface Evidence {

@@ -1,4 +1,4 @@
-import type { DemoCase } from '../types.js';
+import type { DemoCase, DemoOutcome, DemoViolation } from '../types.js';
 
 export interface CaseData {
   /** `topic: N` is the N-th topic; `comment: N` the N-th top-level comment of a plain member, both from 0. */
@@ -11,7 +11,9 @@ export interface CaseData {
   /** Hours before now of the first report. */
   readonly hours: number;
   /** The decision, hours after the first report. */
-  readonly decided?: readonly [outcome: 'nothing' | 'warn', afterHours: number];
+  readonly decided?: readonly [outcome: DemoOutcome, afterHours: number];
+  /** What the member concerned was told. */
+  readonly violation?: DemoViolation;
   readonly appeal?: string;
 }
 
@@ -25,6 +27,11 @@ export const caseData: readonly CaseData[] = [
       [1, 'spoiler', ''],
       [2, 'spoiler', 'Örtü yok, gözümün önüne geldi.'],
     ],
+  },
+  {
+    about: { comment: 75 },
+    hours: 1,
+    reports: [[17, 'private', 'Komşumuzun adı geçiyor, rızası yok.']],
   },
   { about: { comment: 11 }, hours: 9, reports: [[3, 'insult', 'Karşısındakine laf atıyor.']] },
   {
@@ -50,6 +57,7 @@ export const caseData: readonly CaseData[] = [
       [9, 'spam', ''],
     ],
     decided: ['warn', 11],
+    violation: 'spam',
     appeal: 'Reklam değildi; diziyi önerirken adını andım. Uyarının kaldırılmasını rica ederim.',
   },
   {
@@ -57,5 +65,35 @@ export const caseData: readonly CaseData[] = [
     hours: 200,
     reports: [[10, 'spoiler', 'Bir sonraki bölümü anlatıyor.']],
     decided: ['nothing', 26],
+  },
+  {
+    about: { comment: 67 },
+    hours: 160,
+    reports: [
+      [11, 'spoiler', 'İşaret yok ama metinde final var.'],
+      [12, 'spoiler', ''],
+    ],
+    decided: ['cover', 5],
+    violation: 'spoiler',
+  },
+  {
+    about: { comment: 51 },
+    hours: 340,
+    reports: [
+      [13, 'spam', 'Aynı yorumu dört bölümün altına yazmış.'],
+      [14, 'spam', ''],
+    ],
+    decided: ['remove', 1],
+    violation: 'spam',
+  },
+  {
+    about: { comment: 59 },
+    hours: 500,
+    reports: [
+      [15, 'insult', 'Aynı üyeye üçüncü kez sataşıyor.'],
+      [16, 'insult', 'Sürekli böyle.'],
+    ],
+    decided: ['silence', 8],
+    violation: 'insult',
   },
 ];

@@ -3,13 +3,26 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { CaseOutcome, ReportProblem, Violation, type ImportedCaseSchema } from '@seyir/proto';
 import type { DemoCase } from '../types.js';
 
+const violations = {
+  spoiler: Violation.SPOILER,
+  insult: Violation.INSULT,
+  spam: Violation.SPAM,
+};
+
 const problems = {
   spoiler: ReportProblem.SPOILER,
   insult: ReportProblem.INSULT,
   spam: ReportProblem.SPAM,
+  private: ReportProblem.PRIVATE_DATA,
   other: ReportProblem.OTHER,
 };
-const outcomes = { nothing: CaseOutcome.NOTHING, warn: CaseOutcome.WARN };
+const outcomes = {
+  nothing: CaseOutcome.NOTHING,
+  warn: CaseOutcome.WARN,
+  cover: CaseOutcome.COVER,
+  remove: CaseOutcome.REMOVE,
+  silence: CaseOutcome.SILENCE,
+};
 
 export const caseMessage = ({
   id,
@@ -28,7 +41,8 @@ export const caseMessage = ({
   })),
   ...(decided && {
     outcome: outcomes[decided.outcome],
-    violation: decided.outcome === 'warn' ? Violation.SPAM : Violation.UNSPECIFIED,
+    violation: decided.violation ? violations[decided.violation] : Violation.UNSPECIFIED,
+    ...(decided.until && { until: timestampFromDate(decided.until) }),
     closedAt: timestampFromDate(decided.at),
     closedBy: decided.byId,
   }),

@@ -18,6 +18,7 @@ import type { DemoMember } from '../types.js';
 import { articleMessage, episodeMessage, titleMessage } from './catalogue.js';
 import { isCleared } from './cleared.js';
 import { caseMessage } from './cases.js';
+import { deskMessage } from './desk.js';
 import { commentMessage, reactionMessage, topicMessage } from './comments.js';
 import { photosOf, storeFiles } from './files.js';
 import { demoLogins, loginsFile, type DemoLogin } from './logins.js';
@@ -135,6 +136,7 @@ export const fillDemo = async (options: FillOptions): Promise<FillResult | undef
     comments.importTopics({ topics: batch.map(topicMessage) }, call),
   );
   await comments.importCases({ cases: content.cases.map(caseMessage) }, call);
+  await accounts.importDesk(deskMessage(content.desk), call);
   await inBatches(content.collections, (batch) =>
     social.importCollections({ collections: batch.map(collectionMessage) }, call),
   );

@@ -3,6 +3,8 @@ import type { Seed } from '../ids.js';
 import type { DemoCase, DemoComment, DemoMember, DemoTopic } from '../types.js';
 
 const HOUR_MS = 3_600_000;
+/** A week, which is over by now. */
+const SILENCE_MS = 7 * 24 * HOUR_MS;
 /** The members with a login come first; moderators and editors are among them. */
 const WITH_LOGIN = 5;
 
@@ -21,7 +23,7 @@ export function buildCases({ comments, topics, members }: Things, seed: Seed, no
   const isPlain = new Set(plain.map(({ id }) => id));
   const roots = comments.filter(({ parentId, authorId }) => !parentId && isPlain.has(authorId));
   const admin = members.find(({ roles }) => roles.includes('admin'));
-  return caseData.map(({ about, reports, hours, decided, appeal }, place) => {
+  return caseData.map(({ about, reports, hours, decided, violation, appeal }, place) => {
     const text = 'topic' in about ? topics[about.topic] : roots[about.comment];
     if (!text || !admin) throw new Error(`case ${place} names a text that the demo does not have`);
     const openedAt = now.getTime() - hours * HOUR_MS;
@@ -36,7 +38,14 @@ export function buildCases({ comments, topics, members }: Things, seed: Seed, no
         description,
         reportedAt: new Date(openedAt + index * 900_000),
       })),
-      decided: decided && decidedAt && { outcome: decided[0], byId: admin.id, at: decidedAt },
+      decided: decided &&
+        decidedAt && {
+          outcome: decided[0],
+          violation,
+          byId: admin.id,
+          at: decidedAt,
+          until: decided[0] === 'silence' ? new Date(decidedAt.getTime() + SILENCE_MS) : undefined,
+        },
       appeal:
         appeal && decidedAt ? { body: appeal, sentAt: new Date(decidedAt.getTime() + HOUR_MS) } : undefined,
     };

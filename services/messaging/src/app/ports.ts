@@ -132,6 +132,8 @@ export interface MessageStore {
   ): Promise<number>;
   /** Those that the member sees, in any order. */
   byIds(memberId: string, ids: readonly string[]): Promise<Message[]>;
+  /** A message that is not deleted, and one of the two members of its conversation. */
+  reported(id: string): Promise<{ readonly conversationId: string; readonly memberId: string } | undefined>;
   /** The positions of messages that the member can see. */
   placesOf(memberId: string, ids: readonly string[]): Promise<readonly MessagePlace[]>;
   /** The newest first. */

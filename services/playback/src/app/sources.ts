@@ -57,11 +57,11 @@ export const getSourceGroup =
     return { group, poor: await poorOf(deps, [group]) };
   };
 
-/** Whether a source still exists, and its episode. */
+/** A source with its episode; undefined if one of them no longer exists. */
 export const checkSource =
   ({ sources, episodes }: Pick<Deps, 'sources' | 'episodes'>) =>
-  async (hash: string): Promise<boolean> => {
+  async (hash: string): Promise<{ readonly episodeId: string; readonly name: string } | undefined> => {
     const source = await sources.source(hash);
     const [episode] = source ? await episodes.byIds([source.episodeId]) : [];
-    return source !== undefined && episode?.removed !== true;
+    return source && episode?.removed !== true ? source : undefined;
   };

@@ -13,6 +13,8 @@ export interface Reported {
   readonly authorId: string | undefined;
   readonly body: string;
   readonly writtenAt: Date;
+  /** Of a story the title that it is about. */
+  readonly titleId?: string;
 }
 
 interface Deps {
@@ -51,7 +53,9 @@ export const copyReported =
         }
         case 'story': {
           const [story] = await stories.shown([id], memberId);
-          return story && { authorId: story.authorId, body: story.body, writtenAt: story.postedAt };
+          if (!story) return undefined;
+          const { authorId, body, titleId, postedAt: writtenAt } = story;
+          return { authorId, body, titleId, writtenAt };
         }
         case 'group': {
           const [group] = (await groups.byIds([id], memberId)).map(groupFor);

@@ -39,10 +39,11 @@ const one = (more: object = {}) => ({
   coverable: true,
   contentLost: false,
   appeal: null,
+  path: null,
   ...more,
 });
 const refused = { errors: [{ message: 'Bunu yapmaya yetkin yok.', extensions: { code: 'FORBIDDEN' } }] };
-const whole = (given: object) => ({
+const whole = (given: object, more: object = {}) => ({
   data: {
     moderationCase: {
       __typename: 'WholeCase',
@@ -53,6 +54,7 @@ const whole = (given: object) => ({
           problem: 'SPAM',
           description: 'Hep aynı bağlantı',
           reportedAt: '2026-11-01T00:00:00Z',
+          ...{ accepted: 4, refused: 1 },
           member: person('m3', 'Ada'),
         },
       ],
@@ -67,6 +69,8 @@ const whole = (given: object) => ({
       ],
       earlier: [],
       ofSubject: [],
+      sanctions: [],
+      ...more,
     },
   },
 });
@@ -116,6 +120,60 @@ test('a moderator reads the copy and the reports, and removes the target after a
   expect(sent[0]).not.toHaveProperty('violation');
 });
 
+test('the queue is filtered by kind and problem and ordered by age, as the address says', async () => {
+  const asked: unknown[] = [];
+  const gateway: Gateway = (name, variables) => {
+    if (name === 'CaseStatistics') return refused;
+    asked.push(variables);
+    return {
+      data: {
+        viewer: { __typename: 'Viewer', id: 'm2', roles: ['MEMBER', 'MODERATOR'] },
+        moderationCases: { __typename: 'ModerationCaseList', items: [one()], last: true, nextCursor: null },
+      },
+    };
+  };
+  const path = '/yonetim/vakalar?tur=konu&sorun=uydurma';
+  const { user } = render(<CasesPage />, { gateway, viewer, path });
+  await screen.findByRole('link', { name: 'Yorum vakasını aç' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sorun' }), 'Kişisel bilgi');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sıra' }), 'En eski önce');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tür' }), 'Bütün türler');
+  const state = 'OPEN';
+  expect(asked).toEqual([
+    { state, targetType: 'TOPIC', problem: null, order: 'WEIGHT' },
+    { state, targetType: 'TOPIC', problem: 'PRIVATE_DATA', order: 'WEIGHT' },
+    { state, targetType: 'TOPIC', problem: 'PRIVATE_DATA', order: 'AGE' },
+    { state, targetType: null, problem: 'PRIVATE_DATA', order: 'AGE' },
+  ]);
+});
+
+test('a case links what was reported, and tells how its reporters and the member concerned stand', async () => {
+  const silence = {
+    __typename: 'Sanction',
+    ...{ id: 's1', kind: 'SILENCE', violation: 'INSULT', imposedAt: '2026-10-01T00:00:00Z' },
+    ...{ until: '2026-10-08T09:00:00Z', caseId: 'c7', endedAt: '2026-10-08T09:00:00Z', imposedBy: null },
+  };
+  const given = one({ path: '/tartisma/k1#yorum-k1', subject: person('m9', 'Deniz') });
+  const gateway: Gateway = () =>
+    whole(given, { sanctions: [silence, { ...silence, id: 's2', caseId: 'c1' }] });
+  render(<CasePage id="c1" />, { gateway, viewer });
+  const link = await screen.findByRole('link', { name: 'İçeriği aç' });
+  expect(link.getAttribute('href')).toBe('/tartisma/k1#yorum-k1');
+  screen.getByText('Son 30 günde 4 haklı, 1 haksız bildirim');
+  const past = screen.getByRole('region', { name: 'İlgili üyenin susturmaları ve askıya almaları' });
+  // The second one is the outcome of this case, so only the first one links its own.
+  const cases = within(past).getAllByRole('link', { name: 'Vakayı aç' });
+  expect(cases.map((one) => one.getAttribute('href'))).toEqual(['/yonetim/vakalar/c7']);
+});
+
+test('a prepared text fills the note below what was typed', async () => {
+  const { user } = render(<CasePage id="c1" />, { gateway: () => whole(one()), viewer });
+  const note = await screen.findByRole('textbox', { name: 'Not' });
+  await user.type(note, 'Üçüncü kez.');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Hazır metin' }), 'Hakaret');
+  expect(note).toHaveProperty('value', 'Üçüncü kez.\nBir üyeye ya da bir gruba hakaret ediyor.');
+});
+
 test('a target that cannot be removed has no button for it', async () => {
   const gateway: Gateway = () => whole(one({ targetType: 'user', removable: false }));
   render(<CasePage id="c1" />, { gateway, viewer });
@@ -149,6 +207,8 @@ test('a moderator silences the member concerned, for a reason and a term, after 
   expect(Date.parse(String(sent[0]!['until'])) - Date.now()).toBeGreaterThan(2 * 86_400_000);
 });
 
+const noProvider = { data: { identityProvider: null } };
+
 const deskMember = (more: object = {}) => ({
   data: {
     viewer: { __typename: 'Viewer', id: 'm2', roles: ['MEMBER', 'ADMIN'] },
@@ -171,12 +231,13 @@ test('an admin reads the history of a member, lifts a silence and gives a role',
     violation: 'INSULT',
     imposedAt: '2026-11-01T00:00:00Z',
     until: '2026-12-01T09:00:00Z',
-    caseId: null,
+    caseId: 'c7',
     endedAt: null,
     imposedBy: null,
   };
   const ended = { ...silence, endedAt: '2026-11-02T00:00:00Z' };
   const gateway: Gateway = (name, variables) => {
+    if (name === 'IdentityProvider') return noProvider;
     if (name === 'DeskMember')
       return deskMember({ sanctions: [sent.some((one) => one === 's1') ? ended : silence] });
     sent.push(variables['id'] ?? variables['input']);
@@ -187,6 +248,7 @@ test('an admin reads the history of a member, lifts a silence and gives a role',
   };
   const { user } = render(<MembersPage />, { gateway, viewer, path: '/yonetim/uyeler?uye=deniz' });
   await screen.findByText('Sürüyor');
+  expect(screen.getByRole('link', { name: 'Vakayı aç' }).getAttribute('href')).toBe('/yonetim/vakalar/c7');
   await user.click(screen.getByRole('button', { name: 'Kaldır' }));
   await user.click(await screen.findByRole('button', { name: 'Evet, kaldır' }));
   await screen.findByText('Bitti');
@@ -210,6 +272,7 @@ test('a decision that shortens the one in force says so before it is sent, and h
     imposedBy: null,
   };
   const gateway: Gateway = (name, variables) => {
+    if (name === 'IdentityProvider') return noProvider;
     if (name === 'DeskMember')
       return deskMember({ sanctions: [{ ...ban, id: 's3', until: '2026-11-08T00:00:00Z' }, ban] });
     sent.push(variables['input'] as Record<string, unknown>);
@@ -232,6 +295,7 @@ test('a decision that shortens the one in force says so before it is sent, and h
 test('roles that another admin has changed meanwhile are not overwritten, but shown', async () => {
   let roles = ['MEMBER'];
   const gateway: Gateway = (name) => {
+    if (name === 'IdentityProvider') return noProvider;
     if (name === 'DeskMember') return deskMember({ roles });
     roles = ['MEMBER', 'MODERATOR'];
     return { errors: [{ message: 'Eski', extensions: { code: 'OUTDATED' } }] };
@@ -242,6 +306,23 @@ test('roles that another admin has changed meanwhile are not overwritten, but sh
   await screen.findAllByText('Bu üyenin görevleri sen bakarken değişti. Son hâli gösteriliyor.');
   await screen.findByRole('checkbox', { name: 'Moderatör', checked: true });
   expect(screen.getByRole('checkbox', { name: 'Editör', checked: false })).toBeTruthy();
+});
+
+test('roles that an identity provider keeps are only shown', async () => {
+  const identityProvider = {
+    __typename: 'IdentityProvider',
+    ...{ url: 'https://kimlik.example', realm: 'seyir', clientId: 'web', reachable: true },
+  };
+  const gateway: Gateway = (name) =>
+    name === 'IdentityProvider'
+      ? { data: { identityProvider } }
+      : deskMember({ roles: ['MEMBER', 'EDITOR'] });
+  render(<MembersPage />, { gateway, viewer, path: '/yonetim/uyeler?uye=deniz' });
+  const roles = await screen.findByRole('region', { name: 'Görevler' });
+  within(roles).getByText('Editör');
+  within(roles).getByText(/Görevler kimlik sağlayıcısında tutulur/);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Görevleri kaydet' })).toBeNull();
 });
 
 test('the desk of members is for moderators, and says when there is no such member', async () => {

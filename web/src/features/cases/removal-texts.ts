@@ -20,6 +20,30 @@ export const removalTexts = {
   answer: 'Başvurana yanıt',
   answerHint: 'E-postayla aynen gider.',
   answerMissing: 'Yanıtı yaz.',
+  template: 'Hazır yanıt',
+  chooseTemplate: 'Hazır yanıt seç',
+  templates: [
+    {
+      label: 'Kaldırıldı',
+      outcome: 'REMOVED',
+      text: 'Merhaba,\n\nBaşvurunu inceledik ve belirttiğin adreslerdeki içerikleri kaldırdık.\n\nSeyir ekibi',
+    },
+    {
+      label: 'Bir bölümü kaldırıldı',
+      outcome: 'PARTLY',
+      text: 'Merhaba,\n\nBaşvurunu inceledik ve hakkın olduğunu gösterebildiğin içerikleri kaldırdık. Diğerleri için yeterli dayanak bulamadık; eklemek istediğin bir belge varsa yeniden başvurabilirsin.\n\nSeyir ekibi',
+    },
+    {
+      label: 'Dayanak yetersiz',
+      outcome: 'REFUSED',
+      text: 'Merhaba,\n\nBaşvurunu inceledik. İçeriğin sahibi ya da yetkili temsilcisi olduğunu gösteren bir dayanak bulamadığımız için içeriği kaldırmadık. Belgelerinle yeniden başvurabilirsin.\n\nSeyir ekibi',
+    },
+    {
+      label: 'İçerik bulunamadı',
+      outcome: 'REFUSED',
+      text: 'Merhaba,\n\nBaşvurunu inceledik. Belirttiğin adreslerde sözünü ettiğin içeriği bulamadık. Doğru adreslerle yeniden başvurabilirsin.\n\nSeyir ekibi',
+    },
+  ],
   outcome: 'Sonuç',
   outcomes: { REMOVED: 'Kaldırıldı', PARTLY: 'Bir bölümü kaldırıldı', REFUSED: 'Reddedildi' },
   decide: 'Sonuçlandır',

@@ -54,6 +54,15 @@ test('a moderator answers a request, whose addresses are no links, and it leaves
   expect(sent).toEqual([{ id: 'r1', outcome: 'PARTLY', answer: 'İki bölüm kaldırıldı.' }]);
 });
 
+test('a prepared answer fills the answer and chooses its outcome', async () => {
+  const { user } = render(<RemovalsPage />, { gateway: () => listOf([request(30)]), viewer });
+  const templates = await screen.findByRole('combobox', { name: 'Hazır yanıt' });
+  await user.selectOptions(templates, 'Dayanak yetersiz');
+  expect(screen.getByRole('combobox', { name: 'Sonuç' })).toHaveProperty('value', 'REFUSED');
+  const answer = screen.getByRole('textbox', { name: 'Başvurana yanıt' });
+  expect(answer).toHaveProperty('value', expect.stringContaining('içeriği kaldırmadık'));
+});
+
 test.each([
   [10, '24 saatten az kaldı'],
   [-1, 'Süresi doldu'],

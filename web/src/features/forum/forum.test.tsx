@@ -642,3 +642,31 @@ test('a topic without posts has no search', async () => {
   await screen.findByText('Henüz kimse yazmadı');
   expect(screen.queryByRole('searchbox', { name: 'Bu konuda ara' })).toBeNull();
 });
+
+test('an author changes the spoiler scope of a post; an unchanged one is not sent', async () => {
+  const sent: unknown[] = [];
+  const spoiler = { __typename: 'Spoiler', kind: 'TITLE', season: null, number: null };
+  const gateway = gatewayOf(topicOf(), [postOf(1, { spoiler, mayEdit: true })], {
+    EditComment: ({ input }) => {
+      sent.push(input);
+      return {
+        editComment: { __typename: 'EditCommentPayload', comment: postOf(1, { spoiler, version: 2 }) },
+      };
+    },
+  });
+  const { user } = await show(gateway);
+  const edit = async () => user.click(await screen.findByRole('button', { name: 'Yazıyı düzenle' }));
+  const save = () => user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await edit();
+  await user.selectOptions(screen.getAllByRole('combobox', { name: 'Neyi ele veriyor?' })[0]!, 'PLACE');
+  await user.type(screen.getByRole('textbox', { name: 'Sezon' }), '1');
+  await user.type(screen.getByRole('textbox', { name: 'Bölüm' }), '4');
+  await save();
+  await edit();
+  await save();
+  expect(sent).toMatchObject([
+    { id: 'y1', spoiler: { kind: 'EPISODE', season: 1, number: 4 } },
+    { id: 'y1' },
+  ]);
+  expect(sent[1]).not.toHaveProperty('spoiler');
+});

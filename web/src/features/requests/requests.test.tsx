@@ -241,3 +241,30 @@ test('the desk shows members a message that it is for editors', async () => {
   await screen.findByText('Bu sayfa editörler için');
   expect(screen.queryByText('Kayıp Rıhtım')).toBeNull();
 });
+
+test('an editor merges a request into another pending one of its kind', async () => {
+  const sent: unknown[] = [];
+  const gateway: Gateway = (name, variables) => {
+    if (name === 'RequestDesk') return desk(['MEMBER', 'EDITOR'], [request()]);
+    if (name === 'RequestSuggestions')
+      return suggestions([
+        request(),
+        request({ id: 'r2', name: 'Kayıp Rıhtım (dizi)' }),
+        request({ id: 'r3', name: 'Kayıp Film', kind: 'MOVIE' }),
+        request({ id: 'r4', name: 'Kayıp Ada', state: 'DECLINED', reason: 'Yok' }),
+      ]);
+    sent.push(variables['input']);
+    const kept = request({ id: 'r2' });
+    return { data: { mergeRequests: { __typename: 'DecideRequestPayload', request: kept } } };
+  };
+  const { user } = render(<RequestDeskPage />, { gateway, viewer });
+  await user.click(await screen.findByRole('button', { name: 'Birleştir: Kayıp Rıhtım' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Kayıp Rıhtım isteğini birleştir' });
+  const others = await within(dialog).findAllByRole('button', { name: /^Bununla birleştir/ });
+  expect(others.map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Bununla birleştir: Kayıp Rıhtım (dizi)',
+  ]);
+  await user.click(others[0]!);
+  await screen.findByText('İstekler birleştirildi. Oylar aktarılıyor.');
+  expect(sent).toMatchObject([{ id: 'r1', intoId: 'r2', version: 1 }]);
+});

@@ -14,7 +14,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/catalogue/v1/requests.proto.
  */
 export const file_seyir_catalogue_v1_requests: GenFile = /*@__PURE__*/
-  fileDesc("CiFzZXlpci9jYXRhbG9ndWUvdjEvcmVxdWVzdHMucHJvdG8SEnNleWlyLmNhdGFsb2d1ZS52MSLOAgoOQ29udGVudFJlcXVlc3QSCgoCaWQYASABKAkSLQoEa2luZBgCIAEoDjIfLnNleWlyLmNhdGFsb2d1ZS52MS5SZXF1ZXN0S2luZBIMCgRuYW1lGAMgASgJEhAKCHRpdGxlX2lkGAQgASgJEi8KBXN0YXRlGAUgASgOMiAuc2V5aXIuY2F0YWxvZ3VlLnYxLlJlcXVlc3RTdGF0ZRIOCgZyZWFzb24YBiABKAkSDQoFc2NvcmUYByABKBESEAoIb3duX3ZvdGUYCCABKA0SLAoIYXNrZWRfYXQYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCmRlY2lkZWRfYXQYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3ZlcnNpb24YCyABKA0SEAoIYXNrZWRfYnkYDCABKAkiawoVUmVxdWVzdENvbnRlbnRSZXF1ZXN0Ei0KBGtpbmQYASABKA4yHy5zZXlpci5jYXRhbG9ndWUudjEuUmVxdWVzdEtpbmQSDAoEbmFtZRgCIAEoCRIVCg1zdWdnZXN0aW9uX2lkGAMgASgJIl4KFlJlcXVlc3RDb250ZW50UmVzcG9uc2USMwoHcmVxdWVzdBgBIAEoCzIiLnNleWlyLmNhdGFsb2d1ZS52MS5Db250ZW50UmVxdWVzdBIPCgdjcmVhdGVkGAIgASgIIjgKFFZvdGVPblJlcXVlc3RSZXF1ZXN0EhIKCnJlcXVlc3RfaWQYASABKAkSDAoEdm90ZRgCIAEoDSI4ChVWb3RlT25SZXF1ZXN0UmVzcG9uc2USDQoFc2NvcmUYASABKBESEAoIb3duX3ZvdGUYAiABKA0iewoTTGlzdFJlcXVlc3RzUmVxdWVzdBItCgRraW5kGAEgASgOMh8uc2V5aXIuY2F0YWxvZ3VlLnYxLlJlcXVlc3RLaW5kEhAKCGFuc3dlcmVkGAIgASgIEiMKBHBhZ2UYAyABKAsyFS5zZXlpci5jb21tb24udjEuUGFnZSJ1ChRMaXN0UmVxdWVzdHNSZXNwb25zZRI0CghyZXF1ZXN0cxgBIAMoCzIiLnNleWlyLmNhdGFsb2d1ZS52MS5Db250ZW50UmVxdWVzdBInCgRpbmZvGAIgASgLMhkuc2V5aXIuY29tbW9uLnYxLlBhZ2VJbmZvIiEKEkdldFJlcXVlc3RzUmVxdWVzdBILCgNpZHMYASADKAkiSwoTR2V0UmVxdWVzdHNSZXNwb25zZRI0CghyZXF1ZXN0cxgBIAMoCzIiLnNleWlyLmNhdGFsb2d1ZS52MS5Db250ZW50UmVxdWVzdCJWChZTdWdnZXN0UmVxdWVzdHNSZXF1ZXN0Eg0KBXF1ZXJ5GAEgASgJEi0KBGtpbmQYAiABKA4yHy5zZXlpci5jYXRhbG9ndWUudjEuUmVxdWVzdEtpbmQiYgoXU3VnZ2VzdFJlcXVlc3RzUmVzcG9uc2USNAoIcmVxdWVzdHMYASADKAsyIi5zZXlpci5jYXRhbG9ndWUudjEuQ29udGVudFJlcXVlc3QSEQoJdGl0bGVfaWRzGAIgAygJInwKFERlY2lkZVJlcXVlc3RSZXF1ZXN0EhIKCnJlcXVlc3RfaWQYASABKAkSLwoFc3RhdGUYAiABKA4yIC5zZXlpci5jYXRhbG9ndWUudjEuUmVxdWVzdFN0YXRlEg4KBnJlYXNvbhgDIAEoCRIPCgd2ZXJzaW9uGAQgASgNIkwKFURlY2lkZVJlcXVlc3RSZXNwb25zZRIzCgdyZXF1ZXN0GAEgASgLMiIuc2V5aXIuY2F0YWxvZ3VlLnYxLkNvbnRlbnRSZXF1ZXN0IioKFERlbGV0ZVJlcXVlc3RSZXF1ZXN0EhIKCnJlcXVlc3RfaWQYASABKAkiFwoVRGVsZXRlUmVxdWVzdFJlc3BvbnNlIkUKEUxpc3RWb3RlcnNSZXF1ZXN0EhIKCnJlcXVlc3RfaWQYASABKAkSDQoFYWZ0ZXIYAiABKAkSDQoFbGltaXQYAyABKA0iKAoSTGlzdFZvdGVyc1Jlc3BvbnNlEhIKCm1lbWJlcl9pZHMYASADKAkiVQoVSW1wb3J0UmVxdWVzdHNSZXF1ZXN0EjwKCHJlcXVlc3RzGAEgAygLMiouc2V5aXIuY2F0YWxvZ3VlLnYxLkltcG9ydGVkQ29udGVudFJlcXVlc3QitAIKFkltcG9ydGVkQ29udGVudFJlcXVlc3QSCgoCaWQYASABKAkSLQoEa2luZBgCIAEoDjIfLnNleWlyLmNhdGFsb2d1ZS52MS5SZXF1ZXN0S2luZBIMCgRuYW1lGAMgASgJEi8KBXN0YXRlGAQgASgOMiAuc2V5aXIuY2F0YWxvZ3VlLnYxLlJlcXVlc3RTdGF0ZRIOCgZyZWFzb24YBSABKAkSEAoIYXNrZWRfYnkYBiABKAkSDgoGdXBfaWRzGAcgAygJEhAKCGRvd25faWRzGAggAygJEiwKCGFza2VkX2F0GAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpkZWNpZGVkX2F0GAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCpcCgtSZXF1ZXN0S2luZBIcChhSRVFVRVNUX0tJTkRfVU5TUEVDSUZJRUQQABIWChJSRVFVRVNUX0tJTkRfTU9WSUUQARIXChNSRVFVRVNUX0tJTkRfU0VSSUVTEAIqmQEKDFJlcXVlc3RTdGF0ZRIdChlSRVFVRVNUX1NUQVRFX1VOU1BFQ0lGSUVEEAASFgoSUkVRVUVTVF9TVEFURV9PUEVOEAESGQoVUkVRVUVTVF9TVEFURV9QTEFOTkVEEAISGwoXUkVRVUVTVF9TVEFURV9BVkFJTEFCTEUQAxIaChZSRVFVRVNUX1NUQVRFX0RFQ0xJTkVEEARiBnByb3RvMw", [file_google_protobuf_timestamp, file_seyir_common_v1_types]);
+  fileDesc("CiFzZXlpci9jYXRhbG9ndWUvdjEvcmVxdWVzdHMucHJvdG8SEnNleWlyLmNhdGFsb2d1ZS52MSLOAgoOQ29udGVudFJlcXVlc3QSCgoCaWQYASABKAkSLQoEa2luZBgCIAEoDjIfLnNleWlyLmNhdGFsb2d1ZS52MS5SZXF1ZXN0S2luZBIMCgRuYW1lGAMgASgJEhAKCHRpdGxlX2lkGAQgASgJEi8KBXN0YXRlGAUgASgOMiAuc2V5aXIuY2F0YWxvZ3VlLnYxLlJlcXVlc3RTdGF0ZRIOCgZyZWFzb24YBiABKAkSDQoFc2NvcmUYByABKBESEAoIb3duX3ZvdGUYCCABKA0SLAoIYXNrZWRfYXQYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCmRlY2lkZWRfYXQYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEg8KB3ZlcnNpb24YCyABKA0SEAoIYXNrZWRfYnkYDCABKAkiawoVUmVxdWVzdENvbnRlbnRSZXF1ZXN0Ei0KBGtpbmQYASABKA4yHy5zZXlpci5jYXRhbG9ndWUudjEuUmVxdWVzdEtpbmQSDAoEbmFtZRgCIAEoCRIVCg1zdWdnZXN0aW9uX2lkGAMgASgJIl4KFlJlcXVlc3RDb250ZW50UmVzcG9uc2USMwoHcmVxdWVzdBgBIAEoCzIiLnNleWlyLmNhdGFsb2d1ZS52MS5Db250ZW50UmVxdWVzdBIPCgdjcmVhdGVkGAIgASgIIjgKFFZvdGVPblJlcXVlc3RSZXF1ZXN0EhIKCnJlcXVlc3RfaWQYASABKAkSDAoEdm90ZRgCIAEoDSI4ChVWb3RlT25SZXF1ZXN0UmVzcG9uc2USDQoFc2NvcmUYASABKBESEAoIb3duX3ZvdGUYAiABKA0iewoTTGlzdFJlcXVlc3RzUmVxdWVzdBItCgRraW5kGAEgASgOMh8uc2V5aXIuY2F0YWxvZ3VlLnYxLlJlcXVlc3RLaW5kEhAKCGFuc3dlcmVkGAIgASgIEiMKBHBhZ2UYAyABKAsyFS5zZXlpci5jb21tb24udjEuUGFnZSJ1ChRMaXN0UmVxdWVzdHNSZXNwb25zZRI0CghyZXF1ZXN0cxgBIAMoCzIiLnNleWlyLmNhdGFsb2d1ZS52MS5Db250ZW50UmVxdWVzdBInCgRpbmZvGAIgASgLMhkuc2V5aXIuY29tbW9uLnYxLlBhZ2VJbmZvIiEKEkdldFJlcXVlc3RzUmVxdWVzdBILCgNpZHMYASADKAkiSwoTR2V0UmVxdWVzdHNSZXNwb25zZRI0CghyZXF1ZXN0cxgBIAMoCzIiLnNleWlyLmNhdGFsb2d1ZS52MS5Db250ZW50UmVxdWVzdCJWChZTdWdnZXN0UmVxdWVzdHNSZXF1ZXN0Eg0KBXF1ZXJ5GAEgASgJEi0KBGtpbmQYAiABKA4yHy5zZXlpci5jYXRhbG9ndWUudjEuUmVxdWVzdEtpbmQiYgoXU3VnZ2VzdFJlcXVlc3RzUmVzcG9uc2USNAoIcmVxdWVzdHMYASADKAsyIi5zZXlpci5jYXRhbG9ndWUudjEuQ29udGVudFJlcXVlc3QSEQoJdGl0bGVfaWRzGAIgAygJInwKFERlY2lkZVJlcXVlc3RSZXF1ZXN0EhIKCnJlcXVlc3RfaWQYASABKAkSLwoFc3RhdGUYAiABKA4yIC5zZXlpci5jYXRhbG9ndWUudjEuUmVxdWVzdFN0YXRlEg4KBnJlYXNvbhgDIAEoCRIPCgd2ZXJzaW9uGAQgASgNIkwKFURlY2lkZVJlcXVlc3RSZXNwb25zZRIzCgdyZXF1ZXN0GAEgASgLMiIuc2V5aXIuY2F0YWxvZ3VlLnYxLkNvbnRlbnRSZXF1ZXN0IkwKFE1lcmdlUmVxdWVzdHNSZXF1ZXN0EhIKCnJlcXVlc3RfaWQYASABKAkSDwoHaW50b19pZBgCIAEoCRIPCgd2ZXJzaW9uGAMgASgNIkwKFU1lcmdlUmVxdWVzdHNSZXNwb25zZRIzCgdyZXF1ZXN0GAEgASgLMiIuc2V5aXIuY2F0YWxvZ3VlLnYxLkNvbnRlbnRSZXF1ZXN0IioKFERlbGV0ZVJlcXVlc3RSZXF1ZXN0EhIKCnJlcXVlc3RfaWQYASABKAkiFwoVRGVsZXRlUmVxdWVzdFJlc3BvbnNlIkUKEUxpc3RWb3RlcnNSZXF1ZXN0EhIKCnJlcXVlc3RfaWQYASABKAkSDQoFYWZ0ZXIYAiABKAkSDQoFbGltaXQYAyABKA0iKAoSTGlzdFZvdGVyc1Jlc3BvbnNlEhIKCm1lbWJlcl9pZHMYASADKAkiVQoVSW1wb3J0UmVxdWVzdHNSZXF1ZXN0EjwKCHJlcXVlc3RzGAEgAygLMiouc2V5aXIuY2F0YWxvZ3VlLnYxLkltcG9ydGVkQ29udGVudFJlcXVlc3QitAIKFkltcG9ydGVkQ29udGVudFJlcXVlc3QSCgoCaWQYASABKAkSLQoEa2luZBgCIAEoDjIfLnNleWlyLmNhdGFsb2d1ZS52MS5SZXF1ZXN0S2luZBIMCgRuYW1lGAMgASgJEi8KBXN0YXRlGAQgASgOMiAuc2V5aXIuY2F0YWxvZ3VlLnYxLlJlcXVlc3RTdGF0ZRIOCgZyZWFzb24YBSABKAkSEAoIYXNrZWRfYnkYBiABKAkSDgoGdXBfaWRzGAcgAygJEhAKCGRvd25faWRzGAggAygJEiwKCGFza2VkX2F0GAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpkZWNpZGVkX2F0GAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCpcCgtSZXF1ZXN0S2luZBIcChhSRVFVRVNUX0tJTkRfVU5TUEVDSUZJRUQQABIWChJSRVFVRVNUX0tJTkRfTU9WSUUQARIXChNSRVFVRVNUX0tJTkRfU0VSSUVTEAIqmQEKDFJlcXVlc3RTdGF0ZRIdChlSRVFVRVNUX1NUQVRFX1VOU1BFQ0lGSUVEEAASFgoSUkVRVUVTVF9TVEFURV9PUEVOEAESGQoVUkVRVUVTVF9TVEFURV9QTEFOTkVEEAISGwoXUkVRVUVTVF9TVEFURV9BVkFJTEFCTEUQAxIaChZSRVFVRVNUX1NUQVRFX0RFQ0xJTkVEEARiBnByb3RvMw", [file_google_protobuf_timestamp, file_seyir_common_v1_types]);
 
 /**
  * A title that members ask for. There is one request for each kind and folded name.
@@ -329,7 +329,7 @@ export const SuggestRequestsRequestSchema: GenMessage<SuggestRequestsRequest> = 
  */
 export type SuggestRequestsResponse = Message<"seyir.catalogue.v1.SuggestRequestsResponse"> & {
   /**
-   * Open and planned requests with the name, the highest score first; at most 12.
+   * Open and planned requests with the name, the highest score first, then declined ones; at most 12.
    *
    * @generated from field: repeated seyir.catalogue.v1.ContentRequest requests = 1;
    */
@@ -404,6 +404,58 @@ export const DecideRequestResponseSchema: GenMessage<DecideRequestResponse> = /*
   messageDesc(file_seyir_catalogue_v1_requests, 12);
 
 /**
+ * @generated from message seyir.catalogue.v1.MergeRequestsRequest
+ */
+export type MergeRequestsRequest = Message<"seyir.catalogue.v1.MergeRequestsRequest"> & {
+  /**
+   * The request that ends.
+   *
+   * @generated from field: string request_id = 1;
+   */
+  requestId: string;
+
+  /**
+   * The request that gets its votes: a pending one of the same kind.
+   *
+   * @generated from field: string into_id = 2;
+   */
+  intoId: string;
+
+  /**
+   * The version of the ending request that the editor has read; OUTDATED if it was changed since.
+   *
+   * @generated from field: uint32 version = 3;
+   */
+  version: number;
+};
+
+/**
+ * Describes the message seyir.catalogue.v1.MergeRequestsRequest.
+ * Use `create(MergeRequestsRequestSchema)` to create a new message.
+ */
+export const MergeRequestsRequestSchema: GenMessage<MergeRequestsRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_catalogue_v1_requests, 13);
+
+/**
+ * @generated from message seyir.catalogue.v1.MergeRequestsResponse
+ */
+export type MergeRequestsResponse = Message<"seyir.catalogue.v1.MergeRequestsResponse"> & {
+  /**
+   * The request that stays. Its score rises as the votes arrive.
+   *
+   * @generated from field: seyir.catalogue.v1.ContentRequest request = 1;
+   */
+  request?: ContentRequest | undefined;
+};
+
+/**
+ * Describes the message seyir.catalogue.v1.MergeRequestsResponse.
+ * Use `create(MergeRequestsResponseSchema)` to create a new message.
+ */
+export const MergeRequestsResponseSchema: GenMessage<MergeRequestsResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_catalogue_v1_requests, 14);
+
+/**
  * @generated from message seyir.catalogue.v1.DeleteRequestRequest
  */
 export type DeleteRequestRequest = Message<"seyir.catalogue.v1.DeleteRequestRequest"> & {
@@ -418,7 +470,7 @@ export type DeleteRequestRequest = Message<"seyir.catalogue.v1.DeleteRequestRequ
  * Use `create(DeleteRequestRequestSchema)` to create a new message.
  */
 export const DeleteRequestRequestSchema: GenMessage<DeleteRequestRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_catalogue_v1_requests, 13);
+  messageDesc(file_seyir_catalogue_v1_requests, 15);
 
 /**
  * @generated from message seyir.catalogue.v1.DeleteRequestResponse
@@ -431,7 +483,7 @@ export type DeleteRequestResponse = Message<"seyir.catalogue.v1.DeleteRequestRes
  * Use `create(DeleteRequestResponseSchema)` to create a new message.
  */
 export const DeleteRequestResponseSchema: GenMessage<DeleteRequestResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_catalogue_v1_requests, 14);
+  messageDesc(file_seyir_catalogue_v1_requests, 16);
 
 /**
  * @generated from message seyir.catalogue.v1.ListVotersRequest
@@ -462,7 +514,7 @@ export type ListVotersRequest = Message<"seyir.catalogue.v1.ListVotersRequest"> 
  * Use `create(ListVotersRequestSchema)` to create a new message.
  */
 export const ListVotersRequestSchema: GenMessage<ListVotersRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_catalogue_v1_requests, 15);
+  messageDesc(file_seyir_catalogue_v1_requests, 17);
 
 /**
  * @generated from message seyir.catalogue.v1.ListVotersResponse
@@ -481,7 +533,7 @@ export type ListVotersResponse = Message<"seyir.catalogue.v1.ListVotersResponse"
  * Use `create(ListVotersResponseSchema)` to create a new message.
  */
 export const ListVotersResponseSchema: GenMessage<ListVotersResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_catalogue_v1_requests, 16);
+  messageDesc(file_seyir_catalogue_v1_requests, 18);
 
 /**
  * @generated from message seyir.catalogue.v1.ImportRequestsRequest
@@ -500,7 +552,7 @@ export type ImportRequestsRequest = Message<"seyir.catalogue.v1.ImportRequestsRe
  * Use `create(ImportRequestsRequestSchema)` to create a new message.
  */
 export const ImportRequestsRequestSchema: GenMessage<ImportRequestsRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_catalogue_v1_requests, 17);
+  messageDesc(file_seyir_catalogue_v1_requests, 19);
 
 /**
  * @generated from message seyir.catalogue.v1.ImportedContentRequest
@@ -566,7 +618,7 @@ export type ImportedContentRequest = Message<"seyir.catalogue.v1.ImportedContent
  * Use `create(ImportedContentRequestSchema)` to create a new message.
  */
 export const ImportedContentRequestSchema: GenMessage<ImportedContentRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_catalogue_v1_requests, 18);
+  messageDesc(file_seyir_catalogue_v1_requests, 20);
 
 /**
  * The list that a request belongs to; the numbers are the legacy `type`. A requested anime counts as a series.

@@ -18,7 +18,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/comments/v1/cases.proto.
  */
 export const file_seyir_comments_v1_cases: GenFile = /*@__PURE__*/
-  fileDesc("Ch1zZXlpci9jb21tZW50cy92MS9jYXNlcy5wcm90bxIRc2V5aXIuY29tbWVudHMudjEiyAEKCkNhc2VBcHBlYWwSDAoEYm9keRgBIAEoCRIrCgdzZW50X2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBItCgVzdGF0ZRgDIAEoDjIeLnNleWlyLmNvbW1lbnRzLnYxLkFwcGVhbFN0YXRlEgwKBG5vdGUYBCABKAkSLgoKZGVjaWRlZF9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEgoKZGVjaWRlZF9ieRgGIAEoCSL6BAoOTW9kZXJhdGlvbkNhc2USCgoCaWQYASABKAkSEwoLdGFyZ2V0X3R5cGUYAiABKAkSEQoJdGFyZ2V0X2lkGAMgASgJEisKBXN0YXRlGAQgASgOMhwuc2V5aXIuY29tbWVudHMudjEuQ2FzZVN0YXRlEhQKDHJlcG9ydF9jb3VudBgFIAEoDRIOCgZ3ZWlnaHQYBiABKA0SLQoJb3BlbmVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBITCgthc3NpZ25lZV9pZBgIIAEoCRIvCgdvdXRjb21lGAkgASgOMh4uc2V5aXIuY29tbWVudHMudjEuQ2FzZU91dGNvbWUSDAoEbm90ZRgKIAEoCRItCgljbG9zZWRfYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhEKCWNsb3NlZF9ieRgMIAEoCRIPCgd2ZXJzaW9uGA0gASgNEjIKCHByb2JsZW1zGA4gAygOMiAuc2V5aXIuY29tbWVudHMudjEuUmVwb3J0UHJvYmxlbRIRCglyZW1vdmFibGUYDyABKAgSEgoKc3ViamVjdF9pZBgQIAEoCRItCgl2aW9sYXRpb24YESABKA4yGi5zZXlpci5jb21tb24udjEuVmlvbGF0aW9uEikKBXVudGlsGBIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBItCgZhcHBlYWwYEyABKAsyHS5zZXlpci5jb21tZW50cy52MS5DYXNlQXBwZWFsEhEKCWNvdmVyYWJsZRgUIAEoCBIUCgxjb250ZW50X2xvc3QYFSABKAgimAEKCkNhc2VSZXBvcnQSEQoJbWVtYmVyX2lkGAEgASgJEjEKB3Byb2JsZW0YAiABKA4yIC5zZXlpci5jb21tZW50cy52MS5SZXBvcnRQcm9ibGVtEhMKC2Rlc2NyaXB0aW9uGAMgASgJEi8KC3JlcG9ydGVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJoCgxDYXNlRXZpZGVuY2USCgoCaWQYASABKAkSEQoJYXV0aG9yX2lkGAIgASgJEgwKBGJvZHkYAyABKAkSKwoHc2VudF9hdBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiZAoQTGlzdENhc2VzUmVxdWVzdBIrCgVzdGF0ZRgBIAEoDjIcLnNleWlyLmNvbW1lbnRzLnYxLkNhc2VTdGF0ZRIjCgRwYWdlGAIgASgLMhUuc2V5aXIuY29tbW9uLnYxLlBhZ2UibgoRTGlzdENhc2VzUmVzcG9uc2USMAoFY2FzZXMYASADKAsyIS5zZXlpci5jb21tZW50cy52MS5Nb2RlcmF0aW9uQ2FzZRInCgRpbmZvGAIgASgLMhkuc2V5aXIuY29tbW9uLnYxLlBhZ2VJbmZvIiEKDkdldENhc2VSZXF1ZXN0Eg8KB2Nhc2VfaWQYASABKAkikAIKD0dldENhc2VSZXNwb25zZRIvCgRjYXNlGAEgASgLMiEuc2V5aXIuY29tbWVudHMudjEuTW9kZXJhdGlvbkNhc2USLgoHcmVwb3J0cxgCIAMoCzIdLnNleWlyLmNvbW1lbnRzLnYxLkNhc2VSZXBvcnQSMQoIZXZpZGVuY2UYAyADKAsyHy5zZXlpci5jb21tZW50cy52MS5DYXNlRXZpZGVuY2USMgoHZWFybGllchgEIAMoCzIhLnNleWlyLmNvbW1lbnRzLnYxLk1vZGVyYXRpb25DYXNlEjUKCm9mX3N1YmplY3QYBSADKAsyIS5zZXlpci5jb21tZW50cy52MS5Nb2RlcmF0aW9uQ2FzZSI2ChFBc3NpZ25DYXNlUmVxdWVzdBIPCgdjYXNlX2lkGAEgASgJEhAKCGFzc2lnbmVkGAIgASgIIkUKEkFzc2lnbkNhc2VSZXNwb25zZRIvCgRjYXNlGAEgASgLMiEuc2V5aXIuY29tbWVudHMudjEuTW9kZXJhdGlvbkNhc2UizQEKEENsb3NlQ2FzZVJlcXVlc3QSDwoHY2FzZV9pZBgBIAEoCRIvCgdvdXRjb21lGAIgASgOMh4uc2V5aXIuY29tbWVudHMudjEuQ2FzZU91dGNvbWUSDAoEbm90ZRgDIAEoCRIPCgd2ZXJzaW9uGAQgASgNEi0KCXZpb2xhdGlvbhgFIAEoDjIaLnNleWlyLmNvbW1vbi52MS5WaW9sYXRpb24SKQoFdW50aWwYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIkQKEUNsb3NlQ2FzZVJlc3BvbnNlEi8KBGNhc2UYASABKAsyIS5zZXlpci5jb21tZW50cy52MS5Nb2RlcmF0aW9uQ2FzZSJFChRMaXN0UmVwb3J0ZXJzUmVxdWVzdBIPCgdjYXNlX2lkGAEgASgJEg0KBWFmdGVyGAIgASgJEg0KBWxpbWl0GAMgASgNIisKFUxpc3RSZXBvcnRlcnNSZXNwb25zZRISCgptZW1iZXJfaWRzGAEgAygJIhoKGEdldENhc2VTdGF0aXN0aWNzUmVxdWVzdCK2AQoZR2V0Q2FzZVN0YXRpc3RpY3NSZXNwb25zZRIWCg5vcGVuX3VuZGVyX2RheRgBIAEoDRIdChVvcGVuX3VuZGVyX3RocmVlX2RheXMYAiABKA0SEwoLb3Blbl9sb25nZXIYAyABKA0SDwoHZGVjaWRlZBgEIAEoDRIWCg5tZWRpYW5fc2Vjb25kcxgFIAEoBBITCgtwOTBfc2Vjb25kcxgGIAEoBBIPCgdhcHBlYWxzGAcgASgNIkQKEkltcG9ydENhc2VzUmVxdWVzdBIuCgVjYXNlcxgBIAMoCzIfLnNleWlyLmNvbW1lbnRzLnYxLkltcG9ydGVkQ2FzZSLaAgoMSW1wb3J0ZWRDYXNlEgoKAmlkGAEgASgJEhMKC3RhcmdldF90eXBlGAIgASgJEhEKCXRhcmdldF9pZBgDIAEoCRIuCgdyZXBvcnRzGAQgAygLMh0uc2V5aXIuY29tbWVudHMudjEuQ2FzZVJlcG9ydBIvCgdvdXRjb21lGAUgASgOMh4uc2V5aXIuY29tbWVudHMudjEuQ2FzZU91dGNvbWUSLQoJdmlvbGF0aW9uGAYgASgOMhouc2V5aXIuY29tbW9uLnYxLlZpb2xhdGlvbhItCgljbG9zZWRfYXQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhEKCWNsb3NlZF9ieRgIIAEoCRITCgthcHBlYWxfYm9keRgJIAEoCRIvCgthcHBlYWxlZF9hdBgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAqvQEKC0Nhc2VPdXRjb21lEhwKGENBU0VfT1VUQ09NRV9VTlNQRUNJRklFRBAAEhgKFENBU0VfT1VUQ09NRV9OT1RISU5HEAESFwoTQ0FTRV9PVVRDT01FX1JFTU9WRRACEhUKEUNBU0VfT1VUQ09NRV9XQVJOEAMSGAoUQ0FTRV9PVVRDT01FX1NJTEVOQ0UQBBIUChBDQVNFX09VVENPTUVfQkFOEAUSFgoSQ0FTRV9PVVRDT01FX0NPVkVSEAYqewoLQXBwZWFsU3RhdGUSHAoYQVBQRUFMX1NUQVRFX1VOU1BFQ0lGSUVEEAASGAoUQVBQRUFMX1NUQVRFX1BFTkRJTkcQARIXChNBUFBFQUxfU1RBVEVfVVBIRUxEEAISGwoXQVBQRUFMX1NUQVRFX09WRVJUVVJORUQQA2IGcHJvdG8z", [file_google_protobuf_timestamp, file_seyir_comments_v1_types, file_seyir_common_v1_types, file_seyir_common_v1_violations]);
+  fileDesc("Ch1zZXlpci9jb21tZW50cy92MS9jYXNlcy5wcm90bxIRc2V5aXIuY29tbWVudHMudjEiyAEKCkNhc2VBcHBlYWwSDAoEYm9keRgBIAEoCRIrCgdzZW50X2F0GAIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBItCgVzdGF0ZRgDIAEoDjIeLnNleWlyLmNvbW1lbnRzLnYxLkFwcGVhbFN0YXRlEgwKBG5vdGUYBCABKAkSLgoKZGVjaWRlZF9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEgoKZGVjaWRlZF9ieRgGIAEoCSL6BAoOTW9kZXJhdGlvbkNhc2USCgoCaWQYASABKAkSEwoLdGFyZ2V0X3R5cGUYAiABKAkSEQoJdGFyZ2V0X2lkGAMgASgJEisKBXN0YXRlGAQgASgOMhwuc2V5aXIuY29tbWVudHMudjEuQ2FzZVN0YXRlEhQKDHJlcG9ydF9jb3VudBgFIAEoDRIOCgZ3ZWlnaHQYBiABKA0SLQoJb3BlbmVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBITCgthc3NpZ25lZV9pZBgIIAEoCRIvCgdvdXRjb21lGAkgASgOMh4uc2V5aXIuY29tbWVudHMudjEuQ2FzZU91dGNvbWUSDAoEbm90ZRgKIAEoCRItCgljbG9zZWRfYXQYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhEKCWNsb3NlZF9ieRgMIAEoCRIPCgd2ZXJzaW9uGA0gASgNEjIKCHByb2JsZW1zGA4gAygOMiAuc2V5aXIuY29tbWVudHMudjEuUmVwb3J0UHJvYmxlbRIRCglyZW1vdmFibGUYDyABKAgSEgoKc3ViamVjdF9pZBgQIAEoCRItCgl2aW9sYXRpb24YESABKA4yGi5zZXlpci5jb21tb24udjEuVmlvbGF0aW9uEikKBXVudGlsGBIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBItCgZhcHBlYWwYEyABKAsyHS5zZXlpci5jb21tZW50cy52MS5DYXNlQXBwZWFsEhEKCWNvdmVyYWJsZRgUIAEoCBIUCgxjb250ZW50X2xvc3QYFSABKAgiuwEKCkNhc2VSZXBvcnQSEQoJbWVtYmVyX2lkGAEgASgJEjEKB3Byb2JsZW0YAiABKA4yIC5zZXlpci5jb21tZW50cy52MS5SZXBvcnRQcm9ibGVtEhMKC2Rlc2NyaXB0aW9uGAMgASgJEi8KC3JlcG9ydGVkX2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCghhY2NlcHRlZBgFIAEoDRIPCgdyZWZ1c2VkGAYgASgNImgKDENhc2VFdmlkZW5jZRIKCgJpZBgBIAEoCRIRCglhdXRob3JfaWQYAiABKAkSDAoEYm9keRgDIAEoCRIrCgdzZW50X2F0GAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCLZAQoQTGlzdENhc2VzUmVxdWVzdBIrCgVzdGF0ZRgBIAEoDjIcLnNleWlyLmNvbW1lbnRzLnYxLkNhc2VTdGF0ZRIjCgRwYWdlGAIgASgLMhUuc2V5aXIuY29tbW9uLnYxLlBhZ2USEwoLdGFyZ2V0X3R5cGUYAyABKAkSMQoHcHJvYmxlbRgEIAEoDjIgLnNleWlyLmNvbW1lbnRzLnYxLlJlcG9ydFByb2JsZW0SKwoFb3JkZXIYBSABKA4yHC5zZXlpci5jb21tZW50cy52MS5DYXNlT3JkZXIibgoRTGlzdENhc2VzUmVzcG9uc2USMAoFY2FzZXMYASADKAsyIS5zZXlpci5jb21tZW50cy52MS5Nb2RlcmF0aW9uQ2FzZRInCgRpbmZvGAIgASgLMhkuc2V5aXIuY29tbW9uLnYxLlBhZ2VJbmZvIiEKDkdldENhc2VSZXF1ZXN0Eg8KB2Nhc2VfaWQYASABKAkikAIKD0dldENhc2VSZXNwb25zZRIvCgRjYXNlGAEgASgLMiEuc2V5aXIuY29tbWVudHMudjEuTW9kZXJhdGlvbkNhc2USLgoHcmVwb3J0cxgCIAMoCzIdLnNleWlyLmNvbW1lbnRzLnYxLkNhc2VSZXBvcnQSMQoIZXZpZGVuY2UYAyADKAsyHy5zZXlpci5jb21tZW50cy52MS5DYXNlRXZpZGVuY2USMgoHZWFybGllchgEIAMoCzIhLnNleWlyLmNvbW1lbnRzLnYxLk1vZGVyYXRpb25DYXNlEjUKCm9mX3N1YmplY3QYBSADKAsyIS5zZXlpci5jb21tZW50cy52MS5Nb2RlcmF0aW9uQ2FzZSI2ChFBc3NpZ25DYXNlUmVxdWVzdBIPCgdjYXNlX2lkGAEgASgJEhAKCGFzc2lnbmVkGAIgASgIIkUKEkFzc2lnbkNhc2VSZXNwb25zZRIvCgRjYXNlGAEgASgLMiEuc2V5aXIuY29tbWVudHMudjEuTW9kZXJhdGlvbkNhc2UizQEKEENsb3NlQ2FzZVJlcXVlc3QSDwoHY2FzZV9pZBgBIAEoCRIvCgdvdXRjb21lGAIgASgOMh4uc2V5aXIuY29tbWVudHMudjEuQ2FzZU91dGNvbWUSDAoEbm90ZRgDIAEoCRIPCgd2ZXJzaW9uGAQgASgNEi0KCXZpb2xhdGlvbhgFIAEoDjIaLnNleWlyLmNvbW1vbi52MS5WaW9sYXRpb24SKQoFdW50aWwYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIkQKEUNsb3NlQ2FzZVJlc3BvbnNlEi8KBGNhc2UYASABKAsyIS5zZXlpci5jb21tZW50cy52MS5Nb2RlcmF0aW9uQ2FzZSJFChRMaXN0UmVwb3J0ZXJzUmVxdWVzdBIPCgdjYXNlX2lkGAEgASgJEg0KBWFmdGVyGAIgASgJEg0KBWxpbWl0GAMgASgNIisKFUxpc3RSZXBvcnRlcnNSZXNwb25zZRISCgptZW1iZXJfaWRzGAEgAygJIhoKGEdldENhc2VTdGF0aXN0aWNzUmVxdWVzdCK2AQoZR2V0Q2FzZVN0YXRpc3RpY3NSZXNwb25zZRIWCg5vcGVuX3VuZGVyX2RheRgBIAEoDRIdChVvcGVuX3VuZGVyX3RocmVlX2RheXMYAiABKA0SEwoLb3Blbl9sb25nZXIYAyABKA0SDwoHZGVjaWRlZBgEIAEoDRIWCg5tZWRpYW5fc2Vjb25kcxgFIAEoBBITCgtwOTBfc2Vjb25kcxgGIAEoBBIPCgdhcHBlYWxzGAcgASgNIkQKEkltcG9ydENhc2VzUmVxdWVzdBIuCgVjYXNlcxgBIAMoCzIfLnNleWlyLmNvbW1lbnRzLnYxLkltcG9ydGVkQ2FzZSKFAwoMSW1wb3J0ZWRDYXNlEgoKAmlkGAEgASgJEhMKC3RhcmdldF90eXBlGAIgASgJEhEKCXRhcmdldF9pZBgDIAEoCRIuCgdyZXBvcnRzGAQgAygLMh0uc2V5aXIuY29tbWVudHMudjEuQ2FzZVJlcG9ydBIvCgdvdXRjb21lGAUgASgOMh4uc2V5aXIuY29tbWVudHMudjEuQ2FzZU91dGNvbWUSLQoJdmlvbGF0aW9uGAYgASgOMhouc2V5aXIuY29tbW9uLnYxLlZpb2xhdGlvbhItCgljbG9zZWRfYXQYByABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhEKCWNsb3NlZF9ieRgIIAEoCRITCgthcHBlYWxfYm9keRgJIAEoCRIvCgthcHBlYWxlZF9hdBgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASKQoFdW50aWwYCyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wKr0BCgtDYXNlT3V0Y29tZRIcChhDQVNFX09VVENPTUVfVU5TUEVDSUZJRUQQABIYChRDQVNFX09VVENPTUVfTk9USElORxABEhcKE0NBU0VfT1VUQ09NRV9SRU1PVkUQAhIVChFDQVNFX09VVENPTUVfV0FSThADEhgKFENBU0VfT1VUQ09NRV9TSUxFTkNFEAQSFAoQQ0FTRV9PVVRDT01FX0JBThAFEhYKEkNBU0VfT1VUQ09NRV9DT1ZFUhAGKnsKC0FwcGVhbFN0YXRlEhwKGEFQUEVBTF9TVEFURV9VTlNQRUNJRklFRBAAEhgKFEFQUEVBTF9TVEFURV9QRU5ESU5HEAESFwoTQVBQRUFMX1NUQVRFX1VQSEVMRBACEhsKF0FQUEVBTF9TVEFURV9PVkVSVFVSTkVEEAMqUgoJQ2FzZU9yZGVyEhoKFkNBU0VfT1JERVJfVU5TUEVDSUZJRUQQABIVChFDQVNFX09SREVSX1dFSUdIVBABEhIKDkNBU0VfT1JERVJfQUdFEAJiBnByb3RvMw", [file_google_protobuf_timestamp, file_seyir_comments_v1_types, file_seyir_common_v1_types, file_seyir_common_v1_violations]);
 
 /**
  * What the member concerned says against a decision; one for each decision.
@@ -101,7 +101,7 @@ export type ModerationCase = Message<"seyir.comments.v1.ModerationCase"> & {
 
   /**
    * Orders the queue: the sum of the reports' weights, which depend on the members' earlier reports, plus an addition for indecent
-   * content.
+   * content and private data.
    *
    * @generated from field: uint32 weight = 6;
    */
@@ -235,6 +235,18 @@ export type CaseReport = Message<"seyir.comments.v1.CaseReport"> & {
    * @generated from field: google.protobuf.Timestamp reported_at = 4;
    */
   reportedAt?: Timestamp | undefined;
+
+  /**
+   * How the member's cases of the last 30 days were decided, as in the weight of a report: accepted with any outcome but NOTHING.
+   *
+   * @generated from field: uint32 accepted = 5;
+   */
+  accepted: number;
+
+  /**
+   * @generated from field: uint32 refused = 6;
+   */
+  refused: number;
 };
 
 /**
@@ -283,7 +295,7 @@ export const CaseEvidenceSchema: GenMessage<CaseEvidence> = /*@__PURE__*/
  */
 export type ListCasesRequest = Message<"seyir.comments.v1.ListCasesRequest"> & {
   /**
-   * Open cases: the highest weight first, then the oldest. Closed cases: the most recently closed first.
+   * Open cases are ordered as `order` says. Closed cases: the most recently closed first.
    *
    * @generated from field: seyir.comments.v1.CaseState state = 1;
    */
@@ -293,6 +305,25 @@ export type ListCasesRequest = Message<"seyir.comments.v1.ListCasesRequest"> & {
    * @generated from field: seyir.common.v1.Page page = 2;
    */
   page?: Page | undefined;
+
+  /**
+   * Only cases about targets of this kind, as in ReportRequest; empty for all kinds.
+   *
+   * @generated from field: string target_type = 3;
+   */
+  targetType: string;
+
+  /**
+   * Only cases in which a report states this problem; unspecified for all problems.
+   *
+   * @generated from field: seyir.comments.v1.ReportProblem problem = 4;
+   */
+  problem: ReportProblem;
+
+  /**
+   * @generated from field: seyir.comments.v1.CaseOrder order = 5;
+   */
+  order: CaseOrder;
 };
 
 /**
@@ -634,7 +665,7 @@ export const ImportCasesRequestSchema: GenMessage<ImportCasesRequest> = /*@__PUR
   messageDesc(file_seyir_comments_v1_cases, 16);
 
 /**
- * A case about a comment or a topic, open or decided. Its outcome is not carried out and nobody is notified.
+ * A case about a comment or a topic, open or decided. Of its outcome only the removal of a comment is carried out, and nobody is notified.
  *
  * @generated from message seyir.comments.v1.ImportedCase
  */
@@ -662,7 +693,7 @@ export type ImportedCase = Message<"seyir.comments.v1.ImportedCase"> & {
   reports: CaseReport[];
 
   /**
-   * NOTHING or WARN; unspecified for an open case.
+   * Unspecified for an open case.
    *
    * @generated from field: seyir.comments.v1.CaseOutcome outcome = 5;
    */
@@ -694,6 +725,13 @@ export type ImportedCase = Message<"seyir.comments.v1.ImportedCase"> & {
    * @generated from field: google.protobuf.Timestamp appealed_at = 10;
    */
   appealedAt?: Timestamp | undefined;
+
+  /**
+   * The end of a silence or a ban.
+   *
+   * @generated from field: google.protobuf.Timestamp until = 11;
+   */
+  until?: Timestamp | undefined;
 };
 
 /**
@@ -722,7 +760,7 @@ export enum CaseOutcome {
   NOTHING = 1,
 
   /**
-   * The target is removed: a comment, a post or a collection.
+   * The target is removed; a room ends.
    *
    * @generated from enum value: CASE_OUTCOME_REMOVE = 2;
    */
@@ -799,4 +837,36 @@ export enum AppealState {
  */
 export const AppealStateSchema: GenEnum<AppealState> = /*@__PURE__*/
   enumDesc(file_seyir_comments_v1_cases, 1);
+
+/**
+ * @generated from enum seyir.comments.v1.CaseOrder
+ */
+export enum CaseOrder {
+  /**
+   * By weight.
+   *
+   * @generated from enum value: CASE_ORDER_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * The highest weight first, then the oldest.
+   *
+   * @generated from enum value: CASE_ORDER_WEIGHT = 1;
+   */
+  WEIGHT = 1,
+
+  /**
+   * The oldest first.
+   *
+   * @generated from enum value: CASE_ORDER_AGE = 2;
+   */
+  AGE = 2,
+}
+
+/**
+ * Describes the enum seyir.comments.v1.CaseOrder.
+ */
+export const CaseOrderSchema: GenEnum<CaseOrder> = /*@__PURE__*/
+  enumDesc(file_seyir_comments_v1_cases, 2);
 

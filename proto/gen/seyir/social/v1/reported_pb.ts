@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/social/v1/reported.proto.
  */
 export const file_seyir_social_v1_reported: GenFile = /*@__PURE__*/
-  fileDesc("Ch5zZXlpci9zb2NpYWwvdjEvcmVwb3J0ZWQucHJvdG8SD3NleWlyLnNvY2lhbC52MSJOChNDb3B5UmVwb3J0ZWRSZXF1ZXN0EisKBGtpbmQYASABKA4yHS5zZXlpci5zb2NpYWwudjEuUmVwb3J0ZWRLaW5kEgoKAmlkGAIgASgJImcKFENvcHlSZXBvcnRlZFJlc3BvbnNlEhEKCWF1dGhvcl9pZBgBIAEoCRIMCgRib2R5GAIgASgJEi4KCndyaXR0ZW5fYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wKpUBCgxSZXBvcnRlZEtpbmQSHQoZUkVQT1JURURfS0lORF9VTlNQRUNJRklFRBAAEhYKElJFUE9SVEVEX0tJTkRfUE9TVBABEhwKGFJFUE9SVEVEX0tJTkRfQ09MTEVDVElPThACEhcKE1JFUE9SVEVEX0tJTkRfU1RPUlkQAxIXChNSRVBPUlRFRF9LSU5EX0dST1VQEARiBnByb3RvMw", [file_google_protobuf_timestamp]);
+  fileDesc("Ch5zZXlpci9zb2NpYWwvdjEvcmVwb3J0ZWQucHJvdG8SD3NleWlyLnNvY2lhbC52MSJOChNDb3B5UmVwb3J0ZWRSZXF1ZXN0EisKBGtpbmQYASABKA4yHS5zZXlpci5zb2NpYWwudjEuUmVwb3J0ZWRLaW5kEgoKAmlkGAIgASgJInkKFENvcHlSZXBvcnRlZFJlc3BvbnNlEhEKCWF1dGhvcl9pZBgBIAEoCRIMCgRib2R5GAIgASgJEi4KCndyaXR0ZW5fYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhAKCHRpdGxlX2lkGAQgASgJKpUBCgxSZXBvcnRlZEtpbmQSHQoZUkVQT1JURURfS0lORF9VTlNQRUNJRklFRBAAEhYKElJFUE9SVEVEX0tJTkRfUE9TVBABEhwKGFJFUE9SVEVEX0tJTkRfQ09MTEVDVElPThACEhcKE1JFUE9SVEVEX0tJTkRfU1RPUlkQAxIXChNSRVBPUlRFRF9LSU5EX0dST1VQEARiBnByb3RvMw", [file_google_protobuf_timestamp]);
 
 /**
  * @generated from message seyir.social.v1.CopyReportedRequest
@@ -59,6 +59,13 @@ export type CopyReportedResponse = Message<"seyir.social.v1.CopyReportedResponse
    * @generated from field: google.protobuf.Timestamp written_at = 3;
    */
   writtenAt?: Timestamp | undefined;
+
+  /**
+   * Of a story the title that it is about; empty for other kinds.
+   *
+   * @generated from field: string title_id = 4;
+   */
+  titleId: string;
 };
 
 /**

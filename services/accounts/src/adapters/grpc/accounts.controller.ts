@@ -3,6 +3,7 @@ import { grpcController, memberOf, pageInfo, snapshotHandler, topicSnapshot } fr
 import { AccountsService, topics } from '@seyir/proto';
 import { blockChanged, memberChanged, mutedWordsChanged } from '../events/messages.js';
 import type { UseCases } from '../../use-cases.js';
+import { toDesk } from './desk-imports.js';
 import { removalHandlers } from './removal-handlers.js';
 import { staffHandlers } from './staff-handlers.js';
 import {
@@ -158,6 +159,10 @@ export const accountsController = grpcController(AccountsService, (app: UseCases
 
   async importMembers(request) {
     return app.importMembers(request.members.map(toImported));
+  },
+
+  async importDesk(request) {
+    return app.importDesk(toDesk(request));
   },
 
   removeDemoMembers({ dryRun }) {

@@ -31,14 +31,14 @@ const fromSanction = (given: Sanction): MessageInitShape<typeof SanctionSchema> 
 });
 
 /** BAD_INPUT for no kind and for an unknown one. */
-const toKind = (value: SanctionKind): Sanction['kind'] => {
+export const toKind = (value: SanctionKind): Sanction['kind'] => {
   if (value === SanctionKind.SILENCE) return 'silence';
   if (value === SanctionKind.BAN) return 'ban';
   throw badInput({ kind: value === SanctionKind.UNSPECIFIED ? 'required' : 'invalid' });
 };
 
 /** BAD_INPUT for no violation and for an unknown one. */
-const toViolation = (value: Violation): number => {
+export const toViolation = (value: Violation): number => {
   if (value === Violation.UNSPECIFIED) throw badInput({ violation: 'required' });
   if (Violation[value] === undefined) throw badInput({ violation: 'invalid' });
   return value;

@@ -22,6 +22,11 @@ const deleteMails = statement(
      OR email IN (SELECT email FROM member WHERE id = ANY($1::uuid[]))`,
 );
 
+/** A removal request has no member. Those of the demo come from addresses of its members. */
+const deleteRemovalRequests = statement(
+  `DELETE FROM removal_request WHERE email IN (SELECT email FROM member WHERE id = ANY($1::uuid[]) AND demo)`,
+);
+
 const deleteSessions = statement<Pick<SessionRow, 'id'>>(
   `DELETE FROM session WHERE member_id = ANY($1::uuid[]) RETURNING id`,
 );
@@ -59,6 +64,7 @@ export class SqlDemoMembers implements DemoMembers {
     await lockMembers.run(this.unitOfWork, [ids]);
     for (const part of PARTS) await this.unitOfWork.rows(part).delete({ memberId: Any(ids) });
     await deleteMails.run(this.unitOfWork, [ids]);
+    await deleteRemovalRequests.run(this.unitOfWork, [ids]);
     const sessions = await deleteSessions.all(this.unitOfWork, [ids]);
     const restraints = await deleteRestraints.all(this.unitOfWork, [ids]);
     const words = await deleteMutedWords.all(this.unitOfWork, [ids]);

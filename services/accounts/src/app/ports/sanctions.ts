@@ -1,4 +1,5 @@
 import type { Member } from '../../domain/member.js';
+import type { ImportedDesk } from '../import-desk.js';
 import type { Sanction, SanctionKind } from '../../domain/sanction.js';
 
 /** Silences and bans. */
@@ -17,6 +18,12 @@ export interface SanctionStore {
   ofMember(memberId: string, limit: number): Promise<Sanction[]>;
   /** Sets or clears the mark of a ban. Raises the version; undefined for an unknown member. */
   setBanned(memberId: string, bannedAt: Date | undefined, at: Date): Promise<Member | undefined>;
+}
+
+/** Things of the desk for the demo. */
+export interface DeskImports {
+  /** Adds those that do not exist yet; returns their number. */
+  add(desk: ImportedDesk): Promise<number>;
 }
 
 /** Members with roles of staff. */

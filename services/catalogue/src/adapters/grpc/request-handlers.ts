@@ -39,6 +39,7 @@ type Names =
   | 'getRequests'
   | 'suggestRequests'
   | 'decideRequest'
+  | 'mergeRequests'
   | 'deleteRequest'
   | 'listVoters'
   | 'importRequests'
@@ -75,6 +76,11 @@ export const requestHandlers = (app: UseCases): Pick<ServiceHandlers<typeof Cata
     const decision = { state: requestStates.required(state), reason, version };
     const decided = await app.decideRequest(memberOf(call), requestId, decision);
     return { request: fromRequest(call.viewer)(decided) };
+  },
+
+  async mergeRequests({ requestId: id, intoId, version }, call) {
+    const merged = await app.mergeRequests(memberOf(call), { id, intoId, version });
+    return { request: fromRequest(call.viewer)(merged) };
   },
 
   async deleteRequest({ requestId }) {

@@ -7,6 +7,8 @@ export const REQUEST_VOTES = 'request';
 
 /** The conditions of the partial indexes. */
 export const PENDING = `r.deleted_at IS NULL AND r.state IN ('open', 'planned')`;
+/** What a search finds: a declined request cannot be asked for again, so it is shown too. */
+export const SUGGESTED = `r.deleted_at IS NULL AND r.state IN ('open', 'planned', 'declined')`;
 export const ANSWERED = `r.deleted_at IS NULL AND r.state IN ('available', 'declined')`;
 
 const PLAIN = [

@@ -25,6 +25,7 @@ import {
   PENDING,
   scoreOf,
   selectRequests,
+  SUGGESTED,
   toFacts,
   toRequest,
   type FactsRow,
@@ -56,10 +57,10 @@ const readAnswered = selectRequests(
 const readMatching = selectRequests(
   `r.id IN (
      SELECT id FROM (
-       SELECT r.id, r.score FROM content_request r
-       WHERE ${PENDING} AND r.name_key LIKE $2 AND r.kind = ANY($3::text[]) LIMIT ${CANDIDATES}) found
-     ORDER BY score DESC, id DESC LIMIT $4)`,
-  'r.score DESC, r.id DESC',
+       SELECT r.id, r.score, r.state = 'declined' AS declined FROM content_request r
+       WHERE ${SUGGESTED} AND r.name_key LIKE $2 AND r.kind = ANY($3::text[]) LIMIT ${CANDIDATES}) found
+     ORDER BY declined, score DESC, id DESC LIMIT $4)`,
+  `r.state = 'declined', r.score DESC, r.id DESC`,
 );
 
 const answersLock = {
@@ -127,6 +128,22 @@ const unlink = statement(`UPDATE content_request SET title_id = NULL WHERE title
 const markDeleted = statement<FactsRow>(
   `UPDATE content_request r SET deleted_at = $2, version = version + 1 WHERE id = $1 AND deleted_at IS NULL
    RETURNING ${FACTS}`,
+);
+
+const setTitle = statement(`UPDATE content_request SET title_id = $2 WHERE id = $1`);
+
+const takeVotes = statement<{ readonly memberId: string; readonly vote: RequestVote }>(
+  `WITH chunk AS MATERIALIZED (
+     SELECT member_id FROM request_vote WHERE request_id = $1 ORDER BY member_id LIMIT $2 FOR UPDATE)
+   DELETE FROM request_vote v USING chunk WHERE v.request_id = $1 AND v.member_id = chunk.member_id
+   RETURNING v.member_id AS "memberId", v.vote`,
+);
+const giveVotes = statement<{ readonly vote: 1 | 2 }>(
+  `INSERT INTO request_vote AS v (request_id, member_id, vote)
+   SELECT $1, given.member_id, given.vote FROM unnest($2::uuid[], $3::smallint[]) AS given (member_id, vote)
+   WHERE given.vote > 0 ORDER BY given.member_id
+   ON CONFLICT (request_id, member_id) DO UPDATE SET previous = 0, vote = excluded.vote WHERE v.vote = 0
+   RETURNING vote`,
 );
 
 const deleteVotesOn = statement(
@@ -272,6 +289,24 @@ export class SqlRequestStore implements RequestStore {
   async markDeleted(id: string, now: Date): Promise<RequestFacts | undefined> {
     const row = await markDeleted.first(this.unitOfWork, [id, now]);
     return row && toFacts(row);
+  }
+
+  async setTitle(id: string, titleId: string): Promise<void> {
+    await setTitle.run(this.unitOfWork, [id, titleId]);
+  }
+
+  async moveVotes(id: string, intoId: string, limit: number): Promise<number> {
+    if (!(await this.lock(intoId, 'vote'))) return 0;
+    const taken = await takeVotes.all(this.unitOfWork, [id, limit]);
+    const given = await giveVotes.all(this.unitOfWork, [
+      intoId,
+      taken.map(({ memberId }) => memberId),
+      taken.map(({ vote }) => vote),
+    ]);
+    await this.tally.addAll(
+      given.map(({ vote }) => ({ target: { type: 'request', id: intoId }, kind: vote, delta: 1 })),
+    );
+    return taken.length;
   }
 
   async removeDeleted(id: string, limit: number, now: Date): Promise<boolean> {

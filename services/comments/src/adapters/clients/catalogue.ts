@@ -1,6 +1,8 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { isId, type ServiceClient } from '@seyir/kit';
 import { TitleKind, type CatalogueService } from '@seyir/proto';
 import type { Catalogue } from '../../app/ports.js';
+import { nobody } from '../../domain/comment.js';
 import {
   targetKey,
   targetKind,
@@ -61,6 +63,29 @@ export const catalogueOf = (client: ServiceClient<typeof CatalogueService>): Cat
     async titleKind(id) {
       const [title] = (await client.getTitles({ ids: [id] }, asked)).titles;
       return title && kindsInForum[title.kind];
+    },
+    async evidence(titleId) {
+      const [title] = (await client.getTitles({ ids: [titleId] }, asked)).titles;
+      if (!title) return [];
+      const { name, description, addedAt } = title;
+      const body = [name, description].filter((part) => part !== '').join('\n\n');
+      return [
+        {
+          messageId: titleId,
+          authorId: nobody,
+          body,
+          sentAt: addedAt ? timestampDate(addedAt) : new Date(0),
+        },
+      ];
+    },
+    async episodeEvidence(episodeId) {
+      const [episode] = (await client.getEpisodes({ ids: [episodeId] }, asked)).episodes;
+      const [title] = episode ? (await client.getTitles({ ids: [episode.titleId] }, asked)).titles : [];
+      if (!episode || !title) return [];
+      const place =
+        title.kind === TitleKind.MOVIE ? title.name : `${title.name} ${episode.season}x${episode.number}`;
+      const sentAt = episode.releasedAt ? timestampDate(episode.releasedAt) : new Date(0);
+      return [{ messageId: episodeId, authorId: nobody, body: place, sentAt }];
     },
     async titleExists(id) {
       return (await client.getTitles({ ids: [id] }, asked)).titles.length > 0;

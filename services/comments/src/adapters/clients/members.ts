@@ -1,3 +1,4 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { ServiceClient } from '@seyir/kit';
 import { Role, type AccountsService } from '@seyir/proto';
 import type { Members } from '../../app/ports.js';
@@ -11,6 +12,14 @@ export const membersOf = (client: ServiceClient<typeof AccountsService>): Member
   },
   async exists(id) {
     return (await client.getMembers({ ids: [id] }, asked)).members.length > 0;
+  },
+  async evidence(id) {
+    const [member] = (await client.getMembers({ ids: [id] }, asked)).members;
+    if (!member) return [];
+    const { name, username, about, joinedAt } = member;
+    const body = [`${name} (@${username})`, about].filter((part) => part !== '').join('\n\n');
+    const sentAt = joinedAt ? timestampDate(joinedAt) : new Date(0);
+    return [{ messageId: id, authorId: id, body, sentAt }];
   },
   async standing(id) {
     const [member] = (await client.getMembers({ ids: [id] }, asked)).members;

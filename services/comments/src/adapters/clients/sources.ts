@@ -3,7 +3,8 @@ import type { PlaybackService } from '@seyir/proto';
 import type { Sources } from '../../app/ports.js';
 
 export const sourcesOf = (client: ServiceClient<typeof PlaybackService>): Sources => ({
-  async exists(hash) {
-    return (await client.checkSource({ hash }, { asService: true, timeoutMs: 1_000 })).exists;
+  async byHash(hash) {
+    const found = await client.checkSource({ hash }, { asService: true, timeoutMs: 1_000 });
+    return found.exists ? { episodeId: found.episodeId, name: found.name } : undefined;
   },
 });

@@ -3,8 +3,10 @@ import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { badInput, memberOf, type ServiceHandlers } from '@seyir/kit';
 import {
   AppealState,
+  CaseOrder,
   CaseOutcome,
   CaseState,
+  ReportProblem as ReportProblemNumber,
   Violation,
   type CaseAppealSchema,
   type CommentsService,
@@ -19,9 +21,11 @@ import {
   isContentLost,
   removable,
   reportProblems,
+  reportTargets,
   type Appeal,
   type Case,
   type ReportProblem,
+  type ReportTarget,
 } from '../../domain/report.js';
 import type { UseCases } from '../../use-cases.js';
 import { appealStates, outcomes, states } from '../events/messages.js';
@@ -80,23 +84,19 @@ const fromOwnDecision = (given: OwnDecision): MessageInitShape<typeof OwnDecisio
   contentLost: given.contentLost,
 });
 
-const importable: Readonly<Partial<Record<CaseOutcome, Case['outcome']>>> = {
-  [CaseOutcome.NOTHING]: 'nothing',
-  [CaseOutcome.WARN]: 'warn',
-};
-
 /** BAD_INPUT for a target or a problem that a case of an import cannot have. */
 const toImportedCase = (given: ImportedCaseMessage): ImportedCase => {
-  const { id, targetType, targetId, outcome, violation, closedAt, closedBy, appealBody, appealedAt } = given;
+  const { id, targetType, targetId, outcome, violation, until, closedAt, closedBy, appealBody, appealedAt } =
+    given;
   if (targetType !== 'comment' && targetType !== 'discussion') throw badInput({ targetType: 'invalid' });
-  const decided = importable[outcome];
-  if ((outcome !== CaseOutcome.UNSPECIFIED || closedAt) && !(decided && closedAt))
-    throw badInput({ outcome: 'invalid' });
+  const decided = outcome === CaseOutcome.UNSPECIFIED ? undefined : toOutcome(outcome);
+  if ((decided === undefined) !== (closedAt === undefined)) throw badInput({ outcome: 'invalid' });
   return {
     id,
     target: { type: targetType, id: targetId },
     outcome: decided,
     violation,
+    until: until && timestampDate(until),
     closedAt: closedAt && timestampDate(closedAt),
     closedBy: closedBy || undefined,
     appeal: appealedAt && { body: appealBody, sentAt: timestampDate(appealedAt) },
@@ -123,6 +123,20 @@ const toState = (value: CaseState): Case['state'] => {
   throw badInput({ state: value === CaseState.UNSPECIFIED ? 'required' : 'invalid' });
 };
 
+/** BAD_INPUT for an unknown kind of target. */
+const toTargetType = (type: string): ReportTarget['type'] => {
+  const known = reportTargets.find((target) => target === type);
+  if (!known) throw badInput({ targetType: 'invalid' });
+  return known;
+};
+
+/** BAD_INPUT for an unknown order. */
+const toOrder = (value: CaseOrder): 'weight' | 'age' => {
+  if (value === CaseOrder.UNSPECIFIED || value === CaseOrder.WEIGHT) return 'weight';
+  if (value === CaseOrder.AGE) return 'age';
+  throw badInput({ order: 'invalid' });
+};
+
 /** BAD_INPUT for a missing or unknown outcome. */
 const toOutcome = (value: CaseOutcome): NonNullable<Case['outcome']> => {
   const known = Object.entries(outcomes).find(([, outcome]) => outcome === value);
@@ -145,8 +159,14 @@ type Names =
 
 /** The calls about moderation cases. */
 export const caseHandlers = (app: UseCases): Pick<ServiceHandlers<typeof CommentsService>, Names> => ({
-  async listCases({ state, page }, call) {
-    const { items, last, next } = await app.listCases(memberOf(call), toState(state), page);
+  async listCases({ state, targetType, problem, order, page }, call) {
+    const query = {
+      state: toState(state),
+      order: toOrder(order),
+      targetType: targetType === '' ? undefined : toTargetType(targetType),
+      problem: problem === ReportProblemNumber.UNSPECIFIED ? undefined : toReportProblem(problem),
+    };
+    const { items, last, next } = await app.listCases(memberOf(call), query, page);
     return { cases: items.map(fromCase), info: { last, nextCursor: next } };
   },
 

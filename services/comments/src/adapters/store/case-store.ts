@@ -10,8 +10,10 @@ import {
 } from '@seyir/kit';
 import { MoreThan } from 'typeorm';
 import type {
+  AgeKey,
   AppealDecision,
   AppealKey,
+  CaseFilter,
   CaseStatistics,
   CaseStore,
   ClosedKey,
@@ -20,14 +22,17 @@ import type {
   NewImportedCase,
   NewReport,
   QueueKey,
+  WaitingCases,
 } from '../../app/ports.js';
 import {
   URGENT_WEIGHT,
+  urgentProblems,
   type Case,
   type CaseReport,
   type Evidence,
   type ReportProblem,
   type ReportTarget,
+  type Standing,
 } from '../../domain/report.js';
 import { CaseRow, EvidenceRow, ReportRow } from './entities/case.js';
 
@@ -42,29 +47,57 @@ const openCase = statement<CaseRow>(
    RETURNING ${columns(CaseRow, 'c')}`,
 );
 
+const urgent = urgentProblems.map((problem) => `'${problem}'`).join(', ');
+
 const joinCase = statement<CaseRow>(
   `WITH added AS (
      INSERT INTO report (case_id, member_id, problem, description, reported_at) VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT DO NOTHING RETURNING case_id
    )
    UPDATE moderation_case AS c SET report_count = report_count + 1, version = version + 1, changed_at = $5,
-     weight = weight + $6::integer + CASE WHEN $3 = 'indecent' AND NOT EXISTS (
-       SELECT FROM report r WHERE r.case_id = c.id AND r.problem = 'indecent') THEN ${URGENT_WEIGHT} ELSE 0 END
+     weight = weight + $6::integer + CASE WHEN $3 IN (${urgent}) AND NOT EXISTS (
+       SELECT FROM report r WHERE r.case_id = c.id AND r.problem IN (${urgent})) THEN ${URGENT_WEIGHT} ELSE 0 END
    WHERE id = (SELECT case_id FROM added) RETURNING ${columns(CaseRow, 'c')}`,
 );
 
-const openCases = statement<CaseRow & { readonly rank: number; readonly opened: string }>(
-  `SELECT ${columns(CaseRow, 'c')}, -c.weight AS rank, c.opened_at::text AS opened FROM moderation_case c
-   WHERE c.state = 'open' AND (-c.weight, c.opened_at, c.id) > ($1::integer, $2::timestamptz, $3::uuid)
-     AND c.subject_id IS DISTINCT FROM $6::uuid
-   ORDER BY -c.weight, c.opened_at, c.id LIMIT $4 OFFSET $5`,
+/** A statement for each filter, because an index fits only conditions that are in the text: those of $1 to $3 come first. */
+const filtered = <Row extends object>(text: (condition: string) => string) => {
+  const ofProblem = `AND ($2::text IS NULL OR EXISTS (SELECT FROM report r WHERE r.case_id = c.id AND r.problem = $2))`;
+  const apart = `AND c.subject_id IS DISTINCT FROM $3::uuid ${ofProblem}`;
+  const ofKind = statement<Row>(text(`AND c.target_type = $1 ${apart}`));
+  const ofAll = statement<Row>(text(`AND $1::text IS NULL ${apart}`));
+  return {
+    all: (unitOfWork: UnitOfWork, moderatorId: string, filter: CaseFilter, values: readonly unknown[]) => {
+      const { targetType = null, problem = null } = filter;
+      return (targetType === null ? ofAll : ofKind).all(unitOfWork, [
+        targetType,
+        problem,
+        moderatorId,
+        ...values,
+      ]);
+    },
+  };
+};
+
+const openCases = filtered<CaseRow & { readonly rank: number; readonly opened: string }>(
+  (condition) =>
+    `SELECT ${columns(CaseRow, 'c')}, -c.weight AS rank, c.opened_at::text AS opened FROM moderation_case c
+     WHERE c.state = 'open' AND (-c.weight, c.opened_at, c.id) > ($4::integer, $5::timestamptz, $6::uuid) ${condition}
+     ORDER BY -c.weight, c.opened_at, c.id LIMIT $7 OFFSET $8`,
 );
 
-const closedCases = statement<CaseRow & { readonly decided: string }>(
-  `SELECT ${columns(CaseRow, 'c')}, c.closed_at::text AS decided FROM moderation_case c
-   WHERE c.closed_at IS NOT NULL AND (c.closed_at, c.id) < ($1::timestamptz, $2::uuid)
-     AND c.subject_id IS DISTINCT FROM $5::uuid
-   ORDER BY c.closed_at DESC, c.id DESC LIMIT $3 OFFSET $4`,
+const oldestCases = filtered<CaseRow & { readonly opened: string }>(
+  (condition) =>
+    `SELECT ${columns(CaseRow, 'c')}, c.opened_at::text AS opened FROM moderation_case c
+     WHERE c.state = 'open' AND (c.opened_at, c.id) > ($4::timestamptz, $5::uuid) ${condition}
+     ORDER BY c.opened_at, c.id LIMIT $6 OFFSET $7`,
+);
+
+const closedCases = filtered<CaseRow & { readonly decided: string }>(
+  (condition) =>
+    `SELECT ${columns(CaseRow, 'c')}, c.closed_at::text AS decided FROM moderation_case c
+     WHERE c.closed_at IS NOT NULL AND (c.closed_at, c.id) < ($4::timestamptz, $5::uuid) ${condition}
+     ORDER BY c.closed_at DESC, c.id DESC LIMIT $6 OFFSET $7`,
 );
 
 const earlierCases = statement<CaseRow>(
@@ -106,8 +139,9 @@ const addDecided = statement(
 
 const addImported = statement(
   `INSERT INTO moderation_case (id, target_type, target_id, state, report_count, opened_at, changed_at, weight, subject_id,
-     outcome, violation, closed_at, closed_by, appeal_body, appealed_at, appeal_state)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, CASE WHEN $15::timestamptz IS NULL THEN NULL ELSE 'pending' END)
+     outcome, violation, closed_at, closed_by, appeal_body, appealed_at, appeal_state, until, restorable)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15,
+     CASE WHEN $15::timestamptz IS NULL THEN NULL ELSE 'pending' END, $16, $17)
    ON CONFLICT DO NOTHING`,
 );
 
@@ -165,11 +199,22 @@ const statistics = statement<CaseStatistics>(
      (SELECT count(*) FROM (SELECT FROM moderation_case WHERE appeal_state = 'pending' LIMIT ${MOST_COUNTED}) a)::int AS appeals`,
 );
 
-const standingOf = statement<{ readonly accepted: number; readonly refused: number }>(
-  `SELECT count(*) FILTER (WHERE c.outcome <> 'nothing')::int AS accepted,
+const waiting = statement<WaitingCases>(
+  `SELECT
+     (SELECT count(*) FROM (SELECT FROM moderation_case WHERE state = 'open' LIMIT ${MOST_COUNTED}) o)::int AS open,
+     (SELECT count(*) FROM (SELECT FROM moderation_case WHERE appeal_state = 'pending' LIMIT ${MOST_COUNTED}) a)::int AS appeals,
+     coalesce(extract(epoch FROM $1::timestamptz - (SELECT opened_at FROM moderation_case WHERE state = 'open'
+       ORDER BY opened_at, id LIMIT 1)), 0)::float8 AS "oldestOpen",
+     coalesce(extract(epoch FROM $1::timestamptz - (SELECT appealed_at FROM moderation_case WHERE appeal_state = 'pending'
+       ORDER BY appealed_at, id LIMIT 1)), 0)::float8 AS "oldestAppeal"`,
+);
+
+const standingsOf = statement<Standing & { readonly id: string }>(
+  `SELECT m.id, count(*) FILTER (WHERE c.outcome <> 'nothing')::int AS accepted,
      count(*) FILTER (WHERE c.outcome = 'nothing')::int AS refused
-   FROM (SELECT case_id FROM report WHERE member_id = $1 ORDER BY case_id DESC LIMIT 200) r
-   JOIN moderation_case c ON c.id = r.case_id WHERE c.closed_at > $2`,
+   FROM unnest($1::uuid[]) AS m (id)
+   CROSS JOIN LATERAL (SELECT case_id FROM report WHERE member_id = m.id ORDER BY case_id DESC LIMIT 200) r
+   JOIN moderation_case c ON c.id = r.case_id WHERE c.closed_at > $2 GROUP BY m.id`,
 );
 
 const reportersOf = statement<{ readonly id: string }>(
@@ -207,22 +252,34 @@ export class SqlCaseStore implements CaseStore {
 
   async queue(
     moderatorId: string,
+    filter: CaseFilter,
     { after = { rank: -(2 ** 31), openedAt: '-infinity', id: FIRST_ID }, skip, limit }: KeySlice<QueueKey>,
   ): Promise<readonly Keyed<Case, QueueKey>[]> {
-    const values = [after.rank, after.openedAt, after.id, limit, skip, moderatorId];
-    const rows = await openCases.all(this.unitOfWork, values);
+    const values = [after.rank, after.openedAt, after.id, limit, skip];
+    const rows = await openCases.all(this.unitOfWork, moderatorId, filter, values);
     return rows.map((row) => ({
       item: toCase(row),
       key: { rank: row.rank, openedAt: row.opened, id: row.id },
     }));
   }
 
+  async oldest(
+    moderatorId: string,
+    filter: CaseFilter,
+    { after = { openedAt: '-infinity', id: FIRST_ID }, skip, limit }: KeySlice<AgeKey>,
+  ): Promise<readonly Keyed<Case, AgeKey>[]> {
+    const values = [after.openedAt, after.id, limit, skip];
+    const rows = await oldestCases.all(this.unitOfWork, moderatorId, filter, values);
+    return rows.map((row) => ({ item: toCase(row), key: { openedAt: row.opened, id: row.id } }));
+  }
+
   async closed(
     moderatorId: string,
+    filter: CaseFilter,
     { after = { closedAt: 'infinity', id: LAST_ID }, skip, limit }: KeySlice<ClosedKey>,
   ): Promise<readonly Keyed<Case, ClosedKey>[]> {
-    const values = [after.closedAt, after.id, limit, skip, moderatorId];
-    const rows = await closedCases.all(this.unitOfWork, values);
+    const values = [after.closedAt, after.id, limit, skip];
+    const rows = await closedCases.all(this.unitOfWork, moderatorId, filter, values);
     return rows.map((row) => ({ item: toCase(row), key: { closedAt: row.decided, id: row.id } }));
   }
 
@@ -303,6 +360,8 @@ export class SqlCaseStore implements CaseStore {
       given.closedBy ?? null,
       appeal?.body ?? '',
       appeal?.sentAt ?? null,
+      given.until ?? null,
+      given.restorable,
     ]);
     if (added === 0) return false;
     await insertMissing(
@@ -358,8 +417,14 @@ export class SqlCaseStore implements CaseStore {
     return (await statistics.first(this.unitOfWork, [dayAgo, threeDaysAgo, decidedSince]))!;
   }
 
-  async standing(memberId: string, since: Date) {
-    return (await standingOf.first(this.unitOfWork, [memberId, since])) ?? { accepted: 0, refused: 0 };
+  async waiting(now: Date): Promise<WaitingCases> {
+    return (await waiting.first(this.unitOfWork, [now]))!;
+  }
+
+  async standings(memberIds: readonly string[], since: Date): Promise<ReadonlyMap<string, Standing>> {
+    if (memberIds.length === 0) return new Map();
+    const rows = await standingsOf.all(this.unitOfWork, [memberIds, since]);
+    return new Map(rows.map(({ id, accepted, refused }) => [id, { accepted, refused }]));
   }
 
   async reporters(caseId: string, after: string, limit: number): Promise<string[]> {

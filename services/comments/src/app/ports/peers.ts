@@ -7,6 +7,10 @@ export interface Catalogue {
   /** The places of the targets in titles, by `targetKey`, without targets that do not exist. */
   places(targets: readonly Target[]): Promise<ReadonlyMap<string, Place>>;
   titleExists(id: string): Promise<boolean>;
+  /** The name and the description of a title; empty for an unknown one. Its author is `nobody`. */
+  evidence(titleId: string): Promise<readonly Evidence[]>;
+  /** The names of an episode and its title; empty for an unknown one. */
+  episodeEvidence(episodeId: string): Promise<readonly Evidence[]>;
   /** The kind of target for a title; undefined for an unknown title. */
   titleKind(id: string): Promise<TitleTarget | undefined>;
 }
@@ -42,12 +46,15 @@ export interface Members {
   /** Ids of the members with these usernames. */
   byUsernames(usernames: readonly string[]): Promise<string[]>;
   exists(id: string): Promise<boolean>;
+  /** What a member shows: the names and the text about the member; empty for an unknown one. */
+  evidence(id: string): Promise<readonly Evidence[]>;
   /** Whether the member has a role of staff; undefined for an unknown member. */
   standing(id: string): Promise<'member' | 'staff' | 'admin' | undefined>;
 }
 
 export interface Sources {
-  exists(hash: string): Promise<boolean>;
+  /** Undefined for an unknown source. */
+  byHash(hash: string): Promise<{ readonly episodeId: string; readonly name: string } | undefined>;
 }
 
 export interface Progress {

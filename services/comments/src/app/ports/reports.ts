@@ -7,6 +7,7 @@ import type {
   Evidence,
   ReportProblem,
   ReportTarget,
+  Standing,
 } from '../../domain/report.js';
 
 /** The place of an open case in the queue: its negated weight, the time of its first report, and its id. */
@@ -14,6 +15,18 @@ export interface QueueKey {
   readonly rank: number;
   readonly openedAt: string;
   readonly id: string;
+}
+
+/** The place of an open case in the queue by age. */
+export interface AgeKey {
+  readonly openedAt: string;
+  readonly id: string;
+}
+
+/** Which cases a list has: those about targets of a kind, with a problem; undefined for all. */
+export interface CaseFilter {
+  readonly targetType: ReportTarget['type'] | undefined;
+  readonly problem: ReportProblem | undefined;
 }
 
 export interface ClosedKey {
@@ -56,6 +69,14 @@ export interface CaseStatistics {
   readonly appeals: number;
 }
 
+/** What waits for moderators, for the metrics; each counted up to 10,000. Ages in seconds, 0 if nothing waits. */
+export interface WaitingCases {
+  readonly open: number;
+  readonly appeals: number;
+  readonly oldestOpen: number;
+  readonly oldestAppeal: number;
+}
+
 /** A decision that was made without a case. */
 export type DecidedCase = Pick<Case, 'id' | 'target' | 'violation' | 'until' | 'closedBy'> & {
   readonly outcome: CaseOutcome;
@@ -66,7 +87,7 @@ export type DecidedCase = Pick<Case, 'id' | 'target' | 'violation' | 'until' | '
 /** A case of the demo. */
 export type NewImportedCase = Pick<
   Case,
-  'id' | 'target' | 'outcome' | 'violation' | 'closedAt' | 'closedBy' | 'weight'
+  'id' | 'target' | 'outcome' | 'violation' | 'until' | 'closedAt' | 'closedBy' | 'weight' | 'restorable'
 > & {
   readonly reports: readonly CaseReport[];
   readonly subjectId: string;
@@ -90,9 +111,23 @@ export interface CaseStore {
   join(caseId: string, report: NewReport): Promise<Case | undefined>;
   after(id: string | undefined, limit: number): Promise<Case[]>;
   /** Open cases, the heaviest first, then the oldest; without those about the moderator who reads. */
-  queue(moderatorId: string, slice: KeySlice<QueueKey>): Promise<readonly Keyed<Case, QueueKey>[]>;
+  queue(
+    moderatorId: string,
+    filter: CaseFilter,
+    slice: KeySlice<QueueKey>,
+  ): Promise<readonly Keyed<Case, QueueKey>[]>;
+  /** Open cases, the oldest first; without those about the moderator who reads. */
+  oldest(
+    moderatorId: string,
+    filter: CaseFilter,
+    slice: KeySlice<AgeKey>,
+  ): Promise<readonly Keyed<Case, AgeKey>[]>;
   /** Closed cases, the last one first; without those about the moderator who reads. */
-  closed(moderatorId: string, slice: KeySlice<ClosedKey>): Promise<readonly Keyed<Case, ClosedKey>[]>;
+  closed(
+    moderatorId: string,
+    filter: CaseFilter,
+    slice: KeySlice<ClosedKey>,
+  ): Promise<readonly Keyed<Case, ClosedKey>[]>;
   byId(id: string): Promise<Case | undefined>;
   /** The closed cases about a target except this one, the most recently closed first. */
   earlier(given: Case, limit: number): Promise<Case[]>;
@@ -127,11 +162,12 @@ export interface CaseStore {
     readonly threeDaysAgo: Date;
     readonly decidedSince: Date;
   }): Promise<CaseStatistics>;
+  waiting(now: Date): Promise<WaitingCases>;
   /**
-   * Reads the 200 newest cases that this member reported and counts those closed since a time: `refused` with the outcome 'nothing',
-   * `accepted` with any other.
+   * Reads the 200 newest cases that each of these members reported and counts those closed since a time: `refused` with the outcome
+   * 'nothing', `accepted` with any other. Members without any are left out.
    */
-  standing(memberId: string, since: Date): Promise<{ readonly accepted: number; readonly refused: number }>;
+  standings(memberIds: readonly string[], since: Date): Promise<ReadonlyMap<string, Standing>>;
   /** Returns ids of the members who reported this case, ordered, from the first id after `after`. */
   reporters(caseId: string, after: string, limit: number): Promise<string[]>;
   /** Adds the evidence (copies of reported texts) that the case does not have yet. */

@@ -1,9 +1,16 @@
 import { Controller, Inject } from '@nestjs/common';
 import { OnEvent, USE_CASES, type Received } from '@seyir/kit';
-import { BlockChangedSchema, EpisodeChangedSchema, MemberChangedSchema } from '@seyir/proto';
+import {
+  AppealState,
+  BlockChangedSchema,
+  CaseChangedSchema,
+  CaseOutcome,
+  EpisodeChangedSchema,
+  MemberChangedSchema,
+} from '@seyir/proto';
 import type { UseCases } from '../../use-cases.js';
 
-/** Events of accounts and of the catalogue, each in the transaction of its inbox row. */
+/** Events of accounts, of the catalogue and of comments, each in the transaction of its inbox row. */
 @Controller()
 export class Consumers {
   constructor(@Inject(USE_CASES) private readonly app: UseCases) {}
@@ -22,5 +29,14 @@ export class Consumers {
   @OnEvent(EpisodeChangedSchema)
   async episodeChanged({ message }: Received<typeof EpisodeChangedSchema>): Promise<void> {
     if (message.removed) await this.app.removeEpisode(message.episodeId);
+  }
+
+  // A moderator's decision: removing twice is no error.
+  @OnEvent(CaseChangedSchema)
+  async caseChanged({ message }: Received<typeof CaseChangedSchema>): Promise<void> {
+    const { outcome, targetType, targetId, appeal } = message;
+    if (outcome !== CaseOutcome.REMOVE || appeal === AppealState.OVERTURNED) return;
+    if (targetType === 'message') await this.app.removeReportedMessage(targetId);
+    if (targetType === 'room') await this.app.removeReportedInRoom(targetId);
   }
 }

@@ -36,6 +36,12 @@ const placesAmong = statement<MessagePlace>(
    WHERE m.id = ANY($2::uuid[])`,
 );
 
+const standingOf = statement<{ readonly conversationId: string; readonly memberId: string }>(
+  `SELECT m.conversation_id AS "conversationId", p.member_id AS "memberId" FROM message m
+   JOIN participant p ON p.conversation_id = m.conversation_id
+   WHERE m.id = $1 AND m.deleted_at IS NULL ORDER BY p.member_id LIMIT 1`,
+);
+
 const readByIds = selectMessages(`m.id = ANY($2::uuid[])`);
 const readOlder = selectMessages(
   `m.conversation_id = $2 AND m.seq < $3 ORDER BY m.seq DESC LIMIT $4 OFFSET $5`,
@@ -91,6 +97,10 @@ export class SqlMessageStore implements MessageStore {
 
   async byIds(memberId: string, ids: readonly string[]): Promise<Message[]> {
     return (await readByIds.all(this.unitOfWork, [memberId, ids])).map(toMessage);
+  }
+
+  reported(id: string) {
+    return standingOf.first(this.unitOfWork, [id]);
   }
 
   placesOf(memberId: string, ids: readonly string[]): Promise<readonly MessagePlace[]> {

@@ -52,7 +52,8 @@ export const playbackController = grpcController(PlaybackService, (app: UseCases
   },
 
   async checkSource({ hash }) {
-    return { exists: await app.checkSource(hash) };
+    const { episodeId = '', name = '' } = (await app.checkSource(hash)) ?? {};
+    return { exists: episodeId !== '', episodeId, name };
   },
 
   async getStream(request, { viewer }) {

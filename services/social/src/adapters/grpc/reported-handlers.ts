@@ -19,7 +19,7 @@ export const reportedHandlers = (
   async copyReported({ kind: given, id }, call) {
     const kind = kinds[given];
     if (!kind) throw badInput({ kind: 'invalid' });
-    const { authorId = '', body, writtenAt } = await app.copyReported(memberOf(call), kind, id);
-    return { authorId, body, writtenAt: timestampFromDate(writtenAt) };
+    const { authorId = '', titleId = '', body, writtenAt } = await app.copyReported(memberOf(call), kind, id);
+    return { authorId, body, titleId, writtenAt: timestampFromDate(writtenAt) };
   },
 });

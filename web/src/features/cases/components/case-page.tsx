@@ -8,11 +8,12 @@ import { ModerationCaseDocument } from '../../../generated/moderation-case.js';
 import type { MemberFieldsFragment, ModerationCaseQuery } from '../../../generated/types.js';
 import { readError } from '../../../lib/graphql-error.js';
 import { PageHead } from '../../../lib/page-head.js';
-import { casePath, casesPath, targetPath } from '../paths.js';
-import { caseTexts as texts } from '../texts.js';
+import { casePath, casesPath, memberPath } from '../paths.js';
+import { caseTexts as texts, deskTexts } from '../texts.js';
 import { outcomeOf, targetName } from './cases-page.js';
 import { DecisionPanel } from './decision-panel.js';
 import { Forbidden, MembersOnly } from './moderators-only.js';
+import { SanctionFacts } from './sanction-facts.js';
 
 /** /yonetim/vakalar/{id}: evidence and reports on the left, the decision on the right. */
 export function CasePage({ id }: { id: string }) {
@@ -43,18 +44,24 @@ function Case({ id }: { id: string }) {
   }
   const found = data.moderationCase;
   if (!found) return <EmptyState icon="search" title={texts.absent} hint={texts.absentHint} />;
-  const path = targetPath(found.case);
+  const { path } = found.case;
   return (
     <>
-      <h1 className="text-3xl">
-        {path ? <Link to={path}>{targetName(found.case)}</Link> : targetName(found.case)}
-      </h1>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
+        <h1 className="text-3xl">{targetName(found.case)}</h1>
+        {path && (
+          <Link to={path} className="font-semibold underline underline-offset-4 hover:no-underline">
+            {texts.toTarget}
+          </Link>
+        )}
+      </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-6">
           <Evidence found={found} />
           <Reports found={found} />
           <Earlier title={texts.earlier} cases={found.earlier} />
           <Earlier title={texts.ofSubject} cases={found.ofSubject} />
+          <Sanctions found={found} />
         </div>
         <DecisionPanel given={found.case} />
       </div>
@@ -79,10 +86,17 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Byline({ member, at }: { member: MemberFieldsFragment | null; at: string }) {
+interface BylineProps {
+  member: MemberFieldsFragment | null;
+  at: string;
+  /** Titles and sources have no author. */
+  withoutAuthor?: boolean;
+}
+
+function Byline({ member, at, withoutAuthor = false }: BylineProps) {
   return (
     <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-      {member ? (
+      {withoutAuthor ? null : member ? (
         <Link to={member.path} className="font-semibold text-text hover:underline">
           {member.name}
         </Link>
@@ -94,13 +108,14 @@ function Byline({ member, at }: { member: MemberFieldsFragment | null; at: strin
   );
 }
 
-function Evidence({ found: { evidence } }: { found: Found }) {
+function Evidence({ found: { evidence, case: given } }: { found: Found }) {
+  const withoutAuthor = given.targetType === 'title' || given.targetType === 'source';
   return (
     <Part title={texts.evidence}>
       {evidence.length === 0 && <p className="text-muted">{texts.noEvidence}</p>}
       {evidence.map(({ id, author, body, sentAt }) => (
         <div key={id} className="grid gap-1">
-          <Byline member={author} at={sentAt} />
+          <Byline member={author} at={sentAt} withoutAuthor={withoutAuthor} />
           <blockquote className="break-words whitespace-pre-line">{body}</blockquote>
         </div>
       ))}
@@ -112,11 +127,14 @@ function Reports({ found }: { found: Found }) {
   return (
     <Part title={texts.reportList(found.case.reportCount)}>
       <ul className="grid gap-3">
-        {found.reports.map(({ member, problem, description, reportedAt }, place) => (
+        {found.reports.map(({ member, problem, description, reportedAt, accepted, refused }, place) => (
           <li key={member?.id ?? place} className="grid gap-1">
             <Byline member={member} at={reportedAt} />
             <p className="break-words whitespace-pre-line">
               <strong>{texts.problems[problem]}</strong> {description}
+            </p>
+            <p className="text-sm text-muted">
+              {accepted + refused === 0 ? texts.newReporter : texts.standing(accepted, refused)}
             </p>
           </li>
         ))}
@@ -139,6 +157,28 @@ function Earlier({ title, cases }: { title: string; cases: Found['earlier'] }) {
           </li>
         ))}
       </ul>
+    </Part>
+  );
+}
+
+/** What was decided against the member concerned before, in a case or without one. */
+function Sanctions({ found: { sanctions, case: given } }: { found: Found }) {
+  if (!given.subject || sanctions.length === 0) return null;
+  return (
+    <Part title={deskTexts.sanctionsOf}>
+      <ul className="grid gap-3">
+        {sanctions.map((one) => (
+          <li key={one.id} className="grid gap-1 border-t border-line pt-3 first:border-0 first:pt-0">
+            <SanctionFacts one={one} shownIn={given.id} />
+          </li>
+        ))}
+      </ul>
+      <Link
+        to={memberPath(given.subject.username)}
+        className="justify-self-start font-semibold underline underline-offset-4 hover:no-underline"
+      >
+        {given.subject.name}
+      </Link>
     </Part>
   );
 }

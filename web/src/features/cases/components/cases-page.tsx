@@ -8,21 +8,25 @@ import { EmptyState, ErrorState } from '../../../components/ui/states.js';
 import { TimeAgo } from '../../../components/ui/time-ago.js';
 import { AppealsDocument } from '../../../generated/appeals.js';
 import { ModerationCasesDocument } from '../../../generated/moderation-cases.js';
-import type { CaseFieldsFragment, CaseState } from '../../../generated/types.js';
+import type { CaseFieldsFragment, CaseState, ReportProblem } from '../../../generated/types.js';
 import { readError } from '../../../lib/graphql-error.js';
 import { keepScroll } from '../../../lib/keep-scroll.js';
 import { joined } from '../../../lib/keyset-list.js';
 import { PageHead } from '../../../lib/page-head.js';
 import { formatNumber } from '../../../lib/turkish.js';
+import { type CaseFilters, filtersOf } from '../case-filters.js';
 import { casePath, casesPath } from '../paths.js';
 import { caseTexts as texts } from '../texts.js';
+import { CaseFilter } from './case-filter.js';
 import { CaseStatistics } from './case-statistics.js';
 import { DeskLinks } from './desk-links.js';
 import { Forbidden, MembersOnly } from './moderators-only.js';
 
 /** /yonetim/vakalar: the queue of moderators. Its data are loaded in the browser only, not on the server. */
 export function CasesPage() {
-  const which = useSearchParams()[0].get('durum');
+  const [query] = useSearchParams();
+  const which = query.get('durum');
+  const filters = filtersOf(query);
   const list: CaseListName = which === 'kapanan' ? 'CLOSED' : which === 'itiraz' ? 'APPEALS' : 'OPEN';
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 sm:pt-12">
@@ -35,7 +39,14 @@ export function CasesPage() {
       <MembersOnly path={casesPath}>
         <CaseStatistics />
         <StateLinks list={list} />
-        {list === 'APPEALS' ? <Appeals /> : <List key={list} state={list} />}
+        {list === 'APPEALS' ? (
+          <Appeals />
+        ) : (
+          <>
+            <CaseFilter withOrder={list === 'OPEN'} />
+            <List key={`${list} ${JSON.stringify(filters)}`} state={list} filters={filters} />
+          </>
+        )}
       </MembersOnly>
     </div>
   );
@@ -67,9 +78,9 @@ function StateLinks({ list }: { list: CaseListName }) {
   );
 }
 
-function List({ state }: { state: CaseState }) {
+function List({ state, filters }: { state: CaseState; filters: CaseFilters }) {
   const { data, error, refetch, fetchMore } = useQuery(ModerationCasesDocument, {
-    variables: { state },
+    variables: { state, ...filters },
     fetchPolicy: 'cache-and-network',
     ssr: false,
     context: { quiet: true },
@@ -194,6 +205,9 @@ export const outcomeOf = ({ outcome }: Pick<CaseFieldsFragment, 'outcome'>): str
 export const targetName = ({ targetType }: Pick<CaseFieldsFragment, 'targetType'>): string =>
   texts.targets[targetType] ?? targetType;
 
+/** Cases with these problems come first in the queue. */
+const urgent: readonly ReportProblem[] = ['INDECENT', 'PRIVATE_DATA'];
+
 function Row({ one }: { one: CaseFieldsFragment }) {
   const { id, problems, reportCount, weight, openedAt, closedAt, assignee, state, appeal } = one;
   return (
@@ -210,7 +224,7 @@ function Row({ one }: { one: CaseFieldsFragment }) {
       <td className="px-3">
         <span className="flex flex-wrap gap-1 py-1">
           {problems.map((problem) => (
-            <Badge key={problem} tone={problem === 'INDECENT' ? 'live' : 'plain'}>
+            <Badge key={problem} tone={urgent.includes(problem) ? 'live' : 'plain'}>
               {texts.problems[problem]}
             </Badge>
           ))}

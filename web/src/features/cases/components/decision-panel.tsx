@@ -17,6 +17,7 @@ import { caseTexts as texts } from '../texts.js';
 import { AppealPanel } from './appeal-panel.js';
 import { outcomeOf } from './cases-page.js';
 import { endOf, firstChoice, SanctionFields } from './sanction-choice.js';
+import { TemplateSelect } from './template-select.js';
 
 /** In grapheme clusters. */
 const LIMIT = 1_000;
@@ -97,6 +98,12 @@ function Decide({ given }: { given: CaseFieldsFragment }) {
       >
         {assignee ? texts.giveBack : texts.take}
       </Button>
+      <TemplateSelect
+        label={texts.template}
+        choose={texts.chooseTemplate}
+        templates={texts.noteTemplates}
+        onChoose={({ text }) => setNote(note.trim() === '' ? text : `${note.trimEnd()}\n${text}`)}
+      />
       <TextArea
         label={texts.note}
         hint={texts.noteHint}

@@ -1,10 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Badge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
-import { TimeAgo } from '../../../components/ui/time-ago.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { DeskMemberDocument } from '../../../generated/desk-member.js';
 import { EndSanctionDocument } from '../../../generated/end-sanction.js';
@@ -13,8 +11,9 @@ import type { DeskMemberQuery, SanctionFieldsFragment, SanctionKind } from '../.
 import { readError } from '../../../lib/graphql-error.js';
 import { dateAndTime } from '../../../lib/turkish.js';
 import { caseTexts, deskTexts as texts } from '../texts.js';
-import { RoleForm } from './role-form.js';
+import { Roles } from './role-form.js';
 import { endOf, firstChoice, SanctionFields } from './sanction-choice.js';
+import { SanctionFacts } from './sanction-facts.js';
 
 type Found = NonNullable<DeskMemberQuery['deskMember']>;
 
@@ -42,7 +41,7 @@ export function DeskMember({ found, isAdmin }: { found: Found; isAdmin: boolean 
       </section>
       <div className="grid gap-6">
         <Impose memberId={member.id} sanctions={sanctions} />
-        {isAdmin && <RoleForm key={roles.join()} memberId={member.id} roles={roles} className={card} />}
+        {isAdmin && <Roles key={roles.join()} memberId={member.id} roles={roles} className={card} />}
       </div>
     </div>
   );
@@ -59,19 +58,10 @@ function useSaved() {
 function Sanction({ one }: { one: SanctionFieldsFragment }) {
   const [end, { loading }] = useMutation(EndSanctionDocument, again);
   const { saved, failed } = useSaved();
-  const { id, kind, violation, imposedAt, until, imposedBy, endedAt } = one;
+  const { id, endedAt } = one;
   return (
     <li className="grid gap-1 border-t border-line pt-3 first:border-0 first:pt-0">
-      <p className="flex flex-wrap items-center gap-2 font-semibold">
-        {texts.kinds[kind]}{' '}
-        <Badge tone={endedAt ? 'plain' : 'live'}>{endedAt ? texts.ended : texts.inForce}</Badge>
-      </p>
-      <p>{caseTexts.violations[violation]}</p>
-      <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-        {imposedBy && <span>{imposedBy.name}</span>}
-        <TimeAgo at={imposedAt} />
-        <span>{until ? caseTexts.until(dateAndTime(new Date(until))) : caseTexts.noEnd}</span>
-      </p>
+      <SanctionFacts one={one} />
       {!endedAt && (
         <ConfirmDialog
           question={texts.endQuestion}

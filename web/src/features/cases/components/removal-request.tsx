@@ -12,6 +12,7 @@ import type { RemovalFieldsFragment, RemovalOutcome } from '../../../generated/t
 import { readError } from '../../../lib/graphql-error.js';
 import { dateAndTime } from '../../../lib/turkish.js';
 import { removalTexts as texts } from '../removal-texts.js';
+import { TemplateSelect } from './template-select.js';
 
 /** In grapheme clusters. */
 const LIMIT = 2_000;
@@ -108,7 +109,19 @@ function Decide({ id }: { id: string }) {
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-3 border-t border-line pt-4">
-      <Select label={texts.outcome} items={outcomes} value={outcome} onValueChange={setOutcome} />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <TemplateSelect
+          label={texts.template}
+          choose={texts.chooseTemplate}
+          templates={texts.templates}
+          onChoose={(template) => {
+            setOutcome(template.outcome);
+            setAnswer(template.text);
+            setFault(undefined);
+          }}
+        />
+        <Select label={texts.outcome} items={outcomes} value={outcome} onValueChange={setOutcome} />
+      </div>
       <TextArea
         label={texts.answer}
         hint={texts.answerHint}

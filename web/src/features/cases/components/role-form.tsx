@@ -1,9 +1,12 @@
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
+import { Badge } from '../../../components/ui/badge.js';
 import { Button } from '../../../components/ui/button.js';
 import { Checkbox } from '../../../components/ui/checkbox.js';
+import { Skeleton } from '../../../components/ui/skeleton.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { DeskMemberDocument } from '../../../generated/desk-member.js';
+import { IdentityProviderDocument } from '../../../generated/identity-provider.js';
 import { SetRolesDocument } from '../../../generated/set-roles.js';
 import type { Role } from '../../../generated/types.js';
 import { readError } from '../../../lib/graphql-error.js';
@@ -17,8 +20,32 @@ interface Props {
   className: string;
 }
 
-/** An admin gives and takes roles. */
-export function RoleForm({ memberId, roles, className }: Props) {
+/** The roles of a member. An admin gives and takes them, unless an identity provider keeps them. */
+export function Roles(props: Props) {
+  const { data, loading } = useQuery(IdentityProviderDocument, {
+    errorPolicy: 'ignore',
+    ssr: false,
+    context: { quiet: true },
+  });
+  if (loading && !data) return <Skeleton className="h-40 rounded-2xl" />;
+  return data?.identityProvider ? <GivenElsewhere {...props} /> : <RoleForm {...props} />;
+}
+
+function GivenElsewhere({ roles, className }: Props) {
+  return (
+    <section aria-label={texts.roles} className={className}>
+      <h2 className="text-xl">{texts.roles}</h2>
+      <p className="flex flex-wrap gap-2">
+        {roles.map((role) => (
+          <Badge key={role}>{texts.roleNames[role]}</Badge>
+        ))}
+      </p>
+      <p className="text-sm text-muted">{texts.rolesElsewhere}</p>
+    </section>
+  );
+}
+
+function RoleForm({ memberId, roles, className }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<Role>>(new Set(roles));
   const [send, { loading, client }] = useMutation(SetRolesDocument, { refetchQueries: [DeskMemberDocument] });
   const { show } = useToast();

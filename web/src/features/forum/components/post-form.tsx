@@ -22,6 +22,8 @@ interface Props {
   send: string;
   write: Send<{ body: string; spoiler?: TopicSpoilerInput }>;
   initial?: string;
+  /** The scope of the text as it stands; it is sent only if it changes. */
+  initialScope?: Scope;
   /** The title for which the form offers a spoiler scope; absent: it offers none. */
   spoilerOf?: string | undefined;
   /** Identifies the draft; absent: no draft is stored. */
@@ -40,6 +42,7 @@ export function PostForm(props: Props) {
     send,
     write,
     initial = '',
+    initialScope = noScope,
     spoilerOf,
     draftOf,
     above,
@@ -47,7 +50,7 @@ export function PostForm(props: Props) {
     onCancel,
     autoFocus = false,
   } = props;
-  const [draft, setDraft] = useState<Draft>({ body: initial, scope: noScope });
+  const [draft, setDraft] = useState<Draft>({ body: initial, scope: initialScope });
   const [problem, setProblem] = useState<'empty' | 'place'>();
   const { asMember } = useLogin();
   const clear = () => setDraft({ body: '', scope: noScope });
@@ -64,10 +67,10 @@ export function PostForm(props: Props) {
     const spoiler = spoilerInput(draft.scope);
     setProblem(body === '' ? 'empty' : spoiler === 'invalid' ? 'place' : undefined);
     if (body === '' || spoiler === 'invalid') return;
-    const isSpoiler = spoilerOf !== undefined && spoiler.kind !== 'NONE';
+    const isChanged = JSON.stringify(spoiler) !== JSON.stringify(spoilerInput(initialScope));
     asMember(
       () =>
-        void write.send({ body, ...(isSpoiler && { spoiler }) }).then((kept) => {
+        void write.send({ body, ...(spoilerOf !== undefined && isChanged && { spoiler }) }).then((kept) => {
           if (!kept) return;
           // Text that was typed meanwhile stays.
           setDraft((now) => (now.body.trim() === body ? { body: '', scope: noScope } : now));

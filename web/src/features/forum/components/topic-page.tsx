@@ -164,6 +164,7 @@ function Posts(props: PostsProps) {
                     post={post}
                     path={topic.path}
                     arrived={from !== null && hash !== '' && post.number === from}
+                    spoilerOf={(topic.about ?? topic.spoilerOf)?.name}
                     onQuote={topic.locked ? undefined : () => quote(post)}
                   />
                 </li>

@@ -9,9 +9,10 @@ import { TimeAgo } from '../../../components/ui/time-ago.js';
 import { useToast } from '../../../components/ui/toast.js';
 import { EditCommentDocument } from '../../../generated/edit-comment.js';
 import { RevealCommentsDocument } from '../../../generated/reveal-comments.js';
-import type { HiddenBy } from '../../../generated/types.js';
+import type { HiddenBy, TopicSpoilerInput } from '../../../generated/types.js';
 import { useSend } from '../../../lib/use-send.js';
 import { PlainText } from '../../member-text/plain-text.js';
+import { scopeOf } from '../scope.js';
 import { forumTexts } from '../texts.js';
 import { postPlace, type TopicPost as Post } from '../topic.js';
 import { PostForm } from './post-form.js';
@@ -28,12 +29,14 @@ interface Props extends PostParts {
   path: string;
   /** True if the address links to this post. */
   arrived: boolean;
+  /** The title that the topic is about; absent: its texts have no spoiler scope. */
+  spoilerOf?: string | undefined;
   /** Absent if the viewer may not write. */
   onQuote?: (() => void) | undefined;
 }
 
 /** A post of a topic: author, number, quote, text or its cover, and actions. */
-export function TopicPost({ post, path, arrived, onQuote, reactionsOf, menuOf }: Props) {
+export function TopicPost({ post, path, arrived, spoilerOf, onQuote, reactionsOf, menuOf }: Props) {
   const { author, deleted, hiddenBy, quoted } = post;
   const [editing, setEditing] = useState(false);
   const name = author?.name ?? forumTexts.gone;
@@ -69,7 +72,9 @@ export function TopicPost({ post, path, arrived, onQuote, reactionsOf, menuOf }:
         {quoted && !deleted && <Quote quoted={quoted} path={path} />}
         {deleted && <p className="text-muted italic">{forumTexts.postDeleted}</p>}
         {!deleted && !editing && <Body post={post} />}
-        {!deleted && editing && <EditPost post={post} onDone={() => setEditing(false)} />}
+        {!deleted && editing && (
+          <EditPost post={post} spoilerOf={spoilerOf} onDone={() => setEditing(false)} />
+        )}
         {!deleted &&
           !editing &&
           !isBlocked &&
@@ -158,11 +163,17 @@ function Body({ post }: { post: Post }) {
   );
 }
 
-function EditPost({ post, onDone }: { post: Post; onDone: () => void }) {
+interface EditProps {
+  post: Post;
+  spoilerOf: string | undefined;
+  onDone: () => void;
+}
+
+function EditPost({ post, spoilerOf, onDone }: EditProps) {
   const client = useApolloClient();
   const { id, version } = post;
-  const write = useSend<{ body: string }>(async ({ body }, idempotencyKey) => {
-    const input = { id, body, version, idempotencyKey };
+  const write = useSend<{ body: string; spoiler?: TopicSpoilerInput }>(async (edited, idempotencyKey) => {
+    const input = { id, ...edited, version, idempotencyKey };
     await client.mutate({ mutation: EditCommentDocument, variables: { input } });
   }, forumTexts.editFailed);
   return (
@@ -170,6 +181,8 @@ function EditPost({ post, onDone }: { post: Post; onDone: () => void }) {
       label={forumTexts.editLabel}
       send={forumTexts.save}
       initial={post.body ?? ''}
+      initialScope={scopeOf(post.spoiler)}
+      spoilerOf={spoilerOf}
       write={write}
       onDone={onDone}
       onCancel={onDone}

@@ -7,6 +7,7 @@ import type { RequestDeskQuery, RequestState } from '../../../generated/types.js
 import { useDecide } from '../hooks/use-decide.js';
 import { requestDeskTexts as texts } from '../texts.js';
 import { DeclineDialog } from './decline-dialog.js';
+import { MergeDialog } from './merge-dialog.js';
 import { RequestItem } from './request-item.js';
 import { RequestVotes } from './request-votes.js';
 
@@ -31,7 +32,8 @@ const steps: Readonly<Record<RequestState, readonly (readonly [RequestState, str
 /** A request with an editor's buttons; a moderator can only remove it. */
 export function DeskItem({ request, mayDecide }: { request: DeskRequest; mayDecide: boolean }) {
   const { name, state, askedBy } = request;
-  const { decide, remove, busy } = useDecide(request);
+  const { decide, merge, remove, busy } = useDecide(request);
+  const [merging, setMerging] = useState(false);
   const [declining, setDeclining] = useState(false);
   return (
     <RequestItem request={request} actions={<RequestVotes request={request} />}>
@@ -56,12 +58,33 @@ export function DeskItem({ request, mayDecide }: { request: DeskRequest; mayDeci
               {label}
             </Button>
           ))}
+        {mayDecide && (state === 'OPEN' || state === 'PLANNED') && (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={texts.of(texts.merge, name)}
+            loading={busy}
+            onClick={() => setMerging(true)}
+          >
+            {texts.merge}
+          </Button>
+        )}
         <ConfirmDialog
           question={texts.removeQuestion}
           onConfirm={remove}
           trigger={<IconButton icon="close" label={texts.of(texts.remove, name)} />}
         />
       </div>
+      {merging && (
+        <MergeDialog
+          request={request}
+          onClose={() => setMerging(false)}
+          onMerge={(intoId) => {
+            setMerging(false);
+            merge(intoId);
+          }}
+        />
+      )}
       <DeclineDialog
         name={name}
         open={declining}

@@ -12,7 +12,8 @@ import { Articles1767500000000 } from './1767500000000-articles.js';
 import { CountriesAndTranslations1767610000000 } from './1767610000000-countries-and-translations.js';
 import { TitleSearch1763722000000 } from './1763722000000-title-search.js';
 
-/** The migrations in the order of execution. */
+/** The migrations in the order of execution. */ import { SuggestedRequests1768000000000 } from './1768000000000-suggested-requests.js';
+
 export const migrations = [
   CatalogueTables1763720000000,
   TitleSearch1763722000000,
@@ -27,4 +28,5 @@ export const migrations = [
   TitleFacets1767400000000,
   Articles1767500000000,
   CountriesAndTranslations1767610000000,
+  SuggestedRequests1768000000000,
 ];

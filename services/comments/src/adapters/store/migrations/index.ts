@@ -15,6 +15,7 @@ import { TopicSearch1766500000000 } from './1766500000000-topic-search.js';
 import { Appeals1767300000000 } from './1767300000000-appeals.js';
 import { AppealIndexes1767300010000 } from './1767300010000-appeal-indexes.js';
 import { PostSearch1767500000000 } from './1767500000000-post-search.js';
+import { CaseFilters1768000000000 } from './1768000000000-case-filters.js';
 
 export const migrations = [
   Threads1763700000000,
@@ -34,4 +35,5 @@ export const migrations = [
   Appeals1767300000000,
   AppealIndexes1767300010000,
   PostSearch1767500000000,
+  CaseFilters1768000000000,
 ];
