@@ -6,11 +6,12 @@ import type { Ctx } from '../../context.js';
 import { FrameSource } from '../../live/frame-source.js';
 import { noneWhenNotFound } from '../catalogue/get-title.js';
 import { operation } from '../operation.js';
+import { keptRights } from '../social/kept-rights.js';
 import { isKept } from './kept-targets.js';
 
 /**
- * The frames of a thread after `seq`. They end when the reader may no longer see the thread's target, at the latest five minutes
- * later. OUTDATED for an expired or invalid ticket, FORBIDDEN for another member's.
+ * The frames of a thread after `seq`. They end when the reader may no longer see the thread's target: at once after a block or a
+ * change in the group of its post, at the latest five minutes later. OUTDATED for an expired or invalid ticket, FORBIDDEN for another member's.
  */
 export const followThread = operation({
   input: z.object({ ticket: z.string().max(500), seq: z.int().min(0) }),
@@ -27,6 +28,7 @@ export const followThread = operation({
       channel,
       fromSeq: seq,
       decode: (data) => fromBinary(ThreadFrameSchema, data),
+      rights: isKept(threadOf(channel).kind) ? keptRights(admission) : [],
       renew: async () => ((await isShown(ctx, channel)) ? parts.tickets.issue(admission) : undefined),
     });
   },
