@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CommentsService, TargetKind } from '@seyir/proto';
+import { CommentsService, SocialService, TargetKind } from '@seyir/proto';
 import { startSite, type Site } from './support/site.js';
 import { smallPng } from './support/photos.js';
 import { group, privateGroup } from './support/world/groups.js';
@@ -201,8 +201,8 @@ describe('legacy calls of groups', () => {
 
   it('G-01 G-04 G-05 G-06: a form creates a group with its pictures, flags and networks', async () => {
     const form = new FormData();
-    const fields = { groupName: 'Bozkır', groupDesc: 'Final', private: '0', privacy: 'on', dc: 'bozkir' };
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    const given = { groupName: 'Bozkır', groupDesc: 'Final', private: '0', privacy: 'on', dc: 'bozkir' };
+    for (const [name, value] of Object.entries(given)) form.set(name, value);
     form.set('cover', new Blob([smallPng]), 'kapak.png');
     form.set('poster', new Blob([smallPng]), 'afis.png');
     const headers = { cookie: 'sid=token-1', 'sec-fetch-site': 'same-origin' };
@@ -212,6 +212,21 @@ describe('legacy calls of groups', () => {
       message: 'Grup oluşturuldu.',
       group: '/grup/bozkir',
     });
+    let fields: object | undefined;
+    site.peers.fake(SocialService, {
+      updateGroup: async (request) => {
+        fields = request.fields;
+        return { group };
+      },
+    });
+    form.set('groupId', group.id);
+    form.delete('poster');
+    form.set('removeCover', '1');
+    form.set('removePoster', '1');
+    await fetch(`${site.url}/group/update`, { method: 'POST', headers, body: form });
+    // A new picture replaces the stored one also if that is to be removed.
+    expect(fields).toMatchObject({ cover: expect.stringMatching(/^groups\/u\//), poster: '' });
+    form.delete('groupId');
     const taken = await legacy('/group/create', { groupName: 'Alınmış', groupDesc: 'a' }, 'token-1');
     expect(Object.keys(taken['fields'] as object)).toEqual(['groupName']);
     form.set('cover', new Blob([Buffer.from('GIF89a')]), 'kapak.png');

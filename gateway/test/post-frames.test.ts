@@ -73,6 +73,13 @@ const framesOf = ({ messages }: Page) =>
   messages.flatMap(({ payload }) => (payload as { data?: { postFrames: object } })?.data?.postFrames ?? []);
 const isOver = ({ messages }: Page) => messages.some(({ type }) => type === 'complete');
 
+/** What withdraws the right to see a group's post: the wake and its hint. */
+const ENDS: readonly [string, string, string | undefined][] = [
+  ['the member leaves its private group', wakes.groupStanding('group-1', member.id), changedIds(['group-1'])],
+  ['its group becomes private', wakes.group('group-1'), withdrawnIds(['group-1'])],
+  ['its author blocks the member', wakes.friends(member.id), undefined],
+];
+
 describe('the frames of a post', () => {
   it('carry claps to visitors and members, and the results of a poll to those who may see them', async () => {
     const [visitor, voter] = [await connect(), await connect('token-1')];
@@ -117,15 +124,7 @@ describe('the frames of a post', () => {
     }
   });
 
-  it.each([
-    [
-      'the member leaves its private group',
-      wakes.groupStanding('group-1', member.id),
-      changedIds(['group-1']),
-    ],
-    ['its group becomes private', wakes.group('group-1'), withdrawnIds(['group-1'])],
-    ['its author blocks the member', wakes.friends(member.id), undefined],
-  ])('end at once when %s', async (_, subject, hint) => {
+  it.each(ENDS)('end at once when %s', async (_, subject, hint) => {
     const page = await connect('token-1');
     follow(page, (await liveOf('post-11', 'token-1')).clapLive);
     await eventually(() => expect(framesOf(page)).toHaveLength(1));
@@ -182,5 +181,30 @@ describe('the frames of a post', () => {
     publish(channels.claps('post-11'), 1, { claps: 8 });
     await eventually(() => expect(framesOf(page)).toHaveLength(2));
     expect(isOver(page)).toBe(false);
+  });
+});
+
+const THREAD_FRAMES = `subscription($ticket: String!, $seq: Int!) {
+  threadFrames(ticket: $ticket, seq: $seq) { seq resync ticket } }`;
+
+describe('the frames of the thread of a post', () => {
+  it.each(ENDS)('end at once when %s', async (_, subject, hint) => {
+    const thread = { comments: [], info: { last: true } };
+    site.peers.fake(CommentsService, { listComments: async () => ({ ...thread, groupId: 'group-1' }) });
+    const { data } = await site.graphql(
+      '{ comments(target: {kind: POST, id: "post-11"}) { live { seq ticket } } }',
+      {},
+      { token: 'token-1' },
+    );
+    const page = await connect('token-1');
+    follow(page, (data as unknown as { comments: { live: Live } }).comments.live, THREAD_FRAMES);
+    const renewals = () => page.messages.filter(({ payload }) => payload !== undefined).length;
+    await eventually(() => expect(renewals()).toBe(1));
+    site.peers.fake(CommentsService, {
+      listComments: () => Promise.reject(new DomainError('NOT_FOUND')),
+    });
+    site.live.wake(subject, hint);
+    await eventually(() => isOver(page));
+    expect(renewals()).toBe(1);
   });
 });

@@ -1,11 +1,14 @@
 import type { Clock, LiveChannel } from '@seyir/kit/stateless';
 import { isOutage } from '../errors/outage.js';
 import type { Crowd } from './crowds.js';
+import { watchRights } from './rights-watch.js';
 
 export interface LiveReadsOptions {
   readonly live: LiveChannel;
   readonly clock: Clock;
   readonly subject: string;
+  /** A second subject; only its wakes about withdrawn things count. */
+  readonly withdrawals?: string;
   /** Also reads once at the start, because there may be earlier changes. */
   readonly once?: boolean;
   /**
@@ -27,7 +30,7 @@ const AGAIN_MS = 1_000;
  * @param read undefined: nothing to send. If the owner does not answer, the read is retried; other errors end it.
  */
 export const liveReads = <T>(
-  { live, clock, subject, once = false, crowd }: LiveReadsOptions,
+  { live, clock, subject, withdrawals, once = false, crowd }: LiveReadsOptions,
   read: () => Promise<T | undefined>,
 ): AsyncIterableIterator<T> => {
   let woken = once;
@@ -38,7 +41,11 @@ export const liveReads = <T>(
     woken = true;
     resume?.();
   };
-  const listening = live.listen(subject, wake);
+  const listening = watchRights(
+    live,
+    [{ subject }, ...(withdrawals === undefined ? [] : [{ subject: withdrawals, withdrawn: true }])],
+    wake,
+  );
   const unheard = setInterval(
     () => {
       if (!live.connected) wake();
@@ -53,7 +60,9 @@ export const liveReads = <T>(
     clearInterval(unheard);
     crowd?.leave();
     resume?.();
-    await (await listening).close();
+    await (
+      await listening
+    )();
   };
   const pause = async (ms: number) => {
     const ending = new AbortController();

@@ -9,6 +9,7 @@ import {
   type UnitOfWork,
 } from '@seyir/kit';
 import { addComment } from './app/add-comment.js';
+import { snapshotComments } from './app/announced.js';
 import { appealDecision } from './app/appeal-decision.js';
 import { assignCase } from './app/assign-case.js';
 import { closeCase } from './app/close-case.js';
@@ -120,7 +121,7 @@ export interface Ports {
 export type UseCases = ReturnType<typeof useCases>;
 
 export const useCases = (ports: Ports) => {
-  const { comments, cases, reactions, topics, transaction } = ports;
+  const { cases, reactions, topics, transaction } = ports;
   const posting = { ...ports, addComment: addComment(ports) };
   const reading = { ...ports, cover: hide(ports, cover(ports)) };
   const moderating = { ...ports, removeThreads: removeThreads(ports) };
@@ -183,7 +184,7 @@ export const useCases = (ports: Ports) => {
     removeMember: removeMember(ports),
     keepBlock: keepBlock(ports),
     keepMutedWords: keepMutedWords(ports),
-    snapshotComments: snapshotPage(comments, (comment) => comment.id),
+    snapshotComments: snapshotComments(ports),
     snapshotCases: snapshotPage(cases, (given) => given.id),
     snapshotTopics: snapshotPage(topics, (topic) => topic.id),
     snapshotReactions: snapshotPage(reactions, (tally) => tally.target.id),

@@ -43,6 +43,7 @@ import { SqlTopicReaderStore } from './adapters/store/topic-reader-store.js';
 import { SqlTopicRemovalStore } from './adapters/store/topic-removal-store.js';
 import { SqlTopicStore } from './adapters/store/topic-store.js';
 import { withTopics } from './app/forum/shown-topics.js';
+import { announced } from './app/announced.js';
 import { announceReactions } from './app/announce-reactions.js';
 import { removeThreads } from './app/remove-thread.js';
 import { recountReactionsStep, recountReactionsTask } from './app/recount-reactions.js';
@@ -96,12 +97,13 @@ const portsOf = (context: ServiceContext, tally: Tally) => {
   const { unitOfWork, goneMembers, tasks, clock, ids, peers, logger } = context;
   const playback = peers.client(PlaybackService);
   const topics = new SqlTopicStore(unitOfWork);
+  const restraints = new SqlRestraintStore(unitOfWork);
   return {
     comments: new SqlCommentStore(unitOfWork),
     threads: new SqlThreadStore(unitOfWork),
     reactions: new SqlReactionStore(unitOfWork, tally),
     cases: new SqlCaseStore(unitOfWork),
-    restraints: new SqlRestraintStore(unitOfWork),
+    restraints,
     tombstones: new SqlTombstoneStore(unitOfWork),
     imports: new SqlImportStore(unitOfWork, tally),
     removal: new SqlRemovalStore(unitOfWork, tally),
@@ -118,7 +120,7 @@ const portsOf = (context: ServiceContext, tally: Tally) => {
     messages: messagesOf(peers.client(MessagingService)),
     progress: progressOf(playback),
     onUnknown: (error: unknown) => logger.warn({ err: error }, 'progress unknown, spoilers stay covered'),
-    events: commentEvents(context),
+    events: commentEvents(context, announced({ restraints, clock })),
     transaction: unitOfWork,
     tasks,
     clock,

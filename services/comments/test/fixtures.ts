@@ -89,7 +89,13 @@ export const startComments = async () => {
   /** Posts of the fake social: for each the only member who may see it, or a member who may not. */
   const posts = new Map<
     string,
-    { keptFor?: string; keptFrom?: string; scope?: MessageInitShape<typeof SpoilerSchema> }
+    {
+      keptFor?: string;
+      keptFrom?: string;
+      authorId?: string;
+      groupId?: string;
+      scope?: MessageInitShape<typeof SpoilerSchema>;
+    }
   >();
   /** The authors of posts, collections, stories and groups of the fake social; 28 if there is none. */
   const authors = new Map<string, string>();
@@ -122,7 +128,15 @@ export const startComments = async () => {
       posts: postIds.flatMap((one) => {
         const found = posts.get(one);
         if (!found || (found.keptFor ?? reader) !== reader || found.keptFrom === reader) return [];
-        return [{ id: one, ...(found.scope && { spoiler: found.scope }) }];
+        const { scope: spoiler, authorId, groupId } = found;
+        return [
+          {
+            id: one,
+            ...(spoiler && { spoiler }),
+            ...(authorId && { authorId }),
+            ...(groupId && { groupId }),
+          },
+        ];
       }),
     }),
   });

@@ -2,7 +2,7 @@ import { fromBinary } from '@bufbuild/protobuf';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventRecord } from '@seyir/kit';
 import { eventually } from '@seyir/kit/testing';
-import { CommentChangedSchema, topics } from '@seyir/proto';
+import { CommentChangedSchema, CommentsService, topics } from '@seyir/proto';
 import { namedIn } from '../src/domain/mention.js';
 import { memberId, series, startComments, type Running } from './fixtures.js';
 
@@ -46,6 +46,27 @@ describe('a mention', () => {
     const { comment } = await running.as(1).postComment({ target: series, body });
     expect([...comment!.mentionedIds].sort()).toEqual([memberId(2), memberId(3)]);
     expect((await told(comment!.id, 1)).sort()).toEqual([memberId(2), memberId(3)]);
+  });
+
+  it('of a text with a word that the member mutes names that member as deaf', async () => {
+    await running.publish(topics.mutedWords, { memberId: memberId(6), words: ['final'], version: 1 });
+    const write = async (body: string) =>
+      (await running.as(1).postComment({ target: series, body })).comment!.id;
+    const deaf = async (id: string, version = 1) => {
+      await told(id, version);
+      return fromBinary(CommentChangedSchema, events.find((e) => e.key === id)!.data).deafIds;
+    };
+    expect(await deaf(await write('@uye.6 @uye.7 finalde ağladım'))).toEqual([memberId(6)]);
+    expect(await deaf(await write('@uye.6 yarıfinal güzeldi'))).toEqual([]);
+    const { comment: own } = await running.as(6).postComment({ target: series, body: 'Final nasıldı?' });
+    const { comment: reply } = await running.as(1).postReply({ parentId: own!.id, body: 'Final çok iyiydi' });
+    expect(await deaf(reply!.id)).toEqual([memberId(6)]);
+    // A copy that is built anew leaves the member out too.
+    const { records } = await running.bench
+      .serviceClient(CommentsService, 'notifications')
+      .snapshot({ topic: topics.comment.name, limit: 500 });
+    const states = records.map(({ data }) => fromBinary(CommentChangedSchema, data));
+    expect(states.find(({ commentId }) => commentId === reply!.id)?.deafIds).toEqual([memberId(6)]);
   });
 
   it('is kept when an edit removes the name, and added when an edit adds one', async () => {

@@ -1,6 +1,7 @@
+import { fromBinary } from '@bufbuild/protobuf';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually } from '@seyir/kit/testing';
-import { Reaction, ReportProblem, SpoilerKind, TargetKind, topics } from '@seyir/proto';
+import { CommentChangedSchema, Reaction, ReportProblem, SpoilerKind, TargetKind, topics } from '@seyir/proto';
 import { memberId, postId, startComments, titleId, type Running } from './fixtures.js';
 
 let running: Running;
@@ -30,6 +31,24 @@ it('S-11: a post has comments and replies, which are counted', async () => {
   const { comments } = await running.visitor.listComments({ target: target(1), replies: 3 });
   expect(comments).toMatchObject([{ body: 'Ben de izledim', replies: [{ body: 'Ben izlemedim' }] }]);
   expect(await countsOf(1)).toMatchObject({ commentCount: 2, reactions: [] });
+});
+
+it('the thread of a post names its group, and its events an author who mutes a word of the comment', async () => {
+  running.posts.set(postId(16), { authorId: memberId(8), groupId: 'a-group' });
+  expect(await running.visitor.listComments({ target: target(16) })).toMatchObject({ groupId: 'a-group' });
+  expect(await running.visitor.listComments({ target: target(1) })).toMatchObject({ groupId: '' });
+  await running.publish(topics.mutedWords, { memberId: memberId(8), words: ['final'], version: 1 });
+  const deaf = new Map<string, string[]>();
+  const subscription = await running.bench.bus.subscribe(
+    'test',
+    [topics.comment.name],
+    async ({ key, data }) => {
+      deaf.set(key, fromBinary(CommentChangedSchema, data).deafIds);
+    },
+  );
+  const [muted, told] = [await comment(2, 16, { body: 'Finali izledim' }), await comment(2, 16)];
+  await eventually(() => expect([deaf.get(muted.id), deaf.get(told.id)]).toEqual([[memberId(8)], []]));
+  await subscription.close();
 });
 
 it('S-10: a member has one reaction on a post, and takes it back by its handle', async () => {

@@ -14,6 +14,7 @@ import { buildTopics } from './parts/topics.js';
 import { buildCases } from './parts/cases.js';
 import { buildDesk } from './parts/desk.js';
 import { buildSocial } from './parts/social.js';
+import { buildStories } from './parts/stories.js';
 import { createSeed } from './ids.js';
 import type { DemoComment, DemoContent, DemoNotification } from './types.js';
 
@@ -54,6 +55,7 @@ export function createDemoContent(seed: string, now: Date): DemoContent {
     positions: buildPositions(titles, episodes, members, source, now),
     library: buildLibrary(titles, members, source, now),
     collections: buildCollections(titles, members, source, now),
+    stories: buildStories(titles, members, source, now),
     notifications: notificationsOf(comments),
     requests: buildRequests(members, source, now),
     articles: buildArticles(source, now),

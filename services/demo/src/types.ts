@@ -341,6 +341,19 @@ export interface DemoCollection {
   readonly likedByIds: readonly string[];
 }
 
+/** A member's short text about a title; one a member and title. */
+export interface DemoStory {
+  readonly id: string;
+  readonly titleId: string;
+  readonly authorId: string;
+  /** 1 to 300 graphemes. */
+  readonly body: string;
+  readonly postedAt: Date;
+  /** Members other than its author; nobody votes twice. */
+  readonly upIds: readonly string[];
+  readonly downIds: readonly string[];
+}
+
 /** A title that members ask for, with their votes. */
 export interface DemoRequest {
   readonly id: string;
@@ -532,6 +545,7 @@ export interface DemoContent {
   readonly desk: DemoDesk;
   /** The newest first. */
   readonly collections: readonly DemoCollection[];
+  readonly stories: readonly DemoStory[];
   readonly social: DemoSocial;
   readonly messaging: DemoMessaging;
   readonly genres: readonly DemoGenre[];

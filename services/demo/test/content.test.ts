@@ -567,6 +567,23 @@ describe('collections', () => {
   });
 });
 
+it('stories are one a member and title, with votes of other members, each once', () => {
+  const titles = new Set(content.titles.map(({ id }) => id));
+  expect(content.stories.length).toBeGreaterThan(50);
+  expect(content.stories.length).toBeLessThanOrEqual(100);
+  expect(new Set(content.stories.map(({ titleId, authorId }) => titleId + authorId)).size).toBe(
+    content.stories.length,
+  );
+  for (const { titleId, authorId, body, upIds, downIds, postedAt } of content.stories) {
+    expect(titles.has(titleId) && members.has(authorId)).toBe(true);
+    expect(graphemes(body)).toBeLessThanOrEqual(300);
+    const voters = [authorId, ...upIds, ...downIds];
+    expect(new Set(voters).size).toBe(voters.length);
+    expect(voters.length).toBeGreaterThan(2);
+    expect(postedAt.getTime()).toBeLessThan(now.getTime());
+  }
+});
+
 describe('the forum', () => {
   it('has open and decided cases about texts of plain members, reported by others, and an appeal that waits', () => {
     const { cases, comments, topics, members } = content;

@@ -82,3 +82,19 @@ it('stores no block of an erased member on either side, also from a late event',
   await restrain(23, 20, { blocked: true });
   expect(await kept()).toEqual([id('b10c', 2221)]);
 });
+
+it('sends no notification of a text with a word that the recipient mutes, and withdraws earlier ones', async () => {
+  const counts = async () =>
+    Promise.all([30, 31].map(async (n) => (await running.as(n).listNotifications({})).info?.count));
+  const reply = aReply(++next, {
+    parentAuthorId: memberId(30),
+    mentionedIds: [memberId(31)],
+    deafIds: [memberId(30)],
+  });
+  await running.publish(reply);
+  expect(await counts()).toEqual([0, 1]);
+  await running.publish({ ...reply, deafIds: [memberId(31)], version: 2 });
+  expect(await counts()).toEqual([1, 1]);
+  await running.publish({ ...reply, deafIds: [memberId(30), memberId(31)], deleted: true, version: 3 });
+  expect(await counts()).toEqual([0, 0]);
+});

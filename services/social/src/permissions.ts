@@ -100,6 +100,7 @@ export const permissions = {
   importCollections: importer,
   importGroups: importer,
   importPosts: importer,
+  importStories: importer,
   setStory: { viewer: { any: members } },
   deleteStory: { viewer: { own: members, others: ['moderator', 'admin'] }, object: story },
   voteOnStory: { viewer: { others: members }, object: story },

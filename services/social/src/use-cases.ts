@@ -46,6 +46,7 @@ import { keepActive } from './app/hand-over-groups.js';
 import { joinGroup } from './app/join-group.js';
 import { importGroups } from './app/import-groups.js';
 import { importPosts } from './app/import-posts.js';
+import { importStories } from './app/import-stories.js';
 import { keepPostComment } from './app/keep-comment.js';
 import { keepAudience, keepBlock } from './app/keep-circle.js';
 import { keepMutedWords } from './app/keep-muted-words.js';
@@ -172,6 +173,7 @@ export const useCases = (ports: Ports) => {
     importFollows: importFollows(ports),
     importGroups: importGroups(ports),
     importPosts: importPosts(ports),
+    importStories: importStories(ports),
     countKept: countKept({ removal: ports.kept }),
     now: () => ports.clock.now(),
     keepBlock: keepBlock(ports),

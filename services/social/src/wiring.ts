@@ -132,9 +132,10 @@ type Tallies = Readonly<Record<'follows' | 'polls' | 'claps' | 'likes' | 'storie
 const portsOf = (context: ServiceContext, tallies: Tallies): Ports => {
   const { unitOfWork, blobs, goneMembers, tasks, clock, ids, peers, logger } = context;
   const notices = noticeEvents(context, noticeVersions(unitOfWork));
+  const circles = new SqlCircleStore(unitOfWork);
   return {
     follows: new SqlFollowStore(unitOfWork, tallies.follows),
-    circles: new SqlCircleStore(unitOfWork),
+    circles,
     posts: new SqlPostStore(unitOfWork, tallies),
     groups: new SqlGroupStore(unitOfWork),
     groupMembers: new SqlGroupMemberStore(unitOfWork),
@@ -151,7 +152,7 @@ const portsOf = (context: ServiceContext, tallies: Tallies): Ports => {
     progress: progressOf(peers.client(PlaybackService)),
     libraries: librariesOf(peers.client(PlaybackService)),
     onUnknown: (error) => logger.warn({ err: error }, 'progress unknown, spoilers stay covered'),
-    events: postEvents(context, notices),
+    events: postEvents(context, notices, circles),
     notices,
     followEvents: followEvents(context),
     badges: new SqlBadgeStore(unitOfWork),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { foldKey } from '@seyir/kit';
 import { explainStatements, isBeyondBudget } from '@seyir/kit/testing';
 import { FeedKind } from '@seyir/proto';
-import { memberId, startSocial, type Running } from './fixtures.js';
+import { memberId, startSocial, titleOf, type Running } from './fixtures.js';
 import { newGroup, putInto } from './group-fixtures.js';
 
 let running: Running;
@@ -58,6 +58,39 @@ it('leaves posts out of every feed, of groups and of the counts of new posts, wi
   }
   // A post that is opened by its address is shown, as one of a muted member.
   expect((await running.as(11).getPosts({ ids: [first.id] })).posts).toHaveLength(1);
+});
+
+it('leaves stories and collections out of their lists, which lead on', async () => {
+  const titleId = titleOf(1);
+  const tell = (n: number, body: string) => running.as(n).setStory({ titleId, body });
+  const collect = (n: number, name: string, description = '') =>
+    running.as(n).createCollection({ name, description, entries: [{ titleId }] });
+  await tell(60, 'Katili ilk bölümde bildim');
+  await tell(61, 'Annemle izledik');
+  await tell(62, 'Katil kim diye sormayın');
+  await collect(60, 'Katiller geçidi');
+  await collect(60, 'Sakin akşamlar');
+  await collect(60, 'Gizem', 'İçinde katil olanlar');
+  await mutes(62, 'katil');
+  const stories = async (n: number, page: object = {}) => {
+    const found = await running.as(n).listStories({ titleId, page });
+    return { bodies: found.stories.map(({ body }) => body).sort(), info: found.info! };
+  };
+  // The own story stays.
+  expect((await stories(62)).bodies).toEqual(['Annemle izledik', 'Katil kim diye sormayın']);
+  expect((await stories(63)).bodies).toHaveLength(3);
+  const seen: string[] = [];
+  let cursor = '';
+  do {
+    const { bodies, info } = await stories(62, { size: 1, cursor });
+    seen.push(...bodies);
+    cursor = info.nextCursor;
+  } while (cursor !== '');
+  expect(seen.sort()).toEqual(['Annemle izledik', 'Katil kim diye sormayın']);
+  const names = async (n: number) =>
+    (await running.as(n).listCollections({})).collections.map(({ name }) => name);
+  expect(await names(62)).toEqual(['Sakin akşamlar']);
+  expect(await names(60)).toHaveLength(3);
 });
 
 it('shows own posts, and hides nothing from others', async () => {

@@ -203,6 +203,13 @@ describe('a comment on a post', () => {
     await tells(42, [{ kind: NoticeKind.COMMENT, actorId: memberId(44) }]);
   });
 
+  it('is not told to an author who mutes a word of it', async () => {
+    const { id: postId } = await post(48);
+    await comment(49, postId, { deafIds: [memberId(48)] });
+    await comment(44, postId);
+    await tells(48, [{ kind: NoticeKind.COMMENT, actorId: memberId(44) }]);
+  });
+
   it('in a private group is not told to an author who has left it', async () => {
     const { id: groupId } = await newGroup(running, 45, { private: true });
     for (const n of [46, 47]) await putInto(running, groupId, n, 'member');

@@ -262,6 +262,15 @@ describe('comments asks', () => {
         { removed: true, version: 3 },
       ]),
     );
+    await running.muteWords(75, 'final');
+    const { id: second } = await post(73, `Finalde @${nameOf(74)} ve @${nameOf(75)}`);
+    await running.as(73).editPost({ postId: second, body: `Geç @${nameOf(75)}`, version: 1 });
+    await eventually(() =>
+      expect(heard.filter((one) => one.postId === second)).toMatchObject([
+        { mentionedIds: expect.arrayContaining([memberId(75)]), deafIds: [memberId(75)] },
+        { deafIds: [], version: 2 },
+      ]),
+    );
     await subscription.close();
   });
 });

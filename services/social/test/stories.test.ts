@@ -1,3 +1,4 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@seyir/kit/testing';
 import { Audience, topics } from '@seyir/proto';
@@ -136,6 +137,39 @@ describe('votes on a story', () => {
     const rest = await list(7, running.visitor, { size: 2, cursor: first.info!.nextCursor });
     expect(rest.stories.map(({ body }) => body)).toEqual(['Alt']);
   });
+});
+
+it('an import adds what is new, with its votes, and leaves the rest', async () => {
+  const story = (n: number, more: object = {}) => ({
+    id: id('5704', n),
+    titleId: titleOf(40),
+    authorId: memberId(100 + n),
+    body: ` Hikâye ${n} `,
+    postedAt: timestampFromDate(new Date('2026-01-01')),
+    upIds: [memberId(90), memberId(91)],
+    downIds: [memberId(92)],
+    ...more,
+  });
+  const send = (...stories: object[]) => running.importer.importStories({ stories });
+  expect(await send(story(1))).toMatchObject({ created: 1, unchanged: 0 });
+  const again = story(1, { body: 'Başka metin' });
+  const second = story(3, { authorId: memberId(101) });
+  expect(await send(again, story(2, { upIds: [], downIds: [] }), second)).toMatchObject({
+    created: 1,
+    unchanged: 2,
+  });
+  const { stories } = await list(40, running.as(90));
+  expect(stories.find(({ body }) => body === 'Hikâye 1')).toMatchObject({
+    score: 1,
+    ownVote: 1,
+    edited: false,
+  });
+  expect(stories).toHaveLength(2);
+  // Sorted by the folded score.
+  await eventually(async () => expect(await bodies(40)).toEqual(['Hikâye 1', 'Hikâye 2']));
+  for (const wrong of [{ upIds: ['x'] }, { upIds: [memberId(104)] }, { downIds: [memberId(90)] }])
+    expect(await problems(send(story(4, wrong)))).toEqual({ 'stories.0': 'invalid' });
+  expect(await problems(send(story(4, { body: ' ' })))).toEqual({ body: 'required' });
 });
 
 it('the removal of a title and of a member takes their stories and votes away', async () => {

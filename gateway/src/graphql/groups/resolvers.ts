@@ -94,9 +94,13 @@ export const groupResolvers = {
   Subscription: {
     groupStanding: {
       subscribe: (_, { groupId }, ctx) =>
-        // Only the member's own pages listen, so no spreading is needed and a removal is sent at once.
+        // Not spread, so that a removal is sent at once. The deletion of the group wakes only the group's own subject.
         liveReads(
-          { ...ctx.parts.platform, subject: wakes.groupStanding(groupId, ctx.viewer.memberId ?? '') },
+          {
+            ...ctx.parts.platform,
+            subject: wakes.groupStanding(groupId, ctx.viewer.memberId ?? ''),
+            withdrawals: wakes.group(groupId),
+          },
           async () => {
             const group = (await getGroupById(ctx, { id: groupId })) ?? null;
             return { groupStanding: { groupId, group } };

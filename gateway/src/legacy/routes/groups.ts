@@ -36,6 +36,8 @@ const groupFields = {
   groupDesc: text(32_000),
   cover: optionalPhoto,
   poster: optionalPhoto,
+  removeCover: flag,
+  removePoster: flag,
   private: flag,
   privacy: flag,
   fb: optionalText(960),
@@ -79,6 +81,8 @@ const groupInput = (given: z.output<z.ZodObject<typeof groupFields>>) => ({
   },
   cover: given.cover,
   poster: given.poster,
+  removeCover: given.removeCover,
+  removePoster: given.removePoster,
 });
 
 const saved = z.object({ message: z.string(), group: path });

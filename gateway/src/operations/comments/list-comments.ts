@@ -32,7 +32,11 @@ export const listComments = operation({
         const answer = await from.comments.listComments({ target, page, replies, newestId });
         // Issued with the page, so that an old cached page has no fresh ticket.
         const channel = channels.thread(target.kind, target.id);
-        const ticket = parts.tickets.issue({ channel, ...(from === services && admitted(viewer)) });
+        const ticket = parts.tickets.issue({
+          channel,
+          ...(from === services && admitted(viewer)),
+          ...(answer.groupId !== '' && { groupId: answer.groupId }),
+        });
         return {
           ...pageOf<Comment>(answer.comments, answer.info),
           replyCount: answer.replyCount,

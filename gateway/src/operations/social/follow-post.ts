@@ -1,11 +1,12 @@
 import { fromBinary } from '@bufbuild/protobuf';
 import { DomainError, type Viewer } from '@seyir/kit/stateless';
-import { channels, PostFrameSchema, postOfChannel, wakes, type Post, type PostFrame } from '@seyir/proto';
+import { channels, PostFrameSchema, postOfChannel, type Post, type PostFrame } from '@seyir/proto';
 import { z } from 'zod';
 import type { Ctx } from '../../context.js';
 import type { Admission } from '../../live/channel-tickets.js';
-import { FrameSource, type RightsSubject } from '../../live/frame-source.js';
+import { FrameSource } from '../../live/frame-source.js';
 import { operation } from '../operation.js';
+import { keptRights } from './kept-rights.js';
 
 type Live = { readonly seq: number; readonly ticket: string };
 
@@ -50,20 +51,11 @@ export const followPost = operation({
       channel,
       fromSeq: seq,
       decode: (data) => fromBinary(PostFrameSchema, data),
-      rights: rightsOf(admission),
+      rights: keptRights(admission),
       renew: async () => ((await isShown(ctx, followed)) ? parts.tickets.issue(admission) : undefined),
     });
   },
 });
-
-/** The wakes after which the reader may no longer see the post. A block also ends the friendship, so it wakes that subject. */
-export const rightsOf = ({ memberId, groupId }: Omit<Admission, 'channel'>): RightsSubject[] => [
-  ...(memberId === undefined ? [] : [{ subject: wakes.friends(memberId) }]),
-  ...(groupId === undefined ? [] : [{ subject: wakes.group(groupId), withdrawn: true }]),
-  ...(memberId === undefined || groupId === undefined
-    ? []
-    : [{ subject: wakes.groupStanding(groupId, memberId) }]),
-];
 
 /** Whether the reader may see these counts of the post now. During an outage of social the reader stays. */
 const isShown = async (

@@ -20,6 +20,8 @@ export interface FoundTarget {
   readonly place: Place;
   /** The target's own spoiler scope: a text on the target takes at least this scope. */
   readonly least?: Scope;
+  /** The author of a post. */
+  readonly ownerId?: string;
 }
 
 /**
@@ -34,7 +36,9 @@ export const findTarget = async (
   spoiler?: Spoiler,
 ): Promise<FoundTarget> => {
   const shown = await assertShown({ social }, readerId, target);
-  if (namesTitle.includes(target.kind)) return onText(catalogue, shown, spoiler);
+  const { authorId: ownerId } = shown;
+  if (namesTitle.includes(target.kind))
+    return { ...(await onText(catalogue, shown, spoiler)), ...(ownerId !== undefined && { ownerId }) };
   if (ofSocial.includes(target.kind)) return { place: {} };
   const place = (await catalogue.places([target])).get(targetKey(target));
   if (!place) throw notFound(`target ${targetKey(target)}`);

@@ -17,6 +17,8 @@ export interface Thread extends KeyPage<ThreadComment> {
   readonly replyCount: number;
   /** The number of the last frame that the page includes; 0 for a thread without frames. */
   readonly seq: number;
+  /** The group of the post that the thread is about. */
+  readonly groupId?: string;
 }
 
 export interface ListCommentsQuery {
@@ -65,5 +67,7 @@ export const listComments =
       ...root,
       replies: shown.slice(roots.length).filter((reply) => reply.reply?.rootId === root.id),
     }));
-    return { ...found, items, count: thread.comments, replyCount: thread.replies, seq: thread.seq };
+    const { comments: count, replies: replyCount, seq } = thread;
+    const { groupId } = shownTarget;
+    return { ...found, items, count, replyCount, seq, ...(groupId !== undefined && { groupId }) };
   };

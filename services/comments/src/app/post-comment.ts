@@ -32,12 +32,12 @@ export const postComment =
     // Posts of topics have numbers and limits of their own, so `addPost` handles them.
     if (target.kind === targetKind.discussion) throw notFound(`comments on topic ${target.id}`);
     const body = bodyOf(text, target.kind);
-    const [{ place, least }, mentionedIds] = await Promise.all([
+    const [{ place, least, ownerId }, mentionedIds] = await Promise.all([
       findTarget({ catalogue, social }, authorId, target, spoiler),
       mentionsOf({ members, restraints, social }, authorId, target, body),
     ]);
     const scope = replyScope(scopeFor(place, spoiler), least);
     return transaction.run(() =>
-      addComment({ target, authorId, body, mentionedIds, ...(scope && { scope }) }),
+      addComment({ target, authorId, body, mentionedIds, ...(scope && { scope }) }, ownerId),
     );
   };

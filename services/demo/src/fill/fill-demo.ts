@@ -24,7 +24,7 @@ import { photosOf, storeFiles } from './files.js';
 import { demoLogins, loginsFile, type DemoLogin } from './logins.js';
 import { conversationMessage, crowdMessage, roomMessage } from './messaging.js';
 import { requestMessage } from './requests.js';
-import { collectionMessage } from './social.js';
+import { collectionMessage, storyMessage } from './social.js';
 import { followMessage, groupMessage, idsInside, postCommentMessage, postMessage } from './flow.js';
 import { libraryMessage, placementMessage, positionMessage, sourceGroupMessage } from './playback.js';
 
@@ -139,6 +139,9 @@ export const fillDemo = async (options: FillOptions): Promise<FillResult | undef
   await accounts.importDesk(deskMessage(content.desk), call);
   await inBatches(content.collections, (batch) =>
     social.importCollections({ collections: batch.map(collectionMessage) }, call),
+  );
+  await inBatches(content.stories, (batch) =>
+    social.importStories({ stories: batch.map(storyMessage) }, call),
   );
   const { follows, groups, posts, comments: onPosts, reactions } = content.social;
   progress(`Adding ${posts.length} posts`);

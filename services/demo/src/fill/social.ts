@@ -1,7 +1,7 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import type { ImportedCollectionSchema } from '@seyir/proto';
-import type { DemoCollection } from '../types.js';
+import type { ImportedCollectionSchema, ImportedStorySchema } from '@seyir/proto';
+import type { DemoCollection, DemoStory } from '../types.js';
 
 export const collectionMessage = ({
   createdAt,
@@ -13,4 +13,16 @@ export const collectionMessage = ({
   entries: [...entries],
   likedByIds: [...likedByIds],
   createdAt: timestampFromDate(createdAt),
+});
+
+export const storyMessage = ({
+  postedAt,
+  upIds,
+  downIds,
+  ...story
+}: DemoStory): MessageInitShape<typeof ImportedStorySchema> => ({
+  ...story,
+  upIds: [...upIds],
+  downIds: [...downIds],
+  postedAt: timestampFromDate(postedAt),
 });

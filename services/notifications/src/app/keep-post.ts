@@ -7,6 +7,8 @@ export interface PostFacts {
   readonly authorId: string;
   /** The members that the text has mentioned so far; for a post of a private group, only the group's members. */
   readonly mentionedIds: readonly string[];
+  /** Those among them who mute a word of its text. */
+  readonly deafIds: readonly string[];
   readonly postedAt: Date;
   readonly removed: boolean;
 }
@@ -14,8 +16,9 @@ export interface PostFacts {
 /** Notifies members of a mention in a post; see `keepCause`. */
 export const keepPost = (deps: CauseDeps) => {
   const keep = keepCause(deps);
-  return ({ id, authorId, mentionedIds, postedAt: time, removed }: PostFacts): Promise<void> => {
-    const recipients = toldOf(mentionedIds, 'post-mention', authorId);
+  return ({ id, authorId, mentionedIds, deafIds, postedAt: time, removed }: PostFacts): Promise<void> => {
+    const told = removed ? mentionedIds : mentionedIds.filter((one) => !deafIds.includes(one));
+    const recipients = toldOf(told, 'post-mention', authorId);
     return keep({ id, recipients, actorId: authorId, target: { kind: POST, id }, time, removed });
   };
 };

@@ -102,6 +102,8 @@ export interface CommentFacts {
   readonly parentAuthorId: string | undefined;
   /** The members that the text has mentioned so far. */
   readonly mentionedIds: readonly string[];
+  /** Members who mute a word of its text. */
+  readonly deafIds: readonly string[];
   readonly postedAt: Date;
   readonly deleted: boolean;
   /** True for an imported comment. */
@@ -110,14 +112,16 @@ export interface CommentFacts {
 
 /**
  * The recipients of a comment in the order of ids: the answered author and the mentioned members, each once; a reply has priority
- * over a mention. The author is never among them, and imported comments have no recipients.
+ * over a mention. The author and members who mute a word of the text are not among them, and imported comments have no recipients.
  */
 export const recipientsOf = (comment: CommentFacts): { memberId: string; kind: 'reply' | 'mention' }[] => {
-  const { authorId, parentAuthorId, mentionedIds, silent } = comment;
+  const { authorId, parentAuthorId, mentionedIds, deafIds, deleted, silent } = comment;
   if (silent) return [];
   const kinds = new Map<string, 'reply' | 'mention'>(mentionedIds.map((id) => [id, 'mention']));
   if (parentAuthorId !== undefined) kinds.set(parentAuthorId, 'reply');
   kinds.delete(authorId);
+  // A deletion also withdraws notifications from before a word was muted.
+  if (!deleted) for (const id of deafIds) kinds.delete(id);
   return [...kinds].map(([memberId, kind]) => ({ memberId, kind })).sort(byMember);
 };
 

@@ -1,6 +1,7 @@
 import type { Keyed, KeySlice } from '@seyir/kit';
 import type { Collection, CollectionEntry, CollectionSort } from '../domain/collection.js';
 import type { EntryInput } from './collection-input.js';
+import type { Listed } from './ports.js';
 
 export interface NewCollection extends Pick<
   Collection,
@@ -68,7 +69,7 @@ export interface CollectionStore {
     readerId: string | undefined,
     query: CollectionQuery,
     slice: KeySlice<CollectionKey>,
-  ): Promise<readonly Keyed<Collection, CollectionKey>[]>;
+  ): Promise<readonly Keyed<Listed<Collection>, CollectionKey>[]>;
   /** Collections of a member, newest first; only the owner gets those that are not public. */
   ofOwner(
     ownerId: string,

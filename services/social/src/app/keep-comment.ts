@@ -18,18 +18,21 @@ export interface PostComment {
   readonly id: string;
   readonly postId: string;
   readonly authorId: string;
+  /** Members who mute a word of its text. */
+  readonly deafIds: readonly string[];
   readonly postedAt: Date;
   readonly deleted: boolean;
 }
 
-/** Notifies the author of a post of a comment on it, unless the author may no longer see the post. */
+/** Notifies the author of a post of a comment on it, unless the author may no longer see the post or mutes a word of the comment. */
 export const keepPostComment =
   ({ posts, groupMembers, notices, clock }: Deps) =>
-  async ({ id, postId, authorId, postedAt, deleted }: PostComment): Promise<void> => {
+  async ({ id, postId, authorId, deafIds, postedAt, deleted }: PostComment): Promise<void> => {
     const [post] = isId(postId) ? await posts.byIds([postId], undefined) : [];
     if (!post || post.authorId === authorId) return;
     const notice = commentNotice(id, authorId, postId, post.authorId);
     if (deleted) return notices.withdraw([notice]);
+    if (deafIds.includes(post.authorId)) return;
     if (clock.now().getTime() - postedAt.getTime() > FRESH_MS) return;
     const { groupId } = post;
     const sees =

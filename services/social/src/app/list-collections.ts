@@ -1,6 +1,7 @@
 import { badInput, foldKey, keyPage, keyset, type KeyPage, type KeyPageQuery } from '@seyir/kit';
 import type { Collection, CollectionSort } from '../domain/collection.js';
 import type { CollectionStore } from './collection-ports.js';
+import { withoutMuted } from './read-unmuted.js';
 
 const sizes = { usual: 24, most: 48 } as const;
 const byOwner = keyset('member-collections', { id: 'id' });
@@ -24,7 +25,10 @@ export interface CollectionsQuery {
   readonly page: KeyPageQuery | undefined;
 }
 
-/** A page of the public collections that a reader may see. BAD_INPUT for a search text of one character, and as in keyPage. */
+/**
+ * A page of the public collections that a reader may see; it is short if collections hold words that the reader mutes. BAD_INPUT for
+ * a search text of one character, and as in keyPage.
+ */
 export const listCollections =
   ({ collections }: Deps) =>
   async (
@@ -34,9 +38,10 @@ export const listCollections =
     const search = foldKey(query.trim());
     if (search !== '' && search.length < SHORTEST) throw badInput({ query: 'too_short' });
     if (search.length > LONGEST) throw badInput({ query: 'too_long' });
-    return keyPage({ keyset: orders[sort], sizes, page }, (slice) =>
+    const found = await keyPage({ keyset: orders[sort], sizes, page }, (slice) =>
       collections.list(readerId, { sort, search }, slice),
     );
+    return withoutMuted(found);
   };
 
 /** The public collections of a member, newest first; the member also gets the other ones. BAD_INPUT as in keyPage. */

@@ -1,11 +1,15 @@
 import { isId, keyPage, keyset, type KeyPage, type KeyPageQuery } from '@seyir/kit';
 import type { Story } from '../domain/story.js';
+import { withoutMuted } from './read-unmuted.js';
 import type { StoryStore } from './story-ports.js';
 
 const sizes = { usual: 10, most: 50 } as const;
 const highestFirst = keyset('stories', { score: 'integer', id: 'id' });
 
-/** The stories about a title, the highest score first, with the reader's own story. BAD_INPUT as in keyPage. */
+/**
+ * The stories about a title, the highest score first, with the reader's own story. A page is short if stories hold words that the
+ * reader mutes. BAD_INPUT as in keyPage.
+ */
 export const listStories =
   ({ stories }: { readonly stories: StoryStore }) =>
   async (
@@ -18,5 +22,5 @@ export const listStories =
       keyPage({ keyset: highestFirst, sizes, page }, (slice) => stories.list(titleId, readerId, slice)),
       readerId === undefined ? undefined : stories.ofAuthor(titleId, readerId),
     ]);
-    return { ...found, own };
+    return { ...withoutMuted(found), own };
   };

@@ -77,3 +77,9 @@ export const unmutedAbove = async (
   const last = !found.more || found.items.length === 0;
   return { items: [...found.items].reverse(), last, next: '' };
 };
+
+/** A page without what holds words that the reader mutes. It may be short, even empty, although its cursor leads on. */
+export const withoutMuted = <T extends PostKey>({ items, ...page }: KeyPage<Listed<T>>): KeyPage<T> => ({
+  ...page,
+  items: items.flatMap(({ item, muted }) => (muted ? [] : [item])),
+});

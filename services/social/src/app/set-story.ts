@@ -1,10 +1,8 @@
-import { badInput, checkText, cleanText, isId, notFound, type Clock, type Ids } from '@seyir/kit';
+import { isId, notFound, type Clock, type Ids } from '@seyir/kit';
 import type { Story } from '../domain/story.js';
 import type { Catalogue, Transaction } from './ports.js';
 import type { StoryStore } from './story-ports.js';
-
-/** Length limits in graphemes (product-rules, Stories). */
-const LENGTH = { min: 1, max: 300 };
+import { storyTextOf } from './story-text.js';
 
 interface Deps {
   readonly stories: StoryStore;
@@ -18,9 +16,7 @@ interface Deps {
 export const setStory =
   ({ stories, catalogue, transaction, clock, ids }: Deps) =>
   async (authorId: string, titleId: string, text: string): Promise<Story> => {
-    const body = cleanText(text).trim();
-    const problem = checkText(body, LENGTH);
-    if (problem) throw badInput({ body: problem });
+    const body = storyTextOf(text);
     const known = isId(titleId) && (await catalogue.titlesAmong([titleId])).has(titleId);
     if (!known) throw notFound(`title ${titleId}`);
     return transaction.run(() => stories.set({ id: ids.next(), titleId, authorId, body }, clock.now()));

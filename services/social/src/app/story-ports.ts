@@ -1,10 +1,17 @@
 import type { Keyed, KeySlice } from '@seyir/kit';
 import type { Story, StoryVote } from '../domain/story.js';
+import type { Listed } from './ports.js';
 
 /** The position of a story in the list of its title: its folded score, and its id. */
 export interface StoryKey {
   readonly score: number;
   readonly id: string;
+}
+
+/** A story with its votes, for an import. */
+export interface ImportedStory extends Pick<Story, 'id' | 'titleId' | 'authorId' | 'body' | 'postedAt'> {
+  readonly upIds: readonly string[];
+  readonly downIds: readonly string[];
 }
 
 /** Reads leave out deleted stories; `readerId` is the member whose own votes are returned. */
@@ -22,7 +29,7 @@ export interface StoryStore {
     titleId: string,
     readerId: string | undefined,
     slice: KeySlice<StoryKey>,
-  ): Promise<readonly Keyed<Story, StoryKey>[]>;
+  ): Promise<readonly Keyed<Listed<Story>, StoryKey>[]>;
   /** Votes, or removes an equal vote; undefined for a deleted story. */
   vote(
     id: string,
@@ -30,6 +37,8 @@ export interface StoryStore {
     vote: 1 | 2,
     now: Date,
   ): Promise<{ readonly score: number; readonly ownVote: StoryVote } | undefined>;
+  /** Adds a story with its votes; false if it exists, or its author has another one about the title. */
+  import(story: ImportedStory): Promise<boolean>;
   /** Stores folded scores, by which the list is sorted. */
   keepScores(scores: readonly { readonly id: string; readonly score: number }[]): Promise<void>;
   /** Removes stories from all reads; returns those that existed. */

@@ -74,6 +74,7 @@ const asked = (name: string) => gateway.mock.calls.filter(([operation]) => opera
 interface Following extends LiveContext {
   send: (frame: Partial<ThreadFrame>) => void;
   refuse: () => void;
+  end: () => void;
 }
 let following: Following[];
 /** A fake live connection. */
@@ -92,7 +93,7 @@ const socket = new ApolloLink((operation, forward) => {
         observer.complete();
       });
     };
-    following.push({ ...context, send, refuse });
+    following.push({ ...context, send, refuse, end: () => act(() => observer.complete()) });
   });
 });
 
@@ -219,6 +220,13 @@ test('an expired ticket is replaced by a refetch of the thread, and the next one
   await waitFor(() => expect(following).toHaveLength(2), { timeout: 8_000 });
   expect(following[1]?.variablesNow?.()).toEqual({ ticket: 'ticket 8', seq: 8 });
 }, 15_000);
+
+test('a thread whose frames have ended is read again within a second', async () => {
+  const { live } = await open();
+  live.send({ seq: 5, ticket: 'new' });
+  live.end();
+  await waitFor(() => expect(asked('Comments')).toBe(2), { timeout: 1_000 });
+});
 
 test('polls every 15 seconds without a live connection, and not with one', async () => {
   const { live } = await open();

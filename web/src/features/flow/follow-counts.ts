@@ -3,6 +3,7 @@ import { PostFramesDocument } from '../../generated/post-frames.js';
 import type { PostFramesSubscription } from '../../generated/types.js';
 import type { LiveContext } from '../../lib/live-context.js';
 import { showCounts } from './live-counts.js';
+import { dropPost } from './post-cache.js';
 import { type LivePost, readLivePost } from './read-live-posts.js';
 
 type Live = LivePost['clapLive'];
@@ -11,6 +12,8 @@ type Frame = PostFramesSubscription['postFrames'];
 /** Maximum wait before a post is read again after a refused subscription; the wait grows with each attempt. */
 const AGAIN_MS = 3_000;
 const LONGEST_AGAIN_MS = 60_000;
+/** Maximum wait before a post is read again after the gateway has ended its frames: the viewer may have lost it. */
+const ENDED_MS = 300;
 /** Pause before claps of a frame are shown while own claps are being sent: they would be counted twice. */
 const BUSY_MS = 300;
 
@@ -21,7 +24,10 @@ export interface FollowOptions {
   isClapping: () => boolean;
 }
 
-/** Reads the counts of a post and keeps them up to date until the returned function is called. */
+/**
+ * Reads the counts of a post and keeps them up to date until the returned function is called. A post that is hidden from the viewer
+ * meanwhile is removed from the page.
+ */
 export function followCounts({ client, postId, isClapping }: FollowOptions): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let followings: { unsubscribe: () => void }[] = [];
@@ -75,7 +81,7 @@ export function followCounts({ client, postId, isClapping }: FollowOptions): () 
         },
         error: again,
         // The gateway ends the frames of a post that the viewer may no longer see.
-        complete: again,
+        complete: ended,
       });
     followings.push(following);
   };
@@ -84,7 +90,11 @@ export function followCounts({ client, postId, isClapping }: FollowOptions): () 
     isReading = true;
     later(ms, () => {
       isReading = false;
-      readLivePost(client, postId).then((post) => post && !isStopped && show(post), again);
+      readLivePost(client, postId).then((post) => {
+        if (isStopped) return;
+        if (post) show(post);
+        else hide();
+      }, again);
     });
   };
   const disconnect = () => {
@@ -92,20 +102,30 @@ export function followCounts({ client, postId, isClapping }: FollowOptions): () 
     followings = [];
     for (const following of ending) following.unsubscribe();
   };
+  const hide = () => {
+    disconnect();
+    dropPost(client.cache, postId);
+  };
   function again() {
     if (isStopped || followings.length === 0) return;
     disconnect();
     reconnect();
   }
-  const reconnect = () => {
-    const most = Math.min(LONGEST_AGAIN_MS, AGAIN_MS * 2 ** refusals);
+  function ended() {
+    if (isStopped || followings.length === 0) return;
+    disconnect();
+    reconnect(ENDED_MS);
+  }
+  const reconnect = (firstMs = AGAIN_MS) => {
+    const most = refusals === 0 ? firstMs : Math.min(LONGEST_AGAIN_MS, AGAIN_MS * 2 ** refusals);
     refusals += 1;
     later(most * (0.5 + Math.random() / 2), connect);
   };
   const connect = () => {
     readLivePost(client, postId).then(
       (post) => {
-        if (!post || isStopped) return;
+        if (isStopped) return;
+        if (!post) return hide();
         show(post);
         follow(post.clapLive, (frame) => takeClaps(frame.claps));
         if (post.pollLive) follow(post.pollLive, (frame) => takeVotes(frame.votes));

@@ -7,6 +7,7 @@ import type { PostFramesSubscription } from '../../generated/types.js';
 import type { LiveContext } from '../../lib/live-context.js';
 import { type Gateway, renderWaiting } from '../../testing/render.js';
 import { PostItem } from './components/post-item.js';
+import { PostPage } from './components/post-page.js';
 import type { FlowPost } from './post.js';
 import { me, pollOf, postOf } from './testing/posts.js';
 
@@ -17,6 +18,8 @@ interface Following extends LiveContext {
   isOpen: boolean;
   send: (frame: Partial<Frame>) => void;
   refuse: () => void;
+  /** Ends the frames, as the gateway does once the viewer may no longer see the post. */
+  end: () => void;
 }
 let followings: Following[];
 /** A fake live connection. */
@@ -37,6 +40,7 @@ const socket = new ApolloLink((operation, forward) => {
           observer.next({ errors: [{ message: 'Bilet eski', extensions: { code: 'OUTDATED' } }] } as never);
           observer.complete();
         }),
+      end: () => act(() => observer.complete()),
     };
     followings.push(following);
     return () => {
@@ -195,12 +199,33 @@ test('after missing frames the post is read again; after a refusal it is followe
   expect(openTickets()).toEqual([]);
 });
 
-test('a post that the viewer may no longer see is not followed again', async () => {
+test('a post that the viewer may no longer see leaves the page, and is not followed again', async () => {
   const { set, reads } = await open(postOf('p1', { clapCount: 4 }));
   enter();
   await until(() => expect(openTickets()).toEqual(['claps']));
   set(undefined);
   followingOf('claps').refuse();
-  await until(() => expect(reads()).toBe(2));
+  await until(() => expect(screen.queryByRole('article')).toBeNull());
+  expect(reads()).toBe(2);
   expect(openTickets()).toEqual([]);
+});
+
+test('the page of a post shows nothing of it within a second after the viewer has lost its group', async () => {
+  let isMember = true;
+  const post = postOf('p1', { body: 'Gizli metin' });
+  const gateway: Gateway = (name) => {
+    if (name === 'Post') return { data: { post: isMember ? post : null } };
+    if (name === 'LivePosts') return { data: { postsById: isMember ? [livePost(post)] : [] } };
+    throw new Error(`${name} is not answered here`);
+  };
+  const page = <PostPage id="p1" absent={<p>Böyle bir gönderi yok</p>} comments={() => <p>Yorumlar</p>} />;
+  await renderWaiting(page, { gateway, viewer: me, links: [socket] });
+  // Followed without being on the screen: the reader may have scrolled down to the comments.
+  await until(() => expect(openTickets()).toEqual(['claps']));
+  followingOf('claps').send({ seq: 4, ticket: 'claps 2' });
+  isMember = false;
+  followingOf('claps').end();
+  await waitFor(() => expect(screen.queryByText('Gizli metin')).toBeNull(), { timeout: 1_000 });
+  await screen.findByText('Böyle bir gönderi yok');
+  expect(screen.queryByText('Yorumlar')).toBeNull();
 });

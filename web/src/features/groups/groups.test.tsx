@@ -221,6 +221,8 @@ test('G-01 G-03 G-04 G-05 G-06: the edit form holds what the group says of itsel
   const group = groupOf({ website: 'https://bozkir.example', approval: true, cover: '/i/groups/kapak.webp' });
   const { user, container } = await show(gatewayOf(group), '/grup/bozkir#manage');
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/i/groups/kapak.webp');
+  const preview = document.head.querySelector('meta[property="og:image"]');
+  expect(preview?.getAttribute('content')).toMatch(/\/i\/groups\/kapak\.webp$/);
   expect(screen.getByText('https://bozkir.example').getAttribute('rel')).toBe('nofollow ugc noopener');
   const dialog = await screen.findByRole('dialog', { name: 'Grubu düzenle' });
   within(dialog).getByLabelText('Afiş');
@@ -241,6 +243,41 @@ test('G-01 G-03 G-04 G-05 G-06: the edit form holds what the group says of itsel
     dc: 'bozkir',
   });
   expect(fields).not.toHaveProperty('cover');
+});
+
+/** The first bytes of a PNG file, by which its kind is recognised. */
+const png = (name: string) =>
+  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], name, { type: 'image/png' });
+
+test('G-03: a chosen picture is shown with its frame, can be removed, and is sent; a stored one is removed', async () => {
+  const sent = answerForms({ success: true, message: 'Grup güncellendi.', group: '/grup/bozkir' });
+  const group = groupOf({ cover: '/i/groups/kapak.webp', poster: '/i/groups/afis.webp' });
+  const { user } = await show(gatewayOf(group), '/grup/bozkir#manage');
+  const dialog = await screen.findByRole('dialog', { name: 'Grubu düzenle' });
+  const [cover, poster] = ['Kapak fotoğrafı', 'Afiş'].map((name) =>
+    within(dialog).getByRole('group', { name }),
+  );
+  const input = () => within(cover!).getByLabelText('Kapak fotoğrafı: değiştir');
+  expect(within(cover!).getByRole('presentation').getAttribute('src')).toBe('/i/groups/kapak.webp');
+  await user.upload(input(), new File(['GIF89a'], 'kapak.png', { type: 'image/png' }));
+  await within(cover!).findByText('Yalnızca jpeg ya da png fotoğraf ekleyebilirsin.');
+  await user.upload(input(), png('kapak.png'));
+  await within(cover!).findByRole('slider', { name: 'Kapak fotoğrafı: yakınlaştırma' });
+  // The stored picture returns.
+  await user.click(within(cover!).getByRole('button', { name: 'Kapak fotoğrafı: kaldır' }));
+  expect(within(cover!).queryByRole('slider')).toBeNull();
+  expect(within(cover!).getByRole('presentation').getAttribute('src')).toBe('/i/groups/kapak.webp');
+  await user.upload(input(), png('kapak.png'));
+  await within(cover!).findByRole('slider');
+  await user.click(within(poster!).getByRole('button', { name: 'Afiş: kaldır' }));
+  within(poster!).getByText('Resim yok');
+  await user.click(within(dialog).getByRole('button', { name: 'Kaydet' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const [, fields] = sent[0]!;
+  expect(fields['cover']).toBeInstanceOf(File);
+  expect(fields).toMatchObject({ removePoster: '1' });
+  expect(fields).not.toHaveProperty('removeCover');
+  expect(fields).not.toHaveProperty('poster');
 });
 
 test('G-11: a member leaves after a question', async () => {

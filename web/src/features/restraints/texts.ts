@@ -15,10 +15,12 @@ export const restraintTexts = {
   full: 'Listende yer kalmadı: en fazla 1.000 üye olabilir. Önce birini çıkar.',
 
   blockedTitle: 'Engellediklerin',
-  blockedHint: 'Birbirinizin yorumlarını görmezsiniz; engellediğin üye sana yanıt yazamaz.',
+  blockedHint:
+    'Birbirinizin yorumlarını, gönderilerini, hikâyelerini ve koleksiyonlarını görmezsiniz; engellediğin üye seni takip edemez, sana yanıt ya da mesaj yazamaz.',
   noneBlocked: 'Kimseyi engellemedin.',
   mutedTitle: 'Sessize aldıkların',
-  mutedHint: 'Yorumlarını görmezsin ve onlardan bildirim almazsın; onlar bunu bilmez.',
+  mutedHint:
+    'Yorumlarını görmezsin; gönderileri, hikâyeleri ve koleksiyonları listelerinde yer almaz. Onlardan bildirim almazsın; onlar bunu bilmez.',
   noneMuted: 'Kimseyi sessize almadın.',
   until: (date: string) => `${date} tarihine kadar`,
   gone: 'Ayrılmış üye',
@@ -29,7 +31,7 @@ export const restraintTexts = {
 
   wordsTitle: 'Sessize aldığın sözcükler',
   wordsHint:
-    'Her satıra bir sözcük yaz; en fazla 200. Bir yorumda bu sözcükle başlayan bir kelime varsa yorum gizlenir.',
+    'Her satıra bir sözcük yaz; en fazla 200. Bir yorumda bu sözcükle başlayan bir kelime varsa yorum gizlenir; böyle gönderiler, anketler, hikâyeler ve koleksiyonlar listelerinde yer almaz, böyle bir metin için bildirim de gelmez.',
   words: 'Sözcükler',
   save: 'Kaydet',
   wordsSaved: 'Sözcüklerin kaydedildi.',

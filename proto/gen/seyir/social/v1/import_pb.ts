@@ -18,7 +18,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/social/v1/import.proto.
  */
 export const file_seyir_social_v1_import: GenFile = /*@__PURE__*/
-  fileDesc("ChxzZXlpci9zb2NpYWwvdjEvaW1wb3J0LnByb3RvEg9zZXlpci5zb2NpYWwudjEiQgoSSW1wb3J0UG9zdHNSZXF1ZXN0EiwKBXBvc3RzGAEgAygLMh0uc2V5aXIuc29jaWFsLnYxLkltcG9ydGVkUG9zdCLNAgoMSW1wb3J0ZWRQb3N0EgoKAmlkGAEgASgJEhEKCWF1dGhvcl9pZBgCIAEoCRIMCgRib2R5GAMgASgJEiMKBGNhcmQYBCABKAsyFS5zZXlpci5zb2NpYWwudjEuQ2FyZBIqCgZwaG90b3MYBSADKAsyGi5zZXlpci5zb2NpYWwudjEuUG9zdFBob3RvEhAKCHF1ZXN0aW9uGAYgASgJEg8KB2Fuc3dlcnMYByADKAkSLAoFdm90ZXMYCCADKAsyHS5zZXlpci5zb2NpYWwudjEuSW1wb3J0ZWRWb3RlEi0KBWNsYXBzGAkgAygLMh4uc2V5aXIuc29jaWFsLnYxLkltcG9ydGVkQ2xhcHMSLQoJcG9zdGVkX2F0GAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCghncm91cF9pZBgLIAEoCSIxCgxJbXBvcnRlZFZvdGUSEQoJbWVtYmVyX2lkGAEgASgJEg4KBmFuc3dlchgCIAEoDSIxCg1JbXBvcnRlZENsYXBzEhEKCW1lbWJlcl9pZBgBIAEoCRINCgVjb3VudBgCIAEoDSJhChNJbXBvcnRHcm91cHNSZXF1ZXN0Ei4KBmdyb3VwcxgBIAMoCzIeLnNleWlyLnNvY2lhbC52MS5JbXBvcnRlZEdyb3VwEhoKEnNoYXJpbmdfbWVtYmVyX2lkcxgCIAMoCSKpAgoNSW1wb3J0ZWRHcm91cBIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEg8KB3RhZ2xpbmUYAyABKAkSEwoLZGVzY3JpcHRpb24YBCABKAkSDwoHcHJpdmF0ZRgFIAEoCBIQCghhcHByb3ZhbBgGIAEoCBINCgVjb3ZlchgHIAEoCRItCgdtZW1iZXJzGAggAygLMhwuc2V5aXIuc29jaWFsLnYxLkdyb3VwTWVtYmVyEhUKDXJlcXVlc3Rlcl9pZHMYCSADKAkSLgoKY3JlYXRlZF9hdBgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMAoEcGxhbhgLIAMoCzIiLnNleWlyLnNvY2lhbC52MS5JbXBvcnRlZEdyb3VwRGF0ZSKBAQoRSW1wb3J0ZWRHcm91cERhdGUSEgoKZXBpc29kZV9pZBgBIAEoCRIQCgh0aXRsZV9pZBgCIAEoCRIOCgZzZWFzb24YAyABKA0SDgoGbnVtYmVyGAQgASgNEiYKAmF0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcGIGcHJvdG8z", [file_google_protobuf_timestamp, file_seyir_social_v1_groups, file_seyir_social_v1_photos, file_seyir_social_v1_types]);
+  fileDesc("ChxzZXlpci9zb2NpYWwvdjEvaW1wb3J0LnByb3RvEg9zZXlpci5zb2NpYWwudjEiQgoSSW1wb3J0UG9zdHNSZXF1ZXN0EiwKBXBvc3RzGAEgAygLMh0uc2V5aXIuc29jaWFsLnYxLkltcG9ydGVkUG9zdCLNAgoMSW1wb3J0ZWRQb3N0EgoKAmlkGAEgASgJEhEKCWF1dGhvcl9pZBgCIAEoCRIMCgRib2R5GAMgASgJEiMKBGNhcmQYBCABKAsyFS5zZXlpci5zb2NpYWwudjEuQ2FyZBIqCgZwaG90b3MYBSADKAsyGi5zZXlpci5zb2NpYWwudjEuUG9zdFBob3RvEhAKCHF1ZXN0aW9uGAYgASgJEg8KB2Fuc3dlcnMYByADKAkSLAoFdm90ZXMYCCADKAsyHS5zZXlpci5zb2NpYWwudjEuSW1wb3J0ZWRWb3RlEi0KBWNsYXBzGAkgAygLMh4uc2V5aXIuc29jaWFsLnYxLkltcG9ydGVkQ2xhcHMSLQoJcG9zdGVkX2F0GAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCghncm91cF9pZBgLIAEoCSIxCgxJbXBvcnRlZFZvdGUSEQoJbWVtYmVyX2lkGAEgASgJEg4KBmFuc3dlchgCIAEoDSIxCg1JbXBvcnRlZENsYXBzEhEKCW1lbWJlcl9pZBgBIAEoCRINCgVjb3VudBgCIAEoDSJhChNJbXBvcnRHcm91cHNSZXF1ZXN0Ei4KBmdyb3VwcxgBIAMoCzIeLnNleWlyLnNvY2lhbC52MS5JbXBvcnRlZEdyb3VwEhoKEnNoYXJpbmdfbWVtYmVyX2lkcxgCIAMoCSKpAgoNSW1wb3J0ZWRHcm91cBIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEg8KB3RhZ2xpbmUYAyABKAkSEwoLZGVzY3JpcHRpb24YBCABKAkSDwoHcHJpdmF0ZRgFIAEoCBIQCghhcHByb3ZhbBgGIAEoCBINCgVjb3ZlchgHIAEoCRItCgdtZW1iZXJzGAggAygLMhwuc2V5aXIuc29jaWFsLnYxLkdyb3VwTWVtYmVyEhUKDXJlcXVlc3Rlcl9pZHMYCSADKAkSLgoKY3JlYXRlZF9hdBgKIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMAoEcGxhbhgLIAMoCzIiLnNleWlyLnNvY2lhbC52MS5JbXBvcnRlZEdyb3VwRGF0ZSKBAQoRSW1wb3J0ZWRHcm91cERhdGUSEgoKZXBpc29kZV9pZBgBIAEoCRIQCgh0aXRsZV9pZBgCIAEoCRIOCgZzZWFzb24YAyABKA0SDgoGbnVtYmVyGAQgASgNEiYKAmF0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCJHChRJbXBvcnRTdG9yaWVzUmVxdWVzdBIvCgdzdG9yaWVzGAEgAygLMh4uc2V5aXIuc29jaWFsLnYxLkltcG9ydGVkU3RvcnkinwEKDUltcG9ydGVkU3RvcnkSCgoCaWQYASABKAkSEAoIdGl0bGVfaWQYAiABKAkSEQoJYXV0aG9yX2lkGAMgASgJEgwKBGJvZHkYBCABKAkSLQoJcG9zdGVkX2F0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIOCgZ1cF9pZHMYBiADKAkSEAoIZG93bl9pZHMYByADKAliBnByb3RvMw", [file_google_protobuf_timestamp, file_seyir_social_v1_groups, file_seyir_social_v1_photos, file_seyir_social_v1_types]);
 
 /**
  * @generated from message seyir.social.v1.ImportPostsRequest
@@ -301,4 +301,72 @@ export type ImportedGroupDate = Message<"seyir.social.v1.ImportedGroupDate"> & {
  */
 export const ImportedGroupDateSchema: GenMessage<ImportedGroupDate> = /*@__PURE__*/
   messageDesc(file_seyir_social_v1_import, 6);
+
+/**
+ * @generated from message seyir.social.v1.ImportStoriesRequest
+ */
+export type ImportStoriesRequest = Message<"seyir.social.v1.ImportStoriesRequest"> & {
+  /**
+   * At most 100.
+   *
+   * @generated from field: repeated seyir.social.v1.ImportedStory stories = 1;
+   */
+  stories: ImportedStory[];
+};
+
+/**
+ * Describes the message seyir.social.v1.ImportStoriesRequest.
+ * Use `create(ImportStoriesRequestSchema)` to create a new message.
+ */
+export const ImportStoriesRequestSchema: GenMessage<ImportStoriesRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_social_v1_import, 7);
+
+/**
+ * @generated from message seyir.social.v1.ImportedStory
+ */
+export type ImportedStory = Message<"seyir.social.v1.ImportedStory"> & {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * @generated from field: string title_id = 2;
+   */
+  titleId: string;
+
+  /**
+   * @generated from field: string author_id = 3;
+   */
+  authorId: string;
+
+  /**
+   * @generated from field: string body = 4;
+   */
+  body: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp posted_at = 5;
+   */
+  postedAt?: Timestamp | undefined;
+
+  /**
+   * Members whose votes are up or down: each once, the author never.
+   *
+   * @generated from field: repeated string up_ids = 6;
+   */
+  upIds: string[];
+
+  /**
+   * @generated from field: repeated string down_ids = 7;
+   */
+  downIds: string[];
+};
+
+/**
+ * Describes the message seyir.social.v1.ImportedStory.
+ * Use `create(ImportedStorySchema)` to create a new message.
+ */
+export const ImportedStorySchema: GenMessage<ImportedStory> = /*@__PURE__*/
+  messageDesc(file_seyir_social_v1_import, 8);
 

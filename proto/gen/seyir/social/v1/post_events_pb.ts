@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/social/v1/post_events.proto.
  */
 export const file_seyir_social_v1_post_events: GenFile = /*@__PURE__*/
-  fileDesc("CiFzZXlpci9zb2NpYWwvdjEvcG9zdF9ldmVudHMucHJvdG8SD3NleWlyLnNvY2lhbC52MSKpAQoLUG9zdENoYW5nZWQSDwoHcG9zdF9pZBgBIAEoCRIRCglhdXRob3JfaWQYAiABKAkSDwoHcmVtb3ZlZBgDIAEoCBIVCg1tZW50aW9uZWRfaWRzGAQgAygJEg8KB3ZlcnNpb24YBSABKA0SLQoJcG9zdGVkX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIOCgZzaWxlbnQYByABKAhiBnByb3RvMw", [file_google_protobuf_timestamp]);
+  fileDesc("CiFzZXlpci9zb2NpYWwvdjEvcG9zdF9ldmVudHMucHJvdG8SD3NleWlyLnNvY2lhbC52MSK7AQoLUG9zdENoYW5nZWQSDwoHcG9zdF9pZBgBIAEoCRIRCglhdXRob3JfaWQYAiABKAkSDwoHcmVtb3ZlZBgDIAEoCBIVCg1tZW50aW9uZWRfaWRzGAQgAygJEg8KB3ZlcnNpb24YBSABKA0SLQoJcG9zdGVkX2F0GAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIOCgZzaWxlbnQYByABKAgSEAoIZGVhZl9pZHMYCCADKAliBnByb3RvMw", [file_google_protobuf_timestamp]);
 
 /**
  * social.post.v1: a post after a change. It never contains its text.
@@ -58,6 +58,13 @@ export type PostChanged = Message<"seyir.social.v1.PostChanged"> & {
    * @generated from field: bool silent = 7;
    */
   silent: boolean;
+
+  /**
+   * Mentioned members who mute a word of its text: they are not notified.
+   *
+   * @generated from field: repeated string deaf_ids = 8;
+   */
+  deafIds: string[];
 };
 
 /**

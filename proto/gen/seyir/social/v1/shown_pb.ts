@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/social/v1/shown.proto.
  */
 export const file_seyir_social_v1_shown: GenFile = /*@__PURE__*/
-  fileDesc("ChtzZXlpci9zb2NpYWwvdjEvc2hvd24ucHJvdG8SD3NleWlyLnNvY2lhbC52MSJXCglTaG93blBvc3QSCgoCaWQYASABKAkSEQoJYXV0aG9yX2lkGAIgASgJEisKB3Nwb2lsZXIYAyABKAsyGi5zZXlpci5jb21tZW50cy52MS5TcG9pbGVyYgZwcm90bzM", [file_seyir_comments_v1_types]);
+  fileDesc("ChtzZXlpci9zb2NpYWwvdjEvc2hvd24ucHJvdG8SD3NleWlyLnNvY2lhbC52MSJpCglTaG93blBvc3QSCgoCaWQYASABKAkSEQoJYXV0aG9yX2lkGAIgASgJEisKB3Nwb2lsZXIYAyABKAsyGi5zZXlpci5jb21tZW50cy52MS5TcG9pbGVyEhAKCGdyb3VwX2lkGAQgASgJYgZwcm90bzM", [file_seyir_comments_v1_types]);
 
 /**
  * A post that a member may open.
@@ -36,6 +36,13 @@ export type ShownPost = Message<"seyir.social.v1.ShownPost"> & {
    * @generated from field: seyir.comments.v1.Spoiler spoiler = 3;
    */
   spoiler?: Spoiler | undefined;
+
+  /**
+   * The group that it belongs to; empty: none.
+   *
+   * @generated from field: string group_id = 4;
+   */
+  groupId: string;
 };
 
 /**

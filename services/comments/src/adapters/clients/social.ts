@@ -18,7 +18,11 @@ export const socialOf = (client: ServiceClient<typeof SocialService>): Social =>
     return new Map<string, ShownTarget>([
       ...collectionIds.map((id) => [targetKey({ kind: targetKind.collection, id }), {}] as const),
       ...posts.map(
-        ({ id, spoiler }) => [targetKey({ kind: targetKind.post, id }), scopeOf(spoiler)] as const,
+        ({ id, authorId, spoiler, groupId }) =>
+          [
+            targetKey({ kind: targetKind.post, id }),
+            { ...scopeOf(spoiler), ...(authorId && { authorId }), ...(groupId && { groupId }) },
+          ] as const,
       ),
     ]);
   },

@@ -9,13 +9,14 @@ import {
   type ReactionsChangedSchema,
   type TopicChangedSchema,
 } from '@seyir/proto';
+import type { Announced } from '../../app/announced.js';
 import { nobody, type Comment } from '../../domain/comment.js';
 import type { Tally } from '../../domain/reaction.js';
 import { isContentLost, type AppealState, type Case } from '../../domain/report.js';
 import type { Topic } from '../../domain/topic.js';
 
 /** The public state of a comment, used by events and snapshots. */
-export const commentChanged = (comment: Comment): MessageInitShape<typeof CommentChangedSchema> => ({
+export const commentChanged = (comment: Announced): MessageInitShape<typeof CommentChangedSchema> => ({
   commentId: comment.id,
   target: { ...comment.target },
   authorId: comment.authorId,
@@ -25,6 +26,7 @@ export const commentChanged = (comment: Comment): MessageInitShape<typeof Commen
   deleted: comment.deleted,
   silent: comment.silent,
   mentionedIds: [...comment.mentionedIds],
+  deafIds: [...comment.deafIds],
   version: comment.version,
 });
 

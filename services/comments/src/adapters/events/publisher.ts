@@ -1,5 +1,6 @@
 import type { ServiceContext } from '@seyir/kit';
 import { changedIds, channels, topics, wakes, withdrawnIds } from '@seyir/proto';
+import type { announced } from '../../app/announced.js';
 import type {
   CaseEvents,
   CommentEvents,
@@ -11,16 +12,17 @@ import { frameOf } from './frames.js';
 import { caseChanged, commentChanged, reactionsChanged, topicChanged } from './messages.js';
 
 /** Writes the events of threads to the outbox; after the commit, wakes caches and publishes frames. */
-export const commentEvents = ({
-  outbox,
-  unitOfWork,
-  live,
-  broadcast,
-}: Pick<ServiceContext, 'outbox' | 'unitOfWork' | 'live' | 'broadcast'>): CommentEvents &
-  CaseEvents &
-  RestraintEvents &
-  TopicEvents => ({
-  commentsChanged: (comments) => outbox.addAll(topics.comment, comments.map(commentChanged)),
+export const commentEvents = (
+  {
+    outbox,
+    unitOfWork,
+    live,
+    broadcast,
+  }: Pick<ServiceContext, 'outbox' | 'unitOfWork' | 'live' | 'broadcast'>,
+  announce: ReturnType<typeof announced>,
+): CommentEvents & CaseEvents & RestraintEvents & TopicEvents => ({
+  commentsChanged: async (comments, ownerIds) =>
+    outbox.addAll(topics.comment, (await announce(comments, ownerIds)).map(commentChanged)),
   reactionsChanged: (tallies) => outbox.addAll(topics.reactions, tallies.map(reactionsChanged)),
   casesChanged: (cases) => outbox.addAll(topics.case, cases.map(caseChanged)),
   topicsChanged: (changed) => outbox.addAll(topics.topic, changed.map(topicChanged)),

@@ -20,8 +20,8 @@ export const commentsController = grpcController(CommentsService, (app: UseCases
   async listComments({ target, page, replies, newestId }, { viewer }) {
     const query = { target: toTarget(target), page, replies, newestId };
     const found = await app.listComments(viewer.memberId, query);
-    const { replyCount, seq } = found;
-    return { comments: found.items.map(fromComment), info: pageInfo(found), replyCount, seq };
+    const { replyCount, seq, groupId = '' } = found;
+    return { comments: found.items.map(fromComment), info: pageInfo(found), replyCount, seq, groupId };
   },
 
   async listReplies({ parentId, page }, { viewer }) {

@@ -98,7 +98,8 @@ export interface ThreadChange extends ThreadState {
 
 /** Events for other services and frames for open pages, written in the transaction of the change. */
 export interface CommentEvents {
-  commentsChanged(comments: readonly Comment[]): Promise<void>;
+  /** @param ownerIds authors of what the comments are about: other services may notify them too */
+  commentsChanged(comments: readonly Comment[], ownerIds?: readonly string[]): Promise<void>;
   reactionsChanged(tallies: readonly Tally[]): Promise<void>;
   /** Call it after the commit: notifies open pages and caches that the threads have changed. */
   threadsChanged(changes: readonly ThreadChange[]): void;

@@ -39,6 +39,10 @@ export interface ShownTarget {
   readonly titleId?: string;
   /** True for a topic that is read-only. */
   readonly locked?: boolean;
+  /** Of a post. */
+  readonly authorId?: string;
+  /** The group that a post belongs to. */
+  readonly groupId?: string;
 }
 
 /** Members; rejects with TRY_AGAIN or DEADLINE if accounts does not answer. */

@@ -74,13 +74,15 @@ export class Consumers {
   // Runs in its own transaction, because it locks the lists of several members in the order of their ids.
   @OnEvent(CommentChangedSchema, { alone: true })
   async commentChanged({ message, event }: Received<typeof CommentChangedSchema>): Promise<void> {
-    const { commentId, target, authorId, parentAuthorId, mentionedIds, postedAt, deleted, silent } = message;
+    const { commentId, target, authorId, parentAuthorId, mentionedIds, deafIds } = message;
+    const { postedAt, deleted, silent } = message;
     const place = { kind: target?.kind ?? 0, id: target?.id ?? '' };
     await this.app.keepTopicPosts({ target: place, deleted, silent });
     await this.app.keepComment({
       id: commentId,
       authorId,
       mentionedIds,
+      deafIds,
       deleted,
       silent,
       target: place,
@@ -92,12 +94,13 @@ export class Consumers {
   // Runs in its own transaction for the same reason.
   @OnEvent(PostChangedSchema, { alone: true })
   async postChanged({ message, event }: Received<typeof PostChangedSchema>): Promise<void> {
-    const { postId: id, authorId, mentionedIds, postedAt, removed, silent } = message;
+    const { postId: id, authorId, mentionedIds, deafIds, postedAt, removed, silent } = message;
     if (silent) return;
     await this.app.keepPost({
       id,
       authorId,
       mentionedIds,
+      deafIds,
       removed,
       postedAt: postedAt ? timestampDate(postedAt) : event.time,
     });

@@ -88,7 +88,14 @@ export class Consumers {
     const at = postedAt ? timestampDate(postedAt) : event.time;
     await this.app.keepWritten(id, authorId, deleted, silent ? LONG_AGO : at);
     if (silent || target?.kind !== TargetKind.POST || parentId !== '') return;
-    await this.app.keepPostComment({ id, postId: target.id, authorId, postedAt: at, deleted });
+    await this.app.keepPostComment({
+      id,
+      postId: target.id,
+      authorId,
+      deafIds: message.deafIds,
+      postedAt: at,
+      deleted,
+    });
   }
 
   @OnEvent(ProgressChangedSchema)

@@ -4,15 +4,20 @@ import { changedIds, topics, wakes, withdrawnIds } from '@seyir/proto';
 import type { CollectionEvents } from '../../app/collection-ports.js';
 import type { GroupEvents } from '../../app/group-ports.js';
 import { clapNotice, pollEndNotice, type Notices } from '../../app/notices.js';
-import type { FollowEvents, PostEvents } from '../../app/ports.js';
+import type { CircleStore, FollowEvents, PostEvents } from '../../app/ports.js';
 
 /** Publishes changes of posts through the outbox; after the commit it wakes the open pages of the feed or of the group. */
 export const postEvents = (
   { outbox, unitOfWork, live }: Pick<ServiceContext, 'outbox' | 'unitOfWork' | 'live'>,
   notices: Notices,
+  circles: Pick<CircleStore, 'deafTo'>,
 ): PostEvents => ({
   async postsChanged(posts) {
     if (posts.length === 0) return;
+    const telling = posts.filter(
+      ({ mentionedIds, removed = false, silent = false }) => mentionedIds.length > 0 && !removed && !silent,
+    );
+    const deaf = telling.length > 0 ? await circles.deafTo(telling.map(({ id }) => id)) : undefined;
     await outbox.addAll(
       topics.post,
       posts.map(
@@ -24,6 +29,7 @@ export const postEvents = (
           silent,
           postedAt: timestampFromDate(postedAt),
           mentionedIds: [...mentionedIds],
+          deafIds: [...(deaf?.get(postId) ?? [])],
         }),
       ),
     );

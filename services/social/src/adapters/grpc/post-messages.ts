@@ -55,10 +55,16 @@ export const fromPoll = (
   voteCount: counts.reduce((sum, count) => sum + count, 0),
 });
 
-export const fromShownPost = ({ id, authorId, scope }: Post): MessageInitShape<typeof ShownPostSchema> => ({
+export const fromShownPost = ({
+  id,
+  authorId,
+  scope,
+  groupId,
+}: Post): MessageInitShape<typeof ShownPostSchema> => ({
   id,
   authorId,
   spoiler: spoilerMessage(scope),
+  ...(groupId !== undefined && { groupId }),
 });
 
 const spoilerMessage = (scope: Scope | undefined): MessageInitShape<typeof SpoilerSchema> =>

@@ -1,7 +1,8 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
-import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { memberOf, type ServiceHandlers } from '@seyir/kit';
-import type { SocialService, StorySchema } from '@seyir/proto';
+import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { badInput, memberOf, type ServiceHandlers } from '@seyir/kit';
+import type { ImportedStory as ImportedStoryMessage, SocialService, StorySchema } from '@seyir/proto';
+import type { ImportedStory } from '../../app/story-ports.js';
 import type { Story } from '../../domain/story.js';
 import type { UseCases } from '../../use-cases.js';
 
@@ -10,7 +11,7 @@ const fromStory = ({ postedAt, ...story }: Story): MessageInitShape<typeof Story
   postedAt: timestampFromDate(postedAt),
 });
 
-type Names = 'setStory' | 'deleteStory' | 'voteOnStory' | 'listStories';
+type Names = 'setStory' | 'deleteStory' | 'voteOnStory' | 'listStories' | 'importStories';
 
 /** The calls about stories. */
 export const storyHandlers = (app: UseCases): Pick<ServiceHandlers<typeof SocialService>, Names> => ({
@@ -32,4 +33,13 @@ export const storyHandlers = (app: UseCases): Pick<ServiceHandlers<typeof Social
     const info = { last, nextCursor: next };
     return { stories: items.map(fromStory), info, ...(own && { own: fromStory(own) }) };
   },
+
+  async importStories({ stories }) {
+    return app.importStories(stories.map(toImported));
+  },
 });
+
+const toImported = ({ postedAt, ...story }: ImportedStoryMessage): ImportedStory => {
+  if (!postedAt) throw badInput({ postedAt: 'required' });
+  return { ...story, postedAt: timestampDate(postedAt) };
+};

@@ -3,7 +3,7 @@ import type { CircleStore } from '../../app/ports.js';
 import type { Audience } from '../../domain/follow.js';
 import type { Block } from '../../domain/restraint.js';
 import { AudienceRow, BlockRow, InactiveMemberRow, MutedWordsRow } from './entities/restraint.js';
-import { patternOf } from './muted-words.js';
+import { patternOf, postText } from './muted-words.js';
 
 interface IdRow {
   readonly id: string;
@@ -47,6 +47,12 @@ const shownAmong = statement<IdRow>(
   `SELECT id FROM unnest($2::uuid[]) AS asked (id) WHERE ${shownTo('$1::uuid', 'asked.id')}`,
 );
 
+const deafMembers = statement<{ readonly postId: string; readonly memberId: string }>(
+  `SELECT p.id AS "postId", mw.member_id AS "memberId" FROM post p LEFT JOIN poll q ON q.post_id = p.id
+   JOIN muted_words mw ON mw.member_id = ANY(p.mentioned_ids)
+   WHERE p.id = ANY($1::uuid[]) AND seyir_fold(${postText}) ~ mw.pattern`,
+);
+
 const deleteBlocks = statement(
   `WITH chunk AS MATERIALIZED (
      SELECT block_id FROM block WHERE member_id = $1 OR other_id = $1 ORDER BY block_id LIMIT $2 FOR UPDATE
@@ -68,6 +74,13 @@ export class SqlCircleStore implements CircleStore {
   async keepWords(memberId: string, words: readonly string[]): Promise<void> {
     if (words.length === 0) await this.words.delete({ memberId });
     else await this.words.upsert({ memberId, pattern: patternOf(words) }, ['memberId']);
+  }
+
+  async deafTo(postIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+    const rows = await deafMembers.all(this.unitOfWork, [postIds]);
+    const deaf = new Map<string, string[]>();
+    for (const { postId, memberId } of rows) deaf.set(postId, [...(deaf.get(postId) ?? []), memberId]);
+    return deaf;
   }
 
   async keepActive(memberId: string, active: boolean): Promise<boolean> {

@@ -3,6 +3,7 @@ import type { CollectionKey, CollectionQuery } from '../../app/collection-ports.
 import type { CollectionSort } from '../../domain/collection.js';
 import { mutedFor, shownTo } from './circle-store.js';
 import { selectCollections, type ReadCollection } from './collection-rows.js';
+import { mutesWordsIn } from './muted-words.js';
 
 /** By sort: the SQL condition for rows beyond the key in $5, $6 and $2, and the order of the columns. */
 const sorts: Readonly<Record<CollectionSort, { readonly beyond: string; readonly order: string }>> = {
@@ -14,15 +15,19 @@ const sorts: Readonly<Record<CollectionSort, { readonly beyond: string; readonly
   },
 };
 
+/** A listed collection, with whether its name or description holds a word that the reader mutes. */
+export type ListedCollection = ReadCollection & { readonly muted: boolean };
+
 /** $1 is the reader, null for a visitor; $3 is the limit and $4 the offset; $7 is a LIKE pattern. */
 const listOf = ({ beyond, order }: { beyond: string; order: string }, search: string) =>
-  selectCollections(
+  selectCollections<ListedCollection>(
     `c.id IN (
        SELECT c.id FROM collection c WHERE c.deleted_at IS NULL AND c.visibility = 'public' AND ${beyond} AND ${search}
          AND ($5::integer IS NOT NULL AND $6::timestamptz IS NOT NULL)
          AND ${shownTo('$1::uuid', 'c.owner_id')} AND NOT ${mutedFor('$1::uuid', 'c.owner_id')}
        ORDER BY ${order} LIMIT $3 OFFSET $4)`,
     order,
+    `, ${mutesWordsIn('c.owner_id', `concat_ws(E'\\n', c.name, c.description)`)} AS muted`,
   );
 
 const lists = (search: string) => ({
@@ -41,7 +46,7 @@ export const listCollections = (
   readerId: string | undefined,
   { sort, search }: CollectionQuery,
   { after = START, skip, limit }: KeySlice<CollectionKey>,
-): Promise<ReadCollection[]> => {
+): Promise<ListedCollection[]> => {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const list = search === '' ? all : found;
   return list[sort].all(unitOfWork, [

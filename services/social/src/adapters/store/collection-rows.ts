@@ -22,13 +22,14 @@ export type ReadCollection = Pick<CollectionRow, (typeof PLAIN)[number]> & {
 /**
  * A statement that reads collections `c` that are not deleted. $1 is the reader, null for a visitor.
  * @param among an SQL condition on `c`
+ * @param more further SQL columns, each after a comma
  */
-export const selectCollections = (among: string, order: string) =>
-  statement<ReadCollection>(
+export const selectCollections = <Row = ReadCollection>(among: string, order: string, more = '') =>
+  statement<Row>(
     `SELECT ${columns(CollectionRow, 'c', PLAIN)}, c.edited_at::text AS "editedAtText",
        ARRAY(SELECT e.title_id FROM collection_entry e WHERE e.collection_id = c.id
          ORDER BY e.position LIMIT 4) AS "firstTitleIds",
-       l.member_id IS NOT NULL AS liked, t.counts, ${pendingMoves(LIKES, `'collection'`, 'c.id')} AS pending
+       l.member_id IS NOT NULL AS liked, t.counts, ${pendingMoves(LIKES, `'collection'`, 'c.id')} AS pending${more}
      FROM collection c
      LEFT JOIN collection_like l ON l.collection_id = c.id AND l.member_id = $1::uuid
      LEFT JOIN collection_tally t ON t.target_id = c.id AND t.target_type = 'collection'

@@ -221,7 +221,7 @@ export class SqlCollectionStore implements CollectionStore {
   async list(readerId: string | undefined, query: CollectionQuery, slice: KeySlice<CollectionKey>) {
     const rows = await listCollections(this.unitOfWork, readerId, query, slice);
     return rows.map((row) => ({
-      item: toCollection(row),
+      item: { item: toCollection(row), muted: row.muted },
       key: { likes: row.likes, editedAt: row.editedAtText, id: row.id },
     }));
   }

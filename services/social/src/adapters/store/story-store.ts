@@ -11,10 +11,11 @@ import {
   type UnitOfWork,
 } from '@seyir/kit';
 import { IsNull, Not } from 'typeorm';
-import type { StoryKey, StoryStore } from '../../app/story-ports.js';
+import type { ImportedStory, StoryKey, StoryStore } from '../../app/story-ports.js';
 import type { Story, StoryVote } from '../../domain/story.js';
 import { mutedFor, shownTo } from './circle-store.js';
 import { StoryRow, type StoryTallyRow } from './entities/story.js';
+import { mutesWordsIn } from './muted-words.js';
 
 /** The tally of stories: votes up as kind 1, down as kind 2. */
 export const STORY_VOTES = 'story';
@@ -29,10 +30,10 @@ type ReadStory = Pick<StoryRow, (typeof PLAIN)[number]> & {
 };
 
 /** Reads stories `s` that are not deleted. $1 is the reader, null for a visitor. */
-const selectStories = (among: string, order = 's.id DESC') =>
-  statement<ReadStory>(
+const selectStories = <Row = ReadStory>(among: string, order = 's.id DESC', more = '') =>
+  statement<Row>(
     `SELECT ${columns(StoryRow, 's', PLAIN)}, s.edited_at IS NOT NULL AS edited, v.vote AS "ownVote", t.counts,
-       ${pendingMoves(STORY_VOTES, `'story'`, 's.id')} AS pending
+       ${pendingMoves(STORY_VOTES, `'story'`, 's.id')} AS pending${more}
      FROM story s
      LEFT JOIN story_vote v ON v.story_id = s.id AND v.member_id = $1::uuid
      LEFT JOIN story_tally t ON t.target_id = s.id AND t.target_type = 'story'
@@ -42,12 +43,13 @@ const selectStories = (among: string, order = 's.id DESC') =>
 const readByIds = selectStories('s.id = ANY($2::uuid[])');
 const readShown = selectStories(`s.id = ANY($2::uuid[]) AND ${shownTo('$1::uuid', 's.author_id')}`);
 const readOfAuthor = selectStories('s.title_id = $2 AND s.author_id = $1::uuid');
-const readList = selectStories(
+const readList = selectStories<ReadStory & { readonly muted: boolean }>(
   `s.id IN (
      SELECT s.id FROM story s WHERE s.deleted_at IS NULL AND s.title_id = $2 AND (s.score, s.id) < ($3::integer, $4::uuid)
        AND ${shownTo('$1::uuid', 's.author_id')} AND NOT ${mutedFor('$1::uuid', 's.author_id')}
      ORDER BY s.score DESC, s.id DESC LIMIT $5 OFFSET $6)`,
   's.score DESC, s.id DESC',
+  `, ${mutesWordsIn('s.author_id', 's.body')} AS muted`,
 );
 
 const writeStory = prepared<{ readonly id: string }>(
@@ -56,6 +58,10 @@ const writeStory = prepared<{ readonly id: string }>(
    DO UPDATE SET body = excluded.body,
      edited_at = CASE WHEN s.body = excluded.body THEN s.edited_at ELSE excluded.posted_at END
    RETURNING id`,
+);
+
+const addStory = statement(
+  `INSERT INTO story (id, title_id, author_id, body, posted_at) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING`,
 );
 
 /** A deletion waits for votes, which lock the story. */
@@ -130,7 +136,10 @@ export class SqlStoryStore implements StoryStore {
   ) {
     const values = [readerId ?? null, titleId, after.score, after.id, limit, skip];
     const rows = await readList.all(this.unitOfWork, values);
-    return rows.map((row) => ({ item: toStory(row), key: { score: row.score, id: row.id } }));
+    return rows.map(({ muted, ...row }) => ({
+      item: { item: toStory(row), muted },
+      key: { score: row.score, id: row.id },
+    }));
   }
 
   async vote(id: string, memberId: string, vote: 1 | 2) {
@@ -141,6 +150,13 @@ export class SqlStoryStore implements StoryStore {
       ...(row.vote > 0 ? [{ kind: row.vote, delta: 1 }] : []),
     ];
     return { score: scoreOf(await this.tally.add({ type: 'story', id }, moves)), ownVote: row.vote };
+  }
+
+  async import({ id, titleId, authorId, body, postedAt, upIds, downIds }: ImportedStory): Promise<boolean> {
+    if ((await addStory.run(this.unitOfWork, [id, titleId, authorId, body, postedAt])) === 0) return false;
+    for (const memberId of upIds) await this.vote(id, memberId, 1);
+    for (const memberId of downIds) await this.vote(id, memberId, 2);
+    return true;
   }
 
   async keepScores(scores: readonly { readonly id: string; readonly score: number }[]): Promise<void> {

@@ -14,6 +14,8 @@ const MOST = 50;
 /** Maximum wait before a thread is refetched after a refused subscription; the wait grows with each attempt. */
 const AGAIN_MS = 3_000;
 const LONGEST_AGAIN_MS = 60_000;
+/** Maximum wait before a thread is refetched after the gateway has ended its frames: the reader may have lost it. */
+const ENDED_MS = 300;
 
 interface Live {
   seq: number;
@@ -110,11 +112,12 @@ export function useLiveThread(target: TargetInput, live: Live | null | undefined
     };
     const lost = () => setLive(false);
     let isRefused = false;
-    const refused = () => {
+    const refused = (firstMs: number) => {
       if (isRefused) return;
       isRefused = true;
       lost();
-      const most = Math.min(LONGEST_AGAIN_MS, AGAIN_MS * 2 ** refusals.current);
+      const { current: before } = refusals;
+      const most = before === 0 ? firstMs : Math.min(LONGEST_AGAIN_MS, AGAIN_MS * 2 ** before);
       refusals.current += 1;
       readAgain(part(most), () => setAttempt((before) => before + 1));
     };
@@ -131,10 +134,10 @@ export function useLiveThread(target: TargetInput, live: Live | null | undefined
         errorPolicy: 'all',
       })
       .subscribe({
-        next: ({ data }) => (data ? take(data.threadFrames) : refused()),
-        error: refused,
+        next: ({ data }) => (data ? take(data.threadFrames) : refused(AGAIN_MS)),
+        error: () => refused(AGAIN_MS),
         // The gateway ends the frames of a thread that the reader may no longer see.
-        complete: refused,
+        complete: () => refused(ENDED_MS),
       });
     return () => {
       following.unsubscribe();

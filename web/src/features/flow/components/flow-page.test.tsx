@@ -110,6 +110,18 @@ test('a post that is kept from visitors shows once its reader is known to see it
   await screen.findByText('Metin p7');
 });
 
+test.each([
+  ['a photo', {}, '/m/foto.webp'],
+  ['a covered photo', { covered: true }, undefined],
+])('the link preview of a post with %s', async (_, more, image) => {
+  const photo = { __typename: 'PostPhoto', id: 'f1', src: '/m/foto.webp', width: 900, height: 600, alt: '' };
+  const gateway: Gateway = () => ({ data: { post: postOf('p7', { photos: [photo] as never, ...more }) } });
+  await renderWaiting(<PostPage id="p7" absent={null} />, { gateway });
+  await screen.findByRole('article');
+  const preview = document.head.querySelector('meta[property="og:image"]');
+  expect(preview?.getAttribute('content')).toBe(image);
+});
+
 test('a block removes the posts of the member from the page, and keeps those of others', async () => {
   const efe = {
     __typename: 'Member',

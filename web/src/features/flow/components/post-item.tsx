@@ -22,14 +22,16 @@ interface Props {
   onDeleted?: () => void;
   /** True on the page of the post's group, where the group's name is not needed. */
   inGroup?: boolean;
+  /** True on the post's own page. */
+  alone?: boolean;
 }
 
 /** One post: author, time, content (or its cover), and actions. */
-export function PostItem({ post, onDeleted, inGroup = false }: Props) {
+export function PostItem({ post, onDeleted, inGroup = false, alone = false }: Props) {
   const { id, author, path, postedAt, edited, mayEdit, clapCount, commentCount } = post;
   const group = inGroup ? null : post.group;
   const [editing, setEditing] = useState(false);
-  const element = useLiveCounts(post);
+  const element = useLiveCounts(post, alone);
   const name = author?.name ?? flowTexts.gone;
   const card = cardOf(post);
   return (

@@ -46,6 +46,7 @@ export function PostPage({ id, absent, comments }: Props) {
         title={flowTexts.postTitle(name)}
         description={description}
         path={post.path}
+        image={pictureOf(post)}
         noindex={post.covered}
         data={post.covered ? [] : [structuredData(post, name, text, origin)]}
       />
@@ -57,11 +58,19 @@ export function PostPage({ id, absent, comments }: Props) {
         {flowTexts.backToFlow}
       </Link>
       <h1 className="sr-only">{flowTexts.postTitle(name)}</h1>
-      <PostItem post={post} onDeleted={() => void navigate('/akis', { replace: true })} />
+      <PostItem alone post={post} onDeleted={() => void navigate('/akis', { replace: true })} />
       {comments && <div id="yorumlar">{comments(post)}</div>}
     </div>
   );
 }
+
+/** The preview picture: its first photo, or else the picture of its episode. None of a covered post or an adult title. */
+const pictureOf = ({ covered, photos, episode }: FlowPost): string | undefined => {
+  if (covered) return undefined;
+  const title = episode?.title;
+  const ofEpisode = title?.ageMark === 'AGE_18' ? null : (episode?.image ?? title?.backdrop);
+  return photos[0]?.src ?? ofEpisode ?? undefined;
+};
 
 const MOST = 160;
 

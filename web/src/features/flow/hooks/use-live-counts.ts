@@ -12,15 +12,18 @@ const MOST = 6;
 
 let followed = 0;
 
-/** Keeps claps and poll results of a post up to date while it is on the screen. The result is the ref of its element. */
-export function useLiveCounts({ id, poll }: FlowPost): RefObject<HTMLElement | null> {
+/**
+ * Keeps claps and poll results of a post up to date while it is on the screen. The result is the ref of its element.
+ * @param isAlone true for a page of this post, which is followed wherever the reader has scrolled to
+ */
+export function useLiveCounts({ id, poll }: FlowPost, isAlone: boolean): RefObject<HTMLElement | null> {
   const client = useApolloClient();
   const viewer = useViewer();
   const element = useRef<HTMLElement>(null);
-  const [isSeen, setSeen] = useState(false);
+  const [isSeen, setSeen] = useState(isAlone);
 
   useEffect(() => {
-    if (!element.current || typeof IntersectionObserver === 'undefined') return;
+    if (isAlone || !element.current || typeof IntersectionObserver === 'undefined') return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const watch = new IntersectionObserver((entries) => {
       const isShown = entries.at(-1)?.isIntersecting ?? false;
@@ -32,7 +35,7 @@ export function useLiveCounts({ id, poll }: FlowPost): RefObject<HTMLElement | n
       clearTimeout(timer);
       watch.disconnect();
     };
-  }, []);
+  }, [isAlone]);
 
   const memberId = viewer.state === 'member' ? viewer.member.id : '';
   // A vote shows the results, which have a live connection of their own.

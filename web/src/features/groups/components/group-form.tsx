@@ -7,8 +7,10 @@ import { TextArea } from '../../../components/ui/text-area.js';
 import { TextField } from '../../../components/ui/text-field.js';
 import type { GroupFieldsFragment } from '../../../generated/types.js';
 import { useLogin } from '../../../lib/login.js';
+import { cropPicture } from '../crop-picture.js';
 import { saveGroup } from '../save-group.js';
 import { groupTexts } from '../texts.js';
+import { type ChosenPicture, PictureField } from './picture-field.js';
 
 /** Product-specification, section 9. */
 const GO_AFTER_MS = 1_200;
@@ -21,6 +23,17 @@ const networks = [
   ['yt', 'youtube', 'YouTube'],
   ['dc', 'discord', 'Discord'],
 ] as const;
+
+const pictures = {
+  cover: { aspect: 3, mostWidth: 1_800, removal: 'removeCover' },
+  poster: { aspect: 2 / 3, mostWidth: 800, removal: 'removePoster' },
+} as const;
+type PictureName = keyof typeof pictures;
+const pictureNames = ['cover', 'poster'] as const;
+
+/** The chosen part of a picture. If the browser cannot cut it out, the whole file is sent. */
+const partOf = ({ file, source, area }: ChosenPicture, mostWidth: number): Promise<Blob> =>
+  area === undefined ? Promise.resolve(file) : cropPicture(source, area, mostWidth).catch(() => file);
 
 interface Props {
   /** Absent: a new group. */
@@ -38,6 +51,8 @@ export function GroupForm({ group, open, onOpenChange, onSaved }: Props) {
   const [sending, setSending] = useState(false);
   const [done, setDone] = useState('');
   const [error, setError] = useState('');
+  const [chosen, setChosen] = useState<Partial<Record<PictureName, ChosenPicture | undefined>>>({});
+  const [removed, setRemoved] = useState<ReadonlySet<PictureName>>(new Set());
   const [problems, setProblems] = useState<Record<string, string>>({});
   const kind = group ? 'edit' : 'create';
 
@@ -71,11 +86,14 @@ export function GroupForm({ group, open, onOpenChange, onSaved }: Props) {
     event.preventDefault();
     const body = new FormData(event.currentTarget);
     if (group) body.set('groupId', group.id);
-    for (const name of ['cover', 'poster']) {
-      const file = body.get(name);
-      if (file instanceof File && file.size === 0) body.delete(name);
-    }
-    void send(body);
+    void (async () => {
+      for (const name of pictureNames) {
+        const picture = chosen[name];
+        if (picture) body.set(name, await partOf(picture, pictures[name].mostWidth), `${name}.jpg`);
+        else if (removed.has(name)) body.set(pictures[name].removal, '1');
+      }
+      await send(body);
+    })();
   };
 
   return (
@@ -115,17 +133,23 @@ export function GroupForm({ group, open, onOpenChange, onSaved }: Props) {
           error={problems['groupWebsite']}
         />
         <div className="grid gap-4 sm:grid-cols-2">
-          {(['cover', 'poster'] as const).map((name) => (
-            <label key={name} className="grid gap-1.5 text-sm font-semibold">
-              {groupTexts[name]}
-              <input
-                type="file"
-                name={name}
-                accept="image/jpeg,image/png"
-                className="min-h-11 w-full min-w-0 text-sm font-normal text-muted file:mr-3 file:min-h-11 file:rounded-xl file:border-0 file:bg-raised file:px-4 file:text-text"
-              />
-              {problems[name] && <span className="font-normal text-pomegranate-text">{problems[name]}</span>}
-            </label>
+          {pictureNames.map((name) => (
+            <PictureField
+              key={name}
+              label={groupTexts[name]}
+              aspect={pictures[name].aspect}
+              stored={removed.has(name) ? null : (group?.[name] ?? null)}
+              chosen={chosen[name]}
+              problem={problems[name]}
+              onChoose={(picture) => setChosen((before) => ({ ...before, [name]: picture }))}
+              onArea={(area) =>
+                setChosen((before) => ({ ...before, [name]: before[name] && { ...before[name], area } }))
+              }
+              onRemove={() => {
+                if (!chosen[name]) setRemoved(new Set([...removed, name]));
+                setChosen({ ...chosen, [name]: undefined });
+              }}
+            />
           ))}
         </div>
         <Checkbox label={groupTexts.isPrivate} name="private" value="1" defaultChecked={group?.private} />

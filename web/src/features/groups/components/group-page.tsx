@@ -83,10 +83,11 @@ export function GroupPage({ slug, absent, posts, onTogether }: Props) {
         title={group.name}
         description={group.tagline || groupTexts.description}
         path={group.path}
+        image={group.cover ?? undefined}
         noindex={group.private}
       />
       <header className="overflow-hidden rounded-3xl border border-line bg-surface">
-        <div className="h-36 bg-raised sm:h-56">
+        <div className="aspect-3/1 max-h-96 w-full bg-raised">
           {group.cover && <img src={group.cover} alt="" className="size-full object-cover" />}
         </div>
         <div className="flex flex-wrap items-start justify-between gap-4 p-6">
@@ -94,7 +95,7 @@ export function GroupPage({ slug, absent, posts, onTogether }: Props) {
             <img
               src={full.poster}
               alt=""
-              className="-mt-16 size-24 rounded-2xl border border-line object-cover"
+              className="-mt-20 aspect-2/3 w-24 rounded-xl border border-line object-cover sm:-mt-28 sm:w-32"
             />
           )}
           <div className="grid min-w-0 flex-1 basis-60 gap-1">
