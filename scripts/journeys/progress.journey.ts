@@ -37,14 +37,33 @@ test.describe.serial(() => {
     left = await positionOf(page);
     await page.reload();
     await page.locator('[data-testid=player][data-phase=playing]').waitFor();
-    await page.getByText('Kaldığın yerden devam ediyorsun: 2:0').waitFor();
+    await passAdverts(page);
     expect(Math.abs((await positionOf(page)) - left)).toBeLessThanOrEqual(3);
+    // Nothing goes on while the picture is paused, so nothing says so.
+    const resumed = page.getByText('Kaldığın yerden devam ediyorsun: 2:0');
+    if (await page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)) {
+      expect(await resumed.count()).toBe(0);
+      await page.locator('.player-play').click();
+    }
+    await resumed.waitFor();
   });
 
   test('L-12 shows it on the home page under Devam Et', async () => {
     await page.goto('/');
     const row = page.getByRole('region', { name: 'Devam Et' });
-    await row.locator(`a[href="${episode}"]`).click();
+    const card = row.locator(`a[href="${episode}"]`);
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.reload();
+      await card.waitFor();
+      const picture = await row.getByRole('article').first().locator('img').boundingBox();
+      expect((picture?.y ?? Infinity) + (picture?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await card.click();
     await page.waitForURL(`**${episode}`);
     await play(page);
     expect(await positionOf(page)).toBeGreaterThanOrEqual(left - 3);
@@ -55,6 +74,7 @@ test.describe.serial(() => {
     await page.getByRole('link', { name: 'Seyir, Ana sayfa' }).click();
     await page.getByRole('region', { name: 'Devam Et' }).waitFor();
     await page.goto(episode);
+    await play(page);
     await page.getByText('Kaldığın yerden devam ediyorsun: 2:3').waitFor();
     expect(faults).toEqual([]);
   });
@@ -79,7 +99,11 @@ test('L-12 of two devices the position measured last wins, and a finished episod
   await kept;
 
   await there.goto(next);
+  await play(there);
   await there.getByText('Kaldığın yerden devam ediyorsun: 1:4').waitFor();
+  kept = saved(there);
+  await pause(there);
+  await kept;
   // From here on, the first device's reports are delayed, as over a poor connection.
   const late: (() => void)[] = [];
   await page.route('**/graphql', async (route) => {
@@ -99,7 +123,11 @@ test('L-12 of two devices the position measured last wins, and a finished episod
   await kept;
   await tellLate();
   await there.reload();
+  await play(there);
   await there.getByText('Kaldığın yerden devam ediyorsun: 3:2').waitFor();
+  kept = saved(there);
+  await pause(there);
+  await kept;
 
   await play(page);
   await stopAt(page, 140);
