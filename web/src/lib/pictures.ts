@@ -1,10 +1,13 @@
 import type { Picture } from '../components/ui/picture.js';
 
-/** A poster in both widths under /i/: 400 px, and 200 px with the suffix `-small`. */
+/**
+ * A poster in both widths under /i/: 400 px, and 200 px with the suffix `-small`. Its lettering stands in the middle of the lower half, so
+ * the lower left corner is free.
+ */
 export function posterPicture(path: string | null | undefined): Picture | undefined {
   if (!path) return undefined;
   const small = path.replace(/(\.\w+)$/, '-small$1');
-  return { src: path, srcSet: `${small} 200w, ${path} 400w` };
+  return { src: path, srcSet: `${small} 200w, ${path} 400w`, free: 'bottom-left' };
 }
 
 /** A wide picture of 1280 × 720 px. */
