@@ -25,6 +25,10 @@ const saved = (on = page) =>
 
 const pause = (on = page) => on.locator('video').evaluate((video: HTMLVideoElement) => video.pause());
 
+/** Plays on; meanwhile the page says where, for a short time. */
+const resume = (on: Page, from: string) =>
+  Promise.all([on.getByText(`Kaldığın yerden devam ediyorsun: ${from}`).waitFor(), play(on)]);
+
 // Each test continues where the previous one stopped.
 test.describe.serial(() => {
   test('L-12 saves where a member stopped, and resumes there after a reload', async () => {
@@ -43,9 +47,8 @@ test.describe.serial(() => {
     const resumed = page.getByText('Kaldığın yerden devam ediyorsun: 2:0');
     if (await page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)) {
       expect(await resumed.count()).toBe(0);
-      await page.locator('.player-play').click();
-    }
-    await resumed.waitFor();
+      await Promise.all([resumed.waitFor(), page.locator('.player-play').click()]);
+    } else await resumed.waitFor();
   });
 
   test('L-12 shows it on the home page under Devam Et', async () => {
@@ -74,8 +77,7 @@ test.describe.serial(() => {
     await page.getByRole('link', { name: 'Seyir, Ana sayfa' }).click();
     await page.getByRole('region', { name: 'Devam Et' }).waitFor();
     await page.goto(episode);
-    await play(page);
-    await page.getByText('Kaldığın yerden devam ediyorsun: 2:3').waitFor();
+    await resume(page, '2:3');
     expect(faults).toEqual([]);
   });
 });
@@ -99,8 +101,7 @@ test('L-12 of two devices the position measured last wins, and a finished episod
   await kept;
 
   await there.goto(next);
-  await play(there);
-  await there.getByText('Kaldığın yerden devam ediyorsun: 1:4').waitFor();
+  await resume(there, '1:4');
   kept = saved(there);
   await pause(there);
   await kept;
@@ -123,8 +124,7 @@ test('L-12 of two devices the position measured last wins, and a finished episod
   await kept;
   await tellLate();
   await there.reload();
-  await play(there);
-  await there.getByText('Kaldığın yerden devam ediyorsun: 3:2').waitFor();
+  await resume(there, '3:2');
   kept = saved(there);
   await pause(there);
   await kept;
