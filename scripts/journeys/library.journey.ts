@@ -19,14 +19,6 @@ test.afterAll(closePersons);
 const sent = (on: Page, operation: string) =>
   on.waitForResponse((response) => response.request().postData()?.includes(operation) ?? false);
 
-/** Presses a toggle unless it is on, and waits until it is saved. */
-const turnOn = async (toggle: Locator): Promise<void> => {
-  if ((await toggle.getAttribute('aria-pressed')) === 'true') return;
-  const kept = sent(page, 'SetTitleMark');
-  await toggle.click();
-  await kept;
-};
-
 /** Presses a box. Playwright's own `setChecked` wants the new state at once; ours shows it a moment later, from the cache. */
 const press = async (one: Locator, checked: boolean): Promise<void> => {
   await one.click();
