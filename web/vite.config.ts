@@ -14,7 +14,7 @@ const chunks = {
       },
       {
         name: 'site',
-        test: /src\/(features\/shell\/(?!.*(drawer|user-menu|notification-panel))|lib\/(theme|viewer|lazy-open|login|sign-in-desk|own-path|graphql-error|render-scope|page-head|site)|generated\/(viewer|sign-out|member-fields-fragment)\.|features\/account\/(session-texts|session-channel|hooks\/use-session|components\/session-provider)|app\/(root|pages|not-found|error-page|site-frame|use-scroll)|components\/ui\/(boundary|button|classes|icon|skeleton|texts|back-to-top|smooth-scroll|toast\.|toast-queue))/,
+        test: /src\/(features\/shell\/(?!.*(drawer|user-menu|notification-panel))|lib\/(theme|viewer|kept-places|lazy-open|login|sign-in-desk|own-path|graphql-error|render-scope|page-head|site)|generated\/(viewer|sign-out|member-fields-fragment)\.|features\/account\/(session-texts|session-channel|hooks\/use-session|components\/session-provider)|app\/(root|pages|not-found|error-page|site-frame|use-scroll)|components\/ui\/(boundary|button|classes|icon|skeleton|texts|back-to-top|smooth-scroll|toast\.|toast-queue))/,
         priority: 4,
       },
       {

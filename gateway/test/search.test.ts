@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { DomainError } from '@seyir/kit/stateless';
-import { CatalogueService, TitleKind } from '@seyir/proto';
+import { CatalogueService, ShelfSort, TitleKind } from '@seyir/proto';
 import { defaultLimits } from '../src/limits/limits.js';
 import { startSite, type Site } from './support/site.js';
 
@@ -145,4 +145,30 @@ it('is limited to 60 a minute', async () => {
   } finally {
     await narrow.close();
   }
+});
+
+it('finds networks, starts of words first, and says by what else than its name a title was found', async () => {
+  const shelf = (name: string) => ({ sort: ShelfSort.NETWORK, slug: name, name, titleCount: 2, kinds: [] });
+  site.peers.fake(CatalogueService, {
+    searchTitles: async () => ({
+      titles: [],
+      matches: [
+        { titleId: 't1', person: 'Kuzey Ay', role: 'oyuncu' },
+        { titleId: 't2', originalName: 'Kuzey' },
+      ],
+    }),
+    listShelves: async () => ({ shelves: ['Beykuzey', 'Kanal Kuzey', 'Poyraz', 'Kuzey TV'].map(shelf) }),
+  });
+  const { data } = await site.graphql(
+    '{ search(query: "KUZEY") { networks { name path } matches { titleId originalName person role } } }',
+  );
+  expect(data).toEqual({
+    search: {
+      networks: ['Kuzey TV', 'Kanal Kuzey', 'Beykuzey'].map((name) => ({ name, path: `/kanal/${name}` })),
+      matches: [
+        { titleId: 't1', originalName: null, person: 'Kuzey Ay', role: 'oyuncu' },
+        { titleId: 't2', originalName: 'Kuzey', person: null, role: null },
+      ],
+    },
+  });
 });

@@ -60,6 +60,30 @@ test(
   },
 );
 
+test(
+  'rows are at their places again on Back, with the pages that were loaded',
+  inBothSizes,
+  async ({ visit }) => {
+    await visit('/');
+    const popular = row('Popüler');
+    const slides = popular.getByRole('article');
+    const list = popular.getByRole('list');
+    await popular.scrollIntoViewIfNeeded();
+    await list.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+    await slides.nth(23).waitFor();
+    await slides.nth(18).scrollIntoViewIfNeeded();
+    const place = await list.evaluate(({ scrollLeft }) => scrollLeft);
+    expect(place).toBeGreaterThan(500);
+    await slides.nth(18).getByRole('link').first().click();
+    await page.waitForURL(/\/(dizi|anime|film)\//);
+    await main().getByRole('heading', { level: 1 }).waitFor();
+    await page.goBack();
+    await slides.nth(18).waitFor();
+    const back = await list.evaluate(({ scrollLeft }) => scrollLeft);
+    expect(Math.abs(back - place)).toBeLessThan(200);
+  },
+);
+
 test('B-12 the older call lists the episodes that the page of a series shows, for type 2 alone', async ({
   visit,
 }) => {
@@ -251,7 +275,8 @@ test('B-15 B-16 B-17 U-19 the trailers of a title, and its summary', inBothSizes
   await main().getByRole('button', { name: 'Devamını oku' }).click();
   await main().getByRole('button', { name: 'Daha az göster' }).waitFor();
   await row('Benzer içerikler').getByRole('article').first().waitFor();
-  await main().getByRole('button', { name: 'Fragman', exact: true }).click();
+  await main().getByRole('button', { name: 'Diğer işlemler' }).click();
+  await page.getByRole('menuitem', { name: 'Fragman', exact: true }).click();
   const modal = page.getByRole('dialog', { name: 'Gece Yarısı İskelesi: Fragmanlar' });
   await modal.locator('video').waitFor();
   await modal.getByRole('heading', { name: 'Fragman yorumları' }).waitFor();

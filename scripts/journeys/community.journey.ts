@@ -159,15 +159,18 @@ test('C-15 U-17 U-18 the last page hides the button and says so', async () => {
 
 test("L-18 L-19 'Haber ver' keeps its state", async () => {
   await a.goto(title);
-  const on = a.getByRole('button', { name: 'Haber ver', exact: true });
-  const off = a.getByRole('button', { name: 'Haber verme', exact: true });
+  const on = a.getByRole('menuitem', { name: 'Haber ver', exact: true });
+  const off = a.getByRole('menuitem', { name: 'Haber verme', exact: true });
+  const menu = () => a.getByRole('button', { name: 'Diğer işlemler' }).click();
+  await menu();
   await on.click();
-  await off.waitFor();
   await a.getByText('Yeni bölümler gelince haber vereceğiz.').waitFor();
   await a.reload();
+  await menu();
   await off.waitFor();
   expect(await violationsOn(a)).toEqual([]);
   await off.click();
+  await menu();
   await on.waitFor();
 });
 

@@ -213,6 +213,11 @@ test('skips the intro, and offers the next episode at the credits', async ({ vis
   await seek(page, 8);
   await page.getByRole('button', { name: 'İntroyu Geç' }).click();
   expect(await positionOf(page)).toBeGreaterThanOrEqual(26);
+  await wake(page);
+  await page.getByRole('slider', { name: 'Konum' }).hover();
+  const thumbnail = page.getByTestId('thumbnail');
+  await thumbnail.waitFor();
+  expect((await thumbnail.boundingBox())?.width).toBeGreaterThan(80);
   await seek(page, 281);
   const card = page.getByRole('region', { name: 'Sıradaki bölüm' });
   await card.getByText('1. Sezon 2. Bölüm').waitFor();

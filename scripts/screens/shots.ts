@@ -28,6 +28,11 @@ const open: (page: Page, link: string, part: string) => Promise<void> = async (p
   await page.locator(link).first().click();
   await page.locator(part).first().waitFor();
 };
+/** Chooses an entry of a title's menu. */
+const fromMenu: (page: Page, name: string) => Promise<void> = async (page, name) => {
+  await press(page, 'Diğer işlemler');
+  await page.getByRole('menuitem', { name }).click();
+};
 
 /** Can run again, because a block or mute persists. */
 const restrain: (page: Page, username: string, entry: string) => Promise<void> = async (
@@ -56,6 +61,33 @@ const withoutAnswer: (page: Page, link: string) => Promise<void> = async (page, 
   await page.getByText('Tekrar dene').first().waitFor();
 };
 
+/** A state of the player in which its picture stands still. */
+const inPlayer = (act: NonNullable<Shot['act']>, popup: string): Shot => ({
+  path: episode,
+  ready: '[data-testid=player][data-phase=playing]',
+  act,
+  popup,
+});
+
+const openPanel: (page: Page, name: string) => Promise<void> = async (page, name) => {
+  const { x, y, width, height } = (await page.getByTestId('player').boundingBox())!;
+  if (await page.evaluate(() => matchMedia('(hover: none)').matches))
+    await page.touchscreen.tap(x + width / 2, y + height * 0.65);
+  else await page.mouse.move(x + width / 2, y + height / 2);
+  await page.locator('[data-testid=controls][data-shown=true]').waitFor();
+  await page.getByTestId('controls').getByRole('button', { name }).click();
+};
+
+const seekTo: (page: Page, seconds: number) => Promise<void> = (page, seconds) =>
+  page.locator('video').evaluate(
+    (video: HTMLVideoElement, to) =>
+      new Promise<void>((resolve) => {
+        video.addEventListener('seeked', () => resolve(), { once: true });
+        video.currentTime = to;
+      }),
+    seconds,
+  );
+
 export const shots: Record<string, Shot> = {
   home: { path: '/' },
   'home-light': { path: '/', light: true },
@@ -81,10 +113,12 @@ export const shots: Record<string, Shot> = {
   },
   'home-sign-in': {
     path: series,
-    act: (page) => press(page, 'Favorim'),
+    act: (page) => press(page, 'Takip et'),
     popup: '[role=dialog] form',
   },
   series: { path: '/diziler' },
+  'series-light': { path: '/diziler', light: true },
+  'series-filters': { path: '/diziler', act: (page) => page.locator('main summary').click() },
   anime: { path: '/animeler' },
   films: { path: '/filmler' },
   'series-genre': { path: '/diziler?tur=dram' },
@@ -96,17 +130,24 @@ export const shots: Record<string, Shot> = {
   'title-member': { path: series, as: 0 },
   'title-trailer': {
     path: series,
-    act: (page) => press(page, 'Fragman'),
+    act: (page) => fromMenu(page, 'Fragman'),
     popup: '[role=dialog] :is(video, iframe)',
   },
   'title-report': {
     path: series,
     as: 0,
-    act: (page) => press(page, 'Bu yapımı bildir'),
+    act: (page) => fromMenu(page, 'Bu yapımı bildir'),
     popup: '[role=dialog] form',
   },
   'title-failed': { path: '/diziler', act: (page) => withoutAnswer(page, 'main article a') },
   watch: { path: episode, ready: '[data-testid=player][data-phase=playing]' },
+  'watch-light': { path: episode, light: true, ready: '[data-testid=player][data-phase=playing]' },
+  'watch-settings': inPlayer((page) => openPanel(page, 'Oynatıcı ayarları'), '.player-panel'),
+  'watch-subtitles': inPlayer((page) => openPanel(page, 'Altyazılar'), '.player-panel'),
+  'watch-sources': inPlayer((page) => openPanel(page, 'Kaynak seç'), '.player-panel'),
+  'watch-episodes': inPlayer((page) => openPanel(page, 'Bölüm listesi'), '.player-panel'),
+  'watch-skip': inPlayer((page) => seekTo(page, 8), '[data-corner] button'),
+  'watch-next': inPlayer((page) => seekTo(page, 282), 'section[data-corner]'),
   'watch-member': { path: episode, as: 0, ready: '[data-testid=player]' },
   'watch-report': {
     path: episode,
@@ -133,6 +174,9 @@ export const shots: Record<string, Shot> = {
   articles: { path: '/yazilar' },
   article: { path: '/yazi/vapur-duduklerinin-pesinde' },
   calendar: { path: '/takvim' },
+  'calendar-light': { path: '/takvim', light: true },
+  'calendar-list': { path: '/takvim?gorunum=liste' },
+  'calendar-films': { path: '/takvim?tur=film' },
   search: { path: '/ara?q=gece' },
   'search-empty': { path: '/ara?q=xqzw' },
   'sign-in': { path: '/giris-yap' },

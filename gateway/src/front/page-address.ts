@@ -6,9 +6,11 @@ import { DomainError, notFound } from '@seyir/kit/stateless';
  */
 export const pageQueries: readonly string[] = [
   'ara',
+  'benim',
   'ceviri',
   'donus',
   'durum',
+  'gorunum',
   'harf',
   'ilkyil',
   'islem',

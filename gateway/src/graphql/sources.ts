@@ -58,7 +58,15 @@ export type RoomPage = PageOf<Room>;
 export type PositionPage = PageOf<Position>;
 export type RestraintPage = PageOf<ShownRestraint>;
 export type TitlePage = PageOf<Title>;
-export type SearchSource = TitlePage & { readonly query: string };
+export type SearchSource = TitlePage & {
+  readonly query: string;
+  readonly matches: readonly {
+    readonly titleId: string;
+    readonly originalName: string | null;
+    readonly person: string | null;
+    readonly role: string | null;
+  }[];
+};
 export type NotificationPage = PageOf<Notification> & { readonly unread: number };
 
 export interface ViewerSource {

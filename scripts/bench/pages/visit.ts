@@ -17,8 +17,16 @@ export interface Visit {
   lcp: number;
   blocked: number;
   kilobytes: number;
+  /** Without the player's. */
   scriptKilobytes: number;
+  /** Layout shift, as in the web vitals: the worst session of shifts. */
+  shift: number;
+  /** Number of elements. */
+  elements: number;
 }
+
+/** The scripts that only a player needs: shaka and our own controls. */
+const PLAYER = /\/assets\/[^/]*(shaka|player)[^/]*\.js$/;
 
 /**
  * One first visit with empty caches.
@@ -36,7 +44,9 @@ export const visit = async (
     await session.send('Network.enable');
     const kinds: Map<string, string> = new Map();
     const bytes = { all: 0, script: 0 };
-    session.on('Network.responseReceived', ({ requestId, type }) => void kinds.set(requestId, type));
+    session.on('Network.responseReceived', ({ requestId, type, response }) => {
+      kinds.set(requestId, type === 'Script' && PLAYER.test(response.url) ? 'Player' : type);
+    });
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const kind = kinds.get(requestId);
       if (kind === 'Media') return;
@@ -50,8 +60,9 @@ export const visit = async (
     await page.addInitScript(observe);
     await page.goto(address, { waitUntil: 'load', timeout: 120_000 });
     await page.waitForTimeout(WATCHED_MS);
-    const { lcp, blocked } = await page.evaluate<Pick<Visit, 'lcp' | 'blocked'>>('globalThis.seen');
-    return { lcp, blocked, kilobytes: bytes.all / 1000, scriptKilobytes: bytes.script / 1000 };
+    const seen = await page.evaluate<Pick<Visit, 'lcp' | 'blocked' | 'shift'>>('globalThis.seen');
+    const elements = await page.locator('*').count();
+    return { ...seen, elements, kilobytes: bytes.all / 1000, scriptKilobytes: bytes.script / 1000 };
   } finally {
     await context.close();
   }
@@ -59,7 +70,7 @@ export const visit = async (
 
 /** Runs in the page. Blocking time is the part of long tasks beyond 50 ms. */
 const observe = () => {
-  const seen = { lcp: 0, blocked: 0 };
+  const seen = { lcp: 0, blocked: 0, shift: 0 };
   Object.assign(globalThis, { seen });
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) seen.lcp = startTime;
@@ -67,4 +78,20 @@ const observe = () => {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) seen.blocked += Math.max(0, duration - 50);
   }).observe({ type: 'longtask', buffered: true });
+  // A session of shifts lasts at most 5 s and ends with 1 s without one.
+  const session = { value: 0, begun: 0, last: -Infinity };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { startTime, value, hadRecentInput } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      };
+      if (hadRecentInput) continue;
+      if (startTime - session.last > 1_000 || startTime - session.begun > 5_000)
+        Object.assign(session, { value: 0, begun: startTime });
+      session.last = startTime;
+      session.value += value;
+      seen.shift = Math.max(seen.shift, session.value);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
 };

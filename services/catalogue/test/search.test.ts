@@ -89,6 +89,27 @@ describe('a search', () => {
     expect(await found('isil')).toEqual(['Saat Kulesi']);
   });
 
+  it('says which original name or which person of a title has matched, and nothing where its name has', async () => {
+    const { titles, matches } = await running.visitor.searchTitles({ query: 'isil' });
+    expect(titles.map(({ name }) => name)).toEqual(['Saat Kulesi']);
+    expect(matches).toMatchObject([
+      { titleId: titles[0]?.id, person: 'Işıl Vapurcu', role: 'oyuncu', originalName: '' },
+    ]);
+    const original = await running.visitor.searchTitles({ query: 'water' });
+    expect(original.matches).toMatchObject([
+      { titleId: original.titles[0]?.id, originalName: 'Breakwater', person: '' },
+    ]);
+    const byName = await running.visitor.searchTitles({ query: 'kanavapur' });
+    expect(byName.titles).toHaveLength(1);
+    expect(byName.matches).toEqual([]);
+  });
+
+  it('B-02 finds words that start with IŞIK before names that contain it inside a word', async () => {
+    await given(['Yakışıklı Komşu', 'Dipteki Işık', 'Işıklar Sönünce']);
+    // Names with a typo of it come last.
+    expect((await found('IŞIK')).slice(0, 3)).toEqual(['Işıklar Sönünce', 'Dipteki Işık', 'Yakışıklı Komşu']);
+  });
+
   it('B-22 answers from one letter on, which must start a word', async () => {
     expect(await found('進')).toEqual(['進撃の巨人', '進撃の巨人 perdesi']);
     expect(await found('b')).toEqual(['Dalgakıran', 'Yüzde Beş']);

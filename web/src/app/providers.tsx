@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { ToastProvider } from '../components/ui/toast.js';
 import { SessionProvider } from '../features/account/components/session-provider.js';
+import { KeptPlaces } from '../lib/kept-places.js';
 import type { SignInDesk } from '../lib/sign-in-desk.js';
 
 interface Props {
@@ -16,7 +17,9 @@ export function Providers({ client, desk, children }: Props) {
   return (
     <ApolloProvider client={client}>
       <ToastProvider>
-        <SessionProvider desk={desk}>{children}</SessionProvider>
+        <SessionProvider desk={desk}>
+          <KeptPlaces>{children}</KeptPlaces>
+        </SessionProvider>
       </ToastProvider>
     </ApolloProvider>
   );

@@ -35,7 +35,17 @@ function catalogue(answer: (query: string) => ReturnType<Gateway> = (query) => f
 const found = (query: string) => {
   const items = query.startsWith('vap') || query === 'v' ? programme : [];
   return {
-    data: { search: { __typename: 'SearchResult', items, count: items.length, last: true, people: [] } },
+    data: {
+      search: {
+        __typename: 'SearchResult',
+        items,
+        count: items.length,
+        last: true,
+        people: [],
+        networks: [],
+        matches: [],
+      },
+    },
   };
 };
 
@@ -204,4 +214,63 @@ test('a search that finds people alone lists them', async () => {
   const [link] = await screen.findAllByRole('link', { name: /^Vapur Kaptanı|Vapur Kaptanı/ });
   expect(link?.getAttribute('href')).toBe('/kisi/vapur-kaptani-1');
   expect(screen.queryByText('Listelenecek içerik bulunamadı.')).toBeNull();
+});
+
+test('channels are a group of their own, and a title says what has matched', async () => {
+  const { user } = render(<Site />, {
+    gateway: () => ({
+      data: {
+        search: {
+          __typename: 'SearchResult',
+          items: programme,
+          count: 2,
+          last: true,
+          people: [],
+          networks: [
+            {
+              __typename: 'Shelf',
+              sort: 'NETWORK',
+              slug: 'kanal-poyraz',
+              name: 'Kanal Poyraz',
+              path: '/kanal/kanal-poyraz',
+              titleCount: 4,
+            },
+          ],
+          matches: [
+            { __typename: 'SearchMatch', titleId: 'vapur', originalName: 'Ferry', person: null, role: null },
+            {
+              __typename: 'SearchMatch',
+              titleId: 'gece-vapuru',
+              originalName: null,
+              person: 'Kenan Ay',
+              role: 'oyuncu',
+            },
+          ],
+        },
+      },
+    }),
+  });
+  await user.type(field(), 'kanal');
+  const channels = within(await screen.findByRole('group', { name: 'Kanallar' }));
+  expect(channels.getByRole('option').textContent).toBe('Kanal Poyraz4 yapım');
+  expect(screen.getByRole('option', { name: /^Vapur/ }).textContent).toBe('VapurDizi · 2026 · Ferry');
+  expect(screen.getByRole('option', { name: /^Gece/ }).textContent).toBe(
+    'Gece VapuruDizi · 2026 · Oyuncu: Kenan Ay',
+  );
+  await user.keyboard('{Enter}');
+  expect(at()).toBe('/ara?q=kanal');
+});
+
+test('an empty field offers the recent searches, and forgets them on request', async () => {
+  localStorage.clear();
+  const { user } = render(<Site />, { gateway: catalogue().gateway });
+  await user.type(field(), 'vapur{Enter}');
+  await user.clear(field());
+  await user.tab();
+  await user.click(field());
+  const option = await screen.findByRole('option', { name: 'vapur' });
+  expect(screen.getByRole('listbox', { name: 'Son aramalar' }).contains(option)).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Temizle' }));
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  expect(localStorage.getItem('seyir-searches')).toBeNull();
 });

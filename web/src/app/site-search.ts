@@ -1,6 +1,7 @@
 import { lazy, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { queryOf, resultsPage, resultsPath } from '../features/search/results-path.js';
+import { noteSearch } from '../features/search/recent-searches.js';
 import type { SiteSearch } from '../features/shell/site-search.js';
 
 const load = () => import('../features/search/components/suggestions.js');
@@ -15,7 +16,10 @@ export function useSiteSearch(): SiteSearch {
   return useMemo(
     () => ({
       shown,
-      onSearch: (query) => void navigate(resultsPath(query)),
+      onSearch: (query) => {
+        noteSearch(query);
+        void navigate(resultsPath(query));
+      },
       Suggestions,
       preload,
     }),

@@ -1204,15 +1204,19 @@ export type EndSanctionMutationVariables = Exact<{
 
 export type EndSanctionMutation = { endSanction: { sanction: { id: string, kind: SanctionKind, violation: Violation, imposedAt: string, until: string | null, caseId: string | null, endedAt: string | null, imposedBy: { id: string, username: string, name: string, avatar: string | null, path: string } | null } } };
 
-export type AiringTitlesFragment = { count: number, last: boolean, items: Array<{ title: { id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, airTime: { weekday: number, time: string | null } | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }, next: { id: string, season: number, number: number, releasedAt: string | null } | null }> };
+export type AiringTitlesFragment = { count: number, last: boolean, items: Array<{ title: { id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, airTime: { weekday: number, time: string | null } | null, seasons: Array<{ number: number, episodeCount: number }> }, next: { id: string, season: number, number: number, releasedAt: string | null } | null }> };
 
 export type AiringQueryVariables = Exact<{
+  kind?: TitleKind | null | undefined;
   page: number;
   size: number;
+  withFilms: boolean;
 }>;
 
 
-export type AiringQuery = { airing: { count: number, last: boolean, items: Array<{ title: { id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, airTime: { weekday: number, time: string | null } | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }, next: { id: string, season: number, number: number, releasedAt: string | null } | null }> } | null };
+export type AiringQuery = { airing: { count: number, last: boolean, items: Array<{ title: { id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, airTime: { weekday: number, time: string | null } | null, seasons: Array<{ number: number, episodeCount: number }> }, next: { id: string, season: number, number: number, releasedAt: string | null } | null }> } | null, films?: { items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, first: { items: Array<{ id: string, releasedAt: string | null }> } | null, seasons: Array<{ number: number, episodeCount: number }> }> } | null };
+
+export type ComingFilmFragment = { id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, first: { items: Array<{ id: string, releasedAt: string | null }> } | null, seasons: Array<{ number: number, episodeCount: number }> };
 
 export type AllTitlesQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -1220,13 +1224,21 @@ export type AllTitlesQueryVariables = Exact<{
 }>;
 
 
-export type AllTitlesQuery = { allTitles: { count: number, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } | null };
+export type AllTitlesQuery = { allTitles: { count: number, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } | null };
 
-export type TitleCardFragment = { id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> };
+export type TitleCardFragment = { id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }> };
+
+export type CardDetailsQueryVariables = Exact<{
+  kind: TitleKind;
+  slug: string;
+}>;
+
+
+export type CardDetailsQuery = { title: { id: string, description: string, genres: Array<{ id: string, name: string }>, first: { items: Array<{ id: string, durationSeconds: number | null }> } | null } | null };
 
 export type EpisodeCardFragment = { id: string, season: number, number: number, name: string, durationSeconds: number | null, releasedAt: string | null, image: string | null, path: string | null, title: { id: string, kind: TitleKind, name: string, path: string, poster: string | null, backdrop: string | null } | null };
 
-export type TitleCardsFragment = { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> };
+export type TitleCardsFragment = { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }> }> };
 
 export type EpisodeCardsFragment = { count: number, last: boolean, items: Array<{ id: string, season: number, number: number, name: string, durationSeconds: number | null, releasedAt: string | null, image: string | null, path: string | null, title: { id: string, kind: TitleKind, name: string, path: string, poster: string | null, backdrop: string | null } | null }> };
 
@@ -1251,12 +1263,12 @@ export type EpisodeGroupsQueryVariables = Exact<{
 
 export type EpisodeGroupsQuery = { title: { id: string, episodeGroups: Array<{ groupId: string, name: string, translation: TranslationKind, last: boolean, episodes: Array<{ id: string, season: number, number: number, name: string, description: string, durationSeconds: number | null, releasedAt: string | null, image: string | null, path: string | null }> }> | null } | null };
 
-export type HeroTitleFragment = { description: string, id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, first: { items: Array<{ id: string, path: string | null }> } | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> };
+export type HeroTitleFragment = { description: string, id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }>, first: { items: Array<{ id: string, path: string | null }> } | null, seasons: Array<{ number: number, episodeCount: number }> };
 
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { featured: { items: Array<{ description: string, id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, first: { items: Array<{ id: string, path: string | null }> } | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> } | null, mostWatched: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> | null, popular: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> } | null, series: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> } | null, anime: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> } | null, films: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> } | null, latestEpisodes: { count: number, last: boolean, items: Array<{ id: string, season: number, number: number, name: string, durationSeconds: number | null, releasedAt: string | null, image: string | null, path: string | null, title: { id: string, kind: TitleKind, name: string, path: string, poster: string | null, backdrop: string | null } | null }> } | null, genres: Array<{ sort: ShelfSort, slug: string, name: string, path: string, titleCount: number }> | null, networks: Array<{ sort: ShelfSort, slug: string, name: string, path: string, titleCount: number }> | null, calendar: { count: number, last: boolean, items: Array<{ title: { id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, airTime: { weekday: number, time: string | null } | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }, next: { id: string, season: number, number: number, releasedAt: string | null } | null }> } | null };
+export type HomeQuery = { featured: { items: Array<{ description: string, id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }>, first: { items: Array<{ id: string, path: string | null }> } | null, seasons: Array<{ number: number, episodeCount: number }> }> } | null, mostWatched: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }> }> | null, popular: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }> }> } | null, series: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }> }> } | null, anime: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }> }> } | null, films: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }> }> } | null, latestEpisodes: { count: number, last: boolean, items: Array<{ id: string, season: number, number: number, name: string, durationSeconds: number | null, releasedAt: string | null, image: string | null, path: string | null, title: { id: string, kind: TitleKind, name: string, path: string, poster: string | null, backdrop: string | null } | null }> } | null, genres: Array<{ sort: ShelfSort, slug: string, name: string, path: string, titleCount: number }> | null, networks: Array<{ sort: ShelfSort, slug: string, name: string, path: string, titleCount: number }> | null, calendar: { count: number, last: boolean, items: Array<{ title: { id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, airTime: { weekday: number, time: string | null } | null, seasons: Array<{ number: number, episodeCount: number }> }, next: { id: string, season: number, number: number, releasedAt: string | null } | null }> } | null };
 
 export type LatestEpisodesQueryVariables = Exact<{
   page: number;
@@ -1271,7 +1283,7 @@ export type PersonPageQueryVariables = Exact<{
 }>;
 
 
-export type PersonPageQuery = { person: { id: string, name: string, path: string, titles: Array<{ title: { id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }, credits: Array<{ role: string, character: string | null }> }> } | null };
+export type PersonPageQuery = { person: { id: string, name: string, path: string, titles: Array<{ title: { id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }> }, credits: Array<{ role: string, character: string | null }> }> } | null };
 
 export type PositionFieldsFragment = { id: string, episodeId: string, season: number, number: number, positionSeconds: number, durationSeconds: number, watched: boolean, measuredAt: string };
 
@@ -1305,7 +1317,7 @@ export type SimilarTitlesQueryVariables = Exact<{
 }>;
 
 
-export type SimilarTitlesQuery = { title: { id: string, similar: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> | null } | null };
+export type SimilarTitlesQuery = { title: { id: string, similar: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }> }> | null } | null };
 
 export type TitlePageQueryVariables = Exact<{
   kind: TitleKind;
@@ -1339,7 +1351,7 @@ export type TitlesQueryVariables = Exact<{
 }>;
 
 
-export type TitlesQuery = { titles: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> } | null };
+export type TitlesQuery = { titles: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }> }> } | null };
 
 export type ShelfLinkFragment = { sort: ShelfSort, slug: string, name: string, path: string, titleCount: number };
 
@@ -1351,13 +1363,14 @@ export type BrowseQueryVariables = Exact<{
   filter?: TitleFilterInput | null | undefined;
   size: number;
   sort: ShelfSort;
+  listed: ShelfSort;
   slug: string;
   narrowed: boolean;
   lettered: boolean;
 }>;
 
 
-export type BrowseQuery = { titleInitials?: Array<string> | null, titles: { moreThanCount: boolean, count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }> } | null, shelves: Array<{ sort: ShelfSort, slug: string, name: string, path: string, titleCount: number }> | null, countries?: Array<{ titleCount: number, country: { code: string, name: string } }> | null, shelf?: { kinds: Array<TitleKind>, sort: ShelfSort, slug: string, name: string, path: string, titleCount: number } | null };
+export type BrowseQuery = { titleInitials?: Array<string> | null, titles: { moreThanCount: boolean, count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, genres: Array<{ id: string, name: string }>, seasons: Array<{ number: number, episodeCount: number }> }> } | null, shelves: Array<{ sort: ShelfSort, slug: string, name: string, path: string, titleCount: number }> | null, networks?: Array<{ sort: ShelfSort, slug: string, name: string, path: string, titleCount: number }> | null, countries?: Array<{ titleCount: number, country: { code: string, name: string } }> | null, shelf?: { kinds: Array<TitleKind>, sort: ShelfSort, slug: string, name: string, path: string, titleCount: number } | null };
 
 export type TrailersQueryVariables = Exact<{
   ids: string;
@@ -2106,7 +2119,7 @@ export type LibraryTitlesQueryVariables = Exact<{
 }>;
 
 
-export type LibraryTitlesQuery = { libraryTitles: { count: number, last: boolean, nextCursor: string | null, items: Array<{ id: string, inWatchList: boolean, entryWatched: boolean, favourite: boolean, followed: boolean, followerCount: number, score: number | null, title: { id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> } | null }> } | null };
+export type LibraryTitlesQuery = { libraryTitles: { count: number, last: boolean, nextCursor: string | null, items: Array<{ id: string, inWatchList: boolean, entryWatched: boolean, favourite: boolean, followed: boolean, followerCount: number, score: number | null, title: { id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }> } | null }> } | null };
 
 export type LastWatchedQueryVariables = Exact<{
   page: number;
@@ -2126,7 +2139,7 @@ export type MemberTitlesQueryVariables = Exact<{
 }>;
 
 
-export type MemberTitlesQuery = { memberTitles: { count: number, last: boolean, nextCursor: string | null, items: Array<{ id: string, watched: boolean, score: number | null, title: { id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> } }> } | null };
+export type MemberTitlesQuery = { memberTitles: { count: number, last: boolean, nextCursor: string | null, items: Array<{ id: string, watched: boolean, score: number | null, title: { id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }> } }> } | null };
 
 export type TitleMarksFragment = { id: string, inWatchList: boolean, entryWatched: boolean, favourite: boolean, followed: boolean, followerCount: number, score: number | null };
 
@@ -2719,7 +2732,9 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { search: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }>, genres: Array<{ id: string, name: string }> }>, people: Array<{ id: string, name: string, path: string, roles: Array<string>, knownFor: Array<string> }> | null } | null };
+export type SearchQuery = { search: { count: number, last: boolean, items: Array<{ id: string, kind: TitleKind, path: string, name: string, year: number | null, ageMark: AgeMark | null, rating: number | null, poster: string | null, backdrop: string | null, addedAt: string | null, seasons: Array<{ number: number, episodeCount: number }> }>, people: Array<{ id: string, name: string, path: string, roles: Array<string>, knownFor: Array<string> }> | null, networks: Array<{ sort: ShelfSort, slug: string, name: string, path: string, titleCount: number }> | null, matches: Array<{ titleId: string, originalName: string | null, person: string | null, role: string | null }> } | null };
+
+export type SearchMatchFragment = { titleId: string, originalName: string | null, person: string | null, role: string | null };
 
 export type FoundPersonFragment = { id: string, name: string, path: string, roles: Array<string>, knownFor: Array<string> };
 

@@ -23,6 +23,7 @@ import { listInitials } from '../../operations/catalogue/list-initials.js';
 import { listLatestEpisodes } from '../../operations/catalogue/list-latest-episodes.js';
 import { listShelves } from '../../operations/catalogue/list-shelves.js';
 import { listTitles } from '../../operations/catalogue/list-titles.js';
+import { searchNetworks } from '../../operations/catalogue/search-networks.js';
 import { searchPeople } from '../../operations/catalogue/search-people.js';
 import { searchTitles } from '../../operations/catalogue/search-titles.js';
 import { listMostWatched } from '../../operations/playback/list-most-watched.js';
@@ -68,7 +69,16 @@ export const catalogueResolvers = {
       };
     },
     trailers: (_, { ids }, ctx) => getTrailers(ctx, { ids: ids.split(',').filter(Boolean) }),
-    search: async (_, args, ctx) => ({ ...(await searchTitles(ctx, args)), query: args.query }),
+    async search(_, args, ctx) {
+      const { matches, ...found } = await searchTitles(ctx, args);
+      const texts = matches.map(({ titleId, originalName, person, role }) => ({
+        titleId,
+        originalName: originalName || null,
+        person: person || null,
+        role: role || null,
+      }));
+      return { ...found, matches: texts, query: args.query };
+    },
     person: (_, args, ctx) => getPerson(ctx, args),
     title: (_, args, ctx) => getTitle(ctx, args),
     latestEpisodes: (_, args, ctx) => listLatestEpisodes(ctx, args),
@@ -121,6 +131,7 @@ export const catalogueResolvers = {
   SearchResult: {
     // The titles are shown without them.
     people: ({ query }, { size }, ctx) => searchPeople(ctx, { query, size }).catch(() => null),
+    networks: ({ query }, { size }, ctx) => searchNetworks(ctx, { query, size }).catch(() => null),
   },
   FoundPerson: {
     path: ({ slug }) => personPath(slug),

@@ -828,6 +828,19 @@ type SearchResult {
   nextCursor: String
   "People whose name matches, best match first, at most 12; null while they cannot be read."
   people(size: Int! = 6): [FoundPerson!]
+  "Networks whose name contains the words, at most 12; null while they cannot be read."
+  networks(size: Int! = 3): [Shelf!]
+  "What has matched, for titles that were found by something else than their name."
+  matches: [SearchMatch!]!
+}
+
+"Either the original name or a person of a title has matched a search."
+type SearchMatch {
+  titleId: ID!
+  originalName: String
+  person: String
+  "The role as shown to readers: oyuncu, yönetmen, …"
+  role: String
 }
 
 "A person that a search has found."

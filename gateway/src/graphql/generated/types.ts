@@ -2909,12 +2909,31 @@ export type SearchResult = {
   nextCursor: Maybe<Scalars['String']['output']>;
   /** People whose name matches, best match first, at most 12; null while they cannot be read. */
   people: Maybe<Array<FoundPerson>>;
+  /** Networks whose name contains the words, at most 12; null while they cannot be read. */
+  networks: Maybe<Array<Shelf>>;
+  /** What has matched, for titles that were found by something else than their name. */
+  matches: Array<SearchMatch>;
 };
 
 
 /** Titles that match a query, and people. */
 export type SearchResultPeopleArgs = {
   size?: Scalars['Int']['input'];
+};
+
+
+/** Titles that match a query, and people. */
+export type SearchResultNetworksArgs = {
+  size?: Scalars['Int']['input'];
+};
+
+/** Either the original name or a person of a title has matched a search. */
+export type SearchMatch = {
+  titleId: Scalars['ID']['output'];
+  originalName: Maybe<Scalars['String']['output']>;
+  person: Maybe<Scalars['String']['output']>;
+  /** The role as shown to readers: oyuncu, yönetmen, … */
+  role: Maybe<Scalars['String']['output']>;
 };
 
 /** A person that a search has found. */
@@ -5342,6 +5361,7 @@ export type ResolversTypes = {
   AiringStatus: AiringStatus;
   TitleList: ResolverTypeWrapper<TitlePage>;
   SearchResult: ResolverTypeWrapper<SearchSource>;
+  SearchMatch: ResolverTypeWrapper<SearchMatch>;
   FoundPerson: ResolverTypeWrapper<FoundPersonSource>;
   PersonPage: ResolverTypeWrapper<PersonPageSource>;
   PersonTitle: ResolverTypeWrapper<Omit<PersonTitle, 'title' | 'credits'> & { title: ResolversTypes['Title'], credits: Array<ResolversTypes['Credit']> }>;
@@ -5691,6 +5711,7 @@ export type ResolversParentTypes = {
   Shelf: ShelfMessage;
   TitleList: TitlePage;
   SearchResult: SearchSource;
+  SearchMatch: SearchMatch;
   FoundPerson: FoundPersonSource;
   PersonPage: PersonPageSource;
   PersonTitle: Omit<PersonTitle, 'title' | 'credits'> & { title: ResolversParentTypes['Title'], credits: Array<ResolversParentTypes['Credit']> };
@@ -6480,6 +6501,15 @@ export type SearchResultResolvers<ContextType = Ctx, ParentType extends Resolver
   last?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   people?: Resolver<Maybe<Array<ResolversTypes['FoundPerson']>>, ParentType, ContextType, RequireFields<SearchResultPeopleArgs, 'size'>>;
+  networks?: Resolver<Maybe<Array<ResolversTypes['Shelf']>>, ParentType, ContextType, RequireFields<SearchResultNetworksArgs, 'size'>>;
+  matches?: Resolver<Array<ResolversTypes['SearchMatch']>, ParentType, ContextType>;
+};
+
+export type SearchMatchResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SearchMatch'] = ResolversParentTypes['SearchMatch']> = {
+  titleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  originalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FoundPersonResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['FoundPerson'] = ResolversParentTypes['FoundPerson']> = {
@@ -7925,6 +7955,7 @@ export type Resolvers<ContextType = Ctx> = {
   AiringStatus?: AiringStatusResolvers;
   TitleList?: TitleListResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
+  SearchMatch?: SearchMatchResolvers<ContextType>;
   FoundPerson?: FoundPersonResolvers<ContextType>;
   PersonPage?: PersonPageResolvers<ContextType>;
   PersonTitle?: PersonTitleResolvers<ContextType>;

@@ -1,11 +1,16 @@
 import { z } from 'zod';
-import { TitleKind, type Title } from '@seyir/proto';
+import { TitleKind, type SearchMatch, type Title } from '@seyir/proto';
 import { size } from '../inputs.js';
 import { operation } from '../operation.js';
 import type { PageOf } from '../page.js';
 
 /** Maximum number of search results; there are no further pages. */
 export const MOST_FOUND = 24;
+
+export interface FoundTitles extends PageOf<Title> {
+  /** What has matched, for titles that were found by something else than their name. */
+  readonly matches: readonly SearchMatch[];
+}
 
 /**
  * Titles that match the words, best match first; optionally of one kind. Not cached, because others rarely search for the same.
@@ -18,8 +23,8 @@ export const searchTitles = operation({
   }),
   access: 'public',
   limit: 'searching',
-  run: async ({ parts }, input): Promise<PageOf<Title>> => {
-    const { titles } = await parts.asVisitor.catalogue.searchTitles({ ...input, cards: true });
-    return { items: titles, count: titles.length, last: true };
+  run: async ({ parts }, input): Promise<FoundTitles> => {
+    const { titles, matches } = await parts.asVisitor.catalogue.searchTitles({ ...input, cards: true });
+    return { items: titles, count: titles.length, last: true, matches };
   },
 });

@@ -6,7 +6,7 @@ import type {
   EpisodeWithNeighbours,
   LatestFilter,
 } from '../domain/episode.js';
-import type { NearName } from '../domain/search.js';
+import type { NearName, SearchMatch } from '../domain/search.js';
 import type {
   Genre,
   Shelf,
@@ -88,6 +88,8 @@ export interface SearchStore {
   matching(key: string, limit: number, kind?: TitleKind): Promise<string[]>;
   /** Names of titles, then of their people, that share letters with the search key, most similar first. */
   resembling(key: string, limit: number): Promise<NearName[]>;
+  /** For each of the titles the person that the search key names best, if there is one. */
+  peopleOf(titleIds: readonly string[], key: string): Promise<SearchMatch[]>;
 }
 
 export interface EpisodeStore {

@@ -10,6 +10,14 @@ export interface NearName {
   readonly key: string;
 }
 
+/** Why a title was found whose name does not contain the query: its original name, or a person of it. */
+export interface SearchMatch {
+  readonly titleId: string;
+  readonly originalName?: string;
+  readonly person?: string;
+  readonly role?: string;
+}
+
 /**
  * Whether a mistyped query means this name. Each word of the query must match the start of a word of the name (with
  * four letters: the whole word), with one letter changed, missing, added or swapped with its neighbour; from eight

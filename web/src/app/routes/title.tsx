@@ -1,22 +1,16 @@
 import { useLocation, useParams } from 'react-router';
 import { TitlePage } from '../../features/catalogue/components/title/title-page.js';
-import { LetMeKnow } from '../../features/notifications/components/let-me-know.js';
 import { kindOfSegment } from '../../features/catalogue/sections.js';
 import { TitleActions } from '../../features/library/components/title-actions.js';
 import { BehindGate } from '../../features/watch/components/behind-gate.js';
-import { ReportButton } from '../../features/report/report-button.js';
 import type { TitleDetailsFragment } from '../../generated/types.js';
 import { Skeleton } from '../../components/ui/skeleton.js';
-import { AfterHydration } from '../../components/after-hydration.js';
-import { late } from '../../components/lazy-open.js';
+import { late, lazyOpen } from '../../components/lazy-open.js';
 import { CommentThread } from '../comment-thread.js';
-import { Trailers } from '../trailers.js';
 import { NotFound } from '../not-found.js';
+import { TitleMenuButton } from '../title-menu-button.js';
 
-// Loaded after the page, which would otherwise be larger at its first load than it may be.
-const TitleTogether = late<{ title: TitleDetailsFragment }>(() =>
-  import('../title-together.js').then((module) => ({ default: module.TitleTogether })),
-);
+const TitleMenu = lazyOpen<{ title: TitleDetailsFragment }>(() => import('../title-menu.js'));
 
 // Below the fold: its code loads later.
 const Stories = late<{ titleId: string }>(() =>
@@ -47,27 +41,14 @@ export default function TitleRoute() {
   );
 }
 
-const togetherSpace = <span className="h-11 w-44" />;
-
-const titleActions = (title: TitleDetailsFragment) => {
-  const { id, kind, name, trailerIds } = title;
-  return (
-    <>
-      <Trailers name={name} ids={trailerIds} />
-      <TitleActions titleId={id} film={kind === 'MOVIE'} />
-      <LetMeKnow key={id} kind="TITLE" id={id} />
-      <AfterHydration key={`together ${id}`} standIn={togetherSpace}>
-        <TitleTogether title={title} standIn={togetherSpace} />
-      </AfterHydration>
-      <ReportButton
-        key={`report ${id}`}
-        target="TITLE"
-        id={id}
-        className="absolute! top-4 right-4 bg-ink/50"
-      />
-    </>
-  );
-};
+const titleActions = (title: TitleDetailsFragment) => (
+  <TitleActions
+    key={title.id}
+    titleId={title.id}
+    film={title.kind === 'MOVIE'}
+    more={<TitleMenu title={title} button={(handlers) => <TitleMenuButton {...handlers} />} />}
+  />
+);
 
 /** The thread of the whole title. */
 const titleComments = (title: TitleDetailsFragment) => {

@@ -18,7 +18,6 @@ export function Cards() {
     content: (
       <PosterCard
         {...title}
-        ticket
         to="/gelistirici/bilesenler"
         actions={{
           playTo: '/gelistirici/bilesenler',

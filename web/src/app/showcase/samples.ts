@@ -17,7 +17,6 @@ export const sampleTitles: readonly Sample[] = [
     score: 8.4,
     age: '13+',
     isNew: true,
-    summary: 'Son sefer kalktıktan sonra iskelede bir yolcu kalır ve kimse onu beklemiyordur.',
     picture: drawn(
       '#1b3a5c',
       '#0b1522',
@@ -29,7 +28,6 @@ export const sampleTitles: readonly Sample[] = [
     meta: '2025 · 1 sezon',
     score: 7.9,
     progress: 0.62,
-    summary: 'Her gün 19.19’da bir telefon çalar.',
     picture: drawn(
       '#5c1b26',
       '#1a0a10',
@@ -43,7 +41,6 @@ export const sampleTitles: readonly Sample[] = [
     score: 9.1,
     age: '7+',
     isNew: true,
-    summary: 'Yağmurun hiç dinmediği bir kasabada geçen sıcak bir hikâye.',
     picture: drawn(
       '#2ec4b6',
       '#123a4a',

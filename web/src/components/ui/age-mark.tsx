@@ -3,14 +3,23 @@ import { classes } from './classes.js';
 export type AgeRating = 'general' | '7+' | '13+' | '18+';
 export type ContentWarning = 'violence' | 'sexuality' | 'bad-example';
 
+/** Each mark has its own text and form, so that nobody needs the colour. They keep the colours of the dark theme on their ink ground. */
 const ages: Record<AgeRating, { text: string; said: string; look: string }> = {
-  general: { text: 'G', said: 'Genel izleyici', look: 'bg-accent text-on-accent' },
-  '7+': { text: '7+', said: '7 yaş ve üzeri', look: 'bg-saffron-fill text-on-saffron' },
-  '13+': { text: '13+', said: '13 yaş ve üzeri', look: 'bg-saffron-fill text-on-saffron' },
-  '18+': { text: '18+', said: '18 yaş ve üzeri', look: 'bg-pomegranate-fill text-on-pomegranate' },
+  general: {
+    text: 'G',
+    said: 'Genel izleyici',
+    look: 'rounded-full border-2 border-[#2ec4b6] text-[#7fe0d6]',
+  },
+  '7+': {
+    text: '7+',
+    said: '7 yaş ve üzeri',
+    look: 'rounded-[30%] border-2 border-[#f4b740] text-[#f7c766]',
+  },
+  '13+': { text: '13+', said: '13 yaş ve üzeri', look: 'rounded-[12%] bg-[#f4b740] text-[#241800]' },
+  '18+': { text: '18+', said: '18 yaş ve üzeri', look: 'octagon bg-[#c81e3a] text-white' },
 };
 
-/** The minimum age for a title. */
+/** The minimum age for a title, on a plate that stands out on every picture. */
 export function AgeMark({ rating, size = 28 }: { rating: AgeRating; size?: number }) {
   const { text, said, look } = ages[rating];
   return (
@@ -18,13 +27,12 @@ export function AgeMark({ rating, size = 28 }: { rating: AgeRating; size?: numbe
       role="img"
       aria-label={said}
       title={said}
-      style={{ width: size, height: size, fontSize: size * 0.4 }}
-      className={classes(
-        'tabular inline-grid shrink-0 place-items-center rounded-[30%] leading-none font-extrabold',
-        look,
-      )}
+      style={{ width: size, height: size, padding: size * 0.07, fontSize: size * 0.36 }}
+      className="inline-grid shrink-0 rounded-[30%] bg-[#0b0d12]"
     >
-      {text}
+      <span className={classes('tabular grid place-items-center leading-none font-extrabold', look)}>
+        {text}
+      </span>
     </span>
   );
 }

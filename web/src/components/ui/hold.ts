@@ -5,8 +5,9 @@ const HOLD_MS = 400;
  * A long press marks the element with `data-held`, until a touch elsewhere. The press opens neither the link below nor the browser's
  * menu.
  * @param isTouched the finger that loaded this code is still there
+ * @param onHold called when a hold begins
  */
-export function holdable(element: HTMLElement, isTouched: boolean): void {
+export function holdable(element: HTMLElement, isTouched: boolean, onHold: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The finger that has begun the hold is still there. */
   let isPressed = false;
@@ -21,6 +22,7 @@ export function holdable(element: HTMLElement, isTouched: boolean): void {
     timer = setTimeout(() => {
       isPressed = true;
       element.dataset['held'] = '';
+      onHold();
       document.addEventListener('pointerdown', leave);
     }, HOLD_MS);
   };

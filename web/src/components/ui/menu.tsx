@@ -12,6 +12,8 @@ export interface MenuEntry {
   to?: string;
   onSelect?: () => void;
   danger?: boolean;
+  /** The state of an entry that switches something on and off. */
+  checked?: boolean;
 }
 
 interface Props {
@@ -37,17 +39,35 @@ export function Menu({ trigger, items, header, align = 'end', defaultOpen = fals
         <Base.Positioner sideOffset={8} align={align} className="z-50">
           <Base.Popup className="pop min-w-56 rounded-2xl border border-line bg-raised p-1.5 shadow-lift outline-none">
             {header && <div className="px-3 py-2.5">{header}</div>}
-            {items.map(({ label, icon, to, onSelect, danger }) => (
-              <Base.Item
-                key={label}
-                className={classes(entry, danger && 'text-pomegranate-text')}
-                {...(to && { render: <Link to={to} /> })}
-                {...(onSelect && { onClick: onSelect })}
-              >
-                {icon ? <Icon name={icon} /> : hasIcons && <span className="w-5 shrink-0" />}
-                {label}
-              </Base.Item>
-            ))}
+            {items.map(({ label, icon, to, onSelect, danger, checked }) =>
+              checked === undefined ? (
+                <Base.Item
+                  key={label}
+                  className={classes(entry, danger && 'text-pomegranate-text')}
+                  {...(to && { render: <Link to={to} /> })}
+                  {...(onSelect && { onClick: onSelect })}
+                >
+                  {icon ? <Icon name={icon} /> : hasIcons && <span className="w-5 shrink-0" />}
+                  {label}
+                </Base.Item>
+              ) : (
+                <Base.CheckboxItem
+                  key={label}
+                  checked={checked}
+                  closeOnClick
+                  className={entry}
+                  {...(onSelect && { onCheckedChange: onSelect })}
+                >
+                  {icon && <Icon name={icon} solid={checked} />}
+                  {label}
+                  {checked && (
+                    <span className="ml-auto text-accent-text">
+                      <Icon name="check" size={18} />
+                    </span>
+                  )}
+                </Base.CheckboxItem>
+              ),
+            )}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

@@ -1,11 +1,14 @@
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { late } from '../../components/lazy-open.js';
 import { AgeMark, type AgeRating } from './age-mark.js';
 import { Badge } from './badge.js';
+import type { CardOverlayProps } from './card-overlay.js';
 import { classes } from './classes.js';
 import type { Picture } from '../../lib/pictures.js';
 import { Poster } from './poster.js';
 import { ProgressBar } from './progress-bar.js';
-import { QuickActions, type QuickActionsProps, TouchActions } from './quick-actions.js';
+import { type QuickActionsProps, TouchAction } from './quick-actions.js';
 import { Rating } from './rating.js';
 import { uiTexts } from './texts.js';
 import { useNear } from './use-near.js';
@@ -22,87 +25,82 @@ export interface PosterCardProps {
   /** Watched share, 0 to 1. */
   progress?: number | undefined;
   actions?: QuickActionsProps;
+  /** Facts above the actions, rendered once somebody turns to the card. */
+  details?: () => ReactNode;
   eager?: boolean;
-  /** On phones: a ticket with the poster on the left and the words beside it. For rows that show one slide there. */
-  ticket?: boolean;
-  summary?: string;
 }
 
-/** A title in a list. Lifts on hover or focus and shows the most frequent actions, on touch screens while it is held. */
+// Most cards are never turned to: their overlay's code, markup and data load then.
+const CardOverlay = late<CardOverlayProps>(() => import('./card-overlay.js'));
+
+/**
+ * A title in a list. It lifts on hover or focus; then, or while a finger holds it, facts and actions lie over the poster. The link is the
+ * card's one tab stop; the down arrow leads from it to the actions.
+ */
 export function PosterCard(props: PosterCardProps) {
-  const { to, title, meta, picture, age, score, isNew, progress, actions, eager, ticket, summary } = props;
-  const { isNear, come } = useNear();
+  const { to, title, meta, picture, age, score, isNew, progress, actions, details, eager } = props;
+  const { isNear, on } = useNear();
+  const atBottom = picture?.free === 'bottom-left';
   return (
-    <article
-      onPointerEnter={come}
-      onFocus={come}
-      className={classes(
-        'group relative',
-        ticket &&
-          'max-sm:perforated max-sm:grid max-sm:grid-cols-[7.5rem_1fr] max-sm:overflow-hidden max-sm:rounded-poster max-sm:bg-surface max-sm:[--tear:7.5rem]',
-      )}
-    >
-      <div
-        className={classes(
-          'relative overflow-hidden rounded-poster bg-raised transition-[translate,box-shadow]',
-          'group-focus-within:-translate-y-1 group-focus-within:shadow-lift group-hover:-translate-y-1 group-hover:shadow-lift',
-          ticket && 'max-sm:rounded-none max-sm:group-hover:translate-y-0',
-        )}
-      >
+    <article {...on} className="group relative">
+      <div className="relative overflow-hidden rounded-poster bg-raised transition-[translate,box-shadow] group-focus-within:-translate-y-1 group-focus-within:shadow-lift group-hover:-translate-y-1 group-hover:shadow-lift">
         <Poster title={title} picture={picture} eager={eager ?? false} />
-        <div className="pointer-events-none absolute inset-x-2 top-2 flex items-start justify-between gap-2">
-          {isNew ? <Badge tone="new">{uiTexts.new}</Badge> : <span />}
-          {age && age !== 'general' && <AgeMark rating={age} />}
-        </div>
-        <div
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-x-0 bottom-0 h-2/5 bg-linear-to-t from-black/75 to-transparent opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100"
-        />
+        {isNew && (
+          <Badge tone="new" className="pointer-events-none absolute top-2 left-2">
+            {uiTexts.new}
+          </Badge>
+        )}
+        {age && (
+          <span
+            className={classes(
+              'pointer-events-none absolute grid max-sm:scale-85',
+              !atBottom
+                ? 'top-1.5 right-1.5 origin-top-right'
+                : progress === undefined
+                  ? 'bottom-1.5 left-1.5 origin-bottom-left'
+                  : 'bottom-4 left-1.5 origin-bottom-left',
+            )}
+          >
+            <AgeMark rating={age} size={24} />
+          </span>
+        )}
         {progress !== undefined && (
           <div className="absolute inset-x-2.5 bottom-2">
             <ProgressBar share={progress} />
           </div>
         )}
       </div>
-      <div
-        className={classes(
-          'min-w-0 pt-2.5',
-          ticket && 'max-sm:grid max-sm:content-center max-sm:gap-1 max-sm:py-3 max-sm:pr-4 max-sm:pl-5',
-        )}
-      >
-        <h3
-          className={classes(
-            'font-sans text-base leading-snug font-semibold tracking-normal',
-            ticket
-              ? 'max-sm:line-clamp-3 max-sm:font-display max-sm:text-xl max-sm:font-bold sm:line-clamp-1'
-              : 'line-clamp-1',
-          )}
+      <h3 className="line-clamp-1 pt-2.5 font-sans text-base leading-snug font-semibold tracking-normal">
+        <Link
+          to={to}
+          onKeyDown={actions && toActions}
+          aria-keyshortcuts={actions && 'ArrowDown'}
+          className="outline-none after:absolute after:inset-0 after:rounded-poster focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
         >
-          <Link
-            to={to}
-            className="outline-none after:absolute after:inset-0 after:rounded-poster focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent"
-          >
-            {title}
-          </Link>
-        </h3>
-        <p className="flex items-center gap-2.5 text-sm text-muted">
-          {score !== undefined && <Rating score={score} />}
-          {meta && <span className="truncate">{meta}</span>}
-        </p>
-        {ticket && summary && <p className="mt-1 line-clamp-3 text-sm text-muted sm:hidden">{summary}</p>}
-      </div>
-      {actions && (
-        <div
-          className={classes('card-actions', ticket && 'max-sm:bottom-0 max-sm:aspect-auto max-sm:hidden')}
-        >
-          <QuickActions {...actions} name={title} isNear={isNear} />
-        </div>
+          {title}
+        </Link>
+      </h3>
+      <p className="flex items-center gap-2.5 text-sm text-muted">
+        {score !== undefined && <Rating score={score} />}
+        {meta && <span className="truncate">{meta}</span>}
+      </p>
+      {isNear && (actions || details) && (
+        <CardOverlay name={title} actions={actions} details={details} instead={() => <></>} />
       )}
       {actions && (
-        <div className={classes('card-touch', ticket && 'max-sm:hidden!')}>
-          <TouchActions {...actions} name={title} />
+        <div className="card-touch">
+          <TouchAction {...actions} name={title} />
         </div>
       )}
     </article>
   );
+}
+
+/** From the link to the first action. */
+function toActions(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'ArrowDown') return;
+  const first = event.currentTarget.closest('article')?.querySelector<HTMLElement>('[role=toolbar] > *');
+  if (!first) return;
+  event.preventDefault();
+  first.focus({ preventScroll: true });
 }

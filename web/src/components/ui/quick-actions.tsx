@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { classes } from './classes.js';
 import { Icon } from './icon.js';
 import type { IconName } from './icon-paths.js';
@@ -14,7 +13,7 @@ export interface QuickActionsProps {
   onToggleWatched?: () => void;
   followed?: boolean;
   onToggleFollow?: () => void;
-  /** Further buttons, rendered once the pointer, the focus or a finger is on the card. */
+  /** Further buttons. */
   more?: () => ReactNode;
 }
 
@@ -32,11 +31,13 @@ interface ToggleProps {
   onPress: () => void;
 }
 
-function Toggle({ icon, pressed, on, off, of, onPress }: ToggleProps) {
+/** A button with two states on a picture; not a tab stop, because a page has many cards. */
+export function Toggle({ icon, pressed, on, off, of, onPress }: ToggleProps) {
   const label = [of, pressed ? on : off].filter(Boolean).join(': ');
   return (
     <button
       type="button"
+      tabIndex={-1}
       aria-pressed={pressed}
       aria-label={label}
       title={label}
@@ -52,7 +53,7 @@ function Toggle({ icon, pressed, on, off, of, onPress }: ToggleProps) {
 }
 
 /** The action on a card on touch screens; the others appear while it is held, and are on the title's page. */
-export function TouchActions({ inList, onToggleList, name }: QuickActionsProps & { name: string }) {
+export function TouchAction({ inList, onToggleList, name }: QuickActionsProps & { name: string }) {
   if (!onToggleList) return null;
   return (
     <Toggle
@@ -63,62 +64,5 @@ export function TouchActions({ inList, onToggleList, name }: QuickActionsProps &
       of={name}
       onPress={onToggleList}
     />
-  );
-}
-
-/** Play, list, watched, follow and what else there is. They lie on a picture, so they use the dark theme's colours in both themes. */
-export function QuickActions({
-  playTo,
-  inList,
-  onToggleList,
-  watched,
-  onToggleWatched,
-  followed,
-  onToggleFollow,
-  more,
-  name,
-  isNear,
-}: QuickActionsProps & { name: string; isNear: boolean }) {
-  return (
-    <div role="group" aria-label={name} className="flex flex-wrap items-center justify-center gap-1.5 px-2">
-      {playTo && (
-        <Link
-          to={playTo}
-          aria-label={`${name}: ${uiTexts.play}`}
-          className={classes(roundAction, 'bg-white text-black')}
-        >
-          <Icon name="play" size={18} solid />
-        </Link>
-      )}
-      {onToggleList && (
-        <Toggle
-          icon="bookmark"
-          pressed={inList ?? false}
-          on={uiTexts.inList}
-          off={uiTexts.addToList}
-          onPress={onToggleList}
-        />
-      )}
-      {onToggleWatched && (
-        <Toggle
-          icon="eye"
-          pressed={watched ?? false}
-          on={uiTexts.unmarkWatched}
-          off={uiTexts.markWatched}
-          onPress={onToggleWatched}
-        />
-      )}
-      {onToggleFollow && (
-        // The label stays the same; only `aria-pressed` changes.
-        <Toggle
-          icon="bell"
-          pressed={followed ?? false}
-          on={uiTexts.follow}
-          off={uiTexts.follow}
-          onPress={onToggleFollow}
-        />
-      )}
-      {isNear && more?.()}
-    </div>
   );
 }

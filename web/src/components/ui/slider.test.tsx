@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
-import { Link } from 'react-router';
+import { fireEvent, render as renderPlain, screen } from '@testing-library/react';
+import { Link, MemoryRouter } from 'react-router';
+import { KeptPlaces } from '../../lib/kept-places.js';
 import { render } from '../../testing/render.js';
 import { Slider } from './slider.js';
 
@@ -30,6 +31,19 @@ test('is a region with the name of its heading', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
+test('a row is at its place again when the viewer comes back to the page', () => {
+  const site = (shown: boolean) => (
+    <MemoryRouter>
+      <KeptPlaces>{shown && <Slider title="Popüler" slides={slides} />}</KeptPlaces>
+    </MemoryRouter>
+  );
+  const { rerender } = renderPlain(site(true));
+  fireEvent.scroll(screen.getByRole('list'), { target: { scrollLeft: 420 } });
+  rerender(site(false));
+  rerender(site(true));
+  expect(screen.getByRole('list').scrollLeft).toBe(420);
+});
+
 /** The slide count that the style sheet sets at a width, computed by applying its rules in order. */
 function countAt(kind: string, width: number): number {
   const css = readFileSync(path.join(import.meta.dirname, '../../styles/slides.css'), 'utf8');
@@ -52,7 +66,7 @@ function countAt(kind: string, width: number): number {
 }
 
 test.each([
-  ['title', { 320: 1, 639: 1, 640: 2, 767: 2, 768: 4, 1024: 5, 1279: 5, 1280: 6 }],
+  ['title', { 320: 1, 374: 1, 375: 2, 640: 2, 767: 2, 768: 4, 1024: 5, 1279: 5, 1280: 6 }],
   ['serial', { 320: 2, 767: 2, 768: 3, 1024: 4, 1280: 5 }],
   ['collection', { 320: 2, 767: 2, 768: 6, 1280: 6 }],
   ['first-movies', { 320: 2, 767: 2, 768: 3, 1023: 3, 1024: 4, 1280: 4 }],

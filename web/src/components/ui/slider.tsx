@@ -30,7 +30,7 @@ const arrow =
 export function Slider(props: Props) {
   const { title, kind = 'title', slides, all, actions, onEnd, waiting, level: Heading = 'h2' } = props;
   const id = useId();
-  const row = useSlider(slides.length, onEnd);
+  const row = useSlider(slides.length, onEnd, `${kind}:${title}`);
   return (
     <section aria-labelledby={id} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
       <div

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { countGraphemes, cutGraphemes } from '../../lib/turkish.js';
 import { classes } from './classes.js';
 import { Field, type FieldProps, inputClasses } from './field.js';
@@ -23,6 +23,7 @@ export function TextArea({
   onValueChange,
   limit,
   className,
+  onKeyDown,
   ...rest
 }: Props) {
   const [composing, setComposing] = useState(false);
@@ -58,6 +59,10 @@ export function TextArea({
           value={value}
           aria-describedby={describedBy}
           aria-invalid={invalid}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            sendByKeys(event);
+          }}
           onChange={(event) => accept(event.target.value)}
           onCompositionStart={() => setComposing(true)}
           onCompositionEnd={(event) => {
@@ -73,4 +78,16 @@ export function TextArea({
       )}
     </Field>
   );
+}
+
+/** Ctrl+Enter, on a Mac also Cmd+Enter, presses the submit button of the field's form; a disabled button does nothing. */
+function sendByKeys(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+  const submit = [...(event.currentTarget.form?.elements ?? [])].find(
+    (element) => element instanceof HTMLButtonElement && element.type === 'submit',
+  );
+  if (!(submit instanceof HTMLButtonElement)) return;
+  event.preventDefault();
+  submit.click();
 }

@@ -11,6 +11,8 @@ export const uiTexts = {
   confirm: 'Bu işlemi yapmak istediğinden emin misin?',
   confirmDelete: 'Evet, sil',
   no: 'Hayır',
+  unsavedQuestion: 'Kaydetmediğin değişiklikler var. Yine de çıkılsın mı?',
+  leaveUnsaved: 'Evet, çık',
   released: 'Yayınlandı Hemen İzle',
   backToTop: 'Başa dön',
   previous: 'Önceki',

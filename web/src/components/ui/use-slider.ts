@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useKept } from '../../lib/kept-places.js';
 
 interface Slider {
   list: RefObject<HTMLUListElement | null>;
@@ -9,9 +18,22 @@ interface Slider {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A row that scrolls by views and by arrow keys, and calls `onEnd` when its end is near. */
-export function useSlider(count: number, onEnd: (() => void) | undefined): Slider {
+/**
+ * A row that scrolls by views and by arrow keys, and calls `onEnd` when its end is near. The Back button brings its place back.
+ * @param name unique on the page
+ */
+export function useSlider(count: number, onEnd: (() => void) | undefined, name: string): Slider {
   const list = useRef<HTMLUListElement>(null);
+  const { value: place, keep } = useKept<number>(name);
+  const latestKeep = useRef(keep);
+  useLayoutEffect(() => {
+    latestKeep.current = keep;
+  });
+  useLayoutEffect(() => {
+    if (place && list.current) list.current.scrollLeft = place;
+    // Only when the row appears: from then on the viewer moves it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const [edges, setEdges] = useState({ atStart: true, atEnd: false });
 
   useEffect(() => {
@@ -23,11 +45,15 @@ export function useSlider(count: number, onEnd: (() => void) | undefined): Slide
       setEdges((old) => (old.atStart === atStart && old.atEnd === atEnd ? old : { atStart, atEnd }));
     };
     measure();
-    row.addEventListener('scroll', measure, { passive: true });
+    const moved = () => {
+      measure();
+      latestKeep.current(row.scrollLeft);
+    };
+    row.addEventListener('scroll', moved, { passive: true });
     const size = new ResizeObserver(measure);
     size.observe(row);
     return () => {
-      row.removeEventListener('scroll', measure);
+      row.removeEventListener('scroll', moved);
       size.disconnect();
     };
   }, [count]);

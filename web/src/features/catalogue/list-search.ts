@@ -104,7 +104,7 @@ export function listQueryOf(search: URLSearchParams): ListQuery {
     order: orderOf(search.get('sirala')),
     letter: letterOf(search.get('harf')),
     genres: [...genres].slice(0, MOST_GENRES),
-    network: genres.size > 0 ? undefined : (search.get(shelfWords.NETWORK) ?? undefined),
+    network: search.get(shelfWords.NETWORK) ?? undefined,
     yearFrom,
     yearTo,
     status: wordIn(statusWords, search.get('durum')),
@@ -114,7 +114,7 @@ export function listQueryOf(search: URLSearchParams): ListQuery {
   };
 }
 
-/** The genre or network that a list is of; several genres are a filter. */
+/** The network or genre that a list is of; several genres, and genres beside a network, are a filter. */
 export function shelfOf({ genres, network }: ListQuery): ShelfInput | undefined {
   if (network) return { sort: 'NETWORK', slug: network };
   const [slug, second] = genres;
@@ -123,8 +123,8 @@ export function shelfOf({ genres, network }: ListQuery): ShelfInput | undefined 
 
 /** The filters that the server applies to a list, beside its genre or network; null for none. */
 export function filterOf(query: ListQuery): TitleFilterInput | null {
-  const { genres, yearFrom, yearTo, status, age, country, translation } = query;
-  const several = genres.length > 1;
+  const { genres, network, yearFrom, yearTo, status, age, country, translation } = query;
+  const several = genres.length > (network ? 0 : 1);
   const filter: TitleFilterInput = {
     ...(several && { genres: [...genres] }),
     ...(yearFrom && { yearFrom }),

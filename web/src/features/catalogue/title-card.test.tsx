@@ -16,7 +16,6 @@ const title: TitleCardFragment = {
   backdrop: null,
   addedAt: null,
   seasons: [{ number: 1, episodeCount: 8 }],
-  genres: [],
 };
 const unfinished = {
   __typename: 'Position',
@@ -44,23 +43,76 @@ const unfinished = {
     backdrop: null,
   },
 };
-const play = () => screen.getByRole('link', { name: /^Gece Vapuru: / }).getAttribute('href');
+const play = async () => (await screen.findByRole('link', { name: /^Gece Vapuru: / })).getAttribute('href');
+const details = {
+  data: {
+    title: {
+      __typename: 'Title',
+      id: 't1',
+      description: 'Bir vapur her gece aynı iskeleden kalkar.',
+      genres: [{ __typename: 'Genre', id: 'g1', name: 'Gizem' }],
+      first: {
+        __typename: 'EpisodeList',
+        items: [{ __typename: 'Episode', id: 'e1', durationSeconds: 2520 }],
+      },
+    },
+  },
+};
 
 test("a card's play begins a title, and goes on where the member left off", async () => {
-  render(<TitleCard title={title} />);
-  expect(play()).toBe('/dizi/gece-vapuru/1-sezon/1-bolum');
-  document.body.replaceChildren();
+  const visitor = render(<TitleCard title={title} />, { gateway: () => details });
+  await visitor.user.tab();
+  expect(await play()).toBe('/dizi/gece-vapuru/1-sezon/1-bolum');
+  visitor.unmount();
   const member = { id: 'm', username: 'deniz', name: 'Deniz' };
-  render(<TitleCard title={title} />, {
+  const { user } = render(<TitleCard title={title} />, {
     viewer: { state: 'member', member },
-    gateway: () => ({
-      data: {
-        continueWatching: { __typename: 'ContinueWatching', items: [unfinished], count: 1, last: true },
-      },
-    }),
+    gateway: (name) =>
+      name === 'CardDetails'
+        ? details
+        : {
+            data: {
+              continueWatching: { __typename: 'ContinueWatching', items: [unfinished], count: 1, last: true },
+            },
+          },
   });
-  await waitFor(() => expect(play()).toBe('/dizi/gece-vapuru/1-sezon/3-bolum'));
-  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
+  await user.tab();
+  await waitFor(async () => expect(await play()).toBe('/dizi/gece-vapuru/1-sezon/3-bolum'));
+  for (const bar of screen.getAllByRole('progressbar')) expect(bar.getAttribute('aria-valuenow')).toBe('40');
+});
+
+test('facts and actions of a card load once somebody turns to it', async () => {
+  const asked: string[] = [];
+  const { user } = render(<TitleCard title={title} />, {
+    gateway: (name, variables) => {
+      asked.push(`${name} ${String(variables['slug'])}`);
+      return details;
+    },
+  });
+  expect(screen.queryByRole('toolbar')).toBeNull();
+  expect(asked).toEqual([]);
+  await user.hover(screen.getByRole('article'));
+  expect(screen.queryByRole('toolbar')).toBeNull();
+  await screen.findByText('Bir vapur her gece aynı iskeleden kalkar.', {}, { timeout: 5_000 });
+  expect(screen.getByText('Gizem')).toBeTruthy();
+  expect(screen.getByText('1 sezon · 8 bölüm · 42 dk')).toBeTruthy();
+  expect(asked).toEqual(['CardDetails gece-vapuru']);
+});
+
+test('a card is one tab stop: the down arrow leads to its actions, Escape back to its link', async () => {
+  const { user } = render(<TitleCard title={title} />, { gateway: () => details });
+  const link = screen.getByRole('link', { name: 'Gece Vapuru' });
+  await user.tab();
+  expect(document.activeElement).toBe(link);
+  await screen.findByRole('toolbar');
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Gece Vapuru: İzle');
+  await user.keyboard('{ArrowRight}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('İzleme listeme ekle');
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(link);
+  await user.tab();
+  expect(document.activeElement).toBe(document.body);
 });
 
 const scoring = (own: number | null) => {
@@ -76,6 +128,7 @@ const scoring = (own: number | null) => {
     score,
   });
   const gateway: Gateway = (name, variables) => {
+    if (name === 'CardDetails') return details;
     if (name !== 'SetScore')
       return {
         data: {
@@ -97,7 +150,7 @@ test('a member scores a title on its card, once the pointer or the focus is on i
   const { user } = render(<TitleCard title={title} />, { viewer, gateway });
   expect(screen.queryByRole('button', { name: /Puan/ })).toBeNull();
   await user.hover(screen.getByRole('article'));
-  await user.click(await screen.findByRole('button', { name: 'Puanım: 7' }));
+  await user.click(await screen.findByRole('button', { name: 'Puanım: 7' }, { timeout: 5_000 }));
   const panel = await screen.findByRole('dialog', { name: 'Kaç puan verirsin?' });
   expect(within(panel).getAllByRole('button', { name: /puan ver$/ })).toHaveLength(10);
   await user.click(within(panel).getByRole('button', { name: '9 puan ver' }));
@@ -110,7 +163,9 @@ test('the keyboard reaches the score of a card', async () => {
   const { user } = render(<TitleCard title={title} />, { viewer, gateway });
   await user.tab();
   const star = await screen.findByRole('button', { name: 'Puanla' });
-  for (let press = 0; press < 6 && document.activeElement !== star; press += 1) await user.tab();
+  await user.keyboard('{ArrowDown}');
+  for (let press = 0; press < 6 && document.activeElement !== star; press += 1)
+    await user.keyboard('{ArrowRight}');
   expect(document.activeElement).toBe(star);
   await user.keyboard('{Enter}');
   await screen.findByRole('dialog', { name: 'Kaç puan verirsin?' });
@@ -120,9 +175,10 @@ afterEach(() => void jest.useRealTimers());
 
 test('a long press shows the actions of a card and opens no link; a touch elsewhere ends it', async () => {
   jest.useFakeTimers();
-  render(<TitleCard title={title} />);
+  render(<TitleCard title={title} />, { gateway: () => details });
   const card = screen.getByRole('article');
-  fireEvent.pointerEnter(card);
+  // jsdom's own pointer events have no type.
+  fireEvent(card, Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType: 'touch' }));
   // Its code has loaded before the time goes on.
   await act(() => import('../../components/ui/hold.js'));
   const touch = () => void fireEvent.touchStart(card);

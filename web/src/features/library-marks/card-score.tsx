@@ -33,6 +33,7 @@ function Star({ own, ...rest }: { own: number | null } & Omit<ComponentProps<'bu
     <button
       type="button"
       {...rest}
+      tabIndex={-1}
       aria-haspopup="dialog"
       aria-label={label}
       title={label}

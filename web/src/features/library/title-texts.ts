@@ -13,4 +13,5 @@ export const titleTexts = {
   ownScore: (score: number) => `Puanım: ${score}`,
   followers: (count: number) => `${formatNumber(count)} takipçi`,
   watchedFilm: 'İzledim',
+  more: 'Diğer işlemler',
 } as const;

@@ -5,6 +5,7 @@ import { Skeleton } from '../../components/ui/skeleton.js';
 import { ErrorState } from '../../components/ui/states.js';
 import { TextArea } from '../../components/ui/text-area.js';
 import { useToast } from '../../components/ui/toast.js';
+import { useUnsaved } from '../../components/ui/unsaved-guard.js';
 import { MutedWordsDocument } from '../../generated/muted-words.js';
 import { SetMutedWordsDocument } from '../../generated/set-muted-words.js';
 import { countGraphemes } from '../../lib/turkish.js';
@@ -28,6 +29,7 @@ export function MutedWordsForm() {
   });
   const [send, { loading }] = useMutation(SetMutedWordsDocument, { context: { quiet: true } });
   const { show } = useToast();
+  const unsaved = useUnsaved();
   const [typed, setTyped] = useState<string>();
   const kept = data?.mutedWords;
   const text = typed ?? kept?.join('\n') ?? '';
@@ -42,6 +44,7 @@ export function MutedWordsForm() {
         cache.writeQuery({ query: MutedWordsDocument, data: { mutedWords: saved.setMutedWords.words } }),
     }).then(
       () => {
+        unsaved.saved();
         setTyped(undefined);
         show({ text: restraintTexts.wordsSaved, tone: 'success' });
       },
@@ -66,6 +69,7 @@ export function MutedWordsForm() {
           <p className="text-sm text-muted">{restraintTexts.wordsHint}</p>
           <TextArea
             label={restraintTexts.words}
+            name="words"
             value={text}
             onValueChange={setTyped}
             limit={MOST * (LONGEST + 1)}

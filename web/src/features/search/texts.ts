@@ -1,3 +1,5 @@
+import { formatNumber } from '../../lib/turkish.js';
+
 /** Texts of the search. Strings from the specification are verbatim. */
 export const searchTexts = {
   title: 'Ara',
@@ -7,6 +9,10 @@ export const searchTexts = {
   first: (count: number) => `İlk ${count} sonuç`,
   titles: 'Yapımlar',
   people: 'Kişiler',
+  networks: 'Kanallar',
+  networkTitles: (count: number) => `${formatNumber(count)} yapım`,
+  recent: 'Son aramalar',
+  forget: 'Temizle',
   suggestions: 'Aramaya uyanlar',
   all: (query: string) => `“${query}” için bütün sonuçlar`,
   none: 'Listelenecek içerik bulunamadı.',

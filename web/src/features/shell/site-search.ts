@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 
 /** Props of the suggestion list. */
 interface SuggestionsProps {
+  /** Empty while nothing is typed; then earlier searches are offered. */
   query: string;
   /** Id of the list; the option ids append their index. */
   listId: string;

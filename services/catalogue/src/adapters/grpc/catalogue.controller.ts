@@ -50,8 +50,8 @@ export const catalogueController = grpcController(CatalogueService, (app: UseCas
 
   async searchTitles(request) {
     const kind = kinds.toWord(request.kind);
-    const found = await app.searchTitles(request.query, request.size, kind, viewOf(request));
-    return { titles: found.map(asked(request)) };
+    const { titles, matches } = await app.searchTitles(request.query, request.size, kind, viewOf(request));
+    return { titles: titles.map(asked(request)), matches: [...matches] };
   },
 
   async getEpisodes(request) {

@@ -1,4 +1,5 @@
 import { prepared } from '@seyir/kit';
+import type { SearchMatch } from '../../domain/search.js';
 import type { TitleRow } from './entities/title.js';
 
 type FoundTitle = Pick<TitleRow, 'id'>;
@@ -50,6 +51,13 @@ export const titlesByPeoplesPrefix = titlesOf(`
 /** Titles of people whose name contains the key. */
 export const titlesByPeople = titlesOf(`
   SELECT id, ${rankOf('name_key')} AS rank FROM person WHERE name_key LIKE $5 ORDER BY rank, id LIMIT ${PEOPLE}`);
+
+/** For each title $2 the person whose name matches the key $1 best. */
+export const peopleOfTitles = prepared<SearchMatch>(`
+  SELECT DISTINCT ON (title_id) title_id AS "titleId", person.name AS person, role
+  FROM credit JOIN person ON person.id = person_id
+  WHERE title_id = ANY($2::uuid[]) AND position($1 IN person.name_key) > 0
+  ORDER BY title_id, ${rankOf('person.name_key')}, credit.position`);
 
 /** The LIKE pattern of names that contain a key. */
 export const patternOf = (key: string): string => `%${key.replace(/[\\%_]/g, '\\$&')}%`;

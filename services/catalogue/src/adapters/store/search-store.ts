@@ -1,9 +1,10 @@
 import { statement, type Statement, type UnitOfWork } from '@seyir/kit';
 import type { SearchStore } from '../../app/ports.js';
-import type { NearName } from '../../domain/search.js';
+import type { NearName, SearchMatch } from '../../domain/search.js';
 import type { TitleKind } from '../../domain/title.js';
 import {
   patternOf,
+  peopleOfTitles,
   titlesByPart,
   titlesByPeople,
   titlesByPeoplesPrefix,
@@ -36,6 +37,10 @@ export class SqlSearchStore implements SearchStore {
 
   resembling(key: string, limit: number): Promise<NearName[]> {
     return resembling.all(this.unitOfWork, [key, limit]);
+  }
+
+  peopleOf(titleIds: readonly string[], key: string): Promise<SearchMatch[]> {
+    return peopleOfTitles.all(this.unitOfWork, [key, titleIds]);
   }
 
   private async ids(titles: Statement<{ id: string }>, values: unknown[]): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { PosterCard } from '../../../components/ui/poster-card.js';
 import { useNow } from '../../../components/ui/use-now.js';
 import type { TitleCardFragment } from '../../../generated/types.js';
+import { late } from '../../../components/lazy-open.js';
 import { useCardActions } from '../../library-marks/marks.js';
 import { posterPicture } from '../../../lib/pictures.js';
 import { useResume } from '../hooks/use-resume.js';
@@ -8,24 +9,26 @@ import { ageRatings } from '../marks.js';
 import { shareOf } from '../progress.js';
 import { firstEpisodePath } from '../sections.js';
 import { catalogueTexts } from '../texts.js';
+import type { CardDetailsProps } from './card-details.js';
 
 interface Props {
   title: TitleCardFragment;
   /** Shows the kind (series, anime or film), in rows with all kinds. */
   withKind?: boolean;
-  /** On phones, where a row shows one slide, the card looks like a ticket. */
-  ticket?: boolean;
   eager?: boolean;
 }
+
+// Loads when somebody turns to a card. Without it the card still has its name and its actions.
+const Details = late<CardDetailsProps>(() => import('./card-details.js'));
 
 const newFor = 14 * 86_400_000;
 
 /** A title in a row or a grid. */
-export function TitleCard({ title, withKind = false, ticket = false, eager = false }: Props) {
+export function TitleCard({ title, withKind = false, eager = false }: Props) {
   const now = useNow(3_600_000);
   const unfinished = useResume(title.id, true);
   const actions = useCardActions(title.id, unfinished?.episode?.path ?? firstEpisodePath(title));
-  const { path, name, kind, year, ageMark, rating, poster, addedAt, genres } = title;
+  const { path, name, kind, year, ageMark, rating, poster, addedAt } = title;
   const meta = [withKind && catalogueTexts.kinds[kind], year].filter(Boolean).join(' · ');
   return (
     <PosterCard
@@ -39,8 +42,9 @@ export function TitleCard({ title, withKind = false, ticket = false, eager = fal
       progress={unfinished && shareOf(unfinished)}
       actions={actions}
       eager={eager}
-      ticket={ticket}
-      summary={genres.map((genre) => genre.name).join(', ')}
+      details={() => (
+        <Details title={title} progress={unfinished && shareOf(unfinished)} instead={() => <></>} />
+      )}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useKept } from '../../../lib/kept-places.js';
 
 interface Page<Item> {
   readonly items: readonly Item[];
@@ -18,13 +19,22 @@ export interface More<Item> {
 
 /**
  * A list whose first page is part of the rendered page; further pages load on request. An item that moved to a later page
- * appears once. `load` takes the page number, from 1.
+ * appears once. `load` takes the page number, from 1. With a `name`, unique on the page, the Back button brings the loaded pages back.
  */
 export function useMore<Item extends { id: string }>(
   first: Page<Item> | null | undefined,
   load: (page: number) => Promise<Page<Item> | null | undefined>,
+  name?: string,
 ): More<Item> {
-  const [rest, setRest] = useState<{ items: readonly Item[]; pages: number; last: boolean }>();
+  const kept = useKept<{ items: readonly Item[]; pages: number; last: boolean }>(name);
+  const [rest, setRest] = useState(kept.value);
+  const keep = useRef(kept.keep);
+  useEffect(() => {
+    keep.current = kept.keep;
+  });
+  useEffect(() => {
+    if (rest) keep.current(rest);
+  }, [rest]);
   const [state, setState] = useState<More<Item>['state']>('idle');
   const busy = useRef(false);
   const pages = rest?.pages ?? 1;

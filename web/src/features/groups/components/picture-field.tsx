@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/button.js';
 import { buttonClasses } from '../../../components/ui/button-styles.js';
 import { classes } from '../../../components/ui/classes.js';
 import { Skeleton } from '../../../components/ui/skeleton.js';
-import { late } from '../../../lib/lazy-open.js';
+import { late } from '../../../components/lazy-open.js';
 import { photoProblem, previewOf } from '../../../lib/photo-file.js';
 import { photoTexts } from '../../attachments/photo-texts.js';
 import type { PictureArea } from '../crop-picture.js';

@@ -139,8 +139,13 @@ export default function Player(props: PlayerProps) {
   const begun = phase === 'playing' && !held;
   const resumed = begun && attempt === 1 && startAt > 0;
   useEffect(() => {
-    if (resumed) toast.show({ text: playerTexts.resumed(playTime(startAt)) });
-    // Shows the toast once, when the first source is ready.
+    const element = video.current;
+    if (!resumed || !element) return undefined;
+    const show = () => void toast.show({ text: playerTexts.resumed(playTime(startAt)) });
+    if (!element.paused) return show();
+    element.addEventListener('play', show, { once: true });
+    return () => element.removeEventListener('play', show);
+    // Shows the toast once, when the picture first plays on.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [resumed]);
 

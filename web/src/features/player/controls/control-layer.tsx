@@ -109,7 +109,8 @@ export function ControlLayer(props: Props) {
       <div
         className={classes(
           'player-fade player-middle absolute inset-x-0 top-9 flex items-center justify-center gap-1 sm:inset-y-0 sm:top-0 sm:gap-8',
-          props.busy && 'max-sm:invisible',
+          // At the end the card offers what comes next; a large sign to play again would compete with it.
+          props.busy && (ended ? 'invisible' : 'max-sm:invisible'),
         )}
       >
         {props.hasPrevious ? (

@@ -1,13 +1,15 @@
 import { useQuery } from '@apollo/client/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { PosterSkeleton } from '../../../components/ui/skeleton.js';
 import { EmptyState, ErrorState } from '../../../components/ui/states.js';
 import { SearchDocument } from '../../../generated/search.js';
 import type { TitleCardFragment } from '../../../generated/types.js';
 import { readError } from '../../../lib/graphql-error.js';
 import { PageHead } from '../../../lib/page-head.js';
+import { matchTexts } from '../match-text.js';
 import { resultsPage } from '../results-path.js';
 import { searchTexts } from '../texts.js';
+import { FoundNetworks } from './found-networks.js';
 import { FoundPeople } from './found-people.js';
 
 interface Props {
@@ -45,6 +47,9 @@ function Results({ query, heading, card }: Props & { heading: string }) {
   });
   const items = data?.search?.items;
   const people = data?.search?.people ?? [];
+  const networks = data?.search?.networks ?? [];
+  const matches = useMemo(() => matchTexts(data?.search?.matches ?? []), [data]);
+  const others = people.length + networks.length;
   const failed = !items && !loading;
   return (
     <>
@@ -68,18 +73,22 @@ function Results({ query, heading, card }: Props & { heading: string }) {
           ))}
         </div>
       )}
-      {items?.length === 0 && people.length === 0 && (
+      {items?.length === 0 && others === 0 && (
         <EmptyState icon="search" title={searchTexts.none} hint={searchTexts.noneHint} />
       )}
       {people.length > 0 && <FoundPeople people={people} />}
+      {networks.length > 0 && <FoundNetworks networks={networks} />}
       {items && items.length > 0 && (
-        <h2 className={people.length > 0 ? 'text-xl' : 'sr-only'}>{searchTexts.titles}</h2>
+        <h2 className={others > 0 ? 'text-xl' : 'sr-only'}>{searchTexts.titles}</h2>
       )}
       {items && items.length > 0 && (
         <ul className={grid}>
           {items.map((item, place) => (
             <li key={item.id} className="min-w-0">
               {card(item, place)}
+              {matches.has(item.id) && (
+                <p className="truncate text-sm text-saffron-text">{matches.get(item.id)}</p>
+              )}
             </li>
           ))}
         </ul>

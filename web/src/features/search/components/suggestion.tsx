@@ -4,7 +4,8 @@ import { Avatar } from '../../../components/ui/avatar.js';
 import { classes } from '../../../components/ui/classes.js';
 import { Icon } from '../../../components/ui/icon.js';
 import { Poster } from '../../../components/ui/poster.js';
-import type { FoundPersonFragment, TitleCardFragment } from '../../../generated/types.js';
+import type { IconName } from '../../../components/ui/icon-paths.js';
+import type { FoundPersonFragment, ShelfLinkFragment, TitleCardFragment } from '../../../generated/types.js';
 import { posterPicture } from '../../../lib/pictures.js';
 import { resultsPath } from '../results-path.js';
 import { rolesText } from '../roles-text.js';
@@ -32,8 +33,12 @@ const optionOf = ({ id, active, onChoose }: OptionProps) => ({
   ),
 });
 
-/** A title in the suggestion list. */
-export function Suggestion({ title, ...option }: OptionProps & { title: TitleCardFragment }) {
+/** A title in the suggestion list; `match` says why it was found if its name does not. */
+export function Suggestion({
+  title,
+  match,
+  ...option
+}: OptionProps & { title: TitleCardFragment; match: string | undefined }) {
   const { name, path, kind, year, poster } = title;
   const picture = posterPicture(poster);
   return (
@@ -47,8 +52,8 @@ export function Suggestion({ title, ...option }: OptionProps & { title: TitleCar
       </span>
       <span className="min-w-0">
         <span className="block truncate font-semibold">{name}</span>
-        <span className="block text-sm text-muted">
-          {[searchTexts.kinds[kind], year].filter(Boolean).join(' · ')}
+        <span className="block truncate text-sm text-muted">
+          {[searchTexts.kinds[kind], year, match].filter(Boolean).join(' · ')}
         </span>
       </span>
     </Link>
@@ -70,6 +75,36 @@ export function PersonSuggestion({ person, ...option }: OptionProps & { person: 
     </Link>
   );
 }
+
+/** A network in the suggestion list. */
+export function NetworkSuggestion({ network, ...option }: OptionProps & { network: ShelfLinkFragment }) {
+  const { name, path, titleCount } = network;
+  return (
+    <Link to={path} {...optionOf(option)}>
+      <OptionSign icon="screen" />
+      <span className="min-w-0">
+        <span className="block truncate font-semibold">{name}</span>
+        <span className="block text-sm text-muted">{searchTexts.networkTitles(titleCount)}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** An earlier search. */
+export function RecentSearch({ query, ...option }: OptionProps & { query: string }) {
+  return (
+    <Link to={resultsPath(query)} {...optionOf(option)}>
+      <OptionSign icon="clock" />
+      <span className="min-w-0 truncate">{query}</span>
+    </Link>
+  );
+}
+
+const OptionSign = ({ icon }: { icon: IconName }) => (
+  <span className="grid w-9 shrink-0 place-items-center text-muted">
+    <Icon name={icon} size={18} />
+  </span>
+);
 
 /** The last option: a link to the results page. */
 export function AllResults({ query, ...option }: OptionProps & { query: string }) {

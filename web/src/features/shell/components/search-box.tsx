@@ -56,38 +56,44 @@ export function SearchBox({ className, listClassName, autoFocus = false, from = 
       onBlur={onBlur}
       className={classes('group relative', className)}
     >
-      <Icon
-        name="search"
-        className="pointer-events-none absolute top-5.5 left-4 -translate-y-1/2 text-muted"
-      />
-      <input
-        ref={field}
-        type="search"
-        name="q"
-        value={typed}
-        maxLength={100}
-        autoFocus={autoFocus}
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        aria-label={shellTexts.search}
-        aria-keyshortcuts="/"
-        placeholder={shellTexts.searchPlaceholder}
-        {...combobox}
-        onFocus={search?.preload}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          show(true);
-        }}
-        className="h-11 w-full rounded-full border border-control bg-surface pr-12 pl-11.5 text-text placeholder:text-muted hover:border-text [&::-webkit-search-cancel-button]:hidden"
-      />
-      <kbd
-        aria-hidden="true"
-        className="pointer-events-none absolute top-5.5 right-3.5 hidden size-6 -translate-y-1/2 place-items-center rounded-md border border-control font-sans text-xs text-muted group-focus-within:hidden md:grid"
-      >
-        /
-      </kbd>
-      {search && open && [...query].length >= from && (
+      {/* The signs stand in the middle of the field, also where the form itself has no position. */}
+      <div className="relative">
+        <Icon
+          name="search"
+          className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-muted"
+        />
+        <input
+          ref={field}
+          type="search"
+          name="q"
+          value={typed}
+          maxLength={100}
+          autoFocus={autoFocus}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          aria-label={shellTexts.search}
+          aria-keyshortcuts="/"
+          placeholder={shellTexts.searchPlaceholder}
+          {...combobox}
+          onFocus={() => {
+            search?.preload();
+            if (query === '') show(true);
+          }}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            show(true);
+          }}
+          className="h-11 w-full rounded-full border border-control bg-surface pr-12 pl-11.5 text-text placeholder:text-muted hover:border-text [&::-webkit-search-cancel-button]:hidden"
+        />
+        <kbd
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-3.5 hidden size-6 -translate-y-1/2 place-items-center rounded-md border border-control font-sans text-xs text-muted group-focus-within:hidden md:grid"
+        >
+          /
+        </kbd>
+      </div>
+      {search && open && (query === '' || [...query].length >= from) && (
         <div className={listClassName ?? overPage}>
           <Suspense>
             <search.Suggestions

@@ -98,6 +98,27 @@ test('A-15 A-16 saves name, about and country; the username is read-only', async
   expect(session.renamed).toHaveBeenCalled();
 });
 
+test('asks before unsaved changes are dropped by another tab or a link; saved ones are not asked about', async () => {
+  const saved = { __typename: 'AccountPayload', account: account() };
+  const { user } = open('profil', { UpdateProfile: { data: { updateProfile: saved } } });
+  const question = 'Kaydetmediğin değişiklikler var. Yine de çıkılsın mı?';
+  await user.type(await screen.findByLabelText('Görünen ad'), ' Kaya');
+  await user.click(screen.getByRole('link', { name: 'Profilimi gör' }));
+  await screen.findByRole('alertdialog', { name: question });
+  await user.click(screen.getByRole('button', { name: 'Hayır' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByLabelText<HTMLInputElement>('Görünen ad').value).toBe('Deniz Kaya');
+
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await screen.findByText('Kaydedildi.');
+  await user.click(screen.getByRole('tab', { name: 'Sosyal' }));
+  await user.type(await screen.findByLabelText('Facebook'), 'x');
+  await user.click(screen.getByRole('tab', { name: 'Şifre' }));
+  await screen.findByRole('alertdialog', { name: question });
+  await user.click(screen.getByRole('button', { name: 'Evet, çık' }));
+  await screen.findByLabelText('Şu anki şifren');
+});
+
 test.each([
   ['profil', 'Görünen ad', 'Kaydet'],
   ['hesap', 'Yeni e-posta', 'Onay bağlantısı gönder'],

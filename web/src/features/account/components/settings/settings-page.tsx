@@ -5,6 +5,7 @@ import { keepScroll } from '../../../../lib/keep-scroll.js';
 import { Skeleton } from '../../../../components/ui/skeleton.js';
 import { ErrorState } from '../../../../components/ui/states.js';
 import { Tabs } from '../../../../components/ui/tabs.js';
+import { UnsavedGuard, useUnsaved } from '../../../../components/ui/unsaved-guard.js';
 import { AccountDocument } from '../../../../generated/account.js';
 import type { AccountFieldsFragment } from '../../../../generated/types.js';
 import { leaveForLogin } from '../../../../lib/own-path.js';
@@ -41,7 +42,13 @@ export function SettingsPage() {
   return (
     <div className="page grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6 pt-8 sm:pt-12">
       <h1 className="text-3xl">{settingsTexts.title}</h1>
-      {state === 'member' ? <Contents tab={tabOf(hash)} /> : <Waiting />}
+      {state === 'member' ? (
+        <UnsavedGuard>
+          <Contents tab={tabOf(hash)} />
+        </UnsavedGuard>
+      ) : (
+        <Waiting />
+      )}
     </div>
   );
 }
@@ -50,6 +57,7 @@ const tabOf = (hash: string): SettingsTab => order.find((tab) => `#${tab}` === h
 
 function Contents({ tab }: { tab: SettingsTab }) {
   const navigate = useNavigate();
+  const { leave } = useUnsaved();
   const { data, error, refetch } = useQuery(AccountDocument, {
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
@@ -98,7 +106,9 @@ function Contents({ tab }: { tab: SettingsTab }) {
     <Tabs
       label={settingsTexts.title}
       value={tab}
-      onValueChange={(next) => void navigate({ hash: next }, { replace: true, state: keepScroll })}
+      onValueChange={(next) =>
+        leave(() => void navigate({ hash: next }, { replace: true, state: keepScroll }))
+      }
       items={order.map((value) => ({
         value,
         label: settingsTexts.tabs[value],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { listOf, titleOf } from '../../../../testing/programme.js';
 import { type Gateway, renderWaiting } from '../../../../testing/render.js';
 import { CalendarPage } from './calendar-page.js';
@@ -12,7 +12,12 @@ const all = Array.from({ length: 60 }, (_, n) => ({
 }));
 
 const show = (answer: (page: number) => object) => {
-  const gateway: Gateway = (_, { page }) => ({ data: { airing: answer(page as number) } });
+  const gateway: Gateway = (_, { page, withFilms }) => ({
+    data: {
+      airing: answer(page as number),
+      ...(withFilms === true && { films: { __typename: 'TitleList', items: [] } }),
+    },
+  });
   return renderWaiting(<CalendarPage />, { gateway });
 };
 const more = () => screen.queryByRole('button', { name: 'Daha fazla göster' });
@@ -43,5 +48,75 @@ test('B-05 a failed load takes the button away', async () => {
 
 test('says that nothing is airing', async () => {
   await show(() => listOf('AiringList', [], 1, 24));
-  await screen.findByText('Şu an yayında olan bir anime yok');
+  await screen.findByText('Takvimde şu an bir şey yok');
+});
+
+const film = (id: string, releasedAt: string | null) => ({
+  ...titleOf(id),
+  kind: 'MOVIE',
+  first: { __typename: 'EpisodeList', items: [{ __typename: 'Episode', id: `${id}-1`, releasedAt }] },
+});
+const member = { state: 'member', member: { id: 'm', username: 'deniz', name: 'Deniz' } } as const;
+const library = (ids: readonly string[]) => ({
+  data: {
+    library: {
+      __typename: 'Library',
+      titles: ids.map((id) => ({
+        __typename: 'TitleLibrary',
+        id,
+        inWatchList: id === 'f2',
+        entryWatched: false,
+        favourite: false,
+        followed: id === 'a1',
+        followerCount: 0,
+        score: null,
+      })),
+      episodes: [],
+      seasons: [],
+    },
+  },
+});
+const whole: Gateway = (name, { titleIds, page, size }) => {
+  if (name === 'LibraryOverlay') return library(titleIds as string[]);
+  const films = {
+    __typename: 'TitleList',
+    items: [film('f1', null), film('f2', '2026-12-24T17:00:00.000Z')],
+  };
+  return { data: { airing: listOf('AiringList', all, page as number, size as number), films } };
+};
+
+test('the kind is in the address, and films to come are listed by their release', async () => {
+  const asked: unknown[] = [];
+  await renderWaiting(<CalendarPage />, {
+    path: '/takvim?tur=film',
+    gateway: (name, variables) => {
+      asked.push(variables['kind']);
+      return whole(name, variables);
+    },
+  });
+  const films = within(await screen.findByRole('region', { name: 'Yakında gelecek filmler' }));
+  expect(films.getAllByRole('article').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('24 Aralık 2026'),
+    expect.stringContaining('Tarihi belli değil'),
+  ]);
+  expect(asked).toEqual(['MOVIE']);
+  expect(screen.getByRole('link', { name: 'Filmler' }).getAttribute('aria-current')).toBe('true');
+  expect(screen.getByRole('link', { name: 'Diziler' }).getAttribute('href')).toBe('/takvim?tur=dizi');
+});
+
+test('the list starts with today, and "Benimkiler" keeps what the member follows or has on the list', async () => {
+  await renderWaiting(<CalendarPage />, {
+    path: '/takvim?gorunum=liste&benim=1',
+    gateway: whole,
+    viewer: member,
+  });
+  await screen.findByRole('heading', { level: 2, name: 'Yakında gelecek filmler' });
+  const [list] = await screen.findAllByRole('list');
+  expect(list?.querySelectorAll('a')).toHaveLength(1);
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+test('a visitor signs in for "Benimkiler"', async () => {
+  await renderWaiting(<CalendarPage />, { gateway: whole });
+  expect(await screen.findByRole('button', { name: 'Benimkiler' })).toBeTruthy();
 });

@@ -1,85 +1,102 @@
 import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { Badge } from '../../../../components/ui/badge.js';
+import { useSearchParams } from 'react-router';
 import { Button } from '../../../../components/ui/button.js';
 import { EmptyState } from '../../../../components/ui/states.js';
 import { useNow } from '../../../../components/ui/use-now.js';
 import { AiringDocument } from '../../../../generated/airing.js';
 import { PageHead } from '../../../../lib/page-head.js';
 import { wallClock } from '../../../../lib/turkish.js';
+import { useViewer } from '../../../../lib/viewer.js';
+import { useOwnTitles } from '../../../library-marks/use-own-titles.js';
 import { type AiringEntry, byWeekday } from '../../airing.js';
+import { type CalendarQuery, calendarQueryOf, calendarSearch } from '../../calendar-search.js';
 import { useMore } from '../../hooks/use-more.js';
 import { catalogueTexts } from '../../texts.js';
-import { AiringCard } from './airing-card.js';
+import { AiringList } from './airing-list.js';
+import { AiringWeek } from './airing-week.js';
+import { CalendarChoices } from './calendar-choices.js';
+import { ComingFilms } from './coming-films.js';
 
 const size = 24;
+/** A member's own titles are picked out in the browser, so that view loads more at once. */
+const sizeForMine = 100;
+
 const keyed = (items: readonly AiringEntry[]) => items.map((entry) => ({ id: entry.title.id, entry }));
 
-/** The calendar of anime on air, Monday first. */
+/** The calendar of what is on air, Monday first, and of the films to come. */
 export function CalendarPage() {
-  const client = useApolloClient();
-  const { data } = useSuspenseQuery(AiringDocument, { variables: { page: 1, size } });
-  const load = useCallback(
-    async (page: number) => {
-      const answer = await client.query({ query: AiringDocument, variables: { page, size } });
-      const list = answer.data?.airing;
-      return list && { items: keyed(list.items), last: list.last };
-    },
-    [client],
-  );
-  const first = data.airing && { items: keyed(data.airing.items), last: data.airing.last };
-  const { items, state, last, more } = useMore(first, load);
-  const days = byWeekday(items.map(({ entry }) => entry));
-  const now = useNow(60_000);
-  const today = now && wallClock(now).weekday;
+  const query = calendarQueryOf(useSearchParams()[0]);
   return (
-    <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 pt-8 sm:pt-12">
+    <div className="page grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 sm:pt-12">
       <PageHead
-        title={catalogueTexts.calendar}
+        title={catalogueTexts.calendarPage}
         description={catalogueTexts.calendarDescription}
         path="/takvim"
       />
       <div className="grid gap-2">
-        <h1 className="text-3xl">{catalogueTexts.calendar}</h1>
+        <h1 className="text-3xl">{catalogueTexts.calendarPage}</h1>
         <p className="text-muted">{catalogueTexts.calendarDescription}</p>
       </div>
-      {items.length === 0 && (
+      <CalendarChoices query={query} />
+      <Entries key={calendarSearch({ ...query, view: 'week' })} query={query} />
+    </div>
+  );
+}
+
+function Entries({ query: { kind, view, mine } }: { query: CalendarQuery }) {
+  const client = useApolloClient();
+  const viewer = useViewer();
+  // The server renders the page of a visitor, who has nothing of their own.
+  const isMine = mine && viewer.state === 'member';
+  const asked = {
+    kind: kind ?? null,
+    size: mine ? sizeForMine : size,
+    withFilms: !kind || kind === 'MOVIE',
+  };
+  const { data } = useSuspenseQuery(AiringDocument, { variables: { ...asked, page: 1 } });
+  const { size: pageSize } = asked;
+  const load = useCallback(
+    async (page: number) => {
+      const variables = { kind: kind ?? null, size: pageSize, withFilms: false, page };
+      const answer = await client.query({ query: AiringDocument, variables });
+      const list = answer.data?.airing;
+      return list && { items: keyed(list.items), last: list.last };
+    },
+    [client, kind, pageSize],
+  );
+  const first = data.airing && { items: keyed(data.airing.items), last: data.airing.last };
+  const { items, state, last, more } = useMore(first, load, 'calendar');
+  const films = data.films?.items ?? [];
+  const own = useOwnTitles(
+    [...items, ...films].map(({ id }) => id),
+    isMine,
+  );
+  const isShown = ({ id }: { id: string }) => !isMine || own?.has(id) === true;
+  const entries = items.filter(isShown).map(({ entry }) => entry);
+  const coming = films.filter(isShown);
+  const days = byWeekday(entries);
+  const now = useNow(60_000);
+  const today = now && wallClock(now).weekday;
+  const View = view === 'list' ? AiringList : AiringWeek;
+  const isEmpty = entries.length === 0 && coming.length === 0;
+  return (
+    <>
+      {isEmpty && (!isMine || own) && (
         <EmptyState
           icon="calendar"
-          title={catalogueTexts.emptyCalendar}
-          hint={catalogueTexts.emptyCalendarHint}
+          title={isMine ? catalogueTexts.calendarMineEmpty : catalogueTexts.emptyCalendar}
+          hint={isMine ? catalogueTexts.calendarMineEmptyHint : catalogueTexts.emptyCalendarHint}
         />
       )}
-      {/* Days are below each other, or beside each other if the width allows. */}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-10 xl:grid-cols-7">
-        {days.map(
-          (entries, day) =>
-            entries.length > 0 && (
-              <section key={day} aria-labelledby={`gun-${day}`} className="grid min-w-0 content-start gap-4">
-                <h2
-                  id={`gun-${day}`}
-                  className="flex flex-wrap items-center gap-x-3 gap-y-1 text-2xl xl:min-h-9 xl:border-b xl:border-line xl:pb-2 xl:text-lg"
-                >
-                  {catalogueTexts.weekdays[day]}
-                  {day === today && <Badge tone="new">{catalogueTexts.today}</Badge>}
-                </h2>
-                <ul className="grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 md:grid-cols-4 xl:grid-cols-1">
-                  {entries.map((entry) => (
-                    <li key={entry.title.id} className="min-w-0">
-                      <AiringCard entry={entry} />
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ),
-        )}
-      </div>
+      {entries.length > 0 && <View days={days} today={today} />}
       {/* A failed load removes the button (specification, section 8). */}
       {!last && state !== 'failed' && (
         <Button variant="quiet" className="justify-self-center" loading={state === 'loading'} onClick={more}>
           {catalogueTexts.more}
         </Button>
       )}
-    </div>
+      {coming.length > 0 && <ComingFilms films={coming} />}
+    </>
   );
 }

@@ -81,7 +81,7 @@ function Grid({ first, filter }: Pick<Props, 'first' | 'filter'>) {
     client
       .query({ query: TitlesDocument, variables: { ...filter, page } })
       .then((answer) => answer.data?.titles);
-  const { items, state, pages, last, more } = useMore(first, load);
+  const { items, state, pages, last, more } = useMore(first, load, JSON.stringify(filter));
   return (
     <>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-4 xl:grid-cols-5 2xl:grid-cols-6">

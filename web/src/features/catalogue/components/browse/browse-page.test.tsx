@@ -15,6 +15,16 @@ interface Asked {
   filter?: object | null;
 }
 
+const networks = [
+  {
+    __typename: 'Shelf',
+    sort: 'NETWORK',
+    slug: 'kanal-poyraz',
+    name: 'Kanal Poyraz',
+    path: '/kanal/kanal-poyraz',
+    titleCount: 4,
+  },
+];
 const shelves = ['Dram', 'Gizem'].map((name) => {
   const slug = name.toLocaleLowerCase('tr');
   return { __typename: 'Shelf', sort: 'GENRE', slug, name, path: `/tur/${slug}`, titleCount: 25 };
@@ -49,7 +59,7 @@ function catalogue(faults: number[] = []) {
       moreThanCount: Boolean(filter),
     };
     const titleInitials = alphabet.filter((letter) => letter !== 'W');
-    return { data: { titles, shelves, shelf, countries, titleInitials } };
+    return { data: { titles, shelves, shelf, networks, countries, titleInitials } };
   };
   return { asked, gateway };
 }

@@ -49,6 +49,7 @@ export function BrowsePage({ kind, shelf: own, absent }: Props) {
     variables: {
       ...filter,
       sort: shelf?.sort ?? 'GENRE',
+      listed: kind ? 'GENRE' : (shelf?.sort ?? 'GENRE'),
       slug: shelf?.slug ?? '',
       narrowed: shelf !== undefined,
       lettered: kind !== undefined,
@@ -77,7 +78,14 @@ export function BrowsePage({ kind, shelf: own, absent }: Props) {
       >
         {data.shelf && <KindLinks shelf={data.shelf} current={kind} />}
         {shelves.length > 1 && <ShelfLinks shelves={shelves} current={shelf} {...(kind && { query })} />}
-        {kind && <FilterPanel kind={kind} query={query} countries={data.countries ?? []} />}
+        {kind && (
+          <FilterPanel
+            kind={kind}
+            query={query}
+            networks={data.networks ?? []}
+            countries={data.countries ?? []}
+          />
+        )}
         {kind && <AlphabetLinks query={query} initials={data.titleInitials} />}
       </BrowseGrid>
       {genre && (

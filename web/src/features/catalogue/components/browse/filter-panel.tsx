@@ -23,10 +23,12 @@ import { YearFields } from './year-fields.js';
 interface Props {
   kind: TitleKind;
   query: ListQuery;
-  /** Those with the most titles first; empty if they cannot be read. */
+  /** Those with the most titles first, as the countries; empty if they cannot be read. */
+  networks: Networks;
   countries: Countries;
 }
 
+type Networks = NonNullable<BrowseQuery['networks']>;
 type Countries = NonNullable<BrowseQuery['countries']>;
 
 const statuses = Object.keys(statusWords) as AiringStatus[];
@@ -34,11 +36,11 @@ const ages = Object.keys(ageWords) as AgeMark[];
 const translations = Object.keys(translationWords) as TranslationKind[];
 
 /**
- * Status, age, translation, country and years of a list, folded, and beside them what is chosen. Every choice is a link that keeps the others, so it
- * has an address, Back undoes it, and it works without scripts.
+ * Status, age, translation, network, country and years of a list, folded, and beside them what is chosen. Every choice is a link that
+ * keeps the others, so it has an address, Back undoes it, and it works without scripts.
  */
-export function FilterPanel({ kind, query, countries }: Props) {
-  const chosen = chosenOf(query, countries);
+export function FilterPanel({ kind, query, networks, countries }: Props) {
+  const chosen = chosenOf(query, networks, countries);
   return (
     <div className="grid gap-4">
       <details className="group rounded-2xl border border-line bg-surface">
@@ -87,13 +89,26 @@ export function FilterPanel({ kind, query, countries }: Props) {
               />
             ))}
           </Choices>
+          {networks.length > 0 && (
+            <Choices name={filterTexts.network}>
+              {networks.map(({ slug, name, titleCount }) => (
+                <FilterChip
+                  key={slug}
+                  label={name}
+                  said={filterTexts.titlesOf(name, titleCount)}
+                  query={{ ...query, network: query.network === slug ? undefined : slug }}
+                  pressed={query.network === slug}
+                />
+              ))}
+            </Choices>
+          )}
           {countries.length > 0 && (
             <Choices name={filterTexts.country}>
               {countries.map(({ country: { code, name }, titleCount }) => (
                 <FilterChip
                   key={code}
                   label={name}
-                  said={filterTexts.countryOf(name, titleCount)}
+                  said={filterTexts.titlesOf(name, titleCount)}
                   query={{ ...query, country: query.country === code ? undefined : code }}
                   pressed={query.country === code}
                 />
@@ -121,9 +136,14 @@ export function FilterPanel({ kind, query, countries }: Props) {
   );
 }
 
-/** The chosen filters, each with the query without it. */
-function chosenOf(query: ListQuery, countries: Countries): { label: string; rest: ListQuery }[] {
-  const { yearFrom, yearTo, status, age, country, translation } = query;
+/** What the panel has chosen, each with the query without it. */
+function chosenOf(
+  query: ListQuery,
+  networks: Networks,
+  countries: Countries,
+): { label: string; rest: ListQuery }[] {
+  const { yearFrom, yearTo, status, age, network, country, translation } = query;
+  const channel = networks.find(({ slug }) => slug === network)?.name ?? network;
   const named = countries.find(({ country: { code } }) => code === country)?.country.name ?? country;
   const years = { ...query, yearFrom: undefined, yearTo: undefined };
   return [
@@ -132,6 +152,7 @@ function chosenOf(query: ListQuery, countries: Countries): { label: string; rest
     ...(translation
       ? [{ label: filterTexts.translations[translation], rest: { ...query, translation: undefined } }]
       : []),
+    ...(channel ? [{ label: channel, rest: { ...query, network: undefined } }] : []),
     ...(named ? [{ label: named, rest: { ...query, country: undefined } }] : []),
     ...(yearFrom || yearTo ? [{ label: filterTexts.between(yearFrom, yearTo), rest: years }] : []),
   ];

@@ -11,17 +11,16 @@ interface Props {
 }
 
 /**
- * Links to genres or networks. On a list of a kind they filter the list and keep the other filters: a further genre is added, a
- * chosen one is taken back, and another network replaces the first.
+ * Links to genres or networks. On a list of a kind they are genres, which filter the list and keep the other filters: a further one is
+ * added, and a chosen one is taken back.
  */
 export function ShelfLinks({ shelves, current, query }: Props) {
-  const sort = current?.sort ?? 'GENRE';
+  const sort = query ? 'GENRE' : (current?.sort ?? 'GENRE');
   const genres = query?.genres ?? [];
-  const isChosen = (slug: string) => slug === current?.slug || genres.includes(slug);
-  const toggled = (slug: string): Partial<ListQuery> =>
-    sort === 'NETWORK'
-      ? { network: isChosen(slug) ? undefined : slug }
-      : { genres: isChosen(slug) ? genres.filter((one) => one !== slug) : [...genres, slug] };
+  const isChosen = (slug: string) => (query ? genres.includes(slug) : slug === current?.slug);
+  const toggled = (slug: string): Partial<ListQuery> => ({
+    genres: isChosen(slug) ? genres.filter((one) => one !== slug) : [...genres, slug],
+  });
   const search = (change: Partial<ListQuery>) => ({ search: listSearch({ ...query, ...change }) });
   return (
     <nav
@@ -32,10 +31,10 @@ export function ShelfLinks({ shelves, current, query }: Props) {
         {query && (
           <li>
             <Chip
-              to={search({ genres: [], network: undefined })}
+              to={search({ genres: [] })}
               inPlace
               label={catalogueTexts.all}
-              pressed={!current && genres.length === 0}
+              pressed={genres.length === 0}
             />
           </li>
         )}

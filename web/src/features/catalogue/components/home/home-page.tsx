@@ -5,6 +5,7 @@ import { HomeDocument } from '../../../../generated/home.js';
 import { LatestEpisodesDocument } from '../../../../generated/latest-episodes.js';
 import { TitlesDocument } from '../../../../generated/titles.js';
 import type { TitleKind, TitleOrder } from '../../../../generated/types.js';
+import { late } from '../../../../components/lazy-open.js';
 import { PageHead } from '../../../../lib/page-head.js';
 import { useIncomplete } from '../../../../lib/render-scope.js';
 import { sections } from '../../sections.js';
@@ -19,6 +20,9 @@ import { RankRow } from './rank-row.js';
 import { Row } from './row.js';
 import { ShelfRow } from './shelf-row.js';
 import { homeTexts } from './home-texts.js';
+
+// Below the fold, and only for members: its code loads later.
+const BecauseRow = late(() => import('./because-row.js'));
 
 const size = 12;
 /** Number of the hero's titles; the query requests more, because some of them may not be shown there. */
@@ -59,6 +63,7 @@ export function HomePage() {
           onRetry={retry}
         />
         <RankRow titles={data.mostWatched} />
+        <BecauseRow standIn={null} instead={() => <></>} />
         <TitleRow title={homeTexts.popular} order="POPULAR" list={data.popular} onRetry={retry} />
         <ShelfRow sort="GENRE" shelves={data.genres} onRetry={retry} />
         <TitleRow title={homeTexts.newSeries} of="SERIES" order="ADDED" list={data.series} onRetry={retry} />
@@ -101,7 +106,7 @@ function TitleRow({ title, of, order, list, onRetry }: TitleRowProps) {
       kind={of === 'MOVIE' ? 'first-movies' : 'title'}
       list={list}
       load={load}
-      slide={(item) => <TitleCard title={item} withKind={!of} ticket={of !== 'MOVIE'} />}
+      slide={(item) => <TitleCard title={item} withKind={!of} />}
       {...(of && { all: { to: sections[of].list, label: catalogueTexts.all } })}
       onRetry={onRetry}
     />

@@ -4,6 +4,7 @@ export const homeTexts = {
     'Dizileri, animeleri ve filmleri Türkçe altyazı ve dublajla izle, izlediğini herkesle konuş.',
   latest: 'Son Eklenen Bölümler',
   mostWatched: 'Bu Hafta En Çok İzlenenler',
+  because: (name: string) => `${name} izlediğin için`,
   popular: 'Popüler',
   newSeries: 'Yeni Diziler',
   newAnime: 'Yeni Animeler',

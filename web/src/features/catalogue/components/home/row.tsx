@@ -27,7 +27,7 @@ export function Row<Item extends { id: string }>({
   all,
   onRetry,
 }: Props<Item>) {
-  const { items, state, pages, last, more } = useMore(list, load);
+  const { items, state, pages, last, more } = useMore(list, load, title);
   if (!list) return <FailedRow title={title} onRetry={onRetry} />;
   if (items.length === 0) return null;
   const slides = items.map((item, place) => ({ key: item.id, content: slide(item, place) }));

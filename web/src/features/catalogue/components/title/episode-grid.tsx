@@ -21,7 +21,7 @@ export function EpisodeGrid({ title, season }: { title: TitleDetailsFragment; se
   const region = useRef<HTMLElement>(null);
   const heading = useId();
   const { first, load, retry } = useSeason(title.kind, title.slug, season);
-  const list = useMore(first, load);
+  const list = useMore(first, load, `${title.id}:${season}`);
   const { items, state, pages, last, more } = list;
   const positions = usePositions(items.map(({ id }) => id));
   const end = useRef<HTMLUListElement>(null);

@@ -51,7 +51,11 @@ function OneGroup({ title, season, group }: Props & { group: Group }) {
     },
     [client, kind, slug, season, groupId],
   );
-  const { items, state, last, more } = useMore({ items: group.episodes, last: group.last }, load);
+  const { items, state, last, more } = useMore(
+    { items: group.episodes, last: group.last },
+    load,
+    `${title.id}:${season}:${groupId}`,
+  );
   const positions = usePositions(items.map(({ id }) => id));
   const heading = `grup-${groupId}`;
   return (

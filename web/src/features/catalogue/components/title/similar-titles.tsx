@@ -18,7 +18,7 @@ export function SimilarTitles({ kind, slug }: { kind: TitleKind; slug: string })
       title={catalogueTexts.similar}
       slides={titles.map((title) => ({
         key: title.id,
-        content: <TitleCard title={title} withKind ticket />,
+        content: <TitleCard title={title} withKind />,
       }))}
     />
   );

@@ -67,10 +67,8 @@ export function TitleHeader({ title, actions }: Props) {
               ))}
             </ul>
           )}
-          <div className="flex flex-wrap items-end gap-3">
-            <WatchButton title={title} />
-            {actions}
-          </div>
+          <WatchButton title={title} />
+          {actions}
         </div>
       </div>
     </header>

@@ -13,19 +13,18 @@ export function WatchButton({ title }: { title: TitleDetailsFragment }) {
   const to = unfinished?.episode?.path ?? title.first?.items[0]?.path;
   if (!to) return null;
   const share = unfinished && shareOf(unfinished);
-  const place = unfinished && catalogueTexts.place(unfinished.season, unfinished.number);
+  const place =
+    unfinished && title.kind !== 'MOVIE' && catalogueTexts.place(unfinished.season, unfinished.number);
   return (
-    <div className="flex min-h-13 flex-wrap items-center gap-x-5 gap-y-3 pt-1">
+    <div className="grid w-full gap-2 pt-1 sm:w-80">
       <Link to={to} className={buttonClasses('primary', 'lg')}>
         <Icon name="play" solid size={20} />
-        {unfinished ? catalogueTexts.resume : catalogueTexts.watch}
-      </Link>
-      {unfinished && (
-        <span className="grid min-w-40 gap-1.5 text-sm">
-          {title.kind !== 'MOVIE' && <span className="font-semibold">{place}</span>}
-          {share !== undefined && <ProgressBar share={share} />}
+        <span className="truncate">
+          {[unfinished ? catalogueTexts.resume : catalogueTexts.watch, place].filter(Boolean).join(' · ')}
         </span>
-      )}
+      </Link>
+      {/* Keeps its height, so that a member's progress moves nothing. */}
+      <div className="h-1">{share !== undefined && <ProgressBar share={share} />}</div>
     </div>
   );
 }

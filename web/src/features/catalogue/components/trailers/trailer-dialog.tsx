@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../../../components/ui/button.js';
 import { classes } from '../../../../components/ui/classes.js';
 import { Dialog } from '../../../../components/ui/dialog.js';
 import { Icon } from '../../../../components/ui/icon.js';
@@ -19,12 +18,12 @@ export interface TrailerProps {
   player: (trailer: PlayableTrailerFragment) => ReactNode;
   /** Renders the thread of one trailer; the comments feature provides it. */
   comments: (id: string) => ReactNode;
+  onClose: () => void;
 }
 
 /** The trailers of a title: a list, the chosen one playing, and its comments (specification, section 2). */
 export default function TrailerDialog(props: TrailerProps) {
-  const { name, ids } = props;
-  const [open, setOpen] = useState(true);
+  const { name, ids, onClose } = props;
   const { data, loading, refetch } = useQuery(TrailersDocument, {
     variables: { ids },
     // Fetched again, because addresses are signed for a few hours.
@@ -34,23 +33,7 @@ export default function TrailerDialog(props: TrailerProps) {
   });
   const trailers = data?.trailers ?? [];
   return (
-    <Dialog
-      title={catalogueTexts.trailersOf(name)}
-      wide
-      open={open}
-      onOpenChange={setOpen}
-      trigger={
-        <Button
-          variant="outline"
-          size="lg"
-          className="bg-ink/40 backdrop-blur-sm"
-          onClick={() => setOpen(true)}
-        >
-          <Icon name="film" size={20} />
-          {catalogueTexts.trailer}
-        </Button>
-      }
-    >
+    <Dialog title={catalogueTexts.trailersOf(name)} wide open onOpenChange={(open) => !open && onClose()}>
       {trailers.length > 0 ? (
         <Chosen trailers={trailers} {...props} />
       ) : loading ? (
