@@ -2,7 +2,7 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import { badInput } from '@seyir/kit/stateless';
 import { RoomRole, type ControlRoomRequestSchema, type Room } from '@seyir/proto';
 import { z } from 'zod';
-import { id, idempotencyKey, text } from '../inputs.js';
+import { hash, id, idempotencyKey } from '../inputs.js';
 import { operation } from '../operation.js';
 import { writeOptions } from '../write-options.js';
 import { roomOf } from './room-of.js';
@@ -22,7 +22,7 @@ const control = z.object({
   positionMs: z.int().min(0).max(LONGEST_MS).nullish(),
   rate: z.number().min(0.25).max(4).nullish(),
   episodeId: id.nullish(),
-  sourceHash: text(128).nullish(),
+  sourceHash: hash.nullish(),
   idempotencyKey,
 });
 

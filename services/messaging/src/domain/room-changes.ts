@@ -71,7 +71,7 @@ const nextEpoch = (room: RoomState, change: Partial<RoomState>): RoomState =>
   next(room, { ...change, epoch: room.epoch + 1 });
 
 /** A source that does not exist is harmless: players look it up among the sources of the episode. */
-const SOURCE_HASH = /^[\w-]{1,128}$/;
+const SOURCE_HASH = /^[!-~]{1,128}$/;
 
 /** Applies a playback command. A later command never takes effect before an earlier one: `at` only increases. */
 export const controlPlayback = (
