@@ -32,6 +32,7 @@ export * from './gen/seyir/common/v1/violations_pb.js';
 export * from './gen/seyir/messaging/v1/imports_pb.js';
 export * from './gen/seyir/messaging/v1/messages_pb.js';
 export * from './gen/seyir/messaging/v1/photos_pb.js';
+export * from './gen/seyir/messaging/v1/request_events_pb.js';
 export * from './gen/seyir/messaging/v1/room_notice_events_pb.js';
 export * from './gen/seyir/messaging/v1/room_queue_pb.js';
 export * from './gen/seyir/messaging/v1/room_reactions_pb.js';

@@ -11,6 +11,7 @@ import {
   ReactionsChangedSchema,
 } from './gen/seyir/comments/v1/events_pb.js';
 import { TopicChangedSchema } from './gen/seyir/comments/v1/forum_events_pb.js';
+import { MessageRequestChangedSchema } from './gen/seyir/messaging/v1/request_events_pb.js';
 import { RoomNoticeChangedSchema } from './gen/seyir/messaging/v1/room_notice_events_pb.js';
 import { NotificationChangedSchema } from './gen/seyir/notifications/v1/events_pb.js';
 import {
@@ -116,6 +117,9 @@ export const topics = {
   }),
   collection: topic('social.collection.v1', CollectionChangedSchema, 'collectionId', 'social', ['comments']),
   roomNotice: topic('messaging.room-notice.v1', RoomNoticeChangedSchema, 'noticeId', 'messaging', [
+    'notifications',
+  ]),
+  messageRequest: topic('messaging.request.v1', MessageRequestChangedSchema, 'conversationId', 'messaging', [
     'notifications',
   ]),
 } as const;

@@ -33,6 +33,7 @@ const messages = [
   'CaseAppeal',
   'OwnDecision',
   'Notification',
+  'PlayedEpisode',
   'Poll',
   'Position',
   'Post',

@@ -190,6 +190,8 @@ it('N-02 describes notices of social and the forum, with links; of a group it sh
     { kind: NotificationKind.ROOM_INVITE, actorId: 'gone', roomCode: 'room-9' },
     { kind: NotificationKind.ROOM_REMINDER, actorId: 'member-2', roomCode: 'room-1' },
     { kind: NotificationKind.ROOM_REMINDER, roomCode: 'room-9' },
+    { kind: NotificationKind.MESSAGE_REQUEST, actorId: 'member-2' },
+    { kind: NotificationKind.MESSAGE_REQUEST, actorId: 'gone' },
     { kind: NotificationKind.TOPIC_POSTS, target: onTopic('topic-1') },
     { kind: NotificationKind.TOPIC_POSTS, target: onTopic('topic-1'), others: 98 },
     { kind: NotificationKind.TOPIC_POSTS, target: onTopic('topic-2'), others: 2 },
@@ -223,6 +225,8 @@ it('N-02 describes notices of social and the forum, with links; of a group it sh
     ['ROOM_INVITE', 'Ayrılmış bir üye', 'seni birlikte izlemeye davet etti.', null],
     ['ROOM_REMINDER', 'Film gecesi', 'odası 10 dakika sonra başlıyor.', '/oda/room-1'],
     ['ROOM_REMINDER', 'Birlikte izleme', 'odası 10 dakika sonra başlıyor.', null],
+    ['MESSAGE_REQUEST', 'Ada', 'sana bir mesaj isteği gönderdi.', '/profile/message/ada'],
+    ['MESSAGE_REQUEST', 'Ayrılmış bir üye', 'sana bir mesaj isteği gönderdi.', null],
     // The link leads to the first unread post.
     [
       'TOPIC_POSTS',

@@ -61,6 +61,12 @@ describe('rooms in GraphQL', () => {
   });
 
   it('take reactions to their scene, whose counts everybody may read up to a position', async () => {
+    expect(await read('{ roomWatched(code: "room-1") { episode { number } startedAt } }')).toEqual({
+      roomWatched: [
+        { episode: { number: 1 }, startedAt: expect.any(String) },
+        { episode: null, startedAt: expect.any(String) },
+      ],
+    });
     expect(await read('mutation { reactInRoom(code: "room-1", reaction: FUNNY) { code } }')).toEqual({
       reactInRoom: { code: 'room-1' },
     });
@@ -99,6 +105,11 @@ describe('rooms in GraphQL', () => {
     [
       'W-02: a room without a title',
       'createRoom(input: { episodeId: "episode-1", title: "" }) { room { code } }',
+      'BAD_INPUT',
+    ],
+    [
+      'a default source without its hash',
+      'controlRoom(input: { code: "room-1", epoch: 1, kind: SOURCE, episodeId: "e" }) { room { code } }',
       'BAD_INPUT',
     ],
     [
@@ -250,6 +261,11 @@ describe('legacy calls', () => {
       code: 'NOT_FOUND',
     });
     expect(await legacy('get_stream', { ...stream, room: 'room-2' })).toMatchObject({ code: 'NOT_FOUND' });
+    // Without a choice of the member it is the room's source.
+    const { uri } = await legacy('get_stream', { ...stream, room: 'room-1' });
+    expect(await legacy('get_stream', { eg_id: 'episode-1', room: 'room-1' })).toMatchObject({ uri });
+    expect(uri).toEqual(expect.any(String));
+    expect(await legacy('get_stream', { eg_id: 'episode-1' })).toMatchObject({ code: 'BAD_INPUT' });
     expect(await legacy('get_stream', { ...stream, room: 'room-1' }, {})).toMatchObject({
       code: 'NO_SESSION',
     });

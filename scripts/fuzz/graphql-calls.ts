@@ -265,6 +265,7 @@ const ofQueries = (things: Things, any: Choose, of: (args?: Record<string, unkno
     ownRooms: () => of(),
     room: async () => of({ code: (await things.room()).code }),
     roomMembers: async () => of({ code: (await things.room()).code }),
+    roomWatched: async () => of({ code: (await things.room()).code }),
     roomQueue: async () => of({ code: (await things.room()).code }),
     roomEntries: async () => of({ code: (await things.room()).code }),
     roomEntriesById: async () => {

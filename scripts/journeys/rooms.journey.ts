@@ -75,6 +75,16 @@ test('W-06: a member finds the public room, enters by a press, and both chat', a
   for (const page of [a, b]) expect(await violationsOn(page)).toEqual([]);
 });
 
+test('on a phone the chat is below the picture, and a sheet holds the members', async () => {
+  await expect(b.getByRole('tab', { name: /^Üyeler/ })).toHaveCount(0);
+  await b.getByRole('button', { name: 'Üyeler (2)' }).click();
+  const sheet = b.getByRole('dialog', { name: 'Odadakiler' });
+  await expect(sheet.getByText(/^Oda sahibi · /)).toBeVisible();
+  expect(await violationsOn(b)).toEqual([]);
+  await b.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+});
+
 test('the host starts the room; both pictures play at the same place, and a pause stops both at the same one', async () => {
   test.setTimeout(180_000);
   await Promise.all([endAdverts(a), endAdverts(b)]);
@@ -161,7 +171,7 @@ test('a guest proposes the next episode, the host votes and starts it; both page
   await row.getByRole('button', { name: /için işlemler$/ }).click();
   await a.getByRole('menuitem', { name: 'Şimdi başlat' }).click();
   for (const page of [a, b]) {
-    await expect(page.getByText(`· ${name}`)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(`· ${name}`).first()).toBeVisible({ timeout: 20_000 });
     await expect(page.getByTestId('queued-episode')).toHaveCount(0);
   }
 });
@@ -189,6 +199,9 @@ test('a host who leaves is followed by the guest, who ends the room for all', as
   await b.getByRole('menuitem', { name: 'Odayı kapat' }).click();
   await b.getByRole('button', { name: 'Odayı kapat' }).click();
   await expect(b.getByText('Bu oda sona erdi')).toBeVisible();
+  const watched = b.getByRole('region', { name: 'Bu odada izlenenler' });
+  await expect(watched.getByRole('listitem')).toHaveCount(2);
+  expect(await violationsOn(b)).toEqual([]);
   await a.goto(room);
   await expect(a.getByText('Bu oda sona erdi')).toBeVisible();
   expect(faults).toEqual([]);

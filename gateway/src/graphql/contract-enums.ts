@@ -51,7 +51,7 @@ import {
 
 export type Role = Exclude<AnyRole, 'visitor'>;
 export type CaptchaAction = 'login' | 'register' | 'contact';
-export type RoomCommand = 'play' | 'pause' | 'seek' | 'rate' | 'episode';
+export type RoomCommand = 'play' | 'pause' | 'seek' | 'rate' | 'episode' | 'wait' | 'source';
 export type ReactionTarget = 'comment' | 'series' | 'episode' | 'flow' | 'discussion';
 /** 1 up, 2 down. */
 export type StoryVote = 1 | 2;
@@ -145,6 +145,8 @@ export const contractEnums: Readonly<Record<string, Readonly<Record<string, stri
     SEEK: 'seek',
     RATE: 'rate',
     EPISODE: 'episode',
+    WAIT: 'wait',
+    SOURCE: 'source',
   } satisfies Record<string, RoomCommand>,
   RoomPhase,
   RoomRole,

@@ -1,4 +1,5 @@
 import type { Frame, Gap } from '@seyir/kit/stateless';
+import type { Pace } from './frame-paces.js';
 
 /** One frame of a channel, as the fields of its GraphQL type; without `frame` the reader must read its state again. */
 export interface FrameEvent<T = unknown> {
@@ -23,6 +24,8 @@ export interface FrameSourceOptions<T> {
   decode(data: Uint8Array): T;
   /** A ticket for the next ten minutes; undefined if the reader may no longer follow the channel. */
   renew(): Promise<string | undefined>;
+  /** Limits the frames of a busy channel. */
+  readonly pace?: Pace;
   /** After a wake of these, `renew` is called at once; otherwise every five minutes. */
   readonly rights?: readonly RightsSubject[];
 }

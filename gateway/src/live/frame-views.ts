@@ -1,6 +1,7 @@
 import type { Broadcast, Clock, Frame, Gap, LiveChannel } from '@seyir/kit/stateless';
 import { LRUCache } from 'lru-cache';
 import type { Crowds } from './crowds.js';
+import { createFramePaces } from './frame-paces.js';
 import type { FrameEvent, FrameSource } from './frame-source.js';
 import type { Outlet } from './outlet.js';
 import { watchRights } from './rights-watch.js';
@@ -46,6 +47,7 @@ export const createFrameViews = ({
   crowds,
   onGap,
 }: FrameViewsOptions): FrameViews => {
+  const paces = createFramePaces();
   const encoded = new WeakMap<Frame, Map<string, Buffer>>();
   /** All readers of a channel get a gap with the same number. */
   const gaps = new LRUCache<string, { seq: number; bytes: Buffer }>({ max: MOST_GAPS });
@@ -67,9 +69,10 @@ export const createFrameViews = ({
 
   return {
     async follow(source, { key, outlet, encode, wrap }) {
-      const { channel, fromSeq, renew, rights = [] } = source.options;
+      const { channel, fromSeq, renew, rights = [], pace = {} } = source.options;
       const viewKey = `${channel} ${key}`;
       const crowd = crowds.join(channel);
+      const paced = paces.join(channel, pace);
       const ending = new AbortController();
       const ended = Promise.withResolvers<void>();
       let stopWatching = () => Promise.resolve();
@@ -84,8 +87,10 @@ export const createFrameViews = ({
         position = item.seq;
         if ('gap' in item) onGap(channel);
         const make = () => encode(source.eventOf(item, crowd.mostMs()));
-        const bytes = 'gap' in item ? encodeGap(item, viewKey, make) : encodeFrame(item, key, make);
-        outlet.offer({ bytes: wrap(bytes), resync, ...('key' in item && { key: item.key }) });
+        if ('gap' in item) return outlet.offer({ bytes: wrap(encodeGap(item, viewKey, make)), resync });
+        paced.offer(item, () =>
+          outlet.offer({ bytes: wrap(encodeFrame(item, key, make)), resync, key: item.key }),
+        );
       });
       // Also sent once at the start: the first message confirms the subscription.
       const renewals = async () => {
@@ -101,6 +106,7 @@ export const createFrameViews = ({
         if (ending.signal.aborted) return;
         ending.abort();
         crowd.leave();
+        paced.leave();
         ended.resolve();
         await Promise.all([subscription.close(), stopWatching()]);
       };

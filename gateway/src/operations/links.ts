@@ -26,6 +26,9 @@ export const personPath = (slug: string): string => `/kisi/${slug}`;
 
 export const articlePath = (slug: string): string => `/yazi/${slug}`;
 
+/** The conversation with a member. */
+export const messagePath = (username: string): string => `/profile/message/${username}`;
+
 export const profilePath = (username: string): string => `/profile/${username}`;
 
 export const postPath = (postId: string): string => `/gonderi/${postId}`;

@@ -257,6 +257,7 @@ export const fields: Record<string, Meaning> = {
   beatRoom: of('messaging.beatRoom', owned),
   addRoomEntry: of('messaging.addRoomEntry', owned),
   deleteRoomEntry: of('messaging.deleteRoomEntry', hidden),
+  roomWatched: of('messaging.listRoomWatched', owned),
   roomQueue: of('messaging.listRoomQueue', owned),
   proposeEpisode: of('messaging.proposeEpisode', owned),
   voteForEpisode: of('messaging.voteForEpisode', owned),

@@ -35,6 +35,7 @@ export const roomPermissions = {
   setRoomRole: byHost,
   removeFromRoom: byManagers,
   beatRoom: { ...byMembers, whileSilenced: true },
+  listRoomWatched: byReaders,
   listRoomEntries: byReaders,
   getRoomEntries: byReaders,
   addRoomEntry: byMembers,

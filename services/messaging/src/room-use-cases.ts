@@ -15,6 +15,7 @@ import { joinRoom } from './app/join-room.js';
 import { leaveRoom } from './app/leave-room.js';
 import { listCrowdReactions } from './app/list-crowd-reactions.js';
 import { listRoomQueue, type RoomQueue } from './app/list-room-queue.js';
+import { listRoomWatched } from './app/list-room-watched.js';
 import type { ConversationStore } from './app/ports.js';
 import { proposeEpisode } from './app/propose-episode.js';
 import { reactInRoom } from './app/react-in-room.js';
@@ -114,6 +115,7 @@ export const roomUseCases = (ports: RoomPorts) => {
       return room(memberId, id);
     },
     beatRoom: beatRoom(ports),
+    listRoomWatched: listRoomWatched(ports),
     listRoomEntries: listRoomEntries(ports),
     getRoomEntries: getRoomEntries(ports),
     addRoomEntry: async (memberId: string, input: NewEntryInput) =>

@@ -38,6 +38,7 @@ import type {
   Members,
   MessageEvents,
   MessageStore,
+  RequestNotices,
   SettingStore,
 } from './app/ports.js';
 
@@ -52,6 +53,7 @@ export interface Ports extends RoomPorts {
   readonly members: Members;
   readonly follows: Follows;
   readonly events: MessageEvents;
+  readonly requestNotices: RequestNotices;
   readonly goneMembers: GoneMembers;
   readonly transaction: UnitOfWork;
   readonly tasks: Tasks;

@@ -4,6 +4,7 @@ import { followsOf } from './adapters/clients/follows.js';
 import { membersOf } from './adapters/clients/members.js';
 import { episodesOf, followedOf, progressOf } from './adapters/clients/rooms.js';
 import { messageEvents, roomEventsOf } from './adapters/events/publisher.js';
+import { requestNoticesOf } from './adapters/events/request-notices.js';
 import { roomNoticesOf } from './adapters/events/room-notices.js';
 import { SqlConversationStore } from './adapters/store/conversation-store.js';
 import { SqlCrowdStore } from './adapters/store/crowd-store.js';
@@ -83,6 +84,7 @@ const portsOf = (context: ServiceContext): Ports => {
     followed: followedOf(peers.client(SocialService)),
     onUnknown: (error) => logger.warn({ err: error }, 'spoilers stay covered: playback does not answer'),
     events: messageEvents(context),
+    requestNotices: requestNoticesOf(context),
     goneMembers,
     transaction: unitOfWork,
     tasks,

@@ -1,5 +1,5 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
-import { toRecord, type Viewer } from '@seyir/kit';
+import { toRecord, type Platform, type Viewer } from '@seyir/kit';
 import { eventually, testBench } from '@seyir/kit/testing';
 import {
   AccountsService,
@@ -32,7 +32,7 @@ const MOST_MEMBERS = 400;
 let events = 0;
 
 /** Starts a messaging service with fakes: accounts knows the members 0 to 399, and at first no member follows another one. */
-export const startMessaging = async () => {
+export const startMessaging = async (over: Partial<Platform> = {}) => {
   const bench = await testBench();
   bench.fake(AccountsService, {
     snapshot: async () => ({ records: [], nextCursor: '' }),
@@ -71,7 +71,9 @@ export const startMessaging = async () => {
       reached: scopes.map(({ season, number }) => season === 1 && number <= (progress.get(reader) ?? 0)),
     }),
   });
-  const service = await bench.start(createMessaging({ migrate: true }, bench.platform('messaging')));
+  const service = await bench.start(
+    createMessaging({ migrate: true }, { ...bench.platform('messaging'), ...over }),
+  );
   const database = new pg.Pool({ connectionString: await bench.databaseUrl('messaging'), max: 3 });
   // The bench drops the database while this connection is open.
   database.on('error', () => undefined);

@@ -81,6 +81,11 @@ beforeAll(async () => {
     titleId,
   );
   await rows(
+    `INSERT INTO room_watched (room_id, seq, episode_id, started_at)
+     SELECT ${idOf('a000', 'n')}, e, ${idOf('e9e9', 'e')}, now()
+     FROM generate_series(1, ${ROOMS / 10}) AS n, generate_series(1, 60) AS e`,
+  );
+  await rows(
     `INSERT INTO room_vote (room_id, episode_id, member_id)
      SELECT ${idOf('a000', 'n')}, ${idOf('e9e9', 'e + 100')}, ${idOf('eeee', 'n % 300 + 2')}
      FROM generate_series(1, ${ROOMS / 10}) AS n, generate_series(1, 20) AS e`,
@@ -97,7 +102,7 @@ beforeAll(async () => {
     episodeId(1),
   );
   await rows(
-    `VACUUM ANALYZE crowd_reaction, crowd_member, room, room_member, room_presence, room_entry, room_proposal, room_vote, room_host_lease, conversation, participant, message`,
+    `VACUUM ANALYZE crowd_reaction, crowd_member, room, room_member, room_presence, room_entry, room_proposal, room_vote, room_watched, room_host_lease, conversation, participant, message`,
   );
 });
 afterAll(() => running.close());
@@ -110,6 +115,7 @@ const tables = [
   'room_proposal',
   'room_vote',
   'room_host_lease',
+  'room_watched',
   'room_reaction',
   'crowd_reaction',
   'crowd_member',
@@ -130,6 +136,7 @@ it.each<[string, () => Promise<unknown>]>([
   ['the newest entries of a long chat', () => running.as(ME).listRoomEntries({ code })],
   ['a poll of a long chat', () => running.as(ME).listRoomEntries({ code, afterId: id('b000', ENTRIES - 5) })],
   ['a new entry', () => running.as(ME).addRoomEntry({ code, body: 'Selam', replyToId: id('b000', 9) })],
+  ['the episodes that a room has played', () => running.as(ME).listRoomWatched({ code })],
   ['the queue of a room', () => running.as(ME).listRoomQueue({ code })],
   ['a proposal', () => running.as(ME).proposeEpisode({ code, episodeId: episodeId(2) })],
   [

@@ -633,3 +633,104 @@ it('while playback does not answer, everything with a scope stays covered', asyn
   running.stopPlayback();
   expect(await bodies(113, code)).toEqual(['', 'Selam']);
 });
+
+describe('a wait for members without data', () => {
+  const wait = (n: number, { code, epoch }: Room) =>
+    running.as(n).controlRoom({ code, epoch, command: { case: 'wait', value: {} } });
+  const behind = (n: number, code: string) =>
+    running.as(n).beatRoom({ code, activity: RoomActivity.CATCHING_UP, offsetMs: -3_000, roundTripMs: 20 });
+  const isPlaying = async (n: number, code: string) => (await read(n, code)).playback!.playing;
+  /** As if the wait had begun some seconds earlier. */
+  const pass = (code: string, seconds: number) =>
+    running.database.query(`UPDATE room SET wait_until = wait_until - $2 * interval '1 s' WHERE id = $1`, [
+      code,
+      seconds,
+    ]);
+
+  it('is the host’s, stops everybody at the same moment, and ends when the last one has the data', async () => {
+    const room = await playing(140, [141]);
+    const { code } = room;
+    await behind(141, code);
+    expect(await problems(wait(141, room))).toBe('FORBIDDEN');
+    const { room: waiting } = await wait(140, room);
+    expect(waiting).toMatchObject({ playback: { playing: false } });
+    const { effectiveMs } = waiting!.playback!;
+    expect(waiting!.waitMs).toBe(effectiveMs + 8_000);
+    await pass(code, 3);
+    await behind(141, code);
+    expect(await isPlaying(140, code)).toBe(false);
+    await beat(141, code);
+    await eventually(() => isPlaying(140, code));
+    const after = await read(141, code);
+    expect(after.waitMs).toBe(0);
+    expect(after.playback!.positionMs).toBe(waiting!.playback!.positionMs);
+  });
+
+  it('ends after 8 s although a member still lacks data', async () => {
+    const room = await playing(142, [143]);
+    await behind(143, room.code);
+    await wait(142, room);
+    await pass(room.code, 9);
+    await eventually(() => isPlaying(142, room.code));
+  });
+});
+
+describe('the default source', () => {
+  const source = (n: number, { code, epoch, playback }: Room, sourceHash: string) =>
+    running.as(n).controlRoom({
+      code,
+      epoch,
+      command: { case: 'source', value: { sourceHash, episodeId: playback!.episodeId } },
+    });
+
+  it('is that of the host, also in the lobby; every member reads it, and frames carry it', async () => {
+    const room = await open(144, [145]);
+    const { frames, subscription } = await follow(room);
+    await source(144, room, 'kaynak-1');
+    expect((await read(145, room.code)).sourceHash).toBe('kaynak-1');
+    await eventually(() => frames.length === 1);
+    expect(frames).toMatchObject([{ sourceHash: 'kaynak-1' }]);
+    expect(await problems(source(145, room, 'kaynak-2'))).toBe('FORBIDDEN');
+    await subscription.close();
+  });
+});
+
+describe('the episodes that a room has played', () => {
+  const watched = async (n: number, code: string) =>
+    (await running.as(n).listRoomWatched({ code })).episodes.map((one) => one.episodeId);
+  const change = (n: number, { code, epoch }: Room, episode: number) =>
+    running.as(n).controlRoom({
+      code,
+      epoch,
+      command: { case: 'episode', value: { episodeId: episodeId(episode) } },
+    });
+
+  it('begin with the start; those of the lobby were not played; the list stays for those who were there', async () => {
+    const room = await open(146, [147]);
+    const { code, epoch } = room;
+    await change(146, room, 2);
+    expect(await watched(147, code)).toEqual([]);
+    await running.as(146).startRoom({ code, epoch });
+    await change(146, room, 3);
+    await running.as(146).controlRoom({ code, epoch, command: { case: 'pause', value: {} } });
+    expect(await watched(147, code)).toEqual([2, 3].map(episodeId));
+    await running.as(147).leaveRoom({ code });
+    expect(await problems(watched(147, code))).toBe('FORBIDDEN');
+    await running.as(146).endRoom({ code });
+    expect(await watched(147, code)).toEqual([2, 3].map(episodeId));
+    expect(await problems(watched(148, code))).toBe('FORBIDDEN');
+  });
+
+  it('are deleted with the room', async () => {
+    const room = await playing(149);
+    await running.as(149).endRoom({ code: room.code });
+    const count = async () =>
+      (await running.database.query(`SELECT 1 FROM room_watched WHERE room_id = $1`, [room.code])).rows
+        .length;
+    expect(await count()).toBe(1);
+    await running.database.query(`UPDATE room SET ended_at = ended_at - interval '31 days' WHERE id = $1`, [
+      room.code,
+    ]);
+    await eventually(async () => (await count()) === 0);
+  });
+});

@@ -11,6 +11,7 @@ import { keepComment } from './app/keep-comment.js';
 import { getLetMeKnow, setLetMeKnow } from './app/let-me-know.js';
 import { keepNotice } from './app/keep-notice.js';
 import { keepPost } from './app/keep-post.js';
+import { keepMessageRequest } from './app/keep-message-request.js';
 import { keepRoomNotice } from './app/keep-room-notice.js';
 import { keepTopicPosts } from './app/keep-topic-posts.js';
 import { listNotifications } from './app/list-notifications.js';
@@ -65,6 +66,7 @@ export const useCases = (ports: Ports) => {
     keepPost: keepPost(ports),
     keepNotice: keepNotice(ports),
     keepRoomNotice: keepRoomNotice(ports),
+    keepMessageRequest: keepMessageRequest(ports),
     keepBlock: keepBlock(ports),
     keepEpisode: keepEpisode({ ...ports, removeEpisode: removeEpisode(ports) }),
     removeTitle: removeTitle(ports),

@@ -18,7 +18,15 @@ export interface EpisodePlayerProps {
   page: WatchedPage;
   place: Place;
   /** A room that watches together: it controls the player, and decides where to start and what comes next. */
-  room?: { remote: PlayerRemote; startAt: number; onNext?: (() => void) | undefined } | undefined;
+  room?:
+    | {
+        remote: PlayerRemote;
+        startAt: number;
+        /** The source for a member who has not chosen a group. */
+        sourceHash: string | undefined;
+        onNext?: (() => void) | undefined;
+      }
+    | undefined;
   /** Rendered on the picture, below the controls. */
   overlay?: ReactNode;
   /** Rendered between the picture and the list of its sources. */

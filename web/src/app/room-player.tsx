@@ -37,7 +37,12 @@ export function RoomPlayer({ room, link, onNext, overlay, children }: RoomPlayer
           page={page}
           place={place}
           // The room moves the picture to its position once it is loaded.
-          room={{ remote: link, startAt: 0, onNext: onNext && isOut ? () => onNext(next.id) : undefined }}
+          room={{
+            remote: link,
+            startAt: 0,
+            sourceHash: room.sourceHash ?? undefined,
+            onNext: onNext && isOut ? () => onNext(next.id) : undefined,
+          }}
         >
           {children}
         </EpisodePlayer>

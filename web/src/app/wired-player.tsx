@@ -43,11 +43,11 @@ export default function WiredPlayer(props: Props) {
   const inRoom = room !== undefined;
   const saveInRoom = useMemo((): typeof save | undefined => {
     if (!inRoom) return undefined;
-    const presence = createMediaPresence(resume.startAt);
+    const presence = createMediaPresence(episode.id, resume.startAt);
     // The position of a member who came late does not mean that the member has watched the episode.
     return async (report, leaving) =>
       presence.at(report.positionSeconds, report.measuredAt.getTime()) ? save(report, leaving) : undefined;
-  }, [inRoom, save, resume.startAt]);
+  }, [inRoom, save, episode.id, resume.startAt]);
   const [groupId, chooseGroup] = useChosenGroup(title.id, resume.groupId);
   const countFailed = useFailedPlay(episode.id);
   const countAdvert = useCountAdvert();
@@ -85,6 +85,7 @@ export default function WiredPlayer(props: Props) {
       startAt={room ? room.startAt : resume.startAt}
       member={member}
       groupId={groupId}
+      sourceHash={room?.sourceHash}
       poster={poster}
       preRoll={adverts.preRoll}
       marks={

@@ -517,6 +517,7 @@ export type NotificationKind =
   | 'BADGE'
   | 'ROOM_INVITE'
   | 'ROOM_REMINDER'
+  | 'MESSAGE_REQUEST'
   | 'TOPIC_POSTS'
   | 'CASE'
   | 'DECISION'
@@ -674,7 +675,9 @@ export type RoomCommand =
   | 'PAUSE'
   | 'SEEK'
   | 'RATE'
-  | 'EPISODE';
+  | 'EPISODE'
+  | 'WAIT'
+  | 'SOURCE';
 
 export type CreateRoomInput = {
   episodeId: string;
@@ -692,6 +695,7 @@ export type ControlRoomInput = {
   positionMs?: number | null | undefined;
   rate?: number | null | undefined;
   episodeId?: string | null | undefined;
+  sourceHash?: string | null | undefined;
   idempotencyKey?: string | null | undefined;
 };
 
@@ -2515,7 +2519,7 @@ export type StartNextEpisodeMutationVariables = Exact<{
 }>;
 
 
-export type StartNextEpisodeMutation = { startNextEpisode: { room: { code: string, path: string, title: string, visibility: RoomVisibility, phase: RoomPhase, hostId: string | null, memberCount: number, presentCount: number, seq: number, epoch: number, chatSeq: number, viewerRole: RoomRole | null, mayControl: boolean, startsAt: string | null, invited: boolean, queueSeq: number, nextMs: number | null, serverMs: number, host: { id: string, username: string, name: string, avatar: string | null, path: string } | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean }, episode: { id: string, season: number, number: number, name: string, image: string | null, path: string | null, title: { id: string, kind: TitleKind, slug: string, name: string, path: string, poster: string | null, ageMark: AgeMark | null } | null } | null, live: { seq: number, ticket: string } | null } } };
+export type StartNextEpisodeMutation = { startNextEpisode: { room: { code: string, path: string, title: string, visibility: RoomVisibility, phase: RoomPhase, hostId: string | null, memberCount: number, presentCount: number, seq: number, epoch: number, chatSeq: number, viewerRole: RoomRole | null, mayControl: boolean, startsAt: string | null, invited: boolean, queueSeq: number, nextMs: number | null, waitMs: number | null, sourceHash: string | null, serverMs: number, host: { id: string, username: string, name: string, avatar: string | null, path: string } | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean }, episode: { id: string, season: number, number: number, name: string, image: string | null, path: string | null, title: { id: string, kind: TitleKind, slug: string, name: string, path: string, poster: string | null, ageMark: AgeMark | null } | null } | null, live: { seq: number, ticket: string } | null } } };
 
 export type ReportEpisodeEndMutationVariables = Exact<{
   code: string;
@@ -2524,7 +2528,7 @@ export type ReportEpisodeEndMutationVariables = Exact<{
 }>;
 
 
-export type ReportEpisodeEndMutation = { reportEpisodeEnd: { room: { code: string, path: string, title: string, visibility: RoomVisibility, phase: RoomPhase, hostId: string | null, memberCount: number, presentCount: number, seq: number, epoch: number, chatSeq: number, viewerRole: RoomRole | null, mayControl: boolean, startsAt: string | null, invited: boolean, queueSeq: number, nextMs: number | null, serverMs: number, host: { id: string, username: string, name: string, avatar: string | null, path: string } | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean }, episode: { id: string, season: number, number: number, name: string, image: string | null, path: string | null, title: { id: string, kind: TitleKind, slug: string, name: string, path: string, poster: string | null, ageMark: AgeMark | null } | null } | null, live: { seq: number, ticket: string } | null } } };
+export type ReportEpisodeEndMutation = { reportEpisodeEnd: { room: { code: string, path: string, title: string, visibility: RoomVisibility, phase: RoomPhase, hostId: string | null, memberCount: number, presentCount: number, seq: number, epoch: number, chatSeq: number, viewerRole: RoomRole | null, mayControl: boolean, startsAt: string | null, invited: boolean, queueSeq: number, nextMs: number | null, waitMs: number | null, sourceHash: string | null, serverMs: number, host: { id: string, username: string, name: string, avatar: string | null, path: string } | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean }, episode: { id: string, season: number, number: number, name: string, image: string | null, path: string | null, title: { id: string, kind: TitleKind, slug: string, name: string, path: string, poster: string | null, ageMark: AgeMark | null } | null } | null, live: { seq: number, ticket: string } | null } } };
 
 export type StopNextEpisodeMutationVariables = Exact<{
   code: string;
@@ -2532,7 +2536,7 @@ export type StopNextEpisodeMutationVariables = Exact<{
 }>;
 
 
-export type StopNextEpisodeMutation = { stopNextEpisode: { room: { code: string, path: string, title: string, visibility: RoomVisibility, phase: RoomPhase, hostId: string | null, memberCount: number, presentCount: number, seq: number, epoch: number, chatSeq: number, viewerRole: RoomRole | null, mayControl: boolean, startsAt: string | null, invited: boolean, queueSeq: number, nextMs: number | null, serverMs: number, host: { id: string, username: string, name: string, avatar: string | null, path: string } | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean }, episode: { id: string, season: number, number: number, name: string, image: string | null, path: string | null, title: { id: string, kind: TitleKind, slug: string, name: string, path: string, poster: string | null, ageMark: AgeMark | null } | null } | null, live: { seq: number, ticket: string } | null } } };
+export type StopNextEpisodeMutation = { stopNextEpisode: { room: { code: string, path: string, title: string, visibility: RoomVisibility, phase: RoomPhase, hostId: string | null, memberCount: number, presentCount: number, seq: number, epoch: number, chatSeq: number, viewerRole: RoomRole | null, mayControl: boolean, startsAt: string | null, invited: boolean, queueSeq: number, nextMs: number | null, waitMs: number | null, sourceHash: string | null, serverMs: number, host: { id: string, username: string, name: string, avatar: string | null, path: string } | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean }, episode: { id: string, season: number, number: number, name: string, image: string | null, path: string | null, title: { id: string, kind: TitleKind, slug: string, name: string, path: string, poster: string | null, ageMark: AgeMark | null } | null } | null, live: { seq: number, ticket: string } | null } } };
 
 export type ReactInRoomMutationVariables = Exact<{
   code: string;
@@ -2554,28 +2558,28 @@ export type RoomPlaybackFieldsFragment = { episodeId: string, positionMs: number
 
 export type RoomPersonFragment = { id: string, username: string, name: string, avatar: string | null, path: string };
 
-export type RoomFieldsFragment = { code: string, path: string, title: string, visibility: RoomVisibility, phase: RoomPhase, hostId: string | null, memberCount: number, presentCount: number, seq: number, epoch: number, chatSeq: number, viewerRole: RoomRole | null, mayControl: boolean, startsAt: string | null, invited: boolean, queueSeq: number, nextMs: number | null, serverMs: number, host: { id: string, username: string, name: string, avatar: string | null, path: string } | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean }, episode: { id: string, season: number, number: number, name: string, image: string | null, path: string | null, title: { id: string, kind: TitleKind, slug: string, name: string, path: string, poster: string | null, ageMark: AgeMark | null } | null } | null, live: { seq: number, ticket: string } | null };
+export type RoomFieldsFragment = { code: string, path: string, title: string, visibility: RoomVisibility, phase: RoomPhase, hostId: string | null, memberCount: number, presentCount: number, seq: number, epoch: number, chatSeq: number, viewerRole: RoomRole | null, mayControl: boolean, startsAt: string | null, invited: boolean, queueSeq: number, nextMs: number | null, waitMs: number | null, sourceHash: string | null, serverMs: number, host: { id: string, username: string, name: string, avatar: string | null, path: string } | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean }, episode: { id: string, season: number, number: number, name: string, image: string | null, path: string | null, title: { id: string, kind: TitleKind, slug: string, name: string, path: string, poster: string | null, ageMark: AgeMark | null } | null } | null, live: { seq: number, ticket: string } | null };
 
 export type RoomEntryFieldsFragment = { id: string, seq: number, authorId: string | null, body: string, covered: boolean, deleted: boolean, postedAt: string, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null, spoiler: { kind: SpoilerKind, season: number | null, number: number | null }, replyTo: { entryId: string, excerpt: string, deleted: boolean, author: { id: string, name: string } | null } | null };
 
 export type RoomsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RoomsQuery = { rooms: Array<{ code: string, path: string, title: string, visibility: RoomVisibility, phase: RoomPhase, hostId: string | null, memberCount: number, presentCount: number, seq: number, epoch: number, chatSeq: number, viewerRole: RoomRole | null, mayControl: boolean, startsAt: string | null, invited: boolean, queueSeq: number, nextMs: number | null, serverMs: number, host: { id: string, username: string, name: string, avatar: string | null, path: string } | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean }, episode: { id: string, season: number, number: number, name: string, image: string | null, path: string | null, title: { id: string, kind: TitleKind, slug: string, name: string, path: string, poster: string | null, ageMark: AgeMark | null } | null } | null, live: { seq: number, ticket: string } | null }> };
+export type RoomsQuery = { rooms: Array<{ code: string, path: string, title: string, visibility: RoomVisibility, phase: RoomPhase, hostId: string | null, memberCount: number, presentCount: number, seq: number, epoch: number, chatSeq: number, viewerRole: RoomRole | null, mayControl: boolean, startsAt: string | null, invited: boolean, queueSeq: number, nextMs: number | null, waitMs: number | null, sourceHash: string | null, serverMs: number, host: { id: string, username: string, name: string, avatar: string | null, path: string } | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean }, episode: { id: string, season: number, number: number, name: string, image: string | null, path: string | null, title: { id: string, kind: TitleKind, slug: string, name: string, path: string, poster: string | null, ageMark: AgeMark | null } | null } | null, live: { seq: number, ticket: string } | null }> };
 
 export type OwnRoomsQueryVariables = Exact<{
   cursor?: string | null | undefined;
 }>;
 
 
-export type OwnRoomsQuery = { ownRooms: { last: boolean, nextCursor: string | null, items: Array<{ code: string, path: string, title: string, visibility: RoomVisibility, phase: RoomPhase, hostId: string | null, memberCount: number, presentCount: number, seq: number, epoch: number, chatSeq: number, viewerRole: RoomRole | null, mayControl: boolean, startsAt: string | null, invited: boolean, queueSeq: number, nextMs: number | null, serverMs: number, host: { id: string, username: string, name: string, avatar: string | null, path: string } | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean }, episode: { id: string, season: number, number: number, name: string, image: string | null, path: string | null, title: { id: string, kind: TitleKind, slug: string, name: string, path: string, poster: string | null, ageMark: AgeMark | null } | null } | null, live: { seq: number, ticket: string } | null }> } };
+export type OwnRoomsQuery = { ownRooms: { last: boolean, nextCursor: string | null, items: Array<{ code: string, path: string, title: string, visibility: RoomVisibility, phase: RoomPhase, hostId: string | null, memberCount: number, presentCount: number, seq: number, epoch: number, chatSeq: number, viewerRole: RoomRole | null, mayControl: boolean, startsAt: string | null, invited: boolean, queueSeq: number, nextMs: number | null, waitMs: number | null, sourceHash: string | null, serverMs: number, host: { id: string, username: string, name: string, avatar: string | null, path: string } | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean }, episode: { id: string, season: number, number: number, name: string, image: string | null, path: string | null, title: { id: string, kind: TitleKind, slug: string, name: string, path: string, poster: string | null, ageMark: AgeMark | null } | null } | null, live: { seq: number, ticket: string } | null }> } };
 
 export type RoomQueryVariables = Exact<{
   code: string;
 }>;
 
 
-export type RoomQuery = { room: { code: string, path: string, title: string, visibility: RoomVisibility, phase: RoomPhase, hostId: string | null, memberCount: number, presentCount: number, seq: number, epoch: number, chatSeq: number, viewerRole: RoomRole | null, mayControl: boolean, startsAt: string | null, invited: boolean, queueSeq: number, nextMs: number | null, serverMs: number, host: { id: string, username: string, name: string, avatar: string | null, path: string } | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean }, episode: { id: string, season: number, number: number, name: string, image: string | null, path: string | null, title: { id: string, kind: TitleKind, slug: string, name: string, path: string, poster: string | null, ageMark: AgeMark | null } | null } | null, live: { seq: number, ticket: string } | null } | null };
+export type RoomQuery = { room: { code: string, path: string, title: string, visibility: RoomVisibility, phase: RoomPhase, hostId: string | null, memberCount: number, presentCount: number, seq: number, epoch: number, chatSeq: number, viewerRole: RoomRole | null, mayControl: boolean, startsAt: string | null, invited: boolean, queueSeq: number, nextMs: number | null, waitMs: number | null, sourceHash: string | null, serverMs: number, host: { id: string, username: string, name: string, avatar: string | null, path: string } | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean }, episode: { id: string, season: number, number: number, name: string, image: string | null, path: string | null, title: { id: string, kind: TitleKind, slug: string, name: string, path: string, poster: string | null, ageMark: AgeMark | null } | null } | null, live: { seq: number, ticket: string } | null } | null };
 
 export type RoomMembersQueryVariables = Exact<{
   code: string;
@@ -2629,7 +2633,7 @@ export type JoinRoomMutationVariables = Exact<{
 }>;
 
 
-export type JoinRoomMutation = { joinRoom: { room: { code: string, path: string, title: string, visibility: RoomVisibility, phase: RoomPhase, hostId: string | null, memberCount: number, presentCount: number, seq: number, epoch: number, chatSeq: number, viewerRole: RoomRole | null, mayControl: boolean, startsAt: string | null, invited: boolean, queueSeq: number, nextMs: number | null, serverMs: number, host: { id: string, username: string, name: string, avatar: string | null, path: string } | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean }, episode: { id: string, season: number, number: number, name: string, image: string | null, path: string | null, title: { id: string, kind: TitleKind, slug: string, name: string, path: string, poster: string | null, ageMark: AgeMark | null } | null } | null, live: { seq: number, ticket: string } | null } } };
+export type JoinRoomMutation = { joinRoom: { room: { code: string, path: string, title: string, visibility: RoomVisibility, phase: RoomPhase, hostId: string | null, memberCount: number, presentCount: number, seq: number, epoch: number, chatSeq: number, viewerRole: RoomRole | null, mayControl: boolean, startsAt: string | null, invited: boolean, queueSeq: number, nextMs: number | null, waitMs: number | null, sourceHash: string | null, serverMs: number, host: { id: string, username: string, name: string, avatar: string | null, path: string } | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean }, episode: { id: string, season: number, number: number, name: string, image: string | null, path: string | null, title: { id: string, kind: TitleKind, slug: string, name: string, path: string, poster: string | null, ageMark: AgeMark | null } | null } | null, live: { seq: number, ticket: string } | null } } };
 
 export type LeaveRoomMutationVariables = Exact<{
   code: string;
@@ -2643,7 +2647,7 @@ export type ControlRoomMutationVariables = Exact<{
 }>;
 
 
-export type ControlRoomMutation = { controlRoom: { room: { code: string, path: string, title: string, visibility: RoomVisibility, phase: RoomPhase, hostId: string | null, memberCount: number, presentCount: number, seq: number, epoch: number, chatSeq: number, viewerRole: RoomRole | null, mayControl: boolean, startsAt: string | null, invited: boolean, queueSeq: number, nextMs: number | null, serverMs: number, host: { id: string, username: string, name: string, avatar: string | null, path: string } | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean }, episode: { id: string, season: number, number: number, name: string, image: string | null, path: string | null, title: { id: string, kind: TitleKind, slug: string, name: string, path: string, poster: string | null, ageMark: AgeMark | null } | null } | null, live: { seq: number, ticket: string } | null } } };
+export type ControlRoomMutation = { controlRoom: { room: { code: string, path: string, title: string, visibility: RoomVisibility, phase: RoomPhase, hostId: string | null, memberCount: number, presentCount: number, seq: number, epoch: number, chatSeq: number, viewerRole: RoomRole | null, mayControl: boolean, startsAt: string | null, invited: boolean, queueSeq: number, nextMs: number | null, waitMs: number | null, sourceHash: string | null, serverMs: number, host: { id: string, username: string, name: string, avatar: string | null, path: string } | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean }, episode: { id: string, season: number, number: number, name: string, image: string | null, path: string | null, title: { id: string, kind: TitleKind, slug: string, name: string, path: string, poster: string | null, ageMark: AgeMark | null } | null } | null, live: { seq: number, ticket: string } | null } } };
 
 export type StartRoomMutationVariables = Exact<{
   code: string;
@@ -2651,14 +2655,14 @@ export type StartRoomMutationVariables = Exact<{
 }>;
 
 
-export type StartRoomMutation = { startRoom: { room: { code: string, path: string, title: string, visibility: RoomVisibility, phase: RoomPhase, hostId: string | null, memberCount: number, presentCount: number, seq: number, epoch: number, chatSeq: number, viewerRole: RoomRole | null, mayControl: boolean, startsAt: string | null, invited: boolean, queueSeq: number, nextMs: number | null, serverMs: number, host: { id: string, username: string, name: string, avatar: string | null, path: string } | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean }, episode: { id: string, season: number, number: number, name: string, image: string | null, path: string | null, title: { id: string, kind: TitleKind, slug: string, name: string, path: string, poster: string | null, ageMark: AgeMark | null } | null } | null, live: { seq: number, ticket: string } | null } } };
+export type StartRoomMutation = { startRoom: { room: { code: string, path: string, title: string, visibility: RoomVisibility, phase: RoomPhase, hostId: string | null, memberCount: number, presentCount: number, seq: number, epoch: number, chatSeq: number, viewerRole: RoomRole | null, mayControl: boolean, startsAt: string | null, invited: boolean, queueSeq: number, nextMs: number | null, waitMs: number | null, sourceHash: string | null, serverMs: number, host: { id: string, username: string, name: string, avatar: string | null, path: string } | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean }, episode: { id: string, season: number, number: number, name: string, image: string | null, path: string | null, title: { id: string, kind: TitleKind, slug: string, name: string, path: string, poster: string | null, ageMark: AgeMark | null } | null } | null, live: { seq: number, ticket: string } | null } } };
 
 export type EndRoomMutationVariables = Exact<{
   code: string;
 }>;
 
 
-export type EndRoomMutation = { endRoom: { room: { code: string, path: string, title: string, visibility: RoomVisibility, phase: RoomPhase, hostId: string | null, memberCount: number, presentCount: number, seq: number, epoch: number, chatSeq: number, viewerRole: RoomRole | null, mayControl: boolean, startsAt: string | null, invited: boolean, queueSeq: number, nextMs: number | null, serverMs: number, host: { id: string, username: string, name: string, avatar: string | null, path: string } | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean }, episode: { id: string, season: number, number: number, name: string, image: string | null, path: string | null, title: { id: string, kind: TitleKind, slug: string, name: string, path: string, poster: string | null, ageMark: AgeMark | null } | null } | null, live: { seq: number, ticket: string } | null } } };
+export type EndRoomMutation = { endRoom: { room: { code: string, path: string, title: string, visibility: RoomVisibility, phase: RoomPhase, hostId: string | null, memberCount: number, presentCount: number, seq: number, epoch: number, chatSeq: number, viewerRole: RoomRole | null, mayControl: boolean, startsAt: string | null, invited: boolean, queueSeq: number, nextMs: number | null, waitMs: number | null, sourceHash: string | null, serverMs: number, host: { id: string, username: string, name: string, avatar: string | null, path: string } | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean }, episode: { id: string, season: number, number: number, name: string, image: string | null, path: string | null, title: { id: string, kind: TitleKind, slug: string, name: string, path: string, poster: string | null, ageMark: AgeMark | null } | null } | null, live: { seq: number, ticket: string } | null } } };
 
 export type HandOverRoomMutationVariables = Exact<{
   code: string;
@@ -2667,7 +2671,7 @@ export type HandOverRoomMutationVariables = Exact<{
 }>;
 
 
-export type HandOverRoomMutation = { handOverRoom: { room: { code: string, path: string, title: string, visibility: RoomVisibility, phase: RoomPhase, hostId: string | null, memberCount: number, presentCount: number, seq: number, epoch: number, chatSeq: number, viewerRole: RoomRole | null, mayControl: boolean, startsAt: string | null, invited: boolean, queueSeq: number, nextMs: number | null, serverMs: number, host: { id: string, username: string, name: string, avatar: string | null, path: string } | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean }, episode: { id: string, season: number, number: number, name: string, image: string | null, path: string | null, title: { id: string, kind: TitleKind, slug: string, name: string, path: string, poster: string | null, ageMark: AgeMark | null } | null } | null, live: { seq: number, ticket: string } | null } } };
+export type HandOverRoomMutation = { handOverRoom: { room: { code: string, path: string, title: string, visibility: RoomVisibility, phase: RoomPhase, hostId: string | null, memberCount: number, presentCount: number, seq: number, epoch: number, chatSeq: number, viewerRole: RoomRole | null, mayControl: boolean, startsAt: string | null, invited: boolean, queueSeq: number, nextMs: number | null, waitMs: number | null, sourceHash: string | null, serverMs: number, host: { id: string, username: string, name: string, avatar: string | null, path: string } | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean }, episode: { id: string, season: number, number: number, name: string, image: string | null, path: string | null, title: { id: string, kind: TitleKind, slug: string, name: string, path: string, poster: string | null, ageMark: AgeMark | null } | null } | null, live: { seq: number, ticket: string } | null } } };
 
 export type SetRoomRoleMutationVariables = Exact<{
   code: string;
@@ -2677,7 +2681,7 @@ export type SetRoomRoleMutationVariables = Exact<{
 }>;
 
 
-export type SetRoomRoleMutation = { setRoomRole: { room: { code: string, path: string, title: string, visibility: RoomVisibility, phase: RoomPhase, hostId: string | null, memberCount: number, presentCount: number, seq: number, epoch: number, chatSeq: number, viewerRole: RoomRole | null, mayControl: boolean, startsAt: string | null, invited: boolean, queueSeq: number, nextMs: number | null, serverMs: number, host: { id: string, username: string, name: string, avatar: string | null, path: string } | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean }, episode: { id: string, season: number, number: number, name: string, image: string | null, path: string | null, title: { id: string, kind: TitleKind, slug: string, name: string, path: string, poster: string | null, ageMark: AgeMark | null } | null } | null, live: { seq: number, ticket: string } | null } } };
+export type SetRoomRoleMutation = { setRoomRole: { room: { code: string, path: string, title: string, visibility: RoomVisibility, phase: RoomPhase, hostId: string | null, memberCount: number, presentCount: number, seq: number, epoch: number, chatSeq: number, viewerRole: RoomRole | null, mayControl: boolean, startsAt: string | null, invited: boolean, queueSeq: number, nextMs: number | null, waitMs: number | null, sourceHash: string | null, serverMs: number, host: { id: string, username: string, name: string, avatar: string | null, path: string } | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean }, episode: { id: string, season: number, number: number, name: string, image: string | null, path: string | null, title: { id: string, kind: TitleKind, slug: string, name: string, path: string, poster: string | null, ageMark: AgeMark | null } | null } | null, live: { seq: number, ticket: string } | null } } };
 
 export type RemoveFromRoomMutationVariables = Exact<{
   code: string;
@@ -2687,7 +2691,7 @@ export type RemoveFromRoomMutationVariables = Exact<{
 }>;
 
 
-export type RemoveFromRoomMutation = { removeFromRoom: { room: { code: string, path: string, title: string, visibility: RoomVisibility, phase: RoomPhase, hostId: string | null, memberCount: number, presentCount: number, seq: number, epoch: number, chatSeq: number, viewerRole: RoomRole | null, mayControl: boolean, startsAt: string | null, invited: boolean, queueSeq: number, nextMs: number | null, serverMs: number, host: { id: string, username: string, name: string, avatar: string | null, path: string } | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean }, episode: { id: string, season: number, number: number, name: string, image: string | null, path: string | null, title: { id: string, kind: TitleKind, slug: string, name: string, path: string, poster: string | null, ageMark: AgeMark | null } | null } | null, live: { seq: number, ticket: string } | null } } };
+export type RemoveFromRoomMutation = { removeFromRoom: { room: { code: string, path: string, title: string, visibility: RoomVisibility, phase: RoomPhase, hostId: string | null, memberCount: number, presentCount: number, seq: number, epoch: number, chatSeq: number, viewerRole: RoomRole | null, mayControl: boolean, startsAt: string | null, invited: boolean, queueSeq: number, nextMs: number | null, waitMs: number | null, sourceHash: string | null, serverMs: number, host: { id: string, username: string, name: string, avatar: string | null, path: string } | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean }, episode: { id: string, season: number, number: number, name: string, image: string | null, path: string | null, title: { id: string, kind: TitleKind, slug: string, name: string, path: string, poster: string | null, ageMark: AgeMark | null } | null } | null, live: { seq: number, ticket: string } | null } } };
 
 export type BeatRoomMutationVariables = Exact<{
   input: BeatRoomInput;
@@ -2724,7 +2728,14 @@ export type RoomFramesSubscriptionVariables = Exact<{
 }>;
 
 
-export type RoomFramesSubscription = { roomFrames: { seq: number, resync: boolean, spreadMs: number, ticket: string | null, reactions: Array<{ reaction: ReactionKind, count: number }>, state: { epoch: number, phase: RoomPhase, hostId: string | null, memberCount: number, chatSeq: number, membersChanged: boolean, changedEntryId: string | null, changedRoleId: string | null, queueSeq: number, nextMs: number | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean } } | null } };
+export type RoomFramesSubscription = { roomFrames: { seq: number, resync: boolean, spreadMs: number, ticket: string | null, reactions: Array<{ reaction: ReactionKind, count: number }>, state: { epoch: number, phase: RoomPhase, hostId: string | null, memberCount: number, chatSeq: number, membersChanged: boolean, changedEntryId: string | null, changedRoleId: string | null, queueSeq: number, nextMs: number | null, waitMs: number | null, sourceHash: string | null, playback: { episodeId: string, positionMs: number, effectiveMs: number, rate: number, playing: boolean } } | null } };
+
+export type RoomWatchedQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type RoomWatchedQuery = { roomWatched: Array<{ startedAt: string, episode: { id: string, season: number, number: number, path: string | null, title: { id: string, kind: TitleKind, name: string } | null } | null }> };
 
 export type SearchQueryVariables = Exact<{
   query: string;

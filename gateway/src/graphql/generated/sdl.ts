@@ -2516,6 +2516,8 @@ enum NotificationKind {
   ROOM_INVITE
   "A room that the viewer is in or invited to begins in ten minutes."
   ROOM_REMINDER
+  "A member whom the viewer does not follow has written a first message."
+  MESSAGE_REQUEST
   "A topic that the viewer follows has unread posts; a list has at most one entry about a topic."
   TOPIC_POSTS
   "A case that the viewer reported in was decided."
@@ -3025,6 +3027,8 @@ extend type Query {
   room(code: ID!): Room
   "FORBIDDEN for those who are not in the room. At most 200: host, moderators, present members, then the others."
   roomMembers(code: ID!): [RoomMember!]!
+  "The last 50 episodes that a room has played, the oldest first; after its end also for those who were there."
+  roomWatched(code: ID!): [PlayedEpisode!]!
   "The chat. With \`after\` the entries after that number, the oldest first; otherwise those before \`before\`, the newest first."
   roomEntries(code: ID!, after: Int, before: Int, size: Int! = 50): RoomEntryList!
   "As the viewer may see them; for those whose number a frame has named."
@@ -3124,6 +3128,10 @@ enum RoomCommand {
   RATE
   "With \`episodeId\`."
   EPISODE
+  "Of the host: the room waits for members whose players lack data, at most 8 s, and then plays on."
+  WAIT
+  "Of the host and moderators, with \`sourceHash\` and the \`episodeId\` that it belongs to: the default source."
+  SOURCE
 }
 
 type RoomList {
@@ -3167,6 +3175,10 @@ type Room {
   queueSeq: Int!
   "When the first episode of the queue starts, by the server's clock in ms since 1970; null without a countdown."
   nextMs: Float
+  "Until when the room waits for members whose players lack data, by the server's clock in ms since 1970; null without a wait."
+  waitMs: Float
+  "The source of the episode for members who have not chosen one; null for none."
+  sourceHash: String
   "The server's clock at this answer, in ms since 1970."
   serverMs: Float!
   "For \`roomFrames\`; null if the viewer is not in the room."
@@ -3272,6 +3284,16 @@ type RoomState {
   queueSeq: Int!
   "As in Room."
   nextMs: Float
+  "As in Room."
+  waitMs: Float
+  "As in Room."
+  sourceHash: String
+}
+
+"An episode that a room has played; null if it was removed from the site."
+type PlayedEpisode {
+  episode: Episode
+  startedAt: DateTime!
 }
 
 type RoomQueue {
@@ -3319,6 +3341,7 @@ input ControlRoomInput {
   positionMs: Int
   rate: Float
   episodeId: ID
+  sourceHash: String
   "The same key within 24 h has one effect: make one for each command."
   idempotencyKey: String
 }

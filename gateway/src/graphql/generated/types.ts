@@ -55,7 +55,7 @@ import type { RoomCommand } from '../contract-enums.js';
 import type { RequestVote } from '../contract-enums.js';
 import type { StoryVote } from '../contract-enums.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Account as AccountMessage, Article as ArticleMessage, CaseEvidence as CaseEvidenceMessage, CaseReport as CaseReportMessage, Collection as CollectionMessage, Comment as CommentMessage, ContentRequest as ContentRequestMessage, Conversation as ConversationMessage, CrowdSecond as CrowdSecondMessage, Device as DeviceMessage, Episode as EpisodeMessage, FaqEntry as FaqEntryMessage, Group as GroupMessage, Member as MemberMessage, Message as MessageMessage, MessageReaction as MessageReactionMessage, MessageSettings as MessageSettingsMessage, ModerationCase as ModerationCaseMessage, CaseAppeal as CaseAppealMessage, OwnDecision as OwnDecisionMessage, Notification as NotificationMessage, Poll as PollMessage, Position as PositionMessage, Post as PostMessage, Privacy as PrivacyMessage, Profile as ProfileMessage, QueuedEpisode as QueuedEpisodeMessage, Relationship as RelationshipMessage, RemovalRequest as RemovalRequestMessage, Room as RoomMessage, RoomEntry as RoomEntryMessage, RoomMember as RoomMemberMessage, RoomPlayback as RoomPlaybackMessage, RoomQueue as RoomQueueMessage, RoomQuote as RoomQuoteMessage, Segment as SegmentMessage, Source as SourceMessage, SourceGroup as SourceGroupMessage, Story as StoryMessage, Title as TitleMessage, WatchedEpisode as WatchedEpisodeMessage, GetCaseStatisticsResponse as CaseStatisticsMessage, TakeInboxResponse as InboxMessage, Quote as QuoteMessage, PlannedEpisode as PlannedEpisodeMessage, GroupMemory as GroupMemoryMessage, GetPreRollResponse as PreRollMessage, BeatRoomResponse as BeatRoomResponseMessage, RoomFrame as RoomFrameMessage, Season as SeasonMessage, SomeMembers as SomeMembersMessage, Spoiler as SpoilerMessage, Target as TargetMessage, CommentFact as CommentFactMessage, CommentReactions as CommentReactionsMessage, ForumTopic as ForumTopicMessage, TopicState as TopicStateMessage, LibraryState as LibraryStateMessage, WatchedTogether as WatchedTogetherMessage, Sanction as SanctionMessage, ContactMessage as ContactMessageSource, Advert as AdvertMessage, Genre as GenreMessage, Shelf as ShelfMessage, Person as PersonMessage, Credit as CreditMessage, ReactionCount as ReactionCountMessage } from '@seyir/proto';
+import type { Account as AccountMessage, Article as ArticleMessage, CaseEvidence as CaseEvidenceMessage, CaseReport as CaseReportMessage, Collection as CollectionMessage, Comment as CommentMessage, ContentRequest as ContentRequestMessage, Conversation as ConversationMessage, CrowdSecond as CrowdSecondMessage, Device as DeviceMessage, Episode as EpisodeMessage, FaqEntry as FaqEntryMessage, Group as GroupMessage, Member as MemberMessage, Message as MessageMessage, MessageReaction as MessageReactionMessage, MessageSettings as MessageSettingsMessage, ModerationCase as ModerationCaseMessage, CaseAppeal as CaseAppealMessage, OwnDecision as OwnDecisionMessage, Notification as NotificationMessage, PlayedEpisode as PlayedEpisodeMessage, Poll as PollMessage, Position as PositionMessage, Post as PostMessage, Privacy as PrivacyMessage, Profile as ProfileMessage, QueuedEpisode as QueuedEpisodeMessage, Relationship as RelationshipMessage, RemovalRequest as RemovalRequestMessage, Room as RoomMessage, RoomEntry as RoomEntryMessage, RoomMember as RoomMemberMessage, RoomPlayback as RoomPlaybackMessage, RoomQueue as RoomQueueMessage, RoomQuote as RoomQuoteMessage, Segment as SegmentMessage, Source as SourceMessage, SourceGroup as SourceGroupMessage, Story as StoryMessage, Title as TitleMessage, WatchedEpisode as WatchedEpisodeMessage, GetCaseStatisticsResponse as CaseStatisticsMessage, TakeInboxResponse as InboxMessage, Quote as QuoteMessage, PlannedEpisode as PlannedEpisodeMessage, GroupMemory as GroupMemoryMessage, GetPreRollResponse as PreRollMessage, BeatRoomResponse as BeatRoomResponseMessage, RoomFrame as RoomFrameMessage, Season as SeasonMessage, SomeMembers as SomeMembersMessage, Spoiler as SpoilerMessage, Target as TargetMessage, CommentFact as CommentFactMessage, CommentReactions as CommentReactionsMessage, ForumTopic as ForumTopicMessage, TopicState as TopicStateMessage, LibraryState as LibraryStateMessage, WatchedTogether as WatchedTogetherMessage, Sanction as SanctionMessage, ContactMessage as ContactMessageSource, Advert as AdvertMessage, Genre as GenreMessage, Shelf as ShelfMessage, Person as PersonMessage, Credit as CreditMessage, ReactionCount as ReactionCountMessage } from '@seyir/proto';
 import type { RemovalRequestPage, ModerationCasePage, ArticlePage, ContentRequestPage, CollectionPage, CommentPage, ConversationPage, MessagePage, EarnedBadgePage, EpisodePage, FriendsSource, GroupPage, GroupMemberPage, GroupRequestPage, LibraryTitlePage, MemberPage, MemberTitlePage, NotificationPage, PositionPage, PostPage, PostFrameSource, RestraintPage, RoomFrameSource, RoomPage, ThreadSource, ThreadFrameSource, TitlePage, SearchSource, WatchedEpisodePage, ViewerSource, ContactPage } from '../sources.js';
 import type { WholeCase as WholeCaseSource } from '../../operations/cases/cases.js';
 import type { RequestSuggestions as RequestSuggestionsSource } from '../../operations/requests/read-requests.js';
@@ -290,6 +290,8 @@ export type Query = {
   room: Maybe<Room>;
   /** FORBIDDEN for those who are not in the room. At most 200: host, moderators, present members, then the others. */
   roomMembers: Array<RoomMember>;
+  /** The last 50 episodes that a room has played, the oldest first; after its end also for those who were there. */
+  roomWatched: Array<PlayedEpisode>;
   /** The chat. With `after` the entries after that number, the oldest first; otherwise those before `before`, the newest first. */
   roomEntries: RoomEntryList;
   /** As the viewer may see them; for those whose number a frame has named. */
@@ -1216,6 +1218,17 @@ export type QueryRoomArgs = {
  * gets the rest if one service does not answer.
  */
 export type QueryRoomMembersArgs = {
+  code: Scalars['ID']['input'];
+};
+
+
+/**
+ * Every error of a response has `extensions.code` (a code of the error table), a Turkish `message` that can be shown unchanged,
+ * `extensions.fields` (Turkish text by input field, with BAD_INPUT) and `extensions.retryAfterMs` (with SLOW_DOWN and TRY_AGAIN).
+ * Lists are paged from 1: `items`, `count` (all items) and `last` (no further page). Root fields are nullable, so that a page still
+ * gets the rest if one service does not answer.
+ */
+export type QueryRoomWatchedArgs = {
   code: Scalars['ID']['input'];
 };
 
@@ -4639,6 +4652,10 @@ export type Room = {
   queueSeq: Scalars['Int']['output'];
   /** When the first episode of the queue starts, by the server's clock in ms since 1970; null without a countdown. */
   nextMs: Maybe<Scalars['Float']['output']>;
+  /** Until when the room waits for members whose players lack data, by the server's clock in ms since 1970; null without a wait. */
+  waitMs: Maybe<Scalars['Float']['output']>;
+  /** The source of the episode for members who have not chosen one; null for none. */
+  sourceHash: Maybe<Scalars['String']['output']>;
   /** The server's clock at this answer, in ms since 1970. */
   serverMs: Scalars['Float']['output'];
   /** For `roomFrames`; null if the viewer is not in the room. */
@@ -4744,6 +4761,16 @@ export type RoomState = {
   queueSeq: Scalars['Int']['output'];
   /** As in Room. */
   nextMs: Maybe<Scalars['Float']['output']>;
+  /** As in Room. */
+  waitMs: Maybe<Scalars['Float']['output']>;
+  /** As in Room. */
+  sourceHash: Maybe<Scalars['String']['output']>;
+};
+
+/** An episode that a room has played; null if it was removed from the site. */
+export type PlayedEpisode = {
+  episode: Maybe<Episode>;
+  startedAt: Scalars['DateTime']['output'];
 };
 
 export type RoomQueue = {
@@ -4791,6 +4818,7 @@ export type ControlRoomInput = {
   positionMs?: InputMaybe<Scalars['Int']['input']>;
   rate?: InputMaybe<Scalars['Float']['input']>;
   episodeId?: InputMaybe<Scalars['ID']['input']>;
+  sourceHash?: InputMaybe<Scalars['String']['input']>;
   /** The same key within 24 h has one effect: make one for each command. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
@@ -5582,6 +5610,7 @@ export type ResolversTypes = {
   RoomQuote: ResolverTypeWrapper<RoomQuoteMessage>;
   RoomFrame: ResolverTypeWrapper<RoomFrameSource>;
   RoomState: ResolverTypeWrapper<RoomFrameMessage>;
+  PlayedEpisode: ResolverTypeWrapper<PlayedEpisodeMessage>;
   RoomQueue: ResolverTypeWrapper<RoomQueueMessage>;
   CrowdSecond: ResolverTypeWrapper<CrowdSecondMessage>;
   QueuedEpisode: ResolverTypeWrapper<QueuedEpisodeMessage>;
@@ -5897,6 +5926,7 @@ export type ResolversParentTypes = {
   RoomQuote: RoomQuoteMessage;
   RoomFrame: RoomFrameSource;
   RoomState: RoomFrameMessage;
+  PlayedEpisode: PlayedEpisodeMessage;
   RoomQueue: RoomQueueMessage;
   CrowdSecond: CrowdSecondMessage;
   QueuedEpisode: QueuedEpisodeMessage;
@@ -6035,6 +6065,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   ownRooms?: Resolver<ResolversTypes['RoomList'], ParentType, ContextType, RequireFields<QueryOwnRoomsArgs, 'page' | 'size'>>;
   room?: Resolver<Maybe<ResolversTypes['Room']>, ParentType, ContextType, RequireFields<QueryRoomArgs, 'code'>>;
   roomMembers?: Resolver<Array<ResolversTypes['RoomMember']>, ParentType, ContextType, RequireFields<QueryRoomMembersArgs, 'code'>>;
+  roomWatched?: Resolver<Array<ResolversTypes['PlayedEpisode']>, ParentType, ContextType, RequireFields<QueryRoomWatchedArgs, 'code'>>;
   roomEntries?: Resolver<ResolversTypes['RoomEntryList'], ParentType, ContextType, RequireFields<QueryRoomEntriesArgs, 'code' | 'size'>>;
   roomEntriesById?: Resolver<Array<ResolversTypes['RoomEntry']>, ParentType, ContextType, RequireFields<QueryRoomEntriesByIdArgs, 'code' | 'ids'>>;
   roomQueue?: Resolver<ResolversTypes['RoomQueue'], ParentType, ContextType, RequireFields<QueryRoomQueueArgs, 'code'>>;
@@ -7286,7 +7317,7 @@ export type ActivityResolvers<ContextType = Ctx, ParentType extends ResolversPar
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type NotificationKindResolvers = EnumResolverSignature<{ REPLY?: any, MENTION?: any, EPISODE?: any, REQUEST?: any, COMMENT?: any, POST_MENTION?: any, FOLLOW?: any, FOLLOW_REQUEST?: any, CLAP?: any, POLL_ENDED?: any, GROUP_REQUEST?: any, GROUP_INVITE?: any, GROUP_ACCEPTED?: any, GROUP_PLAN?: any, BADGE?: any, ROOM_INVITE?: any, ROOM_REMINDER?: any, TOPIC_POSTS?: any, CASE?: any, DECISION?: any, APPEAL?: any }, ResolversTypes['NotificationKind']>;
+export type NotificationKindResolvers = EnumResolverSignature<{ REPLY?: any, MENTION?: any, EPISODE?: any, REQUEST?: any, COMMENT?: any, POST_MENTION?: any, FOLLOW?: any, FOLLOW_REQUEST?: any, CLAP?: any, POLL_ENDED?: any, GROUP_REQUEST?: any, GROUP_INVITE?: any, GROUP_ACCEPTED?: any, GROUP_PLAN?: any, BADGE?: any, ROOM_INVITE?: any, ROOM_REMINDER?: any, MESSAGE_REQUEST?: any, TOPIC_POSTS?: any, CASE?: any, DECISION?: any, APPEAL?: any }, ResolversTypes['NotificationKind']>;
 
 export type NotifyKindResolvers = EnumResolverSignature<{ EPISODE?: any, TITLE?: any }, ResolversTypes['NotifyKind']>;
 
@@ -7527,7 +7558,7 @@ export type RoomRoleResolvers = EnumResolverSignature<{ MEMBER?: any, MODERATOR?
 
 export type RoomActivityResolvers = EnumResolverSignature<{ WAITING?: any, READY?: any, PLAYING?: any, CATCHING_UP?: any, ADVERT?: any, PAUSED?: any }, ResolversTypes['RoomActivity']>;
 
-export type RoomCommandResolvers = EnumResolverSignature<{ PLAY?: any, PAUSE?: any, SEEK?: any, RATE?: any, EPISODE?: any }, ResolversTypes['RoomCommand']>;
+export type RoomCommandResolvers = EnumResolverSignature<{ PLAY?: any, PAUSE?: any, SEEK?: any, RATE?: any, EPISODE?: any, WAIT?: any, SOURCE?: any }, ResolversTypes['RoomCommand']>;
 
 export type RoomListResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RoomList'] = ResolversParentTypes['RoomList']> = {
   items?: Resolver<Array<ResolversTypes['Room']>, ParentType, ContextType>;
@@ -7557,6 +7588,8 @@ export type RoomResolvers<ContextType = Ctx, ParentType extends ResolversParentT
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   queueSeq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  waitMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sourceHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   serverMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   live?: Resolver<Maybe<ResolversTypes['RoomLive']>, ParentType, ContextType>;
 };
@@ -7638,6 +7671,13 @@ export type RoomStateResolvers<ContextType = Ctx, ParentType extends ResolversPa
   changedRoleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   queueSeq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  waitMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sourceHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlayedEpisodeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PlayedEpisode'] = ResolversParentTypes['PlayedEpisode']> = {
+  episode?: Resolver<Maybe<ResolversTypes['Episode']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type RoomQueueResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RoomQueue'] = ResolversParentTypes['RoomQueue']> = {
@@ -8136,6 +8176,7 @@ export type Resolvers<ContextType = Ctx> = {
   RoomQuote?: RoomQuoteResolvers<ContextType>;
   RoomFrame?: RoomFrameResolvers<ContextType>;
   RoomState?: RoomStateResolvers<ContextType>;
+  PlayedEpisode?: PlayedEpisodeResolvers<ContextType>;
   RoomQueue?: RoomQueueResolvers<ContextType>;
   CrowdSecond?: CrowdSecondResolvers<ContextType>;
   QueuedEpisode?: QueuedEpisodeResolvers<ContextType>;

@@ -22,7 +22,13 @@ import {
 } from '../../operations/rooms/control-room.js';
 import { createRoom, inviteToRoom, joinRoom, leaveRoom } from '../../operations/rooms/enter-room.js';
 import { followRoom, roomLive } from '../../operations/rooms/follow-room.js';
-import { getRoom, listOwnRooms, listRoomMembers, listRooms } from '../../operations/rooms/read-rooms.js';
+import {
+  getRoom,
+  listOwnRooms,
+  listRoomMembers,
+  listRooms,
+  listRoomWatched,
+} from '../../operations/rooms/read-rooms.js';
 import {
   addRoomEntry,
   deleteRoomEntry,
@@ -54,6 +60,7 @@ export const roomResolvers = {
     ownRooms: (_, args, ctx) => listOwnRooms(ctx, args),
     room: async (_, args, ctx) => (await getRoom(ctx, args)) ?? null,
     roomMembers: (_, args, ctx) => listRoomMembers(ctx, args),
+    roomWatched: (_, args, ctx) => listRoomWatched(ctx, args),
     async roomEntries(_, args, ctx) {
       const { entries, last } = await listRoomEntries(ctx, args);
       return { items: entries, last };
@@ -110,6 +117,8 @@ export const roomResolvers = {
     createdAt: ({ createdAt }) => createdAt ?? new Date(0),
     startsAt: ({ startsAt }) => startsAt ?? null,
     nextMs: ({ nextMs }) => nextMs || null,
+    waitMs: ({ waitMs }) => waitMs || null,
+    sourceHash: ({ sourceHash }) => sourceHash || null,
     live: (room, _, ctx) => roomLive(ctx, room) ?? null,
   },
   RoomMember: {
@@ -142,6 +151,12 @@ export const roomResolvers = {
     changedEntryId: ({ changedEntryId }) => changedEntryId || null,
     changedRoleId: ({ changedRoleId }) => changedRoleId || null,
     nextMs: ({ nextMs }) => nextMs || null,
+    waitMs: ({ waitMs }) => waitMs || null,
+    sourceHash: ({ sourceHash }) => sourceHash || null,
+  },
+  PlayedEpisode: {
+    episode: async ({ episodeId }, _, { loaders }) => (await loaders.episodes.load(episodeId)) ?? null,
+    startedAt: ({ startedAt }) => startedAt ?? new Date(0),
   },
   RoomQueue: {
     items: ({ episodes }) => episodes,

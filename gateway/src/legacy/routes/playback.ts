@@ -1,8 +1,8 @@
-import { notFound } from '@seyir/kit/stateless';
+import { badInput, notFound } from '@seyir/kit/stateless';
 import { z } from 'zod';
 import type { Ctx } from '../../context.js';
 import { getWatchPage } from '../../operations/catalogue/get-watch-page.js';
-import { assertPlaying } from '../../operations/rooms/assert-playing.js';
+import { roomSource } from '../../operations/rooms/room-source.js';
 import { checkSource } from '../../operations/playback/check-source.js';
 import { getSourceGroup } from '../../operations/playback/get-source-group.js';
 import { getStream } from '../../operations/playback/get-stream.js';
@@ -37,17 +37,19 @@ export const playbackRows: readonly Row[] = [
     path: '/ajax/service',
     type: 'get_stream',
     summary:
-      'What the player loads for a source: the address of a manifest, or a sandboxed frame. With `room`, only the episode of that room.',
+      'What the player loads for a source: the address of a manifest, or a sandboxed frame. With `room`, only the episode of that room; without `vid`, the source of that room.',
     auth: 'public',
-    input: z.object({ vid: text(128), eg_id: id, room: optionalText(64) }),
+    input: z.object({ vid: optionalText(128), eg_id: id, room: optionalText(64) }),
     answer: z.object({ uri: z.string().nullable(), theme: theme.nullable() }),
     names: { sourceHash: 'vid', episodeId: 'eg_id', code: 'room' },
     async run(ctx, { vid, eg_id, room }) {
-      if (room !== undefined) await assertPlaying(ctx, { code: room, episodeId: eg_id });
-      const { dash, hls, embed } = await getStream(ctx, { sourceHash: vid, episodeId: eg_id });
+      const ofRoom = room === undefined ? '' : await roomSource(ctx, { code: room, episodeId: eg_id });
+      const sourceHash = vid ?? ofRoom;
+      if (sourceHash === '') throw badInput({ vid: 'required' });
+      const { dash, hls, embed } = await getStream(ctx, { sourceHash, episodeId: eg_id });
       return {
         uri: dash ?? hls ?? null,
-        theme: embed === undefined ? null : frameTheme(vid, embed).text,
+        theme: embed === undefined ? null : frameTheme(sourceHash, embed).text,
       };
     },
   }),

@@ -18,6 +18,7 @@ import {
   episodePath,
   groupPath,
   imagePath,
+  messagePath,
   postPath,
   profilePath,
   REQUESTS_PATH,
@@ -113,6 +114,8 @@ const textOf = ({ kind, others }: Notification): string => {
       return notificationTexts.followRequest;
     case NotificationKind.CLAP:
       return notificationTexts.clap(others);
+    case NotificationKind.MESSAGE_REQUEST:
+      return notificationTexts.messageRequest;
     default:
       return notificationTexts.reply;
   }
@@ -124,6 +127,10 @@ const pathOf = async (ctx: Ctx, notification: Notification): Promise<string | un
     case NotificationKind.FOLLOW: {
       const actor = await actorOf(ctx, notification);
       return actor && profilePath(actor.username);
+    }
+    case NotificationKind.MESSAGE_REQUEST: {
+      const actor = await actorOf(ctx, notification);
+      return actor && messagePath(actor.username);
     }
     case NotificationKind.FOLLOW_REQUEST:
       return ownProfilePath(ctx, 'takip-istekleri');

@@ -24,6 +24,7 @@ export const notificationTexts = {
     room === undefined ? 'seni birlikte izlemeye davet etti.' : `seni “${room}” odasına davet etti.`,
   roomReminder: 'odası 10 dakika sonra başlıyor.',
   goneRoom: 'Birlikte izleme',
+  messageRequest: 'sana bir mesaj isteği gönderdi.',
   topicPosts: (count: number): string =>
     count > 1 ? `konusunda ${count > 98 ? '99+' : count} yeni yazı var.` : 'konusunda yeni bir yazı var.',
   /** A topic whose title the reader may not see. */

@@ -2,7 +2,7 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import { badInput } from '@seyir/kit/stateless';
 import { RoomRole, type ControlRoomRequestSchema, type Room } from '@seyir/proto';
 import { z } from 'zod';
-import { id, idempotencyKey } from '../inputs.js';
+import { hash, id, idempotencyKey } from '../inputs.js';
 import { operation } from '../operation.js';
 import { writeOptions } from '../write-options.js';
 import { roomOf } from './room-of.js';
@@ -18,14 +18,15 @@ const LONGEST_MS = 24 * 60 * 60_000;
 const control = z.object({
   code: id,
   epoch,
-  kind: z.enum(['play', 'pause', 'seek', 'rate', 'episode']),
+  kind: z.enum(['play', 'pause', 'seek', 'rate', 'episode', 'wait', 'source']),
   positionMs: z.int().min(0).max(LONGEST_MS).nullish(),
   rate: z.number().min(0.25).max(4).nullish(),
   episodeId: id.nullish(),
+  sourceHash: hash.nullish(),
   idempotencyKey,
 });
 
-/** Plays, pauses, seeks, changes the rate or the episode, for everybody in the room at the same moment. */
+/** Plays, pauses, seeks, waits, changes the rate, the episode or the default source, for everybody in the room at the same moment. */
 export const controlRoom = operation({
   input: control,
   access: 'member',
@@ -36,15 +37,16 @@ export const controlRoom = operation({
   },
 });
 
-type Asked = Pick<z.output<typeof control>, 'kind' | 'positionMs' | 'rate' | 'episodeId'>;
+type Asked = Pick<z.output<typeof control>, 'kind' | 'positionMs' | 'rate' | 'episodeId' | 'sourceHash'>;
 
 type Command = MessageInitShape<typeof ControlRoomRequestSchema>['command'];
 
 /** BAD_INPUT for a command without its value. */
-const commandOf = ({ kind, positionMs, rate, episodeId }: Asked): Command => {
+const commandOf = ({ kind, positionMs, rate, episodeId, sourceHash }: Asked): Command => {
   switch (kind) {
     case 'play':
     case 'pause':
+    case 'wait':
       return { case: kind, value: {} };
     case 'seek':
       if (positionMs == null) throw badInput({ positionMs: 'required' });
@@ -56,6 +58,10 @@ const commandOf = ({ kind, positionMs, rate, episodeId }: Asked): Command => {
     case 'episode':
       if (!episodeId) throw badInput({ episodeId: 'required' });
       return { case: kind, value: { episodeId } };
+    case 'source':
+      if (!sourceHash) throw badInput({ sourceHash: 'required' });
+      if (!episodeId) throw badInput({ episodeId: 'required' });
+      return { case: kind, value: { sourceHash, episodeId } };
   }
 };
 

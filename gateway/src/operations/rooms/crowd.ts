@@ -11,7 +11,7 @@ export const reactInRoom = operation({
   run: async ({ services }, input): Promise<void> => void (await services.messaging.reactInRoom(input)),
 });
 
-/** Reactions of members of rooms to the ten seconds up to the viewer's position. */
+/** How members of rooms have reacted to the ten seconds up to a position, which the page names: docs/adr/0022. */
 export const listCrowdReactions = operation({
   input: z.object({ episodeId: id, position: z.int().min(0).max(86_400) }),
   access: 'public',

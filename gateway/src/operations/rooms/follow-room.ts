@@ -34,11 +34,15 @@ export const followRoom = operation({
     return new FrameSource({
       channel,
       fromSeq: seq,
+      pace,
       decode: (data) => fromBinary(RoomFrameSchema, data),
       renew: async () => ((await isInside(ctx, channel)) ? parts.tickets.issue(admission) : undefined),
     });
   },
 });
+
+/** In a busy room at most ten frames a second with chat and commands, and four about members. */
+const pace = { state: 100, members: 250 };
 
 const ROOMS = 'messaging.room.';
 

@@ -1,4 +1,4 @@
-import { RoomFolder, type Room, type RoomMember } from '@seyir/proto';
+import { RoomFolder, type Room, type RoomMember, type PlayedEpisode } from '@seyir/proto';
 import { z } from 'zod';
 import { noneWhenNotFound } from '../catalogue/get-title.js';
 import { cursor, id, page, size } from '../inputs.js';
@@ -39,4 +39,12 @@ export const listRoomMembers = operation({
   access: 'member',
   run: async ({ services }, { code }): Promise<RoomMember[]> =>
     (await services.messaging.listRoomMembers({ code })).members,
+});
+
+/** The episodes that a room has played; after its end also for those who were there. */
+export const listRoomWatched = operation({
+  input: z.object({ code: id }),
+  access: 'member',
+  run: async ({ services }, { code }): Promise<PlayedEpisode[]> =>
+    (await services.messaging.listRoomWatched({ code })).episodes,
 });

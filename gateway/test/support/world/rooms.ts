@@ -30,6 +30,7 @@ export const room = {
   createdAt: time,
   titleId: 'title-1',
   serverMs: 2_000,
+  sourceHash: 'source-1',
 };
 
 /** The room's queue: the second episode, and one that was removed from the site. */
@@ -111,6 +112,12 @@ export const fakeRooms = (peers: FakePeers): void => {
     beatRoom: async ({ code }) => {
       known(code);
       return { seq: 4, epoch: 1, chatSeq: 2, serverMs: 2_000, presentCount: 1, nextMs: 5_000 };
+    },
+    listRoomWatched: async ({ code }) => {
+      known(code);
+      return {
+        episodes: ['episode-1', 'episode-9'].map((episodeId) => ({ episodeId, startedAt: time })),
+      };
     },
     listRoomQueue: async ({ code }) => {
       known(code);

@@ -3,7 +3,7 @@ import { PRESENT_MS, type RoomState } from '../domain/room.js';
 import type { Changed, Outcome } from '../domain/room-changes.js';
 import type { RoomScope } from '../domain/room-entry.js';
 import type { Transaction } from './ports.js';
-import type { LockedRoom, RoomEvents, RoomQueueStore, RoomStore } from './room-ports.js';
+import type { LockedRoom, RoomEvents, RoomQueueStore, RoomStore, PlayedEpisode } from './room-ports.js';
 
 export interface ChangeRoomDeps {
   readonly rooms: RoomStore;
@@ -39,6 +39,8 @@ export const changeRoom =
       if ('refused' in outcome) throw new DomainError(outcome.refused, { reason: `room ${id}` });
       const { room: state, standings } = outcome;
       await rooms.save(id, state, { now, ...(place && { place }) });
+      const begun = begunEpisode(room.state, state);
+      if (begun) await rooms.addWatched(id, begun);
       await rooms.setStandings(id, standings, now);
       await rooms.forgetBeat(id, withStanding(standings, ['left', 'kicked', 'banned']));
       // The wishes of a member who has only left stay.
@@ -55,6 +57,15 @@ export const changeRoom =
       });
       return state;
     });
+
+/** The episode that a change begins to play: at the start of the room, and with each other episode while it plays. */
+const begunEpisode = (before: RoomState, after: RoomState): PlayedEpisode | undefined => {
+  const { episodeId, at } = after.playback;
+  const isSame = before.phase === 'playing' && before.playback.episodeId === episodeId;
+  return after.phase !== 'playing' || isSame
+    ? undefined
+    : { seq: after.seq, episodeId, startedAt: new Date(at) };
+};
 
 const withStanding = (standings: Changed['standings'], among: readonly string[]): readonly string[] =>
   standings.filter(({ standing }) => among.includes(standing)).map(({ memberId }) => memberId);

@@ -1,9 +1,21 @@
-import { EMPTY_MS, HOST_LOST_MS, KEPT_MS, leadOf, LEFT_PAUSED_MS, positionAt } from '../domain/room.js';
-import { endRoom, repeatEpisode, replaceHost } from '../domain/room-changes.js';
+import {
+  EMPTY_MS,
+  HOST_LOST_MS,
+  KEPT_MS,
+  leadOf,
+  LEFT_PAUSED_MS,
+  positionAt,
+  WAIT_HEARD_MS,
+  WAIT_MS,
+} from '../domain/room.js';
+import { endRoom, endWait, repeatEpisode, replaceHost } from '../domain/room-changes.js';
 import { countDown, firstOf, startAfterCountdown } from '../domain/room-queue.js';
 import type { Tasks } from '@seyir/kit';
 import { changeRoom, presentSince, type ChangeRoomDeps } from './change-room.js';
 import { remindRoom } from './remind-room.js';
+
+/** The contract's number of the activity of a member whose player lacks data. */
+const CATCHING_UP = 4;
 
 /** Number of rooms that one run changes; the next run, a second later, continues. */
 const MOST_ROOMS = 200;
@@ -11,7 +23,7 @@ const MOST_ROOMS = 200;
 const MOST_ROWS = 500;
 
 /**
- * One run of the job that keeps rooms in order: it replaces lost hosts, starts the next episode of a queue, repeats episodes that are
+ * One run of the job that keeps rooms in order: it replaces lost hosts, ends waits, starts the next episode of a queue, repeats episodes that are
  * over, ends rooms without members, reminds members of scheduled rooms, and deletes rooms that ended 30 days ago. Each room is one transaction under its lock, in which the reason is checked again.
  */
 export const keepRooms = (deps: ChangeRoomDeps & { readonly tasks: Tasks }) => {
@@ -53,6 +65,17 @@ export const keepRooms = (deps: ChangeRoomDeps & { readonly tasks: Tasks }) => {
       return { outcome, ...(first && { place: first.place }) };
     });
 
+  const playOn = (id: string) =>
+    change(id, async ({ state }, at) => {
+      const now = at.getTime();
+      const { waitUntil = now } = state;
+      // The heartbeats of a wait come within this time; before it, nobody is known to have the data.
+      const heardAt = waitUntil - WAIT_MS + WAIT_HEARD_MS;
+      const isAwaited = now < heardAt || (await rooms.countDoing(id, CATCHING_UP, presentSince(at))) > 0;
+      const leadMs = leadOf(await rooms.roundTrips(id, presentSince(at)));
+      return { outcome: endWait(state, { now, leadMs, isAwaited }) };
+    });
+
   const repeat = (id: string) =>
     change(id, async ({ state, seenAt, repeatMs = Number.POSITIVE_INFINITY }, at) => {
       const now = at.getTime();
@@ -73,6 +96,7 @@ export const keepRooms = (deps: ChangeRoomDeps & { readonly tasks: Tasks }) => {
         if (!signal.aborted) await keep(id).catch((error: unknown) => failures.push(error));
     };
     await each(await rooms.withEndedLeases(clock.now(), MOST_ROOMS), replaceLost);
+    await each(await rooms.waiting(MOST_ROOMS), playOn);
     await each(await rooms.withDueNext(clock.now(), MOST_ROOMS), startNext);
     await each(await rooms.toRepeat(clock.now(), before(LEFT_PAUSED_MS), MOST_ROOMS), repeat);
     await each(await rooms.toRemind(clock.now(), MOST_ROOMS), remind);

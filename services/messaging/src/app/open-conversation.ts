@@ -5,12 +5,13 @@ import type { StoredPhoto } from '../domain/photo.js';
 import { addMessage, assertMayWrite, type AddMessageDeps, type Sent } from './add-message.js';
 import { bodyOf } from './message-text.js';
 import { photosOf, type PhotoInputDeps } from './photo-input.js';
-import type { Follows, Members, Transaction } from './ports.js';
+import type { Follows, Members, RequestNotices, Transaction } from './ports.js';
 
 type Deps = AddMessageDeps &
   PhotoInputDeps & {
     readonly members: Members;
     readonly follows: Follows;
+    readonly requestNotices: RequestNotices;
     readonly transaction: Transaction;
   };
 
@@ -25,11 +26,11 @@ const RETRY_MS = 60 * 60_000;
 
 /**
  * Writes to a member: into their existing conversation, or into a new one, which is a request unless the recipient follows the
- * writer (product-rules, Messages). BAD_INPUT for the writer's own id, NOT_FOUND for an unknown member, FORBIDDEN if one of the two
+ * writer (product-rules, Messages); the recipient is notified of a request. BAD_INPUT for the writer's own id, NOT_FOUND for an unknown member, FORBIDDEN if one of the two
  * blocks the other, SLOW_DOWN beyond 20 new conversations in 24 hours.
  */
 export const openConversation = (deps: Deps) => {
-  const { conversations, members, follows, transaction, clock } = deps;
+  const { conversations, members, follows, requestNotices, transaction, clock } = deps;
   const add = addMessage(deps);
   return async (memberId: string, otherId: string, input: FirstMessage): Promise<Sent> => {
     const body = bodyOf(input.body, { mayBeEmpty: input.photos.length > 0 });
@@ -55,6 +56,8 @@ export const openConversation = (deps: Deps) => {
       // A random id that is not ordered by time, so that the address of a conversation reveals nothing.
       const id = randomUUID();
       await conversations.add({ id, openedBy: memberId, otherId, accepted, now: clock.now() });
+      if (!accepted)
+        await requestNotices.tell({ conversationId: id, senderId: memberId, recipientId: otherId });
       return id;
     }
   };

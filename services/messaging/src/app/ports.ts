@@ -172,6 +172,16 @@ export interface SettingStore {
   forget(memberId: string): Promise<void>;
 }
 
+/** Causes of notifications about conversations. */
+export interface RequestNotices {
+  /** In the transaction that opens the conversation. */
+  tell(request: {
+    readonly conversationId: string;
+    readonly senderId: string;
+    readonly recipientId: string;
+  }): Promise<void>;
+}
+
 /** Wakes open pages. A wake only says that something has changed, not what. */
 export interface MessageEvents {
   /** After the commit. */

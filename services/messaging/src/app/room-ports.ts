@@ -82,6 +82,14 @@ export interface RoomRelation {
   readonly standing: RoomStanding | undefined;
 }
 
+/** An episode that a room has played. */
+export interface PlayedEpisode {
+  /** The number of the change that began it. */
+  readonly seq: number;
+  readonly episodeId: string;
+  readonly startedAt: Date;
+}
+
 export interface RoomStore {
   add(room: NewRoom): Promise<void>;
   /** A repeating room plays, a scheduled one is a lobby. */
@@ -147,6 +155,14 @@ export interface RoomStore {
   toRepeat(now: Date, seenBefore: Date, limit: number): Promise<readonly string[]>;
   /** Rooms whose countdown to the next episode is over at `now`. */
   withDueNext(now: Date, limit: number): Promise<readonly string[]>;
+  /** Rooms that wait for members without data, in the order of their ends. */
+  waiting(limit: number): Promise<readonly string[]>;
+  /** How many members have reported this activity, the contract's number, since then. */
+  countDoing(id: string, activity: number, seenSince: Date): Promise<number>;
+  /** Adds an episode to what a locked room has played. */
+  addWatched(id: string, episode: PlayedEpisode): Promise<void>;
+  /** The last episodes that a room has played, the newest first. */
+  watched(id: string, limit: number): Promise<readonly PlayedEpisode[]>;
   /** Open rooms without a sign of life since then; a scheduled one begins before it is empty, and a repeating one never is. */
   empty(since: Date, limit: number): Promise<readonly string[]>;
   /** Deletes up to `limit` rows of rooms that ended before then; returns their number. */

@@ -1,14 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { isInRoom, leadOf, positionAt, type RoomStanding, type RoomState } from './room.js';
+import { inspect } from 'node:util';
+import { isInRoom, leadOf, positionAt, WAIT_MS, type RoomStanding, type RoomState } from './room.js';
 import {
   controlMember,
   controlPlayback,
   endRoom,
+  endWait,
   enterRoom,
   leaveRoom,
   replaceHost,
   type Outcome,
+  type PlaybackCommand,
 } from './room-changes.js';
 
 const opened: RoomState = {
@@ -21,12 +24,24 @@ const opened: RoomState = {
   epoch: 0,
   queueSeq: 0,
   next: undefined,
+  waitUntil: undefined,
+  sourceHash: '',
 };
 
 const PEOPLE = ['ada', 'bora', 'cem', 'defne', 'ece'] as const;
 const member = fc.constantFrom(...PEOPLE);
 const playbackCommand = fc.oneof(
-  fc.constantFrom({ kind: 'start' } as const, { kind: 'play' } as const, { kind: 'pause' } as const),
+  fc.constantFrom(
+    { kind: 'start' } as const,
+    { kind: 'play' } as const,
+    { kind: 'pause' } as const,
+    { kind: 'wait' } as const,
+  ),
+  fc.record({
+    kind: fc.constant('source' as const),
+    sourceHash: fc.constantFrom('s1', 's2', '', 'ö'),
+    episodeId: fc.constantFrom('e1', 'e2'),
+  }),
   fc.record({
     kind: fc.constant('seek' as const),
     positionMs: fc.oneof(fc.integer({ min: -5, max: 7_200_000 }), fc.double()),
@@ -55,6 +70,7 @@ const happening = fc.record({
     fc.record({ kind: fc.constant('leave' as const) }),
     fc.record({ kind: fc.constant('lost' as const) }),
     fc.record({ kind: fc.constant('end' as const) }),
+    fc.record({ kind: fc.constant('keeper' as const), isAwaited: fc.boolean() }),
     fc.record({ kind: fc.constant('playback' as const), command: playbackCommand }),
     fc.record({ kind: fc.constant('member' as const), command: memberCommand }),
   ),
@@ -98,6 +114,8 @@ const database = () => {
       }
       case 'end':
         return seen === 3 ? endRoom(room, now) : 'unchanged';
+      case 'keeper':
+        return endWait(room, { now, leadMs: leadOf(roundTripsMs), isAwaited: what.isAwaited });
       case 'playback':
         return controlPlayback(room, attendee(by), what.command, {
           epoch: sentEpoch,
@@ -171,6 +189,12 @@ const play = (history: readonly Happening[]) => {
   return { data, outcomes };
 };
 
+/** The room of a change; fails for a refusal. */
+const changed = (outcome: Outcome): RoomState => {
+  if (!(typeof outcome === 'object' && 'room' in outcome)) throw new Error(inspect(outcome));
+  return outcome.room;
+};
+
 const isChange = (outcome: Outcome): boolean => typeof outcome === 'object' && 'room' in outcome;
 
 const check = (
@@ -200,6 +224,14 @@ const check = (
   expect(room.playback.positionMs).toBeGreaterThanOrEqual(0);
   expect(Number.isSafeInteger(room.playback.positionMs)).toBe(true);
   if (room.phase !== 'playing') expect(room.playback.playing).toBe(false);
+  // No unbounded wait: it has an end within 8 s of its effect, and then the room plays on whatever its members report.
+  if (room.waitUntil === undefined) return;
+  expect(room.phase).toBe('playing');
+  expect(room.playback.playing).toBe(false);
+  expect(room.waitUntil).toBeLessThanOrEqual(latest + 1_000 + WAIT_MS);
+  expect(endWait(room, { now: room.waitUntil, leadMs: 250, isAwaited: true })).toMatchObject({
+    room: { waitUntil: undefined, playback: { playing: true, positionMs: room.playback.positionMs } },
+  });
 };
 
 describe('any history of joins, leaves, commands, crashes, repeated and reordered requests', () => {
@@ -284,6 +316,56 @@ describe('a command about the playback', () => {
   it('for another episode than the one that plays is outdated', () => {
     const seek = { kind: 'seek', positionMs: 5_000, episodeId: 'e0' } as const;
     expect(controlPlayback(room, by('host'), seek, context)).toEqual({ refused: 'OUTDATED' });
+  });
+
+  it('lets the host alone wait for members without data: at most 8 s, not prolonged by repeated commands', () => {
+    expect(controlPlayback(room, by('moderator'), { kind: 'wait' }, context)).toEqual({
+      refused: 'FORBIDDEN',
+    });
+    const waiting = changed(controlPlayback(room, by('host'), { kind: 'wait' }, context));
+    expect(waiting).toMatchObject({ playback: { playing: false, at: 20_250 }, waitUntil: 28_250 });
+    const later = { ...context, now: 24_000 };
+    expect(controlPlayback(waiting, by('host'), { kind: 'wait' }, later)).toBe('unchanged');
+    expect(endWait(waiting, { now: 28_249, leadMs: 250, isAwaited: true })).toBe('unchanged');
+    for (const end of [
+      { now: 24_000, isAwaited: false },
+      { now: 28_250, isAwaited: true },
+    ]) {
+      const played = changed(endWait(waiting, { ...end, leadMs: 250 }));
+      expect(played).toMatchObject({ waitUntil: undefined, playback: { playing: true, at: end.now + 250 } });
+      expect(played.playback.positionMs).toBe(waiting.playback.positionMs);
+    }
+  });
+
+  it('during a wait: play ends it, a pause stays, a seek does not prolong it, and another episode ends it', () => {
+    const waiting = changed(controlPlayback(room, by('host'), { kind: 'wait' }, context));
+    const during = (command: PlaybackCommand) =>
+      changed(controlPlayback(waiting, by('host'), command, { ...context, now: 22_000 }));
+    expect(during({ kind: 'play' })).toMatchObject({ waitUntil: undefined, playback: { playing: true } });
+    const paused = during({ kind: 'pause' });
+    expect(paused).toMatchObject({ waitUntil: undefined, playback: { playing: false } });
+    expect(endWait(paused, { now: 40_000, leadMs: 250, isAwaited: false })).toBe('unchanged');
+    expect(during({ kind: 'seek', positionMs: 5, episodeId: 'e1' })).toMatchObject({ waitUntil: 28_250 });
+    expect(during({ kind: 'episode', episodeId: 'e2' })).toMatchObject({
+      waitUntil: undefined,
+      playback: { playing: true, positionMs: 0 },
+    });
+  });
+
+  it('makes a source that of the room until the episode changes; members do not, and not for an earlier episode', () => {
+    const source = { kind: 'source', sourceHash: 'hash-1', episodeId: 'e1' } as const;
+    expect(controlPlayback(room, by('member'), source, context)).toEqual({ refused: 'FORBIDDEN' });
+    expect(controlPlayback(room, by('host'), { ...source, episodeId: 'e0' }, context)).toEqual({
+      refused: 'OUTDATED',
+    });
+    expect(controlPlayback(room, by('host'), { ...source, sourceHash: 'ö' }, context)).toEqual({
+      refused: 'BAD_INPUT',
+    });
+    const chosen = changed(controlPlayback(room, by('moderator'), source, context));
+    expect(chosen).toMatchObject({ sourceHash: 'hash-1', playback: room.playback });
+    expect(controlPlayback(chosen, by('host'), source, context)).toBe('unchanged');
+    const other = { kind: 'episode', episodeId: 'e2' } as const;
+    expect(changed(controlPlayback(chosen, by('host'), other, context)).sourceHash).toBe('');
   });
 
   it('starts the lobby only by host or moderator, and nothing plays before', () => {

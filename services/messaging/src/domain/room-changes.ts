@@ -9,6 +9,7 @@ import {
   type RoomRole,
   type RoomStanding,
   type RoomState,
+  WAIT_MS,
 } from './room.js';
 
 /** An entry of the room's member list; `standing` undefined: never in the room and not invited. */
@@ -24,7 +25,9 @@ export type PlaybackCommand =
   | { readonly kind: 'pause' }
   | { readonly kind: 'seek'; readonly positionMs: number; readonly episodeId: string }
   | { readonly kind: 'rate'; readonly rate: number }
-  | { readonly kind: 'episode'; readonly episodeId: string };
+  | { readonly kind: 'episode'; readonly episodeId: string }
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'source'; readonly sourceHash: string; readonly episodeId: string };
 
 /** The commands of host and moderators about another member. */
 export type MemberCommand =
@@ -67,6 +70,9 @@ export const next = (room: RoomState, change: Partial<RoomState>): RoomState => 
 const nextEpoch = (room: RoomState, change: Partial<RoomState>): RoomState =>
   next(room, { ...change, epoch: room.epoch + 1 });
 
+/** A source that does not exist is harmless: players look it up among the sources of the episode. */
+const SOURCE_HASH = /^[!-~]{1,128}$/;
+
 /** Applies a playback command. A later command never takes effect before an earlier one: `at` only increases. */
 export const controlPlayback = (
   room: RoomState,
@@ -96,12 +102,30 @@ export const controlPlayback = (
     case 'pause': {
       if (phase === 'lobby') return refuse('FORBIDDEN');
       const playing = command.kind === 'play';
-      if (playback.playing === playing) return 'unchanged';
+      // A pause during a wait stays.
+      if (playback.playing === playing && room.waitUntil === undefined) return 'unchanged';
       // A paused room does not start another episode by itself.
       const isStopped = !playing && typeof room.next === 'number';
-      const change = { playback: moved({ playing }), ...(isStopped && { next: 'stopped' as const }) };
+      const change = {
+        playback: moved({ playing }),
+        waitUntil: undefined,
+        ...(isStopped && { next: 'stopped' as const }),
+      };
       return { room: next(room, change), standings: [] };
     }
+    case 'wait': {
+      if (standing !== 'host' || phase === 'lobby') return refuse('FORBIDDEN');
+      // Also during a wait, so that repeated commands do not prolong it; and not after the end of the episode.
+      if (!playback.playing || typeof room.next === 'number') return 'unchanged';
+      const change = { playback: moved({ playing: false }), waitUntil: at + WAIT_MS };
+      return { room: next(room, change), standings: [] };
+    }
+    case 'source':
+      if (!isManager) return refuse('FORBIDDEN');
+      if (command.episodeId !== playback.episodeId) return refuse('OUTDATED');
+      if (!SOURCE_HASH.test(command.sourceHash)) return refuse('BAD_INPUT');
+      if (command.sourceHash === room.sourceHash) return 'unchanged';
+      return { room: next(room, { sourceHash: command.sourceHash }), standings: [] };
     case 'seek': {
       if (command.episodeId !== playback.episodeId) return refuse('OUTDATED');
       const { positionMs } = command;
@@ -132,6 +156,8 @@ export const changeEpisode = (
     playback: { ...room.playback, episodeId, positionMs: 0, at, playing },
     queueSeq: room.queueSeq + 1,
     next: undefined,
+    waitUntil: undefined,
+    sourceHash: '',
   });
 
 /** Applies a command of the host or a moderator about another member of the room. */
@@ -253,8 +279,32 @@ export const repeatEpisode = (
   if (typeof room.next === 'number') return 'unchanged';
   const at = Math.max(now, playback.at);
   const positionMs = isOver ? 0 : playback.positionMs;
-  const change = { playback: { ...playback, positionMs, at, playing: true }, next: undefined };
+  const change = {
+    playback: { ...playback, positionMs, at, playing: true },
+    next: undefined,
+    waitUntil: undefined,
+  };
   return { room: next(room, change), standings: [] };
+};
+
+/**
+ * A wait ends, and the room plays on: after `WAIT_MS`, or as soon as nobody lacks data.
+ * @param isAwaited a present member's player still lacks data
+ */
+export const endWait = (
+  room: RoomState,
+  { now, leadMs, isAwaited }: { readonly now: number; readonly leadMs: number; readonly isAwaited: boolean },
+): Outcome => {
+  const { phase, playback, waitUntil } = room;
+  if (phase !== 'playing' || waitUntil === undefined) return 'unchanged';
+  if (isAwaited && now < waitUntil) return 'unchanged';
+  // A process of the previous release may have started the playback without ending the wait.
+  if (playback.playing) return { room: next(room, { waitUntil: undefined }), standings: [] };
+  const at = Math.max(now + leadMs, playback.at);
+  return {
+    room: next(room, { playback: { ...playback, at, playing: true }, waitUntil: undefined }),
+    standings: [],
+  };
 };
 
 /** The room ends: its host ended it, or nobody was in it. Playback stops at its current position. */
@@ -266,6 +316,7 @@ export const endRoom = (room: RoomState, now: number): Outcome => {
     room: next(room, {
       phase: 'ended',
       next: undefined,
+      waitUntil: undefined,
       playback: { ...playback, positionMs: positionAt(playback, at), at, playing: false },
     }),
     standings: [],

@@ -24,6 +24,8 @@ const playing: RoomState = {
   epoch: 0,
   queueSeq: 0,
   next: undefined,
+  waitUntil: undefined,
+  sourceHash: '',
 };
 
 const standings: Readonly<Record<string, RoomStanding>> = {

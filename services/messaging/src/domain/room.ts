@@ -39,6 +39,10 @@ export interface RoomState {
    * for the episode that plays. Undefined before the end of the episode.
    */
   readonly next: number | 'stopped' | undefined;
+  /** Until when the room waits for members whose players lack data, in ms since 1970 by the server's clock; then it plays on. */
+  readonly waitUntil: number | undefined;
+  /** The source that members get who have not chosen one; empty before the host's player has one, and after each change of the episode. */
+  readonly sourceHash: string;
 }
 
 /** Product-rules, Rooms: up to this size every member may control playback. */
@@ -53,6 +57,11 @@ export const LONGEST_MS = 24 * 60 * 60_000;
 export const MOST_QUEUED = 50;
 /** Time between the end of an episode and the start of the queue's next one. */
 export const NEXT_MS = 10_000;
+
+/** The longest time for which a room waits for members whose players lack data (product-rules, Rooms). */
+export const WAIT_MS = 8_000;
+/** Heartbeats since the begin of a wait say after this time who still lacks data. */
+export const WAIT_HEARD_MS = 2_000;
 
 /** How long a heartbeat counts as presence. */
 export const PRESENT_MS = 15_000;

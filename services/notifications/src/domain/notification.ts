@@ -12,7 +12,7 @@ export interface Target {
 /** The number of an episode among the kinds of target. */
 export const EPISODE = 2;
 
-/** A notification about a request or a case has no thread, so its target has this kind. */
+/** A notification about a content request, a case or a message request has no thread, so its target has this kind. */
 export const NO_THREAD = 0;
 
 /** The number of a topic of the forum, whose thread are its posts. */
@@ -51,6 +51,7 @@ export type NotificationKind =
   | 'decision'
   | 'appeal'
   | 'topic-posts'
+  | 'message-request'
   | RoomNoticeKind
   | NoticeKind;
 export type Translation = 'subtitled' | 'dubbed';

@@ -1,13 +1,10 @@
-import { type ComponentProps, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { TextArea } from '../../components/ui/text-area.js';
-import { lazyOpen } from '../../components/lazy-open.js';
-import { countGraphemes } from '../../lib/turkish.js';
 import { useSuggestions } from './use-suggestions.js';
 import { namingAt } from './mention.js';
-import { EmojiButton } from './emoji-button.js';
+import { EmojiInsert } from './emoji-insert.js';
 import { Suggestions } from './suggestions.js';
-
-const EmojiPicker = lazyOpen(() => import('./emoji-picker.js'));
+import { useInsert } from './use-insert.js';
 
 type Props = Pick<
   ComponentProps<typeof TextArea>,
@@ -20,28 +17,13 @@ export function MemberTextArea({ value, onValueChange, limit, ...rest }: Props) 
   const [caret, setCaret] = useState(0);
   const [closed, setClosed] = useState(false);
   const [active, setActive] = useState(0);
-  /** Caret position to set after the inserted text is rendered. */
-  const wanted = useRef<number>(undefined);
+  const put = useInsert(field, { value, limit, onValueChange, onCaret: setCaret });
   const naming = closed ? undefined : namingAt(value, caret);
   const suggestions = useSuggestions(naming?.prefix);
   const listId = useId();
   const open = naming !== undefined && suggestions.length > 0;
   const place = Math.min(active, suggestions.length - 1);
 
-  useLayoutEffect(() => {
-    if (wanted.current === undefined) return;
-    field.current?.setSelectionRange(wanted.current, wanted.current);
-    setCaret(wanted.current);
-    wanted.current = undefined;
-  }, [value]);
-
-  const put = (text: string, from: number, to: number) => {
-    const next = value.slice(0, from) + text + value.slice(to);
-    // An insertion past the limit is refused, because it would cut off the text behind it.
-    if (countGraphemes(next) > limit) return;
-    wanted.current = from + text.length;
-    onValueChange(next);
-  };
   const name = (index: number) => {
     const member = suggestions[index];
     if (!member || !naming) return;
@@ -82,14 +64,7 @@ export function MemberTextArea({ value, onValueChange, limit, ...rest }: Props) 
         className="pr-14"
       />
       <div className="absolute top-8 right-1.5">
-        <EmojiPicker
-          onPick={(emoji) => {
-            // The field keeps its caret position while the picker has the focus.
-            const at = field.current?.selectionStart ?? value.length;
-            put(emoji, at, field.current?.selectionEnd ?? at);
-          }}
-          button={(handlers) => <EmojiButton {...handlers} />}
-        />
+        <EmojiInsert onPick={put} />
       </div>
       {open && <Suggestions id={listId} members={suggestions} active={place} onPick={name} />}
     </div>

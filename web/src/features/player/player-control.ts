@@ -36,6 +36,8 @@ export interface PlayerState {
   /** Seconds of the episode; 0 until it is known. */
   readonly duration: number;
   readonly rate: number;
+  /** False while the data for the current position is missing, also during a pause. */
+  readonly ready: boolean;
   /** The current source; undefined if none plays. */
   readonly sourceHash: string | undefined;
   readonly groupId: string | undefined;

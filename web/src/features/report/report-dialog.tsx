@@ -17,11 +17,13 @@ interface Props {
   target: ReportTarget;
   /** A title's, comment's or member's id, or a source's hash. */
   id: string;
+  /** Heading, if the kind does not say enough. */
+  title?: string;
   onClose: () => void;
 }
 
 /** Sends a report to the moderators. The text stays after a failure. */
-export default function ReportDialog({ target, id, onClose }: Props) {
+export default function ReportDialog({ target, id, title = reportTexts.titles[target], onClose }: Props) {
   const [problem, setProblem] = useState<ReportProblem>();
   const [description, setDescription] = useState('');
   const [error, setError] = useState<string>();
@@ -49,12 +51,7 @@ export default function ReportDialog({ target, id, onClose }: Props) {
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={reportTexts.titles[target]}
-      description={dialogTexts.hint}
-    >
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} description={dialogTexts.hint}>
       <form onSubmit={submit} className="grid gap-5" noValidate>
         <fieldset className="grid gap-1" aria-describedby={error ? `${group}-error` : undefined}>
           <legend className="pb-1 text-sm font-semibold">{dialogTexts.problem}</legend>

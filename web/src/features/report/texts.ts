@@ -9,10 +9,12 @@ export const reportTexts = {
     COLLECTION: 'Bu koleksiyonu bildir',
     MESSAGE: 'Bu mesajı bildir',
     POST: 'Bu gönderiyi bildir',
-    ROOM: 'Bu mesajı bildir',
+    ROOM: 'Bu odayı bildir',
     TOPIC: 'Bu konuyu bildir',
     GROUP: 'Bu grubu bildir',
     STORY: 'Bu hikâyeyi bildir',
   } satisfies Record<ReportTarget, string>,
+  /** A message in the chat of a room, whose target is ROOM as well. */
+  roomEntry: 'Bu mesajı bildir',
   signIn: 'Bildirmek için giriş yap.',
 };

@@ -13,13 +13,18 @@ interface Report {
   dialog: ReactNode;
 }
 
-/** The report dialog for one kind of target. */
-export function useReport(target: ReportTarget): Report {
+/**
+ * The report dialog for one kind of target.
+ * @param title heading of the dialog, if the kind does not say enough
+ */
+export function useReport(target: ReportTarget, title?: string): Report {
   const { asMember } = useLogin();
   const [id, setId] = useState<string>();
   const close = () => setId(undefined);
   return {
     ask: (id) => asMember(() => setId(id), reportTexts.signIn),
-    dialog: id && <ReportDialog target={target} id={id} onClose={close} onBroken={close} />,
+    dialog: id && (
+      <ReportDialog target={target} id={id} {...(title && { title })} onClose={close} onBroken={close} />
+    ),
   };
 }

@@ -1,5 +1,8 @@
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
+import { dropDrafts, keepDraft } from '../../lib/drafts.js';
 import { createMediaPresence } from './media-presence.js';
+
+beforeEach(() => sessionStorage.clear());
 
 /** Plays from one second to another, with a report every ten seconds; returns the last answer. */
 const play = (presence: ReturnType<typeof createMediaPresence>, from: number, to: number, clock = from) => {
@@ -9,7 +12,7 @@ const play = (presence: ReturnType<typeof createMediaPresence>, from: number, to
 };
 
 test('a member who was there from the beginning is counted at every position', () => {
-  const presence = createMediaPresence(0);
+  const presence = createMediaPresence('e1', 0);
   expect(presence.at(0, 0)).toBe(true);
   expect(play(presence, 0, 1_200)).toBe(true);
 });
@@ -18,20 +21,39 @@ test.each([
   [200, true],
   [260, false],
 ])('a member who came at %i s of 1200 s is counted at the end: %p', (from, counts) => {
-  expect(play(createMediaPresence(0), from, 1_200)).toBe(counts);
+  expect(play(createMediaPresence('e1', 0), from, 1_200)).toBe(counts);
 });
 
 test('what the member had watched before counts', () => {
-  expect(play(createMediaPresence(600), 600, 1_200)).toBe(true);
+  expect(play(createMediaPresence('e1', 600), 600, 1_200)).toBe(true);
 });
 
 test('a leap forward is not watched, and what is watched twice counts once', () => {
-  const presence = createMediaPresence(0);
+  const presence = createMediaPresence('e1', 0);
   play(presence, 0, 300);
   expect(presence.at(1_000, 301_000)).toBe(false);
-  expect(play(createMediaPresence(0), 900, 1_200)).toBe(false);
-  const again = createMediaPresence(0);
+  sessionStorage.clear();
+  expect(play(createMediaPresence('e1', 0), 900, 1_200)).toBe(false);
+  sessionStorage.clear();
+  const again = createMediaPresence('e1', 0);
   play(again, 600, 900, 0);
   play(again, 600, 900, 400);
   expect(play(again, 600, 900, 800)).toBe(false);
+});
+
+test('a reload in the middle of the episode loses nothing of what the member has watched, and another episode gets nothing', () => {
+  play(createMediaPresence('e1', 0), 100, 700);
+  // Without the parts before the reload the second half alone would not be enough.
+  expect(play(createMediaPresence('e1', 0), 700, 1_200)).toBe(true);
+  expect(play(createMediaPresence('e2', 0), 700, 1_200)).toBe(false);
+});
+
+test('after a sign-out, and from a storage with other contents, nothing is taken over', () => {
+  play(createMediaPresence('e1', 0), 100, 700);
+  dropDrafts();
+  expect(play(createMediaPresence('e1', 0), 700, 1_200)).toBe(false);
+  for (const kept of ['{', '{"a":1}', '[[5,"x"],[9,1],null]']) {
+    keepDraft('odada:e3', kept);
+    expect(play(createMediaPresence('e3', 0), 700, 1_200)).toBe(false);
+  }
 });

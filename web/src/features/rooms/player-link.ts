@@ -21,6 +21,9 @@ export interface LinkedPlayer {
     /** Seconds of the episode; 0 until it is known. */
     readonly duration: number;
     readonly rate: number;
+    /** False while the data for the current position is missing, also during a pause. */
+    readonly ready: boolean;
+    readonly sourceHash: string | undefined;
   };
 }
 

@@ -30,7 +30,7 @@ const queueOf = (queueSeq: number, ...items: object[]) => ({ __typename: 'RoomQu
 const nextEpisode = { id: 'e3', season: 1, number: 3, releasedAt: '2020-01-01T00:00:00Z' };
 
 function Panel({ room, onStart }: { room: RoomFieldsFragment; onStart?: (id: string) => void }) {
-  const queue = useRoomQueue(room.code, room.queueSeq);
+  const queue = useRoomQueue(room.code, room.queueSeq, () => 0);
   return <RoomQueue room={room} queue={queue} episodeChoice={() => null} onStart={onStart} />;
 }
 

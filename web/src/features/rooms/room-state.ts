@@ -9,7 +9,7 @@ export type RoomStateFrame = NonNullable<Frame['state']>;
 /** The room after a frame; an older frame, or one of another epoch, changes nothing. */
 export function withFrame(room: RoomFieldsFragment, seq: number, state: RoomStateFrame): RoomFieldsFragment {
   if (seq <= room.seq || state.epoch !== room.epoch) return room;
-  const { phase, hostId, memberCount, chatSeq, queueSeq, nextMs } = state;
+  const { phase, hostId, memberCount, chatSeq, queueSeq, nextMs, waitMs, sourceHash } = state;
   const isSame = samePlayback(room.playback, state.playback);
   return {
     ...room,
@@ -21,6 +21,8 @@ export function withFrame(room: RoomFieldsFragment, seq: number, state: RoomStat
     chatSeq: Math.max(chatSeq, room.chatSeq),
     queueSeq: Math.max(queueSeq, room.queueSeq),
     nextMs,
+    waitMs,
+    sourceHash,
     playback: isSame ? room.playback : state.playback,
   };
 }

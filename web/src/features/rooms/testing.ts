@@ -39,6 +39,8 @@ export const aRoom = (over: Partial<RoomFieldsFragment> = {}): RoomFieldsFragmen
   invited: false,
   queueSeq: 0,
   nextMs: null,
+  waitMs: null,
+  sourceHash: null,
   serverMs: 0,
   live: { seq: 1, ticket: 'bilet' },
   ...over,
@@ -57,6 +59,8 @@ export const aState = (over: Partial<RoomStateFrame> = {}): RoomStateFrame => ({
   changedRoleId: null,
   queueSeq: 0,
   nextMs: null,
+  waitMs: null,
+  sourceHash: null,
   ...over,
 });
 

@@ -97,6 +97,12 @@ export const roomTexts = {
     Math.abs(ms) < 1_000
       ? `${ms > 0 ? '+' : ''}${Math.round(ms)} ms`
       : `${ms > 0 ? '+' : ''}${decimal(ms / 1_000)} sn`,
+  lagging: (names: string) => `${names} yetişiyor…`,
+  wait: 'Bekle (en çok 8 sn)',
+  waits: 'Oda, yetişenleri bekliyor…',
+  playOn: 'Beklemeden sürdür',
+  watched: 'Bu odada izlenenler',
+  watchedFailed: 'İzlenenler şu an gelmedi.',
   live: 'Canlı',
   reconnecting: 'Bağlanıyor…',
   react: 'Sahneye tepki ver',
@@ -143,6 +149,7 @@ export const roomTexts = {
   delete: 'Sil',
   deleteFailed: 'Mesaj silinemedi.',
   report: 'Bildir',
+  reportRoom: 'Odayı bildir',
   entryMenu: (name: string) => `${name} adlı üyenin mesajı için işlemler`,
   spoiler: 'Spoiler',
   spoilerHint: 'Bu bölümü izlememiş olanlardan saklanır.',

@@ -16,7 +16,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file seyir/messaging/v1/rooms.proto.
  */
 export const file_seyir_messaging_v1_rooms: GenFile = /*@__PURE__*/
-  fileDesc("Ch5zZXlpci9tZXNzYWdpbmcvdjEvcm9vbXMucHJvdG8SEnNleWlyLm1lc3NhZ2luZy52MSKqBAoEUm9vbRIMCgRjb2RlGAEgASgJEg0KBXRpdGxlGAIgASgJEjYKCnZpc2liaWxpdHkYAyABKA4yIi5zZXlpci5tZXNzYWdpbmcudjEuUm9vbVZpc2liaWxpdHkSLAoFcGhhc2UYBCABKA4yHS5zZXlpci5tZXNzYWdpbmcudjEuUm9vbVBoYXNlEg8KB2hvc3RfaWQYBSABKAkSMgoIcGxheWJhY2sYBiABKAsyIC5zZXlpci5tZXNzYWdpbmcudjEuUm9vbVBsYXliYWNrEhQKDG1lbWJlcl9jb3VudBgHIAEoDRIVCg1wcmVzZW50X2NvdW50GAggASgNEgsKA3NlcRgJIAEoDRINCgVlcG9jaBgKIAEoDRIQCghjaGF0X3NlcRgLIAEoDRIxCgt2aWV3ZXJfcm9sZRgMIAEoDjIcLnNleWlyLm1lc3NhZ2luZy52MS5Sb29tUm9sZRITCgttYXlfY29udHJvbBgNIAEoCBIuCgpjcmVhdGVkX2F0GA4gASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCgh0aXRsZV9pZBgPIAEoCRIPCgdpbnZpdGVkGBAgASgIEhEKCXNlcnZlcl9tcxgRIAEoARItCglzdGFydHNfYXQYEiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhEKCXF1ZXVlX3NlcRgTIAEoDRIPCgduZXh0X21zGBQgASgBImwKDFJvb21QbGF5YmFjaxISCgplcGlzb2RlX2lkGAEgASgJEhMKC3Bvc2l0aW9uX21zGAIgASgNEhQKDGVmZmVjdGl2ZV9tcxgDIAEoARIMCgRyYXRlGAQgASgBEg8KB3BsYXlpbmcYBSABKAgikgEKClJvb21NZW1iZXISEQoJbWVtYmVyX2lkGAEgASgJEioKBHJvbGUYAiABKA4yHC5zZXlpci5tZXNzYWdpbmcudjEuUm9vbVJvbGUSMgoIYWN0aXZpdHkYAyABKA4yIC5zZXlpci5tZXNzYWdpbmcudjEuUm9vbUFjdGl2aXR5EhEKCW9mZnNldF9tcxgEIAEoESL0AQoJUm9vbUVudHJ5EgoKAmlkGAEgASgJEgsKA3NlcRgCIAEoDRIRCglhdXRob3JfaWQYAyABKAkSDAoEYm9keRgEIAEoCRIPCgdjb3ZlcmVkGAUgASgIEg8KB2RlbGV0ZWQYBiABKAgSKwoHc3BvaWxlchgHIAEoCzIaLnNleWlyLmNvbW1lbnRzLnYxLlNwb2lsZXISLQoJcG9zdGVkX2F0GAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIvCghyZXBseV90bxgJIAEoCzIdLnNleWlyLm1lc3NhZ2luZy52MS5Sb29tUXVvdGUiUgoJUm9vbVF1b3RlEhAKCGVudHJ5X2lkGAEgASgJEhEKCWF1dGhvcl9pZBgCIAEoCRIPCgdleGNlcnB0GAMgASgJEg8KB2RlbGV0ZWQYBCABKAgi5wIKCVJvb21GcmFtZRILCgNzZXEYASABKA0SDQoFZXBvY2gYAiABKA0SLAoFcGhhc2UYAyABKA4yHS5zZXlpci5tZXNzYWdpbmcudjEuUm9vbVBoYXNlEg8KB2hvc3RfaWQYBCABKAkSMgoIcGxheWJhY2sYBSABKAsyIC5zZXlpci5tZXNzYWdpbmcudjEuUm9vbVBsYXliYWNrEhQKDG1lbWJlcl9jb3VudBgGIAEoDRIQCghjaGF0X3NlcRgHIAEoDRIXCg9tZW1iZXJzX2NoYW5nZWQYCCABKAgSGAoQY2hhbmdlZF9lbnRyeV9pZBgJIAEoCRIXCg9jaGFuZ2VkX3JvbGVfaWQYCiABKAkSEQoJcXVldWVfc2VxGAsgASgNEg8KB25leHRfbXMYDCABKAESMwoJcmVhY3Rpb25zGA0gAygLMiAuc2V5aXIuY29tbWVudHMudjEuUmVhY3Rpb25Db3VudCKxAQoRQ3JlYXRlUm9vbVJlcXVlc3QSEgoKZXBpc29kZV9pZBgBIAEoCRINCgV0aXRsZRgCIAEoCRI2Cgp2aXNpYmlsaXR5GAMgASgOMiIuc2V5aXIubWVzc2FnaW5nLnYxLlJvb21WaXNpYmlsaXR5EhIKCmludml0ZV9pZHMYBCADKAkSLQoJc3RhcnRzX2F0GAUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCI8ChJDcmVhdGVSb29tUmVzcG9uc2USJgoEcm9vbRgBIAEoCzIYLnNleWlyLm1lc3NhZ2luZy52MS5Sb29tIjcKE0ludml0ZVRvUm9vbVJlcXVlc3QSDAoEY29kZRgBIAEoCRISCgptZW1iZXJfaWRzGAIgAygJIhYKFEludml0ZVRvUm9vbVJlc3BvbnNlIh8KD0pvaW5Sb29tUmVxdWVzdBIMCgRjb2RlGAEgASgJIjoKEEpvaW5Sb29tUmVzcG9uc2USJgoEcm9vbRgBIAEoCzIYLnNleWlyLm1lc3NhZ2luZy52MS5Sb29tIiAKEExlYXZlUm9vbVJlcXVlc3QSDAoEY29kZRgBIAEoCSITChFMZWF2ZVJvb21SZXNwb25zZSIeCg5HZXRSb29tUmVxdWVzdBIMCgRjb2RlGAEgASgJIjkKD0dldFJvb21SZXNwb25zZRImCgRyb29tGAEgASgLMhguc2V5aXIubWVzc2FnaW5nLnYxLlJvb20iZwoQTGlzdFJvb21zUmVxdWVzdBIuCgZmb2xkZXIYASABKA4yHi5zZXlpci5tZXNzYWdpbmcudjEuUm9vbUZvbGRlchIjCgRwYWdlGAIgASgLMhUuc2V5aXIuY29tbW9uLnYxLlBhZ2UiZQoRTGlzdFJvb21zUmVzcG9uc2USJwoFcm9vbXMYASADKAsyGC5zZXlpci5tZXNzYWdpbmcudjEuUm9vbRInCgRpbmZvGAIgASgLMhkuc2V5aXIuY29tbW9uLnYxLlBhZ2VJbmZvIiYKFkxpc3RSb29tTWVtYmVyc1JlcXVlc3QSDAoEY29kZRgBIAEoCSJgChdMaXN0Um9vbU1lbWJlcnNSZXNwb25zZRIvCgdtZW1iZXJzGAEgAygLMh4uc2V5aXIubWVzc2FnaW5nLnYxLlJvb21NZW1iZXISFAoMbWVtYmVyX2NvdW50GAIgASgNIrACChJDb250cm9sUm9vbVJlcXVlc3QSDAoEY29kZRgBIAEoCRINCgVlcG9jaBgCIAEoDRIsCgRwbGF5GAMgASgLMhwuc2V5aXIubWVzc2FnaW5nLnYxLlJvb21QbGF5SAASLgoFcGF1c2UYBCABKAsyHS5zZXlpci5tZXNzYWdpbmcudjEuUm9vbVBhdXNlSAASLAoEc2VlaxgFIAEoCzIcLnNleWlyLm1lc3NhZ2luZy52MS5Sb29tU2Vla0gAEi8KBHJhdGUYBiABKAsyHy5zZXlpci5tZXNzYWdpbmcudjEuUm9vbVNldFJhdGVIABI1CgdlcGlzb2RlGAcgASgLMiIuc2V5aXIubWVzc2FnaW5nLnYxLlJvb21TZXRFcGlzb2RlSABCCQoHY29tbWFuZCIKCghSb29tUGxheSILCglSb29tUGF1c2UiMwoIUm9vbVNlZWsSEwoLcG9zaXRpb25fbXMYASABKA0SEgoKZXBpc29kZV9pZBgCIAEoCSIbCgtSb29tU2V0UmF0ZRIMCgRyYXRlGAEgASgBIiQKDlJvb21TZXRFcGlzb2RlEhIKCmVwaXNvZGVfaWQYASABKAkiPQoTQ29udHJvbFJvb21SZXNwb25zZRImCgRyb29tGAEgASgLMhguc2V5aXIubWVzc2FnaW5nLnYxLlJvb20iLwoQU3RhcnRSb29tUmVxdWVzdBIMCgRjb2RlGAEgASgJEg0KBWVwb2NoGAIgASgNIjsKEVN0YXJ0Um9vbVJlc3BvbnNlEiYKBHJvb20YASABKAsyGC5zZXlpci5tZXNzYWdpbmcudjEuUm9vbSIeCg5FbmRSb29tUmVxdWVzdBIMCgRjb2RlGAEgASgJIjkKD0VuZFJvb21SZXNwb25zZRImCgRyb29tGAEgASgLMhguc2V5aXIubWVzc2FnaW5nLnYxLlJvb20iRQoTSGFuZE92ZXJSb29tUmVxdWVzdBIMCgRjb2RlGAEgASgJEg0KBWVwb2NoGAIgASgNEhEKCW1lbWJlcl9pZBgDIAEoCSI+ChRIYW5kT3ZlclJvb21SZXNwb25zZRImCgRyb29tGAEgASgLMhguc2V5aXIubWVzc2FnaW5nLnYxLlJvb20icAoSU2V0Um9vbVJvbGVSZXF1ZXN0EgwKBGNvZGUYASABKAkSDQoFZXBvY2gYAiABKA0SEQoJbWVtYmVyX2lkGAMgASgJEioKBHJvbGUYBCABKA4yHC5zZXlpci5tZXNzYWdpbmcudjEuUm9vbVJvbGUiPQoTU2V0Um9vbVJvbGVSZXNwb25zZRImCgRyb29tGAEgASgLMhguc2V5aXIubWVzc2FnaW5nLnYxLlJvb20iVAoVUmVtb3ZlRnJvbVJvb21SZXF1ZXN0EgwKBGNvZGUYASABKAkSDQoFZXBvY2gYAiABKA0SEQoJbWVtYmVyX2lkGAMgASgJEgsKA2JhbhgEIAEoCCJAChZSZW1vdmVGcm9tUm9vbVJlc3BvbnNlEiYKBHJvb20YASABKAsyGC5zZXlpci5tZXNzYWdpbmcudjEuUm9vbSJ9Cg9CZWF0Um9vbVJlcXVlc3QSDAoEY29kZRgBIAEoCRIyCghhY3Rpdml0eRgCIAEoDjIgLnNleWlyLm1lc3NhZ2luZy52MS5Sb29tQWN0aXZpdHkSEQoJb2Zmc2V0X21zGAMgASgREhUKDXJvdW5kX3RyaXBfbXMYBCABKA0iewoQQmVhdFJvb21SZXNwb25zZRILCgNzZXEYASABKA0SDQoFZXBvY2gYAiABKA0SEAoIY2hhdF9zZXEYAyABKA0SEQoJc2VydmVyX21zGAQgASgBEhUKDXByZXNlbnRfY291bnQYBSABKA0SDwoHbmV4dF9tcxgGIAEoDSJtChZMaXN0Um9vbUVudHJpZXNSZXF1ZXN0EgwKBGNvZGUYASABKAkSEQoJYWZ0ZXJfc2VxGAIgASgNEhIKCmJlZm9yZV9zZXEYAyABKA0SDAoEc2l6ZRgEIAEoDRIQCghhZnRlcl9pZBgFIAEoCSJXChdMaXN0Um9vbUVudHJpZXNSZXNwb25zZRIuCgdlbnRyaWVzGAEgAygLMh0uc2V5aXIubWVzc2FnaW5nLnYxLlJvb21FbnRyeRIMCgRsYXN0GAIgASgIIkIKFUdldFJvb21FbnRyaWVzUmVxdWVzdBIMCgRjb2RlGAEgASgJEgsKA2lkcxgCIAMoCRIOCgZyZXZlYWwYAyABKAgiSAoWR2V0Um9vbUVudHJpZXNSZXNwb25zZRIuCgdlbnRyaWVzGAEgAygLMh0uc2V5aXIubWVzc2FnaW5nLnYxLlJvb21FbnRyeSJzChNBZGRSb29tRW50cnlSZXF1ZXN0EgwKBGNvZGUYASABKAkSDAoEYm9keRgCIAEoCRIrCgdzcG9pbGVyGAMgASgLMhouc2V5aXIuY29tbWVudHMudjEuU3BvaWxlchITCgtyZXBseV90b19pZBgEIAEoCSJEChRBZGRSb29tRW50cnlSZXNwb25zZRIsCgVlbnRyeRgBIAEoCzIdLnNleWlyLm1lc3NhZ2luZy52MS5Sb29tRW50cnkiKgoWRGVsZXRlUm9vbUVudHJ5UmVxdWVzdBIQCghlbnRyeV9pZBgBIAEoCSJHChdEZWxldGVSb29tRW50cnlSZXNwb25zZRIsCgVlbnRyeRgBIAEoCzIdLnNleWlyLm1lc3NhZ2luZy52MS5Sb29tRW50cnkiLAoXQ29weVJvb21FdmlkZW5jZVJlcXVlc3QSEQoJdGFyZ2V0X2lkGAEgASgJIkwKGENvcHlSb29tRXZpZGVuY2VSZXNwb25zZRIwCgZjb3BpZXMYASADKAsyIC5zZXlpci5tZXNzYWdpbmcudjEuUm9vbUV2aWRlbmNlImoKDFJvb21FdmlkZW5jZRIKCgJpZBgBIAEoCRIRCglhdXRob3JfaWQYAiABKAkSDAoEYm9keRgDIAEoCRItCglwb3N0ZWRfYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wKoQBCg5Sb29tVmlzaWJpbGl0eRIfChtST09NX1ZJU0lCSUxJVFlfVU5TUEVDSUZJRUQQABIaChZST09NX1ZJU0lCSUxJVFlfUFVCTElDEAESGAoUUk9PTV9WSVNJQklMSVRZX0xJTksQAhIbChdST09NX1ZJU0lCSUxJVFlfSU5WSVRFRBADKmsKCVJvb21QaGFzZRIaChZST09NX1BIQVNFX1VOU1BFQ0lGSUVEEAASFAoQUk9PTV9QSEFTRV9MT0JCWRABEhYKElJPT01fUEhBU0VfUExBWUlORxACEhQKEFJPT01fUEhBU0VfRU5ERUQQAypoCghSb29tUm9sZRIZChVST09NX1JPTEVfVU5TUEVDSUZJRUQQABIUChBST09NX1JPTEVfTUVNQkVSEAESFwoTUk9PTV9ST0xFX01PREVSQVRPUhACEhIKDlJPT01fUk9MRV9IT1NUEAMqzwEKDFJvb21BY3Rpdml0eRIdChlST09NX0FDVElWSVRZX1VOU1BFQ0lGSUVEEAASGQoVUk9PTV9BQ1RJVklUWV9XQUlUSU5HEAESFwoTUk9PTV9BQ1RJVklUWV9SRUFEWRACEhkKFVJPT01fQUNUSVZJVFlfUExBWUlORxADEh0KGVJPT01fQUNUSVZJVFlfQ0FUQ0hJTkdfVVAQBBIYChRST09NX0FDVElWSVRZX0FEVkVSVBAFEhgKFFJPT01fQUNUSVZJVFlfUEFVU0VEEAYqVgoKUm9vbUZvbGRlchIbChdST09NX0ZPTERFUl9VTlNQRUNJRklFRBAAEhYKElJPT01fRk9MREVSX1BVQkxJQxABEhMKD1JPT01fRk9MREVSX09XThACYgZwcm90bzM", [file_google_protobuf_timestamp, file_seyir_comments_v1_types, file_seyir_common_v1_types]);
+  fileDesc("Ch5zZXlpci9tZXNzYWdpbmcvdjEvcm9vbXMucHJvdG8SEnNleWlyLm1lc3NhZ2luZy52MSLQBAoEUm9vbRIMCgRjb2RlGAEgASgJEg0KBXRpdGxlGAIgASgJEjYKCnZpc2liaWxpdHkYAyABKA4yIi5zZXlpci5tZXNzYWdpbmcudjEuUm9vbVZpc2liaWxpdHkSLAoFcGhhc2UYBCABKA4yHS5zZXlpci5tZXNzYWdpbmcudjEuUm9vbVBoYXNlEg8KB2hvc3RfaWQYBSABKAkSMgoIcGxheWJhY2sYBiABKAsyIC5zZXlpci5tZXNzYWdpbmcudjEuUm9vbVBsYXliYWNrEhQKDG1lbWJlcl9jb3VudBgHIAEoDRIVCg1wcmVzZW50X2NvdW50GAggASgNEgsKA3NlcRgJIAEoDRINCgVlcG9jaBgKIAEoDRIQCghjaGF0X3NlcRgLIAEoDRIxCgt2aWV3ZXJfcm9sZRgMIAEoDjIcLnNleWlyLm1lc3NhZ2luZy52MS5Sb29tUm9sZRITCgttYXlfY29udHJvbBgNIAEoCBIuCgpjcmVhdGVkX2F0GA4gASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCgh0aXRsZV9pZBgPIAEoCRIPCgdpbnZpdGVkGBAgASgIEhEKCXNlcnZlcl9tcxgRIAEoARItCglzdGFydHNfYXQYEiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhEKCXF1ZXVlX3NlcRgTIAEoDRIPCgduZXh0X21zGBQgASgBEg8KB3dhaXRfbXMYFSABKAESEwoLc291cmNlX2hhc2gYFiABKAkibAoMUm9vbVBsYXliYWNrEhIKCmVwaXNvZGVfaWQYASABKAkSEwoLcG9zaXRpb25fbXMYAiABKA0SFAoMZWZmZWN0aXZlX21zGAMgASgBEgwKBHJhdGUYBCABKAESDwoHcGxheWluZxgFIAEoCCKSAQoKUm9vbU1lbWJlchIRCgltZW1iZXJfaWQYASABKAkSKgoEcm9sZRgCIAEoDjIcLnNleWlyLm1lc3NhZ2luZy52MS5Sb29tUm9sZRIyCghhY3Rpdml0eRgDIAEoDjIgLnNleWlyLm1lc3NhZ2luZy52MS5Sb29tQWN0aXZpdHkSEQoJb2Zmc2V0X21zGAQgASgRIvQBCglSb29tRW50cnkSCgoCaWQYASABKAkSCwoDc2VxGAIgASgNEhEKCWF1dGhvcl9pZBgDIAEoCRIMCgRib2R5GAQgASgJEg8KB2NvdmVyZWQYBSABKAgSDwoHZGVsZXRlZBgGIAEoCBIrCgdzcG9pbGVyGAcgASgLMhouc2V5aXIuY29tbWVudHMudjEuU3BvaWxlchItCglwb3N0ZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi8KCHJlcGx5X3RvGAkgASgLMh0uc2V5aXIubWVzc2FnaW5nLnYxLlJvb21RdW90ZSJSCglSb29tUXVvdGUSEAoIZW50cnlfaWQYASABKAkSEQoJYXV0aG9yX2lkGAIgASgJEg8KB2V4Y2VycHQYAyABKAkSDwoHZGVsZXRlZBgEIAEoCCKNAwoJUm9vbUZyYW1lEgsKA3NlcRgBIAEoDRINCgVlcG9jaBgCIAEoDRIsCgVwaGFzZRgDIAEoDjIdLnNleWlyLm1lc3NhZ2luZy52MS5Sb29tUGhhc2USDwoHaG9zdF9pZBgEIAEoCRIyCghwbGF5YmFjaxgFIAEoCzIgLnNleWlyLm1lc3NhZ2luZy52MS5Sb29tUGxheWJhY2sSFAoMbWVtYmVyX2NvdW50GAYgASgNEhAKCGNoYXRfc2VxGAcgASgNEhcKD21lbWJlcnNfY2hhbmdlZBgIIAEoCBIYChBjaGFuZ2VkX2VudHJ5X2lkGAkgASgJEhcKD2NoYW5nZWRfcm9sZV9pZBgKIAEoCRIRCglxdWV1ZV9zZXEYCyABKA0SDwoHbmV4dF9tcxgMIAEoARIzCglyZWFjdGlvbnMYDSADKAsyIC5zZXlpci5jb21tZW50cy52MS5SZWFjdGlvbkNvdW50Eg8KB3dhaXRfbXMYDiABKAESEwoLc291cmNlX2hhc2gYDyABKAkisQEKEUNyZWF0ZVJvb21SZXF1ZXN0EhIKCmVwaXNvZGVfaWQYASABKAkSDQoFdGl0bGUYAiABKAkSNgoKdmlzaWJpbGl0eRgDIAEoDjIiLnNleWlyLm1lc3NhZ2luZy52MS5Sb29tVmlzaWJpbGl0eRISCgppbnZpdGVfaWRzGAQgAygJEi0KCXN0YXJ0c19hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiPAoSQ3JlYXRlUm9vbVJlc3BvbnNlEiYKBHJvb20YASABKAsyGC5zZXlpci5tZXNzYWdpbmcudjEuUm9vbSI3ChNJbnZpdGVUb1Jvb21SZXF1ZXN0EgwKBGNvZGUYASABKAkSEgoKbWVtYmVyX2lkcxgCIAMoCSIWChRJbnZpdGVUb1Jvb21SZXNwb25zZSIfCg9Kb2luUm9vbVJlcXVlc3QSDAoEY29kZRgBIAEoCSI6ChBKb2luUm9vbVJlc3BvbnNlEiYKBHJvb20YASABKAsyGC5zZXlpci5tZXNzYWdpbmcudjEuUm9vbSIgChBMZWF2ZVJvb21SZXF1ZXN0EgwKBGNvZGUYASABKAkiEwoRTGVhdmVSb29tUmVzcG9uc2UiHgoOR2V0Um9vbVJlcXVlc3QSDAoEY29kZRgBIAEoCSI5Cg9HZXRSb29tUmVzcG9uc2USJgoEcm9vbRgBIAEoCzIYLnNleWlyLm1lc3NhZ2luZy52MS5Sb29tImcKEExpc3RSb29tc1JlcXVlc3QSLgoGZm9sZGVyGAEgASgOMh4uc2V5aXIubWVzc2FnaW5nLnYxLlJvb21Gb2xkZXISIwoEcGFnZRgCIAEoCzIVLnNleWlyLmNvbW1vbi52MS5QYWdlImUKEUxpc3RSb29tc1Jlc3BvbnNlEicKBXJvb21zGAEgAygLMhguc2V5aXIubWVzc2FnaW5nLnYxLlJvb20SJwoEaW5mbxgCIAEoCzIZLnNleWlyLmNvbW1vbi52MS5QYWdlSW5mbyImChZMaXN0Um9vbU1lbWJlcnNSZXF1ZXN0EgwKBGNvZGUYASABKAkiYAoXTGlzdFJvb21NZW1iZXJzUmVzcG9uc2USLwoHbWVtYmVycxgBIAMoCzIeLnNleWlyLm1lc3NhZ2luZy52MS5Sb29tTWVtYmVyEhQKDG1lbWJlcl9jb3VudBgCIAEoDSImChZMaXN0Um9vbVdhdGNoZWRSZXF1ZXN0EgwKBGNvZGUYASABKAkiTgoXTGlzdFJvb21XYXRjaGVkUmVzcG9uc2USMwoIZXBpc29kZXMYASADKAsyIS5zZXlpci5tZXNzYWdpbmcudjEuUGxheWVkRXBpc29kZSJTCg1QbGF5ZWRFcGlzb2RlEhIKCmVwaXNvZGVfaWQYASABKAkSLgoKc3RhcnRlZF9hdBgCIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAikwMKEkNvbnRyb2xSb29tUmVxdWVzdBIMCgRjb2RlGAEgASgJEg0KBWVwb2NoGAIgASgNEiwKBHBsYXkYAyABKAsyHC5zZXlpci5tZXNzYWdpbmcudjEuUm9vbVBsYXlIABIuCgVwYXVzZRgEIAEoCzIdLnNleWlyLm1lc3NhZ2luZy52MS5Sb29tUGF1c2VIABIsCgRzZWVrGAUgASgLMhwuc2V5aXIubWVzc2FnaW5nLnYxLlJvb21TZWVrSAASLwoEcmF0ZRgGIAEoCzIfLnNleWlyLm1lc3NhZ2luZy52MS5Sb29tU2V0UmF0ZUgAEjUKB2VwaXNvZGUYByABKAsyIi5zZXlpci5tZXNzYWdpbmcudjEuUm9vbVNldEVwaXNvZGVIABIsCgR3YWl0GAggASgLMhwuc2V5aXIubWVzc2FnaW5nLnYxLlJvb21XYWl0SAASMwoGc291cmNlGAkgASgLMiEuc2V5aXIubWVzc2FnaW5nLnYxLlJvb21TZXRTb3VyY2VIAEIJCgdjb21tYW5kIgoKCFJvb21QbGF5IgsKCVJvb21QYXVzZSIzCghSb29tU2VlaxITCgtwb3NpdGlvbl9tcxgBIAEoDRISCgplcGlzb2RlX2lkGAIgASgJIhsKC1Jvb21TZXRSYXRlEgwKBHJhdGUYASABKAEiJAoOUm9vbVNldEVwaXNvZGUSEgoKZXBpc29kZV9pZBgBIAEoCSIKCghSb29tV2FpdCI4Cg1Sb29tU2V0U291cmNlEhMKC3NvdXJjZV9oYXNoGAEgASgJEhIKCmVwaXNvZGVfaWQYAiABKAkiPQoTQ29udHJvbFJvb21SZXNwb25zZRImCgRyb29tGAEgASgLMhguc2V5aXIubWVzc2FnaW5nLnYxLlJvb20iLwoQU3RhcnRSb29tUmVxdWVzdBIMCgRjb2RlGAEgASgJEg0KBWVwb2NoGAIgASgNIjsKEVN0YXJ0Um9vbVJlc3BvbnNlEiYKBHJvb20YASABKAsyGC5zZXlpci5tZXNzYWdpbmcudjEuUm9vbSIeCg5FbmRSb29tUmVxdWVzdBIMCgRjb2RlGAEgASgJIjkKD0VuZFJvb21SZXNwb25zZRImCgRyb29tGAEgASgLMhguc2V5aXIubWVzc2FnaW5nLnYxLlJvb20iRQoTSGFuZE92ZXJSb29tUmVxdWVzdBIMCgRjb2RlGAEgASgJEg0KBWVwb2NoGAIgASgNEhEKCW1lbWJlcl9pZBgDIAEoCSI+ChRIYW5kT3ZlclJvb21SZXNwb25zZRImCgRyb29tGAEgASgLMhguc2V5aXIubWVzc2FnaW5nLnYxLlJvb20icAoSU2V0Um9vbVJvbGVSZXF1ZXN0EgwKBGNvZGUYASABKAkSDQoFZXBvY2gYAiABKA0SEQoJbWVtYmVyX2lkGAMgASgJEioKBHJvbGUYBCABKA4yHC5zZXlpci5tZXNzYWdpbmcudjEuUm9vbVJvbGUiPQoTU2V0Um9vbVJvbGVSZXNwb25zZRImCgRyb29tGAEgASgLMhguc2V5aXIubWVzc2FnaW5nLnYxLlJvb20iVAoVUmVtb3ZlRnJvbVJvb21SZXF1ZXN0EgwKBGNvZGUYASABKAkSDQoFZXBvY2gYAiABKA0SEQoJbWVtYmVyX2lkGAMgASgJEgsKA2JhbhgEIAEoCCJAChZSZW1vdmVGcm9tUm9vbVJlc3BvbnNlEiYKBHJvb20YASABKAsyGC5zZXlpci5tZXNzYWdpbmcudjEuUm9vbSJ9Cg9CZWF0Um9vbVJlcXVlc3QSDAoEY29kZRgBIAEoCRIyCghhY3Rpdml0eRgCIAEoDjIgLnNleWlyLm1lc3NhZ2luZy52MS5Sb29tQWN0aXZpdHkSEQoJb2Zmc2V0X21zGAMgASgREhUKDXJvdW5kX3RyaXBfbXMYBCABKA0iewoQQmVhdFJvb21SZXNwb25zZRILCgNzZXEYASABKA0SDQoFZXBvY2gYAiABKA0SEAoIY2hhdF9zZXEYAyABKA0SEQoJc2VydmVyX21zGAQgASgBEhUKDXByZXNlbnRfY291bnQYBSABKA0SDwoHbmV4dF9tcxgGIAEoDSJtChZMaXN0Um9vbUVudHJpZXNSZXF1ZXN0EgwKBGNvZGUYASABKAkSEQoJYWZ0ZXJfc2VxGAIgASgNEhIKCmJlZm9yZV9zZXEYAyABKA0SDAoEc2l6ZRgEIAEoDRIQCghhZnRlcl9pZBgFIAEoCSJXChdMaXN0Um9vbUVudHJpZXNSZXNwb25zZRIuCgdlbnRyaWVzGAEgAygLMh0uc2V5aXIubWVzc2FnaW5nLnYxLlJvb21FbnRyeRIMCgRsYXN0GAIgASgIIkIKFUdldFJvb21FbnRyaWVzUmVxdWVzdBIMCgRjb2RlGAEgASgJEgsKA2lkcxgCIAMoCRIOCgZyZXZlYWwYAyABKAgiSAoWR2V0Um9vbUVudHJpZXNSZXNwb25zZRIuCgdlbnRyaWVzGAEgAygLMh0uc2V5aXIubWVzc2FnaW5nLnYxLlJvb21FbnRyeSJzChNBZGRSb29tRW50cnlSZXF1ZXN0EgwKBGNvZGUYASABKAkSDAoEYm9keRgCIAEoCRIrCgdzcG9pbGVyGAMgASgLMhouc2V5aXIuY29tbWVudHMudjEuU3BvaWxlchITCgtyZXBseV90b19pZBgEIAEoCSJEChRBZGRSb29tRW50cnlSZXNwb25zZRIsCgVlbnRyeRgBIAEoCzIdLnNleWlyLm1lc3NhZ2luZy52MS5Sb29tRW50cnkiKgoWRGVsZXRlUm9vbUVudHJ5UmVxdWVzdBIQCghlbnRyeV9pZBgBIAEoCSJHChdEZWxldGVSb29tRW50cnlSZXNwb25zZRIsCgVlbnRyeRgBIAEoCzIdLnNleWlyLm1lc3NhZ2luZy52MS5Sb29tRW50cnkiLAoXQ29weVJvb21FdmlkZW5jZVJlcXVlc3QSEQoJdGFyZ2V0X2lkGAEgASgJIkwKGENvcHlSb29tRXZpZGVuY2VSZXNwb25zZRIwCgZjb3BpZXMYASADKAsyIC5zZXlpci5tZXNzYWdpbmcudjEuUm9vbUV2aWRlbmNlImoKDFJvb21FdmlkZW5jZRIKCgJpZBgBIAEoCRIRCglhdXRob3JfaWQYAiABKAkSDAoEYm9keRgDIAEoCRItCglwb3N0ZWRfYXQYBCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wKoQBCg5Sb29tVmlzaWJpbGl0eRIfChtST09NX1ZJU0lCSUxJVFlfVU5TUEVDSUZJRUQQABIaChZST09NX1ZJU0lCSUxJVFlfUFVCTElDEAESGAoUUk9PTV9WSVNJQklMSVRZX0xJTksQAhIbChdST09NX1ZJU0lCSUxJVFlfSU5WSVRFRBADKmsKCVJvb21QaGFzZRIaChZST09NX1BIQVNFX1VOU1BFQ0lGSUVEEAASFAoQUk9PTV9QSEFTRV9MT0JCWRABEhYKElJPT01fUEhBU0VfUExBWUlORxACEhQKEFJPT01fUEhBU0VfRU5ERUQQAypoCghSb29tUm9sZRIZChVST09NX1JPTEVfVU5TUEVDSUZJRUQQABIUChBST09NX1JPTEVfTUVNQkVSEAESFwoTUk9PTV9ST0xFX01PREVSQVRPUhACEhIKDlJPT01fUk9MRV9IT1NUEAMqzwEKDFJvb21BY3Rpdml0eRIdChlST09NX0FDVElWSVRZX1VOU1BFQ0lGSUVEEAASGQoVUk9PTV9BQ1RJVklUWV9XQUlUSU5HEAESFwoTUk9PTV9BQ1RJVklUWV9SRUFEWRACEhkKFVJPT01fQUNUSVZJVFlfUExBWUlORxADEh0KGVJPT01fQUNUSVZJVFlfQ0FUQ0hJTkdfVVAQBBIYChRST09NX0FDVElWSVRZX0FEVkVSVBAFEhgKFFJPT01fQUNUSVZJVFlfUEFVU0VEEAYqVgoKUm9vbUZvbGRlchIbChdST09NX0ZPTERFUl9VTlNQRUNJRklFRBAAEhYKElJPT01fRk9MREVSX1BVQkxJQxABEhMKD1JPT01fRk9MREVSX09XThACYgZwcm90bzM", [file_google_protobuf_timestamp, file_seyir_comments_v1_types, file_seyir_common_v1_types]);
 
 /**
  * @generated from message seyir.messaging.v1.Room
@@ -149,6 +149,20 @@ export type Room = Message<"seyir.messaging.v1.Room"> & {
    * @generated from field: double next_ms = 20;
    */
   nextMs: number;
+
+  /**
+   * Until when the room waits for members whose players lack data, by the server's clock in ms since 1970; 0 without a wait.
+   *
+   * @generated from field: double wait_ms = 21;
+   */
+  waitMs: number;
+
+  /**
+   * The source of the episode that members get who have not chosen one; empty for none.
+   *
+   * @generated from field: string source_hash = 22;
+   */
+  sourceHash: string;
 };
 
 /**
@@ -416,6 +430,18 @@ export type RoomFrame = Message<"seyir.messaging.v1.RoomFrame"> & {
    * @generated from field: repeated seyir.comments.v1.ReactionCount reactions = 13;
    */
   reactions: ReactionCount[];
+
+  /**
+   * As in Room.
+   *
+   * @generated from field: double wait_ms = 14;
+   */
+  waitMs: number;
+
+  /**
+   * @generated from field: string source_hash = 15;
+   */
+  sourceHash: string;
 };
 
 /**
@@ -710,6 +736,66 @@ export const ListRoomMembersResponseSchema: GenMessage<ListRoomMembersResponse> 
   messageDesc(file_seyir_messaging_v1_rooms, 19);
 
 /**
+ * @generated from message seyir.messaging.v1.ListRoomWatchedRequest
+ */
+export type ListRoomWatchedRequest = Message<"seyir.messaging.v1.ListRoomWatchedRequest"> & {
+  /**
+   * @generated from field: string code = 1;
+   */
+  code: string;
+};
+
+/**
+ * Describes the message seyir.messaging.v1.ListRoomWatchedRequest.
+ * Use `create(ListRoomWatchedRequestSchema)` to create a new message.
+ */
+export const ListRoomWatchedRequestSchema: GenMessage<ListRoomWatchedRequest> = /*@__PURE__*/
+  messageDesc(file_seyir_messaging_v1_rooms, 20);
+
+/**
+ * @generated from message seyir.messaging.v1.ListRoomWatchedResponse
+ */
+export type ListRoomWatchedResponse = Message<"seyir.messaging.v1.ListRoomWatchedResponse"> & {
+  /**
+   * The last 50, the oldest first.
+   *
+   * @generated from field: repeated seyir.messaging.v1.PlayedEpisode episodes = 1;
+   */
+  episodes: PlayedEpisode[];
+};
+
+/**
+ * Describes the message seyir.messaging.v1.ListRoomWatchedResponse.
+ * Use `create(ListRoomWatchedResponseSchema)` to create a new message.
+ */
+export const ListRoomWatchedResponseSchema: GenMessage<ListRoomWatchedResponse> = /*@__PURE__*/
+  messageDesc(file_seyir_messaging_v1_rooms, 21);
+
+/**
+ * An episode that a room has played.
+ *
+ * @generated from message seyir.messaging.v1.PlayedEpisode
+ */
+export type PlayedEpisode = Message<"seyir.messaging.v1.PlayedEpisode"> & {
+  /**
+   * @generated from field: string episode_id = 1;
+   */
+  episodeId: string;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp started_at = 2;
+   */
+  startedAt?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message seyir.messaging.v1.PlayedEpisode.
+ * Use `create(PlayedEpisodeSchema)` to create a new message.
+ */
+export const PlayedEpisodeSchema: GenMessage<PlayedEpisode> = /*@__PURE__*/
+  messageDesc(file_seyir_messaging_v1_rooms, 22);
+
+/**
  * @generated from message seyir.messaging.v1.ControlRoomRequest
  */
 export type ControlRoomRequest = Message<"seyir.messaging.v1.ControlRoomRequest"> & {
@@ -758,6 +844,18 @@ export type ControlRoomRequest = Message<"seyir.messaging.v1.ControlRoomRequest"
      */
     value: RoomSetEpisode;
     case: "episode";
+  } | {
+    /**
+     * @generated from field: seyir.messaging.v1.RoomWait wait = 8;
+     */
+    value: RoomWait;
+    case: "wait";
+  } | {
+    /**
+     * @generated from field: seyir.messaging.v1.RoomSetSource source = 9;
+     */
+    value: RoomSetSource;
+    case: "source";
   } | { case: undefined; value?: undefined };
 };
 
@@ -766,7 +864,7 @@ export type ControlRoomRequest = Message<"seyir.messaging.v1.ControlRoomRequest"
  * Use `create(ControlRoomRequestSchema)` to create a new message.
  */
 export const ControlRoomRequestSchema: GenMessage<ControlRoomRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_messaging_v1_rooms, 20);
+  messageDesc(file_seyir_messaging_v1_rooms, 23);
 
 /**
  * @generated from message seyir.messaging.v1.RoomPlay
@@ -779,7 +877,7 @@ export type RoomPlay = Message<"seyir.messaging.v1.RoomPlay"> & {
  * Use `create(RoomPlaySchema)` to create a new message.
  */
 export const RoomPlaySchema: GenMessage<RoomPlay> = /*@__PURE__*/
-  messageDesc(file_seyir_messaging_v1_rooms, 21);
+  messageDesc(file_seyir_messaging_v1_rooms, 24);
 
 /**
  * @generated from message seyir.messaging.v1.RoomPause
@@ -792,7 +890,7 @@ export type RoomPause = Message<"seyir.messaging.v1.RoomPause"> & {
  * Use `create(RoomPauseSchema)` to create a new message.
  */
 export const RoomPauseSchema: GenMessage<RoomPause> = /*@__PURE__*/
-  messageDesc(file_seyir_messaging_v1_rooms, 22);
+  messageDesc(file_seyir_messaging_v1_rooms, 25);
 
 /**
  * @generated from message seyir.messaging.v1.RoomSeek
@@ -816,7 +914,7 @@ export type RoomSeek = Message<"seyir.messaging.v1.RoomSeek"> & {
  * Use `create(RoomSeekSchema)` to create a new message.
  */
 export const RoomSeekSchema: GenMessage<RoomSeek> = /*@__PURE__*/
-  messageDesc(file_seyir_messaging_v1_rooms, 23);
+  messageDesc(file_seyir_messaging_v1_rooms, 26);
 
 /**
  * @generated from message seyir.messaging.v1.RoomSetRate
@@ -833,7 +931,7 @@ export type RoomSetRate = Message<"seyir.messaging.v1.RoomSetRate"> & {
  * Use `create(RoomSetRateSchema)` to create a new message.
  */
 export const RoomSetRateSchema: GenMessage<RoomSetRate> = /*@__PURE__*/
-  messageDesc(file_seyir_messaging_v1_rooms, 24);
+  messageDesc(file_seyir_messaging_v1_rooms, 27);
 
 /**
  * @generated from message seyir.messaging.v1.RoomSetEpisode
@@ -850,7 +948,46 @@ export type RoomSetEpisode = Message<"seyir.messaging.v1.RoomSetEpisode"> & {
  * Use `create(RoomSetEpisodeSchema)` to create a new message.
  */
 export const RoomSetEpisodeSchema: GenMessage<RoomSetEpisode> = /*@__PURE__*/
-  messageDesc(file_seyir_messaging_v1_rooms, 25);
+  messageDesc(file_seyir_messaging_v1_rooms, 28);
+
+/**
+ * Of the host: the room waits for members whose players lack data, at most 8 s, and then plays on.
+ *
+ * @generated from message seyir.messaging.v1.RoomWait
+ */
+export type RoomWait = Message<"seyir.messaging.v1.RoomWait"> & {
+};
+
+/**
+ * Describes the message seyir.messaging.v1.RoomWait.
+ * Use `create(RoomWaitSchema)` to create a new message.
+ */
+export const RoomWaitSchema: GenMessage<RoomWait> = /*@__PURE__*/
+  messageDesc(file_seyir_messaging_v1_rooms, 29);
+
+/**
+ * Of the host and moderators: the default source of the episode that plays.
+ *
+ * @generated from message seyir.messaging.v1.RoomSetSource
+ */
+export type RoomSetSource = Message<"seyir.messaging.v1.RoomSetSource"> & {
+  /**
+   * @generated from field: string source_hash = 1;
+   */
+  sourceHash: string;
+
+  /**
+   * @generated from field: string episode_id = 2;
+   */
+  episodeId: string;
+};
+
+/**
+ * Describes the message seyir.messaging.v1.RoomSetSource.
+ * Use `create(RoomSetSourceSchema)` to create a new message.
+ */
+export const RoomSetSourceSchema: GenMessage<RoomSetSource> = /*@__PURE__*/
+  messageDesc(file_seyir_messaging_v1_rooms, 30);
 
 /**
  * @generated from message seyir.messaging.v1.ControlRoomResponse
@@ -867,7 +1004,7 @@ export type ControlRoomResponse = Message<"seyir.messaging.v1.ControlRoomRespons
  * Use `create(ControlRoomResponseSchema)` to create a new message.
  */
 export const ControlRoomResponseSchema: GenMessage<ControlRoomResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_messaging_v1_rooms, 26);
+  messageDesc(file_seyir_messaging_v1_rooms, 31);
 
 /**
  * @generated from message seyir.messaging.v1.StartRoomRequest
@@ -889,7 +1026,7 @@ export type StartRoomRequest = Message<"seyir.messaging.v1.StartRoomRequest"> & 
  * Use `create(StartRoomRequestSchema)` to create a new message.
  */
 export const StartRoomRequestSchema: GenMessage<StartRoomRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_messaging_v1_rooms, 27);
+  messageDesc(file_seyir_messaging_v1_rooms, 32);
 
 /**
  * @generated from message seyir.messaging.v1.StartRoomResponse
@@ -906,7 +1043,7 @@ export type StartRoomResponse = Message<"seyir.messaging.v1.StartRoomResponse"> 
  * Use `create(StartRoomResponseSchema)` to create a new message.
  */
 export const StartRoomResponseSchema: GenMessage<StartRoomResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_messaging_v1_rooms, 28);
+  messageDesc(file_seyir_messaging_v1_rooms, 33);
 
 /**
  * @generated from message seyir.messaging.v1.EndRoomRequest
@@ -923,7 +1060,7 @@ export type EndRoomRequest = Message<"seyir.messaging.v1.EndRoomRequest"> & {
  * Use `create(EndRoomRequestSchema)` to create a new message.
  */
 export const EndRoomRequestSchema: GenMessage<EndRoomRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_messaging_v1_rooms, 29);
+  messageDesc(file_seyir_messaging_v1_rooms, 34);
 
 /**
  * @generated from message seyir.messaging.v1.EndRoomResponse
@@ -940,7 +1077,7 @@ export type EndRoomResponse = Message<"seyir.messaging.v1.EndRoomResponse"> & {
  * Use `create(EndRoomResponseSchema)` to create a new message.
  */
 export const EndRoomResponseSchema: GenMessage<EndRoomResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_messaging_v1_rooms, 30);
+  messageDesc(file_seyir_messaging_v1_rooms, 35);
 
 /**
  * @generated from message seyir.messaging.v1.HandOverRoomRequest
@@ -967,7 +1104,7 @@ export type HandOverRoomRequest = Message<"seyir.messaging.v1.HandOverRoomReques
  * Use `create(HandOverRoomRequestSchema)` to create a new message.
  */
 export const HandOverRoomRequestSchema: GenMessage<HandOverRoomRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_messaging_v1_rooms, 31);
+  messageDesc(file_seyir_messaging_v1_rooms, 36);
 
 /**
  * @generated from message seyir.messaging.v1.HandOverRoomResponse
@@ -984,7 +1121,7 @@ export type HandOverRoomResponse = Message<"seyir.messaging.v1.HandOverRoomRespo
  * Use `create(HandOverRoomResponseSchema)` to create a new message.
  */
 export const HandOverRoomResponseSchema: GenMessage<HandOverRoomResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_messaging_v1_rooms, 32);
+  messageDesc(file_seyir_messaging_v1_rooms, 37);
 
 /**
  * @generated from message seyir.messaging.v1.SetRoomRoleRequest
@@ -1018,7 +1155,7 @@ export type SetRoomRoleRequest = Message<"seyir.messaging.v1.SetRoomRoleRequest"
  * Use `create(SetRoomRoleRequestSchema)` to create a new message.
  */
 export const SetRoomRoleRequestSchema: GenMessage<SetRoomRoleRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_messaging_v1_rooms, 33);
+  messageDesc(file_seyir_messaging_v1_rooms, 38);
 
 /**
  * @generated from message seyir.messaging.v1.SetRoomRoleResponse
@@ -1035,7 +1172,7 @@ export type SetRoomRoleResponse = Message<"seyir.messaging.v1.SetRoomRoleRespons
  * Use `create(SetRoomRoleResponseSchema)` to create a new message.
  */
 export const SetRoomRoleResponseSchema: GenMessage<SetRoomRoleResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_messaging_v1_rooms, 34);
+  messageDesc(file_seyir_messaging_v1_rooms, 39);
 
 /**
  * @generated from message seyir.messaging.v1.RemoveFromRoomRequest
@@ -1069,7 +1206,7 @@ export type RemoveFromRoomRequest = Message<"seyir.messaging.v1.RemoveFromRoomRe
  * Use `create(RemoveFromRoomRequestSchema)` to create a new message.
  */
 export const RemoveFromRoomRequestSchema: GenMessage<RemoveFromRoomRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_messaging_v1_rooms, 35);
+  messageDesc(file_seyir_messaging_v1_rooms, 40);
 
 /**
  * @generated from message seyir.messaging.v1.RemoveFromRoomResponse
@@ -1086,7 +1223,7 @@ export type RemoveFromRoomResponse = Message<"seyir.messaging.v1.RemoveFromRoomR
  * Use `create(RemoveFromRoomResponseSchema)` to create a new message.
  */
 export const RemoveFromRoomResponseSchema: GenMessage<RemoveFromRoomResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_messaging_v1_rooms, 36);
+  messageDesc(file_seyir_messaging_v1_rooms, 41);
 
 /**
  * @generated from message seyir.messaging.v1.BeatRoomRequest
@@ -1120,7 +1257,7 @@ export type BeatRoomRequest = Message<"seyir.messaging.v1.BeatRoomRequest"> & {
  * Use `create(BeatRoomRequestSchema)` to create a new message.
  */
 export const BeatRoomRequestSchema: GenMessage<BeatRoomRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_messaging_v1_rooms, 37);
+  messageDesc(file_seyir_messaging_v1_rooms, 42);
 
 /**
  * @generated from message seyir.messaging.v1.BeatRoomResponse
@@ -1164,7 +1301,7 @@ export type BeatRoomResponse = Message<"seyir.messaging.v1.BeatRoomResponse"> & 
  * Use `create(BeatRoomResponseSchema)` to create a new message.
  */
 export const BeatRoomResponseSchema: GenMessage<BeatRoomResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_messaging_v1_rooms, 38);
+  messageDesc(file_seyir_messaging_v1_rooms, 43);
 
 /**
  * @generated from message seyir.messaging.v1.ListRoomEntriesRequest
@@ -1209,7 +1346,7 @@ export type ListRoomEntriesRequest = Message<"seyir.messaging.v1.ListRoomEntries
  * Use `create(ListRoomEntriesRequestSchema)` to create a new message.
  */
 export const ListRoomEntriesRequestSchema: GenMessage<ListRoomEntriesRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_messaging_v1_rooms, 39);
+  messageDesc(file_seyir_messaging_v1_rooms, 44);
 
 /**
  * @generated from message seyir.messaging.v1.ListRoomEntriesResponse
@@ -1233,7 +1370,7 @@ export type ListRoomEntriesResponse = Message<"seyir.messaging.v1.ListRoomEntrie
  * Use `create(ListRoomEntriesResponseSchema)` to create a new message.
  */
 export const ListRoomEntriesResponseSchema: GenMessage<ListRoomEntriesResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_messaging_v1_rooms, 40);
+  messageDesc(file_seyir_messaging_v1_rooms, 45);
 
 /**
  * @generated from message seyir.messaging.v1.GetRoomEntriesRequest
@@ -1264,7 +1401,7 @@ export type GetRoomEntriesRequest = Message<"seyir.messaging.v1.GetRoomEntriesRe
  * Use `create(GetRoomEntriesRequestSchema)` to create a new message.
  */
 export const GetRoomEntriesRequestSchema: GenMessage<GetRoomEntriesRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_messaging_v1_rooms, 41);
+  messageDesc(file_seyir_messaging_v1_rooms, 46);
 
 /**
  * @generated from message seyir.messaging.v1.GetRoomEntriesResponse
@@ -1281,7 +1418,7 @@ export type GetRoomEntriesResponse = Message<"seyir.messaging.v1.GetRoomEntriesR
  * Use `create(GetRoomEntriesResponseSchema)` to create a new message.
  */
 export const GetRoomEntriesResponseSchema: GenMessage<GetRoomEntriesResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_messaging_v1_rooms, 42);
+  messageDesc(file_seyir_messaging_v1_rooms, 47);
 
 /**
  * @generated from message seyir.messaging.v1.AddRoomEntryRequest
@@ -1317,7 +1454,7 @@ export type AddRoomEntryRequest = Message<"seyir.messaging.v1.AddRoomEntryReques
  * Use `create(AddRoomEntryRequestSchema)` to create a new message.
  */
 export const AddRoomEntryRequestSchema: GenMessage<AddRoomEntryRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_messaging_v1_rooms, 43);
+  messageDesc(file_seyir_messaging_v1_rooms, 48);
 
 /**
  * @generated from message seyir.messaging.v1.AddRoomEntryResponse
@@ -1334,7 +1471,7 @@ export type AddRoomEntryResponse = Message<"seyir.messaging.v1.AddRoomEntryRespo
  * Use `create(AddRoomEntryResponseSchema)` to create a new message.
  */
 export const AddRoomEntryResponseSchema: GenMessage<AddRoomEntryResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_messaging_v1_rooms, 44);
+  messageDesc(file_seyir_messaging_v1_rooms, 49);
 
 /**
  * @generated from message seyir.messaging.v1.DeleteRoomEntryRequest
@@ -1351,7 +1488,7 @@ export type DeleteRoomEntryRequest = Message<"seyir.messaging.v1.DeleteRoomEntry
  * Use `create(DeleteRoomEntryRequestSchema)` to create a new message.
  */
 export const DeleteRoomEntryRequestSchema: GenMessage<DeleteRoomEntryRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_messaging_v1_rooms, 45);
+  messageDesc(file_seyir_messaging_v1_rooms, 50);
 
 /**
  * @generated from message seyir.messaging.v1.DeleteRoomEntryResponse
@@ -1368,7 +1505,7 @@ export type DeleteRoomEntryResponse = Message<"seyir.messaging.v1.DeleteRoomEntr
  * Use `create(DeleteRoomEntryResponseSchema)` to create a new message.
  */
 export const DeleteRoomEntryResponseSchema: GenMessage<DeleteRoomEntryResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_messaging_v1_rooms, 46);
+  messageDesc(file_seyir_messaging_v1_rooms, 51);
 
 /**
  * @generated from message seyir.messaging.v1.CopyRoomEvidenceRequest
@@ -1387,7 +1524,7 @@ export type CopyRoomEvidenceRequest = Message<"seyir.messaging.v1.CopyRoomEviden
  * Use `create(CopyRoomEvidenceRequestSchema)` to create a new message.
  */
 export const CopyRoomEvidenceRequestSchema: GenMessage<CopyRoomEvidenceRequest> = /*@__PURE__*/
-  messageDesc(file_seyir_messaging_v1_rooms, 47);
+  messageDesc(file_seyir_messaging_v1_rooms, 52);
 
 /**
  * @generated from message seyir.messaging.v1.CopyRoomEvidenceResponse
@@ -1406,7 +1543,7 @@ export type CopyRoomEvidenceResponse = Message<"seyir.messaging.v1.CopyRoomEvide
  * Use `create(CopyRoomEvidenceResponseSchema)` to create a new message.
  */
 export const CopyRoomEvidenceResponseSchema: GenMessage<CopyRoomEvidenceResponse> = /*@__PURE__*/
-  messageDesc(file_seyir_messaging_v1_rooms, 48);
+  messageDesc(file_seyir_messaging_v1_rooms, 53);
 
 /**
  * @generated from message seyir.messaging.v1.RoomEvidence
@@ -1438,7 +1575,7 @@ export type RoomEvidence = Message<"seyir.messaging.v1.RoomEvidence"> & {
  * Use `create(RoomEvidenceSchema)` to create a new message.
  */
 export const RoomEvidenceSchema: GenMessage<RoomEvidence> = /*@__PURE__*/
-  messageDesc(file_seyir_messaging_v1_rooms, 49);
+  messageDesc(file_seyir_messaging_v1_rooms, 54);
 
 /**
  * @generated from enum seyir.messaging.v1.RoomVisibility

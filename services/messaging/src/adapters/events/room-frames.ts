@@ -32,6 +32,8 @@ export const roomFrame = ({
       changedRoleId,
       queueSeq: state.queueSeq,
       nextMs: nextMsOf(state),
+      waitMs: state.waitUntil ?? 0,
+      sourceHash: state.sourceHash,
       reactions: [...reactions],
     }),
   ),

@@ -11,6 +11,7 @@ import {
   fromQueue,
   fromRoom,
   fromRoomMember,
+  fromWatched,
   toActivity,
   toCommand,
   toDeclared,
@@ -92,6 +93,10 @@ export const roomHandlers = (app: UseCases) => {
 
     beatRoom: ({ code, activity, offsetMs, roundTripMs }, call) =>
       app.beatRoom(memberOf(call), code, { activity: toActivity(activity), offsetMs, roundTripMs }),
+
+    async listRoomWatched({ code }) {
+      return { episodes: (await app.listRoomWatched(code)).map(fromWatched) };
+    },
 
     async listRoomEntries({ code: roomId, ...list }, call) {
       const { items, last } = await app.listRoomEntries(memberOf(call), { roomId, ...list });

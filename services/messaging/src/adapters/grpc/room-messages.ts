@@ -15,10 +15,11 @@ import {
   type RoomQueueSchema,
   type RoomSchema,
   type Spoiler,
+  type PlayedEpisodeSchema,
 } from '@seyir/proto';
 import type { RoomCopy } from '../../app/copy-room-evidence.js';
 import type { RoomQueue } from '../../app/list-room-queue.js';
-import type { Room, RoomMember } from '../../app/room-ports.js';
+import type { Room, RoomMember, PlayedEpisode } from '../../app/room-ports.js';
 import type { PlaybackCommand } from '../../domain/room-changes.js';
 import type { DeclaredSpoiler, RoomEntry, RoomScope } from '../../domain/room-entry.js';
 import {
@@ -83,6 +84,12 @@ export const toCommand = ({ command }: ControlRoomRequest): PlaybackCommand => {
       return { kind: 'rate', rate: command.value.rate };
     case 'episode':
       return { kind: 'episode', episodeId: command.value.episodeId };
+    case 'wait':
+      return { kind: 'wait' };
+    case 'source': {
+      const { sourceHash, episodeId } = command.value;
+      return { kind: 'source', sourceHash, episodeId };
+    }
     case undefined:
       throw badInput({ command: 'required' });
   }
@@ -134,6 +141,8 @@ export const fromRoom = (room: Room, now: Date): MessageInitShape<typeof RoomSch
     ...(startsAt && { startsAt: timestampFromDate(startsAt) }),
     queueSeq: room.queueSeq,
     nextMs: nextMsOf(room),
+    waitMs: room.waitUntil ?? 0,
+    sourceHash: room.sourceHash,
     serverMs: now.getTime(),
   };
 };
@@ -142,6 +151,14 @@ export const fromRoomMember = ({
   role,
   ...member
 }: RoomMember): MessageInitShape<typeof RoomMemberSchema> => ({ ...member, role: roles[role] });
+
+export const fromWatched = ({
+  episodeId,
+  startedAt,
+}: PlayedEpisode): MessageInitShape<typeof PlayedEpisodeSchema> => ({
+  episodeId,
+  startedAt: timestampFromDate(startedAt),
+});
 
 export const fromQueue = ({ episodes, queueSeq }: RoomQueue): MessageInitShape<typeof RoomQueueSchema> => ({
   queueSeq,

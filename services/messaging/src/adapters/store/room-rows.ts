@@ -9,7 +9,7 @@ const PLAYBACK = ['episodeId', 'positionMs', 'effectiveAt', 'rate', 'playing'] a
 const STATE = [
   ...(['phase', 'visibility', 'hostId', 'memberCount', 'seq', 'epoch', 'chatSeq'] as const),
   ...PLAYBACK,
-  ...(['queueSeq', 'nextAt', 'nextStopped'] as const),
+  ...(['queueSeq', 'nextAt', 'nextStopped', 'waitUntil', 'sourceHash'] as const),
 ] as const satisfies readonly (keyof RoomRow)[];
 const PLACE = ['titleId', 'season', 'number'] as const satisfies readonly (keyof RoomRow)[];
 
@@ -48,6 +48,8 @@ export const toState = (row: StateRow): RoomState => ({
   epoch: row.epoch,
   queueSeq: row.queueSeq,
   next: row.nextStopped ? 'stopped' : row.nextAt?.getTime(),
+  waitUntil: row.waitUntil?.getTime(),
+  sourceHash: row.sourceHash,
   playback: {
     episodeId: row.episodeId,
     positionMs: row.positionMs,

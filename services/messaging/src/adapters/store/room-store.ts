@@ -9,12 +9,19 @@ import type {
   RoomMember,
   RoomRelation,
   RoomStore,
+  PlayedEpisode,
 } from '../../app/room-ports.js';
 import type { Attendee } from '../../domain/room-changes.js';
 import type { RoomScope } from '../../domain/room-entry.js';
 import { HOST_LOST_MS, REMIND_MS, type RoomStanding, type RoomState } from '../../domain/room.js';
 import { blocked } from './conversation-rows.js';
-import { RoomHostLeaseRow, RoomMemberRow, RoomPresenceRow, RoomRow } from './entities/room.js';
+import {
+  RoomHostLeaseRow,
+  RoomMemberRow,
+  RoomPresenceRow,
+  RoomRow,
+  RoomWatchedRow,
+} from './entities/room.js';
 import { RoomProposalRow } from './entities/room-queue.js';
 import { NOBODY } from './message-rows.js';
 import {
@@ -200,6 +207,14 @@ const overOrPaused = statement<IdRow>(
    ORDER BY r.effective_at LIMIT $3`,
 );
 
+/** Those that wait, with or without a member who still lacks data. */
+const waitingRooms = statement<IdRow>(
+  `SELECT id FROM room WHERE wait_until IS NOT NULL ORDER BY wait_until LIMIT $1`,
+);
+const lackingData = statement<CountRow>(
+  `SELECT count(*)::int AS count FROM room_presence WHERE room_id = $1 AND seen_at >= $2 AND activity = $3`,
+);
+
 const dueNext = statement<IdRow>(`SELECT id FROM room WHERE next_at <= $1 ORDER BY next_at LIMIT $2`);
 
 const oldRoom = statement<IdRow>(
@@ -212,6 +227,11 @@ const deleteEntries = statement(
 const deleteMembers = statement(
   `DELETE FROM room_member WHERE room_id = $1 AND member_id IN (
      SELECT member_id FROM room_member WHERE room_id = $1 ORDER BY member_id LIMIT $2 FOR UPDATE)`,
+);
+
+const deleteWatched = statement(
+  `DELETE FROM room_watched WHERE room_id = $1 AND seq IN (
+     SELECT seq FROM room_watched WHERE room_id = $1 ORDER BY seq LIMIT $2 FOR UPDATE)`,
 );
 
 const deleteVotes = statement(
@@ -236,7 +256,7 @@ const hideCreator = statement(
 
 const reopenRoom = statement(
   `UPDATE room SET phase = CASE WHEN repeat_ms IS NULL THEN 'lobby' ELSE 'playing' END, playing = repeat_ms IS NOT NULL,
-     position_ms = 0, effective_at = $3, seen_at = $3, ended_at = NULL, starts_at = $2, reminded = false, seq = seq + 1 WHERE id = $1`,
+     position_ms = 0, wait_until = NULL, effective_at = $3, seen_at = $3, ended_at = NULL, starts_at = $2, reminded = false, seq = seq + 1 WHERE id = $1`,
 );
 
 /** Every transaction locks the room first, and then rows of its members and entries, so that writers never deadlock. */
@@ -272,6 +292,8 @@ export class SqlRoomStore implements RoomStore {
       queueSeq: 0,
       nextAt: null,
       nextStopped: false,
+      waitUntil: null,
+      sourceHash: '',
       // A room that begins so soon was announced by its invitations.
       reminded: startsAt !== undefined && startsAt.getTime() - now.getTime() <= REMIND_MS,
     });
@@ -301,7 +323,7 @@ export class SqlRoomStore implements RoomStore {
 
   async save(
     id: string,
-    { phase, playback, hostId, memberCount, seq, epoch, queueSeq, next }: RoomState,
+    { phase, playback, hostId, memberCount, seq, epoch, queueSeq, next, waitUntil, sourceHash }: RoomState,
     { place, now }: { readonly place?: RoomScope; readonly now: Date },
   ): Promise<void> {
     const { episodeId, positionMs, at, rate, playing } = playback;
@@ -321,6 +343,8 @@ export class SqlRoomStore implements RoomStore {
         queueSeq,
         nextAt: typeof next === 'number' ? new Date(next) : null,
         nextStopped: next === 'stopped',
+        waitUntil: waitUntil === undefined ? null : new Date(waitUntil),
+        sourceHash,
         ...place,
         // `at` is set once, when the room ends, so later changes do not prolong the time for which the room is kept.
         ...(phase === 'ended' && { endedAt: new Date(at) }),
@@ -437,6 +461,27 @@ export class SqlRoomStore implements RoomStore {
     return (await dueNext.all(this.unitOfWork, [now, limit])).map(({ id }) => id);
   }
 
+  async waiting(limit: number): Promise<readonly string[]> {
+    return (await waitingRooms.all(this.unitOfWork, [limit])).map(({ id }) => id);
+  }
+
+  async countDoing(id: string, activity: number, seenSince: Date): Promise<number> {
+    return (await lackingData.first(this.unitOfWork, [id, seenSince, activity]))?.count ?? 0;
+  }
+
+  async addWatched(id: string, { seq, episodeId, startedAt }: PlayedEpisode): Promise<void> {
+    await this.unitOfWork.rows(RoomWatchedRow).insert({ roomId: id, seq, episodeId, startedAt });
+  }
+
+  watched(id: string, limit: number): Promise<readonly PlayedEpisode[]> {
+    return this.unitOfWork.rows(RoomWatchedRow).find({
+      select: { seq: true, episodeId: true, startedAt: true },
+      where: { roomId: id },
+      order: { seq: 'DESC' },
+      take: limit,
+    });
+  }
+
   async empty(since: Date, limit: number): Promise<readonly string[]> {
     return (await emptyRooms.all(this.unitOfWork, [since, limit])).map(({ id }) => id);
   }
@@ -450,6 +495,7 @@ export class SqlRoomStore implements RoomStore {
     if ((await deleteEntries.run(this.unitOfWork, [id, limit])) >= limit) return limit;
     if ((await deleteMembers.run(this.unitOfWork, [id, limit])) >= limit) return limit;
     if ((await deleteVotes.run(this.unitOfWork, [id, limit])) >= limit) return limit;
+    if ((await deleteWatched.run(this.unitOfWork, [id, limit])) >= limit) return limit;
     await this.unitOfWork.rows(RoomProposalRow).delete({ roomId: id });
     await this.presence.delete({ roomId: id });
     await this.unitOfWork.rows(RoomHostLeaseRow).delete({ roomId: id });

@@ -15,6 +15,7 @@ import {
   PostChangedSchema,
   RequestChangedSchema,
   RequestState,
+  MessageRequestChangedSchema,
   RoomNoticeChangedSchema,
   RoomNoticeKind as RoomNoticeNumber,
   TitleChangedSchema,
@@ -136,6 +137,20 @@ export class Consumers {
       actorId: actorId || undefined,
       time: time ? timestampDate(time) : event.time,
       startsAt: startsAt && timestampDate(startsAt),
+    });
+  }
+
+  @OnEvent(MessageRequestChangedSchema, { alone: true })
+  async messageRequestChanged({
+    message,
+    event,
+  }: Received<typeof MessageRequestChangedSchema>): Promise<void> {
+    const { conversationId, senderId, recipientId, time } = message;
+    await this.app.keepMessageRequest({
+      conversationId,
+      senderId,
+      recipientId,
+      time: time ? timestampDate(time) : event.time,
     });
   }
 

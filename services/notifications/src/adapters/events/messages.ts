@@ -26,6 +26,7 @@ export const kinds: Readonly<Record<Notification['kind'], NotificationKind>> = {
   badge: NotificationKind.BADGE,
   'room-invite': NotificationKind.ROOM_INVITE,
   'room-reminder': NotificationKind.ROOM_REMINDER,
+  'message-request': NotificationKind.MESSAGE_REQUEST,
 };
 
 /** The public state of a notification. */

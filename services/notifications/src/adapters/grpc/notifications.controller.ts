@@ -107,6 +107,8 @@ const placeOf = ({
   | 'until'
 > => {
   if (kind === 'request') return { requestId: target.id };
+  // The link leads to the sender.
+  if (kind === 'message-request') return {};
   if (kind === 'case') return { caseOutcome: outcomes[(outcome ?? 'nothing') as Outcome] };
   if (kind === 'appeal')
     return { appeal: appeals[(outcome ?? 'upheld') as AppealOutcome], contentLost: outcome === 'lost' };

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { Icon } from '../../../components/ui/icon.js';
 import { IconButton } from '../../../components/ui/icon-button.js';
 import { useHydrated } from '../../../components/ui/use-hydrated.js';
@@ -6,6 +6,8 @@ import { draftAt, dropDraft, keepDraft } from '../../../lib/drafts.js';
 import { countGraphemes } from '../../../lib/turkish.js';
 import { AddPhotos, PhotoFields } from '../../attachments/photo-fields.js';
 import type { Photos } from '../../attachments/use-photos.js';
+import { EmojiInsert } from '../../member-text/emoji-insert.js';
+import { useInsert } from '../../member-text/use-insert.js';
 import { useChangeMessage } from '../hooks/use-change-message.js';
 import { useNoteTyping } from '../hooks/use-typing.js';
 import { wordsOf } from '../message-words.js';
@@ -54,6 +56,8 @@ export function Composer(props: Props) {
     keepDraft(draftOf, next);
     if (next.trim()) noteTyping();
   };
+  const field = useRef<HTMLTextAreaElement>(null);
+  const insert = useInsert(field, { value: body, limit: LIMIT, onValueChange: type });
   const submit = () => {
     if (isEmpty || isTooLong) return;
     setHeldUp(isUploading);
@@ -125,6 +129,7 @@ export function Composer(props: Props) {
       <div className="flex items-end gap-2">
         {!edited && <AddPhotos photos={photos} asIcon />}
         <textarea
+          ref={field}
           aria-label={messageTexts.write}
           aria-invalid={isTooLong || undefined}
           aria-describedby={isTooLong ? 'mesaj-uzun' : undefined}
@@ -137,6 +142,7 @@ export function Composer(props: Props) {
           onKeyDown={press}
           className="field-sizing-content max-h-40 min-h-11 w-full min-w-0 resize-none rounded-2xl border border-control bg-raised px-4 py-2.5 placeholder:text-muted"
         />
+        <EmojiInsert onPick={insert} />
         <button
           type="submit"
           aria-label={edited ? messageTexts.save : messageTexts.send}

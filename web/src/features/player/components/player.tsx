@@ -47,6 +47,8 @@ export interface PlayerProps {
   member: boolean;
   /** The translator group that the viewer chose earlier for this title. */
   groupId?: string | undefined;
+  /** The source for a viewer who has not chosen a group. */
+  sourceHash?: string | undefined;
   poster?: string | undefined;
   /** Adverts before the episode. */
   preRoll?: Pick<PreRoll, 'variant' | 'adverts'> | undefined;
@@ -87,7 +89,13 @@ export default function Player(props: PlayerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const picker = useRef<HTMLElement>(null);
-  const [order, setOrder] = useState(() => sourceOrder(groups, { member, groupId: props.groupId }));
+  const [order, setOrder] = useState(() =>
+    sourceOrder(groups, {
+      member,
+      groupId: props.groupId,
+      hash: props.groupId ? undefined : props.sourceHash,
+    }),
+  );
   const [held, setHeld] = useState(props.preRoll !== undefined);
   const [preferences, change] = usePreferences();
   const offset = useRef(0);

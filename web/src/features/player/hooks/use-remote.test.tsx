@@ -124,6 +124,7 @@ test('the commands of a room move the picture, in seconds of the episode, and do
     position: 100,
     duration: 300,
     rate: 1.25,
+    ready: true,
     sourceHash: 's1',
     groupId: 'group',
   });

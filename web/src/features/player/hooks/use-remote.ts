@@ -71,6 +71,7 @@ export function useRemote(
       position: isOpen ? Math.max(element.currentTime - offset.current, 0) : position,
       duration: Math.max(duration, 0),
       rate: element?.playbackRate ?? 1,
+      ready: isOpen && element.readyState >= 3,
       sourceHash: present?.source.hash,
       groupId: present?.group.groupId,
     };

@@ -23,6 +23,8 @@ const dots = {
   PAUSED: 'bg-muted',
 } as const;
 
+const hasOffset = ({ activity }: RoomPerson): boolean => activity !== null && activity !== 'ADVERT';
+
 const stateOf = ({ activity }: RoomPerson): string => (activity ? texts.activities[activity] : texts.away);
 
 /** The members below the picture: each with its state, and during playback with its difference to the room's position. */
@@ -48,7 +50,7 @@ export function MembersStrip({ members, isPlaying }: { members: readonly RoomPer
             </span>
             <span className="w-full truncate text-sm">{name}</span>
             <span className="text-xs text-muted">{stateOf(person)}</span>
-            {isPlaying && person.activity && person.activity !== 'ADVERT' && (
+            {isPlaying && hasOffset(person) && (
               <span className="tabular text-xs text-muted">{texts.offset(person.offsetMs)}</span>
             )}
           </li>
@@ -65,7 +67,7 @@ interface ListProps {
   actions: MemberActions;
 }
 
-/** The members as a list, with the actions of host and moderators. */
+/** The members as a list with their states and differences, and with the actions of host and moderators. */
 export function MembersList({ room, viewerId, members, actions }: ListProps) {
   return (
     <ul className="grid gap-1">
@@ -80,6 +82,9 @@ export function MembersList({ room, viewerId, members, actions }: ListProps) {
               <span className="block truncate font-semibold">{name}</span>
               <span className="block text-xs text-muted">
                 {role === 'MEMBER' ? stateOf(person) : `${texts.roles[role]} · ${stateOf(person)}`}
+                {room.phase === 'PLAYING' && hasOffset(person) && (
+                  <span className="tabular"> · {texts.offset(person.offsetMs)}</span>
+                )}
               </span>
             </span>
             {items.length > 0 && (

@@ -11,6 +11,9 @@ import { useToast } from '../../../components/ui/toast.js';
 import { readError } from '../../../lib/graphql-error.js';
 import { countGraphemes } from '../../../lib/turkish.js';
 import { useDraftKeys } from '../../../lib/use-send.js';
+import { EmojiInsert } from '../../member-text/emoji-insert.js';
+import { useInsert } from '../../member-text/use-insert.js';
+import { reportTexts } from '../../report/texts.js';
 import { useReport } from '../../report/use-report.js';
 import type { Entry, NewEntry, RoomChat as Chat } from '../hooks/use-room-chat.js';
 import { roomTexts as texts } from '../texts.js';
@@ -36,7 +39,7 @@ export function RoomChat({ chat, viewerId, isManager, mayWrite }: Props) {
   const isAtEnd = useRef(true);
   const [unseen, setUnseen] = useState(0);
   const lastId = entries?.at(-1)?.id;
-  const report = useReport('ROOM');
+  const report = useReport('ROOM', reportTexts.roomEntry);
   const { show } = useToast();
 
   useEffect(() => {
@@ -217,6 +220,8 @@ function Composer({ replyTo, onCancelReply, send }: ComposerProps) {
   const [error, setError] = useState<string>();
   const [sending, setSending] = useState(false);
   const { keyFor, renew } = useDraftKeys<NewEntry>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const insert = useInsert(field, { value: body, limit: LIMIT, onValueChange: setBody });
   const text = body.trim();
   const isTooLong = countGraphemes(text) > LIMIT;
   const submit = () => {
@@ -261,6 +266,7 @@ function Composer({ replyTo, onCancelReply, send }: ComposerProps) {
       )}
       <div className="flex items-end gap-2">
         <textarea
+          ref={field}
           aria-label={texts.write}
           aria-invalid={isTooLong || undefined}
           aria-describedby={problem ? 'oda-mesaj-hatasi' : undefined}
@@ -271,6 +277,7 @@ function Composer({ replyTo, onCancelReply, send }: ComposerProps) {
           onKeyDown={press}
           className="field-sizing-content max-h-32 min-h-11 w-full min-w-0 resize-none rounded-2xl border border-control bg-raised px-4 py-2.5 placeholder:text-muted"
         />
+        <EmojiInsert onPick={insert} />
         <button
           type="button"
           aria-pressed={isSpoiler}

@@ -20,6 +20,7 @@ import type { PlayerReport } from '../hooks/use-room-sync.js';
 import { roomPath, roomsPath } from '../paths.js';
 import type { PlayerLink } from '../player-link.js';
 import { roomTexts as texts } from '../texts.js';
+import { useReport } from '../../report/use-report.js';
 import { RoomStage } from './room-stage.js';
 import { RoomStart } from './room-start.js';
 import { useReportSlot } from '../hooks/use-report-slot.js';
@@ -92,7 +93,7 @@ function Member({ code, viewerId, player, episodeChoice }: Props & { viewerId: s
   if (room === null) return <Nothing title={texts.absent} hint={texts.absentHint} />;
   if (room.phase === 'ENDED' && room.viewerRole === null)
     return <Nothing title={texts.ended} hint={texts.endedHint} />;
-  if (room.viewerRole === null) return <Door room={room} live={live} />;
+  if (room.viewerRole === null) return <Door room={room} live={live} viewerId={viewerId} />;
   return (
     <RoomStage
       key={room.code}
@@ -122,8 +123,9 @@ const Nothing = ({ title, hint }: { title: string; hint: string }) => (
 );
 
 /** The entrance: it shows the episode and the host. A member counts as present only after pressing the button. */
-function Door({ room, live }: { room: RoomFieldsFragment; live: LiveRoom }) {
+function Door({ room, live, viewerId }: { room: RoomFieldsFragment; live: LiveRoom; viewerId: string }) {
   const [join, { loading }] = useMutation(JoinRoomDocument);
+  const report = useReport('ROOM');
   const { show } = useToast();
   const { title, episode, host, presentCount, invited, code } = room;
   const age = ageRating(episode?.title?.ageMark ?? null);
@@ -168,6 +170,12 @@ function Door({ room, live }: { room: RoomFieldsFragment; live: LiveRoom }) {
       <Button size="lg" loading={loading} onClick={enter}>
         {texts.enter}
       </Button>
+      {host?.id !== viewerId && (
+        <Button size="sm" variant="quiet" onClick={() => report.ask(code)}>
+          {texts.reportRoom}
+        </Button>
+      )}
+      {report.dialog}
     </div>
   );
 }

@@ -5,8 +5,10 @@ import { Button } from '../../../components/ui/button.js';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.js';
 import { IconButton } from '../../../components/ui/icon-button.js';
 import { Menu } from '../../../components/ui/menu.js';
+import { Sheet } from '../../../components/ui/sheet.js';
 import { Tabs } from '../../../components/ui/tabs.js';
 import { useToast } from '../../../components/ui/toast.js';
+import { useMedia } from '../../../components/ui/use-media.js';
 import { ControlRoomDocument } from '../../../generated/control-room.js';
 import { EndRoomDocument } from '../../../generated/end-room.js';
 import { LeaveRoomDocument } from '../../../generated/leave-room.js';
@@ -22,6 +24,7 @@ import { useRoomChat } from '../hooks/use-room-chat.js';
 import { useRoomMembers } from '../hooks/use-room-members.js';
 import { useRoomQueue } from '../hooks/use-room-queue.js';
 import { type OwnCommand, type PlayerReport, useRoomSync } from '../hooks/use-room-sync.js';
+import { useReport } from '../../report/use-report.js';
 import { FloatingReactions } from '../../reactions/floating-reactions.js';
 import { roomsPath } from '../paths.js';
 import type { ViewerAction } from '../player-link.js';
@@ -29,15 +32,23 @@ import { queueTexts } from '../queue-texts.js';
 import { queuedName } from '../queued-name.js';
 import { MOST_WITH_CONTROLS } from '../room-state.js';
 import { roomTexts as texts } from '../texts.js';
-import { MembersList, MembersStrip } from './members-strip.js';
+import { MembersList, MembersStrip, type RoomPerson } from './members-strip.js';
 import { NextCountdown } from './next-countdown.js';
 import { RoomChat } from './room-chat.js';
 import { ReactionBar } from './reaction-bar.js';
 import type { RoomPlayerProps } from './room-page.js';
 import { RoomQueue } from './room-queue.js';
 import { RoomStart } from './room-start.js';
+import { RoomWatched } from './room-watched.js';
+
+/** From here on chat and members stand beside the picture. */
+const WIDE = '(min-width: 1100px)';
+/** Names in the line about members without data. */
+const MOST_NAMED = 3;
 
 const InviteDialog = late(() => import('./invite-dialog.js'));
+
+type RoomCommandInput = Pick<ControlRoomInput, 'kind' | 'positionMs' | 'rate' | 'episodeId' | 'sourceHash'>;
 
 interface Props {
   room: RoomFieldsFragment;
@@ -48,22 +59,27 @@ interface Props {
   onReport: (read: () => PlayerReport) => void;
 }
 
-/** Inside a room: the picture first; chat and members to its right from 1100 px on, below it on phones. */
+/**
+ * Inside a room: the picture first; chat, members and queue to its right from 1100 px on. On phones the picture stays above, the chat
+ * is below it, and a sheet holds the members.
+ */
 export function RoomStage({ room, live, viewerId, player, episodeChoice, onReport }: Props) {
   const { code, epoch, phase, playback, viewerRole, mayControl, episode, title } = room;
   const client = useApolloClient();
   const navigate = useNavigate();
   const { show } = useToast();
   const [start, starting] = useMutation(StartRoomDocument);
+  const report = useReport('ROOM');
   const [confirmsEnd, setConfirmsEnd] = useState(false);
   const [invites, setInvites] = useState(false);
   const isManager = viewerRole === 'HOST' || viewerRole === 'MODERATOR';
   const isPlaying = phase === 'PLAYING';
   const isEnded = phase === 'ENDED';
-  const { members, reload: readMembers } = useRoomMembers(room, live.membersTurn);
+  const { members, reload: readMembers } = useRoomMembers(room, live.membersTurn, live.spreadMs);
   const chat = useRoomChat(code, room.chatSeq, {
     deletedEntry: live.deletedEntry,
     polls: !live.isLive && !isEnded,
+    spreadMs: live.spreadMs,
   });
   const actions = useMemberActions(room, (changed) => {
     live.take(changed);
@@ -78,11 +94,11 @@ export function RoomStage({ room, live, viewerId, player, episodeChoice, onRepor
     },
     [show, live],
   );
-  const queue = useRoomQueue(code, room.queueSeq);
+  const queue = useRoomQueue(code, room.queueSeq, live.spreadMs);
   const hasQueue = (queue.items?.length ?? 0) > 0;
   const next = useNextEpisode(room, { reports: isManager && hasQueue, take: live.take, fail });
   const send = useCallback(
-    (command: Pick<ControlRoomInput, 'kind' | 'positionMs' | 'rate' | 'episodeId'>) => {
+    (command: RoomCommandInput) => {
       const input = { code, epoch, ...command, idempotencyKey: crypto.randomUUID() };
       client.mutate({ mutation: ControlRoomDocument, variables: { input }, context: { quiet: true } }).then(
         ({ data }) => data && live.take(data.controlRoom.room),
@@ -99,7 +115,23 @@ export function RoomStage({ room, live, viewerId, player, episodeChoice, onRepor
   };
   const onCommand = (command: OwnCommand) =>
     send(command.kind === 'SEEK' ? { ...command, episodeId: playback.episodeId } : command);
-  const sync = useRoomSync({ playback, inLobby: !isPlaying, mayCommand, onCommand, onEnd: next.atEnd });
+  // The source that plays for the host becomes the default for members without a choice of their own.
+  const onSource = (sourceHash: string) => {
+    if (viewerRole !== 'HOST' || sourceHash === room.sourceHash) return;
+    const command = { kind: 'SOURCE', sourceHash, episodeId: playback.episodeId } as const;
+    const input = { code, epoch, ...command, idempotencyKey: crypto.randomUUID() };
+    client
+      .mutate({ mutation: ControlRoomDocument, variables: { input }, context: { quiet: true } })
+      .catch(() => undefined);
+  };
+  const sync = useRoomSync({
+    playback,
+    inLobby: !isPlaying,
+    mayCommand,
+    onCommand,
+    onEnd: next.atEnd,
+    onSource,
+  });
   useEffect(() => onReport(sync.report), [onReport, sync.report]);
 
   // Members are read before the host is missed.
@@ -148,11 +180,24 @@ export function RoomStage({ room, live, viewerId, player, episodeChoice, onRepor
       ? [{ label: texts.inviteMore, icon: 'plus' as const, onSelect: () => setInvites(true) }]
       : []),
     ...(isEnded ? [] : [{ label: texts.leave, icon: 'logout' as const, onSelect: leave }]),
+    ...(viewerRole === 'HOST'
+      ? []
+      : [{ label: texts.reportRoom, icon: 'warning' as const, onSelect: () => report.ask(code) }]),
     ...(viewerRole === 'HOST' && !isEnded
       ? [{ label: texts.end, icon: 'close' as const, danger: true, onSelect: () => setConfirmsEnd(true) }]
       : []),
     { label: texts.otherRooms, icon: 'screen' as const, to: roomsPath },
   ];
+  const isWide = useMedia(WIDE, true);
+  const membersLabel = `${texts.membersTab} (${room.memberCount})`;
+  const membersList = (
+    <MembersList room={room} viewerId={viewerId} members={members ?? []} actions={actions} />
+  );
+  const isWaiting = room.waitMs !== null;
+  const lagging =
+    members?.filter(({ memberId, activity }) => activity === 'CATCHING_UP' && memberId !== viewerId) ?? [];
+  const mayWait = viewerRole === 'HOST' && playback.playing && room.nextMs === null && lagging.length > 0;
+  const watched = <RoomWatched code={code} episodeId={playback.episodeId} isPlaying={isPlaying} />;
   const side = [
     {
       value: 'chat',
@@ -163,21 +208,20 @@ export function RoomStage({ room, live, viewerId, player, episodeChoice, onRepor
         </div>
       ),
     },
-    {
-      value: 'members',
-      label: `${texts.membersTab} (${room.memberCount})`,
-      content: <MembersList room={room} viewerId={viewerId} members={members ?? []} actions={actions} />,
-    },
+    ...(isWide ? [{ value: 'members', label: membersLabel, content: membersList }] : []),
     {
       value: 'queue',
       label: hasQueue ? `${queueTexts.tab} (${queue.items?.length})` : queueTexts.tab,
       content: (
-        <RoomQueue
-          room={room}
-          queue={queue}
-          episodeChoice={episodeChoice}
-          onStart={isManager && !isEnded ? next.start : undefined}
-        />
+        <div className="grid gap-8">
+          <RoomQueue
+            room={room}
+            queue={queue}
+            episodeChoice={episodeChoice}
+            onStart={isManager && !isEnded ? next.start : undefined}
+          />
+          {!isEnded && watched}
+        </div>
       ),
     },
   ];
@@ -210,6 +254,19 @@ export function RoomStage({ room, live, viewerId, player, episodeChoice, onRepor
           </p>
         </div>
         <div className="flex items-center gap-1">
+          {!isWide && (
+            <Sheet
+              title={texts.membersOf}
+              side="bottom"
+              trigger={
+                <Button size="sm" variant="outline">
+                  {membersLabel}
+                </Button>
+              }
+            >
+              {membersList}
+            </Sheet>
+          )}
           <Button size="sm" variant="outline" onClick={copy}>
             {texts.copy}
           </Button>
@@ -251,6 +308,24 @@ export function RoomStage({ room, live, viewerId, player, episodeChoice, onRepor
           onStop={isManager ? next.stop : undefined}
         />
       )}
+      {isPlaying && (isWaiting || mayWait) && (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-2xl border border-line bg-surface p-4">
+          <p role="status" className="text-sm font-semibold">
+            {isWaiting ? texts.waits : texts.lagging(namesOf(lagging))}
+          </p>
+          {isWaiting && mayControl && (
+            <Button size="sm" variant="outline" onClick={() => send({ kind: 'PLAY' })}>
+              {texts.playOn}
+            </Button>
+          )}
+          {!isWaiting && (
+            <Button size="sm" variant="outline" onClick={() => send({ kind: 'WAIT' })}>
+              {texts.wait}
+            </Button>
+          )}
+        </div>
+      )}
+      {isEnded && watched}
       {isPlaying && <ReactionBar code={code} onReacted={showOwn} />}
       {isPlaying && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
@@ -266,7 +341,7 @@ export function RoomStage({ room, live, viewerId, player, episodeChoice, onRepor
           </Button>
         </p>
       )}
-      {members && members.length > 0 && <MembersStrip members={members} isPlaying={isPlaying} />}
+      {isWide && members && members.length > 0 && <MembersStrip members={members} isPlaying={isPlaying} />}
     </div>
   );
 
@@ -313,6 +388,7 @@ export function RoomStage({ room, live, viewerId, player, episodeChoice, onRepor
           onBroken={() => setInvites(false)}
         />
       )}
+      {report.dialog}
       <ConfirmDialog
         open={confirmsEnd}
         onOpenChange={setConfirmsEnd}
@@ -323,3 +399,8 @@ export function RoomStage({ room, live, viewerId, player, episodeChoice, onRepor
     </div>
   );
 }
+
+const namesOf = (people: readonly RoomPerson[]): string => {
+  const names = people.slice(0, MOST_NAMED).map(({ member }) => member?.name ?? texts.gone);
+  return names.join(', ') + (people.length > MOST_NAMED ? '…' : '');
+};

@@ -26,10 +26,10 @@ const chatOf = () => {
 
 let announce: (chatSeq: number) => void;
 
-function Chat({ polls }: { polls: boolean }) {
+function Chat({ polls, spreadMs = () => 0 }: { polls: boolean; spreadMs?: () => number }) {
   const [chatSeq, setChatSeq] = useState(2);
   announce = setChatSeq;
-  const { entries: shown } = useRoomChat('oda-1', chatSeq, { deletedEntry: undefined, polls });
+  const { entries: shown } = useRoomChat('oda-1', chatSeq, { deletedEntry: undefined, polls, spreadMs });
   return <p>{shown?.map(({ body }) => body).join(' ')}</p>;
 }
 
@@ -60,6 +60,27 @@ test('W-06: with a live connection it reads only what a frame has announced', as
   act(() => announce(3));
   await pass(100);
   expect(screen.getByText('Söz 1 Söz 2 Söz 3')).toBeTruthy();
+});
+
+test('in a large room a page waits for its part of the time, and then reads once for all frames that came meanwhile', async () => {
+  const { state, gateway } = chatOf();
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  const spreadMs = () => 10_000;
+  render(<Chat polls={false} spreadMs={spreadMs} />, { gateway });
+  await pass(100);
+  const before = state.asked.length;
+  state.seq = 3;
+  for (const chatSeq of [3, 4, 5]) {
+    act(() => announce(chatSeq));
+    await pass(1_000);
+  }
+  expect(state.asked).toHaveLength(before);
+  await pass(2_100);
+  expect(state.asked.slice(before)).toMatchObject([{ after: 2 }]);
+  expect(screen.getByText('Söz 1 Söz 2 Söz 3')).toBeTruthy();
+  await pass(30_000);
+  expect(state.asked).toHaveLength(before + 1);
+  jest.restoreAllMocks();
 });
 
 test('an entry that arrives twice is shown once, in the order of the numbers', () => {
@@ -100,7 +121,7 @@ test('an older entry that is deleted leaves no hole: it is not listed, its quote
   function Older() {
     const [deletedEntry, setDeleted] = useState<string>();
     remove = setDeleted;
-    const chat = useRoomChat('oda-1', 4, { deletedEntry, polls: false });
+    const chat = useRoomChat('oda-1', 4, { deletedEntry, polls: false, spreadMs: () => 0 });
     older = chat.loadOlder;
     return <p>{chat.entries?.map(({ seq, replyTo }) => `${seq}${replyTo?.excerpt ?? ''}`).join(' ')}</p>;
   }

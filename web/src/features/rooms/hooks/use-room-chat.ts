@@ -6,6 +6,7 @@ import { RevealRoomEntriesDocument } from '../../../generated/reveal-room-entrie
 import { RoomEntriesDocument } from '../../../generated/room-entries.js';
 import { RoomEntriesByIdDocument } from '../../../generated/room-entries-by-id.js';
 import type { RoomEntryFieldsFragment } from '../../../generated/types.js';
+import { useSpread } from './use-spread.js';
 
 export type Entry = RoomEntryFieldsFragment;
 
@@ -61,11 +62,16 @@ export const withDeleted = (known: readonly Entry[], deleted: readonly Entry[]):
  * The chat of a room. Frames contain its last number, and one query loads the missing entries with the viewer's rights.
  * @param chatSeq number of the last entry, from the frames
  * @param polls true while no frames arrive
+ * @param spreadMs within which time the pages of the room spread the reads that a frame causes
  */
 export function useRoomChat(
   code: string,
   chatSeq: number,
-  { deletedEntry, polls }: { deletedEntry: string | undefined; polls: boolean },
+  {
+    deletedEntry,
+    polls,
+    spreadMs,
+  }: { deletedEntry: string | undefined; polls: boolean; spreadMs: () => number },
 ): RoomChat {
   const client = useApolloClient();
   const [entries, setEntries] = useState<readonly Entry[]>();
@@ -81,6 +87,7 @@ export function useRoomChat(
     async (variables: { after?: number; before?: number }) => {
       const { data } = await client.query({
         query: RoomEntriesDocument,
+        // Not in the cache: the list is joined by the entries' numbers, and its texts go with the page.
         variables: { code, ...variables },
         fetchPolicy: 'no-cache',
         context: { quiet: true },
@@ -105,34 +112,34 @@ export function useRoomChat(
   useEffect(reload, [reload]);
 
   const isLoaded = entries !== undefined;
+  const newest = useRef(chatSeq);
   // After each read it checks again: an entry may have been added, or more than one page was missed.
-  const [turn, setTurn] = useState(0);
+  const [turn, setTurn] = useState<{ waitMs?: number }>({});
+  const catchUp = useCallback(() => {
+    const after = lastSeq.current;
+    const seq = newest.current;
+    if (after === undefined || after >= seq || isReading.current) return;
+    isReading.current = true;
+    read(after > 0 ? { after } : {})
+      .then(
+        ({ items, last }) => {
+          add(items);
+          const read = Math.max(after, ...items.map(({ seq }) => seq));
+          // Entries of blocked and blocking members have numbers too, but are not returned.
+          lastSeq.current = last || after === 0 ? Math.max(seq, read) : read;
+          setTurn(last ? {} : { waitMs: 0 });
+        },
+        () => setTurn({ waitMs: AGAIN_MS }),
+      )
+      .finally(() => {
+        isReading.current = false;
+      });
+  }, [read, add]);
+  const catchUpSoon = useSpread(catchUp);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const catchUp = () => {
-      const after = lastSeq.current;
-      if (!isLoaded || after === undefined || after >= chatSeq || isReading.current) return;
-      isReading.current = true;
-      read(after > 0 ? { after } : {})
-        .then(
-          ({ items, last }) => {
-            add(items);
-            const read = Math.max(after, ...items.map(({ seq }) => seq));
-            // Entries of blocked and blocking members have numbers too, but are not returned.
-            lastSeq.current = last || after === 0 ? Math.max(chatSeq, read) : read;
-            setTurn((before) => before + 1);
-          },
-          () => {
-            timer = setTimeout(catchUp, AGAIN_MS);
-          },
-        )
-        .finally(() => {
-          isReading.current = false;
-        });
-    };
-    catchUp();
-    return () => clearTimeout(timer);
-  }, [chatSeq, isLoaded, read, add, turn]);
+    newest.current = chatSeq;
+    if (isLoaded && (lastSeq.current ?? 0) < chatSeq) catchUpSoon(turn.waitMs ?? spreadMs());
+  }, [chatSeq, isLoaded, turn, catchUpSoon, spreadMs]);
 
   useEffect(() => {
     if (!polls || !isLoaded) return undefined;
@@ -151,12 +158,15 @@ export function useRoomChat(
     return () => clearInterval(timer);
   }, [polls, isLoaded, read, add]);
 
-  useEffect(() => {
-    if (deletedEntry === undefined) return;
+  const deleted = useRef(new Set<string>());
+  const readDeleted = useCallback(() => {
+    const ids = [...deleted.current];
+    deleted.current.clear();
     client
       .query({
         query: RoomEntriesByIdDocument,
-        variables: { code, ids: [deletedEntry] },
+        // As above.
+        variables: { code, ids },
         fetchPolicy: 'no-cache',
         context: { quiet: true },
       })
@@ -164,7 +174,13 @@ export function useRoomChat(
         ({ data }) => data && setEntries((known) => known && withDeleted(known, data.roomEntriesById)),
         () => undefined,
       );
-  }, [client, code, deletedEntry]);
+  }, [client, code]);
+  const readDeletedSoon = useSpread(readDeleted);
+  useEffect(() => {
+    if (deletedEntry === undefined) return;
+    deleted.current.add(deletedEntry);
+    readDeletedSoon(spreadMs());
+  }, [deletedEntry, readDeletedSoon, spreadMs]);
 
   return {
     entries,

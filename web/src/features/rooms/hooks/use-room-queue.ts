@@ -6,6 +6,7 @@ import { RoomQueueDocument } from '../../../generated/room-queue.js';
 import type { RoomQueueFieldsFragment } from '../../../generated/types.js';
 import { VoteForEpisodeDocument } from '../../../generated/vote-for-episode.js';
 import type { Queued } from '../queued-name.js';
+import { useSpread } from './use-spread.js';
 
 const AGAIN_MS = 2_000;
 const context = { quiet: true };
@@ -23,12 +24,14 @@ export interface RoomQueue {
 /**
  * The queue of a room. Frames contain the number of its last change, and one query reads it with the viewer's own votes.
  * @param queueSeq number of the last change, from the frames
+ * @param spreadMs within which time the pages of the room spread the reads that a frame causes
  */
-export function useRoomQueue(code: string, queueSeq: number): RoomQueue {
+export function useRoomQueue(code: string, queueSeq: number, spreadMs: () => number): RoomQueue {
   const client = useApolloClient();
   const [queue, setQueue] = useState<RoomQueueFieldsFragment>();
   const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  /** How long the next read waits; without it, as the frames say. */
+  const [turn, setTurn] = useState<{ waitMs?: number }>({ waitMs: 0 });
   const knownSeq = useRef(-1);
 
   const take = useCallback((read: RoomQueueFieldsFragment | undefined) => {
@@ -39,28 +42,28 @@ export function useRoomQueue(code: string, queueSeq: number): RoomQueue {
     setFailed(false);
   }, []);
 
-  useEffect(() => {
-    if (knownSeq.current >= queueSeq) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isOver = false;
+  const read = useCallback(() => {
+    // Not in the cache: `queueSeq` decides which of two answers is newer.
     client.query({ query: RoomQueueDocument, variables: { code }, fetchPolicy: 'no-cache', context }).then(
-      ({ data }) => take(data?.roomQueue),
+      ({ data }) => {
+        take(data?.roomQueue);
+        setTurn({});
+      },
       () => {
-        if (isOver) return;
         setFailed(true);
-        timer = setTimeout(() => setAttempt((before) => before + 1), AGAIN_MS);
+        setTurn({ waitMs: AGAIN_MS });
       },
     );
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [client, code, queueSeq, attempt, take]);
+  }, [client, code, take]);
+  const readSoon = useSpread(read);
+  useEffect(() => {
+    if (knownSeq.current < queueSeq) readSoon(turn.waitMs ?? spreadMs());
+  }, [queueSeq, turn, readSoon, spreadMs]);
 
   return {
     items: queue?.items,
     failed,
-    reload: () => setAttempt((before) => before + 1),
+    reload: read,
     async propose(episodeId) {
       const variables = { code, episodeId };
       const { data } = await client.mutate({ mutation: ProposeEpisodeDocument, variables, context });

@@ -50,25 +50,29 @@ interface Options {
   onCommand: (command: OwnCommand) => void;
   /** Called again and again while the room and the player are at the end of the media. */
   onEnd: () => void;
+  /** Called with each source that the player has opened. */
+  onSource: (sourceHash: string) => void;
 }
 
 /**
  * Keeps the player at the room's position by the server's clock, and sends the viewer's actions as commands, which take effect for
  * all at the same moment. It never waits for other members.
  */
-export function useRoomSync({ playback, inLobby, mayCommand, onCommand, onEnd }: Options): RoomSync {
+export function useRoomSync(options: Options): RoomSync {
+  const { playback } = options;
   const player = useRef<LinkedPlayer>(undefined);
   const [offsetMs, setOffset] = useState<number>();
   const [blocked, setBlocked] = useState(false);
-  const latest = useRef({ playback, inLobby, mayCommand, onCommand, onEnd });
+  const latest = useRef(options);
   const before = useRef<RoomPlayback>(undefined);
   const reported = useRef<PlayerReport>({ activity: 'WAITING', offsetMs: 0 });
   const lastSeek = useRef(-Infinity);
   const ownUntil = useRef(-Infinity);
+  const toldSource = useRef<string>(undefined);
   const dragging = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    latest.current = { playback, inLobby, mayCommand, onCommand, onEnd };
+    latest.current = options;
   });
   useEffect(() => {
     // A new state is applied at once; only corrections wait 10 s.
@@ -97,6 +101,7 @@ export function useRoomSync({ playback, inLobby, mayCommand, onCommand, onEnd }:
       attach(linked) {
         player.current = linked;
         lastSeek.current = -Infinity;
+        toldSource.current = undefined;
         return () => {
           if (player.current === linked) player.current = undefined;
         };
@@ -135,10 +140,14 @@ export function useRoomSync({ playback, inLobby, mayCommand, onCommand, onEnd }:
       const linked = player.current;
       const moment = momentNow();
       if (!linked || !moment) return tell('WAITING', undefined);
-      const { phase, position, duration, rate } = linked.state();
+      const { phase, position, duration, rate, ready, sourceHash } = linked.state();
       if (phase === 'advert') return tell('ADVERT', undefined);
       if (phase === 'loading' || phase === 'embedded' || phase === 'failed')
         return tell('WAITING', undefined);
+      if (sourceHash !== undefined && sourceHash !== toldSource.current) {
+        toldSource.current = sourceHash;
+        latest.current.onSource(sourceHash);
+      }
       if (latest.current.inLobby) {
         if (phase === 'playing') linked.pause();
         return tell('READY', undefined);
@@ -155,7 +164,7 @@ export function useRoomSync({ playback, inLobby, mayCommand, onCommand, onEnd }:
         paused,
         sinceSeekMs: now - lastSeek.current,
       });
-      tell(activityOf(phase, moment.playing, step.offsetMs), step.offsetMs);
+      tell(activityOf({ phase, ready, playing: moment.playing, offsetMs: step.offsetMs }), step.offsetMs);
       if (now < ownUntil.current) return;
       if (step.seekMs !== undefined) {
         lastSeek.current = phase === 'playing' ? now : now - UNSURE_MS;
@@ -187,12 +196,18 @@ export function useRoomSync({ playback, inLobby, mayCommand, onCommand, onEnd }:
   return { link, offsetMs, blocked, press, catchUp, report };
 }
 
-const activityOf = (
-  phase: ReturnType<LinkedPlayer['state']>['phase'],
-  playing: boolean,
-  offsetMs: number,
-): RoomActivity => {
-  if (!playing) return 'PAUSED';
+const activityOf = ({
+  phase,
+  ready,
+  playing,
+  offsetMs,
+}: Pick<ReturnType<LinkedPlayer['state']>, 'phase' | 'ready'> & {
+  /** The room plays. */
+  playing: boolean;
+  offsetMs: number;
+}): RoomActivity => {
+  // While the room waits for those without data, it ends by itself as soon as nobody reports this.
+  if (!playing) return ready ? 'PAUSED' : 'CATCHING_UP';
   if (phase !== 'playing' || Math.abs(offsetMs) > CATCHING_UP_MS) return 'CATCHING_UP';
   return 'PLAYING';
 };

@@ -10,6 +10,7 @@ import { serverClock } from '../../../lib/server-clock.js';
 import { createReactionFeed, type ReactionFeed } from '../../reactions/reaction-feed.js';
 import { newerRoom, withFrame } from '../room-state.js';
 import type { PlayerReport } from './use-room-sync.js';
+import { useSpread } from './use-spread.js';
 
 /** Wait before a failed read or connection is repeated; it grows with each attempt. */
 const AGAIN_MS = 1_000;
@@ -18,6 +19,11 @@ const LONGEST_AGAIN_MS = 30_000;
 const FIRST_SAMPLES = 8;
 const FIRST_PING_MS = 250;
 const PING_MS = 10_000;
+
+/** Frames on the channel of another epoch, and the player of another episode, wait for a read; so it is spread less. */
+const LONGEST_STATE_SPREAD_MS = 5_000;
+/** In a larger room somebody comes or goes all the time: the list of members is then read at intervals alone. */
+const MOST_WATCHED = 50;
 
 /** Undefined while loading, null if the viewer may not see it. */
 export type KnownRoom = RoomFieldsFragment | null | undefined;
@@ -32,6 +38,8 @@ export interface LiveRoom {
   take: (room: RoomFieldsFragment) => void;
   /** Increases when the list of members should be read again. */
   membersTurn: number;
+  /** Within how many ms the pages of the room should spread the reads that a frame causes. */
+  spreadMs: () => number;
   /** Id of the last deleted entry. */
   deletedEntry: string | undefined;
   /** Reactions of members to the scene that plays. */
@@ -54,6 +62,8 @@ export function useRoom(code: string, viewerId: string, report: () => PlayerRepo
   const known = useRef<KnownRoom>(undefined);
   const position = useRef<{ seq: number; ticket: string }>({ seq: 0, ticket: '' });
   const tries = useRef(0);
+  const spread = useRef(0);
+  const spreadMs = useCallback(() => spread.current, []);
 
   const take = useCallback((read: RoomFieldsFragment) => {
     if (serverClock.samples() === 0) serverClock.seed(read.serverMs);
@@ -64,6 +74,7 @@ export function useRoom(code: string, viewerId: string, report: () => PlayerRepo
   }, []);
 
   const reload = useCallback(() => {
+    // Not in the cache: frames change the state many times, and numbers decide which of two reads is newer.
     client
       .query({ query: RoomDocument, variables: { code }, fetchPolicy: 'no-cache', context: { quiet: true } })
       .then(
@@ -82,14 +93,20 @@ export function useRoom(code: string, viewerId: string, report: () => PlayerRepo
     reload();
   }, [reload]);
 
+  const reloadSoon = useSpread(reload);
+  const reloadState = useCallback(
+    () => reloadSoon(Math.min(LONGEST_STATE_SPREAD_MS, spread.current)),
+    [reloadSoon],
+  );
+
   // Frames name only the id of another episode.
   const isOtherEpisode = room?.episode != null && room.episode.id !== room.playback.episodeId;
   useEffect(() => {
     if (!isOtherEpisode) return undefined;
-    reload();
-    const timer = setInterval(reload, AGAIN_MS);
+    reloadState();
+    const timer = setInterval(reloadState, AGAIN_MS);
     return () => clearInterval(timer);
-  }, [isOtherEpisode, reload]);
+  }, [isOtherEpisode, reloadState]);
 
   const isInside = room?.viewerRole != null;
   const isOpen = isInside && room.phase !== 'ENDED';
@@ -134,15 +151,18 @@ export function useRoom(code: string, viewerId: string, report: () => PlayerRepo
             seq: Math.max(position.current.seq, seq),
             ticket: ticket ?? position.current.ticket,
           };
+          // A frame that only renews the ticket says nothing about the number of readers.
+          if (state || frame.resync) spread.current = frame.spreadMs;
           if (frame.resync) {
-            setTimeout(reload, Math.random() * frame.spreadMs);
+            reloadSoon(frame.spreadMs);
             setMembersTurn((turn) => turn + 1);
           }
           if (frame.reactions.length > 0) reactions.emit(frame.reactions);
           if (!state || !known.current) return;
           // A new epoch has a channel of its own, for which the read gives a ticket.
           // Rights are not part of frames: a member with a new role reads them.
-          if (state.epoch !== known.current.epoch || state.changedRoleId === viewerId) reload();
+          if (state.changedRoleId === viewerId) reload();
+          else if (state.epoch !== known.current.epoch) reloadState();
           known.current = withFrame(known.current, seq, state);
           setRoom(known.current);
           if (state.membersChanged) setMembersTurn((turn) => turn + 1);
@@ -156,8 +176,10 @@ export function useRoom(code: string, viewerId: string, report: () => PlayerRepo
       clearTimeout(timer);
       following.unsubscribe();
     };
-  }, [client, isInside, epoch, attempt, reload, viewerId, reactions]);
+  }, [client, isInside, epoch, attempt, reload, reloadSoon, reloadState, viewerId, reactions]);
 
+  // A wait for members without data ends early once the heartbeats say that all of them have it.
+  const isAwaiting = room?.waitMs != null && room.memberCount <= MOST_WATCHED;
   useEffect(() => {
     if (!isOpen) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -168,14 +190,15 @@ export function useRoom(code: string, viewerId: string, report: () => PlayerRepo
       client.mutate({ mutation: BeatRoomDocument, variables: { input }, context: { quiet: true } }).then(
         ({ data }) => {
           const now = data?.beatRoom;
-          next(now?.nextMs ?? PING_MS);
+          const nextMs = now?.nextMs ?? PING_MS;
+          next(isAwaiting ? Math.min(AGAIN_MS, nextMs) : nextMs);
           if (!now || !known.current) return;
           if (serverClock.samples() === 0) serverClock.seed(now.serverMs);
           if (now.epoch !== known.current.epoch || now.seq > known.current.seq) reload();
           if (now.presentCount !== known.current.presentCount) {
             known.current = { ...known.current, presentCount: now.presentCount };
             setRoom(known.current);
-            setMembersTurn((turn) => turn + 1);
+            if (known.current.memberCount <= MOST_WATCHED) setMembersTurn((turn) => turn + 1);
           }
         },
         (error: unknown) => {
@@ -194,7 +217,7 @@ export function useRoom(code: string, viewerId: string, report: () => PlayerRepo
       isOver = true;
       clearTimeout(timer);
     };
-  }, [client, code, isOpen, room?.viewerRole, report, reload]);
+  }, [client, code, isOpen, room?.viewerRole, isAwaiting, report, reload]);
 
   useEffect(() => {
     if (!isOpen || !isLive) return undefined;
@@ -207,5 +230,5 @@ export function useRoom(code: string, viewerId: string, report: () => PlayerRepo
     return () => clearTimeout(timer);
   }, [isOpen, isLive]);
 
-  return { room, failed, isLive, reload, take, membersTurn, deletedEntry, reactions };
+  return { room, failed, isLive, reload, take, membersTurn, spreadMs, deletedEntry, reactions };
 }

@@ -2,7 +2,14 @@ import { BlockRow, ConversationRow, MailboxRow, ParticipantRow } from './convers
 import { CrowdMemberRow, CrowdReactionRow, RoomReactionRow } from './crowd.js';
 import { MessagePhotoRow } from './message-photo.js';
 import { MessageReactionRow, MessageRow } from './message.js';
-import { RoomEntryRow, RoomHostLeaseRow, RoomMemberRow, RoomPresenceRow, RoomRow } from './room.js';
+import {
+  RoomEntryRow,
+  RoomHostLeaseRow,
+  RoomMemberRow,
+  RoomPresenceRow,
+  RoomRow,
+  RoomWatchedRow,
+} from './room.js';
 import { RoomProposalRow, RoomVoteRow } from './room-queue.js';
 
 /** One entity per table of messaging. */
@@ -18,6 +25,7 @@ export const entities = [
   RoomMemberRow,
   RoomPresenceRow,
   RoomHostLeaseRow,
+  RoomWatchedRow,
   RoomEntryRow,
   RoomProposalRow,
   RoomVoteRow,

@@ -37,6 +37,10 @@ export class RoomRow {
   @Column('timestamptz', { nullable: true }) readonly nextAt!: Date | null;
   /** The countdown was stopped for the episode that plays. */
   @Column('boolean') readonly nextStopped!: boolean;
+  /** The end of a wait for members without data; null while the room does not wait. */
+  @Column('timestamptz', { nullable: true }) readonly waitUntil!: Date | null;
+  /** The default source of the episode that plays; empty for none. */
+  @Column('text') readonly sourceHash!: string;
   /** The members of a scheduled room were reminded of its start. */
   @Column('boolean') readonly reminded!: boolean;
 }
@@ -70,6 +74,16 @@ export class RoomHostLeaseRow {
   @Column('timestamptz') readonly until!: Date;
   /** The host's heartbeats renew it; those of other members only begin it. */
   @Column('boolean') readonly renewed!: boolean;
+}
+
+/** An episode that a room has played. */
+@Entity('room_watched')
+export class RoomWatchedRow {
+  @PrimaryColumn('uuid') readonly roomId!: string;
+  /** The number of the change that began the episode. */
+  @PrimaryColumn('integer') readonly seq!: number;
+  @Column('uuid') readonly episodeId!: string;
+  @Column('timestamptz') readonly startedAt!: Date;
 }
 
 @Entity('room_entry')

@@ -6,6 +6,7 @@ import { RoomReminders1767200100000 } from './1767200100000-room-reminders.js';
 import { HostLeases1767200200000 } from './1767200200000-host-leases.js';
 import { Crowd1767300000000 } from './1767300000000-crowd.js';
 import { MessagePhotos1767300100000 } from './1767300100000-message-photos.js';
+import { RoomWaits1768000000000 } from './1768000000000-room-waits.js';
 
 export const migrations = [
   Conversations1764800000000,
@@ -16,4 +17,5 @@ export const migrations = [
   HostLeases1767200200000,
   Crowd1767300000000,
   MessagePhotos1767300100000,
+  RoomWaits1768000000000,
 ];

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import { serverClock } from '../../../lib/server-clock.js';
+import type { LinkedPlayer } from '../player-link.js';
+import { positionAt, type RoomPlayback } from '../room-sync.js';
+import { useRoomSync } from './use-room-sync.js';
+
+/** Browsers run the timers of a hidden tab once a second at most. */
+const HIDDEN_MS = 1_000;
+const START = 1_800_000_000_000;
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  Object.defineProperty(document, 'hidden', { value: false, configurable: true });
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** A player whose clock runs a little fast; `late` seconds behind the room at first. */
+const playerAt = (position: number, { fast = 1.002, ready = true } = {}) => {
+  let [at, now, rate, paused] = [performance.now(), position, 1, false];
+  let seeks = 0;
+  const settle = () => {
+    if (!paused) now += ((performance.now() - at) / 1_000) * rate * fast;
+    at = performance.now();
+  };
+  const player: LinkedPlayer = {
+    async play() {
+      settle();
+      paused = false;
+      return true;
+    },
+    pause() {
+      settle();
+      paused = true;
+    },
+    seek(to) {
+      seeks += 1;
+      settle();
+      now = to;
+    },
+    setRate(next) {
+      settle();
+      rate = next;
+    },
+    state() {
+      settle();
+      const phase = paused ? 'paused' : 'playing';
+      return { phase, position: now, duration: 3_600, rate, ready, sourceHash: 'kaynak' };
+    },
+  };
+  return { player, seeks: () => seeks };
+};
+
+const roomAt = (over: Partial<RoomPlayback> = {}): RoomPlayback => ({
+  episodeId: 'e1',
+  positionMs: 60_000,
+  effectiveMs: START,
+  rate: 1,
+  playing: true,
+  ...over,
+});
+
+const follow = (player: LinkedPlayer) => {
+  serverClock.seed(START);
+  const sources: string[] = [];
+  const { result, rerender } = renderHook(
+    ({ playback }) =>
+      useRoomSync({
+        playback,
+        inLobby: false,
+        mayCommand: () => true,
+        onCommand: () => undefined,
+        onEnd: () => undefined,
+        onSource: (hash) => sources.push(hash),
+      }),
+    { initialProps: { playback: roomAt() } },
+  );
+  result.current.link.attach(player);
+  return { report: () => result.current.report(), change: rerender, sources };
+};
+
+/** The tab is hidden, as behind another one or during picture-in-picture. */
+const hide = () => {
+  Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+  const inTime = globalThis.setInterval;
+  jest
+    .spyOn(globalThis, 'setInterval')
+    .mockImplementation(((work: () => void, ms = 0) => inTime(work, Math.max(ms, HIDDEN_MS))) as never);
+};
+
+const offsetOf = (player: LinkedPlayer, playback: RoomPlayback) =>
+  Math.abs(player.state().position * 1_000 - positionAt(playback, serverClock.now()!));
+
+test('a hidden tab, also with picture-in-picture, keeps the room’s position by the rate alone, and follows commands', async () => {
+  hide();
+  const { player, seeks } = playerAt(59.5);
+  const { change, report } = follow(player);
+  await pass(30_000);
+  expect(offsetOf(player, roomAt())).toBeLessThan(60);
+  expect(seeks()).toBe(0);
+  expect(report().activity).toBe('PLAYING');
+  // A seek of the host takes effect for the hidden member too, within one turn of its timers.
+  const moved = roomAt({ positionMs: 600_000, effectiveMs: serverClock.now()! + 250 });
+  change({ playback: moved });
+  await pass(250 + HIDDEN_MS);
+  expect(offsetOf(player, moved)).toBeLessThan(60);
+  const paused = roomAt({ positionMs: 700_000, effectiveMs: serverClock.now()!, playing: false });
+  change({ playback: paused });
+  await pass(2 * HIDDEN_MS);
+  expect(player.state().phase).toBe('paused');
+  expect(offsetOf(player, paused)).toBeLessThan(100);
+});
+
+test('the opened source is told once, and a pause without data reports that the member catches up', async () => {
+  const { player } = playerAt(60, { ready: false });
+  const { change, report, sources } = follow(player);
+  await pass(1_000);
+  expect(sources).toEqual(['kaynak']);
+  change({ playback: roomAt({ positionMs: 61_000, effectiveMs: serverClock.now()!, playing: false }) });
+  await pass(1_000);
+  expect(report().activity).toBe('CATCHING_UP');
+});
