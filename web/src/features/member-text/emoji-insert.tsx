@@ -1,4 +1,4 @@
-import { lazyOpen } from '../../lib/lazy-open.js';
+import { lazyOpen } from '../../components/lazy-open.js';
 import { EmojiButton } from './emoji-button.js';
 
 const EmojiPicker = lazyOpen(() => import('./emoji-picker.js'));
