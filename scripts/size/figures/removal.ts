@@ -196,29 +196,40 @@ const beside = async (
   const times: number[] = [];
   const failed: string[] = [];
   const { sizes } = site;
-  const calls = [
-    (n: number) =>
-      site
-        .comments(n)
-        .listComments({ target: { kind: TargetKind.EPISODE, id: idOf('b', 100 + (n % 50)) }, replies: 3 }),
-    (n: number) => site.playback(n).listContinueWatching({}),
-    (n: number) => site.notifications(n).listNotifications({}),
-    (n: number) =>
-      site.playback(n).savePosition({ episodeId: idOf('b', 1_000 + (n % 500)), positionSeconds: n % 900 }),
-    (n: number) =>
-      site
-        .comments(n)
-        .postComment({ target: { kind: TargetKind.EPISODE, id: idOf('b', 7) }, body: `Yorum ${n}` }),
+  // None of them asks for the removed title.
+  const calls: [name: string, call: (n: number) => Promise<unknown>][] = [
+    [
+      'listComments',
+      (n) =>
+        site
+          .comments(n)
+          .listComments({ target: { kind: TargetKind.EPISODE, id: idOf('b', 100 + (n % 50)) }, replies: 3 }),
+    ],
+    ['listContinueWatching', (n) => site.playback(n).listContinueWatching({})],
+    ['listNotifications', (n) => site.notifications(n).listNotifications({})],
+    [
+      'savePosition',
+      (n) =>
+        site.playback(n).savePosition({ episodeId: idOf('b', 1_000 + (n % 500)), positionSeconds: n % 900 }),
+    ],
+    [
+      'postComment',
+      (n) =>
+        site
+          .comments(n)
+          .postComment({ target: { kind: TargetKind.EPISODE, id: idOf('b', 7) }, body: `Yorum ${n}` }),
+    ],
   ];
   let working = true;
   const sent: Promise<void>[] = [];
   const others = (async () => {
     for (let n = 0; working; n += 1) {
-      const call = () => calls[n % calls.length]?.(1 + ((n * 37) % (sizes.members - 1))) ?? Promise.resolve();
+      const [name, call] = calls[n % calls.length]!;
       sent.push(
-        timed(call).then(
+        timed(() => call(1 + ((n * 37) % (sizes.members - 1)))).then(
           (ms) => void times.push(ms),
-          (error) => void failed.push(error.code ?? String(error)),
+          (error) =>
+            void failed.push(`${name}: ${error.code ?? error} ${error.details?.reason ?? ''}`.trim()),
         ),
       );
       await delay(1_000 / OTHERS);
