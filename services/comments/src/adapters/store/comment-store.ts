@@ -60,8 +60,13 @@ const threadPage = (among: string) =>
      ) c ON true ${joined} ORDER BY c.posted_at DESC, c.id DESC`,
   );
 
-const threadPageFromNewest = threadPage('<= (SELECT n.posted_at, n.id FROM comment n WHERE n.id = $5)');
+const threadPageFrom = threadPage('<= ($5::timestamptz, $6::uuid)');
 const threadPageAfter = threadPage('< ($5::timestamptz, $6::uuid)');
+
+/** Asked for on its own: behind the position of a sub-select PostgreSQL expects few rows, and sorts all of a shorter thread. */
+const placeOf = prepared<{ readonly place: string }>(
+  `SELECT posted_at::text AS place FROM comment WHERE id = $1`,
+);
 
 const repliesAfter = prepared<PlacedComment>(
   `SELECT ${readColumns}, c.posted_at::text AS place FROM (
@@ -120,11 +125,13 @@ export class SqlCommentStore implements CommentStore {
     newestId: string | undefined,
   ): Promise<ThreadPage> {
     const part = [target.kind, target.id, limit, skip];
-    const { postedAt, id: afterId } = after ?? NEWEST;
-    const rows =
-      after === undefined && newestId !== undefined
-        ? await threadPageFromNewest.all(this.unitOfWork, [...part, newestId])
-        : await threadPageAfter.all(this.unitOfWork, [...part, postedAt, afterId]);
+    const newest = after === undefined && newestId !== undefined ? await this.momentOf(newestId) : undefined;
+    const { postedAt, id: place } = newest ?? after ?? NEWEST;
+    const rows = await (newest ? threadPageFrom : threadPageAfter).all(this.unitOfWork, [
+      ...part,
+      postedAt,
+      place,
+    ]);
     const [first] = rows;
     return {
       comments: first?.threadComments ?? 0,
@@ -226,6 +233,12 @@ export class SqlCommentStore implements CommentStore {
   async threadsOf(ids: readonly string[]): Promise<ReadonlyMap<string, Target>> {
     const rows = await threadsByComments.all(this.unitOfWork, [ids]);
     return new Map(rows.map(({ id, targetKind, targetId }) => [id, { kind: targetKind, id: targetId }]));
+  }
+
+  /** The position of a comment; before every comment if it does not exist. */
+  private async momentOf(id: string): Promise<Moment> {
+    const row = await placeOf.first(this.unitOfWork, [id]);
+    return row ? { postedAt: row.place, id } : OLDEST;
   }
 
   private async change(id: string, given: Partial<CommentRow>): Promise<Comment> {
