@@ -16,8 +16,8 @@ export interface ConsumerObserver {
 const BATCH = 50;
 /** Concurrent transactions of this consumer. The pool's other connections stay free for calls. */
 const CONCURRENCY = 3;
-/** Keys of parked events that are mended at a time; their first rows are read within a few ms. */
-const HEALED_KEYS = 1_000;
+/** Keys of parked events that are mended at a time; their first rows are read within 5 ms. */
+const HEALED_KEYS = 200;
 
 /**
  * Applies events to this service's state, each exactly once: the inbox row is in the same transaction as the effect, and versions

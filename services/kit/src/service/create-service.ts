@@ -127,7 +127,7 @@ export const createService = <S extends DescService, App>(
     const runner = platform.jobs(leases);
     const recurring: Job[] = [
       housekeeping(() => context.unitOfWork.manager, platform.clock),
-      { name: 'heal-parked', everyMs: 10_000, run: () => consumer.healParked() },
+      { name: 'heal-parked', everyMs: 2_000, run: () => consumer.healParked() },
       { name: 'retry-parked', everyMs: 200, run: () => consumer.retryParked(platform.clock.now()) },
       ...tallies.map((tally) => foldingJob(tally, platform.clock)),
       ...(ledger ? [ledger.job()] : []),
