@@ -63,7 +63,7 @@ const threadPage = (among: string) =>
 const threadPageFrom = threadPage('<= ($5::timestamptz, $6::uuid)');
 const threadPageAfter = threadPage('< ($5::timestamptz, $6::uuid)');
 
-/** Asked for on its own: PostgreSQL would compare with a sub-select row by row, and read the whole thread for it. */
+/** Asked for on its own: behind the position of a sub-select PostgreSQL expects few rows, and sorts all of a shorter thread. */
 const placeOf = prepared<{ readonly place: string }>(
   `SELECT posted_at::text AS place FROM comment WHERE id = $1`,
 );
