@@ -21,6 +21,9 @@ const adult = '/dizi/dokuzuncu-tanik';
 const press: (page: Page, name: string | RegExp) => Promise<void> = (page, name) =>
   page.getByRole('button', { name }).first().click();
 
+/** Follows the first link that fits. */
+const follow = (link: string) => (page: Page) => page.locator(link).first().click();
+
 /** Can run again, because a block or mute persists. */
 const restrain: (page: Page, username: string, entry: string) => Promise<void> = async (
   page,
@@ -180,5 +183,49 @@ export const shots: Record<string, Shot> = {
     act: (page) => page.locator('main form button[type=submit]').click(),
   },
   faq: { path: '/sss', act: (page) => page.locator('main summary').first().click() },
+  forum: { path: '/tartismalar', as: 0, ready: 'main ol a' },
+  topic: {
+    path: '/tartismalar',
+    as: 0,
+    ready: 'main a[href^="/tartisma/"]',
+    act: follow('main a[href^="/tartisma/"]'),
+    popup: 'article[id^=yazi-]',
+  },
+  'topic-new': {
+    path: '/tartismalar',
+    as: 0,
+    act: (page) => press(page, 'Konu aç'),
+    popup: '[role=dialog] form',
+  },
+  requests: { path: '/istek', as: 0 },
+  'requests-suggestions': {
+    path: '/istek',
+    as: 0,
+    act: (page) => page.locator('main input[type=search]').fill('ka'),
+    popup: '[role=search] ul li',
+  },
+  'removal-form': { path: '/icerik-kaldirma' },
+  appeals: { path: '/itiraz', as: 0 },
+  'desk-cases': { path: '/yonetim/vakalar', as: 2, ready: 'tbody tr' },
+  'desk-appeals': { path: '/yonetim/vakalar?durum=itiraz', as: 2 },
+  'desk-case': {
+    path: '/yonetim/vakalar',
+    as: 2,
+    ready: 'tbody a',
+    act: follow('tbody a'),
+    popup: 'blockquote',
+  },
+  'desk-case-closed': {
+    path: '/yonetim/vakalar?durum=kapanan',
+    as: 2,
+    ready: 'tbody a',
+    act: follow('tbody tr:last-child a'),
+    popup: 'blockquote',
+  },
+  'desk-contacts': { path: '/yonetim/mesajlar', as: 2, ready: 'main article' },
+  'desk-removals': { path: '/yonetim/kaldirma', as: 2, ready: 'main form' },
+  'desk-requests': { path: '/yonetim/istekler', as: 3, ready: 'main article' },
+  'desk-members': { path: '/yonetim/uyeler', as: 4, ready: 'main li' },
+  'desk-member': { path: '/yonetim/uyeler?uye=mertcan', as: 4, ready: 'main fieldset, main form label' },
   'not-found': { path: '/boyle-bir-sayfa' },
 };
