@@ -166,9 +166,9 @@ test("L-18 L-19 'Haber ver' keeps its state", async () => {
   await on.click();
   await a.getByText('Yeni bölümler gelince haber vereceğiz.').waitFor();
   await a.reload();
-  await menu();
-  await off.waitFor();
+  await a.getByRole('button', { name: 'Diğer işlemler' }).waitFor();
   expect(await violationsOn(a)).toEqual([]);
+  await menu();
   await off.click();
   await menu();
   await on.waitFor();

@@ -66,8 +66,8 @@ test('L-14 L-15 L-17 favourite and follow persist after a reload', async () => {
   await page.reload();
   await action('Takip ediliyor').waitFor();
   await page.getByText(/takipçi$/).waitFor();
-  await expect(await entryOfMenu('Favorim')).toBeChecked();
   expect(await violationsOn(page)).toEqual([]);
+  await expect(await entryOfMenu('Favorim')).toBeChecked();
   await page.keyboard.press('Escape');
 });
 

@@ -149,8 +149,11 @@ export default function Player(props: PlayerProps) {
   useEffect(() => {
     const element = video.current;
     if (!resumed || !element) return undefined;
-    const show = () => void toast.show({ text: playerTexts.resumed(playTime(startAt)) });
-    if (!element.paused) return show();
+    const show = () => toast.show({ text: playerTexts.resumed(playTime(startAt)) });
+    if (!element.paused) {
+      show();
+      return undefined;
+    }
     element.addEventListener('play', show, { once: true });
     return () => element.removeEventListener('play', show);
     // Shows the toast once, when the picture first plays on.
