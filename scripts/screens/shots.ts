@@ -21,6 +21,12 @@ const adult = '/dizi/dokuzuncu-tanik';
 const press: (page: Page, name: string | RegExp) => Promise<void> = (page, name) =>
   page.getByRole('button', { name }).first().click();
 
+/** Follows a link and waits for a part of its page. */
+const open: (page: Page, link: string, part: string) => Promise<void> = async (page, link, part) => {
+  await page.locator(link).first().click();
+  await page.locator(part).first().waitFor();
+};
+
 /** Can run again, because a block or mute persists. */
 const restrain: (page: Page, username: string, entry: string) => Promise<void> = async (
   page,
@@ -153,6 +159,54 @@ export const shots: Record<string, Shot> = {
   'profile-favourites': { path: '/profile/mertcan#favoriler' },
   'profile-own': { path: '/profile/selin', as: 0 },
   'profile-own-list': { path: '/profile/selin#tab-6', as: 0 },
+  flow: { path: '/akis', ready: 'main article' },
+  'flow-member': { path: '/akis', as: 0, ready: 'main article' },
+  'flow-post': {
+    path: '/akis',
+    ready: 'main article',
+    act: (page) =>
+      open(page, 'article:has(img):has(a[href*="/gonderi/"]) a[href^="/gonderi/"]', '#yorumlar h2'),
+  },
+  groups: { path: '/gruplar', as: 0, ready: 'main li h3' },
+  'groups-new': {
+    path: '/gruplar',
+    as: 0,
+    act: async (page) => {
+      await press(page, 'Grup oluştur');
+      const picture = { name: 'kapak.png', mimeType: 'image/png', buffer: await page.screenshot() };
+      await page.getByLabel('Kapak fotoğrafı: resim seç').setInputFiles(picture);
+      await page.getByRole('slider').scrollIntoViewIfNeeded();
+    },
+    popup: '[role=slider], [type=range]',
+  },
+  group: { path: '/grup/gece-vapuru-tayfasi', as: 0, ready: 'main article' },
+  'group-people': {
+    path: '/grup/gece-vapuru-tayfasi',
+    as: 0,
+    act: (page) => page.getByRole('tab', { name: 'Üyeler' }).click(),
+    popup: '[role=tabpanel] h2:text("üye")',
+  },
+  'group-private': { path: '/grup/final-konusulan-oda' },
+  collections: { path: '/koleksiyonlar', ready: 'main article, main li' },
+  collection: {
+    path: '/koleksiyonlar',
+    as: 0,
+    act: (page) => open(page, 'main a:text("Gizem isteyene")', 'main h1:text("Gizem isteyene")'),
+  },
+  stories: {
+    path: series,
+    as: 0,
+    act: async (page) => {
+      await page.getByRole('heading', { name: 'Hikâyeler' }).scrollIntoViewIfNeeded();
+      await page
+        .getByRole('button', { name: /hikâyesini beğendim$/ })
+        .last()
+        .scrollIntoViewIfNeeded();
+    },
+  },
+  badges: { path: '/profile/selin#rozetler', as: 0, ready: '[role=tabpanel] li' },
+  followers: { path: '/profile/selin#takipciler', as: 0, ready: '[role=tabpanel] li' },
+  friends: { path: '/profile/selin#arkadaslar', as: 0 },
   library: { path: '/listem#tab-6', as: 0 },
   'library-last': { path: '/listem#tab-11', as: 0 },
   'library-empty': { path: '/listem#tab-6', as: 4 },

@@ -28,6 +28,8 @@ const entry =
   'flex min-h-11 cursor-default items-center gap-3 rounded-xl px-3 outline-none select-none data-highlighted:bg-line';
 
 export function Menu({ trigger, items, header, align = 'end', defaultOpen = false }: Props) {
+  // Entries without an icon are aligned with the labels of the others.
+  const hasIcons = items.some(({ icon }) => icon !== undefined);
   return (
     <Base.Root defaultOpen={defaultOpen} modal={false}>
       <Base.Trigger render={trigger} />
@@ -42,7 +44,7 @@ export function Menu({ trigger, items, header, align = 'end', defaultOpen = fals
                 {...(to && { render: <Link to={to} /> })}
                 {...(onSelect && { onClick: onSelect })}
               >
-                {icon && <Icon name={icon} />}
+                {icon ? <Icon name={icon} /> : hasIcons && <span className="w-5 shrink-0" />}
                 {label}
               </Base.Item>
             ))}

@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface Props {
   label: string;
@@ -11,6 +11,13 @@ interface Props {
 
 /** Tabs with a sliding mark; they scroll sideways if they do not fit. */
 export function Tabs({ label, items, value, defaultValue, onValueChange }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A tab that is opened by an address may be outside the visible part.
+    const active = list.current?.querySelector<HTMLElement>('[data-active]');
+    if (list.current && active)
+      list.current.scrollLeft = active.offsetLeft - (list.current.clientWidth - active.offsetWidth) / 2;
+  }, [value]);
   return (
     <Base.Root
       {...(value !== undefined ? { value } : { defaultValue: defaultValue ?? items[0]?.value ?? null })}
@@ -18,6 +25,7 @@ export function Tabs({ label, items, value, defaultValue, onValueChange }: Props
       className="grid min-w-0 gap-5"
     >
       <Base.List
+        ref={list}
         aria-label={label}
         className="relative flex min-w-0 gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
       >

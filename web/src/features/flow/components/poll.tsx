@@ -157,7 +157,7 @@ function Results({ poll: { answers, voteCount, ownAnswer } }: { poll: FlowPoll }
             >
               {text}
               {isOwn && (
-                <span className="ml-2 inline-flex items-center gap-1 text-sm font-semibold whitespace-nowrap text-accent-text">
+                <span className="ml-2 inline-flex items-center gap-1 align-middle text-sm font-semibold whitespace-nowrap text-accent-text">
                   <Icon name="check" size={16} />
                   {actionTexts.ownAnswer}
                 </span>
