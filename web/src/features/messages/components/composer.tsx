@@ -128,21 +128,25 @@ export function Composer(props: Props) {
       )}
       <div className="flex items-end gap-2">
         {!edited && <AddPhotos photos={photos} asIcon />}
-        <textarea
-          ref={field}
-          aria-label={messageTexts.write}
-          aria-invalid={isTooLong || undefined}
-          aria-describedby={isTooLong ? 'mesaj-uzun' : undefined}
-          placeholder={messageTexts.placeholder}
-          rows={1}
-          value={body}
-          readOnly={!hydrated}
-          autoFocus={autoFocus}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={press}
-          className="field-sizing-content max-h-40 min-h-11 w-full min-w-0 resize-none rounded-2xl border border-control bg-raised px-4 py-2.5 placeholder:text-muted"
-        />
-        <EmojiInsert onPick={insert} />
+        <div className="relative grid min-w-0 flex-1">
+          <textarea
+            ref={field}
+            aria-label={messageTexts.write}
+            aria-invalid={isTooLong || undefined}
+            aria-describedby={isTooLong ? 'mesaj-uzun' : undefined}
+            placeholder={messageTexts.placeholder}
+            rows={1}
+            value={body}
+            readOnly={!hydrated}
+            autoFocus={autoFocus}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={press}
+            className="field-sizing-content max-h-40 min-h-11 w-full min-w-0 resize-none rounded-2xl border border-control bg-raised py-2.5 pr-12 pl-4 placeholder:text-muted"
+          />
+          <div className="absolute right-0 bottom-0">
+            <EmojiInsert onPick={insert} />
+          </div>
+        </div>
         <button
           type="submit"
           aria-label={edited ? messageTexts.save : messageTexts.send}

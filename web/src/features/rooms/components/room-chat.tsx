@@ -265,19 +265,23 @@ function Composer({ replyTo, onCancelReply, send }: ComposerProps) {
         </div>
       )}
       <div className="flex items-end gap-2">
-        <textarea
-          ref={field}
-          aria-label={texts.write}
-          aria-invalid={isTooLong || undefined}
-          aria-describedby={problem ? 'oda-mesaj-hatasi' : undefined}
-          placeholder={texts.placeholder}
-          rows={1}
-          value={body}
-          onChange={(event) => setBody(event.target.value)}
-          onKeyDown={press}
-          className="field-sizing-content max-h-32 min-h-11 w-full min-w-0 resize-none rounded-2xl border border-control bg-raised px-4 py-2.5 placeholder:text-muted"
-        />
-        <EmojiInsert onPick={insert} />
+        <div className="relative grid min-w-0 flex-1">
+          <textarea
+            ref={field}
+            aria-label={texts.write}
+            aria-invalid={isTooLong || undefined}
+            aria-describedby={problem ? 'oda-mesaj-hatasi' : undefined}
+            placeholder={texts.placeholder}
+            rows={1}
+            value={body}
+            onChange={(event) => setBody(event.target.value)}
+            onKeyDown={press}
+            className="field-sizing-content max-h-32 min-h-11 w-full min-w-0 resize-none rounded-2xl border border-control bg-raised py-2.5 pr-12 pl-4 placeholder:text-muted"
+          />
+          <div className="absolute right-0 bottom-0">
+            <EmojiInsert onPick={insert} />
+          </div>
+        </div>
         <button
           type="button"
           aria-pressed={isSpoiler}

@@ -346,12 +346,12 @@ export function RoomStage({ room, live, viewerId, player, episodeChoice, onRepor
   );
 
   return (
-    // On phones the picture sticks to the top of this whole block; a grid would keep it in its row.
-    <div className="gap-x-6 pb-10 min-[1100px]:grid min-[1100px]:grid-cols-[minmax(0,1fr)_340px] min-[1100px]:pr-6">
+    // On phones the picture sticks to the top of this whole block; a grid would keep it in its row. The player's sources come last.
+    <div className="flex flex-col gap-x-6 pb-10 min-[1100px]:grid min-[1100px]:grid-cols-[minmax(0,1fr)_340px] min-[1100px]:pr-6">
       <div
         data-testid="room-player"
         data-offset={sync.offsetMs}
-        className="min-w-0 max-[1099px]:contents max-[1099px]:[&_.player-stage]:sticky max-[1099px]:[&_.player-stage]:top-(--top) max-[1099px]:[&_.player-stage]:z-10"
+        className="min-w-0 max-[1099px]:contents max-[1099px]:[&>*]:w-full max-[1099px]:[&>section.page]:order-2 max-[1099px]:[&_.player-stage]:sticky max-[1099px]:[&_.player-stage]:top-(--top) max-[1099px]:[&_.player-stage]:z-10"
       >
         {isEnded ? (
           <>
@@ -377,7 +377,7 @@ export function RoomStage({ room, live, viewerId, player, episodeChoice, onRepor
           })
         )}
       </div>
-      <aside className="min-w-0 px-4 pt-5 sm:px-6 min-[1100px]:sticky min-[1100px]:top-(--top) min-[1100px]:self-start min-[1100px]:px-0">
+      <aside className="order-1 min-w-0 px-4 pt-5 sm:px-6 min-[1100px]:sticky min-[1100px]:top-(--top) min-[1100px]:self-start min-[1100px]:px-0">
         <Tabs label={texts.membersOf} items={side} />
       </aside>
       {invites && (
