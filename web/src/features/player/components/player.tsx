@@ -137,7 +137,7 @@ export default function Player(props: PlayerProps) {
   }, [failedHash, latestOnFailed]);
 
   const begun = phase === 'playing' && !held;
-  const resumed = begun && attempt === 1 && startAt > 0;
+  const resumed = begun && attempt === 1 && startAt > 0 && !remote;
   useEffect(() => {
     if (resumed) toast.show({ text: playerTexts.resumed(playTime(startAt)) });
     // Shows the toast once, when the first source is ready.
