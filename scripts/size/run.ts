@@ -32,6 +32,7 @@ const ORDER = [
   'outage',
   'pages',
   'posts',
+  'messages',
   'calls',
   'statements',
   'removal',
