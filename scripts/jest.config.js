@@ -3,5 +3,5 @@ import base from '../jest.base.js';
 export default {
   ...base,
   displayName: 'scripts',
-  testMatch: ['<rootDir>/{charts,checks,k6,release,spec}/test/**/*.test.ts'],
+  testMatch: ['<rootDir>/{charts,checks,k6,release,rooms,spec}/test/**/*.test.ts'],
 };

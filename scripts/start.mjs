@@ -33,6 +33,7 @@ const commands = {
   'test:compose': ['scripts/compose/try.ts'],
   'test:cluster': ['scripts/cluster/trial/run.ts'],
   'test:size': ['scripts/size/run.ts'],
+  'test:rooms': ['scripts/rooms/run.ts'],
   bench: ['scripts/bench/run.ts'],
   fuzz: ['scripts/fuzz/run.ts'],
   demo: ['services/all-in-one/dist/main.js', 'demo'],

@@ -1,3 +1,4 @@
+import { endRoom } from './lib/room.ts';
 import { optionsOf } from './lib/profiles.ts';
 import { profile } from './lib/settings.ts';
 import { readStock, type Stock } from './lib/stock.ts';
@@ -14,8 +15,14 @@ export { request } from './flows/request.ts';
 export { message } from './flows/message.ts';
 export { login } from './flows/login.ts';
 export { poll } from './flows/poll.ts';
+export { chatPoll } from './flows/chat-poll.ts';
+export { room } from './flows/room.ts';
 
 export const options = optionsOf(profile);
 
 /** The common data of all visits, queried once. */
 export const setup = (): Stock => readStock();
+
+export const teardown = ({ room, sessions }: Stock): void => {
+  if (room) endRoom(room, sessions[0]);
+};

@@ -44,5 +44,6 @@ export const COVERED: Record<string, string[]> = {
   mutants: ['services/**', 'gateway/**', 'proto/**', 'pnpm-lock.yaml', 'scripts/faults/mutants/**'],
   observability: [...SITE, 'deploy/observability/**', 'scripts/observability/**'],
   pages: [...SITE, ...WEB, 'scripts/bench/pages.ts', 'scripts/bench/pages/**'],
+  rooms: [...SITE, ...WEB, 'scripts/rooms/**', '!scripts/rooms/test/**'],
   size: [...SITE, ...WEB, 'scripts/size/**'],
 };

@@ -33,6 +33,7 @@ const ORDER = [
   'pages',
   'posts',
   'feed',
+  'messages',
   'calls',
   'statements',
   'removal',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { until } from '../../stack/lib/wait.ts';
 import { CallFailed, type Door, type Member } from '../lib/door.ts';
+import { assertPlace, moveStillRoom, openStillRoom } from '../lib/still-room.ts';
 import type { Scenario, FleetSite } from './fleet-site.ts';
 
 /** Wrong passwords per account that each process accepts: three are free, the fourth starts a wait of one second. */
@@ -10,18 +11,26 @@ const LATER = 2;
 
 export const redisStopped: Scenario = {
   name: 'Redis stopped',
-  says: 'reading, sessions, writing and signing in go on at each gateway, and after its return; wrong passwords are held back by the limits of each process of accounts',
+  says: 'reading, sessions, writing, commands in a room and signing in go on at each gateway, and after its return; wrong passwords are held back by the limits of each process of accounts',
   async run(site, { long }) {
     const { stack, door } = site;
     const findings: string[] = [];
     const [login] = site.logins as [{ username: string; password: string }];
     const member = await door.signIn(login);
+    const [episode = ''] = await door.episodes();
+    let room = await openStillRoom(door, member, episode, 0);
     let calls = 0;
     let slowest = 0;
 
     const journey = async (when: string) => {
       for (const [index, at] of site.doors.entries()) {
-        for (const [name, call] of Object.entries(journeyOf(at, member, login))) {
+        // Without frames, the next heartbeat tells a page that it has missed a command.
+        const moveRoom = async () => {
+          room = await moveStillRoom(at, member, room, room.positionMs + 1_000);
+          for (const other of site.doors) await assertPlace(other, member, room);
+        };
+        const journey = { ...journeyOf(at, member, login), 'a room': moveRoom };
+        for (const [name, call] of Object.entries(journey)) {
           const began = performance.now();
           await call().catch((error) =>
             findings.push(`${when}, gateway ${index + 1}, ${name}: ${error.message}`),

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Json } from '../../lib/json.ts';
 import { waitFor } from '../../lib/wait.ts';
 import { startBeat } from '../lib/beat.ts';
 import { CallFailed, openDoor, type Door, type Member } from '../lib/door.ts';
+import { assertPlace, openStillRoom } from '../lib/still-room.ts';
 import type { Scenario } from './fleet-site.ts';
 
 const RATE = 50;
@@ -15,6 +17,8 @@ const APART_MS = 3_000;
 /** The member's start position, and its increase per call (s): far from the end of any episode. */
 const FROM_SECONDS = 61;
 const STEP_SECONDS = 0.01;
+/** Where the member's room stands. */
+const ROOM_MS = 123_456;
 const PREPARE_MS = 30_000;
 /** Maximum kinds of failures in the report. */
 const SHOWN = 8;
@@ -89,7 +93,10 @@ const prepare = async (door: Door, member: Member, other: Member) => {
   await waitFor('the notification of the reply', PREPARE_MS, async () =>
     (await door.replies(member, 1)).includes(reply),
   );
-  return { watched, series, body, comment, reply };
+  const opened = await door.call(member, 'OpenConversation', { input: { memberId: other.id, body } });
+  const { conversation } = opened.openConversation;
+  const room = await openStillRoom(door, member, episode, ROOM_MS);
+  return { watched, series, body, comment, reply, conversation: conversation.id as string, room };
 };
 
 /**
@@ -98,7 +105,7 @@ const prepare = async (door: Door, member: Member, other: Member) => {
  */
 const callsOf = (
   member: Member,
-  { watched, series, body, comment, reply }: Awaited<ReturnType<typeof prepare>>,
+  { watched, series, body, comment, reply, conversation, room }: Awaited<ReturnType<typeof prepare>>,
 ): [string, (door: Door, n: number) => Promise<unknown>][] => {
   const { episode } = watched;
   const one = (n: number) => series[n % series.length] as { id: string; name: string; slug: string };
@@ -127,6 +134,18 @@ const callsOf = (
         mustBe(`${is} s is at least ${positionSeconds} s`, is >= positionSeconds, true);
       },
     ],
+    [
+      'a message',
+      async (door) => {
+        const text = `yeniden ${randomUUID()}`;
+        const input = { conversationId: conversation, body: text, idempotencyKey: randomUUID() };
+        const { id } = (await door.call(member, 'SendMessage', { input })).sendMessage.message;
+        const { messages } = await door.call(member, 'Messages', { conversationId: conversation });
+        const found = messages.items.find((one: Json) => one.id === id);
+        mustBe('its text', found?.body, text);
+      },
+    ],
+    ['a room', (door) => assertPlace(door, member, room)],
     ['search', async (door, n) => mustHold('its titles', await door.search(one(n).name), one(n).id)],
     ['a stream', async (door) => mustBe('an address', Boolean(await door.stream(watched)), true)],
     [

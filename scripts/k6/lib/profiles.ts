@@ -37,8 +37,13 @@ const stages: Record<ProfileName, readonly Stage[]> = {
   breakpoint: [{ duration: held(30), times: 50 }],
 };
 
-/** Flows per hundred visits. Polling is not a visit: an open page does it by itself. */
-const share: Record<Exclude<Flow, 'poll'>, number> = {
+/** Flows of pages that stay open: a number of them at once, instead of a rate of visits. */
+const open = ['poll', 'chatPoll', 'room'] as const;
+type Open = (typeof open)[number];
+const isOpen = (flow: Flow): flow is Open => open.some((one) => one === flow);
+
+/** Flows per hundred visits. */
+const share: Record<Exclude<Flow, Open>, number> = {
   browse: 30,
   watch: 24,
   search: 15,
@@ -66,11 +71,16 @@ const limits: Record<Flow, number> = {
   message: 800,
   login: 1_500,
   poll: 500,
+  chatPoll: 500,
+  room: 800,
 };
+
+/** p95 in ms from the writing of an entry to the frame about it. */
+const FRAME_MS = 300;
 
 const scenario = (flow: Flow, profile: ProfileName) => {
   const common = { exec: flow, tags: { flow }, gracefulStop: '30s' };
-  if (flow === 'poll')
+  if (isOpen(flow))
     return {
       ...common,
       executor: 'ramping-vus' as const,
@@ -109,6 +119,7 @@ export const optionsOf = (profile: ProfileName) => {
         [`http_req_duration{flow:${flow}}`, gives(`p(95)<${limits[flow] * patience}`)],
         [`held_back{flow:${flow}}`, gives('rate<0.01')],
         [`checks{flow:${flow}}`, gives('rate>0.99')],
+        ...(flow === 'room' ? [[`frame_wait{flow:room}`, gives(`p(95)<${FRAME_MS * patience}`)]] : []),
       ]),
     ),
     // The host tag is left out, because it would be the same everywhere.

@@ -28,6 +28,8 @@ export const FLOWS = [
   'message',
   'login',
   'poll',
+  'chatPoll',
+  'room',
 ] as const;
 export type Flow = (typeof FLOWS)[number];
 
@@ -53,7 +55,7 @@ export const settings = {
     }),
   /** Visits per second at the profile's base. */
   rate: number('LOAD_RATE', profile === 'smoke' ? 2 : 10),
-  /** Members with open pages, which poll every ten seconds. */
+  /** Members with open pages of each kind: such as poll every ten seconds, poll a room's chat, or follow a room on a socket. */
   pollers: number('LOAD_POLLERS', profile === 'smoke' ? 3 : 100),
   /** Minutes at the profile's base rate. */
   minutes: number('LOAD_MINUTES', 0),

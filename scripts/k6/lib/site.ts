@@ -7,7 +7,7 @@ import { profile, settings } from './settings.ts';
 /** The operations of the pages: a production site executes no others. */
 const documents = new Map(
   Object.values(JSON.parse(open('../../../web/src/generated/documents.json')) as Record<string, string>).map(
-    (text) => [/^(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '', text],
+    (text) => [/^(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? '', text],
   ),
 );
 
@@ -50,10 +50,17 @@ export interface Session {
 /** Every visitor has accepted the age gate; otherwise the watch flow would request no stream of 18+ titles. */
 const AGE = 'censor=18';
 
-const headers = (session: Session | undefined) => ({
+export const headers = (session: Session | undefined) => ({
   Origin: settings.origin,
   Cookie: session ? `${session.cookie}; ${AGE}` : AGE,
 });
+
+/** The text of an operation of the pages. */
+export const documentOf = (name: string): string => {
+  const text = documents.get(name);
+  if (!text) throw new Error(`the pages have no operation ${name}`);
+  return text;
+};
 
 /** Visits share no cookies: sessions are passed explicitly. */
 const params = (name: string, type: string | undefined, session: Session | undefined) => ({
@@ -85,8 +92,7 @@ export const form = (path: string, fields: Record<string, string>, session?: Ses
 
 /** Data of an operation of the pages; undefined after a refusal. */
 export const operation = <T>(name: string, variables: object, session?: Session): T | undefined => {
-  const query = documents.get(name);
-  if (!query) throw new Error(`the pages have no operation ${name}`);
+  const query = documentOf(name);
   const response = http.post(
     `${settings.site}/graphql`,
     JSON.stringify({ query, variables }),

@@ -1,3 +1,4 @@
+import { openRoom, type OpenRoom } from './room.ts';
 import { operation, page, signIn, type Session } from './site.ts';
 import { settings } from './settings.ts';
 
@@ -24,6 +25,8 @@ export interface Stock {
   readonly logins: readonly Login[];
   readonly sessions: readonly Session[];
   readonly episodes: readonly Episode[];
+  /** Undefined if the chosen flows need none. */
+  readonly room: OpenRoom | undefined;
 }
 
 const file = settings.logins.startsWith('/') ? settings.logins : `../../../${settings.logins}`;
@@ -41,5 +44,6 @@ export const readStock = (): Stock => {
   if (episodes.length === 0) throw new Error('the site shows no episodes: load needs content');
   // Warms up the site: the first pages after a start take seconds, and are not counted in any flow here.
   for (const path of ['/', episodes[0]?.title.path ?? '/', episodes[0]?.path ?? '/']) page(path, 'first');
-  return { logins, sessions, episodes };
+  const needsRoom = settings.flows.some((flow) => flow === 'chatPoll' || flow === 'room');
+  return { logins, sessions, episodes, room: needsRoom ? openRoom(sessions, episodes) : undefined };
 };

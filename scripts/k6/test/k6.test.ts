@@ -47,9 +47,11 @@ describe('the load scripts', () => {
     const folder = join(root, 'scripts/k6');
     const used = ['flows', 'lib'].flatMap((name) =>
       readdirSync(join(folder, name)).flatMap((file) =>
-        [...readFileSync(join(folder, name, file), 'utf8').matchAll(/operation(?:<.*>)?\(\s*'(\w+)'/g)].map(
-          ([, operation = '']) => operation,
-        ),
+        [
+          ...readFileSync(join(folder, name, file), 'utf8').matchAll(
+            /(?:operation(?:<.*>)?|documentOf)\(\s*'(\w+)'/g,
+          ),
+        ].map(([, operation = '']) => operation),
       ),
     );
     expect(used.length).toBeGreaterThan(8);

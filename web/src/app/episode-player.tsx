@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FailedPlayer } from '../features/player/components/failed-player.js';
 import { PlayerFrame } from '../features/player/components/player-frame.js';
 import { SourcePicker } from '../features/player/components/source-picker.js';
+import { loadShaka } from '../features/player/load-shaka.js';
 import type { PlayerRemote } from '../features/player/player-control.js';
 import type { WatchedPage } from '../features/watch/watched-page.js';
 import { usePreRoll } from '../features/watch/hooks/use-pre-roll.js';
@@ -12,7 +13,14 @@ import { late } from '../components/lazy-open.js';
 import { useViewer } from '../lib/viewer.js';
 
 // The player and its library load only on pages that play something.
-const WiredPlayer = late(() => import('./wired-player.js'));
+const loadPlayer = () => import('./wired-player.js');
+const WiredPlayer = late(loadPlayer);
+
+/** Loads the code of the player before it is shown. A failure is not an error: the player loads it again. */
+export const preloadPlayer = (): void => {
+  loadPlayer().catch(() => undefined);
+  loadShaka().catch(() => undefined);
+};
 
 export interface EpisodePlayerProps {
   page: WatchedPage;

@@ -1,24 +1,48 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useCallback, useEffect, useState } from 'react';
 import { PlayerFrame } from '../features/player/components/player-frame.js';
 import type { RoomPlayerProps } from '../features/rooms/components/room-page.js';
+import { positionAt, type RoomPlayback } from '../features/rooms/room-sync.js';
 import { BehindGate } from '../features/watch/components/behind-gate.js';
 import { SourcesBehindGate } from '../features/watch/components/sources-behind-gate.js';
 import { watchTexts } from '../features/watch/texts.js';
 import { WatchPageDocument } from '../generated/watch-page.js';
-import { EpisodePlayer } from './episode-player.js';
+import type { RoomFieldsFragment } from '../generated/types.js';
+import { serverClock } from '../lib/server-clock.js';
+import { EpisodePlayer, preloadPlayer, type EpisodePlayerProps } from './episode-player.js';
+
+const placeOf = ({ episode }: RoomFieldsFragment) =>
+  episode?.title && {
+    kind: episode.title.kind,
+    slug: episode.title.slug,
+    season: episode.season,
+    number: episode.number,
+  };
+
+/** Loads the code of the player at once, and the data of a room's episode before the viewer enters the room. */
+export function usePrepareRoom(): (room: RoomFieldsFragment) => void {
+  const client = useApolloClient();
+  useEffect(preloadPlayer, []);
+  return useCallback(
+    (room) => {
+      const variables = placeOf(room);
+      if (!variables) return;
+      client.query({ query: WatchPageDocument, variables, context: { quiet: true } }).catch(() => undefined);
+    },
+    [client],
+  );
+}
 
 /** The player of a room's episode: each member has their own adverts, age gate, source, translator group and saved position. */
 export function RoomPlayer({ room, link, onNext, overlay, children }: RoomPlayerProps) {
   const { episode } = room;
-  const title = episode?.title;
-  const place = episode &&
-    title && { kind: title.kind, slug: title.slug, season: episode.season, number: episode.number };
+  const place = placeOf(room);
   const { data, refetch } = useQuery(WatchPageDocument, {
     variables: place ?? { kind: 'SERIES', slug: '', season: 0, number: 0 },
     skip: !place,
   });
   const page = data?.watchPage;
-  if (!place || !page || page.episode.id !== episode.id)
+  if (!episode || !place || !page || page.episode.id !== episode.id)
     return (
       <>
         <PlayerFrame label={watchTexts.loading} poster={episode?.image ?? undefined} />
@@ -31,22 +55,37 @@ export function RoomPlayer({ room, link, onNext, overlay, children }: RoomPlayer
   return (
     <BehindGate adult={adult} name={page.title.name}>
       <SourcesBehindGate adult={adult} page={page} load={refetch}>
-        <EpisodePlayer
+        <InRoom
           key={episode.id}
+          playback={room.playback}
+          sourceHash={room.sourceHash ?? undefined}
+          link={link}
+          onNext={onNext && isOut ? () => onNext(next.id) : undefined}
           overlay={overlay}
           page={page}
           place={place}
-          // The room moves the picture to its position once it is loaded.
-          room={{
-            remote: link,
-            startAt: 0,
-            sourceHash: room.sourceHash ?? undefined,
-            onNext: onNext && isOut ? () => onNext(next.id) : undefined,
-          }}
         >
           {children}
-        </EpisodePlayer>
+        </InRoom>
       </SourcesBehindGate>
     </BehindGate>
   );
+}
+
+type InRoomProps = Omit<EpisodePlayerProps, 'room'> &
+  Pick<RoomPlayerProps, 'link'> & {
+    playback: RoomPlayback;
+    sourceHash: string | undefined;
+    onNext: (() => void) | undefined;
+  };
+
+/** Time until a player usually has its media, in ms. */
+const LOADING_MS = 1_000;
+
+/** The player loads the media where the room will be then: from another place, the room's seek would load once more. */
+function InRoom({ playback, link, sourceHash, onNext, ...props }: InRoomProps) {
+  const [startAt] = useState(
+    () => positionAt(playback, (serverClock.now() ?? playback.effectiveMs) + LOADING_MS) / 1_000,
+  );
+  return <EpisodePlayer {...props} room={{ remote: link, startAt, sourceHash, onNext }} />;
 }

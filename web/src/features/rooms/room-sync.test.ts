@@ -51,6 +51,19 @@ describe('the correction of a player', () => {
     expect(at(-30_000, { sinceSeekMs: 9_999 })).toMatchObject({ seekMs: undefined, rate: 1.05 });
   });
 
+  test('a player that begins seeks beyond what is shown as catching up', () => {
+    expect(at(-251, { begins: true }).seekMs).toBe(60_000);
+    expect(at(-250, { begins: true }).seekMs).toBeUndefined();
+    expect(at(-251).seekMs).toBeUndefined();
+  });
+
+  test('a paused player starts at the room’s position, or waits for it if it is a little ahead', () => {
+    expect(at(-300, { paused: true })).toMatchObject({ seekMs: 60_000, play: true });
+    expect(at(-99, { paused: true })).toMatchObject({ seekMs: undefined, play: true });
+    expect(at(700, { paused: true })).toMatchObject({ seekMs: undefined, play: false, pause: false });
+    expect(at(1_001, { paused: true })).toMatchObject({ seekMs: 60_000, play: true });
+  });
+
   test('keeps the room’s own rate', () => {
     const fast = syncStep({
       moment: { ...moment, rate: 1.5 },

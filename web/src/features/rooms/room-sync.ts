@@ -23,8 +23,10 @@ const SLOWEST = 0.95;
 const FASTEST = 1.05;
 /** Time within which a difference is corrected, as far as the rates allow it. */
 const CATCH_UP_MS = 4_000;
-/** While paused, all members see the same frame. */
+/** While paused, all members see the same frame; a seek of a paused player interrupts nothing. */
 const PAUSED_APART_MS = 100;
+/** A larger difference is shown to the members as catching up. */
+export const BEGINS_APART_MS = 250;
 
 /** The position of one state at a moment of the server's clock. */
 export const positionAt = ({ positionMs, effectiveMs, rate, playing }: RoomPlayback, now: number): number =>
@@ -47,6 +49,8 @@ export interface SyncInput {
   paused: boolean;
   /** Time since the last seek of a correction, in ms. */
   sinceSeekMs: number;
+  /** The player has just begun, and has not been with the room yet. */
+  begins?: boolean;
 }
 
 /** The commands for the player now. */
@@ -62,9 +66,10 @@ export interface SyncStep {
 
 /**
  * The correction of a player: none below 40 ms; by the rate, 0.95 to 1.05 times the room's, up to 1,000 ms; by a seek beyond that,
- * at most once in 10 s.
+ * at most once in 10 s. A player that begins seeks earlier, because by the rate it would be late for many seconds; and one that is
+ * ahead of the room waits for it.
  */
-export function syncStep({ moment, playerMs, paused, sinceSeekMs }: SyncInput): SyncStep {
+export function syncStep({ moment, playerMs, paused, sinceSeekMs, begins = false }: SyncInput): SyncStep {
   const offsetMs = Math.round(playerMs - moment.positionMs);
   const distance = Math.abs(offsetMs);
   const maySeek = sinceSeekMs >= SEEK_AGAIN_MS;
@@ -74,10 +79,12 @@ export function syncStep({ moment, playerMs, paused, sinceSeekMs }: SyncInput): 
   }
   const correction =
     distance < UNSEEN_MS ? 1 : Math.min(FASTEST, Math.max(SLOWEST, 1 - offsetMs / CATCH_UP_MS));
+  const waits = paused && offsetMs > PAUSED_APART_MS && offsetMs <= SEEK_BEYOND_MS;
+  const seekBeyondMs = paused ? PAUSED_APART_MS : begins ? BEGINS_APART_MS : SEEK_BEYOND_MS;
   return {
     rate: moment.rate * correction,
-    seekMs: distance > SEEK_BEYOND_MS && maySeek ? moment.positionMs : undefined,
-    play: paused,
+    seekMs: distance > seekBeyondMs && maySeek && !waits ? moment.positionMs : undefined,
+    play: paused && !waits,
     pause: false,
     offsetMs,
   };

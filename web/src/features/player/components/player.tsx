@@ -145,7 +145,7 @@ export default function Player(props: PlayerProps) {
   }, [failedHash, latestOnFailed]);
 
   const begun = phase === 'playing' && !held;
-  const resumed = begun && attempt === 1 && startAt > 0;
+  const resumed = begun && attempt === 1 && startAt > 0 && !remote;
   useEffect(() => {
     const element = video.current;
     if (!resumed || !element) return undefined;

@@ -18,7 +18,8 @@ export function useTracks(
       loaded = false;
       const { quality, subtitles, textLanguage } = latest.current.preferences;
       player.configure({
-        abr: { enabled: quality === null },
+        // The first segments already have the viewer's height; otherwise they would be loaded twice.
+        abr: { enabled: quality === null, restrictions: { maxHeight: quality ?? Infinity } },
         preferredText: subtitles ? [{ language: textLanguage }] : [],
       });
     };
@@ -27,6 +28,7 @@ export function useTracks(
       const track = quality === null ? undefined : trackOfHeight(player.getVideoTracks(), quality);
       // Almost nothing is buffered yet, so the buffer is discarded instead of showing the wrong height.
       if (track && !track.active) player.selectVideoTrack(track, true);
+      player.configure({ abr: { restrictions: { maxHeight: Infinity } } });
       loaded = true;
     };
     const learn = () => {

@@ -40,6 +40,8 @@ export interface RoomPlayerProps {
 
 interface Props {
   code: string;
+  /** Called at the entrance, so that the player loads faster inside; must be the same function at each render. */
+  prepare: (room: RoomFieldsFragment) => void;
   /** Renders the player of the room's episode. */
   player: (props: RoomPlayerProps) => ReactNode;
   /** Renders the choice of an episode for the queue. */
@@ -47,7 +49,7 @@ interface Props {
 }
 
 /** /oda/{code}: the entrance of a room, the room itself, or the reason why it cannot be entered. Only for members. */
-export function RoomPage({ code, player, episodeChoice }: Props) {
+export function RoomPage({ code, prepare, player, episodeChoice }: Props) {
   const viewer = useViewer();
   useEffect(() => {
     if (viewer.state === 'visitor') leaveForLogin(roomPath(code));
@@ -56,7 +58,13 @@ export function RoomPage({ code, player, episodeChoice }: Props) {
     <>
       <PageHead title={texts.title} description={texts.description} path={roomPath(code)} noindex />
       {viewer.state === 'member' ? (
-        <Member code={code} viewerId={viewer.member.id} player={player} episodeChoice={episodeChoice} />
+        <Member
+          code={code}
+          viewerId={viewer.member.id}
+          prepare={prepare}
+          player={player}
+          episodeChoice={episodeChoice}
+        />
       ) : (
         <Waiting />
       )}
@@ -70,7 +78,7 @@ const Waiting = () => (
   </div>
 );
 
-function Member({ code, viewerId, player, episodeChoice }: Props & { viewerId: string }) {
+function Member({ code, viewerId, prepare, player, episodeChoice }: Props & { viewerId: string }) {
   const [report, setReport] = useReportSlot();
   const live = useRoom(code, viewerId, report);
   const { room, failed, reload } = live;
@@ -93,7 +101,7 @@ function Member({ code, viewerId, player, episodeChoice }: Props & { viewerId: s
   if (room === null) return <Nothing title={texts.absent} hint={texts.absentHint} />;
   if (room.phase === 'ENDED' && room.viewerRole === null)
     return <Nothing title={texts.ended} hint={texts.endedHint} />;
-  if (room.viewerRole === null) return <Door room={room} live={live} viewerId={viewerId} />;
+  if (room.viewerRole === null) return <Door room={room} live={live} viewerId={viewerId} prepare={prepare} />;
   return (
     <RoomStage
       key={room.code}
@@ -123,12 +131,18 @@ const Nothing = ({ title, hint }: { title: string; hint: string }) => (
 );
 
 /** The entrance: it shows the episode and the host. A member counts as present only after pressing the button. */
-function Door({ room, live, viewerId }: { room: RoomFieldsFragment; live: LiveRoom; viewerId: string }) {
+function Door({
+  room,
+  live,
+  viewerId,
+  prepare,
+}: { room: RoomFieldsFragment; live: LiveRoom; viewerId: string } & Pick<Props, 'prepare'>) {
   const [join, { loading }] = useMutation(JoinRoomDocument);
   const report = useReport('ROOM');
   const { show } = useToast();
   const { title, episode, host, presentCount, invited, code } = room;
   const age = ageRating(episode?.title?.ageMark ?? null);
+  useEffect(() => prepare(room), [prepare, room]);
   const enter = () => {
     join({ variables: { code } }).then(
       ({ data }) => data && live.take(data.joinRoom.room),

@@ -2,14 +2,15 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { RoomActivity } from '../../../generated/types.js';
 import { serverClock } from '../../../lib/server-clock.js';
 import type { LinkedPlayer, PlayerLink, ViewerAction } from '../player-link.js';
-import { momentOf, syncStep, type RoomPlayback } from '../room-sync.js';
+import { BEGINS_APART_MS, momentOf, syncStep, type RoomPlayback } from '../room-sync.js';
 
 const TICK_MS = 100;
-/** Dragging along the seek bar causes many seeks; only the last one within this time is sent. */
+/** Dragging along the seek bar causes many seeks: the first is sent at once, then the last one after this time of rest. */
 const DRAG_MS = 300;
+/** How often the shown difference changes: it can be read then, and the page is not rendered again at each tick. */
+const SHOWN_MS = 500;
 /** How long a member's own seek is shown before the room's state counts again. */
 const OWN_MS = 2_000;
-const CATCHING_UP_MS = 250;
 /** At the end of the media the room no longer moves players. */
 const END_MS = 250;
 /** A player that is not playing yet may lose a seek, so the next one does not wait for 10 s. */
@@ -69,7 +70,9 @@ export function useRoomSync(options: Options): RoomSync {
   const lastSeek = useRef(-Infinity);
   const ownUntil = useRef(-Infinity);
   const toldSource = useRef<string>(undefined);
+  const begins = useRef(true);
   const dragging = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const tickNow = useRef(() => undefined as void);
 
   useEffect(() => {
     latest.current = options;
@@ -78,7 +81,11 @@ export function useRoomSync(options: Options): RoomSync {
     // A new state is applied at once; only corrections wait 10 s.
     ownUntil.current = -Infinity;
     lastSeek.current = -Infinity;
+    // Between two ticks, members would apply a command up to a tick apart.
+    const waitMs = playback.effectiveMs - (serverClock.now() ?? playback.effectiveMs);
+    const timer = waitMs > 0 ? setTimeout(() => tickNow.current(), waitMs) : undefined;
     return () => {
+      clearTimeout(timer);
       before.current = playback;
     };
   }, [playback]);
@@ -102,6 +109,7 @@ export function useRoomSync(options: Options): RoomSync {
         player.current = linked;
         lastSeek.current = -Infinity;
         toldSource.current = undefined;
+        begins.current = true;
         return () => {
           if (player.current === linked) player.current = undefined;
         };
@@ -121,8 +129,13 @@ export function useRoomSync(options: Options): RoomSync {
           case 'seek': {
             const positionMs = Math.round(action.to * 1_000);
             ownUntil.current = performance.now() + OWN_MS;
+            const isFirst = dragging.current === undefined;
             clearTimeout(dragging.current);
-            dragging.current = setTimeout(() => command({ kind: 'SEEK', positionMs }), DRAG_MS);
+            if (isFirst) command({ kind: 'SEEK', positionMs });
+            dragging.current = setTimeout(() => {
+              dragging.current = undefined;
+              if (!isFirst) command({ kind: 'SEEK', positionMs });
+            }, DRAG_MS);
             return true;
           }
         }
@@ -131,9 +144,12 @@ export function useRoomSync(options: Options): RoomSync {
   }, []);
 
   useEffect(() => {
+    let shownUntil = -Infinity;
     const tell = (activity: RoomActivity, offset: number | undefined) => {
       reported.current = { activity, offsetMs: Math.round(offset ?? 0) };
-      // The displayed number changes in steps, so that it can be read.
+      const now = performance.now();
+      if (offset !== undefined && now < shownUntil) return;
+      shownUntil = offset === undefined ? -Infinity : now + SHOWN_MS;
       setOffset(offset === undefined ? undefined : Math.round(offset / 10) * 10);
     };
     const tick = () => {
@@ -163,7 +179,10 @@ export function useRoomSync(options: Options): RoomSync {
         playerMs: position * 1_000,
         paused,
         sinceSeekMs: now - lastSeek.current,
+        begins: begins.current && phase === 'playing',
       });
+      const isTogether = Math.abs(step.offsetMs) <= BEGINS_APART_MS;
+      if (phase === 'playing' && (isTogether || step.seekMs !== undefined)) begins.current = false;
       tell(activityOf({ phase, ready, playing: moment.playing, offsetMs: step.offsetMs }), step.offsetMs);
       if (now < ownUntil.current) return;
       if (step.seekMs !== undefined) {
@@ -175,10 +194,12 @@ export function useRoomSync(options: Options): RoomSync {
       // The player's library stops the rate while it waits for data.
       if (rate > 0 && Math.abs(rate - step.rate) > RATE_STEP) linked.setRate(step.rate);
     };
+    tickNow.current = tick;
     const timer = setInterval(tick, TICK_MS);
     return () => {
       clearInterval(timer);
       clearTimeout(dragging.current);
+      dragging.current = undefined;
     };
   }, [momentNow, play]);
 
@@ -208,6 +229,6 @@ const activityOf = ({
 }): RoomActivity => {
   // While the room waits for those without data, it ends by itself as soon as nobody reports this.
   if (!playing) return ready ? 'PAUSED' : 'CATCHING_UP';
-  if (phase !== 'playing' || Math.abs(offsetMs) > CATCHING_UP_MS) return 'CATCHING_UP';
+  if (phase !== 'playing' || Math.abs(offsetMs) > BEGINS_APART_MS) return 'CATCHING_UP';
   return 'PLAYING';
 };
