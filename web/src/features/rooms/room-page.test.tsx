@@ -39,7 +39,12 @@ const show = (over: Partial<RoomFieldsFragment>, given: Record<string, object> =
     return data ? { data: data as Record<string, unknown> } : new Promise(() => undefined);
   };
   const page = (
-    <RoomPage code="oda-1" player={({ children }) => <div>{children}</div>} episodeChoice={() => null} />
+    <RoomPage
+      code="oda-1"
+      prepare={() => undefined}
+      player={({ children }) => <div>{children}</div>}
+      episodeChoice={() => null}
+    />
   );
   return { ...render(page, { viewer: bora, gateway }), reports, commands };
 };
