@@ -50,17 +50,6 @@ const liveOf = async (id: string, token?: string) => {
   );
   return (data as unknown as { postsById: { clapLive: Live; pollLive: Live | null }[] }).postsById[0]!;
 };
-/** Where the frames of the thread below a post continue. */
-const threadLiveOf = async (id: string, token: string): Promise<Live> => {
-  const { data } = await site.graphql(
-    'query ($id: ID!) { comments(target: {kind: POST, id: $id}) { live { seq ticket } } }',
-    { id },
-    { token },
-  );
-  return (data as unknown as { comments: { live: Live } }).comments.live;
-};
-const THREAD =
-  'subscription($ticket: String!, $seq: Int!) { threadFrames(ticket: $ticket, seq: $seq) { seq } }';
 const follow = ({ socket }: Page, { ticket, seq }: Live, query = FRAMES) =>
   socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query, variables: { ticket, seq } } }));
 const publish = (channel: string, seq: number, counts: MessageInitShape<typeof PostFrameSchema>) =>
@@ -141,27 +130,11 @@ describe('the frames of a post', () => {
     expect(framesOf(page)).toHaveLength(2);
   });
 
-  it('of the thread below it end as well when the member leaves its private group', async () => {
-    const page = await connect('token-1');
-    follow(page, await threadLiveOf('post-11', 'token-1'), THREAD);
-    await eventually(() => expect(JSON.stringify(page.messages)).toContain('threadFrames'));
-    site.peers.fake(SocialService, { getPosts: async () => ({ posts: [] }) });
-    site.peers.fake(CommentsService, {
-      listComments: () => Promise.reject(new DomainError('NOT_FOUND', { reason: 'post-11' })),
-    });
-    site.live.wake(wakes.groupStanding('group-1', member.id), changedIds(['group-1']));
-    await eventually(() => isOver(page));
-  });
-
-  it.each([
-    ['the post', FRAMES],
-    ['the thread below the post', THREAD],
-  ])('of %s do not open with a ticket of a former member of its group', async (what, query) => {
+  it('do not open with a ticket of a former member of its group', async () => {
     const { clapLive } = await liveOf('post-11', 'token-1');
-    const live = what === 'the post' ? clapLive : await threadLiveOf('post-11', 'token-1');
     site.peers.fake(SocialService, { getPosts: async () => ({ posts: [] }) });
     const page = await connect('token-1');
-    follow(page, live, query);
+    follow(page, clapLive);
     await eventually(() => expect(JSON.stringify(page.messages)).toContain('OUTDATED'));
   });
 
@@ -188,7 +161,10 @@ const THREAD_FRAMES = `subscription($ticket: String!, $seq: Int!) {
   threadFrames(ticket: $ticket, seq: $seq) { seq resync ticket } }`;
 
 describe('the frames of the thread of a post', () => {
-  it.each(ENDS)('end at once when %s', async (_, subject, hint) => {
+  const gone = () =>
+    site.peers.fake(CommentsService, { listComments: () => Promise.reject(new DomainError('NOT_FOUND')) });
+  /** Where the frames continue, for a member of the post's private group. */
+  const threadLive = async (): Promise<Live> => {
     const thread = { comments: [], info: { last: true } };
     site.peers.fake(CommentsService, { listComments: async () => ({ ...thread, groupId: 'group-1' }) });
     const { data } = await site.graphql(
@@ -196,15 +172,26 @@ describe('the frames of the thread of a post', () => {
       {},
       { token: 'token-1' },
     );
+    return (data as unknown as { comments: { live: Live } }).comments.live;
+  };
+
+  it.each(ENDS)('end at once when %s', async (_, subject, hint) => {
+    const live = await threadLive();
     const page = await connect('token-1');
-    follow(page, (data as unknown as { comments: { live: Live } }).comments.live, THREAD_FRAMES);
+    follow(page, live, THREAD_FRAMES);
     const renewals = () => page.messages.filter(({ payload }) => payload !== undefined).length;
     await eventually(() => expect(renewals()).toBe(1));
-    site.peers.fake(CommentsService, {
-      listComments: () => Promise.reject(new DomainError('NOT_FOUND')),
-    });
+    gone();
     site.live.wake(subject, hint);
     await eventually(() => isOver(page));
     expect(renewals()).toBe(1);
+  });
+
+  it('do not open with a ticket of a former member of its group', async () => {
+    const live = await threadLive();
+    gone();
+    const page = await connect('token-1');
+    follow(page, live, THREAD_FRAMES);
+    await eventually(() => expect(JSON.stringify(page.messages)).toContain('OUTDATED'));
   });
 });

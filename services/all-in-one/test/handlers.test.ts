@@ -60,6 +60,10 @@ const waitingIn = async (service: ServiceName): Promise<number> => {
     `(SELECT count(*) FROM task WHERE dead_at IS NULL AND due <= now())`,
     `(SELECT count(*) FROM outbox WHERE published_at IS NULL)`,
     ...tables.map((table) => `(SELECT count(*) FROM ${table})`),
+    // A job marks announcements once it has woken the pages that wait for them.
+    ...(service === 'notifications'
+      ? [`(SELECT count(*) FROM announcement WHERE NOT told AND at <= now())`]
+      : []),
   ];
   return (await first<{ n: number }>(service, `SELECT (${counts.join(' + ')})::int AS n`)).n;
 };

@@ -136,7 +136,7 @@ it('pages by number end at 1,000 comments, and an invalid cursor is refused', as
       code: 'BAD_INPUT',
       details: { fields: { cursor: 'invalid' } },
     });
-  const empty = { target: episode(3), page: page('', 9_999) };
+  const empty = { target: episode(4), page: page('', 9_999) };
   const { comments, info } = await running.visitor.listComments(empty);
   expect([comments, info!.last]).toEqual([[], true]);
 });

@@ -240,6 +240,10 @@ it('replies that the previous release did not count are counted half an hour aft
 
 it('reactions that the previous release counted wrongly are recounted half an hour after the upgrade', async () => {
   const { database, importer, visitor, as } = running;
+  // The upgrade's own recount may be running: it would not return to a counter that it has passed.
+  await eventually(async () =>
+    expect(await rows(`SELECT 1 FROM task WHERE kind = 'recount-reactions'`)).toEqual([]),
+  );
   const posted = await as(1).postComment({ target: episode(5), body: 'Kaç kişi beğendi?' });
   const targetId = posted.comment!.id;
   const reactions = [1, 2, 3].map((n) => ({

@@ -96,7 +96,7 @@ const offsetOf = (player: LinkedPlayer, playback: RoomPlayback) =>
 
 test('a hidden tab, also with picture-in-picture, keeps the room’s position by the rate alone, and follows commands', async () => {
   hide();
-  const { player, seeks } = playerAt(59.5);
+  const { player, seeks } = playerAt(59.8);
   const { change, report } = follow(player);
   await pass(30_000);
   expect(offsetOf(player, roomAt())).toBeLessThan(60);
