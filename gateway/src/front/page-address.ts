@@ -22,6 +22,7 @@ export const pageQueries: readonly string[] = [
   'sira',
   'sirala',
   'sonyil',
+  'sorun',
   'token',
   'tur',
   'ulke',

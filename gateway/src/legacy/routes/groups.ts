@@ -36,8 +36,6 @@ const groupFields = {
   groupDesc: text(32_000),
   cover: optionalPhoto,
   poster: optionalPhoto,
-  removeCover: flag,
-  removePoster: flag,
   private: flag,
   privacy: flag,
   fb: optionalText(960),
@@ -81,8 +79,6 @@ const groupInput = (given: z.output<z.ZodObject<typeof groupFields>>) => ({
   },
   cover: given.cover,
   poster: given.poster,
-  removeCover: given.removeCover,
-  removePoster: given.removePoster,
 });
 
 const saved = z.object({ message: z.string(), group: path });

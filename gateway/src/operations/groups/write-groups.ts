@@ -32,9 +32,6 @@ const groupFields = {
     .optional(),
   cover: photoInput.optional(),
   poster: photoInput.optional(),
-  /** Removes the stored picture, unless there is a new one. */
-  removeCover: z.boolean().default(false),
-  removePoster: z.boolean().default(false),
   idempotencyKey,
 };
 
@@ -157,18 +154,11 @@ export const createGroupPost = operation({
 interface Images {
   readonly cover?: SpooledFile | undefined;
   readonly poster?: SpooledFile | undefined;
-  readonly removeCover: boolean;
-  readonly removePoster: boolean;
 }
 
 /** The fields, with the names of their pictures. The pictures are stored before the group's row. */
-const withImages = async <T extends Images>(
-  ctx: Ctx,
-  { cover, poster, removeCover, removePoster, ...fields }: T,
-) => ({
+const withImages = async <T extends Images>(ctx: Ctx, { cover, poster, ...fields }: T) => ({
   ...fields,
-  ...(removeCover && { cover: '' }),
-  ...(removePoster && { poster: '' }),
   ...(cover && { cover: await storeImage(ctx, cover) }),
   ...(poster && { poster: await storeImage(ctx, poster) }),
 });

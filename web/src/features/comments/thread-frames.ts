@@ -43,6 +43,9 @@ export function applyFrame(
     cache.modify({ id: idOf(commentId), fields: { reactions: () => counts as never } });
 
   const wanted: CommentRef[] = [];
+  const listed = new Set(cache.readQuery(listOf(target))?.comments?.items.map(({ id }) => id));
+  /** A read that began before an own comment was written removes it from the list, but not from the cache. */
+  const isUnlisted = (id: string, parentId: string | null | undefined) => parentId == null && !listed.has(id);
   const isShown = (id: string) =>
     versionOf(id) !== undefined || isWanted(id) || wanted.some((ref) => ref.id === id);
   for (const { id, parentId, version, deleted } of comments) {
@@ -50,7 +53,7 @@ export function applyFrame(
     if (isNewReply)
       cache.modify({ id: idOf(parentId), fields: { replyCount: (known: number = 0) => known + 1 } });
     const known = versionOf(id);
-    if (known !== undefined && known >= version) continue;
+    if (known !== undefined && known >= version && (version > 1 || !isUnlisted(id, parentId))) continue;
     if (deleted) {
       const gone = { deleted: () => true, body: () => null, version: () => version };
       cache.modify({ id: idOf(id), fields: { ...gone, mayEdit: () => false, mayDelete: () => false } });

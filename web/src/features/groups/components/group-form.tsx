@@ -25,8 +25,8 @@ const networks = [
 ] as const;
 
 const pictures = {
-  cover: { aspect: 3, mostWidth: 1_800, removal: 'removeCover' },
-  poster: { aspect: 2 / 3, mostWidth: 800, removal: 'removePoster' },
+  cover: { aspect: 3, mostWidth: 1_800 },
+  poster: { aspect: 2 / 3, mostWidth: 800 },
 } as const;
 type PictureName = keyof typeof pictures;
 const pictureNames = ['cover', 'poster'] as const;
@@ -52,7 +52,6 @@ export function GroupForm({ group, open, onOpenChange, onSaved }: Props) {
   const [done, setDone] = useState('');
   const [error, setError] = useState('');
   const [chosen, setChosen] = useState<Partial<Record<PictureName, ChosenPicture | undefined>>>({});
-  const [removed, setRemoved] = useState<ReadonlySet<PictureName>>(new Set());
   const [problems, setProblems] = useState<Record<string, string>>({});
   const kind = group ? 'edit' : 'create';
 
@@ -90,7 +89,6 @@ export function GroupForm({ group, open, onOpenChange, onSaved }: Props) {
       for (const name of pictureNames) {
         const picture = chosen[name];
         if (picture) body.set(name, await partOf(picture, pictures[name].mostWidth), `${name}.jpg`);
-        else if (removed.has(name)) body.set(pictures[name].removal, '1');
       }
       await send(body);
     })();
@@ -138,17 +136,14 @@ export function GroupForm({ group, open, onOpenChange, onSaved }: Props) {
               key={name}
               label={groupTexts[name]}
               aspect={pictures[name].aspect}
-              stored={removed.has(name) ? null : (group?.[name] ?? null)}
+              stored={group?.[name] ?? null}
               chosen={chosen[name]}
               problem={problems[name]}
               onChoose={(picture) => setChosen((before) => ({ ...before, [name]: picture }))}
               onArea={(area) =>
                 setChosen((before) => ({ ...before, [name]: before[name] && { ...before[name], area } }))
               }
-              onRemove={() => {
-                if (!chosen[name]) setRemoved(new Set([...removed, name]));
-                setChosen({ ...chosen, [name]: undefined });
-              }}
+              onRemove={() => setChosen({ ...chosen, [name]: undefined })}
             />
           ))}
         </div>

@@ -33,11 +33,11 @@ interface Props {
   problem: string | undefined;
   onChoose: (picture: ChosenPicture) => void;
   onArea: (area: PictureArea) => void;
-  /** Removes the chosen picture, or else the stored one. */
+  /** Removes the chosen picture; the stored one is shown again. */
   onRemove: () => void;
 }
 
-/** One picture of a group: its preview, the choice of a file and of its part, and its removal. */
+/** One picture of a group: its preview, and the choice of a file and of its part. */
 export function PictureField({ label, aspect, stored, chosen, problem, onChoose, onArea, onRemove }: Props) {
   const inputId = useId();
   const [refused, setRefused] = useState('');
@@ -99,7 +99,7 @@ export function PictureField({ label, aspect, stored, chosen, problem, onChoose,
           />
           {isShown ? pictureTexts.replaceShort : pictureTexts.chooseShort}
         </label>
-        {isShown && (
+        {chosen && (
           <Button size="sm" variant="quiet" aria-label={pictureTexts.remove(label)} onClick={onRemove}>
             {pictureTexts.removeShort}
           </Button>
