@@ -673,6 +673,20 @@ describe('a wait for members without data', () => {
     await pass(room.code, 9);
     await eventually(() => isPlaying(142, room.code));
   });
+
+  it('ends although a full batch of rooms ended during a wait, under the previous release', async () => {
+    const room = await playing(190, [191]);
+    await behind(191, room.code);
+    await running.database.query(
+      `INSERT INTO room SELECT (jsonb_populate_record(r, jsonb_build_object(
+         'id', gen_random_uuid(), 'phase', 'ended', 'ended_at', now(), 'wait_until', now() - interval '1 h'))).*
+       FROM room r, generate_series(1, 200) WHERE r.id = $1`,
+      [room.code],
+    );
+    await wait(190, room);
+    await pass(room.code, 9);
+    await eventually(() => isPlaying(190, room.code));
+  });
 });
 
 describe('the default source', () => {
@@ -719,6 +733,22 @@ describe('the episodes that a room has played', () => {
     await running.as(146).endRoom({ code });
     expect(await watched(147, code)).toEqual([2, 3].map(episodeId));
     expect(await problems(watched(148, code))).toBe('FORBIDDEN');
+  });
+
+  it('are the last fifty; older ones are deleted', async () => {
+    const room = await playing(192);
+    await running.database.query(
+      `INSERT INTO room_watched (room_id, seq, episode_id, started_at)
+       SELECT $1, -n, $2, now() - n * interval '1 h' FROM generate_series(1, 60) AS n`,
+      [room.code, episodeId(2)],
+    );
+    await change(192, room, 3);
+    const { rows } = await running.database.query<{ count: number; oldest: number }>(
+      `SELECT count(*)::int AS count, min(seq) AS oldest FROM room_watched WHERE room_id = $1`,
+      [room.code],
+    );
+    expect(rows).toEqual([{ count: 50, oldest: -48 }]);
+    expect((await watched(192, room.code)).slice(-2)).toEqual([1, 3].map(episodeId));
   });
 
   it('are deleted with the room', async () => {

@@ -26,9 +26,13 @@ export const projectionMetrics = (service: string, registry: Registry, unbuilt: 
         labelNames: ['service', 'topic'],
         registers: [registry],
         async collect() {
+          // All at once: one slow database would delay the scrape of every service.
+          const answers = await Promise.all(
+            [...services].map(async ([at, ask]) => ({ at, topics: await ask().catch(() => []) })),
+          );
           this.reset();
-          for (const [at, ask] of services)
-            for (const topic of await ask().catch(() => [])) this.set({ service: at, topic }, 1);
+          for (const { at, topics } of answers)
+            for (const topic of topics) this.set({ service: at, topic }, 1);
         },
       }),
   );

@@ -26,3 +26,19 @@ it('names the topics whose projections are not built, and none while the databas
   stop();
   expect(await shown()).toEqual([]);
 });
+
+it('asks all services at once', async () => {
+  const registry = new Registry();
+  const asked: string[] = [];
+  const answers: ((topics: readonly string[]) => void)[] = [];
+  for (const service of ['comments', 'forum'])
+    projectionMetrics(service, registry, () => {
+      asked.push(service);
+      return new Promise((resolve) => answers.push(resolve));
+    });
+  const text = registry.getSingleMetricAsString('seyir_projections_unbuilt');
+  await new Promise(setImmediate);
+  expect(asked).toEqual(['comments', 'forum']);
+  for (const answer of answers) answer(['catalogue.title.v1']);
+  expect(await text).toContain('service="forum"');
+});

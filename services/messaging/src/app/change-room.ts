@@ -2,6 +2,7 @@ import { DomainError, isId, notFound, type Clock } from '@seyir/kit';
 import { PRESENT_MS, type RoomState } from '../domain/room.js';
 import type { Changed, Outcome } from '../domain/room-changes.js';
 import type { RoomScope } from '../domain/room-entry.js';
+import { MOST_WATCHED } from './list-room-watched.js';
 import type { Transaction } from './ports.js';
 import type { LockedRoom, RoomEvents, RoomQueueStore, RoomStore, PlayedEpisode } from './room-ports.js';
 
@@ -40,7 +41,7 @@ export const changeRoom =
       const { room: state, standings } = outcome;
       await rooms.save(id, state, { now, ...(place && { place }) });
       const begun = begunEpisode(room.state, state);
-      if (begun) await rooms.addWatched(id, begun);
+      if (begun) await rooms.addWatched(id, begun, MOST_WATCHED);
       await rooms.setStandings(id, standings, now);
       await rooms.forgetBeat(id, withStanding(standings, ['left', 'kicked', 'banned']));
       // The wishes of a member who has only left stay.

@@ -1,7 +1,7 @@
 import type { RoomStore, PlayedEpisode } from './room-ports.js';
 
 /** Number of episodes that are shown. */
-const MOST_WATCHED = 50;
+export const MOST_WATCHED = 50;
 
 /** The last episodes that a room has played, the oldest first. */
 export const listRoomWatched =

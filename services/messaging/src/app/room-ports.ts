@@ -159,8 +159,8 @@ export interface RoomStore {
   waiting(limit: number): Promise<readonly string[]>;
   /** How many members have reported this activity, the contract's number, since then. */
   countDoing(id: string, activity: number, seenSince: Date): Promise<number>;
-  /** Adds an episode to what a locked room has played. */
-  addWatched(id: string, episode: PlayedEpisode): Promise<void>;
+  /** Adds an episode to what a locked room has played, and deletes all but the last `most`. */
+  addWatched(id: string, episode: PlayedEpisode, most: number): Promise<void>;
   /** The last episodes that a room has played, the newest first. */
   watched(id: string, limit: number): Promise<readonly PlayedEpisode[]>;
   /** Open rooms without a sign of life since then; a scheduled one begins before it is empty, and a repeating one never is. */

@@ -1,15 +1,24 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
 import type { RoomFieldsFragment } from '../../generated/types.js';
 import { type Gateway, render } from '../../testing/render.js';
-import { RoomPage } from './components/room-page.js';
+import { RoomPage, type RoomPlayerProps } from './components/room-page.js';
+import type { LinkedPlayer } from './player-link.js';
 import { aRoom, anEntry } from './testing.js';
 
 const bora = { state: 'member', member: { id: 'bora', username: 'bora', name: 'Bora' } } as const;
 
-const show = (over: Partial<RoomFieldsFragment>, given: Record<string, object> = {}) => {
+const emptyPlayer = ({ children }: RoomPlayerProps) => <div>{children}</div>;
+
+const show = (
+  over: Partial<RoomFieldsFragment>,
+  given: Record<string, object> = {},
+  player: typeof emptyPlayer = emptyPlayer,
+) => {
   const reports: unknown[] = [];
   const commands: unknown[] = [];
+  const inputs: unknown[] = [];
   let room = aRoom(over);
   const answers: Record<string, object> = {
     RoomMembers: { roomMembers: [] },
@@ -19,11 +28,12 @@ const show = (over: Partial<RoomFieldsFragment>, given: Record<string, object> =
     RoomWatched: { roomWatched: [] },
     ...given,
   };
-  const gateway: Gateway = (name, variables) => {
+  const gateway: Gateway = async (name, variables) => {
     if (name === 'Report') reports.push((variables as { input: unknown }).input);
     if (name === 'ControlRoom') {
       const { kind } = (variables as { input: { kind: string } }).input;
       commands.push(kind);
+      inputs.push(variables.input);
       const waits = kind === 'WAIT';
       const playback = { ...room.playback, playing: !waits, effectiveMs: commands.length };
       room = { ...room, seq: room.seq + 1, playback, waitMs: waits ? 8_000 : null };
@@ -35,18 +45,14 @@ const show = (over: Partial<RoomFieldsFragment>, given: Record<string, object> =
       };
       return { data: { controlRoom: { __typename: 'RoomPayload', room: typed } } };
     }
-    const data = name === 'Room' ? { room } : answers[name];
+    const data = name === 'Room' ? { room } : await answers[name];
     return data ? { data: data as Record<string, unknown> } : new Promise(() => undefined);
   };
-  const page = (
-    <RoomPage
-      code="oda-1"
-      prepare={() => undefined}
-      player={({ children }) => <div>{children}</div>}
-      episodeChoice={() => null}
-    />
-  );
-  return { ...render(page, { viewer: bora, gateway }), reports, commands };
+  const page = <RoomPage code="oda-1" prepare={() => undefined} player={player} episodeChoice={() => null} />;
+  const become = (next: Partial<RoomFieldsFragment>) => {
+    room = { ...room, ...next };
+  };
+  return { ...render(page, { viewer: bora, gateway }), reports, commands, inputs, become };
 };
 
 const send = async (user: ReturnType<typeof show>['user'], title: string) => {
@@ -125,6 +131,43 @@ test('nobody but the host is asked to wait', async () => {
   show(playing({ viewerRole: 'MODERATOR' }), two);
   await screen.findByRole('button', { name: 'Üyeler (2)' });
   expect(screen.queryByRole('button', { name: 'Bekle (en çok 8 sn)' })).toBeNull();
+});
+
+const opened: LinkedPlayer = {
+  play: () => Promise.resolve(true),
+  pause: () => undefined,
+  seek: () => undefined,
+  setRate: () => undefined,
+  state: () => ({
+    phase: 'playing',
+    position: 0,
+    duration: 3_600,
+    rate: 1,
+    ready: true,
+    sourceHash: 'kaynak-1',
+  }),
+};
+
+function Opened({ link, children }: Pick<RoomPlayerProps, 'link' | 'children'>) {
+  useEffect(() => link.attach(opened), [link]);
+  return <div>{children}</div>;
+}
+
+test('a member who becomes the host publishes the source that is already open, once', async () => {
+  let beat: (data: object) => void = () => undefined;
+  const beats = new Promise<object>((resolve) => (beat = resolve));
+  const { inputs, become } = show(playing({ viewerRole: 'MEMBER' }), { BeatRoom: beats }, (props) => (
+    <Opened {...props} />
+  ));
+  await screen.findByRole('heading', { name: 'Film gecesi' });
+  await act(() => new Promise((done) => setTimeout(done, 400)));
+  expect(inputs).toEqual([]);
+  become({ viewerRole: 'HOST', hostId: 'bora', epoch: 1, seq: 2 });
+  beat({ beatRoom: { seq: 2, epoch: 1, chatSeq: 0, serverMs: 0, presentCount: 2, nextMs: 60_000 } });
+  await waitFor(() => expect(inputs).toHaveLength(1));
+  expect(inputs).toMatchObject([{ kind: 'SOURCE', sourceHash: 'kaynak-1', episodeId: 'e1', epoch: 1 }]);
+  await act(() => new Promise((done) => setTimeout(done, 400)));
+  expect(inputs).toHaveLength(1);
 });
 
 test('on a phone a sheet holds the members, and the tabs are chat and queue', async () => {

@@ -31,8 +31,8 @@ export class Consumers {
     if (message.removed) await this.app.removeEpisode(message.episodeId);
   }
 
-  // A moderator's decision: removing twice is no error.
-  @OnEvent(CaseChangedSchema)
+  // A moderator's decision: removing twice is no error. It locks conversations, mailboxes and rooms.
+  @OnEvent(CaseChangedSchema, { alone: true })
   async caseChanged({ message }: Received<typeof CaseChangedSchema>): Promise<void> {
     const { outcome, targetType, targetId, appeal } = message;
     if (outcome !== CaseOutcome.REMOVE || appeal === AppealState.OVERTURNED) return;

@@ -209,7 +209,7 @@ const overOrPaused = statement<IdRow>(
 
 /** Those that wait, with or without a member who still lacks data. */
 const waitingRooms = statement<IdRow>(
-  `SELECT id FROM room WHERE wait_until IS NOT NULL ORDER BY wait_until LIMIT $1`,
+  `SELECT id FROM room WHERE wait_until IS NOT NULL AND phase = 'playing' ORDER BY wait_until LIMIT $1`,
 );
 const lackingData = statement<CountRow>(
   `SELECT count(*)::int AS count FROM room_presence WHERE room_id = $1 AND seen_at >= $2 AND activity = $3`,
@@ -232,6 +232,11 @@ const deleteMembers = statement(
 const deleteWatched = statement(
   `DELETE FROM room_watched WHERE room_id = $1 AND seq IN (
      SELECT seq FROM room_watched WHERE room_id = $1 ORDER BY seq LIMIT $2 FOR UPDATE)`,
+);
+
+const deleteOlderWatched = statement(
+  `DELETE FROM room_watched WHERE room_id = $1 AND seq <= (
+     SELECT seq FROM room_watched WHERE room_id = $1 ORDER BY seq DESC OFFSET $2 LIMIT 1)`,
 );
 
 const deleteVotes = statement(
@@ -469,8 +474,9 @@ export class SqlRoomStore implements RoomStore {
     return (await lackingData.first(this.unitOfWork, [id, seenSince, activity]))?.count ?? 0;
   }
 
-  async addWatched(id: string, { seq, episodeId, startedAt }: PlayedEpisode): Promise<void> {
+  async addWatched(id: string, { seq, episodeId, startedAt }: PlayedEpisode, most: number): Promise<void> {
     await this.unitOfWork.rows(RoomWatchedRow).insert({ roomId: id, seq, episodeId, startedAt });
+    await deleteOlderWatched.run(this.unitOfWork, [id, most]);
   }
 
   watched(id: string, limit: number): Promise<readonly PlayedEpisode[]> {

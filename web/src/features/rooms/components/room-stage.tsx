@@ -77,7 +77,8 @@ export function RoomStage({ room, live, viewerId, player, episodeChoice, onRepor
   const isEnded = phase === 'ENDED';
   const { members, reload: readMembers } = useRoomMembers(room, live.membersTurn, live.spreadMs);
   const chat = useRoomChat(code, room.chatSeq, {
-    deletedEntry: live.deletedEntry,
+    deletedEntries: live.deletedEntries,
+    resyncs: live.resyncs,
     polls: !live.isLive && !isEnded,
     spreadMs: live.spreadMs,
   });
@@ -116,14 +117,27 @@ export function RoomStage({ room, live, viewerId, player, episodeChoice, onRepor
   const onCommand = (command: OwnCommand) =>
     send(command.kind === 'SEEK' ? { ...command, episodeId: playback.episodeId } : command);
   // The source that plays for the host becomes the default for members without a choice of their own.
+  const { sourceHash: chosenHash } = room;
+  const [opened, setOpened] = useState<{ sourceHash: string; episodeId: string }>();
+  const publish = useCallback(
+    (source: { sourceHash: string; episodeId: string }) => {
+      const input = { code, epoch, kind: 'SOURCE', ...source, idempotencyKey: crypto.randomUUID() } as const;
+      client
+        .mutate({ mutation: ControlRoomDocument, variables: { input }, context: { quiet: true } })
+        .catch(() => undefined);
+    },
+    [client, code, epoch],
+  );
   const onSource = (sourceHash: string) => {
-    if (viewerRole !== 'HOST' || sourceHash === room.sourceHash) return;
-    const command = { kind: 'SOURCE', sourceHash, episodeId: playback.episodeId } as const;
-    const input = { code, epoch, ...command, idempotencyKey: crypto.randomUUID() };
-    client
-      .mutate({ mutation: ControlRoomDocument, variables: { input }, context: { quiet: true } })
-      .catch(() => undefined);
+    const source = { sourceHash, episodeId: playback.episodeId };
+    setOpened(source);
+    if (viewerRole === 'HOST' && chosenHash !== null && chosenHash !== sourceHash) publish(source);
   };
+  // A new host publishes too, and a command of an old epoch is sent again.
+  const isUnchosen = viewerRole === 'HOST' && chosenHash === null && !isEnded;
+  useEffect(() => {
+    if (isUnchosen && opened?.episodeId === playback.episodeId) publish(opened);
+  }, [isUnchosen, opened, playback.episodeId, publish]);
   const sync = useRoomSync({
     playback,
     inLobby: !isPlaying,
@@ -197,7 +211,9 @@ export function RoomStage({ room, live, viewerId, player, episodeChoice, onRepor
   const lagging =
     members?.filter(({ memberId, activity }) => activity === 'CATCHING_UP' && memberId !== viewerId) ?? [];
   const mayWait = viewerRole === 'HOST' && playback.playing && room.nextMs === null && lagging.length > 0;
-  const watched = <RoomWatched code={code} episodeId={playback.episodeId} isPlaying={isPlaying} />;
+  const watched = (
+    <RoomWatched code={code} episodeId={playback.episodeId} isPlaying={isPlaying} spreadMs={live.spreadMs} />
+  );
   const side = [
     {
       value: 'chat',

@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { ErrorState } from '../../../components/ui/states.js';
 import { RoomWatchedDocument } from '../../../generated/room-watched.js';
+import { useSpread } from '../hooks/use-spread.js';
 import { playedName } from '../queued-name.js';
 import { roomTexts as texts } from '../texts.js';
 
@@ -19,18 +20,26 @@ interface Props {
   /** The episode that plays: with another one the list is read again. */
   episodeId: string;
   isPlaying: boolean;
+  /** Within how many ms the pages of the room should spread the reads that a frame causes. */
+  spreadMs: () => number;
 }
 
 /** The episodes that a room has played, in their order. Nothing before the first one. */
-export function RoomWatched({ code, episodeId, isPlaying }: Props) {
+export function RoomWatched({ code, episodeId, isPlaying, spreadMs }: Props) {
   const { data, error, refetch } = useQuery(RoomWatchedDocument, {
     variables: { code },
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
+  const readSoon = useSpread(() => void refetch().catch(() => undefined));
+  const played = isPlaying ? episodeId : undefined;
+  // The query itself reads at the opening.
+  const seen = useRef(played);
   useEffect(() => {
-    if (isPlaying) refetch().catch(() => undefined);
-  }, [refetch, episodeId, isPlaying]);
+    if (played === seen.current) return;
+    seen.current = played;
+    if (played !== undefined) readSoon(spreadMs());
+  }, [played, readSoon, spreadMs]);
   if (error && !data) return <ErrorState title={texts.watchedFailed} onRetry={() => void refetch()} />;
   if (!data || data.roomWatched.length === 0) return null;
   return (

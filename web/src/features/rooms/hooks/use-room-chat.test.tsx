@@ -24,12 +24,20 @@ const chatOf = () => {
   return { state, gateway };
 };
 
+const none: readonly string[] = [];
+const atOnce = () => 0;
+
 let announce: (chatSeq: number) => void;
 
 function Chat({ polls, spreadMs = () => 0 }: { polls: boolean; spreadMs?: () => number }) {
   const [chatSeq, setChatSeq] = useState(2);
   announce = setChatSeq;
-  const { entries: shown } = useRoomChat('oda-1', chatSeq, { deletedEntry: undefined, polls, spreadMs });
+  const { entries: shown } = useRoomChat('oda-1', chatSeq, {
+    deletedEntries: none,
+    resyncs: 0,
+    polls,
+    spreadMs,
+  });
   return <p>{shown?.map(({ body }) => body).join(' ')}</p>;
 }
 
@@ -83,6 +91,29 @@ test('in a large room a page waits for its part of the time, and then reads once
   jest.restoreAllMocks();
 });
 
+test('a failed read is repeated after a second at the earliest', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  const { state, gateway: healthy } = chatOf();
+  let fails = false;
+  const gateway: Gateway = (name, given) => {
+    const answer = healthy(name, given);
+    if (fails) throw new Error('no answer');
+    return answer;
+  };
+  render(<Chat polls={false} />, { gateway });
+  await pass(100);
+  const before = state.asked.length;
+  fails = true;
+  state.seq = 3;
+  act(() => announce(3));
+  for (let step = 0; step < 9; step += 1) await pass(100);
+  expect(state.asked).toHaveLength(before + 1);
+  fails = false;
+  await pass(500);
+  expect(screen.getByText('Söz 1 Söz 2 Söz 3')).toBeTruthy();
+  jest.restoreAllMocks();
+});
+
 test('an entry that arrives twice is shown once, in the order of the numbers', () => {
   const [one, two, three] = entries as [(typeof entries)[0], (typeof entries)[0], (typeof entries)[0]];
   const deleted = { ...two, deleted: true, body: '' };
@@ -119,9 +150,9 @@ test('an older entry that is deleted leaves no hole: it is not listed, its quote
   let remove = (_: string) => undefined as void;
   let older = () => Promise.resolve();
   function Older() {
-    const [deletedEntry, setDeleted] = useState<string>();
-    remove = setDeleted;
-    const chat = useRoomChat('oda-1', 4, { deletedEntry, polls: false, spreadMs: () => 0 });
+    const [deletedEntries, setDeleted] = useState<readonly string[]>([]);
+    remove = (id) => setDeleted((before) => [...before, id]);
+    const chat = useRoomChat('oda-1', 4, { deletedEntries, resyncs: 0, polls: false, spreadMs: atOnce });
     older = chat.loadOlder;
     return <p>{chat.entries?.map(({ seq, replyTo }) => `${seq}${replyTo?.excerpt ?? ''}`).join(' ')}</p>;
   }
@@ -134,4 +165,81 @@ test('an older entry that is deleted leaves no hole: it is not listed, its quote
   await act(() => older());
   expect(asked.at(-1)).toMatchObject({ before: 3 });
   expect(screen.getByText('1 2 3 4')).toBeTruthy();
+});
+
+/** A chat of `count` entries; a moderator has removed those in `removed`, and the gateway fails while `fails`. */
+const removable = (count: number) => {
+  const all = Array.from({ length: count }, (_, n) =>
+    anEntry({ id: `mesaj-${n + 1}`, seq: n + 1, body: `Söz ${n + 1}.` }),
+  );
+  const state = { removed: new Set<string>(), fails: false, asked: [] as (readonly string[])[] };
+  const gateway: Gateway = (name, given) => {
+    if (name === 'RoomEntries') return { data: { roomEntries: { items: all, last: true } } };
+    const { ids } = given as { ids: readonly string[] };
+    state.asked.push(ids);
+    if (state.fails) throw new Error('no answer');
+    const read = all.filter(({ id }) => ids.includes(id));
+    return {
+      data: {
+        // The service covers what only this page has revealed.
+        roomEntriesById: read.map((entry) =>
+          state.removed.has(entry.id)
+            ? { ...entry, body: '', deleted: true }
+            : { ...entry, body: '', covered: true },
+        ),
+      },
+    };
+  };
+  let change: (over: { ids?: readonly string[]; resyncs?: number }) => void = () => undefined;
+  function Removable() {
+    const [{ ids, resyncs }, set] = useState({ ids: none, resyncs: 0 });
+    change = (over) => set((before) => ({ ...before, ...over }));
+    const chat = useRoomChat('oda-1', count, {
+      deletedEntries: ids,
+      resyncs,
+      polls: false,
+      spreadMs: atOnce,
+    });
+    return <p data-testid="söz">{chat.entries?.map(({ body }) => body).join(' ')}</p>;
+  }
+  render(<Removable />, { gateway });
+  const remove = (...ids: string[]) => {
+    for (const id of ids) state.removed.add(id);
+  };
+  return {
+    state,
+    remove,
+    announce: (over: Parameters<typeof change>[0]) => act(() => change(over)),
+    shown: () => screen.getByTestId('söz').textContent,
+  };
+};
+
+test('a removed text disappears although the first read of it fails', async () => {
+  const { state, remove, announce: frame, shown } = removable(3);
+  await pass(100);
+  state.fails = true;
+  remove('mesaj-1', 'mesaj-2');
+  frame({ ids: ['mesaj-1', 'mesaj-2'] });
+  await pass(100);
+  expect(state.asked).toEqual([['mesaj-1', 'mesaj-2']]);
+  state.fails = false;
+  await pass(500);
+  expect(state.asked).toHaveLength(1);
+  await pass(2_000);
+  expect(shown()?.trim()).toBe('Söz 3.');
+  await pass(10_000);
+  expect(state.asked).toHaveLength(2);
+});
+
+test('after missed frames it checks all shown entries, fifty at a time, and covers none again', async () => {
+  const { state, remove, announce: frame, shown } = removable(120);
+  await pass(100);
+  expect(shown()).toContain('Söz 1.');
+  remove('mesaj-1', 'mesaj-70', 'mesaj-120');
+  frame({ resyncs: 1 });
+  // In short steps, because a page renders at the end of each.
+  for (let step = 0; step < 20; step += 1) await pass(500);
+  expect(state.asked.map((ids) => ids.length)).toEqual([50, 50, 20]);
+  for (const gone of ['Söz 1.', 'Söz 70.', 'Söz 120.']) expect(shown()).not.toContain(gone);
+  expect(shown()).toContain('Söz 2.');
 });

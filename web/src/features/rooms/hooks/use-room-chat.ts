@@ -13,6 +13,8 @@ export type Entry = RoomEntryFieldsFragment;
 /** Number of entries that the page keeps; older ones can be loaded again. */
 const MOST_SHOWN = 500;
 const AGAIN_MS = 2_000;
+/** The service reads no more entries by id at once. */
+const MOST_IDS = 50;
 /** Specification, section 9: poll interval without a live connection. */
 const POLL_MS = 5_000;
 
@@ -61,6 +63,8 @@ export const withDeleted = (known: readonly Entry[], deleted: readonly Entry[]):
 /**
  * The chat of a room. Frames contain its last number, and one query loads the missing entries with the viewer's rights.
  * @param chatSeq number of the last entry, from the frames
+ * @param deletedEntries ids of deleted entries, from the frames; the list only grows
+ * @param resyncs increases when frames were missed, and with them deletions
  * @param polls true while no frames arrive
  * @param spreadMs within which time the pages of the room spread the reads that a frame causes
  */
@@ -68,10 +72,11 @@ export function useRoomChat(
   code: string,
   chatSeq: number,
   {
-    deletedEntry,
+    deletedEntries,
+    resyncs,
     polls,
     spreadMs,
-  }: { deletedEntry: string | undefined; polls: boolean; spreadMs: () => number },
+  }: { deletedEntries: readonly string[]; resyncs: number; polls: boolean; spreadMs: () => number },
 ): RoomChat {
   const client = useApolloClient();
   const [entries, setEntries] = useState<readonly Entry[]>();
@@ -114,7 +119,7 @@ export function useRoomChat(
   const isLoaded = entries !== undefined;
   const newest = useRef(chatSeq);
   // After each read it checks again: an entry may have been added, or more than one page was missed.
-  const [turn, setTurn] = useState<{ waitMs?: number }>({});
+  const [turn, setTurn] = useState<{ waitMs?: number; leastMs?: number }>({});
   const catchUp = useCallback(() => {
     const after = lastSeq.current;
     const seq = newest.current;
@@ -129,7 +134,7 @@ export function useRoomChat(
           lastSeq.current = last || after === 0 ? Math.max(seq, read) : read;
           setTurn(last ? {} : { waitMs: 0 });
         },
-        () => setTurn({ waitMs: AGAIN_MS }),
+        () => setTurn({ waitMs: AGAIN_MS, leastMs: AGAIN_MS / 2 }),
       )
       .finally(() => {
         isReading.current = false;
@@ -138,7 +143,7 @@ export function useRoomChat(
   const catchUpSoon = useSpread(catchUp);
   useEffect(() => {
     newest.current = chatSeq;
-    if (isLoaded && (lastSeq.current ?? 0) < chatSeq) catchUpSoon(turn.waitMs ?? spreadMs());
+    if (isLoaded && (lastSeq.current ?? 0) < chatSeq) catchUpSoon(turn.waitMs ?? spreadMs(), turn.leastMs);
   }, [chatSeq, isLoaded, turn, catchUpSoon, spreadMs]);
 
   useEffect(() => {
@@ -158,10 +163,15 @@ export function useRoomChat(
     return () => clearInterval(timer);
   }, [polls, isLoaded, read, add]);
 
-  const deleted = useRef(new Set<string>());
+  /** Ids of entries that may be deleted. */
+  const toCheck = useRef(new Set<string>());
+  // After each read it checks again: it may have failed, or left ids for the next one.
+  const [deletedTurn, setDeletedTurn] = useState(0);
   const readDeleted = useCallback(() => {
-    const ids = [...deleted.current];
-    deleted.current.clear();
+    const ids = [...toCheck.current].slice(0, MOST_IDS);
+    if (ids.length === 0) return;
+    // An id that a frame adds during the read stays for the next one.
+    for (const id of ids) toCheck.current.delete(id);
     client
       .query({
         query: RoomEntriesByIdDocument,
@@ -170,17 +180,44 @@ export function useRoomChat(
         fetchPolicy: 'no-cache',
         context: { quiet: true },
       })
-      .then(
-        ({ data }) => data && setEntries((known) => known && withDeleted(known, data.roomEntriesById)),
-        () => undefined,
-      );
+      .then(({ data }) => {
+        if (!data) throw new Error('no entries');
+        // The answer covers the entries that the viewer has revealed again, so the others stay as they are.
+        const deleted = data.roomEntriesById.filter((entry) => entry.deleted);
+        setEntries((known) => known && withDeleted(known, deleted));
+      })
+      .catch(() => {
+        for (const id of ids) toCheck.current.add(id);
+      })
+      .finally(() => setDeletedTurn((before) => before + 1));
   }, [client, code]);
   const readDeletedSoon = useSpread(readDeleted);
   useEffect(() => {
-    if (deletedEntry === undefined) return;
-    deleted.current.add(deletedEntry);
+    if (deletedTurn > 0 && toCheck.current.size > 0)
+      readDeletedSoon(Math.max(AGAIN_MS, spreadMs()), AGAIN_MS / 2);
+  }, [deletedTurn, readDeletedSoon, spreadMs]);
+  const seenDeleted = useRef(deletedEntries.length);
+  useEffect(() => {
+    const more = deletedEntries.slice(seenDeleted.current);
+    seenDeleted.current = deletedEntries.length;
+    if (more.length === 0) return;
+    for (const id of more) toCheck.current.add(id);
     readDeletedSoon(spreadMs());
-  }, [deletedEntry, readDeletedSoon, spreadMs]);
+  }, [deletedEntries, readDeletedSoon, spreadMs]);
+  const shown = useRef(entries);
+  useEffect(() => {
+    shown.current = entries;
+  }, [entries]);
+  const seenResyncs = useRef(resyncs);
+  useEffect(() => {
+    if (resyncs === seenResyncs.current) return;
+    seenResyncs.current = resyncs;
+    for (const { id, deleted, replyTo } of shown.current ?? []) {
+      if (!deleted) toCheck.current.add(id);
+      if (replyTo && !replyTo.deleted) toCheck.current.add(replyTo.entryId);
+    }
+    if (toCheck.current.size > 0) readDeletedSoon(spreadMs());
+  }, [resyncs, readDeletedSoon, spreadMs]);
 
   return {
     entries,

@@ -30,8 +30,8 @@ export function useRoomQueue(code: string, queueSeq: number, spreadMs: () => num
   const client = useApolloClient();
   const [queue, setQueue] = useState<RoomQueueFieldsFragment>();
   const [failed, setFailed] = useState(false);
-  /** How long the next read waits; without it, as the frames say. */
-  const [turn, setTurn] = useState<{ waitMs?: number }>({ waitMs: 0 });
+  /** At most and at least how long the next read waits; without it, as the frames say. */
+  const [turn, setTurn] = useState<{ waitMs?: number; leastMs?: number }>({ waitMs: 0 });
   const knownSeq = useRef(-1);
 
   const take = useCallback((read: RoomQueueFieldsFragment | undefined) => {
@@ -51,13 +51,13 @@ export function useRoomQueue(code: string, queueSeq: number, spreadMs: () => num
       },
       () => {
         setFailed(true);
-        setTurn({ waitMs: AGAIN_MS });
+        setTurn({ waitMs: AGAIN_MS, leastMs: AGAIN_MS / 2 });
       },
     );
   }, [client, code, take]);
   const readSoon = useSpread(read);
   useEffect(() => {
-    if (knownSeq.current < queueSeq) readSoon(turn.waitMs ?? spreadMs());
+    if (knownSeq.current < queueSeq) readSoon(turn.waitMs ?? spreadMs(), turn.leastMs);
   }, [queueSeq, turn, readSoon, spreadMs]);
 
   return {

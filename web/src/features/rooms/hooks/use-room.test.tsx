@@ -21,8 +21,8 @@ const pass = async (ms: number) => {
 };
 const report = () => ({ activity: 'READY', offsetMs: 0 }) as const;
 
-/** A room of 2,000 whose first frame is given; `asked` are the names of the queries. */
-const show = (frame: object) => {
+/** A room of 2,000 whose first frames are given; `asked` are the names of the queries. */
+const show = (...given: readonly object[]) => {
   const asked: string[] = [];
   const big = aRoom({ memberCount: 2_000, presentCount: 1_900 });
   const whole = { seq: 2, resync: false, spreadMs: 10_000, ticket: null, reactions: [], state: null };
@@ -41,7 +41,9 @@ const show = (frame: object) => {
   };
   const frames = new ApolloLink((operation, forward) =>
     operation.operationName === 'RoomFrames'
-      ? new Observable((page) => page.next({ data: { roomFrames: { ...whole, ...frame } } }))
+      ? new Observable((page) => {
+          for (const frame of given) page.next({ data: { roomFrames: { ...whole, ...frame } } });
+        })
       : forward(operation),
   );
   function Page() {
@@ -50,7 +52,13 @@ const show = (frame: object) => {
   }
   function Members({ live, room }: { live: ReturnType<typeof useRoom>; room: typeof big }) {
     const { members } = useRoomMembers(room, live.membersTurn, live.spreadMs);
-    return <p>{members ? 'geldi' : 'bekliyor'}</p>;
+    return (
+      <>
+        <p>{members ? 'geldi' : 'bekliyor'}</p>
+        <p data-testid="silinen">{live.deletedEntries.join(' ')}</p>
+        <p data-testid="kaçan">{live.resyncs}</p>
+      </>
+    );
   }
   render(<Page />, { gateway, links: [frames] });
   return { count: (name: string) => asked.filter((one) => one === name).length };
@@ -80,4 +88,15 @@ test('a new epoch is read within five seconds, spread over them', async () => {
   expect(count('Room')).toBe(1);
   await pass(1_000);
   expect(count('Room')).toBeGreaterThanOrEqual(2);
+});
+
+test('two deletions between two renders both count, and a gap is told', async () => {
+  const deletion = (seq: number, changedEntryId: string) => ({
+    seq,
+    state: aState({ epoch: 0, memberCount: 2_000, changedEntryId }),
+  });
+  show(deletion(2, 'mesaj-1'), deletion(3, 'mesaj-2'), { seq: 4, resync: true });
+  await pass(1_000);
+  expect(screen.getByTestId('silinen').textContent).toBe('mesaj-1 mesaj-2');
+  expect(screen.getByTestId('kaçan').textContent).toBe('1');
 });

@@ -40,8 +40,10 @@ export interface LiveRoom {
   membersTurn: number;
   /** Within how many ms the pages of the room should spread the reads that a frame causes. */
   spreadMs: () => number;
-  /** Id of the last deleted entry. */
-  deletedEntry: string | undefined;
+  /** Ids of deleted entries, in the order of their frames. */
+  deletedEntries: readonly string[];
+  /** Increases when frames were missed. */
+  resyncs: number;
   /** Reactions of members to the scene that plays. */
   reactions: ReactionFeed;
 }
@@ -56,7 +58,8 @@ export function useRoom(code: string, viewerId: string, report: () => PlayerRepo
   const [failed, setFailed] = useState(false);
   const [isLive, setLive] = useState(false);
   const [membersTurn, setMembersTurn] = useState(0);
-  const [deletedEntry, setDeletedEntry] = useState<string>();
+  const [deletedEntries, setDeletedEntries] = useState<readonly string[]>([]);
+  const [resyncs, setResyncs] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const [reactions] = useState(createReactionFeed);
   const known = useRef<KnownRoom>(undefined);
@@ -156,6 +159,7 @@ export function useRoom(code: string, viewerId: string, report: () => PlayerRepo
           if (frame.resync) {
             reloadSoon(frame.spreadMs);
             setMembersTurn((turn) => turn + 1);
+            setResyncs((before) => before + 1);
           }
           if (frame.reactions.length > 0) reactions.emit(frame.reactions);
           if (!state || !known.current) return;
@@ -166,7 +170,9 @@ export function useRoom(code: string, viewerId: string, report: () => PlayerRepo
           known.current = withFrame(known.current, seq, state);
           setRoom(known.current);
           if (state.membersChanged) setMembersTurn((turn) => turn + 1);
-          if (state.changedEntryId) setDeletedEntry(state.changedEntryId);
+          const { changedEntryId } = state;
+          // Two frames may come before the next render.
+          if (changedEntryId) setDeletedEntries((before) => [...before, changedEntryId]);
         },
         error: again,
         complete: again,
@@ -230,5 +236,16 @@ export function useRoom(code: string, viewerId: string, report: () => PlayerRepo
     return () => clearTimeout(timer);
   }, [isOpen, isLive]);
 
-  return { room, failed, isLive, reload, take, membersTurn, spreadMs, deletedEntry, reactions };
+  return {
+    room,
+    failed,
+    isLive,
+    reload,
+    take,
+    membersTurn,
+    spreadMs,
+    deletedEntries,
+    resyncs,
+    reactions,
+  };
 }

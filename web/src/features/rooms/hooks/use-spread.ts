@@ -8,9 +8,10 @@ interface Plan {
 
 /**
  * Spreads the reads that frames cause, because a frame reaches every page of a room at once. Returns a function that plans the read
- * after a random part of the given time, in ms; a later plan than the present one changes nothing.
+ * after a random time between `leastMs` and `mostMs`. A standing plan stays if it falls into the new time: with a draw for each
+ * frame, a stream of frames would read after the shortest of all draws.
  */
-export function useSpread(read: () => void): (mostMs: number) => void {
+export function useSpread(read: () => void): (mostMs: number, leastMs?: number) => void {
   const latest = useRef(read);
   const plan = useRef<Plan>(undefined);
   useEffect(() => {
@@ -23,15 +24,15 @@ export function useSpread(read: () => void): (mostMs: number) => void {
     },
     [],
   );
-  return useCallback((mostMs: number) => {
-    const waitMs = Math.random() * mostMs;
-    const at = performance.now() + waitMs;
-    if (plan.current && plan.current.at <= at) return;
+  return useCallback((mostMs: number, leastMs = 0) => {
+    const now = performance.now();
+    if (plan.current && plan.current.at <= now + mostMs) return;
+    const waitMs = leastMs + Math.random() * (mostMs - leastMs);
     clearTimeout(plan.current?.timer);
     const timer = setTimeout(() => {
       plan.current = undefined;
       latest.current();
     }, waitMs);
-    plan.current = { timer, at };
+    plan.current = { timer, at: now + waitMs };
   }, []);
 }
