@@ -196,6 +196,14 @@ it('the sanctions of the member concerned are read with the case; a filter is pa
   expect((await site.graphql(`{ ${whole} }`, {}, asMember)).data).toEqual({
     moderationCase: { reports: [{ accepted: 3, refused: 1 }], sanctions: [{ id: 's1', kind: 'BAN' }] },
   });
+  site.peers.fake(AccountsService, {
+    listSanctions: async () => {
+      throw new DomainError('TRY_AGAIN');
+    },
+  });
+  expect((await site.graphql(`{ ${whole} }`, {}, asMember)).data).toEqual({
+    moderationCase: { reports: [{ accepted: 3, refused: 1 }], sanctions: null },
+  });
   const filter = 'targetType: POST, problem: PRIVATE_DATA, order: AGE';
   await site.graphql(`{ moderationCases(state: OPEN, ${filter}) { last } }`, {}, asMember);
   await site.graphql('{ moderationCases(state: CLOSED) { last } }', {}, asMember);

@@ -27,7 +27,12 @@ import { SqlShelfStore } from './adapters/store/shelf-store.js';
 import { SqlSimilarStore } from './adapters/store/similar-store.js';
 import { SqlTitleStore } from './adapters/store/title-store.js';
 import { SqlTrailerStore } from './adapters/store/trailer-store.js';
-import { deleteRequestStep, deleteRequestTask } from './app/delete-request.js';
+import {
+  deleteRequestStep,
+  deleteRequestTask,
+  mergeRequestStep,
+  mergeRequestTask,
+} from './app/delete-request.js';
 import { fillGenresStep, fillGenresTask } from './app/fill-genres.js';
 import { gatherTranslationsStep, gatherTranslationsTask } from './app/gather-translations.js';
 import { rebuildSimilarStep, rebuildSimilarTask } from './app/rebuild-similar.js';
@@ -97,5 +102,6 @@ const tasksOf = ({ unitOfWork }: ServiceContext, ports: Ports): TaskHandler[] =>
   handleTask(fillGenresTask, fillGenresStep(ports)),
   handleTask(gatherTranslationsTask, gatherTranslationsStep(ports)),
   handleTask(deleteRequestTask, deleteRequestStep(ports)),
+  handleTask(mergeRequestTask, mergeRequestStep(ports)),
   handleTask(removeMemberTask, removeMemberStep(ports)),
 ];

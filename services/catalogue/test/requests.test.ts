@@ -482,6 +482,20 @@ describe('two requests for one title', () => {
     expect((await ask(46, 'Gece Vapru')).created).toBe(true);
   });
 
+  it('a request is not merged on while it still gets the votes of another one', async () => {
+    const { id: from } = await asked(51, 'Zincir bir');
+    const { id: into } = await asked(52, 'Zincir iki');
+    const { id: last } = await asked(53, 'Zincir üç');
+    // As the task of a merge that waits.
+    await database.query(
+      `INSERT INTO task (id, kind, input, due, created_at) VALUES ($1, 'merge-request', $2, now() + interval '1 hour', now())`,
+      [from, { requestId: from, intoId: into }],
+    );
+    expect(await problems(merge(into, last))).toBe('TRY_AGAIN');
+    await database.query(`DELETE FROM task WHERE id = $1`, [from]);
+    expect((await merge(into, last)).request).toMatchObject({ id: last });
+  });
+
   it('the one that stays takes over the title, and is answered by its source', async () => {
     await bring(47, { name: 'Birleşen' });
     const { id: from } = await asked(47, 'Birleşen');

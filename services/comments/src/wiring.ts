@@ -74,24 +74,32 @@ export const wire = (context: ServiceContext): Wiring<UseCases> => {
 };
 
 /** What waits for moderators. */
-const gaugesOf = ({ cases, clock }: Pick<Ports, 'cases' | 'clock'>): OwnGauge[] => [
-  {
-    name: 'seyir_moderation_cases',
-    help: 'Cases without a decision, and appeals without one',
-    read: async () => {
-      const { open, appeals: appeal } = await cases.waiting(clock.now());
-      return { open, appeal };
+const gaugesOf = ({ cases, clock }: Pick<Ports, 'cases' | 'clock'>): OwnGauge[] => {
+  let reading: ReturnType<typeof cases.waiting> | undefined;
+  // A scrape collects all gauges at once, so both share one read.
+  const waiting = () =>
+    (reading ??= cases.waiting(clock.now()).finally(() => {
+      reading = undefined;
+    }));
+  return [
+    {
+      name: 'seyir_moderation_cases',
+      help: 'Cases without a decision, and appeals without one',
+      read: async () => {
+        const { open, appeals: appeal } = await waiting();
+        return { open, appeal };
+      },
     },
-  },
-  {
-    name: 'seyir_moderation_oldest_seconds',
-    help: 'Age of the oldest case without a decision, and of the oldest appeal without one',
-    read: async () => {
-      const { oldestOpen: open, oldestAppeal: appeal } = await cases.waiting(clock.now());
-      return { open, appeal };
+    {
+      name: 'seyir_moderation_oldest_seconds',
+      help: 'Age of the oldest case without a decision, and of the oldest appeal without one',
+      read: async () => {
+        const { oldestOpen: open, oldestAppeal: appeal } = await waiting();
+        return { open, appeal };
+      },
     },
-  },
-];
+  ];
+};
 
 const portsOf = (context: ServiceContext, tally: Tally) => {
   const { unitOfWork, goneMembers, tasks, clock, ids, peers, logger } = context;

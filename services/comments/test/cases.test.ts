@@ -357,6 +357,8 @@ describe('the queue', () => {
     expect(await problems(idsOf({ problem: 99 }))).toEqual({ problem: 'invalid' });
     expect(await problems(idsOf({ order: 99 }))).toEqual({ order: 'invalid' });
     await close(about, NOTHING);
+    const byProblem = { state: CaseState.CLOSED, problem: ReportProblem.WRONG };
+    expect(await problems(idsOf(byProblem))).toEqual({ problem: 'invalid' });
     const closed = { state: CaseState.CLOSED, targetType: 'title' };
     expect((await running.moderator.listCases(closed)).cases[0]!.id).toBe(about);
     const all = await running.moderator.listCases({ ...open, order: CaseOrder.AGE });
@@ -395,7 +397,12 @@ describe('the queue', () => {
          n % 40, 1, CASE WHEN n % 2 = 1 THEN now() END, CASE WHEN n % 2 = 1 THEN 'nothing' END
        FROM generate_series(1, 4000) n`,
     );
-    await running.database.query('ANALYZE moderation_case');
+    await running.database.query(
+      `INSERT INTO report (case_id, member_id, problem, description, reported_at)
+       SELECT id, gen_random_uuid(), 'spam', '', now() FROM moderation_case WHERE state = 'open' AND target_type = 'title'
+       ON CONFLICT DO NOTHING`,
+    );
+    await running.database.query('ANALYZE moderation_case, report');
     const caseId = await report(2, await comment(1, 'Ölçülen'));
     const statements = await explainStatements(['moderation_case', 'report', 'case_evidence'], async () => {
       await queue({ number: 3, size: 100 });
@@ -404,6 +411,9 @@ describe('the queue', () => {
         for (const order of [CaseOrder.WEIGHT, CaseOrder.AGE])
           for (const targetType of ['', 'title', 'comment'])
             await running.moderator.listCases({ state, order, targetType, page: { size: 30 } });
+      // By weight, the planner may sort all open cases with a problem.
+      const spam = { state: CaseState.OPEN, problem: ReportProblem.SPAM };
+      await running.moderator.listCases({ ...spam, order: CaseOrder.AGE, page: { size: 30 } });
       await read(caseId);
       await report(3, (await read(caseId)).case!.targetId);
       await close(caseId, NOTHING);

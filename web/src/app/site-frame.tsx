@@ -3,6 +3,7 @@ import { useToast } from '../components/ui/toast.js';
 import { useSession } from '../features/account/hooks/use-session.js';
 import { sessionTexts } from '../features/account/session-texts.js';
 import { useFriends } from '../features/follow/use-friends.js';
+import { forgetSearches } from '../features/search/recent-searches.js';
 import { Header } from '../features/shell/components/header.js';
 import { Shell } from '../features/shell/components/shell.js';
 import { useHandOver } from '../features/watch/hooks/use-hand-over.js';
@@ -19,7 +20,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   useHandOver();
   const onSignOut = () => {
     signOut().then(
-      () => show({ text: sessionTexts.signedOut }),
+      () => {
+        // The next member at this browser must not see them.
+        forgetSearches();
+        show({ text: sessionTexts.signedOut });
+      },
       () => show({ text: sessionTexts.signOutFailed, tone: 'error', onRetry: onSignOut }),
     );
   };

@@ -32,7 +32,7 @@ export const caseResolvers = {
     path: async (given, _, ctx) => (await reportedPath(ctx, given)) ?? null,
   },
   WholeCase: {
-    sanctions: async ({ case: given }, _, ctx) => [...(await sanctionsOf(ctx, given))],
+    sanctions: async ({ case: given }, _, ctx) => (await sanctionsOf(ctx, given))?.slice() ?? null,
   },
   CaseReport: {
     member: ({ memberId }, _, ctx) => memberOf(ctx, memberId),

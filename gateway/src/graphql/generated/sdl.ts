@@ -630,8 +630,8 @@ type WholeCase {
   earlier: [ModerationCase!]!
   "Closed cases about the member concerned and other targets, the last one first."
   ofSubject: [ModerationCase!]!
-  "Silences and bans of the member concerned, the last one first; empty if no member is known."
-  sanctions: [Sanction!]!
+  "Silences and bans of the member concerned, the last one first; empty if no member is known, null if they cannot be read now."
+  sanctions: [Sanction!]
 }
 
 type CaseReport {

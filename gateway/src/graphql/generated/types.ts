@@ -2805,8 +2805,8 @@ export type WholeCase = {
   earlier: Array<ModerationCase>;
   /** Closed cases about the member concerned and other targets, the last one first. */
   ofSubject: Array<ModerationCase>;
-  /** Silences and bans of the member concerned, the last one first; empty if no member is known. */
-  sanctions: Array<Sanction>;
+  /** Silences and bans of the member concerned, the last one first; empty if no member is known, null if they cannot be read now. */
+  sanctions: Maybe<Array<Sanction>>;
 };
 
 export type CaseReport = {
@@ -6464,7 +6464,7 @@ export type WholeCaseResolvers<ContextType = Ctx, ParentType extends ResolversPa
   evidence?: Resolver<Array<ResolversTypes['CaseEvidence']>, ParentType, ContextType>;
   earlier?: Resolver<Array<ResolversTypes['ModerationCase']>, ParentType, ContextType>;
   ofSubject?: Resolver<Array<ResolversTypes['ModerationCase']>, ParentType, ContextType>;
-  sanctions?: Resolver<Array<ResolversTypes['Sanction']>, ParentType, ContextType>;
+  sanctions?: Resolver<Maybe<Array<ResolversTypes['Sanction']>>, ParentType, ContextType>;
 };
 
 export type CaseReportResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CaseReport'] = ResolversParentTypes['CaseReport']> = {

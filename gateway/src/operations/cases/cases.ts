@@ -61,14 +61,20 @@ export const getCase = operation({
   },
 });
 
-/** The silences and bans of the member whom a case is about; none for a member who is gone. */
+/**
+ * The silences and bans of the member whom a case is about; none for a member who is gone. Null if accounts gives no answer: the case
+ * can be decided without them.
+ */
 export const sanctionsOf = async (
   { services }: Ctx,
   { subjectId }: Pick<ModerationCase, 'subjectId'>,
-): Promise<readonly Sanction[]> => {
+): Promise<readonly Sanction[] | null> => {
   if (subjectId === '') return [];
-  const found = await services.accounts.listSanctions({ memberId: subjectId }).catch(noneWhenNotFound);
-  return found?.sanctions ?? [];
+  const asked = services.accounts.listSanctions({ memberId: subjectId });
+  return asked.catch(noneWhenNotFound).then(
+    (found) => found?.sanctions ?? [],
+    () => null,
+  );
 };
 
 /** Takes a case, or gives it back. */

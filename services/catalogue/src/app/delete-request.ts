@@ -2,11 +2,14 @@ import { isId, type Clock, type TaskKind, type TaskStep, type Tasks } from '@sey
 import type { Transaction } from './ports.js';
 import type { RequestEvents, RequestStore } from './request-ports.js';
 
+type Input = { readonly requestId: string };
 /** `intoId`: the request that gets the votes. */
-type Input = { readonly requestId: string; readonly intoId?: string };
+type MergeInput = { readonly requestId: string; readonly intoId: string };
 
-/** Deletes the votes and the row of a removed request, or gives its votes to another one before. */
+/** Deletes the votes and the row of a removed request. */
 export const deleteRequestTask: TaskKind<Input, string> = { name: 'delete-request', whenDead: 'ticket' };
+/** Gives the votes of a removed request to another one, and deletes its row. An older replica, which has no such kind, leaves it. */
+export const mergeRequestTask: TaskKind<MergeInput, string> = { name: 'merge-request', whenDead: 'ticket' };
 
 interface Deps {
   readonly requests: RequestStore;
@@ -39,8 +42,15 @@ export const removeRequests = async (
 /** One step of `delete-request`. */
 export const deleteRequestStep =
   ({ requests, clock }: Pick<Deps, 'requests' | 'clock'>): TaskStep<Input, string> =>
-  async ({ requestId, intoId }, _, { limit }) => {
-    const moved = intoId === undefined ? 0 : await requests.moveVotes(requestId, intoId, limit);
-    if (moved === limit) return { cursor: requestId };
-    return (await requests.removeDeleted(requestId, limit, clock.now())) ? 'done' : { cursor: requestId };
+  async ({ requestId }, _, { limit }) =>
+    (await requests.removeDeleted(requestId, limit, clock.now())) ? 'done' : { cursor: requestId };
+
+/** One step of `merge-request`. */
+export const mergeRequestStep =
+  (deps: Pick<Deps, 'requests' | 'clock'>): TaskStep<MergeInput, string> =>
+  async ({ requestId, intoId }, cursor, context) => {
+    const moved = await deps.requests.moveVotes(requestId, intoId, context.limit);
+    return moved === context.limit
+      ? { cursor: requestId }
+      : deleteRequestStep(deps)({ requestId }, cursor, context);
   };

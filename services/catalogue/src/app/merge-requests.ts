@@ -1,6 +1,6 @@
 import { badInput, DomainError, isId, notFound, type Clock, type Tasks } from '@seyir/kit';
 import { isPending, type ContentRequest } from '../domain/request.js';
-import { deleteRequestTask } from './delete-request.js';
+import { mergeRequestTask } from './delete-request.js';
 import type { Transaction } from './ports.js';
 import type { RequestEvents, RequestStore } from './request-ports.js';
 
@@ -22,7 +22,8 @@ export interface Merge {
 
 /**
  * Ends a request; a task gives its votes to the other one. Returns the other one. BAD_INPUT for a request of another kind or for another
- * title; NOT_FOUND; REQUEST_CLOSED if one of them was answered; OUTDATED if the ending one was changed meanwhile.
+ * title; NOT_FOUND; REQUEST_CLOSED if one of them was answered; OUTDATED if the ending one was changed meanwhile; TRY_AGAIN while the
+ * ending one still gets the votes of another merge, which would be lost.
  */
 export const mergeRequests =
   ({ requests, requestEvents, transaction, tasks, clock }: Deps) =>
@@ -41,11 +42,13 @@ export const mergeRequests =
         throw new DomainError('OUTDATED', { reason: `request ${id} has version ${from.version}` });
       if (!isPending(from.state) || !isPending(into.state))
         throw new DomainError('REQUEST_CLOSED', { reason: `request ${id} or ${intoId} is answered` });
+      if (await requests.isGettingVotes(id))
+        throw new DomainError('TRY_AGAIN', { reason: `request ${id} still gets votes` });
       const isOther = from.titleId && into.titleId && from.titleId !== into.titleId;
       if (from.kind !== into.kind || isOther) throw badInput({ intoId: 'invalid' });
       if (from.titleId && !into.titleId) await requests.setTitle(intoId, from.titleId);
       const removed = await requests.markDeleted(id, clock.now());
       if (removed) await requestEvents.requestsChanged([removed]);
-      await tasks.add(deleteRequestTask, { requestId: id, intoId }, { key: id });
+      await tasks.add(mergeRequestTask, { requestId: id, intoId }, { key: id });
       return { ...into, titleId: into.titleId ?? from.titleId };
     });

@@ -94,6 +94,8 @@ export interface RequestStore {
    * other one keeps that vote. 0 if the other one is removed.
    */
   moveVotes(id: string, intoId: string, limit: number): Promise<number>;
+  /** Whether votes of a merged request still move to it. */
+  isGettingVotes(id: string): Promise<boolean>;
   /** Deletes up to `limit` votes of a removed request, and its row with the last of them; false while some are left. */
   removeDeleted(id: string, limit: number, now: Date): Promise<boolean>;
   /** Stores folded scores, by which the lists are sorted. */

@@ -50,7 +50,7 @@ export const editComment =
     const [found] = isId(id) ? await comments.byIds([id]) : [];
     if (!found || found.deleted) throw notFound(`comment ${id}`);
     const body = bodyOf(input.body, found.target.kind);
-    await assertUnlocked({ social }, memberId, found.target);
+    const { authorId: ownerId } = await assertUnlocked({ social }, memberId, found.target);
     const answeredId = found.reply?.toId;
     // A cover of a moderator is no part of what authors declare, and ends without them.
     const [asked, declared, named] = await Promise.all([
@@ -70,7 +70,7 @@ export const editComment =
       if (standing.body === body && JSON.stringify(own) === JSON.stringify(scope)) return standing;
       const mentionedIds = [...new Set([...standing.mentionedIds, ...named])];
       const edited = await comments.edit(id, { body, scope, mentionedIds, now: clock.now() });
-      await events.commentsChanged([edited]);
+      await events.commentsChanged([edited], ownerId === undefined ? [] : [ownerId]);
       events.threadsChanged([{ ...(await threads.advance(edited.target)), changed: [edited] }]);
       return edited;
     });

@@ -82,14 +82,15 @@ export const assertShown = async (
   return shown;
 };
 
-/** TOPIC_LOCKED for a read-only topic; NOT_FOUND as in `assertShown`. */
+/** Returns the target as `assertShown`. TOPIC_LOCKED for a read-only topic; NOT_FOUND as there. */
 export const assertUnlocked = async (
   deps: Pick<Deps, 'social'>,
   memberId: string,
   target: Target,
-): Promise<void> => {
-  const { locked } = await assertShown(deps, memberId, target);
-  if (locked) throw new DomainError('TOPIC_LOCKED', { reason: `target ${targetKey(target)}` });
+): Promise<ShownTarget> => {
+  const shown = await assertShown(deps, memberId, target);
+  if (shown.locked) throw new DomainError('TOPIC_LOCKED', { reason: `target ${targetKey(target)}` });
+  return shown;
 };
 
 /** An object on a target, with the current scope of its target. */

@@ -22,17 +22,22 @@ export interface PostComment {
   readonly deafIds: readonly string[];
   readonly postedAt: Date;
   readonly deleted: boolean;
+  /** Of the comment; the first is 1. */
+  readonly version: number;
 }
 
-/** Notifies the author of a post of a comment on it, unless the author may no longer see the post or mutes a word of the comment. */
+/**
+ * Notifies the author of a post of a new comment on it, unless the author may no longer see the post or mutes a word of the comment.
+ * A later version notifies nobody: not all of them name the authors who mute a word.
+ */
 export const keepPostComment =
   ({ posts, groupMembers, notices, clock }: Deps) =>
-  async ({ id, postId, authorId, deafIds, postedAt, deleted }: PostComment): Promise<void> => {
+  async ({ id, postId, authorId, deafIds, postedAt, deleted, version }: PostComment): Promise<void> => {
     const [post] = isId(postId) ? await posts.byIds([postId], undefined) : [];
     if (!post || post.authorId === authorId) return;
     const notice = commentNotice(id, authorId, postId, post.authorId);
     if (deleted) return notices.withdraw([notice]);
-    if (deafIds.includes(post.authorId)) return;
+    if (version > 1 || deafIds.includes(post.authorId)) return;
     if (clock.now().getTime() - postedAt.getTime() > FRESH_MS) return;
     const { groupId } = post;
     const sees =

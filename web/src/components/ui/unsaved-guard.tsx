@@ -4,8 +4,8 @@ import { ConfirmDialog } from './confirm-dialog.js';
 import { uiTexts } from './texts.js';
 
 interface Unsaved {
-  /** The values that the forms hold now are saved. */
-  saved: () => void;
+  /** The values that the form holds now are saved; without a form, those of all forms. */
+  saved: (form?: HTMLFormElement | null) => void;
   /** Runs the step at once if nothing would be lost, otherwise once the viewer has agreed. */
   leave: (step: () => void) => void;
 }
@@ -57,7 +57,8 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
       });
     return {
       isChanged,
-      saved: () => forms().forEach((form) => known.current.set(form, valuesOf(form))),
+      saved: (saved?: HTMLFormElement | null) =>
+        (saved ? [saved] : forms()).forEach((form) => known.current.set(form, valuesOf(form))),
       leave: (next: () => void) => (isChanged() ? setStep(() => next) : next()),
     };
   }, []);

@@ -57,9 +57,9 @@ export interface CaseFilters {
 const chosen = <Value extends string>(from: readonly Choice<Value>[], word: string | null) =>
   from.find((choice) => choice.word === word)?.value;
 
-/** The filters of an address; unknown words count as none. */
-export const filtersOf = (query: URLSearchParams): CaseFilters => ({
+/** The filters of an address; unknown words count as none, and so does a problem of closed cases, which the gateway refuses. */
+export const filtersOf = (query: URLSearchParams, isOpen: boolean): CaseFilters => ({
   targetType: chosen(kinds, query.get('tur')) ?? null,
-  problem: chosen(problems, query.get('sorun')) ?? null,
+  problem: (isOpen && chosen(problems, query.get('sorun'))) || null,
   order: chosen(orders, query.get('sira')) ?? 'WEIGHT',
 });

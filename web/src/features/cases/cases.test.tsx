@@ -147,6 +147,32 @@ test('the queue is filtered by kind and problem and ordered by age, as the addre
   ]);
 });
 
+test('closed cases are not filtered by a problem', async () => {
+  const asked: unknown[] = [];
+  const gateway: Gateway = (name, variables) => {
+    if (name === 'CaseStatistics') return refused;
+    asked.push(variables);
+    return {
+      data: {
+        viewer: { __typename: 'Viewer', id: 'm2', roles: ['MEMBER', 'MODERATOR'] },
+        moderationCases: { __typename: 'ModerationCaseList', items: [one()], last: true, nextCursor: null },
+      },
+    };
+  };
+  const path = '/yonetim/vakalar?durum=kapanan&tur=konu&sorun=reklam';
+  render(<CasesPage />, { gateway, viewer, path });
+  await screen.findByRole('combobox', { name: 'Tür' });
+  await screen.findByRole('link', { name: 'Yorum vakasını aç' });
+  expect(screen.queryByRole('combobox', { name: 'Sorun' })).toBeNull();
+  expect(asked).toEqual([{ state: 'CLOSED', targetType: 'TOPIC', problem: null, order: 'WEIGHT' }]);
+});
+
+test('a case whose sanctions cannot be read says so', async () => {
+  render(<CasePage id="c1" />, { gateway: () => whole(one(), { sanctions: null }), viewer });
+  await screen.findByText('Bunlar şu an gelmedi. Sayfayı biraz sonra yenileyin.');
+  screen.getByText('Buraya tıkla');
+});
+
 test('a case links what was reported, and tells how its reporters and the member concerned stand', async () => {
   const silence = {
     __typename: 'Sanction',

@@ -188,6 +188,7 @@ export const deskTexts = {
     'Görevler kimlik sağlayıcısında tutulur. Orada değişir, üyenin sonraki girişinde buraya gelir.',
   caseOf: 'Vakayı aç',
   sanctionsOf: 'İlgili üyenin susturmaları ve askıya almaları',
+  sanctionsFailed: 'Bunlar şu an gelmedi. Sayfayı biraz sonra yenileyin.',
   roleNames: { MEMBER: 'Üye', EDITOR: 'Editör', MODERATOR: 'Moderatör', ADMIN: 'Yönetici' },
   save: 'Görevleri kaydet',
   saved: 'Görevler kaydedildi.',

@@ -56,6 +56,7 @@ export const catalogueTexts = {
   calendarMine: 'Benimkiler',
   calendarMineHint: 'Takip ettiklerini ve listendekileri görmek için giriş yap.',
   calendarMineEmpty: 'Takip ettiklerinden yayında olan yok',
+  calendarMineFailed: 'Takip ettiklerin şu an gelmedi.',
   calendarMineEmptyHint: 'Bir yapımı takip et ya da listene ekle; yeni bölüm günü burada görünür.',
   comingFilms: 'Yakında gelecek filmler',
   noDate: 'Tarihi belli değil',

@@ -158,6 +158,17 @@ test('K-01: the list shows collections, says when there are none, and follows wh
   expect(asked).toEqual([null, 'yaz']);
 });
 
+test('an empty page that others follow is not called empty, and its button loads the next one', async () => {
+  const gateway: Gateway = (_, { cursor }) => {
+    const more = { last: Boolean(cursor), nextCursor: cursor ? null : 'sonraki' };
+    const items = cursor ? [collection()] : [];
+    return { data: { collections: { __typename: 'CollectionList', items, ...more } } };
+  };
+  const { user } = await renderWaiting(<CollectionsPage />, { gateway, path: '/koleksiyonlar' });
+  await user.click(screen.getByRole('button', { name: texts.more }));
+  await screen.findByRole('link', { name: 'Kış' });
+});
+
 test('a further page that cannot be read leaves the list in place, and is read on the next press', async () => {
   let isAway = true;
   const gateway: Gateway = (_, { cursor }) => {

@@ -5,21 +5,47 @@ import { useViewer } from '../../lib/viewer.js';
 /** The gateway answers for at most 200 titles. */
 const MOST = 200;
 
-/** Those of the titles that the member follows or has on the watch list; undefined for visitors and until it is loaded. */
-export function useOwnTitles(
-  titleIds: readonly string[],
-  isWanted: boolean,
-): ReadonlySet<string> | undefined {
+export interface OwnTitles {
+  /** Those of the titles that the member follows or has on the watch list, as far as it is loaded; undefined before. */
+  readonly own: ReadonlySet<string> | undefined;
+  /** Whether all titles were looked up. */
+  readonly complete: boolean;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** Which of at most 1,000 titles are the member's own. Asks nothing for visitors, and nothing if it is not wanted. */
+export function useOwnTitles(titleIds: readonly string[], isWanted: boolean): OwnTitles {
+  const parts = [
+    usePart(titleIds, 0, isWanted),
+    usePart(titleIds, 1, isWanted),
+    usePart(titleIds, 2, isWanted),
+    usePart(titleIds, 3, isWanted),
+    usePart(titleIds, 4, isWanted),
+  ].filter(({ asks }) => asks);
+  const titles = parts.flatMap(({ data, previousData }) => (data ?? previousData)?.library?.titles ?? []);
+  const isKnown = titleIds.length === 0 || parts.some(({ data, previousData }) => data ?? previousData);
+  const failed = parts.filter(({ data, error }) => error && !data);
+  return {
+    own: isKnown
+      ? new Set(titles.filter(({ followed, inWatchList }) => followed || inWatchList).map(({ id }) => id))
+      : undefined,
+    complete: parts.every(({ data }) => data),
+    failed: failed.length > 0,
+    retry: () => failed.forEach(({ refetch }) => void refetch().catch(() => undefined)),
+  };
+}
+
+function usePart(titleIds: readonly string[], n: number, isWanted: boolean) {
   const { state } = useViewer();
-  const { data, previousData } = useQuery(LibraryOverlayDocument, {
-    variables: { titleIds: titleIds.slice(0, MOST), episodeIds: [] },
-    skip: state !== 'member' || !isWanted || titleIds.length === 0,
-    fetchPolicy: 'cache-and-network',
+  const part = titleIds.slice(n * MOST, (n + 1) * MOST);
+  const asks = state === 'member' && isWanted && part.length > 0;
+  const { data, previousData, error, refetch } = useQuery(LibraryOverlayDocument, {
+    variables: { titleIds: part, episodeIds: [] },
+    skip: !asks,
+    // The cache keeps one answer about the library, so the parts would overwrite each other there.
+    fetchPolicy: 'no-cache',
     ssr: false,
   });
-  const titles = (data ?? previousData)?.library?.titles;
-  return (
-    titles &&
-    new Set(titles.filter(({ followed, inWatchList }) => followed || inWatchList).map(({ id }) => id))
-  );
+  return { asks, data, previousData, error, refetch };
 }

@@ -244,15 +244,18 @@ test('the desk shows members a message that it is for editors', async () => {
 
 test('an editor merges a request into another pending one of its kind', async () => {
   const sent: unknown[] = [];
+  const kinds = new Set<unknown>();
   const gateway: Gateway = (name, variables) => {
     if (name === 'RequestDesk') return desk(['MEMBER', 'EDITOR'], [request()]);
-    if (name === 'RequestSuggestions')
+    if (name === 'RequestSuggestions') {
+      kinds.add(variables['kind']);
       return suggestions([
         request(),
         request({ id: 'r2', name: 'Kayıp Rıhtım (dizi)' }),
         request({ id: 'r3', name: 'Kayıp Film', kind: 'MOVIE' }),
         request({ id: 'r4', name: 'Kayıp Ada', state: 'DECLINED', reason: 'Yok' }),
       ]);
+    }
     sent.push(variables['input']);
     const kept = request({ id: 'r2' });
     return { data: { mergeRequests: { __typename: 'DecideRequestPayload', request: kept } } };
@@ -267,4 +270,5 @@ test('an editor merges a request into another pending one of its kind', async ()
   await user.click(others[0]!);
   await screen.findByText('İstekler birleştirildi. Oylar aktarılıyor.');
   expect(sent).toMatchObject([{ id: 'r1', intoId: 'r2', version: 1 }]);
+  expect([...kinds]).toEqual(['SERIES']);
 });

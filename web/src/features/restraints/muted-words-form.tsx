@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../components/ui/button.js';
 import { Skeleton } from '../../components/ui/skeleton.js';
 import { ErrorState } from '../../components/ui/states.js';
@@ -30,6 +31,7 @@ export function MutedWordsForm() {
   const [send, { loading }] = useMutation(SetMutedWordsDocument, { context: { quiet: true } });
   const { show } = useToast();
   const unsaved = useUnsaved();
+  const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<string>();
   const kept = data?.mutedWords;
   const text = typed ?? kept?.join('\n') ?? '';
@@ -44,8 +46,9 @@ export function MutedWordsForm() {
         cache.writeQuery({ query: MutedWordsDocument, data: { mutedWords: saved.setMutedWords.words } }),
     }).then(
       () => {
-        unsaved.saved();
-        setTyped(undefined);
+        // The guard reads the field, which must hold the saved words by then: they differ from the typed ones by spaces and lines.
+        flushSync(() => setTyped(undefined));
+        unsaved.saved(form.current);
         show({ text: restraintTexts.wordsSaved, tone: 'success' });
       },
       () => show({ text: restraintTexts.wordsFailed, tone: 'error', onRetry: save }),
@@ -60,6 +63,7 @@ export function MutedWordsForm() {
       {!kept && !error && <Skeleton className="h-32 rounded-2xl" />}
       {kept && (
         <form
+          ref={form}
           className="grid gap-4"
           onSubmit={(event) => {
             event.preventDefault();

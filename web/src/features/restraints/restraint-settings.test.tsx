@@ -1,5 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { UnsavedGuard } from '../../components/ui/unsaved-guard.js';
 import { type Gateway, render } from '../../testing/render.js';
 import { RestraintSettings } from './restraint-settings.js';
 
@@ -45,7 +46,12 @@ const open = (answers: Record<string, unknown> = {}) => {
     return { data } as ReturnType<Gateway>;
   };
   const viewer = { state: 'member', member: { id: 'm0', username: 'ben', name: 'Ben' } } as const;
-  return render(<RestraintSettings />, { gateway, viewer });
+  return render(
+    <UnsavedGuard>
+      <RestraintSettings />
+    </UnsavedGuard>,
+    { gateway, viewer },
+  );
 };
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -144,4 +150,17 @@ test('keeps the words in the field if saving fails', async () => {
   await user.click(screen.getByRole('button', { name: 'Kaydet' }));
   await screen.findByText(/Sözcüklerin kaydedilemedi/);
   expect(field.value).toBe('final\nsezon');
+});
+
+test('saved words do not count as changed, even if blank lines were typed with them', async () => {
+  const { user } = open({
+    SetMutedWords: { setMutedWords: { __typename: 'SetMutedWordsPayload', words: ['final', 'vapur'] } },
+  });
+  const field = await screen.findByRole('textbox', { name: 'Sözcükler' });
+  await user.type(field, '\nvapur\n\n');
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(asks()).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Kaydet' }));
+  await waitFor(() => expect(asks()).toBe(false));
+  expect(field).toHaveProperty('value', 'final\nvapur');
 });

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { type Gateway, render } from '../../testing/render.js';
 import type { Viewer } from '../../lib/viewer.js';
 import { Stories } from './stories.js';
+import { storyTexts as texts } from './texts.js';
 
 const viewer: Viewer = { state: 'member', member: { id: 'm2', username: 'deniz', name: 'Deniz' } };
 const story = (more: object = {}) => ({
@@ -103,4 +104,17 @@ test('a member writes the one story, and changes it', async () => {
   await screen.findByRole('button', { name: 'Değiştir' });
   expect(screen.getAllByText('Yağmur yağıyordu').length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: /beğendim/ })).toBeNull();
+});
+
+test('a page without stories that others follow shows no empty state, and its button loads the next one', async () => {
+  const gateway: Gateway = (_, { cursor }) => {
+    const more = { last: Boolean(cursor), nextCursor: cursor ? null : 'sonraki' };
+    const items = cursor ? [story()] : [];
+    return { data: { stories: { __typename: 'StoryList', items, own: null, ...more } } };
+  };
+  const { user } = render(<Stories titleId="t1" />, { gateway, viewer });
+  const more = await screen.findByRole('button', { name: texts.more });
+  expect(screen.queryByText(texts.none)).toBeNull();
+  await user.click(more);
+  await screen.findByText('Son vapur');
 });

@@ -40,7 +40,10 @@ export function Stories({ titleId }: { titleId: string }) {
       {list && (
         <>
           <StoryForm key={list.own?.id ?? 'new'} titleId={titleId} own={list.own?.body} />
-          {list.items.length === 0 && <EmptyState icon="comment" title={texts.none} hint={texts.noneHint} />}
+          {/* A page may be empty although others follow, because muted words hide its stories. */}
+          {list.items.length === 0 && !list.nextCursor && (
+            <EmptyState icon="comment" title={texts.none} hint={texts.noneHint} />
+          )}
           {list.items.length > 0 && (
             <ol className="grid gap-3">
               {list.items.map((story) => (

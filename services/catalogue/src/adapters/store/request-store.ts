@@ -34,7 +34,7 @@ import { patternOf } from './search-rows.js';
 
 /** From this number of letters on, a search finds text inside names; a shorter text must be the start of a name. */
 const INSIDE_FROM = 3;
-/** Maximum number of matching names that are then compared by their score. */
+/** Maximum number of matching names that are then compared by their score, of pending and of declined requests each. */
 const CANDIDATES = 200;
 
 const readByIds = selectRequests('r.id = ANY($2::uuid[])', 'r.id', prepared);
@@ -57,8 +57,12 @@ const readAnswered = selectRequests(
 const readMatching = selectRequests(
   `r.id IN (
      SELECT id FROM (
-       SELECT r.id, r.score, r.state = 'declined' AS declined FROM content_request r
-       WHERE ${SUGGESTED} AND r.name_key LIKE $2 AND r.kind = ANY($3::text[]) LIMIT ${CANDIDATES}) found
+       (SELECT r.id, r.score, false AS declined FROM content_request r
+        WHERE ${SUGGESTED} AND r.state <> 'declined' AND r.name_key LIKE $2 AND r.kind = ANY($3::text[]) LIMIT ${CANDIDATES})
+       UNION ALL
+       (SELECT r.id, r.score, true FROM content_request r
+        WHERE ${SUGGESTED} AND r.state = 'declined' AND r.name_key LIKE $2 AND r.kind = ANY($3::text[]) LIMIT ${CANDIDATES})
+     ) found
      ORDER BY declined, score DESC, id DESC LIMIT $4)`,
   `r.state = 'declined', r.score DESC, r.id DESC`,
 );
@@ -144,6 +148,10 @@ const giveVotes = statement<{ readonly vote: 1 | 2 }>(
    WHERE given.vote > 0 ORDER BY given.member_id
    ON CONFLICT (request_id, member_id) DO UPDATE SET previous = 0, vote = excluded.vote WHERE v.vote = 0
    RETURNING vote`,
+);
+
+const mergesInto = statement(
+  `SELECT FROM task WHERE kind = 'merge-request' AND dead_at IS NULL AND input->>'intoId' = $1 LIMIT 1`,
 );
 
 const deleteVotesOn = statement(
@@ -307,6 +315,10 @@ export class SqlRequestStore implements RequestStore {
       given.map(({ vote }) => ({ target: { type: 'request', id: intoId }, kind: vote, delta: 1 })),
     );
     return taken.length;
+  }
+
+  async isGettingVotes(id: string): Promise<boolean> {
+    return (await mergesInto.first(this.unitOfWork, [id])) !== undefined;
   }
 
   async removeDeleted(id: string, limit: number, now: Date): Promise<boolean> {

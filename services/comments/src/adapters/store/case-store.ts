@@ -62,7 +62,8 @@ const joinCase = statement<CaseRow>(
 
 /** A statement for each filter, because an index fits only conditions that are in the text: those of $1 to $3 come first. */
 const filtered = <Row extends object>(text: (condition: string) => string) => {
-  const ofProblem = `AND ($2::text IS NULL OR EXISTS (SELECT FROM report r WHERE r.case_id = c.id AND r.problem = $2))`;
+  // An array for each case: for EXISTS the planner reads all reports with the problem, those of closed cases too.
+  const ofProblem = `AND ($2::text IS NULL OR $2 = ANY(ARRAY(SELECT r.problem FROM report r WHERE r.case_id = c.id)))`;
   const apart = `AND c.subject_id IS DISTINCT FROM $3::uuid ${ofProblem}`;
   const ofKind = statement<Row>(text(`AND c.target_type = $1 ${apart}`));
   const ofAll = statement<Row>(text(`AND $1::text IS NULL ${apart}`));

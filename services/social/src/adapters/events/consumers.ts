@@ -82,7 +82,7 @@ export class Consumers {
 
   @OnEvent(CommentChangedSchema)
   async commentChanged({ message, event }: Received<typeof CommentChangedSchema>): Promise<void> {
-    const { commentId: id, authorId, target, parentId, postedAt, silent } = message;
+    const { commentId: id, authorId, target, parentId, postedAt, silent, version } = message;
     // An erased member's text has no author.
     const deleted = message.deleted || authorId === FIRST_ID;
     const at = postedAt ? timestampDate(postedAt) : event.time;
@@ -95,6 +95,7 @@ export class Consumers {
       deafIds: message.deafIds,
       postedAt: at,
       deleted,
+      version,
     });
   }
 

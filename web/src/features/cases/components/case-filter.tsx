@@ -4,8 +4,8 @@ import { keepScroll } from '../../../lib/keep-scroll.js';
 import { choices } from '../case-filters.js';
 import { caseTexts as texts } from '../texts.js';
 
-/** Kind of target, problem and order; they stand in the address. */
-export function CaseFilter({ withOrder }: { withOrder: boolean }) {
+/** Kind of target, and problem and order of open cases; they stand in the address. */
+export function CaseFilter({ isOpen }: { isOpen: boolean }) {
   const [query, setQuery] = useSearchParams();
   const select = (name: keyof typeof choices, label: string, all?: string) => (
     <Select
@@ -27,8 +27,8 @@ export function CaseFilter({ withOrder }: { withOrder: boolean }) {
   return (
     <div role="group" aria-label={texts.filters} className="flex flex-wrap gap-3">
       {select('tur', texts.kind, texts.allKinds)}
-      {select('sorun', texts.problem, texts.allProblems)}
-      {withOrder && select('sira', texts.order)}
+      {isOpen && select('sorun', texts.problem, texts.allProblems)}
+      {isOpen && select('sira', texts.order)}
     </div>
   );
 }

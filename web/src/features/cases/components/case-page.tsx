@@ -163,6 +163,12 @@ function Earlier({ title, cases }: { title: string; cases: Found['earlier'] }) {
 
 /** What was decided against the member concerned before, in a case or without one. */
 function Sanctions({ found: { sanctions, case: given } }: { found: Found }) {
+  if (!sanctions)
+    return (
+      <Part title={deskTexts.sanctionsOf}>
+        <p className="text-muted">{deskTexts.sanctionsFailed}</p>
+      </Part>
+    );
   if (!given.subject || sanctions.length === 0) return null;
   return (
     <Part title={deskTexts.sanctionsOf}>

@@ -26,8 +26,8 @@ import { Forbidden, MembersOnly } from './moderators-only.js';
 export function CasesPage() {
   const [query] = useSearchParams();
   const which = query.get('durum');
-  const filters = filtersOf(query);
   const list: CaseListName = which === 'kapanan' ? 'CLOSED' : which === 'itiraz' ? 'APPEALS' : 'OPEN';
+  const filters = filtersOf(query, list === 'OPEN');
   return (
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 sm:pt-12">
       <PageHead title={texts.title} description={texts.description} path={casesPath} noindex />
@@ -43,7 +43,7 @@ export function CasesPage() {
           <Appeals />
         ) : (
           <>
-            <CaseFilter withOrder={list === 'OPEN'} />
+            <CaseFilter isOpen={list === 'OPEN'} />
             <List key={`${list} ${JSON.stringify(filters)}`} state={list} filters={filters} />
           </>
         )}

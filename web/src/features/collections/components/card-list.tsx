@@ -6,7 +6,7 @@ import { cardGrid, CollectionCard } from './collection-card.js';
 
 interface Props {
   list: CollectionCardsFragment;
-  /** Shown in place of an empty list. */
+  /** Shown in place of an empty list. A page may be empty although others follow, because muted words hide its items. */
   none: ReactNode;
   loadMore: (cursor: string) => Promise<unknown>;
 }
@@ -15,7 +15,7 @@ interface Props {
 export function CardList({ list, none, loadMore }: Props) {
   const [state, setState] = useState<'idle' | 'loading' | 'failed' | 'turned'>('idle');
   const { items, nextCursor } = list;
-  if (items.length === 0) return none;
+  if (items.length === 0 && !nextCursor) return none;
   const more = () => {
     if (!nextCursor) return;
     setState('loading');
@@ -26,13 +26,15 @@ export function CardList({ list, none, loadMore }: Props) {
   };
   return (
     <div className="grid gap-6">
-      <ul className={cardGrid}>
-        {items.map((collection, place) => (
-          <li key={collection.id} className="grid min-w-0">
-            <CollectionCard collection={collection} eager={place < 3} />
-          </li>
-        ))}
-      </ul>
+      {items.length > 0 && (
+        <ul className={cardGrid}>
+          {items.map((collection, place) => (
+            <li key={collection.id} className="grid min-w-0">
+              <CollectionCard collection={collection} eager={place < 3} />
+            </li>
+          ))}
+        </ul>
+      )}
       {nextCursor ? (
         <Button variant="quiet" className="justify-self-center" loading={state === 'loading'} onClick={more}>
           {state === 'failed' ? texts.moreFailed : texts.more}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../components/ui/button.js';
 import { Checkbox } from '../../../components/ui/checkbox.js';
@@ -49,17 +49,21 @@ export function GroupForm({ group, open, onOpenChange, onSaved }: Props) {
   const { signIn } = useLogin();
   const [about, setAbout] = useState(group?.description ?? '');
   const [sending, setSending] = useState(false);
+  /** True from the press on; the state follows later, and a second press must not send twice. */
+  const busy = useRef(false);
   const [done, setDone] = useState('');
   const [error, setError] = useState('');
   const [chosen, setChosen] = useState<Partial<Record<PictureName, ChosenPicture | undefined>>>({});
   const [problems, setProblems] = useState<Record<string, string>>({});
   const kind = group ? 'edit' : 'create';
 
+  const work = (on: boolean) => {
+    busy.current = on;
+    setSending(on);
+  };
+
   const send = async (body: FormData): Promise<void> => {
-    if (sending) return;
-    const isEmpty = (name: string) => String(body.get(name) ?? '').trim() === '';
-    if (isEmpty('groupName') || isEmpty('groupDesc')) return setError(groupTexts.missing);
-    setSending(true);
+    work(true);
     setError('');
     setProblems({});
     const answer = await saveGroup(body);
@@ -67,12 +71,12 @@ export function GroupForm({ group, open, onOpenChange, onSaved }: Props) {
       setDone(answer.message);
       if (group) {
         onSaved?.();
-        setSending(false);
+        work(false);
         onOpenChange(false);
       } else setTimeout(() => void navigate(answer.group), GO_AFTER_MS);
       return;
     }
-    setSending(false);
+    work(false);
     if (answer.session) {
       if (await signIn(groupTexts.signIn)) await send(body);
       return;
@@ -83,8 +87,12 @@ export function GroupForm({ group, open, onOpenChange, onSaved }: Props) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (busy.current) return;
     const body = new FormData(event.currentTarget);
+    const isEmpty = (name: string) => String(body.get(name) ?? '').trim() === '';
+    if (isEmpty('groupName') || isEmpty('groupDesc')) return setError(groupTexts.missing);
     if (group) body.set('groupId', group.id);
+    work(true);
     void (async () => {
       for (const name of pictureNames) {
         const picture = chosen[name];

@@ -23,7 +23,7 @@ export function MergeDialog({ request, onClose, onMerge }: Props) {
   const query = useSettled(text.trim(), search.pauseMs);
   const asks = [...query].length >= search.from;
   const { data, error, loading } = useQuery(RequestSuggestionsDocument, {
-    variables: { query },
+    variables: { query, kind },
     skip: !asks,
     ssr: false,
     context: { quiet: true },

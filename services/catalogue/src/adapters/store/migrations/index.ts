@@ -10,10 +10,10 @@ import { PeopleByAddress1766400000000 } from './1766400000000-people-by-address.
 import { TitleFacets1767400000000 } from './1767400000000-title-facets.js';
 import { Articles1767500000000 } from './1767500000000-articles.js';
 import { CountriesAndTranslations1767610000000 } from './1767610000000-countries-and-translations.js';
+import { SuggestedRequests1768000000000 } from './1768000000000-suggested-requests.js';
 import { TitleSearch1763722000000 } from './1763722000000-title-search.js';
 
-/** The migrations in the order of execution. */ import { SuggestedRequests1768000000000 } from './1768000000000-suggested-requests.js';
-
+/** The migrations in the order of execution. */
 export const migrations = [
   CatalogueTables1763720000000,
   TitleSearch1763722000000,

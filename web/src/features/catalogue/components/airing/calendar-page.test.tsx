@@ -116,6 +116,58 @@ test('the list starts with today, and "Benimkiler" keeps what the member follows
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
+test('"Benimkiler" asks again after a failure, and asks for all titles in parts', async () => {
+  let isAway = true;
+  const asked: string[][] = [];
+  const many = Array.from({ length: 210 }, (_, n) => ({
+    ...all[0]!,
+    title: titleOf(`b${n}`),
+    next: null,
+  }));
+  const { user } = await renderWaiting(<CalendarPage />, {
+    path: '/takvim?benim=1',
+    viewer: member,
+    gateway: (name, variables) => {
+      if (name !== 'LibraryOverlay') {
+        const films = { __typename: 'TitleList', items: [film('f2', '2026-12-24T17:00:00.000Z')] };
+        return { data: { airing: { ...listOf('AiringList', many, 1, 210), last: true }, films } };
+      }
+      if (isAway) throw new Error('no answer');
+      asked.push(variables['titleIds'] as string[]);
+      return library(variables['titleIds'] as string[]);
+    },
+  });
+  await screen.findByText('Takip ettiklerin şu an gelmedi.');
+  expect(screen.queryByText('Takip ettiklerinden yayında olan yok')).toBeNull();
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: 'Tekrar dene' }));
+  await screen.findByRole('heading', { level: 2, name: 'Yakında gelecek filmler' });
+  await waitFor(() => expect(asked.map((ids) => ids.length).sort()).toEqual([11, 200]));
+  expect(asked.find((ids) => ids.length === 200)![0]).toBe('f2');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('"Benimkiler" says that there is none only after the last page', async () => {
+  const { user } = await renderWaiting(<CalendarPage />, {
+    path: '/takvim?benim=1',
+    viewer: member,
+    gateway: (name, { titleIds, page }) =>
+      name === 'LibraryOverlay'
+        ? library((titleIds as string[]).filter((id) => id !== 'a1'))
+        : {
+            data: {
+              airing: { ...listOf('AiringList', all, page as number, 30), last: page === 2 },
+              films: { __typename: 'TitleList', items: [] },
+            },
+          },
+  });
+  const none = () => screen.queryByText('Takip ettiklerinden yayında olan yok');
+  await waitFor(() => expect(document.querySelector('.animate-pulse, [aria-busy=true]')).toBeNull());
+  expect(none()).toBeNull();
+  await user.click(more()!);
+  await waitFor(() => expect(none()).not.toBeNull());
+});
+
 test('a visitor signs in for "Benimkiler"', async () => {
   await renderWaiting(<CalendarPage />, { gateway: whole });
   expect(await screen.findByRole('button', { name: 'Benimkiler' })).toBeTruthy();

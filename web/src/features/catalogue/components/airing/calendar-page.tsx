@@ -2,7 +2,8 @@ import { useApolloClient, useSuspenseQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../../../components/ui/button.js';
-import { EmptyState } from '../../../../components/ui/states.js';
+import { Skeleton } from '../../../../components/ui/skeleton.js';
+import { EmptyState, ErrorState } from '../../../../components/ui/states.js';
 import { useNow } from '../../../../components/ui/use-now.js';
 import { AiringDocument } from '../../../../generated/airing.js';
 import { PageHead } from '../../../../lib/page-head.js';
@@ -68,10 +69,12 @@ function Entries({ query: { kind, view, mine } }: { query: CalendarQuery }) {
   const first = data.airing && { items: keyed(data.airing.items), last: data.airing.last };
   const { items, state, last, more } = useMore(first, load, 'calendar');
   const films = data.films?.items ?? [];
-  const own = useOwnTitles(
-    [...items, ...films].map(({ id }) => id),
+  // The films first: they stay in the first request when pages are added.
+  const mineOf = useOwnTitles(
+    [...films, ...items].map(({ id }) => id),
     isMine,
   );
+  const { own } = mineOf;
   const isShown = ({ id }: { id: string }) => !isMine || own?.has(id) === true;
   const entries = items.filter(isShown).map(({ entry }) => entry);
   const coming = films.filter(isShown);
@@ -79,10 +82,14 @@ function Entries({ query: { kind, view, mine } }: { query: CalendarQuery }) {
   const now = useNow(60_000);
   const today = now && wallClock(now).weekday;
   const View = view === 'list' ? AiringList : AiringWeek;
-  const isEmpty = entries.length === 0 && coming.length === 0;
+  const isEmpty = entries.length === 0 && coming.length === 0 && (!isMine || (last && mineOf.complete));
   return (
     <>
-      {isEmpty && (!isMine || own) && (
+      {isMine && mineOf.failed && (
+        <ErrorState title={catalogueTexts.calendarMineFailed} onRetry={mineOf.retry} />
+      )}
+      {isMine && !own && !mineOf.failed && <Skeleton className="h-96 rounded-2xl" />}
+      {isEmpty && (
         <EmptyState
           icon="calendar"
           title={isMine ? catalogueTexts.calendarMineEmpty : catalogueTexts.emptyCalendar}
