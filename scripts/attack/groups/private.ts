@@ -104,10 +104,16 @@ export const run: Attack['run'] = async ({ site, say }) => {
   ).filter(({ endsSessions }) => !endsSessions);
   const ofMembers = { [insider.username]: 'a member' };
   const pages = [
-    ...['/', '/akis', '/gruplar', `/grup/${group.slug}`, `/grup/${group.slug}/2`, '/bildirimler'],
+    '/',
+    '/akis',
+    '/gruplar',
+    `/grup/${group.slug}`,
+    `/grup/${group.slug}/2`,
+    '/bildirimler',
     ...posts.map(({ id }) => `/gonderi/${id}`),
     ...[owner, insider, former].map(({ username }) => `/profile/${username}`),
-    ...['/sitemap.xml', ...(await sitemapParts(origin))],
+    '/sitemap.xml',
+    ...(await sitemapParts(origin)),
   ];
   const addresses = await photoAddresses({ photo: filled.photo, asset: filled.asset, other });
   const outside: [string, Caller][] = [

@@ -15,7 +15,8 @@ export const openPeople = ({
   visitor,
 }: Pick<AttackedSite, 'origin' | 'data' | 'mails' | 'visitor'>) => {
   /** The field with the answer to a bot check. A site that the attack started has none, and may count the question. */
-  const botCheck = (action: 'LOGIN' | 'REGISTER') => (data === undefined ? visitor.botCheck(action) : {});
+  const botCheck = async (action: 'LOGIN' | 'REGISTER') =>
+    data === undefined ? visitor.botCheck(action) : {};
   const password = () => `parola-${randomUUID()}`;
   const username = () => `s${randomUUID().replaceAll('-', '').slice(0, 12)}`;
   /** The token of the link in the mail that `cause` triggers. */

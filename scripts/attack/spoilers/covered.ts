@@ -74,12 +74,24 @@ export const run: Attack['run'] = async ({ site, say }) => {
   const times = short ? 2 : 5;
   const path = `/dizi/${title.slug}`;
   const pages = [
-    ...['/', path, `${path}/${season}-sezon/${number}-bolum`, '/akis', '/tartismalar', '/odalar'],
-    ...['/bildirimler', '/ara?q=gece', '/listem', '/takvim', '/openapi.json', '/robots.txt'],
+    '/',
+    path,
+    `${path}/${season}-sezon/${number}-bolum`,
+    '/akis',
+    '/tartismalar',
+    '/odalar',
+    '/bildirimler',
+    '/ara?q=gece',
+    '/listem',
+    '/takvim',
+    '/openapi.json',
+    '/robots.txt',
     ...[places.post, ...planted.posts.map(({ id }) => id)].map((id) => `/gonderi/${id}`),
     ...[places.topic, ...planted.topics.map(({ id }) => id)].map((id) => `/tartisma/${id}`),
     ...[author, replier, reader].map(({ username }) => `/profile/${username}`),
-    ...[`/oda/${places.room.code}`, '/sitemap.xml', ...(await sitemapParts(origin))],
+    `/oda/${places.room.code}`,
+    '/sitemap.xml',
+    ...(await sitemapParts(origin)),
   ];
   const searches = searchesFor(planted, places);
   /** The searches that find something. */

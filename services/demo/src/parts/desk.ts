@@ -34,7 +34,10 @@ export function buildDesk({ members, comments, cases }: Things, seed: Seed, now:
       const id = seed.id('removal', String(place));
       const confirmedAt = before(hours);
       return {
-        ...{ id, right, statement, confirmedAt },
+        id,
+        right,
+        statement,
+        confirmedAt,
         number: `ornek-${id.slice(-8)}`,
         name: plain[by]!.name,
         email: plain[by]!.email,

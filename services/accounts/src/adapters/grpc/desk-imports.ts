@@ -23,7 +23,11 @@ const toContact = (given: ContactMessage): DeskContact => {
   if (!given.sentAt) throw badInput({ sentAt: 'required' });
   const { id, name, email, subject, message } = given;
   return {
-    ...{ id, name, email, subject, message },
+    id,
+    name,
+    email,
+    subject,
+    message,
     memberId: given.memberId || undefined,
     sentAt: timestampDate(given.sentAt),
     handledAt: given.handledAt && timestampDate(given.handledAt),
@@ -37,7 +41,14 @@ const toRemoval = (given: RemovalRequestMessage): RemovalRequest => {
   if (!given.confirmedAt || !given.dueAt) throw badInput({ confirmedAt: 'required' });
   const { id, number, name, email, links, statement, answer } = given;
   return {
-    ...{ id, number, name, email, right, links, statement, answer },
+    id,
+    number,
+    name,
+    email,
+    right,
+    links,
+    statement,
+    answer,
     sentAt: timestampDate(given.confirmedAt),
     confirmedAt: timestampDate(given.confirmedAt),
     dueAt: timestampDate(given.dueAt),

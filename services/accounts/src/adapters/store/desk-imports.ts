@@ -13,7 +13,9 @@ export class SqlDeskImports implements DeskImports {
     const contactRows = contacts.map(
       ({ memberId = null, handledAt = null, handledBy = null, ...contact }) => ({
         ...contact,
-        ...{ memberId, handledAt, handledBy },
+        memberId,
+        handledAt,
+        handledBy,
       }),
     );
     const removalRows = removals.map(({ right: claim, links, ...request }) => {
@@ -28,7 +30,10 @@ export class SqlDeskImports implements DeskImports {
     });
     const sanctionRows = sanctions.map(({ until = null, imposedBy = null, caseId = null, ...sanction }) => ({
       ...sanction,
-      ...{ until, imposedBy, caseId, endedAt: sanction.endedAt ?? null },
+      until,
+      imposedBy,
+      caseId,
+      endedAt: sanction.endedAt ?? null,
     }));
     let created = 0;
     if (contactRows.length > 0)
