@@ -37,6 +37,9 @@ const connect = async (token?: string): Promise<Page> => {
 const FRAMES = `subscription($ticket: String!, $seq: Int!) {
   postFrames(ticket: $ticket, seq: $seq) { seq resync spreadMs claps votes ticket } }`;
 
+const THREAD_FRAMES = `subscription($ticket: String!, $seq: Int!) {
+  threadFrames(ticket: $ticket, seq: $seq) { seq resync ticket } }`;
+
 interface Live {
   readonly seq: number;
   readonly ticket: string;
@@ -103,7 +106,7 @@ describe('the frames of a post', () => {
     for (const [live, query, token, code] of [
       [thread, FRAMES, 'token-1', 'OUTDATED'],
       [{ seq: 0, ticket: 'x' }, FRAMES, 'token-1', 'OUTDATED'],
-      [clapLive, THREAD, 'token-1', 'OUTDATED'],
+      [clapLive, THREAD_FRAMES, 'token-1', 'OUTDATED'],
       [clapLive, FRAMES, undefined, 'FORBIDDEN'],
     ] as const) {
       const page = await connect(token);
@@ -156,9 +159,6 @@ describe('the frames of a post', () => {
     expect(isOver(page)).toBe(false);
   });
 });
-
-const THREAD_FRAMES = `subscription($ticket: String!, $seq: Int!) {
-  threadFrames(ticket: $ticket, seq: $seq) { seq resync ticket } }`;
 
 describe('the frames of the thread of a post', () => {
   const gone = () =>

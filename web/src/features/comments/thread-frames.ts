@@ -44,7 +44,7 @@ export function applyFrame(
 
   const wanted: CommentRef[] = [];
   const listed = new Set(cache.readQuery(listOf(target))?.comments?.items.map(({ id }) => id));
-  /** A read that began before an own comment was written removes it from the list, but not from the cache. */
+  /** A list whose read began before an own comment was written does not contain it, but the cache does. */
   const isUnlisted = (id: string, parentId: string | null | undefined) => parentId == null && !listed.has(id);
   const isShown = (id: string) =>
     versionOf(id) !== undefined || isWanted(id) || wanted.some((ref) => ref.id === id);

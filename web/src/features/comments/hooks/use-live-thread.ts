@@ -44,6 +44,16 @@ export function useLiveThread(target: TargetInput, live: Live | null | undefined
     if (live.seq >= (position.current?.seq ?? 0)) position.current = { seq: live.seq, ticket: live.ticket };
   }
 
+  const again = useRef<(ms: number) => void>(undefined);
+  // A sign-in reads the page again. If that read began before a frame, its list lacks what the frame has changed.
+  const wasReset = useRef(false);
+  useEffect(() => client.onResetStore(async () => void (wasReset.current = true)), [client]);
+  useEffect(() => {
+    if (!live || !wasReset.current) return;
+    wasReset.current = false;
+    if (live.seq < (position.current?.seq ?? 0)) again.current?.(part(AGAIN_MS));
+  }, [live]);
+
   useEffect(() => {
     if (!canFollow) return;
     const timers = new Set<ReturnType<typeof setTimeout>>();
@@ -78,6 +88,7 @@ export function useLiveThread(target: TargetInput, live: Live | null | undefined
           );
       });
     };
+    again.current = (ms) => readAgain(ms);
     const ask = () => {
       const comments = [...wanted.values()].slice(0, MOST);
       for (const { id } of comments) wanted.delete(id);
@@ -141,6 +152,7 @@ export function useLiveThread(target: TargetInput, live: Live | null | undefined
       });
     return () => {
       following.unsubscribe();
+      again.current = undefined;
       for (const timer of timers) clearTimeout(timer);
       setLive(false);
     };
