@@ -17,7 +17,7 @@ afterAll(async () => {
   await site.close();
 });
 
-it('an open page of a group is told of the own role, and of the end of the group', async () => {
+it('an open page of a group shows a change of the own role, and the end of the group', async () => {
   const query = `subscription { groupStanding(groupId: "${group.id}") { group { id } } }`;
   page.socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query } }));
   const groups = () =>

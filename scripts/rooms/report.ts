@@ -102,7 +102,7 @@ export const rowsOf = (run: Run, members: readonly Member[]): Row[] => {
     ...timesOf(run.joins, 3_000),
     part: 'joins',
   });
-  // Whoever was in the picture before; the host always is.
+  // Members that watched before are measured; the host always does.
   const isInside = (one: Member, at: number) =>
     one === members[0] || run.joins.some(({ by, to }) => by === one && to !== undefined && to < at - 500);
   const stood = run.joins.flatMap(({ by, from, to = from }) =>

@@ -48,7 +48,7 @@ it('the thread of a post names its group, and its events an author who mutes a w
   );
   const [muted, told] = [await comment(2, 16, { body: 'Finali izledim' }), await comment(2, 16)];
   await eventually(() => expect([deaf.get(muted.id), deaf.get(told.id)]).toEqual([[memberId(8)], []]));
-  // Also a later version, which the author of the post could be told of instead.
+  // A later version names the member too; otherwise the author of the post would get a notification for it.
   await running.as(2).editComment({ commentId: told.id, body: 'Finali izledim', version: told.version });
   await eventually(() => expect(deaf.get(told.id)).toEqual([memberId(8)]));
   await subscription.close();

@@ -7,7 +7,6 @@ import { applyFrame, type ThreadFrame } from './thread-frames.js';
 
 const target: TargetInput = { kind: 'EPISODE', id: 'e1' };
 const frameOf = (id: string, version: number): ThreadFrame => ({
-  __typename: 'ThreadFrame',
   seq: 1,
   resync: false,
   spreadMs: 0,
@@ -15,7 +14,7 @@ const frameOf = (id: string, version: number): ThreadFrame => ({
   replyCount: null,
   ticket: null,
   reactions: [],
-  comments: [{ __typename: 'CommentFact', id, parentId: null, version, deleted: false }],
+  comments: [{ id, parentId: null, version, deleted: false }],
 });
 
 test('an own comment that a list lacks is loaded for it; an edit of the own page loads nothing', () => {
