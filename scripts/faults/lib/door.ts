@@ -231,6 +231,17 @@ export const openDoor = (origin: () => string) => {
       const newest = await entries(of, most);
       return newest.filter(({ kind }) => kind === 'REPLY').map(({ causeId }) => causeId);
     },
+    /** @returns the replies among the causes of the notifications since then */
+    async repliesSince(of: Member, since: Date): Promise<string[]> {
+      const found = [];
+      for (let page = 1; ; page++) {
+        const { items, last } = (await send('NotificationsOfRun', { page }, of.cookie)).data.notifications;
+        const newer = items.filter(({ time }: Entry) => new Date(time) >= since);
+        found.push(...newer);
+        if (last || newer.length < items.length) break;
+      }
+      return found.filter(({ kind }) => kind === 'REPLY').map(({ causeId }) => causeId);
+    },
     entries,
     async markRead(as: Member) {
       await send('MarkNotificationsRead', {}, as.cookie);

@@ -134,10 +134,8 @@ const collect = async ({
   }
   const told = new Map();
   const events = await tables.events();
-  for (const member of members) {
-    const most = notifications.filter((row) => row.member === member.id).length;
-    told.set(member.id, await door.replies(member, most));
-  }
+  // By time, not by number: notifications about other things, such as badges, may still arrive.
+  for (const member of members) told.set(member.id, await door.repliesSince(member, began));
   const journal = readJournal(file);
   const { query } = tables;
   return {
