@@ -129,7 +129,11 @@ export const openFields = async ({ origin, mails, join, member, other, moderator
     const targetId = postComment.comment.id;
     await need(other.caller, 'Report', { input: { targetType: 'COMMENT', targetId, problem: 'SPAM' } });
     for (let cursor: string | null = null; ;) {
-      const { moderationCases } = await need(moderator, 'ModerationCases', { state: 'OPEN', cursor });
+      const { moderationCases } = await need(moderator, 'ModerationCases', {
+        state: 'OPEN',
+        order: 'AGE',
+        cursor,
+      });
       const found = moderationCases.items.find((one: Json) => one.targetId === targetId);
       if (found) return found;
       cursor = moderationCases.nextCursor;
