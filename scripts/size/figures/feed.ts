@@ -69,7 +69,7 @@ const openFlow = async (scale: number) => {
   // Ids below those of today, in the order of time; 7919 spreads the posts of an author over the whole time.
   await database.query(
     `INSERT INTO post (id, author_id, body, mentioned_ids, posted_at, changed_at)
-     SELECT ${sqlIdOf('0', 'n')}, ${sqlIdOf('e', `1 + n * 7919 % ${authors}`)}, 'Gönderi ' || n, '{}',
+     SELECT ${sqlIdOf('0', 'n')}, ${sqlIdOf('e', `1 + n::bigint * 7919 % ${authors}`)}, 'Gönderi ' || n, '{}',
        timestamptz '2025-01-01' + n * interval '30 s', now()
      FROM generate_series(1, ${posts}) AS n`,
   );
