@@ -63,6 +63,8 @@ import { revealComments } from './app/reveal-comments.js';
 import { setReaction } from './app/set-reaction.js';
 import type {
   CaseEvents,
+  CaseFigures,
+  CaseLists,
   CaseStore,
   Catalogue,
   CommentEvents,
@@ -92,6 +94,8 @@ export interface Ports {
   readonly threads: ThreadStore;
   readonly reactions: ReactionStore;
   readonly cases: CaseStore;
+  readonly caseLists: CaseLists;
+  readonly caseFigures: CaseFigures;
   readonly restraints: RestraintStore;
   readonly tombstones: TombstoneStore;
   readonly imports: ImportStore;

@@ -42,6 +42,17 @@ export class ReportRow {
   @Column('timestamptz') readonly reportedAt!: Date;
 }
 
+/** A problem that the reports of an open case name, in the order of the queue. Triggers keep it. */
+@Entity('open_case_problem')
+export class OpenCaseProblemRow {
+  @PrimaryColumn('text') readonly problem!: string;
+  @PrimaryColumn('uuid') readonly caseId!: string;
+  @Column('text') readonly targetType!: string;
+  /** The negated weight of the case. */
+  @Column('integer') readonly rank!: number;
+  @Column('timestamptz') readonly openedAt!: Date;
+}
+
 /** A copy of a comment in the case about it, or of a private message in the case about it or about a later one. */
 @Entity('case_evidence')
 export class EvidenceRow {
