@@ -122,6 +122,7 @@ export const graphqlCalls = (
 
     setStory: () => input({ titleId: title().id, body: 'Son vapuru kaçırdım.' }),
     deleteStory: async () => of({ id: await things.story() }),
+    revealStory: async () => of({ id: await things.foreignStory() }),
     voteOnStory: async () => input({ id: await things.foreignStory(), vote: any(['UP', 'DOWN']) }),
     // Only moderators can see the id of a case.
     assignCase: () => of({ id: randomUUID(), assigned: any([true, false]) }),

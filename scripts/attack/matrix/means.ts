@@ -183,6 +183,7 @@ export const fields: Record<string, Meaning> = {
   stories: of('social.listStories'),
   setStory: of('social.setStory'),
   deleteStory: of('social.deleteStory', owned),
+  revealStory: of('social.revealStory'),
   voteOnStory: of('social.voteOnStory', { ofOther: 'FORBIDDEN' }),
   collections: of('social.listCollections'),
   memberCollections: of('social.listMemberCollections'),

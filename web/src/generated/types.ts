@@ -2750,7 +2750,7 @@ export type SearchMatchFragment = { titleId: string, originalName: string | null
 
 export type FoundPersonFragment = { id: string, name: string, path: string, roles: Array<string>, knownFor: Array<string> };
 
-export type StoryFieldsFragment = { id: string, body: string, postedAt: string, edited: boolean, score: number, ownVote: StoryVote | null, mayDelete: boolean, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null };
+export type StoryFieldsFragment = { id: string, body: string, covered: boolean, postedAt: string, edited: boolean, score: number, ownVote: StoryVote | null, mayDelete: boolean, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null };
 
 export type StoriesQueryVariables = Exact<{
   titleId: string;
@@ -2758,14 +2758,21 @@ export type StoriesQueryVariables = Exact<{
 }>;
 
 
-export type StoriesQuery = { stories: { last: boolean, nextCursor: string | null, items: Array<{ id: string, body: string, postedAt: string, edited: boolean, score: number, ownVote: StoryVote | null, mayDelete: boolean, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null }>, own: { id: string, body: string, postedAt: string, edited: boolean, score: number, ownVote: StoryVote | null, mayDelete: boolean, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null } | null } };
+export type StoriesQuery = { stories: { last: boolean, nextCursor: string | null, items: Array<{ id: string, body: string, covered: boolean, postedAt: string, edited: boolean, score: number, ownVote: StoryVote | null, mayDelete: boolean, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null }>, own: { id: string, body: string, covered: boolean, postedAt: string, edited: boolean, score: number, ownVote: StoryVote | null, mayDelete: boolean, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null } | null } };
 
 export type SetStoryMutationVariables = Exact<{
   input: SetStoryInput;
 }>;
 
 
-export type SetStoryMutation = { setStory: { story: { id: string, body: string, postedAt: string, edited: boolean, score: number, ownVote: StoryVote | null, mayDelete: boolean, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null } } };
+export type SetStoryMutation = { setStory: { story: { id: string, body: string, covered: boolean, postedAt: string, edited: boolean, score: number, ownVote: StoryVote | null, mayDelete: boolean, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null } } };
+
+export type RevealStoryMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevealStoryMutation = { revealStory: { story: { id: string, body: string, covered: boolean, postedAt: string, edited: boolean, score: number, ownVote: StoryVote | null, mayDelete: boolean, author: { id: string, username: string, name: string, avatar: string | null, path: string } | null } } };
 
 export type DeleteStoryMutationVariables = Exact<{
   id: string;

@@ -3824,6 +3824,8 @@ extend type Mutation {
   setStory(input: SetStoryInput!): StoryPayload!
   "The author's, and a moderator's. Twice is no error."
   deleteStory(id: ID!): DeleteStoryPayload!
+  "The hidden text of a covered story, which the viewer asks to see. NOT_FOUND."
+  revealStory(id: ID!): StoryPayload!
   "On another member's story: the other vote replaces the viewer's, the same vote takes it back."
   voteOnStory(input: VoteOnStoryInput!): StoryVotePayload!
 }
@@ -3837,7 +3839,10 @@ type Story {
   id: ID!
   "Null for a member who is gone."
   author: Member
+  "Empty while the story is covered."
   body: String!
+  "A moderator covers it as a spoiler of its title, which the viewer has not watched."
+  covered: Boolean!
   postedAt: DateTime!
   edited: Boolean!
   "Votes up minus votes down."

@@ -1686,6 +1686,8 @@ export type Mutation = {
   setStory: StoryPayload;
   /** The author's, and a moderator's. Twice is no error. */
   deleteStory: DeleteStoryPayload;
+  /** The hidden text of a covered story, which the viewer asks to see. NOT_FOUND. */
+  revealStory: StoryPayload;
   /** On another member's story: the other vote replaces the viewer's, the same vote takes it back. */
   voteOnStory: StoryVotePayload;
 };
@@ -2359,6 +2361,11 @@ export type MutationSetStoryArgs = {
 
 
 export type MutationDeleteStoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRevealStoryArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -5190,7 +5197,10 @@ export type Story = {
   id: Scalars['ID']['output'];
   /** Null for a member who is gone. */
   author: Maybe<Member>;
+  /** Empty while the story is covered. */
   body: Scalars['String']['output'];
+  /** A moderator covers it as a spoiler of its title, which the viewer has not watched. */
+  covered: Scalars['Boolean']['output'];
   postedAt: Scalars['DateTime']['output'];
   edited: Scalars['Boolean']['output'];
   /** Votes up minus votes down. */
@@ -6216,6 +6226,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   setContactHandled?: Resolver<ResolversTypes['ContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSetContactHandledArgs, 'id' | 'handled'>>;
   setStory?: Resolver<ResolversTypes['StoryPayload'], ParentType, ContextType, RequireFields<MutationSetStoryArgs, 'input'>>;
   deleteStory?: Resolver<ResolversTypes['DeleteStoryPayload'], ParentType, ContextType, RequireFields<MutationDeleteStoryArgs, 'id'>>;
+  revealStory?: Resolver<ResolversTypes['StoryPayload'], ParentType, ContextType, RequireFields<MutationRevealStoryArgs, 'id'>>;
   voteOnStory?: Resolver<ResolversTypes['StoryVotePayload'], ParentType, ContextType, RequireFields<MutationVoteOnStoryArgs, 'input'>>;
 };
 
@@ -7911,6 +7922,7 @@ export type StoryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  covered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   postedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   edited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -19,6 +19,7 @@ export const toCase = (row: CaseRow): Case => ({
   violation: row.violation,
   until: row.until ?? undefined,
   restorable: row.restorable,
+  coverTitleId: row.coverTitleId ?? undefined,
   appeal:
     row.appealState === null || row.appealedAt === null
       ? undefined

@@ -64,7 +64,7 @@ const assignCase = statement<CaseRow>(
 
 const closeCase = statement<CaseRow>(
   `UPDATE moderation_case AS c SET state = 'closed', outcome = $2, note = $3, closed_by = $4, closed_at = $5,
-     changed_at = $5, version = version + 1, violation = $6, until = $7, restorable = $8
+     changed_at = $5, version = version + 1, violation = $6, until = $7, restorable = $8, cover_title_id = $9
    WHERE id = $1 RETURNING ${columns(CaseRow, 'c')}`,
 );
 
@@ -189,10 +189,20 @@ export class SqlCaseStore implements CaseStore {
 
   async close(
     id: string,
-    { outcome, note, moderatorId, violation, until, restorable }: Decision,
+    { outcome, note, moderatorId, violation, until, restorable, coverTitleId }: Decision,
     now: Date,
   ): Promise<Case> {
-    const values = [id, outcome, note, moderatorId, now, violation, until ?? null, restorable];
+    const values = [
+      id,
+      outcome,
+      note,
+      moderatorId,
+      now,
+      violation,
+      until ?? null,
+      restorable,
+      coverTitleId ?? null,
+    ];
     return toCase((await closeCase.first(this.unitOfWork, values))!);
   }
 

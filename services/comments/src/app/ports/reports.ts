@@ -42,6 +42,8 @@ export interface Decision {
   readonly until: Date | undefined;
   /** Whether it deletes a text that can be shown again. */
   readonly restorable: boolean;
+  /** Of a cover. */
+  readonly coverTitleId: string | undefined;
 }
 
 /** The place of an appeal in the list of those that wait. */

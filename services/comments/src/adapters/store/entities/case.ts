@@ -24,6 +24,8 @@ export class CaseRow {
   @Column('timestamptz', { nullable: true }) readonly until!: Date | null;
   /** Whether the decision deleted a text whose row stays. */
   @Column('boolean') readonly restorable!: boolean;
+  /** Of a cover. */
+  @Column('uuid', { nullable: true }) readonly coverTitleId!: string | null;
   @Column('text') readonly appealBody!: string;
   @Column('timestamptz', { nullable: true }) readonly appealedAt!: Date | null;
   /** Null without an appeal. */
