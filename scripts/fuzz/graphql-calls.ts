@@ -323,6 +323,7 @@ const ofQueries = (things: Things, any: Choose, of: (args?: Record<string, unkno
     postsById: async () => of({ ids: [(await things.post()).id] }),
     stories: () => of({ titleId: title().id }),
     staff: () => of({}),
+    auditLog: () => of({ operation: any(['CommentsService/closeCase', null]) }),
     removalRequests: () => of({ decided: any([true, false]) }),
     contactMessages: () => of({ handled: any([true, false]) }),
     deskMember: () => of({ username: 'kimse' }),

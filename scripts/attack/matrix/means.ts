@@ -228,6 +228,7 @@ export const fields: Record<string, Meaning> = {
   sendRemovalRequest: of('accounts.sendRemovalRequest'),
   confirmRemovalRequest: of('accounts.confirmRemovalRequest', { answers: 'LINK_EXPIRED' }),
   removalRequests: of('accounts.listRemovalRequests'),
+  auditLog: of('accounts.listAudit'),
   decideRemovalRequest: of('accounts.decideRemovalRequest', { answers: 'NOT_FOUND' }),
   contactMessages: of('accounts.listContactMessages'),
   setContactHandled: of('accounts.setContactHandled', { answers: 'NOT_FOUND' }),

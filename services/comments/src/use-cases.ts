@@ -1,5 +1,6 @@
 import {
   countKept,
+  listAudit,
   snapshotPage,
   type Clock,
   type GoneMembers,
@@ -183,6 +184,7 @@ export const useCases = (ports: Ports) => {
     importComments: importComments(ports),
     importReactions: importReactions(ports),
     countKept: countKept(ports),
+    listAudit: listAudit(ports.transaction),
     removeThreads: removeThreads(ports),
     restoreThreads: restoreThreads(ports),
     removeMember: removeMember(ports),

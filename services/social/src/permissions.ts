@@ -116,4 +116,5 @@ export const permissions = {
   shareProgress: { viewer: inside, object: group, whileSilenced: true },
   muteGroupPlan: { viewer: inside, object: group, whileSilenced: true },
   copyReported: { viewer: { any: members } },
+  listAudit: { viewer: { any: ['admin'] }, object: { kind: 'audit', ids: () => [] } },
 } as const satisfies PermissionTable<typeof SocialService, SocialRelation>;

@@ -1,5 +1,6 @@
 import {
   countKept,
+  listAudit,
   type Clock,
   type GoneMembers,
   type Ids,
@@ -180,6 +181,7 @@ export const useCases = (ports: Ports) => {
     importPosts: importPosts(ports),
     importStories: importStories(ports),
     countKept: countKept({ removal: ports.kept }),
+    listAudit: listAudit(ports.transaction),
     now: () => ports.clock.now(),
     keepBlock: keepBlock(ports),
     keepAudience: keepAudience(ports),

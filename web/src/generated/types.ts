@@ -1084,6 +1084,15 @@ export type AllBadgesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AllBadgesQuery = { badges: Array<{ id: string, name: string, how: string }> };
 
+export type AuditLogQueryVariables = Exact<{
+  username?: string | null | undefined;
+  operation?: string | null | undefined;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type AuditLogQuery = { auditLog: { last: boolean, nextCursor: string | null, items: Array<{ id: string, at: string, byOperator: boolean, roles: Array<Role>, operation: string, objectKind: string | null, objectIds: Array<string>, outcome: string, actor: { id: string, username: string, name: string, avatar: string | null, path: string } | null }> } };
+
 export type CaseFieldsFragment = { id: string, targetType: string, targetId: string, state: CaseState, reportCount: number, weight: number, openedAt: string, outcome: CaseOutcome | null, note: string, closedAt: string | null, version: number, problems: Array<ReportProblem>, removable: boolean, violation: Violation | null, until: string | null, coverable: boolean, contentLost: boolean, subject: { id: string, username: string, name: string, avatar: string | null, path: string } | null, assignee: { id: string, username: string, name: string, avatar: string | null, path: string } | null, closedBy: { id: string, username: string, name: string, avatar: string | null, path: string } | null, appeal: { body: string, sentAt: string, state: AppealState, note: string, decidedAt: string | null, decidedBy: { id: string, username: string, name: string, avatar: string | null, path: string } | null } | null };
 
 export type ModerationCasesQueryVariables = Exact<{

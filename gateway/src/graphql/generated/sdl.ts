@@ -483,6 +483,37 @@ type FaqEntry {
 }
 
 extend type Query {
+  "What staff and operators did, the last first, in all services. Optionally by one member, or of one operation. BAD_INPUT. For admins."
+  auditLog(username: String, operation: String, size: Int! = 30, cursor: String): AuditList!
+}
+
+"An action that only staff may do. It holds no text that anybody wrote."
+type AuditEntry {
+  id: ID!
+  at: DateTime!
+  "Null for an operator's command, and for a member who is gone."
+  actor: Member
+  "A command of an operator, which no member makes."
+  byOperator: Boolean!
+  "The roles of the actor at that time."
+  roles: [Role!]!
+  "The called operation: 'CommentsService/closeCase'."
+  operation: String!
+  "The kind of the objects; null if the operation names none."
+  objectKind: String
+  objectIds: [String!]!
+  "'OK', or the code of the error."
+  outcome: String!
+}
+
+type AuditList {
+  items: [AuditEntry!]!
+  last: Boolean!
+  "Where the next page begins, for \`cursor\`; null on the last page."
+  nextCursor: String
+}
+
+extend type Query {
   "The badges of a member, the newest first; null where the member keeps them from the viewer."
   memberBadges(memberId: ID!, page: Int! = 1, size: Int! = 20, cursor: String): EarnedBadgeList
   "All badges that there are."
